@@ -19,6 +19,7 @@ const asCall = (): CallContext => ({
 	address: 'papers:import',
 	limitKey: 'papers:import',
 	requestId: randomUUID(),
+	userAgent: '',
 });
 
 const findStaff = async ({ db }: Installation, email: string): Promise<ConsoleActor> => {
@@ -31,6 +32,7 @@ const findStaff = async ({ db }: Installation, email: string): Promise<ConsoleAc
 		name: user.name,
 		email: user.email,
 		sessionToken: '',
+		lacksSecondFactor: false,
 	};
 };
 

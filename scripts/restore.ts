@@ -1,4 +1,5 @@
 import { restoreBackup } from './backup/restore.ts';
+import { wordsOfSecret } from './backup/secret.ts';
 import { runCommand, typedPath } from './commands/command.ts';
 import { withInstallation } from './commands/installation.ts';
 
@@ -11,10 +12,14 @@ await runCommand({
 	},
 	run: async ({ from, force }) => {
 		const folder = typedPath(from);
-		const manifest = await withInstallation((installation) => restoreBackup(installation, folder, { force }));
+		const { manifest, secret } = await withInstallation(async (installation) => ({
+			manifest: await restoreBackup(installation, folder, { force }),
+			secret: await wordsOfSecret(installation),
+		}));
 		const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
 		console.log(
 			`Restored ${rows} rows of ${manifest.tables.length} tables and ${manifest.files.length} files of ${manifest.made_at}.`,
 		);
+		if (secret) console.error(secret);
 	},
 });

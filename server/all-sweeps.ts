@@ -4,6 +4,7 @@ import { sweepAudit } from './audit/retention.ts';
 import type { Deps } from './calls/deps.ts';
 import { completeCertificates } from './certificates/archive/sweep.ts';
 import type { IsStopping } from './db/retention.ts';
+import { sweepEvidence } from './evidence/retention.ts';
 import { sweepPdfs } from './exports/retention.ts';
 import { sweepFreeContacts } from './free-assessment/retention.ts';
 import { sweepJobs } from './jobs/retention.ts';
@@ -11,6 +12,8 @@ import { sweepMails } from './mails/retention.ts';
 import { sweepNotices } from './notices/retention.ts';
 import { sweepPhonePhotos } from './phone/retention.ts';
 import { remakePositions } from './position/remake.ts';
+import { forgetChallenges } from './sessions/challenges.ts';
+import { removeFiles } from './storage/removals.ts';
 
 export type Sweep = { name: string; run: (deps: Deps, isStopping: IsStopping) => Promise<void> };
 
@@ -19,8 +22,11 @@ export type Sweep = { name: string; run: (deps: Deps, isStopping: IsStopping) =>
  */
 export const sweeps: readonly Sweep[] = [
 	{ name: 'sessions', run: ({ sessions }) => sessions.sweep() },
+	{ name: 'challenges', run: ({ db, clock }) => forgetChallenges(db, clock) },
 	{ name: 'pdfs', run: sweepPdfs },
 	{ name: 'phone photos', run: sweepPhonePhotos },
+	{ name: 'evidence', run: sweepEvidence },
+	{ name: 'removed files', run: async (deps, isStopping) => void (await removeFiles(deps, isStopping)) },
 	{ name: 'free contacts', run: sweepFreeContacts },
 	{ name: 'audit', run: sweepAudit },
 	{ name: 'jobs', run: sweepJobs },

@@ -8,6 +8,7 @@ import { createAuditCounter } from './audit/counter.ts';
 import { type Clock, systemClock } from './base/clock.ts';
 import type { Config } from './base/config.ts';
 import { createLimits } from './base/limits.ts';
+import { createSeal } from './base/seal.ts';
 import { createSigner, loadSecret } from './base/secret.ts';
 import type { Deps } from './calls/deps.ts';
 import { createTurns } from './calls/turns.ts';
@@ -41,7 +42,8 @@ export type AssembleOptions = {
 export const assemble = async (options: AssembleOptions): Promise<Assembled> => {
 	const { config, log, clock = systemClock, onQuery, freeBytes, loadSharp } = options;
 	if (config.production) await refuseDemoPasswords(config.databaseUrl);
-	const signer = createSigner(loadSecret(config));
+	const secret = loadSecret(config);
+	const signer = createSigner(secret);
 	const report = (what: string) => (error: unknown) =>
 		log.warn({ error: error instanceof Error ? error.message.split('\n')[0] : String(error) }, what);
 	const database = openDatabase({
@@ -74,7 +76,7 @@ export const assemble = async (options: AssembleOptions): Promise<Assembled> => 
 		log,
 		db: database.db,
 		replica,
-		sessions: createSessionStore(database.db, clock, { withPosition: replica !== null }),
+		sessions: createSessionStore(database.db, clock, { settings: config, withPosition: replica !== null }),
 		storage: await openStorage(config, freeBytes),
 		scanFile: createScanner(config.clamav),
 		photos: createPhotoEngine(log, loadSharp),
@@ -84,6 +86,7 @@ export const assemble = async (options: AssembleOptions): Promise<Assembled> => 
 		turns: createTurns(),
 		auditCounter,
 		signer,
+		totpSeal: createSeal(secret, 'totp'),
 	};
 	const close = async (): Promise<void> => {
 		await auditCounter.close();

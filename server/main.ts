@@ -8,6 +8,7 @@ import { cautions } from './base/production.ts';
 import { readSigningKey } from './base/signing/key.ts';
 import type { Deps } from './calls/deps.ts';
 import { migrate } from './db/migrate.ts';
+import { watchSecret } from './db/secret-mark.ts';
 import { buildApp } from './http/app.ts';
 
 /** Seeds for an empty database. */
@@ -48,6 +49,7 @@ const serve = async ({ loadSeeds, loadDemo }: Seeds): Promise<void> => {
 	});
 	await app.listen({ port: config.port, host: config.host });
 	await migrate(config.databaseUrl, { queueTables: !config.redisUrl });
+	await watchSecret(deps);
 	deps.outbox.watch();
 	await loadSeeds(deps);
 	if (config.embedded && !config.production) {

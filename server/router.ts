@@ -1,4 +1,4 @@
-import { companySession, consoleSession } from './accounts/operations.ts';
+import { companyAccount, consoleAccount } from './accounts/operations.ts';
 import { ownAssessment } from './answering/operations.ts';
 import { consoleAuditEvents } from './audit-log/operations.ts';
 import { consoleBulk } from './bulk/operations.ts';
@@ -34,6 +34,9 @@ import { listStatuses } from './progresses/status-operations.ts';
 import { companyProposals, consoleProposals } from './proposals/operations.ts';
 import { consoleReassessments } from './reassessment/operations.ts';
 import { companyReports, consoleReports } from './reports/operations.ts';
+import { companySecondFactor, consoleSecondFactor } from './second-factor/operations.ts';
+import { companySignIn, consoleSignIn } from './sign-in/operations.ts';
+import { companySignIns, consoleSignIns } from './sign-ins/operations.ts';
 import { consoleSimulations } from './simulation/operations.ts';
 import { consoleTimeline } from './timeline/operations.ts';
 
@@ -46,7 +49,9 @@ export const operations = {
 	phone: phoneOperations,
 	certificates: openCertificates,
 	app: {
-		session: companySession,
+		session: { ...companySignIn, ...companyAccount },
+		secondFactor: companySecondFactor,
+		signIns: companySignIns,
 		notices: companyNotices,
 		assessment: { ...ownAssessment, ...ownHistory },
 		documents: { ...companyDocumentOperations, ...documentEvidence },
@@ -62,7 +67,9 @@ export const operations = {
 		certificate: { ...companyCertificate, ...companyListing },
 	},
 	console: {
-		session: consoleSession,
+		session: { ...consoleSignIn, ...consoleAccount },
+		secondFactor: consoleSecondFactor,
+		signIns: consoleSignIns,
 		notices: consoleNotices,
 		statuses: listStatuses,
 		companies: consoleCompanies,

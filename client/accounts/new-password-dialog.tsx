@@ -1,39 +1,71 @@
 import { type ReactNode, useState } from 'react';
 import type { Path } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
+import { useText } from '#client/app/locale.tsx';
 import { FormDialog, type FormDialogProps } from '#client/ui/form-dialog.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import type { WayFields } from '#shared/accounts/member-form.ts';
 import { PasswordField } from './password-field.tsx';
+import { usePasswordWay, WayChoice } from './password-way.tsx';
 import { type Told, ToldPassword } from './told-password.tsx';
 
-type NewPasswordDialogProps<T extends { password: string }, O> = Omit<FormDialogProps<T, O>, 'children'> & {
+type NewPasswordDialogProps<T extends WayFields, O> = Omit<FormDialogProps<T, O>, 'children'> & {
 	/** Whose password it is. */
 	emailOf: (values: O) => string;
-	/** The fields, with that of the password among them. */
-	children: (passwordField: ReactNode) => ReactNode;
+	/** Of an account that has a password: what happens when another is set here. */
+	consequence?: string;
+	/** The fields, with those of the password among them. */
+	children: (passwordFields: ReactNode) => ReactNode;
 };
 
 /**
- * A dialog that sets somebody else's password. It closes after the save; a password that the product made is told
- * before.
+ * A dialog that sets somebody else's password, or mails them a link to set it. It closes after the save; a password that
+ * the product made is told before.
  */
-export const NewPasswordDialog = <T extends { password: string }, O extends { password: string }>({
+export const NewPasswordDialog = <T extends WayFields, O extends { password?: string | undefined }>({
 	emailOf,
+	consequence,
 	children,
 	...dialog
 }: NewPasswordDialogProps<T, O>) => {
-	const { form, onSubmit, onClose } = dialog;
+	const { t } = useText();
+	const { form, action, onSubmit, onClose } = dialog;
 	const [made, setMade] = useState<string | null>(null);
 	const [told, setTold] = useState<Told | null>(null);
+	const way = usePasswordWay(form);
 	const typed: unknown = useWatch({ control: form.control, name: 'password' as Path<T> });
 	if (told) return <ToldPassword {...told} onClose={onClose} />;
 	const submit = async (values: O): Promise<void> => {
 		await onSubmit(values);
-		if (values.password === made) setTold({ email: emailOf(values), password: values.password });
-		else onClose();
+		if (values.password !== undefined && values.password === made) {
+			setTold({ email: emailOf(values), password: values.password });
+		} else onClose();
 	};
+	const isOld = consequence !== undefined;
+	const byLink = way === 'link';
 	return (
-		<FormDialog {...dialog} onSubmit={submit}>
-			{children(<PasswordField form={form} isMade={made !== null && typed === made} onMade={setMade} />)}
+		<FormDialog
+			{...dialog}
+			untouched={t('common.form.nothingTyped')}
+			action={byLink && isOld ? t('accounts.sendLink') : action}
+			onSubmit={submit}
+		>
+			{children(
+				<Stack gap="large">
+					<WayChoice form={form} />
+					{byLink ? (
+						<Stack>
+							<p>{t('accounts.linkHelp')}</p>
+							{isOld && <p>{t('accounts.linkKeeps')}</p>}
+						</Stack>
+					) : (
+						<>
+							{isOld && <p>{consequence}</p>}
+							<PasswordField form={form} isMade={made !== null && typed === made} onMade={setMade} />
+						</>
+					)}
+				</Stack>,
+			)}
 		</FormDialog>
 	);
 };

@@ -1,11 +1,11 @@
 import { css } from 'goober';
-import { useRef, useState } from 'react';
-import { copied } from '#client/app/clipboard.ts';
+import { useRef } from 'react';
 import { useText } from '#client/app/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Facts, Stack } from '#client/ui/layout.tsx';
 import { color } from '#client/ui/tokens.ts';
+import { useCopy } from './use-copy.ts';
 
 const secret = css`
 	display: inline-block; padding: 4px 8px; border-radius: 4px; background: ${color.grey50}; font-family: ui-monospace, Menlo, Consolas, monospace;
@@ -18,12 +18,7 @@ export type Told = { email: string; password: string };
 export const ToldPassword = ({ email, password, onClose }: Told & { onClose: () => void }) => {
 	const { t } = useText();
 	const shown = useRef<HTMLElement>(null);
-	const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
-	const copy = async (): Promise<void> => {
-		const isCopied = await copied(password);
-		setOutcome(isCopied ? 'copied' : 'notCopied');
-		if (!isCopied && shown.current) getSelection()?.selectAllChildren(shown.current);
-	};
+	const { outcome, copy } = useCopy(shown);
 	return (
 		<Dialog
 			title={t('accounts.toldTitle')}
@@ -31,7 +26,7 @@ export const ToldPassword = ({ email, password, onClose }: Told & { onClose: () 
 			actions={
 				<>
 					<Button onClick={onClose}>{t('accounts.toldClose')}</Button>
-					<Button kind="primary" onClick={() => void copy()}>
+					<Button kind="primary" onClick={() => void copy(password)}>
 						{t('accounts.copy')}
 					</Button>
 				</>

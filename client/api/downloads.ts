@@ -44,7 +44,7 @@ const wait = (seconds: number, signal: AbortSignal | undefined): Promise<void> =
 export const filenameOf = (disposition: string | null): string | null =>
 	(disposition && parse(disposition).parameters.filename) || null;
 
-const saveAs = (file: Blob, name: string): void => {
+export const saveAs = (file: Blob, name: string): void => {
 	const address = URL.createObjectURL(file);
 	const link = document.createElement('a');
 	link.href = address;

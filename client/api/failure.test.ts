@@ -4,6 +4,7 @@ import { addTexts, chooseLocale } from '#client/app/locale.tsx';
 import { common as commonEn } from '#shared/i18n/client/common/en.ts';
 import { common } from '#shared/i18n/client/common/ja.ts';
 import { ApiFailure, failureOf, failureOfResponse, noConnection, normalise } from './failure.ts';
+import { isLostSignIn } from './reactions.ts';
 
 addTexts({ ja: { common }, en: { common: commonEn } });
 afterEach(() => chooseLocale('ja'));
@@ -77,6 +78,18 @@ describe('errors of a tRPC call', () => {
 		expect(failureOf(trpcError({ httpStatus: 401, errors: null, path: 'app.session.me' })).message).toBe(
 			sessionExpired,
 		);
+	});
+
+	it.each(['app.session.secondFactorLogin', 'console.session.passkeyLogin'])('takes %s for a login too', (path) => {
+		expect(failureOf(trpcError({ httpStatus: 401, errors: null, path })).message).toBe('from the server');
+	});
+
+	it('reads what a login says that it still needs', () => {
+		const extra = { challenge: 'a', methods: ['totp'], passkey: null };
+		const asked = failureOf(trpcError({ httpStatus: 401, errors: null, extra, path: 'app.session.login' }));
+		expect([asked.extra, isLostSignIn(asked)]).toEqual([extra, false]);
+		const ended = failureOf(trpcError({ httpStatus: 401, errors: null, extra: null, path: 'app.session.me' }));
+		expect([ended.extra, isLostSignIn(ended)]).toEqual([null, true]);
 	});
 
 	it('takes the status of a response that is not from our server', () => {

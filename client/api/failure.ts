@@ -8,17 +8,21 @@ export class ApiFailure extends Error {
 	readonly status: number | null;
 	readonly errors: Record<string, string[]>;
 	readonly retryAfterSeconds: number | null;
+	/** What the answer says beside its message, such as what a sign-in asks for next. */
+	readonly extra: Fields | null;
 
 	constructor(
 		status: number | null,
 		message: string,
 		errors: Record<string, string[]> = {},
 		retryAfterSeconds: number | null = null,
+		extra: Fields | null = null,
 	) {
 		super(message);
 		this.status = status;
 		this.errors = errors;
 		this.retryAfterSeconds = retryAfterSeconds;
+		this.extra = extra;
 	}
 }
 
@@ -27,15 +31,18 @@ type Answered = {
 	message: string;
 	errors?: Record<string, string[]> | null;
 	retryAfter?: number | null;
+	extra?: Fields | null;
 };
 
 /** Maps a status and its message by the normalisation table. */
-export const normalise = ({ status, message, errors, retryAfter }: Answered, isLogin: boolean): ApiFailure => {
+export const normalise = (answered: Answered, isLogin: boolean): ApiFailure => {
+	const { status, message, errors, retryAfter, extra } = answered;
 	if (status >= 500) return new ApiFailure(500, translate('common.errors.somethingWrong'));
 	if (status === 419) return new ApiFailure(401, translate('common.errors.sessionExpired'));
 	if (status === 401 && !isLogin) return new ApiFailure(401, translate('common.errors.sessionExpired'));
 	if (status === 404) return new ApiFailure(404, translate('common.errors.notFound'));
-	return new ApiFailure(status, message || translate('common.errors.somethingWrong'), errors ?? {}, retryAfter ?? null);
+	const said = message || translate('common.errors.somethingWrong');
+	return new ApiFailure(status, said, errors ?? {}, retryAfter ?? null, extra ?? null);
 };
 
 export const noConnection = (): ApiFailure => new ApiFailure(0, translate('common.errors.noConnection'));
@@ -50,13 +57,17 @@ const fieldErrorsOf = (value: unknown): Record<string, string[]> => {
 	return Object.fromEntries(entries);
 };
 
+/** The calls that sign in: their 401 is about what was sent, not about a session that is over. */
+const SIGN_INS = /\.(login|secondFactorLogin|passkeyLogin)$/;
+
 /** Reads the `data` of the server's tRPC errors; null where it is not ours. */
 const answeredBy = (data: Fields, message: string): ApiFailure | null => {
 	const status = numberIn(data, 'httpStatus');
 	if (status === null) return null;
-	const isLogin = textIn(data, 'path')?.endsWith('.login') ?? false;
+	const isLogin = SIGN_INS.test(textIn(data, 'path') ?? '');
 	const errors = fieldErrorsOf(data.errors);
-	return normalise({ status, message, errors, retryAfter: numberIn(data, 'retryAfter') }, isLogin);
+	const extra = isFields(data.extra) ? data.extra : null;
+	return normalise({ status, message, errors, retryAfter: numberIn(data, 'retryAfter'), extra }, isLogin);
 };
 
 const statusOf = (meta: unknown): number | null =>

@@ -1,4 +1,4 @@
-import { focusManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { environmentManager, focusManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from './failure.ts';
 import { createQueryClient } from './query-client.ts';
@@ -26,6 +26,7 @@ afterEach(() => {
 	client.unmount();
 	client.clear();
 	focusManager.setEventListener(() => undefined);
+	focusManager.setFocused(undefined);
 	vi.unstubAllGlobals();
 	vi.useRealTimers();
 });
@@ -95,4 +96,25 @@ describe('without a connection, what was loaded stays and is loaded again', () =
 		await vi.advanceTimersByTimeAsync(1);
 		expect(load).toHaveBeenCalledTimes(3);
 	});
+});
+
+it('stops asking by itself where nobody has touched the page for a while, and catches up at the first touch', async () => {
+	environmentManager.setIsServer(() => false);
+	const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
+	new QueryObserver(client, { queryKey, queryFn: load, refetchInterval: 60_000 }).subscribe(() => {});
+	await minutes(10);
+	const attended = load.mock.calls.length;
+	expect(attended).toBeGreaterThan(8);
+	window.dispatchEvent(new Event('keydown'));
+	await minutes(15);
+	expect(load.mock.calls.length).toBeGreaterThan(attended + 13);
+	await minutes(2);
+	const left = load.mock.calls.length;
+	await minutes(600);
+	expect(load).toHaveBeenCalledTimes(left);
+	window.dispatchEvent(new Event('pointerdown'));
+	await vi.advanceTimersByTimeAsync(0);
+	expect(load).toHaveBeenCalledTimes(left + 1);
+	await minutes(3);
+	expect(load.mock.calls.length).toBeGreaterThan(left + 2);
 });

@@ -1,5 +1,6 @@
 import { focusManager, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { notify } from '#client/ui/toast.tsx';
+import { watchAttention } from './attention.ts';
 import { failureOf } from './failure.ts';
 import { reactToLoad, reactToWrite } from './reactions.ts';
 
@@ -57,6 +58,7 @@ const messageOf = (data: unknown): string =>
 
 export const createQueryClient = (): QueryClient => {
 	throttleFocus();
+	watchAttention();
 	return new QueryClient({
 		queryCache: new QueryCache({
 			onError: (error, query) => {

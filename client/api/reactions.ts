@@ -33,7 +33,11 @@ const notFoundOf = (): string => {
 	return area === 'company' ? paths.notFoundIn.company : paths.notFound;
 };
 
-export const isLostSignIn = ({ status }: ApiFailure): boolean => status === 401 || status === 403;
+/** A sign-in is told what it still needs: nothing has failed. */
+const asksForMore = ({ status, extra }: ApiFailure): boolean => status === 401 && extra !== null;
+
+export const isLostSignIn = (failure: ApiFailure): boolean =>
+	(failure.status === 401 || failure.status === 403) && !asksForMore(failure);
 
 export const reactToLoad = (error: unknown): void => {
 	const failure = failureOf(error);
@@ -60,6 +64,7 @@ export const reactToLoad = (error: unknown): void => {
 /** `takenByForm`: the form or screen shows the failure itself, so there is no toast. */
 export const reactToWrite = (error: unknown, takenByForm: boolean): void => {
 	const failure = failureOf(error);
+	if (asksForMore(failure)) return;
 	if (isLostSignIn(failure)) return toLogin(failure);
 	if (!takenByForm) notify.error(failure.message);
 };

@@ -5,7 +5,14 @@ import { isFields, numberIn, textIn } from './shape.ts';
 
 export type SignedInUser = { name: string; role: number; email: string };
 
-export const readToken = (): string | null => readCookie('token');
+/** The token of a sign-in that may only set up a second factor. It is in no cookie: a reload ends it. */
+let ticket: string | null = null;
+
+export const holdTicket = (token: string | null): void => {
+	ticket = token;
+};
+
+export const readToken = (): string | null => ticket ?? readCookie('token');
 
 /** The user in the `user` cookie; undefined when signed out or when the cookie is malformed. */
 export const readUser = (): SignedInUser | undefined => {
@@ -18,6 +25,7 @@ export const readUser = (): SignedInUser | undefined => {
 };
 
 export const rememberSignIn = ({ user, token }: { user: SignedInUser; token: string }): void => {
+	holdTicket(null);
 	writeCookie('token', token);
 	writeCookie('user', JSON.stringify(user));
 };

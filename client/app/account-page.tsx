@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Stack } from '#client/ui/layout.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -14,19 +14,42 @@ const card = css`
 `;
 const head = css`display: flex; align-items: center; justify-content: space-between; gap: 16px; font-weight: 700; color: ${color.grey900};`;
 
+/** With another step the heading has the focus, unless a field of the step took it. */
+const useFocusOnStep = (step: string | undefined) => {
+	const content = useRef<HTMLDivElement>(null);
+	const heading = useRef<HTMLHeadingElement>(null);
+	const shown = useRef(step);
+	useEffect(() => {
+		if (shown.current === step) return;
+		shown.current = step;
+		if (!content.current?.contains(document.activeElement)) heading.current?.focus();
+	}, [step]);
+	return { content, heading };
+};
+
+type AccountPageProps = {
+	title: string;
+	/** Which of the steps of a screen that has several. */
+	step?: string;
+	children: ReactNode;
+};
+
 /** The card layout of the screens before sign-in: login, forgotten password, password reset. */
-export const AccountPage = ({ title, children }: { title: string; children: ReactNode }) => {
+export const AccountPage = ({ title, step, children }: AccountPageProps) => {
 	const { t } = useText();
 	useTitle(title);
+	const { content, heading } = useFocusOnStep(step);
 	return (
 		<main className={page}>
-			<div className={card}>
+			<div ref={content} className={card}>
 				<Stack gap="large">
 					<div className={head}>
 						<a href={paths.home}>{t('common.product')}</a>
 						<LanguageSwitch />
 					</div>
-					<h1>{title}</h1>
+					<h1 ref={heading} tabIndex={-1}>
+						{title}
+					</h1>
 					{children}
 				</Stack>
 			</div>

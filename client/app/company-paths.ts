@@ -25,8 +25,10 @@ export const companyPaths = {
 	companyInfo: pages.companyInfo,
 	profile: pages.profile,
 	profileEdit: pages.profileEdit,
-	/** The link in the e-mail carries the token. */
+	/** The links in the e-mails carry the token. */
+	setPassword: pages.setPassword,
 	emailChange: pages.emailChange,
 	notices: pages.notices,
 	noticeSettings: pages.noticeSettings,
+	security: pages.security,
 } as const;

@@ -8,6 +8,7 @@ import { installFormMessages } from '#client/app/validation.ts';
 import { Container } from '#client/ui/layout.tsx';
 import { Skeleton } from '#client/ui/states.tsx';
 import { companyPages } from '#shared/pages/company.ts';
+import { SetOwnPassword } from './account/set-own-password.tsx';
 import { UndoEmailChange } from './account/undo-email-change.tsx';
 import { CompanyLogin } from './login.tsx';
 import { CompanyNotFound } from './not-found.tsx';
@@ -46,6 +47,7 @@ const Notices = lazy(() => import('./notices/notices.tsx').then((module) => ({ d
 const NoticeSettings = lazy(() =>
 	import('./notices/settings.tsx').then((module) => ({ default: module.NoticeSettings })),
 );
+const Security = lazy(() => import('./account/security.tsx').then((module) => ({ default: module.Security })));
 const Profile = lazy(() => import('./profile/profile.tsx').then((module) => ({ default: module.Profile })));
 const ProfileEdit = lazy(() => import('./profile/edit.tsx').then((module) => ({ default: module.ProfileEdit })));
 
@@ -93,6 +95,9 @@ const Screens = () => (
 			<Route path={companyPages.noticeSettings}>
 				<NoticeSettings />
 			</Route>
+			<Route path={companyPages.security}>
+				<Security />
+			</Route>
 			<Route path={companyPages.profile}>
 				<Profile />
 			</Route>
@@ -110,6 +115,9 @@ export const CompanyArea = () => (
 	<Switch>
 		<Route path={pages.login.company}>
 			<CompanyLogin />
+		</Route>
+		<Route path={companyPaths.setPassword}>
+			<SetOwnPassword />
 		</Route>
 		<Route path={companyPaths.emailChange}>
 			<UndoEmailChange />

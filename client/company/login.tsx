@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
-import { api } from '#client/api/client.ts';
+import { LoginScreen, nextOf } from '#client/accounts/sign-in/login-screen.tsx';
 import { companyPaths } from '#client/app/company-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { LoginScreen, nextOf } from '#client/app/login-screen.tsx';
 import { paths } from '#client/app/paths.ts';
 import { useKeepChosenLocale } from '#client/notices/use-keep-locale.ts';
 
@@ -12,7 +11,6 @@ export const CompanyLogin = () => {
 	const [, navigate] = useLocation();
 	const search = useSearch();
 	const queryClient = useQueryClient();
-	const login = api.app.session.login.useMutation({ meta: { hasForm: true, hasToast: true } });
 	const keepChosenLocale = useKeepChosenLocale('app');
 	const onSignedIn = (): void => {
 		// The cache may hold data of the previous user.
@@ -22,10 +20,10 @@ export const CompanyLogin = () => {
 	};
 	return (
 		<LoginScreen
+			area="app"
 			title={t('session.companyTitle')}
 			forgotTo={paths.home}
 			isExpired={search.includes('next=')}
-			login={login.mutateAsync}
 			onSignedIn={onSignedIn}
 		/>
 	);

@@ -1,9 +1,8 @@
 import { useLocation, useSearch } from 'wouter';
-import { api } from '#client/api/client.ts';
+import { LoginScreen, nextOf } from '#client/accounts/sign-in/login-screen.tsx';
 import type { SignedInUser } from '#client/api/session.ts';
 import { consolePaths } from '#client/app/console-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { LoginScreen, nextOf } from '#client/app/login-screen.tsx';
 import { useKeepChosenLocale } from '#client/notices/use-keep-locale.ts';
 import { isForAdmins } from './shell/links.ts';
 import { ADMIN_ROLE } from './shell/staff.ts';
@@ -12,7 +11,6 @@ export const ConsoleLogin = () => {
 	const { t } = useText();
 	const [, navigate] = useLocation();
 	const search = useSearch();
-	const login = api.console.session.login.useMutation({ meta: { hasForm: true, hasToast: true } });
 	const keepChosenLocale = useKeepChosenLocale('console');
 	const onSignedIn = ({ role }: SignedInUser): void => {
 		keepChosenLocale();
@@ -23,10 +21,10 @@ export const ConsoleLogin = () => {
 	};
 	return (
 		<LoginScreen
+			area="console"
 			title={t('session.consoleTitle')}
 			forgotTo={consolePaths.forgotPassword}
 			isExpired={search.includes('next=')}
-			login={login.mutateAsync}
 			onSignedIn={onSignedIn}
 		/>
 	);

@@ -6,6 +6,7 @@ import { Icon } from '#client/ui/icons.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { useFileDialog } from '#client/viewer/open-in-dialog.tsx';
 import { type DocumentFile, documentTypeName } from '#shared/files/documents.ts';
+import { DeletedFile, isDeleted } from './deleted-file.tsx';
 
 const look = css`
 	display: inline-flex; align-items: flex-start; gap: 8px; min-width: 0; max-width: 100%; min-height: 44px; padding: 8px 0; border: 0; background: none; cursor: pointer; text-align: start;
@@ -15,11 +16,12 @@ const look = css`
 	&:focus-visible { background: ${color.focusYellow}; border-radius: 4px; }
 `;
 
-type FileLinkProps = { file: Pick<DocumentFile, 'file_name' | 'file_path' | 'extension' | 'byte_size'> };
+type FileLinkProps = { file: Pick<DocumentFile, 'file_name' | 'file_path' | 'extension' | 'byte_size' | 'deleted_at'> };
 
-/** The name of a stored file, which shows it over the screen. */
+/** The name of a file, which shows it over the screen while it is stored. */
 export const FileLink = ({ file }: FileLinkProps) => {
 	const viewer = useFileDialog();
+	if (isDeleted(file)) return <DeletedFile file={file} />;
 	return (
 		<>
 			<button type="button" className={look} onClick={() => viewer.open(file)}>

@@ -20,6 +20,7 @@ const file = (id: number): EvidenceRequest['files'][number] => ({
 	extension: 'pdf',
 	byte_size: 1,
 	uploaded_at: '2026-11-22T00:00:00.000Z',
+	deleted_at: null,
 	is_by_phone: false,
 });
 

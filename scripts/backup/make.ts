@@ -38,7 +38,10 @@ type Stored = { key: string; content_type: string; kept?: string };
 const FILE_TABLES: readonly string[] = ['company_documents', 'evidence_files', 'action_proofs'];
 
 const listUploads = async (client: pg.Client, name: string): Promise<Stored[]> => {
-	const { rows } = await client.query<Stored>(`select file_path as key, content_type from ${name} order by id`);
+	// A database of a former version has no column for what was deleted after its time.
+	const { rows } = await client.query<Stored>(
+		`select file_path as key, content_type from ${name} t where to_jsonb(t) ->> 'deleted_at' is null order by id`,
+	);
 	return rows;
 };
 

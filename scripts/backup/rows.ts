@@ -6,8 +6,8 @@ import type { Table } from './catalogue.ts';
 
 const BATCH = 500;
 
-/** Codes of a quarter of an hour, and photos that are deleted soon: backups have their tables without rows. */
-const LEFT_OUT: readonly string[] = ['phone_uploads', 'phone_files'];
+/** Codes and challenges of minutes, and photos that are deleted soon: backups have their tables without rows. */
+const LEFT_OUT: readonly string[] = ['phone_uploads', 'phone_files', 'challenges'];
 
 /** The rows of a table in batches, ordered by primary key. Requires a transaction, for the cursor. */
 export async function* rowsOf(client: pg.Client, { name, order }: Table): AsyncGenerator<string[]> {

@@ -9,7 +9,7 @@ import { type Db, isUniqueViolation, type Tx } from '#server/db/client.ts';
 import { emailChanges, users } from '#server/db/tables/accounts.ts';
 import { nextVersion } from '#server/db/versions.ts';
 import { announce } from '#server/notify/announce.ts';
-import { endSessionsOf, hashToken } from '#server/sessions/sessions.ts';
+import { endChallengesOf, endSessionsOf, hashToken } from '#server/sessions/sessions.ts';
 import { voidResetLinks } from './credentials.ts';
 import { lockUser, type User } from './queries.ts';
 import { undoTokenOf } from './undo-token.ts';
@@ -43,6 +43,7 @@ export const offerUndo = async (
 		createdAt: now,
 	});
 	await voidResetLinks(tx, former.id, now);
+	await endChallengesOf(tx, former.id);
 	await announce(tx, 'email_changed', now, { user_id: former.id, former_email: former.email, email, nonce });
 };
 
@@ -54,6 +55,7 @@ export const tellFormerAddress = async (tx: Tx, clock: Clock, former: Former, em
 	if (isSame(former, email)) return;
 	const now = clock.now();
 	await voidResetLinks(tx, former.id, now);
+	await endChallengesOf(tx, former.id);
 	await announce(tx, 'email_changed', now, { user_id: former.id, former_email: former.email });
 };
 

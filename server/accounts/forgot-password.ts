@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { recordAudit } from '#server/audit/record.ts';
-import type { CallContext } from '#server/base/actor.ts';
+import type { Actor, CallContext } from '#server/base/actor.ts';
 import { invalidField } from '#server/base/errors.ts';
 import { TooManyAttempts } from '#server/base/limits.ts';
 import type { Deps } from '#server/calls/deps.ts';
@@ -15,7 +15,7 @@ import { assertPasswordAllowed } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { findUser, type User } from './queries.ts';
 
-/** Password reset of console accounts (contract, section 2). */
+/** Links that set a password: those for a forgotten one, of the console (contract, section 2), and those that admins send. */
 
 /** Whether another mail may be sent to the e-mail, known or unknown; refusals are counted in the audit log. */
 const mayMail = async (
@@ -58,41 +58,52 @@ export const requestPasswordReset = async (
 const usable = (tokenHash: string, now: Date) =>
 	and(eq(passwordResets.tokenHash, tokenHash), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
 
-/** The account of a link. @throws 422 on `token` if the link is unknown, used or expired, or its account was deleted */
-const findLinkUser = async (executor: Executor, tokenHash: string, now: Date): Promise<User> => {
+type Area = Actor['area'];
+
+const unusable = (area: Area) =>
+	invalidField('token', area === 'app' ? 'accounts.setLinkInvalid' : 'accounts.resetLinkInvalid');
+
+type Link = { area: Area; tokenHash: string };
+
+/**
+ * The account of a link. @throws 422 on `token` if the link is unknown, used, expired or of the other area, or its account
+ * was deleted
+ */
+const findLinkUser = async (executor: Executor, { area, tokenHash }: Link, now: Date): Promise<User> => {
 	const [link] = await executor
 		.select({ userId: passwordResets.userId })
 		.from(passwordResets)
 		.where(usable(tokenHash, now));
 	const user = link && (await findUser(executor, link.userId));
-	if (!user) throw invalidField('token', 'accounts.resetLinkInvalid');
+	if (user?.area !== area) throw unusable(area);
 	return user;
 };
 
 /** Consumes the link, which works once. @throws 422 on `token` */
-const useLink = async (tx: Tx, tokenHash: string, now: Date): Promise<void> => {
+const useLink = async (tx: Tx, { area, tokenHash }: Link, now: Date): Promise<void> => {
 	const used = await tx
 		.update(passwordResets)
 		.set({ usedAt: now })
 		.where(usable(tokenHash, now))
 		.returning({ userId: passwordResets.userId });
-	if (used.length === 0) throw invalidField('token', 'accounts.resetLinkInvalid');
+	if (used.length === 0) throw unusable(area);
 };
 
-/** Sets the password of the link's account. @throws 422 on `token`, `password` */
+/** Sets the password of the link's account, which is of the area. @throws 422 on `token`, `password` */
 export const resetPasswordByToken = async (
 	{ db, clock, config, outbox }: Pick<Deps, 'db' | 'clock' | 'config' | 'outbox'>,
+	area: Area,
 	{ token, password }: { token: string; password: string },
 	call: CallContext,
 ): Promise<null> => {
-	const tokenHash = hashToken(token);
-	const { id, email } = await findLinkUser(db, tokenHash, clock.now());
+	const link = { area, tokenHash: hashToken(token) };
+	const { id, email } = await findLinkUser(db, link, clock.now());
 	assertPasswordAllowed(config, { password, email });
 	const passwordHash = await hashPassword(password);
 	await db.transaction(async (tx) => {
 		const now = clock.now();
-		await findLinkUser(tx, tokenHash, now);
-		await useLink(tx, tokenHash, now);
+		await findLinkUser(tx, link, now);
+		await useLink(tx, link, now);
 		await replacePassword(tx, clock, id, passwordHash);
 		await recordAudit(tx, { action: 'password_reset.done', actorId: id, subject: 'user', subjectId: id, call });
 	});

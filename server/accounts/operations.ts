@@ -1,48 +1,17 @@
-import type { Actor } from '#server/base/actor.ts';
 import { BODY_LIMITS, company, consoleStaff, open } from '#server/calls/define.ts';
 import {
 	changePasswordBody,
 	forgotPasswordBody,
-	loginAnswer,
-	loginBody,
-	me,
-	ownProfile,
 	ownProfileBody,
 	resetByTokenBody,
 	undoEmailChangeBody,
 } from '#shared/accounts/schemas.ts';
 import { undoEmailChange } from './email-changes.ts';
 import { requestPasswordReset, resetPasswordByToken } from './forgot-password.ts';
-import { changeOwnPassword, presentOwnProfile, updateOwnProfile } from './own-account.ts';
-import { signIn, signOut } from './sign-in.ts';
+import { changeOwnPassword, updateOwnProfile } from './own-account.ts';
 
-const personOf = ({ userId, name, role, email }: Actor) => ({ id: userId, name, role, email });
-
-/** Signing in and one's own account, in the company area. */
-export const companySession = {
-	login: open.mutation({
-		method: 'POST',
-		path: '/app/login',
-		summary: 'Sign in to the company area',
-		body: loginBody,
-		bodyLimit: BODY_LIMITS.credentials,
-		output: loginAnswer,
-		success: 'accounts.loggedIn',
-		handler: ({ deps, input, call }) => signIn(deps, 'app', input, call),
-	}),
-	logout: company.mutation({
-		method: 'POST',
-		path: '/app/logout',
-		summary: 'End the session',
-		success: 'accounts.loggedOut',
-		handler: ({ deps, actor, call }) => signOut(deps, actor, call),
-	}),
-	me: company.query({
-		path: '/app/me',
-		summary: 'The person who is signed in',
-		output: ownProfile,
-		handler: async ({ actor }) => presentOwnProfile(actor),
-	}),
+/** One's own account, in the company area. */
+export const companyAccount = {
 	updateProfile: company.mutation({
 		method: 'POST',
 		path: '/app/company_users/profile/update',
@@ -59,6 +28,16 @@ export const companySession = {
 		success: 'accounts.passwordChanged',
 		handler: ({ deps, actor, input, call }) => changeOwnPassword(deps, actor, input, call),
 	}),
+	setPassword: open.mutation({
+		method: 'POST',
+		path: '/app/set_password',
+		summary: 'Set a password with the link of a mail; ends all sessions',
+		throttled: 'link',
+		body: resetByTokenBody,
+		bodyLimit: BODY_LIMITS.credentials,
+		success: 'accounts.passwordSet',
+		handler: ({ deps, input, call }) => resetPasswordByToken(deps, 'app', input, call),
+	}),
 	undoEmailChange: open.mutation({
 		method: 'POST',
 		path: '/app/email_change/undo',
@@ -71,31 +50,8 @@ export const companySession = {
 	}),
 };
 
-/** Signing in to the console. */
-export const consoleSession = {
-	login: open.mutation({
-		method: 'POST',
-		path: '/console/login',
-		summary: 'Sign in to the console',
-		body: loginBody,
-		bodyLimit: BODY_LIMITS.credentials,
-		output: loginAnswer,
-		success: 'accounts.loggedIn',
-		handler: ({ deps, input, call }) => signIn(deps, 'console', input, call),
-	}),
-	logout: consoleStaff.mutation({
-		method: 'POST',
-		path: '/console/logout',
-		summary: 'End the session',
-		success: 'accounts.loggedOut',
-		handler: ({ deps, actor, call }) => signOut(deps, actor, call),
-	}),
-	me: consoleStaff.query({
-		path: '/console/me',
-		summary: 'The person who is signed in',
-		output: me,
-		handler: async ({ actor }) => personOf(actor),
-	}),
+/** One's own account, in the console. */
+export const consoleAccount = {
 	changePassword: consoleStaff.mutation({
 		method: 'PUT',
 		path: '/console/profile/reset_password',
@@ -117,11 +73,11 @@ export const consoleSession = {
 	resetForgottenPassword: open.mutation({
 		method: 'POST',
 		path: '/console/forgot_password/reset',
-		summary: 'Set a new password with the link of the mail; ends all sessions',
+		summary: 'Set a password with the link of a mail; ends all sessions',
 		throttled: 'link',
 		body: resetByTokenBody,
 		bodyLimit: BODY_LIMITS.credentials,
 		success: 'accounts.passwordReset',
-		handler: ({ deps, input, call }) => resetPasswordByToken(deps, input, call),
+		handler: ({ deps, input, call }) => resetPasswordByToken(deps, 'console', input, call),
 	}),
 };

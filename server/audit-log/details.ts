@@ -26,6 +26,14 @@ export const refsIn = (detail: Detail): Ref[] =>
 		return typeof id === 'number' ? [{ type, id }] : [];
 	});
 
+/** How somebody signed in beside a password, or what they added. */
+const SIGN_IN_METHODS: Readonly<Record<string, ServerText>> = {
+	totp: 'audit.methods.totp',
+	recovery_code: 'labels.secondFactor.recovery_code',
+	passkey: 'labels.secondFactor.passkey',
+	passkey_alone: 'audit.methods.passkeyAlone',
+};
+
 /** Said by the sentence and its subject already. */
 const SAID: readonly string[] = [
 	MANY_ADDRESSES,
@@ -67,6 +75,10 @@ const ENTRIES: Readonly<Record<string, (value: Value, words: Words) => Entry>> =
 		'audit.details.area',
 		serverText(locale, area === 'app' ? 'audit.areas.app' : 'audit.areas.console'),
 	],
+	method: (method, { locale }) => {
+		const known = SIGN_IN_METHODS[String(method)];
+		return ['audit.details.method', known ? serverText(locale, known) : String(method)];
+	},
 	call: (call) => ['audit.details.call', String(call)],
 	companies: (count) => ['audit.details.companies', String(count)],
 	assessors: (names, { locale }) => ['audit.details.assessors', String(names) || serverText(locale, 'audit.nobody')],

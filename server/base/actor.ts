@@ -5,6 +5,8 @@ type Person = {
 	name: string;
 	email: string;
 	sessionToken: string;
+	/** Whether a second factor is required and was not given at the sign-in: then one can be set up, and nothing else. */
+	lacksSecondFactor: boolean;
 	/** Where the log of the primary was when the session was read (`db/log-position.ts`); only with a replica. */
 	logPosition?: string | null;
 };
@@ -33,6 +35,10 @@ export type CallContext = {
 	/** What limits by address count (`limitKeyOf`). */
 	limitKey: string;
 	requestId: string;
+	/** Cut off; empty where there is none. */
+	userAgent: string;
+	/** The host that the request named, without its port; none outside of requests. */
+	host?: string;
 };
 
 export const isAdmin = (actor: { role: number }): boolean => actor.role === 0;

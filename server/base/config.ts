@@ -118,6 +118,10 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 		secret: s.APP_SECRET ?? null,
 		/** Whether the most used passwords and one's own e-mail are refused where a password is set. */
 		passwordCheck: s.PASSWORD_CHECK,
+		/** Whether accounts of the console need a second factor. */
+		requireStaffSecondFactor: s.REQUIRE_STAFF_SECOND_FACTOR,
+		/** After how many hours without a call a sign-in ends; 0 never. */
+		sessionIdleHours: s.SESSION_IDLE_HOURS,
 		limits: {
 			loginPerEmail: s.LIMIT_LOGIN_PER_EMAIL,
 			loginPerAddress: s.LIMIT_LOGIN_PER_ADDRESS,
@@ -159,7 +163,10 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 			freeContacts: s.FREE_CONTACT_RETENTION_DAYS,
 			freePdfs: s.FREE_PDF_RETENTION_DAYS,
 			failedJobs: s.FAILED_JOB_RETENTION_DAYS,
+			evidence: s.EVIDENCE_RETENTION_DAYS,
 		},
+		/** Which certificates of an erased company stay verifiable. */
+		erasedCompanyKeeps: s.ERASED_COMPANY_KEEPS,
 	};
 };
 

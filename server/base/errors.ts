@@ -6,7 +6,14 @@ export type FieldMessage = { key: ServerText; variables?: TextVariables };
 /** Validation messages by the field's dotted path on the wire. */
 export type FieldErrors = Record<string, readonly FieldMessage[]>;
 
-type AppErrorOptions = { status: number; variables?: TextVariables; fields?: FieldErrors; retryAfterSeconds?: number };
+type AppErrorOptions = {
+	status: number;
+	variables?: TextVariables;
+	fields?: FieldErrors;
+	retryAfterSeconds?: number;
+	/** What the answer says beside its message, such as the challenge of a second factor. */
+	extra?: Readonly<Record<string, unknown>>;
+};
 
 /** An error that is sent to the client: a text key, a status, and for a 422 the fields (contract, section 1). */
 export class AppError extends Error {
@@ -15,6 +22,7 @@ export class AppError extends Error {
 	readonly variables: TextVariables;
 	readonly fields: FieldErrors | null;
 	readonly retryAfterSeconds: number | null;
+	readonly extra: Readonly<Record<string, unknown>> | null;
 
 	constructor(code: ServerText, options: AppErrorOptions) {
 		super(code);
@@ -23,6 +31,7 @@ export class AppError extends Error {
 		this.variables = options.variables ?? {};
 		this.fields = options.fields ?? null;
 		this.retryAfterSeconds = options.retryAfterSeconds ?? null;
+		this.extra = options.extra ?? null;
 	}
 }
 

@@ -18,7 +18,7 @@ const readSecret = (file: string): string => {
  * Writes a new secret, complete before it has its name, so that no other process reads half of it. The first of several
  * processes wins.
  */
-const makeSecret = (file: string): void => {
+export const makeSecret = (file: string): void => {
 	const draft = `${file}.${process.pid}-${randomBytes(6).toString('hex')}`;
 	try {
 		writeFileSync(draft, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true });

@@ -105,6 +105,8 @@ export const settings = z.object({
 	LOG_LEVEL: choice(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
 	APP_SECRET: text().optional(),
 	PASSWORD_CHECK: flag('true'),
+	REQUIRE_STAFF_SECOND_FACTOR: flag(),
+	SESSION_IDLE_HOURS: integer(0, 0, 24),
 	LIMIT_LOGIN_PER_EMAIL: integer(5, 1),
 	LIMIT_LOGIN_PER_ADDRESS: integer(50, 1),
 	LIMIT_LOGIN_PER_ACCOUNT: integer(30, 1),
@@ -131,6 +133,8 @@ export const settings = z.object({
 	FREE_CONTACT_RETENTION_DAYS: days(1_095),
 	FREE_PDF_RETENTION_DAYS: days(30),
 	FAILED_JOB_RETENTION_DAYS: days(90),
+	EVIDENCE_RETENTION_DAYS: days(0),
+	ERASED_COMPANY_KEEPS: choice(['certificates', 'valid-certificates', 'nothing'], 'certificates'),
 	EMBEDDED: flag(),
 });
 

@@ -1,16 +1,22 @@
 import type { Actor } from '#server/base/actor.ts';
 import { AppError } from '#server/base/errors.ts';
-import { type AccessPolicy, acceptsArea, isForAdmins } from './access.ts';
+import { acceptsArea, isForAdmins } from './access.ts';
 import type { RequestContext } from './context.ts';
 import type { Operation } from './operation.ts';
 import { LARGE_BODY_BYTES } from './turns.ts';
 
-type Guarded = Pick<Operation, 'access' | 'needsCsrf' | 'throttled' | 'limitsMissesOnly'>;
+type Guarded = Pick<Operation, 'access' | 'needsCsrf' | 'throttled' | 'limitsMissesOnly' | 'beforeSecondFactor'>;
 
-const authenticate = async (access: AccessPolicy, context: RequestContext): Promise<Actor | null> => {
+const authenticate = async (
+	{ access, beforeSecondFactor }: Guarded,
+	context: RequestContext,
+): Promise<Actor | null> => {
 	if (access === 'open') return null;
 	const actor = await context.actor();
 	if (!actor || !acceptsArea(access, actor.area)) throw new AppError('common.unauthenticated', { status: 401 });
+	if (actor.lacksSecondFactor && !beforeSecondFactor) {
+		throw new AppError('accounts.secondFactorMissing', { status: 401 });
+	}
 	return actor;
 };
 
@@ -27,7 +33,7 @@ const countCall = async (
 
 const check = async (operation: Guarded, name: string, context: RequestContext): Promise<Actor | null> => {
 	if (operation.needsCsrf && context.csrf() !== 'passed') throw new AppError('common.csrf', { status: 419 });
-	const actor = await authenticate(operation.access, context);
+	const actor = await authenticate(operation, context);
 	await countCall(operation, name, actor, context);
 	if (isForAdmins(operation.access) && actor?.role !== 0) throw new AppError('common.forbidden', { status: 403 });
 	return actor;

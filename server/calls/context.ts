@@ -34,11 +34,15 @@ export const localeOf = (header: string | undefined): Locale => {
 	return isLocale(best) ? best : DEFAULT_LOCALE;
 };
 
+const MOST_USER_AGENT = 400;
+
 export const callOf = (request: FastifyRequest): CallContext => ({
 	locale: localeOf(request.headers['accept-language']),
 	address: request.ip,
 	limitKey: limitKeyOf(request.ip),
 	requestId: request.id,
+	userAgent: (request.headers['user-agent'] ?? '').slice(0, MOST_USER_AGENT),
+	host: request.hostname,
 });
 
 const lengthOf = (body: unknown): number => (body instanceof Buffer || typeof body === 'string' ? body.length : 0);

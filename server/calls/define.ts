@@ -42,6 +42,7 @@ const base = <P extends Shape, Q extends Shape, B extends Shape>(
 		mayBeMissing?: boolean;
 		fromReplica?: boolean;
 		labels?: Feature;
+		beforeSecondFactor?: boolean;
 	},
 	body: B | undefined,
 ) => {
@@ -60,6 +61,7 @@ const base = <P extends Shape, Q extends Shape, B extends Shape>(
 		mayBeMissing: definition.mayBeMissing ?? false,
 		fromReplica: definition.fromReplica ?? false,
 		labels: definition.labels ?? null,
+		beforeSecondFactor: definition.beforeSecondFactor ?? false,
 		success: null,
 		needsCsrf: false,
 		throttled: null,

@@ -3,6 +3,7 @@ import type { AuditCounter } from '#server/audit/counter.ts';
 import type { Clock } from '#server/base/clock.ts';
 import type { Config } from '#server/base/config.ts';
 import type { Limits } from '#server/base/limits.ts';
+import type { Seal } from '#server/base/seal.ts';
 import type { Signer } from '#server/base/secret.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Replica } from '#server/db/replica.ts';
@@ -36,6 +37,8 @@ export type Deps = {
 	turns: Turns;
 	auditCounter: AuditCounter;
 	signer: Signer;
+	/** Of the secrets of authenticator apps. */
+	totpSeal: Seal;
 };
 
 /** Prints a document into a local file, with the worker's browser. */

@@ -13,6 +13,8 @@ export type Failure = {
 	status: number;
 	message: string;
 	errors: Record<string, string[]> | null;
+	/** What the answer says beside its message. */
+	extra: Readonly<Record<string, unknown>> | null;
 	headers: Record<string, string>;
 	/** A bug, which is logged. */
 	unexpected: boolean;
@@ -72,7 +74,7 @@ const invalidAnswer = (
 			: more === 1
 				? serverText(locale, 'common.andMoreOne', { first })
 				: serverText(locale, 'common.andMore', { first, count: more });
-	return { status: 422, message, errors, headers: {}, unexpected: false };
+	return { status: 422, message, errors, extra: null, headers: {}, unexpected: false };
 };
 
 const invalidShape = (locale: Locale, problems: z.core.$ZodError, labels: Feature | null = null): Failure =>
@@ -82,6 +84,7 @@ const refusal = (status: number, message: string, headers: Record<string, string
 	status,
 	message,
 	errors: null,
+	extra: null,
 	headers,
 	unexpected: false,
 });
@@ -115,11 +118,8 @@ const ofTransport = (locale: Locale, { statusCode, code }: TransportError): Fail
 export const failureOf = (error: unknown, locale: Locale): Failure => {
 	if (error instanceof AppError) {
 		if (error.fields) return invalidAnswer(locale, error.fields);
-		return refusal(
-			error.status,
-			serverText(locale, error.code, withStatusName(locale, error.variables)),
-			headersOf(error),
-		);
+		const message = serverText(locale, error.code, withStatusName(locale, error.variables));
+		return { ...refusal(error.status, message, headersOf(error)), extra: error.extra };
 	}
 	if (error instanceof InvalidInput) return invalidShape(locale, error.problems, error.labels);
 	if (error instanceof z.core.$ZodError) return invalidShape(locale, error);
@@ -147,4 +147,4 @@ export const sendFailure = (reply: FastifyReply, failure: Failure): FastifyReply
 	reply
 		.code(failure.status)
 		.headers(failure.headers)
-		.send({ message: failure.message, ...(failure.errors ? { errors: failure.errors } : {}) });
+		.send({ ...failure.extra, message: failure.message, ...(failure.errors ? { errors: failure.errors } : {}) });

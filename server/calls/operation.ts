@@ -50,6 +50,8 @@ type Described<P extends Shape, Q extends Shape> = {
 	fromReplica?: boolean;
 	/** The feature whose labels name the fields in messages, where another feature uses the same name differently. */
 	labels?: Feature;
+	/** Whether somebody may call it who still has to set up a second factor. */
+	beforeSecondFactor?: boolean;
 };
 
 export type QueryDefinition<A extends AccessPolicy, P extends Shape, Q extends Shape, O extends z.ZodType> = Described<
@@ -176,6 +178,7 @@ export type Operation<
 	limitsMissesOnly: boolean;
 	mayBeMissing: boolean;
 	fromReplica: boolean;
+	beforeSecondFactor: boolean;
 	/** Set for kind `file` only. */
 	file: FileTraits | null;
 	/** Set for kind `upload` only. */

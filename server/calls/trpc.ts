@@ -13,6 +13,8 @@ import { isOperation, type Operation, type OperationTree } from './operation.ts'
 type ErrorData = {
 	httpStatus: number;
 	errors: Record<string, string[]> | null;
+	/** What REST answers beside the message. */
+	extra: Readonly<Record<string, unknown>> | null;
 	requestId: string | null;
 	retryAfter: number | null;
 };
@@ -41,6 +43,7 @@ const t = initTRPC.context<RequestContext>().create({
 			...(shape.data.path ? { path: shape.data.path } : {}),
 			httpStatus: failure.status,
 			errors: failure.errors,
+			extra: failure.extra,
 			requestId: failure.unexpected ? (ctx?.call.requestId ?? null) : null,
 			retryAfter: failure.headers['Retry-After'] ? Number(failure.headers['Retry-After']) : null,
 		};

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { auditedLimit } from '#server/accounts/audited-limit.ts';
 import type { CallContext } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
@@ -6,6 +7,7 @@ import { networkOf } from '#server/base/network.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { preparedOnce } from '#server/db/prepared.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
+import { erasedCertificates } from '#server/db/tables/erased.ts';
 import { starsOf } from '#shared/assessment/grade.ts';
 import { readCode } from '#shared/certificates/code.ts';
 import { lastValidDay, stateOf } from '#shared/certificates/validity.ts';
@@ -15,11 +17,12 @@ import { tokyoDate } from '#shared/dates.ts';
 /** What anybody is told of a certificate by its code. */
 
 const files = sql<Verification['files']>`(
-	select coalesce(json_agg(json_build_object('locale', f.locale, 'sha256', f.sha256) order by f.locale desc), '[]')
-	from certificate_files f where f.certificate_id = certificates.id)`;
+	select coalesce(jsonb_agg(jsonb_build_object('locale', f.locale, 'sha256', f.sha256) order by f.locale desc), '[]')
+	from certificate_files f where f.certificate_id = certificates.id)`.as('files');
 
-const byCode = preparedOnce((executor) =>
-	executor
+/** Of a company, or of one that was erased: told alike, with one statement. */
+const byCode = preparedOnce((executor) => {
+	const issued = executor
 		.select({
 			companyName: certificates.companyName,
 			companyAddress: certificates.companyAddress,
@@ -35,9 +38,26 @@ const byCode = preparedOnce((executor) =>
 			files,
 		})
 		.from(certificates)
-		.where(eq(certificates.code, sql.placeholder('code')))
-		.prepare('certificate_by_code'),
-);
+		.where(eq(certificates.code, sql.placeholder('code')));
+	const ofErased = executor
+		.select({
+			companyName: erasedCertificates.companyName,
+			companyAddress: erasedCertificates.companyAddress,
+			registrationNumber: erasedCertificates.registrationNumber,
+			score: erasedCertificates.score,
+			maxScore: erasedCertificates.maxScore,
+			issueDate: erasedCertificates.issueDate,
+			expiresOn: erasedCertificates.expiresOn,
+			withdrawnAt: sql<Date | null>`null::timestamptz`.as('withdrawn_at'),
+			replacedAt: erasedCertificates.replacedAt,
+			createdAt: erasedCertificates.createdAt,
+			codedAt: erasedCertificates.codedAt,
+			files: sql<Verification['files']>`${erasedCertificates.files}`.as('files'),
+		})
+		.from(erasedCertificates)
+		.where(eq(erasedCertificates.code, sql.placeholder('code')));
+	return unionAll(issued, ofErased).prepare('certificate_by_code');
+});
 
 type Found = Awaited<ReturnType<ReturnType<typeof byCode>['execute']>>[number];
 

@@ -75,6 +75,7 @@ export const addDocument = async (
 				extension,
 				byte_size: upload.size,
 				uploaded_at: createdAt.toISOString(),
+				deleted_at: null,
 			};
 		}),
 	);

@@ -49,14 +49,14 @@ export type OpenedFile = ServedFile & { contentType: string };
 
 /** The file of a signed link. @throws 404 if it is invalid or has expired, its session has ended, or the file is missing */
 export const openSignedLink = async (
-	{ db, clock, signer, storage }: Pick<Deps, 'db' | 'clock' | 'signer' | 'storage'>,
+	deps: Pick<Deps, 'db' | 'clock' | 'config' | 'signer' | 'storage'>,
 	{ signature, ...signed }: SignedLink,
 ): Promise<OpenedFile> => {
+	const { clock, signer, storage } = deps;
 	const { key, expires, name, session } = signed;
-	const now = clock.now();
 	const isValid = isStorageKey(key) && signer.verify(PURPOSE, signedValue(signed), signature);
-	if (!isValid || Number(expires) < now.getTime()) throw notFound();
-	if (!(await isOpenSession(db, session, now))) throw notFound();
+	if (!isValid || Number(expires) < clock.now().getTime()) throw notFound();
+	if (!(await isOpenSession(deps, session))) throw notFound();
 	const extension = documentExtension(key);
 	const found = await storage.get(key);
 	if (!found) throw notFound();

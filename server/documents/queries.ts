@@ -46,6 +46,7 @@ const documentsOf = preparedOnce((executor) => {
 			extension: companyDocuments.extension,
 			byte_size: companyDocuments.byteSize,
 			created_at: companyDocuments.createdAt,
+			deleted_at: companyDocuments.deletedAt,
 			answer_content_ids: sql<number[]>`coalesce(${links.ids}, '{}')`,
 			is_by_phone: companyDocuments.isByPhone,
 		})
@@ -62,7 +63,11 @@ export const listDocuments = async (
 	{ progressId, sheetId }: { progressId: number; sheetId: number | null },
 ): Promise<EvidenceDocument[]> => {
 	const rows = await documentsOf(executor).execute({ progressId, sheetId });
-	return rows.map(({ created_at, ...file }) => ({ ...file, uploaded_at: created_at.toISOString() }));
+	return rows.map(({ created_at, deleted_at, ...file }) => ({
+		...file,
+		uploaded_at: created_at.toISOString(),
+		deleted_at: deleted_at?.toISOString() ?? null,
+	}));
 };
 
 export const countDocuments = async (executor: Executor, progressId: number): Promise<number> => {

@@ -1,10 +1,11 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { recordAudit } from '#server/audit/record.ts';
 import type { Actor, CallContext } from '#server/base/actor.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
 import type { Executor } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { auditEvents } from '#server/db/tables/audit.ts';
 import { companyDocuments } from '#server/db/tables/documents.ts';
 import { evidenceFiles, evidenceRequests } from '#server/db/tables/evidence.ts';
 import { actionProofs, improvementActions } from '#server/db/tables/plans.ts';
@@ -35,7 +36,7 @@ const namesOf = (files: typeof companyDocuments | typeof evidenceFiles | typeof 
 	byteSize: files.byteSize,
 });
 
-/** A document, a file of a request or a proof that the actor may see, by its path; null otherwise. */
+/** A stored document, file of a request or proof that the actor may see, by its path; null otherwise. */
 export const findVisibleFile = async (
 	executor: Executor,
 	actor: Actor,
@@ -46,19 +47,19 @@ export const findVisibleFile = async (
 		.select({ kind: kind('document'), ...namesOf(companyDocuments) })
 		.from(companyDocuments)
 		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, companyDocuments.progressId))
-		.where(and(eq(companyDocuments.filePath, filePath), isVisible));
+		.where(and(eq(companyDocuments.filePath, filePath), isNull(companyDocuments.deletedAt), isVisible));
 	const requestFiles = executor
 		.select({ kind: kind('request_file'), ...namesOf(evidenceFiles) })
 		.from(evidenceFiles)
 		.innerJoin(evidenceRequests, eq(evidenceRequests.id, evidenceFiles.requestId))
 		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, evidenceRequests.progressId))
-		.where(and(eq(evidenceFiles.filePath, filePath), isVisible));
+		.where(and(eq(evidenceFiles.filePath, filePath), isNull(evidenceFiles.deletedAt), isVisible));
 	const proofs = executor
 		.select({ kind: kind('proof'), ...namesOf(actionProofs) })
 		.from(actionProofs)
 		.innerJoin(improvementActions, eq(improvementActions.id, actionProofs.actionId))
 		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, improvementActions.progressId))
-		.where(and(eq(actionProofs.filePath, filePath), isVisible));
+		.where(and(eq(actionProofs.filePath, filePath), isNull(actionProofs.deletedAt), isVisible));
 	const [found] = await unionAll(documents, requestFiles, proofs);
 	return found ?? null;
 };
@@ -70,13 +71,36 @@ const ID_NAMES = {
 	proof: 'action_proof_id',
 } as const satisfies Record<FileKind, string>;
 
-/** Records who opened which file, by the name that it has now: it may be removed later. */
-export const recordOpened = (executor: Executor, actor: Actor, file: VisibleFile, call: CallContext): Promise<void> =>
-	recordAudit(executor, {
+/**
+ * Records who opened which file, by the name that it has now: it may be removed later. Whoever opens it again within an hour
+ * of the first time, as the viewer and a download do, is counted in that row.
+ */
+export const recordOpened = async (
+	executor: Executor,
+	actor: Actor,
+	file: VisibleFile,
+	call: CallContext,
+): Promise<void> => {
+	const which = { [ID_NAMES[file.kind]]: file.id };
+	const again = await executor
+		.update(auditEvents)
+		.set({ occurrences: sql`${auditEvents.occurrences} + 1` })
+		.where(
+			and(
+				eq(auditEvents.action, 'file.opened'),
+				eq(auditEvents.actorId, actor.userId),
+				gt(auditEvents.createdAt, sql`now() - interval '1 hour'`),
+				sql`${auditEvents.detail} @> ${JSON.stringify(which)}::jsonb`,
+			),
+		)
+		.returning({ id: auditEvents.id });
+	if (again.length > 0) return;
+	await recordAudit(executor, {
 		action: 'file.opened',
 		actorId: actor.userId,
 		subject: 'assessment_progress',
 		subjectId: file.progressId,
-		detail: { file_name: file.fileName, [ID_NAMES[file.kind]]: file.id },
+		detail: { file_name: file.fileName, ...which },
 		call,
 	});
+};

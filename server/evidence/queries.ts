@@ -22,6 +22,7 @@ export const presentFile = (file: StoredFile): RequestFile => ({
 	extension: file.extension,
 	byte_size: file.byteSize,
 	uploaded_at: file.createdAt.toISOString(),
+	deleted_at: file.deletedAt?.toISOString() ?? null,
 	is_by_phone: file.isByPhone,
 });
 

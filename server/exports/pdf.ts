@@ -61,6 +61,10 @@ const assertQueueHasRoom = async ({ db, config }: PdfDeps, document: CachedDocum
 	}
 };
 
+/** The assessment that a document is about: it goes with its company. Null for those of visitors. */
+const progressOf = (document: CachedDocument): number | null =>
+	document.kind === VISITOR_KIND ? null : document.content.id;
+
 /** Brings a queued document forward: now someone waits for it. */
 const hurry = async ({ db, outbox }: PdfDeps, hash: string, priority: Priority): Promise<void> => {
 	const outboxId = await raisePriority(db, renderPdf, { hash }, priority);
@@ -92,7 +96,7 @@ export const requestPdf = async (
 		await tx.delete(pdfDocuments).where(and(eq(pdfDocuments.hash, hash), isNotNull(pdfDocuments.failedAt)));
 		const inserted = await tx
 			.insert(pdfDocuments)
-			.values({ hash, kind: document.kind, locale, content })
+			.values({ hash, kind: document.kind, locale, content, progressId: progressOf(document) })
 			.onConflictDoNothing()
 			.returning({ hash: pdfDocuments.hash });
 		if (inserted.length > 0) await enqueue(tx, renderPdf, { hash }, { priority: isAhead ? PRIORITY.ahead : asked });

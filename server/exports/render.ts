@@ -30,13 +30,17 @@ const renderRequested = async (
 		await deps.storage.put(pdfKey(hash), file, 'application/pdf');
 		return printed.byteSize;
 	});
-	await deps.db.transaction(async (tx) => {
-		await tx
+	const finished = await deps.db.transaction(async (tx) => {
+		const rows = await tx
 			.update(pdfDocuments)
 			.set({ finishedAt: deps.clock.now(), failedAt: null, byteSize, content: null })
-			.where(eq(pdfDocuments.hash, hash));
+			.where(eq(pdfDocuments.hash, hash))
+			.returning({ hash: pdfDocuments.hash });
 		await finishJob(tx, outboxId);
+		return rows;
 	});
+	// It was deleted meanwhile, as with its company.
+	if (finished.length === 0) await deps.storage.remove(pdfKey(hash));
 };
 
 /** Marks the document as failed: downloads answer 500, and the next request enqueues it again. */

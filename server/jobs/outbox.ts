@@ -118,7 +118,8 @@ const IS_DUE = and(
 const MOST_RUNNING = 200;
 const QUEUE_ANSWERS_MS = 2_000;
 
-const jobIdOf = (outboxId: number): string => `outbox-${outboxId}`;
+/** What the queue calls the job of a row. */
+export const jobIdOf = (outboxId: number): string => `outbox-${outboxId}`;
 
 /** Relays jobs from the outbox to the queue. Any number of processes may relay at once. */
 export const createOutboxRelay = (

@@ -1,4 +1,5 @@
 import { composeEmailChanged } from '#server/accounts/email-changed-letter.ts';
+import { composePasswordLink } from '#server/accounts/password-link-letter.ts';
 import { composePasswordReset } from '#server/accounts/password-reset-letter.ts';
 import { composeReceipt } from '#server/free-assessment/receipt-letter.ts';
 import type { Composer } from '#server/notify/composed.ts';
@@ -7,6 +8,7 @@ import type { MailKind } from '#shared/mails/states.ts';
 /** Mails that are no notices, and notices whose mail says more than the inbox. */
 export const composers: Partial<Record<MailKind, Composer>> = {
 	email_changed: composeEmailChanged,
+	password_link: composePasswordLink,
 	password_reset: composePasswordReset,
 	receipt: composeReceipt,
 };

@@ -69,6 +69,9 @@ type Row = Awaited<ReturnType<typeof selectRows>>[number];
 
 const subjectOf = ({ mail, companyId: company }: Row): Ref | null => {
 	if (mail.progressId !== null) return { type: 'assessment_progress', id: mail.progressId };
+	// A receipt goes to a visitor, who has no account.
+	const { contact_id: contact } = mail.data;
+	if (mail.kind === 'receipt') return typeof contact === 'number' ? { type: 'inquiry', id: contact } : null;
 	return company === null ? null : { type: 'company', id: company };
 };
 

@@ -17,8 +17,11 @@ import {
 	assignCompanies,
 	deleteAdminUser,
 	editAdminUser,
+	removeAdminUserSecondFactor,
 	resetAdminUserPassword,
 } from './admin-users.ts';
+import { endAdminUserSignIns } from './end-sign-ins.ts';
+import { inviteAdminUser, linkAdminUser } from './password-links.ts';
 
 const params = { id: pathId() };
 
@@ -34,12 +37,15 @@ export const adminUsers = {
 	add: consoleAdmin.mutation({
 		method: 'POST',
 		path: '/console/admin_users',
-		summary: 'Register an assessor or console admin',
+		summary: 'Register an assessor or console admin; without a password, a link to set one is mailed',
 		body: addAdminUserBody,
 		bodyLimit: BODY_LIMITS.texts,
 		output: addedUser,
 		success: 'accounts.assessorAdded',
-		handler: ({ deps, actor, input, call }) => addAdminUser(deps, actor, input, call),
+		handler: ({ deps, actor, input: { password, ...account }, call }) =>
+			password === undefined
+				? inviteAdminUser(deps, actor, account, call)
+				: addAdminUser(deps, actor, { ...account, password }, call),
 	}),
 	edit: consoleAdmin.mutation({
 		method: 'PUT',
@@ -77,5 +83,29 @@ export const adminUsers = {
 		body: resetPasswordBody,
 		success: 'accounts.assessorPasswordReset',
 		handler: ({ deps, actor, input, call }) => resetAdminUserPassword(deps, actor, input, call),
+	}),
+	sendPasswordLink: consoleAdmin.mutation({
+		method: 'POST',
+		path: '/console/admin_users/:id/send_password_link',
+		summary: 'Mail a link to set a password, which works once within 72 hours; the present password stays until then',
+		params,
+		success: 'accounts.passwordLinkSent',
+		handler: ({ deps, actor, input, call }) => linkAdminUser(deps, actor, input, call),
+	}),
+	endSignIns: consoleAdmin.mutation({
+		method: 'POST',
+		path: '/console/admin_users/:id/end_sign_ins',
+		summary: "End an account's sessions",
+		params,
+		success: 'accounts.signInsEnded',
+		handler: ({ deps, actor, input, call }) => endAdminUserSignIns(deps, actor, input, call),
+	}),
+	removeSecondFactor: consoleAdmin.mutation({
+		method: 'POST',
+		path: '/console/admin_users/:id/remove_second_factor',
+		summary: "Remove an account's second factor, which its owner has lost; ends its sessions",
+		params,
+		success: 'secondFactor.removedForAccount',
+		handler: ({ deps, actor, input, call }) => removeAdminUserSecondFactor(deps, actor, input, call),
 	}),
 };

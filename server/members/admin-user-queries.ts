@@ -9,13 +9,15 @@ import { assessorCompanies, users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { together } from '#server/db/transactions.ts';
 import { presentSaved } from '#server/db/versions.ts';
+import { hasFactorSql } from '#server/second-factor/factors.ts';
 import type { ListQuery } from '#shared/lists.ts';
 import type { SavedState } from '#shared/versions.ts';
 
 /** Queries of console accounts and assessor assignments. */
 
 type AssignedCompany = { id: number; name: string };
-export type AdminUserRow = Pick<User, 'id' | 'name' | 'email' | 'role'> & SavedState & { companies: AssignedCompany[] };
+export type AdminUserRow = Pick<User, 'id' | 'name' | 'email' | 'role'> &
+	SavedState & { companies: AssignedCompany[]; has_second_factor: boolean };
 
 const matching = (q: string | undefined): SQL | undefined =>
 	q ? or(containsText(foldedText(users.name), q), containsText(foldedText(users.email), q)) : undefined;
@@ -42,6 +44,7 @@ const LISTED = {
 	name: users.name,
 	email: users.email,
 	role: users.role,
+	hasSecondFactor: hasFactorSql(users.id),
 	version: users.version,
 	updatedAt: users.updatedAt,
 	updatedBy: users.updatedBy,
@@ -87,8 +90,9 @@ export const listAdminUsers = async (
 	return {
 		...page,
 		rows: page.rows.map((user) => {
-			const { id, name, email, role } = user;
-			return { id, name, email, role, ...presentSaved(user, names), companies: assigned.get(user.id) ?? [] };
+			const { id, name, email, role, hasSecondFactor: has_second_factor } = user;
+			const listed = { id, name, email, role, has_second_factor };
+			return { ...listed, ...presentSaved(user, names), companies: assigned.get(user.id) ?? [] };
 		}),
 	};
 };

@@ -12,6 +12,7 @@ import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { assertFormVersion, nextVersion } from '#server/db/versions.ts';
+import { removeFactorsOf } from '#server/second-factor/remove.ts';
 import { endSessionsOf } from '#server/sessions/sessions.ts';
 import { findUnknownCompanies, replaceCompanies } from './admin-user-queries.ts';
 import { findConsoleUser, lockConsoleAdmins, lockConsoleUser } from './queries.ts';
@@ -21,7 +22,7 @@ import { findConsoleUser, lockConsoleAdmins, lockConsoleUser } from './queries.t
 type AccountDeps = Pick<Deps, 'db' | 'clock'>;
 type PasswordDeps = AccountDeps & Pick<Deps, 'config'>;
 type Role = 0 | 1;
-type NewAccount = { name: string; email: string; role: Role; password: string; company_ids: number[] };
+export type NewAccount = { name: string; email: string; role: Role; company_ids: number[] };
 type EditedAccount = {
 	name: string;
 	email: string;
@@ -42,7 +43,7 @@ const assertAssignable = async (tx: Tx, role: number, ids: readonly number[]): P
 	throw invalid(errors);
 };
 
-const lockAccount = async (tx: Tx, id: number): Promise<User> => {
+export const lockAccount = async (tx: Tx, id: number): Promise<User> => {
 	const user = await lockConsoleUser(tx, id);
 	if (!user) throw notFound();
 	return user;
@@ -66,9 +67,17 @@ const lockLeavingAccount = async (
 	return user;
 };
 
-const recordChange = (
+export const recordChange = (
 	tx: Tx,
-	change: 'added' | 'updated' | 'deleted' | 'assigned' | 'password_reset',
+	change:
+		| 'added'
+		| 'updated'
+		| 'deleted'
+		| 'assigned'
+		| 'password_reset'
+		| 'password_link_sent'
+		| 'sign_ins_ended'
+		| 'second_factor_removed',
 	actor: ConsoleActor | null,
 	id: number,
 	call: CallContext | null,
@@ -83,28 +92,37 @@ const recordChange = (
 		call,
 	});
 
-/** `actor` and `call` are null when called from the command line. @throws 422 on `email`, `password`, `company_ids` */
-export const addAdminUser = async (
-	{ db, clock, config }: PasswordDeps,
+/** @throws 422 on `company_ids` */
+export const insertAccount = async (
+	tx: Tx,
+	{ clock }: Pick<Deps, 'clock'>,
 	actor: ConsoleActor | null,
-	{ name, email, role, password, company_ids }: NewAccount,
+	{ name, email, role, company_ids, passwordHash }: NewAccount & { passwordHash: string },
 	call: CallContext | null,
 ): Promise<{ id: number }> => {
-	assertPasswordAllowed(config, { password, email });
+	await assertAssignable(tx, role, company_ids);
+	const now = clock.now();
+	const [user] = await tx
+		.insert(users)
+		.values({ area: 'console', name, email, role, passwordHash, createdAt: now, updatedAt: now })
+		.returning({ id: users.id });
+	if (!user) throw new Error('no account was made');
+	await replaceCompanies(tx, user.id, company_ids, now);
+	await recordChange(tx, 'added', actor, user.id, call, { role, companies: company_ids.length });
+	return user;
+};
+
+/** `actor` and `call` are null when called from the command line. @throws 422 on `email`, `password`, `company_ids` */
+export const addAdminUser = async (
+	deps: PasswordDeps,
+	actor: ConsoleActor | null,
+	{ password, ...account }: NewAccount & { password: string },
+	call: CallContext | null,
+): Promise<{ id: number }> => {
+	assertPasswordAllowed(deps.config, { password, email: account.email });
 	const passwordHash = await hashPassword(password);
 	return withUniqueEmail('email', () =>
-		db.transaction(async (tx) => {
-			await assertAssignable(tx, role, company_ids);
-			const now = clock.now();
-			const [user] = await tx
-				.insert(users)
-				.values({ area: 'console', name, email, role, passwordHash, createdAt: now, updatedAt: now })
-				.returning({ id: users.id });
-			if (!user) throw new Error('no account was made');
-			await replaceCompanies(tx, user.id, company_ids, now);
-			await recordChange(tx, 'added', actor, user.id, call, { role, companies: company_ids.length });
-			return user;
-		}),
+		deps.db.transaction((tx) => insertAccount(tx, deps, actor, { ...account, passwordHash }, call)),
 	);
 };
 
@@ -204,3 +222,18 @@ export const resetAdminUserPassword = async (
 	outbox.flush();
 	return null;
 };
+
+/** Removes the second factor of an account whose owner cannot give it any more; ends its sessions. @throws 404, 409 */
+export const removeAdminUserSecondFactor = (
+	{ db, clock }: AccountDeps,
+	actor: ConsoleActor,
+	{ id }: { id: number },
+	call: CallContext,
+): Promise<null> =>
+	db.transaction(async (tx) => {
+		const user = await lockAccount(tx, id);
+		if (id === actor.userId) throw conflict('secondFactor.own');
+		if (!(await removeFactorsOf(tx, clock, user))) throw conflict('secondFactor.none');
+		await recordChange(tx, 'second_factor_removed', actor, id, call);
+		return null;
+	});

@@ -1,4 +1,4 @@
-import { companyAdmin, consoleStaff } from '#server/calls/define.ts';
+import { companyAdmin, consoleAdmin, consoleStaff } from '#server/calls/define.ts';
 import {
 	addCompanyUserBody,
 	addedUser,
@@ -7,16 +7,31 @@ import {
 	resetPasswordBody,
 } from '#shared/accounts/schemas.ts';
 import { pathId } from '#shared/fields.ts';
-import { addMember, deleteMember, editMember, resetMemberPassword } from './members.ts';
+import { addMember } from './add-member.ts';
+import { endMemberSignIns } from './end-sign-ins.ts';
+import { deleteMember, editMember, removeMemberSecondFactor, resetMemberPassword } from './members.ts';
+import { linkMember } from './password-links.ts';
 
 const params = { id: pathId() };
+const linked = {
+	method: 'POST',
+	summary: 'Mail a link to set a password, which works once within 72 hours; the present password stays until then',
+	params,
+	success: 'accounts.passwordLinkSent',
+} as const;
+const signInsEnded = {
+	method: 'POST',
+	summary: "End a member's sessions",
+	params,
+	success: 'accounts.signInsEnded',
+} as const;
 
 /** The members of one's own company. */
 export const ownMembers = {
 	add: companyAdmin.mutation({
 		method: 'POST',
 		path: '/app/company_users',
-		summary: 'Add a member to the company',
+		summary: 'Add a member to the company; without a password, a link to set one is mailed',
 		body: addMemberBody,
 		output: addedUser,
 		success: 'accounts.memberAdded',
@@ -48,6 +63,24 @@ export const ownMembers = {
 		success: 'accounts.memberPasswordReset',
 		handler: ({ deps, actor, input, call }) => resetMemberPassword(deps, actor, input, call),
 	}),
+	sendPasswordLink: companyAdmin.mutation({
+		...linked,
+		path: '/app/company_users/:id/send_password_link',
+		handler: ({ deps, actor, input, call }) => linkMember(deps, actor, input, call),
+	}),
+	endSignIns: companyAdmin.mutation({
+		...signInsEnded,
+		path: '/app/company_users/:id/end_sign_ins',
+		handler: ({ deps, actor, input, call }) => endMemberSignIns(deps, actor, input, call),
+	}),
+	removeSecondFactor: companyAdmin.mutation({
+		method: 'POST',
+		path: '/app/company_users/:id/remove_second_factor',
+		summary: "Remove a member's second factor, which they have lost; ends their sessions",
+		params,
+		success: 'secondFactor.removedForMember',
+		handler: ({ deps, actor, input, call }) => removeMemberSecondFactor(deps, actor, input, call),
+	}),
 };
 
 /** The members of the companies that the staff may see. */
@@ -55,7 +88,7 @@ export const companyUsers = {
 	add: consoleStaff.mutation({
 		method: 'POST',
 		path: '/console/company_users',
-		summary: 'Add a member to a company',
+		summary: 'Add a member to a company; without a password, a link to set one is mailed',
 		body: addCompanyUserBody,
 		output: addedUser,
 		success: 'accounts.memberAdded',
@@ -86,5 +119,23 @@ export const companyUsers = {
 		body: resetPasswordBody,
 		success: 'accounts.memberPasswordReset',
 		handler: ({ deps, actor, input, call }) => resetMemberPassword(deps, actor, input, call),
+	}),
+	sendPasswordLink: consoleStaff.mutation({
+		...linked,
+		path: '/console/company_users/:id/send_password_link',
+		handler: ({ deps, actor, input, call }) => linkMember(deps, actor, input, call),
+	}),
+	endSignIns: consoleStaff.mutation({
+		...signInsEnded,
+		path: '/console/company_users/:id/end_sign_ins',
+		handler: ({ deps, actor, input, call }) => endMemberSignIns(deps, actor, input, call),
+	}),
+	removeSecondFactor: consoleAdmin.mutation({
+		method: 'POST',
+		path: '/console/company_users/:id/remove_second_factor',
+		summary: "Remove a member's second factor, which they have lost; ends their sessions",
+		params,
+		success: 'secondFactor.removedForMember',
+		handler: ({ deps, actor, input, call }) => removeMemberSecondFactor(deps, actor, input, call),
 	}),
 };

@@ -1,9 +1,10 @@
-import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, isNotNull } from 'drizzle-orm';
 import { isActive, type User } from '#server/accounts/queries.ts';
 import type { Actor } from '#server/base/actor.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
 import type { Executor, Tx } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
+import { hasFactorSql } from '#server/second-factor/factors.ts';
 
 /** A user of a company. */
 export type Member = User & { companyId: number };
@@ -18,9 +19,11 @@ export const lockMember = async (tx: Tx, companyId: number, id: number): Promise
 	return user ?? null;
 };
 
-export const listMembers = (executor: Executor, companyId: number): Promise<User[]> =>
+export type ListedMember = User & { hasSecondFactor: boolean };
+
+export const listMembers = (executor: Executor, companyId: number): Promise<ListedMember[]> =>
 	executor
-		.select()
+		.select({ ...getTableColumns(users), hasSecondFactor: hasFactorSql(users.id) })
 		.from(users)
 		.where(and(eq(users.companyId, companyId), isActive))
 		.orderBy(asc(users.id));

@@ -60,6 +60,9 @@ const PATHS: Record<NoticeKind, (about: About) => string | null> = {
 	signing_key_expiring: () => null,
 	password_changed: () => null,
 	email_changed: () => null,
+	factor_added: () => null,
+	factor_removed: () => null,
+	recovery_code_used: () => null,
 };
 
 export const noticePath = (about: About): string | null => PATHS[about.kind](about);

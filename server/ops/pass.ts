@@ -1,11 +1,10 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '#server/audit/record.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import type { Executor } from '#server/db/client.ts';
 import { sessions, users } from '#server/db/tables/accounts.ts';
-import { hashToken } from '#server/sessions/sessions.ts';
+import { hashToken, isLive } from '#server/sessions/sessions.ts';
 
 /**
  * Access to the queue dashboard, which has no bearer authentication: a signed link, valid for one minute, is exchanged
@@ -18,22 +17,22 @@ const LINK_MS = 60 * 1000;
 export const PASS_MS = 60 * 60 * 1000;
 
 type Purpose = 'ops-link' | 'ops-pass';
-type PassDeps = Pick<Deps, 'db' | 'clock' | 'signer'>;
+type PassDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'signer'>;
 
 const makePass = ({ clock, signer }: PassDeps, purpose: Purpose, sessionId: string, lifetimeMs: number): string => {
 	const value = `${sessionId}.${clock.now().getTime() + lifetimeMs}`;
 	return `${value}.${signer.sign(purpose, value)}`;
 };
 
-const adminOfSession = async (executor: Executor, sessionId: string, now: Date): Promise<number | null> => {
-	const [row] = await executor
+const adminOfSession = async ({ db, clock, config }: PassDeps, sessionId: string): Promise<number | null> => {
+	const [row] = await db
 		.select({ userId: users.id })
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))
 		.where(
 			and(
 				eq(sessions.id, sessionId),
-				gt(sessions.expiresAt, now),
+				isLive(config, clock.now()),
 				eq(users.area, 'console'),
 				eq(users.role, 0),
 				isNull(users.deactivatedAt),
@@ -50,7 +49,7 @@ const holderOf = async (deps: PassDeps, purpose: Purpose, pass: string | undefin
 	const now = deps.clock.now();
 	if (!deps.signer.verify(purpose, `${sessionId}.${expires}`, signature) || Number(expires) <= now.getTime())
 		return null;
-	const userId = await adminOfSession(deps.db, sessionId, now);
+	const userId = await adminOfSession(deps, sessionId);
 	return userId === null ? null : { userId, sessionId };
 };
 

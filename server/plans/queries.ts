@@ -70,6 +70,7 @@ export const presentProof = (file: ProofRow): Proof => ({
 	extension: file.extension,
 	byte_size: file.byteSize,
 	uploaded_at: file.createdAt.toISOString(),
+	deleted_at: file.deletedAt?.toISOString() ?? null,
 });
 
 /** The sub-categories of the paper of which the submitted proposal says something. */

@@ -1,15 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
 import type { Actor } from '#server/base/actor.ts';
 import type { Clock } from '#server/base/clock.ts';
+import type { Config } from '#server/base/config.ts';
 import type { Db, Executor } from '#server/db/client.ts';
 import { primaryPosition } from '#server/db/log-position.ts';
 import { preparedOnce } from '#server/db/prepared.ts';
 import { sessions, users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
+import { challenges } from '#server/db/tables/second-factor.ts';
+import { TICKET_MINUTES } from '#shared/accounts/second-factor.ts';
 
-const LIFETIME_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+export const LIFETIME_MS = 24 * HOUR_MS;
+/** Of a sign-in that can only set up a second factor. */
+const TICKET_LIFETIME_MS = TICKET_MINUTES * MINUTE_MS;
+/** How exactly the last call is known: a session is not written at each. */
+const SEEN_EVERY_MS = 10 * MINUTE_MS;
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
@@ -28,6 +37,8 @@ const findSession = preparedOnce((db) =>
 	db
 		.select({
 			expiresAt: sessions.expiresAt,
+			lastSeenAt: sessions.lastSeenAt,
+			isSecondFactorPassed: sessions.isSecondFactorPassed,
 			id: users.id,
 			area: users.area,
 			role: users.role,
@@ -45,11 +56,28 @@ const findSession = preparedOnce((db) =>
 			and(
 				eq(sessions.id, sql.placeholder('id')),
 				gt(sessions.expiresAt, sql.placeholder('now')),
+				gt(sessions.lastSeenAt, sql.placeholder('idleSince')),
 				isNull(users.deactivatedAt),
 			),
 		)
 		.prepare('find_session'),
 );
+
+type SessionSettings = Pick<Config, 'sessionIdleHours' | 'requireStaffSecondFactor'>;
+type IdleLimit = Pick<Config, 'sessionIdleHours'>;
+
+/** The instant since which a session must have been used; the beginning of time without an idle limit. */
+const idleSince = ({ sessionIdleHours }: IdleLimit, now: Date): Date =>
+	sessionIdleHours === 0 ? new Date(0) : new Date(now.getTime() - sessionIdleHours * HOUR_MS);
+
+/** The condition of a session that has neither expired nor been idle for too long. */
+export const isLive = (limit: IdleLimit, now: Date): SQL | undefined =>
+	and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, idleSince(limit, now)));
+
+/** What a session keeps of the sign-in. */
+export type SignIn = { userAgent: string; isSecondFactorPassed: boolean; isTicket: boolean };
+
+const UNKNOWN: SignIn = { userAgent: '', isSecondFactorPassed: false, isTicket: false };
 
 /**
  * A Lucia adapter that stores only the hash of the token. Sessions expire by the injected clock (Lucia uses the
@@ -58,20 +86,35 @@ const findSession = preparedOnce((db) =>
 class HashedSessions implements Adapter {
 	readonly #db: Executor;
 	readonly #clock: Clock;
+	readonly #settings: SessionSettings;
 	readonly #withPosition: boolean;
+	readonly #signIn: SignIn;
 
-	constructor(db: Executor, clock: Clock, withPosition: boolean) {
+	constructor(db: Executor, clock: Clock, settings: SessionSettings, withPosition: boolean, signIn: SignIn) {
 		this.#db = db;
 		this.#clock = clock;
+		this.#settings = settings;
 		this.#withPosition = withPosition;
+		this.#signIn = signIn;
+	}
+
+	/** Writes that the session is in use. */
+	async #see(id: string, lastSeenAt: Date, now: Date): Promise<void> {
+		if (now.getTime() - lastSeenAt.getTime() < SEEN_EVERY_MS) return;
+		await this.#db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
 	}
 
 	async getSessionAndUser(token: string): Promise<[DatabaseSession | null, DatabaseUser | null]> {
 		const now = this.#clock.now();
-		const values = { id: hashToken(token), now, withPosition: this.#withPosition };
+		const hash = hashToken(token);
+		const values = { id: hash, now, idleSince: idleSince(this.#settings, now), withPosition: this.#withPosition };
 		const [row] = await findSession(this.#db).execute(values);
 		if (!row) return [null, null];
-		const { id, expiresAt, ...person } = row;
+		const { id, expiresAt, lastSeenAt, isSecondFactorPassed, ...rest } = row;
+		await this.#see(hash, lastSeenAt, now);
+		const lacksSecondFactor =
+			this.#settings.requireStaffSecondFactor && rest.area === 'console' && !isSecondFactorPassed;
+		const person = { ...rest, lacksSecondFactor };
 		const remaining = expiresAt.getTime() - now.getTime();
 		return [
 			{ id: token, userId: id, expiresAt: new Date(Date.now() + remaining), attributes: {} },
@@ -80,12 +123,21 @@ class HashedSessions implements Adapter {
 	}
 
 	async getUserSessions(): Promise<DatabaseSession[]> {
-		return []; // Tokens are not stored, so no session can be listed by its own id.
+		return []; // Tokens are not stored; the list of sign-ins reads the table.
 	}
 
 	async setSession(session: DatabaseSession): Promise<void> {
-		const expiresAt = new Date(this.#clock.now().getTime() + LIFETIME_MS);
-		await this.#db.insert(sessions).values({ id: hashToken(session.id), userId: session.userId, expiresAt });
+		const { userAgent, isSecondFactorPassed, isTicket } = this.#signIn;
+		const now = this.#clock.now();
+		await this.#db.insert(sessions).values({
+			id: hashToken(session.id),
+			userId: session.userId,
+			userAgent,
+			isSecondFactorPassed,
+			expiresAt: new Date(now.getTime() + (isTicket ? TICKET_LIFETIME_MS : LIFETIME_MS)),
+			lastSeenAt: now,
+			createdAt: now,
+		});
 	}
 
 	async updateSessionExpiration(): Promise<void> {
@@ -101,23 +153,29 @@ class HashedSessions implements Adapter {
 	}
 
 	async deleteExpiredSessions(): Promise<void> {
-		await this.#db.delete(sessions).where(lte(sessions.expiresAt, this.#clock.now()));
+		const now = this.#clock.now();
+		const isIdle = lte(sessions.lastSeenAt, idleSince(this.#settings, now));
+		await this.#db.delete(sessions).where(or(lte(sessions.expiresAt, now), isIdle));
 	}
 }
 
 /** With `withPosition`, actors say where the log of the primary was when their session was read. */
-export const createSessionStore = (db: Db, clock: Clock, { withPosition = false } = {}) => {
-	const luciaOn = (executor: Executor) =>
-		new Lucia(new HashedSessions(executor, clock, withPosition), {
+export const createSessionStore = (
+	db: Db,
+	clock: Clock,
+	{ settings, withPosition = false }: { settings: SessionSettings; withPosition?: boolean },
+) => {
+	const luciaOn = (executor: Executor, signIn: SignIn) =>
+		new Lucia(new HashedSessions(executor, clock, settings, withPosition, signIn), {
 			sessionExpiresIn: new TimeSpan(LIFETIME_MS, 'ms'),
 			getUserAttributes: (attributes) => attributes,
 		});
-	const lucia = luciaOn(db);
+	const lucia = luciaOn(db, UNKNOWN);
 	return {
 		/** Opens a session. Returns its token of 256 random bits; only the hash is stored. */
-		open: async (userId: number, executor: Executor = db): Promise<string> => {
+		open: async (userId: number, executor: Executor = db, signIn: Partial<SignIn> = {}): Promise<string> => {
 			const token = randomBytes(32).toString('base64url');
-			await luciaOn(executor).createSession(userId, {}, { sessionId: token });
+			await luciaOn(executor, { ...UNKNOWN, ...signIn }).createSession(userId, {}, { sessionId: token });
 			return token;
 		},
 		/** The actor of an Authorization header; null without a valid session. */
@@ -137,16 +195,25 @@ export const createSessionStore = (db: Db, clock: Clock, { withPosition = false 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /** Whether a session still lives, by the hash of its token. */
-export const isOpenSession = async (executor: Executor, id: string, now: Date): Promise<boolean> => {
-	const [session] = await executor
+export const isOpenSession = async (
+	{ db, clock, config }: { db: Executor; clock: Clock; config: IdleLimit },
+	id: string,
+): Promise<boolean> => {
+	const [session] = await db
 		.select({ id: sessions.id })
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))
-		.where(and(eq(sessions.id, id), gt(sessions.expiresAt, now), isNull(users.deactivatedAt)));
+		.where(and(eq(sessions.id, id), isLive(config, clock.now()), isNull(users.deactivatedAt)));
 	return session !== undefined;
 };
 
-/** Ends every session of a user, in the transaction that changes their password, role or account. */
+/** Ends the sign-ins of a user that wait for a second factor, in the transaction that changes their e-mail. */
+export const endChallengesOf = async (executor: Executor, userId: number): Promise<void> => {
+	await executor.delete(challenges).where(eq(challenges.userId, userId));
+};
+
+/** Ends every session of a user, in the transaction that changes their password, role, factors or account. */
 export const endSessionsOf = async (executor: Executor, userId: number): Promise<void> => {
 	await executor.delete(sessions).where(eq(sessions.userId, userId));
+	await endChallengesOf(executor, userId);
 };

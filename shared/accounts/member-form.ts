@@ -24,7 +24,11 @@ export const memberFieldsOf = (member: z.output<typeof companyUser>): MemberForm
 	role: member.role === 0 ? 0 : 1,
 });
 
-export type NewMemberForm = MemberFormFields & { password: string };
+/** Whether an admin sets a password and tells it, or a link to set one is mailed. */
+export type PasswordWay = 'password' | 'link';
+export type WayFields = { way: PasswordWay; password: string };
+
+export type NewMemberForm = MemberFormFields & WayFields;
 
 export const EMPTY_MEMBER: NewMemberForm = {
 	name: '',
@@ -34,5 +38,6 @@ export const EMPTY_MEMBER: NewMemberForm = {
 	department: '',
 	position: '',
 	role: 1,
+	way: 'password',
 	password: '',
 };

@@ -47,7 +47,10 @@ const personBody = {
 	department: optionalText(),
 };
 
-export const addMemberBody = { ...personBody, role: role().default(1), password: password() };
+/** Without it a link to set one is mailed. */
+const firstPassword = () => password().optional();
+
+export const addMemberBody = { ...personBody, role: role().default(1), password: firstPassword() };
 /** In the console the body names the company of the new member. */
 export const addCompanyUserBody = { ...addMemberBody, company_id: id() };
 /** Without `role` it stays unchanged. */
@@ -65,6 +68,7 @@ export const companyUser = z.object({
 	role: z.number(),
 	position: z.string(),
 	department: z.string(),
+	has_second_factor: z.boolean(),
 	...savedState,
 });
 
@@ -74,7 +78,7 @@ export const addAdminUserBody = {
 	name: requiredText(),
 	email: email(),
 	role: role().default(1),
-	password: password(),
+	password: firstPassword(),
 	company_ids: companyIds().default([]),
 };
 
@@ -97,6 +101,7 @@ export const adminUser = z.object({
 	email: z.string(),
 	role: z.number(),
 	companies: z.array(z.object({ id: id(), name: z.string() })),
+	has_second_factor: z.boolean(),
 	...savedState,
 });
 

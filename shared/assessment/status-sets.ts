@@ -8,6 +8,9 @@ export const ANSWERABLE: readonly StatusId[] = [STATUS.notStarted, STATUS.answer
 /** No other assessment of the company can be started. */
 export const UNDER_WAY: readonly StatusId[] = STATUS_IDS.filter((id) => !transitionRule('start').from.includes(id));
 
+/** Finalised, certified or cancelled: what it was based on is kept for EVIDENCE_RETENTION_DAYS from then on. */
+export const ENDED: readonly StatusId[] = transitionRule('start').from;
+
 /** Its period may be changed, and it may be cancelled. */
 export const OPEN: readonly StatusId[] = transitionRule('cancel').from;
 

@@ -75,6 +75,8 @@ export const documentFile = z.object({
 	extension: z.string(),
 	byte_size: z.number().int(),
 	uploaded_at: instant(),
+	/** When it was deleted after the retention period: it cannot be opened any more. Null while it is stored. */
+	deleted_at: instant().nullable(),
 });
 
 /** A document of the assessment with the questions that it supports, by their ids on the reader's sheet. */

@@ -1,4 +1,5 @@
 import { accountLabels } from '#shared/accounts/labels.ts';
+import { secondFactorLabels } from '#shared/accounts/second-factor-labels.ts';
 import { assessmentLabels } from '#shared/assessment/labels.ts';
 import { auditLabels } from '#shared/audit/labels.ts';
 import { certificateLabels } from '#shared/certificates/labels.ts';
@@ -46,6 +47,7 @@ export const featureLabels = {
 	audit: auditLabels,
 	ops: opsLabels,
 	mails: mailLabels,
+	secondFactor: secondFactorLabels,
 };
 
 export type Feature = keyof typeof featureLabels;

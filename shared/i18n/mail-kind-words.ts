@@ -25,7 +25,11 @@ export const mailKindWords = {
 		signing_key_expiring: '電子署名の鍵の期限',
 		password_changed: 'パスワードの変更',
 		email_changed: 'メールアドレスの変更',
+		factor_added: '2段階認証の追加',
+		factor_removed: '2段階認証の解除',
+		recovery_code_used: 'リカバリーコードの使用',
 		password_reset: 'パスワードの再設定',
+		password_link: 'パスワードの設定',
 		receipt: '申し込みの控え',
 	},
 	en: {
@@ -52,7 +56,11 @@ export const mailKindWords = {
 		signing_key_expiring: 'Signing key expiring',
 		password_changed: 'Password changed',
 		email_changed: 'Email address changed',
+		factor_added: 'Second factor added',
+		factor_removed: 'Second factor removed',
+		recovery_code_used: 'Recovery code used',
 		password_reset: 'Password reset',
+		password_link: 'Setting a password',
 		receipt: 'Receipt of an application',
 	},
 } as const;

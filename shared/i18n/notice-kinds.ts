@@ -27,6 +27,9 @@ export const noticeKinds = {
 		signing_key_expiring: '電子署名の鍵の期限',
 		password_changed: '自分のパスワードの変更',
 		email_changed: '自分のメールアドレスの変更',
+		factor_added: '2段階認証の追加',
+		factor_removed: '2段階認証の解除',
+		recovery_code_used: 'リカバリーコードの使用',
 	},
 	en: {
 		assessment_started: 'An assessment started',
@@ -52,5 +55,8 @@ export const noticeKinds = {
 		signing_key_expiring: 'The key for signatures expires',
 		password_changed: 'Your password was changed',
 		email_changed: 'Your email address was changed',
+		factor_added: 'A second factor was added',
+		factor_removed: 'A second factor was removed',
+		recovery_code_used: 'A recovery code was used',
 	},
 } as const satisfies Record<Locale, Record<NoticeKind, string>>;

@@ -2,7 +2,7 @@ import { NOTICE_KINDS, type NoticeKind } from '#shared/notices/kinds.ts';
 
 /** Mails: the notices, and those that are no notices. */
 
-export const OTHER_MAILS = ['password_reset', 'receipt'] as const;
+export const OTHER_MAILS = ['password_reset', 'password_link', 'receipt'] as const;
 
 export type MailKind = NoticeKind | (typeof OTHER_MAILS)[number];
 

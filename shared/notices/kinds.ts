@@ -39,6 +39,9 @@ export const NOTICES = {
 	signing_key_expiring: { ...staff, ...reminder },
 	password_changed: security,
 	email_changed: security,
+	factor_added: security,
+	factor_removed: security,
+	recovery_code_used: security,
 } as const satisfies Record<string, Definition>;
 
 export type NoticeKind = keyof typeof NOTICES;

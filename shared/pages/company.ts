@@ -16,7 +16,9 @@ export const companyPages = {
 	companyInfo: '/app/company_info',
 	profile: '/app/profile',
 	profileEdit: '/app/profile/edit',
+	setPassword: '/app/set-password',
 	emailChange: '/app/email-change',
 	notices: '/app/notices',
 	noticeSettings: '/app/notice-settings',
+	security: '/app/security',
 } as const;

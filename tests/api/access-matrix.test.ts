@@ -16,6 +16,8 @@ import { assessmentAt } from '#tests/support/journey.ts';
 import { makeMail } from '#tests/support/mail-rows.ts';
 import { makeNotice } from '#tests/support/notices.ts';
 import { makePhoneUpload } from '#tests/support/phone.ts';
+import { makePasskeyRow } from '#tests/support/second-factor.ts';
+import { makeSignIn } from '#tests/support/sign-ins.ts';
 import { storeDocument } from '#tests/support/stored-files.ts';
 import { makePhrase, makeWholeRequest } from '#tests/support/whole-world.ts';
 import { accessMatrix, type Target } from './access-matrix.ts';
@@ -77,8 +79,11 @@ const canSee = (target: Target, actor: ActorName): boolean => {
 	// Everybody's phrases are their own, also towards admins.
 	if (target === 'phrase') return actor === 'assigned';
 	// So is what somebody was told.
-	if (target === 'companyNotice') return actor === 'member';
-	if (target === 'consoleNotice') return actor === 'assigned';
+	if (target === 'companyNotice' || target === 'companyPasskey') return actor === 'member';
+	if (target === 'consoleNotice' || target === 'consolePasskey') return actor === 'assigned';
+	// So is where somebody is signed in.
+	if (target === 'companySignIn') return actor === 'member';
+	if (target === 'consoleSignIn') return actor === 'assigned';
 	// So is the code that somebody shows their own phone.
 	if (target === 'phoneUpload') return actor === 'member';
 	return SHARED.has(target) || (actor !== 'otherCompany' && actor !== 'unassigned');
@@ -97,7 +102,9 @@ type Made =
 	| 'phrase'
 	| 'sharedPhrase'
 	| 'phoneUpload'
-	| 'phonePhoto';
+	| 'phonePhoto'
+	| 'companySignIn'
+	| 'consoleSignIn';
 type Kept = Exclude<Target, Made | 'none' | 'certificateCode'>;
 
 type World = {
@@ -145,6 +152,8 @@ const makeWorld = async (app: TestApp): Promise<World> => {
 		},
 		ids: {
 			certificateCode: (await certificateOf(app, progress.id)).code,
+			companyPasskey: await makePasskeyRow(app, member.user.id),
+			consolePasskey: await makePasskeyRow(app, assessor.user.id),
 			companyNotice: (await makeNotice(app, member.user.id)).id,
 			consoleNotice: (await makeNotice(app, assessor.user.id)).id,
 			evidenceRequest: request.id,
@@ -218,6 +227,10 @@ const idOf = async (app: TestApp, target: Exclude<Target, 'none' | 'phoneUpload'
 			return makePhrase(app, world.assessorId);
 		case 'sharedPhrase':
 			return makePhrase(app, null);
+		case 'companySignIn':
+			return (await makeSignIn(app, world.member.user.id)).id;
+		case 'consoleSignIn':
+			return (await makeSignIn(app, world.assessorId)).id;
 		case 'phonePhoto':
 			throw new Error('a photo is made with its code');
 		default:

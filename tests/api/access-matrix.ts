@@ -27,8 +27,12 @@ export type Target =
 	| 'planAction'
 	| 'planProof'
 	| 'certificateCode'
+	| 'companyPasskey'
+	| 'consolePasskey'
 	| 'companyNotice'
-	| 'consoleNotice';
+	| 'consoleNotice'
+	| 'companySignIn'
+	| 'consoleSignIn';
 
 /** The records that the parameters of a path after its first one reference. */
 type Further = Readonly<Record<string, 'evidenceFile' | 'phonePhoto' | 'planAction' | 'planProof'>>;
@@ -60,11 +64,27 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'certificates.verify': ['open', 'certificateCode'],
 
 	'app.session.login': open,
+	'app.session.secondFactorLogin': open,
+	'app.session.startPasskeyLogin': open,
+	'app.session.passkeyLogin': open,
+	'app.secondFactor.get': company('none'),
+	'app.secondFactor.startTotp': company('none'),
+	'app.secondFactor.confirmTotp': company('none'),
+	'app.secondFactor.removeTotp': company('none'),
+	'app.secondFactor.startPasskey': company('none'),
+	'app.secondFactor.addPasskey': company('none'),
+	'app.secondFactor.renamePasskey': company('companyPasskey'),
+	'app.secondFactor.removePasskey': company('companyPasskey'),
+	'app.secondFactor.makeRecoveryCodes': company('none'),
 	'app.session.logout': company('none'),
 	'app.session.me': company('none'),
 	'app.session.updateProfile': company('none'),
 	'app.session.changePassword': company('none'),
+	'app.session.setPassword': open,
 	'app.session.undoEmailChange': open,
+	'app.signIns.list': company('none'),
+	'app.signIns.end': company('companySignIn'),
+	'app.signIns.endOthers': company('none'),
 	'app.notices.list': company('none'),
 	'app.notices.unreadCount': company('none'),
 	'app.notices.read': company('companyNotice'),
@@ -104,6 +124,9 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'app.members.edit': companyAdmin('member'),
 	'app.members.delete': companyAdmin('member'),
 	'app.members.resetPassword': companyAdmin('member'),
+	'app.members.removeSecondFactor': companyAdmin('member'),
+	'app.members.sendPasswordLink': companyAdmin('member'),
+	'app.members.endSignIns': companyAdmin('member'),
 	'app.company.info': company('none'),
 	'app.company.update': company('none'),
 	'app.positionSharing.get': company('none'),
@@ -128,11 +151,26 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'app.certificate.setListing': companyAdmin('none'),
 
 	'console.session.login': open,
+	'console.session.secondFactorLogin': open,
+	'console.session.startPasskeyLogin': open,
+	'console.session.passkeyLogin': open,
+	'console.secondFactor.get': staff('none'),
+	'console.secondFactor.startTotp': staff('none'),
+	'console.secondFactor.confirmTotp': staff('none'),
+	'console.secondFactor.removeTotp': staff('none'),
+	'console.secondFactor.startPasskey': staff('none'),
+	'console.secondFactor.addPasskey': staff('none'),
+	'console.secondFactor.renamePasskey': staff('consolePasskey'),
+	'console.secondFactor.removePasskey': staff('consolePasskey'),
+	'console.secondFactor.makeRecoveryCodes': staff('none'),
 	'console.session.logout': staff('none'),
 	'console.session.me': staff('none'),
 	'console.session.changePassword': staff('none'),
 	'console.session.forgotPassword': open,
 	'console.session.resetForgottenPassword': open,
+	'console.signIns.list': staff('none'),
+	'console.signIns.end': staff('consoleSignIn'),
+	'console.signIns.endOthers': staff('none'),
 	'console.notices.list': staff('none'),
 	'console.notices.unreadCount': staff('none'),
 	'console.notices.read': staff('consoleNotice'),
@@ -165,12 +203,18 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.companyUsers.edit': staff('member'),
 	'console.companyUsers.delete': staff('member'),
 	'console.companyUsers.resetPassword': staff('member'),
+	'console.companyUsers.removeSecondFactor': admin('member'),
+	'console.companyUsers.sendPasswordLink': staff('member'),
+	'console.companyUsers.endSignIns': staff('member'),
 	'console.adminUsers.list': admin('none'),
 	'console.adminUsers.add': admin('none'),
 	'console.adminUsers.edit': admin('adminUser'),
 	'console.adminUsers.delete': admin('adminUser'),
 	'console.adminUsers.assignCompany': admin('adminUser'),
 	'console.adminUsers.resetPassword': admin('adminUser'),
+	'console.adminUsers.removeSecondFactor': admin('adminUser'),
+	'console.adminUsers.sendPasswordLink': admin('adminUser'),
+	'console.adminUsers.endSignIns': admin('adminUser'),
 	'console.papers.list': staff('none'),
 	'console.papers.latest': staff('none'),
 	'console.papers.save': staff('none'),

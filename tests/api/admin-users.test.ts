@@ -17,7 +17,13 @@ import { statementsOf } from '#tests/support/statements.ts';
 
 const booted = withApp();
 
-const CALL: CallContext = { locale: 'en', address: '127.0.0.1', limitKey: '127.0.0.1', requestId: 'test' };
+const CALL: CallContext = {
+	locale: 'en',
+	address: '127.0.0.1',
+	limitKey: '127.0.0.1',
+	requestId: 'test',
+	userAgent: '',
+};
 const NEW_PASSWORD = 'another good one';
 
 type AdminUser = { id: number; name: string; email: string; role: number; companies: { id: number; name: string }[] };
@@ -53,6 +59,7 @@ describe('console accounts', () => {
 			name: body.name,
 			email: body.email,
 			role: 1,
+			has_second_factor: false,
 			companies: [first, second].map(({ id, companyName }) => ({ id, name: companyName })),
 			version: 0,
 			saved_at: null,
@@ -309,6 +316,7 @@ describe('the last console admin', () => {
 			name,
 			email,
 			sessionToken: '',
+			lacksSecondFactor: false,
 		});
 		const sendAway = (actor: Person, { user: { id, name, email } }: Person) =>
 			change === 'delete'

@@ -166,7 +166,7 @@ describe('the counter', () => {
 		({
 			action: 'refused.401',
 			account: null,
-			call: { locale: 'ja', address, limitKey: address, requestId: 'r' },
+			call: { locale: 'ja', address, limitKey: address, requestId: 'r', userAgent: '' },
 		}) as const;
 
 	it('writes its counts when it is closed, and keeps them while the database is away', async () => {

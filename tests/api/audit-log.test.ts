@@ -34,7 +34,13 @@ describe('audit events', () => {
 	it('are newest first, with actor and action; an unknown action is called by its code', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
-		const from = { locale: 'ja', address: '192.0.2.7', limitKey: '192.0.2.7', requestId: 'request-1' } as const;
+		const from = {
+			locale: 'ja',
+			address: '192.0.2.7',
+			limitKey: '192.0.2.7',
+			requestId: 'request-1',
+			userAgent: '',
+		} as const;
 		const { id, name } = admin.user;
 		await record({ action: 'test.first', detail: { area: 'app' } });
 		await record({ action: 'test.second', actorId: id, subject: 'paper', subjectId: 2_000_000, call: from });

@@ -57,6 +57,7 @@ describe('registering a company', () => {
 				email: form.user_email,
 				phone_number: '027-111-2222',
 				role: 0,
+				has_second_factor: false,
 				position: form.user_position,
 				department: form.user_department,
 				version: 0,

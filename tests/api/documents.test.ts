@@ -74,6 +74,7 @@ describe('adding a document', () => {
 			extension,
 			byte_size: content.length,
 			uploaded_at: row?.createdAt.toISOString(),
+			deleted_at: null,
 		});
 		const { data: overview } = await owner.get<{ company_document_files: unknown[] }>('/app/assessment');
 		expect(overview.company_document_files).toContainEqual({

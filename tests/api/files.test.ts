@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { auditEvents } from '#server/db/tables/audit.ts';
 import { sweepTemporaryFiles } from '#server/storage/temporary.ts';
 import type { AuditEventRow } from '#shared/audit/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
@@ -84,6 +86,30 @@ describe('requesting a link', () => {
 		]);
 		expect(own[0]?.detail_words).toBe('File: 就業規則');
 		expect(rows.data.some((row) => row.actor?.id === stranger.user.id)).toBe(false);
+		await staged.owner.delete(`/app/documents/${data.id}`);
+	});
+
+	it('stands there once an hour for a person and a file, however often it is opened', async () => {
+		const app = booted.current;
+		const { companyId } = staged;
+		const reader = await makeAssessor(app, [companyId]);
+		const { data } = await upload(app, staged.owner.token, { content: officePackage('docx'), fileName: 'a.docx' });
+		const events = () =>
+			app.deps.db
+				.select()
+				.from(auditEvents)
+				.where(and(eq(auditEvents.action, 'file.opened'), eq(auditEvents.actorId, reader.user.id)));
+		for (let times = 0; times < 2; times++) await reader.get(`/file/${data.file_path}`);
+		await reader.get(`/file_preview/${data.file_path}`);
+		expect(await events()).toMatchObject([{ occurrences: 3, detail: { document_id: data.id } }]);
+		await reader.get(`/file/${filePath}`);
+		expect((await events()).map((event) => event.occurrences).sort()).toEqual([1, 3]);
+		await app.deps.db
+			.update(auditEvents)
+			.set({ createdAt: sql`now() - interval '61 minutes'` })
+			.where(eq(auditEvents.actorId, reader.user.id));
+		await reader.get(`/file/${data.file_path}`);
+		expect((await events()).map((event) => event.occurrences).sort()).toEqual([1, 1, 3]);
 		await staged.owner.delete(`/app/documents/${data.id}`);
 	});
 

@@ -12,7 +12,7 @@ import { withApp } from '#tests/support/app.ts';
 import { startedAssessment } from '#tests/support/assessments.ts';
 import { type Caller, caller } from '#tests/support/client.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin, unique } from '#tests/support/factories.ts';
-import { makeFailedJob } from '#tests/support/inquiries.ts';
+import { makeFailedJob, makeInquiry } from '#tests/support/inquiries.ts';
 import { makeMail, makeMailJob } from '#tests/support/mail-rows.ts';
 import { statementsOf } from '#tests/support/statements.ts';
 
@@ -76,6 +76,20 @@ describe('the list of mails', () => {
 		expect(await of('kind=receipt&state=failed')).toEqual([]);
 		for (const query of ['state=lost', 'kind=spam', 'sort=address']) expect((await get(query)).status).toBe(422);
 		expect((await (await makeAssessor(app)).get(MAILS)).status).toBe(403);
+	});
+
+	it('leads from a receipt to the application that it confirms', async () => {
+		const app = booted.current;
+		const { id, companyName } = await makeInquiry(app, { hasInquiryRequest: true });
+		const address = `${unique('visitor')}@example.com`;
+		await makeMail(app, { kind: 'receipt', address, data: { contact_id: id, is_application: 1 } });
+		const admin = await makeConsoleAdmin(app);
+		expect((await admin.get<MailListRow[]>(`${MAILS}?q=${encodeURIComponent(address)}`)).data).toMatchObject([
+			{
+				subject_name: expect.stringContaining(companyName),
+				subject_path: `/console/inquiries?q=${encodeURIComponent(companyName)}`,
+			},
+		]);
 	});
 
 	it('takes a constant number of statements', async () => {

@@ -559,7 +559,8 @@ it('what happens is in the audit log, in the name of the maker', async () => {
 	await sendPhoto(app, token, photo);
 	await use(owner, id, await idsAt(owner, id));
 	await owner.delete(`/app/phone_uploads/${id}`);
-	const events = await app.deps.db.select().from(auditEvents).where(eq(auditEvents.actorId, owner.user.id));
+	const isOwn = eq(auditEvents.actorId, owner.user.id);
+	const events = await app.deps.db.select().from(auditEvents).where(isOwn).orderBy(auditEvents.id);
 	const own = events.filter(({ action }) => action.startsWith('phone_upload.'));
 	expect(own.map(({ action, subjectId, detail }) => [action, subjectId, detail])).toEqual([
 		['phone_upload.opened', staged.progress.id, {}],

@@ -47,6 +47,7 @@ describe('the proofs of an action', () => {
 			extension: 'pdf',
 			byte_size: content.length,
 			uploaded_at: expect.any(String),
+			deleted_at: null,
 			version: 2,
 		});
 		const { version: _, ...proof } = added.data;

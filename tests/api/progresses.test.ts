@@ -239,7 +239,15 @@ describe('access', () => {
 });
 
 describe('among ten thousand assessments', () => {
-	const everywhere: ConsoleActor = { area: 'console', role: 0, userId: 0, name: '', email: '', sessionToken: '' };
+	const everywhere: ConsoleActor = {
+		area: 'console',
+		role: 0,
+		userId: 0,
+		name: '',
+		email: '',
+		sessionToken: '',
+		lacksSecondFactor: false,
+	};
 
 	beforeAll(async () => {
 		const { db } = booted.current.deps;

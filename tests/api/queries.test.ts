@@ -14,6 +14,7 @@ import { advance, assessmentAt, cancelled } from '#tests/support/journey.ts';
 import { makeNotice } from '#tests/support/notices.ts';
 import { makePhoneUpload } from '#tests/support/phone.ts';
 import { callRest } from '#tests/support/procedures.ts';
+import { makeSignIn } from '#tests/support/sign-ins.ts';
 import { statementsOf } from '#tests/support/statements.ts';
 import {
 	inputFor,
@@ -41,6 +42,7 @@ const FIXED: ReadonlySet<string> = new Set([
 	'operator.retention',
 	'app.phone.available',
 	'app.session.me',
+	'app.secondFactor.get',
 	'app.notices.unreadCount',
 	'app.notices.preferences',
 	'app.certificate.get',
@@ -48,6 +50,7 @@ const FIXED: ReadonlySet<string> = new Set([
 	'app.positionSharing.get',
 	'app.reports.position',
 	'console.session.me',
+	'console.secondFactor.get',
 	'console.notices.unreadCount',
 	'console.notices.preferences',
 	'console.statuses',
@@ -131,7 +134,10 @@ const makeMore = async (app: TestApp): Promise<WholeWorld> => {
 	for (let more = 0; more < 4; more++) {
 		await replaceCertificate(app, staged);
 		await makeDocument(app, staged);
-		for (const { user } of [staged.owner, staged.admin]) await makeNotice(app, user.id);
+		for (const { user } of [staged.owner, staged.admin]) {
+			await makeNotice(app, user.id);
+			await makeSignIn(app, user.id);
+		}
 		await makePhoneUpload(app, staged.owner, staged.progress.id);
 		await makeWholeRequest(app, staged);
 		await makeRequestFile(app, Number(ids.evidenceRequest), staged.owner);

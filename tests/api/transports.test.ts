@@ -9,6 +9,7 @@ import { tokyoDate } from '#shared/dates.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { companyForm } from '#tests/support/companies.ts';
+import { PASSWORD } from '#tests/support/factories.ts';
 import { callRest, callTrpc, type ProcedureOptions } from '#tests/support/procedures.ts';
 import { inputFor, makeWholeWorld, tokenFor, type WholeWorld } from '#tests/support/whole-world.ts';
 
@@ -111,6 +112,10 @@ const GOOD_BODIES: Record<string, Record<string, unknown>> = {
 	'app.assessment.acceptSuggestions': { answer_content_ids: [] },
 	'app.assessment.assign': { user_id: null },
 	'app.documents.setEvidence': { answer_content_ids: [] },
+	'app.secondFactor.renamePasskey': { name: '鍵' },
+	'app.secondFactor.removePasskey': { password: PASSWORD },
+	'console.secondFactor.renamePasskey': { name: '鍵' },
+	'console.secondFactor.removePasskey': { password: PASSWORD },
 	'app.evidence.addMessage': { content: 'メッセージ' },
 	'app.evidence.removeFile': { file_id: 1 },
 	'app.plans.save': { plan_actions: [] },

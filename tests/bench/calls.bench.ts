@@ -35,7 +35,7 @@ const withRecorder = async ({ deps }: TestApp, calls: readonly Call[]): Promise<
 	const logQuery = (text: string, values: unknown[]): void => void statements.push({ text, values });
 	const db = drizzle(assembled.pool, { logger: { logQuery } }) as unknown as typeof deps.db;
 	const { createSessionStore } = await import('#server/sessions/sessions.ts');
-	const recorded = { ...assembled.deps, db, sessions: createSessionStore(db, deps.clock) };
+	const recorded = { ...assembled.deps, db, sessions: createSessionStore(db, deps.clock, { settings: deps.config }) };
 	const readiness = { isStarted: () => true, isDraining: () => false, checkQueue: async () => {} };
 	const app = await buildApp(recorded, readiness, assembled);
 	const url = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -7,20 +7,22 @@ import { connect } from '#scripts/backup/catalogue.ts';
 import { readManifest } from '#scripts/backup/format.ts';
 import { emptyDatabase, migrateFirst } from '#scripts/backup/schema.ts';
 import { keptKey } from '#server/certificates/archive/files.ts';
+import { watchSecret } from '#server/db/secret-mark.ts';
 import { certificateFiles } from '#server/db/tables/certificates.ts';
 import { readFirstSheet, readOverview } from '#tests/support/answering.ts';
 import { withApp } from '#tests/support/app.ts';
 import { archiveAll } from '#tests/support/archive.ts';
 import { type Staged, startedAssessment } from '#tests/support/assessments.ts';
 import { call, caller } from '#tests/support/client.ts';
-import { environmentOf, runScript } from '#tests/support/commands.ts';
+import { type CommandResult, environmentOf, runScript } from '#tests/support/commands.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { askFor, companyOn } from '#tests/support/evidence.ts';
-import { PASSWORD, type Person } from '#tests/support/factories.ts';
+import { makeCompanyUser, PASSWORD, type Person } from '#tests/support/factories.ts';
 import { pdf, upload } from '#tests/support/files.ts';
 import { actionAt, companyPlan, proposedAssessment, toDo } from '#tests/support/improvement-plans.ts';
 import { advance, assessmentAt } from '#tests/support/journey.ts';
 import { makePhoneUpload } from '#tests/support/phone.ts';
+import { addTotp, ask, type WithTotp } from '#tests/support/second-factor.ts';
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
 
 const booted = withApp();
@@ -35,6 +37,7 @@ let answering: Staged;
 let asked: Staged;
 let documentPath: string;
 let evidencePath: string;
+let guarded: Person & WithTotp;
 let requestId: number;
 let proofPath: string;
 const bytes = pdf('原本');
@@ -86,6 +89,11 @@ beforeAll(async () => {
 	expect(sent.status).toBe(200);
 	evidencePath = sent.data.file_path;
 	await makePhoneUpload(booted.current, answering.owner, answering.progress.id);
+	const member = await makeCompanyUser(booted.current, { companyId: asked.companyId, role: 1 });
+	guarded = { ...member, ...(await addTotp(booted.current, member)) };
+	booted.current.clock.release();
+	await ask(booted.current, guarded);
+	await watchSecret(booted.current.deps);
 	const database = await createTestDatabase();
 	drops.push(database.drop);
 	elsewhere.databaseUrl = database.url;
@@ -125,6 +133,8 @@ describe('backup and restore', () => {
 		}
 		// Photos by phone that wait are gone soon.
 		expect([rows('phone_uploads'), rows('phone_files')]).toEqual([0, 0]);
+		// So are sign-ins that wait for a second factor, which is kept.
+		expect([rows('challenges'), rows('totps'), rows('recovery_codes')]).toEqual([0, 1, 10]);
 	});
 
 	it('refuse a folder that is not empty', async () => {
@@ -175,8 +185,19 @@ describe('backup and restore', () => {
 
 	describe('restored elsewhere', () => {
 		let server: ServerProcess;
+		let restored: CommandResult | null = null;
 		beforeAll(async () => {
-			expect(await restore(backup, '--force')).toMatchObject({ code: 0, stderr: '' });
+			const { secret } = booted.current.deps.config;
+			const own = environmentOf({ ...elsewhere, secret });
+			expect(await runScript('restore.ts', ['--from', backup, '--force'], own)).toMatchObject({ code: 0, stderr: '' });
+			restored = await restore(backup, '--force');
+		});
+
+		it('the restore says in a line what does not work with another APP_SECRET', () => {
+			expect(restored?.code).toBe(0);
+			expect(restored?.stderr).toMatch(
+				/^APP_SECRET is not the one .* the authenticator apps of 1 account do not work.*\n$/,
+			);
 		});
 
 		it('every row, number and file is equal', async () => {
@@ -204,6 +225,15 @@ describe('backup and restore', () => {
 				body: { email: owner.user.email, password: PASSWORD },
 			});
 			expect(signedIn.status).toBe(200);
+		});
+
+		it('a second factor is asked for; codes of an app need the former APP_SECRET, recovery codes do not', async () => {
+			const { email } = guarded.user;
+			const asked = await call(server, 'POST', '/app/login', { body: { email, password: PASSWORD } });
+			expect([asked.status, JSON.parse(asked.text)]).toMatchObject([401, { methods: ['recovery_code'] }]);
+			const { challenge } = JSON.parse(asked.text);
+			const body = { challenge, recovery_code: guarded.recoveryCodes[0] };
+			expect((await call(server, 'POST', '/app/login/second_factor', { body })).status).toBe(200);
 		});
 
 		it('files of requests are read by their company and its staff only, and documents support the same questions', async () => {

@@ -9,11 +9,13 @@ import { giveUpRendering, renderPdf } from '#server/exports/render.ts';
 import { giveUpGrading } from '#server/grading/grade-sheet.ts';
 import { requestGrading } from '#server/grading/request-grading.ts';
 import { enqueue, failJob } from '#server/jobs/outbox.ts';
+import { watch } from '#tests/support/announced.ts';
 import { withApp } from '#tests/support/app.ts';
 import { consoleActor, rateEverything, readProgress, submittedAssessment } from '#tests/support/assessments.ts';
 import { call } from '#tests/support/client.ts';
 import { environmentOf, runScript } from '#tests/support/commands.ts';
 import { makeCompanyUser, makeConsoleAdmin, PASSWORD } from '#tests/support/factories.ts';
+import { addTotp } from '#tests/support/second-factor.ts';
 
 const booted = withApp({ env: { GRADING_WAIT_MS: '0' } });
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-commands-'));
@@ -46,6 +48,39 @@ describe('password:reset', () => {
 		expect((await owner.get('/app/me')).status).toBe(200);
 		expect((await run('password-reset.ts', '--email', email, '--app')).code).toBe(0);
 		expect((await owner.get('/app/me')).status).toBe(401);
+	});
+});
+
+describe('second-factor:remove', () => {
+	it('lets who has lost it sign in with the password alone, ends the sessions, and tells the owner', async () => {
+		const app = booted.current;
+		for (const person of [await makeConsoleAdmin(app), await makeCompanyUser(app)]) {
+			const { area, email } = person.user;
+			const args = ['--email', email.toUpperCase(), ...(area === 'app' ? ['--app'] : [])];
+			const none = await run('second-factor-remove.ts', ...args);
+			expect(none).toMatchObject({
+				code: 1,
+				stderr: `second-factor:remove: ${email.toUpperCase()} has no second factor\n`,
+			});
+			await addTotp(app, person);
+			expect((await login(area, email, PASSWORD)).status).toBe(401);
+			const told = await watch(app, { person });
+			await told.told();
+			const { code, stderr } = await run('second-factor-remove.ts', ...args);
+			expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+			expect((await person.get(`/${area}/me`)).status).toBe(401);
+			expect((await login(area, email, PASSWORD)).status).toBe(200);
+			expect((await told.told()).person).toEqual(['factor_removed']);
+		}
+	});
+
+	it('finds an account in its own area only', async () => {
+		const { email } = (await makeCompanyUser(booted.current)).user;
+		expect(await run('second-factor-remove.ts', '--email', email)).toMatchObject({
+			code: 1,
+			stderr: `second-factor:remove: Nobody has the e-mail ${email} in the console area\n`,
+		});
+		expect((await run('second-factor-remove.ts')).code).toBe(2);
 	});
 });
 

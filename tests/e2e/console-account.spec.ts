@@ -33,12 +33,12 @@ for (const locale of ['ja', 'en'] as const) {
 			const mail = await resetMail(app, user.email, locale);
 			const link = /\/console\/reset-password\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
 			await page.goto(link);
-			await expectScreen(page, account.resetTitle, locale);
+			await expectScreen(page, w.accounts.setTitle, locale);
 			await page.getByLabel(w.labels.accounts.new_password).fill('short');
-			await page.getByRole('button', { name: account.setPassword }).click();
+			await page.getByRole('button', { name: w.accounts.setAction }).click();
 			await expect(page.getByLabel(w.labels.accounts.new_password)).toHaveAttribute('aria-invalid', 'true');
 			await page.getByLabel(w.labels.accounts.new_password).fill(NEW_PASSWORD);
-			await page.getByRole('button', { name: account.setPassword }).dblclick();
+			await page.getByRole('button', { name: w.accounts.setAction }).dblclick();
 			await expect(page).toHaveURL(/\/console\/login$/);
 
 			await page.getByLabel(w.labels.accounts.email).fill(user.email);
@@ -51,11 +51,11 @@ for (const locale of ['ja', 'en'] as const) {
 
 			await page.goto(link);
 			await page.getByLabel(w.labels.accounts.new_password).fill(NEW_PASSWORD);
-			await page.getByRole('button', { name: account.setPassword }).click();
+			await page.getByRole('button', { name: w.accounts.setAction }).click();
 			await expect(page.getByRole('alert')).toBeVisible();
 			await page.goto('/console/reset-password');
-			await expect(page.getByText(account.noToken)).toBeVisible();
-			await expectScreen(page, account.resetTitle, locale);
+			await expect(page.getByText(w.accounts.setNoToken)).toBeVisible();
+			await expectScreen(page, w.accounts.setTitle, locale);
 		});
 
 		test(`${phoneTag(locale)} staff change their own password, which logs them out (${locale})`, async ({

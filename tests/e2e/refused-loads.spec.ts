@@ -28,6 +28,7 @@ const COMPANY = [
 	'profile/edit',
 	'notices',
 	'notice-settings',
+	'security',
 ].map((path) => `/app/${path}`);
 
 const CONSOLE = [
@@ -67,6 +68,7 @@ const CONSOLE = [
 	'inquiries',
 	'audit-events',
 	'notices',
+	'account',
 ].map((path) => `/console/${path}`);
 
 const PUBLIC = ['overview', 'questions', 'result'].map((step) => `/free-assessment/${step}`);

@@ -25,7 +25,16 @@ const sources = ['server', 'scripts']
 const MADE: readonly string[] = [
 	...TRANSITIONS.map(({ event }) => `assessment.${event}`),
 	...['created', 'updated'].map((change) => `company.${change}`),
-	...['added', 'updated', 'deleted', 'assigned', 'password_reset'].map((change) => `admin_user.${change}`),
+	...[
+		'added',
+		'updated',
+		'deleted',
+		'assigned',
+		'password_reset',
+		'password_link_sent',
+		'sign_ins_ended',
+		'second_factor_removed',
+	].map((change) => `admin_user.${change}`),
 	...['added', 'updated', 'deleted'].map((change) => `phrase.${change}`),
 	...[401, 403, 419, 429].map((status) => `refused.${status}`),
 ];

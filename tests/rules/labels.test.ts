@@ -12,7 +12,8 @@ import { clientTables, leaves } from '#tests/support/texts.ts';
 /** Field names with different meanings, and so different labels, in several features. */
 const HOMONYMS = {
 	position: 'of the head of a company, of a member',
-	name: 'of a person, of a document',
+	name: 'of a person, of a document, of a passkey',
+	code: 'of a certificate, of an authenticator app',
 	score: 'of a whole assessment, of a part or of a free assessment',
 	created_at: 'when an inquiry was received, when something was logged',
 	issued_at: 'of a certificate, among other dates of an assessment',
@@ -36,6 +37,10 @@ const NOT_LABELS = [
 	/^documents\.(report|freeCertificate)\.(score|points)$/,
 	// Headings of the documents of an assessment.
 	/^(console\.checking|company\.review)\.files$/,
+	// What a file of the archive of a company holds, by its table.
+	/^archive\.tables\./,
+	// What a mail server answered, and the signature of a certificate.
+	/^(management\.mails\.response|exports\.signature)$/,
 	// One of two columns, by language.
 	/^papers\.workbook\.columns\.content$/,
 ];

@@ -75,6 +75,7 @@ describe('README.md', () => {
 			command(
 				markTested(line)
 					.replace(/\bDIR\b/, path.join(scratch, 'backup'))
+					.replace(/\bN\b/, '1')
 					.replace(/\bFILE\b/, path.join(scratch, 'paper.json'))
 					.replace(/\bEMAIL\b/, 'admin@example.com'),
 			);
@@ -107,9 +108,16 @@ describe('README.md', () => {
 
 		it('works with the commands of the table', async () => {
 			expect(await withValues('npm run password:reset -- --email EMAIL')).toMatch(/password/i);
+			const noFactor = await withValues('npm run second-factor:remove -- --email EMAIL').catch(String);
+			expect(noFactor).toContain('has no second factor');
+			const rotate = markTested('npm run secret:rotate -- --to-file FILE');
+			expect(await command(rotate.replace('FILE', path.join(scratch, 'secret')))).toContain('What ends');
 			expect(await withValues('npm run jobs:retry')).toContain('0 of 0 failed jobs');
 			expect(await withValues('npm run papers:export -- --to FILE')).toContain('paper.json');
 			await withValues('npm run papers:import -- --from FILE --by EMAIL');
+			for (const line of ['npm run company:export -- --id N --to FILE', 'npm run company:erase -- --id N']) {
+				expect(await withValues(line).catch(String)).toContain('There is no company 1');
+			}
 			expect(await withValues('npm run backup -- --to DIR')).toContain('Backed up');
 			settings = await makeSettings('elsewhere');
 			expect(await withValues('npm run restore -- --from DIR').catch(String)).toContain('--force');

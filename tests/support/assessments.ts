@@ -55,6 +55,7 @@ export const consoleActor = ({ user }: Person): ConsoleActor => ({
 	name: user.name,
 	email: user.email,
 	sessionToken: '',
+	lacksSecondFactor: false,
 });
 
 /** A company with its admin and a newly started assessment (status 1) on the active paper. */

@@ -319,6 +319,7 @@ const proofOf = (name: string): Action['proofs'][number] => ({
 	extension: 'pdf',
 	byte_size: 120_000,
 	uploaded_at: '2026-06-01T01:00:00.000Z',
+	deleted_at: null,
 });
 
 /** A plan with an action of every kind: accepted, returned, overdue, refused, and some not answered. */

@@ -15,6 +15,8 @@ import { assessmentAt } from './journey.ts';
 import { makeMail } from './mail-rows.ts';
 import { makeNotice } from './notices.ts';
 import { makePhoneUpload } from './phone.ts';
+import { makePasskeyRow } from './second-factor.ts';
+import { makeSignIn } from './sign-ins.ts';
 import { storeDocument } from './stored-files.ts';
 
 /** A company at status 13, where every read returns data, with an id for each kind of path parameter. */
@@ -129,8 +131,12 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 			planAction: plan.actionId,
 			planProof: plan.proofId,
 			certificateCode: certificate.code,
+			companyPasskey: await makePasskeyRow(app, staged.owner.user.id),
+			consolePasskey: await makePasskeyRow(app, staged.admin.user.id),
 			companyNotice: (await makeNotice(app, staged.owner.user.id)).id,
 			consoleNotice: (await makeNotice(app, staged.admin.user.id)).id,
+			companySignIn: (await makeSignIn(app, staged.owner.user.id)).id,
+			consoleSignIn: (await makeSignIn(app, staged.admin.user.id)).id,
 		},
 	};
 };

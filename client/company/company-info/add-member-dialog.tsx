@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { MemberFields } from '#client/accounts/member-fields.tsx';
 import { NewPasswordDialog } from '#client/accounts/new-password-dialog.tsx';
+import { sentFields } from '#client/accounts/password-way.tsx';
 import { api } from '#client/api/client.ts';
 import { useText } from '#client/app/locale.tsx';
 import { useForm } from '#client/ui/form.tsx';
-import { formSchema } from '#client/ui/form-schema.ts';
 import { EMPTY_MEMBER, type NewMemberForm } from '#shared/accounts/member-form.ts';
 import { addMemberBody } from '#shared/accounts/schemas.ts';
 import { roleNamesOf } from './role-names.ts';
 
-const schema = formSchema<NewMemberForm>()(z.object(addMemberBody));
+const schema = z.preprocess(sentFields<NewMemberForm>, z.object(addMemberBody));
 
 export const AddMemberDialog = ({ onClose }: { onClose: () => void }) => {
 	const { t } = useText();

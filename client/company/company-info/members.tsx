@@ -1,5 +1,6 @@
 import { css } from 'goober';
 import { useMemo, useState } from 'react';
+import { FactorBadge } from '#client/accounts/second-factor/remove-others.tsx';
 import { api } from '#client/api/client.ts';
 import { MISSING_TEXT } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
@@ -13,11 +14,16 @@ import { type Column, Table } from '#client/ui/table.tsx';
 import { AddMemberDialog } from './add-member-dialog.tsx';
 import { EditMemberDialog } from './edit-member-dialog.tsx';
 import type { Member } from './member.ts';
+import { RemoveFactorDialog } from './remove-factor-dialog.tsx';
 import { RemoveMemberDialog } from './remove-member-dialog.tsx';
 import { ResetPasswordDialog } from './reset-password-dialog.tsx';
 
-type Open = { dialog: 'none' } | { dialog: 'add' } | { dialog: 'edit' | 'reset' | 'remove'; member: Member };
+type Open =
+	| { dialog: 'none' }
+	| { dialog: 'add' }
+	| { dialog: 'edit' | 'reset' | 'removeFactor' | 'remove'; member: Member };
 
+const badges = css`display: inline-flex; flex-wrap: wrap; gap: 4px; justify-content: inherit;`;
 const person = css`& .kana { display: block; font-weight: 400; color: #666666; }`;
 
 /** The members of the company. Admins can add them; edit, reset the password of and delete all but themselves. */
@@ -42,6 +48,14 @@ export const Members = ({ members }: { members: readonly Member[] }) => {
 						items={[
 							{ label: t('company.members.edit'), onSelect: () => setOpen({ dialog: 'edit', member }) },
 							{ label: t('company.members.reset'), onSelect: () => setOpen({ dialog: 'reset', member }) },
+							...(member.has_second_factor
+								? [
+										{
+											label: t('accounts.secondFactor.removeOthers'),
+											onSelect: () => setOpen({ dialog: 'removeFactor', member }),
+										},
+									]
+								: []),
 							{
 								label: t('company.members.remove'),
 								danger: true,
@@ -72,9 +86,12 @@ export const Members = ({ members }: { members: readonly Member[] }) => {
 				key: 'role',
 				head: t('labels.accounts.role'),
 				cell: (member) => (
-					<Badge tone={member.role === 0 ? 'blue' : 'grey'}>
-						{member.role === 0 ? t('company.roles.admin') : t('company.roles.member')}
-					</Badge>
+					<span className={badges}>
+						<Badge tone={member.role === 0 ? 'blue' : 'grey'}>
+							{member.role === 0 ? t('company.roles.admin') : t('company.roles.member')}
+						</Badge>
+						{member.has_second_factor && <FactorBadge />}
+					</span>
 				),
 			},
 		];
@@ -102,6 +119,7 @@ export const Members = ({ members }: { members: readonly Member[] }) => {
 			{open.dialog === 'add' && <AddMemberDialog onClose={close} />}
 			{open.dialog === 'edit' && <EditMemberDialog member={open.member} onClose={close} />}
 			{open.dialog === 'reset' && <ResetPasswordDialog member={open.member} onClose={close} />}
+			{open.dialog === 'removeFactor' && <RemoveFactorDialog member={open.member} onClose={close} />}
 			{open.dialog === 'remove' && <RemoveMemberDialog member={open.member} onClose={close} />}
 		</Stack>
 	);

@@ -85,6 +85,9 @@ export const ProfileMenu = ({ user }: { user: SignedInUser }) => {
 					<button type="button" className={entry} onClick={() => openDialog('password')}>
 						{t('company.shell.changePassword')}
 					</button>
+					<Link to={companyPaths.security} className={entry} onClick={() => setOpen(false)}>
+						{t('company.account.securityTitle')}
+					</Link>
 					<Link to={companyPaths.noticeSettings} className={entry} onClick={() => setOpen(false)}>
 						{t('notices.settingsTitle')}
 					</Link>

@@ -1,14 +1,18 @@
+import { SecondFactorPanel } from '#client/accounts/second-factor/panel.tsx';
+import { SignInsPanel } from '#client/accounts/sign-ins/panel.tsx';
 import { useText } from '#client/app/locale.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { useStaff } from '#client/console/shell/staff.ts';
+import { useSignedOut } from '#client/console/shell/use-signed-out.ts';
 import { Preferences } from '#client/notices/preferences.tsx';
 import { Facts, Panel, Stack } from '#client/ui/layout.tsx';
 import { PasswordForm } from './password-form.tsx';
 
-/** The account of the signed-in user, with how they are told and the form that changes the password. */
+/** The account of the signed-in user: how they are told, how they sign in, and where they are signed in. */
 export const OwnAccount = () => {
 	const { t } = useText();
 	const { name, email, isAdmin } = useStaff();
+	const onSignedOut = useSignedOut();
 	return (
 		<Page title={t('console.account.ownTitle')}>
 			<Panel>
@@ -33,6 +37,8 @@ export const OwnAccount = () => {
 					<PasswordForm />
 				</Stack>
 			</Panel>
+			<SecondFactorPanel area="console" onSignedOut={onSignedOut} />
+			<SignInsPanel area="console" />
 		</Page>
 	);
 };

@@ -2,6 +2,7 @@ import { css } from 'goober';
 import { useOpenFile } from '#client/api/use-open-file.ts';
 import { useSingle } from '#client/api/use-single.ts';
 import { useText } from '#client/app/locale.tsx';
+import { DeletedFile, isDeleted } from '#client/evidence/deleted-file.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icons.tsx';
 import { color } from '#client/ui/tokens.ts';
@@ -18,6 +19,13 @@ const DocumentRow = ({ file }: { file: DocumentFile }) => {
 	const { t } = useText();
 	const openFile = useOpenFile({ silent: true });
 	const { run, busy } = useSingle(() => openFile(file.file_path));
+	if (isDeleted(file)) {
+		return (
+			<li className={row}>
+				<DeletedFile file={file} />
+			</li>
+		);
+	}
 	return (
 		<li className={row}>
 			<span>

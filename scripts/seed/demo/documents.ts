@@ -10,7 +10,13 @@ import { partOf } from './answers.ts';
 import { invoke } from './invoke.ts';
 import { listSheetParts } from './sheets.ts';
 
-export const CALL = { locale: 'ja', address: '127.0.0.1', limitKey: '127.0.0.1', requestId: 'demo' } as const;
+export const CALL = {
+	locale: 'ja',
+	address: '127.0.0.1',
+	limitKey: '127.0.0.1',
+	requestId: 'demo',
+	userAgent: '',
+} as const;
 
 /** A minimal PDF of one page with one line of text. */
 const onePagePdf = (line: string): Buffer => {

@@ -4,7 +4,7 @@ import { Answer } from '#server/calls/answer.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Operation, RunArguments } from '#server/calls/operation.ts';
 
-const CALL = { locale: 'ja', address: '127.0.0.1', limitKey: '127.0.0.1', requestId: 'demo' } as const;
+const CALL = { locale: 'ja', address: '127.0.0.1', limitKey: '127.0.0.1', requestId: 'demo', userAgent: '' } as const;
 
 /** Runs an operation as an actor, null for a visitor, with the validation and access policy of a request. */
 export const invoke = async <I extends z.ZodObject, O extends z.ZodType>(

@@ -12,7 +12,7 @@ import { invoke } from './invoke.ts';
 type Row = typeof users.$inferSelect;
 
 const actorOf = ({ id, area, role, companyId, name, email }: Row): Actor =>
-	({ area, role, companyId, userId: id, name, email, sessionToken: '' }) as Actor;
+	({ area, role, companyId, userId: id, name, email, sessionToken: '', lacksSecondFactor: false }) as Actor;
 
 /** The first console admin, inserted directly since no admin exists to add one. */
 export const ensureAdmin = async ({ db }: Deps): Promise<ConsoleActor> => {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { WorkerDeps } from '#server/calls/deps.ts';
 import { findCertificate } from '#server/certificates/queries.ts';
 import { presentPrinted } from '#server/certificates/view-model.ts';
 import type { Tx } from '#server/db/client.ts';
-import { certificateFiles } from '#server/db/tables/certificates.ts';
+import { certificateFiles, certificates } from '#server/db/tables/certificates.ts';
 import { defineJob } from '#server/jobs/definition.ts';
 import { finishJob } from '#server/jobs/outbox.ts';
 import { PRIORITY } from '#server/jobs/priorities.ts';
@@ -44,6 +45,16 @@ const keep = async (tx: Tx, printed: Printed, createdAt: Date): Promise<Printed>
 	return (await findKept(tx, printed.certificateId, printed.locale)) ?? printed;
 };
 
+/** Whether the certificate is still stored: its company may be erased meanwhile. It then stays until the commit. */
+const isThere = async (tx: Tx, id: number): Promise<boolean> => {
+	const rows = await tx
+		.select({ id: certificates.id })
+		.from(certificates)
+		.where(eq(certificates.id, id))
+		.for('key share');
+	return rows.length > 0;
+};
+
 /**
  * Prints the PDF of a certificate that is kept. The file is stored before its row: a run that is killed between them leaves
  * a file without a row, which nobody is shown. A run that comes second removes its own file.
@@ -57,11 +68,11 @@ const archive = async (
 	if (!certificate || (await findKept(deps.db, id, locale))) return finishJob(deps.db, outboxId);
 	const printed = await printAndStore(deps, certificate, locale);
 	const kept = await deps.db.transaction(async (tx) => {
-		const first = await keep(tx, printed, deps.clock.now());
+		const first = (await isThere(tx, id)) ? await keep(tx, printed, deps.clock.now()) : null;
 		await finishJob(tx, outboxId);
 		return first;
 	});
-	if (kept.sha256 !== printed.sha256) await deps.storage.remove(keptKey(printed));
+	if (kept?.sha256 !== printed.sha256) await deps.storage.remove(keptKey(printed));
 };
 
 /** The job that prints and keeps a certificate in one language, with tries as `renderPdf`. */

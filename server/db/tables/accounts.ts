@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, instantColumn, oneOf, primaryId, updatedAt, versionColumn } from '#server/db/columns.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/i18n/translate.ts';
 import { companies } from './companies.ts';
@@ -48,13 +48,28 @@ export const sessions = pgTable(
 		userId: integer('user_id')
 			.notNull()
 			.references(() => users.id, { onDelete: 'cascade' }),
+		/** What the list of sign-ins calls it: neither the token nor its hash leaves the database. */
+		number: integer('number').notNull().generatedAlwaysAsIdentity(),
+		/** The User-Agent of the sign-in, cut off; empty where there was none. */
+		userAgent: text('user_agent').notNull().default(''),
+		/** Whether a second factor, or a passkey alone, was checked at the sign-in. */
+		isSecondFactorPassed: boolean('is_second_factor_passed').notNull().default(false),
+		/** The last call, written at most every ten minutes. */
+		lastSeenAt: instantColumn('last_seen_at').notNull().defaultNow(),
 		expiresAt: instantColumn('expires_at').notNull(),
 		createdAt: createdAt(),
 	},
-	(t) => [index('sessions_user_id').on(t.userId), index('sessions_expires_at').on(t.expiresAt)],
+	(t) => [
+		index('sessions_user_id').on(t.userId),
+		index('sessions_expires_at').on(t.expiresAt),
+		uniqueIndex('sessions_number').on(t.number),
+	],
 );
 
-/** Password reset links; `tokenHash` is the SHA-256 of the token in the mail. */
+/**
+ * Links that set a password: for who forgot it, and those that an admin sends in place of telling one. `tokenHash` is the
+ * SHA-256 of the token in the mail.
+ */
 export const passwordResets = pgTable(
 	'password_resets',
 	{

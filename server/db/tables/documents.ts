@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, primaryId } from '#server/db/columns.ts';
+import { createdAt, instantColumn, primaryId } from '#server/db/columns.ts';
 import { users } from './accounts.ts';
 import { assessmentProgresses } from './assessment.ts';
 
@@ -25,6 +25,8 @@ export const companyDocuments = pgTable(
 			.references(() => users.id),
 		isByPhone: boolean('is_by_phone').notNull().default(false),
 		createdAt: createdAt(),
+		/** When its stored file was deleted after EVIDENCE_RETENTION_DAYS; the row says that there was one. */
+		deletedAt: instantColumn('deleted_at'),
 	},
 	(t) => [
 		index('company_documents_progress').on(t.progressId, t.id),

@@ -123,6 +123,8 @@ export const evidenceFiles = pgTable(
 			.references(() => users.id),
 		isByPhone: boolean('is_by_phone').notNull().default(false),
 		createdAt: createdAt(),
+		/** When its stored file was deleted after EVIDENCE_RETENTION_DAYS; the row says that there was one. */
+		deletedAt: instantColumn('deleted_at'),
 	},
 	(t) => [
 		index('evidence_files_request').on(t.requestId, t.id),

@@ -16,11 +16,17 @@ export const pdfDocuments = pgTable(
 		/** The content of the document; cleared when the file is finished. */
 		content: jsonb('content').$type<Record<string, unknown>>(),
 		byteSize: integer('byte_size'),
+		/**
+		 * The assessment that it is about; null for those of visitors, and of versions that did not keep it. No foreign key:
+		 * the rows are a cache.
+		 */
+		progressId: integer('progress_id'),
 		createdAt: createdAt(),
 		finishedAt: instantColumn('finished_at'),
 		failedAt: instantColumn('failed_at'),
 	},
 	(t) => [
+		index('pdf_documents_progress').on(t.progressId).where(sql`${t.progressId} is not null`),
 		check('pdf_documents_locale', oneOf(t.locale, ['ja', 'en'])),
 		index('pdf_documents_open').on(t.createdAt).where(sql`${t.finishedAt} is null and ${t.failedAt} is null`),
 	],

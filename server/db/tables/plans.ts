@@ -95,6 +95,8 @@ export const actionProofs = pgTable(
 			.notNull()
 			.references(() => users.id),
 		createdAt: createdAt(),
+		/** When its stored file was deleted after EVIDENCE_RETENTION_DAYS; the row says that there was one. */
+		deletedAt: instantColumn('deleted_at'),
 	},
 	(t) => [
 		index('action_proofs_action').on(t.actionId, t.id),

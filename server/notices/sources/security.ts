@@ -1,9 +1,15 @@
-import type { Sources } from './source.ts';
+import type { Source, Sources } from './source.ts';
 
 /**
  * Changes of an account. Whoever has it is told in the inbox; the mail goes to the address of that time, which whoever took
  * the account cannot have changed, and alone has the link that undoes a change.
  */
+/** A change of the second factors, told in the inbox and at the e-mail of that time. */
+const ofFactors: Source = async (_tx, { user_id: userId, email, at }) =>
+	userId === undefined || email === undefined
+		? null
+		: { audience: { to: 'user', userId }, data: { time: at }, mail: { address: email } };
+
 export const securitySources: Sources = {
 	password_changed: async (_tx, { user_id: userId, email, at }) => {
 		if (userId === undefined || email === undefined) return null;
@@ -17,4 +23,7 @@ export const securitySources: Sources = {
 			mail: { address, data: { time: at, ...(email && nonce ? { email, nonce } : {}) } },
 		};
 	},
+	factor_added: ofFactors,
+	factor_removed: ofFactors,
+	recovery_code_used: ofFactors,
 };

@@ -4,6 +4,8 @@ import { inSentence, labelTexts } from '#shared/i18n/labels.ts';
 import { createTranslator, type Locale, type TextKey, type TextVariables } from '#shared/i18n/translate.ts';
 import { accounts as accountsEn } from './accounts/en.ts';
 import { accounts } from './accounts/ja.ts';
+import { archive as archiveEn } from './archive/en.ts';
+import { archive } from './archive/ja.ts';
 import { assessment as assessmentEn } from './assessment/en.ts';
 import { assessment } from './assessment/ja.ts';
 import { audit as auditEn } from './audit/en.ts';
@@ -46,6 +48,8 @@ import { plans as plansEn } from './plans/en.ts';
 import { plans } from './plans/ja.ts';
 import { reports as reportsEn } from './reports/en.ts';
 import { reports } from './reports/ja.ts';
+import { secondFactor as secondFactorEn } from './second-factor/en.ts';
+import { secondFactor } from './second-factor/ja.ts';
 import { subjects as subjectsEn } from './subjects/en.ts';
 import { subjects } from './subjects/ja.ts';
 import { validation as validationEn } from './validation/en.ts';
@@ -60,6 +64,7 @@ const ja = {
 	validation,
 	exports: exportTexts,
 	accounts,
+	secondFactor,
 	assessment,
 	checking,
 	companies,
@@ -80,6 +85,7 @@ const ja = {
 	verify,
 	directory,
 	audit,
+	archive,
 	subjects,
 	status: statusNames.ja,
 } as const;
@@ -89,6 +95,7 @@ const en = {
 	validation: validationEn,
 	exports: exportsEn,
 	accounts: accountsEn,
+	secondFactor: secondFactorEn,
 	assessment: assessmentEn,
 	checking: checkingEn,
 	companies: companiesEn,
@@ -109,6 +116,7 @@ const en = {
 	verify: verifyEn,
 	directory: directoryEn,
 	audit: auditEn,
+	archive: archiveEn,
 	subjects: subjectsEn,
 	status: statusNames.en,
 };

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 
 /** Loaded into a process before its own code: `Date` is ahead by the milliseconds in a file. */
 
-const POLL_MS = 100;
+/** How late a change of the clock may be noticed, however busy the process is. */
+const READ_EVERY_MS = 5;
 
 const RealDate = Date;
 const file = process.env.CLOCK_SHIFT_FILE;
 let aheadMs = 0;
-
-const now = (): number => RealDate.now() + aheadMs;
+let readAt = 0;
 
 const readShift = (): void => {
 	if (file === undefined) return;
@@ -19,8 +19,14 @@ const readShift = (): void => {
 	}
 };
 
-readShift();
-setInterval(readShift, POLL_MS).unref();
+const now = (): number => {
+	const real = RealDate.now();
+	if (real - readAt >= READ_EVERY_MS) {
+		readAt = real;
+		readShift();
+	}
+	return real + aheadMs;
+};
 
 globalThis.Date = new Proxy(RealDate, {
 	construct: (target, parts: unknown[], newTarget) =>

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { accounts as accountsEn } from '#shared/i18n/client/accounts/en.ts';
+import { accounts } from '#shared/i18n/client/accounts/ja.ts';
 import { common as commonEn } from '#shared/i18n/client/common/en.ts';
 import { common } from '#shared/i18n/client/common/ja.ts';
 import { consoleTexts as consoleEn } from '#shared/i18n/client/console/en.ts';
@@ -14,8 +16,9 @@ import { expect } from './test.ts';
 
 /** The texts of the console, by language. */
 export const words = {
-	ja: { common, console: consoleTexts, editing, session, labels: labelTexts(featureLabels, 'ja') },
+	ja: { accounts, common, console: consoleTexts, editing, session, labels: labelTexts(featureLabels, 'ja') },
 	en: {
+		accounts: accountsEn,
 		common: commonEn,
 		console: consoleEn,
 		editing: editingEn,

@@ -5,6 +5,7 @@ import { formatBytes, formatDate } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { DocumentLinks } from '#client/company/links/document-links.tsx';
 import { PhoneButton } from '#client/company/phone/phone-button.tsx';
+import { DeletedFile, isDeleted } from '#client/evidence/deleted-file.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icons.tsx';
 import { Panel, Row, Stack } from '#client/ui/layout.tsx';
@@ -75,10 +76,14 @@ export const DocumentSection = ({ assessment }: { assessment: AssessmentOverview
 					<ul className={list}>
 						{files.map((file) => (
 							<li key={file.id}>
-								<button type="button" className={fileLink} onClick={() => viewer.open(file)}>
-									<Icon name="file" />
-									<span>{file.file_name}</span>
-								</button>
+								{isDeleted(file) ? (
+									<DeletedFile file={file} />
+								) : (
+									<button type="button" className={fileLink} onClick={() => viewer.open(file)}>
+										<Icon name="file" />
+										<span>{file.file_name}</span>
+									</button>
+								)}
 								<span className={factsLook}>{factsOf(file)}</span>
 								<DocumentLinks file={file} isOpen={isOpen} />
 								{isOpen && (

@@ -1,5 +1,6 @@
 import { css } from 'goober';
 import { useText } from '#client/app/locale.tsx';
+import { DeletedFile, isDeleted } from '#client/evidence/deleted-file.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { DocumentFile } from '#shared/files/documents.ts';
 
@@ -22,9 +23,13 @@ export const Evidence = ({ files, onFile }: EvidenceProps) => {
 		<ul className={list}>
 			{files.map((file) => (
 				<li key={file.id}>
-					<button type="button" onClick={() => onFile(file.file_path)}>
-						{file.file_name}
-					</button>
+					{isDeleted(file) ? (
+						<DeletedFile file={file} />
+					) : (
+						<button type="button" onClick={() => onFile(file.file_path)}>
+							{file.file_name}
+						</button>
+					)}
 				</li>
 			))}
 		</ul>

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { type Path, type UseFormReturn, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { NewPasswordDialog } from '#client/accounts/new-password-dialog.tsx';
+import { NO_PASSWORD_YET, passwordWaySchema, sentFields } from '#client/accounts/password-way.tsx';
+import { RemoveOthersFactor } from '#client/accounts/second-factor/remove-others.tsx';
 import { api } from '#client/api/client.ts';
 import { useSingle } from '#client/api/use-single.ts';
 import { useText } from '#client/app/locale.tsx';
@@ -15,21 +17,21 @@ import { fieldOf, useForm } from '#client/ui/form.tsx';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { formSchema } from '#client/ui/form-schema.ts';
 import { Select, TextInput } from '#client/ui/inputs.tsx';
-import { addAdminUserBody, editAdminUserBody, resetPasswordBody } from '#shared/accounts/schemas.ts';
+import type { WayFields } from '#shared/accounts/member-form.ts';
+import { addAdminUserBody, editAdminUserBody } from '#shared/accounts/schemas.ts';
 import type { Assessor } from './assessor.ts';
 import { CompanyPicker, type NamedCompany } from './company-picker.tsx';
 import { useLoadAgain } from './load-again.ts';
 
 type AccountFields = { name: string; email: string; role: 0 | 1 };
-type NewAccount = AccountFields & { password: string };
+type NewAccount = AccountFields & WayFields;
 
 // The companies are not form fields: `CompanyPicker` holds them.
 const { company_ids: _added, ...addFields } = addAdminUserBody;
 const { company_ids: _edited, ...editFields } = editAdminUserBody;
-const addSchema = formSchema<NewAccount>()(z.object(addFields));
+const addSchema = z.preprocess(sentFields<NewAccount>, z.object(addFields));
 const editSchema = formSchema<AccountFields>()(z.object(editFields));
-const EMPTY: NewAccount = { name: '', email: '', role: 1, password: '' };
-const passwordSchema = z.object(resetPasswordBody);
+const EMPTY: NewAccount = { name: '', email: '', role: 1, ...NO_PASSWORD_YET };
 
 const Fields = <T extends AccountFields, O>({ form }: { form: UseFormReturn<T, unknown, O> }) => {
 	const { t } = useText();
@@ -152,24 +154,35 @@ export const EditAssessor = ({ assessor, onClose }: AccountDialog) => {
 
 export const ChangePassword = ({ assessor, onClose }: AccountDialog) => {
 	const { t } = useText();
-	const form = useForm({ schema: passwordSchema, defaultValues: { password: '' } });
+	const form = useForm({ schema: passwordWaySchema, defaultValues: NO_PASSWORD_YET });
 	const reset = api.console.adminUsers.resetPassword.useMutation({ meta: { hasForm: true } });
+	const sendLink = api.console.adminUsers.sendPasswordLink.useMutation({ meta: { hasForm: true } });
 	return (
 		<NewPasswordDialog
 			title={t('management.assessors.password.title', { name: assessor.name })}
 			form={form}
 			action={t('management.assessors.password.item')}
 			emailOf={() => assessor.email}
-			onSubmit={({ password }) => reset.mutateAsync({ id: assessor.id, password })}
+			consequence={t('management.assessors.password.help')}
+			onSubmit={({ password }) =>
+				password === undefined
+					? sendLink.mutateAsync({ id: assessor.id })
+					: reset.mutateAsync({ id: assessor.id, password })
+			}
 			onClose={onClose}
 		>
-			{(passwordField) => (
-				<>
-					<p>{t('management.assessors.password.help')}</p>
-					{passwordField}
-				</>
-			)}
+			{(passwordFields) => passwordFields}
 		</NewPasswordDialog>
+	);
+};
+
+export const RemoveFactor = ({ assessor, onClose }: AccountDialog) => {
+	const utils = api.useUtils();
+	const remove = api.console.adminUsers.removeSecondFactor.useMutation({
+		onSuccess: () => utils.console.adminUsers.invalidate(),
+	});
+	return (
+		<RemoveOthersFactor name={assessor.name} remove={() => remove.mutateAsync({ id: assessor.id })} onClose={onClose} />
 	);
 };
 

@@ -1,21 +1,23 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { css } from 'goober';
 import { useState } from 'react';
+import { FactorBadge } from '#client/accounts/second-factor/remove-others.tsx';
 import { api } from '#client/api/client.ts';
 import { MISSING } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
 import { Page } from '#client/console/shell/page.tsx';
-import { ADMIN_ROLE } from '#client/console/shell/staff.ts';
+import { ADMIN_ROLE, useStaff } from '#client/console/shell/staff.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
 import { Menu } from '#client/ui/menu.tsx';
 import type { Column } from '#client/ui/table.tsx';
-import { AddAssessor, ChangePassword, DeleteAssessor, EditAssessor } from './account-dialogs.tsx';
+import { AddAssessor, ChangePassword, DeleteAssessor, EditAssessor, RemoveFactor } from './account-dialogs.tsx';
 import type { Assessor } from './assessor.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 
+const badges = css`display: inline-flex; flex-wrap: wrap; gap: 4px; justify-content: inherit;`;
 const names = css`display: block; min-width: 12em; max-width: 32em;`;
 
 /** The company names shown in a row; the dialog shows all. */
@@ -35,11 +37,12 @@ const Companies = ({ assessor }: { assessor: Assessor }) => {
 	);
 };
 
-type Dialog = 'edit' | 'assign' | 'password' | 'delete';
+type Dialog = 'edit' | 'assign' | 'password' | 'removeFactor' | 'delete';
 type Open = { dialog: 'none' | 'add' } | { dialog: Dialog; assessor: Assessor };
 
 const useColumns = (openDialog: (dialog: Dialog, assessor: Assessor) => void): Column<Assessor>[] => {
 	const { t } = useText();
+	const { email: ownEmail } = useStaff();
 	return [
 		{
 			key: 'name',
@@ -54,9 +57,12 @@ const useColumns = (openDialog: (dialog: Dialog, assessor: Assessor) => void): C
 			head: t('labels.accounts.role'),
 			sort: 'role',
 			cell: (row) => (
-				<Badge tone={row.role === ADMIN_ROLE ? 'blue' : 'grey'}>
-					{row.role === ADMIN_ROLE ? t('console.shell.admin') : t('console.shell.assessor')}
-				</Badge>
+				<span className={badges}>
+					<Badge tone={row.role === ADMIN_ROLE ? 'blue' : 'grey'}>
+						{row.role === ADMIN_ROLE ? t('console.shell.admin') : t('console.shell.assessor')}
+					</Badge>
+					{row.has_second_factor && <FactorBadge />}
+				</span>
 			),
 		},
 		{
@@ -81,6 +87,9 @@ const useColumns = (openDialog: (dialog: Dialog, assessor: Assessor) => void): C
 							onSelect: () => openDialog('assign', row),
 						},
 						{ label: t('management.assessors.password.item'), onSelect: () => openDialog('password', row) },
+						...(row.has_second_factor && row.email !== ownEmail
+							? [{ label: t('accounts.secondFactor.removeOthers'), onSelect: () => openDialog('removeFactor', row) }]
+							: []),
 						{ label: t('management.assessors.delete.item'), danger: true, onSelect: () => openDialog('delete', row) },
 					]}
 				/>
@@ -128,6 +137,7 @@ export const Assessors = () => {
 			{open.dialog === 'edit' && <EditAssessor assessor={open.assessor} onClose={close} />}
 			{open.dialog === 'assign' && <AssignDialog assessor={open.assessor} onClose={close} />}
 			{open.dialog === 'password' && <ChangePassword assessor={open.assessor} onClose={close} />}
+			{open.dialog === 'removeFactor' && <RemoveFactor assessor={open.assessor} onClose={close} />}
 			{open.dialog === 'delete' && <DeleteAssessor assessor={open.assessor} onClose={close} />}
 		</Page>
 	);

@@ -1,5 +1,7 @@
 import type { TextsLike } from '#shared/i18n/translate.ts';
 import type { accounts as ja } from './ja.ts';
+import { secondFactor } from './second-factor/en.ts';
+import { signIns } from './sign-ins/en.ts';
 
 export const accounts = {
 	passwordHelp: 'At least 8 characters.',
@@ -9,6 +11,19 @@ export const accounts = {
 	told: 'Give this password to the person. It cannot be shown again once you close this.',
 	copy: 'Copy the password',
 	copied: 'Copied',
-	notCopied: 'It could not be copied. Select the password and copy it.',
+	notCopied: 'It could not be copied. Select what is shown and copy it.',
 	toldClose: 'I have noted it',
+	setTitle: 'Set a new password',
+	setAction: 'Set password',
+	setNoToken: 'The link is not valid',
+	setToLogin: 'Go to log in',
+	way: 'How the password is set',
+	byPassword: 'Set one and tell the person',
+	byLink: 'Mail a link to set one',
+	linkHelp:
+		'The person opens the link of the mail and sets a password. The link works for 72 hours, once. There is no password to tell.',
+	linkKeeps: 'Until then the former password goes on working.',
+	sendLink: 'Send the link',
+	secondFactor,
+	signIns,
 } satisfies TextsLike<typeof ja>;

@@ -27,6 +27,7 @@ export const evidence: TextsLike<typeof ja> = {
 	place: '{{subCategory}}, question {{number}}',
 	noFiles: 'There are no documents yet.',
 	byPhone: 'Photographed with a phone',
+	deleted: 'Deleted on {{date}}, after the retention period',
 	dot: ' · ',
 	and: ', ',
 	thread: 'Conversation',

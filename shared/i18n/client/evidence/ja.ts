@@ -25,6 +25,7 @@ export const evidence = {
 	place: '{{subCategory}} 設問{{number}}',
 	noFiles: '書類はまだありません。',
 	byPhone: 'スマートフォンで撮影',
+	deleted: '保存期間が過ぎたため、{{date}}に削除されました',
 	dot: '・',
 	and: '、',
 	thread: 'やりとり',

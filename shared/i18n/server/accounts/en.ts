@@ -3,6 +3,7 @@ import type { accounts as ja } from './ja.ts';
 
 export const accounts: TextsLike<typeof ja> = {
 	loginFailed: 'The email address or password is incorrect.',
+	secondFactorMissing: 'A second factor has to be set up first. Please sign in again to do so.',
 	loggedIn: 'You are logged in.',
 	loggedOut: 'You are logged out.',
 	profileUpdated: 'Your profile was updated. Log in again.',
@@ -14,9 +15,14 @@ export const accounts: TextsLike<typeof ja> = {
 	memberUpdated: 'The member was updated.',
 	memberDeleted: 'The member was deleted.',
 	memberPasswordReset: "The member's password was reset.",
+	passwordLinkSent: 'A link to set a password was mailed. It is valid for 72 hours.',
+	signInEnded: 'The sign-in has ended.',
+	otherSignInsEnded: 'All other sign-ins have ended.',
+	signInsEnded: 'All sign-ins have ended.',
 	lastCompanyAdmin: 'A company needs at least one admin. Make another member an admin first.',
 	lastConsoleAdmin: 'The console needs at least one admin. Make another account an admin first.',
 	ownAccount: 'You cannot delete your own account or change its role.',
+	ownSignIns: 'You cannot end your own sign-ins in the list of members. Use the list of your own sign-ins instead.',
 	ownProfile: 'You cannot change your own details or password in the list of members. Use your profile menu instead.',
 	assessorAdded: 'The account was registered.',
 	assessorUpdated: 'The account was updated.',
@@ -28,6 +34,16 @@ export const accounts: TextsLike<typeof ja> = {
 	resetMailSent: 'If the address is registered, instructions to reset the password are on their way.',
 	resetLinkInvalid: 'This link cannot be used. Ask for a new password reset.',
 	passwordReset: 'The password was reset. Log in with the new password.',
+	setLinkInvalid: 'This link cannot be used: it has expired or was used already. Ask your administrator for a new one.',
+	passwordSet: 'The password was set. Log in with it.',
+	linkMailTitle: 'Set your password',
+	linkMailAdded: 'An account for you ({{email}}) was registered in Kyosei.',
+	linkMailSent:
+		'An administrator sent you a link to set a new password. Until you set it, your present password stays valid.',
+	linkMailText:
+		'Open the link below within 72 hours and set your password. The link works once. Nobody but you will know the password.',
+	linkMailUnasked: 'If you did not expect this, do not open the link, and contact your administrator.',
+	linkMailAction: 'Set my password',
 	resetMailTitle: 'Reset your password',
 	resetMailText:
 		'We received a request to reset your password. Open the link below within 60 minutes and set a new password. The link works once.',

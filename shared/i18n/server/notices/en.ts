@@ -94,4 +94,16 @@ export const notices: TextsLike<typeof ja> = {
 		title: 'Your email address was changed',
 		body: 'The email address of your account was changed at {{time}} (Japan time).\n\nIf you changed it yourself, there is nothing to do.\n\nIf not, contact your administrator at once.',
 	},
+	factor_added: {
+		title: 'A second factor was added',
+		body: 'An authenticator app or a passkey was added to your account at {{time}} (Japan time).\n\nIf you added it yourself, there is nothing to do.\n\nIf not, somebody else may have added it. Change your password at once and contact your administrator.',
+	},
+	factor_removed: {
+		title: 'A second factor was removed',
+		body: 'A second factor of your account was removed at {{time}} (Japan time). All earlier sign-ins have ended.\n\nIf you removed it yourself, or asked an administrator to, there is nothing to do.\n\nIf not, change your password at once and contact your administrator.',
+	},
+	recovery_code_used: {
+		title: 'A recovery code was used to sign in',
+		body: 'Somebody signed in to your account with a recovery code at {{time}} (Japan time). That code no longer works.\n\nIf it was you, check how many are left, and make new ones when few are.\n\nIf not, change your password at once and contact your administrator.',
+	},
 };

@@ -4,10 +4,11 @@ import { useText } from '#client/app/locale.tsx';
 import type { Sheet } from '#client/console/assessments/checking/rounds.ts';
 import { useAsks } from '#client/console/assessments/evidence/asks.ts';
 import { usePlan } from '#client/console/assessments/plan/use-plan.ts';
+import { isDeleted } from '#client/evidence/deleted-file.tsx';
 import type { FileGroup } from '#client/viewer/file.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import type { EvidenceRequest } from '#shared/evidence/requests.ts';
-import type { EvidenceDocument } from '#shared/files/documents.ts';
+import type { DocumentFile, EvidenceDocument } from '#shared/files/documents.ts';
 
 const NONE: readonly EvidenceDocument[] = [];
 
@@ -22,7 +23,7 @@ const useAnswers = (round: Round, progressId: number): readonly EvidenceRequest[
 
 type Wanted = { round: Round; id: number; sheet: Sheet | undefined; questionId: number | null };
 
-/** The files to look at for a question: documents that support it, files it was asked for, then all others. */
+/** The stored files to look at for a question: documents that support it, files it was asked for, then all others. */
 export const usePaneFiles = ({ round, id, sheet, questionId }: Wanted): FileGroup[] => {
 	const { t } = useText();
 	const documents = sheet?.company_document_files ?? NONE;
@@ -36,7 +37,7 @@ export const usePaneFiles = ({ round, id, sheet, questionId }: Wanted): FileGrou
 		const isAbout = ({ question }: EvidenceRequest): boolean =>
 			questionId !== null && question?.answer_content_id === questionId;
 		const filesOf = (requests: readonly EvidenceRequest[]) => requests.flatMap(({ files }) => files);
-		const groups: FileGroup[] = [
+		const groups: (Omit<FileGroup, 'files'> & { files: readonly DocumentFile[] })[] = [
 			{ key: 'question', label: t('console.checking.pane.ofQuestion'), files: documents.filter(supports) },
 			{ key: 'asked', label: t('console.checking.pane.asked'), files: filesOf(answers.filter(isAbout)) },
 			{ key: 'others', label: t('console.checking.pane.others'), files: documents.filter((file) => !supports(file)) },
@@ -51,6 +52,8 @@ export const usePaneFiles = ({ round, id, sheet, questionId }: Wanted): FileGrou
 				files: plan?.items.flatMap(({ action }) => action?.proofs ?? []) ?? [],
 			},
 		];
-		return groups.filter(({ files }) => files.length > 0);
+		return groups
+			.map((group) => ({ ...group, files: group.files.filter((file) => !isDeleted(file)) }))
+			.filter(({ files }) => files.length > 0);
 	}, [documents, key, plan, questionId, t]);
 };

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { MemberFields } from '#client/accounts/member-fields.tsx';
 import { NewPasswordDialog } from '#client/accounts/new-password-dialog.tsx';
+import { NO_PASSWORD_YET, passwordWaySchema, sentFields } from '#client/accounts/password-way.tsx';
+import { RemoveOthersFactor } from '#client/accounts/second-factor/remove-others.tsx';
 import { api } from '#client/api/client.ts';
 import { foundIn } from '#client/api/failure.ts';
 import { useSingle } from '#client/api/use-single.ts';
@@ -19,14 +21,13 @@ import {
 	memberFieldsOf,
 	type NewMemberForm,
 } from '#shared/accounts/member-form.ts';
-import { addMemberBody, editMemberBody, resetPasswordBody } from '#shared/accounts/schemas.ts';
+import { addMemberBody, editMemberBody } from '#shared/accounts/schemas.ts';
 import type { CompanyDetail } from './info.tsx';
 
 export type Member = CompanyDetail['company_users'][number];
 
-const addSchema = formSchema<NewMemberForm>()(z.object(addMemberBody));
+const addSchema = z.preprocess(sentFields<NewMemberForm>, z.object(addMemberBody));
 const editSchema = formSchema<MemberFormFields>()(z.object(editMemberBody));
-const resetSchema = z.object(resetPasswordBody);
 
 const roleNamesOf = (t: Translate) => ({
 	admin: t('management.members.roles.admin'),
@@ -110,24 +111,35 @@ export const EditMember = ({ companyId, member, onClose }: MemberDialog & { comp
 
 export const ResetMemberPassword = ({ member, onClose }: MemberDialog) => {
 	const { t } = useText();
-	const form = useForm({ schema: resetSchema, defaultValues: { password: '' } });
+	const form = useForm({ schema: passwordWaySchema, defaultValues: NO_PASSWORD_YET });
 	const reset = api.console.companyUsers.resetPassword.useMutation({ meta: { hasForm: true } });
+	const sendLink = api.console.companyUsers.sendPasswordLink.useMutation({ meta: { hasForm: true } });
 	return (
 		<NewPasswordDialog
 			title={t('management.members.resetTitle', { name: member.name })}
 			form={form}
 			action={t('management.members.reset')}
 			emailOf={() => member.email}
-			onSubmit={({ password }) => reset.mutateAsync({ id: member.id, password })}
+			consequence={t('management.members.resetHelp')}
+			onSubmit={({ password }) =>
+				password === undefined
+					? sendLink.mutateAsync({ id: member.id })
+					: reset.mutateAsync({ id: member.id, password })
+			}
 			onClose={onClose}
 		>
-			{(passwordField) => (
-				<>
-					<p>{t('management.members.resetHelp')}</p>
-					{passwordField}
-				</>
-			)}
+			{(passwordFields) => passwordFields}
 		</NewPasswordDialog>
+	);
+};
+
+export const RemoveMemberFactor = ({ member, onClose }: MemberDialog) => {
+	const utils = api.useUtils();
+	const remove = api.console.companyUsers.removeSecondFactor.useMutation({
+		onSuccess: () => utils.console.companies.invalidate(),
+	});
+	return (
+		<RemoveOthersFactor name={member.name} remove={() => remove.mutateAsync({ id: member.id })} onClose={onClose} />
 	);
 };
 

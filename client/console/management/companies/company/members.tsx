@@ -1,7 +1,9 @@
 import { css } from 'goober';
 import { useState } from 'react';
+import { FactorBadge } from '#client/accounts/second-factor/remove-others.tsx';
 import { MISSING_TEXT } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
+import { useStaff } from '#client/console/shell/staff.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
@@ -10,15 +12,27 @@ import { EmptyState } from '#client/ui/states.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { CompanyDetail } from './info.tsx';
-import { AddMember, DeleteMember, EditMember, type Member, ResetMemberPassword } from './member-dialogs.tsx';
+import {
+	AddMember,
+	DeleteMember,
+	EditMember,
+	type Member,
+	RemoveMemberFactor,
+	ResetMemberPassword,
+} from './member-dialogs.tsx';
 
+const badges = css`display: inline-flex; flex-wrap: wrap; gap: 4px; justify-content: inherit;`;
 const kana = css`display: block; font-weight: 400; color: ${color.grey600};`;
 
-type Open = { dialog: 'none' } | { dialog: 'add' } | { dialog: 'edit' | 'reset-password' | 'delete'; member: Member };
+type Open =
+	| { dialog: 'none' }
+	| { dialog: 'add' }
+	| { dialog: 'edit' | 'reset-password' | 'remove-factor' | 'delete'; member: Member };
 
-/** The members of a company. Staff can add, edit and delete them. */
+/** The members of a company. Staff can add, edit and delete them; only admins remove a second factor. */
 export const Members = ({ company }: { company: CompanyDetail }) => {
 	const { t } = useText();
+	const { isAdmin } = useStaff();
 	const [open, setOpen] = useState<Open>({ dialog: 'none' });
 	const close = (): void => setOpen({ dialog: 'none' });
 	const columns: Column<Member>[] = [
@@ -41,9 +55,12 @@ export const Members = ({ company }: { company: CompanyDetail }) => {
 			key: 'role',
 			head: t('labels.accounts.role'),
 			cell: (member) => (
-				<Badge tone={member.role === 0 ? 'blue' : 'grey'}>
-					{member.role === 0 ? t('management.members.roles.admin') : t('management.members.roles.member')}
-				</Badge>
+				<span className={badges}>
+					<Badge tone={member.role === 0 ? 'blue' : 'grey'}>
+						{member.role === 0 ? t('management.members.roles.admin') : t('management.members.roles.member')}
+					</Badge>
+					{member.has_second_factor && <FactorBadge />}
+				</span>
 			),
 		},
 		{
@@ -57,6 +74,14 @@ export const Members = ({ company }: { company: CompanyDetail }) => {
 					items={[
 						{ label: t('management.members.edit'), onSelect: () => setOpen({ dialog: 'edit', member }) },
 						{ label: t('management.members.reset'), onSelect: () => setOpen({ dialog: 'reset-password', member }) },
+						...(isAdmin && member.has_second_factor
+							? [
+									{
+										label: t('accounts.secondFactor.removeOthers'),
+										onSelect: () => setOpen({ dialog: 'remove-factor', member }),
+									},
+								]
+							: []),
 						{
 							label: t('management.members.delete'),
 							danger: true,
@@ -84,6 +109,7 @@ export const Members = ({ company }: { company: CompanyDetail }) => {
 			{open.dialog === 'add' && <AddMember companyId={company.id} onClose={close} />}
 			{open.dialog === 'edit' && <EditMember companyId={company.id} member={open.member} onClose={close} />}
 			{open.dialog === 'reset-password' && <ResetMemberPassword member={open.member} onClose={close} />}
+			{open.dialog === 'remove-factor' && <RemoveMemberFactor member={open.member} onClose={close} />}
 			{open.dialog === 'delete' && <DeleteMember member={open.member} onClose={close} />}
 		</Stack>
 	);

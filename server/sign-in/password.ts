@@ -1,30 +1,32 @@
+import { type Opened, openSession } from '#server/accounts/open-session.ts';
+import { verifyDummyPassword, verifyPassword } from '#server/accounts/passwords.ts';
+import { findUserByEmail, lockUser, type User } from '#server/accounts/queries.ts';
+import { countSignIn } from '#server/accounts/sign-in-limits.ts';
 import { recordAudit } from '#server/audit/record.ts';
 import type { Actor, CallContext } from '#server/base/actor.ts';
-import { invalidField } from '#server/base/errors.ts';
+import { AppError, invalidField } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import { verifyDummyPassword, verifyPassword } from './passwords.ts';
-import { findUserByEmail, lockUser, type User } from './queries.ts';
-import { countSignIn } from './sign-in-limits.ts';
-import { rememberNetwork } from './sign-in-networks.ts';
+import { askSecondFactor } from '#server/second-factor/ask.ts';
+import { isRequired } from '#server/second-factor/factors.ts';
+import { giveTicket } from './ticket.ts';
 
 type Area = Actor['area'];
 type Credentials = { email: string; password: string };
-type SignInDeps = Pick<Deps, 'db' | 'clock' | 'sessions' | 'limits' | 'auditCounter'>;
-
-type Opened = { user: { name: string; role: number; email: string }; token: string };
+type SignInDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'sessions' | 'limits' | 'auditCounter' | 'totpSeal'>;
 
 /**
- * Opens a session for a verified user. Checks again under a lock, since the password, e-mail or account may have
- * changed during verification. Null if so.
+ * What follows the right password: a session, or a 401 that asks for a second factor or for setting one up. Checks again
+ * under a lock, since the password, e-mail or account may have changed during verification. Null if so.
  */
-const openSession = ({ db, clock, sessions }: SignInDeps, verified: User, call: CallContext): Promise<Opened | null> =>
-	db.transaction(async (tx) => {
+const follow = (deps: SignInDeps, verified: User, call: CallContext): Promise<Opened | AppError | null> =>
+	deps.db.transaction(async (tx) => {
 		const user = await lockUser(tx, verified.id, 'share');
 		if (user?.passwordHash !== verified.passwordHash || user.email !== verified.email) return null;
-		const token = await sessions.open(user.id, tx);
-		await rememberNetwork(tx, clock, user.id, call.address);
-		await recordAudit(tx, { action: 'login.succeeded', actorId: user.id, detail: { area: user.area }, call });
-		return { user: { name: user.name, role: user.role, email: user.email }, token };
+		const asked = await askSecondFactor(tx, deps, user, call);
+		if (asked) return asked;
+		return isRequired(deps.config, user.area)
+			? giveTicket(tx, deps, user, call)
+			: openSession(tx, deps, user, null, call);
 	});
 
 /** Takes as long for an unknown e-mail as for a wrong password. */
@@ -33,7 +35,8 @@ const matchesPassword = (user: User | null, password: string): Promise<boolean> 
 
 /**
  * Signs in (contract, section 2). An unknown e-mail and a wrong password have the same answer and timing.
- * @throws 422 on `email`; 429 after too many failures, or while too many passwords wait to be verified
+ * @throws 401 with what is asked for beside the right password; 422 on `email`; 429 after too many failures, or while too
+ * many passwords wait to be verified
  */
 export const signIn = async (
 	deps: SignInDeps,
@@ -47,8 +50,8 @@ export const signIn = async (
 		await giveBack();
 		throw error;
 	});
-	const opened = user && matches ? await openSession(deps, user, call) : null;
-	if (!opened) {
+	const followed = user && matches ? await follow(deps, user, call) : null;
+	if (!followed) {
 		await deps.auditCounter.count({
 			action: 'login.failed',
 			actorId: user?.id ?? null,
@@ -61,11 +64,12 @@ export const signIn = async (
 		throw invalidField('email', 'accounts.loginFailed');
 	}
 	await giveBack();
-	return opened;
+	if (followed instanceof AppError) throw followed;
+	return followed;
 };
 
 /** Ends the session of the call. */
-export const signOut = async (deps: SignInDeps, actor: Actor, call: CallContext): Promise<null> => {
+export const signOut = async (deps: Pick<Deps, 'db' | 'sessions'>, actor: Actor, call: CallContext): Promise<null> => {
 	await deps.sessions.close(actor.sessionToken);
 	await recordAudit(deps.db, { action: 'logout', actorId: actor.userId, call });
 	return null;

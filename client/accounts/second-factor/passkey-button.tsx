@@ -1,0 +1,38 @@
+import { css } from 'goober';
+import { type ReactNode, useState } from 'react';
+import { failureOf } from '#client/api/failure.ts';
+import { useSingle } from '#client/api/use-single.ts';
+import { Button, type ButtonKind } from '#client/ui/button.tsx';
+import { Icon } from '#client/ui/icons.tsx';
+import { color } from '#client/ui/tokens.ts';
+
+const box = css`display: flex; flex-direction: column; gap: 8px;`;
+const failed = css`display: flex; gap: 4px; align-items: flex-start; color: ${color.errorText}; text-align: start; & > svg { flex: none; margin-top: 2px; }`;
+
+type PasskeyButtonProps = { kind?: ButtonKind; onUse: () => Promise<void>; children: ReactNode };
+
+/** Has the browser ask for a passkey, and says below what became of it where nothing did. */
+export const PasskeyButton = ({ kind = 'secondary', onUse, children }: PasskeyButtonProps) => {
+	const [failure, setFailure] = useState<string | null>(null);
+	const { run, busy } = useSingle(async () => {
+		setFailure(null);
+		try {
+			await onUse();
+		} catch (error) {
+			setFailure(failureOf(error).message);
+		}
+	});
+	return (
+		<div className={box}>
+			<Button kind={kind} size="large" busy={busy} onClick={() => void run()}>
+				{children}
+			</Button>
+			{failure && (
+				<p className={failed} role="alert">
+					<Icon name="error" />
+					<span>{failure}</span>
+				</p>
+			)}
+		</div>
+	);
+};

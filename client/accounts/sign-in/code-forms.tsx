@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { z } from 'zod';
+import { CodeField, codeSchema } from '#client/accounts/second-factor/code-field.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Form, fieldOf, useForm } from '#client/ui/form.tsx';
+import { TextInput } from '#client/ui/inputs.tsx';
+import { requiredText } from '#shared/fields.ts';
+
+type CodeFormProps = {
+	/** Whether nothing stands above it, so that it has the focus. */
+	isFirst: boolean;
+	onSubmit: (body: { code: string }) => Promise<void>;
+};
+
+/** Signs in with a code of the authenticator app. */
+export const CodeForm = ({ isFirst, onSubmit }: CodeFormProps) => {
+	const { t } = useText();
+	const form = useForm({ schema: codeSchema, defaultValues: { code: '' } });
+	return (
+		<Form form={form} onSubmit={onSubmit}>
+			<CodeField form={form} help={t('session.second.codeHelp')} isFocused={isFirst} />
+			<Button type="submit" kind={isFirst ? 'primary' : 'secondary'} size="large" busy={form.formState.isSubmitting}>
+				{t('session.second.submit')}
+			</Button>
+		</Form>
+	);
+};
+
+const recoverySchema = z.object({ recovery_code: requiredText() });
+
+/** Signs in with a recovery code. */
+export const RecoveryForm = ({ onSubmit }: { onSubmit: (body: { recovery_code: string }) => Promise<void> }) => {
+	const { t } = useText();
+	const form = useForm({ schema: recoverySchema, defaultValues: { recovery_code: '' } });
+	const { setFocus } = form;
+	useEffect(() => setFocus('recovery_code'), [setFocus]);
+	return (
+		<Form form={form} onSubmit={onSubmit}>
+			<TextInput
+				{...fieldOf(form, 'recovery_code', t('labels.secondFactor.recovery_code'))}
+				need="unmarked"
+				help={t('session.second.recoveryHelp')}
+				autoComplete="off"
+				autoCapitalize="none"
+				spellCheck={false}
+			/>
+			<Button type="submit" kind="primary" size="large" busy={form.formState.isSubmitting}>
+				{t('session.second.submit')}
+			</Button>
+		</Form>
+	);
+};

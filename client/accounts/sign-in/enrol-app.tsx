@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { type AccountArea, factorCalls } from '#client/accounts/calls.ts';
+import { CodeField, codeSchema } from '#client/accounts/second-factor/code-field.tsx';
+import { TotpSecret } from '#client/accounts/second-factor/totp-secret.tsx';
+import { failureOf } from '#client/api/failure.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Form, useForm } from '#client/ui/form.tsx';
+import { Banner, Skeleton } from '#client/ui/states.tsx';
+import type { FactorAdded } from '#shared/accounts/second-factor.ts';
+
+/** What is done with a ticket: leads back to the password where it is over. */
+export type Guard = <T>(work: Promise<T>) => Promise<T>;
+
+export type EnrolProps = { area: AccountArea; guard: Guard; onAdded: (added: FactorAdded) => void };
+
+/** Sets up an authenticator app with a ticket: no password is asked for, it was given a moment ago. */
+export const EnrolApp = ({ area, guard, onAdded }: EnrolProps) => {
+	const { t } = useText();
+	const calls = factorCalls(area);
+	const start = calls.startTotp.useMutation({ meta: { handlesFailure: true, silent: true } });
+	const confirm = calls.confirmTotp.useMutation({ meta: { handlesFailure: true } });
+	const form = useForm({ schema: codeSchema, defaultValues: { code: '' } });
+	const begin = (): void => void guard(start.mutateAsync({})).catch(() => {});
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a secret is made once
+	useEffect(begin, []);
+	if (start.error) {
+		return (
+			<Banner tone="error" title={failureOf(start.error).message} alert>
+				<div>
+					<Button size="small" onClick={begin}>
+						{t('common.tryAgain')}
+					</Button>
+				</div>
+			</Banner>
+		);
+	}
+	if (!start.data) return <Skeleton heights={[200, 48]} />;
+	return (
+		<Form form={form} onSubmit={async (body) => onAdded((await guard(confirm.mutateAsync(body))).data)}>
+			<TotpSecret {...start.data.data} />
+			<CodeField form={form} help={t('accounts.secondFactor.confirmHelp')} />
+			<Button type="submit" kind="primary" size="large" busy={form.formState.isSubmitting}>
+				{t('accounts.secondFactor.confirmApp')}
+			</Button>
+		</Form>
+	);
+};

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { type AccountArea, signInCalls } from '#client/accounts/calls.ts';
+import { holdTicket, rememberSignIn, type SignedInUser } from '#client/api/session.ts';
+import { fetchCsrfCookie } from '#client/api/transport.ts';
+import { AccountPage } from '#client/app/account-page.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { EnrolmentStep } from './enrolment-step.tsx';
+import { PasswordStep } from './password-step.tsx';
+import { SecondStep } from './second-step.tsx';
+import { FIRST, type Part, type Step, stepAfter } from './step.ts';
+
+type LoginScreenProps = {
+	area: AccountArea;
+	title: string;
+	forgotTo: string;
+	/** Whether a sign-in has expired, so that the person is led back to what they typed. */
+	isExpired: boolean;
+	/** Navigates to the screen after the login. */
+	onSignedIn: (user: SignedInUser) => void;
+};
+
+type SignIn = { user: SignedInUser; token: string };
+
+/** The path to return to after the login: `next` if it is within the area (no open redirects), else the fallback. */
+export const nextOf = (search: string, area: '/app' | '/console', fallback: string): string => {
+	const next = new URLSearchParams(search).get('next') ?? '';
+	return next.startsWith(`${area}/`) && !next.startsWith(`${area}/login`) && !next.includes('\\') ? next : fallback;
+};
+
+/**
+ * The login of both areas: the password, then what the server asks for besides. It fetches the CSRF cookie first, and
+ * stores token and user for 24 hours.
+ */
+export const LoginScreen = ({ area, title, forgotTo, isExpired, onSignedIn }: LoginScreenProps) => {
+	const { t } = useText();
+	const [step, setStep] = useState<Step>(FIRST);
+	const [part, setPart] = useState<Part>('start');
+	const go = (next: Step): void => {
+		setStep(next);
+		setPart('start');
+	};
+	const login = signInCalls(area).login.useMutation({ meta: { hasForm: true, hasToast: true } });
+	const finish = (signIn: SignIn): void => {
+		rememberSignIn(signIn);
+		onSignedIn(signIn.user);
+	};
+	const startAgain = (ended: string | null): void => {
+		holdTicket(null);
+		go({ name: 'password', email: step.email, ended });
+	};
+	const submit = async (credentials: { email: string; password: string }): Promise<void> => {
+		await fetchCsrfCookie();
+		try {
+			finish((await login.mutateAsync(credentials)).data);
+		} catch (error) {
+			const next = stepAfter(error, credentials.email);
+			if (next.name === 'enrolment') holdTicket(next.asked.ticket);
+			go(next);
+		}
+	};
+	const titles = { password: title, secondFactor: t('session.second.title'), enrolment: t('session.enrolment.title') };
+	return (
+		<AccountPage title={titles[step.name]} step={`${step.name} ${part}`}>
+			{step.name === 'password' && (
+				<PasswordStep
+					area={area}
+					email={step.email}
+					ended={step.ended}
+					isExpired={isExpired}
+					forgotTo={forgotTo}
+					onSubmit={submit}
+					onSignedIn={finish}
+				/>
+			)}
+			{step.name === 'secondFactor' && (
+				<SecondStep
+					area={area}
+					email={step.email}
+					asked={step.asked}
+					part={part}
+					onPart={setPart}
+					onSignedIn={finish}
+					onBack={startAgain}
+				/>
+			)}
+			{step.name === 'enrolment' && (
+				<EnrolmentStep
+					area={area}
+					email={step.email}
+					part={part}
+					onPart={setPart}
+					onSignedIn={finish}
+					onBack={startAgain}
+				/>
+			)}
+		</AccountPage>
+	);
+};

@@ -1,0 +1,89 @@
+import { css } from 'goober';
+import { z } from 'zod';
+import { type AccountArea, signInCalls } from '#client/accounts/calls.ts';
+import { useNoPasskeys } from '#client/accounts/second-factor/no-passkeys.tsx';
+import { whyNoPasskeys } from '#client/accounts/second-factor/offered.ts';
+import { PasskeyButton } from '#client/accounts/second-factor/passkey-button.tsx';
+import { signWithPasskey } from '#client/accounts/second-factor/passkeys.ts';
+import type { Outputs } from '#client/api/client.ts';
+import { ApiFailure } from '#client/api/failure.ts';
+import { fetchCsrfCookie } from '#client/api/transport.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Form, fieldOf, useForm } from '#client/ui/form.tsx';
+import { TextInput } from '#client/ui/inputs.tsx';
+import { Banner } from '#client/ui/states.tsx';
+import { loginBody } from '#shared/accounts/schemas.ts';
+
+const actions = css`display: flex; flex-direction: column; gap: 16px; align-items: stretch; text-align: center;`;
+
+const loginSchema = z.object(loginBody);
+
+type Answer = Outputs['app']['session']['login']['data'];
+
+type PasswordStepProps = {
+	area: AccountArea;
+	email: string;
+	/** Why the attempt before ended, without the person having ended it. */
+	ended: string | null;
+	isExpired: boolean;
+	forgotTo: string;
+	onSubmit: (credentials: { email: string; password: string }) => Promise<void>;
+	onSignedIn: (answer: Answer) => void;
+};
+
+const PasskeyLogin = ({ area, onSignedIn }: Pick<PasswordStepProps, 'area' | 'onSignedIn'>) => {
+	const { t } = useText();
+	const calls = signInCalls(area);
+	const start = calls.startPasskeyLogin.useMutation({ meta: { handlesFailure: true, silent: true } });
+	const login = calls.passkeyLogin.useMutation({ meta: { handlesFailure: true } });
+	const wordsOf = useNoPasskeys();
+	const use = async (): Promise<void> => {
+		// Said on the click: the server draws this page too, and does not know the browser.
+		const why = whyNoPasskeys();
+		if (why) throw new ApiFailure(null, wordsOf(why));
+		await fetchCsrfCookie();
+		const { challenge, passkey: options } = (await start.mutateAsync()).data;
+		const passkey = await signWithPasskey(options);
+		onSignedIn((await login.mutateAsync({ challenge, passkey })).data);
+	};
+	return <PasskeyButton onUse={use}>{t('session.passkeyLogin')}</PasskeyButton>;
+};
+
+/** E-mail and password, or a passkey alone. */
+export const PasswordStep = (props: PasswordStepProps) => {
+	const { area, email, ended, isExpired, forgotTo, onSubmit, onSignedIn } = props;
+	const { t } = useText();
+	// Without default values the fields keep what a password manager has filled in before the script was there.
+	const form = useForm({ schema: loginSchema, defaultValues: email ? { email } : {} });
+	return (
+		<>
+			{ended ? (
+				<Banner tone="warning" title={ended} alert />
+			) : (
+				isExpired && <Banner tone="info" title={t('session.expired')} />
+			)}
+			<Form form={form} onSubmit={onSubmit}>
+				<TextInput
+					{...fieldOf(form, 'email', t('labels.accounts.email'))}
+					need="unmarked"
+					type="email"
+					autoComplete="username"
+				/>
+				<TextInput
+					{...fieldOf(form, 'password', t('labels.accounts.password'))}
+					need="unmarked"
+					type="password"
+					autoComplete="current-password"
+				/>
+				<div className={actions}>
+					<Button type="submit" kind="primary" size="large" busy={form.formState.isSubmitting}>
+						{t('session.login')}
+					</Button>
+					<PasskeyLogin area={area} onSignedIn={onSignedIn} />
+					<a href={forgotTo}>{t('session.forgot')}</a>
+				</div>
+			</Form>
+		</>
+	);
+};

@@ -1,0 +1,13 @@
+import { type RefObject, useState } from 'react';
+import { copied } from '#client/app/clipboard.ts';
+
+/** Copies a text. Where that is not possible, selects the element that shows it, to be copied by hand. */
+export const useCopy = (shown: RefObject<HTMLElement | null>) => {
+	const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
+	const copy = async (text: string): Promise<void> => {
+		const isCopied = await copied(text);
+		setOutcome(isCopied ? 'copied' : 'notCopied');
+		if (!isCopied && shown.current) getSelection()?.selectAllChildren(shown.current);
+	};
+	return { outcome, copy };
+};

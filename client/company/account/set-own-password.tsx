@@ -1,0 +1,17 @@
+import { SetPassword } from '#client/accounts/set-password.tsx';
+import { api } from '#client/api/client.ts';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+
+/** Sets a password with the link that an admin had sent. */
+export const SetOwnPassword = () => {
+	const { t } = useText();
+	const set = api.app.session.setPassword.useMutation({ meta: { hasForm: true } });
+	return (
+		<SetPassword
+			set={(body) => set.mutateAsync(body)}
+			login={paths.login.company()}
+			withoutToken={{ text: t('company.account.noTokenText') }}
+		/>
+	);
+};

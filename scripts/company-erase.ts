@@ -1,0 +1,80 @@
+import { createInterface } from 'node:readline/promises';
+import pTimeout from 'p-timeout';
+import { jobIdOf } from '#server/jobs/outbox.ts';
+import { openQueue } from '#server/jobs/queue.ts';
+import { removeFiles } from '#server/storage/removals.ts';
+import { CommandError, runCommand } from './commands/command.ts';
+import { type Installation, withInstallation } from './commands/installation.ts';
+import { eraseRows, nameOfCompany } from './company/erase.ts';
+import { companyId } from './company/ids.ts';
+
+/** Asks for the name on a terminal. */
+const askName = async (name: string): Promise<string> => {
+	if (!process.stdin.isTTY || !process.stdout.isTTY)
+		throw new CommandError('--yes NAME is missing: the name of the company, since nobody can be asked', 2);
+	const terminal = createInterface({ input: process.stdin, output: process.stdout });
+	try {
+		return await terminal.question(`All data of ${name} will be deleted for good. Type its name to go on: `);
+	} finally {
+		terminal.close();
+	}
+};
+
+const assertName = async (name: string, given: string | undefined): Promise<void> => {
+	const typed = given || (await askName(name));
+	if (typed.trim() !== name) throw new CommandError('That is not the name of the company: nothing was erased');
+};
+
+/** A queue that cannot be reached does not answer at all. */
+const QUEUE_ANSWERS_MS = 10_000;
+
+/** Takes the jobs out of the queue. What stays there finds no row, and ends. */
+const dropJobs = async ({ config }: Pick<Installation, 'config'>, jobs: readonly number[]): Promise<void> => {
+	if (jobs.length === 0) return;
+	const queue = openQueue(config, () => {});
+	const drop = async (): Promise<void> => {
+		for (const id of jobs) await queue.remove(jobIdOf(id));
+	};
+	try {
+		await pTimeout(drop(), { milliseconds: QUEUE_ANSWERS_MS });
+	} catch {
+		console.error('The queue could not be reached: the jobs that it still has will find nothing to do, and end.');
+	} finally {
+		await pTimeout(queue.close(), { milliseconds: QUEUE_ANSWERS_MS }).catch(() => {});
+	}
+};
+
+/** Ends what a run that was interrupted has left. */
+const finishFormerRun = async (installation: Installation, id: number): Promise<void> => {
+	const files = await removeFiles(installation);
+	if (files === 0) throw new CommandError(`There is no company ${id}`);
+	console.log(`Deleted ${files} files that an interrupted run had left. There is no company ${id} any more.`);
+};
+
+await runCommand({
+	name: 'company:erase',
+	about: 'Deletes a company with all its rows and files, for good. Servers and workers may run meanwhile.',
+	options: {
+		id: {
+			about: 'The number of the company, as in the address of its page in the console.',
+			value: 'N',
+			required: true,
+		},
+		yes: { about: 'The name of the company, instead of typing it when asked.', value: 'NAME' },
+		'even-under-way': { about: 'Also while one of its assessments is under way.' },
+	},
+	run: async ({ id, yes, 'even-under-way': evenUnderWay }) => {
+		const company = companyId(id);
+		await withInstallation(async (installation) => {
+			const name = await nameOfCompany(installation, company);
+			if (name === null) return finishFormerRun(installation, company);
+			await assertName(name, yes);
+			const { rows, certificates, jobs } = await eraseRows(installation, company, { evenUnderWay });
+			await dropJobs(installation, jobs);
+			const files = await removeFiles(installation);
+			console.log(`Erased ${rows} rows and ${files} files of company ${company}.`);
+			if (certificates > 0) console.log(`${certificates} certificates stay verifiable (ERASED_COMPANY_KEEPS).`);
+			console.log('Backups made before still hold it: erase it again after restoring one.');
+		});
+	},
+});

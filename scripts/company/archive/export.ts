@@ -1,0 +1,100 @@
+import type pg from 'pg';
+import { connect, tablesInOrder } from '#scripts/backup/catalogue.ts';
+import { CommandError } from '#scripts/commands/command.ts';
+import type { Installation } from '#scripts/commands/installation.ts';
+import { type OwnedTable, rowsOf } from '#scripts/company/tables.ts';
+import { type ArchivedFile, filesOf } from './files.ts';
+import { ARCHIVED, type Contents, dataEntry, readmeOf } from './readme.ts';
+import { givenRows, type Row } from './rows.ts';
+import { readWords } from './words.ts';
+import { type AddEntry, writeZip } from './zip.ts';
+
+/** The id of the row that a file belongs to. */
+const idOf = (table: OwnedTable, row: Row): string => {
+	if (table === 'pdf_documents') return String(row.hash);
+	if (table === 'certificate_files') return `${row.certificate_id} ${row.locale}`;
+	return String(row.id);
+};
+
+const nameOf = async (client: pg.Client, company: number): Promise<string> => {
+	const { rows } = await client.query<{ name: string }>(
+		`select company_name as name from companies where ${rowsOf('companies', company)}`,
+	);
+	const [row] = rows;
+	if (!row) throw new CommandError(`There is no company ${company}`);
+	return row.name;
+};
+
+/** Writes the rows of each table as a JSON list, in batches. Answers how many. */
+const addRows = async (
+	client: pg.Client,
+	company: number,
+	files: readonly ArchivedFile[],
+	add: AddEntry,
+): Promise<Map<OwnedTable, number>> => {
+	const write = await readWords(client, company);
+	const entries = new Map(files.map(({ table, id, entry }) => [`${table} ${id}`, entry]));
+	const tables = await tablesInOrder(client);
+	const counts = new Map<OwnedTable, number>();
+	for (const table of ARCHIVED) {
+		const order = tables.find(({ name }) => name === table)?.order ?? '1';
+		let count = 0;
+		const lines = async function* () {
+			yield '[';
+			for await (const row of givenRows(client, { name: table, order }, company)) {
+				const entry = entries.get(`${table} ${idOf(table, row)}`);
+				const written = { ...write(table, row), ...(entry ? { file: entry } : {}) };
+				yield `${count++ === 0 ? '\n' : ',\n'}${JSON.stringify(written)}`;
+			}
+			yield '\n]\n';
+		};
+		await add(dataEntry(table), lines());
+		counts.set(table, count);
+	}
+	return counts;
+};
+
+/** Adds the originals as they are stored. Answers the entries of those that the storage does not have. */
+const addFiles = async (
+	{ storage }: Pick<Installation, 'storage'>,
+	files: readonly ArchivedFile[],
+	add: AddEntry,
+): Promise<string[]> => {
+	const missing: string[] = [];
+	for (const { key, entry } of files) {
+		const found = await storage.get(key);
+		if (found) await add(entry, found.stream);
+		else missing.push(entry);
+	}
+	return missing;
+};
+
+/**
+ * Writes all that a company is given of its data into a ZIP archive, which needs nothing of the product to be read. All rows
+ * are of one snapshot (a repeatable-read transaction); files are immutable, so they are copied after it.
+ * @throws CommandError without such a company, or where the file exists already
+ */
+export const exportCompany = async (
+	{ config, storage, clock }: Pick<Installation, 'config' | 'storage' | 'clock'>,
+	company: number,
+	file: string,
+): Promise<Contents> => {
+	const client = await connect(config.databaseUrl);
+	try {
+		const madeAt = clock.now();
+		await client.query('begin isolation level repeatable read read only');
+		const name = await nameOf(client, company);
+		let contents: Contents = { company: name, madeAt, rows: new Map(), files: 0, missing: [] };
+		await writeZip(file, madeAt, async (add) => {
+			const files = await filesOf(client, company);
+			const rows = await addRows(client, company, files, add);
+			await client.query('commit');
+			const missing = await addFiles({ storage }, files, add);
+			contents = { ...contents, rows, files: files.length - missing.length, missing };
+			await add('README.md', [readmeOf(contents)]);
+		});
+		return contents;
+	} finally {
+		await client.end();
+	}
+};

@@ -1,0 +1,29 @@
+import type pg from 'pg';
+import { type OwnedTable, ownedOf, rowsOf } from '#scripts/company/tables.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+const BATCH = 500;
+
+/** What a company is given of a table, by primary key, without the columns that are left out. Requires a transaction. */
+export async function* givenRows(
+	client: pg.Client,
+	{ name, order }: { name: OwnedTable; order: string },
+	company: number,
+): AsyncGenerator<Row> {
+	const without = ownedOf(name).without ?? [];
+	await client.query(
+		`declare company_rows no scroll cursor for
+		select to_jsonb(t) - array[${without.map((column) => `'${column}'`).join(', ')}]::text[] as row
+		from ${name} t where ${rowsOf(name, company, 'given')} order by ${order}`,
+	);
+	try {
+		for (;;) {
+			const { rows } = await client.query<{ row: Row }>(`fetch ${BATCH} from company_rows`);
+			if (rows.length === 0) return;
+			for (const { row } of rows) yield row;
+		}
+	} finally {
+		await client.query('close company_rows');
+	}
+}

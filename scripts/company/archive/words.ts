@@ -1,0 +1,152 @@
+import type pg from 'pg';
+import type { OwnedTable } from '#scripts/company/tables.ts';
+import { rowsOf } from '#scripts/company/tables.ts';
+import { sentenceOf } from '#server/audit-log/kinds.ts';
+import { type ServerText, serverText, statusName } from '#shared/i18n/server/texts.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+import type { Row } from './rows.ts';
+
+/** Says in words what rows hold as ids and numbers, in both languages, beside them. */
+
+type Words = { ja: string; en: string };
+
+const inBoth = (say: (locale: Locale) => string): Words => ({ ja: say('ja'), en: say('en') });
+const text = (key: string): Words => inBoth((locale) => serverText(locale, key as ServerText));
+
+/** Columns with the id of an account. Those of staff are not named: who works for the operator is not the company's. */
+const ACCOUNTS: readonly string[] = [
+	'actor_id',
+	'answered_by',
+	'assignee_id',
+	'author_id',
+	'created_by',
+	'decided_by',
+	'grading_requested_by',
+	'handled_by',
+	'issued_by',
+	'opted_out_by',
+	'proposal_saved_by',
+	'rated_by',
+	'recipient_id',
+	'report_saved_by',
+	'reviewed_by',
+	'saved_by',
+	'submitted_by',
+	'updated_by',
+	'uploaded_by',
+	'user_id',
+	'withdrawn_by',
+];
+
+/** Columns with the id of a part of a paper, by its table. */
+const PAPER_TABLES: Readonly<Record<string, string>> = {
+	main_category_id: 'paper_main_categories',
+	sub_category_id: 'paper_sub_categories',
+	question_id: 'paper_questions',
+	sdg_target_id: 'sdg_targets',
+};
+
+const REQUEST_STATES: Readonly<Record<string, string>> = {
+	open: 'waitingForCompany',
+	answered: 'undecided',
+	accepted: 'accepted',
+	withdrawn: 'withdrawn',
+};
+
+const statusWords = (value: unknown): Words | null =>
+	typeof value === 'number' ? inBoth((locale) => statusName(locale, value)) : null;
+
+type Say = (value: unknown, row: Row) => Words | null;
+
+/** Words of codes, by table and column. */
+const CODES: Partial<Record<OwnedTable, Readonly<Record<string, Say>>>> = {
+	users: { role: (value) => text(`audit.roles.${value === 0 ? 'admin' : 'member'}`) },
+	assessment_progresses: { status: statusWords },
+	assessment_transitions: { from_status: statusWords, to_status: statusWords },
+	answer_contents: {
+		answer: (value) => (value === null ? null : text(`exports.workbook.answers.answer${value}`)),
+	},
+	evidence_requests: { status: (value) => text(`exports.workbook.requestStates.${REQUEST_STATES[String(value)]}`) },
+	improvement_actions: {
+		decision: (value) => text(`exports.workbook.decisions.${value}`),
+		state: (value) => text(`exports.workbook.planStates.${value}`),
+	},
+	action_reviews: { review: (value) => text(`exports.workbook.planReviews.${value}`) },
+	mails: { kind: (value) => text(`mails.kinds.${value}`) },
+	notices: { kind: (value) => text(`mails.kinds.${value}`) },
+	audit_events: {
+		action: (value, row) =>
+			inBoth(
+				(locale) => sentenceOf(locale, String(value), `${row.subject ?? ''} ${row.subject_id ?? ''}`.trim()) ?? '',
+			),
+	},
+};
+
+/** Details of an audit event that are notes among staff, or name them. */
+const KEPT_AMONG_STAFF = ['reason', 'assigned', 'user_ids'];
+
+/** An event as the company is given it: what staff did, without from where. */
+const givenEvent = (row: Row, isOfCompany: boolean): Row => {
+	const detail = Object.entries((row.detail ?? {}) as Row).filter(([key]) => !KEPT_AMONG_STAFF.includes(key));
+	const { address, request_id: requestId, ...event } = row;
+	return { ...event, detail: Object.fromEntries(detail), ...(isOfCompany ? { address, request_id: requestId } : {}) };
+};
+
+const paperTexts = async (client: pg.Client, company: number): Promise<Map<string, Words>> => {
+	const papers = `select paper_id from assessment_progresses where ${rowsOf('assessment_progresses', company)}`;
+	const ofPaper: Readonly<Record<string, string>> = {
+		paper_main_categories: `select id, content, content_en from paper_main_categories where paper_id in (${papers})`,
+		paper_sub_categories: `select s.id, s.content, s.content_en from paper_sub_categories s
+			join paper_main_categories m on m.id = s.main_category_id where m.paper_id in (${papers})`,
+		paper_questions: `select q.id, q.content, q.content_en from paper_questions q
+			join paper_sub_categories s on s.id = q.sub_category_id
+			join paper_main_categories m on m.id = s.main_category_id where m.paper_id in (${papers})`,
+		sdg_targets: 'select id, description as content, description_en as content_en from sdg_targets',
+	};
+	const words = new Map<string, Words>();
+	for (const [table, sql] of Object.entries(ofPaper)) {
+		const { rows } = await client.query<{ id: number; content: string; content_en: string | null }>(sql);
+		for (const { id, content, content_en } of rows)
+			words.set(`${table} ${id}`, { ja: content, en: content_en ?? content });
+	}
+	return words;
+};
+
+const peopleOf = async (client: pg.Client, company: number): Promise<Map<number, string>> => {
+	const { rows } = await client.query<{ id: number; name: string }>(
+		`select id, name from users where ${rowsOf('users', company)}`,
+	);
+	return new Map(rows.map(({ id, name }) => [id, name]));
+};
+
+/** Reads the names once, and answers how a row is written. */
+export const readWords = async (
+	client: pg.Client,
+	company: number,
+): Promise<(table: OwnedTable, row: Row) => Record<string, unknown>> => {
+	const papers = await paperTexts(client, company);
+	const people = await peopleOf(client, company);
+	const staff = text('archive.staff');
+	const person = (value: unknown): unknown => {
+		if (typeof value !== 'number') return null;
+		const name = people.get(value);
+		return name === undefined ? staff : { id: value, name };
+	};
+	const wordsOf = (table: OwnedTable, column: string, row: Row): Words | null => {
+		const value = row[column];
+		const paperTable = PAPER_TABLES[column];
+		if (paperTable) return papers.get(`${paperTable} ${value}`) ?? null;
+		return CODES[table]?.[column]?.(value, row) ?? null;
+	};
+	return (table, row) => {
+		const isOfCompany = typeof row.actor_id === 'number' && people.has(row.actor_id);
+		const given = table === 'audit_events' ? givenEvent(row, isOfCompany) : row;
+		const written: Record<string, unknown> = {};
+		for (const [column, value] of Object.entries(given)) {
+			written[column] = ACCOUNTS.includes(column) ? person(value) : value;
+			const words = wordsOf(table, column, row);
+			if (words) written[`${column}_words`] = words;
+		}
+		return written;
+	};
+};

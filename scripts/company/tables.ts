@@ -1,0 +1,206 @@
+/**
+ * What belongs to a company, table by table: which rows are its own, and what of them it is given. Every table of the
+ * schema stands here or in `NOT_OF_A_COMPANY` (tests/rules/company-tables.test.ts).
+ */
+
+/** A column that refers to a row of another table of the company, by that table's id. */
+type Path<T> = readonly [column: string, parent: T];
+
+/** Why a table is not in the archive; `archive.leftOut` says it to its readers. */
+export type LeftOut = 'secrets' | 'notes' | 'soonGone' | 'inner';
+
+type Owned<T = string> = {
+	paths: readonly Path<T>[];
+	/** The condition of rows that no column leads to. */
+	also?: (company: number) => string;
+	/** Why it is not in the archive. */
+	leftOut?: LeftOut;
+	/** The condition of the rows that the company is given, where that is not all. */
+	shown?: (company: number) => string;
+	/** Columns that it is not given: secrets, notes among staff, drafts, and what is only of use to the product. */
+	without?: readonly string[];
+};
+
+const peopleOf = (company: number): string => `select id from users where company_id = ${company}`;
+const assessmentsOf = (company: number): string => `select id from assessment_progresses where company_id = ${company}`;
+const contactsOf = (company: number): string => `select id from free_contacts where company_id = ${company}`;
+const certificatesOf = (company: number): string => `select id from certificates where company_id = ${company}`;
+const requestsOf = (company: number): string =>
+	`select id from evidence_requests where progress_id in (${assessmentsOf(company)})`;
+
+/** Notices that an inquiry of a visitor came who is this company now. */
+const noticesOfContacts = (company: number): string => `(kind = 'inquiry' and subject_id in (${contactsOf(company)}))`;
+
+/** The receipts that a visitor got who is this company now. */
+const receiptsOf = (company: number): string =>
+	`(user_id is null and lower(address) in (select lower(email) from free_contacts where company_id = ${company}))`;
+
+/**
+ * Documents of the cache whose assessment is not known: those of former versions, and of visitors, where one of them is
+ * this company now. Whose they are, nobody knows; they are rendered again for whoever asks.
+ */
+const unknownPdfs = (company: number): string =>
+	`(progress_id is null and (kind <> 'free-certificate' or exists (${contactsOf(company)})))`;
+
+/** What is about the company, its assessments and people, or was done by them. */
+const eventsOf = (company: number): string =>
+	[
+		`actor_id in (${peopleOf(company)})`,
+		`(subject = 'company' and subject_id = ${company})`,
+		`(subject = 'assessment_progress' and subject_id in (${assessmentsOf(company)}))`,
+		`(subject = 'user' and subject_id in (${peopleOf(company)}))`,
+		`(subject = 'inquiry' and subject_id in (${contactsOf(company)}))`,
+	].join(' or ');
+
+const payloadIn = (key: string, ids: string): string => `(payload ->> '${key}')::int in (${ids})`;
+
+/** Jobs by the ids, hashes and addresses in their payloads. */
+const jobsOf = (company: number): string =>
+	[
+		`(payload ->> 'company_id')::int = ${company}`,
+		payloadIn('progress_id', assessmentsOf(company)),
+		payloadIn('progressId', assessmentsOf(company)),
+		payloadIn('user_id', peopleOf(company)),
+		payloadIn('actor_id', peopleOf(company)),
+		payloadIn('certificate_id', certificatesOf(company)),
+		payloadIn('contact_id', contactsOf(company)),
+		payloadIn('mail_id', `select id from mails where ${rowsOf('mails', company)}`),
+		`payload ->> 'hash' in (select hash from pdf_documents where ${rowsOf('pdf_documents', company)})`,
+		`lower(payload ->> 'email') in (select lower(email) from users where company_id = ${company})`,
+		`(payload ->> 'kind' like 'certificate%' and ${payloadIn('subject_id', certificatesOf(company))})`,
+		`(payload ->> 'kind' like 'evidence%' and ${payloadIn('subject_id', requestsOf(company))})`,
+		`(payload ->> 'kind' = 'inquiry' and ${payloadIn('subject_id', contactsOf(company))})`,
+	].join(' or ');
+
+/** Results of a round are the company's once the round is finalised; those of archived sheets are never shown. */
+const finalisedResults = (): string =>
+	`sheet_id in (
+		select s.id from answer_sheets s join assessment_progresses p on p.id = s.progress_id
+		where s.archived_at is null and case s.round when 1 then p.completed_at else p.recompleted_at end is not null)`;
+
+const ofUsers = [['user_id', 'users']] as const;
+const ofAssessments = [['progress_id', 'assessment_progresses']] as const;
+const FILE = ['file_path'];
+
+export const OWNED = {
+	companies: { paths: [], also: (company) => `id = ${company}`, without: ['search_text'] },
+	users: { paths: [['company_id', 'companies']], without: ['password_hash'] },
+	sessions: { paths: ofUsers, leftOut: 'secrets' },
+	password_resets: { paths: ofUsers, leftOut: 'secrets' },
+	email_changes: { paths: ofUsers, leftOut: 'secrets' },
+	totps: { paths: ofUsers, leftOut: 'secrets' },
+	passkeys: { paths: ofUsers, leftOut: 'secrets' },
+	recovery_codes: { paths: ofUsers, leftOut: 'secrets' },
+	challenges: { paths: ofUsers, leftOut: 'secrets' },
+	sign_in_networks: { paths: ofUsers },
+	notice_preferences: { paths: ofUsers },
+	assessor_companies: { paths: [['company_id', 'companies']], leftOut: 'inner' },
+	assessment_progresses: { paths: [['company_id', 'companies']], without: ['grading_error'] },
+	assessment_transitions: { paths: ofAssessments, without: ['reason'] },
+	assessment_comments: { paths: ofAssessments, leftOut: 'notes' },
+	answer_sheets: { paths: ofAssessments },
+	answer_categories: { paths: [['sheet_id', 'answer_sheets']] },
+	answer_sub_categories: { paths: [['category_id', 'answer_categories']] },
+	answer_contents: { paths: [['answer_sub_category_id', 'answer_sub_categories']] },
+	answer_evaluations: { paths: [['answer_content_id', 'answer_contents']], leftOut: 'notes' },
+	company_documents: { paths: ofAssessments, without: FILE },
+	document_questions: { paths: [['document_id', 'company_documents']] },
+	evidence_requests: { paths: ofAssessments },
+	evidence_messages: { paths: [['request_id', 'evidence_requests']] },
+	evidence_files: { paths: [['request_id', 'evidence_requests']], without: FILE },
+	phone_uploads: { paths: ofAssessments, leftOut: 'soonGone' },
+	phone_files: { paths: [['upload_id', 'phone_uploads']], leftOut: 'soonGone' },
+	improvement_actions: { paths: ofAssessments },
+	action_reviews: { paths: [['action_id', 'improvement_actions']] },
+	action_proofs: { paths: [['action_id', 'improvement_actions']], without: FILE },
+	proposal_waivers: { paths: ofAssessments, leftOut: 'notes' },
+	interview_records: { paths: [['sheet_id', 'answer_sheets']], leftOut: 'notes' },
+	results: { paths: [['sheet_id', 'answer_sheets']], shown: finalisedResults },
+	result_main_categories: { paths: [['result_id', 'results']] },
+	result_sub_categories: {
+		paths: [['result_main_category_id', 'result_main_categories']],
+		without: ['evaluation_note_draft', 'proposal_note_draft'],
+	},
+	result_sdg_goals: { paths: [['result_id', 'results']] },
+	result_sdg_targets: { paths: [['result_sdg_goal_id', 'result_sdg_goals']], without: ['evaluation_note_draft'] },
+	report_positions: { paths: [['result_id', 'results']] },
+	position_opt_outs: { paths: [['company_id', 'companies']] },
+	certificates: {
+		paths: [['company_id', 'companies']],
+		without: ['search_name', 'withdrawal_reason', 'reissue_reason'],
+	},
+	certificate_files: { paths: [['certificate_id', 'certificates']] },
+	free_contacts: {
+		paths: [['company_id', 'companies']],
+		without: ['search_text', 'certificate_token_hash', 'idempotency_key'],
+	},
+	notices: {
+		paths: [
+			['recipient_id', 'users'],
+			['company_id', 'companies'],
+			['progress_id', 'assessment_progresses'],
+		],
+		also: noticesOfContacts,
+		shown: (company) => `recipient_id in (${peopleOf(company)})`,
+		without: ['event_key'],
+	},
+	mails: {
+		paths: [
+			['user_id', 'users'],
+			['progress_id', 'assessment_progresses'],
+			['notice_id', 'notices'],
+		],
+		also: receiptsOf,
+		shown: (company) => `user_id in (${peopleOf(company)})`,
+		without: ['data', 'error', 'message_id', 'attempts', 'claimed_at', 'next_attempt_at', 'tried_until'],
+	},
+	pdf_documents: {
+		paths: ofAssessments,
+		also: unknownPdfs,
+		shown: () => 'progress_id is not null and finished_at is not null',
+		without: ['content', 'failed_at'],
+	},
+	audit_events: { paths: [], also: eventsOf },
+	outbox_jobs: { paths: [], also: jobsOf, leftOut: 'inner' },
+} as const satisfies Record<string, Owned>;
+
+export type OwnedTable = keyof typeof OWNED;
+
+export const OWNED_TABLES = Object.keys(OWNED) as OwnedTable[];
+
+/** What belongs to no company, with the reason: it is neither exported nor erased. */
+export const NOT_OF_A_COMPANY: Readonly<Record<string, string>> = {
+	papers: 'written by staff for all companies',
+	paper_main_categories: 'part of a paper',
+	paper_sub_categories: 'part of a paper',
+	paper_questions: 'part of a paper',
+	paper_check_items: 'part of a paper',
+	paper_question_sdg_targets: 'part of a paper',
+	standard_papers: 'shipped',
+	sdg_targets: 'shipped',
+	paper_simulations: 'staff try a paper out; what names an erased company is deleted (erase.ts)',
+	phrases: 'written by staff for any company',
+	position_cohorts: 'quartiles of groups: numbers of companies, without names (docs/decisions/life-of-data.md)',
+	installation: 'of the installation',
+	erased_certificates: 'what stays of erased companies',
+	file_removals: 'keys of files that are being deleted',
+};
+
+export const ownedOf = (table: OwnedTable): Owned<OwnedTable> => OWNED[table];
+
+type Scope = 'stored' | 'given';
+
+/** The condition of the rows of a table that are a company's: all that is stored, or what it is given. */
+export function rowsOf(table: OwnedTable, company: number, scope: Scope = 'stored'): string {
+	const { paths, also, shown } = ownedOf(table);
+	const ways = [
+		...paths.map(([column, parent]) =>
+			parent === 'companies'
+				? `${column} = ${company}`
+				: `${column} in (select id from ${parent} where ${rowsOf(parent, company, scope)})`,
+		),
+		...(also ? [also(company)] : []),
+	];
+	const stored = `(${ways.join(' or ')})`;
+	return scope === 'given' && shown ? `(${stored} and ${shown(company)})` : stored;
+}

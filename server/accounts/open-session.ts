@@ -1,0 +1,28 @@
+import { recordAudit } from '#server/audit/record.ts';
+import type { CallContext } from '#server/base/actor.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import type { Tx } from '#server/db/client.ts';
+import type { Method } from '#shared/accounts/second-factor.ts';
+import type { User } from './queries.ts';
+import { rememberNetwork } from './sign-in-networks.ts';
+
+export type Opened = { user: { name: string; role: number; email: string }; token: string };
+
+/** How somebody signed in beside the password; null by the password alone. */
+export type SignInMethod = Method | 'passkey_alone' | null;
+
+/** Opens a session for a user who has shown all that a sign-in asks for. The user must be locked. */
+export const openSession = async (
+	tx: Tx,
+	{ clock, sessions }: Pick<Deps, 'clock' | 'sessions'>,
+	user: User,
+	method: SignInMethod,
+	call: CallContext,
+): Promise<Opened> => {
+	const { id, area, name, role, email } = user;
+	const token = await sessions.open(id, tx, { userAgent: call.userAgent, isSecondFactorPassed: method !== null });
+	await rememberNetwork(tx, clock, id, call.address);
+	const detail = method === null ? { area } : { area, method };
+	await recordAudit(tx, { action: 'login.succeeded', actorId: id, detail, call });
+	return { user: { name, role, email }, token };
+};

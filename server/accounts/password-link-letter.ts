@@ -1,0 +1,37 @@
+import { linkOrigin } from '#server/base/config.ts';
+import type { Composer } from '#server/notify/composed.ts';
+import { footerOf } from '#server/notify/footer.ts';
+import { serverText } from '#shared/i18n/server/texts.ts';
+import { companyPages } from '#shared/pages/company.ts';
+import { consolePages } from '#shared/pages/console.ts';
+import { LINK_LIFETIME_MS } from './password-links.ts';
+import { openLink } from './reset-links.ts';
+
+/** A link that an administrator sends in place of telling a password. */
+export const composePasswordLink: Composer = async (deps, mail, user) => {
+	const { locale, data } = mail;
+	const token = user && (await openLink(deps, mail, user, LINK_LIFETIME_MS));
+	if (!token) return null;
+	const page = user.area === 'app' ? companyPages.setPassword : consolePages.resetPassword;
+	const opening = data.is_new
+		? serverText(locale, 'accounts.linkMailAdded', { email: user.email })
+		: serverText(locale, 'accounts.linkMailSent');
+	return {
+		to: user.email,
+		letter: {
+			subject: serverText(locale, 'mails.subject', { title: serverText(locale, 'accounts.linkMailTitle') }),
+			greeting: serverText(locale, 'mails.greeting', { name: user.name }),
+			paragraphs: [
+				opening,
+				serverText(locale, 'accounts.linkMailText'),
+				serverText(locale, 'accounts.linkMailUnasked'),
+			],
+			action: {
+				label: serverText(locale, 'accounts.linkMailAction'),
+				href: `${linkOrigin(deps.config)}${page}?token=${token}`,
+			},
+			footer: footerOf(deps, locale),
+			unsubscribe: null,
+		},
+	};
+};

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import type { Actor, CallContext } from '#server/base/actor.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import type { Tx } from '#server/db/client.ts';
+import { makeMails } from '#server/notify/make-mails.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+import { auditedLimit } from './audited-limit.ts';
+import { hashPassword } from './passwords.ts';
+import type { AccountName, User } from './queries.ts';
+import { makeLink } from './reset-links.ts';
+
+/** Links that an administrator sends, so that nobody but its owner ever knows a password (contract-2, section 8). */
+
+export const LINK_LIFETIME_MS = 72 * 60 * 60 * 1000;
+
+const NONCE_BYTES = 32;
+
+/** Of a password that nobody knows, for an account whose owner sets the first one with a link. */
+export const hashUnknownPassword = (): Promise<string> => hashPassword(randomBytes(NONCE_BYTES).toString('base64url'));
+
+type Invited = Pick<User, 'id' | 'email'> & { locale: Locale; isNew: boolean };
+
+/** Has a link mailed, in the transaction of what asks for it. The password stays as it is until the link is used. */
+export const mailPasswordLink = async (
+	tx: Tx,
+	deps: Pick<Deps, 'clock' | 'signer'>,
+	{ id, email, locale, isNew }: Invited,
+): Promise<void> => {
+	const nonce = randomBytes(NONCE_BYTES).toString('base64url');
+	await makeLink(tx, deps, { userId: id, nonce, lifetimeMs: LINK_LIFETIME_MS });
+	const data = { nonce, ...(isNew ? { is_new: 1 } : {}) };
+	await makeMails(tx, [{ kind: 'password_link', userId: id, address: email, locale, data }], deps.clock.now());
+};
+
+/**
+ * Counts a link to a recipient, as mails for forgotten passwords are counted, but apart from them. What fails is not
+ * counted.
+ * @throws TooManyAttempts
+ */
+export const countLink = async <T>(
+	deps: Pick<Deps, 'auditCounter' | 'limits'>,
+	{ area, email }: AccountName,
+	{ actor, call }: { actor: Actor; call: CallContext },
+	send: () => Promise<T>,
+): Promise<T> => {
+	const { resetMailsPerEmail } = deps.limits;
+	const key = `${area} ${email.toLowerCase()}`;
+	const name = `${actor.area}.password_link`;
+	await auditedLimit(deps, { name, userId: actor.userId }, call, () => resetMailsPerEmail.consume(key));
+	try {
+		return await send();
+	} catch (error) {
+		await resetMailsPerEmail.reward(key);
+		throw error;
+	}
+};

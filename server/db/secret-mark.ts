@@ -1,0 +1,63 @@
+import { isNotNull } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Signer } from '#server/base/secret.ts';
+import type { Executor } from './client.ts';
+import { installation } from './tables/installation.ts';
+import { totps } from './tables/second-factor.ts';
+
+/**
+ * The database keeps a signature by the APP_SECRET that it was first started with: with another one, what was sealed with
+ * the first does not open.
+ */
+
+const markOf = (signer: Signer): string => signer.sign('secret-mark', 'installation');
+
+/** `none`: the database was never started by a version that marks it. */
+export type SecretState = 'none' | 'same' | 'other';
+
+export const secretStateOf = async (executor: Executor, signer: Signer): Promise<SecretState> => {
+	const [row] = await executor.select().from(installation);
+	if (!row) return 'none';
+	return row.secretMark === markOf(signer) ? 'same' : 'other';
+};
+
+/** Makes a secret that of the database. */
+export const markSecret = async (executor: Executor, signer: Signer): Promise<void> => {
+	const secretMark = markOf(signer);
+	await executor
+		.insert(installation)
+		.values({ secretMark })
+		.onConflictDoUpdate({ target: installation.id, set: { secretMark } });
+};
+
+/** The number of accounts that sign in with an authenticator app. */
+export const countTotps = (executor: Executor): Promise<number> => executor.$count(totps, isNotNull(totps.confirmedAt));
+
+const accounts = (count: number): string => `${count} ${count === 1 ? 'account' : 'accounts'}`;
+
+/** What does not work with another secret, in a line for the operator. */
+export const otherSecretWords = (count: number): string =>
+	[
+		'APP_SECRET is not the one that this database was used with:',
+		`the authenticator apps of ${accounts(count)} do not work, nor the links in earlier mails that end mails of their kind.`,
+		'Sign-ins, passwords, passkeys and recovery codes do.',
+		'Bring the former secret back, or see npm run secret:rotate -- --help',
+	].join(' ');
+
+/** Marks a database at its first start, and warns at each start with another secret. */
+export const watchSecret = async ({
+	db,
+	signer,
+	log,
+}: {
+	db: Executor;
+	signer: Signer;
+	log: Pick<Logger, 'warn'>;
+}): Promise<void> => {
+	// Servers may start at once: the first one marks it.
+	await db
+		.insert(installation)
+		.values({ secretMark: markOf(signer) })
+		.onConflictDoNothing();
+	if ((await secretStateOf(db, signer)) === 'other') log.warn(otherSecretWords(await countTotps(db)));
+};

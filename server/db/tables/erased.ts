@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { check, date, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, instantColumn, primaryId } from '#server/db/columns.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+
+/** What is left of companies that were erased, and of files that were deleted. */
+
+/**
+ * Certificates of erased companies that stay verifiable (ERASED_COMPANY_KEEPS): what they say, and the hashes of their
+ * PDFs. They refer to nothing: the company, its assessments and the PDFs themselves are gone.
+ */
+export const erasedCertificates = pgTable(
+	'erased_certificates',
+	{
+		id: primaryId(),
+		code: text('code').notNull(),
+		codedAt: instantColumn('coded_at'),
+		companyName: text('company_name').notNull(),
+		companyAddress: text('company_address').notNull(),
+		registrationNumber: text('registration_number').notNull(),
+		score: smallint('score'),
+		maxScore: smallint('max_score').notNull(),
+		/** The Tokyo date on the certificate. */
+		issueDate: date('issue_date').notNull(),
+		/** The first Tokyo date on which it is no longer valid. */
+		expiresOn: date('expires_on').notNull(),
+		/** When another was issued in its place. */
+		replacedAt: instantColumn('replaced_at'),
+		/** When it was issued. */
+		createdAt: createdAt(),
+		files: jsonb('files').$type<{ locale: Locale; sha256: string }[]>().notNull(),
+		erasedAt: instantColumn('erased_at').notNull(),
+	},
+	(t) => [
+		uniqueIndex('erased_certificates_code').on(t.code),
+		check('erased_certificates_score', sql`${t.score} between 0 and ${t.maxScore}`),
+	],
+);
+
+/**
+ * Stored files that are to be deleted: written in the transaction that deletes their rows, deleted after its commit, and
+ * by the next sweep if the process died in between.
+ */
+export const fileRemovals = pgTable(
+	'file_removals',
+	{
+		id: primaryId(),
+		/** The storage key. */
+		key: text('key').notNull(),
+		createdAt: createdAt(),
+	},
+	(t) => [uniqueIndex('file_removals_key').on(t.key)],
+);

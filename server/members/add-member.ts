@@ -1,0 +1,68 @@
+import { withUniqueEmail } from '#server/accounts/own-account.ts';
+import { countLink, hashUnknownPassword, mailPasswordLink } from '#server/accounts/password-links.ts';
+import { assertPasswordAllowed } from '#server/accounts/password-rules.ts';
+import { hashPassword } from '#server/accounts/passwords.ts';
+import { recordAudit } from '#server/audit/record.ts';
+import type { Actor, CallContext } from '#server/base/actor.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { getVisibleCompany } from '#server/companies/queries.ts';
+import type { Tx } from '#server/db/client.ts';
+import { insertMember, type Person } from './members.ts';
+
+type AddDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'signer' | 'outbox' | 'limits' | 'auditCounter'>;
+
+type NewMember = Person & { role: 0 | 1; company_id: number };
+
+/** @throws 404 */
+const insertVisible = async (
+	tx: Tx,
+	deps: AddDeps,
+	actor: Actor,
+	{ company_id, ...member }: NewMember & { passwordHash: string },
+	call: CallContext,
+): Promise<{ id: number }> => {
+	await getVisibleCompany(tx, actor, company_id);
+	const id = await insertMember(tx, deps, company_id, member);
+	await recordAudit(tx, {
+		action: 'member.added',
+		actorId: actor.userId,
+		subject: 'user',
+		subjectId: id,
+		detail: { company_id, role: member.role },
+		call,
+	});
+	return { id };
+};
+
+/** Adds a member who sets the first password with a mailed link. */
+const invite = async (deps: AddDeps, actor: Actor, member: NewMember, call: CallContext): Promise<{ id: number }> => {
+	const { email } = member;
+	const passwordHash = await hashUnknownPassword();
+	const added = await countLink(deps, { area: 'app', email }, { actor, call }, () =>
+		withUniqueEmail('email', () =>
+			deps.db.transaction(async (tx) => {
+				const { id } = await insertVisible(tx, deps, actor, { ...member, passwordHash }, call);
+				await mailPasswordLink(tx, deps, { id, email, locale: call.locale, isNew: true });
+				return { id };
+			}),
+		),
+	);
+	deps.outbox.flush();
+	return added;
+};
+
+/** Without a password, a link to set one is mailed. @throws 404, 422 on `email`, `password`; TooManyAttempts */
+export const addMember = async (
+	deps: AddDeps,
+	actor: Actor,
+	{ password, ...member }: NewMember & { password?: string | undefined },
+	call: CallContext,
+): Promise<{ id: number }> => {
+	await getVisibleCompany(deps.db, actor, member.company_id);
+	if (password === undefined) return invite(deps, actor, member, call);
+	assertPasswordAllowed(deps.config, { password, email: member.email });
+	const passwordHash = await hashPassword(password);
+	return withUniqueEmail('email', () =>
+		deps.db.transaction((tx) => insertVisible(tx, deps, actor, { ...member, passwordHash }, call)),
+	);
+};

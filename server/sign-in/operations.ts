@@ -1,0 +1,129 @@
+import { presentOwnProfile } from '#server/accounts/own-account.ts';
+import type { Actor } from '#server/base/actor.ts';
+import { BODY_LIMITS, company, consoleStaff, open } from '#server/calls/define.ts';
+import { loginAnswer, loginBody, me, ownProfile } from '#shared/accounts/schemas.ts';
+import { passkeyAsked, passkeyLoginBody, secondFactorBody } from '#shared/accounts/second-factor.ts';
+import { passkeyLogin, startPasskeyLogin } from './passkey-alone.ts';
+import { signIn, signOut } from './password.ts';
+import { answerChallenge } from './second-step.ts';
+
+const personOf = ({ userId, name, role, email }: Actor) => ({ id: userId, name, role, email });
+
+/** What both areas do alike. */
+
+const login = {
+	method: 'POST',
+	details:
+		'Where the account has a second factor, the right password is answered with 401 and, beside `message`, `challenge`, `methods` and `passkey`; where one has to be set up first, with `ticket` and `expires_at`.',
+	body: loginBody,
+	bodyLimit: BODY_LIMITS.credentials,
+	output: loginAnswer,
+	success: 'accounts.loggedIn',
+} as const;
+
+const secondFactorLogin = {
+	method: 'POST',
+	summary: 'Complete a sign-in with the second factor',
+	details: 'One of `code`, `recovery_code` and `passkey`, for the challenge of a 401, from the same address.',
+	body: secondFactorBody,
+	bodyLimit: BODY_LIMITS.credentials,
+	output: loginAnswer,
+	success: 'accounts.loggedIn',
+	labels: 'secondFactor',
+} as const;
+
+const startPasskey = {
+	method: 'POST',
+	summary: 'Start to sign in with a passkey alone: what the browser is to be asked for',
+	output: passkeyAsked,
+} as const;
+
+const passkey = {
+	method: 'POST',
+	summary: 'Sign in with a passkey alone',
+	body: passkeyLoginBody,
+	bodyLimit: BODY_LIMITS.credentials,
+	output: loginAnswer,
+	success: 'accounts.loggedIn',
+	labels: 'secondFactor',
+} as const;
+
+/** Signing in to the company area. */
+export const companySignIn = {
+	login: open.mutation({
+		...login,
+		path: '/app/login',
+		summary: 'Sign in to the company area',
+		handler: ({ deps, input, call }) => signIn(deps, 'app', input, call),
+	}),
+	secondFactorLogin: open.mutation({
+		...secondFactorLogin,
+		path: '/app/login/second_factor',
+		handler: ({ deps, input, call }) => answerChallenge(deps, 'app', input, call),
+	}),
+	startPasskeyLogin: open.mutation({
+		...startPasskey,
+		path: '/app/login/passkey/start',
+		handler: ({ deps, call }) => startPasskeyLogin(deps, 'app', call),
+	}),
+	passkeyLogin: open.mutation({
+		...passkey,
+		path: '/app/login/passkey',
+		handler: ({ deps, input, call }) => passkeyLogin(deps, 'app', input, call),
+	}),
+	logout: company.mutation({
+		method: 'POST',
+		path: '/app/logout',
+		summary: 'End the session',
+		success: 'accounts.loggedOut',
+		beforeSecondFactor: true,
+		handler: ({ deps, actor, call }) => signOut(deps, actor, call),
+	}),
+	me: company.query({
+		path: '/app/me',
+		summary: 'The person who is signed in',
+		output: ownProfile,
+		beforeSecondFactor: true,
+		handler: async ({ actor }) => presentOwnProfile(actor),
+	}),
+};
+
+/** Signing in to the console. */
+export const consoleSignIn = {
+	login: open.mutation({
+		...login,
+		path: '/console/login',
+		summary: 'Sign in to the console',
+		handler: ({ deps, input, call }) => signIn(deps, 'console', input, call),
+	}),
+	secondFactorLogin: open.mutation({
+		...secondFactorLogin,
+		path: '/console/login/second_factor',
+		handler: ({ deps, input, call }) => answerChallenge(deps, 'console', input, call),
+	}),
+	startPasskeyLogin: open.mutation({
+		...startPasskey,
+		path: '/console/login/passkey/start',
+		handler: ({ deps, call }) => startPasskeyLogin(deps, 'console', call),
+	}),
+	passkeyLogin: open.mutation({
+		...passkey,
+		path: '/console/login/passkey',
+		handler: ({ deps, input, call }) => passkeyLogin(deps, 'console', input, call),
+	}),
+	logout: consoleStaff.mutation({
+		method: 'POST',
+		path: '/console/logout',
+		summary: 'End the session',
+		success: 'accounts.loggedOut',
+		beforeSecondFactor: true,
+		handler: ({ deps, actor, call }) => signOut(deps, actor, call),
+	}),
+	me: consoleStaff.query({
+		path: '/console/me',
+		summary: 'The person who is signed in',
+		output: me,
+		beforeSecondFactor: true,
+		handler: async ({ actor }) => personOf(actor),
+	}),
+};

@@ -1,0 +1,16 @@
+export const signIns = {
+	title: 'ログイン中の端末',
+	lead: 'このアカウントでログインしている端末です。心当たりのない端末があれば、ログアウトさせて、パスワードを変更してください。',
+	browser: '端末',
+	unknown: '不明な端末',
+	current: 'この端末',
+	started: 'ログインした日時',
+	lastSeen: '最後に使った日時',
+	end: 'ログアウトさせる',
+	endOf: '{{device}}（{{time}}にログイン）をログアウトさせる',
+	endTitle: '{{device}}をログアウトさせますか？',
+	endText: '保存していない入力は、その端末で失われることがあります。',
+	endOthers: 'ほかの端末をすべてログアウトさせる',
+	endOthersTitle: 'ほかの端末をすべてログアウトさせますか？',
+	noOthers: 'ほかにログインしている端末はありません。',
+} as const;

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
+import { pdf } from '#tests/support/files.ts';
+import { japanesePdf } from '#tests/support/pdf-files.ts';
+import { signInAs } from './support/company.ts';
+import { words } from './support/console.ts';
+import { openReview } from './support/review.ts';
+import { expect, expectScreen, phoneTag, test } from './support/test.ts';
+import { paneOf, viewerWords, withDocuments } from './support/viewer.ts';
+
+/** Files that were deleted after the retention period: named, and nothing to open. */
+
+const DELETED = { ja: /保存期間が過ぎたため、.+に削除されました/, en: /Deleted on .+, after the retention period/ };
+
+const name = '就業規則と賃金規程およびその附則と別表のすべて（二〇二五年度改訂版）';
+
+for (const locale of ['ja', 'en'] as const) {
+	test.describe(locale, () => {
+		test.use({ language: locale });
+
+		test(`a company and its assessor see which documents were deleted ${phoneTag(locale)}`, async ({
+			page,
+			app,
+		}, info) => {
+			await publishPaper(app, smallPaper());
+			const staged = await withDocuments(app, [
+				{ content: pdf(), fileName: 'a.pdf', name },
+				{ content: pdf(), fileName: 'b.pdf', name: '台帳' },
+			]);
+			await app.deps.db.execute(sql`
+				update company_documents set deleted_at = '2026-04-01T00:00:00Z'
+				where progress_id = ${staged.progress.id} and file_name <> '台帳'`);
+
+			await signInAs(page.context(), app, staged.owner);
+			await page.goto('/app/assessment');
+			const documents = page.getByRole('listitem').filter({ hasText: name });
+			await expect(documents.getByText(DELETED[locale])).toBeVisible();
+			await expect(documents.getByRole('button')).toHaveCount(0);
+			await expect(page.getByRole('button', { name: '台帳' }).first()).toBeVisible();
+			await documents.scrollIntoViewIfNeeded();
+			await expectScreen(page, /./, locale);
+			await page.screenshot({ path: info.outputPath('company.png'), fullPage: true });
+			await page.goto('/');
+
+			await signInAs(page.context(), app, staged.admin);
+			await page.goto(`/console/check-submissions/${staged.progress.id}`);
+			await page.getByRole('tab', { name: words[locale].console.checking.info }).click();
+			const row = page.getByRole('listitem').filter({ hasText: name });
+			await expect(row.getByText(DELETED[locale])).toBeVisible();
+			await expect(row.getByRole('button')).toHaveCount(0);
+			await row.scrollIntoViewIfNeeded();
+			await expectScreen(page, /./, locale);
+			await page.screenshot({ path: info.outputPath('console.png'), fullPage: true });
+			await page.goto('/');
+		});
+	});
+}
+
+test('the pane beside the check shows only what is stored', async ({ page, app }) => {
+	await publishPaper(app, smallPaper());
+	const staged = await withDocuments(app, [
+		{ content: japanesePdf(1), fileName: 'a.pdf', name },
+		{ content: japanesePdf(1), fileName: 'b.pdf', name: '台帳' },
+	]);
+	await app.deps.db.execute(sql`
+		update company_documents set deleted_at = '2026-04-01T00:00:00Z'
+		where progress_id = ${staged.progress.id} and file_name = ${name}`);
+	await openReview(page, app, staged);
+	await expect(page.getByText(DELETED.ja).first()).toBeVisible();
+	await page.keyboard.press('d');
+	const chosen = paneOf(page).getByRole('combobox', { name: viewerWords.file });
+	await expect(chosen).toContainText('台帳');
+	await expect(chosen).not.toContainText(name);
+});

@@ -1,0 +1,60 @@
+import { accounts } from '#shared/i18n/client/accounts/ja.ts';
+import { company } from '#shared/i18n/client/company/ja.ts';
+import { management } from '#shared/i18n/client/management/ja.ts';
+import { makeCompany, makeCompanyUser, makeConsoleAdmin, unique } from '#tests/support/factories.ts';
+import { composedMail } from '#tests/support/mails.ts';
+import { signInAs } from './support/company.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+/** A password is set and told, or its owner is mailed a link to set it: one of the two, in every dialog. */
+
+const { members } = company;
+
+test('members are added and given a new password by link, and only then without typing one', async ({
+	page,
+	app,
+	context,
+}) => {
+	const { id: companyId } = await makeCompany(app);
+	const admin = await makeCompanyUser(app, { companyId });
+	await signInAs(context, app, admin);
+	await page.goto('/app/company_info?tab=members');
+	await page.getByRole('button', { name: members.add }).click();
+	const dialog = page.getByRole('dialog');
+	const password = dialog.locator('[name=password]');
+	const email = `${unique('linked')}@example.com`;
+	await dialog.locator('[name=name]').fill('鈴木 一郎');
+	await dialog.locator('[name=email]').fill(email);
+	await dialog.getByRole('button', { name: members.addAction }).click();
+	await expect(password).toHaveAttribute('aria-invalid', 'true');
+	await dialog.getByText(accounts.byLink).click();
+	await expect(password).toHaveCount(0);
+	await expect(dialog.getByText(accounts.linkKeeps)).toHaveCount(0);
+	await expectAccessible(page);
+	await dialog.getByRole('button', { name: members.addAction }).click();
+	await expect(dialog).toHaveCount(0);
+	const row = page.getByRole('row').filter({ hasText: email });
+	await expect(row).toHaveCount(1);
+	expect((await composedMail(app, 'password_link', email))?.text).toContain('/app/set-password?token=');
+
+	await row.getByRole('button').click();
+	await page.getByRole('menuitem', { name: members.reset }).click();
+	await dialog.getByText(accounts.byLink).click();
+	await expect(dialog.getByText(accounts.linkKeeps)).toBeVisible();
+	await dialog.getByRole('button', { name: accounts.sendLink }).click();
+	await expect(dialog).toHaveCount(0);
+});
+
+test('a console account is added by link', async ({ page, app, context }) => {
+	await signInAs(context, app, await makeConsoleAdmin(app));
+	await page.goto('/console/assessors');
+	await page.getByRole('button', { name: management.assessors.add.item }).click();
+	const dialog = page.getByRole('dialog');
+	const email = `${unique('linked')}@example.com`;
+	await dialog.locator('[name=name]').fill('田中 次郎');
+	await dialog.locator('[name=email]').fill(email);
+	await dialog.getByText(accounts.byLink).click();
+	await dialog.getByRole('button', { name: management.assessors.add.action }).click();
+	await expect(dialog).toHaveCount(0);
+	expect((await composedMail(app, 'password_link', email))?.text).toContain('/console/reset-password?token=');
+});

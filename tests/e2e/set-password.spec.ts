@@ -1,0 +1,84 @@
+import { accounts as accountsEn } from '#shared/i18n/client/accounts/en.ts';
+import { accounts } from '#shared/i18n/client/accounts/ja.ts';
+import { company as companyEn } from '#shared/i18n/client/company/en.ts';
+import { company } from '#shared/i18n/client/company/ja.ts';
+import type { TestApp } from '#tests/support/boot.ts';
+import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
+import { composedMail } from '#tests/support/mails.ts';
+import { words } from './support/console.ts';
+import { expect, expectScreen, phoneTag, test } from './support/test.ts';
+
+/** A password that its owner sets with the link that an admin had sent. */
+
+const NEW_PASSWORD = 'a password of my own';
+
+/** The path of the mailed link. */
+const linkTo = async (app: TestApp, { user }: Person): Promise<string> => {
+	const mail = await composedMail(app, 'password_link', user.email);
+	return /\/(?:app\/set-password|console\/reset-password)\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+};
+
+for (const locale of ['ja', 'en'] as const) {
+	test.describe(locale, () => {
+		test.use({ language: locale });
+		const own = { ja: accounts, en: accountsEn }[locale];
+		const { session, labels } = words[locale];
+
+		test(`${phoneTag(locale)} a member sets a password with a link, once, and signs in with it (${locale})`, async ({
+			page,
+			app,
+			allowedMessages,
+		}) => {
+			allowedMessages.push(/422/);
+			const owner = await makeCompanyUser(app);
+			const member = await makeCompanyUser(app, { companyId: owner.user.companyId, role: 1 });
+			expect((await owner.post(`/app/company_users/${member.user.id}/send_password_link`)).status).toBe(200);
+			const link = await linkTo(app, member);
+			await page.goto(link);
+			await expectScreen(page, own.setTitle, locale);
+			const field = page.getByLabel(labels.accounts.new_password);
+			const save = page.getByRole('button', { name: own.setAction });
+			await field.fill('short');
+			await save.click();
+			await expect(field).toHaveAttribute('aria-invalid', 'true');
+			await field.fill('12345678');
+			await save.click();
+			await expect(
+				page.getByText(locale === 'ja' ? /よく使われているパスワード/ : /one of the most used/),
+			).toBeVisible();
+			await expectScreen(page, own.setTitle, locale);
+			await field.fill(NEW_PASSWORD);
+			await field.press('Enter');
+			await expect(page).toHaveURL(/\/app\/login$/);
+			await page.getByLabel(labels.accounts.email).fill(member.user.email);
+			await page.getByLabel(labels.accounts.password).fill(NEW_PASSWORD);
+			await page.getByRole('button', { name: session.login }).click();
+			await expect(page).toHaveURL(/\/app\/assessment$/);
+
+			await page.goto(link);
+			await field.fill('yet another password');
+			await save.click();
+			await expect(page.getByRole('alert')).toBeVisible();
+			await expectScreen(page, own.setTitle, locale);
+			await page.goto('/app/set-password');
+			await expect(page.getByText(own.setNoToken)).toBeVisible();
+			await expect(page.getByText({ ja: company, en: companyEn }[locale].account.noTokenText)).toBeVisible();
+			await expect(page.getByRole('link', { name: own.setToLogin })).toHaveAttribute('href', '/app/login');
+			await expectScreen(page, own.setTitle, locale);
+		});
+
+		test(`staff set a password with a link, and sign in with it (${locale})`, async ({ page, app }) => {
+			const [admin, assessor] = [await makeConsoleAdmin(app), await makeAssessor(app)];
+			expect((await admin.post(`/console/admin_users/${assessor.user.id}/send_password_link`)).status).toBe(200);
+			await page.goto(await linkTo(app, assessor));
+			await expectScreen(page, own.setTitle, locale);
+			await page.getByLabel(labels.accounts.new_password).fill(NEW_PASSWORD);
+			await page.getByRole('button', { name: own.setAction }).click();
+			await expect(page).toHaveURL(/\/console\/login$/);
+			await page.getByLabel(labels.accounts.email).fill(assessor.user.email);
+			await page.getByLabel(labels.accounts.password).fill(NEW_PASSWORD);
+			await page.getByRole('button', { name: session.login }).click();
+			await expect(page).toHaveURL(/\/console\/all-assessments/);
+		});
+	});
+}

@@ -1,0 +1,103 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { describe, expect, it } from 'vitest';
+import { ARCHIVED } from '#scripts/company/archive/readme.ts';
+import { NOT_OF_A_COMPANY, OWNED_TABLES, type OwnedTable, ownedOf } from '#scripts/company/tables.ts';
+import { serverTexts } from '#shared/i18n/server/texts.ts';
+
+/** Every table of the schema is known to the export and the erasing of a company (scripts/company/tables.ts). */
+
+const folder = path.join(import.meta.dirname, '../../server/db/tables');
+
+const modules = await Promise.all(
+	fs.readdirSync(folder).map((file) => import(path.join(folder, file)) as Promise<Record<string, unknown>>),
+);
+
+const isTable = (value: unknown): value is PgTable => is(value, PgTable);
+
+const tables = modules.flatMap((module) => Object.values(module).filter(isTable)).map((table) => getTableConfig(table));
+
+const names = tables.map(({ name }) => name).sort();
+
+const isOwned = (name: string): name is OwnedTable => (OWNED_TABLES as string[]).includes(name);
+
+const referencesOf = ({ foreignKeys }: (typeof tables)[number]) =>
+	foreignKeys.map((key) => {
+		const { columns, foreignTable } = key.reference();
+		return { column: columns[0]?.name ?? '', parent: getTableConfig(foreignTable).name };
+	});
+
+it('every table is owned by companies, or named with the reason why not', () => {
+	expect(names.length).toBeGreaterThan(50);
+	expect([...OWNED_TABLES, ...Object.keys(NOT_OF_A_COMPANY)].sort()).toEqual(names);
+});
+
+/** Tables of staff refer to accounts too: only of people of the operator. */
+const ONLY_STAFF = ['paper_simulations', 'papers', 'phrases'];
+
+it('a table that refers to what a company owns is its own too', () => {
+	const reaching = tables.filter((table) => referencesOf(table).some(({ parent }) => isOwned(parent)));
+	const others = reaching.map(({ name }) => name).filter((name) => !isOwned(name));
+	expect(others.sort()).toEqual(ONLY_STAFF);
+});
+
+it('every path is a column of its table that refers to an id of the other', () => {
+	for (const name of OWNED_TABLES) {
+		const table = tables.find((one) => one.name === name);
+		for (const [column, parent] of ownedOf(name).paths) {
+			expect(
+				table?.columns.map((one) => one.name),
+				name,
+			).toContain(column);
+			expect(isOwned(parent), `${name}.${column}`).toBe(true);
+			const key = table && referencesOf(table).find((one) => one.column === column);
+			// The cache of PDFs has no foreign key.
+			if (name !== 'pdf_documents') expect(key?.parent, `${name}.${column}`).toBe(parent);
+		}
+	}
+});
+
+it('a table with a path to a company has all its paths that lead to one but by an account', () => {
+	for (const table of tables.filter(({ name }) => isOwned(name))) {
+		const known = ownedOf(table.name as OwnedTable).paths.map(([, parent]) => parent as string);
+		const wanted = referencesOf(table).map(({ parent }) => parent);
+		if (wanted.includes('companies')) expect(known, table.name).toContain('companies');
+		if (wanted.some((parent) => isOwned(parent) && parent !== 'users') && table.name !== 'audit_events') {
+			expect(known.length, table.name).toBeGreaterThan(0);
+		}
+	}
+});
+
+/** Columns by whose names a secret or a place in the storage is told. */
+const SECRET = /hash|token|secret|hmac|password|public_key|credential|file_path|nonce/;
+/** They are told to everybody (`/verify`), and no secret. */
+const NOT_SECRET = ['certificate_files.sha256', 'pdf_documents.hash'];
+
+it('no column with a secret or a storage key is in the archive', () => {
+	const given = ARCHIVED.flatMap((name) => {
+		const columns = tables.find((one) => one.name === name)?.columns.map((column) => column.name) ?? [];
+		return columns.filter((column) => !ownedOf(name).without?.includes(column)).map((column) => `${name}.${column}`);
+	});
+	expect(given.length).toBeGreaterThan(200);
+	expect(given.filter((column) => SECRET.test(column) && !NOT_SECRET.includes(column))).toEqual([]);
+});
+
+it('columns that are left out exist', () => {
+	for (const name of OWNED_TABLES) {
+		const columns = tables.find((one) => one.name === name)?.columns.map((column) => column.name) ?? [];
+		for (const column of ownedOf(name).without ?? []) expect(columns, name).toContain(column);
+	}
+});
+
+describe('README.md of the archive', () => {
+	it('explains exactly the files that are in it', () => {
+		expect(Object.keys(serverTexts.ja.archive.tables).sort()).toEqual([...ARCHIVED].sort());
+	});
+
+	it('says why of every reason for which something is left out', () => {
+		const reasons = new Set(OWNED_TABLES.flatMap((name) => ownedOf(name).leftOut ?? []));
+		expect(Object.keys(serverTexts.ja.archive.leftOut)).toEqual(expect.arrayContaining([...reasons]));
+	});
+});
