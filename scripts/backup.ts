@@ -8,11 +8,16 @@ await runCommand({
 	options: { to: { about: 'The new folder; keep it as safe as the database.', value: 'DIR', required: true } },
 	run: async ({ to }) => {
 		const folder = typedPath(to);
-		const { manifest, missing, damaged } = await withInstallation((installation) => makeBackup(installation, folder));
+		const { manifest, missing, damaged, openRounds } = await withInstallation((installation) =>
+			makeBackup(installation, folder),
+		);
 		const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
 		console.log(
 			`Backed up ${rows} rows of ${manifest.tables.length} tables and ${manifest.files.length} files to ${folder}.`,
 		);
+		if (openRounds > 0) {
+			console.log(`Not in it: codes and answers of ${openRounds} open round(s) of the workers' voice.`);
+		}
 		for (const key of missing) console.error(`Not in it: file ${key} was deleted meanwhile.`);
 		for (const key of damaged)
 			console.error(`Damaged: file ${key} is not as it was kept. Take it from a former backup.`);

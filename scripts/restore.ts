@@ -12,8 +12,8 @@ await runCommand({
 	},
 	run: async ({ from, force }) => {
 		const folder = typedPath(from);
-		const { manifest, secret } = await withInstallation(async (installation) => ({
-			manifest: await restoreBackup(installation, folder, { force }),
+		const { manifest, endedRounds, secret } = await withInstallation(async (installation) => ({
+			...(await restoreBackup(installation, folder, { force })),
 			secret: await wordsOfSecret(installation),
 		}));
 		const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
@@ -21,5 +21,8 @@ await runCommand({
 			`Restored ${rows} rows of ${manifest.tables.length} tables and ${manifest.files.length} files of ${manifest.made_at}.`,
 		);
 		if (secret) console.error(secret);
+		if (endedRounds > 0) {
+			console.log(`Ended without a result: ${endedRounds} round(s) of the workers' voice, which were open then.`);
+		}
 	},
 });

@@ -39,6 +39,7 @@ import { companySignIn, consoleSignIn } from './sign-in/operations.ts';
 import { companySignIns, consoleSignIns } from './sign-ins/operations.ts';
 import { consoleSimulations } from './simulation/operations.ts';
 import { consoleTimeline } from './timeline/operations.ts';
+import { companyVoice, consoleVoice, openVoice } from './voice/operations.ts';
 
 /** Every operation of the product, served over REST and tRPC and described in OpenAPI. */
 export const operations = {
@@ -48,6 +49,7 @@ export const operations = {
 	certified: directoryOperations,
 	phone: phoneOperations,
 	certificates: openCertificates,
+	voice: openVoice,
 	app: {
 		session: { ...companySignIn, ...companyAccount },
 		secondFactor: companySecondFactor,
@@ -65,6 +67,7 @@ export const operations = {
 		plans: companyPlans,
 		proposals: companyProposals,
 		certificate: { ...companyCertificate, ...companyListing },
+		voice: companyVoice,
 	},
 	console: {
 		session: { ...consoleSignIn, ...consoleAccount },
@@ -86,6 +89,7 @@ export const operations = {
 		ops: consoleOps,
 		checking: { ...consoleChecking, ...consoleGrading },
 		evidence: consoleEvidence,
+		voice: consoleVoice,
 		reassessments: { ...consoleRechecking, ...consoleRegrading, ...consoleReassessments },
 		reports: consoleReports,
 		explanation: consoleExplanation,

@@ -13,8 +13,8 @@ type Tree = { readonly [name: string]: string | Tree };
 const leavesOf = (tree: Tree): string[] =>
 	Object.values(tree).flatMap((node) => (typeof node === 'string' ? [node] : leavesOf(node)));
 
-/** The pages that the server draws without the client (`server/http/drawn`): links to them load them. */
-const DRAWN: readonly string[] = [pages.verify, pages.verification, pages.certified];
+/** The pages without the client, which the server draws (`server/http/drawn`, `server/http/voice`): links to them load them. */
+const DRAWN: readonly string[] = [pages.verify, pages.verification, pages.certified, pages.voice];
 
 /** All patterns, such as `/console/companies/:id`. */
 export const PAGE_PATTERNS: readonly string[] = leavesOf({

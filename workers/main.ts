@@ -4,6 +4,7 @@ import { readConfig, requireDatabase } from '#server/base/config.ts';
 import { createLog } from '#server/base/log.ts';
 import { failStart, stopOnSignals } from '#server/base/process.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { startClosing } from './close-rounds.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { startReminding } from './remind.ts';
 import { startSweeping } from './sweep.ts';
@@ -20,12 +21,13 @@ const main = async (): Promise<void> => {
 	const worker = await createWorker(deps);
 	const sweeping = startSweeping(deps, queue);
 	const reminding = startReminding(deps);
+	const closing = startClosing(deps);
 	const heartbeat = startHeartbeat(deps);
 	deps.outbox.watch();
 	stopOnSignals(async () => {
 		heartbeat.stop();
 		await worker.close();
-		await Promise.all([sweeping.stop(), reminding.stop()]);
+		await Promise.all([sweeping.stop(), reminding.stop(), closing.stop()]);
 		await close();
 	});
 	log.info('ready');

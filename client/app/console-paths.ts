@@ -38,6 +38,7 @@ export const consolePaths = {
 	improvementPlan: (id: number) => withIds(pages.improvementPlan, id),
 	evidenceRequests: pages.evidenceRequests,
 	evidenceRequest: (id: number) => withIds(pages.evidenceRequest, id),
+	voice: (id: number) => withIds(pages.voice, id),
 	certifications: pages.certifications,
 	certification: (id: number) => withIds(pages.certification, id),
 	certificate: (id: number) => withIds(pages.certificate, id),

@@ -23,6 +23,7 @@ import { commonLabels } from '#shared/labels.ts';
 import { consolePages } from '#shared/pages/console.ts';
 import { proposalLabels } from '#shared/proposals/labels.ts';
 import { reportLabels } from '#shared/reports/labels.ts';
+import { voiceLabels } from '#shared/voice/labels.ts';
 import { ForgotPassword } from './account/forgot-password.tsx';
 import { ResetPassword } from './account/reset-password.tsx';
 import { withIds } from './assessments/ids.tsx';
@@ -40,6 +41,7 @@ addLabels({
 	common: commonLabels,
 	proposals: proposalLabels,
 	reports: reportLabels,
+	voice: voiceLabels,
 });
 installFormMessages();
 
@@ -60,7 +62,7 @@ const OwnAccount = lazy(() => import('./account/own-account.tsx').then((module) 
 
 /** Each group of screens is a bundle of its own, loaded on demand. */
 const ASSESSMENTS =
-	/^\/console\/(?:work|all-assessments|check-submissions|re-assessments|confirm-assessments|confirm-re-assessments|assessment-results|improvement-proposals|improvement-plans|certifications|certificates|evidence-requests|audit-events)(?:\/|$)/;
+	/^\/console\/(?:work|all-assessments|check-submissions|re-assessments|confirm-assessments|confirm-re-assessments|assessment-results|improvement-proposals|improvement-plans|certifications|certificates|evidence-requests|voice|audit-events)(?:\/|$)/;
 const MANAGEMENT =
 	/^\/console\/(?:companies|simple-assessments|regular-assessments|assessors|inquiries|phrases|jobs|mails)(?:\/|$)/;
 

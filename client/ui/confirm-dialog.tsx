@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useText } from '#client/app/locale.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -15,6 +15,8 @@ type ConfirmProps = {
 	busy?: boolean;
 	/** `medium` for lists, `large` for what has to be read first. */
 	width?: 'small' | 'medium' | 'large';
+	/** Why it cannot be confirmed yet; shown above the buttons. */
+	blocked?: string | undefined;
 	onConfirm: () => void;
 	onClose: () => void;
 };
@@ -28,19 +30,28 @@ export const ConfirmDialog = ({
 	danger = false,
 	busy = false,
 	width = 'small',
+	blocked,
 	onConfirm,
 	onClose,
 }: ConfirmProps) => {
 	const { t } = useText();
+	const blockedId = useId();
 	return (
 		<Dialog
 			title={title}
 			width={width}
 			onClose={onClose}
+			note={blocked && <p id={blockedId}>{blocked}</p>}
 			actions={
 				<>
 					<Button onClick={onClose}>{keep ?? t('common.cancel')}</Button>
-					<Button kind={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+					<Button
+						kind={danger ? 'danger' : 'primary'}
+						busy={busy}
+						disabled={blocked !== undefined}
+						disabledReasonId={blockedId}
+						onClick={onConfirm}
+					>
 						{action}
 					</Button>
 				</>

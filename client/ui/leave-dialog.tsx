@@ -3,7 +3,13 @@ import { useText } from '#client/app/locale.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
-export type UnsavedReason = 'changes' | 'answers';
+export type UnsavedReason = 'changes' | 'answers' | 'codes';
+
+const TITLES = {
+	changes: 'common.unsaved.title',
+	answers: 'common.unsaved.answersTitle',
+	codes: 'common.unsaved.codesTitle',
+} as const;
 
 export type Pending = { proceed: () => void; changes: number; reason: UnsavedReason };
 
@@ -33,10 +39,10 @@ export const LeaveDialog = ({ changes, reason, proceed, savers, discardAll, clos
 		if (ends.every(Boolean)) proceed();
 	});
 	const text =
-		reason === 'answers' ? t('common.unsaved.answersLost') : t('common.unsaved.changesLost', { count: changes });
+		reason === 'changes' ? t('common.unsaved.changesLost', { count: changes }) : t(`common.unsaved.${reason}Lost`);
 	return (
 		<Dialog
-			title={reason === 'answers' ? t('common.unsaved.answersTitle') : t('common.unsaved.title')}
+			title={t(TITLES[reason])}
 			width={canSave ? 'medium' : 'small'}
 			onClose={() => !saving.busy && close()}
 			actions={
@@ -45,7 +51,7 @@ export const LeaveDialog = ({ changes, reason, proceed, savers, discardAll, clos
 						{t('common.unsaved.stay')}
 					</Button>
 					<Button kind="danger" disabled={saving.busy} onClick={discard}>
-						{t('common.unsaved.leave')}
+						{t(reason === 'codes' ? 'common.unsaved.leaveCodes' : 'common.unsaved.leave')}
 					</Button>
 					{canSave && (
 						<Button kind="primary" busy={saving.busy} onClick={() => void saving.run()}>

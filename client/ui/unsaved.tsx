@@ -43,7 +43,7 @@ const setPending = (next: Pending | null): void => {
 
 const ask = (proceed: () => void): void => {
 	const all = [...dirty.values()];
-	const reason = all.some((entry) => entry.reason === 'answers') ? 'answers' : 'changes';
+	const reason = (['codes', 'answers'] as const).find((one) => all.some((entry) => entry.reason === one)) ?? 'changes';
 	setPending({ proceed, changes: all.reduce((sum, entry) => sum + entry.changes, 0), reason });
 };
 

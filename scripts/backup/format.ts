@@ -6,7 +6,8 @@ import { CommandError } from '#scripts/commands/command.ts';
 /**
  * A backup is a folder: `tables/<name>.jsonl.gz` with one JSON row per line, `files/<key>` as uploaded, and
  * `manifest.json`, written last: a folder without one is incomplete. PDFs that are rendered again when somebody asks for
- * them and the queue are excluded, since they are rebuilt from the tables, and photos by phone that nobody has used yet (`rows.ts`).
+ * them and the queue are excluded, since they are rebuilt from the tables, and photos by phone that nobody has used yet, and what open rounds
+ * of the workers' voice hold (`rows.ts`).
  */
 
 const checksum = z.string().regex(/^[0-9a-f]{64}$/);

@@ -14,6 +14,7 @@ import { PDF_TYPE } from '#shared/exports/documents.ts';
 import { connect, readMigrations, readSequences, type Table, tablesInOrder } from './catalogue.ts';
 import { type Manifest, manifestFile, storedFile, tableFile } from './format.ts';
 import { createTally, rowsOf } from './rows.ts';
+import { countOpenRounds } from './voice.ts';
 
 const dumpTable = async (client: pg.Client, table: Table, folder: string): Promise<Manifest['tables'][number]> => {
 	const tally = createTally();
@@ -97,6 +98,8 @@ export type Made = {
 	missing: string[];
 	/** Keys of certificates that are gone from the storage, or have other bytes than were kept. */
 	damaged: string[];
+	/** Rounds of the workers' voice whose codes and answers are not in it. */
+	openRounds: number;
 };
 
 /**
@@ -117,6 +120,7 @@ export const makeBackup = async (
 		const tables: Manifest['tables'] = [];
 		for (const table of await tablesInOrder(client)) tables.push(await dumpTable(client, table, folder));
 		const stored = await listStored(client, tables);
+		const openRounds = await countOpenRounds(client, tables);
 		// Sequences are not transactional: read last, their values are above the ids of all dumped rows.
 		const sequences = await readSequences(client);
 		await client.query('commit');
@@ -131,7 +135,7 @@ export const makeBackup = async (
 		}
 		const manifest: Manifest = { format: 1, made_at, migrations, tables, sequences, files };
 		await writeFile(manifestFile(folder), `${JSON.stringify(manifest, null, '\t')}\n`, { mode: 0o600 });
-		return { manifest, missing, damaged };
+		return { manifest, missing, damaged, openRounds };
 	} finally {
 		await client.end();
 	}

@@ -10,6 +10,7 @@ import { type Manifest, readManifest, storedFile } from './format.ts';
 import { insertRows } from './rows.ts';
 import { checkMigrations, emptyDatabase, isEmptyDatabase, isInUse, migrateFirst } from './schema.ts';
 import { linesOf, verifyBackup } from './verify.ts';
+import { endOpenRounds } from './voice.ts';
 
 const BATCH = 500;
 
@@ -26,8 +27,15 @@ const fillTable = async (client: pg.Client, folder: string, name: string): Promi
 	await flush();
 };
 
-/** Inserts all rows in one transaction. The relay enqueues the open rows of `outbox_jobs` again. */
-const fillTables = async (client: pg.Client, folder: string, { tables, sequences }: Manifest): Promise<void> => {
+export type Restored = {
+	manifest: Manifest;
+	/** Rounds of the workers' voice that were open, and have ended without a result. */
+	endedRounds: number;
+};
+
+/** Inserts all rows in one transaction. The relay enqueues the open rows of `outbox_jobs` again. How many rounds it ended. */
+const fillTables = async (client: pg.Client, folder: string, manifest: Manifest): Promise<number> => {
+	const { tables, sequences } = manifest;
 	await client.query('begin');
 	// Rows that migrations inserted are in the backup too.
 	await client.query(`truncate ${tables.map(({ name }) => `public."${name}"`).join(', ')}`);
@@ -35,7 +43,9 @@ const fillTables = async (client: pg.Client, folder: string, { tables, sequences
 	for (const { name, last_value, is_called } of sequences) {
 		await client.query('select setval($1::regclass, $2, $3)', [`public.${name}`, last_value, is_called]);
 	}
+	const endedRounds = await endOpenRounds(client, manifest);
 	await client.query('commit');
+	return endedRounds;
 };
 
 const restoreFiles = async ({ storage }: Pick<Installation, 'storage'>, folder: string, { files }: Manifest) => {
@@ -54,8 +64,9 @@ export const restoreBackup = async (
 	installation: Pick<Installation, 'config' | 'storage'>,
 	folder: string,
 	{ force }: { force: boolean },
-): Promise<Manifest> => {
+): Promise<Restored> => {
 	const { config } = installation;
+	let endedRounds = 0;
 	const manifest = await readManifest(folder);
 	checkMigrations(manifest.migrations);
 	await verifyBackup(folder, manifest);
@@ -69,11 +80,11 @@ export const restoreBackup = async (
 		}
 		await migrateFirst(client, manifest.migrations.length);
 		await restoreFiles(installation, folder, manifest);
-		await fillTables(client, folder, manifest);
+		endedRounds = await fillTables(client, folder, manifest);
 		await client.query('analyze');
 	} finally {
 		await client.end();
 	}
 	await migrate(config.databaseUrl, { queueTables: !config.redisUrl });
-	return manifest;
+	return { manifest, endedRounds };
 };

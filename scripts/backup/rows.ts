@@ -9,12 +9,23 @@ const BATCH = 500;
 /** Codes and challenges of minutes, and photos that are deleted soon: backups have their tables without rows. */
 const LEFT_OUT: readonly string[] = ['phone_uploads', 'phone_files', 'challenges'];
 
+/**
+ * The workers' voice: what an open round holds could tell who answered what, and no copy of it may outlive the round. Only
+ * the counters of closed rounds are in backups.
+ */
+const KEPT_ROWS: Readonly<Record<string, string>> = {
+	voice_codes: 'false',
+	voice_keys: 'false',
+	voice_counters: 'exists (select 1 from voice_rounds r where r.id = t.round_id and r.closed_at is not null)',
+};
+
 /** The rows of a table in batches, ordered by primary key. Requires a transaction, for the cursor. */
 export async function* rowsOf(client: pg.Client, { name, order }: Table): AsyncGenerator<string[]> {
 	if (LEFT_OUT.includes(name)) return;
 	await client.query(
 		`declare backup_rows no scroll cursor for
-		select row_to_json(t)::text as line from ${pg.escapeIdentifier(name)} t order by ${order}`,
+		select row_to_json(t)::text as line from ${pg.escapeIdentifier(name)} t
+		where ${KEPT_ROWS[name] ?? 'true'} order by ${order}`,
 	);
 	try {
 		for (;;) {

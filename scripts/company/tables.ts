@@ -7,7 +7,7 @@
 type Path<T> = readonly [column: string, parent: T];
 
 /** Why a table is not in the archive; `archive.leftOut` says it to its readers. */
-export type LeftOut = 'secrets' | 'notes' | 'soonGone' | 'inner';
+export type LeftOut = 'secrets' | 'notes' | 'voice' | 'soonGone' | 'inner';
 
 type Owned<T = string> = {
 	paths: readonly Path<T>[];
@@ -115,6 +115,10 @@ export const OWNED = {
 	action_proofs: { paths: [['action_id', 'improvement_actions']], without: FILE },
 	proposal_waivers: { paths: ofAssessments, leftOut: 'notes' },
 	interview_records: { paths: [['sheet_id', 'answer_sheets']], leftOut: 'notes' },
+	voice_rounds: { paths: [...ofAssessments, ['sheet_id', 'answer_sheets']], leftOut: 'voice' },
+	voice_keys: { paths: [['round_id', 'voice_rounds']], leftOut: 'voice' },
+	voice_codes: { paths: [['round_id', 'voice_rounds']], leftOut: 'voice' },
+	voice_counters: { paths: [['round_id', 'voice_rounds']], leftOut: 'voice' },
 	results: { paths: [['sheet_id', 'answer_sheets']], shown: finalisedResults },
 	result_main_categories: { paths: [['result_id', 'results']] },
 	result_sub_categories: {

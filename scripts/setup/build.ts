@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unpackBundledChromium } from '#workers/chromium-bundle.ts';
-import { clientBundle, ensureBundle, prerenderBundle, printBundle } from './bundles.ts';
+import { clientBundle, ensureBundle, prerenderBundle, printBundle, voiceBundle } from './bundles.ts';
 import { ensureDocsPage } from './docs-page.ts';
 
 /**
@@ -33,6 +33,7 @@ const main = async (): Promise<void> => {
 		await ensureBundle(clientBundle, say);
 		await ensureBundle(prerenderBundle, say);
 		await ensureBundle(printBundle, say);
+		await ensureBundle(voiceBundle, say);
 		await ensureDocsPage();
 	} catch (error) {
 		console.error(`[setup] The client could not be built: ${reasonOf(error)}`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressFiles } from './compress.ts';
 
-/** The Vite bundles of client/: the site, what the server renders its public pages with, and the page that the PDF worker prints. */
+/** The Vite bundles of client/: the site, what the server renders its public pages with, the page that the PDF worker prints, and that on which workers answer. */
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -40,6 +40,15 @@ export const printBundle: Bundle = {
 	output: 'dist/print',
 	entry: 'print.html',
 	others: ['client/fonts'],
+};
+
+export const voiceBundle: Bundle = {
+	label: 'the page on which workers answer',
+	config: 'vite.voice.config.ts',
+	output: 'dist/voice',
+	entry: '.vite/manifest.json',
+	others: ['client/voice/fonts'],
+	isSent: true,
 };
 
 /** Inputs of every bundle. The lock file stands for the packages. */

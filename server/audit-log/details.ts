@@ -91,6 +91,8 @@ const ENTRIES: Readonly<Record<string, (value: Value, words: Words) => Entry>> =
 		const known = WITHDRAWALS.find((reason) => reason === because);
 		return ['audit.details.because', known ? serverText(locale, `audit.withdrawals.${known}`) : String(because)];
 	},
+	closes_on: (date, { locale }) => ['labels.voice.closes_on', dateWords(date, locale)],
+	codes_made: (count) => ['labels.voice.codes_made', String(count)],
 	plan_actions: (count) => ['audit.details.actionsSaved', String(count)],
 	photos: (count) => ['audit.details.photos', String(count)],
 	version: (version) => ['labels.common.version', String(version)],

@@ -101,6 +101,8 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 		/** Addresses or CIDR ranges of trusted proxies; empty trusts none. */
 		trustProxy: s.TRUST_PROXY,
 		partnerReferers: s.PARTNER_REFERERS,
+		/** Further places where workers can turn; null without any. */
+		voiceHelpFile: s.VOICE_HELP_FILE ?? null,
 		/** Who runs this installation; null where no name is set. */
 		operator: s.OPERATOR_NAME
 			? {

@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from './config.ts';
@@ -81,6 +82,17 @@ const openLimits = (
 	};
 };
 
+/** What `untraced` counts by: nobody outside of this process can tell whose it is. */
+const HIDING_KEY = randomBytes(32);
+
+type Counter = ReturnType<typeof counter>;
+
+/** A counter in this process alone, whose keys hold no address. */
+const untracedCounter = (name: string, points: number): Pick<Counter, 'consume'> => {
+	const counted = counter(name, points, null);
+	return { consume: (key) => counted.consume(createHmac('sha256', HIDING_KEY).update(key).digest('base64url')) };
+};
+
 /** Rate limits (contract, section 2). Counted in Redis where it is configured, so that several servers share them. */
 export const createLimits = (config: Config['limits'], redis: Redis | null = null) => ({
 	loginPerEmail: counter('login-email', config.loginPerEmail, redis),
@@ -98,6 +110,12 @@ export const createLimits = (config: Config['limits'], redis: Redis | null = nul
 	/** Open calls by call and address. */
 	open: openLimits(config, redis),
 	callsPerToken: counter('calls-token', config.callsPerToken, redis),
+	/** The same for calls that leave no trace, counted by each server for itself. */
+	untraced: {
+		codeMissesPerNetwork: untracedCounter('untraced-code-network', config.codeMissesPerNetwork),
+		malformedPerAddress: untracedCounter('untraced-malformed-address', config.loginPerAddress),
+		callsPerToken: untracedCounter('untraced-calls-token', config.callsPerToken),
+	},
 });
 
 export type Limits = ReturnType<typeof createLimits>;

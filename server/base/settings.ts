@@ -95,6 +95,7 @@ export const settings = z.object({
 	CLAMAV_TIMEOUT_MS: integer(30_000, 100, 300_000),
 	TRUST_PROXY: addressRanges(),
 	PARTNER_REFERERS: partners(),
+	VOICE_HELP_FILE: text().optional(),
 	OPERATOR_NAME: text().optional(),
 	OPERATOR_REPRESENTATIVE: text().optional(),
 	OPERATOR_ADDRESS: text().optional(),

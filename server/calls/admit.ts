@@ -5,7 +5,10 @@ import type { RequestContext } from './context.ts';
 import type { Operation } from './operation.ts';
 import { LARGE_BODY_BYTES } from './turns.ts';
 
-type Guarded = Pick<Operation, 'access' | 'needsCsrf' | 'throttled' | 'limitsMissesOnly' | 'beforeSecondFactor'>;
+type Guarded = Pick<
+	Operation,
+	'access' | 'needsCsrf' | 'throttled' | 'limitsMissesOnly' | 'beforeSecondFactor' | 'untraced'
+>;
 
 const authenticate = async (
 	{ access, beforeSecondFactor }: Guarded,
@@ -21,14 +24,15 @@ const authenticate = async (
 };
 
 const countCall = async (
-	{ throttled, limitsMissesOnly }: Guarded,
+	{ throttled, limitsMissesOnly, untraced }: Guarded,
 	name: string,
 	actor: Actor | null,
 	{ deps, call }: RequestContext,
 ): Promise<void> => {
 	if (throttled) await deps.limits.open[throttled](`${name} ${call.limitKey}`);
 	if (limitsMissesOnly) return;
-	await deps.limits.callsPerToken.consume(actor ? `user-${actor.sessionToken}` : `address-${call.limitKey}`);
+	const { callsPerToken } = untraced ? deps.limits.untraced : deps.limits;
+	await callsPerToken.consume(actor ? `user-${actor.sessionToken}` : `address-${call.limitKey}`);
 };
 
 const check = async (operation: Guarded, name: string, context: RequestContext): Promise<Actor | null> => {
@@ -40,8 +44,8 @@ const check = async (operation: Guarded, name: string, context: RequestContext):
 };
 
 /** Whether a refusal is recorded in the audit log: no 401 without a token. */
-const isAudited = (error: unknown, context: RequestContext): error is AppError =>
-	error instanceof AppError && (error.status !== 401 || context.hasToken);
+const isAudited = (error: unknown, { untraced }: Guarded, context: RequestContext): error is AppError =>
+	error instanceof AppError && !untraced && (error.status !== 401 || context.hasToken);
 
 /**
  * Checks CSRF, authentication, rate limits and role, in the contract's order: 419, 401, 429, 403. 413, 404 and 405 come
@@ -52,7 +56,7 @@ export const admit = async (operation: Guarded, name: string, context: RequestCo
 	try {
 		return await check(operation, name, context);
 	} catch (error) {
-		if (isAudited(error, context)) {
+		if (isAudited(error, operation, context)) {
 			const actor = error.status === 401 ? null : await context.actor();
 			await context.deps.auditCounter.count({
 				action: `refused.${error.status}`,
@@ -72,7 +76,7 @@ export const admit = async (operation: Guarded, name: string, context: RequestCo
  * @throws TooManyAttempts, or AppError 429 if too many wait
  */
 export const readAdmitted = async <T>(
-	{ access, throttled }: Guarded,
+	{ access, throttled, untraced }: Guarded,
 	{ deps, call, bodyBytes }: RequestContext,
 	read: () => T | Promise<T>,
 ): Promise<T> => {
@@ -80,7 +84,8 @@ export const readAdmitted = async <T>(
 	try {
 		return await read();
 	} catch (error) {
-		if (access === 'open' && !throttled) await deps.limits.malformedPerAddress.consume(call.limitKey);
+		const { malformedPerAddress } = untraced ? deps.limits.untraced : deps.limits;
+		if (access === 'open' && !throttled) await malformedPerAddress.consume(call.limitKey);
 		throw error;
 	}
 };

@@ -43,6 +43,8 @@ const base = <P extends Shape, Q extends Shape, B extends Shape>(
 		fromReplica?: boolean;
 		labels?: Feature;
 		beforeSecondFactor?: boolean;
+		untraced?: boolean;
+		limitsMissesOnly?: boolean;
 	},
 	body: B | undefined,
 ) => {
@@ -62,10 +64,11 @@ const base = <P extends Shape, Q extends Shape, B extends Shape>(
 		fromReplica: definition.fromReplica ?? false,
 		labels: definition.labels ?? null,
 		beforeSecondFactor: definition.beforeSecondFactor ?? false,
+		untraced: definition.untraced ?? false,
+		limitsMissesOnly: definition.limitsMissesOnly ?? false,
 		success: null,
 		needsCsrf: false,
 		throttled: null,
-		limitsMissesOnly: false,
 		file: null,
 		upload: null,
 	};
@@ -100,7 +103,6 @@ const callsFor = <A extends AccessPolicy>(access: A) => ({
 		definition: QueryDefinition<A, P, Q, O>,
 	): Defined<'query', P, Q, None, O> => ({
 		...base<P, Q, None>(definition, undefined),
-		limitsMissesOnly: definition.limitsMissesOnly ?? false,
 		kind: 'query',
 		access,
 		methods: ['GET'],

@@ -117,7 +117,7 @@ const ofTransport = (locale: Locale, { statusCode, code }: TransportError): Fail
 
 export const failureOf = (error: unknown, locale: Locale): Failure => {
 	if (error instanceof AppError) {
-		if (error.fields) return invalidAnswer(locale, error.fields);
+		if (error.fields) return { ...invalidAnswer(locale, error.fields), extra: error.extra };
 		const message = serverText(locale, error.code, withStatusName(locale, error.variables));
 		return { ...refusal(error.status, message, headersOf(error)), extra: error.extra };
 	}

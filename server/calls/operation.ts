@@ -52,6 +52,13 @@ type Described<P extends Shape, Q extends Shape> = {
 	labels?: Feature;
 	/** Whether somebody may call it who still has to set up a second factor. */
 	beforeSecondFactor?: boolean;
+	/**
+	 * Nobody can tell later that or when it was called: it is in no request log, no metric and no count of refusals, and its
+	 * limits are counted in this process alone, by a key that holds no address.
+	 */
+	untraced?: boolean;
+	/** Counts what it does not find, and nothing else: who finds may call it at any rate. */
+	limitsMissesOnly?: boolean;
 };
 
 export type QueryDefinition<A extends AccessPolicy, P extends Shape, Q extends Shape, O extends z.ZodType> = Described<
@@ -59,8 +66,6 @@ export type QueryDefinition<A extends AccessPolicy, P extends Shape, Q extends S
 	Q
 > & {
 	path: string;
-	/** Counts what it does not find, and nothing else: who finds may call it at any rate. */
-	limitsMissesOnly?: boolean;
 	output: O;
 	handler: Handler<A, P, Q, None, z.input<O> | Answer<z.input<O>>>;
 };
@@ -179,6 +184,7 @@ export type Operation<
 	mayBeMissing: boolean;
 	fromReplica: boolean;
 	beforeSecondFactor: boolean;
+	untraced: boolean;
 	/** Set for kind `file` only. */
 	file: FileTraits | null;
 	/** Set for kind `upload` only. */

@@ -14,11 +14,13 @@ import { notFound } from '#server/base/errors.ts';
 import { groupRows } from '#server/base/group-rows.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { together } from '#server/db/transactions.ts';
+import { findOpenRound } from '#server/voice/open-round.ts';
 import { gradedScoreOf } from '#shared/assessment/graded-score.ts';
 import { type GradedAssessment, gradeAssessment, scoreOf } from '#shared/assessment/grading.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import { isFarFromAnswer, isWithoutEvidence } from '#shared/assessment/substance.ts';
 import type { GradingPreview } from '#shared/checking/schemas.ts';
+import { tokyoDate } from '#shared/dates.ts';
 import { countShown, listShownQuestions, listUndecided, type UndecidedRequest } from './evidence.ts';
 
 type Graded = GradedAssessment<number>;
@@ -105,19 +107,20 @@ const requestsIn = (
 
 /** What the assessor should have seen before grading; stores nothing. @throws 404 */
 export const previewGrading = async (
-	{ db }: Pick<Deps, 'db'>,
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
 	actor: ConsoleActor,
 	{ id, round }: { id: number; round: Round },
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<GradingPreview> => {
 	const { progress, sheetId } = await getVisibleRound(db, actor, { id, round });
 	if (sheetId === null || progress[ROUND_RULES[round].openedAt] === null) throw notFound();
-	const [rows, links, shown, requests, counts] = await together(db, (one) => [
+	const [rows, links, shown, requests, counts, openVoice] = await together(db, (one) => [
 		listSheetItems(one, { sheetId, locale }),
 		listTargetLinks(one, sheetId),
 		listShownQuestions(one, id),
 		listUndecided(one, { progressId: id, round }),
 		countShown(one, id),
+		findOpenRound(one, sheetId, tokyoDate(clock.now())),
 	]);
 	const questions = questionsOf(rows);
 	const { categories, targets } = gradableSheet(rows, links, ratedSoFar);
@@ -133,5 +136,6 @@ export const previewGrading = async (
 		unlinked_document_count: counts.unlinked,
 		open_requests: requestsIn(requests, questions, 'open'),
 		answered_requests: requestsIn(requests, questions, 'answered'),
+		open_voice_round: openVoice,
 	};
 };

@@ -30,6 +30,7 @@ import { routeOf } from './route-name.ts';
 import { mountSite } from './site.ts';
 import { refuseSlowBodies } from './slow-bodies.ts';
 import { closeAfterEarlyAnswers } from './unread-bodies.ts';
+import { isUntraced, traceOf } from './untraced.ts';
 
 /** Node's limit of a request line, so that a tRPC batch of any length reaches the batch limit. */
 const MAX_PARAMETER = 16 * 1024;
@@ -55,20 +56,19 @@ const handleErrors = (app: FastifyInstance, deps: Deps): void => {
 	app.setErrorHandler(async (error, request, reply) => {
 		const failure = failureOf(error, callOf(request).locale);
 		if (failure.unexpected) {
-			deps.log.error(
-				{ requestId: request.id, route: request.routeOptions.url, error: loggable(error) },
-				'unexpected error',
-			);
+			const trace = traceOf(request, { requestId: request.id, route: request.routeOptions.url });
+			deps.log.error({ ...trace, error: loggable(error) }, 'unexpected error');
 			reply.header('X-Request-Id', request.id);
 		}
 		return sendFailure(reply, failure);
 	});
 };
 
-/** Logs one line per request, without parameters: they may be personal or secret. */
+/** Logs one line per request, without parameters: they may be personal or secret. Untraced ones are not logged at all. */
 const logRequests = (app: FastifyInstance, deps: Deps): void => {
 	app.decorateRequest('actorId', null);
 	app.addHook('onResponse', async (request, reply) => {
+		if (isUntraced(request)) return;
 		deps.log.info(
 			{
 				requestId: request.id,

@@ -5,6 +5,7 @@ import { notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { createMetrics, type Watched } from '#server/ops/metrics.ts';
 import { routeLabel } from './route-name.ts';
+import { isUntraced } from './untraced.ts';
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -29,6 +30,7 @@ const holdsToken = (request: FastifyRequest, token: string | null): boolean =>
 export const mountMetrics = (app: FastifyInstance, deps: Deps, watched: Watched): void => {
 	const metrics = createMetrics(watched, deps);
 	app.addHook('onResponse', async (request, reply) => {
+		if (isUntraced(request)) return;
 		const labels = { method: request.method, route: routeLabel(request), status: reply.statusCode };
 		metrics.countRequest(labels, reply.elapsedTime / 1000);
 	});

@@ -11,6 +11,7 @@ import { trpcFailure } from '#server/calls/trpc.ts';
 import { createAppRouter, operations } from '#server/router.ts';
 import { DEFAULT_LOCALE } from '#shared/i18n/translate.ts';
 import { limitUnannounced, refuseOver } from './body-limits.ts';
+import { traceOf } from './untraced.ts';
 
 const MAX_BATCH = 50;
 
@@ -59,10 +60,8 @@ export const mountTrpc = (app: FastifyInstance, deps: Deps): void => {
 			},
 			onError: ({ error, path, ctx }) => {
 				if (!trpcFailure(error, DEFAULT_LOCALE).unexpected) return;
-				deps.log.error(
-					{ requestId: ctx?.call.requestId, call: path, error: loggable(error.cause ?? error) },
-					'unexpected error',
-				);
+				const trace = traceOf(request, { requestId: ctx?.call.requestId, call: path });
+				deps.log.error({ ...trace, error: loggable(error.cause ?? error) }, 'unexpected error');
 			},
 		});
 	};

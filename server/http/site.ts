@@ -13,9 +13,11 @@ import { pageLocale } from './pages/language.ts';
 import { createPublicPages, publicPageAt } from './pages/public-pages.ts';
 import { type Prepared, prepare, sendPrepared } from './pages/sent.ts';
 import { mountFiles } from './site-files.ts';
+import { readHelpFile } from './voice/help-file.ts';
+import { mountVoice } from './voice/mount.ts';
 
 /** Paths of programs and files, in any case: unknown ones answer 404 in JSON, never with a page. */
-const NEVER_PAGES = /^\/(api|trpc|sanctum|files|ops|assets|healthz|readyz|metrics)(\/|$)/i;
+const NEVER_PAGES = /^\/(api|trpc|sanctum|files|ops|assets|voice|healthz|readyz|metrics)(\/|$)/i;
 
 /** The areas behind a sign-in, which have not-found screens of their own. */
 const AREAS = /^\/(app|console)(\/|$)/i;
@@ -60,6 +62,7 @@ export const mountSite = async (
 	if (!bundle) return null;
 	await mountFiles(app);
 	mountForCrawlers(app, deps);
+	await mountVoice(app, readHelpFile(deps.config.voiceHelpFile));
 	const { config, log } = deps;
 	const publicPage = createPublicPages(bundle, deps);
 	const shells = await shellsOf(bundle.shell);

@@ -219,5 +219,7 @@ export const gradingPreview = substance.extend({
 	open_requests: z.array(undecidedRequest),
 	/** Those with an answer that nobody has decided: they stay as they are. */
 	answered_requests: z.array(undecidedRequest),
+	/** The workers of the company are still answering, until the end of this day: grading leaves that as it is. */
+	open_voice_round: z.object({ closes_on: z.string() }).nullable(),
 });
 export type GradingPreview = z.input<typeof gradingPreview>;

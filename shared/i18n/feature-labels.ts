@@ -19,6 +19,7 @@ import { phraseLabels } from '#shared/phrases/labels.ts';
 import { planLabels } from '#shared/plans/labels.ts';
 import { proposalLabels } from '#shared/proposals/labels.ts';
 import { reportLabels } from '#shared/reports/labels.ts';
+import { voiceLabels } from '#shared/voice/labels.ts';
 import type { Labels } from './labels.ts';
 import type { Locale } from './translate.ts';
 
@@ -48,6 +49,7 @@ export const featureLabels = {
 	ops: opsLabels,
 	mails: mailLabels,
 	secondFactor: secondFactorLabels,
+	voice: voiceLabels,
 };
 
 export type Feature = keyof typeof featureLabels;

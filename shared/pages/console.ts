@@ -35,6 +35,8 @@ export const consolePages = {
 	improvementPlan: '/console/improvement-plans/:id',
 	evidenceRequests: '/console/evidence-requests',
 	evidenceRequest: '/console/evidence-requests/:id',
+	/** The workers' voice of an assessment. */
+	voice: '/console/voice/:id',
 	certifications: '/console/certifications',
 	certification: '/console/certifications/:id',
 	certificate: '/console/certificates/:id',

@@ -10,6 +10,8 @@ export const pages = {
 	/** Of one certificate, by its code. */
 	verification: '/verify/:code',
 	certified: '/certified',
+	/** Where workers answer: the code of a slip stands in the fragment. */
+	voice: '/voice',
 	unexpectedError: '/unexpected-error',
 	notFound: '/not-found',
 	/** Of the areas, before they are loaded. */

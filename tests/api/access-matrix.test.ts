@@ -19,6 +19,7 @@ import { makePhoneUpload } from '#tests/support/phone.ts';
 import { makePasskeyRow } from '#tests/support/second-factor.ts';
 import { makeSignIn } from '#tests/support/sign-ins.ts';
 import { storeDocument } from '#tests/support/stored-files.ts';
+import { makeClosedRound } from '#tests/support/voice.ts';
 import { makePhrase, makeWholeRequest } from '#tests/support/whole-world.ts';
 import { accessMatrix, type Target } from './access-matrix.ts';
 
@@ -158,6 +159,7 @@ const makeWorld = async (app: TestApp): Promise<World> => {
 			consoleNotice: (await makeNotice(app, assessor.user.id)).id,
 			evidenceRequest: request.id,
 			evidenceFile: file.id,
+			voiceRound: await makeClosedRound(app, staged),
 			planAction: plan.actionId,
 			planProof: plan.proofId,
 			progress: progress.id,

@@ -32,7 +32,8 @@ export type Target =
 	| 'companyNotice'
 	| 'consoleNotice'
 	| 'companySignIn'
-	| 'consoleSignIn';
+	| 'consoleSignIn'
+	| 'voiceRound';
 
 /** The records that the parameters of a path after its first one reference. */
 type Further = Readonly<Record<string, 'evidenceFile' | 'phonePhoto' | 'planAction' | 'planProof'>>;
@@ -62,6 +63,8 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'phone.state': open,
 	'phone.add': open,
 	'certificates.verify': ['open', 'certificateCode'],
+	'voice.statements': open,
+	'voice.answer': open,
 
 	'app.session.login': open,
 	'app.session.secondFactorLogin': open,
@@ -139,6 +142,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'app.explanation.pdf': company('progress'),
 	'app.proposals.get': company('progress'),
 	'app.proposals.pdf': company('progress'),
+	'app.voice.summary': company('none'),
 	'app.plans.get': company('progress'),
 	'app.plans.save': company('progress'),
 	'app.plans.addProof': ['company', 'progress', { action_id: 'planAction' }],
@@ -179,6 +183,12 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.notices.setPreference': staff('none'),
 	'console.notices.setLocale': staff('none'),
 	'console.statuses': staff('none'),
+	'console.voice.open': staff('none'),
+	'console.voice.list': staff('none'),
+	'console.voice.get': staff('voiceRound'),
+	'console.voice.marks': staff('voiceRound'),
+	'console.voice.request': staff('voiceRound'),
+	'console.voice.printed': staff('voiceRound'),
 	'console.companies.list': staff('none'),
 	'console.companies.download': staff('none'),
 	'console.companies.get': staff('company'),

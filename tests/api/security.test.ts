@@ -183,8 +183,8 @@ describe('a write from a page', () => {
 		expect(await send({})).toEqual([422, '']);
 	});
 
-	/** Calls of visitors, and of phones, which know a code. */
-	const WITHOUT_SESSION = /^\/(free_assessment|phone_uploads)\b/;
+	/** Calls of visitors, and of phones and workers, who know a code. */
+	const WITHOUT_SESSION = /^\/(free_assessment|phone_uploads|voice)\b/;
 
 	it('is refused at every call that uses a session', async () => {
 		const app = booted.current;

@@ -138,6 +138,7 @@ const GOOD_BODIES: Record<string, Record<string, unknown>> = {
 	'console.phrases.editShared': { content: '定型文' },
 	'console.evidence.addMessage': { content: 'メッセージ' },
 	'console.evidence.return': { content: '不足しています。' },
+	'console.voice.request': { question_ids: [1] },
 	'console.checking.saveRatings': answers,
 	'console.reassessments.saveRatings': answers,
 	'console.reassessments.saveInterview': { content: '面談' },

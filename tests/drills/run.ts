@@ -24,6 +24,7 @@ import { tenAttackers } from './ten-attackers.ts';
 import { topology } from './topology.ts';
 import { workerKilledGrading } from './worker-killed-grading.ts';
 import { workerKilledRendering } from './worker-killed-rendering.ts';
+import { voiceGuessed, voiceKilled } from './workers-voice.ts';
 
 /** `npm run drills`: runs the drills in sequence, each on its own installation; prints a table of results. */
 
@@ -49,6 +50,8 @@ const DRILLS: readonly Drill[] = [
 	codesGuessed,
 	receiptsFlooded,
 	noticesWalked,
+	voiceKilled,
+	voiceGuessed,
 ];
 
 const HELP = `Breaks things on purpose and looks at what must hold.

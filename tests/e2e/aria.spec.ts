@@ -13,6 +13,7 @@ import { openQuestions, reachResult, words } from './support/free-flow.ts';
 import { LOGGED_FAILURES } from './support/refusals.ts';
 import { autosaved, expectCurrent, openReview } from './support/review.ts';
 import { expect, test } from './support/test.ts';
+import { answerWith, closeRound, openRound, voicedPaper } from './support/voice-rounds.ts';
 
 /**
  * What a screen reader is told on the key screens of six journeys: landmarks, steps, states of the bar, errors. The
@@ -27,6 +28,8 @@ const VARYING: readonly (readonly [RegExp, string])[] = [
 	[/^ *- \/url: .*\n/gm, ''],
 	[/\d{4}年\d{2}月\d{2}日/g, '〔日付〕'],
 	[/\d{4}年/g, '〔年〕'],
+	[/\d{4}-\d{2}-\d{2}/g, '〔日〕'],
+	[/http:\/\/127\.0\.0\.1:\d+/g, '〔アドレス〕'],
 	[/\d{2}:\d{2}/g, '〔時刻〕'],
 	[/残り\d+日/g, '残り〔数〕日'],
 	[/利用者\d+-\d+/g, '〔氏名〕'],
@@ -139,6 +142,22 @@ test('the report: its contents, tables and charts', async ({ page, app, context 
 	await page.goto(`/app/assessment-results/${staged.progress.id}?isFirstTime=true`);
 	await expect(page.getByRole('heading', { level: 1, name: '評価レポート' })).toBeVisible();
 	expect(await treeOf(main(page))).toMatchSnapshot('report.yml');
+});
+
+test("the workers' voice: what is promised and chosen, and what a round says that has ended", async ({ page, app }) => {
+	await publishPaper(app, voicedPaper());
+	const staged = await submittedAssessment(app);
+	await signInAs(page.context(), app, staged.admin);
+	const path = `/console/voice/${staged.progress.id}`;
+	await page.goto(path);
+	await expect(main(page).getByRole('checkbox')).toHaveCount(10);
+	expect(await treeOf(main(page))).toMatchSnapshot('voice-form.yml');
+	const round = await openRound(app, staged);
+	await answerWith(app, round.codes.slice(0, 5), { against: ['passport', 'pay', 'safety'] });
+	await closeRound(app, round);
+	await page.goto(`/console/check-submissions/${staged.progress.id}?tab=voice`);
+	await expect(main(page).getByRole('table')).toHaveCount(1);
+	expect(await treeOf(main(page).getByRole('tabpanel'), 40)).toMatchSnapshot('voice-marks.yml');
 });
 
 test('a sign-in that fails: the errors of the fields, then of the server', async ({ page, app }) => {

@@ -13,7 +13,7 @@ import { clientTables, leaves } from '#tests/support/texts.ts';
 const HOMONYMS = {
 	position: 'of the head of a company, of a member',
 	name: 'of a person, of a document, of a passkey',
-	code: 'of a certificate, of an authenticator app',
+	code: 'of a certificate, of an authenticator app, of a slip',
 	score: 'of a whole assessment, of a part or of a free assessment',
 	created_at: 'when an inquiry was received, when something was logged',
 	issued_at: 'of a certificate, among other dates of an assessment',
@@ -41,6 +41,9 @@ const NOT_LABELS = [
 	/^archive\.tables\./,
 	// What a mail server answered, and the signature of a certificate.
 	/^(management\.mails\.response|exports\.signature)$/,
+	// The switch of the language of a screen, and a column of any value.
+	/^common\.language$/,
+	/^exports\.workbook\.columns\.value$/,
 	// One of two columns, by language.
 	/^papers\.workbook\.columns\.content$/,
 ];

@@ -48,6 +48,13 @@ const fillTheRest = async (
 			select 'challenge-${owner}', p, 'app', ${owner}, 'a', now()
 			from unnest(array(select regexp_replace((regexp_matches(pg_get_constraintdef(oid), '''([a-z_]+)''', ''))[1], '''', '', 'g')
 				from pg_constraint where conname = 'challenges_purpose')) p limit 1`,
+		`insert into voice_rounds (progress_id, sheet_id, opened_by, closes_on, languages, codes_made)
+			select progress_id, id, ${admin}, now()::date, '["vi"]', 10 from answer_sheets
+			where progress_id = ${progress} and round = 1 on conflict do nothing`,
+		...['voice_keys (round_id, key)', 'voice_codes (round_id, code_hash)', 'voice_counters (round_id, name)'].map(
+			(table) =>
+				`insert into ${table} select id, 'x' from voice_rounds where progress_id = ${progress} on conflict do nothing`,
+		),
 		`insert into notice_preferences (user_id, kind, channel) values (${owner}, 'deadline', 'off')`,
 		`insert into assessment_comments (progress_id, author_id, content) values (${progress}, ${admin}, 'c')`,
 		`insert into proposal_waivers (progress_id, reason, waived_by, waived_at, resumed_by, resumed_at)

@@ -1,8 +1,25 @@
 import jsQR from 'jsqr';
-import { rasterised } from './rasterised.ts';
+import { type Picture, rasterised } from './rasterised.ts';
 
 /** What the QR code on the first page of a PDF says; null without any. */
 export const qrCodeOn = async (pdf: Uint8Array): Promise<string | null> => {
 	const { data, width, height } = await rasterised(pdf);
 	return jsQR(data, width, height)?.data ?? null;
+};
+
+/** What the QR codes say of a page that is a grid of equal parts with one in each, row by row; null for a part without. */
+export const qrCodesIn = (
+	{ data, width, height }: Picture,
+	{ columns, rows }: { columns: number; rows: number },
+): (string | null)[] => {
+	const [partWidth, partHeight] = [Math.floor(width / columns), Math.floor(height / rows)];
+	return Array.from({ length: columns * rows }, (_, at) => {
+		const [left, top] = [(at % columns) * partWidth, Math.floor(at / columns) * partHeight];
+		const part = new Uint8ClampedArray(partWidth * partHeight * 4);
+		for (let y = 0; y < partHeight; y++) {
+			const from = ((top + y) * width + left) * 4;
+			part.set(data.subarray(from, from + partWidth * 4), y * partWidth * 4);
+		}
+		return jsQR(part, partWidth, partHeight)?.data ?? null;
+	});
 };

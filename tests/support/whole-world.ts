@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { Operation } from '#server/calls/operation.ts';
 import { answerCategories, answerSheets, answerSubCategories } from '#server/db/tables/assessment.ts';
 import { companyDocuments } from '#server/db/tables/documents.ts';
@@ -18,6 +19,7 @@ import { makePhoneUpload } from './phone.ts';
 import { makePasskeyRow } from './second-factor.ts';
 import { makeSignIn } from './sign-ins.ts';
 import { storeDocument } from './stored-files.ts';
+import { makeClosedRound } from './voice.ts';
 
 /** A company at status 13, where every read returns data, with an id for each kind of path parameter. */
 export type WholeWorld = { staged: Staged; ids: Record<Exclude<Target, 'none'>, number | string> };
@@ -126,6 +128,7 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 			sharedPhrase: await makePhrase(app, null),
 			evidenceRequest: request.id,
 			evidenceFile: file.id,
+			voiceRound: await makeClosedRound(app, staged),
 			phoneUpload: phone.id,
 			phonePhoto: phone.photoId,
 			planAction: plan.actionId,
@@ -145,6 +148,10 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 export const tokenFor = ({ staged }: WholeWorld, { path }: Pick<Operation, 'path'>): string | null =>
 	path.startsWith('/console') ? staged.admin.token : staged.owner.token;
 
+/** Whether a read has a field that must be given. */
+const asks = ({ kind, query }: Operation, field: string): boolean =>
+	kind === 'query' && field in query && !(query[field] as z.ZodType).safeParse(undefined).success;
+
 /** The minimal valid input of a call: the ids of its records, or the kind of a list. */
 export const inputFor = ({ ids }: WholeWorld, name: string, operation: Operation): Record<string, unknown> => {
 	const [, target, further = {}] = accessMatrix[name] ?? [];
@@ -153,5 +160,7 @@ export const inputFor = ({ ids }: WholeWorld, name: string, operation: Operation
 		...(param && target && target !== 'none' ? { [param]: ids[target] } : {}),
 		...Object.fromEntries(Object.entries(further).map(([name, of]) => [name, ids[of]])),
 		...(operation.kind === 'query' && 'is_premium' in operation.query ? { is_premium: true } : {}),
+		...(asks(operation, 'progress_id') ? { progress_id: ids.progress } : {}),
+		...(asks(operation, 'language') ? { language: 'vi' } : {}),
 	};
 };

@@ -7,6 +7,7 @@ import { useTitle } from '#client/app/title.ts';
 import { DocumentScreen } from '#client/company/document-screen.tsx';
 import { LoadedDocument } from '#client/company/loaded-document.tsx';
 import { PdfDownload } from '#client/company/pdf-download.tsx';
+import { VoiceSummary } from '#client/company/voice/summary.tsx';
 import { Report } from '#client/documents/report/report.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Container, Stack } from '#client/ui/layout.tsx';
@@ -49,6 +50,7 @@ export const Result = ({ id }: { id: number }) => {
 								<Report report={report} />
 							</DocumentScreen>
 							{!report.position && <OwnPosition input={input} />}
+							<VoiceSummary input={input} />
 						</Stack>
 					</div>
 				</Container>

@@ -5,12 +5,6 @@ import type { OpenedPhone } from '#shared/evidence/phone.ts';
 export const photoAddress = ({ origin, token }: Pick<OpenedPhone, 'origin' | 'token'>, here: string): string =>
 	`${origin ?? here}${paths.photo}#${token}`;
 
-/** Whether an address leads to the computer that opens it, and from a phone to the phone. */
-export const isLocalAddress = (address: string): boolean => {
-	const { hostname } = new URL(address);
-	return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\]|0\.0\.0\.0)$/.test(hostname);
-};
-
 /** Minutes and seconds, such as 14:05. */
 export const clockText = (seconds: number): string =>
 	`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,4 +1,5 @@
 import { css } from 'goober';
+import { isLocalAddress } from '#client/app/local-address.ts';
 import { useText } from '#client/app/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { OwnFolded } from '#client/ui/folded.tsx';
@@ -7,7 +8,7 @@ import { QrCode } from '#client/ui/qr-code.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { phone } from '#client/ui/tokens.ts';
 import type { OpenedPhone } from '#shared/evidence/phone.ts';
-import { clockText, isLocalAddress, photoAddress } from './address.ts';
+import { clockText, photoAddress } from './address.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 const beside = css`

@@ -24,6 +24,7 @@ import { CertificateView } from './views/certificate-view.tsx';
 import { ExplanationView } from './views/explanation-view.tsx';
 import { ProposalView } from './views/proposal-view.tsx';
 import { ResultView } from './views/result-view.tsx';
+import { VoiceScreen } from './voice/voice-screen.tsx';
 
 type Sheets = typeof consolePages.checks | typeof consolePages.reassessments;
 
@@ -111,6 +112,11 @@ export const AssessmentRoutes = () => (
 		<Route path={consolePages.evidenceRequest}>
 			{withIds(['id'], ({ id }) => (
 				<EvidenceRequestScreen key={id} id={id} />
+			))}
+		</Route>
+		<Route path={consolePages.voice}>
+			{withIds(['id'], ({ id }) => (
+				<VoiceScreen key={id} id={id} />
 			))}
 		</Route>
 		<Route path={consolePages.certifications}>

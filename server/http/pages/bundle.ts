@@ -5,11 +5,11 @@ import { type PageRequest, type PublicPageName, publicPages, type RenderedPage }
 
 /** What the setup has built: the client, and the renderer of its public pages. */
 
-const built = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../../dist');
+export const builtFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../../dist');
 
-export const clientFolder = path.join(built, 'client');
+export const clientFolder = path.join(builtFolder, 'client');
 const shellFile = path.join(clientFolder, 'index.html');
-const rendererFile = path.join(built, 'prerender/prerender.js');
+const rendererFile = path.join(builtFolder, 'prerender/prerender.js');
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 

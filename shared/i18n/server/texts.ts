@@ -56,6 +56,8 @@ import { validation as validationEn } from './validation/en.ts';
 import { validation } from './validation/ja.ts';
 import { verify as verifyEn } from './verify/en.ts';
 import { verify } from './verify/ja.ts';
+import { voice as voiceEn } from './voice/en.ts';
+import { voice } from './voice/ja.ts';
 
 /** The server's texts in both languages. */
 const ja = {
@@ -83,6 +85,7 @@ const ja = {
 	certificates,
 	drawn,
 	verify,
+	voice,
 	directory,
 	audit,
 	archive,
@@ -114,6 +117,7 @@ const en = {
 	certificates: certificatesEn,
 	drawn: drawnEn,
 	verify: verifyEn,
+	voice: voiceEn,
 	directory: directoryEn,
 	audit: auditEn,
 	archive: archiveEn,

@@ -1,10 +1,11 @@
-import { clientBundle, ensureBundle, prerenderBundle } from '#scripts/setup/bundles.ts';
+import { clientBundle, ensureBundle, prerenderBundle, voiceBundle } from '#scripts/setup/bundles.ts';
 import { setup } from '#tests/support/global-setup.ts';
 
 /** One PostgreSQL and one build per run; every Playwright worker boots the product on its own database. */
 export const prepare = async (): Promise<() => Promise<void>> => {
 	await ensureBundle(clientBundle);
 	await ensureBundle(prerenderBundle);
+	await ensureBundle(voiceBundle);
 	return setup();
 };
 

@@ -5,6 +5,7 @@ import { useSingle } from '#client/api/use-single.ts';
 import { useText } from '#client/app/locale.tsx';
 import { BeforeGrading } from '#client/console/assessments/critical/before-grading.tsx';
 import { ProposalStep } from '#client/console/assessments/proposal/proposal-step.tsx';
+import { BeforeEnd } from '#client/console/assessments/voice/before-end.tsx';
 import { Verdict } from '#client/documents/report/verdict.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
@@ -48,12 +49,16 @@ export const GradingBanner = ({ round, sheet }: GradingProps) => {
 
 type DialogProps = GradingProps & { onConfirm: () => void; onClose: () => void };
 
-/** The step before grading: what would come out, and what to look at first. */
+/** The step before grading: what would come out, what to look at first, and whether workers can still answer. */
 const GradingDialog = ({ round, sheet, onConfirm, onClose }: DialogProps) => {
 	const { t } = useText();
+	const [isAccepted, setAccepted] = useState(false);
+	const preview = callsOf(round).preview.useQuery({ id: sheet.id }, { meta: { handlesFailure: true } });
+	const open = preview.data?.data.open_voice_round;
 	return (
 		<ConfirmDialog
 			width="large"
+			blocked={open && !isAccepted ? t('console.voice.gradeAnywayFirst') : undefined}
 			title={t('console.checking.confirmTitle', { company: sheet.company.company_name })}
 			action={t('console.checking.confirm')}
 			onConfirm={onConfirm}
@@ -61,6 +66,7 @@ const GradingDialog = ({ round, sheet, onConfirm, onClose }: DialogProps) => {
 		>
 			<Stack gap="large">
 				<p>{t('console.checking.confirmText')}</p>
+				{open && <BeforeEnd closesOn={open.closes_on} isAccepted={isAccepted} onAccept={setAccepted} />}
 				<BeforeGrading round={round} id={sheet.id} />
 			</Stack>
 		</ConfirmDialog>

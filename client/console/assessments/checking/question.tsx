@@ -3,6 +3,8 @@ import { memo } from 'react';
 import { useText } from '#client/app/locale.tsx';
 import { NaCondition, QuestionGuidance } from '#client/assessment/guidance.tsx';
 import { type AskActs, QuestionAsks } from '#client/console/assessments/evidence/question-asks.tsx';
+import { MarkedAnswer } from '#client/console/assessments/voice/marked-answer.tsx';
+import type { VoiceMark } from '#client/console/assessments/voice/marks.ts';
 import type { Values } from '#client/editing/edits.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { color } from '#client/ui/tokens.ts';
@@ -64,13 +66,14 @@ const NotApplicable = ({ question: { answer, na_condition } }: { question: Quest
 	);
 };
 
-type CompanySideProps = Pick<QuestionProps, 'question' | 'files' | 'requests' | 'canAsk' | 'askActs'> & {
+type CompanySideProps = Pick<QuestionProps, 'question' | 'files' | 'requests' | 'canAsk' | 'askActs' | 'mark'> & {
 	name: string;
 	onFile: (filePath: string) => void;
 };
 
 /** What the company says of a question, and shows for it. */
-const CompanySide = memo(({ question, name, files, requests, canAsk, askActs, onFile }: CompanySideProps) => {
+const CompanySide = memo((props: CompanySideProps) => {
+	const { question, name, files, requests, canAsk, askActs, mark, onFile } = props;
 	const { t } = useText();
 	const text = question.extension_note || t('console.checking.noNote');
 	const supporting = files.filter(({ answer_content_ids }) => answer_content_ids.includes(question.id));
@@ -86,6 +89,7 @@ const CompanySide = memo(({ question, name, files, requests, canAsk, askActs, on
 				<AnswerBadge answer={question.answer} />
 				{question.is_critical && <Badge tone="red">{t('console.checking.critical')}</Badge>}
 			</p>
+			{mark && <MarkedAnswer mark={mark} />}
 			<NotApplicable question={question} />
 			<div>
 				<p className={label}>{t('labels.assessment.extension_note')}</p>
@@ -130,6 +134,8 @@ type QuestionProps = {
 	/** Whether it can be asked now. */
 	canAsk: boolean;
 	askActs: AskActs;
+	/** Where workers do not agree with the answer; the same object while it stays so. */
+	mark: VoiceMark | undefined;
 };
 
 const itemsIn = ({ question, shown }: Pick<QuestionProps, 'question' | 'shown'>): readonly Item[] => {
@@ -138,7 +144,7 @@ const itemsIn = ({ question, shown }: Pick<QuestionProps, 'question' | 'shown'>)
 };
 
 const shownOf = (props: QuestionProps): unknown[] => {
-	const { values, currentId, notingId, number, files, isEditable, acts, question, requests, canAsk } = props;
+	const { values, currentId, notingId, number, files, isEditable, acts, question, requests, canAsk, mark } = props;
 	const items = itemsIn(props);
 	return [
 		question,
@@ -148,6 +154,7 @@ const shownOf = (props: QuestionProps): unknown[] => {
 		acts,
 		requests,
 		canAsk,
+		mark,
 		...items.flatMap(({ id }) => [id, values[rateKey(id)], values[commentKey(id)], id === currentId, id === notingId]),
 	];
 };
@@ -160,7 +167,8 @@ const showsTheSame = (before: QuestionProps, after: QuestionProps): boolean => {
 
 /** A question: the company's answer, note and documents on the left, the ratings on the right. */
 export const Question = memo((props: QuestionProps) => {
-	const { question, number, files, values, currentId, notingId, isEditable, acts, requests, canAsk, askActs } = props;
+	const { question, number, files, values, currentId, notingId, isEditable, acts } = props;
+	const { requests, canAsk, askActs, mark } = props;
 	const { t } = useText();
 	const name = t('console.checking.question', { number });
 	const read = (key: string) => values[key] ?? null;
@@ -176,6 +184,7 @@ export const Question = memo((props: QuestionProps) => {
 						requests={requests}
 						canAsk={canAsk}
 						askActs={askActs}
+						mark={mark}
 						onFile={acts.showFile}
 					/>
 				</div>

@@ -3,6 +3,7 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useText } from '#client/app/locale.tsx';
 import { type AskCounts, useAsks } from '#client/console/assessments/evidence/asks.ts';
+import { useMarks } from '#client/console/assessments/voice/marks.ts';
 import { Icon } from '#client/ui/icons.tsx';
 import { Select } from '#client/ui/inputs.tsx';
 import { color, focusRingInside, narrow } from '#client/ui/tokens.ts';
@@ -59,13 +60,16 @@ const useAskText = (): ((counts: AskCounts | undefined) => string | null) => {
 	};
 };
 
-const State = ({ sub, asks }: { sub: RailSub; asks: AskCounts | undefined }) => {
+type StateProps = { sub: RailSub; asks: AskCounts | undefined; marks: number };
+
+const State = ({ sub, asks, marks }: StateProps) => {
 	const { t } = useText();
 	const asked = useAskText()(asks);
 	const text = useStateText()(sub);
 	return (
 		<span className="state">
 			{asked && <span className={asks?.answered ? 'open' : undefined}>{asked}</span>}
+			{marks > 0 && <span className="open">{t('console.voice.railMarks', { count: marks })}</span>}
 			{sub.is_checked ? (
 				<span className="done">
 					<Icon name="check" size={18} />
@@ -116,6 +120,9 @@ export const Rail = memo(({ round, sheet, currentId, isChecked, unrated, changed
 	const stateText = useStateText();
 	const askText = useAskText();
 	const { ofSub } = useAsks(round, sheet.id);
+	const marks = useMarks(round, sheet.id).ofSub;
+	const markText = (count: number | undefined): string | null =>
+		count ? t('console.voice.railMarks', { count }) : null;
 	const screens = ROUND_SCREENS[round];
 	const categories = sheet.answer_categories.map((category) => ({
 		...category,
@@ -147,7 +154,7 @@ export const Rail = memo(({ round, sheet, currentId, isChecked, unrated, changed
 									<li key={sub.id}>
 										<Link to={to(sub)} aria-current={sub.id === currentId ? 'page' : undefined}>
 											<span className="name">{sub.content}</span>
-											<State sub={sub} asks={ofSub.get(sub.id)} />
+											<State sub={sub} asks={ofSub.get(sub.id)} marks={marks.get(sub.id) ?? 0} />
 										</Link>
 									</li>
 								))}
@@ -170,7 +177,9 @@ export const Rail = memo(({ round, sheet, currentId, isChecked, unrated, changed
 								<option key={sub.id} value={sub.id}>
 									{t('console.checking.rail.option', {
 										content: sub.content,
-										state: [stateText(sub), askText(ofSub.get(sub.id))].filter(Boolean).join(t('evidence.and')),
+										state: [stateText(sub), askText(ofSub.get(sub.id)), markText(marks.get(sub.id))]
+											.filter(Boolean)
+											.join(t('evidence.and')),
 									})}
 								</option>
 							))}

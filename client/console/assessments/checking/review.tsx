@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { useText } from '#client/app/locale.tsx';
 import { useAsking } from '#client/console/assessments/evidence/use-asking.tsx';
 import { PlannedAction } from '#client/console/assessments/plan/planned-action.tsx';
+import { useMarks } from '#client/console/assessments/voice/marks.ts';
 import { ConflictDialog } from '#client/editing/conflict-dialog.tsx';
 import { RestoredBanner } from '#client/editing/restored-banner.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -75,6 +76,7 @@ export const Review = (props: ReviewProps) => {
 	const [isHelping, setHelping] = useState(false);
 	const [hasKeys, setKeys] = useKeyPreference();
 	const asking = useAsking({ round, id, sub, sheet });
+	const marks = useMarks(round, id);
 	useReviewKeys({
 		...keys,
 		isOn: hasKeys,
@@ -140,6 +142,7 @@ export const Review = (props: ReviewProps) => {
 							requests={asking.requestsOf(question.id)}
 							canAsk={asking.canAsk}
 							askActs={asking.acts}
+							mark={marks.ofQuestion.get(question.id)}
 						/>
 					)
 				);

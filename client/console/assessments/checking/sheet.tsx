@@ -6,6 +6,7 @@ import { Documents } from '#client/console/assessments/documents.tsx';
 import { RequestsTabLabel, SheetRequests } from '#client/console/assessments/evidence/sheet-requests.tsx';
 import { ToPlan } from '#client/console/assessments/plan/to-plan.tsx';
 import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
+import { SheetVoice, VoiceTabLabel } from '#client/console/assessments/voice/sheet-voice.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Facts, Panel, Row, Stack } from '#client/ui/layout.tsx';
@@ -126,7 +127,7 @@ const Information = ({ sheet }: { sheet: Sheet }) => {
 	);
 };
 
-type TabKey = 'categories' | 'requests' | 'interview' | 'info';
+type TabKey = 'categories' | 'requests' | 'voice' | 'interview' | 'info';
 
 const SheetTabs = ({ round, sheet }: SheetProps) => {
 	const { t } = useText();
@@ -146,6 +147,11 @@ const SheetTabs = ({ round, sheet }: SheetProps) => {
 			key: 'requests' as const,
 			label: <RequestsTabLabel round={round} progressId={sheet.id} />,
 			content: <SheetRequests round={round} sheet={sheet} />,
+		},
+		{
+			key: 'voice' as const,
+			label: <VoiceTabLabel round={round} progressId={sheet.id} />,
+			content: <SheetVoice round={round} sheet={sheet} />,
 		},
 		...(round === 2
 			? [

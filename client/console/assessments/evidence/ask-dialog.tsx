@@ -8,16 +8,13 @@ import { useSaveShortcut } from '#client/editing/use-save-shortcut.ts';
 import { useDraftText } from '#client/evidence/use-draft-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EditDialog } from '#client/ui/edit-dialog.tsx';
-import { TextInput } from '#client/ui/inputs.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { color } from '#client/ui/tokens.ts';
-import { addDays, isCalendarDate, tokyoDate } from '#shared/dates.ts';
+import { tokyoDate } from '#shared/dates.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { DueField, isUnfitDue, usualDue } from './due-field.tsx';
 import { TextWithPhrases } from './text-with-phrases.tsx';
-
-/** What a company gets to find a document, unless the assessor says otherwise. */
-const DUE_DAYS = 7;
 
 const about = css`padding: 12px 16px; border-radius: 8px; background: ${color.grey50}; overflow-wrap: anywhere; & strong { display: block; font-size: 14px; }`;
 
@@ -58,15 +55,14 @@ export const AskDialog = ({ asked, onClose }: { asked: Asked; onClose: () => voi
 	const { question } = asked;
 	const [today] = useState(() => tokyoDate(new Date()));
 	const draft = useDraftText(`ask:${asked.progressId}:${question?.id ?? ''}`, { guards: false });
-	const [due, setDue] = useState(addDays(today, DUE_DAYS));
+	const [due, setDue] = useState(() => usualDue(today));
 	const close = (): void => {
 		draft.clear();
 		onClose();
 	};
 	const { send, busy, failure } = useAsking(asked, close);
 	const isTooLong = draft.text.length > LIMITS.comment;
-	const isUnfit = due !== '' && (!isCalendarDate(due) || due < today);
-	const canSend = !draft.isEmpty && !isTooLong && !isUnfit;
+	const canSend = !draft.isEmpty && !isTooLong && !isUnfitDue(due, today);
 	const submit = (): void => {
 		if (canSend) void send(draft.text, due);
 	};
@@ -103,17 +99,7 @@ export const AskDialog = ({ asked, onClose }: { asked: Asked; onClose: () => voi
 					subCategory={question?.subCategory ?? ''}
 					error={isTooLong ? t('editing.tooLong', { max: LIMITS.comment }) : undefined}
 				/>
-				<TextInput
-					type="date"
-					label={t('labels.assessment.due_on')}
-					need="optional"
-					width="medium"
-					help={t('console.requests.dueHelp')}
-					min={today}
-					value={due}
-					error={isUnfit ? t('console.requests.pastDue') : undefined}
-					onChange={(event) => setDue(event.target.value)}
-				/>
+				<DueField due={due} today={today} onDue={setDue} />
 			</Stack>
 		</EditDialog>
 	);

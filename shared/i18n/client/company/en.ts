@@ -27,6 +27,7 @@ import { sheet } from './sheet/en.ts';
 import { shell } from './shell/en.ts';
 import { submit } from './submit/en.ts';
 import { suggestions } from './suggestions/en.ts';
+import { voice } from './voice/en.ts';
 
 /** The texts of the company area, by screen. */
 export const company: TextsLike<typeof ja> = {
@@ -58,4 +59,5 @@ export const company: TextsLike<typeof ja> = {
 	info,
 	members,
 	profile,
+	voice,
 };

@@ -25,6 +25,7 @@ import { sheet } from './sheet/ja.ts';
 import { shell } from './shell/ja.ts';
 import { submit } from './submit/ja.ts';
 import { suggestions } from './suggestions/ja.ts';
+import { voice } from './voice/ja.ts';
 
 /** The texts of the company area, by screen. */
 export const company = {
@@ -56,4 +57,5 @@ export const company = {
 	info,
 	members,
 	profile,
+	voice,
 } as const;

@@ -19,6 +19,7 @@ import { requests } from './requests/en.ts';
 import { shell } from './shell/en.ts';
 import { timeline } from './timeline/en.ts';
 import { views } from './views/en.ts';
+import { voice } from './voice/en.ts';
 import { work } from './work/en.ts';
 
 /** Texts of the assessment screens of the console. */
@@ -43,4 +44,5 @@ export const consoleTexts: TextsLike<typeof ja> = {
 	period,
 	bulk,
 	work,
+	voice,
 };

@@ -17,6 +17,7 @@ import { requests } from './requests/ja.ts';
 import { shell } from './shell/ja.ts';
 import { timeline } from './timeline/ja.ts';
 import { views } from './views/ja.ts';
+import { voice } from './voice/ja.ts';
 import { work } from './work/ja.ts';
 
 /** Texts of the assessment screens of the console. */
@@ -41,4 +42,5 @@ export const consoleTexts = {
 	period,
 	bulk,
 	work,
+	voice,
 } as const;

@@ -6,7 +6,7 @@ export const session: TextsLike<typeof ja> = {
 	consoleTitle: 'Console login',
 	login: 'Log in',
 	forgot: 'Forgot your password?',
-	passkeyLogin: 'Log in with a passkey',
+	passkeyLogin: 'Use a passkey',
 	second: {
 		title: 'Confirm that it is you',
 		lead: 'The password of {{email}} is right. Next, confirm that it is you.',

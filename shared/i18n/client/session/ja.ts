@@ -3,7 +3,7 @@ export const session = {
 	consoleTitle: '管理コンソール ログイン',
 	login: 'ログイン',
 	forgot: 'パスワードを忘れた方',
-	passkeyLogin: 'パスキーでログイン',
+	passkeyLogin: 'パスキーを使う',
 	second: {
 		title: '2段階認証',
 		lead: '{{email}} のパスワードを確認しました。次に、本人であることを確認します。',

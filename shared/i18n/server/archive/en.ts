@@ -22,6 +22,7 @@ export const archive: TextsLike<typeof ja> = {
 		secrets: 'What protects accounts: passwords, sessions, keys of second factors',
 		notes:
 			"The assessors' working notes (ratings and memos of check items, interview records, comments and reasons). The results and what they rest on are in the evaluation report.",
+		voice: "Surveys of the workers' voice, which nobody is given, so that nobody is known",
 		soonGone: 'Photos that came by phone and were not used yet; they are deleted soon',
 		inner: 'What only serves the operation, such as queued jobs and the assignment of assessors',
 		notYet: 'Results of an assessment that is not finalised yet',

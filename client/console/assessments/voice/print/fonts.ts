@@ -1,0 +1,27 @@
+import '#client/voice/fonts/faces.css';
+import { fontFamily } from '#client/ui/tokens.ts';
+import type { VoiceLanguage } from '#shared/voice/languages.ts';
+import { voiceTexts } from '#shared/voice/texts/all.ts';
+
+/** Our fonts of the workers' page, for what few computers have. */
+const OWN: Partial<Record<VoiceLanguage, string>> = {
+	'ja-easy': 'Kyosei Voice Japanese',
+	zh: 'Kyosei Voice Chinese',
+	ne: 'Kyosei Voice Devanagari',
+	my: 'Kyosei Voice Burmese',
+};
+
+export const familyOf = (language: VoiceLanguage): string => {
+	const own = OWN[language];
+	return own ? `'${own}', ${fontFamily}` : fontFamily;
+};
+
+/** Loads what is printed in these languages: paper shows what is there at that moment. */
+export const loadPrintedFonts = (languages: readonly VoiceLanguage[]): Promise<unknown> =>
+	Promise.all(
+		languages.flatMap((language) => {
+			const own = OWN[language];
+			const { slip, poster } = voiceTexts[language];
+			return own ? document.fonts.load(`1em '${own}'`, JSON.stringify([slip, poster])) : [];
+		}),
+	);

@@ -1,0 +1,50 @@
+import { css } from 'goober';
+import { Fragment, type ReactNode } from 'react';
+import { ANSWER_MINUTES } from '#shared/voice/answering.ts';
+import { fill } from '#shared/voice/fill.ts';
+import { languageNames, type VoiceLanguage } from '#shared/voice/languages.ts';
+import { parseRuby } from '#shared/voice/ruby.ts';
+import { familyOf } from './fonts.ts';
+
+/** Signs above and below the line of Burmese need height, as readings do. */
+const HEIGHTS = { my: 2, ne: 1.5, 'ja-easy': 1.8 } as const satisfies Partial<Record<VoiceLanguage, number>>;
+const heightOf = (language: VoiceLanguage): number =>
+	(HEIGHTS as Partial<Record<VoiceLanguage, number>>)[language] ?? 1.3;
+
+const look = css`
+	margin: 0; letter-spacing: 0; line-break: auto; overflow-wrap: break-word; break-inside: avoid;
+	& rt { font-size: 0.55em; }
+`;
+
+const WithReadings = ({ text }: { text: string }) =>
+	parseRuby(text).map(({ text: written, reading }, at) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity
+		<Fragment key={at}>
+			{reading ? (
+				<ruby>
+					{written}
+					<rt>{reading}</rt>
+				</ruby>
+			) : (
+				written
+			)}
+		</Fragment>
+	));
+
+/** A text to workers, with its readings. */
+export const workerText = (text: string, values: Record<string, string> = {}): ReactNode => (
+	<WithReadings text={fill(text, { minutes: ANSWER_MINUTES, ...values })} />
+);
+
+type OwnWordsProps = { language: VoiceLanguage; children: ReactNode };
+
+/** What is printed in one of the languages, in a font that has it. */
+export const OwnWords = ({ language, children }: OwnWordsProps) => (
+	<div
+		className={`${look} words`}
+		lang={languageNames[language].tag}
+		style={{ fontFamily: familyOf(language), lineHeight: heightOf(language) }}
+	>
+		{children}
+	</div>
+);

@@ -1,0 +1,55 @@
+import { css } from 'goober';
+import type { VoiceLanguage } from '#shared/voice/languages.ts';
+import { voiceTexts } from '#shared/voice/texts/all.ts';
+import { inPages } from './layout.ts';
+import { OwnWords, workerText } from './own-words.tsx';
+
+/** So many can be read from some steps away. */
+const LANGUAGES_A_PAGE = 5;
+
+const sheet = css`
+	&& { padding: 14mm; }
+	& > div { columns: 2; column-gap: 10mm; font-size: 10.5pt; }
+	& .words { margin-bottom: 7mm; }
+	& .words strong { display: block; font-size: 1.3em; }
+	& .words p { margin: 1mm 0 0; }
+	&[data-room='much'] > div { columns: 1; font-size: 14pt; }
+	&[data-room='much'] .words { margin-bottom: 12mm; }
+`;
+
+/** A page with few languages is read from further away. */
+const roomFor = (languages: number): 'some' | 'much' => (languages <= 2 ? 'much' : 'some');
+
+type PosterProps = {
+	languages: readonly VoiceLanguage[];
+	/** The last day, as all of them read it: `yyyy-MM-dd`. */
+	closesOn: string;
+};
+
+const Words = ({ language, closesOn }: { language: VoiceLanguage; closesOn: string }) => {
+	const { poster } = voiceTexts[language];
+	return (
+		<OwnWords language={language}>
+			<strong>{workerText(poster.title)}</strong>
+			<p>{workerText(poster.what)}</p>
+			<p>{workerText(poster.how)}</p>
+			<p>{workerText(poster.anonymous)}</p>
+			<p>{workerText(poster.brought)}</p>
+			<p>
+				<strong>{workerText(poster.until, { date: closesOn })}</strong>
+			</p>
+		</OwnWords>
+	);
+};
+
+/** What is asked, how, and until when, in all languages of the round; it has no code. */
+export const Poster = ({ languages, closesOn }: PosterProps) =>
+	inPages(languages, LANGUAGES_A_PAGE).map((page) => (
+		<div key={page[0]} className={`page ${sheet}`} data-room={roomFor(page.length)}>
+			<div>
+				{page.map((language) => (
+					<Words key={language} language={language} closesOn={closesOn} />
+				))}
+			</div>
+		</div>
+	));

@@ -1,0 +1,71 @@
+import { css } from 'goober';
+import { QrCode } from '#client/ui/qr-code.tsx';
+import type { VoiceLanguage } from '#shared/voice/languages.ts';
+import { voiceTexts } from '#shared/voice/texts/all.ts';
+import type { VoiceTexts } from '#shared/voice/texts/shape.ts';
+import { inPages, SLIPS_A_PAGE, voiceAddress } from './layout.ts';
+import { OwnWords, workerText } from './own-words.tsx';
+
+/** Cut along the lines, a slip is folded in half with what is printed inside. */
+const grid = css`
+	display: grid; grid-template-columns: repeat(2, 105mm); grid-template-rows: repeat(4, 74.25mm);
+	& > div { padding: 5mm 6mm; border: 0 dashed #808080; overflow: hidden; font-size: 6pt; }
+	& > div:nth-child(odd) { border-inline-end-width: 0.2mm; }
+	& > div:nth-child(-n + 6) { border-block-end-width: 0.2mm; }
+	& .code { float: left; width: 35mm; margin: 0 4mm 1mm 0; text-align: center; }
+	& .code svg { width: 35mm; }
+	& .letters { font: 700 9.5pt/1.2 ui-monospace, 'Liberation Mono', monospace; letter-spacing: 0; white-space: nowrap; }
+	& .words { margin-bottom: 0.8mm; }
+	& .words strong { display: block; }
+	/* Not all of the fonts are bold. */
+	&[data-room^='l'] .words strong { display: inline; &::after { content: ' –'; } }
+	&[data-room='least'] > div { padding: 4mm 5mm; }
+	&[data-room='some'] > div { font-size: 7pt; }
+	&[data-room='much'] > div { font-size: 9pt; }
+	&[data-room='much'] .words { margin-bottom: 2mm; }
+`;
+
+type Room = 'least' | 'little' | 'some' | 'much';
+
+/** With few languages there is room for larger letters and more words. */
+const roomFor = (languages: number): Room => {
+	if (languages <= 2) return 'much';
+	if (languages <= 4) return 'some';
+	return languages <= 7 ? 'little' : 'least';
+};
+
+/** Who hands it out stands on every slip; before it, what to do, and that nobody can know who answered. */
+const linesOf = ({ how, brought }: VoiceTexts['slip'], room: Room): readonly string[] => {
+	if (room === 'least') return [brought];
+	return room === 'little' ? [how[2], brought] : [...how, brought];
+};
+
+const Words = ({ language, room }: { language: VoiceLanguage; room: Room }) => {
+	const { slip } = voiceTexts[language];
+	return (
+		<OwnWords language={language}>
+			<strong>{workerText(slip.title)}</strong> {workerText(linesOf(slip, room).join(' '))}
+		</OwnWords>
+	);
+};
+
+type SlipsProps = { codes: readonly string[]; origin: string; languages: readonly VoiceLanguage[] };
+
+/** Eight slips a page, without numbers, each with its code as a picture and in letters. */
+export const Slips = ({ codes, origin, languages }: SlipsProps) => {
+	const room = roomFor(languages.length);
+	const words = languages.map((language) => <Words key={language} language={language} room={room} />);
+	return inPages(codes, SLIPS_A_PAGE).map((page) => (
+		<div key={page[0]} className={`page ${grid}`} data-room={room}>
+			{page.map((code) => (
+				<div key={code}>
+					<div className="code">
+						<QrCode text={voiceAddress(origin, code)} label={code} />
+						<p className="letters">{code}</p>
+					</div>
+					{words}
+				</div>
+			))}
+		</div>
+	));
+};

@@ -1,0 +1,68 @@
+import { formatDate } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Facts, Panel, Stack } from '#client/ui/layout.tsx';
+import { Banner } from '#client/ui/states.tsx';
+import { tokyoDate } from '#shared/dates.ts';
+import { languageNames } from '#shared/voice/languages.ts';
+import type { VoiceRound } from '#shared/voice/schemas.ts';
+import { Result } from './result.tsx';
+
+const RoundFacts = ({ round }: { round: VoiceRound }) => {
+	const { t, locale } = useText();
+	const { codes_made: count, foreign_employee_count: employees, opened_by_name: name } = round;
+	return (
+		<Facts
+			entries={[
+				[t('console.voice.facts.openedBy'), [formatDate(round.opened_at, locale), name].filter(Boolean).join('\u3000')],
+				[t('console.voice.facts.answersUntil'), formatDate(round.closes_on, locale)],
+				[
+					t('console.voice.facts.made'),
+					employees === null
+						? t('console.voice.facts.madeCount', { count })
+						: t('console.voice.facts.madeOf', { count, employees }),
+				],
+				[
+					t('labels.voice.languages'),
+					round.languages.map((language) => languageNames[language][locale]).join(t('evidence.and')),
+				],
+			]}
+		/>
+	);
+};
+
+/** How far a round is. Nothing of its answers is known before it has ended. */
+const Standing = ({ round: { closes_on: last } }: { round: VoiceRound }) => {
+	const { t, locale } = useText();
+	if (last < tokyoDate(new Date())) {
+		return (
+			<Banner tone="info" title={t('console.voice.ending')}>
+				<p>{t('console.voice.endingText')}</p>
+			</Banner>
+		);
+	}
+	return (
+		<Banner tone="info" title={t('console.voice.running', { date: formatDate(last, locale) })}>
+			<p>{t('console.voice.runningText')}</p>
+		</Banner>
+	);
+};
+
+const nameOf = ({ round }: VoiceRound) => {
+	if (round === null) return 'former';
+	return round === 1 ? 'first' : 'second';
+};
+
+/** A round of the workers' voice: what was opened, and what it says once it has ended. */
+export const RoundPanel = ({ round }: { round: VoiceRound }) => {
+	const { t } = useText();
+	const title = t(`console.voice.rounds.${nameOf(round)}`);
+	return (
+		<Panel label={title}>
+			<Stack gap="large">
+				<h2>{title}</h2>
+				<RoundFacts round={round} />
+				{round.result ? <Result result={round.result} /> : <Standing round={round} />}
+			</Stack>
+		</Panel>
+	);
+};

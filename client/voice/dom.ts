@@ -1,0 +1,52 @@
+import { parseRuby } from '#shared/voice/ruby.ts';
+
+/** Elements. Texts are set as text: nothing that is shown can be markup. */
+
+type Child = Node | string | null;
+type Attributes = Readonly<Record<string, string | boolean | ((event: Event) => void)>>;
+
+const setAttribute = (element: HTMLElement, name: string, value: Attributes[string] | undefined): void => {
+	if (typeof value === 'function') element.addEventListener(name, value);
+	else if (value === true) element.setAttribute(name, '');
+	else if (value) element.setAttribute(name, value);
+};
+
+export const make = <Tag extends keyof HTMLElementTagNameMap>(
+	tag: Tag,
+	attributes: Attributes = {},
+	...children: readonly Child[]
+): HTMLElementTagNameMap[Tag] => {
+	const element = document.createElement(tag);
+	for (const name of Object.keys(attributes)) setAttribute(element, name, attributes[name]);
+	for (const child of children) {
+		if (child !== null) element.appendChild(typeof child === 'string' ? written(child) : child);
+	}
+	return element;
+};
+
+const ruby = (text: string, reading: string): HTMLElement => {
+	const element = document.createElement('ruby');
+	const above = document.createElement('rt');
+	above.textContent = reading;
+	element.appendChild(document.createTextNode(text));
+	element.appendChild(above);
+	return element;
+};
+
+/** A text with its readings above it. */
+const written = (text: string): DocumentFragment => {
+	const fragment = document.createDocumentFragment();
+	for (const { text: plain, reading } of parseRuby(text)) {
+		fragment.appendChild(reading ? ruby(plain, reading) : document.createTextNode(plain));
+	}
+	return fragment;
+};
+
+/** The heading of a screen: what the focus goes to when the screen is shown. */
+export const heading = (text: string, attributes: Attributes = {}): HTMLElement =>
+	make('h1', { tabindex: '-1', ...attributes }, text);
+
+export const button = (text: string, onClick: () => void, attributes: Attributes = {}): HTMLButtonElement =>
+	make('button', { type: 'button', click: onClick, ...attributes }, text);
+
+export const paragraph = (text: string, attributes: Attributes = {}): HTMLElement => make('p', attributes, text);

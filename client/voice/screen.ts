@@ -1,0 +1,42 @@
+import { isVoiceLanguage, type VoiceLanguage } from '#shared/voice/languages.ts';
+import { STATEMENT_IDS } from '#shared/voice/statements.ts';
+import type { Draft } from './draft.ts';
+
+/** What can be shown. An entry of the browser's history holds one: never a code or an answer. */
+export type Screen =
+	| { name: 'languages' }
+	| { name: 'code' }
+	| { name: 'about' }
+	| { name: 'statement'; index: number }
+	| { name: 'check' }
+	/** `isCertain`: a reply told so. */
+	| { name: 'sent'; language: VoiceLanguage; isCertain: boolean };
+
+export const LANGUAGES: Screen = { name: 'languages' };
+
+/** The screen of a history entry that this page has made, or the first one. */
+export const screenOf = (state: unknown): Screen => {
+	const { name, index, language, isCertain } = (state || {}) as Record<string, unknown>;
+	if (name === 'code' || name === 'about' || name === 'check') return { name };
+	if (name === 'statement' && typeof index === 'number' && STATEMENT_IDS[index]) return { name, index };
+	if (name === 'sent' && typeof language === 'string' && isVoiceLanguage(language)) {
+		return { name, language, isCertain: isCertain === true };
+	}
+	return LANGUAGES;
+};
+
+export const firstUnanswered = ({ answers }: Draft): number => STATEMENT_IDS.findIndex((id) => !answers[id]);
+
+/** The next statement, or the check once all are answered. */
+export const afterStatement = (draft: Draft, index: number): Screen => {
+	const open = firstUnanswered(draft);
+	if (open === -1) return { name: 'check' };
+	return { name: 'statement', index: index + 1 < STATEMENT_IDS.length ? index + 1 : open };
+};
+
+/** What is missing before a screen can be shown, else the screen. */
+export const allowed = (screen: Screen, { language, code }: Draft): Screen => {
+	if (screen.name === 'sent') return screen;
+	if (!language) return LANGUAGES;
+	return !code && (screen.name === 'statement' || screen.name === 'check') ? { name: 'code' } : screen;
+};

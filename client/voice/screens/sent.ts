@@ -1,0 +1,69 @@
+import { heading, make, paragraph } from '#client/voice/dom.ts';
+import type { View } from '#client/voice/view.ts';
+import { fill } from '#shared/voice/fill.ts';
+import type { Place } from '#shared/voice/help.ts';
+import { languageNames, type VoiceLanguage } from '#shared/voice/languages.ts';
+import { withoutRuby } from '#shared/voice/ruby.ts';
+
+/** In the system's font, as the list of languages: their names need letters of all of them. */
+const namesOf = (languages: readonly VoiceLanguage[]): HTMLElement =>
+	make(
+		'span',
+		{ class: 'system' },
+		...languages.map((language, at) =>
+			make(
+				'span',
+				{},
+				at > 0 ? ', ' : null,
+				make('span', { lang: languageNames[language].tag }, languageNames[language].own),
+			),
+		),
+	);
+
+const place = (
+	{ texts: { help }, language }: View,
+	{ name, topic, languages, phone, page, checked_on }: Place,
+): HTMLElement => {
+	const isJapanese = language === 'ja-easy';
+	return make(
+		'li',
+		{},
+		make('strong', isJapanese ? {} : { lang: 'en' }, isJapanese ? name.ja : name.en),
+		isJapanese || name.ja === name.en ? null : paragraph(withoutRuby(name.ja), { lang: 'ja', class: 'system' }),
+		paragraph(help.topics[topic]),
+		make('p', {}, `${help.languages}: `, languages ? namesOf(languages) : help.severalLanguages),
+		phone ? make('p', {}, make('a', { href: `tel:${phone.replace(/[^0-9+]/g, '')}` }, phone)) : null,
+		make('p', {}, make('a', { href: page, target: '_blank', rel: 'noopener noreferrer' }, page)),
+		paragraph(fill(help.asOf, { date: checked_on }), { class: 'hint' }),
+	);
+};
+
+/** Those that speak the language first, then those of which it is not known. */
+const rank = ({ languages }: Place, language: VoiceLanguage): number => {
+	if (!languages) return 1;
+	return languages.indexOf(language) === -1 ? 2 : 0;
+};
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** Nothing of the answers is left; one's rights, and where to turn outside the company. */
+export const sent =
+	(isCertain: boolean) =>
+	(view: View): HTMLElement => {
+		const { texts, language } = view;
+		const { page, rights, help } = texts;
+		const places = texts.places
+			.filter(({ until }) => !until || until >= today())
+			.sort((one, other) => rank(one, language) - rank(other, language));
+		return make(
+			'div',
+			{},
+			isCertain ? heading(page.sentTitle) : null,
+			isCertain ? paragraph(page.sentText) : null,
+			isCertain ? make('h2', {}, rights.title) : heading(rights.title),
+			make('ul', {}, ...rights.items.map((item) => make('li', {}, item))),
+			make('h2', {}, help.title),
+			paragraph(help.intro),
+			make('ul', { class: 'places' }, ...places.map((each) => place(view, each))),
+		);
+	};

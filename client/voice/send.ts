@@ -1,0 +1,47 @@
+import type { VoiceLanguage } from '#shared/voice/languages.ts';
+import { STATEMENT_IDS } from '#shared/voice/statements.ts';
+import type { Answers } from './draft.ts';
+
+/** Sends the answers with their code: the only call that knows the code. No cookie goes along. */
+
+/**
+ * `silent`: no reply, or one that is not ours, so nobody knows whether it arrived. After every other refusal it has not.
+ */
+export type Outcome = 'sent' | 'offline' | 'silent' | 'code' | 'busy' | 'other';
+
+const REPLY_MS = 20_000;
+
+const outcomeOf = async (response: Response): Promise<Outcome> => {
+	const isOurs = (response.headers.get('Content-Type') || '').indexOf('application/json') === 0;
+	if (response.status >= 500 || !isOurs) return 'silent';
+	if (response.ok) return 'sent';
+	if (response.status === 429) return 'busy';
+	const { code } = (await response.json().catch(() => ({}))) as { code?: unknown };
+	return code === 'code_invalid' ? 'code' : 'other';
+};
+
+/** A reply that does not come counts as none. */
+const inTime = (reply: Promise<Response>): Promise<Response> =>
+	Promise.race([reply, new Promise<never>((_, reject) => setTimeout(reject, REPLY_MS))]);
+
+export const sendAnswers = async (code: string, language: VoiceLanguage, answers: Answers): Promise<Outcome> => {
+	if (!navigator.onLine) return 'offline';
+	const body = {
+		code,
+		language,
+		answers: STATEMENT_IDS.map((statement) => ({ statement, value: answers[statement] })),
+	};
+	try {
+		const reply = fetch('/api/voice', {
+			method: 'POST',
+			credentials: 'omit',
+			cache: 'no-store',
+			redirect: 'error',
+			headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+			body: JSON.stringify(body),
+		});
+		return await outcomeOf(await inTime(reply));
+	} catch {
+		return 'silent';
+	}
+};

@@ -1,0 +1,39 @@
+import { languageNames, type VoiceLanguage } from '#shared/voice/languages.ts';
+
+/** Reading aloud, only by a voice that is on the device: no text leaves it. */
+
+const speech = 'speechSynthesis' in window ? window.speechSynthesis : null;
+
+/** A Cantonese voice reads other words than those of our Chinese. */
+const OTHERS = /^zh[-_]HK/i;
+
+const voiceOf = (language: VoiceLanguage): SpeechSynthesisVoice | null => {
+	const [wanted = ''] = languageNames[language].tag.split('-');
+	const fits = ({ lang, localService }: SpeechSynthesisVoice): boolean =>
+		localService && lang.toLowerCase().split(/[-_]/)[0] === wanted && !OTHERS.test(lang);
+	return (speech ? speech.getVoices() : []).filter(fits)[0] || null;
+};
+
+export const silence = (): void => {
+	if (speech) speech.cancel();
+};
+
+export const canRead = (language: VoiceLanguage): boolean => voiceOf(language) !== null;
+
+/** @param onEnd also where it was stopped */
+export const readAloud = (text: string, language: VoiceLanguage, onEnd: () => void): void => {
+	const voice = voiceOf(language);
+	if (!speech || !voice) return;
+	speech.cancel();
+	const utterance = new SpeechSynthesisUtterance(text);
+	utterance.voice = voice;
+	utterance.lang = voice.lang;
+	utterance.onend = onEnd;
+	utterance.onerror = onEnd;
+	speech.speak(utterance);
+};
+
+/** Voices are often known only some time after the page was loaded. */
+export const onVoices = (listener: () => void): void => {
+	if (speech) speech.onvoiceschanged = listener;
+};

@@ -1,0 +1,63 @@
+import { readCode } from '#shared/voice/code.ts';
+import { type Draft, emptyDraft, eraseDraft, isExpired, KEPT_MS, storeDraft, storedDraft } from './draft.ts';
+
+/** The draft in memory and in the storage of the tab, both for as long as it may be kept. */
+
+let draft = emptyDraft();
+let changedAt = 0;
+let timer = 0;
+let onExpired = (): void => {};
+
+export const currentDraft = (): Draft => draft;
+
+const isEmpty = (): boolean => !draft.code && !draft.language;
+
+/** Erases a draft that is too old. A phone that sleeps runs no timer: it is also asked when the page is shown again. */
+export const expire = (): void => {
+	if (isEmpty() || !isExpired(changedAt, Date.now())) return;
+	forget();
+	onExpired();
+};
+
+const keep = (next: Draft, at: number): void => {
+	draft = next;
+	changedAt = at;
+	clearTimeout(timer);
+	timer = window.setTimeout(expire, Math.max(0, at + KEPT_MS - Date.now()));
+};
+
+export const update = (change: Partial<Draft>): void => {
+	keep({ ...draft, ...change }, Date.now());
+	storeDraft(draft);
+};
+
+export const forget = (): void => {
+	clearTimeout(timer);
+	draft = emptyDraft();
+	eraseDraft();
+};
+
+export const whenExpired = (listener: () => void): void => {
+	onExpired = listener;
+};
+
+/** The code in the address, which is erased from it at once; undefined without one. Null where it is none. */
+const takeCode = (): string | null | undefined => {
+	const typed = location.hash.slice(1);
+	if (!typed) return undefined;
+	history.replaceState(history.state, '', location.pathname);
+	return readCode(typed);
+};
+
+/** Begins with what the tab still has, unless another slip was scanned. True if a slip was. */
+export const begin = (): boolean => {
+	const stored = storedDraft();
+	const code = takeCode();
+	if (stored) keep(stored.draft, stored.at);
+	if (code === undefined) return false;
+	if (code === null || draft.code !== code) {
+		forget();
+		if (code) update({ code });
+	}
+	return true;
+};

@@ -1,0 +1,24 @@
+import type pg from 'pg';
+import type { Manifest } from './format.ts';
+
+/** The rounds of the workers' voice that are not closed: backups have them without codes and answers. */
+
+const TABLE = 'voice_rounds';
+
+/** A database of a former version has no rounds. */
+const hasRounds = (tables: Manifest['tables']): boolean => tables.some(({ name }) => name === TABLE);
+
+export const countOpenRounds = async (client: pg.Client, tables: Manifest['tables']): Promise<number> => {
+	if (!hasRounds(tables)) return 0;
+	const { rows } = await client.query<{ count: number }>(
+		`select count(*)::int as count from ${TABLE} where closed_at is null`,
+	);
+	return rows[0]?.count ?? 0;
+};
+
+/** Ends restored rounds without a result: their slips are worth nothing any more. How many there were. */
+export const endOpenRounds = async (client: pg.Client, { tables, made_at }: Manifest): Promise<number> => {
+	if (!hasRounds(tables)) return 0;
+	const { rowCount } = await client.query(`update ${TABLE} set closed_at = $1 where closed_at is null`, [made_at]);
+	return rowCount ?? 0;
+};

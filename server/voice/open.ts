@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { lockVisibleProgress } from '#server/assessment/access.ts';
+import { assertRatable } from '#server/assessment/rounds.ts';
+import { findSheetId } from '#server/assessment/sheets.ts';
+import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import { conflict, invalidField } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { voiceCodes, voiceCounters, voiceKeys, voiceRounds } from '#server/db/tables/voice.ts';
+import { sendAhead } from '#server/db/transactions.ts';
+import { STATUS } from '#shared/assessment/status.ts';
+import { addDays, tokyoDate } from '#shared/dates.ts';
+import { COUNTERS } from '#shared/voice/counts.ts';
+import { LEAST_DAYS, MOST_DAYS, type OpenedRound, type OpenRoundInput } from '#shared/voice/schemas.ts';
+import { hashOf, newCodes, newKey } from './codes.ts';
+import { getVisibleVoice, presentFacts, recordAuditOf } from './rounds.ts';
+
+/** @throws 422 */
+const assertContent = ({ closes_on: closesOn, languages }: OpenRoundInput, today: string): void => {
+	if (closesOn < addDays(today, LEAST_DAYS) || closesOn > addDays(today, MOST_DAYS)) {
+		throw invalidField('closes_on', 'voice.closesOn', { minimum: LEAST_DAYS, maximum: MOST_DAYS });
+	}
+	if (languages.length === 0) throw invalidField('languages', 'voice.noLanguage');
+};
+
+/**
+ * Opens a round on the sheet that is being checked. Its codes are told by this answer alone; nothing keeps them.
+ * @throws 404; 409 outside of 3 and 8, while grading is pending, and for a second one on the sheet; 422
+ */
+export const openRound = (
+	{ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+	actor: ConsoleActor,
+	input: OpenRoundInput,
+	call: CallContext,
+): Promise<OpenedRound> =>
+	db.transaction(async (tx) => {
+		const { progress_id: progressId, closes_on: closesOn, code_count: codesMade } = input;
+		const progress = await lockVisibleProgress(tx, actor, progressId);
+		const sheetRound = progress.status === STATUS.reassessment ? 2 : 1;
+		assertRatable(progress, sheetRound);
+		const sheetId = await findSheetId(tx, progressId, sheetRound);
+		if (sheetId === null) throw new Error('a sheet that is being checked is missing');
+		const known = await tx.select({ id: voiceRounds.id }).from(voiceRounds).where(eq(voiceRounds.sheetId, sheetId));
+		if (known.length > 0) throw conflict('voice.openedBefore');
+		const now = clock.now();
+		assertContent(input, tokyoDate(now));
+		const languages = [...new Set(input.languages)];
+		const [round] = await tx
+			.insert(voiceRounds)
+			.values({ progressId, sheetId, openedBy: actor.userId, closesOn, languages, codesMade, createdAt: now })
+			.returning({ id: voiceRounds.id });
+		if (!round) throw new Error('no round was opened');
+		const roundId = round.id;
+		const [key, codes] = [newKey(), newCodes(codesMade)];
+		// Sorted: the order of the rows is not that of the slips.
+		const hashes = codes.map((code) => hashOf(key, code)).sort();
+		await sendAhead(
+			tx,
+			tx.insert(voiceKeys).values({ roundId, key }),
+			tx.insert(voiceCodes).values(hashes.map((codeHash) => ({ roundId, codeHash }))),
+			tx.insert(voiceCounters).values(COUNTERS.map((name) => ({ roundId, name }))),
+		);
+		const opened = await getVisibleVoice(tx, actor, roundId);
+		await recordAuditOf(tx, { action: 'voice.opened', round: opened.stored, actor, call });
+		return { ...presentFacts(opened), codes, origin: config.publicUrl };
+	});
+
+/** Records that slips or poster were printed, which happens in the browser. @throws 404; 409 once the round has ended */
+export const recordPrinting = (
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	actor: ConsoleActor,
+	{ id }: { id: number },
+	call: CallContext,
+): Promise<null> =>
+	db.transaction(async (tx) => {
+		const { stored } = await getVisibleVoice(tx, actor, id);
+		if (stored.closedAt !== null || stored.closesOn < tokyoDate(clock.now())) throw conflict('voice.ended');
+		await recordAuditOf(tx, { action: 'voice.printed', round: stored, actor, call });
+		return null;
+	});

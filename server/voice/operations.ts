@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { BODY_LIMITS, company, consoleStaff, open } from '#server/calls/define.ts';
+import { roundOf } from '#shared/assessment/round.ts';
+import { requestVersion } from '#shared/evidence/requests.ts';
+import { id, pathId } from '#shared/fields.ts';
+import { resultQuery } from '#shared/reports/schemas.ts';
+import {
+	openedRound,
+	openRoundBody,
+	requestMarkedBody,
+	statementsAnswer,
+	statementsQuery,
+	voiceBody,
+	voiceMark,
+	voiceRound,
+	voiceSummary,
+} from '#shared/voice/schemas.ts';
+import { answerRound } from './answer.ts';
+import { listMarks } from './marks.ts';
+import { openRound, recordPrinting } from './open.ts';
+import { getRound, listRoundsOf } from './read.ts';
+import { requestMarked } from './requests.ts';
+import { getSummary } from './summary.ts';
+import { statementsIn } from './texts.ts';
+
+const params = { id: pathId() };
+
+const progressQuery = { progress_id: z.coerce.number<number>().pipe(id()) };
+
+const UNTRACED = 'It leaves no trace: neither log nor metric, and no address anywhere.';
+
+/** For workers who hold a slip. */
+export const openVoice = {
+	statements: open.query({
+		path: '/voice/statements',
+		summary: 'What workers are asked, in one of ten languages',
+		details: UNTRACED,
+		query: statementsQuery,
+		output: statementsAnswer,
+		labels: 'voice',
+		untraced: true,
+		handler: async ({ input }) => ({ statements: statementsIn(input.language) }),
+	}),
+	answer: open.mutation({
+		method: 'POST',
+		path: '/voice',
+		summary: 'Answer with the code of a slip, all statements at once',
+		details: `${UNTRACED} Errors have a \`code\`: \`answers_incomplete\`, or \`code_invalid\` for a code that is wrong, used or ended, which are told alike; only these are limited.`,
+		body: voiceBody,
+		bodyLimit: BODY_LIMITS.credentials,
+		labels: 'voice',
+		withoutCsrf: true,
+		untraced: true,
+		limitsMissesOnly: true,
+		handler: ({ deps, input, call }) => answerRound(deps, input, call),
+	}),
+};
+
+/** Rounds, for staff. */
+export const consoleVoice = {
+	open: consoleStaff.mutation({
+		method: 'POST',
+		path: '/console/voice_rounds',
+		summary: 'Ask the workers of a company; the codes of the slips are told by this answer alone',
+		details: 'At 3 and 8, once a sheet, and not while grading is pending; else 409. It ends on its day, not before.',
+		body: openRoundBody,
+		output: openedRound,
+		success: 'voice.opened',
+		labels: 'voice',
+		handler: ({ deps, actor, input, call }) => openRound(deps, actor, input, call),
+	}),
+	list: consoleStaff.query({
+		path: '/console/voice_rounds',
+		summary: 'The rounds of an assessment, newest first',
+		query: progressQuery,
+		output: z.array(voiceRound),
+		handler: ({ deps, actor, input, call }) => listRoundsOf(deps, actor, input, call),
+	}),
+	get: consoleStaff.query({
+		path: '/console/voice_rounds/:id',
+		summary: 'A round, and once it is closed what was answered: bands from 5 answers on, counts from 10',
+		params,
+		output: voiceRound,
+		handler: ({ deps, actor, input, call }) => getRound(deps, actor, input, call),
+	}),
+	marks: consoleStaff.query({
+		path: '/console/voice_rounds/:id/marks',
+		summary: "Questions that the company answered with yes and workers' answers do not agree with",
+		params,
+		output: z.array(voiceMark),
+		handler: ({ deps, actor, input, call }) => listMarks(deps, actor, input, call),
+	}),
+	request: consoleStaff.mutation({
+		method: 'POST',
+		path: '/console/voice_rounds/:id/requests',
+		summary: 'Ask the company for evidence on at least three questions, of which some are marked',
+		details: 'All have the same neutral text, and go out together or not at all.',
+		params,
+		body: requestMarkedBody,
+		output: z.array(requestVersion),
+		success: 'evidence.requested',
+		labels: 'voice',
+		handler: ({ deps, actor, input, call }) => requestMarked(deps, actor, input, call),
+	}),
+	printed: consoleStaff.mutation({
+		method: 'POST',
+		path: '/console/voice_rounds/:id/printed',
+		summary: 'Record that slips or poster were printed, which the browser does',
+		params,
+		handler: ({ deps, actor, input, call }) => recordPrinting(deps, actor, input, call),
+	}),
+};
+
+/** What a company reads beside its report. */
+export const companyVoice = {
+	summary: company.query({
+		path: '/app/voice_summary',
+		summary: "Bands of what one's own workers answered, once the report is out; null where fewer than ten did",
+		query: { ...progressQuery, ...resultQuery },
+		output: voiceSummary.nullable(),
+		handler: ({ deps, actor, input, call }) =>
+			getSummary(deps, actor, { progressId: input.progress_id, round: roundOf(input.is_first_time) }, call),
+	}),
+};

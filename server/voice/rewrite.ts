@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { ConfigWithDatabase } from '#server/base/config.ts';
+
+/**
+ * Rewrites the tables of the workers' voice, so that no file of theirs holds a dead row: what was deleted or counted in
+ * between. VACUUM runs outside of transactions, and on a connection of its own, since those of the pool are pipelined.
+ */
+
+const TABLES = ['voice_codes', 'voice_keys', 'voice_counters'] as const;
+
+/** Session lock: one process at a time. */
+const REWRITE_LOCK = 7_123;
+
+/** Workers who answer meanwhile wait for the lock of a table as long at most. */
+const LOCK_MS = 2_000;
+const STATEMENT_MS = 60_000;
+
+const openClient = async ({ databaseUrl }: Pick<ConfigWithDatabase, 'databaseUrl'>): Promise<pg.Client> => {
+	const client = new pg.Client({
+		connectionString: databaseUrl,
+		application_name: 'kyosei',
+		statement_timeout: STATEMENT_MS,
+		lock_timeout: LOCK_MS,
+	});
+	client.on('error', () => {});
+	await client.connect();
+	return client;
+};
+
+/** How many dead rows a table kept, because an older snapshot may still see them: the detail begins with the number. */
+const keptRows = async (client: pg.Client, table: string): Promise<number> => {
+	let kept = 0;
+	const read = ({ detail }: { detail?: string | undefined }): void => {
+		kept += Number(/\d+/.exec(detail ?? '')?.[0] ?? 0);
+	};
+	client.on('notice', read);
+	try {
+		await client.query(`vacuum (full, verbose) ${table}`);
+	} finally {
+		client.off('notice', read);
+	}
+	return kept;
+};
+
+/** Any transaction of the cluster that is older than the end of a round keeps dead rows; most are over in no time. */
+const TRIES = 30;
+const PAUSE_MS = 200;
+
+const rewrite = async (client: pg.Client, table: string): Promise<boolean> => {
+	for (let tried = 1; (await keptRows(client, table)) > 0; tried++) {
+		if (tried === TRIES) return false;
+		await pause(PAUSE_MS);
+	}
+	return true;
+};
+
+/**
+ * Runs `before`, rewrites the tables, and runs `after` if they hold no dead row. Does nothing while another process does
+ * the same. False if something is left to do.
+ */
+export const rewriteAround = async (
+	config: Pick<ConfigWithDatabase, 'databaseUrl'>,
+	before: () => Promise<void>,
+	after: () => Promise<void>,
+): Promise<boolean> => {
+	const client = await openClient(config);
+	try {
+		const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
+			REWRITE_LOCK,
+		]);
+		if (!rows[0]?.locked) return true;
+		await before();
+		for (const table of TABLES) if (!(await rewrite(client, table))) return false;
+		await after();
+		return true;
+	} finally {
+		await client.end();
+	}
+};

@@ -1,0 +1,15 @@
+import type { Locale } from '#shared/i18n/translate.ts';
+import type { VoiceLanguage } from '#shared/voice/languages.ts';
+import { withoutRuby } from '#shared/voice/ruby.ts';
+import { STATEMENT_IDS, type StatementId } from '#shared/voice/statements.ts';
+import { STATEMENT_TEXTS } from '#shared/voice/texts/all.ts';
+
+/** The statements as workers read them. */
+export const statementsIn = (language: VoiceLanguage): { id: StatementId; text: string }[] =>
+	STATEMENT_IDS.map((id) => ({ id, text: STATEMENT_TEXTS[language][id] }));
+
+const STAFF_LANGUAGES: Readonly<Record<Locale, VoiceLanguage>> = { ja: 'ja-easy', en: 'en' };
+
+/** The same words for staff. */
+export const staffText = (id: StatementId, locale: Locale): string =>
+	withoutRuby(STATEMENT_TEXTS[STAFF_LANGUAGES[locale]][id]);

@@ -1,0 +1,111 @@
+import type { VoiceLanguage } from './languages.ts';
+
+/**
+ * Where workers can turn outside the company. A telephone number stands here only where a page of the office itself
+ * showed it; without one, its page is named. An operator adds further places with `VOICE_HELP_FILE`.
+ */
+
+export const TOPICS = ['work', 'law', 'discrimination', 'forced', 'training', 'life', 'local'] as const;
+export type Topic = (typeof TOPICS)[number];
+
+export type Place = {
+	/** With readings, as the texts in easy Japanese have them. */
+	name: { ja: string; en: string };
+	topic: Topic;
+	/** In which the page offers it, of those in which we ask; null: its page says which. */
+	languages: readonly VoiceLanguage[] | null;
+	phone: string | null;
+	/** What to open, and where all this was read. */
+	page: string;
+	/** When it was read. */
+	checked_on: string;
+	/** The last day on which the office is there, where a law ends it. */
+	until: string | null;
+};
+
+const READ_ON = '2026-11-21';
+
+/** Those that are there for everybody in Japan. */
+export const PLACES: readonly Place[] = [
+	{
+		name: {
+			ja: '労働｛ろうどう｝条件｛じょうけん｝相談｛そうだん｝ほっとライン',
+			en: 'Labour Standards Advice Hotline',
+		},
+		topic: 'work',
+		languages: null,
+		phone: null,
+		page: 'https://www.check-roudou.mhlw.go.jp/lp/hotline/hotline_eng.html',
+		checked_on: READ_ON,
+		until: null,
+	},
+	{
+		name: {
+			ja: '法｛ほう｝テラス 多言語｛たげんご｝情報｛じょうほう｝提供｛ていきょう｝サービス',
+			en: 'Houterasu (Japan Legal Support Center), Multilingual Information Service',
+		},
+		topic: 'law',
+		languages: ['vi', 'zh', 'fil', 'ne', 'id', 'pt', 'en', 'es'],
+		phone: '0570-078377',
+		page: 'https://www.houterasu.or.jp/site/yasasiinihongo/tagengo.html',
+		checked_on: READ_ON,
+		until: null,
+	},
+	{
+		name: {
+			ja: '外国語｛がいこくご｝人権｛じんけん｝相談｛そうだん｝ダイヤル',
+			en: 'Foreign-language Human Rights Hotline (Ministry of Justice)',
+		},
+		topic: 'discrimination',
+		languages: null,
+		phone: '0570-090911',
+		page: 'https://www.moj.go.jp/jinkennet/aichi/aichi_gaikokuzin.html',
+		checked_on: READ_ON,
+		until: null,
+	},
+	{
+		name: {
+			ja: '人身｛じんしん｝取引｛とりひき｝の 相談｛そうだん｝（出入国｛しゅつにゅうこく｝在留｛ざいりゅう｝管理庁｛かんりちょう｝）',
+			en: 'Human trafficking: where to turn (Immigration Services Agency)',
+		},
+		topic: 'forced',
+		languages: null,
+		phone: null,
+		page: 'https://www.moj.go.jp/isa/publications/materials/zinsin_index.html',
+		checked_on: READ_ON,
+		until: null,
+	},
+	{
+		name: {
+			ja: '外国人｛がいこくじん｝技能｛ぎのう｝実習｛じっしゅう｝機構｛きこう｝（OTIT）',
+			en: 'Organization for Technical Intern Training (OTIT)',
+		},
+		topic: 'training',
+		languages: null,
+		phone: null,
+		page: 'https://www.otit.go.jp/',
+		checked_on: READ_ON,
+		until: '2027-03-31',
+	},
+	{
+		name: { ja: 'JP-MIRAI アシスト', en: 'JP-MIRAI Assist' },
+		topic: 'life',
+		languages: null,
+		phone: null,
+		page: 'https://jp-mirai.org/',
+		checked_on: READ_ON,
+		until: null,
+	},
+	{
+		name: {
+			ja: '市｛し｝や 県｛けん｝の 外国人｛がいこくじん｝相談｛そうだん｝窓口｛まどぐち｝',
+			en: 'One-stop consultation desks of cities and prefectures (list in Japanese)',
+		},
+		topic: 'local',
+		languages: null,
+		phone: null,
+		page: 'https://www.moj.go.jp/isa/content/001424630.pdf',
+		checked_on: READ_ON,
+		until: null,
+	},
+];

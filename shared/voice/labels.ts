@@ -1,0 +1,14 @@
+import { labelsOf } from '#shared/i18n/labels.ts';
+
+export const voiceLabels = labelsOf({
+	closes_on: ['回答の最終日', 'Last day'],
+	languages: ['言語', 'Languages'],
+	language: ['回答の言語', 'Language of the answers'],
+	code_count: ['コードの数', 'Number of codes'],
+	codes_made: ['作成したコード', 'Codes made'],
+	question_ids: ['設問', 'Questions'],
+	code: ['コード', 'Code'],
+	answers: ['回答', 'Answers'],
+	statement: ['質問', 'Statement'],
+	value: ['答え', 'Answer'],
+});

@@ -1,0 +1,8 @@
+import type { Place } from './help.ts';
+import type { VoiceLanguage } from './languages.ts';
+import type { VoiceTexts } from './texts/shape.ts';
+
+/** What the workers' page loads once a language is chosen. */
+export type PageTexts = Pick<VoiceTexts, 'page' | 'statements' | 'rights' | 'help'> & { places: readonly Place[] };
+
+export const textsPath = (language: VoiceLanguage): string => `/voice/texts/${language}.json`;

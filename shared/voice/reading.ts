@@ -1,0 +1,78 @@
+import type { Counts } from './counts.ts';
+import { ANSWERS_FOR_COUNTS, type Band, bandOf, FEWEST_ANSWERS, FEWEST_OF_A_LANGUAGE, levelOf } from './disclosure.ts';
+import { VOICE_LANGUAGES, type VoiceLanguage } from './languages.ts';
+import { CATEGORIES, type Category, STATEMENT_IDS, STATEMENTS, type StatementId, type Value } from './statements.ts';
+
+/** What is said of a closed round: whoever reads it, by whatever call, gets it from here. */
+
+/** Null: the other languages together. */
+type LanguageCount = { language: VoiceLanguage | null; answers: number };
+
+export type Reading =
+	| { level: 'too_few' }
+	| { level: 'bands'; statements: { id: StatementId; yes: Band; no: Band }[] }
+	| {
+			level: 'counts';
+			answers: number;
+			statements: ({ id: StatementId } & Record<Value, number>)[];
+			languages: LanguageCount[];
+	  };
+
+const sumOf = (counts: readonly LanguageCount[]): number => counts.reduce((sum, { answers }) => sum + answers, 0);
+
+/**
+ * The languages of five answers and more, most first, and the others as one. Others who are fewer than five themselves
+ * would be known by what is missing from the total: the smallest languages join them until they are enough.
+ */
+export const languagesOf = ({ languages }: Pick<Counts, 'languages'>): LanguageCount[] => {
+	const used: LanguageCount[] = VOICE_LANGUAGES.map((language) => ({ language, answers: languages[language] }))
+		.filter(({ answers }) => answers > 0)
+		.toSorted((a, b) => b.answers - a.answers);
+	const named = used.filter(({ answers }) => answers >= FEWEST_OF_A_LANGUAGE);
+	const others = used.slice(named.length);
+	while (others.length > 0 && sumOf(others) < FEWEST_OF_A_LANGUAGE) {
+		const smallest = named.pop();
+		if (!smallest) break;
+		others.push(smallest);
+	}
+	return others.length > 0 ? [...named, { language: null, answers: sumOf(others) }] : named;
+};
+
+export const readingOf = (counts: Counts): Reading => {
+	const { answers, statements } = counts;
+	const level = levelOf(answers);
+	if (level === 'too_few') return { level };
+	if (level === 'bands') {
+		const band = (count: number): Band => bandOf(count / answers);
+		const banded = STATEMENT_IDS.map((id) => ({ id, yes: band(statements[id].yes), no: band(statements[id].no) }));
+		return { level, statements: banded };
+	}
+	return {
+		level,
+		answers,
+		statements: STATEMENT_IDS.map((id) => ({ id, ...statements[id] })),
+		languages: languagesOf(counts),
+	};
+};
+
+const goodOf = ({ statements }: Counts, id: StatementId): number => statements[id][STATEMENTS[id].good];
+
+/** The statements that a third and more of those who said yes or no answer otherwise than a company that treats people well. */
+export const disagreeing = (counts: Counts): StatementId[] => {
+	if (counts.answers < FEWEST_ANSWERS) return [];
+	return STATEMENT_IDS.filter((id) => {
+		const { yes, no } = counts.statements[id];
+		const against = yes + no - goodOf(counts, id);
+		return against > 0 && against * 3 >= yes + no;
+	});
+};
+
+/** The share of all answers to the statements of each category that are good ones, as a band; null where they are too few. */
+export const categoriesOf = (counts: Counts): { id: Category; good: Band }[] | null => {
+	if (counts.answers < ANSWERS_FOR_COUNTS) return null;
+	return CATEGORIES.map((category) => {
+		const own = STATEMENT_IDS.filter((id) => STATEMENTS[id].category === category);
+		const good = own.reduce((sum, id) => sum + goodOf(counts, id), 0);
+		return { id: category, good: bandOf(good / (own.length * counts.answers)) };
+	});
+};

@@ -1,0 +1,188 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import pWaitFor from 'p-wait-for';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { auditEvents } from '#server/db/tables/audit.ts';
+import { voiceCodes, voiceKeys, voiceRounds } from '#server/db/tables/voice.ts';
+import { closeRounds, endRound } from '#server/voice/closing.ts';
+import { newCodes } from '#server/voice/codes.ts';
+import { type TestApp, withApp } from '#tests/support/app.ts';
+import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
+import { call } from '#tests/support/client.ts';
+import { assessmentAt } from '#tests/support/journey.ts';
+import {
+	answer,
+	answerAll,
+	closeAfter,
+	goToClosing,
+	lastDay,
+	openedRound,
+	readRound,
+	saying,
+	times,
+} from '#tests/support/voice.ts';
+
+const booted = withApp({ env: { TRUST_PROXY: '127.0.0.1', LIMIT_CALLS_PER_TOKEN: '200' } });
+const strict = withApp({
+	env: { TRUST_PROXY: '127.0.0.1', LIMIT_CODE_MISSES_PER_NETWORK: '1', LIMIT_LOGIN_PER_ADDRESS: '1' },
+});
+
+beforeAll(async () => {
+	for (const app of [booted.current, strict.current]) await publishPaper(app, smallPaper());
+});
+afterEach(() => booted.current.clock.release());
+
+const open = async (app: TestApp = booted.current) => {
+	const staged = await assessmentAt(app, 3);
+	return { ...staged, ...(await openedRound(app, staged)) };
+};
+
+const ADDRESS = '203.0.113.77';
+
+const metricsOf = async ({ serverUrl }: TestApp): Promise<string> => (await fetch(`${serverUrl}/metrics`)).text();
+
+/** All rows of all tables, as text. */
+const dumpOf = async ({ deps }: TestApp): Promise<string> => {
+	const { rows } = await deps.db.execute<{ name: string }>(
+		`select tablename as name from pg_tables where schemaname = 'public'`,
+	);
+	const texts: string[] = [];
+	for (const { name } of rows) {
+		const found = await deps.db.execute<{ line: string }>(`select row_to_json(t)::text as line from "${name}" t`);
+		texts.push(...found.rows.map(({ line }) => line));
+	}
+	return texts.join('\n');
+};
+
+describe('an answer', () => {
+	it('leaves no line in the log, no metric of its route, no audit row and no address, over either transport', async () => {
+		const app = strict.current;
+		const { codes } = await open(app);
+		const headers = { 'X-Forwarded-For': ADDRESS };
+		const server = { url: app.serverUrl };
+		await app.writeCounts();
+		const audited = await app.deps.db.$count(auditEvents);
+		app.logs.splice(0);
+		const statuses = [
+			(await answer(server, codes[0] ?? '', { headers })).status,
+			(await answer(server, codes[0] ?? '', { headers })).status,
+			(await answer(server, 'x', { headers })).status,
+			(await call(server, 'GET', '/voice/statements?language=vi', { headers })).status,
+			(await call(server, 'GET', '/voice/statements?language=xx', { headers })).status,
+			(await call(server, 'GET', '/voice/statements?language=xx', { headers })).status,
+			(await call(server, 'POST', '/voice', { headers, raw: '{' })).status,
+			(await call(server, 'DELETE', '/voice', { headers })).status,
+			(await fetch(`${app.serverUrl}/voice`, { headers })).status,
+		];
+		expect(statuses.slice(0, 8)).toEqual([200, 422, 429, 200, 422, 429, 429, 405]);
+		const trpc = await fetch(`${app.serverUrl}/trpc/voice.answer`, {
+			method: 'POST',
+			headers: { ...headers, 'Content-Type': 'application/json' },
+			body: JSON.stringify({ code: codes[1], language: 'vi', answers: saying() }),
+		});
+		expect(trpc.status).toBe(200);
+		await fetch(`${app.serverUrl}/healthz`, { headers });
+		await pWaitFor(() => app.logs.join('').includes('/healthz'));
+		const logs = app.logs.join('');
+		expect(logs).not.toMatch(/voice/);
+		expect(await metricsOf(app)).not.toMatch(/route="\/((api|trpc)\/)?voice[./"]/);
+		await app.writeCounts();
+		expect(await app.deps.db.$count(auditEvents)).toBe(audited);
+		const dump = await dumpOf(app);
+		for (const secret of [ADDRESS, ...codes]) {
+			expect(logs + (await metricsOf(app))).not.toContain(secret);
+			expect(dump).not.toContain(secret);
+		}
+	});
+
+	it('hides no other call in its batch', async () => {
+		const app = booted.current;
+		app.logs.splice(0);
+		const input = encodeURIComponent(JSON.stringify({ 0: { language: 'vi' }, 1: {} }));
+		await fetch(`${app.serverUrl}/trpc/voice.statements,operator.get?batch=1&input=${input}`);
+		await pWaitFor(() => app.logs.join('').includes('operator.get'), { timeout: 10_000 });
+	});
+});
+
+/** Where the rows of the tables lie, those of indexes included. */
+const filesOf = async ({ deps }: TestApp): Promise<string[]> => {
+	const { rows } = await deps.db.execute<{ file: string }>(`
+		select current_setting('data_directory') || '/' || pg_relation_filepath(c.oid) as file from pg_class c
+		where c.relname in ('voice_codes', 'voice_keys', 'voice_counters')
+			or c.oid in (select indexrelid from pg_index where indrelid in
+				('voice_codes'::regclass, 'voice_keys'::regclass, 'voice_counters'::regclass))`);
+	return rows.map(({ file }) => file);
+};
+
+const bytesOf = async (app: TestApp): Promise<Buffer> => {
+	await app.deps.db.execute('checkpoint');
+	const files = await filesOf(app);
+	expect(files.length).toBeGreaterThanOrEqual(6);
+	return Buffer.concat(files.map((file) => fs.readFileSync(path.normalize(file))));
+};
+
+describe('a closing', () => {
+	it('leaves no hash, no key and no dead row in the files of the tables, and one transaction id', async () => {
+		const app = booted.current;
+		const round = await open();
+		const stored = await app.deps.db.select().from(voiceCodes).where(eq(voiceCodes.roundId, round.id));
+		const [key] = await app.deps.db.select().from(voiceKeys).where(eq(voiceKeys.roundId, round.id));
+		const secrets = [key?.key ?? '', ...stored.map(({ codeHash }) => codeHash)];
+		await answerAll(app, round.codes, times(12, { said: { passport: 'no' } }));
+		const before = await bytesOf(app);
+		for (const secret of secrets) expect(before.includes(secret)).toBe(true);
+		await app.deps.db.execute('analyze');
+		await closeAfter(app, round.closes_on);
+		const after = await bytesOf(app);
+		for (const secret of secrets) expect(after.includes(secret)).toBe(false);
+		// A counter's row, and the entry of its index: no former version of it.
+		expect(after.toString('latin1').split('passport no').length - 1).toBeLessThanOrEqual(
+			2 * (await app.deps.db.$count(voiceRounds)),
+		);
+		const { rows } = await app.deps.db.execute(
+			`select count(distinct xmin::text)::int as ids, count(*)::int as counters from voice_counters where round_id = ${round.id}`,
+		);
+		expect(rows).toEqual([{ ids: 1, counters: 71 }]);
+		const statistics = await app.deps.db.execute<{ line: string }>(`
+			select s::text as line from pg_stats s where tablename in ('voice_codes', 'voice_keys', 'voice_counters')
+				and attname in ('code_hash', 'key', 'count')`);
+		expect(statistics.rows).toEqual([]);
+	});
+
+	it('that was killed before the tables were rewritten says nothing, takes no answer, and is completed', async () => {
+		const app = booted.current;
+		const round = await open();
+		await answerAll(app, round.codes, times(12));
+		goToClosing(app, round.closes_on);
+		await endRound(app.deps.db, round.id);
+		expect((await answer(app, round.codes[15] ?? '')).status).toBe(422);
+		app.clock.release();
+		expect((await answer(app, round.codes[15] ?? '')).status).toBe(422);
+		expect(await readRound(round.admin, round.id)).toMatchObject({ state: 'open', result: null });
+		await closeAfter(app, round.closes_on);
+		expect(await readRound(round.admin, round.id)).toMatchObject({ state: 'closed', result: { answers: 12 } });
+	});
+
+	it('by several workers at once closes each round once', async () => {
+		const app = booted.current;
+		const round = await open();
+		await answerAll(app, round.codes, times(6));
+		goToClosing(app, round.closes_on);
+		await Promise.all([closeRounds(app.deps), closeRounds(app.deps), closeRounds(app.deps)]);
+		app.clock.release();
+		expect(await readRound(round.admin, round.id)).toMatchObject({ state: 'closed', result: { level: 'bands' } });
+		const events = await app.deps.db.select().from(auditEvents).where(eq(auditEvents.subjectId, round.progress_id));
+		expect(events.filter(({ action }) => action === 'voice.closed')).toHaveLength(1);
+	});
+
+	it('leaves other rounds as they are', async () => {
+		const app = booted.current;
+		const ending = await open();
+		const going = await openedRound(app, await assessmentAt(app, 3), { closes_on: lastDay(app, 60) });
+		await answerAll(app, going.codes, times(2));
+		await closeAfter(app, ending.closes_on);
+		expect((await answer(app, going.codes[5] ?? '')).status).toBe(200);
+		for (const guess of newCodes(3)) expect((await answer(app, guess)).status).toBe(422);
+	});
+});

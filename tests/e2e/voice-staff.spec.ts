@@ -1,0 +1,236 @@
+import type { Page } from 'playwright/test';
+import { addDays, tokyoDate, wordedDate } from '#shared/dates.ts';
+import { company as companyEn } from '#shared/i18n/client/company/en.ts';
+import { company as companyJa } from '#shared/i18n/client/company/ja.ts';
+import { languageNames } from '#shared/voice/languages.ts';
+import { LEAST_CODES } from '#shared/voice/schemas.ts';
+import { publishPaper, rateEverything, type Staged, submittedAssessment } from '#tests/support/assessments.ts';
+import type { TestApp } from '#tests/support/boot.ts';
+import { advance } from '#tests/support/journey.ts';
+import { signInAs } from './support/company.ts';
+import { fill, words } from './support/console.ts';
+import { LOGGED_FAILURES } from './support/refusals.ts';
+import { openReview, railOf } from './support/review.ts';
+import { expect, expectScreen, phoneTag, test } from './support/test.ts';
+import { answerWith, closeRound, codesIn, openRound, voicedPaper } from './support/voice-rounds.ts';
+
+/** Staff ask the workers of a company, and read what they said; the company reads its part. */
+
+const COMPANY = { ja: companyJa, en: companyEn };
+
+test.use({ allowedMessages: [LOGGED_FAILURES] });
+
+test.beforeEach(async ({ app }) => {
+	await publishPaper(app, voicedPaper());
+});
+
+const screenOf = ({ progress }: Staged): string => `/console/voice/${progress.id}`;
+const checkOf = ({ progress }: Staged): string => `/console/check-submissions/${progress.id}`;
+
+const signedIn = async (page: Page, app: TestApp): Promise<Staged> => {
+	const staged = await submittedAssessment(app);
+	await signInAs(page.context(), app, staged.admin);
+	return staged;
+};
+
+/** What the browser keeps. */
+const keptBy = (page: Page): Promise<string> =>
+	page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]));
+
+for (const language of ['ja', 'en'] as const) {
+	test.describe(language, () => {
+		test.use({ language });
+		const { voice, shell } = words[language].console;
+		const { labels } = words[language];
+		const { common } = words[language];
+
+		test(`${phoneTag(language)} a round is opened from the check, and its codes are told once`, async ({
+			page,
+			app,
+		}) => {
+			const staged = await signedIn(page, app);
+			await page.goto(`${checkOf(staged)}?tab=voice`);
+			await page.getByRole('link', { name: voice.openTitle }).click();
+			const title = new RegExp(`^${voice.title}`);
+			await expect(page.getByRole('heading', { name: voice.promises })).toBeVisible();
+			const form = page.getByRole('region', { name: voice.openTitle });
+			await expect(form.getByRole('checkbox')).toHaveCount(10);
+			await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(0);
+			await expectScreen(page, title, language);
+
+			const open = form.getByRole('button', { name: voice.open });
+			await form.getByLabel(labels.voice.code_count).fill('9');
+			await open.click();
+			await expect(form.getByText(voice.languagesMissing)).toBeVisible();
+			await expect(form.getByText(fill(voice.codeCountWrong, { least: LEAST_CODES, most: 2000 }))).toBeVisible();
+			await form.getByLabel(labels.voice.code_count).fill('12');
+			await form.getByRole('checkbox', { name: fill(voice.unread, { name: languageNames.vi[language] }) }).check();
+			const answered = page.waitForResponse(/console\.voice\.open/);
+			await open.click();
+			const codes = await codesIn(await answered);
+			expect(codes).toHaveLength(12);
+			const panel = page.getByRole('region', { name: voice.codesTitle });
+			await expect(panel.getByRole('button', { name: new RegExp(voice.printPoster) })).toBeVisible();
+			await expectScreen(page, title, language);
+
+			// Leaving asks, by a link and by the button.
+			await page.getByRole('link', { name: shell.links.allAssessments, exact: true }).last().click();
+			const leaving = page.getByRole('dialog', { name: common.unsaved.codesTitle });
+			await expect(leaving.getByText(common.unsaved.codesLost)).toBeVisible();
+			await leaving.getByRole('button', { name: common.unsaved.stay }).click();
+			await panel.getByRole('button', { name: voice.done }).click();
+			const closing = page.getByRole('dialog', { name: voice.doneTitle });
+			await expect(closing.getByText(voice.notPrinted)).toBeVisible();
+			await closing.getByRole('button', { name: voice.done }).click();
+
+			const last = wordedDate(addDays(tokyoDate(new Date()), 14), language);
+			await expect(page.getByText(fill(voice.running, { date: last }))).toBeVisible();
+			await expect(page.getByRole('region', { name: voice.openTitle })).toHaveCount(0);
+			await expectScreen(page, title, language);
+			const kept = await keptBy(page);
+			for (const code of codes) {
+				expect(await page.content()).not.toContain(code);
+				expect(kept).not.toContain(code);
+			}
+		});
+
+		test(`${phoneTag(language)} what a round says by how many answered`, async ({ page, app }) => {
+			const [few, some, many] = [
+				await signedIn(page, app),
+				await submittedAssessment(app),
+				await submittedAssessment(app),
+			];
+			const rounds = [];
+			for (const [staged, answers] of [
+				[few, 4],
+				[some, 6],
+				[many, 12],
+			] as const) {
+				const round = await openRound(app, staged, ['vi', 'my']);
+				await answerWith(app, round.codes.slice(0, answers), { against: ['passport'] });
+				rounds.push(round);
+			}
+			for (const round of rounds) await closeRound(app, round);
+
+			await page.goto(screenOf(few));
+			await expect(page.getByText(voice.tooFew)).toBeVisible();
+			await expect(page.getByRole('table')).toHaveCount(0);
+			await expectScreen(page, /./, language);
+
+			await signInAs(page.context(), app, some.admin);
+			await page.goto(screenOf(some));
+			const row = page.getByRole('row', { name: /パスポート|passport/ });
+			await expect(row).toContainText(voice.bands.most);
+			await expect(row).toContainText(voice.bands.few);
+			await expect(page.getByRole('table')).toHaveCount(1);
+			for (const cell of await page.getByRole('cell').allInnerTexts()) expect(cell).not.toMatch(/\d/);
+			await expectScreen(page, /./, language);
+
+			await signInAs(page.context(), app, many.admin);
+			await page.goto(screenOf(many));
+			await expect(row.getByRole('cell').filter({ hasText: /^12$/ })).toHaveCount(1);
+			const languages = page.getByRole('table', { name: voice.languagesTitle });
+			await expect(languages.getByRole('row', { name: languageNames.vi[language] })).toContainText('12');
+			await expectScreen(page, /./, language);
+		});
+
+		test(`${phoneTag(language)} marked questions are shown at the check, and asked about together`, async ({
+			page,
+			app,
+		}) => {
+			const staged = await submittedAssessment(app);
+			const round = await openRound(app, staged);
+			await answerWith(app, round.codes.slice(0, 3), {});
+			await answerWith(app, round.codes.slice(3, 6), { against: ['passport', 'pay', 'safety'] });
+			await closeRound(app, round);
+			await openReview(page, app, staged, 1, language);
+			const marked = page.getByRole('region', { name: /1-1-1$/ });
+			await expect(marked.getByText(voice.mark)).toBeVisible();
+			await expect(marked.getByText(/パスポート|passport/i).last()).toBeVisible();
+			await expect(page.getByText(voice.mark)).toHaveCount(1);
+			if (language === 'ja' && (page.viewportSize()?.width ?? 0) > 1000) {
+				await expect(railOf(page).getByRole('link', { name: '小項目2-1' })).toContainText(
+					fill(voice.railMarks, { count: 2 }),
+				);
+			}
+			await expectScreen(page, /1-1$/, language);
+
+			await page.goto(`${checkOf(staged)}?tab=voice`);
+			const list = page.getByRole('region', { name: fill(voice.marksTitle, { count: 3 }) }).first();
+			await expect(list.getByRole('link')).toHaveCount(3);
+			await expectScreen(page, /./, language);
+			await list.getByRole('button').click();
+			const dialog = page.getByRole('dialog', { name: voice.askTitle });
+			await dialog.getByRole('checkbox').first().uncheck();
+			await expect(dialog.getByText(fill(voice.askMore, { count: 1 }))).toBeVisible();
+			await expect(dialog.getByRole('button').last()).toHaveAttribute('aria-disabled', 'true');
+			await dialog.getByRole('checkbox').first().check();
+			await expect(dialog.getByText(voice.askNeutral)).toBeVisible();
+			await expectScreen(page, /./, language);
+			await dialog.getByRole('button').last().click();
+			await expect(dialog).toHaveCount(0);
+			const { data: requests } = await staged.owner.get<unknown[]>('/app/evidence_requests');
+			expect(requests).toHaveLength(3);
+			expect(JSON.stringify(requests)).not.toMatch(/働く人の声|パスポートを自分/);
+		});
+
+		test(`${phoneTag(language)} grading asks while workers can still answer`, async ({ page, app }) => {
+			const staged = await signedIn(page, app);
+			await openRound(app, staged);
+			await rateEverything(app, staged.progress.id, 1);
+			await page.goto(checkOf(staged));
+			const { checking } = words[language].console;
+			await page.getByRole('button', { name: checking.confirm }).click();
+			const dialog = page.getByRole('dialog');
+			const confirm = dialog.getByRole('button', { name: checking.confirm });
+			const last = wordedDate(addDays(tokyoDate(new Date()), 14), language);
+			await expect(dialog.getByText(fill(voice.beforeGrading, { date: last }))).toBeVisible();
+			await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+			await expect(dialog.getByText(voice.gradeAnywayFirst)).toBeVisible();
+			await expectScreen(page, /./, language);
+			await dialog.getByRole('checkbox', { name: voice.gradeAnyway }).check();
+			await confirm.click();
+			await expect(dialog).toHaveCount(0);
+		});
+
+		test(`${phoneTag(language)} the company reads bands of categories beside its report, from ten answers on`, async ({
+			page,
+			app,
+		}) => {
+			const [few, many] = [await submittedAssessment(app), await submittedAssessment(app)];
+			for (const [staged, answers] of [
+				[few, 9],
+				[many, 10],
+			] as const) {
+				const round = await openRound(app, staged);
+				await answerWith(app, round.codes.slice(0, answers), { against: ['passport', 'freedom'] });
+				await closeRound(app, round);
+				await advance(app, staged, 6);
+			}
+			const { voice: own } = COMPANY[language];
+			const report = language === 'ja' ? '評価レポート' : 'Evaluation report';
+			const panel = page.getByRole('region', { name: own.title });
+			for (const staged of [few, many]) {
+				await signInAs(page.context(), app, staged.owner);
+				const summary = page.waitForResponse(/app\.voice\.summary/);
+				await page.goto(`/app/assessment-results/${staged.progress.id}?isFirstTime=true`);
+				await summary;
+				await expectScreen(page, report, language);
+				await expect(panel).toHaveCount(staged === many ? 1 : 0);
+			}
+			await expect(panel.getByRole('row').filter({ hasText: own.bands.few })).toHaveCount(1);
+			await expect(panel.getByRole('row').filter({ hasText: own.bands.most })).toHaveCount(4);
+		});
+	});
+}
+
+test('a check that is over opens no round, and says so', async ({ page, app }) => {
+	const staged = await signedIn(page, app);
+	await advance(app, staged, 4);
+	const { voice } = words.ja.console;
+	await page.goto(screenOf(staged));
+	await expect(page.getByText(voice.none)).toBeVisible();
+	await expect(page.getByText(voice.notNow)).toBeVisible();
+	await expect(page.getByRole('button', { name: voice.open })).toHaveCount(0);
+	await expectScreen(page, /./, 'ja');
+});

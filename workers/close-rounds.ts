@@ -1,0 +1,16 @@
+import type { Deps } from '#server/calls/deps.ts';
+import { closeRounds } from '#server/voice/closing.ts';
+import { type Repeated, startEvery } from './every.ts';
+
+/** How long after midnight in Tokyo a round of the workers' voice may still wait for its closing. */
+const EVERY_MS = 5 * 60 * 1000;
+
+/** Closes rounds whose last day is over, now and every five minutes. Several workers may try at once. */
+export const startClosing = (deps: Deps, everyMs = EVERY_MS): Repeated =>
+	startEvery(everyMs, async (isStopping) => {
+		try {
+			await closeRounds(deps, isStopping);
+		} catch (error) {
+			deps.log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'rounds could not be closed');
+		}
+	});
