@@ -16,7 +16,8 @@ const READS: Readonly<Record<string, string>> = {
 	'the unread count': '/console/notices/unread_count',
 	'the newest ten notices': '/console/notices?page=1&per_page=10',
 	'a page of notices': '/console/notices?page=1&per_page=20',
-	'a page of unread notices': '/console/notices?page=1&per_page=20&unread=true',
+	// Ten rows: both have so many.
+	'a page of unread notices': '/console/notices?page=1&per_page=10&unread=true',
 };
 
 const READ = 'one more is marked as read';
