@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SlowFirst } from './tests/support/slow-first.ts';
 
 const ISOLATED = ['{shared,server,workers,client,scripts}/**/*.isolated.test.ts'];
 
@@ -9,7 +10,9 @@ const ISOLATED = ['{shared,server,workers,client,scripts}/**/*.isolated.test.ts'
 export default defineConfig({
 	test: {
 		pool: 'forks',
-		maxWorkers: 3,
+		// Twice as many as cores, since those of processes wait most of the time.
+		maxWorkers: 4,
+		sequence: { sequencer: SlowFirst },
 		// What is built is loaded as in production: rewritten imports give tagged templates another `this`.
 		server: { deps: { external: [/\/dist\/prerender\//] } },
 		// Five times what the longest test takes on a machine with nothing else to do: they end what hangs.

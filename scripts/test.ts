@@ -1,6 +1,8 @@
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findProgram } from '#server/base/program.ts';
+import { ramDisk } from './test/ram-disk.ts';
 import { hasJourneys, runPlaywright, runVitest } from './test/runners.ts';
 import { add, type Tally } from './test/tally.ts';
 
@@ -38,6 +40,7 @@ const main = async (): Promise<void> => {
 	const others = named.filter((name) => !isJourney(name));
 	// The tests start hundreds of processes, each half a second sooner with their code compiled.
 	process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/node');
+	process.env.TMPDIR ??= ramDisk() ?? os.tmpdir();
 	sayAboutRedis();
 	const tallies: Tally[] = [];
 	if (named.length === 0 || others.length > 0) tallies.push(await runVitest(others));

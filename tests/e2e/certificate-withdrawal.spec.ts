@@ -45,7 +45,7 @@ const seeWithdrawn = async (page: Page, reason: string): Promise<void> => {
 test.describe('without a document', () => {
 	test.use({ allowedMessages: [/Failed to load resource/] });
 
-	test('a certificate is re-issued, withdrawn and issued again @phone', async ({ page, app, context }) => {
+	test('a certificate is re-issued, withdrawn and issued again', async ({ page, app, context }) => {
 		await publishPaper(app, smallPaper());
 		const staged = await assessmentAt(app, 13);
 		const { admin, owner, progress, companyId } = staged;

@@ -27,7 +27,7 @@ const refuseSuggestions = async (route: Route): Promise<void> => {
 
 test.use({ allowedMessages: [/Failed to load resource/] });
 
-test("@phone last year's answers are offered, compared where a question was reworded, and answer nothing by themselves", async ({
+test("@phone-only last year's answers are offered, compared where a question was reworded, and answer nothing by themselves", async ({
 	page,
 	app,
 	context,

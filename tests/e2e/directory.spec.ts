@@ -21,7 +21,7 @@ test.afterEach(async ({ app }) => {
 	app.clock.release();
 });
 
-test('@phone an admin lists the company, and visitors find it from the home page', async ({ page, app, context }) => {
+test('an admin lists the company, and visitors find it from the home page', async ({ page, app, context }) => {
 	await publishPaper(app, smallPaper());
 	const { owner, companyId, admin } = await assessmentAt(app, 13);
 	const { listing } = company;

@@ -225,7 +225,7 @@ test('who is second is told what changed and loses nothing; what is overdue, wit
 	await expect(stranger).toHaveURL(/\/app\/not-found$/);
 });
 
-test('a company says which documents support which questions, and the check shows it @phone', async ({
+test('a company says which documents support which questions, and the check shows it', async ({
 	page,
 	app,
 	context,

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Page } from 'playwright/test';
 import { companies } from '#server/db/tables/companies.ts';
-import { checking } from '#shared/i18n/client/console/checking/ja.ts';
 import { desk } from '#shared/i18n/client/console/desk/ja.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';
 import { publishPaper, type Staged, submittedAssessment } from '#tests/support/assessments.ts';
@@ -99,32 +98,9 @@ test('every empty list shows what it will contain', async ({ page, app, context 
 
 let staged: Staged;
 
-test('200 check items are rated by keyboard only', async ({ page, app, context }) => {
-	test.setTimeout(600_000);
-	staged = await stage(app);
-	await fillNotes(app);
-	const { admin, progress } = staged;
-	await signInAs(context, app, admin);
-	await page.goto(`/console/check-submissions/${progress.id}`);
-	for (const address of [/\/categories\/\d+$/, /\/sub-categories\/\d+$/]) {
-		await page.locator('tbody').getByRole('link').first().click();
-		await expect(page).toHaveURL(address);
-	}
-	await expect(page.getByRole('radio').first()).toBeVisible();
-	for (let item = 0; item < 200; item++) {
-		await page.keyboard.press(String(1 + (item % 3)));
-	}
-	await expect(page.getByText(checking.rated.replace('{{rated}}', '200').replace('{{total}}', '200'))).toBeVisible();
-	await page.keyboard.press('Control+s');
-	const unrated = async () =>
-		(await app.deps.db.execute(sql`select count(*)::int as n from answer_evaluations where evaluation_rate is null`))
-			.rows;
-	await expect.poll(unrated).toEqual([{ n: 0 }]);
-});
-
 test('long names and notes fit the screens of the company, at 390 and at 1440 px', async ({ page, app, context }) => {
 	test.setTimeout(600_000);
-	staged = await advance(app, staged, 13);
+	staged = await advance(app, await stage(app), 13);
 	await fillNotes(app);
 	const { id } = staged.progress;
 	await signInAs(context, app, staged.owner);

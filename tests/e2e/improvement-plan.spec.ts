@@ -41,7 +41,7 @@ const stored = async (staged: Staged, at: number) => {
 	return actionAt(data, at);
 };
 
-test('the company makes its plan from the overview, with proofs, and with a colleague @phone', async ({
+test('the company makes its plan from the overview, with proofs, and with a colleague @phone-only', async ({
 	page,
 	app,
 	context,

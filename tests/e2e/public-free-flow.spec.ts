@@ -23,7 +23,7 @@ import {
 	type Words,
 	words,
 } from './support/free-flow.ts';
-import { expect, expectAccessible, expectScreen, phoneTag, test } from './support/test.ts';
+import { everyPhoneTag, expect, expectAccessible, expectScreen, test } from './support/test.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -75,7 +75,7 @@ for (const locale of ['ja', 'en'] as const) {
 		const w = words[locale];
 		test.use({ language: locale });
 
-		test(`the whole flow by mouse ${phoneTag(locale)}`, async ({ page, context, app }, { project }) => {
+		test(`the whole flow by mouse ${everyPhoneTag(locale)}`, async ({ page, context, app }, { project }) => {
 			const email = `${project.name}-${locale}@example.com`;
 			await page.goto('/');
 			await expectScreen(page, w.homeTitle, locale);

@@ -32,7 +32,7 @@ const conflictOf = (page: Page, name: string) =>
 
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
 
-test('the profile of a company: the second is told who saved, chooses, and loses nothing @phone', async ({
+test('the profile of a company: the second is told who saved, chooses, and loses nothing', async ({
 	page,
 	app,
 	context,
@@ -106,7 +106,7 @@ test('a draft that is restored does not overwrite what was saved meanwhile', asy
 	await expect(page.getByRole('heading', { level: 1, name: '下書きの社名' })).toBeVisible();
 });
 
-test('a member: who changed other fields is told too, and both changes are saved @phone', async ({
+test('a member: who changed other fields is told too, and both changes are saved', async ({
 	page,
 	app,
 	context,

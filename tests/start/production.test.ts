@@ -9,6 +9,7 @@ import { openDatabase } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { freePort } from '#tests/support/ports.ts';
+import { BARE_ENVIRONMENT } from '#tests/support/processes.ts';
 import { makeDataDir, PRODUCTION, start } from '#tests/support/start.ts';
 
 /** Whatever would make an installation in production insecure ends the start of every process, one line for each. */
@@ -22,7 +23,7 @@ const PROCESSES = { server: 'scripts/server.ts', worker: 'workers/main.ts' };
 /** The lines that a process prints before it exits with 1. */
 const refusal = async (entry: string, env: Record<string, string>): Promise<string[]> => {
 	const child = spawn(process.execPath, [path.join(root, entry)], {
-		env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, PORT: String(await freePort()), ...env },
+		env: { ...BARE_ENVIRONMENT, DATA_DIR: dataDir, PORT: String(await freePort()), ...env },
 		stdio: ['ignore', 'ignore', 'pipe'],
 	});
 	const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
@@ -102,7 +103,7 @@ test('npm start warns in development when other machines may reach it', async ()
 test('the server logs that warning', async () => {
 	const { url, drop } = await createTestDatabase();
 	const child = spawn(process.execPath, [path.join(root, PROCESSES.server)], {
-		env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, PORT: '0', HOST: '0.0.0.0', DATABASE_URL: url },
+		env: { ...BARE_ENVIRONMENT, DATA_DIR: dataDir, PORT: '0', HOST: '0.0.0.0', DATABASE_URL: url },
 		stdio: ['ignore', 'pipe', 'ignore'],
 	});
 	try {

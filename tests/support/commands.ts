@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BARE_ENVIRONMENT } from './processes.ts';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const scripts = path.join(root, 'scripts');
-
-/** Node's compile cache, shared by the runs. */
-const compiled = path.join(root, 'node_modules/.cache/compiled');
 
 export type CommandResult = { code: number | null; stdout: string; stderr: string };
 
@@ -18,7 +16,7 @@ export const runScript = (
 ): Promise<CommandResult> =>
 	new Promise((resolve, reject) => {
 		const child = spawn(process.execPath, [path.join(scripts, script), ...args], {
-			env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: compiled, ...env },
+			env: { ...BARE_ENVIRONMENT, ...env },
 			stdio: ['ignore', 'pipe', 'pipe'],
 		});
 		let stdout = '';

@@ -1,6 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
 import { isAlive } from '#server/base/process-alive.ts';
+
+/** What a process of the product needs beside its settings; they share Node's compile cache. */
+export const BARE_ENVIRONMENT = {
+	PATH: process.env.PATH ?? '',
+	NODE_COMPILE_CACHE: path.join(import.meta.dirname, '../../node_modules/.cache/node'),
+};
 
 /** Parent pids by pid. Read from /proc on Linux, since slim images have no `ps`. */
 const parents = (): Map<number, number> => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pWaitFor from 'p-wait-for';
 import { freePort } from './ports.ts';
+import { BARE_ENVIRONMENT } from './processes.ts';
 
 /** The process of `npm run server`. */
 
@@ -59,7 +60,7 @@ const launch = async (env: Record<string, string>, port?: number, limits: Proces
 	const url = `http://127.0.0.1:${own}`;
 	const [program, ...parameters] = commandWithin(limits);
 	const child = spawn(program, parameters, {
-		env: { PATH: process.env.PATH ?? '', ...PATIENT, ...env, PORT: String(own), HOST: '127.0.0.1' },
+		env: { ...BARE_ENVIRONMENT, ...PATIENT, ...env, PORT: String(own), HOST: '127.0.0.1' },
 		stdio: ['ignore', 'ignore', 'pipe'],
 	});
 	let stderr = '';

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BARE_ENVIRONMENT } from './processes.ts';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const WORKER = path.join(root, 'workers/main.ts');
@@ -39,7 +40,7 @@ export const killWorkerProcesses = async (): Promise<void> => {
 
 /** Starts `workers/main.ts`, or a worker of a drill's own, as a separate process. */
 export const startWorkerProcess = async (env: Record<string, string>, main = WORKER): Promise<WorkerProcess> => {
-	const child = spawn(process.execPath, argumentsOf(main), { env: { PATH: process.env.PATH ?? '', ...env } });
+	const child = spawn(process.execPath, argumentsOf(main), { env: { ...BARE_ENVIRONMENT, ...env } });
 	const hasExited = (): boolean => child.exitCode !== null || child.signalCode !== null;
 	const end = async (signal: NodeJS.Signals): Promise<number | null> => {
 		if (!hasExited()) {

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { withApp } from '#tests/support/app.ts';
 import { makeConsoleAdmin, PASSWORD } from '#tests/support/factories.ts';
+import { BARE_ENVIRONMENT } from '#tests/support/processes.ts';
 
 const booted = withApp({ worker: true });
 
@@ -14,7 +15,7 @@ type Run = { code: number; stdout: string; stderr: string };
 const run = async (env: Record<string, string>): Promise<Run> => {
 	try {
 		const output = await promisify(execFile)(process.execPath, [example], {
-			env: { PATH: process.env.PATH ?? '', ...env },
+			env: { ...BARE_ENVIRONMENT, ...env },
 		});
 		return { code: 0, ...output };
 	} catch (error) {

@@ -5,8 +5,11 @@ import { type BootOptions, bootApp, type TestApp } from '#tests/support/boot.ts'
 
 type Locale = 'ja' | 'en';
 
-/** Journeys in both languages run wide and on a phone in Japanese, and on a phone in English. */
-export const phoneTag = (language: Locale): string => (language === 'en' ? '@phone-only' : '@phone');
+/** Journeys in both languages run wide in Japanese and on a phone in English. */
+export const phoneTag = (language: Locale): string => (language === 'en' ? '@phone-only' : '');
+
+/** The main journeys run on a phone in Japanese too. */
+export const everyPhoneTag = (language: Locale): string => phoneTag(language) || '@phone';
 
 type TestFixtures = {
 	/**
@@ -16,11 +19,13 @@ type TestFixtures = {
 	allowedMessages: RegExp[];
 	/** The initial language. */
 	language: Locale;
-};
-type WorkerFixtures = {
-	/** Additional settings. */
+	/** Additional settings: a file that has some has an app, and so a database, of its own. */
 	settings: BootOptions;
 	app: TestApp;
+};
+type WorkerFixtures = {
+	/** The app with these settings. The one without any stays; another lives until the next is asked for. */
+	appWith: (settings: BootOptions) => Promise<TestApp>;
 };
 
 /** Console errors and warnings that are not allowed. */
@@ -32,15 +37,28 @@ const isFault = (message: ConsoleMessage, allowed: readonly RegExp[]): boolean =
  * warning.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-	settings: [{}, { option: true, scope: 'worker' }],
-	app: [
-		async ({ settings }, use) => {
-			const app = await bootApp(settings);
-			await use(app);
-			await app.close();
+	settings: [{}, { option: true }],
+	// A worker process for each would load the code and start the browser again.
+	appWith: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+		async ({}, use) => {
+			const open = new Map<string, TestApp>();
+			await use(async (settings) => {
+				const key = JSON.stringify(settings);
+				for (const [other, app] of open) {
+					if (other === key || other === '{}') continue;
+					open.delete(other);
+					await app.close();
+				}
+				const app = open.get(key) ?? (await bootApp(settings));
+				open.set(key, app);
+				return app;
+			});
+			await Promise.all([...open.values()].map((app) => app.close()));
 		},
 		{ scope: 'worker', timeout: 180_000 },
 	],
+	app: async ({ appWith, settings }, use) => use(await appWith(settings)),
 	baseURL: async ({ app }, use) => use(app.url),
 	allowedMessages: [[], { option: true }],
 	language: ['ja', { option: true }],
