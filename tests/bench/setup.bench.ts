@@ -35,6 +35,10 @@ const countPackages = (clone: string, ...omitted: string[]): number =>
 		.trim()
 		.split('\n').length;
 
+/** 26 of them check passkeys, which no package with fewer does as well. */
+const PRODUCTION_PACKAGES = 293;
+const ALL_PACKAGES = 410;
+
 export const bench: Bench = {
 	title: 'Set-up of a fresh clone',
 	run: async (): Promise<Figure[]> => {
@@ -55,8 +59,8 @@ export const bench: Bench = {
 			const warm = await timed(() => setUp(second, cache));
 			const again = await timed(() => setUp(second, cache));
 			return [
-				{ name: 'packages that production needs', value: production, unit: '', limit: 265 },
-				{ name: 'all packages, with those of the build and the tests', value: all, unit: '', limit: 380 },
+				{ name: 'packages that production needs', value: production, unit: '', limit: PRODUCTION_PACKAGES },
+				{ name: 'all packages, with those of the build and the tests', value: all, unit: '', limit: ALL_PACKAGES },
 				{ name: 'with an empty cache of npm: install and build', value: cold / 1000, unit: 's', limit: 60 },
 				{ name: 'with a full cache of npm: install and build', value: warm / 1000, unit: 's', limit: 30 },
 				{ name: 'when everything is there', value: again / 1000, unit: 's', limit: 2 },
