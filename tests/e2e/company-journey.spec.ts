@@ -55,7 +55,9 @@ const answerSheet = async (page: Page, words: Words): Promise<void> => {
 	await page.getByRole('textbox').first().fill('根拠：規程集');
 	const complete = page.getByRole('button', { name: words.complete, exact: true });
 	await complete.click();
-	await expect(complete).toHaveCount(0);
+	await expect(
+		page.getByRole('main').getByText(words.done, { exact: true }).filter({ visible: true }).first(),
+	).toBeVisible();
 };
 
 /** An English screen has no Japanese text except user input and contents without a translation. */

@@ -81,6 +81,9 @@ test('what the paper says stands beside the rating, and what to look at before g
 	await expect(purpose).toBeVisible();
 	await expect(question.getByText('出典：法第1条（2026年11月21日確認）')).toBeVisible();
 	await expect(question.getByText('法令', { exact: true })).toBeVisible();
+	await page.waitForFunction(() =>
+		Object.entries(localStorage).some((kept) => kept[0].startsWith('fold-') && kept[1] === 'open'),
+	);
 	await page.reload();
 	await expect(purpose).toBeVisible();
 

@@ -95,6 +95,7 @@ for (const { name, onRedis, missing } of QUEUES) {
 			for (const document of documents.visitors) await ask(document);
 			for (const document of documents.waiting) await ask(document);
 			await relayed(18);
+			await expect.poll(() => withQueueOf((queue) => queue.getPrioritizedCount()), LONG).toBe(18);
 			const { printed } = await start();
 			await expect.poll(() => printed.length, LONG).toBe(18);
 			// A worker holds four jobs at a time, which may overtake each other.
