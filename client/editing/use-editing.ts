@@ -61,6 +61,12 @@ export const useEditing = <V extends Editable>(options: EditingOptions<V>) => {
 		save: enqueue,
 	});
 
+	/** A save that the person asked for may be under way: they are not asked about what it saves. */
+	const saveToLeave = useLatest(async (): Promise<boolean> => {
+		await queue.current;
+		return leave();
+	});
+
 	/** 'Save and go': what is in conflict waits for a choice, and a failure is reported as that of any other save. */
 	const saveToGo = useLatest(async (): Promise<boolean> => {
 		if (openConflicts(latest.current).length > 0) return false;
@@ -79,7 +85,7 @@ export const useEditing = <V extends Editable>(options: EditingOptions<V>) => {
 		draft: changes > 0 ? state.edits : null,
 		changes,
 		isReadOnly,
-		...(autosave ? { save: leave } : {}),
+		...(autosave ? { save: saveToLeave } : {}),
 		saveToGo,
 	});
 

@@ -92,6 +92,30 @@ test.describe('the questionnaire', () => {
 		await expect(answerOf(page, 2, '該当しない')).toBeChecked();
 	});
 
+	test('who goes back while a sheet is being completed is not asked, and it is completed', async ({
+		page,
+		app,
+		context,
+	}) => {
+		const staged = await stage(app);
+		await signInAs(context, app, staged.owner);
+		await openFirstSheet(page);
+		const { promise: released, resolve: release } = Promise.withResolvers<void>();
+		await page.route(SAVE_CALLS, async (route) => {
+			await released;
+			await route.continue();
+		});
+		await answerOf(page, 1, 'はい').check();
+		await answerOf(page, 2, 'はい').check();
+		await completeButton(page).click();
+		await expect(page.getByText('完了にしています')).not.toHaveCount(0);
+		await page.evaluate(() => history.back());
+		release();
+		await expect(page.getByRole('heading', { level: 1, name: '大項目1' })).toBeVisible();
+		await expect(page.getByRole('row', { name: /小項目1-1/ })).toContainText('完了');
+		await expect(page.getByRole('dialog')).toHaveCount(0);
+	});
+
 	test('@phone the paper says who is meant, when a question does not apply, and what it rests on', async ({
 		page,
 		app,
