@@ -6,6 +6,7 @@ import { chromiumForTests } from './support/chromium.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import {
 	answerAll,
+	answered,
 	chooseLanguage,
 	expectHeading,
 	expectLanguage,
@@ -13,7 +14,9 @@ import {
 	NO_TRACES,
 	openCodes,
 	pressOn,
+	SEND,
 	shown,
+	start,
 	tabTo,
 	textsOf,
 	traces,
@@ -40,12 +43,17 @@ test.describe('answering', () => {
 		codes = await openCodes(app);
 	});
 
+	test('all languages are offered', async ({ page }) => {
+		await page.goto('/voice');
+		await expect(page.locator('button[data-language]')).toHaveCount(VOICE_LANGUAGES.length);
+		await expectUncut(page);
+		await expectAccessible(page);
+	});
+
 	for (const [at, language] of VOICE_LANGUAGES.entries()) {
 		test(`${language}: a wrong code, the right one, sent`, async ({ page }) => {
 			const { page: words, rights } = textsOf(language);
 			await page.goto('/voice');
-			await expectUncut(page);
-			await expectAccessible(page);
 			await chooseLanguage(page, language);
 			await expectHeading(page, words.codeTitle);
 			await expectLanguage(page, language);
@@ -67,7 +75,6 @@ test.describe('answering', () => {
 				if (index === 0) await expectAccessible(page);
 			});
 			await expectUncut(page);
-			await expectAccessible(page);
 			await pressOn(page, '.primary');
 			await expect(page.locator('.problem')).toContainText(shown(words.failures.code));
 			await expect(page.locator('.problem')).toBeFocused();
@@ -97,20 +104,6 @@ test.describe('answering', () => {
 	}
 });
 
-const start = async (page: Page, code: string, language: VoiceLanguage = 'vi'): Promise<void> => {
-	await page.goto(`/voice#${code}`);
-	await chooseLanguage(page, language);
-	await expectHeading(page, textsOf(language).page.title);
-	await pressOn(page, '.primary');
-};
-
-/** To the screen on which all answers are sent. */
-const answered = async (page: Page, code: string, language: VoiceLanguage = 'vi'): Promise<void> => {
-	await start(page, code, language);
-	await answerAll(page, language);
-};
-
-const SEND = '.check ~ .primary';
 const vi = textsOf('vi');
 
 test.describe('what the phone keeps', () => {
@@ -286,6 +279,7 @@ test.describe('what goes wrong', () => {
 		await answered(page, used);
 		await pressOn(page, SEND);
 		await expectHeading(page, vi.page.sentTitle);
+		await page.goto('/terms');
 		await answered(page, used);
 		await pressOn(page, SEND);
 		await expect(problem(page)).toHaveText(vi.page.failures.code);
