@@ -14,6 +14,8 @@ const heightOf = (language: VoiceLanguage): number =>
 const look = css`
 	margin: 0; letter-spacing: 0; line-break: auto; overflow-wrap: break-word; break-inside: avoid;
 	& rt { font-size: 0.55em; }
+	/* Easy Japanese is written with spaces between its words: lines end there. */
+	&:lang(ja) { word-break: keep-all; }
 `;
 
 const WithReadings = ({ text }: { text: string }) =>
