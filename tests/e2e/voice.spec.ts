@@ -11,6 +11,7 @@ import {
 	expectHeading,
 	expectLanguage,
 	expectUncut,
+	lettersOfSystem,
 	NO_TRACES,
 	openCodes,
 	pressOn,
@@ -46,6 +47,10 @@ test.describe('answering', () => {
 	test('all languages are offered', async ({ page }) => {
 		await page.goto('/voice');
 		await expect(page.locator('button[data-language]')).toHaveCount(VOICE_LANGUAGES.length);
+		for (const language of ['ne', 'my']) {
+			const name = `button[data-language="${language}"]`;
+			await expect.poll(() => lettersOfSystem(page, name)).toBe(0);
+		}
 		await expectUncut(page);
 		await expectAccessible(page);
 	});
@@ -165,6 +170,15 @@ test.describe('what the phone keeps', () => {
 		await pressOn(page, '.begun .plain');
 		await expect(page.locator('.begun')).toHaveCount(0);
 		expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/contract|yes/);
+	});
+
+	test('what is there of a beginning is said in the font of its language', async ({ page }) => {
+		await start(page, codes[8] ?? '', 'my');
+		await pressOn(page, '.answer');
+		await pressOn(page, 'header button');
+		await expect(page.locator('.begun p')).toHaveText(textsOf('my').page.resumeHelp);
+		await expect.poll(() => lettersOfSystem(page, '.begun p')).toBe(0);
+		await expectUncut(page);
 	});
 
 	test('another slip in the same tab begins anew', async ({ page }) => {

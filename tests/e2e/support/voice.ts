@@ -130,6 +130,20 @@ const faultsOn = (page: Page): Promise<string[]> =>
 		return found;
 	});
 
+/** How many letters of an element are drawn with a font of the system; spaces are always. */
+export const lettersOfSystem = async (page: Page, selector: string): Promise<number> => {
+	const session = await page.context().newCDPSession(page);
+	await session.send('DOM.enable');
+	await session.send('CSS.enable');
+	const { root } = await session.send('DOM.getDocument');
+	const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+	const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+	await session.detach();
+	const drawn = fonts.filter(({ isCustomFont }) => !isCustomFont).reduce((sum, { glyphCount }) => sum + glyphCount, 0);
+	const spaces = (await page.locator(selector).innerText()).match(/\s/g)?.length ?? 0;
+	return Math.max(0, drawn - spaces);
+};
+
 const WIDTHS = [390, 320];
 
 /** Nothing is cut on a small phone, nor on a larger one. It begins with the width that the page has: changing takes time. */
