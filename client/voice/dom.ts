@@ -33,11 +33,21 @@ const ruby = (text: string, reading: string): HTMLElement => {
 	return element;
 };
 
+/** Digits with what they count, in one line. */
+const counted = (digits: string, { text, reading }: { text: string; reading: string }): HTMLElement => {
+	const element = document.createElement('span');
+	element.className = 'counted';
+	element.appendChild(document.createTextNode(digits));
+	element.appendChild(ruby(text, reading));
+	return element;
+};
+
 /** A text with its readings above it. */
 const written = (text: string): DocumentFragment => {
 	const fragment = document.createDocumentFragment();
-	for (const { text: plain, reading } of parseRuby(text)) {
-		fragment.appendChild(reading ? ruby(plain, reading) : document.createTextNode(plain));
+	for (const run of parseRuby(text)) {
+		if (run.reading === null) fragment.appendChild(document.createTextNode(run.text));
+		else fragment.appendChild(run.before ? counted(run.before, run) : ruby(run.text, run.reading));
 	}
 	return fragment;
 };

@@ -17,7 +17,7 @@ export type Draft = {
 	isUnsure: boolean;
 };
 
-const KEY = 'kyosei-voice';
+export const DRAFT_KEY = 'kyosei-voice';
 export const KEPT_MS = KEPT_MINUTES * 60_000;
 
 export const emptyDraft = (): Draft => ({ code: null, language: null, answers: {}, isUnsure: false });
@@ -65,14 +65,14 @@ const withStorage = <T>(use: (storage: Storage) => T): T | null => {
 	}
 };
 
-export const eraseDraft = (): void => void withStorage((storage) => storage.removeItem(KEY));
+export const eraseDraft = (): void => void withStorage((storage) => storage.removeItem(DRAFT_KEY));
 
 export const storeDraft = (draft: Draft): void =>
-	void withStorage((storage) => storage.setItem(KEY, JSON.stringify({ ...draft, at: Date.now() })));
+	void withStorage((storage) => storage.setItem(DRAFT_KEY, JSON.stringify({ ...draft, at: Date.now() })));
 
 /** The draft of this tab with its age; an old one is erased. */
 export const storedDraft = (): { draft: Draft; at: number } | null => {
-	const stored = parseDraft(withStorage((storage) => storage.getItem(KEY)));
+	const stored = parseDraft(withStorage((storage) => storage.getItem(DRAFT_KEY)));
 	if (stored && !isExpired(stored.at, Date.now())) return stored;
 	eraseDraft();
 	return null;

@@ -12,6 +12,7 @@ import { evidenceMessages, evidenceRequests } from '#server/db/tables/evidence.t
 import { paperMainCategories, paperQuestions, paperSubCategories } from '#server/db/tables/papers.ts';
 import { actionReviews, improvementActions } from '#server/db/tables/plans.ts';
 import { proposalWaivers } from '#server/db/tables/proposals.ts';
+import { voiceRounds } from '#server/db/tables/voice.ts';
 import { localised, localisedPaper } from '#server/papers/localised.ts';
 import type { TimelineEntry } from '#shared/assessment/timeline.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
@@ -20,6 +21,7 @@ import { CERTIFICATE_KINDS, certificateEntries, ofCertificate } from './certific
 import { mailEntries, mailedOf, ofMails } from './mails.ts';
 import { ofPlan, PLAN_KINDS, planEntries } from './plans.ts';
 import { kindOf, ofRequest, REQUEST_KINDS, requestEntries } from './requests.ts';
+import { ofVoice, VOICE_KINDS, voiceEntries } from './voice.ts';
 
 const transitions = assessmentTransitions;
 const comments = assessmentComments;
@@ -54,6 +56,7 @@ const entriesOf = (executor: Executor, progressId: number) =>
 		...requestEntries(executor, progressId),
 		...planEntries(executor, progressId),
 		...certificateEntries(executor, progressId),
+		...voiceEntries(executor, progressId),
 		...mailEntries(executor, progressId),
 	).as('entries');
 
@@ -79,6 +82,7 @@ const select = (executor: Executor, progressId: number, locale: Locale) => {
 			planAction: getTableColumns(improvementActions),
 			review: getTableColumns(actionReviews),
 			certificate: getTableColumns(certificates),
+			voice: getTableColumns(voiceRounds),
 			mailed: { about: mailed.about, recipients: mailed.recipients },
 			planned: { id: planned.id, content: localised(locale, planned.content, planned.contentEn) },
 			question: { id: paperQuestions.id, content: localisedPaper(locale).question, ordinals },
@@ -111,6 +115,7 @@ const select = (executor: Executor, progressId: number, locale: Locale) => {
 			),
 		)
 		.leftJoin(certificates, and(inArray(entry.kind, [...CERTIFICATE_KINDS]), eq(certificates.id, entry.id)))
+		.leftJoin(voiceRounds, and(inArray(entry.kind, [...VOICE_KINDS]), eq(voiceRounds.id, entry.id)))
 		.leftJoin(mailed, and(eq(entry.kind, 'mailed'), eq(mailed.firstId, entry.id)))
 		.leftJoin(planned, eq(planned.id, improvementActions.subCategoryId))
 		.orderBy(desc(entry.at), desc(entry.kind), desc(entry.id))
@@ -124,6 +129,8 @@ const present = (row: Row, locale: Locale): TimelineEntry => {
 	const when = { id, at: at.toISOString() };
 	const sent = ofMails(row, locale);
 	if (sent) return { ...when, ...sent, actor: null };
+	const asked = ofVoice(row);
+	if (asked) return { ...when, ...asked, actor };
 	if (!actor) throw new Error(`entry ${id} of a timeline has no actor`);
 	const entry = { ...when, actor };
 	if (comment) return { kind: 'comment', ...entry, content: comment.content };

@@ -26,8 +26,9 @@ const listDue = async (db: Db, today: string): Promise<number[]> => {
  */
 export const endRound = (db: Db, roundId: number): Promise<void> =>
 	db.transaction(async (tx) => {
-		await lockCounters(tx, roundId);
+		// In the order in which an answer takes them: one that is under way is counted, and neither waits for the other.
 		await tx.delete(voiceCodes).where(eq(voiceCodes.roundId, roundId));
+		await lockCounters(tx, roundId);
 		await tx.delete(voiceKeys).where(eq(voiceKeys.roundId, roundId));
 		const answers = tx
 			.select({ count: voiceCounters.count })

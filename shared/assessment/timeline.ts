@@ -69,6 +69,22 @@ const certificateEntry = z.object({
 });
 export type CertificateEntry = z.output<typeof certificateEntry>;
 
+const VOICE_ENTRIES = ['voice_opened', 'voice_closed'] as const;
+
+/** That workers were asked, and that their time for answers is over; never how many answered, or what. */
+const voiceEntry = z.object({
+	kind: z.enum(VOICE_ENTRIES),
+	id: id(),
+	at: instant(),
+	/** Null for a closing, which nobody makes. */
+	actor: person.nullable(),
+	voice_round_id: id(),
+	/** The last day for answers. */
+	closes_on: z.string(),
+	codes_made: z.number(),
+});
+export type VoiceEntry = z.output<typeof voiceEntry>;
+
 /** One line for what people were told of an event. */
 const mailsEntry = z.object({
 	kind: z.literal('mailed'),
@@ -106,6 +122,8 @@ export const timelineEntry = z.discriminatedUnion('kind', [
 	planEntry,
 	/** That a certificate was withdrawn, or issued in place of another. */
 	certificateEntry,
+	/** That a round of the workers' voice was opened and closed. */
+	voiceEntry,
 	/** What was sent by mail, to whom, and whether it was sent; never what it says. */
 	mailsEntry,
 ]);

@@ -1,17 +1,20 @@
 /** Readings in a text: `会社｛かいしゃ｝の 人｛ひと｝`, each after the kanji that it belongs to. */
 
-export type Run = { text: string; reading: string | null };
+export type Run =
+	| { text: string; reading: null }
+	/** `before`: the digits that it counts, `5分｛ふん｝`, from which no line may part it. */
+	| { text: string; reading: string; before: string };
 
 /** Written for browsers that know neither `matchAll` nor classes of Unicode. */
-const READ = /([\u3400-\u9fff々]+)｛([^｛｝]+)｝/;
+const READ = /([0-9]*)([\u3400-\u9fff々]+)｛([^｛｝]+)｝/;
 
 export const parseRuby = (text: string): Run[] => {
 	const runs: Run[] = [];
 	const parts = text.split(READ);
-	for (let at = 0; at < parts.length; at += 3) {
-		const [plain, kanji, reading] = [parts[at], parts[at + 1], parts[at + 2]];
+	for (let at = 0; at < parts.length; at += 4) {
+		const [plain, before = '', kanji, reading] = [parts[at], parts[at + 1], parts[at + 2], parts[at + 3]];
 		if (plain) runs.push({ text: plain, reading: null });
-		if (kanji && reading) runs.push({ text: kanji, reading });
+		if (kanji && reading) runs.push({ text: kanji, reading, before });
 	}
 	return runs;
 };
@@ -22,5 +25,5 @@ export const withoutRuby = (text: string): string => text.replace(/｛[^｛｝]*
 /** How it is read aloud. */
 export const asRead = (text: string): string =>
 	parseRuby(text)
-		.map(({ text: written, reading }) => reading ?? written)
+		.map((run) => (run.reading === null ? run.text : run.before + run.reading))
 		.join('');

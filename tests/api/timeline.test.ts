@@ -9,6 +9,7 @@ import type { Caller } from '#tests/support/client.ts';
 import { askFor, companyOn, makeRequest, staffOn } from '#tests/support/evidence.ts';
 import { makeAssessor } from '#tests/support/factories.ts';
 import { assessmentAt, cancelled, gradeRound } from '#tests/support/journey.ts';
+import { answerAll, closeAfter, openedRound, times } from '#tests/support/voice.ts';
 
 const booted = withApp();
 
@@ -84,6 +85,29 @@ describe('the timeline of an assessment', () => {
 		expect(events.at(-1)).toMatchObject({ action: 'assessment.cancel', detail: { reason: '契約の終了' } });
 		expect(events.at(-2)?.action).toBe('assessment.commented');
 		expect(JSON.stringify(events)).not.toContain('秘密');
+	});
+});
+
+describe("a round of the workers' voice", () => {
+	it('is told when it is opened and closed, alike however many answered', async () => {
+		const app = booted.current;
+		const told = await Promise.all(
+			[0, 12].map(async (answers) => {
+				const staged = await assessmentAt(app, 3);
+				const round = await openedRound(app, staged);
+				await answerAll(app, round.codes, times(answers));
+				return { staged, round };
+			}),
+		);
+		await closeAfter(app, told[0]?.round.closes_on ?? '');
+		for (const { staged, round } of told) {
+			const [closed, opened] = await timelineOf(staged.admin, staged);
+			const facts = { id: round.id, voice_round_id: round.id, closes_on: round.closes_on, codes_made: 20 };
+			const at = expect.any(String);
+			expect(closed).toEqual({ ...facts, kind: 'voice_closed', at, actor: null });
+			const actor = { id: staged.admin.user.id, name: staged.admin.user.name };
+			expect(opened).toEqual({ ...facts, kind: 'voice_opened', at, actor });
+		}
 	});
 });
 

@@ -1,12 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import pWaitFor from 'p-wait-for';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { auditEvents } from '#server/db/tables/audit.ts';
-import { voiceCodes, voiceKeys, voiceRounds } from '#server/db/tables/voice.ts';
+import { voiceCodes, voiceCounters, voiceKeys, voiceRounds } from '#server/db/tables/voice.ts';
 import { closeRounds, endRound } from '#server/voice/closing.ts';
 import { newCodes } from '#server/voice/codes.ts';
+import { lockCounters } from '#server/voice/lock.ts';
+import { ANSWERS } from '#shared/voice/counts.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { call } from '#tests/support/client.ts';
@@ -174,6 +176,41 @@ describe('a closing', () => {
 		expect(await readRound(round.admin, round.id)).toMatchObject({ state: 'closed', result: { level: 'bands' } });
 		const events = await app.deps.db.select().from(auditEvents).where(eq(auditEvents.subjectId, round.progress_id));
 		expect(events.filter(({ action }) => action === 'voice.closed')).toHaveLength(1);
+	});
+
+	it('waits for an answer that is under way, and counts it', async () => {
+		const app = booted.current;
+		const round = await open();
+		await answerAll(app, round.codes, times(5));
+		const [{ codeHash } = { codeHash: '' }] = await app.deps.db
+			.select()
+			.from(voiceCodes)
+			.where(eq(voiceCodes.roundId, round.id));
+		const waiting = async () => {
+			const { rows } = await app.deps.db.execute<{ count: number }>(
+				`select count(*)::int as count from pg_stat_activity
+					where datname = current_database() and wait_event_type = 'Lock'`,
+			);
+			return (rows[0]?.count ?? 0) > 0;
+		};
+		const ending = await app.deps.db.transaction(async (tx) => {
+			await tx.delete(voiceCodes).where(eq(voiceCodes.codeHash, codeHash));
+			const ended = endRound(app.deps.db, round.id);
+			await pWaitFor(waiting);
+			await lockCounters(tx, round.id);
+			await tx
+				.update(voiceCounters)
+				.set({ count: sql`${voiceCounters.count} + 1` })
+				.where(and(eq(voiceCounters.roundId, round.id), eq(voiceCounters.name, ANSWERS)));
+			// Not awaited in here: it waits for this transaction.
+			return { ended };
+		});
+		await ending.ended;
+		await closeAfter(app, round.closes_on);
+		const { rows } = await app.deps.db.execute(
+			`select count from voice_counters where round_id = ${round.id} and name = 'answers'`,
+		);
+		expect(rows).toEqual([{ count: 6 }]);
 	});
 
 	it('leaves other rounds as they are', async () => {

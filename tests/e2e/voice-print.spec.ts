@@ -31,7 +31,8 @@ const hearPrinting = (page: Page) =>
 		};
 	});
 
-const printed = async (page: Page, button: string): Promise<Buffer> => {
+/** Looks at what the browser would print, of which nothing is cut. */
+const printing = async <T>(page: Page, button: string, look: () => Promise<T>): Promise<T> => {
 	await page.getByRole('button', { name: button }).click();
 	const root = page.locator('html[data-printing=true]');
 	await expect(root).toHaveCount(1);
@@ -43,15 +44,21 @@ const printed = async (page: Page, button: string): Promise<Buffer> => {
 		),
 	);
 	expect(Math.max(...over), 'pixels that are cut').toBeLessThanOrEqual(1);
-	const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+	const seen = await look();
 	await page.emulateMedia({ media: null });
 	await page.evaluate(() => {
 		delete document.documentElement.dataset.printing;
 		window.dispatchEvent(new Event('afterprint'));
 	});
 	await expect(page.locator('.voice-paper')).toHaveCount(0);
-	return pdf;
+	return seen;
 };
+
+const printed = (page: Page, button: string): Promise<Buffer> =>
+	printing(page, button, () => page.pdf({ preferCSSPageSize: true, printBackground: true }));
+
+const pagesOf = (page: Page, button: string): Promise<number> =>
+	printing(page, button, () => page.locator('.voice-paper .page').count());
 
 /** Opens a round in these languages, as staff do. */
 const open = async (page: Page, app: TestApp, languages: readonly VoiceLanguage[]): Promise<string[]> => {
@@ -111,10 +118,8 @@ for (const languages of [
 ] as const) {
 	test(`slips and poster have room for ${languages.join(', ')}`, async ({ page, app }) => {
 		await open(page, app, languages);
-		const slips = await readPdf(await printed(page, fill(voice.printSlips, { count: 3 })));
-		expect(slips.pages).toHaveLength(3);
-		const poster = await readPdf(await printed(page, voice.printPoster));
-		expect(poster.pages).toHaveLength(Math.ceil(languages.length / 5));
+		expect(await pagesOf(page, fill(voice.printSlips, { count: 3 }))).toBe(3);
+		expect(await pagesOf(page, voice.printPoster)).toBe(Math.ceil(languages.length / 5));
 		await page.getByRole('button', { name: voice.done }).click();
 		await page.getByRole('dialog').getByRole('button', { name: voice.done }).click();
 		await expect(page.getByRole('button', { name: voice.done })).toHaveCount(0);

@@ -11,8 +11,8 @@ import { signInAs } from './support/company.ts';
 import { fill, words } from './support/console.ts';
 import { LOGGED_FAILURES } from './support/refusals.ts';
 import { openReview, railOf } from './support/review.ts';
-import { expect, expectScreen, phoneTag, test } from './support/test.ts';
-import { answerWith, closeRound, codesIn, openRound, voicedPaper } from './support/voice-rounds.ts';
+import { expect, expectScreen, test } from './support/test.ts';
+import { answerWith, closeRound, codesIn, openRound, roundOf, voicedPaper } from './support/voice-rounds.ts';
 
 /** Staff ask the workers of a company, and read what they said; the company reads its part. */
 
@@ -40,29 +40,27 @@ const keptBy = (page: Page): Promise<string> =>
 for (const language of ['ja', 'en'] as const) {
 	test.describe(language, () => {
 		test.use({ language });
-		const { voice, shell } = words[language].console;
-		const { labels } = words[language];
-		const { common } = words[language];
+		const { voice, shell, checking } = words[language].console;
+		const { labels, common } = words[language];
+		const { voice: own } = COMPANY[language];
+		const lastDay = (): string => wordedDate(addDays(tokyoDate(new Date()), 14), language);
+		const title = new RegExp(`^${voice.title}`);
 
-		test(`${phoneTag(language)} a round is opened from the check, and its codes are told once`, async ({
-			page,
-			app,
-		}) => {
-			const staged = await signedIn(page, app);
+		/** Opens a round from the check, and leaves its codes: they are told once. */
+		const openedByStaff = async (page: Page, staged: Staged): Promise<string[]> => {
 			await page.goto(`${checkOf(staged)}?tab=voice`);
 			await page.getByRole('link', { name: voice.openTitle }).click();
-			const title = new RegExp(`^${voice.title}`);
 			await expect(page.getByRole('heading', { name: voice.promises })).toBeVisible();
 			const form = page.getByRole('region', { name: voice.openTitle });
 			await expect(form.getByRole('checkbox')).toHaveCount(10);
 			await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(0);
-			await expectScreen(page, title, language);
-
 			const open = form.getByRole('button', { name: voice.open });
 			await form.getByLabel(labels.voice.code_count).fill('9');
 			await open.click();
 			await expect(form.getByText(voice.languagesMissing)).toBeVisible();
 			await expect(form.getByText(fill(voice.codeCountWrong, { least: LEAST_CODES, most: 2000 }))).toBeVisible();
+			await expectScreen(page, title, language);
+
 			await form.getByLabel(labels.voice.code_count).fill('12');
 			await form.getByRole('checkbox', { name: fill(voice.unread, { name: languageNames.vi[language] }) }).check();
 			const answered = page.waitForResponse(/console\.voice\.open/);
@@ -82,9 +80,11 @@ for (const language of ['ja', 'en'] as const) {
 			const closing = page.getByRole('dialog', { name: voice.doneTitle });
 			await expect(closing.getByText(voice.notPrinted)).toBeVisible();
 			await closing.getByRole('button', { name: voice.done }).click();
+			return codes;
+		};
 
-			const last = wordedDate(addDays(tokyoDate(new Date()), 14), language);
-			await expect(page.getByText(fill(voice.running, { date: last }))).toBeVisible();
+		const expectRunning = async (page: Page, codes: readonly string[]): Promise<void> => {
+			await expect(page.getByText(fill(voice.running, { date: lastDay() }))).toBeVisible();
 			await expect(page.getByRole('region', { name: voice.openTitle })).toHaveCount(0);
 			await expectScreen(page, title, language);
 			const kept = await keptBy(page);
@@ -92,69 +92,40 @@ for (const language of ['ja', 'en'] as const) {
 				expect(await page.content()).not.toContain(code);
 				expect(kept).not.toContain(code);
 			}
-		});
+		};
 
-		test(`${phoneTag(language)} what a round says by how many answered`, async ({ page, app }) => {
-			const [few, some, many] = [
-				await signedIn(page, app),
-				await submittedAssessment(app),
-				await submittedAssessment(app),
-			];
-			const rounds = [];
-			for (const [staged, answers] of [
-				[few, 4],
-				[some, 6],
-				[many, 12],
-			] as const) {
-				const round = await openRound(app, staged, ['vi', 'my']);
-				await answerWith(app, round.codes.slice(0, answers), { against: ['passport'] });
-				rounds.push(round);
-			}
-			for (const round of rounds) await closeRound(app, round);
-
-			await page.goto(screenOf(few));
-			await expect(page.getByText(voice.tooFew)).toBeVisible();
-			await expect(page.getByRole('table')).toHaveCount(0);
+		/** Grading asks while workers can still answer. */
+		const expectAsked = async (page: Page, staged: Staged): Promise<void> => {
+			await page.goto(checkOf(staged));
+			await page.getByRole('button', { name: checking.confirm }).click();
+			const dialog = page.getByRole('dialog');
+			const confirm = dialog.getByRole('button', { name: checking.confirm });
+			await expect(dialog.getByText(fill(voice.beforeGrading, { date: lastDay() }))).toBeVisible();
+			await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+			await expect(dialog.getByText(voice.gradeAnywayFirst)).toBeVisible();
 			await expectScreen(page, /./, language);
+			await dialog.getByRole('checkbox', { name: voice.gradeAnyway }).check();
+			await expect(confirm).not.toHaveAttribute('aria-disabled', 'true');
+		};
 
-			await signInAs(page.context(), app, some.admin);
-			await page.goto(screenOf(some));
-			const row = page.getByRole('row', { name: /パスポート|passport/ });
-			await expect(row).toContainText(voice.bands.most);
-			await expect(row).toContainText(voice.bands.few);
-			await expect(page.getByRole('table')).toHaveCount(1);
-			for (const cell of await page.getByRole('cell').allInnerTexts()) expect(cell).not.toMatch(/\d/);
-			await expectScreen(page, /./, language);
-
-			await signInAs(page.context(), app, many.admin);
-			await page.goto(screenOf(many));
-			await expect(row.getByRole('cell').filter({ hasText: /^12$/ })).toHaveCount(1);
-			const languages = page.getByRole('table', { name: voice.languagesTitle });
-			await expect(languages.getByRole('row', { name: languageNames.vi[language] })).toContainText('12');
-			await expectScreen(page, /./, language);
-		});
-
-		test(`${phoneTag(language)} marked questions are shown at the check, and asked about together`, async ({
-			page,
-			app,
-		}) => {
-			const staged = await submittedAssessment(app);
-			const round = await openRound(app, staged);
-			await answerWith(app, round.codes.slice(0, 3), {});
-			await answerWith(app, round.codes.slice(3, 6), { against: ['passport', 'pay', 'safety'] });
-			await closeRound(app, round);
+		/** What the check says of a marked question. */
+		const expectMarked = async (page: Page, app: TestApp, staged: Staged): Promise<void> => {
 			await openReview(page, app, staged, 1, language);
 			const marked = page.getByRole('region', { name: /1-1-1$/ });
 			await expect(marked.getByText(voice.mark)).toBeVisible();
 			await expect(marked.getByText(/パスポート|passport/i).last()).toBeVisible();
+			await expect(marked.getByText(voice.notAlone.split('{{')[0] ?? '')).toBeVisible();
 			await expect(page.getByText(voice.mark)).toHaveCount(1);
-			if (language === 'ja' && (page.viewportSize()?.width ?? 0) > 1000) {
-				await expect(railOf(page).getByRole('link', { name: '小項目2-1' })).toContainText(
+			if ((page.viewportSize()?.width ?? 0) > 1000) {
+				await expect(railOf(page, language).getByRole('link', { name: /2-1/ })).toContainText(
 					fill(voice.railMarks, { count: 2 }),
 				);
 			}
 			await expectScreen(page, /1-1$/, language);
+		};
 
+		/** Asks about marked questions, several at once. */
+		const ask = async (page: Page, staged: Staged): Promise<void> => {
 			await page.goto(`${checkOf(staged)}?tab=voice`);
 			const list = page.getByRole('region', { name: fill(voice.marksTitle, { count: 3 }) }).first();
 			await expect(list.getByRole('link')).toHaveCount(3);
@@ -172,54 +143,69 @@ for (const language of ['ja', 'en'] as const) {
 			const { data: requests } = await staged.owner.get<unknown[]>('/app/evidence_requests');
 			expect(requests).toHaveLength(3);
 			expect(JSON.stringify(requests)).not.toMatch(/働く人の声|パスポートを自分/);
-		});
+		};
 
-		test(`${phoneTag(language)} grading asks while workers can still answer`, async ({ page, app }) => {
-			const staged = await signedIn(page, app);
-			await openRound(app, staged);
-			await rateEverything(app, staged.progress.id, 1);
-			await page.goto(checkOf(staged));
-			const { checking } = words[language].console;
-			await page.getByRole('button', { name: checking.confirm }).click();
-			const dialog = page.getByRole('dialog');
-			const confirm = dialog.getByRole('button', { name: checking.confirm });
-			const last = wordedDate(addDays(tokyoDate(new Date()), 14), language);
-			await expect(dialog.getByText(fill(voice.beforeGrading, { date: last }))).toBeVisible();
-			await expect(confirm).toHaveAttribute('aria-disabled', 'true');
-			await expect(dialog.getByText(voice.gradeAnywayFirst)).toBeVisible();
-			await expectScreen(page, /./, language);
-			await dialog.getByRole('checkbox', { name: voice.gradeAnyway }).check();
-			await confirm.click();
-			await expect(dialog).toHaveCount(0);
-		});
+		const expectCounts = async (page: Page, staged: Staged): Promise<void> => {
+			await page.goto(screenOf(staged));
+			const row = page.getByRole('row', { name: /パスポート|passport/ });
+			await expect(row.getByRole('cell').filter({ hasText: /^6$/ })).toHaveCount(2);
+			const languages = page.getByRole('table', { name: voice.languagesTitle });
+			await expect(languages.getByRole('row', { name: languageNames.vi[language] })).toContainText('12');
+			await expectScreen(page, title, language);
+		};
 
-		test(`${phoneTag(language)} the company reads bands of categories beside its report, from ten answers on`, async ({
-			page,
-			app,
-		}) => {
-			const [few, many] = [await submittedAssessment(app), await submittedAssessment(app)];
-			for (const [staged, answers] of [
-				[few, 9],
-				[many, 10],
-			] as const) {
-				const round = await openRound(app, staged);
-				await answerWith(app, round.codes.slice(0, answers), { against: ['passport', 'freedom'] });
-				await closeRound(app, round);
-				await advance(app, staged, 6);
-			}
-			const { voice: own } = COMPANY[language];
-			const report = language === 'ja' ? '評価レポート' : 'Evaluation report';
+		/** The company reads bands of categories beside its report. */
+		const expectSummary = async (page: Page, app: TestApp, { owner, progress }: Staged): Promise<void> => {
+			await signInAs(page.context(), app, owner);
+			await page.goto(`/app/assessment-results/${progress.id}?isFirstTime=true`);
 			const panel = page.getByRole('region', { name: own.title });
-			for (const staged of [few, many]) {
-				await signInAs(page.context(), app, staged.owner);
-				const summary = page.waitForResponse(/app\.voice\.summary/);
-				await page.goto(`/app/assessment-results/${staged.progress.id}?isFirstTime=true`);
-				await summary;
-				await expectScreen(page, report, language);
-				await expect(panel).toHaveCount(staged === many ? 1 : 0);
-			}
-			await expect(panel.getByRole('row').filter({ hasText: own.bands.few })).toHaveCount(1);
+			await expect(panel.getByRole('row').filter({ hasText: own.bands.some })).toHaveCount(1);
 			await expect(panel.getByRole('row').filter({ hasText: own.bands.most })).toHaveCount(4);
+			await expectScreen(page, language === 'ja' ? '評価レポート' : 'Evaluation report', language);
+		};
+
+		test('@phone a round, from its opening to what the company reads', async ({ page, app }) => {
+			const staged = await signedIn(page, app);
+			const codes = await openedByStaff(page, staged);
+			await expectRunning(page, codes);
+			await rateEverything(app, staged.progress.id, 1);
+			await expectAsked(page, staged);
+
+			await answerWith(app, codes.slice(0, 6), {});
+			await answerWith(app, codes.slice(6), { against: ['passport', 'pay', 'safety', 'japanese', 'recommend'] });
+			await closeRound(app, await roundOf(app, staged));
+			await expectMarked(page, app, staged);
+			await ask(page, staged);
+			await expectCounts(page, staged);
+
+			await page.goto('/terms');
+			await expectSummary(page, app, await advance(app, staged, 6));
+		});
+
+		const where = language === 'en' ? '@phone-only ' : '';
+		test(`${where}a round that fewer than ten answered`, async ({ page, app }) => {
+			const [few, some] = [await signedIn(page, app), await submittedAssessment(app)];
+			for (const [staged, answers] of [
+				[few, 4],
+				[some, 6],
+			] as const) {
+				const round = await openRound(app, staged, ['vi', 'my']);
+				await answerWith(app, round.codes.slice(0, answers), { against: ['passport'] });
+				await closeRound(app, round);
+			}
+			await page.goto(screenOf(few));
+			await expect(page.getByText(voice.tooFew)).toBeVisible();
+			await expect(page.getByRole('table')).toHaveCount(0);
+			await expectScreen(page, title, language);
+
+			await signInAs(page.context(), app, some.admin);
+			await page.goto(screenOf(some));
+			const row = page.getByRole('row', { name: /パスポート|passport/ });
+			await expect(row).toContainText(voice.bands.most);
+			await expect(row).toContainText(voice.bands.few);
+			await expect(page.getByRole('table')).toHaveCount(1);
+			for (const cell of await page.getByRole('cell').allInnerTexts()) expect(cell).not.toMatch(/\d/);
+			await expectScreen(page, title, language);
 		});
 	});
 }

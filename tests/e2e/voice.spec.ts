@@ -6,14 +6,18 @@ import { chromiumForTests } from './support/chromium.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import {
 	answerAll,
+	answered,
 	chooseLanguage,
 	expectHeading,
 	expectLanguage,
 	expectUncut,
+	lettersOfSystem,
 	NO_TRACES,
 	openCodes,
 	pressOn,
+	SEND,
 	shown,
+	start,
 	tabTo,
 	textsOf,
 	traces,
@@ -40,12 +44,21 @@ test.describe('answering', () => {
 		codes = await openCodes(app);
 	});
 
+	test('all languages are offered', async ({ page }) => {
+		await page.goto('/voice');
+		await expect(page.locator('button[data-language]')).toHaveCount(VOICE_LANGUAGES.length);
+		for (const language of ['ne', 'my']) {
+			const name = `button[data-language="${language}"]`;
+			await expect.poll(() => lettersOfSystem(page, name)).toBe(0);
+		}
+		await expectUncut(page);
+		await expectAccessible(page);
+	});
+
 	for (const [at, language] of VOICE_LANGUAGES.entries()) {
 		test(`${language}: a wrong code, the right one, sent`, async ({ page }) => {
 			const { page: words, rights } = textsOf(language);
 			await page.goto('/voice');
-			await expectUncut(page);
-			await expectAccessible(page);
 			await chooseLanguage(page, language);
 			await expectHeading(page, words.codeTitle);
 			await expectLanguage(page, language);
@@ -67,7 +80,6 @@ test.describe('answering', () => {
 				if (index === 0) await expectAccessible(page);
 			});
 			await expectUncut(page);
-			await expectAccessible(page);
 			await pressOn(page, '.primary');
 			await expect(page.locator('.problem')).toContainText(shown(words.failures.code));
 			await expect(page.locator('.problem')).toBeFocused();
@@ -97,20 +109,6 @@ test.describe('answering', () => {
 	}
 });
 
-const start = async (page: Page, code: string, language: VoiceLanguage = 'vi'): Promise<void> => {
-	await page.goto(`/voice#${code}`);
-	await chooseLanguage(page, language);
-	await expectHeading(page, textsOf(language).page.title);
-	await pressOn(page, '.primary');
-};
-
-/** To the screen on which all answers are sent. */
-const answered = async (page: Page, code: string, language: VoiceLanguage = 'vi'): Promise<void> => {
-	await start(page, code, language);
-	await answerAll(page, language);
-};
-
-const SEND = '.check ~ .primary';
 const vi = textsOf('vi');
 
 test.describe('what the phone keeps', () => {
@@ -172,6 +170,15 @@ test.describe('what the phone keeps', () => {
 		await pressOn(page, '.begun .plain');
 		await expect(page.locator('.begun')).toHaveCount(0);
 		expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/contract|yes/);
+	});
+
+	test('what is there of a beginning is said in the font of its language', async ({ page }) => {
+		await start(page, codes[8] ?? '', 'my');
+		await pressOn(page, '.answer');
+		await pressOn(page, 'header button');
+		await expect(page.locator('.begun p')).toHaveText(textsOf('my').page.resumeHelp);
+		await expect.poll(() => lettersOfSystem(page, '.begun p')).toBe(0);
+		await expectUncut(page);
 	});
 
 	test('another slip in the same tab begins anew', async ({ page }) => {
@@ -286,6 +293,7 @@ test.describe('what goes wrong', () => {
 		await answered(page, used);
 		await pressOn(page, SEND);
 		await expectHeading(page, vi.page.sentTitle);
+		await page.goto('/terms');
 		await answered(page, used);
 		await pressOn(page, SEND);
 		await expect(problem(page)).toHaveText(vi.page.failures.code);

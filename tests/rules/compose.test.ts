@@ -4,6 +4,11 @@ import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/base/config.ts';
 import { SETTING_NAMES } from '#server/base/settings.ts';
+import { listOperations } from '#server/calls/operation.ts';
+import { operations } from '#server/router.ts';
+import { pages } from '#shared/pages/public.ts';
+import { VOICE_LANGUAGES } from '#shared/voice/languages.ts';
+import { textsPath } from '#shared/voice/page.ts';
 import { readCompose, readRoot, root } from '#tests/support/compose.ts';
 
 /** The installation with Docker, which the tests cannot start: held against its schema and against what it must have. */
@@ -162,6 +167,40 @@ describe('the proxy', () => {
 		expect(caddyfile).toMatch(/^\t\tmax_header_size \d+KB$/m);
 		const megabytes = Number(/max_size (\d+)MB/.exec(caddyfile)?.[1]);
 		expect(megabytes * 1_000_000).toBeGreaterThan(readConfig({}).uploadMaxBytes + 64 * 1024);
+	});
+
+	/** The lines of a block by its first word, each as its words. */
+	const linesIn = (opening: string): string[][] => {
+		const [, block = ''] = caddyfile.split(opening);
+		const [lines = ''] = block.split(/^\}/m);
+		return lines.split('\n').map((line) => line.trim().split(/\s+/));
+	};
+
+	it('logs no call of the workers’ voice, should somebody add an access log', () => {
+		const site = linesIn('{$SITE_ADDRESS:http://:80} {');
+		const [, , ...paths] = site.find(([name, kind]) => name === '@voice' && kind === 'path') ?? [];
+		expect(site).toContainEqual(['log_skip', '@voice']);
+		const isSkipped = (address: string): boolean =>
+			paths.some((each) => (each.endsWith('*') ? address.startsWith(each.slice(0, -1)) : address === each));
+		const untraced = listOperations(operations).filter(({ operation }) => operation.untraced);
+		expect(untraced.length).toBeGreaterThan(0);
+		const addresses = [
+			pages.voice,
+			...VOICE_LANGUAGES.map(textsPath),
+			'/voice/assets/main.js',
+			...untraced.flatMap(({ name, operation }) => [`/api${operation.path}`, `/trpc/${name}`]),
+		];
+		expect(addresses.filter((address) => !isSkipped(address))).toEqual([]);
+		expect(
+			['/voices', '/api/voices', '/app', '/api/console/voice_rounds', '/trpc/console.voice.open'].filter(isSkipped),
+		).toEqual([]);
+	});
+
+	it('logs a server that does not answer without the address of who asked', () => {
+		const filtered = linesIn('\tlog {\n').map(([field, filter]) => `${field} ${filter}`);
+		for (const field of ['remote_ip', 'remote_port', 'client_ip', 'headers']) {
+			expect(filtered).toContain(`request>${field} delete`);
+		}
 	});
 
 	it('has balanced braces', () => {

@@ -11,6 +11,8 @@ export type DatabaseProxy = {
 	url: string;
 	/** The next commits, after the first `passed` ones, happen, but their connections end before the answer. */
 	loseCommits: (count: number, passed?: number) => void;
+	/** As long as it is on, commits happen, and nobody is told: their connections stay open and silent. */
+	hushCommits: (isOn: boolean) => void;
 	close: () => Promise<void>;
 };
 
@@ -32,12 +34,15 @@ export const startDatabaseProxy = async (database: string): Promise<DatabaseProx
 	const open = new Set<net.Socket>();
 	let toPass = 0;
 	let toLose = 0;
+	let isHushed = false;
 	const server = net.createServer((client) => {
 		const upstream = connectTo(target);
 		let isLosing = false;
+		let isSilent = false;
 		client.on('data', (chunk) => {
 			if (chunk.includes(COMMIT)) {
-				if (toPass > 0) toPass--;
+				if (isHushed) isSilent = true;
+				else if (toPass > 0) toPass--;
 				else if (toLose > 0) {
 					toLose--;
 					isLosing = true;
@@ -46,6 +51,7 @@ export const startDatabaseProxy = async (database: string): Promise<DatabaseProx
 			upstream.write(chunk);
 		});
 		upstream.on('data', (chunk) => {
+			if (isSilent) return;
 			if (!isLosing) client.write(chunk);
 			// The commit comes in one piece with statements before it: their answers do not yet say that it happened.
 			else if (chunk.includes(ENDED)) client.destroy();
@@ -71,6 +77,9 @@ export const startDatabaseProxy = async (database: string): Promise<DatabaseProx
 		loseCommits: (count, passed = 0) => {
 			toPass = passed;
 			toLose = count;
+		},
+		hushCommits: (isOn) => {
+			isHushed = isOn;
 		},
 		close: async () => {
 			for (const socket of open) socket.destroy();

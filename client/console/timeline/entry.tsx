@@ -62,6 +62,11 @@ const CERTIFICATE_ACTS = {
 	certificate_reissued: 'certificateReissued',
 } as const;
 
+const VOICE_ACTS = {
+	voice_opened: 'voiceOpened',
+	voice_closed: 'voiceClosed',
+} as const;
+
 type Planned = Extract<Entry, { plan_action_id: number }>;
 
 /** The sub-category of an action of the improvement plan, and what staff miss. */
@@ -114,6 +119,9 @@ const What = ({ entry }: { entry: Entry }) => {
 		case 'certificate_withdrawn':
 		case 'certificate_reissued':
 			return t(`console.timeline.${CERTIFICATE_ACTS[entry.kind]}`);
+		case 'voice_opened':
+		case 'voice_closed':
+			return t(`console.timeline.${VOICE_ACTS[entry.kind]}`);
 		case 'mailed':
 			return t('console.timeline.mailed', { about: entry.about });
 		case 'request_withdrawn':
@@ -128,7 +136,7 @@ const What = ({ entry }: { entry: Entry }) => {
 	}
 };
 
-/** A change of status, a decision about the proposal, what was done with a request for evidence, the plan or a certificate, mails, or a comment. */
+/** A change of status, a decision about the proposal, what was done with a request for evidence, the plan or a certificate, a round of the workers' voice, mails, or a comment. */
 export const TimelineEntry = ({ entry }: { entry: Entry }) => {
 	const { t, locale } = useText();
 	const isComment = entry.kind === 'comment';
@@ -147,6 +155,11 @@ export const TimelineEntry = ({ entry }: { entry: Entry }) => {
 			{'recipients' in entry && <Mails entry={entry} />}
 			{'certificate_id' in entry && (
 				<p className={texts}>{t('console.timeline.dated', { date: formatDate(entry.issued_at, locale) })}</p>
+			)}
+			{'voice_round_id' in entry && (
+				<p className={texts}>
+					{t('console.timeline.voiceRound', { date: formatDate(entry.closes_on, locale), count: entry.codes_made })}
+				</p>
 			)}
 			{'reason' in entry && entry.reason && (
 				<p className={texts}>{t('console.timeline.reason', { reason: entry.reason })}</p>

@@ -34,11 +34,11 @@ export const voiceDocument = ({ script, styles }: Pick<VoiceBundle, 'script' | '
 <body>
 <header id="header"></header>
 <main>
-<section id="languages" class="system">
-<h1 tabindex="-1"><span lang="ja">${LANGUAGE_IN_JAPANESE}</span> / ${LANGUAGE}</h1>
+<section id="languages">
+<h1 tabindex="-1" class="system"><span lang="ja">${LANGUAGE_IN_JAPANESE}</span> / ${LANGUAGE}</h1>
 <div id="unloaded" role="alert"></div>
 <div id="begun"></div>
-<ul class="choices">${VOICE_LANGUAGES.map(choice)}
+<ul class="choices system">${VOICE_LANGUAGES.map(choice)}
 </ul>
 </section>
 <section id="screen" hidden></section>

@@ -102,7 +102,6 @@ export const en: VoiceTexts = {
 	slip: {
 		title: 'Your voice at work',
 		how: ['Scan with your phone.', 'Answer: about {{minutes}} minutes.', 'Nobody can know who answered.'],
-		brought: 'Handed out by the assessor, not by the company.',
 	},
 	poster: {
 		title: 'How is your work? Tell us in your language.',

@@ -103,7 +103,6 @@ export const es: VoiceTexts = {
 	slip: {
 		title: 'Tu voz en el trabajo',
 		how: ['Escanea con el celular.', 'Responde: unos {{minutes}} minutos.', 'Nadie puede saber quién respondió.'],
-		brought: 'Lo reparte quien evalúa, no la empresa.',
 	},
 	poster: {
 		title: '¿Cómo es tu trabajo? Cuéntanos en tu idioma.',

@@ -108,7 +108,6 @@ export const fil: VoiceTexts = {
 			'Sumagot: mga {{minutes}} minuto.',
 			'Walang makakaalam kung sino ang sumagot.',
 		],
-		brought: 'Ang tagasuri ang namimigay nito, hindi ang kumpanya.',
 	},
 	poster: {
 		title: 'Kumusta ang trabaho mo? Sabihin sa amin sa wika mo.',

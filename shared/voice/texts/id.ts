@@ -102,7 +102,6 @@ export const id: VoiceTexts = {
 	slip: {
 		title: 'Suara Anda tentang tempat kerja',
 		how: ['Pindai dengan HP.', 'Jawab: sekitar {{minutes}} menit.', 'Tidak ada yang bisa tahu siapa yang menjawab.'],
-		brought: 'Dibagikan oleh pemeriksa, bukan oleh perusahaan.',
 	},
 	poster: {
 		title: 'Bagaimana pekerjaan Anda? Ceritakan dalam bahasa Anda.',

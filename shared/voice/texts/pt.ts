@@ -102,7 +102,6 @@ export const pt: VoiceTexts = {
 	slip: {
 		title: 'Sua voz no trabalho',
 		how: ['Escaneie com o celular.', 'Responda: cerca de {{minutes}} minutos.', 'Ninguém pode saber quem respondeu.'],
-		brought: 'Entregue por quem avalia, não pela empresa.',
 	},
 	poster: {
 		title: 'Como é o seu trabalho? Conte para nós na sua língua.',

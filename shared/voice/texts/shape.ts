@@ -78,7 +78,14 @@ export type VoiceTexts = {
 		title: string;
 		/** Scan, answer, nobody can know who. */
 		how: readonly [string, string, string];
-		brought: string;
 	};
-	poster: { title: string; what: string; how: string; anonymous: string; brought: string; until: string };
+	poster: {
+		title: string;
+		what: string;
+		how: string;
+		anonymous: string;
+		/** Brought, mixed and handed out by the assessor, drawn from a box; the slips say it, too. */
+		brought: string;
+		until: string;
+	};
 };

@@ -102,7 +102,6 @@ export const vi: VoiceTexts = {
 	slip: {
 		title: 'Tiếng nói của bạn về nơi làm việc',
 		how: ['Quét bằng điện thoại.', 'Trả lời: khoảng {{minutes}} phút.', 'Không ai biết được ai đã trả lời.'],
-		brought: 'Người đánh giá phát tờ này, không phải công ty.',
 	},
 	poster: {
 		title: 'Công việc của bạn thế nào? Hãy nói bằng ngôn ngữ của bạn.',

@@ -99,7 +99,6 @@ export const zh: VoiceTexts = {
 	slip: {
 		title: '说说你的工作',
 		how: ['用手机扫一扫。', '回答：大约{{minutes}}分钟。', '没有人能知道是谁回答的。'],
-		brought: '由调查的人发给你，不是公司发的。',
 	},
 	poster: {
 		title: '工作怎么样？用你的语言告诉我们。',

@@ -23,7 +23,8 @@ export const barOf = (page: Page): Locator => page.getByRole('region', { name: c
 export const autosaved = (page: Page): Locator => barOf(page).getByText(/\d\d:\d\dに自動保存/);
 export const saved = (page: Page): Locator => barOf(page).getByText(/\d\d:\d\d ?に(自動)?保存/);
 
-export const railOf = (page: Page): Locator => page.getByRole('navigation', { name: checking.rail.label });
+export const railOf = (page: Page, language: 'ja' | 'en' = 'ja'): Locator =>
+	page.getByRole('navigation', { name: words[language].console.checking.rail.label });
 
 /** Expects an item to be the current one: it has the mark and the focus. */
 export const expectCurrent = async (page: Page, number: string): Promise<void> => {

@@ -29,6 +29,16 @@ export const voicedPaper = (): PaperContents => {
 
 export type HeldRound = { id: number; codes: string[] };
 
+/** The round that was opened on the screen. */
+export const roundOf = async ({ deps }: TestApp, { progress }: Staged): Promise<{ id: number }> => {
+	const [round] = await deps.db
+		.select({ id: voiceRounds.id })
+		.from(voiceRounds)
+		.where(eq(voiceRounds.progressId, progress.id));
+	if (!round) throw new Error('no round was opened');
+	return round;
+};
+
 export const openRound = async (
 	{ clock }: TestApp,
 	{ admin, progress }: Staged,
@@ -62,7 +72,7 @@ export const answerWith = async (
 };
 
 /** Lets the last day of a round be over, and the worker close it. */
-export const closeRound = async ({ deps, clock }: TestApp, { id }: HeldRound): Promise<void> => {
+export const closeRound = async ({ deps, clock }: TestApp, { id }: { id: number }): Promise<void> => {
 	const closesOn = addDays(tokyoDate(clock.now()), -1);
 	await deps.db.update(voiceRounds).set({ closesOn }).where(eq(voiceRounds.id, id));
 	await closeRounds(deps);

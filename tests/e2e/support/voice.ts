@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
+import { DRAFT_KEY } from '#client/voice/draft.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import { languageNames, VOICE_LANGUAGES, type VoiceLanguage } from '#shared/voice/languages.ts';
 import { withoutRuby } from '#shared/voice/ruby.ts';
-import { STATEMENT_IDS } from '#shared/voice/statements.ts';
+import { STATEMENT_IDS, VALUES } from '#shared/voice/statements.ts';
 import { voiceTexts } from '#shared/voice/texts/all.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
@@ -68,6 +69,35 @@ export const answerAll = async (
 	await expectHeading(page, words.checkTitle);
 };
 
+/** From a scanned slip to the first statement. `origin`: of another installation than the worker's own. */
+export const start = async (page: Page, code: string, language: VoiceLanguage = 'vi', origin = ''): Promise<void> => {
+	await page.goto(`${origin}/voice#${code}`);
+	await chooseLanguage(page, language);
+	await expectHeading(page, textsOf(language).page.title);
+	await pressOn(page, '.primary');
+};
+
+/** To the screen on which all answers are sent: the tab has kept them, and the page was loaded again. */
+export const answered = async (
+	page: Page,
+	code: string,
+	language: VoiceLanguage = 'vi',
+	origin = '',
+): Promise<void> => {
+	await page.goto(`${origin}/voice`);
+	const answers = Object.fromEntries(STATEMENT_IDS.map((id, at) => [id, VALUES[at % VALUES.length]]));
+	await page.evaluate(([key, draft]) => sessionStorage.setItem(key, JSON.stringify({ ...draft, at: Date.now() })), [
+		DRAFT_KEY,
+		{ code, language, answers },
+	] as const);
+	await page.reload();
+	await pressOn(page, '.begun .primary');
+	await expectHeading(page, textsOf(language).page.checkTitle);
+};
+
+/** What sends all answers. */
+export const SEND = '.check ~ .primary';
+
 export const expectLanguage = async (page: Page, language: VoiceLanguage): Promise<void> => {
 	await expect(page.locator('html')).toHaveAttribute('lang', languageNames[language].tag);
 	await expect(page).toHaveTitle(`${withoutRuby(textsOf(language).page.title)} | Kyosei`);
@@ -100,12 +130,27 @@ const faultsOn = (page: Page): Promise<string[]> =>
 		return found;
 	});
 
+/** How many letters of an element are drawn with a font of the system; spaces are always. */
+export const lettersOfSystem = async (page: Page, selector: string): Promise<number> => {
+	const session = await page.context().newCDPSession(page);
+	await session.send('DOM.enable');
+	await session.send('CSS.enable');
+	const { root } = await session.send('DOM.getDocument');
+	const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+	const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+	await session.detach();
+	const drawn = fonts.filter(({ isCustomFont }) => !isCustomFont).reduce((sum, { glyphCount }) => sum + glyphCount, 0);
+	const spaces = (await page.locator(selector).innerText()).match(/\s/g)?.length ?? 0;
+	return Math.max(0, drawn - spaces);
+};
+
 const WIDTHS = [390, 320];
 
-/** Nothing is cut on a small phone, nor on a larger one. */
+/** Nothing is cut on a small phone, nor on a larger one. It begins with the width that the page has: changing takes time. */
 export const expectUncut = async (page: Page): Promise<void> => {
-	for (const width of WIDTHS) {
-		await page.setViewportSize({ width, height: 640 });
+	const has = (width: number): boolean => page.viewportSize()?.width === width;
+	for (const width of WIDTHS.toSorted((one, other) => Number(has(other)) - Number(has(one)))) {
+		if (!has(width)) await page.setViewportSize({ width, height: 640 });
 		expect(await faultsOn(page), `at ${width} pixels`).toEqual([]);
 	}
 };

@@ -55,10 +55,15 @@ const GradingDialog = ({ round, sheet, onConfirm, onClose }: DialogProps) => {
 	const [isAccepted, setAccepted] = useState(false);
 	const preview = callsOf(round).preview.useQuery({ id: sheet.id }, { meta: { handlesFailure: true } });
 	const open = preview.data?.data.open_voice_round;
+	const blockedBy = (): string | undefined => {
+		// Whether workers can still answer is not known yet.
+		if (preview.isPending) return t('common.loading');
+		return open && !isAccepted ? t('console.voice.gradeAnywayFirst') : undefined;
+	};
 	return (
 		<ConfirmDialog
 			width="large"
-			blocked={open && !isAccepted ? t('console.voice.gradeAnywayFirst') : undefined}
+			blocked={blockedBy()}
 			title={t('console.checking.confirmTitle', { company: sheet.company.company_name })}
 			action={t('console.checking.confirm')}
 			onConfirm={onConfirm}

@@ -89,7 +89,7 @@ const CompanySide = memo((props: CompanySideProps) => {
 				<AnswerBadge answer={question.answer} />
 				{question.is_critical && <Badge tone="red">{t('console.checking.critical')}</Badge>}
 			</p>
-			{mark && <MarkedAnswer mark={mark} />}
+			{mark && <MarkedAnswer mark={mark} canAsk={canAsk} />}
 			<NotApplicable question={question} />
 			<div>
 				<p className={label}>{t('labels.assessment.extension_note')}</p>

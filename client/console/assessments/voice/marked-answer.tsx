@@ -1,12 +1,19 @@
 import { css } from 'goober';
 import { useText } from '#client/app/locale.tsx';
 import { Badge } from '#client/ui/badge.tsx';
+import { LEAST_QUESTIONS } from '#shared/voice/schemas.ts';
 import type { VoiceMark } from './marks.ts';
 
 const list = css`margin: 4px 0 0; padding-inline-start: 20px;`;
 
-/** That workers do not agree with the company's answer to a question, and what they were asked. */
-export const MarkedAnswer = ({ mark }: { mark: VoiceMark }) => {
+type MarkedAnswerProps = {
+	mark: VoiceMark;
+	/** Whether the company can be asked now. */
+	canAsk: boolean;
+};
+
+/** That workers do not agree with the company's answer to a question, what they were asked, and not to ask about it alone. */
+export const MarkedAnswer = ({ mark, canAsk }: MarkedAnswerProps) => {
 	const { t } = useText();
 	return (
 		<div>
@@ -16,6 +23,7 @@ export const MarkedAnswer = ({ mark }: { mark: VoiceMark }) => {
 					<li key={id}>{t('console.voice.saidOf', { text })}</li>
 				))}
 			</ul>
+			{canAsk && <p>{t('console.voice.notAlone', { least: LEAST_QUESTIONS })}</p>}
 		</div>
 	);
 };

@@ -14,19 +14,25 @@ const heightOf = (language: VoiceLanguage): number =>
 const look = css`
 	margin: 0; letter-spacing: 0; line-break: auto; overflow-wrap: break-word; break-inside: avoid;
 	& rt { font-size: 0.55em; }
+	& .counted { white-space: nowrap; }
+	/* Easy Japanese is written with spaces between its words: lines end there. */
+	&:lang(ja) { word-break: keep-all; }
 `;
 
 const WithReadings = ({ text }: { text: string }) =>
-	parseRuby(text).map(({ text: written, reading }, at) => (
+	parseRuby(text).map((run, at) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity
 		<Fragment key={at}>
-			{reading ? (
-				<ruby>
-					{written}
-					<rt>{reading}</rt>
-				</ruby>
+			{run.reading === null ? (
+				run.text
 			) : (
-				written
+				<span className="counted">
+					{run.before}
+					<ruby>
+						{run.text}
+						<rt>{run.reading}</rt>
+					</ruby>
+				</span>
 			)}
 		</Fragment>
 	));

@@ -19,9 +19,16 @@ const grid = css`
 	& .words strong { display: block; }
 	/* Not all of the fonts are bold. */
 	&[data-room^='l'] .words strong { display: inline; &::after { content: ' –'; } }
-	&[data-room='least'] > div { padding: 4mm 5mm; }
-	&[data-room='some'] > div { font-size: 7pt; }
-	&[data-room='much'] > div { font-size: 9pt; }
+	&:not([data-room='much']) {
+		& > div { padding: 4mm 5mm; }
+		& .code { width: 28mm; margin-inline-end: 3mm; }
+		& .code svg { width: 28mm; }
+		& .letters { font-size: 7.5pt; }
+	}
+	&[data-room='least'] > div { font-size: 5.6pt; }
+	&[data-room='least'] .words { margin-bottom: 0.4mm; }
+	&[data-room='some'] > div { font-size: 6.6pt; }
+	&[data-room='much'] > div { font-size: 8pt; }
 	&[data-room='much'] .words { margin-bottom: 2mm; }
 `;
 
@@ -34,17 +41,18 @@ const roomFor = (languages: number): Room => {
 	return languages <= 7 ? 'little' : 'least';
 };
 
-/** Who hands it out stands on every slip; before it, what to do, and that nobody can know who answered. */
-const linesOf = ({ how, brought }: VoiceTexts['slip'], room: Room): readonly string[] => {
+/** How it comes to the worker stands on every slip; before it, what to do, and that nobody can know who answered. */
+const linesOf = ({ slip: { how }, poster: { brought } }: VoiceTexts, room: Room): readonly string[] => {
 	if (room === 'least') return [brought];
-	return room === 'little' ? [how[2], brought] : [...how, brought];
+	if (room === 'little') return [how[2], brought];
+	return room === 'some' ? [how[0], how[2], brought] : [...how, brought];
 };
 
 const Words = ({ language, room }: { language: VoiceLanguage; room: Room }) => {
-	const { slip } = voiceTexts[language];
+	const texts = voiceTexts[language];
 	return (
 		<OwnWords language={language}>
-			<strong>{workerText(slip.title)}</strong> {workerText(linesOf(slip, room).join(' '))}
+			<strong>{workerText(texts.slip.title)}</strong> {workerText(linesOf(texts, room).join(' '))}
 		</OwnWords>
 	);
 };

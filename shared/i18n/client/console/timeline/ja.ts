@@ -1,6 +1,6 @@
 export const timeline = {
 	title: '経過',
-	lead: '進捗の変更、資料の依頼、改善計画、認証書の取り消しと再発行、お知らせのメール、運営者・評価員のコメントです。理由とコメントは、企業には表示されません。',
+	lead: '進捗の変更、資料の依頼、改善計画、認証書の取り消しと再発行、働く人の声の受付、お知らせのメール、運営者・評価員のコメントです。理由とコメントは、企業には表示されません。',
 	assessment: '評価',
 	write: 'コメントを書く',
 	writeHelp: '運営者と、この企業を担当する評価員だけが読めます。',
@@ -22,6 +22,9 @@ export const timeline = {
 	planReturned: '改善計画：取り組みの差し戻し',
 	certificateWithdrawn: '認証書の取り消し',
 	certificateReissued: '認証書の再発行',
+	voiceOpened: '働く人の声の受付の開始',
+	voiceClosed: '働く人の声の受付の終了',
+	voiceRound: '回答の最終日：{{date}}　コード：{{count}}個',
 	mailed: 'お知らせのメール：{{about}}',
 	mails: {
 		waiting: '送信待ち {{count}}人：{{names}}',

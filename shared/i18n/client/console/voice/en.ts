@@ -101,6 +101,8 @@ export const voice = {
 	waitingForMarks: 'When the round has ended, questions with which the workers do not agree appear here.',
 	saidOf: 'What workers were asked: {{text}}',
 	mark: "Workers' answers do not agree",
+	notAlone:
+		"Asked for evidence on this question alone, the company could guess what the workers answered. Ask from the tab “Workers' voice”, about {{least}} {{least|question|questions}} or more at once.",
 	railMarks: 'Marked: {{count}}',
 	ask: 'Ask for evidence ({{least}} {{least|question|questions}} or more at once)',
 	askTitle: 'Ask for evidence on marked questions',
