@@ -87,5 +87,20 @@ if (reason === 'code' && location.hash) {
 	history.replaceState(history.state, '', location.pathname + location.search);
 }
 const isNeeded = reason === 'load' || reason === 'code' || (reason !== '' && hasCookie(reason)) || isInOtherLanguage();
-if (isNeeded)
-	addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback(wakeUnasked) : wakeUnasked()));
+/** Whether the browser offers passkeys among what it fills in. Asked here: the client's own module would be another file. */
+const fillsInPasskeys = async (): Promise<boolean> =>
+	Boolean(await window.PublicKeyCredential?.isConditionalMediationAvailable?.());
+
+const wakeWhenIdle = (): void => {
+	if ('requestIdleCallback' in window) requestIdleCallback(wakeUnasked);
+	else wakeUnasked();
+};
+const wakeOnceLoaded = (): void =>
+	document.readyState === 'complete' ? wakeWhenIdle() : addEventListener('load', wakeWhenIdle);
+if (isNeeded) wakeOnceLoaded();
+else if (reason === 'passkeys') {
+	fillsInPasskeys().then(
+		(isSo) => isSo && wakeOnceLoaded(),
+		() => {},
+	);
+}

@@ -1,29 +1,12 @@
-import { createInterface } from 'node:readline/promises';
 import pTimeout from 'p-timeout';
 import { jobIdOf } from '#server/jobs/outbox.ts';
 import { openQueue } from '#server/jobs/queue.ts';
 import { removeFiles } from '#server/storage/removals.ts';
 import { CommandError, runCommand } from './commands/command.ts';
 import { type Installation, withInstallation } from './commands/installation.ts';
+import { confirmName } from './company/confirm.ts';
 import { eraseRows, nameOfCompany } from './company/erase.ts';
 import { companyId } from './company/ids.ts';
-
-/** Asks for the name on a terminal. */
-const askName = async (name: string): Promise<string> => {
-	if (!process.stdin.isTTY || !process.stdout.isTTY)
-		throw new CommandError('--yes NAME is missing: the name of the company, since nobody can be asked', 2);
-	const terminal = createInterface({ input: process.stdin, output: process.stdout });
-	try {
-		return await terminal.question(`All data of ${name} will be deleted for good. Type its name to go on: `);
-	} finally {
-		terminal.close();
-	}
-};
-
-const assertName = async (name: string, given: string | undefined): Promise<void> => {
-	const typed = given || (await askName(name));
-	if (typed.trim() !== name) throw new CommandError('That is not the name of the company: nothing was erased');
-};
 
 /** A queue that cannot be reached does not answer at all. */
 const QUEUE_ANSWERS_MS = 10_000;
@@ -68,7 +51,7 @@ await runCommand({
 		await withInstallation(async (installation) => {
 			const name = await nameOfCompany(installation, company);
 			if (name === null) return finishFormerRun(installation, company);
-			await assertName(name, yes);
+			await confirmName(name, yes);
 			const { rows, certificates, jobs } = await eraseRows(installation, company, { evenUnderWay });
 			await dropJobs(installation, jobs);
 			const files = await removeFiles(installation);

@@ -15,9 +15,10 @@ type PublicPage = {
 	modules: readonly string[];
 	/**
 	 * When it loads its script without a sign of use: always, or where the browser has a cookie of this name. With `code`
-	 * always, and the code in its fragment is taken out of the address at once.
+	 * always, and the code in its fragment is taken out of the address at once. With `passkeys` where the browser offers
+	 * them among what it fills in: they have to be asked for before somebody comes to the field.
 	 */
-	wake?: 'load' | 'info' | 'code';
+	wake?: 'load' | 'info' | 'code' | 'passkeys';
 	/** In the language of the browser, where none is chosen: whoever opens it was not led there by a page of ours. */
 	isInLanguageOfBrowser?: true;
 	/** A parameter of the address that changes what it shows. */
@@ -67,6 +68,7 @@ export const publicPages = {
 		isIndexed: true,
 		isListed: false,
 		modules: ['company/area.tsx'],
+		wake: 'passkeys',
 		parameter: 'next',
 	},
 	consoleLogin: {
@@ -74,6 +76,7 @@ export const publicPages = {
 		isIndexed: false,
 		isListed: false,
 		modules: ['console/area.tsx'],
+		wake: 'passkeys',
 		parameter: 'next',
 	},
 	notFound: { path: pages.notFound, isIndexed: false, isListed: false, modules: [] },

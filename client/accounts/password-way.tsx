@@ -17,13 +17,15 @@ export const passwordWaySchema = z.preprocess(
 	z.object({ password: resetPasswordBody.password.optional() }),
 );
 
-export const usePasswordWay = <T extends WayFields, O>(form: UseFormReturn<T, unknown, O>): PasswordWay => {
+export const usePasswordWay = <T extends Pick<WayFields, 'way'>, O>(
+	form: UseFormReturn<T, unknown, O>,
+): PasswordWay => {
 	const way: unknown = useWatch({ control: form.control, name: 'way' as Path<T> });
 	return way === 'link' ? 'link' : 'password';
 };
 
 /** Whether somebody else's password is set here, or by a link that is mailed to them. */
-export const WayChoice = <T extends WayFields, O>({ form }: { form: UseFormReturn<T, unknown, O> }) => {
+export const WayChoice = <T extends Pick<WayFields, 'way'>, O>({ form }: { form: UseFormReturn<T, unknown, O> }) => {
 	const { t } = useText();
 	const way = usePasswordWay(form);
 	return (

@@ -3,7 +3,7 @@ import { connect, tablesInOrder } from '#scripts/backup/catalogue.ts';
 import { CommandError } from '#scripts/commands/command.ts';
 import type { Installation } from '#scripts/commands/installation.ts';
 import { recordAudit } from '#server/audit/record.ts';
-import type { Tx } from '#server/db/client.ts';
+import type { Executor, Tx } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { removeAfterCommit } from '#server/storage/removals.ts';
@@ -11,8 +11,12 @@ import { UNDER_WAY } from '#shared/assessment/status-sets.ts';
 import { keepCertificates } from './kept-certificates.ts';
 import { storedKeysOf } from './stored-keys.ts';
 import { OWNED_TABLES, type OwnedTable, rowsOf } from './tables.ts';
+import { assertNoAnswers, eraseAnswers } from './voice.ts';
 
-/** Erases the rows of a company, in one transaction; its files wait in `file_removals` from then on. */
+/**
+ * Erases the rows of a company: first what workers answered about it, then all others in one transaction. Its files wait in
+ * `file_removals` from then on.
+ */
 
 /** Deleted before the others, in this order: their conditions read what the others hold. */
 const BEFORE: readonly OwnedTable[] = ['outbox_jobs', 'mails', 'notices', 'pdf_documents'];
@@ -52,8 +56,8 @@ const lockAll = async (tx: Tx, company: number): Promise<void> => {
 	}
 };
 
-const assertNotUnderWay = async (tx: Tx, company: number): Promise<void> => {
-	const [open] = await tx
+const assertNotUnderWay = async (executor: Executor, company: number): Promise<void> => {
+	const [open] = await executor
 		.select({ status: assessmentProgresses.status })
 		.from(assessmentProgresses)
 		.where(and(eq(assessmentProgresses.companyId, company), inArray(assessmentProgresses.status, [...UNDER_WAY])))
@@ -105,7 +109,7 @@ type Needs = Pick<Installation, 'db' | 'clock'> & { config: Installation['config
 
 /**
  * Erases the rows of a company.
- * @throws CommandError while an assessment is under way, unless `evenUnderWay`
+ * @throws CommandError while an assessment is under way, unless `evenUnderWay`; while answers of workers cannot be erased
  */
 export const eraseRows = async (
 	{ db, clock, config }: Needs,
@@ -117,6 +121,7 @@ export const eraseRows = async (
 		db.transaction(async (tx) => {
 			await lockAll(tx, company);
 			if (!evenUnderWay) await assertNotUnderWay(tx, company);
+			await assertNoAnswers(tx, company);
 			const kept = await keepCertificates(tx, company, config.erasedCompanyKeeps, clock.now());
 			await removeAfterCommit(tx, await storedKeysOf(tx, company));
 			await deleteSimulations(tx, company);
@@ -135,6 +140,8 @@ export const eraseRows = async (
 			});
 			return { rows, certificates: kept, jobs };
 		});
+	if (!evenUnderWay) await assertNotUnderWay(db, company);
+	await eraseAnswers({ db, config }, company);
 	for (let tries = 1; ; tries++) {
 		try {
 			return await erase();

@@ -93,10 +93,15 @@ const untracedCounter = (name: string, points: number): Pick<Counter, 'consume'>
 	return { consume: (key) => counted.consume(createHmac('sha256', HIDING_KEY).update(key).digest('base64url')) };
 };
 
+/** A login page asks for a passkey as it opens and every few minutes, for whoever then types a password too. */
+const PASSKEY_ASKS_PER_LOGIN = 6;
+
 /** Rate limits (contract, section 2). Counted in Redis where it is configured, so that several servers share them. */
 export const createLimits = (config: Config['limits'], redis: Redis | null = null) => ({
 	loginPerEmail: counter('login-email', config.loginPerEmail, redis),
 	loginPerAddress: counter('login-address', config.loginPerAddress, redis),
+	/** Asked for, not failed: apart from sign-ins, which must not be kept out by pages that are only open. */
+	passkeyAsksPerAddress: counter('passkey-asks-address', config.loginPerAddress * PASSKEY_ASKS_PER_LOGIN, redis),
 	/** By e-mail alone, known or unknown, from networks that the account does not sign in from. */
 	loginPerAccount: counter('login-account', config.loginPerAccount, redis, HOUR_SECONDS),
 	/** Wrong current passwords of a signed-in user. */

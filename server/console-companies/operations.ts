@@ -51,7 +51,7 @@ export const consoleCompanies = {
 	create: consoleStaff.mutation({
 		method: 'POST',
 		path: '/console/companies',
-		summary: 'Register a company with its first admin',
+		summary: 'Register a company with its first admin; without a password, a link to set one is mailed',
 		body: newCompanyBody,
 		labels: 'companies',
 		output: newCompanyAnswer,

@@ -1,4 +1,5 @@
 import { withUniqueEmail } from '#server/accounts/own-account.ts';
+import { countLink, hashUnknownPassword, mailPasswordLink } from '#server/accounts/password-links.ts';
 import { assertPasswordAllowed } from '#server/accounts/password-rules.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { recordAudit } from '#server/audit/record.ts';
@@ -19,19 +20,19 @@ import { linkInquiry } from '#server/free-assessment/handling.ts';
 import { addCompanyOf } from '#server/members/admin-user-queries.ts';
 import { insertMember } from '#server/members/members.ts';
 
-/**
- * Creates a company with its first admin. An assessor is assigned to the company they create. @throws 422 on
- * `user_email`, `user_password`, `inquiry_id`
- */
-export const createCompany = async (
-	{ db, clock, config }: WriteDeps & Pick<Deps, 'config'>,
+type CreateDeps = WriteDeps & Pick<Deps, 'config' | 'signer' | 'outbox' | 'limits' | 'auditCounter'>;
+
+type NewCompany = Omit<NewForm, 'user_password'> & { inquiry_id?: number | undefined };
+
+/** Inserts a company with its first admin, who has a password or is mailed a link to set one. */
+const insertWithAdmin = (
+	deps: CreateDeps,
 	actor: ConsoleActor,
-	{ inquiry_id: inquiryId, ...form }: NewForm & { inquiry_id?: number | undefined },
+	{ inquiry_id: inquiryId, ...form }: NewCompany,
+	{ passwordHash, isInvited }: { passwordHash: string; isInvited: boolean },
 	call: CallContext,
 ): Promise<{ id: number }> => {
-	const { user_password: password, user_email: email } = form;
-	assertPasswordAllowed(config, { password, email, field: 'user_password' });
-	const passwordHash = await hashPassword(password);
+	const { db, clock } = deps;
 	return withUniqueEmail('user_email', () =>
 		db.transaction(async (tx) => {
 			const id = await insertCompany(tx, clock.now(), form);
@@ -56,9 +57,36 @@ export const createCompany = async (
 				call,
 			});
 			if (inquiryId !== undefined) await linkInquiry(tx, clock, actor, { inquiryId, companyId: id }, call);
+			if (isInvited) {
+				await mailPasswordLink(tx, deps, { id: adminId, email: form.user_email, locale: call.locale, isNew: true });
+			}
 			return { id };
 		}),
 	);
+};
+
+/**
+ * Creates a company with its first admin; without a password, a link to set one is mailed. An assessor is assigned to the
+ * company they create. @throws 422 on `user_email`, `user_password`, `inquiry_id`; TooManyAttempts
+ */
+export const createCompany = async (
+	deps: CreateDeps,
+	actor: ConsoleActor,
+	{ user_password: password, ...form }: NewForm & Pick<NewCompany, 'inquiry_id'>,
+	call: CallContext,
+): Promise<{ id: number }> => {
+	const { user_email: email } = form;
+	if (password !== undefined) {
+		assertPasswordAllowed(deps.config, { password, email, field: 'user_password' });
+		const passwordHash = await hashPassword(password);
+		return insertWithAdmin(deps, actor, form, { passwordHash, isInvited: false }, call);
+	}
+	const passwordHash = await hashUnknownPassword();
+	const created = await countLink(deps, { area: 'app', email }, { actor, call }, () =>
+		insertWithAdmin(deps, actor, form, { passwordHash, isInvited: true }, call),
+	);
+	deps.outbox.flush();
+	return created;
 };
 
 /** Changing the industry changes the first two digits of the registration number. @throws 404, 409 from an older version */

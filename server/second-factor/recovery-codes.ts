@@ -10,10 +10,10 @@ import { RECOVERY_CODES } from '#shared/accounts/second-factor.ts';
 
 /** Crockford's base32: no I, L, O and U, which are read as others. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const BYTES = 10;
+const BYTES = 15;
 const GROUP = /.{4}(?=.)/g;
 
-/** 80 bits in four groups of four characters. */
+/** 120 bits in six groups of four characters: so many that a fast hash is enough to store them. */
 const newCode = (): string => {
 	const bits = BigInt(`0x${randomBytes(BYTES).toString('hex')}`);
 	const characters = Array.from(

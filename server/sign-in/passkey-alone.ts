@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { auditedLimit } from '#server/accounts/audited-limit.ts';
 import type { Opened } from '#server/accounts/open-session.ts';
 import type { Actor, CallContext } from '#server/base/actor.ts';
 import { conflict } from '#server/base/errors.ts';
@@ -17,7 +18,7 @@ const PURPOSE = 'passkey_alone';
 
 type Area = Actor['area'];
 
-/** Asks for any passkey of this site. Counted by address until it is answered. @throws 409, 429 */
+/** Asks for any passkey of this site, as login pages do when they open; counted by address. @throws 409, 429 */
 export const startPasskeyLogin = async (
 	deps: Pick<Deps, 'db' | 'clock' | 'config' | 'limits' | 'auditCounter'>,
 	area: Area,
@@ -25,7 +26,8 @@ export const startPasskeyLogin = async (
 ): Promise<z.output<typeof passkeyAsked>> => {
 	const { db, clock, config } = deps;
 	if (whyNoPasskeys(config, call) !== null) throw conflict('secondFactor.noPasskeysHere');
-	await countAnswer(deps, `${area}.session.startPasskeyLogin`, call);
+	const name = `${area}.session.startPasskeyLogin`;
+	await auditedLimit(deps, { name }, call, () => deps.limits.passkeyAsksPerAddress.consume(call.limitKey));
 	const passkeyChallenge = newPasskeyChallenge();
 	const asked = { purpose: PURPOSE, area, userId: null, address: call.limitKey, passkeyChallenge } as const;
 	const challenge = await openChallenge(db, clock, asked);
@@ -69,7 +71,5 @@ export const passkeyLogin = async (
 		throw await failedSignIn(deps, { ...failed, userId, field: 'passkey', why: 'secondFactor.passkeyRefused' }, call);
 	}
 	await giveBack();
-	// What its start has cost.
-	await deps.limits.loginPerAddress.reward(call.limitKey);
 	return opened;
 };

@@ -62,12 +62,14 @@ export const closeRounds = async (
 	const { db, clock, config, log } = deps;
 	const due = await listDue(db, tokyoDate(clock.now()));
 	if (due.length === 0 || isStopping()) return;
-	const isDone = await rewriteAround(
+	const rewritten = await rewriteAround(
 		requireDatabase(config),
 		async () => {
 			for (const id of due) await endRound(db, id);
 		},
 		() => markClosed(deps, due),
 	);
-	if (!isDone) log.warn({ rounds: due.length }, 'rounds of the workers’ voice wait for an older transaction to end');
+	if (rewritten === 'left') {
+		log.warn({ rounds: due.length }, 'rounds of the workers’ voice wait for an older transaction to end');
+	}
 };

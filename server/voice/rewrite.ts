@@ -47,33 +47,45 @@ const keptRows = async (client: pg.Client, table: string): Promise<number> => {
 const TRIES = 30;
 const PAUSE_MS = 200;
 
+/** Somebody reads a table for longer than its lock is waited for, as a backup does. */
+const isLockTimeout = (error: unknown): boolean => (error as { code?: string }).code === '55P03';
+
+/** False where somebody still sees dead rows of a table, or reads it. */
 const rewrite = async (client: pg.Client, table: string): Promise<boolean> => {
-	for (let tried = 1; (await keptRows(client, table)) > 0; tried++) {
-		if (tried === TRIES) return false;
-		await pause(PAUSE_MS);
+	try {
+		for (let tried = 1; (await keptRows(client, table)) > 0; tried++) {
+			if (tried === TRIES) return false;
+			await pause(PAUSE_MS);
+		}
+		return true;
+	} catch (error) {
+		if (isLockTimeout(error)) return false;
+		throw error;
 	}
-	return true;
 };
+
+/** `elsewhere`: another process does it now. `left`: a transaction that began before still sees dead rows, or reads a table. */
+export type Rewritten = 'done' | 'elsewhere' | 'left';
 
 /**
  * Runs `before`, rewrites the tables, and runs `after` if they hold no dead row. Does nothing while another process does
- * the same. False if something is left to do.
+ * the same.
  */
 export const rewriteAround = async (
 	config: Pick<ConfigWithDatabase, 'databaseUrl'>,
 	before: () => Promise<void>,
 	after: () => Promise<void>,
-): Promise<boolean> => {
+): Promise<Rewritten> => {
 	const client = await openClient(config);
 	try {
 		const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
 			REWRITE_LOCK,
 		]);
-		if (!rows[0]?.locked) return true;
+		if (!rows[0]?.locked) return 'elsewhere';
 		await before();
-		for (const table of TABLES) if (!(await rewrite(client, table))) return false;
+		for (const table of TABLES) if (!(await rewrite(client, table))) return 'left';
 		await after();
-		return true;
+		return 'done';
 	} finally {
 		await client.end();
 	}

@@ -112,7 +112,8 @@ export const newCompanyBody = {
 	user_position: optionalText(),
 	user_phone_number: optionalText(phoneText()),
 	user_email: email(),
-	user_password: password(),
+	/** Without it a link to set one is mailed. */
+	user_password: password().optional(),
 	/** The inquiry that the company is made of: it is then handled. Only for admins, who see inquiries. */
 	inquiry_id: id().optional(),
 };

@@ -91,7 +91,6 @@ describe('registering a company', () => {
 			'employee_count',
 			'user_name',
 			'user_email',
-			'user_password',
 		];
 		const empty = await admin.post('/console/companies', {});
 		expect([empty.status, Object.keys(empty.errors).sort()]).toEqual([422, required.toSorted()]);

@@ -2,9 +2,11 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { linkOrigin } from '#server/base/config.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
+import { companies } from '#server/db/tables/companies.ts';
 import { mails } from '#server/db/tables/notices.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
-import { type Caller, call } from '#tests/support/client.ts';
+import { type Answer, type Caller, call } from '#tests/support/client.ts';
+import { newCompanyForm } from '#tests/support/companies.ts';
 import {
 	findUserRow,
 	makeAssessor,
@@ -231,33 +233,55 @@ describe('a link is sent by those who may set the password', () => {
 });
 
 describe('whoever is added without a password sets the first one with a link', () => {
-	const cases: [string, Area, () => Promise<{ who: Caller; path: string; body: object }>][] = [
-		[
-			'a member, by an admin of the company',
-			'app',
-			async () => ({ who: (await company()).owner, path: '/app/company_users', body: {} }),
-		],
+	/** Adds somebody with this e-mail; the names of the fields begin with `prefix`. */
+	type Adding = { prefix: '' | 'user_'; add: (email: string, password?: string) => Promise<Answer<{ id: number }>> };
+
+	const adding = (who: Caller, path: string, body: object = {}): Adding => ({
+		prefix: '',
+		add: (email, password) =>
+			who.post(path, { ...body, name: '招待 花子', email, ...(password === undefined ? {} : { password }) }),
+	});
+
+	const cases: [string, Area, () => Promise<Adding>][] = [
+		['a member, by an admin of the company', 'app', async () => adding((await company()).owner, '/app/company_users')],
 		[
 			'a member, by staff',
 			'app',
 			async () => {
 				const { owner } = await company();
 				const who = await makeAssessor(booted.current, [owner.user.companyId ?? 0]);
-				return { who, path: '/console/company_users', body: { company_id: owner.user.companyId } };
+				return adding(who, '/console/company_users', { company_id: owner.user.companyId });
+			},
+		],
+		[
+			'the first admin of a company, by staff',
+			'app',
+			async () => {
+				const who = await makeAssessor(booted.current);
+				const { user_password: _told, ...form } = newCompanyForm();
+				return {
+					prefix: 'user_',
+					add: (email, password) =>
+						who.post('/console/companies', {
+							...form,
+							user_email: email,
+							...(password === undefined ? {} : { user_password: password }),
+						}),
+				};
 			},
 		],
 		[
 			'staff, by an admin of the console',
 			'console',
-			async () => ({ who: await makeConsoleAdmin(booted.current), path: '/console/admin_users', body: {} }),
+			async () => adding(await makeConsoleAdmin(booted.current), '/console/admin_users'),
 		],
 	];
 
 	it.each(cases)('%s', async (_, area, make) => {
-		const { who, path, body } = await make();
+		const { add } = await make();
 		const email = `${unique('Invited')}@Example.com`;
-		const added = await who.post<{ id: number }>(path, { ...body, name: '招待 花子', email });
-		expect(added.status).toBe(200);
+		const added = await add(email);
+		expect([added.status, added.data]).toEqual([200, { id: expect.any(Number) }]);
 		expect((await logIn(area, email, PASSWORD)).status).toBe(422);
 		const mail = await composedMail(booted.current, 'password_link', email);
 		expect(mail?.subject).toBe('[Kyosei] Set your password');
@@ -267,18 +291,15 @@ describe('whoever is added without a password sets the first one with a link', (
 	});
 
 	it.each(cases)('%s: nothing is made or mailed where it is refused', async (_, area, make) => {
-		const { who, path, body } = await make();
+		const { prefix, add } = await make();
 		const taken = area === 'app' ? await makeCompanyUser(booted.current) : await makeAssessor(booted.current);
 		const { email } = taken.user;
-		const refused = await who.post(path, { ...body, name: '招待 花子', email });
-		expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ['email']]);
-		const empty = await who.post(path, {
-			...body,
-			name: '招待 花子',
-			email: `${unique('x')}@example.com`,
-			password: '',
-		});
-		expect([empty.status, Object.keys(empty.errors)]).toEqual([422, ['password']]);
+		const made = await booted.current.deps.db.$count(companies);
+		const refused = await add(email);
+		expect([refused.status, Object.keys(refused.errors)]).toEqual([422, [`${prefix}email`]]);
+		const empty = await add(`${unique('x')}@example.com`, '');
+		expect([empty.status, Object.keys(empty.errors)]).toEqual([422, [`${prefix}password`]]);
+		expect(await booted.current.deps.db.$count(companies)).toBe(made);
 		expect(await tokenTo(email)).toBeNull();
 		expect((await findUserRow(booted.current, taken.user.id))?.passwordHash).toBe(taken.user.passwordHash);
 	});

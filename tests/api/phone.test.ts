@@ -553,6 +553,32 @@ describe('on a machine without sharp', () => {
 	});
 });
 
+it('a photo is seen by its maker alone while it waits; from when it is used, the audit log says who opened it', async () => {
+	const app = booted.current;
+	const colleague = await makeCompanyUser(app, { companyId: staged.companyId, role: 1 });
+	const opened = async (): Promise<(number | null)[]> => {
+		const { db } = app.deps;
+		const isOfProgress = eq(auditEvents.subjectId, staged.progress.id);
+		const rows = await db.select().from(auditEvents).where(isOfProgress).orderBy(auditEvents.id);
+		return rows.filter(({ action }) => action === 'file.opened').map(({ actorId }) => actorId);
+	};
+	const { id, token } = await openPhone(owner);
+	await sendPhoto(app, token, photo);
+	const [fileId = 0] = await idsAt(owner, id);
+	const waiting = `/app/phone_uploads/${id}/files/${fileId}`;
+	const seen = await fetch(`${app.url}/api${waiting}`, { headers: { Authorization: `Bearer ${owner.token}` } });
+	await seen.arrayBuffer();
+	expect(seen.status).toBe(200);
+	expect((await colleague.get(waiting)).status).toBe(404);
+	expect(await opened()).toEqual([]);
+	await use(owner, id, [fileId]);
+	const [document] = await documentsOf(app, staged.progress.id);
+	expect((await colleague.get(`/file/${document?.filePath}`)).status).toBe(200);
+	expect((await owner.get(`/file/${document?.filePath}`)).status).toBe(200);
+	expect((await owner.get(waiting)).status).toBe(404);
+	expect(await opened()).toEqual([colleague.user.id, owner.user.id]);
+});
+
 it('what happens is in the audit log, in the name of the maker', async () => {
 	const app = booted.current;
 	const { id, token } = await openPhone(owner);

@@ -4,17 +4,21 @@ import { createSeal } from '#server/base/seal.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import { challenges, recoveryCodes, totps } from '#server/db/tables/second-factor.ts';
 import { forgetChallenges } from '#server/sessions/challenges.ts';
+import { hashToken } from '#server/sessions/sessions.ts';
 import type { SecondFactorAsked } from '#shared/accounts/second-factor.ts';
 import { watch } from '#tests/support/announced.ts';
-import { withApp } from '#tests/support/app.ts';
-import { call } from '#tests/support/client.ts';
+import { type TestApp, withApp } from '#tests/support/app.ts';
+import { type Answer, call } from '#tests/support/client.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin, PASSWORD, type Person } from '#tests/support/factories.ts';
+import { composedMail, resetMail } from '#tests/support/mails.ts';
 import {
+	type Area,
 	addPasskey,
 	addTotp,
 	answerStep,
 	areaOf,
 	ask,
+	askedOf,
 	codeAt,
 	logIn,
 	passkeyFor,
@@ -352,6 +356,18 @@ describe('a recovery code', () => {
 		expect(left).toHaveLength(8);
 	});
 
+	it('of a former version, which is shorter, works until it is used', async () => {
+		const person = await withTotp();
+		await booted.current.deps.db
+			.insert(recoveryCodes)
+			.values({ userId: person.user.id, codeHash: hashToken('0123456789ABCDEF') });
+		const { challenge } = await ask(booted.current, person);
+		const recovery_code = '0123-4567-89ab-cdef';
+		expect((await step(person, { challenge, recovery_code })).status).toBe(200);
+		const again = await ask(booted.current, person);
+		expect((await step(person, { challenge: again.challenge, recovery_code })).status).toBe(422);
+	});
+
 	it('used by many at once signs in one', async () => {
 		const person = await withTotp();
 		const asked = await askTimes(person, 6);
@@ -391,16 +407,72 @@ describe('a secret that was sealed with another APP_SECRET', () => {
 });
 
 describe('a forgotten or reset password', () => {
-	it('keeps the second factor', async () => {
+	const password = 'another good one';
+	const colleague = async (app: TestApp, { companyId }: Person['user'], role: 0 | 1) =>
+		makeCompanyUser(app, { companyId, role });
+
+	const tokenIn = (mail: { text: string } | null): string => /token=([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? '';
+
+	const ways: [string, Area, (person: Person) => Promise<Answer>][] = [
+		[
+			'that an admin of the company told',
+			'app',
+			async ({ user }) =>
+				(await colleague(booted.current, user, 0)).post(`/app/company_users/${user.id}/reset_password`, { password }),
+		],
+		[
+			'that staff told a member',
+			'app',
+			async ({ user }) =>
+				(await makeConsoleAdmin(booted.current)).post(`/console/company_users/${user.id}/reset_password`, { password }),
+		],
+		[
+			'that an admin told staff',
+			'console',
+			async ({ user }) =>
+				(await makeConsoleAdmin(booted.current)).post(`/console/admin_users/${user.id}/reset_password`, { password }),
+		],
+		[
+			'set by a link that an admin of the company sent',
+			'app',
+			async ({ user }) => {
+				await (await colleague(booted.current, user, 0)).post(`/app/company_users/${user.id}/send_password_link`);
+				const token = tokenIn(await composedMail(booted.current, 'password_link', user.email));
+				return call(booted.current, 'POST', '/app/set_password', { body: { token, password } });
+			},
+		],
+		[
+			'set by a link that an admin sent to staff',
+			'console',
+			async ({ user }) => {
+				await (await makeConsoleAdmin(booted.current)).post(`/console/admin_users/${user.id}/send_password_link`);
+				const token = tokenIn(await composedMail(booted.current, 'password_link', user.email));
+				return call(booted.current, 'POST', '/console/forgot_password/reset', { body: { token, password } });
+			},
+		],
+		[
+			'set by the link that its owner asked for',
+			'console',
+			async ({ user }) => {
+				const token = tokenIn(await resetMail(booted.current, user.email));
+				return call(booted.current, 'POST', '/console/forgot_password/reset', { body: { token, password } });
+			},
+		],
+	];
+
+	it.each(ways)('%s keeps the second factor', async (_way, area, set) => {
 		const app = booted.current;
-		const admin = await makeConsoleAdmin(app);
-		const person = await withTotp((app) => makeAssessor(app));
-		const password = 'another good one';
-		expect((await admin.post(`/console/admin_users/${person.user.id}/reset_password`, { password })).status).toBe(200);
+		const person = await withTotp((one) => (area === 'app' ? makeCompanyUser(one, { role: 1 }) : makeAssessor(one)));
+		await addPasskey(person, passkeyFor(ORIGIN));
+		expect((await set(person)).status).toBe(200);
 		const answer = await logIn(app, person, { password });
-		expect(answer.status).toBe(401);
-		const { challenge } = JSON.parse(answer.text);
-		expect((await step(person, { challenge, code: codeAt(person.secret, now()) })).status).toBe(200);
+		expect([answer.status, askedOf(answer).methods]).toEqual([401, ['passkey', 'totp', 'recovery_code']]);
+		const { challenge } = askedOf(answer);
+		const code = codeAt(person.secret, now());
+		expect((await step(person, { challenge, code: wrongCode(person.secret, now()) })).status).toBe(422);
+		expect((await step(person, { challenge, code })).status).toBe(200);
+		const kept = await app.deps.db.$count(recoveryCodes, eq(recoveryCodes.userId, person.user.id));
+		expect(kept).toBe(10);
 	});
 });
 

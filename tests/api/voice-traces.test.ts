@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { and, eq, sql } from 'drizzle-orm';
 import pWaitFor from 'p-wait-for';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -24,6 +22,7 @@ import {
 	saying,
 	times,
 } from '#tests/support/voice.ts';
+import { voiceBytes } from '#tests/support/voice-files.ts';
 
 const booted = withApp({ env: { TRUST_PROXY: '127.0.0.1', LIMIT_CALLS_PER_TOKEN: '200' } });
 const strict = withApp({
@@ -107,23 +106,6 @@ describe('an answer', () => {
 	});
 });
 
-/** Where the rows of the tables lie, those of indexes included. */
-const filesOf = async ({ deps }: TestApp): Promise<string[]> => {
-	const { rows } = await deps.db.execute<{ file: string }>(`
-		select current_setting('data_directory') || '/' || pg_relation_filepath(c.oid) as file from pg_class c
-		where c.relname in ('voice_codes', 'voice_keys', 'voice_counters')
-			or c.oid in (select indexrelid from pg_index where indrelid in
-				('voice_codes'::regclass, 'voice_keys'::regclass, 'voice_counters'::regclass))`);
-	return rows.map(({ file }) => file);
-};
-
-const bytesOf = async (app: TestApp): Promise<Buffer> => {
-	await app.deps.db.execute('checkpoint');
-	const files = await filesOf(app);
-	expect(files.length).toBeGreaterThanOrEqual(6);
-	return Buffer.concat(files.map((file) => fs.readFileSync(path.normalize(file))));
-};
-
 describe('a closing', () => {
 	it('leaves no hash, no key and no dead row in the files of the tables, and one transaction id', async () => {
 		const app = booted.current;
@@ -132,11 +114,11 @@ describe('a closing', () => {
 		const [key] = await app.deps.db.select().from(voiceKeys).where(eq(voiceKeys.roundId, round.id));
 		const secrets = [key?.key ?? '', ...stored.map(({ codeHash }) => codeHash)];
 		await answerAll(app, round.codes, times(12, { said: { passport: 'no' } }));
-		const before = await bytesOf(app);
+		const before = await voiceBytes(app);
 		for (const secret of secrets) expect(before.includes(secret)).toBe(true);
 		await app.deps.db.execute('analyze');
 		await closeAfter(app, round.closes_on);
-		const after = await bytesOf(app);
+		const after = await voiceBytes(app);
 		for (const secret of secrets) expect(after.includes(secret)).toBe(false);
 		// A counter's row, and the entry of its index: no former version of it.
 		expect(after.toString('latin1').split('passport no').length - 1).toBeLessThanOrEqual(

@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ARCHIVED, dataEntry } from '#scripts/company/archive/readme.ts';
 import { OWNED_TABLES, type OwnedTable, ownedOf, rowsOf } from '#scripts/company/tables.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { call } from '#tests/support/client.ts';
-import { environmentOf, runScript } from '#tests/support/commands.ts';
-import { makeConsoleAdmin } from '#tests/support/factories.ts';
+import { environmentOf, hasTerminals, runOnTerminal, runScript } from '#tests/support/commands.ts';
+import { makeCompany, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
+import { filesWith, rowsIn as rowsOfApp, storageOf, tablesWith } from '#tests/support/leftovers.ts';
 import { fileMarkOf, type MarkedCompany, makeMarkedCompany, markOf } from '#tests/support/marked-company.ts';
 import { zipEntries } from '#tests/support/zip-entries.ts';
 
@@ -37,41 +37,9 @@ const erase = (id: number, args: readonly string[], env: Record<string, string> 
 		...env,
 	});
 
-const rowsIn = async <T extends Record<string, unknown>>(text: string): Promise<T[]> =>
-	(await booted.current.deps.db.execute(sql.raw(text))).rows as T[];
+const rowsIn = <T extends Record<string, unknown>>(text: string): Promise<T[]> => rowsOfApp<T>(booted.current, text);
 
-/** All tables of the database, also those of the queue. */
-const allTables = async (): Promise<string[]> => {
-	const tables = await rowsIn<{ name: string }>(`select format('%I.%I', table_schema, table_name) as name
-		from information_schema.tables where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
-		order by 1`);
-	return tables.map(({ name }) => name);
-};
-
-/** The tables in which a text stands, anywhere in a row. */
-const tablesWith = async (text: string): Promise<string[]> => {
-	const found: string[] = [];
-	for (const name of await allTables()) {
-		const [row] = await rowsIn<{ count: number }>(
-			`select count(*)::int as count from ${name} t where position('${text}' in t::text) > 0`,
-		);
-		if ((row?.count ?? 0) > 0) found.push(name.replace('public.', ''));
-	}
-	return found;
-};
-
-const storage = (): string => path.join(booted.current.deps.config.dataDir, 'files');
-
-const storedFiles = (): string[] =>
-	fs
-		.readdirSync(storage(), { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => path.join(entry.parentPath, entry.name));
-
-const filesWith = (text: string): string[] =>
-	storedFiles()
-		.filter((file) => fs.readFileSync(file, 'utf8').includes(text))
-		.map((file) => path.relative(storage(), file));
+const storage = (): string => storageOf(booted.current);
 
 /** A hash of each table's rows that belong to a company. */
 const fingerprints = async (id: number): Promise<Record<string, string>> => {
@@ -248,6 +216,23 @@ describe('company:erase', () => {
 		expect(await rowsIn(`select 1 from assessment_progresses where id = ${progress.id}`)).toEqual([]);
 	});
 
+	it.skipIf(!hasTerminals)('asks for the name on a terminal, and erases nothing by another one', async () => {
+		const { id, companyName } = await makeCompany(booted.current);
+		const onTerminal = (typed: string) =>
+			runOnTerminal('company-erase.ts', ['--id', String(id)], environmentOf(booted.current.deps.config), {
+				question: `All data of ${companyName} will be deleted for good. Type its name to go on: `,
+				typed,
+			});
+		const refused = await onTerminal('yes\n');
+		expect([refused.code, refused.stdout]).toEqual([1, expect.stringContaining('nothing was erased')]);
+		const left = await onTerminal('\u0003');
+		expect([left.code, left.stdout]).toEqual([1, expect.stringContaining('nothing was erased')]);
+		expect(await rowsIn(`select 1 from companies where id = ${id}`)).toHaveLength(1);
+		const erased = await onTerminal(`${companyName}\n`);
+		expect([erased.code, erased.stdout]).toEqual([0, expect.stringContaining(`of company ${id}.`)]);
+		expect(await rowsIn(`select 1 from companies where id = ${id}`)).toEqual([]);
+	});
+
 	it('leaves nothing of the company but its certificate, and another company as it was', async () => {
 		const before = { verified: await verify(company.code), others: await fingerprints(other.id) };
 		expect(before.verified.status).toBe(200);
@@ -258,14 +243,15 @@ describe('company:erase', () => {
 		expect(erased).toMatchObject({ code: 0, stderr: '' });
 		expect(erased.stdout).toContain('1 certificates stay verifiable');
 
-		expect(await tablesWith(`MARK_${company.id}_`)).toEqual(['erased_certificates']);
+		expect(await tablesWith(booted.current, `MARK_${company.id}_`)).toEqual(['erased_certificates']);
 		const [kept] = await rowsIn<{ row: Record<string, unknown> }>(
 			`select to_jsonb(t) as row from erased_certificates t where code = '${company.code}'`,
 		);
 		const marks = Object.entries(kept?.row ?? {}).filter(([, value]) => String(value).includes('MARK_'));
 		expect(marks.map(([column]) => column).sort()).toEqual(['company_address', 'company_name', 'registration_number']);
-		for (const text of company.texts) expect([text, await tablesWith(text)]).toEqual([text, keptWhere(text)]);
-		expect(filesWith(`MARK_${company.id}_`)).toEqual([]);
+		for (const text of company.texts)
+			expect([text, await tablesWith(booted.current, text)]).toEqual([text, keptWhere(text)]);
+		expect(filesWith(booted.current, `MARK_${company.id}_`)).toEqual([]);
 		expect(company.keys.filter((key) => fs.existsSync(path.join(storage(), key)))).toEqual([]);
 		expect(await rowsIn('select 1 from file_removals')).toEqual([]);
 		const [counts] = await rowsIn<{ left: number }>(
@@ -315,8 +301,8 @@ describe('company:erase', () => {
 		const erased = await erase(other.id, ['--yes', other.name], { ERASED_COMPANY_KEEPS: 'nothing' });
 		expect(erased).toMatchObject({ code: 0, stderr: '' });
 		expect((await verify(other.code)).status).toBe(404);
-		expect(await tablesWith(`MARK_${other.id}_`)).toEqual([]);
-		expect(filesWith(`MARK_${other.id}_`)).toEqual([]);
+		expect(await tablesWith(booted.current, `MARK_${other.id}_`)).toEqual([]);
+		expect(filesWith(booted.current, `MARK_${other.id}_`)).toEqual([]);
 	});
 });
 

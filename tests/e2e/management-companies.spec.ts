@@ -8,6 +8,7 @@ import { auditLabels } from '#shared/audit/labels.ts';
 import { companyLabels } from '#shared/companies/labels.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import { freeLabels } from '#shared/free-assessment/labels.ts';
+import { accounts } from '#shared/i18n/client/accounts/ja.ts';
 import { audit } from '#shared/i18n/client/console/audit/ja.ts';
 import { lists } from '#shared/i18n/client/console/lists/ja.ts';
 import { period } from '#shared/i18n/client/console/period/ja.ts';
@@ -19,6 +20,7 @@ import { opsLabels } from '#shared/ops/labels.ts';
 import { submittedAssessment } from '#tests/support/assessments.ts';
 import { makeCompany, makeCompanyUser, makeConsoleAdmin, unique } from '#tests/support/factories.ts';
 import { makeFailedJob, makeInquiry } from '#tests/support/inquiries.ts';
+import { composedMail } from '#tests/support/mails.ts';
 import { signInAs } from './support/company.ts';
 import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
 
@@ -87,10 +89,11 @@ test('an application becomes a company, is handled with it, and stands in the au
 }) => {
 	const admin = await makeConsoleAdmin(app);
 	await signInAs(context, app, admin);
+	const email = `${unique('applicant')}@example.com`;
 	const { companyName } = await makeInquiry(app, {
 		companyName: unique('申込商事'),
 		hasInquiryRequest: true,
-		email: `${unique('applicant')}@example.com`,
+		email,
 		phone: '03-1111-2222',
 	});
 	await page.goto(`/console/inquiries?handling=open&q=${encodeURIComponent(companyName)}`);
@@ -107,9 +110,12 @@ test('an application becomes a company, is handled with it, and stands in the au
 	await field('homepage_url').fill('https://example.com/');
 	await field('corporate_number').fill('1234567890123');
 	await field('employee_count').fill('12');
-	await field('user_password').fill('a long password');
+	await page.getByText(accounts.byLink).click();
+	await expect(field('user_password')).toHaveCount(0);
+	await expectScreen(page, words.newTitle, 'ja');
 	await page.getByRole('button', { name: words.create }).click();
 	await expect(page.getByRole('heading', { level: 1, name: companyName })).toBeVisible();
+	expect((await composedMail(app, 'password_link', email))?.text).toContain('/app/set-password?token=');
 
 	await page.goto(`/console/inquiries?q=${encodeURIComponent(companyName)}`);
 	const row = page.getByRole('row').last();

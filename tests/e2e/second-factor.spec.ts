@@ -36,7 +36,7 @@ for (const locale of ['ja', 'en'] as const) {
 			context,
 		}) => {
 			const person = await makeCompanyUser(app);
-			await addDevice(page);
+			const device = await addDevice(page);
 			await signInAs(context, { url: namedUrl(app) }, person);
 			await page.goto('/app/assessment');
 			await page.getByRole('button', { name: fill(w.company.shell.account, { name: person.user.name }) }).click();
@@ -94,6 +94,8 @@ for (const locale of ['ja', 'en'] as const) {
 			await dialog.getByLabel(w.labels.accounts.old_password).fill(PASSWORD);
 			await dialog.getByRole('button', { name: secondFactor.makePasskey }).click();
 			await expect(dialog.getByText(secondFactor.failures.known)).toBeVisible();
+			// From now on the passkey is used where it is asked for, not as a page opens that offers it.
+			await device.setAgreeing(false);
 
 			// Password and code: a wrong one, then a right one, which needs no click.
 			await signOut(context);
@@ -112,14 +114,18 @@ for (const locale of ['ja', 'en'] as const) {
 			await signOut(context);
 			await page.goto('/app/login');
 			await givePassword(page, w, person);
+			await device.setAgreeing(true);
 			await page.getByRole('button', { name: second.usePasskey }).click();
 			await expect(page).toHaveURL(/\/app\/assessment$/);
+			await device.setAgreeing(false);
 
 			// The passkey alone.
 			await signOut(context);
 			await page.goto('/app/login');
+			await device.setAgreeing(true);
 			await page.getByRole('button', { name: w.session.passkeyLogin }).click();
 			await expect(page).toHaveURL(/\/app\/assessment$/);
+			await device.setAgreeing(false);
 
 			// A recovery code, which works once.
 			await signOut(context);

@@ -1,9 +1,14 @@
-import { makeCompanyUser } from '#tests/support/factories.ts';
+import { accounts as serverTextsEn } from '#shared/i18n/server/accounts/en.ts';
+import { accounts as serverTexts } from '#shared/i18n/server/accounts/ja.ts';
+import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
+import { expectToast, fill } from './support/console.ts';
 import { words } from './support/factors.ts';
-import { expect, expectScreen, phoneTag, test } from './support/test.ts';
+import { expect, expectAccessible, expectFitting, expectScreen, phoneTag, test } from './support/test.ts';
 
-/** Where one's own account is signed in. */
+/** Where one's own account is signed in, and where an admin ends what is open of others. */
+
+const LONG_NAME = 'マリア・テレサ・デ・ラ・クルス＝グエン・ティ・フオン・サントス・オリベイラ・ダ・コンセイソン';
 
 for (const locale of ['ja', 'en'] as const) {
 	test.describe(locale, () => {
@@ -62,6 +67,50 @@ for (const locale of ['ja', 'en'] as const) {
 			await page.goto('/app/history');
 			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 			await expect(password).toHaveCount(0);
+		});
+
+		test(`${phoneTag(locale)} admins log others out everywhere, and never themselves (${locale})`, async ({
+			page,
+			app,
+			context,
+		}) => {
+			const { id: companyId } = await makeCompany(app);
+			const owner = await makeCompanyUser(app, { companyId });
+			const admin = await makeConsoleAdmin(app);
+			const members = await Promise.all(
+				[1, 2].map(() => makeCompanyUser(app, { companyId, role: 1, name: LONG_NAME })),
+			);
+			const assessor = await makeAssessor(app, [], { name: LONG_NAME });
+			const [first, second] = members;
+			const dialog = page.getByRole('dialog');
+			const item = page.getByRole('menuitem', { name: signIns.endAll });
+			const { signInsEnded } = { ja: serverTexts, en: serverTextsEn }[locale];
+			for (const [actor, path, other] of [
+				[owner, '/app/company_info?tab=members', first],
+				[admin, `/console/companies/${companyId}?tab=members`, second],
+				[admin, `/console/assessors?q=${assessor.user.email}`, assessor],
+			] as const) {
+				if (!other) throw new Error('nobody to log out');
+				await signInAs(context, app, actor);
+				await page.goto(path);
+				const row = page.getByRole('row').filter({ hasText: other.user.email });
+				await row.getByRole('button').click();
+				await item.click();
+				await expect(dialog).toContainText(fill(signIns.endAllTitle, { name: LONG_NAME }));
+				await expectAccessible(page);
+				await expectFitting(page);
+				const me = `/${other.user.area}/me`;
+				expect((await other.get(me)).status).toBe(200);
+				await dialog.getByRole('button', { name: signIns.endAll }).click();
+				await expect(dialog).toHaveCount(0);
+				await expectToast(page, signInsEnded);
+				expect((await other.get(me)).status).toBe(401);
+			}
+			// Oneself stands in the list of accounts too, and is not logged out there.
+			await page.goto(`/console/assessors?q=${admin.user.email}`);
+			await page.getByRole('row').filter({ hasText: admin.user.email }).getByRole('button').click();
+			await expect(page.getByRole('menuitem').first()).toBeVisible();
+			await expect(item).toHaveCount(0);
 		});
 	});
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BARE_ENVIRONMENT } from './processes.ts';
@@ -8,27 +8,68 @@ const scripts = path.join(root, 'scripts');
 
 export type CommandResult = { code: number | null; stdout: string; stderr: string };
 
+export type RunningScript = { ended: Promise<CommandResult>; kill: () => void };
+
+/** Starts a command as `npm run` does. */
+export const startScript = (script: string, args: readonly string[], env: Record<string, string>): RunningScript => {
+	const child = spawn(process.execPath, [path.join(scripts, script), ...args], {
+		env: { ...BARE_ENVIRONMENT, ...env },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	let stdout = '';
+	let stderr = '';
+	child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+		stdout += chunk;
+	});
+	child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+		stderr += chunk;
+	});
+	const ended = new Promise<CommandResult>((resolve, reject) => {
+		child.once('error', reject);
+		child.once('close', (code) => resolve({ code, stdout, stderr }));
+	});
+	return { ended, kill: () => child.kill('SIGKILL') };
+};
+
 /** Runs a command as `npm run` does. */
 export const runScript = (
 	script: string,
 	args: readonly string[],
 	env: Record<string, string>,
+): Promise<CommandResult> => startScript(script, args, env).ended;
+
+/** Whether this machine can give a command a terminal (util-linux; others have another `script`). */
+export const hasTerminals =
+	spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout?.includes('util-linux') ?? false;
+
+/** Runs a command on a terminal, at which something is typed once it asks. */
+export const runOnTerminal = (
+	script: string,
+	args: readonly string[],
+	env: Record<string, string>,
+	{ question, typed }: { question: string; typed: string },
 ): Promise<CommandResult> =>
 	new Promise((resolve, reject) => {
-		const child = spawn(process.execPath, [path.join(scripts, script), ...args], {
-			env: { ...BARE_ENVIRONMENT, ...env },
-			stdio: ['ignore', 'pipe', 'pipe'],
-		});
+		const words = [process.execPath, path.join(scripts, script), ...args];
+		const child = spawn(
+			'script',
+			['--quiet', '--return', '--command', words.map((word) => `'${word}'`).join(' '), '/dev/null'],
+			{
+				env: { ...BARE_ENVIRONMENT, TERM: 'dumb', LC_ALL: 'C.UTF-8', ...env },
+				stdio: ['pipe', 'pipe', 'pipe'],
+			},
+		);
 		let stdout = '';
-		let stderr = '';
+		let isAsked = false;
 		child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
 			stdout += chunk;
-		});
-		child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-			stderr += chunk;
+			if (isAsked || !stdout.includes(question)) return;
+			isAsked = true;
+			child.stdin.write(typed);
 		});
 		child.once('error', reject);
-		child.once('close', (code) => resolve({ code, stdout, stderr }));
+		// Both streams of a terminal are one.
+		child.once('close', (code) => resolve({ code, stdout, stderr: '' }));
 	});
 
 /** Settings that point a command at the installation of a test app. */

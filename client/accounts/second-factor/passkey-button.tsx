@@ -9,22 +9,33 @@ import { color } from '#client/ui/tokens.ts';
 const box = css`display: flex; flex-direction: column; gap: 8px;`;
 const failed = css`display: flex; gap: 4px; align-items: flex-start; color: ${color.errorText}; text-align: start; & > svg { flex: none; margin-top: 2px; }`;
 
-type PasskeyButtonProps = { kind?: ButtonKind; onUse: () => Promise<void>; children: ReactNode };
-
-/** Has the browser ask for a passkey, and says below what became of it where nothing did. */
-export const PasskeyButton = ({ kind = 'secondary', onUse, children }: PasskeyButtonProps) => {
+/** The use of a passkey: one at a time, with what became of the last one where nothing did. */
+export const usePasskeyUse = () => {
 	const [failure, setFailure] = useState<string | null>(null);
-	const { run, busy } = useSingle(async () => {
+	const { run, busy } = useSingle(async (use: () => Promise<void>) => {
 		setFailure(null);
 		try {
-			await onUse();
+			await use();
 		} catch (error) {
 			setFailure(failureOf(error).message);
 		}
 	});
+	return { run, busy, failure };
+};
+
+type PasskeyButtonProps = {
+	kind?: ButtonKind;
+	using: ReturnType<typeof usePasskeyUse>;
+	onUse: () => Promise<void>;
+	children: ReactNode;
+};
+
+/** Has the browser ask for a passkey, and says below why that came to nothing. */
+export const PasskeyButton = ({ kind = 'secondary', using, onUse, children }: PasskeyButtonProps) => {
+	const { run, busy, failure } = using;
 	return (
 		<div className={box}>
-			<Button kind={kind} size="large" busy={busy} onClick={() => void run()}>
+			<Button kind={kind} size="large" busy={busy} onClick={() => void run(onUse)}>
 				{children}
 			</Button>
 			{failure && (

@@ -45,6 +45,30 @@ export const signWithPasskey = async (
 	}
 };
 
+/**
+ * Has the browser offer passkeys where it fills in the field with `webauthn` in its `autocomplete`; for `milliseconds` at
+ * most, or until that is ended. Null where none was picked. @throws whatever else the browser refuses
+ */
+export const offerPasskeys = async (
+	options: PublicKeyCredentialRequestOptionsJSON,
+	{ milliseconds, ended }: { milliseconds: number; ended: AbortSignal },
+): Promise<Sendable<AuthenticationResponseJSON> | null> => {
+	const { startAuthentication, WebAuthnAbortService } = await load();
+	if (ended.aborted) return null;
+	const stop = (): void => WebAuthnAbortService.cancelCeremony();
+	const timer = setTimeout(stop, milliseconds);
+	ended.addEventListener('abort', stop);
+	try {
+		return sendable(await startAuthentication({ optionsJSON: options, useBrowserAutofill: true }));
+	} catch (error) {
+		if ((error as Error).name === 'AbortError') return null;
+		throw error;
+	} finally {
+		clearTimeout(timer);
+		ended.removeEventListener('abort', stop);
+	}
+};
+
 /** Lets somebody make a passkey. @throws ApiFailure */
 export const makePasskey = async (
 	options: PublicKeyCredentialCreationOptionsJSON,

@@ -11,8 +11,8 @@ import { Row, Stack } from '#client/ui/layout.tsx';
 import { color } from '#client/ui/tokens.ts';
 
 const list = css`
-	display: grid; grid-template-columns: repeat(auto-fill, minmax(210px, 1fr)); gap: 4px 16px; margin: 0; padding: 16px; list-style: none;
-	border-radius: 8px; background: ${color.grey50}; color: ${color.grey900}; font-family: ui-monospace, Menlo, Consolas, monospace; user-select: all;
+	display: grid; grid-template-columns: repeat(auto-fill, minmax(min(290px, 100%), 1fr)); gap: 4px 16px; margin: 0; padding: 16px; list-style: none;
+	border-radius: 8px; background: ${color.grey50}; color: ${color.grey900}; font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 15px; user-select: all;
 `;
 /** On paper there is nothing but this; on the screen it is not there. */
 const sheet = css`

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type AccountArea, signInCalls } from '#client/accounts/calls.ts';
 import { useNoPasskeys } from '#client/accounts/second-factor/no-passkeys.tsx';
 import { whyNoPasskeys } from '#client/accounts/second-factor/offered.ts';
-import { PasskeyButton } from '#client/accounts/second-factor/passkey-button.tsx';
+import { PasskeyButton, usePasskeyUse } from '#client/accounts/second-factor/passkey-button.tsx';
 import { signWithPasskey } from '#client/accounts/second-factor/passkeys.ts';
 import type { Outputs } from '#client/api/client.ts';
 import { ApiFailure } from '#client/api/failure.ts';
@@ -14,6 +14,7 @@ import { Form, fieldOf, useForm } from '#client/ui/form.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { loginBody } from '#shared/accounts/schemas.ts';
+import { type Signed, usePasskeyAutofill } from './use-passkey-autofill.ts';
 
 const actions = css`display: flex; flex-direction: column; gap: 16px; align-items: stretch; text-align: center;`;
 
@@ -32,22 +33,34 @@ type PasswordStepProps = {
 	onSignedIn: (answer: Answer) => void;
 };
 
-const PasskeyLogin = ({ area, onSignedIn }: Pick<PasswordStepProps, 'area' | 'onSignedIn'>) => {
+type PasskeyLoginProps = Pick<PasswordStepProps, 'area' | 'onSignedIn'> & {
+	/** Whether the password is being checked. */
+	isBusy: boolean;
+};
+
+/** A passkey alone: by the button, or picked where the browser fills in the e-mail. */
+const PasskeyLogin = ({ area, isBusy, onSignedIn }: PasskeyLoginProps) => {
 	const { t } = useText();
+	const using = usePasskeyUse();
 	const calls = signInCalls(area);
 	const start = calls.startPasskeyLogin.useMutation({ meta: { handlesFailure: true, silent: true } });
 	const login = calls.passkeyLogin.useMutation({ meta: { handlesFailure: true } });
 	const wordsOf = useNoPasskeys();
+	const answer = async (signed: Signed): Promise<void> => onSignedIn((await login.mutateAsync(signed)).data);
 	const use = async (): Promise<void> => {
 		// Said on the click: the server draws this page too, and does not know the browser.
 		const why = whyNoPasskeys();
 		if (why) throw new ApiFailure(null, wordsOf(why));
 		await fetchCsrfCookie();
 		const { challenge, passkey: options } = (await start.mutateAsync()).data;
-		const passkey = await signWithPasskey(options);
-		onSignedIn((await login.mutateAsync({ challenge, passkey })).data);
+		await answer({ challenge, passkey: await signWithPasskey(options) });
 	};
-	return <PasskeyButton onUse={use}>{t('session.passkeyLogin')}</PasskeyButton>;
+	usePasskeyAutofill(area, !isBusy && !using.busy, (signed) => void using.run(() => answer(signed)));
+	return (
+		<PasskeyButton using={using} onUse={use}>
+			{t('session.passkeyLogin')}
+		</PasskeyButton>
+	);
 };
 
 /** E-mail and password, or a passkey alone. */
@@ -68,7 +81,7 @@ export const PasswordStep = (props: PasswordStepProps) => {
 					{...fieldOf(form, 'email', t('labels.accounts.email'))}
 					need="unmarked"
 					type="email"
-					autoComplete="username"
+					autoComplete="username webauthn"
 				/>
 				<TextInput
 					{...fieldOf(form, 'password', t('labels.accounts.password'))}
@@ -80,7 +93,7 @@ export const PasswordStep = (props: PasswordStepProps) => {
 					<Button type="submit" kind="primary" size="large" busy={form.formState.isSubmitting}>
 						{t('session.login')}
 					</Button>
-					<PasskeyLogin area={area} onSignedIn={onSignedIn} />
+					<PasskeyLogin area={area} isBusy={form.formState.isSubmitting} onSignedIn={onSignedIn} />
 					<a href={forgotTo}>{t('session.forgot')}</a>
 				</div>
 			</Form>

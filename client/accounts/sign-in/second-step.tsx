@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { type AccountArea, signInCalls } from '#client/accounts/calls.ts';
 import { whyNoPasskeys } from '#client/accounts/second-factor/offered.ts';
-import { PasskeyButton } from '#client/accounts/second-factor/passkey-button.tsx';
+import { PasskeyButton, usePasskeyUse } from '#client/accounts/second-factor/passkey-button.tsx';
 import { signWithPasskey } from '#client/accounts/second-factor/passkeys.ts';
 import type { Inputs, Outputs } from '#client/api/client.ts';
 import { useText } from '#client/app/locale.tsx';
@@ -45,6 +45,7 @@ export const SecondStep = ({ area, email, asked, part, onPart, onSignedIn, onBac
 	const { passkey, hasPasskeyElsewhere, hasCode, hasRecovery } = waysOf(asked);
 	const isDaily = passkey !== null || hasCode;
 	const isRecovering = hasRecovery && (part === 'recovery' || !isDaily);
+	const using = usePasskeyUse();
 	const login = signInCalls(area).secondFactorLogin.useMutation({ meta: { handlesFailure: true } });
 	const confirm = async (body: Body): Promise<void> => {
 		try {
@@ -63,7 +64,11 @@ export const SecondStep = ({ area, email, asked, part, onPart, onSignedIn, onBac
 			) : (
 				<>
 					{passkey && (
-						<PasskeyButton kind="primary" onUse={async () => confirm({ passkey: await signWithPasskey(passkey) })}>
+						<PasskeyButton
+							kind="primary"
+							using={using}
+							onUse={async () => confirm({ passkey: await signWithPasskey(passkey) })}
+						>
 							{t('session.second.usePasskey')}
 						</PasskeyButton>
 					)}

@@ -13,6 +13,7 @@ import { EmptyState } from '#client/ui/states.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
 import { AddMemberDialog } from './add-member-dialog.tsx';
 import { EditMemberDialog } from './edit-member-dialog.tsx';
+import { EndSignInsDialog } from './end-sign-ins-dialog.tsx';
 import type { Member } from './member.ts';
 import { RemoveFactorDialog } from './remove-factor-dialog.tsx';
 import { RemoveMemberDialog } from './remove-member-dialog.tsx';
@@ -21,12 +22,12 @@ import { ResetPasswordDialog } from './reset-password-dialog.tsx';
 type Open =
 	| { dialog: 'none' }
 	| { dialog: 'add' }
-	| { dialog: 'edit' | 'reset' | 'removeFactor' | 'remove'; member: Member };
+	| { dialog: 'edit' | 'reset' | 'endSignIns' | 'removeFactor' | 'remove'; member: Member };
 
 const badges = css`display: inline-flex; flex-wrap: wrap; gap: 4px; justify-content: inherit;`;
 const person = css`& .kana { display: block; font-weight: 400; color: #666666; }`;
 
-/** The members of the company. Admins can add them; edit, reset the password of and delete all but themselves. */
+/** The members of the company. Admins can add them; edit, reset the password of, log out and delete all but themselves. */
 export const Members = ({ members }: { members: readonly Member[] }) => {
 	const { t } = useText();
 	const user = useCompanyUser();
@@ -48,6 +49,7 @@ export const Members = ({ members }: { members: readonly Member[] }) => {
 						items={[
 							{ label: t('company.members.edit'), onSelect: () => setOpen({ dialog: 'edit', member }) },
 							{ label: t('company.members.reset'), onSelect: () => setOpen({ dialog: 'reset', member }) },
+							{ label: t('accounts.signIns.endAll'), onSelect: () => setOpen({ dialog: 'endSignIns', member }) },
 							...(member.has_second_factor
 								? [
 										{
@@ -119,6 +121,7 @@ export const Members = ({ members }: { members: readonly Member[] }) => {
 			{open.dialog === 'add' && <AddMemberDialog onClose={close} />}
 			{open.dialog === 'edit' && <EditMemberDialog member={open.member} onClose={close} />}
 			{open.dialog === 'reset' && <ResetPasswordDialog member={open.member} onClose={close} />}
+			{open.dialog === 'endSignIns' && <EndSignInsDialog member={open.member} onClose={close} />}
 			{open.dialog === 'removeFactor' && <RemoveFactorDialog member={open.member} onClose={close} />}
 			{open.dialog === 'remove' && <RemoveMemberDialog member={open.member} onClose={close} />}
 		</Stack>

@@ -24,11 +24,16 @@ export const test = base.extend({
 	baseURL: async ({ app }, use) => use(namedUrl(app)),
 });
 
+export type Device = {
+	/** Whether its user agrees to everything at once, or does not look at it. */
+	setAgreeing: (isAgreeing: boolean) => Promise<void>;
+};
+
 /** A device with passkeys, whose user agrees to everything at once. */
-export const addDevice = async (page: Page): Promise<void> => {
+export const addDevice = async (page: Page): Promise<Device> => {
 	const cdp = await page.context().newCDPSession(page);
 	await cdp.send('WebAuthn.enable');
-	await cdp.send('WebAuthn.addVirtualAuthenticator', {
+	const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
 		options: {
 			protocol: 'ctap2',
 			transport: 'internal',
@@ -38,6 +43,11 @@ export const addDevice = async (page: Page): Promise<void> => {
 			automaticPresenceSimulation: true,
 		},
 	});
+	return {
+		setAgreeing: async (enabled) => {
+			await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+		},
+	};
 };
 
 const STEP_MS = 30_000;

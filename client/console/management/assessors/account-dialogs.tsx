@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { NewPasswordDialog } from '#client/accounts/new-password-dialog.tsx';
 import { NO_PASSWORD_YET, passwordWaySchema, sentFields } from '#client/accounts/password-way.tsx';
 import { RemoveOthersFactor } from '#client/accounts/second-factor/remove-others.tsx';
+import { EndOthersSignIns } from '#client/accounts/sign-ins/end-others.tsx';
 import { api } from '#client/api/client.ts';
 import { useSingle } from '#client/api/use-single.ts';
 import { useText } from '#client/app/locale.tsx';
@@ -174,6 +175,11 @@ export const ChangePassword = ({ assessor, onClose }: AccountDialog) => {
 			{(passwordFields) => passwordFields}
 		</NewPasswordDialog>
 	);
+};
+
+export const EndSignIns = ({ assessor, onClose }: AccountDialog) => {
+	const end = api.console.adminUsers.endSignIns.useMutation();
+	return <EndOthersSignIns name={assessor.name} end={() => end.mutateAsync({ id: assessor.id })} onClose={onClose} />;
 };
 
 export const RemoveFactor = ({ assessor, onClose }: AccountDialog) => {

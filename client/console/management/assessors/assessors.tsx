@@ -13,7 +13,14 @@ import { Button } from '#client/ui/button.tsx';
 import { ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
 import { Menu } from '#client/ui/menu.tsx';
 import type { Column } from '#client/ui/table.tsx';
-import { AddAssessor, ChangePassword, DeleteAssessor, EditAssessor, RemoveFactor } from './account-dialogs.tsx';
+import {
+	AddAssessor,
+	ChangePassword,
+	DeleteAssessor,
+	EditAssessor,
+	EndSignIns,
+	RemoveFactor,
+} from './account-dialogs.tsx';
 import type { Assessor } from './assessor.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 
@@ -37,7 +44,7 @@ const Companies = ({ assessor }: { assessor: Assessor }) => {
 	);
 };
 
-type Dialog = 'edit' | 'assign' | 'password' | 'removeFactor' | 'delete';
+type Dialog = 'edit' | 'assign' | 'password' | 'endSignIns' | 'removeFactor' | 'delete';
 type Open = { dialog: 'none' | 'add' } | { dialog: Dialog; assessor: Assessor };
 
 const useColumns = (openDialog: (dialog: Dialog, assessor: Assessor) => void): Column<Assessor>[] => {
@@ -87,6 +94,9 @@ const useColumns = (openDialog: (dialog: Dialog, assessor: Assessor) => void): C
 							onSelect: () => openDialog('assign', row),
 						},
 						{ label: t('management.assessors.password.item'), onSelect: () => openDialog('password', row) },
+						...(row.email !== ownEmail
+							? [{ label: t('accounts.signIns.endAll'), onSelect: () => openDialog('endSignIns', row) }]
+							: []),
 						...(row.has_second_factor && row.email !== ownEmail
 							? [{ label: t('accounts.secondFactor.removeOthers'), onSelect: () => openDialog('removeFactor', row) }]
 							: []),
@@ -137,6 +147,7 @@ export const Assessors = () => {
 			{open.dialog === 'edit' && <EditAssessor assessor={open.assessor} onClose={close} />}
 			{open.dialog === 'assign' && <AssignDialog assessor={open.assessor} onClose={close} />}
 			{open.dialog === 'password' && <ChangePassword assessor={open.assessor} onClose={close} />}
+			{open.dialog === 'endSignIns' && <EndSignIns assessor={open.assessor} onClose={close} />}
 			{open.dialog === 'removeFactor' && <RemoveFactor assessor={open.assessor} onClose={close} />}
 			{open.dialog === 'delete' && <DeleteAssessor assessor={open.assessor} onClose={close} />}
 		</Page>

@@ -3,6 +3,7 @@ import { MemberFields } from '#client/accounts/member-fields.tsx';
 import { NewPasswordDialog } from '#client/accounts/new-password-dialog.tsx';
 import { NO_PASSWORD_YET, passwordWaySchema, sentFields } from '#client/accounts/password-way.tsx';
 import { RemoveOthersFactor } from '#client/accounts/second-factor/remove-others.tsx';
+import { EndOthersSignIns } from '#client/accounts/sign-ins/end-others.tsx';
 import { api } from '#client/api/client.ts';
 import { foundIn } from '#client/api/failure.ts';
 import { useSingle } from '#client/api/use-single.ts';
@@ -131,6 +132,11 @@ export const ResetMemberPassword = ({ member, onClose }: MemberDialog) => {
 			{(passwordFields) => passwordFields}
 		</NewPasswordDialog>
 	);
+};
+
+export const EndMemberSignIns = ({ member, onClose }: MemberDialog) => {
+	const end = api.console.companyUsers.endSignIns.useMutation();
+	return <EndOthersSignIns name={member.name} end={() => end.mutateAsync({ id: member.id })} onClose={onClose} />;
 };
 
 export const RemoveMemberFactor = ({ member, onClose }: MemberDialog) => {

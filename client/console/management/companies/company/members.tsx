@@ -16,6 +16,7 @@ import {
 	AddMember,
 	DeleteMember,
 	EditMember,
+	EndMemberSignIns,
 	type Member,
 	RemoveMemberFactor,
 	ResetMemberPassword,
@@ -27,9 +28,9 @@ const kana = css`display: block; font-weight: 400; color: ${color.grey600};`;
 type Open =
 	| { dialog: 'none' }
 	| { dialog: 'add' }
-	| { dialog: 'edit' | 'reset-password' | 'remove-factor' | 'delete'; member: Member };
+	| { dialog: 'edit' | 'reset-password' | 'end-sign-ins' | 'remove-factor' | 'delete'; member: Member };
 
-/** The members of a company. Staff can add, edit and delete them; only admins remove a second factor. */
+/** The members of a company. Staff can add, edit, log out and delete them; only admins remove a second factor. */
 export const Members = ({ company }: { company: CompanyDetail }) => {
 	const { t } = useText();
 	const { isAdmin } = useStaff();
@@ -74,6 +75,7 @@ export const Members = ({ company }: { company: CompanyDetail }) => {
 					items={[
 						{ label: t('management.members.edit'), onSelect: () => setOpen({ dialog: 'edit', member }) },
 						{ label: t('management.members.reset'), onSelect: () => setOpen({ dialog: 'reset-password', member }) },
+						{ label: t('accounts.signIns.endAll'), onSelect: () => setOpen({ dialog: 'end-sign-ins', member }) },
 						...(isAdmin && member.has_second_factor
 							? [
 									{
@@ -109,6 +111,7 @@ export const Members = ({ company }: { company: CompanyDetail }) => {
 			{open.dialog === 'add' && <AddMember companyId={company.id} onClose={close} />}
 			{open.dialog === 'edit' && <EditMember companyId={company.id} member={open.member} onClose={close} />}
 			{open.dialog === 'reset-password' && <ResetMemberPassword member={open.member} onClose={close} />}
+			{open.dialog === 'end-sign-ins' && <EndMemberSignIns member={open.member} onClose={close} />}
 			{open.dialog === 'remove-factor' && <RemoveMemberFactor member={open.member} onClose={close} />}
 			{open.dialog === 'delete' && <DeleteMember member={open.member} onClose={close} />}
 		</Stack>

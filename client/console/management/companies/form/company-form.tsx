@@ -12,7 +12,8 @@ import type { CompanyFields, FieldName } from './form-values.ts';
 const useErrors = <O,>(form: UseFormReturn<CompanyFields, unknown, O>) => {
 	const { t } = useText();
 	const { errors } = form.formState;
-	return (Object.keys(form.getValues()) as FieldName[]).flatMap((name) => {
+	const names = (Object.keys(form.getValues()) as FieldName[]).filter((name) => errors[name]);
+	return names.flatMap((name) => {
 		const label = t(`labels.companies.${name}`);
 		const message = fieldMessage(errors[name]?.message, label);
 		return message ? [{ name, label, message }] : [];

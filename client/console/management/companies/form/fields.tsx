@@ -1,6 +1,7 @@
 import { css } from 'goober';
 import { type ReactNode, useMemo } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
+import { usePasswordWay, WayChoice } from '#client/accounts/password-way.tsx';
 import { useText } from '#client/app/locale.tsx';
 import { CorporateFields } from '#client/companies/corporate-fields.tsx';
 import { Combobox } from '#client/ui/combobox.tsx';
@@ -109,6 +110,7 @@ export const CorporateSection = <O,>({ form }: FormProps<O>) => {
 export const AdminSection = <O,>({ form }: FormProps<O>) => {
 	const { t } = useText();
 	const field = useField({ form });
+	const way = usePasswordWay(form);
 	return (
 		<Panel>
 			<Stack gap="large">
@@ -124,13 +126,18 @@ export const AdminSection = <O,>({ form }: FormProps<O>) => {
 				</FieldGrid>
 				<TextInput {...field('user_phone_number')} width="short" type="tel" autoComplete="off" />
 				<TextInput {...field('user_email')} width="medium" type="email" autoComplete="off" />
-				<TextInput
-					{...field('user_password')}
-					width="medium"
-					type="password"
-					help={t('accounts.passwordHelp')}
-					autoComplete="new-password"
-				/>
+				<WayChoice form={form} />
+				{way === 'link' ? (
+					<p>{t('accounts.linkHelp')}</p>
+				) : (
+					<TextInput
+						{...field('user_password')}
+						width="medium"
+						type="password"
+						help={t('accounts.passwordHelp')}
+						autoComplete="new-password"
+					/>
+				)}
 			</Stack>
 		</Panel>
 	);

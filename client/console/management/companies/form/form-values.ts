@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { blankProfile, bodyOf, type ProfileName, profileFieldsOf } from '#client/companies/form-values.ts';
+import type { WayFields } from '#shared/accounts/member-form.ts';
 import { industryByMedium } from '#shared/companies/industries.ts';
 import { type CompanyWire, companyBody, newCompanyBody } from '#shared/companies/schemas.ts';
 import { tokyoDate } from '#shared/dates.ts';
@@ -19,7 +20,7 @@ export const ADMIN_FIELDS = [
 
 export type FieldName = ProfileName | 'industry_code' | (typeof ADMIN_FIELDS)[number];
 /** Both forms; the edit form holds no administrator. */
-export type CompanyFields = Record<FieldName, string>;
+export type CompanyFields = Record<FieldName, string> & Pick<WayFields, 'way'>;
 
 export const REQUIRED: ReadonlySet<FieldName> = new Set<FieldName>([
 	'company_name',
@@ -37,7 +38,7 @@ export const REQUIRED: ReadonlySet<FieldName> = new Set<FieldName>([
 
 const blank = (names: readonly FieldName[]) => Object.fromEntries(names.map((name) => [name, '']));
 
-const NO_ADMIN = blank(ADMIN_FIELDS);
+const NO_ADMIN = { ...blank(ADMIN_FIELDS), way: 'password' };
 
 /** A new company was established today until somebody says otherwise. */
 export const newFields = (): CompanyFields =>
@@ -72,8 +73,10 @@ export const storedFields = (company: CompanyWire): CompanyFields =>
 		industry_code: industryByMedium(company.registration_number.slice(0, 2)) ?? '',
 	}) as CompanyFields;
 
-const converted = (fields: CompanyFields) => bodyOf(fields);
+/** Where a link is mailed there is no password. */
+const newBodyOf = ({ way, user_password, ...fields }: CompanyFields) =>
+	bodyOf(way === 'link' ? fields : { ...fields, user_password });
 
 /** From the fields to the body of the call; the rules are the server's own. */
-export const editForm = z.preprocess(converted, z.object(companyBody));
-export const newForm = z.preprocess(converted, z.object(newCompanyBody));
+export const editForm = z.preprocess((fields: CompanyFields) => bodyOf(fields), z.object(companyBody));
+export const newForm = z.preprocess(newBodyOf, z.object(newCompanyBody));

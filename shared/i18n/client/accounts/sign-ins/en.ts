@@ -16,4 +16,9 @@ export const signIns: TextsLike<typeof ja> = {
 	endOthers: 'Log out all others',
 	endOthersTitle: 'Log out all other devices?',
 	noOthers: 'No other device is logged in.',
+	endAll: 'Log out everywhere',
+	endAllTitle: 'Log out {{name}} everywhere?',
+	endAllText:
+		'{{name}} is logged out on all devices, such as one that was lost. What is not saved there may be lost too.',
+	endAllKeeps: 'Their password and second factor stay as they are. If somebody may know the password, change it too.',
 };

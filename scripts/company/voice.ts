@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { CommandError } from '#scripts/commands/command.ts';
+import type { Installation } from '#scripts/commands/installation.ts';
+import type { Tx } from '#server/db/client.ts';
+import { forgetAnswers } from '#server/voice/forget.ts';
+import { rowsOf } from './tables.ts';
+
+/**
+ * What workers have answered about a company. Other rows that are deleted stay in the files of the database until it needs
+ * their place; of these nothing may stay (docs/decisions/workers-voice.md).
+ */
+
+/** Rounds are closed by one process at a time, within a minute. */
+const TRIES = 300;
+const PAUSE_MS = 200;
+
+/**
+ * Deletes the answers, before the rows that say whose they are: who was interrupted finds the company again, and repeats.
+ * @throws CommandError while an older transaction keeps dead rows
+ */
+export const eraseAnswers = async (
+	{ db, config }: Pick<Installation, 'db' | 'config'>,
+	company: number,
+): Promise<void> => {
+	const { rows } = await db.execute<{ id: number }>(
+		sql.raw(`select id from voice_rounds where ${rowsOf('voice_rounds', company)}`),
+	);
+	if (rows.length === 0) return;
+	const ids = rows.map(({ id }) => id);
+	for (let tries = 1; tries <= TRIES; tries++) {
+		const rewritten = await forgetAnswers({ db, config }, ids);
+		if (rewritten === 'done') return;
+		if (rewritten === 'left') break;
+		await pause(PAUSE_MS);
+	}
+	throw new CommandError(
+		'A transaction that began before still sees answers of workers, such as a backup: run this again after it. Only these answers were deleted',
+	);
+};
+
+/** @throws CommandError where staff have opened a round since; the assessments must be locked */
+export const assertNoAnswers = async (tx: Tx, company: number): Promise<void> => {
+	const { rows } = await tx.execute(
+		sql.raw(`select 1 from voice_counters where ${rowsOf('voice_counters', company)} limit 1`),
+	);
+	if (rows.length > 0) throw new CommandError('Workers were asked to answer just now: run this again');
+};
