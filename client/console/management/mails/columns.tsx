@@ -54,7 +54,13 @@ const State = ({ row }: { row: MailRow }) => {
 			{state !== 'sent' && attempts > 0 && (
 				<span className={small}>{t('management.mails.attempts', { count: attempts })}</span>
 			)}
-			{nextAt && <span className={small}>{t('management.mails.next', { time: formatDateTime(nextAt, locale) })}</span>}
+			{nextAt && (
+				<span className={small}>
+					{t(attempts > 0 ? 'management.mails.next' : 'management.mails.planned', {
+						time: formatDateTime(nextAt, locale),
+					})}
+				</span>
+			)}
 		</span>
 	);
 };

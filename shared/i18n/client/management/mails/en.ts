@@ -15,6 +15,7 @@ export const mails: TextsLike<typeof ja> = {
 	sentAt: 'Sent: {{time}}',
 	attempts: '{{count}} {{count|attempt|attempts}}',
 	next: 'Next attempt: {{time}}',
+	planned: 'To be sent: {{time}}',
 	why: 'Why not',
 	response: 'Answer of the mail server',
 	retry: 'Send again',

@@ -13,6 +13,7 @@ export const mails = {
 	sentAt: '送信：{{time}}',
 	attempts: '{{count}}回試行',
 	next: '次の送信：{{time}}',
+	planned: '送信予定：{{time}}',
 	why: '送れなかった理由',
 	response: 'メールサーバーの応答',
 	retry: 'もう一度送る',
