@@ -24,14 +24,14 @@ const looksOf = (mails: number, sendingMs: number, seconds: number): number[] =>
 it('mails that wait for a slow mail server look seldom, however many there are', () => {
 	const [first = 0, ...later] = looksOf(20_000, 30_000, 300);
 	expect(first).toBe(20_000);
-	expect(Math.max(...later)).toBeLessThanOrEqual(45);
+	expect(Math.max(...later)).toBeLessThanOrEqual(105);
 });
 
 it('a mail server that is fast again finds mails to send, however far ahead the turns were', () => {
 	const turnIn = createTurns();
 	for (let mail = 0; mail < 5_000; mail++) turnIn({ now: 0, sendingMs: 30_000, slots: 2 });
-	// The turns of the first minute are a second apart; from then on, forty a second come.
-	const far = Array.from({ length: 40 }, () => turnIn({ now: 0, sendingMs: 30_000, slots: 2 }));
+	// The turns of the first minute are a second apart; beside them, a hundred a second come.
+	const far = Array.from({ length: 100 }, () => turnIn({ now: 0, sendingMs: 30_000, slots: 2 }));
 	expect((far.at(-1) ?? 0) - (far[0] ?? 0)).toBeLessThanOrEqual(1_000);
 	expect(turnIn({ now: 60_000, sendingMs: 20, slots: 2 })).toBeLessThanOrEqual(50);
 });

@@ -1,8 +1,10 @@
 /** When mails that found no slot look again. */
 
-/** Between the looks of two mails: however fast mails are sent, no more of them look. */
+/** Between the turns of two mails, however fast they are sent. */
 const LEAST_MS = 25;
 const LONGEST_MS = 1_000;
+/** Between the looks of those whose turn is far ahead: more mails than that a second are hardly sent. */
+const FAR_APART_MS = 10;
 /** As far ahead as turns are given at the pace at which mails are sent now, which changes. */
 const AHEAD_MS = 60_000;
 
@@ -15,7 +17,7 @@ type Pace = {
 
 /**
  * Gives mails their turns, one after the other, as far apart as they are sent now. Those whose turn would be far ahead come
- * later, at the fastest pace at which mails are ever sent: so a mail server that is fast again finds mails to send, and
+ * later, at a pace that is about the fastest: so a mail server that is fast again finds mails to send, and
  * however many wait, few of them look.
  */
 export const createTurns = () => {
@@ -29,7 +31,7 @@ export const createTurns = () => {
 			nextAt = at;
 			return at - now;
 		}
-		farAt = Math.max(farAt, now + AHEAD_MS / 2) + LEAST_MS;
+		farAt = Math.max(farAt, now + AHEAD_MS / 2) + FAR_APART_MS;
 		return farAt - now;
 	};
 };

@@ -20,6 +20,8 @@ export const mails: TextsLike<typeof ja> = {
 	response: 'Answer of the mail server',
 	retry: 'Send again',
 	retryOf: 'Send again: {{kind}} ({{to}})',
+	sendNow: 'Send now',
+	sendNowOf: 'Send now: {{kind}} ({{to}})',
 	retryAll: 'Send all that failed',
 	retryAllTitle: 'Send {{count}} failed {{count|mail|mails}} again?',
 	retryAllText:

@@ -18,6 +18,8 @@ export const mails = {
 	response: 'メールサーバーの応答',
 	retry: 'もう一度送る',
 	retryOf: 'もう一度送る：{{kind}}（{{to}}）',
+	sendNow: '今すぐ送る',
+	sendNowOf: '今すぐ送る：{{kind}}（{{to}}）',
 	retryAll: '送れなかったメールをすべて送る',
 	retryAllTitle: '送れなかったメール{{count}}通をもう一度送りますか？',
 	retryAllText:
