@@ -1,6 +1,6 @@
 import pTimeout from 'p-timeout';
-import { jobIdOf } from '#server/jobs/outbox.ts';
 import { openQueue } from '#server/jobs/queue.ts';
+import { jobIdOf } from '#server/jobs/queued-jobs.ts';
 import { removeFiles } from '#server/storage/removals.ts';
 import { CommandError, runCommand } from './commands/command.ts';
 import { type Installation, withInstallation } from './commands/installation.ts';

@@ -19,7 +19,7 @@ const MAILS_END_MS = 5_000;
 /** A job that still runs here, though its lock was lost, is looked at again so much later. */
 const STILL_RUNNING_MS = 5_000;
 
-/** Whether and when a failed job is tried again; its pause doubles with each attempt (`outbox.ts`). */
+/** Whether and when a failed job is tried again; its pause doubles with each attempt (`hand-over.ts`). */
 const outlookOf = (job: { pauseMs: number }, outboxId: number, number: number, isLast: boolean): string => {
 	if (isLast) return `it is not tried again, until somebody runs npm run jobs:retry -- --id ${outboxId}`;
 	return `it is tried again within ${Math.ceil((job.pauseMs * 2 ** (number - 1)) / 1000)} s`;

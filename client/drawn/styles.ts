@@ -44,6 +44,7 @@ const contents = `
 	.container { display: flex; flex-direction: column; gap: 32px; width: 100%; max-width: 880px; margin: 0 auto; padding: 32px; }
 	.container h1 + p { margin-top: 8px; }
 	.container h2 { margin-bottom: 8px; }
+	.panel > p { text-wrap: pretty; }
 	.panel > p + p { margin-top: 8px; }
 	.panel { background: ${color.white}; border: 1px solid ${color.grey200}; border-radius: 8px; padding: 24px; }
 	.facts { display: grid; grid-template-columns: minmax(120px, max-content) 1fr; gap: 8px 24px; margin-top: 16px; }

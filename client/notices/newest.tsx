@@ -5,7 +5,7 @@ import { useText } from '#client/app/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { EmptyState } from '#client/ui/states.tsx';
-import { color } from '#client/ui/tokens.ts';
+import { color, phone } from '#client/ui/tokens.ts';
 import { type Inbox, noticeCalls } from './calls.ts';
 import { NoticeItem } from './notice-item.tsx';
 import { useReading } from './use-reading.ts';
@@ -20,9 +20,11 @@ const head = css`
 const list = css`margin: 0; padding: 0; list-style: none;`;
 const state = css`padding: 16px;`;
 const foot = css`
-	display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; padding: 4px 16px; border-top: 1px solid ${color.grey200};
+	position: sticky; bottom: 0; z-index: 1; display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; padding: 4px 16px;
+	border-top: 1px solid ${color.grey200}; background: ${color.white};
 	& a { display: inline-flex; align-items: center; min-height: 44px; }
 	& a, & a:visited { color: ${color.blue1000}; }
+	${phone} { & a { font-size: 14px; } }
 `;
 
 /** The newest notices, with what one does most: open one, mark all as read, go to all. */

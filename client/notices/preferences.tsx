@@ -5,30 +5,44 @@ import { useText } from '#client/app/locale.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
-import { color } from '#client/ui/tokens.ts';
-import {
-	CHANNELS,
-	type Channel,
-	isOptional,
-	NOTICE_KINDS,
-	type NoticeKind,
-	type OptionalKind,
-} from '#shared/notices/kinds.ts';
+import { color, phone } from '#client/ui/tokens.ts';
+import { CHANNELS, type Channel, isOptional, type OptionalKind, SECURITY_KINDS } from '#shared/notices/kinds.ts';
 import type { Preference } from '#shared/notices/schemas.ts';
 import { type InboxArea, noticeCalls, noticeUtils } from './calls.ts';
 
 const target = css`
 	display: inline-grid; place-content: center; width: 44px; height: 44px; cursor: pointer;
 	& input { width: 24px; height: 24px; margin: 0; accent-color: ${color.blue900}; cursor: inherit; }
-	&:has(input:disabled) { cursor: default; }
 `;
-const name = css`display: flex; flex-wrap: wrap; gap: 0 12px; align-items: baseline; & small { font-size: 14px; font-weight: 400; color: ${color.grey700}; }`;
-
-/** Those that nobody can switch off come last. */
-const FIXED: readonly Preference[] = NOTICE_KINDS.filter((kind) => !isOptional(kind)).map((kind) => ({
-	kind,
-	channel: 'mail',
-}));
+/**
+ * On a phone a table as elsewhere, so that all kinds are seen with one look: each is a line, and the ways stand at the top.
+ * Where a name has no room beside the ways, it stands above them.
+ */
+const matrix = css`
+	${phone} {
+		&& { display: table; table-layout: fixed; border: 1px solid ${color.grey420}; border-radius: 8px; border-spacing: 0; border-collapse: separate; background: ${color.white}; }
+		&& thead { position: static; width: auto; height: auto; overflow: visible; clip-path: none; }
+		&& thead th { padding: 8px 2px; white-space: normal; text-align: center; text-wrap: balance; width: 62px; box-shadow: inset 0 -1px ${color.grey420}; }
+		&& thead th:first-child { width: auto; padding-inline: 12px; text-align: start; border-start-start-radius: 8px; }
+		&& thead th:last-child { border-start-end-radius: 8px; }
+		&& tbody { display: table-row-group; }
+		&& tbody tr { display: table-row; }
+		&& tbody th, && tbody td { display: table-cell; padding: 2px; border-top: 1px solid ${color.grey200}; text-align: center; }
+		&& tbody th { padding: 8px 12px; font-size: 14px; text-align: start; overflow-wrap: anywhere; word-break: auto-phrase; }
+		&& tbody td::before { content: none; }
+	}
+	@container (max-width: 299px) {
+		&&&, &&& thead, &&& tbody { display: block; }
+		&&& tr { display: grid; grid-template-columns: repeat(3, 1fr); }
+		&&& tbody tr { padding: 0; border: 0; border-radius: 0; background: none; }
+		&&& thead th { width: auto; }
+		&&& thead th:first-child, &&& tbody th { grid-column: 1 / -1; }
+		&&& tbody th { padding-bottom: 0; }
+		&&& tbody td { border-top: 0; }
+	}
+`;
+const box = css`container-type: inline-size;`;
+const fixed = css`margin: 4px 0 0; padding-inline-start: 1.5em; font-size: 14px; line-height: 1.7;`;
 
 /** Stores a choice at once; until that is done the table shows it already. */
 const useChoose = (area: InboxArea) => {
@@ -60,20 +74,24 @@ const Choice = ({ preference: { kind, channel: chosen }, channel, onChoose }: Ch
 				name={kind}
 				aria-label={label}
 				checked={chosen === channel}
-				disabled={!isOptional(kind)}
 				onChange={() => isOptional(kind) && onChoose(kind, channel)}
 			/>
 		</label>
 	);
 };
 
-const KindName = ({ kind }: { kind: NoticeKind }) => {
+/** What nobody can switch off. */
+const Fixed = () => {
 	const { t } = useText();
 	return (
-		<span className={name}>
-			{t(`notices.kinds.${kind}`)}
-			{!isOptional(kind) && <small>{t('notices.always')}</small>}
-		</span>
+		<div>
+			<p>{t('notices.alwaysText')}</p>
+			<ul className={fixed}>
+				{SECURITY_KINDS.map((kind) => (
+					<li key={kind}>{t(`notices.kinds.${kind}`)}</li>
+				))}
+			</ul>
+		</div>
 	);
 };
 
@@ -87,7 +105,7 @@ export const Preferences = ({ area }: { area: InboxArea }) => {
 			key: 'kind',
 			head: t('labels.notices.kind'),
 			isHeading: true,
-			cell: ({ kind }) => <KindName kind={kind} />,
+			cell: ({ kind }) => t(`notices.kinds.${kind}`),
 		},
 		...CHANNELS.map((channel) => ({
 			key: channel,
@@ -102,13 +120,16 @@ export const Preferences = ({ area }: { area: InboxArea }) => {
 			<Loaded query={query} heights={[46, 46, 46, 46]}>
 				{(preferences) => (
 					<Stack gap="small">
-						<Table
-							caption={t('notices.settingsTitle')}
-							columns={columns}
-							rows={[...preferences, ...FIXED]}
-							rowKey={({ kind }) => kind}
-						/>
-						<p>{t('notices.alwaysText')}</p>
+						<div className={box}>
+							<Table
+								caption={t('notices.settingsTitle')}
+								columns={columns}
+								rows={preferences}
+								rowKey={({ kind }) => kind}
+								className={matrix}
+							/>
+						</div>
+						<Fixed />
 					</Stack>
 				)}
 			</Loaded>

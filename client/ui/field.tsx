@@ -54,16 +54,28 @@ type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-
 type FieldProps = FieldTexts & {
 	children: (control: ControlProps) => ReactNode;
 	counter?: ReactNode;
+	/** What follows from what is typed: below the control, which stays where it is when this appears. */
+	note?: ReactNode;
 	/** The label is only told to screen readers. */
 	hideLabel?: boolean;
 };
 
-const describedBy = (id: string, hasHelp: boolean, hasError: boolean): string | undefined =>
-	[hasError && `${id}-error`, hasHelp && `${id}-help`].filter(Boolean).join(' ') || undefined;
+const describedBy = (id: string, has: { help: boolean; error: boolean; note?: boolean }): string | undefined =>
+	[has.error && `${id}-error`, has.help && `${id}-help`, has.note && `${id}-note`].filter(Boolean).join(' ') ||
+	undefined;
 
-/** Label, tag, help, control, counter and error of one control, linked for screen readers. */
+/** Label, tag, help, control, counter, note and error of one control, linked for screen readers. */
 export const Field = (props: FieldProps) => {
-	const { label, need = 'optional', help: helpText, error: message, counter, hideLabel = false, children } = props;
+	const {
+		label,
+		need = 'optional',
+		help: helpText,
+		error: message,
+		counter,
+		note,
+		hideLabel = false,
+		children,
+	} = props;
 	const id = useId();
 	return (
 		<div className={stack}>
@@ -78,10 +90,15 @@ export const Field = (props: FieldProps) => {
 			)}
 			{children({
 				id,
-				'aria-describedby': describedBy(id, Boolean(helpText), Boolean(message)),
+				'aria-describedby': describedBy(id, { help: Boolean(helpText), error: Boolean(message), note: Boolean(note) }),
 				'aria-invalid': message ? true : undefined,
 			})}
 			{counter}
+			{note && (
+				<p id={`${id}-note`} className={help}>
+					{note}
+				</p>
+			)}
 			{message && <FieldError id={`${id}-error`}>{message}</FieldError>}
 		</div>
 	);
@@ -100,7 +117,10 @@ export const FieldGroup = ({
 }: GroupProps) => {
 	const id = useId();
 	return (
-		<fieldset className={stack} aria-describedby={describedBy(id, Boolean(helpText), Boolean(message))}>
+		<fieldset
+			className={stack}
+			aria-describedby={describedBy(id, { help: Boolean(helpText), error: Boolean(message) })}
+		>
 			<legend className={hideLegend ? 'visually-hidden' : labelRow}>
 				{label} <NeedTag need={need} />
 			</legend>

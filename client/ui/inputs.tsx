@@ -12,6 +12,7 @@ const area = css`padding: 16px; line-height: 1.7; resize: vertical; overflow-y: 
 const counterText = css`font-size: 14px; color: ${color.grey600}; text-align: right; margin-top: 4px; font-variant-numeric: tabular-nums;`;
 
 type InputProps = FieldTexts & { width?: InputWidth } & Omit<ComponentProps<'input'>, 'width' | 'id'>;
+type TextInputProps = InputProps & Pick<ComponentProps<typeof Field>, 'note'>;
 
 const labelled = <P extends FieldTexts>({ label, need, help, error, ...rest }: P) => ({
 	texts: { label, ...(need ? { need } : {}), ...(help ? { help } : {}), error },
@@ -19,11 +20,11 @@ const labelled = <P extends FieldTexts>({ label, need, help, error, ...rest }: P
 });
 
 /** A single-line input; `type` as in HTML: text, email, password (which can be shown), tel, url, date. */
-export const TextInput = (props: InputProps) => {
+export const TextInput = ({ note, ...props }: TextInputProps) => {
 	const { texts, rest } = labelled(props);
 	const { width = 'full', type = 'text', ...input } = rest;
 	return (
-		<Field {...texts}>
+		<Field {...texts} note={note}>
 			{(aria) =>
 				type === 'password' ? (
 					<PasswordControl {...input} {...aria} width={width} />

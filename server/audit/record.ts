@@ -33,3 +33,14 @@ export const insertAudit = async (executor: Executor, event: AuditEvent): Promis
 /** Writes an audit event, in the transaction of the action it records. */
 export const recordAudit = (executor: Executor, event: AuditEvent): Promise<void> =>
 	sendAhead(executor, executor.insert(auditEvents).values(rowOf(event)));
+
+/** Rows of one statement. */
+const AT_ONCE = 1_000;
+
+/** The same of many events. */
+export const recordAudits = async (executor: Executor, events: readonly AuditEvent[]): Promise<void> => {
+	for (let at = 0; at < events.length; at += AT_ONCE) {
+		const rows = events.slice(at, at + AT_ONCE).map(rowOf);
+		await sendAhead(executor, executor.insert(auditEvents).values(rows));
+	}
+};

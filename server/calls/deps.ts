@@ -7,7 +7,7 @@ import type { Seal } from '#server/base/seal.ts';
 import type { Signer } from '#server/base/secret.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Replica } from '#server/db/replica.ts';
-import type { OutboxRelay } from '#server/jobs/outbox.ts';
+import type { OutboxRelay } from '#server/jobs/relay.ts';
 import type { Revivable } from '#server/jobs/retry.ts';
 import type { SessionStore } from '#server/sessions/sessions.ts';
 import type { FileStorage } from '#server/storage/file-storage.ts';

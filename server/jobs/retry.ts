@@ -3,6 +3,7 @@ import type { Clock } from '#server/base/clock.ts';
 import type { Db, Tx } from '#server/db/client.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { type AnyJob, findJob } from './definition.ts';
+import { ASK_AT_ONCE } from './open-rows.ts';
 import { finishJob } from './outbox.ts';
 
 export type FailedJob = {
@@ -40,8 +41,8 @@ const retry = async (tx: Tx, row: Row, jobs: readonly Revivable[], clock: Clock)
 	const payload = job.payload.safeParse(row.payload);
 	if (!payload.success) return 'unknown to this version';
 	const isNeeded = await job.revive(tx, payload.data as never, clock);
-	// `relayedAt` is kept, so that the relay finds the failed job in the queue and retries it.
-	await tx.update(outboxJobs).set({ failedAt: null, error: null }).where(eq(outboxJobs.id, row.id));
+	const wanted = { failedAt: null, error: null, relayedAt: ASK_AT_ONCE };
+	await tx.update(outboxJobs).set(wanted).where(eq(outboxJobs.id, row.id));
 	if (!isNeeded) await finishJob(tx, row.id);
 	return isNeeded ? 'tried again' : 'not needed any more';
 };

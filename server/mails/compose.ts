@@ -5,6 +5,7 @@ import { notices } from '#server/db/tables/notices.ts';
 import { noticePath } from '#server/notices/paths.ts';
 import { isStillTrue } from '#server/notices/still-true.ts';
 import { isStillWanted } from '#server/notices/still-wanted.ts';
+import { countOfSum, isSum } from '#server/notices/sums.ts';
 import { unsubscribeLink } from '#server/notices/unsubscribe-link.ts';
 import { noticeWords } from '#server/notices/words.ts';
 import type { ComposeDeps, Composed, MailRow } from '#server/notify/composed.ts';
@@ -16,13 +17,26 @@ import { composers } from './composers.ts';
 /** Without those that nothing was written for. */
 const paragraphsOf = (body: string): string[] => body.split('\n\n').filter((paragraph) => paragraph.trim());
 
+type Told = typeof notices.$inferSelect;
+
+/** What the inbox says; of many that are told in one mail, how many there are. */
+const wordsOf = async ({ db }: ComposeDeps, { data, locale }: MailRow, notice: Told) => {
+	const many = isSum(data) ? await countOfSum(db, notice) : 1;
+	return many === 1
+		? noticeWords(notice, locale)
+		: {
+				title: serverText(locale, 'mails.manyApplications.title', { count: many }),
+				body: serverText(locale, 'mails.manyApplications.body', { count: many }),
+			};
+};
+
 const composeNotice = async (deps: ComposeDeps, mail: MailRow, user: User): Promise<Composed | null> => {
 	if (mail.noticeId === null) return null;
 	const [notice] = await deps.db.select().from(notices).where(eq(notices.id, mail.noticeId));
 	if (!notice || !(await isStillTrue(deps, notice)) || !(await isStillWanted(deps, notice, user))) return null;
 	const { locale } = mail;
 	const origin = linkOrigin(deps.config);
-	const { title, body } = noticeWords(notice, locale);
+	const { title, body } = await wordsOf(deps, mail, notice);
 	const path = noticePath(notice);
 	return {
 		to: mail.address ?? user.email,

@@ -145,9 +145,9 @@ const send = async (deps: SendDeps, claimed: Claimed): Promise<void> => {
 export const sendMailJob = defineJob({
 	...mailJob,
 	attempts: 5,
-	priority: PRIORITY.notice,
-	run: (deps: SendDeps, { mail_id: id }, outboxId) =>
-		inSlot(async () => {
+	priority: PRIORITY.mail,
+	run: (deps: SendDeps, { mail_id: id, urgent = false }, outboxId) =>
+		inSlot({ urgent }, async () => {
 			const claimed = await claim(deps, id, outboxId);
 			return claimed ? send(deps, claimed) : leave(deps, id, outboxId);
 		}),

@@ -1,31 +1,24 @@
 import { eq, inArray } from 'drizzle-orm';
-import { recordAudit } from '#server/audit/record.ts';
+import { type AuditEvent, recordAudit, recordAudits } from '#server/audit/record.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { conflict, notFound } from '#server/base/errors.ts';
 import { type Answer, answered } from '#server/calls/answer.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import type { Tx } from '#server/db/client.ts';
 import { mails } from '#server/db/tables/notices.ts';
-import { enqueue, raisePriority, tryAgain } from '#server/jobs/outbox.ts';
 import { PRIORITY } from '#server/jobs/priorities.ts';
-import { mailJob } from '#server/notify/mail-job.ts';
 import { idsOfMails, type MailFilters } from './list.ts';
 import { reviveMail, reviveMails } from './revive.ts';
+import { wakeJob, wakeJobs } from './wake.ts';
 
 type RetryDeps = Pick<Deps, 'db' | 'clock' | 'outbox'>;
 
-/** Has the job of a mail run, and answers its id where it waits in the queue. */
-const wakeJob = async (tx: Tx, id: number): Promise<number | null> => {
-	const payload = { mail_id: id };
-	if (await tryAgain(tx, mailJob, payload)) return null;
-	const waiting = await raisePriority(tx, { ...mailJob, priority: PRIORITY.first }, payload, PRIORITY.first);
-	// The jobs that failed long ago are deleted before their mails are.
-	if (waiting === null) await enqueue(tx, mailJob, payload);
-	return waiting;
-};
-
-const recordRetry = (tx: Tx, { userId }: ConsoleActor, id: number, call: CallContext): Promise<void> =>
-	recordAudit(tx, { action: 'mail.retried', actorId: userId, subject: 'mail', subjectId: id, call });
+const retryOf = ({ userId }: ConsoleActor, id: number, call: CallContext): AuditEvent => ({
+	action: 'mail.retried',
+	actorId: userId,
+	subject: 'mail',
+	subjectId: id,
+	call,
+});
 
 /** Has a mail tried again now: one that failed for another day, one that waits before its next attempt. @throws 404, 409 */
 export const retryMail = async (
@@ -40,7 +33,7 @@ export const retryMail = async (
 		if (mail.state !== 'waiting' && mail.state !== 'failed') throw conflict('mails.settled');
 		if (mail.state === 'failed' && !(await reviveMail(tx, id, clock.now()))) throw conflict('mails.contentGone');
 		if (mail.state === 'waiting') await tx.update(mails).set({ nextAttemptAt: null }).where(eq(mails.id, id));
-		await recordRetry(tx, actor, id, call);
+		await recordAudit(tx, retryOf(actor, id, call));
 		return wakeJob(tx, id);
 	});
 	if (waiting !== null) outbox.bringForward(waiting, PRIORITY.first);
@@ -58,10 +51,11 @@ export const retryMails = async (
 	const retried = await db.transaction(async (tx) => {
 		const listed = inArray(mails.id, idsOfMails(tx, { ...filters, state: 'failed' }));
 		const ids = await reviveMails(tx, listed, clock.now());
-		for (const id of ids) {
-			await wakeJob(tx, id);
-			await recordRetry(tx, actor, id, call);
-		}
+		await wakeJobs(tx, ids);
+		await recordAudits(
+			tx,
+			ids.map((id) => retryOf(actor, id, call)),
+		);
 		return ids.length;
 	});
 	outbox.flush();

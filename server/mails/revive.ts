@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { mails } from '#server/db/tables/notices.ts';
 import { TRIED_FOR_MS } from '#server/notify/make-mails.ts';
@@ -24,7 +24,6 @@ export const reviveMails = async (tx: Executor, where: SQL | undefined, now: Dat
 		.orderBy(mails.id)
 		.for('update');
 	const ids = failed.map(({ id }) => id);
-	if (ids.length === 0) return [];
 	await tx
 		.update(mails)
 		.set({
@@ -34,7 +33,7 @@ export const reviveMails = async (tx: Executor, where: SQL | undefined, now: Dat
 			nextAttemptAt: null,
 			triedUntil: new Date(now.getTime() + TRIED_FOR_MS),
 		})
-		.where(inArray(mails.id, ids));
+		.where(sql`${mails.id} = any(${sql.param(ids)}::int[])`);
 	return ids;
 };
 

@@ -5,6 +5,7 @@ import { type NoticeData, noticePreferences, notices } from '#server/db/tables/n
 import { makeMails } from '#server/notify/make-mails.ts';
 import { isOptional, type NoticeKind } from '#shared/notices/kinds.ts';
 import { type Audience, isOfAudience } from './audience.ts';
+import { lockSums, sumUp } from './sums.ts';
 
 /** Something to tell. */
 export type Told = {
@@ -18,6 +19,8 @@ export type Told = {
 	data: NoticeData;
 	/** What its mail has besides: an address that is not that of the account, and what its text needs. */
 	mail?: { address: string; data?: NoticeData };
+	/** Whether strangers can cause any number of them, so that beyond a few an hour one mail sums them up. */
+	isSummed?: boolean;
 	/** When it happened. */
 	at: Date;
 };
@@ -28,12 +31,26 @@ export type Told = {
  */
 const MAILED_FOR_MS = 24 * 60 * 60 * 1000;
 
+const idsOf = (people: readonly { id: number }[]): number[] => people.map(({ id }) => id);
+
 /**
  * Tells those whom it concerns, each once whatever is told again, as they want to be told. Deleted accounts and people who
  * switched the kind off get none. Answers how many were told now.
  */
 export const makeNotices = async (tx: Executor, told: Told, now: Date): Promise<number> => {
-	const { kind, eventKey, audience, companyId = null, progressId = null, subjectId = null, data, mail, at } = told;
+	const {
+		kind,
+		eventKey,
+		audience,
+		companyId = null,
+		progressId = null,
+		subjectId = null,
+		data,
+		mail,
+		isSummed,
+		at,
+	} = told;
+	if (isSummed) await lockSums(tx);
 	const people = await tx
 		.select({ id: users.id, locale: users.locale, channel: noticePreferences.channel })
 		.from(users)
@@ -60,10 +77,13 @@ export const makeNotices = async (tx: Executor, told: Told, now: Date): Promise<
 		.onConflictDoNothing()
 		.returning({ id: notices.id, recipientId: notices.recipientId });
 	const isMailed = !isOptional(kind) || now.getTime() - at.getTime() < MAILED_FOR_MS;
+	const recipients = isMailed ? listeners.filter((person) => channelOf(person) === 'mail') : [];
+	const summed = isSummed ? await sumUp(tx, kind, idsOf(recipients), now) : () => ({});
 	const mailed = made.flatMap(({ id, recipientId }) => {
-		const person = listeners.find((one) => one.id === recipientId);
-		if (!isMailed || !person || channelOf(person) !== 'mail') return [];
-		return [{ kind, noticeId: id, userId: recipientId, locale: person.locale, progressId, ...mail }];
+		const person = recipients.find((one) => one.id === recipientId);
+		const sum = person && summed(person.id);
+		if (!person || !sum) return [];
+		return [{ kind, noticeId: id, userId: recipientId, locale: person.locale, progressId, ...mail, ...sum }];
 	});
 	await makeMails(tx, mailed, now);
 	return made.length;

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Executor } from '#server/db/client.ts';
 import { mails } from '#server/db/tables/notices.ts';
-import { enqueue } from '#server/jobs/outbox.ts';
+import { enqueueAll } from '#server/jobs/outbox.ts';
+import { PRIORITY } from '#server/jobs/priorities.ts';
+import type { MailKind } from '#shared/mails/states.ts';
+import { SECURITY_KINDS } from '#shared/notices/kinds.ts';
 import { mailJob } from './mail-job.ts';
 
 /** A failed mail is tried for so long. */
@@ -12,8 +15,12 @@ const ID_DOMAIN = 'mail.kyosei.invalid';
 
 type NewMail = Pick<
 	typeof mails.$inferInsert,
-	'kind' | 'noticeId' | 'userId' | 'address' | 'locale' | 'data' | 'progressId'
+	'kind' | 'noticeId' | 'userId' | 'address' | 'locale' | 'data' | 'progressId' | 'nextAttemptAt'
 >;
+
+/** Links that somebody waits for, and what the owner of an account must know at once. */
+const isUrgent = (kind: MailKind): boolean =>
+	kind === 'password_reset' || kind === 'password_link' || SECURITY_KINDS.some((one) => one === kind);
 
 /** Makes mails in the caller's transaction; they are sent after its commit. */
 export const makeMails = async (tx: Executor, made: readonly NewMail[], now: Date): Promise<void> => {
@@ -28,6 +35,9 @@ export const makeMails = async (tx: Executor, made: readonly NewMail[], now: Dat
 				triedUntil: new Date(now.getTime() + TRIED_FOR_MS),
 			})),
 		)
-		.returning({ id: mails.id });
-	for (const { id } of rows) await enqueue(tx, mailJob, { mail_id: id });
+		.returning({ id: mails.id, kind: mails.kind });
+	const urgent = rows.filter(({ kind }) => isUrgent(kind)).map(({ id }) => ({ mail_id: id, urgent: true }));
+	const others = rows.filter(({ kind }) => !isUrgent(kind)).map(({ id }) => ({ mail_id: id }));
+	await enqueueAll(tx, mailJob, urgent, { priority: PRIORITY.waiting });
+	await enqueueAll(tx, mailJob, others);
 };

@@ -70,12 +70,15 @@ const watchOutbox = (registry: Registry, db: Db): void => {
 	);
 };
 
+/** Not one that is to be sent later. */
+const isLate = sql`${mails.state} = 'waiting' and (${mails.attempts} > 0 or coalesce(${mails.nextAttemptAt}, now()) <= now())`;
+
 const ofOpenMails = async (db: Db) => {
 	const [row] = await db
 		.select({
 			waiting: sql<number>`(count(*) filter (where ${mails.state} = 'waiting'))::int`,
 			failed: sql<number>`(count(*) filter (where ${mails.state} = 'failed'))::int`,
-			oldest: sql<number>`coalesce(extract(epoch from now() - min(${mails.createdAt}) filter (where ${mails.state} = 'waiting')), 0)::float8`,
+			oldest: sql<number>`coalesce(extract(epoch from now() - min(${mails.createdAt}) filter (where ${isLate})), 0)::float8`,
 		})
 		.from(mails)
 		.where(inArray(mails.state, ['waiting', 'failed']));

@@ -43,7 +43,7 @@ export const mail = z.object({
 	/** When it was sent, void or given up. */
 	settled_at: instant().nullable(),
 	attempts: z.int(),
-	/** Of a mail that waits after a failed attempt. */
+	/** Of a mail that waits after a failed attempt, or until it sums up what came meanwhile. */
 	next_attempt_at: instant().nullable(),
 	/** Of the last attempt; null where none failed, or the mail was sent. */
 	failure: z.enum(MAIL_FAILURES).nullable(),

@@ -1,4 +1,4 @@
-/** What people are told about (contract-2, section 7). */
+/** What people are told about. */
 
 type Definition = {
 	/** The area of those who are told; a security notice concerns any account. */
@@ -55,6 +55,9 @@ export type OptionalKind = {
 }[NoticeKind];
 
 export const isOptional = (kind: NoticeKind): kind is OptionalKind => NOTICES[kind].isOptional;
+
+/** Of an account, which nobody can switch off. */
+export const SECURITY_KINDS = NOTICE_KINDS.filter((kind) => !isOptional(kind));
 
 /** Those that also reach who is no admin: the colleague who looks after what a request is about, and assessors. */
 const FOR_OTHERS: readonly NoticeKind[] = [

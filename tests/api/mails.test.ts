@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sweeps } from '#server/all-sweeps.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
@@ -183,6 +183,33 @@ describe('a mail that was not sent', () => {
 		expect([answer.message, answer.data]).toEqual(['2 mails are sent again.', { retried: 2 }]);
 		for (const { id } of found) expect((await stored(id))?.state).toBe('waiting');
 		for (const { id } of left) expect((await stored(id))?.state).toBe('failed');
+	});
+
+	it('is tried again with thousands of others in a few statements', async () => {
+		const MANY = 3_000;
+		const app = booted.current;
+		const { db } = app.deps;
+		const admin = await makeConsoleAdmin(app);
+		const { user } = await makeCompanyUser(app);
+		// Of half of them the jobs were deleted.
+		await db.execute(sql`
+			with made as (
+				insert into mails (message_id, kind, user_id, locale, state, tried_until, settled_at, error)
+				select 'many-' || n, 'deadline', ${user.id}, 'ja', 'failed', now(), now(), 'x' from generate_series(1, ${MANY}::int) n
+				returning id
+			)
+			insert into outbox_jobs (name, payload, relayed_at, failed_at, error)
+			select 'send-mail', jsonb_build_object('mail_id', id), now(), now(), 'x' from made where id % 2 = 0`);
+		app.queries.splice(0);
+		const answer = await admin.post(`${MAILS}/retry`, { q: user.email });
+		const statements = app.queries.length;
+		expect(answer.data).toEqual({ retried: MANY });
+		expect(statements).toBeLessThan(MANY / 10);
+		const isOfUser = sql`(${outboxJobs.payload} ->> 'mail_id')::int in (select id from mails where user_id = ${user.id})`;
+		const open = and(isOfUser, isNull(outboxJobs.failedAt), isNull(outboxJobs.finishedAt));
+		expect([await db.$count(outboxJobs, isOfUser), await db.$count(outboxJobs, open)]).toEqual([MANY, MANY]);
+		const { meta } = await admin.get(`/console/audit_events?actor_id=${admin.user.id}&page=1&per_page=1`);
+		expect(meta.total).toBeGreaterThanOrEqual(MANY);
 	});
 });
 

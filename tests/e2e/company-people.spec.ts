@@ -149,7 +149,10 @@ for (const locale of ['ja', 'en'] as const) {
 			const dialog = page.getByRole('dialog', { name: w.account.profileTitle });
 			await expect(dialog.getByLabel(labels.email)).toHaveValue(person.user.email);
 			await expect(dialog.getByLabel(labels.old_password)).toHaveCount(0);
+			const note = dialog.getByText(filled(words[locale].accounts.formerToldOwn, { email: person.user.email }));
+			await expect(note).toHaveCount(0);
 			await dialog.getByLabel(labels.email).fill(changed);
+			await expect(note).toBeVisible();
 			const save = dialog.getByRole('button', { name: w.account.saveProfile });
 			await save.click();
 			await expect(dialog.getByLabel(labels.old_password)).toHaveAttribute('aria-invalid', 'true');
@@ -319,6 +322,13 @@ test.describe('members', () => {
 		await act('編集');
 		const editing = page.getByRole('dialog', { name: '新人 二郎さんの編集' });
 		await editing.getByLabel('部署').fill('人事部');
+		const typed = editing.getByLabel('メールアドレス');
+		const former = await typed.inputValue();
+		const note = editing.getByText(filled(words.ja.accounts.formerTold, { email: former }));
+		await expect(note).toHaveCount(0);
+		await typed.fill(`${unique('jiro')}@example.com`);
+		await expect(note).toBeVisible();
+		await expectAccessible(page);
 		await editing.getByRole('button', { name: 'メンバーを保存' }).click();
 		await expect(row(page, '新人 二郎')).toContainText('人事部');
 

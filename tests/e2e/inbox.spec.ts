@@ -105,7 +105,10 @@ test('what a company is told arrives in every tab, is read by keyboard and on a 
 	await page.keyboard.press('ArrowRight');
 	await expect(choice(notices.ways.off)).toBeChecked();
 	await expect.poll(() => channelsOf(app, owner)).toEqual({ deadline: 'off' });
-	await expect(page.getByRole('radio', { name: notices.kinds.password_changed }).first()).toBeDisabled();
+	await expect(page.getByRole('listitem').filter({ hasText: notices.kinds.password_changed })).toBeVisible();
+	await expect(page.getByRole('radio', { name: notices.kinds.password_changed })).toHaveCount(0);
+	const rows = await page.getByRole('row').all();
+	for (const one of rows) expect((await one.boundingBox())?.height, 'a kind is a line on a phone').toBeLessThan(90);
 	await page.getByRole('button', { name: common.english }).click();
 	await expect.poll(() => localeOf(app, owner)).toBe('en');
 	await expectScreen(page, noticesEn.settingsTitle, 'en');

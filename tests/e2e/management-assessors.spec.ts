@@ -1,9 +1,11 @@
 import { companyLabels } from '#shared/companies/labels.ts';
+import { accounts } from '#shared/i18n/client/accounts/ja.ts';
 import { lists } from '#shared/i18n/client/console/lists/ja.ts';
 import { shell } from '#shared/i18n/client/console/shell/ja.ts';
 import { management } from '#shared/i18n/client/management/ja.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin, unique } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
+import { fill } from './support/console.ts';
 import { expect, test } from './support/test.ts';
 
 const { assessors: words, inquiries } = management;
@@ -52,6 +54,12 @@ test('an account is registered, edited, assigned, given a password and deleted',
 
 	await act('佐藤 花子', words.edit);
 	await field('name').fill('佐藤 次郎');
+	const note = dialog.getByText(fill(accounts.formerTold, { email }));
+	await field('email').fill(`${unique('assessor')}@example.com`);
+	await expect(note).toBeVisible();
+	await field('email').fill(email.toUpperCase());
+	await expect(note).toHaveCount(0);
+	await field('email').fill(email);
 	await dialog.getByRole('button', { name: words.save }).click();
 	await act('佐藤 次郎', words.password.item);
 	await field('password').fill('another password');
@@ -60,6 +68,14 @@ test('an account is registered, edited, assigned, given a password and deleted',
 	await act('佐藤 次郎', words.delete.item);
 	await dialog.getByRole('button', { name: words.delete.action }).click();
 	await expect(row).toHaveCount(0);
+
+	// The link that undoes it is only for who changed it themselves.
+	await act(admin.user.name, words.edit);
+	await field('email').fill(email);
+	await expect(dialog.getByText(fill(accounts.formerToldOwn, { email: admin.user.email }))).toBeVisible();
+	await field('email').fill(admin.user.email);
+	await dialog.getByRole('button', { name: 'キャンセル' }).click();
+	await expect(dialog).toHaveCount(0);
 
 	// Admins see all companies, and cannot delete their own account.
 	await page.getByRole('button', { name: `${admin.user.name}さんの操作` }).click();

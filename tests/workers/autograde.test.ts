@@ -196,7 +196,7 @@ for (const { name, onRedis, missing } of QUEUES) {
 			await app.startWorker();
 			// As if the delay had passed after which the relay checks the queue again.
 			await app.deps.db.execute(sql`update outbox_jobs set relayed_at = relayed_at - interval '1 minute'`);
-			app.deps.outbox.flush();
+			await app.deps.outbox.look();
 			await expect.poll(() => statusOf(fixture.staged)).toBe(4);
 			expect((await eventsOf(fixture.staged)).filter(({ event }) => event === 'grade')).toHaveLength(1);
 		});

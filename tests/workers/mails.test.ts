@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#server/db/tables/accounts.ts';
 import { pdfDocuments } from '#server/db/tables/exports.ts';
@@ -189,6 +189,22 @@ describe('a mail server that is slow', () => {
 			);
 		await expect.poll(sent, { timeout: 60_000, interval: 100 }).toBe(12);
 		expect(idsOf(admin).toSorted()).toEqual(all.map(({ messageId }) => `<${messageId}>`).toSorted());
+	}, 90_000);
+});
+
+describe('a mail about an account', () => {
+	it('goes out before the reminders and the like that wait', async () => {
+		const app = booted.current;
+		const [admin, owner] = [await makeConsoleAdmin(app), await makeConsoleAdmin(app)];
+		for (let made = 0; made < 30; made++) await tell(admin);
+		await tell(owner, 'password_changed');
+		app.deps.outbox.flush();
+		const isNew = and(isNull(outboxJobs.relayedAt), isNull(outboxJobs.finishedAt), isNull(outboxJobs.failedAt));
+		await expect.poll(() => app.deps.db.$count(outboxJobs, isNew)).toBe(0);
+		await app.startWorker();
+		await expect.poll(() => takenBy(owner).length, { timeout: 20_000, interval: 10 }).toBe(1);
+		expect(takenBy(admin).length).toBeLessThan(10);
+		await expect.poll(() => takenBy(admin).length, { timeout: 60_000 }).toBe(30);
 	}, 90_000);
 });
 

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useFormerAddressNote } from '#client/accounts/former-address.ts';
 import { api, type Outputs } from '#client/api/client.ts';
 import { failureOf } from '#client/api/failure.ts';
 import { useText } from '#client/app/locale.tsx';
@@ -23,6 +24,7 @@ export const ProfileForm = ({ loaded, onClose }: { loaded: Stored; onClose: () =
 	const update = api.app.session.updateProfile.useMutation({ meta: { hasForm: true }, onSuccess });
 	const schema = useMemo(() => profileSchema(stored.email), [stored.email]);
 	const form = useForm({ schema, defaultValues: { name: first.name, email: first.email, password: '' } });
+	const note = useFormerAddressNote(form, { former: stored.email, isOwn: true });
 	const showNewer = async (): Promise<void> =>
 		setNewer((await utils.app.session.me.fetch(undefined, { staleTime: 0 })).data);
 	return (
@@ -52,6 +54,7 @@ export const ProfileForm = ({ loaded, onClose }: { loaded: Stored; onClose: () =
 				need="required"
 				type="email"
 				autoComplete="email"
+				note={note}
 			/>
 			{needsPassword({ email: form.watch('email') }, stored.email) && (
 				<TextInput

@@ -49,7 +49,7 @@ export const EditMemberDialog = ({ member, onClose }: { member: Member; onClose:
 				onSubmit={saving.save}
 				onClose={onClose}
 			>
-				<MemberFields form={form} roleNames={roleNames} />
+				<MemberFields form={form} roleNames={roleNames} formerEmail={member.email} />
 			</FormDialog>
 			<AccountConflict saving={saving} roleName={(role) => (role === 0 ? roleNames.admin : roleNames.member)} />
 		</>

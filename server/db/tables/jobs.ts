@@ -15,13 +15,17 @@ export const outboxJobs = pgTable(
 		/** BullMQ's priority, where it differs from the one of the job type: 0 runs first, higher numbers later. */
 		priority: integer('priority'),
 		createdAt: createdAt(),
+		/** When the queue was last known to have its job. */
 		relayedAt: instantColumn('relayed_at'),
 		finishedAt: instantColumn('finished_at'),
 		failedAt: instantColumn('failed_at'),
 		error: text('error'),
 	},
 	(t) => [
-		index('outbox_jobs_open').on(t.id).where(sql`${t.finishedAt} is null and ${t.failedAt} is null`),
+		/** In the order in which the relay asks the queue about them; new ones stand last, by their ids. */
+		index('outbox_jobs_relayed').on(t.relayedAt, t.id).where(sql`${t.finishedAt} is null and ${t.failedAt} is null`),
+		/** Whoever looks for one of a kind does not read all mails that wait. */
+		index('outbox_jobs_open').on(t.name).where(sql`${t.finishedAt} is null and ${t.failedAt} is null`),
 		index('outbox_jobs_failed')
 			.on(t.failedAt.desc(), t.id.desc())
 			.where(sql`${t.finishedAt} is null and ${t.failedAt} is not null`),

@@ -78,7 +78,7 @@ export const mails = pgTable(
 		/** Where it is not that of the account: a visitor's, or the former one of an account. */
 		address: text('address'),
 		locale: text('locale').$type<Locale>().notNull(),
-		/** What its text needs, where it has no notice. */
+		/** What its text needs beside its notice. */
 		data: jsonb('data').$type<NoticeData>().notNull().default({}),
 		progressId: integer('progress_id').references(() => assessmentProgresses.id, { onDelete: 'set null' }),
 		state: text('state').$type<MailState>().notNull().default('waiting'),
@@ -87,7 +87,7 @@ export const mails = pgTable(
 		error: text('error'),
 		/** While a worker sends it. */
 		claimedAt: instantColumn('claimed_at'),
-		/** Of the next attempt after a failed one. */
+		/** Of the next attempt after a failed one; of the first, where the mail sums up what comes until then. */
 		nextAttemptAt: instantColumn('next_attempt_at'),
 		/** After this it is not tried again by itself. */
 		triedUntil: instantColumn('tried_until').notNull(),
@@ -104,6 +104,7 @@ export const mails = pgTable(
 		index('mails_state').on(t.state, t.createdAt.desc(), t.id.desc()),
 		index('mails_user').on(t.userId).where(sql`${t.userId} is not null`),
 		index('mails_progress').on(t.progressId).where(sql`${t.progressId} is not null`),
+		index('mails_inquiries').on(t.userId, t.createdAt).where(sql`${t.kind} = 'inquiry'`),
 		index('mails_receipts').on(t.createdAt, sql`lower(${t.address})`).where(sql`${t.kind} = 'receipt'`),
 		check('mails_state', oneOf(t.state, MAIL_STATES)),
 	],

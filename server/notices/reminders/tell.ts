@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, not } from 'drizzle-orm';
 import type { Deps } from '#server/calls/deps.ts';
 import { mails, notices } from '#server/db/tables/notices.ts';
-import { enqueue } from '#server/jobs/outbox.ts';
+import { enqueueAll } from '#server/jobs/outbox.ts';
 import { makeNotices } from '#server/notices/make.ts';
 import { mailJob } from '#server/notify/mail-job.ts';
 import type { Due, Reminder } from './reminder.ts';
@@ -36,7 +36,11 @@ const restore = ({ db, ...deps }: TellDeps, { kind, isVoid }: Reminder, keys: st
 			.set({ state: 'waiting', settledAt: null })
 			.where(and(inArray(mails.noticeId, ids), eq(mails.state, 'void')))
 			.returning({ id: mails.id });
-		for (const { id } of unsent) await enqueue(tx, mailJob, { mail_id: id });
+		await enqueueAll(
+			tx,
+			mailJob,
+			unsent.map(({ id }) => ({ mail_id: id })),
+		);
 	});
 
 /**

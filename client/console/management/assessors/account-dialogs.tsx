@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Path, type UseFormReturn, useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import { useFormerAddressNote } from '#client/accounts/former-address.ts';
 import { NewPasswordDialog } from '#client/accounts/new-password-dialog.tsx';
 import { NO_PASSWORD_YET, passwordWaySchema, sentFields } from '#client/accounts/password-way.tsx';
 import { RemoveOthersFactor } from '#client/accounts/second-factor/remove-others.tsx';
@@ -8,7 +9,7 @@ import { EndOthersSignIns } from '#client/accounts/sign-ins/end-others.tsx';
 import { api } from '#client/api/client.ts';
 import { useSingle } from '#client/api/use-single.ts';
 import { useText } from '#client/app/locale.tsx';
-import { ADMIN_ROLE } from '#client/console/shell/staff.ts';
+import { ADMIN_ROLE, useStaff } from '#client/console/shell/staff.ts';
 import { AccountConflict } from '#client/editing/account-conflict.tsx';
 import { savedFormOf } from '#client/editing/saved-form.ts';
 import type { SavedText } from '#client/editing/state.ts';
@@ -34,13 +35,19 @@ const addSchema = z.preprocess(sentFields<NewAccount>, z.object(addFields));
 const editSchema = formSchema<AccountFields>()(z.object(editFields));
 const EMPTY: NewAccount = { name: '', email: '', role: 1, ...NO_PASSWORD_YET };
 
-const Fields = <T extends AccountFields, O>({ form }: { form: UseFormReturn<T, unknown, O> }) => {
+type FieldsProps<T extends AccountFields, O> = {
+	form: UseFormReturn<T, unknown, O>;
+	/** What follows from the e-mail that is typed. */
+	emailNote?: string | undefined;
+};
+
+const Fields = <T extends AccountFields, O>({ form, emailNote }: FieldsProps<T, O>) => {
 	const { t } = useText();
 	const field = (name: keyof AccountFields) => fieldOf(form, name as Path<T>, t(`labels.accounts.${name}`));
 	return (
 		<>
 			<TextInput {...field('name')} need="required" autoComplete="off" />
-			<TextInput {...field('email')} need="required" type="email" autoComplete="off" />
+			<TextInput {...field('email')} need="required" type="email" autoComplete="off" note={emailNote} />
 			<Select
 				{...field('role')}
 				{...form.register('role' as Path<T>, { valueAsNumber: true })}
@@ -123,6 +130,8 @@ export const EditAssessor = ({ assessor, onClose }: AccountDialog) => {
 	const done = useDone(onClose);
 	const loadAgain = useLoadAgain(assessor.id);
 	const form = useForm({ schema: editSchema, defaultValues: fieldsOf(assessor) });
+	const isOwn = useStaff().email === assessor.email;
+	const emailNote = useFormerAddressNote(form, { former: assessor.email, isOwn });
 	const edit = api.console.adminUsers.edit.useMutation({ meta: { handlesFailure: true } });
 	const saving = useVersionedForm({
 		form,
@@ -143,7 +152,7 @@ export const EditAssessor = ({ assessor, onClose }: AccountDialog) => {
 				onSubmit={saving.save}
 				onClose={onClose}
 			>
-				<Fields form={form} />
+				<Fields form={form} emailNote={emailNote} />
 			</FormDialog>
 			<AccountConflict
 				saving={saving}

@@ -54,19 +54,25 @@ const State = ({ row }: { row: MailRow }) => {
 			{state !== 'sent' && attempts > 0 && (
 				<span className={small}>{t('management.mails.attempts', { count: attempts })}</span>
 			)}
-			{nextAt && <span className={small}>{t('management.mails.next', { time: formatDateTime(nextAt, locale) })}</span>}
+			{nextAt && (
+				<span className={small}>
+					{t(attempts > 0 ? 'management.mails.next' : 'management.mails.planned', {
+						time: formatDateTime(nextAt, locale),
+					})}
+				</span>
+			)}
 		</span>
 	);
 };
 
 /** Why it was not sent, in words; what the mail server answered is read when it is wanted. */
-const Why = ({ row: { failure_words: words, error } }: { row: MailRow }) => {
+const Why = ({ row: { failure, failure_words: words, error } }: { row: MailRow }) => {
 	const { t } = useText();
 	if (!words) return MISSING;
 	return (
 		<div className={whole}>
 			<span className={line}>{words}</span>
-			{error && (
+			{error && failure !== 'late' && (
 				<Fold summary={t('management.mails.response')}>
 					<span className={small} lang="en">
 						{error}
@@ -82,15 +88,16 @@ const Retry = ({ row }: { row: MailRow }) => {
 	const utils = api.useUtils();
 	const retry = api.console.mails.retry.useMutation({ onSettled: () => utils.console.mails.invalidate() });
 	if (!row.can_retry) return null;
+	const isFirst = row.attempts === 0;
 	const to = row.recipient_name ?? row.address ?? t('management.mails.deleted');
 	return (
 		<Button
 			size="tiny"
 			busy={retry.isPending}
-			label={t('management.mails.retryOf', { kind: row.kind_words, to })}
+			label={t(isFirst ? 'management.mails.sendNowOf' : 'management.mails.retryOf', { kind: row.kind_words, to })}
 			onClick={() => retry.mutate({ id: row.id })}
 		>
-			{t('management.mails.retry')}
+			{t(isFirst ? 'management.mails.sendNow' : 'management.mails.retry')}
 		</Button>
 	);
 };

@@ -24,6 +24,9 @@ export const accounts = {
 		'The person opens the link of the mail and sets a password. The link works for 72 hours, once. There is no password to tell.',
 	linkKeeps: 'Until then the former password goes on working.',
 	sendLink: 'Send the link',
+	formerTold: 'Once it is saved, the former address ({{email}}) is told of the change.',
+	formerToldOwn:
+		'Once it is saved, the former address ({{email}}) is told of the change, and gets a link that undoes it for 72 hours.',
 	secondFactor,
 	signIns,
 } satisfies TextsLike<typeof ja>;

@@ -28,8 +28,7 @@ export const notices: TextsLike<typeof ja> = {
 		'For each kind of notice, choose whether you also get it by mail, or only on the screen after you log in. A choice is saved at once.',
 	mailLanguage:
 		'Mails are in the language that you chose last (now {{language}}). Change it with the switch at the top of the screen.',
-	always: 'Always sent',
-	alwaysText: 'Notices about the security of your account cannot be changed.',
+	alwaysText: 'These notices about the security of your account always come by mail and on the screen:',
 	choice: '{{name}}: {{way}}',
 	ways: { mail: 'Mail and screen', inbox: 'Screen only', off: 'Not at all' },
 	kinds: noticeKinds.en,

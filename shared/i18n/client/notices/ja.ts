@@ -27,8 +27,7 @@ export const notices = {
 		'お知らせの種類ごとに、メールでも受け取るか、ログインしたあとの画面だけで受け取るかを選べます。選ぶとすぐに保存されます。',
 	mailLanguage:
 		'メールは、最後に選んだ言語（現在は{{language}}）でお送りします。言語は、画面の上の切り替えで変更できます。',
-	always: '必ず届きます',
-	alwaysText: '安全に関わるお知らせは、変更できません。',
+	alwaysText: 'アカウントの安全に関わる次のお知らせは、メールと画面に必ず届きます。',
 	choice: '{{name}}：{{way}}',
 	ways: { mail: 'メールと画面', inbox: '画面のみ', off: '受け取らない' },
 	kinds: noticeKinds.ja,

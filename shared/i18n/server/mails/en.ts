@@ -11,6 +11,10 @@ export const mails: TextsLike<typeof ja> = {
 	contact: 'Contact: {{contact}}',
 	askAdmin: 'Contact: the administrator of this service.',
 	unsubscribe: 'No more mails of this kind',
+	manyApplications: {
+		title: '{{count}} new {{count|application|applications}}',
+		body: 'Visitors of the free assessment sent {{count}} {{count|application|applications}}. Please read them and get in touch.\n\nMany came within a short time, so this mail tells of them together. Each is in your list of notices.',
+	},
 	retried: 'The mail is sent again.',
 	retriedAll: '{{count}} {{count|mail is|mails are}} sent again.',
 	settled: 'The mail was already sent, or is not needed any more.',

@@ -103,7 +103,7 @@ export const EditMember = ({ companyId, member, onClose }: MemberDialog & { comp
 				onSubmit={saving.save}
 				onClose={onClose}
 			>
-				<MemberFields form={form} roleNames={roleNames} />
+				<MemberFields form={form} roleNames={roleNames} formerEmail={member.email} />
 			</FormDialog>
 			<AccountConflict saving={saving} roleName={(role) => (role === 0 ? roleNames.admin : roleNames.member)} />
 		</>

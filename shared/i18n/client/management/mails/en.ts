@@ -15,10 +15,13 @@ export const mails: TextsLike<typeof ja> = {
 	sentAt: 'Sent: {{time}}',
 	attempts: '{{count}} {{count|attempt|attempts}}',
 	next: 'Next attempt: {{time}}',
+	planned: 'To be sent: {{time}}',
 	why: 'Why not',
 	response: 'Answer of the mail server',
 	retry: 'Send again',
 	retryOf: 'Send again: {{kind}} ({{to}})',
+	sendNow: 'Send now',
+	sendNowOf: 'Send now: {{kind}} ({{to}})',
 	retryAll: 'Send all that failed',
 	retryAllTitle: 'Send {{count}} failed {{count|mail|mails}} again?',
 	retryAllText:

@@ -13,10 +13,13 @@ export const mails = {
 	sentAt: '送信：{{time}}',
 	attempts: '{{count}}回試行',
 	next: '次の送信：{{time}}',
+	planned: '送信予定：{{time}}',
 	why: '送れなかった理由',
 	response: 'メールサーバーの応答',
 	retry: 'もう一度送る',
 	retryOf: 'もう一度送る：{{kind}}（{{to}}）',
+	sendNow: '今すぐ送る',
+	sendNowOf: '今すぐ送る：{{kind}}（{{to}}）',
 	retryAll: '送れなかったメールをすべて送る',
 	retryAllTitle: '送れなかったメール{{count}}通をもう一度送りますか？',
 	retryAllText:

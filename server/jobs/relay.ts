@@ -1,0 +1,102 @@
+import { askAboutBatch, handOver, isAnythingDue, type Relaying } from './hand-over.ts';
+import { takeUnflushed } from './outbox.ts';
+import type { Priority } from './priorities.ts';
+import { moveForward, runningNames } from './queued-jobs.ts';
+
+/** What is enqueued is relayed at once, by the process that did; this is for what none did, and for what the queue lost. */
+const LOOK_EVERY_MS = 5_000;
+
+/**
+ * Relays jobs from the outbox to the queue. New ones, and those that somebody wants tried again, are relayed by `flush`. A
+ * look also asks the queue about a batch of those that it should have: what a look costs does not grow with what waits.
+ */
+export const createOutboxRelay = (relaying: Relaying, onError: (error: unknown) => void) => {
+	const { queue } = relaying;
+	let running: Promise<void> | null = null;
+	let again = false;
+	let asks = false;
+	let closed = false;
+
+	const relay = async (): Promise<void> => {
+		const isAsking = asks;
+		asks = false;
+		if (await handOver(relaying)) again = true;
+		// New jobs wait for one batch of these at most.
+		if (isAsking && (await askAboutBatch(relaying))) asks = true;
+		again ||= asks;
+	};
+
+	const run = async (): Promise<void> => {
+		do {
+			again = false;
+			try {
+				await relay();
+			} catch (error) {
+				onError(error);
+			}
+		} while (again && !closed);
+		running = null;
+	};
+
+	/** Relays now, in the background. A call during a run triggers one more run. */
+	const flush = (): void => {
+		if (closed) return;
+		takeUnflushed();
+		again = true;
+		running ??= run();
+	};
+
+	/** Relays what no process has relayed, and asks the queue about a batch of the jobs that it should have. */
+	const look = async (): Promise<void> => {
+		try {
+			if (!(await isAnythingDue(relaying))) return;
+			asks = true;
+			flush();
+			await running;
+		} catch (error) {
+			onError(error);
+		}
+	};
+
+	const moving = new Set<Promise<void>>();
+	let timer: NodeJS.Timeout | null = null;
+	let looking: Promise<void> | null = null;
+	return {
+		flush,
+		look,
+		/** Relays what calls have enqueued with `enqueueAhead`. */
+		flushAhead: (): void => {
+			if (takeUnflushed()) flush();
+		},
+		/** The names of the jobs that workers run now; null if the queue does not answer in time. */
+		runningNames: () => runningNames(queue),
+		/** Moves a relayed job forward in the queue, in the background: someone waits for its work. */
+		bringForward: (outboxId: number, priority: Priority): void => {
+			if (closed) return;
+			const move: Promise<void> = moveForward(queue, outboxId, priority)
+				.catch(onError)
+				.finally(() => moving.delete(move));
+			moving.add(move);
+		},
+		/** Also looks now and every few seconds. */
+		watch: (): void => {
+			const lookOnce = (): void => {
+				looking ??= look().finally(() => {
+					looking = null;
+				});
+			};
+			lookOnce();
+			timer = setInterval(lookOnce, LOOK_EVERY_MS);
+			timer.unref();
+		},
+		close: async (): Promise<void> => {
+			closed = true;
+			if (timer) clearInterval(timer);
+			await looking;
+			await running;
+			await Promise.all(moving);
+		},
+	};
+};
+
+export type OutboxRelay = ReturnType<typeof createOutboxRelay>;

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '#server/db/client.ts';
+import { ASK_AT_ONCE } from '#server/jobs/open-rows.ts';
+import { enqueue } from '#server/jobs/outbox.ts';
+import { PRIORITY } from '#server/jobs/priorities.ts';
+import { raisePriority, tryAgain } from '#server/jobs/wanted.ts';
+import { mailJob } from '#server/notify/mail-job.ts';
+
+/** Has the job of a mail run, and answers its id where it waits in the queue. */
+export const wakeJob = async (tx: Tx, id: number): Promise<number | null> => {
+	const payload = { mail_id: id };
+	if (await tryAgain(tx, mailJob, payload)) return null;
+	const waiting = await raisePriority(tx, { ...mailJob, priority: PRIORITY.first }, payload, PRIORITY.first);
+	// The jobs that failed long ago are deleted before their mails are.
+	if (waiting === null) await enqueue(tx, mailJob, payload);
+	return waiting;
+};
+
+/** Has the jobs of failed mails run, in one statement: a hundred thousand may have failed together. */
+export const wakeJobs = async (tx: Tx, ids: readonly number[]): Promise<void> => {
+	await tx.execute(sql`
+		with wanted as (
+			select unnest(${sql.param([...ids])}::int[]) as mail_id
+		), again as (
+			update outbox_jobs set failed_at = null, error = null, relayed_at = ${ASK_AT_ONCE}
+			where finished_at is null and failed_at is not null and name = ${mailJob.name}
+				and (payload->>'mail_id')::int in (select mail_id from wanted)
+			returning (payload->>'mail_id')::int as mail_id
+		), open as (
+			select (payload->>'mail_id')::int as mail_id from outbox_jobs
+			where finished_at is null and failed_at is null and name = ${mailJob.name}
+		)
+		insert into outbox_jobs (name, payload)
+		select ${mailJob.name}, jsonb_build_object('mail_id', mail_id) from wanted
+		where mail_id not in (select mail_id from again) and mail_id not in (select mail_id from open)
+		order by mail_id`);
+};
