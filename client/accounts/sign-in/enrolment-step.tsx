@@ -1,3 +1,4 @@
+import { css } from 'goober';
 import { useState } from 'react';
 import { type AccountArea, factorCalls } from '#client/accounts/calls.ts';
 import { NoPasskeysNote } from '#client/accounts/second-factor/no-passkeys.tsx';
@@ -12,6 +13,8 @@ import { CodesStep } from './codes-step.tsx';
 import { EnrolApp } from './enrol-app.tsx';
 import { EnrolPasskey } from './enrol-passkey.tsx';
 import type { Part } from './step.ts';
+
+const back = css`text-align: center;`;
 
 type SignIn = Outputs['app']['session']['login']['data'];
 
@@ -73,7 +76,7 @@ export const EnrolmentStep = ({ area, email, part, onPart, onSignedIn, onBack }:
 			{part === 'start' && <Choice area={area} onChoose={onPart} />}
 			{part === 'app' && <EnrolApp area={area} guard={guard} onAdded={take} />}
 			{part === 'passkey' && <EnrolPasskey area={area} guard={guard} onAdded={take} />}
-			<div>
+			<div className={back}>
 				<Button kind="text" onClick={() => (part === 'start' ? onBack(null) : onPart('start'))}>
 					{part === 'start' ? t('session.second.back') : t('session.enrolment.chooseAgain')}
 				</Button>
