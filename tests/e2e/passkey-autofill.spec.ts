@@ -5,6 +5,7 @@ import type { TestApp } from '#tests/support/boot.ts';
 import { makeCompanyUser, PASSWORD, type Person } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
 import { addDevice, type Device, givePassword, namedUrl, saveCodes, signOut, test, words } from './support/factors.ts';
+import { askedOn, expectAsked, offered, watchRequests } from './support/passkey-requests.ts';
 import { expect, expectAccessible } from './support/test.ts';
 
 /** A passkey that is picked where the browser fills in the e-mail. */
@@ -12,35 +13,6 @@ import { expect, expectAccessible } from './support/test.ts';
 const w = words.ja;
 
 test.use({ allowedMessages: [/status of (401|422)/] });
-
-type Asked = { mediation: string; end: string };
-
-/** Notes what the page asks the browser for, and how each ended. */
-const watchRequests = (page: Page): Promise<unknown> =>
-	page.addInitScript(() => {
-		const asked: Asked[] = [];
-		Object.assign(window, { asked });
-		const get = navigator.credentials.get.bind(navigator.credentials);
-		navigator.credentials.get = async (options) => {
-			const request: Asked = { mediation: options?.mediation ?? 'modal', end: 'open' };
-			asked.push(request);
-			try {
-				const answer = await get(options);
-				request.end = 'answered';
-				return answer;
-			} catch (error) {
-				request.end = (error as Error).name;
-				throw error;
-			}
-		};
-	});
-
-const askedOn = (page: Page): Promise<Asked[]> =>
-	page.evaluate(() => (window as unknown as { asked: Asked[] }).asked.map((one) => ({ ...one })));
-
-const expectAsked = (page: Page, asked: readonly Asked[]) => expect.poll(() => askedOn(page)).toEqual(asked);
-
-const offered: Asked = { mediation: 'conditional', end: 'open' };
 
 /** Somebody who has made a passkey, and is signed out. */
 const withPasskey = async (

@@ -65,6 +65,8 @@ test('a passkey will do as well', async ({ page, app }) => {
 	await addDevice(page);
 	await page.goto('/console/login');
 	await givePassword(page, w, await makeConsoleAdmin(app));
+	// The button of the login has the same name.
+	await expect(page.getByRole('heading', { level: 1, name: w.session.enrolment.title })).toBeVisible();
 	await page.getByRole('button', { name: w.session.enrolment.choosePasskey }).click();
 	await page.getByRole('button', { name: w.accounts.secondFactor.makePasskey }).click();
 	await saveCodes(page, w);

@@ -15,6 +15,7 @@ import {
 	words,
 	wrongCode,
 } from './support/factors.ts';
+import { expectAsked, offered, watchRequests } from './support/passkey-requests.ts';
 import { expect, expectAccessible, expectFitting, expectScreen, phoneTag } from './support/test.ts';
 
 /** The second factor: set up on the page of one's own account, and asked for at the sign-in. */
@@ -37,6 +38,7 @@ for (const locale of ['ja', 'en'] as const) {
 		}) => {
 			const person = await makeCompanyUser(app);
 			const device = await addDevice(page);
+			await watchRequests(page);
 			await signInAs(context, { url: namedUrl(app) }, person);
 			await page.goto('/app/assessment');
 			await page.getByRole('button', { name: fill(w.company.shell.account, { name: person.user.name }) }).click();
@@ -122,6 +124,8 @@ for (const locale of ['ja', 'en'] as const) {
 			// The passkey alone.
 			await signOut(context);
 			await page.goto('/app/login');
+			// What a device does not agree to when it is asked, it does not later.
+			await expectAsked(page, [offered]);
 			await device.setAgreeing(true);
 			await page.getByRole('button', { name: w.session.passkeyLogin }).click();
 			await expect(page).toHaveURL(/\/app\/assessment$/);
