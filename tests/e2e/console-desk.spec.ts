@@ -248,6 +248,7 @@ test('nothing is lost: a colleague saves meanwhile, the server fails, and the ta
 	await expect(barOf(page)).toContainText(editing.notSaved);
 	await expect(note).toHaveValue('混雑中の総評');
 	await page.getByRole('link', { name: w.console.shell.links.allAssessments }).first().click();
+	await expect(leaving).toBeVisible();
 	await page.unroute(saves);
 	await leaving.getByRole('button', { name: w.common.unsaved.saveAndGo }).click();
 	await expect(page).toHaveURL(/all-assessments$/);
