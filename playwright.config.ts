@@ -15,7 +15,7 @@ export default defineConfig({
 	// The same on every system and viewport.
 	snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
 	fullyParallel: false,
-	workers: 4,
+	workers: 3,
 	retries: 0,
 	// Five times what the longest takes on a machine with nothing else to do: they end what hangs.
 	timeout: 180_000,
