@@ -71,11 +71,22 @@ const redateGrading = async ({ db, clock }: Deps, progressId: number, round: 1 |
 		);
 };
 
-const grade = async (deps: Deps, { company, owner, staff }: Cast, progressId: number, round: 1 | 2): Promise<void> => {
-	await checkSubCategories(deps, company, staff, { progressId, round, checked: ALL });
+const INTERVIEW =
+	'人事部長、現場責任者、外国人従業員4名（ベトナム語・インドネシア語の通訳あり）に面談した。\n前回の提案のうち、多言語の避難図、評価票の記入手順、夜勤者の1on1は実施済み。\n委託先の点検は来期に実施予定。本人の説明は記録と一致していた。';
+
+const requestGrading = async (deps: Deps, { company, staff }: Cast, id: number, round: 1 | 2): Promise<void> => {
+	if (round === 2) {
+		await invoke(deps, operations.console.reassessments.saveInterview, staff, { id, content: INTERVIEW });
+	}
+	await checkSubCategories(deps, company, staff, { progressId: id, round, checked: ALL });
 	const calls = round === 1 ? operations.console.checking : operations.console.reassessments;
-	await invoke(deps, calls.grade, staff, { id: progressId });
-	await untilStatus(deps, owner.companyId, round === 1 ? 4 : 9);
+	await invoke(deps, calls.grade, staff, { id });
+};
+
+/** A start that was cut off may have requested it already: then the sheet is locked, and the worker may end any moment. */
+const grade = async (deps: Deps, cast: Cast, { id, gradingRequestedAt }: Progress, round: 1 | 2): Promise<void> => {
+	if (gradingRequestedAt === null) await requestGrading(deps, cast, id, round);
+	await untilStatus(deps, cast.owner.companyId, round === 1 ? 4 : 9);
 };
 
 /** Scores from 75 on get the positive report text. */
@@ -124,18 +135,16 @@ const propose = async (deps: Deps, { company, staff }: Cast, progressId: number)
 	});
 };
 
-const INTERVIEW =
-	'人事部長、現場責任者、外国人従業員4名（ベトナム語・インドネシア語の通訳あり）に面談した。\n前回の提案のうち、多言語の避難図、評価票の記入手順、夜勤者の1on1は実施済み。\n委託先の点検は来期に実施予定。本人の説明は記録と一致していた。';
-
 /** The step that leaves each status. Companies with target 12 apply at 7, those with target 13 at 11. */
-export const leave = async (deps: Deps, cast: Cast, { id, status }: Progress): Promise<void> => {
+export const leave = async (deps: Deps, cast: Cast, progress: Progress): Promise<void> => {
+	const { id, status } = progress;
 	const { staff, admin, company } = cast;
 	switch (status) {
 		case 1:
 		case 2:
 			return submit(deps, cast, id);
 		case 3:
-			return grade(deps, cast, id, 1);
+			return grade(deps, cast, progress, 1);
 		case 4:
 			await redateGrading(deps, id, 1);
 			return report(deps, cast, id, 1);
@@ -151,8 +160,7 @@ export const leave = async (deps: Deps, cast: Cast, { id, status }: Progress): P
 			return;
 		}
 		case 8:
-			await invoke(deps, operations.console.reassessments.saveInterview, staff, { id, content: INTERVIEW });
-			return grade(deps, cast, id, 2);
+			return grade(deps, cast, progress, 2);
 		case 9:
 			await redateGrading(deps, id, 2);
 			return report(deps, cast, id, 2);
