@@ -3,8 +3,9 @@ import { createThreadPool, exceedsMemory, exceedsTime } from '#server/base/threa
 import { type FilePreview, PREVIEW_LIMITS } from '#shared/evidence/preview.ts';
 
 /**
- * Reads files for their preview in a thread: one at a time, since each may take 128 MB. What was read is not kept: an
- * ordinary file takes a few hundredths of a second, a large one a second, and the browser keeps what it shows.
+ * Reads files for their preview in a thread: one at a time, since each may take 72 MB; those that are shown take less
+ * than 56. What was read is not kept: an ordinary file takes a few hundredths of a second, a large one a second, and the
+ * browser keeps what it shows.
  */
 
 const AT_ONCE = 1;
@@ -16,8 +17,8 @@ type Options = { thread: URL; timeLimitMs: number };
 
 export const createOfficeReader = ({ thread, timeLimitMs }: Options) => {
 	const run = createThreadPool(thread, {
-		memoryMb: 112,
-		newMemoryMb: 16,
+		memoryMb: 64,
+		newMemoryMb: 8,
 		mostAtOnce: AT_ONCE,
 		timeLimitMs,
 		idleMs: 30_000,
