@@ -1,3 +1,4 @@
+import './app/style-sheet.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Known } from '#shared/public-pages.ts';
 import { loadMissingFont } from './app/japanese-font.ts';

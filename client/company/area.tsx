@@ -1,5 +1,3 @@
-import { pages } from '#shared/pages/public.ts';
-import '#client/app/style-sheet.ts';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { companyPaths } from '#client/app/company-paths.ts';
@@ -8,6 +6,7 @@ import { installFormMessages } from '#client/app/validation.ts';
 import { Container } from '#client/ui/layout.tsx';
 import { Skeleton } from '#client/ui/states.tsx';
 import { companyPages } from '#shared/pages/company.ts';
+import { pages } from '#shared/pages/public.ts';
 import { SetOwnPassword } from './account/set-own-password.tsx';
 import { UndoEmailChange } from './account/undo-email-change.tsx';
 import { CompanyLogin } from './login.tsx';

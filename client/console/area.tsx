@@ -1,5 +1,4 @@
 import { pages } from '#shared/pages/public.ts';
-import '#client/app/style-sheet.ts';
 import '#client/accounts/texts.ts';
 import '#client/companies/texts.ts';
 import '#client/editing/texts.ts';

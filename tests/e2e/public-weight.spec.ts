@@ -58,6 +58,30 @@ for (const address of ['/', '/free-assessment']) {
 	});
 }
 
+for (const address of ['/', '/app/login']) {
+	test(`on ${address} the classes of the script are added to the style sheet, which is not parsed anew`, async ({
+		page,
+	}) => {
+		await page.addInitScript(() => {
+			const written: Node[] = [];
+			Object.assign(window, { written });
+			new MutationObserver((changes) => {
+				for (const { target } of changes) if (target.parentElement?.closest('head style')) written.push(target);
+				for (const { target } of changes) if (target instanceof HTMLStyleElement) written.push(target);
+			}).observe(document, { subtree: true, childList: true, characterData: true });
+		});
+		await page.goto(address, { waitUntil: 'networkidle' });
+		const rules = () =>
+			page.evaluate(() => document.querySelector<HTMLStyleElement>('#_goober')?.sheet?.cssRules.length);
+		const writes = () => page.evaluate(() => (window as unknown as { written: Node[] }).written.length);
+		await page.keyboard.press('Shift');
+		await expect.poll(rules).toBeGreaterThan(100);
+		await page.waitForLoadState('networkidle');
+		// The text that the server has sent, and the base styles.
+		expect(await writes()).toBeLessThanOrEqual(2);
+	});
+}
+
 for (const [address, heading] of [
 	['/terms', '利用規約'],
 	['/privacy', 'プライバシーポリシー'],
