@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -200,7 +200,11 @@ describe('the audit log', () => {
 		expect(await app.deps.db.$count(auditEvents)).toBe(before);
 		await closeAfter(app, round.closes_on);
 		expect((await admin.post(`${ROUNDS}/${round.id}/printed`)).status).toBe(409);
-		const events = await app.deps.db.select().from(auditEvents).where(eq(auditEvents.subjectId, progress.id));
+		const events = await app.deps.db
+			.select()
+			.from(auditEvents)
+			.where(eq(auditEvents.subjectId, progress.id))
+			.orderBy(asc(auditEvents.id));
 		const own = events.filter(({ action }) => action.startsWith('voice.'));
 		const detail = { closes_on: round.closes_on, codes_made: 20 };
 		expect(own.map((event) => [event.action, event.actorId, event.detail])).toEqual([

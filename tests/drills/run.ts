@@ -14,6 +14,7 @@ import { postgresRestarted } from './postgres-restarted.ts';
 import { randomClients } from './random-clients.ts';
 import { receiptsFlooded } from './receipts-flooded.ts';
 import { redisLost } from './redis-lost.ts';
+import { remindersAtOnce } from './reminders-at-once.ts';
 import { serverKilled } from './server-killed.ts';
 import { slowClients } from './slow-clients.ts';
 import { startedTogether } from './started-together.ts';
@@ -50,6 +51,7 @@ const DRILLS: readonly Drill[] = [
 	codesGuessed,
 	receiptsFlooded,
 	noticesWalked,
+	remindersAtOnce,
 	voiceKilled,
 	voiceGuessed,
 ];
@@ -57,7 +59,7 @@ const DRILLS: readonly Drill[] = [
 const HELP = `Breaks things on purpose and looks at what must hold.
 
   npm run drills -- [--only TEXT] [--pdfs 1000] [--requests 10000] [--clients 1000] [--seconds 60] [--operations 10000]
-                  [--days 400] [--seed N]
+                  [--days 400] [--reminders 100000] [--seed N]
 
   --only TEXT  only drills whose name contains it
   --seed N     repeats the choices of random clients and of what fails; without it, they differ each time
@@ -112,6 +114,7 @@ const main = async (): Promise<void> => {
 			seconds: { type: 'string', default: '60' },
 			operations: { type: 'string', default: '10000' },
 			days: { type: 'string', default: '400' },
+			reminders: { type: 'string', default: '100000' },
 			seed: { type: 'string', default: String(randomInt(2 ** 31)) },
 			help: { type: 'boolean', default: false },
 		},
@@ -124,6 +127,7 @@ const main = async (): Promise<void> => {
 		attackSeconds: Number(values.seconds),
 		operations: Number(values.operations),
 		days: Number(values.days),
+		reminders: Number(values.reminders),
 		seed: Number(values.seed),
 	};
 	await runDrills(

@@ -15,14 +15,21 @@ const decoded = (part: string): string => {
 	return Buffer.from(bytes, 'latin1').toString('utf8');
 };
 
+const headerOf = (eml: string, name: string): string =>
+	new RegExp(`^${name}: (.*)$`, 'im').exec(eml)?.[1]?.trim() ?? '';
+
 const parse = (eml: string): MailFile => {
-	const header = (name: string): string => new RegExp(`^${name}: (.*)$`, 'im').exec(eml)?.[1]?.trim() ?? '';
 	const parts = eml.split(/\r\n--[^\r\n]+\r\n/);
-	return { messageId: header('Message-ID'), to: header('To'), text: parts.map(decoded).join('\n') };
+	return { messageId: headerOf(eml, 'Message-ID'), to: headerOf(eml, 'To'), text: parts.map(decoded).join('\n') };
 };
 
-export const readMailFiles = (dataDir: string): MailFile[] => {
+const readEach = <T>(dataDir: string, read: (eml: string) => T): T[] => {
 	const folder = path.join(dataDir, 'outbox');
 	if (!fs.existsSync(folder)) return [];
-	return fs.readdirSync(folder).map((file) => parse(fs.readFileSync(path.join(folder, file), 'utf8')));
+	return fs.readdirSync(folder).map((file) => read(fs.readFileSync(path.join(folder, file), 'utf8')));
 };
+
+export const readMailFiles = (dataDir: string): MailFile[] => readEach(dataDir, parse);
+
+/** Of each mail, of which there may be too many to hold their texts. */
+export const messageIdsOf = (dataDir: string): string[] => readEach(dataDir, (eml) => headerOf(eml, 'Message-ID'));

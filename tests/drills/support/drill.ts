@@ -20,6 +20,8 @@ export type Scale = {
 	operations: number;
 	/** How many days the notices are walked through. */
 	days: number;
+	/** How many people are reminded at once. */
+	reminders: number;
 	/** How long attackers attack. */
 	attackSeconds: number;
 	/** The seed of what is random. */
