@@ -59,7 +59,7 @@ const DRILLS: readonly Drill[] = [
 const HELP = `Breaks things on purpose and looks at what must hold.
 
   npm run drills -- [--only TEXT] [--pdfs 1000] [--requests 10000] [--clients 1000] [--seconds 60] [--operations 10000]
-                  [--days 400] [--reminders 100000] [--seed N]
+                  [--days 400] [--reminders 20000] [--seed N]
 
   --only TEXT  only drills whose name contains it
   --seed N     repeats the choices of random clients and of what fails; without it, they differ each time
@@ -114,7 +114,7 @@ const main = async (): Promise<void> => {
 			seconds: { type: 'string', default: '60' },
 			operations: { type: 'string', default: '10000' },
 			days: { type: 'string', default: '400' },
-			reminders: { type: 'string', default: '100000' },
+			reminders: { type: 'string', default: '20000' },
 			seed: { type: 'string', default: String(randomInt(2 ** 31)) },
 			help: { type: 'boolean', default: false },
 		},
