@@ -9,12 +9,18 @@ const unescaped = (text: string): string =>
 		? text.replaceAll(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 		: text;
 
+/** What nearly no text has: an escaped character, or one without a shape. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it looks for
+const ODD = /_x|[\u0000-\u001f\u007f-\u009f]/;
+
 /** A text of a cell; of characters without a shape, tabs and line breaks are left. */
 export const plainText = (text: string): string =>
-	unescaped(text)
-		.replaceAll(/\r\n?/g, '\n')
-		.replaceAll(/[^\P{Cc}\t\n]/gu, '')
-		.toWellFormed();
+	ODD.test(text)
+		? unescaped(text)
+				.replaceAll(/\r\n?/g, '\n')
+				.replaceAll(/[^\P{Cc}\t\n]/gu, '')
+				.toWellFormed()
+		: text.toWellFormed();
 
 /** Collects the text of runs (`t`), without furigana (`rPh`). */
 export const createTextReader = () => {

@@ -5,6 +5,8 @@ import type { TestApp } from '#tests/support/boot.ts';
 import { call } from '#tests/support/client.ts';
 import type { BareSetup, Recording, Statements } from './recording.ts';
 
+export type Control = { url: string; stop: () => Promise<void> };
+
 /** Makes the call once and records its statements. */
 export const record = async (
 	app: Pick<TestApp, 'url'>,
@@ -24,9 +26,9 @@ export const record = async (
 	};
 };
 
-/** Starts the control. */
-export const startBareServer = async (setup: BareSetup): Promise<{ url: string; stop: () => Promise<void> }> => {
-	const child: ChildProcess = fork(path.join(import.meta.dirname, 'bare-server.ts'), { serialization: 'advanced' });
+/** Starts a control of this folder, which is sent its setup. */
+const startControl = async (name: string, setup: BareSetup | string): Promise<Control> => {
+	const child: ChildProcess = fork(path.join(import.meta.dirname, name), { serialization: 'advanced' });
 	child.send(setup);
 	const [url] = (await once(child, 'message')) as [string];
 	return {
@@ -37,3 +39,9 @@ export const startBareServer = async (setup: BareSetup): Promise<{ url: string; 
 		},
 	};
 };
+
+/** Runs recorded statements. */
+export const startBareServer = (setup: BareSetup): Promise<Control> => startControl('bare-server.ts', setup);
+
+/** Reads a workbook with ExcelJS. */
+export const startCellsServer = (file: string): Promise<Control> => startControl('cells-server.ts', file);
