@@ -11,7 +11,7 @@ import { signInAs } from './support/company.ts';
 import { fill, words } from './support/console.ts';
 import { LOGGED_FAILURES } from './support/refusals.ts';
 import { openReview, railOf } from './support/review.ts';
-import { expect, expectScreen, test } from './support/test.ts';
+import { expect, expectScreen, phoneTag, test } from './support/test.ts';
 import { answerWith, closeRound, codesIn, openRound, roundOf, voicedPaper } from './support/voice-rounds.ts';
 
 /** Staff ask the workers of a company, and read what they said; the company reads its part. */
@@ -164,7 +164,7 @@ for (const language of ['ja', 'en'] as const) {
 			await expectScreen(page, language === 'ja' ? '評価レポート' : 'Evaluation report', language);
 		};
 
-		test('@phone a round, from its opening to what the company reads', async ({ page, app }) => {
+		test(`${phoneTag(language)} a round, from its opening to what the company reads`, async ({ page, app }) => {
 			const staged = await signedIn(page, app);
 			const codes = await openedByStaff(page, staged);
 			await expectRunning(page, codes);
@@ -182,8 +182,7 @@ for (const language of ['ja', 'en'] as const) {
 			await expectSummary(page, app, await advance(app, staged, 6));
 		});
 
-		const where = language === 'en' ? '@phone-only ' : '';
-		test(`${where}a round that fewer than ten answered`, async ({ page, app }) => {
+		test(`${phoneTag(language)} a round that fewer than ten answered`, async ({ page, app }) => {
 			const [few, some] = [await signedIn(page, app), await submittedAssessment(app)];
 			for (const [staged, answers] of [
 				[few, 4],
