@@ -19,7 +19,7 @@ export const readCookie = (name: string): string | null => {
 
 export const writeCookie = (name: string, value: string, maxAgeSeconds: number = DAY_SECONDS): void => {
 	const secure = location.protocol === 'https:' ? '; Secure' : '';
-	// biome-ignore lint/suspicious/noDocumentCookie: not every supported browser has the Cookie Store API
+	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and what follows reads the cookie at once
 	document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
 };
 

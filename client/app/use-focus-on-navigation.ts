@@ -6,13 +6,10 @@ const ACTS = ['pointerdown', 'keydown'];
 /** After a navigation, scrolls to the top and focuses the new heading, so that screen readers announce it. */
 export const useFocusOnNavigation = (): void => {
 	const [path] = useLocation();
-	const first = useRef(true);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each new path moves the focus
+	const last = useRef(path);
 	useEffect(() => {
-		if (first.current) {
-			first.current = false;
-			return;
-		}
+		if (last.current === path) return;
+		last.current = path;
 		window.scrollTo(0, 0);
 		const focusHeading = (): boolean => {
 			// While the new screen is suspended, React keeps the previous one in the DOM, hidden.

@@ -51,7 +51,7 @@ export const GuidanceBody = ({ guidance: { purpose, basis, evidence } }: { guida
 					<dd>
 						<ul className="plain">
 							{basis.map((one, index) => (
-								// biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+								// biome-ignore lint/suspicious/noArrayIndexKey: texts without a state or an id, of which two may be the same
 								<Basis key={index} {...one} />
 							))}
 						</ul>
@@ -64,7 +64,7 @@ export const GuidanceBody = ({ guidance: { purpose, basis, evidence } }: { guida
 					<dd>
 						<ul>
 							{evidence.map((text, index) => (
-								// biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+								// biome-ignore lint/suspicious/noArrayIndexKey: texts without a state or an id, of which two may be the same
 								<li key={index}>{text}</li>
 							))}
 						</ul>

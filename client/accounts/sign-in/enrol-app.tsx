@@ -22,7 +22,7 @@ export const EnrolApp = ({ area, guard, onAdded }: EnrolProps) => {
 	const confirm = calls.confirmTotp.useMutation({ meta: { handlesFailure: true } });
 	const form = useForm({ schema: codeSchema, defaultValues: { code: '' } });
 	const begin = (): void => void guard(start.mutateAsync({})).catch(() => {});
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a secret is made once
+	// biome-ignore lint/correctness/useExhaustiveDependencies: `begin` is new in each render, and another secret would void the one in sight
 	useEffect(begin, []);
 	if (start.error) {
 		return (

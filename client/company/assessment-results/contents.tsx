@@ -52,7 +52,7 @@ export const Contents = ({ report }: { report: AssessmentResult }) => {
 		if (!currentTarget.contains(relatedTarget)) setOpen(false);
 	};
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: keys are handled for the button and its list together
+		// biome-ignore lint/a11y/noStaticElementInteractions: only watches what bubbles from the button and its list, which are the controls
 		<div className={place} onKeyDown={onKeyDown} onBlur={onBlur}>
 			<div className="toggle">
 				<Button

@@ -27,7 +27,7 @@ export const useCode = (evidenceRequestId: number | undefined) => {
 	const isAsked = useRef(false);
 	const latest = useRef(code);
 	latest.current = code;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once while the dialog is open; `make` is new in each render
 	useEffect(() => {
 		if (!isAsked.current) make();
 		isAsked.current = true;

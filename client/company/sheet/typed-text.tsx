@@ -23,7 +23,7 @@ export const TypedText = ({ title, value, isChosen = false, children }: TypedTex
 		<div className={box} data-chosen={isChosen}>
 			<strong>{title}</strong>
 			<p>{t('company.conflict.answerLine', { answer })}</p>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long note scrolls, also by keyboard */}
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long note scrolls, which the keyboard can do only where the focus is */}
 			<p className="note" tabIndex={0}>
 				{value.note || t('company.sheet.noNote')}
 			</p>

@@ -10,8 +10,7 @@ const unescaped = (text: string): string =>
 		: text;
 
 /** What nearly no text has: an escaped character, or one without a shape. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it looks for
-const ODD = /_x|[\u0000-\u001f\u007f-\u009f]/;
+const ODD = /_x|\p{Cc}/u;
 
 /** A text of a cell; of characters without a shape, tabs and line breaks are left. */
 export const plainText = (text: string): string =>
