@@ -55,6 +55,16 @@ const chooseFiles = async (page: Page, names: readonly string[]): Promise<void> 
 	await expect(dialog).toHaveCount(0);
 };
 
+/** Holds what is stored of links until it is called. */
+const holdLinks = async (page: Page): Promise<() => void> => {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	await page.route('**/trpc/app.documents.setEvidence**', async (route) => {
+		await promise;
+		await route.continue();
+	});
+	return resolve;
+};
+
 const banner = (page: Page, text: string) => page.getByText(text, { exact: true });
 
 test('asked from the check, answered on a phone, returned, completed, accepted', async ({ page, app, browser }) => {
@@ -245,9 +255,18 @@ test('a company says which documents support which questions, and the check show
 	await expectAccessible(page);
 	const second = page.getByRole('article', { name: '設問2' });
 	await second.getByRole('button', { name: fill(links.chooseOf, { question: '設問2' }) }).click();
+	// Each is stored after the one before it; a reload meanwhile asks first, and leaving waits for both.
+	const release = await holdLinks(page);
 	await second.getByRole('checkbox', { name: '就業規則' }).check();
 	await second.getByRole('checkbox', { name: '就業規則' }).uncheck();
-	await choice.getByRole('checkbox', { name: '就業規則' }).focus();
+	const asked = page.waitForEvent('dialog');
+	const reloading = page.evaluate(() => location.reload());
+	expect((await asked).type()).toBe('beforeunload');
+	await (await asked).dismiss();
+	await reloading;
+	await page.getByRole('link', { name: '評価履歴' }).click();
+	release();
+	await expect(page).toHaveURL(/\/app\/history$/);
 
 	// From the document: all questions, searched and ticked.
 	await page.goto('/app/assessment');

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { api } from '#client/api/client.ts';
+import { useUnsavedChanges } from '#client/ui/unsaved.tsx';
 import type { EvidenceDocument } from '#shared/files/documents.ts';
 
 type Pending = ReadonlyMap<number, readonly number[]>;
@@ -11,7 +12,7 @@ const withIds = (documents: readonly EvidenceDocument[], id: number, ids: readon
 
 /**
  * Says on a sheet which documents support a question: shown at once, stored one after the other. What could not be stored
- * is told, and what is stored is shown again.
+ * is told, and what is stored is shown again. Leaving waits for it, and the browser asks before it drops what was not sent.
  */
 export const useSheetLinks = (subCategoryId: number, documents: readonly EvidenceDocument[]) => {
 	const { app } = api.useUtils();
@@ -22,6 +23,9 @@ export const useSheetLinks = (subCategoryId: number, documents: readonly Evidenc
 
 	// What is being stored, since the cache tells the screen a moment too late for a box that is ticked.
 	const [pending, setPending] = useState<Pending>(NONE);
+
+	const save = useCallback(() => queue.current.then(() => true), []);
+	useUnsavedChanges(pending.size, { save });
 
 	const show = (id: number, ids: readonly number[]): void => {
 		setPending((known) => new Map([...known, [id, ids]]));
