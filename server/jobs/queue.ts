@@ -9,6 +9,7 @@ import {
 	type WorkerOptions,
 } from 'bullmq';
 import type { Config } from '#server/base/config.ts';
+import { openQueuePool } from './queue-pool.ts';
 
 /** All jobs share one queue; the job's name is its type. */
 export const QUEUE_NAME = 'kyosei';
@@ -17,35 +18,46 @@ export type JobData = { outboxId: number; payload: Record<string, unknown> };
 
 type QueueConfig = Pick<Config, 'redisUrl' | 'databaseUrl'>;
 
-/** BullMQ on Redis if REDIS_URL is set, else on PostgreSQL. */
-const backend = (config: QueueConfig) => {
+/** Connections to PostgreSQL: of a process that adds jobs, and of one that runs them, where one is told of new jobs. */
+const CONNECTIONS = { queue: 4, worker: 5 } as const;
+
+/** BullMQ on Redis if REDIS_URL is set, else on PostgreSQL. `end` is for after BullMQ has closed. */
+const backend = (config: QueueConfig, connections: number) => {
 	if (config.redisUrl) {
 		const connection: ConnectionOptions = { url: config.redisUrl, maxRetriesPerRequest: null };
-		return { connection, factory: undefined };
+		return { connection, factory: undefined, end: async () => {} };
 	}
-	const connection = {
-		connectionString: config.databaseUrl,
-		max: 4,
-		application_name: 'kyosei-queue',
-		keepAlive: true,
-		// BullMQ checks for its tables only when the queue is opened, which on a new database is before our migrations run.
-		// Concurrent migrations are safe.
-		migrate: true,
+	const pool = openQueuePool(config.databaseUrl ?? '', connections);
+	return {
+		connection: pool as unknown as ConnectionOptions,
+		factory: createPostgresBackend as never,
+		end: () => pool.end(),
 	};
-	return { connection: connection as unknown as ConnectionOptions, factory: createPostgresBackend };
+};
+
+/** Closes the connections that BullMQ was given, once it is closed itself. */
+const endAfter = <T extends { close: (...given: never[]) => Promise<void> }>(
+	opened: T,
+	end: () => Promise<void>,
+): T => {
+	const close = opened.close.bind(opened);
+	let closing: Promise<void> | null = null;
+	opened.close = (...given) => {
+		closing ??= close(...given).then(end);
+		return closing;
+	};
+	return opened;
 };
 
 export const openQueue = (config: QueueConfig, onError: (error: Error) => void): Queue<JobData> => {
-	const { connection, factory } = backend(config);
+	const { connection, factory, end } = backend(config, CONNECTIONS.queue);
 	const options = {
 		connection,
 		defaultJobOptions: { removeOnComplete: { count: 1000, age: 3600 }, removeOnFail: { count: 1000 } },
 	};
-	const queue = factory
-		? new Queue<JobData>(QUEUE_NAME, options, factory as never)
-		: new Queue<JobData>(QUEUE_NAME, options);
+	const queue = factory ? new Queue<JobData>(QUEUE_NAME, options, factory) : new Queue<JobData>(QUEUE_NAME, options);
 	queue.on('error', onError);
-	return queue;
+	return endAfter(queue, end);
 };
 
 /** A job that cannot run now. It runs after the time given, which does not count as a failed attempt. */
@@ -96,7 +108,7 @@ const IDLE_SECONDS = 20;
  * the next check has found them. Locks are long enough that a worker without processor time for ten seconds keeps them.
  */
 export const openWorker = (config: QueueConfig, process: Process, onError: (error: Error) => void): Worker<JobData> => {
-	const { connection, factory } = backend(config);
+	const { connection, factory, end } = backend(config, CONNECTIONS.worker);
 	const options: WorkerOptions = {
 		connection,
 		concurrency: 4,
@@ -109,8 +121,8 @@ export const openWorker = (config: QueueConfig, process: Process, onError: (erro
 	};
 	const run = runWith(process);
 	const worker = factory
-		? new Worker<JobData>(QUEUE_NAME, run, options, factory as never)
+		? new Worker<JobData>(QUEUE_NAME, run, options, factory)
 		: new Worker<JobData>(QUEUE_NAME, run, options);
 	worker.on('error', onError);
-	return worker;
+	return endAfter(worker, end);
 };

@@ -13,6 +13,11 @@ export type DatabaseProxy = {
 	loseCommits: (count: number, passed?: number) => void;
 	/** As long as it is on, commits happen, and nobody is told: their connections stay open and silent. */
 	hushCommits: (isOn: boolean) => void;
+	/**
+	 * The next connection, after the first `passed` ones, is ended by PostgreSQL once it is open: the client reads both in
+	 * one piece, as one that had no processor time for a moment. Returns whether that has happened.
+	 */
+	endOpened: (passed: number) => () => boolean;
 	close: () => Promise<void>;
 };
 
@@ -20,6 +25,14 @@ export const SOCKET = '.s.PGSQL.5432';
 const COMMIT = Buffer.from('commit\0');
 /** ReadyForQuery, outside of a transaction. */
 const ENDED = Buffer.from('Z\0\0\0\x05I');
+
+/** What a PostgreSQL session sends when its postmaster is killed. */
+const GONE = (() => {
+	const fields = Buffer.from('SFATAL\0VFATAL\0C57P01\0Mterminating connection due to unexpected postmaster exit\0\0');
+	const head = Buffer.from('E\0\0\0\0');
+	head.writeInt32BE(fields.length + 4, 1);
+	return Buffer.concat([head, fields]);
+})();
 
 export const connectTo = (url: URL): net.Socket => {
 	const folder = url.searchParams.get('host');
@@ -35,10 +48,14 @@ export const startDatabaseProxy = async (database: string): Promise<DatabaseProx
 	let toPass = 0;
 	let toLose = 0;
 	let isHushed = false;
+	let toOpen: { passed: number; hasEnded: boolean } | null = null;
 	const server = net.createServer((client) => {
 		const upstream = connectTo(target);
 		let isLosing = false;
 		let isSilent = false;
+		const opened = toOpen?.passed === 0 ? toOpen : null;
+		if (opened) toOpen = null;
+		else if (toOpen) toOpen.passed--;
 		client.on('data', (chunk) => {
 			if (chunk.includes(COMMIT)) {
 				if (isHushed) isSilent = true;
@@ -52,7 +69,10 @@ export const startDatabaseProxy = async (database: string): Promise<DatabaseProx
 		});
 		upstream.on('data', (chunk) => {
 			if (isSilent) return;
-			if (!isLosing) client.write(chunk);
+			if (opened && !opened.hasEnded && chunk.includes(ENDED)) {
+				opened.hasEnded = true;
+				client.end(Buffer.concat([chunk, GONE]));
+			} else if (!isLosing) client.write(chunk);
 			// The commit comes in one piece with statements before it: their answers do not yet say that it happened.
 			else if (chunk.includes(ENDED)) client.destroy();
 		});
@@ -80,6 +100,11 @@ export const startDatabaseProxy = async (database: string): Promise<DatabaseProx
 		},
 		hushCommits: (isOn) => {
 			isHushed = isOn;
+		},
+		endOpened: (passed) => {
+			const wanted = { passed, hasEnded: false };
+			toOpen = wanted;
+			return () => wanted.hasEnded;
 		},
 		close: async () => {
 			for (const socket of open) socket.destroy();

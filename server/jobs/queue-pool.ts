@@ -1,0 +1,56 @@
+import { runMigrations } from 'bullmq';
+import pg from 'pg';
+
+type Connected = Parameters<pg.Pool['connect']>[0];
+
+/**
+ * The connections of BullMQ. Those of its own would end the process where PostgreSQL ends one that has just been opened:
+ * BullMQ listens to errors of it a moment later.
+ */
+class QueuePool extends pg.Pool {
+	readonly #lost = new WeakSet<pg.PoolClient>();
+
+	constructor(config: pg.PoolConfig) {
+		super(config);
+		this.on('connect', (client) => client.on('error', () => this.#lost.add(client)));
+	}
+
+	/** Opens another one where a connection was lost before the caller could listen to its errors. */
+	override connect(): Promise<pg.PoolClient>;
+	override connect(done: Connected): void;
+	override connect(done?: Connected): Promise<pg.PoolClient> | void {
+		if (done) return super.connect(done);
+		return this.#connect();
+	}
+
+	async #connect(): Promise<pg.PoolClient> {
+		for (;;) {
+			const client = await super.connect();
+			if (!this.#lost.has(client)) return client;
+			client.release(true);
+		}
+	}
+}
+
+/** BullMQ's own schema. */
+const SEARCH_PATH = '-c search_path=bullmq';
+
+/** A pool for BullMQ on PostgreSQL, which does not end it. Its tables are made or brought up to date at first. */
+export const openQueuePool = (url: string, max: number): pg.Pool => {
+	let migrated: Promise<unknown> | null = null;
+	return new QueuePool({
+		connectionString: url,
+		max,
+		application_name: 'kyosei-queue',
+		keepAlive: true,
+		options: SEARCH_PATH,
+		// BullMQ looks for its tables when the queue is opened, which on a new database is before our migrations run.
+		onConnect: async (client) => {
+			migrated ??= runMigrations(client as pg.PoolClient).catch((error: unknown) => {
+				migrated = null;
+				throw error;
+			});
+			await migrated;
+		},
+	});
+};

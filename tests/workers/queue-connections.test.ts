@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openQueue, openWorker } from '#server/jobs/queue.ts';
+import { startDatabaseProxy } from '#tests/support/database-proxy.ts';
+import { withQueue } from '#tests/support/queues.ts';
+
+/** A PostgreSQL that is killed ends connections of BullMQ just when they are open. No process may end of that. */
+
+const LONG = { timeout: 30_000, interval: 20 };
+
+describe('a connection that is ended when it has just been opened', () => {
+	const booted = withQueue(false);
+	const closers: (() => Promise<unknown>)[] = [];
+
+	afterEach(async () => {
+		for (const close of closers.splice(0).reverse()) await close();
+	});
+
+	/** The configuration of an app whose connections go through a proxy. */
+	const throughProxy = async () => {
+		const { config } = booted.current.deps;
+		const proxy = await startDatabaseProxy(config.databaseUrl ?? '');
+		closers.push(proxy.close);
+		return { proxy, config: { ...config, databaseUrl: proxy.url } };
+	};
+
+	it('is replaced by a worker, which is told of new jobs again', async () => {
+		const { proxy, config } = await throughProxy();
+		// The first one is for the check of the tables, without which a worker does not start.
+		const hasEnded = proxy.endOpened(1);
+		const processed = vi.fn(async () => {});
+		const worker = openWorker(config, processed, () => {});
+		closers.push(() => worker.close());
+		await vi.waitFor(() => expect(hasEnded()).toBe(true), LONG);
+		const queue = openQueue(config, () => {});
+		closers.push(() => queue.close());
+		for (const id of [1, 2, 3]) {
+			await queue.add('job', { outboxId: id, payload: {} });
+			// Sooner than it asks by itself.
+			await vi.waitFor(() => expect(processed).toHaveBeenCalledTimes(id), { timeout: 10_000, interval: 20 });
+		}
+	});
+
+	it('does not end a process that adds jobs', async () => {
+		const { proxy, config } = await throughProxy();
+		const hasEnded = proxy.endOpened(0);
+		const queue = openQueue(config, () => {});
+		closers.push(() => queue.close());
+		await vi.waitFor(() => expect(hasEnded()).toBe(true), LONG);
+	});
+});
