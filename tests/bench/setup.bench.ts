@@ -35,10 +35,11 @@ const countPackages = (clone: string, ...omitted: string[]): number =>
 		.trim()
 		.split('\n').length;
 
-/** Pictures are drawn with sharp; most of those of the second factor read certificates for `@simplewebauthn/server`. */
-const PACKAGES_OF = { pictures: 5, secondFactor: 28 };
-const PRODUCTION_PACKAGES = 260 + PACKAGES_OF.pictures + PACKAGES_OF.secondFactor;
-const ALL_PACKAGES = 410;
+/**
+ * What later features need alone, which the limit of 260 was not made for: pictures (sharp) and second factors
+ * (`@simplewebauthn/server`, nearly all of it to read certificates, and otpauth).
+ */
+const PACKAGES_OF = { pictures: 4, secondFactors: 25 };
 
 export const bench: Bench = {
 	title: 'Set-up of a fresh clone',
@@ -59,9 +60,15 @@ export const bench: Bench = {
 			execFileSync('sync');
 			const warm = await timed(() => setUp(second, cache));
 			const again = await timed(() => setUp(second, cache));
+			const { pictures, secondFactors } = PACKAGES_OF;
 			return [
-				{ name: 'packages that production needs', value: production, unit: '', limit: PRODUCTION_PACKAGES },
-				{ name: 'all packages, with those of the build and the tests', value: all, unit: '', limit: ALL_PACKAGES },
+				{
+					name: `packages that production needs, beside ${pictures} for pictures and ${secondFactors} for second factors`,
+					value: production - pictures - secondFactors,
+					unit: '',
+					limit: 260,
+				},
+				{ name: 'all packages, with those of the build and the tests', value: all, unit: '', limit: 400 },
 				{ name: 'with an empty cache of npm: install and build', value: cold / 1000, unit: 's', limit: 60 },
 				{ name: 'with a full cache of npm: install and build', value: warm / 1000, unit: 's', limit: 30 },
 				{ name: 'when everything is there', value: again / 1000, unit: 's', limit: 2 },
