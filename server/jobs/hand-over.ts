@@ -1,4 +1,4 @@
-import type { Queue } from 'bullmq';
+import type { Job, Queue } from 'bullmq';
 import { and, asc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Executor, Tx } from '#server/db/client.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
@@ -74,10 +74,21 @@ const addToQueue = async (tx: Executor, { queue, jobs }: Relaying, rows: readonl
 
 type Found = 'had' | 'given up' | 'lost';
 
-/** Whether the queue has the job of a row. One that it has given up, and the row has not, it tries again. */
+/** Clocks of servers and workers may be so far apart. */
+const CLOCKS_APART_MS = 60_000;
+
+/** BullMQ ends pauses by the clock of a worker: one that was ahead, and is right now, would end them hours late. */
+const isOfClockAhead = ({ processedOn, timestamp }: Job): boolean =>
+	(processedOn ?? timestamp) > Date.now() + CLOCKS_APART_MS;
+
+/**
+ * Whether the queue has the job of a row. One that it has given up, and the row has not, it tries again; one that pauses
+ * by a clock that was ahead, it runs now.
+ */
 const findOut = async ({ queue }: Relaying, row: Row): Promise<Found> => {
 	const job = await queue.getJob(jobIdOf(row.id));
 	if (!job) return 'lost';
+	if (isOfClockAhead(job) && (await job.isDelayed())) await job.promote();
 	if (!job.finishedOn || !(await job.isFailed())) return 'had';
 	await job.retry();
 	return 'given up';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { wordsOfError } from '#server/base/error-words.ts';
 import type { WorkerDeps } from '#server/calls/deps.ts';
 import { isDatabaseDown } from '#server/db/client.ts';
@@ -11,50 +11,17 @@ import { GivenUp, Postponed } from '#server/jobs/queue.ts';
 import type { Composed, MailRow } from '#server/notify/composed.ts';
 import { htmlText, plainText } from '#server/notify/letter.ts';
 import { mailJob } from '#server/notify/mail-job.ts';
+import { type Claimed, claim, leave } from './claims.ts';
 import { compose } from './compose.ts';
 import { TOO_LATE } from './failures.ts';
 import { lastAttemptAfter, pauseAfter } from './pauses.ts';
 import { reviveMail } from './revive.ts';
 import { inSlot } from './slots.ts';
 
-/** A worker that claimed a mail and died leaves it to the others after this; longer than a mail may take. */
-const CLAIMED_FOR_MS = 3 * 60_000;
 /** A mail that the mail server took is not sent again because the database is away for a moment. */
 const SETTLE_PAUSES_MS = [500, 1_000, 2_000, 5_000, 10_000, 20_000];
 
 type SendDeps = Pick<WorkerDeps, 'db' | 'clock' | 'config' | 'signer' | 'log' | 'sendMail'>;
-
-/** A mail that this worker sends, and the job that has it sent. */
-type Claimed = { mail: MailRow; claimedAt: Date; outboxId: number };
-
-/** Takes a waiting mail that is due for this worker; null where it is settled, not due, or another worker has it. */
-const claim = async ({ db, clock }: SendDeps, id: number, outboxId: number): Promise<Claimed | null> => {
-	const now = clock.now();
-	const stale = new Date(now.getTime() - CLAIMED_FOR_MS);
-	const [mail] = await db
-		.update(mails)
-		.set({ claimedAt: now })
-		.where(
-			and(
-				eq(mails.id, id),
-				eq(mails.state, 'waiting'),
-				or(isNull(mails.claimedAt), lte(mails.claimedAt, stale)),
-				or(isNull(mails.nextAttemptAt), lte(mails.nextAttemptAt, now)),
-			),
-		)
-		.returning();
-	return mail ? { mail, claimedAt: now, outboxId } : null;
-};
-
-/** Ends the job of a settled mail. @throws Postponed while it waits; GivenUp where it failed */
-const leave = async ({ db, clock }: SendDeps, id: number, outboxId: number): Promise<void> => {
-	const [mail] = await db.select().from(mails).where(eq(mails.id, id));
-	if (mail?.state === 'failed') throw new GivenUp(mail.error ?? mail.state);
-	if (mail?.state !== 'waiting') return finishJob(db, outboxId);
-	const now = clock.now().getTime();
-	const freeAt = mail.claimedAt ? mail.claimedAt.getTime() + CLAIMED_FOR_MS : now;
-	throw new Postponed(Math.max(freeAt, mail.nextAttemptAt?.getTime() ?? now, now + 1_000) - now);
-};
 
 const settle = (
 	{ db, clock }: SendDeps,

@@ -10,5 +10,8 @@ const GRACE_MS = 60 * 60_000;
 export const pauseAfter = (attempts: number): number =>
 	Math.min(FIRST_MS * 2 ** (attempts - 1), LONGEST_MS) * (0.75 + Math.random() / 2);
 
+/** A next attempt after this was planned by a clock that was ahead: it is due now. */
+export const longestPauseEnd = (now: Date): Date => new Date(now.getTime() + LONGEST_MS * 1.25);
+
 /** After this a mail is not sent any more: what it says is of another day, such as one from a restored backup. */
 export const lastAttemptAfter = (triedUntil: Date): Date => new Date(triedUntil.getTime() + GRACE_MS);

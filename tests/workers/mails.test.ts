@@ -239,6 +239,34 @@ describe('a worker that is killed after the mail server took a mail, and a queue
 	}, 90_000);
 });
 
+describe('a mail that a worker had whose clock was hours ahead', () => {
+	it('is sent by another one within minutes of when that worker died', async () => {
+		const { clock, deps } = booted.current;
+		const told = await tell(await makeConsoleAdmin(booted.current));
+		clock.advance(11 * HOUR_MS);
+		const lost = Object.assign(new Error('terminating connection'), { code: '57P01' });
+		const dies = { ...deps, sendMail: () => Promise.reject(lost) };
+		await expect(sendMailJob.run(dies, { mail_id: told.mailId }, told.outboxId)).rejects.toBe(lost);
+		clock.release();
+		const pause = await attempt(told);
+		expect(pause).toBeGreaterThan(HOUR_MS / 30);
+		expect(pause).toBeLessThanOrEqual(HOUR_MS / 20);
+		await deps.db.execute(sql`update mails set claimed_at = claimed_at - ${`${pause} milliseconds`}::interval`);
+		expect(await attempt(told)).toBe('done');
+	});
+
+	it('is tried again at once, where it had failed there', async () => {
+		const { clock } = booted.current;
+		const told = await tell(await makeConsoleAdmin(booted.current));
+		clock.advance(11 * HOUR_MS);
+		smtp.behave('refuses recipient');
+		expect(await attempt(told)).toBeGreaterThan(0);
+		clock.release();
+		smtp.behave('accepts');
+		expect(await attempt(told)).toBe('done');
+	});
+});
+
 describe('a mail that is about to be sent', () => {
 	const stateOf = async (told: Told) => {
 		expect(await attempt(told)).toBe('done');

@@ -15,6 +15,7 @@ import { QUEUES, withQueue } from '#tests/support/queues.ts';
 /** What the relay asks of the queue while many jobs wait in it, and that no job is lost whatever the queue loses. */
 
 const MANY = 1_000;
+const HOUR_MS = 60 * 60 * 1000;
 const LONG = { timeout: 30_000, interval: 50 };
 
 for (const { name, onRedis, missing } of QUEUES) {
@@ -98,6 +99,27 @@ for (const { name, onRedis, missing } of QUEUES) {
 			await lookedFor(MANY / BATCH);
 			expect(await inQueue()).toBe(MANY);
 			expect(asked).toHaveBeenCalledTimes(MANY);
+		});
+
+		it('do not leave one to a clock that was hours ahead and has been set right, and leave one that waits its time', async () => {
+			const { db } = booted.current.deps;
+			const rows = await db.select({ id: outboxJobs.id }).from(outboxJobs).orderBy(asc(outboxJobs.id)).limit(2);
+			const [ahead = '', usual = ''] = rows.map(({ id }) => jobIdOf(id));
+			const data = { outboxId: 0, payload: {} };
+			for (const [jobId, timestamp] of [
+				[ahead, Date.now() + 11 * HOUR_MS],
+				[usual, Date.now()],
+			] as const) {
+				await queue.remove(jobId);
+				await queue.add(mailJob.name, data, { jobId, timestamp, delay: HOUR_MS });
+			}
+			const stateOf = async (id: string) => (await queue.getJob(id))?.getState();
+			expect([await stateOf(ahead), await stateOf(usual)]).toEqual(['delayed', 'delayed']);
+			await passTime();
+			await lookedFor(MANY / BATCH);
+			expect([await stateOf(ahead), await stateOf(usual)]).toEqual(['waiting', 'delayed']);
+			expect(errors).toEqual([]);
+			await (await queue.getJob(usual))?.promote();
 		});
 
 		it('keep neither a new job waiting nor one that somebody wants tried again, and are not asked about for them', async () => {
