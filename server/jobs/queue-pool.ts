@@ -1,7 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations } from 'bullmq';
 import pg from 'pg';
+import { isDatabaseDown } from '#server/db/client.ts';
 
 type Connected = Parameters<pg.Pool['connect']>[0];
+
+/** For some seconds: BullMQ gives up for good where its first connection fails, as while PostgreSQL is restarted. */
+const TRIES = 20;
+const PAUSE_MS = 250;
 
 /**
  * The connections of BullMQ. Those of its own would end the process where PostgreSQL ends one that has just been opened:
@@ -15,7 +21,7 @@ class QueuePool extends pg.Pool {
 		this.on('connect', (client) => client.on('error', () => this.#lost.add(client)));
 	}
 
-	/** Opens another one where a connection was lost before the caller could listen to its errors. */
+	/** Opens another one where a connection could not be opened, or was lost before the caller could listen to its errors. */
 	override connect(): Promise<pg.PoolClient>;
 	override connect(done: Connected): void;
 	override connect(done?: Connected): Promise<pg.PoolClient> | void {
@@ -24,10 +30,14 @@ class QueuePool extends pg.Pool {
 	}
 
 	async #connect(): Promise<pg.PoolClient> {
-		for (;;) {
-			const client = await super.connect();
-			if (!this.#lost.has(client)) return client;
-			client.release(true);
+		for (let tries = 1; ; tries++) {
+			const client = await super.connect().catch((error: unknown) => {
+				if (tries >= TRIES || !isDatabaseDown(error)) throw error;
+				return null;
+			});
+			if (client && !this.#lost.has(client)) return client;
+			client?.release(true);
+			await pause(PAUSE_MS);
 		}
 	}
 }

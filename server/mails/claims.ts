@@ -13,6 +13,7 @@ const CLAIMED_FOR_MS = 3 * 60_000;
 /** Claims go by the clock of the database, since those of workers may be hours apart; to the millisecond, as it is read. */
 const DATABASE_NOW = sql`date_trunc('milliseconds', now())`;
 const CLAIM_ENDS = sql`${mails.claimedAt} + ${`${CLAIMED_FOR_MS} milliseconds`}::interval`;
+
 type ClaimDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** A mail that this worker sends, and the job that has it sent. */

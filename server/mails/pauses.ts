@@ -6,12 +6,14 @@ const LONGEST_MS = 2 * 60 * 60_000;
 /** The last attempt may come so much later where many wait. */
 const GRACE_MS = 60 * 60_000;
 
-/** Up to a quarter shorter or longer, so that mails which failed together are not tried together. */
+/** A pause is up to this share shorter or longer, so that mails which failed together are not tried together. */
+const JITTER = 0.25;
+
 export const pauseAfter = (attempts: number): number =>
-	Math.min(FIRST_MS * 2 ** (attempts - 1), LONGEST_MS) * (0.75 + Math.random() / 2);
+	Math.min(FIRST_MS * 2 ** (attempts - 1), LONGEST_MS) * (1 - JITTER + 2 * JITTER * Math.random());
 
 /** A next attempt after this was planned by a clock that was ahead: it is due now. */
-export const longestPauseEnd = (now: Date): Date => new Date(now.getTime() + LONGEST_MS * 1.25);
+export const longestPauseEnd = (now: Date): Date => new Date(now.getTime() + LONGEST_MS * (1 + JITTER));
 
 /** After this a mail is not sent any more: what it says is of another day, such as one from a restored backup. */
 export const lastAttemptAfter = (triedUntil: Date): Date => new Date(triedUntil.getTime() + GRACE_MS);

@@ -23,10 +23,10 @@ describe('a connection that is ended when it has just been opened', () => {
 		return { proxy, config: { ...config, databaseUrl: proxy.url } };
 	};
 
-	it('is replaced by a worker, which is told of new jobs again', async () => {
+	// The first one is for the check of the tables, the second one is told of new jobs.
+	it.for([0, 1])('is replaced by a worker, which is told of new jobs: connection %i', async (passed) => {
 		const { proxy, config } = await throughProxy();
-		// The first one is for the check of the tables, without which a worker does not start.
-		const hasEnded = proxy.endOpened(1);
+		const hasEnded = proxy.endOpened(passed);
 		const processed = vi.fn(async () => {});
 		const worker = openWorker(config, processed, () => {});
 		closers.push(() => worker.close());
@@ -40,11 +40,13 @@ describe('a connection that is ended when it has just been opened', () => {
 		}
 	});
 
-	it('does not end a process that adds jobs', async () => {
+	it('ends no process that adds jobs, and they are added', async () => {
 		const { proxy, config } = await throughProxy();
 		const hasEnded = proxy.endOpened(0);
 		const queue = openQueue(config, () => {});
 		closers.push(() => queue.close());
 		await vi.waitFor(() => expect(hasEnded()).toBe(true), LONG);
+		const { id } = await vi.waitFor(() => queue.add('job', { outboxId: 1, payload: {} }), LONG);
+		expect(await (await queue.getJob(id ?? ''))?.isWaiting()).toBe(true);
 	});
 });

@@ -30,7 +30,7 @@ export const usePaneFiles = ({ round, id, sheet, questionId }: Wanted): FileGrou
 	const answers = useAnswers(round, id);
 	const plan = usePlan(id, round === 2);
 	const key = answers.map((answer) => `${answer.id}:${answer.version}`).join();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the answers are told by their versions
+	// biome-ignore lint/correctness/useExhaustiveDependencies: `answers` is new in each render; `key` changes with what is in them
 	return useMemo(() => {
 		const supports = (file: EvidenceDocument): boolean =>
 			questionId !== null && file.answer_content_ids.includes(questionId);
