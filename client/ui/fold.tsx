@@ -46,17 +46,27 @@ type FoldProps = {
 /** Something that is read when it is wanted. */
 export const Fold = ({ summary, name, startsOpen = false, children }: FoldProps) => {
 	const [isOpen, setOpen] = useState(() => wasOpen(name, startsOpen));
+	const change = (next: boolean): void => {
+		setOpen(next);
+		remember(name, next);
+	};
 	return (
 		<details
 			className={frame}
 			open={isOpen}
+			// The browser opens it by itself for what is searched in the page.
 			onToggle={({ currentTarget: { open } }) => {
-				if (open === isOpen) return;
-				setOpen(open);
-				remember(name, open);
+				if (open !== isOpen) change(open);
 			}}
 		>
-			<summary>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control, which the rule does not know */}
+			<summary
+				// It is remembered at once: `toggle` comes later, and not at all where the page is left in between.
+				onClick={(event) => {
+					event.preventDefault();
+					change(!isOpen);
+				}}
+			>
 				<Icon name="chevronDown" size={18} />
 				<span>{summary}</span>
 			</summary>
