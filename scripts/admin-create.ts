@@ -7,6 +7,7 @@ import { AppError } from '#server/base/errors.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { checkDatabase } from '#server/db/requirements.ts';
 import { addAdminUser } from '#server/members/admin-users.ts';
 import { email as emailField, requiredText } from '#shared/fields.ts';
 import { askPassword, checkPassword, generatePassword } from './admin/password.ts';
@@ -59,6 +60,7 @@ const withDatabase = async (
 	const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ dataDir, database: 'kyosei' });
 	const url = config.databaseUrl ?? embedded?.url ?? '';
 	try {
+		if (config.databaseUrl) await checkDatabase(url);
 		await migrate(url, { queueTables: !config.redisUrl });
 		const database = openDatabase({ url, max: 2, onError: () => {} });
 		try {

@@ -1,5 +1,6 @@
 import { makeBackup } from './backup/make.ts';
 import { runCommand, typedPath } from './commands/command.ts';
+import { tellDamaged, tellLost } from './commands/incomplete.ts';
 import { withInstallation } from './commands/installation.ts';
 
 await runCommand({
@@ -8,8 +9,10 @@ await runCommand({
 	options: { to: { about: 'The new folder; keep it as safe as the database.', value: 'DIR', required: true } },
 	run: async ({ to }) => {
 		const folder = typedPath(to);
-		const { manifest, missing, damaged, openRounds } = await withInstallation((installation) =>
-			makeBackup(installation, folder),
+		const { manifest, named, deleted, lost, damaged, openRounds } = await withInstallation(
+			(installation) => makeBackup(installation, folder),
+			// It is the way out of a database that does not fit.
+			{ anyDatabase: true },
 		);
 		const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
 		console.log(
@@ -18,8 +21,8 @@ await runCommand({
 		if (openRounds > 0) {
 			console.log(`Not in it: codes and answers of ${openRounds} open round(s) of the workers' voice.`);
 		}
-		for (const key of missing) console.error(`Not in it: file ${key} was deleted meanwhile.`);
-		for (const key of damaged)
-			console.error(`Damaged: file ${key} is not as it was kept. Take it from a former backup.`);
+		for (const key of deleted) console.log(`Not in it: file ${key} was deleted meanwhile.`);
+		tellLost(lost, named);
+		tellDamaged(damaged);
 	},
 });

@@ -52,11 +52,16 @@ await runCommand({
 			const name = await nameOfCompany(installation, company);
 			if (name === null) return finishFormerRun(installation, company);
 			await confirmName(name, yes);
-			const { rows, certificates, jobs } = await eraseRows(installation, company, { evenUnderWay });
+			const { rows, certificates, jobs, leftInLog } = await eraseRows(installation, company, { evenUnderWay });
 			await dropJobs(installation, jobs);
 			const files = await removeFiles(installation);
 			console.log(`Erased ${rows} rows and ${files} files of company ${company}.`);
 			if (certificates > 0) console.log(`${certificates} certificates stay verifiable (ERASED_COMPANY_KEEPS).`);
+			if (leftInLog.length > 0) {
+				console.log(
+					`The write-ahead log of the database still holds what workers answered (${leftInLog.join(', ')}): workers remove it as soon as they can.`,
+				);
+			}
 			console.log('Backups made before still hold it: erase it again after restoring one.');
 		});
 	},

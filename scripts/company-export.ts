@@ -1,5 +1,6 @@
 import { recordAudit } from '#server/audit/record.ts';
 import { runCommand, typedPath } from './commands/command.ts';
+import { tellLost } from './commands/incomplete.ts';
 import { withInstallation } from './commands/installation.ts';
 import { exportCompany } from './company/archive/export.ts';
 import { companyId } from './company/ids.ts';
@@ -18,13 +19,15 @@ await runCommand({
 	run: async ({ id, to }) => {
 		const company = companyId(id);
 		const file = typedPath(to);
-		const { rows, files, missing } = await withInstallation(async (installation) => {
+		const { rows, files, missing, lost } = await withInstallation(async (installation) => {
 			const contents = await exportCompany(installation, company, file);
 			await recordAudit(installation.db, { action: 'company.exported', subject: 'company', subjectId: company });
 			return contents;
 		});
 		const count = [...rows.values()].reduce((sum, each) => sum + each, 0);
 		console.log(`Exported ${count} rows and ${files} files of company ${company} to ${file}.`);
-		for (const entry of missing) console.error(`Not in it: ${entry} is not in the storage.`);
+		const deleted = missing.filter((entry) => !lost.includes(entry));
+		for (const entry of deleted) console.log(`Not in it: ${entry} was deleted meanwhile.`);
+		tellLost(lost, files + missing.length);
 	},
 });

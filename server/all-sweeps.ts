@@ -14,6 +14,7 @@ import { sweepPhonePhotos } from './phone/retention.ts';
 import { remakePositions } from './position/remake.ts';
 import { forgetChallenges } from './sessions/challenges.ts';
 import { removeFiles } from './storage/removals.ts';
+import { sweepKeys } from './voice/keys/sweep.ts';
 
 export type Sweep = { name: string; run: (deps: Deps, isStopping: IsStopping) => Promise<void> };
 
@@ -27,6 +28,7 @@ export const sweeps: readonly Sweep[] = [
 	{ name: 'phone photos', run: sweepPhonePhotos },
 	{ name: 'evidence', run: sweepEvidence },
 	{ name: 'removed files', run: async (deps, isStopping) => void (await removeFiles(deps, isStopping)) },
+	{ name: 'voice keys', run: sweepKeys },
 	{ name: 'free contacts', run: sweepFreeContacts },
 	{ name: 'audit', run: sweepAudit },
 	{ name: 'jobs', run: sweepJobs },

@@ -8,6 +8,7 @@ import { cautions } from './base/production.ts';
 import { readSigningKey } from './base/signing/key.ts';
 import type { Deps } from './calls/deps.ts';
 import { migrate } from './db/migrate.ts';
+import { requireFittingDatabase } from './db/requirements.ts';
 import { watchSecret } from './db/secret-mark.ts';
 import { buildApp } from './http/app.ts';
 
@@ -25,6 +26,7 @@ const serve = async ({ loadSeeds, loadDemo }: Seeds): Promise<void> => {
 	readSigningKey(config, systemClock.now());
 	const log = createLog(config, 'server');
 	for (const caution of cautions(config)) log.warn(caution);
+	await requireFittingDatabase(config);
 	const { deps, queue, pool, close } = await assemble({ config, log });
 	let started = false;
 	let filling = false;

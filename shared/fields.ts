@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isCalendarDate } from './dates.ts';
 import { toHalfWidth } from './fold.ts';
 import { LIMITS } from './limits.ts';
-import { isManyLines, isOneLine, showsItself } from './visible-text.ts';
+import { isInOrder, isManyLines, isOneLine, showsItself } from './visible-text.ts';
 
 /** The field types of all schemas. Messages are keys of the `validation` texts. */
 
@@ -38,9 +38,14 @@ export const optionalText = (shape: z.ZodType<string, string> = shortText()) =>
 /** A note, memo or message, stored without trimming. Pasted text may hold anything that can be stored. */
 export const noteText = () => z.string().max(LIMITS.note).refine(storable, 'validation.characters');
 
-/** A comment of staff. */
+/** A comment, a phrase or a message that somebody writes to others: it reads as it is written. */
 export const commentText = () =>
-	z.string().trim().min(1, 'validation.required').max(LIMITS.comment).refine(storable, 'validation.characters');
+	z
+		.string()
+		.trim()
+		.min(1, 'validation.required')
+		.max(LIMITS.comment)
+		.refine((text) => storable(text) && isInOrder(text), 'validation.characters');
 
 /** Why staff decided as they did, which a company never sees. Omitted, null or '': no reason is given. */
 export const reasonText = () =>

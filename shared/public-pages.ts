@@ -21,7 +21,7 @@ type PublicPage = {
 	wake?: 'load' | 'info' | 'code' | 'passkeys';
 	/** In the language of the browser, where none is chosen: whoever opens it was not led there by a page of ours. */
 	isInLanguageOfBrowser?: true;
-	/** A parameter of the address that changes what it shows. */
+	/** A parameter of the address that changes what it shows; with `next` comes the reason of a login. */
 	parameter?: 'refererId' | 'next';
 };
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 export type Issue = Pick<z.core.$ZodRawIssue, 'code' | 'input'> & { [key: string]: unknown };
 
@@ -31,9 +31,7 @@ export const validationKey = (issue: Issue): string => {
 };
 
 /**
- * Makes zod report text keys instead of sentences, on the server and in the client; they are translated when shown.
- * Call once at the start of a process.
+ * Given to a parse whose messages are shown, makes them text keys instead of sentences, translated when shown. With each
+ * parse, since zod's own configuration is one for the whole process, also for other code with a zod of its own.
  */
-export const installValidationKeys = (): void => {
-	z.config({ customError: (issue) => validationKey(issue as Issue) });
-};
+export const TEXT_KEYS: { error: z.core.$ZodErrorMap } = { error: (issue) => validationKey(issue as Issue) };

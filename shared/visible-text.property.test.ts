@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { noteText, optionalText, paperText, requiredText, shortText } from './fields.ts';
+import { commentText, noteText, optionalText, paperText, requiredText, shortText } from './fields.ts';
 
 /** Which characters text fields accept. */
 
@@ -108,7 +108,8 @@ describe('a text of several lines', () => {
 	it('keeps line breaks and tabs', () => {
 		fc.assert(
 			fc.property(lineBreak, (part) => {
-				for (const schema of [noteText(), paperText()]) expect(schema.parse(within(part))).toBe(within(part));
+				for (const schema of [noteText(), paperText(), commentText()])
+					expect(schema.parse(within(part))).toBe(within(part));
 			}),
 		);
 	});
@@ -122,9 +123,17 @@ describe('a text of several lines', () => {
 		);
 	});
 
+	it('of a comment or a phrase refuses what reorders, so that nobody reads what is not written', () => {
+		fc.assert(
+			fc.property(reordering, (part) => {
+				expect(messagesOf(commentText(), within(part))).toEqual(CHARACTERS);
+			}),
+		);
+	});
+
 	it('may hold anything that can be stored, where somebody pastes what others wrote', () => {
 		fc.assert(
-			fc.property(fc.oneof(control, surrogate), (part) => {
+			fc.property(fc.oneof(control, surrogate, reordering), (part) => {
 				expect(messagesOf(noteText(), within(part))).toEqual(part === '\u0000' ? CHARACTERS : []);
 			}),
 		);

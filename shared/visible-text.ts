@@ -17,9 +17,12 @@ const REORDERING = /[\u202A-\u202E\u2066-\u2069]/u;
 /** Anything but white space, characters that no font shows, and the blank of braille. */
 const SEEN = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
+/** Whether a text shows its characters in the order in which they are stored, as far as letters go by themselves. */
+export const isInOrder = (text: string): boolean => !REORDERING.test(text);
+
 /** Whether a text fits a field of one line: no line breaks, no other controls, nothing that reorders. */
 export const isOneLine = (text: string): boolean =>
-	!CONTROL.test(text) && !LONE_SURROGATE.test(text) && !REORDERING.test(text);
+	!CONTROL.test(text) && !LONE_SURROGATE.test(text) && isInOrder(text);
 
 /** Whether a text fits a field of several lines. */
 export const isManyLines = (text: string): boolean => !CONTROL_IN_LINES.test(text) && !LONE_SURROGATE.test(text);

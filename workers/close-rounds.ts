@@ -6,11 +6,13 @@ import { type Repeated, startEvery } from './every.ts';
 const EVERY_MS = 5 * 60 * 1000;
 
 /** Closes rounds whose last day is over, now and every five minutes. Several workers may try at once. */
-export const startClosing = (deps: Deps, everyMs = EVERY_MS): Repeated =>
-	startEvery(everyMs, async (isStopping) => {
+export const startClosing = (deps: Deps, everyMs = EVERY_MS): Repeated => {
+	const startedAt = deps.clock.now();
+	return startEvery(everyMs, async (isStopping) => {
 		try {
-			await closeRounds(deps, isStopping);
+			await closeRounds(deps, isStopping, startedAt);
 		} catch (error) {
 			deps.log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'rounds could not be closed');
 		}
 	});
+};

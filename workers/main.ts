@@ -4,10 +4,12 @@ import { readConfig, requireDatabase } from '#server/base/config.ts';
 import { createLog } from '#server/base/log.ts';
 import { failStart, stopOnSignals } from '#server/base/process.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { requireFittingDatabase } from '#server/db/requirements.ts';
 import { startClosing } from './close-rounds.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { startReminding } from './remind.ts';
 import { startSweeping } from './sweep.ts';
+import { startTakingOver } from './take-over.ts';
 import { createWorker } from './worker.ts';
 
 /** The worker process: grading, mails and PDFs. Any number of workers may run. */
@@ -16,18 +18,20 @@ const main = async (): Promise<void> => {
 	const log = createLog(config, 'worker');
 	// Rendering is CPU-bound: requests on the same machine have priority.
 	os.setPriority(os.constants.priority.PRIORITY_LOW);
+	await requireFittingDatabase(config);
 	await migrate(config.databaseUrl, { queueTables: !config.redisUrl });
 	const { deps, queue, close } = await assemble({ config, log });
 	const worker = await createWorker(deps);
 	const sweeping = startSweeping(deps, queue);
 	const reminding = startReminding(deps);
 	const closing = startClosing(deps);
+	const takingOver = startTakingOver(deps, queue);
 	const heartbeat = startHeartbeat(deps);
 	deps.outbox.watch();
 	stopOnSignals(async () => {
 		heartbeat.stop();
 		await worker.close();
-		await Promise.all([sweeping.stop(), reminding.stop(), closing.stop()]);
+		await Promise.all([sweeping.stop(), reminding.stop(), closing.stop(), takingOver.stop()]);
 		await close();
 	});
 	log.info('ready');

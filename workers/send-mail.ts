@@ -1,6 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import { FILE_MODE, makePrivateFolder } from '#server/base/private-files.ts';
 import type { Deps, Mail } from '#server/calls/deps.ts';
 
 /** A mail server that answers nothing for so long has refused. */
@@ -31,11 +32,11 @@ const fileOf = ({ clock }: Deps, { messageId }: Mail): string =>
 /** Without SMTP_URL, mails are written as .eml files. */
 const writeToOutbox = async (deps: Deps, mail: Mail): Promise<void> => {
 	const folder = path.resolve(deps.config.dataDir, 'outbox');
-	await mkdir(folder, { recursive: true });
+	await makePrivateFolder(folder);
 	const transport = createTransport({ streamTransport: true, buffer: true });
 	const composed = await transport.sendMail(messageOf(deps, mail));
 	const file = fileOf(deps, mail);
-	await writeFile(path.join(folder, file), composed.message as Buffer, { mode: 0o600 });
+	await writeFile(path.join(folder, file), composed.message as Buffer, { mode: FILE_MODE });
 	deps.log.info({ file }, 'no SMTP_URL is set: the mail was written to the outbox folder');
 };
 

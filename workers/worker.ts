@@ -1,11 +1,12 @@
-import { jobs } from '#server/all-jobs.ts';
 import { wordsOfError } from '#server/base/error-words.ts';
 import type { Deps, WorkerDeps } from '#server/calls/deps.ts';
 import { isDatabaseDown } from '#server/db/client.ts';
 import { findJob } from '#server/jobs/definition.ts';
+import { UNKNOWN_PAYLOAD, unknownName } from '#server/jobs/newer.ts';
 import { failJob } from '#server/jobs/outbox.ts';
 import { PRIORITY } from '#server/jobs/priorities.ts';
 import { type Attempt, GivenUp, type JobData, openWorker, Postponed } from '#server/jobs/queue.ts';
+import { createLeaving } from './leave-to-newer.ts';
 import { between, createPacedPrinter } from './paced-printer.ts';
 import { createLazyPrinter, type Printer } from './printer.ts';
 import { sendMail } from './send-mail.ts';
@@ -28,17 +29,19 @@ const outlookOf = (job: { pauseMs: number }, outboxId: number, number: number, i
 type Running = WorkerDeps & { isStarved: () => boolean };
 
 /**
- * Runs one job. An invalid payload fails at once, without retries. After the last failed attempt `giveUp` is called,
- * and the outbox row stores the reason.
+ * Runs one job. What this version does not know waits for a newer worker. After the last failed attempt `giveUp` is
+ * called, and the outbox row stores the reason.
  */
 const createProcess = ({ isStarved, ...deps }: Running) => {
 	const running = new Set<number>();
+	const leave = createLeaving(deps);
 
-	const attempt = async (name: string, { outboxId, payload }: JobData, { number, isLast }: Attempt): Promise<void> => {
-		const job = findJob(jobs, name);
-		if (!job) return failJob(deps.db, outboxId, `no job is called ${name}`);
+	const attempt = async (name: string, { outboxId, payload }: JobData, current: Attempt): Promise<void> => {
+		const { number, isLast, waitedMs } = current;
+		const job = findJob(deps.jobs, name);
+		if (!job) return leave({ name, outboxId, reason: unknownName(name), waitedMs });
 		const parsed = job.payload.safeParse(payload);
-		if (!parsed.success) return failJob(deps.db, outboxId, 'its payload does not fit the job');
+		if (!parsed.success) return leave({ name, outboxId, reason: UNKNOWN_PAYLOAD, waitedMs });
 		try {
 			await job.run(deps, parsed.data as never, outboxId);
 		} catch (error) {

@@ -2,7 +2,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { translate } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
 import { notify } from '#client/ui/toast.tsx';
-import { leaveWithoutAsking } from '#client/ui/unsaved.tsx';
+import { isUnsavedKept, leaveWithoutAsking } from '#client/ui/unsaved.tsx';
 import { type ApiFailure, failureOf } from './failure.ts';
 import { areaOf, forgetSignIn } from './session.ts';
 
@@ -16,15 +16,16 @@ const here = (): string => location.pathname + location.search;
 const go = (path: string, replace = false): void => leaveWithoutAsking(() => navigate(path, { replace }));
 
 /** `next` is left out after a 403: the same screen would refuse the same person again. */
-const toLogin = (failure: ApiFailure): void => {
+const toLogin = ({ status }: ApiFailure): void => {
 	const area = areaOf(location.pathname);
-	notify.error(translate('common.errors.unauthorized'));
+	const isExpired = status === 401 && area !== 'public';
+	notify.error(translate(isExpired ? 'common.errors.signedOut' : 'common.errors.unauthorized'));
 	// A late response of the previous screen must not clear a newer sign-in.
 	if (area !== 'public' && location.pathname.endsWith('/login')) return;
 	forgetSignIn();
 	if (area === 'public') return go(paths.home);
 	const login = area === 'console' ? paths.login.console : paths.login.company;
-	go(login(failure.status === 403 ? null : here()));
+	go(isExpired ? login(here(), isUnsavedKept() ? 'kept' : 'expired') : login());
 };
 
 const notFoundOf = (): string => {

@@ -1,4 +1,4 @@
-import { pages } from '#shared/pages/public.ts';
+import { type LoginReason, pages } from '#shared/pages/public.ts';
 
 /** Paths: screens link to these. What they are made of, and the server knows, is `shared/pages`. Each area has its own. */
 
@@ -26,8 +26,8 @@ export const paths = {
 	unexpectedError: pages.unexpectedError,
 	notFound: pages.notFound,
 	login: {
-		company: (next?: string | null) => withQuery(pages.login.company, { next }),
-		console: (next?: string | null) => withQuery(pages.login.console, { next }),
+		company: (next?: string | null, reason?: LoginReason) => withQuery(pages.login.company, { next, reason }),
+		console: (next?: string | null, reason?: LoginReason) => withQuery(pages.login.console, { next, reason }),
 	},
 	notFoundIn: pages.notFoundIn,
 	free: {

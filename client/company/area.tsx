@@ -2,7 +2,6 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { companyPaths } from '#client/app/company-paths.ts';
 import { pathId } from '#client/app/path-id.ts';
-import { installFormMessages } from '#client/app/validation.ts';
 import { Container } from '#client/ui/layout.tsx';
 import { Skeleton } from '#client/ui/states.tsx';
 import { companyPages } from '#shared/pages/company.ts';
@@ -13,8 +12,6 @@ import { CompanyLogin } from './login.tsx';
 import { CompanyNotFound } from './not-found.tsx';
 import { Shell } from './shell/shell.tsx';
 import './texts.ts';
-
-installFormMessages();
 
 const Overview = lazy(() => import('./assessment/overview.tsx').then((module) => ({ default: module.Overview })));
 const Category = lazy(() => import('./category/category.tsx').then((module) => ({ default: module.Category })));

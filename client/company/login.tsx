@@ -23,7 +23,7 @@ export const CompanyLogin = () => {
 			area="app"
 			title={t('session.companyTitle')}
 			forgotTo={paths.home}
-			isExpired={search.includes('next=')}
+			search={search}
 			onSignedIn={onSignedIn}
 		/>
 	);

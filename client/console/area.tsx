@@ -6,7 +6,6 @@ import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { consolePaths } from '#client/app/console-paths.ts';
 import { addLabels, addTexts } from '#client/app/locale.tsx';
-import { installFormMessages } from '#client/app/validation.ts';
 import { Container } from '#client/ui/layout.tsx';
 import { Skeleton } from '#client/ui/states.tsx';
 import { accountLabels } from '#shared/accounts/labels.ts';
@@ -42,7 +41,6 @@ addLabels({
 	reports: reportLabels,
 	voice: voiceLabels,
 });
-installFormMessages();
 
 const AssessmentRoutes = lazy(() =>
 	import('./assessments/routes.tsx').then((module) => ({ default: module.AssessmentRoutes })),

@@ -24,7 +24,7 @@ export const ConsoleLogin = () => {
 			area="console"
 			title={t('session.consoleTitle')}
 			forgotTo={consolePaths.forgotPassword}
-			isExpired={search.includes('next=')}
+			search={search}
 			onSignedIn={onSignedIn}
 		/>
 	);

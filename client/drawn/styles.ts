@@ -93,6 +93,7 @@ const verification = `
 	${verdictOf('valid', { ...scorePalette.green, icon: shapes.success })}
 	${verdictOf('expired', { ...scorePalette.amber, icon: shapes.error })}
 	${verdictOf('withdrawn', { ...scorePalette.red, icon: shapes.error })}
+	${verdictOf('valid.no-star', { ...scorePalette.blueGrey, icon: shapes.info })}
 	${verdictOf('replaced', { ...scorePalette.blueGrey, icon: shapes.info })}
 	.code { font-variant-numeric: tabular-nums; letter-spacing: 0.05em; }
 	#check { margin-top: 16px; }

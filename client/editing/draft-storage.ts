@@ -27,6 +27,8 @@ export const writeDraft = (key: string, draft: unknown): void => {
 	}
 };
 
+export const hasDraft = (key: string): boolean => (storage()?.getItem(key) ?? null) !== null;
+
 export const dropDraft = (key: string): void => storage()?.removeItem(key);
 
 export const dropAllDrafts = (): void => {

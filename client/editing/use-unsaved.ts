@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useUnsavedChanges } from '#client/ui/unsaved.tsx';
-import { draftKey, dropDraft, writeDraft } from './draft-storage.ts';
+import { draftKey, dropDraft, hasDraft, writeDraft } from './draft-storage.ts';
 
 type UnsavedOptions = {
 	/** The key of the text in the draft storage, such as 'check:1:23'. */
@@ -53,6 +53,10 @@ export const useUnsaved = ({
 		pending.current = null;
 		dropDraft(key);
 	}, [key]);
-	useUnsavedChanges(isReadOnly ? 0 : changes, { onDiscard: drop, save, saveToGo });
+	const isKept = useCallback((): boolean => {
+		pending.current?.();
+		return hasDraft(key);
+	}, [key]);
+	useUnsavedChanges(isReadOnly ? 0 : changes, { onDiscard: drop, save, saveToGo, isKept });
 	return drop;
 };

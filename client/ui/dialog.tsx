@@ -45,6 +45,13 @@ const body = css`
 	${low} { overflow: visible; }
 `;
 
+/** Stays while the body scrolls. On a zoomed page the whole dialog scrolls instead: there is no room for both. */
+const firstPart = css`
+	flex: none; padding: 8px 24px 16px; border-bottom: 1px solid ${color.grey200};
+	${phone} { padding: 4px 16px 12px; }
+`;
+const scrollsWhole = css`${short} { overflow: auto; &[open] { display: block; } & > .body { overflow: visible; } }`;
+
 /** Cancel on the left, the action on the right; on a phone the action is on top. Always in sight. */
 const footer = css`
 	flex: none; padding: 16px 24px 24px; border-top: 1px solid transparent;
@@ -60,6 +67,8 @@ export type DialogProps = {
 	width?: keyof typeof widths;
 	/** Called on Esc; the parent decides whether to close. */
 	onClose: () => void;
+	/** Below the title, always in sight: the field without which the action is disabled. */
+	first?: ReactNode;
 	children: ReactNode;
 	/** Cancel first, the action last. */
 	actions: ReactNode;
@@ -94,7 +103,7 @@ const useEscape = (dialog: RefObject<HTMLDialogElement | null>, onClose: () => v
  * A modal dialog. It focuses its title when opened and restores the focus when closed. Its body scrolls, its buttons
  * stay in sight.
  */
-export const Dialog = ({ title, width = 'medium', onClose, children, actions, note }: DialogProps) => {
+export const Dialog = ({ title, width = 'medium', onClose, first, children, actions, note }: DialogProps) => {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const content = useRef<HTMLDivElement>(null);
@@ -113,7 +122,7 @@ export const Dialog = ({ title, width = 'medium', onClose, children, actions, no
 	return createPortal(
 		<dialog
 			ref={dialog}
-			className={`${frame} ${widths[width]}`}
+			className={`${frame} ${widths[width]} ${first ? scrollsWhole : ''}`}
 			aria-labelledby={titleId}
 			onCancel={(event) => {
 				if (!isOwn(event.target, event.currentTarget)) return;
@@ -124,6 +133,7 @@ export const Dialog = ({ title, width = 'medium', onClose, children, actions, no
 			<h2 id={titleId} ref={heading} tabIndex={-1} data-over={isScrollable}>
 				{title}
 			</h2>
+			{first && <div className={firstPart}>{first}</div>}
 			<div ref={content} className={`${body} body`} tabIndex={needsFocus ? 0 : undefined}>
 				<div>{children}</div>
 			</div>

@@ -1,14 +1,11 @@
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
+import { FORM_MESSAGES } from '#client/app/validation.ts';
 
 /** Validates the fields of a form into the body of its call; zod schemas of these types satisfy it. */
 export type FormSchema<T extends FieldValues, O> = {
-	readonly '~standard': {
-		readonly version: 1;
-		readonly vendor: string;
-		readonly types?: { readonly input: T; readonly output: O } | undefined;
-		readonly validate: (value: unknown) => ReturnType<z.ZodType<O>['~standard']['validate']>;
-	};
+	readonly '~standard': { readonly types?: { readonly input: T; readonly output: O } | undefined };
+	readonly safeParse: (value: unknown, messages: typeof FORM_MESSAGES) => z.ZodSafeParseResult<O>;
 };
 
 /**
@@ -19,5 +16,18 @@ export type FormSchema<T extends FieldValues, O> = {
 export const formSchema =
 	<T extends FieldValues>() =>
 	<S extends z.ZodType<unknown>>(schema: T extends z.input<S> ? S : never): FormSchema<T, z.output<S>> => ({
-		'~standard': { version: 1, vendor: 'zod', validate: (value) => schema['~standard'].validate(value) },
+		'~standard': {},
+		safeParse: (value, messages) => schema.safeParse(value, messages),
 	});
+
+/** A schema as the resolver of react-hook-form calls it, which gives no messages of its own. */
+export const withMessages = <T extends FieldValues, O>(schema: FormSchema<T, O>) => ({
+	'~standard': {
+		version: 1 as const,
+		vendor: 'zod',
+		validate: (value: unknown) => {
+			const { error, data } = schema.safeParse(value, FORM_MESSAGES);
+			return error ? { issues: error.issues } : { value: data };
+		},
+	},
+});

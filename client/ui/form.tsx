@@ -13,7 +13,7 @@ import { type ApiFailure, failureOf } from '#client/api/failure.ts';
 import { lookUpText, useText } from '#client/app/locale.tsx';
 import { useSaveShortcut } from '#client/editing/use-save-shortcut.ts';
 import { isComposing } from './composing.ts';
-import type { FormSchema } from './form-schema.ts';
+import { type FormSchema, withMessages } from './form-schema.ts';
 import { Icon } from './icons.tsx';
 import { useKeptTyping } from './keep-typed.ts';
 import { color } from './tokens.ts';
@@ -31,7 +31,7 @@ export const useForm = <T extends FieldValues, O>({
 }: FormOptions<T, O>): UseFormReturn<T, unknown, O> =>
 	useKeptTyping(
 		useHookForm<T, unknown, O>({
-			resolver: standardSchemaResolver<T, unknown, O>(schema),
+			resolver: standardSchemaResolver<T, unknown, O>(withMessages(schema)),
 			defaultValues,
 			mode: 'onTouched',
 			reValidateMode: 'onChange',

@@ -106,9 +106,16 @@ const useGrowing = (value: string, rows: { from: number; to: number }, look: key
 	useLayoutEffect(() => {
 		const { current } = element;
 		if (!current) return;
-		current.style.height = 'auto';
-		const wanted = Math.max(current.scrollHeight + 2, rows.from * line + around);
-		current.style.height = `${Math.min(wanted, rows.to * line + around)}px`;
+		const grow = (): void => {
+			current.style.height = 'auto';
+			const wanted = Math.max(current.scrollHeight + 2, rows.from * line + around);
+			current.style.height = `${Math.min(wanted, rows.to * line + around)}px`;
+		};
+		grow();
+		// A dialog is shown after its contents are there; until then they have no height.
+		if (current.scrollHeight > 0) return;
+		const frame = requestAnimationFrame(grow);
+		return () => cancelAnimationFrame(frame);
 	}, [value, rows.from, rows.to, line, around]);
 	return element;
 };

@@ -16,6 +16,8 @@ type Leaving = {
 	save?: SaveOnLeave | undefined;
 	/** Saves because the user, who is asked, chooses to. */
 	saveToGo?: SaveOnLeave | undefined;
+	/** Whether it is still there after the screen has gone. */
+	isKept?: (() => boolean) | undefined;
 };
 
 type Dirty = Leaving & { changes: number };
@@ -125,23 +127,27 @@ export const leaveWithoutAsking = (navigation: () => void): void => {
 	navigation();
 };
 
+/** Whether something is unsaved, and all of it will still be there when one comes back. */
+export const isUnsavedKept = (): boolean =>
+	dirty.size > 0 && [...dirty.values()].every(({ isKept }) => isKept?.() === true);
+
 /** Guards navigation while `changes` is above 0. The functions must be referentially stable. */
 export const useUnsavedChanges = (
 	changes: number,
-	{ reason = 'changes', onDiscard, save, saveToGo }: Leaving = {},
+	{ reason = 'changes', onDiscard, save, saveToGo, isKept }: Leaving = {},
 ): void => {
 	const [key] = useState(() => Symbol('unsaved'));
 	useEffect(() => {
 		if (changes === 0) return;
 		// It is there before somebody leaves, also without a network.
 		void loadDialog().catch(() => {});
-		dirty.set(key, { changes, reason, onDiscard, save, saveToGo });
+		dirty.set(key, { changes, reason, onDiscard, save, saveToGo, isKept });
 		tell();
 		return () => {
 			dirty.delete(key);
 			tell();
 		};
-	}, [key, changes, reason, onDiscard, save, saveToGo]);
+	}, [key, changes, reason, onDiscard, save, saveToGo, isKept]);
 };
 
 const subscribe = (subscriber: () => void): (() => void) => {

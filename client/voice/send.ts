@@ -1,6 +1,6 @@
 import type { VoiceLanguage } from '#shared/voice/languages.ts';
-import { STATEMENT_IDS } from '#shared/voice/statements.ts';
 import type { Answers } from './draft.ts';
+import { paddedBody } from './padded.ts';
 
 /** Sends the answers with their code: the only call that knows the code. No cookie goes along. */
 
@@ -26,11 +26,6 @@ const inTime = (reply: Promise<Response>): Promise<Response> =>
 
 export const sendAnswers = async (code: string, language: VoiceLanguage, answers: Answers): Promise<Outcome> => {
 	if (!navigator.onLine) return 'offline';
-	const body = {
-		code,
-		language,
-		answers: STATEMENT_IDS.map((statement) => ({ statement, value: answers[statement] })),
-	};
 	try {
 		const reply = fetch('/api/voice', {
 			method: 'POST',
@@ -38,7 +33,7 @@ export const sendAnswers = async (code: string, language: VoiceLanguage, answers
 			cache: 'no-store',
 			redirect: 'error',
 			headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-			body: JSON.stringify(body),
+			body: paddedBody(code, language, answers),
 		});
 		return await outcomeOf(await inTime(reply));
 	} catch {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,6 +8,7 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { CommandError } from '#scripts/commands/command.ts';
 import type { Installation } from '#scripts/commands/installation.ts';
+import { makePrivateFolder } from '#server/base/private-files.ts';
 import { keptKey } from '#server/certificates/archive/files.ts';
 import type { FileStorage } from '#server/storage/file-storage.ts';
 import { PDF_TYPE } from '#shared/exports/documents.ts';
@@ -62,7 +63,15 @@ const listStored = async (client: pg.Client, tables: Manifest['tables']): Promis
 	return stored;
 };
 
-/** Null if the file was deleted after its row was read. */
+/** Which of these files rows name now, after the snapshot: a file whose row is deleted meanwhile is not lost. */
+const stillNamed = async (
+	client: pg.Client,
+	tables: Manifest['tables'],
+	keys: readonly string[],
+): Promise<ReadonlySet<string>> =>
+	new Set(keys.length === 0 ? [] : (await listStored(client, tables)).map(({ key }) => key));
+
+/** Null if the storage does not have the file. */
 const copyFile = async (
 	storage: FileStorage,
 	{ key, content_type }: Stored,
@@ -71,7 +80,7 @@ const copyFile = async (
 	const found = await storage.get(key);
 	if (!found) return null;
 	const target = storedFile(folder, key);
-	await mkdir(path.dirname(target), { recursive: true });
+	await makePrivateFolder(path.dirname(target));
 	const hash = createHash('sha256');
 	let bytes = 0;
 	const tally = new Transform({
@@ -86,17 +95,21 @@ const copyFile = async (
 };
 
 const prepareFolder = async (folder: string): Promise<void> => {
-	await mkdir(folder, { recursive: true, mode: 0o700 });
+	await makePrivateFolder(folder);
 	if ((await readdir(folder)).length > 0) throw new CommandError(`${folder} is not empty: name a new folder`);
-	await mkdir(path.join(folder, 'tables'));
-	await mkdir(path.join(folder, 'files'));
+	await makePrivateFolder(path.join(folder, 'tables'));
+	await makePrivateFolder(path.join(folder, 'files'));
 };
 
 export type Made = {
 	manifest: Manifest;
-	/** Keys of files that were deleted after their rows were read. */
-	missing: string[];
-	/** Keys of certificates that are gone from the storage, or have other bytes than were kept. */
+	/** How many files should be in it. */
+	named: number;
+	/** Keys of files that were deleted, or marked as deleted, after their rows were read. */
+	deleted: string[];
+	/** Keys of files that rows still name and the storage does not have. */
+	lost: string[];
+	/** Keys of certificates that have other bytes in the storage than were kept. */
 	damaged: string[];
 	/** Rounds of the workers' voice whose codes and answers are not in it. */
 	openRounds: number;
@@ -130,12 +143,20 @@ export const makeBackup = async (
 		for (const file of stored) {
 			const copied = await copyFile(storage, file, folder);
 			if (copied) files.push(copied);
-			if (file.kept && copied?.sha256 !== file.kept) damaged.push(file.key);
-			else if (!copied) missing.push(file.key);
+			if (!copied) missing.push(file.key);
+			else if (file.kept && copied.sha256 !== file.kept) damaged.push(file.key);
 		}
+		const named = await stillNamed(client, tables, missing);
 		const manifest: Manifest = { format: 1, made_at, migrations, tables, sequences, files };
 		await writeFile(manifestFile(folder), `${JSON.stringify(manifest, null, '\t')}\n`, { mode: 0o600 });
-		return { manifest, missing, damaged, openRounds };
+		return {
+			manifest,
+			named: stored.length,
+			deleted: missing.filter((key) => !named.has(key)),
+			lost: missing.filter((key) => named.has(key)),
+			damaged,
+			openRounds,
+		};
 	} finally {
 		await client.end();
 	}

@@ -6,8 +6,11 @@ import type { Table } from './catalogue.ts';
 
 const BATCH = 500;
 
-/** Codes and challenges of minutes, and photos that are deleted soon: backups have their tables without rows. */
-const LEFT_OUT: readonly string[] = ['phone_uploads', 'phone_files', 'challenges'];
+/**
+ * Codes and challenges of minutes, photos that are deleted soon, and positions in the log of this database: backups have
+ * their tables without rows.
+ */
+const LEFT_OUT: readonly string[] = ['phone_uploads', 'phone_files', 'challenges', 'voice_rewrites'];
 
 /**
  * The workers' voice: what an open round holds could tell who answered what, and no copy of it may outlive the round. Only

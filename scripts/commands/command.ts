@@ -109,7 +109,7 @@ const isExpected = (error: unknown): boolean =>
 	isUnprepared(error) ||
 	typeof (error as NodeJS.ErrnoException)?.code === 'string';
 
-/** Runs a command. Exit codes: 0, 1 for a failure, 2 for a usage error. */
+/** Runs a command. Exit codes: 0, 1 for a failure, 2 for a usage error or where what it wrote is not complete. */
 export const runCommand = async <const O extends Record<string, Option>>(command: Command<O>): Promise<void> => {
 	const { name, options, run } = command;
 	// Relative paths in settings are relative to the project root, as for npm start.

@@ -11,22 +11,28 @@ import { openStorage } from '#server/storage/storage.ts';
 /** The configured installation, as commands use it. */
 export type Installation = Pick<Deps, 'db' | 'clock' | 'storage'> & { config: Config & { databaseUrl: string } };
 
+/** `anyDatabase`: for a command that only reads. */
+type Options = { anyDatabase?: boolean };
+
 type Server = { url: string; stop: () => Promise<void> };
 
 /** The configured database. The embedded one is joined if it runs, else started until `stop`. */
-const findDatabase = async (config: Config): Promise<Server> => {
+const findDatabase = async (config: Config, options: Options): Promise<Server> => {
 	if (config.databaseUrl) {
-		await checkServices({ ...config, redisUrl: null });
+		await checkServices({ ...config, redisUrl: null }, options);
 		return { url: config.databaseUrl, stop: async () => {} };
 	}
 	return startEmbeddedPostgres({ dataDir: config.dataDir, database: 'kyosei' });
 };
 
 /** Opens the installation, runs `work`, and closes it. */
-export const withInstallation = async <T>(work: (installation: Installation) => Promise<T>): Promise<T> => {
+export const withInstallation = async <T>(
+	work: (installation: Installation) => Promise<T>,
+	options: Options = {},
+): Promise<T> => {
 	const settings = loadSettings();
 	const config = { ...settings, dataDir: path.resolve(settings.dataDir) };
-	const server = await findDatabase(config);
+	const server = await findDatabase(config, options);
 	try {
 		const database = openDatabase({ url: server.url, max: 2, onError: () => {} });
 		try {

@@ -8,6 +8,7 @@ import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { removeAfterCommit } from '#server/storage/removals.ts';
 import { UNDER_WAY } from '#shared/assessment/status-sets.ts';
+import type { LogReason } from '#shared/voice/log-reasons.ts';
 import { keepCertificates } from './kept-certificates.ts';
 import { storedKeysOf } from './stored-keys.ts';
 import { OWNED_TABLES, type OwnedTable, rowsOf } from './tables.ts';
@@ -90,6 +91,8 @@ export type Erased = {
 	certificates: number;
 	/** Of the jobs that the queue may hold. */
 	jobs: number[];
+	/** Why the log of the database still holds what workers answered. */
+	leftInLog: LogReason[];
 };
 
 const deleteJobs = async (tx: Tx, company: number): Promise<number[]> => {
@@ -105,19 +108,20 @@ const isDeadlock = (error: unknown): boolean =>
 
 const TRIES = 5;
 
-type Needs = Pick<Installation, 'db' | 'clock'> & { config: Installation['config'] };
+type Needs = Pick<Installation, 'db' | 'storage' | 'clock' | 'config'>;
 
 /**
  * Erases the rows of a company.
  * @throws CommandError while an assessment is under way, unless `evenUnderWay`; while answers of workers cannot be erased
  */
 export const eraseRows = async (
-	{ db, clock, config }: Needs,
+	installation: Needs,
 	company: number,
 	{ evenUnderWay }: { evenUnderWay: boolean },
 ): Promise<Erased> => {
+	const { db, clock, config } = installation;
 	const order = await deletionOrder(config.databaseUrl);
-	const erase = (): Promise<Erased> =>
+	const erase = (leftInLog: LogReason[]): Promise<Erased> =>
 		db.transaction(async (tx) => {
 			await lockAll(tx, company);
 			if (!evenUnderWay) await assertNotUnderWay(tx, company);
@@ -136,15 +140,19 @@ export const eraseRows = async (
 				action: 'company.erased',
 				subject: 'company',
 				subjectId: company,
-				detail: { rows, certificates: kept },
+				detail: {
+					rows,
+					certificates: kept,
+					...(leftInLog.length > 0 ? { left_in_log: leftInLog.join(' ') } : {}),
+				},
 			});
-			return { rows, certificates: kept, jobs };
+			return { rows, certificates: kept, jobs, leftInLog };
 		});
 	if (!evenUnderWay) await assertNotUnderWay(db, company);
-	await eraseAnswers({ db, config }, company);
+	const leftInLog = await eraseAnswers(installation, company);
 	for (let tries = 1; ; tries++) {
 		try {
-			return await erase();
+			return await erase(leftInLog);
 		} catch (error) {
 			if (!isDeadlock(error) || tries === TRIES) throw error;
 		}

@@ -1,3 +1,19 @@
+import {
+	currentCertificates,
+	currentSheets,
+	finalisedPositions,
+	type GivenRows,
+	openResults,
+	openReviews,
+	ownAnswers,
+	ownMails,
+	ownNotices,
+	ownPdfs,
+	seenEvents,
+	seenSteps,
+} from './given-rows.ts';
+import type { LeftOut } from './left-out.ts';
+
 /**
  * What belongs to a company, table by table: which rows are its own, and what of them it is given. Every table of the
  * schema stands here or in `NOT_OF_A_COMPANY` (tests/rules/company-tables.test.ts).
@@ -6,19 +22,16 @@
 /** A column that refers to a row of another table of the company, by that table's id. */
 type Path<T> = readonly [column: string, parent: T];
 
-/** Why a table is not in the archive; `archive.leftOut` says it to its readers. */
-export type LeftOut = 'secrets' | 'notes' | 'voice' | 'soonGone' | 'inner';
-
 type Owned<T = string> = {
 	paths: readonly Path<T>[];
 	/** The condition of rows that no column leads to. */
 	also?: (company: number) => string;
 	/** Why it is not in the archive. */
 	leftOut?: LeftOut;
-	/** The condition of the rows that the company is given, where that is not all. */
-	shown?: (company: number) => string;
-	/** Columns that it is not given: secrets, notes among staff, drafts, and what is only of use to the product. */
-	without?: readonly string[];
+	/** The rows that the company is given, where that is not all. */
+	given?: GivenRows;
+	/** Columns that it is not given, by why. */
+	without?: Partial<Record<LeftOut, readonly string[]>>;
 };
 
 const peopleOf = (company: number): string => `select id from users where company_id = ${company}`;
@@ -72,19 +85,17 @@ const jobsOf = (company: number): string =>
 		`(payload ->> 'kind' = 'inquiry' and ${payloadIn('subject_id', contactsOf(company))})`,
 	].join(' or ');
 
-/** Results of a round are the company's once the round is finalised; those of archived sheets are never shown. */
-const finalisedResults = (): string =>
-	`sheet_id in (
-		select s.id from answer_sheets s join assessment_progresses p on p.id = s.progress_id
-		where s.archived_at is null and case s.round when 1 then p.completed_at else p.recompleted_at end is not null)`;
-
 const ofUsers = [['user_id', 'users']] as const;
 const ofAssessments = [['progress_id', 'assessment_progresses']] as const;
-const FILE = ['file_path'];
+const FILE = { inner: ['file_path'] };
 
 export const OWNED = {
-	companies: { paths: [], also: (company) => `id = ${company}`, without: ['search_text'] },
-	users: { paths: [['company_id', 'companies']], without: ['password_hash'] },
+	companies: {
+		paths: [],
+		also: (company) => `id = ${company}`,
+		without: { inner: ['search_text', 'certification_since'] },
+	},
+	users: { paths: [['company_id', 'companies']], without: { secrets: ['password_hash'] } },
 	sessions: { paths: ofUsers, leftOut: 'secrets' },
 	password_resets: { paths: ofUsers, leftOut: 'secrets' },
 	email_changes: { paths: ofUsers, leftOut: 'secrets' },
@@ -95,12 +106,28 @@ export const OWNED = {
 	sign_in_networks: { paths: ofUsers },
 	notice_preferences: { paths: ofUsers },
 	assessor_companies: { paths: [['company_id', 'companies']], leftOut: 'inner' },
-	assessment_progresses: { paths: [['company_id', 'companies']], without: ['grading_error'] },
-	assessment_transitions: { paths: ofAssessments, without: ['reason'] },
+	assessment_progresses: {
+		paths: [['company_id', 'companies']],
+		without: {
+			staffWork: [
+				'graded_at',
+				'evaluated_at',
+				'regraded_at',
+				'reevaluated_at',
+				'grading_requested_at',
+				'grading_requested_by',
+				'grading_error',
+			],
+		},
+	},
+	assessment_transitions: { paths: ofAssessments, given: seenSteps, without: { notes: ['reason'] } },
 	assessment_comments: { paths: ofAssessments, leftOut: 'notes' },
-	answer_sheets: { paths: ofAssessments },
-	answer_categories: { paths: [['sheet_id', 'answer_sheets']] },
-	answer_sub_categories: { paths: [['category_id', 'answer_categories']] },
+	answer_sheets: { paths: ofAssessments, given: currentSheets },
+	answer_categories: { paths: [['sheet_id', 'answer_sheets']], given: ownAnswers },
+	answer_sub_categories: {
+		paths: [['category_id', 'answer_categories']],
+		without: { staffWork: ['checked_at', 'rated_at', 'rated_by', 'rating_version'] },
+	},
 	answer_contents: { paths: [['answer_sub_category_id', 'answer_sub_categories']] },
 	answer_evaluations: { paths: [['answer_content_id', 'answer_contents']], leftOut: 'notes' },
 	company_documents: { paths: ofAssessments, without: FILE },
@@ -111,7 +138,7 @@ export const OWNED = {
 	phone_uploads: { paths: ofAssessments, leftOut: 'soonGone' },
 	phone_files: { paths: [['upload_id', 'phone_uploads']], leftOut: 'soonGone' },
 	improvement_actions: { paths: ofAssessments },
-	action_reviews: { paths: [['action_id', 'improvement_actions']] },
+	action_reviews: { paths: [['action_id', 'improvement_actions']], given: openReviews },
 	action_proofs: { paths: [['action_id', 'improvement_actions']], without: FILE },
 	proposal_waivers: { paths: ofAssessments, leftOut: 'notes' },
 	interview_records: { paths: [['sheet_id', 'answer_sheets']], leftOut: 'notes' },
@@ -119,24 +146,45 @@ export const OWNED = {
 	voice_keys: { paths: [['round_id', 'voice_rounds']], leftOut: 'voice' },
 	voice_codes: { paths: [['round_id', 'voice_rounds']], leftOut: 'voice' },
 	voice_counters: { paths: [['round_id', 'voice_rounds']], leftOut: 'voice' },
-	results: { paths: [['sheet_id', 'answer_sheets']], shown: finalisedResults },
+	results: {
+		paths: [['sheet_id', 'answer_sheets']],
+		given: openResults,
+		without: {
+			staffWork: [
+				'report_version',
+				'report_saved_at',
+				'report_saved_by',
+				'proposal_version',
+				'proposal_saved_at',
+				'proposal_saved_by',
+				'created_at',
+			],
+		},
+	},
 	result_main_categories: { paths: [['result_id', 'results']] },
 	result_sub_categories: {
 		paths: [['result_main_category_id', 'result_main_categories']],
-		without: ['evaluation_note_draft', 'proposal_note_draft'],
+		without: { notes: ['evaluation_note_draft', 'proposal_note_draft'] },
 	},
 	result_sdg_goals: { paths: [['result_id', 'results']] },
-	result_sdg_targets: { paths: [['result_sdg_goal_id', 'result_sdg_goals']], without: ['evaluation_note_draft'] },
-	report_positions: { paths: [['result_id', 'results']] },
+	result_sdg_targets: {
+		paths: [['result_sdg_goal_id', 'result_sdg_goals']],
+		without: { notes: ['evaluation_note_draft'] },
+	},
+	report_positions: { paths: [['result_id', 'results']], given: finalisedPositions },
 	position_opt_outs: { paths: [['company_id', 'companies']] },
 	certificates: {
 		paths: [['company_id', 'companies']],
-		without: ['search_name', 'withdrawal_reason', 'reissue_reason'],
+		without: { notes: ['withdrawal_reason', 'reissue_reason'], inner: ['search_name'] },
 	},
-	certificate_files: { paths: [['certificate_id', 'certificates']] },
+	certificate_files: { paths: [['certificate_id', 'certificates']], given: currentCertificates },
 	free_contacts: {
 		paths: [['company_id', 'companies']],
-		without: ['search_text', 'certificate_token_hash', 'idempotency_key'],
+		without: {
+			secrets: ['certificate_token_hash'],
+			staffWork: ['handled_at', 'handled_by'],
+			inner: ['search_text', 'idempotency_key'],
+		},
 	},
 	notices: {
 		paths: [
@@ -145,8 +193,8 @@ export const OWNED = {
 			['progress_id', 'assessment_progresses'],
 		],
 		also: noticesOfContacts,
-		shown: (company) => `recipient_id in (${peopleOf(company)})`,
-		without: ['event_key'],
+		given: ownNotices,
+		without: { inner: ['event_key'] },
 	},
 	mails: {
 		paths: [
@@ -155,16 +203,18 @@ export const OWNED = {
 			['notice_id', 'notices'],
 		],
 		also: receiptsOf,
-		shown: (company) => `user_id in (${peopleOf(company)})`,
-		without: ['data', 'error', 'message_id', 'attempts', 'claimed_at', 'next_attempt_at', 'tried_until'],
+		given: ownMails,
+		without: {
+			inner: ['data', 'error', 'message_id', 'attempts', 'claimed_at', 'next_attempt_at', 'tried_until'],
+		},
 	},
 	pdf_documents: {
 		paths: ofAssessments,
 		also: unknownPdfs,
-		shown: () => 'progress_id is not null and finished_at is not null',
-		without: ['content', 'failed_at'],
+		given: ownPdfs,
+		without: { inner: ['content', 'failed_at', 'round', 'for_company_since'] },
 	},
-	audit_events: { paths: [], also: eventsOf },
+	audit_events: { paths: [], also: eventsOf, given: seenEvents },
 	outbox_jobs: { paths: [], also: jobsOf, leftOut: 'inner' },
 } as const satisfies Record<string, Owned>;
 
@@ -188,15 +238,21 @@ export const NOT_OF_A_COMPANY: Readonly<Record<string, string>> = {
 	installation: 'of the installation',
 	erased_certificates: 'what stays of erased companies',
 	file_removals: 'keys of files that are being deleted',
+	voice_rewrites:
+		'positions in the log of the database, with numbers of rounds that are closed (docs/decisions/workers-voice.md)',
 };
 
 export const ownedOf = (table: OwnedTable): Owned<OwnedTable> => OWNED[table];
+
+/** The columns of a table that a company is not given. */
+export const columnsLeftOut = (table: OwnedTable): readonly string[] =>
+	Object.values(ownedOf(table).without ?? {}).flat();
 
 type Scope = 'stored' | 'given';
 
 /** The condition of the rows of a table that are a company's: all that is stored, or what it is given. */
 export function rowsOf(table: OwnedTable, company: number, scope: Scope = 'stored'): string {
-	const { paths, also, shown } = ownedOf(table);
+	const { paths, also, given } = ownedOf(table);
 	const ways = [
 		...paths.map(([column, parent]) =>
 			parent === 'companies'
@@ -206,5 +262,5 @@ export function rowsOf(table: OwnedTable, company: number, scope: Scope = 'store
 		...(also ? [also(company)] : []),
 	];
 	const stored = `(${ways.join(' or ')})`;
-	return scope === 'given' && shown ? `(${stored} and ${shown(company)})` : stored;
+	return scope === 'given' && given ? `(${stored} and ${given.where(company)})` : stored;
 }

@@ -4,6 +4,7 @@ import { CommandError } from '#scripts/commands/command.ts';
 import type { Installation } from '#scripts/commands/installation.ts';
 import type { Tx } from '#server/db/client.ts';
 import { forgetAnswers } from '#server/voice/forget.ts';
+import type { LogReason } from '#shared/voice/log-reasons.ts';
 import { rowsOf } from './tables.ts';
 
 /**
@@ -17,21 +18,22 @@ const PAUSE_MS = 200;
 
 /**
  * Deletes the answers, before the rows that say whose they are: who was interrupted finds the company again, and repeats.
+ * Answers why the log of the database still holds them; workers look after it.
  * @throws CommandError while an older transaction keeps dead rows
  */
 export const eraseAnswers = async (
-	{ db, config }: Pick<Installation, 'db' | 'config'>,
+	installation: Pick<Installation, 'db' | 'storage' | 'clock' | 'config'>,
 	company: number,
-): Promise<void> => {
-	const { rows } = await db.execute<{ id: number }>(
+): Promise<LogReason[]> => {
+	const { rows } = await installation.db.execute<{ id: number }>(
 		sql.raw(`select id from voice_rounds where ${rowsOf('voice_rounds', company)}`),
 	);
-	if (rows.length === 0) return;
+	if (rows.length === 0) return [];
 	const ids = rows.map(({ id }) => id);
 	for (let tries = 1; tries <= TRIES; tries++) {
-		const rewritten = await forgetAnswers({ db, config }, ids);
-		if (rewritten === 'done') return;
-		if (rewritten === 'left') break;
+		const forgotten = await forgetAnswers(installation, ids);
+		if (forgotten.state === 'done') return forgotten.log;
+		if (forgotten.state === 'left') break;
 		await pause(PAUSE_MS);
 	}
 	throw new CommandError(

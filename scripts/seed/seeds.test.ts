@@ -127,6 +127,29 @@ describe('the regular paper', () => {
 		]);
 	});
 
+	it('states violations: what has no 50 %, and what is marked beside it', () => {
+		const items = regularPaper(targetId).main_categories.flatMap((category, c) =>
+			category.sub_categories.flatMap((sub, s) =>
+				sub.questions.flatMap((question, q) =>
+					question.evaluations.map((item, i) => ({
+						...item,
+						isOfCritical: question.is_critical,
+						code: `${'ABCDEFG'[c]}${s + 1}-${q + 1}-${i + 1}`,
+					})),
+				),
+			),
+		);
+		const codes = (those: typeof items): string[] => those.map(({ code }) => code);
+		expect(codes(items.filter((item) => item.is_critical_item))).toEqual([
+			...['A2-3-3', 'B1-1-1', 'B3-1-1', 'B3-1-2', 'B3-1-3'],
+			...['F2-2-3', 'F4-3-3', 'F4-3-4'],
+		]);
+		expect(codes(items.filter((item) => item.isOfCritical && item.anchors?.half === null))).toEqual([
+			...['B1-4-3', 'B4-2-2', 'B5-1-4'],
+			...['F2-1-3', 'F2-3-2', 'F2-4-1'],
+		]);
+	});
+
 	it('says for every check item what 100, 50 and 0 % mean', () => {
 		const items = itemsOf(regularPaper(targetId).main_categories);
 		expect(items).toHaveLength(245);

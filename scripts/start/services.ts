@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { type Config, ConfigError } from '#server/base/config.ts';
+import { checkDatabase } from '#server/db/requirements.ts';
 
 /** Checks the configured services once, so that a wrong URL is a one-line error instead of a restart loop. */
 
@@ -42,14 +43,22 @@ const tryRedis = async (url: string): Promise<void> => {
 	}
 };
 
-/** @throws ConfigError if PostgreSQL or Redis do not answer; without the URL, which contains a password */
-export const checkServices = async ({ databaseUrl, redisUrl }: Config): Promise<void> => {
+/**
+ * @param anyDatabase for a command that only reads: also from a database that nothing else uses
+ * @throws ConfigError if PostgreSQL or Redis do not answer, or the database does not fit; without the URL, which contains a
+ * password
+ */
+export const checkServices = async (
+	{ databaseUrl, redisUrl }: Pick<Config, 'databaseUrl' | 'redisUrl'>,
+	{ anyDatabase = false }: { anyDatabase?: boolean } = {},
+): Promise<void> => {
 	const check = (setting: string, url: string | null, attempt: (url: string) => Promise<void>): Promise<void> =>
 		url === null
 			? Promise.resolve()
 			: attempt(url).catch((error: unknown) => {
+					if (error instanceof ConfigError) throw error;
 					throw new ConfigError(`Setting ${setting} leads nowhere: ${reasonOf(error)}`);
 				});
-	await check('DATABASE_URL', databaseUrl, tryDatabase);
+	await check('DATABASE_URL', databaseUrl, anyDatabase ? tryDatabase : checkDatabase);
 	await check('REDIS_URL', redisUrl, tryRedis);
 };

@@ -39,7 +39,7 @@ const mayMail = async (
  * the e-mail is registered. Beyond the limit of the recipient it answers alike, without a mail.
  */
 export const requestPasswordReset = async (
-	deps: Pick<Deps, 'db' | 'limits' | 'outbox' | 'auditCounter'>,
+	deps: Pick<Deps, 'db' | 'limits' | 'auditCounter'>,
 	{ email }: { email: string },
 	call: CallContext,
 ): Promise<null> => {
@@ -51,7 +51,6 @@ export const requestPasswordReset = async (
 		call,
 	});
 	await enqueue(deps.db, mailPasswordReset, { email, locale: call.locale });
-	deps.outbox.flush();
 	return null;
 };
 
@@ -91,7 +90,7 @@ const useLink = async (tx: Tx, { area, tokenHash }: Link, now: Date): Promise<vo
 
 /** Sets the password of the link's account, which is of the area. @throws 422 on `token`, `password` */
 export const resetPasswordByToken = async (
-	{ db, clock, config, outbox }: Pick<Deps, 'db' | 'clock' | 'config' | 'outbox'>,
+	{ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
 	area: Area,
 	{ token, password }: { token: string; password: string },
 	call: CallContext,
@@ -107,6 +106,5 @@ export const resetPasswordByToken = async (
 		await replacePassword(tx, clock, id, passwordHash);
 		await recordAudit(tx, { action: 'password_reset.done', actorId: id, subject: 'user', subjectId: id, call });
 	});
-	outbox.flush();
 	return null;
 };

@@ -10,7 +10,7 @@ import { instant } from '#shared/fields.ts';
  * happened, as the services do now; nothing enqueues new ones.
  */
 
-type Needs = Pick<WorkerDeps, 'db' | 'outbox'>;
+type Needs = Pick<WorkerDeps, 'db'>;
 
 const changed = { user_id: z.number(), email: z.string(), at: instant() };
 
@@ -18,12 +18,11 @@ export const mailPasswordChanged = defineJob({
 	name: 'mail-password-changed',
 	payload: z.object(changed),
 	attempts: 5,
-	run: async ({ db, outbox }: Needs, { at, ...event }, outboxId) => {
+	run: async ({ db }: Needs, { at, ...event }, outboxId) => {
 		await db.transaction(async (tx) => {
 			await announce(tx, 'password_changed', new Date(at), event);
 			await finishJob(tx, outboxId);
 		});
-		outbox.flush();
 	},
 });
 
@@ -31,11 +30,10 @@ export const mailEmailChanged = defineJob({
 	name: 'mail-email-changed',
 	payload: z.object({ ...changed, former_email: z.string(), nonce: z.string() }),
 	attempts: 5,
-	run: async ({ db, outbox }: Needs, { at, ...event }, outboxId) => {
+	run: async ({ db }: Needs, { at, ...event }, outboxId) => {
 		await db.transaction(async (tx) => {
 			await announce(tx, 'email_changed', new Date(at), event);
 			await finishJob(tx, outboxId);
 		});
-		outbox.flush();
 	},
 });

@@ -53,7 +53,7 @@ const lockSelf = async (tx: Tx, { userId }: Actor, verified: User | null, field:
  * @throws 409 with a stale `version`; 422 on `password`, `email`
  */
 export const updateOwnProfile = async (
-	deps: Pick<Deps, 'db' | 'clock' | 'limits' | 'outbox' | 'signer' | 'auditCounter'>,
+	deps: Pick<Deps, 'db' | 'clock' | 'limits' | 'signer' | 'auditCounter'>,
 	actor: Actor,
 	{ password, version, name, email }: Profile,
 	call: CallContext,
@@ -83,18 +83,17 @@ export const updateOwnProfile = async (
 			});
 		}),
 	);
-	deps.outbox.flush();
 	return null;
 };
 
 /** @throws 422 on `old_password` if it is wrong, on `new_password` if it is too easy to guess */
 export const changeOwnPassword = async (
-	deps: Pick<Deps, 'db' | 'clock' | 'config' | 'limits' | 'outbox' | 'auditCounter'>,
+	deps: Pick<Deps, 'db' | 'clock' | 'config' | 'limits' | 'auditCounter'>,
 	actor: Actor,
 	passwords: { old_password: string; new_password: string },
 	call: CallContext,
 ): Promise<null> => {
-	const { db, clock, config, outbox } = deps;
+	const { db, clock, config } = deps;
 	const verified = await findUser(db, actor.userId);
 	if (!verified) throw notFound();
 	await verifyOwnPassword(deps, verified, { password: passwords.old_password, field: 'old_password' }, call);
@@ -106,6 +105,5 @@ export const changeOwnPassword = async (
 		await replacePassword(tx, clock, id, passwordHash);
 		await recordAudit(tx, { action: 'password.changed', actorId: id, subject: 'user', subjectId: id, call });
 	});
-	outbox.flush();
 	return null;
 };

@@ -17,7 +17,7 @@ export const mailPasswordReset = defineJob({
 	name: 'mail-password-reset',
 	payload,
 	attempts: 5,
-	run: async (deps: Pick<WorkerDeps, 'db' | 'clock' | 'outbox'>, { email, locale }, outboxId) => {
+	run: async (deps: Pick<WorkerDeps, 'db' | 'clock'>, { email, locale }, outboxId) => {
 		await deps.db.transaction(async (tx) => {
 			const user = await findUserByEmail(tx, 'console', email);
 			if (user) {
@@ -27,6 +27,5 @@ export const mailPasswordReset = defineJob({
 			}
 			await finishJob(tx, outboxId);
 		});
-		deps.outbox.flush();
 	},
 });

@@ -3,8 +3,7 @@ import type { Executor } from '#server/db/client.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import { NO_REASON } from '#shared/audit/schemas.ts';
 import { DEFAULT_LOCALE } from '#shared/i18n/translate.ts';
-import { findSheetId } from './sheets.ts';
-import { readSubstance } from './substance.ts';
+import { findGraded, readCriticalFailures } from './substance.ts';
 
 /**
  * Why staff did something: confirming a report, finalising and issuing where critical questions may have failed, moving
@@ -23,9 +22,8 @@ type Asked = { progressId: number; round: Round; reason: string | null };
 
 /** A decision on a round. Nobody is refused for want of a reason: clients of the specification send none. */
 export const readDecision = async (executor: Executor, { progressId, round, reason }: Asked): Promise<Decision> => {
-	const sheetId = await findSheetId(executor, progressId, round);
-	const { length: failures } =
-		sheetId === null ? [] : (await readSubstance(executor, sheetId, DEFAULT_LOCALE)).critical_failures;
+	const graded = await findGraded(executor, progressId, round);
+	const { length: failures } = graded ? await readCriticalFailures(executor, graded, DEFAULT_LOCALE) : [];
 	return {
 		reason,
 		detail: {

@@ -5,6 +5,7 @@ import { answerCategories, answerContents, answerSubCategories } from '#server/d
 import { paperQuestionSdgTargets, sdgTargets } from '#server/db/tables/papers.ts';
 import { together } from '#server/db/transactions.ts';
 import type { GradableCategory, RatedItem, RatedQuestion, SdgTargetRef } from '#shared/assessment/grading.ts';
+import { isCriticalFailure } from '#shared/assessment/substance.ts';
 import { DEFAULT_LOCALE } from '#shared/i18n/translate.ts';
 import { listSheetItems, questionsOf, type SheetItem, type SheetItemRow, type SheetQuestion } from './sheet-items.ts';
 
@@ -63,11 +64,19 @@ export const gradableSheet = (
 	};
 };
 
-/** A sheet that is graded now; in two statements however long the paper is. */
-export const loadGradableSheet = async (executor: Executor, sheetId: number): Promise<GradableSheet> => {
+/** A sheet that is graded now, with its critical failures; in two statements however long the paper is. */
+export const loadGradableSheet = async (
+	executor: Executor,
+	sheetId: number,
+): Promise<GradableSheet & { criticalQuestionIds: number[] }> => {
 	const [rows, links] = await together(executor, (one) => [
 		listSheetItems(one, { sheetId, locale: DEFAULT_LOCALE }),
 		listTargetLinks(one, sheetId),
 	]);
-	return gradableSheet(rows, links, allRated);
+	return {
+		...gradableSheet(rows, links, allRated),
+		criticalQuestionIds: questionsOf(rows)
+			.filter(isCriticalFailure)
+			.map(({ partId }) => partId),
+	};
 };

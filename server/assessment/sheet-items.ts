@@ -14,6 +14,14 @@ import type { Locale } from '#shared/i18n/translate.ts';
 
 const isWritten = (text: AnyColumn) => sql<boolean>`coalesce(btrim(${text}), '') <> ''`;
 
+/** What of check items decides whether 0 % is a violation (`shared/assessment/substance.ts`). */
+export const VIOLATION = {
+	hasHalf: sql<
+		boolean | null
+	>`case when ${paperCheckItems.anchors} is not null then ${paperCheckItems.anchors} ->> 'half' is not null end`,
+	isCriticalItem: paperCheckItems.isCriticalItem,
+};
+
 /** What of a sheet is read: all of it, or the questions for which `only` holds, by a name of the condition. */
 type Wanted = { sheetId: number; locale: Locale; only?: { name: string; where: SQL } };
 
@@ -49,6 +57,7 @@ export const listSheetItems = (executor: Executor, { sheetId, locale, only }: Wa
 			itemContent: texts.checkItem,
 			weightTenths: paperCheckItems.weightTenths,
 			rate: answerEvaluations.evaluationRate,
+			...VIOLATION,
 			hasMemo: isWritten(answerEvaluations.comment),
 		})
 		.from(answerCategories)
@@ -72,19 +81,23 @@ export const listSheetItems = (executor: Executor, { sheetId, locale, only }: Wa
 export type SheetItemRow = Awaited<ReturnType<typeof listSheetItems>>[number];
 
 /** A check item that exists: the rows of a question without any hold none. */
-export type SheetItem = Pick<SheetItemRow, 'itemContent' | 'rate' | 'hasMemo'> & {
+export type SheetItem = Pick<SheetItemRow, 'itemContent' | 'rate' | 'hasMemo' | 'hasHalf'> & {
 	itemId: number;
 	itemOrdinal: number;
 	weightTenths: number;
+	isCritical: boolean;
 };
 
 export type SheetQuestion = SheetItemRow['question'] &
 	Pick<SheetItemRow, 'category' | 'subCategory'> & { items: SheetItem[] };
 
-const itemOf = ({ itemId, itemOrdinal, itemContent, weightTenths, rate, hasMemo }: SheetItemRow): SheetItem[] =>
-	itemId === null || itemOrdinal === null || weightTenths === null
-		? []
-		: [{ itemId, itemOrdinal, itemContent, weightTenths, rate, hasMemo }];
+const itemOf = ({ itemId, itemOrdinal, weightTenths, isCriticalItem, ...row }: SheetItemRow): SheetItem[] => {
+	if (itemId === null || itemOrdinal === null || weightTenths === null) return [];
+	const { itemContent, rate, hasMemo, hasHalf } = row;
+	return [
+		{ itemId, itemOrdinal, itemContent, weightTenths, rate, hasMemo, hasHalf, isCritical: isCriticalItem === true },
+	];
+};
 
 /** The questions of a sheet with their check items, in paper order. */
 export const questionsOf = (rows: readonly SheetItemRow[]): SheetQuestion[] =>

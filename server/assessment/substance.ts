@@ -1,17 +1,19 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
-import { answerContents } from '#server/db/tables/assessment.ts';
+import { answerSheets } from '#server/db/tables/assessment.ts';
 import { paperQuestions } from '#server/db/tables/papers.ts';
-import { isCriticalFailure, isUnconditionalNa } from '#shared/assessment/substance.ts';
+import { results } from '#server/db/tables/reports.ts';
+import type { Round } from '#shared/assessment/round.ts';
+import { isCriticalFailure, isUnconditionalNa, type WeighedQuestion } from '#shared/assessment/substance.ts';
 import type { NamedQuestion, Substance } from '#shared/checking/schemas.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { listSheetItems, questionsOf, type SheetQuestion } from './sheet-items.ts';
 
-/** The critical questions, and those that were answered "not applicable". */
-const TOLD = { name: 'told', where: sql`(${paperQuestions.isCritical} or ${answerContents.answer} = 3)` };
+type Place = { id: number; content: string };
+type Named = Pick<SheetQuestion, 'id' | 'content' | 'ordinals'> & { category: Place; subCategory: Place };
 
 /** A question as staff are told about it. */
-export const namedQuestion = ({ id, content, ordinals, category, subCategory }: SheetQuestion): NamedQuestion => ({
+export const namedQuestion = ({ id, content, ordinals, category, subCategory }: Named): NamedQuestion => ({
 	id,
 	number: ordinals.map((ordinal) => ordinal + 1).join('-'),
 	content,
@@ -19,12 +21,48 @@ export const namedQuestion = ({ id, content, ordinals, category, subCategory }: 
 	category: { id: category.id, content: category.content },
 });
 
+/** The ids of the questions that were critical failures at grading; null before it. */
+type StoredFailures = readonly number[] | null;
+
+/**
+ * What is a critical failure on a sheet: before grading by the rule of the day, then as it was stored with it. A former
+ * version stores nothing while an upgrade goes on: then the rule of the day holds as well.
+ */
+export const failureBy =
+	(stored: StoredFailures) =>
+	(question: WeighedQuestion & { partId: number }): boolean =>
+		stored === null ? isCriticalFailure(question) : stored.includes(question.partId);
+
 /** What staff are told about questions beside the score, in their order. */
-export const substanceOf = (questions: readonly SheetQuestion[]): Substance => ({
-	critical_failures: questions.filter(isCriticalFailure).map(namedQuestion),
+export const substanceOf = (questions: readonly SheetQuestion[], stored: StoredFailures): Substance => ({
+	critical_failures: questions.filter(failureBy(stored)).map(namedQuestion),
 	unconditional_na: questions.filter(isUnconditionalNa).map(namedQuestion),
 });
 
-/** The same of a sheet, in paper order. */
-export const readSubstance = async (executor: Executor, sheetId: number, locale: Locale): Promise<Substance> =>
-	substanceOf(questionsOf(await listSheetItems(executor, { sheetId, locale, only: TOLD })));
+/** What a result says of critical failures. */
+export type Graded = { sheetId: number; criticalQuestionIds: StoredFailures };
+
+/** The result of the current sheet of a round; null if it was never graded. */
+export const findGraded = async (executor: Executor, progressId: number, round: Round): Promise<Graded | null> => {
+	const [graded] = await executor
+		.select({ sheetId: results.sheetId, criticalQuestionIds: results.criticalQuestionIds })
+		.from(results)
+		.innerJoin(answerSheets, eq(answerSheets.id, results.sheetId))
+		.where(
+			and(eq(answerSheets.progressId, progressId), eq(answerSheets.round, round), isNull(answerSheets.archivedAt)),
+		);
+	return graded ?? null;
+};
+
+const CRITICAL = { name: 'critical', where: eq(paperQuestions.isCritical, true) };
+
+/** The critical failures of a graded sheet, in paper order. */
+export const readCriticalFailures = async (
+	executor: Executor,
+	{ sheetId, criticalQuestionIds: stored }: Graded,
+	locale: Locale,
+): Promise<NamedQuestion[]> => {
+	if (stored?.length === 0) return [];
+	const rows = await listSheetItems(executor, { sheetId, locale, only: CRITICAL });
+	return questionsOf(rows).filter(failureBy(stored)).map(namedQuestion);
+};

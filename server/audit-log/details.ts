@@ -5,6 +5,7 @@ import { wordedDate } from '#shared/dates.ts';
 import { WITHDRAWALS } from '#shared/evidence/states.ts';
 import { type ServerText, serverText, statusName } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
+import { LOG_REASONS } from '#shared/voice/log-reasons.ts';
 
 type Detail = AuditEventRow['detail'];
 type Value = Detail[string];
@@ -40,6 +41,8 @@ const SAID: readonly string[] = [
 	'company_id',
 	'is_premium',
 	'from',
+	'company_name_from',
+	'company_address_from',
 	'user_ids',
 	'document_id',
 	'evidence_file_id',
@@ -67,6 +70,15 @@ const ENTRIES: Readonly<Record<string, (value: Value, words: Words) => Entry>> =
 		reason === NO_REASON ? serverText(locale, 'exports.workbook.noReason') : String(reason ?? '--'),
 	],
 	critical_failures: (count) => ['labels.reports.critical_failures', String(count)],
+	company_name_to: (to, { detail: { company_name_from: from }, locale }) => [
+		'labels.companies.company_name',
+		serverText(locale, 'audit.details.move', { from: String(from), to: String(to) }),
+	],
+	company_address_to: (to, { detail: { company_address_from: from }, locale }) => [
+		'labels.companies.company_address',
+		serverText(locale, 'audit.details.move', { from: String(from), to: String(to) }),
+	],
+	reissued_on: (date, { locale }) => ['labels.certificates.reissued_on', dateWords(date, locale)],
 	issue_date: (date, { locale }) => ['labels.certificates.issue_date', dateWords(date, locale)],
 	start_date: (date, { locale }) => ['labels.assessment.start_date', dateWords(date, locale)],
 	end_date: (date, { locale }) => ['labels.assessment.end_date', dateWords(date, locale)],
@@ -93,6 +105,13 @@ const ENTRIES: Readonly<Record<string, (value: Value, words: Words) => Entry>> =
 	},
 	closes_on: (date, { locale }) => ['labels.voice.closes_on', dateWords(date, locale)],
 	codes_made: (count) => ['labels.voice.codes_made', String(count)],
+	key_lost: (_is, { locale }) => ['audit.details.result', serverText(locale, 'audit.keyLost')],
+	left_in_log: (reasons, { locale }) => [
+		'audit.details.leftInLog',
+		LOG_REASONS.filter((reason) => String(reasons).split(' ').includes(reason))
+			.map((reason) => serverText(locale, `audit.logReasons.${reason}`))
+			.join(serverText(locale, 'audit.and')),
+	],
 	plan_actions: (count) => ['audit.details.actionsSaved', String(count)],
 	photos: (count) => ['audit.details.photos', String(count)],
 	version: (version) => ['labels.common.version', String(version)],

@@ -157,6 +157,8 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 		/** The longest list that becomes a workbook. */
 		excelMaxRows: s.EXCEL_MAX_ROWS,
 		gradingWaitMs: s.GRADING_WAIT_MS,
+		/** Whether critical failures of the certified round keep a company from its certificate. */
+		criticalFailureBlocks: s.CRITICAL_FAILURE_BLOCKS_CERTIFICATE,
 		/** From how many days at its status on an assessment that waits for staff needs attention, and is late. */
 		ageDays: { warn: s.AGE_WARN_DAYS, late: s.AGE_LATE_DAYS },
 		/** Days after which records are deleted; 0 keeps them for ever. */

@@ -128,6 +128,7 @@ export const settings = z.object({
 	EXCEL_MAX_ROWS: integer(1_000_000, 1, 1_048_575),
 	GRADING_WAIT_MS: integer(10_000, 0, 25_000),
 	DRAIN_MS: integer(0, 0, 20_000),
+	CRITICAL_FAILURE_BLOCKS_CERTIFICATE: flag(),
 	AGE_WARN_DAYS: integer(7, 1, 3_650),
 	AGE_LATE_DAYS: integer(14, 1, 3_650),
 	AUDIT_RETENTION_DAYS: days(730),

@@ -1,5 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { VIOLATION } from '#server/assessment/sheet-items.ts';
+import { failureBy } from '#server/assessment/substance.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { groupRows } from '#server/base/group-rows.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
@@ -14,9 +16,9 @@ import {
 	assessmentProgresses,
 } from '#server/db/tables/assessment.ts';
 import { paperCheckItems, paperQuestions } from '#server/db/tables/papers.ts';
+import { results } from '#server/db/tables/reports.ts';
 import { localisedPaper } from '#server/papers/localised.ts';
 import { STATUS } from '#shared/assessment/status.ts';
-import { isCriticalFailure } from '#shared/assessment/substance.ts';
 import type { finalisePreviewRow } from '#shared/bulk/schemas.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 
@@ -25,27 +27,31 @@ const progress = assessmentProgresses;
 /** The round that would be finalised. */
 const round = sql`case when ${progress.status} = ${STATUS.reevaluated} then 2 else 1 end`;
 
-/** The critical questions of assessments, in the order of their papers; one row a check item. */
+/** The critical questions of graded assessments, in the order of their papers; one row a check item. */
 const listQuestions = (executor: Executor, actor: ConsoleActor, ids: readonly number[], locale: Locale) =>
 	executor
 		.select({
 			progressId: progress.id,
 			question: {
 				id: answerContents.id,
+				partId: paperQuestions.id,
 				content: localisedPaper(locale).question,
 				points: paperQuestions.points,
 				answer: answerContents.answer,
 				hasNaCondition: sql<boolean>`${paperQuestions.naCondition} is not null`,
 				isCritical: paperQuestions.isCritical,
 			},
+			stored: results.criticalQuestionIds,
 			weightTenths: paperCheckItems.weightTenths,
 			rate: answerEvaluations.evaluationRate,
+			...VIOLATION,
 		})
 		.from(progress)
 		.innerJoin(
 			answerSheets,
 			and(eq(answerSheets.progressId, progress.id), eq(answerSheets.round, round), isNull(answerSheets.archivedAt)),
 		)
+		.innerJoin(results, eq(results.sheetId, answerSheets.id))
 		.innerJoin(answerCategories, eq(answerCategories.sheetId, answerSheets.id))
 		.innerJoin(answerSubCategories, eq(answerSubCategories.categoryId, answerCategories.id))
 		.innerJoin(answerContents, eq(answerContents.answerSubCategoryId, answerSubCategories.id))
@@ -63,8 +69,12 @@ export const listCriticalRows = async (
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<z.input<typeof finalisePreviewRow>[]> => {
 	const rows = await listQuestions(db, actor, ids, locale);
-	const failed = groupRows(rows, ({ question, progressId }) => ({ ...question, progressId })).filter(
-		({ parent, rows: items }) => isCriticalFailure({ ...parent, items }),
+	const failed = groupRows(rows, ({ question, progressId, stored }) => ({ ...question, progressId, stored })).filter(
+		({ parent, rows: items }) =>
+			failureBy(parent.stored)({
+				...parent,
+				items: items.map(({ isCriticalItem, ...item }) => ({ ...item, isCritical: isCriticalItem })),
+			}),
 	);
 	return ids.flatMap((id) => {
 		const critical = failed.filter(({ parent }) => parent.progressId === id).map(({ parent }) => parent.content);

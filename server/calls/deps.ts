@@ -7,8 +7,8 @@ import type { Seal } from '#server/base/seal.ts';
 import type { Signer } from '#server/base/secret.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Replica } from '#server/db/replica.ts';
+import type { AnyJob } from '#server/jobs/definition.ts';
 import type { OutboxRelay } from '#server/jobs/relay.ts';
-import type { Revivable } from '#server/jobs/retry.ts';
 import type { SessionStore } from '#server/sessions/sessions.ts';
 import type { FileStorage } from '#server/storage/file-storage.ts';
 import type { ScanFile } from '#server/storage/malware.ts';
@@ -31,8 +31,8 @@ export type Deps = {
 	scanFile: ScanFile | null;
 	photos: PhotoEngine;
 	outbox: OutboxRelay;
-	/** Every job type, for counting and retrying. */
-	jobs: readonly Revivable[];
+	/** Every job type, for running, counting and retrying. */
+	jobs: readonly AnyJob<WorkerDeps>[];
 	limits: Limits;
 	turns: Turns;
 	auditCounter: AuditCounter;

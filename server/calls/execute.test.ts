@@ -7,7 +7,7 @@ import { failureOf } from './failure.ts';
 import type { Operation } from './operation.ts';
 
 const context = {
-	deps: { db: null, outbox: { flushAhead: () => {} } },
+	deps: { db: null },
 	call: { locale: 'ja' },
 } as unknown as RequestContext;
 

@@ -52,7 +52,6 @@ export const execute = async (
 	input: unknown,
 ): Promise<Executed> => {
 	const result = await run(operation, context, actor, input);
-	context.deps.outbox.flushAhead();
 	const answer = result instanceof Answer ? result : new Answer(result, {});
 	const { status = 200, message = operation.success, variables, meta, isParsed = false } = answer.options;
 	return {

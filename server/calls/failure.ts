@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { AppError, type FieldErrors } from '#server/base/errors.ts';
 import { TooManyAttempts } from '#server/base/limits.ts';
 import { databaseError, isDatabaseDown } from '#server/db/client.ts';
@@ -77,7 +77,7 @@ const invalidAnswer = (
 	return { status: 422, message, errors, extra: null, headers: {}, unexpected: false };
 };
 
-const invalidShape = (locale: Locale, problems: z.core.$ZodError, labels: Feature | null = null): Failure =>
+const invalidShape = (locale: Locale, problems: z.core.$ZodError, labels: Feature | null): Failure =>
 	invalidAnswer(locale, fieldsOfZod(problems), labels, problems.issues.length);
 
 const refusal = (status: number, message: string, headers: Record<string, string> = {}): Failure => ({
@@ -122,7 +122,6 @@ export const failureOf = (error: unknown, locale: Locale): Failure => {
 		return { ...refusal(error.status, message, headersOf(error)), extra: error.extra };
 	}
 	if (error instanceof InvalidInput) return invalidShape(locale, error.problems, error.labels);
-	if (error instanceof z.core.$ZodError) return invalidShape(locale, error);
 	if (isDatabaseDown(error)) return refusal(503, serverText(locale, 'common.unavailable'), { 'Retry-After': '5' });
 	const transport = ofTransport(locale, (error ?? {}) as TransportError);
 	return transport ?? { ...refusal(500, serverText(locale, 'common.internal')), unexpected: true };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Feature } from '#shared/i18n/feature-labels.ts';
+import { TEXT_KEYS } from '#shared/validation-message.ts';
 import type { Operation } from './operation.ts';
 
 /** Input that does not match the schema of its operation, with the feature whose labels name the fields. */
@@ -16,7 +17,7 @@ export class InvalidInput extends Error {
 
 /** @throws InvalidInput */
 export const parseInput = (operation: Pick<Operation, 'input' | 'labels'>, raw: unknown): unknown => {
-	const parsed = operation.input.safeParse(raw);
+	const parsed = operation.input.safeParse(raw, TEXT_KEYS);
 	if (parsed.success) return parsed.data;
 	throw new InvalidInput(parsed.error, operation.labels);
 };

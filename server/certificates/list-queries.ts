@@ -1,5 +1,6 @@
-import { type AnyColumn, and, asc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import { type AnyColumn, and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
+import { hasFailedCritically } from '#server/assessment/certificate-block.ts';
 import {
 	certificateWithdrawnAt,
 	isCurrentCertificateOf,
@@ -29,8 +30,10 @@ const fields = (today: string) => ({
 	status: derivedStatus(today),
 	issueDate: certificates.issueDate,
 	expiresOn: certificates.expiresOn,
-	isListed: certificates.isListed,
+	isListed: sql<boolean | null>`${certificates.isListed} and ${certificates.stars} > 0`,
+	reissuedOn: certificates.reissuedOn,
 	withdrawnAt: certificateWithdrawnAt(progress.id),
+	hasFailedCritically,
 	current: { progressId: current.progressId, issueDate: current.issueDate, expiresOn: current.expiresOn },
 	firstScore: roundScore(1),
 	secondScore: roundScore(2),
@@ -77,7 +80,10 @@ export type CertificationRecord = {
 	issueDate: string | null;
 	expiresOn: string | null;
 	isListed: boolean | null;
+	reissuedOn: string | null;
 	withdrawnAt: Date | null;
+	/** Whether critical failures could keep the company from its certificate. */
+	hasFailedCritically: boolean;
 	current: { progressId: number; issueDate: string; expiresOn: string } | null;
 	firstScore: number | null;
 	secondScore: number | null;

@@ -33,7 +33,7 @@ export const openCertificates = {
 		path: '/verify/:code',
 		summary: 'What a certificate says, and whether it is valid, by the code that stands on it',
 		details:
-			'The code as people type it: without its hyphens, in small letters. `state` is `withdrawn`, `replaced` by another, `expired` or `valid`. `files` are the SHA-256 of the PDFs as they were issued. A text that is no code is 404 as one that no certificate has; only these are limited, by network.',
+			'The code as people type it: without its hyphens, in small letters. `state` is `withdrawn`, `replaced` by another, `expired` or `valid`. `stars` is 0 for one that prints the grade C, and `grade` is that on the scale of the report. `files` are the SHA-256 of the PDFs as they were issued. A text that is no code is 404 as one that no certificate has; only these are limited, by network.',
 		params: codeParams,
 		output: verification,
 		limitsMissesOnly: true,
@@ -64,7 +64,7 @@ export const consoleCertifications = {
 		summary: 'The certification of an assessment',
 		params,
 		output: certification,
-		handler: ({ deps, actor, input }) => getCertification(deps, actor, input),
+		handler: ({ deps, actor, input, call }) => getCertification(deps, actor, input, call),
 	}),
 	apply: consoleStaff.mutation({
 		method: 'POST',
@@ -78,6 +78,7 @@ export const consoleCertifications = {
 		method: 'POST',
 		path: '/console/certifications/:id/confirm',
 		summary: 'Issue the certificate that was applied for',
+		details: '409 without a score, and where the company has changed since `company_version`.',
 		params,
 		body: issueBody,
 		success: 'certificates.issued',

@@ -1,5 +1,6 @@
 import { getVisibleProgress } from '#server/assessment/access.ts';
-import type { CompanyActor, ConsoleActor } from '#server/base/actor.ts';
+import { listBlocking } from '#server/assessment/certificate-block.ts';
+import type { CallContext, CompanyActor, ConsoleActor } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -17,10 +18,11 @@ import type { ListQuery } from '#shared/lists.ts';
 import { issueDates } from './issue.ts';
 import { findCertification, listCertificationRecords } from './list-queries.ts';
 import { type CertificateRecord, findCertificateOf, findNewestCertificate } from './queries.ts';
+import { readToBePrinted } from './to-be-printed.ts';
 import { countCertifications } from './totals.ts';
 import { presentCertificate, presentCertification } from './view-model.ts';
 
-type ReadDeps = Pick<Deps, 'db' | 'clock'>;
+type ReadDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 type CertificateDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 export type CertificationsQuery = ListQuery & {
 	status?: CertificationStatus[] | undefined;
@@ -30,7 +32,7 @@ export type CertificationsQuery = ListQuery & {
 
 /** The certifications that the actor may see, one row per company, as they are on a day. */
 export const readCertifications = async (
-	db: Executor,
+	{ db, config }: Pick<Deps, 'config'> & { db: Executor },
 	actor: ConsoleActor,
 	query: CertificationsQuery,
 	today: string,
@@ -40,32 +42,36 @@ export const readCertifications = async (
 		total: (one) => countCertifications(one, actor, query, today),
 		long: { name: `certifications ${today}`, userId: actor.userId },
 	});
-	return { rows: rows.map((row) => presentCertification(row, today)), meta };
+	return { rows: rows.map((row) => presentCertification(row, { today, config })), meta };
 };
 
 /** The certifications of today. */
 export const listCertifications = (
-	{ db, clock }: ReadDeps,
+	deps: ReadDeps,
 	actor: ConsoleActor,
 	query: CertificationsQuery,
-): Promise<Page<CertificationRow>> => readCertifications(db, actor, query, tokyoDate(clock.now()));
+): Promise<Page<CertificationRow>> => readCertifications(deps, actor, query, tokyoDate(deps.clock.now()));
 
 /** @throws 404 if it is not visible, or not at a certification status */
 export const getCertification = async (
-	{ db, clock }: ReadDeps,
+	{ db, clock, config }: ReadDeps,
 	actor: ConsoleActor,
 	{ id }: { id: number },
+	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<Certification> => {
 	const now = clock.now();
 	const today = tokyoDate(now);
 	const record = await findCertification(db, actor, id, today);
 	if (!record?.progress) throw notFound();
 	const { progress } = record;
+	const isApplied = progress.status === STATUS.applied;
 	return {
-		...presentCertification(record, today),
+		...presentCertification(record, { today, config }),
 		id: progress.id,
 		is_listed: record.isListed,
-		issue_dates: progress.status === STATUS.applied ? issueDates(progress, now) : null,
+		blocked_by: await listBlocking(db, config, progress, locale),
+		issue_dates: isApplied ? issueDates(progress, now) : null,
+		to_be_printed: isApplied ? (await readToBePrinted(db, progress)).printed : null,
 	};
 };
 

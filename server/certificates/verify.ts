@@ -8,7 +8,7 @@ import type { Deps } from '#server/calls/deps.ts';
 import { preparedOnce } from '#server/db/prepared.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
 import { erasedCertificates } from '#server/db/tables/erased.ts';
-import { starsOf } from '#shared/assessment/grade.ts';
+import { gradeOf, starsOf } from '#shared/assessment/grade.ts';
 import { readCode } from '#shared/certificates/code.ts';
 import { lastValidDay, stateOf } from '#shared/certificates/validity.ts';
 import type { Verification } from '#shared/certificates/verification.ts';
@@ -31,6 +31,7 @@ const byCode = preparedOnce((executor) => {
 			maxScore: certificates.maxScore,
 			issueDate: certificates.issueDate,
 			expiresOn: certificates.expiresOn,
+			reissuedOn: certificates.reissuedOn,
 			withdrawnAt: certificates.withdrawnAt,
 			replacedAt: certificates.replacedAt,
 			createdAt: certificates.createdAt,
@@ -48,6 +49,7 @@ const byCode = preparedOnce((executor) => {
 			maxScore: erasedCertificates.maxScore,
 			issueDate: erasedCertificates.issueDate,
 			expiresOn: erasedCertificates.expiresOn,
+			reissuedOn: erasedCertificates.reissuedOn,
 			withdrawnAt: sql<Date | null>`null::timestamptz`.as('withdrawn_at'),
 			replacedAt: erasedCertificates.replacedAt,
 			createdAt: erasedCertificates.createdAt,
@@ -71,7 +73,9 @@ const present = (code: string, found: Found, now: Date): Verification => {
 		stars: starsOf(found.score, found.maxScore),
 		score: found.score,
 		max_score: found.maxScore,
+		grade: gradeOf(found.score, found.maxScore),
 		issued_at: found.issueDate,
+		reissued_on: found.reissuedOn,
 		valid_until: lastValidDay(found.expiresOn),
 		state: stateOf(found, tokyoDate(now)),
 		withdrawn_on: withdrawnAt && tokyoDate(withdrawnAt),

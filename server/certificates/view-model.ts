@@ -7,6 +7,7 @@ import type { Certificate, CertificationRow, PrintedCertificate } from '#shared/
 import { currentStateOf, lastValidDay, stateOf } from '#shared/certificates/validity.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import { pages, withText } from '#shared/pages/public.ts';
+import { isInDirectory } from './directory/entry.ts';
 import type { CertificationRecord } from './list-queries.ts';
 import type { CertificateRecord } from './queries.ts';
 
@@ -25,6 +26,7 @@ export const presentPrinted = (
 	score: certificate.score,
 	max_score: certificate.maxScore,
 	issued_at: certificate.issueDate,
+	reissued_on: certificate.reissuedOn,
 	expires_at: certificate.expiresOn,
 	valid_until: lastValidDay(certificate.expiresOn),
 	code: certificate.code,
@@ -40,7 +42,7 @@ export const presentCertificate = (
 	state: stateOf(certificate, tokyoDate(clock.now())),
 	withdrawn_at: certificate.withdrawnAt?.toISOString() ?? null,
 	reissued_at: certificate.reissueReason === null ? null : certificate.createdAt.toISOString(),
-	is_listed: certificate.isListed,
+	is_listed: isInDirectory(certificate),
 });
 
 type Scores = Pick<CertificationRecord, 'firstScore' | 'secondScore'>;
@@ -67,8 +69,10 @@ const presentCurrent = ({ current }: CertificationRecord, today: string): Certif
 		state: currentStateOf(current.expiresOn, today),
 	};
 
-export const presentCertification = (record: CertificationRecord, today: string): CertificationRow => {
-	const { company, progress, status, issueDate, expiresOn, withdrawnAt, assessors } = record;
+type Now = { today: string; config: Pick<Config, 'criticalFailureBlocks'> };
+
+export const presentCertification = (record: CertificationRecord, { today, config }: Now): CertificationRow => {
+	const { company, progress, status, issueDate, expiresOn, reissuedOn, withdrawnAt, assessors } = record;
 	return {
 		id: progress?.id ?? null,
 		company: presentCompany(company, progress),
@@ -76,7 +80,9 @@ export const presentCertification = (record: CertificationRecord, today: string)
 		answer_sheets: progress ? answerSheetsOf(progress, record) : [],
 		issued_at: issueDate,
 		expires_at: expiresOn,
+		reissued_on: reissuedOn,
 		withdrawn_at: withdrawnAt?.toISOString() ?? null,
+		is_blocked: config.criticalFailureBlocks && record.hasFailedCritically,
 		current_certificate: presentCurrent(record, today),
 		assessors,
 	};

@@ -30,6 +30,7 @@ const columnsIn = ({ column, field, text, names }: Words): Column<CertificationR
 	),
 	field('certificates.valid_until', 18, ({ current_certificate: current }) => dayCell(current?.valid_until ?? null)),
 	field('assessment.assigned', 24, ({ assessors }) => names(assessors)),
+	field('certificates.reissued_on', 18, ({ reissued_on: date }) => dayCell(date)),
 ];
 
 type Filters = Omit<CertificationsQuery, 'page' | 'per_page'>;
@@ -48,13 +49,13 @@ export const certificationsWorkbook = (
 		deps,
 		{ title: 'certifications', plainName: 'certifications.xlsx', locale },
 		{
-			total: async () => (await readCertifications(deps.db, actor, { ...query, page: 1 }, today)).meta?.total ?? 0,
+			total: async () => (await readCertifications(deps, actor, { ...query, page: 1 }, today)).meta?.total ?? 0,
 			sheets: (db) => [
 				streamedSheet(words.title('certifications'), columnsIn(words), () =>
 					inBatches(
 						db,
 						certificationIds(db, actor, query, today),
-						async (ids) => (await readCertifications(db, actor, { ...query, ids }, today)).rows,
+						async (ids) => (await readCertifications({ ...deps, db }, actor, { ...query, ids }, today)).rows,
 					),
 				),
 			],

@@ -8,7 +8,7 @@ import {
 	type SheetItemRow,
 	type SheetQuestion,
 } from '#server/assessment/sheet-items.ts';
-import { namedQuestion, substanceOf } from '#server/assessment/substance.ts';
+import { findGraded, namedQuestion, substanceOf } from '#server/assessment/substance.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
 import { groupRows } from '#server/base/group-rows.ts';
@@ -114,9 +114,10 @@ export const previewGrading = async (
 ): Promise<GradingPreview> => {
 	const { progress, sheetId } = await getVisibleRound(db, actor, { id, round });
 	if (sheetId === null || progress[ROUND_RULES[round].openedAt] === null) throw notFound();
-	const [rows, links, shown, requests, counts, openVoice] = await together(db, (one) => [
+	const [rows, links, stored, shown, requests, counts, openVoice] = await together(db, (one) => [
 		listSheetItems(one, { sheetId, locale }),
 		listTargetLinks(one, sheetId),
+		findGraded(one, id, round),
 		listShownQuestions(one, id),
 		listUndecided(one, { progressId: id, round }),
 		countShown(one, id),
@@ -126,7 +127,7 @@ export const previewGrading = async (
 	const { categories, targets } = gradableSheet(rows, links, ratedSoFar);
 	const graded = gradeAssessment(categories, targets);
 	return {
-		...substanceOf(questions),
+		...substanceOf(questions, stored?.criticalQuestionIds ?? null),
 		provisional: presentScores(rows, graded),
 		unrated_item_count: questions.flatMap(({ items }) => items).filter(({ rate }) => rate === null).length,
 		far_from_answer: farFromAnswer(questions),

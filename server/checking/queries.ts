@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { getSheetCategory, getSheetSubCategory, getShownSubCategory, type Whose } from '#server/assessment/locate.ts';
 import { ROUND_RULES } from '#server/assessment/rounds.ts';
+import { VIOLATION } from '#server/assessment/sheet-items.ts';
 import type { ConsoleActor } from '#server/base/actor.ts';
 import { companyVisibleToKind, idsOf } from '#server/companies/access.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -68,6 +69,7 @@ export const listRatings = (executor: Executor, subCategoryId: number, locale: L
 			checkItemId: answerEvaluations.checkItemId,
 			content: texts.checkItem,
 			anchors: paperCheckItems.anchors,
+			...VIOLATION,
 			rate: answerEvaluations.evaluationRate,
 			comment: answerEvaluations.comment,
 		})

@@ -19,8 +19,10 @@ import type { Deps } from '#server/calls/deps.ts';
 import { presentCompany } from '#server/companies/present.ts';
 import { together } from '#server/db/transactions.ts';
 import { listDocuments } from '#server/documents/queries.ts';
+import { readyText } from '#server/evidence/ready-text.ts';
 import { gradedScoreOf } from '#shared/assessment/graded-score.ts';
 import type { Round } from '#shared/assessment/round.ts';
+import { statesViolation } from '#shared/assessment/substance.ts';
 import type { CheckedCategory, CheckedSheet, RecheckedSubCategory } from '#shared/checking/schemas.ts';
 import { type ServerText, serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
@@ -152,10 +154,12 @@ const presentQuestions = (
 		na_condition: question.naCondition,
 		is_critical: question.isCritical,
 		guidance: readGuidance(question.guidance, locale),
-		answer_evaluations: items.map(({ id, content, anchors, rate, comment, checkItemId }) => ({
+		ready_request: readyText(question.guidance, locale),
+		answer_evaluations: items.map(({ id, content, anchors, hasHalf, isCriticalItem, rate, comment, checkItemId }) => ({
 			id,
 			content,
 			anchors: readAnchors(anchors, locale),
+			states_violation: question.isCritical && statesViolation({ hasHalf, isCritical: isCriticalItem }),
 			evaluation_rate: rate,
 			comment,
 			first_evaluation_rate: first.get(checkItemId)?.evaluationRate ?? null,

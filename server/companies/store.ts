@@ -28,18 +28,39 @@ export const registrationNumber = (industryCode: string, serial: string): string
 
 const searchText = (name: string, kana: string): string => foldForSearch(`${name} ${kana}`);
 
+/** What a certificate says of a company in words: their changes stand in the audit log, which issuing reads. */
+export const NAMED_CHANGES = [
+	{ field: 'company_name', column: 'companyName', from: 'company_name_from', to: 'company_name_to' },
+	{ field: 'company_address', column: 'companyAddress', from: 'company_address_from', to: 'company_address_to' },
+] as const;
+
+/** What a form changes of them; `company` as it was before. */
+export const namedChanges = (company: Company, form: OwnForm | ConsoleForm): Record<string, string> =>
+	Object.fromEntries(
+		NAMED_CHANGES.flatMap(({ field, column, from, to }) =>
+			company[column] === form[field]
+				? []
+				: [
+						[from, company[column]],
+						[to, form[field]],
+					],
+		),
+	);
+
 export const recordChange = (
 	tx: Tx,
 	change: 'created' | 'updated',
 	actor: Actor,
 	companyId: number,
 	call: CallContext,
+	detail: Record<string, string> = {},
 ): Promise<void> =>
 	recordAudit(tx, {
 		action: `company.${change}`,
 		actorId: actor.userId,
 		subject: 'company',
 		subjectId: companyId,
+		detail,
 		call,
 	});
 

@@ -1,11 +1,13 @@
 import { desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { namesOf } from '#server/accounts/queries.ts';
+import { hasFailedCritically } from '#server/assessment/certificate-block.ts';
 import { consoleFlags } from '#server/assessment/flags.ts';
 import { presentStatus } from '#server/assessment/present-status.ts';
 import { proposalExists } from '#server/assessment/proposal-state.ts';
 import type { Progress } from '#server/assessment/transition.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import type { Deps } from '#server/calls/deps.ts';
 import { presentCompany } from '#server/companies/present.ts';
 import { getVisibleCompany } from '#server/companies/queries.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
@@ -19,12 +21,16 @@ import type { companyDetail } from '#shared/companies/schemas.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { presentNewest } from './present-newest.ts';
 
-type Assessed = { progress: Progress; hasProposal: boolean };
+type Assessed = { progress: Progress; hasProposal: boolean; hasFailedCritically: boolean };
 
 /** The assessments of a company, newest first. */
 const listProgresses = (executor: Executor, companyId: number): Promise<Assessed[]> =>
 	executor
-		.select({ progress: assessmentProgresses, hasProposal: proposalExists(assessmentProgresses.id) })
+		.select({
+			progress: assessmentProgresses,
+			hasProposal: proposalExists(assessmentProgresses.id),
+			hasFailedCritically,
+		})
 		.from(assessmentProgresses)
 		.where(eq(assessmentProgresses.companyId, companyId))
 		.orderBy(desc(assessmentProgresses.id));
@@ -40,7 +46,7 @@ const presentProgress = ({ progress, hasProposal }: Assessed, locale: Locale) =>
 
 /** A company with its members and its assessments, for the console. @throws 404 */
 export const getCompany = async (
-	{ db: executor }: Reader,
+	{ db: executor, config }: Reader & Pick<Deps, 'config'>,
 	actor: ConsoleActor,
 	{ id }: { id: number },
 	{ locale }: Pick<CallContext, 'locale'>,
@@ -62,6 +68,9 @@ export const getCompany = async (
 		...presentNewest(newest?.progress ?? null, newest?.hasProposal ?? false, locale),
 		assessors,
 		company_users: members.map((member) => presentMember(member, names)),
-		assessment_progresses: progresses.map((assessed) => presentProgress(assessed, locale)),
+		assessment_progresses: progresses.map((assessed) => ({
+			...presentProgress(assessed, locale),
+			is_certificate_blocked: config.criticalFailureBlocks && assessed.hasFailedCritically,
+		})),
 	};
 };

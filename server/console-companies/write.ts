@@ -10,6 +10,7 @@ import {
 	type ConsoleForm,
 	insertCompany,
 	type NewForm,
+	namedChanges,
 	recordChange,
 	registrationNumber,
 	updateRow,
@@ -20,7 +21,7 @@ import { linkInquiry } from '#server/free-assessment/handling.ts';
 import { addCompanyOf } from '#server/members/admin-user-queries.ts';
 import { insertMember } from '#server/members/members.ts';
 
-type CreateDeps = WriteDeps & Pick<Deps, 'config' | 'signer' | 'outbox' | 'limits' | 'auditCounter'>;
+type CreateDeps = WriteDeps & Pick<Deps, 'config' | 'signer' | 'limits' | 'auditCounter'>;
 
 type NewCompany = Omit<NewForm, 'user_password'> & { inquiry_id?: number | undefined };
 
@@ -85,7 +86,6 @@ export const createCompany = async (
 	const created = await countLink(deps, { area: 'app', email }, { actor, call }, () =>
 		insertWithAdmin(deps, actor, form, { passwordHash, isInvited: true }, call),
 	);
-	deps.outbox.flush();
 	return created;
 };
 
@@ -105,6 +105,6 @@ export const updateCompany = (
 			industryCode,
 			registrationNumber: registrationNumber(industryCode, serial),
 		});
-		await recordChange(tx, 'updated', actor, id, call);
+		await recordChange(tx, 'updated', actor, id, call, namedChanges(company, form));
 		return null;
 	});

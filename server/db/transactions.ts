@@ -2,6 +2,7 @@ import { type Logger, sql } from 'drizzle-orm';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
 import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
+import { openHooks, takeHooks } from './after-commit.ts';
 import type { Db, Executor, Tx } from './executor.ts';
 
 /**
@@ -122,13 +123,12 @@ export const saveTrips = (db: Db, pool: pg.Pool, logger: Logger | undefined): vo
 		const tx = executorOn(client);
 		const ahead: Promise<unknown>[] = [];
 		sent.set(tx, ahead);
+		openHooks(tx);
+		let result: T;
 		try {
 			await sendAhead(tx, tx.execute(beginOf(config)));
-			const result = await work(tx);
+			result = await work(tx);
 			await commit(tx, ahead);
-			sent.delete(tx);
-			client.release();
-			return result;
 		} catch (error) {
 			// A connection that cannot roll back is not used again.
 			const isRolledBack = await send(tx.execute(sql`rollback`)).then(
@@ -137,8 +137,14 @@ export const saveTrips = (db: Db, pool: pg.Pool, logger: Logger | undefined): vo
 			);
 			const cause = await causeOf(error, ahead);
 			sent.delete(tx);
+			takeHooks(tx);
 			client.release(!isRolledBack);
 			throw cause;
 		}
+		sent.delete(tx);
+		const registered = takeHooks(tx);
+		client.release();
+		for (const hook of registered) hook(db);
+		return result;
 	};
 };

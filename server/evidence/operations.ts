@@ -5,10 +5,13 @@ import { receivedFile } from '#server/storage/upload.ts';
 import { evidenceLinksBody } from '#shared/evidence/links.ts';
 import {
 	answerRequestBody,
+	askableQuestion,
+	askableQuestionsQuery,
 	decideRequestBody,
 	evidenceRequest,
 	messageBody,
 	openRequestBody,
+	openSeveralBody,
 	requestFile,
 	requestRow,
 	requestsQuery,
@@ -19,10 +22,12 @@ import { MAX_REQUEST_FILES } from '#shared/evidence/states.ts';
 import { formVersion, pathId, version } from '#shared/fields.ts';
 import { documentName } from '#shared/files/documents.ts';
 import { acceptRequest, answerRequest, returnRequest, withdrawRequest } from './acts.ts';
+import { listAskableQuestions } from './askable.ts';
 import { addRequestFile, removeRequestFile } from './files.ts';
 import { setEvidence } from './links.ts';
 import { getRequest, listRequests } from './read.ts';
 import { openRequest } from './requests.ts';
+import { openReadyRequests } from './several.ts';
 import { addMessage } from './thread.ts';
 
 const params = { id: pathId() };
@@ -138,6 +143,30 @@ export const consoleEvidence = {
 		output: requestVersion,
 		success: 'evidence.requested',
 		handler: ({ deps, actor, input, call }) => openRequest(deps, actor, input, call),
+	}),
+	questions: consoleStaff.query({
+		path: '/console/evidence_questions',
+		summary: 'The questions of the sheet that is checked, each with the text with which a request on it begins',
+		details: 'The text is in the language of who asks. Our screens offer it; it can be changed.',
+		query: askableQuestionsQuery,
+		output: z.array(askableQuestion),
+		handler: ({ deps, actor, input, call }) => listAskableQuestions(deps, actor, input, call),
+	}),
+	openSeveral: consoleStaff.mutation({
+		method: 'POST',
+		path: '/console/evidence_requests/several',
+		summary: 'Ask a company for evidence on several questions at once, each with its ready text',
+		details: 'In the order of the sheet, all or none. At 3 and 8, and not while grading is pending; else 409.',
+		body: openSeveralBody,
+		output: z.array(requestVersion),
+		success: 'evidence.requested',
+		handler: ({ deps, actor, input: { progress_id, answer_content_ids, due_on }, call }) =>
+			openReadyRequests(
+				deps,
+				actor,
+				{ progressId: progress_id, questions: answer_content_ids, field: 'answer_content_ids', dueOn: due_on },
+				call,
+			),
 	}),
 	addMessage: consoleStaff.mutation({
 		method: 'POST',

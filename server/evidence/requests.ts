@@ -3,55 +3,46 @@ import { assertRatable } from '#server/assessment/rounds.ts';
 import { getQuestionIds } from '#server/assessment/sheet-questions.ts';
 import type { Progress } from '#server/assessment/transition.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import { invalidField } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { evidenceRequests } from '#server/db/tables/evidence.ts';
 import { announce } from '#server/notify/announce.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import { STATUS } from '#shared/assessment/status.ts';
+import { tokyoDate } from '#shared/dates.ts';
+import { isPastDue } from '#shared/evidence/due.ts';
 import type { OpenRequestInput, RequestVersion } from '#shared/evidence/requests.ts';
 import { recordAuditOf } from './audit.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock'>;
 
-/** What is asked, of each of these questions of the round's sheet, or without any on the assessment as a whole. */
+/** The round of the sheet on which a company can be asked, if on any. */
+export const checkedRound = ({ status }: Pick<Progress, 'status'>): Round => (status === STATUS.reassessment ? 2 : 1);
+
+/** What is asked, on each of these questions of the paper, or on the assessment as a whole. */
 type Asked = {
 	progress: Progress;
 	round: Round;
-	questions: readonly number[];
-	/** The path of each question on the wire. */
-	field: (at: number) => string;
-	content: string;
+	requests: readonly { questionId: number | null; content: string }[];
 	dueOn: string | null;
 };
 
-/** @throws 409 unless the round is being checked; 422 for a question that is not of its sheet */
-const makeRequests = async (
+/** Stores requests of a locked assessment, and tells the company. @throws 422 for a day that is over */
+export const makeRequests = async (
 	tx: Tx,
 	{ clock }: Pick<Needs, 'clock'>,
 	actor: ConsoleActor,
-	{ progress, round, questions, field, content, dueOn }: Asked,
+	{ progress, round, requests: asked, dueOn }: Asked,
 	call: CallContext,
 ): Promise<RequestVersion[]> => {
-	assertRatable(progress, round);
-	const progressId = progress.id;
-	const questionIds = await getQuestionIds(tx, { progressId, round }, questions, field);
 	const now = clock.now();
-	const about = questionIds.length > 0 ? questionIds : [null];
+	if (dueOn !== null && isPastDue(dueOn, tokyoDate(now))) throw invalidField('due_on', 'evidence.pastDue');
+	const times = { createdAt: now, updatedAt: now };
+	const common = { progressId: progress.id, round, dueOn, createdBy: actor.userId, ...times };
 	const requests = await tx
 		.insert(evidenceRequests)
-		.values(
-			about.map((questionId) => ({
-				progressId,
-				round,
-				questionId,
-				content,
-				dueOn,
-				createdBy: actor.userId,
-				createdAt: now,
-				updatedAt: now,
-			})),
-		)
+		.values(asked.map((each) => ({ ...common, ...each })))
 		.returning();
 	for (const request of requests) {
 		await recordAuditOf(tx, { action: 'evidence_request.opened', request, actor, call });
@@ -62,7 +53,7 @@ const makeRequests = async (
 
 /**
  * Asks a company for evidence in the round that is being checked.
- * @throws 404; 409 outside of 3 and 8 and while grading is pending; 422 for a question that is not of the round's sheet
+ * @throws 404; 409 outside of 3 and 8 and while grading is pending; 422 for a question that is not of the round's sheet, and a day that is over
  */
 export const openRequest = (
 	{ db, clock }: Needs,
@@ -72,29 +63,12 @@ export const openRequest = (
 ): Promise<RequestVersion> =>
 	db.transaction(async (tx) => {
 		const progress = await lockVisibleProgress(tx, actor, progressId);
-		const round = progress.status === STATUS.reassessment ? 2 : 1;
-		const questions = contentId ? [contentId] : [];
-		const asked = {
-			progress,
-			round,
-			questions,
-			field: () => 'answer_content_id',
-			content,
-			dueOn: dueOn ?? null,
-		} as const;
+		const round = checkedRound(progress);
+		assertRatable(progress, round);
+		const wanted = contentId ? [contentId] : [];
+		const [questionId = null] = await getQuestionIds(tx, { progressId, round }, wanted, () => 'answer_content_id');
+		const asked = { progress, round, requests: [{ questionId, content }], dueOn: dueOn ?? null };
 		const [request] = await makeRequests(tx, { clock }, actor, asked, call);
 		if (!request) throw new Error('no request was made');
 		return request;
-	});
-
-/** Asks the same on several questions, all or none. @throws as `openRequest`; 409 also while another round is checked */
-export const openRequests = (
-	{ db, clock }: Needs,
-	actor: ConsoleActor,
-	{ progressId, ...asked }: Omit<Asked, 'progress'> & { progressId: number },
-	call: CallContext,
-): Promise<RequestVersion[]> =>
-	db.transaction(async (tx) => {
-		const progress = await lockVisibleProgress(tx, actor, progressId);
-		return makeRequests(tx, { clock }, actor, { progress, ...asked }, call);
 	});

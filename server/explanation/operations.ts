@@ -42,7 +42,12 @@ export const consoleExplanation = {
 		contentType: PDF_TYPE,
 		mayBePending: true,
 		handler: async ({ deps, actor, input, call }) =>
-			pdfFile(deps, { kind: 'explanation', content: await getExplanation(deps, actor, roundFrom(input), call) }, call),
+			pdfFile(
+				deps,
+				{ kind: 'explanation', content: await getExplanation(deps, actor, roundFrom(input), call) },
+				call,
+				actor,
+			),
 	}),
 };
 
@@ -73,6 +78,11 @@ export const companyExplanation = {
 		contentType: PDF_TYPE,
 		mayBePending: true,
 		handler: async ({ deps, actor, input, call }) =>
-			pdfFile(deps, { kind: 'explanation', content: await getExplanation(deps, actor, roundFrom(input), call) }, call),
+			pdfFile(
+				deps,
+				{ kind: 'explanation', content: await getExplanation(deps, actor, roundFrom(input), call) },
+				call,
+				actor,
+			),
 	}),
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { and, count, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import type { CallContext } from '#server/base/actor.ts';
+import type { Actor, CallContext } from '#server/base/actor.ts';
 import { AppError } from '#server/base/errors.ts';
 import { pollFor } from '#server/base/poll.ts';
 import type { Deps } from '#server/calls/deps.ts';
@@ -11,13 +11,14 @@ import { pdfDocuments } from '#server/db/tables/exports.ts';
 import { enqueue } from '#server/jobs/outbox.ts';
 import { PRIORITY, type Priority } from '#server/jobs/priorities.ts';
 import { raisePriority } from '#server/jobs/wanted.ts';
+import { type Round, roundOf } from '#shared/assessment/round.ts';
 import { type CachedDocument, PDF_FILE_NAMES, VISITOR_KIND } from '#shared/exports/documents.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { printVersion } from './bundle.ts';
 import { pdfKey } from './key.ts';
 import { renderPdf } from './render.ts';
 
-type PdfDeps = Pick<Deps, 'db' | 'storage' | 'outbox' | 'config'>;
+type PdfDeps = Pick<Deps, 'db' | 'clock' | 'storage' | 'outbox' | 'config'>;
 
 type Row = typeof pdfDocuments.$inferSelect;
 
@@ -66,6 +67,20 @@ const assertQueueHasRoom = async ({ db, config }: PdfDeps, document: CachedDocum
 const progressOf = (document: CachedDocument): number | null =>
 	document.kind === VISITOR_KIND ? null : document.content.id;
 
+/** The round that it is about: proposal and plan follow the first. */
+const roundIn = (document: CachedDocument): Round | null => {
+	if (document.kind === VISITOR_KIND) return null;
+	return 'is_first_time' in document.content ? roundOf(document.content.is_first_time) : 1;
+};
+
+/** Remembers that a document that staff have asked for is the company's too: it is in the archive of its data from now on. */
+const keepForCompany = async ({ db, clock }: Pick<PdfDeps, 'db' | 'clock'>, hash: string): Promise<void> => {
+	await db
+		.update(pdfDocuments)
+		.set({ forCompanySince: clock.now() })
+		.where(and(eq(pdfDocuments.hash, hash), isNull(pdfDocuments.forCompanySince)));
+};
+
 /** Brings a queued document forward: now someone waits for it. */
 const hurry = async ({ db, outbox }: PdfDeps, hash: string, priority: Priority): Promise<void> => {
 	const outboxId = await raisePriority(db, renderPdf, { hash }, priority);
@@ -74,36 +89,43 @@ const hurry = async ({ db, outbox }: PdfDeps, hash: string, priority: Priority):
 
 /**
  * Ensures that a document is rendered: enqueues a new or failed one, and brings a queued one forward unless it is asked
- * for ahead of time. Returns its hash.
+ * for ahead of time. Returns its hash. `isForCompany`: the company reads it, now or later.
  * @throws 429 when the queue is full
  */
 export const requestPdf = async (
 	deps: PdfDeps,
 	document: CachedDocument,
 	locale: Locale,
-	{ isAhead = false }: { isAhead?: boolean } = {},
+	{ isAhead = false, isForCompany = false }: { isAhead?: boolean; isForCompany?: boolean } = {},
 ): Promise<string> => {
 	const hash = hashOf(document, locale);
 	const asked = isForVisitors(document) ? PRIORITY.visitor : PRIORITY.waiting;
 	const known = await findDocument(deps, hash);
 	if (known && !known.failedAt) {
 		if (!known.finishedAt && !isAhead) await hurry(deps, hash, asked);
+		if (isForCompany && !known.forCompanySince) await keepForCompany(deps, hash);
 		return hash;
 	}
 	await assertQueueHasRoom(deps, document);
 	const content = document.content as unknown as Record<string, unknown>;
-	const isEnqueued = await deps.db.transaction(async (tx) => {
+	await deps.db.transaction(async (tx) => {
 		// Only a failed document is replaced; a concurrent request may have enqueued it already.
 		await tx.delete(pdfDocuments).where(and(eq(pdfDocuments.hash, hash), isNotNull(pdfDocuments.failedAt)));
 		const inserted = await tx
 			.insert(pdfDocuments)
-			.values({ hash, kind: document.kind, locale, content, progressId: progressOf(document) })
+			.values({
+				hash,
+				kind: document.kind,
+				locale,
+				content,
+				progressId: progressOf(document),
+				round: roundIn(document),
+				forCompanySince: isForCompany ? deps.clock.now() : null,
+			})
 			.onConflictDoNothing()
 			.returning({ hash: pdfDocuments.hash });
 		if (inserted.length > 0) await enqueue(tx, renderPdf, { hash }, { priority: isAhead ? PRIORITY.ahead : asked });
-		return inserted.length > 0;
 	});
-	if (isEnqueued) deps.outbox.flush();
 	return hash;
 };
 
@@ -140,18 +162,22 @@ const RETRY_SECONDS = 2;
 export const pending = (): FilePending => new FilePending('exports.pdfPending', RETRY_SECONDS);
 
 /**
- * A PDF for download. Waits a limited time while it is rendered, then answers 202 with Retry-After.
+ * A PDF for download by the actor; null for a visitor. Waits a limited time while it is rendered, then answers 202 with
+ * Retry-After.
  * @throws 429 when the queue is full; 500 if rendering failed
  */
 export const pdfFile = async (
 	deps: PdfDeps,
 	document: CachedDocument,
 	{ locale }: Pick<CallContext, 'locale'>,
+	actor: Pick<Actor, 'area'> | null,
 ): Promise<ServedFile | FilePending> => {
+	const isForCompany = actor?.area === 'app';
 	const known = await findDocument(deps, hashOf(document, locale));
+	if (isForCompany && known && !known.forCompanySince) await keepForCompany(deps, known.hash);
 	const ready =
 		(await openFinished(deps, known)) ??
-		(await waitForPdf(deps, await requestPdf(deps, document, locale), deps.config.pdf.waitMs));
+		(await waitForPdf(deps, await requestPdf(deps, document, locale, { isForCompany }), deps.config.pdf.waitMs));
 	if (!ready) return pending();
 	return { name: PDF_FILE_NAMES[document.kind], size: ready.size, body: ready.stream };
 };

@@ -8,12 +8,12 @@ import { requestPdf } from './pdf.ts';
 export const PRERENDERED = { locale: DEFAULT_LOCALE };
 
 /**
- * Enqueues a document before its first download. Called after the commit that made it final; errors are logged, not
+ * Enqueues a document before its first download by the company. Called after the commit that made it final; errors are logged, not
  * thrown, since the document is rendered on download anyway.
  */
 export const prerender = async (deps: Deps, read: () => Promise<CachedDocument>): Promise<void> => {
 	try {
-		await requestPdf(deps, await read(), PRERENDERED.locale, { isAhead: true });
+		await requestPdf(deps, await read(), PRERENDERED.locale, { isAhead: true, isForCompany: true });
 	} catch (error) {
 		// 404: the assessment has no proposal.
 		if (error instanceof AppError && error.status === 404) return;

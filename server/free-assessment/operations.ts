@@ -55,6 +55,7 @@ export const freeAssessment = {
 					content: await getFreeCertificate(deps, input, call),
 				},
 				call,
+				null,
 			),
 	}),
 	partners: open.query({

@@ -68,7 +68,7 @@ export const makeReceipt = defineJob({
 	attempts: 8,
 	pauseMs: 1_000,
 	priority: PRIORITY.notice,
-	run: async (deps: Pick<WorkerDeps, 'db' | 'clock' | 'config' | 'outbox'>, sent, outboxId) => {
+	run: async (deps: Pick<WorkerDeps, 'db' | 'clock' | 'config'>, sent, outboxId) => {
 		const now = deps.clock.now();
 		const isRecent = now.getTime() - Date.parse(sent.at) < TOLD_FOR_MS;
 		await deps.db.transaction(async (tx) => {
@@ -80,6 +80,5 @@ export const makeReceipt = defineJob({
 			}
 			await finishJob(tx, outboxId);
 		});
-		deps.outbox.flush();
 	},
 });

@@ -32,8 +32,8 @@ export const gradeSheet = (
 		if (progress && requestedBy !== null && isGradingPending(progress, round)) {
 			const sheetId = await findSheetId(tx, progressId, round);
 			if (sheetId === null) throw new Error('there is no sheet to grade');
-			const { categories, targets } = await loadGradableSheet(tx, sheetId);
-			await storeResult(tx, sheetId, gradeAssessment(categories, targets));
+			const { categories, targets, criticalQuestionIds } = await loadGradableSheet(tx, sheetId);
+			await storeResult(tx, sheetId, { ...gradeAssessment(categories, targets), criticalQuestionIds });
 			const actor = { userId: requestedBy };
 			await withdrawOpenRequests(tx, progress, { because: 'grading', round }, { actor, now: clock.now() });
 			await transition(tx, { progress, event: ROUND_RULES[round].event, actor, clock });
@@ -48,7 +48,7 @@ const FAILED: ServerText = 'checking.gradingFailed';
  * `gradingRequestedBy` is kept for a retry.
  */
 export const giveUpGrading = async (
-	{ db, clock, outbox }: Pick<Deps, 'db' | 'clock' | 'outbox'>,
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
 	{ progressId, round }: Grading,
 ): Promise<void> => {
 	const { status } = ROUND_RULES[round];
@@ -66,7 +66,6 @@ export const giveUpGrading = async (
 			.returning({ id: assessmentProgresses.id });
 		if (failed.length > 0) await announce(tx, 'grading_failed', clock.now(), { progress_id: progressId, status });
 	});
-	outbox.flush();
 };
 
 /** Sets a failed grading to pending again, for the same requester; false if it was requested again since. */

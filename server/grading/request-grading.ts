@@ -33,7 +33,7 @@ const readOutcome = async (db: Db, id: number, round: Round): Promise<'graded' |
  * @throws 404; 409 at another status, while grading is pending, with an unchecked sub-category, or if it failed
  */
 export const requestGrading = async (
-	{ db, clock, outbox, config }: Pick<Deps, 'db' | 'clock' | 'outbox' | 'config'>,
+	{ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
 	actor: ConsoleActor,
 	{ id, round }: { id: number; round: Round },
 ): Promise<boolean> => {
@@ -50,7 +50,6 @@ export const requestGrading = async (
 			.where(eq(assessmentProgresses.id, id));
 		await enqueue(tx, autograde, { progressId: id, round });
 	});
-	outbox.flush();
 	const outcome = await pollFor(() => readOutcome(db, id, round), config.gradingWaitMs, PAUSES);
 	if (outcome === 'failed') throw conflict('checking.gradingFailed');
 	return outcome === 'graded';

@@ -72,16 +72,21 @@ const storeGoals = async (tx: Tx, resultId: number, goals: GradedAssessment<numb
 		.onConflictDoUpdate({ target: [resultSdgTargets.resultSdgGoalId, resultSdgTargets.sdgTargetId], set: sentScore });
 };
 
+export type GradedResult = GradedAssessment<number> & {
+	/** Of the paper. */
+	criticalQuestionIds: number[];
+};
+
 /**
  * Stores a graded result in five statements. Re-grading upserts the rows, so that notes and the ids that open editors
  * hold stay valid. A sheet's paper never changes, so no rows become obsolete.
  */
-export const storeResult = async (tx: Tx, sheetId: number, graded: GradedAssessment<number>): Promise<void> => {
-	const { score, sdgScore } = graded;
+export const storeResult = async (tx: Tx, sheetId: number, graded: GradedResult): Promise<void> => {
+	const { score, sdgScore, criticalQuestionIds } = graded;
 	const [result] = await tx
 		.insert(results)
-		.values({ sheetId, score, sdgScore })
-		.onConflictDoUpdate({ target: results.sheetId, set: { score, sdgScore } })
+		.values({ sheetId, score, sdgScore, criticalQuestionIds })
+		.onConflictDoUpdate({ target: results.sheetId, set: { score, sdgScore, criticalQuestionIds } })
 		.returning({ id: results.id });
 	if (!result) throw new Error('no result was stored');
 	await storeCategories(tx, result.id, graded.categories);

@@ -13,7 +13,6 @@ import { failureOf, loggable, sendFailure } from '#server/calls/failure.ts';
 import { mountRest } from '#server/calls/rest.ts';
 import type { Watched } from '#server/ops/metrics.ts';
 import { operations } from '#server/router.ts';
-import { installValidationKeys } from '#shared/validation-message.ts';
 import { refuseOver } from './body-limits.ts';
 import { HSTS_SECONDS, switchOffFeatures } from './browser-policy.ts';
 import { connectionLimit, limitConnections } from './connections.ts';
@@ -101,7 +100,6 @@ const mountApi = (app: FastifyInstance, deps: Deps): void => {
 
 /** Builds the web server without listening. */
 export const buildApp = async (deps: Deps, readiness: Readiness, watched: Watched): Promise<FastifyInstance> => {
-	installValidationKeys();
 	const { config } = deps;
 	const app = Fastify({
 		logger: false,

@@ -75,7 +75,9 @@ export const mountTrpc = (app: FastifyInstance, deps: Deps): void => {
 			trpc.addHook('preParsing', async (request, _reply, payload) =>
 				limitUnannounced(request, payload, bodyLimitOf(request).bytes),
 			);
-			trpc.all('/:path', { bodyLimit: BODY_LIMITS.paper.bytes }, handle);
+			// Node's requests, which tRPC makes of ours, have no TRACE.
+			const method = app.supportedMethods.filter((one) => one !== 'TRACE');
+			trpc.route({ method, url: '/:path', bodyLimit: BODY_LIMITS.paper.bytes, handler: handle });
 		},
 		{ prefix: '/trpc' },
 	);

@@ -4,6 +4,7 @@ import type { Db, Executor, Tx } from '#server/db/client.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { inTurn, send } from '#server/db/transactions.ts';
 import { findJob, type Queued } from './definition.ts';
+import { isForThisVersion, unknownName } from './newer.ts';
 import { ASK_AT_ONCE, IS_OPEN } from './open-rows.ts';
 import { failJob } from './outbox.ts';
 import type { JobData } from './queue.ts';
@@ -29,11 +30,11 @@ const MAY_BE_LOST = lt(outboxJobs.relayedAt, sql`now() - ${`${LOST_AFTER_MS} mil
 type Row = typeof outboxJobs.$inferSelect;
 
 /** The rows in the order of the index: those about which the queue was asked longest ago. */
-const lockBatch = (tx: Tx, where: SQL): Promise<Row[]> =>
+const lockBatch = (tx: Tx, { jobs }: Relaying, where: SQL): Promise<Row[]> =>
 	tx
 		.select()
 		.from(outboxJobs)
-		.where(and(IS_OPEN, where))
+		.where(and(IS_OPEN, isForThisVersion(jobs), where))
 		.orderBy(asc(outboxJobs.relayedAt), asc(outboxJobs.id))
 		.limit(BATCH)
 		.for('update', { skipLocked: true });
@@ -63,7 +64,7 @@ const addToQueue = async (tx: Executor, { queue, jobs }: Relaying, rows: readonl
 	for (const row of rows) {
 		const job = findJob(jobs, row.name);
 		if (job) added.push(queuedOf(row, job));
-		else await failJob(tx, row.id, `no job is called ${row.name}`);
+		else await failJob(tx, row.id, unknownName(row.name));
 	}
 	const [first, ...others] = added;
 	if (!first) return;
@@ -71,8 +72,6 @@ const addToQueue = async (tx: Executor, { queue, jobs }: Relaying, rows: readonl
 	if (others.length === 0) await queue.add(first.name, first.data, first.opts);
 	else await queue.addBulk(added);
 };
-
-type Found = 'had' | 'given up' | 'lost';
 
 /** Clocks of servers and workers may be so far apart. */
 const CLOCKS_APART_MS = 60_000;
@@ -82,29 +81,33 @@ const isOfClockAhead = ({ processedOn, timestamp }: Job): boolean =>
 	(processedOn ?? timestamp) > Date.now() + CLOCKS_APART_MS;
 
 /**
- * Whether the queue has the job of a row. One that it has given up, and the row has not, it tries again; one that pauses
- * by a clock that was ahead, it runs now.
+ * Whether the queue has lost the job of an open row. One that it has done or given up, and the row has not, is removed: it
+ * is to be added again. (The row is locked here, so that no work of it can be committed meanwhile.) One that pauses by a
+ * clock that was ahead runs now.
  */
-const findOut = async ({ queue }: Relaying, row: Row): Promise<Found> => {
+const isLost = async ({ queue }: Relaying, row: Row): Promise<boolean> => {
 	const job = await queue.getJob(jobIdOf(row.id));
-	if (!job) return 'lost';
+	if (!job) return true;
 	if (isOfClockAhead(job) && (await job.isDelayed())) await job.promote();
-	if (!job.finishedOn || !(await job.isFailed())) return 'had';
-	await job.retry();
-	return 'given up';
+	if (!job.finishedOn || !['completed', 'failed'].includes(await job.getState())) return false;
+	await queue.remove(jobIdOf(row.id));
+	return true;
 };
 
-/** Asks the queue about jobs, and answers those that it has lost, and whether it lacked any. */
-const askAbout = async (relaying: Relaying, rows: readonly Row[]): Promise<{ lost: Row[]; lacked: boolean }> => {
-	const found = await Promise.all(rows.map((row) => findOut(relaying, row)));
-	return { lost: rows.filter((_, at) => found[at] === 'lost'), lacked: found.some((one) => one !== 'had') };
+/** Asks the queue about jobs, and answers those that it has lost. */
+const askAbout = async (relaying: Relaying, rows: readonly Row[]): Promise<Row[]> => {
+	const found = await Promise.all(rows.map((row) => isLost(relaying, row)));
+	return rows.filter((_, at) => found[at]);
 };
 
 /** Hands a batch of jobs over that are new, or that somebody wants tried again. Answers whether there may be more. */
 export const handOver = (relaying: Relaying): Promise<boolean> =>
 	relaying.db.transaction(async (tx) => {
-		const [made, wanted] = await inTurn([send(lockBatch(tx, IS_NEW)), send(lockBatch(tx, IS_WANTED_AGAIN))]);
-		const { lost } = await askAbout(relaying, wanted);
+		const [made, wanted] = await inTurn([
+			send(lockBatch(tx, relaying, IS_NEW)),
+			send(lockBatch(tx, relaying, IS_WANTED_AGAIN)),
+		]);
+		const lost = await askAbout(relaying, wanted);
 		await addToQueue(tx, relaying, [...made, ...lost]);
 		await markRelayed(tx, [...made, ...wanted]);
 		return made.length === BATCH || wanted.length === BATCH;
@@ -117,19 +120,19 @@ export const handOver = (relaying: Relaying): Promise<boolean> =>
  */
 export const askAboutBatch = (relaying: Relaying): Promise<boolean> =>
 	relaying.db.transaction(async (tx) => {
-		const rows = await lockBatch(tx, MAY_BE_LOST);
-		const { lost, lacked } = await askAbout(relaying, rows);
+		const rows = await lockBatch(tx, relaying, MAY_BE_LOST);
+		const lost = await askAbout(relaying, rows);
 		await addToQueue(tx, relaying, lost);
 		await markRelayed(tx, rows);
-		return rows.length === BATCH && lacked;
+		return rows.length === BATCH && lost.length > 0;
 	});
 
 /** Whether there is anything to hand over or to ask about: one statement, since there nearly always is nothing. */
-export const isAnythingDue = async ({ db }: Pick<Relaying, 'db'>): Promise<boolean> => {
+export const isAnythingDue = async ({ db, jobs }: Pick<Relaying, 'db' | 'jobs'>): Promise<boolean> => {
 	const due = await db
 		.select({ id: outboxJobs.id })
 		.from(outboxJobs)
-		.where(and(IS_OPEN, or(IS_NEW, MAY_BE_LOST)))
+		.where(and(IS_OPEN, isForThisVersion(jobs), or(IS_NEW, MAY_BE_LOST)))
 		.limit(1);
 	return due.length > 0;
 };

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { afterCommit } from '#server/db/after-commit.ts';
 import type { Executor } from '#server/db/client.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { sendAhead } from '#server/db/transactions.ts';
@@ -8,6 +9,23 @@ import type { Priority } from './priorities.ts';
 
 /** The name and payload of a job, all that is needed to enqueue it. */
 export type Enqueued<P extends z.ZodType<Record<string, unknown>>> = Pick<Job<never, P>, 'name' | 'payload'>;
+
+/** What relays the jobs of a database, in this process. */
+const relays = new WeakMap<Executor, Set<() => void>>();
+
+/** Calls `relay` after each commit to `db` that leaves something to relay. @returns a function that ends it */
+export const onEnqueued = (db: Executor, relay: () => void): (() => void) => {
+	const ofDb = relays.get(db) ?? new Set();
+	relays.set(db, ofDb.add(relay));
+	return () => void ofDb.delete(relay);
+};
+
+const relayNow = (db: Executor): void => {
+	for (const relay of relays.get(db) ?? []) relay();
+};
+
+/** Has the jobs relayed that a transaction enqueues, or leaves to be tried again, as soon as it has committed. */
+export const relayAfterCommit = (executor: Executor): void => afterCommit(executor, relayNow);
 
 const insertionOf = <P extends z.ZodType<Record<string, unknown>>>(
 	tx: Executor,
@@ -25,6 +43,7 @@ export const enqueue = async <P extends z.ZodType<Record<string, unknown>>>(
 ): Promise<number> => {
 	const [row] = await insertionOf(tx, job, payload, priority ?? null).returning({ id: outboxJobs.id });
 	if (!row) throw new Error('the outbox took no job');
+	relayAfterCommit(tx);
 	return row.id;
 };
 
@@ -38,31 +57,22 @@ export const enqueueAll = async <P extends z.ZodType<Record<string, unknown>>>(
 	if (payloads.length === 0) return;
 	const rows = payloads.map((payload) => ({ name: job.name, payload: job.payload.parse(payload), priority }));
 	await tx.insert(outboxJobs).values(rows);
+	relayAfterCommit(tx);
 };
 
-/** Whether a call has enqueued something that nobody has relayed: whoever commits it need not know. */
-let isUnflushed = false;
-
-/** The same without waiting for the answer of the statement. The call that ran the transaction flushes the outbox. */
+/** The same without waiting for the answer of the statement. */
 export const enqueueAhead = async <P extends z.ZodType<Record<string, unknown>>>(
 	tx: Executor,
 	job: Enqueued<P>,
 	payload: z.output<P>,
 ): Promise<void> => {
 	await sendAhead(tx, insertionOf(tx, job, payload, null));
-	isUnflushed = true;
-};
-
-/** Whether something was enqueued with `enqueueAhead` since this was asked last. */
-export const takeUnflushed = (): boolean => {
-	const was = isUnflushed;
-	isUnflushed = false;
-	return was;
+	relayAfterCommit(tx);
 };
 
 /** Marks a job as finished, in the transaction of the work itself. */
 export const finishJob = async (tx: Executor, outboxId: number): Promise<void> => {
-	await tx.update(outboxJobs).set({ finishedAt: sql`now()` }).where(eq(outboxJobs.id, outboxId));
+	await tx.update(outboxJobs).set({ finishedAt: sql`now()`, error: null }).where(eq(outboxJobs.id, outboxId));
 };
 
 /** Marks a job as permanently failed. */

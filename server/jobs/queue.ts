@@ -76,8 +76,8 @@ export class GivenUp extends Error {
 	override name = 'GivenUp';
 }
 
-/** `number` counts from 1. */
-export type Attempt = { number: number; isLast: boolean; priority: number };
+/** `number` counts from 1; `waitedMs`: since it was added to the queue. */
+export type Attempt = { number: number; isLast: boolean; priority: number; waitedMs: number };
 
 /** @throws Postponed, GivenUp */
 export type Process = (name: string, data: JobData, attempt: Attempt) => Promise<void>;
@@ -87,8 +87,9 @@ const runWith =
 	async (job: Job<JobData>, token?: string): Promise<void> => {
 		const number = job.attemptsMade + 1;
 		const isLast = number >= (job.opts.attempts ?? 1);
+		const waitedMs = Date.now() - job.timestamp;
 		try {
-			await process(job.name, job.data, { number, isLast, priority: job.priority });
+			await process(job.name, job.data, { number, isLast, priority: job.priority, waitedMs });
 		} catch (error) {
 			if (error instanceof GivenUp) throw new UnrecoverableError(error.message);
 			if (!(error instanceof Postponed)) throw error;

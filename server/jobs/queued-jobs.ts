@@ -22,6 +22,12 @@ export const moveForward = async (queue: Queue<JobData>, outboxId: number, prior
 	if (hasRested && (await job.isDelayed())) await job.promote();
 };
 
+/** Runs a job now that pauses. */
+export const endPause = async (queue: Queue<JobData>, outboxId: number): Promise<void> => {
+	const job = await queue.getJob(jobIdOf(outboxId));
+	if (await job?.isDelayed()) await job?.promote();
+};
+
 /** The names of the jobs that workers run now; null if the queue does not answer in time. */
 export const runningNames = async (queue: Queue<JobData>): Promise<string[] | null> => {
 	const active = queue.getJobs(['active'], 0, MOST_RUNNING - 1);

@@ -1,14 +1,15 @@
 import { askAboutBatch, handOver, isAnythingDue, type Relaying } from './hand-over.ts';
-import { takeUnflushed } from './outbox.ts';
+import { onEnqueued } from './outbox.ts';
 import type { Priority } from './priorities.ts';
 import { moveForward, runningNames } from './queued-jobs.ts';
 
-/** What is enqueued is relayed at once, by the process that did; this is for what none did, and for what the queue lost. */
+/** What is enqueued is relayed after its commit, by the same process; this is for what a dead one left, and what the queue lost. */
 const LOOK_EVERY_MS = 5_000;
 
 /**
- * Relays jobs from the outbox to the queue. New ones, and those that somebody wants tried again, are relayed by `flush`. A
- * look also asks the queue about a batch of those that it should have: what a look costs does not grow with what waits.
+ * Relays jobs from the outbox to the queue. New ones, and those to be tried again, are relayed as soon as the transaction that
+ * wrote them has committed. A look also asks the queue about a batch of those that it should have: what a look costs does not
+ * grow with what waits.
  */
 export const createOutboxRelay = (relaying: Relaying, onError: (error: unknown) => void) => {
 	const { queue } = relaying;
@@ -38,10 +39,9 @@ export const createOutboxRelay = (relaying: Relaying, onError: (error: unknown) 
 		running = null;
 	};
 
-	/** Relays now, in the background. A call during a run triggers one more run. */
+	/** Relays in the background. A call during a run triggers one more run. */
 	const flush = (): void => {
 		if (closed) return;
-		takeUnflushed();
 		again = true;
 		running ??= run();
 	};
@@ -58,16 +58,12 @@ export const createOutboxRelay = (relaying: Relaying, onError: (error: unknown) 
 		}
 	};
 
+	const stopListening = onEnqueued(relaying.db, flush);
 	const moving = new Set<Promise<void>>();
 	let timer: NodeJS.Timeout | null = null;
 	let looking: Promise<void> | null = null;
 	return {
-		flush,
 		look,
-		/** Relays what calls have enqueued with `enqueueAhead`. */
-		flushAhead: (): void => {
-			if (takeUnflushed()) flush();
-		},
 		/** The names of the jobs that workers run now; null if the queue does not answer in time. */
 		runningNames: () => runningNames(queue),
 		/** Moves a relayed job forward in the queue, in the background: someone waits for its work. */
@@ -91,6 +87,7 @@ export const createOutboxRelay = (relaying: Relaying, onError: (error: unknown) 
 		},
 		close: async (): Promise<void> => {
 			closed = true;
+			stopListening();
 			if (timer) clearInterval(timer);
 			await looking;
 			await running;

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#server/db/client.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { type AnyJob, findJob } from './definition.ts';
 import { ASK_AT_ONCE } from './open-rows.ts';
-import { finishJob } from './outbox.ts';
+import { finishJob, relayAfterCommit } from './outbox.ts';
 
 export type FailedJob = {
 	id: number;
@@ -44,10 +44,11 @@ const retry = async (tx: Tx, row: Row, jobs: readonly Revivable[], clock: Clock)
 	const wanted = { failedAt: null, error: null, relayedAt: ASK_AT_ONCE };
 	await tx.update(outboxJobs).set(wanted).where(eq(outboxJobs.id, row.id));
 	if (!isNeeded) await finishJob(tx, row.id);
+	relayAfterCommit(tx);
 	return isNeeded ? 'tried again' : 'not needed any more';
 };
 
-/** Retries failed jobs in the caller's transaction; with `list` it only lists them. Flush the outbox after the commit. */
+/** Retries failed jobs in the caller's transaction; with `list` it only lists them. */
 export const retryFailedIn = async (
 	tx: Tx,
 	clock: Clock,

@@ -4,7 +4,7 @@ import type { Executor } from '#server/db/client.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import type { Job } from './definition.ts';
 import { ASK_AT_ONCE, IS_OPEN } from './open-rows.ts';
-import type { Enqueued } from './outbox.ts';
+import { type Enqueued, relayAfterCommit } from './outbox.ts';
 import type { Priority } from './priorities.ts';
 
 /** Is this job with this payload. */
@@ -41,5 +41,6 @@ export const tryAgain = async <P extends z.ZodType<Record<string, unknown>>>(
 		.set({ failedAt: null, error: null, relayedAt: ASK_AT_ONCE })
 		.where(and(isNull(outboxJobs.finishedAt), isNotNull(outboxJobs.failedAt), isJob(job, payload)))
 		.returning({ id: outboxJobs.id });
+	if (again.length > 0) relayAfterCommit(executor);
 	return again.length > 0;
 };

@@ -37,13 +37,12 @@ export const retryMail = async (
 		return wakeJob(tx, id);
 	});
 	if (waiting !== null) outbox.bringForward(waiting, PRIORITY.first);
-	outbox.flush();
 	return answered(null, 'mails.retried');
 };
 
 /** Has all failed mails of a list tried again. */
 export const retryMails = async (
-	{ db, clock, outbox }: RetryDeps,
+	{ db, clock }: Pick<RetryDeps, 'db' | 'clock'>,
 	actor: ConsoleActor,
 	filters: Pick<MailFilters, 'q' | 'kind'>,
 	call: CallContext,
@@ -58,6 +57,5 @@ export const retryMails = async (
 		);
 		return ids.length;
 	});
-	outbox.flush();
 	return answered({ retried }, 'mails.retriedAll', { count: retried });
 };

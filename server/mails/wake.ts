@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/client.ts';
 import { ASK_AT_ONCE } from '#server/jobs/open-rows.ts';
-import { enqueue } from '#server/jobs/outbox.ts';
+import { enqueue, relayAfterCommit } from '#server/jobs/outbox.ts';
 import { PRIORITY } from '#server/jobs/priorities.ts';
 import { raisePriority, tryAgain } from '#server/jobs/wanted.ts';
 import { mailJob } from '#server/notify/mail-job.ts';
@@ -34,4 +34,5 @@ export const wakeJobs = async (tx: Tx, ids: readonly number[]): Promise<void> =>
 		select ${mailJob.name}, jsonb_build_object('mail_id', mail_id) from wanted
 		where mail_id not in (select mail_id from again) and mail_id not in (select mail_id from open)
 		order by mail_id`);
+	relayAfterCommit(tx);
 };

@@ -9,7 +9,7 @@ import { getVisibleCompany } from '#server/companies/queries.ts';
 import type { Tx } from '#server/db/client.ts';
 import { insertMember, type Person } from './members.ts';
 
-type AddDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'signer' | 'outbox' | 'limits' | 'auditCounter'>;
+type AddDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'signer' | 'limits' | 'auditCounter'>;
 
 type NewMember = Person & { role: 0 | 1; company_id: number };
 
@@ -47,7 +47,6 @@ const invite = async (deps: AddDeps, actor: Actor, member: NewMember, call: Call
 			}),
 		),
 	);
-	deps.outbox.flush();
 	return added;
 };
 

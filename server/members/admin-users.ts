@@ -205,7 +205,7 @@ export const assignCompanies = (
 
 /** @throws 404, 422 on `password` */
 export const resetAdminUserPassword = async (
-	{ db, clock, config, outbox }: PasswordDeps & Pick<Deps, 'outbox'>,
+	{ db, clock, config }: PasswordDeps,
 	actor: ConsoleActor,
 	{ id, password }: { id: number; password: string },
 	call: CallContext,
@@ -219,7 +219,6 @@ export const resetAdminUserPassword = async (
 		await replacePassword(tx, clock, id, passwordHash);
 		await recordChange(tx, 'password_reset', actor, id, call);
 	});
-	outbox.flush();
 	return null;
 };
 

@@ -19,7 +19,7 @@ import { countCompanyAdmins, findVisibleMember, type ListedMember, lockMember, t
 
 /** Members of a company, with the same rules for company admins and the console. */
 
-type MemberDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'outbox'>;
+type MemberDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 export type Person = {
 	name: string;
@@ -127,7 +127,7 @@ export const editMember = (
 
 /** @throws 404, 409, 422 on `password` */
 export const resetMemberPassword = async (
-	{ db, clock, config, outbox }: MemberDeps,
+	{ db, clock, config }: MemberDeps,
 	actor: Actor,
 	{ id, password }: { id: number; password: string },
 	call: CallContext,
@@ -149,7 +149,6 @@ export const resetMemberPassword = async (
 			call,
 		});
 	});
-	outbox.flush();
 	return null;
 };
 

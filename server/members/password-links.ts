@@ -10,7 +10,7 @@ import { findConsoleUser, findVisibleMember } from './queries.ts';
 
 /** In place of setting somebody's password, and telling them, an administrator has a link mailed. */
 
-type LinkDeps = Pick<Deps, 'db' | 'clock' | 'signer' | 'outbox' | 'limits' | 'auditCounter'>;
+type LinkDeps = Pick<Deps, 'db' | 'clock' | 'signer' | 'limits' | 'auditCounter'>;
 
 /** @throws 404; 409 for oneself; TooManyAttempts */
 export const linkMember = async (
@@ -36,7 +36,6 @@ export const linkMember = async (
 			});
 		}),
 	);
-	deps.outbox.flush();
 	return null;
 };
 
@@ -55,7 +54,6 @@ export const linkAdminUser = async (
 			await recordChange(tx, 'password_link_sent', actor, id, call);
 		}),
 	);
-	deps.outbox.flush();
 	return null;
 };
 
@@ -77,6 +75,5 @@ export const inviteAdminUser = async (
 			}),
 		),
 	);
-	deps.outbox.flush();
 	return added;
 };

@@ -15,7 +15,7 @@ export const tellOfEvent = defineJob({
 	attempts: 8,
 	pauseMs: 1_000,
 	priority: PRIORITY.notice,
-	run: async (deps: Pick<WorkerDeps, 'db' | 'clock' | 'config' | 'outbox'>, event, outboxId) => {
+	run: async (deps: Pick<WorkerDeps, 'db' | 'clock' | 'config'>, event, outboxId) => {
 		await deps.db.transaction(async (tx) => {
 			const told = await sources[event.kind]?.(tx, event, deps);
 			if (told) {
@@ -24,6 +24,5 @@ export const tellOfEvent = defineJob({
 			}
 			await finishJob(tx, outboxId);
 		});
-		deps.outbox.flush();
 	},
 });

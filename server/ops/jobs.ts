@@ -6,6 +6,7 @@ import { foldedText } from '#server/db/folded.ts';
 import { containsText, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { together } from '#server/db/transactions.ts';
+import { IS_FOR_NEWER } from '#server/jobs/newer.ts';
 import { jobWords } from '#server/jobs/words.ts';
 import { readSubjects } from '#server/subjects/names.ts';
 import { serverText } from '#shared/i18n/server/texts.ts';
@@ -27,10 +28,14 @@ export const countJobs = async (
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<JobKind[]> => {
 	const [counted, runningNames] = await Promise.all([
-		together(db, (one) => [countByName(one, IS_OPEN), countByName(one, IS_FAILED)]),
+		together(db, (one) => [
+			countByName(one, IS_OPEN),
+			countByName(one, IS_FAILED),
+			countByName(one, and(IS_OPEN, IS_FOR_NEWER)),
+		]),
 		outbox.runningNames(),
 	]);
-	const [open, failed] = counted.map((rows) => new Map(rows.map(({ name, jobs: number }) => [name, number])));
+	const [open, failed, forNewer] = counted.map((rows) => new Map(rows.map(({ name, jobs: number }) => [name, number])));
 	const names = new Set([...jobs.map(({ name }) => name), ...(open?.keys() ?? []), ...(failed?.keys() ?? [])]);
 	return [...names].map((name) => {
 		const running = runningNames?.filter((one) => one === name).length ?? null;
@@ -41,6 +46,7 @@ export const countJobs = async (
 			waiting: Math.max(0, (open?.get(name) ?? 0) - (running ?? 0)),
 			running,
 			failed: failed?.get(name) ?? 0,
+			for_newer: forNewer?.get(name) ?? 0,
 		};
 	});
 };

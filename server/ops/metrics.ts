@@ -8,9 +8,12 @@ import type { Db } from '#server/db/client.ts';
 import { READ_OUTCOMES, type Replica } from '#server/db/replica.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { mails } from '#server/db/tables/notices.ts';
+import { IS_FOR_NEWER } from '#server/jobs/newer.ts';
 import type { JobData } from '#server/jobs/queue.ts';
 import { mailJob } from '#server/notify/mail-job.ts';
 import type { FileStorage, Space } from '#server/storage/file-storage.ts';
+import { listRewrites } from '#server/voice/rewrites.ts';
+import { LOG_REASONS } from '#shared/voice/log-reasons.ts';
 
 /** The sources of the metrics and the queue dashboard, in addition to the services' dependencies. */
 export type Watched = { queue: Queue<JobData>; pool: Pool };
@@ -63,6 +66,11 @@ const watchOutbox = (registry: Registry, db: Db): void => {
 			},
 		});
 	gauge('kyosei_outbox_open_jobs', 'Enqueued jobs that are not finished, without mails.', sql<number>`count(*)::int`);
+	gauge(
+		'kyosei_outbox_jobs_for_newer',
+		'Those of them that wait for a worker of a newer version.',
+		sql<number>`(count(*) filter (where ${IS_FOR_NEWER}))::int`,
+	);
 	gauge(
 		'kyosei_outbox_oldest_open_seconds',
 		'How long ago the oldest of them was enqueued.',
@@ -146,6 +154,23 @@ const watchReplica = (registry: Registry, replica: Replica): void => {
 	});
 };
 
+const watchVoice = (registry: Registry, db: Db): void => {
+	new Gauge({
+		name: 'kyosei_voice_left_in_log',
+		help: "Closings and erasures of the workers' voice that the write-ahead log still holds, and why; waiting: for up to a day.",
+		labelNames: ['reason'],
+		registers: [registry],
+		async collect() {
+			this.reset();
+			const rewrites = await readOrNull(listRewrites(db));
+			if (!rewrites) return;
+			for (const reason of [...LOG_REASONS, 'waiting']) this.set({ reason }, 0);
+			for (const reason of rewrites.flatMap<string>(({ reasons }) => [...(reasons ?? ['waiting'])]))
+				this.inc({ reason });
+		},
+	});
+};
+
 /** Only of a storage in DATA_DIR: a bucket has metrics of its own. */
 const watchStorage = (registry: Registry, storage: FileStorage): void => {
 	const gauge = (name: string, help: string, read: (space: Space) => number) =>
@@ -183,6 +208,7 @@ export const createMetrics = (
 	watchPool(registry, pool);
 	if (replica) watchReplica(registry, replica);
 	watchStorage(registry, storage);
+	watchVoice(registry, db);
 	return {
 		contentType: registry.contentType,
 		read: (): Promise<string> => registry.metrics(),

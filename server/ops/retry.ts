@@ -8,7 +8,7 @@ import type { Tx } from '#server/db/client.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { type FailedJob, retryFailedIn } from '#server/jobs/retry.ts';
 
-type RetryDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'outbox'>;
+type RetryDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>;
 
 const recordRetry = (tx: Tx, actor: ConsoleActor, { id }: FailedJob, call: CallContext): Promise<void> =>
 	recordAudit(tx, { action: 'job.retried', actorId: actor.userId, subject: 'job', subjectId: id, call });
@@ -20,7 +20,7 @@ const wasRetried = ({ outcome }: FailedJob): boolean => outcome === 'tried again
  * this version does not know it
  */
 export const retryJob = async (
-	{ db, clock, jobs, outbox }: RetryDeps,
+	{ db, clock, jobs }: RetryDeps,
 	actor: ConsoleActor,
 	{ id }: { id: number },
 	call: CallContext,
@@ -35,13 +35,12 @@ export const retryJob = async (
 		await recordRetry(tx, actor, retried, call);
 		return retried;
 	});
-	outbox.flush();
 	return answered(null, wasRetried(job) ? 'ops.retried' : 'ops.notNeeded');
 };
 
 /** Has all failed jobs of a kind tried again; those whose work is not needed any more end. */
 export const retryJobs = async (
-	{ db, clock, jobs, outbox }: RetryDeps,
+	{ db, clock, jobs }: RetryDeps,
 	actor: ConsoleActor,
 	{ job_name: name }: { job_name: string },
 	call: CallContext,
@@ -52,6 +51,5 @@ export const retryJobs = async (
 		for (const job of done) await recordRetry(tx, actor, job, call);
 		return done.length;
 	});
-	outbox.flush();
 	return answered({ retried }, 'ops.retriedAll', { count: retried });
 };

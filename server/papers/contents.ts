@@ -108,6 +108,7 @@ export const readPaperContents = async (
 							...shown(item),
 							weight: item.weightTenths / 10,
 							anchors: item.anchors,
+							is_critical_item: item.isCriticalItem,
 						})),
 						sdg_target_ids: targets(question.id).map((target) => target.id),
 					})),

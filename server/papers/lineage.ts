@@ -89,7 +89,13 @@ export const withLineage = (
 
 	const item = (one: CheckItem, candidates: readonly Former[]): CheckItem => {
 		const key = adopt(one, candidates);
-		return { ...one, key, anchors: one.anchors === undefined ? itemsOf.get(key)?.[0]?.anchors : one.anchors };
+		const former = itemsOf.get(key)?.[0];
+		return {
+			...one,
+			key,
+			anchors: one.anchors === undefined ? former?.anchors : one.anchors,
+			is_critical_item: one.is_critical_item ?? former?.is_critical_item,
+		};
 	};
 	const question = (one: Question, candidates: readonly Former[]): Question => {
 		const key = adopt(one, candidates);

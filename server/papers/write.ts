@@ -77,6 +77,7 @@ export const writePaperContents = async (tx: Tx, paperId: number, categories: Pa
 			ordinal,
 			weightTenths: Math.round(item.weight * 10),
 			anchors: item.anchors ?? null,
+			isCriticalItem: item.is_critical_item ?? false,
 			...texts(item),
 		})),
 		(rows) => tx.insert(paperCheckItems).values(rows).returning({ id: paperCheckItems.id }),

@@ -96,7 +96,7 @@ export const companyPlans = {
 		contentType: PDF_TYPE,
 		mayBePending: true,
 		handler: async ({ deps, actor, input, call }) =>
-			pdfFile(deps, { kind: 'plan', content: await getPlan(deps, actor, input, call) }, call),
+			pdfFile(deps, { kind: 'plan', content: await getPlan(deps, actor, input, call) }, call, actor),
 	}),
 };
 
@@ -145,6 +145,6 @@ export const consolePlans = {
 		contentType: PDF_TYPE,
 		mayBePending: true,
 		handler: async ({ deps, actor, input, call }) =>
-			pdfFile(deps, { kind: 'plan', content: await getPlan(deps, actor, input, call) }, call),
+			pdfFile(deps, { kind: 'plan', content: await getPlan(deps, actor, input, call) }, call, actor),
 	}),
 };

@@ -79,7 +79,7 @@ const lockChanges = async (
 	for (const change of changes) {
 		// What is accepted may be sent with the others, as long as it says the same.
 		const isKept = change.stored?.review === 'accepted' && !isChange(change);
-		if (!isKept) await assertUnchanged(tx, change.stored, change.sent.version ?? 0, context);
+		if (!isKept) await assertUnchanged(tx, change.stored, change.sent.version, context);
 	}
 	assertValid(changes, new Set(proposed.map((sub) => sub.id)));
 	return { changes, stored };

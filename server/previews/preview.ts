@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { Actor, CallContext } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
+import { FILE_MODE } from '#server/base/private-files.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { findVisibleFile, recordOpened } from '#server/documents/visible-files.ts';
 import { isStorageKey } from '#server/storage/storage.ts';
@@ -20,7 +21,7 @@ const readStored = ({ storage }: Pick<Deps, 'storage'>, { userId }: Actor, key: 
 		const found = await storage.get(key);
 		if (!found) return null;
 		return withTemporaryFile(storage.temporaryFolder, async (file) => {
-			await pipeline(found.stream, createWriteStream(file));
+			await pipeline(found.stream, createWriteStream(file, { mode: FILE_MODE }));
 			return readOffice(file);
 		});
 	});

@@ -1,5 +1,6 @@
 import { type AnyColumn, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { hasFailedCritically } from '#server/assessment/certificate-block.ts';
 import { isCurrentCertificateOf } from '#server/assessment/current-certificate.ts';
 import { type EvidenceState, evidenceState, NO_EVIDENCE } from '#server/assessment/evidence-state.ts';
 import { companyFlags, consoleFlags } from '#server/assessment/flags.ts';
@@ -96,6 +97,7 @@ export const progressIds = ({ db: executor, ...deps }: ListDeps, actor: Actor, q
 
 const NO_ASSESSORS = sql<NamedAssessor[]>`'[]'::json`;
 const UNTOLD = sql<null>`null::json`;
+const NOT_TOLD = sql<boolean>`false`;
 
 type ListedCertificate = { expiresOn: string; withdrawnAt: string | null; replacedAt: string | null };
 
@@ -117,6 +119,7 @@ const select = (executor: Executor, { area }: Actor) =>
 			assessors: area === 'console' ? assessorsOf(progress.companyId) : NO_ASSESSORS,
 			hasProposal: area === 'console' ? proposalExists(progress.id) : proposalSubmitted(progress.id),
 			isProposalWaived: proposalWaived(progress.id),
+			hasFailedCritically: area === 'console' ? hasFailedCritically : NOT_TOLD,
 			evidence: area === 'console' ? evidenceState : (UNTOLD as SQL<EvidenceState | null>),
 			certificate: area === 'app' ? newestCertificate : (UNTOLD as SQL<ListedCertificate | null>),
 		})
@@ -250,6 +253,7 @@ export const listProgresses = async (
 			...present(row, locale),
 			...consoleFlags(row.progress, row.hasProposal),
 			...presentWork(row, ages),
+			is_certificate_blocked: deps.config.criticalFailureBlocks && row.hasFailedCritically,
 		})),
 		meta,
 	};

@@ -81,7 +81,7 @@ export const consoleProposals = {
 		contentType: PDF_TYPE,
 		mayBePending: true,
 		handler: async ({ deps, actor, input, call }) =>
-			pdfFile(deps, { kind: 'proposal', content: await getSubmittedProposal(deps, actor, input, call) }, call),
+			pdfFile(deps, { kind: 'proposal', content: await getSubmittedProposal(deps, actor, input, call) }, call, actor),
 	}),
 };
 
@@ -101,6 +101,6 @@ export const companyProposals = {
 		contentType: PDF_TYPE,
 		mayBePending: true,
 		handler: async ({ deps, actor, input, call }) =>
-			pdfFile(deps, { kind: 'proposal', content: await getSubmittedProposal(deps, actor, input, call) }, call),
+			pdfFile(deps, { kind: 'proposal', content: await getSubmittedProposal(deps, actor, input, call) }, call, actor),
 	}),
 };

@@ -114,7 +114,12 @@ export const consoleReports = {
 		contentType: PDF_TYPE,
 		mayBePending: true,
 		handler: async ({ deps, actor, input, call }) =>
-			pdfFile(deps, { kind: 'report', content: await getAssessmentResult(deps, actor, reportOf(input), call) }, call),
+			pdfFile(
+				deps,
+				{ kind: 'report', content: await getAssessmentResult(deps, actor, reportOf(input), call) },
+				call,
+				actor,
+			),
 	}),
 };
 
@@ -145,6 +150,11 @@ export const companyReports = {
 		contentType: PDF_TYPE,
 		mayBePending: true,
 		handler: async ({ deps, actor, input, call }) =>
-			pdfFile(deps, { kind: 'report', content: await getAssessmentResult(deps, actor, reportOf(input), call) }, call),
+			pdfFile(
+				deps,
+				{ kind: 'report', content: await getAssessmentResult(deps, actor, reportOf(input), call) },
+				call,
+				actor,
+			),
 	}),
 };

@@ -6,7 +6,9 @@ import type { Round } from '#shared/assessment/round.ts';
 import { type NoteKind, PROPOSAL_NOTES, retractToDrafts, SUB_CATEGORY_NOTES, TARGET_NOTES } from './notes.ts';
 import { findResult } from './queries.ts';
 
-type Unconfirmed = Partial<Pick<typeof results.$inferInsert, 'reportConfirmedAt' | 'proposalSubmittedAt'>>;
+type Unconfirmed = Partial<
+	Pick<typeof results.$inferInsert, 'reportConfirmedAt' | 'proposalSubmittedAt' | 'criticalQuestionIds'>
+>;
 
 const retract = async (
 	tx: Tx,
@@ -18,13 +20,19 @@ const retract = async (
 	await tx.update(results).set(set).where(eq(results.id, result.id));
 };
 
-/** Turns the texts whose milestones a move back has unset into drafts (contract, section 4). */
+/**
+ * Turns the texts whose milestones a move back has unset into drafts (contract, section 4). Below its grading the critical
+ * failures of a round are those by the rule of the day again.
+ */
 export const unconfirm = async (tx: Tx, before: Progress, after: Progress): Promise<void> => {
-	const unset = (milestone: 'evaluatedAt' | 'proposedAt' | 'reevaluatedAt'): boolean =>
+	const unset = (milestone: 'gradedAt' | 'evaluatedAt' | 'proposedAt' | 'regradedAt' | 'reevaluatedAt'): boolean =>
 		before[milestone] !== null && after[milestone] === null;
 	const progressId = after.id;
 	const report = { kinds: [SUB_CATEGORY_NOTES, TARGET_NOTES], set: { reportConfirmedAt: null } };
 	const proposal = { kinds: [PROPOSAL_NOTES], set: { proposalSubmittedAt: null } };
+	const grading = { kinds: [], set: { criticalQuestionIds: null } };
+	if (unset('gradedAt')) await retract(tx, { progressId, round: 1, ...grading });
+	if (unset('regradedAt')) await retract(tx, { progressId, round: 2, ...grading });
 	if (unset('evaluatedAt')) await retract(tx, { progressId, round: 1, ...report });
 	if (unset('proposedAt')) await retract(tx, { progressId, round: 1, ...proposal });
 	if (unset('reevaluatedAt')) await retract(tx, { progressId, round: 2, ...report });

@@ -1,4 +1,4 @@
-import { readSubstance } from '#server/assessment/substance.ts';
+import { readCriticalFailures } from '#server/assessment/substance.ts';
 import type { Progress } from '#server/assessment/transition.ts';
 import { notFound } from '#server/base/errors.ts';
 import { groupRows } from '#server/base/group-rows.ts';
@@ -99,9 +99,9 @@ export const readAssessmentResult = async (
 	{ progress, company, result, round, locale }: Readable,
 ): Promise<AssessmentResult> => {
 	if (!result.reportConfirmedAt) throw notFound();
-	const [rows, { critical_failures: failures }, first, frozen] = await together(executor, (one) => [
+	const [rows, failures, first, frozen] = await together(executor, (one) => [
 		readIndexRows(one, result, locale),
-		readSubstance(one, result.sheetId, locale),
+		readCriticalFailures(one, result, locale),
 		isFirstTime(round) ? null : readFirstScores(one, { progressId: progress.id, resultId: result.id }),
 		findFrozen(one, result.id),
 	]);

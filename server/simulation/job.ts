@@ -12,7 +12,7 @@ import {
 	distributionOf,
 	MAX_SIMULATED,
 	type SimulatedSheet,
-	type SimulationResult,
+	type StoredSimulation,
 } from '#shared/papers/simulation.ts';
 import { type FinishedSheet, findSimulation, listFinishedSheets, listRatings, type RatingRow } from './queries.ts';
 import { type KeyedSheet, rescore, scored } from './rescore.ts';
@@ -35,7 +35,7 @@ const simulated = (sheet: FinishedSheet, rows: readonly RatingRow[], draft: Pape
 });
 
 /** The draft's questions that none of the sheets has. */
-const unmatchedOf = (draft: PaperContents, known: ReadonlySet<string>): SimulationResult['unmatched'] =>
+const unmatchedOf = (draft: PaperContents, known: ReadonlySet<string>): StoredSimulation['unmatched'] =>
 	draft.flatMap((category, c) =>
 		category.sub_categories.flatMap((sub, s) =>
 			sub.questions.flatMap(({ key = '', content }, q) =>
@@ -45,7 +45,7 @@ const unmatchedOf = (draft: PaperContents, known: ReadonlySet<string>): Simulati
 	);
 
 /** Scores the finished sheets of the newest two published papers with a draft; writes nothing. */
-export const simulate = async (executor: Executor, draft: PaperContents): Promise<SimulationResult> => {
+export const simulate = async (executor: Executor, draft: PaperContents): Promise<StoredSimulation> => {
 	const { rows: finished, total } = await listFinishedSheets(executor, MAX_SIMULATED);
 	const sheets: SimulatedSheet[] = [];
 	const known = new Set<string>();

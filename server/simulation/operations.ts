@@ -12,9 +12,11 @@ export const consoleSimulations = {
 	read: consoleStaff.query({
 		path: '/console/assessment_papers/:id/simulation',
 		summary: 'The newest simulation of a draft; null before the first',
+		details:
+			'Assessors get the sheets of their own companies, and the distribution of all where at least 10 sheets are of other companies.',
 		params,
 		output: paperSimulation.nullable(),
-		handler: ({ deps, input }) => getSimulation(deps, input),
+		handler: ({ deps, actor, input }) => getSimulation(deps, actor, input),
 	}),
 	request: consoleStaff.mutation({
 		method: 'POST',
@@ -30,6 +32,6 @@ export const consoleSimulations = {
 		summary: 'The newest simulation of a draft as an Excel workbook',
 		params,
 		contentType: XLSX,
-		handler: ({ deps, input, call }) => simulationWorkbook(deps, input, call),
+		handler: ({ deps, actor, input, call }) => simulationWorkbook(deps, actor, input, call),
 	}),
 };

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import {
 	answerCategories,
@@ -40,14 +40,16 @@ const newestPublished = async (executor: Executor, isPremium: boolean): Promise<
 	return rows.map((row) => row.id);
 };
 
-/** Graded sheets on the newest two published papers, the newest first. */
+/** A result stays after a move back, while the ratings change: it stands while its round is graded. */
+const stands = or(
+	and(eq(answerSheets.round, 1), isNotNull(assessmentProgresses.gradedAt)),
+	and(eq(answerSheets.round, 2), isNotNull(assessmentProgresses.regradedAt)),
+);
+
+/** Sheets on the newest two published papers whose results stand, the newest first. */
 export const listFinishedSheets = async (executor: Executor, limit: number) => {
 	const paperIds = await newestPublished(executor, true);
-	const where = and(
-		inArray(assessmentProgresses.paperId, paperIds),
-		isNull(answerSheets.archivedAt),
-		isNotNull(results.id),
-	);
+	const where = and(inArray(assessmentProgresses.paperId, paperIds), isNull(answerSheets.archivedAt), stands);
 	const rows = await executor
 		.select({
 			sheetId: answerSheets.id,

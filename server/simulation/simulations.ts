@@ -9,14 +9,18 @@ import { enqueue } from '#server/jobs/outbox.ts';
 import type { PaperSimulation } from '#shared/papers/simulation.ts';
 import { simulatePaper } from './job.ts';
 import { findNewestSimulation, type Simulation } from './queries.ts';
+import { type IsVisible, visibleCompaniesOf, visibleResult } from './visible.ts';
 
-const present = ({ id, paperVersion, createdAt, finishedAt, failedAt, result }: Simulation): PaperSimulation => ({
+const present = (
+	{ id, paperVersion, createdAt, finishedAt, failedAt, result }: Simulation,
+	isVisible: IsVisible,
+): PaperSimulation => ({
 	id,
 	version: paperVersion,
 	status: finishedAt ? 'finished' : failedAt ? 'failed' : 'running',
 	created_at: createdAt.toISOString(),
 	finished_at: finishedAt?.toISOString() ?? null,
-	result,
+	result: result && visibleResult(result, isVisible),
 });
 
 const findPaper = async (executor: Executor, id: number) => {
@@ -30,8 +34,8 @@ const findPaper = async (executor: Executor, id: number) => {
  * @throws 404; 409 for a published paper, and for a simple one: its results hold no ratings
  */
 export const requestSimulation = async (
-	{ db, outbox }: Pick<Deps, 'db' | 'outbox'>,
-	{ userId }: ConsoleActor,
+	{ db }: Pick<Deps, 'db'>,
+	actor: ConsoleActor,
 	{ id }: { id: number },
 	call: CallContext,
 ): Promise<PaperSimulation> => {
@@ -44,13 +48,13 @@ export const requestSimulation = async (
 		if (newest && newest.paperVersion === paper.version && !newest.finishedAt && !newest.failedAt) return newest;
 		const [made] = await tx
 			.insert(paperSimulations)
-			.values({ paperId: id, paperVersion: paper.version, requestedBy: userId })
+			.values({ paperId: id, paperVersion: paper.version, requestedBy: actor.userId })
 			.returning();
 		if (!made) throw new Error('no simulation was made');
 		await enqueue(tx, simulatePaper, { simulationId: made.id });
 		await recordAudit(tx, {
 			action: 'paper.simulated',
-			actorId: userId,
+			actorId: actor.userId,
 			subject: 'paper',
 			subjectId: id,
 			detail: { version: paper.version },
@@ -58,16 +62,19 @@ export const requestSimulation = async (
 		});
 		return made;
 	});
-	outbox.flush();
-	return present(simulation);
+	return present(simulation, await visibleCompaniesOf(db, actor));
 };
 
-/** The newest simulation of a draft; null before the first. @throws 404 */
+/** The newest simulation of a draft, as the actor may see it; null before the first. @throws 404 */
 export const getSimulation = async (
 	{ db }: Pick<Deps, 'db'>,
+	actor: ConsoleActor,
 	{ id }: { id: number },
 ): Promise<PaperSimulation | null> => {
-	await findPaper(db, id);
-	const simulation = await findNewestSimulation(db, id);
-	return simulation ? present(simulation) : null;
+	const [isVisible, simulation] = await Promise.all([
+		visibleCompaniesOf(db, actor),
+		findNewestSimulation(db, id),
+		findPaper(db, id),
+	]);
+	return simulation ? present(simulation, isVisible) : null;
 };

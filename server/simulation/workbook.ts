@@ -1,4 +1,4 @@
-import type { CallContext } from '#server/base/actor.ts';
+import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { conflict } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { type FilledSheet, sheetsAdded, wholeSheet } from '#server/exports/workbook/columns.ts';
@@ -6,7 +6,7 @@ import type { WorkbookFile } from '#server/exports/workbook/file.ts';
 import { datedWorkbook } from '#server/exports/workbook/list-file.ts';
 import { type Words, wordsOf } from '#server/exports/workbook/texts.ts';
 import { GRADES } from '#shared/assessment/grade.ts';
-import type { SimulationResult } from '#shared/papers/simulation.ts';
+import type { Distribution, SimulationResult } from '#shared/papers/simulation.ts';
 import { getSimulation } from './simulations.ts';
 
 const companies = ({ sheets }: SimulationResult, { sheet, column, field, gradeName }: Words): FilledSheet =>
@@ -21,7 +21,10 @@ const companies = ({ sheets }: SimulationResult, { sheet, column, field, gradeNa
 		column('starsNow', 12, ({ now }) => now.stars),
 	]);
 
-const distribution = ({ before, now }: SimulationResult, { sheet, column, gradeName }: Words): FilledSheet =>
+const distribution = (
+	{ before, now }: { before: Distribution; now: Distribution },
+	{ sheet, column, gradeName }: Words,
+): FilledSheet =>
 	wholeSheet(
 		sheet('gradeDistribution'),
 		[...GRADES, 'none' as const],
@@ -38,16 +41,22 @@ const unmatched = (result: SimulationResult, { sheet, column, field }: Words): F
 		field('papers.content', 90, ({ content }) => content),
 	]);
 
-/** The newest simulation of a draft as a workbook. @throws 404; 409 before it has finished */
+/** The newest simulation of a draft as a workbook of what the actor may see. @throws 404; 409 before it has finished */
 export const simulationWorkbook = async (
 	deps: Deps,
+	actor: ConsoleActor,
 	input: { id: number },
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<WorkbookFile> => {
-	const simulation = await getSimulation(deps, input);
+	const simulation = await getSimulation(deps, actor, input);
 	if (!simulation?.result) throw conflict('papers.simulationUnfinished');
 	const { result } = simulation;
+	const { before, now } = result;
 	const words = wordsOf(locale);
-	const sheets = [companies(result, words), distribution(result, words), unmatched(result, words)];
+	const sheets = [
+		companies(result, words),
+		...(before && now ? [distribution({ before, now }, words)] : []),
+		unmatched(result, words),
+	];
 	return datedWorkbook(deps, { title: 'simulation', plainName: 'paper-simulation.xlsx', locale }, sheetsAdded(sheets));
 };

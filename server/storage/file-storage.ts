@@ -10,6 +10,8 @@ export type FileStorage = {
 	/** Null if there is no such file. */
 	get: (key: string) => Promise<{ stream: Readable; size: number } | null>;
 	remove: (key: string) => Promise<void>;
+	/** The keys in a folder, such as `voice-keys`; for folders of few files. */
+	list: (folder: string) => Promise<string[]>;
 	/** Throws if the storage is unreachable. */
 	check: () => Promise<void>;
 	/** The space for uploads; null for a bucket, which has its own limits. */

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '#server/base/config.ts';
+import { makeDataDir, makeFilePrivate, makePrivateFolder } from '#server/base/private-files.ts';
 import type { FileStorage } from './file-storage.ts';
 import { type FreeBytes, freeBytesOf } from './free-space.ts';
 import { sweepTemporaryFiles } from './temporary.ts';
@@ -21,12 +22,14 @@ const directoryStorage = ({ root, temporaryFolder, minFreeBytes, freeBytes }: Di
 	return {
 		temporaryFolder,
 		put: async (key, localFile) => {
-			await mkdir(path.dirname(fileOf(key)), { recursive: true });
+			await makePrivateFolder(path.dirname(fileOf(key)));
+			await makeFilePrivate(localFile);
 			try {
 				await rename(localFile, fileOf(key));
 			} catch (error) {
 				if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
 				await copyFile(localFile, fileOf(key));
+				await makeFilePrivate(fileOf(key));
 				await rm(localFile, { force: true });
 			}
 		},
@@ -40,12 +43,20 @@ const directoryStorage = ({ root, temporaryFolder, minFreeBytes, freeBytes }: Di
 			}
 		},
 		remove: (key) => rm(fileOf(key), { force: true }),
+		list: async (folder) => {
+			try {
+				return (await readdir(fileOf(folder))).map((name) => `${folder}/${name}`);
+			} catch (error) {
+				if (isMissing(error)) return [];
+				throw error;
+			}
+		},
 		check: async () => {
-			await mkdir(root, { recursive: true });
+			await makePrivateFolder(root);
 			await stat(root);
 		},
 		space: async () => {
-			await mkdir(root, { recursive: true });
+			await makePrivateFolder(root);
 			const free = await freeBytes(root);
 			return { freeBytes: free, isFull: free < minFreeBytes };
 		},
@@ -55,8 +66,10 @@ const directoryStorage = ({ root, temporaryFolder, minFreeBytes, freeBytes }: Di
 type StorageConfig = Pick<Config, 's3' | 'dataDir' | 'storageFreeMinBytes'>;
 
 export const openStorage = async (config: StorageConfig, freeBytes: FreeBytes = freeBytesOf): Promise<FileStorage> => {
-	const temporaryFolder = path.resolve(config.dataDir, 'tmp');
-	await mkdir(temporaryFolder, { recursive: true });
+	const dataDir = path.resolve(config.dataDir);
+	const temporaryFolder = path.join(dataDir, 'tmp');
+	await makeDataDir(dataDir);
+	await makePrivateFolder(temporaryFolder);
 	await sweepTemporaryFiles(temporaryFolder);
 	return config.s3
 		? (await import('./s3/storage.ts')).s3Storage(config.s3, temporaryFolder)

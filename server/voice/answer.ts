@@ -1,11 +1,9 @@
-import { and, eq, gte, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/base/actor.ts';
 import { AppError } from '#server/base/errors.ts';
 import { networkOf } from '#server/base/network.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import type { Db } from '#server/db/client.ts';
-import { preparedOnce } from '#server/db/prepared.ts';
-import { voiceCodes, voiceCounters, voiceKeys, voiceRounds } from '#server/db/tables/voice.ts';
+import { voiceCodes, voiceCounters } from '#server/db/tables/voice.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import type { ServerText } from '#shared/i18n/server/texts.ts';
 import { readCode } from '#shared/voice/code.ts';
@@ -13,6 +11,7 @@ import { ANSWERS, languageCounter, valueCounter } from '#shared/voice/counts.ts'
 import type { VoiceInput } from '#shared/voice/schemas.ts';
 import { STATEMENT_IDS } from '#shared/voice/statements.ts';
 import { hashOf } from './codes.ts';
+import { readOpenKeys } from './keys/open.ts';
 import { lockCounters } from './lock.ts';
 
 /** 422 on a field, with a code: the page has its own words in ten languages. */
@@ -26,26 +25,8 @@ const assertComplete = ({ answers }: VoiceInput): void => {
 	if (!isComplete) throw refused('answers', 'voice.answersIncomplete', 'answers_incomplete');
 };
 
-const openKeys = preparedOnce((executor) =>
-	executor
-		.select({ roundId: voiceKeys.roundId, key: voiceKeys.key })
-		.from(voiceKeys)
-		.innerJoin(voiceRounds, eq(voiceRounds.id, voiceKeys.roundId))
-		.where(and(isNull(voiceRounds.closedAt), gte(voiceRounds.closesOn, sql.placeholder('today'))))
-		.prepare('voice_open_keys'),
-);
-
 /** No slip has it: what cannot be a code is looked for as one that could. */
 const NO_CODE = '';
-
-/** The code says not of which round it is, so it is looked for in all that are open. */
-const hashesOf = async (db: Db, code: string, today: string) => {
-	const keys = await openKeys(db).execute({ today });
-	return {
-		roundIds: keys.map(({ roundId }) => roundId),
-		hashes: keys.map(({ key }) => hashOf(key, code)),
-	};
-};
 
 const raisedBy = ({ language, answers }: VoiceInput): string[] => [
 	ANSWERS,
@@ -53,12 +34,21 @@ const raisedBy = ({ language, answers }: VoiceInput): string[] => [
 	...answers.map(({ statement, value }) => valueCounter(statement, value)),
 ];
 
+type Needs = Pick<Deps, 'db' | 'storage'>;
+
+/** `unknown`: a round whose key cannot be read now may have the code. */
+type Counted = 'counted' | 'none' | 'unknown';
+
 /**
  * Uses up the code and counts the answers, all or nothing. Every counter of the round is written, whether it is raised
- * or not: no transaction id tells what the last answers were. False if no round has the code.
+ * or not: no transaction id tells what the last answers were. The code says not of which round it is, so it is looked for
+ * in all that are open.
  */
-const countAnswers = async (db: Db, input: VoiceInput, today: string): Promise<boolean> => {
-	const { roundIds, hashes } = await hashesOf(db, readCode(input.code) ?? NO_CODE, today);
+const countAnswers = async ({ db, storage }: Needs, input: VoiceInput, today: string): Promise<Counted> => {
+	const { keys, isComplete } = await readOpenKeys({ db, storage }, today);
+	const code = readCode(input.code) ?? NO_CODE;
+	const roundIds = keys.map(({ roundId }) => roundId);
+	const hashes = keys.map(({ key }) => hashOf(key, code));
 	return db.transaction(async (tx) => {
 		const { rows } = await tx.execute<{ round_id: number }>(sql`
 			delete from ${voiceCodes} c
@@ -66,28 +56,34 @@ const countAnswers = async (db: Db, input: VoiceInput, today: string): Promise<b
 			where c.round_id = k.round_id and c.code_hash = k.code_hash
 			returning c.round_id`);
 		const roundId = rows[0]?.round_id;
-		if (roundId === undefined) return false;
+		if (roundId === undefined) return isComplete ? 'none' : 'unknown';
 		await lockCounters(tx, roundId);
 		await tx
 			.update(voiceCounters)
 			.set({ count: sql`${voiceCounters.count} + (${voiceCounters.name} = any(${sql.param(raisedBy(input))}))::int` })
 			.where(eq(voiceCounters.roundId, roundId));
-		return true;
+		return 'counted';
 	});
 };
+
+const RETRY_SECONDS = 60;
+
+/** The code may be good, and was not used up: 503, as while the database cannot be reached. */
+const notNow = (): AppError => new AppError('common.unavailable', { status: 503, retryAfterSeconds: RETRY_SECONDS });
 
 /**
  * Takes somebody's answers. A code that is wrong, used or of a round that has ended is answered alike, and only these are
  * limited, by network.
- * @throws 422; 429
+ * @throws 422; 429; 503 where the code is not found and a key cannot be read
  */
 export const answerRound = async (
-	{ db, clock, limits }: Pick<Deps, 'db' | 'clock' | 'limits'>,
+	{ db, storage, clock, limits }: Needs & Pick<Deps, 'clock' | 'limits'>,
 	input: VoiceInput,
 	call: CallContext,
 ): Promise<null> => {
 	assertComplete(input);
-	if (await countAnswers(db, input, tokyoDate(clock.now()))) return null;
+	const counted = await countAnswers({ db, storage }, input, tokyoDate(clock.now()));
+	if (counted === 'counted') return null;
 	await limits.untraced.codeMissesPerNetwork.consume(networkOf(call.address));
-	throw refused('code', 'voice.codeInvalid', 'code_invalid');
+	throw counted === 'none' ? refused('code', 'voice.codeInvalid', 'code_invalid') : notNow();
 };

@@ -1,9 +1,13 @@
-import type { ConfigWithDatabase } from '#server/base/config.ts';
+import { requireDatabase } from '#server/base/config.ts';
+import type { Deps } from '#server/calls/deps.ts';
 import type { Db } from '#server/db/client.ts';
 import { isOneOf } from '#server/db/lists.ts';
 import { voiceCodes, voiceCounters, voiceKeys } from '#server/db/tables/voice.ts';
+import type { LogReason } from '#shared/voice/log-reasons.ts';
+import { removeKey } from './keys/stored.ts';
 import { lockCounters } from './lock.ts';
-import { type Rewritten, rewriteAround } from './rewrite.ts';
+import { alone, rewriteTables } from './rewrite.ts';
+import { noteRewrite, settleRewrite } from './rewrites.ts';
 
 /** In the order of an answer, which takes its code before it waits for the counters. */
 const deleteAnswers = (db: Db, roundIds: readonly number[]): Promise<void> =>
@@ -15,15 +19,24 @@ const deleteAnswers = (db: Db, roundIds: readonly number[]): Promise<void> =>
 	});
 
 /**
- * Deletes what was answered in rounds that are about to be deleted, open ones too, and with which codes: alive and dead.
- * Whatever killed it in between, it may be repeated.
+ * `elsewhere`: another process closes rounds now. `left`: a transaction that began before still sees dead rows, or reads a
+ * table. `done`: why the log of the database still holds them, for as long as workers look after it.
  */
-export const forgetAnswers = (
-	{ db, config }: { db: Db; config: Pick<ConfigWithDatabase, 'databaseUrl'> },
+export type Forgotten = { state: 'elsewhere' | 'left' } | { state: 'done'; log: LogReason[] };
+
+/**
+ * Deletes what was answered in rounds that are about to be deleted, open ones too, and with which codes: alive, dead, and in
+ * the log of the database. Whatever killed it in between, it may be repeated.
+ */
+export const forgetAnswers = async (
+	deps: Pick<Deps, 'db' | 'storage' | 'clock' | 'config'>,
 	roundIds: readonly number[],
-): Promise<Rewritten> =>
-	rewriteAround(
-		config,
-		() => deleteAnswers(db, roundIds),
-		async () => {},
-	);
+): Promise<Forgotten> => {
+	const forgotten = await alone<Forgotten>(requireDatabase(deps.config), async (client) => {
+		for (const id of roundIds) await removeKey(deps.storage, id);
+		await deleteAnswers(deps.db, roundIds);
+		if (!(await rewriteTables(client))) return { state: 'left' };
+		return { state: 'done', log: await settleRewrite(deps, client, await noteRewrite(deps, client, [])) };
+	});
+	return forgotten === 'elsewhere' ? { state: 'elsewhere' } : forgotten;
+};

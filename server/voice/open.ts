@@ -5,13 +5,15 @@ import { findSheetId } from '#server/assessment/sheets.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { conflict, invalidField } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import { voiceCodes, voiceCounters, voiceKeys, voiceRounds } from '#server/db/tables/voice.ts';
+import { voiceCodes, voiceCounters, voiceRounds } from '#server/db/tables/voice.ts';
 import { sendAhead } from '#server/db/transactions.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import { addDays, tokyoDate } from '#shared/dates.ts';
 import { COUNTERS } from '#shared/voice/counts.ts';
 import { LEAST_DAYS, MOST_DAYS, type OpenedRound, type OpenRoundInput } from '#shared/voice/schemas.ts';
 import { hashOf, newCodes, newKey } from './codes.ts';
+import { storeKey } from './keys/stored.ts';
+import { keepFromSweep } from './keys/sweep.ts';
 import { getVisibleVoice, presentFacts, recordAuditOf } from './rounds.ts';
 
 /** @throws 422 */
@@ -27,7 +29,7 @@ const assertContent = ({ closes_on: closesOn, languages }: OpenRoundInput, today
  * @throws 404; 409 outside of 3 and 8, while grading is pending, and for a second one on the sheet; 422
  */
 export const openRound = (
-	{ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+	{ db, clock, config, storage }: Pick<Deps, 'db' | 'clock' | 'config' | 'storage'>,
 	actor: ConsoleActor,
 	input: OpenRoundInput,
 	call: CallContext,
@@ -53,9 +55,11 @@ export const openRound = (
 		const [key, codes] = [newKey(), newCodes(codesMade)];
 		// Sorted: the order of the rows is not that of the slips.
 		const hashes = codes.map((code) => hashOf(key, code)).sort();
+		await keepFromSweep(tx);
+		// Before the commit: a round that is open has its key. What a failure leaves is swept.
+		await storeKey(storage, roundId, key);
 		await sendAhead(
 			tx,
-			tx.insert(voiceKeys).values({ roundId, key }),
 			tx.insert(voiceCodes).values(hashes.map((codeHash) => ({ roundId, codeHash }))),
 			tx.insert(voiceCounters).values(COUNTERS.map((name) => ({ roundId, name }))),
 		);

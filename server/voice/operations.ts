@@ -45,7 +45,7 @@ export const openVoice = {
 		method: 'POST',
 		path: '/voice',
 		summary: 'Answer with the code of a slip, all statements at once',
-		details: `${UNTRACED} Errors have a \`code\`: \`answers_incomplete\`, or \`code_invalid\` for a code that is wrong, used or ended, which are told alike; only these are limited.`,
+		details: `${UNTRACED} Errors have a \`code\`: \`answers_incomplete\`, or \`code_invalid\` for a code that is wrong, used or ended, which are told alike; only these are limited. The page fills its body up with \`padding\`, which is ignored, so that its length tells nothing.`,
 		body: voiceBody,
 		bodyLimit: BODY_LIMITS.credentials,
 		labels: 'voice',
@@ -94,7 +94,8 @@ export const consoleVoice = {
 		method: 'POST',
 		path: '/console/voice_rounds/:id/requests',
 		summary: 'Ask the company for evidence on at least three questions, of which some are marked',
-		details: 'All have the same neutral text, and go out together or not at all.',
+		details:
+			'They are what ordinary requests on several questions are: the ready text of each, due in a week, all or none. `due_on` is not taken any more.',
 		params,
 		body: requestMarkedBody,
 		output: z.array(requestVersion),

@@ -35,6 +35,8 @@ const presentRounds = async ({ db }: Reader, rounds: readonly FoundRound[], loca
 		return {
 			...presentFacts(round),
 			state: own ? 'closed' : 'open',
+			key_missing: round.stored.keyMissingAt !== null,
+			left_in_log: [...(round.leftInLog ?? [])],
 			result: own ? presentResult(own, locale) : null,
 		};
 	});

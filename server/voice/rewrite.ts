@@ -64,28 +64,23 @@ const rewrite = async (client: pg.Client, table: string): Promise<boolean> => {
 	}
 };
 
-/** `elsewhere`: another process does it now. `left`: a transaction that began before still sees dead rows, or reads a table. */
-export type Rewritten = 'done' | 'elsewhere' | 'left';
+/** Whether the tables hold no dead row any more; not where a transaction that began before still sees some, or reads a table. */
+export const rewriteTables = async (client: pg.Client): Promise<boolean> => {
+	for (const table of TABLES) if (!(await rewrite(client, table))) return false;
+	return true;
+};
 
-/**
- * Runs `before`, rewrites the tables, and runs `after` if they hold no dead row. Does nothing while another process does
- * the same.
- */
-export const rewriteAround = async (
+/** Does something on a connection of its own, while no other process does the same; else answers `elsewhere`. */
+export const alone = async <T>(
 	config: Pick<ConfigWithDatabase, 'databaseUrl'>,
-	before: () => Promise<void>,
-	after: () => Promise<void>,
-): Promise<Rewritten> => {
+	work: (client: pg.Client) => Promise<T>,
+): Promise<T | 'elsewhere'> => {
 	const client = await openClient(config);
 	try {
 		const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
 			REWRITE_LOCK,
 		]);
-		if (!rows[0]?.locked) return 'elsewhere';
-		await before();
-		for (const table of TABLES) if (!(await rewrite(client, table))) return 'left';
-		await after();
-		return 'done';
+		return rows[0]?.locked ? await work(client) : 'elsewhere';
 	} finally {
 		await client.end();
 	}

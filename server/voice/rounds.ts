@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { recordAudit } from '#server/audit/record.ts';
 import type { Actor, CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
@@ -7,7 +7,8 @@ import type { Executor } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { answerSheets, assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
-import { voiceRounds } from '#server/db/tables/voice.ts';
+import { voiceRewrites, voiceRounds } from '#server/db/tables/voice.ts';
+import type { LogReason } from '#shared/voice/log-reasons.ts';
 
 /** Rounds that an actor may see, with what is told of each before it is closed. */
 
@@ -18,12 +19,14 @@ const listRounds = (executor: Executor, actor: Actor, where: SQL | undefined) =>
 			sheet: { round: answerSheets.round, archivedAt: answerSheets.archivedAt },
 			openedByName: users.name,
 			foreignEmployeeCount: companies.foreignEmployeeCount,
+			leftInLog: voiceRewrites.reasons,
 		})
 		.from(voiceRounds)
 		.innerJoin(answerSheets, eq(answerSheets.id, voiceRounds.sheetId))
 		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, voiceRounds.progressId))
 		.innerJoin(companies, eq(companies.id, assessmentProgresses.companyId))
 		.leftJoin(users, eq(users.id, voiceRounds.openedBy))
+		.leftJoin(voiceRewrites, sql`${voiceRounds.id} = any(${voiceRewrites.roundIds})`)
 		.where(and(where, companyVisibleTo(actor, assessmentProgresses.companyId)))
 		.orderBy(desc(voiceRounds.id));
 
@@ -54,19 +57,26 @@ export const presentFacts = ({ stored, sheet, openedByName, foreignEmployeeCount
 
 type Recorded = {
 	action: 'voice.opened' | 'voice.printed' | 'voice.closed';
-	round: Pick<FoundRound['stored'], 'progressId' | 'closesOn' | 'codesMade'>;
+	round: Pick<FoundRound['stored'], 'progressId' | 'closesOn' | 'codesMade' | 'keyMissingAt'>;
 	/** Null for the worker. */
 	actor: ConsoleActor | null;
 	call: CallContext | null;
+	/** Why the log of the database still holds what was answered. */
+	left?: readonly LogReason[];
 };
 
 /** Nothing about answers, and no code, is recorded. */
-export const recordAuditOf = (executor: Executor, { action, round, actor, call }: Recorded): Promise<void> =>
+export const recordAuditOf = (executor: Executor, { action, round, actor, call, left = [] }: Recorded): Promise<void> =>
 	recordAudit(executor, {
 		action,
 		actorId: actor?.userId ?? null,
 		subject: 'assessment_progress',
 		subjectId: round.progressId,
-		detail: { closes_on: round.closesOn, codes_made: round.codesMade },
+		detail: {
+			closes_on: round.closesOn,
+			codes_made: round.codesMade,
+			...(action === 'voice.closed' && round.keyMissingAt ? { key_lost: true } : {}),
+			...(left.length > 0 ? { left_in_log: left.join(' ') } : {}),
+		},
 		call,
 	});

@@ -65,6 +65,8 @@ export const progressRow = z.object({
 	answered_request_count: z.int(),
 	/** Who looks after the company. */
 	assessors: z.array(assessor),
+	/** Whether critical failures keep it from its certificate, by the setting. */
+	is_certificate_blocked: z.boolean(),
 });
 
 export const PROGRESS_SORTS = [

@@ -32,8 +32,11 @@ export const REASSESSMENTS: readonly StatusId[] = [STATUS.completed, ...REASSESS
 /** Finalised, and no certificate applied for yet. */
 export const FINALISED: readonly StatusId[] = [STATUS.completed, STATUS.recompleted];
 
+/** A certificate can be applied for, or issued. */
+export const CERTIFIABLE: readonly StatusId[] = [...FINALISED, STATUS.applied];
+
 /** The list of certifications (section 2 of the second specification). */
-export const CERTIFICATION: readonly StatusId[] = [...FINALISED, STATUS.applied, STATUS.issued];
+export const CERTIFICATION: readonly StatusId[] = [...CERTIFIABLE, STATUS.issued];
 
 /** Somebody has to act: the company, an assessor or an admin. */
 export const WAITING: readonly StatusId[] = STATUS_IDS.filter((id) => waitingOn(id, NO_TURN_FACTS) !== null);

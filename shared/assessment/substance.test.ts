@@ -15,8 +15,8 @@ const question = (more: Partial<WeighedQuestion> = {}): WeighedQuestion => ({
 	hasNaCondition: false,
 	isCritical: true,
 	items: [
-		{ weightTenths: 4, rate: 1 },
-		{ weightTenths: 6, rate: 1 },
+		{ weightTenths: 4, rate: 1, hasHalf: true, isCritical: false },
+		{ weightTenths: 6, rate: 1, hasHalf: true, isCritical: false },
 	],
 	...more,
 });
@@ -33,49 +33,73 @@ describe('"not applicable" without a condition', () => {
 });
 
 describe('a critical failure', () => {
-	it('is a critical question that earned nothing', () => {
-		expect(isCriticalFailure(question())).toBe(true);
-		expect(isCriticalFailure(question({ isCritical: false }))).toBe(false);
-		expect(isCriticalFailure(question({ items: [{ weightTenths: 10, rate: 2 }] }))).toBe(false);
+	/** A check item with a 50 % step, one without any, and one that the paper has no anchors for; each 0.5. */
+	const step = { hasHalf: true, isCritical: false };
+	const violation = { hasHalf: false, isCritical: false };
+	const unanchored = { hasHalf: null, isCritical: false };
+	const marked = { hasHalf: true, isCritical: true };
+	const bare = { hasHalf: null, isCritical: true };
+	const at = (item: typeof step | typeof unanchored, rate: 0 | 1 | 2 | 3 | null) => ({
+		...item,
+		weightTenths: 5,
+		rate,
+	});
+	const critical = (...items: WeighedQuestion['items']) => question({ items });
+
+	it.each<[string, WeighedQuestion, boolean]>([
+		['everything rated 0 %', critical(at(step, 1), at(step, 1)), true],
+		['everything rated 0 %, without anchors', critical(at(unanchored, 1), at(unanchored, 1)), true],
+		['everything ineligible', critical(at(step, 0), at(step, 0)), true],
+		['0 % and ineligible', critical(at(step, 0), at(step, 1)), true],
+		['the same of a question that is not critical', { ...critical(at(violation, 1)), isCritical: false }, false],
+		['something earned', critical(at(step, 1), at(step, 2)), false],
+		['an ineligible item beside a full one', critical(at(step, 0), at(step, 3)), false],
+		['0 %, and another not rated yet', critical(at(step, 1), at(step, null)), false],
+		['nothing rated yet', critical(at(violation, null), at(step, null)), false],
+		['a violation at 0 %, the other full', critical(at(violation, 1), at(step, 3)), true],
+		['a violation at 0 %, the other not rated yet', critical(at(violation, 1), at(step, null)), true],
+		['a violation at 50 %', critical(at(violation, 2), at(step, 3)), false],
+		['a violation at 100 %, the other 0 %', critical(at(violation, 3), at(step, 1)), false],
+		['a violation that is ineligible', critical(at(violation, 0), at(step, 3)), false],
+		['a marked item at 0 %', critical(at(marked, 1), at(step, 3)), true],
+		['a marked item at 50 %', critical(at(marked, 2), at(step, 3)), false],
+		['an item without anchors at 0 %', critical(at(unanchored, 1), at(step, 3)), false],
+		['a marked item without anchors at 0 %', critical(at(bare, 1), at(step, 3)), true],
+		['a marked item at 0 % that weighs nothing', critical({ ...at(marked, 1), weightTenths: 0 }, at(step, 3)), true],
+		['a marked item of a question that is not critical', { ...critical(at(marked, 1)), isCritical: false }, false],
+		['not applicable without a condition', { ...critical(at(step, 3)), answer: 3 }, true],
+		['not applicable by its condition', { ...critical(at(step, 3)), answer: 3, hasNaCondition: true }, false],
+		[
+			'not applicable by its condition, whatever is rated',
+			{ ...critical(at(violation, 1)), answer: 3, hasNaCondition: true },
+			false,
+		],
+	])('%s', (_, given, expected) => {
+		expect(isCriticalFailure(given)).toBe(expected);
 	});
 
-	it('is one that was left out without a condition, whatever its ratings', () => {
-		const full = [{ weightTenths: 10, rate: 3 as const }];
-		expect(isCriticalFailure(question({ answer: 3, items: full }))).toBe(true);
-		expect(isCriticalFailure(question({ answer: 3, hasNaCondition: true }))).toBe(false);
-	});
-
-	it('is one whose check items are all ineligible, but not one with an eligible item', () => {
-		expect(isCriticalFailure(question({ items: [{ weightTenths: 10, rate: 0 }] }))).toBe(true);
-		const some = [
-			{ weightTenths: 5, rate: 0 as const },
-			{ weightTenths: 5, rate: 3 as const },
-		];
-		expect(isCriticalFailure(question({ items: some }))).toBe(false);
-	});
-
-	it('is not decided before every check item is rated', () => {
-		const some = [
-			{ weightTenths: 5, rate: 1 as const },
-			{ weightTenths: 5, rate: null },
-		];
-		expect(isCriticalFailure(question({ items: some }))).toBe(false);
-	});
-
-	it('of an applicable question is exactly a score of 0 or none', () => {
-		const rate = fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const);
-		const item = fc.record({ weightTenths: fc.integer({ min: 1, max: 10 }), rate });
+	it('of an applicable question is a score of 0 or none, or an item at 0 % that states a violation', () => {
+		const item = fc.record({
+			weightTenths: fc.integer({ min: 1, max: 10 }),
+			rate: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const),
+			hasHalf: fc.constantFrom(true, false, null),
+			isCritical: fc.boolean(),
+		});
 		fc.assert(
 			fc.property(fc.array(item, { minLength: 1, maxLength: 5 }), fc.integer({ min: 1, max: 100 }), (items, points) => {
 				const score = scoreOf([{ points, answer: 2, items, sdgTargetIds: [] }]);
-				expect(isCriticalFailure(question({ points, items, answer: 2 }))).toBe(score === null || score === 0);
+				const isViolated = items.some((one) => one.rate === 1 && (one.isCritical || one.hasHalf === false));
+				expect(isCriticalFailure(question({ points, items, answer: 2 }))).toBe(
+					score === null || score === 0 || isViolated,
+				);
 			}),
 		);
 	});
 });
 
 describe('ratings far from the answer', () => {
-	const rated = (...rates: (0 | 1 | 2 | 3 | null)[]) => rates.map((rate) => ({ weightTenths: 5, rate }));
+	const rated = (...rates: (0 | 1 | 2 | 3 | null)[]) =>
+		rates.map((rate) => ({ weightTenths: 5, rate, hasHalf: true, isCritical: false }));
 
 	it.each([
 		['yes', 1, rated(1, 1), true],

@@ -11,15 +11,27 @@ export type WeighedQuestion = {
 	/** Whether the paper says when "not applicable" may be answered. */
 	hasNaCondition: boolean;
 	isCritical: boolean;
-	/** `rate` is null until rated. */
-	items: readonly { weightTenths: number; rate: EvaluationRate | null }[];
+	items: readonly WeighedItem[];
+};
+
+type RatedItem = {
+	weightTenths: number;
+	/** Null until rated. */
+	rate: EvaluationRate | null;
+};
+
+type WeighedItem = RatedItem & {
+	/** Whether its anchors know a 50 %; null without anchors. */
+	hasHalf: boolean | null;
+	/** Whether the paper marks it (`is_critical_item`). */
+	isCritical: boolean;
 };
 
 /** Answered "not applicable" although the paper names no condition for it. */
 export const isUnconditionalNa = ({ answer, hasNaCondition }: Pick<WeighedQuestion, 'answer' | 'hasNaCondition'>) =>
 	answer === 3 && !hasNaCondition;
 
-type Rated = Omit<WeighedQuestion, 'hasNaCondition' | 'isCritical'>;
+type Rated = Pick<WeighedQuestion, 'points' | 'answer'> & { items: readonly RatedItem[] };
 
 const isRated = ({ items }: Rated): boolean => items.every(({ rate }) => rate !== null);
 
@@ -34,14 +46,22 @@ const shareOf = ({ points, answer, items }: Rated): { numerator: bigint; denomin
 /** Whether a question earns points. */
 export const earnsPoints = (question: Rated): boolean => (shareOf(question)?.numerator ?? 0n) > 0n;
 
+/** Whether a check item rated 0 % is a violation: between full and none there is nothing, or the paper marks it. */
+export const statesViolation = ({ hasHalf, isCritical }: Pick<WeighedItem, 'hasHalf' | 'isCritical'>): boolean =>
+	isCritical || hasHalf === false;
+
+const isViolated = ({ items }: WeighedQuestion): boolean =>
+	items.some((item) => item.rate === 1 && statesViolation(item));
+
 /**
  * A critical question that earned nothing, that was left out without a condition, or all of whose check items are
- * ineligible. Not before every check item is rated.
+ * ineligible; these only once every check item is rated. And at once one with a violation (contract, third part, section
+ * 1). What is left out by its condition is none, whatever is rated there: its ratings change nothing.
  */
 export const isCriticalFailure = (question: WeighedQuestion): boolean => {
 	if (!question.isCritical) return false;
 	if (question.answer === 3) return isUnconditionalNa(question);
-	return isRated(question) && !earnsPoints(question);
+	return isViolated(question) || (isRated(question) && !earnsPoints(question));
 };
 
 /** Whether the ratings say the opposite of the answer: less than half for a yes, more than half for a no. */

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { person } from '#shared/assessment/answering.ts';
 import { commentText, dateOnly, id, instant } from '#shared/fields.ts';
-import { certificate } from './schemas.ts';
+import { certificate, companyVersion, toBePrinted } from './schemas.ts';
 
 /** The certificates of an assessment as staff see them, and what ends them: withdrawal and re-issue. */
 
 export const withdrawBody = { reason: commentText() };
 
-export const reissueBody = { issue_date: dateOnly(), reason: commentText() };
+/** `issue_date` is the date of the correction, which is printed beside that of the issue. */
+export const reissueBody = { issue_date: dateOnly(), reason: commentText(), company_version: companyVersion() };
 
 const issuedCertificate = certificate.extend({
 	id: id(),
@@ -30,10 +31,10 @@ export const issuedCertificates = z.object({
 	/** What a re-issue would certify now, and the dates that it may have; null before the first is issued. */
 	reissue: z
 		.object({
-			company_name: z.string(),
-			company_address: z.string(),
-			registration_number: z.string(),
+			...toBePrinted.shape,
 			industry_code: z.string(),
+			/** Why there can be none; null where there can. */
+			refused: z.enum(['expired', 'no_score']).nullable(),
 			issue_dates: z.object({ from: z.string(), to: z.string() }),
 		})
 		.nullable(),

@@ -5,6 +5,8 @@ export const certificateLabels = labelsOf({
 	status: ['進捗', 'Status'],
 	issue_date: ['発行日', 'Issue date'],
 	issued_at: ['発行日', 'Issue date'],
+	reissued_on: ['再発行日', 'Re-issued on'],
+	company_version: ['企業情報のバージョン', 'Version of the company information'],
 	expires_at: ['有効期限', 'Valid until'],
 	valid_until: ['有効期限', 'Valid until'],
 	verify_url: ['確認ページ', 'Verification page'],

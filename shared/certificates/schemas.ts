@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedQuestion } from '#shared/checking/schemas.ts';
 import { assessor, assignedFilter } from '#shared/companies/assigned.ts';
 import { companyWire } from '#shared/companies/schemas.ts';
 import { dateOnly, id, instant, pathId, queryFlag, reasonText } from '#shared/fields.ts';
@@ -18,7 +19,10 @@ export const printedCertificate = z.object({
 	score: z.number().int().nullable(),
 	/** The maximum score of the paper; the stars depend on the share of it. */
 	max_score: z.number().int(),
+	/** Of a re-issue, that of the certificate that it corrects. */
 	issued_at: z.string(),
+	/** The date of the correction, of one that was issued in place of another; null also for older ones. */
+	reissued_on: z.string().nullable(),
 	/** The first day on which it is no longer valid: one year after the issue. */
 	expires_at: z.string(),
 	/** The last day on which it is valid. */
@@ -62,21 +66,55 @@ const certificationFields = {
 	/** Of the certificate of this assessment. */
 	issued_at: z.string().nullable(),
 	expires_at: z.string().nullable(),
+	/** The date of the correction, where it was issued in place of another. */
+	reissued_on: z.string().nullable(),
 	/** When the certificate of this assessment was withdrawn; null unless it was and no other was issued since. */
 	withdrawn_at: instant().nullable(),
+	/** Whether critical failures keep the company from applying for it or having it issued, by the setting. */
+	is_blocked: z.boolean(),
 	/** Also while a later assessment goes on, or was cancelled. */
 	current_certificate: currentCertificate.nullable(),
 	/** Who looks after the company. */
 	assessors: z.array(assessor),
 };
 
+/** What a certificate that is issued now says, and who changed its words since the assessment began. */
+export const toBePrinted = z.object({
+	/** Of the company; to be sent back with the issue or re-issue. */
+	company_version: z.number().int(),
+	company_name: z.string(),
+	company_address: z.string(),
+	registration_number: z.string(),
+	/** Null where nothing was scored: no certificate is issued then. */
+	score: z.number().int().nullable(),
+	max_score: z.number().int(),
+	/** Oldest first. */
+	changes: z.array(
+		z.object({
+			field: z.enum(['company_name', 'company_address']),
+			from: z.string(),
+			to: z.string(),
+			at: instant(),
+			/** Null for somebody who is no longer known. */
+			by: z.string().nullable(),
+			/** Whether it was somebody of the company. */
+			is_by_company: z.boolean(),
+		}),
+	),
+});
+export type ToBePrinted = z.input<typeof toBePrinted>;
+
 export const certification = z.object({
 	id: id(),
 	...certificationFields,
 	/** The allowed dates of issue, both inclusive; null unless the certificate is applied for. */
 	issue_dates: z.object({ from: z.string(), to: z.string() }).nullable(),
+	/** Null unless the certificate is applied for. */
+	to_be_printed: toBePrinted.nullable(),
 	/** Whether the company shows it in the directory; null before it is issued. */
 	is_listed: z.boolean().nullable(),
+	/** The critical questions that failed, while they block the certificate. */
+	blocked_by: z.array(namedQuestion),
 });
 
 export type Certification = z.input<typeof certification>;
@@ -108,4 +146,7 @@ export const certificationParams = { id: pathId() };
 /** Of which assessment; without it the newest. */
 export const ownCertificateQuery = { progress_id: pathId().optional() };
 
-export const issueBody = { issue_date: dateOnly(), reason: reasonText() };
+/** Of the company as it was shown; 409 where it has changed since. */
+export const companyVersion = () => z.int().optional();
+
+export const issueBody = { issue_date: dateOnly(), reason: reasonText(), company_version: companyVersion() };

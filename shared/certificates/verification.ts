@@ -12,10 +12,15 @@ export const verification = z.object({
 	company_name: z.string(),
 	company_address: z.string(),
 	registration_number: z.string(),
+	/** 0 for one that prints the grade C: it means no star, whatever the grade. */
 	stars: z.number().int().min(0).max(3),
 	score: z.number().int().nullable(),
 	max_score: z.number().int(),
+	/** On the scale of the report; null without a score. */
+	grade: z.enum(['S', 'A', 'B', 'C', 'D']).nullable(),
 	issued_at: z.string(),
+	/** The date of the correction, of one that was issued in place of another; null also for older ones. */
+	reissued_on: z.string().nullable(),
 	/** The last day on which it is, or was, valid. */
 	valid_until: z.string(),
 	state: z.enum(CERTIFICATE_STATES),

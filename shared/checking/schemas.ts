@@ -68,6 +68,8 @@ const rating = z.object({
 	content: z.string(),
 	/** What 100 %, 50 % and 0 % mean; null where the paper does not say. */
 	anchors: shownAnchors.nullable(),
+	/** Whether the critical question has failed once this is rated 0 %. */
+	states_violation: z.boolean(),
 	/** Null until rated. */
 	evaluation_rate: evaluationRate().nullable(),
 	comment: z.string().nullable(),
@@ -96,6 +98,8 @@ const subCategoryWith = <R extends z.ZodType>(evaluation: R) =>
 				na_condition: z.string().nullable(),
 				is_critical: z.boolean(),
 				guidance: shownGuidance.nullable(),
+				/** With which a request for evidence on it begins. */
+				ready_request: z.string(),
 				answer_evaluations: z.array(evaluation),
 			}),
 		),

@@ -191,6 +191,8 @@ export const companyDetail = companyWire.extend({
 			has_first_evaluation_report: z.boolean(),
 			has_second_evaluation_report: z.boolean(),
 			has_improvement_proposal: z.boolean(),
+			/** Whether critical failures keep it from its certificate, by the setting. */
+			is_certificate_blocked: z.boolean(),
 		}),
 	),
 });

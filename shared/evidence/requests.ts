@@ -1,22 +1,44 @@
 import { z } from 'zod';
 import { person } from '#shared/assessment/answering.ts';
-import { commentText, dateOnly, emptied, id, instant, version } from '#shared/fields.ts';
+import { namedQuestion } from '#shared/checking/schemas.ts';
+import { commentText, dateOnly, emptied, id, instant, listOf, version } from '#shared/fields.ts';
 import { documentFile } from '#shared/files/documents.ts';
 import { listQuery } from '#shared/lists.ts';
 import { MESSAGE_KINDS, REQUEST_STATES, WITHDRAWALS } from './states.ts';
 
 /** Requests for evidence: staff ask, the company answers with texts and files (contract, second part, section 3). */
 
+const dueOn = () => z.union([dateOnly(), emptied()], 'validation.date').nullish();
+
 /** Of the round's sheet. Omitted or null: on the assessment as a whole. */
 export const openRequestBody = {
 	progress_id: id(),
 	answer_content_id: id().nullish(),
 	content: commentText(),
-	/** The day by which the company should answer, in Tokyo. Omitted, null or '': none. */
-	due_on: z.union([dateOnly(), emptied()], 'validation.date').nullish(),
+	/** The day by which the company should answer, in Tokyo, today or later. Omitted, null or '': none. */
+	due_on: dueOn(),
 };
 const openRequestInput = z.object(openRequestBody);
 export type OpenRequestInput = z.output<typeof openRequestInput>;
+
+/** More questions than any paper has. */
+const MAX_QUESTIONS = 1_000;
+
+export const openSeveralBody = {
+	progress_id: id(),
+	/** Of the round's sheet, one at least. */
+	answer_content_ids: listOf(id(), MAX_QUESTIONS).refine((ids) => ids.length > 0, 'validation.required'),
+	/** The same for all. Omitted: a week from today, the usual one; null or '': none. */
+	due_on: dueOn(),
+};
+const openSeveralInput = z.object(openSeveralBody);
+export type OpenSeveralInput = z.output<typeof openSeveralInput>;
+
+export const askableQuestionsQuery = { progress_id: z.coerce.number<number>().pipe(id()) };
+
+/** A question on which staff can ask for evidence, with the text with which every request on it begins. */
+export const askableQuestion = namedQuestion.extend({ ready_request: z.string() });
+export type AskableQuestion = z.output<typeof askableQuestion>;
 
 export const messageBody = { content: commentText(), version: version() };
 

@@ -18,6 +18,8 @@ export const jobKind = z.object({
 	/** Null if the queue does not answer. */
 	running: z.int().nullable(),
 	failed: z.int(),
+	/** Of those that wait: for a worker of a newer version, as the one that took them does not know them. */
+	for_newer: z.int(),
 });
 
 export type JobKind = z.output<typeof jobKind>;

@@ -28,6 +28,10 @@ export const pages = {
 	},
 } as const;
 
+/** Why somebody is led to a login whose sign-in is over: `kept` where what they typed is still there. */
+export const LOGIN_REASONS = ['expired', 'kept'] as const;
+export type LoginReason = (typeof LOGIN_REASONS)[number];
+
 export const PARAMETER = /:\w+/g;
 
 /** A path with this text in the place of its only parameter. */

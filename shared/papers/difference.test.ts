@@ -62,4 +62,14 @@ describe('the difference of two papers', () => {
 			['a', ['parent', 'na_condition']],
 		]);
 	});
+
+	it('names a check item whose 0 % became a violation', () => {
+		const item = { key: 'a-item', content: '確認', content_en: null, weight: 1 };
+		const now = paper([question('a', { evaluations: [{ ...item, is_critical_item: true }] })]);
+		expect(differenceOf(paper([question('a')]), now).map(({ key, fields }) => [key, fields])).toEqual([
+			['a-item', ['is_critical_item']],
+		]);
+		const unmarked = paper([question('a', { evaluations: [{ ...item, is_critical_item: false }] })]);
+		expect(differenceOf(paper([question('a')]), unmarked)).toEqual([]);
+	});
 });

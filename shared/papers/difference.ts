@@ -64,6 +64,7 @@ const partsOf = (categories: PaperContents): Part[] =>
 							parent: question.key,
 							weight: item.weight,
 							anchors: item.anchors ?? null,
+							is_critical_item: item.is_critical_item ?? false,
 						}),
 					),
 				];

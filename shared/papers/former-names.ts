@@ -3,6 +3,7 @@ import type { ServerText } from '#shared/i18n/server/texts.ts';
 const FORMER: Partial<Record<ServerText, readonly string[]>> = {
 	'papers.workbook.sheets.simple': ['設問票（簡易評価）', 'Simple paper'],
 	'papers.workbook.sheets.targets': ['SDGターゲット'],
+	'papers.workbook.columns.critical': ['重要設問', 'Critical'],
 	'labels.papers.points': ['満点'],
 	'labels.papers.sdg_target_ids': ['SDGターゲット'],
 };

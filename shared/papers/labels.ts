@@ -23,6 +23,7 @@ export const paperLabels = labelsOf({
 	na_condition: ['該当しない条件', 'When not applicable'],
 	na_condition_en: ['該当しない条件（英語）', 'When not applicable (English)'],
 	is_critical: ['重要設問', 'Critical'],
+	is_critical_item: ['0%を違反とみなす', 'Violation at 0%'],
 	guidance: ['手引き', 'Guidance'],
 	purpose: ['目的', 'Purpose'],
 	purpose_en: ['目的（英語）', 'Purpose (English)'],

@@ -19,6 +19,8 @@ export const paperCheckItem = z.object({
 	...contents,
 	weight: z.number().min(0).max(1).refine(isInTenths, 'papers.weightInTenths'),
 	anchors: anchors.nullish(),
+	/** Whether 0 % is a violation, so that a critical question has failed. Without a 50 % step it is one unmarked. */
+	is_critical_item: z.boolean().optional(),
 });
 
 export const paperQuestion = z.object({
@@ -79,7 +81,9 @@ const shownQuestion = z.object({
 	na_condition_en: z.string().nullable(),
 	guidance: guidance.nullable(),
 	is_critical: z.boolean(),
-	evaluations: z.array(z.object({ ...shownContents, weight: z.number(), anchors: anchors.nullable() })),
+	evaluations: z.array(
+		z.object({ ...shownContents, weight: z.number(), anchors: anchors.nullable(), is_critical_item: z.boolean() }),
+	),
 	sdg_target_ids: z.array(id()),
 });
 

@@ -14,6 +14,9 @@ export type Distribution = z.output<typeof distribution>;
 export const simulationResult = z.object({
 	/** How many finished sheets there are; at most `MAX_SIMULATED` of them, the newest, are scored. */
 	finished: z.int(),
+	/** How many were scored: also those of companies that the reader does not see. */
+	simulated: z.int(),
+	/** Of the companies that the reader sees. */
 	sheets: z.array(
 		z.object({
 			company_id: id(),
@@ -24,13 +27,23 @@ export const simulationResult = z.object({
 			now: scored,
 		}),
 	),
-	before: distribution,
-	now: distribution,
+	/** Of all that were scored; null where too few are of companies that the reader does not see. */
+	before: distribution.nullable(),
+	now: distribution.nullable(),
 	/** Questions of the draft that no scored sheet has: they do not count in the simulation. */
 	unmatched: z.array(z.object({ key: z.string(), number: z.string(), content: z.string() })),
 });
 export type SimulationResult = z.output<typeof simulationResult>;
 export type SimulatedSheet = SimulationResult['sheets'][number];
+
+/** A simulation as it is stored: of all companies, whoever reads it. */
+export type StoredSimulation = Omit<SimulationResult, 'simulated' | 'before' | 'now'> & {
+	before: Distribution;
+	now: Distribution;
+};
+
+/** The fewest sheets of companies that a reader does not see, among which a distribution tells of none of them. */
+export const MIN_UNSEEN_SHEETS = 10;
 
 export const MAX_SIMULATED = 2_000;
 

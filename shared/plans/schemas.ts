@@ -41,7 +41,7 @@ const plannedAction = z.object({
 		.nullish()
 		.transform((day) => day ?? null),
 	action_state: z.enum(PLAN_STATES, { error: 'validation.choice' }).default('planned'),
-	/** Of the action as it was read; omitted, or 0, where there was none: 409 where somebody else has answered meanwhile. */
+	/** Of the action as it was read; 0 where there was none: 409 where somebody has changed it since. Omitted: the last write wins. */
 	version: version(),
 });
 

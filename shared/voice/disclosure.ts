@@ -2,8 +2,10 @@
 
 /** Below it a closed round says the same as one that nobody answered. */
 export const FEWEST_ANSWERS = 5;
-/** From here on staff see counts, and the company bands of categories. */
+/** From here on staff see counts and marks, and the company bands of categories. */
 export const ANSWERS_FOR_COUNTS = 10;
+/** A mark with fewer behind it could be read as what one person said. */
+export const FEWEST_DISAGREEING = 3;
 /** A language with fewer answers is one of the others. */
 export const FEWEST_OF_A_LANGUAGE = 5;
 

@@ -11,4 +11,5 @@ export const voiceLabels = labelsOf({
 	answers: ['回答', 'Answers'],
 	statement: ['質問', 'Statement'],
 	value: ['答え', 'Answer'],
+	padding: ['長さをそろえる空白', 'Padding'],
 });

@@ -102,16 +102,33 @@ describe('the languages', () => {
 
 describe('a statement disagrees', () => {
 	it.each([
-		['passport', 'no', 3, 'yes', 3, true],
-		['passport', 'no', 2, 'yes', 4, true],
-		['passport', 'no', 2, 'yes', 5, false],
-		['passport', 'no', 2, 'unknown', 5, true],
-		['passport', 'unknown', 5, 'declined', 5, false],
-		['fees', 'yes', 3, 'no', 3, true],
-		['fees', 'no', 9, 'no', 1, false],
-		['passport', 'no', 4, 'no', 0, false],
-	] as const)('%s: %s by %i, %s by %i: %s', (id, one, many, other, more, expected) => {
-		const counts = counted([...saying(many, id, one), ...saying(more, id, other)]);
+		// From ten answers on.
+		['passport', { no: 9 }, false],
+		['passport', { no: 3, yes: 6 }, false],
+		['passport', { no: 10 }, true],
+		// Where at least three disagree.
+		['passport', { no: 2, unknown: 8 }, false],
+		['passport', { no: 2, declined: 8 }, false],
+		['passport', { no: 3, unknown: 3, declined: 4 }, true],
+		['passport', { no: 1, declined: 9 }, false],
+		// And at least a third of those who said yes or no.
+		['passport', { no: 3, yes: 6, unknown: 1 }, true],
+		['passport', { no: 3, yes: 7 }, false],
+		['passport', { no: 4, yes: 8 }, true],
+		['passport', { no: 4, yes: 9 }, false],
+		['passport', { no: 33, yes: 67 }, false],
+		['passport', { no: 34, yes: 66 }, true],
+		['passport', { unknown: 5, declined: 5 }, false],
+		// Of some, yes is what disagrees.
+		['fees', { yes: 3, no: 6, unknown: 1 }, true],
+		['fees', { yes: 2, no: 1, unknown: 7 }, false],
+		['fees', { no: 12 }, false],
+	] as const)('%s answered with %j: %s', (id, said: Partial<Record<Value, number>>, expected) => {
+		const counts = counted(VALUES.flatMap((value) => saying(said[value] ?? 0, id, value)));
 		expect(disagreeing(counts)).toEqual(expected ? [id] : []);
+	});
+
+	it('where fewer than ten answered: none, whatever they said', () => {
+		fc.assert(fc.property(people(0, 9), (few) => disagreeing(counted(few)).length === 0));
 	});
 });

@@ -1,5 +1,12 @@
 import type { Counts } from './counts.ts';
-import { ANSWERS_FOR_COUNTS, type Band, bandOf, FEWEST_ANSWERS, FEWEST_OF_A_LANGUAGE, levelOf } from './disclosure.ts';
+import {
+	ANSWERS_FOR_COUNTS,
+	type Band,
+	bandOf,
+	FEWEST_DISAGREEING,
+	FEWEST_OF_A_LANGUAGE,
+	levelOf,
+} from './disclosure.ts';
 import { VOICE_LANGUAGES, type VoiceLanguage } from './languages.ts';
 import { CATEGORIES, type Category, STATEMENT_IDS, STATEMENTS, type StatementId, type Value } from './statements.ts';
 
@@ -57,13 +64,16 @@ export const readingOf = (counts: Counts): Reading => {
 
 const goodOf = ({ statements }: Counts, id: StatementId): number => statements[id][STATEMENTS[id].good];
 
-/** The statements that a third and more of those who said yes or no answer otherwise than a company that treats people well. */
+/**
+ * From ten answers on, the statements that three people and a third of those who said yes or no answer otherwise than a
+ * company that treats people well. With fewer answers there are none: beside a band, a mark would tell the number.
+ */
 export const disagreeing = (counts: Counts): StatementId[] => {
-	if (counts.answers < FEWEST_ANSWERS) return [];
+	if (counts.answers < ANSWERS_FOR_COUNTS) return [];
 	return STATEMENT_IDS.filter((id) => {
 		const { yes, no } = counts.statements[id];
 		const against = yes + no - goodOf(counts, id);
-		return against > 0 && against * 3 >= yes + no;
+		return against >= FEWEST_DISAGREEING && against * 3 >= yes + no;
 	});
 };
 

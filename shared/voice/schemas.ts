@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { namedQuestion } from '#shared/checking/schemas.ts';
-import { dateOnly, emptied, id, instant, listOf } from '#shared/fields.ts';
+import { dateOnly, id, instant, listOf } from '#shared/fields.ts';
 import { BANDS } from './disclosure.ts';
 import { VOICE_LANGUAGES } from './languages.ts';
+import { LOG_REASONS } from './log-reasons.ts';
 import { CATEGORIES, STATEMENT_IDS, VALUES } from './statements.ts';
 
 /** The workers' voice: rounds, answering and reading (contract-2, section 9). */
@@ -84,6 +85,10 @@ export const voiceRound = z.object({
 	...roundFacts,
 	/** Closed once its codes are destroyed, minutes after its last day. */
 	state: z.enum(['open', 'closed']),
+	/** While it is open: nobody can answer, until the key is found again; a day later it ends without a result. Closed: it has. */
+	key_missing: z.boolean(),
+	/** Why the log of the database still holds what was answered in a closed round. */
+	left_in_log: z.array(z.enum(LOG_REASONS)),
 	/** Null until it is closed. */
 	result: voiceResult.nullable(),
 });
@@ -103,8 +108,6 @@ const MAX_QUESTIONS = 1_000;
 export const requestMarkedBody = {
 	/** Of the sheet of the round: at least three, at least one of them marked. */
 	question_ids: listOf(id(), MAX_QUESTIONS),
-	/** The day by which the company should answer, in Tokyo. Omitted, null or '': none. */
-	due_on: z.union([dateOnly(), emptied()], 'validation.date').nullish(),
 };
 const requestMarkedInput = z.object(requestMarkedBody);
 export type RequestMarkedInput = z.output<typeof requestMarkedInput>;
@@ -120,6 +123,9 @@ export type VoiceSummary = z.output<typeof voiceSummary>;
 export const statementsQuery = { language: language() };
 export const statementsAnswer = z.object({ statements: z.array(z.object({ id: z.string(), text: z.string() })) });
 
+/** More than a set of statements takes. */
+const MAX_PADDING = 4_096;
+
 export const voiceBody = {
 	code: z.string().max(64),
 	language: language(),
@@ -127,6 +133,8 @@ export const voiceBody = {
 		z.object({ statement: statementId(), value: z.enum(VALUES, { error: 'validation.choice' }) }),
 		STATEMENT_IDS.length,
 	),
+	/** Ignored: fills the body up to one length, whatever was answered. */
+	padding: z.string().max(MAX_PADDING).optional(),
 };
 const voiceInput = z.object(voiceBody);
 export type VoiceInput = z.output<typeof voiceInput>;

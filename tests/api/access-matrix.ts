@@ -271,6 +271,8 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.evidence.list': staff('none'),
 	'console.evidence.get': staff('evidenceRequest'),
 	'console.evidence.open': staff('none'),
+	'console.evidence.questions': staff('none'),
+	'console.evidence.openSeveral': staff('none'),
 	'console.evidence.addMessage': staff('evidenceRequest'),
 	'console.evidence.accept': staff('evidenceRequest'),
 	'console.evidence.return': staff('evidenceRequest'),

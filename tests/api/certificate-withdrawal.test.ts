@@ -7,7 +7,7 @@ import type { historyItem } from '#shared/assessment/progresses.ts';
 import type { TimelineEntry } from '#shared/assessment/timeline.ts';
 import type { AuditEventRow } from '#shared/audit/schemas.ts';
 import type { Certificate, Certification } from '#shared/certificates/schemas.ts';
-import { addDays, addYears, tokyoDate } from '#shared/dates.ts';
+import { tokyoDate } from '#shared/dates.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, readProgress, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { makeAssessor, makeCompanyUser } from '#tests/support/factories.ts';
@@ -18,6 +18,7 @@ import {
 	moveCompany,
 	readIssued,
 	reissue,
+	reissueFrom,
 	replaceCertificate,
 	storedCertificates,
 	withdraw,
@@ -179,13 +180,22 @@ describe('re-issuing a certificate', () => {
 			company_name: before.company_name,
 			company_address: address,
 			issue_dates: { from: '2027-05-10', to: '2027-05-12' },
+			score: 200,
+			max_score: 200,
+			refused: null,
 		});
-		const answer = await reissue(staged, before.issued_at);
+		const answer = await reissue(staged, '2027-05-12');
 		expect([answer.status, answer.message]).toEqual([200, 'The certificate was re-issued.']);
 
 		const after = (await own(staged)).data;
 		const at = '2027-05-12T03:00:00.000Z';
-		expect(after).toEqual({ ...before, company_address: address, code: after.code, reissued_at: at });
+		expect(after).toEqual({
+			...before,
+			company_address: address,
+			code: after.code,
+			reissued_at: at,
+			reissued_on: '2027-05-12',
+		});
 		expect(after.code).not.toBe(before.code);
 		expect((await readProgress(app, staged.progress.id)).status).toBe(13);
 		expect(await overview(staged)).toMatchObject({
@@ -212,7 +222,7 @@ describe('re-issuing a certificate', () => {
 		});
 		expect(await newestEvent(staged)).toMatchObject({
 			action: 'certificate.reissued',
-			detail: { reason: '所在地の訂正', issue_date: '2027-05-10' },
+			detail: { reason: '所在地の訂正', reissued_on: '2027-05-12' },
 		});
 	});
 
@@ -226,7 +236,11 @@ describe('re-issuing a certificate', () => {
 			'Nothing would change in the certificate, so it cannot be re-issued.',
 		]);
 		expect((await reissue(staged, '2027-05-11')).status).toBe(200);
-		expect((await own(staged)).data).toMatchObject({ issued_at: '2027-05-11', valid_until: '2028-05-10' });
+		expect((await own(staged)).data).toMatchObject({
+			issued_at: '2027-05-10',
+			reissued_on: '2027-05-11',
+			valid_until: '2028-05-09',
+		});
 	});
 
 	it('makes a certificate valid again after a withdrawal, which stays withdrawn', async () => {
@@ -246,7 +260,7 @@ describe('re-issuing a certificate', () => {
 		expect((await own(staged)).status).toBe(404);
 	});
 
-	it('takes dates from the finalisation to today, and needs date and reason', async () => {
+	it('takes dates from that of what it corrects to today, and needs date and reason', async () => {
 		const app = booted.current;
 		app.clock.set('2027-05-10T03:00:00Z');
 		const staged = await atTime(app, '2027-05-12T03:00:00Z', await assessmentAt(app, 13));
@@ -268,29 +282,42 @@ describe('re-issuing a certificate', () => {
 		expect(await storedCertificates(app, staged)).toHaveLength(1);
 	});
 
-	it('is valid until 27 February when it is dated 29 February', async () => {
+	it('prolongs nothing, however often it is corrected, and is none once it has expired', async () => {
 		const app = booted.current;
-		app.clock.set('2028-02-28T03:00:00Z');
-		const staged = await atTime(app, '2028-02-29T03:00:00Z', await assessmentAt(app, 13));
-		expect((await reissue(staged, '2028-02-29')).status).toBe(200);
-		expect((await own(staged)).data).toMatchObject({ expires_at: '2029-02-28', valid_until: '2029-02-27' });
-		const before = await atTime(app, '2029-02-27T14:59:59Z', staged);
-		expect((await readIssued(before)).certificates.map(({ state }) => state)).toEqual(['valid', 'replaced']);
-		const after = await atTime(app, '2029-02-27T15:00:00Z', staged);
-		expect((await readIssued(after)).certificates.map(({ state }) => state)).toEqual(['expired', 'replaced']);
+		app.clock.set('2028-02-29T03:00:00Z');
+		const issued = await assessmentAt(app, 13);
+		const first = await atTime(app, '2028-06-01T03:00:00Z', issued);
+		expect((await reissue(first, '2028-06-01')).status).toBe(200);
+		await withdraw(first);
+		const second = await atTime(app, '2029-02-27T14:59:59Z', issued);
+		expect((await reissue(second, '2028-05-31')).status).toBe(422);
+		expect((await reissue(second, '2029-02-27')).status).toBe(200);
+		expect((await readIssued(second)).certificates).toMatchObject([
+			{ state: 'valid', issued_at: '2028-02-29', reissued_on: '2029-02-27', expires_at: '2029-02-28' },
+			{ state: 'withdrawn', issued_at: '2028-02-29', reissued_on: '2028-06-01', expires_at: '2029-02-28' },
+			{ state: 'replaced', issued_at: '2028-02-29', reissued_on: null, expires_at: '2029-02-28' },
+		]);
+		const after = await atTime(app, '2029-02-27T15:00:00Z', issued);
+		expect((await readIssued(after)).reissue).toMatchObject({ refused: 'expired' });
+		await moveCompany(app, issued.companyId);
+		const refused = await reissue(after, '2029-02-28');
+		expect([refused.status, refused.message]).toEqual([
+			409,
+			'The certificate has expired, so it cannot be re-issued. A new assessment is needed for another certificate.',
+		]);
+		await withdraw(after);
+		expect((await reissue(after, '2029-02-28')).status).toBe(409);
+		expect(await storedCertificates(app, issued)).toHaveLength(3);
 	});
 
-	it('is possible after a year, with a date of then or of today', async () => {
+	it('certifies only the company that was shown', async () => {
 		const app = booted.current;
-		app.clock.set('2027-06-01T03:00:00Z');
-		const issued = await assessmentAt(app, 13);
-		await moveCompany(app, issued.companyId);
-		const staged = await atTime(app, '2028-07-01T03:00:00Z', issued);
-		expect((await reissue(staged, '2027-06-01')).status).toBe(200);
-		expect((await readIssued(staged)).certificates.map(({ state }) => state)).toEqual(['expired', 'replaced']);
-		expect((await reissue(staged, '2028-07-01')).status).toBe(200);
-		const [newest] = (await readIssued(staged)).certificates;
-		expect(newest).toMatchObject({ state: 'valid', valid_until: addDays(addYears('2028-07-01', 1), -1) });
+		const staged = await assessmentAt(app, 13);
+		const shown = (await readIssued(staged)).reissue?.company_version ?? Number.NaN;
+		await moveCompany(app, staged.companyId);
+		expect((await reissueFrom(staged, today(), shown - 1)).status).toBe(409);
+		expect(await storedCertificates(app, staged)).toHaveLength(1);
+		expect((await reissueFrom(staged, today(), shown)).status).toBe(200);
 	});
 
 	it.each([7, 11, 12] as const)('answers 409 at %i', async (status) => {

@@ -285,7 +285,14 @@ describe('of many companies', () => {
 		await addCertificates(app);
 		const today = tokyoDate(app.clock.now());
 		const plansFor = (query: object) =>
-			plansOf(app, (db) => readCertifications(db, consoleActor(admin), { page: 1, per_page: 50, ...query }, today));
+			plansOf(app, (db) =>
+				readCertifications(
+					{ db, config: app.deps.config },
+					consoleActor(admin),
+					{ page: 1, per_page: 50, ...query },
+					today,
+				),
+			);
 		const pageOf = (plans: readonly string[]) => plans.find((plan) => plan.startsWith('Limit')) ?? '';
 		const newest = pageOf(await plansFor({}));
 		expect(newest).toContain('companies_certification_since');

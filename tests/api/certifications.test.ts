@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { certificates } from '#server/db/tables/certificates.ts';
 import { companies } from '#server/db/tables/companies.ts';
+import type { ToBePrinted } from '#shared/certificates/schemas.ts';
 import { addDays, addYears, tokyoDate } from '#shared/dates.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, readProgress, type Staged, smallPaper } from '#tests/support/assessments.ts';
+import { companyForm } from '#tests/support/companies.ts';
 import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin, unique } from '#tests/support/factories.ts';
 import { advance, assessmentAt, cancelled, gradeRound } from '#tests/support/journey.ts';
 import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
@@ -36,6 +38,8 @@ type Certification = {
 	expires_at: string | null;
 	issue_dates?: { from: string; to: string } | null;
 };
+
+type Issuing = { to_be_printed: ToBePrinted };
 
 const path = ({ progress }: Staged, rest = ''): string => `/console/certifications/${progress.id}${rest}`;
 
@@ -171,6 +175,57 @@ describe('issuing a certificate', () => {
 		expect((await detail(direct)).answer_sheets).toHaveLength(1);
 	});
 
+	it('certifies only the company that was shown, and shows who changed its name or address', async () => {
+		const app = booted.current;
+		const staged = await assessmentAt(app, 12);
+		const read = async () => (await staged.admin.get<Issuing>(path(staged))).data.to_be_printed;
+		const shown = await read();
+		expect(shown).toMatchObject({ score: 200, max_score: 200, changes: [] });
+		const { company_name: before, company_address: address, company_version: version } = shown;
+		const form = companyForm({ company_name: '別の会社', company_address: address });
+		const renamed = await staged.owner.post('/app/company', form);
+		expect([renamed.status, renamed.text]).toEqual([200, renamed.text]);
+		const stale = await staged.admin.post(path(staged, '/confirm'), {
+			issue_date: tokyoDate(app.clock.now()),
+			company_version: version,
+		});
+		expect(stale.status).toBe(409);
+		expect(stale.message).toContain(staged.owner.user.name);
+		expect((await readProgress(app, staged.progress.id)).status).toBe(12);
+		const now = await read();
+		expect(now).toMatchObject({
+			company_name: '別の会社',
+			company_address: address,
+			company_version: version + 1,
+			changes: [
+				{ field: 'company_name', from: before, to: '別の会社', by: staged.owner.user.name, is_by_company: true },
+			],
+		});
+		const answer = await staged.admin.post(path(staged, '/confirm'), {
+			issue_date: tokyoDate(app.clock.now()),
+			company_version: now.company_version,
+		});
+		expect([answer.status, (await detail(staged)).status]).toEqual([200, 'certified']);
+	});
+
+	it('needs a score, but over REST no star', async () => {
+		const app = booted.current;
+		const staged = await assessmentAt(app, 12, { withoutReassessment: true });
+		const setScore = (score: number | null) =>
+			app.deps.db.execute(
+				sql`update results set score = ${score} where sheet_id in (select id from answer_sheets where progress_id = ${staged.progress.id})`,
+			);
+		await setScore(null);
+		const refused = await issue(staged, tokyoDate(app.clock.now()));
+		expect([refused.status, refused.message]).toEqual([
+			409,
+			'The assessment to be certified has no score, so no certificate can be issued. Move it back and rate it again, or start a new assessment.',
+		]);
+		expect((await readProgress(app, staged.progress.id)).status).toBe(12);
+		await setScore(50);
+		expect((await issue(staged, tokyoDate(app.clock.now()))).status).toBe(200);
+	});
+
 	it('issues once of twenty concurrent calls', async () => {
 		const staged = await assessmentAt(booted.current, 12);
 		const today = tokyoDate(new Date());
@@ -256,7 +311,7 @@ describe('certifications', () => {
 			expect(file.status).toBe(200);
 			const sheet = (await openWorkbook(file.content)).getWorksheet('認証一覧');
 			return (sheet?.getRows(2, Math.max(1, sheet.rowCount - 1)) ?? []).flatMap((row) =>
-				row.getCell(1).value === null ? [] : [[1, 3, 6, 7, 8, 9].map((column) => row.getCell(column).value)],
+				row.getCell(1).value === null ? [] : [[1, 3, 6, 7, 8, 9, 10].map((column) => row.getCell(column).value)],
 			);
 		};
 		const reader = await makeConsoleAdmin(app);
@@ -264,11 +319,11 @@ describe('certifications', () => {
 		const assessor = await makeAssessor(app, [finalised.companyId]);
 		const rows = await cellsOf(reader.token, '&sort=company_name');
 		expect(rows).toHaveLength(2);
-		expect(rows).toContainEqual([of(finalised), '未発行', null, null, null, assessor.user.name]);
+		expect(rows).toContainEqual([of(finalised), '未発行', null, null, null, assessor.user.name, null]);
 		const lastDay = addDays(addYears(today, 1), -1);
-		expect(rows).toContainEqual([of(issued), '認証済み', new Date(today), '有効', new Date(lastDay), null]);
+		expect(rows).toContainEqual([of(issued), '認証済み', new Date(today), '有効', new Date(lastDay), null, null]);
 		expect(await cellsOf(reader.token, '&status=certified')).toHaveLength(1);
-		const own = [[of(finalised), '未発行', null, null, null, assessor.user.name]];
+		const own = [[of(finalised), '未発行', null, null, null, assessor.user.name, null]];
 		expect(await cellsOf(reader.token, `&assigned=${assessor.user.id}`)).toEqual(own);
 		expect(await cellsOf(assessor.token)).toEqual(own);
 	});

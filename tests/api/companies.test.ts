@@ -313,6 +313,7 @@ describe('a company in detail', () => {
 			has_first_evaluation_report: report,
 			has_second_evaluation_report: again,
 			has_improvement_proposal: proposal,
+			is_certificate_blocked: false,
 		});
 		expect(data.assessment_progresses).toEqual(
 			[

@@ -277,14 +277,28 @@ describe('the directory', () => {
 		expect(await entriesOf(companyName)).toEqual([]);
 	});
 
-	it('shows one from before industry and prefecture were kept, and one without a star', async () => {
+	it('shows one from before industry and prefecture were kept', async () => {
 		const companyName = unique('旧認証');
-		await makeCertified(booted.current, { companyName, industryCode: null, prefecture: null, score: 419 });
+		await makeCertified(booted.current, { companyName, industryCode: null, prefecture: null, score: 420 });
 		const [entry] = await entriesOf(companyName);
-		expect(entry).toMatchObject({ industry: null, prefecture: null, stars: 0 });
+		expect(entry).toMatchObject({ industry: null, prefecture: null, stars: 1 });
 		expect(await namesFor({ q: companyName, industry: 'E' })).toEqual([]);
 		expect(await namesFor({ q: companyName, prefecture: 13 })).toEqual([]);
-		expect(await namesFor({ q: companyName, stars: 1 })).toEqual([]);
+		expect(await namesFor({ q: companyName, stars: 2 })).toEqual([]);
+	});
+
+	it('shows none without a star, also where its company said yes before', async () => {
+		const app = booted.current;
+		const companyName = unique('星なし');
+		const { companyId } = await makeCertified(app, { companyName, score: 419 });
+		await makeCertified(app, { companyName: unique('無点'), score: null });
+		expect(await entriesOf(companyName)).toEqual([]);
+		const owner = await makeCompanyUser(app, { companyId, role: 0 });
+		expect(await listingOf(owner)).toMatchObject({ is_listed: false, asks_listing: false, entry: { stars: 0 } });
+		expect((await owner.get<{ is_listed: boolean }>('/app/certificate')).data.is_listed).toBe(false);
+		const refused = await say(owner, true);
+		expect([refused.status, refused.message]).toEqual([409, 'The certificate has no star, so it cannot be listed.']);
+		expect((await say(owner, false)).status).toBe(200);
 	});
 
 	it.each([
@@ -362,7 +376,7 @@ describe('the page of the directory', () => {
 	it('needs no script, shows what is found, and none of it as HTML', async () => {
 		const mark = unique('<script>"&');
 		await makeCertified(booted.current, { companyName: `${mark}甲`, industryCode: 'E09', prefecture: 13 });
-		await makeCertified(booted.current, { companyName: `${mark}乙`, industryCode: 'A01', prefecture: 47, score: 0 });
+		await makeCertified(booted.current, { companyName: `${mark}乙`, industryCode: 'A01', prefecture: 47, score: 420 });
 		const found = await open(
 			`?${new URLSearchParams({ q: mark, industry: '', prefecture: '', stars: '', page: 'x' })}`,
 		);

@@ -1,19 +1,23 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { AnsweredSubCategory, AssessmentOverview } from '#shared/assessment/answering.ts';
 import type { RequestRow } from '#shared/evidence/requests.ts';
 import { answersOf, readFirstSheet, sheetPath } from '#tests/support/answering.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
+import { call } from '#tests/support/client.ts';
 import { askedFor, askFor, companyOn, makeRequest, sheetQuestions, sidesOf, staffOn } from '#tests/support/evidence.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { officePackage, pdf, upload } from '#tests/support/files.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
+import { askSeveral } from '#tests/support/ready-requests.ts';
 
 const booted = withApp();
 
 beforeAll(async () => {
 	await publishPaper(booted.current, smallPaper());
 });
+
+afterEach(() => booted.current.clock.release());
 
 describe('a request for evidence', () => {
 	it('is answered with two files and a text, and accepted; the submission stays as it is', async () => {
@@ -25,7 +29,7 @@ describe('a request for evidence', () => {
 		const opened = await askFor(assessor, progress.id, {
 			answer_content_id: question,
 			content: '36協定の写しを見せてください。',
-			due_on: '2026-11-30',
+			due_on: '2031-11-30',
 		});
 		expect([opened.status, opened.message, opened.data]).toEqual([
 			200,
@@ -51,7 +55,7 @@ describe('a request for evidence', () => {
 			status: 'answered',
 			is_active: true,
 			content: '36協定の写しを見せてください。',
-			due_on: '2026-11-30',
+			due_on: '2031-11-30',
 			question: {
 				answer_content_id: question,
 				content: 'Question 1-2-2',
@@ -100,6 +104,31 @@ describe('a request for evidence', () => {
 		expect((await staff.read()).data).toMatchObject({ question: null, due_on: null, messages: [{ content: '' }] });
 		const text = await askedFor(booted.current);
 		expect((await text.company.answer({ content: '規程はありません。' })).status).toBe(200);
+	});
+
+	it('is due today at the earliest, by the date in Tokyo', async () => {
+		const app = booted.current;
+		// In Tokyo it is the next day already.
+		app.clock.set('2030-03-09T15:30:00Z');
+		const staged = await assessmentAt(app, 3);
+		const { admin, progress } = staged;
+		const due = (due_on: string, locale: 'ja' | 'en' = 'en') =>
+			call(app, 'POST', '/console/evidence_requests', {
+				token: admin.token,
+				locale,
+				body: { progress_id: progress.id, content: '賃金台帳', due_on },
+			});
+		for (const past of ['2030-03-09', '2020-01-01']) {
+			const refused = await due(past);
+			expect([refused.status, refused.errors]).toEqual([422, { due_on: ['Enter today or a later date.'] }]);
+		}
+		expect((await due('2030-03-09', 'ja')).errors).toEqual({ due_on: ['今日以降の日付を入力してください。'] });
+		const [question = 0] = await sheetQuestions(app, progress.id, 1);
+		const several = await askSeveral(admin, staged, [question], { due_on: '2030-03-09' });
+		expect([several.status, several.errors]).toEqual([422, { due_on: ['Enter today or a later date.'] }]);
+		expect((await staged.owner.get<RequestRow[]>('/app/evidence_requests')).data).toEqual([]);
+		expect((await due('2030-03-10')).status).toBe(200);
+		expect((await askSeveral(admin, staged, [question], { due_on: '2030-03-10' })).status).toBe(200);
 	});
 
 	it('is returned with a text, answered again, and then tells of the answer that stands', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { withApp } from '#tests/support/app.ts';
+import { startedAssessment } from '#tests/support/assessments.ts';
 import { companyForm } from '#tests/support/companies.ts';
 import { findUserRow, makeCompanyUser, unique } from '#tests/support/factories.ts';
 
@@ -36,3 +37,17 @@ it('a name keeps the form of its characters, and an address is looked at too', a
 	const refused = await owner.post('/app/company', companyForm({ company_address: '東京都\u2067千代田区' }));
 	expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ['company_address']]);
 });
+
+it.each(['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069'])(
+	'a comment or a phrase with %j, which shows its text in another order, is refused',
+	async (control) => {
+		const { admin, progress } = await startedAssessment(booted.current);
+		const content = `承認は${control}不要`;
+		const comments = `/console/assessment_progresses/${progress.id}/comments`;
+		for (const path of [comments, '/console/phrases', '/console/shared_phrases']) {
+			const refused = await admin.post(path, { content });
+			expect([path, refused.status, Object.keys(refused.errors)]).toEqual([path, 422, ['content']]);
+			expect([path, (await admin.post(path, { content: '承認は\n不要 Nguyễn עברית' })).status]).toEqual([path, 200]);
+		}
+	},
+);

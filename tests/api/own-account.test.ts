@@ -288,7 +288,6 @@ describe('what is told of an account', () => {
 				at: at.toISOString(),
 			});
 		});
-		app.deps.outbox.flush();
 		await expect.poll(async () => (await mailsOf(late.user.id)).map(({ state }) => state)).toEqual(['sent']);
 		await expect
 			.poll(async () => (await mailsOf(former.user.id)).map(({ kind, state }) => `${kind} ${state}`).sort())

@@ -67,6 +67,58 @@ describe('a paper as a workbook', () => {
 		expect(audit).toMatchObject({ action: 'paper.drafted', actorId: admin.user.id, subjectId: answer.data.id });
 	});
 
+	it('carries the marks of check items, and a workbook from before they were in it leaves them as they are', async () => {
+		const app = booted.current;
+		await dropDrafts(app);
+		const admin = await makeConsoleAdmin(app);
+		const contents = smallPaper().slice(0, 1);
+		const [question] = contents[0]?.sub_categories[0]?.questions ?? [];
+		Object.assign(question ?? {}, { is_critical: true });
+		Object.assign(question?.evaluations[1] ?? {}, { is_critical_item: true });
+		await admin.post(PAPERS, { is_premium: true, is_published: false, main_categories: contents });
+		const marks = async () =>
+			(await draftOf(admin))?.main_categories[0]?.sub_categories[0]?.questions[0]?.evaluations.map(
+				(item) => item.is_critical_item,
+			);
+		expect(await marks()).toEqual([false, true]);
+		const reimported = async (change: (sheet: ExcelJS.Worksheet) => void) => {
+			const before = await draftOf(admin);
+			const { content } = await downloadFile(app, admin.token, `${PAPERS}/${before?.id}/download`);
+			const workbook = await openWorkbook(content);
+			const sheet = workbook.getWorksheet(SHEET);
+			if (!sheet) throw new Error('no sheet');
+			change(sheet);
+			const changed = Buffer.from(await workbook.xlsx.writeBuffer());
+			const answer = await importWorkbook(app, admin.token, {
+				content: changed,
+				isPremium: true,
+				version: before?.version ?? 0,
+			});
+			expect([answer.errors, answer.status]).toEqual([{}, 200]);
+			return marks();
+		};
+		/** The cell of the column in the row of a text. */
+		const cellOf = (sheet: ExcelJS.Worksheet, text: string): ExcelJS.Cell => {
+			const texts = sheet.getColumn('B').values as unknown[];
+			return sheet.getCell(`G${texts.indexOf(text)}`);
+		};
+		expect(
+			await reimported((sheet) => {
+				expect(
+					['Content (Japanese)', '設問1-1-1', '確認1-1-1-1', '確認1-1-1-2'].map((text) => cellOf(sheet, text).value),
+				).toEqual(['Critical question or check item', 'critical', null, 'critical']);
+				cellOf(sheet, '確認1-1-1-1').value = '重要';
+				cellOf(sheet, '確認1-1-1-2').value = null;
+			}),
+		).toEqual([true, false]);
+		expect(
+			await reimported((sheet) => {
+				sheet.getCell('G1').value = 'Critical';
+				cellOf(sheet, '確認1-1-1-1').value = null;
+			}),
+		).toEqual([true, false]);
+	});
+
 	it('keeps texts unchanged: formula signs, escapes, line breaks, characters outside the BMP', async () => {
 		const app = booted.current;
 		await dropDrafts(app);
@@ -111,7 +163,7 @@ describe('a paper as a workbook', () => {
 			'配点',
 			'重み',
 			'SDGsターゲット',
-			'重要設問',
+			'重要な設問・確認項目',
 			'根拠の種類',
 			'出典',
 			'出典（英語）',

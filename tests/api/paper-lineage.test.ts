@@ -193,6 +193,23 @@ describe('what a paper says beside its questions', () => {
 		expect(after.introduction).toBeNull();
 	});
 
+	it('of a check item, too: whether 0 % is a violation', async () => {
+		const admin = await makeConsoleAdmin(booted.current);
+		const paper = (item: object) => {
+			const contents = plain('一');
+			Object.assign(contents[0]?.sub_categories[0]?.questions[0] ?? {}, {
+				evaluations: [{ content: '確認', weight: 1, ...item }],
+			});
+			return contents;
+		};
+		const marked = async () => questionsOf(await draftOf(admin))[0]?.evaluations[0];
+		await publish(admin, paper({ is_critical_item: true }));
+		await save(admin, paper({}));
+		expect(await marked()).toMatchObject({ is_critical_item: true });
+		await save(admin, paper({ is_critical_item: false }));
+		expect(await marked()).toMatchObject({ is_critical_item: false });
+	});
+
 	it('must be whole for publishing, and may be incomplete in a draft', async () => {
 		const admin = await makeConsoleAdmin(booted.current);
 		const contents = guided('一');

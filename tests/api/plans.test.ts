@@ -210,10 +210,24 @@ describe('saving a plan', () => {
 		expect((await theirs.save([toDo(first, { measure: '先に変更', version })])).status).toBe(200);
 		const stale = await company.save([toDo(second), toDo(first, { measure: '後から変更', version })]);
 		expect([stale.status, stale.message.includes(other.user.name)]).toEqual([409, true]);
-		// Who read no action is not to overwrite one, either.
-		for (const read of [{}, { version: 0 }]) expect((await company.save([toDo(first, read)])).status).toBe(409);
+		// Who read that there was no action is not to overwrite one, either.
+		expect((await company.save([toDo(first, { version: 0 })])).status).toBe(409);
 		const { data } = await company.read();
 		expect([data.counts.answered, actionAt(data, 0).measure, actionAt(data, 0).version]).toEqual([1, '先に変更', 2]);
+	});
+
+	it('that names no version overwrites what is stored, but not what staff have accepted', async () => {
+		const { company, staff, first, id, version } = await answeredPlan();
+		await company.save([toDo(first, { measure: '二回目', version })]);
+		const last = await company.save([toDo(first, { measure: '三回目' })]);
+		expect([last.status, last.data.plan_actions]).toEqual([
+			200,
+			[{ id, sub_category_id: first, version: version + 2 }],
+		]);
+		expect(actionAt((await company.read()).data, 0)).toMatchObject({ measure: '三回目', version: version + 2 });
+		expect((await staff.accept(id, version + 2)).status).toBe(200);
+		expect((await company.save([toDo(first, { measure: '四回目' })])).status).toBe(409);
+		expect(actionAt((await company.read()).data, 0).measure).toBe('三回目');
 	});
 
 	it('changes nothing where it says what is stored', async () => {
@@ -237,10 +251,10 @@ describe('saving a plan', () => {
 		expect(await countEvents(app, staged, 'plan.saved')).toBe(1);
 	});
 
-	it('succeeds once, where twenty answer an item at once', async () => {
+	it('succeeds once, where twenty who read no answer to an item answer it at once', async () => {
 		const { app, company, staged, first } = await openPlan();
 		const answers = await heldUpAt(app, staged, () =>
-			Array.from({ length: 20 }, (_, at) => company.save([toDo(first, { measure: `案${at}` })])),
+			Array.from({ length: 20 }, (_, at) => company.save([toDo(first, { measure: `案${at}`, version: 0 })])),
 		);
 		expect(answers.map(({ status }) => status).sort()).toEqual(ONE_OF_TWENTY);
 		expect(actionAt((await company.read()).data, 0).version).toBe(1);

@@ -54,6 +54,7 @@ describe('a row', () => {
 			score: null,
 			has_first_evaluation_report: false,
 			has_second_evaluation_report: false,
+			is_certificate_blocked: false,
 			has_improvement_proposal: false,
 			updated_at: progress.updatedAt.toISOString(),
 			is_proposal_waived: false,

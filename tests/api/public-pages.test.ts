@@ -173,9 +173,37 @@ it('renders a bounded number of pages for made-up partners, and leaves the other
 	expect(await headingFor('p0')).toBe(publicTexts.landing.title);
 });
 
-it('tells who comes from an expired sign-in', async () => {
-	expect(await read('/app/login?next=%2Fapp%2Fhistory')).toContain(session.expired);
-	expect(await read('/app/login')).not.toContain(session.expired);
+describe.each([
+	['/app/login', '%2Fapp%2Fhistory'],
+	['/console/login', '%2Fconsole%2Fcompanies'],
+])('%s', (path, next) => {
+	const GOES_ON = [
+		'ログインすると、開こうとしたページに進みます。',
+		'Log in to go on to the page that you wanted to open.',
+	];
+	const EXPIRED = [
+		'ログインの有効期限が切れました。ログインすると、元の画面に戻ります。',
+		'Your sign-in has expired. Log in to go back to where you were.',
+	];
+	const KEPT = [
+		'ログインの有効期限が切れました。入力した内容は残っています。',
+		'Your sign-in has expired. What you typed is kept.',
+	];
+
+	it.each([
+		['who comes by a link', `?next=${next}`, GOES_ON],
+		['whose sign-in has expired', `?next=${next}&reason=expired`, EXPIRED],
+		['whose sign-in has expired while something was typed that is kept', `?next=${next}&reason=kept`, KEPT],
+		['who comes with a reason that is none', `?next=${next}&reason=%3Cb%3E`, GOES_ON],
+		['who comes by itself', '?', []],
+		['who comes with a reason alone', '?reason=expired', []],
+	])('tells %s what happens', async (_who, query, said) => {
+		for (const [at, language] of ['ja', 'en'].entries()) {
+			const html = await read(`${path}${query}&lang=${language}`);
+			const told = [GOES_ON, EXPIRED, KEPT].filter((sentences) => html.includes(sentences[at] ?? ''));
+			expect([language, told]).toEqual([language, said.length === 0 ? [] : [said]]);
+		}
+	});
 });
 
 it('answers 404 with a readable page that search engines skip', async () => {

@@ -192,6 +192,27 @@ describe('every refusal under /api is JSON', () => {
 		expect(await allow('PATCH', '/api/openapi.json')).toBe('GET, HEAD');
 	});
 
+	it('TRACE is served nowhere, and sends back nothing of a request', async () => {
+		const paths = [
+			'/',
+			'/app/login',
+			'/api/app/me',
+			MEMBERS,
+			'/trpc/app.session.me',
+			'/files/x',
+			'/nowhere',
+			'/readyz',
+		];
+		for (const path of paths) {
+			const headers = { ...bearer(owner), Cookie: 'token=marker', 'X-Marker': 'marker' };
+			const answer = await send({ method: 'TRACE', path, headers });
+			expect([path, answer.status]).toEqual([path, 404]);
+			expect([path, answer.headers['content-type']]).not.toEqual([path, 'message/http']);
+			const sentBack = JSON.stringify([answer.headers, answer.text]);
+			expect([path, sentBack.includes('marker'), sentBack.includes(owner.token ?? '-')]).toEqual([path, false, false]);
+		}
+	});
+
 	it('negotiates the language', async () => {
 		const message = async (wish: string) =>
 			bodyOf(await send({ path: '/api/app/me', headers: { 'Accept-Language': wish } })).message;

@@ -40,6 +40,13 @@ const answer = (
 	}
 	if (broken) return { status: 403, body: '<Error><Code>AccessDenied</Code></Error>', type: 'application/xml' };
 	if (name !== 'documents-bucket') return { status: 404 };
+	if (url.searchParams.get('list-type') === '2') {
+		const [prefix, after] = ['prefix', 'start-after'].map((field) => url.searchParams.get(field) ?? '');
+		const found = [...bucket.keys()].sort().filter((each) => each.startsWith(prefix ?? '') && each > (after ?? ''));
+		const page = found.slice(0, 2).map((each) => `<Contents><Key>${each}</Key></Contents>`);
+		const listed = `<ListBucketResult><IsTruncated>${found.length > 2}</IsTruncated>${page.join('')}</ListBucketResult>`;
+		return { status: 200, body: listed, type: 'application/xml' };
+	}
 	if (request.method === 'HEAD') return { status: key === '' ? 200 : 404 };
 	if (request.method === 'PUT') {
 		bucket.set(key, { body, contentType: request.headers['content-type'] });
@@ -62,6 +69,11 @@ const server = http.createServer(async (request, response) => {
 	const length = Buffer.byteLength(body ?? '');
 	response.writeHead(status, { 'Content-Length': length, ...(type ? { 'Content-Type': type } : {}) });
 	response.end(body);
+});
+
+let connections = 0;
+server.on('connection', () => {
+	connections++;
 });
 
 let folder = '';
@@ -108,6 +120,22 @@ const localFile = (content: Buffer): string => {
 	return file;
 };
 
+/** The signature of the first request, by the steps that AWS documents. */
+const signatureOf = (method: string, canonicalPath: string): string => {
+	const {
+		host = '',
+		'x-amz-date': date = '',
+		'x-amz-content-sha256': payload = '',
+	} = (requests[0]?.headers ?? {}) as Record<string, string>;
+	const day = date.slice(0, 8);
+	const canonical = `${method}\n${canonicalPath}\n\nhost:${host}\nx-amz-content-sha256:${payload}\nx-amz-date:${date}\n\nhost;x-amz-content-sha256;x-amz-date\n${payload}`;
+	const scope = `${day}/us-east-1/s3/aws4_request`;
+	const sha = (content: string) => createHash('sha256').update(content).digest('hex');
+	const mac = (key: string | Buffer, content: string) => createHmac('sha256', key).update(content).digest();
+	const key = [day, 'us-east-1', 's3', 'aws4_request'].reduce<string | Buffer>(mac, 'AWS4secret');
+	return mac(key, `AWS4-HMAC-SHA256\n${date}\n${scope}\n${sha(canonical)}`).toString('hex');
+};
+
 describe('a bucket as the file storage', () => {
 	it('uploads a file unchanged, signed and with its content type, and returns it as a stream', async () => {
 		const content = Buffer.alloc(300_000, 'kyosei');
@@ -137,6 +165,18 @@ describe('a bucket as the file storage', () => {
 		expect(bucket.size).toBe(0);
 		expect(await storage.get(KEY)).toBeNull();
 		await storage.remove(KEY);
+	});
+
+	it('lists a folder, page by page', async () => {
+		expect(await storage.list('voice-keys')).toEqual([]);
+		const keys = ['1', '12', '3', '4', '5'].map((name) => `voice-keys/${name}`);
+		for (const key of ['documents/1', ...keys, 'voice-keys-of-others/1']) {
+			await storage.put(key, localFile(Buffer.from('x')), 'text/plain');
+		}
+		expect(await storage.list('voice-keys')).toEqual(keys);
+		const { url = '', headers } = requests.at(-1) ?? {};
+		expect(url).toContain('start-after=voice-keys%2F4');
+		expect(headers?.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=key\//);
 	});
 
 	it('reports its health, and throws on errors', async () => {
@@ -179,20 +219,29 @@ describe('a bucket as the file storage', () => {
 
 	it('signs requests by the steps that AWS documents', async () => {
 		await storage.check();
-		const [head] = requests;
-		const {
-			host = '',
-			'x-amz-date': date = '',
-			'x-amz-content-sha256': payload = '',
-			authorization = '',
-		} = (head?.headers ?? {}) as Record<string, string>;
-		const day = date.slice(0, 8);
-		const canonical = `HEAD\n/documents-bucket/\n\nhost:${host}\nx-amz-content-sha256:${payload}\nx-amz-date:${date}\n\nhost;x-amz-content-sha256;x-amz-date\n${payload}`;
-		const scope = `${day}/us-east-1/s3/aws4_request`;
-		const sha = (content: string) => createHash('sha256').update(content).digest('hex');
-		const mac = (key: string | Buffer, content: string) => createHmac('sha256', key).update(content).digest();
-		const key = [day, 'us-east-1', 's3', 'aws4_request'].reduce<string | Buffer>(mac, 'AWS4secret');
-		const signature = mac(key, `AWS4-HMAC-SHA256\n${date}\n${scope}\n${sha(canonical)}`).toString('hex');
-		expect(authorization).toContain(`Signature=${signature}`);
+		expect(requests[0]?.headers.authorization).toContain(`Signature=${signatureOf('HEAD', '/documents-bucket/')}`);
+	});
+
+	it("encodes keys with ! ' ( ) * as a bucket does before it compares signatures", async () => {
+		const key = "documents/12/it's (1) new!*~.pdf";
+		const encoded = '/documents-bucket/documents/12/it%27s%20%281%29%20new%21%2A~.pdf';
+		await storage.remove(key);
+		expect(requests[0]?.url.split('?')[0]).toBe(encoded);
+		expect(requests[0]?.headers.authorization).toContain(`Signature=${signatureOf('DELETE', encoded)}`);
+	});
+
+	it('adds no listener to a connection for each request that it serves', async () => {
+		const warnings: string[] = [];
+		const warned = ({ name }: Error): void => void warnings.push(name);
+		process.on('warning', warned);
+		try {
+			const before = connections;
+			for (let asked = 0; asked < 15; asked++) await storage.remove(KEY);
+			await new Promise((resolve) => setImmediate(resolve));
+			expect(connections - before).toBeLessThanOrEqual(1);
+			expect(warnings).toEqual([]);
+		} finally {
+			process.off('warning', warned);
+		}
 	});
 });

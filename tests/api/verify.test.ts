@@ -75,7 +75,9 @@ describe('a code that a certificate has', () => {
 				stars: 3,
 				score: 185,
 				max_score: 200,
+				grade: 'S',
 				issued_at: '2027-03-10',
+				reissued_on: null,
 				valid_until: '2028-03-09',
 				state: 'valid',
 				withdrawn_on: null,
@@ -108,6 +110,47 @@ describe('a code that a certificate has', () => {
 		expect((await verify(issued.code)).data).toMatchObject({ state: 'valid', valid_until: last });
 		app.clock.set(new Date(midnight));
 		expect((await verify(issued.code)).data).toMatchObject({ state: 'expired', valid_until: last });
+	});
+
+	it.each([
+		[
+			256,
+			'D',
+			'700点満点中256点は、評価レポートの評価基準ではDにあたります。',
+			'256 of 700 points is grade D on the report’s scale.',
+		],
+		[
+			300,
+			'C',
+			'700点満点中300点は、評価レポートの評価基準でもCにあたります。',
+			'300 of 700 points is grade C on the report’s scale too.',
+		],
+		[null, null, 'この評価には総合点がありません。', 'its assessment has no score.'],
+	])('with %s points begins with that it has no star, and says what its C means', async (score, grade, ja, en) => {
+		const app = booted.current;
+		const { issued } = await issue();
+		await change(app, issued.id, { score, maxScore: 700 });
+		expect((await verify(issued.code)).data).toMatchObject({ stars: 0, grade, score, state: 'valid' });
+		const shown = async (locale: string) => {
+			const html = await (await visit(`/verify/${issued.code}`, { Cookie: `locale=${locale}` })).text();
+			return { heading: headingOf(html), text: textOf(html) };
+		};
+		const [inJapanese, inEnglish] = [await shown('ja'), await shown('en')];
+		expect([inJapanese.heading, inEnglish.heading]).toEqual([
+			'星なし：この認証書は有効です',
+			'No star. This certificate is valid',
+		]);
+		expect(inJapanese.text).toContain(`認証書に印字された「評価 C」は、星がないことを表します。${ja}`);
+		expect(inEnglish.text).toContain(`The certificate prints “Grade C”, which means no star; ${en}`);
+	});
+
+	it('tells when it was re-issued', async () => {
+		const app = booted.current;
+		const { issued } = await issue();
+		await change(app, issued.id, { reissuedOn: '2027-04-02' });
+		expect((await verify(issued.code)).data.reissued_on).toBe('2027-04-02');
+		const html = await (await visit(`/verify/${issued.code}`, { Cookie: 'locale=ja' })).text();
+		expect(textOf(html)).toContain('再発行日 2027年04月02日');
 	});
 
 	it('is withdrawn before it is replaced, and replaced before it has expired', async () => {

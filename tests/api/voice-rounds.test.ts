@@ -66,7 +66,13 @@ describe('opening a round', () => {
 			const { text } = await assessor.get(path);
 			for (const code of codes) expect(text).not.toContain(code);
 		}
-		expect(await readRound(assessor, data.id)).toEqual({ ...facts, state: 'open', result: null });
+		expect(await readRound(assessor, data.id)).toEqual({
+			...facts,
+			state: 'open',
+			key_missing: false,
+			left_in_log: [],
+			result: null,
+		});
 	});
 
 	it.each([

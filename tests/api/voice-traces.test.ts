@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import pWaitFor from 'p-wait-for';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { auditEvents } from '#server/db/tables/audit.ts';
-import { voiceCodes, voiceCounters, voiceKeys, voiceRounds } from '#server/db/tables/voice.ts';
+import { voiceCodes, voiceCounters, voiceRounds } from '#server/db/tables/voice.ts';
 import { closeRounds, endRound } from '#server/voice/closing.ts';
 import { newCodes } from '#server/voice/codes.ts';
 import { lockCounters } from '#server/voice/lock.ts';
@@ -22,7 +22,7 @@ import {
 	saying,
 	times,
 } from '#tests/support/voice.ts';
-import { voiceBytes } from '#tests/support/voice-files.ts';
+import { hashesOf, voiceBytes } from '#tests/support/voice-files.ts';
 
 const booted = withApp({ env: { TRUST_PROXY: '127.0.0.1', LIMIT_CALLS_PER_TOKEN: '200' } });
 const strict = withApp({
@@ -107,12 +107,10 @@ describe('an answer', () => {
 });
 
 describe('a closing', () => {
-	it('leaves no hash, no key and no dead row in the files of the tables, and one transaction id', async () => {
+	it('leaves no hash and no dead row in the files of the tables, and one transaction id', async () => {
 		const app = booted.current;
 		const round = await open();
-		const stored = await app.deps.db.select().from(voiceCodes).where(eq(voiceCodes.roundId, round.id));
-		const [key] = await app.deps.db.select().from(voiceKeys).where(eq(voiceKeys.roundId, round.id));
-		const secrets = [key?.key ?? '', ...stored.map(({ codeHash }) => codeHash)];
+		const secrets = await hashesOf(app, round.id);
 		await answerAll(app, round.codes, times(12, { said: { passport: 'no' } }));
 		const before = await voiceBytes(app);
 		for (const secret of secrets) expect(before.includes(secret)).toBe(true);
@@ -139,7 +137,7 @@ describe('a closing', () => {
 		const round = await open();
 		await answerAll(app, round.codes, times(12));
 		goToClosing(app, round.closes_on);
-		await endRound(app.deps.db, round.id);
+		await endRound(app.deps, round.id);
 		expect((await answer(app, round.codes[15] ?? '')).status).toBe(422);
 		app.clock.release();
 		expect((await answer(app, round.codes[15] ?? '')).status).toBe(422);
@@ -177,7 +175,7 @@ describe('a closing', () => {
 		};
 		const ending = await app.deps.db.transaction(async (tx) => {
 			await tx.delete(voiceCodes).where(eq(voiceCodes.codeHash, codeHash));
-			const ended = endRound(app.deps.db, round.id);
+			const ended = endRound(app.deps, round.id);
 			await pWaitFor(waiting);
 			await lockCounters(tx, round.id);
 			await tx

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '#scripts/backup/catalogue.ts';
 import { readManifest } from '#scripts/backup/format.ts';
+import { makeBackup } from '#scripts/backup/make.ts';
 import { emptyDatabase, migrateFirst } from '#scripts/backup/schema.ts';
 import { keptKey } from '#server/certificates/archive/files.ts';
 import { watchSecret } from '#server/db/secret-mark.ts';
@@ -133,6 +136,11 @@ describe('backup and restore', () => {
 		}
 		// Photos by phone that wait are gone soon.
 		expect([rows('phone_uploads'), rows('phone_files')]).toEqual([0, 0]);
+		const modes = ['', ...fs.readdirSync(backup, { recursive: true })].map((entry) => {
+			const { mode } = fs.statSync(path.join(backup, String(entry)));
+			return (mode & 0o777).toString(8);
+		});
+		expect([...new Set(modes)].sort()).toEqual(['600', '700']);
 		// So are sign-ins that wait for a second factor, which is kept.
 		expect([rows('challenges'), rows('totps'), rows('recovery_codes')]).toEqual([0, 1, 10]);
 	});
@@ -310,13 +318,61 @@ describe('a backup of an installation that lost the PDF of a certificate', () =>
 		const bytesOfFile = fs.readFileSync(file);
 		const say = `Damaged: file ${key} is not as it was kept. Take it from a former backup.\n`;
 		fs.appendFileSync(file, 'x');
-		expect(await backUp(path.join(folder, 'altered'))).toMatchObject({ code: 0, stderr: say });
+		expect(await backUp(path.join(folder, 'altered'))).toMatchObject({ code: 2, stderr: say });
 		fs.rmSync(file);
 		const lost = await backUp(path.join(folder, 'lost'));
-		expect(lost).toMatchObject({ code: 0, stderr: say });
+		expect(lost).toMatchObject({ code: 2, stderr: `1 of 5 files are not in the storage:\n  ${key}\n` });
 		expect(lost.stdout).toContain('and 4 files to');
 		fs.writeFileSync(file, bytesOfFile);
 	});
+});
+
+describe('a backup of an installation whose storage has no files, as where its volume is not mounted', () => {
+	const files = () => path.join(booted.current.deps.config.dataDir, 'files');
+	const withoutFiles = async (work: () => Promise<void>): Promise<void> => {
+		fs.renameSync(files(), `${files()}.elsewhere`);
+		try {
+			await work();
+		} finally {
+			fs.rmSync(files(), { recursive: true, force: true });
+			fs.renameSync(`${files()}.elsewhere`, files());
+		}
+	};
+
+	it('is written with all rows, names each file, and is no success', () =>
+		withoutFiles(async () => {
+			const to = path.join(folder, 'without-files');
+			const made = await backUp(to);
+			expect(made.code).toBe(2);
+			expect(made.stdout).toMatch(/^Backed up \d+ rows of \d+ tables and 0 files to /);
+			expect(made.stderr).toContain('5 of 5 files are not in the storage:\n');
+			for (const key of [documentPath, proofPath, evidencePath]) expect(made.stderr).toContain(`  ${key}\n`);
+			expect(made.stderr).not.toContain('deleted meanwhile');
+			expect((await readManifest(to)).files).toEqual([]);
+		}));
+
+	it('is a success where the rows of the files were deleted, or marked as deleted, after they were read', () =>
+		withoutFiles(async () => {
+			const { config, db, clock } = booted.current.deps;
+			const to = path.join(folder, 'deleted-meanwhile');
+			const get = async (key: string) => {
+				if (key === evidencePath) {
+					await db.execute(sql`update evidence_files set deleted_at = now() where file_path = ${key}`);
+				}
+				if (key === documentPath) {
+					await db.execute(sql`update company_documents set file_path = ${`${key}.gone`} where file_path = ${key}`);
+				}
+				return key === evidencePath || key === documentPath ? null : { stream: Readable.from([]), size: 0 };
+			};
+			const storage = { ...booted.current.deps.storage, get };
+			const databaseUrl = config.databaseUrl ?? '';
+			const made = await makeBackup({ config: { ...config, databaseUrl }, clock, storage }, to);
+			expect({ deleted: made.deleted, lost: made.lost }).toEqual({ deleted: [documentPath, evidencePath], lost: [] });
+			await db.execute(sql`update evidence_files set deleted_at = null where file_path = ${evidencePath}`);
+			await db.execute(
+				sql`update company_documents set file_path = ${documentPath} where file_path = ${`${documentPath}.gone`}`,
+			);
+		}));
 });
 
 /** A backup of a database with only the first three migrations. */

@@ -1,34 +1,30 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ARCHIVED, dataEntry } from '#scripts/company/archive/readme.ts';
-import { OWNED_TABLES, type OwnedTable, ownedOf, rowsOf } from '#scripts/company/tables.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { OWNED_TABLES, rowsOf } from '#scripts/company/tables.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { call } from '#tests/support/client.ts';
 import { environmentOf, hasTerminals, runOnTerminal, runScript } from '#tests/support/commands.ts';
+import { DECIDED_FOLDERS } from '#tests/support/company-archive/files.ts';
+import { storedKeys } from '#tests/support/company-archive/stored-files.ts';
 import { makeCompany, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { filesWith, rowsIn as rowsOfApp, storageOf, tablesWith } from '#tests/support/leftovers.ts';
-import { fileMarkOf, type MarkedCompany, makeMarkedCompany, markOf } from '#tests/support/marked-company.ts';
-import { zipEntries } from '#tests/support/zip-entries.ts';
+import { type MarkedCompany, makeMarkedCompany } from '#tests/support/marked-company.ts';
 
-const booted = withApp();
-
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-company-'));
-afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+const booted = withApp({ env: { PDF_WAIT_MS: '0' } });
 
 let company: MarkedCompany;
 let other: MarkedCompany;
+/** What the storage holds before there is any company. */
+let empty: string[];
 beforeAll(async () => {
 	await publishPaper(booted.current, smallPaper([1, 2, 3, 4]));
+	empty = storedKeys(booted.current);
 	company = await makeMarkedCompany(booted.current);
 	other = await makeMarkedCompany(booted.current);
 }, 120_000);
-
-const exportTo = (file: string, id: number | string = company.id) =>
-	runScript('company-export.ts', ['--id', String(id), '--to', file], environmentOf(booted.current.deps.config));
 
 const erase = (id: number, args: readonly string[], env: Record<string, string> = {}) =>
 	runScript('company-erase.ts', ['--id', String(id), ...args], {
@@ -54,142 +50,13 @@ const fingerprints = async (id: number): Promise<Record<string, string>> => {
 	return found;
 };
 
-const isGiven = ({ table, column }: { table: OwnedTable; column: string }): boolean =>
-	!ownedOf(table).leftOut && !ownedOf(table).without?.includes(column);
-
-it('the company of this test has rows in every table, and a mark in every text that somebody writes', async () => {
+it('the company of this test has rows in every table, and files of every kind', async () => {
 	for (const [table, print] of Object.entries(await fingerprints(company.id))) {
 		expect(print.startsWith('0 '), `${table} has no row`).toBe(false);
 	}
-	const marked = company.marked.map(({ table, column }) => `${table}.${column}`);
-	expect(marked).toEqual(
-		expect.arrayContaining([
-			'companies.company_name',
-			'users.name',
-			'users.email',
-			'users.password_hash',
-			'answer_contents.extension_note',
-			'answer_evaluations.comment',
-			'company_documents.file_name',
-			'evidence_messages.content',
-			'improvement_actions.measure',
-			'result_sub_categories.evaluation_note',
-			'audit_events.detail',
-			'audit_events.address',
-			'free_contacts.client_name',
-			'mails.sent_to',
-			'notices.data',
-			'assessment_comments.content',
-		]),
-	);
-	expect(company.keys.length).toBeGreaterThan(8);
-});
-
-describe('company:export', () => {
-	const file = path.join(folder, 'company.zip');
-	let entries: Map<string, Buffer>;
-	let all: string;
-
-	beforeAll(async () => {
-		const made = await exportTo(file);
-		expect(made).toMatchObject({ code: 0, stderr: '' });
-		expect(made.stdout).toMatch(/^Exported \d+ rows and \d+ files of company \d+ to /);
-		entries = await zipEntries(file);
-		all = [...entries].map(([name, content]) => `${name}\n${content}`).join('\n');
-	});
-
-	it('has every text that the company is given, in the file of its table', () => {
-		const missing = company.marked
-			.filter(isGiven)
-			.filter((column) => !entries.get(dataEntry(column.table))?.includes(markOf(company.id, column)));
-		expect(missing).toEqual([]);
-	});
-
-	it('has no secret, no note among staff, and nothing of another company or of staff', () => {
-		const left = company.marked.filter((column) => !isGiven(column));
-		expect(left.length).toBeGreaterThan(15);
-		expect(left.filter((column) => all.includes(markOf(company.id, column)))).toEqual([]);
-		expect(all).not.toContain(`MARK_${other.id}_`);
-		expect(all).not.toContain(company.staff);
-		expect(all).not.toContain('$argon2');
-	});
-
-	it('has the originals in folders of their questions, and the data says where', () => {
-		const soonGone = company.keys.filter((key) => key.startsWith('photos/'));
-		for (const key of company.keys)
-			expect(all.includes(fileMarkOf(company.id, key)), key).toBe(!soonGone.includes(key));
-		const names = [...entries.keys()].filter((name) => name.startsWith('files/'));
-		expect(names).toHaveLength(company.keys.length - soonGone.length);
-		const place = `files/assessment-${company.progressId}`;
-		expect(names).toEqual(
-			expect.arrayContaining([
-				expect.stringMatching(new RegExp(`^${place}/question-1-1-1/document-\\d+-.+\\.pdf$`)),
-				expect.stringMatching(new RegExp(`^${place}/question-1-1-1/answer-\\d+-.+\\.pdf$`)),
-				expect.stringMatching(new RegExp(`^${place}/plan-2-1/proof-\\d+-.+\\.pdf$`)),
-				expect.stringMatching(new RegExp(`^${place}/printed/report-ja-.{8}\\.pdf$`)),
-				expect.stringMatching(/^files\/certificates\/certificate-\d+-en\.pdf$/),
-			]),
-		);
-		const told = ARCHIVED.flatMap((table) => JSON.parse(String(entries.get(dataEntry(table)))) as { file?: string }[])
-			.map((row) => row.file)
-			.filter((name) => name !== undefined);
-		expect(told.sort()).toEqual(names.sort());
-	});
-
-	it('says in words what numbers mean, in both languages', () => {
-		const rowsOfFile = (table: OwnedTable) =>
-			JSON.parse(String(entries.get(dataEntry(table)))) as Record<string, unknown>[];
-		expect(rowsOfFile('assessment_progresses')[0]).toMatchObject({
-			status: 13,
-			status_words: { ja: '認証書発行済み', en: 'Certificate issued' },
-		});
-		expect(rowsOfFile('answer_contents')[0]).toMatchObject({
-			question_id_words: { ja: '設問1-1-1', en: 'Question 1-1-1' },
-			answer_words: { ja: 'はい', en: 'Yes' },
-		});
-		expect(rowsOfFile('certificates')[0]).toMatchObject({ issued_by: { ja: '運営者', en: 'The operator' } });
-		expect(rowsOfFile('company_documents')[0]).toMatchObject({
-			uploaded_by: { name: expect.stringContaining('MARK_') },
-		});
-	});
-
-	it('is explained by its README in both languages', () => {
-		const readme = String(entries.get('README.md'));
-		for (const table of ARCHIVED) expect(readme.split(`- \`${dataEntry(table)}\``), table).toHaveLength(3);
-		expect(readme).toContain(`# ${company.name}のデータ`);
-		expect(readme).toContain(`# The data of ${company.name}`);
-		expect(readme).not.toContain('{{');
-	});
-
-	it('overwrites nothing, and leaves nothing half-written', async () => {
-		expect(await exportTo(file)).toMatchObject({
-			code: 1,
-			stderr: `company:export: ${file} exists already: name a new file\n`,
-		});
-		const none = path.join(folder, 'none.zip');
-		expect(await exportTo(none, 999_999)).toMatchObject({
-			code: 1,
-			stderr: 'company:export: There is no company 999999\n',
-		});
-		expect((await exportTo(none, 'x')).code).toBe(2);
-		expect(fs.readdirSync(folder)).toEqual(['company.zip']);
-	});
-
-	it('tells of files that the storage has lost', async () => {
-		const key = other.keys.find((one) => one.startsWith('evidence/')) ?? '';
-		const stored = path.join(storage(), key);
-		const content = fs.readFileSync(stored);
-		fs.rmSync(stored);
-		const lost = path.join(folder, 'lost.zip');
-		const made = await exportTo(lost, other.id);
-		fs.writeFileSync(stored, content);
-		expect(made.code).toBe(0);
-		expect(made.stderr).toMatch(
-			/^Not in it: files\/assessment-\d+\/question-1-1-1\/answer-\d+-.*is not in the storage\.\n$/,
-		);
-		expect(String((await zipEntries(lost)).get('README.md'))).toMatch(/not found in the storage[^#]+answer-\d+/);
-		fs.rmSync(lost);
-	});
+	const folders = new Set(company.keys.map((key) => key.split('/')[0]));
+	expect([...folders].sort()).toEqual(Object.keys(DECIDED_FOLDERS).sort());
+	expect(company.keys.filter((key) => key.startsWith('photos/'))).toHaveLength(3);
 });
 
 describe('company:erase', () => {
@@ -239,7 +106,7 @@ describe('company:erase', () => {
 		const keptWhere = (text: string) => (text.includes('@') ? [] : ['erased_certificates']);
 		const files = Object.fromEntries(other.keys.map((key) => [key, fs.readFileSync(path.join(storage(), key))]));
 
-		const erased = await erase(company.id, ['--yes', company.name]);
+		const erased = await erase(company.id, ['--yes', company.name, '--even-under-way']);
 		expect(erased).toMatchObject({ code: 0, stderr: '' });
 		expect(erased.stdout).toContain('1 certificates stay verifiable');
 
@@ -252,7 +119,7 @@ describe('company:erase', () => {
 		for (const text of company.texts)
 			expect([text, await tablesWith(booted.current, text)]).toEqual([text, keptWhere(text)]);
 		expect(filesWith(booted.current, `MARK_${company.id}_`)).toEqual([]);
-		expect(company.keys.filter((key) => fs.existsSync(path.join(storage(), key)))).toEqual([]);
+		expect(storedKeys(booted.current)).toEqual([...empty, ...other.keys].sort());
 		expect(await rowsIn('select 1 from file_removals')).toEqual([]);
 		const [counts] = await rowsIn<{ left: number }>(
 			`select (select count(*) from assessment_progresses where company_id = ${company.id})
@@ -298,11 +165,13 @@ describe('company:erase', () => {
 	});
 
 	it('keeps no certificate where the setting says so', async () => {
-		const erased = await erase(other.id, ['--yes', other.name], { ERASED_COMPANY_KEEPS: 'nothing' });
+		const erased = await erase(other.id, ['--yes', other.name, '--even-under-way'], {
+			ERASED_COMPANY_KEEPS: 'nothing',
+		});
 		expect(erased).toMatchObject({ code: 0, stderr: '' });
 		expect((await verify(other.code)).status).toBe(404);
 		expect(await tablesWith(booted.current, `MARK_${other.id}_`)).toEqual([]);
-		expect(filesWith(booted.current, `MARK_${other.id}_`)).toEqual([]);
+		expect(storedKeys(booted.current)).toEqual(empty);
 	});
 });
 

@@ -11,8 +11,10 @@ import { caller } from '#tests/support/client.ts';
 import { environmentOf, runScript } from '#tests/support/commands.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
+import { filesHolding } from '#tests/support/own-cluster.ts';
 import { startServerProcess } from '#tests/support/server-process.ts';
 import { answer, answerAll, closeAfter, lastDay, openedRound, readRound, times } from '#tests/support/voice.ts';
+import { keyFileOf } from '#tests/support/voice-files.ts';
 
 const booted = withApp();
 
@@ -46,6 +48,11 @@ it('a backup holds the counters of closed rounds and nothing of open ones, which
 			.split('\n')
 			.filter(Boolean);
 	expect([linesOf('voice_codes'), linesOf('voice_keys')]).toEqual([[], []]);
+	const key = fs.readFileSync(keyFileOf(app, second.id));
+	expect(Object.keys(filesHolding(backup, [key]))).toEqual([]);
+	expect(
+		fs.readdirSync(backup, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('voice-keys')),
+	).toEqual([]);
 	const counted = linesOf('voice_counters').map((line) => (JSON.parse(line) as { round_id: number }).round_id);
 	expect(new Set(counted)).toEqual(new Set([first.id]));
 

@@ -23,6 +23,7 @@ import { closeCluster, openCluster } from './support/cluster.ts';
 import type { Drill, Outcome, Scale } from './support/drill.ts';
 import { tenAttackers } from './ten-attackers.ts';
 import { topology } from './topology.ts';
+import { twoVersions, twoVersionsOnRedis } from './two-versions.ts';
 import { workerKilledGrading } from './worker-killed-grading.ts';
 import { workerKilledRendering } from './worker-killed-rendering.ts';
 import { voiceGuessed, voiceKilled } from './workers-voice.ts';
@@ -38,6 +39,8 @@ const DRILLS: readonly Drill[] = [
 	redisLost,
 	stoppedUnderLoad,
 	startedTogether,
+	twoVersions,
+	twoVersionsOnRedis,
 	backupRestored,
 	fuzzed,
 	slowClients,

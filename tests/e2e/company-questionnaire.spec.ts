@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Page, Route } from 'playwright/test';
+import { answersOf, readFirstSheet, saveSheet } from '#tests/support/answering.ts';
 import {
 	answerEverything,
 	publishPaper,
@@ -91,6 +92,34 @@ test.describe('the questionnaire', () => {
 		await page.reload();
 		await expect(answerOf(page, 2, '該当しない')).toBeChecked();
 	});
+
+	for (const [language, category, columns] of [
+		['ja', '大項目1', { 小項目: '小項目1-1', 設問数: '2', 進捗: '未完了' }],
+		['en', 'Category 1', { 'Sub-category': 'Sub-category 1-1', Questions: '2', State: 'Unfinished' }],
+	] as const) {
+		test.describe(`in ${language}`, () => {
+			test.use({ language });
+
+			test('a category says how many questions each sub-category has, however many are answered', async ({
+				page,
+				app,
+				context,
+			}) => {
+				const { owner } = await stage(app);
+				await signInAs(context, app, owner);
+				const sheet = await readFirstSheet(owner);
+				for (const isAnswered of [false, true]) {
+					if (isAnswered) await saveSheet(owner, sheet.id, answersOf(sheet, 1));
+					await page.goto(`/app/assessment/categories/${sheet.answer_category.id}`);
+					await expectScreen(page, category, language);
+					const heads = await page.getByRole('columnheader').allTextContents();
+					const cells = await page.getByRole('row').nth(1).locator('th, td').allTextContents();
+					const shown = Object.fromEntries(heads.map((head, at) => [head, cells[at]]));
+					expect(shown).toMatchObject(columns);
+				}
+			});
+		});
+	}
 
 	test('who goes back while a sheet is being completed is not asked, and it is completed', async ({
 		page,
@@ -358,7 +387,7 @@ test.describe('failures while answering', () => {
 		await endSessions(app, staged.owner);
 		await saveButton(page).click();
 		await expect(page).toHaveURL(/\/app\/login\?next=/);
-		await expect(page.getByText('このページを表示する権限がありません。ログインしてください。')).toBeVisible();
+		await expect(page.getByText('続けるには、もう一度ログインしてください。')).toBeVisible();
 		await page.getByLabel('メールアドレス').fill(staged.owner.user.email);
 		await page.getByLabel('パスワード').fill(PASSWORD);
 		await page.getByRole('button', { name: 'ログイン' }).click();

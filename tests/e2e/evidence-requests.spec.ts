@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright/test';
 import { addDays, tokyoDate, wordedDate } from '#shared/dates.ts';
+import type { RequestRow } from '#shared/evidence/requests.ts';
 import { company as companyEn } from '#shared/i18n/client/company/en.ts';
 import { company } from '#shared/i18n/client/company/ja.ts';
 import { evidence as evidenceEn } from '#shared/i18n/client/evidence/en.ts';
@@ -12,13 +13,14 @@ import {
 	submittedAssessment,
 } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
-import { askFor, companyOn, staffOn } from '#tests/support/evidence.ts';
+import { askFor, companyOn, makeRequest, sheetQuestions, staffOn } from '#tests/support/evidence.ts';
 import { makeCompanyUser, type Person } from '#tests/support/factories.ts';
 import { pdf } from '#tests/support/files.ts';
+import { READY, withGuidance } from '#tests/support/ready-requests.ts';
 import { signInAs } from './support/company.ts';
 import { fill, words } from './support/console.ts';
 import { expectCurrent, openReview, railOf } from './support/review.ts';
-import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
+import { expect, expectAccessible, expectScreen, phoneTag, test } from './support/test.ts';
 
 /** Staff ask for evidence, the company answers on a phone; and the documents that support a question. */
 
@@ -29,7 +31,7 @@ const { requests: asked, links, files } = company;
 test.use({ allowedMessages: [/Failed to load resource/] });
 
 test.beforeEach(async ({ app }) => {
-	await publishPaper(app, smallPaper());
+	await publishPaper(app, withGuidance(smallPaper()));
 });
 
 const openPhone = async (browser: Browser, app: TestApp, person: Person, locale = 'ja'): Promise<Page> => {
@@ -79,6 +81,13 @@ test('asked from the check, answered on a phone, returned, completed, accepted',
 	await expect(asking.getByText('設問1-1-1', { exact: true })).toBeVisible();
 	const due = addDays(tokyoDate(new Date()), 7);
 	await expect(asking.getByLabel(w.labels.assessment.due_on)).toHaveValue(due);
+	// It begins with the usual text of the question, which nobody has typed yet: closing asks nothing.
+	await expect(asking.getByLabel(ask.what)).toHaveValue(READY.ja[0]);
+	const isCut = (area: Element): boolean => area.scrollHeight > area.clientHeight;
+	await expect.poll(() => asking.getByLabel(ask.what).evaluate(isCut)).toBe(false);
+	await page.keyboard.press('Escape');
+	await expect(asking).toHaveCount(0);
+	await page.keyboard.press('r');
 	await asking.getByLabel(ask.what).fill('賃金台帳の直近3か月分をご提出ください。');
 	await expectAccessible(page);
 	await page.reload();
@@ -174,7 +183,7 @@ test('who is second is told what changed and loses nothing; what is overdue, wit
 	const staged = await submittedAssessment(app);
 	const { owner, admin, progress } = staged;
 	const late = addDays(tokyoDate(new Date()), -2);
-	const { id = 0 } = (await askFor(admin, progress.id, { due_on: late })).data ?? {};
+	const { id } = await makeRequest(app, staged, { dueOn: late });
 	const { id: other = 0 } = (await askFor(admin, progress.id, { content: '組織図をお願いします。' })).data ?? {};
 
 	const phone = await openPhone(browser, app, owner, 'en');
@@ -295,3 +304,42 @@ test('a company says which documents support which questions, and the check show
 	await expect(checked.getByRole('button', { name: '就業規則' })).toBeVisible();
 	await expect(page.getByRole('region', { name: '設問2 設問1-1-2' }).getByText(ask.supporting)).toHaveCount(0);
 });
+
+for (const language of ['ja', 'en'] as const) {
+	test.describe(language, () => {
+		test.use({ language });
+		const { requests: texts } = words[language].console;
+
+		test(`${phoneTag(language)} several questions at once, each with its usual text`, async ({ page, app }) => {
+			const staged = await submittedAssessment(app);
+			await askFor(staged.admin, staged.progress.id, {
+				answer_content_id: (await sheetQuestions(app, staged.progress.id, 1))[3],
+			});
+			await signInAs(page.context(), app, staged.admin);
+			await page.goto(`/console/check-submissions/${staged.progress.id}?tab=requests`);
+			await page.getByRole('button', { name: texts.askSeveral }).click();
+			const dialog = page.getByRole('dialog', { name: texts.askSeveral });
+			await expect(dialog.getByText(texts.severalNone)).toBeVisible();
+			await expectAccessible(page);
+			await dialog.getByRole('button', { name: /大項目1|Category 1/ }).click();
+			const questions = dialog.getByRole('checkbox');
+			await expect(questions).toHaveCount(4);
+			const asked = words[language].console.requests.alreadyAsked.replace('{{question}}', '');
+			await expect(dialog.getByText(asked)).toHaveCount(1);
+			// Picked in another order than that of the sheet.
+			for (const at of [2, 0]) await questions.nth(at).check();
+			for (const text of [READY[language][0], READY[language][2]]) await expect(dialog.getByText(text)).toBeVisible();
+			await expectAccessible(page);
+			await dialog.getByRole('button').last().click();
+			await expect(dialog).toHaveCount(0);
+			await expect(page.getByRole('table').getByRole('row')).toHaveCount(1 + 3);
+			const { data } = await staged.owner.get<RequestRow[]>('/app/evidence_requests');
+			const due = addDays(tokyoDate(new Date()), 7);
+			expect(data.slice(0, 2).map(({ content, due_on }) => [content, due_on])).toEqual([
+				[READY[language][2], due],
+				[READY[language][0], due],
+			]);
+			await expectScreen(page, /./, language);
+		});
+	});
+}

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { addDays, tokyoDate, wordedDate } from '#shared/dates.ts';
+import type { RequestRow } from '#shared/evidence/requests.ts';
 import { company as companyEn } from '#shared/i18n/client/company/en.ts';
 import { company as companyJa } from '#shared/i18n/client/company/ja.ts';
 import { languageNames } from '#shared/voice/languages.ts';
@@ -7,16 +8,29 @@ import { LEAST_CODES } from '#shared/voice/schemas.ts';
 import { publishPaper, rateEverything, type Staged, submittedAssessment } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { advance } from '#tests/support/journey.ts';
+import { READY } from '#tests/support/ready-requests.ts';
 import { signInAs } from './support/company.ts';
 import { fill, words } from './support/console.ts';
 import { LOGGED_FAILURES } from './support/refusals.ts';
 import { openReview, railOf } from './support/review.ts';
 import { expect, expectScreen, phoneTag, test } from './support/test.ts';
-import { answerWith, closeRound, codesIn, openRound, roundOf, voicedPaper } from './support/voice-rounds.ts';
+import {
+	answerWith,
+	closeRound,
+	codesIn,
+	leaveInLog,
+	missKey,
+	openRound,
+	roundOf,
+	voicedPaper,
+} from './support/voice-rounds.ts';
 
 /** Staff ask the workers of a company, and read what they said; the company reads its part. */
 
 const COMPANY = { ja: companyJa, en: companyEn };
+
+/** What every request on a question says whose guidance names no evidence. */
+const READY_TEXT = { ja: READY.ja[2], en: READY.en[2] };
 
 test.use({ allowedMessages: [LOGGED_FAILURES] });
 
@@ -136,12 +150,15 @@ for (const language of ['ja', 'en'] as const) {
 			await expect(dialog.getByText(fill(voice.askMore, { count: 1 }))).toBeVisible();
 			await expect(dialog.getByRole('button').last()).toHaveAttribute('aria-disabled', 'true');
 			await dialog.getByRole('checkbox').first().check();
-			await expect(dialog.getByText(voice.askNeutral)).toBeVisible();
+			const due = wordedDate(addDays(tokyoDate(new Date()), 7), language);
+			await expect(dialog.getByText(fill(voice.askUsual, { date: due }))).toBeVisible();
+			await expect(dialog.getByText(READY_TEXT[language])).toHaveCount(3);
+			await expect(dialog.getByRole('textbox')).toHaveCount(0);
 			await expectScreen(page, /./, language);
 			await dialog.getByRole('button').last().click();
 			await expect(dialog).toHaveCount(0);
-			const { data: requests } = await staged.owner.get<unknown[]>('/app/evidence_requests');
-			expect(requests).toHaveLength(3);
+			const { data: requests } = await staged.owner.get<RequestRow[]>('/app/evidence_requests');
+			expect(requests.map(({ content }) => content)).toEqual(Array.from({ length: 3 }, () => READY_TEXT[language]));
 			expect(JSON.stringify(requests)).not.toMatch(/働く人の声|パスポートを自分/);
 		};
 
@@ -182,6 +199,27 @@ for (const language of ['ja', 'en'] as const) {
 			await expectSummary(page, app, await advance(app, staged, 6));
 		});
 
+		test(`${phoneTag(language)} a round whose key is missing, and one that the log of the database still holds`, async ({
+			page,
+			app,
+		}) => {
+			const staged = await signedIn(page, app);
+			const { id } = await openRound(app, staged);
+			await missKey(app, { id });
+			await page.goto(screenOf(staged));
+			await expect(page.getByText(voice.keyMissing)).toBeVisible();
+			await expectScreen(page, title, language);
+			await closeRound(app, { id });
+			await leaveInLog(app, { id });
+			await page.reload();
+			await expect(page.getByText(voice.leftInLog)).toBeVisible();
+			await expect(page.getByText(voice.logReasons.slots)).toBeVisible();
+			await expectScreen(page, title, language);
+			await page.screenshot({
+				fullPage: true,
+			});
+		});
+
 		test(`${phoneTag(language)} a round that fewer than ten answered`, async ({ page, app }) => {
 			const [few, some] = [await signedIn(page, app), await submittedAssessment(app)];
 			for (const [staged, answers] of [
@@ -205,6 +243,9 @@ for (const language of ['ja', 'en'] as const) {
 			await expect(page.getByRole('table')).toHaveCount(1);
 			for (const cell of await page.getByRole('cell').allInnerTexts()) expect(cell).not.toMatch(/\d/);
 			await expectScreen(page, title, language);
+			await page.goto(`${checkOf(some)}?tab=voice`);
+			await expect(page.getByText(voice.tooFewForMarks.split('}}').at(-1) ?? '')).toBeVisible();
+			await expectScreen(page, /./, language);
 		});
 	});
 }

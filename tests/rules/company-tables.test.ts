@@ -3,9 +3,13 @@ import path from 'node:path';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
-import { ARCHIVED } from '#scripts/company/archive/readme.ts';
 import { NOT_OF_A_COMPANY, OWNED_TABLES, type OwnedTable, ownedOf } from '#scripts/company/tables.ts';
-import { serverTexts } from '#shared/i18n/server/texts.ts';
+import { actionsOf } from '#server/audit-log/kinds.ts';
+import { AUDIT_KINDS } from '#shared/audit/schemas.ts';
+import { PDF_KINDS } from '#shared/exports/documents.ts';
+import { DECIDED, DECIDED_COLUMNS, DECIDED_ROWS, isWhollyLeftOut } from '#tests/support/company-archive/columns.ts';
+import { DECIDED_ACTIONS } from '#tests/support/company-archive/events.ts';
+import { DECIDED_PDFS } from '#tests/support/company-archive/files.ts';
 
 /** Every table of the schema is known to the export and the erasing of a company (scripts/company/tables.ts). */
 
@@ -75,29 +79,61 @@ const SECRET = /hash|token|secret|hmac|password|public_key|credential|file_path|
 /** They are told to everybody (`/verify`), and no secret. */
 const NOT_SECRET = ['certificate_files.sha256', 'pdf_documents.hash'];
 
-it('no column with a secret or a storage key is in the archive', () => {
-	const given = ARCHIVED.flatMap((name) => {
-		const columns = tables.find((one) => one.name === name)?.columns.map((column) => column.name) ?? [];
-		return columns.filter((column) => !ownedOf(name).without?.includes(column)).map((column) => `${name}.${column}`);
+describe('what a company is given', () => {
+	const columns = tables
+		.filter(({ name }) => isOwned(name) && !isWhollyLeftOut(name))
+		.flatMap(({ name, columns: own }) => own.map((column) => `${name}.${column.name}`));
+
+	it('is decided for every table and column that it owns', () => {
+		expect([...OWNED_TABLES].sort()).toEqual(Object.keys(DECIDED).sort());
+		expect(columns.sort()).toEqual([...DECIDED_COLUMNS.keys()].sort());
 	});
-	expect(given.length).toBeGreaterThan(200);
-	expect(given.filter((column) => SECRET.test(column) && !NOT_SECRET.includes(column))).toEqual([]);
+
+	it('is what was decided', () => {
+		const leftOut = OWNED_TABLES.flatMap((name): [string, string][] => {
+			const { leftOut: table, without = {} } = ownedOf(name);
+			if (table) return [[name, table]];
+			return Object.entries(without).flatMap(([why, those]) =>
+				those.map((column): [string, string] => [`${name}.${column}`, why]),
+			);
+		});
+		const decided = [
+			...Object.entries(DECIDED).filter(([, why]) => typeof why === 'string'),
+			...[...DECIDED_COLUMNS].filter(([, why]) => why !== null),
+		];
+		expect(Object.fromEntries(leftOut)).toEqual(Object.fromEntries(decided));
+	});
+
+	it('is those rows that were decided', () => {
+		const some = OWNED_TABLES.flatMap((name) => {
+			const { given } = ownedOf(name);
+			return given ? [[name, given.others] as const] : [];
+		});
+		expect(Object.fromEntries(some)).toEqual(DECIDED_ROWS);
+	});
+
+	it('is no secret and no storage key', () => {
+		const given = columns.filter((column) => DECIDED_COLUMNS.get(column) === null);
+		expect(given.length).toBeGreaterThan(200);
+		expect(given.filter((column) => SECRET.test(column) && !NOT_SECRET.includes(column))).toEqual([]);
+	});
+
+	it('is decided for every kind of PDF', () => {
+		expect(Object.keys(DECIDED_PDFS).sort()).toEqual([...PDF_KINDS].sort());
+	});
+
+	it('is decided for every action of the audit log', () => {
+		expect(Object.keys(DECIDED_ACTIONS).sort()).toEqual(AUDIT_KINDS.flatMap(actionsOf).sort());
+	});
 });
 
-it('columns that are left out exist', () => {
-	for (const name of OWNED_TABLES) {
-		const columns = tables.find((one) => one.name === name)?.columns.map((column) => column.name) ?? [];
-		for (const column of ownedOf(name).without ?? []) expect(columns, name).toContain(column);
-	}
-});
-
-describe('README.md of the archive', () => {
-	it('explains exactly the files that are in it', () => {
-		expect(Object.keys(serverTexts.ja.archive.tables).sort()).toEqual([...ARCHIVED].sort());
-	});
-
-	it('says why of every reason for which something is left out', () => {
-		const reasons = new Set(OWNED_TABLES.flatMap((name) => ownedOf(name).leftOut ?? []));
-		expect(Object.keys(serverTexts.ja.archive.leftOut)).toEqual(expect.arrayContaining([...reasons]));
-	});
+it('a table with keys of the storage is one whose files are erased with a company', () => {
+	const keyed = tables.filter(({ columns }) => columns.some(({ name }) => /file_path|sha256|storage_key/.test(name)));
+	expect(keyed.map(({ name }) => name).sort()).toEqual([
+		'action_proofs',
+		'certificate_files',
+		'company_documents',
+		'evidence_files',
+		'phone_files',
+	]);
 });

@@ -104,6 +104,11 @@ it('only the proxy and the mail catcher are reachable from outside', () => {
 	for (const name of ['postgres', 'redis', 'storage']) expect(compose.services[name]?.networks).toEqual(['inside']);
 });
 
+it('the database uses no file of its log again, which would keep what workers answered', () => {
+	const command = compose.services.postgres?.command ?? [];
+	expect(command[command.indexOf('wal_recycle=off') - 1]).toBe('-c');
+});
+
 it('the image is built from one version of Node, the same in both stages', () => {
 	const bases = [...readRoot('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
 	expect(bases).toEqual([expect.stringMatching(/^node:24\.\d+\.\d+-\w+-slim$/), bases[0]]);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { addTexts, chooseLocale, translate } from '#client/app/locale.tsx';
-import { installFormMessages } from '#client/app/validation.ts';
+import { FORM_MESSAGES } from '#client/app/validation.ts';
 import { documentForm } from '#client/company/assessment/files/document-form.ts';
 import { judgementOf } from '#client/documents/grade-text.ts';
 import { fieldMessage } from '#client/ui/form.tsx';
@@ -35,6 +35,11 @@ const CLIENT: Readonly<Record<string, readonly Sentence[]>> = {
 			'common.errors.noConnection',
 			'サーバーに接続できません。通信状況を確認して、もう一度お試しください。',
 			'Unable to connect to server.',
+		],
+		[
+			'common.errors.signedOut',
+			'続けるには、もう一度ログインしてください。',
+			'You are unauthorized to access this page. Please login.',
 		],
 		[
 			'common.errors.unauthorized',
@@ -343,7 +348,6 @@ let client: Tables;
 beforeAll(async () => {
 	client = await clientTables();
 	addTexts(client);
-	installFormMessages();
 	return () => chooseLocale('ja');
 });
 
@@ -377,7 +381,8 @@ describe('a form shows at its field', () => {
 	it.each(FORMS)('$form: $en', ({ schema, values, field, label, ja, en }) => {
 		for (const [locale, sentence] of [['ja', ja] as const, ['en', en] as const]) {
 			chooseLocale(locale);
-			const issues = schema.safeParse(values).error?.issues.filter(({ path }) => path[0] === field) ?? [];
+			const issues =
+				schema.safeParse(values, FORM_MESSAGES).error?.issues.filter(({ path }) => path[0] === field) ?? [];
 			expect(fieldMessage(issues[0]?.message, sentenceAt(client, locale, label) ?? '')).toBe(sentence);
 		}
 	});

@@ -14,6 +14,7 @@ export type CheckingRound = (typeof CHECKING_ROUNDS)[number];
 type Item = {
 	id: number;
 	content: string;
+	states_violation: boolean;
 	evaluation_rate: number | null;
 	comment: string | null;
 	first_evaluation_rate?: number | null;

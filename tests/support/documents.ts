@@ -459,6 +459,7 @@ export const sampleCertificate = (values: Partial<PrintedCertificate> = {}): Pri
 	score: 652,
 	max_score: 700,
 	issued_at: '2026-05-20',
+	reissued_on: null,
 	expires_at: '2027-05-20',
 	valid_until: '2027-05-19',
 	code: '7Q2MD-0H3KX-VJ8PA-ZS41T-9WBCE-F',

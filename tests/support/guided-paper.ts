@@ -47,3 +47,20 @@ export const publishGuidedPaper = async (app: TestApp, isPremium = true): Promis
 	const statements = { introduction: INTRODUCTION.ja, introductionEn: INTRODUCTION.en };
 	await app.deps.db.update(papers).set(statements).where(eq(papers.id, id));
 };
+
+/** Without a 50 %: a check item that states a violation. */
+export const NO_HALF = { ...ANCHORS, half: null };
+
+/**
+ * The guided paper with two check items that state a violation, the first of each critical question: one has no 50 %, the
+ * other is marked.
+ */
+export const violationPaper = (): PaperContents => {
+	const contents = guidedPaper();
+	const [first, second] = contents[0]?.sub_categories[0]?.questions ?? [];
+	const [unhalved, marked] = [first?.evaluations[0], second?.evaluations[0]];
+	if (!unhalved || !marked) throw new Error('the paper is too small');
+	unhalved.anchors = NO_HALF;
+	marked.is_critical_item = true;
+	return contents;
+};

@@ -1,41 +1,63 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { storedKeysOf } from '#scripts/company/stored-keys.ts';
-import { OWNED_TABLES, type OwnedTable, rowsOf } from '#scripts/company/tables.ts';
-import { pdfKey } from '#server/exports/key.ts';
 import type { TestApp } from './app.ts';
 import { archiveAll } from './archive.ts';
+import { startedAssessment } from './assessments.ts';
 import { certificateOf } from './certificates.ts';
+import { DECIDED_ACTIONS, EVERY_FIELD } from './company-archive/events.ts';
+import { type Mark, type MarkedIds, markColumns } from './company-archive/marks.ts';
+import { downloadAll, printAll } from './company-archive/printed.ts';
+import { fillUploads, markFiles, storedKeys } from './company-archive/stored-files.ts';
 import { makeInquiry } from './inquiries.ts';
+import { advance } from './journey.ts';
+import { makeNotice } from './notices.ts';
+import { openPhone, sendPhoto, stateOf } from './phone.ts';
+import { phonePhoto } from './photos.ts';
+import { makeSignIn } from './sign-ins.ts';
+import { openedRound } from './voice.ts';
 import { makeWholeWorld } from './whole-world.ts';
 
-/** A company that has been through everything, with a mark in every text, JSON and file that is stored of it. */
-
-type Column = { table: OwnedTable; column: string };
+/**
+ * A company that has been through everything: certified once, and at 5 again, which nobody has finalised. A mark is in every
+ * text, JSON and file that is stored of it, and says whether the company is given it.
+ */
 
 export type MarkedCompany = {
 	id: number;
+	/** The assessment that was certified, and the one that waits to be finalised. */
 	progressId: number;
+	secondId: number;
 	name: string;
 	code: string;
 	/** What it and its admin were called before there were marks: also in what is not its own. */
 	texts: readonly string[];
 	/** The names of staff, which are not its own. */
 	staff: string;
-	/** The columns with a mark. */
-	marked: readonly Column[];
-	/** The keys of its stored files, each with a mark. */
+	/** An account of it, and one of staff. */
+	people: { owner: number; admin: number };
+	marks: readonly Mark[];
+	/** The keys of its stored files, each with a mark: what the storage holds more than before. */
 	keys: readonly string[];
+	/** What the calls for PDFs answered: staff and the company of the certified assessment, then of the other one. */
+	printed: readonly Record<string, number>[];
+};
+
+type World = MarkedIds & { owner: number; admin: number };
+
+/** An event of every action by either side, with every field that details may have; told by its seven occurrences. */
+const eventsOf = ({ progress, owner, admin }: World): string[] => {
+	const detail = JSON.stringify(Object.fromEntries(EVERY_FIELD.map((field) => [field, `DETAIL_${field}`])));
+	return Object.keys(DECIDED_ACTIONS).flatMap((action) =>
+		[owner, admin].map(
+			(actor) =>
+				`insert into audit_events (action, actor_id, subject, subject_id, occurrences, address, request_id, detail)
+				values ('${action}', ${actor}, 'assessment_progress', ${progress}, 7, '192.0.2.1', 'r', '${detail}')`,
+		),
+	);
 };
 
 /** Rows that no call of the whole world makes: what is secret, or soon gone. */
-const fillTheRest = async (
-	{ deps: { db } }: TestApp,
-	owner: number,
-	admin: number,
-	progress: number,
-): Promise<void> => {
+const fillTheRest = async ({ deps: { db } }: TestApp, world: World): Promise<void> => {
+	const { company, progress, owner, admin } = world;
 	const statements = [
 		`insert into password_resets (token_hash, user_id, expires_at) values ('reset-${owner}', ${owner}, now())`,
 		`insert into email_changes (token_hash, user_id, former_email, expires_at) values ('change-${owner}', ${owner}, 'f', now())`,
@@ -48,13 +70,8 @@ const fillTheRest = async (
 			select 'challenge-${owner}', p, 'app', ${owner}, 'a', now()
 			from unnest(array(select regexp_replace((regexp_matches(pg_get_constraintdef(oid), '''([a-z_]+)''', ''))[1], '''', '', 'g')
 				from pg_constraint where conname = 'challenges_purpose')) p limit 1`,
-		`insert into voice_rounds (progress_id, sheet_id, opened_by, closes_on, languages, codes_made)
-			select progress_id, id, ${admin}, now()::date, '["vi"]', 10 from answer_sheets
-			where progress_id = ${progress} and round = 1 on conflict do nothing`,
-		...['voice_keys (round_id, key)', 'voice_codes (round_id, code_hash)', 'voice_counters (round_id, name)'].map(
-			(table) =>
-				`insert into ${table} select id, 'x' from voice_rounds where progress_id = ${progress} on conflict do nothing`,
-		),
+		// As a former version kept the key of a round; the open one's is in the storage.
+		`insert into voice_keys (round_id, key) select id, 'x' from voice_rounds where progress_id = ${progress}`,
 		`insert into notice_preferences (user_id, kind, channel) values (${owner}, 'deadline', 'off')`,
 		`insert into assessment_comments (progress_id, author_id, content) values (${progress}, ${admin}, 'c')`,
 		`insert into proposal_waivers (progress_id, reason, waived_by, waived_at, resumed_by, resumed_at)
@@ -64,19 +81,15 @@ const fillTheRest = async (
 		`insert into action_reviews (action_id, review, content, reviewed_by, reviewed_at, archived_at)
 			select id, 'returned', 'c', ${admin}, now(), now() from improvement_actions where progress_id = ${progress}`,
 		`insert into report_positions (result_id, frozen_at, cohorts)
-			select r.id, now(), '[]' from results r join answer_sheets s on s.id = r.sheet_id where s.progress_id = ${progress}
-			on conflict do nothing`,
-		`insert into position_opt_outs (company_id, opted_out_at, opted_out_by)
-			select company_id, now(), ${owner} from assessment_progresses where id = ${progress}`,
-		`insert into assessor_companies (user_id, company_id)
-			select ${admin}, company_id from assessment_progresses where id = ${progress} on conflict do nothing`,
-		`insert into pdf_documents (hash, kind, locale, progress_id, byte_size, finished_at)
-			values (md5('p${progress}') || md5('${progress}'), 'report', 'ja', ${progress}, 1, now())`,
+			select r.id, now(), '[]' from results r join answer_sheets s on s.id = r.sheet_id
+			join assessment_progresses p on p.id = s.progress_id where p.company_id = ${company} on conflict do nothing`,
+		`insert into position_opt_outs (company_id, opted_out_at, opted_out_by) values (${company}, now(), ${owner})`,
+		`insert into assessor_companies (user_id, company_id) values (${admin}, ${company}) on conflict do nothing`,
 		`insert into pdf_documents (hash, kind, locale, progress_id, content)
 			values (md5('q${progress}') || md5('${progress}'), 'proposal', 'ja', ${progress}, '{}')`,
-		`insert into outbox_jobs (name, payload) select 'render-pdf', jsonb_build_object('hash', hash)
-			from pdf_documents where progress_id = ${progress} and finished_at is null`,
-		`insert into audit_events (action, actor_id, address, detail) values ('login.succeeded', ${owner}, '192.0.2.1', '{}')`,
+		`insert into outbox_jobs (name, payload, finished_at) select 'render-pdf', jsonb_build_object('hash', hash), now()
+			from pdf_documents where progress_id = ${progress} and content = '{}'`,
+		...eventsOf(world),
 		`insert into paper_simulations (paper_id, paper_version, requested_by, finished_at, result)
 			select p.paper_id, 0, ${admin}, now(), jsonb_build_object('sheets', jsonb_build_array(jsonb_build_object(
 				'company_id', p.company_id, 'company_name', c.company_name)))
@@ -85,86 +98,36 @@ const fillTheRest = async (
 	for (const statement of statements) await db.execute(sql.raw(statement));
 };
 
-/** What refers to a file, a session, a code or a job by its text: changed, it would be lost. */
-const POINTERS = [
-	'file_path',
-	'sha256',
-	'hash',
-	'code',
-	'session_id',
-	'name@outbox_jobs',
-	'payload',
-	'locale',
-	'kind',
-	'action',
-	'subject',
-	'extension',
-	'content_type',
-];
-
-export const markOf = (company: number, { table, column }: Column): string => `MARK_${company}_${table}_${column}_END`;
-
-export const fileMarkOf = (company: number, key: string): string => `MARK_${company}_FILE_${key}_END`;
-
-/** Puts a mark into all rows of a column; false where a constraint of the database allows none. */
-const markColumn = async (
-	{ deps: { db } }: TestApp,
-	company: number,
-	{ table, column, type }: Column & { type: string },
-): Promise<boolean> => {
-	const mark = markOf(company, { table, column });
-	const values: Record<string, string> = {
-		text: `coalesce(${column}, '') || '${mark}'`,
-		jsonb: `case jsonb_typeof(${column}) when 'array' then ${column} || '["${mark}"]' else coalesce(${column}, '{}') || '{"mark": "${mark}"}' end`,
-	};
-	try {
-		const { rowCount } = await db.execute(
-			sql.raw(`update ${table} set ${column} = ${values[type]} where ${rowsOf(table, company)}`),
-		);
-		return (rowCount ?? 0) > 0;
-	} catch (error) {
-		const { code } = (error as { cause?: { code?: string } }).cause ?? {};
-		// A check, a foreign key, a unique or a generated column: it holds no text that somebody writes.
-		if (code && ['23514', '23503', '23505', '428C9'].includes(code)) return false;
-		throw error;
-	}
-};
-
-const markColumns = async (app: TestApp, company: number): Promise<Column[]> => {
-	const { rows } = await app.deps.db.execute<{ table: OwnedTable; column: string; type: string }>(sql`
-		select table_name as table, column_name as column, data_type as type from information_schema.columns
-		where table_schema = 'public' and data_type in ('text', 'jsonb') order by 1, 2`);
-	const columns = rows.filter(
-		({ table, column }) =>
-			OWNED_TABLES.includes(table) && !POINTERS.includes(column) && !POINTERS.includes(`${column}@${table}`),
-	);
-	const marked: Column[] = [];
-	for (const column of columns) if (await markColumn(app, company, column)) marked.push(column);
-	return marked;
-};
-
-const fileOf = ({ deps }: TestApp, key: string): string => path.join(deps.config.dataDir, 'files', key);
-
-/** Every stored file gets a mark; rows that the factories made without one get a file. */
-const markFiles = async (app: TestApp, company: number, progress: number): Promise<string[]> => {
-	const { rows } = await app.deps.db.execute<{ hash: string }>(
-		sql`select hash from pdf_documents where progress_id = ${progress} and finished_at is null`,
-	);
-	const unprinted = rows.map(({ hash }) => pdfKey(hash));
-	const keys = (await storedKeysOf(app.deps.db, company)).filter((key) => !unprinted.includes(key));
-	for (const key of keys) {
-		fs.mkdirSync(path.dirname(fileOf(app, key)), { recursive: true });
-		fs.appendFileSync(fileOf(app, key), fileMarkOf(company, key));
-	}
-	return keys;
+/** Photos by phone: one that is used as a document, and one that waits. */
+const sendPhotos = async (app: TestApp, owner: Awaited<ReturnType<typeof startedAssessment>>['owner']) => {
+	const { id, token } = await openPhone(owner);
+	const photo = await phonePhoto();
+	for (const _ of [1, 2]) await sendPhoto(app, token, photo);
+	const [used] = (await stateOf(owner, id)).files;
+	const { status, text } = await owner.post(`/app/phone_uploads/${id}/use`, {
+		files: [{ id: used?.id, name: '写真' }],
+	});
+	if (status !== 200) throw new Error(`no photo was used: ${text}`);
 };
 
 export const makeMarkedCompany = async (app: TestApp): Promise<MarkedCompany> => {
+	const before = new Set(storedKeys(app));
 	const { staged } = await makeWholeWorld(app);
 	const { companyId: id, progress, owner, admin } = staged;
 	await archiveAll(app);
 	await makeInquiry(app, { companyId: id, email: owner.user.email });
-	await fillTheRest(app, owner.user.id, admin.user.id, progress.id);
+	await makeNotice(app, owner.user.id, { voidedAt: app.clock.now() });
+
+	const started = await startedAssessment(app, { admin, companyId: id });
+	await sendPhotos(app, started.owner);
+	const submitted = await advance(app, started, 3);
+	await openedRound(app, submitted);
+	const second = await advance(app, submitted, 5);
+
+	const ids = { company: id, progress: progress.id, second: second.progress.id };
+	await printAll(app);
+	await fillTheRest(app, { ...ids, owner: owner.user.id, admin: admin.user.id });
+	await fillUploads(app);
 	const nameOf = async (): Promise<string> => {
 		const { rows } = await app.deps.db.execute<{ name: string }>(
 			sql`select company_name as name from companies where id = ${id}`,
@@ -172,8 +135,29 @@ export const makeMarkedCompany = async (app: TestApp): Promise<MarkedCompany> =>
 		return rows[0]?.name ?? '';
 	};
 	const texts = [await nameOf(), owner.user.email];
-	const keys = await markFiles(app, id, progress.id);
-	const marked = await markColumns(app, id);
-	const { code } = await certificateOf(app, progress.id);
-	return { id, progressId: progress.id, name: await nameOf(), code, texts, staff: admin.user.name, marked, keys };
+	const marks = await markColumns(app, ids);
+	// What staff and the company print has marks; the marks have ended all sign-ins of the company.
+	const signedIn = await makeSignIn(app, owner.user.id);
+	const printed: Record<string, number>[] = [];
+	for (const one of [ids.progress, ids.second]) {
+		printed.push(
+			await downloadAll(app, admin, 'console', one, 'en'),
+			await downloadAll(app, signedIn, 'app', one, 'ja'),
+		);
+	}
+	const keys = storedKeys(app).filter((key) => !before.has(key));
+	markFiles(app, id, keys);
+	return {
+		id,
+		progressId: ids.progress,
+		secondId: ids.second,
+		name: await nameOf(),
+		code: (await certificateOf(app, progress.id)).code,
+		texts,
+		staff: admin.user.name,
+		people: { owner: owner.user.id, admin: admin.user.id },
+		marks,
+		keys,
+		printed,
+	};
 };

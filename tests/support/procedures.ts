@@ -32,7 +32,7 @@ const bodyOf = (operation: Operation, input: Record<string, unknown>): Record<st
 	Object.fromEntries(restOf(operation, input));
 
 export const callRest = async (
-	app: TestApp,
+	app: Pick<TestApp, 'url'>,
 	operation: Operation,
 	options: ProcedureOptions,
 ): Promise<ProcedureResult> => {
@@ -53,7 +53,7 @@ type Wire = {
 
 /** A tRPC request as the typed client sends it, for a call given by name. */
 export const callTrpc = async (
-	app: TestApp,
+	app: Pick<TestApp, 'url'>,
 	name: string,
 	operation: Operation,
 	options: ProcedureOptions,

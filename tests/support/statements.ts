@@ -17,7 +17,7 @@ const untilRelayed = ({ deps }: TestApp): Promise<void> =>
 
 /** The number of statements of a read: the minimum of several tries, since the outbox relay runs statements too. */
 export const statementsOf = async (app: TestApp, read: () => Promise<unknown>): Promise<number> => {
-	app.deps.outbox.flush();
+	await app.deps.outbox.look();
 	await untilRelayed(app);
 	const tries: number[] = [];
 	for (let at = 0; at < TRIES; at++) {

@@ -27,6 +27,10 @@ export const reissue = (
 	reason: unknown = '所在地の訂正',
 ) => staged.admin.post(path(staged, '/reissue'), { issue_date, reason });
 
+/** The same with the version of the company that was shown. */
+export const reissueFrom = (staged: Pick<Staged, 'progress' | 'admin'>, issue_date: string, company_version: number) =>
+	staged.admin.post(path(staged, '/reissue'), { issue_date, reason: '所在地の訂正', company_version });
+
 /** Withdraws the certificate and issues another. */
 export const replaceCertificate = async (app: TestApp, staged: Staged): Promise<void> => {
 	for (const call of [() => withdraw(staged), () => reissue(staged, tokyoDate(app.clock.now()))]) {

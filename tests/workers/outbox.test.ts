@@ -2,6 +2,7 @@ import type { Queue } from 'bullmq';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { jobs } from '#server/all-jobs.ts';
+import { openDatabase } from '#server/db/client.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { BATCH } from '#server/jobs/hand-over.ts';
 import { enqueueAll } from '#server/jobs/outbox.ts';
@@ -23,6 +24,8 @@ for (const { name, onRedis, missing } of QUEUES) {
 		const booted = withQueue(onRedis);
 		let queue: Queue<JobData>;
 		let relay: OutboxRelay;
+		/** Its own connections: what is enqueued with them is relayed by `relay` alone, not by the one of the app. */
+		let own: ReturnType<typeof openDatabase>;
 		let errors: unknown[] = [];
 		const asked = vi.fn();
 
@@ -34,13 +37,13 @@ for (const { name, onRedis, missing } of QUEUES) {
 				asked(id);
 				return getJob(id);
 			});
-			relay = createOutboxRelay({ db: deps.db, queue, jobs }, (error) => void errors.push(error));
+			own = openDatabase({ url: deps.config.databaseUrl ?? '', max: 2, onError: (error) => void errors.push(error) });
+			relay = createOutboxRelay({ db: own.db, queue, jobs }, (error) => void errors.push(error));
 			await enqueueAll(
-				deps.db,
+				own.db,
 				mailJob,
 				Array.from({ length: MANY }, (_, at) => ({ mail_id: at + 1 })),
 			);
-			relay.flush();
 			await vi.waitFor(async () => expect(await inQueue()).toBe(MANY), LONG);
 		});
 
@@ -54,6 +57,7 @@ for (const { name, onRedis, missing } of QUEUES) {
 		afterAll(async () => {
 			await relay?.close();
 			await queue?.close();
+			await own?.close();
 		});
 
 		const inQueue = () => queue.getJobCountByTypes('waiting', 'prioritized', 'delayed', 'failed');
@@ -132,10 +136,9 @@ for (const { name, onRedis, missing } of QUEUES) {
 				.returning({ id: outboxJobs.id });
 			const id = row?.id ?? 0;
 			const needed = deps.jobs.map((job) => ({ ...job, revive: async () => true }));
-			const retried = await retryFailedJobs({ db: deps.db, clock }, needed, { id }, { list: false });
+			const retried = await retryFailedJobs({ db: own.db, clock }, needed, { id }, { list: false });
 			expect(retried.map(({ outcome }) => outcome)).toEqual(['tried again']);
-			await enqueueAll(deps.db, mailJob, [{ mail_id: MANY + 2 }]);
-			relay.flush();
+			await enqueueAll(own.db, mailJob, [{ mail_id: MANY + 2 }]);
 			await expect.poll(inQueue, LONG).toBe(MANY + 2);
 			expect(asked.mock.calls).toEqual([[jobIdOf(id)]]);
 			const isBack = and(eq(outboxJobs.id, id), sql`${outboxJobs.relayedAt} > now() - interval '1 minute'`);

@@ -365,13 +365,22 @@ describe('certificates', () => {
 		['ja', null],
 		['ja', verify_url],
 		['en', verify_url],
-	] as const)('fit one page with the longest name and address, in %s, verified at %s', async (locale, address) => {
-		const [company_name, company_address] = [`${RARE}${'漢'.repeat(255 - 7)}`, '字'.repeat(255)];
-		const content = sampleCertificate({ company_name, company_address, verify_url: address });
-		const { text } = await onOneSheet({ kind: 'certificate', content }, locale);
-		for (const part of [company_name, company_address, content.code ?? '?', address ?? ''])
-			expect(text).toContain(squeezed(part));
-	});
+	] as const)(
+		'fit one page with the longest name and address, re-issued, in %s, verified at %s',
+		async (locale, address) => {
+			const [company_name, company_address] = [`${RARE}${'漢'.repeat(255 - 7)}`, '字'.repeat(255)];
+			const content = sampleCertificate({
+				company_name,
+				company_address,
+				verify_url: address,
+				reissued_on: '2026-06-03',
+			});
+			const { text } = await onOneSheet({ kind: 'certificate', content }, locale);
+			expect(text).toContain(locale === 'ja' ? '再発行日2026年06月03日' : 'Re-issuedon2026-06-03');
+			for (const part of [company_name, company_address, content.code ?? '?', address ?? ''])
+				expect(text).toContain(squeezed(part));
+		},
+	);
 
 	it('say the name, the statement and the issuer', async () => {
 		const content = sampleCertificate({ verify_url });

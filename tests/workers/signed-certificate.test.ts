@@ -62,6 +62,18 @@ describe.each(['rsa', 'ec'] as const)('a certificate signed with a key of the ty
 		expect(verifySignature(Buffer.concat([pdf, Buffer.from('\n')])).coversAll).toBe(false);
 	});
 
+	it('certifies: nothing may be added, and the document names this signature as the one that says so', () => {
+		const written = pdf.toString('latin1');
+		const catalog = written.slice(written.lastIndexOf('/Type /Catalog'));
+		const named = /\/Perms <<\s*\/DocMDP (\d+) 0 R\s*>>/.exec(catalog)?.[1];
+		const at = written.lastIndexOf(`\n${named} 0 obj\n`);
+		const signature = written.slice(at, written.indexOf('endobj', at));
+		expect(signature).toContain('/Type /Sig\n');
+		expect(signature).toContain(
+			'/Reference [<</Type /SigRef /TransformMethod /DocMDP /TransformParams <</Type /TransformParams /P 1 /V /1.2>>>>]',
+		);
+	});
+
 	it('keeps the tags, outline and metadata of an unsigned one', async () => {
 		const { hasSignature: before, ...unsigned } = await readTaggedPdf(await printing.bytes(CERTIFICATE));
 		const { hasSignature: after, ...signed } = await readTaggedPdf(pdf);

@@ -227,7 +227,7 @@ for (const { name, onRedis, missing } of QUEUES) {
 			await queued.current.startWorker();
 			await deps.db.insert(outboxJobs).values({ name: 'autograde', payload: { progressId: 999_999, round: 1 } });
 			const queue = openQueue(deps.config, () => {});
-			deps.outbox.flush();
+			await deps.outbox.look();
 			await expect
 				.poll(
 					async () => {

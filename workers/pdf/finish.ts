@@ -1,7 +1,7 @@
 import type { SigningKey } from '#server/base/signing/key.ts';
 import { serverText } from '#shared/i18n/server/texts.ts';
 import { type Described, metadataStream } from './metadata.ts';
-import { fieldObject, fillSignature, formDictionary, signatureObject } from './signature.ts';
+import { fieldObject, fillSignature, formDictionary, permissionsDictionary, signatureObject } from './signature.ts';
 import { firstPage, readStructure } from './structure.ts';
 import { UnknownPdf, writeDictionary } from './syntax.ts';
 import { appendUpdate } from './update.ts';
@@ -43,8 +43,9 @@ export const finishPdf = (printed: Uint8Array, described: Described, signing: Si
 	}
 	assertStillValid(signing);
 	const page = firstPage(structure);
+	catalog.set('AcroForm', formDictionary(widget)).set('Perms', permissionsDictionary(signature));
 	objects
-		.set(root, writeDictionary(catalog.set('AcroForm', formDictionary(widget))))
+		.set(root, writeDictionary(catalog))
 		.set(page, writeDictionary(withWidget(dictionaryOf(page), widget)))
 		.set(signature, signatureObject(signing.key, signing.now))
 		.set(widget, fieldObject({ page, signature, label: serverText(described.locale, 'exports.signature') }));

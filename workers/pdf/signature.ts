@@ -15,6 +15,10 @@ const RANGE_WIDTH = 40;
 const rangeOf = (place: number, after: number, length: number): string =>
 	`${RANGE}[0 ${place} ${after} ${length}]`.padEnd(RANGE.length + RANGE_WIDTH);
 
+/** It certifies, and allows no change at all (12.8.2.2): an annotation added later is a violation, not 'signed, then changed'. */
+const NO_CHANGES =
+	'/Reference [<</Type /SigRef /TransformMethod /DocMDP /TransformParams <</Type /TransformParams /P 1 /V /1.2>>>>]';
+
 /** The signature dictionary, with an empty place for the signature. */
 export const signatureObject = (key: SigningKey, now: Date): string =>
 	[
@@ -22,6 +26,7 @@ export const signatureObject = (key: SigningKey, now: Date): string =>
 		'/Filter /Adobe.PPKLite',
 		'/SubFilter /ETSI.CAdES.detached',
 		`/M ${dateString(now)}`,
+		NO_CHANGES,
 		rangeOf(0, 0, 0),
 		`${PLACE}${'0'.repeat(mostBytes(key) * 2)}>>>`,
 	].join('\n');
@@ -37,6 +42,9 @@ export const fieldObject = ({ page, signature, label }: Field): string =>
 
 /** The form of the document: its signature covers the file, which must only be added to (12.7.2). */
 export const formDictionary = (field: number): string => `<</Fields [${field} 0 R] /SigFlags 3>>`;
+
+/** What the catalog says: the document is certified by this signature (12.8.4). */
+export const permissionsDictionary = (signature: number): string => `<</DocMDP ${signature} 0 R>>`;
 
 /** Signs the file: all of it but the place for the signature, which it then fills. */
 export const fillSignature = ({ pdf, offsets }: Updated, signature: number, key: SigningKey): Buffer => {

@@ -4,6 +4,7 @@ import { holdTicket, rememberSignIn, type SignedInUser } from '#client/api/sessi
 import { fetchCsrfCookie } from '#client/api/transport.ts';
 import { AccountPage } from '#client/app/account-page.tsx';
 import { useText } from '#client/app/locale.tsx';
+import { LOGIN_REASONS, type LoginReason } from '#shared/pages/public.ts';
 import { EnrolmentStep } from './enrolment-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { SecondStep } from './second-step.tsx';
@@ -13,8 +14,8 @@ type LoginScreenProps = {
 	area: AccountArea;
 	title: string;
 	forgotTo: string;
-	/** Whether a sign-in has expired, so that the person is led back to what they typed. */
-	isExpired: boolean;
+	/** The query of the address. */
+	search: string;
 	/** Navigates to the screen after the login. */
 	onSignedIn: (user: SignedInUser) => void;
 };
@@ -27,11 +28,18 @@ export const nextOf = (search: string, area: '/app' | '/console', fallback: stri
 	return next.startsWith(`${area}/`) && !next.startsWith(`${area}/login`) && !next.includes('\\') ? next : fallback;
 };
 
+/** Why somebody was led here: for a screen that needs a sign-in, or since theirs is over. Null for who came by themselves. */
+const whyOf = (search: string): LoginReason | 'goesOn' | null => {
+	const query = new URLSearchParams(search);
+	if (!query.get('next')) return null;
+	return LOGIN_REASONS.find((reason) => reason === query.get('reason')) ?? 'goesOn';
+};
+
 /**
  * The login of both areas: the password, then what the server asks for besides. It fetches the CSRF cookie first, and
  * stores token and user for 24 hours.
  */
-export const LoginScreen = ({ area, title, forgotTo, isExpired, onSignedIn }: LoginScreenProps) => {
+export const LoginScreen = ({ area, title, forgotTo, search, onSignedIn }: LoginScreenProps) => {
 	const { t } = useText();
 	const [step, setStep] = useState<Step>(FIRST);
 	const [part, setPart] = useState<Part>('start');
@@ -66,7 +74,7 @@ export const LoginScreen = ({ area, title, forgotTo, isExpired, onSignedIn }: Lo
 					area={area}
 					email={step.email}
 					ended={step.ended}
-					isExpired={isExpired}
+					why={whyOf(search)}
 					forgotTo={forgotTo}
 					onSubmit={submit}
 					onSignedIn={finish}

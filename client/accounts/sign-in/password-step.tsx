@@ -14,6 +14,7 @@ import { Form, fieldOf, useForm } from '#client/ui/form.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { loginBody } from '#shared/accounts/schemas.ts';
+import type { LoginReason } from '#shared/pages/public.ts';
 import { type Signed, usePasskeyAutofill } from './use-passkey-autofill.ts';
 
 const actions = css`display: flex; flex-direction: column; gap: 16px; align-items: stretch; text-align: center;`;
@@ -27,7 +28,8 @@ type PasswordStepProps = {
 	email: string;
 	/** Why the attempt before ended, without the person having ended it. */
 	ended: string | null;
-	isExpired: boolean;
+	/** Why the person was led here; null where nobody led them. */
+	why: 'goesOn' | LoginReason | null;
 	forgotTo: string;
 	onSubmit: (credentials: { email: string; password: string }) => Promise<void>;
 	onSignedIn: (answer: Answer) => void;
@@ -65,7 +67,7 @@ const PasskeyLogin = ({ area, isBusy, onSignedIn }: PasskeyLoginProps) => {
 
 /** E-mail and password, or a passkey alone. */
 export const PasswordStep = (props: PasswordStepProps) => {
-	const { area, email, ended, isExpired, forgotTo, onSubmit, onSignedIn } = props;
+	const { area, email, ended, why, forgotTo, onSubmit, onSignedIn } = props;
 	const { t } = useText();
 	// Without default values the fields keep what a password manager has filled in before the script was there.
 	const form = useForm({ schema: loginSchema, defaultValues: email ? { email } : {} });
@@ -74,7 +76,7 @@ export const PasswordStep = (props: PasswordStepProps) => {
 			{ended ? (
 				<Banner tone="warning" title={ended} alert />
 			) : (
-				isExpired && <Banner tone="info" title={t('session.expired')} />
+				why && <Banner tone="info" title={t(`session.why.${why}`)} />
 			)}
 			<Form form={form} onSubmit={onSubmit}>
 				<TextInput

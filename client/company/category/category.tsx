@@ -47,7 +47,7 @@ const SubCategoryTable = ({ category, rows }: SubCategoryTableProps) => {
 			},
 			{
 				key: 'questions',
-				head: t('company.overview.questions'),
+				head: t('company.category.questions'),
 				end: true,
 				cell: (row) => formatNumber(row.question_count),
 			},

@@ -33,6 +33,9 @@ const CertificateFacts = ({ certificate }: { certificate: CertificateData }) => 
 					[t('labels.companies.registration_number'), certificate.registration_number || MISSING_CODE],
 					[t('labels.companies.company_address'), certificate.company_address],
 					[t('labels.certificates.issued_at'), formatDate(certificate.issued_at, locale)],
+					...(certificate.reissued_on
+						? [[t('labels.certificates.reissued_on'), formatDate(certificate.reissued_on, locale)] as const]
+						: []),
 					[t('labels.certificates.valid_until'), formatDate(certificate.valid_until, locale)],
 				]}
 			/>
@@ -41,12 +44,15 @@ const CertificateFacts = ({ certificate }: { certificate: CertificateData }) => 
 };
 
 /** Tells that it stands in the place of another, which the company may still use. */
-const ReissueNotice = ({ certificate: { reissued_at } }: { certificate: CertificateData }) => {
+const ReissueNotice = ({ certificate: { reissued_at, reissued_on } }: { certificate: CertificateData }) => {
 	const { t, locale } = useText();
 	if (!reissued_at) return null;
 	return (
 		<div className={notPrinted}>
-			<Banner tone="info" title={t('company.certificate.reissued', { date: formatDate(reissued_at, locale) })}>
+			<Banner
+				tone="info"
+				title={t('company.certificate.reissued', { date: formatDate(reissued_on ?? reissued_at, locale) })}
+			>
 				<p>{t('company.certificate.reissuedText')}</p>
 			</Banner>
 		</div>

@@ -54,6 +54,7 @@ const Choice = ({ listing }: ListingProps) => {
 	const { t } = useText();
 	const isAdmin = isCompanyAdmin(useCompanyUser());
 	if (listing.state !== 'valid') return <p>{t('company.listing.expired')}</p>;
+	if (listing.entry.stars === 0) return <p>{t('company.listing.noStar')}</p>;
 	return isAdmin ? <Switch listing={listing} /> : <p>{t('company.listing.byAdmins')}</p>;
 };
 

@@ -27,6 +27,7 @@ export const Certificate = ({ certificate }: { certificate: PrintedCertificate }
 	const { t, locale } = useText();
 	const stars = starsOf(certificate.score, certificate.max_score);
 	const { company_name: company, company_address: address, code, verify_url: verifyUrl } = certificate;
+	const { reissued_on: reissuedOn } = certificate;
 	const isLong = company.length > LONG_NAME || address.length > LONG_ADDRESS;
 	const density = `${verifyUrl || isLong ? dense : ''} ${verifyUrl && isLong ? full : ''}`;
 	return (
@@ -49,6 +50,12 @@ export const Certificate = ({ certificate }: { certificate: PrintedCertificate }
 				<dd style={address.length > LONG_ADDRESS ? { fontSize: mm(3.2), lineHeight: 1.6 } : {}}>{address}</dd>
 				<dt>{t('labels.certificates.issue_date')}</dt>
 				<dd>{formatDate(certificate.issued_at, locale)}</dd>
+				{reissuedOn && (
+					<>
+						<dt>{t('labels.certificates.reissued_on')}</dt>
+						<dd>{formatDate(reissuedOn, locale)}</dd>
+					</>
+				)}
 				<dt>{t('labels.certificates.valid_until')}</dt>
 				<dd>{formatDate(certificate.valid_until, locale)}</dd>
 				{code && !verifyUrl && (

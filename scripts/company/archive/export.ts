@@ -28,7 +28,7 @@ const nameOf = async (client: pg.Client, company: number): Promise<string> => {
 /** Writes the rows of each table as a JSON list, in batches. Answers how many. */
 const addRows = async (
 	client: pg.Client,
-	company: number,
+	company: { id: number; name: string },
 	files: readonly ArchivedFile[],
 	add: AddEntry,
 ): Promise<Map<OwnedTable, number>> => {
@@ -41,7 +41,7 @@ const addRows = async (
 		let count = 0;
 		const lines = async function* () {
 			yield '[';
-			for await (const row of givenRows(client, { name: table, order }, company)) {
+			for await (const row of givenRows(client, { name: table, order }, company.id)) {
 				const entry = entries.get(`${table} ${idOf(table, row)}`);
 				const written = { ...write(table, row), ...(entry ? { file: entry } : {}) };
 				yield `${count++ === 0 ? '\n' : ',\n'}${JSON.stringify(written)}`;
@@ -84,13 +84,15 @@ export const exportCompany = async (
 		const madeAt = clock.now();
 		await client.query('begin isolation level repeatable read read only');
 		const name = await nameOf(client, company);
-		let contents: Contents = { company: name, madeAt, rows: new Map(), files: 0, missing: [] };
+		let contents: Contents = { company: name, madeAt, rows: new Map(), files: 0, missing: [], lost: [] };
 		await writeZip(file, madeAt, async (add) => {
 			const files = await filesOf(client, company);
-			const rows = await addRows(client, company, files, add);
+			const rows = await addRows(client, { id: company, name }, files, add);
 			await client.query('commit');
 			const missing = await addFiles({ storage }, files, add);
-			contents = { ...contents, rows, files: files.length - missing.length, missing };
+			const named = missing.length > 0 ? (await filesOf(client, company)).map(({ entry }) => entry) : [];
+			const lost = missing.filter((entry) => named.includes(entry));
+			contents = { ...contents, rows, files: files.length - missing.length, missing, lost };
 			await add('README.md', [readmeOf(contents)]);
 		});
 		return contents;

@@ -1,3 +1,4 @@
+import { LEFT_OUT } from '#scripts/company/left-out.ts';
 import { OWNED_TABLES, type OwnedTable, ownedOf } from '#scripts/company/tables.ts';
 import { wordedInstant } from '#shared/dates.ts';
 import { type ServerText, serverText } from '#shared/i18n/server/texts.ts';
@@ -13,14 +14,14 @@ export type Contents = {
 	files: number;
 	/** Entries whose file the storage does not have. */
 	missing: readonly string[];
+	/** Those of them whose rows still name it: no file of them was deleted on purpose. */
+	lost: readonly string[];
 };
 
 /** The tables that are in the archive, each as a file of `data`. */
 export const ARCHIVED: readonly OwnedTable[] = OWNED_TABLES.filter((table) => !ownedOf(table).leftOut);
 
 export const dataEntry = (table: OwnedTable): string => `data/${table}.json`;
-
-const REASONS = ['secrets', 'notes', 'soonGone', 'inner', 'notYet', 'staff'] as const;
 
 const section = (locale: Locale, contents: Contents): string => {
 	const say = (key: ServerText, variables: Record<string, string | number> = {}) => serverText(locale, key, variables);
@@ -55,7 +56,7 @@ const section = (locale: Locale, contents: Contents): string => {
 		'',
 		`## ${say('archive.leftOutTitle')}`,
 		'',
-		...REASONS.map((reason) => `- ${say(`archive.leftOut.${reason}`)}`),
+		...LEFT_OUT.map((reason) => `- ${say(`archive.leftOut.${reason}`)}`),
 		'',
 	].join('\n');
 };

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type OwnedTable, ownedOf, rowsOf } from '#scripts/company/tables.ts';
+import { columnsLeftOut, type OwnedTable, rowsOf } from '#scripts/company/tables.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -11,7 +11,7 @@ export async function* givenRows(
 	{ name, order }: { name: OwnedTable; order: string },
 	company: number,
 ): AsyncGenerator<Row> {
-	const without = ownedOf(name).without ?? [];
+	const without = columnsLeftOut(name);
 	await client.query(
 		`declare company_rows no scroll cursor for
 		select to_jsonb(t) - array[${without.map((column) => `'${column}'`).join(', ')}]::text[] as row

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { isFieldGiven } from '#scripts/company/given-events.ts';
 import type { OwnedTable } from '#scripts/company/tables.ts';
 import { rowsOf } from '#scripts/company/tables.ts';
 import { sentenceOf } from '#server/audit-log/kinds.ts';
@@ -74,20 +75,11 @@ const CODES: Partial<Record<OwnedTable, Readonly<Record<string, Say>>>> = {
 	action_reviews: { review: (value) => text(`exports.workbook.planReviews.${value}`) },
 	mails: { kind: (value) => text(`mails.kinds.${value}`) },
 	notices: { kind: (value) => text(`mails.kinds.${value}`) },
-	audit_events: {
-		action: (value, row) =>
-			inBoth(
-				(locale) => sentenceOf(locale, String(value), `${row.subject ?? ''} ${row.subject_id ?? ''}`.trim()) ?? '',
-			),
-	},
 };
-
-/** Details of an audit event that are notes among staff, or name them. */
-const KEPT_AMONG_STAFF = ['reason', 'assigned', 'user_ids'];
 
 /** An event as the company is given it: what staff did, without from where. */
 const givenEvent = (row: Row, isOfCompany: boolean): Row => {
-	const detail = Object.entries((row.detail ?? {}) as Row).filter(([key]) => !KEPT_AMONG_STAFF.includes(key));
+	const detail = Object.entries((row.detail ?? {}) as Row).filter(([field]) => isFieldGiven(row.action, field));
 	const { address, request_id: requestId, ...event } = row;
 	return { ...event, detail: Object.fromEntries(detail), ...(isOfCompany ? { address, request_id: requestId } : {}) };
 };
@@ -119,10 +111,19 @@ const peopleOf = async (client: pg.Client, company: number): Promise<Map<number,
 	return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
+type Named = { company: string; people: ReadonlyMap<number, string> };
+
+/** What an event is about, in words: the company, one of its assessments, or an account. */
+const subjectOf = ({ subject, subject_id: id }: Row, { company, people }: Named, locale: Locale): string => {
+	if (subject === 'assessment_progress') return serverText(locale, 'subjects.assessment', { company, id: Number(id) });
+	if (subject === 'user') return people.get(Number(id)) ?? serverText(locale, 'archive.staff');
+	return company;
+};
+
 /** Reads the names once, and answers how a row is written. */
 export const readWords = async (
 	client: pg.Client,
-	company: number,
+	{ id: company, name }: { id: number; name: string },
 ): Promise<(table: OwnedTable, row: Row) => Record<string, unknown>> => {
 	const papers = await paperTexts(client, company);
 	const people = await peopleOf(client, company);
@@ -136,6 +137,10 @@ export const readWords = async (
 		const value = row[column];
 		const paperTable = PAPER_TABLES[column];
 		if (paperTable) return papers.get(`${paperTable} ${value}`) ?? null;
+		if (table === 'audit_events' && column === 'action') {
+			const named = { company: name, people };
+			return inBoth((locale) => sentenceOf(locale, String(value), subjectOf(row, named, locale)) ?? '');
+		}
 		return CODES[table]?.[column]?.(value, row) ?? null;
 	};
 	return (table, row) => {

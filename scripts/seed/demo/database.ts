@@ -1,5 +1,6 @@
 import type { Deps } from '#server/calls/deps.ts';
 import { openDatabase } from '#server/db/client.ts';
+import { onEnqueued } from '#server/jobs/outbox.ts';
 
 /**
  * Runs `work` on connections of its own, which do not wait for the disk at each commit: a machine that loses its power
@@ -19,9 +20,11 @@ export const onQuickConnections = async <T>(
 		max: connections,
 		onError: (error) => deps.log.warn({ error: error.message.split('\n')[0] }, 'database connection of the demo lost'),
 	});
+	const stopListening = onEnqueued(db, () => void deps.outbox.look());
 	try {
 		return await work({ ...deps, db });
 	} finally {
+		stopListening();
 		await close();
 	}
 };

@@ -29,8 +29,7 @@ const untilTold = ({ db }: Pick<Deps, 'db'>): Promise<void> =>
  * Waits until people were told, and has them read what is older, as in an installation that was in use all the time. What
  * is mailed is told to somebody who acts already, and stays as it is.
  */
-export const settleNotices = async (deps: Pick<Deps, 'db' | 'outbox'>): Promise<void> => {
-	deps.outbox.flush();
+export const settleNotices = async (deps: Pick<Deps, 'db'>): Promise<void> => {
 	await untilTold(deps);
 	await deps.db.execute(sql`
 		with ranked as (

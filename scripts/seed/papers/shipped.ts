@@ -79,6 +79,7 @@ export const regularPaper = (targetId: (number: string) => number): ShippedPaper
 				...twins(item),
 				weight: item.weight / 10,
 				anchors: anchorsOf(item.anchors),
+				is_critical_item: item.is_critical_item ?? false,
 			})),
 			sdg_target_ids: question.sdg_targets.map(targetId),
 		})),

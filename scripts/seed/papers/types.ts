@@ -33,7 +33,14 @@ type SeedQuestion = {
 };
 
 /** One check item; `weight` in tenths (3 = 0.3). The weights of a question sum to 10. */
-export type SeedCheckItem = { key: string; content: SeedText; weight: number; anchors: SeedAnchors };
+export type SeedCheckItem = {
+	key: string;
+	content: SeedText;
+	weight: number;
+	anchors: SeedAnchors;
+	/** Whether 0 % is a violation although there is a 50 %; of critical questions. */
+	is_critical_item?: true;
+};
 
 /** A question of the regular (paid) paper; `sdg_targets` are target numbers such as '8.8' or '16.b'. */
 export type SeedRegularQuestion = SeedQuestion & {

@@ -41,7 +41,6 @@ const request = async ({ db, clock, outbox }: KeptDeps, id: number, locale: Loca
 	const which = { now: clock.now(), priority: PRIORITY_OF_DOWNLOADS };
 	const requested = await db.transaction((tx) => completeCertificate(tx, { id, locale }, which));
 	if (!requested) return;
-	outbox.flush();
 	if (requested.hadFailed) throw new AppError('exports.failed', { status: 500 });
 	outbox.bringForward(requested.outboxId, PRIORITY_OF_DOWNLOADS);
 };

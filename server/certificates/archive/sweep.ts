@@ -26,7 +26,7 @@ const listIncomplete = async (executor: Executor, after: number): Promise<number
  * Each in a transaction of its own: whoever stops half-way leaves the rest to the next round.
  */
 export const completeCertificates = async (
-	{ db, clock, outbox }: Pick<Deps, 'db' | 'clock' | 'outbox'>,
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
 	isStopping: IsStopping,
 ): Promise<void> => {
 	let ids = await listIncomplete(db, 0);
@@ -37,7 +37,6 @@ export const completeCertificates = async (
 				for (const locale of LOCALES) await completeCertificate(tx, { id, locale }, { now: clock.now() });
 			});
 		}
-		outbox.flush();
 		ids = await listIncomplete(db, ids.at(-1) ?? 0);
 	}
 };

@@ -10,7 +10,7 @@ import type { Listing } from '#shared/certificates/directory.ts';
 import { stateOf } from '#shared/certificates/validity.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
-import { presentEntry } from './entry.ts';
+import { isInDirectory, presentEntry } from './entry.ts';
 
 /** Whether a company is in the directory: what its admin said, of the certificate that it was said of. */
 
@@ -56,8 +56,8 @@ const presentListing = (
 	certificate: CertificateRecord,
 	{ locale, today }: { locale: Locale; today: string },
 ): Listing => ({
-	is_listed: certificate.isListed,
-	asks_listing: certificate.asksListing,
+	is_listed: isInDirectory(certificate),
+	asks_listing: certificate.asksListing && certificate.stars > 0,
 	state: stateOf(certificate, today),
 	entry: presentEntry(certificate, locale),
 });
@@ -78,7 +78,7 @@ export const getListing = async (
 /**
  * A company shows its newest certificate in the directory, or does so no longer, at once. To say the same twice changes
  * nothing. Whatever it says, it is not asked again for this certificate.
- * @throws 404 without a certificate; 409 if it is not valid
+ * @throws 404 without a certificate; 409 if it is not valid, or to show one without a star
  */
 export const setListing = (
 	{ db, clock }: ConsentDeps,
@@ -95,6 +95,7 @@ export const setListing = (
 		const state = stateOf(certificate, today);
 		if (state !== 'valid')
 			throw conflict(state === 'expired' ? 'certificates.expiredNotListed' : 'certificates.withdrawnNotListed');
+		if (listed && certificate.stars === 0) throw conflict('certificates.noStarNotListed');
 		if (certificate.isListed === listed && !certificate.asksListing) {
 			return presentListing(certificate, { locale: call.locale, today });
 		}

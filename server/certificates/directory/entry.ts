@@ -16,6 +16,10 @@ export const entryColumns = {
 
 export type EntryRecord = Pick<typeof certificates.$inferSelect, keyof typeof entryColumns>;
 
+/** Only certificates with a star are in the directory, also where a company said yes to one without before that was so. */
+export const isInDirectory = ({ isListed, stars }: { isListed: boolean; stars: number }): boolean =>
+	isListed && stars > 0;
+
 const industryOf = (code: string | null, locale: Locale): DirectoryEntry['industry'] => {
 	const major = industries.find(({ letter }) => letter === code?.[0]);
 	return major ? { letter: major.letter, name: major.name[locale] } : null;

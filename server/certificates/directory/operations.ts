@@ -9,7 +9,7 @@ import { readDirectory } from './read.ts';
 export const directoryOperations = {
 	list: open.query({
 		path: '/certified',
-		summary: 'Companies with a valid certificate that want to be found',
+		summary: 'Companies with a valid certificate with a star that want to be found',
 		details: 'Those with most stars first, then by name.',
 		fromReplica: true,
 		query: directoryQuery,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { isCurrentCertificate } from '#server/assessment/current-certificate.ts';
 import { isValidOn } from '#server/certificates/validity.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -15,6 +15,7 @@ const shown = ({ q, industry, prefecture, stars }: EntryFilter, today: string): 
 		sql`${certificates.isListed}`,
 		isCurrentCertificate(),
 		isValidOn(today),
+		gt(certificates.stars, 0),
 		q ? containsText(certificates.searchName, q) : undefined,
 		industry ? eq(sql`left(${certificates.industryCode}, 1)`, industry) : undefined,
 		prefecture ? eq(certificates.prefecture, prefecture) : undefined,

@@ -27,6 +27,8 @@ export const consoleCertificates = {
 		method: 'POST',
 		path: '/console/certificates/:id/reissue',
 		summary: 'Issue another certificate in place of the current or the withdrawn one',
+		details:
+			'A correction: date of issue and expiry stay, and `issue_date` is printed as the date of the re-issue. 409 once it has expired, and where the company has changed since `company_version`.',
 		params,
 		body: reissueBody,
 		success: 'certificates.reissued',

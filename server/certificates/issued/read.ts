@@ -2,13 +2,15 @@ import { getVisibleProgress } from '#server/assessment/access.ts';
 import type { Progress } from '#server/assessment/transition.ts';
 import type { ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import { issueDates, type Snapshot, snapshotOf } from '#server/certificates/issue.ts';
+import { findCertificateOf } from '#server/certificates/queries.ts';
+import { readToBePrinted } from '#server/certificates/to-be-printed.ts';
 import { presentCertificate } from '#server/certificates/view-model.ts';
 import type { Executor } from '#server/db/client.ts';
-import { together } from '#server/db/transactions.ts';
+import { inTurn, together } from '#server/db/transactions.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import type { IssuedCertificate, IssuedCertificates, Reissue } from '#shared/certificates/issued.ts';
 import { type IssuedRecord, listCertificatesOf } from './queries.ts';
+import { hasEnded, reissueDates } from './reissue.ts';
 
 type ReadDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
@@ -24,18 +26,20 @@ const present = ({ certificate, issuer, withdrawer }: IssuedRecord, deps: ReadDe
 	replaced_at: certificate.replacedAt?.toISOString() ?? null,
 });
 
-const presentReissue = (snapshot: Snapshot, dates: Reissue['issue_dates']): Reissue => ({
-	company_name: snapshot.companyName,
-	company_address: snapshot.companyAddress,
-	registration_number: snapshot.registrationNumber,
-	industry_code: snapshot.industryCode,
-	issue_dates: dates,
-});
-
-const reissueOf = async (executor: Executor, progress: Progress, now: Date): Promise<Reissue | null> =>
-	progress.status === STATUS.issued
-		? presentReissue(await snapshotOf(executor, progress), issueDates(progress, now))
-		: null;
+const reissueOf = async (executor: Executor, progress: Progress, now: Date): Promise<Reissue | null> => {
+	if (progress.status !== STATUS.issued) return null;
+	const [{ certifiable, printed }, newest] = await inTurn([
+		readToBePrinted(executor, progress),
+		findCertificateOf(executor, progress.id),
+	]);
+	if (!newest) return null;
+	return {
+		...printed,
+		industry_code: certifiable.snapshot.industryCode,
+		refused: hasEnded(newest, now) ? 'expired' : printed.score === null ? 'no_score' : null,
+		issue_dates: reissueDates(newest, now),
+	};
+};
 
 /** All certificates of a progress, and what a re-issue would certify now. @throws 404 */
 export const listIssued = async (

@@ -5,27 +5,47 @@ import { recordAudit } from '#server/audit/record.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { conflict, notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import { assertIssueDate, type Snapshot, snapshotOf, writeCertificate } from '#server/certificates/issue.ts';
+import { assertIssueDate, writeCertificate } from '#server/certificates/issue.ts';
 import type { CertificateRecord } from '#server/certificates/queries.ts';
+import { assertScored, type Snapshot, snapshotOf } from '#server/certificates/snapshot.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
 import { sendAhead } from '#server/db/transactions.ts';
+import { assertFormVersion } from '#server/db/versions.ts';
 import { announce } from '#server/notify/announce.ts';
 import { STATUS } from '#shared/assessment/status.ts';
+import { currentStateOf } from '#shared/certificates/validity.ts';
+import { tokyoDate } from '#shared/dates.ts';
 import { lockWithCertificate } from './newest.ts';
 
 /** Whether a certificate certifies the same as another would that is issued now. */
 const certifiesSame = (issued: CertificateRecord, snapshot: Snapshot): boolean =>
 	(Object.keys(snapshot) as (keyof Snapshot)[]).every((field) => issued[field] === snapshot[field]);
 
+/** The date of the last correction, or of the issue. */
+const dateOf = ({ reissuedOn, issueDate }: CertificateRecord): string => reissuedOn ?? issueDate;
+
+/** The dates that a correction may have: none before what it corrects. */
+export const reissueDates = (newest: CertificateRecord, now: Date): { from: string; to: string } => ({
+	from: dateOf(newest),
+	to: tokyoDate(now),
+});
+
+/** A correction prolongs nothing, so that there is none of what has ended, withdrawn or not. */
+export const hasEnded = ({ expiresOn }: CertificateRecord, now: Date): boolean =>
+	currentStateOf(expiresOn, tokyoDate(now)) === 'expired';
+
+type ToReissue = { id: number; issue_date: string; reason: string; company_version?: number | undefined };
+
 /**
- * Issues another certificate for a progress, with what is true of its company now, in the place of the one that it has; a
- * withdrawn one stays withdrawn.
- * @throws 404 also before one is issued; 409 at another status, or if nothing would change; 422 as for an issue
+ * Corrects the certificate of a progress: issues another, with what is true of its company now, in the place of the one that
+ * it has. Date of issue and expiry stay, also those of a withdrawn one, which stays withdrawn.
+ * @throws 404 also before one is issued; 409 at another status, if it has expired, has no score, the company has changed
+ * since `company_version`, or nothing would change; 422 for a date before the one that is corrected or after today
  */
 export const reissueCertificate = async (
-	{ db, clock, outbox }: Pick<Deps, 'db' | 'clock' | 'outbox'>,
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
 	actor: ConsoleActor,
-	{ id, issue_date: issueDate, reason }: { id: number; issue_date: string; reason: string },
+	{ id, issue_date: reissuedOn, reason, company_version: version }: ToReissue,
 	call: CallContext,
 ): Promise<null> => {
 	await db.transaction(async (tx) => {
@@ -33,27 +53,35 @@ export const reissueCertificate = async (
 		assertStatus(progress, [STATUS.issued]);
 		if (!newest) throw notFound();
 		const now = clock.now();
-		const snapshot = await snapshotOf(tx, progress);
+		if (hasEnded(newest, now)) throw conflict('certificates.expiredNotReissued');
+		const { company, snapshot } = await snapshotOf(tx, progress);
+		await assertFormVersion(tx, version, company, { clock, call });
+		assertScored(snapshot);
 		const isCurrent = newest.withdrawnAt === null;
-		if (isCurrent && newest.issueDate === issueDate && certifiesSame(newest, snapshot)) {
+		if (isCurrent && dateOf(newest) === reissuedOn && certifiesSame(newest, snapshot)) {
 			throw conflict('certificates.nothingToReissue');
 		}
-		assertIssueDate(progress, { issueDate, now, locale: call.locale });
+		assertIssueDate(reissueDates(newest, now), { issueDate: reissuedOn, locale: call.locale });
 		if (isCurrent) {
 			await sendAhead(tx, tx.update(certificates).set({ replacedAt: now }).where(eq(certificates.id, newest.id)));
 		}
-		await writeCertificate(tx, snapshot, { issueDate, issuedBy: actor.userId, now, reissueReason: reason });
+		await writeCertificate(tx, snapshot, {
+			issueDate: newest.issueDate,
+			reissuedOn,
+			issuedBy: actor.userId,
+			now,
+			reissueReason: reason,
+		});
 		await voidReminders(tx, progress.companyId, now);
 		await recordAudit(tx, {
 			action: 'certificate.reissued',
 			actorId: actor.userId,
 			subject: 'assessment_progress',
 			subjectId: id,
-			detail: { issue_date: issueDate, reason },
+			detail: { reissued_on: reissuedOn, reason },
 			call,
 		});
 		await announce(tx, 'certificate_issued', now, { progress_id: id, status: progress.status });
 	});
-	outbox.flush();
 	return null;
 };

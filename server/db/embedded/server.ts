@@ -31,6 +31,8 @@ export const spawnServer = (
 		unix_socket_permissions: '0700',
 		max_connections: '80',
 		shared_buffers: '64MB',
+		// Files of the log that are used again would keep what workers answered (docs/decisions/workers-voice.md).
+		wal_recycle: 'off',
 		...options.settings,
 	};
 	const child = spawn(

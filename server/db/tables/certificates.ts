@@ -54,10 +54,12 @@ export const certificates = pgTable(
 			.generatedAlwaysAs(
 				sql`(case when score * 100 >= max_score * 90 then 3 when score * 100 >= max_score * 80 then 2 when score * 100 >= max_score * 60 then 1 else 0 end)::smallint`,
 			),
-		/** The Tokyo date on the certificate. */
+		/** The Tokyo date on the certificate; of a re-issue, that of the one that it corrects. */
 		issueDate: date('issue_date').notNull(),
 		/** The first Tokyo date on which it is no longer valid: one year after the issue, 28 February after 29 February. */
 		expiresOn: date('expires_on').notNull().generatedAlwaysAs(sql`(issue_date + interval '1 year')::date`),
+		/** The Tokyo date of the correction, on one that was issued in place of another; null for older ones. */
+		reissuedOn: date('reissued_on'),
 		issuedBy: integer('issued_by')
 			.notNull()
 			.references(() => users.id),

@@ -24,6 +24,8 @@ export const erasedCertificates = pgTable(
 		issueDate: date('issue_date').notNull(),
 		/** The first Tokyo date on which it is no longer valid. */
 		expiresOn: date('expires_on').notNull(),
+		/** The Tokyo date of the correction, where it was issued in place of another. */
+		reissuedOn: date('reissued_on'),
 		/** When another was issued in its place. */
 		replacedAt: instantColumn('replaced_at'),
 		/** When it was issued. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { createdAt, instantColumn, oneOf } from '#server/db/columns.ts';
+import type { Round } from '#shared/assessment/round.ts';
 import { PDF_KINDS } from '#shared/exports/documents.ts';
 
 /**
@@ -21,6 +22,13 @@ export const pdfDocuments = pgTable(
 		 * the rows are a cache.
 		 */
 		progressId: integer('progress_id'),
+		/** The round that it is about; null where `progressId` is, and of versions that did not keep it. */
+		round: smallint('round').$type<Round>(),
+		/**
+		 * When it was first made for the company: asked for by its people, or printed ahead for them. Null for what only staff have
+		 * asked for, and of versions that did not keep it: the archive of a company's data does not have it.
+		 */
+		forCompanySince: instantColumn('for_company_since'),
 		createdAt: createdAt(),
 		finishedAt: instantColumn('finished_at'),
 		failedAt: instantColumn('failed_at'),

@@ -15,7 +15,7 @@ import {
 import { createdAt, instantColumn, oneOf, primaryId, updatedAt, versionColumn } from '#server/db/columns.ts';
 import { type Anchors, EXPLAIN_LEVELS, type Guidance } from '#shared/papers/guidance.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';
-import type { SimulationResult } from '#shared/papers/simulation.ts';
+import type { StoredSimulation } from '#shared/papers/simulation.ts';
 import { users } from './accounts.ts';
 
 /** Questionnaires: regular (`isPremium`) and simple. A published paper is immutable. */
@@ -124,6 +124,8 @@ export const paperCheckItems = pgTable(
 		weightTenths: smallint('weight_tenths').notNull(),
 		/** Only ever read and written whole. */
 		anchors: jsonb('anchors').$type<Anchors>(),
+		/** Whether 0 % is a violation although its anchors know a 50 %. */
+		isCriticalItem: boolean('is_critical_item').notNull().default(false),
 	},
 	(t) => [
 		uniqueIndex('paper_check_items_ordinal').on(t.questionId, t.ordinal),
@@ -162,7 +164,7 @@ export const paperSimulations = pgTable(
 		finishedAt: instantColumn('finished_at'),
 		failedAt: instantColumn('failed_at'),
 		/** Only ever read and written whole. */
-		result: jsonb('result').$type<SimulationResult>(),
+		result: jsonb('result').$type<StoredSimulation>(),
 		createdAt: createdAt(),
 	},
 	(t) => [index('paper_simulations_paper').on(t.paperId, t.id.desc())],

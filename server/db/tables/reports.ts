@@ -20,6 +20,11 @@ export const results = pgTable(
 			.references(() => answerSheets.id, { onDelete: 'cascade' }),
 		score: score(),
 		sdgScore: smallint('sdg_score'),
+		/**
+		 * The questions of the paper that were critical failures by the rule of the day on which it was graded. Null while it
+		 * is not graded, and where a former version graded it during an upgrade.
+		 */
+		criticalQuestionIds: integer('critical_question_ids').array(),
 		reportVersion: versionColumn('report_version'),
 		/** When the evaluation report was last confirmed; null while it is a draft. */
 		reportConfirmedAt: instantColumn('report_confirmed_at'),

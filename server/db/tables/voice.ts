@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+	bigint,
 	check,
 	date,
 	index,
@@ -13,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, instantColumn, primaryId } from '#server/db/columns.ts';
 import type { VoiceLanguage } from '#shared/voice/languages.ts';
+import type { LogReason } from '#shared/voice/log-reasons.ts';
 import { users } from './accounts.ts';
 import { answerSheets, assessmentProgresses } from './assessment.ts';
 
@@ -40,6 +42,10 @@ export const voiceRounds = pgTable(
 		codesMade: smallint('codes_made').notNull(),
 		/** When its codes and key were destroyed and its counters rewritten: nothing is read before. */
 		closedAt: instantColumn('closed_at'),
+		/** Since when its key is being destroyed: that it is not there is no loss any more. */
+		endedAt: instantColumn('ended_at'),
+		/** Since when its key has not been found; of a round that has ended, that it was lost. */
+		keyMissingAt: instantColumn('key_missing_at'),
 		createdAt: createdAt(),
 	},
 	(t) => [
@@ -49,7 +55,7 @@ export const voiceRounds = pgTable(
 	],
 );
 
-/** The key of the codes of a round that has not ended. */
+/** The keys of rounds that a former version opened, until they are moved to the storage of files (`server/voice/keys`). */
 export const voiceKeys = pgTable('voice_keys', {
 	roundId: integer('round_id')
 		.primaryKey()
@@ -81,3 +87,20 @@ export const voiceCounters = pgTable(
 	},
 	(t) => [primaryKey({ columns: [t.roundId, t.name] }), check('voice_counters_count', sql`${t.count} >= 0`)],
 );
+
+/**
+ * The tables were rewritten, and the log of the database still held what they had been: until it does not, or longer where
+ * something keeps it (`reasons`).
+ */
+export const voiceRewrites = pgTable('voice_rewrites', {
+	id: primaryId(),
+	/** Rounds that ended with it; none where a company was erased. */
+	roundIds: integer('round_ids').array().notNull(),
+	/** Up to where the log holds it. */
+	position: text('position').notNull(),
+	/** By the clock of the database, in milliseconds: a file of the log that was written before may hold it, whatever its name. */
+	switchedAt: bigint('switched_at', { mode: 'number' }).notNull(),
+	/** Why it is still there: the rounds are closed nevertheless. Null while they wait. */
+	reasons: jsonb('reasons').$type<readonly LogReason[]>(),
+	createdAt: createdAt(),
+});

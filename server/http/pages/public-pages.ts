@@ -2,6 +2,7 @@ import type { Clock } from '#server/base/clock.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { LOGIN_REASONS } from '#shared/pages/public.ts';
 import { type Known, PUBLIC_PAGES, type PublicPageName, publicPages } from '#shared/public-pages.ts';
 import type { Bundle } from './bundle.ts';
 import { documentOf } from './document.ts';
@@ -21,7 +22,10 @@ const searchOf = (name: PublicPageName, parameters: URLSearchParams): string => 
 	const { parameter } = publicPages[name] as { parameter?: 'refererId' | 'next' };
 	const value = parameter ? parameters.get(parameter) : null;
 	if (!value) return '';
-	if (parameter === 'next') return '?next=1';
+	if (parameter === 'next') {
+		const reason = LOGIN_REASONS.find((one) => one === parameters.get('reason'));
+		return reason ? `?next=1&reason=${reason}` : '?next=1';
+	}
 	return value.length <= LIMITS.short ? `?${new URLSearchParams({ refererId: value })}` : '';
 };
 

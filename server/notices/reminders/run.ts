@@ -8,13 +8,12 @@ import { voidUntrue } from './void.ts';
 /** In Tokyo; what was missed then is told later the same day. */
 const FROM = '09:00';
 
-type RemindDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'outbox' | 'log'>;
+type RemindDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'log'>;
 
 const tell = async (deps: RemindDeps, reminder: Reminder, day: Day): Promise<void> => {
 	let made = 0;
 	for await (const page of reminder.due(deps.db, day.today, deps)) {
 		made += await tellDue(deps, reminder, page, day);
-		deps.outbox.flush();
 		if (day.isOver()) break;
 	}
 	if (made > 0) deps.log.info({ kind: reminder.kind, made }, 'reminded');

@@ -37,7 +37,7 @@ const NO_ANCHORS: Anchors = { full: '', full_en: null, half: null, half_en: null
 
 /** Nests each row under the nearest preceding row of its parent level. */
 export const assemblePaper = (rows: readonly PlacedRow[], site: Site): Assembled => {
-	const { isWhole } = site.layout;
+	const { isWhole, marksItems } = site.layout;
 	const paper: WorkbookPaper = {
 		main_categories: [],
 		...(isWhole ? { introduction: null, introduction_en: null } : {}),
@@ -100,7 +100,11 @@ export const assemblePaper = (rows: readonly PlacedRow[], site: Site): Assembled
 			}
 			default: {
 				if (!question) return orphan(row, 'question');
-				const node: CheckItem = { ...texts, ...(isWhole ? { anchors: null } : {}), weight: row.weight };
+				const said = {
+					...(isWhole ? { anchors: null } : {}),
+					...(marksItems || row.is_critical ? { is_critical_item: row.is_critical } : {}),
+				};
+				const node: CheckItem = { ...texts, ...said, weight: row.weight };
 				item = { node, path: place(`${question.path}.evaluations.${question.node.evaluations.push(node) - 1}`, row) };
 			}
 		}

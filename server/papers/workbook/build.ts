@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ServerText } from '#shared/i18n/server/texts.ts';
 import { paperContents, paperStatements } from '#shared/papers/schemas.ts';
 import { validatePaper } from '#shared/papers/validate.ts';
+import { TEXT_KEYS } from '#shared/validation-message.ts';
 import { type Assembled, assemblePaper, type PlacedRow, placeAt, type Site, type WorkbookPaper } from './assemble.ts';
 import { type ColumnName, columnsOf } from './layout.ts';
 import type { CellProblem, Place } from './problems.ts';
@@ -46,7 +47,7 @@ const wrapped = z.object({ main_categories: paperContents, ...paperStatements })
  * publishable. Sums are only checked for values in range.
  */
 const validate = ({ paper, placeOf }: Assembled, site: Site): CellProblem[] => {
-	const parsed = wrapped.safeParse(paper);
+	const parsed = wrapped.safeParse(paper, TEXT_KEYS);
 	const shapes = (parsed.error?.issues ?? []).map((issue): CellProblem => {
 		const { minimum, maximum } = issue as { minimum?: number; maximum?: number };
 		const variables = { ...(minimum === undefined ? {} : { minimum }), ...(maximum === undefined ? {} : { maximum }) };

@@ -8,7 +8,6 @@ import {
 	columnsOf,
 	GUIDE_SHEET,
 	headingKey,
-	type Layout,
 	type Level,
 	levelKey,
 	levelsOf,
@@ -99,7 +98,11 @@ const itemsOf = (contents: PaperContents, numberOf: (id: number) => string, text
 				...said('naCondition', question.na_condition, question.na_condition_en),
 				...guidanceRows(question.guidance, text),
 				...question.evaluations.flatMap((item): Item[] => [
-					{ ...item, level: 'checkItem', values: { weight: item.weight } },
+					{
+						...item,
+						level: 'checkItem',
+						values: { weight: item.weight, critical: item.is_critical_item ? text(CRITICAL) : null },
+					},
 					...anchorRows(item.anchors),
 				]),
 			]),
@@ -128,7 +131,7 @@ const statementRows = ({ isPremium, contents, ...paper }: PaperForWorkbook, text
 const paperSheet = (paper: PaperForWorkbook): SheetDesign => {
 	const { isPremium, contents, targets, locale } = paper;
 	const text: Text = (key) => serverText(locale, key);
-	const layout: Layout = { isPremium, isWhole: true };
+	const layout = { isPremium, isWhole: true };
 	const numbers = new Map(targets.map(({ id, number }) => [id, number]));
 	const columns = columnsOf(layout);
 	return {
@@ -169,7 +172,7 @@ const guideSheet = (isPremium: boolean, locale: Locale): SheetDesign => {
 		'points',
 		'statements',
 		'keys',
-		...(isPremium ? (['checkItems', 'targets'] as const) : []),
+		...(isPremium ? (['checkItems', 'critical', 'targets'] as const) : []),
 		'plain',
 		'saved',
 	] as const;

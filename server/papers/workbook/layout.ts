@@ -21,7 +21,12 @@ const ADDED_COLUMNS = ['critical', 'basisKind', 'source', 'sourceEn', 'asOf', 'k
 export type ColumnName = (typeof FORMER_COLUMNS)[number] | (typeof ADDED_COLUMNS)[number];
 
 /** `isWhole`: with statements and keys. */
-export type Layout = { isPremium: boolean; isWhole: boolean };
+type Kind = { isPremium: boolean; isWhole: boolean };
+
+export type Layout = Kind & {
+	/** Whether an empty cell says of a check item that it is not critical: workbooks from before know this of questions only. */
+	marksItems: boolean;
+};
 
 /** A simple paper has no check items, targets or critical questions. */
 const REGULAR_ONLY: ReadonlySet<ColumnName | Level> = new Set<ColumnName | Level>([
@@ -33,13 +38,13 @@ const REGULAR_ONLY: ReadonlySet<ColumnName | Level> = new Set<ColumnName | Level
 	...ANCHORS,
 ]);
 
-const ofKind = <T extends ColumnName | Level>(names: readonly T[], { isPremium }: Layout): readonly T[] =>
+const ofKind = <T extends ColumnName | Level>(names: readonly T[], { isPremium }: Kind): readonly T[] =>
 	isPremium ? names : names.filter((name) => !REGULAR_ONLY.has(name));
 
-export const columnsOf = (layout: Layout): readonly ColumnName[] =>
+export const columnsOf = (layout: Kind): readonly ColumnName[] =>
 	ofKind(layout.isWhole ? [...FORMER_COLUMNS, ...ADDED_COLUMNS] : FORMER_COLUMNS, layout);
 
-export const levelsOf = (layout: Layout): readonly Level[] =>
+export const levelsOf = (layout: Kind): readonly Level[] =>
 	ofKind(layout.isWhole ? [...PARTS, ...STATEMENTS, ...ANCHORS] : PARTS, layout);
 
 /** The first column that only whole workbooks have. */
@@ -53,7 +58,7 @@ export const COLUMNS_OF_LEVEL: Readonly<Record<Level, readonly ColumnName[]>> = 
 	mainCategory: ['key'],
 	subCategory: ['key'],
 	question: ['points', 'targets', 'critical', 'key'],
-	checkItem: ['weight', 'key'],
+	checkItem: ['weight', 'critical', 'key'],
 	introduction: [],
 	explainLevel: [],
 	naCondition: [],
@@ -77,7 +82,7 @@ const HEADINGS: Readonly<Record<ColumnName, ServerText>> = {
 	points: 'labels.papers.points',
 	weight: 'labels.papers.weight',
 	targets: 'labels.papers.sdg_target_ids',
-	critical: 'labels.papers.is_critical',
+	critical: 'papers.workbook.columns.critical',
 	basisKind: 'labels.papers.kind',
 	source: 'labels.papers.source',
 	sourceEn: 'labels.papers.source_en',

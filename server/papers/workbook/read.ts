@@ -1,6 +1,6 @@
 import { invalidField } from '#server/base/errors.ts';
 import { type ServerText, serverText } from '#shared/i18n/server/texts.ts';
-import type { Locale } from '#shared/i18n/translate.ts';
+import { LOCALES, type Locale } from '#shared/i18n/translate.ts';
 import type { PlacedRow, WorkbookPaper } from './assemble.ts';
 import { buildPaper } from './build.ts';
 import type { SheetCells } from './cells.ts';
@@ -43,10 +43,12 @@ const headingsOf = (sheet: SheetCells) => sheet.rows.find(({ row }) => row === 1
 /** Workbooks that were made before statements and keys end before their columns. */
 const layoutOf = (sheet: SheetCells, isPremium: boolean): Layout => {
 	const { index, name } = firstAddedColumn(isPremium);
-	const heading = headingsOf(sheet)[index];
+	const cell = headingsOf(sheet)[index];
+	const heading = typeof cell === 'string' ? cell.trim() : '';
 	return {
 		isPremium,
-		isWhole: typeof heading === 'string' && inEveryLanguage(headingKey(name)).includes(heading.trim()),
+		isWhole: inEveryLanguage(headingKey(name)).includes(heading),
+		marksItems: LOCALES.some((locale) => serverText(locale, headingKey('critical')) === heading),
 	};
 };
 

@@ -8,7 +8,7 @@ import { SignatureV4 } from '@smithy/signature-v4';
 import type { Config } from '#server/base/config.ts';
 import { roleOfMachine } from './credentials.ts';
 
-/** The four calls that the file storage makes to a bucket, signed by AWS's own package. */
+/** The five calls that the file storage makes to a bucket, signed by AWS's own package. */
 
 const CONNECT_LIMIT_MS = 5_000;
 /** Without a byte in either direction. */
@@ -31,6 +31,7 @@ type Sent = {
 	method: 'GET' | 'PUT' | 'DELETE' | 'HEAD';
 	/** None for the bucket itself. */
 	key?: string;
+	query?: Record<string, string>;
 	headers?: Record<string, string>;
 	/** The path of a file that is sent as the body. */
 	file?: string;
@@ -70,8 +71,9 @@ const send = (url: URL, { method, headers, file }: Sent): Promise<http.IncomingM
 		const giveUp = (what: string) => () => request.destroy(new Error(`the bucket ${what}`));
 		const timer = setTimeout(giveUp('cannot be reached'), CONNECT_LIMIT_MS);
 		request.once('socket', (socket) => {
-			if (!socket.connecting) clearTimeout(timer);
-			socket.once('connect', () => clearTimeout(timer));
+			// A connection that is kept for further requests would otherwise gather a listener with each.
+			if (socket.connecting) socket.once('connect', () => clearTimeout(timer));
+			else clearTimeout(timer);
 		});
 		request.setTimeout(SILENCE_LIMIT_MS, giveUp('does not answer'));
 		request.once('response', resolve);
@@ -91,13 +93,17 @@ const mayPass = (error: unknown): boolean =>
 
 type S3Settings = NonNullable<Config['s3']>;
 
+/** By RFC 3986, as a bucket encodes a key before it compares signatures; JavaScript's own leaves some characters. */
+const encoded = (part: string): string =>
+	encodeURIComponent(part).replace(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
+
 const addressOf = ({ bucket, region, endpoint, forcePathStyle }: S3Settings): ((key: string) => URL) => {
 	const base = new URL(endpoint ?? `https://s3.${region}.amazonaws.com`);
 	const path = base.pathname.replace(/\/$/, '');
 	const withBucket = new URL(base);
 	if (!forcePathStyle) withBucket.hostname = `${bucket}.${base.hostname}`;
 	const root = forcePathStyle ? `${path}/${bucket}/` : `${path}/`;
-	return (key) => new URL(`${root}${key.split('/').map(encodeURIComponent).join('/')}`, withBucket);
+	return (key) => new URL(`${root}${key.split('/').map(encoded).join('/')}`, withBucket);
 };
 
 /** @throws BucketError, or an error of the connection */
@@ -115,12 +121,14 @@ export const createBucket = (settings: S3Settings) => {
 
 	const attempt = async (sent: Sent): Promise<http.IncomingMessage> => {
 		const url = addressFor(sent.key ?? '');
+		url.search = new URLSearchParams(sent.query).toString();
 		// Files are large and TLS protects them: their content is not hashed first, as in AWS's own client.
 		const { headers } = await signer.sign({
 			method: sent.method,
 			protocol: url.protocol,
 			hostname: url.hostname,
 			path: url.pathname,
+			...(sent.query ? { query: sent.query } : {}),
 			headers: { ...sent.headers, host: url.host, 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' },
 		});
 		const response = await send(url, { ...sent, headers });

@@ -1,4 +1,5 @@
 import { rm, stat } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import type { Config } from '#server/base/config.ts';
 import type { FileStorage } from '#server/storage/file-storage.ts';
 import { BucketError, createBucket } from './client.ts';
@@ -31,6 +32,16 @@ export const s3Storage = (settings: NonNullable<Config['s3']>, temporaryFolder: 
 		},
 		remove: async (key) => {
 			(await call({ method: 'DELETE', key })).resume();
+		},
+		list: async (folder) => {
+			const keys: string[] = [];
+			for (;;) {
+				const last = keys.at(-1);
+				const query = { 'list-type': '2', prefix: `${folder}/`, ...(last ? { 'start-after': last } : {}) };
+				const page = await text(await call({ method: 'GET', query }));
+				keys.push(...[...page.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) => key));
+				if (!page.includes('<IsTruncated>true</IsTruncated>')) return keys;
+			}
 		},
 		check: async () => {
 			(await call({ method: 'HEAD' })).resume();

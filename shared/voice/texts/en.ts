@@ -13,6 +13,7 @@ export const en: VoiceTexts = {
 			'Your answers are only added to totals. They are not kept together as one person’s answers.',
 			'We see results only if at least {{staff}} people answer. Your company sees only a rough summary, and only if at least {{company}} people answer.',
 			'Answer alone, on your own phone, where nobody can see the screen.',
+			'If you can, use mobile data, not the company’s Wi-Fi. On its Wi-Fi, the company can see that you opened this page and in which language, but not what you answered.',
 		],
 		takes: '{{count}} short sentences, about {{minutes}} minutes. You need not answer what you do not want to answer.',
 		kept: 'Until you send them, your answers stay only on this phone, for {{minutes}} minutes at most.',

@@ -13,6 +13,7 @@ export const es: VoiceTexts = {
 			'Tus respuestas solo se suman a los totales. No se guardan como respuestas de una persona.',
 			'Nosotros solo vemos el resultado si responden al menos {{staff}} personas. La empresa solo ve un resumen, y solo si responden al menos {{company}} personas.',
 			'Responde a solas, en tu propio celular, donde nadie pueda ver la pantalla.',
+			'Si puedes, usa los datos móviles y no el wifi de la empresa. Por su wifi, la empresa puede ver que abriste esta página y en qué idioma, pero no lo que respondiste.',
 		],
 		takes: '{{count}} frases cortas, unos {{minutes}} minutos. No tienes que responder lo que no quieras.',
 		kept: 'Hasta que las envíes, tus respuestas están solo en este celular, {{minutes}} minutos como máximo.',

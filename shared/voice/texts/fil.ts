@@ -13,6 +13,7 @@ export const fil: VoiceTexts = {
 			'Idinadagdag lang sa kabuuang bilang ang mga sagot mo. Hindi ito itinatago bilang sagot ng isang tao.',
 			'Makikita lang namin ang resulta kung may hindi bababa sa {{staff}} tao na sumagot. Buod lang ang makikita ng kumpanya, at kung may hindi bababa sa {{company}} tao na sumagot.',
 			'Sumagot nang mag-isa, sa sarili mong cellphone, sa lugar na walang makakakita sa screen.',
+			'Kung kaya, mobile data ang gamitin, hindi ang Wi-Fi ng kumpanya. Sa Wi-Fi nito, makikita ng kumpanya na binuksan mo ang page na ito at kung sa anong wika, pero hindi ang mga sagot mo.',
 		],
 		takes:
 			'{{count}} maiikling pangungusap, mga {{minutes}} minuto. Hindi mo kailangang sagutin ang ayaw mong sagutin.',

@@ -13,6 +13,7 @@ export const id: VoiceTexts = {
 			'Jawaban Anda hanya ditambahkan ke jumlah seluruhnya, tidak disimpan sebagai jawaban satu orang.',
 			'Kami hanya bisa melihat hasil kalau paling sedikit {{staff}} orang menjawab. Perusahaan hanya melihat ringkasan, itu pun kalau paling sedikit {{company}} orang menjawab.',
 			'Jawablah sendiri, di HP Anda sendiri, di tempat yang layarnya tidak bisa dilihat orang lain.',
+			'Kalau bisa, pakailah data seluler, bukan Wi-Fi perusahaan. Lewat Wi-Fi-nya, perusahaan bisa tahu bahwa Anda membuka halaman ini dan dalam bahasa apa, tetapi tidak tahu jawaban Anda.',
 		],
 		takes: '{{count}} kalimat pendek, sekitar {{minutes}} menit. Yang tidak ingin Anda jawab tidak perlu dijawab.',
 		kept: 'Sebelum dikirim, jawaban Anda hanya ada di HP ini, paling lama {{minutes}} menit.',

@@ -13,6 +13,7 @@ export const pt: VoiceTexts = {
 			'Suas respostas são apenas somadas aos totais. Elas não ficam guardadas como respostas de uma pessoa.',
 			'Nós só vemos o resultado se pelo menos {{staff}} pessoas responderem. A empresa só vê um resumo, e só se pelo menos {{company}} pessoas responderem.',
 			'Responda sem ninguém por perto, no seu próprio celular, onde ninguém possa ver a tela.',
+			'Se puder, use os dados móveis, não o Wi-Fi da empresa. Pelo Wi-Fi, a empresa pode ver que você abriu esta página e em que língua, mas não o que você respondeu.',
 		],
 		takes: '{{count}} frases curtas, cerca de {{minutes}} minutos. Você não precisa responder o que não quiser.',
 		kept: 'Até você enviar, as respostas ficam só neste celular, por no máximo {{minutes}} minutos.',

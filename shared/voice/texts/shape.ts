@@ -16,8 +16,8 @@ export type VoiceTexts = {
 		unloaded: string;
 		what: string;
 		privateTitle: string;
-		/** Who sees what: {{staff}} and {{company}} are the fewest answers. */
-		private: readonly [string, string, string, string];
+		/** Who sees what: {{staff}} and {{company}} are the fewest answers; last, what the company's own network sees. */
+		private: readonly [string, string, string, string, string];
 		takes: string;
 		kept: string;
 		start: string;

@@ -13,6 +13,7 @@ export const vi: VoiceTexts = {
 			'Câu trả lời của bạn chỉ được cộng vào tổng số, không được lưu riêng thành câu trả lời của một người.',
 			'Chúng tôi chỉ xem được kết quả khi có ít nhất {{staff}} người trả lời. Công ty chỉ xem được kết quả tóm tắt, và chỉ khi có ít nhất {{company}} người trả lời.',
 			'Hãy trả lời một mình, bằng điện thoại của bạn, ở nơi không ai nhìn thấy màn hình.',
+			'Nếu được, hãy dùng dữ liệu di động, đừng dùng Wi-Fi của công ty. Qua Wi-Fi của mình, công ty có thể biết bạn đã mở trang này và bằng ngôn ngữ nào, nhưng không biết bạn trả lời gì.',
 		],
 		takes: '{{count}} câu ngắn, khoảng {{minutes}} phút. Câu nào không muốn trả lời thì bạn không cần trả lời.',
 		kept: 'Trước khi bạn gửi, câu trả lời chỉ nằm trong điện thoại này, nhiều nhất {{minutes}} phút.',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Response } from 'playwright/test';
-import { voiceRounds } from '#server/db/tables/voice.ts';
+import { voiceRewrites, voiceRounds } from '#server/db/tables/voice.ts';
 import { closeRounds } from '#server/voice/closing.ts';
 import { addDays, tokyoDate } from '#shared/dates.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';
@@ -76,6 +76,16 @@ export const closeRound = async ({ deps, clock }: TestApp, { id }: { id: number 
 	const closesOn = addDays(tokyoDate(clock.now()), -1);
 	await deps.db.update(voiceRounds).set({ closesOn }).where(eq(voiceRounds.id, id));
 	await closeRounds(deps);
+};
+
+/** As a worker notes that the key of a round is not in the storage. */
+export const missKey = async ({ deps, clock }: TestApp, { id }: { id: number }): Promise<void> => {
+	await deps.db.update(voiceRounds).set({ keyMissingAt: clock.now() }).where(eq(voiceRounds.id, id));
+};
+
+/** As a worker notes that a standby, long away, still needs the log with a round that is closed. */
+export const leaveInLog = async ({ deps }: TestApp, { id }: { id: number }): Promise<void> => {
+	await deps.db.insert(voiceRewrites).values({ roundIds: [id], position: '0/1', switchedAt: 0, reasons: ['slots'] });
 };
 
 /** The codes that the answer to an opened round tells. */

@@ -3,7 +3,7 @@ import { DRAFT_KEY } from '#client/voice/draft.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import { languageNames, VOICE_LANGUAGES, type VoiceLanguage } from '#shared/voice/languages.ts';
 import { withoutRuby } from '#shared/voice/ruby.ts';
-import { STATEMENT_IDS, VALUES } from '#shared/voice/statements.ts';
+import { STATEMENT_IDS, VALUES, type Value } from '#shared/voice/statements.ts';
 import { voiceTexts } from '#shared/voice/texts/all.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
@@ -77,15 +77,19 @@ export const start = async (page: Page, code: string, language: VoiceLanguage = 
 	await pressOn(page, '.primary');
 };
 
+/** The first statement has the first answer, the second the second, and so on. */
+export const inTurn = (at: number): Value => VALUES[at % VALUES.length] ?? 'yes';
+
 /** To the screen on which all answers are sent: the tab has kept them, and the page was loaded again. */
 export const answered = async (
 	page: Page,
 	code: string,
 	language: VoiceLanguage = 'vi',
 	origin = '',
+	valueAt: (at: number) => Value = inTurn,
 ): Promise<void> => {
 	await page.goto(`${origin}/voice`);
-	const answers = Object.fromEntries(STATEMENT_IDS.map((id, at) => [id, VALUES[at % VALUES.length]]));
+	const answers = Object.fromEntries(STATEMENT_IDS.map((id, at) => [id, valueAt(at)]));
 	await page.evaluate(([key, draft]) => sessionStorage.setItem(key, JSON.stringify({ ...draft, at: Date.now() })), [
 		DRAFT_KEY,
 		{ code, language, answers },

@@ -1,3 +1,4 @@
+import { FORM_MESSAGES } from '#client/app/validation.ts';
 import { documentForm } from './document-form.ts';
 
 /** The files that are chosen in the upload dialog. Pure functions. */
@@ -28,7 +29,7 @@ type Limits = { bytes: number };
 
 /** What is wrong with a file and its name; the server looks once more. */
 export const errorsOf = ({ file, name }: Pick<Chosen, 'file' | 'name'>, { bytes }: Limits): Chosen['errors'] => {
-	const { error } = documentForm.safeParse({ name, document: file });
+	const { error } = documentForm.safeParse({ name, document: file }, FORM_MESSAGES);
 	const messageOf = (field: string): string | undefined => error?.issues.find(({ path }) => path[0] === field)?.message;
 	const document = messageOf('document') ?? (file.size > bytes ? 'company.files.tooLarge' : undefined);
 	return { name: messageOf('name'), document };

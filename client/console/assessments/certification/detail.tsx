@@ -11,6 +11,7 @@ import { Loading } from '#client/ui/loaded.tsx';
 import { Table } from '#client/ui/table.tsx';
 import { type Round, roundOf } from '#shared/assessment/round.ts';
 import { ApplyDialog } from './apply-dialog.tsx';
+import { Blocked } from './blocked.tsx';
 import { CurrentElsewhere } from './current.tsx';
 import { IssueForm } from './issue-form.tsx';
 import { IssuedCertificates } from './issued/certificates.tsx';
@@ -67,7 +68,8 @@ const certifiedRound = (sheets: Certification['answer_sheets']): Round =>
 const Issuance = ({ certification }: { certification: Certification }) => {
 	const { t } = useText();
 	const [isApplying, setApplying] = useState(false);
-	const { id, company, status, answer_sheets, issue_dates, issued_at, withdrawn_at, is_listed } = certification;
+	const { id, company, status, answer_sheets, issue_dates, to_be_printed, issued_at, withdrawn_at, is_listed } =
+		certification;
 	const isShown = is_listed && status === 'certified';
 	if (issued_at || withdrawn_at) {
 		return (
@@ -93,11 +95,18 @@ const Issuance = ({ certification }: { certification: Certification }) => {
 			</Stack>
 		);
 	}
-	if (issue_dates) {
+	if (certification.is_blocked) return <Blocked certification={certification} round={certifiedRound(answer_sheets)} />;
+	if (issue_dates && to_be_printed) {
 		return (
 			<Stack>
 				<h2>{t('console.certification.issuance')}</h2>
-				<IssueForm id={id} round={certifiedRound(answer_sheets)} company={company.company_name} dates={issue_dates} />
+				<IssueForm
+					id={id}
+					round={certifiedRound(answer_sheets)}
+					company={company.company_name}
+					dates={issue_dates}
+					printed={to_be_printed}
+				/>
 			</Stack>
 		);
 	}

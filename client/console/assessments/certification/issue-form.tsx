@@ -6,9 +6,16 @@ import { formatDate } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { DecisionDialog } from '#client/console/assessments/critical/decision-dialog.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { Checkbox } from '#client/ui/choices.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
 import { Stack } from '#client/ui/layout.tsx';
+import { Banner } from '#client/ui/states.tsx';
+import { starsOf } from '#shared/assessment/grade.ts';
 import type { Round } from '#shared/assessment/round.ts';
+import type { ToBePrinted } from '#shared/certificates/schemas.ts';
+import { lastValidDay } from '#shared/certificates/validity.ts';
+import { addYears } from '#shared/dates.ts';
+import { PrintedContents } from './printed-contents.tsx';
 
 type IssueFormProps = {
 	id: number;
@@ -16,26 +23,33 @@ type IssueFormProps = {
 	round: Round;
 	company: string;
 	dates: { from: string; to: string };
+	printed: ToBePrinted;
 };
 
 /** Issues the certificate, dated between the completion and today; today is proposed. */
-export const IssueForm = ({ id, round, company, dates }: IssueFormProps) => {
+export const IssueForm = ({ id, round, company, dates, printed }: IssueFormProps) => {
 	const { t, locale } = useText();
 	const utils = api.useUtils();
 	const [date, setDate] = useState(dates.to);
 	const [refusal, setRefusal] = useState<string>();
 	const [isConfirming, setConfirming] = useState(false);
+	const [isKnown, setKnown] = useState(false);
+	const isStarless = starsOf(printed.score, printed.max_score) === 0;
 	const issue = api.console.certifications.issue.useMutation({
 		meta: { hasForm: true },
 		onSettled: () => utils.console.invalidate(),
 	});
+	const close = (): void => {
+		setConfirming(false);
+		setKnown(false);
+	};
 	const { run, busy } = useSingle(async (reason: string | null) => {
 		try {
-			await issue.mutateAsync({ id, issue_date: date, reason });
+			await issue.mutateAsync({ id, issue_date: date, reason, company_version: printed.company_version });
 		} catch (error) {
 			setRefusal(failureOf(error).errors.issue_date?.[0]);
 		}
-		setConfirming(false);
+		close();
 	});
 	const isOutside = date !== '' && (date < dates.from || date > dates.to);
 	const range = { from: formatDate(dates.from, locale), to: formatDate(dates.to, locale) };
@@ -48,6 +62,7 @@ export const IssueForm = ({ id, round, company, dates }: IssueFormProps) => {
 		event.preventDefault();
 		if (date !== '' && !isOutside) setConfirming(true);
 	};
+	if (printed.score === null) return <Banner tone="warning" title={t('console.certification.noScore')} />;
 	return (
 		<form onSubmit={confirm} noValidate>
 			<Stack>
@@ -87,10 +102,20 @@ export const IssueForm = ({ id, round, company, dates }: IssueFormProps) => {
 					title={t('console.certification.issueTitle', { company })}
 					action={t('console.certification.issue')}
 					busy={busy}
+					width="medium"
+					missing={isStarless && !isKnown ? t('console.certification.noStarMissing') : undefined}
 					onConfirm={(reason) => void run(reason)}
-					onClose={() => setConfirming(false)}
+					onClose={close}
 				>
 					<p>{t('console.certification.issueText', { date: formatDate(date, locale) })}</p>
+					<PrintedContents printed={printed} issuedOn={date} validUntil={lastValidDay(addYears(date, 1))} />
+					{isStarless && (
+						<Checkbox
+							label={t('console.certification.noStarKnown')}
+							checked={isKnown}
+							onChange={(event) => setKnown(event.target.checked)}
+						/>
+					)}
 				</DecisionDialog>
 			)}
 		</form>

@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { css } from 'goober';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api, type Outputs } from '#client/api/client.ts';
@@ -17,7 +18,9 @@ import { CERTIFICATION_STATUSES } from '#shared/certificates/schemas.ts';
 import { ApplyDialog } from './apply-dialog.tsx';
 import { CurrentInRow } from './current.tsx';
 import { ExpiringFilter } from './expiring-filter.tsx';
-import { CertificationBadge } from './status.tsx';
+import { BlockedBadge, CertificationBadge } from './status.tsx';
+
+const badges = css`display: flex; flex-wrap: wrap; gap: 4px;`;
 
 type Row = Outputs['console']['certifications']['list']['data'][number];
 
@@ -38,7 +41,12 @@ const useColumns = (action: (row: Row) => ReactNode): Column<Row>[] => {
 		{
 			key: 'status',
 			head: t('labels.certificates.status'),
-			cell: ({ status }) => <CertificationBadge status={status} />,
+			cell: ({ status, is_blocked: isBlocked }) => (
+				<span className={badges}>
+					<CertificationBadge status={status} />
+					{isBlocked && <BlockedBadge />}
+				</span>
+			),
 		},
 		{ key: 'score', head: t('labels.assessment.score'), end: true, cell: (row) => lastSheet(row)?.score ?? MISSING },
 		{
@@ -80,7 +88,7 @@ export const Certifications = () => {
 	const isExpiring = soon === 'true';
 	const columns = useColumns((row) => {
 		if (row.id === null) return null;
-		return row.status === 'not_issued' ? (
+		return row.status === 'not_issued' && !row.is_blocked ? (
 			<Button size="tiny" onClick={() => setApplying(row)}>
 				{t('console.certification.apply')}
 			</Button>

@@ -69,6 +69,7 @@ export const CheckItem = memo((props: CheckItemProps) => {
 		>
 			<p id={textId} className={content}>
 				<strong>{number}</strong> {item.content}{' '}
+				{item.states_violation && <Badge tone="red">{t('labels.papers.is_critical_item')}</Badge>}
 				{chosen === null && <span className={unrated}>{t('console.checking.unrated')}</span>}
 			</p>
 			<div className={row}>

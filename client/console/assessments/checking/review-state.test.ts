@@ -17,11 +17,12 @@ const item = (id: number, evaluation_rate: 0 | 1 | 2 | 3 | null, comment: string
 	id,
 	content: `項目${id}`,
 	anchors: null,
+	states_violation: false,
 	evaluation_rate,
 	comment,
 });
 
-const unsaid = { na_condition: null, is_critical: false, guidance: null };
+const unsaid = { na_condition: null, is_critical: false, guidance: null, ready_request: '' };
 
 const sub: CheckedSubCategory = {
 	id: 1,

@@ -34,7 +34,7 @@ const Findings = ({ findings }: { findings: readonly Finding[] }) => (
 
 type FindingGroupProps = {
 	title: string;
-	text: string;
+	text?: string | undefined;
 	/** What else has to be known of them. */
 	note?: string | undefined;
 	findings: readonly Finding[];
@@ -50,7 +50,7 @@ export const FindingGroup = ({ title, text, note, findings }: FindingGroupProps)
 	return (
 		<section className={section} aria-labelledby={headingId}>
 			<h3 id={headingId}>{title}</h3>
-			<p>{text}</p>
+			{text && <p>{text}</p>}
 			{note && <p>{note}</p>}
 			<Findings findings={isLong ? findings.slice(0, SHOWN) : findings} />
 			{isLong && (

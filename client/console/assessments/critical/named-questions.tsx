@@ -2,7 +2,7 @@ import type { NamedQuestion } from '#shared/checking/schemas.ts';
 import { FindingGroup } from './findings.tsx';
 import { type Checked, placeOf } from './place.ts';
 
-type NamedQuestionsProps = Checked & { title: string; text: string; questions: readonly NamedQuestion[] };
+type NamedQuestionsProps = Checked & { title: string; text?: string; questions: readonly NamedQuestion[] };
 
 /** Questions that need a look before going on, each with a link to where it is rated. */
 export const NamedQuestions = ({ title, text, questions, ...checked }: NamedQuestionsProps) => (

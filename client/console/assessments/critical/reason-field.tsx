@@ -1,21 +1,20 @@
 import { useText } from '#client/app/locale.tsx';
 import { TextArea } from '#client/ui/inputs.tsx';
 import { LIMITS } from '#shared/limits.ts';
+import type { Decision } from './use-decision.ts';
 
-type ReasonFieldProps = { reason: string; isTooLong: boolean; onReason: (reason: string) => void };
-
-/** Why one decides though critical questions failed. */
-export const ReasonField = ({ reason, isTooLong, onReason }: ReasonFieldProps) => {
+/** Why one decides though critical questions failed; optional where nobody knows whether some did. */
+export const ReasonField = ({ decision }: { decision: Decision }) => {
 	const { t } = useText();
 	return (
 		<TextArea
 			label={t('labels.assessment.reason')}
-			need="required"
+			need={decision.isUnseen ? 'optional' : 'required'}
 			help={t('console.critical.reasonHelp')}
-			value={reason}
+			value={decision.typed}
 			maxLength={LIMITS.reason}
-			error={isTooLong ? t('editing.tooLong', { max: LIMITS.reason }) : undefined}
-			onValue={onReason}
+			error={decision.isTooLong ? t('editing.tooLong', { max: LIMITS.reason }) : undefined}
+			onValue={decision.type}
 		/>
 	);
 };

@@ -77,6 +77,7 @@ describe('memos', () => {
 		id: 1,
 		content: '確認項目',
 		anchors: null,
+		states_violation: false,
 		evaluation_rate: 2 as const,
 		comment,
 	});
@@ -88,6 +89,7 @@ describe('memos', () => {
 		na_condition: null,
 		is_critical: false,
 		guidance: null,
+		ready_request: '',
 		answer_evaluations: comments.map(item),
 	});
 

@@ -1,8 +1,6 @@
 import { css } from 'goober';
 import { useId, useState } from 'react';
 import { api } from '#client/api/client.ts';
-import { type ApiFailure, failureOf } from '#client/api/failure.ts';
-import { useSingle } from '#client/api/use-single.ts';
 import { useText } from '#client/app/locale.tsx';
 import { useSaveShortcut } from '#client/editing/use-save-shortcut.ts';
 import { useDraftText } from '#client/evidence/use-draft-text.ts';
@@ -12,9 +10,11 @@ import { Stack } from '#client/ui/layout.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { tokyoDate } from '#shared/dates.ts';
+import { usualDue } from '#shared/evidence/due.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { DueField, isUnfitDue, usualDue } from './due-field.tsx';
+import { DueField, isUnfitDue } from './due-field.tsx';
 import { TextWithPhrases } from './text-with-phrases.tsx';
+import { useSending } from './use-sending.ts';
 
 const about = css`padding: 12px 16px; border-radius: 8px; background: ${color.grey50}; overflow-wrap: anywhere; & strong { display: block; font-size: 14px; }`;
 
@@ -22,30 +22,8 @@ const about = css`padding: 12px 16px; border-radius: 8px; background: ${color.gr
 export type Asked = {
 	progressId: number;
 	company: string;
-	question: { id: number; name: string; content: string; subCategory: string } | null;
-};
-
-const useAsking = ({ progressId, question }: Asked, onSent: () => void) => {
-	const utils = api.useUtils();
-	const opening = api.console.evidence.open.useMutation({ meta: { handlesFailure: true } });
-	const [failure, setFailure] = useState<ApiFailure | null>(null);
-	const { run, busy } = useSingle(async (content: string, due: string) => {
-		try {
-			await opening.mutateAsync({
-				progress_id: progressId,
-				answer_content_id: question?.id ?? null,
-				content,
-				due_on: due || null,
-			});
-		} catch (error) {
-			setFailure(failureOf(error));
-			return;
-		}
-		void utils.console.evidence.invalidate();
-		void utils.console.progresses.invalidate();
-		onSent();
-	});
-	return { send: run, busy, failure };
+	/** `ready`: the text with which every request on it begins. */
+	question: { id: number; name: string; content: string; subCategory: string; ready: string } | null;
 };
 
 /** Asks a company for evidence: what, and until when. */
@@ -53,25 +31,39 @@ export const AskDialog = ({ asked, onClose }: { asked: Asked; onClose: () => voi
 	const { t } = useText();
 	const whyNot = useId();
 	const { question } = asked;
-	const [today] = useState(() => tokyoDate(new Date()));
-	const draft = useDraftText(`ask:${asked.progressId}:${question?.id ?? ''}`, { guards: false });
+	// Of now, not of when the dialog opened: what the server refuses after midnight is then said at the field.
+	const today = tokyoDate(new Date());
+	const draft = useDraftText(`ask:${asked.progressId}:${question?.id ?? ''}`, {
+		guards: false,
+		begin: question?.ready ?? '',
+	});
 	const [due, setDue] = useState(() => usualDue(today));
 	const close = (): void => {
 		draft.clear();
 		onClose();
 	};
-	const { send, busy, failure } = useAsking(asked, close);
+	const opening = api.console.evidence.open.useMutation({ meta: { handlesFailure: true } });
+	const { send, busy, failure } = useSending(
+		() =>
+			opening.mutateAsync({
+				progress_id: asked.progressId,
+				answer_content_id: question?.id ?? null,
+				content: draft.text,
+				due_on: due || null,
+			}),
+		close,
+	);
 	const isTooLong = draft.text.length > LIMITS.comment;
 	const canSend = !draft.isEmpty && !isTooLong && !isUnfitDue(due, today);
 	const submit = (): void => {
-		if (canSend) void send(draft.text, due);
+		if (canSend) void send();
 	};
 	useSaveShortcut(submit);
 	return (
 		<EditDialog
 			title={question ? t('console.requests.askAbout', { question: question.name }) : t('console.requests.askWhole')}
 			width="large"
-			isChanged={!draft.isEmpty}
+			isChanged={draft.isTyped}
 			busy={busy}
 			onClose={close}
 			note={draft.isEmpty && <p id={whyNot}>{t('console.requests.nothingTyped')}</p>}
@@ -93,7 +85,7 @@ export const AskDialog = ({ asked, onClose }: { asked: Asked; onClose: () => voi
 				)}
 				<TextWithPhrases
 					label={t('console.requests.what')}
-					help={t('console.requests.whatHelp')}
+					help={t(question ? 'console.requests.readyHelp' : 'console.requests.whatHelp')}
 					draft={draft}
 					company={asked.company}
 					subCategory={question?.subCategory ?? ''}

@@ -1,13 +1,10 @@
 import { useText } from '#client/app/locale.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
-import { addDays, isCalendarDate } from '#shared/dates.ts';
+import { isCalendarDate } from '#shared/dates.ts';
+import { isPastDue } from '#shared/evidence/due.ts';
 
-/** What a company gets to find a document, unless the assessor says otherwise. */
-const DUE_DAYS = 7;
-
-export const usualDue = (today: string): string => addDays(today, DUE_DAYS);
-
-export const isUnfitDue = (due: string, today: string): boolean => due !== '' && (!isCalendarDate(due) || due < today);
+export const isUnfitDue = (due: string, today: string): boolean =>
+	due !== '' && (!isCalendarDate(due) || isPastDue(due, today));
 
 type DueFieldProps = { due: string; today: string; onDue: (due: string) => void };
 

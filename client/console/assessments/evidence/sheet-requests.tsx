@@ -13,6 +13,7 @@ import type { Round } from '#shared/assessment/round.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { useAsks, useAsksQuery } from './asks.ts';
 import { useRequestColumns } from './columns.tsx';
+import { SeveralDialog } from './several-dialog.tsx';
 
 /** The label of the tab, with how many wait for the assessor and for the company. */
 export const RequestsTabLabel = ({ round, progressId }: { round: Round; progressId: number }) => {
@@ -26,11 +27,12 @@ export const RequestsTabLabel = ({ round, progressId }: { round: Round; progress
 export const canAsk = (round: Round, sheet: Pick<Sheet, 'status' | 'is_grading_pending'>): boolean =>
 	sheet.status.id === ROUND_SCREENS[round].rated && !sheet.is_grading_pending;
 
-/** All requests of a round, and a way to ask about the assessment as a whole. */
+/** All requests of a round, and ways to ask about several questions and about the assessment as a whole. */
 export const SheetRequests = ({ round, sheet }: { round: Round; sheet: Sheet }) => {
 	const { t } = useText();
 	const [, navigate] = useLocation();
-	const [isAsking, setAsking] = useState(false);
+	const [asking, setAsking] = useState<'whole' | 'several' | null>(null);
+	const stopAsking = (): void => setAsking(null);
 	const query = useAsksQuery(sheet.id);
 	const { all } = useAsks(round, sheet.id);
 	const column = useRequestColumns();
@@ -41,9 +43,14 @@ export const SheetRequests = ({ round, sheet }: { round: Round; sheet: Sheet }) 
 			<Row align="ends">
 				<p>{t(isOpen ? 'console.requests.sheetLead' : 'console.requests.sheetClosed')}</p>
 				{isOpen && (
-					<Button icon="plus" onClick={() => setAsking(true)}>
-						{t('console.requests.askWhole')}
-					</Button>
+					<Row>
+						<Button icon="plus" onClick={() => setAsking('several')}>
+							{t('console.requests.askSeveral')}
+						</Button>
+						<Button icon="plus" onClick={() => setAsking('whole')}>
+							{t('console.requests.askWhole')}
+						</Button>
+					</Row>
 				)}
 			</Row>
 			<Table
@@ -55,10 +62,11 @@ export const SheetRequests = ({ round, sheet }: { round: Round; sheet: Sheet }) 
 				empty={<EmptyState>{t(isOpen ? 'console.requests.emptySheet' : 'console.requests.noneAsked')}</EmptyState>}
 				columns={[column.place(false), column.standing, column.asked, column.due, column.counts, column.created]}
 			/>
-			{isAsking && (
+			{asking === 'several' && <SeveralDialog round={round} progressId={sheet.id} onClose={stopAsking} />}
+			{asking === 'whole' && (
 				<AskDialog
 					asked={{ progressId: sheet.id, company: sheet.company.company_name, question: null }}
-					onClose={() => setAsking(false)}
+					onClose={stopAsking}
 				/>
 			)}
 		</Stack>

@@ -18,6 +18,8 @@ const mostUrgent = (requests: readonly RequestRow[]): RequestRow | undefined =>
 	requests.find((request) => standingOf(request) === 'open') ??
 	requests[0];
 
+type Asked = { id: number; content: string; ready_request: string; answer_evaluations: readonly { id: number }[] };
+
 type AskingOptions = { round: Round; id: number; sub: CheckedSubCategory; sheet: Sheet | undefined };
 
 /** Asking within a review: the requests of its questions, and the dialogs over it. */
@@ -36,8 +38,7 @@ export const useAsking = ({ round, id, sub, sheet }: AskingOptions) => {
 		open: setOpenedId,
 	}));
 	const requestsOf = (questionId: number): readonly RequestRow[] => ofQuestion.get(questionId) ?? NONE;
-	const questions: readonly { id: number; content: string; answer_evaluations: readonly { id: number }[] }[] =
-		sub.answer_contents;
+	const questions: readonly Asked[] = sub.answer_contents;
 	/** The question that a check item belongs to. */
 	const questionOf = (itemId: number | null): number | null =>
 		questions.find(({ answer_evaluations }) => answer_evaluations.some((item) => item.id === itemId))?.id ?? null;
@@ -70,6 +71,7 @@ export const useAsking = ({ round, id, sub, sheet }: AskingOptions) => {
 								name: t('console.checking.question', { number: at + 1 }),
 								content: question.content,
 								subCategory: sub.content,
+								ready: question.ready_request,
 							},
 						}}
 						onClose={() => setAskedId(null)}

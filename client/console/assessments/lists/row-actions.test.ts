@@ -15,6 +15,7 @@ const row = (status: number, hasProposal = false): ProgressFacts => ({
 	status: { id: status },
 	has_improvement_proposal: hasProposal,
 	is_proposal_waived: false,
+	is_certificate_blocked: false,
 	submitted_at: status >= 3 ? '2026-01-02T00:00:00.000Z' : null,
 	since: '2026-01-02T00:00:00.000Z',
 });
@@ -79,6 +80,14 @@ describe('actions in "my work"', () => {
 	])('at %i, with another action first: %s', (status, isLed, expected) => {
 		expect(keys(workActions(row(status), isLed))).toEqual(expected);
 	});
+});
+
+test('a certificate that critical failures block is looked at, not issued', () => {
+	expect(keys(workActions({ ...row(12), is_certificate_blocked: true }, false))).toEqual([
+		'viewCertification',
+		'manageReport',
+		'viewCheck',
+	]);
 });
 
 test('a row opens the submission, or the company before submission', () => {

@@ -10,6 +10,8 @@ export type ProgressFacts = {
 	company_id: number;
 	status: { id: number };
 	has_improvement_proposal: boolean;
+	/** Critical failures keep it from its certificate. */
+	is_certificate_blocked: boolean;
 	is_proposal_waived: boolean;
 	submitted_at: string | null;
 	/** The time of the last change of status. */
@@ -26,7 +28,8 @@ export type RowActionKey =
 	| 'editProposal'
 	| 'manageProposal'
 	| 'viewPlan'
-	| 'issue';
+	| 'issue'
+	| 'viewCertification';
 
 export type RowAction = { key: RowActionKey; to: string; newTab: boolean };
 
@@ -109,7 +112,10 @@ export const workActions = (row: ProgressFacts, isLed: boolean): RowActions => {
 	const status = statusOf(row);
 	if (!isSubmitted(status)) return { next: null, others: [] };
 	const { next, others } = REASSESSING.includes(status) ? reassessmentActions(row) : submissionActions(row);
-	if (canTransition('issue', status)) return { next: action('issue', consolePaths.certification(row.id)), others };
+	if (canTransition('issue', status)) {
+		const key = row.is_certificate_blocked ? 'viewCertification' : 'issue';
+		return { next: action(key, consolePaths.certification(row.id)), others };
+	}
 	return isLed && next ? { next: null, others: [next, ...others] } : { next, others };
 };
 

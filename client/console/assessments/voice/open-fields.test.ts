@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { translate } from '#client/app/locale.tsx';
+import { FORM_MESSAGES } from '#client/app/validation.ts';
 import type { VoiceLanguage } from '#shared/voice/languages.ts';
 import { lastDaysFrom, openSchema, usualCodes, usualFields } from './open-fields.ts';
 
@@ -8,9 +9,8 @@ const days = lastDaysFrom(today);
 
 const fieldsRefused = (fields: { closes_on?: string; code_count?: string; languages?: VoiceLanguage[] }): string[] => {
 	const value = { closes_on: days.from, code_count: '10', languages: ['vi'], ...fields };
-	const found = openSchema(translate, days, days)['~standard'].validate(value);
-	if (found instanceof Promise) throw new Error('the schema is asynchronous');
-	return (found.issues ?? []).map(({ path }) => String(path?.[0]));
+	const { error } = openSchema(translate, days, days).safeParse(value, FORM_MESSAGES);
+	return (error?.issues ?? []).map(({ path }) => String(path[0]));
 };
 
 it('a round lasts 7 to 90 days', () => {

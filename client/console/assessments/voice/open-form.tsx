@@ -26,7 +26,12 @@ const Languages = <O,>({ form }: { form: UseFormReturn<OpenFields, unknown, O> }
 	const { label, error, ...registered } = fieldOf(form, 'languages', t('labels.voice.languages'));
 	const isUnread = (language: (typeof VOICE_LANGUAGES)[number]): boolean => voiceTexts[language].reviewed_by === null;
 	return (
-		<FieldGroup label={label} need="required" help={t('console.voice.languagesHelp')} error={error}>
+		<FieldGroup
+			label={label}
+			need="required"
+			help={t('console.voice.languagesHelp', { count: VOICE_LANGUAGES.length })}
+			error={error}
+		>
 			<div className={choices}>
 				{VOICE_LANGUAGES.map((language) => {
 					const name = languageNames[language][locale];

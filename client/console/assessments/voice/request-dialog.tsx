@@ -1,63 +1,50 @@
 import { useId, useState } from 'react';
 import { api } from '#client/api/client.ts';
-import { type ApiFailure, failureOf } from '#client/api/failure.ts';
-import { useSingle } from '#client/api/use-single.ts';
+import { formatDate } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
-import { DueField, isUnfitDue, usualDue } from '#client/console/assessments/evidence/due-field.tsx';
+import { QuestionChoices, withTick } from '#client/console/assessments/evidence/question-choices.tsx';
+import { useSending } from '#client/console/assessments/evidence/use-sending.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Checkbox } from '#client/ui/choices.tsx';
 import { EditDialog } from '#client/ui/edit-dialog.tsx';
-import { FieldGroup } from '#client/ui/field.tsx';
 import { Stack } from '#client/ui/layout.tsx';
+import { Loading } from '#client/ui/loaded.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { tokyoDate } from '#shared/dates.ts';
-import { LEAST_QUESTIONS } from '#shared/voice/schemas.ts';
+import { usualDue } from '#shared/evidence/due.ts';
+import { LEAST_QUESTIONS, type VoiceRound } from '#shared/voice/schemas.ts';
 import type { VoiceMark } from './marks.ts';
 
-type RequestDialogProps = { roundId: number; marks: readonly VoiceMark[]; onClose: () => void };
-
-const useSending = (roundId: number, onSent: () => void) => {
-	const utils = api.useUtils();
-	const request = api.console.voice.request.useMutation({ meta: { handlesFailure: true } });
-	const [failure, setFailure] = useState<ApiFailure | null>(null);
-	const { run, busy } = useSingle(async (questionIds: number[], due: string) => {
-		try {
-			await request.mutateAsync({ id: roundId, question_ids: questionIds, due_on: due || null });
-		} catch (error) {
-			setFailure(failureOf(error));
-			return;
-		}
-		void utils.console.evidence.invalidate();
-		void utils.console.progresses.invalidate();
-		onSent();
-	});
-	return { send: run, busy, failure };
+type RequestDialogProps = {
+	round: Pick<VoiceRound, 'id' | 'progress_id'>;
+	marks: readonly VoiceMark[];
+	onClose: () => void;
 };
 
 /**
- * Asks the company for evidence on marked questions, several at once, with a standard text: one alone would tell it
- * what the workers said.
+ * Asks the company for evidence on marked questions, several at once, with their ready texts and the usual due date:
+ * anything else would tell it what the workers said.
  */
-export const RequestDialog = ({ roundId, marks, onClose }: RequestDialogProps) => {
-	const { t } = useText();
+export const RequestDialog = ({ round, marks, onClose }: RequestDialogProps) => {
+	const { t, locale } = useText();
 	const reasonId = useId();
-	const [today] = useState(() => tokyoDate(new Date()));
-	const [due, setDue] = useState(() => usualDue(today));
-	const [left, setLeft] = useState<ReadonlySet<number>>(() => new Set());
-	const { send, busy, failure } = useSending(roundId, onClose);
-	const chosen = marks.map((mark) => mark.question_id).filter((id) => !left.has(id));
-	const missing = Math.max(0, LEAST_QUESTIONS - chosen.length);
-	const tick = (id: number, isTicked: boolean): void => {
-		const next = new Set(left);
-		if (isTicked) next.delete(id);
-		else next.add(id);
-		setLeft(next);
-	};
+	const [due] = useState(() => formatDate(usualDue(tokyoDate(new Date())), locale));
+	const [ticked, setTicked] = useState<ReadonlySet<number>>(() => new Set(marks.map((mark) => mark.question_id)));
+	const query = api.console.evidence.questions.useQuery(
+		{ progress_id: round.progress_id },
+		{ meta: { handlesFailure: true } },
+	);
+	const request = api.console.voice.request.useMutation({ meta: { handlesFailure: true } });
+	const { send, busy, failure } = useSending(
+		() => request.mutateAsync({ id: round.id, question_ids: [...ticked] }),
+		onClose,
+	);
+	const texts = new Map(query.data?.data.map(({ id, ready_request }) => [id, ready_request]));
+	const missing = Math.max(0, LEAST_QUESTIONS - ticked.size);
 	return (
 		<EditDialog
 			title={t('console.voice.askTitle')}
 			width="large"
-			isChanged={left.size > 0}
+			isChanged={ticked.size < marks.length}
 			busy={busy}
 			onClose={onClose}
 			note={missing > 0 && <p id={reasonId}>{t('console.voice.askMore', { count: missing })}</p>}
@@ -65,29 +52,32 @@ export const RequestDialog = ({ roundId, marks, onClose }: RequestDialogProps) =
 				<Button
 					kind="primary"
 					busy={busy}
-					disabled={missing > 0 || isUnfitDue(due, today)}
+					disabled={missing > 0}
 					disabledReasonId={reasonId}
-					onClick={() => void send(chosen, due)}
+					onClick={() => void send()}
 				>
-					{t('console.voice.send', { count: chosen.length })}
+					{t('console.requests.sendSeveral', { count: ticked.size })}
 				</Button>
 			}
 		>
 			<Stack>
 				{failure && <Banner tone="error" title={failure.message} alert />}
 				<p>{t('console.voice.askWhy', { least: LEAST_QUESTIONS })}</p>
-				<p>{t('console.voice.askNeutral')}</p>
-				<FieldGroup label={t('console.voice.askWhich')} need="unmarked">
-					{marks.map((mark) => (
-						<Checkbox
-							key={mark.question_id}
-							label={`${mark.number} ${mark.content}`}
-							checked={!left.has(mark.question_id)}
-							onChange={({ target }) => tick(mark.question_id, target.checked)}
-						/>
-					))}
-				</FieldGroup>
-				<DueField due={due} today={today} onDue={setDue} />
+				<p>{t('console.voice.askUsual', { date: due })}</p>
+				{query.data ? (
+					<QuestionChoices
+						label={t('console.voice.askWhich')}
+						questions={marks.map((mark) => ({
+							id: mark.question_id,
+							name: `${mark.number} ${mark.content}`,
+							request: texts.get(mark.question_id) ?? '',
+						}))}
+						ticked={ticked}
+						onTick={(id, isTicked) => setTicked(withTick(ticked, id, isTicked))}
+					/>
+				) : (
+					<Loading query={query} heights={[44, 44, 44]} />
+				)}
 			</Stack>
 		</EditDialog>
 	);

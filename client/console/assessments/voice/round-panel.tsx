@@ -31,8 +31,15 @@ const RoundFacts = ({ round }: { round: VoiceRound }) => {
 };
 
 /** How far a round is. Nothing of its answers is known before it has ended. */
-const Standing = ({ round: { closes_on: last } }: { round: VoiceRound }) => {
+const Standing = ({ round: { closes_on: last, key_missing: isKeyMissing } }: { round: VoiceRound }) => {
 	const { t, locale } = useText();
+	if (isKeyMissing) {
+		return (
+			<Banner tone="warning" title={t('console.voice.keyMissing')}>
+				<p>{t('console.voice.keyMissingText')}</p>
+			</Banner>
+		);
+	}
 	if (last < tokyoDate(new Date())) {
 		return (
 			<Banner tone="info" title={t('console.voice.ending')}>
@@ -45,6 +52,37 @@ const Standing = ({ round: { closes_on: last } }: { round: VoiceRound }) => {
 			<p>{t('console.voice.runningText')}</p>
 		</Banner>
 	);
+};
+
+/** What a closed round has left in the log of the database, and why. */
+const LeftInLog = ({ reasons }: { reasons: VoiceRound['left_in_log'] }) => {
+	const { t } = useText();
+	if (reasons.length === 0) return null;
+	return (
+		<Banner tone="warning" title={t('console.voice.leftInLog')}>
+			<p>{t('console.voice.leftInLogText')}</p>
+			<ul>
+				{reasons.map((reason) => (
+					<li key={reason}>{t(`console.voice.logReasons.${reason}`)}</li>
+				))}
+			</ul>
+		</Banner>
+	);
+};
+
+const KeyLost = () => {
+	const { t } = useText();
+	return (
+		<Banner tone="warning" title={t('console.voice.keyLost')}>
+			<p>{t('console.voice.keyLostText')}</p>
+		</Banner>
+	);
+};
+
+/** How far a round is, or what it says. */
+const Outcome = ({ round }: { round: VoiceRound }) => {
+	if (!round.result) return <Standing round={round} />;
+	return round.key_missing ? <KeyLost /> : <Result result={round.result} />;
 };
 
 const nameOf = ({ round }: VoiceRound) => {
@@ -61,7 +99,8 @@ export const RoundPanel = ({ round }: { round: VoiceRound }) => {
 			<Stack gap="large">
 				<h2>{title}</h2>
 				<RoundFacts round={round} />
-				{round.result ? <Result result={round.result} /> : <Standing round={round} />}
+				<Outcome round={round} />
+				<LeftInLog reasons={round.left_in_log} />
 			</Stack>
 		</Panel>
 	);

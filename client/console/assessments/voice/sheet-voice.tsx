@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Panel, Row, Stack } from '#client/ui/layout.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
 import type { Round } from '#shared/assessment/round.ts';
+import { ANSWERS_FOR_COUNTS, FEWEST_DISAGREEING } from '#shared/voice/disclosure.ts';
 import { LEAST_QUESTIONS, type VoiceRound } from '#shared/voice/schemas.ts';
 import { useMarks, useMarksQuery } from './marks.ts';
 import { RequestDialog } from './request-dialog.tsx';
@@ -40,7 +41,7 @@ const Asking = ({ round, sheet, held }: SheetProps & { held: VoiceRound }) => {
 			<Button icon="plus" onClick={() => setAsking(true)}>
 				{t('console.voice.ask', { least })}
 			</Button>
-			{isAsking && <RequestDialog roundId={held.id} marks={all} onClose={() => setAsking(false)} />}
+			{isAsking && <RequestDialog round={held} marks={all} onClose={() => setAsking(false)} />}
 		</div>
 	);
 };
@@ -52,12 +53,13 @@ const MarkedQuestions = ({ round, sheet, held }: SheetProps & { held: VoiceRound
 	if (!query.data) return <Loading query={query} heights={[24, 24, 24]} />;
 	const marks = query.data.data;
 	if (held.result?.level === 'too_few') return null;
+	if (held.result?.level === 'bands') return <p>{t('console.voice.tooFewForMarks', { count: ANSWERS_FOR_COUNTS })}</p>;
 	if (marks.length === 0) return <p>{t('console.voice.noMarks')}</p>;
 	return (
 		<Panel label={t('console.voice.marksTitle', { count: marks.length })}>
 			<Stack>
 				<h2>{t('console.voice.marksTitle', { count: marks.length })}</h2>
-				<p>{t('console.voice.marksText')}</p>
+				<p>{t('console.voice.marksText', { count: FEWEST_DISAGREEING })}</p>
 				<ul className={list}>
 					{marks.map((mark) => (
 						<li key={mark.question_id}>

@@ -68,6 +68,15 @@ const useColumns = (retryAll: (kind: Kind) => void): Column<Kind>[] => {
 	];
 };
 
+const ForNewer = ({ kinds }: { kinds: readonly Kind[] }) => {
+	const { t } = useText();
+	const waiting = kinds.filter((kind) => kind.for_newer > 0);
+	if (waiting.length === 0) return null;
+	const count = waiting.reduce((sum, kind) => sum + kind.for_newer, 0);
+	const jobs = waiting.map((kind) => kind.job_words).join(t('management.assessors.comma'));
+	return <p role="status">{t('management.jobs.forNewer', { count, jobs })}</p>;
+};
+
 /** How many jobs of each kind wait, run and have failed. */
 export const Kinds = ({ kinds }: { kinds: readonly Kind[] }) => {
 	const { t } = useText();
@@ -77,6 +86,7 @@ export const Kinds = ({ kinds }: { kinds: readonly Kind[] }) => {
 		<>
 			<Table caption={t('management.jobs.kinds')} columns={columns} rows={kinds} rowKey={(kind) => kind.job_name} />
 			{kinds.some(({ running }) => running === null) && <p role="status">{t('management.jobs.queueSilent')}</p>}
+			<ForNewer kinds={kinds} />
 			{retried && <RetryAll kind={retried} onClose={() => setRetried(null)} />}
 		</>
 	);

@@ -6,7 +6,6 @@ import type { z } from 'zod';
 import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
 import { useTitle } from '#client/app/title.ts';
-import { installFormMessages } from '#client/app/validation.ts';
 import { BackToTop } from '#client/public/free-assessment/back-to-top.tsx';
 import { readInfo, readPaperId } from '#client/public/free-assessment/memory.ts';
 import { forgetReceipt, type Receipt, readReceipt } from '#client/public/free-assessment/receipt.ts';
@@ -20,8 +19,6 @@ import { useUnsavedChanges } from '#client/ui/unsaved.tsx';
 import { type FreeApplication, freeApplicationForm } from '#shared/free-assessment/forms.ts';
 import { Sent } from './sent.tsx';
 import { useApply } from './use-apply.ts';
-
-installFormMessages();
 
 const privacy = css`font-size: 16px; & a { display: inline-flex; align-items: center; min-height: 44px; }`;
 

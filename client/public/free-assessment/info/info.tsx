@@ -5,7 +5,6 @@ import type { z } from 'zod';
 import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
 import { useTitle } from '#client/app/title.ts';
-import { installFormMessages } from '#client/app/validation.ts';
 import { BackToTop } from '#client/public/free-assessment/back-to-top.tsx';
 import { readInfo, rememberInfo } from '#client/public/free-assessment/memory.ts';
 import { useRefererId } from '#client/public/free-assessment/referer.ts';
@@ -17,8 +16,6 @@ import { FieldGroup } from '#client/ui/field.tsx';
 import { Form, fieldMessage, useForm } from '#client/ui/form.tsx';
 import { Container, Panel, Stack } from '#client/ui/layout.tsx';
 import { freeInfoForm } from '#shared/free-assessment/forms.ts';
-
-installFormMessages();
 
 const links = css`display: flex; flex-wrap: wrap; gap: 0 24px; & a { display: inline-flex; align-items: center; min-height: 44px; }`;
 

@@ -389,6 +389,7 @@ export const a2: readonly SeedRegularQuestion[] = [
 						en: 'Nothing was compared, or payments over the cap were left as they are.',
 					},
 				},
+				is_critical_item: true,
 			},
 		],
 	},

@@ -89,6 +89,7 @@ export const b1: readonly SeedRegularQuestion[] = [
 						en: 'There are no sheets, or someone worked without a check.',
 					},
 				},
+				is_critical_item: true,
 			},
 			{
 				key: 'bd0c4ad6-40ab-4bd7-9851-38308dca3731',

@@ -89,6 +89,7 @@ export const b3: readonly SeedRegularQuestion[] = [
 						en: 'Differences remain, or records do not allow a comparison.',
 					},
 				},
+				is_critical_item: true,
 			},
 			{
 				key: 'bd004822-94ac-4327-8437-47f6ce073add',
@@ -111,6 +112,7 @@ export const b3: readonly SeedRegularQuestion[] = [
 						en: "Someone's pay went to another person's account or hands.",
 					},
 				},
+				is_critical_item: true,
 			},
 			{
 				key: '1d2d528d-2df5-4980-8f01-36f91b4fbfa1',
@@ -130,6 +132,7 @@ export const b3: readonly SeedRegularQuestion[] = [
 					},
 					none: { ja: '下回る人がいる、または確かめていない。', en: 'Someone is below it, or nobody checked.' },
 				},
+				is_critical_item: true,
 			},
 			{
 				key: '1a67483e-e26d-4e61-8a8a-22970fc18439',

@@ -249,6 +249,7 @@ export const f2: readonly SeedRegularQuestion[] = [
 					},
 					none: { ja: '知りながら何もしていない。', en: 'Nothing was done despite knowing.' },
 				},
+				is_critical_item: true,
 			},
 		],
 	},

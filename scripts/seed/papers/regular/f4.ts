@@ -367,6 +367,7 @@ export const f4: readonly SeedRegularQuestion[] = [
 						en: 'Nothing is checked, or someone was treated worse.',
 					},
 				},
+				is_critical_item: true,
 			},
 			{
 				key: '1ec2d3fa-e31b-4f93-a02c-127a29c1991c',
@@ -389,6 +390,7 @@ export const f4: readonly SeedRegularQuestion[] = [
 						en: 'They were not told, or say they were treated worse.',
 					},
 				},
+				is_critical_item: true,
 			},
 		],
 	},

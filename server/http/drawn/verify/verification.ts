@@ -22,16 +22,32 @@ const starsText = ({ stars }: Verification, locale: Locale): string =>
 const MISSING = '---';
 
 const verdict = (verification: Verification, locale: Locale): { title: string; text: string } => {
-	const { state, withdrawn_on: withdrawnOn, valid_until: validUntil } = verification;
+	const { state, stars, withdrawn_on: withdrawnOn, valid_until: validUntil } = verification;
 	const date = wordedDate(withdrawnOn ?? validUntil, locale);
+	const title = serverText(locale, `verify.verdicts.${state}.title`);
 	return {
-		title: serverText(locale, `verify.verdicts.${state}.title`),
+		title: stars === 0 ? serverText(locale, 'verify.noStar.title', { verdict: title }) : title,
 		text: serverText(locale, `verify.verdicts.${state}.text`, { date }),
 	};
 };
 
+/** What the grade C on a certificate without a star means, which is not always that of the report. */
+const noStarText = ({ score, max_score: max, grade }: Verification, locale: Locale): string => {
+	if (score === null || grade === null) return serverText(locale, 'verify.noStar.unscored');
+	return grade === 'C'
+		? serverText(locale, 'verify.noStar.gradeC', { score, max })
+		: serverText(locale, 'verify.noStar.scored', { score, max, grade });
+};
+
 const facts = (verification: Verification, locale: Locale): Html => {
-	const { company_name, company_address, registration_number, score, max_score: max } = verification;
+	const {
+		company_name,
+		company_address,
+		registration_number,
+		score,
+		max_score: max,
+		reissued_on: reissuedOn,
+	} = verification;
 	const entries = [
 		[serverText(locale, 'labels.companies.company_name'), company_name],
 		[serverText(locale, 'labels.companies.company_address'), company_address],
@@ -42,6 +58,9 @@ const facts = (verification: Verification, locale: Locale): Html => {
 			score === null ? MISSING : serverText(locale, 'verify.points', { score, max }),
 		],
 		[serverText(locale, 'labels.certificates.issued_at'), wordedDate(verification.issued_at, locale)],
+		...(reissuedOn
+			? ([[serverText(locale, 'labels.certificates.reissued_on'), wordedDate(reissuedOn, locale)]] as const)
+			: []),
 		[serverText(locale, 'labels.certificates.expires_at'), wordedDate(verification.valid_until, locale)],
 		[serverText(locale, 'labels.certificates.code'), verification.code],
 	] as const;
@@ -56,9 +75,10 @@ const drawFound = (verification: Verification, locale: Locale, { clock }: Deps, 
 		script,
 		main: html`
 <div class="container">
-<section class="verdict ${verification.state}">
+<section class="verdict ${verification.state}${verification.stars === 0 ? ' no-star' : ''}">
 <h1>${title}</h1>
 <p>${text}</p>
+${verification.stars === 0 ? html`<p>${noStarText(verification, locale)}</p>` : null}
 <p class="moment">${serverText(locale, 'verify.asOf', { moment: wordedInstant(clock.now(), locale) })}</p>
 </section>
 <section class="panel">

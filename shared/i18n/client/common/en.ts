@@ -42,6 +42,7 @@ export const common: TextsLike<typeof ja> = {
 	errors: {
 		somethingWrong: 'Something went wrong.',
 		sessionExpired: 'Session expired.',
+		signedOut: 'You are unauthorized to access this page. Please login.',
 		unauthorized: 'You are unauthorized to access this page. Please login.',
 		notFound: 'Not found.',
 		noConnection: 'Unable to connect to server.',

@@ -39,6 +39,7 @@ export const common = {
 	errors: {
 		somethingWrong: '処理を完了できませんでした。時間をおいて、もう一度お試しください。',
 		sessionExpired: 'ログインの有効期限が切れました。もう一度ログインしてください。',
+		signedOut: '続けるには、もう一度ログインしてください。',
 		unauthorized: 'このページを表示する権限がありません。ログインしてください。',
 		notFound: '見つかりません。',
 		noConnection: 'サーバーに接続できません。通信状況を確認して、もう一度お試しください。',

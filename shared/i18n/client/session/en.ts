@@ -35,5 +35,9 @@ export const session: TextsLike<typeof ja> = {
 		over: 'The time for setting it up is over. Please log in again.',
 		goOn: 'Log in',
 	},
-	expired: 'Your sign-in has expired. What you typed is kept.',
+	why: {
+		goesOn: 'Log in to go on to the page that you wanted to open.',
+		expired: 'Your sign-in has expired. Log in to go back to where you were.',
+		kept: 'Your sign-in has expired. What you typed is kept.',
+	},
 };

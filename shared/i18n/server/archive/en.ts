@@ -13,7 +13,7 @@ export const archive: TextsLike<typeof ja> = {
 		question:
 			'`assessment-number/question-2-1-3`: documents that support question 3 of sub-category 1 of category 2. One that supports several is in the folder of the first only; `data/document_questions.json` names all. Documents without a question are in `whole-assessment`.',
 		plan: '`assessment-number/plan-2-1`: records of the improvement plan for sub-category 1 of category 2',
-		printed: '`assessment-number/printed`: reports and other PDFs that were made',
+		printed: '`assessment-number/printed`: reports and other PDFs that were made for the company',
 		certificates: '`certificates`: certificates as they were issued',
 	},
 	missing: 'These documents were not found in the storage, and are not included:',
@@ -21,12 +21,19 @@ export const archive: TextsLike<typeof ja> = {
 	leftOut: {
 		secrets: 'What protects accounts: passwords, sessions, keys of second factors',
 		notes:
-			"The assessors' working notes (ratings and memos of check items, interview records, comments and reasons). The results and what they rest on are in the evaluation report.",
-		voice: "Surveys of the workers' voice, which nobody is given, so that nobody is known",
+			"The assessors' working notes: ratings and memos of check items, interview records, comments, drafts, their copy of the answers in a re-assessment, and reasons that they wrote for each other. What comes of them is in the evaluation report, and what they told your company is in these data.",
+		staffWork:
+			'When people of the operator rated, checked, graded or wrote, and what they did among themselves. The audit log has what people of your company did, and what the operator did that your company was told of or sees.',
+		staff: 'Names and network addresses of people of the operator, who are called "the operator"',
+		notYet: 'Results and reports that your company cannot open yet, or no longer since an assessment was moved back',
+		staffPdfs:
+			'PDFs that were not made for your company, and those from before it was kept for whom they were made. PDFs of reports can be made anew from the screens.',
+		ended:
+			'Notices that are no longer true, sheets of a re-assessment that was begun anew, and PDFs of certificates that were withdrawn or replaced',
+		voice:
+			"The workers' voice: no company's archive holds anything of it, nor whether workers were asked, so that nobody can guess who answered",
 		soonGone: 'Photos that came by phone and were not used yet; they are deleted soon',
 		inner: 'What only serves the operation, such as queued jobs and the assignment of assessors',
-		notYet: 'Results of an assessment that is not finalised yet',
-		staff: 'Names and network addresses of people of the operator, who are called "the operator"',
 	},
 	staff: 'The operator',
 	tables: {
@@ -35,7 +42,7 @@ export const archive: TextsLike<typeof ja> = {
 		sign_in_networks: 'Networks from which people signed in, which protect accounts from guesses',
 		notice_preferences: 'How people want to be told',
 		assessment_progresses: 'Assessments: period, status and the time of each stage',
-		assessment_transitions: 'The history of their status',
+		assessment_transitions: 'The history of their status, as the company sees it',
 		answer_sheets: 'Answer sheets (round 1 the assessment, 2 the re-assessment)',
 		answer_categories: 'Their categories',
 		answer_sub_categories: 'Their sub-categories: who saved them, who looks after them, when they were completed',
@@ -48,7 +55,7 @@ export const archive: TextsLike<typeof ja> = {
 		improvement_actions: 'What the improvement plan says will be done',
 		action_reviews: 'What the assessor said of it',
 		action_proofs: 'Records sent for it',
-		results: 'Finalised results as a whole',
+		results: 'Results that the company can open, as a whole',
 		result_main_categories: 'Scores by category',
 		result_sub_categories: 'Scores, evaluation notes and proposals by sub-category',
 		result_sdg_goals: 'Attainment by SDG goal',
@@ -60,7 +67,7 @@ export const archive: TextsLike<typeof ja> = {
 		free_contacts: 'The self-assessment and application from which the company was registered',
 		notices: 'Notices to accounts',
 		mails: 'Mails to accounts: addresses and times',
-		pdf_documents: 'PDFs that were made',
-		audit_events: 'The audit log',
+		pdf_documents: 'PDFs that were made for the company',
+		audit_events: 'The audit log: what people of the company did, and what it sees of what the operator did',
 	},
 };

@@ -11,7 +11,7 @@ export const archive = {
 		question:
 			'`assessment-番号/question-2-1-3`：大項目2、小項目1、設問3の根拠となる書類。複数の設問の根拠となる書類は最初の設問のフォルダーにだけあり、すべての設問は`data/document_questions.json`にあります。設問に結び付いていない書類は`whole-assessment`にあります。',
 		plan: '`assessment-番号/plan-2-1`：大項目2、小項目1の改善計画の記録',
-		printed: '`assessment-番号/printed`：作成済みの報告書などのPDF',
+		printed: '`assessment-番号/printed`：貴社のために作成された報告書などのPDF',
 		certificates: '`certificates`：発行時のままの認証書',
 	},
 	missing: '次の書類は保存場所に見つからず、含まれていません。',
@@ -19,12 +19,18 @@ export const archive = {
 	leftOut: {
 		secrets: 'パスワード、ログインの記録、二段階認証の鍵など、アカウントを守るための情報',
 		notes:
-			'評価員の手元の記録（確認項目の評定とメモ、聞き取りの記録、コメント、理由）。評価の結果とその根拠は、評価報告書にあります。',
-		voice: '働く人の声の調査（誰が答えたか分からないようにするため、どなたにもお渡ししません）',
+			'評価員の手元の記録（確認項目の評定とメモ、聞き取りの記録、コメント、下書き、再評価で使う回答の控え、内部での理由）。そこから導かれたことは評価報告書に、貴社にお伝えしたことはこのデータにあります。',
+		staffWork:
+			'運営者側の人がいつ評定、確認、採点、記入をしたか、また運営者の中だけで行ったこと。操作履歴には、貴社の方の操作と、運営者の操作のうち貴社にお伝えしたものや貴社からも見えるものだけがあります。',
+		staff: '運営者側の氏名と接続元（「運営者」と示します）',
+		notYet: 'まだご覧いただけない評価の結果と報告書（差し戻しにより、ご覧いただけなくなったものを含みます）',
+		staffPdfs:
+			'貴社のために作成したものではないPDFと、誰のために作成したかの記録がない以前のPDF。報告書などのPDFは、画面からあらためて作成できます。',
+		ended: '事実でなくなったお知らせ、やり直しの前の再評価の用紙、取り消された認証書と差し替えられた認証書のPDF',
+		voice:
+			'働く人の声。意見を聞いたかどうかを含め、どの企業のアーカイブにも一切入れません。誰が答えたかを推測できないようにするためです。',
 		soonGone: 'スマートフォンから届き、まだ使われていない写真（まもなく消去されます）',
 		inner: '処理の待ち行列や評価員の割り当てなど、運営のためだけの情報',
-		notYet: 'まだ承認されていない評価の結果',
-		staff: '運営者側の氏名と接続元（「運営者」と示します）',
 	},
 	staff: '運営者',
 	tables: {
@@ -33,7 +39,7 @@ export const archive = {
 		sign_in_networks: 'ログインしたネットワーク（アカウントを不正な試みから守るため）',
 		notice_preferences: 'お知らせの受け取り方',
 		assessment_progresses: '評価（期間、進捗、各段階の日時）',
-		assessment_transitions: '評価の進捗の履歴',
+		assessment_transitions: '評価の進捗の履歴（貴社から見える段階）',
 		answer_sheets: '回答の用紙（round 1は最初の評価、2は再評価）',
 		answer_categories: '用紙の大項目',
 		answer_sub_categories: '用紙の小項目（保存した人、担当の人、回答済みにした日時）',
@@ -46,7 +52,7 @@ export const archive = {
 		improvement_actions: '改善計画の取り組み',
 		action_reviews: '取り組みへの評価員の確認',
 		action_proofs: '取り組みの記録として送った書類',
-		results: '承認された評価の結果（総合）',
+		results: 'ご覧いただける評価の結果（総合）',
 		result_main_categories: '大項目ごとの点数',
 		result_sub_categories: '小項目ごとの点数、評価コメント、改善提案',
 		result_sdg_goals: 'SDGsの目標ごとの達成度',
@@ -58,7 +64,7 @@ export const archive = {
 		free_contacts: '貴社の登録のもとになった自己診断の結果と申し込み',
 		notices: 'アカウントへのお知らせ',
 		mails: 'アカウントへ送ったメール（宛先と日時）',
-		pdf_documents: '作成済みのPDF',
-		audit_events: '操作履歴',
+		pdf_documents: '貴社のために作成されたPDF',
+		audit_events: '操作履歴（貴社の方の操作と、貴社から見える運営者の操作）',
 	},
 } as const;

@@ -6,7 +6,7 @@ export const directory: TextsLike<typeof ja> = {
 	title: 'Certified companies',
 	description:
 		'Companies whose employment of foreign workers was assessed by independent assessors and certified. Search them by company name, industry, prefecture and stars.',
-	lead: 'Companies whose employment of foreign workers was assessed and certified, and that chose to be listed. Only companies with a valid certificate are shown, as it stands on the certificate.',
+	lead: 'Companies whose employment of foreign workers was assessed and certified, and that chose to be listed. Only companies with a valid certificate with at least one star are shown, as it stands on the certificate.',
 	search: 'Search certified companies',
 	nameHelp: 'Part of the name is enough.',
 	all: 'All',

@@ -1,6 +1,9 @@
 export const evidence = {
 	linked: '書類と設問の対応を保存しました。',
 	requested: '追加資料を依頼しました。',
+	ready: 'ご回答の内容を確認するため、この設問について、取り組みが分かる資料（規程、記録、写真など）をご提出ください。',
+	readyListed: 'ご回答の内容を確認するため、この設問について、次のような資料をご提出ください。',
+	readyItem: '・{{evidence}}',
 	messageSent: 'メッセージを送りました。',
 	fileAdded: 'ファイルを追加しました。',
 	fileRemoved: 'ファイルを削除しました。',
@@ -12,4 +15,5 @@ export const evidence = {
 	wrongState: 'ほかの方が先に操作したため、この依頼は操作できません。画面を開き直して、最新の内容をご確認ください。',
 	tooManyFiles: '1件の依頼に付けられるファイルは{{maximum}}件までです。',
 	nothingToSend: '説明を入力するか、ファイルを追加してください。',
+	pastDue: '今日以降の日付を入力してください。',
 } as const;

@@ -31,6 +31,14 @@ export const verify: TextsLike<typeof ja> = {
 			text: 'A new certificate was issued in its place. Please ask the company for the new one.',
 		},
 	},
+	noStar: {
+		title: 'No star. {{verdict}}',
+		scored:
+			'The certificate prints “Grade C”, which means no star; {{score}} of {{max}} {{max|point|points}} is grade {{grade}} on the report’s scale.',
+		gradeC:
+			'The certificate prints “Grade C”, which means no star; {{score}} of {{max}} {{max|point|points}} is grade C on the report’s scale too.',
+		unscored: 'The certificate prints “Grade C”, which means no star; its assessment has no score.',
+	},
 	asOf: 'As of {{moment}} in Japan.',
 	factsTitle: 'What the certificate says',
 	factsText: 'As it was issued. Please compare it with the certificate that you have.',

@@ -11,8 +11,6 @@ export const voice: TextsLike<typeof ja> = {
 	tooFewQuestions:
 		'Choose at least {{minimum}} {{minimum|question|questions}}, so that nobody can tell which one prompted it.',
 	noneMarked: "Include at least one question with which the workers' answers do not agree.",
-	request:
-		'So that we can confirm your answer, please show us documents on this question: rules, records or photos, for example.',
 	codeInvalid: 'This code cannot be used: it is wrong, was used before, or the time for answers is over.',
 	answersIncomplete: 'Answer every statement once.',
 	categories: {

@@ -7,8 +7,6 @@ export const voice = {
 	notClosed: '受付が終わってから依頼できます。',
 	tooFewQuestions: 'どの設問がきっかけか分からないように、{{minimum}}問以上を選んでください。',
 	noneMarked: '働く人の回答と一致しない設問を、一つ以上含めてください。',
-	request:
-		'ご回答の内容を確認するため、この設問について、取り組みが分かる資料（規程、記録、写真など）をご提出ください。',
 	codeInvalid: 'このコードは使えません。間違っているか、すでに使われたか、受付が終わっています。',
 	answersIncomplete: 'すべての質問に一度ずつ答えてください。',
 	categories: {

@@ -22,6 +22,7 @@ export const CertificateActs = ({ id, company, newest, reissue, view }: ActsProp
 	const { t } = useText();
 	const { isAdmin } = useStaff();
 	const [asked, setAsked] = useState<'withdraw' | 'reissue' | null>(null);
+	const { refused } = reissue;
 	const close = (): void => setAsked(null);
 	if (!isAdmin) {
 		return (
@@ -35,11 +36,12 @@ export const CertificateActs = ({ id, company, newest, reissue, view }: ActsProp
 		<>
 			<Row>
 				{view}
-				<Button onClick={() => setAsked('reissue')}>{t('console.certificates.reissueAction')}</Button>
+				{!refused && <Button onClick={() => setAsked('reissue')}>{t('console.certificates.reissueAction')}</Button>}
 				{newest.state !== 'withdrawn' && (
 					<Button onClick={() => setAsked('withdraw')}>{t('console.certificates.withdraw')}</Button>
 				)}
 			</Row>
+			{refused && <p>{t(`console.certificates.refused.${refused}`)}</p>}
 			{asked === 'withdraw' && <WithdrawDialog id={id} company={company} onClose={close} />}
 			{asked === 'reissue' && (
 				<ReissueDialog id={id} company={company} newest={newest} reissue={reissue} onClose={close} />

@@ -60,6 +60,9 @@ const Shown = ({ id, company, view, shown: { certificates, reissue } }: ShownPro
 			<Facts
 				entries={[
 					[t('labels.certificates.issued_at'), formatDate(newest.issued_at, locale)],
+					...(newest.reissued_on
+						? [[t('labels.certificates.reissued_on'), formatDate(newest.reissued_on, locale)] as const]
+						: []),
 					[t('labels.certificates.valid_until'), formatDate(newest.valid_until, locale)],
 				]}
 			/>

@@ -7,14 +7,12 @@ import type { Change } from './changes.ts';
 const useWords = () => {
 	const { t, locale } = useText();
 	const labelOf = (name: Change['name']): string => {
-		return name === 'issued_at' || name === 'valid_until'
-			? t(`labels.certificates.${name}`)
-			: t(`labels.companies.${name}`);
+		return name === 'reissued_on' ? t(`labels.certificates.${name}`) : t(`labels.companies.${name}`);
 	};
 	const wordsOf = (name: Change['name'], value: string | null): string => {
 		if (!value) return MISSING;
 		if (name === 'industry_code') return industryName(value, locale) || value;
-		return name === 'issued_at' || name === 'valid_until' ? formatDate(value, locale) : value;
+		return name === 'reissued_on' ? formatDate(value, locale) : value;
 	};
 	return { labelOf, wordsOf };
 };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { api } from '#client/api/client.ts';
 import { formatDate } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
+import { PrintedContents } from '#client/console/assessments/certification/printed-contents.tsx';
 import { fieldOf, useForm } from '#client/ui/form.tsx';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
@@ -22,7 +23,7 @@ export const ReissueDialog = ({ id, company, newest, reissue, onClose }: Reissue
 	const utils = api.useUtils();
 	const form = useForm({
 		schema: z.object(reissueBody),
-		defaultValues: { issue_date: newest.issued_at, reason: '' },
+		defaultValues: { issue_date: reissue.issue_dates.to, reason: '' },
 	});
 	const [date, reason] = useWatch({ control: form.control, name: ['issue_date', 'reason'] });
 	const call = api.console.certificates.reissue.useMutation({
@@ -42,7 +43,7 @@ export const ReissueDialog = ({ id, company, newest, reissue, onClose }: Reissue
 			untouched={t('common.form.nothingTyped')}
 			blocked={isSame && !isWithdrawn && <p>{t('console.certificates.nothingChanges')}</p>}
 			onSubmit={async (body) => {
-				await call.mutateAsync({ id, ...body });
+				await call.mutateAsync({ id, ...body, company_version: reissue.company_version });
 				onClose();
 			}}
 			onClose={onClose}
@@ -58,9 +59,15 @@ export const ReissueDialog = ({ id, company, newest, reissue, onClose }: Reissue
 				/>
 				{isSame && isWithdrawn && <p>{t('console.certificates.sameContents')}</p>}
 				{!isSame && <ChangesTable changes={changes} />}
+				<PrintedContents
+					printed={reissue}
+					issuedOn={newest.issued_at}
+					reissuedOn={date}
+					validUntil={newest.valid_until}
+				/>
 			</Stack>
 			<TextInput
-				{...fieldOf(form, 'issue_date', t('labels.certificates.issue_date'))}
+				{...fieldOf(form, 'issue_date', t('labels.certificates.reissued_on'))}
 				type="date"
 				width="short"
 				need="required"

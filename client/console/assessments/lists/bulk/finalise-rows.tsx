@@ -1,14 +1,15 @@
 import { css } from 'goober';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { api } from '#client/api/client.ts';
 import { useSingle } from '#client/api/use-single.ts';
 import { useText } from '#client/app/locale.tsx';
+import { FirstField } from '#client/console/assessments/critical/first-field.tsx';
 import { ReasonField } from '#client/console/assessments/critical/reason-field.tsx';
+import { useDecision } from '#client/console/assessments/critical/use-decision.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EditDialog } from '#client/ui/edit-dialog.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
-import { LIMITS } from '#shared/limits.ts';
 import { TargetNames } from './target-names.tsx';
 import type { BulkDialogProps, Target } from './targets.ts';
 
@@ -40,8 +41,7 @@ const CriticalRows = ({ rows, targets }: { rows: readonly CriticalRow[]; targets
 export const FinaliseRows = ({ targets: ticked, onDone, onClose }: BulkDialogProps) => {
 	const { t } = useText();
 	const utils = api.useUtils();
-	const reasonId = useId();
-	const [reason, setReason] = useState('');
+	const blockedId = useId();
 	const targets = ticked.filter(({ isAwaiting }) => isAwaiting);
 	const ids = targets.map(({ id }) => id);
 	const preview = api.console.bulk.finalisePreview.useQuery({ ids: ids.join() }, { meta: { handlesFailure: true } });
@@ -50,11 +50,11 @@ export const FinaliseRows = ({ targets: ticked, onDone, onClose }: BulkDialogPro
 		onSettled: () => utils.console.invalidate(),
 	});
 	const critical = preview.data?.data;
-	const asksWhy = critical !== undefined && critical.length > 0;
-	const isTooLong = reason.length > LIMITS.reason;
-	const isMissing = critical === undefined || (asksWhy && (reason.trim() === '' || isTooLong));
+	const decision = useDecision(preview, critical?.length);
+	const { asksWhy, isUnseen, blocked, reason } = decision;
 	const { run, busy } = useSingle(async () => {
-		const reasons = (critical ?? []).map(({ id }) => ({ id, reason: reason.trim() }));
+		const asked = critical?.map(({ id }) => id) ?? ids;
+		const reasons = reason === null ? [] : asked.map((id) => ({ id, reason }));
 		const { data } = await finalise.mutateAsync({ ids, reasons });
 		onDone(data, ({ id }) => id);
 	});
@@ -62,12 +62,19 @@ export const FinaliseRows = ({ targets: ticked, onDone, onClose }: BulkDialogPro
 	return (
 		<EditDialog
 			title={t('console.bulk.finalise.title', { count })}
-			isChanged={reason !== '' && !busy}
+			isChanged={decision.isChanged && !busy}
 			busy={busy}
 			onClose={onClose}
-			note={asksWhy && reason.trim() === '' && <p id={reasonId}>{t('console.critical.reasonMissing')}</p>}
+			first={(asksWhy || isUnseen) && <FirstField decision={decision} />}
+			note={blocked && <p id={blockedId}>{blocked}</p>}
 			action={
-				<Button kind="primary" busy={busy} disabled={isMissing} disabledReasonId={reasonId} onClick={() => void run()}>
+				<Button
+					kind="primary"
+					busy={busy}
+					disabled={blocked !== undefined}
+					disabledReasonId={blockedId}
+					onClick={() => void run()}
+				>
 					{t('console.bulk.finalise.confirm', { count })}
 				</Button>
 			}
@@ -75,14 +82,9 @@ export const FinaliseRows = ({ targets: ticked, onDone, onClose }: BulkDialogPro
 			<Stack>
 				<p>{t('console.bulk.finalise.will')}</p>
 				{count < ticked.length && <p>{t('console.bulk.finalise.others', { count: ticked.length - count })}</p>}
-				{critical === undefined && <Loading query={preview} heights={[24, 24]} />}
-				{asksWhy && (
-					<>
-						<p>{t('console.critical.decideText')}</p>
-						<CriticalRows rows={critical} targets={targets} />
-						<ReasonField reason={reason} isTooLong={isTooLong} onReason={setReason} />
-					</>
-				)}
+				{isUnseen && <ReasonField decision={decision} />}
+				{!isUnseen && critical === undefined && <Loading query={preview} heights={[24, 24]} />}
+				{asksWhy && critical && <CriticalRows rows={critical} targets={targets} />}
 				<TargetNames targets={targets} />
 			</Stack>
 		</EditDialog>

@@ -1,5 +1,6 @@
 import '#client/plans/texts.ts';
 import { css } from 'goober';
+import { Link } from 'wouter';
 import { consolePaths } from '#client/app/console-paths.ts';
 import { formatDateTime, formatPeriod, MISSING } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
@@ -58,7 +59,20 @@ export const History = ({ company }: { company: CompanyDetail }) => {
 			oneLine: true,
 			cell: (row) => formatPeriod(row.start_date, row.end_date, locale),
 		},
-		{ key: 'status', head: t('labels.assessment.status'), cell: (row) => <StatusBadge status={row.status} /> },
+		{
+			key: 'status',
+			head: t('labels.assessment.status'),
+			cell: (row) => (
+				<div>
+					<StatusBadge status={row.status} />
+					{row.is_certificate_blocked && (
+						<div>
+							<Link to={consolePaths.certification(row.id)}>{t('console.certification.blocked')}</Link>
+						</div>
+					)}
+				</div>
+			),
+		},
 		{
 			key: 'updated',
 			head: t('labels.assessment.updated_at'),

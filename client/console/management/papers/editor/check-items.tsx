@@ -1,12 +1,15 @@
 import { css } from 'goober';
 import { memo, useMemo } from 'react';
 import { useText } from '#client/app/locale.tsx';
+import { Badge } from '#client/ui/badge.tsx';
 import { FieldError } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { color, narrow } from '#client/ui/tokens.ts';
+import { statesViolation } from '#shared/assessment/substance.ts';
 import { AddRow } from './add-row.tsx';
 import { AnchorsPart } from './anchors.tsx';
+import { CriticalItemField } from './conditions.tsx';
 import { EditableText } from './editable-text.tsx';
 import { useEditing, useMark } from './editing.ts';
 import { nodeKeys } from './node-keys.ts';
@@ -26,10 +29,20 @@ const sum = css`display: flex; justify-content: flex-end; font-weight: 700; font
 const wrong = css`color: ${color.errorText};`;
 const narrowField = css`width: 200px;`;
 
-type ItemProps = { category: string; subCategory: string; question: string; node: PaperNode; number: number };
+type ItemProps = {
+	category: string;
+	subCategory: string;
+	question: string;
+	isOfCritical: boolean;
+	node: PaperNode;
+	number: number;
+};
+
+const isViolation = ({ anchors, isCriticalItem }: PaperNode): boolean =>
+	statesViolation({ hasHalf: anchors && anchors.half !== null, isCritical: isCriticalItem });
 
 /** A check item. Ctrl+Enter adds another after it. */
-const Item = memo(({ category, subCategory, question, node, number }: ItemProps) => {
+const Item = memo(({ category, subCategory, question, isOfCritical, node, number }: ItemProps) => {
 	const { t } = useText();
 	const { dispatch, add, finish } = useEditing();
 	const mark = useMark();
@@ -60,11 +73,13 @@ const Item = memo(({ category, subCategory, question, node, number }: ItemProps)
 						</div>
 						<NodeMenu path={path} node={node} />
 					</Row>
+					{isOfCritical && <CriticalItemField path={path} item={node} />}
 				</Stack>
 			) : (
 				<div className={read}>
 					<div className="text">
 						<EditableText path={path} node={node} number={`${number}.`} />
+						{isOfCritical && isViolation(node) && <Badge tone="red">{t('labels.papers.is_critical_item')}</Badge>}
 					</div>
 					<span className={weight}>{t('management.editor.weightOf', { weight: node.weight || '0.0' })}</span>
 					<NodeMenu path={path} node={node} />
@@ -79,11 +94,12 @@ type CheckItemsProps = {
 	path: KeyPath;
 	/** The key of the question. */
 	owner: string;
+	isCritical: boolean;
 	items: readonly PaperNode[];
 };
 
 /** The check items of a question, with the remaining weight. */
-export const CheckItems = memo(({ path, owner, items }: CheckItemsProps) => {
+export const CheckItems = memo(({ path, owner, isCritical, items }: CheckItemsProps) => {
 	const { t } = useText();
 	const mark = useMark();
 	const left = tenthsLeft(items);
@@ -100,6 +116,7 @@ export const CheckItems = memo(({ path, owner, items }: CheckItemsProps) => {
 						category={category}
 						subCategory={subCategory}
 						question={owner}
+						isOfCritical={isCritical}
 						node={node}
 						number={index + 1}
 					/>

@@ -26,6 +26,26 @@ export const ConditionFields = ({ path, question }: PartProps) => {
 	);
 };
 
+type ItemProps = { path: KeyPath; item: PaperNode };
+
+/** Whether 0 % of a check item of a critical question is a violation; without a 50 % it always is. */
+export const CriticalItemField = ({ path, item }: ItemProps) => {
+	const { t } = useText();
+	const { dispatch } = useEditing();
+	if (item.anchors?.half === null) return <p>{t('management.editor.criticalWithoutHalf')}</p>;
+	return (
+		<div>
+			<Checkbox
+				name={nameOfField(item.key, 'isCriticalItem')}
+				label={t('labels.papers.is_critical_item')}
+				checked={item.isCriticalItem}
+				onChange={(event) => dispatch({ type: 'change', path, values: { isCriticalItem: event.target.checked } })}
+			/>
+			<p>{t('management.editor.criticalItemHelp')}</p>
+		</div>
+	);
+};
+
 /** Whether a failure of the question is named on the report; of regular papers only. */
 export const CriticalField = ({ path, question }: PartProps) => {
 	const { t } = useText();

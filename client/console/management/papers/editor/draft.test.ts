@@ -30,6 +30,12 @@ describe('the draft of a paper', () => {
 		expect(paperDraft.parse(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
 	});
 
+	it('of a version that knew no critical check items is restored with none', () => {
+		const stored = JSON.stringify(draft).replaceAll('"isCriticalItem":false,', '');
+		expect(stored).not.toContain('isCriticalItem');
+		expect(paperDraft.parse(JSON.parse(stored))).toEqual(draft);
+	});
+
 	it('is rejected when malformed at any depth', () => {
 		const broken = [{ ...newNode(), children: [{ ...newNode(), children: [{ content: 'x' }] }] }];
 		expect(paperDraft.safeParse({ version: 3, nodes: broken, statements }).success).toBe(false);

@@ -52,6 +52,8 @@ const node: z.ZodType<PaperNode> = z.object({
 	isCritical: z.boolean(),
 	guidance: typedGuidance.nullable(),
 	anchors: typedAnchors.nullable(),
+	/** Not in drafts from before it was known. */
+	isCriticalItem: z.boolean().default(false),
 	get children() {
 		return z.array(node);
 	},

@@ -5,7 +5,15 @@ import { type EditorState, initialState, type NodeValues, type Paper, questionPa
 import { NEW_STATEMENTS, statedIn, statementsOf } from './statements.ts';
 
 const key = '7f9ffa3e-100b-4c38-94df-58acb9810845';
-const item = (weight: number) => ({ id: 1, key, content: 'item', content_en: null, weight, anchors: null });
+const item = (weight: number) => ({
+	id: 1,
+	key,
+	content: 'item',
+	content_en: null,
+	weight,
+	anchors: null,
+	is_critical_item: false,
+});
 const question = (content: string) => ({
 	id: 1,
 	key,
@@ -60,8 +68,8 @@ describe('the tree of a paper', () => {
 			guidance: null,
 			is_critical: true,
 			evaluations: [
-				{ key, content: 'item', content_en: null, weight: 0.3, anchors: null },
-				{ key, content: 'item', content_en: null, weight: 0.7, anchors: null },
+				{ key, content: 'item', content_en: null, weight: 0.3, anchors: null, is_critical_item: false },
+				{ key, content: 'item', content_en: null, weight: 0.7, anchors: null, is_critical_item: false },
 			],
 			sdg_target_ids: [5],
 		});

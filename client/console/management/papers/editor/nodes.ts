@@ -30,6 +30,8 @@ export type PaperNode = {
 	guidance: Guidance | null;
 	/** What the ratings of a check item mean. */
 	anchors: Anchors | null;
+	/** Whether 0 % of a check item is a violation although there is a 50 %. */
+	isCriticalItem: boolean;
 	children: readonly PaperNode[];
 };
 
@@ -63,6 +65,7 @@ const BARE = {
 	isCritical: false,
 	guidance: null,
 	anchors: null,
+	isCriticalItem: false,
 	children: [],
 };
 
@@ -94,7 +97,11 @@ export const nodesOf = (categories: readonly ShownMainCategory[]): PaperNode[] =
 							isCritical: question.is_critical,
 							guidance: question.guidance,
 							children: question.evaluations.map((item) =>
-								nodeOf(item, { weight: item.weight.toFixed(1), anchors: item.anchors }),
+								nodeOf(item, {
+									weight: item.weight.toFixed(1),
+									anchors: item.anchors,
+									isCriticalItem: item.is_critical_item,
+								}),
 							),
 						}),
 					),
@@ -149,6 +156,7 @@ export const contentsOf = (nodes: readonly PaperNode[], isPremium: boolean): Pap
 							...textsOf(item),
 							weight: typedNumber(item.weight),
 							anchors: anchoredIn(item.anchors),
+							is_critical_item: item.isCriticalItem,
 						}))
 					: [],
 				sdg_target_ids: isPremium ? [...question.targets] : [],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FORM_MESSAGES } from '#client/app/validation.ts';
 import { paperContents, paperStatements } from '#shared/papers/schemas.ts';
 import { validatePaper } from '#shared/papers/validate.ts';
 import { contentsOf, type KeyPath, type PaperNode } from './nodes.ts';
@@ -19,6 +20,7 @@ export type Field =
 	| 'naCondition'
 	| 'naConditionEn'
 	| 'isCritical'
+	| 'isCriticalItem'
 	| 'introduction'
 	| 'introductionEn'
 	| 'explainLevel'
@@ -45,7 +47,8 @@ export const problemsOf = (
 		found[path] ??= [];
 		found[path].push(message);
 	};
-	for (const issue of schema.safeParse({ ...statedIn(statements), main_categories: contents }).error?.issues ?? []) {
+	const paper = { ...statedIn(statements), main_categories: contents };
+	for (const issue of schema.safeParse(paper, FORM_MESSAGES).error?.issues ?? []) {
 		const path = issue.path.map(String).join('.');
 		const [key = '', size = ''] = issue.message.split('|');
 		report(path, sentence(key, lastName(path), { size }));
@@ -67,6 +70,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
 	na_condition: 'naCondition',
 	na_condition_en: 'naConditionEn',
 	is_critical: 'isCritical',
+	is_critical_item: 'isCriticalItem',
 	introduction: 'introduction',
 	introduction_en: 'introductionEn',
 	explain_level: 'explainLevel',

@@ -96,7 +96,7 @@ export const QuestionCard = memo(({ category, subCategory, node, number }: CardP
 					/>
 					{isPremium && (
 						<>
-							<CheckItems path={path} owner={node.key} items={node.children} />
+							<CheckItems path={path} owner={node.key} isCritical={node.isCritical} items={node.children} />
 							<Targets path={path} owner={node.key} ids={node.targets} isEditing={node.isEditing} />
 						</>
 					)}

@@ -5,6 +5,7 @@ import { GuidanceBody } from '#client/assessment/guidance.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { color } from '#client/ui/tokens.ts';
+import { statesViolation } from '#shared/assessment/substance.ts';
 import { readAnchors, readGuidance } from '#shared/papers/shown-guidance.ts';
 import { AnchorsView } from './anchors-view.tsx';
 import { type PreviewedPart, type PreviewedQuestion, readerContent, readerText } from './previewed.ts';
@@ -64,6 +65,10 @@ const Question = ({ question, number, isPremium }: QuestionProps) => {
 						<ul className={items}>
 							{question.evaluations.map((item, index) => {
 								const anchors = readAnchors(item.anchors ?? null, locale);
+								const isViolation = statesViolation({
+									hasHalf: item.anchors ? item.anchors.half !== null : null,
+									isCritical: item.is_critical_item === true,
+								});
 								return (
 									// biome-ignore lint/suspicious/noArrayIndexKey: a preview has no state to keep
 									<li key={index}>
@@ -72,6 +77,11 @@ const Question = ({ question, number, isPremium }: QuestionProps) => {
 												{number}-{index + 1} {readerContent(item, locale)}
 											</p>
 											<p className={small}>{t('management.editor.weightOf', { weight: item.weight.toFixed(1) })}</p>
+											{question.is_critical && isViolation && (
+												<div>
+													<Badge tone="red">{t('labels.papers.is_critical_item')}</Badge>
+												</div>
+											)}
 											{anchors && <AnchorsView anchors={anchors} />}
 										</Stack>
 									</li>

@@ -7,7 +7,7 @@ import { OwnFolded } from '#client/ui/folded.tsx';
 import { Panel, Stack } from '#client/ui/layout.tsx';
 import { EmptyState } from '#client/ui/states.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
-import type { SimulatedSheet, SimulationResult } from '#shared/papers/simulation.ts';
+import { MIN_UNSEEN_SHEETS, type SimulatedSheet, type SimulationResult } from '#shared/papers/simulation.ts';
 import { Distribution } from './distribution.tsx';
 
 const numbers = css`font-variant-numeric: tabular-nums; white-space: nowrap;`;
@@ -61,22 +61,29 @@ const ChangedSheets = ({ sheets }: { sheets: readonly SimulatedSheet[] }) => {
 /** What a draft would have changed: the distribution, who changes grade or stars, and what could not be compared. */
 export const SimulationResultView = ({ result }: { result: SimulationResult }) => {
 	const { t } = useText();
-	const { finished, sheets, unmatched } = result;
+	const { finished, simulated, sheets, before, now, unmatched } = result;
 	if (finished === 0) return <EmptyState>{t('management.simulation.noSheets')}</EmptyState>;
 	const changed = sheets.filter(hasChanged);
 	return (
 		<Stack gap="section">
 			<p>
-				{finished > sheets.length
-					? t('management.simulation.newest', { finished: formatNumber(finished), count: formatNumber(sheets.length) })
-					: t('management.simulation.counted', { count: formatNumber(sheets.length) })}
+				{finished > simulated
+					? t('management.simulation.newest', { finished: formatNumber(finished), count: formatNumber(simulated) })
+					: t('management.simulation.counted', { count: formatNumber(simulated) })}
 			</p>
 			<Stack>
 				<h2>{t('management.simulation.distribution')}</h2>
-				<Distribution before={result.before} now={result.now} />
+				{before && now ? (
+					<Distribution before={before} now={now} />
+				) : (
+					<p>{t('management.simulation.distributionHidden', { count: MIN_UNSEEN_SHEETS })}</p>
+				)}
 			</Stack>
 			<Stack>
 				<h2>{t('management.simulation.changedCount', { count: formatNumber(changed.length) })}</h2>
+				{simulated > sheets.length && (
+					<p>{t('management.simulation.ownOnly', { count: formatNumber(sheets.length) })}</p>
+				)}
 				<ChangedSheets sheets={changed} />
 			</Stack>
 			<Panel label={t('management.simulation.unmatched')}>

@@ -16,6 +16,7 @@ export const listing: TextsLike<typeof ja> = {
 	decline: 'Do not list',
 	byAdmins: 'Admins can change this.',
 	expired: 'The certificate has expired, so it cannot be listed.',
+	noStar: 'Only certificates with a star are listed. This one has none.',
 	toDirectory: 'See the directory',
 	question: 'List the new certificate in the directory too?',
 	asks: 'The certificate before this one was listed. The new one is not listed yet.',

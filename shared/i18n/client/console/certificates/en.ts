@@ -11,6 +11,10 @@ export const certificates: TextsLike<typeof ja> = {
 	reissuedBy: 'Re-issued by {{name}} ({{date}})',
 	withdrawnBy: 'Withdrawn by {{name}} ({{date}})',
 	readOnly: 'Admins withdraw and re-issue certificates.',
+	refused: {
+		expired: 'An expired certificate cannot be re-issued. A new assessment is needed for another certificate.',
+		no_score: 'A certificate without a score cannot be re-issued.',
+	},
 	former: 'Former certificates',
 	validity: 'Validity',
 	ended: 'What happened',
@@ -30,7 +34,7 @@ export const certificates: TextsLike<typeof ja> = {
 	reissueAction: 'Re-issue certificate',
 	reissueTitle: 'Re-issue the certificate of {{company}}?',
 	reissueEffects:
-		'A certificate with a new code is issued, with what is true of the company now. The score stays the same.',
+		'A certificate with a new code is issued, with what is true of the company now. The score, the issue date and the expiry stay the same.',
 	reissueEffect: {
 		replaced:
 			'The former certificate is no longer valid at once. Its verification page says that a new one took its place.',
@@ -43,7 +47,7 @@ export const certificates: TextsLike<typeof ja> = {
 	before: 'Former certificate',
 	after: 'New certificate',
 	nothingChanges:
-		'Nothing would change, so the certificate cannot be re-issued. Correct the company information or change the issue date.',
+		'Nothing would change, so the certificate cannot be re-issued. Correct the company information or change the date of the re-issue.',
 	sameContents: 'The company name and the other contents are those of the withdrawn certificate.',
-	dateHelp: 'Choose a date from {{from}} to {{to}}. The certificate is valid for one year from its issue date.',
+	dateHelp: 'Choose a date from {{from}} to {{to}}. It is printed as the date of the re-issue.',
 };

@@ -8,6 +8,10 @@ export const certificates = {
 	reissuedBy: '再発行：{{name}}（{{date}}）',
 	withdrawnBy: '取り消し：{{name}}（{{date}}）',
 	readOnly: '取り消しと再発行は、運営者が行います。',
+	refused: {
+		expired: '有効期限が切れた認証書は、再発行できません。引き続き認証するには、新しい評価を行ってください。',
+		no_score: '総合点のない認証書は、再発行できません。',
+	},
 	former: '以前の認証書',
 	validity: '有効性',
 	ended: '経緯',
@@ -26,7 +30,7 @@ export const certificates = {
 	reasonHelp: '運営者と、この企業を担当する評価員だけが読めます。操作履歴にも残ります。',
 	reissueAction: '認証書を再発行',
 	reissueTitle: '「{{company}}」の認証書を再発行しますか？',
-	reissueEffects: '現在の企業情報で、新しい番号の認証書を発行します。点数は変わりません。',
+	reissueEffects: '現在の企業情報で、新しい番号の認証書を発行します。点数、発行日、有効期限は変わりません。',
 	reissueEffect: {
 		replaced:
 			'以前の認証書は、すぐに無効になります。その確認ページには、新しい認証書に替わっていることが表示されます。',
@@ -38,7 +42,8 @@ export const certificates = {
 	item: '項目',
 	before: '以前の認証書',
 	after: '新しい認証書',
-	nothingChanges: '以前の認証書から変わる内容がないため、再発行できません。企業情報を直すか、発行日を変えてください。',
+	nothingChanges:
+		'以前の認証書から変わる内容がないため、再発行できません。企業情報を直すか、再発行日を変えてください。',
 	sameContents: '企業名などの内容は、取り消した認証書と同じです。',
-	dateHelp: '{{from}}から{{to}}までの日付を選べます。有効期限は、発行日から1年です。',
+	dateHelp: '{{from}}から{{to}}までの日付を選べます。認証書に再発行日として記載します。',
 } as const;

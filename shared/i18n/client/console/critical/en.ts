@@ -30,4 +30,7 @@ export const critical: TextsLike<typeof ja> = {
 	decideText: 'These critical questions failed. Give the reason for going on.',
 	reasonHelp: 'Kept in the audit log. The company does not see it.',
 	reasonMissing: 'Enter the reason to go on.',
+	unseen: 'Whether critical questions failed cannot be shown. Load again, or go on without having seen them.',
+	goOnUnseen: 'I go on without having seen the critical questions',
+	unseenFirst: 'Load again, or tick "I go on without having seen the critical questions".',
 };

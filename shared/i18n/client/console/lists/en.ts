@@ -41,6 +41,7 @@ export const lists: TextsLike<typeof ja> = {
 		manageProposal: 'Manage proposal',
 		viewPlan: 'View improvement plan',
 		issue: 'Issue certificate',
+		viewCertification: 'View certification',
 	},
 	apply: 'Apply re-assessment',
 	applyTitle: 'Apply for a re-assessment of {{company}}?',

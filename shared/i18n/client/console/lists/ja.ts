@@ -38,6 +38,7 @@ export const lists = {
 		manageProposal: '改善提案を表示・出力',
 		viewPlan: '改善計画を見る',
 		issue: '認証書を発行',
+		viewCertification: '認証を確認',
 	},
 	apply: '再評価を申請',
 	applyTitle: '「{{company}}」の再評価を申請しますか？',

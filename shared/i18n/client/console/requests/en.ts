@@ -10,6 +10,8 @@ export const requests: TextsLike<typeof ja> = {
 	about: 'About',
 	what: 'What is asked for',
 	whatHelp: 'Say which document, and which part of it, you would like to see.',
+	readyHelp:
+		'The usual text for this question is filled in. Add which document, and which part of it, you would like to see, or change it.',
 	countsHead: 'Answer so far',
 	fileCount: '{{count}} {{count|document|documents}}',
 	messageCount: '{{count}} {{count|message|messages}}',
@@ -20,6 +22,13 @@ export const requests: TextsLike<typeof ja> = {
 	ask: 'Ask for evidence',
 	askAbout: 'Ask for evidence: {{question}}',
 	askWhole: 'Ask about the whole assessment',
+	askSeveral: 'Ask about several questions',
+	severalLead:
+		'For each question you choose, the company receives a request with the usual text. To change a text, ask about that question alone, in its check.',
+	severalCount: '{{count}} {{count|question|questions}} chosen',
+	severalNone: 'Choose questions to send requests.',
+	alreadyAsked: '{{question}} (already asked)',
+	sendSeveral: 'Send {{count}} {{count|request|requests}}',
 	send: 'Send the request',
 	nothingTyped: 'Write what you ask for to send it.',
 	dueHelp: 'The day by which the company should answer. Leave it empty for no due date.',

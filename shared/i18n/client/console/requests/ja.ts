@@ -8,6 +8,8 @@ export const requests = {
 	about: '対象',
 	what: '依頼の内容',
 	whatHelp: 'どの書類の、どの部分を確認したいかを、企業に伝わるように記入します。',
+	readyHelp:
+		'この設問の決まった依頼文が入っています。どの書類の、どの部分を確認したいかを書き足したり、直したりできます。',
 	countsHead: '回答の状況',
 	fileCount: '書類{{count}}件',
 	messageCount: 'メッセージ{{count}}件',
@@ -18,6 +20,13 @@ export const requests = {
 	ask: '資料を依頼',
 	askAbout: '資料を依頼：{{question}}',
 	askWhole: '評価全体について資料を依頼',
+	askSeveral: '複数の設問について資料を依頼',
+	severalLead:
+		'選んだ設問ごとに、決まった依頼文が企業に届きます。依頼文を変えたいときは、その設問の確認画面から、1問ずつ依頼してください。',
+	severalCount: '{{count}}問を選択',
+	severalNone: '設問を選ぶと送信できます。',
+	alreadyAsked: '{{question}}（依頼中）',
+	sendSeveral: '{{count}}問について依頼を送る',
 	send: '依頼を送る',
 	nothingTyped: '依頼の内容を入力すると送信できます。',
 	dueHelp: '企業に回答をお願いする日です。空にすると、期限なしになります。',

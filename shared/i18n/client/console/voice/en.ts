@@ -21,7 +21,7 @@ export const voice = {
 	whoSees: 'Who sees what',
 	see: {
 		staff:
-			'Staff: after the last day, from {{few}} {{few|answer|answers}} on, a rough share for each statement; from {{many}} on, counts. Questions with which the answers do not agree are marked.',
+			'Staff: after the last day, from {{few}} {{few|answer|answers}} on, a rough share for each statement; from {{many}} on, counts, and marks at questions with which the answers do not agree.',
 		company:
 			'The company: once its report is out, and only from {{many}} {{many|answer|answers}} on, a rough share for each of five categories.',
 		never: 'The company is never told with which questions the answers do not agree.',
@@ -39,7 +39,8 @@ export const voice = {
 	codeCountHelp:
 		'A number from {{least}} to {{most}}. The company states {{employees}} foreign {{employees|employee|employees}}. Make a few more, so that nobody has to take the last one.',
 	codeCountWrong: 'Enter a whole number of codes from {{least}} to {{most}}.',
-	languagesHelp: 'They are printed on the slips and the poster. Choose the languages of the people who work there.',
+	languagesHelp:
+		'They are printed on the slips and the poster, in this order. Choose the languages of the people who work there. Answers are accepted in all {{count}} {{count|language|languages}}, also in those not chosen.',
 	languagesMissing: 'Choose at least one language.',
 	unread: '{{name}} (not yet read by a native reader)',
 	unreadText:
@@ -59,6 +60,23 @@ export const voice = {
 		'Until the last day is over, nobody sees how many answered or what. The results appear on the day after.',
 	ending: 'The round has ended',
 	endingText: 'The results are being prepared, and appear here when they are ready.',
+	keyMissing: 'Nobody can answer now',
+	keyMissingText:
+		'The key that checks the codes is not found in the file storage. Have the operator see whether the storage is connected. Once the key is back, the same codes work. If it stays away for 24 hours, the round ends without a result.',
+	keyLost: 'The round ended without a result',
+	keyLostText:
+		'The key that checks the codes was not found for more than 24 hours, so earlier answers are not counted either. Ask the workers in an interview instead.',
+	leftInLog: 'The log of the database still holds answers',
+	leftInLogText:
+		'It does not say who answered, but the write-ahead log holds each answer by itself, with its time. Neither this screen nor the company sees it. This message goes once the log is empty. Tell whoever runs the database why:',
+	logReasons: {
+		rights: 'The database user has no right to switch and remove the log.',
+		slots: 'A replication slot still needs the log.',
+		archiving: 'The log has not been archived yet.',
+		keep_size: 'The setting wal_keep_size keeps the log.',
+		recycling: 'Files of the log are used again, and still hold what they held.',
+		other: 'It is not known why it is kept.',
+	},
 	codesTitle: 'Print the slips now',
 	codesText:
 		'{{count}} {{count|code is|codes are}} ready. They are shown now and never again: once you leave this screen, they can be neither shown nor made anew.',
@@ -96,8 +114,10 @@ export const voice = {
 	answerCount: 'Number of answers',
 	marksTitle: 'Questions with which the workers do not agree ({{count}})',
 	marksText:
-		'The company answered “yes”, and at least a third of the workers answered the opposite. The score stays as it is. The company is not told.',
+		'The company answered “yes”. At least {{count}} {{count|worker|workers}}, and a third of those who said yes or no, answered the opposite. The score stays as it is. The company is not told.',
 	noMarks: 'There is no question with which the workers do not agree.',
+	tooFewForMarks:
+		'There were fewer than {{count}} {{count|answer|answers}}, so no question is marked: a mark could tell what one person said.',
 	waitingForMarks: 'When the round has ended, questions with which the workers do not agree appear here.',
 	saidOf: 'What workers were asked: {{text}}',
 	mark: "Workers' answers do not agree",
@@ -108,12 +128,12 @@ export const voice = {
 	askTitle: 'Ask for evidence on marked questions',
 	askWhy:
 		'You ask about at least {{least}} {{least|question|questions}} at once. Asked about one alone, the company could guess what the workers answered.',
-	askNeutral: "The company receives a standard text alone. Nothing in it speaks of the workers' voice.",
+	askUsual:
+		'The company receives the usual text for each question, with the usual due date: {{date}}. Neither can be changed, so that nobody can tell these requests from others.',
 	askTooFew:
 		'Fewer than {{least}} {{least|question is|questions are}} marked, so you cannot ask from here: about one alone, the company could guess what the workers answered. Ask in an interview instead.',
 	askWhich: 'Questions to ask about',
 	askMore: 'Choose {{count}} more to send.',
-	send: 'Send {{count}} {{count|request|requests}}',
 	beforeGrading: "The workers' voice is open until {{date}}",
 	beforeGradingText:
 		"Graded now, the round goes on until {{date}} and its results come after that: you grade without the workers' voice.",

@@ -42,7 +42,9 @@ export const editor: TextsLike<typeof ja> = {
 		'When "not applicable" may be answered; shown under the question. Without it, assessors are told of every "not applicable".',
 	simpleConditionHelp: 'When "not applicable" may be answered; shown under the question.',
 	criticalHelp:
-		'If it earns nothing, the report names it and confirming asks for a reason. The score is calculated as before.',
+		'If it earns nothing, or a check item that is a violation at 0% is rated 0%, the report names it and confirming asks for a reason. The score is calculated as before.',
+	criticalItemHelp: 'Rated 0%, the critical question has failed, whatever the other check items are rated.',
+	criticalWithoutHalf: 'There is no 50% anchor: rated 0%, the critical question has failed.',
 	edit: 'Edit',
 	done: 'Done',
 	doneWith: 'Done: {{name}}',

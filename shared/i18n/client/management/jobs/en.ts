@@ -17,6 +17,8 @@ export const jobs: TextsLike<typeof ja> = {
 	retryAllTitle: 'Try {{count}} failed {{count|job|jobs}} of "{{job}}" again?',
 	retryAllText: 'Do this once the cause of the failures is gone. Jobs that are not needed any more end.',
 	queueSilent: 'The queue does not answer: how many jobs run is not known.',
+	forNewer:
+		'{{count}} {{count|job waits|jobs wait}} for a worker of a newer version ({{jobs}}). {{count|It fails|They fail}} where none comes within a week.',
 	queues: 'Open the queues',
 	empty: 'No job has failed.',
 	noHit: 'No jobs match.',

@@ -20,6 +20,9 @@ export const simulation: TextsLike<typeof ja> = {
 	newest:
 		'Assessments graded with the newest two published papers: {{finished}}; the newest of them, simulated: {{count}}',
 	distribution: 'Distribution of grades',
+	distributionHidden:
+		'The distribution is not shown: fewer than {{count}} of the assessments are of companies that are not yours, so it could tell their results.',
+	ownOnly: 'Of these, {{count}} {{count|assessment is|assessments are}} of your companies; only those are listed.',
 	before: 'As graded',
 	now: 'With the draft',
 	changed: 'Companies whose grade or stars change',

@@ -16,6 +16,9 @@ export const simulation = {
 	counted: '公開した設問票のうち新しい2つで採点が終わった評価{{count}}件を試算しました。',
 	newest: '公開した設問票のうち新しい2つで採点が終わった評価{{finished}}件のうち、新しい{{count}}件を試算しました。',
 	distribution: '評価の分布',
+	distributionHidden:
+		'担当していない企業の評価が{{count}}件に満たないため、分布は表示していません。個々の企業の結果が推測できてしまうためです。',
+	ownOnly: 'このうち、担当している企業の評価{{count}}件だけを表示しています。',
 	before: '採点の結果',
 	now: '下書きの場合',
 	changed: '評価または星の数が変わる企業',

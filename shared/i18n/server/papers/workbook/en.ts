@@ -10,6 +10,7 @@ export const paperWorkbook: TextsLike<typeof ja> = {
 	columns: {
 		level: 'Level',
 		content: 'Content (Japanese)',
+		critical: 'Critical question or check item',
 	},
 	levels: {
 		mainCategory: 'Category',
@@ -28,6 +29,8 @@ export const paperWorkbook: TextsLike<typeof ja> = {
 		points: 'A question has a perfect score, a whole number of at least 1.',
 		checkItems:
 			'Put check items below their question, each with a weight in steps of 0.1. The weights of a question add up to 1.0.',
+		critical:
+			'Enter "critical" in the row of a critical question. A check item without a 50% anchor fails the critical question when it is rated 0%. To have an item with a 50% anchor do the same, enter "critical" in its row.',
 		targets: 'Name the SDG targets in the row of the question, by number, such as "8.5, 10.2".',
 		statements:
 			'Rows of the levels "When not applicable", "Purpose", "Basis" and "Accepted evidence" go below a question, those for 0, 50 and 100% below a check item.',

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { api } from '#client/api/client.ts';
+import { type ApiFailure, failureOf } from '#client/api/failure.ts';
+import { useSingle } from '#client/api/use-single.ts';
+
+/** Sends requests to a company, once; afterwards whatever shows requests is read anew. */
+export const useSending = (open: () => Promise<unknown>, onSent: () => void) => {
+	const utils = api.useUtils();
+	const [failure, setFailure] = useState<ApiFailure | null>(null);
+	const { run, busy } = useSingle(async () => {
+		try {
+			await open();
+		} catch (error) {
+			setFailure(failureOf(error));
+			return;
+		}
+		void utils.console.evidence.invalidate();
+		void utils.console.progresses.invalidate();
+		onSent();
+	});
+	return { send: run, busy, failure };
+};

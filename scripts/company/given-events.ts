@@ -1,0 +1,107 @@
+/**
+ * What a company is given of the audit log: what its own people did, and what staff did that it was told of or sees. How staff
+ * work, what they say among themselves, and whether workers were asked is not in it.
+ */
+
+type Given = {
+	/** The fields of its details. */
+	fields: readonly string[];
+	/** Only where its own people did it. */
+	isOwn: boolean;
+};
+
+const own = (...fields: string[]): Given => ({ fields, isOwn: true });
+const any = (...fields: string[]): Given => ({ fields, isOwn: false });
+const step = any('from', 'to');
+const request = any('evidence_request_id');
+const requestFile = own('evidence_request_id', 'file_name', 'evidence_file_id');
+const proof = own('plan_action_id', 'file_name', 'action_proof_id');
+const member = any('company_id');
+
+const GIVEN: Readonly<Record<string, Given>> = {
+	'login.succeeded': own('area', 'method'),
+	'login.failed': any('area', 'method'),
+	'login.ticket_given': own('area'),
+	logout: own(),
+	'sign_in.ended': own(),
+	'sign_in.others_ended': own(),
+	'password.changed': own(),
+	'password.reset_by_command': any(),
+	'password_reset.requested': any('area'),
+	'password_reset.link_made': any(),
+	'password_reset.done': any(),
+	'second_factor.added': own('method'),
+	'second_factor.removed': own('method'),
+	'second_factor.recovery_codes_made': own(),
+	'second_factor.removed_by_command': any(),
+	'refused.401': own('call'),
+	'refused.403': own('call'),
+	'refused.419': own('call'),
+	'refused.429': own('call'),
+	'member.added': any('company_id', 'role'),
+	'member.updated': own('company_id', 'role'),
+	'member.deleted': member,
+	'member.password_reset': member,
+	'member.password_link_sent': member,
+	'member.sign_ins_ended': member,
+	'member.second_factor_removed': member,
+	'profile.updated': own(),
+	'profile.email_change_undone': any(),
+	'company.created': any(),
+	'company.updated': own(),
+	'company.position_shared': own(),
+	'company.position_not_shared': own(),
+	'company.exported': any(),
+	'assessment.start': step,
+	'assessment.first_save': step,
+	'assessment.submit': step,
+	'assessment.proposal': step,
+	'assessment.finalise': step,
+	'assessment.apply_reassessment': step,
+	'assessment.finalise_again': step,
+	'assessment.cancel': step,
+	'assessment.move_back': step,
+	'assessment.dates_updated': any('start_date', 'end_date'),
+	'assessment.apply_certificate': step,
+	'assessment.issue': step,
+	'certificate.withdrawn': any(),
+	'certificate.reissued': any('issue_date'),
+	'certificate.listed': own(),
+	'certificate.unlisted': own(),
+	'sub_category.assigned': own('sub_category_id', 'user_id'),
+	'document.added': own('document'),
+	'document.removed': own('document'),
+	'document.linked': own('document', 'questions'),
+	'file.opened': own('file_name', 'document_id', 'evidence_file_id', 'action_proof_id'),
+	'evidence_request.opened': request,
+	'evidence_request.messaged': request,
+	'evidence_request.file_added': requestFile,
+	'evidence_request.file_removed': requestFile,
+	'evidence_request.answered': own('evidence_request_id'),
+	'evidence_request.accepted': request,
+	'evidence_request.returned': request,
+	'evidence_request.withdrawn': any('evidence_request_id', 'because'),
+	'plan.saved': own('plan_actions'),
+	'plan.proof_added': proof,
+	'plan.proof_removed': proof,
+	'plan.accepted': any('plan_action_id'),
+	'plan.returned': any('plan_action_id'),
+	'phone_upload.opened': own(),
+	'phone_upload.revoked': own(),
+	'phone_upload.photo_added': own(),
+	'phone_upload.used': own('photos'),
+};
+
+const named = (isOwn: boolean): string =>
+	Object.entries(GIVEN)
+		.filter(([, given]) => given.isOwn === isOwn)
+		.map(([action]) => `'${action}'`)
+		.join(', ');
+
+/** The condition of the events that a company is given; `people` selects the ids of its accounts. */
+export const givenEvents = (people: string): string =>
+	`(action in (${named(false)}) or (action in (${named(true)}) and actor_id in (${people})))`;
+
+/** Whether a field of the details of an action is given. */
+export const isFieldGiven = (action: unknown, field: string): boolean =>
+	GIVEN[String(action)]?.fields.includes(field) ?? false;

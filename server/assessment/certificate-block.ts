@@ -1,0 +1,63 @@
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { Config } from '#server/base/config.ts';
+import { conflict } from '#server/base/errors.ts';
+import type { Executor, Tx } from '#server/db/client.ts';
+import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import type { Round } from '#shared/assessment/round.ts';
+import { STATUS } from '#shared/assessment/status.ts';
+import { CERTIFIABLE } from '#shared/assessment/status-sets.ts';
+import type { NamedQuestion } from '#shared/checking/schemas.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+import { findGraded, readCriticalFailures } from './substance.ts';
+import type { Progress } from './transition.ts';
+
+/**
+ * Whether critical failures keep a company from its certificate (`CRITICAL_FAILURE_BLOCKS_CERTIFICATE`; contract, third
+ * part, section 1). The round that would be certified decides.
+ */
+
+type Certifiable = Pick<Progress, 'id' | 'status' | 'recompletedAt'>;
+
+/** The round whose result is certified. */
+export const certifiedRound = ({ recompletedAt }: Pick<Progress, 'recompletedAt'>): Round => (recompletedAt ? 2 : 1);
+
+/**
+ * Whether critical failures of that round are stored; false where no certificate could be applied for or issued anyway. What
+ * a former version has graded during an upgrade is refused, but not shown in lists.
+ */
+export const hasFailedCritically: SQL<boolean> = sql<boolean>`case when ${inArray(assessmentProgresses.status, CERTIFIABLE)} then exists (
+	select 1 from answer_sheets s join results r on r.sheet_id = s.id
+	where s.progress_id = assessment_progresses.id and s.archived_at is null
+		and s.round = case when assessment_progresses.recompleted_at is null then 1 else 2 end
+		and cardinality(r.critical_question_ids) > 0
+) else false end`;
+
+/** The critical failures that block the certificate of an assessment now. */
+export const listBlocking = async (
+	executor: Executor,
+	config: Pick<Config, 'criticalFailureBlocks'>,
+	progress: Certifiable,
+	locale: Locale,
+): Promise<NamedQuestion[]> => {
+	if (!config.criticalFailureBlocks || !CERTIFIABLE.includes(progress.status)) return [];
+	const graded = await findGraded(executor, progress.id, certifiedRound(progress));
+	return graded ? readCriticalFailures(executor, graded, locale) : [];
+};
+
+/** With the ways on. */
+const REFUSALS = {
+	1: { apply: 'certificates.blocked.applyFirst', issue: 'certificates.blocked.issueFirst' },
+	2: { apply: 'certificates.blocked.applySecond', issue: 'certificates.blocked.issueSecond' },
+} as const;
+
+/** @throws 409 with the questions and the ways on; the progress must be locked */
+export const assertNotBlocked = async (
+	tx: Tx,
+	{ config, progress, locale }: { config: Pick<Config, 'criticalFailureBlocks'>; progress: Progress; locale: Locale },
+): Promise<void> => {
+	const failures = await listBlocking(tx, config, progress, locale);
+	if (failures.length === 0) return;
+	const questions = failures.map(({ number, content }) => `${number} ${content}`).join(locale === 'ja' ? '、' : '; ');
+	const refused = REFUSALS[certifiedRound(progress)];
+	throw conflict(progress.status === STATUS.applied ? refused.issue : refused.apply, { questions });
+};

@@ -1,0 +1,51 @@
+import { count, eq } from 'drizzle-orm';
+import { certifiedRound } from '#server/assessment/certificate-block.ts';
+import type { Progress } from '#server/assessment/transition.ts';
+import { conflict } from '#server/base/errors.ts';
+import { companyOf } from '#server/companies/queries.ts';
+import type { Executor } from '#server/db/client.ts';
+import { paperMainCategories } from '#server/db/tables/papers.ts';
+import { inTurn } from '#server/db/transactions.ts';
+import { findResult } from '#server/reports/queries.ts';
+import { prefectureOf } from '#shared/certificates/prefectures.ts';
+
+/** What a certificate of a progress would say if it were issued now. */
+
+const highestScore = async (executor: Executor, paperId: number): Promise<number> => {
+	const [row] = await executor
+		.select({ categories: count() })
+		.from(paperMainCategories)
+		.where(eq(paperMainCategories.paperId, paperId));
+	return (row?.categories ?? 0) * 100;
+};
+
+/**
+ * The contents, and the company of which they are taken: later edits of it do not change a certificate that was issued.
+ */
+export const snapshotOf = async (executor: Executor, progress: Progress) => {
+	const [company, result, maxScore] = await inTurn([
+		companyOf(executor, progress.companyId),
+		findResult(executor, progress.id, certifiedRound(progress)),
+		highestScore(executor, progress.paperId),
+	]);
+	const snapshot = {
+		progressId: progress.id,
+		companyId: company.id,
+		companyName: company.companyName,
+		companyAddress: company.companyAddress,
+		registrationNumber: company.registrationNumber,
+		industryCode: company.industryCode,
+		prefecture: prefectureOf(company.companyAddress),
+		score: result?.score ?? null,
+		maxScore,
+	};
+	return { company, snapshot };
+};
+
+export type Certifiable = Awaited<ReturnType<typeof snapshotOf>>;
+export type Snapshot = Certifiable['snapshot'];
+
+/** A round of which nothing was scored certifies nothing. @throws 409 */
+export const assertScored = ({ score }: Pick<Snapshot, 'score'>): void => {
+	if (score === null) throw conflict('certificates.noScore');
+};

@@ -1,0 +1,55 @@
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import type { Progress } from '#server/assessment/transition.ts';
+import { NAMED_CHANGES } from '#server/companies/store.ts';
+import type { Executor } from '#server/db/client.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { auditEvents } from '#server/db/tables/audit.ts';
+import { inTurn } from '#server/db/transactions.ts';
+import type { ToBePrinted } from '#shared/certificates/schemas.ts';
+import { type Certifiable, snapshotOf } from './snapshot.ts';
+
+/** What whoever issues a certificate is shown of it before. */
+
+/** Saves of the company since the assessment began that changed its name or address, as the audit log has them. */
+const savesSince = (executor: Executor, { companyId, createdAt }: Progress) =>
+	executor
+		.select({ detail: auditEvents.detail, at: auditEvents.createdAt, by: users.name, companyOfBy: users.companyId })
+		.from(auditEvents)
+		.leftJoin(users, eq(users.id, auditEvents.actorId))
+		.where(
+			and(
+				eq(auditEvents.subject, 'company'),
+				eq(auditEvents.subjectId, companyId),
+				eq(auditEvents.action, 'company.updated'),
+				gte(auditEvents.createdAt, createdAt),
+				sql`${auditEvents.detail} <> '{}'`,
+			),
+		)
+		.orderBy(asc(auditEvents.id));
+
+type Save = Awaited<ReturnType<typeof savesSince>>[number];
+
+const changesOf = ({ detail, at, by, companyOfBy }: Save): ToBePrinted['changes'] =>
+	NAMED_CHANGES.flatMap(({ field, from: before, to: after }) => {
+		const [from, to] = [detail[before], detail[after]];
+		if (typeof from !== 'string' || typeof to !== 'string') return [];
+		return [{ field, from, to, at: at.toISOString(), by, is_by_company: companyOfBy !== null }];
+	});
+
+const present = ({ company, snapshot }: Certifiable, saves: readonly Save[]): ToBePrinted => ({
+	company_version: company.version,
+	company_name: snapshot.companyName,
+	company_address: snapshot.companyAddress,
+	registration_number: snapshot.registrationNumber,
+	score: snapshot.score,
+	max_score: snapshot.maxScore,
+	changes: saves.flatMap(changesOf),
+});
+
+export const readToBePrinted = async (
+	executor: Executor,
+	progress: Progress,
+): Promise<{ certifiable: Certifiable; printed: ToBePrinted }> => {
+	const [certifiable, saves] = await inTurn([snapshotOf(executor, progress), savesSince(executor, progress)]);
+	return { certifiable, printed: present(certifiable, saves) };
+};

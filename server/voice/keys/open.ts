@@ -1,0 +1,61 @@
+import { and, eq, gte, isNull, sql } from 'drizzle-orm';
+import type { Deps } from '#server/calls/deps.ts';
+import { preparedOnce } from '#server/db/prepared.ts';
+import { voiceKeys, voiceRounds } from '#server/db/tables/voice.ts';
+import type { FileStorage } from '#server/storage/file-storage.ts';
+import { readKey } from './stored.ts';
+
+/** The keys under which the code of an answer is looked for. */
+
+/** `key`: where a former version stored it in the table. */
+const openRounds = preparedOnce((executor) =>
+	executor
+		.select({ roundId: voiceRounds.id, key: voiceKeys.key })
+		.from(voiceRounds)
+		.leftJoin(voiceKeys, eq(voiceKeys.roundId, voiceRounds.id))
+		.where(
+			and(
+				isNull(voiceRounds.closedAt),
+				isNull(voiceRounds.endedAt),
+				gte(voiceRounds.closesOn, sql.placeholder('today')),
+			),
+		)
+		.prepare('voice_open_rounds'),
+);
+
+/** For a moment, in which colleagues answer one after the other: shorter than any closing, which begins after the last day. */
+const KEPT_MS = 10_000;
+
+type Kept = Map<number, Promise<string | null>>;
+
+const keptOf = new WeakMap<object, Kept>();
+
+/** Reads the key of a round at most once in some seconds. What could not be read is tried again at once. */
+const readOnce = (storage: FileStorage, roundId: number): Promise<string | null> => {
+	const kept: Kept = keptOf.get(storage) ?? new Map();
+	keptOf.set(storage, kept);
+	const known = kept.get(roundId);
+	if (known) return known;
+	const read = readKey(storage, roundId).catch(() => null);
+	const forget = (): void => void kept.delete(roundId);
+	kept.set(roundId, read);
+	setTimeout(forget, KEPT_MS).unref();
+	void read.then((key) => key === null && forget());
+	return read;
+};
+
+export type OpenKeys = {
+	keys: { roundId: number; key: string }[];
+	/** False where the key of a round cannot be read now. */
+	isComplete: boolean;
+};
+
+/** All keys, whichever code is looked for: how long it takes tells nothing of it. */
+export const readOpenKeys = async ({ db, storage }: Pick<Deps, 'db' | 'storage'>, today: string): Promise<OpenKeys> => {
+	const rounds = await openRounds(db).execute({ today });
+	const keys = await Promise.all(
+		rounds.map(async ({ roundId, key }) => ({ roundId, key: key ?? (await readOnce(storage, roundId)) })),
+	);
+	const found = keys.flatMap(({ roundId, key }) => (key === null ? [] : [{ roundId, key }]));
+	return { keys: found, isComplete: found.length === rounds.length };
+};

@@ -1,0 +1,67 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type pg from 'pg';
+import type { Deps } from '#server/calls/deps.ts';
+import type { Tx } from '#server/db/client.ts';
+import { isOneOf } from '#server/db/lists.ts';
+import { voiceRewrites, voiceRounds } from '#server/db/tables/voice.ts';
+import type { LogReason } from '#shared/voice/log-reasons.ts';
+import { emptyLog, markLog } from './log.ts';
+import { recordAuditOf } from './rounds.ts';
+
+/** From when the tables are rewritten until the log of the database holds nothing of what they were, either. */
+
+type Needs = Pick<Deps, 'db' | 'clock'>;
+type Rewrite = typeof voiceRewrites.$inferSelect;
+
+/** How long rounds wait for what keeps the log. */
+const PATIENCE_MS = 24 * 60 * 60 * 1000;
+
+/** How often the log is looked at in one run, and where nobody waits for it any more. */
+const TRIES = { waiting: 20, known: 3 };
+
+/** Of rounds that have ended; none where a company is erased. */
+export const noteRewrite = async (
+	{ db, clock }: Needs,
+	client: pg.Client,
+	roundIds: readonly number[],
+): Promise<Rewrite> => {
+	const mark = await markLog(client);
+	const [noted] = await db
+		.insert(voiceRewrites)
+		.values({ ...mark, roundIds: [...roundIds], createdAt: clock.now() })
+		.returning();
+	if (!noted) throw new Error('a rewriting was not noted');
+	return noted;
+};
+
+/** From now on they are read. */
+const markClosed = async (tx: Tx, { clock }: Needs, ids: readonly number[], left: LogReason[]): Promise<void> => {
+	const closed = await tx
+		.update(voiceRounds)
+		.set({ closedAt: clock.now() })
+		.where(and(isOneOf(voiceRounds.id, ids), isNull(voiceRounds.closedAt)))
+		.returning();
+	for (const round of closed) await recordAuditOf(tx, { action: 'voice.closed', round, actor: null, call: null, left });
+};
+
+/**
+ * Closes the rounds of a rewriting if the log holds nothing of it, or if there is no use in waiting: where rights are
+ * missing, and after a day. It is looked at further on, until the log holds nothing. Answers what keeps it.
+ */
+export const settleRewrite = async (deps: Needs, client: pg.Client, rewrite: Rewrite): Promise<LogReason[]> => {
+	const { db, clock } = deps;
+	const left = await emptyLog(client, rewrite, rewrite.reasons ? TRIES.known : TRIES.waiting);
+	const isOver = clock.now().getTime() - rewrite.createdAt.getTime() >= PATIENCE_MS;
+	const isGivenUp = rewrite.reasons !== null || left.includes('rights') || isOver;
+	if (left.length > 0 && !isGivenUp) return left;
+	await db.transaction(async (tx) => {
+		await markClosed(tx, deps, rewrite.roundIds, left);
+		const known = eq(voiceRewrites.id, rewrite.id);
+		if (left.length === 0) await tx.delete(voiceRewrites).where(known);
+		else await tx.update(voiceRewrites).set({ reasons: left }).where(known);
+	});
+	return left;
+};
+
+export const listRewrites = (db: Deps['db']): Promise<Rewrite[]> =>
+	db.select().from(voiceRewrites).orderBy(asc(voiceRewrites.id));

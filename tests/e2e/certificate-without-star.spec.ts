@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
+import { companyForm } from '#tests/support/companies.ts';
+import { assessmentAt } from '#tests/support/journey.ts';
+import { signInAs } from './support/company.ts';
+import { words } from './support/console.ts';
+import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
+
+/** What whoever issues a certificate is shown before, and asked where it has no star. */
+
+const setScore = (app: Parameters<typeof assessmentAt>[0], progressId: number, score: number | null) =>
+	app.deps.db.execute(
+		sql`update results set score = ${score} where sheet_id in (select id from answer_sheets where progress_id = ${progressId})`,
+	);
+
+for (const language of ['ja', 'en'] as const) {
+	const texts = words[language].console.certification;
+
+	test.describe(language, () => {
+		test.use({ allowedMessages: [/Failed to load resource/] });
+		test.use({ language });
+
+		test('a certificate without a star is issued after a tick, as the company is called now', async ({
+			page,
+			app,
+			context,
+		}) => {
+			await publishPaper(app, smallPaper());
+			const { admin, owner, progress } = await assessmentAt(app, 12, { withoutReassessment: true });
+			await setScore(app, progress.id, 73);
+			await signInAs(context, app, admin);
+			await page.goto(`/console/certifications/${progress.id}`);
+			await expectScreen(page, /\S/, language);
+			const name = 'ABC株式会社';
+			const renamed = await owner.post('/app/company', companyForm({ company_name: name }));
+			expect(renamed.status).toBe(200);
+
+			const open = page.getByRole('main').getByRole('button', { name: texts.issue, exact: true });
+			const dialog = page.getByRole('dialog');
+			const issue = dialog.getByRole('button', { name: texts.issue, exact: true });
+			await open.click();
+			await expect(issue).toHaveAttribute('aria-disabled', 'true');
+			await dialog.getByRole('checkbox').check();
+			await issue.click();
+			// Refused: the company has been renamed since the screen was read, which now shows it.
+			await expect(dialog).toHaveCount(0);
+			await open.click();
+			await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+			await expect(dialog.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+			await expect(
+				dialog.getByText(language === 'ja' ? '73点（200点満点、評価 D）' : '73 of 200 (grade D)'),
+			).toBeVisible();
+			await expectAccessible(page);
+			await dialog.getByRole('checkbox').check();
+			await issue.click();
+			await expect(page.getByRole('heading', { name: texts.issued })).toBeVisible();
+		});
+
+		test('nothing is certified without a score, and the screen says how to go on', async ({ page, app, context }) => {
+			await publishPaper(app, smallPaper());
+			const { admin, progress } = await assessmentAt(app, 12, { withoutReassessment: true });
+			await setScore(app, progress.id, null);
+			await signInAs(context, app, admin);
+			await page.goto(`/console/certifications/${progress.id}`);
+			await expect(page.getByText(texts.noScore)).toBeVisible();
+			await expect(page.getByRole('main').getByRole('button', { name: texts.issue, exact: true })).toHaveCount(0);
+			await expectScreen(page, /\S/, language);
+		});
+	});
+}

@@ -1,0 +1,195 @@
+import type { Locator, Page } from 'playwright/test';
+import { STATUS } from '#shared/assessment/status.ts';
+import type { PaperContents } from '#shared/papers/schemas.ts';
+import { publishPaper, readProgress, type Staged, smallPaper } from '#tests/support/assessments.ts';
+import type { TestApp } from '#tests/support/boot.ts';
+import { makeConsoleAdmin } from '#tests/support/factories.ts';
+import { advance, assessmentAt, gradeRound } from '#tests/support/journey.ts';
+import { signInAs } from './support/company.ts';
+import { fill, words } from './support/console.ts';
+import { failing, LOGGED_FAILURES } from './support/refusals.ts';
+import { expect, expectAccessible, phoneTag, test } from './support/test.ts';
+
+/** Decisions on failed critical questions: the reason comes first, and what cannot be read stops nobody. */
+
+/** The small paper with many sub-categories, all of whose questions are critical. */
+const criticalPaper = (): PaperContents => {
+	const contents = smallPaper();
+	const [category] = contents;
+	const [sub] = category?.sub_categories ?? [];
+	if (!category || !sub) throw new Error('the paper is too small');
+	const others = Array.from({ length: 12 }, (_, at) => ({ ...structuredClone(sub), content: `小項目1-1の${at}` }));
+	category.sub_categories.push(...others);
+	for (const { sub_categories } of contents) {
+		for (const { questions } of sub_categories) for (const question of questions) question.is_critical = true;
+	}
+	return contents;
+};
+
+// Separate settings get a separate database, in which no other test leaves what awaits finalisation.
+test.use({ settings: { env: { AGE_LATE_DAYS: '15' } } });
+
+test.beforeEach(async ({ app, page, viewport }) => {
+	await publishPaper(app, criticalPaper());
+	if (viewport && viewport.width > 390) await page.setViewportSize({ width: 1280, height: 900 });
+});
+
+type Opened = {
+	staged: Staged;
+	open: () => Promise<void>;
+	action: string;
+	preview: string;
+	to: number;
+	/** What else the dialog asks one to tick. */
+	alsoTick?: string;
+};
+
+const DECISIONS = ['report', 'reportAgain', 'finalise', 'finaliseAgain', 'bulk', 'issue'] as const;
+
+/** An assessment in which everything failed, before a decision, and how its dialog is opened. */
+const prepare = async (
+	page: Page,
+	app: TestApp,
+	decision: (typeof DECISIONS)[number],
+	language: 'ja' | 'en',
+): Promise<Opened> => {
+	const w = words[language];
+	const { lists, notes, bulk, certification } = w.console;
+	const admin = await makeConsoleAdmin(app);
+	const at = async (status: 4 | 5 | 6 | 9 | 10 | 12): Promise<Staged> => {
+		const staged = await assessmentAt(app, status > 8 ? 8 : 3, { admin });
+		await gradeRound(app, staged, status > 8 ? 2 : 1, 1);
+		return advance(app, staged, status);
+	};
+	const click = (name: string) => page.getByRole('button', { name, exact: true }).click();
+	const visit = async (path: string, name: string): Promise<void> => {
+		await page.goto(path);
+		await click(name);
+	};
+	const nameOf = async ({ companyId }: Staged): Promise<string> =>
+		(await admin.get<{ company_name: string }>(`/console/companies/${companyId}`)).data.company_name;
+	await signInAs(page.context(), app, admin);
+	const [first, second] = ['console.checking.preview', 'console.reassessments.preview'];
+	switch (decision) {
+		case 'report': {
+			const staged = await at(STATUS.graded);
+			const open = () => visit(`/console/check-submissions/${staged.progress.id}/evaluate`, notes.confirmReport);
+			return { staged, open, action: notes.confirmReport, preview: first, to: STATUS.evaluated };
+		}
+		case 'reportAgain': {
+			const staged = await at(STATUS.regraded);
+			const open = () => visit(`/console/re-assessments/${staged.progress.id}/evaluate`, notes.confirmReport);
+			return { staged, open, action: notes.confirmReport, preview: second, to: STATUS.reevaluated };
+		}
+		case 'finalise': {
+			const staged = await at(STATUS.proposed);
+			const row = fill(lists.finalise.firstRow, { company: await nameOf(staged) });
+			const open = () => visit('/console/confirm-assessments', row);
+			return { staged, open, action: lists.finalise.first, preview: first, to: STATUS.completed };
+		}
+		case 'finaliseAgain': {
+			const staged = await at(STATUS.reevaluated);
+			const row = fill(lists.finalise.secondRow, { company: await nameOf(staged) });
+			const open = () => visit('/console/confirm-re-assessments', row);
+			return { staged, open, action: lists.finalise.second, preview: second, to: STATUS.recompleted };
+		}
+		case 'bulk': {
+			const staged = await at(STATUS.proposed);
+			const company = await nameOf(staged);
+			const open = async (): Promise<void> => {
+				await page.goto('/console/confirm-assessments');
+				await page.getByRole('checkbox', { name: fill(bulk.tick, { company }), exact: true }).check();
+				await click(bulk.finalise.button);
+			};
+			const action = fill(bulk.finalise.confirm, { count: 1 });
+			return { staged, open, action, preview: 'console.bulk.finalisePreview', to: STATUS.completed };
+		}
+		case 'issue': {
+			const staged = await at(STATUS.applied);
+			const open = () => visit(`/console/certifications/${staged.progress.id}`, certification.issue);
+			const { issue: action, noStarKnown: alsoTick } = certification;
+			return { staged, open, action, preview: second, to: STATUS.issued, alsoTick };
+		}
+	}
+};
+
+const expectBlocked = async (button: Locator, why: string): Promise<void> => {
+	await expect(button).toHaveAttribute('aria-disabled', 'true');
+	await expect(button).toHaveAccessibleDescription(why);
+};
+
+for (const language of ['ja', 'en'] as const) {
+	const w = words[language];
+	const { critical } = w.console;
+	const label = new RegExp(`^${w.labels.assessment.reason}`);
+
+	test.describe(`in ${language} ${phoneTag(language)}`, () => {
+		test.use({ language });
+
+		for (const decision of DECISIONS) {
+			test(`${decision}: the reason is the first field, and stays in sight above what scrolls`, async ({
+				page,
+				app,
+			}) => {
+				const { staged, open, action, to, alsoTick } = await prepare(page, app, decision, language);
+				await open();
+				const dialog = page.getByRole('dialog');
+				const button = dialog.getByRole('button', { name: action, exact: true });
+				const reason = dialog.getByLabel(label);
+				await expectBlocked(button, critical.reasonMissing);
+				await expect(dialog.getByText(critical.reasonMissing)).toBeInViewport({ ratio: 1 });
+				await expect(reason).toBeInViewport({ ratio: 1 });
+				const fields = dialog.locator('a, button, input, select, textarea, summary');
+				expect(await fields.first().evaluate((field) => field.tagName)).toBe('TEXTAREA');
+				// The end of the lists is reached, and neither the field nor the button gives way.
+				await dialog.locator('.body').evaluate((body) => body.scrollTo(0, body.scrollHeight));
+				await expect(reason).toBeInViewport({ ratio: 1 });
+				await expect(button).toBeInViewport({ ratio: 1 });
+				await expectAccessible(page);
+				await reason.fill('改善の約束を確認した。');
+				if (alsoTick) await dialog.getByRole('checkbox', { name: alsoTick }).check();
+				await button.click();
+				await expect.poll(async () => (await readProgress(app, staged.progress.id)).status).toBe(to);
+			});
+
+			test(`${decision}: what cannot be read is said, and one goes on after a tick`, async ({
+				page,
+				app,
+				allowedMessages,
+			}) => {
+				allowedMessages.push(LOGGED_FAILURES);
+				const { staged, open, action, preview, to, alsoTick } = await prepare(page, app, decision, language);
+				await failing(page, preview, { status: 503, message: 'Later.' });
+				await open();
+				const dialog = page.getByRole('dialog');
+				const button = dialog.getByRole('button', { name: action, exact: true });
+				const tick = dialog.getByRole('checkbox', { name: critical.goOnUnseen });
+				await expect(dialog.getByRole('alert')).toContainText(critical.unseen);
+				await expectBlocked(button, critical.unseenFirst);
+				await expectAccessible(page);
+				await expect(tick).toBeInViewport({ ratio: 1 });
+				await tick.check();
+				if (alsoTick) await dialog.getByRole('checkbox', { name: alsoTick }).check();
+				await button.click();
+				await expect.poll(async () => (await readProgress(app, staged.progress.id)).status).toBe(to);
+			});
+		}
+
+		test('what was refused can be loaded again, and then asks for the reason', async ({
+			page,
+			app,
+			allowedMessages,
+		}) => {
+			allowedMessages.push(LOGGED_FAILURES);
+			const { open, action, preview } = await prepare(page, app, 'finalise', language);
+			await failing(page, preview, { status: 429, message: 'Too many requests.', retryAfter: 3 });
+			await open();
+			const dialog = page.getByRole('dialog');
+			await expect(dialog.getByRole('alert')).toContainText(critical.unseen);
+			await page.unroute(`**/trpc/${preview}**`);
+			await dialog.getByRole('button', { name: w.common.tryAgain }).click();
+			await expectBlocked(dialog.getByRole('button', { name: action, exact: true }), critical.reasonMissing);
+			await expect(dialog.getByRole('checkbox')).toHaveCount(0);
+		});
+	});
+}

@@ -1,0 +1,23 @@
+/**
+ * Every folder of the storage and every kind of PDF, and what a company is given of it. Decided by hand: a new one fails the
+ * tests until it stands here.
+ */
+
+export const DECIDED_FOLDERS: Readonly<Record<string, string>> = {
+	documents: 'all',
+	evidence: 'all',
+	plans: 'all',
+	certificates: 'those that are neither withdrawn nor replaced',
+	pdf: 'those that were made for the company, of what it can open',
+	'voice-keys': 'none: keys of open rounds of the workers’ voice',
+	photos: 'those that are used; those that wait are soon gone',
+};
+
+export const DECIDED_PDFS: Readonly<Record<string, string>> = {
+	report: 'while the company can open the report',
+	explanation: 'with the report, at the level of the paper',
+	proposal: 'while the company can open the proposal',
+	plan: 'since the assessment was finalised',
+	certificate: 'is kept among the certificates',
+	'free-certificate': 'of visitors: nobody knows whose it is',
+};

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { OWNED_TABLES, type OwnedTable, rowsOf } from '#scripts/company/tables.ts';
+import type { TestApp } from '#tests/support/app.ts';
+import { HIDDEN_ROWS, isColumnGiven } from './columns.ts';
+
+/** A mark in every text and JSON of a company, which says whether the company is given it. */
+
+type Column = { table: OwnedTable; column: string };
+
+export type Mark = Column & { isGiven: boolean; text: string };
+
+/** What refers to a file, a session, a code or a job by its text: changed, it would be lost. */
+const POINTERS = [
+	'file_path',
+	'sha256',
+	'hash',
+	'code',
+	'session_id',
+	'name@outbox_jobs',
+	'payload',
+	'locale',
+	'kind',
+	'action',
+	'subject',
+	'extension',
+	'content_type',
+];
+
+/** Ids of the marked company, by which rows are told apart. */
+export type MarkedIds = { company: number; progress: number; second: number };
+
+/** An element of a list with a mark; a report is still printed with one of those of its position. */
+const elementWith = (column: string, text: string): string =>
+	JSON.stringify(
+		column === 'cohorts'
+			? { scope: 'all', total: { own: 1, q1: 1, median: 1, q3: 1, quarter: 1 }, categories: [], mark: text }
+			: text,
+	);
+
+/** Marks a column of the rows of a condition; false where there is none, or a constraint of the database allows none. */
+const markRows = async (
+	{ deps: { db } }: TestApp,
+	{ table, column, type }: Column & { type: string },
+	{ text, where }: { text: string; where: string },
+): Promise<boolean> => {
+	const values: Record<string, string> = {
+		text: `coalesce(${column}, '') || '${text}'`,
+		jsonb: `case jsonb_typeof(${column}) when 'array' then ${column} || '[${elementWith(column, text)}]' else coalesce(${column}, '{}') || '{"mark": "${text}"}' end`,
+	};
+	try {
+		const { rowCount } = await db.execute(sql.raw(`update ${table} set ${column} = ${values[type]} where ${where}`));
+		return (rowCount ?? 0) > 0;
+	} catch (error) {
+		const { code } = (error as { cause?: { code?: string } }).cause ?? {};
+		// A check, a foreign key, a unique or a generated column: it holds no text that somebody writes.
+		if (code && ['23514', '23503', '23505', '428C9'].includes(code)) return false;
+		throw error;
+	}
+};
+
+const markColumn = async (app: TestApp, ids: MarkedIds, column: Column & { type: string }): Promise<Mark[]> => {
+	const { table, column: name } = column;
+	const stored = rowsOf(table, ids.company);
+	const hidden = HIDDEN_ROWS[table]?.(ids) ?? 'false';
+	const marks: Mark[] = [];
+	for (const isHidden of [false, true]) {
+		// Of an event the company is given the named fields of its details alone.
+		const isGiven = !isHidden && isColumnGiven(table, name) && `${table}.${name}` !== 'audit_events.detail';
+		const text = `MARK_${ids.company}_${table}_${name}_${isGiven ? 'given' : 'hidden'}_END`;
+		const where = `${stored} and (${hidden}) is ${isHidden ? 'true' : 'not true'}`;
+		if (await markRows(app, column, { text, where })) marks.push({ table, column: name, isGiven, text });
+	}
+	return marks;
+};
+
+/** Marks all columns. Answers the marks that are in the database now. */
+export const markColumns = async (app: TestApp, ids: MarkedIds): Promise<Mark[]> => {
+	const { rows } = await app.deps.db.execute<{ table: OwnedTable; column: string; type: string }>(sql`
+		select table_name as table, column_name as column, data_type as type from information_schema.columns
+		where table_schema = 'public' and data_type in ('text', 'jsonb') order by 1, 2`);
+	const columns = rows.filter(
+		({ table, column }) =>
+			OWNED_TABLES.includes(table) && !POINTERS.includes(column) && !POINTERS.includes(`${column}@${table}`),
+	);
+	const marks: Mark[] = [];
+	for (const column of columns) marks.push(...(await markColumn(app, ids, column)));
+	return marks;
+};

@@ -1,0 +1,23 @@
+import '#server/base/config.ts';
+import { loadBundle } from '#server/http/pages/bundle.ts';
+import { LOCALES } from '#shared/i18n/translate.ts';
+import { PUBLIC_PAGES } from '#shared/public-pages.ts';
+import { changesBetween, readProcessState } from './process-state.ts';
+
+/** A process that renders all public pages, and prints what of its own state they have changed. */
+
+const KNOWN = {
+	operator: null,
+	retention: { free_result_days: 1, free_certificate_days: 1, audit_log_days: 1 },
+	has_certified: true,
+};
+
+// Node makes its client of HTTP when it is first used.
+await new Response('').text();
+const before = readProcessState();
+const bundle = await loadBundle();
+if (!bundle) throw new Error('the pages are not built');
+for (const [name] of PUBLIC_PAGES) {
+	for (const locale of LOCALES) await bundle.renderPage({ name, locale, search: '', known: KNOWN });
+}
+process.stdout.write(JSON.stringify(changesBetween(before, readProcessState())));
