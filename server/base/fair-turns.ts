@@ -3,27 +3,52 @@ import { AppError } from './errors.ts';
 
 type Limits = {
 	mostAtOnce: number;
-	/** Of one person, beyond which they are told to come back. */
+	/** Of one group, beyond which its people are told to come back. */
 	mostWaiting: number;
 	retrySeconds: number;
 };
 
-/** Turns for what takes long. Everybody has one in the common line: who asks for much waits for themselves. */
+/** Who waits: people of one company are a group, everybody else is one alone. */
+export type Waiting = { group: string; person: number };
+
+type Line = { turns: LimitFunction; waiting: number };
+
+/** Lines by whoever waits in them; one in which nobody does is dropped. */
+const createLines = <Key>() => {
+	const lines = new Map<Key, Line>();
+	return {
+		waitingIn: (key: Key): number => lines.get(key)?.waiting ?? 0,
+		join: (key: Key): Line => {
+			const line = lines.get(key) ?? { turns: pLimit(1), waiting: 0 };
+			line.waiting++;
+			lines.set(key, line);
+			return line;
+		},
+		leave: (key: Key, line: Line): void => {
+			if (--line.waiting === 0) lines.delete(key);
+		},
+	};
+};
+
+/**
+ * Turns for what takes long. Each group has one in the common line, and each person one in that of the group: who asks
+ * for much waits for themselves, and a large company for itself.
+ */
 export const createFairTurns = ({ mostAtOnce, mostWaiting, retrySeconds }: Limits) => {
 	const common = pLimit(mostAtOnce);
-	const lines = new Map<number, { turns: LimitFunction; waiting: number }>();
+	const groups = createLines<string>();
+	const people = createLines<number>();
 	/** @throws AppError 429 */
-	return async <T>(userId: number, work: () => Promise<T>): Promise<T> => {
-		const line = lines.get(userId) ?? { turns: pLimit(1), waiting: 0 };
-		if (line.waiting >= mostWaiting) {
+	return async <T>({ group, person }: Waiting, work: () => Promise<T>): Promise<T> => {
+		if (groups.waitingIn(group) >= mostWaiting) {
 			throw new AppError('common.overloaded', { status: 429, retryAfterSeconds: retrySeconds });
 		}
-		lines.set(userId, line);
-		line.waiting++;
+		const [ofGroup, own] = [groups.join(group), people.join(person)];
 		try {
-			return await line.turns(() => common(work));
+			return await own.turns(() => ofGroup.turns(() => common(work)));
 		} finally {
-			if (--line.waiting === 0) lines.delete(userId);
+			people.leave(person, own);
+			groups.leave(group, ofGroup);
 		}
 	};
 };

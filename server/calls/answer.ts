@@ -10,6 +10,8 @@ type AnswerOptions = {
 	meta?: PageMeta;
 	/** Whether the data has been parsed with the schema of the operation's output. */
 	isParsed?: boolean;
+	/** Of the data. Over REST, `If-None-Match` with it answers 304. */
+	etag?: string;
 };
 
 /** A handler's result with a status, message or page metadata of its own. */
@@ -34,7 +36,8 @@ export const answered = <T>(data: T, message: ServerText, variables: TextVariabl
 export const silent = <T>(data: T): Answer<T> => new Answer(data, { message: null });
 
 /** Data that a thread has parsed with the schema of the output: what takes long is not done where calls are answered. */
-export const parsed = <T>(data: T): Answer<T> => new Answer(data, { isParsed: true });
+export const parsed = <T>(data: T, { etag }: { etag?: string } = {}): Answer<T> =>
+	new Answer(data, { isParsed: true, ...(etag ? { etag } : {}) });
 
 /** A page of a list, with its `meta`. An unpaged list has no meta. */
 export const paged = <T>({ rows, meta }: { rows: T[]; meta: PageMeta | null }): Answer<T[]> =>

@@ -9,7 +9,7 @@ import type { Operation, RunArguments } from './operation.ts';
 /** The envelope of every JSON answer; `meta` only for a page of a list. */
 export type Envelope<T> = { message: string; data: T; meta?: PageMeta };
 
-export type Executed = { status: 200 | 202; envelope: Envelope<unknown> };
+export type Executed = { status: 200 | 202; envelope: Envelope<unknown>; etag?: string };
 
 /** Runs a read on the replica, where there is one and it shows all that was written before; else on the primary. */
 export const fromReplica = async <T>(
@@ -53,9 +53,10 @@ export const execute = async (
 ): Promise<Executed> => {
 	const result = await run(operation, context, actor, input);
 	const answer = result instanceof Answer ? result : new Answer(result, {});
-	const { status = 200, message = operation.success, variables, meta, isParsed = false } = answer.options;
+	const { status = 200, message = operation.success, variables, meta, isParsed = false, etag } = answer.options;
 	return {
 		status,
+		...(etag ? { etag } : {}),
 		envelope: {
 			message: message ? serverText(context.call.locale, message, variables) : '',
 			data: isParsed ? answer.data : declared(operation, answer.data),

@@ -38,6 +38,9 @@ const readInput = (operation: Operation, request: FastifyRequest): unknown => {
 	return parseInput(operation, { ...body, ...(request.query as object), ...params });
 };
 
+/** Whether whoever asks has the answer: one of the tags that `If-None-Match` lists. */
+const isKnown = (tags = '', etag: string): boolean => tags.split(',').some((tag) => tag.trim() === etag);
+
 const mountCall = (app: FastifyInstance, deps: Deps, { name, operation }: NamedOperation): void => {
 	app.route({
 		method: [...operation.methods],
@@ -47,7 +50,13 @@ const mountCall = (app: FastifyInstance, deps: Deps, { name, operation }: NamedO
 			const context = requestContext(deps, request);
 			const actor = await admit(operation, name, context);
 			const input = await readAdmitted(operation, context, () => readInput(operation, request));
-			const { status, envelope } = await execute(operation, context, actor, input);
+			const { status, envelope, etag } = await execute(operation, context, actor, input);
+			if (etag) {
+				reply.header('ETag', etag);
+				if (isKnown(request.headers['if-none-match'], etag)) {
+					return reply.code(304).header('Cache-Control', 'no-store').send();
+				}
+			}
 			return reply.code(status).header('Cache-Control', 'no-store').send(envelope);
 		},
 	});

@@ -14,9 +14,13 @@ export const previewOperations = {
 		details:
 			'Nothing that the file holds runs or is loaded, and formulas show their stored values. ' +
 			`At most ${rows} paragraphs and rows of a document, ${sheets} sheets of ${rows} rows and ${columns} columns of a ` +
-			'workbook. A file that cannot be shown answers why; files of other types are 404.',
+			'workbook. A file that cannot be shown answers why; files of other types are 404. The answer has an ETag: with it in ' +
+			'`If-None-Match`, what has not changed answers 304.',
 		params: { filePath: z.string() },
 		output: filePreview,
-		handler: async ({ deps, actor, input, call }) => parsed(await previewFile(deps, actor, input, call)),
+		handler: async ({ deps, actor, input, call }) => {
+			const { preview, etag } = await previewFile(deps, actor, input, call);
+			return parsed(preview, { etag });
+		},
 	}),
 };

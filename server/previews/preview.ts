@@ -7,22 +7,31 @@ import type { Deps } from '#server/calls/deps.ts';
 import { findVisibleFile, recordOpened } from '#server/documents/visible-files.ts';
 import { isStorageKey } from '#server/storage/storage.ts';
 import { withTemporaryFile } from '#server/storage/temporary.ts';
-import type { FilePreview } from '#shared/evidence/preview.ts';
-import { inTurn, readOffice } from './run.ts';
+import { findKept, type KeptPreview, readAndKeep } from './kept.ts';
+import { inTurn } from './run.ts';
 
 const SHOWN: ReadonlySet<string> = new Set(['docx', 'xlsx']);
 
+/** The people of a company share its turns. */
+const waiting = (actor: Actor) => ({
+	group: actor.area === 'app' ? `company ${actor.companyId}` : `staff ${actor.userId}`,
+	person: actor.userId,
+});
+
 /**
  * Reads a stored file by way of a temporary one, so that it is never in memory as a whole; null if there is none. The
- * storage is asked when it is its turn.
+ * storage is asked when it is its turn, unless somebody has had the same file read before.
  */
-const readStored = ({ storage }: Pick<Deps, 'storage'>, { userId }: Actor, key: string): Promise<FilePreview | null> =>
-	inTurn(userId, async () => {
+const readStored = async ({ storage }: Pick<Deps, 'storage'>, actor: Actor, key: string): Promise<KeptPreview | null> =>
+	findKept(key) ??
+	inTurn(waiting(actor), async () => {
+		const readMeanwhile = findKept(key);
+		if (readMeanwhile) return readMeanwhile;
 		const found = await storage.get(key);
 		if (!found) return null;
 		return withTemporaryFile(storage.temporaryFolder, async (file) => {
 			await pipeline(found.stream, createWriteStream(file, { mode: FILE_MODE }));
-			return readOffice(file);
+			return readAndKeep(key, file);
 		});
 	});
 
@@ -32,7 +41,7 @@ export const previewFile = async (
 	actor: Actor,
 	{ filePath }: { filePath: string },
 	call: CallContext,
-): Promise<FilePreview> => {
+): Promise<KeptPreview> => {
 	const file = isStorageKey(filePath) ? await findVisibleFile(deps.db, actor, filePath) : null;
 	if (!file || !SHOWN.has(file.extension)) throw notFound();
 	const preview = await readStored(deps, actor, filePath);

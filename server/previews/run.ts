@@ -1,16 +1,17 @@
 import { createFairTurns } from '#server/base/fair-turns.ts';
 import { createThreadPool, exceedsMemory, exceedsTime } from '#server/base/thread-pool.ts';
-import { type FilePreview, PREVIEW_LIMITS } from '#shared/evidence/preview.ts';
+import { PREVIEW_LIMITS } from '#shared/evidence/preview.ts';
+import type { Refusal } from './refused.ts';
+import type { Measured } from './thread.ts';
 
 /**
  * Reads files for their preview in a thread: one at a time, since each may take 72 MB; those that are shown take less
- * than 56. What was read is not kept: an ordinary file takes a few hundredths of a second, a large one a second, and the
- * browser keeps what it shows.
+ * than 56.
  */
 
 const AT_ONCE = 1;
 
-/** The turns of whoever asks, and the files that they bring to it. */
+/** The turns of whoever asks. */
 export const inTurn = createFairTurns({ mostAtOnce: AT_ONCE, mostWaiting: 50, retrySeconds: 5 });
 
 type Options = { thread: URL; timeLimitMs: number };
@@ -23,12 +24,13 @@ export const createOfficeReader = ({ thread, timeLimitMs }: Options) => {
 		timeLimitMs,
 		idleMs: 30_000,
 	});
-	return async (file: string): Promise<FilePreview> => {
+	/** Answers the limit that a file exceeds, which may be that of a busy machine. */
+	return async (file: string): Promise<Measured | Refusal> => {
 		try {
-			return await run<FilePreview>({ name: 'readOffice', data: { file } });
+			return await run<Measured>({ name: 'readMeasured', data: { file } });
 		} catch (error) {
-			if (exceedsTime(error)) return { kind: 'refused', reason: 'too_slow' };
-			if (exceedsMemory(error)) return { kind: 'refused', reason: 'too_large' };
+			if (exceedsTime(error)) return 'too_slow';
+			if (exceedsMemory(error)) return 'too_large';
 			throw error;
 		}
 	};

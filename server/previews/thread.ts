@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isDiskError, withZip } from '#server/storage/zip-directory.ts';
 import { type FilePreview, filePreview } from '#shared/evidence/preview.ts';
 import { openPackage } from './package.ts';
@@ -21,4 +22,19 @@ export const readOffice = async ({ file }: { file: string }): Promise<FilePrevie
 		if (isDiskError(error)) throw error;
 		return refused('broken');
 	}
+};
+
+export type Measured = {
+	preview: FilePreview;
+	/** Of the preview as JSON, in characters. */
+	size: number;
+	/** Two previews with the same hash are the same. */
+	hash: string;
+};
+
+/** What the server needs to keep a preview, measured here since it may be 6 MB. */
+export const readMeasured = async (data: { file: string }): Promise<Measured> => {
+	const preview = await readOffice(data);
+	const json = JSON.stringify(preview);
+	return { preview, size: json.length, hash: createHash('sha256').update(json).digest('base64url') };
 };

@@ -107,6 +107,27 @@ describe('the preview of a file', () => {
 		expect(workbook.data).toMatchObject({ kind: 'workbook', sheets: [{ name: 'Links' }] });
 	});
 
+	it('is read once, and answers 304 to whoever has it, if they still may', async () => {
+		const app = booted.current;
+		const filePath = await store(wordFile(paragraph('一度だけ読む')));
+		const assessor = await makeAssessor(app, [staged.companyId]);
+		const first = await previewOf(filePath);
+		const etag = first.headers.get('etag') ?? '';
+		expect(etag).toMatch(/^W\/".+"$/);
+		// The file itself is not needed again.
+		await rm(path.join(app.deps.config.dataDir, 'files', filePath));
+		const second = await previewOf(filePath, assessor);
+		expect([second.status, second.text]).toEqual([200, first.text]);
+		const asked = (tags: string, token: string | null) =>
+			fetch(`${app.url}/api/file_preview/${filePath}`, {
+				headers: { Authorization: `Bearer ${token}`, 'If-None-Match': tags },
+			});
+		const known = await asked(`"another", ${etag}`, assessor.token);
+		expect([known.status, await known.text(), known.headers.get('etag')]).toEqual([304, '', etag]);
+		expect((await asked('W/"another"', assessor.token)).status).toBe(200);
+		expect((await asked(etag, (await makeAssessor(app)).token)).status).toBe(404);
+	});
+
 	it('leaves no temporary file', () => {
 		expect(fs.readdirSync(booted.current.deps.storage.temporaryFolder)).toEqual([]);
 	});

@@ -1,12 +1,12 @@
-import type { FilePreview } from '#shared/evidence/preview.ts';
+import type { Measured } from '#server/previews/thread.ts';
 
 /** A thread in place of the one that reads files for their preview; it does as the name of its file says. */
 
 const held: number[][] = [];
 
-export const readOffice = ({ file }: { file: string }): FilePreview => {
+export const readMeasured = ({ file }: { file: string }): Measured => {
 	if (file === 'environment') throw new Error(JSON.stringify(process.env));
 	while (file === 'endless');
 	while (file === 'memory') held.push(new Array<number>(100_000).fill(held.length + 0.5));
-	return { kind: 'refused', reason: 'broken' };
+	return { preview: { kind: 'refused', reason: 'broken' }, size: 1, hash: 'hash' };
 };
