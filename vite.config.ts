@@ -3,7 +3,8 @@ import { defineConfig } from 'vite';
 import { pdfFiles } from './scripts/setup/pdf-files.ts';
 
 /** What all screens start with. */
-const BASE = /node_modules\/(goober|react|rosetta)\/|client\/(app\/(style-sheet|locale)|ui\/(tokens|layout))\.tsx?$/;
+const BASE =
+	/node_modules\/(goober|react|rosetta)\/|client\/(app\/style-sheet|base\/locale|ui\/(tokens|layout))\.tsx?$/;
 
 export default defineConfig({
 	root: 'client',

@@ -1,11 +1,11 @@
 import './app/style-sheet.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { chooseLocale, currentLocale, wantedLocale } from '#client/base/locale.tsx';
+import { arrived } from '#client/base/title.ts';
+import { loadMissingFont } from '#client/ui/fonts/japanese-font.ts';
+import { pageFont } from '#client/ui/fonts/page-font.ts';
 import type { Known } from '#shared/public-pages.ts';
-import { loadMissingFont } from './app/japanese-font.ts';
-import { chooseLocale, currentLocale, wantedLocale } from './app/locale.tsx';
-import { pageFont } from './app/page-font.ts';
 import { Screens } from './app/screens.tsx';
-import { arrived } from './app/title.ts';
 import { installGlobalStyles } from './ui/global-styles.ts';
 
 declare global {

@@ -1,11 +1,11 @@
 import { prerender } from 'react-dom/static';
-import { head as headEn } from '#shared/i18n/client/head/en.ts';
-import { head } from '#shared/i18n/client/head/ja.ts';
+import { addTexts, renderIn, translate } from '#client/base/locale.tsx';
+import { TitleTaker } from '#client/base/title.ts';
+import { pageFont } from '#client/ui/fonts/page-font.ts';
 import { type PageRequest, publicPages, type RenderedPage } from '#shared/public-pages.ts';
-import { addTexts, renderIn, translate } from './app/locale.tsx';
-import { pageFont } from './app/page-font.ts';
+import { head as headEn } from '#shared/texts/client/head.en.ts';
+import { head } from '#shared/texts/client/head.ja.ts';
 import { Screens } from './app/screens.tsx';
-import { TitleTaker } from './app/title.ts';
 import { createStyleCollector } from './prerender-styles.ts';
 import { installGlobalStyles } from './ui/global-styles.ts';
 

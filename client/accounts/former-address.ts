@@ -1,5 +1,5 @@
 import { type Path, type UseFormReturn, useWatch } from 'react-hook-form';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 
 type Change = {
 	/** The e-mail that is stored. */

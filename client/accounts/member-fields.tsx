@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Path, UseFormReturn } from 'react-hook-form';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { FieldGrid } from '#client/ui/field-grid.tsx';
 import { fieldOf } from '#client/ui/form.tsx';
 import { Select, TextInput } from '#client/ui/inputs.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Path } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { FormDialog, type FormDialogProps } from '#client/ui/form-dialog.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import type { WayFields } from '#shared/accounts/member-form.ts';

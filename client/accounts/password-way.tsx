@@ -1,6 +1,6 @@
 import { type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { RadioCards } from '#client/ui/choices.tsx';
 import type { PasswordWay, WayFields } from '#shared/accounts/member-form.ts';
 import { resetPasswordBody } from '#shared/accounts/schemas.ts';

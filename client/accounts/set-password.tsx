@@ -1,12 +1,12 @@
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { z } from 'zod';
-import { AccountPage } from '#client/app/account-page.tsx';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Form, fieldOf, useForm } from '#client/ui/form.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { resetByTokenBody } from '#shared/accounts/schemas.ts';
+import { AccountPage } from './account-page.tsx';
 
 const schema = z.object({ password: resetByTokenBody.password });
 

@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { useRef } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Facts, Stack } from '#client/ui/layout.tsx';

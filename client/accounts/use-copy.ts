@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { copied } from '#client/app/clipboard.ts';
+import { copied } from '#client/base/clipboard.ts';
 
 /** Copies a text. Where that is not possible, selects the element that shows it, to be copied by hand. */
 export const useCopy = (shown: RefObject<HTMLElement | null>) => {

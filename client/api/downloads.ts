@@ -1,8 +1,8 @@
 import { parse } from 'content-disposition';
+import { failureOfResponse } from '#client/base/failure.ts';
 import type { FileCalls } from '#server/router.ts';
 import { FRAMED } from '#shared/exports/frames.ts';
 import { addressOf } from './address.ts';
-import { failureOfResponse } from './failure.ts';
 import { type OnRows, readFramed } from './framed.ts';
 import { send } from './transport.ts';
 

@@ -1,5 +1,5 @@
+import { noConnection } from '#client/base/failure.ts';
 import { createFrameReader, type Progress } from '#shared/exports/frames.ts';
-import { noConnection } from './failure.ts';
 
 export type OnRows = (progress: Progress) => void;
 

@@ -1,6 +1,6 @@
 import { environmentManager, focusManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiFailure } from './failure.ts';
+import { ApiFailure } from '#client/base/failure.ts';
 import { createQueryClient } from './query-client.ts';
 
 vi.mock('./reactions.ts', () => ({ reactToLoad: vi.fn(), reactToWrite: vi.fn() }));

@@ -1,7 +1,7 @@
 import { focusManager, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { failureOf } from '#client/base/failure.ts';
 import { notify } from '#client/ui/toast.tsx';
 import { watchAttention } from './attention.ts';
-import { failureOf } from './failure.ts';
 import { reactToLoad, reactToWrite } from './reactions.ts';
 
 /** The specification's defaults: 2 s de-duplication, 5 s focus throttle, retries every 5 s, on 2G every 10 s. */

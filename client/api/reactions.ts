@@ -1,9 +1,9 @@
 import { navigate } from 'wouter/use-browser-location';
-import { translate } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
+import { type ApiFailure, failureOf } from '#client/base/failure.ts';
+import { translate } from '#client/base/locale.tsx';
+import { paths } from '#client/base/paths.ts';
 import { notify } from '#client/ui/toast.tsx';
 import { isUnsavedKept, leaveWithoutAsking } from '#client/ui/unsaved.tsx';
-import { type ApiFailure, failureOf } from './failure.ts';
 import { areaOf, forgetSignIn } from './session.ts';
 
 /**

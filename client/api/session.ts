@@ -1,5 +1,5 @@
-import { readCookie, readJsonCookie, removeCookie, writeCookie } from './cookies.ts';
-import { isFields, numberIn, textIn } from './shape.ts';
+import { readCookie, readJsonCookie, removeCookie, writeCookie } from '#client/base/cookies.ts';
+import { isFields, numberIn, textIn } from '#client/base/shape.ts';
 
 /** The sign-in cookies. `user` is for display only: the server decides on access. */
 

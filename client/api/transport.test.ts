@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseLocale } from '#client/app/locale.tsx';
+import { chooseLocale } from '#client/base/locale.tsx';
 import { stubCookies } from '#tests/support/browser-globals.ts';
 import { forgetSignIn, readUser, rememberSignIn } from './session.ts';
 import { send } from './transport.ts';

@@ -1,6 +1,6 @@
-import { currentLocale } from '#client/app/locale.tsx';
-import { readCookie } from './cookies.ts';
-import { noConnection } from './failure.ts';
+import { readCookie } from '#client/base/cookies.ts';
+import { noConnection } from '#client/base/failure.ts';
+import { currentLocale } from '#client/base/locale.tsx';
 import { readToken } from './session.ts';
 
 /** The transport of every call: its headers, the CSRF cookie, and one retry after a 419 (contract, section 2). */

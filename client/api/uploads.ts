@@ -1,6 +1,6 @@
+import { failureOfResponse } from '#client/base/failure.ts';
 import type { UploadCalls } from '#server/router.ts';
 import { addressOf } from './address.ts';
-import { failureOfResponse } from './failure.ts';
 import { type OnProgress, sendForm } from './transport.ts';
 
 /** The fields of a multipart form, and the parameters of its path. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { type ApiFailure, failureOf } from '#client/base/failure.ts';
 import { notify } from '#client/ui/toast.tsx';
 import { download, type FileRequest } from './downloads.ts';
-import { type ApiFailure, failureOf } from './failure.ts';
 import { reactToWrite } from './reactions.ts';
 
 type Options = {

@@ -1,5 +1,5 @@
+import { failureOf } from '#client/base/failure.ts';
 import { api } from './client.ts';
-import { failureOf } from './failure.ts';
 import { reactToWrite } from './reactions.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { common as commonEn } from '#shared/i18n/client/common/en.ts';
-import { common } from '#shared/i18n/client/common/ja.ts';
-import { publicTexts as publicEn } from '#shared/i18n/client/public/en.ts';
-import { publicTexts } from '#shared/i18n/client/public/ja.ts';
-import { addTexts } from './locale.tsx';
+import { addTexts } from '#client/base/locale.tsx';
+import { common as commonEn } from '#shared/texts/client/common.en.ts';
+import { common } from '#shared/texts/client/common.ja.ts';
+import { publicTexts as publicEn } from '#shared/texts/client/public.en.ts';
+import { publicTexts } from '#shared/texts/client/public.ja.ts';
 
 /** The texts of every screen. */
 addTexts({ ja: { common, public: publicTexts }, en: { common: commonEn, public: publicEn } });

@@ -1,9 +1,9 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { useText } from '#client/base/locale.tsx';
+import { paths } from '#client/base/paths.ts';
+import { useTitle } from '#client/base/title.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Container, Stack } from '#client/ui/layout.tsx';
-import { useText } from './locale.tsx';
-import { paths } from './paths.ts';
-import { useTitle } from './title.ts';
 
 /** The statuses of a router error: bad request, not found, method not allowed. */
 const ROUTER_STATUSES = [400, 404, 405] as const;

@@ -3,11 +3,11 @@ import { getQueryKey } from '@trpc/react-query';
 import { type ReactNode, useState } from 'react';
 import { api, createApiClient } from '#client/api/client.ts';
 import { createQueryClient } from '#client/api/query-client.ts';
+import { LocaleProvider } from '#client/base/locale.tsx';
 import { Toasts } from '#client/ui/toast.tsx';
 import { type Address, GuardedRouter } from '#client/ui/unsaved.tsx';
 import { FIRST_ENTRY, type Known } from '#shared/public-pages.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { LocaleProvider } from './locale.tsx';
 
 const createKnowingClient = (known: Known | undefined): QueryClient => {
 	const client = createQueryClient();

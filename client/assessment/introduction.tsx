@@ -1,6 +1,6 @@
 import './texts.ts';
 import { css } from 'goober';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
 

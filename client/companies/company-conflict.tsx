@@ -1,5 +1,5 @@
-import { formatDate } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDate } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { ConflictDialog } from '#client/editing/conflict-dialog.tsx';
 import type { Value } from '#client/editing/edits.ts';
 import type { VersionedSaving } from '#client/editing/use-versioned-save.ts';

@@ -1,5 +1,5 @@
-import { formatDate, MISSING, MISSING_TEXT, withUnit } from '#client/app/format.ts';
-import type { useText } from '#client/app/locale.tsx';
+import { formatDate, MISSING, MISSING_TEXT, withUnit } from '#client/base/format.ts';
+import type { useText } from '#client/base/locale.tsx';
 import { COMPANY_HEAD_COUNTS } from '#shared/companies/form-fields.ts';
 import type { CompanyWire } from '#shared/companies/schemas.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import type { fieldOf } from '#client/ui/form.tsx';
 import { NumberInput, Select, TextInput } from '#client/ui/inputs.tsx';
 import { COMPANY_HEAD_COUNTS } from '#shared/companies/form-fields.ts';

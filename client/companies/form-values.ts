@@ -1,4 +1,4 @@
-import { formatNumber } from '#client/app/format.ts';
+import { formatNumber } from '#client/base/format.ts';
 import { COMPANY_HEAD_COUNTS, COMPANY_NUMBERS, COMPANY_TEXTS } from '#shared/companies/form-fields.ts';
 import type { CompanyWire } from '#shared/companies/schemas.ts';
 

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
-import { companyPaths } from '#client/app/company-paths.ts';
-import { pathId } from '#client/app/path-id.ts';
+import { companyPaths } from '#client/base/company-paths.ts';
+import { pathId } from '#client/base/path-id.ts';
 import { Container } from '#client/ui/layout.tsx';
 import { Skeleton } from '#client/ui/states.tsx';
 import { companyPages } from '#shared/pages/company.ts';

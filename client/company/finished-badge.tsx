@@ -1,4 +1,4 @@
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 
 /** Whether a category or sub-category is answered. */

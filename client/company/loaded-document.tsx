@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { Redirect } from 'wouter';
-import { failureOf } from '#client/api/failure.ts';
 import { reactToLoad } from '#client/api/reactions.ts';
-import { companyPaths } from '#client/app/company-paths.ts';
+import { companyPaths } from '#client/base/company-paths.ts';
+import { failureOf } from '#client/base/failure.ts';
 import { Container } from '#client/ui/layout.tsx';
 import { type Load, Loading } from '#client/ui/loaded.tsx';
 import { FullScreenSpinner } from '#client/ui/states.tsx';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import { LoginScreen, nextOf } from '#client/accounts/sign-in/login-screen.tsx';
-import { companyPaths } from '#client/app/company-paths.ts';
-import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
+import { companyPaths } from '#client/base/company-paths.ts';
+import { useText } from '#client/base/locale.tsx';
+import { paths } from '#client/base/paths.ts';
 import { useKeepChosenLocale } from '#client/notices/use-keep-locale.ts';
 
 export const CompanyLogin = () => {

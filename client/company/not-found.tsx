@@ -1,6 +1,6 @@
-import { companyPaths } from '#client/app/company-paths.ts';
-import { useText } from '#client/app/locale.tsx';
-import { NotFound } from '#client/app/not-found.tsx';
+import { companyPaths } from '#client/base/company-paths.ts';
+import { useText } from '#client/base/locale.tsx';
+import { NotFound } from '#client/ui/not-found.tsx';
 
 export const CompanyNotFound = () => {
 	const { t } = useText();

@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import type { FileRequest } from '#client/api/downloads.ts';
 import { useDownload } from '#client/api/use-download.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Button, type ButtonKind } from '#client/ui/button.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { LONG_SECONDS, useSeconds } from '#client/ui/use-seconds.ts';

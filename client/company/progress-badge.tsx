@@ -1,5 +1,5 @@
-import { useText } from '#client/app/locale.tsx';
 import { lookOf, type ProgressName } from '#client/assessment/statuses.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
 
 const TONES: Record<ProgressName, BadgeTone> = {

@@ -1,5 +1,5 @@
 import type { FileRequest } from '#client/api/downloads.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { useExports } from '#client/console/exports/exports.tsx';
 import { Button } from '#client/ui/button.tsx';
 

@@ -1,8 +1,8 @@
 import { useLocation, useSearch } from 'wouter';
 import { LoginScreen, nextOf } from '#client/accounts/sign-in/login-screen.tsx';
 import type { SignedInUser } from '#client/api/session.ts';
-import { consolePaths } from '#client/app/console-paths.ts';
-import { useText } from '#client/app/locale.tsx';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { useText } from '#client/base/locale.tsx';
 import { useKeepChosenLocale } from '#client/notices/use-keep-locale.ts';
 import { isForAdmins } from './shell/links.ts';
 import { ADMIN_ROLE } from './shell/staff.ts';

@@ -1,6 +1,6 @@
-import { consolePaths } from '#client/app/console-paths.ts';
-import { useText } from '#client/app/locale.tsx';
-import { NotFound } from '#client/app/not-found.tsx';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { useText } from '#client/base/locale.tsx';
+import { NotFound } from '#client/ui/not-found.tsx';
 
 /** The 404 screen of the console. */
 export const ConsoleNotFound = () => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { listTable } from '#client/ui/list-table.ts';
 import { type PageMeta, Pager, type useListState } from '#client/ui/list-tools.tsx';

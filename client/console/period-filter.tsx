@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { useId } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { caption } from '#client/ui/list-tools.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
 import { isCalendarDate } from '#shared/dates.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { addTexts, chooseLocale, translate } from '#client/app/locale.tsx';
-import { common as en } from '#shared/i18n/client/common/en.ts';
-import { common as ja } from '#shared/i18n/client/common/ja.ts';
+import { addTexts, chooseLocale, translate } from '#client/base/locale.tsx';
+import { common as en } from '#shared/texts/client/common.en.ts';
+import { common as ja } from '#shared/texts/client/common.ja.ts';
 import { gradeText, judgementOf } from './grade-text.ts';
 
 addTexts({ ja: { common: ja }, en: { common: en } });

@@ -1,4 +1,4 @@
-import type { Translate } from '#client/app/locale.tsx';
+import type { Translate } from '#client/base/locale.tsx';
 import { GRADES, type Grade, gradeOf } from '#shared/assessment/grade.ts';
 
 const isGrade = (grade: string): grade is Grade => (GRADES as readonly string[]).includes(grade);

@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import { MISSING } from '#client/app/format.ts';
+import { MISSING } from '#client/base/format.ts';
 import { color } from '#client/ui/tokens.ts';
 
 const muted = css`font-weight: 400; color: ${color.grey600};`;

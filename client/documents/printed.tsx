@@ -1,4 +1,4 @@
-import { translate } from '#client/app/locale.tsx';
+import { translate } from '#client/base/locale.tsx';
 import type { PdfDocument } from '#shared/exports/documents.ts';
 import { Certificate } from './certificate/certificate.tsx';
 import { FreeCertificate } from './certificate/free-certificate.tsx';

@@ -1,10 +1,10 @@
-import { addLabels, addTexts } from '#client/app/locale.tsx';
+import { addLabels, addTexts } from '#client/base/locale.tsx';
 import { certificateLabels } from '#shared/certificates/labels.ts';
 import { companyLabels } from '#shared/companies/labels.ts';
-import { documents as documentsEn } from '#shared/i18n/client/documents/en.ts';
-import { documents } from '#shared/i18n/client/documents/ja.ts';
 import { proposalLabels } from '#shared/proposals/labels.ts';
 import { reportLabels } from '#shared/reports/labels.ts';
+import { documents as documentsEn } from '#shared/texts/client/documents.en.ts';
+import { documents } from '#shared/texts/client/documents.ja.ts';
 
 addTexts({ ja: { documents }, en: { documents: documentsEn } });
 addLabels({

@@ -1,4 +1,4 @@
-import { pageFont } from '#client/app/page-font.ts';
+import { pageFont } from '#client/ui/fonts/page-font.ts';
 import { globalStyles } from '#client/ui/global-styles.ts';
 import { shapes } from '#client/ui/icons.tsx';
 import { color, focusRing, phone, scorePalette } from '#client/ui/tokens.ts';

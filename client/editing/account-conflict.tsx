@@ -1,4 +1,4 @@
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import type { VersionedSaving } from './use-versioned-save.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiFailure } from '#client/api/failure.ts';
+import { ApiFailure } from '#client/base/failure.ts';
 import { createAutosaver, retryDelayMs, TYPING_PAUSE_MS } from './autosaver.ts';
 import type { Readiness } from './save-state.ts';
 

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '#client/api/failure.ts';
+import type { ApiFailure } from '#client/base/failure.ts';
 import type { SaveCause } from './save.ts';
 import type { Readiness } from './save-state.ts';
 

@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { useState } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { RadioCards } from '#client/ui/choices.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';

@@ -1,4 +1,4 @@
-import { isFields } from '#client/api/shape.ts';
+import { isFields } from '#client/base/shape.ts';
 
 /** Edits of stored values by key, and their conflicts with concurrent saves. Pure functions. */
 

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '#client/api/failure.ts';
+import type { ApiFailure } from '#client/base/failure.ts';
 import type { SaveState } from './save-state.ts';
 
 /** What a save bar says of the texts of a screen, which are saved each on its own: one sentence for all of them. */

@@ -1,6 +1,6 @@
 import { css } from 'goober';
-import type { ApiFailure } from '#client/api/failure.ts';
-import { useText } from '#client/app/locale.tsx';
+import type { ApiFailure } from '#client/base/failure.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { tokyoMoment } from '#shared/dates.ts';

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '#client/api/failure.ts';
+import type { ApiFailure } from '#client/base/failure.ts';
 import { type Editable, editCount } from './edits.ts';
 import type { SaveOutcome } from './save.ts';
 import { conflictsOf, type EditingState } from './state.ts';

@@ -1,6 +1,6 @@
 import { css } from 'goober';
-import { formatTime } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatTime } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { color } from '#client/ui/tokens.ts';
 
 const line = css`font-size: 14px; color: ${color.grey700}; font-variant-numeric: tabular-nums;`;

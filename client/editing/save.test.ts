@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiFailure } from '#client/api/failure.ts';
+import { ApiFailure } from '#client/base/failure.ts';
 import type { Values } from './edits.ts';
 import { type SavePort, saveEdits } from './save.ts';
 import { type EditingState, openText, reduceEditing, type SavedText } from './state.ts';

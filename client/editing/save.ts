@@ -1,4 +1,4 @@
-import { type ApiFailure, failureOf } from '#client/api/failure.ts';
+import { type ApiFailure, failureOf } from '#client/base/failure.ts';
 import { type Editable, typedIn, type Value, type Values } from './edits.ts';
 import { type EditingAction, type EditingState, type Meanwhile, openConflicts, type SavedText } from './state.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ApiFailure } from '#client/api/failure.ts';
+import type { ApiFailure } from '#client/base/failure.ts';
 import { type AutosaveCause, createAutosaver } from './autosaver.ts';
 import { type Editable, editCount } from './edits.ts';
 import type { SaveOutcome } from './save.ts';

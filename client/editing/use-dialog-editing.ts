@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import type { ApiFailure } from '#client/api/failure.ts';
 import { isLostSignIn, reactToWrite } from '#client/api/reactions.ts';
-import { useSingle } from '#client/api/use-single.ts';
-import { translate } from '#client/app/locale.tsx';
+import type { ApiFailure } from '#client/base/failure.ts';
+import { translate } from '#client/base/locale.tsx';
+import { useSingle } from '#client/base/use-single.ts';
 import { notify } from '#client/ui/toast.tsx';
 import type { Clash, Value, Values } from './edits.ts';
 import type { SaveOutcome } from './save.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { failureOf } from '#client/api/failure.ts';
 import { isLostSignIn } from '#client/api/reactions.ts';
-import { useSingle } from '#client/api/use-single.ts';
+import { failureOf } from '#client/base/failure.ts';
+import { useSingle } from '#client/base/use-single.ts';
 import { notify } from '#client/ui/toast.tsx';
 import type { Values } from './edits.ts';
 import { attempt } from './save.ts';

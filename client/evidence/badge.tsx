@@ -1,5 +1,5 @@
 import './texts.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
 import type { RequestRow } from '#shared/evidence/requests.ts';
 import { type Standing, standingOf } from './standing.ts';

@@ -1,7 +1,7 @@
 import './texts.ts';
 import { css } from 'goober';
-import { formatBytes, formatDate } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatBytes, formatDate } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Icon } from '#client/ui/icons.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { useFileDialog } from '#client/viewer/open-in-dialog.tsx';

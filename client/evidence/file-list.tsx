@@ -1,7 +1,7 @@
 import './texts.ts';
 import { css } from 'goober';
 import type { ReactNode } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
 import type { DocumentFile } from '#shared/files/documents.ts';
 import { FileLink, useFileFacts } from './file-link.tsx';

@@ -1,5 +1,5 @@
 import './texts.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import type { RequestNews } from './news.ts';
 

@@ -1,5 +1,5 @@
 import './texts.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import type { RequestRow } from '#shared/evidence/requests.ts';
 
 /** What a request is about, in a line: its question by its place, or the assessment as a whole. */

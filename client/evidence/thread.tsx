@@ -1,7 +1,7 @@
 import './texts.ts';
 import { css } from 'goober';
-import { formatDateTime } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDateTime } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { EvidenceRequest } from '#shared/evidence/requests.ts';

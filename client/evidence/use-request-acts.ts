@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ApiFailure, failureOf } from '#client/api/failure.ts';
 import { isLostSignIn } from '#client/api/reactions.ts';
+import { type ApiFailure, failureOf } from '#client/base/failure.ts';
 import type { EvidenceRequest } from '#shared/evidence/requests.ts';
 import { newsBetween, type RequestNews } from './news.ts';
 

@@ -2,7 +2,7 @@ import './texts.ts';
 import { css } from 'goober';
 import { useEffect, useId, useRef, useState } from 'react';
 import { api } from '#client/api/client.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { PanelAnchor, usePanel } from '#client/ui/panel.tsx';

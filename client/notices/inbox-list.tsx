@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { css } from 'goober';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Row } from '#client/ui/layout.tsx';
 import { FilterSelect, ListTools, Pager, useListState } from '#client/ui/list-tools.tsx';

@@ -1,5 +1,5 @@
-import { formatDateTime } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDateTime } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { agoOf } from './ago.ts';
 
 /** When one was told: how long ago, and exactly. */

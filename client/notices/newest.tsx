@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { useId } from 'react';
 import { Link } from 'wouter';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { EmptyState } from '#client/ui/states.tsx';

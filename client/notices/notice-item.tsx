@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { Notice } from '#shared/notices/schemas.ts';

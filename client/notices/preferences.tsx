@@ -1,7 +1,7 @@
 import './texts.ts';
 import { css } from 'goober';
 import { api } from '#client/api/client.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { readCookie } from '#client/api/cookies.ts';
-import { useText } from '#client/app/locale.tsx';
+import { readCookie } from '#client/base/cookies.ts';
+import { useText } from '#client/base/locale.tsx';
 import { isLocale } from '#shared/i18n/translate.ts';
 import { LOCALE_COOKIE } from '#shared/public-pages.ts';
 import { type InboxArea, noticeCalls } from './calls.ts';

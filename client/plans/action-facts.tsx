@@ -1,8 +1,8 @@
 import './texts.ts';
 import { css } from 'goober';
 import type { ReactNode } from 'react';
-import { formatDate, MISSING } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDate, MISSING } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { PlanAction } from '#shared/plans/schemas.ts';
 

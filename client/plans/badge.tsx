@@ -1,5 +1,5 @@
 import './texts.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
 import type { PlanItem } from '#shared/plans/schemas.ts';
 import { type PlanStanding, standingOf } from './standing.ts';

@@ -1,7 +1,7 @@
 import './texts.ts';
 import { css } from 'goober';
-import { formatDate } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDate } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { PlanAction, WireReview } from '#shared/plans/schemas.ts';

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
-import { useText } from '#client/app/locale.tsx';
-import { NotFound } from '#client/app/not-found.tsx';
-import { paths } from '#client/app/paths.ts';
+import { useText } from '#client/base/locale.tsx';
+import { paths } from '#client/base/paths.ts';
 import { Container } from '#client/ui/layout.tsx';
+import { NotFound } from '#client/ui/not-found.tsx';
 import { Skeleton } from '#client/ui/states.tsx';
 import { Home } from './home/home.tsx';
 import { Shell } from './shell/shell.tsx';

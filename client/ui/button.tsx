@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Link as RouteLink } from 'wouter';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Icon, type IconName } from './icons.tsx';
 import { color } from './tokens.ts';
 

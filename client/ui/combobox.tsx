@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { foldForSearch } from '#shared/fold.ts';
 import { isComposing } from './composing.ts';
 import { controlLook } from './control.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 

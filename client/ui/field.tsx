@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { type ReactNode, useId } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Icon } from './icons.tsx';
 import { color } from './tokens.ts';
 

@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { type ReactNode, useId } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Button } from './button.tsx';
 import type { DialogProps } from './dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';

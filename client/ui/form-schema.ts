@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { FORM_MESSAGES } from '#client/app/validation.ts';
+import { FORM_MESSAGES } from '#client/base/validation.ts';
 
 /** Validates the fields of a form into the body of its call; zod schemas of these types satisfy it. */
 export type FormSchema<T extends FieldValues, O> = {

@@ -9,14 +9,14 @@ import {
 	type UseFormReturn,
 	useForm as useHookForm,
 } from 'react-hook-form';
-import { type ApiFailure, failureOf } from '#client/api/failure.ts';
-import { lookUpText, useText } from '#client/app/locale.tsx';
-import { useSaveShortcut } from '#client/editing/use-save-shortcut.ts';
+import { type ApiFailure, failureOf } from '#client/base/failure.ts';
+import { lookUpText, useText } from '#client/base/locale.tsx';
 import { isComposing } from './composing.ts';
 import { type FormSchema, withMessages } from './form-schema.ts';
 import { Icon } from './icons.tsx';
 import { useKeptTyping } from './keep-typed.ts';
 import { color } from './tokens.ts';
+import { useSaveShortcut } from './use-save-shortcut.ts';
 
 /** The form of the product: react-hook-form, the shared zod schema, and the server's field errors. */
 

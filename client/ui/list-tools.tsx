@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Button } from './button.tsx';
 import { selectLook } from './control.ts';
 import { Icon } from './icons.tsx';

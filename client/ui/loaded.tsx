@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { failureOf } from '#client/api/failure.ts';
-import { useText } from '#client/app/locale.tsx';
+import { failureOf } from '#client/base/failure.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Button } from './button.tsx';
 import { Banner, Skeleton } from './states.tsx';
 

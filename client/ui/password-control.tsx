@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { type ComponentProps, useState } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { keepFocus } from './button.tsx';
 import { controlLook, type InputWidth, inputWidths } from './control.ts';
 import { color } from './tokens.ts';

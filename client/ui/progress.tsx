@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import { MISSING } from '#client/app/format.ts';
+import { MISSING } from '#client/base/format.ts';
 import type { ScoreColor } from '#shared/assessment/grade.ts';
 import { scoreColor } from '#shared/assessment/grade.ts';
 import { color, scorePalette } from './tokens.ts';

@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Icon, type IconName } from './icons.tsx';
 import { color, phone } from './tokens.ts';
 

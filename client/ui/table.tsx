@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Icon } from './icons.tsx';
 import { color, phone } from './tokens.ts';
 import { useScrollable } from './use-scrollable.ts';

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { TickBox } from './choices.tsx';
 import type { Ticks } from './table.tsx';
 

@@ -1,4 +1,4 @@
-import { ApiFailure, failureOf, failureOfResponse, noConnection } from '#client/api/failure.ts';
+import { ApiFailure, failureOf, failureOfResponse, noConnection } from '#client/base/failure.ts';
 
 /** The bytes of a stored file, by a signed link that is good for a few minutes. */
 

@@ -1,7 +1,7 @@
 import './texts.ts';
 import { css } from 'goober';
 import { useEffect } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { type ViewedFile, viewOf } from './file.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { LoadFailure } from './load-failure.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { noConnection } from '#client/api/failure.ts';
+import { noConnection } from '#client/base/failure.ts';
 import { Loading } from '#client/ui/loaded.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { failureOf } from '#client/api/failure.ts';
 import { isLostSignIn, reactToWrite } from '#client/api/reactions.ts';
-import { useText } from '#client/app/locale.tsx';
+import { failureOf } from '#client/base/failure.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Instead } from './trouble.tsx';
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 
 /** Where a person is in a file: at a page, on a sheet, or just in it. */
 export type Place = { page: number } | { sheet: string } | null;

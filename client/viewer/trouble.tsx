@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import type { ReactNode } from 'react';
 import { useOpenFile } from '#client/api/use-open-file.ts';
-import { useSingle } from '#client/api/use-single.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
+import { useSingle } from '#client/base/use-single.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import type { FilePreview } from '#shared/evidence/preview.ts';

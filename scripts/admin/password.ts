@@ -5,7 +5,7 @@ import { assertPasswordAllowed } from '#server/accounts/password-rules.ts';
 import { type Config, ConfigError } from '#server/base/config.ts';
 import { AppError } from '#server/base/errors.ts';
 import { password as passwordField } from '#shared/fields.ts';
-import { serverText } from '#shared/i18n/server/texts.ts';
+import { serverText } from '#shared/texts/server.ts';
 
 /** 144 random bits in base64url. */
 export const generatePassword = (): string => randomBytes(18).toString('base64url');

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { prefectures } from '#shared/certificates/prefectures.ts';
 import { industries } from '#shared/companies/industries.ts';
-import { serverTexts } from '#shared/i18n/server/texts.ts';
 import { type PageRequest, PUBLIC_PAGES, type RenderedPage } from '#shared/public-pages.ts';
+import { serverTexts } from '#shared/texts/server.ts';
 
 /**
  * Cuts the document font to the characters of the public pages and of those that the server draws, for visitors whose

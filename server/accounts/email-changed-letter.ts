@@ -3,8 +3,8 @@ import type { ComposeDeps, Composer, MailRow } from '#server/notify/composed.ts'
 import { footerOf } from '#server/notify/footer.ts';
 import type { Letter } from '#server/notify/letter.ts';
 import { wordedInstant } from '#shared/dates.ts';
-import { serverText } from '#shared/i18n/server/texts.ts';
 import { companyPages } from '#shared/pages/company.ts';
+import { serverText } from '#shared/texts/server.ts';
 import type { User } from './queries.ts';
 import { undoTokenOf } from './undo-token.ts';
 

@@ -1,9 +1,9 @@
 import { linkOrigin } from '#server/base/config.ts';
 import type { Composer } from '#server/notify/composed.ts';
 import { footerOf } from '#server/notify/footer.ts';
-import { serverText } from '#shared/i18n/server/texts.ts';
 import { companyPages } from '#shared/pages/company.ts';
 import { consolePages } from '#shared/pages/console.ts';
+import { serverText } from '#shared/texts/server.ts';
 import { LINK_LIFETIME_MS } from './password-links.ts';
 import { openLink } from './reset-links.ts';
 

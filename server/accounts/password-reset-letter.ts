@@ -1,8 +1,8 @@
 import { linkOrigin } from '#server/base/config.ts';
 import type { Composer } from '#server/notify/composed.ts';
 import { footerOf } from '#server/notify/footer.ts';
-import { serverText } from '#shared/i18n/server/texts.ts';
 import { consolePages } from '#shared/pages/console.ts';
+import { serverText } from '#shared/texts/server.ts';
 import { openLink } from './reset-links.ts';
 
 const LINK_LIFETIME_MS = 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import type { CallContext, CompanyActor } from '#server/base/actor.ts';
 import { type FieldErrors, invalid } from '#server/base/errors.ts';
 import { answerSubCategories, assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { sendAhead } from '#server/db/transactions.ts';
-import type { AnswersInput, SavedAnswers } from '#shared/assessment/answering.ts';
+import type { AnswersInput, SavedAnswers } from '#shared/answering/schemas.ts';
 import type { AnswerRow } from './queries.ts';
 import { type Answer, type AnswerDeps, lockForAnswers, storeAnswers, type Target } from './sheet-save.ts';
 

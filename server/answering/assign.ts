@@ -7,7 +7,7 @@ import { invalidField } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { answerSubCategories } from '#server/db/tables/assessment.ts';
-import type { AssigneeInput } from '#shared/assessment/answering.ts';
+import type { AssigneeInput } from '#shared/answering/schemas.ts';
 import { getOwnSubCategory } from './queries.ts';
 
 /** @throws 422 on `user_id` unless it is an active user of the company */

@@ -4,7 +4,7 @@ import { findNewestProgress } from '#server/assessment/transition.ts';
 import type { CallContext, CompanyActor } from '#server/base/actor.ts';
 import type { Reader } from '#server/db/client.ts';
 import { together } from '#server/db/transactions.ts';
-import type { OwnSubCategory } from '#shared/assessment/answering.ts';
+import type { OwnSubCategory } from '#shared/answering/schemas.ts';
 import { countAnswers } from './queries.ts';
 
 /** The sub-categories of the current assessment that are given to the caller, in paper order. */

@@ -10,8 +10,8 @@ import {
 	ownSubCategory,
 	savedAnswers,
 	sheetQuestions,
-} from '#shared/assessment/answering.ts';
-import { acceptBody, acceptedSuggestions, suggestions } from '#shared/assessment/suggestions.ts';
+} from '#shared/answering/schemas.ts';
+import { acceptBody, acceptedSuggestions, suggestions } from '#shared/answering/suggestions.ts';
 import { pathId, version } from '#shared/fields.ts';
 import { markAsCompleted, saveAnswers } from './answer.ts';
 import { assignSubCategory } from './assign.ts';

@@ -8,7 +8,7 @@ import { preparedOnce } from '#server/db/prepared.ts';
 import { answerCategories, answerContents, answerSubCategories } from '#server/db/tables/assessment.ts';
 import { paperMainCategories, paperQuestions, paperSubCategories } from '#server/db/tables/papers.ts';
 import { localisedPaper } from '#server/papers/localised.ts';
-import type { SheetQuestions } from '#shared/assessment/answering.ts';
+import type { SheetQuestions } from '#shared/answering/schemas.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 
 const questionsIn = (locale: Locale) => {

@@ -1,4 +1,4 @@
-import type { Suggestion } from '#shared/assessment/suggestions.ts';
+import type { Suggestion } from '#shared/answering/suggestions.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 
 type Wording = { content: string; contentEn: string | null };

@@ -7,7 +7,7 @@ import type { Tx } from '#server/db/client.ts';
 import { answerSubCategories, assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { inTurn, sendAhead } from '#server/db/transactions.ts';
 import { assertVersion } from '#server/db/versions.ts';
-import type { SavedAnswers } from '#shared/assessment/answering.ts';
+import type { SavedAnswers } from '#shared/answering/schemas.ts';
 import { canTransition } from '#shared/assessment/status.ts';
 import { type AnswerRow, getOwnSubCategory, listAnswers } from './queries.ts';
 

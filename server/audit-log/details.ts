@@ -3,8 +3,8 @@ import type { AuditEventRow } from '#shared/audit/schemas.ts';
 import { MANY_ADDRESSES, NO_REASON } from '#shared/audit/schemas.ts';
 import { wordedDate } from '#shared/dates.ts';
 import { WITHDRAWALS } from '#shared/evidence/states.ts';
-import { type ServerText, serverText, statusName } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
+import { type ServerText, serverText, statusName } from '#shared/texts/server.ts';
 import { LOG_REASONS } from '#shared/voice/log-reasons.ts';
 
 type Detail = AuditEventRow['detail'];

@@ -1,7 +1,7 @@
 import { AUDIT_KINDS, type AuditKind } from '#shared/audit/schemas.ts';
 import { foldForSearch } from '#shared/fold.ts';
-import { type ServerText, serverText } from '#shared/i18n/server/texts.ts';
 import { LOCALES, type Locale } from '#shared/i18n/translate.ts';
+import { type ServerText, serverText } from '#shared/texts/server.ts';
 
 /** Every action that is recorded, by its kind. Each has a sentence in `audit.sentences`, with `_` for its dot. */
 const ACTIONS = {

@@ -6,8 +6,8 @@ import type { WorkbookFile } from '#server/exports/workbook/file.ts';
 import { listWorkbook } from '#server/exports/workbook/list-file.ts';
 import { type Words, wordsOf } from '#server/exports/workbook/texts.ts';
 import { type AuditEventRow, MANY_ADDRESSES } from '#shared/audit/schemas.ts';
-import { serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
+import { serverText } from '#shared/texts/server.ts';
 import type { AuditQuery } from './conditions.ts';
 import { auditEventIds, countAuditEvents, listAuditEvents } from './list.ts';
 

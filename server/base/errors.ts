@@ -1,5 +1,5 @@
-import type { ServerText } from '#shared/i18n/server/texts.ts';
 import type { TextVariables } from '#shared/i18n/translate.ts';
+import type { ServerText } from '#shared/texts/server.ts';
 
 export type FieldMessage = { key: ServerText; variables?: TextVariables };
 

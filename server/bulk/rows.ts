@@ -5,9 +5,9 @@ import { finalise } from '#server/finalising/finalise.ts';
 import { prerenderReport } from '#server/finalising/prerender.ts';
 import { assignAssessors } from '#server/members/assessors.ts';
 import { updatePeriodOf } from '#server/progresses/moves.ts';
-import type { PeriodInput } from '#shared/assessment/progresses.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import type { BulkOutcome } from '#shared/bulk/schemas.ts';
+import type { PeriodInput } from '#shared/progresses/schemas.ts';
 import { eachRow } from './each-row.ts';
 
 /** Assigns the same assessors to several companies. */

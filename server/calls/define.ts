@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Throttle } from '#server/base/limits.ts';
-import type { Feature } from '#shared/i18n/feature-labels.ts';
+import type { Feature } from '#shared/texts/feature-labels.ts';
 import type { AccessPolicy } from './access.ts';
 import type {
 	BodyLimit,

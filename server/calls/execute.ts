@@ -1,6 +1,6 @@
 import type { Actor } from '#server/base/actor.ts';
 import type { Db } from '#server/db/client.ts';
-import { serverText } from '#shared/i18n/server/texts.ts';
+import { serverText } from '#shared/texts/server.ts';
 import { Answer, type PageMeta } from './answer.ts';
 import type { RequestContext } from './context.ts';
 import type { Deps } from './deps.ts';

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import { AppError, type FieldErrors } from '#server/base/errors.ts';
 import { TooManyAttempts } from '#server/base/limits.ts';
 import { databaseError, isDatabaseDown } from '#server/db/client.ts';
-import type { Feature } from '#shared/i18n/feature-labels.ts';
-import { fieldName, type ServerText, serverText, statusName } from '#shared/i18n/server/texts.ts';
 import type { Locale, TextVariables } from '#shared/i18n/translate.ts';
+import type { Feature } from '#shared/texts/feature-labels.ts';
+import { fieldName, type ServerText, serverText, statusName } from '#shared/texts/server.ts';
 import { InvalidInput } from './input.ts';
 
 /** An error as the client sees it, over REST and tRPC. */

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { FRAMED, type Progress } from '#shared/exports/frames.ts';
-import { type ServerText, serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
+import { type ServerText, serverText } from '#shared/texts/server.ts';
 import { attachment } from './disposition.ts';
 import { framed, wantsFrames } from './framed.ts';
 

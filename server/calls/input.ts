@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Feature } from '#shared/i18n/feature-labels.ts';
+import type { Feature } from '#shared/texts/feature-labels.ts';
 import { TEXT_KEYS } from '#shared/validation-message.ts';
 import type { Operation } from './operation.ts';
 

@@ -1,6 +1,6 @@
 import type {} from '@fastify/compress';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { serverText } from '#shared/i18n/server/texts.ts';
+import { serverText } from '#shared/texts/server.ts';
 import { admit, readAdmitted } from './admit.ts';
 import { callOf, requestContext } from './context.ts';
 import type { Deps } from './deps.ts';

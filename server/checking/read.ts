@@ -24,9 +24,9 @@ import { gradedScoreOf } from '#shared/assessment/graded-score.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import { statesViolation } from '#shared/assessment/substance.ts';
 import type { CheckedCategory, CheckedSheet, RecheckedSubCategory } from '#shared/checking/schemas.ts';
-import { type ServerText, serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { readAnchors, readGuidance } from '#shared/papers/shown-guidance.ts';
+import { type ServerText, serverText } from '#shared/texts/server.ts';
 import {
 	getCheckableCategory,
 	getShownCheckableSubCategory,

@@ -1,8 +1,8 @@
-import { serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Guidance } from '#shared/papers/guidance.ts';
 import { readGuidance } from '#shared/papers/shown-guidance.ts';
+import { serverText } from '#shared/texts/server.ts';
 
 /** So that something can be added to it. */
 const MOST = LIMITS.comment * 0.75;

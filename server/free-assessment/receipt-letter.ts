@@ -3,8 +3,8 @@ import type { Deps } from '#server/calls/deps.ts';
 import { freeContacts } from '#server/db/tables/free-assessment.ts';
 import type { Composer } from '#server/notify/composed.ts';
 import { footerOf } from '#server/notify/footer.ts';
-import { serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
+import { serverText } from '#shared/texts/server.ts';
 
 /** Only what the operator has promised in the settings. */
 const answerOf = ({ config }: Pick<Deps, 'config'>, locale: Locale): string =>

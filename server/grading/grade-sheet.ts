@@ -12,7 +12,7 @@ import { finishJob } from '#server/jobs/outbox.ts';
 import { announce } from '#server/notify/announce.ts';
 import { gradeAssessment } from '#shared/assessment/grading.ts';
 import type { Round } from '#shared/assessment/round.ts';
-import type { ServerText } from '#shared/i18n/server/texts.ts';
+import type { ServerText } from '#shared/texts/server.ts';
 import { storeResult } from './store-result.ts';
 
 export type Grading = { progressId: number; round: Round };

@@ -10,8 +10,8 @@ import { unsubscribeLink } from '#server/notices/unsubscribe-link.ts';
 import { noticeWords } from '#server/notices/words.ts';
 import type { ComposeDeps, Composed, MailRow } from '#server/notify/composed.ts';
 import { footerOf } from '#server/notify/footer.ts';
-import { serverText } from '#shared/i18n/server/texts.ts';
 import { isOptional } from '#shared/notices/kinds.ts';
+import { serverText } from '#shared/texts/server.ts';
 import { composers } from './composers.ts';
 
 /** Without those that nothing was written for. */

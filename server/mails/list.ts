@@ -10,11 +10,11 @@ import { companies } from '#server/db/tables/companies.ts';
 import { mails, notices } from '#server/db/tables/notices.ts';
 import { mailWords } from '#server/notify/mail-words.ts';
 import { type Ref, readSubjects } from '#server/subjects/names.ts';
-import { serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { ListQuery } from '#shared/lists.ts';
 import type { MailListRow } from '#shared/mails/schemas.ts';
 import type { MailKind, MailState } from '#shared/mails/states.ts';
+import { serverText } from '#shared/texts/server.ts';
 import { mailFailureOf } from './failures.ts';
 import { canBeRetried } from './revive.ts';
 

@@ -1,8 +1,8 @@
 import type { NoticeData } from '#server/db/tables/notices.ts';
 import { wordedDate, wordedInstant } from '#shared/dates.ts';
-import { serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale, TextVariables } from '#shared/i18n/translate.ts';
 import type { NoticeKind } from '#shared/notices/kinds.ts';
+import { serverText } from '#shared/texts/server.ts';
 
 /** Days in Tokyo. */
 const DATES: readonly string[] = ['deadline', 'due_on', 'expires_on', 'issued_on'];

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/calls/deps.ts';
-import { serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
+import { serverText } from '#shared/texts/server.ts';
 
 /** Who sends a mail and where to ask. */
 export const footerOf = ({ config: { operator } }: Pick<Deps, 'config'>, locale: Locale): string[] => {

@@ -9,9 +9,9 @@ import { together } from '#server/db/transactions.ts';
 import { IS_FOR_NEWER } from '#server/jobs/newer.ts';
 import { jobWords } from '#server/jobs/words.ts';
 import { readSubjects } from '#server/subjects/names.ts';
-import { serverText } from '#shared/i18n/server/texts.ts';
 import type { ListQuery } from '#shared/lists.ts';
 import type { FailedJobRow, JobKind } from '#shared/ops/schemas.ts';
+import { serverText } from '#shared/texts/server.ts';
 import { failureOf } from './failures.ts';
 import { JOB_SUBJECTS, subjectOfJob } from './subjects.ts';
 

@@ -6,9 +6,9 @@ import { companies } from '#server/db/tables/companies.ts';
 import { pdfDocuments } from '#server/db/tables/exports.ts';
 import { paperSimulations, papers } from '#server/db/tables/papers.ts';
 import { among, personColumns, presentPaper, presentPerson, type Ref, type Source } from '#server/subjects/names.ts';
-import { serverText } from '#shared/i18n/server/texts.ts';
 import { consolePages } from '#shared/pages/console.ts';
 import { withIds } from '#shared/pages/public.ts';
+import { serverText } from '#shared/texts/server.ts';
 
 /** What a job is about: the keys of payloads that refer to a record, by the type of the record. */
 const REFERENCES = {

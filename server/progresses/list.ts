@@ -19,13 +19,13 @@ import { certificates } from '#server/db/tables/certificates.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { latestScore } from '#server/reports/latest-score.ts';
 import { ageDays, ageingOf, dueOn } from '#shared/assessment/age.ts';
-import type { historyItem, ProgressSort, progressRow } from '#shared/assessment/progresses.ts';
 import { isSubmitted, waitingOn } from '#shared/assessment/status.ts';
 import { lastValidDay, stateOf } from '#shared/certificates/validity.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import { awaitsEvidence } from '#shared/evidence/states.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { ListQuery } from '#shared/lists.ts';
+import type { historyItem, ProgressSort, progressRow } from '#shared/progresses/schemas.ts';
 import { dueDay } from './due.ts';
 import { type Ages, isUsual, listed, type ProgressesQuery } from './filters.ts';
 

@@ -20,9 +20,9 @@ import { withdrawOpenRequests } from '#server/evidence/withdraw.ts';
 import { hasProposal } from '#server/proposals/read.ts';
 import { resumeProposal } from '#server/proposals/waive.ts';
 import { unconfirm } from '#server/reports/unconfirm.ts';
-import type { PeriodInput } from '#shared/assessment/progresses.ts';
 import { STATUS, type StatusId } from '#shared/assessment/status.ts';
 import { OPEN } from '#shared/assessment/status-sets.ts';
+import type { PeriodInput } from '#shared/progresses/schemas.ts';
 
 type MoveBack = { id: number; status: StatusId; reason: string | null; message_to_company: string | null };
 

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { paged } from '#server/calls/answer.ts';
 import { company, consoleStaff } from '#server/calls/define.ts';
 import { XLSX } from '#server/exports/workbook/file.ts';
+import { pathId } from '#shared/fields.ts';
+import { wholeListQuery } from '#shared/lists.ts';
 import {
 	cancelBody,
 	historyItem,
@@ -11,9 +13,7 @@ import {
 	progressesQuery,
 	progressRow,
 	workCounts,
-} from '#shared/assessment/progresses.ts';
-import { pathId } from '#shared/fields.ts';
-import { wholeListQuery } from '#shared/lists.ts';
+} from '#shared/progresses/schemas.ts';
 import { listHistory, listProgresses } from './list.ts';
 import { cancelAssessment, moveBack, updatePeriod } from './moves.ts';
 import { startAssessment } from './start.ts';

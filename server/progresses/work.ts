@@ -9,9 +9,9 @@ import { isUnassigned } from '#server/companies/assessors.ts';
 import type { Reader } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { agedBefore } from '#shared/assessment/age.ts';
-import type { WorkCounts } from '#shared/assessment/progresses.ts';
 import { awaitsFinalisation, STATUS, type WaitingOn, waitingOn } from '#shared/assessment/status.ts';
 import { REASSESSING, SUBMISSIONS, WAITING } from '#shared/assessment/status-sets.ts';
+import type { WorkCounts } from '#shared/progresses/schemas.ts';
 
 const progress = assessmentProgresses;
 

@@ -5,7 +5,7 @@ import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { openChallenge } from '#server/sessions/challenges.ts';
 import { METHODS, type Method, type SecondFactorAsked } from '#shared/accounts/second-factor.ts';
-import type { ServerText } from '#shared/i18n/server/texts.ts';
+import type { ServerText } from '#shared/texts/server.ts';
 import { type Factors, hasFactor, readFactors } from './factors.ts';
 import { requestOf } from './passkeys.ts';
 import { whyNoPasskeys } from './relying-party.ts';

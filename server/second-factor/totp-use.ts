@@ -5,7 +5,7 @@ import type { Tx } from '#server/db/client.ts';
 import { totps } from '#server/db/tables/second-factor.ts';
 import { WRONG_CODES_A_DAY } from '#shared/accounts/second-factor.ts';
 import { tokyoDate } from '#shared/dates.ts';
-import type { ServerText } from '#shared/i18n/server/texts.ts';
+import type { ServerText } from '#shared/texts/server.ts';
 import type { Totp } from './factors.ts';
 import { stepOf } from './totp.ts';
 

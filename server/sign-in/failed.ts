@@ -3,7 +3,7 @@ import type { SignInMethod } from '#server/accounts/open-session.ts';
 import type { Actor, CallContext } from '#server/base/actor.ts';
 import { type AppError, invalidField } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import type { ServerText } from '#shared/i18n/server/texts.ts';
+import type { ServerText } from '#shared/texts/server.ts';
 
 /** Answers of somebody who signs in with more than a password, or without one. */
 

@@ -12,7 +12,7 @@ import { acceptTotpCode } from '#server/second-factor/totp-use.ts';
 import { verifyAssertion } from '#server/second-factor/webauthn.ts';
 import { type Answering, closeChallenge, countTry, findChallenge, takeChallenge } from '#server/sessions/challenges.ts';
 import type { Method, passkeyAssertion } from '#shared/accounts/second-factor.ts';
-import type { ServerText } from '#shared/i18n/server/texts.ts';
+import type { ServerText } from '#shared/texts/server.ts';
 import { countAnswer, failedSignIn } from './failed.ts';
 import { openWithPasskey } from './with-passkey.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ServerText } from '#shared/i18n/server/texts.ts';
+import type { ServerText } from '#shared/texts/server.ts';
 
 type Received = { file: string; fileName: string; declaredType: string; size: number };
 

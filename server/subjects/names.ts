@@ -14,10 +14,10 @@ import { together } from '#server/db/transactions.ts';
 import { jobWords } from '#server/jobs/words.ts';
 import { mailWords } from '#server/notify/mail-words.ts';
 import { localisedPaper } from '#server/papers/localised.ts';
-import { type ServerText, serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { consolePages } from '#shared/pages/console.ts';
 import { withIds } from '#shared/pages/public.ts';
+import { type ServerText, serverText } from '#shared/texts/server.ts';
 
 /** What records are called that events and jobs are about, and the page of the console that shows them. */
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
-import type { CertificateEntry } from '#shared/assessment/timeline.ts';
+import type { CertificateEntry } from '#shared/timeline/schemas.ts';
 import { type Kind, kindOf } from './requests.ts';
 
 /** Withdrawals and re-issues of certificates, for the timeline; the first issue is a change of status. */

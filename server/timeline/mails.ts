@@ -3,9 +3,9 @@ import type { Executor } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { mails, notices } from '#server/db/tables/notices.ts';
 import { mailWords } from '#server/notify/mail-words.ts';
-import type { MailsEntry } from '#shared/assessment/timeline.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { MailKind } from '#shared/mails/states.ts';
+import type { MailsEntry } from '#shared/timeline/schemas.ts';
 import { kindOf } from './requests.ts';
 
 /** What was sent about an assessment, for the timeline: one entry for the mails of an event, or of a reminder and its day. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { paged } from '#server/calls/answer.ts';
 import { consoleStaff } from '#server/calls/define.ts';
-import { addedComment, commentBody, timelineEntry, timelineQuery } from '#shared/assessment/timeline.ts';
 import { pathId } from '#shared/fields.ts';
+import { addedComment, commentBody, timelineEntry, timelineQuery } from '#shared/timeline/schemas.ts';
 import { addComment } from './comment.ts';
 import { readTimeline } from './read.ts';
 

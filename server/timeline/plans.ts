@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { actionReviews, improvementActions } from '#server/db/tables/plans.ts';
-import type { PlanEntry } from '#shared/assessment/timeline.ts';
+import type { PlanEntry } from '#shared/timeline/schemas.ts';
 import { type Kind, kindOf } from './requests.ts';
 
 /** What was done with the improvement plan, for the timeline. */

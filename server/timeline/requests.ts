@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { evidenceMessages, evidenceRequests } from '#server/db/tables/evidence.ts';
-import type { RequestEntry, TimelineEntry } from '#shared/assessment/timeline.ts';
+import type { RequestEntry, TimelineEntry } from '#shared/timeline/schemas.ts';
 
 /** What was done with requests for evidence, for the timeline. */
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { voiceRounds } from '#server/db/tables/voice.ts';
-import type { VoiceEntry } from '#shared/assessment/timeline.ts';
+import type { VoiceEntry } from '#shared/timeline/schemas.ts';
 import { type Kind, kindOf } from './requests.ts';
 
 /** That workers were asked, and that their round was closed, for the timeline; nothing of their answers. */

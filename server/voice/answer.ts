@@ -5,7 +5,7 @@ import { networkOf } from '#server/base/network.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { voiceCodes, voiceCounters } from '#server/db/tables/voice.ts';
 import { tokyoDate } from '#shared/dates.ts';
-import type { ServerText } from '#shared/i18n/server/texts.ts';
+import type { ServerText } from '#shared/texts/server.ts';
 import { readCode } from '#shared/voice/code.ts';
 import { ANSWERS, languageCounter, valueCounter } from '#shared/voice/counts.ts';
 import type { VoiceInput } from '#shared/voice/schemas.ts';

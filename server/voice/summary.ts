@@ -8,7 +8,7 @@ import { companyVisibleTo } from '#server/companies/access.ts';
 import { answerSheets, assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { voiceRounds } from '#server/db/tables/voice.ts';
 import type { Round } from '#shared/assessment/round.ts';
-import { serverText } from '#shared/i18n/server/texts.ts';
+import { serverText } from '#shared/texts/server.ts';
 import { categoriesOf } from '#shared/voice/reading.ts';
 import type { VoiceSummary } from '#shared/voice/schemas.ts';
 import { readCounts } from './counters.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { periodBody } from '#shared/assessment/progresses.ts';
 import { id, listOf, reasonText } from '#shared/fields.ts';
+import { periodBody } from '#shared/progresses/schemas.ts';
 
 /** Actions on many rows of a list at once. */
 

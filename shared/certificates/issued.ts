@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { person } from '#shared/assessment/answering.ts';
+import { person } from '#shared/answering/schemas.ts';
 import { commentText, dateOnly, id, instant } from '#shared/fields.ts';
 import { certificate, companyVersion, toBePrinted } from './schemas.ts';
 

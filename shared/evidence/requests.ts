@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { person } from '#shared/assessment/answering.ts';
+import { person } from '#shared/answering/schemas.ts';
 import { namedQuestion } from '#shared/checking/schemas.ts';
 import { commentText, dateOnly, emptied, id, instant, listOf, version } from '#shared/fields.ts';
 import { documentFile } from '#shared/files/documents.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerSubCategories } from '#server/db/tables/assessment.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
-import type { OwnSubCategory } from '#shared/assessment/answering.ts';
+import type { OwnSubCategory } from '#shared/answering/schemas.ts';
 import {
 	answersOf,
 	completeSheet,

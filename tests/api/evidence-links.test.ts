@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AnsweredSubCategory, AssessmentOverview } from '#shared/assessment/answering.ts';
+import type { AnsweredSubCategory, AssessmentOverview } from '#shared/answering/schemas.ts';
 import type { AuditEventRow } from '#shared/audit/schemas.ts';
 import type { CheckedSheet } from '#shared/checking/schemas.ts';
 import { readFirstSheet, sheetPath } from '#tests/support/answering.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { AnsweredSubCategory, AssessmentOverview } from '#shared/assessment/answering.ts';
+import type { AnsweredSubCategory, AssessmentOverview } from '#shared/answering/schemas.ts';
 import type { RequestRow } from '#shared/evidence/requests.ts';
 import { answersOf, readFirstSheet, sheetPath } from '#tests/support/answering.ts';
 import { withApp } from '#tests/support/app.ts';

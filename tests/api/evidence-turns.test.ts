@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import type { progressRow, WorkCounts } from '#shared/assessment/progresses.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import { addDays, tokyoDate } from '#shared/dates.ts';
 import type { RequestState } from '#shared/evidence/states.ts';
+import type { progressRow, WorkCounts } from '#shared/progresses/schemas.ts';
 import { readOverview } from '#tests/support/answering.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';

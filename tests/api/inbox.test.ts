@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import { noticePreferences, notices } from '#server/db/tables/notices.ts';
 import { unsubscribeLink } from '#server/notices/unsubscribe-link.ts';
-import { inbox as inboxEn } from '#shared/i18n/server/inbox/en.ts';
-import { inbox } from '#shared/i18n/server/inbox/ja.ts';
 import { NOTICE_KINDS, type NoticeKind, type OptionalKind } from '#shared/notices/kinds.ts';
 import { MOST_UNREAD, type Notice, type Preference } from '#shared/notices/schemas.ts';
+import { inbox as inboxEn } from '#shared/texts/server/inbox.en.ts';
+import { inbox } from '#shared/texts/server/inbox.ja.ts';
 import { withApp } from '#tests/support/app.ts';
 import { caller } from '#tests/support/client.ts';
 import {

@@ -1,10 +1,10 @@
 import { and, eq, like } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditEvents } from '#server/db/tables/audit.ts';
-import type { AssessmentOverview } from '#shared/assessment/answering.ts';
-import type { TimelineEntry } from '#shared/assessment/timeline.ts';
+import type { AssessmentOverview } from '#shared/answering/schemas.ts';
 import type { CheckedSheet } from '#shared/checking/schemas.ts';
 import type { EditedProposal } from '#shared/proposals/schemas.ts';
+import type { TimelineEntry } from '#shared/timeline/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, readProgress, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { makeAssessor } from '#tests/support/factories.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { SheetQuestions } from '#shared/assessment/answering.ts';
+import type { SheetQuestions } from '#shared/answering/schemas.ts';
 import { readFirstSheet } from '#tests/support/answering.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper, startedAssessment } from '#tests/support/assessments.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerContents } from '#server/db/tables/assessment.ts';
-import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
+import type { AnsweredSubCategory } from '#shared/answering/schemas.ts';
 import type { GradingPreview } from '#shared/checking/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { rateEverything, startedAssessment } from '#tests/support/assessments.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AcceptedSuggestions, Suggestions } from '#shared/assessment/suggestions.ts';
+import type { AcceptedSuggestions, Suggestions } from '#shared/answering/suggestions.ts';
 import {
 	readFirstSheet,
 	readOverview,

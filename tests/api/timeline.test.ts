@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditEvents } from '#server/db/tables/audit.ts';
-import type { TimelineEntry } from '#shared/assessment/timeline.ts';
 import type { CheckedSheet } from '#shared/checking/schemas.ts';
+import type { TimelineEntry } from '#shared/timeline/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import type { Caller } from '#tests/support/client.ts';

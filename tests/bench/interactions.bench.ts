@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Locator, type Page } from 'playwright/test';
-import { companyPaths } from '#client/app/company-paths.ts';
-import { consolePaths } from '#client/app/console-paths.ts';
+import { companyPaths } from '#client/base/company-paths.ts';
+import { consolePaths } from '#client/base/console-paths.ts';
 import { clientBundle, ensureBundle } from '#scripts/setup/bundles.ts';
 import { chromiumForTests } from '#tests/e2e/support/chromium.ts';
 import { signInAs } from '#tests/e2e/support/company.ts';

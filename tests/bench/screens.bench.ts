@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright/test';
-import { management } from '#shared/i18n/client/management/ja.ts';
+import { management } from '#shared/texts/client/management.ja.ts';
 import { chromiumForTests } from '#tests/e2e/support/chromium.ts';
 import { signInAs } from '#tests/e2e/support/company.ts';
 import { openQuestions, words } from '#tests/e2e/support/free-flow.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { tokyoDate } from '#shared/dates.ts';
-import { company as companyTexts } from '#shared/i18n/client/company/ja.ts';
+import { company as companyTexts } from '#shared/texts/client/company.ja.ts';
 import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { makeAssessor } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';

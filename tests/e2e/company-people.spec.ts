@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright/test';
 import { users } from '#server/db/tables/accounts.ts';
-import { company as companyEn } from '#shared/i18n/client/company/en.ts';
-import { company } from '#shared/i18n/client/company/ja.ts';
+import { company as companyEn } from '#shared/texts/client/company.en.ts';
+import { company } from '#shared/texts/client/company.ja.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import {
 	findUserRow,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import { consoleTexts } from '#shared/i18n/client/console/ja.ts';
+import { consoleTexts } from '#shared/texts/client/console.ja.ts';
 import { makeConsoleAdmin } from '#tests/support/factories.ts';
 import { openWorkbook } from '#tests/support/workbooks.ts';
 import { signInAs } from './support/company.ts';

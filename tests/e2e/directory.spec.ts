@@ -1,9 +1,9 @@
 import { certificates } from '#server/db/tables/certificates.ts';
-import { company as companyEn } from '#shared/i18n/client/company/en.ts';
-import { company } from '#shared/i18n/client/company/ja.ts';
-import { publicTexts } from '#shared/i18n/client/public/ja.ts';
-import { directory as directoryEn } from '#shared/i18n/server/directory/en.ts';
-import { directory } from '#shared/i18n/server/directory/ja.ts';
+import { company as companyEn } from '#shared/texts/client/company.en.ts';
+import { company } from '#shared/texts/client/company.ja.ts';
+import { publicTexts } from '#shared/texts/client/public.ja.ts';
+import { directory as directoryEn } from '#shared/texts/server/directory.en.ts';
+import { directory } from '#shared/texts/server/directory.ja.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { makeCertified } from '#tests/support/certified.ts';
 import { makeCompanyUser } from '#tests/support/factories.ts';

@@ -1,9 +1,9 @@
 import jsQR from 'jsqr';
 import type { Browser, Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
-import { company } from '#shared/i18n/client/company/ja.ts';
-import { photo as photoEn } from '#shared/i18n/client/photo/en.ts';
-import { photo } from '#shared/i18n/client/photo/ja.ts';
+import { company } from '#shared/texts/client/company.ja.ts';
+import { photo as photoEn } from '#shared/texts/client/photo.en.ts';
+import { photo } from '#shared/texts/client/photo.ja.ts';
 import { publishPaper, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
 import { heic, phonePhoto, phoneScreenshot } from '#tests/support/photos.ts';
 import { signInAs } from './support/company.ts';

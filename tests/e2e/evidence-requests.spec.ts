@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright/test';
 import { addDays, tokyoDate, wordedDate } from '#shared/dates.ts';
 import type { RequestRow } from '#shared/evidence/requests.ts';
-import { company as companyEn } from '#shared/i18n/client/company/en.ts';
-import { company } from '#shared/i18n/client/company/ja.ts';
-import { evidence as evidenceEn } from '#shared/i18n/client/evidence/en.ts';
-import { evidence } from '#shared/i18n/client/evidence/ja.ts';
+import { company as companyEn } from '#shared/texts/client/company.en.ts';
+import { company } from '#shared/texts/client/company.ja.ts';
+import { evidence as evidenceEn } from '#shared/texts/client/evidence.en.ts';
+import { evidence } from '#shared/texts/client/evidence.ja.ts';
 import {
 	answerEverything,
 	publishPaper,

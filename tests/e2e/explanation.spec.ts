@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { papers } from '#server/db/tables/papers.ts';
-import { documents as en } from '#shared/i18n/client/documents/en.ts';
-import { documents as ja } from '#shared/i18n/client/documents/ja.ts';
 import type { ExplainLevel } from '#shared/papers/guidance.ts';
+import { documents as en } from '#shared/texts/client/documents.en.ts';
+import { documents as ja } from '#shared/texts/client/documents.ja.ts';
 import { publishPaper, rateEverything, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { advance, assessmentAt, gradeAsRated } from '#tests/support/journey.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Page } from 'playwright/test';
 import { companies } from '#server/db/tables/companies.ts';
-import { desk } from '#shared/i18n/client/console/desk/ja.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';
+import { desk } from '#shared/texts/client/console/desk.ja.ts';
 import { publishPaper, type Staged, submittedAssessment } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { makeCompany, makeCompanyUser, makeConsoleAdmin } from '#tests/support/factories.ts';

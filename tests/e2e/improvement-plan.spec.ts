@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { company as companyEn } from '#shared/i18n/client/company/en.ts';
-import { company } from '#shared/i18n/client/company/ja.ts';
-import { plans as plansEn } from '#shared/i18n/client/plans/en.ts';
-import { plans } from '#shared/i18n/client/plans/ja.ts';
+import { company as companyEn } from '#shared/texts/client/company.en.ts';
+import { company } from '#shared/texts/client/company.ja.ts';
+import { plans as plansEn } from '#shared/texts/client/plans.en.ts';
+import { plans } from '#shared/texts/client/plans.ja.ts';
 import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { pdf } from '#tests/support/files.ts';
 import { actionAt, companyPlan, proposedAssessment, staffPlan, toDo } from '#tests/support/improvement-plans.ts';

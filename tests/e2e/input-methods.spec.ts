@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright/test';
 import { companyLabels } from '#shared/companies/labels.ts';
-import { management } from '#shared/i18n/client/management/ja.ts';
+import { management } from '#shared/texts/client/management.ja.ts';
 import { makeConsoleAdmin } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
 import { expect, test } from './support/test.ts';

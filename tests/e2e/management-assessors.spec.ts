@@ -1,8 +1,8 @@
 import { companyLabels } from '#shared/companies/labels.ts';
-import { accounts } from '#shared/i18n/client/accounts/ja.ts';
-import { lists } from '#shared/i18n/client/console/lists/ja.ts';
-import { shell } from '#shared/i18n/client/console/shell/ja.ts';
-import { management } from '#shared/i18n/client/management/ja.ts';
+import { accounts } from '#shared/texts/client/accounts.ja.ts';
+import { lists } from '#shared/texts/client/console/lists.ja.ts';
+import { shell } from '#shared/texts/client/console/shell.ja.ts';
+import { management } from '#shared/texts/client/management.ja.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin, unique } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
 import { fill } from './support/console.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { mails } from '#server/db/tables/notices.ts';
-import { consoleTexts } from '#shared/i18n/client/console/ja.ts';
-import { management } from '#shared/i18n/client/management/ja.ts';
 import { mailLabels } from '#shared/mails/labels.ts';
+import { consoleTexts } from '#shared/texts/client/console.ja.ts';
+import { management } from '#shared/texts/client/management.ja.ts';
 import { startedAssessment } from '#tests/support/assessments.ts';
 import { makeCompanyUser, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { makeFailedJob } from '#tests/support/inquiries.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Locator, Page } from 'playwright/test';
 import { paperSimulations } from '#server/db/tables/papers.ts';
-import { management } from '#shared/i18n/client/management/en.ts';
 import { paperLabels } from '#shared/papers/labels.ts';
 import type { AssessmentPaper } from '#shared/papers/schemas.ts';
+import { management } from '#shared/texts/client/management.en.ts';
 import { publishPaper, smallPaper, submittedAssessment } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';

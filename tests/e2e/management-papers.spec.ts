@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { management } from '#shared/i18n/client/management/en.ts';
 import { paperLabels } from '#shared/papers/labels.ts';
+import { management } from '#shared/texts/client/management.en.ts';
 import { publishPaper, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
 import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { RIGHT_ROWS, regularWorkbook, withCell } from '#tests/support/workbooks.ts';

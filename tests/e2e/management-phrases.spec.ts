@@ -1,8 +1,8 @@
-import { consoleTexts } from '#shared/i18n/client/console/ja.ts';
-import { management } from '#shared/i18n/client/management/ja.ts';
 import { paperLabels } from '#shared/papers/labels.ts';
 import { phraseLabels } from '#shared/phrases/labels.ts';
 import type { Phrase } from '#shared/phrases/schemas.ts';
+import { consoleTexts } from '#shared/texts/client/console.ja.ts';
+import { management } from '#shared/texts/client/management.ja.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { makeAssessor, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { recordAudit } from '#server/audit/record.ts';
-import { account as accountEn } from '#shared/i18n/client/console/account/en.ts';
-import { account } from '#shared/i18n/client/console/account/ja.ts';
-import { shell as shellEn } from '#shared/i18n/client/console/shell/en.ts';
-import { shell } from '#shared/i18n/client/console/shell/ja.ts';
-import { management as managementEn } from '#shared/i18n/client/management/en.ts';
-import { management } from '#shared/i18n/client/management/ja.ts';
+import { account as accountEn } from '#shared/texts/client/console/account.en.ts';
+import { account } from '#shared/texts/client/console/account.ja.ts';
+import { shell as shellEn } from '#shared/texts/client/console/shell.en.ts';
+import { shell } from '#shared/texts/client/console/shell.ja.ts';
+import { management as managementEn } from '#shared/texts/client/management.en.ts';
+import { management } from '#shared/texts/client/management.ja.ts';
 import { submittedAssessment } from '#tests/support/assessments.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { makeFailedJob, makeInquiry } from '#tests/support/inquiries.ts';

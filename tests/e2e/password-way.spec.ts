@@ -1,6 +1,6 @@
-import { accounts } from '#shared/i18n/client/accounts/ja.ts';
-import { company } from '#shared/i18n/client/company/ja.ts';
-import { management } from '#shared/i18n/client/management/ja.ts';
+import { accounts } from '#shared/texts/client/accounts.ja.ts';
+import { company } from '#shared/texts/client/company.ja.ts';
+import { management } from '#shared/texts/client/management.ja.ts';
 import { makeCompany, makeCompanyUser, makeConsoleAdmin, unique } from '#tests/support/factories.ts';
 import { composedMail } from '#tests/support/mails.ts';
 import { signInAs } from './support/company.ts';

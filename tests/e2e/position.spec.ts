@@ -1,8 +1,8 @@
 import { remakePositions } from '#server/position/remake.ts';
-import { company as companyEn } from '#shared/i18n/client/company/en.ts';
-import { company as companyJa } from '#shared/i18n/client/company/ja.ts';
-import { documents as documentsEn } from '#shared/i18n/client/documents/en.ts';
-import { documents as documentsJa } from '#shared/i18n/client/documents/ja.ts';
+import { company as companyEn } from '#shared/texts/client/company.en.ts';
+import { company as companyJa } from '#shared/texts/client/company.ja.ts';
+import { documents as documentsEn } from '#shared/texts/client/documents.en.ts';
+import { documents as documentsJa } from '#shared/texts/client/documents.ja.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { advance, assessmentAt } from '#tests/support/journey.ts';
 import { forgetGroups, makeGroup } from '#tests/support/positions.ts';

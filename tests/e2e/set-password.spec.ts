@@ -1,7 +1,7 @@
-import { accounts as accountsEn } from '#shared/i18n/client/accounts/en.ts';
-import { accounts } from '#shared/i18n/client/accounts/ja.ts';
-import { company as companyEn } from '#shared/i18n/client/company/en.ts';
-import { company } from '#shared/i18n/client/company/ja.ts';
+import { accounts as accountsEn } from '#shared/texts/client/accounts.en.ts';
+import { accounts } from '#shared/texts/client/accounts.ja.ts';
+import { company as companyEn } from '#shared/texts/client/company.en.ts';
+import { company } from '#shared/texts/client/company.ja.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { composedMail } from '#tests/support/mails.ts';

@@ -1,5 +1,5 @@
-import { accounts as serverTextsEn } from '#shared/i18n/server/accounts/en.ts';
-import { accounts as serverTexts } from '#shared/i18n/server/accounts/ja.ts';
+import { accounts as serverTextsEn } from '#shared/texts/server/accounts.en.ts';
+import { accounts as serverTexts } from '#shared/texts/server/accounts.ja.ts';
 import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
 import { expectToast, fill } from './support/console.ts';

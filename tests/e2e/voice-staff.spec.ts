@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { addDays, tokyoDate, wordedDate } from '#shared/dates.ts';
 import type { RequestRow } from '#shared/evidence/requests.ts';
-import { company as companyEn } from '#shared/i18n/client/company/en.ts';
-import { company as companyJa } from '#shared/i18n/client/company/ja.ts';
+import { company as companyEn } from '#shared/texts/client/company.en.ts';
+import { company as companyJa } from '#shared/texts/client/company.ja.ts';
 import { languageNames } from '#shared/voice/languages.ts';
 import { LEAST_CODES } from '#shared/voice/schemas.ts';
 import { publishPaper, rateEverything, type Staged, submittedAssessment } from '#tests/support/assessments.ts';

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { listOperations } from '#server/calls/operation.ts';
 import { operations } from '#server/router.ts';
-import { featureLabels } from '#shared/i18n/feature-labels.ts';
 import { inSentence } from '#shared/i18n/labels.ts';
-import { serverTexts } from '#shared/i18n/server/texts.ts';
+import { featureLabels } from '#shared/texts/feature-labels.ts';
+import { serverTexts } from '#shared/texts/server.ts';
 import { clientTables, leaves } from '#tests/support/texts.ts';
 
 /** A wire field has exactly one label, in the table of its feature (`shared/<feature>/labels.ts`). */

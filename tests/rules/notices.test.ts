@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { reminders } from '#server/notices/reminders/all.ts';
 import { sources } from '#server/notices/sources/all.ts';
 import { TRANSITION_NOTICES } from '#server/notify/transitions.ts';
-import { serverTexts } from '#shared/i18n/server/texts.ts';
 import { NOTICE_KINDS, NOTICES, type NoticeKind } from '#shared/notices/kinds.ts';
+import { serverTexts } from '#shared/texts/server.ts';
 
 /** What a kind of notice needs; that its texts get what they say is asked in `tests/api/notices.test.ts`. */
 

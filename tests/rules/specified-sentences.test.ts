@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { addTexts, chooseLocale, translate } from '#client/app/locale.tsx';
-import { FORM_MESSAGES } from '#client/app/validation.ts';
+import { addTexts, chooseLocale, translate } from '#client/base/locale.tsx';
+import { FORM_MESSAGES } from '#client/base/validation.ts';
 import { documentForm } from '#client/company/assessment/files/document-form.ts';
 import { judgementOf } from '#client/documents/grade-text.ts';
 import { fieldMessage } from '#client/ui/form.tsx';
 import { addMemberBody, changePasswordBody, loginBody } from '#shared/accounts/schemas.ts';
 import { statusNames } from '#shared/assessment/status-names.ts';
 import { freeApplicationForm, freeInfoForm } from '#shared/free-assessment/forms.ts';
-import { serverTexts } from '#shared/i18n/server/texts.ts';
+import { serverTexts } from '#shared/texts/server.ts';
 import { clientTables, leaves, type Tables } from '#tests/support/texts.ts';
 
 /**

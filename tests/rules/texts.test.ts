@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { serverTexts } from '#shared/i18n/server/texts.ts';
+import { serverTexts } from '#shared/texts/server.ts';
 import { clientTables, leaves, type Tables, type Tree } from '#tests/support/texts.ts';
 
 /** The texts of both languages are complete, consistent, used, and only in their tables. */
@@ -17,7 +17,7 @@ const ASSEMBLED = {
 	server: [
 		// checked by labels.test.ts
 		'labels.',
-		// shared/i18n/server/texts.ts, statusName: by the id of the status
+		// shared/texts/server.ts, statusName: by the id of the status
 		'status.',
 	],
 } as const;
@@ -35,7 +35,7 @@ type Source = { file: string; text: string };
 const sourcesOf = (folders: readonly string[]): Source[] =>
 	folders
 		.flatMap(filesIn)
-		.filter((file) => !file.startsWith('shared/i18n/'))
+		.filter((file) => !/^shared\/(i18n|texts)\//.test(file))
 		.map((file) => ({ file, text: read(file) }));
 
 const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -194,17 +194,17 @@ describe.each(sides)('texts of the $name', ({ name, tables, folders }) => {
 		expect(foreign.map(([key]) => key)).toEqual(WITHOUT_JAPANESE[name]);
 	});
 
-	it('lie in the folder of their key prefix', async () => {
+	it('are in the file of their key prefix', async () => {
 		const trees = await tables();
-		const folder = `shared/i18n/${name}`;
-		const files = filesIn(folder).filter((file) => path.dirname(file) !== folder);
+		const folder = `shared/texts/${name}`;
+		const files = filesIn(folder);
 		expect(files.length).toBeGreaterThan(20);
 		for (const file of files) {
-			const { base } = path.parse(file);
-			expect(['ja.ts', 'en.ts'], file).toContain(base);
-			const keys = path.relative(folder, path.dirname(file)).split(path.sep).map(camelCase);
+			const [, prefix = '', locale] = /^(.+)\.(ja|en)\.ts$/.exec(path.relative(folder, file)) ?? [];
+			expect(locale, file).toBeDefined();
+			const keys = prefix.split(path.sep).map(camelCase);
 			const exported = Object.values(await import(path.join(root, file)));
-			expect(exported, file).toEqual([at(base === 'ja.ts' ? trees.ja : trees.en, keys)]);
+			expect(exported, file).toEqual([at(locale === 'ja' ? trees.ja : trees.en, keys)]);
 		}
 	});
 

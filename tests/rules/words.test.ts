@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { regularPaper, simplePaper } from '#scripts/seed/papers/shipped.ts';
 import { sdgTargets } from '#scripts/seed/sdg-targets.ts';
-import { serverTexts } from '#shared/i18n/server/texts.ts';
+import { serverTexts } from '#shared/texts/server.ts';
 import { clientTables, leaves } from '#tests/support/texts.ts';
 import { type Place, type Text, UNUSED_ENGLISH, UNUSED_JAPANESE, wordsFound } from '#tests/support/words.ts';
 

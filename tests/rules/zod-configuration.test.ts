@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 /**
  * Zod's configuration is one for the whole process, whoever sets it: only the client's start in a browser does, where it
- * changes no text. Those are given with each parse (`shared/validation-message.ts`, `client/app/validation.ts`).
+ * changes no text. Those are given with each parse (`shared/validation-message.ts`, `client/base/validation.ts`).
  */
 
 const root = path.join(import.meta.dirname, '../..');

@@ -2,8 +2,8 @@ import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { type NoticeData, notices } from '#server/db/tables/notices.ts';
 import { tellOfEvent } from '#server/notices/job.ts';
-import { serverTexts } from '#shared/i18n/server/texts.ts';
 import type { NoticeKind } from '#shared/notices/kinds.ts';
+import { serverTexts } from '#shared/texts/server.ts';
 import type { TestApp } from './app.ts';
 import type { Person } from './factories.ts';
 

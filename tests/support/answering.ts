@@ -4,7 +4,7 @@ import type {
 	answeredSubCategory,
 	assessmentOverview,
 	savedAnswers,
-} from '#shared/assessment/answering.ts';
+} from '#shared/answering/schemas.ts';
 import type { Answer } from './client.ts';
 import type { Person } from './factories.ts';
 

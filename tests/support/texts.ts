@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { featureLabels } from '#shared/i18n/feature-labels.ts';
 import { labelTexts } from '#shared/i18n/labels.ts';
+import { featureLabels } from '#shared/texts/feature-labels.ts';
 
 /** The text tables as trees, for the tests in tests/rules. */
 
@@ -16,11 +16,14 @@ export const leaves = (tree: Tree, prefix = ''): [key: string, text: string][] =
 		typeof value === 'string' ? [[prefix + key, value] as [string, string]] : leaves(value, `${prefix}${key}.`),
 	);
 
-/** All client tables. The product loads them per area, so the list of areas is parsed from `texts.ts`. */
+/** All client tables. The product loads them per area, so the list of areas is parsed from `client.ts`. */
 export const clientTables = async (): Promise<Tables> => {
-	const source = fs.readFileSync(path.join(root, 'shared/i18n/client/texts.ts'), 'utf8');
+	const source = fs.readFileSync(path.join(root, 'shared/texts/client.ts'), 'utf8');
 	const files = new Map(
-		[...source.matchAll(/import type { (\w+) } from '\.\/(.+)\/ja\.ts'/g)].map((match) => [match[1], match[2]]),
+		[...source.matchAll(/import type { (\w+) } from '#shared\/texts\/client\/(.+)\.ja\.ts'/g)].map((match) => [
+			match[1],
+			match[2],
+		]),
 	);
 	const tables: { ja: Record<string, Tree>; en: Record<string, Tree> } = {
 		ja: { labels: labelTexts(featureLabels, 'ja') },
@@ -28,7 +31,7 @@ export const clientTables = async (): Promise<Tables> => {
 	};
 	for (const [, area = '', name = ''] of source.matchAll(/^\t(\w+): typeof (\w+);/gm)) {
 		for (const locale of ['ja', 'en'] as const) {
-			const module = await import(`../../shared/i18n/client/${files.get(name)}/${locale}.ts`);
+			const module = await import(`../../shared/texts/client/${files.get(name)}.${locale}.ts`);
 			tables[locale][area] = module[name];
 		}
 	}

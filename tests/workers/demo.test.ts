@@ -7,7 +7,7 @@ import { loadDemo } from '#scripts/seed/demo/load.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { assessmentProgresses, assessmentTransitions } from '#server/db/tables/assessment.ts';
 import { mails, notices } from '#server/db/tables/notices.ts';
-import type { AssessmentOverview } from '#shared/assessment/answering.ts';
+import type { AssessmentOverview } from '#shared/answering/schemas.ts';
 import type { DirectoryEntry } from '#shared/certificates/directory.ts';
 import type { CompanyWire } from '#shared/companies/schemas.ts';
 import { tokyoDate } from '#shared/dates.ts';

@@ -1,5 +1,5 @@
 import type { SigningKey } from '#server/base/signing/key.ts';
-import { serverText } from '#shared/i18n/server/texts.ts';
+import { serverText } from '#shared/texts/server.ts';
 import { type Described, metadataStream } from './metadata.ts';
 import { fieldObject, fillSignature, formDictionary, permissionsDictionary, signatureObject } from './signature.ts';
 import { firstPage, readStructure } from './structure.ts';

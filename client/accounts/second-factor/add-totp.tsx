@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type AccountArea, factorCalls } from '#client/accounts/calls.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { useForm } from '#client/ui/form.tsx';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
 import type { FactorAdded } from '#shared/accounts/second-factor.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Path, UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { fieldOf } from '#client/ui/form.tsx';
 import { formSchema } from '#client/ui/form-schema.ts';
 import { TextInput } from '#client/ui/inputs.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type AccountArea, factorCalls } from '#client/accounts/calls.ts';
 import { readUser, rememberSignIn } from '#client/api/session.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import type { FactorAdded, SecondFactor } from '#shared/accounts/second-factor.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import { AddTotp } from './add-totp.tsx';

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import type { NoPasskeys } from './offered.ts';
 
 /** The same page by a name instead of an address of numbers: works where the server runs on this machine. */

@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { type ReactNode, useState } from 'react';
-import { failureOf } from '#client/api/failure.ts';
-import { useSingle } from '#client/api/use-single.ts';
+import { failureOf } from '#client/base/failure.ts';
+import { useSingle } from '#client/base/use-single.ts';
 import { Button, type ButtonKind } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icons.tsx';
 import { color } from '#client/ui/tokens.ts';

@@ -1,6 +1,6 @@
 import { css } from 'goober';
-import { formatDate } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDate } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { SecondFactor } from '#shared/accounts/second-factor.ts';

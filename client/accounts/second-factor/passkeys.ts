@@ -4,8 +4,8 @@ import type {
 	PublicKeyCredentialRequestOptionsJSON,
 	RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
-import { ApiFailure } from '#client/api/failure.ts';
-import { translate } from '#client/app/locale.tsx';
+import { ApiFailure } from '#client/base/failure.ts';
+import { translate } from '#client/base/locale.tsx';
 
 /** Asks the browser for passkeys. The library is loaded with the first request. */
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

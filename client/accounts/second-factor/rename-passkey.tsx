@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type AccountArea, factorCalls, factorUtils } from '#client/accounts/calls.ts';
 import { api } from '#client/api/client.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { fieldOf, useForm } from '#client/ui/form.tsx';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';

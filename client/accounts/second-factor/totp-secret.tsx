@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { useRef } from 'react';
 import { useCopy } from '#client/accounts/use-copy.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { QrCode } from '#client/ui/qr-code.tsx';

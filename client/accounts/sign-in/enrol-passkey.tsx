@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { suggestedName } from '#client/accounts/second-factor/device-name.ts';
 import { useAddPasskey } from '#client/accounts/second-factor/use-add-passkey.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Form, fieldOf, useForm } from '#client/ui/form.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';

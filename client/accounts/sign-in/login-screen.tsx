@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { AccountPage } from '#client/accounts/account-page.tsx';
 import { type AccountArea, signInCalls } from '#client/accounts/calls.ts';
 import { holdTicket, rememberSignIn, type SignedInUser } from '#client/api/session.ts';
 import { fetchCsrfCookie } from '#client/api/transport.ts';
-import { AccountPage } from '#client/app/account-page.tsx';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { LOGIN_REASONS, type LoginReason } from '#shared/pages/public.ts';
 import { EnrolmentStep } from './enrolment-step.tsx';
 import { PasswordStep } from './password-step.tsx';

@@ -4,7 +4,7 @@ import { whyNoPasskeys } from '#client/accounts/second-factor/offered.ts';
 import { PasskeyButton, usePasskeyUse } from '#client/accounts/second-factor/passkey-button.tsx';
 import { signWithPasskey } from '#client/accounts/second-factor/passkeys.ts';
 import type { Inputs, Outputs } from '#client/api/client.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { OwnFolded } from '#client/ui/folded.tsx';
 import { color } from '#client/ui/tokens.ts';

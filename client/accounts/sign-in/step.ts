@@ -1,4 +1,4 @@
-import { failureOf } from '#client/api/failure.ts';
+import { failureOf } from '#client/base/failure.ts';
 import {
 	type EnrolmentAsked,
 	enrolmentAsked,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type AccountArea, signInsCalls, signInsUtils } from '#client/accounts/calls.ts';
 import { api } from '#client/api/client.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { Panel, Row, Stack } from '#client/ui/layout.tsx';

@@ -1,6 +1,6 @@
 import { css } from 'goober';
-import { formatDateTime } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDateTime } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';

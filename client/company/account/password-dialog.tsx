@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { api } from '#client/api/client.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { useSignedOut } from '#client/company/shell/use-sign-out.ts';
 import { fieldOf, useForm } from '#client/ui/form.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useFormerAddressNote } from '#client/accounts/former-address.ts';
 import { api, type Outputs } from '#client/api/client.ts';
-import { failureOf } from '#client/api/failure.ts';
-import { useText } from '#client/app/locale.tsx';
+import { failureOf } from '#client/base/failure.ts';
+import { useText } from '#client/base/locale.tsx';
 import { useSignedOut } from '#client/company/shell/use-sign-out.ts';
 import { fieldOf, useForm } from '#client/ui/form.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';

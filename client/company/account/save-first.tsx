@@ -1,4 +1,4 @@
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Banner } from '#client/ui/states.tsx';
 
 /** Shown where an action that signs out is blocked by unsaved changes. */

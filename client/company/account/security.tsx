@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { SecondFactorPanel } from '#client/accounts/second-factor/panel.tsx';
 import { SignInsPanel } from '#client/accounts/sign-ins/panel.tsx';
-import { useText } from '#client/app/locale.tsx';
-import { useTitle } from '#client/app/title.ts';
+import { useText } from '#client/base/locale.tsx';
+import { useTitle } from '#client/base/title.ts';
 import { useSignedOut } from '#client/company/shell/use-sign-out.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Container, Panel, Row, Stack } from '#client/ui/layout.tsx';

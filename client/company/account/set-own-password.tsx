@@ -1,7 +1,7 @@
 import { SetPassword } from '#client/accounts/set-password.tsx';
 import { api } from '#client/api/client.ts';
-import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
+import { useText } from '#client/base/locale.tsx';
+import { paths } from '#client/base/paths.ts';
 
 /** Sets a password with the link that an admin had sent. */
 export const SetOwnPassword = () => {

@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from 'wouter';
+import { AccountPage } from '#client/accounts/account-page.tsx';
 import { api } from '#client/api/client.ts';
-import { failureOf } from '#client/api/failure.ts';
-import { AccountPage } from '#client/app/account-page.tsx';
-import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
+import { failureOf } from '#client/base/failure.ts';
+import { useText } from '#client/base/locale.tsx';
+import { paths } from '#client/base/paths.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Banner } from '#client/ui/states.tsx';
 

@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { reportSections } from '#client/documents/report/report.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { goToSection } from '#client/ui/go-to-section.ts';

@@ -1,6 +1,6 @@
 import { api } from '#client/api/client.ts';
-import { companyPaths } from '#client/app/company-paths.ts';
-import { useText } from '#client/app/locale.tsx';
+import { companyPaths } from '#client/base/company-paths.ts';
+import { useText } from '#client/base/locale.tsx';
 import { CurrentPosition } from '#client/documents/report/current-position.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 

@@ -1,6 +1,6 @@
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Badge } from '#client/ui/badge.tsx';
-import type { AssessmentOverview } from '#shared/assessment/answering.ts';
+import type { AssessmentOverview } from '#shared/answering/schemas.ts';
 
 type Category = Pick<AssessmentOverview['categories'][number], 'is_answered' | 'answered_question_count'>;
 

@@ -1,14 +1,14 @@
 import { css } from 'goober';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
-import { companyPaths } from '#client/app/company-paths.ts';
-import { useText } from '#client/app/locale.tsx';
+import { companyPaths } from '#client/base/company-paths.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { ProgressBar } from '#client/ui/progress.tsx';
 import { EmptyState } from '#client/ui/states.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
 import { phone } from '#client/ui/tokens.ts';
-import type { AssessmentOverview } from '#shared/assessment/answering.ts';
+import type { AssessmentOverview } from '#shared/answering/schemas.ts';
 import { CategoryState } from './category-state.tsx';
 
 type Row = AssessmentOverview['categories'][number];

@@ -1,11 +1,11 @@
 import { css } from 'goober';
-import { formatDate } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDate } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { useAskedSentence } from '#client/company/evidence/asked.ts';
 import { Panel, Stack } from '#client/ui/layout.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { color } from '#client/ui/tokens.ts';
-import type { AssessmentOverview } from '#shared/assessment/answering.ts';
+import type { AssessmentOverview } from '#shared/answering/schemas.ts';
 import { reassessmentDeadline } from '#shared/assessment/reassessment.ts';
 import type { RequestRow } from '#shared/evidence/requests.ts';
 import { Figures } from './figures.tsx';

@@ -1,5 +1,5 @@
-import { formatDate, MISSING } from '#client/app/format.ts';
-import type { useText } from '#client/app/locale.tsx';
+import { formatDate, MISSING } from '#client/base/format.ts';
+import type { useText } from '#client/base/locale.tsx';
 import { daysLeft } from './progress.ts';
 
 type TextTools = ReturnType<typeof useText>;

@@ -1,12 +1,12 @@
 import { css } from 'goober';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { companyPaths } from '#client/app/company-paths.ts';
-import { formatDate, formatDateTime, formatNumber, MISSING } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { companyPaths } from '#client/base/company-paths.ts';
+import { formatDate, formatDateTime, formatNumber, MISSING } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { ProgressBar, paletteOf } from '#client/ui/progress.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
-import type { AssessmentOverview } from '#shared/assessment/answering.ts';
+import type { AssessmentOverview } from '#shared/answering/schemas.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import { daysLeftText, deadlineText } from './deadline-text.ts';
 import { daysLeft, progressOf } from './progress.ts';

@@ -1,8 +1,8 @@
-import { companyPaths } from '#client/app/company-paths.ts';
-import { useText } from '#client/app/locale.tsx';
+import { companyPaths } from '#client/base/company-paths.ts';
+import { useText } from '#client/base/locale.tsx';
 import { ToRequests } from '#client/company/evidence/to-requests.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
-import type { AssessmentOverview } from '#shared/assessment/answering.ts';
+import type { AssessmentOverview } from '#shared/answering/schemas.ts';
 import type { RequestRow } from '#shared/evidence/requests.ts';
 import type { Situation } from './situation.ts';
 

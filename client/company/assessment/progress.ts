@@ -1,4 +1,4 @@
-import type { AssessmentOverview } from '#shared/assessment/answering.ts';
+import type { AssessmentOverview } from '#shared/answering/schemas.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

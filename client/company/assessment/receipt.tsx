@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { companyPaths } from '#client/app/company-paths.ts';
-import { formatDateTime, formatNumber, MISSING } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { companyPaths } from '#client/base/company-paths.ts';
+import { formatDateTime, formatNumber, MISSING } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Facts, Panel, Stack } from '#client/ui/layout.tsx';
 import { Banner } from '#client/ui/states.tsx';
-import type { AssessmentOverview } from '#shared/assessment/answering.ts';
+import type { AssessmentOverview } from '#shared/answering/schemas.ts';
 
 type ReceiptProps = {
 	assessment: AssessmentOverview;

@@ -1,7 +1,7 @@
-import { companyPaths } from '#client/app/company-paths.ts';
-import { useText } from '#client/app/locale.tsx';
+import { companyPaths } from '#client/base/company-paths.ts';
+import { useText } from '#client/base/locale.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
-import type { AssessmentOverview } from '#shared/assessment/answering.ts';
+import type { AssessmentOverview } from '#shared/answering/schemas.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 
 type ReportName = 'firstReport' | 'secondReport' | 'proposal' | 'plan';

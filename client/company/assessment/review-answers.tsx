@@ -1,7 +1,7 @@
 import { css } from 'goober';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
-import type { AssessmentOverview } from '#shared/assessment/answering.ts';
+import type { AssessmentOverview } from '#shared/answering/schemas.ts';
 
 const counts = css`
 	display: grid; grid-template-columns: repeat(4, 1fr); gap: 8px; margin: 0;

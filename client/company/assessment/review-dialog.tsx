@@ -1,14 +1,14 @@
 import { api } from '#client/api/client.ts';
-import { failureOf } from '#client/api/failure.ts';
-import { formatDate, MISSING } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { failureOf } from '#client/base/failure.ts';
+import { formatDate, MISSING } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { useCompanyUser } from '#client/company/use-company-user.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Facts, Stack } from '#client/ui/layout.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { notify } from '#client/ui/toast.tsx';
-import type { AssessmentOverview } from '#shared/assessment/answering.ts';
+import type { AssessmentOverview } from '#shared/answering/schemas.ts';
 import { daysLeftText } from './deadline-text.ts';
 import { AnswerCounts } from './review-answers.tsx';
 import { ProfileReview } from './review-profile.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { api } from '#client/api/client.ts';
-import { companyPaths } from '#client/app/company-paths.ts';
-import { useText } from '#client/app/locale.tsx';
+import { companyPaths } from '#client/base/company-paths.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
 import type { CompanyWire } from '#shared/companies/schemas.ts';
 import { missingFields } from './missing-profile.ts';

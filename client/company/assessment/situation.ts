@@ -1,4 +1,4 @@
-import type { AssessmentOverview } from '#shared/assessment/answering.ts';
+import type { AssessmentOverview } from '#shared/answering/schemas.ts';
 import { reassessmentDeadline } from '#shared/assessment/reassessment.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import { daysLeft } from './progress.ts';

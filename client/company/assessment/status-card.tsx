@@ -1,11 +1,11 @@
 import { css } from 'goober';
-import { formatDate } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
 import { lookOf } from '#client/assessment/statuses.ts';
+import { formatDate } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { PdfDownload } from '#client/company/pdf-download.tsx';
 import { Row } from '#client/ui/layout.tsx';
 import { Banner } from '#client/ui/states.tsx';
-import type { AssessmentOverview } from '#shared/assessment/answering.ts';
+import type { AssessmentOverview } from '#shared/answering/schemas.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 
 const region = css`& > div { width: 100%; }`;

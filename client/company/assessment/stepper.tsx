@@ -1,6 +1,6 @@
 import { css } from 'goober';
-import { formatDate } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDate } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Icon } from '#client/ui/icons.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
 import { type Step, stepsOf } from './steps.ts';

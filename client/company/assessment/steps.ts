@@ -1,4 +1,4 @@
-import type { AssessmentOverview } from '#shared/assessment/answering.ts';
+import type { AssessmentOverview } from '#shared/answering/schemas.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 
 /** The steps of an assessment, as a company sees them. */

@@ -1,9 +1,9 @@
 import { css } from 'goober';
-import { formatDate } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDate } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { ProgressBadge } from '#client/company/progress-badge.tsx';
 import { Badge } from '#client/ui/badge.tsx';
-import type { AssessmentOverview } from '#shared/assessment/answering.ts';
+import type { AssessmentOverview } from '#shared/answering/schemas.ts';
 
 const line = css`display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; font-size: 14px; & span { white-space: nowrap; }`;
 

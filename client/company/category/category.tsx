@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api } from '#client/api/client.ts';
-import { companyPaths } from '#client/app/company-paths.ts';
-import { formatDateTime, formatNumber } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
-import { useTitle } from '#client/app/title.ts';
 import { Introduction } from '#client/assessment/introduction.tsx';
+import { companyPaths } from '#client/base/company-paths.ts';
+import { formatDateTime, formatNumber } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
+import { useTitle } from '#client/base/title.ts';
 import { AssigneeOf, useShowsAssignees } from '#client/company/colleagues/assignee.tsx';
 import { MineFilter } from '#client/company/colleagues/mine-filter.tsx';
 import { useOwnId } from '#client/company/colleagues/use-members.ts';
@@ -17,7 +17,7 @@ import { Container, Row, Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { EmptyState } from '#client/ui/states.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
-import type { AnsweredCategory } from '#shared/assessment/answering.ts';
+import type { AnsweredCategory } from '#shared/answering/schemas.ts';
 
 type SubCategory = AnsweredCategory['answer_sub_categories'][number];
 

@@ -1,9 +1,9 @@
 import { css } from 'goober';
 import { useSearchParams } from 'wouter';
 import { api } from '#client/api/client.ts';
-import { formatDate, MISSING_CODE } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
-import { useTitle } from '#client/app/title.ts';
+import { formatDate, MISSING_CODE } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
+import { useTitle } from '#client/base/title.ts';
 import { DocumentScreen } from '#client/company/document-screen.tsx';
 import { ListingPanel } from '#client/company/listing/panel.tsx';
 import { LoadedDocument } from '#client/company/loaded-document.tsx';

@@ -1,9 +1,9 @@
 import { css } from 'goober';
 import { api } from '#client/api/client.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { controlLook, selectLook } from '#client/ui/control.ts';
 import { color } from '#client/ui/tokens.ts';
-import type { Assignee } from '#shared/assessment/answering.ts';
+import type { Assignee } from '#shared/answering/schemas.ts';
 import { type Colleague, useMembers } from './use-members.ts';
 
 const select = css`

@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { color } from '#client/ui/tokens.ts';
 
 const group = css`display: inline-flex; border: 1px solid ${color.grey600}; border-radius: 8px; overflow: clip; background: ${color.white};`;

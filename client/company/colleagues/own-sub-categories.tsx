@@ -1,11 +1,11 @@
 import { css } from 'goober';
 import { Link } from 'wouter';
 import { api } from '#client/api/client.ts';
-import { companyPaths } from '#client/app/company-paths.ts';
-import { useText } from '#client/app/locale.tsx';
+import { companyPaths } from '#client/base/company-paths.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Panel, Stack } from '#client/ui/layout.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
-import type { OwnSubCategory } from '#shared/assessment/answering.ts';
+import type { OwnSubCategory } from '#shared/answering/schemas.ts';
 
 const head = css`display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 4px 16px;`;
 const list = css`

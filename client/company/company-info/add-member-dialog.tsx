@@ -3,7 +3,7 @@ import { MemberFields } from '#client/accounts/member-fields.tsx';
 import { NewPasswordDialog } from '#client/accounts/new-password-dialog.tsx';
 import { sentFields } from '#client/accounts/password-way.tsx';
 import { api } from '#client/api/client.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { useForm } from '#client/ui/form.tsx';
 import { EMPTY_MEMBER, type NewMemberForm } from '#shared/accounts/member-form.ts';
 import { addMemberBody } from '#shared/accounts/schemas.ts';

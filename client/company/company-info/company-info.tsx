@@ -1,8 +1,8 @@
 import { useSearchParams } from 'wouter';
 import { api, type Outputs } from '#client/api/client.ts';
-import { companyPaths } from '#client/app/company-paths.ts';
-import { useText } from '#client/app/locale.tsx';
-import { useTitle } from '#client/app/title.ts';
+import { companyPaths } from '#client/base/company-paths.ts';
+import { useText } from '#client/base/locale.tsx';
+import { useTitle } from '#client/base/title.ts';
 import { MainFacts } from '#client/company/profile/company-facts.tsx';
 import { WebsiteLink } from '#client/company/profile/website-link.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { MemberFields } from '#client/accounts/member-fields.tsx';
 import { api } from '#client/api/client.ts';
-import { foundIn } from '#client/api/failure.ts';
-import { useText } from '#client/app/locale.tsx';
+import { foundIn } from '#client/base/failure.ts';
+import { useText } from '#client/base/locale.tsx';
 import { AccountConflict } from '#client/editing/account-conflict.tsx';
 import { savedFormOf } from '#client/editing/saved-form.ts';
 import type { SavedText } from '#client/editing/state.ts';

@@ -1,6 +1,6 @@
 import { api } from '#client/api/client.ts';
-import { failureOf } from '#client/api/failure.ts';
-import { useText } from '#client/app/locale.tsx';
+import { failureOf } from '#client/base/failure.ts';
+import { useText } from '#client/base/locale.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Banner } from '#client/ui/states.tsx';

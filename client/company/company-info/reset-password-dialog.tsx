@@ -1,7 +1,7 @@
 import { NewPasswordDialog } from '#client/accounts/new-password-dialog.tsx';
 import { NO_PASSWORD_YET, passwordWaySchema } from '#client/accounts/password-way.tsx';
 import { api } from '#client/api/client.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { useForm } from '#client/ui/form.tsx';
 import type { Member } from './member.ts';
 

@@ -1,4 +1,4 @@
-import type { Translate } from '#client/app/locale.tsx';
+import type { Translate } from '#client/base/locale.tsx';
 
 /** The names of a member's roles. */
 export const roleNamesOf = (t: Translate) => ({

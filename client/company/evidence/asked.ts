@@ -1,5 +1,5 @@
-import { formatDate } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDate } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { isOverdue } from '#client/evidence/standing.ts';
 import type { RequestRow } from '#shared/evidence/requests.ts';
 

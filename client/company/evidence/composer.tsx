@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { useId } from 'react';
 import { api } from '#client/api/client.ts';
-import { useSingle } from '#client/api/use-single.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
+import { useSingle } from '#client/base/use-single.ts';
 import { RestoredBanner } from '#client/editing/restored-banner.tsx';
 import { NewsBanner } from '#client/evidence/news-banner.tsx';
 import { useDraftText } from '#client/evidence/use-draft-text.ts';

@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { useState } from 'react';
 import { api } from '#client/api/client.ts';
-import { useSingle } from '#client/api/use-single.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
+import { useSingle } from '#client/base/use-single.ts';
 import { AddDocumentsDialog } from '#client/company/assessment/files/add-dialog.tsx';
 import { PhoneButton } from '#client/company/phone/phone-button.tsx';
 import { FileList } from '#client/evidence/file-list.tsx';

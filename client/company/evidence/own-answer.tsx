@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { Link } from 'wouter';
 import { api } from '#client/api/client.ts';
-import { companyPaths } from '#client/app/company-paths.ts';
-import { useText } from '#client/app/locale.tsx';
+import { companyPaths } from '#client/base/company-paths.ts';
+import { useText } from '#client/base/locale.tsx';
 import { useAnswerChoices } from '#client/company/sheet/question.tsx';
 import { Facts, Panel, Stack } from '#client/ui/layout.tsx';
 import { Loading } from '#client/ui/loaded.tsx';

@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { Link } from 'wouter';
-import { companyPaths } from '#client/app/company-paths.ts';
-import { formatDate } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { companyPaths } from '#client/base/company-paths.ts';
+import { formatDate } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { RequestBadge } from '#client/evidence/badge.tsx';
 import { RequestDue } from '#client/evidence/due.tsx';
 import { useRequestPlace } from '#client/evidence/place.ts';

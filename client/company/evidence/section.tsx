@@ -1,6 +1,6 @@
 import { css } from 'goober';
-import { companyPaths } from '#client/app/company-paths.ts';
-import { useText } from '#client/app/locale.tsx';
+import { companyPaths } from '#client/base/company-paths.ts';
+import { useText } from '#client/base/locale.tsx';
 import { openIn, standingOf } from '#client/evidence/standing.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Panel, Row, Stack } from '#client/ui/layout.tsx';

@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { useEffect, useRef } from 'react';
-import { companyPaths } from '#client/app/company-paths.ts';
-import { formatDate } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { companyPaths } from '#client/base/company-paths.ts';
+import { formatDate } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { returnReason } from '#client/evidence/news.ts';
 import { standingOf } from '#client/evidence/standing.ts';
 import { ButtonLink } from '#client/ui/button.tsx';

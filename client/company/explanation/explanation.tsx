@@ -1,8 +1,8 @@
 import { useSearchParams } from 'wouter';
 import { api } from '#client/api/client.ts';
-import { companyPaths } from '#client/app/company-paths.ts';
-import { useText } from '#client/app/locale.tsx';
-import { useTitle } from '#client/app/title.ts';
+import { companyPaths } from '#client/base/company-paths.ts';
+import { useText } from '#client/base/locale.tsx';
+import { useTitle } from '#client/base/title.ts';
 import { DocumentScreen } from '#client/company/document-screen.tsx';
 import { LoadedDocument } from '#client/company/loaded-document.tsx';
 import { PdfDownload } from '#client/company/pdf-download.tsx';

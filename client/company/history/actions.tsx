@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import type { Outputs } from '#client/api/client.ts';
-import { companyPaths } from '#client/app/company-paths.ts';
-import { useText } from '#client/app/locale.tsx';
+import { companyPaths } from '#client/base/company-paths.ts';
+import { useText } from '#client/base/locale.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Menu } from '#client/ui/menu.tsx';
 import { phone } from '#client/ui/tokens.ts';

@@ -1,9 +1,9 @@
 import { css } from 'goober';
 import { useMemo } from 'react';
 import { api, type Outputs } from '#client/api/client.ts';
-import { formatDate, formatDateTime, formatNumber, MISSING, rangeSign } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
-import { useTitle } from '#client/app/title.ts';
+import { formatDate, formatDateTime, formatNumber, MISSING, rangeSign } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
+import { useTitle } from '#client/base/title.ts';
 import { Container, Stack } from '#client/ui/layout.tsx';
 import { Pager, useListState } from '#client/ui/list-tools.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';

@@ -1,5 +1,5 @@
 import type { Outputs } from '#client/api/client.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { ProgressBadge } from '#client/company/progress-badge.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 

@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { useEffect } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { ConflictDialog } from '#client/editing/conflict-dialog.tsx';
 import { RestoredBanner } from '#client/editing/restored-banner.tsx';
 import { SaveLine } from '#client/editing/save-line.tsx';

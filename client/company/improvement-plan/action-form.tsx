@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { RadioCards } from '#client/ui/choices.tsx';
 import { TextArea, TextInput } from '#client/ui/inputs.tsx';
 import { Stack } from '#client/ui/layout.tsx';

@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { PdfDownload } from '#client/company/pdf-download.tsx';
 import { phone } from '#client/ui/tokens.ts';
 import type { ImprovementPlan } from '#shared/plans/schemas.ts';

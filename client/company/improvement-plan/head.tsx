@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { openItems, standingOf } from '#client/plans/standing.ts';
 import { Panel, Stack } from '#client/ui/layout.tsx';
 import { ProgressBar } from '#client/ui/progress.tsx';

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Facts } from '#client/ui/layout.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import type { ActionValues } from './action-values.ts';

@@ -1,5 +1,5 @@
-import { formatDate } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDate } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import type { Value } from '#client/editing/edits.ts';
 import { type ActionField, valuesOf } from './action-values.ts';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { failureOf } from '#client/api/failure.ts';
 import { upload } from '#client/api/uploads.ts';
+import { failureOf } from '#client/base/failure.ts';
 import type { UploadTarget } from '#client/company/assessment/files/use-uploads.ts';
 import type { PlanAction } from '#shared/plans/schemas.ts';
 import { useReloadPlan } from './use-action-text.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { EvidenceDocument } from '#shared/files/documents.ts';
 import { LinkDialog, ShownLinks } from './link-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { SheetQuestions } from '#shared/assessment/answering.ts';
+import type { SheetQuestions } from '#shared/answering/schemas.ts';
 import { foldForSearch } from '#shared/fold.ts';
 
 /** A question with its place in its sub-category, which a search does not change. */

@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { useId, useState } from 'react';
 import { api } from '#client/api/client.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { AddDocumentsDialog } from '#client/company/assessment/files/add-dialog.tsx';
 import { useDocumentTarget } from '#client/company/assessment/files/document-target.ts';
 import { FileLink } from '#client/evidence/file-link.tsx';

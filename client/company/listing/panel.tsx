@@ -1,5 +1,5 @@
-import { formatDate, MISSING } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDate, MISSING } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { isCompanyAdmin, useCompanyUser } from '#client/company/use-company-user.ts';
 import { levelText } from '#client/documents/certificate/level-text.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';

@@ -1,5 +1,5 @@
-import { useText } from '#client/app/locale.tsx';
-import { useTitle } from '#client/app/title.ts';
+import { useText } from '#client/base/locale.tsx';
+import { useTitle } from '#client/base/title.ts';
 import { InboxList } from '#client/notices/inbox-list.tsx';
 import { Container, Stack } from '#client/ui/layout.tsx';
 import { companyInbox } from './inbox.ts';

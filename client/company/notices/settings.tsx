@@ -1,6 +1,6 @@
-import { companyPaths } from '#client/app/company-paths.ts';
-import { useText } from '#client/app/locale.tsx';
-import { useTitle } from '#client/app/title.ts';
+import { companyPaths } from '#client/base/company-paths.ts';
+import { useText } from '#client/base/locale.tsx';
+import { useTitle } from '#client/base/title.ts';
 import { Preferences } from '#client/notices/preferences.tsx';
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
 import { Container, Stack } from '#client/ui/layout.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/base/paths.ts';
 import type { OpenedPhone } from '#shared/evidence/phone.ts';
 
 /** The address that the QR code holds. Its fragment is never sent to a server. */

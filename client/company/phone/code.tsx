@@ -1,6 +1,6 @@
 import { css } from 'goober';
-import { isLocalAddress } from '#client/app/local-address.ts';
-import { useText } from '#client/app/locale.tsx';
+import { isLocalAddress } from '#client/base/local-address.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { OwnFolded } from '#client/ui/folded.tsx';
 import { Stack } from '#client/ui/layout.tsx';

@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { type FormEvent, useId, useState } from 'react';
 import { api } from '#client/api/client.ts';
-import { failureOf } from '#client/api/failure.ts';
-import { useText } from '#client/app/locale.tsx';
+import { failureOf } from '#client/base/failure.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { EditDialog } from '#client/ui/edit-dialog.tsx';
 import { FieldError } from '#client/ui/field.tsx';

@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { useState } from 'react';
-import { formatBytes } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatBytes } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
 import { color, phone } from '#client/ui/tokens.ts';

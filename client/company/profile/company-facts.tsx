@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { MISSING_TEXT, withUnit } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { MISSING_TEXT, withUnit } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { foundingFacts, listingOf, peopleFacts } from '#client/companies/corporate-facts.ts';
 import { Facts } from '#client/ui/layout.tsx';
 import type { CompanyWire } from '#shared/companies/schemas.ts';

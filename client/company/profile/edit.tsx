@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { api, type Outputs } from '#client/api/client.ts';
-import { companyPaths } from '#client/app/company-paths.ts';
-import { useText } from '#client/app/locale.tsx';
-import { useTitle } from '#client/app/title.ts';
+import { companyPaths } from '#client/base/company-paths.ts';
+import { useText } from '#client/base/locale.tsx';
+import { useTitle } from '#client/base/title.ts';
 import { CompanyConflict } from '#client/companies/company-conflict.tsx';
 import { profileFieldsOf } from '#client/companies/form-values.ts';
 import { RestoredBanner } from '#client/editing/restored-banner.tsx';

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { formatDate } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDate } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { fieldMessage } from '#client/ui/form.tsx';
 import { type CompanyFields, latestDate } from './form-values.ts';
 

@@ -1,5 +1,5 @@
-import { formatDate } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDate } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { CorporateFields } from '#client/companies/corporate-fields.tsx';
 import type { ProfileName } from '#client/companies/form-values.ts';
 import { FieldGrid } from '#client/ui/field-grid.tsx';

@@ -1,5 +1,5 @@
 import { api } from '#client/api/client.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { isCompanyAdmin, useCompanyUser } from '#client/company/use-company-user.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Panel, Stack } from '#client/ui/layout.tsx';

@@ -1,5 +1,5 @@
-import { MISSING_TEXT } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { MISSING_TEXT } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 
 /** The website of a company; a link only for http(s) URLs. */
 export const WebsiteLink = ({ url }: { url: string }) => {

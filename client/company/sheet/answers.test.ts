@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
+import type { AnsweredSubCategory } from '#shared/answering/schemas.ts';
 import { answerValue, savedTextOf, toWire, withSaved } from './answers.ts';
 
 const plain = { na_condition: null, guidance: null };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Values } from '#client/editing/edits.ts';
 import type { SavedText } from '#client/editing/state.ts';
-import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
+import type { AnsweredSubCategory } from '#shared/answering/schemas.ts';
 import { LIMITS } from '#shared/limits.ts';
 
 /** The answers of a sub-category as values for `client/editing`: answer and note, keyed by the id of the question. */

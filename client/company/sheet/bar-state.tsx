@@ -1,10 +1,10 @@
 import { css } from 'goober';
 import { flushSync } from 'react-dom';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import type { Meanwhile } from '#client/editing/state.ts';
 import { Button } from '#client/ui/button.tsx';
 import { color } from '#client/ui/tokens.ts';
-import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
+import type { AnsweredSubCategory } from '#shared/answering/schemas.ts';
 import { tokyoMoment } from '#shared/dates.ts';
 import { CONFLICT_ID } from './conflict-banner.tsx';
 import { type NumberedQuestion, QuestionLinks } from './question-links.tsx';

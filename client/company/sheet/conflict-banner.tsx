@@ -1,11 +1,11 @@
 import { css } from 'goober';
-import { formatTime } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatTime } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import type { Conflict, Meanwhile } from '#client/editing/state.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { phone } from '#client/ui/tokens.ts';
-import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
+import type { AnsweredSubCategory } from '#shared/answering/schemas.ts';
 import { type AnswerValue, NO_ANSWER } from './answers.ts';
 import { TypedText } from './typed-text.tsx';
 import type { SheetTools } from './use-sheet.ts';

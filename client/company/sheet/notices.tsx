@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { RestoredBanner } from '#client/editing/restored-banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Banner } from '#client/ui/states.tsx';
-import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
+import type { AnsweredSubCategory } from '#shared/answering/schemas.ts';
 import { ConflictBanner } from './conflict-banner.tsx';
 import { TypedText } from './typed-text.tsx';
 import type { SheetTools } from './use-sheet.ts';

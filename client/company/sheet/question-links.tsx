@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { Fragment } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 
 /** A question, by its place on the sheet. */
 export type NumberedQuestion = { id: number; number: number };

@@ -1,13 +1,13 @@
 import '#client/assessment/texts.ts';
 import { css } from 'goober';
 import type { ReactNode } from 'react';
-import { useText } from '#client/app/locale.tsx';
 import { QuestionGuidance } from '#client/assessment/guidance.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { RadioCards } from '#client/ui/choices.tsx';
 import { TextArea } from '#client/ui/inputs.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
-import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
+import type { AnsweredSubCategory } from '#shared/answering/schemas.ts';
 import type { AnswerCode, AnswerValue } from './answers.ts';
 
 const box = css`

@@ -1,13 +1,13 @@
 import { css } from 'goober';
 import { useId, useRef } from 'react';
-import { companyPaths } from '#client/app/company-paths.ts';
-import { useText } from '#client/app/locale.tsx';
+import { companyPaths } from '#client/base/company-paths.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Neighbours } from '#client/company/neighbours.tsx';
-import { useSaveShortcut } from '#client/editing/use-save-shortcut.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { useToastsAbove } from '#client/ui/toast.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
-import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
+import { useSaveShortcut } from '#client/ui/use-save-shortcut.ts';
+import type { AnsweredSubCategory } from '#shared/answering/schemas.ts';
 import { BarState } from './bar-state.tsx';
 import { type NumberedQuestion, QuestionLinks } from './question-links.tsx';
 import { SaveFailure } from './save-failure.tsx';

@@ -2,13 +2,13 @@ import { css } from 'goober';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { api } from '#client/api/client.ts';
-import { companyPaths } from '#client/app/company-paths.ts';
-import { useText } from '#client/app/locale.tsx';
+import { companyPaths } from '#client/base/company-paths.ts';
+import { useText } from '#client/base/locale.tsx';
 import { daysLeftText } from '#client/company/assessment/deadline-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icons.tsx';
 import { color, focusRingInside, narrow } from '#client/ui/tokens.ts';
-import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
+import type { AnsweredSubCategory } from '#shared/answering/schemas.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 
 const frame = css`

@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import type { ReactNode } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { AnswerValue } from './answers.ts';
 import { useAnswerChoices } from './question.tsx';

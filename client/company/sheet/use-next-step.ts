@@ -1,6 +1,6 @@
 import { api } from '#client/api/client.ts';
-import { companyPaths } from '#client/app/company-paths.ts';
-import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
+import { companyPaths } from '#client/base/company-paths.ts';
+import type { AnsweredSubCategory } from '#shared/answering/schemas.ts';
 
 export type NextStep = { step: 'subCategory' | 'category' | 'submit'; to: string };
 

@@ -1,6 +1,6 @@
 import { AT_ONCE, api } from '#client/api/client.ts';
 import type { SavePort } from '#client/editing/save.ts';
-import type { AnsweredSubCategory, SavedAnswers } from '#shared/assessment/answering.ts';
+import type { AnsweredSubCategory, SavedAnswers } from '#shared/answering/schemas.ts';
 import { type Answers, type AnswerValue, toWire, valuesOf, withSaved } from './answers.ts';
 
 /** The calls of a sheet. They write their responses to the query cache, so that the whole screen is up to date. */

@@ -1,13 +1,13 @@
 import { useMemo, useRef, useState } from 'react';
-import { type ApiFailure, failureOf } from '#client/api/failure.ts';
 import { isLostSignIn, reactToWrite } from '#client/api/reactions.ts';
-import { useText } from '#client/app/locale.tsx';
+import { type ApiFailure, failureOf } from '#client/base/failure.ts';
+import { useText } from '#client/base/locale.tsx';
 import type { SaveOutcome } from '#client/editing/save.ts';
 import { saveStateOf } from '#client/editing/save-state.ts';
 import { conflictsOf, type Meanwhile, openConflicts } from '#client/editing/state.ts';
 import { useEditing } from '#client/editing/use-editing.ts';
 import { notify } from '#client/ui/toast.tsx';
-import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
+import type { AnsweredSubCategory } from '#shared/answering/schemas.ts';
 import { type Answers, type AnswerValue, answerValue, isTooLong, NO_ANSWER, savedTextOf } from './answers.ts';
 import { useSheetCalls } from './use-sheet-calls.ts';
 

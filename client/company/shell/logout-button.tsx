@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { api } from '#client/api/client.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { Icon } from '#client/ui/icons.tsx';
 import { useHasUnsavedChanges } from '#client/ui/unsaved.tsx';

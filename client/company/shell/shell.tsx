@@ -2,10 +2,10 @@ import { css } from 'goober';
 import { type ReactNode, useRef } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { readUser } from '#client/api/session.ts';
-import { companyPaths } from '#client/app/company-paths.ts';
-import { OwnFont } from '#client/app/own-font.tsx';
-import { paths } from '#client/app/paths.ts';
+import { companyPaths } from '#client/base/company-paths.ts';
+import { paths } from '#client/base/paths.ts';
 import { CompanyUserProvider } from '#client/company/use-company-user.ts';
+import { OwnFont } from '#client/ui/fonts/own-font.tsx';
 import { SkipLink } from '#client/ui/skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 

@@ -1,11 +1,11 @@
 import { css } from 'goober';
 import { Link, useLocation } from 'wouter';
 import type { SignedInUser } from '#client/api/session.ts';
-import { companyPaths } from '#client/app/company-paths.ts';
-import { LanguageSwitch } from '#client/app/language-switch.tsx';
-import { useText } from '#client/app/locale.tsx';
+import { companyPaths } from '#client/base/company-paths.ts';
+import { useText } from '#client/base/locale.tsx';
 import { companyInbox } from '#client/company/notices/inbox.ts';
 import { Bell } from '#client/notices/bell.tsx';
+import { LanguageSwitch } from '#client/ui/language-switch.tsx';
 import { color, focusRingInside, phone } from '#client/ui/tokens.ts';
 import { LogoutButton } from './logout-button.tsx';
 import { ProfileMenu } from './profile-menu.tsx';

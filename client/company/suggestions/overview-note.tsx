@@ -1,6 +1,6 @@
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Banner } from '#client/ui/states.tsx';
-import type { AssessmentOverview } from '#shared/assessment/answering.ts';
+import type { AssessmentOverview } from '#shared/answering/schemas.ts';
 import { monthOf } from './month.ts';
 
 /** Says that last time's answers can be used, while there are any to open questions. */

@@ -1,11 +1,11 @@
 import { css } from 'goober';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { TypedText } from '#client/company/sheet/typed-text.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
-import type { Suggestion } from '#shared/assessment/suggestions.ts';
+import type { Suggestion } from '#shared/answering/suggestions.ts';
 import { monthOf } from './month.ts';
 import type { OpenSuggestions } from './use-suggestions.ts';
 

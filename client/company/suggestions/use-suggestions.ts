@@ -1,6 +1,6 @@
 import { api } from '#client/api/client.ts';
 import type { SheetTools } from '#client/company/sheet/use-sheet.ts';
-import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
+import type { AnsweredSubCategory } from '#shared/answering/schemas.ts';
 
 /** A screen that loads its sheet calls this with it: the two arrive together, and nothing moves. */
 export const useSuggestionsQuery = (id: number) =>

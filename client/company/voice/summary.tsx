@@ -1,6 +1,6 @@
 import { api } from '#client/api/client.ts';
-import { formatDate } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDate } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Panel, Stack } from '#client/ui/layout.tsx';
 import { Table } from '#client/ui/table.tsx';
 import type { Band } from '#shared/voice/disclosure.ts';

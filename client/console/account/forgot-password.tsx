@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { z } from 'zod';
+import { AccountPage } from '#client/accounts/account-page.tsx';
 import { api } from '#client/api/client.ts';
-import { AccountPage } from '#client/app/account-page.tsx';
-import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
+import { useText } from '#client/base/locale.tsx';
+import { paths } from '#client/base/paths.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Form, fieldOf, useForm } from '#client/ui/form.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';

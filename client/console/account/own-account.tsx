@@ -1,6 +1,6 @@
 import { SecondFactorPanel } from '#client/accounts/second-factor/panel.tsx';
 import { SignInsPanel } from '#client/accounts/sign-ins/panel.tsx';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { useStaff } from '#client/console/shell/staff.ts';
 import { useSignedOut } from '#client/console/shell/use-signed-out.ts';

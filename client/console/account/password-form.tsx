@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { api } from '#client/api/client.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { useSignedOut } from '#client/console/shell/use-signed-out.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Form, fieldOf, useForm } from '#client/ui/form.tsx';

@@ -1,8 +1,8 @@
 import { SetPassword } from '#client/accounts/set-password.tsx';
 import { api } from '#client/api/client.ts';
-import { consolePaths } from '#client/app/console-paths.ts';
-import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { useText } from '#client/base/locale.tsx';
+import { paths } from '#client/base/paths.ts';
 
 /** Sets a password: a forgotten one, or with the link that an admin had sent. */
 export const ResetPassword = () => {

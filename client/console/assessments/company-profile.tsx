@@ -1,6 +1,6 @@
 import { css } from 'goober';
-import { formatNumber, formatPeriod, MISSING_TEXT } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatNumber, formatPeriod, MISSING_TEXT } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { foundingFacts, listingOf, peopleFacts } from '#client/companies/corporate-facts.ts';
 import { Facts } from '#client/ui/layout.tsx';
 import type { CompanyWire } from '#shared/companies/schemas.ts';

@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { useOpenFile } from '#client/api/use-open-file.ts';
-import { useSingle } from '#client/api/use-single.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
+import { useSingle } from '#client/base/use-single.ts';
 import { DeletedFile, isDeleted } from '#client/evidence/deleted-file.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icons.tsx';

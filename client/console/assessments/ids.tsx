@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pathId } from '#client/app/path-id.ts';
+import { pathId } from '#client/base/path-id.ts';
 import { ConsoleNotFound } from '#client/console/not-found.tsx';
 
 type Parameters = { readonly [name: string]: string | undefined };

@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { useId, useState } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Checkbox } from '#client/ui/choices.tsx';
 import { isComposing } from '#client/ui/composing.ts';
 import { FieldGroup } from '#client/ui/field.tsx';

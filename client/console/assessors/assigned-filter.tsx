@@ -1,4 +1,4 @@
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { useStaff } from '#client/console/shell/staff.ts';
 import { FilterSelect } from '#client/ui/list-tools.tsx';
 import type { Assigned } from '#shared/companies/assigned.ts';

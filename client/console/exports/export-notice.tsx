@@ -1,6 +1,6 @@
 import { css } from 'goober';
-import { formatNumber } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatNumber } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ProgressBar } from '#client/ui/progress.tsx';
 import { Banner } from '#client/ui/states.tsx';

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { download, type FileRequest } from '#client/api/downloads.ts';
-import { type ApiFailure, failureOf } from '#client/api/failure.ts';
 import { reactToWrite } from '#client/api/reactions.ts';
+import { type ApiFailure, failureOf } from '#client/base/failure.ts';
 import type { Progress } from '#shared/exports/frames.ts';
 
 type Exports = {

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { InboxList } from '#client/notices/inbox-list.tsx';
 import { consoleInbox } from './inbox.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import { ApiFailure } from '#client/api/failure.ts';
 import { reactToLoad } from '#client/api/reactions.ts';
-import { useText } from '#client/app/locale.tsx';
+import { ApiFailure } from '#client/base/failure.ts';
+import { useText } from '#client/base/locale.tsx';
 import { useStaff } from './staff.ts';
 
 /** A guard for admin screens. For assessors it reacts as to a 403 of the server. */

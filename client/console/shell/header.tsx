@@ -1,12 +1,12 @@
 import { css } from 'goober';
 import type { Ref } from 'react';
 import { Link } from 'wouter';
-import { consolePaths } from '#client/app/console-paths.ts';
-import { LanguageSwitch } from '#client/app/language-switch.tsx';
-import { useText } from '#client/app/locale.tsx';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { useText } from '#client/base/locale.tsx';
 import { consoleInbox } from '#client/console/notices/inbox.ts';
 import { Bell } from '#client/notices/bell.tsx';
 import { Badge } from '#client/ui/badge.tsx';
+import { LanguageSwitch } from '#client/ui/language-switch.tsx';
 import { color, narrow } from '#client/ui/tokens.ts';
 import { LogoutButton } from './logout-button.tsx';
 import { useStaff } from './staff.ts';

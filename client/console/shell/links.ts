@@ -1,4 +1,4 @@
-import { consolePaths } from '#client/app/console-paths.ts';
+import { consolePaths } from '#client/base/console-paths.ts';
 
 /** The links of the sidebar; some are for admins only. */
 

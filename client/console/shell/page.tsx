@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { createContext, type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
-import { useTitle } from '#client/app/title.ts';
+import { useTitle } from '#client/base/title.ts';
 import { Breadcrumbs, type Crumb } from '#client/ui/breadcrumbs.tsx';
 
 /** The element in the header into which screens render their breadcrumbs. */

@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { consolePaths } from '#client/app/console-paths.ts';
-import { useText } from '#client/app/locale.tsx';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Icon } from '#client/ui/icons.tsx';
 import { color, focusRingInside } from '#client/ui/tokens.ts';
 import { countOf, isWithin, type LinkKey, sidebarFor } from './links.ts';

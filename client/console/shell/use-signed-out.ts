@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
 import { forgetSignIn } from '#client/api/session.ts';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/base/paths.ts';
 import { dropAllDrafts } from '#client/editing/draft-storage.ts';
 import { leaveWithoutAsking } from '#client/ui/unsaved.tsx';
 

@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import type { Outputs } from '#client/api/client.ts';
-import { formatDate, formatDateTime, MISSING } from '#client/app/format.ts';
-import { lookUpText, useText } from '#client/app/locale.tsx';
+import { formatDate, formatDateTime, MISSING } from '#client/base/format.ts';
+import { lookUpText, useText } from '#client/base/locale.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { Withdrawal } from '#shared/evidence/states.ts';
 import { MAIL_STATES } from '#shared/mails/states.ts';

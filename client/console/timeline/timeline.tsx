@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { css } from 'goober';
 import { useState } from 'react';
 import { api } from '#client/api/client.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { PER_PAGE } from '#client/console/paged-table.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Panel, Row, Stack } from '#client/ui/layout.tsx';

@@ -1,6 +1,6 @@
 import { css } from 'goober';
-import { formatDate, MISSING_CODE } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDate, MISSING_CODE } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Stars } from '#client/documents/stars.tsx';
 import { starsOf } from '#shared/assessment/grade.ts';
 import type { PrintedCertificate } from '#shared/certificates/schemas.ts';

@@ -1,6 +1,6 @@
 import { css } from 'goober';
-import { formatDate } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDate } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { gradeText } from '#client/documents/grade-text.ts';
 import { freeGradeOf } from '#shared/assessment/grade.ts';
 import type { FreeCertificate as FreeCertificateWire } from '#shared/free-assessment/certificate.ts';

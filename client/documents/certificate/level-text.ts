@@ -1,4 +1,4 @@
-import type { Translate } from '#client/app/locale.tsx';
+import type { Translate } from '#client/base/locale.tsx';
 import '#client/documents/texts.ts';
 
 /** What a certificate says of its stars, such as 「二つ星」. */

@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { useRef, useState } from 'react';
-import { copied } from '#client/app/clipboard.ts';
-import { useText } from '#client/app/locale.tsx';
+import { copied } from '#client/base/clipboard.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Facts, Panel, Row, Stack } from '#client/ui/layout.tsx';
 import type { Certificate } from '#shared/certificates/schemas.ts';

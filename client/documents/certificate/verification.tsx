@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { QrCode } from '#client/ui/qr-code.tsx';
 import { color } from '#client/ui/tokens.ts';
 import '#client/documents/texts.ts';

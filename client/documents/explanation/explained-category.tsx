@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { type ReactNode, useId } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { CategoryBlock } from '#client/documents/parts.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { ScoreBar } from '#client/ui/progress.tsx';

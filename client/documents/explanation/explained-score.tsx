@@ -1,6 +1,6 @@
 import { css } from 'goober';
-import { formatDate, MISSING, MISSING_CODE } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDate, MISSING, MISSING_CODE } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Cover, Section, sheet } from '#client/documents/parts.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { Explanation } from '#shared/explanation/schemas.ts';

@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { useMemo } from 'react';
-import { MISSING } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { MISSING } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Missing } from '#client/documents/missing.tsx';
 import { plainTable } from '#client/documents/parts.tsx';
 import { YearScatter } from '#client/ui/charts/plot.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Panel, Stack } from '#client/ui/layout.tsx';
 import { type Load, Loaded } from '#client/ui/loaded.tsx';
 import type { CurrentPosition as Current } from '#shared/position/schemas.ts';

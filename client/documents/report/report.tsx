@@ -1,5 +1,5 @@
-import { formatDate, formatPeriod, MISSING_CODE } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDate, formatPeriod, MISSING_CODE } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { CategoryBlock, Cover, ScoredItem, Section, sheet } from '#client/documents/parts.tsx';
 import type { ReportContent } from '#shared/reports/schemas.ts';
 import '#client/documents/texts.ts';

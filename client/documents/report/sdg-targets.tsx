@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { isLongNote } from '#client/documents/noted-card.tsx';
 import { plainTable } from '#client/documents/parts.tsx';
 import { ScoreBar } from '#client/ui/progress.tsx';

@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Missing } from '#client/documents/missing.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';

@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { Link } from 'wouter';
 import { api } from '#client/api/client.ts';
-import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
+import { useText } from '#client/base/locale.tsx';
+import { paths } from '#client/base/paths.ts';
 import { useRefererId } from './referer.ts';
 
 const link = css`display: inline-flex; align-items: center; min-height: 44px;`;

@@ -1,5 +1,5 @@
-import { readCookie, readJsonCookie, removeCookie, writeCookie } from '#client/api/cookies.ts';
-import { type Fields, isFields, listIn, numberIn, textIn } from '#client/api/shape.ts';
+import { readCookie, readJsonCookie, removeCookie, writeCookie } from '#client/base/cookies.ts';
+import { type Fields, isFields, listIn, numberIn, textIn } from '#client/base/shape.ts';
 import type { AnswerCode } from '#shared/assessment/grading.ts';
 import type { FreeAnswers } from '#shared/free-assessment/scoring.ts';
 import { forgetReceipt } from './receipt.ts';

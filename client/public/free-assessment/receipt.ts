@@ -1,4 +1,4 @@
-import { numberIn, textIn } from '#client/api/shape.ts';
+import { numberIn, textIn } from '#client/base/shape.ts';
 import { forgetInTab, readFromTab, rememberInTab } from './tab-memory.ts';
 
 /** The application as it was sent. The tab remembers it, so that a reload shows the receipt and not an empty form. */

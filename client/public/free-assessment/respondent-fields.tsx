@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { fieldOf } from '#client/ui/form.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
 

@@ -1,9 +1,9 @@
 import './texts.ts';
 import { lazy } from 'react';
 import { Route, Switch } from 'wouter';
-import { useText } from '#client/app/locale.tsx';
-import { NotFound } from '#client/app/not-found.tsx';
-import { paths } from '#client/app/paths.ts';
+import { useText } from '#client/base/locale.tsx';
+import { paths } from '#client/base/paths.ts';
+import { NotFound } from '#client/ui/not-found.tsx';
 import { Overview } from './overview/overview.tsx';
 import { Questions } from './questions/questions.tsx';
 

@@ -1,5 +1,5 @@
-import { DAY_SECONDS } from '#client/api/cookies.ts';
-import { type Fields, isFields, numberIn } from '#client/api/shape.ts';
+import { DAY_SECONDS } from '#client/base/cookies.ts';
+import { type Fields, isFields, numberIn } from '#client/base/shape.ts';
 
 /**
  * What this tab remembers for 24 hours, as the cookies do: for what is too large for a cookie. Where the browser has no

@@ -1,5 +1,5 @@
 import './words.ts';
-import { addLabels } from '#client/app/locale.tsx';
+import { addLabels } from '#client/base/locale.tsx';
 import { freeLabels } from '#shared/free-assessment/labels.ts';
 
 addLabels({ free: freeLabels });

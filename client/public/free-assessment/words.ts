@@ -1,5 +1,5 @@
-import { addTexts } from '#client/app/locale.tsx';
-import { free as freeEn } from '#shared/i18n/client/free/en.ts';
-import { free } from '#shared/i18n/client/free/ja.ts';
+import { addTexts } from '#client/base/locale.tsx';
+import { free as freeEn } from '#shared/texts/client/free.en.ts';
+import { free } from '#shared/texts/client/free.ja.ts';
 
 addTexts({ ja: { free }, en: { free: freeEn } });

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Table } from '#client/ui/table.tsx';
 

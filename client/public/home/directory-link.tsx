@@ -1,5 +1,5 @@
 import { api } from '#client/api/client.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { SETTINGS } from '#client/public/operator/use-operator.ts';
 import { pages } from '#shared/pages/public.ts';
 import { FIRST_ENTRY } from '#shared/public-pages.ts';

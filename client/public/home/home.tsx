@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { Link } from 'wouter';
-import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
-import { useTitle } from '#client/app/title.ts';
+import { useText } from '#client/base/locale.tsx';
+import { paths } from '#client/base/paths.ts';
+import { useTitle } from '#client/base/title.ts';
 import { QuickFacts } from '#client/public/free-assessment/quick-facts.tsx';
 import { OperatorSection } from '#client/public/operator/operator-section.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';

@@ -1,14 +1,14 @@
 import '#client/public/free-assessment/words.ts';
 import { css } from 'goober';
-import { addTexts, type Translate, useText } from '#client/app/locale.tsx';
+import { addTexts, type Translate, useText } from '#client/base/locale.tsx';
 import { Advice } from '#client/public/free-assessment/result/advice.tsx';
 import { GradeCard } from '#client/public/free-assessment/result/grade-card.tsx';
 import { Radar } from '#client/ui/charts/radar.tsx';
 import { Panel, Stack } from '#client/ui/layout.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { FreeAdvice } from '#shared/free-assessment/advice.ts';
-import { sample as sampleEn } from '#shared/i18n/client/sample/en.ts';
-import { sample } from '#shared/i18n/client/sample/ja.ts';
+import { sample as sampleEn } from '#shared/texts/client/sample.en.ts';
+import { sample } from '#shared/texts/client/sample.ja.ts';
 
 addTexts({ ja: { sample }, en: { sample: sampleEn } });
 

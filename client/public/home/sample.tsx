@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { lazy, Suspense } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Skeleton } from '#client/ui/states.tsx';
 import { color, phone } from '#client/ui/tokens.ts';

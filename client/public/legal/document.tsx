@@ -1,12 +1,12 @@
 import { css } from 'goober';
-import { addTexts, lookUpText, useText } from '#client/app/locale.tsx';
-import { useTitle } from '#client/app/title.ts';
+import { addTexts, lookUpText, useText } from '#client/base/locale.tsx';
+import { useTitle } from '#client/base/title.ts';
 import { OperatorSection } from '#client/public/operator/operator-section.tsx';
 import { useKnownOperator } from '#client/public/operator/use-operator.ts';
 import { Container, Stack } from '#client/ui/layout.tsx';
 import { Banner } from '#client/ui/states.tsx';
-import { legal as legalEn } from '#shared/i18n/client/legal/en.ts';
-import { legal } from '#shared/i18n/client/legal/ja.ts';
+import { legal as legalEn } from '#shared/texts/client/legal.en.ts';
+import { legal } from '#shared/texts/client/legal.ja.ts';
 import { useLegalWords } from './words.ts';
 
 addTexts({ ja: { legal }, en: { legal: legalEn } });

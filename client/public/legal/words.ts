@@ -1,4 +1,4 @@
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { useKnownOperator, useRetention } from '#client/public/operator/use-operator.ts';
 
 const DAYS_OF_YEAR = 365;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addLabels, useText } from '#client/app/locale.tsx';
+import { addLabels, useText } from '#client/base/locale.tsx';
 import { Facts } from '#client/ui/layout.tsx';
 import { operatorLabels } from '#shared/operator/labels.ts';
 import type { Operator } from './use-operator.ts';

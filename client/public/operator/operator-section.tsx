@@ -1,4 +1,4 @@
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Panel, Stack } from '#client/ui/layout.tsx';
 import { OperatorFacts } from './operator-facts.tsx';
 import { useOperator } from './use-operator.ts';

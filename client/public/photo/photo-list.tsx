@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { FieldError } from '#client/ui/field.tsx';
 import { Icon } from '#client/ui/icons.tsx';

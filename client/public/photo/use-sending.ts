@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { api } from '#client/api/client.ts';
-import { failureOf } from '#client/api/failure.ts';
 import { upload } from '#client/api/uploads.ts';
+import { failureOf } from '#client/base/failure.ts';
 import type { PhonePlace } from '#shared/evidence/phone.ts';
 import { takeCode } from './code.ts';
 import { nextOf, type Queue, withAllEnded, withChange, withPhotos } from './queue.ts';

@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { Link } from 'wouter';
-import { LanguageSwitch } from '#client/app/language-switch.tsx';
-import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
+import { useText } from '#client/base/locale.tsx';
+import { paths } from '#client/base/paths.ts';
+import { LanguageSwitch } from '#client/ui/language-switch.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
 
 const bar = css`background: ${color.white}; border-bottom: 1px solid ${color.grey200};`;

@@ -1,6 +1,6 @@
-import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
-import { useTitle } from '#client/app/title.ts';
+import { useText } from '#client/base/locale.tsx';
+import { paths } from '#client/base/paths.ts';
+import { useTitle } from '#client/base/title.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Container, Stack } from '#client/ui/layout.tsx';
 

@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { memo, useEffect, useRef } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { ViewedFile } from '#client/viewer/file.ts';
 import type { OnPlace } from '#client/viewer/place.ts';

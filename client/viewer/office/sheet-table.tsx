@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { memo, type RefObject, startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { type Cell, columnName, columnWidths, type Sheet } from './columns.ts';
 

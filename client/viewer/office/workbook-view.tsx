@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
 import type { ViewedFile } from '#client/viewer/file.ts';
 import { keepPlace, keptPlace } from '#client/viewer/kept-place.ts';

@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { useEffect, useState } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { isComposing } from '#client/ui/composing.ts';
 import { toolInput } from '#client/viewer/tools.tsx';
 import { toHalfWidth } from '#shared/fold.ts';

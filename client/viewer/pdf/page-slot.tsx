@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { clearPage, drawPage } from './draw-page.ts';
 

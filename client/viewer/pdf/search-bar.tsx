@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { type RefObject, useEffect } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { isComposing } from '#client/ui/composing.ts';
 import { Icon } from '#client/ui/icons.tsx';
 import { Tool, Tools, toolInput } from '#client/viewer/tools.tsx';

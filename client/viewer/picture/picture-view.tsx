@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { useEffect, useMemo, useState } from 'react';
-import { formatNumber } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatNumber } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import type { ViewedFile } from '#client/viewer/file.ts';
 import type { OnPlace } from '#client/viewer/place.ts';
 import { scrollBox, Tools, ZoomTools } from '#client/viewer/tools.tsx';

@@ -1,8 +1,8 @@
 import { LEFT_OUT } from '#scripts/company/left-out.ts';
 import { OWNED_TABLES, type OwnedTable, ownedOf } from '#scripts/company/tables.ts';
 import { wordedInstant } from '#shared/dates.ts';
-import { type ServerText, serverText } from '#shared/i18n/server/texts.ts';
 import { LOCALES, type Locale } from '#shared/i18n/translate.ts';
+import { type ServerText, serverText } from '#shared/texts/server.ts';
 
 /** What README.md of an archive says, in both languages. */
 

@@ -3,8 +3,8 @@ import { isFieldGiven } from '#scripts/company/given-events.ts';
 import type { OwnedTable } from '#scripts/company/tables.ts';
 import { rowsOf } from '#scripts/company/tables.ts';
 import { sentenceOf } from '#server/audit-log/kinds.ts';
-import { type ServerText, serverText, statusName } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
+import { type ServerText, serverText, statusName } from '#shared/texts/server.ts';
 import type { Row } from './rows.ts';
 
 /** Says in words what rows hold as ids and numbers, in both languages, beside them. */

@@ -1,7 +1,7 @@
 import { type Grade, gradeOf } from '#shared/assessment/grade.ts';
-import type { exportWorkbook } from '#shared/i18n/server/exports/workbook/ja.ts';
-import { type ServerText, serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
+import type { exportWorkbook } from '#shared/texts/server/exports/workbook.ja.ts';
+import { type ServerText, serverText } from '#shared/texts/server.ts';
 import { type Column, textCell } from './columns.ts';
 import type { Cell } from './sheet.ts';
 

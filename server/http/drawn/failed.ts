@@ -1,7 +1,7 @@
 import { html } from '#server/base/html.ts';
 import type { Failure } from '#server/calls/failure.ts';
-import { serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
+import { serverText } from '#shared/texts/server.ts';
 import type { Drawn } from './page.ts';
 
 /** The page of a failure: what happened, and a way to try again. */

@@ -7,7 +7,7 @@ import { evidenceRequests } from '#server/db/tables/evidence.ts';
 import type { NoticeData } from '#server/db/tables/notices.ts';
 import { paperQuestions, paperSubCategories } from '#server/db/tables/papers.ts';
 import type { Audience } from '#server/notices/audience.ts';
-import { serverText } from '#shared/i18n/server/texts.ts';
+import { serverText } from '#shared/texts/server.ts';
 import type { Source, Sources } from './source.ts';
 
 /** Requests for evidence. */

@@ -1,6 +1,6 @@
-import type { ServerText } from '#shared/i18n/server/texts.ts';
 import { type Anchors, EXPLAIN_LEVELS, type ExplainLevel, type Guidance } from '#shared/papers/guidance.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';
+import type { ServerText } from '#shared/texts/server.ts';
 import { type ColumnName, columnsOf, type Layout, type Level, levelKey } from './layout.ts';
 import type { CellProblem, Place } from './problems.ts';
 import type { ReadRow } from './read-row.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { ServerText } from '#shared/i18n/server/texts.ts';
 import { paperContents, paperStatements } from '#shared/papers/schemas.ts';
 import { validatePaper } from '#shared/papers/validate.ts';
+import type { ServerText } from '#shared/texts/server.ts';
 import { TEXT_KEYS } from '#shared/validation-message.ts';
 import { type Assembled, assemblePaper, type PlacedRow, placeAt, type Site, type WorkbookPaper } from './assemble.ts';
 import { type ColumnName, columnsOf } from './layout.ts';

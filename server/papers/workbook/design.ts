@@ -1,7 +1,7 @@
-import { type ServerText, serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { Anchors, ExplainLevel, Guidance } from '#shared/papers/guidance.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';
+import { type ServerText, serverText } from '#shared/texts/server.ts';
 import type { SheetDesign } from './cells.ts';
 import {
 	type ColumnName,

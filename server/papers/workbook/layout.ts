@@ -1,6 +1,6 @@
-import { type ServerText, serverText } from '#shared/i18n/server/texts.ts';
 import { LOCALES, type Locale } from '#shared/i18n/translate.ts';
-import { formerNames } from '#shared/papers/former-names.ts';
+import { formerNames } from '#shared/texts/former-names.ts';
+import { type ServerText, serverText } from '#shared/texts/server.ts';
 
 /**
  * The layout of a paper's workbook: one row per item, in order, with its level in the first column. Sheets, headings

@@ -1,6 +1,6 @@
 import { type AppError, type FieldErrors, invalid } from '#server/base/errors.ts';
-import { fieldName, type ServerText, serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale, TextVariables } from '#shared/i18n/translate.ts';
+import { fieldName, type ServerText, serverText } from '#shared/texts/server.ts';
 import { type ColumnName, columnLetter, headingKey } from './layout.ts';
 
 /** The cell of a problem. Cells outside our columns have no column name. */

@@ -1,8 +1,8 @@
 import { isCalendarDate } from '#shared/dates.ts';
 import { toHalfWidth } from '#shared/fold.ts';
-import type { ServerText } from '#shared/i18n/server/texts.ts';
 import type { TextVariables } from '#shared/i18n/translate.ts';
 import { BASIS_KINDS, type BasisKind } from '#shared/papers/guidance.ts';
+import type { ServerText } from '#shared/texts/server.ts';
 import type { CellContent, RowCells } from './cells.ts';
 import {
 	COLUMNS_OF_LEVEL,

@@ -1,6 +1,6 @@
 import { invalidField } from '#server/base/errors.ts';
-import { type ServerText, serverText } from '#shared/i18n/server/texts.ts';
 import { LOCALES, type Locale } from '#shared/i18n/translate.ts';
+import { type ServerText, serverText } from '#shared/texts/server.ts';
 import type { PlacedRow, WorkbookPaper } from './assemble.ts';
 import { buildPaper } from './build.ts';
 import type { SheetCells } from './cells.ts';

@@ -1,5 +1,5 @@
-import type { ServerText } from '#shared/i18n/server/texts.ts';
 import { BASIS_KINDS, type BasisKind, EXPLAIN_LEVELS, type ExplainLevel } from '#shared/papers/guidance.ts';
+import type { ServerText } from '#shared/texts/server.ts';
 import { inEveryLanguage } from './layout.ts';
 
 /** Values that a workbook writes as words, in the language of the download. */

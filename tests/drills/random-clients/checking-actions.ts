@@ -1,6 +1,6 @@
 import type { Round } from '#shared/assessment/round.ts';
 import { STATUS, STATUS_IDS } from '#shared/assessment/status.ts';
-import { serverText } from '#shared/i18n/server/texts.ts';
+import { serverText } from '#shared/texts/server.ts';
 import { CHECKING_ROUNDS, type CheckingRound, type SubCategory } from '#tests/support/checking.ts';
 import {
 	type Action,

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright/test';
-import { accounts as accountsEn } from '#shared/i18n/client/accounts/en.ts';
-import { accounts } from '#shared/i18n/client/accounts/ja.ts';
-import { common as commonEn } from '#shared/i18n/client/common/en.ts';
-import { common } from '#shared/i18n/client/common/ja.ts';
-import { consoleTexts as consoleEn } from '#shared/i18n/client/console/en.ts';
-import { consoleTexts } from '#shared/i18n/client/console/ja.ts';
-import { editing as editingEn } from '#shared/i18n/client/editing/en.ts';
-import { editing } from '#shared/i18n/client/editing/ja.ts';
-import { session as sessionEn } from '#shared/i18n/client/session/en.ts';
-import { session } from '#shared/i18n/client/session/ja.ts';
-import { featureLabels } from '#shared/i18n/feature-labels.ts';
 import { labelTexts } from '#shared/i18n/labels.ts';
+import { accounts as accountsEn } from '#shared/texts/client/accounts.en.ts';
+import { accounts } from '#shared/texts/client/accounts.ja.ts';
+import { common as commonEn } from '#shared/texts/client/common.en.ts';
+import { common } from '#shared/texts/client/common.ja.ts';
+import { consoleTexts as consoleEn } from '#shared/texts/client/console.en.ts';
+import { consoleTexts } from '#shared/texts/client/console.ja.ts';
+import { editing as editingEn } from '#shared/texts/client/editing.en.ts';
+import { editing } from '#shared/texts/client/editing.ja.ts';
+import { session as sessionEn } from '#shared/texts/client/session.en.ts';
+import { session } from '#shared/texts/client/session.ja.ts';
+import { featureLabels } from '#shared/texts/feature-labels.ts';
 import { PASSWORD, type Person } from '#tests/support/factories.ts';
 import { expect } from './test.ts';
 

@@ -1,9 +1,9 @@
 import { TOTP } from 'otpauth';
 import type { BrowserContext, Locator, Page } from 'playwright/test';
-import { accounts as accountsEn } from '#shared/i18n/client/accounts/en.ts';
-import { accounts } from '#shared/i18n/client/accounts/ja.ts';
-import { company as companyEn } from '#shared/i18n/client/company/en.ts';
-import { company } from '#shared/i18n/client/company/ja.ts';
+import { accounts as accountsEn } from '#shared/texts/client/accounts.en.ts';
+import { accounts } from '#shared/texts/client/accounts.ja.ts';
+import { company as companyEn } from '#shared/texts/client/company.en.ts';
+import { company } from '#shared/texts/client/company.ja.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { PASSWORD, type Person } from '#tests/support/factories.ts';
 import { words as shared } from './console.ts';

@@ -1,10 +1,10 @@
 import { introduction } from '#scripts/seed/papers/introduction.ts';
 import { freeLabels } from '#shared/free-assessment/labels.ts';
-import { free as freeEn } from '#shared/i18n/client/free/en.ts';
-import { free } from '#shared/i18n/client/free/ja.ts';
-import { publicTexts as publicEn } from '#shared/i18n/client/public/en.ts';
-import { publicTexts } from '#shared/i18n/client/public/ja.ts';
 import type { TextsLike } from '#shared/i18n/translate.ts';
+import { free as freeEn } from '#shared/texts/client/free.en.ts';
+import { free } from '#shared/texts/client/free.ja.ts';
+import { publicTexts as publicEn } from '#shared/texts/client/public.en.ts';
+import { publicTexts } from '#shared/texts/client/public.ja.ts';
 
 /** The texts that tests locate elements by. */
 const wordsOf = (

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { viewer as viewerWords } from '#shared/i18n/client/viewer/ja.ts';
+import { viewer as viewerWords } from '#shared/texts/client/viewer.ja.ts';
 import { type Staged, startedAssessment } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { upload } from '#tests/support/files.ts';

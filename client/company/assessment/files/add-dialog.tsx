@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { EditDialog } from '#client/ui/edit-dialog.tsx';
 import { sizeText } from '#shared/files/documents.ts';

@@ -1,6 +1,6 @@
 import { css } from 'goober';
-import { formatBytes } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatBytes } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { FieldError } from '#client/ui/field.tsx';
 import { fieldMessage } from '#client/ui/form.tsx';

@@ -1,4 +1,4 @@
-import { FORM_MESSAGES } from '#client/app/validation.ts';
+import { FORM_MESSAGES } from '#client/base/validation.ts';
 import { documentForm } from './document-form.ts';
 
 /** The files that are chosen in the upload dialog. Pure functions. */

@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { type DragEvent, type Ref, useEffect, useState } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { color, focusRing } from '#client/ui/tokens.ts';
 import { DOCUMENT_ACCEPT } from '#shared/files/documents.ts';

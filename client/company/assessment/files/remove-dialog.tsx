@@ -1,5 +1,5 @@
 import { api } from '#client/api/client.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import type { DocumentFile } from '#shared/files/documents.ts';
 

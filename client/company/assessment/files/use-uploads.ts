@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { type ApiFailure, failureOf } from '#client/api/failure.ts';
 import { isLostSignIn, reactToWrite } from '#client/api/reactions.ts';
 import type { OnProgress } from '#client/api/transport.ts';
-import { useSingle } from '#client/api/use-single.ts';
-import { useText } from '#client/app/locale.tsx';
+import { type ApiFailure, failureOf } from '#client/base/failure.ts';
+import { useText } from '#client/base/locale.tsx';
+import { useSingle } from '#client/base/use-single.ts';
 import { notify } from '#client/ui/toast.tsx';
 import { type Chosen, errorsOf, hasErrors, withChange, withFiles } from './chosen-files.ts';
 

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '#client/api/client.ts';
-import { formatDateTime, formatNumber, MISSING } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDateTime, formatNumber, MISSING } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { idIn, useFilters } from '#client/console/filters.ts';
 import { ListDownload, withoutPages } from '#client/console/list-download.tsx';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';

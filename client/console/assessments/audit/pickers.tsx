@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { api, type Outputs } from '#client/api/client.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { idIn } from '#client/console/filters.ts';
 import { SearchPicker, useTyped } from '#client/console/search-picker.tsx';
 

@@ -1,5 +1,5 @@
 import type { Outputs } from '#client/api/client.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { NamedQuestions } from '#client/console/assessments/critical/named-questions.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Banner } from '#client/ui/states.tsx';

@@ -1,9 +1,9 @@
 import { css } from 'goober';
 import { Link } from 'wouter';
 import type { Outputs } from '#client/api/client.ts';
-import { consolePaths } from '#client/app/console-paths.ts';
-import { formatDate, MISSING } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { formatDate, MISSING } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Facts, Panel, Row, Stack } from '#client/ui/layout.tsx';
 import { phone } from '#client/ui/tokens.ts';

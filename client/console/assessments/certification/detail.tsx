@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { api, type Outputs } from '#client/api/client.ts';
-import { consolePaths } from '#client/app/console-paths.ts';
-import { formatDate, MISSING } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { formatDate, MISSING } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { CompanyProfile } from '#client/console/assessments/company-profile.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';

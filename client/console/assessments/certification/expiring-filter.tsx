@@ -1,4 +1,4 @@
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { FilterSelect } from '#client/ui/list-tools.tsx';
 import { EXPIRING_DAYS } from '#shared/certificates/validity.ts';
 

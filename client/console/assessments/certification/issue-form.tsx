@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { api } from '#client/api/client.ts';
-import { failureOf } from '#client/api/failure.ts';
-import { useSingle } from '#client/api/use-single.ts';
-import { formatDate } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { failureOf } from '#client/base/failure.ts';
+import { formatDate } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
+import { useSingle } from '#client/base/use-single.ts';
 import { DecisionDialog } from '#client/console/assessments/critical/decision-dialog.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/choices.tsx';

@@ -1,6 +1,6 @@
 import { css } from 'goober';
-import { formatDate, MISSING, MISSING_CODE } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDate, MISSING, MISSING_CODE } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { levelText } from '#client/documents/certificate/level-text.ts';
 import { Facts, Stack } from '#client/ui/layout.tsx';
 import { gradeOf, starsOf } from '#shared/assessment/grade.ts';

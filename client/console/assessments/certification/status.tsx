@@ -1,4 +1,4 @@
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
 import type { CertificationStatus } from '#shared/certificates/schemas.ts';
 import type { CurrentState } from '#shared/certificates/validity.ts';

@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { ShownAnchors } from '#shared/papers/shown-guidance.ts';

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
 
 const ANSWERS: Record<number, { key: 'yes' | 'no' | 'notApplicable'; tone: BadgeTone }> = {

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Row } from '#client/ui/layout.tsx';

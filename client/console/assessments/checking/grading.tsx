@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { useState } from 'react';
 import { api } from '#client/api/client.ts';
-import { useSingle } from '#client/api/use-single.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
+import { useSingle } from '#client/base/use-single.ts';
 import { BeforeGrading } from '#client/console/assessments/critical/before-grading.tsx';
 import { ProposalStep } from '#client/console/assessments/proposal/proposal-step.tsx';
 import { BeforeEnd } from '#client/console/assessments/voice/before-end.tsx';

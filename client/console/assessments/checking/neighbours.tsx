@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import type { Round } from '#shared/assessment/round.ts';
 import { neighboursIn, subCategoriesOf } from './rail-state.ts';

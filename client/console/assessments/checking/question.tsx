@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { memo } from 'react';
-import { useText } from '#client/app/locale.tsx';
 import { NaCondition, QuestionGuidance } from '#client/assessment/guidance.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { type AskActs, QuestionAsks } from '#client/console/assessments/evidence/question-asks.tsx';
 import { MarkedAnswer } from '#client/console/assessments/voice/marked-answer.tsx';
 import type { VoiceMark } from '#client/console/assessments/voice/marks.ts';

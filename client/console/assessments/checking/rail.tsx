@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { type AskCounts, useAsks } from '#client/console/assessments/evidence/asks.ts';
 import { useMarks } from '#client/console/assessments/voice/marks.ts';
 import { Icon } from '#client/ui/icons.tsx';

@@ -1,6 +1,6 @@
 import { css } from 'goober';
-import { MISSING } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { MISSING } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { color, focusRing } from '#client/ui/tokens.ts';
 import { RATES, type Rate, rateKey } from './review-state.ts';
 

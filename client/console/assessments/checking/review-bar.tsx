@@ -1,11 +1,11 @@
 import { css } from 'goober';
 import { useId, useRef } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { SaveLine } from '#client/editing/save-line.tsx';
-import { useSaveShortcut } from '#client/editing/use-save-shortcut.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { useToastsAbove } from '#client/ui/toast.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
+import { useSaveShortcut } from '#client/ui/use-save-shortcut.ts';
 import { isDialogOpen } from './use-review-keys.ts';
 import type { SavedRatings } from './use-saved-ratings.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { useAsking } from '#client/console/assessments/evidence/use-asking.tsx';
 import { PlannedAction } from '#client/console/assessments/plan/planned-action.tsx';
 import { useMarks } from '#client/console/assessments/voice/marks.ts';

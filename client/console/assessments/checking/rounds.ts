@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { api, type Outputs } from '#client/api/client.ts';
-import { consolePaths } from '#client/app/console-paths.ts';
+import { consolePaths } from '#client/base/console-paths.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 

@@ -1,6 +1,6 @@
 import { Link, useLocation, useSearchParams } from 'wouter';
-import { formatDateTime, MISSING } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDateTime, MISSING } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { CompanyProfile } from '#client/console/assessments/company-profile.tsx';
 import { Documents } from '#client/console/assessments/documents.tsx';
 import { RequestsTabLabel, SheetRequests } from '#client/console/assessments/evidence/sheet-requests.tsx';

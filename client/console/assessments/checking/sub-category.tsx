@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
 import { lazyPart } from '#client/viewer/lazy-part.tsx';

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import type { Value } from '#client/editing/edits.ts';
 import { useRateText } from './rating.tsx';
 import { isRate, itemsOf } from './review-state.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import type { Values } from '#client/editing/edits.ts';
 import { goToItem, goToMemo } from './go-to-item.ts';
 import { useRateText } from './rating.tsx';

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { useSingle } from '#client/api/use-single.ts';
+import { useSingle } from '#client/base/use-single.ts';
 import type { Value, Values } from '#client/editing/edits.ts';
 import { useDialogEditing } from '#client/editing/use-dialog-editing.ts';
 import { LIMITS } from '#shared/fields.ts';

@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { color } from '#client/ui/tokens.ts';
 

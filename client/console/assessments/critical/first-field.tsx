@@ -1,5 +1,5 @@
-import { failureOf } from '#client/api/failure.ts';
-import { useText } from '#client/app/locale.tsx';
+import { failureOf } from '#client/base/failure.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/choices.tsx';
 import { Stack } from '#client/ui/layout.tsx';

@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Verdict } from '#client/documents/report/verdict.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { ScoreBar } from '#client/ui/progress.tsx';

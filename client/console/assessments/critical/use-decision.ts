@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import type { Load } from '#client/ui/loaded.tsx';
 import { LIMITS } from '#shared/limits.ts';
 

@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { useRef } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { factsOfAll } from '#client/editing/save-facts.ts';
 import { SaveLine } from '#client/editing/save-line.tsx';
 import { Button } from '#client/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { api } from '#client/api/client.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { ROUND_SCREENS } from '#client/console/assessments/checking/rounds.ts';
 import { WaiveProposal } from '#client/console/assessments/proposal/waive-proposal.tsx';
 import { StatusBadge } from '#client/console/assessments/status-badge.tsx';

@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { api } from '#client/api/client.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { AnswerBadge } from '#client/console/assessments/checking/answer-badge.tsx';
 import { ScoreBar } from '#client/ui/progress.tsx';
 import { color, phone } from '#client/ui/tokens.ts';

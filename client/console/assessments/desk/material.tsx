@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { memo } from 'react';
-import { useText } from '#client/app/locale.tsx';
 import { QuestionGuidance } from '#client/assessment/guidance.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { AnswerBadge } from '#client/console/assessments/checking/answer-badge.tsx';
 import { useRateText } from '#client/console/assessments/checking/rating.tsx';
 import type { CheckItem, Question } from '#client/console/assessments/checking/review-state.ts';

@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import type { Value } from '#client/editing/edits.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icons.tsx';

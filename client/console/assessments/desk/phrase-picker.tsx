@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { api, type Outputs } from '#client/api/client.ts';
-import { consolePaths } from '#client/app/console-paths.ts';
-import { useText } from '#client/app/locale.tsx';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/choices.tsx';

@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { Link } from 'wouter';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Icon } from '#client/ui/icons.tsx';
 import { color, focusRingInside } from '#client/ui/tokens.ts';
 import { type NoteState, worstOf } from './note-state.ts';

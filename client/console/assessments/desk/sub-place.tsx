@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { useMemo } from 'react';
 import { api } from '#client/api/client.ts';
-import { MISSING } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { MISSING } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { useSubCategory } from '#client/console/assessments/checking/rounds.ts';
 import { judgementOf } from '#client/documents/grade-text.ts';
 import { Icon } from '#client/ui/icons.tsx';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '#client/api/client.ts';
-import { useSingle } from '#client/api/use-single.ts';
-import { consolePaths } from '#client/app/console-paths.ts';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { useSingle } from '#client/base/use-single.ts';
 import { ROUND_SCREENS } from '#client/console/assessments/checking/rounds.ts';
 import type { Value } from '#client/editing/edits.ts';
 import type { DialogEditing } from '#client/editing/use-dialog-editing.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { api } from '#client/api/client.ts';
-import { consolePaths } from '#client/app/console-paths.ts';
-import { useText } from '#client/app/locale.tsx';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { useText } from '#client/base/locale.tsx';
 
 /** How many answers of companies wait to be looked at, as the way to them. */
 export const AnsweredLink = () => {

@@ -1,14 +1,14 @@
 import { css } from 'goober';
 import { useId, useState } from 'react';
 import { api } from '#client/api/client.ts';
-import { useText } from '#client/app/locale.tsx';
-import { useSaveShortcut } from '#client/editing/use-save-shortcut.ts';
+import { useText } from '#client/base/locale.tsx';
 import { useDraftText } from '#client/evidence/use-draft-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EditDialog } from '#client/ui/edit-dialog.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { color } from '#client/ui/tokens.ts';
+import { useSaveShortcut } from '#client/ui/use-save-shortcut.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import { usualDue } from '#shared/evidence/due.ts';
 import { LIMITS } from '#shared/limits.ts';

@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { Link } from 'wouter';
-import { consolePaths } from '#client/app/console-paths.ts';
-import { formatDate, MISSING } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { formatDate, MISSING } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { RequestBadge } from '#client/evidence/badge.tsx';
 import { RequestDue } from '#client/evidence/due.tsx';
 import { useRequestPlace } from '#client/evidence/place.ts';

@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { useId, useRef, useState } from 'react';
 import { api } from '#client/api/client.ts';
-import { useSingle } from '#client/api/use-single.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
+import { useSingle } from '#client/base/use-single.ts';
 import { RestoredBanner } from '#client/editing/restored-banner.tsx';
 import { NewsBanner } from '#client/evidence/news-banner.tsx';
 import { useRequestPlace } from '#client/evidence/place.ts';

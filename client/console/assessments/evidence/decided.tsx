@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { formatDateTime } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDateTime } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { standingOf } from '#client/evidence/standing.ts';
 import { Banner } from '#client/ui/states.tsx';
 import type { EvidenceRequest } from '#shared/evidence/requests.ts';

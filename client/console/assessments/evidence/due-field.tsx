@@ -1,4 +1,4 @@
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
 import { isCalendarDate } from '#shared/dates.ts';
 import { isPastDue } from '#shared/evidence/due.ts';

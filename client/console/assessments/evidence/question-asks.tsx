@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { RequestBadge } from '#client/evidence/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { RequestRow } from '#shared/evidence/requests.ts';

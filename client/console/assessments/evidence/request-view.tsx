@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { api } from '#client/api/client.ts';
-import { formatDate } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDate } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { RequestBadge } from '#client/evidence/badge.tsx';
 import { RequestDue } from '#client/evidence/due.tsx';
 import { FileList } from '#client/evidence/file-list.tsx';

@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { useLocation } from 'wouter';
 import { api } from '#client/api/client.ts';
-import { consolePaths } from '#client/app/console-paths.ts';
-import { useText } from '#client/app/locale.tsx';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { useText } from '#client/base/locale.tsx';
 import { ROUND_SCREENS } from '#client/console/assessments/checking/rounds.ts';
 import { Page } from '#client/console/shell/page.tsx';
 import { useRequestPlace } from '#client/evidence/place.ts';

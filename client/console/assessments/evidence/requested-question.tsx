@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { Link } from 'wouter';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { AnswerBadge } from '#client/console/assessments/checking/answer-badge.tsx';
 import { ROUND_SCREENS, useSubCategory } from '#client/console/assessments/checking/rounds.ts';
 import { Facts, Panel, Stack } from '#client/ui/layout.tsx';

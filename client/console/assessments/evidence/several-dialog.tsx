@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { api, type Outputs } from '#client/api/client.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { standingOf } from '#client/evidence/standing.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EditDialog } from '#client/ui/edit-dialog.tsx';

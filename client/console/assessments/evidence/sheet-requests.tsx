@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { consolePaths } from '#client/app/console-paths.ts';
-import { useText } from '#client/app/locale.tsx';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { useText } from '#client/base/locale.tsx';
 import { ROUND_SCREENS, type Sheet } from '#client/console/assessments/checking/rounds.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { insertLines } from '#client/console/assessments/desk/insert.ts';
 import { PhrasePicker } from '#client/console/assessments/desk/phrase-picker.tsx';
 import type { DraftText } from '#client/evidence/use-draft-text.ts';

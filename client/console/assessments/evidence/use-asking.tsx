@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import type { CheckedSubCategory, Sheet } from '#client/console/assessments/checking/rounds.ts';
 import { standingOf } from '#client/evidence/standing.ts';
 import type { Round } from '#shared/assessment/round.ts';

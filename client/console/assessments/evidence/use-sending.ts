@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { api } from '#client/api/client.ts';
-import { type ApiFailure, failureOf } from '#client/api/failure.ts';
-import { useSingle } from '#client/api/use-single.ts';
+import { type ApiFailure, failureOf } from '#client/base/failure.ts';
+import { useSingle } from '#client/base/use-single.ts';
 
 /** Sends requests to a company, once; afterwards whatever shows requests is read anew. */
 export const useSending = (open: () => Promise<unknown>, onSent: () => void) => {

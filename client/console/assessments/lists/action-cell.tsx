@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Menu } from '#client/ui/menu.tsx';
 import type { RowAction, RowActionKey, RowActions } from './row-actions.ts';

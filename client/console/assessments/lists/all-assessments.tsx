@@ -1,4 +1,4 @@
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { useProgressColumns } from './columns.tsx';
 import { ProgressList } from './progress-list.tsx';

@@ -1,5 +1,5 @@
-import { consolePaths } from '#client/app/console-paths.ts';
-import { useText } from '#client/app/locale.tsx';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { SUBMISSIONS } from '#shared/assessment/status-sets.ts';
 import { ActionCell } from './action-cell.tsx';

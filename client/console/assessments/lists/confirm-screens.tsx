@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { useState } from 'react';
-import { consolePaths } from '#client/app/console-paths.ts';
-import { useText } from '#client/app/locale.tsx';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { color } from '#client/ui/tokens.ts';

@@ -1,6 +1,6 @@
 import { api } from '#client/api/client.ts';
-import { useSingle } from '#client/api/use-single.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
+import { useSingle } from '#client/base/use-single.ts';
 import { DecisionDialog } from '#client/console/assessments/critical/decision-dialog.tsx';
 import { awaitingOf, type Round } from '#shared/assessment/round.ts';
 import type { ProgressRow } from './columns.tsx';

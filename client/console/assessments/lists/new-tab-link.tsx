@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Icon } from '#client/ui/icons.tsx';
 
 const link = css`display: inline-flex; align-items: center; gap: 4px; min-height: 24px; white-space: nowrap;`;

@@ -1,4 +1,4 @@
-import { consolePaths } from '#client/app/console-paths.ts';
+import { consolePaths } from '#client/base/console-paths.ts';
 import { reassessmentDeadline } from '#shared/assessment/reassessment.ts';
 import { canCall, canTransition, isSubmitted, STATUS, type StatusId } from '#shared/assessment/status.ts';
 import { REASSESSING } from '#shared/assessment/status-sets.ts';

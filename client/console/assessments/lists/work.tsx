@@ -1,9 +1,9 @@
 import { css } from 'goober';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { consolePaths } from '#client/app/console-paths.ts';
-import { useText } from '#client/app/locale.tsx';
-import { withQuery } from '#client/app/paths.ts';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { useText } from '#client/base/locale.tsx';
+import { withQuery } from '#client/base/paths.ts';
 import { AnsweredLink } from '#client/console/assessments/evidence/answered-link.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { useStaff } from '#client/console/shell/staff.ts';

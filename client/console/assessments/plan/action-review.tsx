@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { type ReactNode, useState } from 'react';
-import { formatDate } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDate } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { ActionFacts } from '#client/plans/action-facts.tsx';
 import { CurrentReview, FormerReviews } from '#client/plans/reviews.tsx';
 import { Button } from '#client/ui/button.tsx';

@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { api } from '#client/api/client.ts';
 import { useDownload } from '#client/api/use-download.ts';
-import { consolePaths } from '#client/app/console-paths.ts';
-import { useText } from '#client/app/locale.tsx';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { FileList } from '#client/evidence/file-list.tsx';
 import { PlanBadge } from '#client/plans/badge.tsx';

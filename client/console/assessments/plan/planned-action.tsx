@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { Link } from 'wouter';
-import { consolePaths } from '#client/app/console-paths.ts';
-import { useText } from '#client/app/locale.tsx';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Evidence } from '#client/console/assessments/checking/evidence.tsx';
 import { PlanBadge } from '#client/plans/badge.tsx';
 import { Fold } from '#client/ui/fold.tsx';

@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { TextWithPhrases } from '#client/console/assessments/evidence/text-with-phrases.tsx';
-import { useSaveShortcut } from '#client/editing/use-save-shortcut.ts';
 import { useDraftText } from '#client/evidence/use-draft-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EditDialog } from '#client/ui/edit-dialog.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Banner } from '#client/ui/states.tsx';
+import { useSaveShortcut } from '#client/ui/use-save-shortcut.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { PlanActs } from './use-plan-acts.ts';
 

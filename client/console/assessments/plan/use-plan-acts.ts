@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { api } from '#client/api/client.ts';
-import { type ApiFailure, failureOf } from '#client/api/failure.ts';
 import { isLostSignIn, reactToWrite } from '#client/api/reactions.ts';
-import { useSingle } from '#client/api/use-single.ts';
+import { type ApiFailure, failureOf } from '#client/base/failure.ts';
+import { useSingle } from '#client/base/use-single.ts';
 import type { PlanAction } from '#shared/plans/schemas.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { css } from 'goober';
-import { consolePaths } from '#client/app/console-paths.ts';
-import { useText } from '#client/app/locale.tsx';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { useText } from '#client/base/locale.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { WaiveProposal } from './waive-proposal.tsx';

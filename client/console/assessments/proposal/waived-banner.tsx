@@ -1,6 +1,6 @@
 import type { Outputs } from '#client/api/client.ts';
-import { formatDateTime } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDateTime } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Banner } from '#client/ui/states.tsx';
 
 type Waiver = NonNullable<Outputs['console']['proposals']['get']['data']['waiver']>;

@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { api } from '#client/api/client.ts';
-import { consolePaths } from '#client/app/console-paths.ts';
-import { useText } from '#client/app/locale.tsx';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { useText } from '#client/base/locale.tsx';
 import { IssuedCertificates } from '#client/console/assessments/certification/issued/certificates.tsx';
 import { STATE_TONES, useStanding } from '#client/console/assessments/certification/issued/state.tsx';
 import { Certificate } from '#client/documents/certificate/certificate.tsx';

@@ -1,6 +1,6 @@
 import { api } from '#client/api/client.ts';
-import { consolePaths } from '#client/app/console-paths.ts';
-import { useText } from '#client/app/locale.tsx';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { useText } from '#client/base/locale.tsx';
 import { ToPlan } from '#client/console/assessments/plan/to-plan.tsx';
 import { Proposal } from '#client/documents/proposal/proposal.tsx';
 import { FullScreenSpinner } from '#client/ui/states.tsx';

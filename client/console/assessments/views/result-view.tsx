@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter';
 import { api } from '#client/api/client.ts';
-import { consolePaths } from '#client/app/console-paths.ts';
-import { useText } from '#client/app/locale.tsx';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { useText } from '#client/base/locale.tsx';
 import { ROUND_SCREENS } from '#client/console/assessments/checking/rounds.ts';
 import { OutlineLayout } from '#client/console/assessments/outline.tsx';
 import { Report, reportSections } from '#client/documents/report/report.tsx';

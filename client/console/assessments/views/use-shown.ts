@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { failureOf } from '#client/api/failure.ts';
 import { reactToLoad } from '#client/api/reactions.ts';
-import { consolePaths } from '#client/app/console-paths.ts';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { failureOf } from '#client/base/failure.ts';
 
 /**
  * The loaded document, null while loading. If it fails to load or does not exist, redirects to the list of all

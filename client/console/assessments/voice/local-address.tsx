@@ -1,5 +1,5 @@
-import { isLocalAddress } from '#client/app/local-address.ts';
-import { useText } from '#client/app/locale.tsx';
+import { isLocalAddress } from '#client/base/local-address.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Banner } from '#client/ui/states.tsx';
 
 /** Says so where the address that would be printed opens on this computer alone. */

@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { LEAST_QUESTIONS } from '#shared/voice/schemas.ts';
 import type { VoiceMark } from './marks.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { translate } from '#client/app/locale.tsx';
-import { FORM_MESSAGES } from '#client/app/validation.ts';
+import { translate } from '#client/base/locale.tsx';
+import { FORM_MESSAGES } from '#client/base/validation.ts';
 import type { VoiceLanguage } from '#shared/voice/languages.ts';
 import { lastDaysFrom, openSchema, usualCodes, usualFields } from './open-fields.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Translate } from '#client/app/locale.tsx';
+import type { Translate } from '#client/base/locale.tsx';
 import { formSchema } from '#client/ui/form-schema.ts';
 import { addDays, isCalendarDate } from '#shared/dates.ts';
 import { count } from '#shared/fields.ts';

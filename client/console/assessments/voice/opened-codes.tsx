@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { useState } from 'react';
 import { api, type Outputs } from '#client/api/client.ts';
-import { formatDate } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDate } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { Facts, Panel, Row, Stack } from '#client/ui/layout.tsx';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { api } from '#client/api/client.ts';
-import { formatDate } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDate } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { QuestionChoices, withTick } from '#client/console/assessments/evidence/question-choices.tsx';
 import { useSending } from '#client/console/assessments/evidence/use-sending.ts';
 import { Button } from '#client/ui/button.tsx';

@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { consolePaths } from '#client/app/console-paths.ts';
-import { useText } from '#client/app/locale.tsx';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { useText } from '#client/base/locale.tsx';
 import type { Sheet } from '#client/console/assessments/checking/rounds.ts';
 import { placeOf } from '#client/console/assessments/critical/place.ts';
 import { canAsk } from '#client/console/assessments/evidence/sheet-requests.tsx';

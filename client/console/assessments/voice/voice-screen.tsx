@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { api, type Outputs } from '#client/api/client.ts';
-import { consolePaths } from '#client/app/console-paths.ts';
-import { useText } from '#client/app/locale.tsx';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { useText } from '#client/base/locale.tsx';
 import { ROUND_SCREENS, type Sheet } from '#client/console/assessments/checking/rounds.ts';
 import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
 import { Page } from '#client/console/shell/page.tsx';

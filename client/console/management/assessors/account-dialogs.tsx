@@ -7,8 +7,8 @@ import { NO_PASSWORD_YET, passwordWaySchema, sentFields } from '#client/accounts
 import { RemoveOthersFactor } from '#client/accounts/second-factor/remove-others.tsx';
 import { EndOthersSignIns } from '#client/accounts/sign-ins/end-others.tsx';
 import { api } from '#client/api/client.ts';
-import { useSingle } from '#client/api/use-single.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
+import { useSingle } from '#client/base/use-single.ts';
 import { ADMIN_ROLE, useStaff } from '#client/console/shell/staff.ts';
 import { AccountConflict } from '#client/editing/account-conflict.tsx';
 import { savedFormOf } from '#client/editing/saved-form.ts';

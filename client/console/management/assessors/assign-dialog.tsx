@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { api } from '#client/api/client.ts';
-import { useSingle } from '#client/api/use-single.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
+import { useSingle } from '#client/base/use-single.ts';
 import { ConflictDialog } from '#client/editing/conflict-dialog.tsx';
 import type { Values } from '#client/editing/edits.ts';
 import { savedFormOf } from '#client/editing/saved-form.ts';

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { css } from 'goober';
 import { useEffect, useId, useState } from 'react';
 import { api } from '#client/api/client.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/choices.tsx';
 import { isComposing } from '#client/ui/composing.ts';

@@ -1,5 +1,5 @@
 import { api } from '#client/api/client.ts';
-import { foundIn } from '#client/api/failure.ts';
+import { foundIn } from '#client/base/failure.ts';
 import type { Assessor } from './assessor.ts';
 
 /** Loads an account after somebody else saved it, and refreshes the list. */

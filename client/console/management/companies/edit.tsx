@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { api, type Outputs } from '#client/api/client.ts';
-import { consolePaths } from '#client/app/console-paths.ts';
-import { useText } from '#client/app/locale.tsx';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { useText } from '#client/base/locale.tsx';
 import { CompanyConflict } from '#client/companies/company-conflict.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { savedFormOf } from '#client/editing/saved-form.ts';

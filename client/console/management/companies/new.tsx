@@ -1,7 +1,7 @@
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { api } from '#client/api/client.ts';
-import { consolePaths } from '#client/app/console-paths.ts';
-import { useText } from '#client/app/locale.tsx';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { useText } from '#client/base/locale.tsx';
 import { idIn } from '#client/console/filters.ts';
 import type { Inquiry } from '#client/console/management/inquiries/inquiry.ts';
 import { Page } from '#client/console/shell/page.tsx';

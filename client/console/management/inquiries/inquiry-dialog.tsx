@@ -1,9 +1,9 @@
 import { css } from 'goober';
 import { Link } from 'wouter';
 import { api } from '#client/api/client.ts';
-import { consolePaths } from '#client/app/console-paths.ts';
-import { formatDateTime, MISSING } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { formatDateTime, MISSING } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Facts, Stack } from '#client/ui/layout.tsx';

@@ -1,5 +1,5 @@
 import type { Outputs } from '#client/api/client.ts';
-import type { Translate } from '#client/app/locale.tsx';
+import type { Translate } from '#client/base/locale.tsx';
 
 /** A row of the list: a free result or an application. */
 export type Inquiry = Outputs['console']['inquiries']['list']['data'][number];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { api, type Outputs } from '#client/api/client.ts';
-import { formatNumber, MISSING } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatNumber, MISSING } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';

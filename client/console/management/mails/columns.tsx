@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { Link } from 'wouter';
 import { api, type Outputs } from '#client/api/client.ts';
-import { formatDateTime, MISSING } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDateTime, MISSING } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Fold } from '#client/ui/fold.tsx';

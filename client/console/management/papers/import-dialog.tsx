@@ -1,11 +1,11 @@
 import { css } from 'goober';
 import { useState } from 'react';
 import { api } from '#client/api/client.ts';
-import { type ApiFailure, failureOf } from '#client/api/failure.ts';
 import { reactToWrite } from '#client/api/reactions.ts';
 import { upload } from '#client/api/uploads.ts';
-import { useSingle } from '#client/api/use-single.ts';
-import { useText } from '#client/app/locale.tsx';
+import { type ApiFailure, failureOf } from '#client/base/failure.ts';
+import { useText } from '#client/base/locale.tsx';
+import { useSingle } from '#client/base/use-single.ts';
 import { Button } from '#client/ui/button.tsx';
 import { controlLook } from '#client/ui/control.ts';
 import { EditDialog } from '#client/ui/edit-dialog.tsx';

@@ -1,4 +1,4 @@
-import { consolePaths } from '#client/app/console-paths.ts';
+import { consolePaths } from '#client/base/console-paths.ts';
 
 /** The two kinds of papers: regular assessments, and the free (simple) one. */
 export type PaperKind = 'regular' | 'simple';

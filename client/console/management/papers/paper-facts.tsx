@@ -1,6 +1,6 @@
 import type { Outputs } from '#client/api/client.ts';
-import { formatDateTime, formatNumber } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDateTime, formatNumber } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Facts } from '#client/ui/layout.tsx';
 
 export type Paper = Outputs['console']['papers']['list']['data'][number];

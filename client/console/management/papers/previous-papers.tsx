@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '#client/api/client.ts';
-import { formatDateTime, formatNumber } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDateTime, formatNumber } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { Pager, useListState } from '#client/ui/list-tools.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { api } from '#client/api/client.ts';
 import { reactToWrite } from '#client/api/reactions.ts';
-import { useSingle } from '#client/api/use-single.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
+import { useSingle } from '#client/base/use-single.ts';
 import { attempt } from '#client/editing/save.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { Paper } from './paper-facts.tsx';
 import { PreviewDialog } from './preview/preview-dialog.tsx';

@@ -1,6 +1,6 @@
 import { api } from '#client/api/client.ts';
-import { useSingle } from '#client/api/use-single.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
+import { useSingle } from '#client/base/use-single.ts';
 import { ConflictDialog } from '#client/editing/conflict-dialog.tsx';
 import type { Value } from '#client/editing/edits.ts';
 import { useVersionedForm } from '#client/editing/use-versioned-form.ts';

@@ -1,6 +1,6 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { api } from '#client/api/client.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { fieldOf } from '#client/ui/form.tsx';
 import { Select, TextArea } from '#client/ui/inputs.tsx';
 import { GRADES } from '#shared/assessment/grade.ts';

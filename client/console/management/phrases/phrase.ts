@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { api, type Outputs } from '#client/api/client.ts';
-import { foundIn } from '#client/api/failure.ts';
+import { foundIn } from '#client/base/failure.ts';
 import { savedFormOf } from '#client/editing/saved-form.ts';
 import type { SavedText } from '#client/editing/state.ts';
 import { formSchema } from '#client/ui/form-schema.ts';

@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import { type Translate, useText } from '#client/app/locale.tsx';
+import { type Translate, useText } from '#client/base/locale.tsx';
 import { gradeText } from '#client/documents/grade-text.ts';
 import { percentOf } from '#client/documents/report/percent-of.ts';
 import { StarLevel } from '#client/documents/report/verdict.tsx';

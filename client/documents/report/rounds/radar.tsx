@@ -1,6 +1,6 @@
 import { css } from 'goober';
-import { MISSING } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { MISSING } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Radar, radarPoints } from '#client/ui/charts/radar.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { ComparedCategory } from '#shared/reports/comparison.ts';

@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import type { ReactNode } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { plainTable, Section } from '#client/documents/parts.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
 import type { RoundComparison } from '#shared/reports/comparison.ts';

@@ -1,9 +1,9 @@
 import { css } from 'goober';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { formatDateTime } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
+import { formatDateTime } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
+import { paths } from '#client/base/paths.ts';
 import { readResult } from '#client/public/free-assessment/memory.ts';
 import type { Receipt } from '#client/public/free-assessment/receipt.ts';
 import { useRefererId } from '#client/public/free-assessment/referer.ts';

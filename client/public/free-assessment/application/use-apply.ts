@@ -1,5 +1,5 @@
 import { api } from '#client/api/client.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { contactBody } from '#client/public/free-assessment/contact-body.ts';
 import { clientNameOf, readContact, readInfo, readResult } from '#client/public/free-assessment/memory.ts';
 import { type Receipt, rememberReceipt } from '#client/public/free-assessment/receipt.ts';

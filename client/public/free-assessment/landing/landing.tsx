@@ -1,7 +1,7 @@
 import { css } from 'goober';
-import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
-import { useTitle } from '#client/app/title.ts';
+import { useText } from '#client/base/locale.tsx';
+import { paths } from '#client/base/paths.ts';
+import { useTitle } from '#client/base/title.ts';
 import { BackToTop } from '#client/public/free-assessment/back-to-top.tsx';
 import { QuickFacts } from '#client/public/free-assessment/quick-facts.tsx';
 import { useRefererId } from '#client/public/free-assessment/referer.ts';

@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Icon } from '#client/ui/icons.tsx';
 import { color, narrow } from '#client/ui/tokens.ts';
 import type { CategoryProgress } from './progress.ts';

@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { useRef } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ProgressBar } from '#client/ui/progress.tsx';
 import { useToastsAbove } from '#client/ui/toast.tsx';

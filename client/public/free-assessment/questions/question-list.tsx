@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { memo, useMemo } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { allQuestionsOf, type FreeCategory, type FreePaper } from '#client/public/free-assessment/free-paper.ts';
 import { color, phone } from '#client/ui/tokens.ts';
 import type { AnswerCode } from '#shared/assessment/grading.ts';

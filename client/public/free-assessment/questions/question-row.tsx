@@ -1,7 +1,7 @@
 import '#client/assessment/texts.ts';
 import { css } from 'goober';
 import { memo } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import type { FreeQuestion } from '#client/public/free-assessment/free-paper.ts';
 import { type Choice, RadioCards } from '#client/ui/choices.tsx';
 import { color, phone } from '#client/ui/tokens.ts';

@@ -2,10 +2,10 @@ import { css } from 'goober';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Redirect } from 'wouter';
-import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
-import { useTitle } from '#client/app/title.ts';
 import { Introduction } from '#client/assessment/introduction.tsx';
+import { useText } from '#client/base/locale.tsx';
+import { paths } from '#client/base/paths.ts';
+import { useTitle } from '#client/base/title.ts';
 import {
 	allQuestionsOf,
 	type FreeCategory,

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { api } from '#client/api/client.ts';
-import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
+import { useText } from '#client/base/locale.tsx';
+import { paths } from '#client/base/paths.ts';
 import { contactBody } from '#client/public/free-assessment/contact-body.ts';
 import type { FreePaper } from '#client/public/free-assessment/free-paper.ts';
 import {

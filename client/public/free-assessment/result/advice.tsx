@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import type { ComponentType } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { ScoreBar } from '#client/ui/progress.tsx';
 import { color, phone } from '#client/ui/tokens.ts';

@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { paletteOf } from '#client/ui/progress.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
 import { freeGradeOf } from '#shared/assessment/grade.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { type FreePaper, useFreePaper } from '#client/public/free-assessment/free-paper.ts';
 import { type FreeResult, readAnswers } from '#client/public/free-assessment/memory.ts';
 import { adviceOf, type FreeAdvice } from '#shared/free-assessment/advice.ts';

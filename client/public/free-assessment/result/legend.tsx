@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { color, scorePalette } from '#client/ui/tokens.ts';
 import { scoreColorRanges } from '#shared/assessment/grade.ts';
 

@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { Link } from 'wouter';
-import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
+import { useText } from '#client/base/locale.tsx';
+import { paths } from '#client/base/paths.ts';
 import { useRefererId } from '#client/public/free-assessment/referer.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Stack } from '#client/ui/layout.tsx';

@@ -1,9 +1,9 @@
 import { css } from 'goober';
 import { useState } from 'react';
 import { Redirect } from 'wouter';
-import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
-import { useTitle } from '#client/app/title.ts';
+import { useText } from '#client/base/locale.tsx';
+import { paths } from '#client/base/paths.ts';
+import { useTitle } from '#client/base/title.ts';
 import { BackToTop } from '#client/public/free-assessment/back-to-top.tsx';
 import { type FreeResult, readContact, readInfo, readResult } from '#client/public/free-assessment/memory.ts';
 import { useRefererId } from '#client/public/free-assessment/referer.ts';

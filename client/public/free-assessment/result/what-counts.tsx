@@ -1,5 +1,5 @@
 import '#client/assessment/texts.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import type { ShownGuidance } from '#shared/papers/shown-guidance.ts';
 
 /** Entries of a description list: why a question is asked, and what shows that it is done. */

@@ -2,8 +2,8 @@ import { type Html, html } from '#server/base/html.ts';
 import { clientText } from '#server/http/drawn/texts.ts';
 import type { DirectoryEntry } from '#shared/certificates/directory.ts';
 import { wordedDate } from '#shared/dates.ts';
-import { serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
+import { serverText } from '#shared/texts/server.ts';
 
 /** Where nothing is known, as for a certificate whose address names no prefecture. */
 const MISSING = '--';

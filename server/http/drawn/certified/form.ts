@@ -3,11 +3,11 @@ import { clientText } from '#server/http/drawn/texts.ts';
 import { STARS } from '#shared/certificates/directory.ts';
 import { prefectures } from '#shared/certificates/prefectures.ts';
 import { industries } from '#shared/companies/industries.ts';
-import { serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { pages } from '#shared/pages/public.ts';
 import { LOCALE_PARAMETER } from '#shared/public-pages.ts';
+import { serverText } from '#shared/texts/server.ts';
 import { addressOf, isFiltered, type Search } from './search.ts';
 
 type Option = readonly [value: string | number, name: string];

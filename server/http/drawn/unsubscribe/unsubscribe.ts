@@ -2,12 +2,12 @@ import { type Html, html } from '#server/base/html.ts';
 import type { Asked, Drawn, DrawnPage } from '#server/http/drawn/page.ts';
 import { findSubscription, stopMails } from '#server/notices/inbox/preferences.ts';
 import { readUnsubscribeToken, UNSUBSCRIBE_PATH } from '#server/notices/unsubscribe-link.ts';
-import { serverText } from '#shared/i18n/server/texts.ts';
 import { isLocale, type Locale } from '#shared/i18n/translate.ts';
 import type { OptionalKind } from '#shared/notices/kinds.ts';
 import { companyPages } from '#shared/pages/company.ts';
 import { consolePages } from '#shared/pages/console.ts';
 import { LOCALE_PARAMETER } from '#shared/public-pages.ts';
+import { serverText } from '#shared/texts/server.ts';
 
 /**
  * Where the link of a mail ends mails of its kind. To open it changes nothing: programs that look for harm in mails follow

@@ -1,8 +1,8 @@
 import { type Html, html } from '#server/base/html.ts';
 import type { Verification } from '#shared/certificates/verification.ts';
 import { wordedDate } from '#shared/dates.ts';
-import { serverText } from '#shared/i18n/server/texts.ts';
 import { LOCALES, type Locale } from '#shared/i18n/translate.ts';
+import { serverText } from '#shared/texts/server.ts';
 
 /** Where somebody compares a file with those that were issued; `client/check-file.ts` does it in the browser. */
 

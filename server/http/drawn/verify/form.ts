@@ -1,7 +1,7 @@
 import { type Html, html } from '#server/base/html.ts';
-import { serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { pages } from '#shared/pages/public.ts';
+import { serverText } from '#shared/texts/server.ts';
 
 /** The form for the code of a certificate; a GET, so that it needs no script. */
 export const codeForm = (locale: Locale, error: string | null = null): Html => {

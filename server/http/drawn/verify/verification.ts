@@ -6,9 +6,9 @@ import type { Drawn, DrawnPage } from '#server/http/drawn/page.ts';
 import { clientText } from '#server/http/drawn/texts.ts';
 import type { Verification } from '#shared/certificates/verification.ts';
 import { wordedDate, wordedInstant } from '#shared/dates.ts';
-import { serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { pages } from '#shared/pages/public.ts';
+import { serverText } from '#shared/texts/server.ts';
 import { fileCheck } from './file-check.ts';
 import { codeForm } from './form.ts';
 

@@ -1,9 +1,9 @@
 import { type Html, html } from '#server/base/html.ts';
 import type { DrawnPage } from '#server/http/drawn/page.ts';
 import { readCode } from '#shared/certificates/code.ts';
-import { serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { pages, withText } from '#shared/pages/public.ts';
+import { serverText } from '#shared/texts/server.ts';
 import { codeForm } from './form.ts';
 
 /** Where somebody enters the code of a certificate. */

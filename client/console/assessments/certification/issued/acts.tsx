@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { useStaff } from '#client/console/shell/staff.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Row } from '#client/ui/layout.tsx';

@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import type { ReactNode } from 'react';
 import { api, type Outputs } from '#client/api/client.ts';
-import { formatDate } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDate } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Facts, Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { Banner } from '#client/ui/states.tsx';

@@ -1,5 +1,5 @@
-import { formatDate, MISSING } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDate, MISSING } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { industryName } from '#client/console/management/companies/company/industry-name.ts';
 import { Table } from '#client/ui/table.tsx';
 import type { Change } from './changes.ts';

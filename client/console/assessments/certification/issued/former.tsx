@@ -1,6 +1,6 @@
 import { css } from 'goober';
-import { formatDate, MISSING } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDate, MISSING } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Table } from '#client/ui/table.tsx';

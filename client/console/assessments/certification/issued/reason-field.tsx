@@ -1,5 +1,5 @@
 import type { FocusEventHandler } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import type { FieldTexts } from '#client/ui/field.tsx';
 import { TextArea } from '#client/ui/inputs.tsx';
 import { LIMITS } from '#shared/limits.ts';

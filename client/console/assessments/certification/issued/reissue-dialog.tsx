@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { api } from '#client/api/client.ts';
-import { formatDate } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDate } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { PrintedContents } from '#client/console/assessments/certification/printed-contents.tsx';
 import { fieldOf, useForm } from '#client/ui/form.tsx';
 import { FormDialog } from '#client/ui/form-dialog.tsx';

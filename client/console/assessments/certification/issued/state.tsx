@@ -1,6 +1,6 @@
 import type { Outputs } from '#client/api/client.ts';
-import { formatDate } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatDate } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
 import type { CertificateState } from '#shared/certificates/validity.ts';
 

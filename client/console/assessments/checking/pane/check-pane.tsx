@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import type { Sheet } from '#client/console/assessments/checking/rounds.ts';
 import { Icon } from '#client/ui/icons.tsx';
 import { ViewerPane } from '#client/viewer/pane.tsx';

@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { color, narrow } from '#client/ui/tokens.ts';
 import { usePaneWidth, WIDTHS } from './pane-width.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { api } from '#client/api/client.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import type { Sheet } from '#client/console/assessments/checking/rounds.ts';
 import { useAsks } from '#client/console/assessments/evidence/asks.ts';
 import { usePlan } from '#client/console/assessments/plan/use-plan.ts';

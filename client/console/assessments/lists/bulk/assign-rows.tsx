@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { api } from '#client/api/client.ts';
-import { useSingle } from '#client/api/use-single.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
+import { useSingle } from '#client/base/use-single.ts';
 import { AssessorPicker } from '#client/console/assessors/assessor-picker.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { RadioCards } from '#client/ui/choices.tsx';

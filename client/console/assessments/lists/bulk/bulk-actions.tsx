@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { useId, useRef, useState } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { useStaff } from '#client/console/shell/staff.ts';
 import { Button } from '#client/ui/button.tsx';
 import { useToastsAbove } from '#client/ui/toast.tsx';

@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { useId } from 'react';
 import { api } from '#client/api/client.ts';
-import { useSingle } from '#client/api/use-single.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
+import { useSingle } from '#client/base/use-single.ts';
 import { FirstField } from '#client/console/assessments/critical/first-field.tsx';
 import { ReasonField } from '#client/console/assessments/critical/reason-field.tsx';
 import { useDecision } from '#client/console/assessments/critical/use-decision.ts';

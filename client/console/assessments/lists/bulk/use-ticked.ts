@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import type { Selection } from '#client/ui/ticks.tsx';
 import type { Target } from './targets.ts';
 

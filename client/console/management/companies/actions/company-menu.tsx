@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { consolePaths } from '#client/app/console-paths.ts';
-import { useText } from '#client/app/locale.tsx';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Menu, type MenuItem } from '#client/ui/menu.tsx';
 import { canTransition, isStatusId, type StatusId } from '#shared/assessment/status.ts';
 import { OPEN } from '#shared/assessment/status-sets.ts';

@@ -1,5 +1,5 @@
 import { api } from '#client/api/client.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { PeriodFields, periodSchema } from '#client/console/period/period-fields.tsx';
 import { useForm } from '#client/ui/form.tsx';
 import { FormDialog } from '#client/ui/form-dialog.tsx';

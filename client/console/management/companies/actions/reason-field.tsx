@@ -1,4 +1,4 @@
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { TextArea } from '#client/ui/inputs.tsx';
 import { LIMITS } from '#shared/limits.ts';
 

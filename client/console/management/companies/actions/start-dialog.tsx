@@ -1,6 +1,6 @@
 import { api } from '#client/api/client.ts';
-import { useSingle } from '#client/api/use-single.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
+import { useSingle } from '#client/base/use-single.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import type { ActionProps } from './assessed-company.ts';
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter';
 import { api } from '#client/api/client.ts';
-import { consolePaths } from '#client/app/console-paths.ts';
-import { useText } from '#client/app/locale.tsx';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { useText } from '#client/base/locale.tsx';
 import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
 import { CompanyMenu } from '#client/console/management/companies/actions/company-menu.tsx';
 import { Page } from '#client/console/shell/page.tsx';

@@ -1,9 +1,9 @@
 import '#client/plans/texts.ts';
 import { css } from 'goober';
 import { Link } from 'wouter';
-import { consolePaths } from '#client/app/console-paths.ts';
-import { formatDateTime, formatPeriod, MISSING } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { formatDateTime, formatPeriod, MISSING } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { NewTabLink } from '#client/console/assessments/lists/new-tab-link.tsx';
 import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
 import { EmptyState } from '#client/ui/states.tsx';

@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { useState } from 'react';
 import { api, type Outputs } from '#client/api/client.ts';
-import { useSingle } from '#client/api/use-single.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
+import { useSingle } from '#client/base/use-single.ts';
 import { AssessorPicker } from '#client/console/assessors/assessor-picker.tsx';
 import { useStaff } from '#client/console/shell/staff.ts';
 import { Button } from '#client/ui/button.tsx';

@@ -5,9 +5,9 @@ import { NO_PASSWORD_YET, passwordWaySchema, sentFields } from '#client/accounts
 import { RemoveOthersFactor } from '#client/accounts/second-factor/remove-others.tsx';
 import { EndOthersSignIns } from '#client/accounts/sign-ins/end-others.tsx';
 import { api } from '#client/api/client.ts';
-import { foundIn } from '#client/api/failure.ts';
-import { useSingle } from '#client/api/use-single.ts';
-import { type Translate, useText } from '#client/app/locale.tsx';
+import { foundIn } from '#client/base/failure.ts';
+import { type Translate, useText } from '#client/base/locale.tsx';
+import { useSingle } from '#client/base/use-single.ts';
 import { AccountConflict } from '#client/editing/account-conflict.tsx';
 import { savedFormOf } from '#client/editing/saved-form.ts';
 import type { SavedText } from '#client/editing/state.ts';

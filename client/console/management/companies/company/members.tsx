@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { useState } from 'react';
 import { FactorBadge } from '#client/accounts/second-factor/remove-others.tsx';
-import { MISSING_TEXT } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { MISSING_TEXT } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { useStaff } from '#client/console/shell/staff.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { formatPeriod } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatPeriod } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { Timeline } from '#client/console/timeline/timeline.tsx';
 import { Select } from '#client/ui/inputs.tsx';
 import { Stack } from '#client/ui/layout.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'wouter';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { RestoredBanner } from '#client/editing/restored-banner.tsx';
 import type { FormEditing } from '#client/editing/use-form-editing.ts';
 import { Button } from '#client/ui/button.tsx';

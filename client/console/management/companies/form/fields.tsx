@@ -2,7 +2,7 @@ import { css } from 'goober';
 import { type ReactNode, useMemo } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { usePasswordWay, WayChoice } from '#client/accounts/password-way.tsx';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { CorporateFields } from '#client/companies/corporate-fields.tsx';
 import { Combobox } from '#client/ui/combobox.tsx';
 import { FieldGrid } from '#client/ui/field-grid.tsx';

@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { useState } from 'react';
-import { lookUpText, useText } from '#client/app/locale.tsx';
+import { lookUpText, useText } from '#client/base/locale.tsx';
 import { readerContent } from '#client/console/management/papers/preview/previewed.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';

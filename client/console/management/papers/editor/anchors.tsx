@@ -1,4 +1,4 @@
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { AnchorsView } from '#client/console/management/papers/preview/anchors-view.tsx';
 import { Checkbox } from '#client/ui/choices.tsx';
 import { Folded } from '#client/ui/folded.tsx';

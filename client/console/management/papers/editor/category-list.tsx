@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { memo } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Icon } from '#client/ui/icons.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { color, focusRingInside, narrow } from '#client/ui/tokens.ts';

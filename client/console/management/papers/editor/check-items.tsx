@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { memo, useMemo } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { FieldError } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Checkbox } from '#client/ui/choices.tsx';
 import { useEditing, useMark } from './editing.ts';
 import type { KeyPath, PaperNode } from './nodes.ts';

@@ -1,5 +1,5 @@
 import { createContext, type Dispatch, useContext } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import type { FormerTexts } from './identity.ts';
 import type { KeyPath, PaperNode } from './nodes.ts';
 import { type Field, type Marks, NO_MARKS, nameOfField } from './problems.ts';

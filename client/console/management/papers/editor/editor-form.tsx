@@ -1,15 +1,15 @@
 import { css } from 'goober';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { PreviewDialog } from '#client/console/management/papers/preview/preview-dialog.tsx';
 import { RestoredBanner } from '#client/editing/restored-banner.tsx';
-import { useSaveShortcut } from '#client/editing/use-save-shortcut.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { useToastsAbove } from '#client/ui/toast.tsx';
 import { color, narrow, phone } from '#client/ui/tokens.ts';
 import { leaveWithoutAsking } from '#client/ui/unsaved.tsx';
+import { useSaveShortcut } from '#client/ui/use-save-shortcut.ts';
 import type { ShownMainCategory } from '#shared/papers/schemas.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CategoryList } from './category-list.tsx';

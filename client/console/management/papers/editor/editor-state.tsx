@@ -1,5 +1,5 @@
-import { formatTime } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { formatTime } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import type { PaperEditorTools } from './use-paper-editor.ts';
 
 /** What is saved of the draft, beside the buttons. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { api, type Outputs } from '#client/api/client.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { overviewOf, type PaperKind } from '#client/console/management/papers/kinds.ts';
 import { Page } from '#client/console/shell/page.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';

@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import type { ReactNode } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { FieldError } from '#client/ui/field.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';

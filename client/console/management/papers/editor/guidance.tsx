@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useText } from '#client/app/locale.tsx';
 import { GuidanceBody } from '#client/assessment/guidance.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Folded } from '#client/ui/folded.tsx';
 import { Select, TextInput } from '#client/ui/inputs.tsx';
 import { Stack } from '#client/ui/layout.tsx';

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Panel, Row, Stack } from '#client/ui/layout.tsx';
 import { EmptyState } from '#client/ui/states.tsx';
 import { AddRow } from './add-row.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FORM_MESSAGES } from '#client/app/validation.ts';
+import { FORM_MESSAGES } from '#client/base/validation.ts';
 import { paperContents, paperStatements } from '#shared/papers/schemas.ts';
 import { validatePaper } from '#shared/papers/validate.ts';
 import { contentsOf, type KeyPath, type PaperNode } from './nodes.ts';

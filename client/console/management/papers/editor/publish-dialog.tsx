@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { countsOf } from '#client/console/management/papers/difference/counts.ts';
 import { DifferenceList } from '#client/console/management/papers/difference/difference-list.tsx';
 import { Button } from '#client/ui/button.tsx';

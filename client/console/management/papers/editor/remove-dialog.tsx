@@ -1,4 +1,4 @@
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { useNameOf } from './editing.ts';
 import { type KeyPath, levelOf, type PaperNode } from './nodes.ts';

@@ -1,5 +1,5 @@
 import { type Dispatch, memo } from 'react';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { RadioCards } from '#client/ui/choices.tsx';
 import { Folded } from '#client/ui/folded.tsx';
 import { Panel, Stack } from '#client/ui/layout.tsx';

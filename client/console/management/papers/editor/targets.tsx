@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { memo, useMemo, useState } from 'react';
 import { api } from '#client/api/client.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/choices.tsx';
 import { EditDialog } from '#client/ui/edit-dialog.tsx';

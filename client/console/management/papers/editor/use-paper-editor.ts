@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { api } from '#client/api/client.ts';
-import type { ApiFailure } from '#client/api/failure.ts';
 import { isLostSignIn, reactToWrite } from '#client/api/reactions.ts';
-import { useSingle } from '#client/api/use-single.ts';
-import { useText } from '#client/app/locale.tsx';
+import type { ApiFailure } from '#client/base/failure.ts';
+import { useText } from '#client/base/locale.tsx';
+import { useSingle } from '#client/base/use-single.ts';
 import { readDraft } from '#client/editing/draft-storage.ts';
 import { attempt } from '#client/editing/save.ts';
 import { useLatest } from '#client/editing/use-latest.ts';

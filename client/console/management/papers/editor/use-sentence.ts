@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { lookUpText, useText } from '#client/app/locale.tsx';
+import { lookUpText, useText } from '#client/base/locale.tsx';
 
 /** Translates the message key of a validation rule: a shared rule, or one of papers only. */
 export const useSentence = () => {

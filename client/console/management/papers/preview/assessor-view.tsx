@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { api } from '#client/api/client.ts';
-import { useText } from '#client/app/locale.tsx';
 import { GuidanceBody } from '#client/assessment/guidance.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { color } from '#client/ui/tokens.ts';

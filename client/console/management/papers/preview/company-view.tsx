@@ -1,6 +1,6 @@
 import { css } from 'goober';
-import { useText } from '#client/app/locale.tsx';
 import { GuidanceBody } from '#client/assessment/guidance.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { RadioCards } from '#client/ui/choices.tsx';
 import { OwnFolded } from '#client/ui/folded.tsx';
 import { Panel, Stack } from '#client/ui/layout.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { InLocale, useText } from '#client/app/locale.tsx';
+import { InLocale, useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';

@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { GRADES, type Grade } from '#shared/assessment/grade.ts';

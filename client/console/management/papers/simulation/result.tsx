@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { Link } from 'wouter';
-import { consolePaths } from '#client/app/console-paths.ts';
-import { formatNumber, MISSING } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { formatNumber, MISSING } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { OwnFolded } from '#client/ui/folded.tsx';
 import { Panel, Stack } from '#client/ui/layout.tsx';
 import { EmptyState } from '#client/ui/states.tsx';

@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '#client/api/client.ts';
-import { consolePaths } from '#client/app/console-paths.ts';
-import { formatDateTime } from '#client/app/format.ts';
-import { useText } from '#client/app/locale.tsx';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { formatDateTime } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
 import { ListDownload } from '#client/console/list-download.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';

@@ -1,7 +1,0 @@
-import type { TextsLike } from '#shared/i18n/translate.ts';
-import type { profile as ja } from './ja.ts';
-
-export const profile: TextsLike<typeof ja> = {
-	title: 'Company info',
-	period: 'Assessment date',
-};

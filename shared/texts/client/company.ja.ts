@@ -1,0 +1,61 @@
+import { account } from '#shared/texts/client/company/account.ja.ts';
+import { card } from '#shared/texts/client/company/card.ja.ts';
+import { category } from '#shared/texts/client/company/category.ja.ts';
+import { certificate } from '#shared/texts/client/company/certificate.ja.ts';
+import { cockpit } from '#shared/texts/client/company/cockpit.ja.ts';
+import { colleagues } from '#shared/texts/client/company/colleagues.ja.ts';
+import { conflict } from '#shared/texts/client/company/conflict.ja.ts';
+import { files } from '#shared/texts/client/company/files.ja.ts';
+import { history } from '#shared/texts/client/company/history.ja.ts';
+import { info } from '#shared/texts/client/company/info.ja.ts';
+import { links } from '#shared/texts/client/company/links.ja.ts';
+import { listing } from '#shared/texts/client/company/listing.ja.ts';
+import { members } from '#shared/texts/client/company/members.ja.ts';
+import { overview } from '#shared/texts/client/company/overview.ja.ts';
+import { pdf } from '#shared/texts/client/company/pdf.ja.ts';
+import { phone } from '#shared/texts/client/company/phone.ja.ts';
+import { plan } from '#shared/texts/client/company/plan.ja.ts';
+import { profile } from '#shared/texts/client/company/profile.ja.ts';
+import { proposal } from '#shared/texts/client/company/proposal.ja.ts';
+import { receipt } from '#shared/texts/client/company/receipt.ja.ts';
+import { report } from '#shared/texts/client/company/report.ja.ts';
+import { requests } from '#shared/texts/client/company/requests.ja.ts';
+import { review } from '#shared/texts/client/company/review.ja.ts';
+import { sheet } from '#shared/texts/client/company/sheet.ja.ts';
+import { shell } from '#shared/texts/client/company/shell.ja.ts';
+import { submit } from '#shared/texts/client/company/submit.ja.ts';
+import { suggestions } from '#shared/texts/client/company/suggestions.ja.ts';
+import { voice } from '#shared/texts/client/company/voice.ja.ts';
+
+/** The texts of the company area, by screen. */
+export const company = {
+	roles: { admin: '管理者', member: 'メンバー' },
+	shell,
+	account,
+	overview,
+	cockpit,
+	review,
+	receipt,
+	submit,
+	card,
+	files,
+	links,
+	requests,
+	phone,
+	category,
+	sheet,
+	conflict,
+	suggestions,
+	colleagues,
+	report,
+	proposal,
+	plan,
+	certificate,
+	listing,
+	pdf,
+	history,
+	info,
+	members,
+	profile,
+	voice,
+} as const;

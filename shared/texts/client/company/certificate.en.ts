@@ -1,0 +1,16 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { certificate as ja } from './certificate.ja.ts';
+
+export const certificate: TextsLike<typeof ja> = {
+	title: 'Certificate',
+	download: 'Download certificate',
+	reissued: 'This certificate was re-issued on {{date}}',
+	reissuedText: 'The former certificate is no longer valid: please replace your copies.',
+	withdrawn: 'The certificate was withdrawn on {{date}}',
+	withdrawnText:
+		'The certificate of the period {{period}} is no longer valid. Please stop displaying and distributing it. Ask your assessor for the details.',
+	toAssessment: 'To the assessment',
+	toHistory: 'To the history',
+	certifiedAs: 'Certified as',
+	facts: 'What the certificate says',
+};

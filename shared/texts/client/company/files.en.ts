@@ -1,0 +1,33 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { files as ja } from './files.ja.ts';
+
+export const files: TextsLike<typeof ja> = {
+	heading: 'Documents',
+	lead: 'Add up to 5 documents that support your answers, such as work rules or training materials, of at most {{size}} each. Other records are seen at the hearing and the site visit.',
+	closedLead: 'Documents cannot be changed after submission.',
+	empty: 'There are no documents yet.',
+	add: 'Add document',
+	full: 'There can be up to 5 documents. Delete another one first.',
+	remove: 'Delete',
+	removeNamed: 'Delete "{{name}}"',
+	addTitle: 'Add a document',
+	file: 'File',
+	fileHelp: 'PDF, JPEG, PNG, Word, Excel or PowerPoint. At most {{size}} each; room for {{count}} more.',
+	choose: 'Choose file',
+	orDrop: 'or drag files here. You can choose several at once.',
+	leaveOut: 'Leave out',
+	leaveOutNamed: 'Leave out "{{name}}"',
+	tooMany: 'There is room for {{count}}, so {{leftOut}} {{leftOut|was|were}} not added.',
+	tooLarge: 'The file is too large. Choose a file of at most {{size}}.',
+	sendingNamed: 'Sending "{{name}}"',
+	added: 'Documents added: {{count}}',
+	dot: ' · ',
+	nameRequired: 'Enter the file name.',
+	required: 'Document is mandatory.',
+	notAFile: 'Document must be a file object.',
+	invalidType: 'Invalid document type. Choose a PDF, JPEG, PNG, Word, Excel or PowerPoint file.',
+	invalid: 'The document was not accepted. Check the file and try again.',
+	removeTitle: 'Delete "{{name}}"?',
+	removeText: 'This cannot be undone.',
+	removeAction: 'Delete document',
+};

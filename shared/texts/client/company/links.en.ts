@@ -1,0 +1,30 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { links as ja } from './links.ja.ts';
+
+export const links: TextsLike<typeof ja> = {
+	heading: 'Documents that support it',
+	none: 'No document is chosen.',
+	choose: 'Choose documents',
+	chooseOf: 'Choose documents that support {{question}}',
+	close: 'Close the choice',
+	closeOf: 'Close the choice of documents of {{question}}',
+	ofQuestion: 'Documents that support {{question}}',
+	savedAtOnce: 'What you choose is saved at once. One document can support several questions.',
+	full: 'What you choose is saved at once. There may be {{count}} {{count|document|documents}}, so no more can be added.',
+	title: 'Questions that “{{name}}” supports',
+	search: 'Search the questions',
+	chosen: '{{count}} {{count|question|questions}} chosen',
+	noHit: 'No question matches.',
+	numbered: '{{number}}. {{content}}',
+	wholeGroup: 'Choose all',
+	allOf: 'Choose all questions of “{{subCategory}}”',
+	clearGroup: 'Choose none',
+	noneOf: 'Choose no question of “{{subCategory}}”',
+	save: 'Save the questions',
+	supports: '{{count}} {{count|question|questions}}',
+	supportsNone: 'No question chosen',
+	chooseQuestions: 'Choose questions',
+	chooseFirst: 'Choose questions that “{{name}}” supports',
+	chooseNamed: 'Change the {{count}} {{count|question|questions}} that “{{name}}” supports',
+	showNamed: 'Show the {{count}} {{count|question|questions}} that “{{name}}” supports',
+};

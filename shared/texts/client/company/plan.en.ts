@@ -1,0 +1,36 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { plan as ja } from './plan.ja.ts';
+
+export const plan: TextsLike<typeof ja> = {
+	lead: 'For each sub-category with a proposal, say whether you do it, and how. What you type is saved by itself.',
+	how: 'Progress of the improvement plan',
+	waiting: 'Please fill in',
+	returned: 'Returned by the assessor ({{count}} {{count|sub-category|sub-categories}})',
+	unanswered: 'Not answered yet ({{count}} {{count|sub-category|sub-categories}})',
+	complete: 'Every sub-category is answered',
+	completeText: 'As the work goes on, update the state of each action and add records of what was done.',
+	next: 'The assessor applies for the re-assessment, and then looks at this plan and its records. You can change it until the re-assessment ends.',
+	measureHelp: 'Say what you change, and how.',
+	whyNotHelp: 'Give the reason: for example that it concerns nobody, or that you solve it in another way.',
+	noDay: 'Enter a valid date.',
+	room: 'You can add {{count}} more {{count|file|files}} that {{count|shows|show}} what was done, such as training records or revised rules.',
+	full: 'An action takes at most {{count}} {{count|file|files}}. To add one, remove another first.',
+	addProof: 'Add a record',
+	proofsLater: 'Once this is saved, you can add files as records.',
+	missing: {
+		decision: 'It is saved once you choose a response.',
+		measure: 'It is saved once you say what is done.',
+		why_not: 'It is saved once you give the reason.',
+	},
+	save: 'Save',
+	saveNamed: 'Save the action of “{{name}}”',
+	restoredTitle: 'What was not saved has been restored',
+	restoredText: 'Check it, and save it.',
+	closed: 'The re-assessment has been concluded, so the plan cannot be changed any more.',
+	closedTitle: 'What you typed is not saved',
+	closedText: 'This action cannot be changed any more. You can copy from here what you typed.',
+	toOverview: 'To the overview',
+	make: 'Make your improvement plan',
+	downloadPdf: 'Download PDF',
+	downloadExcel: 'Download Excel',
+};

@@ -1,0 +1,46 @@
+import { account } from '#shared/texts/client/console/account.ja.ts';
+import { audit } from '#shared/texts/client/console/audit.ja.ts';
+import { bulk } from '#shared/texts/client/console/bulk.ja.ts';
+import { certificates } from '#shared/texts/client/console/certificates.ja.ts';
+import { certification } from '#shared/texts/client/console/certification.ja.ts';
+import { checking } from '#shared/texts/client/console/checking.ja.ts';
+import { critical } from '#shared/texts/client/console/critical.ja.ts';
+import { desk } from '#shared/texts/client/console/desk.ja.ts';
+import { exports } from '#shared/texts/client/console/exports.ja.ts';
+import { lists } from '#shared/texts/client/console/lists.ja.ts';
+import { notes } from '#shared/texts/client/console/notes.ja.ts';
+import { period } from '#shared/texts/client/console/period.ja.ts';
+import { plan } from '#shared/texts/client/console/plan.ja.ts';
+import { profile } from '#shared/texts/client/console/profile.ja.ts';
+import { proposal } from '#shared/texts/client/console/proposal.ja.ts';
+import { requests } from '#shared/texts/client/console/requests.ja.ts';
+import { shell } from '#shared/texts/client/console/shell.ja.ts';
+import { timeline } from '#shared/texts/client/console/timeline.ja.ts';
+import { views } from '#shared/texts/client/console/views.ja.ts';
+import { voice } from '#shared/texts/client/console/voice.ja.ts';
+import { work } from '#shared/texts/client/console/work.ja.ts';
+
+/** Texts of the assessment screens of the console. */
+export const consoleTexts = {
+	shell,
+	critical,
+	lists,
+	exports,
+	checking,
+	requests,
+	profile,
+	proposal,
+	plan,
+	notes,
+	desk,
+	certificates,
+	certification,
+	views,
+	audit,
+	account,
+	timeline,
+	period,
+	bulk,
+	work,
+	voice,
+} as const;

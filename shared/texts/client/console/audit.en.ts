@@ -1,0 +1,31 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import { auditKindWords } from '#shared/texts/audit-kind-words.ts';
+import type { audit as ja } from './audit.ja.ts';
+
+export const audit: TextsLike<typeof ja> = {
+	search: 'What happened, such as password',
+	allKinds: 'All kinds',
+	nobody: '(not logged in)',
+	empty: 'Nothing is logged yet.',
+	noHit: 'No entries match.',
+	manyAddresses: 'Many addresses',
+	kinds: auditKindWords.en,
+	/** The changes of status in the timeline. */
+	actions: {
+		assessment_start: 'Assessment started',
+		assessment_first_save: 'First answer saved',
+		assessment_submit: 'Self-assessment submitted',
+		assessment_grade: 'Graded',
+		assessment_report: 'Evaluation report confirmed',
+		assessment_proposal: 'Improvement proposal submitted',
+		assessment_finalise: 'Assessment finalised',
+		assessment_apply_reassessment: 'Re-assessment applied for',
+		assessment_grade_again: 'Re-assessment graded',
+		assessment_report_again: 'Re-assessment report confirmed',
+		assessment_finalise_again: 'Re-assessment finalised',
+		assessment_apply_certificate: 'Certificate applied for',
+		assessment_issue: 'Certificate issued',
+		assessment_cancel: 'Assessment cancelled',
+		assessment_move_back: 'Status moved back',
+	},
+};

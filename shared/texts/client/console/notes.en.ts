@@ -1,0 +1,30 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { notes as ja } from './notes.ja.ts';
+
+export const notes: TextsLike<typeof ja> = {
+	outline: 'Contents and progress',
+	reportTitle: 'Create evaluation report',
+	secondReportTitle: 'Create re-assessment report',
+	proposalTitle: 'Create improvement proposal',
+	sdg: 'SDG achievement',
+	linkedAnswers: 'Linked answers: {{count}}',
+	scoreOf: 'Score of {{title}}',
+	viewCheck: 'View check result',
+	viewReport: 'View report',
+	saveDraft: 'Save draft',
+	confirmReport: 'Confirm and save report',
+	confirmReportTitle: 'Confirm the evaluation report of {{company}}?',
+	confirmReportText: 'The assessment then moves on. You can still edit the report.',
+	confirmReportAgain: 'This replaces the confirmed report.',
+	reportConfirmed: 'You are editing a confirmed report. Readers see the confirmed one until you confirm again.',
+	reportReadOnly: 'The report cannot be edited at this stage.',
+	saveProposal: 'Save proposal',
+	submitProposal: 'Submit report and proposal',
+	submitTitle: 'Submit the report and proposal of {{company}}?',
+	submitText: 'The company can then read both, and an admin can finalise the assessment.',
+	submitAgain: 'This replaces the submitted proposal.',
+	proposalSubmitted: 'You are editing a submitted proposal. Readers see the submitted one until you submit again.',
+	proposalReadOnly: 'The proposal cannot be edited at this stage.',
+	allWritten: 'Every note is written.',
+	emptyCount: 'Empty notes: {{count}}.',
+};

@@ -1,0 +1,48 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { evidence as ja } from './evidence.ja.ts';
+
+export const evidence: TextsLike<typeof ja> = {
+	staff: {
+		open: 'With the company',
+		answered: 'Answered',
+		accepted: 'Accepted',
+		withdrawn: 'Withdrawn',
+		resting: 'Resting',
+		undecided: 'Not decided',
+	},
+	company: {
+		open: 'Please answer',
+		answered: 'Being checked',
+		accepted: 'Accepted',
+		withdrawn: 'Withdrawn',
+		resting: 'Resting',
+		undecided: 'Answered',
+	},
+	dueOn: 'Due {{date}}',
+	noDue: 'No due date',
+	overdue: 'Overdue',
+	dueToday: 'Due today',
+	daysLeft: '{{count}} {{count|day|days}} left',
+	whole: 'Whole assessment',
+	place: '{{subCategory}}, question {{number}}',
+	noFiles: 'There are no documents yet.',
+	byPhone: 'Photographed with a phone',
+	deleted: 'Deleted on {{date}}, after the retention period',
+	dot: ' · ',
+	and: ', ',
+	thread: 'Conversation',
+	kinds: { asked: 'Request', returned: 'Returned' },
+	unseen: 'New',
+	filesOnly: '(answered with documents only)',
+	assessor: 'Assessor',
+	companySide: 'Company',
+	news: {
+		changed: 'Somebody else changed this request first',
+		moved: 'The status of the request has changed.',
+		messages: 'There {{count|is|are}} {{count}} new {{count|message|messages}}.',
+		added: 'Documents added: {{names}}',
+		removed: 'Documents removed: {{names}}',
+		kept: 'What you typed is still there. Look at the latest state, then send it again.',
+		again: 'Look at the latest state, then try again.',
+	},
+};

@@ -1,0 +1,18 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { statements as ja } from './statements.ja.ts';
+
+export const statements: TextsLike<typeof ja> = {
+	title: 'About this paper',
+	summary: '{{introduction}} / Explanation of scores: {{level}}',
+	hasIntroduction: 'With an introduction',
+	noIntroduction: 'No introduction',
+	introductionHelp: 'Who is meant, what words mean, and so on. It stands before the questions.',
+	levelHelp:
+		'How much of the reasons for its score a company sees after grading. It cannot be changed after publishing.',
+	levels: { none: 'Not explained', question: 'By question', item: 'By check item' },
+	meaning: {
+		none: 'Companies assessed with this paper are not shown the reasons for their scores.',
+		question: 'Companies assessed with this paper see the score of each question.',
+		item: 'Companies assessed with this paper see the score of each question and the rating of each check item.',
+	},
+};

@@ -1,0 +1,125 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { publicTexts as ja } from './public.ja.ts';
+
+export const publicTexts: TextsLike<typeof ja> = {
+	shell: {
+		backToTop: 'Back to top page',
+		login: 'Company login',
+		navigation: 'Site',
+		terms: 'Terms of service',
+		privacy: 'Privacy policy',
+		freeAssessment: 'Free self-assessment',
+		verify: 'Verify a certificate',
+	},
+	home: {
+		title: 'Self-assessment and assessment of the employment of foreign workers',
+		heading: 'See in 75 questions how well you employ foreign workers',
+		lead: 'From recruitment to consensus within the company: seven points of view show where you stand. No registration needed.',
+		start: 'Go to the free self-assessment',
+		factsTitle: 'The self-assessment at a glance',
+		noThirdParty: 'The result of the self-assessment is not an objective third-party evaluation.',
+		viewsTitle: 'Seven points of view',
+		compareTitle: 'Self-assessment and regular assessment',
+		compare: { aspect: 'Aspect', free: 'Self-assessment', regular: 'Regular assessment' },
+		rater: { name: 'Who rates', free: 'Your company', regular: 'Independent assessors' },
+		method: {
+			name: 'How',
+			free: 'You answer 75 questions',
+			regular: 'Assessment paper, supporting documents, interviews and a site visit',
+		},
+		outcome: {
+			name: 'What you receive',
+			free: 'One of five grades, a certificate of completion',
+			regular: 'An evaluation report, an improvement proposal, a star-rated certificate',
+		},
+		cost: { name: 'Cost', free: 'Free', regular: 'Paid (apply after the self-assessment)' },
+		audienceTitle: 'Who it is for',
+		audiences: {
+			beginning: {
+				name: 'About to employ foreign workers',
+				text: 'See what to decide and which documents to prepare before anyone arrives.',
+			},
+			growing: {
+				name: 'Already employing foreign workers',
+				text: 'Check with the same questions what differs between departments and people.',
+			},
+			explaining: {
+				name: 'Asked by customers or your own board',
+				text: 'In the regular assessment, independent assessors check it: show their report and certificate.',
+			},
+		},
+		sampleTitle: 'What a result looks like',
+		sampleText:
+			'You see a result like this as soon as you finish the self-assessment. Company and scores are fictitious.',
+		wayTitle: 'The way to a certificate',
+		way: {
+			free: {
+				name: 'Free self-assessment',
+				text: 'Answer 75 questions, and get your grade and a certificate of completion.',
+			},
+			regular: {
+				name: 'Regular assessment',
+				text: 'You answer the assessment paper and hand in documents. Assessors check them and interview you.',
+			},
+			report: {
+				name: 'Report and improvement proposal',
+				text: 'Scores and grades from seven points of view, and how to improve. A re-assessment is possible within a year.',
+			},
+			certificate: { name: 'Certificate', text: 'With one to three stars, by your score.' },
+		},
+		certified: 'See the certified companies',
+		customer: 'If your company is already a customer, go on to the company login.',
+	},
+	facts: {
+		time: 'Time',
+		timeValue: '15 to 20 minutes',
+		cost: 'Cost',
+		costValue: 'Free',
+		questions: 'Questions',
+		questionsValue: '75 (yes, no or not applicable)',
+		result: 'Result',
+		resultValue: 'One of five grades and a certificate, at once',
+	},
+	views: {
+		recruitment: {
+			name: 'Recruitment',
+			text: 'Fair recruitment and selection, agency fees, terms explained beforehand',
+		},
+		labor: {
+			name: 'Labor management',
+			text: 'Residence procedures, contracts, wages, working hours, health and safety',
+		},
+		personnel: { name: 'Personnel system', text: 'Equal treatment, appraisal and promotion, renewal and leaving' },
+		talent: { name: 'Talent management', text: 'Induction training, learning Japanese, careers' },
+		satisfaction: { name: 'Job satisfaction', text: 'Housing and daily life, dialogue, opinions and retention' },
+		rights: { name: 'Human rights', text: 'Policy, prevention of forced labor and discrimination, advice and remedy' },
+		consensus: {
+			name: 'Internal consensus',
+			text: 'Management policy, understanding at the workplace, review and improvement',
+		},
+	},
+	landing: {
+		title: 'Self-assessment of the employment of foreign workers',
+		lead: 'Answer 75 questions with yes, no or not applicable, and see your efforts graded in five steps. It costs nothing.',
+		start: 'Start the self-assessment',
+		flowTitle: 'How it goes',
+		flow: {
+			info: { name: 'Your details', text: 'Enter your company, your name and your email address.' },
+			overview: { name: 'Assessment items', text: 'See the seven items and how many questions they have.' },
+			questions: { name: '75 questions', text: 'They take 15 to 20 minutes.' },
+			result: { name: 'Result and certificate', text: 'Your grade appears at once, with a certificate to download.' },
+		},
+		noticeTitle: 'Before you start',
+		noticeLost: 'If you reload the page or go back while answering, all of your answers will be lost.',
+		noticeParty: 'The result of the self-assessment is not an objective third-party evaluation.',
+		noticeRegular: 'From the result you can apply for the regular assessment, which is paid.',
+	},
+	operator: {
+		runBy: 'Operator',
+		runByName: 'Operator: {{name}}',
+		title: 'Who runs this',
+	},
+	unexpected: {
+		title: 'Unexpected error',
+	},
+};

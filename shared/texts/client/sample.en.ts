@@ -1,0 +1,23 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { sample as ja } from './sample.ja.ts';
+
+export const sample: TextsLike<typeof ja> = {
+	company: 'Sample Co., Ltd.',
+	recruitment: { area: 'Fair selection' },
+	labor: {
+		area: 'Residence procedures',
+		question:
+			'Using a list of expiry dates, do you remind everyone to renew at least three months before their stay ends?',
+	},
+	personnel: {
+		area: 'Appraisal',
+		question:
+			'Before each appraisal period, do you show everyone the criteria in a document in a language they understand?',
+	},
+	talent: {
+		area: 'Japanese lessons',
+		question: 'Do you set the Japanese goals that each job needs in writing, and show them to those concerned?',
+	},
+	satisfaction: { area: 'Dialogue and advice' },
+	rights: { area: 'No discrimination or harassment' },
+};

@@ -1,0 +1,26 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { directory as ja } from './directory.ja.ts';
+
+/** The directory of certified companies, which everybody may read. */
+export const directory: TextsLike<typeof ja> = {
+	title: 'Certified companies',
+	description:
+		'Companies whose employment of foreign workers was assessed by independent assessors and certified. Search them by company name, industry, prefecture and stars.',
+	lead: 'Companies whose employment of foreign workers was assessed and certified, and that chose to be listed. Only companies with a valid certificate with at least one star are shown, as it stands on the certificate.',
+	search: 'Search certified companies',
+	nameHelp: 'Part of the name is enough.',
+	all: 'All',
+	submit: 'Search',
+	clear: 'Clear filters',
+	found: '{{count}} {{count|company matches|companies match}}',
+	inDirectory: '{{count}} listed {{count|company|companies}}',
+	shown: '{{from}} to {{to}}, those with most stars first, then by name.',
+	none: 'No company is listed yet. Companies that choose to be listed appear here.',
+	nothing: 'No companies match. Change the name or the filters and search again.',
+	paging: 'Pages',
+	previous: 'Previous {{count}}',
+	next: 'Next {{count}}',
+	place: 'Page {{page}} of {{last}}',
+	verify: 'The code on a certificate shows what the certificate says.',
+	toVerify: 'Verify a certificate',
+};

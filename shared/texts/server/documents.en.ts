@@ -1,0 +1,25 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { documents as ja } from './documents.ja.ts';
+
+export const documents: TextsLike<typeof ja> = {
+	added: 'The document was added.',
+	removed: 'The document was deleted.',
+	nameRequired: 'Enter the file name.',
+	nameTooLong: 'The file name must not be longer than {{maximum}} {{maximum|character|characters}}.',
+	nameCharacters: 'The file name contains characters that cannot be used.',
+	required: 'Document is mandatory.',
+	notAFile: 'Document must be a file object.',
+	onlyOne: 'Send one document at a time.',
+	invalidType: 'Invalid document type. Choose a PDF, JPEG, PNG, Word, Excel or PowerPoint file.',
+	contentMismatch:
+		'Invalid document type. The content of the file does not match its name. Save it again, or choose a PDF of it.',
+	macros: 'Invalid document type. Files with macros are not accepted. Save it again without macros.',
+	unpacksTooLarge: 'The content of the file is too large. Split it, or choose a PDF of it.',
+	tooMany: 'There can be at most {{maximum}} {{maximum|document|documents}}. Delete one before you add another.',
+	tooLarge: 'The file is too large. Choose a file of at most {{size}}.',
+	storageFull: 'There is no space for more files at the moment. Try again later, or tell the operator of this site.',
+	malware: 'Something harmful was found in the file, so it was not accepted. Choose another file.',
+	notScanned: 'The file could not be checked for malware, so it was not accepted. Try again later.',
+	notAForm: 'Send the document as a form (multipart/form-data).',
+	unreadableForm: 'The upload cannot be read. Choose the document and send it again.',
+};

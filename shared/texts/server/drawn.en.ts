@@ -1,0 +1,7 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { drawn as ja } from './drawn.ja.ts';
+
+export const drawn: TextsLike<typeof ja> = {
+	failedTitle: 'This page could not be shown',
+	again: 'Open it again',
+};

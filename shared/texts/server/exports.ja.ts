@@ -1,0 +1,10 @@
+import { exportWorkbook } from '#shared/texts/server/exports/workbook.ja.ts';
+
+export const exportTexts = {
+	pdfPending: 'PDFを作成しています。しばらくしてから、もう一度お試しください。',
+	failed: 'ファイルを作成できませんでした。しばらくしてから、もう一度お試しください。',
+	tooManyRows:
+		'{{most}}件を超える一覧は、1つのExcelにできません。検索や絞り込みで件数を減らしてから、もう一度お試しください。',
+	signature: '電子署名',
+	workbook: exportWorkbook,
+} as const;

@@ -1,0 +1,22 @@
+import { noticeKinds } from '#shared/texts/notice-kind-words.ts';
+
+/** The inbox, and the page that ends mails of a kind. */
+export const inbox = {
+	preferenceSaved: 'お知らせの受け取り方を保存しました。',
+	kinds: noticeKinds.ja,
+	unsubscribe: {
+		title: 'お知らせメールの停止',
+		description: 'お知らせのメールを、種類ごとに停止するページです。',
+		ask: '「{{kind}}」のお知らせを、メールで受け取らないようにします。',
+		stays: 'ログインしたあとの「お知らせ」の画面には、これからも届きます。ほかの種類のお知らせは変わりません。',
+		action: 'メールを停止',
+		doneTitle: 'お知らせメールを停止しました',
+		done: '「{{kind}}」のお知らせは、メールでは届きません。',
+		change: '元に戻す場合や、ほかの種類も変更する場合は、ログインして次の画面を開いてください。',
+		toSettings: 'お知らせの受け取り方',
+		unknownTitle: 'リンクが正しくありません',
+		unknown: 'メールのリンクをもう一度開いてください。お知らせの受け取り方は、ログインして次の画面で変更できます。',
+		companySettings: '企業の方：お知らせの受け取り方',
+		staffSettings: '評価員・運営者の方：アカウント',
+	},
+} as const;

@@ -1,0 +1,20 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import { paperWorkbook } from '#shared/texts/server/papers/workbook.en.ts';
+import type { papers as ja } from './papers.ja.ts';
+
+export const papers: TextsLike<typeof ja> = {
+	draftSaved: 'The draft was saved.',
+	published: 'The paper was published.',
+	noCategory: 'Please add at least one category.',
+	noSubCategory: 'Please add at least one sub category.',
+	noQuestion: 'Please add at least one question.',
+	scoreTooLow: 'Perfect score must be at least 1.',
+	weightsMustAddUp: 'Weight of evaluations must add up to 1.0. Weight points remaining to distribute: {{remaining}}.',
+	weightInTenths: 'The weight must be a number in steps of 0.1.',
+	keyTwice: 'The same key stands twice in the paper.',
+	simulationStarted: 'The simulation has started.',
+	simulationOfDraft: 'Only a draft can be simulated.',
+	simulationOfRegular: 'Only the regular paper can be simulated.',
+	simulationUnfinished: 'The simulation has not finished yet.',
+	workbook: paperWorkbook,
+};
