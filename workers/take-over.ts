@@ -6,7 +6,7 @@ import { type Repeated, startEvery } from './every.ts';
 
 /** While an older worker runs beside this one, it may get a job again and again. */
 const EVERY_MS = 2_000;
-const REST_MS = 60_000;
+const REST_MS = 15_000;
 
 /** Answers whether there was anything to take over. */
 const takeOver = async (deps: Deps, queue: Queue<JobData>, isStopping: () => boolean): Promise<boolean> => {
@@ -20,7 +20,7 @@ const takeOver = async (deps: Deps, queue: Queue<JobData>, isStopping: () => boo
 
 /**
  * Takes over what workers of older versions have left, or failed, since they do not know it: now, and every two seconds
- * until there is none; then once a minute.
+ * until there is none; then every 15 seconds, since an older one may be busy with the last of them just then.
  */
 export const startTakingOver = (deps: Deps, queue: Queue<JobData>): Repeated => {
 	let restsUntil = 0;
