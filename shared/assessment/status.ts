@@ -42,7 +42,10 @@ export type TransitionEvent =
 	| 'cancel'
 	| 'move_back';
 
-/** Who may trigger an event. `staff` is an assigned assessor or a console admin. */
+/**
+ * Who may trigger an event, which the access policy of its call decides (`tests/rules/transitions.test.ts`). `staff` is an
+ * assigned assessor or a console admin.
+ */
 export type TransitionActor = 'company' | 'staff' | 'admin';
 
 export type TransitionRule = {
@@ -66,22 +69,39 @@ const rule = (
 	editAt: readonly StatusId[] = [],
 ): TransitionRule => ({ event, from, to, who, editAt });
 
+const {
+	notStarted,
+	answering,
+	submitted,
+	graded,
+	evaluated,
+	proposed,
+	completed,
+	reassessment,
+	regraded,
+	reevaluated,
+	recompleted,
+	applied,
+	issued,
+	cancelled,
+} = STATUS;
+
 export const TRANSITIONS: readonly TransitionRule[] = [
-	rule('start', [7, 11, 13, 14], 1, 'staff'),
-	rule('first_save', [1], 2, 'company', [2]),
-	rule('submit', [1, 2], 3, 'company'),
-	rule('grade', [3], 4, 'staff'),
-	rule('report', [4], 5, 'staff', [5, 6]),
-	rule('proposal', [5], 6, 'staff', [6]),
-	rule('finalise', [5, 6], 7, 'admin'),
-	rule('apply_reassessment', [7], 8, 'staff'),
-	rule('grade_again', [8], 9, 'staff'),
-	rule('report_again', [9], 10, 'staff', [10]),
-	rule('finalise_again', [10], 11, 'admin'),
-	rule('apply_certificate', [7, 11], 12, 'staff'),
-	rule('issue', [12], 13, 'staff'),
-	rule('cancel', range(1, 12), 14, 'staff'),
-	rule('move_back', range(2, 12), null, 'staff'),
+	rule('start', [completed, recompleted, issued, cancelled], notStarted, 'staff'),
+	rule('first_save', [notStarted], answering, 'company', [answering]),
+	rule('submit', [notStarted, answering], submitted, 'company'),
+	rule('grade', [submitted], graded, 'staff'),
+	rule('report', [graded], evaluated, 'staff', [evaluated, proposed]),
+	rule('proposal', [evaluated], proposed, 'staff', [proposed]),
+	rule('finalise', [evaluated, proposed], completed, 'admin'),
+	rule('apply_reassessment', [completed], reassessment, 'staff'),
+	rule('grade_again', [reassessment], regraded, 'staff'),
+	rule('report_again', [regraded], reevaluated, 'staff', [reevaluated]),
+	rule('finalise_again', [reevaluated], recompleted, 'admin'),
+	rule('apply_certificate', [completed, recompleted], applied, 'staff'),
+	rule('issue', [applied], issued, 'staff'),
+	rule('cancel', range(notStarted, applied), cancelled, 'staff'),
+	rule('move_back', range(answering, applied), null, 'staff'),
 ];
 
 const byEvent = new Map(TRANSITIONS.map((row) => [row.event, row]));
@@ -139,20 +159,20 @@ export const waitingOn = (
 	{ isProposalWaived, awaitsEvidence }: TurnFacts,
 ): WaitingOn | null => {
 	switch (status) {
-		case 1:
-		case 2:
+		case STATUS.notStarted:
+		case STATUS.answering:
 			return 'company';
-		case 3:
-		case 8:
+		case STATUS.submitted:
+		case STATUS.reassessment:
 			return awaitsEvidence ? 'company' : 'assessor';
-		case 5:
+		case STATUS.evaluated:
 			return isProposalWaived ? 'admin' : 'assessor';
-		case 6:
-		case 10:
+		case STATUS.proposed:
+		case STATUS.reevaluated:
 			return 'admin';
-		case 4:
-		case 9:
-		case 12:
+		case STATUS.graded:
+		case STATUS.regraded:
+		case STATUS.applied:
 			return 'assessor';
 		default:
 			return null;

@@ -1,3 +1,5 @@
+import { listOperations } from '#server/calls/operation.ts';
+import { operations } from '#server/router.ts';
 import type { StatusId, TransitionEvent } from '#shared/assessment/status.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import { readSubCategoryIds, saveSheet } from './answering.ts';
@@ -5,49 +7,76 @@ import type { TestApp } from './app.ts';
 import { answerEverything, rateEverything, type Staged } from './assessments.ts';
 import type { Answer } from './client.ts';
 
+const named = new Map(listOperations(operations).map(({ name, operation }) => [name, operation]));
+
+export const operationOf = (name: string) => {
+	const operation = named.get(name);
+	if (!operation) throw new Error(`no operation is called ${name}`);
+	return operation;
+};
+
 type EventCall = {
+	/** The names of the operations that trigger it; the first is the one that is sent. */
+	operations: readonly [string, ...string[]];
 	/** Sets up the preconditions of the call. */
 	prepare?: (app: TestApp, staged: Staged) => Promise<unknown>;
 	send: (app: TestApp, staged: Staged) => Promise<Answer>;
 };
 
+type Body = Record<string, unknown>;
+
+/** A call of the console with the id of the company or of its assessment in its path. */
+const byStaff = (
+	name: string,
+	{
+		id = 'progress',
+		body,
+		also = [],
+	}: { id?: 'company' | 'progress'; body?: (app: TestApp) => Body; also?: string[] } = {},
+) => ({
+	operations: [name, ...also] as const,
+	send: (app: TestApp, { admin, companyId, progress }: Staged): Promise<Answer> => {
+		const path = operationOf(name).path.replace(':id', String(id === 'company' ? companyId : progress.id));
+		return admin.post(path, body?.(app));
+	},
+});
+
+const empty = (): Body => ({});
+
 /** The call that triggers each event of the transition table. */
 export const EVENT_CALLS: Record<TransitionEvent, EventCall> = {
-	start: { send: (_, { admin, companyId }) => admin.post(`/console/companies/${companyId}/start_assessment`) },
+	start: byStaff('console.progresses.start', { id: 'company' }),
 	first_save: {
+		operations: ['app.assessment.save', 'app.assessment.acceptSuggestions'],
 		send: async (_, { owner }) => {
 			const [id = 0] = await readSubCategoryIds(owner);
 			return saveSheet(owner, id, { answer_contents: [] });
 		},
 	},
 	submit: {
+		operations: ['app.assessment.submit'],
 		prepare: (app, { progress }) => answerEverything(app, progress.id),
-		send: (_, { owner }) => owner.post('/app/assessment'),
+		send: (_, { owner }) => owner.post(operationOf('app.assessment.submit').path),
 	},
 	grade: {
+		...byStaff('console.checking.grade'),
 		prepare: (app, { progress }) => rateEverything(app, progress.id, 1),
-		send: (_, { admin, progress }) => admin.post(`/console/pending_assessments/${progress.id}`),
 	},
-	report: { send: (_, { admin, progress }) => admin.post(`/console/evaluation_reports/${progress.id}`, {}) },
-	proposal: { send: (_, { admin, progress }) => admin.post(`/console/improvement_proposals/${progress.id}`, {}) },
-	finalise: { send: (_, { admin, progress }) => admin.post(`/console/assessment_progresses/${progress.id}/confirm`) },
-	apply_reassessment: { send: (_, { admin, progress }) => admin.post(`/console/re_assessments/${progress.id}/apply`) },
+	report: byStaff('console.reports.first.confirm', { body: empty }),
+	proposal: byStaff('console.proposals.submit', { body: empty }),
+	finalise: byStaff('console.finalising.assessment', { also: ['console.bulk.finalise'] }),
+	apply_reassessment: byStaff('console.reassessments.apply'),
 	grade_again: {
+		...byStaff('console.reassessments.grade'),
 		prepare: (app, { progress }) => rateEverything(app, progress.id, 2),
-		send: (_, { admin, progress }) => admin.post(`/console/re_assessments/${progress.id}/calculate`),
 	},
-	report_again: {
-		send: (_, { admin, progress }) => admin.post(`/console/re_assessments/${progress.id}/evaluation_report`, {}),
-	},
-	finalise_again: { send: (_, { admin, progress }) => admin.post(`/console/re_assessments/${progress.id}/confirm`) },
-	apply_certificate: { send: (_, { admin, progress }) => admin.post(`/console/certifications/${progress.id}/apply`) },
-	issue: {
-		send: (app, { admin, progress }) =>
-			admin.post(`/console/certifications/${progress.id}/confirm`, { issue_date: tokyoDate(app.clock.now()) }),
-	},
-	cancel: { send: (_, { admin, companyId }) => admin.post(`/console/companies/${companyId}/cancel_assessment`) },
-	move_back: {
-		send: (_, { admin, companyId }) =>
-			admin.post(`/console/companies/${companyId}/update_status`, { status: 1 satisfies StatusId }),
-	},
+	report_again: byStaff('console.reports.second.confirm', { body: empty }),
+	finalise_again: byStaff('console.finalising.reassessment', { also: ['console.bulk.finalise'] }),
+	apply_certificate: byStaff('console.certifications.apply'),
+	issue: byStaff('console.certifications.issue', { body: (app) => ({ issue_date: tokyoDate(app.clock.now()) }) }),
+	cancel: byStaff('console.progresses.cancel', { id: 'company' }),
+	move_back: byStaff('console.progresses.moveBack', {
+		id: 'company',
+		body: () => ({ status: 1 satisfies StatusId }),
+	}),
 };
