@@ -18,7 +18,7 @@ export const companyAccount = {
 		summary: "Change one's own name and e-mail; ends all sessions",
 		body: ownProfileBody,
 		success: 'accounts.profileUpdated',
-		handler: ({ deps, actor, input, call }) => updateOwnProfile(deps, actor, input, call),
+		handler: updateOwnProfile,
 	}),
 	changePassword: company.mutation({
 		method: 'PUT',
@@ -26,7 +26,7 @@ export const companyAccount = {
 		summary: "Change one's own password; ends all sessions",
 		body: changePasswordBody,
 		success: 'accounts.passwordChanged',
-		handler: ({ deps, actor, input, call }) => changeOwnPassword(deps, actor, input, call),
+		handler: changeOwnPassword,
 	}),
 	setPassword: open.mutation({
 		method: 'POST',
@@ -36,7 +36,7 @@ export const companyAccount = {
 		body: resetByTokenBody,
 		bodyLimit: BODY_LIMITS.credentials,
 		success: 'accounts.passwordSet',
-		handler: ({ deps, input, call }) => resetPasswordByToken(deps, 'app', input, call),
+		handler: (deps, _actor, input, call) => resetPasswordByToken(deps, 'app', input, call),
 	}),
 	undoEmailChange: open.mutation({
 		method: 'POST',
@@ -46,7 +46,7 @@ export const companyAccount = {
 		body: undoEmailChangeBody,
 		bodyLimit: BODY_LIMITS.credentials,
 		success: 'accounts.emailUndone',
-		handler: ({ deps, input, call }) => undoEmailChange(deps, input, call),
+		handler: (deps, _actor, input, call) => undoEmailChange(deps, input, call),
 	}),
 };
 
@@ -58,7 +58,7 @@ export const consoleAccount = {
 		summary: "Change one's own password; ends all sessions",
 		body: changePasswordBody,
 		success: 'accounts.passwordChanged',
-		handler: ({ deps, actor, input, call }) => changeOwnPassword(deps, actor, input, call),
+		handler: changeOwnPassword,
 	}),
 	forgotPassword: open.mutation({
 		method: 'POST',
@@ -68,7 +68,7 @@ export const consoleAccount = {
 		body: forgotPasswordBody,
 		bodyLimit: BODY_LIMITS.credentials,
 		success: 'accounts.resetMailSent',
-		handler: ({ deps, input, call }) => requestPasswordReset(deps, input, call),
+		handler: (deps, _actor, input, call) => requestPasswordReset(deps, input, call),
 	}),
 	resetForgottenPassword: open.mutation({
 		method: 'POST',
@@ -78,6 +78,6 @@ export const consoleAccount = {
 		body: resetByTokenBody,
 		bodyLimit: BODY_LIMITS.credentials,
 		success: 'accounts.passwordReset',
-		handler: ({ deps, input, call }) => resetPasswordByToken(deps, 'console', input, call),
+		handler: (deps, _actor, input, call) => resetPasswordByToken(deps, 'console', input, call),
 	}),
 };

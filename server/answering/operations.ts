@@ -30,34 +30,34 @@ export const ownAssessment = {
 		path: '/app/assessment',
 		summary: 'The current assessment with its categories and documents; null before the first',
 		output: assessmentOverview.nullable(),
-		handler: ({ deps, actor, call }) => getOverview(deps, actor, call),
+		handler: (deps, actor, _input, call) => getOverview(deps, actor, call),
 	}),
 	submit: company.mutation({
 		method: 'POST',
 		path: '/app/assessment',
 		summary: 'Submit the answers; they cannot be changed afterwards',
 		success: 'assessment.submitted',
-		handler: ({ deps, actor, call }) => submitAssessment(deps, actor, call),
+		handler: (deps, actor, _input, call) => submitAssessment(deps, actor, call),
 	}),
 	questions: company.query({
 		path: '/app/assessment/questions',
 		summary: 'All questions of the current assessment, by sub-category',
 		output: z.array(sheetQuestions),
-		handler: ({ deps, actor, call }) => listQuestions(deps, actor, call),
+		handler: (deps, actor, _input, call) => listQuestions(deps, actor, call),
 	}),
 	category: company.query({
 		path: '/app/assessment/answer_categories/:id',
 		summary: 'A category of the answer sheet with its sub-categories',
 		params,
 		output: answeredCategory,
-		handler: ({ deps, actor, input, call }) => getCategory(deps, actor, input, call),
+		handler: getCategory,
 	}),
 	subCategory: company.query({
 		path: '/app/assessment/answer_sub_categories/:id',
 		summary: 'The questions of a sub-category with their answers',
 		params,
 		output: answeredSubCategory,
-		handler: ({ deps, actor, input, call }) => getSubCategory(deps, actor, input, call),
+		handler: getSubCategory,
 	}),
 	save: company.mutation({
 		method: 'POST',
@@ -69,7 +69,7 @@ export const ownAssessment = {
 		bodyLimit: BODY_LIMITS.texts,
 		output: savedAnswers,
 		success: 'assessment.saved',
-		handler: async ({ deps, actor, input, call }) => {
+		handler: async (deps, actor, input, call) => {
 			const saved = await saveAnswers(deps, actor, input, call);
 			return input.autosave ? silent(saved) : saved;
 		},
@@ -80,7 +80,7 @@ export const ownAssessment = {
 		details: 'Nothing is answered by it. Empty once the assessment is submitted.',
 		params,
 		output: suggestions,
-		handler: ({ deps, actor, input, call }) => getSuggestions(deps, actor, input, call),
+		handler: getSuggestions,
 	}),
 	acceptSuggestions: company.mutation({
 		method: 'POST',
@@ -92,7 +92,7 @@ export const ownAssessment = {
 		body: acceptBody,
 		output: acceptedSuggestions,
 		success: 'assessment.suggestionsAccepted',
-		handler: ({ deps, actor, input, call }) => acceptSuggestions(deps, actor, input, call),
+		handler: acceptSuggestions,
 	}),
 	complete: company.mutation({
 		method: 'POST',
@@ -101,7 +101,7 @@ export const ownAssessment = {
 		params,
 		body: { version: version() },
 		success: 'assessment.completed',
-		handler: ({ deps, actor, input, call }) => markAsCompleted(deps, actor, input, call),
+		handler: markAsCompleted,
 	}),
 	assign: companyAdmin.mutation({
 		method: 'PUT',
@@ -111,12 +111,12 @@ export const ownAssessment = {
 		params,
 		body: assigneeBody,
 		success: 'assessment.assigned',
-		handler: ({ deps, actor, input, call }) => assignSubCategory(deps, actor, input, call),
+		handler: assignSubCategory,
 	}),
 	mine: company.query({
 		path: '/app/assessment/mine',
 		summary: 'The sub-categories of the current assessment that are given to oneself',
 		output: z.array(ownSubCategory),
-		handler: ({ deps, actor, call }) => listOwnSubCategories(deps, actor, call),
+		handler: (deps, actor, _input, call) => listOwnSubCategories(deps, actor, call),
 	}),
 };

@@ -16,7 +16,7 @@ export const consoleAuditEvents = {
 		fromReplica: true,
 		query: auditEventsQuery,
 		output: z.array(auditEvent),
-		handler: async ({ deps, actor, input, call }) => paged(await listAuditEvents(deps, actor, input, call)),
+		handler: async (deps, actor, input, call) => paged(await listAuditEvents(deps, actor, input, call)),
 	}),
 	download: consoleAdmin.file({
 		path: '/console/audit_events/download',
@@ -24,13 +24,13 @@ export const consoleAuditEvents = {
 		fromReplica: true,
 		query: wholeListQuery(auditEventsQuery),
 		contentType: XLSX,
-		handler: ({ deps, actor, input, call }) => auditWorkbook(deps, actor, input, call),
+		handler: auditWorkbook,
 	}),
 	people: consoleAdmin.query({
 		path: '/console/audit_events/people',
 		summary: 'Up to 20 accounts by name or email, to filter the list by one of them',
 		query: auditPeopleQuery,
 		output: z.array(auditPerson),
-		handler: ({ deps, input }) => findAuditPeople(deps, input),
+		handler: (deps, _actor, input) => findAuditPeople(deps, input),
 	}),
 };

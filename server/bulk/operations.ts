@@ -28,7 +28,7 @@ export const consoleBulk = {
 		summary: 'Assign assessors to up to 200 companies',
 		body: bulkAssignBody,
 		output: bulkOutcome,
-		handler: ({ deps, actor, input, call }) => summarised(assignRows(deps, actor, input, call)),
+		handler: (deps, actor, input, call) => summarised(assignRows(deps, actor, input, call)),
 	}),
 	period: consoleStaff.mutation({
 		method: 'POST',
@@ -36,14 +36,14 @@ export const consoleBulk = {
 		summary: 'Change the period of up to 200 assessments',
 		body: bulkPeriodBody,
 		output: bulkOutcome,
-		handler: ({ deps, actor, input, call }) => summarised(updatePeriodRows(deps, actor, input, call)),
+		handler: (deps, actor, input, call) => summarised(updatePeriodRows(deps, actor, input, call)),
 	}),
 	finalisePreview: consoleAdmin.query({
 		path: '/console/bulk/finalise',
 		summary: 'Those of the assessments in which critical questions failed: finalising them asks why',
 		query: finalisePreviewQuery,
 		output: z.array(finalisePreviewRow),
-		handler: ({ deps, actor, input, call }) => listCriticalRows(deps, actor, input, call),
+		handler: listCriticalRows,
 	}),
 	finalise: consoleAdmin.mutation({
 		method: 'POST',
@@ -51,6 +51,6 @@ export const consoleBulk = {
 		summary: 'Finalise up to 200 assessments and re-assessments',
 		body: bulkFinaliseBody,
 		output: bulkOutcome,
-		handler: ({ deps, actor, input, call }) => summarised(finaliseRows(deps, actor, input, call)),
+		handler: (deps, actor, input, call) => summarised(finaliseRows(deps, actor, input, call)),
 	}),
 };

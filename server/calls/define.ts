@@ -82,8 +82,6 @@ const guards = ({ withoutCsrf = false, throttled = null }: { withoutCsrf?: boole
 	throttled,
 });
 
-const runOf = (handler: (args: never) => Promise<unknown>) => handler;
-
 const methodsOf = (method: WriteMethod | readonly WriteMethod[]): readonly WriteMethod[] =>
 	typeof method === 'string' ? [method] : method;
 
@@ -108,7 +106,7 @@ const callsFor = <A extends AccessPolicy>(access: A) => ({
 		methods: ['GET'],
 		path: definition.path,
 		output: definition.output,
-		run: runOf(definition.handler),
+		run: definition.handler,
 	}),
 	/** A write. */
 	mutation: <P extends Shape = None, Q extends Shape = None, B extends Shape = None, O extends z.ZodType = z.ZodNull>(
@@ -122,7 +120,7 @@ const callsFor = <A extends AccessPolicy>(access: A) => ({
 		path: definition.path,
 		output: definition.output ?? (NOTHING as O),
 		success: definition.success ?? null,
-		run: runOf(definition.handler),
+		run: definition.handler,
 	}),
 	/** A file to be saved: a PDF, a workbook. */
 	file: <const Path extends string, P extends Shape = None, Q extends Shape = None, B extends Shape = None>(
@@ -136,7 +134,7 @@ const callsFor = <A extends AccessPolicy>(access: A) => ({
 		path: definition.path,
 		output: NOTHING,
 		file: { contentType: definition.contentType, mayBePending: definition.mayBePending ?? false },
-		run: runOf(definition.handler),
+		run: definition.handler,
 	}),
 	/** A form with one file. */
 	upload: <const Path extends string, B extends Shape, O extends z.ZodType, P extends Shape = None>(
@@ -151,7 +149,7 @@ const callsFor = <A extends AccessPolicy>(access: A) => ({
 		output: definition.output,
 		success: definition.success,
 		upload: definition.file,
-		run: runOf(definition.handler),
+		run: definition.handler,
 	}),
 });
 

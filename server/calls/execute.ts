@@ -4,7 +4,7 @@ import { serverText } from '#shared/texts/server.ts';
 import { Answer, type PageMeta } from './answer.ts';
 import type { RequestContext } from './context.ts';
 import type { Deps } from './deps.ts';
-import type { Operation, RunArguments } from './operation.ts';
+import type { Operation, Run } from './operation.ts';
 
 /** The envelope of every JSON answer; `meta` only for a page of a list. */
 export type Envelope<T> = { message: string; data: T; meta?: PageMeta };
@@ -28,8 +28,8 @@ export const run = (
 	actor: Actor | null,
 	input: unknown,
 ): Promise<unknown> => {
-	const handle = operation.run as (args: RunArguments) => Promise<unknown>;
-	const runOn = (db: Db): Promise<unknown> => handle({ deps: { ...deps, db }, actor, input, call });
+	const handle = operation.run as Run;
+	const runOn = (db: Db): Promise<unknown> => handle({ ...deps, db }, actor, input, call);
 	return operation.fromReplica ? fromReplica(deps, actor, runOn) : runOn(deps.db);
 };
 

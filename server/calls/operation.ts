@@ -25,12 +25,12 @@ export type None = Record<never, z.ZodType>;
 
 type Input<P extends Shape, Q extends Shape, B extends Shape> = z.output<z.ZodObject<P & Q & B>>;
 
-type Handler<A extends AccessPolicy, P extends Shape, Q extends Shape, B extends Shape, R> = (args: {
-	deps: Deps;
-	actor: ActorOf<A>;
-	input: Input<P, Q, B>;
-	call: CallContext;
-}) => Promise<R>;
+type Handler<A extends AccessPolicy, P extends Shape, Q extends Shape, B extends Shape, R> = (
+	deps: Deps,
+	actor: ActorOf<A>,
+	input: NoInfer<Input<P, Q, B>>,
+	call: CallContext,
+) => Promise<R>;
 
 /** The limit of a JSON body: its size, and its objects, arrays and their elements. */
 export type BodyLimit = { bytes: number; elements: number };
@@ -192,10 +192,11 @@ export type Operation<
 	/** Body, query and params in one object, as tRPC takes them. */
 	input: z.ZodObject<P & Q & B>;
 	// Arguments are contravariant, so `never` fits operations of any policy; `admit` ensures that the actor matches.
-	run: (args: never) => Promise<unknown>;
+	run: (deps: Deps, actor: never, input: never, call: CallContext) => Promise<unknown>;
 };
 
-export type RunArguments = { deps: Deps; actor: Actor | null; input: unknown; call: CallContext };
+/** How an operation is run once its actor is admitted and its input parsed. */
+export type Run = (deps: Deps, actor: Actor | null, input: unknown, call: CallContext) => Promise<unknown>;
 
 /** Operations, nested as in the router. */
 export type OperationTree = { readonly [name: string]: Operation | OperationTree };

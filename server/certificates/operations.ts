@@ -37,7 +37,7 @@ export const openCertificates = {
 		params: codeParams,
 		output: verification,
 		limitsMissesOnly: true,
-		handler: ({ deps, input, call }) => verifyCertificate(deps, input.code, call),
+		handler: (deps, _actor, input, call) => verifyCertificate(deps, input.code, call),
 	}),
 };
 
@@ -49,7 +49,7 @@ export const consoleCertifications = {
 		fromReplica: true,
 		query: certificationsQuery,
 		output: z.array(certificationRow),
-		handler: async ({ deps, actor, input }) => paged(await listCertifications(deps, actor, input)),
+		handler: async (deps, actor, input) => paged(await listCertifications(deps, actor, input)),
 	}),
 	download: consoleStaff.file({
 		path: '/console/certifications/download',
@@ -57,14 +57,14 @@ export const consoleCertifications = {
 		fromReplica: true,
 		query: wholeListQuery(certificationsQuery),
 		contentType: XLSX,
-		handler: ({ deps, actor, input, call }) => certificationsWorkbook(deps, actor, input, call),
+		handler: certificationsWorkbook,
 	}),
 	get: consoleStaff.query({
 		path: '/console/certifications/:id',
 		summary: 'The certification of an assessment',
 		params,
 		output: certification,
-		handler: ({ deps, actor, input, call }) => getCertification(deps, actor, input, call),
+		handler: getCertification,
 	}),
 	apply: consoleStaff.mutation({
 		method: 'POST',
@@ -72,7 +72,7 @@ export const consoleCertifications = {
 		summary: 'Apply for the certificate of a finalised assessment',
 		params,
 		success: 'certificates.applied',
-		handler: ({ deps, actor, input, call }) => applyForCertificate(deps, actor, input, call),
+		handler: applyForCertificate,
 	}),
 	issue: consoleStaff.mutation({
 		method: 'POST',
@@ -82,14 +82,14 @@ export const consoleCertifications = {
 		params,
 		body: issueBody,
 		success: 'certificates.issued',
-		handler: ({ deps, actor, input, call }) => issueCertificate(deps, actor, input, call),
+		handler: issueCertificate,
 	}),
 	certificate: consoleStaff.query({
 		path: '/console/certifications/:id/certificate',
 		summary: 'The certificate as it was issued',
 		params,
 		output: certificate,
-		handler: ({ deps, actor, input }) => getCertificate(deps, actor, input),
+		handler: getCertificate,
 	}),
 	pdf: consoleStaff.file({
 		path: '/console/certifications/:id/certificate/pdf',
@@ -97,7 +97,7 @@ export const consoleCertifications = {
 		params,
 		contentType: PDF_TYPE,
 		mayBePending: true,
-		handler: async ({ deps, actor, input, call }) => keptFile(deps, await getIssued(deps, actor, input), call),
+		handler: async (deps, actor, input, call) => keptFile(deps, await getIssued(deps, actor, input), call),
 	}),
 };
 
@@ -109,7 +109,7 @@ export const companyCertificate = {
 		query: ownCertificateQuery,
 		output: certificate,
 		mayBeMissing: true,
-		handler: ({ deps, actor, input }) => getOwnCertificate(deps, actor, input),
+		handler: getOwnCertificate,
 	}),
 	pdf: company.file({
 		path: '/app/certificate/pdf',
@@ -118,6 +118,6 @@ export const companyCertificate = {
 		query: ownCertificateQuery,
 		contentType: PDF_TYPE,
 		mayBePending: true,
-		handler: async ({ deps, actor, input, call }) => keptFile(deps, await getOwnIssued(deps, actor, input), call),
+		handler: async (deps, actor, input, call) => keptFile(deps, await getOwnIssued(deps, actor, input), call),
 	}),
 };

@@ -35,21 +35,21 @@ const checkingOf = ({ round, base, which }: Paths) => ({
 		summary: `The ${which} to check: submission, company, documents, and categories with their check marks`,
 		params,
 		output: checkedSheet,
-		handler: ({ deps, actor, input, call }) => getCheckedSheet(deps, actor, { id: input.id, round }, call),
+		handler: (deps, actor, input, call) => getCheckedSheet(deps, actor, { id: input.id, round }, call),
 	}),
 	preview: consoleStaff.query({
 		path: `${base}/:id/preview`,
 		summary: `What an assessor should have seen before the ${which} is graded; stores nothing`,
 		params,
 		output: gradingPreview,
-		handler: ({ deps, actor, input, call }) => previewGrading(deps, actor, { id: input.id, round }, call),
+		handler: (deps, actor, input, call) => previewGrading(deps, actor, { id: input.id, round }, call),
 	}),
 	category: consoleStaff.query({
 		path: `${base}/answer_categories/:id`,
 		summary: `A category of the ${which} with its sub-categories`,
 		params,
 		output: checkedCategory,
-		handler: ({ deps, actor, input, call }) => getCheckedCategory(deps, actor, { id: input.id, round }, call),
+		handler: (deps, actor, input, call) => getCheckedCategory(deps, actor, { id: input.id, round }, call),
 	}),
 	saveRatings: consoleStaff.mutation({
 		method: 'POST',
@@ -61,7 +61,7 @@ const checkingOf = ({ round, base, which }: Paths) => ({
 		bodyLimit: BODY_LIMITS.texts,
 		output: savedRatings,
 		success: 'checking.saved',
-		handler: async ({ deps, actor, input, call }) => {
+		handler: async (deps, actor, input, call) => {
 			const saved = await saveRatings(deps, actor, { ...input, round }, call);
 			return input.autosave ? silent(saved) : saved;
 		},
@@ -73,7 +73,7 @@ const checkingOf = ({ round, base, which }: Paths) => ({
 		params,
 		body: markBody,
 		success: 'checking.checked',
-		handler: ({ deps, actor, input, call }) => markAsChecked(deps, actor, { ...input, round }, call),
+		handler: (deps, actor, input, call) => markAsChecked(deps, actor, { ...input, round }, call),
 	}),
 });
 
@@ -102,7 +102,7 @@ export const consoleChecking = {
 	subCategory: consoleStaff.query({
 		...subCategoryOf(firstRound),
 		output: checkedSubCategory,
-		handler: ({ deps, actor, input, call }) => getCheckedSubCategory(deps, actor, { id: input.id, round: 1 }, call),
+		handler: (deps, actor, input, call) => getCheckedSubCategory(deps, actor, { id: input.id, round: 1 }, call),
 	}),
 };
 
@@ -112,7 +112,7 @@ export const consoleRechecking = {
 	subCategory: consoleStaff.query({
 		...subCategoryOf(secondRound),
 		output: recheckedSubCategory,
-		handler: ({ deps, actor, input, call }) => getCheckedSubCategory(deps, actor, { id: input.id, round: 2 }, call),
+		handler: (deps, actor, input, call) => getCheckedSubCategory(deps, actor, { id: input.id, round: 2 }, call),
 	}),
 	markUnchanged: consoleStaff.mutation({
 		method: 'POST',
@@ -121,7 +121,7 @@ export const consoleRechecking = {
 		params,
 		body: markUnchangedBody,
 		output: markedUnchanged,
-		handler: async ({ deps, actor, input, call }) => {
+		handler: async (deps, actor, input, call) => {
 			const done = await markUnchanged(deps, actor, input, call);
 			return answered(done, 'checking.markedUnchanged', { count: done.marked.length });
 		},

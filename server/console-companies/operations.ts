@@ -31,7 +31,7 @@ export const consoleCompanies = {
 		fromReplica: true,
 		query: companiesQuery,
 		output: z.array(companyRow),
-		handler: async ({ deps, actor, input, call }) => paged(await listCompanies(deps, actor, input, call)),
+		handler: async (deps, actor, input, call) => paged(await listCompanies(deps, actor, input, call)),
 	}),
 	download: consoleStaff.file({
 		path: '/console/companies/download',
@@ -39,14 +39,14 @@ export const consoleCompanies = {
 		fromReplica: true,
 		query: wholeListQuery(companiesQuery),
 		contentType: XLSX,
-		handler: ({ deps, actor, input, call }) => companiesWorkbook(deps, actor, input, call),
+		handler: companiesWorkbook,
 	}),
 	get: consoleStaff.query({
 		path: '/console/companies/:id',
 		summary: 'A company with its members and assessments',
 		params,
 		output: companyDetail,
-		handler: ({ deps, actor, input, call }) => getCompany(deps, actor, input, call),
+		handler: getCompany,
 	}),
 	create: consoleStaff.mutation({
 		method: 'POST',
@@ -56,7 +56,7 @@ export const consoleCompanies = {
 		labels: 'companies',
 		output: newCompanyAnswer,
 		success: 'companies.created',
-		handler: ({ deps, actor, input, call }) => createCompany(deps, actor, input, call),
+		handler: createCompany,
 	}),
 	update: consoleStaff.mutation({
 		method: ['PUT', 'PATCH'],
@@ -66,14 +66,14 @@ export const consoleCompanies = {
 		body: companyBody,
 		labels: 'companies',
 		success: 'companies.updated',
-		handler: ({ deps, actor, input, call }) => updateCompany(deps, actor, input, call),
+		handler: updateCompany,
 	}),
 	assessors: consoleStaff.query({
 		path: '/console/assessors',
 		summary: 'The assessors to choose from, with how many companies each looks after',
 		query: assessorsQuery,
 		output: z.array(assessorChoice),
-		handler: async ({ deps, input }) => paged(await listAssessors(deps, input)),
+		handler: async (deps, _actor, input) => paged(await listAssessors(deps, input)),
 	}),
 	assign: consoleAdmin.mutation({
 		method: 'PUT',
@@ -82,6 +82,6 @@ export const consoleCompanies = {
 		params,
 		body: assessorsBody,
 		success: 'companies.assessorsAssigned',
-		handler: ({ deps, actor, input, call }) => assignAssessors(deps, actor, { ...input, replaces: true }, call),
+		handler: (deps, actor, input, call) => assignAssessors(deps, actor, { ...input, replaces: true }, call),
 	}),
 };

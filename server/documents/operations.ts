@@ -22,7 +22,7 @@ export const companyDocumentOperations = {
 		},
 		output: documentFile,
 		success: 'documents.added',
-		handler: ({ deps, actor, input, call }) => addDocument(deps, actor, input, call),
+		handler: addDocument,
 	}),
 	remove: company.mutation({
 		method: 'DELETE',
@@ -30,7 +30,7 @@ export const companyDocumentOperations = {
 		summary: 'Remove a document of the current assessment',
 		params: { id: pathId() },
 		success: 'documents.removed',
-		handler: ({ deps, actor, input, call }) => removeDocument(deps, actor, input, call),
+		handler: removeDocument,
 	}),
 };
 
@@ -41,6 +41,6 @@ export const fileOperations = {
 		details: 'Who asks for it is in the audit log.',
 		params: { filePath: z.string() },
 		output: fileLink,
-		handler: ({ deps, actor, input, call }) => linkToFile(deps, actor, input, call),
+		handler: linkToFile,
 	}),
 };

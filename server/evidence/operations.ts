@@ -41,7 +41,7 @@ export const documentEvidence = {
 		params,
 		body: evidenceLinksBody,
 		success: 'evidence.linked',
-		handler: ({ deps, actor, input, call }) => setEvidence(deps, actor, input, call),
+		handler: setEvidence,
 	}),
 };
 
@@ -54,14 +54,14 @@ export const companyEvidence = {
 		summary: 'What staff ask the company to show, newest first',
 		query: requestsQuery,
 		output: z.array(requestRow),
-		handler: async ({ deps, actor, input, call }) => paged(await listRequests(deps, actor, input, call)),
+		handler: async (deps, actor, input, call) => paged(await listRequests(deps, actor, input, call)),
 	}),
 	get: company.query({
 		path: '/app/evidence_requests/:id',
 		summary: 'A request with its thread and files',
 		params,
 		output: evidenceRequest,
-		handler: ({ deps, actor, input, call }) => getRequest(deps, actor, input, call),
+		handler: getRequest,
 	}),
 	addMessage: company.mutation({
 		method: 'POST',
@@ -72,7 +72,7 @@ export const companyEvidence = {
 		body: messageBody,
 		output: requestVersion,
 		success: 'evidence.messageSent',
-		handler: ({ deps, actor, input, call }) => addMessage(deps, actor, input, call),
+		handler: addMessage,
 	}),
 	addFile: company.upload({
 		path: '/app/evidence_requests/:id/files',
@@ -92,7 +92,7 @@ export const companyEvidence = {
 		},
 		output: requestFile.extend({ version: z.int() }),
 		success: 'evidence.fileAdded',
-		handler: ({ deps, actor, input, call }) => addRequestFile(deps, actor, input, call),
+		handler: addRequestFile,
 	}),
 	removeFile: company.mutation({
 		method: 'DELETE',
@@ -102,7 +102,7 @@ export const companyEvidence = {
 		body: { version: version() },
 		output: requestVersion,
 		success: 'evidence.fileRemoved',
-		handler: ({ deps, actor, input, call }) => removeRequestFile(deps, actor, input, call),
+		handler: removeRequestFile,
 	}),
 	answer: company.mutation({
 		method: 'POST',
@@ -113,7 +113,7 @@ export const companyEvidence = {
 		body: answerRequestBody,
 		output: requestVersion,
 		success: 'evidence.answered',
-		handler: ({ deps, actor, input, call }) => answerRequest(deps, actor, input, call),
+		handler: answerRequest,
 	}),
 };
 
@@ -125,14 +125,14 @@ export const consoleEvidence = {
 		query: requestsQuery,
 		output: z.array(requestRow),
 		fromReplica: true,
-		handler: async ({ deps, actor, input, call }) => paged(await listRequests(deps, actor, input, call)),
+		handler: async (deps, actor, input, call) => paged(await listRequests(deps, actor, input, call)),
 	}),
 	get: consoleStaff.query({
 		path: '/console/evidence_requests/:id',
 		summary: 'A request with its thread and files',
 		params,
 		output: evidenceRequest,
-		handler: ({ deps, actor, input, call }) => getRequest(deps, actor, input, call),
+		handler: getRequest,
 	}),
 	open: consoleStaff.mutation({
 		method: 'POST',
@@ -142,7 +142,7 @@ export const consoleEvidence = {
 		body: openRequestBody,
 		output: requestVersion,
 		success: 'evidence.requested',
-		handler: ({ deps, actor, input, call }) => openRequest(deps, actor, input, call),
+		handler: openRequest,
 	}),
 	questions: consoleStaff.query({
 		path: '/console/evidence_questions',
@@ -150,7 +150,7 @@ export const consoleEvidence = {
 		details: 'The text is in the language of who asks. Our screens offer it; it can be changed.',
 		query: askableQuestionsQuery,
 		output: z.array(askableQuestion),
-		handler: ({ deps, actor, input, call }) => listAskableQuestions(deps, actor, input, call),
+		handler: listAskableQuestions,
 	}),
 	openSeveral: consoleStaff.mutation({
 		method: 'POST',
@@ -160,7 +160,7 @@ export const consoleEvidence = {
 		body: openSeveralBody,
 		output: z.array(requestVersion),
 		success: 'evidence.requested',
-		handler: ({ deps, actor, input: { progress_id, answer_content_ids, due_on }, call }) =>
+		handler: (deps, actor, { progress_id, answer_content_ids, due_on }, call) =>
 			openReadyRequests(
 				deps,
 				actor,
@@ -177,7 +177,7 @@ export const consoleEvidence = {
 		body: messageBody,
 		output: requestVersion,
 		success: 'evidence.messageSent',
-		handler: ({ deps, actor, input, call }) => addMessage(deps, actor, input, call),
+		handler: addMessage,
 	}),
 	accept: consoleStaff.mutation({
 		method: 'POST',
@@ -188,7 +188,7 @@ export const consoleEvidence = {
 		body: decideRequestBody,
 		output: requestVersion,
 		success: 'evidence.accepted',
-		handler: ({ deps, actor, input, call }) => acceptRequest(deps, actor, input, call),
+		handler: acceptRequest,
 	}),
 	return: consoleStaff.mutation({
 		method: 'POST',
@@ -199,7 +199,7 @@ export const consoleEvidence = {
 		body: returnRequestBody,
 		output: requestVersion,
 		success: 'evidence.returned',
-		handler: ({ deps, actor, input, call }) => returnRequest(deps, actor, input, call),
+		handler: returnRequest,
 	}),
 	withdraw: consoleStaff.mutation({
 		method: 'POST',
@@ -210,6 +210,6 @@ export const consoleEvidence = {
 		body: decideRequestBody,
 		output: requestVersion,
 		success: 'evidence.withdrawn',
-		handler: ({ deps, actor, input, call }) => withdrawRequest(deps, actor, input, call),
+		handler: withdrawRequest,
 	}),
 };

@@ -24,7 +24,7 @@ export const consoleExplanation = {
 		params,
 		query: resultQuery,
 		output: explanation,
-		handler: ({ deps, actor, input, call }) => getExplanation(deps, actor, roundFrom(input), call),
+		handler: (deps, actor, input, call) => getExplanation(deps, actor, roundFrom(input), call),
 	}),
 	download: consoleStaff.file({
 		path: '/console/assessment_results/:id/explanation/download',
@@ -32,7 +32,7 @@ export const consoleExplanation = {
 		params,
 		query: resultQuery,
 		contentType: XLSX,
-		handler: ({ deps, actor, input, call }) => explanationWorkbook(deps, actor, roundFrom(input), call),
+		handler: (deps, actor, input, call) => explanationWorkbook(deps, actor, roundFrom(input), call),
 	}),
 	pdf: consoleStaff.file({
 		path: '/console/assessment_results/:id/explanation/pdf',
@@ -41,7 +41,7 @@ export const consoleExplanation = {
 		query: resultQuery,
 		contentType: PDF_TYPE,
 		mayBePending: true,
-		handler: async ({ deps, actor, input, call }) =>
+		handler: async (deps, actor, input, call) =>
 			pdfFile(
 				deps,
 				{ kind: 'explanation', content: await getExplanation(deps, actor, roundFrom(input), call) },
@@ -60,7 +60,7 @@ export const companyExplanation = {
 		params,
 		query: resultQuery,
 		output: explanation,
-		handler: ({ deps, actor, input, call }) => getExplanation(deps, actor, roundFrom(input), call),
+		handler: (deps, actor, input, call) => getExplanation(deps, actor, roundFrom(input), call),
 	}),
 	download: company.file({
 		path: '/app/assessment_results/:id/explanation/download',
@@ -68,7 +68,7 @@ export const companyExplanation = {
 		params,
 		query: resultQuery,
 		contentType: XLSX,
-		handler: ({ deps, actor, input, call }) => explanationWorkbook(deps, actor, roundFrom(input), call),
+		handler: (deps, actor, input, call) => explanationWorkbook(deps, actor, roundFrom(input), call),
 	}),
 	pdf: company.file({
 		path: '/app/assessment_results/:id/explanation/pdf',
@@ -77,7 +77,7 @@ export const companyExplanation = {
 		query: resultQuery,
 		contentType: PDF_TYPE,
 		mayBePending: true,
-		handler: async ({ deps, actor, input, call }) =>
+		handler: async (deps, actor, input, call) =>
 			pdfFile(
 				deps,
 				{ kind: 'explanation', content: await getExplanation(deps, actor, roundFrom(input), call) },

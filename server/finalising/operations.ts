@@ -13,7 +13,7 @@ export const consoleFinalising = {
 		params,
 		body: finaliseBody,
 		success: 'reports.finalised',
-		handler: async ({ deps, actor, input: { id, reason }, call }) => {
+		handler: async (deps, actor, { id, reason }, call) => {
 			await finalise(deps, actor, { id, round: 1, reason }, call);
 			await prerenderReport(deps, actor, { id, round: 1 });
 			return null;
@@ -26,7 +26,7 @@ export const consoleFinalising = {
 		params,
 		body: finaliseBody,
 		success: 'reports.refinalised',
-		handler: async ({ deps, actor, input: { id, reason }, call }) => {
+		handler: async (deps, actor, { id, reason }, call) => {
 			await finalise(deps, actor, { id, round: 2, reason }, call);
 			await prerenderReport(deps, actor, { id, round: 2 });
 			return null;

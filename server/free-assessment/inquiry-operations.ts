@@ -16,7 +16,7 @@ export const consoleInquiries = {
 		fromReplica: true,
 		query: inquiriesQuery,
 		output: z.array(inquiry),
-		handler: async ({ deps, actor, input, call }) => paged(await listInquiries(deps, actor, input, call)),
+		handler: async (deps, actor, input, call) => paged(await listInquiries(deps, actor, input, call)),
 	}),
 	download: consoleAdmin.file({
 		path: '/console/inquiries/download',
@@ -24,14 +24,14 @@ export const consoleInquiries = {
 		fromReplica: true,
 		query: wholeListQuery(inquiriesQuery),
 		contentType: XLSX,
-		handler: ({ deps, actor, input, call }) => inquiriesWorkbook(deps, actor, input, call),
+		handler: inquiriesWorkbook,
 	}),
 	get: consoleAdmin.query({
 		path: '/console/inquiries/:id',
 		summary: 'A free result or an application',
 		params: inquiryParams,
 		output: inquiry,
-		handler: ({ deps, actor, input, call }) => getInquiry(deps, actor, input, call),
+		handler: getInquiry,
 	}),
 	handle: consoleAdmin.mutation({
 		method: 'PUT',
@@ -40,6 +40,6 @@ export const consoleInquiries = {
 		params: inquiryParams,
 		body: handledBody,
 		success: 'free.handled',
-		handler: ({ deps, actor, input, call }) => markHandled(deps, actor, input, call),
+		handler: markHandled,
 	}),
 };

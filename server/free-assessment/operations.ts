@@ -22,7 +22,7 @@ export const freeAssessment = {
 		query: freePaperQuery,
 		output: freePaper,
 		mayBeMissing: true,
-		handler: ({ deps, input, call }) => getFreePaper(deps, { withGuidance: input.with === 'guidance' }, call),
+		handler: (deps, _actor, input, call) => getFreePaper(deps, { withGuidance: input.with === 'guidance' }, call),
 	}),
 	contact: open.mutation({
 		method: 'POST',
@@ -33,7 +33,7 @@ export const freeAssessment = {
 		body: freeContactBody,
 		bodyLimit: BODY_LIMITS.visitor,
 		output: freeContactAnswer,
-		handler: async ({ deps, input, call }) =>
+		handler: async (deps, _actor, input, call) =>
 			answered(await recordContact(deps, input, call), input.has_inquiry_request ? 'free.applied' : 'free.resultSaved'),
 	}),
 	certificatePdf: open.file({
@@ -47,7 +47,7 @@ export const freeAssessment = {
 		bodyLimit: BODY_LIMITS.credentials,
 		contentType: PDF_TYPE,
 		mayBePending: true,
-		handler: async ({ deps, input, call }) =>
+		handler: async (deps, _actor, input, call) =>
 			pdfFile(
 				deps,
 				{
@@ -62,6 +62,6 @@ export const freeAssessment = {
 		path: '/free_assessment/partners',
 		summary: "Partners' pages by referer id",
 		output: partnerReferers,
-		handler: async ({ deps }) => deps.config.partnerReferers,
+		handler: async (deps) => deps.config.partnerReferers,
 	}),
 };

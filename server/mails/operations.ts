@@ -13,7 +13,7 @@ export const consoleMails = {
 		query: mailsQuery,
 		output: z.array(mail),
 		labels: 'mails',
-		handler: async ({ deps, actor, input, call }) => paged(await listMails(deps, actor, input, call)),
+		handler: async (deps, actor, input, call) => paged(await listMails(deps, actor, input, call)),
 	}),
 	retry: consoleAdmin.mutation({
 		method: 'POST',
@@ -21,7 +21,7 @@ export const consoleMails = {
 		summary: 'Have a mail that failed, or waits for its next attempt, tried again now',
 		params: mailParams,
 		success: 'mails.retried',
-		handler: ({ deps, actor, input, call }) => retryMail(deps, actor, input, call),
+		handler: retryMail,
 	}),
 	retryAll: consoleAdmin.mutation({
 		method: 'POST',
@@ -31,6 +31,6 @@ export const consoleMails = {
 		output: retriedMails,
 		success: 'mails.retriedAll',
 		labels: 'mails',
-		handler: ({ deps, actor, input, call }) => retryMails(deps, actor, input, call),
+		handler: retryMails,
 	}),
 };

@@ -32,7 +32,7 @@ export const adminUsers = {
 		summary: 'Accounts of the console with the companies of the assessors',
 		query: adminUsersQuery,
 		output: z.array(adminUser),
-		handler: async ({ deps, actor, input }) => paged(await listAdminUsers(deps, actor, input)),
+		handler: async (deps, actor, input) => paged(await listAdminUsers(deps, actor, input)),
 	}),
 	add: consoleAdmin.mutation({
 		method: 'POST',
@@ -42,7 +42,7 @@ export const adminUsers = {
 		bodyLimit: BODY_LIMITS.texts,
 		output: addedUser,
 		success: 'accounts.assessorAdded',
-		handler: ({ deps, actor, input: { password, ...account }, call }) =>
+		handler: (deps, actor, { password, ...account }, call) =>
 			password === undefined
 				? inviteAdminUser(deps, actor, account, call)
 				: addAdminUser(deps, actor, { ...account, password }, call),
@@ -55,7 +55,7 @@ export const adminUsers = {
 		body: editAdminUserBody,
 		bodyLimit: BODY_LIMITS.texts,
 		success: 'accounts.assessorUpdated',
-		handler: ({ deps, actor, input, call }) => editAdminUser(deps, actor, input, call),
+		handler: editAdminUser,
 	}),
 	delete: consoleAdmin.mutation({
 		method: 'DELETE',
@@ -63,7 +63,7 @@ export const adminUsers = {
 		summary: 'Delete an account; ends its sessions',
 		params,
 		success: 'accounts.assessorDeleted',
-		handler: ({ deps, actor, input, call }) => deleteAdminUser(deps, actor, input, call),
+		handler: deleteAdminUser,
 	}),
 	assignCompany: consoleAdmin.mutation({
 		method: 'POST',
@@ -73,7 +73,7 @@ export const adminUsers = {
 		body: assignCompanyBody,
 		bodyLimit: BODY_LIMITS.texts,
 		success: 'accounts.assessorAssigned',
-		handler: ({ deps, actor, input, call }) => assignCompanies(deps, actor, input, call),
+		handler: assignCompanies,
 	}),
 	resetPassword: consoleAdmin.mutation({
 		method: 'POST',
@@ -82,7 +82,7 @@ export const adminUsers = {
 		params,
 		body: resetPasswordBody,
 		success: 'accounts.assessorPasswordReset',
-		handler: ({ deps, actor, input, call }) => resetAdminUserPassword(deps, actor, input, call),
+		handler: resetAdminUserPassword,
 	}),
 	sendPasswordLink: consoleAdmin.mutation({
 		method: 'POST',
@@ -90,7 +90,7 @@ export const adminUsers = {
 		summary: 'Mail a link to set a password, which works once within 72 hours; the present password stays until then',
 		params,
 		success: 'accounts.passwordLinkSent',
-		handler: ({ deps, actor, input, call }) => linkAdminUser(deps, actor, input, call),
+		handler: linkAdminUser,
 	}),
 	endSignIns: consoleAdmin.mutation({
 		method: 'POST',
@@ -98,7 +98,7 @@ export const adminUsers = {
 		summary: "End an account's sessions",
 		params,
 		success: 'accounts.signInsEnded',
-		handler: ({ deps, actor, input, call }) => endAdminUserSignIns(deps, actor, input, call),
+		handler: endAdminUserSignIns,
 	}),
 	removeSecondFactor: consoleAdmin.mutation({
 		method: 'POST',
@@ -106,6 +106,6 @@ export const adminUsers = {
 		summary: "Remove an account's second factor, which its owner has lost; ends its sessions",
 		params,
 		success: 'secondFactor.removedForAccount',
-		handler: ({ deps, actor, input, call }) => removeAdminUserSecondFactor(deps, actor, input, call),
+		handler: removeAdminUserSecondFactor,
 	}),
 };

@@ -35,7 +35,7 @@ export const ownMembers = {
 		body: addMemberBody,
 		output: addedUser,
 		success: 'accounts.memberAdded',
-		handler: ({ deps, actor, input, call }) => addMember(deps, actor, { ...input, company_id: actor.companyId }, call),
+		handler: (deps, actor, input, call) => addMember(deps, actor, { ...input, company_id: actor.companyId }, call),
 	}),
 	edit: companyAdmin.mutation({
 		method: ['PUT', 'PATCH'],
@@ -44,7 +44,7 @@ export const ownMembers = {
 		params,
 		body: editMemberBody,
 		success: 'accounts.memberUpdated',
-		handler: ({ deps, actor, input, call }) => editMember(deps, actor, input, call),
+		handler: editMember,
 	}),
 	delete: companyAdmin.mutation({
 		method: 'DELETE',
@@ -52,7 +52,7 @@ export const ownMembers = {
 		summary: 'Delete a member; ends their sessions',
 		params,
 		success: 'accounts.memberDeleted',
-		handler: ({ deps, actor, input, call }) => deleteMember(deps, actor, input, call),
+		handler: deleteMember,
 	}),
 	resetPassword: companyAdmin.mutation({
 		method: 'POST',
@@ -61,17 +61,17 @@ export const ownMembers = {
 		params,
 		body: resetPasswordBody,
 		success: 'accounts.memberPasswordReset',
-		handler: ({ deps, actor, input, call }) => resetMemberPassword(deps, actor, input, call),
+		handler: resetMemberPassword,
 	}),
 	sendPasswordLink: companyAdmin.mutation({
 		...linked,
 		path: '/app/company_users/:id/send_password_link',
-		handler: ({ deps, actor, input, call }) => linkMember(deps, actor, input, call),
+		handler: linkMember,
 	}),
 	endSignIns: companyAdmin.mutation({
 		...signInsEnded,
 		path: '/app/company_users/:id/end_sign_ins',
-		handler: ({ deps, actor, input, call }) => endMemberSignIns(deps, actor, input, call),
+		handler: endMemberSignIns,
 	}),
 	removeSecondFactor: companyAdmin.mutation({
 		method: 'POST',
@@ -79,7 +79,7 @@ export const ownMembers = {
 		summary: "Remove a member's second factor, which they have lost; ends their sessions",
 		params,
 		success: 'secondFactor.removedForMember',
-		handler: ({ deps, actor, input, call }) => removeMemberSecondFactor(deps, actor, input, call),
+		handler: removeMemberSecondFactor,
 	}),
 };
 
@@ -92,7 +92,7 @@ export const companyUsers = {
 		body: addCompanyUserBody,
 		output: addedUser,
 		success: 'accounts.memberAdded',
-		handler: ({ deps, actor, input, call }) => addMember(deps, actor, input, call),
+		handler: addMember,
 	}),
 	edit: consoleStaff.mutation({
 		method: ['PUT', 'PATCH'],
@@ -101,7 +101,7 @@ export const companyUsers = {
 		params,
 		body: editMemberBody,
 		success: 'accounts.memberUpdated',
-		handler: ({ deps, actor, input, call }) => editMember(deps, actor, input, call),
+		handler: editMember,
 	}),
 	delete: consoleStaff.mutation({
 		method: 'DELETE',
@@ -109,7 +109,7 @@ export const companyUsers = {
 		summary: 'Delete a member; ends their sessions',
 		params,
 		success: 'accounts.memberDeleted',
-		handler: ({ deps, actor, input, call }) => deleteMember(deps, actor, input, call),
+		handler: deleteMember,
 	}),
 	resetPassword: consoleStaff.mutation({
 		method: 'POST',
@@ -118,17 +118,17 @@ export const companyUsers = {
 		params,
 		body: resetPasswordBody,
 		success: 'accounts.memberPasswordReset',
-		handler: ({ deps, actor, input, call }) => resetMemberPassword(deps, actor, input, call),
+		handler: resetMemberPassword,
 	}),
 	sendPasswordLink: consoleStaff.mutation({
 		...linked,
 		path: '/console/company_users/:id/send_password_link',
-		handler: ({ deps, actor, input, call }) => linkMember(deps, actor, input, call),
+		handler: linkMember,
 	}),
 	endSignIns: consoleStaff.mutation({
 		...signInsEnded,
 		path: '/console/company_users/:id/end_sign_ins',
-		handler: ({ deps, actor, input, call }) => endMemberSignIns(deps, actor, input, call),
+		handler: endMemberSignIns,
 	}),
 	removeSecondFactor: consoleAdmin.mutation({
 		method: 'POST',
@@ -136,6 +136,6 @@ export const companyUsers = {
 		summary: "Remove a member's second factor, which they have lost; ends their sessions",
 		params,
 		success: 'secondFactor.removedForMember',
-		handler: ({ deps, actor, input, call }) => removeMemberSecondFactor(deps, actor, input, call),
+		handler: removeMemberSecondFactor,
 	}),
 };

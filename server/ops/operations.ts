@@ -22,20 +22,20 @@ export const consoleOps = {
 		summary: 'A link to the queues, good for 60 seconds',
 		output: opsLink,
 		success: 'ops.linked',
-		handler: ({ deps, actor, call }) => makeOpsLink(deps, actor, call),
+		handler: (deps, actor, _input, call) => makeOpsLink(deps, actor, call),
 	}),
 	jobs: consoleAdmin.query({
 		path: '/console/jobs',
 		summary: 'The numbers of jobs that wait, run and have failed, by kind',
 		output: z.array(jobKind),
-		handler: ({ deps, call }) => countJobs(deps, call),
+		handler: (deps, _actor, _input, call) => countJobs(deps, call),
 	}),
 	failedJobs: consoleAdmin.query({
 		path: '/console/failed_jobs',
 		summary: 'Jobs that failed for good, with what they were about, newest first',
 		query: failedJobsQuery,
 		output: z.array(failedJob),
-		handler: async ({ deps, actor, input, call }) => paged(await listFailedJobs(deps, actor, input, call)),
+		handler: async (deps, actor, input, call) => paged(await listFailedJobs(deps, actor, input, call)),
 	}),
 	retry: consoleAdmin.mutation({
 		method: 'POST',
@@ -43,7 +43,7 @@ export const consoleOps = {
 		summary: 'Have a failed job tried again',
 		params: failedJobParams,
 		success: 'ops.retried',
-		handler: ({ deps, actor, input, call }) => retryJob(deps, actor, input, call),
+		handler: retryJob,
 	}),
 	retryAll: consoleAdmin.mutation({
 		method: 'POST',
@@ -52,6 +52,6 @@ export const consoleOps = {
 		body: retryBody,
 		output: retried,
 		success: 'ops.retriedAll',
-		handler: ({ deps, actor, input, call }) => retryJobs(deps, actor, input, call),
+		handler: retryJobs,
 	}),
 };

@@ -9,7 +9,7 @@ export const ownCompany = {
 		path: '/app/company_info',
 		summary: 'The company with its members',
 		output: companyInfo,
-		handler: ({ deps, actor }) => getOwnCompany(deps, actor),
+		handler: getOwnCompany,
 	}),
 	update: company.mutation({
 		method: 'POST',
@@ -18,6 +18,6 @@ export const ownCompany = {
 		body: ownCompanyBody,
 		labels: 'companies',
 		success: 'companies.updated',
-		handler: ({ deps, actor, input, call }) => updateOwnCompany(deps, actor, input, call),
+		handler: updateOwnCompany,
 	}),
 };

@@ -21,7 +21,7 @@ export const consolePapers = {
 		summary: 'The papers of a kind: the draft, the active one, then the previous ones',
 		query: { ...paperKindQuery, page, per_page },
 		output: z.array(assessmentPaper),
-		handler: async ({ deps, input }) => paged(await listPapers(deps, input)),
+		handler: async (deps, _actor, input) => paged(await listPapers(deps, input)),
 	}),
 	latest: consoleStaff.query({
 		path: '/console/assessment_papers/latest',
@@ -29,21 +29,21 @@ export const consolePapers = {
 		query: paperKindQuery,
 		output: assessmentPaper,
 		mayBeMissing: true,
-		handler: ({ deps, input }) => getActivePaper(deps, input),
+		handler: (deps, _actor, input) => getActivePaper(deps, input),
 	}),
 	download: consoleStaff.file({
 		path: '/console/assessment_papers/:id/download',
 		summary: 'A paper as an Excel workbook, worded in the language of the request',
 		params: { id: pathId() },
 		contentType: XLSX,
-		handler: ({ deps, input, call }) => paperWorkbook(deps, input, call),
+		handler: (deps, _actor, input, call) => paperWorkbook(deps, input, call),
 	}),
 	template: consoleStaff.file({
 		path: '/console/assessment_papers/template',
 		summary: 'An empty workbook to write a paper into, worded in the language of the request',
 		query: paperKindQuery,
 		contentType: XLSX,
-		handler: ({ deps, input, call }) => paperTemplate(deps, input, call),
+		handler: (deps, _actor, input, call) => paperTemplate(deps, input, call),
 	}),
 	import: consoleStaff.upload({
 		path: '/console/assessment_papers/import',
@@ -58,7 +58,7 @@ export const consolePapers = {
 		},
 		output: savedPaper,
 		success: 'papers.workbook.imported',
-		handler: ({ deps, actor, input, call }) => importPaper(deps, actor, input, call),
+		handler: importPaper,
 	}),
 	save: consoleStaff.mutation({
 		method: 'POST',
@@ -68,7 +68,7 @@ export const consolePapers = {
 		body: savePaperBody,
 		bodyLimit: BODY_LIMITS.paper,
 		output: savedPaper,
-		handler: async ({ deps, actor, input, call }) => {
+		handler: async (deps, actor, input, call) => {
 			const saved = await savePaper(deps, actor, input, call);
 			if (input.autosave && !saved.is_published) return silent(saved);
 			return answered(saved, saved.is_published ? 'papers.published' : 'papers.draftSaved');
@@ -80,7 +80,7 @@ export const consolePapers = {
 		params: { id: pathId() },
 		query: { from: pathId().optional() },
 		output: paperDifference,
-		handler: ({ deps, input }) => getDifference(deps, input),
+		handler: (deps, _actor, input) => getDifference(deps, input),
 	}),
 	standard: consoleStaff.query({
 		path: '/console/assessment_papers/standard',
@@ -88,7 +88,7 @@ export const consolePapers = {
 		query: paperKindQuery,
 		output: z.object({ is_new: z.boolean(), difference: paperDifference }),
 		mayBeMissing: true,
-		handler: ({ deps, input }) => getStandardOffer(deps, input),
+		handler: (deps, _actor, input) => getStandardOffer(deps, input),
 	}),
 	takeStandard: consoleStaff.mutation({
 		method: 'POST',
@@ -98,12 +98,12 @@ export const consolePapers = {
 		output: savedPaper,
 		success: 'papers.draftSaved',
 		mayBeMissing: true,
-		handler: ({ deps, actor, input, call }) => takeStandardPaper(deps, actor, input, call),
+		handler: takeStandardPaper,
 	}),
 	sdgTargets: consoleStaff.query({
 		path: '/console/sdg_targets',
 		summary: 'The 169 SDG targets',
 		output: z.array(sdgTarget),
-		handler: ({ deps, call }) => listSdgTargets(deps, call),
+		handler: (deps, _actor, _input, call) => listSdgTargets(deps, call),
 	}),
 };

@@ -30,7 +30,7 @@ export const companyPhone = {
 		path: '/app/phone_uploads',
 		summary: 'Whether this installation takes in photos by phone',
 		output: phoneAvailability,
-		handler: async ({ deps }) => ({ is_available: deps.photos.isAvailable() }),
+		handler: async (deps) => ({ is_available: deps.photos.isAvailable() }),
 	}),
 	open: company.mutation({
 		method: 'POST',
@@ -40,14 +40,14 @@ export const companyPhone = {
 		mayBeMissing: true,
 		body: openPhoneBody,
 		output: openedPhone,
-		handler: ({ deps, actor, input, call }) => openPhoneUpload(deps, actor, input, call),
+		handler: openPhoneUpload,
 	}),
 	state: company.query({
 		path: '/app/phone_uploads/:id',
 		summary: 'Whether an own code still works, and the photos that wait to be used',
 		params,
 		output: phoneState,
-		handler: ({ deps, actor, input }) => getPhoneState(deps, actor, input),
+		handler: getPhoneState,
 	}),
 	revoke: company.mutation({
 		method: 'DELETE',
@@ -55,14 +55,14 @@ export const companyPhone = {
 		summary: 'End an own code; the photos that have come go on waiting',
 		params,
 		success: 'phone.revoked',
-		handler: ({ deps, actor, input, call }) => revokePhoneUpload(deps, actor, input, call),
+		handler: revokePhoneUpload,
 	}),
 	photo: company.file({
 		path: '/app/phone_uploads/:id/files/:file_id',
 		summary: 'A waiting photo: a JPEG or PNG, as its `extension` says',
 		params: photoParams,
 		contentType: 'application/octet-stream',
-		handler: ({ deps, actor, input }) => servePhoto(deps, actor, input),
+		handler: servePhoto,
 	}),
 	discard: company.mutation({
 		method: 'DELETE',
@@ -70,7 +70,7 @@ export const companyPhone = {
 		summary: 'Delete a waiting photo',
 		params: photoParams,
 		success: 'phone.discarded',
-		handler: ({ deps, actor, input }) => discardPhoto(deps, actor, input),
+		handler: discardPhoto,
 	}),
 	use: company.mutation({
 		method: 'POST',
@@ -80,7 +80,7 @@ export const companyPhone = {
 		body: usePhotosBody,
 		output: z.array(requestFile),
 		success: 'phone.used',
-		handler: ({ deps, actor, input, call }) => usePhotos(deps, actor, input, call),
+		handler: usePhotos,
 	}),
 };
 
@@ -99,7 +99,7 @@ export const phoneOperations = {
 		body: { token: phoneToken() },
 		bodyLimit: BODY_LIMITS.credentials,
 		output: phonePlace,
-		handler: async ({ deps, input, call }) => placeOf(await getCode(deps, input.token, call)),
+		handler: async (deps, _actor, input, call) => placeOf(await getCode(deps, input.token, call)),
 	}),
 	add: open.upload({
 		path: '/phone_uploads/files',
@@ -120,6 +120,6 @@ export const phoneOperations = {
 		},
 		output: phonePlace,
 		success: 'phone.sent',
-		handler: ({ deps, input, call }) => addPhoto(deps, input, call),
+		handler: (deps, _actor, input, call) => addPhoto(deps, input, call),
 	}),
 };

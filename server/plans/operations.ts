@@ -34,7 +34,7 @@ export const companyPlans = {
 		summary: "What the company does about each proposal: one's own improvement plan",
 		params,
 		output: improvementPlan,
-		handler: ({ deps, actor, input, call }) => getPlan(deps, actor, input, call),
+		handler: getPlan,
 	}),
 	save: company.mutation({
 		method: 'PUT',
@@ -46,7 +46,7 @@ export const companyPlans = {
 		bodyLimit: BODY_LIMITS.texts,
 		output: savedPlan,
 		success: 'plans.saved',
-		handler: async ({ deps, actor, input, call }) => {
+		handler: async (deps, actor, input, call) => {
 			const saved = await savePlan(deps, actor, input, call);
 			return input.autosave ? silent(saved) : saved;
 		},
@@ -69,7 +69,7 @@ export const companyPlans = {
 		},
 		output: proof.extend({ version: actionVersion.shape.version }),
 		success: 'plans.proofAdded',
-		handler: ({ deps, actor, input, call }) => addProof(deps, actor, input, call),
+		handler: addProof,
 	}),
 	removeProof: company.mutation({
 		method: 'DELETE',
@@ -80,14 +80,14 @@ export const companyPlans = {
 		body: { version: version() },
 		output: actionVersion,
 		success: 'plans.proofRemoved',
-		handler: ({ deps, actor, input, call }) => removeProof(deps, actor, input, call),
+		handler: removeProof,
 	}),
 	download: company.file({
 		path: '/app/improvement_plans/:id/download',
 		summary: "One's own improvement plan as an Excel workbook",
 		params,
 		contentType: XLSX,
-		handler: ({ deps, actor, input, call }) => planWorkbook(deps, actor, input, call),
+		handler: planWorkbook,
 	}),
 	pdf: company.file({
 		path: '/app/improvement_plans/:id/pdf',
@@ -95,7 +95,7 @@ export const companyPlans = {
 		params,
 		contentType: PDF_TYPE,
 		mayBePending: true,
-		handler: async ({ deps, actor, input, call }) =>
+		handler: async (deps, actor, input, call) =>
 			pdfFile(deps, { kind: 'plan', content: await getPlan(deps, actor, input, call) }, call, actor),
 	}),
 };
@@ -107,7 +107,7 @@ export const consolePlans = {
 		summary: 'The improvement plan of an assessment',
 		params,
 		output: improvementPlan,
-		handler: ({ deps, actor, input, call }) => getPlan(deps, actor, input, call),
+		handler: getPlan,
 	}),
 	accept: consoleStaff.mutation({
 		method: 'POST',
@@ -118,7 +118,7 @@ export const consolePlans = {
 		body: acceptActionBody,
 		output: actionVersion,
 		success: 'plans.accepted',
-		handler: ({ deps, actor, input, call }) => acceptAction(deps, actor, input, call),
+		handler: acceptAction,
 	}),
 	return: consoleStaff.mutation({
 		method: 'POST',
@@ -129,14 +129,14 @@ export const consolePlans = {
 		body: returnActionBody,
 		output: actionVersion,
 		success: 'plans.returned',
-		handler: ({ deps, actor, input, call }) => returnAction(deps, actor, input, call),
+		handler: returnAction,
 	}),
 	download: consoleStaff.file({
 		path: '/console/improvement_plans/:id/download',
 		summary: 'The improvement plan as an Excel workbook',
 		params,
 		contentType: XLSX,
-		handler: ({ deps, actor, input, call }) => planWorkbook(deps, actor, input, call),
+		handler: planWorkbook,
 	}),
 	pdf: consoleStaff.file({
 		path: '/console/improvement_plans/:id/pdf',
@@ -144,7 +144,7 @@ export const consolePlans = {
 		params,
 		contentType: PDF_TYPE,
 		mayBePending: true,
-		handler: async ({ deps, actor, input, call }) =>
+		handler: async (deps, actor, input, call) =>
 			pdfFile(deps, { kind: 'plan', content: await getPlan(deps, actor, input, call) }, call, actor),
 	}),
 };

@@ -8,7 +8,7 @@ export const companySharing = {
 		path: '/app/position_sharing',
 		summary: "Whether one's own results count in the comparison with other companies",
 		output: positionSharing,
-		handler: ({ deps, actor }) => getSharing(deps, actor),
+		handler: getSharing,
 	}),
 	set: companyAdmin.mutation({
 		method: 'PUT',
@@ -18,6 +18,6 @@ export const companySharing = {
 		body: positionSharingBody,
 		output: positionSharing,
 		success: 'companies.sharingChanged',
-		handler: ({ deps, actor, input, call }) => setSharing(deps, actor, input, call),
+		handler: setSharing,
 	}),
 };

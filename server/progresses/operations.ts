@@ -31,7 +31,7 @@ export const consoleProgresses = {
 		fromReplica: true,
 		query: progressesQuery,
 		output: z.array(progressRow),
-		handler: async ({ deps, actor, input, call }) => paged(await listProgresses(deps, actor, input, call)),
+		handler: async (deps, actor, input, call) => paged(await listProgresses(deps, actor, input, call)),
 	}),
 	download: consoleStaff.file({
 		path: '/console/assessment_progresses/download',
@@ -39,14 +39,14 @@ export const consoleProgresses = {
 		fromReplica: true,
 		query: wholeListQuery(progressesQuery),
 		contentType: XLSX,
-		handler: ({ deps, actor, input, call }) => progressesWorkbook(deps, actor, input, call),
+		handler: progressesWorkbook,
 	}),
 	work: consoleStaff.query({
 		path: '/console/work',
 		summary: 'How much work waits for whom: the counts of the side bar and of "my work"',
 		fromReplica: true,
 		output: workCounts,
-		handler: ({ deps, actor }) => countWork(deps, actor),
+		handler: countWork,
 	}),
 	start: consoleStaff.mutation({
 		method: 'POST',
@@ -54,7 +54,7 @@ export const consoleProgresses = {
 		summary: 'Start an assessment on the active paper, from today to one year later',
 		params,
 		success: 'assessment.started',
-		handler: async ({ deps, actor, input, call }) => {
+		handler: async (deps, actor, input, call) => {
 			await startAssessment(deps, actor, input, call);
 			return null;
 		},
@@ -66,7 +66,7 @@ export const consoleProgresses = {
 		params,
 		body: cancelBody,
 		success: 'assessment.cancelled',
-		handler: ({ deps, actor, input, call }) => cancelAssessment(deps, actor, input, call),
+		handler: cancelAssessment,
 	}),
 	moveBack: consoleStaff.mutation({
 		method: 'POST',
@@ -75,7 +75,7 @@ export const consoleProgresses = {
 		params,
 		body: moveBackBody,
 		success: 'assessment.movedBack',
-		handler: ({ deps, actor, input, call }) => moveBack(deps, actor, input, call),
+		handler: moveBack,
 	}),
 	updatePeriod: consoleStaff.mutation({
 		method: 'POST',
@@ -84,7 +84,7 @@ export const consoleProgresses = {
 		params,
 		body: periodBody,
 		success: 'assessment.datesUpdated',
-		handler: ({ deps, actor, input, call }) => updatePeriod(deps, actor, input, call),
+		handler: updatePeriod,
 	}),
 };
 
@@ -95,6 +95,6 @@ export const ownHistory = {
 		summary: "All of the company's assessments",
 		query: historyQuery,
 		output: z.array(historyItem),
-		handler: async ({ deps, actor, input, call }) => paged(await listHistory(deps, actor, input, call)),
+		handler: async (deps, actor, input, call) => paged(await listHistory(deps, actor, input, call)),
 	}),
 };

@@ -8,5 +8,5 @@ export const listStatuses = consoleStaff.query({
 	path: '/console/statuses',
 	summary: 'The 14 statuses of an assessment with their names',
 	output: z.array(namedStatus),
-	handler: async ({ call }) => STATUS_IDS.map((id) => presentStatus(id, call.locale)),
+	handler: async (_deps, _actor, _input, call) => STATUS_IDS.map((id) => presentStatus(id, call.locale)),
 });

@@ -28,7 +28,7 @@ export const consoleProposals = {
 		params,
 		query: proposalQuery,
 		output: editedProposal,
-		handler: ({ deps, actor, input, call }) => getEditedProposal(deps, actor, input, call),
+		handler: getEditedProposal,
 	}),
 	save: consoleStaff.mutation({
 		method: ['PUT', 'PATCH'],
@@ -40,7 +40,7 @@ export const consoleProposals = {
 		bodyLimit: BODY_LIMITS.texts,
 		output: savedAnswer,
 		success: 'reports.draftSaved',
-		handler: async ({ deps, actor, input, call }) => {
+		handler: async (deps, actor, input, call) => {
 			const saved = await saveProposal(deps, actor, input, call);
 			return input.autosave ? silent(saved) : saved;
 		},
@@ -54,7 +54,7 @@ export const consoleProposals = {
 		bodyLimit: BODY_LIMITS.texts,
 		output: savedAnswer,
 		success: 'reports.proposalSubmitted',
-		handler: ({ deps, actor, input, call }) => submitProposal(deps, actor, input, call),
+		handler: submitProposal,
 	}),
 	waive: consoleStaff.mutation({
 		method: 'PUT',
@@ -62,7 +62,7 @@ export const consoleProposals = {
 		summary: 'Say that an evaluated assessment gets no improvement proposal, or take that back',
 		params,
 		body: waiveBody,
-		handler: async ({ deps, actor, input, call }) => {
+		handler: async (deps, actor, input, call) => {
 			const done = await waiveProposal(deps, actor, input, call);
 			return answered(done, input.is_waived ? 'reports.proposalWaived' : 'reports.proposalResumed');
 		},
@@ -72,7 +72,7 @@ export const consoleProposals = {
 		summary: 'The improvement proposal as an Excel workbook',
 		params,
 		contentType: XLSX,
-		handler: ({ deps, actor, input, call }) => proposalWorkbook(deps, actor, input, call),
+		handler: proposalWorkbook,
 	}),
 	pdf: consoleStaff.file({
 		path: '/console/improvement_proposals/:id/pdf',
@@ -80,7 +80,7 @@ export const consoleProposals = {
 		params,
 		contentType: PDF_TYPE,
 		mayBePending: true,
-		handler: async ({ deps, actor, input, call }) =>
+		handler: async (deps, actor, input, call) =>
 			pdfFile(deps, { kind: 'proposal', content: await getSubmittedProposal(deps, actor, input, call) }, call, actor),
 	}),
 };
@@ -92,7 +92,7 @@ export const companyProposals = {
 		summary: "One's own improvement proposal as last submitted",
 		params,
 		output: improvementProposal,
-		handler: ({ deps, actor, input, call }) => getSubmittedProposal(deps, actor, input, call),
+		handler: getSubmittedProposal,
 	}),
 	pdf: company.file({
 		path: '/app/improvement_proposals/:id/pdf',
@@ -100,7 +100,7 @@ export const companyProposals = {
 		params,
 		contentType: PDF_TYPE,
 		mayBePending: true,
-		handler: async ({ deps, actor, input, call }) =>
+		handler: async (deps, actor, input, call) =>
 			pdfFile(deps, { kind: 'proposal', content: await getSubmittedProposal(deps, actor, input, call) }, call, actor),
 	}),
 };

@@ -17,14 +17,14 @@ export const consoleReassessments = {
 		summary: 'Apply for a re-assessment, within a year of completion',
 		params,
 		success: 'checking.reassessmentApplied',
-		handler: ({ deps, actor, input, call }) => applyForReassessment(deps, actor, input, call),
+		handler: applyForReassessment,
 	}),
 	interview: consoleStaff.query({
 		path: interviewPath,
 		summary: 'The interview record of a re-assessment',
 		params,
 		output: interviewRecord,
-		handler: ({ deps, actor, input }) => getInterviewRecord(deps, actor, input),
+		handler: getInterviewRecord,
 	}),
 	saveInterview: consoleStaff.mutation({
 		method: 'PUT',
@@ -35,7 +35,7 @@ export const consoleReassessments = {
 		body: interviewBody,
 		output: savedAnswer,
 		success: 'checking.interviewSaved',
-		handler: async ({ deps, actor, input, call }) => {
+		handler: async (deps, actor, input, call) => {
 			const saved = await saveInterviewRecord(deps, actor, input, call);
 			return input.autosave ? silent(saved) : saved;
 		},

@@ -40,14 +40,14 @@ const reportEditor = (round: Round, path: string, which: string) => ({
 		summary: `The ${which} for its editor, with drafts; from grading on`,
 		params,
 		output: evaluationReport,
-		handler: ({ deps, actor, input, call }) => getEvaluationReport(deps, actor, { id: input.id, round }, call),
+		handler: (deps, actor, input, call) => getEvaluationReport(deps, actor, { id: input.id, round }, call),
 	}),
 	former: consoleStaff.query({
 		path: `${path}/former_notes`,
 		summary: `The confirmed notes on the same sub-categories that were written before those of the ${which}`,
 		params,
 		output: formerNotes,
-		handler: ({ deps, actor, input }) => getFormerNotes(deps, actor, { id: input.id, round }),
+		handler: (deps, actor, input) => getFormerNotes(deps, actor, { id: input.id, round }),
 	}),
 	save: consoleStaff.mutation({
 		method: ['PUT', 'PATCH'],
@@ -59,7 +59,7 @@ const reportEditor = (round: Round, path: string, which: string) => ({
 		bodyLimit: BODY_LIMITS.texts,
 		output: savedAnswer,
 		success: 'reports.draftSaved',
-		handler: async ({ deps, actor, input, call }) => {
+		handler: async (deps, actor, input, call) => {
 			const saved = await saveReport(deps, actor, { ...input, round }, call);
 			return input.autosave ? silent(saved) : saved;
 		},
@@ -73,7 +73,7 @@ const reportEditor = (round: Round, path: string, which: string) => ({
 		bodyLimit: BODY_LIMITS.texts,
 		output: savedAnswer,
 		success: 'reports.confirmed',
-		handler: ({ deps, actor, input, call }) => confirmReport(deps, actor, { ...input, round }, call),
+		handler: (deps, actor, input, call) => confirmReport(deps, actor, { ...input, round }, call),
 	}),
 });
 
@@ -87,7 +87,7 @@ export const consoleReports = {
 		params,
 		query: resultQuery,
 		output: assessmentResult,
-		handler: ({ deps, actor, input, call }) => getAssessmentResult(deps, actor, reportOf(input), call),
+		handler: (deps, actor, input, call) => getAssessmentResult(deps, actor, reportOf(input), call),
 	}),
 	position: consoleStaff.query({
 		path: '/console/assessment_results/:id/position',
@@ -96,7 +96,7 @@ export const consoleReports = {
 		params,
 		query: resultQuery,
 		output: currentPosition,
-		handler: ({ deps, actor, input, call }) => getCurrentPosition(deps, actor, reportOf(input), call),
+		handler: (deps, actor, input, call) => getCurrentPosition(deps, actor, reportOf(input), call),
 	}),
 	download: consoleStaff.file({
 		path: '/console/assessment_results/:id/download',
@@ -104,7 +104,7 @@ export const consoleReports = {
 		params,
 		query: resultQuery,
 		contentType: XLSX,
-		handler: ({ deps, actor, input, call }) => reportWorkbook(deps, actor, reportOf(input), call),
+		handler: (deps, actor, input, call) => reportWorkbook(deps, actor, reportOf(input), call),
 	}),
 	pdf: consoleStaff.file({
 		path: '/console/assessment_results/:id/pdf',
@@ -113,7 +113,7 @@ export const consoleReports = {
 		query: resultQuery,
 		contentType: PDF_TYPE,
 		mayBePending: true,
-		handler: async ({ deps, actor, input, call }) =>
+		handler: async (deps, actor, input, call) =>
 			pdfFile(
 				deps,
 				{ kind: 'report', content: await getAssessmentResult(deps, actor, reportOf(input), call) },
@@ -131,7 +131,7 @@ export const companyReports = {
 		params,
 		query: resultQuery,
 		output: assessmentResult,
-		handler: ({ deps, actor, input, call }) => getAssessmentResult(deps, actor, reportOf(input), call),
+		handler: (deps, actor, input, call) => getAssessmentResult(deps, actor, reportOf(input), call),
 	}),
 	position: company.query({
 		path: '/app/assessment_results/:id/position',
@@ -140,7 +140,7 @@ export const companyReports = {
 		params,
 		query: resultQuery,
 		output: currentPosition,
-		handler: ({ deps, actor, input, call }) => getCurrentPosition(deps, actor, reportOf(input), call),
+		handler: (deps, actor, input, call) => getCurrentPosition(deps, actor, reportOf(input), call),
 	}),
 	pdf: company.file({
 		path: '/app/assessment_results/:id/pdf',
@@ -149,7 +149,7 @@ export const companyReports = {
 		query: resultQuery,
 		contentType: PDF_TYPE,
 		mayBePending: true,
-		handler: async ({ deps, actor, input, call }) =>
+		handler: async (deps, actor, input, call) =>
 			pdfFile(
 				deps,
 				{ kind: 'report', content: await getAssessmentResult(deps, actor, reportOf(input), call) },

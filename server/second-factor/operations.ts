@@ -105,47 +105,47 @@ export const companySecondFactor = {
 	get: company.query({
 		...get,
 		path: '/app/second_factor',
-		handler: ({ deps, actor, call }) => getOwnFactors(deps, actor, call),
+		handler: (deps, actor, _input, call) => getOwnFactors(deps, actor, call),
 	}),
 	startTotp: company.mutation({
 		...start,
 		path: '/app/second_factor/totp',
-		handler: ({ deps, actor, input, call }) => startTotp(deps, actor, input, call),
+		handler: startTotp,
 	}),
 	confirmTotp: company.mutation({
 		...confirm,
 		path: '/app/second_factor/totp/confirm',
-		handler: ({ deps, actor, input, call }) => confirmTotp(deps, actor, input, call),
+		handler: confirmTotp,
 	}),
 	removeTotp: company.mutation({
 		...removeApp,
 		path: '/app/second_factor/totp/remove',
-		handler: ({ deps, actor, input, call }) => removeTotp(deps, actor, input, call),
+		handler: removeTotp,
 	}),
 	startPasskey: company.mutation({
 		...startKey,
 		path: '/app/second_factor/passkeys/start',
-		handler: ({ deps, actor, input, call }) => startPasskey(deps, actor, input, call),
+		handler: startPasskey,
 	}),
 	addPasskey: company.mutation({
 		...addKey,
 		path: '/app/second_factor/passkeys',
-		handler: ({ deps, actor, input, call }) => addPasskey(deps, actor, input, call),
+		handler: addPasskey,
 	}),
 	renamePasskey: company.mutation({
 		...renameKey,
 		path: '/app/second_factor/passkeys/:id',
-		handler: ({ deps, actor, input }) => renamePasskey(deps, actor, input),
+		handler: renamePasskey,
 	}),
 	removePasskey: company.mutation({
 		...removeKey,
 		path: '/app/second_factor/passkeys/:id/remove',
-		handler: ({ deps, actor, input, call }) => removePasskey(deps, actor, input, call),
+		handler: removePasskey,
 	}),
 	makeRecoveryCodes: company.mutation({
 		...makeCodes,
 		path: '/app/second_factor/recovery_codes',
-		handler: ({ deps, actor, input, call }) => makeRecoveryCodes(deps, actor, input, call),
+		handler: makeRecoveryCodes,
 	}),
 };
 
@@ -154,46 +154,46 @@ export const consoleSecondFactor = {
 	get: consoleStaff.query({
 		...get,
 		path: '/console/second_factor',
-		handler: ({ deps, actor, call }) => getOwnFactors(deps, actor, call),
+		handler: (deps, actor, _input, call) => getOwnFactors(deps, actor, call),
 	}),
 	startTotp: consoleStaff.mutation({
 		...start,
 		path: '/console/second_factor/totp',
-		handler: ({ deps, actor, input, call }) => startTotp(deps, actor, input, call),
+		handler: startTotp,
 	}),
 	confirmTotp: consoleStaff.mutation({
 		...confirm,
 		path: '/console/second_factor/totp/confirm',
-		handler: ({ deps, actor, input, call }) => confirmTotp(deps, actor, input, call),
+		handler: confirmTotp,
 	}),
 	removeTotp: consoleStaff.mutation({
 		...removeApp,
 		path: '/console/second_factor/totp/remove',
-		handler: ({ deps, actor, input, call }) => removeTotp(deps, actor, input, call),
+		handler: removeTotp,
 	}),
 	startPasskey: consoleStaff.mutation({
 		...startKey,
 		path: '/console/second_factor/passkeys/start',
-		handler: ({ deps, actor, input, call }) => startPasskey(deps, actor, input, call),
+		handler: startPasskey,
 	}),
 	addPasskey: consoleStaff.mutation({
 		...addKey,
 		path: '/console/second_factor/passkeys',
-		handler: ({ deps, actor, input, call }) => addPasskey(deps, actor, input, call),
+		handler: addPasskey,
 	}),
 	renamePasskey: consoleStaff.mutation({
 		...renameKey,
 		path: '/console/second_factor/passkeys/:id',
-		handler: ({ deps, actor, input }) => renamePasskey(deps, actor, input),
+		handler: renamePasskey,
 	}),
 	removePasskey: consoleStaff.mutation({
 		...removeKey,
 		path: '/console/second_factor/passkeys/:id/remove',
-		handler: ({ deps, actor, input, call }) => removePasskey(deps, actor, input, call),
+		handler: removePasskey,
 	}),
 	makeRecoveryCodes: consoleStaff.mutation({
 		...makeCodes,
 		path: '/console/second_factor/recovery_codes',
-		handler: ({ deps, actor, input, call }) => makeRecoveryCodes(deps, actor, input, call),
+		handler: makeRecoveryCodes,
 	}),
 };

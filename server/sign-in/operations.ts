@@ -54,22 +54,22 @@ export const companySignIn = {
 		...login,
 		path: '/app/login',
 		summary: 'Sign in to the company area',
-		handler: ({ deps, input, call }) => signIn(deps, 'app', input, call),
+		handler: (deps, _actor, input, call) => signIn(deps, 'app', input, call),
 	}),
 	secondFactorLogin: open.mutation({
 		...secondFactorLogin,
 		path: '/app/login/second_factor',
-		handler: ({ deps, input, call }) => answerChallenge(deps, 'app', input, call),
+		handler: (deps, _actor, input, call) => answerChallenge(deps, 'app', input, call),
 	}),
 	startPasskeyLogin: open.mutation({
 		...startPasskey,
 		path: '/app/login/passkey/start',
-		handler: ({ deps, call }) => startPasskeyLogin(deps, 'app', call),
+		handler: (deps, _actor, _input, call) => startPasskeyLogin(deps, 'app', call),
 	}),
 	passkeyLogin: open.mutation({
 		...passkey,
 		path: '/app/login/passkey',
-		handler: ({ deps, input, call }) => passkeyLogin(deps, 'app', input, call),
+		handler: (deps, _actor, input, call) => passkeyLogin(deps, 'app', input, call),
 	}),
 	logout: company.mutation({
 		method: 'POST',
@@ -77,14 +77,14 @@ export const companySignIn = {
 		summary: 'End the session',
 		success: 'accounts.loggedOut',
 		beforeSecondFactor: true,
-		handler: ({ deps, actor, call }) => signOut(deps, actor, call),
+		handler: (deps, actor, _input, call) => signOut(deps, actor, call),
 	}),
 	me: company.query({
 		path: '/app/me',
 		summary: 'The person who is signed in',
 		output: ownProfile,
 		beforeSecondFactor: true,
-		handler: async ({ actor }) => presentOwnProfile(actor),
+		handler: async (_deps, actor) => presentOwnProfile(actor),
 	}),
 };
 
@@ -94,22 +94,22 @@ export const consoleSignIn = {
 		...login,
 		path: '/console/login',
 		summary: 'Sign in to the console',
-		handler: ({ deps, input, call }) => signIn(deps, 'console', input, call),
+		handler: (deps, _actor, input, call) => signIn(deps, 'console', input, call),
 	}),
 	secondFactorLogin: open.mutation({
 		...secondFactorLogin,
 		path: '/console/login/second_factor',
-		handler: ({ deps, input, call }) => answerChallenge(deps, 'console', input, call),
+		handler: (deps, _actor, input, call) => answerChallenge(deps, 'console', input, call),
 	}),
 	startPasskeyLogin: open.mutation({
 		...startPasskey,
 		path: '/console/login/passkey/start',
-		handler: ({ deps, call }) => startPasskeyLogin(deps, 'console', call),
+		handler: (deps, _actor, _input, call) => startPasskeyLogin(deps, 'console', call),
 	}),
 	passkeyLogin: open.mutation({
 		...passkey,
 		path: '/console/login/passkey',
-		handler: ({ deps, input, call }) => passkeyLogin(deps, 'console', input, call),
+		handler: (deps, _actor, input, call) => passkeyLogin(deps, 'console', input, call),
 	}),
 	logout: consoleStaff.mutation({
 		method: 'POST',
@@ -117,13 +117,13 @@ export const consoleSignIn = {
 		summary: 'End the session',
 		success: 'accounts.loggedOut',
 		beforeSecondFactor: true,
-		handler: ({ deps, actor, call }) => signOut(deps, actor, call),
+		handler: (deps, actor, _input, call) => signOut(deps, actor, call),
 	}),
 	me: consoleStaff.query({
 		path: '/console/me',
 		summary: 'The person who is signed in',
 		output: me,
 		beforeSecondFactor: true,
-		handler: async ({ actor }) => personOf(actor),
+		handler: async (_deps, actor) => personOf(actor),
 	}),
 };

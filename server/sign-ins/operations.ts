@@ -23,17 +23,17 @@ export const companySignIns = {
 	list: company.query({
 		...listed,
 		path: '/app/sign_ins',
-		handler: ({ deps, actor }) => listSignIns(deps, actor),
+		handler: listSignIns,
 	}),
 	end: company.mutation({
 		...ended,
 		path: '/app/sign_ins/:id',
-		handler: ({ deps, actor, input, call }) => endSignIn(deps, actor, input, call),
+		handler: endSignIn,
 	}),
 	endOthers: company.mutation({
 		...othersEnded,
 		path: '/app/sign_ins/end_others',
-		handler: ({ deps, actor, call }) => endOtherSignIns(deps, actor, call),
+		handler: (deps, actor, _input, call) => endOtherSignIns(deps, actor, call),
 	}),
 };
 
@@ -41,16 +41,16 @@ export const consoleSignIns = {
 	list: consoleStaff.query({
 		...listed,
 		path: '/console/sign_ins',
-		handler: ({ deps, actor }) => listSignIns(deps, actor),
+		handler: listSignIns,
 	}),
 	end: consoleStaff.mutation({
 		...ended,
 		path: '/console/sign_ins/:id',
-		handler: ({ deps, actor, input, call }) => endSignIn(deps, actor, input, call),
+		handler: endSignIn,
 	}),
 	endOthers: consoleStaff.mutation({
 		...othersEnded,
 		path: '/console/sign_ins/end_others',
-		handler: ({ deps, actor, call }) => endOtherSignIns(deps, actor, call),
+		handler: (deps, actor, _input, call) => endOtherSignIns(deps, actor, call),
 	}),
 };

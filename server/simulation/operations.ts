@@ -16,7 +16,7 @@ export const consoleSimulations = {
 			'Assessors get the sheets of their own companies, and the distribution of all where at least 10 sheets are of other companies.',
 		params,
 		output: paperSimulation.nullable(),
-		handler: ({ deps, actor, input }) => getSimulation(deps, actor, input),
+		handler: getSimulation,
 	}),
 	request: consoleStaff.mutation({
 		method: 'POST',
@@ -25,13 +25,13 @@ export const consoleSimulations = {
 		params,
 		output: paperSimulation,
 		success: 'papers.simulationStarted',
-		handler: ({ deps, actor, input, call }) => requestSimulation(deps, actor, input, call),
+		handler: requestSimulation,
 	}),
 	download: consoleStaff.file({
 		path: '/console/assessment_papers/:id/simulation/download',
 		summary: 'The newest simulation of a draft as an Excel workbook',
 		params,
 		contentType: XLSX,
-		handler: ({ deps, actor, input, call }) => simulationWorkbook(deps, actor, input, call),
+		handler: simulationWorkbook,
 	}),
 };

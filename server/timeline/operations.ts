@@ -17,7 +17,7 @@ export const consoleTimeline = {
 		params,
 		query: timelineQuery,
 		output: z.array(timelineEntry),
-		handler: async ({ deps, actor, input, call }) => paged(await readTimeline(deps, actor, input, call)),
+		handler: async (deps, actor, input, call) => paged(await readTimeline(deps, actor, input, call)),
 	}),
 	addComment: consoleStaff.mutation({
 		method: 'POST',
@@ -27,6 +27,6 @@ export const consoleTimeline = {
 		body: commentBody,
 		output: addedComment,
 		success: 'assessment.commentAdded',
-		handler: ({ deps, actor, input, call }) => addComment(deps, actor, input, call),
+		handler: addComment,
 	}),
 };

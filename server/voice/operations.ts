@@ -39,7 +39,7 @@ export const openVoice = {
 		output: statementsAnswer,
 		labels: 'voice',
 		untraced: true,
-		handler: async ({ input }) => ({ statements: statementsIn(input.language) }),
+		handler: async (_deps, _actor, input) => ({ statements: statementsIn(input.language) }),
 	}),
 	answer: open.mutation({
 		method: 'POST',
@@ -52,7 +52,7 @@ export const openVoice = {
 		withoutCsrf: true,
 		untraced: true,
 		limitsMissesOnly: true,
-		handler: ({ deps, input, call }) => answerRound(deps, input, call),
+		handler: (deps, _actor, input, call) => answerRound(deps, input, call),
 	}),
 };
 
@@ -67,28 +67,28 @@ export const consoleVoice = {
 		output: openedRound,
 		success: 'voice.opened',
 		labels: 'voice',
-		handler: ({ deps, actor, input, call }) => openRound(deps, actor, input, call),
+		handler: openRound,
 	}),
 	list: consoleStaff.query({
 		path: '/console/voice_rounds',
 		summary: 'The rounds of an assessment, newest first',
 		query: progressQuery,
 		output: z.array(voiceRound),
-		handler: ({ deps, actor, input, call }) => listRoundsOf(deps, actor, input, call),
+		handler: listRoundsOf,
 	}),
 	get: consoleStaff.query({
 		path: '/console/voice_rounds/:id',
 		summary: 'A round, and once it is closed what was answered: bands from 5 answers on, counts from 10',
 		params,
 		output: voiceRound,
-		handler: ({ deps, actor, input, call }) => getRound(deps, actor, input, call),
+		handler: getRound,
 	}),
 	marks: consoleStaff.query({
 		path: '/console/voice_rounds/:id/marks',
 		summary: "Questions that the company answered with yes and workers' answers do not agree with",
 		params,
 		output: z.array(voiceMark),
-		handler: ({ deps, actor, input, call }) => listMarks(deps, actor, input, call),
+		handler: listMarks,
 	}),
 	request: consoleStaff.mutation({
 		method: 'POST',
@@ -101,14 +101,14 @@ export const consoleVoice = {
 		output: z.array(requestVersion),
 		success: 'evidence.requested',
 		labels: 'voice',
-		handler: ({ deps, actor, input, call }) => requestMarked(deps, actor, input, call),
+		handler: requestMarked,
 	}),
 	printed: consoleStaff.mutation({
 		method: 'POST',
 		path: '/console/voice_rounds/:id/printed',
 		summary: 'Record that slips or poster were printed, which the browser does',
 		params,
-		handler: ({ deps, actor, input, call }) => recordPrinting(deps, actor, input, call),
+		handler: recordPrinting,
 	}),
 };
 
@@ -119,7 +119,7 @@ export const companyVoice = {
 		summary: "Bands of what one's own workers answered, once the report is out; null where fewer than ten did",
 		query: { ...progressQuery, ...resultQuery },
 		output: voiceSummary.nullable(),
-		handler: ({ deps, actor, input, call }) =>
+		handler: (deps, actor, input, call) =>
 			getSummary(deps, actor, { progressId: input.progress_id, round: roundOf(input.is_first_time) }, call),
 	}),
 };

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Actor } from '#server/base/actor.ts';
 import { Answer } from '#server/calls/answer.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import type { Operation, RunArguments } from '#server/calls/operation.ts';
+import type { Operation, Run } from '#server/calls/operation.ts';
 
 const CALL = { locale: 'ja', address: '127.0.0.1', limitKey: '127.0.0.1', requestId: 'demo', userAgent: '' } as const;
 
@@ -13,7 +13,7 @@ export const invoke = async <I extends z.ZodObject, O extends z.ZodType>(
 	actor: Actor | null,
 	input: z.input<I>,
 ): Promise<z.output<O>> => {
-	const run = operation.run as (args: RunArguments) => Promise<unknown>;
-	const result = await run({ deps, actor, input: operation.input.parse(input), call: CALL });
+	const run = operation.run as Run;
+	const result = await run(deps, actor, operation.input.parse(input), CALL);
 	return operation.output.parse(result instanceof Answer ? result.data : result);
 };

@@ -14,7 +14,7 @@ export const directoryOperations = {
 		fromReplica: true,
 		query: directoryQuery,
 		output: z.array(directoryEntry),
-		handler: async ({ deps, input, call }) => paged(await readDirectory(deps, input, call)),
+		handler: async (deps, _actor, input, call) => paged(await readDirectory(deps, input, call)),
 	}),
 };
 
@@ -25,7 +25,7 @@ export const companyListing = {
 		summary: "Whether one's own newest certificate is in the directory, and what everybody sees of it there",
 		output: listing,
 		mayBeMissing: true,
-		handler: ({ deps, actor, call }) => getListing(deps, actor, call),
+		handler: (deps, actor, _input, call) => getListing(deps, actor, call),
 	}),
 	setListing: companyAdmin.mutation({
 		method: 'PUT',
@@ -36,6 +36,6 @@ export const companyListing = {
 		output: listing,
 		mayBeMissing: true,
 		success: 'certificates.listingChanged',
-		handler: ({ deps, actor, input, call }) => setListing(deps, actor, input, call),
+		handler: setListing,
 	}),
 };

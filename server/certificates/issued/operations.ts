@@ -12,7 +12,7 @@ export const consoleCertificates = {
 		summary: 'All certificates of an assessment, newest first, and what a re-issue would certify now',
 		params,
 		output: issuedCertificates,
-		handler: ({ deps, actor, input }) => listIssued(deps, actor, input),
+		handler: listIssued,
 	}),
 	withdraw: consoleAdmin.mutation({
 		method: 'POST',
@@ -21,7 +21,7 @@ export const consoleCertificates = {
 		params,
 		body: withdrawBody,
 		success: 'certificates.withdrawn',
-		handler: ({ deps, actor, input, call }) => withdrawCertificate(deps, actor, input, call),
+		handler: withdrawCertificate,
 	}),
 	reissue: consoleAdmin.mutation({
 		method: 'POST',
@@ -32,6 +32,6 @@ export const consoleCertificates = {
 		params,
 		body: reissueBody,
 		success: 'certificates.reissued',
-		handler: ({ deps, actor, input, call }) => reissueCertificate(deps, actor, input, call),
+		handler: reissueCertificate,
 	}),
 };

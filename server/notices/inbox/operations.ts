@@ -60,37 +60,37 @@ export const companyNotices = {
 	list: company.query({
 		...list,
 		path: '/app/notices',
-		handler: async ({ deps, actor, input, call }) => paged(await listNotices(deps, actor, input, call)),
+		handler: async (deps, actor, input, call) => paged(await listNotices(deps, actor, input, call)),
 	}),
 	unreadCount: company.query({
 		...unread,
 		path: '/app/notices/unread_count',
-		handler: ({ deps, actor }) => getUnreadCount(deps, actor),
+		handler: getUnreadCount,
 	}),
 	read: company.mutation({
 		...read,
 		path: '/app/notices/:id/read',
-		handler: ({ deps, actor, input }) => markRead(deps, actor, input),
+		handler: markRead,
 	}),
 	readAll: company.mutation({
 		...readAll,
 		path: '/app/notices/read_all',
-		handler: ({ deps, actor, input }) => markAllRead(deps, actor, input),
+		handler: markAllRead,
 	}),
 	preferences: company.query({
 		...preferences,
 		path: '/app/notice_preferences',
-		handler: ({ deps, actor }) => listPreferences(deps, actor),
+		handler: listPreferences,
 	}),
 	setPreference: company.mutation({
 		...prefer,
 		path: '/app/notice_preferences',
-		handler: ({ deps, actor, input }) => setPreference(deps, actor, input),
+		handler: setPreference,
 	}),
 	setLocale: company.mutation({
 		...language,
 		path: '/app/me/locale',
-		handler: ({ deps, actor, input }) => setLocale(deps, actor, input),
+		handler: setLocale,
 	}),
 };
 
@@ -99,36 +99,36 @@ export const consoleNotices = {
 	list: consoleStaff.query({
 		...list,
 		path: '/console/notices',
-		handler: async ({ deps, actor, input, call }) => paged(await listNotices(deps, actor, input, call)),
+		handler: async (deps, actor, input, call) => paged(await listNotices(deps, actor, input, call)),
 	}),
 	unreadCount: consoleStaff.query({
 		...unread,
 		path: '/console/notices/unread_count',
-		handler: ({ deps, actor }) => getUnreadCount(deps, actor),
+		handler: getUnreadCount,
 	}),
 	read: consoleStaff.mutation({
 		...read,
 		path: '/console/notices/:id/read',
-		handler: ({ deps, actor, input }) => markRead(deps, actor, input),
+		handler: markRead,
 	}),
 	readAll: consoleStaff.mutation({
 		...readAll,
 		path: '/console/notices/read_all',
-		handler: ({ deps, actor, input }) => markAllRead(deps, actor, input),
+		handler: markAllRead,
 	}),
 	preferences: consoleStaff.query({
 		...preferences,
 		path: '/console/notice_preferences',
-		handler: ({ deps, actor }) => listPreferences(deps, actor),
+		handler: listPreferences,
 	}),
 	setPreference: consoleStaff.mutation({
 		...prefer,
 		path: '/console/notice_preferences',
-		handler: ({ deps, actor, input }) => setPreference(deps, actor, input),
+		handler: setPreference,
 	}),
 	setLocale: consoleStaff.mutation({
 		...language,
 		path: '/console/me/locale',
-		handler: ({ deps, actor, input }) => setLocale(deps, actor, input),
+		handler: setLocale,
 	}),
 };
