@@ -1,8 +1,9 @@
-import { writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { FILE_MODE, makePrivateFolder } from '#server/base/private-files.ts';
 import type { Deps, Mail } from '#server/calls/deps.ts';
+import { withTemporaryFile } from '#server/storage/temporary.ts';
 
 /** A mail server that answers nothing for so long has refused. */
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 45_000, dnsTimeout: 10_000 };
@@ -29,14 +30,17 @@ const messageOf = ({ config }: Deps, { to, unsubscribe, ...mail }: Mail) => ({
 const fileOf = ({ clock }: Deps, { messageId }: Mail): string =>
 	`${clock.now().toISOString().replace(/[:.]/g, '-')}-${messageId.slice(1, 9)}.eml`;
 
-/** Without SMTP_URL, mails are written as .eml files. */
+/** Without SMTP_URL, mails are written as .eml files, each whole or not at all. */
 const writeToOutbox = async (deps: Deps, mail: Mail): Promise<void> => {
 	const folder = path.resolve(deps.config.dataDir, 'outbox');
 	await makePrivateFolder(folder);
 	const transport = createTransport({ streamTransport: true, buffer: true });
 	const composed = await transport.sendMail(messageOf(deps, mail));
 	const file = fileOf(deps, mail);
-	await writeFile(path.join(folder, file), composed.message as Buffer, { mode: FILE_MODE });
+	await withTemporaryFile(deps.storage.temporaryFolder, async (temporary) => {
+		await writeFile(temporary, composed.message as Buffer, { mode: FILE_MODE });
+		await rename(temporary, path.join(folder, file));
+	});
 	deps.log.info({ file }, 'no SMTP_URL is set: the mail was written to the outbox folder');
 };
 

@@ -100,7 +100,8 @@ const checkAll = async (
 	const ofLeft = JSON.stringify(left.slice(0, 3).map(({ fate }) => fate));
 	check(left.length === 0, `${left.length} mails were neither sent nor void: ${ofLeft}`);
 	const strangers = files.filter(({ messageId, to }) => byId.get(messageId)?.to !== to);
-	check(strangers.length === 0, `${strangers.length} mails went to others, or have no row`);
+	const who = strangers.slice(0, 3).map(({ messageId, to }) => `${messageId} to ${to}`);
+	check(strangers.length === 0, `${strangers.length} mails went to others, or have no row: ${who}`);
 	const all = JSON.stringify(await db.select().from(notices)) + files.map(({ text }) => text).join('\n');
 	for (const marker of MARKERS) check(!all.includes(marker), `a notice or mail says ${marker}`);
 	return { reminders: lines.length, mails: sentIds.size, twice: files.length - sentIds.size };
