@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { paged } from '#server/calls/answer.ts';
 import { consoleAdmin } from '#server/calls/define.ts';
-import { XLSX } from '#server/exports/workbook/file.ts';
 import { auditEvent, auditEventsQuery, auditPeopleQuery, auditPerson } from '#shared/audit/schemas.ts';
 import { wholeListQuery } from '#shared/lists.ts';
 import { listAuditEvents } from './list.ts';
@@ -18,12 +17,11 @@ export const consoleAuditEvents = {
 		output: z.array(auditEvent),
 		handler: async (deps, actor, input, call) => paged(await listAuditEvents(deps, actor, input, call)),
 	}),
-	download: consoleAdmin.file({
+	download: consoleAdmin.workbook({
 		path: '/console/audit_events/download',
 		summary: 'The whole list as an Excel workbook, with the filters and the order of the list',
 		fromReplica: true,
 		query: wholeListQuery(auditEventsQuery),
-		contentType: XLSX,
 		handler: auditWorkbook,
 	}),
 	people: consoleAdmin.query({

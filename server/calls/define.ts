@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { Throttle } from '#server/base/limits.ts';
+import { PDF_TYPE, XLSX_TYPE } from '#shared/exports/documents.ts';
 import type { Feature } from '#shared/texts/feature-labels.ts';
 import type { AccessPolicy } from './access.ts';
 import type {
 	BodyLimit,
 	FileDefinition,
+	FileTraits,
 	Kind,
 	MutationDefinition,
 	None,
@@ -94,6 +96,22 @@ type Defined<
 	Path extends string = string,
 > = Operation<K, P, Q, B, O, Path>;
 
+const fileFor =
+	<A extends AccessPolicy>(access: A) =>
+	<const Path extends string, P extends Shape = None, Q extends Shape = None, B extends Shape = None>(
+		definition: FileDefinition<A, Path, P, Q, B>,
+	): Defined<'file', P, Q, B, z.ZodType, Path> => ({
+		...base<P, Q, B>(definition, definition.body),
+		...(definition.method === 'POST' ? guards(definition) : {}),
+		kind: 'file',
+		access,
+		methods: [definition.method ?? 'GET'],
+		path: definition.path,
+		output: NOTHING,
+		file: { contentType: definition.contentType, mayBePending: definition.mayBePending ?? false },
+		run: definition.handler,
+	});
+
 /** The ways to define a call for those whom a policy lets in. */
 const callsFor = <A extends AccessPolicy>(access: A) => ({
 	/** A read. */
@@ -122,20 +140,16 @@ const callsFor = <A extends AccessPolicy>(access: A) => ({
 		success: definition.success ?? null,
 		run: definition.handler,
 	}),
-	/** A file to be saved: a PDF, a workbook. */
-	file: <const Path extends string, P extends Shape = None, Q extends Shape = None, B extends Shape = None>(
-		definition: FileDefinition<A, Path, P, Q, B>,
-	): Defined<'file', P, Q, B, z.ZodType, Path> => ({
-		...base<P, Q, B>(definition, definition.body),
-		...(definition.method === 'POST' ? guards(definition) : {}),
-		kind: 'file',
-		access,
-		methods: [definition.method ?? 'GET'],
-		path: definition.path,
-		output: NOTHING,
-		file: { contentType: definition.contentType, mayBePending: definition.mayBePending ?? false },
-		run: definition.handler,
-	}),
+	/** A file to be saved. */
+	file: fileFor(access),
+	/** A workbook. */
+	workbook: <const Path extends string, P extends Shape = None, Q extends Shape = None, B extends Shape = None>(
+		definition: Omit<FileDefinition<A, Path, P, Q, B>, keyof FileTraits>,
+	) => fileFor(access)<Path, P, Q, B>({ ...definition, contentType: XLSX_TYPE }),
+	/** A PDF that a worker prints: 202 with Retry-After until it has. */
+	pdf: <const Path extends string, P extends Shape = None, Q extends Shape = None, B extends Shape = None>(
+		definition: Omit<FileDefinition<A, Path, P, Q, B>, keyof FileTraits>,
+	) => fileFor(access)<Path, P, Q, B>({ ...definition, contentType: PDF_TYPE, mayBePending: true }),
 	/** A form with one file. */
 	upload: <const Path extends string, B extends Shape, O extends z.ZodType, P extends Shape = None>(
 		definition: UploadDefinition<A, Path, P, B, O>,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { paged } from '#server/calls/answer.ts';
 import { company, consoleStaff, open } from '#server/calls/define.ts';
-import { XLSX } from '#server/exports/workbook/file.ts';
 import {
 	certificate,
 	certification,
@@ -12,7 +11,6 @@ import {
 	certificationParams as params,
 } from '#shared/certificates/schemas.ts';
 import { codeParams, verification } from '#shared/certificates/verification.ts';
-import { PDF_TYPE } from '#shared/exports/documents.ts';
 import { wholeListQuery } from '#shared/lists.ts';
 import { keptFile } from './archive/download.ts';
 import { applyForCertificate, issueCertificate } from './issue.ts';
@@ -51,12 +49,11 @@ export const consoleCertifications = {
 		output: z.array(certificationRow),
 		handler: async (deps, actor, input) => paged(await listCertifications(deps, actor, input)),
 	}),
-	download: consoleStaff.file({
+	download: consoleStaff.workbook({
 		path: '/console/certifications/download',
 		summary: 'The whole list as an Excel workbook, with the filters and the order of the list',
 		fromReplica: true,
 		query: wholeListQuery(certificationsQuery),
-		contentType: XLSX,
 		handler: certificationsWorkbook,
 	}),
 	get: consoleStaff.query({
@@ -91,12 +88,10 @@ export const consoleCertifications = {
 		output: certificate,
 		handler: getCertificate,
 	}),
-	pdf: consoleStaff.file({
+	pdf: consoleStaff.pdf({
 		path: '/console/certifications/:id/certificate/pdf',
 		summary: 'A certificate as PDF: at any later status the same bytes',
 		params,
-		contentType: PDF_TYPE,
-		mayBePending: true,
 		handler: async (deps, actor, input, call) => keptFile(deps, await getIssued(deps, actor, input), call),
 	}),
 };
@@ -111,13 +106,11 @@ export const companyCertificate = {
 		mayBeMissing: true,
 		handler: getOwnCertificate,
 	}),
-	pdf: company.file({
+	pdf: company.pdf({
 		path: '/app/certificate/pdf',
 		summary: "One's own certificate as PDF: the same bytes each time",
 		mayBeMissing: true,
 		query: ownCertificateQuery,
-		contentType: PDF_TYPE,
-		mayBePending: true,
 		handler: async (deps, actor, input, call) => keptFile(deps, await getOwnIssued(deps, actor, input), call),
 	}),
 };

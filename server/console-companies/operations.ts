@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { paged } from '#server/calls/answer.ts';
 import { consoleAdmin, consoleStaff } from '#server/calls/define.ts';
-import { XLSX } from '#server/exports/workbook/file.ts';
 import { assignAssessors, listAssessors } from '#server/members/assessors.ts';
 import {
 	assessorChoice,
@@ -33,12 +32,11 @@ export const consoleCompanies = {
 		output: z.array(companyRow),
 		handler: async (deps, actor, input, call) => paged(await listCompanies(deps, actor, input, call)),
 	}),
-	download: consoleStaff.file({
+	download: consoleStaff.workbook({
 		path: '/console/companies/download',
 		summary: 'The whole list as an Excel workbook, with the filters and the order of the list',
 		fromReplica: true,
 		query: wholeListQuery(companiesQuery),
-		contentType: XLSX,
 		handler: companiesWorkbook,
 	}),
 	get: consoleStaff.query({

@@ -1,20 +1,13 @@
 import { company, consoleStaff } from '#server/calls/define.ts';
-import { pdfFile } from '#server/exports/pdf.ts';
-import { XLSX } from '#server/exports/workbook/file.ts';
-import { roundOf } from '#shared/assessment/round.ts';
+import { pdfOf } from '#server/exports/pdf.ts';
+import { ofRound } from '#server/reports/of-round.ts';
 import { explanation } from '#shared/explanation/schemas.ts';
-import { PDF_TYPE } from '#shared/exports/documents.ts';
 import { pathId } from '#shared/fields.ts';
 import { resultQuery } from '#shared/reports/schemas.ts';
 import { getExplanation } from './read.ts';
 import { explanationWorkbook } from './workbook.ts';
 
 const params = { id: pathId() };
-
-const roundFrom = ({ id, is_first_time }: { id: number; is_first_time: boolean }) => ({
-	id,
-	round: roundOf(is_first_time),
-});
 
 /** Where a score came from, for staff: whole, from grading on. */
 export const consoleExplanation = {
@@ -24,30 +17,21 @@ export const consoleExplanation = {
 		params,
 		query: resultQuery,
 		output: explanation,
-		handler: (deps, actor, input, call) => getExplanation(deps, actor, roundFrom(input), call),
+		handler: ofRound(getExplanation),
 	}),
-	download: consoleStaff.file({
+	download: consoleStaff.workbook({
 		path: '/console/assessment_results/:id/explanation/download',
 		summary: 'Where the score of a round came from, as an Excel workbook',
 		params,
 		query: resultQuery,
-		contentType: XLSX,
-		handler: (deps, actor, input, call) => explanationWorkbook(deps, actor, roundFrom(input), call),
+		handler: ofRound(explanationWorkbook),
 	}),
-	pdf: consoleStaff.file({
+	pdf: consoleStaff.pdf({
 		path: '/console/assessment_results/:id/explanation/pdf',
 		summary: 'Where the score of a round came from, as PDF',
 		params,
 		query: resultQuery,
-		contentType: PDF_TYPE,
-		mayBePending: true,
-		handler: async (deps, actor, input, call) =>
-			pdfFile(
-				deps,
-				{ kind: 'explanation', content: await getExplanation(deps, actor, roundFrom(input), call) },
-				call,
-				actor,
-			),
+		handler: pdfOf('explanation', ofRound(getExplanation)),
 	}),
 };
 
@@ -60,29 +44,20 @@ export const companyExplanation = {
 		params,
 		query: resultQuery,
 		output: explanation,
-		handler: (deps, actor, input, call) => getExplanation(deps, actor, roundFrom(input), call),
+		handler: ofRound(getExplanation),
 	}),
-	download: company.file({
+	download: company.workbook({
 		path: '/app/assessment_results/:id/explanation/download',
 		summary: "Where one's own score came from, as an Excel workbook",
 		params,
 		query: resultQuery,
-		contentType: XLSX,
-		handler: (deps, actor, input, call) => explanationWorkbook(deps, actor, roundFrom(input), call),
+		handler: ofRound(explanationWorkbook),
 	}),
-	pdf: company.file({
+	pdf: company.pdf({
 		path: '/app/assessment_results/:id/explanation/pdf',
 		summary: "Where one's own score came from, as PDF",
 		params,
 		query: resultQuery,
-		contentType: PDF_TYPE,
-		mayBePending: true,
-		handler: async (deps, actor, input, call) =>
-			pdfFile(
-				deps,
-				{ kind: 'explanation', content: await getExplanation(deps, actor, roundFrom(input), call) },
-				call,
-				actor,
-			),
+		handler: pdfOf('explanation', ofRound(getExplanation)),
 	}),
 };

@@ -12,7 +12,7 @@ import { enqueue } from '#server/jobs/outbox.ts';
 import { PRIORITY, type Priority } from '#server/jobs/priorities.ts';
 import { raisePriority } from '#server/jobs/wanted.ts';
 import { type Round, roundOf } from '#shared/assessment/round.ts';
-import { type CachedDocument, PDF_FILE_NAMES, VISITOR_KIND } from '#shared/exports/documents.ts';
+import { type CachedDocument, PDF_FILE_NAMES, type PdfContent, VISITOR_KIND } from '#shared/exports/documents.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { printVersion } from './bundle.ts';
 import { pdfKey } from './key.ts';
@@ -181,3 +181,12 @@ export const pdfFile = async (
 	if (!ready) return pending();
 	return { name: PDF_FILE_NAMES[document.kind], size: ready.size, body: ready.stream };
 };
+
+/** Makes the handler of a call for the PDF of what a screen reads. */
+export const pdfOf =
+	<K extends CachedDocument['kind'], Who extends Actor, Input>(
+		kind: K,
+		read: (deps: Deps, actor: Who, input: Input, call: CallContext) => Promise<PdfContent[K]>,
+	) =>
+	async (deps: Deps, actor: Who, input: Input, call: CallContext): Promise<ServedFile | FilePending> =>
+		pdfFile(deps, { kind, content: await read(deps, actor, input, call) } as CachedDocument, call, actor);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { paged } from '#server/calls/answer.ts';
 import { consoleAdmin } from '#server/calls/define.ts';
-import { XLSX } from '#server/exports/workbook/file.ts';
 import { handledBody, inquiriesQuery, inquiry, inquiryParams } from '#shared/free-assessment/inquiries.ts';
 import { wholeListQuery } from '#shared/lists.ts';
 import { markHandled } from './handling.ts';
@@ -18,12 +17,11 @@ export const consoleInquiries = {
 		output: z.array(inquiry),
 		handler: async (deps, actor, input, call) => paged(await listInquiries(deps, actor, input, call)),
 	}),
-	download: consoleAdmin.file({
+	download: consoleAdmin.workbook({
 		path: '/console/inquiries/download',
 		summary: 'The whole list as an Excel workbook, with the filters and the order of the list',
 		fromReplica: true,
 		query: wholeListQuery(inquiriesQuery),
-		contentType: XLSX,
 		handler: inquiriesWorkbook,
 	}),
 	get: consoleAdmin.query({

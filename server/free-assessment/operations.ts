@@ -1,7 +1,6 @@
 import { answered } from '#server/calls/answer.ts';
 import { BODY_LIMITS, open } from '#server/calls/define.ts';
 import { pdfFile } from '#server/exports/pdf.ts';
-import { PDF_TYPE } from '#shared/exports/documents.ts';
 import {
 	freeCertificateBody,
 	freeContactAnswer,
@@ -36,7 +35,7 @@ export const freeAssessment = {
 		handler: async (deps, _actor, input, call) =>
 			answered(await recordContact(deps, input, call), input.has_inquiry_request ? 'free.applied' : 'free.resultSaved'),
 	}),
-	certificatePdf: open.file({
+	certificatePdf: open.pdf({
 		method: 'POST',
 		path: '/free_assessment/certificate/pdf',
 		summary: 'The certificate of a free result as PDF',
@@ -45,8 +44,6 @@ export const freeAssessment = {
 		mayBeMissing: true,
 		body: freeCertificateBody,
 		bodyLimit: BODY_LIMITS.credentials,
-		contentType: PDF_TYPE,
-		mayBePending: true,
 		handler: async (deps, _actor, input, call) =>
 			pdfFile(
 				deps,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { answered, paged, silent } from '#server/calls/answer.ts';
 import { BODY_LIMITS, consoleStaff } from '#server/calls/define.ts';
-import { XLSX } from '#server/exports/workbook/file.ts';
 import { pathId, version } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
 import { paperDifference } from '#shared/papers/difference.ts';
@@ -31,18 +30,16 @@ export const consolePapers = {
 		mayBeMissing: true,
 		handler: (deps, _actor, input) => getActivePaper(deps, input),
 	}),
-	download: consoleStaff.file({
+	download: consoleStaff.workbook({
 		path: '/console/assessment_papers/:id/download',
 		summary: 'A paper as an Excel workbook, worded in the language of the request',
 		params: { id: pathId() },
-		contentType: XLSX,
 		handler: (deps, _actor, input, call) => paperWorkbook(deps, input, call),
 	}),
-	template: consoleStaff.file({
+	template: consoleStaff.workbook({
 		path: '/console/assessment_papers/template',
 		summary: 'An empty workbook to write a paper into, worded in the language of the request',
 		query: paperKindQuery,
-		contentType: XLSX,
 		handler: (deps, _actor, input, call) => paperTemplate(deps, input, call),
 	}),
 	import: consoleStaff.upload({

@@ -1,9 +1,7 @@
 import { silent } from '#server/calls/answer.ts';
 import { BODY_LIMITS, company, consoleStaff } from '#server/calls/define.ts';
-import { pdfFile } from '#server/exports/pdf.ts';
-import { XLSX } from '#server/exports/workbook/file.ts';
+import { pdfOf } from '#server/exports/pdf.ts';
 import { receivedFile } from '#server/storage/upload.ts';
-import { PDF_TYPE } from '#shared/exports/documents.ts';
 import { formVersion, pathId, version } from '#shared/fields.ts';
 import { documentName } from '#shared/files/documents.ts';
 import {
@@ -82,21 +80,17 @@ export const companyPlans = {
 		success: 'plans.proofRemoved',
 		handler: removeProof,
 	}),
-	download: company.file({
+	download: company.workbook({
 		path: '/app/improvement_plans/:id/download',
 		summary: "One's own improvement plan as an Excel workbook",
 		params,
-		contentType: XLSX,
 		handler: planWorkbook,
 	}),
-	pdf: company.file({
+	pdf: company.pdf({
 		path: '/app/improvement_plans/:id/pdf',
 		summary: "One's own improvement plan as PDF",
 		params,
-		contentType: PDF_TYPE,
-		mayBePending: true,
-		handler: async (deps, actor, input, call) =>
-			pdfFile(deps, { kind: 'plan', content: await getPlan(deps, actor, input, call) }, call, actor),
+		handler: pdfOf('plan', getPlan),
 	}),
 };
 
@@ -131,20 +125,16 @@ export const consolePlans = {
 		success: 'plans.returned',
 		handler: returnAction,
 	}),
-	download: consoleStaff.file({
+	download: consoleStaff.workbook({
 		path: '/console/improvement_plans/:id/download',
 		summary: 'The improvement plan as an Excel workbook',
 		params,
-		contentType: XLSX,
 		handler: planWorkbook,
 	}),
-	pdf: consoleStaff.file({
+	pdf: consoleStaff.pdf({
 		path: '/console/improvement_plans/:id/pdf',
 		summary: 'The improvement plan as PDF',
 		params,
-		contentType: PDF_TYPE,
-		mayBePending: true,
-		handler: async (deps, actor, input, call) =>
-			pdfFile(deps, { kind: 'plan', content: await getPlan(deps, actor, input, call) }, call, actor),
+		handler: pdfOf('plan', getPlan),
 	}),
 };

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { paged } from '#server/calls/answer.ts';
 import { company, consoleStaff } from '#server/calls/define.ts';
-import { XLSX } from '#server/exports/workbook/file.ts';
 import { pathId } from '#shared/fields.ts';
 import { wholeListQuery } from '#shared/lists.ts';
 import {
@@ -33,12 +32,11 @@ export const consoleProgresses = {
 		output: z.array(progressRow),
 		handler: async (deps, actor, input, call) => paged(await listProgresses(deps, actor, input, call)),
 	}),
-	download: consoleStaff.file({
+	download: consoleStaff.workbook({
 		path: '/console/assessment_progresses/download',
 		summary: 'The whole list as an Excel workbook, with the filters and the order of the list',
 		fromReplica: true,
 		query: wholeListQuery(progressesQuery),
-		contentType: XLSX,
 		handler: progressesWorkbook,
 	}),
 	work: consoleStaff.query({

@@ -1,8 +1,6 @@
 import { answered, silent } from '#server/calls/answer.ts';
 import { BODY_LIMITS, company, consoleStaff } from '#server/calls/define.ts';
-import { pdfFile } from '#server/exports/pdf.ts';
-import { XLSX } from '#server/exports/workbook/file.ts';
-import { PDF_TYPE } from '#shared/exports/documents.ts';
+import { pdfOf } from '#server/exports/pdf.ts';
 import { pathId } from '#shared/fields.ts';
 import {
 	editedProposal,
@@ -67,21 +65,17 @@ export const consoleProposals = {
 			return answered(done, input.is_waived ? 'reports.proposalWaived' : 'reports.proposalResumed');
 		},
 	}),
-	download: consoleStaff.file({
+	download: consoleStaff.workbook({
 		path: '/console/improvement_proposals/:id/download',
 		summary: 'The improvement proposal as an Excel workbook',
 		params,
-		contentType: XLSX,
 		handler: proposalWorkbook,
 	}),
-	pdf: consoleStaff.file({
+	pdf: consoleStaff.pdf({
 		path: '/console/improvement_proposals/:id/pdf',
 		summary: 'The improvement proposal as PDF',
 		params,
-		contentType: PDF_TYPE,
-		mayBePending: true,
-		handler: async (deps, actor, input, call) =>
-			pdfFile(deps, { kind: 'proposal', content: await getSubmittedProposal(deps, actor, input, call) }, call, actor),
+		handler: pdfOf('proposal', getSubmittedProposal),
 	}),
 };
 
@@ -94,13 +88,10 @@ export const companyProposals = {
 		output: improvementProposal,
 		handler: getSubmittedProposal,
 	}),
-	pdf: company.file({
+	pdf: company.pdf({
 		path: '/app/improvement_proposals/:id/pdf',
 		summary: 'The improvement proposal as PDF',
 		params,
-		contentType: PDF_TYPE,
-		mayBePending: true,
-		handler: async (deps, actor, input, call) =>
-			pdfFile(deps, { kind: 'proposal', content: await getSubmittedProposal(deps, actor, input, call) }, call, actor),
+		handler: pdfOf('proposal', getSubmittedProposal),
 	}),
 };

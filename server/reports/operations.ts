@@ -1,10 +1,7 @@
 import { silent } from '#server/calls/answer.ts';
 import { BODY_LIMITS, company, consoleStaff } from '#server/calls/define.ts';
-import { pdfFile } from '#server/exports/pdf.ts';
-import { XLSX } from '#server/exports/workbook/file.ts';
+import { pdfOf } from '#server/exports/pdf.ts';
 import type { Round } from '#shared/assessment/round.ts';
-import { roundOf } from '#shared/assessment/round.ts';
-import { PDF_TYPE } from '#shared/exports/documents.ts';
 import { pathId } from '#shared/fields.ts';
 import { currentPosition } from '#shared/position/schemas.ts';
 import {
@@ -18,17 +15,12 @@ import {
 import { savedAnswer } from '#shared/versions.ts';
 import { confirmReport, saveReport } from './evaluation-report.ts';
 import { getFormerNotes } from './former.ts';
+import { ofRound } from './of-round.ts';
 import { getCurrentPosition } from './position.ts';
 import { getAssessmentResult, getEvaluationReport } from './read.ts';
 import { reportWorkbook } from './workbook.ts';
 
 export const params = { id: pathId() };
-
-/** The arguments of a request for a report. */
-const reportOf = ({ id, is_first_time }: { id: number; is_first_time: boolean }) => ({
-	id,
-	round: roundOf(is_first_time),
-});
 
 const POSITION_DETAILS =
 	'Only groups of ten companies and more, rounded to five points. A finalised report says what it was on its day.';
@@ -87,7 +79,7 @@ export const consoleReports = {
 		params,
 		query: resultQuery,
 		output: assessmentResult,
-		handler: (deps, actor, input, call) => getAssessmentResult(deps, actor, reportOf(input), call),
+		handler: ofRound(getAssessmentResult),
 	}),
 	position: consoleStaff.query({
 		path: '/console/assessment_results/:id/position',
@@ -96,30 +88,21 @@ export const consoleReports = {
 		params,
 		query: resultQuery,
 		output: currentPosition,
-		handler: (deps, actor, input, call) => getCurrentPosition(deps, actor, reportOf(input), call),
+		handler: ofRound(getCurrentPosition),
 	}),
-	download: consoleStaff.file({
+	download: consoleStaff.workbook({
 		path: '/console/assessment_results/:id/download',
 		summary: 'The evaluation report of a round as an Excel workbook',
 		params,
 		query: resultQuery,
-		contentType: XLSX,
-		handler: (deps, actor, input, call) => reportWorkbook(deps, actor, reportOf(input), call),
+		handler: ofRound(reportWorkbook),
 	}),
-	pdf: consoleStaff.file({
+	pdf: consoleStaff.pdf({
 		path: '/console/assessment_results/:id/pdf',
 		summary: 'The evaluation report as PDF',
 		params,
 		query: resultQuery,
-		contentType: PDF_TYPE,
-		mayBePending: true,
-		handler: async (deps, actor, input, call) =>
-			pdfFile(
-				deps,
-				{ kind: 'report', content: await getAssessmentResult(deps, actor, reportOf(input), call) },
-				call,
-				actor,
-			),
+		handler: pdfOf('report', ofRound(getAssessmentResult)),
 	}),
 };
 
@@ -131,7 +114,7 @@ export const companyReports = {
 		params,
 		query: resultQuery,
 		output: assessmentResult,
-		handler: (deps, actor, input, call) => getAssessmentResult(deps, actor, reportOf(input), call),
+		handler: ofRound(getAssessmentResult),
 	}),
 	position: company.query({
 		path: '/app/assessment_results/:id/position',
@@ -140,21 +123,13 @@ export const companyReports = {
 		params,
 		query: resultQuery,
 		output: currentPosition,
-		handler: (deps, actor, input, call) => getCurrentPosition(deps, actor, reportOf(input), call),
+		handler: ofRound(getCurrentPosition),
 	}),
-	pdf: company.file({
+	pdf: company.pdf({
 		path: '/app/assessment_results/:id/pdf',
 		summary: 'The evaluation report as PDF',
 		params,
 		query: resultQuery,
-		contentType: PDF_TYPE,
-		mayBePending: true,
-		handler: async (deps, actor, input, call) =>
-			pdfFile(
-				deps,
-				{ kind: 'report', content: await getAssessmentResult(deps, actor, reportOf(input), call) },
-				call,
-				actor,
-			),
+		handler: pdfOf('report', ofRound(getAssessmentResult)),
 	}),
 };

@@ -1,5 +1,4 @@
 import { consoleStaff } from '#server/calls/define.ts';
-import { XLSX } from '#server/exports/workbook/file.ts';
 import { pathId } from '#shared/fields.ts';
 import { paperSimulation } from '#shared/papers/simulation.ts';
 import { getSimulation, requestSimulation } from './simulations.ts';
@@ -27,11 +26,10 @@ export const consoleSimulations = {
 		success: 'papers.simulationStarted',
 		handler: requestSimulation,
 	}),
-	download: consoleStaff.file({
+	download: consoleStaff.workbook({
 		path: '/console/assessment_papers/:id/simulation/download',
 		summary: 'The newest simulation of a draft as an Excel workbook',
 		params,
-		contentType: XLSX,
 		handler: simulationWorkbook,
 	}),
 };

@@ -31,6 +31,7 @@ export const KEPT_KIND = 'certificate' satisfies PdfKind;
 export type CachedDocument = Exclude<PdfDocument, { kind: typeof KEPT_KIND }>;
 
 export const PDF_TYPE = 'application/pdf';
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** File names of the downloads (section 9 of the specification). */
 export const PDF_FILE_NAMES: Readonly<Record<PdfKind, string>> = {

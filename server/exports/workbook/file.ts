@@ -6,8 +6,6 @@ import type { WorkbookTask } from './sheet.ts';
 import { endWhenStalled } from './stalled.ts';
 import { writeWorkbook } from './write.ts';
 
-export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
 const KB = 1024;
 /** What is made before the answer begins: a workbook within it has a length, and its failure a status. */
 const HEAD_BYTES = 256 * KB;
