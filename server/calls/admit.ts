@@ -5,33 +5,27 @@ import type { RequestContext } from './context.ts';
 import type { Operation } from './operation.ts';
 import { LARGE_BODY_BYTES } from './turns.ts';
 
-type Guarded = Pick<
-	Operation,
-	'access' | 'needsCsrf' | 'throttled' | 'limitsMissesOnly' | 'beforeSecondFactor' | 'untraced'
->;
+type Guarded = Pick<Operation, 'access' | 'needsCsrf' | 'throttled' | 'traits'>;
 
-const authenticate = async (
-	{ access, beforeSecondFactor }: Guarded,
-	context: RequestContext,
-): Promise<Actor | null> => {
+const authenticate = async ({ access, traits }: Guarded, context: RequestContext): Promise<Actor | null> => {
 	if (access === 'open') return null;
 	const actor = await context.actor();
 	if (!actor || !acceptsArea(access, actor.area)) throw new AppError('common.unauthenticated', { status: 401 });
-	if (actor.lacksSecondFactor && !beforeSecondFactor) {
+	if (actor.lacksSecondFactor && !traits.has('beforeSecondFactor')) {
 		throw new AppError('accounts.secondFactorMissing', { status: 401 });
 	}
 	return actor;
 };
 
 const countCall = async (
-	{ throttled, limitsMissesOnly, untraced }: Guarded,
+	{ throttled, traits }: Guarded,
 	name: string,
 	actor: Actor | null,
 	{ deps, call }: RequestContext,
 ): Promise<void> => {
 	if (throttled) await deps.limits.open[throttled](`${name} ${call.limitKey}`);
-	if (limitsMissesOnly) return;
-	const { callsPerToken } = untraced ? deps.limits.untraced : deps.limits;
+	if (traits.has('limitsMissesOnly')) return;
+	const { callsPerToken } = traits.has('untraced') ? deps.limits.untraced : deps.limits;
 	await callsPerToken.consume(actor ? `user-${actor.sessionToken}` : `address-${call.limitKey}`);
 };
 
@@ -44,8 +38,8 @@ const check = async (operation: Guarded, name: string, context: RequestContext):
 };
 
 /** Whether a refusal is recorded in the audit log: no 401 without a token. */
-const isAudited = (error: unknown, { untraced }: Guarded, context: RequestContext): error is AppError =>
-	error instanceof AppError && !untraced && (error.status !== 401 || context.hasToken);
+const isAudited = (error: unknown, { traits }: Guarded, context: RequestContext): error is AppError =>
+	error instanceof AppError && !traits.has('untraced') && (error.status !== 401 || context.hasToken);
 
 /**
  * Checks CSRF, authentication, rate limits and role, in the contract's order: 419, 401, 429, 403. 413, 404 and 405 come
@@ -76,7 +70,7 @@ export const admit = async (operation: Guarded, name: string, context: RequestCo
  * @throws TooManyAttempts, or AppError 429 if too many wait
  */
 export const readAdmitted = async <T>(
-	{ access, throttled, untraced }: Guarded,
+	{ access, throttled, traits }: Guarded,
 	{ deps, call, bodyBytes }: RequestContext,
 	read: () => T | Promise<T>,
 ): Promise<T> => {
@@ -84,7 +78,7 @@ export const readAdmitted = async <T>(
 	try {
 		return await read();
 	} catch (error) {
-		const { malformedPerAddress } = untraced ? deps.limits.untraced : deps.limits;
+		const { malformedPerAddress } = traits.has('untraced') ? deps.limits.untraced : deps.limits;
 		if (access === 'open' && !throttled) await malformedPerAddress.consume(call.limitKey);
 		throw error;
 	}

@@ -13,6 +13,7 @@ import type {
 	Operation,
 	QueryDefinition,
 	Shape,
+	Trait,
 	UploadDefinition,
 	WriteMethod,
 } from './operation.ts';
@@ -44,9 +45,7 @@ const base = <P extends Shape, Q extends Shape, B extends Shape>(
 		mayBeMissing?: boolean;
 		fromReplica?: boolean;
 		labels?: Feature;
-		beforeSecondFactor?: boolean;
-		untraced?: boolean;
-		limitsMissesOnly?: boolean;
+		traits?: readonly Trait[];
 	},
 	body: B | undefined,
 ) => {
@@ -65,9 +64,7 @@ const base = <P extends Shape, Q extends Shape, B extends Shape>(
 		mayBeMissing: definition.mayBeMissing ?? false,
 		fromReplica: definition.fromReplica ?? false,
 		labels: definition.labels ?? null,
-		beforeSecondFactor: definition.beforeSecondFactor ?? false,
-		untraced: definition.untraced ?? false,
-		limitsMissesOnly: definition.limitsMissesOnly ?? false,
+		traits: new Set(definition.traits),
 		success: null,
 		needsCsrf: false,
 		throttled: null,

@@ -35,6 +35,18 @@ type Handler<A extends AccessPolicy, P extends Shape, Q extends Shape, B extends
 /** The limit of a JSON body: its size, and its objects, arrays and their elements. */
 export type BodyLimit = { bytes: number; elements: number };
 
+/** What few operations are. */
+export type Trait =
+	/** Somebody may call it who still has to set up a second factor. */
+	| 'beforeSecondFactor'
+	/**
+	 * Nobody can tell later that or when it was called: it is in no request log, no metric and no count of refusals, and its
+	 * limits are counted in this process alone, by a key that holds no address.
+	 */
+	| 'untraced'
+	/** Its limit counts what it does not find, and nothing else: who finds may call it at any rate. */
+	| 'limitsMissesOnly';
+
 /** What every definition has in common. */
 type Described<P extends Shape, Q extends Shape> = {
 	summary: string;
@@ -50,15 +62,7 @@ type Described<P extends Shape, Q extends Shape> = {
 	fromReplica?: boolean;
 	/** The feature whose labels name the fields in messages, where another feature uses the same name differently. */
 	labels?: Feature;
-	/** Whether somebody may call it who still has to set up a second factor. */
-	beforeSecondFactor?: boolean;
-	/**
-	 * Nobody can tell later that or when it was called: it is in no request log, no metric and no count of refusals, and its
-	 * limits are counted in this process alone, by a key that holds no address.
-	 */
-	untraced?: boolean;
-	/** Counts what it does not find, and nothing else: who finds may call it at any rate. */
-	limitsMissesOnly?: boolean;
+	traits?: readonly Trait[];
 };
 
 export type QueryDefinition<A extends AccessPolicy, P extends Shape, Q extends Shape, O extends z.ZodType> = Described<
@@ -180,11 +184,9 @@ export type Operation<
 	labels: Feature | null;
 	needsCsrf: boolean;
 	throttled: Throttle | null;
-	limitsMissesOnly: boolean;
 	mayBeMissing: boolean;
 	fromReplica: boolean;
-	beforeSecondFactor: boolean;
-	untraced: boolean;
+	traits: ReadonlySet<Trait>;
 	/** Set for kind `file` only. */
 	file: FileTraits | null;
 	/** Set for kind `upload` only. */

@@ -34,7 +34,7 @@ export const openCertificates = {
 			'The code as people type it: without its hyphens, in small letters. `state` is `withdrawn`, `replaced` by another, `expired` or `valid`. `stars` is 0 for one that prints the grade C, and `grade` is that on the scale of the report. `files` are the SHA-256 of the PDFs as they were issued. A text that is no code is 404 as one that no certificate has; only these are limited, by network.',
 		params: codeParams,
 		output: verification,
-		limitsMissesOnly: true,
+		traits: ['limitsMissesOnly'],
 		handler: (deps, _actor, input, call) => verifyCertificate(deps, input.code, call),
 	}),
 };

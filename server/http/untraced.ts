@@ -5,7 +5,7 @@ import { routeOf } from './route-name.ts';
 
 /** Requests that nobody can tell of later: calls marked `untraced`, and the page of the workers' voice with its files. */
 
-const named = listOperations(operations).filter(({ operation }) => operation.untraced);
+const named = listOperations(operations).filter(({ operation }) => operation.traits.has('untraced'));
 const routes: ReadonlySet<string> = new Set(named.map(({ operation }) => `/api${operation.path}`));
 const procedures: ReadonlySet<string> = new Set(named.map(({ name }) => name));
 

@@ -19,7 +19,7 @@ import { removePasskey, removeTotp } from './remove.ts';
 import { confirmTotp, startTotp } from './totp-setup.ts';
 
 /** What both areas do alike. Whoever has to have a second factor sets it up with these. */
-const own = { beforeSecondFactor: true } as const;
+const own = { traits: ['beforeSecondFactor'] } as const;
 const write = { ...own, labels: 'secondFactor' } as const;
 
 const get = {

@@ -76,14 +76,14 @@ export const companySignIn = {
 		path: '/app/logout',
 		summary: 'End the session',
 		success: 'accounts.loggedOut',
-		beforeSecondFactor: true,
+		traits: ['beforeSecondFactor'],
 		handler: (deps, actor, _input, call) => signOut(deps, actor, call),
 	}),
 	me: company.query({
 		path: '/app/me',
 		summary: 'The person who is signed in',
 		output: ownProfile,
-		beforeSecondFactor: true,
+		traits: ['beforeSecondFactor'],
 		handler: async (_deps, actor) => presentOwnProfile(actor),
 	}),
 };
@@ -116,14 +116,14 @@ export const consoleSignIn = {
 		path: '/console/logout',
 		summary: 'End the session',
 		success: 'accounts.loggedOut',
-		beforeSecondFactor: true,
+		traits: ['beforeSecondFactor'],
 		handler: (deps, actor, _input, call) => signOut(deps, actor, call),
 	}),
 	me: consoleStaff.query({
 		path: '/console/me',
 		summary: 'The person who is signed in',
 		output: me,
-		beforeSecondFactor: true,
+		traits: ['beforeSecondFactor'],
 		handler: async (_deps, actor) => personOf(actor),
 	}),
 };

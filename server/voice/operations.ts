@@ -38,7 +38,7 @@ export const openVoice = {
 		query: statementsQuery,
 		output: statementsAnswer,
 		labels: 'voice',
-		untraced: true,
+		traits: ['untraced'],
 		handler: async (_deps, _actor, input) => ({ statements: statementsIn(input.language) }),
 	}),
 	answer: open.mutation({
@@ -50,8 +50,7 @@ export const openVoice = {
 		bodyLimit: BODY_LIMITS.credentials,
 		labels: 'voice',
 		withoutCsrf: true,
-		untraced: true,
-		limitsMissesOnly: true,
+		traits: ['untraced', 'limitsMissesOnly'],
 		handler: (deps, _actor, input, call) => answerRound(deps, input, call),
 	}),
 };

@@ -187,7 +187,7 @@ describe('the proxy', () => {
 		expect(site).toContainEqual(['log_skip', '@voice']);
 		const isSkipped = (address: string): boolean =>
 			paths.some((each) => (each.endsWith('*') ? address.startsWith(each.slice(0, -1)) : address === each));
-		const untraced = listOperations(operations).filter(({ operation }) => operation.untraced);
+		const untraced = listOperations(operations).filter(({ operation }) => operation.traits.has('untraced'));
 		expect(untraced.length).toBeGreaterThan(0);
 		const addresses = [
 			pages.voice,
