@@ -1,7 +1,8 @@
-import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/client.ts';
 import { isOneOf } from '#server/db/lists.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { notices } from '#server/db/tables/notices.ts';
 import { announce } from '#server/notify/announce.ts';
 import { LOOKED_AFTER } from '#shared/assessment/status-sets.ts';
 
@@ -10,18 +11,40 @@ const isNewest: SQL = sql`not exists (
 	where later.company_id = ${assessmentProgresses.companyId} and later.id > ${assessmentProgresses.id}
 )`;
 
+/** Hides what was told of companies without an assessor. In the order of the ids: others may change the same companies. */
+const endNotices = async (tx: Tx, companyIds: readonly number[], at: Date): Promise<void> => {
+	const told = tx
+		.select({ id: notices.id })
+		.from(notices)
+		.where(and(isOneOf(notices.companyId, companyIds), eq(notices.kind, 'unassigned'), isNull(notices.voidedAt)))
+		.orderBy(notices.id)
+		.for('update');
+	await tx.update(notices).set({ voidedAt: at }).where(sql`${notices.id} = any(array(${told}))`);
+};
+
+export type ChangedAssignments = {
+	/** The companies to which an assessor was assigned. */
+	added: readonly number[];
+	/** Those that an assessor no longer looks after. */
+	removed: readonly number[];
+};
+
 /**
- * Has admins told of the assessments of companies that an assessor no longer looks after. Whether nobody else does is
- * asked after the commit: two assessors may go at once, and neither knows of the other.
+ * Ends what admins were told of these companies, and has them told anew of the assessments of those that were left.
+ * Whether nobody else looks after one is asked after the commit: two assessors may go at once, and neither knows of the
+ * other.
  */
-export const announceUnassigned = async (tx: Tx, companyIds: readonly number[], at: Date): Promise<void> => {
-	if (companyIds.length === 0) return;
+export const tellOfAssignments = async (tx: Tx, { added, removed }: ChangedAssignments, at: Date): Promise<void> => {
+	const changed = [...added, ...removed];
+	if (changed.length === 0) return;
+	await endNotices(tx, changed, at);
+	if (removed.length === 0) return;
 	const running = await tx
 		.select({ id: assessmentProgresses.id })
 		.from(assessmentProgresses)
 		.where(
 			and(
-				isOneOf(assessmentProgresses.companyId, companyIds),
+				isOneOf(assessmentProgresses.companyId, removed),
 				inArray(assessmentProgresses.status, [...LOOKED_AFTER]),
 				isNewest,
 			),

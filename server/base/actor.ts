@@ -25,6 +25,9 @@ export type ConsoleActor = Person & { area: 'console'; role: 0 | 1 };
 
 export type Actor = CompanyActor | ConsoleActor;
 
+/** What decides on the companies that somebody sees. */
+export type Viewer = { area: Actor['area']; role: number; userId: number; companyId?: number | null };
+
 /** The user recorded as the author of a change. A worker records the user who requested the job. */
 export type ActorId = Pick<Actor, 'userId'>;
 

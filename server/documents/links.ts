@@ -2,14 +2,14 @@ import type { Actor, CallContext } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { ServedFile } from '#server/calls/file.ts';
-import { hashToken, isOpenSession } from '#server/sessions/sessions.ts';
+import { findViewer, hashToken } from '#server/sessions/sessions.ts';
 import { isStorageKey } from '#server/storage/storage.ts';
 import { contentTypeOf, documentExtension } from '#shared/files/documents.ts';
 import { findVisibleFile, recordOpened } from './visible-files.ts';
 
 /**
- * Signed download links, which a browser can open without a token: valid for five minutes, and while the session lives
- * that asked for them, whose hash they carry.
+ * Signed download links, which a browser can open without a token: valid for five minutes, while the session lives that
+ * asked for them, whose hash they carry, and as long as its user may see the file: an assessor may be unassigned meanwhile.
  */
 
 const LIFETIME_MS = 5 * 60 * 1000;
@@ -47,7 +47,7 @@ export type SignedLink = Signed & { signature: string };
 
 export type OpenedFile = ServedFile & { contentType: string };
 
-/** The file of a signed link. @throws 404 if it is invalid or has expired, its session has ended, or the file is missing */
+/** @throws 404 if a link is invalid or has expired, its session has ended, or its user may not see the file any more */
 export const openSignedLink = async (
 	deps: Pick<Deps, 'db' | 'clock' | 'config' | 'signer' | 'storage'>,
 	{ signature, ...signed }: SignedLink,
@@ -56,7 +56,8 @@ export const openSignedLink = async (
 	const { key, expires, name, session } = signed;
 	const isValid = isStorageKey(key) && signer.verify(PURPOSE, signedValue(signed), signature);
 	if (!isValid || Number(expires) < clock.now().getTime()) throw notFound();
-	if (!(await isOpenSession(deps, session))) throw notFound();
+	const viewer = await findViewer(deps, session);
+	if (!viewer || !(await findVisibleFile(deps.db, viewer, key))) throw notFound();
 	const extension = documentExtension(key);
 	const found = await storage.get(key);
 	if (!found) throw notFound();

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { recordAudit } from '#server/audit/record.ts';
-import type { Actor, CallContext } from '#server/base/actor.ts';
+import type { Actor, CallContext, Viewer } from '#server/base/actor.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
 import type { Executor } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
@@ -36,13 +36,13 @@ const namesOf = (files: typeof companyDocuments | typeof evidenceFiles | typeof 
 	byteSize: files.byteSize,
 });
 
-/** A stored document, file of a request or proof that the actor may see, by its path; null otherwise. */
+/** A stored document, file of a request or proof that somebody may see, by its path; null otherwise. */
 export const findVisibleFile = async (
 	executor: Executor,
-	actor: Actor,
+	viewer: Viewer,
 	filePath: string,
 ): Promise<VisibleFile | null> => {
-	const isVisible = companyVisibleTo(actor, assessmentProgresses.companyId);
+	const isVisible = companyVisibleTo(viewer, assessmentProgresses.companyId);
 	const documents = executor
 		.select({ kind: kind('document'), ...namesOf(companyDocuments) })
 		.from(companyDocuments)

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { namesOf, type User } from '#server/accounts/queries.ts';
-import { announceUnassigned } from '#server/assessment/unassigned.ts';
+import { tellOfAssignments } from '#server/assessment/unassigned.ts';
 import type { ConsoleActor } from '#server/base/actor.ts';
 import type { Executor, Reader, Tx } from '#server/db/client.ts';
 import { foldedText } from '#server/db/folded.ts';
@@ -123,12 +123,10 @@ export const replaceCompanies = async (tx: Tx, userId: number, ids: readonly num
 		.delete(assessorCompanies)
 		.where(and(eq(assessorCompanies.userId, userId), sql`${assessorCompanies.companyId} <> all (${idArray(ids)})`))
 		.returning({ id: assessorCompanies.companyId });
-	await tx.execute(
-		sql`insert into assessor_companies (user_id, company_id) select ${userId}::int, w.id from unnest(${idArray(ids)}) w(id) on conflict do nothing`,
+	const { rows: added } = await tx.execute<{ id: number }>(
+		sql`insert into assessor_companies (user_id, company_id) select ${userId}::int, w.id from unnest(${idArray(ids)}) w(id)
+			on conflict do nothing returning company_id as id`,
 	);
-	await announceUnassigned(
-		tx,
-		removed.map(({ id }) => id),
-		now,
-	);
+	const idsOf = (companies: readonly { id: number }[]): number[] => companies.map(({ id }) => id);
+	await tellOfAssignments(tx, { added: idsOf(added), removed: idsOf(removed) }, now);
 };

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { isActive } from '#server/accounts/queries.ts';
-import { announceUnassigned } from '#server/assessment/unassigned.ts';
+import { tellOfAssignments } from '#server/assessment/unassigned.ts';
 import { recordAudit } from '#server/audit/record.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { type FieldErrors, invalid, notFound } from '#server/base/errors.ts';
@@ -116,7 +116,8 @@ export const assignAssessors = (
 			.update(users)
 			.set({ version: sql`${users.version} + 1`, updatedBy: actor.userId, updatedAt: now })
 			.where(isOneOf(users.id, [...added, ...removed]));
-		if (removed.length > 0) await announceUnassigned(tx, [id], now);
+		const of = (people: readonly number[]) => (people.length > 0 ? [id] : []);
+		await tellOfAssignments(tx, { added: of(added), removed: of(removed) }, now);
 		const assigned = [...current, ...locked.filter((one) => added.includes(one.id))].filter(
 			(one) => !removed.includes(one.id),
 		);

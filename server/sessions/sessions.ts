@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
-import type { Actor } from '#server/base/actor.ts';
+import type { Actor, Viewer } from '#server/base/actor.ts';
 import type { Clock } from '#server/base/clock.ts';
 import type { Config } from '#server/base/config.ts';
 import type { Db, Executor } from '#server/db/client.ts';
@@ -194,17 +194,17 @@ export const createSessionStore = (
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** Whether a session still lives, by the hash of its token. */
-export const isOpenSession = async (
+/** Whose session it is, by the hash of its token; null once it has ended. */
+export const findViewer = async (
 	{ db, clock, config }: { db: Executor; clock: Clock; config: IdleLimit },
 	id: string,
-): Promise<boolean> => {
-	const [session] = await db
-		.select({ id: sessions.id })
+): Promise<Viewer | null> => {
+	const [viewer] = await db
+		.select({ userId: users.id, area: users.area, role: users.role, companyId: users.companyId })
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))
 		.where(and(eq(sessions.id, id), isLive(config, clock.now()), isNull(users.deactivatedAt)));
-	return session !== undefined;
+	return viewer ?? null;
 };
 
 /** Ends the sign-ins of a user that wait for a second factor, in the transaction that changes their e-mail. */

@@ -8,7 +8,7 @@ import { sweepTemporaryFiles } from '#server/storage/temporary.ts';
 import type { AuditEventRow } from '#shared/audit/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { type Staged, startedAssessment } from '#tests/support/assessments.ts';
-import { makeAssessor, makeCompanyUser, makeConsoleAdmin } from '#tests/support/factories.ts';
+import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { officePackage, pdf, upload } from '#tests/support/files.ts';
 import { trpcClient } from '#tests/support/trpc.ts';
 
@@ -212,6 +212,26 @@ describe('opening a link', () => {
 		expect((await open(colleague)).status, 'of another session').toBe(200);
 		const borrowed = new URLSearchParams(colleague.split('?')[1]).get('session') ?? '';
 		expect((await open(url.replace(/session=[^&]+/, `session=${borrowed}`))).status).toBe(404);
+	});
+
+	it('ends with the assignment of the assessor who asked, and works again with a new one', async () => {
+		const app = booted.current;
+		const admin = await makeConsoleAdmin(app);
+		const [leaving, staying] = [
+			await makeAssessor(app, [staged.companyId]),
+			await makeAssessor(app, [staged.companyId]),
+		];
+		const asked = async ({ get }: Person) => (await get<Link>(`/file/${filePath}`)).data.url;
+		const [url, others] = [await asked(leaving), await asked(staying)];
+		expect((await open(url)).status).toBe(200);
+		const assign = (company_ids: number[]) =>
+			admin.post(`/console/admin_users/${leaving.user.id}/assign_company`, { company_ids });
+		expect((await assign([])).status).toBe(200);
+		const late = await open(url);
+		expect([late.status, await late.json()]).toEqual([404, { message: '見つかりません。' }]);
+		expect((await open(others)).status, 'of another assessor').toBe(200);
+		expect((await assign([staged.companyId])).status).toBe(200);
+		expect((await open(url)).status).toBe(200);
 	});
 
 	it('refuses modified and forged links', async () => {

@@ -12,6 +12,7 @@ import { caller } from '#tests/support/client.ts';
 import {
 	findUserRow,
 	makeAssessor,
+	makeCompany,
 	makeCompanyUser,
 	makeConsoleAdmin,
 	type Person,
@@ -136,6 +137,39 @@ describe('the inbox', () => {
 				expect([status, Object.keys(errors)]).toEqual([422, ['up_to']]);
 			}
 		}
+	});
+
+	it('has nothing of a company that its reader no longer looks after, until they do again', async () => {
+		const app = booted.current;
+		const [admin, { id: kept }, { id: lost }] = [
+			await makeConsoleAdmin(app),
+			await makeCompany(app),
+			await makeCompany(app),
+		];
+		const assessor = await makeAssessor(app, [kept, lost]);
+		const told = async ({ user }: Person) => {
+			const of = (companyId: number | null, company: string) =>
+				makeNotice(app, user.id, { kind: 'submitted', companyId, data: { company } });
+			return [(await of(kept, '担当株式会社')).id, (await of(lost, '解任株式会社')).id, (await of(null, '')).id];
+		};
+		const [own = 0, foreign = 0, ofNone = 0] = await told(assessor);
+		const toAdmin = await told(admin);
+		const assign = async (company_ids: number[]) => {
+			const answer = await admin.post(`/console/admin_users/${assessor.user.id}/assign_company`, { company_ids });
+			expect(answer.status).toBe(200);
+		};
+		await assign([kept]);
+		const answer = await assessor.get<Notice[]>('/console/notices?page=1&per_page=10');
+		expect(answer.data.map(({ id }) => id)).toEqual([ofNone, own]);
+		expect(answer.meta.total).toBe(2);
+		expect(answer.text).not.toContain('解任');
+		expect(await unreadOf(assessor, '/console')).toBe(2);
+		expect((await assessor.post(`/console/notices/${foreign}/read`)).status).toBe(404);
+		await assessor.post('/console/notices/read_all', { up_to: ofNone });
+		await assign([kept, lost]);
+		expect(await idsOf(assessor, '/console', '?unread=true')).toEqual([foreign]);
+		expect(await unreadOf(assessor, '/console')).toBe(1);
+		expect(await idsOf(admin, '/console')).toEqual(toAdmin.toReversed());
 	});
 
 	it('words every kind in both languages, also where nothing is known of it, without a placeholder', async () => {

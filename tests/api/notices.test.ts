@@ -14,6 +14,7 @@ import { htmlText, plainText } from '#server/notify/letter.ts';
 import type { StatusId } from '#shared/assessment/status.ts';
 import { LOCALES } from '#shared/i18n/translate.ts';
 import { isOptional, NOTICE_KINDS, NOTICES, type NoticeKind } from '#shared/notices/kinds.ts';
+import type { Notice } from '#shared/notices/schemas.ts';
 import { PAGE_PATTERNS } from '#shared/pages.ts';
 import { lastNotice, missingFrom, noticesAfter, tell, tellAll, watch } from '#tests/support/announced.ts';
 import { readSubCategoryIds, sheetPath } from '#tests/support/answering.ts';
@@ -369,7 +370,7 @@ describe('the admins', () => {
 		const both = (...kinds: string[]) => ({ admin: kinds, colleague: kinds });
 		expect(await told()).toEqual({
 			[staged.owner.user.id]: ['assessment_started'],
-			...both('unassigned', 'submitted', 'unassigned'),
+			...both('unassigned', 'submitted'),
 		});
 		const request = () =>
 			app.deps.db.execute(sql`update assessment_progresses set grading_requested_at = now(),
@@ -411,6 +412,53 @@ describe('the admins', () => {
 		expect(await companiesTold()).toEqual([three]);
 		await ok(admin.delete(`/console/admin_users/${id}`));
 		expect((await companiesTold()).toSorted((first, last) => Number(first) - Number(last))).toEqual([one, two, four]);
+	});
+
+	it('are told once that a company has no assessor, until somebody is assigned, who ends the notice', async () => {
+		const app = booted.current;
+		const assessor = await makeAssessor(app);
+		const staged = await startedAssessment(app, { admin });
+		const { companyId } = staged;
+		await tellAll(app, 3);
+		const unassignedOf = async (person: Person) => {
+			const { data } = await ok(person.get<Notice[]>('/console/notices'));
+			const path = `/console/companies/${companyId}`;
+			return data.filter((one) => one.kind === 'unassigned' && one.path === path).length;
+		};
+		expect(await unassignedOf(admin)).toBe(1);
+		const { told } = await watch(app, { admin, colleague, owner: staged.owner });
+		await advance(app, staged, 3);
+		expect(await told()).toEqual({ admin: ['submitted'], colleague: ['submitted'] });
+		await cancelled(app, staged);
+		await startedAssessment(app, { admin, companyId });
+		expect((await told()).admin).toBeUndefined();
+		expect(await unassignedOf(admin)).toBe(1);
+
+		const ways = [
+			() => assign(companyId, [assessor]),
+			() => ok(admin.post(`/console/admin_users/${assessor.user.id}/assign_company`, { company_ids: [companyId] })),
+		];
+		for (const way of ways) {
+			await way();
+			expect([await told(), await unassignedOf(admin), await unassignedOf(colleague)]).toEqual([{}, 0, 0]);
+			await assign(companyId, []);
+			expect(await told()).toEqual({ admin: ['unassigned'], colleague: ['unassigned'] });
+			expect([await unassignedOf(admin), await unassignedOf(colleague)]).toEqual([1, 1]);
+		}
+	});
+
+	it('hear of it with the next start where the last assessor left between two assessments', async () => {
+		const app = booted.current;
+		const assessor = await makeAssessor(app);
+		const staged = await startedAssessment(app, { admin });
+		await tellAll(app);
+		await cancelled(app, staged);
+		await assign(staged.companyId, [assessor]);
+		await assign(staged.companyId, []);
+		const { told } = await watch(app, { admin, colleague });
+		expect(await told()).toEqual({});
+		await startedAssessment(app, { admin, companyId: staged.companyId });
+		expect((await told()).admin).toEqual(['unassigned']);
 	});
 });
 

@@ -21,30 +21,30 @@ const present = (row: NoticeRow, locale: Locale): Notice => ({
 
 export const listNotices = async (
 	{ db }: InboxDeps,
-	{ userId }: Actor,
+	actor: Actor,
 	query: NoticesInput,
 	{ locale }: CallContext,
 ): Promise<Page<Notice>> => {
-	const { rows, meta } = await listNoticeRows({ db }, userId, query);
+	const { rows, meta } = await listNoticeRows({ db }, actor, query);
 	return { rows: rows.map((row) => present(row, locale)), meta };
 };
 
-export const getUnreadCount = async ({ db }: InboxDeps, { userId }: Actor): Promise<{ unread: number }> => ({
-	unread: await countUnread(db, userId),
+export const getUnreadCount = async ({ db }: InboxDeps, actor: Actor): Promise<{ unread: number }> => ({
+	unread: await countUnread(db, actor),
 });
 
 /** @throws 404 for another person's, and for one that is no longer true */
-export const markRead = async ({ db, clock }: InboxDeps, { userId }: Actor, { id }: { id: number }): Promise<null> => {
-	if (!(await setRead(db, userId, id, clock.now()))) throw notFound();
+export const markRead = async ({ db, clock }: InboxDeps, actor: Actor, { id }: { id: number }): Promise<null> => {
+	if (!(await setRead(db, actor, id, clock.now()))) throw notFound();
 	return null;
 };
 
 /** What came after the newest one that was seen stays unread. */
 export const markAllRead = async (
 	{ db, clock }: InboxDeps,
-	{ userId }: Actor,
+	actor: Actor,
 	{ up_to }: { up_to: number },
 ): Promise<null> => {
-	await setAllRead(db, userId, up_to, clock.now());
+	await setAllRead(db, actor, up_to, clock.now());
 	return null;
 };

@@ -1,20 +1,25 @@
-import { and, count, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '#server/base/actor.ts';
+import { companyVisibleTo, companyVisibleToKind, idsOf, kindNameOf } from '#server/companies/access.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
 import { newestFirst, type Page, readPage } from '#server/db/lists.ts';
-import { preparedOnce } from '#server/db/prepared.ts';
+import { preparedAs } from '#server/db/prepared.ts';
 import { notices } from '#server/db/tables/notices.ts';
 import { MOST_UNREAD, type NoticesInput } from '#shared/notices/schemas.ts';
 
 export type NoticeRow = typeof notices.$inferSelect;
 
-/** A person's own, without those that are no longer true. */
-const inboxOf = (userId: number | SQLWrapper): SQL | undefined =>
-	and(eq(notices.recipientId, userId), isNull(notices.voidedAt));
+/** What stands in an inbox: not what is no longer true, nor what tells of a company that its reader may not see any more. */
+const stands = (isVisible: SQL): SQL | undefined =>
+	and(isNull(notices.voidedAt), or(isNull(notices.companyId), isVisible));
 
-export const listNoticeRows = ({ db }: Reader, userId: number, query: NoticesInput): Promise<Page<NoticeRow>> => {
+const inboxOf = (actor: Actor): SQL | undefined =>
+	and(eq(notices.recipientId, actor.userId), stands(companyVisibleTo(actor, notices.companyId)));
+
+export const listNoticeRows = ({ db }: Reader, actor: Actor, query: NoticesInput): Promise<Page<NoticeRow>> => {
 	const { unread } = query;
 	const isWanted = unread === undefined ? undefined : unread ? isNull(notices.readAt) : isNotNull(notices.readAt);
-	const where = and(inboxOf(userId), isWanted);
+	const where = and(inboxOf(actor), isWanted);
 	return readPage(db, query, {
 		rows: (one, window) => {
 			const rows = one
@@ -25,32 +30,39 @@ export const listNoticeRows = ({ db }: Reader, userId: number, query: NoticesInp
 			return window ? rows.limit(window.limit).offset(window.offset) : rows;
 		},
 		total: (one) => one.$count(notices, where),
-		long: { name: 'notices', userId },
+		long: { name: 'notices', userId: actor.userId },
 	});
 };
 
 /** Asked for by every open page once a minute. */
-const countOfUnread = preparedOnce((db) => {
-	const newest = db
-		.select({ id: notices.id })
-		.from(notices)
-		.where(and(inboxOf(sql.placeholder('userId')), isNull(notices.readAt)))
-		.limit(MOST_UNREAD)
-		.as('newest_unread');
-	return db.select({ unread: count() }).from(newest).prepare('count_of_unread');
-});
+const countOfUnread = (db: Executor, actor: Actor) =>
+	preparedAs(db, `count_of_unread_${kindNameOf(actor)}`, (name) => {
+		const newest = db
+			.select({ id: notices.id })
+			.from(notices)
+			.where(
+				and(
+					eq(notices.recipientId, sql.placeholder('actorId')),
+					stands(companyVisibleToKind(actor, notices.companyId)),
+					isNull(notices.readAt),
+				),
+			)
+			.limit(MOST_UNREAD)
+			.as('newest_unread');
+		return db.select({ unread: count() }).from(newest).prepare(name);
+	});
 
-export const countUnread = async (db: Executor, userId: number): Promise<number> => {
-	const [row] = await countOfUnread(db).execute({ userId });
+export const countUnread = async (db: Executor, actor: Actor): Promise<number> => {
+	const [row] = await countOfUnread(db, actor).execute(idsOf(actor));
 	return row?.unread ?? 0;
 };
 
 /** Whether there is such a notice. Of one that was read before, the first time stays. */
-export const setRead = async (db: Executor, userId: number, id: number, now: Date): Promise<boolean> => {
+export const setRead = async (db: Executor, actor: Actor, id: number, now: Date): Promise<boolean> => {
 	const found = await db
 		.update(notices)
 		.set({ readAt: sql`coalesce(${notices.readAt}, ${now.toISOString()}::timestamptz)` })
-		.where(and(inboxOf(userId), eq(notices.id, id)))
+		.where(and(inboxOf(actor), eq(notices.id, id)))
 		.returning({ id: notices.id });
 	return found.length > 0;
 };
@@ -61,9 +73,9 @@ const isAtMost = (userId: number, id: number): SQL =>
 		select seen.created_at, seen.id from ${notices} seen where seen.id = ${id} and seen.recipient_id = ${userId}
 	)`;
 
-export const setAllRead = async (db: Executor, userId: number, upTo: number, now: Date): Promise<void> => {
+export const setAllRead = async (db: Executor, actor: Actor, upTo: number, now: Date): Promise<void> => {
 	await db
 		.update(notices)
 		.set({ readAt: now })
-		.where(and(inboxOf(userId), isNull(notices.readAt), isAtMost(userId, upTo)));
+		.where(and(inboxOf(actor), isNull(notices.readAt), isAtMost(actor.userId, upTo)));
 };

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm';
 import { proposalWaived } from '#server/assessment/proposal-state.ts';
 import { isUnassigned } from '#server/companies/assessors.ts';
 import type { Executor } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
-import type { NoticeData } from '#server/db/tables/notices.ts';
+import { type NoticeData, notices } from '#server/db/tables/notices.ts';
 import type { Audience } from '#server/notices/audience.ts';
 import type { Announcement } from '#server/notify/announce.ts';
 import { AWAITING } from '#shared/assessment/round.ts';
@@ -13,6 +13,12 @@ import { tokyoDate } from '#shared/dates.ts';
 import type { EventTold, Source, Sources } from './source.ts';
 
 /** Events of an assessment: changes of its status, its plan, and gradings that failed. */
+
+/** Whoever is assigned ends what was told: the last such notice stands for the time since nobody looks after the company. */
+const lastEndedNotice = (companyId: AnyColumn): SQL<number | null> => sql<number | null>`(
+	select max(${notices.id}) from ${notices}
+	where ${notices.companyId} = ${companyId} and ${notices.kind} = 'unassigned' and ${notices.voidedAt} is not null
+)`;
 
 const findFacts = async (tx: Executor, progressId: number | undefined) => {
 	if (progressId === undefined) return null;
@@ -25,6 +31,7 @@ const findFacts = async (tx: Executor, progressId: number | undefined) => {
 			gradingError: assessmentProgresses.gradingError,
 			isProposalWaived: proposalWaived(assessmentProgresses.id).mapWith(Boolean),
 			isUnassigned: isUnassigned(companies.id).mapWith(Boolean),
+			formerlyUnassigned: lastEndedNotice(companies.id),
 		})
 		.from(assessmentProgresses)
 		.innerJoin(companies, eq(companies.id, assessmentProgresses.companyId))
@@ -102,6 +109,11 @@ export const progressSources: Sources = {
 	})),
 	awaiting_finalisation: about(unless(awaitsProposal, otherAdmins), ofRound),
 	applied: about(otherAdmins),
-	// Also whoever left it without an assessor: that follows from an act, and is none.
-	unassigned: about(unless(isLookedAfter, () => ({ to: 'admins' }))),
+	// Also whoever left it without an assessor: that follows from an act, and is none. Once a company until somebody is
+	// assigned, however many events leave it without one.
+	unassigned: about(
+		unless(isLookedAfter, () => ({ to: 'admins' })),
+		ofCompany,
+		({ companyId, formerlyUnassigned }) => ({ eventKey: `company:${companyId}:${formerlyUnassigned ?? 0}` }),
+	),
 };
