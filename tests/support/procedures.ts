@@ -20,7 +20,7 @@ const restOf = ({ params }: Operation, input: Record<string, unknown>): [string,
 	Object.entries(input).filter(([key]) => !(key in params));
 
 /** The URL of a call with its input: the parameters in the path; for queries, the rest in the query string. */
-const addressOf = (operation: Operation, input: Record<string, unknown>): string => {
+export const addressOf = (operation: Operation, input: Record<string, unknown>): string => {
 	const { path, kind } = operation;
 	const address = path.replace(PATH_PARAMETER, (_, name: string) => String(input[name]));
 	const rest = restOf(operation, input);

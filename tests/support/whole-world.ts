@@ -159,7 +159,7 @@ export const inputFor = ({ ids }: WholeWorld, name: string, operation: Operation
 	return {
 		...(param && target && target !== 'none' ? { [param]: ids[target] } : {}),
 		...Object.fromEntries(Object.entries(further).map(([name, of]) => [name, ids[of]])),
-		...(operation.kind === 'query' && 'is_premium' in operation.query ? { is_premium: true } : {}),
+		...('is_premium' in operation.query ? { is_premium: true } : {}),
 		...(asks(operation, 'progress_id') ? { progress_id: ids.progress } : {}),
 		...(asks(operation, 'language') ? { language: 'vi' } : {}),
 	};

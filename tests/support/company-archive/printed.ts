@@ -9,7 +9,7 @@ import { call } from '#tests/support/client.ts';
 /** PDFs whose text is what they were made of, so that it can be searched. */
 
 /** What a PDF says, in place of its pages. */
-const printText: PrintToFile = async (document, locale, file) => {
+export const printText: PrintToFile = async (document, locale, file) => {
 	const text = `%PDF-1.7 ${locale} ${JSON.stringify(document)}`;
 	await writeFile(file, text);
 	return { byteSize: text.length };

@@ -1,0 +1,161 @@
+/**
+ * Whose rows each read of staff answers, decided by hand: a new one fails the test until it stands here. By reasons, or for
+ * what answers rows of several companies by the queries that are tried.
+ */
+
+type Names = Readonly<Record<string, readonly string[]>>;
+type Query = Readonly<Record<string, string | number | boolean>>;
+
+/** What can be asked of a list: the whole, a page, the names of the other company, and its own filters. */
+export type Tried = {
+	queries?: readonly Query[];
+	/** Numbers alone, in which no name can be found. */
+	isCount?: boolean;
+	/** What of its answer is of all companies, and why. */
+	ofAll?: string;
+};
+
+const STAFFED = [{ assigned: 'none' }, { assigned: 'me' }];
+const WAITING = ['assessor', 'admin', 'company'].map((waiting_on) => ({ waiting_on }));
+
+/** Rows of several companies, of which an assessor gets those of own companies. */
+export const OF_SEVERAL: Readonly<Record<string, Tried>> = {
+	'console.notices.list': { queries: [{ unread: true }] },
+	'console.notices.unreadCount': { isCount: true },
+	'console.companies.list': { queries: [{ sort: '-company_name' }, { status: '3' }, ...STAFFED] },
+	'console.companies.download': { queries: [{ sort: '-company_name' }, { status: '3' }, ...STAFFED] },
+	'console.progresses.list': { queries: [{ sort: 'company_name' }, { status: '3' }, ...STAFFED, ...WAITING] },
+	'console.progresses.download': { queries: [{ sort: 'company_name' }, { status: '13' }, ...STAFFED, ...WAITING] },
+	'console.progresses.work': { isCount: true },
+	'console.evidence.list': { queries: [{ status: 'open' }, { sort: '-due_on' }] },
+	'console.certifications.list': { queries: [{ status: 'certified' }, { expiring: true }, ...STAFFED] },
+	'console.certifications.download': { queries: [{ status: 'certified' }, ...STAFFED] },
+	'console.simulations.read': {
+		ofAll: 'how many sheets there are, and the distribution where ten of them are of other companies',
+	},
+	'console.simulations.download': { ofAll: 'the same' },
+};
+
+/** Records of one company: of another one they are unknown. */
+export const OF_ONE: Names = {
+	'the company of the path': ['console.companies.get'],
+	'the assessment of the path': [
+		'console.progresses.timeline',
+		'console.checking.get',
+		'console.checking.preview',
+		'console.reassessments.get',
+		'console.reassessments.preview',
+		'console.reassessments.interview',
+		'console.reports.first.get',
+		'console.reports.first.former',
+		'console.reports.second.get',
+		'console.reports.second.former',
+		'console.reports.result',
+		'console.reports.position',
+		'console.reports.download',
+		'console.reports.pdf',
+		'console.explanation.get',
+		'console.explanation.download',
+		'console.explanation.pdf',
+		'console.plans.get',
+		'console.plans.download',
+		'console.plans.pdf',
+		'console.proposals.get',
+		'console.proposals.download',
+		'console.proposals.pdf',
+		'console.certifications.get',
+		'console.certifications.certificate',
+		'console.certifications.pdf',
+		'console.certificates.list',
+	],
+	'the assessment of the query': ['console.evidence.questions', 'console.voice.list'],
+	'the category or sub-category of the path': [
+		'console.checking.category',
+		'console.checking.subCategory',
+		'console.reassessments.category',
+		'console.reassessments.subCategory',
+	],
+	'the request for evidence of the path': ['console.evidence.get'],
+	'the round of the workers’ voice of the path': ['console.voice.get', 'console.voice.marks'],
+	'the file of the path': ['files.link', 'files.preview'],
+};
+
+/** Those of them that have no text of the company: numbers, words of the paper, and what is not there yet. */
+export const NAMELESS: readonly string[] = [
+	'console.reassessments.preview',
+	'console.reassessments.interview',
+	'console.reassessments.category',
+	'console.reports.first.former',
+	'console.reports.position',
+	'console.evidence.questions',
+	'console.checking.category',
+	'console.voice.list',
+	'console.voice.get',
+	'console.voice.marks',
+	'files.preview',
+];
+
+/** Nothing of any company. */
+export const OF_NONE: Names = {
+	'of the reader': [
+		'console.session.me',
+		'console.secondFactor.get',
+		'console.signIns.list',
+		'console.notices.preferences',
+	],
+	'of the product': ['console.statuses', 'console.papers.sdgTargets'],
+	'of papers, which all companies answer': [
+		'console.papers.list',
+		'console.papers.latest',
+		'console.papers.download',
+		'console.papers.template',
+		'console.papers.difference',
+		'console.papers.standard',
+		'console.phrases.subCategories',
+	],
+	'phrases, which stand for any company': ['console.phrases.list'],
+	'the names of assessors, to choose one, with how many companies each looks after': ['console.companies.assessors'],
+};
+
+/** Of all companies, for admins: assessors are refused. */
+export const FOR_ADMINS: Names = {
+	'accounts of staff, with their companies': ['console.adminUsers.list'],
+	'what admins finalise': ['console.bulk.finalisePreview'],
+	'visitors, who are no companies yet': [
+		'console.inquiries.list',
+		'console.inquiries.download',
+		'console.inquiries.get',
+	],
+	'who did what': ['console.auditEvents.list', 'console.auditEvents.download', 'console.auditEvents.people'],
+	'mails and jobs of the installation': ['console.mails.list', 'console.ops.jobs', 'console.ops.failedJobs'],
+};
+
+/** Writes whose path names no record of a company: those whose body does, and those that have to do with none. */
+export const WRITES_ON_COMPANIES = [
+	'console.bulk.period',
+	'console.companyUsers.add',
+	'console.evidence.open',
+	'console.evidence.openSeveral',
+	'console.voice.open',
+] as const;
+
+export const OTHER_WRITES: Names = {
+	'on the reader': [
+		'console.session.logout',
+		'console.session.changePassword',
+		'console.secondFactor.startTotp',
+		'console.secondFactor.confirmTotp',
+		'console.secondFactor.removeTotp',
+		'console.secondFactor.startPasskey',
+		'console.secondFactor.addPasskey',
+		'console.secondFactor.makeRecoveryCodes',
+		'console.signIns.endOthers',
+		'console.notices.readAll',
+		'console.notices.setPreference',
+		'console.notices.setLocale',
+	],
+	'a new company, which is assigned to whoever adds it': ['console.companies.create'],
+	'on papers': ['console.papers.save', 'console.papers.import', 'console.papers.takeStandard'],
+	'on own phrases': ['console.phrases.add'],
+	'answers what console.simulations.read does': ['console.simulations.request'],
+};
