@@ -1,10 +1,6 @@
-import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
-import type { Deps } from '#server/calls/deps.ts';
-import { inBatches } from '#server/exports/workbook/batches.ts';
-import { type Column, instantCell, streamedSheet, textCell } from '#server/exports/workbook/columns.ts';
-import type { WorkbookFile } from '#server/exports/workbook/file.ts';
-import { listWorkbook } from '#server/exports/workbook/list-file.ts';
-import { type Words, wordsOf } from '#server/exports/workbook/texts.ts';
+import { type Column, instantCell, textCell } from '#server/exports/workbook/columns.ts';
+import { listWorkbookOf } from '#server/exports/workbook/list-file.ts';
+import type { Words } from '#server/exports/workbook/texts.ts';
 import { type AuditEventRow, MANY_ADDRESSES } from '#shared/audit/schemas.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { serverText } from '#shared/texts/server.ts';
@@ -26,32 +22,12 @@ const columnsIn = ({ field, text }: Words, locale: Locale): Column<AuditEventRow
 	field('audit.request_id', 38, (event) => textCell(event.request_id)),
 ];
 
-type Filters = Omit<AuditQuery, 'page' | 'per_page'>;
-
 /** The audit log as a workbook. */
-export const auditWorkbook = (
-	deps: Deps,
-	actor: ConsoleActor,
-	filters: Filters,
-	call: Pick<CallContext, 'locale'>,
-): Promise<WorkbookFile> => {
-	const { locale } = call;
-	const words = wordsOf(locale);
-	const query = { ...filters, per_page: 1 };
-	return listWorkbook(
-		deps,
-		{ title: 'auditEvents', plainName: 'audit-log.xlsx', locale },
-		{
-			total: () => countAuditEvents(deps, actor, query),
-			sheets: (db) => [
-				streamedSheet(words.title('auditEvents'), columnsIn(words, locale), () =>
-					inBatches(
-						db,
-						auditEventIds(db, query),
-						async (ids) => (await listAuditEvents({ db }, actor, { ...query, ids }, call)).rows,
-					),
-				),
-			],
-		},
-	);
-};
+export const auditWorkbook = listWorkbookOf<AuditEventRow, AuditQuery>({
+	title: 'auditEvents',
+	plainName: 'audit-log.xlsx',
+	columns: columnsIn,
+	count: countAuditEvents,
+	ids: ({ db }, _actor, query) => auditEventIds(db, query),
+	rows: async (deps, actor, query, call) => (await listAuditEvents(deps, actor, query, call)).rows,
+});

@@ -1,10 +1,6 @@
-import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
-import type { Deps } from '#server/calls/deps.ts';
-import { inBatches } from '#server/exports/workbook/batches.ts';
-import { type Column, dayCell, instantCell, streamedSheet, textCell } from '#server/exports/workbook/columns.ts';
-import type { WorkbookFile } from '#server/exports/workbook/file.ts';
-import { listWorkbook } from '#server/exports/workbook/list-file.ts';
-import { type Words, wordsOf } from '#server/exports/workbook/texts.ts';
+import { type Column, dayCell, instantCell, textCell } from '#server/exports/workbook/columns.ts';
+import { listWorkbookOf } from '#server/exports/workbook/list-file.ts';
+import type { Words } from '#server/exports/workbook/texts.ts';
 import { type CompaniesQuery, type CompanyProfile, companyIds, listCompanies, listCompanyProfiles } from './list.ts';
 
 const columnsIn = ({ field, titled, flag, names }: Words): Column<CompanyProfile>[] => [
@@ -31,30 +27,12 @@ const columnsIn = ({ field, titled, flag, names }: Words): Column<CompanyProfile
 	field('assessment.assigned', 24, (company) => names(company.assessors)),
 ];
 
-type Filters = Omit<CompaniesQuery, 'page' | 'per_page'>;
-
 /** The list of companies with their profiles as a workbook. */
-export const companiesWorkbook = (
-	deps: Deps,
-	actor: ConsoleActor,
-	filters: Filters,
-	call: Pick<CallContext, 'locale'>,
-): Promise<WorkbookFile> => {
-	const { locale } = call;
-	const words = wordsOf(locale);
-	const query = { ...filters, per_page: 1 };
-	return listWorkbook(
-		deps,
-		{ title: 'companies', plainName: 'companies.xlsx', locale },
-		{
-			total: async () => (await listCompanies(deps, actor, { ...query, page: 1 }, call)).meta?.total ?? 0,
-			sheets: (db) => [
-				streamedSheet(words.title('companies'), columnsIn(words), () =>
-					inBatches(db, companyIds(db, actor, query), (ids) =>
-						listCompanyProfiles({ db }, actor, { ...query, ids }, call),
-					),
-				),
-			],
-		},
-	);
-};
+export const companiesWorkbook = listWorkbookOf<CompanyProfile, CompaniesQuery>({
+	title: 'companies',
+	plainName: 'companies.xlsx',
+	columns: columnsIn,
+	count: async (deps, actor, query, call) => (await listCompanies(deps, actor, query, call)).meta?.total ?? 0,
+	ids: ({ db }, actor, query) => companyIds(db, actor, query),
+	rows: listCompanyProfiles,
+});

@@ -1,10 +1,6 @@
-import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
-import type { Deps } from '#server/calls/deps.ts';
-import { inBatches } from '#server/exports/workbook/batches.ts';
-import { type Column, dayCell, instantCell, streamedSheet, textCell } from '#server/exports/workbook/columns.ts';
-import type { WorkbookFile } from '#server/exports/workbook/file.ts';
-import { listWorkbook } from '#server/exports/workbook/list-file.ts';
-import { type Words, wordsOf } from '#server/exports/workbook/texts.ts';
+import { type Column, dayCell, instantCell, textCell } from '#server/exports/workbook/columns.ts';
+import { listWorkbookOf } from '#server/exports/workbook/list-file.ts';
+import type { Words } from '#server/exports/workbook/texts.ts';
 import type { ProgressesQuery } from './filters.ts';
 import { listProgresses, type ProgressRow, progressIds } from './list.ts';
 
@@ -30,32 +26,12 @@ const columnsIn = ({ field, titled, flag, text, names }: Words): Column<Progress
 	field('assessment.answered_request_count', 14, (row) => row.answered_request_count),
 ];
 
-type Filters = Omit<ProgressesQuery, 'page' | 'per_page'>;
-
 /** The list of assessments as a workbook. */
-export const progressesWorkbook = (
-	deps: Deps,
-	actor: ConsoleActor,
-	filters: Filters,
-	call: Pick<CallContext, 'locale'>,
-): Promise<WorkbookFile> => {
-	const { locale } = call;
-	const words = wordsOf(locale);
-	const query = { ...filters, per_page: 1 };
-	return listWorkbook(
-		deps,
-		{ title: 'progresses', plainName: 'assessments.xlsx', locale },
-		{
-			total: async () => (await listProgresses(deps, actor, { ...query, page: 1 }, call)).meta?.total ?? 0,
-			sheets: (db) => [
-				streamedSheet(words.title('progresses'), columnsIn(words), () =>
-					inBatches(
-						db,
-						progressIds({ ...deps, db }, actor, query),
-						async (ids) => (await listProgresses({ ...deps, db }, actor, { ...query, ids }, call)).rows,
-					),
-				),
-			],
-		},
-	);
-};
+export const progressesWorkbook = listWorkbookOf<ProgressRow, ProgressesQuery>({
+	title: 'progresses',
+	plainName: 'assessments.xlsx',
+	columns: columnsIn,
+	count: async (deps, actor, query, call) => (await listProgresses(deps, actor, query, call)).meta?.total ?? 0,
+	ids: progressIds,
+	rows: async (deps, actor, query, call) => (await listProgresses(deps, actor, query, call)).rows,
+});

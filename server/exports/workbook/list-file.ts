@@ -1,11 +1,15 @@
+import type { SQL } from 'drizzle-orm';
+import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { AppError } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import type { Executor } from '#server/db/client.ts';
+import type { Executor, Reader } from '#server/db/client.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
-import { type Contents, type FilledSheet, sheetsAdded } from './columns.ts';
+import type { ListQuery } from '#shared/lists.ts';
+import { inBatches } from './batches.ts';
+import { type Column, type Contents, type FilledSheet, sheetsAdded, streamedSheet } from './columns.ts';
 import { type WorkbookFile, workbookFile } from './file.ts';
-import { type TitleName, wordsOf } from './texts.ts';
+import { type TitleName, type Words, wordsOf } from './texts.ts';
 
 type Named = { title: TitleName; plainName: string; locale: Locale; total?: number | null };
 
@@ -25,6 +29,54 @@ export const datedWorkbook = (
 		total,
 	});
 };
+
+/** What a list is read with: all of it from one snapshot. */
+type Reading = Omit<Deps, 'db'> & Reader;
+
+type WorkbookOfList<Row, Query> = {
+	title: TitleName;
+	plainName: string;
+	columns: (words: Words, locale: Locale) => Column<Row>[];
+	/** How many rows the list has. */
+	count: (deps: Reading, actor: ConsoleActor, query: Query, call: CallContext) => Promise<number>;
+	/** Selects the ids of all rows, in the order of the list. */
+	ids: (deps: Reading, actor: ConsoleActor, query: Query) => SQL | Promise<SQL>;
+	rows: (
+		deps: Reading,
+		actor: ConsoleActor,
+		query: Query & { ids: number[] },
+		call: CallContext,
+	) => Promise<readonly Row[]>;
+};
+
+/** Makes the handler of a call for a list as a workbook of one sheet, with the filters of the list. */
+export const listWorkbookOf =
+	<Row, Query extends ListQuery>({ title, plainName, columns, count, ids, rows }: WorkbookOfList<Row, Query>) =>
+	(
+		deps: Deps,
+		actor: ConsoleActor,
+		filters: Omit<Query, 'page' | 'per_page'>,
+		call: CallContext,
+	): Promise<WorkbookFile> => {
+		const { locale } = call;
+		const words = wordsOf(locale);
+		const query = { ...filters, per_page: 1 } as Query;
+		return listWorkbook(
+			deps,
+			{ title, plainName, locale },
+			{
+				total: () => count(deps, actor, { ...query, page: 1 }, call),
+				sheets: (db) => {
+					const inSnapshot = { ...deps, db };
+					const read = () =>
+						inBatches(db, ids(inSnapshot, actor, query), (some) =>
+							rows(inSnapshot, actor, { ...query, ids: some }, call),
+						);
+					return [streamedSheet(words.title(title), columns(words, locale), read)];
+				},
+			},
+		);
+	};
 
 type WholeList = {
 	total: () => Promise<number>;
