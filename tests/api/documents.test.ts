@@ -307,6 +307,9 @@ describe('who may add a document, and when', () => {
 		const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as { paths: Record<string, object> };
 		expect(Object.keys(document.paths['/app/documents'] ?? {})).toEqual(['post']);
 		expect(Object.keys(document.paths['/file/{filePath}'] ?? {})).toEqual(['get']);
+		expect(JSON.stringify(document.paths['/app/documents'])).toContain(
+			'PDF, JPEG, PNG, Word, Excel or PowerPoint; name, type and content must agree.',
+		);
 	});
 });
 

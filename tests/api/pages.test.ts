@@ -35,6 +35,11 @@ it.each([
 	expect((await visit(path, 'HEAD')).status).toBe(404);
 });
 
+it.each(['/assets', '/assets/', '/files/'])('a folder is not listed: %s', async (path) => {
+	const answer = await visit(path);
+	expect([answer.status, await answer.json()]).toEqual([404, { message: 'Not found.' }]);
+});
+
 it.each([
 	'/API/console/login',
 	'/Api/openapi.json',

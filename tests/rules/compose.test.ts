@@ -104,6 +104,10 @@ it('only the proxy and the mail catcher are reachable from outside', () => {
 	for (const name of ['postgres', 'redis', 'storage']) expect(compose.services[name]?.networks).toEqual(['inside']);
 });
 
+it('nothing of what is kept has a way out', () => {
+	expect(compose.networks.inside?.internal).toBe(true);
+});
+
 it('the database uses no file of its log again, which would keep what workers answered', () => {
 	const command = compose.services.postgres?.command ?? [];
 	expect(command[command.indexOf('wal_recycle=off') - 1]).toBe('-c');

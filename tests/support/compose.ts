@@ -25,5 +25,6 @@ export type Service = {
 	deploy?: { resources?: { limits?: { cpus?: string; memory?: string; pids?: number } } };
 };
 
-export const readCompose = (): { services: Record<string, Service> } =>
-	parse(readRoot('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> };
+type Compose = { services: Record<string, Service>; networks: Record<string, { internal?: boolean }> };
+
+export const readCompose = (): Compose => parse(readRoot('docker-compose.yml'), { merge: true }) as Compose;
