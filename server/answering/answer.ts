@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { CallContext, CompanyActor } from '#server/base/actor.ts';
 import { type FieldErrors, invalid } from '#server/base/errors.ts';
 import { answerSubCategories, assessmentProgresses } from '#server/db/tables/assessment.ts';
-import { sendAhead } from '#server/db/transactions.ts';
+import { later } from '#server/db/transactions.ts';
 import type { AnswersInput, SavedAnswers } from '#shared/answering/schemas.ts';
 import type { AnswerRow } from './queries.ts';
 import { type Answer, type AnswerDeps, lockForAnswers, storeAnswers, type Target } from './sheet-save.ts';
@@ -70,7 +70,7 @@ export const markAsCompleted = (
 		assertAllAnswered(rows);
 		if (subCategory.answeredAt) return null;
 		const now = deps.clock.now();
-		await sendAhead(
+		await later(
 			tx,
 			tx.update(answerSubCategories).set({ answeredAt: now }).where(eq(answerSubCategories.id, subCategory.id)),
 			tx.update(assessmentProgresses).set({ updatedAt: now }).where(eq(assessmentProgresses.id, progress.id)),

@@ -5,7 +5,7 @@ import { evidenceAwaited } from '#server/assessment/evidence-state.ts';
 import { proposalWaived } from '#server/assessment/proposal-state.ts';
 import { isSheetOf } from '#server/assessment/sheets.ts';
 import type { Executor } from '#server/db/client.ts';
-import { preparedOnce } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { answerSheets, assessmentProgresses, assessmentTransitions } from '#server/db/tables/assessment.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
@@ -28,7 +28,7 @@ const reissued: SQL<Date | null> = sql<Date | null>`(
 	case when ${certificates.reissueReason} is not null then ${certificates.createdAt} end
 )`.mapWith(certificates.createdAt);
 
-const currentOf = preparedOnce((executor) =>
+const currentOf = prepared('current_assessment', (executor, name) =>
 	executor
 		.select({
 			progress: getTableColumns(assessmentProgresses),
@@ -57,7 +57,7 @@ const currentOf = preparedOnce((executor) =>
 		.where(eq(assessmentProgresses.companyId, sql.placeholder('companyId')))
 		.orderBy(desc(assessmentProgresses.id))
 		.limit(1)
-		.prepare('current_assessment'),
+		.prepare(name),
 );
 
 /** The newest assessment of a company with what belongs to it once; null if none was ever started. */

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, type SQLWrapper, sql } from 'drizzle-o
 import { alias } from 'drizzle-orm/pg-core';
 import { lastFinished } from '#server/assessment/last-finished.ts';
 import type { Executor } from '#server/db/client.ts';
-import { preparedOnce } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared.ts';
 import {
 	answerCategories,
 	answerContents,
@@ -68,7 +68,7 @@ export const submissionOf = ({
 	return at.toISOString();
 };
 
-const formerAnswers = preparedOnce((executor) => {
+const formerAnswers = prepared('former_answers', (executor, name) => {
 	const subCategoryId = sql.placeholder('subCategoryId');
 	const current = executor
 		.select({ id: answerSheets.progressId })
@@ -94,7 +94,7 @@ const formerAnswers = preparedOnce((executor) => {
 		.innerJoin(former, isSameQuestion(former))
 		.where(eq(answerContents.answerSubCategoryId, subCategoryId))
 		.orderBy(asc(paperQuestions.ordinal))
-		.prepare('former_answers');
+		.prepare(name);
 });
 
 /** The former answers to the questions of a sub-category, in paper order. */
@@ -103,7 +103,7 @@ export const listFormerAnswers = (executor: Executor, subCategoryId: number) =>
 
 export type FormerAnswer = Awaited<ReturnType<typeof listFormerAnswers>>[number];
 
-const formerCount = preparedOnce((executor) => {
+const formerCount = prepared('former_answer_count', (executor, name) => {
 	const sheetId = sql.placeholder('sheetId');
 	const current = executor
 		.select({ id: answerSheets.progressId })
@@ -120,7 +120,7 @@ const formerCount = preparedOnce((executor) => {
 		.innerJoin(former, isSameQuestion(former))
 		.where(and(eq(answerCategories.sheetId, sheetId), isNull(answerContents.answer)))
 		.groupBy(submittedAt, completedAt)
-		.prepare('former_answer_count');
+		.prepare(name);
 });
 
 /** How many questions of a sheet without an answer have a former one; null where none has. */

@@ -3,7 +3,7 @@ import { getSheetCategory, getSheetSubCategory, getShownSubCategory, type Whose 
 import type { CompanyActor } from '#server/base/actor.ts';
 import { companyVisibleToKind, idsOf } from '#server/companies/access.ts';
 import type { Executor } from '#server/db/client.ts';
-import { preparedOnce } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared.ts';
 import {
 	answerCategories,
 	answerContents,
@@ -41,7 +41,7 @@ export const getShownOwnSubCategory = (executor: Executor, actor: CompanyActor, 
 
 const answersIn = (locale: Locale) => {
 	const texts = localisedPaper(locale);
-	return preparedOnce((executor) =>
+	return prepared(`answers_${locale}`, (executor, name) =>
 		executor
 			.select({
 				id: answerContents.id,
@@ -55,7 +55,7 @@ const answersIn = (locale: Locale) => {
 			.innerJoin(paperQuestions, eq(paperQuestions.id, answerContents.questionId))
 			.where(eq(answerContents.answerSubCategoryId, sql.placeholder('subCategoryId')))
 			.orderBy(asc(paperQuestions.ordinal))
-			.prepare(`answers_${locale}`),
+			.prepare(name),
 	);
 };
 
@@ -70,7 +70,7 @@ export type AnswerRow = Awaited<ReturnType<typeof listAnswers>>[number];
 const answered = (code: 1 | 2 | 3): SQL<number> =>
 	sql<number>`(count(*) filter (where ${answerContents.answer} = ${sql.raw(String(code))}))::int`;
 
-const answerCounts = preparedOnce((executor) =>
+const answerCounts = prepared('answer_counts', (executor, name) =>
 	executor
 		.select({
 			subCategoryId: answerContents.answerSubCategoryId,
@@ -84,7 +84,7 @@ const answerCounts = preparedOnce((executor) =>
 		.innerJoin(answerCategories, eq(answerCategories.id, answerSubCategories.categoryId))
 		.where(eq(answerCategories.sheetId, sql.placeholder('sheetId')))
 		.groupBy(answerContents.answerSubCategoryId)
-		.prepare('answer_counts'),
+		.prepare(name),
 );
 
 /** The number of questions by their answer, in each sub-category of a sheet. */

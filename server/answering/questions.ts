@@ -4,7 +4,7 @@ import { findNewestProgress } from '#server/assessment/transition.ts';
 import type { CallContext, CompanyActor } from '#server/base/actor.ts';
 import { groupRows } from '#server/base/group-rows.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
-import { preparedOnce } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { answerCategories, answerContents, answerSubCategories } from '#server/db/tables/assessment.ts';
 import { paperMainCategories, paperQuestions, paperSubCategories } from '#server/db/tables/papers.ts';
 import { localisedPaper } from '#server/papers/localised.ts';
@@ -13,7 +13,7 @@ import type { Locale } from '#shared/i18n/translate.ts';
 
 const questionsIn = (locale: Locale) => {
 	const texts = localisedPaper(locale);
-	return preparedOnce((executor) =>
+	return prepared(`sheet_questions_${locale}`, (executor, name) =>
 		executor
 			.select({
 				id: answerContents.id,
@@ -32,7 +32,7 @@ const questionsIn = (locale: Locale) => {
 			.innerJoin(paperMainCategories, eq(paperMainCategories.id, answerCategories.mainCategoryId))
 			.where(eq(answerCategories.sheetId, sql.placeholder('sheetId')))
 			.orderBy(asc(paperMainCategories.ordinal), asc(paperSubCategories.ordinal), asc(paperQuestions.ordinal))
-			.prepare(`sheet_questions_${locale}`),
+			.prepare(name),
 	);
 };
 

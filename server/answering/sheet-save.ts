@@ -5,7 +5,7 @@ import type { CallContext, CompanyActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { answerSubCategories, assessmentProgresses } from '#server/db/tables/assessment.ts';
-import { inTurn, sendAhead } from '#server/db/transactions.ts';
+import { later, together } from '#server/db/transactions.ts';
 import { assertVersion } from '#server/db/versions.ts';
 import type { SavedAnswers } from '#shared/answering/schemas.ts';
 import { canTransition } from '#shared/assessment/status.ts';
@@ -31,7 +31,7 @@ export const lockForAnswers = async (
 	call: CallContext,
 ): Promise<Locked> => {
 	const found = await getOwnSubCategory(tx, actor, id);
-	const [progress, { subCategory }, rows] = await inTurn([
+	const [progress, { subCategory }, rows] = await together(tx, () => [
 		lockProgress(tx, found.progress.id),
 		// Read again under the lock: a concurrent save may have changed it.
 		getOwnSubCategory(tx, actor, id),
@@ -62,7 +62,7 @@ const writeChanges = async (
 		from unnest(${sql.param(ids)}::int[], ${sql.param(answers)}::smallint[], ${sql.param(notes)}::text[])
 			sent (id, answer, note)
 		where stored.id = sent.id`;
-	await sendAhead(tx, tx.execute(update));
+	await later(tx, tx.execute(update));
 	return true;
 };
 
@@ -79,10 +79,7 @@ const touch = async (
 		return;
 	}
 	const updatedAt = clock.now();
-	await sendAhead(
-		tx,
-		tx.update(assessmentProgresses).set({ updatedAt }).where(eq(assessmentProgresses.id, progress.id)),
-	);
+	await later(tx, tx.update(assessmentProgresses).set({ updatedAt }).where(eq(assessmentProgresses.id, progress.id)));
 };
 
 /**
@@ -109,7 +106,7 @@ export const storeAnswers = async (
 		answeredAt,
 		...(isChanged ? { checkedAt: null } : {}),
 	};
-	await sendAhead(tx, tx.update(answerSubCategories).set(saved).where(eq(answerSubCategories.id, subCategory.id)));
+	await later(tx, tx.update(answerSubCategories).set(saved).where(eq(answerSubCategories.id, subCategory.id)));
 	await touch(tx, deps, actor, progress, call);
 	return { version, saved_at: now.toISOString(), is_answered: answeredAt !== null };
 };

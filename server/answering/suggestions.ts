@@ -1,7 +1,7 @@
 import type { CallContext, CompanyActor } from '#server/base/actor.ts';
 import { type FieldErrors, type FieldMessage, invalid } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import { inTurn, together } from '#server/db/transactions.ts';
+import { together } from '#server/db/transactions.ts';
 import type { AcceptedSuggestions, AcceptInput, Suggestion, Suggestions } from '#shared/answering/suggestions.ts';
 import { ANSWERABLE } from '#shared/assessment/status-sets.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
@@ -80,7 +80,7 @@ export const acceptSuggestions = (
 	call: CallContext,
 ): Promise<AcceptedSuggestions> =>
 	deps.db.transaction(async (tx) => {
-		const [locked, former] = await inTurn([
+		const [locked, former] = await together(tx, () => [
 			lockForAnswers(tx, deps, actor, { id, version }, call),
 			// Without the lock: what an assessment before the current one says does not change.
 			listFormerAnswers(tx, id),

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/client.ts';
 import { companies } from '#server/db/tables/companies.ts';
-import { sendAhead } from '#server/db/transactions.ts';
+import { later } from '#server/db/transactions.ts';
 import type { StatusId } from '#shared/assessment/status.ts';
 import { CERTIFICATION } from '#shared/assessment/status-sets.ts';
 
@@ -21,5 +21,5 @@ export const updateCertificationSince = async (tx: Tx, { companyId, from, to, no
 	const isUnaffected = !concernsCertification(from) && !concernsCertification(to);
 	if (isUnaffected) return;
 	const certificationSince = concernsCertification(to) ? now : lastIssue(companyId);
-	await sendAhead(tx, tx.update(companies).set({ certificationSince }).where(eq(companies.id, companyId)));
+	await later(tx, tx.update(companies).set({ certificationSince }).where(eq(companies.id, companyId)));
 };

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { notFound } from '#server/base/errors.ts';
 import type { Executor } from '#server/db/client.ts';
-import { preparedAs } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import {
 	answerCategories,
@@ -29,7 +29,7 @@ export const getSheetCategory = async (
 	whose: Whose,
 	locale: Locale,
 ): Promise<{ sheetId: number; progress: Progress; introduction: string | null }> => {
-	const statement = preparedAs(executor, `category_${whose.name}_${locale}`, (name) =>
+	const statement = prepared(`category_${whose.name}_${locale}`, (executor, name) =>
 		executor
 			.select({ ...located, introduction: localisedPaper(locale).introduction })
 			.from(answerCategories)
@@ -38,7 +38,7 @@ export const getSheetCategory = async (
 			.innerJoin(papers, eq(papers.id, assessmentProgresses.paperId))
 			.where(and(eq(answerCategories.id, sql.placeholder('id')), whose.where()))
 			.prepare(name),
-	);
+	)(executor);
 	const [found] = await statement.execute({ id, ...whose.values });
 	if (!found) throw notFound();
 	return found;
@@ -50,7 +50,7 @@ export const getSheetSubCategory = async (
 	id: number,
 	whose: Whose,
 ): Promise<{ sheetId: number; progress: Progress; subCategory: SubCategory }> => {
-	const statement = preparedAs(executor, `sub_category_${whose.name}`, (name) =>
+	const statement = prepared(`sub_category_${whose.name}`, (executor, name) =>
 		executor
 			.select({ ...located, subCategory: getTableColumns(answerSubCategories) })
 			.from(answerSubCategories)
@@ -59,7 +59,7 @@ export const getSheetSubCategory = async (
 			.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, answerSheets.progressId))
 			.where(and(eq(answerSubCategories.id, sql.placeholder('id')), whose.where()))
 			.prepare(name),
-	);
+	)(executor);
 	const [found] = await statement.execute({ id, ...whose.values });
 	if (!found) throw notFound();
 	return found;
@@ -71,7 +71,7 @@ const raters = alias(users, 'raters');
 
 /** The same with what readers are shown of it: the introduction of its paper, and who worked on it. @throws 404 */
 export const getShownSubCategory = async (executor: Executor, id: number, whose: Whose, locale: Locale) => {
-	const statement = preparedAs(executor, `shown_sub_category_${whose.name}_${locale}`, (name) =>
+	const statement = prepared(`shown_sub_category_${whose.name}_${locale}`, (executor, name) =>
 		executor
 			.select({
 				...located,
@@ -91,7 +91,7 @@ export const getShownSubCategory = async (executor: Executor, id: number, whose:
 			.leftJoin(assignees, eq(assignees.id, answerSubCategories.assigneeId))
 			.where(and(eq(answerSubCategories.id, sql.placeholder('id')), whose.where()))
 			.prepare(name),
-	);
+	)(executor);
 	const [found] = await statement.execute({ id, ...whose.values });
 	if (!found) throw notFound();
 	return found;

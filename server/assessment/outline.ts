@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { groupRows } from '#server/base/group-rows.ts';
 import type { Executor } from '#server/db/client.ts';
-import { preparedOnce } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { answerCategories, answerSubCategories } from '#server/db/tables/assessment.ts';
 import { paperMainCategories, paperSubCategories } from '#server/db/tables/papers.ts';
@@ -13,7 +13,7 @@ const CHOSEN_BY = { sheet: answerCategories.sheetId, category: answerCategories.
 
 const outlineIn = (locale: Locale, by: keyof typeof CHOSEN_BY) => {
 	const texts = localisedPaper(locale);
-	return preparedOnce((executor) =>
+	return prepared(`outline_${by}_${locale}`, (executor, name) =>
 		executor
 			.select({
 				category: { id: answerCategories.id, content: texts.mainCategory },
@@ -33,7 +33,7 @@ const outlineIn = (locale: Locale, by: keyof typeof CHOSEN_BY) => {
 			.leftJoin(users, eq(users.id, answerSubCategories.assigneeId))
 			.where(eq(CHOSEN_BY[by], sql.placeholder('id')))
 			.orderBy(asc(paperMainCategories.ordinal), asc(paperSubCategories.ordinal))
-			.prepare(`outline_${by}_${locale}`),
+			.prepare(name),
 	);
 };
 

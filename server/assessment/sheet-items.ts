@@ -1,7 +1,6 @@
 import { type AnyColumn, and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { groupRows } from '#server/base/group-rows.ts';
 import type { Executor } from '#server/db/client.ts';
-import { runAs } from '#server/db/prepared.ts';
 import {
 	answerCategories,
 	answerContents,
@@ -75,7 +74,7 @@ export const listSheetItems = (executor: Executor, { sheetId, locale, only }: Wa
 			asc(paperQuestions.ordinal),
 			asc(paperCheckItems.ordinal),
 		);
-	return runAs(`sheet_items_${only?.name ?? 'all'}_${locale}`, query);
+	return query.prepare(`sheet_items_${only?.name ?? 'all'}_${locale}`).execute();
 };
 
 export type SheetItemRow = Awaited<ReturnType<typeof listSheetItems>>[number];

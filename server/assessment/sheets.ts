@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor, Tx } from '#server/db/client.ts';
-import { preparedOnce } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { answerSheets, assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { results } from '#server/db/tables/reports.ts';
 import type { Round } from '#shared/assessment/round.ts';
@@ -43,7 +43,7 @@ export const isSheetOf = (
 ): SQL | undefined =>
 	and(eq(sheets.progressId, assessmentProgresses.id), eq(sheets.round, round), isNull(sheets.archivedAt));
 
-const currentSheet = preparedOnce((executor) =>
+const currentSheet = prepared('current_sheet', (executor, name) =>
 	executor
 		.select({ id: answerSheets.id })
 		.from(answerSheets)
@@ -54,7 +54,7 @@ const currentSheet = preparedOnce((executor) =>
 				isNull(answerSheets.archivedAt),
 			),
 		)
-		.prepare('current_sheet'),
+		.prepare(name),
 );
 
 /** The current sheet of a round; null if there is none yet. */

@@ -4,10 +4,10 @@ import type { ActorId, CallContext } from '#server/base/actor.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { type AppError, conflict, notFound } from '#server/base/errors.ts';
 import type { Executor, Tx } from '#server/db/client.ts';
-import { preparedOnce } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { assessmentProgresses, assessmentTransitions } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
-import { inTurn, send, sendAhead } from '#server/db/transactions.ts';
+import { later, together } from '#server/db/transactions.ts';
 import { announce } from '#server/notify/announce.ts';
 import { TRANSITION_NOTICES } from '#server/notify/transitions.ts';
 import {
@@ -54,22 +54,20 @@ export const companyOf = (progressId: number): SQL<number> =>
  * deadlocks, and a locked progress stays the newest. Null if there is none.
  */
 export const lockProgressRow = async (tx: Tx, id: number): Promise<Progress | null> => {
-	const [, [progress]] = await inTurn([
-		send(
-			tx
-				.select({ id: companies.id })
-				.from(companies)
-				.where(eq(companies.id, companyOf(id)))
-				.for('no key update'),
-		),
-		send(tx.select().from(assessmentProgresses).where(eq(assessmentProgresses.id, id)).for('update')),
+	const [, [progress]] = await together(tx, () => [
+		tx
+			.select({ id: companies.id })
+			.from(companies)
+			.where(eq(companies.id, companyOf(id)))
+			.for('no key update'),
+		tx.select().from(assessmentProgresses).where(eq(assessmentProgresses.id, id)).for('update'),
 	]);
 	return progress ?? null;
 };
 
 /** Locks a progress for an event, which only a company's newest accepts. @throws 404, 409 */
 export const lockProgress = async (tx: Tx, id: number): Promise<Progress> => {
-	const [progress, newest] = await inTurn([lockProgressRow(tx, id), newestProgressId(tx, companyOf(id))]);
+	const [progress, newest] = await together(tx, () => [lockProgressRow(tx, id), newestProgressId(tx, companyOf(id))]);
 	if (!progress) throw notFound();
 	if (newest !== progress.id) throw conflict('assessment.notCurrent');
 	return progress;
@@ -85,14 +83,14 @@ export const newestProgressId = async (executor: Executor, companyId: number | S
 	return row?.id ?? null;
 };
 
-const newestProgressOf = preparedOnce((executor) =>
+const newestProgressOf = prepared('newest_progress', (executor, name) =>
 	executor
 		.select()
 		.from(assessmentProgresses)
 		.where(eq(assessmentProgresses.companyId, sql.placeholder('companyId')))
 		.orderBy(desc(assessmentProgresses.id))
 		.limit(1)
-		.prepare('newest_progress'),
+		.prepare(name),
 );
 
 /** The current assessment of a company; null if none was ever started. */
@@ -193,7 +191,7 @@ export const recordTransition = async (
 	{ progress: { id: progressId, companyId }, event, from, to, actor, now, call, decision, messageToCompany }: Recorded,
 ): Promise<void> => {
 	await updateCertificationSince(tx, { companyId, from, to, now });
-	await sendAhead(
+	await later(
 		tx,
 		tx.insert(assessmentTransitions).values({
 			progressId,

@@ -3,7 +3,7 @@ import type { Executor } from '#server/db/client.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
 import { evidenceRequests } from '#server/db/tables/evidence.ts';
 import { notices } from '#server/db/tables/notices.ts';
-import { sendAhead } from '#server/db/transactions.ts';
+import { later } from '#server/db/transactions.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import { isCurrentOfItsCompany } from './current-certificate.ts';
@@ -65,7 +65,7 @@ const isUntrue = (today: string): SQL | undefined =>
  * assessment, of its period, of a request or of a certificate.
  */
 export const voidReminders = (tx: Executor, companyId: number | SQL<number>, now: Date): Promise<void> =>
-	sendAhead(
+	later(
 		tx,
 		tx
 			.update(notices)

@@ -1,7 +1,7 @@
 import type { CallContext } from '#server/base/actor.ts';
 import type { Executor } from '#server/db/client.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
-import { sendAhead } from '#server/db/transactions.ts';
+import { later } from '#server/db/transactions.ts';
 
 export type AuditEvent = {
 	/** The action, such as 'login.succeeded', 'refused.csrf', 'assessment.submit', 'member.deleted'. */
@@ -32,7 +32,7 @@ export const insertAudit = async (executor: Executor, event: AuditEvent): Promis
 
 /** Writes an audit event, in the transaction of the action it records. */
 export const recordAudit = (executor: Executor, event: AuditEvent): Promise<void> =>
-	sendAhead(executor, executor.insert(auditEvents).values(rowOf(event)));
+	later(executor, executor.insert(auditEvents).values(rowOf(event)));
 
 /** Rows of one statement. */
 const AT_ONCE = 1_000;
@@ -41,6 +41,6 @@ const AT_ONCE = 1_000;
 export const recordAudits = async (executor: Executor, events: readonly AuditEvent[]): Promise<void> => {
 	for (let at = 0; at < events.length; at += AT_ONCE) {
 		const rows = events.slice(at, at + AT_ONCE).map(rowOf);
-		await sendAhead(executor, executor.insert(auditEvents).values(rows));
+		await later(executor, executor.insert(auditEvents).values(rows));
 	}
 };

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { isCurrentCertificate } from '#server/assessment/current-certificate.ts';
 import type { Executor } from '#server/db/client.ts';
-import { preparedOnce } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
 
 export type CertificateRecord = typeof certificates.$inferSelect;
@@ -11,14 +11,14 @@ export const findCertificate = async (executor: Executor, id: number): Promise<C
 	return row ?? null;
 };
 
-const certificateOf = preparedOnce((executor) =>
+const certificateOf = prepared('certificate', (executor, name) =>
 	executor
 		.select()
 		.from(certificates)
 		.where(eq(certificates.progressId, sql.placeholder('progressId')))
 		.orderBy(desc(certificates.id))
 		.limit(1)
-		.prepare('certificate'),
+		.prepare(name),
 );
 
 /** The newest certificate of a progress, also a withdrawn one. */

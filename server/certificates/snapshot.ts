@@ -5,7 +5,7 @@ import { conflict } from '#server/base/errors.ts';
 import { companyOf } from '#server/companies/queries.ts';
 import type { Executor } from '#server/db/client.ts';
 import { paperMainCategories } from '#server/db/tables/papers.ts';
-import { inTurn } from '#server/db/transactions.ts';
+import { together } from '#server/db/transactions.ts';
 import { findResult } from '#server/reports/queries.ts';
 import { prefectureOf } from '#shared/certificates/prefectures.ts';
 
@@ -23,10 +23,10 @@ const highestScore = async (executor: Executor, paperId: number): Promise<number
  * The contents, and the company of which they are taken: later edits of it do not change a certificate that was issued.
  */
 export const snapshotOf = async (executor: Executor, progress: Progress) => {
-	const [company, result, maxScore] = await inTurn([
-		companyOf(executor, progress.companyId),
-		findResult(executor, progress.id, certifiedRound(progress)),
-		highestScore(executor, progress.paperId),
+	const [company, result, maxScore] = await together(executor, (one) => [
+		companyOf(one, progress.companyId),
+		findResult(one, progress.id, certifiedRound(progress)),
+		highestScore(one, progress.paperId),
 	]);
 	const snapshot = {
 		progressId: progress.id,

@@ -4,7 +4,7 @@ import { NAMED_CHANGES } from '#server/companies/store.ts';
 import type { Executor } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
-import { inTurn } from '#server/db/transactions.ts';
+import { together } from '#server/db/transactions.ts';
 import type { ToBePrinted } from '#shared/certificates/schemas.ts';
 import { type Certifiable, snapshotOf } from './snapshot.ts';
 
@@ -50,6 +50,9 @@ export const readToBePrinted = async (
 	executor: Executor,
 	progress: Progress,
 ): Promise<{ certifiable: Certifiable; printed: ToBePrinted }> => {
-	const [certifiable, saves] = await inTurn([snapshotOf(executor, progress), savesSince(executor, progress)]);
+	const [certifiable, saves] = await together(executor, (one) => [
+		snapshotOf(one, progress),
+		savesSince(one, progress),
+	]);
 	return { certifiable, printed: present(certifiable, saves) };
 };

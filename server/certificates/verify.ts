@@ -5,7 +5,7 @@ import type { CallContext } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
 import { networkOf } from '#server/base/network.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import { preparedOnce } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
 import { erasedCertificates } from '#server/db/tables/erased.ts';
 import { gradeOf, starsOf } from '#shared/assessment/grade.ts';
@@ -21,7 +21,7 @@ const files = sql<Verification['files']>`(
 	from certificate_files f where f.certificate_id = certificates.id)`.as('files');
 
 /** Of a company, or of one that was erased: told alike, with one statement. */
-const byCode = preparedOnce((executor) => {
+const byCode = prepared('certificate_by_code', (executor, name) => {
 	const issued = executor
 		.select({
 			companyName: certificates.companyName,
@@ -58,7 +58,7 @@ const byCode = preparedOnce((executor) => {
 		})
 		.from(erasedCertificates)
 		.where(eq(erasedCertificates.code, sql.placeholder('code')));
-	return unionAll(issued, ofErased).prepare('certificate_by_code');
+	return unionAll(issued, ofErased).prepare(name);
 });
 
 type Found = Awaited<ReturnType<ReturnType<typeof byCode>['execute']>>[number];

@@ -7,7 +7,7 @@ import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { type FieldErrors, invalid, notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { answerSubCategories } from '#server/db/tables/assessment.ts';
-import { sendAhead } from '#server/db/transactions.ts';
+import { later } from '#server/db/transactions.ts';
 import { assertVersion } from '#server/db/versions.ts';
 import type { MarkedUnchanged, MarkUnchangedInput, NOT_MARKED } from '#shared/checking/schemas.ts';
 import { listRatingProgress, type RatingProgress } from './queries.ts';
@@ -55,7 +55,7 @@ export const markUnchanged = (
 		const notMarked = chosen.flatMap(({ id, why }) => (why === null ? [] : [{ id, why }]));
 		if (marked.length > 0) {
 			const checked = { checkedAt: clock.now() };
-			await sendAhead(tx, tx.update(answerSubCategories).set(checked).where(inArray(answerSubCategories.id, marked)));
+			await later(tx, tx.update(answerSubCategories).set(checked).where(inArray(answerSubCategories.id, marked)));
 			await recordAudit(tx, {
 				action: 'checking.marked_unchanged',
 				actorId: actor.userId,

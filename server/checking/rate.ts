@@ -8,7 +8,7 @@ import { groupRows } from '#server/base/group-rows.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { answerSubCategories } from '#server/db/tables/assessment.ts';
-import { inTurn, sendAhead } from '#server/db/transactions.ts';
+import { later, together } from '#server/db/transactions.ts';
 import { assertVersion } from '#server/db/versions.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import type { RatingsInput, SavedRatings } from '#shared/checking/schemas.ts';
@@ -30,7 +30,7 @@ const lockForRating = async (
 	call: CallContext,
 ): Promise<{ subCategory: SubCategory; rows: RatingRow[] }> => {
 	const found = await getCheckableSubCategory(tx, actor, round, id);
-	const [progress, { subCategory }, rows] = await inTurn([
+	const [progress, { subCategory }, rows] = await together(tx, () => [
 		lockProgress(tx, found.progress.id),
 		getCheckableSubCategory(tx, actor, round, id),
 		listRatings(tx, id, call.locale),
@@ -83,7 +83,7 @@ const writeRatings = async (tx: Tx, ratings: readonly Rating[]): Promise<void> =
 		from unnest(${sql.param(ids)}::int[], ${sql.param(rates)}::smallint[], ${sql.param(comments)}::text[])
 			sent (id, rate, comment)
 		where stored.id = sent.id`;
-	await sendAhead(tx, tx.execute(update));
+	await later(tx, tx.execute(update));
 };
 
 const isComplete = (rows: readonly RatingRow[], changed: readonly Rating[]): boolean => {
@@ -110,7 +110,7 @@ export const saveRatings = (
 		const version = subCategory.ratingVersion + 1;
 		const checkedAt = isComplete(rows, changed) ? subCategory.checkedAt : null;
 		const saved = { ratedAt: now, ratedBy: actor.userId, ratingVersion: version, checkedAt };
-		await sendAhead(tx, tx.update(answerSubCategories).set(saved).where(eq(answerSubCategories.id, subCategory.id)));
+		await later(tx, tx.update(answerSubCategories).set(saved).where(eq(answerSubCategories.id, subCategory.id)));
 		return { version, saved_at: now.toISOString(), is_checked: checkedAt !== null };
 	});
 
@@ -144,7 +144,7 @@ export const markAsChecked = (
 		assertAllRated(rows);
 		if (subCategory.checkedAt) return null;
 		const checkedAt = deps.clock.now();
-		await sendAhead(
+		await later(
 			tx,
 			tx.update(answerSubCategories).set({ checkedAt }).where(eq(answerSubCategories.id, subCategory.id)),
 		);

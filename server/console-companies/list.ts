@@ -10,7 +10,7 @@ import { presentCompany } from '#server/companies/present.ts';
 import { matchesCompany } from '#server/companies/search.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
 import { isOneOf, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
-import { preparedAs, runAs } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { MILESTONES, type Milestone } from '#shared/assessment/milestones.ts';
@@ -109,13 +109,13 @@ const readCompanies = <Columns extends Partial<typeof PROFILE>>(
 	return readPage(executor, query, {
 		rows: (one, window) => {
 			if (window?.offset === 0 && !isFiltered && !sort && columns !== PROFILE) {
-				const firstPage = preparedAs(one, `companies_${actor.area}_${actor.role}`, (name) =>
+				const firstPage = prepared(`companies_${actor.area}_${actor.role}`, (one, name) =>
 					select(one)
 						.where(companyVisibleToKind(actor, companies.id))
 						.orderBy(...NEWEST_FIRST)
 						.limit(sql.placeholder('limit'))
 						.prepare(name),
-				);
+				)(one);
 				return firstPage.execute({ limit: window.limit, ...idsOf(actor) });
 			}
 			const rows = select(one)
@@ -126,7 +126,7 @@ const readCompanies = <Columns extends Partial<typeof PROFILE>>(
 		total: async (one) => {
 			const total = one.select({ total: count() }).from(companies).$dynamic();
 			const all = (status.length > 0 ? total.leftJoin(newest, isNewest) : total).where(where);
-			const [row] = await runAs(isFiltered ? null : `companies_total_${actor.area}_${actor.role}`, all);
+			const [row] = await (isFiltered ? all : all.prepare(`companies_total_${actor.area}_${actor.role}`).execute());
 			return row?.total ?? 0;
 		},
 		long: { name: 'companies', userId: actor.userId },

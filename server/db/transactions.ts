@@ -1,13 +1,13 @@
 import { type Logger, sql } from 'drizzle-orm';
-import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
-import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { openHooks, takeHooks } from './after-commit.ts';
 import type { Db, Executor, Tx } from './executor.ts';
 
 /**
  * Transactions that wait for PostgreSQL as seldom as they can: BEGIN goes out together with the first statement, and
- * COMMIT together with the last ones, those of `sendAhead`. The statements of a connection run in the order in which they
+ * COMMIT together with the last ones, those of `later`. The statements of a connection run in the order in which they
  * are sent; after one that fails, PostgreSQL refuses all others and answers COMMIT with ROLLBACK.
  */
 
@@ -18,8 +18,12 @@ const sent = new WeakMap<Executor, Promise<unknown>[]>();
 type Statement = PromiseLike<unknown>;
 
 /** Sends a statement at once, before whatever is sent later; without this, Drizzle sends it some microtasks later. */
-export const send = <T>(statement: PromiseLike<T>): Promise<T> =>
+const send = <T>(statement: PromiseLike<T>): Promise<T> =>
 	new Promise((resolve, reject) => void statement.then(resolve, reject));
+
+const isStatement = (value: unknown): value is Statement => typeof (value as Statement | null)?.then === 'function';
+
+const sendAny = (value: unknown): unknown => (isStatement(value) ? send(value) : value);
 
 type Answers<T extends readonly unknown[]> = { -readonly [K in keyof T]: Awaited<T[K]> };
 
@@ -27,7 +31,7 @@ type Answers<T extends readonly unknown[]> = { -readonly [K in keyof T]: Awaited
  * The answers of statements that were sent one after the other without waiting, as if each had been waited for: what is
  * thrown is the failure of the first that failed.
  */
-export const inTurn = async <T extends readonly unknown[] | []>(answers: T): Promise<Answers<T>> => {
+const inTurn = async <T extends readonly unknown[] | []>(answers: T): Promise<Answers<T>> => {
 	const outcomes = await Promise.allSettled(answers);
 	return outcomes.map((outcome) => {
 		if (outcome.status === 'rejected') throw outcome.reason;
@@ -39,7 +43,7 @@ export const inTurn = async <T extends readonly unknown[] | []>(answers: T): Pro
  * Runs statements whose answers nobody needs. A transaction does not wait for them: one that fails makes it fail at the
  * latest with its commit. Not for a failure that the caller handles.
  */
-export const sendAhead = async (executor: Executor, ...statements: readonly Statement[]): Promise<void> => {
+export const later = async (executor: Executor, ...statements: readonly Statement[]): Promise<void> => {
 	const ahead = sent.get(executor);
 	const started = statements.map((statement) => send(statement));
 	if (!ahead) {
@@ -84,27 +88,28 @@ type Lend = <T>(work: (one: Executor) => Promise<T>) => Promise<T>;
 const lenders = new WeakMap<Executor, Lend>();
 
 /**
- * Runs reads that do not depend on each other on one connection, all sent at once; in a transaction on its own. As
- * `inTurn`, and in fewer messages than `Promise.all` over the pool.
+ * Sends statements that do not depend on each other at once, in their order, on one connection: in a transaction on its
+ * own, which is how a lock goes out with what is read under it. Returns their answers as if each had been waited for, and
+ * throws what the first failed with that did. In fewer messages than `Promise.all` over the pool.
  */
 export const together = <T extends readonly unknown[] | []>(
 	executor: Executor,
-	reads: (one: Executor) => T,
+	statements: (one: Executor) => T,
 ): Promise<Answers<T>> => {
+	const sendAll = (one: Executor): Promise<Answers<T>> => inTurn(statements(one).map(sendAny) as unknown as T);
 	const lend = lenders.get(executor);
-	return lend ? lend((one) => inTurn(reads(one))) : inTurn(reads(executor));
+	return lend ? lend(sendAll) : sendAll(executor);
 };
 
 /** Gives a database on a pool with `pipeline` its transactions, and `together` its connections. */
 export const saveTrips = (db: Db, pool: pg.Pool, logger: Logger | undefined): void => {
-	const dialect = new PgDialect();
-	/** Kept by connection, so that what is prepared on them (`preparedOnce`) is built once. */
+	/** Kept by connection, so that what is prepared on them (`prepared`) is built once. */
 	const executors = new WeakMap<pg.PoolClient, Tx>();
 	const executorOn = (client: pg.PoolClient): Tx => {
 		const known = executors.get(client);
 		if (known) return known;
-		const session = new NodePgSession(client, dialect, undefined, logger ? { logger } : {});
-		const made: Tx = new NodePgTransaction(dialect, session, undefined);
+		// Without `rollback` and nested transactions, which nothing here uses.
+		const made = drizzle(client, logger ? { logger } : {}) as unknown as Tx;
 		executors.set(client, made);
 		return made;
 	};
@@ -126,7 +131,7 @@ export const saveTrips = (db: Db, pool: pg.Pool, logger: Logger | undefined): vo
 		openHooks(tx);
 		let result: T;
 		try {
-			await sendAhead(tx, tx.execute(beginOf(config)));
+			await later(tx, tx.execute(beginOf(config)));
 			result = await work(tx);
 			await commit(tx, ahead);
 		} catch (error) {

@@ -2,7 +2,7 @@ import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Actor } from '#server/base/actor.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
 import type { Executor } from '#server/db/client.ts';
-import { preparedOnce } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared.ts';
 import {
 	answerCategories,
 	answerContents,
@@ -36,7 +36,7 @@ const supported = (executor: Executor) =>
 		.groupBy(documentQuestions.documentId)
 		.as('supported');
 
-const documentsOf = preparedOnce((executor) => {
+const documentsOf = prepared('documents', (executor, name) => {
 	const links = supported(executor);
 	return executor
 		.select({
@@ -54,7 +54,7 @@ const documentsOf = preparedOnce((executor) => {
 		.leftJoin(links, eq(links.documentId, companyDocuments.id))
 		.where(OF_PROGRESS)
 		.orderBy(asc(companyDocuments.id))
-		.prepare('documents');
+		.prepare(name);
 });
 
 /** The documents of an assessment, oldest first, with the questions of a sheet that they support. */

@@ -6,7 +6,7 @@ import { notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { documentQuestions } from '#server/db/tables/evidence.ts';
-import { sendAhead } from '#server/db/transactions.ts';
+import { later } from '#server/db/transactions.ts';
 import { lockForDocuments } from '#server/documents/documents.ts';
 import { findVisibleDocument } from '#server/documents/queries.ts';
 
@@ -34,10 +34,10 @@ export const setEvidence = (
 		const wanted = [...new Set(await getQuestionIds(tx, sheet, ids, (at) => `answer_content_ids.${at}`))];
 		const { documentId: document, questionId: question } = documentQuestions;
 		const others = and(eq(document, documentId), sql`${question} <> all(${sql.param(wanted)})`);
-		await sendAhead(tx, tx.delete(documentQuestions).where(others));
+		await later(tx, tx.delete(documentQuestions).where(others));
 		if (wanted.length > 0) {
 			const links = wanted.map((questionId) => ({ documentId, questionId }));
-			await sendAhead(tx, tx.insert(documentQuestions).values(links).onConflictDoNothing());
+			await later(tx, tx.insert(documentQuestions).values(links).onConflictDoNothing());
 		}
 		await recordAudit(tx, {
 			action: 'document.linked',

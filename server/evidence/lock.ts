@@ -9,7 +9,7 @@ import { companyVisibleTo } from '#server/companies/access.ts';
 import type { Executor, Tx } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { evidenceRequests } from '#server/db/tables/evidence.ts';
-import { inTurn, send, sendAhead } from '#server/db/transactions.ts';
+import { later, together } from '#server/db/transactions.ts';
 import { assertVersion } from '#server/db/versions.ts';
 import type { RequestVersion } from '#shared/evidence/requests.ts';
 import type { RequestState } from '#shared/evidence/states.ts';
@@ -48,9 +48,9 @@ export const lockRequest = async (
 	context: { clock: Clock; call: CallContext },
 ): Promise<StoredRequest> => {
 	const { progressId } = await getVisible(tx, actor, id);
-	const [progress, [request]] = await inTurn([
+	const [progress, [request]] = await together(tx, () => [
 		lockProgress(tx, progressId),
-		send(tx.select().from(evidenceRequests).where(eq(evidenceRequests.id, id)).for('update')),
+		tx.select().from(evidenceRequests).where(eq(evidenceRequests.id, id)).for('update'),
 	]);
 	if (!request) throw notFound();
 	assertActive(progress, request, actor);
@@ -69,7 +69,7 @@ export const changeRequest = async (
 ): Promise<RequestVersion> => {
 	const version = request.version + 1;
 	const changed = { ...set, version, updatedAt: now };
-	await sendAhead(tx, tx.update(evidenceRequests).set(changed).where(eq(evidenceRequests.id, request.id)));
+	await later(tx, tx.update(evidenceRequests).set(changed).where(eq(evidenceRequests.id, request.id)));
 	if (set.status) await voidReminders(tx, companyOf(request.progressId), now);
 	return { id: request.id, status: set.status ?? request.status, version };
 };

@@ -2,7 +2,7 @@ import type { Actor, ActorId, CallContext } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { evidenceMessages } from '#server/db/tables/evidence.ts';
-import { sendAhead } from '#server/db/transactions.ts';
+import { later } from '#server/db/transactions.ts';
 import type { RequestVersion } from '#shared/evidence/requests.ts';
 import { type MessageKind, UNDECIDED } from '#shared/evidence/states.ts';
 import { recordAuditOf, type StoredRequest } from './audit.ts';
@@ -12,7 +12,7 @@ type Message = { actor: ActorId; kind: MessageKind; content: string; now: Date }
 
 /** Writes into the thread of a locked request. */
 export const writeMessage = (tx: Tx, request: StoredRequest, { actor, kind, content, now }: Message): Promise<void> =>
-	sendAhead(
+	later(
 		tx,
 		tx
 			.insert(evidenceMessages)

@@ -6,7 +6,7 @@ import { AppError } from '#server/base/errors.ts';
 import { pollFor } from '#server/base/poll.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { FilePending, type ServedFile } from '#server/calls/file.ts';
-import { preparedOnce } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { pdfDocuments } from '#server/db/tables/exports.ts';
 import { enqueue } from '#server/jobs/outbox.ts';
 import { PRIORITY, type Priority } from '#server/jobs/priorities.ts';
@@ -30,12 +30,12 @@ const hashOf = ({ kind, content }: CachedDocument, locale: Locale): string =>
 		.update(JSON.stringify([printVersion(), kind, locale, content]))
 		.digest('hex');
 
-const documentOf = preparedOnce((executor) =>
+const documentOf = prepared('pdf_document', (executor, name) =>
 	executor
 		.select()
 		.from(pdfDocuments)
 		.where(eq(pdfDocuments.hash, sql.placeholder('hash')))
-		.prepare('pdf_document'),
+		.prepare(name),
 );
 
 const findDocument = async ({ db }: Pick<Deps, 'db'>, hash: string): Promise<Row | null> => {

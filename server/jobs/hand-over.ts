@@ -2,7 +2,7 @@ import type { Job, Queue } from 'bullmq';
 import { and, asc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Executor, Tx } from '#server/db/client.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
-import { inTurn, send } from '#server/db/transactions.ts';
+import { together } from '#server/db/transactions.ts';
 import { findJob, type Queued } from './definition.ts';
 import { isForThisVersion, unknownName } from './newer.ts';
 import { ASK_AT_ONCE, IS_OPEN } from './open-rows.ts';
@@ -103,9 +103,9 @@ const askAbout = async (relaying: Relaying, rows: readonly Row[]): Promise<Row[]
 /** Hands a batch of jobs over that are new, or that somebody wants tried again. Answers whether there may be more. */
 export const handOver = (relaying: Relaying): Promise<boolean> =>
 	relaying.db.transaction(async (tx) => {
-		const [made, wanted] = await inTurn([
-			send(lockBatch(tx, relaying, IS_NEW)),
-			send(lockBatch(tx, relaying, IS_WANTED_AGAIN)),
+		const [made, wanted] = await together(tx, () => [
+			lockBatch(tx, relaying, IS_NEW),
+			lockBatch(tx, relaying, IS_WANTED_AGAIN),
 		]);
 		const lost = await askAbout(relaying, wanted);
 		await addToQueue(tx, relaying, [...made, ...lost]);

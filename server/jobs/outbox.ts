@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { afterCommit } from '#server/db/after-commit.ts';
 import type { Executor } from '#server/db/client.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
-import { sendAhead } from '#server/db/transactions.ts';
+import { later } from '#server/db/transactions.ts';
 import type { Job } from './definition.ts';
 import type { Priority } from './priorities.ts';
 
@@ -66,7 +66,7 @@ export const enqueueAhead = async <P extends z.ZodType<Record<string, unknown>>>
 	job: Enqueued<P>,
 	payload: z.output<P>,
 ): Promise<void> => {
-	await sendAhead(tx, insertionOf(tx, job, payload, null));
+	await later(tx, insertionOf(tx, job, payload, null));
 	relayAfterCommit(tx);
 };
 

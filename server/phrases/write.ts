@@ -5,7 +5,7 @@ import { invalidField, notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { phrases } from '#server/db/tables/phrases.ts';
-import { sendAhead } from '#server/db/transactions.ts';
+import { later } from '#server/db/transactions.ts';
 import { assertFormVersion, nextVersion } from '#server/db/versions.ts';
 import type { EditPhraseInput, PhraseInput } from '#shared/phrases/schemas.ts';
 import { isOwnedBy, isSubCategoryKey, lockPhrase, type Owner, type PhraseRecord } from './queries.ts';
@@ -58,7 +58,7 @@ export const addPhrase = (
 	call: CallContext,
 ): Promise<{ id: number }> =>
 	db.transaction(async (tx) => {
-		await sendAhead(tx, tx.execute(sql`select pg_advisory_xact_lock(${PHRASES_LOCK}, ${owner ?? 0})`));
+		await later(tx, tx.execute(sql`select pg_advisory_xact_lock(${PHRASES_LOCK}, ${owner ?? 0})`));
 		const [known, values] = [await tx.$count(phrases, isOwnedBy(owner)), await valuesOf(tx, input)];
 		if (known >= MOST_PHRASES) throw invalidField('content', 'phrases.tooMany', { most: MOST_PHRASES });
 		const now = clock.now();
@@ -83,7 +83,7 @@ export const editPhrase = (
 		const phrase = await lockOwned(tx, owner, id);
 		await assertFormVersion(tx, version, phrase, { clock, call });
 		const values = { ...(await valuesOf(tx, input)), ...nextVersion(phrase, actor, clock.now()) };
-		await sendAhead(tx, tx.update(phrases).set(values).where(eq(phrases.id, id)));
+		await later(tx, tx.update(phrases).set(values).where(eq(phrases.id, id)));
 		await recordChange(tx, 'updated', actor, phrase, call);
 		return null;
 	});
@@ -98,7 +98,7 @@ export const deletePhrase = (
 ): Promise<null> =>
 	db.transaction(async (tx) => {
 		const phrase = await lockOwned(tx, owner, id);
-		await sendAhead(tx, tx.delete(phrases).where(eq(phrases.id, id)));
+		await later(tx, tx.delete(phrases).where(eq(phrases.id, id)));
 		await recordChange(tx, 'deleted', actor, phrase, call);
 		return null;
 	});

@@ -3,7 +3,7 @@ import { type AuditEvent, recordAudit } from '#server/audit/record.ts';
 import type { ActorId, CallContext } from '#server/base/actor.ts';
 import type { Tx } from '#server/db/client.ts';
 import { actionReviews, improvementActions } from '#server/db/tables/plans.ts';
-import { sendAhead } from '#server/db/transactions.ts';
+import { later } from '#server/db/transactions.ts';
 import type { ActionVersion } from '#shared/plans/schemas.ts';
 import type { StoredAction } from './queries.ts';
 
@@ -14,7 +14,7 @@ export const changeAction = async (
 	set: Partial<typeof improvementActions.$inferInsert> = {},
 ): Promise<ActionVersion> => {
 	const version = before + 1;
-	await sendAhead(
+	await later(
 		tx,
 		tx
 			.update(improvementActions)
@@ -26,7 +26,7 @@ export const changeAction = async (
 
 /** What staff said of actions was said of what they are no longer. */
 export const archiveReviews = (tx: Tx, actionIds: readonly number[], now: Date): Promise<void> =>
-	sendAhead(
+	later(
 		tx,
 		tx
 			.update(actionReviews)

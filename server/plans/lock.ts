@@ -6,7 +6,7 @@ import { conflict, notFound } from '#server/base/errors.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
 import type { Executor, Tx } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
-import { inTurn, send } from '#server/db/transactions.ts';
+import { together } from '#server/db/transactions.ts';
 import { assertVersion } from '#server/db/versions.ts';
 import { PLANNABLE } from '#shared/assessment/status-sets.ts';
 import { findAction, type StoredAction } from './queries.ts';
@@ -54,7 +54,7 @@ export const lockPlan = async (tx: Tx, id: number): Promise<Progress> => {
 /** @throws 404, 409 */
 export const lockAction = async (tx: Tx, actor: Actor, target: Target): Promise<StoredAction> => {
 	await assertVisible(tx, actor, target);
-	const [, [action]] = await inTurn([lockPlan(tx, target.id), send(findAction(tx, target))]);
+	const [, [action]] = await together(tx, () => [lockPlan(tx, target.id), findAction(tx, target)]);
 	if (!action) throw notFound();
 	return action;
 };

@@ -4,7 +4,7 @@ import { conflict } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { actionReviews } from '#server/db/tables/plans.ts';
-import { sendAhead } from '#server/db/transactions.ts';
+import { later } from '#server/db/transactions.ts';
 import { assertVersion } from '#server/db/versions.ts';
 import type { ActionVersion } from '#shared/plans/schemas.ts';
 import type { Review } from '#shared/plans/states.ts';
@@ -42,7 +42,7 @@ const reviewAction = (
 		const action = await lockAction(tx, actor, target);
 		await assertReviewable(tx, action, target.version, { clock, call });
 		const said = { review, content, reviewedBy: actor.userId, reviewedAt: clock.now() };
-		await sendAhead(tx, tx.insert(actionReviews).values({ ...said, actionId: action.id }));
+		await later(tx, tx.insert(actionReviews).values({ ...said, actionId: action.id }));
 		const detail = { plan_action_id: action.id };
 		await recordAuditOf(tx, { action: audited, progressId: target.id, actor, detail, call });
 		return changeAction(tx, action);

@@ -4,7 +4,7 @@ import { type FieldErrors, invalid } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { improvementActions } from '#server/db/tables/plans.ts';
-import { inTurn, send, sendAhead } from '#server/db/transactions.ts';
+import { later, together } from '#server/db/transactions.ts';
 import { announce } from '#server/notify/announce.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import type { PlanInput, PlannedAction, SavedPlan } from '#shared/plans/schemas.ts';
@@ -65,10 +65,10 @@ const lockChanges = async (
 	context: Context,
 ): Promise<{ changes: Change[]; stored: StoredAction[] }> => {
 	await assertVisible(tx, actor, { id });
-	const [, stored, proposed] = await inTurn([
+	const [, stored, proposed] = await together(tx, () => [
 		lockPlan(tx, id),
-		send(storedActions(tx, id)),
-		send(listProposed(tx, id)),
+		storedActions(tx, id),
+		listProposed(tx, id),
 	]);
 	const known = new Map(stored.map((action) => [action.subCategoryId, action]));
 	const changes = actions.map((sent) => ({
@@ -120,7 +120,7 @@ const write = async (
 		});
 	const known = changes.flatMap(({ stored }) => (stored ? [{ ...stored, version: stored.version + 1 }] : []));
 	if (known.length < changes.length) return statement;
-	await sendAhead(tx, statement);
+	await later(tx, statement);
 	return known;
 };
 

@@ -12,7 +12,7 @@ import { companyVisibleToKind, idsOf, kindNameOf } from '#server/companies/acces
 import { assessorsOf, type NamedAssessor } from '#server/companies/assessors.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
 import { newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
-import { preparedAs, runAs } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
@@ -132,13 +132,13 @@ const select = (executor: Executor, { area }: Actor) =>
 type ListedProgress = Awaited<ReturnType<typeof select>>[number];
 
 const firstPage = (executor: Executor, actor: Actor, limit: number): Promise<ListedProgress[]> =>
-	preparedAs(executor, `progresses_${kindNameOf(actor)}`, (name) =>
+	prepared(`progresses_${kindNameOf(actor)}`, (executor, name) =>
 		select(executor, actor)
 			.where(companyVisibleToKind(actor, progress.companyId))
 			.orderBy(...NEWEST_FIRST)
 			.limit(sql.placeholder('limit'))
 			.prepare(name),
-	).execute({ limit, ...idsOf(actor) });
+	)(executor).execute({ limit, ...idsOf(actor) });
 
 const readProgresses = (
 	{ db: executor, ...deps }: ListDeps,
@@ -159,7 +159,7 @@ const readProgresses = (
 			const all = one.select({ total: count() }).from(progress).$dynamic();
 			const counted = query.q ? all.innerJoin(companies, eq(companies.id, progress.companyId)) : all;
 			const total = counted.where(where);
-			const [row] = await runAs(isUsual(query) ? `progresses_total_${kindNameOf(actor)}` : null, total);
+			const [row] = await (isUsual(query) ? total.prepare(`progresses_total_${kindNameOf(actor)}`).execute() : total);
 			return row?.total ?? 0;
 		},
 		long: { name: 'progresses', userId: actor.userId },

@@ -1,7 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/client.ts';
-import { runAs } from '#server/db/prepared.ts';
 import { answerSheets } from '#server/db/tables/assessment.ts';
 import { resultMainCategories, resultSubCategories, results } from '#server/db/tables/reports.ts';
 import type { FirstScores } from '#shared/reports/compare-rounds.ts';
@@ -39,7 +38,7 @@ const listFirstScores = (executor: Executor, { progressId, resultId }: SecondRes
 			),
 		)
 		.where(and(eq(answerSheets.progressId, progressId), eq(answerSheets.round, 1), isNull(answerSheets.archivedAt)));
-	return runAs('first_scores', query);
+	return query.prepare('first_scores').execute();
 };
 
 /** What the first round scored, by the ids of the second result. */

@@ -5,7 +5,7 @@ import type { Actor } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
 import { companyVisibleTo, kindNameOf } from '#server/companies/access.ts';
 import type { Executor } from '#server/db/client.ts';
-import { preparedOnce, runAs } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import {
 	answerCategories,
@@ -35,7 +35,7 @@ import type { Locale } from '#shared/i18n/translate.ts';
 
 export type Result = typeof results.$inferSelect;
 
-const resultOf = preparedOnce((executor) =>
+const resultOf = prepared('result', (executor, name) =>
 	executor
 		.select(getTableColumns(results))
 		.from(results)
@@ -47,7 +47,7 @@ const resultOf = preparedOnce((executor) =>
 				isNull(answerSheets.archivedAt),
 			),
 		)
-		.prepare('result'),
+		.prepare(name),
 );
 
 /** The graded result of a progress in a round; null if that sheet was never graded. */
@@ -83,7 +83,7 @@ export const getVisibleResult = async (
 		.leftJoin(reportSavers, eq(reportSavers.id, results.reportSavedBy))
 		.leftJoin(proposalSavers, eq(proposalSavers.id, results.proposalSavedBy))
 		.where(and(eq(assessmentProgresses.id, id), companyVisibleTo(actor, assessmentProgresses.companyId)));
-	const [found] = await runAs(`visible_result_${kindNameOf(actor)}`, query);
+	const [found] = await query.prepare(`visible_result_${kindNameOf(actor)}`).execute();
 	if (!found) throw notFound();
 	return found;
 };
@@ -112,7 +112,7 @@ export const listSubCategoryRows = (executor: Executor, resultId: number, locale
 		.innerJoin(paperSubCategories, eq(paperSubCategories.id, resultSubCategories.subCategoryId))
 		.where(eq(resultMainCategories.resultId, resultId))
 		.orderBy(asc(paperMainCategories.ordinal), asc(paperSubCategories.ordinal));
-	return runAs(`result_sub_categories_${locale}`, query);
+	return query.prepare(`result_sub_categories_${locale}`).execute();
 };
 
 export type SubCategoryRow = Awaited<ReturnType<typeof listSubCategoryRows>>[number];
@@ -142,7 +142,7 @@ export const listTargetRows = (executor: Executor, resultId: number, locale: Loc
 		.innerJoin(sdgTargets, eq(sdgTargets.id, resultSdgTargets.sdgTargetId))
 		.where(eq(resultSdgGoals.resultId, resultId))
 		.orderBy(asc(resultSdgGoals.goalId), asc(sdgTargets.ordinal));
-	return runAs(`result_targets_${locale}`, query);
+	return query.prepare(`result_targets_${locale}`).execute();
 };
 
 export type TargetRow = Awaited<ReturnType<typeof listTargetRows>>[number];

@@ -6,7 +6,7 @@ import type { Clock } from '#server/base/clock.ts';
 import type { Config } from '#server/base/config.ts';
 import type { Db, Executor } from '#server/db/client.ts';
 import { primaryPosition } from '#server/db/log-position.ts';
-import { preparedOnce } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { sessions, users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { challenges } from '#server/db/tables/second-factor.ts';
@@ -33,7 +33,7 @@ declare module 'lucia' {
 }
 
 /** Runs on every authenticated call: the person with all that `me` answers. */
-const findSession = preparedOnce((db) =>
+const findSession = prepared('find_session', (db, name) =>
 	db
 		.select({
 			expiresAt: sessions.expiresAt,
@@ -60,7 +60,7 @@ const findSession = preparedOnce((db) =>
 				isNull(users.deactivatedAt),
 			),
 		)
-		.prepare('find_session'),
+		.prepare(name),
 );
 
 type SessionSettings = Pick<Config, 'sessionIdleHours' | 'requireStaffSecondFactor'>;

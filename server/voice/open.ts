@@ -6,7 +6,7 @@ import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { conflict, invalidField } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { voiceCodes, voiceCounters, voiceRounds } from '#server/db/tables/voice.ts';
-import { sendAhead } from '#server/db/transactions.ts';
+import { later } from '#server/db/transactions.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import { addDays, tokyoDate } from '#shared/dates.ts';
 import { COUNTERS } from '#shared/voice/counts.ts';
@@ -58,7 +58,7 @@ export const openRound = (
 		await keepFromSweep(tx);
 		// Before the commit: a round that is open has its key. What a failure leaves is swept.
 		await storeKey(storage, roundId, key);
-		await sendAhead(
+		await later(
 			tx,
 			tx.insert(voiceCodes).values(hashes.map((codeHash) => ({ roundId, codeHash }))),
 			tx.insert(voiceCounters).values(COUNTERS.map((name) => ({ roundId, name }))),

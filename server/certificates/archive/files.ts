@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
-import { preparedOnce } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { certificateFiles } from '#server/db/tables/certificates.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 
@@ -14,7 +14,7 @@ export const keptKey = ({
 }: Pick<KeptFile, 'certificateId' | 'locale' | 'sha256'>): string =>
 	`certificates/${certificateId}/${locale}-${sha256}.pdf`;
 
-const fileOf = preparedOnce((executor) =>
+const fileOf = prepared('certificate_file', (executor, name) =>
 	executor
 		.select()
 		.from(certificateFiles)
@@ -24,7 +24,7 @@ const fileOf = preparedOnce((executor) =>
 				eq(certificateFiles.locale, sql.placeholder('locale')),
 			),
 		)
-		.prepare('certificate_file'),
+		.prepare(name),
 );
 
 /** The kept PDF of a certificate in a language; null until it is printed. */

@@ -6,7 +6,7 @@ import { findCertificateOf } from '#server/certificates/queries.ts';
 import { readToBePrinted } from '#server/certificates/to-be-printed.ts';
 import { presentCertificate } from '#server/certificates/view-model.ts';
 import type { Executor } from '#server/db/client.ts';
-import { inTurn, together } from '#server/db/transactions.ts';
+import { together } from '#server/db/transactions.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import type { IssuedCertificate, IssuedCertificates, Reissue } from '#shared/certificates/issued.ts';
 import { type IssuedRecord, listCertificatesOf } from './queries.ts';
@@ -28,9 +28,9 @@ const present = ({ certificate, issuer, withdrawer }: IssuedRecord, deps: ReadDe
 
 const reissueOf = async (executor: Executor, progress: Progress, now: Date): Promise<Reissue | null> => {
 	if (progress.status !== STATUS.issued) return null;
-	const [{ certifiable, printed }, newest] = await inTurn([
-		readToBePrinted(executor, progress),
-		findCertificateOf(executor, progress.id),
+	const [{ certifiable, printed }, newest] = await together(executor, (one) => [
+		readToBePrinted(one, progress),
+		findCertificateOf(one, progress.id),
 	]);
 	if (!newest) return null;
 	return {

@@ -9,7 +9,7 @@ import { assertIssueDate, writeCertificate } from '#server/certificates/issue.ts
 import type { CertificateRecord } from '#server/certificates/queries.ts';
 import { assertScored, type Snapshot, snapshotOf } from '#server/certificates/snapshot.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
-import { sendAhead } from '#server/db/transactions.ts';
+import { later } from '#server/db/transactions.ts';
 import { assertFormVersion } from '#server/db/versions.ts';
 import { announce } from '#server/notify/announce.ts';
 import { STATUS } from '#shared/assessment/status.ts';
@@ -63,7 +63,7 @@ export const reissueCertificate = async (
 		}
 		assertIssueDate(reissueDates(newest, now), { issueDate: reissuedOn, locale: call.locale });
 		if (isCurrent) {
-			await sendAhead(tx, tx.update(certificates).set({ replacedAt: now }).where(eq(certificates.id, newest.id)));
+			await later(tx, tx.update(certificates).set({ replacedAt: now }).where(eq(certificates.id, newest.id)));
 		}
 		await writeCertificate(tx, snapshot, {
 			issueDate: newest.issueDate,

@@ -5,7 +5,7 @@ import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { conflict, notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
-import { sendAhead } from '#server/db/transactions.ts';
+import { later } from '#server/db/transactions.ts';
 import { announce } from '#server/notify/announce.ts';
 import { lockWithCertificate } from './newest.ts';
 
@@ -24,7 +24,7 @@ export const withdrawCertificate = (
 		if (!newest) throw notFound();
 		if (newest.withdrawnAt) throw conflict('certificates.alreadyWithdrawn');
 		const now = clock.now();
-		await sendAhead(
+		await later(
 			tx,
 			tx
 				.update(certificates)

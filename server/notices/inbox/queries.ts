@@ -3,7 +3,7 @@ import type { Actor } from '#server/base/actor.ts';
 import { companyVisibleTo, companyVisibleToKind, idsOf, kindNameOf } from '#server/companies/access.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
 import { newestFirst, type Page, readPage } from '#server/db/lists.ts';
-import { preparedAs } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { notices } from '#server/db/tables/notices.ts';
 import { MOST_UNREAD, type NoticesInput } from '#shared/notices/schemas.ts';
 
@@ -36,7 +36,7 @@ export const listNoticeRows = ({ db }: Reader, actor: Actor, query: NoticesInput
 
 /** Asked for by every open page once a minute. */
 const countOfUnread = (db: Executor, actor: Actor) =>
-	preparedAs(db, `count_of_unread_${kindNameOf(actor)}`, (name) => {
+	prepared(`count_of_unread_${kindNameOf(actor)}`, (db, name) => {
 		const newest = db
 			.select({ id: notices.id })
 			.from(notices)
@@ -50,7 +50,7 @@ const countOfUnread = (db: Executor, actor: Actor) =>
 			.limit(MOST_UNREAD)
 			.as('newest_unread');
 		return db.select({ unread: count() }).from(newest).prepare(name);
-	});
+	})(db);
 
 export const countUnread = async (db: Executor, actor: Actor): Promise<number> => {
 	const [row] = await countOfUnread(db, actor).execute(idsOf(actor));

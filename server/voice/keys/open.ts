@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Deps } from '#server/calls/deps.ts';
-import { preparedOnce } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { voiceKeys, voiceRounds } from '#server/db/tables/voice.ts';
 import type { FileStorage } from '#server/storage/file-storage.ts';
 import { readKey } from './stored.ts';
@@ -8,7 +8,7 @@ import { readKey } from './stored.ts';
 /** The keys under which the code of an answer is looked for. */
 
 /** `key`: where a former version stored it in the table. */
-const openRounds = preparedOnce((executor) =>
+const openRounds = prepared('voice_open_rounds', (executor, name) =>
 	executor
 		.select({ roundId: voiceRounds.id, key: voiceKeys.key })
 		.from(voiceRounds)
@@ -20,7 +20,7 @@ const openRounds = preparedOnce((executor) =>
 				gte(voiceRounds.closesOn, sql.placeholder('today')),
 			),
 		)
-		.prepare('voice_open_rounds'),
+		.prepare(name),
 );
 
 /** For a moment, in which colleagues answer one after the other: shorter than any closing, which begins after the last day. */
