@@ -1,4 +1,4 @@
-import { readCode } from '#shared/voice/code.ts';
+import { readSlip, writtenSlip } from '#shared/voice/code.ts';
 import type { VoiceLanguage } from '#shared/voice/languages.ts';
 import type { PageTexts } from '#shared/voice/page.ts';
 import type { StatementId, Value } from '#shared/voice/statements.ts';
@@ -35,8 +35,9 @@ export const scan = (): void => {
 };
 
 const enterCode = (typed: string): boolean => {
-	const entered = readCode(typed);
-	if (!entered) return false;
+	const slip = readSlip(typed);
+	if (!slip) return false;
+	const entered = writtenSlip(slip);
 	current.failure = null;
 	// Another code was not sent yet.
 	if (entered !== currentDraft().code) update({ code: entered, isUnsure: false });

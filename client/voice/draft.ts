@@ -10,6 +10,7 @@ import { STATEMENT_IDS, type StatementId, VALUES, type Value } from '#shared/voi
 export type Answers = Partial<Record<StatementId, Value>>;
 
 export type Draft = {
+	/** As it is written on the slip, with its set. */
 	code: string | null;
 	language: VoiceLanguage | null;
 	answers: Answers;

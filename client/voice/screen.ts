@@ -1,5 +1,6 @@
+import { askedOn } from '#shared/voice/code.ts';
 import { isVoiceLanguage, type VoiceLanguage } from '#shared/voice/languages.ts';
-import { STATEMENT_IDS } from '#shared/voice/statements.ts';
+import { type StatementId, statementsOf } from '#shared/voice/statements.ts';
 import type { Draft } from './draft.ts';
 
 /** What can be shown. An entry of the browser's history holds one: never a code or an answer. */
@@ -18,25 +19,30 @@ export const LANGUAGES: Screen = { name: 'languages' };
 export const screenOf = (state: unknown): Screen => {
 	const { name, index, language, isCertain } = (state || {}) as Record<string, unknown>;
 	if (name === 'code' || name === 'about' || name === 'check') return { name };
-	if (name === 'statement' && typeof index === 'number' && STATEMENT_IDS[index]) return { name, index };
+	if (name === 'statement' && typeof index === 'number') return { name, index };
 	if (name === 'sent' && typeof language === 'string' && isVoiceLanguage(language)) {
 		return { name, language, isCertain: isCertain === true };
 	}
 	return LANGUAGES;
 };
 
-export const firstUnanswered = ({ answers }: Draft): number => STATEMENT_IDS.findIndex((id) => !answers[id]);
+/** What somebody is asked with the slip of this draft, in its order. */
+export const askedIn = ({ code }: Pick<Draft, 'code'>): readonly StatementId[] => statementsOf(askedOn(code));
+
+export const firstUnanswered = (draft: Draft): number => askedIn(draft).findIndex((id) => !draft.answers[id]);
 
 /** The next statement, or the check once all are answered. */
 export const afterStatement = (draft: Draft, index: number): Screen => {
 	const open = firstUnanswered(draft);
 	if (open === -1) return { name: 'check' };
-	return { name: 'statement', index: index + 1 < STATEMENT_IDS.length ? index + 1 : open };
+	return { name: 'statement', index: index + 1 < askedIn(draft).length ? index + 1 : open };
 };
 
 /** What is missing before a screen can be shown, else the screen. */
-export const allowed = (screen: Screen, { language, code }: Draft): Screen => {
+export const allowed = (screen: Screen, draft: Draft): Screen => {
 	if (screen.name === 'sent') return screen;
-	if (!language) return LANGUAGES;
-	return !code && (screen.name === 'statement' || screen.name === 'check') ? { name: 'code' } : screen;
+	if (!draft.language) return LANGUAGES;
+	if (!draft.code && (screen.name === 'statement' || screen.name === 'check')) return { name: 'code' };
+	// An entry from before, with a slip of another set.
+	return screen.name === 'statement' && !askedIn(draft)[screen.index] ? { name: 'check' } : screen;
 };

@@ -1,4 +1,4 @@
-import { readCode } from '#shared/voice/code.ts';
+import { readSlip, writtenSlip } from '#shared/voice/code.ts';
 import { type Draft, emptyDraft, eraseDraft, isExpired, KEPT_MS, storeDraft, storedDraft } from './draft.ts';
 
 /** The draft in memory and in the storage of the tab, both for as long as it may be kept. */
@@ -41,12 +41,13 @@ export const whenExpired = (listener: () => void): void => {
 	onExpired = listener;
 };
 
-/** The code in the address, which is erased from it at once; undefined without one. Null where it is none. */
+/** The slip in the address, which is erased from it at once; undefined without one. Null where it is none. */
 const takeCode = (): string | null | undefined => {
 	const typed = location.hash.slice(1);
 	if (!typed) return undefined;
 	history.replaceState(history.state, '', location.pathname);
-	return readCode(typed);
+	const slip = readSlip(typed);
+	return slip && writtenSlip(slip);
 };
 
 /** Begins with what the tab still has, unless another slip was scanned. True if a slip was. */

@@ -13,7 +13,6 @@ import { pageLocale } from './pages/language.ts';
 import { createPublicPages, publicPageAt } from './pages/public-pages.ts';
 import { type Prepared, prepare, sendPrepared } from './pages/sent.ts';
 import { mountFiles } from './site-files.ts';
-import { readHelpFile } from './voice/help-file.ts';
 import { mountVoice } from './voice/mount.ts';
 
 /** Paths of programs and files, in any case: unknown ones answer 404 in JSON, never with a page. */
@@ -62,7 +61,7 @@ export const mountSite = async (
 	if (!bundle) return null;
 	await mountFiles(app);
 	mountForCrawlers(app, deps);
-	await mountVoice(app, readHelpFile(deps.config.voiceHelpFile));
+	await mountVoice(app, deps.config);
 	const { config, log } = deps;
 	const publicPage = createPublicPages(bundle, deps);
 	const shells = await shellsOf(bundle.shell);

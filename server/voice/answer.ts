@@ -6,10 +6,10 @@ import type { Deps } from '#server/calls/deps.ts';
 import { voiceCodes, voiceCounters } from '#server/db/tables/voice.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import type { ServerText } from '#shared/texts/server.ts';
-import { readCode } from '#shared/voice/code.ts';
+import { askedOn, readSlip } from '#shared/voice/code.ts';
 import { ANSWERS, languageCounter, valueCounter } from '#shared/voice/counts.ts';
 import type { VoiceInput } from '#shared/voice/schemas.ts';
-import { STATEMENT_IDS } from '#shared/voice/statements.ts';
+import { statementsOf } from '#shared/voice/statements.ts';
 import { hashOf } from './codes.ts';
 import { readOpenKeys } from './keys/open.ts';
 import { lockCounters } from './lock.ts';
@@ -18,10 +18,14 @@ import { lockCounters } from './lock.ts';
 const refused = (field: string, key: ServerText, code: string): AppError =>
 	new AppError(key, { status: 422, fields: { [field]: [{ key }] }, extra: { code } });
 
-/** Every statement has one answer. @throws 422, before the code is looked at: whoever holds a slip learns nothing by it */
-const assertComplete = ({ answers }: VoiceInput): void => {
+/**
+ * Every statement of the set of the slip has one answer.
+ * @throws 422, before the code is looked for: whoever holds a slip learns nothing by it
+ */
+const assertComplete = ({ code, answers }: VoiceInput): void => {
+	const asked = statementsOf(askedOn(code));
 	const answered = new Set(answers.map(({ statement }) => statement));
-	const isComplete = answered.size === STATEMENT_IDS.length && answers.length === STATEMENT_IDS.length;
+	const isComplete = answers.length === asked.length && asked.every((id) => answered.has(id));
 	if (!isComplete) throw refused('answers', 'voice.answersIncomplete', 'answers_incomplete');
 };
 
@@ -42,11 +46,11 @@ type Counted = 'counted' | 'none' | 'unknown';
 /**
  * Uses up the code and counts the answers, all or nothing. Every counter of the round is written, whether it is raised
  * or not: no transaction id tells what the last answers were. The code says not of which round it is, so it is looked for
- * in all that are open.
+ * in all that are open and ask the set of the slip.
  */
 const countAnswers = async ({ db, storage }: Needs, input: VoiceInput, today: string): Promise<Counted> => {
-	const { keys, isComplete } = await readOpenKeys({ db, storage }, today);
-	const code = readCode(input.code) ?? NO_CODE;
+	const { keys, isComplete } = await readOpenKeys({ db, storage }, { today, set: askedOn(input.code) });
+	const code = readSlip(input.code)?.code ?? NO_CODE;
 	const roundIds = keys.map(({ roundId }) => roundId);
 	const hashes = keys.map(({ key }) => hashOf(key, code));
 	return db.transaction(async (tx) => {

@@ -1,23 +1,27 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { isOneOf } from '#server/db/lists.ts';
-import { voiceCounters } from '#server/db/tables/voice.ts';
+import { voiceCounters, type voiceRounds } from '#server/db/tables/voice.ts';
 import { type Counts, countsOf } from '#shared/voice/counts.ts';
 
 const selected = { roundId: voiceCounters.roundId, name: voiceCounters.name, count: voiceCounters.count };
 
 type CounterRow = { roundId: number; name: string; count: number };
 
-const countsOfRows = (rows: readonly CounterRow[]): Counts =>
-	countsOf(new Map(rows.map(({ name, count }) => [name, count])));
+/** A round, with the set of which its counters are. */
+type Counted = Pick<typeof voiceRounds.$inferSelect, 'id' | 'statementSet'>;
 
-export const readCounts = async (executor: Executor, roundId: number): Promise<Counts> =>
-	countsOfRows(await executor.select(selected).from(voiceCounters).where(eq(voiceCounters.roundId, roundId)));
+const countsOfRows = ({ statementSet }: Counted, rows: readonly CounterRow[]): Counts =>
+	countsOf(statementSet, new Map(rows.map(({ name, count }) => [name, count])));
+
+export const readCounts = async (executor: Executor, round: Counted): Promise<Counts> =>
+	countsOfRows(round, await executor.select(selected).from(voiceCounters).where(eq(voiceCounters.roundId, round.id)));
 
 /** The counts of rounds by their ids. */
-export const readCountsOf = async (executor: Executor, ids: readonly number[]): Promise<Map<number, Counts>> => {
-	if (ids.length === 0) return new Map();
+export const readCountsOf = async (executor: Executor, rounds: readonly Counted[]): Promise<Map<number, Counts>> => {
+	if (rounds.length === 0) return new Map();
+	const ids = rounds.map(({ id }) => id);
 	const rows = await executor.select(selected).from(voiceCounters).where(isOneOf(voiceCounters.roundId, ids));
 	const rowsOf = Map.groupBy(rows, ({ roundId }) => roundId);
-	return new Map(ids.map((id) => [id, countsOfRows(rowsOf.get(id) ?? [])]));
+	return new Map(rounds.map((round) => [round.id, countsOfRows(round, rowsOf.get(round.id) ?? [])]));
 };

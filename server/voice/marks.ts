@@ -46,7 +46,7 @@ export type MarkedQuestion = Marked & { statements: StatementId[] };
 /** The questions with which workers' answers do not agree; none before the round is closed. */
 export const findMarks = async (executor: Executor, { stored }: FoundRound): Promise<MarkedQuestion[]> => {
 	if (stored.closedAt === null) return [];
-	const statements = disagreeing(await readCounts(executor, stored.id));
+	const statements = disagreeing(await readCounts(executor, stored));
 	const questions = await listAffirmed(executor, stored.id, statements.flatMap(keysOf));
 	return questions.map((question) => ({
 		...question,

@@ -9,8 +9,11 @@ import { voiceCodes, voiceCounters, voiceRounds } from '#server/db/tables/voice.
 import { later } from '#server/db/transactions.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import { addDays, tokyoDate } from '#shared/dates.ts';
-import { COUNTERS } from '#shared/voice/counts.ts';
+import { askerOf } from '#shared/voice/asker.ts';
+import { writtenSlip } from '#shared/voice/code.ts';
+import { countersOf } from '#shared/voice/counts.ts';
 import { LEAST_DAYS, MOST_DAYS, type OpenedRound, type OpenRoundInput } from '#shared/voice/schemas.ts';
+import { CURRENT_SET } from '#shared/voice/statements.ts';
 import { hashOf, newCodes, newKey } from './codes.ts';
 import { storeKey } from './keys/stored.ts';
 import { keepFromSweep } from './keys/sweep.ts';
@@ -46,9 +49,10 @@ export const openRound = (
 		const now = clock.now();
 		assertContent(input, tokyoDate(now));
 		const languages = [...new Set(input.languages)];
+		const asks = { closesOn, languages, codesMade, statementSet: CURRENT_SET };
 		const [round] = await tx
 			.insert(voiceRounds)
-			.values({ progressId, sheetId, openedBy: actor.userId, closesOn, languages, codesMade, createdAt: now })
+			.values({ progressId, sheetId, openedBy: actor.userId, ...asks, createdAt: now })
 			.returning({ id: voiceRounds.id });
 		if (!round) throw new Error('no round was opened');
 		const roundId = round.id;
@@ -61,11 +65,12 @@ export const openRound = (
 		await later(
 			tx,
 			tx.insert(voiceCodes).values(hashes.map((codeHash) => ({ roundId, codeHash }))),
-			tx.insert(voiceCounters).values(COUNTERS.map((name) => ({ roundId, name }))),
+			tx.insert(voiceCounters).values(countersOf(CURRENT_SET).map((name) => ({ roundId, name }))),
 		);
 		const opened = await getVisibleVoice(tx, actor, roundId);
 		await recordAuditOf(tx, { action: 'voice.opened', round: opened.stored, actor, call });
-		return { ...presentFacts(opened), codes, origin: config.publicUrl };
+		const slips = codes.map((code) => writtenSlip({ set: CURRENT_SET, code }));
+		return { ...presentFacts(opened), codes: slips, origin: config.publicUrl, asker: askerOf(config.operator) };
 	});
 
 /** Records that slips or poster were printed, which happens in the browser. @throws 404; 409 once the round has ended */

@@ -28,7 +28,7 @@ type FoundStatement = Parameters<typeof staffText>[0];
 
 /** Before its closing nothing is said but how many codes were made. */
 const presentRounds = async ({ db }: Reader, rounds: readonly FoundRound[], locale: Locale): Promise<VoiceRound[]> => {
-	const closed = rounds.filter(({ stored }) => stored.closedAt !== null).map(({ stored }) => stored.id);
+	const closed = rounds.map(({ stored }) => stored).filter(({ closedAt }) => closedAt !== null);
 	const counts = await readCountsOf(db, closed);
 	return rounds.map((round) => {
 		const own = counts.get(round.stored.id);

@@ -33,7 +33,7 @@ export const getSummary = async (
 	if (!found) throw notFound();
 	const { progress, voice } = found;
 	if (!voice || !isReportVisible('app', progress, round)) return null;
-	const categories = categoriesOf(await readCounts(db, voice.id));
+	const categories = categoriesOf(await readCounts(db, voice));
 	return (
 		categories && {
 			closed_on: voice.closesOn,

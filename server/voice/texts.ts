@@ -1,12 +1,12 @@
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { VoiceLanguage } from '#shared/voice/languages.ts';
 import { withoutRuby } from '#shared/voice/ruby.ts';
-import { STATEMENT_IDS, type StatementId } from '#shared/voice/statements.ts';
+import { type StatementId, type StatementSet, statementsOf } from '#shared/voice/statements.ts';
 import { STATEMENT_TEXTS } from '#shared/voice/texts/all.ts';
 
-/** The statements as workers read them. */
-export const statementsIn = (language: VoiceLanguage): { id: StatementId; text: string }[] =>
-	STATEMENT_IDS.map((id) => ({ id, text: STATEMENT_TEXTS[language][id] }));
+/** The statements of a set as workers read them. */
+export const statementsIn = (set: StatementSet, language: VoiceLanguage): { id: StatementId; text: string }[] =>
+	statementsOf(set).map((id) => ({ id, text: STATEMENT_TEXTS[language][id] }));
 
 const STAFF_LANGUAGES: Readonly<Record<Locale, VoiceLanguage>> = { ja: 'ja-easy', en: 'en' };
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { codeOf, RANDOM_CHARACTERS, readCode } from './code.ts';
+import { askedOn, codeOf, RANDOM_CHARACTERS, readCode, readSlip, writtenSlip } from './code.ts';
+import { CURRENT_SET, STATEMENT_SETS } from './statements.ts';
 
 const random = fc.array(fc.integer({ min: 0, max: 31 }), {
 	minLength: RANDOM_CHARACTERS,
@@ -37,4 +38,28 @@ it('the code of a slip is none with a wrong character, and a code of a certifica
 	for (const none of ['', '0'.repeat(26), 'U'.repeat(13), '0'.repeat(12), '-'.repeat(100)]) {
 		expect(readCode(none)).toBeNull();
 	}
+});
+
+it('a slip says its set before its code, one of the first set says none, and both are read as people type them', () => {
+	fc.assert(
+		fc.property(random, fc.constantFrom(...STATEMENT_SETS), (values, set) => {
+			const code = codeOf(values);
+			const slip = writtenSlip({ set, code });
+			expect(slip).toBe(set === 1 ? code : `${set}-${code}`);
+			for (const typed of [slip, slip.toLowerCase().replaceAll('-', ''), ` ${slip.replaceAll('-', ' ')} `]) {
+				expect(readSlip(typed)).toEqual({ set, code });
+				expect(askedOn(typed)).toBe(set);
+			}
+		}),
+	);
+});
+
+it('a slip of a set that is not there is none, and who has none is asked the current set', () => {
+	const code = codeOf(Array<number>(RANDOM_CHARACTERS).fill(7));
+	expect(readSlip(`２－${code}`)).toEqual({ set: 2, code });
+	for (const none of [`1-${code}`, `3-${code}`, `22-${code}`, '2-', '2', '']) {
+		expect(readSlip(none)).toBeNull();
+		expect(askedOn(none)).toBe(CURRENT_SET);
+	}
+	expect(askedOn(null)).toBe(CURRENT_SET);
 });

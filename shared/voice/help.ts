@@ -5,7 +5,19 @@ import type { VoiceLanguage } from './languages.ts';
  * showed it; without one, its page is named. An operator adds further places with `VOICE_HELP_FILE`.
  */
 
-export const TOPICS = ['work', 'law', 'discrimination', 'forced', 'training', 'life', 'local'] as const;
+export const TOPICS = [
+	'danger',
+	'injury',
+	'work',
+	'law',
+	'discrimination',
+	'forced',
+	'training',
+	'life',
+	'local',
+] as const;
+/** Those that may not wait: they stand first in every language. */
+export const URGENT: readonly Topic[] = ['danger', 'injury'];
 export type Topic = (typeof TOPICS)[number];
 
 export type Place = {
@@ -19,14 +31,40 @@ export type Place = {
 	page: string;
 	/** When it was read. */
 	checked_on: string;
-	/** The last day on which the office is there, where a law ends it. */
+	/** The first and the last day on which the office is there, where a law sets up or ends it. */
+	from: string | null;
 	until: string | null;
 };
 
 const READ_ON = '2026-11-21';
+/** When the emergency numbers, the human rights page and what follows the OTIT were read. */
+const READ_AGAIN_ON = '2026-11-24';
+
+/** Its chapter 10 is about both numbers; there is one for each of many languages. */
+const GUIDEBOOK = 'https://www.moj.go.jp/isa/guidebook_all.html';
 
 /** Those that are there for everybody in Japan. */
 export const PLACES: readonly Place[] = [
+	{
+		name: { ja: '警察｛けいさつ｝', en: 'Police' },
+		topic: 'danger',
+		languages: null,
+		phone: '110',
+		page: GUIDEBOOK,
+		checked_on: READ_AGAIN_ON,
+		from: null,
+		until: null,
+	},
+	{
+		name: { ja: '消防｛しょうぼう｝・救急車｛きゅうきゅうしゃ｝', en: 'Fire brigade and ambulance' },
+		topic: 'injury',
+		languages: null,
+		phone: '119',
+		page: GUIDEBOOK,
+		checked_on: READ_AGAIN_ON,
+		from: null,
+		until: null,
+	},
 	{
 		name: {
 			ja: '労働｛ろうどう｝条件｛じょうけん｝相談｛そうだん｝ほっとライン',
@@ -37,6 +75,7 @@ export const PLACES: readonly Place[] = [
 		phone: null,
 		page: 'https://www.check-roudou.mhlw.go.jp/lp/hotline/hotline_eng.html',
 		checked_on: READ_ON,
+		from: null,
 		until: null,
 	},
 	{
@@ -49,6 +88,7 @@ export const PLACES: readonly Place[] = [
 		phone: '0570-078377',
 		page: 'https://www.houterasu.or.jp/site/yasasiinihongo/tagengo.html',
 		checked_on: READ_ON,
+		from: null,
 		until: null,
 	},
 	{
@@ -57,10 +97,11 @@ export const PLACES: readonly Place[] = [
 			en: 'Foreign-language Human Rights Hotline (Ministry of Justice)',
 		},
 		topic: 'discrimination',
-		languages: null,
+		languages: ['vi', 'zh', 'fil', 'ne', 'id', 'pt', 'en', 'es'],
 		phone: '0570-090911',
-		page: 'https://www.moj.go.jp/jinkennet/aichi/aichi_gaikokuzin.html',
-		checked_on: READ_ON,
+		page: 'https://www.moj.go.jp/JINKEN/jinken21.html',
+		checked_on: READ_AGAIN_ON,
+		from: null,
 		until: null,
 	},
 	{
@@ -73,6 +114,7 @@ export const PLACES: readonly Place[] = [
 		phone: null,
 		page: 'https://www.moj.go.jp/isa/publications/materials/zinsin_index.html',
 		checked_on: READ_ON,
+		from: null,
 		until: null,
 	},
 	{
@@ -85,7 +127,22 @@ export const PLACES: readonly Place[] = [
 		phone: null,
 		page: 'https://www.otit.go.jp/',
 		checked_on: READ_ON,
+		from: null,
 		until: '2027-03-31',
+	},
+	{
+		// Takes the place of the OTIT: Act No. 60 of 2024, supplementary provisions, Article 15.
+		name: {
+			ja: '外国人｛がいこくじん｝育成｛いくせい｝就労｛しゅうろう｝機構｛きこう｝',
+			en: 'Organization for Employment for Skill Development, which follows the OTIT',
+		},
+		topic: 'training',
+		languages: null,
+		phone: null,
+		page: 'https://www.moj.go.jp/isa/applications/faq/ikusei_qa_00002.html',
+		checked_on: READ_AGAIN_ON,
+		from: '2027-04-01',
+		until: null,
 	},
 	{
 		name: { ja: 'JP-MIRAI アシスト', en: 'JP-MIRAI Assist' },
@@ -94,6 +151,7 @@ export const PLACES: readonly Place[] = [
 		phone: null,
 		page: 'https://jp-mirai.org/',
 		checked_on: READ_ON,
+		from: null,
 		until: null,
 	},
 	{
@@ -106,6 +164,11 @@ export const PLACES: readonly Place[] = [
 		phone: null,
 		page: 'https://www.moj.go.jp/isa/content/001424630.pdf',
 		checked_on: READ_ON,
+		from: null,
 		until: null,
 	},
 ];
+
+/** Those that are there on a day. */
+export const placesOn = (places: readonly Place[], day: string): Place[] =>
+	places.filter(({ from, until }) => (!from || from <= day) && (!until || day <= until));

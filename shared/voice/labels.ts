@@ -9,6 +9,7 @@ export const voiceLabels = labelsOf({
 	question_ids: ['設問', 'Questions'],
 	code: ['コード', 'Code'],
 	answers: ['回答', 'Answers'],
+	set: ['質問の組', 'Set of statements'],
 	statement: ['質問', 'Statement'],
 	value: ['答え', 'Answer'],
 	padding: ['長さをそろえる空白', 'Padding'],

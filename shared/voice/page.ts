@@ -1,8 +1,13 @@
+import type { Asker } from './asker.ts';
 import type { Place } from './help.ts';
 import type { VoiceLanguage } from './languages.ts';
 import type { VoiceTexts } from './texts/shape.ts';
 
 /** What the workers' page loads once a language is chosen. */
-export type PageTexts = Pick<VoiceTexts, 'page' | 'statements' | 'rights' | 'help'> & { places: readonly Place[] };
+export type PageTexts = Pick<VoiceTexts, 'page' | 'statements' | 'rights' | 'help'> & {
+	places: readonly Place[];
+	/** Null where the installation names no operator. */
+	asker: Asker | null;
+};
 
 export const textsPath = (language: VoiceLanguage): string => `/voice/texts/${language}.json`;

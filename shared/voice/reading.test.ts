@@ -3,42 +3,79 @@ import { describe, expect, it } from 'vitest';
 import { ANSWERS, type Counts, countsOf, languageCounter, valueCounter } from './counts.ts';
 import { VOICE_LANGUAGES, type VoiceLanguage } from './languages.ts';
 import { categoriesOf, disagreeing, languagesOf, readingOf } from './reading.ts';
-import { STATEMENT_IDS, type StatementId, VALUES, type Value } from './statements.ts';
+import {
+	STATEMENT_SETS,
+	STATEMENTS,
+	type StatementId,
+	type StatementSet,
+	statementsOf,
+	VALUES,
+	type Value,
+} from './statements.ts';
 
 type Person = { language: VoiceLanguage; values: readonly Value[] };
 
+/** As many values as the largest set has statements: a smaller one leaves out the last. */
+const MOST = Math.max(...STATEMENT_SETS.map((set) => statementsOf(set).length));
+
 const person: fc.Arbitrary<Person> = fc.record({
 	language: fc.constantFrom(...VOICE_LANGUAGES),
-	values: fc.array(fc.constantFrom(...VALUES), { minLength: STATEMENT_IDS.length, maxLength: STATEMENT_IDS.length }),
+	values: fc.array(fc.constantFrom(...VALUES), { minLength: MOST, maxLength: MOST }),
 });
 
 const people = (minLength: number, maxLength: number) => fc.array(person, { minLength, maxLength });
 
-const counted = (answered: readonly Person[]): Counts => {
+const countedIn = (set: StatementSet, answered: readonly Person[]): Counts => {
 	const counters = new Map<string, number>();
 	const raise = (name: string): void => void counters.set(name, (counters.get(name) ?? 0) + 1);
 	for (const { language, values } of answered) {
 		raise(ANSWERS);
 		raise(languageCounter(language));
-		for (const [at, id] of STATEMENT_IDS.entries()) raise(valueCounter(id, values[at] ?? 'unknown'));
+		for (const [at, id] of statementsOf(set).entries()) raise(valueCounter(id, values[at] ?? 'unknown'));
 	}
-	return countsOf(counters);
+	return countsOf(set, counters);
 };
 
 /** All that is ever said of answers. */
 const said = (counts: Counts): string => JSON.stringify([readingOf(counts), disagreeing(counts), categoriesOf(counts)]);
 
 const speaking = (counts: Partial<Record<VoiceLanguage, number>>) => ({
-	languages: { ...counted([]).languages, ...counts },
+	languages: { ...countedIn(1, []).languages, ...counts },
 });
 
-const saying = (count: number, id: StatementId, value: Value): Person[] =>
+const sayingIn = (set: StatementSet, count: number, id: StatementId, value: Value): Person[] =>
 	Array.from({ length: count }, () => ({
 		language: 'vi',
-		values: STATEMENT_IDS.map((one) => (one === id ? value : 'unknown')),
+		values: statementsOf(set).map((one) => (one === id ? value : 'unknown')),
 	}));
 
-describe('what is said of answers', () => {
+describe.each(STATEMENT_SETS)('what is said of answers to set %i', (set) => {
+	const counted = (answered: readonly Person[]): Counts => countedIn(set, answered);
+	const saying = (count: number, id: StatementId, value: Value): Person[] => sayingIn(set, count, id, value);
+
+	it('is said of its statements, each in its place', () => {
+		const reading = readingOf(counted(saying(12, 'pay', 'no')));
+		if (reading.level !== 'counts') throw new Error('no counts');
+		expect(reading.statements.map(({ id }) => id)).toEqual(statementsOf(set));
+		expect(reading.statements.find(({ id }) => id === 'pay')).toEqual({
+			id: 'pay',
+			yes: 0,
+			no: 12,
+			unknown: 0,
+			declined: 0,
+		});
+	});
+
+	it('marks each statement by the answer that does not agree, and names its category', () => {
+		for (const id of statementsOf(set)) {
+			const { good, category } = STATEMENTS[id];
+			expect(disagreeing(counted(saying(10, id, good === 'yes' ? 'no' : 'yes')))).toEqual([id]);
+			const all = saying(10, id, good);
+			expect(disagreeing(counted(all))).toEqual([]);
+			expect(categoriesOf(counted(all))?.map((one) => one.id)).toContain(category);
+		}
+	});
+
 	it('of fewer than five people is what is said of none', () => {
 		const none = said(counted([]));
 		fc.assert(fc.property(people(0, 4), (few) => said(counted(few)) === none));
@@ -123,12 +160,22 @@ describe('a statement disagrees', () => {
 		['fees', { yes: 3, no: 6, unknown: 1 }, true],
 		['fees', { yes: 2, no: 1, unknown: 7 }, false],
 		['fees', { no: 12 }, false],
+		['debt', { yes: 3, no: 6, unknown: 1 }, true],
+		['debt', { no: 12 }, false],
+		['threats', { yes: 4, no: 8 }, true],
+		['quit', { no: 3, yes: 6, unknown: 1 }, true],
 	] as const)('%s answered with %j: %s', (id, said: Partial<Record<Value, number>>, expected) => {
-		const counts = counted(VALUES.flatMap((value) => saying(said[value] ?? 0, id, value)));
+		const set = statementsOf(1).includes(id) ? 1 : 2;
+		const counts = countedIn(
+			set,
+			VALUES.flatMap((value) => sayingIn(set, said[value] ?? 0, id, value)),
+		);
 		expect(disagreeing(counts)).toEqual(expected ? [id] : []);
 	});
 
 	it('where fewer than ten answered: none, whatever they said', () => {
-		fc.assert(fc.property(people(0, 9), (few) => disagreeing(counted(few)).length === 0));
+		for (const set of STATEMENT_SETS) {
+			fc.assert(fc.property(people(0, 9), (few) => disagreeing(countedIn(set, few)).length === 0));
+		}
 	});
 });

@@ -1,4 +1,4 @@
-import type { Counts } from './counts.ts';
+import type { Counts, StatementCount } from './counts.ts';
 import {
 	ANSWERS_FOR_COUNTS,
 	type Band,
@@ -8,7 +8,7 @@ import {
 	levelOf,
 } from './disclosure.ts';
 import { VOICE_LANGUAGES, type VoiceLanguage } from './languages.ts';
-import { CATEGORIES, type Category, STATEMENT_IDS, STATEMENTS, type StatementId, type Value } from './statements.ts';
+import { CATEGORIES, type Category, STATEMENTS, type StatementId } from './statements.ts';
 
 /** What is said of a closed round: whoever reads it, by whatever call, gets it from here. */
 
@@ -21,7 +21,7 @@ export type Reading =
 	| {
 			level: 'counts';
 			answers: number;
-			statements: ({ id: StatementId } & Record<Value, number>)[];
+			statements: readonly StatementCount[];
 			languages: LanguageCount[];
 	  };
 
@@ -51,18 +51,13 @@ export const readingOf = (counts: Counts): Reading => {
 	if (level === 'too_few') return { level };
 	if (level === 'bands') {
 		const band = (count: number): Band => bandOf(count / answers);
-		const banded = STATEMENT_IDS.map((id) => ({ id, yes: band(statements[id].yes), no: band(statements[id].no) }));
+		const banded = statements.map(({ id, yes, no }) => ({ id, yes: band(yes), no: band(no) }));
 		return { level, statements: banded };
 	}
-	return {
-		level,
-		answers,
-		statements: STATEMENT_IDS.map((id) => ({ id, ...statements[id] })),
-		languages: languagesOf(counts),
-	};
+	return { level, answers, statements, languages: languagesOf(counts) };
 };
 
-const goodOf = ({ statements }: Counts, id: StatementId): number => statements[id][STATEMENTS[id].good];
+const goodOf = (statement: StatementCount): number => statement[STATEMENTS[statement.id].good];
 
 /**
  * From ten answers on, the statements that three people and a third of those who said yes or no answer otherwise than a
@@ -70,19 +65,20 @@ const goodOf = ({ statements }: Counts, id: StatementId): number => statements[i
  */
 export const disagreeing = (counts: Counts): StatementId[] => {
 	if (counts.answers < ANSWERS_FOR_COUNTS) return [];
-	return STATEMENT_IDS.filter((id) => {
-		const { yes, no } = counts.statements[id];
-		const against = yes + no - goodOf(counts, id);
+	const disagree = (statement: StatementCount): boolean => {
+		const { yes, no } = statement;
+		const against = yes + no - goodOf(statement);
 		return against >= FEWEST_DISAGREEING && against * 3 >= yes + no;
-	});
+	};
+	return counts.statements.filter(disagree).map(({ id }) => id);
 };
 
 /** The share of all answers to the statements of each category that are good ones, as a band; null where they are too few. */
 export const categoriesOf = (counts: Counts): { id: Category; good: Band }[] | null => {
 	if (counts.answers < ANSWERS_FOR_COUNTS) return null;
 	return CATEGORIES.map((category) => {
-		const own = STATEMENT_IDS.filter((id) => STATEMENTS[id].category === category);
-		const good = own.reduce((sum, id) => sum + goodOf(counts, id), 0);
+		const own = counts.statements.filter(({ id }) => STATEMENTS[id].category === category);
+		const good = own.reduce((sum, statement) => sum + goodOf(statement), 0);
 		return { id: category, good: bandOf(good / (own.length * counts.answers)) };
 	});
 };

@@ -4,7 +4,7 @@ import { dateOnly, id, instant, listOf } from '#shared/fields.ts';
 import { BANDS } from './disclosure.ts';
 import { VOICE_LANGUAGES } from './languages.ts';
 import { LOG_REASONS } from './log-reasons.ts';
-import { CATEGORIES, STATEMENT_IDS, VALUES } from './statements.ts';
+import { CATEGORIES, FIRST_SET, SETS, STATEMENT_IDS, STATEMENT_SETS, VALUES } from './statements.ts';
 
 /** The workers' voice: rounds, answering and reading (contract-2, section 9). */
 
@@ -48,6 +48,8 @@ export const openedRound = z.object({
 	codes: z.array(z.string()),
 	/** The address that workers open; null where no `PUBLIC_URL` is set: then that of the browser. */
 	origin: z.string().nullable(),
+	/** Who asks, as slips and poster name them; null where no `OPERATOR_NAME` is set. */
+	asker: z.object({ name: z.string(), contact: z.string().nullable() }).nullable(),
 });
 export type OpenedRound = z.output<typeof openedRound>;
 
@@ -120,18 +122,28 @@ export const voiceSummary = z.object({
 });
 export type VoiceSummary = z.output<typeof voiceSummary>;
 
-export const statementsQuery = { language: language() };
+export const statementsQuery = {
+	language: language(),
+	/** What the slip begins with, `2-`; without it the first. */
+	set: z.coerce
+		.number<number>()
+		.pipe(z.literal(STATEMENT_SETS, { error: 'validation.choice' }))
+		.default(FIRST_SET),
+};
 export const statementsAnswer = z.object({ statements: z.array(z.object({ id: z.string(), text: z.string() })) });
+
+const LARGEST_SET = Math.max(...Object.values(SETS).map(({ length }) => length));
 
 /** More than a set of statements takes. */
 const MAX_PADDING = 4_096;
 
 export const voiceBody = {
+	/** As it stands on the slip: the set before it decides which statements are asked. */
 	code: z.string().max(64),
 	language: language(),
 	answers: listOf(
 		z.object({ statement: statementId(), value: z.enum(VALUES, { error: 'validation.choice' }) }),
-		STATEMENT_IDS.length,
+		LARGEST_SET,
 	),
 	/** Ignored: fills the body up to one length, whatever was answered. */
 	padding: z.string().max(MAX_PADDING).optional(),

@@ -1,7 +1,7 @@
 /**
  * What workers are asked: statements about the last year, each true or not. A statement names the questions of the shipped
  * paper that the company answered about the same thing, by their keys, and the answer that agrees with a company that says
- * yes.
+ * yes. What an id asks never changes: whoever asks something else gives it a new id, in a new set.
  */
 
 export const VALUES = ['yes', 'no', 'unknown', 'declined'] as const;
@@ -18,7 +18,7 @@ type Definition = {
 	questionKeys: readonly string[];
 };
 
-/** In the order in which they are asked: what is easy first, would recommend last. */
+/** The statements of all sets. */
 export const STATEMENTS = {
 	contract: {
 		category: 'promises',
@@ -35,6 +35,7 @@ export const STATEMENTS = {
 		good: 'yes',
 		questionKeys: ['7b89f03e-fb11-4af1-bfdb-95a8a819d1cb', '6bf3783b-13ea-441a-9a0c-09ab8b9ef4e5'],
 	},
+	overtime_pay: { category: 'promises', good: 'yes', questionKeys: ['7b89f03e-fb11-4af1-bfdb-95a8a819d1cb'] },
 	equal_pay: {
 		category: 'promises',
 		good: 'yes',
@@ -62,16 +63,25 @@ export const STATEMENTS = {
 		questionKeys: ['f6badd75-475a-4e95-a1d3-45098b08ead4', '39933917-da08-431e-8c43-60aab709d469'],
 	},
 	passport: { category: 'freedom', good: 'yes', questionKeys: ['ae49a57c-ae91-4007-9724-d6d65b992d96'] },
+	own_papers: { category: 'freedom', good: 'yes', questionKeys: ['ae49a57c-ae91-4007-9724-d6d65b992d96'] },
 	freedom: {
 		category: 'freedom',
 		good: 'yes',
 		questionKeys: ['b3931708-d371-43f8-bc92-371759aabd25', 'c2c967c8-9279-482b-b27d-92c0cfc529de'],
 	},
+	go_out: { category: 'freedom', good: 'yes', questionKeys: ['b3931708-d371-43f8-bc92-371759aabd25'] },
+	quit: { category: 'freedom', good: 'yes', questionKeys: ['c2c967c8-9279-482b-b27d-92c0cfc529de'] },
 	fees: { category: 'promises', good: 'no', questionKeys: ['b906a3bf-81a5-421c-bfd2-ef9706e8aca9'] },
+	debt: { category: 'freedom', good: 'no', questionKeys: ['b906a3bf-81a5-421c-bfd2-ef9706e8aca9'] },
 	harassment: {
 		category: 'respect',
 		good: 'no',
 		questionKeys: ['956727e4-67e5-471f-b75e-c9e9780ad780', 'b6d786a6-594f-4bc4-a073-38687bf0e77f'],
+	},
+	threats: {
+		category: 'respect',
+		good: 'no',
+		questionKeys: ['c2c967c8-9279-482b-b27d-92c0cfc529de', 'b6d786a6-594f-4bc4-a073-38687bf0e77f'],
 	},
 	retaliation: { category: 'respect', good: 'yes', questionKeys: ['30cf2290-83df-4241-82bd-8a524b68387d'] },
 	recommend: { category: 'future', good: 'yes', questionKeys: [] },
@@ -80,3 +90,54 @@ export const STATEMENTS = {
 export type StatementId = keyof typeof STATEMENTS;
 
 export const STATEMENT_IDS = Object.keys(STATEMENTS) as [StatementId, ...StatementId[]];
+
+/** In the order in which they are asked: what is easy first, would recommend last. A round keeps its set. */
+export const SETS = {
+	1: [
+		'contract',
+		'pay',
+		'overtime',
+		'equal_pay',
+		'safety',
+		'illness',
+		'housing',
+		'japanese',
+		'someone',
+		'passport',
+		'freedom',
+		'fees',
+		'harassment',
+		'retaliation',
+		'recommend',
+	],
+	2: [
+		'contract',
+		'pay',
+		'overtime_pay',
+		'equal_pay',
+		'safety',
+		'illness',
+		'housing',
+		'japanese',
+		'someone',
+		'own_papers',
+		'go_out',
+		'quit',
+		'debt',
+		'harassment',
+		'threats',
+		'retaliation',
+		'recommend',
+	],
+} as const satisfies Record<number, readonly StatementId[]>;
+
+export type StatementSet = keyof typeof SETS;
+
+/** That of slips and callers who name none. */
+export const FIRST_SET: StatementSet = 1;
+/** That of rounds that are opened now. */
+export const CURRENT_SET: StatementSet = 2;
+
+export const STATEMENT_SETS: readonly StatementSet[] = [FIRST_SET, CURRENT_SET];
+
+export const statementsOf = (set: StatementSet): readonly StatementId[] => SETS[set];

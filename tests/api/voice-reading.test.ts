@@ -11,7 +11,7 @@ const booted = withApp();
 
 /** Questions 1 to 4 of the sheet ask what these say; the rest of it asks something else. */
 beforeAll(async () => {
-	await publishPaper(booted.current, paperAbout('passport', 'fees', 'pay', 'freedom'));
+	await publishPaper(booted.current, paperAbout('own_papers', 'debt', 'pay', 'go_out'));
 });
 afterEach(() => booted.current.clock.release());
 
@@ -52,7 +52,7 @@ describe('a closed round', () => {
 		const none = await responses(await answered([]));
 		expect(none[0]).toContain('"result":{"level":"too_few"}');
 		for (const count of [1, 4]) {
-			const few = await answered(times(count, { said: { passport: 'no', harassment: 'yes' } }));
+			const few = await answered(times(count, { said: { own_papers: 'no', harassment: 'yes' } }));
 			expect(await responses(few)).toEqual(none);
 			const { rows } = await few.app.deps.db.execute(
 				`select sum(count)::int as sum, count(distinct xmin::text)::int as ids from voice_counters where round_id = ${few.id}`,
@@ -62,12 +62,12 @@ describe('a closed round', () => {
 	});
 
 	it('says bands from five answers on', async () => {
-		const { staged, id } = await answered([...times(3, { said: { passport: 'no' } }), ...times(3)]);
+		const { staged, id } = await answered([...times(3, { said: { own_papers: 'no' } }), ...times(3)]);
 		const { result } = await readRound(staged.admin, id);
 		expect(result).toMatchObject({ level: 'bands' });
 		expect(Object.keys(result ?? {})).toEqual(['level', 'statements']);
 		if (result?.level !== 'bands') throw new Error('no bands');
-		expect(result.statements.find((one) => one.id === 'passport')).toMatchObject({ yes: 'some', no: 'some' });
+		expect(result.statements.find((one) => one.id === 'own_papers')).toMatchObject({ yes: 'some', no: 'some' });
 		expect(result.statements.find((one) => one.id === 'pay')).toMatchObject({ yes: 'most', no: 'few' });
 		expect(result.statements[0]?.text).not.toBe('');
 		const japanese = await fetch(`${booted.current.url}/api/console/voice_rounds/${id}`, {
@@ -105,7 +105,7 @@ describe('a closed round', () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 3);
 		const round = await openedRound(app, staged);
-		await answerAll(app, round.codes, times(12, { said: { passport: 'no' } }));
+		await answerAll(app, round.codes, times(12, { said: { own_papers: 'no' } }));
 		const { state, result } = await readRound(staged.admin, round.id);
 		expect([state, result]).toEqual(['open', null]);
 		expect((await staged.admin.get<VoiceMark[]>(`/console/voice_rounds/${round.id}/marks`)).data).toEqual([]);
@@ -116,7 +116,10 @@ describe('a closed round', () => {
 
 describe("the company's summary", () => {
 	it('comes with the report, from ten answers on, as bands of categories', async () => {
-		const { app, staged } = await answered([...times(8, { said: { passport: 'no', freedom: 'no' } }), ...times(2)]);
+		const { app, staged } = await answered([
+			...times(8, { said: { own_papers: 'no', go_out: 'no', quit: 'no', debt: 'yes' } }),
+			...times(2),
+		]);
 		for (const status of [4, 5] as const) {
 			await advance(app, staged, status);
 			expect(await summaryOf(staged)).toBeNull();
@@ -175,14 +178,14 @@ const scoreOf = async ({ admin, progress }: Staged) =>
 		?.score;
 
 describe('a mark', () => {
-	const against = { said: { passport: 'no' as const } };
+	const against = { said: { own_papers: 'no' as const } };
 
 	it('stands where the company said yes and five of ten say no; the company reads nothing of it, and the score is the same', async () => {
 		const { app, staged, id } = await answered([...times(5, against), ...times(5)]);
 		const [question] = await sheetQuestions(app, staged.progress.id, 1);
 		const { data } = await staged.admin.get<VoiceMark[]>(`/console/voice_rounds/${id}/marks`);
 		expect(data.map(({ question_id, statements }) => [question_id, statements.map((one) => one.id)])).toEqual([
-			[question, ['passport']],
+			[question, ['own_papers']],
 		]);
 		expect(data[0]).toMatchObject({
 			number: expect.stringMatching(/^\d+-\d+-\d+$/),
@@ -211,14 +214,14 @@ describe('a mark', () => {
 			return (await staged.admin.get<VoiceMark[]>(`/console/voice_rounds/${id}/marks`)).data.length;
 		};
 		expect(await marks([...times(3, against), ...times(7)])).toBe(0);
-		const unsure = times(6, { said: { passport: 'unknown' } });
+		const unsure = times(6, { said: { own_papers: 'unknown' } });
 		expect(await marks([...times(2, against), ...times(2), ...unsure])).toBe(0);
-		expect(await marks([...times(3, against), ...times(6), ...times(1, { said: { passport: 'declined' } })])).toBe(1);
-		const { staged, id } = await answered(times(10, { said: { passport: 'no', fees: 'yes' } }));
-		const [, fees] = await sheetQuestions(app, staged.progress.id, 1);
-		await app.deps.db.execute(`update answer_contents set answer = 2 where id = ${fees}`);
+		expect(await marks([...times(3, against), ...times(6), ...times(1, { said: { own_papers: 'declined' } })])).toBe(1);
+		const { staged, id } = await answered(times(10, { said: { own_papers: 'no', debt: 'yes' } }));
+		const [, debt] = await sheetQuestions(app, staged.progress.id, 1);
+		await app.deps.db.execute(`update answer_contents set answer = 2 where id = ${debt}`);
 		const { data } = await staged.admin.get<VoiceMark[]>(`/console/voice_rounds/${id}/marks`);
-		expect(data.flatMap(({ statements }) => statements.map((one) => one.id))).toEqual(['passport']);
+		expect(data.flatMap(({ statements }) => statements.map((one) => one.id))).toEqual(['own_papers']);
 	});
 
 	it.each([5, 9])('is nowhere with %i answers, and no call tells what was answered', async (count) => {

@@ -12,7 +12,7 @@ import { answerAll, closeAfter, openedRound, paperAbout, times } from '#tests/su
 const booted = withApp();
 
 beforeAll(async () => {
-	await publishPaper(booted.current, withGuidance(paperAbout('passport', 'fees', 'pay', 'freedom')));
+	await publishPaper(booted.current, withGuidance(paperAbout('own_papers', 'debt', 'pay', 'go_out')));
 });
 afterEach(() => booted.current.clock.release());
 
@@ -21,7 +21,7 @@ const marked = async () => {
 	const app = booted.current;
 	const staged = await assessmentAt(app, 3);
 	const round = await openedRound(app, staged);
-	await answerAll(app, round.codes, times(10, { said: { passport: 'no' } }));
+	await answerAll(app, round.codes, times(10, { said: { own_papers: 'no' } }));
 	await closeAfter(app, round.closes_on);
 	return { app, staged, id: round.id, questions: await sheetQuestions(app, staged.progress.id, 1) };
 };

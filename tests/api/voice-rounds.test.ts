@@ -5,9 +5,10 @@ import { companies } from '#server/db/tables/companies.ts';
 import { voiceCodes, voiceCounters, voiceKeys } from '#server/db/tables/voice.ts';
 import type { AuditEventRow } from '#shared/audit/schemas.ts';
 import type { GradingPreview } from '#shared/checking/schemas.ts';
-import { readCode } from '#shared/voice/code.ts';
-import { COUNTERS } from '#shared/voice/counts.ts';
+import { readSlip, writtenSlip } from '#shared/voice/code.ts';
+import { countersOf } from '#shared/voice/counts.ts';
 import type { OpenedRound, VoiceRound } from '#shared/voice/schemas.ts';
+import { CURRENT_SET } from '#shared/voice/statements.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { makeAssessor, makeCompanyUser } from '#tests/support/factories.ts';
@@ -37,8 +38,8 @@ describe('opening a round', () => {
 			200,
 			'Workers can answer now. Print slips and poster at once: the codes are never shown again.',
 		]);
-		const { codes, origin, ...facts } = data;
-		expect(origin).toBeNull();
+		const { codes, origin, asker, ...facts } = data;
+		expect([origin, asker]).toEqual([null, null]);
 		expect(facts).toEqual({
 			id: expect.any(Number),
 			progress_id: staged.progress.id,
@@ -52,15 +53,16 @@ describe('opening a round', () => {
 		});
 		expect(new Set(codes).size).toBe(40);
 		for (const code of codes) {
-			expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]$/);
-			expect(readCode(code)).toBe(code);
+			expect(code).toMatch(/^2-([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]$/);
+			const slip = readSlip(code);
+			expect(slip && writtenSlip(slip)).toBe(code);
 		}
 		const stored = await app.deps.db.select().from(voiceCodes).where(eq(voiceCodes.roundId, data.id));
 		const hashes = stored.map(({ codeHash }) => codeHash);
 		expect(hashes).toHaveLength(40);
 		expect(hashes).toEqual(hashes.toSorted());
 		const counters = await app.deps.db.select().from(voiceCounters).where(eq(voiceCounters.roundId, data.id));
-		expect(counters.map(({ name }) => name).sort()).toEqual([...COUNTERS].sort());
+		expect(counters.map(({ name }) => name).sort()).toEqual(countersOf(CURRENT_SET).sort());
 		expect(new Set(counters.map(({ count }) => count))).toEqual(new Set([0]));
 		for (const path of [`${ROUNDS}/${data.id}`, `${ROUNDS}?progress_id=${staged.progress.id}`]) {
 			const { text } = await assessor.get(path);

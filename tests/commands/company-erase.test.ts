@@ -107,7 +107,7 @@ describe('while workers answer', () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 3);
 		const round = await openedRound(app, staged);
-		await answerAll(app, round.codes, times(3, { said: { passport: 'no' } }));
+		await answerAll(app, round.codes, times(3, { said: { own_papers: 'no' } }));
 		const [company] = await rowsIn<Erased>(
 			app,
 			`select id, company_name as name from companies where id = ${staged.companyId}`,
@@ -117,7 +117,7 @@ describe('while workers answer', () => {
 	};
 
 	/** Rows of counters, dead ones included, and their entries in the index. */
-	const countersIn = (bytes: Buffer): number => bytes.toString('latin1').split('passport no').length - 1;
+	const countersIn = (bytes: Buffer): number => bytes.toString('latin1').split('own_papers no').length - 1;
 
 	it('nothing of their answers is left, in the files of the database either', async () => {
 		const app = booted.current;
@@ -131,7 +131,7 @@ describe('while workers answer', () => {
 		for (const secret of secrets) expect(after.includes(secret)).toBe(false);
 		for (const secret of other.secrets) expect(after.includes(secret)).toBe(true);
 		// One row and one entry for each round that is left, and no former version of them.
-		const { length: rounds } = await rowsIn(app, `select 1 from voice_counters where name = 'passport no'`);
+		const { length: rounds } = await rowsIn(app, `select 1 from voice_counters where name = 'own_papers no'`);
 		expect(counted).toBeGreaterThan(2 * rounds);
 		expect(countersIn(after)).toBe(2 * rounds);
 		expect((await answer(app, round.codes[5] ?? '')).status).toBe(422);

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { voiceCodes } from '#server/db/tables/voice.ts';
-import { newCodes } from '#server/voice/codes.ts';
 import { readCounts } from '#server/voice/counters.ts';
-import { STATEMENT_IDS, VALUES } from '#shared/voice/statements.ts';
+import { CURRENT_SET, VALUES } from '#shared/voice/statements.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
-import { answer, closeAfter, openedRound, readRound } from '#tests/support/voice.ts';
+import { answer, closeAfter, newSlips, openedRound, readRound } from '#tests/support/voice.ts';
 import { createChecks, type Drill, seconds } from './support/drill.ts';
 import { withSite } from './support/site.ts';
 
@@ -62,11 +61,11 @@ export const voiceKilled: Drill = {
 			};
 			await Promise.all(Array.from({ length: AT_ONCE }, person));
 			await restart;
-			const counts = await readCounts(app.deps.db, id);
+			const counts = await readCounts(app.deps.db, { id, statementSet: CURRENT_SET });
 			check(counts.answers === PEOPLE, `${counts.answers} of ${PEOPLE} were counted`);
-			for (const statement of STATEMENT_IDS) {
-				const sum = VALUES.reduce((total, value) => total + counts.statements[statement][value], 0);
-				check(sum === PEOPLE, `${statement} was counted ${sum} times`);
+			for (const statement of counts.statements) {
+				const sum = VALUES.reduce((total, value) => total + statement[value], 0);
+				check(sum === PEOPLE, `${statement.id} was counted ${sum} times`);
 			}
 			const left = await app.deps.db.$count(voiceCodes, eq(voiceCodes.roundId, id));
 			check(left === 0, `${left} codes are left`);
@@ -102,7 +101,7 @@ export const voiceGuessed: Drill = {
 			const guess = async (): Promise<void> => {
 				while (asked < requests) {
 					const nth = ++asked;
-					const status = await statusOf(url, newCodes(1)[0] ?? '');
+					const status = await statusOf(url, newSlips(1)[0] ?? '');
 					answered.set(status, (answered.get(status) ?? 0) + 1);
 					if (nth % HONEST_EVERY !== 0) continue;
 					const own = await statusOf(url, codes[honest++] ?? '');
@@ -114,7 +113,10 @@ export const voiceGuessed: Drill = {
 			const [misses = 0, refused = 0] = [answered.get(422), answered.get(429)];
 			check(misses + refused === asked, `answered otherwise: ${JSON.stringify([...answered])}`);
 			check(misses >= PER_MINUTE && misses <= PER_MINUTE * windows, `${misses} were answered with 422`);
-			check((await readCounts(app.deps.db, id)).answers === honest, 'a guess was counted');
+			check(
+				(await readCounts(app.deps.db, { id, statementSet: CURRENT_SET })).answers === honest,
+				'a guess was counted',
+			);
 			return {
 				figures: `${asked} guesses: ${misses} answered with 422, ${refused} with 429; ${honest} slips with 200`,
 				problems,

@@ -153,7 +153,7 @@ test("the workers' voice: what is promised and chosen, and what a round says tha
 	await expect(main(page).getByRole('checkbox')).toHaveCount(10);
 	expect(await treeOf(main(page))).toMatchSnapshot('voice-form.yml');
 	const round = await openRound(app, staged);
-	await answerWith(app, round.codes.slice(0, 10), { against: ['passport', 'pay', 'safety'] });
+	await answerWith(app, round.codes.slice(0, 10), { against: ['own_papers', 'pay', 'safety'] });
 	await closeRound(app, round);
 	await page.goto(`/console/check-submissions/${staged.progress.id}?tab=voice`);
 	await expect(main(page).getByRole('table')).toHaveCount(2);

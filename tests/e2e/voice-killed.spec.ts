@@ -2,6 +2,7 @@ import pWaitFor from 'p-wait-for';
 import type { Page } from 'playwright/test';
 import { readCounts } from '#server/voice/counters.ts';
 import { lockCounters } from '#server/voice/lock.ts';
+import { CURRENT_SET } from '#shared/voice/statements.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { environmentOf } from '#tests/support/commands.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '#tests/support/database-proxy.ts';
@@ -55,7 +56,8 @@ const restart = async ({ deps }: TestApp): Promise<void> => {
 	await pWaitFor(async () => (await isPassed()) && (await isPassed()));
 };
 
-const readAnswers = async ({ deps }: TestApp): Promise<number> => (await readCounts(deps.db, round.id)).answers;
+const readAnswers = async ({ deps }: TestApp): Promise<number> =>
+	(await readCounts(deps.db, { id: round.id, statementSet: CURRENT_SET })).answers;
 
 /** An answer waits for the counters of the round. */
 const isWaiting = async ({ deps }: TestApp): Promise<boolean> => {

@@ -189,7 +189,7 @@ for (const language of ['ja', 'en'] as const) {
 			await expectAsked(page, staged);
 
 			await answerWith(app, codes.slice(0, 6), {});
-			await answerWith(app, codes.slice(6), { against: ['passport', 'pay', 'safety', 'japanese', 'recommend'] });
+			await answerWith(app, codes.slice(6), { against: ['own_papers', 'pay', 'safety', 'japanese', 'recommend'] });
 			await closeRound(app, await roundOf(app, staged));
 			await expectMarked(page, app, staged);
 			await ask(page, staged);
@@ -227,7 +227,7 @@ for (const language of ['ja', 'en'] as const) {
 				[some, 6],
 			] as const) {
 				const round = await openRound(app, staged, ['vi', 'my']);
-				await answerWith(app, round.codes.slice(0, answers), { against: ['passport'] });
+				await answerWith(app, round.codes.slice(0, answers), { against: ['own_papers'] });
 				await closeRound(app, round);
 			}
 			await page.goto(screenOf(few));

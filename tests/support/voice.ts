@@ -1,13 +1,24 @@
+import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { findSheetId } from '#server/assessment/sheets.ts';
 import { voiceCounters, voiceRounds } from '#server/db/tables/voice.ts';
 import { closeRounds } from '#server/voice/closing.ts';
+import { newCodes } from '#server/voice/codes.ts';
 import { addDays, startOfTokyoDate, tokyoDate } from '#shared/dates.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';
-import { COUNTERS } from '#shared/voice/counts.ts';
+import { askedOn, readSlip, writtenSlip } from '#shared/voice/code.ts';
+import { countersOf } from '#shared/voice/counts.ts';
 import type { VoiceLanguage } from '#shared/voice/languages.ts';
 import type { OpenedRound, VoiceRound } from '#shared/voice/schemas.ts';
-import { STATEMENT_IDS, STATEMENTS, type StatementId, type Value } from '#shared/voice/statements.ts';
+import {
+	CURRENT_SET,
+	FIRST_SET,
+	STATEMENTS,
+	type StatementId,
+	type StatementSet,
+	statementsOf,
+	type Value,
+} from '#shared/voice/statements.ts';
 import type { TestApp } from './app.ts';
 import { type Staged, smallPaper } from './assessments.ts';
 import { type Answer, type CallOptions, call } from './client.ts';
@@ -58,11 +69,32 @@ export const openedRound = async (
 	return data;
 };
 
+/** The same as a former version left it, which knew the first set alone: its slips have no number. */
+export const formerRound = async (
+	app: TestApp,
+	staged: Pick<Staged, 'admin' | 'progress'>,
+	body: Record<string, unknown> = {},
+): Promise<OpenedRound> => {
+	const round = await openedRound(app, staged, body);
+	const { db } = app.deps;
+	await db.update(voiceRounds).set({ statementSet: FIRST_SET }).where(eq(voiceRounds.id, round.id));
+	await db.delete(voiceCounters).where(eq(voiceCounters.roundId, round.id));
+	await db.insert(voiceCounters).values(countersOf(FIRST_SET).map((name) => ({ roundId: round.id, name })));
+	return { ...round, codes: round.codes.map((slip) => readSlip(slip)?.code ?? '') };
+};
+
+/** Slips of this set that no round has. */
+export const newSlips = (count: number, set: StatementSet = CURRENT_SET): string[] =>
+	newCodes(count).map((code) => writtenSlip({ set, code }));
+
+/** A round that asks this set. */
+export const roundAsking = (set: StatementSet) => (set === FIRST_SET ? formerRound : openedRound);
+
 export type Said = Partial<Record<StatementId, Value>>;
 
 /** The answers of somebody who is treated well, but for what is said. */
-export const saying = (said: Said = {}) =>
-	STATEMENT_IDS.map((statement) => ({ statement, value: said[statement] ?? STATEMENTS[statement].good }));
+export const saying = (said: Said = {}, set: StatementSet = CURRENT_SET) =>
+	statementsOf(set).map((statement) => ({ statement, value: said[statement] ?? STATEMENTS[statement].good }));
 
 type Sent = Omit<CallOptions, 'body' | 'token'> & { language?: VoiceLanguage; said?: Said };
 
@@ -71,7 +103,7 @@ export const answer = (
 	code: string,
 	{ language = 'vi', said = {}, ...options }: Sent = {},
 ): Promise<Answer<null>> =>
-	call<null>(app, 'POST', '/voice', { body: { code, language, answers: saying(said) }, ...options });
+	call<null>(app, 'POST', '/voice', { body: { code, language, answers: saying(said, askedOn(code)) }, ...options });
 
 /** Answers with as many codes as are said, one after the other. */
 export const answerAll = async (app: TestApp, codes: readonly string[], said: readonly Sent[]): Promise<void> => {
@@ -103,10 +135,11 @@ export const makeClosedRound = async (
 	{ deps }: TestApp,
 	{ progress, admin }: Pick<Staged, 'progress' | 'admin'>,
 	counts: (name: string) => number = () => 12,
+	statementSet: StatementSet = CURRENT_SET,
 ): Promise<number> => {
 	const sheetId = await findSheetId(deps.db, progress.id, 1);
 	if (sheetId === null) throw new Error('no sheet was found');
-	const values = { progressId: progress.id, sheetId, openedBy: admin.user.id, closesOn: '2026-01-31' };
+	const values = { progressId: progress.id, sheetId, openedBy: admin.user.id, closesOn: '2026-01-31', statementSet };
 	const [round] = await deps.db
 		.insert(voiceRounds)
 		.values({ ...values, languages: ['vi'], codesMade: 20, closedAt: new Date('2026-02-01T00:00:00Z') })
@@ -114,6 +147,6 @@ export const makeClosedRound = async (
 	if (!round) throw new Error('no round was made');
 	await deps.db
 		.insert(voiceCounters)
-		.values(COUNTERS.map((name) => ({ roundId: round.id, name, count: counts(name) })));
+		.values(countersOf(statementSet).map((name) => ({ roundId: round.id, name, count: counts(name) })));
 	return round.id;
 };

@@ -4,7 +4,6 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import { voiceCodes, voiceKeys, voiceRounds } from '#server/db/tables/voice.ts';
 import { closeRounds } from '#server/voice/closing.ts';
-import { newCodes } from '#server/voice/codes.ts';
 import { storeKey } from '#server/voice/keys/stored.ts';
 import { keepFromSweep, sweepKeys } from '#server/voice/keys/sweep.ts';
 import { withApp } from '#tests/support/app.ts';
@@ -18,6 +17,7 @@ import {
 	closeAfter,
 	goToClosing,
 	lastDay,
+	newSlips,
 	openedRound,
 	readRound,
 	times,
@@ -80,7 +80,7 @@ describe('the key', () => {
 		expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '60']);
 		expect(refused.message).toBe('The service is not available right now. Please wait a moment and try again.');
 		// Nobody learns whether a code is good.
-		const [guess = ''] = newCodes(1);
+		const [guess = ''] = newSlips(1);
 		expect((await answer(app, guess)).text).toBe(refused.text);
 		expect(await app.deps.db.$count(voiceCodes, eq(voiceCodes.roundId, id))).toBe(20);
 		await closeRounds(app.deps);

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import { voiceRewrites } from '#server/db/tables/voice.ts';
 import { closeRounds } from '#server/voice/closing.ts';
+import { CURRENT_SET, STATEMENT_SETS, type StatementSet } from '#shared/voice/statements.ts';
 import { bootApp, type TestApp, withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { environmentOf, runScript } from '#tests/support/commands.ts';
@@ -11,7 +12,7 @@ import { assessmentAt } from '#tests/support/journey.ts';
 import { rowsIn, storageOf } from '#tests/support/leftovers.ts';
 import { filesHolding, type OwnCluster, startOwnCluster } from '#tests/support/own-cluster.ts';
 import { migrateAndSeed } from '#tests/support/seeded.ts';
-import { answerAll, closeAfter, goToClosing, openedRound, readRound, times } from '#tests/support/voice.ts';
+import { answerAll, closeAfter, goToClosing, readRound, roundAsking, times } from '#tests/support/voice.ts';
 import { secretsOf } from '#tests/support/voice-files.ts';
 
 /** What the files of a database still hold of a round after its closing: the write-ahead log, too. */
@@ -31,13 +32,13 @@ afterEach(() => booted.current.clock.release());
 afterAll(() => cluster.stop());
 
 /** A counter that every answer of these tests raises: it stands in the log once for each answer. */
-const MARKER = 'passport no';
+const MARKER = 'harassment yes';
 
-const answeredRound = async (app: TestApp) => {
+const answeredRound = async (app: TestApp, set: StatementSet = CURRENT_SET) => {
 	const staged = await assessmentAt(app, 3);
-	const round = await openedRound(app, staged);
+	const round = await roundAsking(set)(app, staged);
 	const secrets = await secretsOf(app, round.id);
-	await answerAll(app, round.codes, times(12, { said: { passport: 'no' } }));
+	await answerAll(app, round.codes, times(12, { said: { harassment: 'yes' } }));
 	return { ...staged, ...round, secrets };
 };
 
@@ -95,25 +96,28 @@ const isClosed = async (app: TestApp, id: number): Promise<boolean> =>
 const HOUR_MS = 60 * 60_000;
 
 describe('a closed round', () => {
-	it('is in no file of the database and the storage, also while others write', async () => {
-		const app = booted.current;
-		const round = await answeredRound(app);
-		expect(inLog(heldBy(cluster.folder, round.secrets))).not.toEqual([]);
-		// The key is in no file of the database before, either.
-		expect(heldBy(cluster.folder, round.secrets.slice(0, 4))).toEqual([]);
-		expect(heldBy(storageOf(app), round.secrets)).toEqual([`voice-keys/${round.id}`]);
-		const stop = keepWriting(app);
-		await closeAfter(app, round.closes_on);
-		expect(await readRound(round.admin, round.id)).toMatchObject({
-			state: 'closed',
-			result: { answers: 12 },
-			left_in_log: [],
-		});
-		expect(heldBy(cluster.folder, round.secrets)).toEqual([]);
-		expect(heldBy(storageOf(app), round.secrets)).toEqual([]);
-		expect(inLog(heldBy(cluster.folder, [MARKER]))).toEqual([]);
-		await stop();
-	});
+	it.each(STATEMENT_SETS)(
+		'of set %i is in no file of the database and the storage, also while others write',
+		async (set) => {
+			const app = booted.current;
+			const round = await answeredRound(app, set);
+			expect(inLog(heldBy(cluster.folder, round.secrets))).not.toEqual([]);
+			// The key is in no file of the database before, either.
+			expect(heldBy(cluster.folder, round.secrets.slice(0, 4))).toEqual([]);
+			expect(heldBy(storageOf(app), round.secrets)).toEqual([`voice-keys/${round.id}`]);
+			const stop = keepWriting(app);
+			await closeAfter(app, round.closes_on);
+			expect(await readRound(round.admin, round.id)).toMatchObject({
+				state: 'closed',
+				result: { answers: 12 },
+				left_in_log: [],
+			});
+			expect(heldBy(cluster.folder, round.secrets)).toEqual([]);
+			expect(heldBy(storageOf(app), round.secrets)).toEqual([]);
+			expect(inLog(heldBy(cluster.folder, [MARKER]))).toEqual([]);
+			await stop();
+		},
+	);
 
 	it('is closed once by several workers, of which one is killed in the middle', async () => {
 		const app = booted.current;

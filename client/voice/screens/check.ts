@@ -1,8 +1,8 @@
 import { button, heading, make, paragraph } from '#client/voice/dom.ts';
-import { firstUnanswered } from '#client/voice/screen.ts';
+import { askedIn, firstUnanswered } from '#client/voice/screen.ts';
 import type { View } from '#client/voice/view.ts';
 import { fill } from '#shared/voice/fill.ts';
-import { STATEMENT_IDS, type StatementId } from '#shared/voice/statements.ts';
+import type { StatementId } from '#shared/voice/statements.ts';
 
 const answered = ({ texts: { page, statements }, draft, go }: View, id: StatementId, index: number): HTMLElement => {
 	const value = draft.answers[id];
@@ -44,7 +44,7 @@ export const check = (view: View): HTMLElement => {
 		heading(page.checkTitle),
 		problem(view),
 		paragraph(page.checkHelp),
-		make('ol', { class: 'check' }, ...STATEMENT_IDS.map((id, index) => answered(view, id, index))),
+		make('ol', { class: 'check' }, ...askedIn(draft).map((id, index) => answered(view, id, index))),
 		make('div', { role: 'status' }, isSending ? paragraph(page.sending) : null),
 		failure === 'perhapsSent'
 			? null

@@ -1,7 +1,8 @@
+import { asks, contact } from '#client/voice/asker.ts';
 import { heading, make, paragraph } from '#client/voice/dom.ts';
 import type { View } from '#client/voice/view.ts';
 import { fill } from '#shared/voice/fill.ts';
-import type { Place } from '#shared/voice/help.ts';
+import { type Place, placesOn, URGENT } from '#shared/voice/help.ts';
 import { languageNames, type VoiceLanguage } from '#shared/voice/languages.ts';
 import { withoutRuby } from '#shared/voice/ruby.ts';
 
@@ -38,8 +39,9 @@ const place = (
 	);
 };
 
-/** Those that speak the language first, then those of which it is not known. */
-const rank = ({ languages }: Place, language: VoiceLanguage): number => {
+/** What may not wait, then those that speak the language, then those of which it is not known. */
+const rank = ({ topic, languages }: Place, language: VoiceLanguage): number => {
+	if (URGENT.indexOf(topic) !== -1) return -1;
 	if (!languages) return 1;
 	return languages.indexOf(language) === -1 ? 2 : 0;
 };
@@ -52,9 +54,7 @@ export const sent =
 	(view: View): HTMLElement => {
 		const { texts, language } = view;
 		const { page, rights, help } = texts;
-		const places = texts.places
-			.filter(({ until }) => !until || until >= today())
-			.sort((one, other) => rank(one, language) - rank(other, language));
+		const places = placesOn(texts.places, today()).sort((one, other) => rank(one, language) - rank(other, language));
 		return make(
 			'div',
 			{},
@@ -65,5 +65,7 @@ export const sent =
 			make('h2', {}, help.title),
 			paragraph(help.intro),
 			make('ul', { class: 'places' }, ...places.map((each) => place(view, each))),
+			asks(texts),
+			contact(texts),
 		);
 	};

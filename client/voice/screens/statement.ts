@@ -1,10 +1,10 @@
 import { button, heading, make, paragraph } from '#client/voice/dom.ts';
-import { afterStatement } from '#client/voice/screen.ts';
+import { afterStatement, askedIn } from '#client/voice/screen.ts';
 import { canRead, readAloud, silence } from '#client/voice/speech.ts';
 import type { View } from '#client/voice/view.ts';
 import { fill } from '#shared/voice/fill.ts';
 import { asRead } from '#shared/voice/ruby.ts';
-import { STATEMENT_IDS, VALUES } from '#shared/voice/statements.ts';
+import { VALUES } from '#shared/voice/statements.ts';
 
 const PROGRESS = 'progress';
 const PERIOD = 'period';
@@ -31,11 +31,12 @@ const listenButton = ({ texts: { page }, language }: View, text: string): HTMLEl
 	return listen;
 };
 
-const progressBar = ({ texts: { page } }: View, index: number): HTMLElement => {
-	const numbers = { number: index + 1, total: STATEMENT_IDS.length };
+const progressBar = ({ texts: { page }, draft }: View, index: number): HTMLElement => {
+	const total = askedIn(draft).length;
+	const numbers = { number: index + 1, total };
 	const bar = make('progress', {
 		'aria-labelledby': PROGRESS,
-		max: String(STATEMENT_IDS.length),
+		max: String(total),
 		value: String(index + 1),
 	});
 	return make('div', { class: 'progress' }, paragraph(fill(page.progress, numbers), { id: PROGRESS }), bar);
@@ -47,7 +48,8 @@ export const statement =
 	(view: View): HTMLElement => {
 		const { texts, draft, answer, go, back } = view;
 		const { page } = texts;
-		const id = STATEMENT_IDS[index] ?? STATEMENT_IDS[0];
+		const id = askedIn(draft)[index];
+		if (!id) throw new Error('a statement that is not asked is shown');
 		const text = texts.statements[id];
 		const answers = VALUES.map((value) =>
 			button(page.answers[value], () => answer(id, value), {

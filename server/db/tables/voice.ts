@@ -15,6 +15,7 @@ import {
 import { createdAt, instantColumn, primaryId } from '#server/db/columns.ts';
 import type { VoiceLanguage } from '#shared/voice/languages.ts';
 import type { LogReason } from '#shared/voice/log-reasons.ts';
+import { FIRST_SET, type StatementSet } from '#shared/voice/statements.ts';
 import { users } from './accounts.ts';
 import { answerSheets, assessmentProgresses } from './assessment.ts';
 
@@ -40,6 +41,8 @@ export const voiceRounds = pgTable(
 		closesOn: date('closes_on').notNull(),
 		languages: jsonb('languages').$type<readonly VoiceLanguage[]>().notNull(),
 		codesMade: smallint('codes_made').notNull(),
+		/** What it asks, from its opening to its reading. The first where a former version opened it, which knows no other. */
+		statementSet: smallint('statement_set').$type<StatementSet>().notNull().default(FIRST_SET),
 		/** When its codes and key were destroyed and its counters rewritten: nothing is read before. */
 		closedAt: instantColumn('closed_at'),
 		/** Since when its key is being destroyed: that it is not there is no loss any more. */

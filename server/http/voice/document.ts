@@ -1,5 +1,7 @@
 import { type Html, html } from '#server/base/html.ts';
+import type { Asker } from '#shared/voice/asker.ts';
 import { languageNames, VOICE_LANGUAGES, type VoiceLanguage } from '#shared/voice/languages.ts';
+import { asRead } from '#shared/voice/ruby.ts';
 import { voiceTexts } from '#shared/voice/texts/all.ts';
 import type { VoiceBundle } from './bundle.ts';
 
@@ -15,10 +17,17 @@ const choice = (language: VoiceLanguage): Html => {
 <li><button type="button" lang="${tag}" data-language="${language}" data-unloaded="${unloaded}">${own}</button></li>`;
 };
 
-const LANGUAGE_IN_JAPANESE = voiceTexts['ja-easy'].page.language;
-const LANGUAGE = voiceTexts.en.page.language;
+const { language: LANGUAGE_IN_JAPANESE, otherLanguages: OTHERS_IN_JAPANESE } = voiceTexts['ja-easy'].page;
+const { language: LANGUAGE, otherLanguages: OTHERS } = voiceTexts.en.page;
 
-export const voiceDocument = ({ script, styles }: Pick<VoiceBundle, 'script' | 'styles'>): string =>
+/** For whom none of the languages is their own, in the two in which most of them have had to get along. */
+const others = html`
+<p class="system hint"><span lang="ja">${asRead(OTHERS_IN_JAPANESE)}</span><br>${OTHERS}</p>`;
+
+export const voiceDocument = (
+	{ script, styles }: Pick<VoiceBundle, 'script' | 'styles'>,
+	asker: Asker | null,
+): string =>
 	html`<!doctype html>
 <html lang="en">
 <head>
@@ -34,12 +43,16 @@ export const voiceDocument = ({ script, styles }: Pick<VoiceBundle, 'script' | '
 <body>
 <header id="header"></header>
 <main>
-<section id="languages">
+<section id="languages">${
+		asker &&
+		html`
+<p class="system asker">${asker.name}</p>`
+	}
 <h1 tabindex="-1" class="system"><span lang="ja">${LANGUAGE_IN_JAPANESE}</span> / ${LANGUAGE}</h1>
 <div id="unloaded" role="alert"></div>
 <div id="begun"></div>
 <ul class="choices system">${VOICE_LANGUAGES.map(choice)}
-</ul>
+</ul>${others}
 </section>
 <section id="screen" hidden></section>
 </main>

@@ -13,7 +13,8 @@ const DAY = 'must be a day such as 2026-11-21';
 const NAME = 'must have ja and en, and nothing else';
 const LANGUAGES = 'must be null or a list of languages';
 const PHONE = 'must be a number such as 03-1234-5678';
-const FIELDS = 'must have name, topic, page and checked_on, may have languages, phone and until, and nothing else';
+const FIELDS =
+	'must have name, topic, page and checked_on, may have languages, phone, from and until, and nothing else';
 
 const name = () => z.string({ error: TEXT }).trim().min(1, { error: TEXT }).max(200, { error: TEXT });
 const day = () => z.iso.date({ error: DAY });
@@ -34,6 +35,7 @@ const place = z.strictObject(
 			.default(null),
 		page: z.url({ protocol: /^https$/, error: 'must be an address with https' }),
 		checked_on: day(),
+		from: day().nullable().default(null),
 		until: day().nullable().default(null),
 	},
 	{ error: FIELDS },

@@ -3,6 +3,7 @@ import type { Deps } from '#server/calls/deps.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { voiceKeys, voiceRounds } from '#server/db/tables/voice.ts';
 import type { FileStorage } from '#server/storage/file-storage.ts';
+import type { StatementSet } from '#shared/voice/statements.ts';
 import { readKey } from './stored.ts';
 
 /** The keys under which the code of an answer is looked for. */
@@ -17,6 +18,7 @@ const openRounds = prepared('voice_open_rounds', (executor, name) =>
 			and(
 				isNull(voiceRounds.closedAt),
 				isNull(voiceRounds.endedAt),
+				eq(voiceRounds.statementSet, sql.placeholder('set')),
 				gte(voiceRounds.closesOn, sql.placeholder('today')),
 			),
 		)
@@ -50,9 +52,12 @@ export type OpenKeys = {
 	isComplete: boolean;
 };
 
-/** All keys, whichever code is looked for: how long it takes tells nothing of it. */
-export const readOpenKeys = async ({ db, storage }: Pick<Deps, 'db' | 'storage'>, today: string): Promise<OpenKeys> => {
-	const rounds = await openRounds(db).execute({ today });
+/** All keys of a set, whichever code is looked for: how long it takes tells nothing of it. */
+export const readOpenKeys = async (
+	{ db, storage }: Pick<Deps, 'db' | 'storage'>,
+	sought: { today: string; set: StatementSet },
+): Promise<OpenKeys> => {
+	const rounds = await openRounds(db).execute(sought);
 	const keys = await Promise.all(
 		rounds.map(async ({ roundId, key }) => ({ roundId, key: key ?? (await readOnce(storage, roundId)) })),
 	);

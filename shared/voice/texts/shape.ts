@@ -14,12 +14,18 @@ export type VoiceTexts = {
 		language: string;
 		/** Before anything else of this language is there. */
 		unloaded: string;
+		/** Who asks: {{name}} is the operator. */
+		asks: string;
 		what: string;
 		privateTitle: string;
 		/** Who sees what: {{staff}} and {{company}} are the fewest answers; last, what the company's own network sees. */
 		private: readonly [string, string, string, string, string];
 		takes: string;
 		kept: string;
+		/** For whom none of the languages is their own; on the list of languages in two of them. */
+		otherLanguages: string;
+		/** {{contact}}: a mail address or a telephone number of the operator. */
+		contact: string;
 		start: string;
 		codeTitle: string;
 		codeHelp: string;

@@ -59,7 +59,7 @@ const SCRIPTS: Record<VoiceLanguage, RegExp> = {
 };
 
 /** Latin words that stand in texts of other letters as they are. */
-const LATIN_WORDS = /{{\w+}}|Wi-Fi/g;
+const LATIN_WORDS = /{{\w+}}|Wi-Fi|zairyu card|Ikusei Shuro/g;
 
 it.each(each)('%s is written in its own letters alone', (language) => {
 	const own = SCRIPTS[language];

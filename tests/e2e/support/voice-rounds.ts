@@ -5,7 +5,7 @@ import { closeRounds } from '#server/voice/closing.ts';
 import { addDays, tokyoDate } from '#shared/dates.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';
 import type { VoiceLanguage } from '#shared/voice/languages.ts';
-import { STATEMENT_IDS, STATEMENTS, type StatementId } from '#shared/voice/statements.ts';
+import { CURRENT_SET, STATEMENTS, type StatementId, statementsOf } from '#shared/voice/statements.ts';
 import { type Staged, smallPaper } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { call } from '#tests/support/client.ts';
@@ -13,7 +13,7 @@ import { call } from '#tests/support/client.ts';
 /** Rounds of the workers' voice, as the journeys of staff need them. */
 
 /** What the questions of the paper are about, in their order. */
-const ASKED = ['passport', 'freedom', 'fees', 'harassment', 'pay', 'safety'] as const satisfies readonly StatementId[];
+const ASKED = ['own_papers', 'go_out', 'debt', 'harassment', 'pay', 'safety'] as const satisfies readonly StatementId[];
 
 /** The small paper, with questions that statements name. */
 export const voicedPaper = (): PaperContents => {
@@ -62,7 +62,7 @@ export const answerWith = async (
 	{ against = [], language = 'vi' }: { against?: readonly StatementId[]; language?: VoiceLanguage },
 ): Promise<void> => {
 	for (const code of codes) {
-		const answers = STATEMENT_IDS.map((statement) => {
+		const answers = statementsOf(CURRENT_SET).map((statement) => {
 			const { good } = STATEMENTS[statement];
 			return { statement, value: against.includes(statement) ? otherThan(good) : good };
 		});

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
 import { DRAFT_KEY } from '#client/voice/draft.ts';
 import { tokyoDate } from '#shared/dates.ts';
+import { askedOn } from '#shared/voice/code.ts';
 import { languageNames, VOICE_LANGUAGES, type VoiceLanguage } from '#shared/voice/languages.ts';
 import { withoutRuby } from '#shared/voice/ruby.ts';
-import { STATEMENT_IDS, VALUES, type Value } from '#shared/voice/statements.ts';
+import { CURRENT_SET, statementsOf, VALUES, type Value } from '#shared/voice/statements.ts';
 import { voiceTexts } from '#shared/voice/texts/all.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
@@ -61,7 +62,7 @@ export const answerAll = async (
 	look: (index: number) => Promise<void> = async () => {},
 ): Promise<void> => {
 	const { statements, page: words } = textsOf(language);
-	for (const [index, id] of STATEMENT_IDS.entries()) {
+	for (const [index, id] of statementsOf(CURRENT_SET).entries()) {
 		await expectHeading(page, statements[id]);
 		await look(index);
 		await pressOn(page, `.answer:nth-child(${(index % 4) + 1})`);
@@ -89,7 +90,7 @@ export const answered = async (
 	valueAt: (at: number) => Value = inTurn,
 ): Promise<void> => {
 	await page.goto(`${origin}/voice`);
-	const answers = Object.fromEntries(STATEMENT_IDS.map((id, at) => [id, valueAt(at)]));
+	const answers = Object.fromEntries(statementsOf(askedOn(code)).map((id, at) => [id, valueAt(at)]));
 	await page.evaluate(([key, draft]) => sessionStorage.setItem(key, JSON.stringify({ ...draft, at: Date.now() })), [
 		DRAFT_KEY,
 		{ code, language, answers },

@@ -3,7 +3,7 @@ import { useText } from '#client/base/locale.tsx';
 import { OwnFolded } from '#client/ui/folded.tsx';
 import { Panel, Stack } from '#client/ui/layout.tsx';
 import { ANSWERS_FOR_COUNTS, FEWEST_ANSWERS } from '#shared/voice/disclosure.ts';
-import { STATEMENT_IDS } from '#shared/voice/statements.ts';
+import { CURRENT_SET, statementsOf } from '#shared/voice/statements.ts';
 
 const list = css`padding-inline-start: 24px; display: flex; flex-direction: column; gap: 4px;`;
 
@@ -12,7 +12,7 @@ const Words = () => {
 	const fewest = { few: FEWEST_ANSWERS, many: ANSWERS_FOR_COUNTS };
 	return (
 		<Stack>
-			<p>{t('console.voice.whatText', { count: STATEMENT_IDS.length })}</p>
+			<p>{t('console.voice.whatText', { count: statementsOf(CURRENT_SET).length })}</p>
 			<h3>{t('console.voice.promises')}</h3>
 			<ul className={list}>
 				<li>{t('console.voice.promise.nobody')}</li>
@@ -29,6 +29,7 @@ const Words = () => {
 			<ol className={list}>
 				<li>{t('console.voice.step.open')}</li>
 				<li>{t('console.voice.step.hand')}</li>
+				<li>{t('console.voice.step.others')}</li>
 				<li>{t('console.voice.step.end')}</li>
 			</ol>
 		</Stack>

@@ -16,6 +16,7 @@ import { languageNames, VOICE_LANGUAGES } from '#shared/voice/languages.ts';
 import { LEAST_CODES, MOST_CODES } from '#shared/voice/schemas.ts';
 import { voiceTexts } from '#shared/voice/texts/all.ts';
 import { LocalAddress } from './local-address.tsx';
+import { NoOperator } from './no-operator.tsx';
 import { lastDaysFrom, type OpenFields, openSchema, usualFields } from './open-fields.ts';
 
 const choices = css`display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 360px), 1fr)); gap: 0 24px;`;
@@ -46,6 +47,7 @@ const Languages = <O,>({ form }: { form: UseFormReturn<OpenFields, unknown, O> }
 				})}
 			</div>
 			{VOICE_LANGUAGES.some(isUnread) && <p>{t('console.voice.unreadText')}</p>}
+			<p>{t('console.voice.otherSpeakers')}</p>
 		</FieldGroup>
 	);
 };
@@ -67,6 +69,7 @@ export const OpenForm = ({ sheet, onOpened }: OpenFormProps) => {
 			<Stack gap="large">
 				<h2>{t('console.voice.openTitle')}</h2>
 				<LocalAddress origin={location.origin} />
+				<NoOperator />
 				<Form
 					form={form}
 					onSubmit={async (body) => onOpened((await open.mutateAsync({ progress_id: sheet.id, ...body })).data)}

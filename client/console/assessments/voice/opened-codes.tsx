@@ -88,9 +88,9 @@ export const OpenedCodes = ({ opened, onClose }: OpenedCodesProps) => {
 			{printing && (
 				<Paper ready={() => loadPrintedFonts(opened.languages)} onPrinted={finish} onFailed={fail}>
 					{printing === 'slips' ? (
-						<Slips codes={opened.codes} origin={origin} languages={opened.languages} />
+						<Slips codes={opened.codes} origin={origin} languages={opened.languages} asker={opened.asker} />
 					) : (
-						<Poster languages={opened.languages} closesOn={opened.closes_on} />
+						<Poster languages={opened.languages} closesOn={opened.closes_on} asker={opened.asker} />
 					)}
 				</Paper>
 			)}

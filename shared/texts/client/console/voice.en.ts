@@ -30,6 +30,8 @@ export const voice = {
 	step: {
 		open: 'When you open the round, you print slips and a poster. That is the only time the codes are shown.',
 		hand: 'An assessor brings the slips, mixes them in a box, and each worker draws one. Never give slips or codes to the company.',
+		others:
+			'Whoever speaks none of the ten languages is asked in an interview, with an interpreter. Tell them so when you hand out the slips.',
 		end: 'The results appear on the day after the last day. A round cannot be ended early, and never opens again.',
 	},
 	openTitle: 'Open a round',
@@ -45,6 +47,11 @@ export const voice = {
 	unread: '{{name}} (not yet read by a native reader)',
 	unreadText:
 		'Where it says “not yet read by a native reader”, no native reader has checked the texts yet. Choose such a language knowing that.',
+	otherSpeakers:
+		'For other languages, hold an interview with an interpreter: the page says that workers can ask you for one.',
+	noOperator: 'Workers are not told who asks',
+	noOperatorText:
+		'The page, the slips and the poster name the operator in their first lines, so that workers do not take them for the company. Have the operator set OPERATOR_NAME and OPERATOR_EMAIL before you open a round.',
 	notNow: 'The answers are not being checked, so no round can be opened.',
 	grading: 'The assessment is being graded, so no round can be opened.',
 	none: "There is no round of the workers' voice.",

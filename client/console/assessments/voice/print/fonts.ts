@@ -21,7 +21,7 @@ export const loadPrintedFonts = (languages: readonly VoiceLanguage[]): Promise<u
 	Promise.all(
 		languages.flatMap((language) => {
 			const own = OWN[language];
-			const { slip, poster } = voiceTexts[language];
-			return own ? document.fonts.load(`1em '${own}'`, JSON.stringify([slip, poster])) : [];
+			const { slip, poster, page } = voiceTexts[language];
+			return own ? document.fonts.load(`1em '${own}'`, JSON.stringify([slip, poster, page.asks, page.contact])) : [];
 		}),
 	);

@@ -1,4 +1,5 @@
 import { css } from 'goober';
+import type { Asker } from '#shared/voice/asker.ts';
 import type { VoiceLanguage } from '#shared/voice/languages.ts';
 import { voiceTexts } from '#shared/voice/texts/all.ts';
 import { inPages } from './layout.ts';
@@ -24,9 +25,22 @@ type PosterProps = {
 	languages: readonly VoiceLanguage[];
 	/** The last day, as all of them read it: `yyyy-MM-dd`. */
 	closesOn: string;
+	asker: Asker | null;
 };
 
-const Words = ({ language, closesOn }: { language: VoiceLanguage; closesOn: string }) => {
+/** Who asks, as a worker can find out, in a sentence of their own. */
+const AskedBy = ({ language, asker }: { language: VoiceLanguage; asker: Asker }) => {
+	const { asks, contact } = voiceTexts[language].page;
+	return (
+		<p>
+			{workerText(asks, { name: asker.name })} {asker.contact && workerText(contact, { contact: asker.contact })}
+		</p>
+	);
+};
+
+type WordsProps = Omit<PosterProps, 'languages'> & { language: VoiceLanguage };
+
+const Words = ({ language, closesOn, asker }: WordsProps) => {
 	const { poster } = voiceTexts[language];
 	return (
 		<OwnWords language={language}>
@@ -35,6 +49,7 @@ const Words = ({ language, closesOn }: { language: VoiceLanguage; closesOn: stri
 			<p>{workerText(poster.how)}</p>
 			<p>{workerText(poster.anonymous)}</p>
 			<p>{workerText(poster.brought)}</p>
+			{asker && <AskedBy language={language} asker={asker} />}
 			<p>
 				<strong>{workerText(poster.until, { date: closesOn })}</strong>
 			</p>
@@ -43,12 +58,12 @@ const Words = ({ language, closesOn }: { language: VoiceLanguage; closesOn: stri
 };
 
 /** What is asked, how, and until when, in all languages of the round; it has no code. */
-export const Poster = ({ languages, closesOn }: PosterProps) =>
+export const Poster = ({ languages, closesOn, asker }: PosterProps) =>
 	inPages(languages, LANGUAGES_A_PAGE).map((page) => (
 		<div key={page[0]} className={`page ${sheet}`} data-room={roomFor(page.length)}>
 			<div>
 				{page.map((language) => (
-					<Words key={language} language={language} closesOn={closesOn} />
+					<Words key={language} language={language} closesOn={closesOn} asker={asker} />
 				))}
 			</div>
 		</div>

@@ -1,5 +1,6 @@
 import { css } from 'goober';
 import { QrCode } from '#client/ui/qr-code.tsx';
+import type { Asker } from '#shared/voice/asker.ts';
 import type { VoiceLanguage } from '#shared/voice/languages.ts';
 import { voiceTexts } from '#shared/voice/texts/all.ts';
 import type { VoiceTexts } from '#shared/voice/texts/shape.ts';
@@ -14,7 +15,8 @@ const grid = css`
 	& > div:nth-child(-n + 6) { border-block-end-width: 0.2mm; }
 	& .code { float: left; width: 35mm; margin: 0 4mm 1mm 0; text-align: center; }
 	& .code svg { width: 35mm; }
-	& .letters { font: 700 9.5pt/1.2 ui-monospace, 'Liberation Mono', monospace; letter-spacing: 0; white-space: nowrap; }
+	& .letters { font: 700 8.8pt/1.2 ui-monospace, 'Liberation Mono', monospace; letter-spacing: 0; white-space: nowrap; }
+	& .asker { margin: 0.5mm 0 0; font-size: 6pt; line-height: 1.2; overflow-wrap: anywhere; }
 	& .words { margin-bottom: 0.8mm; }
 	& .words strong { display: block; }
 	/* Not all of the fonts are bold. */
@@ -23,7 +25,7 @@ const grid = css`
 		& > div { padding: 4mm 5mm; }
 		& .code { width: 28mm; margin-inline-end: 3mm; }
 		& .code svg { width: 28mm; }
-		& .letters { font-size: 7.5pt; }
+		& .letters { font-size: 7pt; }
 	}
 	&[data-room='least'] > div { font-size: 5.6pt; }
 	&[data-room='least'] .words { margin-bottom: 0.4mm; }
@@ -57,10 +59,15 @@ const Words = ({ language, room }: { language: VoiceLanguage; room: Room }) => {
 	);
 };
 
-type SlipsProps = { codes: readonly string[]; origin: string; languages: readonly VoiceLanguage[] };
+type SlipsProps = {
+	codes: readonly string[];
+	origin: string;
+	languages: readonly VoiceLanguage[];
+	asker: Asker | null;
+};
 
-/** Eight slips a page, without numbers, each with its code as a picture and in letters. */
-export const Slips = ({ codes, origin, languages }: SlipsProps) => {
+/** Eight slips a page, without numbers, each with its code as a picture and in letters, and with who asks. */
+export const Slips = ({ codes, origin, languages, asker }: SlipsProps) => {
 	const room = roomFor(languages.length);
 	const words = languages.map((language) => <Words key={language} language={language} room={room} />);
 	return inPages(codes, SLIPS_A_PAGE).map((page) => (
@@ -70,6 +77,13 @@ export const Slips = ({ codes, origin, languages }: SlipsProps) => {
 					<div className="code">
 						<QrCode text={voiceAddress(origin, code)} label={code} />
 						<p className="letters">{code}</p>
+						{asker && (
+							<p className="asker">
+								{asker.name}
+								<br />
+								{asker.contact}
+							</p>
+						)}
 					</div>
 					{words}
 				</div>

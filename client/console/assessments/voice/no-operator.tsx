@@ -1,0 +1,15 @@
+import { api } from '#client/api/client.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Banner } from '#client/ui/states.tsx';
+
+/** Says so where neither the workers' page nor slips and poster can name who asks. */
+export const NoOperator = () => {
+	const { t } = useText();
+	const query = api.operator.get.useQuery(undefined, { meta: { handlesFailure: true } });
+	if (!query.data || query.data.data) return null;
+	return (
+		<Banner tone="warning" title={t('console.voice.noOperator')}>
+			<p>{t('console.voice.noOperatorText')}</p>
+		</Banner>
+	);
+};

@@ -1,0 +1,1 @@
+ALTER TABLE "voice_rounds" ADD COLUMN "statement_set" smallint DEFAULT 1 NOT NULL;
