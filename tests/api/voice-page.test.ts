@@ -11,6 +11,9 @@ import { VOICE_LANGUAGES } from '#shared/voice/languages.ts';
 import { type PageTexts, textsPath } from '#shared/voice/page.ts';
 import { voiceTexts } from '#shared/voice/texts/all.ts';
 import { withApp } from '#tests/support/app.ts';
+import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
+import { assessmentAt } from '#tests/support/journey.ts';
+import { askWorkers } from '#tests/support/voice.ts';
 
 const EXTRA = {
 	name: { ja: '市民の会', en: 'Citizens' },
@@ -21,6 +24,9 @@ const EXTRA = {
 	checked_on: '2026-11-01',
 };
 
+const OPERATOR = { OPERATOR_NAME: '検証 & 機構', OPERATOR_EMAIL: 'voice@example.org', OPERATOR_PHONE: '03-1111-1111' };
+const ASKER = { name: '検証 & 機構', contact: 'voice@example.org' };
+
 const helpFile = (content: unknown): string => {
 	const file = path.join(mkdtempSync(path.join(tmpdir(), 'kyosei-help-')), 'help.json');
 	writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
@@ -30,7 +36,13 @@ const helpFile = (content: unknown): string => {
 beforeAll(() => ensureBundle(voiceBundle));
 
 describe('the page', () => {
-	const booted = withApp({ env: { VOICE_HELP_FILE: helpFile([EXTRA]) } });
+	const booted = withApp({ env: { VOICE_HELP_FILE: helpFile([EXTRA]), ...OPERATOR } });
+	const nameless = withApp();
+
+	const checked = async () => {
+		const { admin, progress } = await assessmentAt(booted.current, 3);
+		return [admin, progress.id] as const;
+	};
 
 	const visit = (address: string, headers: Record<string, string> = {}): Promise<Response> =>
 		fetch(booted.current.url + address, { headers });
@@ -60,8 +72,29 @@ describe('the page', () => {
 		for (const language of VOICE_LANGUAGES) {
 			const texts = (await (await visit(textsPath(language))).json()) as PageTexts;
 			expect(texts.statements).toEqual(voiceTexts[language].statements);
-			expect(texts.places).toEqual([...PLACES, { ...EXTRA, until: null }]);
+			expect(texts.asker).toEqual(ASKER);
+			expect(texts.places).toEqual([...PLACES, { ...EXTRA, from: null, until: null }]);
 		}
+	});
+
+	it('names who asks before anything else that can be read, and so do slips and poster; nobody where no operator is set', async () => {
+		const readable = (page: string): string =>
+			page
+				.slice(page.indexOf('<body>'))
+				.replaceAll(/<[^>]+>/g, '')
+				.trim();
+		expect(readable(await (await visit('/voice')).text())).toMatch(/^検証 &amp; 機構\s/);
+		await publishPaper(booted.current, smallPaper());
+		const { data } = await askWorkers(booted.current, ...(await checked()));
+		expect(data.asker).toEqual(ASKER);
+		const plain = await (await fetch(`${nameless.current.url}/voice`)).text();
+		expect(plain).not.toContain('asker');
+		const texts = (await (await fetch(nameless.current.url + textsPath('vi'))).json()) as PageTexts;
+		expect(texts.asker).toBeNull();
+	});
+
+	it('says to whom none of the languages is their own that they can be interviewed', async () => {
+		expect(await (await visit('/voice')).text()).toContain(voiceTexts.en.page.otherLanguages);
 	});
 
 	it('weighs at most 60 KB with its largest language and without fonts', async () => {
