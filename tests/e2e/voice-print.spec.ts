@@ -15,7 +15,9 @@ import { codesIn, voicedPaper } from './support/voice-rounds.ts';
 
 /** The slips and the poster of a round, as the browser prints them. */
 
-test.use(await chromiumForTests());
+const OPERATOR = { OPERATOR_NAME: '検証評価機構', OPERATOR_EMAIL: 'voice@operator.example' };
+
+test.use({ ...(await chromiumForTests()), settings: { env: OPERATOR } });
 
 const { voice } = words.ja.console;
 const { labels } = words.ja;
@@ -92,12 +94,16 @@ test('slips and poster are printed in all languages, and a slip leads to the pag
 	);
 	expect(codes.filter((code) => read.text.includes(code))).toEqual(codes);
 	expect(read.fonts.filter(({ isEmbedded }) => !isEmbedded)).toEqual([]);
-	const pictured = qrCodesIn(await rasterised(slips, 4), { columns: 2, rows: 4 });
+	for (const said of Object.values(OPERATOR)) expect(read.text.split(said)).toHaveLength(codes.length + 1);
+	const pictured = qrCodesIn(await rasterised(slips, 5), { columns: 2, rows: 4 });
 	expect(pictured).toEqual(codes.slice(0, 8).map((code) => `${app.url}/voice#${code}`));
 
 	const poster = await readPdf(await printed(page, voice.printPoster));
 	expect(poster.pages).toHaveLength(2);
 	expect(poster.text).toContain(squeezed(voiceTexts.en.poster.brought));
+	for (const said of Object.values(OPERATOR)) {
+		expect(poster.text.split(said)).toHaveLength(VOICE_LANGUAGES.length + 1);
+	}
 	expect(poster.text.match(new RegExp(addDays(tokyoDate(new Date()), 14), 'g'))).toHaveLength(VOICE_LANGUAGES.length);
 	expect(codes.filter((code) => poster.text.includes(code))).toEqual([]);
 	for (const code of codes) expect(sent.join('\n')).not.toContain(code);

@@ -1,17 +1,23 @@
 import type { BrowserContext } from 'playwright/test';
 import { VOICE_LANGUAGES, type VoiceLanguage } from '#shared/voice/languages.ts';
 import type { Value } from '#shared/voice/statements.ts';
+import { asFormer } from '#tests/support/former-round.ts';
+import { assessmentAt } from '#tests/support/journey.ts';
 import { type Exchange, type RecordingProxy, startRecordingProxy } from '#tests/support/recording-proxy.ts';
 import { expect, test } from './support/test.ts';
 import { answered, inTurn, openCodes, pressOn, SEND } from './support/voice.ts';
+import { openRound } from './support/voice-rounds.ts';
 
 /** What the network on which somebody answers sees of the call that carries the answers: encryption hides no length. */
 
 let codes: string[] = [];
+/** Of a round that asks the first set, whose statements and slips are fewer and shorter. */
+let former: string[] = [];
 let proxy: RecordingProxy;
 
 test.beforeAll(async ({ app }) => {
 	codes = await openCodes(app, 30);
+	former = (await asFormer(app, await openRound(app, await assessmentAt(app, 3)))).codes;
 	proxy = await startRecordingProxy(app.serverUrl);
 });
 test.afterAll(() => proxy.close());
@@ -58,6 +64,24 @@ test('what was answered changes the length of neither request nor answer', async
 	expect(lengths).toEqual(Object.fromEntries(Object.keys(MIXED).map((name) => [name, one])));
 });
 
+test('nor does the set of statements', async ({ context }) => {
+	const lengths: Record<string, ReturnType<typeof lengthsOf>> = {};
+	for (const [at, [name, value]] of Object.entries(MIXED).entries()) {
+		const exchange = await exchangeOf(context, { code: former[at], value });
+		expect(exchange.answer).toMatch(/^HTTP\/1\.1 200 /);
+		lengths[name] = lengthsOf(exchange);
+	}
+	const now = lengthsOf(await exchangeOf(context, { code: codes[24], value: always('yes') }));
+	expect(lengths).toEqual(Object.fromEntries(Object.keys(MIXED).map((name) => [name, now])));
+	const refused = [
+		await exchangeOf(context, { code: former[0], value: always('no') }),
+		await exchangeOf(context, { code: codes[24], value: always('declined') }),
+	];
+	for (const { answer } of refused) expect(answer).toMatch(/^HTTP\/1\.1 422 /);
+	const [one, other] = refused.map(lengthsOf);
+	expect(one).toEqual(other);
+});
+
 test('nor does the language', async ({ context }) => {
 	const lengths: Record<string, ReturnType<typeof lengthsOf>> = {};
 	for (const [at, language] of VOICE_LANGUAGES.entries()) {
@@ -74,7 +98,7 @@ test('a wrong code and a used one have one length, whatever was answered', async
 	await exchangeOf(context, { code: used, value: always('yes') });
 	const refused = [
 		await exchangeOf(context, { code: used, value: always('no') }),
-		await exchangeOf(context, { code: '0000-0000-0000-0', language: 'fil', value: always('declined') }),
+		await exchangeOf(context, { code: '2-0000-0000-0000-0', language: 'fil', value: always('declined') }),
 	];
 	for (const { answer } of refused) expect(answer).toMatch(/^HTTP\/1\.1 422 /);
 	const [one, other] = refused.map(lengthsOf);

@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { fill } from '#shared/voice/fill.ts';
 import { VOICE_LANGUAGES, type VoiceLanguage } from '#shared/voice/languages.ts';
 import { CURRENT_SET, statementsOf } from '#shared/voice/statements.ts';
+import { asFormer } from '#tests/support/former-round.ts';
+import { assessmentAt } from '#tests/support/journey.ts';
 import { chromiumForTests } from './support/chromium.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import {
@@ -22,11 +24,19 @@ import {
 	textsOf,
 	traces,
 } from './support/voice.ts';
+import { openRound } from './support/voice-rounds.ts';
 
 /** The page on which workers answer: all of it by keyboard, on a small phone, in each of the languages. */
 
 // With web fonts: four languages have their own.
-test.use({ ...(await chromiumForTests()), viewport: { width: 320, height: 640 }, allowedMessages: [/status of 422/] });
+const OPERATOR = { OPERATOR_NAME: '検証評価機構', OPERATOR_EMAIL: 'voice@operator.example' };
+
+test.use({
+	...(await chromiumForTests()),
+	viewport: { width: 320, height: 640 },
+	allowedMessages: [/status of 422/],
+	settings: { env: OPERATOR },
+});
 
 /** The check character is right; no slip has it. */
 const UNKNOWN = '2-0000-0000-0000-0';
@@ -109,7 +119,61 @@ test.describe('answering', () => {
 	}
 });
 
+/** Drawn and not covered, without scrolling. */
+const isInSight = (page: Page, selector: string): Promise<boolean> =>
+	page.evaluate((wanted) => {
+		const element = document.querySelector(wanted);
+		const box = element?.getBoundingClientRect();
+		if (!element || !box || box.top < 0 || box.bottom > window.innerHeight) return false;
+		return element.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+	}, selector);
+
+test.describe('who asks', () => {
+	test.use({ viewport: { width: 360, height: 640 } });
+
+	for (const language of VOICE_LANGUAGES) {
+		test(`${language}: is said in the first line, and the way on is in sight`, async ({ page, app }) => {
+			const [code = ''] = await openCodes(app);
+			const { page: words } = textsOf(language);
+			await page.goto(`/voice#${code}`);
+			await expect(page.locator('#languages')).toHaveText(new RegExp(`^\\s*${OPERATOR.OPERATOR_NAME}`));
+			await chooseLanguage(page, language);
+			await expectHeading(page, words.title);
+			await expect(page.locator('#screen p').first()).toHaveText(
+				shown(fill(words.asks, { name: OPERATOR.OPERATOR_NAME })),
+			);
+			await expect(page.getByText(shown(fill(words.contact, { contact: OPERATOR.OPERATOR_EMAIL })))).toBeVisible();
+			await expect(page.locator('.promises svg')).toHaveCount(words.private.length);
+			expect(await isInSight(page, '.start .primary')).toBe(true);
+			await expectUncut(page);
+			await page.setViewportSize({ width: 360, height: 640 });
+			await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+			expect(await isInSight(page, '.start .primary')).toBe(true);
+			await expectAccessible(page);
+		});
+	}
+});
+
 const vi = textsOf('vi');
+
+test('a slip of a round from before is asked what its round asks, and is sent', async ({ page, app }) => {
+	const { codes } = await asFormer(app, await openRound(app, await assessmentAt(app, 3)));
+	await start(page, codes[0] ?? '');
+	const { statements, page: words } = vi;
+	const asked = statementsOf(1);
+	await expect(page.locator('.progress p')).toHaveText(fill(words.progress, { number: 1, total: asked.length }));
+	for (const [index, id] of asked.entries()) {
+		await expectHeading(page, statements[id]);
+		await pressOn(page, `.answer:nth-child(${(index % 4) + 1})`);
+	}
+	await expectHeading(page, words.checkTitle);
+	await expect(page.locator('.answered')).toHaveCount(asked.length);
+	await pressOn(page, SEND);
+	await expectHeading(page, words.sentTitle);
+	// What may not wait comes first.
+	await expect(page.locator('.places li').first()).toContainText('110');
+	await expect(page.locator('.places li').nth(1)).toContainText('119');
+});
 
 test.describe('what the phone keeps', () => {
 	let codes: string[] = [];

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { findSheetId } from '#server/assessment/sheets.ts';
 import { voiceCounters, voiceRounds } from '#server/db/tables/voice.ts';
@@ -6,7 +5,7 @@ import { closeRounds } from '#server/voice/closing.ts';
 import { newCodes } from '#server/voice/codes.ts';
 import { addDays, startOfTokyoDate, tokyoDate } from '#shared/dates.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';
-import { askedOn, readSlip, writtenSlip } from '#shared/voice/code.ts';
+import { askedOn, writtenSlip } from '#shared/voice/code.ts';
 import { countersOf } from '#shared/voice/counts.ts';
 import type { VoiceLanguage } from '#shared/voice/languages.ts';
 import type { OpenedRound, VoiceRound } from '#shared/voice/schemas.ts';
@@ -23,6 +22,7 @@ import type { TestApp } from './app.ts';
 import { type Staged, smallPaper } from './assessments.ts';
 import { type Answer, type CallOptions, call } from './client.ts';
 import type { Person } from './factories.ts';
+import { asFormer } from './former-round.ts';
 
 /** The workers' voice: rounds, those who answer them, and the night after the last day. */
 
@@ -69,19 +69,12 @@ export const openedRound = async (
 	return data;
 };
 
-/** The same as a former version left it, which knew the first set alone: its slips have no number. */
+/** The same as a former version left it. */
 export const formerRound = async (
 	app: TestApp,
 	staged: Pick<Staged, 'admin' | 'progress'>,
 	body: Record<string, unknown> = {},
-): Promise<OpenedRound> => {
-	const round = await openedRound(app, staged, body);
-	const { db } = app.deps;
-	await db.update(voiceRounds).set({ statementSet: FIRST_SET }).where(eq(voiceRounds.id, round.id));
-	await db.delete(voiceCounters).where(eq(voiceCounters.roundId, round.id));
-	await db.insert(voiceCounters).values(countersOf(FIRST_SET).map((name) => ({ roundId: round.id, name })));
-	return { ...round, codes: round.codes.map((slip) => readSlip(slip)?.code ?? '') };
-};
+): Promise<OpenedRound> => asFormer(app, await openedRound(app, staged, body));
 
 /** Slips of this set that no round has. */
 export const newSlips = (count: number, set: StatementSet = CURRENT_SET): string[] =>

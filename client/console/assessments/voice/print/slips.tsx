@@ -16,7 +16,7 @@ const grid = css`
 	& .code { float: left; width: 35mm; margin: 0 4mm 1mm 0; text-align: center; }
 	& .code svg { width: 35mm; }
 	& .letters { font: 700 8.8pt/1.2 ui-monospace, 'Liberation Mono', monospace; letter-spacing: 0; white-space: nowrap; }
-	& .asker { margin: 0.5mm 0 0; font-size: 6pt; line-height: 1.2; overflow-wrap: anywhere; }
+	& .asker { margin: 0.5mm 0 0; font-size: 6pt; line-height: 1.2; letter-spacing: 0; word-break: keep-all; overflow-wrap: anywhere; }
 	& .words { margin-bottom: 0.8mm; }
 	& .words strong { display: block; }
 	/* Not all of the fonts are bold. */
