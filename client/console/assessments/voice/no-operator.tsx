@@ -1,5 +1,5 @@
 import { api } from '#client/api/client.ts';
-import { useText } from '#client/app/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { Banner } from '#client/ui/states.tsx';
 
 /** Says so where neither the workers' page nor slips and poster can name who asks. */
