@@ -1,3 +1,4 @@
+import { sendMailJob } from '#server/notices/mails/job.ts';
 import { mailEmailChanged, mailPasswordChanged } from './accounts/former-jobs.ts';
 import { mailPasswordReset } from './accounts/password-reset-mail.ts';
 import type { WorkerDeps } from './calls/deps.ts';
@@ -6,7 +7,6 @@ import { renderPdf } from './exports/render.ts';
 import { makeReceipt } from './free-assessment/receipts.ts';
 import { autograde } from './grading/job.ts';
 import type { AnyJob } from './jobs/definition.ts';
-import { sendMailJob } from './mails/job.ts';
 import { tellOfEvent } from './notices/job.ts';
 import { simulatePaper } from './simulation/job.ts';
 

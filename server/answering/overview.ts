@@ -8,7 +8,7 @@ import type { CallContext, CompanyActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Executor } from '#server/db/client.ts';
 import { together } from '#server/db/transactions.ts';
-import { listDocuments } from '#server/documents/queries.ts';
+import { listDocuments } from '#server/evidence/documents/queries.ts';
 import type { AssessmentOverview } from '#shared/answering/schemas.ts';
 import { gradedScoreOf } from '#shared/assessment/graded-score.ts';
 import { isFirstTime } from '#shared/assessment/round.ts';

@@ -8,7 +8,7 @@ import {
 import type { CallContext, CompanyActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { together } from '#server/db/transactions.ts';
-import { listDocuments } from '#server/documents/queries.ts';
+import { listDocuments } from '#server/evidence/documents/queries.ts';
 import type { AnsweredCategory, AnsweredSubCategory } from '#shared/answering/schemas.ts';
 import { isSubmitted } from '#shared/assessment/status.ts';
 import { readGuidance } from '#shared/papers/shown-guidance.ts';

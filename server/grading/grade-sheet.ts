@@ -7,7 +7,7 @@ import type { Clock } from '#server/base/clock.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
-import { withdrawOpenRequests } from '#server/evidence/withdraw.ts';
+import { withdrawOpenRequests } from '#server/evidence/requests/withdraw.ts';
 import { finishJob } from '#server/jobs/outbox.ts';
 import { announce } from '#server/notify/announce.ts';
 import { gradeAssessment } from '#shared/assessment/grading.ts';

@@ -4,7 +4,7 @@ import { invalidField, notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { actionProofs } from '#server/db/tables/plans.ts';
-import { dropFile, storeUpload } from '#server/documents/store-upload.ts';
+import { dropFile, storeUpload } from '#server/evidence/documents/store-upload.ts';
 import { inspectDocument } from '#server/storage/inspect.ts';
 import type { Upload } from '#server/storage/upload.ts';
 import type { ActionVersion, Proof } from '#shared/plans/schemas.ts';

@@ -16,7 +16,7 @@ import type { Deps } from '#server/calls/deps.ts';
 import { lockVisibleCompany } from '#server/companies/queries.ts';
 import type { Tx } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
-import { withdrawOpenRequests } from '#server/evidence/withdraw.ts';
+import { withdrawOpenRequests } from '#server/evidence/requests/withdraw.ts';
 import { hasProposal } from '#server/proposals/read.ts';
 import { resumeProposal } from '#server/proposals/waive.ts';
 import { unconfirm } from '#server/reports/unconfirm.ts';

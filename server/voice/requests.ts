@@ -1,7 +1,7 @@
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { conflict, invalidField } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import { openReadyRequests } from '#server/evidence/several.ts';
+import { openReadyRequests } from '#server/evidence/requests/several.ts';
 import type { RequestVersion } from '#shared/evidence/requests.ts';
 import { LEAST_QUESTIONS, type RequestMarkedInput } from '#shared/voice/schemas.ts';
 import { findMarks } from './marks.ts';

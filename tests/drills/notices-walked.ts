@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { users } from '#server/db/tables/accounts.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { mails, notices } from '#server/db/tables/notices.ts';
-import { TOO_LATE } from '#server/mails/failures.ts';
+import { TOO_LATE } from '#server/notices/mails/failures.ts';
 import { addDays, tokyoDate } from '#shared/dates.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { expectedLines, isSo, lineOfNotice } from '#tests/support/reminders/expected.ts';

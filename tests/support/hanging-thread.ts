@@ -1,4 +1,4 @@
-import type { Measured } from '#server/previews/thread.ts';
+import type { Measured } from '#server/evidence/previews/thread.ts';
 
 /** A thread in place of the one that reads files for their preview; it does as the name of its file says. */
 

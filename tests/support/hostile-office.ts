@@ -1,4 +1,4 @@
-import type { Refusal } from '#server/previews/refused.ts';
+import type { Refusal } from '#server/evidence/previews/refused.ts';
 import { escaped, paragraph, sheetData, wordFile, wordTable, workbookFile } from './office-files.ts';
 
 /** Word and Excel files that want to reach out, to run, or to take more than they should. */

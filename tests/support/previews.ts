@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import os from 'node:os';
-import { readOffice } from '#server/previews/thread.ts';
+import { readOffice } from '#server/evidence/previews/thread.ts';
 import { withTemporaryFile } from '#server/storage/temporary.ts';
 import type { FilePreview } from '#shared/evidence/preview.ts';
 

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { companies } from '#server/db/tables/companies.ts';
 import { mails } from '#server/db/tables/notices.ts';
-import { compose } from '#server/mails/compose.ts';
+import { compose } from '#server/notices/mails/compose.ts';
 import { plainText } from '#server/notify/letter.ts';
 import type { RequestRow, RequestVersion } from '#shared/evidence/requests.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The tests of processes take longest: they come first, so that none is left alone in the end. */
-const SLOW = ['/tests/start/', '/tests/workers/', '/tests/commands/', '/server/previews/'];
+const SLOW = ['/tests/start/', '/tests/workers/', '/tests/commands/', '/server/evidence/previews/'];
 
 const rankOf = ({ moduleId }: TestSpecification): number => {
 	const rank = SLOW.findIndex((folder) => moduleId.includes(folder));

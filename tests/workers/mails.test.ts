@@ -6,7 +6,7 @@ import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { mails, noticePreferences, notices } from '#server/db/tables/notices.ts';
 import { requestPdf } from '#server/exports/pdf.ts';
 import { GivenUp, Postponed } from '#server/jobs/queue.ts';
-import { sendMailJob } from '#server/mails/job.ts';
+import { sendMailJob } from '#server/notices/mails/job.ts';
 import { makeNotices } from '#server/notices/make.ts';
 import type { MailListRow } from '#shared/mails/schemas.ts';
 import type { NoticeKind } from '#shared/notices/kinds.ts';

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import type { CompanyActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import { addDocument } from '#server/documents/documents.ts';
-import { listDocuments } from '#server/documents/queries.ts';
+import { addDocument } from '#server/evidence/documents/documents.ts';
+import { listDocuments } from '#server/evidence/documents/queries.ts';
 import { operations } from '#server/router.ts';
 import { withTemporaryFile } from '#server/storage/temporary.ts';
 import { Upload } from '#server/storage/upload.ts';

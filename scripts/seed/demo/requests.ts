@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { CompanyActor, ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { evidenceRequests } from '#server/db/tables/evidence.ts';
-import { addRequestFile } from '#server/evidence/files.ts';
+import { addRequestFile } from '#server/evidence/requests/files.ts';
 import { operations } from '#server/router.ts';
 import { addDays, tokyoDate } from '#shared/dates.ts';
 import { partOf } from './answers.ts';

@@ -1,4 +1,4 @@
-import { createRoom } from '#server/previews/room.ts';
+import { createRoom } from '#server/evidence/previews/room.ts';
 import { type FilePreview, PREVIEW_LIMITS } from '#shared/evidence/preview.ts';
 import { Row } from './table.ts';
 

@@ -7,8 +7,8 @@ import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { documentQuestions } from '#server/db/tables/evidence.ts';
 import { later } from '#server/db/transactions.ts';
-import { lockForDocuments } from '#server/documents/documents.ts';
-import { findVisibleDocument } from '#server/documents/queries.ts';
+import { lockForDocuments } from '#server/evidence/documents/documents.ts';
+import { findVisibleDocument } from '#server/evidence/documents/queries.ts';
 
 /** A document of an assessment that is being answered, which stays until the end of the transaction. @throws 404, 409 */
 const lockDocument = async (tx: Tx, actor: CompanyActor, id: number) => {

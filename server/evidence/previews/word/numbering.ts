@@ -1,5 +1,5 @@
-import type { OfficePackage } from '#server/previews/package.ts';
-import { attribute } from '#server/previews/xml.ts';
+import type { OfficePackage } from '#server/evidence/previews/package.ts';
+import { attribute } from '#server/evidence/previews/xml.ts';
 import { numeral } from './numerals.ts';
 
 /** The numbers and bullets of lists, which are in no text: Word makes them when it shows a document. */

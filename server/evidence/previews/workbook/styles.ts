@@ -1,4 +1,4 @@
-import type { OfficePackage } from '#server/previews/package.ts';
+import type { OfficePackage } from '#server/evidence/previews/package.ts';
 import { formatOf, type NumberFormat } from './number-format.ts';
 
 /** The number format of a cell, by the index of its style. */

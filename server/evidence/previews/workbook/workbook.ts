@@ -1,8 +1,8 @@
-import type { OfficePackage } from '#server/previews/package.ts';
-import { Refused } from '#server/previews/refused.ts';
-import { mainPart, partOfType, type Relation, readRelations } from '#server/previews/relations.ts';
-import { createRoom } from '#server/previews/room.ts';
-import { attribute } from '#server/previews/xml.ts';
+import type { OfficePackage } from '#server/evidence/previews/package.ts';
+import { Refused } from '#server/evidence/previews/refused.ts';
+import { mainPart, partOfType, type Relation, readRelations } from '#server/evidence/previews/relations.ts';
+import { createRoom } from '#server/evidence/previews/room.ts';
+import { attribute } from '#server/evidence/previews/xml.ts';
 import { type FilePreview, PREVIEW_LIMITS } from '#shared/evidence/preview.ts';
 import { readSheet } from './sheet.ts';
 import { plainText, readSharedTexts } from './strings.ts';

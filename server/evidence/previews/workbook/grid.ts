@@ -1,4 +1,4 @@
-import type { Room } from '#server/previews/room.ts';
+import type { Room } from '#server/evidence/previews/room.ts';
 import { PREVIEW_LIMITS, type PreviewCell } from '#shared/evidence/preview.ts';
 import type { Area, Position } from './references.ts';
 

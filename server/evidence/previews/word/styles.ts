@@ -1,5 +1,5 @@
-import type { OfficePackage } from '#server/previews/package.ts';
-import { attribute } from '#server/previews/xml.ts';
+import type { OfficePackage } from '#server/evidence/previews/package.ts';
+import { attribute } from '#server/evidence/previews/xml.ts';
 import type { ListItem } from './numbering.ts';
 
 /** What the styles of a document say of a paragraph: the level of its heading, and the list that numbers it. */

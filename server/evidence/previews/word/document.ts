@@ -1,7 +1,7 @@
-import type { OfficePackage } from '#server/previews/package.ts';
-import { Refused } from '#server/previews/refused.ts';
-import { mainPart, partOfType, readRelations } from '#server/previews/relations.ts';
-import { type Attributes, attribute, type XmlHandler } from '#server/previews/xml.ts';
+import type { OfficePackage } from '#server/evidence/previews/package.ts';
+import { Refused } from '#server/evidence/previews/refused.ts';
+import { mainPart, partOfType, readRelations } from '#server/evidence/previews/relations.ts';
+import { type Attributes, attribute, type XmlHandler } from '#server/evidence/previews/xml.ts';
 import type { FilePreview } from '#shared/evidence/preview.ts';
 import { type Blocks, createBlocks } from './blocks.ts';
 import { type NextLabel, readNumbering } from './numbering.ts';

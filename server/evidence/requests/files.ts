@@ -4,7 +4,7 @@ import { invalidField, notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { evidenceFiles } from '#server/db/tables/evidence.ts';
-import { dropFile, storeUpload } from '#server/documents/store-upload.ts';
+import { dropFile, storeUpload } from '#server/evidence/documents/store-upload.ts';
 import { inspectDocument } from '#server/storage/inspect.ts';
 import type { Upload } from '#server/storage/upload.ts';
 import type { RequestFile, RequestVersion } from '#shared/evidence/requests.ts';

@@ -1,6 +1,6 @@
-import type { OfficePackage } from '#server/previews/package.ts';
-import type { Room } from '#server/previews/room.ts';
-import type { Attributes, XmlHandler } from '#server/previews/xml.ts';
+import type { OfficePackage } from '#server/evidence/previews/package.ts';
+import type { Room } from '#server/evidence/previews/room.ts';
+import type { Attributes, XmlHandler } from '#server/evidence/previews/xml.ts';
 import { PREVIEW_LIMITS, type PreviewCell } from '#shared/evidence/preview.ts';
 import { createGrid, type Grid } from './grid.ts';
 import { numberText } from './number-text.ts';

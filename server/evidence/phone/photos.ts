@@ -6,7 +6,7 @@ import { invalidField } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { isDatabaseDown } from '#server/db/client.ts';
 import { phoneFiles, phoneUploads } from '#server/db/tables/evidence.ts';
-import { dropFile } from '#server/documents/store-upload.ts';
+import { dropFile } from '#server/evidence/documents/store-upload.ts';
 import { isOutOfSpace } from '#server/storage/free-space.ts';
 import type { Photo } from '#server/storage/photos/engine.ts';
 import { withTemporaryFile } from '#server/storage/temporary.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { readDocument } from '#server/evidence/previews/word/document.ts';
+import { readWorkbook } from '#server/evidence/previews/workbook/workbook.ts';
 import { isDiskError, withZip } from '#server/storage/zip-directory.ts';
 import { type FilePreview, filePreview } from '#shared/evidence/preview.ts';
 import { openPackage } from './package.ts';
 import { type Refusal, Refused } from './refused.ts';
-import { readDocument } from './word/document.ts';
-import { readWorkbook } from './workbook/workbook.ts';
 
 /** What the thread runs that reads files for their preview (`run.ts`). */
 

@@ -7,7 +7,7 @@ import type { ServedFile } from '#server/calls/file.ts';
 import type { Executor } from '#server/db/client.ts';
 import { phoneFiles, phoneUploads } from '#server/db/tables/evidence.ts';
 import { together } from '#server/db/transactions.ts';
-import { dropFile } from '#server/documents/store-upload.ts';
+import { dropFile } from '#server/evidence/documents/store-upload.ts';
 import { PHONE_FILES, type PhoneState } from '#shared/evidence/phone.ts';
 import { findLive } from './live.ts';
 

@@ -1,5 +1,5 @@
-import type { OfficePackage } from '#server/previews/package.ts';
-import type { XmlHandler } from '#server/previews/xml.ts';
+import type { OfficePackage } from '#server/evidence/previews/package.ts';
+import type { XmlHandler } from '#server/evidence/previews/xml.ts';
 
 /** Texts of a workbook: of the table of shared texts, and of cells that hold their own. */
 
