@@ -136,12 +136,10 @@ describe('the preview of a file', () => {
 describe('twenty previews at once', () => {
 	it('are all answered, and other calls between them', async () => {
 		const cells = Array.from({ length: 20 }, () => '<c><v>1</v></c>');
-		const filePath = await store(
-			workbookFile([{ name: 'a', xml: sheetData(Array.from({ length: 1_000 }, () => cells)) }]),
-			'xlsx',
-		);
-		let left = 20;
-		const previews = Array.from({ length: left }, async () => {
+		const content = workbookFile([{ name: 'a', xml: sheetData(Array.from({ length: 1_000 }, () => cells)) }]);
+		const files = await Promise.all(Array.from({ length: 20 }, () => store(content, 'xlsx')));
+		let left = files.length;
+		const previews = files.map(async (filePath) => {
 			const { status, data } = await previewOf(filePath);
 			left--;
 			return [status, data.kind];
