@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '#shared/i18n/translate.ts';
-import { formerNames } from '#shared/texts/former-names.ts';
 import { type ServerText, serverText } from '#shared/texts/server.ts';
+import { formerNames } from './former-names.ts';
 
 /**
  * The layout of a paper's workbook: one row per item, in order, with its level in the first column. Sheets, headings

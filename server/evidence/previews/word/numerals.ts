@@ -1,14 +1,12 @@
 /** The numerals of Word's lists; those of other countries are shown as Arabic ones. */
 
-const KATAKANA =
-	'\u30a2\u30a4\u30a6\u30a8\u30aa\u30ab\u30ad\u30af\u30b1\u30b3\u30b5\u30b7\u30b9\u30bb\u30bd\u30bf\u30c1\u30c4\u30c6\u30c8\u30ca\u30cb\u30cc\u30cd\u30ce\u30cf\u30d2\u30d5\u30d8\u30db\u30de\u30df\u30e0\u30e1\u30e2\u30e4\u30e6\u30e8\u30e9\u30ea\u30eb\u30ec\u30ed\u30ef\u30f2\u30f3';
-const IROHA =
-	'\u30a4\u30ed\u30cf\u30cb\u30db\u30d8\u30c8\u30c1\u30ea\u30cc\u30eb\u30f2\u30ef\u30ab\u30e8\u30bf\u30ec\u30bd\u30c4\u30cd\u30ca\u30e9\u30e0\u30a6\u30f0\u30ce\u30aa\u30af\u30e4\u30de\u30b1\u30d5\u30b3\u30a8\u30c6\u30a2\u30b5\u30ad\u30e6\u30e1\u30df\u30b7\u30f1\u30d2\u30e2\u30bb\u30b9';
+const KATAKANA = 'アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワヲン';
+const IROHA = 'イロハニホヘトチリヌルヲワカヨタレソツネナラムウヰノオクヤマケフコエテアサキユメミシヱヒモセス';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** One to nine, and ten. */
-const KANJI = '\u4e00\u4e8c\u4e09\u56db\u4e94\u516d\u4e03\u516b\u4e5d';
-const KANJI_ZERO = '\u3007';
-const KANJI_UNITS = ['', '\u5341', '\u767e', '\u5343'];
+const KANJI = '一二三四五六七八九';
+const KANJI_ZERO = '〇';
+const KANJI_UNITS = ['', '十', '百', '千'];
 
 const ROMAN: readonly (readonly [number, string])[] = [
 	[1000, 'M'],

@@ -5,8 +5,8 @@ import type { ListItem } from './numbering.ts';
 /** What the styles of a document say of a paragraph: the level of its heading, and the list that numbers it. */
 
 /** The word that Japanese versions put in place of "heading". */
-const HEADING = /^(?:heading|\u898b\u51fa\u3057) ?([1-9])$/;
-const TITLE = /^(?:title|\u8868\u984c)$/;
+const HEADING = /^(?:heading|見出し) ?([1-9])$/;
+const TITLE = /^(?:title|表題)$/;
 const MOST_LEVELS = 6;
 /** Styles are based on each other, in a malformed file also in a circle. */
 const MOST_ANCESTORS = 20;

@@ -1,4 +1,4 @@
-import type { ServerText } from './server.ts';
+import type { ServerText } from '#shared/texts/server.ts';
 
 const FORMER: Partial<Record<ServerText, readonly string[]>> = {
 	'papers.workbook.sheets.simple': ['設問票（簡易評価）', 'Simple paper'],
