@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '#server/base/config.ts';
 import type { FileStorage } from '#server/storage/file-storage.ts';
@@ -12,12 +13,15 @@ import { openStorage } from '#server/storage/storage.ts';
 
 /** A fake S3 server that records the requests. */
 type Stored = { body: Buffer; contentType: string | undefined };
+type Answer = { status: number; body?: Buffer | string; type?: string | undefined; location?: string };
 
 const bucket = new Map<string, Stored>();
 const requests: { method: string; url: string; headers: http.IncomingHttpHeaders }[] = [];
 let broken = false;
 /** How many of the next requests find the storage overloaded. */
 let overloaded = 0;
+/** What is answered to every request, if anything. */
+let refusal: Answer | null = null;
 
 const ROLE = {
 	AccessKeyId: 'role-key',
@@ -26,25 +30,24 @@ const ROLE = {
 	Expiration: '2999-01-01T00:00:00Z',
 };
 
-const answer = (
-	request: http.IncomingMessage,
-	body: Buffer,
-): { status: number; body?: Buffer | string; type?: string | undefined } => {
+const answer = (request: http.IncomingMessage, body: Buffer): Answer => {
 	const url = new URL(request.url ?? '/', 'http://s3');
 	const [, name, ...rest] = url.pathname.split('/');
-	const key = rest.join('/');
+	const key = decodeURIComponent(rest.join('/'));
 	if (url.pathname === '/role') return { status: 200, body: JSON.stringify(ROLE), type: 'application/json' };
 	if (overloaded > 0) {
 		overloaded--;
 		return { status: 503, body: '<Error><Code>SlowDown</Code></Error>', type: 'application/xml' };
 	}
+	if (refusal) return refusal;
 	if (broken) return { status: 403, body: '<Error><Code>AccessDenied</Code></Error>', type: 'application/xml' };
 	if (name !== 'documents-bucket') return { status: 404 };
 	if (url.searchParams.get('list-type') === '2') {
-		const [prefix, after] = ['prefix', 'start-after'].map((field) => url.searchParams.get(field) ?? '');
-		const found = [...bucket.keys()].sort().filter((each) => each.startsWith(prefix ?? '') && each > (after ?? ''));
-		const page = found.slice(0, 2).map((each) => `<Contents><Key>${each}</Key></Contents>`);
-		const listed = `<ListBucketResult><IsTruncated>${found.length > 2}</IsTruncated>${page.join('')}</ListBucketResult>`;
+		const [prefix = '', after = ''] = ['prefix', 'continuation-token'].map((name) => url.searchParams.get(name) ?? '');
+		const found = [...bucket.keys()].sort().filter((each) => each.startsWith(prefix) && each > after);
+		const page = found.slice(0, 2).map((each) => `<Contents><Key>${each.replace('&', '&amp;')}</Key></Contents>`);
+		const more = found.length > 2 ? `<NextContinuationToken>${found[1]}</NextContinuationToken>` : '';
+		const listed = `<ListBucketResult><IsTruncated>${found.length > 2}</IsTruncated>${more}${page.join('')}</ListBucketResult>`;
 		return { status: 200, body: listed, type: 'application/xml' };
 	}
 	if (request.method === 'HEAD') return { status: key === '' ? 200 : 404 };
@@ -65,9 +68,10 @@ const server = http.createServer(async (request, response) => {
 	const chunks: Buffer[] = [];
 	for await (const chunk of request) chunks.push(chunk as Buffer);
 	requests.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers });
-	const { status, body, type } = answer(request, Buffer.concat(chunks));
+	const { status, body, type, location } = answer(request, Buffer.concat(chunks));
 	const length = Buffer.byteLength(body ?? '');
-	response.writeHead(status, { 'Content-Length': length, ...(type ? { 'Content-Type': type } : {}) });
+	const headers = { ...(type ? { 'Content-Type': type } : {}), ...(location ? { Location: location } : {}) };
+	response.writeHead(status, { 'Content-Length': length, ...headers });
 	response.end(body);
 });
 
@@ -110,6 +114,7 @@ beforeEach(() => {
 	requests.length = 0;
 	broken = false;
 	overloaded = 0;
+	refusal = null;
 });
 
 const KEY = 'documents/12/0123456789abcdef.pdf';
@@ -122,18 +127,17 @@ const localFile = (content: Buffer): string => {
 
 /** The signature of the first request, by the steps that AWS documents. */
 const signatureOf = (method: string, canonicalPath: string): string => {
-	const {
-		host = '',
-		'x-amz-date': date = '',
-		'x-amz-content-sha256': payload = '',
-	} = (requests[0]?.headers ?? {}) as Record<string, string>;
-	const day = date.slice(0, 8);
-	const canonical = `${method}\n${canonicalPath}\n\nhost:${host}\nx-amz-content-sha256:${payload}\nx-amz-date:${date}\n\nhost;x-amz-content-sha256;x-amz-date\n${payload}`;
+	const { url = '', headers = {} } = requests[0] ?? {};
+	const names = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? '')?.[1] ?? '';
+	const signed = names.split(';').map((name) => `${name}:${headers[name]}\n`);
+	const day = String(headers['x-amz-date']).slice(0, 8);
+	const query = new URL(url, 'http://s3').search.slice(1);
+	const canonical = `${method}\n${canonicalPath}\n${query}\n${signed.join('')}\n${names}\n${headers['x-amz-content-sha256']}`;
 	const scope = `${day}/us-east-1/s3/aws4_request`;
 	const sha = (content: string) => createHash('sha256').update(content).digest('hex');
 	const mac = (key: string | Buffer, content: string) => createHmac('sha256', key).update(content).digest();
 	const key = [day, 'us-east-1', 's3', 'aws4_request'].reduce<string | Buffer>(mac, 'AWS4secret');
-	return mac(key, `AWS4-HMAC-SHA256\n${date}\n${scope}\n${sha(canonical)}`).toString('hex');
+	return mac(key, `AWS4-HMAC-SHA256\n${headers['x-amz-date']}\n${scope}\n${sha(canonical)}`).toString('hex');
 };
 
 describe('a bucket as the file storage', () => {
@@ -169,13 +173,13 @@ describe('a bucket as the file storage', () => {
 
 	it('lists a folder, page by page', async () => {
 		expect(await storage.list('voice-keys')).toEqual([]);
-		const keys = ['1', '12', '3', '4', '5'].map((name) => `voice-keys/${name}`);
+		const keys = ['1', '12', '3', '4', '5&6'].map((name) => `voice-keys/${name}`);
 		for (const key of ['documents/1', ...keys, 'voice-keys-of-others/1']) {
 			await storage.put(key, localFile(Buffer.from('x')), 'text/plain');
 		}
 		expect(await storage.list('voice-keys')).toEqual(keys);
 		const { url = '', headers } = requests.at(-1) ?? {};
-		expect(url).toContain('start-after=voice-keys%2F4');
+		expect(url).toContain('continuation-token=voice-keys%2F4');
 		expect(headers?.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=key\//);
 	});
 
@@ -199,6 +203,50 @@ describe('a bucket as the file storage', () => {
 		overloaded = 3;
 		await expect(storage.get(KEY)).rejects.toMatchObject({ name: 'SlowDown' });
 		expect(requests).toHaveLength(6);
+	});
+
+	it('follows no redirect', async () => {
+		refusal = { status: 307, location: `${origin}/documents-bucket/elsewhere` };
+		const file = localFile(Buffer.from('x'));
+		for (const call of [storage.check(), storage.get(KEY), storage.put(KEY, file, 'application/pdf')]) {
+			await expect(call).rejects.toMatchObject({ status: 307 });
+		}
+		expect(requests).toHaveLength(3);
+		expect(requests.filter(({ url }) => url.includes('elsewhere'))).toEqual([]);
+	});
+
+	it('tells the code of an error and nothing of the request, which a bucket may repeat', async () => {
+		const details = '<CanonicalRequest>x-amz-security-token:of-the-role</CanonicalRequest>';
+		const body = `<Error><Code>SignatureDoesNotMatch</Code>${details}</Error>`;
+		refusal = { status: 403, body, type: 'application/xml' };
+		const error = await storage.get(KEY).catch((thrown: unknown) => thrown);
+		expect(error).toMatchObject({
+			name: 'SignatureDoesNotMatch',
+			message: 'the bucket answered 403 SignatureDoesNotMatch',
+		});
+		expect(inspect(error, { depth: 9, showHidden: true })).not.toContain('of-the-role');
+	});
+
+	it('tells the status of an answer that is not of a bucket, such as the page of a proxy', async () => {
+		refusal = { status: 502, body: '<html><head><meta charset=x></head>', type: 'text/html' };
+		await expect(storage.get(KEY)).rejects.toThrow('the bucket answered 502 Refused');
+		await expect(storage.check()).rejects.toThrow('the bucket answered 502 Refused');
+		await expect(storage.put(KEY, localFile(Buffer.from('x')), 'text/plain')).rejects.toThrow('502 Refused');
+	});
+
+	it('tells why a file cannot be read, and writes nothing to the console', async () => {
+		const written = vi.spyOn(console, 'warn');
+		await expect(storage.put(KEY, storage.temporaryFolder, 'text/plain')).rejects.toMatchObject({ code: 'EISDIR' });
+		expect(written).not.toHaveBeenCalled();
+		written.mockRestore();
+	});
+
+	it('sends content as it is: without a checksum at its end, and at once', async () => {
+		await storage.put(KEY, localFile(Buffer.alloc(3 << 20, 'x')), 'text/plain');
+		expect(bucket.get(KEY)?.body.length).toBe(3 << 20);
+		const { headers = {} } = requests[0] ?? {};
+		expect(Object.keys(headers).filter((name) => /checksum|trailer|expect|transfer-encoding/.test(name))).toEqual([]);
+		expect(headers['x-amz-content-sha256']).toBe('UNSIGNED-PAYLOAD');
 	});
 
 	it('is signed with the role of the machine where no keys are set', async () => {
