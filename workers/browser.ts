@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import pTimeout from 'p-timeout';
-import puppeteer, { type Browser, type BrowserContext, type LaunchOptions, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type BrowserContext, type LaunchOptions, type Page } from 'puppeteer';
 import { isAlive } from '#server/base/process-alive.ts';
 import { printFolder } from '#server/exports/bundle.ts';
 import type { Chromium } from './chromium.ts';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { HTTPRequest, Page } from 'puppeteer-core';
+import type { HTTPRequest, Page } from 'puppeteer';
 import { type Clock, systemClock } from '#server/base/clock.ts';
 import type { SigningKey } from '#server/base/signing/key.ts';
 import type { PrintToFile } from '#server/calls/deps.ts';

@@ -70,9 +70,14 @@ const walk = (): { files: Set<string>; packages: Map<string, string> } => {
 	return { files, packages };
 };
 
-type Manifest = { dependencies: Record<string, string>; devDependencies: Record<string, string> };
+type Manifest = {
+	dependencies: Record<string, string>;
+	devDependencies: Record<string, string>;
+	allowScripts: Record<string, boolean>;
+	puppeteer: { skipDownload: boolean };
+};
 
-const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Manifest;
+const { dependencies, devDependencies, allowScripts, puppeteer } = JSON.parse(read('package.json')) as Manifest;
 const { files, packages } = walk();
 
 it('production reaches its folders and none of the tests, the client or the build', () => {
@@ -84,7 +89,7 @@ it('production reaches its folders and none of the tests, the client or the buil
 	expect(files.size).toBeGreaterThan(300);
 	expect([...files]).toContain('server/storage/s3/client.ts');
 	expect([...packages.keys()]).toEqual(
-		expect.arrayContaining(['fastify', 'exceljs', 'puppeteer-core', '@aws-sdk/client-s3']),
+		expect.arrayContaining(['fastify', 'exceljs', 'puppeteer', '@aws-sdk/client-s3']),
 	);
 });
 
@@ -93,8 +98,15 @@ it('production imports no package of the tests or of the build', () => {
 	expect([...packages].filter(([name]) => name in devDependencies)).toEqual([]);
 });
 
-/** The highest number that `npm ls --all --omit=dev --parseable` may list, with the project itself; five are of sharp, 26 of passkeys, 21 of S3. */
-const MOST_PACKAGES = 304;
+it('an install fetches no browser: the product brings its own', () => {
+	expect(allowScripts.puppeteer).toBe(false);
+	// For package managers that run the script all the same.
+	expect(puppeteer).toEqual({ skipDownload: true });
+});
+
+/** The highest number that `npm ls --all --omit=dev --parseable` may list, with the project itself; five are of sharp, 26 of passkeys, 21 of S3, 2 of
+ * puppeteer by name. */
+const MOST_PACKAGES = 306;
 
 it('production needs few packages', () => {
 	const listed = execFileSync('npm', ['ls', '--all', '--omit=dev', '--parseable'], {
