@@ -19,7 +19,7 @@ const go = (path: string, replace = false): void => leaveWithoutAsking(() => nav
 const toLogin = ({ status }: ApiFailure): void => {
 	const area = areaOf(location.pathname);
 	const isExpired = status === 401 && area !== 'public';
-	notify.error(translate(isExpired ? 'common.errors.signedOut' : 'common.errors.unauthorized'));
+	notify.error(translate(isExpired ? 'session.signedOut' : 'common.errors.unauthorized'));
 	// A late response of the previous screen must not clear a newer sign-in.
 	if (area !== 'public' && location.pathname.endsWith('/login')) return;
 	forgetSignIn();

@@ -68,7 +68,7 @@ export const useDialogEditing = ({ autosaveWhen, ...options }: DialogEditingOpti
 	/** Returns the saved version; null where the save failed, which is reported. */
 	const saveNow = async (extra: Values = {}): Promise<number | null> => {
 		if (isInConflict()) return ask();
-		notify.loading(translate('common.saving'));
+		notify.loading(translate('editing.savingNow'));
 		setSavingNow(true);
 		const outcome = await editing.save(extra);
 		setSavingNow(false);

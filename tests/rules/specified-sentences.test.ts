@@ -37,7 +37,7 @@ const CLIENT: Readonly<Record<string, readonly Sentence[]>> = {
 			'Unable to connect to server.',
 		],
 		[
-			'common.errors.signedOut',
+			'session.signedOut',
 			'続けるには、もう一度ログインしてください。',
 			'You are unauthorized to access this page. Please login.',
 		],

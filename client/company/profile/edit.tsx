@@ -44,7 +44,7 @@ const EditForm = ({ company }: { company: Info }) => {
 	};
 	const update = api.app.company.update.useMutation({
 		meta: { handlesFailure: true },
-		onMutate: () => notify.loading(t('common.saving')),
+		onMutate: () => notify.loading(t('editing.savingNow')),
 	});
 	const saving = useVersionedForm({
 		form,

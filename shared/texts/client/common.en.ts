@@ -18,7 +18,6 @@ export const common: TextsLike<typeof ja> = {
 	tryAgain: 'Try again',
 	busy: 'Working',
 	loading: 'Loading',
-	saving: 'Saving',
 	sending: 'Sending',
 	opensNewTab: ' (opens in a new tab)',
 	breadcrumbs: 'Breadcrumbs',
@@ -42,7 +41,6 @@ export const common: TextsLike<typeof ja> = {
 	errors: {
 		somethingWrong: 'Something went wrong.',
 		sessionExpired: 'Session expired.',
-		signedOut: 'You are unauthorized to access this page. Please login.',
 		unauthorized: 'You are unauthorized to access this page. Please login.',
 		notFound: 'Not found.',
 		noConnection: 'Unable to connect to server.',

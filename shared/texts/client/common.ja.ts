@@ -15,7 +15,6 @@ export const common = {
 	tryAgain: 'もう一度読み込む',
 	busy: '処理中',
 	loading: '読み込んでいます',
-	saving: '保存しています',
 	sending: '送信しています',
 	opensNewTab: '（新しいタブで開きます）',
 	breadcrumbs: '現在位置',
@@ -39,7 +38,6 @@ export const common = {
 	errors: {
 		somethingWrong: '処理を完了できませんでした。時間をおいて、もう一度お試しください。',
 		sessionExpired: 'ログインの有効期限が切れました。もう一度ログインしてください。',
-		signedOut: '続けるには、もう一度ログインしてください。',
 		unauthorized: 'このページを表示する権限がありません。ログインしてください。',
 		notFound: '見つかりません。',
 		noConnection: 'サーバーに接続できません。通信状況を確認して、もう一度お試しください。',

@@ -35,6 +35,7 @@ export const session: TextsLike<typeof ja> = {
 		over: 'The time for setting it up is over. Please log in again.',
 		goOn: 'Log in',
 	},
+	signedOut: 'You are unauthorized to access this page. Please login.',
 	why: {
 		goesOn: 'Log in to go on to the page that you wanted to open.',
 		expired: 'Your sign-in has expired. Log in to go back to where you were.',

@@ -32,7 +32,7 @@ const EditForm = ({ company }: { company: Company }) => {
 	});
 	const update = api.console.companies.update.useMutation({
 		meta: { handlesFailure: true },
-		onMutate: () => notify.loading(t('common.saving')),
+		onMutate: () => notify.loading(t('editing.savingNow')),
 	});
 	const saving = useVersionedForm({
 		form: editing.form,

@@ -26,7 +26,7 @@ const NewCompanyForm = ({ inquiry }: { inquiry: Inquiry | null }) => {
 	});
 	const create = api.console.companies.create.useMutation({
 		meta: { hasForm: true },
-		onMutate: () => notify.loading(t('common.saving')),
+		onMutate: () => notify.loading(t('editing.savingNow')),
 	});
 	return (
 		<>

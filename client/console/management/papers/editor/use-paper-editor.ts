@@ -163,7 +163,7 @@ export const usePaperEditor = ({ isPremium, loaded, onDone }: EditorOptions) => 
 	};
 	/** Saves because the person asked for it. Returns whether it is saved. */
 	const submit = async (isPublishing: boolean, base: number): Promise<boolean> => {
-		notify.loading(isPublishing ? t('management.editor.publishing') : t('common.saving'));
+		notify.loading(isPublishing ? t('management.editor.publishing') : t('editing.savingNow'));
 		const outcome = await send(isPublishing, base, false);
 		if (outcome.kind === 'behind') {
 			notify.dismiss();
