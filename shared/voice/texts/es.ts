@@ -49,7 +49,7 @@ export const es: VoiceTexts = {
 				'No llegó ninguna contestación. No sabemos si tus respuestas llegaron. Envíalas otra vez. Nunca se cuentan dos veces.',
 			code: 'No se envió. El código está mal, ya se usó, o el plazo para responder terminó. Compáralo con tu papel.',
 			perhapsSent:
-				'Antes no llegó ninguna contestación. Ahora el código ya no funciona. Si es igual al de tu papel, lo más probable es que tus respuestas ya llegaron la primera vez.',
+				'Antes no llegó ninguna contestación. Ahora el código ya no funciona. Si es igual al de tu papel, lo más probable es que tus respuestas ya hayan llegado la primera vez.',
 			busy: 'No se envió: demasiados intentos. Tus respuestas siguen en este celular. Espera unos minutos e inténtalo de nuevo.',
 			other:
 				'No se envió: hay un problema de nuestro lado. Tus respuestas siguen en este celular. Inténtalo más tarde.',
@@ -64,7 +64,7 @@ export const es: VoiceTexts = {
 		pay: 'En el último año, siempre me pagaron lo prometido.',
 		overtime: 'En el último año, me pagaron todas las horas extra y tuve suficiente descanso.',
 		overtime_pay: 'En el último año, me pagaron todas las horas extra.',
-		equal_pay: 'Gano lo mismo que la gente de Japón que hace el mismo trabajo.',
+		equal_pay: 'Gano lo mismo que mis colegas de Japón que hacen el mismo trabajo.',
 		safety: 'Me explicaron los peligros de mi trabajo en un idioma que entiendo.',
 		illness: 'Cuando me enfermo o me lastimo, puedo ir al médico y descansar.',
 		housing: 'El lugar donde vivo es limpio y seguro, y tengo suficiente espacio.',
@@ -79,19 +79,20 @@ export const es: VoiceTexts = {
 		debt: 'Todavía estoy pagando el dinero que pedí prestado para conseguir este trabajo.',
 		harassment:
 			'En el último año, alguien en el trabajo me golpeó, me gritó, me insultó o me tocó sin que yo quisiera.',
-		threats: 'En el último año, alguien me amenazó, por ejemplo con mandarme a mi país o denunciarme a Inmigración.',
+		threats:
+			'En el último año, alguien me amenazó, por ejemplo con mandarme de vuelta a mi país o denunciarme a Inmigración.',
 		retaliation: 'En esta empresa puedo quejarme sin tener problemas por eso.',
 		recommend: 'Recomendaría esta empresa a mis amistades.',
 	},
 	rights: {
 		title: 'Tus derechos en Japón',
 		items: [
-			'El pasaporte y la tarjeta de residencia (zairyu card) son tuyos. La empresa no debe quedarse con ellos.',
+			'El pasaporte y la tarjeta de residencia (zairyu card) son tuyos. La empresa no puede quedarse con ellos.',
 			'Puedes dejar el trabajo. Nadie puede hacerte pagar una multa por eso. Antes de dejarlo, pregunta en una de las oficinas de abajo qué pasa con tu estatus de residencia.',
-			'Todo tu trabajo se debe pagar, y las horas extra se deben pagar con recargo (más dinero por hora).',
+			'Todo tu trabajo se debe pagar. En la mayoría de los trabajos, las horas extra se deben pagar con recargo (más dinero por hora).',
 			'Si te lastimas o te enfermas por el trabajo, hay un seguro. No pagas el tratamiento.',
 			'Nadie puede golpearte, amenazarte, insultarte ni tocarte contra tu voluntad.',
-			'La empresa no debe castigarte por haber pedido ayuda a una oficina.',
+			'La empresa no puede castigarte por haber pedido ayuda a una oficina.',
 		],
 	},
 	help: {

@@ -7,7 +7,7 @@ export const id: VoiceTexts = {
 		language: 'Bahasa',
 		unloaded: 'Halaman tidak bisa dibuka. Periksa koneksi internet, lalu coba lagi.',
 		asks: 'Kami adalah {{name}}.',
-		what: 'Kami bukan perusahaan Anda. Kami memeriksa apakah perusahaan Anda memperlakukan pekerja asing dengan baik. Perusahaan sudah menjawab. Sekarang kami bertanya kepada Anda.',
+		what: 'Kami bukan dari perusahaan Anda. Kami memeriksa apakah perusahaan Anda memperlakukan pekerja asing dengan baik. Perusahaan sudah menjawab. Sekarang kami bertanya kepada Anda.',
 		privateTitle: 'Tidak ada yang bisa tahu jawaban Anda',
 		private: [
 			'Kami tidak menanyakan nama Anda. Kode di kertas tidak menunjukkan siapa Anda.',
@@ -69,8 +69,8 @@ export const id: VoiceTexts = {
 		housing: 'Tempat tinggal saya bersih, aman, dan cukup luas.',
 		japanese: 'Dalam satu tahun terakhir, perusahaan membantu saya belajar bahasa Jepang.',
 		someone: 'Kalau ada masalah, ada orang yang bisa saya ajak bicara dalam bahasa yang saya mengerti.',
-		passport: 'Saya menyimpan paspor saya sendiri.',
-		own_papers: 'Saya menyimpan paspor dan buku tabungan saya sendiri.',
+		passport: 'Saya sendiri yang menyimpan paspor saya.',
+		own_papers: 'Saya sendiri yang menyimpan paspor dan buku tabungan saya.',
 		freedom: 'Di luar jam kerja saya bebas pergi ke luar, dan saya bebas berhenti dari pekerjaan ini.',
 		go_out: 'Di luar jam kerja, saya bebas pergi ke luar.',
 		quit: 'Kalau mau, saya bisa berhenti dari pekerjaan ini.',
@@ -81,14 +81,14 @@ export const id: VoiceTexts = {
 		threats:
 			'Dalam satu tahun terakhir, ada yang mengancam saya, misalnya akan memulangkan saya atau melaporkan saya ke imigrasi.',
 		retaliation: 'Di perusahaan ini, saya bisa menyampaikan keluhan tanpa mendapat masalah.',
-		recommend: 'Saya mau menyarankan perusahaan ini kepada teman.',
+		recommend: 'Saya mau merekomendasikan perusahaan ini kepada teman.',
 	},
 	rights: {
 		title: 'Hak Anda di Jepang',
 		items: [
 			'Paspor dan kartu izin tinggal (zairyu card) adalah milik Anda. Perusahaan tidak boleh menyimpannya.',
 			'Anda boleh berhenti bekerja. Tidak ada yang boleh menyuruh Anda membayar denda karena berhenti. Sebelum berhenti, tanyakan kepada salah satu kantor di bawah ini apa akibatnya bagi status izin tinggal Anda.',
-			'Semua pekerjaan Anda harus dibayar, dan lembur harus dibayar lebih tinggi.',
+			'Semua pekerjaan Anda harus dibayar. Di sebagian besar jenis pekerjaan, lembur harus dibayar lebih tinggi.',
 			'Kalau Anda terluka atau sakit karena pekerjaan, ada asuransinya. Anda tidak perlu membayar biaya pengobatan.',
 			'Tidak ada yang boleh memukul, mengancam, atau menghina Anda, atau menyentuh Anda kalau Anda tidak mau.',
 			'Perusahaan tidak boleh menghukum Anda karena meminta bantuan kepada suatu kantor.',

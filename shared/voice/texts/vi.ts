@@ -63,7 +63,7 @@ export const vi: VoiceTexts = {
 		pay: 'Trong một năm qua, tôi luôn được trả lương đúng như đã hứa.',
 		overtime: 'Trong một năm qua, tôi được trả tiền cho tất cả giờ làm thêm và được nghỉ đủ.',
 		overtime_pay: 'Trong một năm qua, tôi được trả tiền cho tất cả giờ làm thêm.',
-		equal_pay: 'Lương của tôi bằng lương của người Nhật làm cùng công việc.',
+		equal_pay: 'Lương của tôi bằng lương của đồng nghiệp người Nhật làm cùng công việc.',
 		safety: 'Tôi được giải thích về những nguy hiểm trong công việc bằng ngôn ngữ tôi hiểu.',
 		illness: 'Khi bị ốm hoặc bị thương, tôi được đi khám và được nghỉ.',
 		housing: 'Chỗ tôi ở sạch sẽ, an toàn và đủ rộng.',
@@ -87,10 +87,10 @@ export const vi: VoiceTexts = {
 		items: [
 			'Hộ chiếu và thẻ cư trú (zairyu card) là của bạn. Công ty không được giữ.',
 			'Bạn có quyền nghỉ việc. Không ai được bắt bạn trả tiền phạt vì nghỉ việc. Trước khi nghỉ, hãy hỏi một trong các nơi dưới đây xem tư cách lưu trú của bạn sẽ thế nào.',
-			'Mọi giờ làm việc đều phải được trả lương, và giờ làm thêm phải được trả cao hơn.',
+			'Mọi giờ làm việc đều phải được trả lương. Ở hầu hết các công việc, giờ làm thêm phải được trả cao hơn.',
 			'Nếu bạn bị thương hoặc bị bệnh do công việc thì có bảo hiểm. Bạn không phải trả tiền chữa trị.',
 			'Không ai được đánh, đe dọa, xúc phạm bạn hoặc chạm vào người bạn khi bạn không muốn.',
-			'Công ty không được đối xử xấu với bạn vì bạn đã nhờ một cơ quan giúp đỡ.',
+			'Công ty không được trừng phạt bạn vì bạn đã nhờ một cơ quan giúp đỡ.',
 		],
 	},
 	help: {
@@ -100,7 +100,7 @@ export const vi: VoiceTexts = {
 		languages: 'Ngôn ngữ',
 		severalLanguages: 'Nhiều ngôn ngữ: xem trang của nơi đó',
 		topics: {
-			danger: 'Đang gặp nguy hiểm, bị đánh, tội phạm: gọi lúc nào cũng được, miễn phí',
+			danger: 'Đang gặp nguy hiểm, bạo lực, tội phạm: gọi lúc nào cũng được, miễn phí',
 			injury: 'Bị thương nặng, bệnh nặng, cháy: gọi lúc nào cũng được, miễn phí',
 			law: 'Pháp luật, nợ, hợp đồng: họ cho biết nơi nào có thể giúp',
 			discrimination: 'Phân biệt đối xử và bắt nạt',
@@ -121,6 +121,6 @@ export const vi: VoiceTexts = {
 		how: 'Rút một tờ giấy từ trong hộp, quét bằng điện thoại và trả lời: khoảng {{minutes}} phút.',
 		anonymous: 'Không ghi tên. Không ai biết được ai đã trả lời gì, kể cả công ty và chúng tôi.',
 		brought: 'Người đánh giá mang các tờ giấy đến, trộn đều và phát. Bạn tự rút một tờ từ trong hộp.',
-		until: 'Đến ngày {{date}}',
+		until: 'Đến hết ngày {{date}}',
 	},
 };
