@@ -2,10 +2,10 @@ import type { CallContext } from '#server/base/actor.ts';
 import { TooManyAttempts } from '#server/base/limits.ts';
 import type { Deps } from '#server/calls/deps.ts';
 
-/** The call as the audit log names it, and the user where one is signed in. */
+/** Name of the call in the audit log, and the user if signed in. */
 type Named = { name: string; userId?: number };
 
-/** Runs a count of attempts; its refusals are counted in the audit log. @throws TooManyAttempts */
+/** Counts an attempt with `consume`; refusals are counted in the audit log. @throws TooManyAttempts */
 export const auditedLimit = async (
 	{ auditCounter }: Pick<Deps, 'auditCounter'>,
 	{ name, userId }: Named,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** The 10,000 most used passwords of 8 and more characters (`common-passwords.license.txt` says where they are from). */
+/** The 10,000 most used passwords of at least 8 characters. Source: `common-passwords.license.txt`. */
 
-/** Equal for passwords that differ in case or in the width of their characters only. */
+/** Normal form in which passwords are compared: ignores case and character width. */
 export const foldPassword = (password: string): string => password.normalize('NFKC').toLowerCase();
 
 let known: ReadonlySet<string> | null = null;

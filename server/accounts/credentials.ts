@@ -5,7 +5,7 @@ import { passwordResets, users } from '#server/db/tables/accounts.ts';
 import { announce } from '#server/notify/announce.ts';
 import { endSessionsOf } from '#server/sessions/sessions.ts';
 
-/** Makes links for a forgotten password useless, also those that were mailed. */
+/** Voids unused password reset links. */
 export const voidResetLinks = async (tx: Tx, userId: number, now: Date): Promise<void> => {
 	await tx
 		.update(passwordResets)
@@ -14,8 +14,8 @@ export const voidResetLinks = async (tx: Tx, userId: number, now: Date): Promise
 };
 
 /**
- * Sets a password, and invalidates the user's sessions and reset links. The user is told at the e-mail that the account has
- * now. It is no save of the form (`updated_at`).
+ * Sets a password, ends the user's sessions, voids reset links and mails a notification to the current e-mail address.
+ * Leaves `updated_at` and `version` alone.
  */
 export const replacePassword = async (tx: Tx, clock: Clock, userId: number, passwordHash: string): Promise<void> => {
 	const now = clock.now();
@@ -29,7 +29,7 @@ export const replacePassword = async (tx: Tx, clock: Clock, userId: number, pass
 	if (user) await announce(tx, 'password_changed', now, { user_id: userId, email: user.email });
 };
 
-/** Soft-deletes an account: its name stays in the history, its e-mail can be used again, its sessions end. */
+/** Soft-deletes an account: the name stays in the history, the e-mail becomes free, all sessions end. */
 export const deactivate = async (tx: Tx, clock: Clock, userId: number): Promise<void> => {
 	const now = clock.now();
 	await tx.update(users).set({ deactivatedAt: now, updatedAt: now }).where(eq(users.id, userId));

@@ -2,17 +2,17 @@ import pg from 'pg';
 import { ConfigError } from '#server/base/config.ts';
 import { verifyPassword } from './passwords.ts';
 
-/** The accounts of the demo (contract, section 11), whose password is published in the README. */
+/** Accounts of the demo (contract, section 11). Their password is published in the README. */
 
 export const DEMO_PASSWORD = 'demo-password';
 export const DEMO_ADMIN = 'admin@example.com';
 
-/** A regular expression of PostgreSQL. */
+/** PostgreSQL regular expression. */
 const DEMO_EMAILS = '^(admin|assessor|member|owner[0-9]*)@example[.]com$';
 
 type Row = { email: string; password_hash: string };
 
-/** None while the database has no tables. */
+/** Returns no rows while the database has no tables. */
 const readRows = async (client: pg.Client, emails: string): Promise<Row[]> => {
 	const { rows } = await client.query<{ users: string | null }>(`select to_regclass('users')::text as users`);
 	if (!rows[0]?.users) return [];
@@ -23,7 +23,7 @@ const readRows = async (client: pg.Client, emails: string): Promise<Row[]> => {
 	return found.rows;
 };
 
-/** The e-mails of the demo that match, and whose accounts the published password still opens. */
+/** E-mails of matching demo accounts that still have the published password. */
 export const demoAccountsIn = async (databaseUrl: string, emails = DEMO_EMAILS): Promise<string[]> => {
 	const client = new pg.Client({
 		connectionString: databaseUrl,
@@ -43,7 +43,10 @@ export const demoAccountsIn = async (databaseUrl: string, emails = DEMO_EMAILS):
 	}
 };
 
-/** Before anything listens in production. @throws ConfigError in one line, while a demo account is open to everybody */
+/**
+ * Production check before the server listens.
+ * @throws ConfigError if a demo account still has the published password
+ */
 export const refuseDemoPasswords = async (databaseUrl: string): Promise<void> => {
 	const open = await demoAccountsIn(databaseUrl);
 	if (open.length === 0) return;

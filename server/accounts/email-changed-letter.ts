@@ -10,7 +10,7 @@ import { undoTokenOf } from './undo-token.ts';
 
 type Said = Pick<Letter, 'paragraphs' | 'action'>;
 
-/** One's own change: to what, and how it is undone. */
+/** The user's own change: names the new address and links to the undo page. */
 const sayOwn = (deps: ComposeDeps, { locale, data }: MailRow, { area }: User, time: string): Said => {
 	const { email = '', nonce = '' } = data;
 	const token = undoTokenOf(deps, String(nonce));
@@ -22,13 +22,13 @@ const sayOwn = (deps: ComposeDeps, { locale, data }: MailRow, { area }: User, ti
 		],
 		action: {
 			label: serverText(locale, 'accounts.undoAction'),
-			// One page for both areas, which leads to the sign-in of the account afterwards.
+			// One page for both areas; it leads to the sign-in of the account's area afterwards.
 			href: `${linkOrigin(deps.config)}${companyPages.emailChange}?token=${token}${area === 'console' ? '&area=console' : ''}`,
 		},
 	};
 };
 
-/** An administrator's: neither the new address, which may be somebody else's by now, nor a way to undo it. */
+/** A change by an administrator: neither the new address, which may belong to a successor, nor an undo link. */
 const sayAdministered = ({ locale }: MailRow, time: string): Said => ({
 	paragraphs: [
 		serverText(locale, 'accounts.emailChangedByAdmin', { time }),
@@ -37,7 +37,7 @@ const sayAdministered = ({ locale }: MailRow, time: string): Said => ({
 	action: null,
 });
 
-/** Tells the former address of an account that its e-mail was changed. */
+/** Mail to the former address of an account whose e-mail was changed. */
 export const composeEmailChanged: Composer = async (deps, mail, user) => {
 	const { locale, address, data } = mail;
 	if (!user || !address || data.time === undefined) return null;

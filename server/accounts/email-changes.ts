@@ -15,8 +15,8 @@ import { lockUser, type User } from './queries.ts';
 import { undoTokenOf } from './undo-token.ts';
 
 /**
- * Changes of an e-mail, of which the former address is told. Whoever reads it can undo a change of one's own for 72 hours
- * (contract-2, section 8).
+ * E-mail changes are mailed to the former address. After a change by the user, a link in that mail can undo it for 72
+ * hours (contract-2, section 8).
  */
 
 const LIFETIME_MS = 72 * 60 * 60 * 1000;
@@ -25,7 +25,7 @@ type Former = Pick<User, 'id' | 'email'>;
 
 const isSame = (former: Former, email: string): boolean => former.email.toLowerCase() === email.toLowerCase();
 
-/** Offers the undoing of a change to the former address, in the transaction of the change. */
+/** Mails an undo link to the former address, in the transaction of the change. */
 export const offerUndo = async (
 	tx: Tx,
 	deps: Pick<Deps, 'clock' | 'signer'>,
@@ -48,8 +48,8 @@ export const offerUndo = async (
 };
 
 /**
- * Tells the former address of a change by an administrator, in its transaction. Without a link that undoes it: it may be
- * the account of a successor now, and what was decided about it is not for its former holder to undo.
+ * Notifies the former address of a change by an administrator, in the same transaction. Without an undo link: the
+ * account may have been handed to a successor, and the former holder must not be able to take it back.
  */
 export const tellFormerAddress = async (tx: Tx, clock: Clock, former: Former, email: string): Promise<void> => {
 	if (isSame(former, email)) return;
@@ -60,8 +60,8 @@ export const tellFormerAddress = async (tx: Tx, clock: Clock, former: Former, em
 };
 
 /**
- * Consumes a link, with those of later changes: their former addresses are not the owner's. Those of earlier changes
- * stay valid. Null if it is unknown, used or expired, or its account was deleted.
+ * Consumes an undo link together with the links of later changes, whose former addresses are not the owner's. Links of
+ * earlier changes stay valid. Returns null if the link is unknown, used or expired, or the account was deleted.
  */
 const useLink = async (tx: Tx, clock: Clock, tokenHash: string) => {
 	const now = clock.now();
@@ -96,7 +96,7 @@ export const undoEmailChange = async (
 				.set({ email: formerEmail, ...nextVersion(user, { userId: user.id }, clock.now()) })
 				.where(eq(users.id, user.id));
 			await endSessionsOf(tx, user.id);
-			// One that was mailed to the other address would still set a password.
+			// A reset link mailed to the replaced address would still set a password.
 			await voidResetLinks(tx, user.id, clock.now());
 			await recordAudit(tx, {
 				action: 'profile.email_change_undone',
@@ -113,7 +113,7 @@ export const undoEmailChange = async (
 	}
 };
 
-/** Deletes the former addresses of changes that can no longer be undone. */
+/** Deletes changes whose undo link has expired. */
 export const forgetEmailChanges = async (db: Db, clock: Clock): Promise<void> => {
 	await db.delete(emailChanges).where(lte(emailChanges.expiresAt, clock.now()));
 };

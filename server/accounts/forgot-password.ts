@@ -15,9 +15,9 @@ import { assertPasswordAllowed } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { findUser, type User } from './queries.ts';
 
-/** Links that set a password: those for a forgotten one, of the console (contract, section 2), and those that admins send. */
+/** Setting a password by link: forgotten passwords of the console (contract, section 2), and links sent by admins. */
 
-/** Whether another mail may be sent to the e-mail, known or unknown; refusals are counted in the audit log. */
+/** Whether the limit allows another mail to this address, registered or not. Refusals are counted in the audit log. */
 const mayMail = async (
 	deps: Pick<Deps, 'auditCounter' | 'limits'>,
 	email: string,
@@ -35,8 +35,8 @@ const mayMail = async (
 };
 
 /**
- * Enqueues the mail. The account is looked up by the worker, so that neither the answer nor its timing reveals whether
- * the e-mail is registered. Beyond the limit of the recipient it answers alike, without a mail.
+ * Enqueues the reset mail. The worker looks up the account, so neither the response nor its timing reveals whether the
+ * e-mail is registered. Above the limit the response is the same, but no mail is sent.
  */
 export const requestPasswordReset = async (
 	deps: Pick<Deps, 'db' | 'limits' | 'auditCounter'>,
@@ -78,7 +78,7 @@ const findLinkUser = async (executor: Executor, { area, tokenHash }: Link, now: 
 	return user;
 };
 
-/** Consumes the link, which works once. @throws 422 on `token` */
+/** Marks the link as used. @throws 422 on `token` */
 const useLink = async (tx: Tx, { area, tokenHash }: Link, now: Date): Promise<void> => {
 	const used = await tx
 		.update(passwordResets)
@@ -88,7 +88,7 @@ const useLink = async (tx: Tx, { area, tokenHash }: Link, now: Date): Promise<vo
 	if (used.length === 0) throw unusable(area);
 };
 
-/** Sets the password of the link's account, which is of the area. @throws 422 on `token`, `password` */
+/** Sets the password of the link's account. @throws 422 on `token`, `password` */
 export const resetPasswordByToken = async (
 	{ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
 	area: Area,

@@ -6,8 +6,8 @@ import { announce } from '#server/notify/announce.ts';
 import { instant } from '#shared/fields.ts';
 
 /**
- * The jobs by which former versions told of changed accounts. Those that wait in the outbox at an upgrade announce what
- * happened, as the services do now; nothing enqueues new ones.
+ * Job types that former versions enqueued for changed accounts. Nothing enqueues them any more; those left in the
+ * outbox by an upgrade run the announcements of today.
  */
 
 type Needs = Pick<WorkerDeps, 'db'>;

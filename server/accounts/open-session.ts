@@ -8,10 +8,10 @@ import { rememberNetwork } from './sign-in-networks.ts';
 
 export type Opened = { user: { name: string; role: number; email: string }; token: string };
 
-/** How somebody signed in beside the password; null by the password alone. */
+/** The method used beside the password, or `passkey_alone`; null for the password alone. */
 export type SignInMethod = Method | 'passkey_alone' | null;
 
-/** Opens a session for a user who has shown all that a sign-in asks for. The user must be locked. */
+/** Opens a session for a user who has passed every step of the sign-in. The user's row must be locked. */
 export const openSession = async (
 	tx: Tx,
 	{ clock, sessions }: Pick<Deps, 'clock' | 'sessions'>,

@@ -10,7 +10,7 @@ import { undoEmailChange } from './email-changes.ts';
 import { requestPasswordReset, resetPasswordByToken } from './forgot-password.ts';
 import { changeOwnPassword, updateOwnProfile } from './own-account.ts';
 
-/** One's own account, in the company area. */
+/** The user's own account, company area. */
 export const companyAccount = {
 	updateProfile: company.mutation({
 		method: 'POST',
@@ -50,7 +50,7 @@ export const companyAccount = {
 	}),
 };
 
-/** One's own account, in the console. */
+/** The user's own account, console. */
 export const consoleAccount = {
 	changePassword: consoleStaff.mutation({
 		method: 'PUT',

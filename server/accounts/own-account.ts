@@ -14,7 +14,7 @@ import { assertPasswordAllowed } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { findUser, lockUser, type User } from './queries.ts';
 
-/** Runs a write that may violate the unique e-mail. @throws 422 on the field */
+/** Runs a write that may violate the unique index on e-mails. @throws 422 on `field` */
 export const withUniqueEmail = async <T>(field: string, write: () => Promise<T>): Promise<T> => {
 	try {
 		return await write();
@@ -24,7 +24,7 @@ export const withUniqueEmail = async <T>(field: string, write: () => Promise<T>)
 	}
 };
 
-/** One's own account as the form shows it, with the version that its save names. */
+/** The user's own profile; the next save must send its `version`. */
 export const presentOwnProfile = ({ userId, name, role, email, version, companyName }: CompanyActor) => ({
 	id: userId,
 	name,
@@ -37,8 +37,8 @@ export const presentOwnProfile = ({ userId, name, role, email, version, companyN
 type Profile = { name: string; email: string; password?: string | undefined; version?: number | undefined };
 
 /**
- * Locks one's own account. The password may have been reset since it was verified: then the verification is void.
- * @throws 404, 422 on the field
+ * Locks the user's own account. If the password was reset since it was verified, the verification is void.
+ * @throws 404, 422 on `field`
  */
 const lockSelf = async (tx: Tx, { userId }: Actor, verified: User | null, field: string): Promise<User> => {
 	const user = await lockUser(tx, userId, 'update');
@@ -48,8 +48,8 @@ const lockSelf = async (tx: Tx, { userId }: Actor, verified: User | null, field:
 };
 
 /**
- * Updates one's own name and e-mail, and ends all of one's sessions (section 2 of the specification). A changed e-mail
- * is told to the former address. The password is optional: clients of the specification do not send it.
+ * Updates the user's own name and e-mail and ends all of their sessions (section 2 of the specification). A changed
+ * e-mail is notified to the former address. `password` is optional, since clients of the specification do not send it.
  * @throws 409 with a stale `version`; 422 on `password`, `email`
  */
 export const updateOwnProfile = async (

@@ -6,9 +6,9 @@ import { verifyPassword } from './passwords.ts';
 import type { User } from './queries.ts';
 
 /**
- * Verifies the current password of a signed-in user: whoever took over a session may not guess it. Counted before it is
- * verified, so that concurrent attempts count too; only failures count.
- * @throws TooManyAttempts; 422 on the field
+ * Verifies the current password of a signed-in user; limited, so that a hijacked session cannot guess it. Counts before
+ * verifying, so that concurrent attempts count too, and gives successes back.
+ * @throws TooManyAttempts; 422 on `field`
  */
 export const verifyOwnPassword = async (
 	deps: Pick<Deps, 'auditCounter' | 'limits'>,

@@ -7,7 +7,7 @@ import { serverText } from '#shared/texts/server.ts';
 import { LINK_LIFETIME_MS } from './password-links.ts';
 import { openLink } from './reset-links.ts';
 
-/** A link that an administrator sends in place of telling a password. */
+/** Mail with the link that an administrator sends instead of a password. */
 export const composePasswordLink: Composer = async (deps, mail, user) => {
 	const { locale, data } = mail;
 	const token = user && (await openLink(deps, mail, user, LINK_LIFETIME_MS));

@@ -9,18 +9,20 @@ import { hashPassword } from './passwords.ts';
 import type { AccountName, User } from './queries.ts';
 import { makeLink } from './reset-links.ts';
 
-/** Links that an administrator sends, so that nobody but its owner ever knows a password (contract-2, section 8). */
+/** Links sent by administrators, so that only the account's owner ever knows the password (contract-2, section 8). */
 
 export const LINK_LIFETIME_MS = 72 * 60 * 60 * 1000;
 
 const NONCE_BYTES = 32;
 
-/** Of a password that nobody knows, for an account whose owner sets the first one with a link. */
+/** Hash of a random password that is thrown away, for an account whose owner sets the first password by link. */
 export const hashUnknownPassword = (): Promise<string> => hashPassword(randomBytes(NONCE_BYTES).toString('base64url'));
 
 type Invited = Pick<User, 'id' | 'email'> & { locale: Locale; isNew: boolean };
 
-/** Has a link mailed, in the transaction of what asks for it. The password stays as it is until the link is used. */
+/**
+ * Enqueues the mail with a link, in the caller's transaction. The current password stays valid until the link is used.
+ */
 export const mailPasswordLink = async (
 	tx: Tx,
 	deps: Pick<Deps, 'clock' | 'signer'>,
@@ -33,8 +35,7 @@ export const mailPasswordLink = async (
 };
 
 /**
- * Counts a link to a recipient, as mails for forgotten passwords are counted, but apart from them. What fails is not
- * counted.
+ * Counts a link against the recipient's limit, separate from that of forgotten passwords. Failed sends are not counted.
  * @throws TooManyAttempts
  */
 export const countLink = async <T>(

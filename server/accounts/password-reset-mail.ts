@@ -10,8 +10,8 @@ import { findUserByEmail } from './queries.ts';
 const payload = z.object({ email: z.string(), locale: z.enum(LOCALES) });
 
 /**
- * Has a link for a forgotten password mailed, in the language in which it was asked for; nothing where no account of the
- * console has the e-mail. The link is made of the nonce when the mail is sent.
+ * Sends the mail for a forgotten password, in the language of the request; does nothing if no console account has the
+ * e-mail. The link is derived from the nonce when the mail is sent.
  */
 export const mailPasswordReset = defineJob({
 	name: 'mail-password-reset',

@@ -6,12 +6,12 @@ export type User = typeof users.$inferSelect;
 
 type Area = User['area'];
 
-/** What an account is called at sign-in. */
+/** Identifies an account at sign-in. */
 export type AccountName = { area: Area; email: string };
 
 export const isActive = isNull(users.deactivatedAt);
 
-/** Whether a user is the active account of an e-mail in an area, compared case-insensitively. */
+/** Condition on `users`: the active account with this e-mail (case-insensitive) in this area. */
 export const hasName = ({ area, email }: AccountName): SQL | undefined =>
 	and(eq(users.area, area), eq(sql`lower(${users.email})`, email.toLowerCase()), isActive);
 

@@ -10,18 +10,18 @@ import type { MailKind } from '#shared/mails/states.ts';
 import { lockUser, type User } from './queries.ts';
 
 /**
- * The links that set a password: for who forgot it, and those that an admin sends. An account has one at a time, and each
+ * Links that set a password: requested by the user or sent by an admin. An account has at most one valid link, and it
  * works once.
  */
 
 const LINK_MAILS: MailKind[] = ['password_reset', 'password_link'];
 
-/** The token of a link. The database has its hash and its nonce, neither of which suffices. */
+/** Token of a link. The database stores its hash and nonce; neither suffices to derive it. */
 const tokenOf = ({ signer }: Pick<Deps, 'signer'>, nonce: string): string => signer.sign('password-reset', nonce);
 
 type NewLink = { userId: number; nonce: string; lifetimeMs: number };
 
-/** Makes a link, which voids the account's earlier ones. */
+/** Creates a link and voids the account's earlier ones. */
 export const makeLink = async (
 	tx: Tx,
 	deps: Pick<Deps, 'clock' | 'signer'>,
@@ -37,7 +37,7 @@ export const makeLink = async (
 	});
 };
 
-/** Whether another link was asked for since, which voids this one. */
+/** Whether a later mail with a link was requested, which voids this one. */
 const isOutdated = async (tx: Tx, mail: MailRow, user: User): Promise<boolean> => {
 	const [newer] = await tx
 		.select({ id: mails.id })
@@ -48,13 +48,14 @@ const isOutdated = async (tx: Tx, mail: MailRow, user: User): Promise<boolean> =
 };
 
 /**
- * The token of the link that a mail brings, valid from now on. A mail that is sent again has the same link, which stays
- * used. Null where it cannot be used any more, also because the account has another e-mail than when it was asked for.
+ * Activates the link of a mail for `lifetimeMs` and returns its token. A mail that is sent again gets the same link,
+ * and a used one stays used. Returns null if the link is no longer valid, also if the account's e-mail has changed
+ * since.
  */
 export const openLink = (deps: ComposeDeps, mail: MailRow, user: User, lifetimeMs: number): Promise<string | null> =>
 	deps.db.transaction(async (tx) => {
 		const { address, data } = mail;
-		// The lock serialises this with another mail to the account: only one link stays.
+		// Serialises this with another mail to the account, so that only one link stays valid.
 		const locked = await lockUser(tx, user.id, 'update');
 		if (!locked || !data.nonce || address?.toLowerCase() !== locked.email.toLowerCase()) return null;
 		if (await isOutdated(tx, mail, user)) return null;

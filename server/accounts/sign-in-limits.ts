@@ -7,8 +7,8 @@ import { isKnownNetwork } from './sign-in-networks.ts';
 type LimitDeps = Pick<Deps, 'db' | 'clock' | 'limits' | 'auditCounter'>;
 
 /**
- * Counts an attempt to sign in before its password is verified, so that concurrent attempts count too: by address, by
- * e-mail and address, and by account where the account does not know the network. Returns what gives the attempt back,
+ * Counts a sign-in attempt before the password is verified, so that concurrent attempts count too: by address, by
+ * e-mail and address, and by account if the network is unknown to it. Returns a function that gives the attempt back,
  * since only failures count.
  * @throws TooManyAttempts
  */

@@ -6,15 +6,15 @@ import { signInNetworks, users } from '#server/db/tables/accounts.ts';
 import { type AccountName, hasName } from './queries.ts';
 
 /**
- * The networks from which an account signs in. Somebody who guesses its password from elsewhere can make the limit of
- * the account refuse, but not to these: nobody is locked out of their own account (contract-2, section 8).
+ * Networks from which an account has signed in. Guessing from elsewhere can exhaust the account's limit, but that limit
+ * does not apply to known networks, so owners are never locked out (contract-2, section 8).
  */
 
 const KNOWN_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 
 const knownSince = (clock: Clock): Date => new Date(clock.now().getTime() - KNOWN_FOR_MS);
 
-/** Whether the account has signed in from the network of the address lately. One statement, also for unknown e-mails. */
+/** Whether the account signed in from this network within 30 days. Always one statement, also for unknown e-mails. */
 export const isKnownNetwork = async (
 	executor: Executor,
 	clock: Clock,
@@ -35,7 +35,7 @@ export const isKnownNetwork = async (
 	return found.length > 0;
 };
 
-/** Stores a success, in the transaction of the sign-in. */
+/** Remembers the network of a successful sign-in, in its transaction. */
 export const rememberNetwork = async (tx: Tx, clock: Clock, userId: number, address: string): Promise<void> => {
 	await tx
 		.insert(signInNetworks)
@@ -46,7 +46,7 @@ export const rememberNetwork = async (tx: Tx, clock: Clock, userId: number, addr
 		});
 };
 
-/** Deletes the networks that count as unknown again. */
+/** Deletes expired networks. */
 export const forgetOldNetworks = async (db: Db, clock: Clock): Promise<void> => {
 	await db.delete(signInNetworks).where(lte(signInNetworks.lastSuccessAt, knownSince(clock)));
 };

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/calls/deps.ts';
 
-/** The token of the link that undoes a change. The database has its hash and its nonce, neither of which suffices. */
+/** Token of an undo link. The database stores its hash and nonce; neither suffices to derive it. */
 export const undoTokenOf = ({ signer }: Pick<Deps, 'signer'>, nonce: string): string =>
 	signer.sign('undo-email-change', nonce);

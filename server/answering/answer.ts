@@ -7,10 +7,7 @@ import type { AnswersInput, SavedAnswers } from '#shared/answering/schemas.ts';
 import type { AnswerRow } from './queries.ts';
 import { type Answer, type AnswerDeps, lockForAnswers, storeAnswers, type Target } from './sheet-save.ts';
 
-/**
- * Merges the sent answers into the stored ones.
- * @throws 422, naming each that does not belong to this sub-category
- */
+/** Merges sent answers into the stored ones. @throws 422, naming each that is not in this sub-category */
 const mergeAnswers = (rows: readonly AnswerRow[], sent: AnswersInput['answer_contents']): Map<number, Answer> => {
 	const merged = new Map<number, Answer>(rows.map((row) => [row.id, row]));
 	const errors: Record<string, FieldErrors[string]> = {};
@@ -31,8 +28,9 @@ const mergeAnswers = (rows: readonly AnswerRow[], sent: AnswersInput['answer_con
 };
 
 /**
- * Saves answers and notes of a sub-category, all or nothing. Clearing an answer un-marks the sub-category.
- * @throws 404; 409 on an older assessment, once it is submitted, or from an older version; 422
+ * Saves answers and notes of a sub-category, all or nothing. Clearing an answer removes the check mark of the
+ * sub-category.
+ * @throws 404; 409 on an older assessment, after submission, or with a stale version; 422
  */
 export const saveAnswers = (
 	deps: AnswerDeps,
@@ -45,7 +43,7 @@ export const saveAnswers = (
 		return storeAnswers(tx, deps, actor, locked, mergeAnswers(locked.rows, input.answer_contents), call);
 	});
 
-/** @throws 422, naming each question without an answer by its place on the sheet */
+/** @throws 422, naming each unanswered question by its index */
 const assertAllAnswered = (rows: readonly AnswerRow[]): void => {
 	const unanswered = rows.flatMap(({ answer }, at) =>
 		answer === null
@@ -57,7 +55,7 @@ const assertAllAnswered = (rows: readonly AnswerRow[]): void => {
 
 /**
  * Marks a sub-category as completed; idempotent.
- * @throws 404; 409 on an older assessment, once it is submitted, or from an older version; 422 with an open question
+ * @throws 404; 409 on an older assessment, after submission, or with a stale version; 422 with an unanswered question
  */
 export const markAsCompleted = (
 	deps: AnswerDeps,

@@ -10,16 +10,16 @@ import { answerSubCategories } from '#server/db/tables/assessment.ts';
 import type { AssigneeInput } from '#shared/answering/schemas.ts';
 import { getOwnSubCategory } from './queries.ts';
 
-/** @throws 422 on `user_id` unless it is an active user of the company */
+/** @throws 422 on `user_id` unless it is an active user of the same company */
 const assertColleague = async (tx: Tx, { companyId }: CompanyActor, userId: number): Promise<void> => {
 	const user = await findUser(tx, userId);
 	if (user?.companyId !== companyId) throw invalidField('user_id', 'validation.unknownRecord');
 };
 
 /**
- * Gives a sub-category to a member of the company. It is no save: typed answers stay as current as they were. The lock
- * of `lockProgress` includes the company, so that the member is not deleted at the same time.
- * @throws 404; 409 on an older assessment and once it is submitted; 422 on `user_id`
+ * Assigns a sub-category to a member of the company. The version is not changed, so unsaved answers do not conflict.
+ * `lockProgress` also locks the company, so the member cannot be deleted at the same time.
+ * @throws 404; 409 on an older assessment or after submission; 422 on `user_id`
  */
 export const assignSubCategory = (
 	{ db }: Pick<Deps, 'db'>,

@@ -17,13 +17,13 @@ const secondSheets = alias(answerSheets, 'second_sheets');
 const firstResults = alias(results, 'first_results');
 const secondResults = alias(results, 'second_results');
 
-/** What the company was told when its assessment was moved back, until the next change of status. */
+/** Message to the company with the last move back; null once the status changed again. */
 const newestMessage = sql<string | null>`(
 	select ${assessmentTransitions.messageToCompany} from ${assessmentTransitions}
 	where ${assessmentTransitions.progressId} = ${assessmentProgresses.id} order by ${assessmentTransitions.id} desc limit 1
 )`;
 
-/** When the current certificate was issued in place of another; null unless it was. */
+/** Issue time of the current certificate if it replaced another; otherwise null. */
 const reissued: SQL<Date | null> = sql<Date | null>`(
 	case when ${certificates.reissueReason} is not null then ${certificates.createdAt} end
 )`.mapWith(certificates.createdAt);
@@ -33,7 +33,7 @@ const currentOf = prepared('current_assessment', (executor, name) =>
 		.select({
 			progress: getTableColumns(assessmentProgresses),
 			sheetId: firstSheets.id,
-			// With their ids, or a result of which the rest is null would be none.
+			// With their ids: Drizzle turns an object whose columns are all null into null.
 			first: { id: firstResults.id, score: firstResults.score, proposalSubmittedAt: firstResults.proposalSubmittedAt },
 			second: { id: secondResults.id, score: secondResults.score },
 			submitter: { id: users.id, name: users.name },
@@ -60,7 +60,7 @@ const currentOf = prepared('current_assessment', (executor, name) =>
 		.prepare(name),
 );
 
-/** The newest assessment of a company with what belongs to it once; null if none was ever started. */
+/** The company's newest assessment joined with its single-row relations; null if none was ever started. */
 export const findCurrent = async (executor: Executor, companyId: number) => {
 	const [current] = await currentOf(executor).execute({ companyId });
 	return current ?? null;

@@ -12,7 +12,7 @@ import {
 } from '#server/db/tables/assessment.ts';
 import { paperQuestions } from '#server/db/tables/papers.ts';
 
-/** What a company answered to the same questions in its last finished assessment. */
+/** The company's answers to the same questions in its last finished assessment. */
 
 const formerProgresses = alias(assessmentProgresses, 'former_progresses');
 const formerSheets = alias(answerSheets, 'former_sheets');
@@ -22,8 +22,8 @@ const formerContents = alias(answerContents, 'former_contents');
 const formerQuestions = alias(paperQuestions, 'former_questions');
 
 /**
- * The answers of the last finished assessment before the one whose id `current` selects, with the questions as they were
- * asked. That it is found first, as one id, keeps PostgreSQL from looking at those of all companies.
+ * Answers of the last finished assessment before the one selected by `current`, with the wording of that time.
+ * Selecting its id first keeps PostgreSQL from scanning the answers of all companies.
  */
 const formerOf = (executor: Executor, current: SQLWrapper) => {
 	const id = sql`(${current})`;
@@ -55,10 +55,10 @@ const formerOf = (executor: Executor, current: SQLWrapper) => {
 		.as('former');
 };
 
-/** Questions are the same by their key, wherever they stand. */
+/** Matches questions by key, wherever they are in the paper. */
 const isSameQuestion = (former: ReturnType<typeof formerOf>) => eq(former.key, paperQuestions.key);
 
-/** When the answers of a finished assessment were submitted. */
+/** Time at which the answers of a finished assessment were submitted. */
 export const submissionOf = ({
 	submittedAt,
 	completedAt,
@@ -123,7 +123,7 @@ const formerCount = prepared('former_answer_count', (executor, name) => {
 		.prepare(name);
 });
 
-/** How many questions of a sheet without an answer have a former one; null where none has. */
+/** Number of unanswered questions of a sheet that have a former answer; null for none. */
 export const countFormerAnswers = async (executor: Executor, sheetId: number) => {
 	const [counted] = await formerCount(executor).execute({ sheetId });
 	return counted ?? null;

@@ -7,7 +7,7 @@ import { together } from '#server/db/transactions.ts';
 import type { OwnSubCategory } from '#shared/answering/schemas.ts';
 import { countAnswers } from './queries.ts';
 
-/** The sub-categories of the current assessment that are given to the caller, in paper order. */
+/** Sub-categories of the current assessment assigned to the caller, in paper order. */
 export const listOwnSubCategories = async (
 	{ db }: Reader,
 	actor: CompanyActor,

@@ -24,7 +24,6 @@ import { acceptSuggestions, getSuggestions } from './suggestions.ts';
 
 const params = { id: pathId() };
 
-/** A company's own assessment: its state and its answers. */
 export const ownAssessment = {
 	overview: company.query({
 		path: '/app/assessment',

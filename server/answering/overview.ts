@@ -76,7 +76,7 @@ const nextStepOf = (sheet: Sheet, { status }: Progress): AssessmentOverview['nex
 	};
 };
 
-/** The second result once the company may read it, before that the first, by the same rule as the reports. */
+/** The second result once its report is visible to the company, otherwise the first. */
 const latestResultOf = (
 	{ progress, first, second }: Current,
 	mainCategories: number,

@@ -15,7 +15,7 @@ import { paperQuestions } from '#server/db/tables/papers.ts';
 import { localisedPaper } from '#server/papers/localised.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 
-/** On the first sheet of any of one's own assessments: the company never sees the second. */
+/** Limits rows to the first sheet of the company's own assessments: companies never see the second sheet. */
 const answerableBy = (actor: CompanyActor): Whose => ({
 	name: 'own',
 	where: () =>
@@ -27,15 +27,18 @@ const answerableBy = (actor: CompanyActor): Whose => ({
 	values: idsOf(actor),
 });
 
-/** A category of one's own answer sheet. @throws 404, also for one of the second sheet */
+/** A category of the company's own answer sheet. @throws 404, also for one of the second sheet */
 export const getOwnCategory = (executor: Executor, actor: CompanyActor, id: number, locale: Locale) =>
 	getSheetCategory(executor, id, answerableBy(actor), locale);
 
-/** A sub-category, by the same rule. @throws 404 */
+/** A sub-category of the company's own answer sheet. @throws 404 */
 export const getOwnSubCategory = (executor: Executor, actor: CompanyActor, id: number) =>
 	getSheetSubCategory(executor, id, answerableBy(actor));
 
-/** The same with what its readers are shown of it. @throws 404 */
+/**
+ * A sub-category of the company's own answer sheet, with the introduction of its paper and who worked on it.
+ * @throws 404
+ */
 export const getShownOwnSubCategory = (executor: Executor, actor: CompanyActor, id: number, locale: Locale) =>
 	getShownSubCategory(executor, id, answerableBy(actor), locale);
 
@@ -87,7 +90,7 @@ const answerCounts = prepared('answer_counts', (executor, name) =>
 		.prepare(name),
 );
 
-/** The number of questions by their answer, in each sub-category of a sheet. */
+/** Numbers of questions per answer and sub-category of a sheet. */
 export const countAnswers = (executor: Executor, sheetId: number) => answerCounts(executor).execute({ sheetId });
 
 export type AnswerCounts = Awaited<ReturnType<typeof countAnswers>>[number];

@@ -41,7 +41,7 @@ const questions = { ja: questionsIn('ja'), en: questionsIn('en') } as const sati
 const listSheetQuestions = (executor: Executor, sheetId: number, locale: Locale) =>
 	questions[locale](executor).execute({ sheetId });
 
-/** All questions of the current assessment under their sub-categories, in paper order. */
+/** All questions of the current assessment by sub-category, in paper order. */
 export const listQuestions = async (
 	{ db }: Reader,
 	actor: CompanyActor,

@@ -6,9 +6,7 @@ type Wording = { content: string; contentEn: string | null };
 const changeOf = (before: string | null, after: string | null): Suggestion['rewording'] =>
 	before !== null && after !== null && before !== after ? { before, after } : null;
 
-/**
- * How the wording of a question has changed, for a reader. A translation that was added or taken away changes nothing.
- */
+/** Change of a question's wording in the reader's language; adding or removing a translation is not a change. */
 export const rewordingOf = (
 	{ before, after }: { before: Wording; after: Wording },
 	locale: Locale,

@@ -11,7 +11,7 @@ import type { SavedAnswers } from '#shared/answering/schemas.ts';
 import { canTransition } from '#shared/assessment/status.ts';
 import { type AnswerRow, getOwnSubCategory, listAnswers } from './queries.ts';
 
-/** The save of a sub-category, whoever gives the answers: what is locked and checked before it, and what it writes. */
+/** Steps shared by all saves of answers: lock, check, write. */
 
 export type AnswerDeps = Pick<Deps, 'db' | 'clock'>;
 export type Answer = Pick<AnswerRow, 'id' | 'answer' | 'extensionNote'>;
@@ -20,8 +20,9 @@ export type Target = { id: number; version?: number | undefined };
 export type Locked = { progress: Progress; subCategory: SubCategory; rows: AnswerRow[] };
 
 /**
- * Locks a sub-category for saving answers, and reads them. The lock is on its progress, so saves and the submission are serialised.
- * @throws 404; 409 on an older assessment, once it is submitted, or from an older version
+ * Locks a sub-category for saving and reads its answers. The lock is on the progress, so saves and the submission are
+ * serialised.
+ * @throws 404; 409 on an older assessment, after submission, or with a stale version
  */
 export const lockForAnswers = async (
 	tx: Tx,
@@ -43,7 +44,7 @@ export const lockForAnswers = async (
 	return { progress, subCategory, rows };
 };
 
-/** Writes the changed answers in one statement; returns whether there were any. */
+/** Writes all changed answers in one statement; returns whether there were any. */
 const writeChanges = async (
 	tx: Tx,
 	rows: readonly AnswerRow[],
@@ -66,7 +67,7 @@ const writeChanges = async (
 	return true;
 };
 
-/** The first save of an assessment is a transition; later ones only set `updatedAt`. */
+/** The first save is a transition; later ones only set `updatedAt`. */
 const touch = async (
 	tx: Tx,
 	{ clock }: AnswerDeps,
@@ -83,8 +84,8 @@ const touch = async (
 };
 
 /**
- * Stores the answers of a locked sub-category, and that it was saved. Without all answers it is not completed; a change
- * also clears the check mark that is left from before a move back.
+ * Stores the answers of a locked sub-category and bumps its version. The check mark is removed if an answer is missing;
+ * a change also removes one left from before a move back.
  */
 export const storeAnswers = async (
 	tx: Tx,

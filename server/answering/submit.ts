@@ -21,7 +21,7 @@ const assertBeforeDeadline = (progress: Progress, now: Date, { locale }: CallCon
 	}
 };
 
-/** @throws 422, naming each category that is not answered */
+/** @throws 422, naming each incomplete category */
 const assertAnswered = async (tx: Tx, progressId: number, { locale }: CallContext): Promise<void> => {
 	const sheetId = await findSheetId(tx, progressId, 1);
 	if (sheetId === null) throw new Error(`progress ${progressId} has no answer sheet`);
@@ -38,8 +38,8 @@ const assertAnswered = async (tx: Tx, progressId: number, { locale }: CallContex
 };
 
 /**
- * Submits the answers of the company's current assessment; afterwards they are read-only.
- * @throws 404 without one; 409 at another status or after the deadline; 422 while a category is unanswered
+ * Submits the answers of the company's current assessment, which makes them read-only.
+ * @throws 404 without one; 409 at another status or after the deadline; 422 with an incomplete category
  */
 export const submitAssessment = (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -22,7 +22,10 @@ const presentSuggestion = (former: FormerAnswer, locale: Locale): Suggestion[] =
 			]
 		: [];
 
-/** What the last finished assessment answers to the open questions of a sub-category; nothing once submitted. @throws 404 */
+/**
+ * Answers of the last finished assessment to the unanswered questions of a sub-category; empty after submission.
+ * @throws 404
+ */
 export const getSuggestions = async (
 	{ db }: Pick<Deps, 'db'>,
 	actor: CompanyActor,
@@ -43,7 +46,7 @@ type Accepted = Pick<AnswerRow, 'id' | 'extensionNote'> & { answer: NonNullable<
 
 type Choice = { rows: readonly AnswerRow[]; former: readonly FormerAnswer[]; ids: ReadonlySet<number> };
 
-/** The answer that a question gets, or why it gets none. A note that somebody wrote already stays. */
+/** The answer to store for one question, or the error that prevents it. An existing note is kept. */
 const acceptOne = (id: number, { rows, former, ids }: Choice, locale: Locale): Accepted | FieldMessage => {
 	const at = rows.findIndex((row) => row.id === id);
 	const row = rows[at];
@@ -56,7 +59,7 @@ const acceptOne = (id: number, { rows, former, ids }: Choice, locale: Locale): A
 	return { id, answer: offered.answer, extensionNote: row.extensionNote ?? offered.extensionNote };
 };
 
-/** @throws 422, naming each question that cannot be answered in this way */
+/** @throws 422, naming each question for which the suggestion cannot be accepted */
 const acceptAll = (sent: readonly number[], choice: Choice, locale: Locale): Accepted[] => {
 	const errors: Record<string, FieldErrors[string]> = {};
 	const accepted = sent.flatMap((id, at) => {
@@ -70,8 +73,8 @@ const acceptAll = (sent: readonly number[], choice: Choice, locale: Locale): Acc
 };
 
 /**
- * Takes former answers with their notes as the answers of now, in one save: all or none.
- * @throws 404; 409 on an older assessment, once it is submitted, or from an older version; 422
+ * Copies former answers with their notes into the current assessment, all or nothing.
+ * @throws 404; 409 on an older assessment, after submission, or with a stale version; 422
  */
 export const acceptSuggestions = (
 	deps: AnswerDeps,
@@ -82,7 +85,7 @@ export const acceptSuggestions = (
 	deps.db.transaction(async (tx) => {
 		const [locked, former] = await together(tx, () => [
 			lockForAnswers(tx, deps, actor, { id, version }, call),
-			// Without the lock: what an assessment before the current one says does not change.
+			// Outside the lock: answers of finished assessments do not change.
 			listFormerAnswers(tx, id),
 		]);
 		const ids = new Set(sent);
