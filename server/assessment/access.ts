@@ -10,7 +10,7 @@ import type { Round } from '#shared/assessment/round.ts';
 import { isSheetOf } from './sheets.ts';
 import { lockProgress, type Progress } from './transition.ts';
 
-/** A progress that the actor may see. @throws 404, the same if it is unknown */
+/** A progress that the actor may see. @throws 404, whether unknown or not visible */
 export const getVisibleProgress = async (executor: Executor, actor: Actor, id: number): Promise<Progress> => {
 	const [progress] = await executor
 		.select()
@@ -20,7 +20,11 @@ export const getVisibleProgress = async (executor: Executor, actor: Actor, id: n
 	return progress;
 };
 
-/** The same with its company, who submitted it, and its sheet of a round; null if there is none yet. @throws 404 */
+/**
+ * A progress that the actor may see, with its company, submitter and sheet of the round; the sheet is null if there is
+ * none yet.
+ * @throws 404
+ */
 export const getVisibleRound = async (
 	executor: Executor,
 	actor: Actor,
@@ -42,7 +46,7 @@ export const getVisibleRound = async (
 	return found;
 };
 
-/** The same, locked for update. @throws 404; 409 if it is not the company's newest */
+/** Locks a progress that the actor may see for update. @throws 404; 409 if it is not the company's newest */
 export const lockVisibleProgress = async (tx: Tx, actor: Actor, id: number): Promise<Progress> => {
 	await getVisibleProgress(tx, actor, id);
 	return lockProgress(tx, id);

@@ -12,8 +12,8 @@ import { findGraded, readCriticalFailures } from './substance.ts';
 import type { Progress } from './transition.ts';
 
 /**
- * Whether critical failures keep a company from its certificate (`CRITICAL_FAILURE_BLOCKS_CERTIFICATE`; contract, third
- * part, section 1). The round that would be certified decides.
+ * Whether critical failures in the round to be certified block the certificate (`CRITICAL_FAILURE_BLOCKS_CERTIFICATE`;
+ * contract, third part, section 1).
  */
 
 type Certifiable = Pick<Progress, 'id' | 'status' | 'recompletedAt'>;
@@ -22,8 +22,9 @@ type Certifiable = Pick<Progress, 'id' | 'status' | 'recompletedAt'>;
 export const certifiedRound = ({ recompletedAt }: Pick<Progress, 'recompletedAt'>): Round => (recompletedAt ? 2 : 1);
 
 /**
- * Whether critical failures of that round are stored; false where no certificate could be applied for or issued anyway. What
- * a former version has graded during an upgrade is refused, but not shown in lists.
+ * Whether the round to be certified has stored critical failures; false at statuses at which no certificate can be
+ * applied for or issued. Gradings by a former version, during an upgrade, store none: they are refused
+ * (`assertNotBlocked`), but not marked in lists.
  */
 export const hasFailedCritically: SQL<boolean> = sql<boolean>`case when ${inArray(assessmentProgresses.status, CERTIFIABLE)} then exists (
 	select 1 from answer_sheets s join results r on r.sheet_id = s.id
@@ -32,7 +33,7 @@ export const hasFailedCritically: SQL<boolean> = sql<boolean>`case when ${inArra
 		and cardinality(r.critical_question_ids) > 0
 ) else false end`;
 
-/** The critical failures that block the certificate of an assessment now. */
+/** Critical failures that currently block the certificate of an assessment. */
 export const listBlocking = async (
 	executor: Executor,
 	config: Pick<Config, 'criticalFailureBlocks'>,
@@ -44,13 +45,13 @@ export const listBlocking = async (
 	return graded ? readCriticalFailures(executor, graded, locale) : [];
 };
 
-/** With the ways on. */
+/** Error texts that also say what can be done. */
 const REFUSALS = {
 	1: { apply: 'certificates.blocked.applyFirst', issue: 'certificates.blocked.issueFirst' },
 	2: { apply: 'certificates.blocked.applySecond', issue: 'certificates.blocked.issueSecond' },
 } as const;
 
-/** @throws 409 with the questions and the ways on; the progress must be locked */
+/** @throws 409 with the failed questions; the progress must be locked */
 export const assertNotBlocked = async (
 	tx: Tx,
 	{ config, progress, locale }: { config: Pick<Config, 'criticalFailureBlocks'>; progress: Progress; locale: Locale },

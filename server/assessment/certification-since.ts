@@ -9,13 +9,13 @@ const concernsCertification = (status: StatusId | null): boolean => status === n
 
 type Step = { companyId: number; from: StatusId | null; to: StatusId; now: Date };
 
-/** Null without a certificate. */
+/** Time of the company's last certificate; null without one. */
 const lastIssue = (companyId: number) =>
 	sql<Date | null>`(select max(created_at) from certificates where company_id = ${companyId})`;
 
 /**
- * Updates the company's sort key in the certification list when its newest assessment changes its status from `from`
- * (null: none) to `to`. A company that has had a certificate stays in the list.
+ * Updates the company's sort key in the certification list when its newest assessment changes from `from` (null for a
+ * new one) to `to`. A company that ever had a certificate stays in the list.
  */
 export const updateCertificationSince = async (tx: Tx, { companyId, from, to, now }: Step): Promise<void> => {
 	const isUnaffected = !concernsCertification(from) && !concernsCertification(to);

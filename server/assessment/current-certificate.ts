@@ -2,10 +2,10 @@ import { type AnyColumn, and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { certificates } from '#server/db/tables/certificates.ts';
 import { companies } from '#server/db/tables/companies.ts';
 
-/** The table, or an alias of it. */
+/** `certificates` or an alias of it. */
 type CertificateColumns = Record<'companyId' | 'progressId' | 'withdrawnAt' | 'replacedAt', AnyColumn>;
 
-/** Neither withdrawn nor replaced; a progress has one such certificate at most. */
+/** Neither withdrawn nor replaced; at most one per progress. */
 export const isCurrentCertificate = (certificate: CertificateColumns = certificates): SQL | undefined =>
 	and(isNull(certificate.withdrawnAt), isNull(certificate.replacedAt));
 
@@ -13,13 +13,13 @@ export const isCurrentCertificate = (certificate: CertificateColumns = certifica
 export const isCurrentCertificateOf = (progressId: AnyColumn): SQL | undefined =>
 	and(eq(certificates.progressId, progressId), isCurrentCertificate());
 
-/** When the newest certificate of a progress was withdrawn; null unless it was. */
+/** Time at which the newest certificate of a progress was withdrawn; null if it was not. */
 export const certificateWithdrawnAt = (progressId: AnyColumn): SQL<Date | null> =>
 	sql<Date | null>`(
 		select withdrawn.withdrawn_at from certificates withdrawn
 		where withdrawn.progress_id = ${progressId} order by withdrawn.id desc limit 1
 	)`.mapWith(certificates.withdrawnAt);
-/** The current certificate of its company: of the newest assessment that has one, whatever assessment has started since. */
+/** Condition on `certificates`: current, and of the company's newest assessment that has one. */
 export const isCurrentOfItsCompany = (certificate: CertificateColumns): SQL | undefined =>
 	and(
 		isCurrentCertificate(certificate),

@@ -6,21 +6,21 @@ import { DEFAULT_LOCALE } from '#shared/i18n/translate.ts';
 import { findGraded, readCriticalFailures } from './substance.ts';
 
 /**
- * Why staff did something: confirming a report, finalising and issuing where critical questions may have failed, moving
- * back, cancelling. Only staff ever see it.
+ * Reason given by staff for confirming a report, finalising or issuing despite possible critical failures, moving back,
+ * or cancelling. Visible to staff only.
  */
 export type Decision = {
 	reason: string | null;
-	/** What the audit log keeps of it. */
+	/** Stored in the audit log. */
 	detail: NonNullable<AuditEvent['detail']>;
 };
 
-/** A decision that asks for no reason, but takes one. */
+/** A decision with an optional reason. */
 export const decisionFor = (reason: string | null): Decision => ({ reason, detail: reason === null ? {} : { reason } });
 
 type Asked = { progressId: number; round: Round; reason: string | null };
 
-/** A decision on a round. Nobody is refused for want of a reason: clients of the specification send none. */
+/** A decision on a round. A missing reason is never refused: clients of the specification send none. */
 export const readDecision = async (executor: Executor, { progressId, round, reason }: Asked): Promise<Decision> => {
 	const graded = await findGraded(executor, progressId, round);
 	const { length: failures } = graded ? await readCriticalFailures(executor, graded, DEFAULT_LOCALE) : [];

@@ -6,19 +6,19 @@ import type { Undecided } from '#shared/evidence/states.ts';
 import { ROUND_RULES } from './rounds.ts';
 
 /**
- * What a progress waits for in the round that is checked, in SQL. Requests are looked up only where a round is: at other
- * statuses they rest.
+ * SQL for the evidence that a progress waits for in the round being checked. Requests are dormant at other statuses and
+ * not looked up.
  */
 
 const progress = assessmentProgresses;
 const request = evidenceRequests;
 
-/** Written as in the partial index of the requests, so that PostgreSQL uses it. */
+/** Literal as in the partial index on `evidence_requests`, so that PostgreSQL uses it. */
 export const isUndecided = sql`${request.status} in ('open', 'answered')`;
 
 const CHECKED = sql.raw(ROUNDS.map((round) => ROUND_RULES[round].status).join(', '));
 
-/** The round that is checked; null at a status at which none is. */
+/** The round being checked; null at other statuses. */
 const checkedRound = sql`case ${progress.status} ${sql.raw(
 	ROUNDS.map((round) => `when ${ROUND_RULES[round].status} then ${round}::smallint`).join(' '),
 )} end`;
@@ -36,7 +36,7 @@ export const evidenceAwaited: SQL<boolean> = sql<boolean>`coalesce(${whileChecke
 	sql`${exists(sql`${request.status} = 'open'`)} and not ${exists(sql`${request.status} = 'answered'`)}`,
 )}, false)`;
 
-/** The earliest day by which an open request is due. */
+/** Earliest due date of an open request. */
 const earliestDue = sql`min(${request.dueOn}) filter (where ${request.status} = 'open')`;
 
 export const evidenceDueOn: SQL<string | null> = whileChecked(
@@ -50,13 +50,13 @@ export const NO_EVIDENCE: EvidenceState = { open: 0, answered: 0, dueOn: null };
 const countOf = (status: 'open' | 'answered'): SQL =>
 	sql`count(*) filter (where ${request.status} = ${sql.raw(`'${status}'`)})`;
 
-/** The undecided requests of a progress; null where no round is checked. */
+/** Undecided requests of a progress; null if no round is being checked. */
 export const evidenceState: SQL<EvidenceState | null> = whileChecked(sql`(
 	select json_build_object('open', ${countOf('open')}, 'answered', ${countOf('answered')}, 'dueOn', ${earliestDue})
 	from ${request} where ${isOfCheckedRound} and ${isUndecided}
 )`);
 
-/** The undecided requests of all progresses, counted by progress and round. */
+/** Undecided requests of all progresses, counted by progress and round. */
 export const undecidedRequests = sql`(
 	select ${request.progressId} as progress_id, ${request.round} as round, 
 		${countOf('open')} as open_count, ${countOf('answered')} as answered_count

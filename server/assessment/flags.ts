@@ -6,14 +6,14 @@ type Flags = {
 	has_improvement_proposal: boolean;
 };
 
-/** What the company may open. Its proposal is visible once it was submitted. */
+/** Documents that the company may open. The proposal is visible after its submission. */
 export const companyFlags = (progress: Readable, isProposalSubmitted: boolean): Flags => ({
 	has_first_evaluation_report: isReportVisible('app', progress, 1),
 	has_second_evaluation_report: isReportVisible('app', progress, 2),
 	has_improvement_proposal: isProposalVisible('app', progress) && isProposalSubmitted,
 });
 
-/** What staff may open. A proposal is visible from its first draft. */
+/** Documents that staff may open. The proposal is visible from its first draft. */
 export const consoleFlags = (progress: Readable, hasProposal: boolean): Flags => ({
 	has_first_evaluation_report: isReportVisible('console', progress, 1),
 	has_second_evaluation_report: isReportVisible('console', progress, 2),

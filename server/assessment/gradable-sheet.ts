@@ -9,7 +9,7 @@ import { isCriticalFailure } from '#shared/assessment/substance.ts';
 import { DEFAULT_LOCALE } from '#shared/i18n/translate.ts';
 import { listSheetItems, questionsOf, type SheetItem, type SheetItemRow, type SheetQuestion } from './sheet-items.ts';
 
-/** The SDG targets that the questions of a sheet are linked to, in the order in which reports list them. */
+/** SDG targets linked to the questions of a sheet, in the order used by reports. */
 export const listTargetLinks = (executor: Executor, sheetId: number) =>
 	executor
 		.select({ questionId: paperQuestionSdgTargets.questionId, id: sdgTargets.id, goalId: sdgTargets.goalId })
@@ -23,23 +23,23 @@ export const listTargetLinks = (executor: Executor, sheetId: number) =>
 
 type TargetLink = Awaited<ReturnType<typeof listTargetLinks>>[number];
 
-/** The check items that count, with what each is rated. */
+/** Selects the check items that count, with their ratings. */
 type Rated = (items: readonly SheetItem[]) => RatedItem[];
 
-/** For grading. A checked sub-category has no unrated item; to grade one as anything would be to invent a rating. */
+/** For grading. Checked sub-categories have no unrated items; a missing rating is an error, never a default. */
 const allRated: Rated = (items) =>
 	items.map(({ weightTenths, rate }) => {
 		if (rate === null) throw new Error('a check item is not rated');
 		return { weightTenths, rate };
 	});
 
-/** Before grading: what is not rated yet is left out, as if it were ineligible. */
+/** For previews: unrated items are skipped, like ineligible ones. */
 export const ratedSoFar: Rated = (items) =>
 	items.flatMap(({ weightTenths, rate }) => (rate === null ? [] : [{ weightTenths, rate }]));
 
 export type GradableSheet = { categories: GradableCategory<number>[]; targets: SdgTargetRef[] };
 
-/** A sheet as it is graded, by the ids of its paper. */
+/** Input of the grading, keyed by the ids of the paper. */
 export const gradableSheet = (
 	rows: readonly SheetItemRow[],
 	links: readonly TargetLink[],
@@ -64,7 +64,7 @@ export const gradableSheet = (
 	};
 };
 
-/** A sheet that is graded now, with its critical failures; in two statements however long the paper is. */
+/** Loads a sheet for grading, with its critical failures, in two statements whatever the length of the paper. */
 export const loadGradableSheet = async (
 	executor: Executor,
 	sheetId: number,

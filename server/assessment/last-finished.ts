@@ -7,8 +7,7 @@ import { STATUS } from '#shared/assessment/status.ts';
 const finished = alias(assessmentProgresses, 'finished_progresses');
 
 /**
- * The id of the company's last assessment before this one whose first result became final and that was not cancelled
- * since, as a subquery.
+ * Subquery: id of the company's last assessment before this one that has a final first result and was not cancelled.
  */
 export const lastFinished = (
 	executor: Executor,

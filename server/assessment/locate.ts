@@ -17,7 +17,10 @@ import type { Progress } from './transition.ts';
 
 export type SubCategory = typeof answerSubCategories.$inferSelect;
 
-/** Whose categories: a condition of placeholders, which may name sheet and progress, its values, and a name for its text. */
+/**
+ * Ownership condition: SQL with placeholders (may refer to sheet and progress), their values, and a name for the
+ * prepared statement.
+ */
 export type Whose = { name: string; where: () => SQL | undefined; values: Record<string, unknown> };
 
 const located = { sheetId: answerSheets.id, progress: getTableColumns(assessmentProgresses) };
@@ -44,7 +47,7 @@ export const getSheetCategory = async (
 	return found;
 };
 
-/** A sub-category, by the same rule. @throws 404 */
+/** A sub-category of an answer sheet. @throws 404 */
 export const getSheetSubCategory = async (
 	executor: Executor,
 	id: number,
@@ -69,7 +72,7 @@ const savers = alias(users, 'savers');
 const assignees = alias(users, 'assignees');
 const raters = alias(users, 'raters');
 
-/** The same with what readers are shown of it: the introduction of its paper, and who worked on it. @throws 404 */
+/** A sub-category of an answer sheet, with the introduction of its paper and who worked on it. @throws 404 */
 export const getShownSubCategory = async (executor: Executor, id: number, whose: Whose, locale: Locale) => {
 	const statement = prepared(`shown_sub_category_${whose.name}_${locale}`, (executor, name) =>
 		executor

@@ -8,7 +8,7 @@ import { paperMainCategories, paperSubCategories } from '#server/db/tables/paper
 import { localisedPaper } from '#server/papers/localised.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 
-/** The id by which the rows are chosen. */
+/** Column that `id` is compared with. */
 const CHOSEN_BY = { sheet: answerCategories.sheetId, category: answerCategories.id };
 
 const outlineIn = (locale: Locale, by: keyof typeof CHOSEN_BY) => {
@@ -43,11 +43,11 @@ const outlinesBy = (by: keyof typeof CHOSEN_BY) =>
 const bySheet = outlinesBy('sheet');
 const ofCategory = outlinesBy('category');
 
-/** The categories and sub-categories of an answer sheet in paper order; one row a sub-category. */
+/** Categories and sub-categories of an answer sheet in paper order; one row per sub-category. */
 export const listOutline = (executor: Executor, sheetId: number, locale: Locale) =>
 	bySheet[locale](executor).execute({ id: sheetId });
 
-/** The sub-categories of one category, in the same rows. */
+/** Sub-categories of one category, as rows of an outline. */
 export const listSubCategories = (executor: Executor, categoryId: number, locale: Locale) =>
 	ofCategory[locale](executor).execute({ id: categoryId });
 
@@ -55,11 +55,11 @@ export type OutlineRow = Awaited<ReturnType<typeof listOutline>>[number];
 
 type OutlineCategory = OutlineRow['category'] & { subCategories: OutlineRow[] };
 
-/** The rows of an outline under their categories; the order of the rows is kept. */
+/** Groups the rows of an outline by category, in their order. */
 export const byCategory = (rows: readonly OutlineRow[]): OutlineCategory[] =>
 	groupRows(rows, (row) => row.category).map(({ parent, rows: subCategories }) => ({ ...parent, subCategories }));
 
-/** The ids before and after one, in the order of the rows; null at the ends. */
+/** Ids of the rows before and after `id`; null at the ends. */
 export const neighboursOf = (
 	rows: readonly { id: number }[],
 	id: number,

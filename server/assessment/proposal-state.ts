@@ -3,7 +3,7 @@ import type { Executor } from '#server/db/client.ts';
 
 /**
  * Whether a progress has an improvement proposal: a draft with any note, or a submission (contract, section 4). The
- * column is wrapped in another `sql`, or Drizzle would omit its table name in select fields.
+ * column is wrapped in another `sql` because Drizzle omits the table name in select fields.
  */
 export const proposalExists = (progressId: SQL | AnyColumn): SQL<boolean> => sql<boolean>`exists (
 	select 1 from results r
@@ -18,19 +18,18 @@ export const proposalExists = (progressId: SQL | AnyColumn): SQL<boolean> => sql
 	)
 )`;
 
-/** Whether the proposal of a progress is submitted, and was not reset to a draft since. */
+/** Whether the proposal of a progress is submitted and was not reset to a draft since. */
 export const proposalSubmitted = (progressId: SQL | AnyColumn): SQL<boolean> => sql<boolean>`exists (
 	select 1 from results r
 	join answer_sheets s on s.id = r.sheet_id and s.round = 1 and s.archived_at is null
 	where s.progress_id = ${sql`${progressId}`} and r.proposal_submitted_at is not null
 )`;
 
-/** Whether staff said that a progress gets no proposal, did not take it back, and none was written since. */
+/** Whether staff decided that a progress gets no proposal, have not revoked that, and nobody has written one since. */
 export const proposalWaived = (progressId: SQL | AnyColumn): SQL<boolean> => sql<boolean>`(exists (
 	select 1 from proposal_waivers w where w.progress_id = ${sql`${progressId}`} and w.resumed_at is null
 ) and not ${proposalExists(progressId)})`;
 
-/** What there is of the proposal of a progress. */
 export const readProposalState = async (
 	executor: Executor,
 	progressId: number,

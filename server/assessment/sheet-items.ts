@@ -13,7 +13,7 @@ import type { Locale } from '#shared/i18n/translate.ts';
 
 const isWritten = (text: AnyColumn) => sql<boolean>`coalesce(btrim(${text}), '') <> ''`;
 
-/** What of check items decides whether 0 % is a violation (`shared/assessment/substance.ts`). */
+/** Columns of check items that decide whether 0 % is a violation (`shared/assessment/substance.ts`). */
 export const VIOLATION = {
 	hasHalf: sql<
 		boolean | null
@@ -21,12 +21,12 @@ export const VIOLATION = {
 	isCriticalItem: paperCheckItems.isCriticalItem,
 };
 
-/** What of a sheet is read: all of it, or the questions for which `only` holds, by a name of the condition. */
+/** All rows of a sheet, or those matching `only`, whose `name` completes that of the prepared statement. */
 type Wanted = { sheetId: number; locale: Locale; only?: { name: string; where: SQL } };
 
 /**
- * The check items of a sheet with their question, its answer and their rating, in paper order; a question without any
- * gives one row. `partId` is the id in the paper.
+ * Check items of a sheet with their question, its answer and their rating, in paper order. A question without items
+ * gives one row with null items. `partId` is the id in the paper.
  */
 export const listSheetItems = (executor: Executor, { sheetId, locale, only }: Wanted) => {
 	const texts = localisedPaper(locale);
@@ -79,7 +79,7 @@ export const listSheetItems = (executor: Executor, { sheetId, locale, only }: Wa
 
 export type SheetItemRow = Awaited<ReturnType<typeof listSheetItems>>[number];
 
-/** A check item that exists: the rows of a question without any hold none. */
+/** A row that has a check item (not the row of a question without any). */
 export type SheetItem = Pick<SheetItemRow, 'itemContent' | 'rate' | 'hasMemo' | 'hasHalf'> & {
 	itemId: number;
 	itemOrdinal: number;

@@ -7,7 +7,9 @@ import type { Round } from '#shared/assessment/round.ts';
 
 type Sheet = { progressId: number; round: Round };
 
-/** The paper's questions behind questions of the current sheet of a round; those of other sheets are left out. */
+/**
+ * Maps ids of answers on the current sheet of a round to question ids of the paper; ids of other sheets are left out.
+ */
 const findQuestions = async (
 	executor: Executor,
 	{ progressId, round }: Sheet,
@@ -31,8 +33,8 @@ const findQuestions = async (
 };
 
 /**
- * The ids in the paper of questions of a sheet, in the order sent. `field` is the path of each on the wire.
- * @throws 422, naming each that is not of the sheet
+ * Maps ids of answers to question ids of the paper, in the order sent. `field` is the wire path of each.
+ * @throws 422, naming each that is not on the sheet
  */
 export const getQuestionIds = async (
 	executor: Executor,

@@ -6,7 +6,7 @@ import { answerSheets, assessmentProgresses } from '#server/db/tables/assessment
 import { results } from '#server/db/tables/reports.ts';
 import type { Round } from '#shared/assessment/round.ts';
 
-/** Creates an empty answer sheet for the paper, in four statements whatever its length. */
+/** Creates an empty answer sheet for the paper in four statements, whatever its length. */
 export const createSheet = async (tx: Tx, progressId: number, round: Round): Promise<number> => {
 	const [sheet] = await tx.insert(answerSheets).values({ progressId, round }).returning({ id: answerSheets.id });
 	if (!sheet) throw new Error('no answer sheet was made');
@@ -63,7 +63,7 @@ export const findSheetId = async (executor: Executor, progressId: number, round:
 	return sheet?.id ?? null;
 };
 
-/** The score of a graded sheet, which may be null; null as a whole if it was never graded. */
+/** Score of a graded sheet, which may itself be null; null if the sheet was never graded. */
 export const findScore = async (executor: Executor, sheetId: number): Promise<{ score: number | null } | null> => {
 	const [result] = await executor.select({ score: results.score }).from(results).where(eq(results.sheetId, sheetId));
 	return result ?? null;

@@ -12,7 +12,7 @@ import { listSheetItems, questionsOf, type SheetQuestion } from './sheet-items.t
 type Place = { id: number; content: string };
 type Named = Pick<SheetQuestion, 'id' | 'content' | 'ordinals'> & { category: Place; subCategory: Place };
 
-/** A question as staff are told about it. */
+/** Question with number and headings, for staff. */
 export const namedQuestion = ({ id, content, ordinals, category, subCategory }: Named): NamedQuestion => ({
 	id,
 	number: ordinals.map((ordinal) => ordinal + 1).join('-'),
@@ -21,28 +21,27 @@ export const namedQuestion = ({ id, content, ordinals, category, subCategory }: 
 	category: { id: category.id, content: category.content },
 });
 
-/** The ids of the questions that were critical failures at grading; null before it. */
+/** Ids of questions stored as critical failures at grading; null before grading. */
 type StoredFailures = readonly number[] | null;
 
 /**
- * What is a critical failure on a sheet: before grading by the rule of the day, then as it was stored with it. A former
- * version stores nothing while an upgrade goes on: then the rule of the day holds as well.
+ * Predicate for critical failures on a sheet: the stored ones after grading, the current rule before. The current rule
+ * also applies to sheets graded by a former version during an upgrade, which stores none.
  */
 export const failureBy =
 	(stored: StoredFailures) =>
 	(question: WeighedQuestion & { partId: number }): boolean =>
 		stored === null ? isCriticalFailure(question) : stored.includes(question.partId);
 
-/** What staff are told about questions beside the score, in their order. */
+/** Findings shown to staff beside the score, in question order. */
 export const substanceOf = (questions: readonly SheetQuestion[], stored: StoredFailures): Substance => ({
 	critical_failures: questions.filter(failureBy(stored)).map(namedQuestion),
 	unconditional_na: questions.filter(isUnconditionalNa).map(namedQuestion),
 });
 
-/** What a result says of critical failures. */
 export type Graded = { sheetId: number; criticalQuestionIds: StoredFailures };
 
-/** The result of the current sheet of a round; null if it was never graded. */
+/** Result of the current sheet of a round; null if it was never graded. */
 export const findGraded = async (executor: Executor, progressId: number, round: Round): Promise<Graded | null> => {
 	const [graded] = await executor
 		.select({ sheetId: results.sheetId, criticalQuestionIds: results.criticalQuestionIds })
@@ -56,7 +55,7 @@ export const findGraded = async (executor: Executor, progressId: number, round: 
 
 const CRITICAL = { name: 'critical', where: eq(paperQuestions.isCritical, true) };
 
-/** The critical failures of a graded sheet, in paper order. */
+/** Critical failures of a graded sheet, in paper order. */
 export const readCriticalFailures = async (
 	executor: Executor,
 	{ sheetId, criticalQuestionIds: stored }: Graded,

@@ -31,27 +31,26 @@ import { voidReminders } from './void-reminders.ts';
 
 export type Progress = typeof assessmentProgresses.$inferSelect;
 
-/** 409, naming the current status. */
 const refuseStatus = (status: StatusId): AppError => conflict('assessment.wrongStatus', { status });
 
-/** Asserts that `event` is allowed at the current status, as a transition or as an edit. @throws 409 */
+/** Asserts that the current status allows `event`, as a transition or as an edit. @throws 409 */
 export const assertCallable = (progress: Progress, event: TransitionEvent): void => {
 	const { from, editAt } = transitionRule(event);
 	if (!from.includes(progress.status) && !editAt.includes(progress.status)) throw refuseStatus(progress.status);
 };
 
-/** Asserts that the progress is at one of these statuses. @throws 409 */
+/** @throws 409 unless the status of the progress is in `allowed` */
 export const assertStatus = (progress: Progress, allowed: readonly StatusId[]): void => {
 	if (!allowed.includes(progress.status)) throw refuseStatus(progress.status);
 };
 
-/** The id of the company of a progress, in a statement. */
+/** SQL for the company id of a progress. */
 export const companyOf = (progressId: number): SQL<number> =>
 	sql<number>`(select company_id from assessment_progresses where id = ${progressId})`;
 
 /**
- * Locks a progress, after its company. Starting, moving back and cancelling lock in the same order, so there are no
- * deadlocks, and a locked progress stays the newest. Null if there is none.
+ * Locks a company, then its progress. Starting, moving back and cancelling lock in the same order, which rules out
+ * deadlocks and keeps a locked progress the newest. Returns null if there is none.
  */
 export const lockProgressRow = async (tx: Tx, id: number): Promise<Progress | null> => {
 	const [, [progress]] = await together(tx, () => [
@@ -65,7 +64,7 @@ export const lockProgressRow = async (tx: Tx, id: number): Promise<Progress | nu
 	return progress ?? null;
 };
 
-/** Locks a progress for an event, which only a company's newest accepts. @throws 404, 409 */
+/** Locks a progress for an event. @throws 404; 409 if it is not the company's newest */
 export const lockProgress = async (tx: Tx, id: number): Promise<Progress> => {
 	const [progress, newest] = await together(tx, () => [lockProgressRow(tx, id), newestProgressId(tx, companyOf(id))]);
 	if (!progress) throw notFound();
@@ -100,21 +99,21 @@ export const findNewestProgress = async (executor: Executor, companyId: number):
 };
 
 type Change = {
-	/** The progress, locked by `lockProgress` in this transaction. */
+	/** Must be locked by `lockProgress` in this transaction. */
 	progress: Progress;
 	event: TransitionEvent;
 	actor: ActorId;
 	clock: Clock;
 	call?: CallContext | null;
-	/** Why it was done; kept in history and audit log. */
+	/** Reason, stored in the history and the audit log. */
 	decision?: Decision;
-	/** What the company is told about a move back. */
+	/** Shown to the company after a move back. */
 	messageToCompany?: string | null;
-	/** The target of `move_back`. */
+	/** Target status of `move_back`. */
 	to?: StatusId;
 	/** For `move_back`: whether a proposal exists. */
 	hasProposal?: boolean;
-	/** Further columns to update with the status. */
+	/** More columns to update together with the status. */
 	set?: Partial<Omit<typeof assessmentProgresses.$inferInsert, 'status' | 'id'>>;
 };
 
@@ -128,7 +127,7 @@ const targetOf = ({ progress, event, to, hasProposal = false }: Change): StatusI
 	return to;
 };
 
-/** Unsets the milestones above the new status, and sets that of the new status if it is not set yet. */
+/** Clears milestones above the new status and sets that of the new status unless it is set. */
 const milestonesAt = (progress: Progress, status: StatusId, now: Date): Partial<Milestones> => {
 	if (status === STATUS.cancelled) return {};
 	const unset = unsetByMove(passedStatuses(progress), status).map((id) => [MILESTONES[id], null]);
@@ -138,8 +137,8 @@ const milestonesAt = (progress: Progress, status: StatusId, now: Date): Partial<
 
 /**
  * The only code that writes a status (contract, section 4). The caller holds the lock of `lockProgress`; the update is
- * still conditional on the old status. The change is recorded in the same transaction.
- * @throws 409 if the transition table does not allow the event, or the move back to that status
+ * conditional on the old status all the same. Records the change in the same transaction.
+ * @throws 409 if the transition table does not allow the event or the target of the move back
  */
 export const transition = async (tx: Tx, change: Change): Promise<Progress> => {
 	const { progress, event, actor, clock, call, set, decision, messageToCompany } = change;
@@ -185,7 +184,10 @@ type Recorded = {
 	messageToCompany?: string;
 };
 
-/** Records a transition: history, audit log, certification list and notices; voids what people were reminded of. `from` is null for a start. */
+/**
+ * Records a transition: history, audit log, certification list, notices; voids outdated reminders. `from` is null for a
+ * start.
+ */
 export const recordTransition = async (
 	tx: Tx,
 	{ progress: { id: progressId, companyId }, event, from, to, actor, now, call, decision, messageToCompany }: Recorded,

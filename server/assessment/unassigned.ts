@@ -11,7 +11,10 @@ const isNewest: SQL = sql`not exists (
 	where later.company_id = ${assessmentProgresses.companyId} and later.id > ${assessmentProgresses.id}
 )`;
 
-/** Hides what was told of companies without an assessor. In the order of the ids: others may change the same companies. */
+/**
+ * Voids the 'unassigned' notices of companies. Rows are locked in the order of their ids, against deadlocks with
+ * concurrent changes.
+ */
 const endNotices = async (tx: Tx, companyIds: readonly number[], at: Date): Promise<void> => {
 	const told = tx
 		.select({ id: notices.id })
@@ -23,16 +26,16 @@ const endNotices = async (tx: Tx, companyIds: readonly number[], at: Date): Prom
 };
 
 export type ChangedAssignments = {
-	/** The companies to which an assessor was assigned. */
+	/** Companies that got an assessor. */
 	added: readonly number[];
-	/** Those that an assessor no longer looks after. */
+	/** Companies that lost an assessor. */
 	removed: readonly number[];
 };
 
 /**
- * Ends what admins were told of these companies, and has them told anew of the assessments of those that were left.
- * Whether nobody else looks after one is asked after the commit: two assessors may go at once, and neither knows of the
- * other.
+ * Voids the 'unassigned' notices of changed companies and announces the running assessments of those that lost an
+ * assessor. Whether another assessor remains is checked after the commit: two may be removed concurrently, in
+ * transactions that do not see each other.
  */
 export const tellOfAssignments = async (tx: Tx, { added, removed }: ChangedAssignments, at: Date): Promise<void> => {
 	const changed = [...added, ...removed];

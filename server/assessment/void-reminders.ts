@@ -8,10 +8,10 @@ import { STATUS } from '#shared/assessment/status.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import { isCurrentOfItsCompany } from './current-certificate.ts';
 
-/** The reminders to companies that are no longer true: conditions on `notices`, for a day in Tokyo. */
+/** SQL conditions on `notices` for reminders that no longer apply on a day in Tokyo. */
 type Condition = (today: string) => SQL;
 
-/** Who looks after the sub-category that a request is about, on the sheet that the company answers; null for nobody. */
+/** Assignee of the sub-category that a request is about, on the company's (first) sheet; null if unassigned. */
 export const requestAssignee = sql<number | null>`(
 	select a.assignee_id from answer_sub_categories a
 	join answer_categories c on c.id = a.category_id
@@ -21,11 +21,11 @@ export const requestAssignee = sql<number | null>`(
 		and q.id = ${evidenceRequests.questionId}
 )`;
 
-/** Whether the round of a request is checked at a status; else requests rest. */
+/** Whether the round of a request is being checked at a status; requests are dormant otherwise. */
 export const isCheckedAt = (status: SQL | AnyColumn): SQL =>
 	sql`${status} = case ${evidenceRequests.round} when 1 then ${sql.raw(`${STATUS.submitted} else ${STATUS.reassessment}`)} end`;
 
-/** Joins the recipient, who may have left or may be no admin any more. */
+/** Joins the recipient if still active; it may have lost the role of admin. */
 const RECIPIENT = sql`users u on u.id = ${notices.recipientId} and u.deactivated_at is null`;
 
 const deadline: Condition = (today) => sql`not exists (
@@ -50,7 +50,7 @@ const certificateExpiring: Condition = (today) => sql`not exists (
 		and ${isCurrentOfItsCompany(certificates)}
 )`;
 
-/** By their kinds. */
+/** By kind of notice. */
 export const UNTRUE = {
 	deadline,
 	evidence_due: evidenceDue,
@@ -61,8 +61,8 @@ const isUntrue = (today: string): SQL | undefined =>
 	or(...Object.entries(UNTRUE).map(([kind, condition]) => and(sql`${notices.kind} = ${kind}`, condition(today))));
 
 /**
- * Hides the reminders of a company that are no longer true, in the transaction that changed it: after a change of its
- * assessment, of its period, of a request or of a certificate.
+ * Voids reminders of a company that no longer apply, in the transaction that changed its assessment, period, evidence
+ * request or certificate.
  */
 export const voidReminders = (tx: Executor, companyId: number | SQL<number>, now: Date): Promise<void> =>
 	later(

@@ -18,8 +18,8 @@ export type AuditQuery = ListQuery & {
 };
 
 /**
- * The stored actions that a search means: by their sentence, or by a part of their code. There are some dozens of them,
- * in millions of events: each is one step in the index, and events are then found by their action, in the order of time.
+ * Stored actions that match a search term by their sentence or code. Looked up with an index skip scan (some dozens of
+ * actions in millions of events), so that events can be filtered by action in order of time.
  */
 const actionsFor = async (executor: Executor, q: string): Promise<string[]> => {
 	const { rows } = await executor.execute<{ action: string }>(sql`
@@ -34,9 +34,8 @@ const actionsFor = async (executor: Executor, q: string): Promise<string[]> => {
 };
 
 /**
- * What is about a company, its assessments or its people, or was done by them. Its events are found by the indexes on
- * subject and actor, and are few beside the whole log: as an array they keep PostgreSQL from reading the log in the order
- * of time until it has met enough of them.
+ * Condition: events about a company, its assessments or its people, or by its people. Ids are passed as arrays so that
+ * PostgreSQL uses the indexes on subject and actor instead of scanning the log in order of time.
  */
 const isOfCompany = (companyId: number): SQL => {
 	const people = sql`array(select ${users.id} from ${users} where ${users.companyId} = ${companyId})`;
@@ -50,7 +49,7 @@ const isOfCompany = (companyId: number): SQL => {
 		union select e.id from ${auditEvents} e where e.actor_id = any(${people})))`;
 };
 
-/** The condition of a list. */
+/** Condition for the list's filters. */
 export const listed = async (executor: Executor, query: AuditQuery): Promise<SQL | undefined> => {
 	const { ids, q, event_kind: kind, actor_id: actorId, company_id: companyId, date_from: from, date_to: to } = query;
 	if (ids) return isOneOf(auditEvents.id, ids);

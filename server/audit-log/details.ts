@@ -12,7 +12,7 @@ type Value = Detail[string];
 type Words = { locale: Locale; subjects: Subjects; detail: Detail };
 type Entry = readonly [label: ServerText, value: string];
 
-/** Records that details name by their id. */
+/** Keys of details that hold the id of a record. */
 const REFERENCES: Readonly<Record<string, { type: string; label: ServerText }>> = {
 	sub_category_id: { type: 'sub_category', label: 'labels.free.sub_category_id' },
 	user_id: { type: 'user', label: 'labels.assessment.assignee' },
@@ -20,14 +20,14 @@ const REFERENCES: Readonly<Record<string, { type: string; label: ServerText }>> 
 	plan_action_id: { type: 'plan_action', label: 'labels.plans.action_id' },
 };
 
-/** The records that a detail names. */
+/** Records referenced by the details of an event. */
 export const refsIn = (detail: Detail): Ref[] =>
 	Object.entries(REFERENCES).flatMap(([key, { type }]) => {
 		const id = detail[key];
 		return typeof id === 'number' ? [{ type, id }] : [];
 	});
 
-/** How somebody signed in beside a password, or what they added. */
+/** Method used beside a password at sign-in, or added to the account. */
 const SIGN_IN_METHODS: Readonly<Record<string, ServerText>> = {
 	totp: 'audit.methods.totp',
 	recovery_code: 'labels.secondFactor.recovery_code',
@@ -35,7 +35,7 @@ const SIGN_IN_METHODS: Readonly<Record<string, ServerText>> = {
 	passkey_alone: 'audit.methods.passkeyAlone',
 };
 
-/** Said by the sentence and its subject already. */
+/** Keys already covered by the sentence and its subject. */
 const SAID: readonly string[] = [
 	MANY_ADDRESSES,
 	'company_id',
@@ -141,7 +141,7 @@ const lineOf = (key: string, value: Value, words: Words): string[] => {
 	return entry ? line(serverText(words.locale, entry[0]), entry[1]) : line(key, String(value ?? '--'));
 };
 
-/** The details of an event in words, a line each; a reason, which may have many lines, last. */
+/** Details of an event in words, one per line; the reason, which may span lines, comes last. */
 export const detailWords = (detail: Detail, subjects: Subjects, locale: Locale): string => {
 	const words = { locale, subjects, detail };
 	const { reason, ...others } = detail;

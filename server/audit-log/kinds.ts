@@ -3,7 +3,7 @@ import { foldForSearch } from '#shared/fold.ts';
 import { LOCALES, type Locale } from '#shared/i18n/translate.ts';
 import { type ServerText, serverText } from '#shared/texts/server.ts';
 
-/** Every action that is recorded, by its kind. Each has a sentence in `audit.sentences`, with `_` for its dot. */
+/** All recorded actions by kind. Each has a text in `audit.sentences`, with `_` for its dot. */
 const ACTIONS = {
 	sign_in: [
 		'login.succeeded',
@@ -126,11 +126,11 @@ export const actionsOf = (kind: AuditKind): readonly string[] => ACTIONS[kind];
 export const kindOf = (action: string): AuditKind | null =>
 	AUDIT_KINDS.find((kind) => actionsOf(kind).includes(action)) ?? null;
 
-/** The sentence of an action, with `subject` in its place; null for one that this version does not know. */
+/** The sentence of an action about `subject`; null for actions unknown to this version. */
 export const sentenceOf = (locale: Locale, action: string, subject: string): string | null =>
 	kindOf(action) && serverText(locale, `audit.sentences.${action.replace('.', '_')}` as ServerText, { subject });
 
-/** The actions of whose sentence a text is a part, in either language. */
+/** Actions whose sentence contains `q`, in Japanese or English. */
 export const actionsSaying = (q: string): string[] => {
 	const wanted = foldForSearch(q);
 	return AUDIT_KINDS.flatMap(actionsOf).filter((action) =>

@@ -20,7 +20,7 @@ const SORTABLE: Readonly<Record<(typeof AUDIT_SORT)[number], AnyColumn>> = {
 const order = (query: AuditQuery): SQL[] =>
 	orderOf(query, SORTABLE, newestFirst(auditEvents.createdAt, auditEvents.id));
 
-/** The ids of the whole list, in its order. */
+/** Ids of the whole list, in order. */
 export const auditEventIds = async (executor: Executor, query: AuditQuery): Promise<SQL> =>
 	executor
 		.select({ id: auditEvents.id })
@@ -76,13 +76,12 @@ const listRows = (executor: Executor, actor: ConsoleActor, query: AuditQuery, wh
 		long: { name: 'audit events', userId: actor.userId },
 	});
 
-/** The length of a list. */
 export const countAuditEvents = async ({ db }: Reader, actor: ConsoleActor, query: AuditQuery): Promise<number> => {
 	const one = { ...query, page: 1, per_page: 1 };
 	return (await listRows(db, actor, one, await listed(db, one))).meta?.total ?? 0;
 };
 
-/** The audit log, newest first, with the names of what the shown events are about. Names of deleted accounts are kept. */
+/** Audit events, newest first, with the names of their actors and subjects, also of deleted accounts. */
 export const listAuditEvents = async (
 	{ db }: Reader,
 	actor: ConsoleActor,

@@ -7,7 +7,6 @@ import { listAuditEvents } from './list.ts';
 import { findAuditPeople } from './people.ts';
 import { auditWorkbook } from './workbook.ts';
 
-/** The audit log. */
 export const consoleAuditEvents = {
 	list: consoleAdmin.query({
 		path: '/console/audit_events',

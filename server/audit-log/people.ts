@@ -6,7 +6,7 @@ import { users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import type { AuditPerson } from '#shared/audit/schemas.ts';
 
-/** As many as one looks through: whoever is not among them is found by more of their name. */
+/** Shown suggestions; a longer search term narrows them down. */
 const SHOWN = 20;
 
 const wanted = ({ q, actor_id: id }: { q?: string | undefined; actor_id?: number | undefined }): SQL | undefined => {
@@ -16,7 +16,7 @@ const wanted = ({ q, actor_id: id }: { q?: string | undefined; actor_id?: number
 	return containsText(foldedText(said), q);
 };
 
-/** Accounts of both areas by their name or e-mail, deleted ones as well: what they did stays in the log. */
+/** Accounts of both areas by name or e-mail, including deleted ones, whose events stay in the log. */
 export const findAuditPeople = async (
 	{ db }: Reader,
 	query: { q?: string | undefined; actor_id?: number | undefined },

@@ -22,7 +22,6 @@ const columnsIn = ({ field, text }: Words, locale: Locale): Column<AuditEventRow
 	field('audit.request_id', 38, (event) => textCell(event.request_id)),
 ];
 
-/** The audit log as a workbook. */
 export const auditWorkbook = listWorkbookOf<AuditEventRow, AuditQuery>({
 	title: 'auditEvents',
 	plainName: 'audit-log.xlsx',

@@ -9,21 +9,21 @@ import { type AuditEvent, insertAudit } from './record.ts';
 const MINUTE_MS = 60_000;
 const WRITE_AFTER_MS = 3_000;
 
-/** The most rows of an action, minute and process. Without a free one, an event counts in a coarser row. */
+/** Maximum rows per action, minute and process, by group. Beyond it, events are counted in a row of a coarser group. */
 const MOST = { account: 1_000, network: 50, many: 1 };
 
 type Group = keyof typeof MOST;
 
-/** An event that anybody can cause at will: refusals, failed sign-ins, requests for a new password. */
+/** An event that anybody can cause at will: refusals, failed sign-ins, password reset requests. */
 export type CountedEvent = AuditEvent & {
 	call: CallContext;
-	/** Events of a known account share a row if this is equal; null for strangers, who share one by network. */
+	/** Events of a known account share a row if this is equal; null for strangers, who are grouped by network. */
 	account: string | null;
 };
 
 type Place = { group: Group; key: string; row: AuditEvent };
 
-/** The rows that an event may count in, the most exact first. */
+/** Rows in which the event may be counted, the most specific first. */
 const placesOf = ({ account, ...event }: CountedEvent): Place[] => {
 	const { action, call } = event;
 	const stranger = { ...event, actorId: null };
@@ -35,14 +35,14 @@ const placesOf = ({ account, ...event }: CountedEvent): Place[] => {
 };
 
 /**
- * Records events so that nobody can flood the audit log: the first of its kind in a minute is written at once, further
- * ones are counted in this process and added to its `occurrences` every few seconds. Rows and memory are bounded,
- * however many addresses an attacker has. A killed process loses counts, never a first row.
+ * Records events without letting anybody flood the audit log: the first of its kind in a minute is written at once,
+ * further ones are counted in memory and added to its `occurrences` every few seconds. Rows and memory are bounded for
+ * any number of addresses. A killed process loses counts, never a first row.
  */
 export const createAuditCounter = ({ db, clock }: { db: Db; clock: Clock }, onError: (error: unknown) => void) => {
 	let minute = Number.NaN;
 	const rows = new Map<string, Promise<number>>();
-	/** The number of rows, by group and action. */
+	/** Number of rows in use, by group and action. */
 	const taken = new Map<string, number>();
 	let counts = new Map<number, number>();
 	let timer: NodeJS.Timeout | null = null;
@@ -70,7 +70,7 @@ export const createAuditCounter = ({ db, clock }: { db: Db; clock: Clock }, onEr
 		}
 	};
 
-	/** Writes what was counted. */
+	/** Writes the pending counts. */
 	const flush = (): Promise<void> => {
 		if (timer) clearTimeout(timer);
 		timer = null;
@@ -91,7 +91,7 @@ export const createAuditCounter = ({ db, clock }: { db: Db; clock: Clock }, onEr
 		taken.set(`${place.group} ${place.row.action}`, takenOf(place) + more);
 	};
 
-	/** Writes the first row of its kind. */
+	/** Inserts the first row of its kind. */
 	const open = async (place: Place): Promise<void> => {
 		const { key, row } = place;
 		const id = insertAudit(db, row);

@@ -23,21 +23,21 @@ const rowOf = (event: AuditEvent): typeof auditEvents.$inferInsert => ({
 	requestId: event.call?.requestId ?? null,
 });
 
-/** Writes an audit event and answers its id. */
+/** Inserts an audit event and returns its id. */
 export const insertAudit = async (executor: Executor, event: AuditEvent): Promise<number> => {
 	const [row] = await executor.insert(auditEvents).values(rowOf(event)).returning({ id: auditEvents.id });
 	if (!row) throw new Error('the audit log took no event');
 	return row.id;
 };
 
-/** Writes an audit event, in the transaction of the action it records. */
+/** Records an audit event in the transaction of its action. */
 export const recordAudit = (executor: Executor, event: AuditEvent): Promise<void> =>
 	later(executor, executor.insert(auditEvents).values(rowOf(event)));
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const AT_ONCE = 1_000;
 
-/** The same of many events. */
+/** Records many audit events, batched. */
 export const recordAudits = async (executor: Executor, events: readonly AuditEvent[]): Promise<void> => {
 	for (let at = 0; at < events.length; at += AT_ONCE) {
 		const rows = events.slice(at, at + AT_ONCE).map(rowOf);

@@ -7,7 +7,7 @@ import { auditEvents } from '#server/db/tables/audit.ts';
 
 type Needs = { db: Db; clock: Clock; config: Pick<Config, 'retentionDays'> };
 
-/** Deletes audit events after AUDIT_RETENTION_DAYS. */
+/** Deletes audit events older than AUDIT_RETENTION_DAYS. */
 export const sweepAudit = async ({ db, clock, config }: Needs, isStopping: IsStopping): Promise<void> => {
 	const end = retentionEnd(clock, config.retentionDays.audit);
 	if (!end) return;

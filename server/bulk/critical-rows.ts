@@ -24,10 +24,10 @@ import type { Locale } from '#shared/i18n/translate.ts';
 
 const progress = assessmentProgresses;
 
-/** The round that would be finalised. */
+/** The round to be finalised. */
 const round = sql`case when ${progress.status} = ${STATUS.reevaluated} then 2 else 1 end`;
 
-/** The critical questions of graded assessments, in the order of their papers; one row a check item. */
+/** Critical questions of graded assessments, in paper order; one row per check item. */
 const listQuestions = (executor: Executor, actor: ConsoleActor, ids: readonly number[], locale: Locale) =>
 	executor
 		.select({
@@ -61,7 +61,7 @@ const listQuestions = (executor: Executor, actor: ConsoleActor, ids: readonly nu
 		.where(and(isOneOf(progress.id, ids), companyVisibleTo(actor, progress.companyId)))
 		.orderBy(asc(progress.id), asc(answerContents.id), asc(paperCheckItems.ordinal));
 
-/** The assessments among these in which critical questions failed, with those questions: finalising asks why. */
+/** The assessments that have critical failures, with the failed questions: finalising them asks for a reason. */
 export const listCriticalRows = async (
 	{ db }: Reader,
 	actor: ConsoleActor,

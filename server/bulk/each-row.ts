@@ -3,15 +3,12 @@ import type { Deps } from '#server/calls/deps.ts';
 import { failureOf, loggable } from '#server/calls/failure.ts';
 import type { BulkOutcome } from '#shared/bulk/schemas.ts';
 
-/** Enough to hide the way to the database, few enough to leave connections to everybody else. */
+/** Hides the latency of the database but leaves connections to other calls. */
 const AT_ONCE = 4;
 
 type Result = { id: number; failure: { status: number; message: string } | null };
 
-/**
- * Does the same to each row, each in a transaction of its own: one that fails leaves the others as they are. A row that
- * is named twice counts once.
- */
+/** Runs `work` for each distinct row in a transaction of its own, so that failures do not affect other rows. */
 export const eachRow = async (
 	{ log }: Pick<Deps, 'log'>,
 	ids: readonly number[],

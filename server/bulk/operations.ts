@@ -20,7 +20,9 @@ const summarised = async (work: Promise<BulkOutcome>): Promise<Answer<BulkOutcom
 	return answered(outcome, failed > 0 ? 'assessment.rowsPartlyDone' : 'assessment.rowsDone', { done, failed });
 };
 
-/** Actions on many rows of a list: each row whole, and the answer says which failed and why. */
+/**
+ * Actions on many rows of a list. Each row succeeds or fails as a whole; the response lists the failures with reasons.
+ */
 export const consoleBulk = {
 	assign: consoleAdmin.mutation({
 		method: 'POST',

@@ -10,7 +10,6 @@ import type { BulkOutcome } from '#shared/bulk/schemas.ts';
 import type { PeriodInput } from '#shared/progresses/schemas.ts';
 import { eachRow } from './each-row.ts';
 
-/** Assigns the same assessors to several companies. */
 export const assignRows = (
 	deps: Deps,
 	actor: ConsoleActor,
@@ -19,7 +18,6 @@ export const assignRows = (
 ): Promise<BulkOutcome> =>
 	eachRow(deps, company_ids, call, (id) => assignAssessors(deps, actor, { id, ...assignment }, call));
 
-/** Sets the same period for several assessments. */
 export const updatePeriodRows = (
 	deps: Deps,
 	actor: ConsoleActor,
@@ -29,7 +27,7 @@ export const updatePeriodRows = (
 
 type FinaliseRows = { ids: number[]; reasons: { id: number; reason: string | null }[] };
 
-/** Finalises several assessments and re-assessments: of each the round that awaits it. */
+/** Finalises the pending round of several assessments. */
 export const finaliseRows = (
 	deps: Deps,
 	actor: ConsoleActor,
@@ -38,7 +36,7 @@ export const finaliseRows = (
 ): Promise<BulkOutcome> => {
 	const reasonOf = new Map(reasons.map(({ id, reason }) => [id, reason]));
 	return eachRow(deps, ids, call, async (id) => {
-		// Only chooses the round: whether it may be finalised is decided under the lock.
+		// Only chooses the round; whether it may be finalised is decided under the lock.
 		const { status } = await getVisibleProgress(deps.db, actor, id);
 		const round = status === STATUS.reevaluated ? 2 : 1;
 		await finalise(deps, actor, { id, round, reason: reasonOf.get(id) ?? null }, call);
