@@ -5,9 +5,9 @@ type Person = {
 	name: string;
 	email: string;
 	sessionToken: string;
-	/** Whether a second factor is required and was not given at the sign-in: then one can be set up, and nothing else. */
+	/** A second factor is required but was not given at sign-in: the user may only set one up. */
 	lacksSecondFactor: boolean;
-	/** Where the log of the primary was when the session was read (`db/log-position.ts`); only with a replica. */
+	/** WAL position of the primary when the session was read (`db/log-position.ts`); only with a replica. */
 	logPosition?: string | null;
 };
 
@@ -20,27 +20,26 @@ export type CompanyActor = Person & {
 	version: number;
 };
 
-/** A signed-in console admin (0) or assessor (1). */
+/** A console admin (role 0) or assessor (role 1). */
 export type ConsoleActor = Person & { area: 'console'; role: 0 | 1 };
 
 export type Actor = CompanyActor | ConsoleActor;
 
-/** What decides on the companies that somebody sees. */
+/** Decides which companies a user may see. */
 export type Viewer = { area: Actor['area']; role: number; userId: number; companyId?: number | null };
 
-/** The user recorded as the author of a change. A worker records the user who requested the job. */
+/** Author of a change. Workers pass the user who requested the job. */
 export type ActorId = Pick<Actor, 'userId'>;
 
-/** The context of a call, besides its input. */
 export type CallContext = {
 	locale: Locale;
 	address: string;
-	/** What limits by address count (`limitKeyOf`). */
+	/** Key of limits by address (`limitKeyOf`). */
 	limitKey: string;
 	requestId: string;
-	/** Cut off; empty where there is none. */
+	/** Truncated; empty if not sent. */
 	userAgent: string;
-	/** The host that the request named, without its port; none outside of requests. */
+	/** Requested host without port; absent outside of requests. */
 	host?: string;
 };
 

@@ -1,4 +1,4 @@
-/** The clock is injected, so that tests of deadlines, expiry and the one-year rules do not wait. */
+/** Injected, so that tests of deadlines, expiry and the one-year rules need not wait. */
 export type Clock = { now: () => Date };
 
 export const systemClock: Clock = { now: () => new Date() };

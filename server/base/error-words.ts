@@ -1,12 +1,9 @@
 const LENGTH = 200;
 
-/** The innermost error: that of a failed query is wrapped in one that names its parameters. */
+/** The innermost cause: Drizzle wraps a failed query in an error that contains its parameters. */
 const causeOf = (error: Error): Error => (error.cause instanceof Error ? causeOf(error.cause) : error);
 
-/**
- * An error in one line for the log: its name and message, without what must not be logged, such as credentials in
- * addresses and e-mail addresses.
- */
+/** An error as one log line: name and message, with credentials in URLs and e-mail addresses masked. */
 export const wordsOfError = (error: unknown): string => {
 	if (!(error instanceof Error)) return 'unknown error';
 	const { name, message } = causeOf(error);

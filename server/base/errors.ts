@@ -3,7 +3,7 @@ import type { ServerText } from '#shared/texts/server.ts';
 
 export type FieldMessage = { key: ServerText; variables?: TextVariables };
 
-/** Validation messages by the field's dotted path on the wire. */
+/** Validation errors by dotted wire path of the field. */
 export type FieldErrors = Record<string, readonly FieldMessage[]>;
 
 type AppErrorOptions = {
@@ -11,11 +11,11 @@ type AppErrorOptions = {
 	variables?: TextVariables;
 	fields?: FieldErrors;
 	retryAfterSeconds?: number;
-	/** What the answer says beside its message, such as the challenge of a second factor. */
+	/** Further fields of the response, such as the challenge of a second factor. */
 	extra?: Readonly<Record<string, unknown>>;
 };
 
-/** An error that is sent to the client: a text key, a status, and for a 422 the fields (contract, section 1). */
+/** An error for the client: text key, status and, with 422, messages by field (contract, section 1). */
 export class AppError extends Error {
 	readonly code: ServerText;
 	readonly status: number;
@@ -35,19 +35,16 @@ export class AppError extends Error {
 	}
 }
 
-/** 404: the record does not exist, or the actor may not see it (yet). Both answer alike. */
+/** 404: the record does not exist or is not visible to the actor; both look alike. */
 export const notFound = (): AppError => new AppError('common.notFound', { status: 404 });
 
-/** 409. */
 export const conflict = (code: ServerText, variables: TextVariables = {}): AppError =>
 	new AppError(code, { status: 409, variables });
 
-/** 422 with messages on fields. */
 export const invalid = (fields: FieldErrors): AppError => {
 	const first = Object.values(fields)[0]?.[0];
 	return new AppError(first?.key ?? 'validation.type', { status: 422, variables: first?.variables ?? {}, fields });
 };
 
-/** 422 on one field. */
 export const invalidField = (field: string, key: ServerText, variables: TextVariables = {}): AppError =>
 	invalid({ [field]: [{ key, variables }] });

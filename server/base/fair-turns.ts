@@ -3,17 +3,17 @@ import { AppError } from './errors.ts';
 
 type Limits = {
 	mostAtOnce: number;
-	/** Of one group, beyond which its people are told to come back. */
+	/** Per group; beyond it, callers get 429 with `retrySeconds`. */
 	mostWaiting: number;
 	retrySeconds: number;
 };
 
-/** Who waits: people of one company are a group, everybody else is one alone. */
+/** Users of one company form a group; everybody else is a group of one. */
 export type Waiting = { group: string; person: number };
 
 type Line = { turns: LimitFunction; waiting: number };
 
-/** Lines by whoever waits in them; one in which nobody does is dropped. */
+/** Queues by key; empty ones are removed. */
 const createLines = <Key>() => {
 	const lines = new Map<Key, Line>();
 	return {
@@ -31,8 +31,8 @@ const createLines = <Key>() => {
 };
 
 /**
- * Turns for what takes long. Each group has one in the common line, and each person one in that of the group: who asks
- * for much waits for themselves, and a large company for itself.
+ * Fair queue for expensive work. Each group holds one place in the common queue and each person one in their group's,
+ * so heavy use by a person or a large company delays only themselves.
  */
 export const createFairTurns = ({ mostAtOnce, mostWaiting, retrySeconds }: Limits) => {
 	const common = pLimit(mostAtOnce);

@@ -1,4 +1,4 @@
-/** Rows of a join under the record that they share, which each of them carries; both in the order of the rows. */
+/** Groups the rows of a join by their parent, in row order. */
 export const groupRows = <Row, Parent extends { id: number }>(
 	rows: readonly Row[],
 	parentOf: (row: Row) => Parent,

@@ -1,7 +1,7 @@
 import { mkdir, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A file in DATA_DIR whose age says when the worker last had its database. */
+/** A file in DATA_DIR whose age shows when the worker last reached its database. */
 
 const fileIn = (dataDir: string): string => path.join(dataDir, 'worker-heartbeat');
 
@@ -15,7 +15,7 @@ export const beat = async (dataDir: string): Promise<void> => {
 	}
 };
 
-/** Milliseconds since the last beat; null if there was none. */
+/** Age in milliseconds; null without a heartbeat. */
 export const ageOfBeat = async (dataDir: string): Promise<number | null> => {
 	const found = await stat(fileIn(dataDir)).catch(() => null);
 	return found ? Date.now() - found.mtimeMs : null;

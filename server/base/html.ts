@@ -8,7 +8,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 
-/** Markup. What is put into it is escaped, unless it is markup itself. */
+/** Safe markup: interpolated values are escaped unless they are `Html`. */
 export class Html {
 	readonly text: string;
 
@@ -25,6 +25,6 @@ const textOf = (part: Part): string => {
 	return typeof part === 'object' ? part.map(textOf).join('') : escaped(String(part));
 };
 
-/** Markup from a template. The value of an attribute stands in quotes; null is nothing. */
+/** Template tag for markup. Attribute values must be quoted; null renders nothing. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
 	new Html(String.raw({ raw: strings }, ...parts.map(textOf)));

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const MINUTE_MS = 60_000;
 
-/** How many of these attempts pass, and the longest wait that a refused one is told, in seconds. */
+/** Number of attempts that pass, and the longest `Retry-After` of a refused one in seconds. */
 const attempts = async (limited: (key: string) => Promise<void>, count: number, key = 'free.contact 192.0.2.1') => {
 	let passed = 0;
 	let wait = 0;

@@ -6,10 +6,10 @@ import { AppError } from './errors.ts';
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
-/** Longer waits are told in minutes. */
+/** Longer waits are given in minutes. */
 const MOST_SECONDS_TOLD = 2 * MINUTE_SECONDS;
 
-/** 429, with the values of its rate limit headers. */
+/** 429 with the values of its rate limit headers. */
 export class TooManyAttempts extends AppError {
 	readonly limit: number;
 	readonly resetAt: Date;
@@ -26,7 +26,7 @@ export class TooManyAttempts extends AppError {
 	}
 }
 
-/** A rate limiter with a fixed window, a minute by default. Falls back to memory while Redis is down. */
+/** A fixed-window rate limiter, one minute by default. Falls back to memory while Redis is down. */
 const counter = (name: string, points: number, redis: Redis | null, duration = MINUTE_SECONDS) => {
 	const memory = new RateLimiterMemory({ keyPrefix: name, points, duration });
 	const limiter: RateLimiterAbstract = redis
@@ -50,17 +50,20 @@ const counter = (name: string, points: number, redis: Redis | null, duration = M
 				throw error;
 			}
 		},
-		/** Gives back one counted attempt, as after a successful sign-in. */
+		/** Gives one attempt back, for example after a successful sign-in. */
 		reward: async (key: string): Promise<void> => {
 			await limiter.reward(key);
 		},
 	};
 };
 
-/** What an open call does, by which it is limited; each call counts apart. */
+/** Kind of open call; each call has its own counter. */
 export type Throttle = 'link' | 'result' | 'certificate';
 
-/** A group behind one address sends its results at once, but not over and over: an hour allows that many minutes. */
+/**
+ * A group behind one address sends results together, but not all day: the hourly limit is this many times the limit of
+ * a minute.
+ */
 const RESULT_MINUTES_PER_HOUR = 10;
 
 const openLimits = (
@@ -82,40 +85,42 @@ const openLimits = (
 	};
 };
 
-/** What `untraced` counts by: nobody outside of this process can tell whose it is. */
+/** HMAC key of `untraced` counters; random per process, so keys cannot be traced back to addresses. */
 const HIDING_KEY = randomBytes(32);
 
 type Counter = ReturnType<typeof counter>;
 
-/** A counter in this process alone, whose keys hold no address. */
+/** An in-memory counter whose keys contain no address. */
 const untracedCounter = (name: string, points: number): Pick<Counter, 'consume'> => {
 	const counted = counter(name, points, null);
 	return { consume: (key) => counted.consume(createHmac('sha256', HIDING_KEY).update(key).digest('base64url')) };
 };
 
-/** A login page asks for a passkey as it opens and every few minutes, for whoever then types a password too. */
+/**
+ * The login page requests passkey options when it opens and every few minutes, also for users who then type a password.
+ */
 const PASSKEY_ASKS_PER_LOGIN = 6;
 
 /** Rate limits (contract, section 2). Counted in Redis where it is configured, so that several servers share them. */
 export const createLimits = (config: Config['limits'], redis: Redis | null = null) => ({
 	loginPerEmail: counter('login-email', config.loginPerEmail, redis),
 	loginPerAddress: counter('login-address', config.loginPerAddress, redis),
-	/** Asked for, not failed: apart from sign-ins, which must not be kept out by pages that are only open. */
+	/** Requests, not failures. Counted apart from sign-ins, so that open login pages do not exhaust their limit. */
 	passkeyAsksPerAddress: counter('passkey-asks-address', config.loginPerAddress * PASSKEY_ASKS_PER_LOGIN, redis),
-	/** By e-mail alone, known or unknown, from networks that the account does not sign in from. */
+	/** By e-mail alone, registered or not, from networks unknown to the account. */
 	loginPerAccount: counter('login-account', config.loginPerAccount, redis, HOUR_SECONDS),
 	/** Wrong current passwords of a signed-in user. */
 	ownPassword: counter('own-password', config.loginPerEmail, redis),
 	resetMailsPerEmail: counter('reset-mails', config.resetMailsPerEmail, redis, HOUR_SECONDS),
 	malformedPerAddress: counter('malformed-address', config.loginPerAddress, redis),
-	/** Wrong codes of photos by phone. */
+	/** Wrong codes on the page for photos by phone. */
 	phoneMissesPerAddress: counter('phone-address', config.openPerAddress, redis),
-	/** Codes that no certificate has, by network. */
+	/** Unknown certificate codes. */
 	codeMissesPerNetwork: counter('code-network', config.codeMissesPerNetwork, redis),
 	/** Open calls by call and address. */
 	open: openLimits(config, redis),
 	callsPerToken: counter('calls-token', config.callsPerToken, redis),
-	/** The same for calls that leave no trace, counted by each server for itself. */
+	/** Counters for calls that leave no trace (`untraced`), kept by each server on its own. */
 	untraced: {
 		codeMissesPerNetwork: untracedCounter('untraced-code-network', config.codeMissesPerNetwork),
 		malformedPerAddress: untracedCounter('untraced-malformed-address', config.loginPerAddress),

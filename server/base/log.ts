@@ -1,7 +1,7 @@
 import pino, { type Logger } from 'pino';
 import type { Config } from './config.ts';
 
-/** Prints errors as one readable line under `npm start`, whose log file holds the full entry. */
+/** Prints errors as one readable line under `npm start`; the full entry is in the log file. */
 const readableErrors = {
 	write: (entry: string): void => {
 		const { name, msg, requestId } = JSON.parse(entry) as { name: string; msg?: string; requestId?: string };
@@ -10,12 +10,12 @@ const readableErrors = {
 };
 
 /**
- * Structured logs on standard output. Under `npm start` with its own database standard output is a log file, and errors
- * are printed to standard error as well. User input and credentials are never logged.
+ * Structured logs on standard output. Under `npm start` with its own database, standard output is a log file, so errors
+ * are also printed to standard error. User input and credentials are never logged.
  */
 export const createLog = (config: Pick<Config, 'logLevel' | 'embedded'>, name: string): Logger => {
 	const output = pino.destination(1);
-	// When the disk is full, log lines are lost but requests are served.
+	// When the disk is full, log lines are lost but requests are still served.
 	output.on('error', () => {});
 	return pino(
 		{

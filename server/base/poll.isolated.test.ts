@@ -10,7 +10,7 @@ afterEach(() => {
 
 const PAUSES = { firstMs: 20, longestMs: 60 };
 
-/** A query that never has a result, and the times at which it was asked. */
+/** A query that never returns a result, and the times at which it was called. */
 const pendingQuery = () => {
 	const at: number[] = [];
 	const begin = performance.now();

@@ -5,8 +5,8 @@ const GROWTH = 1.5;
 type Pauses = { firstMs: number; longestMs: number };
 
 /**
- * Polls until `ask` answers something other than null, or `limitMs` are over. The interval grows, so that a fast result
- * is seen at once and a slow one costs few queries; p-wait-for, used elsewhere, polls at one interval.
+ * Polls until `ask` returns other than null, or `limitMs` are over. Intervals grow: fast results are seen at once, slow
+ * ones cost few queries (p-wait-for has a fixed interval).
  * @returns null after the timeout
  */
 export const pollFor = async <T>(

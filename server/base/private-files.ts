@@ -2,18 +2,18 @@ import { chmod, lstat, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * What is kept in DATA_DIR is for the user of this process alone, with modes of its own instead of a umask: another user
- * runs the embedded PostgreSQL of root, and must still get through DATA_DIR and read the programs that are copied for it.
+ * Files in DATA_DIR are private to the user of this process. Explicit modes instead of a umask: when root starts the
+ * embedded PostgreSQL it runs as another user, which must pass through DATA_DIR and read the copied binaries.
  */
 
 export const FOLDER_MODE = 0o700;
 export const FILE_MODE = 0o600;
-/** DATA_DIR itself: others get through, and do not see what is there. */
+/** DATA_DIR itself: others may traverse it, but not list it. */
 const PASSAGE_MODE = 0o711;
 
 const OTHERS = 0o077;
 
-/** Gone meanwhile, or of another user, or on a file system without modes: nothing that this process can change. */
+/** Deleted meanwhile, owned by another user, or on a file system without modes: not fixable by this process. */
 const BEYOND_US: readonly string[] = ['ENOENT', 'EPERM', 'EROFS', 'ENOTSUP'];
 
 const setMode = async (file: string, mode: number): Promise<void> => {
@@ -35,7 +35,7 @@ const modeOf = async (file: string): Promise<number | null> => {
 	return found && !found.isSymbolicLink() ? found.mode & 0o777 : null;
 };
 
-/** The folder last, so that a repair that is cut off is repeated. */
+/** The folder last, so that an interrupted repair is repeated. */
 const repairFolder = async (folder: string): Promise<void> => {
 	const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
 	for (const entry of entries) {
@@ -46,11 +46,14 @@ const repairFolder = async (folder: string): Promise<void> => {
 	await setMode(folder, FOLDER_MODE);
 };
 
-/** Folders of DATA_DIR with what companies and people gave or were written, and files with secrets. */
+/** Folders with data of companies and people, and files with secrets. */
 const FOLDERS = ['files', 'outbox', 'tmp', 'logs'] as const;
 const SECRETS = ['app-secret'] as const;
 
-/** Makes DATA_DIR, or closes it to others: as a former version made it, or somebody by hand. What is closed is not looked through. */
+/**
+ * Creates DATA_DIR and makes it private, also if a former version or an operator created it readable. Folders that are
+ * private already are not walked.
+ */
 export const makeDataDir = async (dataDir: string): Promise<void> => {
 	await mkdir(dataDir, { recursive: true });
 	for (const name of FOLDERS) {
@@ -62,6 +65,6 @@ export const makeDataDir = async (dataDir: string): Promise<void> => {
 		if (((await modeOf(file)) ?? 0) & OTHERS) await makeFilePrivate(file);
 	}
 	const mode = await modeOf(dataDir);
-	// Never opened: where it is closed to everybody else, it stays so.
+	// Only removes permissions: a DATA_DIR that is stricter stays so.
 	if (mode !== null && mode & ~PASSAGE_MODE) await setMode(dataDir, mode & PASSAGE_MODE);
 };

@@ -3,7 +3,7 @@ import { ConfigError } from './config.ts';
 /** Start-up failure and graceful shutdown, shared by server and worker. */
 
 const STOP_LIMIT_MS = 30_000;
-/** When the parent was killed, its embedded database is stopping too, so shutdown is short. */
+/** If the parent was killed, its embedded database is stopping too, so shutdown must be quick. */
 const ORPHAN_STOP_LIMIT_MS = 5_000;
 
 const oneLine = (error: unknown): string => {
@@ -17,7 +17,7 @@ const oneLine = (error: unknown): string => {
 const linesOf = (error: unknown): readonly string[] =>
 	error instanceof ConfigError ? error.problems : [oneLine(error)];
 
-/** Exits with a line for each problem; with a stack only for bugs. */
+/** Prints one line per problem and exits; a stack trace only for bugs. */
 export const failStart = (error: unknown): never => {
 	for (const line of linesOf(error)) process.stderr.write(`Kyosei cannot start: ${line}\n`);
 	if (!(error instanceof ConfigError) && !(error as NodeJS.ErrnoException)?.code && error instanceof Error) {
@@ -27,8 +27,8 @@ export const failStart = (error: unknown): never => {
 };
 
 /**
- * Shuts down once, on SIGTERM, SIGINT, or when the parent process is gone. Further signals are ignored; after the time
- * limit the process exits with status 1.
+ * Shuts down once, on SIGTERM, SIGINT or exit of the parent process. Further signals are ignored; after the time limit
+ * the process exits with status 1.
  */
 export const stopOnSignals = (stop: () => Promise<void>): void => {
 	let stopping: Promise<void> | null = null;

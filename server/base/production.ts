@@ -1,6 +1,6 @@
 import { weaknessOf } from './secret-strength.ts';
 
-/** What a production installation needs beyond valid settings. One line each. */
+/** Requirements of a production installation beyond valid settings. One line each. */
 
 const secretProblem = (secret: string | undefined): string | null => {
 	const how = 'make one with: openssl rand -base64 48';
@@ -14,7 +14,7 @@ const publicUrlProblem = (url: string | undefined): string | null =>
 		? null
 		: 'Setting PUBLIC_URL is required in production, such as https://kyosei.example.com: links in mails lead there';
 
-/** Why these settings may not run in production. None for other environments. */
+/** Problems that forbid running in production; empty in other environments. */
 export const productionProblems = (env: Record<string, string | undefined>): string[] =>
 	env.NODE_ENV === 'production'
 		? [secretProblem(env.APP_SECRET), publicUrlProblem(env.PUBLIC_URL)].filter((problem) => problem !== null)
@@ -29,7 +29,7 @@ const isHttpElsewhere = (url: string): boolean => {
 	return protocol === 'http:' && !LOOPBACK.test(hostname.replace(/^\[|\]$/g, ''));
 };
 
-/** Settings that run, but that the operator is told about at every start. */
+/** Risky but allowed settings, printed at every start. */
 export const cautions = ({ production, host, publicUrl }: Exposure): string[] => {
 	const found: string[] = [];
 	if (!production && !LOOPBACK.test(host)) {

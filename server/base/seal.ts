@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /**
- * Texts that the database keeps and that a thief of it alone cannot read: AES-256-GCM with a key that is derived from
- * APP_SECRET for one purpose.
+ * Encrypts texts in the database with AES-256-GCM and a key derived from APP_SECRET for one purpose, so that a stolen
+ * database alone does not reveal them.
  */
 
 const VERSION = 'v1';
@@ -14,14 +14,17 @@ const keyOf = (secret: string, purpose: string): Buffer =>
 
 export type Seal = {
 	seal: (text: string, owner: string) => string;
-	/** Null if it was sealed with another secret or for another owner, or was changed. */
+	/** Null if sealed with another secret or for another owner, or tampered with. */
 	open: (sealed: string, owner: string) => string | null;
 };
 
-/** What belongs to an account. */
+/** `owner` of texts of an account. */
 export const ownerOf = (userId: number): string => `user ${userId}`;
 
-/** `owner` names the row that the text belongs to: in another row it does not open. */
+/**
+ * `owner` names the row that the text belongs to (additional authenticated data): copied to another row, it does not
+ * open.
+ */
 export const createSeal = (secret: string, purpose: string): Seal => {
 	const key = keyOf(secret, purpose);
 	return {

@@ -1,13 +1,13 @@
-/** How hard an APP_SECRET is to guess, by rules that an operator can check by eye. */
+/** Estimates the strength of an APP_SECRET by rules that an operator can check by eye. */
 
 export const MIN_SECRET_LENGTH = 32;
 
-/** Of 32 random hexadecimal digits some 30 groups of three differ; of 'change-me-' repeated, ten. */
+/** Distinct groups of three characters: 32 random hexadecimal digits have about 30, 'change-me-' repeated has ten. */
 const MIN_GROUPS = 24;
-/** Distances between neighbours: random text has many, 'abcdefgh…' has one. */
+/** Distinct distances between neighbouring characters: random text has many, 'abcdefgh…' has one. */
 const MIN_STEPS = 8;
 
-/** Words of examples and templates; all so long that a random secret contains none. */
+/** Words of examples and templates, too long to occur in a random secret. */
 const PLACEHOLDER = /change.?me|replace.?me|secret|passwor[dt]|passphrase|example|default|placeholder|insecure|qwerty/i;
 
 const groupsIn = (text: string): Set<string> =>
@@ -16,7 +16,7 @@ const groupsIn = (text: string): Set<string> =>
 const stepsIn = (text: string): Set<number> =>
 	new Set(Array.from({ length: text.length - 1 }, (_, at) => text.charCodeAt(at + 1) - text.charCodeAt(at)));
 
-/** Why a secret is too easy to guess; null for a good one. */
+/** Why a secret is too weak; null for a strong one. */
 export const weaknessOf = (secret: string): string | null => {
 	const text = secret.trim();
 	if (text.length < MIN_SECRET_LENGTH) return `it has fewer than ${MIN_SECRET_LENGTH} characters`;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Config, ConfigError } from './config.ts';
 import { MIN_SECRET_LENGTH } from './secret-strength.ts';
 
-/** @throws ConfigError if the file is empty or was cut off: its content would be a key that anybody can guess */
+/** @throws ConfigError if the file is empty or truncated, since its content would be guessable */
 const readSecret = (file: string): string => {
 	const secret = readFileSync(file, 'utf8');
 	const { length } = secret.trim();
@@ -15,8 +15,8 @@ const readSecret = (file: string): string => {
 };
 
 /**
- * Writes a new secret, complete before it has its name, so that no other process reads half of it. The first of several
- * processes wins.
+ * Creates a secret atomically: written to a draft and linked under its name, so that no process reads half of it and
+ * the first of several wins.
  */
 export const makeSecret = (file: string): void => {
 	const draft = `${file}.${process.pid}-${randomBytes(6).toString('hex')}`;

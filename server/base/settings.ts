@@ -17,7 +17,7 @@ const integer = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
 		})
 		.default(fallback);
 
-/** For how long something is kept; 0 for ever. */
+/** Retention in days; 0 for ever. */
 const days = (fallback: number) => integer(fallback, 0, 36_500);
 
 const choice = <const T extends readonly [string, ...string[]]>(values: T, fallback: T[number]) =>
@@ -25,7 +25,7 @@ const choice = <const T extends readonly [string, ...string[]]>(values: T, fallb
 
 const text = () => z.string().trim();
 
-/** A URL of one of the given schemes, such as redis://localhost:6379. */
+/** A URL with one of the given schemes, such as redis://localhost:6379. */
 const url = (schemes: readonly string[], example: string) =>
 	text()
 		.refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.replace(':', '')), {
@@ -143,5 +143,5 @@ export const settings = z.object({
 /** Set by `npm start` for its child processes, never by hand. */
 export const INTERNAL_SETTINGS = ['EMBEDDED'];
 
-/** The names of the settings, as `.env.example` lists them. */
+/** Names of the settings in `.env.example`. */
 export const SETTING_NAMES = Object.keys(settings.shape).filter((name) => !INTERNAL_SETTINGS.includes(name));

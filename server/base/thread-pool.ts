@@ -3,27 +3,27 @@ import pLimit from 'p-limit';
 import { Piscina } from 'piscina';
 
 type Limits = {
-	/** Per thread, for what lives on; what is new has 48 MB unless said otherwise. */
+	/** Old-generation heap per thread; the new generation has 48 MB by default. */
 	memoryMb: number;
 	newMemoryMb?: number;
 	mostAtOnce: number;
-	/** Of one task, once it runs. */
+	/** Per task, from its start. */
 	timeLimitMs: number;
-	/** A thread has read its code once; it stays that long for the next task. */
+	/** How long an idle thread is kept, with its code loaded. */
 	idleMs: number;
 };
 
 type Task = { name: string; data: unknown; transfer?: MessagePort };
 
-/** Code that was compiled before is read from there, which takes a thread half the time and 24 MB less. */
+/** Node's compile cache halves the start of a thread and saves 24 MB. */
 const compileCache = (): NodeJS.ProcessEnv => {
 	const { NODE_COMPILE_CACHE: folder } = process.env;
 	return folder ? { NODE_COMPILE_CACHE: folder } : {};
 };
 
 /**
- * Runs the exported functions of a file in threads, so that no request waits for their work. They are given no settings
- * of the process.
+ * Runs exported functions of a file in threads, so that they do not block the event loop. Threads inherit no
+ * environment settings.
  */
 export const createThreadPool = (file: URL, { memoryMb, newMemoryMb, mostAtOnce, timeLimitMs, idleMs }: Limits) => {
 	const pool = new Piscina({
@@ -39,7 +39,7 @@ export const createThreadPool = (file: URL, { memoryMb, newMemoryMb, mostAtOnce,
 		},
 	});
 	const limited = pLimit(mostAtOnce);
-	/** @throws an error for which `exceedsLimits` holds, where it takes too long or too much memory */
+	/** @throws an error for which `exceedsLimits` holds, if the task takes too long or too much memory */
 	return <Result>({ name, data, transfer }: Task): Promise<Result> =>
 		limited(() =>
 			pool.run(data, {
