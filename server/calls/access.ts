@@ -19,7 +19,7 @@ const AREA_OF: Record<Exclude<AccessPolicy, 'open' | 'signedIn'>, Actor['area']>
 	consoleAdmin: 'console',
 };
 
-/** Whether the policy accepts a token of this area; if not, the answer is 401. */
+/** Whether the policy accepts a token of this area; otherwise the response is 401. */
 export const acceptsArea = (policy: Exclude<AccessPolicy, 'open'>, area: Actor['area']): boolean =>
 	policy === 'signedIn' || AREA_OF[policy] === area;
 

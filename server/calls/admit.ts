@@ -37,14 +37,14 @@ const check = async (operation: Guarded, name: string, context: RequestContext):
 	return actor;
 };
 
-/** Whether a refusal is recorded in the audit log: no 401 without a token. */
+/** Whether a refusal is audited: all but a 401 without a token. */
 const isAudited = (error: unknown, { traits }: Guarded, context: RequestContext): error is AppError =>
 	error instanceof AppError && !traits.has('untraced') && (error.status !== 401 || context.hasToken);
 
 /**
- * Checks CSRF, authentication, rate limits and role, in the contract's order: 419, 401, 429, 403. 413, 404 and 405 come
- * before, from the transport; 400, 415 and 422 after, from parsing. `name` is the operation's in the router, for limits
- * and the audit log.
+ * Checks CSRF, authentication, rate limits and role, in the contract's order: 419, 401, 429, 403. The transport has
+ * checked 413, 404 and 405 before; parsing checks 400, 415 and 422 after. `name` is the operation's name in the router,
+ * for limits and the audit log.
  */
 export const admit = async (operation: Guarded, name: string, context: RequestContext): Promise<Actor | null> => {
 	try {
@@ -65,9 +65,9 @@ export const admit = async (operation: Guarded, name: string, context: RequestCo
 };
 
 /**
- * Reads the input of an admitted call. Strangers and large bodies wait for their turn, and malformed input of open calls
- * is counted by address: who sends nothing else is refused. Calls that are limited anyway are counted by that limit.
- * @throws TooManyAttempts, or AppError 429 if too many wait
+ * Parses the input of an admitted call. Open calls and large bodies queue for a turn. Malformed input of open calls is
+ * counted by address and limited, unless the call has a limit of its own.
+ * @throws TooManyAttempts; AppError 429 if the queue is full
  */
 export const readAdmitted = async <T>(
 	{ access, throttled, traits }: Guarded,

@@ -8,9 +8,9 @@ type AnswerOptions = {
 	message?: ServerText | null;
 	variables?: TextVariables;
 	meta?: PageMeta;
-	/** Whether the data has been parsed with the schema of the operation's output. */
+	/** Whether the data has already been parsed with the output schema. */
 	isParsed?: boolean;
-	/** Of the data. Over REST, `If-None-Match` with it answers 304. */
+	/** ETag of the data. Over REST, a matching `If-None-Match` gets 304. */
 	etag?: string;
 };
 
@@ -28,17 +28,16 @@ export class Answer<T> {
 /** 202: the work was accepted and is still running. */
 export const accepted = (): Answer<null> => new Answer(null, { status: 202 });
 
-/** The data with a message that overrides the operation's. */
 export const answered = <T>(data: T, message: ServerText, variables: TextVariables = {}): Answer<T> =>
 	new Answer(data, { message, variables });
 
-/** The data without a message, as of a save that nobody asked for. */
+/** The data without a message, for example of an autosave. */
 export const silent = <T>(data: T): Answer<T> => new Answer(data, { message: null });
 
-/** Data that a thread has parsed with the schema of the output: what takes long is not done where calls are answered. */
+/** Data that a thread has already parsed with the output schema, so that the event loop need not. */
 export const parsed = <T>(data: T, { etag }: { etag?: string } = {}): Answer<T> =>
 	new Answer(data, { isParsed: true, ...(etag ? { etag } : {}) });
 
-/** A page of a list, with its `meta`. An unpaged list has no meta. */
+/** A page of a list with its `meta`; an unpaged list has none. */
 export const paged = <T>({ rows, meta }: { rows: T[]; meta: PageMeta | null }): Answer<T[]> =>
 	new Answer(rows, meta ? { meta } : {});

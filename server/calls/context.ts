@@ -14,16 +14,16 @@ declare module 'fastify' {
 	}
 }
 
-/** The context of a request, shared by all calls of a tRPC batch. */
+/** Context of a request, shared by all calls of a tRPC batch. */
 export type RequestContext = {
 	deps: Deps;
 	call: CallContext;
 	csrf: () => CsrfVerdict;
-	/** The actor; looked up once per request. */
+	/** Looked up once per request. */
 	actor: () => Promise<Actor | null>;
 	hasToken: boolean;
 	bodyBytes: number;
-	/** Checks the body that tRPC has not parsed yet. @throws AppError 422 */
+	/** Checks a body that tRPC has not parsed yet. @throws AppError 422 */
 	assertBody: () => void;
 };
 

@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from './deps.ts';
 
 /**
- * CSRF protection as in Laravel Sanctum (contract, section 2): signed double-submit cookie. Writes from the browser
- * send the value of the cookie in a header.
+ * CSRF protection by signed double-submit cookie, as in Laravel Sanctum (contract, section 2): browsers send the value
+ * of the cookie in a header with every write.
  */
 
 export const CSRF_COOKIE = 'XSRF-TOKEN';
@@ -15,7 +15,7 @@ export type CsrfVerdict = 'passed' | 'mismatch';
 
 type CsrfDeps = Pick<Deps, 'config' | 'signer'>;
 
-/** Whether cookies are `Secure`: by PUBLIC_URL, since a proxy that ends TLS may not say so. */
+/** Whether cookies are `Secure`. Decided by PUBLIC_URL, since a TLS-terminating proxy may not tell. */
 export const isSecure = ({ publicUrl }: Deps['config'], request: FastifyRequest): boolean =>
 	publicUrl ? publicUrl.startsWith('https:') : request.protocol === 'https';
 
@@ -52,10 +52,7 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
 	return Array.isArray(value) ? value[0] : value;
 };
 
-/**
- * Whether a write passes the CSRF check. Requests with neither Origin nor Referer do not come from a browser, so their
- * bearer token suffices.
- */
+/** Checks a write. Requests with neither Origin nor Referer do not come from a browser: their bearer token suffices. */
 export const checkCsrf = (deps: CsrfDeps, request: FastifyRequest): CsrfVerdict => {
 	const source = headerOf(request, 'origin') ?? headerOf(request, 'referer');
 	if (source === undefined) return 'passed';

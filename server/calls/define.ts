@@ -20,21 +20,20 @@ import type {
 
 const KB = 1024;
 
-/** Limits of JSON bodies, by who sends them and what. */
+/** Size limits of JSON bodies. */
 export const BODY_LIMITS = {
-	/** Credentials, tokens and codes of strangers. */
+	/** Credentials, tokens and codes of anonymous callers. */
 	credentials: { bytes: 16 * KB, elements: 200 },
-	/** The result of a visitor. */
+	/** The result of an anonymous assessment. */
 	visitor: { bytes: 192 * KB, elements: 20_000 },
-	/** Forms. */
 	form: { bytes: 256 * KB, elements: 2_000 },
 	/** Texts and ratings of a whole sheet, report or proposal; assignments of 100,000 companies. */
 	texts: { bytes: 4 * KB * KB, elements: 200_000 },
-	/** A whole paper, whose largest has about 100,000 elements. */
+	/** A whole paper; the largest has about 100,000 elements. */
 	paper: { bytes: 5 * KB * KB, elements: 200_000 },
 } satisfies Record<string, BodyLimit>;
 
-/** Everything of an operation that has a default. */
+/** Fields of an operation that have defaults. */
 const base = <P extends Shape, Q extends Shape, B extends Shape>(
 	definition: {
 		summary: string;
@@ -73,7 +72,7 @@ const base = <P extends Shape, Q extends Shape, B extends Shape>(
 	};
 };
 
-/** A call without an answer but its message has null as data. */
+/** Output of a call that returns only a message. */
 const NOTHING: z.ZodType = z.null();
 
 const guards = ({ withoutCsrf = false, throttled = null }: { withoutCsrf?: boolean; throttled?: Throttle | null }) => ({
@@ -109,9 +108,8 @@ const fileFor =
 		run: definition.handler,
 	});
 
-/** The ways to define a call for those whom a policy lets in. */
+/** Constructors of calls with this access policy. */
 const callsFor = <A extends AccessPolicy>(access: A) => ({
-	/** A read. */
 	query: <O extends z.ZodType, P extends Shape = None, Q extends Shape = None>(
 		definition: QueryDefinition<A, P, Q, O>,
 	): Defined<'query', P, Q, None, O> => ({
@@ -123,7 +121,6 @@ const callsFor = <A extends AccessPolicy>(access: A) => ({
 		output: definition.output,
 		run: definition.handler,
 	}),
-	/** A write. */
 	mutation: <P extends Shape = None, Q extends Shape = None, B extends Shape = None, O extends z.ZodType = z.ZodNull>(
 		definition: MutationDefinition<A, P, Q, B, O>,
 	): Defined<'mutation', P, Q, B, O> => ({
@@ -137,17 +134,16 @@ const callsFor = <A extends AccessPolicy>(access: A) => ({
 		success: definition.success ?? null,
 		run: definition.handler,
 	}),
-	/** A file to be saved. */
+	/** A file download. */
 	file: fileFor(access),
-	/** A workbook. */
 	workbook: <const Path extends string, P extends Shape = None, Q extends Shape = None, B extends Shape = None>(
 		definition: Omit<FileDefinition<A, Path, P, Q, B>, keyof FileTraits>,
 	) => fileFor(access)<Path, P, Q, B>({ ...definition, contentType: XLSX_TYPE }),
-	/** A PDF that a worker prints: 202 with Retry-After until it has. */
+	/** A PDF printed by a worker; 202 with Retry-After until it is ready. */
 	pdf: <const Path extends string, P extends Shape = None, Q extends Shape = None, B extends Shape = None>(
 		definition: Omit<FileDefinition<A, Path, P, Q, B>, keyof FileTraits>,
 	) => fileFor(access)<Path, P, Q, B>({ ...definition, contentType: PDF_TYPE, mayBePending: true }),
-	/** A form with one file. */
+	/** A multipart form with one file. */
 	upload: <const Path extends string, B extends Shape, O extends z.ZodType, P extends Shape = None>(
 		definition: UploadDefinition<A, Path, P, B, O>,
 	): Defined<'upload', P, None, B, O, Path> => ({
@@ -164,7 +160,7 @@ const callsFor = <A extends AccessPolicy>(access: A) => ({
 	}),
 });
 
-/** Anybody; a sign-in that comes along is ignored. */
+/** Anybody; a token is ignored. */
 export const open = callsFor('open');
 /** Any signed-in user of either area. */
 export const signedIn = callsFor('signedIn');

@@ -27,17 +27,17 @@ export type Deps = {
 	replica: Replica | null;
 	sessions: SessionStore;
 	storage: FileStorage;
-	/** Null without a malware check. */
+	/** Null without a malware scanner. */
 	scanFile: ScanFile | null;
 	photos: PhotoEngine;
 	outbox: OutboxRelay;
-	/** Every job type, for running, counting and retrying. */
+	/** All job types, for running, counting and retrying. */
 	jobs: readonly AnyJob<WorkerDeps>[];
 	limits: Limits;
 	turns: Turns;
 	auditCounter: AuditCounter;
 	signer: Signer;
-	/** Of the secrets of authenticator apps. */
+	/** Seals the secrets of authenticator apps. */
 	totpSeal: Seal;
 };
 
@@ -49,11 +49,11 @@ export type Mail = {
 	subject: string;
 	text: string;
 	html: string;
-	/** With its brackets. */
+	/** In angle brackets. */
 	messageId: string;
-	/** The link that ends mails of this kind, for the mail program's own button. */
+	/** One-click unsubscribe link (`List-Unsubscribe`). */
 	unsubscribe: string | null;
 };
 
-/** The dependencies of jobs: those of services, the printer and the mail transport. */
+/** Dependencies of jobs. */
 export type WorkerDeps = Deps & { print: PrintToFile; sendMail: (mail: Mail) => Promise<void> };

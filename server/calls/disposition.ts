@@ -1,12 +1,10 @@
 import { encodeExtended } from 'content-disposition';
 
-/** The Content-Disposition header of downloads. */
-
 const FALLBACK = 'download';
 
 /**
- * A file name without control characters (a line break would start another header), bidirectional controls (they
- * display `fdp.exe` as `exe.pdf`) and path separators.
+ * Removes control characters (a line break would start another header), bidirectional controls (they display `fdp.exe`
+ * as `exe.pdf`) and path separators from a file name.
  */
 const printable = (name: string): string =>
 	name
@@ -15,13 +13,13 @@ const printable = (name: string): string =>
 		.replace(/[\\/]/g, '_')
 		.trim();
 
-/** The fallback for clients without support for `filename*`. */
+/** Fallback for clients without support for `filename*`. */
 const ascii = (name: string): string => name.replace(/[^\x20-\x7e]|["%]/gu, '_');
 
 /**
- * The value of Content-Disposition, safe for any file name. `plainName` replaces a Japanese name, of which only
- * underscores would be left, in the plain `filename`. Always has both `filename`, quoted, and `filename*`; the
- * library's `create` omits parts that RFC 6266 makes optional.
+ * Value of Content-Disposition, safe for any file name. `plainName` is the plain `filename` for a Japanese name, which
+ * would be left as underscores. Always has both `filename` (quoted) and `filename*`; the library's `create` omits parts
+ * that RFC 6266 makes optional.
  */
 export const attachment = (name: string, plainName?: string): string => {
 	const clean = printable(name) || FALLBACK;

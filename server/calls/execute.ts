@@ -6,12 +6,15 @@ import type { RequestContext } from './context.ts';
 import type { Deps } from './deps.ts';
 import type { Operation, Run } from './operation.ts';
 
-/** The envelope of every JSON answer; `meta` only for a page of a list. */
+/** Envelope of every JSON response; `meta` only for a page of a list. */
 export type Envelope<T> = { message: string; data: T; meta?: PageMeta };
 
 export type Executed = { status: 200 | 202; envelope: Envelope<unknown>; etag?: string };
 
-/** Runs a read on the replica, where there is one and it shows all that was written before; else on the primary. */
+/**
+ * Runs a read on the replica if there is one and it has replayed everything written before the call, otherwise on the
+ * primary.
+ */
 export const fromReplica = async <T>(
 	{ db, replica }: Pick<Deps, 'db' | 'replica'>,
 	actor: Actor | null,
@@ -21,7 +24,7 @@ export const fromReplica = async <T>(
 	return replica.read(actor ? (actor.logPosition ?? null) : await replica.position(), read);
 };
 
-/** Runs the handler of an admitted call on parsed input, on the replica where it may. */
+/** Runs the handler of an admitted call on parsed input; a `fromReplica` call on the replica if possible. */
 export const run = (
 	operation: Operation,
 	{ deps, call }: RequestContext,
@@ -34,8 +37,8 @@ export const run = (
 };
 
 /**
- * What the schema declares of an answer. An answer that does not fit is a fault of ours, not of what was sent.
- * @throws Error that names the fields without their values
+ * Strips the data to the output schema. A mismatch is a bug, not a client error.
+ * @throws Error naming the fields without their values
  */
 const declared = ({ methods, path, output }: Operation, data: unknown): unknown => {
 	const parsed = output.safeParse(data);
@@ -44,7 +47,7 @@ const declared = ({ methods, path, output }: Operation, data: unknown): unknown 
 	throw new Error(`the answer of ${methods[0]} ${path} does not fit its schema: ${fields.join(', ')}`);
 };
 
-/** Runs a call that answers JSON: wraps the answer, and strips what the output schema does not declare. */
+/** Runs a call with a JSON response and wraps its data in the envelope. */
 export const execute = async (
 	operation: Operation,
 	context: RequestContext,

@@ -8,15 +8,15 @@ import type { Feature } from '#shared/texts/feature-labels.ts';
 import { fieldName, type ServerText, serverText, statusName } from '#shared/texts/server.ts';
 import { InvalidInput } from './input.ts';
 
-/** An error as the client sees it, over REST and tRPC. */
+/** An error as sent to the client, over REST and tRPC. */
 export type Failure = {
 	status: number;
 	message: string;
 	errors: Record<string, string[]> | null;
-	/** What the answer says beside its message. */
+	/** Further fields of the response. */
 	extra: Readonly<Record<string, unknown>> | null;
 	headers: Record<string, string>;
-	/** A bug, which is logged. */
+	/** A bug, to be logged. */
 	unexpected: boolean;
 };
 
@@ -40,10 +40,13 @@ const sizesOf = (issue: z.core.$ZodIssue): TextVariables => {
 	};
 };
 
-/** The most fields whose errors an answer about the shape of its input lists; its message counts all errors. */
+/** Maximum number of fields in a response about malformed input; its message counts all errors. */
 const MAX_FIELDS = 100;
 
-/** Zod's issues as errors of the first fields; a schema's messages are text keys (`shared/validation-message.ts`). */
+/**
+ * Zod's issues as field errors, cut off at `MAX_FIELDS`. Messages of schemas are text keys
+ * (`shared/validation-message.ts`).
+ */
 const fieldsOfZod = (error: z.core.$ZodError): FieldErrors => {
 	const fields = new Map<string, { key: ServerText; variables: TextVariables }[]>();
 	for (const issue of error.issues) {
@@ -58,7 +61,7 @@ const fieldsOfZod = (error: z.core.$ZodError): FieldErrors => {
 
 const countOf = (fields: FieldErrors): number => Object.values(fields).flat().length;
 
-/** `total` counts the errors, of which `fields` may be the first. */
+/** `total` counts all errors; `fields` may be cut off. */
 const invalidAnswer = (
 	locale: Locale,
 	fields: FieldErrors,
@@ -101,13 +104,13 @@ const headersOf = (error: AppError): Record<string, string> => {
 	return error.retryAfterSeconds === null ? {} : { 'Retry-After': String(error.retryAfterSeconds) };
 };
 
-/** Replaces the id in a variable called `status` by the status's name. */
+/** Replaces a status id in the variable `status` by the status's name. */
 const withStatusName = (locale: Locale, variables: TextVariables): TextVariables =>
 	typeof variables.status === 'number' ? { ...variables, status: statusName(locale, variables.status) } : variables;
 
 type TransportError = { statusCode?: number; code?: string };
 
-/** Errors that Fastify throws while it parses the request. */
+/** Errors thrown by Fastify while it parses the request. */
 const ofTransport = (locale: Locale, { statusCode, code }: TransportError): Failure | null => {
 	if (statusCode === 413) return refusal(413, serverText(locale, 'common.tooLarge'));
 	if (statusCode === 415) return refusal(415, serverText(locale, 'common.unsupportedType'));
@@ -127,10 +130,10 @@ export const failureOf = (error: unknown, locale: Locale): Failure => {
 	return transport ?? { ...refusal(500, serverText(locale, 'common.internal')), unexpected: true };
 };
 
-/** PostgreSQL's data exceptions (class 22) quote the offending value, so only their code is logged. */
+/** Messages of PostgreSQL's data exceptions (class 22) quote the offending value, so only the code is logged. */
 const isDataException = (error: unknown): boolean => databaseError(error).code?.startsWith('22') === true;
 
-/** An unexpected error without user input, for the log: statement parameters are left out. */
+/** An unexpected error for the log, without user input: statement parameters are left out. */
 export const loggable = (error: unknown): { name: string; message: string; stack?: string } => {
 	const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
 	if (!(cause instanceof Error)) return { name: 'unknown', message: typeof cause };

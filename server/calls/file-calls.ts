@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Upload } from '#server/storage/upload.ts';
 import type { Kind } from './operation.ts';
 
-/** Types of files and uploads for a typed client, since tRPC does not carry them. */
+/** Types of downloads and uploads for a typed client, since tRPC does not carry them. */
 
 type Entry = { path: string };
 type ByPath<E extends Entry> = { [Each in E as Each['path']]: Omit<Each, 'path'> };
@@ -13,7 +13,7 @@ type FileIn<T> = T extends { kind: Kind }
 		: never
 	: { [K in keyof T]: FileIn<T[K]> }[keyof T];
 
-/** Every file by its path below /api, with its input; one with a body is a POST. */
+/** Inputs of all downloads, by path below /api; one with a body is a POST. */
 export type FileCallsOf<T> = ByPath<FileIn<T>>;
 
 type FormOf<Body> = {
@@ -34,5 +34,5 @@ type UploadIn<T> = T extends { kind: Kind }
 		: never
 	: { [K in keyof T]: UploadIn<T[K]> }[keyof T];
 
-/** Every upload by its path below /api, with its parameters and form fields (`'file'` marks the file) and its answer. */
+/** Parameters, form fields (`'file'` marks the file) and output of all uploads, by path below /api. */
 export type UploadCallsOf<T> = ByPath<UploadIn<T>>;

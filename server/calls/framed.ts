@@ -2,11 +2,11 @@ import { pipeline, type Readable, Transform } from 'node:stream';
 import Negotiator from 'negotiator';
 import { FRAMED, frameHead, type Progress } from '#shared/exports/frames.ts';
 
-/** Whether a client names the framed form of a file; one that takes anything gets the file alone. */
+/** Whether a client explicitly accepts the framed form; a wildcard gets the plain file. */
 export const wantsFrames = (accept: string | undefined): boolean =>
 	new Negotiator({ headers: { accept: accept ?? '' } }).mediaTypes().includes(FRAMED);
 
-/** The frames of a file that is being made (`shared/exports/frames.ts`). */
+/** Wraps a file being generated into frames with its progress (`shared/exports/frames.ts`). */
 export const framed = (body: Readable, progressAt: (bytes: number) => Progress): Readable => {
 	let sent = 0;
 	return pipeline(
@@ -21,7 +21,7 @@ export const framed = (body: Readable, progressAt: (bytes: number) => Progress):
 				done(null, frameHead(0, progressAt(sent)));
 			},
 		}),
-		// Whoever sends the frames looks at their end.
+		// The consumer of the frames handles their errors.
 		() => {},
 	);
 };

@@ -3,7 +3,7 @@ import type { Feature } from '#shared/texts/feature-labels.ts';
 import { TEXT_KEYS } from '#shared/validation-message.ts';
 import type { Operation } from './operation.ts';
 
-/** Input that does not match the schema of its operation, with the feature whose labels name the fields. */
+/** Input that does not match its operation's schema, with the feature whose labels name the fields. */
 export class InvalidInput extends Error {
 	readonly problems: z.core.$ZodError;
 	readonly labels: Feature | null;

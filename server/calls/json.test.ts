@@ -62,7 +62,7 @@ describe('a JSON body', () => {
 		const elements = (count: number) => `[${'0,'.repeat(count - 1)}0]`;
 		expect(refusal(elements(200_000))).toHaveLength(200_000);
 		expect(refusal(elements(200_001))).toBe(422);
-		// Not even JSON: the parser never saw it.
+		// Invalid JSON, refused before the parser sees it.
 		expect(refusal(`${'{},'.repeat(200_001)}`)).toBe(422);
 	});
 });

@@ -13,12 +13,12 @@ const OPEN_ARRAY = 0x5b;
 const CLOSE_ARRAY = 0x5d;
 
 const PROTOTYPE = '__proto__';
-/** Each of its characters may be written as \uXXXX. */
+/** Each character may be escaped as \uXXXX. */
 const LONGEST_PROTOTYPE = PROTOTYPE.length * 6;
 
 const isSpace = (byte: number | undefined): boolean => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 
-/** The index of the quote that ends a string, or -1. */
+/** Index of the closing quote of a string, or -1. */
 const endOfString = (bytes: Buffer, start: number): number => {
 	for (let end = bytes.indexOf(QUOTE, start); end >= 0; end = bytes.indexOf(QUOTE, end + 1)) {
 		let firstBackslash = end;
@@ -28,7 +28,7 @@ const endOfString = (bytes: Buffer, start: number): number => {
 	return -1;
 };
 
-/** Whether the string between the quotes is the key `__proto__`, also where it is written with escapes. */
+/** Whether the string between the quotes is the key `__proto__`, also when escaped. */
 const isPrototypeKey = (bytes: Buffer, start: number, end: number): boolean => {
 	const length = end - start;
 	if (length < PROTOTYPE.length || length > LONGEST_PROTOTYPE) return false;
@@ -44,9 +44,9 @@ const isPrototypeKey = (bytes: Buffer, start: number, end: number): boolean => {
 };
 
 /**
- * Checks a JSON text in one pass over its bytes, before anything is allocated for it. Takes a fraction of the time that
- * parsing does, and leaves the syntax to the parser.
- * @throws AppError 422 if it is nested too deep, has too many elements or a `__proto__` key
+ * Checks JSON in one pass over its bytes, before anything is allocated. Takes a fraction of the time of parsing; the
+ * syntax is left to the parser.
+ * @throws AppError 422 if nested too deep, with too many elements or a `__proto__` key
  */
 export const assertBounded = (bytes: Buffer, maxElements: number): void => {
 	let depth = 0;
@@ -70,7 +70,7 @@ export const assertBounded = (bytes: Buffer, maxElements: number): void => {
 
 /**
  * Parses a JSON body.
- * @throws AppError 400 for invalid JSON, 422 if it is nested too deep, has too many elements or a `__proto__` key
+ * @throws AppError 400 for invalid JSON; 422 if nested too deep, with too many elements or a `__proto__` key
  */
 export const parseJson = (bytes: Buffer, maxElements: number): unknown => {
 	assertBounded(bytes, maxElements);
@@ -81,13 +81,13 @@ export const parseJson = (bytes: Buffer, maxElements: number): unknown => {
 	}
 };
 
-/** Whether a Content-Type is exactly JSON, optionally with charset UTF-8. */
+/** Whether a Content-Type is JSON, optionally with charset UTF-8. */
 const isJsonType = (contentType: string | undefined): boolean =>
 	/^application\/json(; ?charset="?utf-8"?)?$/i.test(contentType ?? '');
 
 type BodyHeaders = { 'content-type'?: string | undefined; 'content-encoding'?: string | undefined };
 
-/** Compressed bodies are refused: a few kilobytes unpack to any size. @throws AppError 415 */
+/** Refuses compressed bodies: a few kilobytes can inflate to any size. @throws AppError 415 */
 export const assertPlainJson = (headers: BodyHeaders): void => {
 	const { 'content-type': type, 'content-encoding': encoding = 'identity' } = headers;
 	if (!isJsonType(type) || encoding.toLowerCase() !== 'identity') {

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import type { AccessPolicy } from './access.ts';
 import type { Operation, Shape } from './operation.ts';
 
-/** The OpenAPI description of one operation. */
-
 export type Json = { [key: string]: unknown };
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
@@ -72,7 +70,7 @@ const success = (operation: Operation): Json =>
 		? { description: 'The file', content: { [operation.file.contentType]: { schema: FILE_SCHEMA } } }
 		: { description: 'Done', content: { 'application/json': { schema: envelope(operation) } } };
 
-/** The schema of a form; the file field is described by hand, as Zod's JSON schema cannot express it. */
+/** Schema of a multipart form. The file field is written by hand, as Zod's JSON schema cannot express it. */
 const formSchema = ({ body, upload }: Operation): Json => {
 	const schema = jsonSchema(z.object(body), 'input');
 	if (!upload) return schema;

@@ -34,7 +34,6 @@ const components: Json = {
 	},
 };
 
-/** The OpenAPI document, generated from the operations. */
 export const openApiDocument = (tree: OperationTree, serverUrl: string): Json => {
 	const paths: Record<string, Json> = {};
 	for (const { name, operation } of listOperations(tree)) {

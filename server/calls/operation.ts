@@ -10,7 +10,7 @@ import type { Deps } from './deps.ts';
 import type { FilePending, GrowingFile, ServedFile } from './file.ts';
 
 /**
- * An operation is defined once, in its feature's `operations.ts`, and served as a REST route (`rest.ts`), as a tRPC
+ * An operation is defined once, in its feature's `operations.ts`, and served as a REST route (`rest.ts`), a tRPC
  * procedure (`trpc.ts`; except files and uploads) and in the OpenAPI document (`openapi.ts`).
  */
 
@@ -20,7 +20,6 @@ export type WriteMethod = Exclude<Method, 'GET'>;
 export type Kind = 'query' | 'mutation' | 'file' | 'upload';
 
 export type Shape = z.ZodRawShape;
-/** No fields. */
 export type None = Record<never, z.ZodType>;
 
 type Input<P extends Shape, Q extends Shape, B extends Shape> = z.output<z.ZodObject<P & Q & B>>;
@@ -32,35 +31,37 @@ type Handler<A extends AccessPolicy, P extends Shape, Q extends Shape, B extends
 	call: CallContext,
 ) => Promise<R>;
 
-/** The limit of a JSON body: its size, and its objects, arrays and their elements. */
+/** Maximum size of a JSON body, and number of objects, arrays and their elements. */
 export type BodyLimit = { bytes: number; elements: number };
 
-/** What few operations are. */
+/** Rare properties of operations. */
 export type Trait =
-	/** Somebody may call it who still has to set up a second factor. */
+	/** Callable by users who still have to set up a required second factor. */
 	| 'beforeSecondFactor'
 	/**
-	 * Nobody can tell later that or when it was called: it is in no request log, no metric and no count of refusals, and its
-	 * limits are counted in this process alone, by a key that holds no address.
+	 * Leaves no trace of who called it or when: excluded from request log, metrics and refusal counts; limits are counted
+	 * in this process only, by keys without addresses.
 	 */
 	| 'untraced'
-	/** Its limit counts what it does not find, and nothing else: who finds may call it at any rate. */
+	/** Only misses count against the limit; hits are unlimited. */
 	| 'limitsMissesOnly';
 
-/** What every definition has in common. */
+/** Fields common to all definitions. */
 type Described<P extends Shape, Q extends Shape> = {
 	summary: string;
-	/** Added to the API description, after the access policy. */
+	/** Appended to the API description, after the access policy. */
 	details?: string;
 	params?: P;
 	query?: Q;
-	/** The limit of the JSON body, one of `BODY_LIMITS`. */
+	/** One of `BODY_LIMITS`. */
 	bodyLimit?: BodyLimit;
-	/** Whether it answers 404 without an id in its path, as while there is no record yet. */
+	/** Whether it may return 404 without an id in the path, for example before there is a record. */
 	mayBeMissing?: boolean;
-	/** A list, or its file: a read that may be served by a replica, which sees all that was written before the call. */
+	/** A list or its export: may read from the replica once that has replayed everything written before the call. */
 	fromReplica?: boolean;
-	/** The feature whose labels name the fields in messages, where another feature uses the same name differently. */
+	/**
+	 * Feature whose labels name the fields in error messages; needed where features use the same field name differently.
+	 */
 	labels?: Feature;
 	traits?: readonly Trait[];
 };
@@ -76,9 +77,9 @@ export type QueryDefinition<A extends AccessPolicy, P extends Shape, Q extends S
 
 /** Checks of a write in addition to its access policy. */
 type Guards = {
-	/** Skips the CSRF check: for calls without a session. */
+	/** For calls without a session. */
 	withoutCsrf?: boolean;
-	/** Limited by address, as calls of this kind are. */
+	/** Rate limited by address, with the limit of this kind. */
 	throttled?: Throttle;
 };
 
@@ -94,17 +95,17 @@ export type MutationDefinition<
 		/** Several if the specification says 'PUT or PATCH'. */
 		method: WriteMethod | readonly WriteMethod[];
 		body?: B;
-		/** Omitted if only the message is answered; `data` is then null. */
+		/** Omitted if the call returns only a message; `data` is then null. */
 		output?: O;
-		/** The message on success. */
+		/** Message on success. */
 		success?: ServerText;
 		handler: Handler<A, P, Q, B, z.input<O> | Answer<z.input<O>>>;
 	};
 
-/** The static properties of a file. */
+/** Static properties of a download. */
 export type FileTraits = {
 	contentType: string;
-	/** Whether it answers 202 with Retry-After while a worker is rendering the file. */
+	/** Whether it returns 202 with Retry-After while a worker renders the file. */
 	mayBePending: boolean;
 };
 
@@ -125,18 +126,18 @@ export type FileDefinition<
 		handler: Handler<A, P, Q, B, ServedFile | GrowingFile | FilePending>;
 	};
 
-/** The file of an upload's form; a form has one. */
+/** The single file of an upload form. */
 export type UploadTraits = {
-	/** The form field of the file. */
+	/** Form field of the file. */
 	field: string;
-	/** The message when more than one file is sent. */
+	/** Error if several files are sent. */
 	onlyOne: ServerText;
 	maxBytes: (config: Config) => number;
-	/** The accepted files, for the API description. */
+	/** Accepted file types, for the API description. */
 	accepts: string;
 	/**
-	 * Asked before the file is read, with the fields that came before it: what strangers send is not stored unless they
-	 * may send it.
+	 * Called before the file is read, with the preceding form fields: anonymous uploads must be authorised before
+	 * anything is stored.
 	 */
 	admits?: (args: { deps: Deps; fields: Readonly<Record<string, unknown>>; call: CallContext }) => Promise<void>;
 };
@@ -149,14 +150,14 @@ export type UploadDefinition<
 	O extends z.ZodType,
 > = Omit<Described<P, None>, 'query'> & {
 	path: Path;
-	/** Skips the CSRF check: for calls without a session. */
+	/** For calls without a session. */
 	withoutCsrf?: boolean;
-	/** The fields of the form, including the file as `receivedFile(…)`. */
+	/** Form fields, including the file as `receivedFile(…)`. */
 	form: B;
 	file: UploadTraits;
 	output: O;
 	success: ServerText;
-	/** The temporary file is removed when the handler has ended. */
+	/** The temporary file is removed after the handler. */
 	handler: Handler<A, P, None, B, z.input<O>>;
 };
 
@@ -187,17 +188,17 @@ export type Operation<
 	mayBeMissing: boolean;
 	fromReplica: boolean;
 	traits: ReadonlySet<Trait>;
-	/** Set for kind `file` only. */
+	/** Set if `kind` is `file`. */
 	file: FileTraits | null;
-	/** Set for kind `upload` only. */
+	/** Set if `kind` is `upload`. */
 	upload: UploadTraits | null;
-	/** Body, query and params in one object, as tRPC takes them. */
+	/** Body, query and params in one object, as in tRPC. */
 	input: z.ZodObject<P & Q & B>;
 	// Arguments are contravariant, so `never` fits operations of any policy; `admit` ensures that the actor matches.
 	run: (deps: Deps, actor: never, input: never, call: CallContext) => Promise<unknown>;
 };
 
-/** How an operation is run once its actor is admitted and its input parsed. */
+/** Runs an operation with an admitted actor and parsed input. */
 export type Run = (deps: Deps, actor: Actor | null, input: unknown, call: CallContext) => Promise<unknown>;
 
 /** Operations, nested as in the router. */
@@ -208,7 +209,7 @@ export const isOperation = (node: Operation | OperationTree): node is Operation 
 
 export type NamedOperation = { name: string; operation: Operation };
 
-/** A flat list of the operations with their names in the router, such as 'console.companies.update'. */
+/** The operations as a flat list, with their names in the router, such as 'console.companies.update'. */
 export const listOperations = (tree: OperationTree, prefix = ''): NamedOperation[] =>
 	Object.entries(tree).flatMap(([key, node]) =>
 		isOperation(node) ? [{ name: prefix + key, operation: node }] : listOperations(node, `${prefix}${key}.`),

@@ -14,7 +14,7 @@ const namedParams = (operation: Operation, request: FastifyRequest): Record<stri
 	return name !== undefined && rest !== undefined ? { ...params, [name]: rest } : params;
 };
 
-/** The parameters of the path. @throws 404 for an invalid one, as for an unknown id */
+/** Path parameters. @throws 404 for an invalid one, like for an unknown id */
 export const readParams = (operation: Operation, request: FastifyRequest): Record<string, string> => {
 	const params = namedParams(operation, request);
 	for (const [name, schema] of Object.entries(operation.params)) {

@@ -22,7 +22,7 @@ import { mountUploads } from './upload.ts';
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Parses a JSON body. An empty body counts as `{}`, whatever its type. */
+/** Parses a JSON body; an empty one is `{}` whatever its type. */
 const readJsonBody = (request: FastifyRequest, { elements }: BodyLimit): unknown => {
 	const { body } = request;
 	if (!(body instanceof Buffer) || body.length === 0) return {};
@@ -38,7 +38,7 @@ const readInput = (operation: Operation, request: FastifyRequest): unknown => {
 	return parseInput(operation, { ...body, ...(request.query as object), ...params });
 };
 
-/** Whether whoever asks has the answer: one of the tags that `If-None-Match` lists. */
+/** Whether `If-None-Match` lists the ETag. */
 const isKnown = (tags = '', etag: string): boolean => tags.split(',').some((tag) => tag.trim() === etag);
 
 const mountCall = (app: FastifyInstance, deps: Deps, { name, operation }: NamedOperation): void => {
@@ -67,7 +67,7 @@ const mountFile = (app: FastifyInstance, deps: Deps, { name, operation }: NamedO
 		method: [...operation.methods],
 		url: routeUrl(operation.path),
 		bodyLimit: operation.bodyLimit.bytes,
-		// A compressed answer would have no Content-Length.
+		// Compression would drop Content-Length.
 		compress: false,
 		handler: async (request, reply) => {
 			const context = requestContext(deps, request);
@@ -82,7 +82,7 @@ const mountFile = (app: FastifyInstance, deps: Deps, { name, operation }: NamedO
 	});
 };
 
-/** Answers 405 with `Allow` for the other methods of a known path. */
+/** Responds 405 with `Allow` to other methods of a known path. */
 const mountMethodNotAllowed = (app: FastifyInstance, url: string, allowed: ReadonlySet<Method>): void => {
 	const methods = [...METHODS.filter((method) => !allowed.has(method)), 'OPTIONS'];
 	const names = [...allowed, ...(allowed.has('GET') ? ['HEAD'] : [])].join(', ');
@@ -112,7 +112,7 @@ const methodsByPath = (all: readonly NamedOperation[]): PathMethods => {
 	return paths;
 };
 
-/** Serves every operation as REST. `others` are further GET-only paths of the same scope, for their 405s. */
+/** Mounts every operation as a REST route. `others` are further GET-only paths of the same scope, for their 405s. */
 export const mountRest = (app: FastifyInstance, deps: Deps, tree: OperationTree, others: readonly string[]): void => {
 	const all = listOperations(tree);
 	const ofKind = (...kinds: Kind[]) => all.filter(({ operation }) => kinds.includes(operation.kind));

@@ -13,7 +13,7 @@ import { isOperation, type Operation, type OperationTree } from './operation.ts'
 type ErrorData = {
 	httpStatus: number;
 	errors: Record<string, string[]> | null;
-	/** What REST answers beside the message. */
+	/** Fields that REST puts beside the message. */
 	extra: Readonly<Record<string, unknown>> | null;
 	requestId: string | null;
 	retryAfter: number | null;
@@ -51,7 +51,7 @@ const t = initTRPC.context<RequestContext>().create({
 	},
 });
 
-/** @throws TRPCError with the code that clients expect of invalid input */
+/** @throws TRPCError with the code that tRPC clients expect for invalid input */
 const readInput = async (operation: Operation, ctx: RequestContext, raw: () => Promise<unknown>): Promise<unknown> => {
 	try {
 		ctx.assertBody();
@@ -62,7 +62,7 @@ const readInput = async (operation: Operation, ctx: RequestContext, raw: () => P
 	}
 };
 
-/** The call is admitted before its input is parsed, as over REST. */
+/** Admits the call before parsing its input, as over REST. */
 const procedureOf = (name: string, operation: Operation) => {
 	const ready = t.procedure.use(async ({ ctx, next, getRawInput }) => {
 		const caller = await admit(operation, name, ctx);
@@ -83,7 +83,7 @@ type VoidIfEmpty<T> = keyof T extends never
 		: T;
 type ProcedureTypes<Op> = { input: VoidIfEmpty<InputOf<Op>>; output: OutputOf<Op>; meta: object };
 
-/** The router's type, derived from the operations: inputs, answers and nesting. */
+/** Type of the router derived from the operations: inputs, outputs and nesting. */
 export type ProcedureTree<T> = {
 	[K in keyof T as T[K] extends { kind: 'file' | 'upload' } ? never : K]: T[K] extends { kind: 'query' }
 		? QueryProcedure<ProcedureTypes<T[K]>>
@@ -103,7 +103,7 @@ export type RouterOf<T> = BuiltRouter<Root, ProcedureTree<T>>;
 
 type Procedures = { [name: string]: ReturnType<typeof procedureOf> | Procedures };
 
-/** tRPC carries JSON only: files and uploads are served over REST. */
+/** tRPC carries JSON only; files and uploads are served over REST. */
 const hasProcedure = (node: Operation | OperationTree): boolean =>
 	!isOperation(node) || node.kind === 'query' || node.kind === 'mutation';
 
@@ -117,5 +117,4 @@ const proceduresOf = (tree: OperationTree, prefix = ''): Procedures =>
 			]),
 	);
 
-/** A tRPC router of the operations. */
 export const createTrpcRouter = (tree: OperationTree) => t.router(proceduresOf(tree));

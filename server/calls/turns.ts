@@ -1,15 +1,15 @@
 import { AppError } from '#server/base/errors.ts';
 
-/** The longest line; beyond it calls are refused. */
+/** Maximum length of the queue; beyond it calls are refused. */
 const MOST_WAITING = 500;
 const RETRY_SECONDS = 2;
 
-/** Bodies above this size take turns whoever sends them: reading one occupies the process for milliseconds. */
+/** Larger bodies queue for a turn whoever sends them: parsing one blocks the process for milliseconds. */
 export const LARGE_BODY_BYTES = 16 * 1024;
 
 /**
- * Turns for reading what strangers and large bodies bring: one in each round of the event loop, so that however many
- * arrive at once, the calls of signed-in people are served in between.
+ * Queue for parsing the input of anonymous callers and large bodies: one per round of the event loop, so that calls of
+ * signed-in users are served in between.
  */
 export const createTurns = (most = MOST_WAITING) => {
 	const waiting: (() => void)[] = [];
@@ -22,7 +22,7 @@ export const createTurns = (most = MOST_WAITING) => {
 		setImmediate(serveNext);
 	};
 	return {
-		/** Resolves when it is the caller's turn. @throws AppError 429 if too many wait */
+		/** Resolves when it is the caller's turn. @throws AppError 429 if the queue is full */
 		take: (): Promise<void> => {
 			if (waiting.length >= most) {
 				throw new AppError('common.overloaded', { status: 429, retryAfterSeconds: RETRY_SECONDS });

@@ -18,24 +18,24 @@ import { readParams, routeUrl } from './params.ts';
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
-		/** Whether the body may take as long as a slow line needs. */
+		/** Allows the body as much time as a slow connection needs. */
 		isUpload?: boolean;
 	}
 }
 
-/** Receives multipart uploads. Files are streamed to the disk, never buffered, and aborted at the size limit. */
+/** Receives multipart uploads. Files are streamed to disk, never buffered, and aborted at the size limit. */
 
-/** Allowance for the other fields and the part headers, in addition to the file. */
+/** Allowance for other fields and part headers, in addition to the file. */
 const FORM_BYTES = 64 * 1024;
 const FORM_LIMITS = { files: 1, fields: 20, parts: 21, fieldSize: 8 * 1024, headerPairs: 20 };
 
 const tooLarge = (maximum: number): AppError =>
 	new AppError('documents.tooLarge', { status: 413, variables: { size: sizeText(maximum) } });
 
-/** Streams one file to the disk; aborts at the limit, before the end of the body. */
+/** Streams one file to disk; aborts at the limit, before the end of the body. */
 const saveFile = async (part: MultipartFile, file: string, maximum: number): Promise<Upload> => {
 	const refuse = () => part.file.destroy(tooLarge(maximum));
-	// The first chunk is parsed before the part is passed on, so it may have exceeded the limit already.
+	// The first chunk is parsed before the part is passed on, so it may already have exceeded the limit.
 	if (part.file.truncated) refuse();
 	else part.file.once('limit', refuse);
 	await pipeline(part.file, createWriteStream(file, { mode: 0o600 }));
@@ -44,7 +44,7 @@ const saveFile = async (part: MultipartFile, file: string, maximum: number): Pro
 
 type Fields = Record<string, unknown>;
 
-/** Where a form's file goes, its largest size, and whether it may be sent. */
+/** Where the file is stored, its maximum size, and the check before it is read. */
 type Target = { file: string; maximum: number; admit: (fields: Readonly<Fields>) => Promise<void> };
 
 const readParts = async (request: FastifyRequest, { file, maximum, admit }: Target): Promise<Fields> => {
@@ -60,7 +60,7 @@ const readParts = async (request: FastifyRequest, { file, maximum, admit }: Targ
 	return fields;
 };
 
-/** Maps errors of the multipart parser to answers. Other errors of the disk are not the client's fault and are passed on. */
+/** Maps errors of the multipart parser and a full disk to responses. Other disk errors are rethrown. */
 const refusalOf = (error: unknown, { field, onlyOne }: UploadTraits): unknown => {
 	const { code, statusCode, errno } = error as { code?: string; statusCode?: number; errno?: number };
 	if (isOutOfSpace(error)) return invalidField(field, 'documents.storageFull');
@@ -70,7 +70,7 @@ const refusalOf = (error: unknown, { field, onlyOne }: UploadTraits): unknown =>
 	return new AppError('documents.unreadableForm', { status: 400 });
 };
 
-/** Parses a form; its file is stored at the target. @throws 400, 413, 415, 422 on the file's field */
+/** Parses a form and stores its file. @throws 400, 413, 415, 422 on the file's field */
 const readForm = async (request: FastifyRequest, traits: UploadTraits, target: Target): Promise<Fields> => {
 	if (!request.isMultipart()) throw new AppError('documents.notAForm', { status: 415 });
 	try {
@@ -85,7 +85,7 @@ const traitsOf = ({ name, operation: { upload } }: NamedOperation): UploadTraits
 	return upload;
 };
 
-/** Serves an upload. The body is read only after admission. */
+/** Mounts an upload. The body is only read after admission. */
 const mountUpload = (scope: FastifyInstance, deps: Deps, named: NamedOperation): void => {
 	const { name, operation } = named;
 	const traits = traitsOf(named);
@@ -93,7 +93,7 @@ const mountUpload = (scope: FastifyInstance, deps: Deps, named: NamedOperation):
 	scope.route({
 		method: [...operation.methods],
 		url: routeUrl(operation.path),
-		// The limit is checked in `onRequest`, with a message that names it.
+		// Checked in `onRequest`, with a message that names the limit.
 		bodyLimit: Number.MAX_SAFE_INTEGER,
 		onRequest: async (request) => {
 			if (Number(request.headers['content-length'] ?? 0) > maximum + FORM_BYTES) throw tooLarge(maximum);
@@ -106,7 +106,7 @@ const mountUpload = (scope: FastifyInstance, deps: Deps, named: NamedOperation):
 			const { envelope } = await withTemporaryFile(deps.storage.temporaryFolder, async (file) => {
 				const admit = async (fields: Fields) => traits.admits?.({ deps, fields, call: context.call });
 				const form = await readForm(request, traits, { file, maximum, admit });
-				// Answered already, as too slow: what the client was told not to be stored is not stored.
+				// A response (too slow) was already sent: do not store what the client was told has failed.
 				if (reply.sent) throw new AppError('common.tooSlow', { status: 408 });
 				const input = parseInput(operation, { ...form, ...params });
 				await assertHarmless(deps, form[traits.field], traits.field);
@@ -117,7 +117,7 @@ const mountUpload = (scope: FastifyInstance, deps: Deps, named: NamedOperation):
 	});
 };
 
-/** Serves uploads in a scope of their own, the only one with a multipart parser. */
+/** Mounts uploads in a scope of their own, the only one with a multipart parser. */
 export const mountUploads = (app: FastifyInstance, deps: Deps, uploads: readonly NamedOperation[]): void => {
 	app.register(async (scope) => {
 		scope.removeAllContentTypeParsers();
