@@ -16,12 +16,12 @@ import { expiresSoon, isValidOn } from './validity.ts';
 
 const progress = assessmentProgresses;
 
-/** The current certificate of the company; `certificates` is that of the assessment. */
+/** The company's current certificate; `certificates` is that of the assessment. */
 export const current = alias(certificates, 'current_certificates');
 
 /**
- * Joins the assessment that the list shows of a company: its newest, if that one is at a certification status, else that
- * of its current certificate, else of its last one.
+ * Joins the assessment that the list shows for a company: the newest if it has a certification status, otherwise that
+ * of the current certificate, otherwise that of the last certificate.
  */
 export const isShownOfCompany = eq(
 	progress.id,
@@ -35,10 +35,10 @@ export const isShownOfCompany = eq(
 	)`,
 );
 
-/** Of the assessment, or of the company where that one was withdrawn. */
+/** Expiry of the assessment's certificate, or of the company's current one if that was withdrawn. */
 const expiresOn = sql<string | null>`coalesce(${certificates.expiresOn}, ${current.expiresOn})`;
 
-/** Derived from the progress, the issue date and today (section 4 of the specification). */
+/** Derived from progress, issue date and today (section 4 of the specification). */
 export const derivedStatus = (today: string): SQL<CertificationStatus> => sql<CertificationStatus>`case
 	when ${progress.id} is null or ${inArray(progress.status, FINALISED)} then 'not_issued'
 	when ${eq(progress.status, STATUS.applied)} then 'applied'

@@ -33,14 +33,14 @@ export const applyForCertificate = (
 		return null;
 	});
 
-/** The allowed issue dates: from the day of the last finalisation to today, in Tokyo. */
+/** Allowed issue dates: from the last finalisation to today, in Tokyo. */
 export const issueDates = (progress: Progress, now: Date): { from: string; to: string } => {
 	const finalised = progress.recompletedAt ?? progress.completedAt;
 	if (!finalised) throw new Error(`progress ${progress.id} was never finalised`);
 	return { from: tokyoDate(finalised), to: tokyoDate(now) };
 };
 
-/** @throws 422 if the date is not one of those allowed */
+/** @throws 422 if the date is out of range */
 export const assertIssueDate = (
 	{ from, to }: { from: string; to: string },
 	{ issueDate, locale }: { issueDate: string; locale: Locale },
@@ -55,8 +55,8 @@ export const assertIssueDate = (
 type Issuing = { issueDate: string; issuedBy: number; now: Date; reissuedOn?: string; reissueReason?: string };
 
 /**
- * Issues a certificate with a code of its own, and has its files printed; whether it is in the directory, the company says
- * anew.
+ * Inserts a certificate with a new code and enqueues its PDFs. It is not listed in the directory until the company
+ * consents again.
  */
 export const writeCertificate = async (tx: Tx, snapshot: Snapshot, { now, ...issuing }: Issuing): Promise<void> => {
 	const asksListing = await endListing(tx, snapshot.companyId);
@@ -72,7 +72,8 @@ type ToIssue = { id: number; issue_date: string; reason: string | null; company_
 
 /**
  * Issues the certificate that was applied for.
- * @throws 404; 409 at another status, without a score, or if the company has changed since `company_version`; 422 if the date is before the finalisation or after today
+ * @throws 404; 409 at another status, without a score, or if the company has changed since `company_version`; 422 if
+ * the date is before the finalisation or after today
  */
 export const issueCertificate = async (
 	{ db, clock, config }: IssueDeps,

@@ -53,7 +53,7 @@ const order = (query: ListQuery & Filter): SQL[] =>
 
 type Asked = { actor: ConsoleActor; query: ListQuery & Filter; today: string };
 
-/** The list, one row per company, given the fields that are read: its joins, conditions and order. */
+/** Adds joins, conditions and order of the list (one row per company) to a select. */
 const ofList = <T extends PgSelect>(select: T, { actor, query, today }: Asked) =>
 	select
 		.leftJoin(current, isCurrentOfCompany(current))
@@ -62,7 +62,7 @@ const ofList = <T extends PgSelect>(select: T, { actor, query, today }: Asked) =
 		.where(isInList(actor, query, today))
 		.orderBy(...order(query));
 
-/** The ids of the companies of the whole list, in its order. */
+/** Company ids of the whole list, in order. */
 export const certificationIds = (
 	executor: Executor,
 	actor: ConsoleActor,
@@ -72,7 +72,7 @@ export const certificationIds = (
 
 type Window = { limit: number; offset: number } | null;
 
-/** A company with a progress, its certificate, the company's current one, and the scores of the two rounds. */
+/** A company with a progress, its certificate, the company's current one, and the scores of both rounds. */
 export type CertificationRecord = {
 	company: Company;
 	progress: Progress | null;
@@ -82,7 +82,7 @@ export type CertificationRecord = {
 	isListed: boolean | null;
 	reissuedOn: string | null;
 	withdrawnAt: Date | null;
-	/** Whether critical failures could keep the company from its certificate. */
+	/** Whether critical failures may block the certificate. */
 	hasFailedCritically: boolean;
 	current: { progressId: number; issueDate: string; expiresOn: string } | null;
 	firstScore: number | null;
@@ -91,8 +91,7 @@ export type CertificationRecord = {
 };
 
 /**
- * One row per company. Left out are companies without any certificate whose newest progress is not at a certification
- * status.
+ * One row per company. Leaves out companies without any certificate whose newest progress has no certification status.
  */
 export const listCertificationRecords = (
 	executor: Executor,
@@ -105,7 +104,7 @@ export const listCertificationRecords = (
 	return window ? rows.limit(window.limit).offset(window.offset) : rows;
 };
 
-/** The certification of one progress; null if it is not visible or not at a certification status. */
+/** Certification of one progress; null if it is not visible or has no certification status. */
 export const findCertification = async (
 	executor: Executor,
 	actor: ConsoleActor,

@@ -25,7 +25,7 @@ import {
 import { verifyCertificate } from './verify.ts';
 import { certificationsWorkbook } from './workbook.ts';
 
-/** For whoever has a certificate before them. */
+/** Public verification. */
 export const openCertificates = {
 	verify: open.query({
 		path: '/verify/:code',
@@ -96,7 +96,7 @@ export const consoleCertifications = {
 	}),
 };
 
-/** A company's own certificate. */
+/** The company's own certificate. */
 export const companyCertificate = {
 	get: company.query({
 		path: '/app/certificate',

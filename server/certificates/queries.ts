@@ -21,15 +21,15 @@ const certificateOf = prepared('certificate', (executor, name) =>
 		.prepare(name),
 );
 
-/** The newest certificate of a progress, also a withdrawn one. */
+/** The newest certificate of a progress, even if withdrawn. */
 export const findCertificateOf = async (executor: Executor, progressId: number): Promise<CertificateRecord | null> => {
 	const [row] = await certificateOf(executor).execute({ progressId });
 	return row ?? null;
 };
 
 /**
- * The certificate of a company that is neither withdrawn nor replaced: of an assessment, or of its newest one with such a
- * certificate, also where that of an older one was issued anew since.
+ * Current certificate (neither withdrawn nor replaced) of an assessment, or of the company's newest assessment that has
+ * one, even if an older one was re-issued later.
  */
 export const findNewestCertificate = async (
 	executor: Executor,

@@ -30,7 +30,7 @@ export type CertificationsQuery = ListQuery & {
 	expiring?: boolean | undefined;
 };
 
-/** The certifications that the actor may see, one row per company, as they are on a day. */
+/** Certifications visible to the actor on a day, one row per company. */
 export const readCertifications = async (
 	{ db, config }: Pick<Deps, 'config'> & { db: Executor },
 	actor: ConsoleActor,
@@ -45,14 +45,13 @@ export const readCertifications = async (
 	return { rows: rows.map((row) => presentCertification(row, { today, config })), meta };
 };
 
-/** The certifications of today. */
 export const listCertifications = (
 	deps: ReadDeps,
 	actor: ConsoleActor,
 	query: CertificationsQuery,
 ): Promise<Page<CertificationRow>> => readCertifications(deps, actor, query, tokyoDate(deps.clock.now()));
 
-/** @throws 404 if it is not visible, or not at a certification status */
+/** @throws 404 if not visible or without a certification status */
 export const getCertification = async (
 	{ db, clock, config }: ReadDeps,
 	actor: ConsoleActor,
@@ -75,7 +74,7 @@ export const getCertification = async (
 	};
 };
 
-/** The newest certificate of an assessment. @throws 404 if it is not visible, or was not issued */
+/** The newest certificate of an assessment. @throws 404 if not visible or not issued */
 export const getIssued = async (
 	{ db }: Pick<Deps, 'db'>,
 	actor: ConsoleActor,
@@ -87,10 +86,7 @@ export const getIssued = async (
 	return issued;
 };
 
-/**
- * The certificate of one's own company that is neither withdrawn nor replaced: of an assessment, or the newest one.
- * @throws 404 without any
- */
+/** Current certificate of the actor's company: of one assessment, or the newest. @throws 404 without one */
 export const getOwnIssued = async (
 	{ db }: Pick<Deps, 'db'>,
 	actor: CompanyActor,

@@ -9,7 +9,7 @@ import { together } from '#server/db/transactions.ts';
 import { findResult } from '#server/reports/queries.ts';
 import { prefectureOf } from '#shared/certificates/prefectures.ts';
 
-/** What a certificate of a progress would say if it were issued now. */
+/** Contents of a certificate if it were issued now. */
 
 const highestScore = async (executor: Executor, paperId: number): Promise<number> => {
 	const [row] = await executor
@@ -19,9 +19,7 @@ const highestScore = async (executor: Executor, paperId: number): Promise<number
 	return (row?.categories ?? 0) * 100;
 };
 
-/**
- * The contents, and the company of which they are taken: later edits of it do not change a certificate that was issued.
- */
+/** The contents and the company they were copied from. Issued certificates do not change with the company. */
 export const snapshotOf = async (executor: Executor, progress: Progress) => {
 	const [company, result, maxScore] = await together(executor, (one) => [
 		companyOf(one, progress.companyId),
@@ -45,7 +43,7 @@ export const snapshotOf = async (executor: Executor, progress: Progress) => {
 export type Certifiable = Awaited<ReturnType<typeof snapshotOf>>;
 export type Snapshot = Certifiable['snapshot'];
 
-/** A round of which nothing was scored certifies nothing. @throws 409 */
+/** @throws 409 if nothing was scored in the round */
 export const assertScored = ({ score }: Pick<Snapshot, 'score'>): void => {
 	if (score === null) throw conflict('certificates.noScore');
 };

@@ -8,9 +8,9 @@ import { together } from '#server/db/transactions.ts';
 import type { ToBePrinted } from '#shared/certificates/schemas.ts';
 import { type Certifiable, snapshotOf } from './snapshot.ts';
 
-/** What whoever issues a certificate is shown of it before. */
+/** Preview shown before a certificate is issued. */
 
-/** Saves of the company since the assessment began that changed its name or address, as the audit log has them. */
+/** Audited changes of the company's name or address since the assessment began. */
 const savesSince = (executor: Executor, { companyId, createdAt }: Progress) =>
 	executor
 		.select({ detail: auditEvents.detail, at: auditEvents.createdAt, by: users.name, companyOfBy: users.companyId })

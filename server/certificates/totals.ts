@@ -14,7 +14,7 @@ import { expiresSoon } from './validity.ts';
 
 const progress = assessmentProgresses;
 
-/** Without the table of companies, which would be read whole: every company with a certificate is in the list. */
+/** Without joining `companies`, which would be scanned: every company with a certificate is in the list. */
 const countExpiring = async (
 	executor: Executor,
 	actor: ConsoleActor,

@@ -4,9 +4,9 @@ import { expiresSoonUntil } from '#shared/certificates/validity.ts';
 
 type Expiring = { expiresOn: AnyColumn | SQL };
 
-/** `stateOf` of `shared/certificates/validity.ts` in SQL, for one that is neither withdrawn nor replaced. */
+/** `stateOf` of `shared/certificates/validity.ts` in SQL, for a current certificate. */
 export const isValidOn = (today: string, { expiresOn }: Expiring = certificates): SQL => sql`${expiresOn} > ${today}`;
 
-/** Valid, but not for much longer; of one that is neither withdrawn nor replaced. */
+/** Valid, but expiring soon; for a current certificate. */
 export const expiresSoon = (today: string, { expiresOn }: Expiring): SQL =>
 	sql`(${expiresOn} > ${today} and ${expiresOn} <= ${expiresSoonUntil(today)})`;

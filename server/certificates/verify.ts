@@ -14,13 +14,13 @@ import { lastValidDay, stateOf } from '#shared/certificates/validity.ts';
 import type { Verification } from '#shared/certificates/verification.ts';
 import { tokyoDate } from '#shared/dates.ts';
 
-/** What anybody is told of a certificate by its code. */
+/** Public verification of a certificate by its code. */
 
 const files = sql<Verification['files']>`(
 	select coalesce(jsonb_agg(jsonb_build_object('locale', f.locale, 'sha256', f.sha256) order by f.locale desc), '[]')
 	from certificate_files f where f.certificate_id = certificates.id)`.as('files');
 
-/** Of a company, or of one that was erased: told alike, with one statement. */
+/** Finds certificates of existing and of erased companies in one statement, so that timing does not tell them apart. */
 const byCode = prepared('certificate_by_code', (executor, name) => {
 	const issued = executor
 		.select({
@@ -84,12 +84,12 @@ const present = (code: string, found: Found, now: Date): Verification => {
 	};
 };
 
-/** No certificate has it; so that one that could be a code is answered like one that could not, it is looked for too. */
+/** Matches no certificate. Malformed codes are looked up too, so that they take as long as well-formed ones. */
 const NO_CODE = '';
 
 /**
- * The certificate with this code, as somebody types it. Only what is not found is counted, by network.
- * @throws 404, for a text that is no code too; 429
+ * The certificate with this code as typed. Only misses are counted, by network.
+ * @throws 404, also for a malformed code; 429
  */
 export const verifyCertificate = async (
 	deps: Pick<Deps, 'db' | 'clock' | 'limits' | 'auditCounter'>,

@@ -11,11 +11,11 @@ import { isInDirectory } from './directory/entry.ts';
 import type { CertificationRecord } from './list-queries.ts';
 import type { CertificateRecord } from './queries.ts';
 
-/** Where anyone verifies it; null where this installation does not know its own address. */
+/** Public verification link; null without PUBLIC_URL. */
 const verificationOf = (code: string | null, publicUrl: string | null): string | null =>
 	code && publicUrl ? publicUrl + withText(pages.verification, code) : null;
 
-/** What is printed of a certificate. */
+/** Contents of the printed certificate. */
 export const presentPrinted = (
 	certificate: CertificateRecord,
 	{ publicUrl }: Pick<Config, 'publicUrl'>,
@@ -33,7 +33,7 @@ export const presentPrinted = (
 	verify_url: verificationOf(certificate.code, publicUrl),
 });
 
-/** The view-model of an issued certificate, for both areas. */
+/** View model of an issued certificate, for both areas. */
 export const presentCertificate = (
 	certificate: CertificateRecord,
 	{ config, clock }: Pick<Deps, 'config' | 'clock'>,

@@ -35,7 +35,7 @@ const columnsIn = ({ column, field, text, names }: Words): Column<CertificationR
 
 type Filters = Omit<CertificationsQuery, 'page' | 'per_page'>;
 
-/** The list of certifications as a workbook; all of it as on the day on which it was asked for. */
+/** The list of certifications as a workbook; all rows as of the day of the request. */
 export const certificationsWorkbook = (
 	deps: Deps,
 	actor: ConsoleActor,

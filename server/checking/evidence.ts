@@ -7,12 +7,12 @@ import { documentQuestions, evidenceFiles, evidenceRequests } from '#server/db/t
 import type { Round } from '#shared/assessment/round.ts';
 import type { RequestState } from '#shared/evidence/states.ts';
 
-/** What the company showed for the questions of an assessment, and what it was asked for. */
+/** Documents and evidence of a company, and requests for it, beside the check. */
 
-/** Files were sent with an answer that stands. */
+/** Requests whose files are shown. */
 const SENT: RequestState[] = ['answered', 'accepted'];
 
-/** The questions of the paper that a document supports, or for which files were sent. */
+/** Questions of the paper that are supported by a document or by files of a request. */
 export const listShownQuestions = (executor: Executor, progressId: number) =>
 	union(
 		executor
@@ -35,7 +35,7 @@ export const listShownQuestions = (executor: Executor, progressId: number) =>
 
 const isLinked = sql`exists (select 1 from ${documentQuestions} where ${documentQuestions.documentId} = ${companyDocuments.id})`;
 
-/** How many documents an assessment has, and how many of them support no question. */
+/** Numbers of documents of an assessment, and of those linked to no question. */
 export const countShown = async (
 	executor: Executor,
 	progressId: number,
@@ -50,7 +50,7 @@ export const countShown = async (
 	return found ?? { documents: 0, unlinked: 0 };
 };
 
-/** The requests of a round that nobody has decided, oldest first. */
+/** Undecided requests of a round, oldest first. */
 export const listUndecided = (executor: Executor, { progressId, round }: { progressId: number; round: Round }) =>
 	executor
 		.select()

@@ -12,14 +12,14 @@ import { assertVersion } from '#server/db/versions.ts';
 import type { MarkedUnchanged, MarkUnchangedInput, NOT_MARKED } from '#shared/checking/schemas.ts';
 import { listRatingProgress, type RatingProgress } from './queries.ts';
 
-/** Why a sub-category is not marked; null where it is. */
+/** Why a sub-category cannot be marked; null if it can. */
 const whyNot = ({ checkedAt, unrated, changed }: RatingProgress): (typeof NOT_MARKED)[number] | null => {
 	if (checkedAt !== null) return 'checked_before';
 	if (unrated > 0) return 'unrated';
 	return changed > 0 ? 'changed' : null;
 };
 
-/** @throws 422, naming each that is not of this re-assessment */
+/** @throws 422, naming each that is not in this re-assessment */
 const assertKnown = (sent: MarkUnchangedInput['versions'], known: ReadonlyMap<number, RatingProgress>): void => {
 	const unknown = [{ key: 'validation.unknownRecord' }] as const;
 	const errors: FieldErrors = Object.fromEntries(
@@ -29,9 +29,9 @@ const assertKnown = (sent: MarkUnchangedInput['versions'], known: ReadonlyMap<nu
 };
 
 /**
- * Marks the sent sub-categories of a re-assessment as checked whose ratings equal those of the first round, all of them or
- * none. Memos may differ: what counts is the rating.
- * @throws 404; 409 at another status, while grading is pending, or where one was saved since; 422
+ * Marks the sent sub-categories of a re-assessment as checked if their ratings equal those of the first round (memos
+ * may differ); all or nothing.
+ * @throws 404; 409 at another status, while grading is pending, or with a stale version; 422
  */
 export const markUnchanged = (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -23,12 +23,12 @@ const params = { id: pathId() };
 
 type Paths = {
 	round: Round;
-	/** The path prefix of the round's calls. */
+	/** Path prefix of the round's calls. */
 	base: string;
 	which: string;
 };
 
-/** The operations of one round; both rounds have the same rules. */
+/** Operations that are the same in both rounds. */
 const checkingOf = ({ round, base, which }: Paths) => ({
 	get: consoleStaff.query({
 		path: `${base}/:id`,
@@ -77,7 +77,7 @@ const checkingOf = ({ round, base, which }: Paths) => ({
 	}),
 });
 
-/** One sub-category of a round. The answer shape differs: the second round includes the first ratings. */
+/** One sub-category. Outputs differ: that of the second round includes the first ratings. */
 const subCategoryOf = ({ base, which }: Paths) => ({
 	path: `${base}/answer_sub_categories/:id`,
 	summary: `A sub-category of the ${which}: answers, check items and their ratings`,
@@ -96,7 +96,7 @@ const secondRound: Paths = {
 	which: 're-assessment',
 };
 
-/** Checking the answers of an assessment (round 1). */
+/** Checking of an assessment (round 1). */
 export const consoleChecking = {
 	...checkingOf(firstRound),
 	subCategory: consoleStaff.query({
@@ -106,7 +106,7 @@ export const consoleChecking = {
 	}),
 };
 
-/** Checking the answers of a re-assessment (round 2). */
+/** Checking of a re-assessment (round 2). */
 export const consoleRechecking = {
 	...checkingOf(secondRound),
 	subCategory: consoleStaff.query({

@@ -18,7 +18,7 @@ import { localisedPaper } from '#server/papers/localised.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 
-/** On a sheet of the round that is neither archived nor closed, and of a company that the assessor may see. */
+/** Limits rows to unarchived, open sheets of the round, of companies visible to the assessor. */
 const checkableBy = (actor: ConsoleActor, round: Round): Whose => ({
 	name: `checkable_${round}_${actor.role}`,
 	where: () =>
@@ -39,11 +39,11 @@ export const getCheckableCategory = (
 	locale: Locale,
 ) => getSheetCategory(executor, id, checkableBy(actor, round), locale);
 
-/** A sub-category, by the same rule. @throws 404 */
+/** A sub-category of a sheet of the round. @throws 404 */
 export const getCheckableSubCategory = (executor: Executor, actor: ConsoleActor, round: Round, id: number) =>
 	getSheetSubCategory(executor, id, checkableBy(actor, round));
 
-/** The same with what its readers are shown of it. @throws 404 */
+/** A sub-category of a sheet of the round, with the introduction of its paper and who worked on it. @throws 404 */
 export const getShownCheckableSubCategory = (
 	executor: Executor,
 	actor: ConsoleActor,
@@ -51,7 +51,7 @@ export const getShownCheckableSubCategory = (
 	locale: Locale,
 ) => getShownSubCategory(executor, id, checkableBy(actor, round), locale);
 
-/** The questions of a sub-category with answers and check items, in paper order; one row a check item. */
+/** Questions of a sub-category with answers and check items, in paper order; one row per check item. */
 export const listRatings = (executor: Executor, subCategoryId: number, locale: Locale) => {
 	const texts = localisedPaper(locale);
 	return executor
@@ -85,7 +85,7 @@ export type RatingRow = Awaited<ReturnType<typeof listRatings>>[number];
 
 type Rating = Pick<typeof answerEvaluations.$inferSelect, 'evaluationRate' | 'comment'>;
 
-/** How the first sheet of a progress rated its check items; one row each. */
+/** Ratings on the first sheet of a progress; one row per check item. */
 const firstRatings = (executor: Executor, progressId: number, only?: SQL) =>
 	executor
 		.select({
@@ -102,7 +102,7 @@ const firstRatings = (executor: Executor, progressId: number, only?: SQL) =>
 			and(eq(answerSheets.progressId, progressId), eq(answerSheets.round, 1), isNull(answerSheets.archivedAt), only),
 		);
 
-/** The same of a sub-category of the paper, by check item. */
+/** Ratings on the first sheet for a sub-category of the paper, by check item. */
 export const listFirstRatings = async (
 	executor: Executor,
 	progressId: number,
@@ -113,8 +113,8 @@ export const listFirstRatings = async (
 };
 
 /**
- * The sub-categories of a sheet, each with how many check items it has, how many are not rated, and how many not as on
- * the first sheet.
+ * Sub-categories of a sheet with their numbers of check items, of unrated ones, and of ratings that differ from the
+ * first sheet.
  */
 export const listRatingProgress = (
 	executor: Executor,
@@ -146,7 +146,7 @@ export const listRatingProgress = (
 
 export type RatingProgress = Awaited<ReturnType<typeof listRatingProgress>>[number];
 
-/** How many sub-categories of a sheet nobody has checked yet. */
+/** Number of unchecked sub-categories of a sheet. */
 export const countUnchecked = async (executor: Executor, sheetId: number): Promise<number> =>
 	executor.$count(
 		executor

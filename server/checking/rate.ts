@@ -18,9 +18,8 @@ type CheckingDeps = Pick<Deps, 'db' | 'clock'>;
 type Target = { id: number; round: Round; version?: number | undefined };
 
 /**
- * A sub-category whose ratings may be written now, with them. Its progress is locked, so neither grading nor another assessor's
- * save comes in between.
- * @throws 404; 409 at another status, while grading is pending, or from an older version
+ * Locks the progress and reads the ratings of a sub-category, so that neither grading nor another save interferes.
+ * @throws 404; 409 at another status, while grading is pending, or with a stale version
  */
 const lockForRating = async (
 	tx: Tx,
@@ -44,8 +43,8 @@ const lockForRating = async (
 type Rating = Pick<RatingRow, 'id' | 'rate' | 'comment'>;
 
 /**
- * The ratings that a body changes, as they are to be stored.
- * @throws 422, naming each question and check item that is not of this sub-category
+ * The changed ratings, ready to store.
+ * @throws 422, naming each question and check item that is not in this sub-category
  */
 const changedRatings = (rows: readonly RatingRow[], sent: RatingsInput['answer_contents']): Rating[] => {
 	const questionIds = new Set(rows.map((row) => row.question.id));
@@ -92,9 +91,8 @@ const isComplete = (rows: readonly RatingRow[], changed: readonly Rating[]): boo
 };
 
 /**
- * Saves ratings and memos of a sub-category: all that was sent, or nothing. A check mark stays, unless a rating was
- * cleared.
- * @throws 404; 409 at another status, while grading is pending, or from an older version; 422
+ * Saves ratings and memos of a sub-category, all or nothing. The check mark stays unless a rating was cleared.
+ * @throws 404; 409 at another status, while grading is pending, or with a stale version; 422
  */
 export const saveRatings = (
 	deps: CheckingDeps,
@@ -114,7 +112,7 @@ export const saveRatings = (
 		return { version, saved_at: now.toISOString(), is_checked: checkedAt !== null };
 	});
 
-/** @throws 422, naming each check item without a rating by its place in the answer that showed it */
+/** @throws 422, naming each unrated check item by its index in the response */
 const assertAllRated = (rows: readonly RatingRow[]): void => {
 	const errors: Record<string, FieldErrors[string]> = {};
 	const questions = groupRows(rows, (row) => row.question);
@@ -130,8 +128,8 @@ const assertAllRated = (rows: readonly RatingRow[]): void => {
 };
 
 /**
- * Marks a sub-category as checked; one that is stays so.
- * @throws 404; 409 at another status, while grading is pending, or from an older version; 422 with an unrated item
+ * Marks a sub-category as checked; idempotent.
+ * @throws 404; 409 at another status, while grading is pending, or with a stale version; 422 with an unrated item
  */
 export const markAsChecked = (
 	deps: CheckingDeps,

@@ -41,7 +41,7 @@ type Reader = Pick<Deps, 'db'>;
 type Wanted = { id: number; round: Round };
 type Call = Pick<CallContext, 'locale'>;
 
-/** What is known of a sub-category without questions. */
+/** Progress of a sub-category without questions. */
 const WITHOUT_ITEMS = { savedAt: null, items: 0, unrated: 0, changed: 0 };
 
 type Ratings = Pick<RatingProgress, keyof typeof WITHOUT_ITEMS>;
@@ -74,15 +74,15 @@ const presentCategories = (rows: readonly OutlineRow[], progress: readonly Ratin
 	}));
 };
 
-/** Why the last grading of this round failed. The column holds the key of a sentence. */
+/** Why the last grading of this round failed; the column holds a text key. */
 const gradingErrorOf = (progress: Progress, round: Round, locale: Locale): string | null =>
 	progress.gradingError !== null && progress.status === ROUND_RULES[round].status
 		? serverText(locale, progress.gradingError as ServerText)
 		: null;
 
 /**
- * What an assessor checks: the submission, the company with its documents, and the categories with their check marks.
- * @throws 404 where it is not theirs, or before it was submitted (applied for)
+ * The sheet that an assessor checks: submission, company with documents, categories with check marks.
+ * @throws 404 if not visible, or not yet submitted (applied for)
  */
 export const getCheckedSheet = async (
 	{ db }: Reader,
@@ -168,7 +168,7 @@ const presentQuestions = (
 	}));
 
 /**
- * The answers of a sub-category with their ratings; in a re-assessment the first ratings stand beside.
+ * Answers of a sub-category with their ratings; in a re-assessment also the first ratings.
  * @throws 404, also for a sub-category of the other round or of an archived sheet
  */
 export const getCheckedSubCategory = async (

@@ -13,7 +13,7 @@ import { archiveCertificate } from './job.ts';
 
 type Lacking = Pick<typeof certificates.$inferSelect, 'id' | 'code' | 'companyId' | 'companyAddress'>;
 
-/** The certificate, while nobody else completes it. */
+/** Locks the certificate, to serialise completion. */
 const lock = async (tx: Tx, id: number): Promise<Lacking> => {
 	const [row] = await tx.select().from(certificates).where(eq(certificates.id, id)).for('no key update');
 	if (!row) throw new Error(`there is no certificate ${id}`);
@@ -21,8 +21,8 @@ const lock = async (tx: Tx, id: number): Promise<Lacking> => {
 };
 
 /**
- * Gives a certificate that was issued before certificates had codes what it lacks. Its prefecture is that of the address on
- * it; its industry is that of the company today, since nobody kept the former one.
+ * Adds code, industry and prefecture to a certificate issued before codes existed. The prefecture comes from the
+ * printed address, the industry from the company as it is today, since the former one was not stored.
  */
 const giveCode = async (tx: Tx, { id, companyId, companyAddress }: Lacking, now: Date): Promise<void> => {
 	const { industryCode } = await companyOf(tx, companyId);
@@ -33,12 +33,12 @@ const giveCode = async (tx: Tx, { id, companyId, companyAddress }: Lacking, now:
 		.where(eq(certificates.id, id));
 };
 
-/** `hadFailed`: the job had failed for good, and is tried again. */
+/** `hadFailed`: the earlier job had failed permanently and is retried. */
 type Requested = { outboxId: number; hadFailed: boolean };
 
 /**
- * Ensures that a certificate has its code and a job that prints it in a language, in one transaction. Any number of callers
- * may do so at once. Null if the file is there.
+ * Ensures that a certificate has its code and a job that prints it in `locale`, in one transaction. Safe to call
+ * concurrently. Returns null if the file exists.
  */
 export const completeCertificate = async (
 	tx: Tx,

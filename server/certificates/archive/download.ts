@@ -16,13 +16,13 @@ type KeptDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'storage' | 'outbox' | 'l
 
 const PRIORITY_OF_DOWNLOADS = PRIORITY.waiting;
 
-/** Why the stored bytes are not those of the row; null where they are. */
+/** Why the stored bytes do not match the row; null if they do. */
 const damageOf = (bytes: Buffer | null, { sha256 }: KeptFile): string | null => {
 	if (!bytes) return 'is missing in the storage';
 	return createHash('sha256').update(bytes).digest('hex') === sha256 ? null : 'has other bytes than were kept';
 };
 
-/** The kept bytes. @throws 500 if they are not those that were kept: nobody gets a new printing in their place */
+/** The archived bytes. @throws 500 if missing or altered: a new printing is never substituted */
 const open = async ({ storage, log }: KeptDeps, kept: KeptFile): Promise<ServedFile> => {
 	const found = await storage.get(keptKey(kept));
 	const bytes = found && (await buffer(found.stream));
@@ -36,7 +36,7 @@ const open = async ({ storage, log }: KeptDeps, kept: KeptFile): Promise<ServedF
 	return { name: PDF_FILE_NAMES.certificate, size: bytes.byteLength, body: bytes };
 };
 
-/** Has the file printed, or printed earlier. @throws 500 once when the job had failed for good */
+/** Enqueues the printing, ahead of others. @throws 500 once after the job failed permanently */
 const request = async ({ db, clock, outbox }: KeptDeps, id: number, locale: Locale): Promise<void> => {
 	const which = { now: clock.now(), priority: PRIORITY_OF_DOWNLOADS };
 	const requested = await db.transaction((tx) => completeCertificate(tx, { id, locale }, which));
@@ -46,9 +46,9 @@ const request = async ({ db, clock, outbox }: KeptDeps, id: number, locale: Loca
 };
 
 /**
- * The PDF of a certificate for download: at any time the same bytes. Waits a limited time while it is printed, then answers
- * 202 with Retry-After.
- * @throws 500 if printing failed, or the kept file is damaged
+ * The PDF of a certificate, always the same bytes. Waits a limited time while it is printed, then returns 202 with
+ * Retry-After.
+ * @throws 500 if printing failed or the archived file is damaged
  */
 export const keptFile = async (
 	deps: KeptDeps,

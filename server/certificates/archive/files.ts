@@ -6,7 +6,7 @@ import type { Locale } from '#shared/i18n/translate.ts';
 
 export type KeptFile = typeof certificateFiles.$inferSelect;
 
-/** The storage key of a kept PDF. The hash of its bytes is part of it: two printings never overwrite each other. */
+/** Storage key of an archived PDF. It contains the hash of its bytes, so two printings never overwrite each other. */
 export const keptKey = ({
 	certificateId,
 	locale,
@@ -27,7 +27,7 @@ const fileOf = prepared('certificate_file', (executor, name) =>
 		.prepare(name),
 );
 
-/** The kept PDF of a certificate in a language; null until it is printed. */
+/** Archived PDF of a certificate in a language; null until printed. */
 export const findKept = async (executor: Executor, certificateId: number, locale: Locale): Promise<KeptFile | null> => {
 	const [row] = await fileOf(executor).execute({ certificateId, locale });
 	return row ?? null;

@@ -21,7 +21,7 @@ export type ToArchive = z.output<typeof payload>;
 type ArchiveDeps = Pick<WorkerDeps, 'db' | 'clock' | 'config' | 'storage' | 'print'>;
 type Printed = Omit<KeptFile, 'createdAt'>;
 
-/** Prints a certificate and stores the file under the hash of its bytes. */
+/** Prints a certificate and stores the file under its hash. */
 const printAndStore = (
 	{ config, storage, print }: ArchiveDeps,
 	certificate: NonNullable<Awaited<ReturnType<typeof findCertificate>>>,
@@ -36,7 +36,7 @@ const printAndStore = (
 		return printed;
 	});
 
-/** Makes a stored printing the one that is kept, unless another is. Answers the kept one. */
+/** Registers a printing as the archived one unless another is registered. Returns the archived one. */
 const keep = async (tx: Tx, printed: Printed, createdAt: Date): Promise<Printed> => {
 	await tx
 		.insert(certificateFiles)
@@ -45,7 +45,7 @@ const keep = async (tx: Tx, printed: Printed, createdAt: Date): Promise<Printed>
 	return (await findKept(tx, printed.certificateId, printed.locale)) ?? printed;
 };
 
-/** Whether the certificate is still stored: its company may be erased meanwhile. It then stays until the commit. */
+/** Whether the certificate still exists (its company may have been erased); locks it until the commit. */
 const isThere = async (tx: Tx, id: number): Promise<boolean> => {
 	const rows = await tx
 		.select({ id: certificates.id })
@@ -56,8 +56,8 @@ const isThere = async (tx: Tx, id: number): Promise<boolean> => {
 };
 
 /**
- * Prints the PDF of a certificate that is kept. The file is stored before its row: a run that is killed between them leaves
- * a file without a row, which nobody is shown. A run that comes second removes its own file.
+ * Prints the archived PDF of a certificate. The file is stored before its row: a run killed in between leaves an
+ * unreferenced file, which is never served. A run that loses the race removes its own file.
  */
 const archive = async (
 	deps: ArchiveDeps,
@@ -75,7 +75,7 @@ const archive = async (
 	if (kept?.sha256 !== printed.sha256) await deps.storage.remove(keptKey(printed));
 };
 
-/** The job that prints and keeps a certificate in one language, with tries as `renderPdf`. */
+/** Prints and archives a certificate in one language, with the retries of `renderPdf`. */
 export const archiveCertificate = defineJob({
 	name: 'archive-certificate',
 	payload,

@@ -10,7 +10,7 @@ const BATCH = 100;
 
 const LACKS_FILES = sql`(select count(*) from ${certificateFiles} where ${certificateFiles.certificateId} = ${certificates.id}) < ${LOCALES.length}`;
 
-/** The next certificates without a code or without all their files, by id. */
+/** Next certificates without a code or without all their files, by id. */
 const listIncomplete = async (executor: Executor, after: number): Promise<number[]> => {
 	const rows = await executor
 		.select({ id: certificates.id })
@@ -22,8 +22,8 @@ const listIncomplete = async (executor: Executor, after: number): Promise<number
 };
 
 /**
- * Completes certificates that were issued before certificates had codes, and has those printed whose job failed or was lost.
- * Each in a transaction of its own: whoever stops half-way leaves the rest to the next round.
+ * Completes certificates issued before codes existed, and re-enqueues lost or failed printing jobs. One transaction per
+ * certificate, so an interrupted run continues at the next sweep.
  */
 export const completeCertificates = async (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,

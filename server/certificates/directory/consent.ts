@@ -12,12 +12,12 @@ import { tokyoDate } from '#shared/dates.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { isInDirectory, presentEntry } from './entry.ts';
 
-/** Whether a company is in the directory: what its admin said, of the certificate that it was said of. */
+/** Listing of a company in the directory: the decision of its admin, stored with the certificate it was made for. */
 
 type ConsentDeps = Pick<Deps, 'db' | 'clock'>;
 type CertificateRecord = typeof certificates.$inferSelect;
 
-/** Two who change what a company said, or say it while a certificate is issued, go one after the other. */
+/** Serialises changes of the decision with each other and with issuing a certificate. */
 const lockCertificatesOf = async (tx: Tx, companyId: number): Promise<void> => {
 	await tx
 		.select({ id: certificates.id })
@@ -28,8 +28,8 @@ const lockCertificatesOf = async (tx: Tx, companyId: number): Promise<void> => {
 };
 
 /**
- * A new certificate is in the directory only once the company says so: takes the former ones out of it. Returns whether
- * the company is to be asked: one was in it, or followed one that was and the company has not answered yet.
+ * Ends the listing of earlier certificates when a new one is issued; the company must consent again. Returns whether to
+ * ask it: one was listed, or an earlier question is still unanswered.
  */
 export const endListing = async (tx: Tx, companyId: number): Promise<boolean> => {
 	await lockCertificatesOf(tx, companyId);
@@ -41,7 +41,7 @@ export const endListing = async (tx: Tx, companyId: number): Promise<boolean> =>
 	return ended.length > 0;
 };
 
-/** The newest certificates of a company: the current one first, if there is any. */
+/** The company's newest certificate; the current one if there is one. */
 const findNewest = async (executor: Executor, companyId: number): Promise<CertificateRecord | null> => {
 	const [row] = await executor
 		.select()
@@ -62,7 +62,7 @@ const presentListing = (
 	entry: presentEntry(certificate, locale),
 });
 
-/** @throws 404 without a certificate that is neither withdrawn nor replaced */
+/** @throws 404 without a current certificate */
 export const getListing = async (
 	{ db, clock }: ConsentDeps,
 	{ companyId }: CompanyActor,
@@ -76,9 +76,9 @@ export const getListing = async (
 };
 
 /**
- * A company shows its newest certificate in the directory, or does so no longer, at once. To say the same twice changes
- * nothing. Whatever it says, it is not asked again for this certificate.
- * @throws 404 without a certificate; 409 if it is not valid, or to show one without a star
+ * Lists the company's newest certificate in the directory or removes it, effective immediately. Idempotent. Either
+ * decision answers the question for this certificate.
+ * @throws 404 without a certificate; 409 if it is not valid, or to list one without a star
  */
 export const setListing = (
 	{ db, clock }: ConsentDeps,

@@ -5,7 +5,7 @@ import { lastValidDay } from '#shared/certificates/validity.ts';
 import { industries } from '#shared/companies/industries.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 
-/** The columns of which an entry of the directory is made: as certified, whatever became of the company. */
+/** Columns of a directory entry, as certified, whatever became of the company. */
 export const entryColumns = {
 	companyName: certificates.companyName,
 	industryCode: certificates.industryCode,
@@ -16,7 +16,7 @@ export const entryColumns = {
 
 export type EntryRecord = Pick<typeof certificates.$inferSelect, keyof typeof entryColumns>;
 
-/** Only certificates with a star are in the directory, also where a company said yes to one without before that was so. */
+/** Requires a star, also of certificates whose company consented before stars were required. */
 export const isInDirectory = ({ isListed, stars }: { isListed: boolean; stars: number }): boolean =>
 	isListed && stars > 0;
 

@@ -5,7 +5,7 @@ import { directoryEntry, directoryQuery, listing, listingBody } from '#shared/ce
 import { getListing, setListing } from './consent.ts';
 import { readDirectory } from './read.ts';
 
-/** The directory, for everybody. */
+/** The public directory. */
 export const directoryOperations = {
 	list: open.query({
 		path: '/certified',
@@ -18,7 +18,7 @@ export const directoryOperations = {
 	}),
 };
 
-/** Whether one's own company is in it. */
+/** Listing of the company's own certificate. */
 export const companyListing = {
 	listing: company.query({
 		path: '/app/certificate/listing',

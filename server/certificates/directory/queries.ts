@@ -22,7 +22,7 @@ const shown = ({ q, industry, prefecture, stars }: EntryFilter, today: string): 
 		stars ? eq(certificates.stars, stars) : undefined,
 	);
 
-/** Those with most stars first, then by name: a company's place does not depend on when it was certified or joined. */
+/** By stars, then name: the order must not reveal when a company was certified or joined. */
 export const listEntries = (
 	executor: Executor,
 	filter: EntryFilter,

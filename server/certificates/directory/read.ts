@@ -6,10 +6,10 @@ import { tokyoDate } from '#shared/dates.ts';
 import { presentEntry } from './entry.ts';
 import { countEntries, listEntries } from './queries.ts';
 
-/** Totals of long lists are kept by reader: the directory has the same for all. */
+/** Cached totals are keyed by reader; the directory is the same for all. */
 const EVERYBODY = 0;
 
-/** A page of the directory: companies whose admin said yes, while their certificate is valid. */
+/** A page of the directory: companies that consented and have a valid certificate. */
 export const readDirectory = async (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
 	{ page, per_page, ...filter }: DirectoryQuery,

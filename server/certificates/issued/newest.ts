@@ -6,8 +6,9 @@ import { type CertificateRecord, findCertificateOf } from '#server/certificates/
 import type { Tx } from '#server/db/client.ts';
 
 /**
- * Locks a progress, also one that is not the newest of its company, and reads its newest certificate under the lock: that
- * is the current one, unless it was withdrawn. Null without any. @throws 404
+ * Locks a progress, even if it is not the company's newest, and reads its newest certificate under the lock: the
+ * current one, unless withdrawn. Null without any.
+ * @throws 404
  */
 export const lockWithCertificate = async (
 	tx: Tx,

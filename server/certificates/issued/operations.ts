@@ -5,7 +5,7 @@ import { listIssued } from './read.ts';
 import { reissueCertificate } from './reissue.ts';
 import { withdrawCertificate } from './withdraw.ts';
 
-/** The certificates of an assessment in the console, by its id: all that were issued, withdrawal and re-issue. */
+/** Certificates of an assessment, for the console: history, withdrawal and re-issue. `id` is that of the assessment. */
 export const consoleCertificates = {
 	list: consoleStaff.query({
 		path: '/console/certificates/:id',

@@ -7,7 +7,7 @@ import { certificates } from '#server/db/tables/certificates.ts';
 const issuers = alias(users, 'issuers');
 const withdrawers = alias(users, 'withdrawers');
 
-/** The certificates of a progress with who issued and withdrew them, newest first. */
+/** Certificates of a progress, newest first, with who issued and withdrew them. */
 export const listCertificatesOf = (executor: Executor, progressId: number) =>
 	executor
 		.select({

@@ -17,30 +17,31 @@ import { currentStateOf } from '#shared/certificates/validity.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import { lockWithCertificate } from './newest.ts';
 
-/** Whether a certificate certifies the same as another would that is issued now. */
+/** Whether a re-issue would have the same content. */
 const certifiesSame = (issued: CertificateRecord, snapshot: Snapshot): boolean =>
 	(Object.keys(snapshot) as (keyof Snapshot)[]).every((field) => issued[field] === snapshot[field]);
 
-/** The date of the last correction, or of the issue. */
+/** Date of the last correction, or of the issue. */
 const dateOf = ({ reissuedOn, issueDate }: CertificateRecord): string => reissuedOn ?? issueDate;
 
-/** The dates that a correction may have: none before what it corrects. */
+/** Allowed dates of a correction: from the date of the certificate it corrects. */
 export const reissueDates = (newest: CertificateRecord, now: Date): { from: string; to: string } => ({
 	from: dateOf(newest),
 	to: tokyoDate(now),
 });
 
-/** A correction prolongs nothing, so that there is none of what has ended, withdrawn or not. */
+/** Expired certificates cannot be corrected, since a correction extends nothing. */
 export const hasEnded = ({ expiresOn }: CertificateRecord, now: Date): boolean =>
 	currentStateOf(expiresOn, tokyoDate(now)) === 'expired';
 
 type ToReissue = { id: number; issue_date: string; reason: string; company_version?: number | undefined };
 
 /**
- * Corrects the certificate of a progress: issues another, with what is true of its company now, in the place of the one that
- * it has. Date of issue and expiry stay, also those of a withdrawn one, which stays withdrawn.
- * @throws 404 also before one is issued; 409 at another status, if it has expired, has no score, the company has changed
- * since `company_version`, or nothing would change; 422 for a date before the one that is corrected or after today
+ * Corrects the current certificate of a progress: issues a replacement with the company's present data. Issue date and
+ * expiry stay; a withdrawn certificate stays withdrawn.
+ * @throws 404, also before one is issued; 409 at another status, if expired, without a score, if the company has
+ * changed since `company_version`, or if nothing would change; 422 for a date before the corrected certificate's or
+ * after today
  */
 export const reissueCertificate = async (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -10,8 +10,8 @@ import { announce } from '#server/notify/announce.ts';
 import { lockWithCertificate } from './newest.ts';
 
 /**
- * Withdraws the current certificate of a progress, whose status stays.
- * @throws 404 also before one is issued; 409 if it is withdrawn already
+ * Withdraws the current certificate of a progress; the status is not changed.
+ * @throws 404, also before one is issued; 409 if already withdrawn
  */
 export const withdrawCertificate = (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
