@@ -9,30 +9,33 @@ export type { Db, Executor, Reader, Tx } from './executor.ts';
 export type DatabaseOptions = {
 	url: string;
 	max: number;
-	/** The time limit of a statement, set by PostgreSQL. */
+	/** Statement timeout, enforced by PostgreSQL. */
 	timeoutMs?: number;
-	/** The time limit of a new connection. */
+	/** Timeout of a new connection. */
 	connectMs?: number;
-	/** Looks at a new connection before it is used; a rejected one is closed. */
+	/** Checks a new connection before it is used; a rejected one is closed. */
 	onConnect?: (client: pg.ClientBase) => Promise<void>;
 	onError: (error: Error) => void;
 	/** Called with the text of every statement; the tests count them. */
 	onQuery?: (text: string) => void;
 };
 
-/** How much longer than its time limit a statement may stay unanswered. */
+/** How long past its timeout a statement may stay unanswered. */
 const GRACE_MS = 2_000;
 
-/** As many connections stay open when nothing is asked, so that a call which then comes does not open its own. */
+/** Idle connections kept open, so that calls after a quiet time need not connect. */
 const KEPT_CONNECTIONS = 4;
 
 const SILENT = 'Connection terminated: the database does not answer';
 
-/** Not in the types of pg: the socket, after TLS was agreed on. */
+/** The socket, after TLS negotiation; not in the types of pg. */
 const socketOf = (client: pg.PoolClient): Socket =>
 	(client as unknown as { connection: { stream: Socket } }).connection.stream;
 
-/** Sends the statements of one turn of the event loop in one piece: each piece costs a system call, and wakes PostgreSQL. */
+/**
+ * Sends the statements of one turn of the event loop in a single write: each write costs a system call and wakes
+ * PostgreSQL.
+ */
 const gatherStatements = (client: pg.PoolClient): void => {
 	const socket = socketOf(client);
 	const query = client.query.bind(client) as (...statement: unknown[]) => unknown;
@@ -52,10 +55,9 @@ const gatherStatements = (client: pg.PoolClient): void => {
 };
 
 /**
- * Closes a connection that is in use and on which nothing came for longer than any statement may take: PostgreSQL, or the
- * network to it, is stuck. All that waits fails at once, also the rollback of a transaction, and the connection leaves
- * the pool. (After the `query_timeout` of pg the connection would go back to the pool as it is, and the rollback would
- * wait once more.)
+ * Destroys a busy connection that has been silent for longer than any statement may take: PostgreSQL or the network is
+ * stuck. All pending queries fail at once, including a rollback, and the connection leaves the pool. (With the
+ * `query_timeout` of pg, the connection would return to the pool as it is, and the rollback would wait again.)
  */
 const closeSilentOnes = (pool: pg.Pool, limitMs: number): void => {
 	pool.on('connect', (client) => {
@@ -80,7 +82,7 @@ export const openDatabase = ({
 		connectionString: url,
 		max,
 		min: Math.min(max, KEPT_CONNECTIONS),
-		// Statements are sent without waiting for the answers of those before. Cursors of pg-cursor do not work on it.
+		// Sends statements without waiting for earlier results. Cursors of pg-cursor do not work with it.
 		pipeline: true,
 		connectionTimeoutMillis: connectMs,
 		...(onConnect ? { onConnect } : {}),
@@ -106,7 +108,7 @@ export const openDatabase = ({
 type PgError = { code?: string; constraint?: string };
 
 /**
- * SQLSTATE and constraint of a failed statement. Drizzle's own message contains SQL and parameters: never expose it.
+ * SQLSTATE and constraint of a failed statement. Never expose Drizzle's own message: it contains SQL and parameters.
  */
 export const databaseError = (error: unknown): PgError => {
 	const cause = error instanceof Error && error.cause ? error.cause : error;
@@ -114,7 +116,7 @@ export const databaseError = (error: unknown): PgError => {
 	return { ...(code ? { code } : {}), ...(constraint ? { constraint } : {}) };
 };
 
-/** Whether a statement failed on the named unique constraint. */
+/** Whether a statement violated the named unique constraint. */
 export const isUniqueViolation = (error: unknown, constraint: string): boolean => {
 	const found = databaseError(error);
 	return found.code === '23505' && found.constraint === constraint;
@@ -122,7 +124,7 @@ export const isUniqueViolation = (error: unknown, constraint: string): boolean =
 
 const CONNECTION_CODES = /^(08|57P0[123]|53300|ECONN|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND)/;
 
-/** Whether the database is temporarily unreachable, which answers 503. */
+/** Whether the database is temporarily unreachable (503). */
 export const isDatabaseDown = (error: unknown): boolean => {
 	const { code } = databaseError(error);
 	if (code) return CONNECTION_CODES.test(code);

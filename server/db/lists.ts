@@ -7,11 +7,11 @@ import { together } from './transactions.ts';
 
 export type Page<T> = { rows: T[]; meta: { page: number; per_page: number; total: number; last_page: number } | null };
 
-/** A substring match; `%`, `_` and `\` are escaped. */
+/** Substring match; `%`, `_` and `\` are escaped. */
 export const containsText = (column: AnyColumn | SQL, q: string): SQL =>
 	sql`${column} like ${`%${foldForSearch(q).replace(/[\\%_]/g, '\\$&')}%`}`;
 
-/** One parameter, however many ids. */
+/** One array parameter for any number of ids. */
 export const isOneOf = (id: AnyColumn, ids: readonly number[]): SQL => sql`${id} = any(${sql.param([...ids])})`;
 
 /**
@@ -22,7 +22,7 @@ export const newestFirst = (createdAt: AnyColumn, id: AnyColumn): SQL[] => [
 	sql`${desc(id)} nulls last`,
 ];
 
-/** The order of a list: the requested column, then `fallback`, which ends in the id, so that pages never overlap. */
+/** Order of a list: the requested column, then `fallback`, which ends in the id, so that pages never overlap. */
 export const orderOf = <F extends string>(
 	query: ListQuery,
 	columns: Readonly<Record<F, AnyColumn | SQL>>,
@@ -35,10 +35,10 @@ export const orderOf = <F extends string>(
 };
 
 type Source<T> = {
-	/** The ordered rows; all of them when `window` is null. */
+	/** Ordered rows; all of them if `window` is null. */
 	rows: (executor: Executor, window: { limit: number; offset: number } | null) => PromiseLike<T[]>;
 	total: (executor: Executor) => Promise<number>;
-	/** Set for lists that may be very long: their totals are cached by database, name, reader and filters. */
+	/** Set for potentially very long lists: totals are cached by database, name, reader and filters. */
 	long?: { name: string; userId: number };
 };
 
@@ -60,7 +60,7 @@ const totalOf = <T>(
 	);
 };
 
-/** A whole list, or with `page` one page of it and the total: two queries at once, whatever the number of rows. */
+/** A whole list, or with `page` one page and the total: two parallel queries, whatever the number of rows. */
 export const readPage = async <T>(executor: Executor, query: ListQuery, source: Source<T>): Promise<Page<T>> => {
 	if (query.page === undefined) return { rows: await source.rows(executor, null), meta: null };
 	const { page, per_page } = query;

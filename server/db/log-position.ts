@@ -2,9 +2,9 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type pg from 'pg';
 
 /**
- * A position in the log of the primary, such as '00000001 0/3000148': timeline and LSN. It covers every commit that
- * anybody was told of before it was read. A commit is flushed before it is answered, unless synchronous_commit is off:
- * then only the position of the next insertion covers it. Null where it is not wanted, or the database is no primary.
+ * WAL position of the primary as timeline and LSN, such as '00000001 0/3000148'. It covers every commit that was
+ * acknowledged before the read. Commits are flushed before they are acknowledged; with synchronous_commit off, only the
+ * next insert position covers them. Null if not wanted, or if the database is no primary.
  */
 export const primaryPosition = (isWanted: boolean | Placeholder): SQL<string | null> => sql<string | null>`(
 	select left(pg_walfile_name(lsn), 8) || ' ' || lsn from (select case
@@ -12,12 +12,12 @@ export const primaryPosition = (isWanted: boolean | Placeholder): SQL<string | n
 		when current_setting('synchronous_commit') = 'off' then pg_current_wal_insert_lsn()
 		else pg_current_wal_flush_lsn() end as lsn) as log)`;
 
-/** The connections of which the timeline was seen, and which it was: reading it takes longer than a page of a list. */
+/** Timeline seen by each connection: reading it takes longer than a page of a list. */
 const timelines = new WeakMap<pg.ClientBase, string>();
 
 /**
- * Whether a standby is on this timeline. After a failover, one that followed the old primary may be further than the new
- * one, in a history that is no longer valid. The control file says so a checkpoint later at worst.
+ * Whether a standby is on this timeline. After a failover, a standby of the old primary may be ahead of the new one, in
+ * a history that is no longer valid. The control file shows it with a delay of at most one checkpoint.
  */
 const isOnTimeline = async (client: pg.ClientBase, timeline: string): Promise<boolean> => {
 	if (timelines.get(client) === timeline) return true;
@@ -27,7 +27,7 @@ const isOnTimeline = async (client: pg.ClientBase, timeline: string): Promise<bo
 	return true;
 };
 
-/** Whether a standby shows everything that the primary had committed at a position. */
+/** Whether a standby has replayed everything that the primary had committed at a position. */
 export const hasReplayed = async (client: pg.ClientBase, position: string): Promise<boolean> => {
 	const [timeline = '', lsn = ''] = position.split(' ');
 	const { rows } = await client.query<{ level: boolean | null }>({

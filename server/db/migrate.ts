@@ -7,12 +7,12 @@ import pg from 'pg';
 
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../migrations');
 
-/** The key of the advisory lock: an arbitrary constant. */
+/** Key of the advisory lock; arbitrary. */
 const MIGRATION_LOCK = 7_361_904;
 
 /**
- * Migrates the database under an advisory lock, so that any number of processes may call it at once. The tables of the
- * queue are only needed where BullMQ runs on PostgreSQL.
+ * Migrates the database under an advisory lock, so that any number of processes may call it at once. The queue's tables
+ * are only needed if BullMQ runs on PostgreSQL.
  */
 export const migrate = async (url: string, options: { queueTables: boolean }): Promise<void> => {
 	const client = new pg.Client({ connectionString: url, application_name: 'kyosei-migrate', keepAlive: true });

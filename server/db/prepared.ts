@@ -3,9 +3,9 @@ import type { Executor } from './executor.ts';
 const made = new WeakMap<Executor, Map<string, unknown>>();
 
 /**
- * A prepared statement, built once per executor: Drizzle makes its SQL once, and PostgreSQL parses it once per connection.
- * `build` uses `sql.placeholder`, and ends with `.prepare(name)`. The name stands for the text of the statement in the whole
- * product: a statement whose text depends on something names that too.
+ * A prepared statement per executor: Drizzle builds its SQL once, PostgreSQL parses it once per connection. `build`
+ * uses `sql.placeholder` and ends with `.prepare(name)`. Names are global: a statement whose text varies must vary its
+ * name as well.
  */
 export const prepared =
 	<Prepared>(name: string, build: (executor: Executor, name: string) => Prepared): ((executor: Executor) => Prepared) =>

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const LEVEL: Found = { state: 'used' };
 const BEHIND: Found = { state: 'behind' };
 
-/** A watch whose probes find `found.now`, with the lines of its log. */
+/** A watch whose probes return `found.now`, with the lines of its log. */
 const watched = async (first: Found | null) => {
 	const found = { now: first };
 	const lines: { msg: string; replica?: string; reason?: string }[] = [];

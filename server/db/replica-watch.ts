@@ -7,12 +7,12 @@ export type Found = { state: Exclude<ReplicaState, 'starting'>; error?: unknown 
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 15_000;
-/** A standby that was used for so long has recovered: its next pause is the first one again. */
+/** After this long in use the standby counts as recovered, and the backoff is reset. */
 const RECOVERED_MS = 60_000;
 
 /**
- * Remembers whether the standby is used. Once it was found behind or unreachable no call asks it any more; `probe` does,
- * at growing intervals. Each change is one line in the log.
+ * Tracks whether the standby is used. Once it is behind or unreachable, calls skip it and only `probe` contacts it, at
+ * growing intervals. Logs one line per change.
  */
 export const watchReplica = (probe: () => Promise<Found | null>, log: Logger) => {
 	let state: ReplicaState = 'starting';

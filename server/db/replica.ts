@@ -10,12 +10,15 @@ import { type Found, type ReplicaState, watchReplica } from './replica-watch.ts'
 import { shareTotals } from './totals.ts';
 
 /**
- * A standby that serves lists and exports. A read goes there only once the standby has replayed the primary's log up to
- * where it was when the call began, so it shows what anybody had written before, through any server. Otherwise, and when
- * the standby fails in any way, the read runs on the primary. Why: docs/decisions/read-replicas.md.
+ * A standby that serves lists and exports. It serves a read only after replaying the primary's WAL up to the position
+ * when the call began, so the read sees everything written before through any server. Otherwise, and when the standby
+ * fails in any way, the read runs on the primary. Why: docs/decisions/read-replicas.md.
  */
 
-/** Where a read ran: there, or on the primary because the standby was in that state, had no connection free, or failed. */
+/**
+ * Where a read ran: on the replica, or on the primary because the standby was in that state, had no free connection, or
+ * failed.
+ */
 export const READ_OUTCOMES = ['replica', 'starting', 'behind', 'unreachable', 'busy', 'failed'] as const;
 export type ReadOutcome = (typeof READ_OUTCOMES)[number];
 
@@ -25,11 +28,11 @@ export type ReplicaOptions = Pick<DatabaseOptions, 'url' | 'max' | 'onQuery'> & 
 	log: Logger;
 };
 
-/** Less than a person notices: a standby without trouble is level within a few milliseconds. */
+/** Imperceptible; a healthy standby catches up within a few milliseconds. */
 const CATCH_UP_MS = 50;
-/** Of a new connection, and of the question how far the standby is. */
+/** Timeout of a new connection and of the query for the replay position. */
 const ANSWER_MS = 2_000;
-/** What takes longer than this there is repeated on the primary, where it has all of DATABASE_TIMEOUT_MS. */
+/** Slower statements are repeated on the primary, with the whole DATABASE_TIMEOUT_MS. */
 const STATEMENT_MS = 10_000;
 
 const positionOf = async (primary: Db): Promise<string | null> => {
@@ -37,7 +40,7 @@ const positionOf = async (primary: Db): Promise<string | null> => {
 	return rows[0]?.position ?? null;
 };
 
-/** Whether the standby shows everything up to a position, now or in a moment. @throws if it does not answer */
+/** Whether the standby has replayed up to a position, or does so within CATCH_UP_MS. @throws if it does not respond */
 const isLevel = async (pool: pg.Pool, position: string): Promise<boolean> => {
 	const client = await pool.connect();
 	try {
@@ -52,18 +55,19 @@ const isLevel = async (pool: pg.Pool, position: string): Promise<boolean> => {
 	}
 };
 
-/** Distinguishes servers: no two started at the same microsecond. */
+/** Identifies a server: no two start in the same microsecond. */
 const startOf = async (client: pg.ClientBase): Promise<string> => {
 	const { rows } = await client.query<{ started: string }>('select pg_postmaster_start_time()::text as started');
 	return rows[0]?.started ?? '';
 };
 
-/** Opens the pool of the standby. Reads go there once it was reached and found level. */
+/** Opens the pool of the standby, which is used once it was reached and found level. */
 export const openReplica = ({ primary, url, max, timeoutMs, log, onQuery }: ReplicaOptions) => {
 	let known = '';
 	/**
-	 * What one standby has replayed says nothing of another, and there may be several behind an address: all connections
-	 * are to one server. A probe may find another one, which is then level with what all calls before it need.
+	 * Requires that all connections reach the same server, since there may be several standbys behind one address, each
+	 * with its own replay position. A probe may switch to another one, which is then level with everything earlier calls
+	 * need.
 	 */
 	const assertSame = async (client: pg.ClientBase): Promise<void> => {
 		const started = await startOf(client);
@@ -94,7 +98,7 @@ export const openReplica = ({ primary, url, max, timeoutMs, log, onQuery }: Repl
 	const watch = watchReplica(probe, log);
 	shareTotals(db, primary);
 
-	/** Where a read runs; on the primary for one of the other reasons. */
+	/** Where to run a read; anything but 'replica' means the primary. */
 	const placeFor = async (position: string | null): Promise<Exclude<ReadOutcome, 'failed'>> => {
 		const state = watch.state();
 		if (state !== 'used') return state;
@@ -114,10 +118,13 @@ export const openReplica = ({ primary, url, max, timeoutMs, log, onQuery }: Repl
 	const count = (outcome: ReadOutcome): void => void reads.set(outcome, (reads.get(outcome) ?? 0) + 1);
 
 	return {
-		/** Where the log of the primary is now, for a reader without a session; null while the standby is not used. */
+		/** Current WAL position of the primary, for a reader without a session; null while the standby is not used. */
 		position: async (): Promise<string | null> =>
 			watch.state() === 'used' ? positionOf(primary).catch(() => null) : null,
-		/** Runs a read on the standby if it has replayed `position`, else on the primary. It may run on both, in turn. */
+		/**
+		 * Runs a read on the standby if it has replayed `position`, otherwise on the primary; after a failure, first on one
+		 * and then on the other.
+		 */
 		read: async <T>(position: string | null, work: (db: Db) => Promise<T>): Promise<T> => {
 			const place = await placeFor(position);
 			if (place === 'replica') {
@@ -126,7 +133,8 @@ export const openReplica = ({ primary, url, max, timeoutMs, log, onQuery }: Repl
 					count(place);
 					return result;
 				} catch (error) {
-					// A conflict with the replay, a time limit, a lost connection; what is wrong itself fails again below.
+					// A conflict with the replay, a timeout or a lost connection. An error of the query itself recurs on the
+					// primary.
 					if (error instanceof AppError) throw error;
 					if (isDatabaseDown(error)) watch.leave({ state: 'unreachable', error });
 				}
@@ -135,7 +143,7 @@ export const openReplica = ({ primary, url, max, timeoutMs, log, onQuery }: Repl
 			return work(primary);
 		},
 		state: (): ReplicaState => watch.state(),
-		/** How many reads ended so, since the start. */
+		/** Number of reads with this outcome since the start. */
 		reads: (outcome: ReadOutcome): number => reads.get(outcome) ?? 0,
 		close: async (): Promise<void> => {
 			watch.close();

@@ -1,16 +1,16 @@
 import pg from 'pg';
 import { ConfigError } from '#server/base/config.ts';
 
-/** What a database must be like; the embedded one and that of docker-compose.yml are. */
+/** Requirements for a database; the embedded one and that of docker-compose.yml meet them. */
 
 const OLDEST = 16;
 
-/** With the character type C, PostgreSQL takes no Japanese letter for one, and searches for names have no index. */
+/** With the character type C, PostgreSQL does not recognise Japanese letters, so searches for names have no index. */
 const WITHOUT_JAPANESE: readonly string[] = ['C', 'POSIX'];
 
 const CONNECT_LIMIT_MS = 5_000;
 
-/** The statement that makes a fitting database, by a name. */
+/** Statement that creates a suitable database. */
 export const createDatabase = (name: string): string =>
 	`CREATE DATABASE ${pg.escapeIdentifier(name)} TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE 'C.UTF-8' LOCALE_PROVIDER icu ICU_LOCALE 'ja-JP'`;
 
@@ -35,7 +35,7 @@ const factsOf = async (client: pg.Client): Promise<Facts | null> => {
 	return rows[0] ?? null;
 };
 
-/** @throws ConfigError if the database cannot be used, or the error of the connection */
+/** @throws ConfigError if the database is unsuitable, or the connection error */
 export const checkDatabase = async (url: string): Promise<void> => {
 	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_LIMIT_MS });
 	client.on('error', () => {});
@@ -49,7 +49,10 @@ export const checkDatabase = async (url: string): Promise<void> => {
 	}
 };
 
-/** Before anything is written. The embedded database is as good as its machine allows. @throws as above */
+/**
+ * Called before anything is written. The embedded database is not checked: it is as good as its machine allows.
+ * @throws as `checkDatabase`
+ */
 export const requireFittingDatabase = async (config: { embedded: boolean; databaseUrl: string }): Promise<void> => {
 	if (!config.embedded) await checkDatabase(config.databaseUrl);
 };

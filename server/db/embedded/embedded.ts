@@ -12,7 +12,7 @@ import { claim, isOrphan, runningServer, type Server, spawnServer, spawnWatchdog
  */
 
 export type EmbeddedOptions = {
-	/** The folder that holds the cluster. */
+	/** Folder that contains the cluster. */
 	dataDir: string;
 	database: string;
 	log?: (line: string) => void;
@@ -23,9 +23,9 @@ export type EmbeddedOptions = {
 
 export type EmbeddedPostgres = {
 	url: string;
-	/** The data folder. As root it may be a folder under /var/lib, not the requested one. */
+	/** Data folder. For root it may be below /var/lib instead of the requested one. */
 	folder: string;
-	/** Whether another process had started the server; that process also stops it. */
+	/** Whether another process started the server; that process also stops it. */
 	joined: boolean;
 	/** Resolves when the server has exited; never for a joined server. */
 	exited: Promise<void>;
@@ -40,7 +40,7 @@ const FAST_STOP_MS = 10_000;
 
 /** Whether a retry may succeed: another start won the race, or a dead server left files behind. */
 const mayRetry = (message: string, { socket }: Cluster): boolean => {
-	// The child processes of a killed server are still exiting.
+	// Child processes of a killed server are still exiting.
 	if (message.includes('pre-existing shared memory block')) return true;
 	if (!/lock file "[^"]+" already exists/.test(message)) return false;
 	const holder = Number(/PID (\d+)/.exec(message)?.[1] ?? 0);
@@ -51,7 +51,7 @@ const mayRetry = (message: string, { socket }: Cluster): boolean => {
 const connectionString = (socket: string, database: string): string =>
 	`postgresql://kyosei@localhost/${database}?host=${encodeURIComponent(socket)}`;
 
-/** Waits until the server accepts connections, also one that another process is starting, and creates the database. */
+/** Waits until the server accepts connections, also one being started by another process, and creates the database. */
 const ensureDatabase = async (cluster: Cluster, database: string): Promise<void> => {
 	for (let attempt = 0; ; attempt++) {
 		const client = new pg.Client({ connectionString: connectionString(cluster.socket, 'postgres') });
@@ -72,7 +72,7 @@ const ensureDatabase = async (cluster: Cluster, database: string): Promise<void>
 	}
 };
 
-/** Joins a running server; null if there is none, or it is stopping. */
+/** Joins a running server; null if there is none or it is stopping. */
 const join = async (cluster: Cluster, { database }: EmbeddedOptions): Promise<EmbeddedPostgres | null> => {
 	const running = runningServer(cluster);
 	if (running === null) return null;

@@ -31,14 +31,14 @@ export const spawnServer = (
 		unix_socket_permissions: '0700',
 		max_connections: '80',
 		shared_buffers: '64MB',
-		// Files of the log that are used again would keep what workers answered (docs/decisions/workers-voice.md).
+		// Recycled WAL files would retain answers of the workers' voice (docs/decisions/workers-voice.md).
 		wal_recycle: 'off',
 		...options.settings,
 	};
 	const child = spawn(
 		path.join(native, 'bin/postgres'),
 		['-D', folder, ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])],
-		// Detached, so that Ctrl-C in the terminal does not reach PostgreSQL: we stop it in order.
+		// Detached, so that Ctrl-C in the terminal does not reach PostgreSQL, which is stopped in order.
 		{ ...owner, env: environment(), cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], detached: true },
 	);
 	let tail = '';
@@ -66,7 +66,7 @@ export const spawnServer = (
 };
 
 /**
- * Stops PostgreSQL when this process dies by any signal: the watchdog's standard input closes, and it sends SIGINT.
+ * Stops PostgreSQL when this process dies from any signal: the watchdog's standard input closes, and it sends SIGINT.
  * Returns a function that ends the watchdog.
  */
 export const spawnWatchdog = (pid: number): (() => void) => {
@@ -80,7 +80,7 @@ export const spawnWatchdog = (pid: number): (() => void) => {
 	return () => watchdog.stdin.end();
 };
 
-/** The process id in postmaster.pid, if that process really is this cluster's server. */
+/** Process id in postmaster.pid, if that process really is this cluster's server. */
 export const runningServer = ({ folder }: Cluster): number | null => {
 	try {
 		const pid = Number(fs.readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -95,11 +95,11 @@ export const runningServer = ({ folder }: Cluster): number | null => {
 
 const ownerFile = ({ folder }: Cluster): string => `${folder}.owner`;
 
-/** Records this process as the one that started the server. */
+/** Records this process as the server's starter. */
 export const claim = (cluster: Cluster, server: number): void =>
 	fs.writeFileSync(ownerFile(cluster), `${server} ${process.pid}`);
 
-/** Whether the process that started the server is gone: then its watchdog is about to stop it. */
+/** Whether the server's starter is gone, so that its watchdog is about to stop it. */
 export const isOrphan = (cluster: Cluster, server: number): boolean => {
 	try {
 		const [claimed, starter] = fs.readFileSync(ownerFile(cluster), 'utf8').split(' ').map(Number);

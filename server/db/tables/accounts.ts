@@ -4,7 +4,7 @@ import { createdAt, instantColumn, oneOf, primaryId, updatedAt, versionColumn } 
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/i18n/translate.ts';
 import { companies } from './companies.ts';
 
-/** Every account: company users (`app`) and console staff (`console`). Role 0 is admin in both areas. */
+/** All accounts: company users (`app`) and console staff (`console`). Role 0 is admin in both areas. */
 export const users = pgTable(
 	'users',
 	{
@@ -19,13 +19,13 @@ export const users = pgTable(
 		position: text('position').notNull().default(''),
 		department: text('department').notNull().default(''),
 		passwordHash: text('password_hash').notNull(),
-		/** Of mails: the language that the person chose last. */
+		/** Language of mails: the user's last choice. */
 		locale: text('locale').$type<Locale>().notNull().default(DEFAULT_LOCALE),
-		/** Counts the saves of the form with the person's details; passwords and sign-ins leave it alone. */
+		/** Counts saves of the profile form; passwords and sign-ins do not change it. */
 		version: versionColumn(),
-		/** Who saved that form last, for the message to whoever is told that their version is stale. */
+		/** Who saved the form last, for the message about a stale version. */
 		updatedBy: integer('updated_by'),
-		/** Set when the account is deleted: its name stays in the history, its e-mail can be used again. */
+		/** Set when the account is deleted: its name stays in the history, its e-mail becomes free. */
 		deactivatedAt: instantColumn('deactivated_at'),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),
@@ -48,13 +48,13 @@ export const sessions = pgTable(
 		userId: integer('user_id')
 			.notNull()
 			.references(() => users.id, { onDelete: 'cascade' }),
-		/** What the list of sign-ins calls it: neither the token nor its hash leaves the database. */
+		/** Public id in the list of sign-ins: neither token nor hash leaves the database. */
 		number: integer('number').notNull().generatedAlwaysAsIdentity(),
-		/** The User-Agent of the sign-in, cut off; empty where there was none. */
+		/** User-Agent of the sign-in, truncated; empty if not sent. */
 		userAgent: text('user_agent').notNull().default(''),
-		/** Whether a second factor, or a passkey alone, was checked at the sign-in. */
+		/** Whether a second factor, or a passkey alone, was verified at sign-in. */
 		isSecondFactorPassed: boolean('is_second_factor_passed').notNull().default(false),
-		/** The last call, written at most every ten minutes. */
+		/** Time of the last call, written at most every ten minutes. */
 		lastSeenAt: instantColumn('last_seen_at').notNull().defaultNow(),
 		expiresAt: instantColumn('expires_at').notNull(),
 		createdAt: createdAt(),
@@ -67,8 +67,8 @@ export const sessions = pgTable(
 );
 
 /**
- * Links that set a password: for who forgot it, and those that an admin sends in place of telling one. `tokenHash` is the
- * SHA-256 of the token in the mail.
+ * Links that set a password: for forgotten ones, and those sent by admins. `tokenHash` is the SHA-256 of the mailed
+ * token.
  */
 export const passwordResets = pgTable(
 	'password_resets',
@@ -85,8 +85,8 @@ export const passwordResets = pgTable(
 );
 
 /**
- * The networks from which a user has signed in: guesses from other networks cannot lock the owner out (contract-2,
- * section 8). Networks without a success for 30 days count as unknown.
+ * Networks from which a user has signed in: guesses from other networks cannot lock the owner out (contract-2, section
+ * 8). Networks without a success for 30 days count as unknown.
  */
 export const signInNetworks = pgTable(
 	'sign_in_networks',
@@ -104,7 +104,9 @@ export const signInNetworks = pgTable(
 	],
 );
 
-/** Changes of one's own e-mail that can be undone from the former address. `tokenHash` is the SHA-256 of the token in the mail. */
+/**
+ * E-mail changes by users that can be undone from the former address. `tokenHash` is the SHA-256 of the mailed token.
+ */
 export const emailChanges = pgTable(
 	'email_changes',
 	{
@@ -120,7 +122,7 @@ export const emailChanges = pgTable(
 	(t) => [index('email_changes_user_id').on(t.userId)],
 );
 
-/** The companies assigned to each assessor. */
+/** Companies assigned to each assessor. */
 export const assessorCompanies = pgTable(
 	'assessor_companies',
 	{

@@ -11,9 +11,9 @@ import { companies } from './companies.ts';
 import { paperCheckItems, paperMainCategories, paperQuestions, paperSubCategories, papers } from './papers.ts';
 
 /**
- * One assessment of a company; the newest is its current one. `status` is written by `transition` alone. Each `…At` is
- * a milestone: set when its status is reached, unset when the progress moves back below it. Visibility is decided by
- * milestones, so it survives a cancellation.
+ * An assessment of a company; the newest is its current one. Only `transition` writes `status`. Each `…At` is a
+ * milestone: set when its status is reached, cleared by a move back below it. Visibility depends on milestones, so it
+ * survives a cancellation.
  */
 export const assessmentProgresses = pgTable(
 	'assessment_progresses',
@@ -41,10 +41,10 @@ export const assessmentProgresses = pgTable(
 		recompletedAt: instantColumn('recompleted_at'),
 		appliedAt: instantColumn('applied_at'),
 		issuedAt: instantColumn('issued_at'),
-		/** When grading was requested and by whom; null while no grading is pending. */
+		/** When and by whom grading was requested; null unless pending. */
 		gradingRequestedAt: instantColumn('grading_requested_at'),
 		gradingRequestedBy: integer('grading_requested_by').references(() => users.id),
-		/** The text key of why the last grading failed permanently; shown on the check page until the next request. */
+		/** Text key of why the last grading failed permanently; shown on the check page until the next request. */
 		gradingError: text('grading_error'),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),
@@ -54,9 +54,9 @@ export const assessmentProgresses = pgTable(
 		check('assessment_progresses_period', sql`${t.startDate} <= ${t.endDate}`),
 		index('assessment_progresses_company').on(t.companyId, t.id.desc()),
 		index('assessment_progresses_status_since').on(t.status, t.statusSince.desc()),
-		/** Few: what is not submitted yet. */
+		/** Partial: few assessments are not submitted yet. */
 		index('assessment_progresses_deadline').on(t.endDate, t.id).where(oneOf(t.status, ANSWERABLE)),
-		/** The oldest first, whatever the status. */
+		/** Oldest first, whatever the status. */
 		index('assessment_progresses_since').on(t.statusSince.asc().nullsFirst()),
 		index('assessment_progresses_created').on(t.createdAt.desc(), t.id.desc()),
 		index('assessment_progresses_paper').on(t.paperId),
@@ -64,7 +64,7 @@ export const assessmentProgresses = pgTable(
 	],
 );
 
-/** The history of status changes. */
+/** History of status changes. */
 export const assessmentTransitions = pgTable(
 	'assessment_transitions',
 	{
@@ -75,9 +75,9 @@ export const assessmentTransitions = pgTable(
 		event: text('event').$type<TransitionEvent>().notNull(),
 		fromStatus: smallint('from_status').$type<StatusId>(),
 		toStatus: smallint('to_status').$type<StatusId>().notNull(),
-		/** Why, as staff wrote it; never shown to a company. */
+		/** Reason given by staff; never shown to a company. */
 		reason: text('reason'),
-		/** What the company was told about a move back. */
+		/** Shown to the company after a move back. */
 		messageToCompany: text('message_to_company'),
 		actorId: integer('actor_id')
 			.notNull()
@@ -96,7 +96,7 @@ export const assessmentTransitions = pgTable(
 	],
 );
 
-/** Comments among staff about an assessment, never shown to a company. */
+/** Internal comments of staff on an assessment, never shown to a company. */
 export const assessmentComments = pgTable(
 	'assessment_comments',
 	{
@@ -156,17 +156,17 @@ export const answerSubCategories = pgTable(
 		subCategoryId: integer('sub_category_id')
 			.notNull()
 			.references(() => paperSubCategories.id),
-		/** Marked as completed by the company. */
+		/** When the company marked it as completed. */
 		answeredAt: instantColumn('answered_at'),
-		/** The company's last save. */
+		/** Last save by the company. */
 		savedAt: instantColumn('saved_at'),
 		savedBy: integer('saved_by').references(() => users.id),
 		answerVersion: versionColumn('answer_version'),
-		/** The member of the company whom its admin gave this sub-category to; null for nobody. Advisory only. */
+		/** Member to whom the company's admin assigned it; advisory only. */
 		assigneeId: integer('assignee_id').references(() => users.id, { onDelete: 'set null' }),
-		/** Marked as checked by an assessor. */
+		/** When an assessor marked it as checked. */
 		checkedAt: instantColumn('checked_at'),
-		/** The assessors' last save. */
+		/** Last save by an assessor. */
 		ratedAt: instantColumn('rated_at'),
 		ratedBy: integer('rated_by').references(() => users.id),
 		ratingVersion: versionColumn('rating_version'),
@@ -187,7 +187,7 @@ export const answerContents = pgTable(
 		questionId: integer('question_id')
 			.notNull()
 			.references(() => paperQuestions.id),
-		/** 1 yes, 2 no, 3 not applicable; null: not answered yet. */
+		/** 1 yes, 2 no, 3 not applicable; null if unanswered. */
 		answer: smallint('answer').$type<AnswerCode>(),
 		extensionNote: text('extension_note'),
 	},
@@ -207,7 +207,7 @@ export const answerEvaluations = pgTable(
 		checkItemId: integer('check_item_id')
 			.notNull()
 			.references(() => paperCheckItems.id),
-		/** 0 ineligible, 1 = 0 %, 2 = 50 %, 3 = 100 %; null: not rated yet. */
+		/** 0 ineligible, 1 = 0 %, 2 = 50 %, 3 = 100 %; null if unrated. */
 		evaluationRate: smallint('evaluation_rate').$type<EvaluationRate>(),
 		comment: text('comment'),
 	},

@@ -3,18 +3,18 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, primaryId } from '#server/db/columns.ts';
 import { users } from './accounts.ts';
 
-/** The audit log: sign-ins, refusals, transitions, and changes of accounts and papers. Never contains a secret. */
+/** Audit log: sign-ins, refusals, transitions, and changes of accounts and papers. Never contains a secret. */
 export const auditEvents = pgTable(
 	'audit_events',
 	{
 		id: primaryId(),
 		action: text('action').notNull(),
 		actorId: integer('actor_id').references(() => users.id),
-		/** The type and id of the affected record, such as 'company' and 12. */
+		/** Type and id of the affected record, such as 'company' and 12. */
 		subject: text('subject'),
 		subjectId: integer('subject_id'),
 		detail: jsonb('detail').$type<Record<string, string | number | boolean | null>>().notNull().default({}),
-		/** How many like events the row stands for: refusals and failed sign-ins are counted by network and minute. */
+		/** Number of similar events counted in this row: refusals and failed sign-ins are grouped by network and minute. */
 		occurrences: integer('occurrences').notNull().default(1),
 		address: text('address'),
 		requestId: text('request_id'),

@@ -18,8 +18,8 @@ import { assessmentProgresses } from './assessment.ts';
 import { companies } from './companies.ts';
 
 /**
- * A snapshot of an issued certificate: name, address, number, industry and score do not change afterwards. A progress has
- * one that is neither withdrawn nor replaced.
+ * Snapshot of an issued certificate: name, address, number, industry and score never change. A progress has at most one
+ * that is neither withdrawn nor replaced.
  */
 export const certificates = pgTable(
 	'certificates',
@@ -31,49 +31,49 @@ export const certificates = pgTable(
 		companyId: integer('company_id')
 			.notNull()
 			.references(() => companies.id),
-		/** Null for one that was issued before certificates had codes, until the sweep gives it one. */
+		/** Null for certificates issued before codes existed, until the sweep assigns one. */
 		code: text('code'),
-		/** When it got its code; later than `createdAt` for one that was issued before certificates had codes. */
+		/** When the code was assigned; later than `createdAt` for certificates issued before codes existed. */
 		codedAt: instantColumn('coded_at'),
 		companyName: text('company_name').notNull(),
-		/** The name as it is searched for in the directory. */
+		/** Name folded for the search in the directory. */
 		searchName: text('search_name').notNull().generatedAlwaysAs(foldedText(sql`company_name`)),
 		companyAddress: text('company_address').notNull(),
 		registrationNumber: text('registration_number').notNull(),
-		/** Null with `code`. */
+		/** Null if `code` is. */
 		industryCode: text('industry_code'),
-		/** 1 to 47, of the address; null where it begins with none. */
+		/** Prefecture of the address, 1 to 47; null if it begins with none. */
 		prefecture: smallint('prefecture'),
 		score: smallint('score'),
-		/** The highest possible score of the paper, for the star rating. */
+		/** Highest possible score of the paper, for the star rating. */
 		maxScore: smallint('max_score').notNull(),
-		/** `starsOf` of `shared/assessment/grade.ts`, by which the directory is ordered. */
+		/** `starsOf` of `shared/assessment/grade.ts`, for the order of the directory. */
 		stars: smallint('stars')
 			.$type<0 | 1 | 2 | 3>()
 			.notNull()
 			.generatedAlwaysAs(
 				sql`(case when score * 100 >= max_score * 90 then 3 when score * 100 >= max_score * 80 then 2 when score * 100 >= max_score * 60 then 1 else 0 end)::smallint`,
 			),
-		/** The Tokyo date on the certificate; of a re-issue, that of the one that it corrects. */
+		/** Tokyo date on the certificate; a re-issue has that of the certificate it corrects. */
 		issueDate: date('issue_date').notNull(),
-		/** The first Tokyo date on which it is no longer valid: one year after the issue, 28 February after 29 February. */
+		/** First Tokyo date on which it is no longer valid: one year after the issue (28 February after 29 February). */
 		expiresOn: date('expires_on').notNull().generatedAlwaysAs(sql`(issue_date + interval '1 year')::date`),
-		/** The Tokyo date of the correction, on one that was issued in place of another; null for older ones. */
+		/** Tokyo date of the correction; null unless it replaced another, and for old ones. */
 		reissuedOn: date('reissued_on'),
 		issuedBy: integer('issued_by')
 			.notNull()
 			.references(() => users.id),
-		/** Why it was issued in place of another. */
+		/** Why it replaced another. */
 		reissueReason: text('reissue_reason'),
 		createdAt: createdAt(),
 		withdrawnAt: instantColumn('withdrawn_at'),
 		withdrawnBy: integer('withdrawn_by').references(() => users.id),
 		withdrawalReason: text('withdrawal_reason'),
-		/** When another was issued in its place. */
+		/** When it was replaced. */
 		replacedAt: instantColumn('replaced_at'),
-		/** Whether the company shows it in the directory. */
+		/** Whether the company lists it in the directory. */
 		isListed: boolean('is_listed').notNull().default(false),
-		/** Whether the company is asked to list this one too, since the one before it was in the directory. */
+		/** Whether to ask the company for a listing, since its predecessor was listed. */
 		asksListing: boolean('asks_listing').notNull().default(false),
 	},
 	(t) => [
@@ -102,7 +102,7 @@ export const certificates = pgTable(
 	],
 );
 
-/** The PDF of a certificate as it was issued: printed once in each language, and kept. */
+/** Archived PDFs of certificates: printed once per language. */
 export const certificateFiles = pgTable(
 	'certificate_files',
 	{
@@ -110,7 +110,7 @@ export const certificateFiles = pgTable(
 			.notNull()
 			.references(() => certificates.id),
 		locale: text('locale', { enum: ['ja', 'en'] }).notNull(),
-		/** Of its bytes, in hexadecimal digits; also its place in the storage. */
+		/** SHA-256 of the bytes in hexadecimal digits; also part of the storage key. */
 		sha256: text('sha256').notNull(),
 		byteSize: integer('byte_size').notNull(),
 		createdAt: createdAt(),

@@ -15,7 +15,7 @@ import { createdAt, instantColumn, primaryId, updatedAt, versionColumn } from '#
 
 const countColumn = (name: string) => integer(name).notNull().default(0);
 
-/** The source of the last six digits of registration numbers. */
+/** Source of the last six digits of registration numbers. */
 export const registrationSequence = pgSequence('company_registration_sequence');
 
 export const companies = pgTable(
@@ -54,12 +54,12 @@ export const companies = pgTable(
 		specialistCount: countColumn('specialist_count'),
 		employeeCountries: text('employee_countries').notNull().default(''),
 		/**
-		 * The sort key of the certification list: the creation of the company while it has no assessment, then when the
-		 * newest one was finalised, applied for or issued; at any other status when its last certificate was issued, null
-		 * without any. Stored here and updated with each status, because no index spans two tables.
+		 * Sort key of the certification list. Without an assessment: when the company was created. At a certification
+		 * status: when the newest assessment was finalised, applied for or issued. At any other: when its last certificate
+		 * was issued; null without one. Denormalised, because no index spans two tables.
 		 */
 		certificationSince: instantColumn('certification_since').default(sql`now()`),
-		/** Counts the saves of the profile, by the company or in the console. */
+		/** Counts saves of the profile, by the company or in the console. */
 		version: versionColumn(),
 		/** Who saved the profile last. No foreign key: users already refer to companies. */
 		updatedBy: integer('updated_by'),

@@ -3,11 +3,11 @@ import { check, date, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzl
 import { createdAt, instantColumn, primaryId } from '#server/db/columns.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 
-/** What is left of companies that were erased, and of files that were deleted. */
+/** Remains of erased companies and deleted files. */
 
 /**
- * Certificates of erased companies that stay verifiable (ERASED_COMPANY_KEEPS): what they say, and the hashes of their
- * PDFs. They refer to nothing: the company, its assessments and the PDFs themselves are gone.
+ * Certificates of erased companies that stay verifiable (ERASED_COMPANY_KEEPS): contents and PDF hashes. They reference
+ * nothing: the company, its assessments and the PDFs are gone.
  */
 export const erasedCertificates = pgTable(
 	'erased_certificates',
@@ -20,13 +20,13 @@ export const erasedCertificates = pgTable(
 		registrationNumber: text('registration_number').notNull(),
 		score: smallint('score'),
 		maxScore: smallint('max_score').notNull(),
-		/** The Tokyo date on the certificate. */
+		/** Tokyo date on the certificate. */
 		issueDate: date('issue_date').notNull(),
-		/** The first Tokyo date on which it is no longer valid. */
+		/** First Tokyo date on which it is no longer valid. */
 		expiresOn: date('expires_on').notNull(),
-		/** The Tokyo date of the correction, where it was issued in place of another. */
+		/** Tokyo date of the correction, if it replaced another. */
 		reissuedOn: date('reissued_on'),
-		/** When another was issued in its place. */
+		/** When it was replaced. */
 		replacedAt: instantColumn('replaced_at'),
 		/** When it was issued. */
 		createdAt: createdAt(),
@@ -40,14 +40,14 @@ export const erasedCertificates = pgTable(
 );
 
 /**
- * Stored files that are to be deleted: written in the transaction that deletes their rows, deleted after its commit, and
- * by the next sweep if the process died in between.
+ * Stored files to delete: inserted in the transaction that deletes their rows, deleted after its commit, or by the next
+ * sweep if the process died in between.
  */
 export const fileRemovals = pgTable(
 	'file_removals',
 	{
 		id: primaryId(),
-		/** The storage key. */
+		/** Storage key. */
 		key: text('key').notNull(),
 		createdAt: createdAt(),
 	},

@@ -27,7 +27,7 @@ import { assessmentProgresses } from './assessment.ts';
 import { companyDocuments } from './documents.ts';
 import { paperQuestions } from './papers.ts';
 
-/** Which questions a document supports. By question, so that both rounds show it. */
+/** Questions that a document supports; by question of the paper, so that both rounds show it. */
 export const documentQuestions = pgTable(
 	'document_questions',
 	{
@@ -41,7 +41,7 @@ export const documentQuestions = pgTable(
 	(t) => [primaryKey({ columns: [t.documentId, t.questionId] }), index('document_questions_question').on(t.questionId)],
 );
 
-/** What staff ask a company to show, by progress, round and question, so that new sheets of a round keep it. */
+/** Requests for evidence by progress, round and question, so that they survive a new sheet of the round. */
 export const evidenceRequests = pgTable(
 	'evidence_requests',
 	{
@@ -53,7 +53,7 @@ export const evidenceRequests = pgTable(
 		/** Null: on the assessment as a whole. */
 		questionId: integer('question_id').references(() => paperQuestions.id),
 		content: text('content').notNull(),
-		/** In Tokyo. */
+		/** Tokyo date. */
 		dueOn: date('due_on'),
 		status: text('status').$type<RequestState>().notNull().default('open'),
 		withdrawnBecause: text('withdrawn_because').$type<Withdrawal>(),
@@ -67,7 +67,7 @@ export const evidenceRequests = pgTable(
 		decidedBy: integer('decided_by').references(() => users.id),
 		decidedAt: instantColumn('decided_at'),
 		updatedAt: updatedAt(),
-		/** Counts every change: of the state, the thread and the files. */
+		/** Counts every change of state, thread and files. */
 		version: versionColumn(),
 	},
 	(t) => [
@@ -78,7 +78,7 @@ export const evidenceRequests = pgTable(
 		check('evidence_requests_decided', sql`(${t.status} in ('accepted', 'withdrawn')) = (${t.decidedAt} is not null)`),
 		index('evidence_requests_progress').on(t.progressId, t.round, t.status),
 		index('evidence_requests_due').on(t.dueOn, t.id).where(sql`${t.status} = 'open'`),
-		/** Few, however many were decided over the years. */
+		/** Partial: few are undecided. */
 		index('evidence_requests_undecided').on(t.progressId, t.round).where(sql`${t.status} in ('open', 'answered')`),
 	],
 );
@@ -103,7 +103,7 @@ export const evidenceMessages = pgTable(
 	],
 );
 
-/** Files that answer a request, at most five; never among the specified documents. */
+/** Files in answer to a request, at most five; never among the documents of the specification. */
 export const evidenceFiles = pgTable(
 	'evidence_files',
 	{
@@ -134,14 +134,14 @@ export const evidenceFiles = pgTable(
 );
 
 /**
- * Codes by which a phone may add photos to one place: the documents of a progress, or the files of a request. The row
- * outlives what ends the code: it leads to the stored photos that are still to be swept.
+ * Codes with which a phone adds photos to a progress's documents or a request's files. The row outlives its code: it
+ * references stored photos that are yet to be swept.
  */
 export const phoneUploads = pgTable(
 	'phone_uploads',
 	{
 		id: primaryId(),
-		/** The HMAC of the token in the QR code; the token itself is not stored. */
+		/** HMAC of the token in the QR code; the token itself is not stored. */
 		tokenHmac: text('token_hmac').notNull(),
 		progressId: integer('progress_id')
 			.notNull()
@@ -151,11 +151,11 @@ export const phoneUploads = pgTable(
 		userId: integer('user_id')
 			.notNull()
 			.references(() => users.id, { onDelete: 'cascade' }),
-		/** Null once its maker has signed out, which ends it. */
+		/** Null after its creator signed out, which ends the code. */
 		sessionId: text('session_id').references(() => sessions.id, { onDelete: 'set null' }),
 		expiresAt: instantColumn('expires_at').notNull(),
 		revokedAt: instantColumn('revoked_at'),
-		/** How many photos have come, those discarded included. */
+		/** Number of photos received, including discarded ones. */
 		fileCount: integer('file_count').notNull().default(0),
 		createdAt: createdAt(),
 	},
@@ -167,7 +167,7 @@ export const phoneUploads = pgTable(
 	],
 );
 
-/** Photos that wait until somebody at the computer uses them. Their stored files are swept with their rows. */
+/** Photos waiting for confirmation at the computer. Their stored files are swept with their rows. */
 export const phoneFiles = pgTable(
 	'phone_files',
 	{

@@ -6,7 +6,7 @@ import { PDF_KINDS } from '#shared/exports/documents.ts';
 
 /**
  * PDFs by the hash of their content: a second request for the same content finds the row, so it is rendered once. The
- * finished file is stored under that hash.
+ * file is stored under that hash.
  */
 export const pdfDocuments = pgTable(
 	'pdf_documents',
@@ -14,19 +14,19 @@ export const pdfDocuments = pgTable(
 		hash: text('hash').primaryKey(),
 		kind: text('kind', { enum: PDF_KINDS }).notNull(),
 		locale: text('locale', { enum: ['ja', 'en'] }).notNull(),
-		/** The content of the document; cleared when the file is finished. */
+		/** Content of the document; cleared when the file is finished. */
 		content: jsonb('content').$type<Record<string, unknown>>(),
 		byteSize: integer('byte_size'),
 		/**
-		 * The assessment that it is about; null for those of visitors, and of versions that did not keep it. No foreign key:
+		 * Assessment that it is about; null for visitors' PDFs and rows of versions that did not store it. No foreign key:
 		 * the rows are a cache.
 		 */
 		progressId: integer('progress_id'),
-		/** The round that it is about; null where `progressId` is, and of versions that did not keep it. */
+		/** Round that it is about; null if `progressId` is, and for rows of versions that did not store it. */
 		round: smallint('round').$type<Round>(),
 		/**
-		 * When it was first made for the company: asked for by its people, or printed ahead for them. Null for what only staff have
-		 * asked for, and of versions that did not keep it: the archive of a company's data does not have it.
+		 * When it was first requested by the company or printed ahead for it. Null for PDFs requested only by staff, and
+		 * for rows of versions that did not store it: these are not in the archive of the company's data.
 		 */
 		forCompanySince: instantColumn('for_company_since'),
 		createdAt: createdAt(),

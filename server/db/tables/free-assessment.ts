@@ -6,7 +6,7 @@ import { users } from './accounts.ts';
 import { companies } from './companies.ts';
 import { papers } from './papers.ts';
 
-/** The result of a free self-assessment and, if the visitor applied, their inquiry. */
+/** Result of a free self-assessment and, if the visitor applied, their inquiry. */
 export const freeContacts = pgTable(
 	'free_contacts',
 	{
@@ -22,19 +22,19 @@ export const freeContacts = pgTable(
 		message: text('message'),
 		hasInquiryRequest: boolean('has_inquiry_request').notNull(),
 		appliedAt: instantColumn('applied_at'),
-		/** From 0 to 100; null for an application without a result. */
+		/** 0 to 100; null for an application without a result. */
 		score: smallint('score'),
-		/** A snapshot as submitted; only ever read whole. */
+		/** Snapshot as submitted; only read whole. */
 		categoryResults: jsonb('category_results').$type<FreeCategoryResult[]>().notNull(),
 		searchText: text('search_text').notNull(),
 		/** SHA-256 of the token that gives access to the certificate. */
 		certificateTokenHash: text('certificate_token_hash').notNull(),
-		/** Sent by the client with each new result, so that a form sent twice makes one row. */
+		/** Sent by the client with each new result, so that a form sent twice creates one row. */
 		idempotencyKey: uuid('idempotency_key'),
 		/** When and by whom it was marked as handled. */
 		handledAt: instantColumn('handled_at'),
 		handledBy: integer('handled_by').references(() => users.id),
-		/** The company that was made of it. */
+		/** Company created from it. */
 		companyId: integer('company_id').references(() => companies.id),
 		createdAt: createdAt(),
 	},
