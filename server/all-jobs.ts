@@ -10,7 +10,6 @@ import type { AnyJob } from './jobs/definition.ts';
 import { tellOfEvent } from './notices/job.ts';
 import { simulatePaper } from './simulation/job.ts';
 
-/** Every job type of the product. */
 export const jobs: readonly AnyJob<WorkerDeps>[] = [
 	archiveCertificate,
 	autograde,

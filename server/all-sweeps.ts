@@ -18,9 +18,7 @@ import { sweepKeys } from './voice/keys/sweep.ts';
 
 export type Sweep = { name: string; run: (deps: Deps, isStopping: IsStopping) => Promise<void> };
 
-/**
- * Everything that is deleted, completed or made anew after a time, in this order: the files of visitors before their results.
- */
+/** All periodic clean-up, in this order: visitors' files before their results. */
 export const sweeps: readonly Sweep[] = [
 	{ name: 'sessions', run: ({ sessions }) => sessions.sweep() },
 	{ name: 'challenges', run: ({ db, clock }) => forgetChallenges(db, clock) },

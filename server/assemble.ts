@@ -29,11 +29,11 @@ export type AssembleOptions = {
 	log: Logger;
 	clock?: Clock;
 	onQuery?: (text: string) => void;
-	/** Of the disk of the file storage; the tests simulate a full one. */
+	/** Free bytes on the disk of the file storage; tests simulate a full disk. */
 	freeBytes?: FreeBytes;
-	/** The image library; the tests simulate a platform that has none. */
+	/** Loads the image library; tests simulate a platform without it. */
 	loadSharp?: LoadSharp;
-	/** The drills simulate a former version, which does not know them all. */
+	/** Drills pass fewer, to simulate a former version. */
 	jobs?: Deps['jobs'];
 };
 
