@@ -1,7 +1,7 @@
 /**
- * Counting a hundred thousand rows takes longer than reading one page of them, and counting ten million takes a second.
- * Totals from 10,000 on are therefore kept for a few seconds, and for some minutes where counting is slow: then the known
- * total is answered at once while it is counted again. Smaller ones are always exact.
+ * Cache of list totals. Counting 100,000 rows takes longer than reading a page of them, and ten million take a second.
+ * Totals from 10,000 are cached for a few seconds; slow ones for minutes, returned at once and recounted in the
+ * background. Smaller totals are always exact.
  */
 
 const KEPT_FROM = 10_000;
@@ -28,13 +28,13 @@ const cacheOf = (database: object): Map<string, Known> => {
 	return created;
 };
 
-/** Lets another connection to the same data use the totals of a database. */
+/** Makes another connection to the same data share the totals of a database. */
 export const shareTotals = (connection: object, database: object): void =>
 	void caches.set(connection, cacheOf(database));
 
 /**
- * The total of a list. `key` identifies the list, its filters and its reader. `recount` runs while nobody waits: it must
- * not use a connection that goes back to the pool meanwhile.
+ * Total of a list. `key` identifies the list, its filters and its reader. `recount` runs in the background: it must not
+ * use a connection that is returned to the pool meanwhile.
  */
 export const cachedTotal = async (
 	database: object,

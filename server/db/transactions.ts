@@ -6,18 +6,18 @@ import { openHooks, takeHooks } from './after-commit.ts';
 import type { Db, Executor, Tx } from './executor.ts';
 
 /**
- * Transactions that wait for PostgreSQL as seldom as they can: BEGIN goes out together with the first statement, and
- * COMMIT together with the last ones, those of `later`. The statements of a connection run in the order in which they
- * are sent; after one that fails, PostgreSQL refuses all others and answers COMMIT with ROLLBACK.
+ * Transactions with few round trips: BEGIN is sent together with the first statement, COMMIT together with the last
+ * ones, those of `later`. A connection runs statements in the order sent; after a failure, PostgreSQL refuses all
+ * others and answers COMMIT with ROLLBACK.
  */
 
-/** What was sent and not waited for, by transaction. */
+/** Statements sent but not awaited, by transaction. */
 const sent = new WeakMap<Executor, Promise<unknown>[]>();
 
-/** A statement of Drizzle, which is sent when somebody asks for its answer. */
+/** A Drizzle statement; it is sent when awaited. */
 type Statement = PromiseLike<unknown>;
 
-/** Sends a statement at once, before whatever is sent later; without this, Drizzle sends it some microtasks later. */
+/** Sends a statement synchronously, before any later one; awaiting it would send it some microtasks later. */
 const send = <T>(statement: PromiseLike<T>): Promise<T> =>
 	new Promise((resolve, reject) => void statement.then(resolve, reject));
 
@@ -28,8 +28,8 @@ const sendAny = (value: unknown): unknown => (isStatement(value) ? send(value) :
 type Answers<T extends readonly unknown[]> = { -readonly [K in keyof T]: Awaited<T[K]> };
 
 /**
- * The answers of statements that were sent one after the other without waiting, as if each had been waited for: what is
- * thrown is the failure of the first that failed.
+ * Awaits statements that were sent in sequence, as if each had been awaited: throws the failure of the first that
+ * failed.
  */
 const inTurn = async <T extends readonly unknown[] | []>(answers: T): Promise<Answers<T>> => {
 	const outcomes = await Promise.allSettled(answers);
@@ -40,8 +40,8 @@ const inTurn = async <T extends readonly unknown[] | []>(answers: T): Promise<An
 };
 
 /**
- * Runs statements whose answers nobody needs. A transaction does not wait for them: one that fails makes it fail at the
- * latest with its commit. Not for a failure that the caller handles.
+ * Runs statements whose results are not needed. In a transaction they are not awaited: a failure makes the transaction
+ * fail, at the latest at its commit. Not for failures that the caller handles.
  */
 export const later = async (executor: Executor, ...statements: readonly Statement[]): Promise<void> => {
 	const ahead = sent.get(executor);
@@ -50,7 +50,7 @@ export const later = async (executor: Executor, ...statements: readonly Statemen
 		await Promise.all(started);
 		return;
 	}
-	// Whoever ends the transaction looks at them; until then a failure is not an unhandled one.
+	// The end of the transaction handles failures; until then they are no unhandled rejections.
 	for (const each of started) each.catch(() => {});
 	ahead.push(...started);
 };
@@ -64,7 +64,7 @@ const failureOf = (statements: readonly Promise<unknown>[]): Promise<{ error: un
 const beginOf = ({ isolationLevel, accessMode }: PgTransactionConfig) =>
 	sql.raw(['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' '));
 
-/** @throws what the first statement failed with that did */
+/** @throws the failure of the first statement that failed */
 const commit = async (tx: Tx, ahead: readonly Promise<unknown>[]): Promise<void> => {
 	const committing = tx.execute(sql`commit`);
 	const [failed, { command }] = await Promise.all([failureOf(ahead), committing]);
@@ -74,7 +74,7 @@ const commit = async (tx: Tx, ahead: readonly Promise<unknown>[]): Promise<void>
 
 const REFUSED_AFTER_FAILURE = '25P02';
 
-/** What made a transaction fail: `error`, unless that only follows from a statement that was sent ahead. */
+/** The reason why a transaction failed: `error`, unless that is only a consequence of an earlier failed statement. */
 const causeOf = async (error: unknown, ahead: readonly Promise<unknown>[]): Promise<unknown> => {
 	const failed = await failureOf(ahead);
 	const cause = failed?.error instanceof Error ? failed.error.cause : null;
@@ -82,15 +82,15 @@ const causeOf = async (error: unknown, ahead: readonly Promise<unknown>[]): Prom
 	return failed && !isConsequence ? failed.error : error;
 };
 
-/** The reads that `together` sends, on a connection of the database. */
+/** Runs work on a connection borrowed from the database's pool. */
 type Lend = <T>(work: (one: Executor) => Promise<T>) => Promise<T>;
 
 const lenders = new WeakMap<Executor, Lend>();
 
 /**
- * Sends statements that do not depend on each other at once, in their order, on one connection: in a transaction on its
- * own, which is how a lock goes out with what is read under it. Returns their answers as if each had been waited for, and
- * throws what the first failed with that did. In fewer messages than `Promise.all` over the pool.
+ * Sends independent statements at once, in order, on one connection; in a transaction on its own, so a lock can be sent
+ * with the reads under it. Returns their results as if each had been awaited, and throws the failure of the first that
+ * failed. Fewer messages than `Promise.all` over the pool.
  */
 export const together = <T extends readonly unknown[] | []>(
 	executor: Executor,
@@ -101,14 +101,14 @@ export const together = <T extends readonly unknown[] | []>(
 	return lend ? lend(sendAll) : sendAll(executor);
 };
 
-/** Gives a database on a pool with `pipeline` its transactions, and `together` its connections. */
+/** Makes a database on a pool with `pipeline` use these transactions and connections. */
 export const saveTrips = (db: Db, pool: pg.Pool, logger: Logger | undefined): void => {
-	/** Kept by connection, so that what is prepared on them (`prepared`) is built once. */
+	/** Kept by connection, so that its prepared statements are built once. */
 	const executors = new WeakMap<pg.PoolClient, Tx>();
 	const executorOn = (client: pg.PoolClient): Tx => {
 		const known = executors.get(client);
 		if (known) return known;
-		// Without `rollback` and nested transactions, which nothing here uses.
+		// Without `rollback` and nested transactions, which are not used.
 		const made = drizzle(client, logger ? { logger } : {}) as unknown as Tx;
 		executors.set(client, made);
 		return made;
@@ -135,7 +135,7 @@ export const saveTrips = (db: Db, pool: pg.Pool, logger: Logger | undefined): vo
 			result = await work(tx);
 			await commit(tx, ahead);
 		} catch (error) {
-			// A connection that cannot roll back is not used again.
+			// A connection that cannot roll back is discarded.
 			const isRolledBack = await send(tx.execute(sql`rollback`)).then(
 				() => true,
 				() => false,

@@ -7,20 +7,20 @@ import type { SavedState } from '#shared/versions.ts';
 import type { Executor } from './client.ts';
 import { users } from './tables/accounts.ts';
 
-/** The version of a stored text: its number, and when and by whom it was saved. */
+/** Version of a stored text, and when and by whom it was saved. */
 export type Saved = { version: number; savedAt: Date | null; savedBy: number | null };
 
-/** The columns of a row with a form, whose `updatedAt` is the time of its last save. */
+/** Columns of a row edited by a form; `updatedAt` is the time of the last save. */
 type FormRow = { version: number; updatedAt: Date; updatedBy: number | null };
 
-/** Nobody has saved a form that is as it was registered. */
+/** A form at version 0 was never saved. */
 const savedForm = ({ version, updatedAt, updatedBy }: FormRow): Saved => ({
 	version,
 	savedAt: updatedBy === null ? null : updatedAt,
 	savedBy: updatedBy,
 });
 
-/** The state of a form on the wire, given the names of those who save. */
+/** State of a form on the wire; `names` are those of its editors. */
 export const presentSaved = (row: FormRow, names: ReadonlyMap<number, string>): SavedState => {
 	const { version, savedAt, savedBy } = savedForm(row);
 	return {
@@ -30,7 +30,7 @@ export const presentSaved = (row: FormRow, names: ReadonlyMap<number, string>): 
 	};
 };
 
-/** The columns that the next save of a form sets; the row must be locked. */
+/** Columns to set with the next save of a form; the row must be locked. */
 export const nextVersion = (row: FormRow, actor: Pick<Actor, 'userId'>, now: Date): FormRow => ({
 	version: row.version + 1,
 	updatedAt: now,
@@ -38,8 +38,8 @@ export const nextVersion = (row: FormRow, actor: Pick<Actor, 'userId'>, now: Dat
 });
 
 /**
- * Optimistic locking (contract, section 5): refuses a save that is based on an older version. The caller holds a lock
- * on the row, or two saves of the same version would both pass. Without a version the last write wins.
+ * Optimistic locking (contract, section 5): refuses a save based on an older version. The caller must hold a lock on
+ * the row, otherwise two saves of the same version would both pass. Without a version the last write wins.
  * @throws 409, naming who saved in the meantime and when
  */
 export const assertVersion = async (
@@ -58,7 +58,7 @@ export const assertVersion = async (
 	});
 };
 
-/** The same for a form. @throws 409 */
+/** Optimistic locking of a form. @throws 409 */
 export const assertFormVersion = (
 	executor: Executor,
 	sent: number | undefined,

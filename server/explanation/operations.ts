@@ -9,7 +9,7 @@ import { explanationWorkbook } from './workbook.ts';
 
 const params = { id: pathId() };
 
-/** Where a score came from, for staff: whole, from grading on. */
+/** How a score came about, for staff: complete, from grading on. */
 export const consoleExplanation = {
 	get: consoleStaff.query({
 		path: '/console/assessment_results/:id/explanation',
@@ -35,7 +35,7 @@ export const consoleExplanation = {
 	}),
 };
 
-/** The same for the company, with its report and as far as the paper says. */
+/** How the company's score came about: with its report, at the paper's level of detail. */
 export const companyExplanation = {
 	get: company.query({
 		path: '/app/assessment_results/:id/explanation',

@@ -23,7 +23,7 @@ const readLevel = async (executor: Executor, paperId: number): Promise<ExplainLe
 	return paper?.level ?? 'none';
 };
 
-/** The ids that the questions of the paper have on the first sheet of an assessment. */
+/** Maps questions of the paper to their ids on the first sheet of an assessment. */
 const listFirstIds = (executor: Executor, progressId: number) =>
 	executor
 		.select({ partId: answerContents.questionId, id: answerContents.id })
@@ -33,7 +33,7 @@ const listFirstIds = (executor: Executor, progressId: number) =>
 		.innerJoin(answerSheets, eq(answerSheets.id, answerCategories.sheetId))
 		.where(and(eq(answerSheets.progressId, progressId), eq(answerSheets.round, 1), isNull(answerSheets.archivedAt)));
 
-/** A question as it was graded, with what is told of it. */
+/** A question as graded, with what the explanation shows of it. */
 const telling = (told: SheetQuestion): TellingQuestion => ({
 	points: told.points,
 	answer: told.answer,
@@ -52,9 +52,9 @@ const partsOf = (rows: readonly SheetItemRow[]) =>
 	}));
 
 /**
- * Where the score of a round came from: for staff from grading on and whole, for the company together with the report
- * and as far as the paper says.
- * @throws 404 if it is not visible, or not yet
+ * How the score of a round came about: complete for staff from grading on; for the company together with the report, at
+ * the paper's level of detail.
+ * @throws 404 if not visible, or not yet
  */
 export const getExplanation = async (
 	{ db }: Pick<Deps, 'db'>,

@@ -10,10 +10,10 @@ import type { ExplainLevel } from '#shared/papers/guidance.ts';
 /** A part of the paper with its text. */
 export type NamedPart = { partId: number; content: string };
 
-/** A graded question with what is told of it. */
+/** A graded question with what the explanation shows of it. */
 export type TellingQuestion = RatedQuestion & { told: SheetQuestion };
 
-/** How much is told, and which id of a question the reader knows. */
+/** Level of detail, and the question id known to the reader. */
 export type Told = { level: ExplainLevel; idOf: (question: SheetQuestion) => number };
 
 const PERCENT = { 1: 0, 2: 50, 3: 100 } as const satisfies Record<Exclude<EvaluationRate, 0>, number>;
@@ -24,7 +24,7 @@ const pointsOf = ({ n, d }: Fraction): Points => ({
 	rounded: Math.round((Number(n) * 10) / Number(d)) / 10,
 });
 
-/** What counts of a question is told with its rate: nothing of one that is not applicable. */
+/** The rating of an item that counts; none if the question is not applicable. */
 const presentItem = ({ answer }: SheetQuestion, { itemContent, weightTenths, rate }: SheetItem): WireItem => {
 	const excluded = answer === 3 ? 'not_applicable' : rate ? null : 'ineligible';
 	return {

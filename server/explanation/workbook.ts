@@ -12,7 +12,7 @@ import type { Exclusion } from '#shared/explanation/explain.ts';
 import type { Explanation, Points } from '#shared/explanation/schemas.ts';
 import { getExplanation } from './read.ts';
 
-/** Where a score came from, as a workbook: as much as the reader sees on the screen, and the fractions in full. */
+/** The explanation of a score as a workbook: as detailed as on the reader's screen, with unrounded fractions. */
 
 type Part = (explanation: Explanation, words: Words) => FilledSheet;
 
@@ -104,7 +104,7 @@ const nextStar: Part = ({ next_star: next }, { sheet, column, field }) =>
 		],
 	);
 
-/** The sheets that a level has something for. */
+/** Sheets with content at this level. */
 const partsOf = ({ level, next_star: next }: Explanation): Part[] => [
 	summary,
 	...(next && next.sets.length > 0 ? [nextStar] : []),
@@ -114,7 +114,7 @@ const partsOf = ({ level, next_star: next }: Explanation): Part[] => [
 	...(level === 'item' ? [checkItems] : []),
 ];
 
-/** @throws 404 as for the screen */
+/** @throws 404 as `getExplanation` */
 export const explanationWorkbook = async (
 	deps: Deps,
 	actor: Actor,

@@ -8,7 +8,7 @@ export const printFolder = path.join(path.dirname(fileURLToPath(import.meta.url)
 
 let known: string | null = null;
 
-/** A hash of the print page, so that a changed design invalidates stored PDFs. */
+/** Hash of the print page, so that a changed design invalidates stored PDFs. */
 export const printVersion = (): string => {
 	known ??= createHash('sha256')
 		.update(readFileSync(path.join(printFolder, 'print.html')))

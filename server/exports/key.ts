@@ -1,2 +1,1 @@
-/** The storage key of a finished PDF. */
 export const pdfKey = (hash: string): string => `pdf/${hash.slice(0, 2)}/${hash}.pdf`;

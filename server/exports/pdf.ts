@@ -24,7 +24,7 @@ type Row = typeof pdfDocuments.$inferSelect;
 
 const OVERLOAD_RETRY_SECONDS = 30;
 
-/** The cache key of a PDF: content, language and design. */
+/** Cache key of a PDF: content, language and design. */
 const hashOf = ({ kind, content }: CachedDocument, locale: Locale): string =>
 	createHash('sha256')
 		.update(JSON.stringify([printVersion(), kind, locale, content]))
@@ -45,7 +45,7 @@ const findDocument = async ({ db }: Pick<Deps, 'db'>, hash: string): Promise<Row
 
 const isForVisitors = ({ kind }: Pick<CachedDocument, 'kind'>): boolean => kind === VISITOR_KIND;
 
-/** Limits the unfinished documents of visitors and those of all others, each by a limit of their own. @throws 429 */
+/** Limits unfinished documents, separately for visitors and everybody else. @throws 429 */
 const assertQueueHasRoom = async ({ db, config }: PdfDeps, document: CachedDocument): Promise<void> => {
 	const isOfVisitor = isForVisitors(document);
 	const [row] = await db
@@ -63,17 +63,17 @@ const assertQueueHasRoom = async ({ db, config }: PdfDeps, document: CachedDocum
 	}
 };
 
-/** The assessment that a document is about: it goes with its company. Null for those of visitors. */
+/** Assessment that a document is about, with whose company it is deleted; null for visitors' documents. */
 const progressOf = (document: CachedDocument): number | null =>
 	document.kind === VISITOR_KIND ? null : document.content.id;
 
-/** The round that it is about: proposal and plan follow the first. */
+/** Round that a document is about; proposal and plan belong to the first. */
 const roundIn = (document: CachedDocument): Round | null => {
 	if (document.kind === VISITOR_KIND) return null;
 	return 'is_first_time' in document.content ? roundOf(document.content.is_first_time) : 1;
 };
 
-/** Remembers that a document that staff have asked for is the company's too: it is in the archive of its data from now on. */
+/** Marks a document as requested by the company, so that the archive of its data includes it. */
 const keepForCompany = async ({ db, clock }: Pick<PdfDeps, 'db' | 'clock'>, hash: string): Promise<void> => {
 	await db
 		.update(pdfDocuments)
@@ -81,16 +81,16 @@ const keepForCompany = async ({ db, clock }: Pick<PdfDeps, 'db' | 'clock'>, hash
 		.where(and(eq(pdfDocuments.hash, hash), isNull(pdfDocuments.forCompanySince)));
 };
 
-/** Brings a queued document forward: now someone waits for it. */
+/** Moves a queued document forward, since someone now waits for it. */
 const hurry = async ({ db, outbox }: PdfDeps, hash: string, priority: Priority): Promise<void> => {
 	const outboxId = await raisePriority(db, renderPdf, { hash }, priority);
 	if (outboxId !== null) outbox.bringForward(outboxId, priority);
 };
 
 /**
- * Ensures that a document is rendered: enqueues a new or failed one, and brings a queued one forward unless it is asked
- * for ahead of time. Returns its hash. `isForCompany`: the company reads it, now or later.
- * @throws 429 when the queue is full
+ * Ensures that a document is rendered: enqueues a new or failed one, and moves a queued one forward unless `isAhead`.
+ * Returns its hash. `isForCompany`: the company reads it, now or later.
+ * @throws 429 if the queue is full
  */
 export const requestPdf = async (
 	deps: PdfDeps,
@@ -109,7 +109,7 @@ export const requestPdf = async (
 	await assertQueueHasRoom(deps, document);
 	const content = document.content as unknown as Record<string, unknown>;
 	await deps.db.transaction(async (tx) => {
-		// Only a failed document is replaced; a concurrent request may have enqueued it already.
+		// Only deletes a failed document; a concurrent request may already have enqueued it again.
 		await tx.delete(pdfDocuments).where(and(eq(pdfDocuments.hash, hash), isNotNull(pdfDocuments.failedAt)));
 		const inserted = await tx
 			.insert(pdfDocuments)
@@ -131,13 +131,13 @@ export const requestPdf = async (
 
 type ReadyPdf = { stream: Readable; size: number };
 
-/** The file of a finished document; null before that. */
+/** The file of a finished document; otherwise null. */
 const openFinished = async (deps: PdfDeps, row: Row | null): Promise<ReadyPdf | null> => {
 	if (!row?.finishedAt) return null;
 	const { hash } = row;
 	const file = await deps.storage.get(pdfKey(hash));
 	if (file) return file;
-	// The file is missing in the storage: the next request renders it again.
+	// The file is missing in the storage: let the next request render it again.
 	await deps.db.delete(pdfDocuments).where(eq(pdfDocuments.hash, hash));
 	return null;
 };
@@ -149,7 +149,7 @@ export const openPdf = async (deps: PdfDeps, hash: string): Promise<ReadyPdf | n
 	return openFinished(deps, row);
 };
 
-/** Between two looks for a file that is being printed. */
+/** Polling intervals while a file is being printed. */
 export const WAIT_PAUSES = { firstMs: 40, longestMs: 500 };
 
 /** Waits up to `limitMs` for a document; null on timeout, while the job continues. */
@@ -158,13 +158,13 @@ const waitForPdf = (deps: PdfDeps, hash: string, limitMs: number): Promise<Ready
 
 const RETRY_SECONDS = 2;
 
-/** The answer while a file is being printed. */
+/** 202 while a file is being printed. */
 export const pending = (): FilePending => new FilePending('exports.pdfPending', RETRY_SECONDS);
 
 /**
- * A PDF for download by the actor; null for a visitor. Waits a limited time while it is rendered, then answers 202 with
+ * A PDF for download; `actor` is null for a visitor. Waits a limited time while it is rendered, then returns 202 with
  * Retry-After.
- * @throws 429 when the queue is full; 500 if rendering failed
+ * @throws 429 if the queue is full; 500 if rendering failed
  */
 export const pdfFile = async (
 	deps: PdfDeps,
@@ -182,7 +182,7 @@ export const pdfFile = async (
 	return { name: PDF_FILE_NAMES[document.kind], size: ready.size, body: ready.stream };
 };
 
-/** Makes the handler of a call for the PDF of what a screen reads. */
+/** Creates the handler of a PDF call from the read of its screen. */
 export const pdfOf =
 	<K extends CachedDocument['kind'], Who extends Actor, Input>(
 		kind: K,

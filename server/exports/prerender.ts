@@ -8,8 +8,8 @@ import { requestPdf } from './pdf.ts';
 export const PRERENDERED = { locale: DEFAULT_LOCALE };
 
 /**
- * Enqueues a document before its first download by the company. Called after the commit that made it final; errors are logged, not
- * thrown, since the document is rendered on download anyway.
+ * Enqueues a document before the company first downloads it. Called after the commit that finalised it; errors are only
+ * logged, since the download renders it anyway.
  */
 export const prerender = async (deps: Deps, read: () => Promise<CachedDocument>): Promise<void> => {
 	try {

@@ -39,11 +39,11 @@ const renderRequested = async (
 		await finishJob(tx, outboxId);
 		return rows;
 	});
-	// It was deleted meanwhile, as with its company.
+	// Deleted meanwhile, for example with its company.
 	if (finished.length === 0) await deps.storage.remove(pdfKey(hash));
 };
 
-/** Marks the document as failed: downloads answer 500, and the next request enqueues it again. */
+/** Marks the document as failed: downloads return 500, and the next request enqueues it again. */
 export const giveUpRendering = async (deps: Pick<Deps, 'db' | 'clock'>, { hash }: Requested): Promise<void> => {
 	await deps.db.update(pdfDocuments).set({ failedAt: deps.clock.now() }).where(eq(pdfDocuments.hash, hash));
 };
@@ -59,8 +59,8 @@ const reviveRendering = async (tx: Tx, { hash }: Requested): Promise<boolean> =>
 };
 
 /**
- * The job that renders a document. Its tries are spaced over minutes: what keeps a page from being printed, such as a
- * machine without spare processors or a full storage, does not pass in seconds.
+ * Renders a document. Retries are spread over minutes: causes such as a busy machine or a full storage do not pass in
+ * seconds.
  */
 export const renderPdf = defineJob({
 	name: 'render-pdf',

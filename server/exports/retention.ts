@@ -6,20 +6,20 @@ import { pdfDocuments } from '#server/db/tables/exports.ts';
 import { KEPT_KIND, VISITOR_KIND } from '#shared/exports/documents.ts';
 import { pdfKey } from './key.ts';
 
-/** Files of one batch, and how many of them are removed at once. */
+/** Files per batch, and how many are removed concurrently. */
 const FILES = { batch: 500, atOnce: 8 };
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'storage'>;
 
-/** The documents of visitors are kept no longer than their results. */
+/** Visitors' documents are kept no longer than their results. */
 const visitorDays = ({ freePdfs, freeContacts }: Deps['config']['retentionDays']): number => {
 	const limits = [freePdfs, freeContacts].filter((days) => days > 0);
 	return limits.length > 0 ? Math.min(...limits) : 0;
 };
 
 /**
- * Deletes documents: first the files, then their rows. A row without its file is harmless, since the next download renders
- * it again; a file without its row would stay for ever.
+ * Deletes documents: first the files, then their rows. A row without its file is harmless, since the next download
+ * renders it again; a file without its row would stay for ever.
  */
 const removeDocuments = async (
 	{ db, storage }: Pick<Needs, 'db' | 'storage'>,
@@ -32,13 +32,13 @@ const removeDocuments = async (
 		const rows = await db.select({ hash: pdfDocuments.hash }).from(pdfDocuments).where(which).limit(FILES.batch);
 		const hashes = rows.map(({ hash }) => hash);
 		await Promise.all(hashes.map((hash) => limit(() => storage.remove(pdfKey(hash)))));
-		// `which` again: one may have been asked for and rendered anew meanwhile.
+		// Checks `which` again: a document may have been rendered anew meanwhile.
 		if (hashes.length > 0) await db.delete(pdfDocuments).where(and(which, inArray(pdfDocuments.hash, hashes)));
 		found = hashes.length;
 	}
 };
 
-/** Deletes certificates of free results. */
+/** Deletes visitors' certificates. */
 const sweepVisitorPdfs = async (needs: Needs, isStopping: IsStopping): Promise<void> => {
 	const end = retentionEnd(needs.clock, visitorDays(needs.config.retentionDays));
 	if (!end) return;
@@ -51,13 +51,13 @@ const sweepVisitorPdfs = async (needs: Needs, isStopping: IsStopping): Promise<v
 };
 
 /**
- * Deletes the certificates that versions before the kept files have rendered: nobody asks for them any more. A job that is
- * still open finds no row, and ends.
+ * Deletes certificates rendered by versions without an archive; they are no longer requested. A job that is still open
+ * finds no row, and ends.
  */
 const sweepFormerCertificates = (needs: Needs, isStopping: IsStopping): Promise<void> =>
 	removeDocuments(needs, eq(pdfDocuments.kind, KEPT_KIND), isStopping);
 
-/** Deletes documents that could not be rendered, with their contents: they have no file. */
+/** Deletes documents that could not be rendered, with their contents; they have no file. */
 const sweepFailedPdfs = async ({ db, clock, config }: Needs, isStopping: IsStopping): Promise<void> => {
 	const end = retentionEnd(clock, config.retentionDays.failedJobs);
 	if (!end) return;
@@ -65,7 +65,7 @@ const sweepFailedPdfs = async ({ db, clock, config }: Needs, isStopping: IsStopp
 	await deleteInBatches(db, pdfDocuments, { key: pdfDocuments.hash, where }, isStopping);
 };
 
-/** Deletes PDFs that are not kept: FREE_PDF_RETENTION_DAYS and FAILED_JOB_RETENTION_DAYS, and former certificates. */
+/** Deletes expired PDFs (FREE_PDF_RETENTION_DAYS, FAILED_JOB_RETENTION_DAYS) and obsolete certificates. */
 export const sweepPdfs = async (needs: Needs, isStopping: IsStopping): Promise<void> => {
 	await sweepVisitorPdfs(needs, isStopping);
 	await sweepFormerCertificates(needs, isStopping);

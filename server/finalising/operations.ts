@@ -4,7 +4,6 @@ import { finaliseBody } from '#shared/reports/schemas.ts';
 import { finalise } from './finalise.ts';
 import { prerenderReport } from './prerender.ts';
 
-/** Finalising, by console admins. */
 export const consoleFinalising = {
 	assessment: consoleAdmin.mutation({
 		method: 'POST',

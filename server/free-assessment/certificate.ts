@@ -8,7 +8,7 @@ import { tokyoDate } from '#shared/dates.ts';
 import type { FreeCertificate } from '#shared/free-assessment/certificate.ts';
 import { findContactByToken } from './queries.ts';
 
-/** The contents of the certificate of a free result, by its token. @throws 404 also for an application without a result */
+/** Contents of the certificate of a free result. @throws 404, also for an application without a result */
 export const getFreeCertificate = async (
 	{ db }: Pick<Deps, 'db'>,
 	{ certificate_token: token }: { certificate_token: string },

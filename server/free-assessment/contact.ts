@@ -23,7 +23,7 @@ type ContactDeps = Pick<Deps, 'db' | 'clock' | 'signer'>;
 
 const UNKNOWN = [{ key: 'validation.unknownRecord' }] as const;
 
-/** Errors for category ids that belong to another paper or category, or are duplicates. */
+/** Errors for category ids that are duplicates or belong to another paper or category. */
 const foreignIds = (
 	results: readonly FreeCategoryResult[],
 	paper: ReadonlyMap<number, ReadonlySet<number>>,
@@ -46,7 +46,7 @@ const foreignIds = (
 	return errors;
 };
 
-/** Only an application may come without a result, and then without any part of one. */
+/** Only an application may have no result, and then no part of one. */
 const mayLackScore = (sent: SentForm): boolean => sent.has_inquiry_request && sent.free_category_results.length === 0;
 
 /** @throws 422 */
@@ -59,7 +59,7 @@ const assertSent = async (executor: Executor, sent: SentForm): Promise<void> => 
 	if (Object.keys(errors).length > 0) throw invalid(errors);
 };
 
-/** The columns that an application may change in a stored result. */
+/** Columns that an application may change in a stored result. */
 const contactColumns = (sent: SentForm) => ({
 	companyName: sent.company_name,
 	clientName: sent.client_name,
@@ -78,7 +78,7 @@ const certificateToken = ({ signer }: ContactDeps, id: number): string => signer
 
 type Recorded = { id: number; certificate_token: string };
 
-/** Stores a result; of a form that was sent before, also at the same moment, the answer is that of the first. */
+/** Stores a result. A form sent again, even concurrently, returns the first result. */
 const storeContact = async (deps: ContactDeps, tx: Tx, sent: SentForm): Promise<Recorded> => {
 	const id = await nextContactId(tx);
 	const token = certificateToken(deps, id);
@@ -108,7 +108,7 @@ const storeContact = async (deps: ContactDeps, tx: Tx, sent: SentForm): Promise<
 	return { id: firstId, certificate_token: certificateToken(deps, firstId) };
 };
 
-/** Adds an application to a result; the scores stay unchanged. */
+/** Adds an application to a result; the scores do not change. */
 const updateContact = async ({ clock }: ContactDeps, tx: Tx, contactId: number, sent: SentForm): Promise<Recorded> => {
 	const contact = await lockContact(tx, contactId);
 	if (!contact || !mayUpdate(contact, sent)) throw invalid({ contact_id: UNKNOWN });
@@ -121,7 +121,7 @@ const updateContact = async ({ clock }: ContactDeps, tx: Tx, contactId: number, 
 			refererId: sent.referer_id || contact.refererId,
 			hasInquiryRequest: contact.hasInquiryRequest || sent.has_inquiry_request,
 			appliedAt: contact.appliedAt ?? (sent.has_inquiry_request ? now : null),
-			// Whoever handled the result has not seen the application.
+			// An earlier handling did not cover the application.
 			...(applies ? { handledAt: null, handledBy: null } : {}),
 		})
 		.where(eq(freeContacts.id, contact.id));
@@ -130,8 +130,8 @@ const updateContact = async ({ clock }: ContactDeps, tx: Tx, contactId: number, 
 };
 
 /**
- * Stores a free result, or adds an application to a stored one (contract, section 9). An application gets a receipt by
- * mail, a plain result where it was asked for.
+ * Stores a free result, or adds an application to a stored one (contract, section 9). Applicants get a receipt by mail;
+ * others on request.
  * @throws 422
  */
 export const recordContact = (

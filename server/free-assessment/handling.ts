@@ -11,7 +11,7 @@ import { lockContact } from './queries.ts';
 
 type Marked = { id: number; handled: boolean };
 
-/** Sets or removes the mark; one that is there keeps who set it and when. */
+/** Sets or removes the mark; an existing one keeps its author and time. */
 const mark = async (tx: Tx, clock: Clock, actor: ConsoleActor, { id, handled }: Marked, call: CallContext) => {
 	const changed = await tx
 		.update(freeContacts)
@@ -43,8 +43,8 @@ export const markHandled = async (
 };
 
 /**
- * Links an inquiry with the company that is made of it, which handles it. @throws 422 on `inquiry_id` for one that does
- * not exist, has a company already, or which the actor may not see
+ * Links an inquiry with the company created from it and marks it as handled.
+ * @throws 422 on `inquiry_id` if it does not exist, already has a company, or is not visible to the actor
  */
 export const linkInquiry = async (
 	tx: Tx,

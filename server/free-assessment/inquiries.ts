@@ -43,7 +43,7 @@ const SORTABLE: Readonly<Record<(typeof INQUIRY_SORT)[number], AnyColumn>> = {
 
 type Names = { categories: ReadonlyMap<number, string>; subCategories: ReadonlyMap<number, string> };
 
-/** Category names of the given papers: two statements, whatever the number of inquiries. */
+/** Category names of the given papers in two statements, whatever the number of inquiries. */
 const namesIn = async (executor: Executor, paperIds: number[], locale: Locale): Promise<Names> => {
 	if (paperIds.length === 0) return { categories: new Map(), subCategories: new Map() };
 	const { mainCategory, subCategory } = localisedPaper(locale);
@@ -108,7 +108,7 @@ const listed = ({ ids, q, ...filters }: InquiriesQuery): SQL | undefined => {
 const order = (query: ListQuery): SQL[] =>
 	orderOf(query, SORTABLE, newestFirst(freeContacts.createdAt, freeContacts.id));
 
-/** The ids of the whole list, in its order. */
+/** Ids of the whole list, in order. */
 export const inquiryIds = (executor: Executor, query: InquiriesQuery): SQL =>
 	executor
 		.select({ id: freeContacts.id })

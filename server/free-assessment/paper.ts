@@ -8,7 +8,7 @@ import { readerOf, readGuidance } from '#shared/papers/shown-guidance.ts';
 
 type Twins = { id: number; content: string; content_en: string | null };
 
-/** The active simple paper, in the reader's language. @throws 404 where none is published */
+/** The active simple paper, in the reader's language. @throws 404 if none is published */
 export const getFreePaper = async (
 	{ db }: Pick<Deps, 'db'>,
 	{ withGuidance }: { withGuidance: boolean },

@@ -6,7 +6,6 @@ import { hashToken } from '#server/sessions/sessions.ts';
 
 export type FreeContact = typeof freeContacts.$inferSelect;
 
-/** A contact by its certificate's token. */
 export const findContactByToken = async (executor: Executor, token: string): Promise<FreeContact | null> => {
 	const [contact] = await executor
 		.select()
@@ -20,7 +19,7 @@ export const lockContact = async (tx: Tx, id: number): Promise<FreeContact | nul
 	return contact ?? null;
 };
 
-/** The contact that was stored with the key of a form. */
+/** The contact stored with the key of a form. */
 export const findContactIdByKey = async (tx: Tx, idempotencyKey: string): Promise<number> => {
 	const [contact] = await tx
 		.select({ id: freeContacts.id })
@@ -30,7 +29,7 @@ export const findContactIdByKey = async (tx: Tx, idempotencyKey: string): Promis
 	return contact.id;
 };
 
-/** Reserves the id of a new contact: its certificate token is derived from it. */
+/** Reserves the id of a new contact, from which its certificate token is derived. */
 export const nextContactId = async (tx: Tx): Promise<number> => {
 	const { rows } = await tx.execute<{ id: number }>(
 		sql`select nextval(pg_get_serial_sequence('free_contacts', 'id'))::int as id`,
@@ -40,7 +39,7 @@ export const nextContactId = async (tx: Tx): Promise<number> => {
 	return row.id;
 };
 
-/** The sub-category ids of each main category of a published simple paper; null if the id is not one. */
+/** Sub-category ids per main category of a published simple paper; null if `id` is not one. */
 export const categoryIdsOfSimplePaper = async (
 	executor: Executor,
 	paperId: number,

@@ -6,15 +6,15 @@ import { footerOf } from '#server/notify/footer.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { serverText } from '#shared/texts/server.ts';
 
-/** Only what the operator has promised in the settings. */
+/** Names a reply time only if OPERATOR_ANSWER_DAYS promises one. */
 const answerOf = ({ config }: Pick<Deps, 'config'>, locale: Locale): string =>
 	config.operatorAnswerDays > 0
 		? serverText(locale, 'free.receipt.answerWithin', { count: config.operatorAnswerDays })
 		: serverText(locale, 'free.receipt.answer');
 
 /**
- * That a result or an application was received. It holds no word of what was typed, not even the name: whoever entered a
- * stranger's address does not write to them. Null once it was deleted.
+ * Mail confirming receipt of a result or application. It quotes nothing that was typed, not even the name, so that
+ * nobody can use it to write to a stranger. Null once the contact is deleted.
  */
 export const composeReceipt: Composer = async (deps, { locale, address, data }) => {
 	const id = Number(data.contact_id);

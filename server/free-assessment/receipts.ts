@@ -14,29 +14,29 @@ import { instant } from '#shared/fields.ts';
 import { LOCALES } from '#shared/i18n/translate.ts';
 
 /**
- * Receipts for visitors (contract-2, section 7). Anybody can enter anybody's address, so they are few: one an address and
- * day in Tokyo, and so many an hour in all. Beyond that there is no mail and no error.
+ * Receipts for visitors (contract-2, section 7). Anybody can enter any address, so they are limited: one per address
+ * and Tokyo day, and a total per hour. Beyond that no mail is sent, without an error.
  */
 
 const HOUR_MS = 60 * 60 * 1000;
-/** What came longer ago has been answered, or is of the demo. */
+/** Older contacts get no receipt: they were answered, or belong to the demo. */
 const TOLD_FOR_MS = 24 * HOUR_MS;
 
-/** First key of an advisory lock: servers and workers that count at the same time would exceed the limits together. */
+/** First key of an advisory lock that serialises counting across servers and workers. */
 const RECEIPTS_LOCK = 7_106;
 
-/** The name and payload of the job, for those who enqueue it. */
+/** Name and payload of the job, for enqueuing. */
 export const receiptJob = {
 	name: 'make-receipt',
 	payload: z.object({ contact_id: z.number(), is_application: z.boolean(), locale: z.enum(LOCALES), at: instant() }),
 };
 
-/** The mailbox of an address: in many places, what stands between a `+` and the `@` is the reader's own. */
+/** Mailbox of an address: many providers ignore what is between `+` and `@`. */
 const mailboxOf = (address: SQL): SQL => sql`regexp_replace(lower(${address}), '^([^+@]+)[+][^@]*@', '\\1@')`;
 
 const isReceipt = eq(mails.kind, 'receipt');
 
-/** Whether the limits leave room for one more; the caller holds the lock. */
+/** Whether the limits allow another receipt; the caller holds the lock. */
 const hasRoom = async (tx: Tx, { limits }: Pick<Config, 'limits'>, address: string, now: Date): Promise<boolean> => {
 	const hourAgo = new Date(now.getTime() - HOUR_MS);
 	const today = startOfTokyoDate(tokyoDate(now));
@@ -62,7 +62,7 @@ const findAddress = async (executor: Executor, contactId: number): Promise<strin
 	return contact?.email ?? null;
 };
 
-/** Makes the mail of a receipt within the limits. */
+/** Creates the mail of a receipt if the limits allow it. */
 export const makeReceipt = defineJob({
 	...receiptJob,
 	attempts: 8,

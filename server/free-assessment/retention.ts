@@ -6,8 +6,8 @@ import { freeContacts } from '#server/db/tables/free-assessment.ts';
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 /**
- * Deletes free results after FREE_CONTACT_RETENTION_DAYS. Those with an application stay: they belong to a business
- * contact. Ids are not used again.
+ * Deletes free results after FREE_CONTACT_RETENTION_DAYS, except those with an application: they belong to a business
+ * contact. Ids are not reused.
  */
 export const sweepFreeContacts = async ({ db, clock, config }: Needs, isStopping: IsStopping): Promise<void> => {
 	const end = retentionEnd(clock, config.retentionDays.freeContacts);

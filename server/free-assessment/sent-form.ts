@@ -5,8 +5,8 @@ import type { freeContactBody } from '#shared/free-assessment/schemas.ts';
 export type SentForm = z.output<z.ZodObject<typeof freeContactBody>>;
 
 /**
- * What is stored to recognise a form that is sent twice: the client's key together with all that was sent. So a form
- * with a key that belongs to somebody else is a new form, and its answer tells nothing about theirs.
+ * Stored key that recognises a form sent twice: a hash of the client's key and everything sent. A form that reuses
+ * somebody else's key is a new form, so its response reveals nothing about theirs.
  */
 export const storedKeyOf = ({ idempotency_key: key, ...content }: SentForm): string | null => {
 	if (!key) return null;

@@ -27,7 +27,7 @@ const inquiryColumns = ({ column, field, flag, gradeName }: Words): Column<Inqui
 	field('free.assessment_paper_id', 12, (row) => row.assessment_paper_id),
 ];
 
-/** The score of a category or, with its name, of a sub-category. */
+/** Score of a category or, if named, of a sub-category. */
 type ScoreRow = { inquiry: Inquiry; category: string; subCategory: string | null; score: number };
 
 const scoresOf = (inquiry: Inquiry): ScoreRow[] =>
@@ -50,10 +50,10 @@ async function* scoresIn(batches: AsyncIterable<readonly Inquiry[]>): AsyncGener
 
 type Filters = Omit<InquiriesQuery, 'page' | 'per_page'>;
 
-/** As the shipped paper makes of a result: its rows are short, ten of them cost what one of another list does. */
+/** Scores per result with the shipped paper; ten of these short rows cost as much as one of another list. */
 const SCORES_EACH = 10;
 
-/** Free results and applications as a workbook: one sheet with them, one with their scores. */
+/** Free results and applications as a workbook: one sheet of results, one of their scores. */
 export const inquiriesWorkbook = (
 	deps: Deps,
 	actor: ConsoleActor,

@@ -18,8 +18,9 @@ import { storeResult } from './store-result.ts';
 export type Grading = { progressId: number; round: Round };
 
 /**
- * Grades the sheet of a round, withdraws what of it the company was asked for and has not answered, moves the progress on
- * in the name of the requester, and finishes its job, in one transaction. Idempotent: does nothing if no grading is pending, as for a duplicate job or after a move back.
+ * Grades the sheet of a round, withdraws its open evidence requests, moves the progress on in the name of the
+ * requester, and finishes the job, in one transaction. Idempotent: does nothing if no grading is pending, for example
+ * for a duplicate job or after a move back.
  */
 export const gradeSheet = (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -44,7 +45,7 @@ export const gradeSheet = (
 const FAILED: ServerText = 'checking.gradingFailed';
 
 /**
- * Grading failed permanently: it may be requested again, the check page shows why, and the assessors are told.
+ * After a permanent failure: allows a new request, shows the reason on the check page and notifies the assessors.
  * `gradingRequestedBy` is kept for a retry.
  */
 export const giveUpGrading = async (
@@ -68,7 +69,7 @@ export const giveUpGrading = async (
 	});
 };
 
-/** Sets a failed grading to pending again, for the same requester; false if it was requested again since. */
+/** Makes a failed grading pending again, for the same requester; false if it was requested again since. */
 export const reviveGrading = async (tx: Tx, { progressId, round }: Grading, clock: Clock): Promise<boolean> => {
 	const revived = await tx
 		.update(assessmentProgresses)

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineJob } from '#server/jobs/definition.ts';
 import { giveUpGrading, gradeSheet, reviveGrading } from './grade-sheet.ts';
 
-/** The job that grades the answer sheet of a round. */
 export const autograde = defineJob({
 	name: 'autograde',
 	payload: z.object({ progressId: z.int(), round: z.union([z.literal(1), z.literal(2)]) }),

@@ -4,7 +4,7 @@ import type { Round } from '#shared/assessment/round.ts';
 import { pathId } from '#shared/fields.ts';
 import { requestGrading } from './request-grading.ts';
 
-/** Confirming the check of a round, which requests its grading. */
+/** Confirms the check of a round, which requests its grading. */
 const gradingOf = (round: Round, path: string, which: string) => ({
 	grade: consoleStaff.mutation({
 		method: 'POST',

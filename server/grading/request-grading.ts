@@ -15,7 +15,7 @@ import { autograde } from './job.ts';
 
 const PAUSES = { firstMs: 20, longestMs: 200 };
 
-/** The outcome of a request for grading; null while it is pending. */
+/** Outcome of a grading request; null while pending. */
 const readOutcome = async (db: Db, id: number, round: Round): Promise<'graded' | 'failed' | null> => {
 	const { status, gradingRequestedAt } = assessmentProgresses;
 	const [progress] = await db
@@ -27,8 +27,8 @@ const readOutcome = async (db: Db, id: number, round: Round): Promise<'graded' |
 };
 
 /**
- * Confirms the check and requests grading: the request and its job are written in one transaction. Then waits for the
- * result up to `gradingWaitMs`.
+ * Confirms the check and requests grading: the request and its job are written in one transaction. Then waits up to
+ * `gradingWaitMs` for the result.
  * @returns whether the status has changed; false while the job is running
  * @throws 404; 409 at another status, while grading is pending, with an unchecked sub-category, or if it failed
  */

@@ -9,7 +9,7 @@ import {
 } from '#server/db/tables/reports.ts';
 import type { GradedAssessment } from '#shared/assessment/grading.ts';
 
-/** The `set` of an upsert: takes the inserted score. */
+/** `set` of an upsert: the inserted score. */
 const sentScore = { score: sql`excluded.score` };
 
 /** Row ids by the id of their part of the paper. */
@@ -73,13 +73,13 @@ const storeGoals = async (tx: Tx, resultId: number, goals: GradedAssessment<numb
 };
 
 export type GradedResult = GradedAssessment<number> & {
-	/** Of the paper. */
+	/** Ids of the paper. */
 	criticalQuestionIds: number[];
 };
 
 /**
- * Stores a graded result in five statements. Re-grading upserts the rows, so that notes and the ids that open editors
- * hold stay valid. A sheet's paper never changes, so no rows become obsolete.
+ * Stores a graded result in five statements. Re-grading upserts the rows, so that notes, and ids in open editors, stay
+ * valid. A sheet's paper never changes, so no rows become obsolete.
  */
 export const storeResult = async (tx: Tx, sheetId: number, graded: GradedResult): Promise<void> => {
 	const { score, sdgScore, criticalQuestionIds } = graded;

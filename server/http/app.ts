@@ -63,7 +63,7 @@ const handleErrors = (app: FastifyInstance, deps: Deps): void => {
 	});
 };
 
-/** Logs one line per request, without parameters: they may be personal or secret. Untraced ones are not logged at all. */
+/** Logs one line per request, without parameters, which may be personal or secret; untraced requests are not logged. */
 const logRequests = (app: FastifyInstance, deps: Deps): void => {
 	app.decorateRequest('actorId', null);
 	app.addHook('onResponse', async (request, reply) => {
@@ -106,14 +106,14 @@ export const buildApp = async (deps: Deps, readiness: Readiness, watched: Watche
 		genReqId: () => randomUUID(),
 		trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
 		bodyLimit: BODY_LIMITS.form.bytes,
-		// Requests that arrive during shutdown are still served, on connections that then close.
+		// Requests during shutdown are still served, on connections that then close.
 		return503OnClosing: false,
 		// Slow bodies have limits of their own (`slow-bodies.ts`).
 		requestTimeout: 0,
 		// Slow header attacks (Slowloris): Node's default check interval is 30 seconds.
 		http: { headersTimeout: 15_000, connectionsCheckingInterval: 2_000 },
 		connectionTimeout: 60_000,
-		// URLs that cannot be decoded answer 404.
+		// URLs that cannot be decoded get 404.
 		frameworkErrors: (_error, request, reply) => {
 			sendFailure(reply, failureOf(notFound(), callOf(request).locale));
 		},
@@ -144,7 +144,7 @@ export const buildApp = async (deps: Deps, readiness: Readiness, watched: Watche
 	limitConnections(app, connectionLimit(config.limits.connections));
 	closeAfterEarlyAnswers(app);
 	refuseSlowBodies(app);
-	// Before anything else, on every route.
+	// On every route, before anything else.
 	app.addHook('onRequest', async (request) =>
 		refuseOver(request, request.routeOptions.bodyLimit ?? BODY_LIMITS.form.bytes),
 	);

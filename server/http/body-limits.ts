@@ -9,7 +9,7 @@ export const refuseOver = (request: FastifyRequest, limit: number): void => {
 	if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge();
 };
 
-/** Counts the bytes of a body without Content-Length, where the limit is not that of the route. */
+/** Counts the bytes of a body without Content-Length if its limit is not that of the route. */
 export const limitUnannounced = (request: FastifyRequest, payload: Readable, limit: number): Readable => {
 	if (request.headers['transfer-encoding'] === undefined) return payload;
 	let bytes = 0;

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What browsers may do with our pages, beside the content security policy. */
+/** Response headers that restrict browsers, besides the content security policy. */
 
-/** HSTS, with `includeSubDomains`, which helmet adds. */
+/** HSTS; helmet adds `includeSubDomains`. */
 export const HSTS_SECONDS = 31_536_000;
 
 /**
- * Features of browsers that nothing here uses. Only such as browsers know: an unknown one is a warning in the console of
- * every page. What is not named here keeps its default, our own origin.
+ * Browser features that are not used. Only known names: browsers log a warning on every page for unknown ones. Unlisted
+ * features keep their default, the own origin.
  */
 const UNUSED_FEATURES = [
 	'accelerometer',
@@ -34,7 +34,7 @@ const UNUSED_FEATURES = [
 
 const PERMISSIONS_POLICY = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
 
-/** Sends `Permissions-Policy` with every answer. */
+/** Sends `Permissions-Policy` with every response. */
 export const switchOffFeatures = (app: FastifyInstance): void => {
 	app.addHook('onRequest', async (_request, reply) => {
 		reply.header('Permissions-Policy', PERMISSIONS_POLICY);

@@ -52,7 +52,7 @@ describe('connections at their limit', () => {
 		const idle = [await connect(app), await connect(app)];
 		expect(await get(app, '/')).toBe(200);
 		await expect.poll(() => idle.map(({ isClosed }) => isClosed)).toEqual([true, false]);
-		// The one that has been used before is still open.
+		// The connection that has been used is still open.
 		expect(await get(app, '/', agent)).toBe(200);
 		for (const { socket } of idle) socket.destroy();
 		agent.destroy();

@@ -4,14 +4,14 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Bounds the open connections below the process's limit of file descriptors, so that files, the database and new clients
+ * Keeps open connections below the process's limit of file descriptors, so that files, the database and new clients
  * stay reachable while someone holds connections open.
  */
 
-/** What remains for files, the database, the queue and Node itself. */
+/** The rest is for files, the database, the queue and Node itself. */
 const SHARE_OF_DESCRIPTORS = 0.6;
 
-/** The soft limit of open files; null where the system does not tell. */
+/** Soft limit of open files; null if unknown. */
 const descriptorLimit = (): number | null => {
 	try {
 		const limit = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1];
@@ -21,13 +21,13 @@ const descriptorLimit = (): number | null => {
 	}
 };
 
-/** The highest number of connections that the process may hold; `asked` by setting. */
+/** Maximum number of connections; `asked` is the setting. */
 export const connectionLimit = (asked: number, descriptors: number | null = descriptorLimit()): number =>
 	descriptors === null ? asked : Math.max(1, Math.min(asked, Math.floor(descriptors * SHARE_OF_DESCRIPTORS)));
 
 type Use = { running: number; hasServed: boolean };
 
-/** The connection to give up for a new one: the oldest that has not sent a request, else the oldest idle one. */
+/** The connection to close for a new one: the oldest that has not sent a request, otherwise the oldest idle one. */
 const expendable = (open: ReadonlyMap<Socket, Use>): Socket | null => {
 	let idle: Socket | null = null;
 	for (const [socket, { running, hasServed }] of open) {
@@ -38,7 +38,7 @@ const expendable = (open: ReadonlyMap<Socket, Use>): Socket | null => {
 	return idle;
 };
 
-/** At the limit, a new connection replaces one that is not being used; if all are, the new one is closed. */
+/** At the limit, a new connection replaces an unused one; if all are in use, the new one is closed. */
 export const limitConnections = ({ server }: FastifyInstance, limit: number): void => {
 	// In order of age.
 	const open = new Map<Socket, Use>();

@@ -13,13 +13,13 @@ const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../di
 
 export const DESCRIPTION_PATH = '/openapi.json';
 
-/** The hashes of a page's inline scripts, for its Content-Security-Policy. */
+/** Hashes of a page's inline scripts, for its Content-Security-Policy. */
 const inlineScripts = (html: string): string[] =>
 	[...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
 		([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
 	);
 
-/** Allows the inline scripts and styles of the documentation page, on this page only. */
+/** Allows inline scripts and styles of the documentation, on that page only. */
 const docsPolicy = (page: string): string =>
 	[
 		"default-src 'self'",
@@ -34,7 +34,7 @@ const docsPolicy = (page: string): string =>
 		"frame-ancestors 'none'",
 	].join('; ');
 
-/** The stored page (`scripts/setup/docs-page.ts`); null before the set-up. */
+/** The page built by `scripts/setup/docs-page.ts`; null before set-up. */
 const readPage = async (): Promise<string | null> => {
 	try {
 		return await readFile(path.join(folder, 'index.html'), 'utf8');
@@ -44,7 +44,6 @@ const readPage = async (): Promise<string | null> => {
 	}
 };
 
-/** The OpenAPI document and the page to browse it. */
 export const mountDocs = async (api: FastifyInstance, deps: Deps, tree: OperationTree): Promise<void> => {
 	api.get(DESCRIPTION_PATH, async (request) => openApiDocument(tree, `${ownOrigin(deps.config, request)}/api`));
 	const page = await readPage();

@@ -15,11 +15,11 @@ const link = z.object({
 });
 
 /**
- * Serves signed download links, at the root because a browser follows them without a token. Files are sent as
- * attachments, never inline: they are uploads of users.
+ * Serves signed download links, at the root because browsers follow them without a token. Always as attachments: they
+ * are uploads of users.
  */
 export const mountDownloads = (app: FastifyInstance, deps: Deps): void => {
-	// A compressed answer would have no Content-Length.
+	// Compression would drop Content-Length.
 	app.get(`${FILES_PATH}/*`, { compress: false }, async (request, reply) => {
 		const asked = link.safeParse({ ...(request.query as object), ...(request.params as object) });
 		if (!asked.success) throw notFound();

@@ -3,10 +3,7 @@ import type { Readiness } from './health.ts';
 
 const IDLE_CHECK_MS = 100;
 
-/**
- * Connections that become idle during shutdown would delay it until their keep-alive timeout, so idle connections are
- * closed repeatedly until the server has closed.
- */
+/** Closes idle connections repeatedly during shutdown, which would otherwise wait for their keep-alive timeout. */
 export const closeIdleWhileDraining = (app: FastifyInstance): void => {
 	app.addHook('preClose', async () => {
 		const timer = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
@@ -15,7 +12,7 @@ export const closeIdleWhileDraining = (app: FastifyInstance): void => {
 	});
 };
 
-/** While draining, answers carry `Connection: close`, so that clients reconnect to another instance. */
+/** While draining, responses carry `Connection: close`, so that clients reconnect to another instance. */
 export const disableKeepAliveWhileDraining = (app: FastifyInstance, readiness: Readiness): void => {
 	app.addHook('onSend', async (_request, reply) => {
 		if (readiness.isDraining()) reply.header('Connection', 'close');

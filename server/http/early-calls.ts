@@ -2,10 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const isCall = ({ url }: FastifyRequest): boolean => /^\/(api|trpc)\//.test(url);
 
-/**
- * The server listens, and serves pages, while a new database is still being prepared: calls that come in these seconds
- * wait for it, and are then answered like any other.
- */
+/** Holds calls that arrive while a new database is being prepared; pages are served already. */
 export const holdEarlyCalls = (app: FastifyInstance, whenPrepared: Promise<void> | undefined): void => {
 	if (!whenPrepared) return;
 	let isPrepared = false;

@@ -3,18 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import pTimeout from 'p-timeout';
 import type { Deps } from '#server/calls/deps.ts';
 
-/** The lifecycle of the server process: whether it has started, and whether it is draining. */
+/** Lifecycle of the server process: started, draining. */
 export type Readiness = {
 	isStarted: () => boolean;
-	/** Whether everything works already, and only the demo is not complete yet. */
+	/** Whether everything works except that the demo data is incomplete. */
 	isFilling?: () => boolean;
 	isDraining: () => boolean;
 	checkQueue: () => Promise<void>;
-	/** Resolves when the database has its tables, papers and accounts; calls that come earlier wait for it. */
+	/** Resolves when the database has its tables, papers and accounts; earlier calls wait for it. */
 	whenPrepared?: Promise<void>;
 };
 
-/** The status of `/readyz` until the demo of a first start is complete. */
+/** Status of `/readyz` until the demo of a first start is complete. */
 export const FILLING = 'filling the demo';
 
 const CHECK_TIMEOUT_MS = 3_000;
@@ -32,9 +32,9 @@ const isFull = ({ storage }: Deps): Promise<boolean> =>
 	);
 
 /**
- * Liveness and readiness probes, at the root, without authentication. A server without space for uploads stays ready:
- * all other calls work, and its colleagues have the same disk or none. `storage` is then `full`. Without its replica it
- * stays ready too: the primary does all. `replica` says whether it is used, or why not.
+ * Liveness and readiness probes, at the root, without authentication. A server without space for uploads stays ready
+ * (`storage: full`): all other calls work, and other servers share the disk. It also stays ready without its replica,
+ * which the primary replaces; `replica` gives its state.
  */
 export const mountHealth = (app: FastifyInstance, deps: Deps, readiness: Readiness): void => {
 	app.get('/healthz', async () => ({ status: 'ok' }));

@@ -11,7 +11,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Headers that proxies add: a proxied request is not local, even if the proxy is. */
+/** Headers added by proxies: a proxied request is not local, even if the proxy is. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'];
 
 /** Uses the socket's address, since `request.ip` may come from a header. */

@@ -23,7 +23,7 @@ const limitBatch = async (request: FastifyRequest): Promise<void> => {
 	if (callsOf(request).length > MAX_BATCH) throw new AppError('common.tooLarge', { status: 413 });
 };
 
-/** The limit of a batch is the sum of its calls' limits, up to that of the largest call. */
+/** Limit of a batch: the sum of its calls' limits, at most that of the largest call. */
 const bodyLimitOf = (request: FastifyRequest): BodyLimit => {
 	const limits = callsOf(request).map((name) => limitOfCall.get(name) ?? BODY_LIMITS.form);
 	const sum = (of: (limit: BodyLimit) => number): number =>
@@ -39,7 +39,7 @@ const refuseOtherTypes = async ({ headers }: FastifyRequest): Promise<void> => {
 	if (headers['content-type'] !== undefined) assertPlainJson(headers);
 };
 
-/** Serves the operations over tRPC. The body is checked after admission, and parsed by tRPC. */
+/** Mounts the operations as tRPC. Bodies are checked after admission and parsed by tRPC. */
 export const mountTrpc = (app: FastifyInstance, deps: Deps): void => {
 	const router = createAppRouter();
 	const handle = (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -75,7 +75,7 @@ export const mountTrpc = (app: FastifyInstance, deps: Deps): void => {
 			trpc.addHook('preParsing', async (request, _reply, payload) =>
 				limitUnannounced(request, payload, bodyLimitOf(request).bytes),
 			);
-			// Node's requests, which tRPC makes of ours, have no TRACE.
+			// tRPC converts requests to `Request`, which does not support TRACE.
 			const method = app.supportedMethods.filter((one) => one !== 'TRACE');
 			trpc.route({ method, url: '/:path', bodyLimit: BODY_LIMITS.paper.bytes, handler: handle });
 		},

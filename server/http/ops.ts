@@ -12,7 +12,7 @@ import { queueBoard } from './queue-board.ts';
 const COOKIE = 'kyosei_ops';
 const QUEUES_PATH = `${OPS_PATH}/queues`;
 
-/** The board has inline styles. Its web fonts stay blocked; it works without them. */
+/** The board uses inline styles. Its web fonts stay blocked; it works without them. */
 const BOARD_POLICY =
 	"default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
 
@@ -35,13 +35,13 @@ const mountLink = (app: FastifyInstance, deps: Deps): void => {
 };
 
 /**
- * The queue dashboard, for holders of the pass; everyone else gets 404. Must be mounted before the site: both decorate
+ * Queue dashboard for holders of the pass; everyone else gets 404. Must be mounted before the site: both decorate
  * `sendFile`, and the scoped one must come first.
  */
 export const mountOps = (app: FastifyInstance, deps: Deps, { queue }: Watched): void => {
 	mountLink(app, deps);
 	app.register(async (scope) => {
-		// Sends the answer itself, since thrown errors would reach the board's error handler.
+		// Sends the response itself, since thrown errors would reach the board's error handler.
 		const requirePass = async (request: FastifyRequest, reply: FastifyReply) => {
 			const isRead = request.method === 'GET' || request.method === 'HEAD';
 			if (isRead && (await isOpsPass(deps, request.cookies[COOKIE]))) return;

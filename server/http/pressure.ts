@@ -6,7 +6,7 @@ import { AppError } from '#server/base/errors.ts';
 /** Load shedding: under overload some requests are refused quickly, so that the others are served. */
 
 type Limits = {
-	/** The average delay over a second, in milliseconds; a healthy process stays below 20. */
+	/** Mean event loop delay over a second in milliseconds; a healthy process stays below 20. */
 	maxEventLoopDelay: number;
 	maxHeapUsedBytes?: number;
 };
@@ -22,15 +22,15 @@ const RETRY_SECONDS = 2;
 const EXEMPT_ROUTES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * Samples the load once a second. Opens no file, unlike `process.memoryUsage()`: that throws where the process has run
- * out of descriptors, which is when shedding is needed.
+ * Samples the load once a second. Opens no file, unlike `process.memoryUsage()`, which throws if the process has run
+ * out of descriptors: just when shedding is needed.
  */
 const sampleLoad = ({ maxEventLoopDelay, maxHeapUsedBytes = HEAP_LIMIT }: Limits) => {
 	const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 	delay.enable();
 	let isOverloaded = false;
 	const timer = setInterval(() => {
-		// The mean is NaN where nothing was measured yet.
+		// The mean is NaN before the first measurement.
 		const meanMs = Math.max(0, delay.mean / 1e6 - RESOLUTION_MS);
 		isOverloaded = meanMs > maxEventLoopDelay || getHeapStatistics().used_heap_size > maxHeapUsedBytes;
 		delay.reset();

@@ -4,7 +4,7 @@ import { FastifyAdapter } from '@bull-board/fastify';
 import type { Queue } from 'bullmq';
 import type { JobData } from '#server/jobs/queue.ts';
 
-/** The job data with everything but numbers redacted: texts may be personal. */
+/** Job data with everything but numbers redacted: texts may be personal. */
 const withoutTexts = (data: JobData): Record<string, unknown> => ({
 	outboxId: data.outboxId,
 	payload: Object.fromEntries(
@@ -12,10 +12,7 @@ const withoutTexts = (data: JobData): Record<string, unknown> => ({
 	),
 });
 
-/**
- * The queue dashboard, read-only: its cookie has no CSRF protection, and the outbox relays lost or failed jobs by
- * itself.
- */
+/** Queue dashboard, read-only: its cookie has no CSRF protection, and the outbox relays lost or failed jobs anyway. */
 export const queueBoard = (queue: Queue<JobData>, basePath: string) => {
 	const adapter = new BullMQAdapter(queue, { readOnlyMode: true });
 	adapter.setFormatter('data', withoutTexts);

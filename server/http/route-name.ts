@@ -4,21 +4,21 @@ import { operations } from '#server/router.ts';
 
 const procedures: ReadonlySet<string> = new Set(listOperations(operations).map(({ name }) => name));
 
-/** The procedures of a tRPC request: several for a batch, none if any is unknown. */
+/** Procedures of a tRPC request: several for a batch, none if any is unknown. */
 const proceduresOf = (request: FastifyRequest): string[] => {
 	const { '*': rest, path = rest ?? '' } = request.params as { path?: string; '*'?: string };
 	const calls = path.split(',');
 	return calls.every((call) => procedures.has(call)) ? calls : [];
 };
 
-/** The route pattern, without path parameters; null if no route matched. */
+/** Route pattern, without values of parameters; null if no route matched. */
 export const routeOf = (request: FastifyRequest): string | null => {
 	const { url } = request.routeOptions;
 	if (!url?.startsWith('/trpc/')) return url ?? null;
 	return `/trpc/${proceduresOf(request).join() || '*'}`;
 };
 
-/** The route as a metrics label. All batches share one label, to limit its cardinality. */
+/** Route as a metrics label. All batches share one label, to limit its cardinality. */
 export const routeLabel = (request: FastifyRequest): string => {
 	const route = routeOf(request);
 	return route?.includes(',') ? '/trpc/*' : (route ?? 'unknown');

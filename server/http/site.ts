@@ -15,10 +15,10 @@ import { type Prepared, prepare, sendPrepared } from './pages/sent.ts';
 import { mountFiles } from './site-files.ts';
 import { mountVoice } from './voice/mount.ts';
 
-/** Paths of programs and files, in any case: unknown ones answer 404 in JSON, never with a page. */
+/** Paths of APIs and files, in any case: unknown ones get 404 in JSON, never a page. */
 const NEVER_PAGES = /^\/(api|trpc|sanctum|files|ops|assets|voice|healthz|readyz|metrics)(\/|$)/i;
 
-/** The areas behind a sign-in, which have not-found screens of their own. */
+/** Areas behind a sign-in, which have not-found screens of their own. */
 const AREAS = /^\/(app|console)(\/|$)/i;
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
@@ -49,9 +49,9 @@ const shellsOf = async (shell: string): Promise<Record<Locale, Prepared>> => ({
 });
 
 /**
- * Serves the built client: its files, public pages with their text, pages that need no client, an empty page for every other screen, and with
- * status 404 a not-found page for every other path. Returns the handler of paths without a route; null if the client is
- * not built.
+ * Serves the built client: files, rendered public pages, pages without React, the empty page for all other screens, and
+ * a not-found page (404) for other paths. Returns the handler of paths without a route; null if the client is not
+ * built.
  */
 export const mountSite = async (
 	app: FastifyInstance,

@@ -19,7 +19,7 @@ const listening = async (pace: Partial<Pace> = {}) => {
 	return app;
 };
 
-/** Sends `total` bytes, `size` every 20 ms, until they are sent or an answer comes. */
+/** Sends `total` bytes, `size` every 20 ms, until all are sent or a response arrives. */
 const send = (app: Awaited<ReturnType<typeof listening>>, path: string, size: number, total: number) =>
 	new Promise<{ status: number; connection: string | undefined; body: { message?: string; bytes?: number } }>(
 		(resolve, reject) => {

@@ -5,18 +5,18 @@ import { failureOf, sendFailure } from '#server/calls/failure.ts';
 import { hasBody } from './unread-bodies.ts';
 
 /**
- * Time limits of request bodies. Node's `requestTimeout` knows only one for all, and would cut off an upload over a slow
- * line; answered here, the client is told why.
+ * Time limits of request bodies. Node's `requestTimeout` is the same for all requests and would cut off uploads over
+ * slow connections; and these limits send a response with the reason.
  */
 
 export type Pace = {
-	/** How long the body of a call may take, in milliseconds. */
+	/** Maximum duration of a call's body in milliseconds. */
 	callMs: number;
-	/** After this time an upload must have kept up its least rate. */
+	/** After this time an upload must have kept its minimum rate. */
 	graceMs: number;
-	/** The least rate of an upload since its begin, in bytes per second. */
+	/** Minimum rate of an upload since its start, in bytes per second. */
 	bytesPerSecond: number;
-	/** How long an upload may pause. */
+	/** Maximum pause of an upload. */
 	idleMs: number;
 	checkMs: number;
 };
@@ -41,7 +41,7 @@ const isTooSlow = (arriving: Arriving, now: number, pace: Pace): boolean => {
 	return elapsedMs > pace.graceMs && bytes < (elapsedMs / 1000) * pace.bytesPerSecond;
 };
 
-/** Answers 408 to bodies that take too long. */
+/** Responds 408 to slow bodies. */
 export const refuseSlowBodies = (app: FastifyInstance, pace: Pace = PACE): void => {
 	const arriving = new Set<Arriving>();
 	const check = (): void => {

@@ -1,15 +1,15 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** How long a client may keep sending after it was answered early. */
+/** How long a client may keep sending after an early response. */
 const LINGER_MS = 2_000;
 
 export const hasBody = ({ headers }: FastifyRequest): boolean =>
 	headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Node destroys a connection as soon as its last answer is written. With bytes of the request still on their way, the
- * client's system then discards the answer unread, so the connection is only half-closed for a while.
+ * Half-closes a connection before destroying it. Node destroys it as soon as its last response is written; with request
+ * bytes still in flight, the client's system would then discard the response unread.
  */
 const closeLater = (socket: Socket): void => {
 	socket.destroySoon = () => {
@@ -19,7 +19,9 @@ const closeLater = (socket: Socket): void => {
 	};
 };
 
-/** An answer that is sent before the whole body has arrived says `Connection: close`, and is then kept to. */
+/**
+ * A response sent before the whole body has arrived carries `Connection: close`, and the connection is closed gently.
+ */
 export const closeAfterEarlyAnswers = (app: FastifyInstance): void => {
 	app.addHook('onSend', async (request, reply) => {
 		if (request.raw.complete || !hasBody(request)) return;

@@ -12,19 +12,19 @@ export const outboxJobs = pgTable(
 		id: primaryId(),
 		name: text('name').notNull(),
 		payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
-		/** BullMQ's priority, where it differs from the one of the job type: 0 runs first, higher numbers later. */
+		/** BullMQ's priority if other than that of the job type: 0 runs first, higher numbers later. */
 		priority: integer('priority'),
 		createdAt: createdAt(),
-		/** When the queue was last known to have its job. */
+		/** When the queue was last known to hold its job. */
 		relayedAt: instantColumn('relayed_at'),
 		finishedAt: instantColumn('finished_at'),
 		failedAt: instantColumn('failed_at'),
 		error: text('error'),
 	},
 	(t) => [
-		/** In the order in which the relay asks the queue about them; new ones stand last, by their ids. */
+		/** In the order in which the relay checks the queue for them; nulls (new rows) last, by id. */
 		index('outbox_jobs_relayed').on(t.relayedAt, t.id).where(sql`${t.finishedAt} is null and ${t.failedAt} is null`),
-		/** Whoever looks for one of a kind does not read all mails that wait. */
+		/** Finds open jobs of one name without scanning all waiting mails. */
 		index('outbox_jobs_open').on(t.name).where(sql`${t.finishedAt} is null and ${t.failedAt} is null`),
 		index('outbox_jobs_failed')
 			.on(t.failedAt.desc(), t.id.desc())

@@ -8,10 +8,10 @@ import { users } from './accounts.ts';
 import { assessmentProgresses } from './assessment.ts';
 import { companies } from './companies.ts';
 
-/** The values of a notice's text, by the names of its variables: names and dates, never answers, scores or notes. */
+/** Variables of a notice's text: names and dates, never answers, scores or notes. */
 export type NoticeData = Readonly<Record<string, string | number>>;
 
-/** What a person was told: one row for an event or, of reminders, a day. */
+/** Notices in inboxes: one row per recipient and event or, for reminders, per day. */
 export const notices = pgTable(
 	'notices',
 	{
@@ -20,20 +20,20 @@ export const notices = pgTable(
 			.notNull()
 			.references(() => users.id, { onDelete: 'cascade' }),
 		kind: text('kind').$type<NoticeKind>().notNull(),
-		/** Of the event; of a reminder its subject and the day in Tokyo. */
+		/** Key of the event; of a reminder, its subject and the Tokyo date. */
 		eventKey: text('event_key').notNull(),
 		companyId: integer('company_id').references(() => companies.id, { onDelete: 'cascade' }),
 		progressId: integer('progress_id').references(() => assessmentProgresses.id, { onDelete: 'cascade' }),
-		/** Of the request, the certificate or the inquiry that it is about. */
+		/** Id of the request, certificate or inquiry that it is about. */
 		subjectId: integer('subject_id'),
 		data: jsonb('data').$type<NoticeData>().notNull(),
 		createdAt: createdAt(),
 		readAt: instantColumn('read_at'),
-		/** Set once it is no longer true, such as a reminder of a deadline that has moved: nobody sees it any more. */
+		/** Set once it no longer applies, such as a reminder of a deadline that has moved; hides it. */
 		voidedAt: instantColumn('voided_at'),
 	},
 	(t) => [
-		/** The recipient last: reminders ask which of their events were told. */
+		/** Recipient last: reminders look up which events were announced. */
 		uniqueIndex('notices_once').on(t.kind, t.eventKey, t.recipientId),
 		index('notices_reminders')
 			.on(t.kind, t.id)
@@ -48,7 +48,7 @@ export const notices = pgTable(
 	],
 );
 
-/** How a person wants to be told of a kind, where that is not by mail. */
+/** Preference of a user for a kind of notice; no row for the default, by mail. */
 export const noticePreferences = pgTable(
 	'notice_preferences',
 	{
@@ -64,37 +64,36 @@ export const noticePreferences = pgTable(
 	],
 );
 
-/** Every mail of the product, one row each, with its state. What it says is composed when it is sent. */
+/** All mails with their state, one row each. The text is composed when a mail is sent. */
 export const mails = pgTable(
 	'mails',
 	{
 		id: primaryId(),
-		/** The Message-ID without its brackets, the same at every attempt. */
+		/** Message-ID without brackets, the same at every attempt. */
 		messageId: text('message_id').notNull(),
 		kind: text('kind').$type<MailKind>().notNull(),
 		noticeId: integer('notice_id').references(() => notices.id, { onDelete: 'set null' }),
 		/** Null for a visitor. */
 		userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
-		/** Where it is not that of the account: a visitor's, or the former one of an account. */
+		/** If not that of the account: a visitor's, or an account's former address. */
 		address: text('address'),
 		locale: text('locale').$type<Locale>().notNull(),
-		/** What its text needs beside its notice. */
+		/** Variables of its text besides those of its notice. */
 		data: jsonb('data').$type<NoticeData>().notNull().default({}),
 		progressId: integer('progress_id').references(() => assessmentProgresses.id, { onDelete: 'set null' }),
 		state: text('state').$type<MailState>().notNull().default('waiting'),
 		attempts: smallint('attempts').notNull().default(0),
-		/** Of the last attempt, in the words of the mail server. */
+		/** Error of the last attempt, in the words of the mail server. */
 		error: text('error'),
-		/** While a worker sends it. */
+		/** Set while a worker sends it. */
 		claimedAt: instantColumn('claimed_at'),
-		/** Of the next attempt after a failed one; of the first, where the mail sums up what comes until then. */
+		/** Time of the next attempt after a failure; of the first, for a mail that summarises notices until then. */
 		nextAttemptAt: instantColumn('next_attempt_at'),
-		/** After this it is not tried again by itself. */
+		/** No automatic attempts after this. */
 		triedUntil: instantColumn('tried_until').notNull(),
 		createdAt: createdAt(),
-		/** When it was sent, void or given up. */
+		/** When it was sent, voided or given up. */
 		settledAt: instantColumn('settled_at'),
-		/** The address to which it was sent. */
 		sentTo: text('sent_to'),
 	},
 	(t) => [

@@ -34,7 +34,7 @@ export const papers = pgTable(
 		introduction: text('introduction'),
 		introductionEn: text('introduction_en'),
 		explainLevel: text('explain_level', { enum: EXPLAIN_LEVELS }).notNull().default('none'),
-		/** The hash of the standard paper that it was made from; null where none was. */
+		/** Hash of the standard paper that it was created from; null if none. */
 		standardHash: text('standard_hash'),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),
@@ -95,11 +95,11 @@ export const paperQuestions = pgTable(
 			.references(() => paperSubCategories.id, { onDelete: 'cascade' }),
 		ordinal: smallint('ordinal').notNull(),
 		...contents,
-		/** The maximum score of the question. In a draft it may be 0. */
+		/** Maximum score of the question; may be 0 in a draft. */
 		points: integer('points').notNull(),
 		naCondition: text('na_condition'),
 		naConditionEn: text('na_condition_en'),
-		/** Only ever read and written whole. */
+		/** Only read and written whole. */
 		guidance: jsonb('guidance').$type<Guidance>(),
 		isCritical: boolean('is_critical').notNull().default(false),
 	},
@@ -120,11 +120,11 @@ export const paperCheckItems = pgTable(
 			.references(() => paperQuestions.id, { onDelete: 'cascade' }),
 		ordinal: smallint('ordinal').notNull(),
 		...contents,
-		/** The weight in tenths: 3 is 0.3. */
+		/** Weight in tenths: 3 is 0.3. */
 		weightTenths: smallint('weight_tenths').notNull(),
-		/** Only ever read and written whole. */
+		/** Only read and written whole. */
 		anchors: jsonb('anchors').$type<Anchors>(),
-		/** Whether 0 % is a violation although its anchors know a 50 %. */
+		/** Whether 0 % is a violation although its anchors define 50 %. */
 		isCriticalItem: boolean('is_critical_item').notNull().default(false),
 	},
 	(t) => [
@@ -135,8 +135,8 @@ export const paperCheckItems = pgTable(
 );
 
 /**
- * The papers that this version of the product ships, by kind. They are offered as a draft where papers exist already;
- * `hash` tells whether an installation has seen this one.
+ * Papers shipped with this version, by kind. Offered as drafts to installations that already have papers; `hash` tells
+ * whether one has been offered.
  */
 export const standardPapers = pgTable('standard_papers', {
 	isPremium: boolean('is_premium').primaryKey(),
@@ -147,7 +147,7 @@ export const standardPapers = pgTable('standard_papers', {
 	updatedAt: updatedAt(),
 });
 
-/** Finished assessments scored anew with a draft; nothing is stored on them. The newest of a draft is shown. */
+/** Simulations: finished assessments scored with a draft, without changing them. The newest of a draft is shown. */
 export const paperSimulations = pgTable(
 	'paper_simulations',
 	{
@@ -155,15 +155,15 @@ export const paperSimulations = pgTable(
 		paperId: integer('paper_id')
 			.notNull()
 			.references(() => papers.id, { onDelete: 'cascade' }),
-		/** The version of the draft when it was requested. */
+		/** Version of the draft when it was requested. */
 		paperVersion: integer('paper_version').notNull(),
 		requestedBy: integer('requested_by')
 			.notNull()
 			.references(() => users.id),
-		/** Null while it runs. */
+		/** Null while running. */
 		finishedAt: instantColumn('finished_at'),
 		failedAt: instantColumn('failed_at'),
-		/** Only ever read and written whole. */
+		/** Only read and written whole. */
 		result: jsonb('result').$type<StoredSimulation>(),
 		createdAt: createdAt(),
 	},

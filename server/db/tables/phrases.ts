@@ -3,15 +3,15 @@ import { createdAt, oneOf, primaryId, updatedAt, versionColumn } from '#server/d
 import { GRADES, type Grade } from '#shared/assessment/grade.ts';
 import { users } from './accounts.ts';
 
-/** Texts that assessors insert while they write. */
+/** Text snippets that assessors insert while writing. */
 export const phrases = pgTable(
 	'phrases',
 	{
 		id: primaryId(),
-		/** Whose it is; null where all staff share it. */
+		/** Owner; null if shared by all staff. */
 		ownerId: integer('owner_id').references(() => users.id),
 		content: text('content').notNull(),
-		/** The key that the sub-category has in all papers; null for any. */
+		/** Key of the sub-category in all papers; null for any. */
 		subCategoryKey: uuid('sub_category_key'),
 		/** Null for any. */
 		gradeBand: text('grade_band').$type<Grade>(),

@@ -13,10 +13,7 @@ import { users } from './accounts.ts';
 import { assessmentProgresses } from './assessment.ts';
 import { paperSubCategories } from './papers.ts';
 
-/**
- * What a company does about a sub-category with a proposal. By the sub-category of the paper, so that a new proposal and
- * a new re-assessment keep it.
- */
+/** Improvement actions by sub-category of the paper, so that a new proposal or re-assessment keeps them. */
 export const improvementActions = pgTable(
 	'improvement_actions',
 	{
@@ -28,12 +25,12 @@ export const improvementActions = pgTable(
 			.notNull()
 			.references(() => paperSubCategories.id),
 		decision: text('decision').$type<PlanDecision>().notNull(),
-		/** '' with `do`. */
+		/** Empty if the decision is `do`. */
 		whyNot: text('why_not').notNull().default(''),
-		/** '' with `not`. */
+		/** Empty if the decision is `not`. */
 		measure: text('measure').notNull().default(''),
 		owner: text('owner').notNull().default(''),
-		/** In Tokyo. */
+		/** Tokyo date. */
 		targetDate: date('target_date'),
 		state: text('state').$type<PlanState>().notNull().default('planned'),
 		savedAt: instantColumn('saved_at').notNull(),
@@ -41,7 +38,7 @@ export const improvementActions = pgTable(
 			.notNull()
 			.references(() => users.id),
 		createdAt: createdAt(),
-		/** Counts every change: of the action, its proofs and its review. */
+		/** Counts every change of the action, its proofs and its review. */
 		version: versionColumn(),
 	},
 	(t) => [
@@ -51,7 +48,7 @@ export const improvementActions = pgTable(
 	],
 );
 
-/** What staff said of an action. Archived where the company changed what was returned, and by a new re-assessment. */
+/** Reviews by staff. Archived when the company changes a returned action, and by a new re-assessment. */
 export const actionReviews = pgTable(
 	'action_reviews',
 	{

@@ -7,8 +7,8 @@ import { companies } from './companies.ts';
 import { results } from './reports.ts';
 
 /**
- * The quartiles of a group of companies as they were made, with the members they were made of: what may be shown, and what
- * may be made next, is decided by these (`shared/position/disclosure.ts`). Rows are never changed.
+ * Stored quartiles of a cohort with the members they were computed from. These decide what may be shown and which
+ * cohorts may be computed next (`shared/position/disclosure.ts`). Rows are never changed.
  */
 export const positionCohorts = pgTable(
 	'position_cohorts',
@@ -16,14 +16,14 @@ export const positionCohorts = pgTable(
 		id: primaryId(),
 		/** 'all', or the letter of an industry. */
 		scope: text('scope').notNull(),
-		/** Of a main category; null for the total. */
+		/** Main category; null for the total. */
 		categoryKey: uuid('category_key'),
 		madeAt: instantColumn('made_at').notNull(),
 		q1: smallint('q1').notNull(),
 		median: smallint('median').notNull(),
 		q3: smallint('q3').notNull(),
 		companyIds: integer('company_ids').array().notNull(),
-		/** In percent of the maximum, in the order of the companies. */
+		/** In percent of the maximum, in the order of `company_ids`. */
 		shares: doublePrecision('shares').array().notNull(),
 	},
 	(t) => [
@@ -34,7 +34,7 @@ export const positionCohorts = pgTable(
 	],
 );
 
-/** Companies that take no part in the comparison. */
+/** Companies that opted out of the comparison. */
 export const positionOptOuts = pgTable('position_opt_outs', {
 	companyId: integer('company_id')
 		.primaryKey()
@@ -45,7 +45,7 @@ export const positionOptOuts = pgTable('position_opt_outs', {
 		.references(() => users.id),
 });
 
-/** What a report says of the position, as on the day it was finalised; no row where there was nothing to say. */
+/** The position printed in a report, frozen when it was finalised; no row if there was nothing to show. */
 export const reportPositions = pgTable('report_positions', {
 	resultId: integer('result_id')
 		.primaryKey()

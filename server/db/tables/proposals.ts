@@ -5,8 +5,8 @@ import { users } from './accounts.ts';
 import { assessmentProgresses } from './assessment.ts';
 
 /**
- * That staff said there will be no improvement proposal. It holds until it is taken back: explicitly, by writing a
- * proposal, or by a move back before the evaluation.
+ * Decision of staff that there will be no improvement proposal. Ended explicitly, by writing a proposal, or by a move
+ * back before the evaluation.
  */
 export const proposalWaivers = pgTable(
 	'proposal_waivers',
@@ -15,7 +15,7 @@ export const proposalWaivers = pgTable(
 		progressId: integer('progress_id')
 			.notNull()
 			.references(() => assessmentProgresses.id, { onDelete: 'cascade' }),
-		/** Why, as staff wrote it; never shown to a company. */
+		/** Reason given by staff; never shown to a company. */
 		reason: text('reason'),
 		waivedBy: integer('waived_by')
 			.notNull()

@@ -3,7 +3,7 @@ import { instantColumn, versionColumn } from '#server/db/columns.ts';
 import { users } from './accounts.ts';
 import { answerSheets } from './assessment.ts';
 
-/** The interview record of a re-assessment; it belongs to the second sheet. */
+/** Interview record of a re-assessment; belongs to the second sheet. */
 export const interviewRecords = pgTable('interview_records', {
 	sheetId: integer('sheet_id')
 		.primaryKey()

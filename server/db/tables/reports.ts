@@ -7,9 +7,9 @@ import { paperMainCategories, paperSubCategories, sdgTargets } from './papers.ts
 const score = () => smallint('score');
 
 /**
- * The graded result of one answer sheet, with the notes of its evaluation report and, on the first sheet, of the
- * improvement proposal. Re-grading updates the scores in place, so the notes are kept after a move back. A `…Draft`
- * column holds text that was saved but not confirmed; null without unconfirmed changes.
+ * Graded result of an answer sheet, with the notes of its evaluation report and, on the first sheet, of the improvement
+ * proposal. Re-grading updates the scores in place, so notes survive a move back. A `…Draft` column holds text that was
+ * saved but not confirmed; null without unconfirmed changes.
  */
 export const results = pgTable(
 	'results',
@@ -21,8 +21,8 @@ export const results = pgTable(
 		score: score(),
 		sdgScore: smallint('sdg_score'),
 		/**
-		 * The questions of the paper that were critical failures by the rule of the day on which it was graded. Null while it
-		 * is not graded, and where a former version graded it during an upgrade.
+		 * Questions of the paper that were critical failures by the rule at the time of grading. Null until graded, and if
+		 * a former version graded it during an upgrade.
 		 */
 		criticalQuestionIds: integer('critical_question_ids').array(),
 		reportVersion: versionColumn('report_version'),

@@ -17,20 +17,20 @@ import { createdAt, instantColumn, oneOf, primaryId } from '#server/db/columns.t
 import { CHALLENGE_PURPOSES, type ChallengePurpose, type Transport } from '#shared/accounts/second-factor.ts';
 import { users } from './accounts.ts';
 
-/** Second factors of accounts, of both areas (contract-2, section 8). */
+/** Second factors of accounts in both areas (contract-2, section 8). */
 
 /** The authenticator app of an account. */
 export const totps = pgTable('totps', {
 	userId: integer('user_id')
 		.primaryKey()
 		.references(() => users.id, { onDelete: 'cascade' }),
-	/** Sealed with a key of APP_SECRET (`server/base/seal.ts`). */
+	/** Sealed with a key derived from APP_SECRET (`server/base/seal.ts`). */
 	secret: text('secret').notNull(),
-	/** Null until a first code has shown that the app has the secret: until then it is no factor. */
+	/** Null until a first code has proven that the app has the secret; until then it is no factor. */
 	confirmedAt: instantColumn('confirmed_at'),
-	/** The newest step (30 seconds since 1970) whose code was accepted: none is accepted twice. */
+	/** Newest time step (30 seconds since 1970) whose code was accepted: codes cannot be replayed. */
 	lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
-	/** The Tokyo date of the wrong codes that are counted: after 20 a day only a passkey or a recovery code helps. */
+	/** Tokyo date of the counted wrong codes: after 20 a day only a passkey or a recovery code works. */
 	wrongOn: date('wrong_on'),
 	wrongCodes: smallint('wrong_codes').notNull().default(0),
 	createdAt: createdAt(),
@@ -43,14 +43,14 @@ export const passkeys = pgTable(
 		userId: integer('user_id')
 			.notNull()
 			.references(() => users.id, { onDelete: 'cascade' }),
-		/** The credential id in base64url. */
+		/** Credential id in base64url. */
 		credentialId: text('credential_id').notNull(),
 		/** COSE, in base64url. */
 		publicKey: text('public_key').notNull(),
-		/** Of signatures; authenticators that are synchronised always say 0. */
+		/** Signature counter; synchronised authenticators always send 0. */
 		counter: bigint('counter', { mode: 'number' }).notNull().default(0),
 		transports: jsonb('transports').$type<readonly Transport[]>().notNull().default([]),
-		/** What its owner calls it. */
+		/** Name given by its owner. */
 		name: text('name').notNull(),
 		isBackedUp: boolean('is_backed_up').notNull().default(false),
 		createdAt: createdAt(),
@@ -59,7 +59,7 @@ export const passkeys = pgTable(
 	(t) => [uniqueIndex('passkeys_credential_id').on(t.credentialId), index('passkeys_user_id').on(t.userId)],
 );
 
-/** The recovery codes that were not used. `codeHash` is the SHA-256 of 80 random bits. */
+/** Unused recovery codes. `codeHash` is the SHA-256 of 80 random bits. */
 export const recoveryCodes = pgTable(
 	'recovery_codes',
 	{
@@ -73,8 +73,8 @@ export const recoveryCodes = pgTable(
 );
 
 /**
- * What was asked of somebody who signs in or adds a passkey, for five minutes and five tries. `tokenHash` is the SHA-256
- * of the token that the client has.
+ * Pending challenges of sign-ins and passkey registrations, valid for five minutes and five attempts. `tokenHash` is
+ * the SHA-256 of the client's token.
  */
 export const challenges = pgTable(
 	'challenges',
@@ -82,11 +82,11 @@ export const challenges = pgTable(
 		tokenHash: text('token_hash').primaryKey(),
 		purpose: text('purpose').$type<ChallengePurpose>().notNull(),
 		area: text('area', { enum: ['app', 'console'] }).notNull(),
-		/** Null for a passkey alone: its answer says whose it is. */
+		/** Null for a passkey alone, whose response names the user. */
 		userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
-		/** Whoever asked from another address cannot answer. */
+		/** The response must come from the same address. */
 		address: text('address').notNull(),
-		/** The challenge that a passkey has to sign, in base64url; null where the account has none. */
+		/** Challenge for a passkey to sign, in base64url; null if the account has none. */
 		passkeyChallenge: text('passkey_challenge'),
 		tries: smallint('tries').notNull().default(0),
 		expiresAt: instantColumn('expires_at').notNull(),

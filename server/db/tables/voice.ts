@@ -20,9 +20,9 @@ import { users } from './accounts.ts';
 import { answerSheets, assessmentProgresses } from './assessment.ts';
 
 /**
- * The workers' voice (contract-2, section 9). No row stands for a person: an answer deletes its code and raises counters.
- * The tables of codes, keys and counters are rewritten when a round ends, so that no dead row or transaction id joins
- * the last answers.
+ * The workers' voice (contract-2, section 9). No row represents a person: an answer deletes its code and raises
+ * counters. The tables of codes, keys and counters are rewritten when a round ends, so that no dead row or transaction
+ * id links the last answers.
  */
 
 export const voiceRounds = pgTable(
@@ -32,22 +32,22 @@ export const voiceRounds = pgTable(
 		progressId: integer('progress_id')
 			.notNull()
 			.references(() => assessmentProgresses.id, { onDelete: 'cascade' }),
-		/** One a sheet. */
+		/** One per sheet. */
 		sheetId: integer('sheet_id')
 			.notNull()
 			.references(() => answerSheets.id, { onDelete: 'cascade' }),
 		openedBy: integer('opened_by').references(() => users.id),
-		/** The last Tokyo date on which workers answer. */
+		/** Last Tokyo date on which workers may answer. */
 		closesOn: date('closes_on').notNull(),
 		languages: jsonb('languages').$type<readonly VoiceLanguage[]>().notNull(),
 		codesMade: smallint('codes_made').notNull(),
-		/** What it asks, from its opening to its reading. The first where a former version opened it, which knows no other. */
+		/** Fixed when the round opens. Rounds opened by a former version have the first set, the only one it knows. */
 		statementSet: smallint('statement_set').$type<StatementSet>().notNull().default(FIRST_SET),
-		/** When its codes and key were destroyed and its counters rewritten: nothing is read before. */
+		/** When its codes and key were destroyed and its counters rewritten; results are not readable before. */
 		closedAt: instantColumn('closed_at'),
-		/** Since when its key is being destroyed: that it is not there is no loss any more. */
+		/** Start of the destruction of its key: from then on a missing key is no loss. */
 		endedAt: instantColumn('ended_at'),
-		/** Since when its key has not been found; of a round that has ended, that it was lost. */
+		/** Since when its key has been missing; if the round has ended, the key was lost. */
 		keyMissingAt: instantColumn('key_missing_at'),
 		createdAt: createdAt(),
 	},
@@ -58,7 +58,7 @@ export const voiceRounds = pgTable(
 	],
 );
 
-/** The keys of rounds that a former version opened, until they are moved to the storage of files (`server/voice/keys`). */
+/** Keys of rounds opened by a former version, until they are moved to the file storage (`server/voice/keys`). */
 export const voiceKeys = pgTable('voice_keys', {
 	roundId: integer('round_id')
 		.primaryKey()
@@ -66,7 +66,7 @@ export const voiceKeys = pgTable('voice_keys', {
 	key: text('key').notNull(),
 });
 
-/** The codes that were not used, as HMAC under the key of their round. */
+/** Unused codes, as HMACs with the key of their round. */
 export const voiceCodes = pgTable(
 	'voice_codes',
 	{
@@ -78,7 +78,10 @@ export const voiceCodes = pgTable(
 	(t) => [primaryKey({ columns: [t.roundId, t.codeHash] })],
 );
 
-/** `answers`, `language vi`, and `passport yes` for each value of each statement: all rows of a round are there from its opening on. */
+/**
+ * Counters named `answers`, `language vi`, and `passport yes` for each value of each statement. All rows of a round are
+ * inserted when it opens.
+ */
 export const voiceCounters = pgTable(
 	'voice_counters',
 	{
@@ -92,18 +95,17 @@ export const voiceCounters = pgTable(
 );
 
 /**
- * The tables were rewritten, and the log of the database still held what they had been: until it does not, or longer where
- * something keeps it (`reasons`).
+ * Table rewrites whose former contents are still in the WAL, or stay longer because something retains it (`reasons`).
  */
 export const voiceRewrites = pgTable('voice_rewrites', {
 	id: primaryId(),
-	/** Rounds that ended with it; none where a company was erased. */
+	/** Rounds that ended with it; empty if a company was erased. */
 	roundIds: integer('round_ids').array().notNull(),
-	/** Up to where the log holds it. */
+	/** WAL position up to which they are contained. */
 	position: text('position').notNull(),
-	/** By the clock of the database, in milliseconds: a file of the log that was written before may hold it, whatever its name. */
+	/** Database time in milliseconds: a WAL file written before may contain them, whatever its name. */
 	switchedAt: bigint('switched_at', { mode: 'number' }).notNull(),
-	/** Why it is still there: the rounds are closed nevertheless. Null while they wait. */
+	/** What still retains them, although the rounds are closed; null while waiting. */
 	reasons: jsonb('reasons').$type<readonly LogReason[]>(),
 	createdAt: createdAt(),
 });

@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 
-/** Small enough not to block the event loop, large enough that a database at a distance is seldom asked. */
+/** Small enough not to block the event loop, large enough for few round trips. */
 const BATCH = 250;
 
 let cursors = 0;
 
 /**
- * The records of a whole list, in batches. `ids` selects their ids in the order of the list: a cursor keeps it, so that
- * PostgreSQL filters and sorts once, however many batches follow. `read` reads records by their ids, in the same order.
+ * The records of a whole list, in batches. `ids` selects their ids in list order through a cursor, so PostgreSQL
+ * filters and sorts once for all batches. `read` reads records by ids, in the same order.
  */
 export async function* inBatches<T>(
 	executor: Executor,

@@ -1,6 +1,6 @@
 import type { Cell, Heading, Row, Sheet } from './sheet.ts';
 
-/** Sheets, defined by columns of their records. */
+/** Sheets defined by columns of their records. */
 
 export type Column<T> = Heading & { cell: (record: T) => Cell };
 
@@ -9,7 +9,7 @@ type Batches<T> = Iterable<readonly T[]> | AsyncIterable<readonly T[]>;
 /** A sheet with its rows in batches. */
 export type FilledSheet = Sheet & { batches: () => AsyncIterable<readonly Row[]> };
 
-/** Adds the sheets of a workbook, one after another. Called once a thread is free for them. */
+/** Adds the sheets of a workbook one by one. Called once a thread is free. */
 export type Contents = (add: (sheet: FilledSheet) => Promise<void>) => Promise<void>;
 
 export const sheetsAdded =

@@ -2,7 +2,7 @@ import { type FilledSheet, sheetsAdded } from './columns.ts';
 import { type WorkbookFile, workbookFile } from './file.ts';
 import type { Words } from './texts.ts';
 
-/** A document of one company as a workbook, named after its title and the company. */
+/** A document of a company as a workbook, named after its title and the company. */
 export const documentFile = (
 	words: Words,
 	{

@@ -7,13 +7,13 @@ import { endWhenStalled } from './stalled.ts';
 import { writeWorkbook } from './write.ts';
 
 const KB = 1024;
-/** What is made before the answer begins: a workbook within it has a length, and its failure a status. */
+/** Bytes generated before the response begins: smaller workbooks get a Content-Length, and a failure gets a status. */
 const HEAD_BYTES = 256 * KB;
-/** What is made ahead of a slow line, so that its reader holds up neither a thread nor a transaction. */
+/** Buffer for a slow client, so that it blocks neither a thread nor a transaction. */
 const AHEAD_BYTES = 4 * KB * KB;
 const STALLED_MS = 30_000;
 
-/** How many rows were written when so many bytes were made. Asked for in the order of the bytes. */
+/** Maps a number of bytes to the rows written by then. Bytes must be asked for in ascending order. */
 const createProgress = (total: number | null) => {
 	const marks: { bytes: number; rows: number }[] = [];
 	let bytes = 0;
@@ -41,13 +41,13 @@ type Wanted = WorkbookTask & {
 	name: string;
 	plainName: string;
 	contents: Contents;
-	/** How many rows there will be. */
+	/** Expected number of rows. */
 	total?: number | null;
 };
 
 /**
- * Writes a workbook while it is sent. Where that fails midway, the connection breaks: what has arrived has no end, and
- * neither browsers nor spreadsheets take it for a whole file.
+ * Sends a workbook while it is written. If that fails midway, the connection is broken off, so that no browser or
+ * spreadsheet takes the file for complete.
  */
 export const workbookFile = async ({
 	name,
@@ -66,7 +66,7 @@ export const workbookFile = async ({
 			done(null, chunk);
 		},
 	});
-	// Whoever sends the body looks at its end; before that, `written` tells.
+	// The sender of the body handles its errors; until then `written` reports them.
 	body.on('error', () => {});
 	endWhenStalled(body, () => progress.bytes() - body.readableLength, STALLED_MS);
 	const written = writeWorkbook(body, task, contents, { onRows: progress.addRows }).then(

@@ -13,7 +13,7 @@ import { type TitleName, type Words, wordsOf } from './texts.ts';
 
 type Named = { title: TitleName; plainName: string; locale: Locale; total?: number | null };
 
-/** A workbook of the console, named after its title and today. */
+/** A workbook of the console, named after its title and today's date. */
 export const datedWorkbook = (
 	{ clock }: Pick<Deps, 'clock'>,
 	{ title, plainName, locale, total = null }: Named,
@@ -30,16 +30,16 @@ export const datedWorkbook = (
 	});
 };
 
-/** What a list is read with: all of it from one snapshot. */
+/** Deps of reads on one snapshot. */
 type Reading = Omit<Deps, 'db'> & Reader;
 
 type WorkbookOfList<Row, Query> = {
 	title: TitleName;
 	plainName: string;
 	columns: (words: Words, locale: Locale) => Column<Row>[];
-	/** How many rows the list has. */
+	/** Number of rows of the list. */
 	count: (deps: Reading, actor: ConsoleActor, query: Query, call: CallContext) => Promise<number>;
-	/** Selects the ids of all rows, in the order of the list. */
+	/** Selects the ids of all rows, in list order. */
 	ids: (deps: Reading, actor: ConsoleActor, query: Query) => SQL | Promise<SQL>;
 	rows: (
 		deps: Reading,
@@ -49,7 +49,7 @@ type WorkbookOfList<Row, Query> = {
 	) => Promise<readonly Row[]>;
 };
 
-/** Makes the handler of a call for a list as a workbook of one sheet, with the filters of the list. */
+/** Creates the handler that exports a list as a workbook of one sheet, with the list's filters. */
 export const listWorkbookOf =
 	<Row, Query extends ListQuery>({ title, plainName, columns, count, ids, rows }: WorkbookOfList<Row, Query>) =>
 	(
@@ -80,15 +80,15 @@ export const listWorkbookOf =
 
 type WholeList = {
 	total: () => Promise<number>;
-	/** How many rows of the workbook a row of the list makes, about. */
+	/** Approximate number of workbook rows per row of the list. */
 	rowsEach?: number;
 	sheets: (executor: Executor) => readonly FilledSheet[];
 };
 
 /**
- * A list of the console as a workbook, with the rows of all its pages, read from one snapshot: concurrent writes neither
- * duplicate nor omit rows. The transaction begins once a thread is free, and ends as soon as all is read.
- * @throws 422 for a list that is too long
+ * Exports a list of the console with the rows of all pages, read from one snapshot: concurrent writes neither duplicate
+ * nor omit rows. The transaction begins once a thread is free and ends when everything is read.
+ * @throws 422 if the list is too long
  */
 export const listWorkbook = async (
 	deps: Deps,

@@ -1,4 +1,4 @@
-/** A text as a cell holds it: Excel would read `_x0041_` as an escaped character, and XML allows no control characters. */
+/** Escapes a text for a cell: Excel would decode `_x0041_`, and XML allows no control characters. */
 export const literal = (text: string): string =>
 	text
 		.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')

@@ -1,6 +1,6 @@
 /** Messages to and from the thread that writes workbooks: structured-cloneable values only. */
 
-/** A Tokyo date (`yyyy-MM-dd`), or an instant (ISO 8601), shown in Tokyo time. */
+/** A Tokyo date (`yyyy-MM-dd`), or a time (ISO 8601) shown in Tokyo time. */
 export type DateCell = { day: string } | { instant: string };
 
 /** Texts are never interpreted as formulas or links, whatever they start with. */
@@ -18,5 +18,5 @@ export type WorkbookTask = { title: string; formats: DateFormats };
 
 export type ToThread = { kind: 'sheet'; sheet: Sheet } | { kind: 'rows'; rows: readonly Row[] } | { kind: 'end' };
 
-/** The next bytes of the file; or the thread has begun, or has written the last message, and takes the next one. */
+/** Bytes of the file, or 'ready': the thread has started or written the last message, and takes the next. */
 export type FromThread = Uint8Array<ArrayBuffer> | 'ready';

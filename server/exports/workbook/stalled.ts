@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Ends a body of which nobody has taken anything for `limitMs`, though there is something to take. */
+/** Destroys a body whose reader has taken nothing for `limitMs` although bytes are available. */
 export const endWhenStalled = (body: Readable, takenBytes: () => number, limitMs: number): void => {
 	let before = -1;
 	const timer = setInterval(() => {

@@ -8,16 +8,16 @@ import type { Cell } from './sheet.ts';
 type Texts = typeof exportWorkbook;
 type LabelIn<Key> = Key extends `labels.${infer Name}` ? Name : never;
 
-/** The label of a wire field by its feature: 'companies.company_name'. */
+/** Key of a field's label: 'companies.company_name'. */
 export type LabelName = LabelIn<ServerText>;
-/** The heading of a column without a wire field. */
+/** Key of a heading without a wire field. */
 export type ColumnName = keyof Texts['columns'];
 export type TitleName = keyof Texts['titles'];
 export type SheetName = keyof Texts['sheets'];
 
 type CellOf<T> = (record: T) => Cell;
 
-/** The texts of a workbook in one language. */
+/** Texts of a workbook in one language. */
 export const wordsOf = (locale: Locale) => {
 	const text = (key: string): string => serverText(locale, `exports.workbook.${key}` as ServerText);
 	const label = (name: LabelName): string => serverText(locale, `labels.${name}`);
@@ -28,7 +28,7 @@ export const wordsOf = (locale: Locale) => {
 		text,
 		label,
 		heading,
-		/** A column of a wire field, with its label as heading. */
+		/** A column for a wire field, with its label as heading. */
 		field: <T>(name: LabelName, width: number, cell: CellOf<T>): Column<T> => ({ heading: label(name), width, cell }),
 		column: <T>(name: ColumnName, width: number, cell: CellOf<T>): Column<T> => ({
 			heading: heading(name),
@@ -45,12 +45,11 @@ export const wordsOf = (locale: Locale) => {
 		title: (name: TitleName): string => text(`titles.${name}`),
 		fileName: (title: string, subject: string): string =>
 			serverText(locale, 'exports.workbook.fileName', { title, subject }),
-		/** The names of several people in one cell. */
+		/** Names of several people in one cell. */
 		names: (people: readonly { name: string }[]): Cell =>
 			textCell(people.map(({ name }) => name).join(text('nameSeparator'))),
 		flag: (value: boolean): string => text(value ? 'yes' : 'no'),
 		gradeName,
-		/** The grade of a score from 0 to 100. */
 		judgement: (score: number | null): string => gradeName(gradeOf(score, 100)),
 		formats: { day: text('dayFormat'), instant: text('instantFormat') },
 	};

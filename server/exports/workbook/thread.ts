@@ -6,7 +6,7 @@ import { tokyoClock } from '#shared/dates.ts';
 import { literal } from './literal.ts';
 import type { Cell, DateFormats, FromThread, Row, Sheet, ToThread, WorkbookTask } from './sheet.ts';
 
-/** What a worker thread runs to write a workbook (`write.ts`): neither rows nor bytes are kept in memory. */
+/** Worker thread that writes a workbook (`write.ts`), keeping neither rows nor bytes in memory. */
 
 const A4 = 9;
 const FONT = { name: 'Yu Gothic', size: 11 } as const;
@@ -16,14 +16,14 @@ const RULE = { bottom: { style: 'thin', color: { argb: 'FF949494' } } } as const
 type StreamedWorkbook = ExcelJS.stream.xlsx.WorkbookWriter;
 
 /**
- * A text within its cell: a table of shared texts would keep all texts of the workbook in memory. As a run, because
- * ExcelJS keeps the spaces and escapes only of those.
+ * An inline text: a table of shared strings would keep all texts in memory. As rich text, because only there does
+ * ExcelJS preserve spaces and escapes.
  */
 const textOf = (text: string): ExcelJS.CellRichTextValue => ({ richText: [{ text: literal(text) }] });
 
 const PLAIN = { font: FONT, alignment: { vertical: 'top', wrapText: true } } as const;
 
-/** One object for all cells alike: ExcelJS looks a style up by the object, else by its XML. */
+/** One style object for all equal cells: ExcelJS finds a known object quickly, others by their XML. */
 const stylesIn = (formats: DateFormats) => {
 	const styleOf = (numFmt: string, style: Partial<ExcelJS.Style> = PLAIN): Partial<ExcelJS.Style> => ({
 		...style,
@@ -94,12 +94,12 @@ const addRows = (sheet: ExcelJS.Worksheet, rows: readonly Row[], styles: Styles)
 	}
 };
 
-/** A stream of an older kind than Node's own, which has no `writableNeedDrain`. */
+/** readable-stream's type lacks `writableNeedDrain`. */
 type Pipe = EventEmitter & { _writableState: { needDrain: boolean } };
 
 /**
- * Waits for the compression. ExcelJS does not, and would keep what it is behind: most of the sheet, since it gets on only
- * while this thread waits.
+ * Waits for the compression. ExcelJS does not, and would buffer most of the sheet, since compression only progresses
+ * while this thread is idle.
  */
 const compressed = async (sheet: ExcelJS.Worksheet): Promise<void> => {
 	const { pipes } = (sheet as unknown as { stream: { pipes: readonly Pipe[] } }).stream;
@@ -116,7 +116,7 @@ const outputTo = (answer: (answer: FromThread) => void): Writable =>
 
 type Given = WorkbookTask & { port: MessagePort };
 
-/** Each message is answered when it is written, so that at most one batch waits here. A closed port ends the work. */
+/** Acknowledges each message when it is written, so that at most one batch is queued. A closed port ends the work. */
 export const writeWorkbook = async ({ title, formats, port }: Given): Promise<void> => {
 	const answer = (given: FromThread): void => port.postMessage(given, given === 'ready' ? [] : [given.buffer]);
 	const messages = on(port, 'message', { close: ['close'] }) as AsyncIterable<[ToThread]>;

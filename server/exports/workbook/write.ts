@@ -6,7 +6,7 @@ import { createThreadPool, exceedsLimits } from '#server/base/thread-pool.ts';
 import type { Contents, FilledSheet } from './columns.ts';
 import type { FromThread, Row, ToThread, WorkbookTask } from './sheet.ts';
 
-/** Writes workbooks in threads, row by row: the server goes on answering, however many rows there are. */
+/** Writes workbooks in threads, row by row, without blocking the event loop. */
 
 const run = createThreadPool(new URL('./thread.ts', import.meta.url), {
 	memoryMb: 160,
@@ -16,17 +16,17 @@ const run = createThreadPool(new URL('./thread.ts', import.meta.url), {
 	idleMs: 10_000,
 });
 
-/** The most rows of a sheet in Excel, without its headings. */
+/** Maximum rows of an Excel sheet, without the headings. */
 export const MOST_ROWS = 1_048_575;
 
 type Options = {
-	/** What does not fit into a sheet goes on in a further one. */
+	/** Further rows continue on another sheet. */
 	rowsPerSheet?: number;
-	/** Called with the number of rows of each batch that is written. */
+	/** Called with the number of rows of each written batch. */
 	onRows?: (rows: number) => void;
 };
 
-/** Cuts batches where a sheet is full. */
+/** Splits batches where a sheet is full. */
 async function* pieces(batches: AsyncIterable<readonly Row[]>, most: number): AsyncGenerator<readonly Row[] | 'full'> {
 	let room = most;
 	for await (const batch of batches) {
@@ -43,9 +43,9 @@ async function* pieces(batches: AsyncIterable<readonly Row[]>, most: number): As
 }
 
 /**
- * Writes a workbook into a stream, as fast as that takes it; the next rows are read while the thread writes. The caller
- * ends the stream. A stream that is closed meanwhile stops the work.
- * @throws 500 where it takes too long or too much memory
+ * Writes a workbook into a stream with backpressure; the next rows are read while the thread writes. The caller ends
+ * the stream; closing it stops the work.
+ * @throws 500 if it takes too long or too much memory
  */
 export const writeWorkbook = async (
 	out: Writable,

@@ -4,7 +4,7 @@ import type { Locale } from '#shared/i18n/translate.ts';
 import { serverText } from '#shared/texts/server.ts';
 import type { Drawn } from './page.ts';
 
-/** The page of a failure: what happened, and a way to try again. */
+/** Error page with a retry link. */
 export const drawFailure = ({ status, message }: Failure, locale: Locale): Drawn => {
 	const title = serverText(locale, 'drawn.failedTitle');
 	return {

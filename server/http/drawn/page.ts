@@ -4,43 +4,43 @@ import type { Deps } from '#server/calls/deps.ts';
 import type { Bundle } from '#server/http/pages/bundle.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 
-/** A page that the server draws without React, from what the database holds at that moment. */
+/** A page rendered by the server without React, from the current state of the database. */
 
 export type Asked = {
 	deps: Deps;
 	bundle: Bundle;
-	/** In the language of the page. */
+	/** With the language of the page. */
 	call: CallContext;
-	/** What stands in the path for its parameter; '' without one. */
+	/** Value of the path parameter; '' without one. */
 	text: string;
 	query: URLSearchParams;
 };
 
 export type Drawn = {
-	/** 200 by default. Search engines skip a page with another one. */
+	/** 200 by default. Search engines skip pages with another status. */
 	status?: number;
 	title: string;
 	description: string;
-	/** Where the page knows the language of its reader better than the address and the browser do. */
+	/** Overrides the language if the page knows its reader's, for example from a mail's token. */
 	locale?: Locale;
-	/** What stands between header and footer. */
+	/** Content between header and footer. */
 	main: Html;
-	/** Whether search engines may show what was asked for, of a page that they may show. True by default. */
+	/** For an indexed page: whether this variant may be indexed too. True by default. */
 	isIndexed?: boolean;
-	/** The address of its script. */
+	/** URL of its script. */
 	script?: string;
 };
 
-/** Another page that answers. */
+/** Redirect to another page. */
 export type Elsewhere = { redirect: string };
 
 export type DrawnPage = {
 	/** With at most one parameter. */
 	path: string;
-	/** Whether search engines may show it; the sitemap then lists it. */
+	/** Whether search engines may index it; also lists it in the sitemap. */
 	isIndexed: boolean;
-	/** In the language of the browser, where none is chosen: whoever opens it was not led there by a page of ours. */
+	/** Follows Accept-Language unless a language was chosen: visitors arrive from outside, not by a link of ours. */
 	isInLanguageOfBrowser: boolean;
-	/** What it throws becomes a page that says so. */
+	/** Errors become an error page. */
 	draw: (asked: Asked) => Promise<Drawn | Elsewhere>;
 };

@@ -4,5 +4,4 @@ import { unsubscribePage } from './unsubscribe/unsubscribe.ts';
 import { verificationPage } from './verify/verification.ts';
 import { verifyPage } from './verify/verify.ts';
 
-/** The pages that the server draws without React. */
 export const DRAWN_PAGES: readonly DrawnPage[] = [verifyPage, verificationPage, certifiedPage, unsubscribePage];

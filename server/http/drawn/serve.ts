@@ -12,14 +12,14 @@ import type { Asked, Drawn, DrawnPage, Elsewhere } from './page.ts';
 import { DRAWN_PAGES } from './pages.ts';
 import { drawnDocument } from './shell.ts';
 
-/** Serves the pages that the server draws without React. */
+/** Serves the pages rendered without React. */
 
-/** As the public pages: in any case, with or without a slash at the end. */
+/** Matches like the public pages: case-insensitive, with or without a trailing slash. */
 const patternOf = ({ path }: DrawnPage): RegExp => new RegExp(`^${path.replace(PARAMETER, '([^/]+)')}/?$`, 'i');
 
 const PATTERNS = DRAWN_PAGES.map((page) => ({ page, pattern: patternOf(page) }));
 
-/** What is not encoded well is no text of ours; it is taken as it stands. */
+/** Malformed encodings are taken literally. */
 const decoded = (text: string): string => {
 	try {
 		return decodeURIComponent(text);
@@ -28,7 +28,7 @@ const decoded = (text: string): string => {
 	}
 };
 
-/** A page with the text that stands in the path for its parameter. */
+/** A page with the value of its path parameter. */
 type At = { page: DrawnPage; text: string };
 
 const drawnPageAt = (path: string): At | null => {
@@ -42,7 +42,7 @@ const drawnPageAt = (path: string): At | null => {
 export const createDrawnPages = (bundle: Bundle, deps: Deps) => {
 	const { config, log } = deps;
 	const { drawnStyles: styles } = bundle;
-	/** What the page draws, or that it failed. */
+	/** The rendered page, or an error page. */
 	const draw = async (page: DrawnPage, asked: Asked, reply: FastifyReply): Promise<Drawn | Elsewhere> => {
 		try {
 			return await page.draw(asked);

@@ -7,9 +7,9 @@ import { LOCALE_PARAMETER } from '#shared/public-pages.ts';
 import type { Drawn, DrawnPage } from './page.ts';
 import { clientText } from './texts.ts';
 
-/** The document around a drawn page: the head, and the header and footer of the public pages. */
+/** The document around a page: head, header and footer of the public pages. */
 
-/** The same page in another language, with the rest of its query. */
+/** Link to the page in another language, keeping the query. */
 const inLanguage = (query: URLSearchParams, locale: Locale): string => {
 	const all = new URLSearchParams(query);
 	all.set(LOCALE_PARAMETER, locale);

@@ -8,7 +8,7 @@ import { head } from '#shared/texts/client/head.ja.ts';
 import { publicTexts as publicEn } from '#shared/texts/client/public.en.ts';
 import { publicTexts } from '#shared/texts/client/public.ja.ts';
 
-/** The texts that the drawn pages have in common with those of the client: its header and footer, and the documents. */
+/** Client texts also used by these pages: header, footer and documents. */
 export const { t: clientText } = createTranslator(
 	{ common, documents, head, public: publicTexts },
 	{ common: commonEn, documents: documentsEn, head: headEn, public: publicEn },

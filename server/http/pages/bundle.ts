@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type PageRequest, type PublicPageName, publicPages, type RenderedPage } from '#shared/public-pages.ts';
 
-/** What the setup has built: the client, and the renderer of its public pages. */
+/** Build output: the client, and the renderer of its public pages. */
 
 export const builtFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../../dist');
 
@@ -14,16 +14,16 @@ const rendererFile = path.join(builtFolder, 'prerender/prerender.js');
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 export type Bundle = {
-	/** The page of screens that the server does not render. */
+	/** HTML for screens that the server does not render. */
 	shell: string;
 	renderPage: (request: PageRequest) => Promise<RenderedPage>;
-	/** The style sheet of the pages that the server draws without React. */
+	/** Style sheet of the pages rendered without React. */
 	drawnStyles: string;
-	/** The script that waits for the first sign of use. */
+	/** Script that waits for the first interaction. */
 	bootScript: string;
-	/** The script that compares a file with those of a certificate. */
+	/** Script that compares a file with those of a certificate. */
 	checkScript: string;
-	/** The client's script, and after it everything else that a page needs. */
+	/** URLs of the client's script and, after it, of everything else that a page needs. */
 	scriptsOf: (name: PublicPageName) => string[];
 };
 
@@ -40,7 +40,7 @@ const withImports = (manifest: Manifest, keys: readonly string[], found = new Se
 	return found;
 };
 
-/** Null where the client is not built. */
+/** Null if the client is not built. */
 export const loadBundle = async (): Promise<Bundle | null> => {
 	if (!existsSync(shellFile) || !existsSync(rendererFile)) return null;
 	const { renderPage, drawnStyles } = (await import(pathToFileURL(rendererFile).href)) as Pick<

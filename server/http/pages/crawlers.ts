@@ -3,7 +3,7 @@ import { DRAWN_PAGES } from '#server/http/drawn/pages.ts';
 import { PUBLIC_PAGES } from '#shared/public-pages.ts';
 import { addressIn, alternatesOf } from './document.ts';
 
-/** What search engines read first. */
+/** robots.txt and sitemap. */
 
 export const robotsText = (origin: string): string => `User-agent: *
 Disallow: /api/

@@ -8,13 +8,13 @@ import {
 	type RenderedPage,
 } from '#shared/public-pages.ts';
 
-/** The HTML document around a rendered page. */
+/** HTML document around a rendered page. */
 
-/** The address of a page in a language; Japanese has none of its own. */
+/** URL of a page in a language; Japanese, the default, has no parameter. */
 export const addressIn = (origin: string, path: string, locale: Locale): string =>
 	`${origin}${path}${locale === 'ja' ? '' : `?${LOCALE_PARAMETER}=${locale}`}`;
 
-/** Languages and the addresses of a page in them, with that for all other languages. */
+/** hreflang alternates of a page, including x-default. */
 export const alternatesOf = (origin: string, path: string): [language: string, address: string][] => [
 	...LOCALES.map((locale): [string, string] => [locale, addressIn(origin, path, locale)]),
 	['x-default', addressIn(origin, path, 'ja')],
@@ -27,10 +27,10 @@ const link = (rel: string, href: string, more = ''): string => `<link rel="${rel
 const named = (name: string, content: string): string => `<meta name="${name}" content="${escaped(content)}">`;
 const property = (name: string, content: string): string => `<meta property="${name}" content="${escaped(content)}">`;
 
-/** What is said of a page before its text. */
+/** Metadata of a page. */
 export type Described = Pick<RenderedPage, 'title' | 'description' | 'siteName' | 'imageText'>;
 
-/** Where a page is, and whether search engines may show it. */
+/** Path of a page, and whether search engines may index it. */
 type Place = { path: string; isIndexed: boolean };
 
 const forNetworks = (page: Described, locale: Locale, origin: string, path: string): string[] => [
@@ -79,14 +79,14 @@ export type DocumentParts = {
 	known: Known;
 	bootScript: string;
 	scripts: readonly string[];
-	/** When the page loads its script without a sign of use; '' for never. */
+	/** When the page loads its script without an interaction; '' for never. */
 	wake: string;
 };
 
 export const documentOf = ({ name, page, locale, origin, known, bootScript, scripts, wake }: DocumentParts): string => {
 	const head = [
 		headOf(page, locale, origin, publicPages[name]),
-		// goober goes on with this sheet.
+		// goober continues with this sheet.
 		`<style id="_goober">${page.css}</style>`,
 		`<script type="module" src="${bootScript}"></script>`,
 	].join('\n');

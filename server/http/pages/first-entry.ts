@@ -7,7 +7,7 @@ const FRESH_MS = 60_000;
 /** A page without the link is better than one that waits for PostgreSQL. */
 const WAIT_MS = 500;
 
-/** Whether the directory has an entry: looked up once a minute at most, and as last known where that fails. */
+/** Whether the directory has an entry: queried at most once a minute; a failed query keeps the last result. */
 export const watchFirstEntry = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): (() => Promise<boolean>) => {
 	let known = Promise.resolve(false);
 	let askedAt = Number.NEGATIVE_INFINITY;

@@ -10,9 +10,9 @@ const unchosen = (request: FastifyRequest, isInLanguageOfBrowser: boolean): Loca
 	isInLanguageOfBrowser ? localeOf(request.headers['accept-language']) : DEFAULT_LOCALE;
 
 /**
- * The language of a page: that of its address, else the chosen one, else Japanese. Not that of the browser, except on a
- * page that says so: a search engine, and a link that somebody sends, should show everybody the same. An address that names a language chooses it,
- * so that the links of the page stay in it.
+ * Language of a page: that of the URL, else the chosen one, else Japanese. Not the browser's, except on pages that ask
+ * for it: search engines and shared links should show everybody the same. A language in the URL is stored as chosen, so
+ * that links stay in it.
  */
 export const pageLocale = (
 	config: Deps['config'],

@@ -9,15 +9,15 @@ import { documentOf } from './document.ts';
 import { watchFirstEntry } from './first-entry.ts';
 import { type Prepared, prepare } from './sent.ts';
 
-/** The documents of the public pages, with this installation's settings. */
+/** Rendered public pages with this installation's settings. */
 
-/** As the client matches paths: in any case, with or without a slash at the end. */
+/** Matches like the client's router: case-insensitive, with or without a trailing slash. */
 export const publicPageAt = (path: string): PublicPageName | null => {
 	const plain = path.toLowerCase().replace(/\/$/, '') || '/';
 	return PUBLIC_PAGES.find(([, page]) => page.path === plain)?.[0] ?? null;
 };
 
-/** The part of the query that the page shows something of; an id that cannot be stored is no partner's. */
+/** The query parameter that the page renders; a partner id out of range is ignored. */
 const searchOf = (name: PublicPageName, parameters: URLSearchParams): string => {
 	const { parameter } = publicPages[name] as { parameter?: 'refererId' | 'next' };
 	const value = parameter ? parameters.get(parameter) : null;
@@ -39,23 +39,23 @@ const knownOf = ({ operator, retentionDays }: Deps['config'], hasCertified: bool
 	has_certified: hasCertified,
 });
 
-/** A partner's page, to which a visitor is led back, is asked for by the script. */
+/** A partner's page links back to its path, which the script must handle at once. */
 const wakeOf = (name: PublicPageName, search: string): string => {
 	const { wake = '' } = publicPages[name] as { wake?: string };
 	return search.includes('refererId') ? 'load' : wake;
 };
 
-/** With PUBLIC_URL there is one origin; without it, as many as a client names in its Host header. */
+/** With PUBLIC_URL there is one origin; otherwise one per Host header. */
 const MAX_KEPT = 200;
 
 /**
- * As many pages for a partner's visitors are rendered in a minute; beyond it they get the empty page, which their browser
- * fills. Else whoever makes up partners could keep the server busy.
+ * Pages rendered per minute for visitors of partners, whose ids are arbitrary; beyond it they get the empty page, which
+ * the browser fills. Otherwise made-up ids could keep the server busy.
  */
 const MAX_RENDERED = 120;
 const MINUTE_MS = 60_000;
 
-/** Counts in windows of a minute; false where the window is full. */
+/** A fixed-window counter; returns false if the window is full. */
 const countsPerMinute = (clock: Clock, max: number): (() => boolean) => {
 	let since = 0;
 	let count = 0;
@@ -70,8 +70,8 @@ const countsPerMinute = (clock: Clock, max: number): (() => boolean) => {
 type Asked = { name: PublicPageName; locale: Locale; origin: string; parameters: URLSearchParams };
 
 /**
- * Renders a page when it is first asked for, and keeps it unless it shows something of the query that is arbitrary. Null
- * where too many such are asked for.
+ * Renders pages on first request and caches those without arbitrary query parameters. Returns null above the rendering
+ * limit.
  */
 export const createPublicPages = (bundle: Bundle, { config, clock, db }: Pick<Deps, 'config' | 'clock' | 'db'>) => {
 	const mayRender = countsPerMinute(clock, MAX_RENDERED);

@@ -4,7 +4,7 @@ import zlib from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 
-/** A text that is sent often: compressed once, and not sent again to who has it. */
+/** A response that is compressed once and revalidated by ETag. */
 export type Prepared = { etag: string; contentType: string; plain: Buffer; br: Buffer; gzip: Buffer };
 
 const brotli = promisify(zlib.brotliCompress);
@@ -28,7 +28,7 @@ const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
 type Encoding = (typeof ENCODINGS)[number];
 
-/** The best encoding that the client takes. */
+/** Best encoding accepted by the client. */
 const encodingFor = (request: FastifyRequest): Encoding => {
 	const best = new Negotiator(request.raw).encoding([...ENCODINGS]);
 	return ENCODINGS.find((encoding) => encoding === best) ?? 'identity';
@@ -36,7 +36,7 @@ const encodingFor = (request: FastifyRequest): Encoding => {
 
 const VARY = 'Accept-Encoding, Accept-Language, Cookie';
 
-/** Sends it in the best encoding that the client takes, or 304. */
+/** Sends a prepared response in the best encoding, or 304. */
 export const sendPrepared = (request: FastifyRequest, reply: FastifyReply, prepared: Prepared): FastifyReply => {
 	reply
 		.header('Cache-Control', 'no-cache')
@@ -49,7 +49,7 @@ export const sendPrepared = (request: FastifyRequest, reply: FastifyReply, prepa
 	return reply.header('Content-Encoding', encoding).send(prepared[encoding]);
 };
 
-/** Quick rather than small. */
+/** Favours speed over size. */
 const QUICK = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const COMPRESSED: Record<Exclude<Encoding, 'identity'>, (text: string) => Promise<Buffer>> = {
@@ -57,7 +57,7 @@ const COMPRESSED: Record<Exclude<Encoding, 'identity'>, (text: string) => Promis
 	gzip: (text) => gzip(text),
 };
 
-/** Sends a page that says what holds at this moment: nobody keeps it. */
+/** Sends an uncacheable page (`Cache-Control: no-store`). */
 export const sendOnce = async (request: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply> => {
 	const encoding = encodingFor(request);
 	reply.header('Cache-Control', 'no-store').header('Vary', VARY).type('text/html; charset=utf-8');

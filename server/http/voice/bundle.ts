@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtFolder } from '#server/http/pages/bundle.ts';
 
-/** What the setup has built of the page on which workers answer. */
+/** Build output of the page on which workers answer. */
 
 export const voiceFolder = path.join(builtFolder, 'voice');
 const manifestFile = path.join(voiceFolder, '.vite/manifest.json');
@@ -10,11 +10,11 @@ const manifestFile = path.join(voiceFolder, '.vite/manifest.json');
 export type VoiceBundle = {
 	script: string;
 	styles: string;
-	/** The names of all its files. */
+	/** Names of all its files. */
 	files: ReadonlySet<string>;
 };
 
-/** Null where it is not built. */
+/** Null if it is not built. */
 export const loadVoiceBundle = (): VoiceBundle | null => {
 	if (!existsSync(manifestFile)) return null;
 	const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, { file: string }>;

@@ -10,7 +10,7 @@ import { entryList } from './entries.ts';
 import { searchForm } from './form.ts';
 import { addressOf, isFiltered, readSearch, type Search } from './search.ts';
 
-/** The directory of certified companies. */
+/** The public directory of certified companies. */
 
 type Found = { entries: readonly DirectoryEntry[]; total: number; lastPage: number };
 
@@ -54,7 +54,7 @@ export const certifiedPage: DrawnPage = {
 	draw: async ({ deps, call, query }) => {
 		const { locale, limitKey } = call;
 		const search = readSearch(query);
-		// Counted with the calls that read it: one network gets no more of it as pages.
+		// Shares the limit of the calls for the same data, so that scraping pages gains nothing.
 		await deps.limits.callsPerToken.consume(`address-${limitKey}`);
 		const { lang: _, ...asked } = search;
 		const { rows, meta } = await fromReplica(deps, null, (db) => readDirectory({ db, clock: deps.clock }, asked, call));
@@ -65,7 +65,7 @@ export const certifiedPage: DrawnPage = {
 		return {
 			title,
 			description: serverText(locale, 'directory.description'),
-			// Of what can be searched for, search engines show the beginning.
+			// Search engines index only the unfiltered first page.
 			isIndexed: !isFiltered(search) && search.page === 1,
 			main: html`
 <div class="container">

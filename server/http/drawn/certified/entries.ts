@@ -5,7 +5,7 @@ import { wordedDate } from '#shared/dates.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { serverText } from '#shared/texts/server.ts';
 
-/** Where nothing is known, as for a certificate whose address names no prefecture. */
+/** For unknown values, such as the prefecture of an address that names none. */
 const MISSING = '--';
 
 const level = ({ stars }: DirectoryEntry, locale: Locale): Html =>

@@ -27,7 +27,10 @@ ${options.map(([value, text]) => html`<option value="${value}"${value === chosen
 </select>
 </div>`;
 
-/** The search: a GET, so that it needs no script and its result has an address. `hasClear` leads back to all. */
+/**
+ * The search form: a GET, so that it needs no script and results have a URL. `hasClear` adds a link to the unfiltered
+ * list.
+ */
 export const searchForm = (search: Search, locale: Locale, { hasClear }: { hasClear: boolean }): Html => html`
 <form class="panel form search" action="${pages.certified}" method="get" role="search" aria-label="${serverText(locale, 'directory.search')}">
 <div class="wide">

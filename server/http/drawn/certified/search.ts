@@ -5,13 +5,13 @@ import { LIMITS } from '#shared/limits.ts';
 import { pages } from '#shared/pages/public.ts';
 import { LOCALE_PARAMETER } from '#shared/public-pages.ts';
 
-/** What somebody searches the directory for, as it stands in the address. */
+/** A search of the directory, as in the URL. */
 export type Search = DirectoryQuery & {
-	/** The language that the address names: links and the form keep it. */
+	/** Language in the URL; kept by links and the form. */
 	lang: Locale | null;
 };
 
-/** What the form cannot send is left out, as if nothing had been chosen. */
+/** Ignores values that the form cannot send. */
 const chosen = <T extends z.ZodType>(schema: T, text: string | null): z.output<T> => {
 	const read = schema.safeParse(text ?? undefined);
 	return read.success ? read.data : schema.parse(undefined);
@@ -33,7 +33,7 @@ export const readSearch = (query: URLSearchParams): Search => {
 export const isFiltered = ({ q, industry, prefecture, stars }: Search): boolean =>
 	q !== undefined || industry !== undefined || prefecture !== undefined || stars !== undefined;
 
-/** The address of a page of a search, or with null of the directory without any. */
+/** URL of a page of a search; with null, of the unfiltered directory. */
 export const addressOf = ({ lang, ...search }: Search, page: number | null): string => {
 	const { q, industry, prefecture, stars } = search;
 	const filters = page === null ? {} : { q, industry, prefecture, stars, page: page === 1 ? undefined : page };

@@ -9,8 +9,8 @@ const MAX_BYTES = 4_096;
 type Serve = (request: FastifyRequest, reply: FastifyReply, page: DrawnPage) => Promise<FastifyReply>;
 
 /**
- * The one click that ends mails of a kind, from the page or from a mail program (RFC 8058): without a cookie and without
- * the CSRF check, since the token of the address says whose mails these are. The body says nothing more.
+ * One-click unsubscribe from the page or a mail program (RFC 8058). Needs no cookie and no CSRF check, since the token
+ * in the URL identifies user and kind. The body is ignored.
  */
 export const mountUnsubscribe = (app: FastifyInstance, serve: Serve): PromiseLike<unknown> =>
 	app.register(async (unsubscribe) => {

@@ -10,7 +10,7 @@ import { LOCALE_PARAMETER } from '#shared/public-pages.ts';
 import { serverText } from '#shared/texts/server.ts';
 
 /**
- * Where the link of a mail ends mails of its kind. To open it changes nothing: programs that look for harm in mails follow
+ * Page on which a mail's link unsubscribes from mails of its kind. Opening it changes nothing: mail scanners follow
  * every link.
  */
 
@@ -18,15 +18,15 @@ type Known = {
 	userId: number;
 	kind: OptionalKind;
 	locale: Locale;
-	/** Whether mails of the kind are still sent. */
+	/** Whether mails of this kind are still sent. */
 	isMailed: boolean;
-	/** Of the screen where the person says how to be told. */
+	/** URL of the notification settings. */
 	settings: string;
 };
 
 const SETTINGS = { app: companyPages.noticeSettings, console: consolePages.account } as const;
 
-/** Whose mails of which kind a token ends; in the language of their mails, unless the address names another. */
+/** User and kind of a token; in the language of the user's mails, unless the URL names another. */
 const knownFrom = async ({ deps, query, call }: Asked): Promise<Known | null> => {
 	const subscription = readUnsubscribeToken(deps, query.get('token') ?? '');
 	const found = subscription && (await findSubscription(deps, subscription));
@@ -64,7 +64,7 @@ const toSettings = ({ locale, settings }: Known): Html => html`
 <p>${serverText(locale, 'inbox.unsubscribe.change')}</p>
 <p><a href="${settings}">${serverText(locale, 'inbox.unsubscribe.toSettings')}</a></p>`;
 
-/** The page of a known kind: its heading, a panel, and the way to the settings. */
+/** Page for a valid token: heading, a panel, and a link to the settings. */
 const drawKnown = (known: Known, heading: 'title' | 'doneTitle', panel: Html): Drawn => {
 	const { locale } = known;
 	const title = serverText(locale, `inbox.unsubscribe.${heading}`);
@@ -101,7 +101,7 @@ const drawDone = (known: Known): Drawn => {
 	return drawKnown(known, 'doneTitle', panel);
 };
 
-/** By address, as other links in mails; the link and the click apart. */
+/** By address, like other mail links; opening and clicking are counted apart. */
 const limit = ({ deps, call }: Asked, what: 'seen' | 'clicked'): Promise<void> =>
 	deps.limits.open.link(`${UNSUBSCRIBE_PATH} ${what} ${call.limitKey}`);
 
@@ -117,7 +117,7 @@ export const unsubscribePage: DrawnPage = {
 	},
 };
 
-/** The same address after the click: to click twice changes nothing more. */
+/** The same URL after the click; clicking again changes nothing. */
 export const unsubscribedPage: DrawnPage = {
 	...unsubscribePage,
 	draw: async (asked) => {

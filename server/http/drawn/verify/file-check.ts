@@ -4,7 +4,7 @@ import { wordedDate } from '#shared/dates.ts';
 import { LOCALES, type Locale } from '#shared/i18n/translate.ts';
 import { serverText } from '#shared/texts/server.ts';
 
-/** Where somebody compares a file with those that were issued; `client/check-file.ts` does it in the browser. */
+/** Compares a chosen file with the issued ones; `client/check-file.ts` does so in the browser. */
 
 const field = ({ files, state }: Verification, locale: Locale): Html => {
 	const same = serverText(locale, state === 'valid' ? 'verify.check.same' : 'verify.check.sameNotValid');

@@ -3,7 +3,7 @@ import type { Locale } from '#shared/i18n/translate.ts';
 import { pages } from '#shared/pages/public.ts';
 import { serverText } from '#shared/texts/server.ts';
 
-/** The form for the code of a certificate; a GET, so that it needs no script. */
+/** Form for a certificate code: a GET, so that it needs no script. */
 export const codeForm = (locale: Locale, error: string | null = null): Html => {
 	const described = error ? 'code-error code-help' : 'code-help';
 	return html`

@@ -12,7 +12,7 @@ import { serverText } from '#shared/texts/server.ts';
 import { fileCheck } from './file-check.ts';
 import { codeForm } from './form.ts';
 
-/** What a certificate says, and first of all whether it is valid. */
+/** The result of a verification, validity first. */
 
 const starsText = ({ stars }: Verification, locale: Locale): string =>
 	stars === 0
@@ -31,7 +31,7 @@ const verdict = (verification: Verification, locale: Locale): { title: string; t
 	};
 };
 
-/** What the grade C on a certificate without a star means, which is not always that of the report. */
+/** Explains the missing star, since the certificate's grade C may differ from the report's grade. */
 const noStarText = ({ score, max_score: max, grade }: Verification, locale: Locale): string => {
 	if (score === null || grade === null) return serverText(locale, 'verify.noStar.unscored');
 	return grade === 'C'
@@ -92,7 +92,7 @@ ${fileCheck(verification, locale)}
 	};
 };
 
-/** Without what was typed, so that all that are unknown are answered alike. */
+/** Does not repeat the input, so that all unknown codes get the same page. */
 const drawUnknown = (locale: Locale): Drawn => {
 	const title = serverText(locale, 'verify.unknown.title');
 	const text = serverText(locale, 'verify.unknown.text');

@@ -6,12 +6,12 @@ import { pages, withText } from '#shared/pages/public.ts';
 import { serverText } from '#shared/texts/server.ts';
 import { codeForm } from './form.ts';
 
-/** Where somebody enters the code of a certificate. */
+/** Page to enter a certificate code. */
 
-/** The whole address of a verification, for somebody who pastes or scans it. */
+/** A whole verification URL, pasted or scanned. */
 const ADDRESS = /^https?:\/\/[^?#]*\/verify\/([^/?#]+)/i;
 
-/** Far longer than a code; what is longer is none. */
+/** Much longer than a code; longer input is not one. */
 const MAX_TYPED = 100;
 
 const typedCode = (typed: string): string => {
