@@ -15,14 +15,17 @@ import { buildApp } from './http/app.ts';
 /** Seeds for an empty database. */
 export type Seeds = {
 	loadSeeds: (deps: Deps) => Promise<void>;
-	/** Only with the embedded database of `npm start`, and never in production. `onAccounts`: everybody can sign in. */
+	/**
+	 * Only with the embedded database of `npm start`, never in production. `onAccounts` is called once everybody can sign
+	 * in.
+	 */
 	loadDemo: (deps: Deps, onAccounts: () => void) => Promise<void>;
 };
 
 /** The web process: listens, migrates, seeds, and then reports readiness. */
 const serve = async ({ loadSeeds, loadDemo }: Seeds): Promise<void> => {
 	const config = requireDatabase(readConfig(process.env));
-	// Refused here too, though only workers sign: the server would have certificates issued that no worker prints.
+	// Checked here too, although only workers sign: certificates could be issued but not printed.
 	readSigningKey(config, systemClock.now());
 	const log = createLog(config, 'server');
 	for (const caution of cautions(config)) log.warn(caution);

@@ -6,20 +6,20 @@ import { PRIORITY, type Priority } from './priorities.ts';
 /** A job type, defined in the feature that owns the work. `Needs` are the dependencies of its handlers. */
 export type Job<Needs, P extends z.ZodType<Record<string, unknown>>> = {
 	name: string;
-	/** Parsed when it is enqueued and again when it is run. */
+	/** Parsed when enqueued and again when run. */
 	payload: P;
-	/** The maximum number of attempts, including the first. */
+	/** Maximum number of attempts, including the first. */
 	attempts: number;
-	/** The pause after the first failed attempt; it doubles with each further one. */
+	/** Pause after the first failed attempt; doubles with each further one. */
 	pauseMs: number;
-	/** Where `enqueue` names none. */
+	/** Default of `enqueue`. */
 	priority: Priority;
 	/** Does the work and calls `finishJob` in the same transaction. Must be idempotent: a job may run twice. */
 	run: (needs: Needs, payload: z.output<P>, outboxId: number) => Promise<void>;
 	/** Called after the last failed attempt. */
 	giveUp: (needs: Needs, payload: z.output<P>) => Promise<void>;
 	/**
-	 * Undoes `giveUp` before a manual retry. Answers whether the work is still needed: it may have been requested again
+	 * Undoes `giveUp` before a manual retry. Returns whether the work is still needed: it may have been requested again
 	 * or withdrawn since.
 	 */
 	revive: (tx: Tx, payload: z.output<P>, clock: Clock) => Promise<boolean>;

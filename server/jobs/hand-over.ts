@@ -10,17 +10,20 @@ import { failJob } from './outbox.ts';
 import type { JobData } from './queue.ts';
 import { jobIdOf } from './queued-jobs.ts';
 
-/** Hands jobs of the outbox over to the queue. Any number of processes may do so at once: each locks its rows. */
+/** Hands jobs of the outbox over to the queue. Safe to run in several processes: each locks its rows. */
 
 export type Relaying = { db: Db; queue: Queue<JobData>; jobs: readonly Queued[] };
 
-/** Rows that are locked, and jobs that the queue is asked about, at once. */
+/** Rows locked, and jobs looked up in the queue, at once. */
 export const BATCH = 100;
 
-/** The queue is asked about a job at the earliest so long after it was known to have it. */
+/** A job is looked up in the queue this long after it was last known to be there. */
 const LOST_AFTER_MS = 15_000;
 
-/** The pause before an attempt is up to this share shorter, so that jobs which failed together are not retried together. */
+/**
+ * The pause before an attempt is shortened by up to this share, so that jobs that failed together are not retried
+ * together.
+ */
 const JITTER = 0.5;
 
 const IS_NEW = isNull(outboxJobs.relayedAt);
@@ -29,7 +32,7 @@ const MAY_BE_LOST = lt(outboxJobs.relayedAt, sql`now() - ${`${LOST_AFTER_MS} mil
 
 type Row = typeof outboxJobs.$inferSelect;
 
-/** The rows in the order of the index: those about which the queue was asked longest ago. */
+/** Locks rows in index order: those least recently looked up in the queue. */
 const lockBatch = (tx: Tx, { jobs }: Relaying, where: SQL): Promise<Row[]> =>
 	tx
 		.select()
@@ -58,7 +61,7 @@ const queuedOf = (row: Row, { attempts, pauseMs, priority: ownPriority }: Queued
 	};
 };
 
-/** Adds jobs to the queue; it leaves those that it has as they are. */
+/** Adds jobs to the queue; existing ones are left as they are. */
 const addToQueue = async (tx: Executor, { queue, jobs }: Relaying, rows: readonly Row[]): Promise<void> => {
 	const added = [];
 	for (const row of rows) {
@@ -68,21 +71,23 @@ const addToQueue = async (tx: Executor, { queue, jobs }: Relaying, rows: readonl
 	}
 	const [first, ...others] = added;
 	if (!first) return;
-	// On PostgreSQL, many at once go through a temporary table, which one alone, the usual case, does without.
+	// On PostgreSQL, adding in bulk uses a temporary table; the usual single job does without.
 	if (others.length === 0) await queue.add(first.name, first.data, first.opts);
 	else await queue.addBulk(added);
 };
 
-/** Clocks of servers and workers may be so far apart. */
+/** Tolerated clock difference between servers and workers. */
 const CLOCKS_APART_MS = 60_000;
 
-/** BullMQ ends pauses by the clock of a worker: one that was ahead, and is right now, would end them hours late. */
+/**
+ * BullMQ ends pauses by the worker's clock: a clock that was ahead and has been corrected would end them hours late.
+ */
 const isOfClockAhead = ({ processedOn, timestamp }: Job): boolean =>
 	(processedOn ?? timestamp) > Date.now() + CLOCKS_APART_MS;
 
 /**
- * Whether the queue has lost the job of an open row. One that it has done or given up, and the row has not, is removed: it
- * is to be added again. (The row is locked here, so that no work of it can be committed meanwhile.) One that pauses by a
+ * Whether the queue has lost the job of an open row. A job that the queue has completed or failed, although the row is
+ * open, is removed to be added again. (The row is locked, so no work can be committed meanwhile.) A job paused by a
  * clock that was ahead runs now.
  */
 const isLost = async ({ queue }: Relaying, row: Row): Promise<boolean> => {
@@ -94,13 +99,13 @@ const isLost = async ({ queue }: Relaying, row: Row): Promise<boolean> => {
 	return true;
 };
 
-/** Asks the queue about jobs, and answers those that it has lost. */
+/** Looks jobs up in the queue and returns those that are lost. */
 const askAbout = async (relaying: Relaying, rows: readonly Row[]): Promise<Row[]> => {
 	const found = await Promise.all(rows.map((row) => isLost(relaying, row)));
 	return rows.filter((_, at) => found[at]);
 };
 
-/** Hands a batch of jobs over that are new, or that somebody wants tried again. Answers whether there may be more. */
+/** Hands over a batch of new jobs and jobs to be retried. Returns whether there may be more. */
 export const handOver = (relaying: Relaying): Promise<boolean> =>
 	relaying.db.transaction(async (tx) => {
 		const [made, wanted] = await together(tx, () => [
@@ -114,9 +119,9 @@ export const handOver = (relaying: Relaying): Promise<boolean> =>
 	});
 
 /**
- * Asks the queue about a batch of the jobs that it should have, and adds what it has lost. It answers whether to ask about
- * the next batch at once, which is so for as long as the queue turns out to lack jobs. Those that were lost together stand
- * together: they come in the order in which the queue was known to have them.
+ * Looks up a batch of relayed jobs in the queue and adds lost ones again. Returns whether any were lost, so that the
+ * next batch is checked at once: jobs lost together are adjacent, in the order in which they were last known to be
+ * queued.
  */
 export const askAboutBatch = (relaying: Relaying): Promise<boolean> =>
 	relaying.db.transaction(async (tx) => {
@@ -127,7 +132,7 @@ export const askAboutBatch = (relaying: Relaying): Promise<boolean> =>
 		return rows.length === BATCH && lost.length > 0;
 	});
 
-/** Whether there is anything to hand over or to ask about: one statement, since there nearly always is nothing. */
+/** Whether there is anything to hand over or look up; one statement, since there hardly ever is. */
 export const isAnythingDue = async ({ db, jobs }: Pick<Relaying, 'db' | 'jobs'>): Promise<boolean> => {
 	const due = await db
 		.select({ id: outboxJobs.id })

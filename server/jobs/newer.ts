@@ -10,18 +10,20 @@ import { endPause } from './queued-jobs.ts';
 import { type FailedJob, type Revivable, retryFailedJobs } from './retry.ts';
 
 /**
- * Jobs of a newer version. At an upgrade two versions run at once: the older one leaves what it does not know to the newer,
- * and fails it only where none has come within a week.
+ * Jobs of a newer version. Two versions run at once during an upgrade: the older one leaves unknown jobs to the newer
+ * one, and fails them only if none has come within a week.
  */
 
 const WAITS_DAYS = 7;
 const WAITED_MS = WAITS_DAYS * 24 * 60 * 60 * 1000;
 const WAIT_BEGAN = sql`now() - make_interval(days => ${WAITS_DAYS})`;
 
-/** Pauses grow with the time that a job has waited. A newer worker ends them (`takeLeft`). */
+/** Pauses grow with the age of the job. A newer worker ends them (`takeLeft`). */
 const PAUSE_MS = { least: 1_000, most: 30_000 } as const;
 
-/** Stored with a job while it waits, and where it failed; former versions failed such jobs at once, with the same words. */
+/**
+ * Stored with a job while it waits, and when it fails; former versions failed such jobs at once, with the same text.
+ */
 export const unknownName = (name: string): string => `no job is called ${name}`;
 export const UNKNOWN_PAYLOAD = 'its payload does not fit the job';
 
@@ -30,7 +32,7 @@ export const pauseAfter = (waitedMs: number): number =>
 
 export const hasWaitedLongEnough = (waitedMs: number): boolean => waitedMs > WAITED_MS;
 
-/** Rows that this version may relay: those that it knows, and those that have waited for a newer one long enough to fail. */
+/** Rows that this version may relay: known jobs, and unknown ones that have waited long enough to fail. */
 export const isForThisVersion = (jobs: readonly { name: string }[]): SQL | undefined =>
 	or(
 		inArray(
@@ -43,7 +45,7 @@ export const isForThisVersion = (jobs: readonly { name: string }[]): SQL | undef
 /** Open rows that a worker has left to a newer one. */
 export const IS_FOR_NEWER = isNotNull(outboxJobs.error);
 
-/** Notes why a job waits. Answers whether it still does. */
+/** Stores why a job waits. Returns whether it still does. */
 export const noteWaiting = async (db: Db, outboxId: number, reason: string): Promise<boolean> => {
 	const open = await db
 		.update(outboxJobs)
@@ -53,12 +55,12 @@ export const noteWaiting = async (db: Db, outboxId: number, reason: string): Pro
 	return open.length > 0;
 };
 
-/** Jobs that are taken from older workers at once. */
+/** Jobs taken over per statement. */
 const BATCH = 500;
 
 /**
- * Ends the pauses of jobs that older workers have left, and this version knows, and answers how many there were. An older
- * worker may get one again, and leave it again.
+ * Ends the pauses of jobs that older workers left and this version knows, and returns their number. An older worker may
+ * get one again, and leave it again.
  */
 export const takeLeft = async (db: Db, queue: Queue<JobData>, jobs: readonly Revivable[]): Promise<number> => {
 	const names = jobs.map(({ name }) => name);
@@ -74,14 +76,14 @@ export const takeLeft = async (db: Db, queue: Queue<JobData>, jobs: readonly Rev
 		.update(outboxJobs)
 		.set({ error: null })
 		.where(and(IS_OPEN, inArray(outboxJobs.id, ids)));
-	// One whose pause ends by itself meanwhile runs, too.
+	// Jobs whose pause has ended meanwhile run, too.
 	await Promise.allSettled(ids.map((id) => endPause(queue, id)));
 	return ids.length;
 };
 
 /**
- * Tries again what failed within a week only because an older version did not know it, and this one does. Several workers
- * may do so at once.
+ * Retries jobs that failed within a week only because an older version did not know them. Safe to run in several
+ * workers.
  */
 export const retryUnknown = async (
 	deps: { db: Db; clock: Clock },

@@ -7,13 +7,13 @@ import { later } from '#server/db/transactions.ts';
 import type { Job } from './definition.ts';
 import type { Priority } from './priorities.ts';
 
-/** The name and payload of a job, all that is needed to enqueue it. */
+/** Name and payload of a job, all that is needed to enqueue it. */
 export type Enqueued<P extends z.ZodType<Record<string, unknown>>> = Pick<Job<never, P>, 'name' | 'payload'>;
 
-/** What relays the jobs of a database, in this process. */
+/** Relays of this process by database. */
 const relays = new WeakMap<Executor, Set<() => void>>();
 
-/** Calls `relay` after each commit to `db` that leaves something to relay. @returns a function that ends it */
+/** Calls `relay` after each commit to `db` that leaves something to relay. @returns a function that unsubscribes */
 export const onEnqueued = (db: Executor, relay: () => void): (() => void) => {
 	const ofDb = relays.get(db) ?? new Set();
 	relays.set(db, ofDb.add(relay));
@@ -24,7 +24,7 @@ const relayNow = (db: Executor): void => {
 	for (const relay of relays.get(db) ?? []) relay();
 };
 
-/** Has the jobs relayed that a transaction enqueues, or leaves to be tried again, as soon as it has committed. */
+/** Relays new and retried jobs as soon as the transaction has committed. */
 export const relayAfterCommit = (executor: Executor): void => afterCommit(executor, relayNow);
 
 const insertionOf = <P extends z.ZodType<Record<string, unknown>>>(
@@ -47,7 +47,7 @@ export const enqueue = async <P extends z.ZodType<Record<string, unknown>>>(
 	return row.id;
 };
 
-/** The same for many jobs of one type, in one statement. */
+/** Enqueues many jobs of one type in one statement. */
 export const enqueueAll = async <P extends z.ZodType<Record<string, unknown>>>(
 	tx: Executor,
 	job: Enqueued<P>,
@@ -60,7 +60,7 @@ export const enqueueAll = async <P extends z.ZodType<Record<string, unknown>>>(
 	relayAfterCommit(tx);
 };
 
-/** The same without waiting for the answer of the statement. */
+/** Enqueues a job without awaiting the statement (`later`). */
 export const enqueueAhead = async <P extends z.ZodType<Record<string, unknown>>>(
 	tx: Executor,
 	job: Enqueued<P>,

@@ -1,16 +1,16 @@
 /** BullMQ's priorities: lower numbers run first. */
 export const PRIORITY = {
-	/** Gradings, and what makes the rows of mails. */
+	/** Gradings, and jobs that create mails. */
 	first: 0,
-	/** Documents for which a company or staff waits, and mails about an account. */
+	/** Documents that a company or staff waits for, and mails about an account. */
 	waiting: 10,
 	/** Documents of anonymous visitors. */
 	visitor: 20,
-	/** What makes notices: they wait for seconds, and nobody waits for them. */
+	/** Creating notices: delayed by seconds at most, and not awaited. */
 	notice: 25,
-	/** Mails, of which a hundred thousand may wait for a slow mail server. */
+	/** Mails, of which 100,000 may wait for a slow mail server. */
 	mail: 27,
-	/** Documents for which nobody waits yet. */
+	/** Documents that are pre-rendered. */
 	ahead: 30,
 } as const;
 

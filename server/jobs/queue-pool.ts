@@ -5,13 +5,16 @@ import { isDatabaseDown } from '#server/db/client.ts';
 
 type Connected = Parameters<pg.Pool['connect']>[0];
 
-/** For some seconds: BullMQ gives up for good where its first connection fails, as while PostgreSQL is restarted. */
+/**
+ * Retries for some seconds: BullMQ gives up for good if its first connection fails, for example while PostgreSQL
+ * restarts.
+ */
 const TRIES = 20;
 const PAUSE_MS = 250;
 
 /**
- * The connections of BullMQ. Those of its own would end the process where PostgreSQL ends one that has just been opened:
- * BullMQ listens to errors of it a moment later.
+ * Connection pool for BullMQ. With BullMQ's own, the process would crash if PostgreSQL closed a connection right after
+ * opening it, before BullMQ listens for errors.
  */
 class QueuePool extends pg.Pool {
 	readonly #lost = new WeakSet<pg.PoolClient>();
@@ -21,7 +24,7 @@ class QueuePool extends pg.Pool {
 		this.on('connect', (client) => client.on('error', () => this.#lost.add(client)));
 	}
 
-	/** Opens another one where a connection could not be opened, or was lost before the caller could listen to its errors. */
+	/** Retries if a connection cannot be opened or is lost before the caller can listen for errors. */
 	override connect(): Promise<pg.PoolClient>;
 	override connect(done: Connected): void;
 	override connect(done?: Connected): Promise<pg.PoolClient> | void {
@@ -45,7 +48,7 @@ class QueuePool extends pg.Pool {
 /** BullMQ's own schema. */
 const SEARCH_PATH = '-c search_path=bullmq';
 
-/** A pool for BullMQ on PostgreSQL, which does not end it. Its tables are made or brought up to date at first. */
+/** A pool for BullMQ, closed by the caller. The first connection creates or migrates BullMQ's tables. */
 export const openQueuePool = (url: string, max: number): pg.Pool => {
 	let migrated: Promise<unknown> | null = null;
 	return new QueuePool({

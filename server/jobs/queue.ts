@@ -18,10 +18,10 @@ export type JobData = { outboxId: number; payload: Record<string, unknown> };
 
 type QueueConfig = Pick<Config, 'redisUrl' | 'databaseUrl'>;
 
-/** Connections to PostgreSQL: of a process that adds jobs, and of one that runs them, where one is told of new jobs. */
+/** PostgreSQL connections of a process that adds jobs, and of one that runs them, including one for notifications. */
 const CONNECTIONS = { queue: 4, worker: 5 } as const;
 
-/** BullMQ on Redis if REDIS_URL is set, else on PostgreSQL. `end` is for after BullMQ has closed. */
+/** BullMQ on Redis if REDIS_URL is set, otherwise on PostgreSQL. Call `end` after closing BullMQ. */
 const backend = (config: QueueConfig, connections: number) => {
 	if (config.redisUrl) {
 		const connection: ConnectionOptions = { url: config.redisUrl, maxRetriesPerRequest: null };
@@ -35,7 +35,7 @@ const backend = (config: QueueConfig, connections: number) => {
 	};
 };
 
-/** Closes the connections that BullMQ was given, once it is closed itself. */
+/** Closes the connections given to BullMQ after BullMQ itself. */
 const endAfter = <T extends { close: (...given: never[]) => Promise<void> }>(
 	opened: T,
 	end: () => Promise<void>,
@@ -60,7 +60,7 @@ export const openQueue = (config: QueueConfig, onError: (error: Error) => void):
 	return endAfter(queue, end);
 };
 
-/** A job that cannot run now. It runs after the time given, which does not count as a failed attempt. */
+/** Thrown by a job that cannot run now: runs again after the given time, without counting as a failed attempt. */
 export class Postponed extends Error {
 	override name = 'Postponed';
 	readonly ms: number;
@@ -71,12 +71,12 @@ export class Postponed extends Error {
 	}
 }
 
-/** A job that has failed for good and has stored that itself: it is not tried again before somebody wants it. */
+/** Thrown by a job that has failed permanently and stored that: retried only manually. */
 export class GivenUp extends Error {
 	override name = 'GivenUp';
 }
 
-/** `number` counts from 1; `waitedMs`: since it was added to the queue. */
+/** `number` counts from 1; `waitedMs` is the time since it was added to the queue. */
 export type Attempt = { number: number; isLast: boolean; priority: number; waitedMs: number };
 
 /** @throws Postponed, GivenUp */
@@ -99,14 +99,14 @@ const runWith =
 	};
 
 /**
- * How long a worker on PostgreSQL waits without jobs until it asks for one. It is notified of new ones and knows when a
- * postponed one is due: this is for notifications that were lost.
+ * Polling interval of an idle worker on PostgreSQL, in case a notification is lost. It is notified of new jobs and
+ * knows when postponed ones are due.
  */
 const IDLE_SECONDS = 20;
 
 /**
- * Runs jobs. If a worker is killed, another one takes its jobs over within 20 seconds: when their locks have expired and
- * the next check has found them. Locks are long enough that a worker without processor time for ten seconds keeps them.
+ * Runs jobs. If a worker is killed, another one takes its jobs over within 20 seconds: once their locks have expired
+ * and the next check finds them. The locks survive ten seconds without processor time.
  */
 export const openWorker = (config: QueueConfig, process: Process, onError: (error: Error) => void): Worker<JobData> => {
 	const { connection, factory, end } = backend(config, CONNECTIONS.worker);

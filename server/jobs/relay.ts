@@ -3,13 +3,16 @@ import { onEnqueued } from './outbox.ts';
 import type { Priority } from './priorities.ts';
 import { moveForward, runningNames } from './queued-jobs.ts';
 
-/** What is enqueued is relayed after its commit, by the same process; this is for what a dead one left, and what the queue lost. */
+/**
+ * Jobs are relayed after their commit by the same process. Polling covers jobs of dead processes and jobs lost by the
+ * queue.
+ */
 const LOOK_EVERY_MS = 5_000;
 
 /**
- * Relays jobs from the outbox to the queue. New ones, and those to be tried again, are relayed as soon as the transaction that
- * wrote them has committed. A look also asks the queue about a batch of those that it should have: what a look costs does not
- * grow with what waits.
+ * Relays jobs from the outbox to the queue. New and retried ones are relayed as soon as their transaction has
+ * committed. Each poll also looks up one batch of relayed jobs in the queue, so its cost does not grow with their
+ * number.
  */
 export const createOutboxRelay = (relaying: Relaying, onError: (error: unknown) => void) => {
 	const { queue } = relaying;
@@ -22,7 +25,7 @@ export const createOutboxRelay = (relaying: Relaying, onError: (error: unknown) 
 		const isAsking = asks;
 		asks = false;
 		if (await handOver(relaying)) again = true;
-		// New jobs wait for one batch of these at most.
+		// New jobs wait for at most one batch of lookups.
 		if (isAsking && (await askAboutBatch(relaying))) asks = true;
 		again ||= asks;
 	};
@@ -46,7 +49,7 @@ export const createOutboxRelay = (relaying: Relaying, onError: (error: unknown) 
 		running ??= run();
 	};
 
-	/** Relays what no process has relayed, and asks the queue about a batch of the jobs that it should have. */
+	/** Relays jobs left behind, and looks up a batch of relayed jobs in the queue. */
 	const look = async (): Promise<void> => {
 		try {
 			if (!(await isAnythingDue(relaying))) return;
@@ -64,9 +67,9 @@ export const createOutboxRelay = (relaying: Relaying, onError: (error: unknown) 
 	let looking: Promise<void> | null = null;
 	return {
 		look,
-		/** The names of the jobs that workers run now; null if the queue does not answer in time. */
+		/** Names of the running jobs; null if the queue does not respond in time. */
 		runningNames: () => runningNames(queue),
-		/** Moves a relayed job forward in the queue, in the background: someone waits for its work. */
+		/** Moves a relayed job forward in the background, since someone waits for its work. */
 		bringForward: (outboxId: number, priority: Priority): void => {
 			if (closed) return;
 			const move: Promise<void> = moveForward(queue, outboxId, priority)
@@ -74,7 +77,7 @@ export const createOutboxRelay = (relaying: Relaying, onError: (error: unknown) 
 				.finally(() => moving.delete(move));
 			moving.add(move);
 		},
-		/** Also looks now and every few seconds. */
+		/** Also polls now and every few seconds. */
 		watch: (): void => {
 			const lookOnce = (): void => {
 				looking ??= look().finally(() => {

@@ -8,12 +8,12 @@ import { outboxJobs } from '#server/db/tables/jobs.ts';
 import type { JobData } from './queue.ts';
 
 const FINISHED_JOB_DAYS = 30;
-/** What the queue keeps of finished jobs, for the screen of the queues. */
+/** How long the queue keeps finished jobs, for the queue dashboard. */
 const QUEUED_DAYS = 1;
 
 type Needs = { db: Db; clock: Clock; config: Pick<Config, 'retentionDays'> };
 
-/** Deletes jobs, with their payloads: finished ones after 30 days, failed ones after FAILED_JOB_RETENTION_DAYS. */
+/** Deletes jobs with their payloads: finished ones after 30 days, failed ones after FAILED_JOB_RETENTION_DAYS. */
 export const sweepJobs = async ({ db, clock, config }: Needs, isStopping: IsStopping): Promise<void> => {
 	const finishedEnd = retentionEnd(clock, FINISHED_JOB_DAYS);
 	const failedEnd = retentionEnd(clock, config.retentionDays.failedJobs);
@@ -25,8 +25,8 @@ export const sweepJobs = async ({ db, clock, config }: Needs, isStopping: IsStop
 };
 
 /**
- * Deletes what the queue still holds of old jobs. It removes some by itself, but only when another job ends. After the
- * rows of the outbox, from which a job that the queue lost is relayed again.
+ * Deletes old jobs from the queue, which removes them itself only when another job ends. Must run after the deletion of
+ * their outbox rows, from which lost jobs are relayed again.
  */
 export const sweepQueue = async (
 	queue: Queue<JobData>,

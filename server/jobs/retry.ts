@@ -32,7 +32,7 @@ const findFailed = (tx: Tx, { name, id }: Which): Promise<Row[]> =>
 		.orderBy(asc(outboxJobs.id))
 		.for('update');
 
-/** What a retry needs of a job type. */
+/** Parts of a job type needed for a retry. */
 export type Revivable = Pick<AnyJob<never>, 'name' | 'payload' | 'revive'>;
 
 const retry = async (tx: Tx, row: Row, jobs: readonly Revivable[], clock: Clock): Promise<FailedJob['outcome']> => {
@@ -65,7 +65,7 @@ export const retryFailedIn = async (
 	return results;
 };
 
-/** The same in a transaction of its own. */
+/** Retries failed jobs in a transaction of its own; with `list` it only lists them. */
 export const retryFailedJobs = (
 	{ db, clock }: { db: Db; clock: Clock },
 	jobs: readonly Revivable[],

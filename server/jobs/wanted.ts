@@ -7,11 +7,11 @@ import { ASK_AT_ONCE, IS_OPEN } from './open-rows.ts';
 import { type Enqueued, relayAfterCommit } from './outbox.ts';
 import type { Priority } from './priorities.ts';
 
-/** Is this job with this payload. */
+/** Condition on `outbox_jobs`: this job with this payload. */
 const isJob = ({ name }: { name: string }, payload: Record<string, unknown>): SQL | undefined =>
 	and(eq(outboxJobs.name, name), sql`${outboxJobs.payload} @> ${JSON.stringify(payload)}::jsonb`);
 
-/** Raises an unfinished job to a priority, and answers its id; null if there is none. */
+/** Raises the priority of an unfinished job and returns its id; null if there is none. */
 export const raisePriority = async <P extends z.ZodType<Record<string, unknown>>>(
 	executor: Executor,
 	job: Enqueued<P> & Pick<Job<never, P>, 'priority'>,
@@ -30,7 +30,7 @@ export const raisePriority = async <P extends z.ZodType<Record<string, unknown>>
 	return row.id;
 };
 
-/** Has a job tried again that failed for good, and answers whether there was one. */
+/** Retries a job that failed permanently; returns whether there was one. */
 export const tryAgain = async <P extends z.ZodType<Record<string, unknown>>>(
 	executor: Executor,
 	job: Enqueued<P>,

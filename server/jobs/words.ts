@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/i18n/translate.ts';
 import { type ServerText, serverText } from '#shared/texts/server.ts';
 
-/** What a job does; the name of one that this version does not know. */
+/** Description of a job; its name if this version does not know it. */
 export const jobWords = (locale: Locale, name: string): string => {
 	const key = `ops.jobs.${name}` as ServerText;
 	const words = serverText(locale, key);

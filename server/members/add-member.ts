@@ -34,7 +34,7 @@ const insertVisible = async (
 	return { id };
 };
 
-/** Adds a member who sets the first password with a mailed link. */
+/** Adds a member who sets the first password by a mailed link. */
 const invite = async (deps: AddDeps, actor: Actor, member: NewMember, call: CallContext): Promise<{ id: number }> => {
 	const { email } = member;
 	const passwordHash = await hashUnknownPassword();

@@ -25,7 +25,7 @@ import { inviteAdminUser, linkAdminUser } from './password-links.ts';
 
 const params = { id: pathId() };
 
-/** The accounts of assessors and console admins. */
+/** Accounts of assessors and console admins. */
 export const adminUsers = {
 	list: consoleAdmin.query({
 		path: '/console/admin_users',

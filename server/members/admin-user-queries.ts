@@ -50,7 +50,7 @@ const LISTED = {
 	updatedBy: users.updatedBy,
 };
 
-/** The active console accounts, newest first, with their companies: at most four statements per page. */
+/** Active console accounts with their companies, newest first: at most four statements per page. */
 export const listAdminUsers = async (
 	{ db: executor }: Reader,
 	_actor: ConsoleActor,
@@ -97,7 +97,7 @@ export const listAdminUsers = async (
 	};
 };
 
-/** Assigns a company to the assessor who registers it: a new version of their account, which lists it. */
+/** Assigns a company to the assessor who registers it. Bumps the version of their account, which lists it. */
 export const addCompanyOf = async (tx: Tx, { userId }: ConsoleActor, companyId: number, now: Date): Promise<void> => {
 	await tx.insert(assessorCompanies).values({ userId, companyId });
 	await tx
@@ -109,7 +109,7 @@ export const addCompanyOf = async (tx: Tx, { userId }: ConsoleActor, companyId: 
 /** Ids as one array parameter: PostgreSQL allows at most 65,535 parameters. */
 const idArray = (ids: readonly number[]): SQL => sql`${sql.param([...ids])}::int[]`;
 
-/** The ids that are not companies. */
+/** Ids that are not companies. */
 export const findUnknownCompanies = async (executor: Executor, ids: readonly number[]): Promise<Set<number>> => {
 	const { rows } = await executor.execute<{ id: number }>(
 		sql`select w.id from unnest(${idArray(ids)}) w(id) where not exists (select 1 from ${companies} c where c.id = w.id)`,
@@ -117,7 +117,7 @@ export const findUnknownCompanies = async (executor: Executor, ids: readonly num
 	return new Set(rows.map((row) => row.id));
 };
 
-/** Replaces the companies of an assessor; admins are told where nobody looks after one any more. */
+/** Replaces the companies of an assessor. Admins are notified of companies left without one. */
 export const replaceCompanies = async (tx: Tx, userId: number, ids: readonly number[], now: Date): Promise<void> => {
 	const removed = await tx
 		.delete(assessorCompanies)

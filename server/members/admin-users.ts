@@ -50,8 +50,9 @@ export const lockAccount = async (tx: Tx, id: number): Promise<User> => {
 };
 
 /**
- * Locks an account. If it is to leave its role or the console (`leaves`), it must be neither one's own nor the last
- * admin. @throws 404, 409
+ * Locks an account. If it is about to lose its role or be deleted (`leaves`), it must be neither the actor's own nor
+ * the last admin.
+ * @throws 404, 409
  */
 const lockLeavingAccount = async (
 	tx: Tx,
@@ -127,9 +128,10 @@ export const addAdminUser = async (
 };
 
 /**
- * Omitted role and companies stay unchanged; a new admin loses their companies. Changing the role, or one's own name or
- * e-mail, ends the sessions. The former address is told of another e-mail, and can undo one's own change.
- * @throws 404; 409 also from an older version; 422 on `email`, `company_ids`
+ * Omitted role and companies stay unchanged; a new admin loses their companies. Changing the role, or the actor's own
+ * name or e-mail, ends the sessions. A changed e-mail is notified to the former address, with an undo link if it was
+ * the actor's own.
+ * @throws 404; 409, also with a stale version; 422 on `email`, `company_ids`
  */
 export const editAdminUser = (
 	{ db, clock, signer }: AccountDeps & Pick<Deps, 'signer'>,
@@ -179,10 +181,7 @@ export const deleteAdminUser = (
 		return null;
 	});
 
-/**
- * Replaces the companies of an assessor.
- * @throws 404; 409 from an older version of the account; 422 on `company_ids`
- */
+/** Replaces the companies of an assessor. @throws 404; 409 with a stale version of the account; 422 on `company_ids` */
 export const assignCompanies = (
 	{ db, clock }: AccountDeps,
 	actor: ConsoleActor,
@@ -222,7 +221,7 @@ export const resetAdminUserPassword = async (
 	return null;
 };
 
-/** Removes the second factor of an account whose owner cannot give it any more; ends its sessions. @throws 404, 409 */
+/** Removes the second factor of an account whose owner has lost it; ends its sessions. @throws 404, 409 */
 export const removeAdminUserSecondFactor = (
 	{ db, clock }: AccountDeps,
 	actor: ConsoleActor,

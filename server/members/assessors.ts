@@ -14,7 +14,7 @@ import { assessorCompanies, users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import type { ListQuery } from '#shared/lists.ts';
 
-/** The assessors of a company: the same assignment as the companies of an assessor's account. */
+/** Assessors of a company: the same assignments as the companies of an assessor's account. */
 
 const isAssessor = and(eq(users.area, 'console'), eq(users.role, 1), isActive);
 
@@ -30,7 +30,7 @@ const companyCount: SQL<number> = sql<number>`(
 	select count(*)::int from assessor_companies a where a.user_id = ${sql`${users.id}`}
 )`;
 
-/** The assessors to choose from, by name, with how many companies they look after. */
+/** Assessors to choose from, by name, with their number of companies. */
 export const listAssessors = (
 	{ db: executor }: Reader,
 	query: ListQuery,
@@ -55,8 +55,9 @@ export const listAssessors = (
 };
 
 /**
- * Locks a company against another change of its assessors. A weaker lock than that of its other changes: whoever assigns
- * companies to an account holds the account, and then refers to the company. @throws 404
+ * Locks a company against other changes of its assessors. Weaker than the lock of other changes, because assigning
+ * companies to an account locks the account first and then references the company.
+ * @throws 404
  */
 const lockAssignment = async (tx: Tx, actor: ConsoleActor, id: number): Promise<void> => {
 	const [company] = await tx
@@ -67,7 +68,7 @@ const lockAssignment = async (tx: Tx, actor: ConsoleActor, id: number): Promise<
 	if (!company) throw notFound();
 };
 
-/** Locks accounts in the order of their ids; those that are none of an assessor are left out. */
+/** Locks assessors' accounts in the order of their ids; other ids are left out. */
 const lockAssessors = (tx: Tx, ids: readonly number[]): Promise<NamedAssessor[]> =>
 	tx
 		.select({ id: users.id, name: users.name })
@@ -76,7 +77,7 @@ const lockAssessors = (tx: Tx, ids: readonly number[]): Promise<NamedAssessor[]>
 		.orderBy(asc(users.id))
 		.for('no key update');
 
-/** @throws 422 on each id that is none of an assessor */
+/** @throws 422 on each id that is not an assessor */
 const assertAssessors = (wanted: readonly number[], known: ReadonlySet<number>): void => {
 	const errors: FieldErrors = Object.fromEntries(
 		wanted.flatMap((id, at) => (known.has(id) ? [] : [[`user_ids.${at}`, [{ key: 'accounts.notAssessor' }]]])),
@@ -87,13 +88,13 @@ const assertAssessors = (wanted: readonly number[], known: ReadonlySet<number>):
 export type Assignment = {
 	id: number;
 	user_ids: readonly number[];
-	/** Whether those who look after the company now, and are not named, stop doing so. */
+	/** Whether to remove assessors that are not named. */
 	replaces: boolean;
 };
 
 /**
- * Assigns assessors to a company: a new version of the account of each who is added or removed, which lists its
- * companies. @throws 404, 422 on `user_ids`
+ * Assigns assessors to a company. Bumps the version of each changed account, which lists its companies.
+ * @throws 404, 422 on `user_ids`
  */
 export const assignAssessors = (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,

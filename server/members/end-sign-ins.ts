@@ -6,9 +6,9 @@ import { endSessionsOf } from '#server/sessions/sessions.ts';
 import { lockAccount, recordChange } from './admin-users.ts';
 import { lockVisibleMember } from './members.ts';
 
-/** Administrators end all sign-ins of somebody whose device is lost, without a new password. */
+/** Ends all sign-ins of a user, for example after the loss of a device, without a new password. */
 
-/** @throws 404; 409 for oneself */
+/** @throws 404; 409 for the actor themselves */
 export const endMemberSignIns = (
 	{ db }: Pick<Deps, 'db'>,
 	actor: Actor,

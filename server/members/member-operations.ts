@@ -26,7 +26,7 @@ const signInsEnded = {
 	success: 'accounts.signInsEnded',
 } as const;
 
-/** The members of one's own company. */
+/** Members of the actor's own company. */
 export const ownMembers = {
 	add: companyAdmin.mutation({
 		method: 'POST',
@@ -83,7 +83,7 @@ export const ownMembers = {
 	}),
 };
 
-/** The members of the companies that the staff may see. */
+/** Members of companies visible to staff. */
 export const companyUsers = {
 	add: consoleStaff.mutation({
 		method: 'POST',

@@ -31,7 +31,7 @@ export type Person = {
 };
 type EditedMember = Person & { role?: 0 | 1 | undefined; version?: number | undefined };
 
-/** A member on the wire, given the names of those who save. */
+/** A member on the wire; `names` are those of the editors. */
 export const presentMember = (user: ListedMember, names: ReadonlyMap<number, string>) => ({
 	id: user.id,
 	name: user.name,
@@ -72,7 +72,7 @@ export const insertMember = async (
 };
 
 /**
- * Locks a member after their company, which serialises changes of its members, so that the count of admins is correct.
+ * Locks a company, then its member, to serialise changes of members, so that the count of admins is correct.
  * @throws 404
  */
 export const lockVisibleMember = async (tx: Tx, actor: Actor, id: number): Promise<Member> => {
@@ -90,8 +90,8 @@ const refuseLastAdmin = async (tx: Tx, { role, companyId }: Member): Promise<voi
 };
 
 /**
- * One's own account is edited in the profile, which requires the old password.
- * @throws 404; 409 also from an older version; 422 on `email`
+ * Not for the actor's own account, which is edited in the profile with the current password.
+ * @throws 404; 409, also with a stale version; 422 on `email`
  */
 export const editMember = (
 	{ db, clock }: MemberDeps,
@@ -153,8 +153,8 @@ export const resetMemberPassword = async (
 };
 
 /**
- * Removes the second factor of a member who cannot give it any more; ends their sessions. A company's admin may remove those
- * of members, not of another admin: that is for an admin of the console (contract-2, section 8).
+ * Removes the second factor of a member who has lost it; ends their sessions. A company's admin may do so for members,
+ * but not for other admins: that takes a console admin (contract-2, section 8).
  * @throws 404, 409
  */
 export const removeMemberSecondFactor = (

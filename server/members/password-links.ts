@@ -8,11 +8,11 @@ import { insertAccount, lockAccount, type NewAccount, recordChange } from './adm
 import { lockVisibleMember } from './members.ts';
 import { findConsoleUser, findVisibleMember } from './queries.ts';
 
-/** In place of setting somebody's password, and telling them, an administrator has a link mailed. */
+/** An administrator sends a link instead of setting a password and passing it on. */
 
 type LinkDeps = Pick<Deps, 'db' | 'clock' | 'signer' | 'limits' | 'auditCounter'>;
 
-/** @throws 404; 409 for oneself; TooManyAttempts */
+/** @throws 404; 409 for the actor themselves; TooManyAttempts */
 export const linkMember = async (
 	deps: LinkDeps,
 	actor: Actor,

@@ -6,7 +6,6 @@ import type { Executor, Tx } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { hasFactorSql } from '#server/second-factor/factors.ts';
 
-/** A user of a company. */
 export type Member = User & { companyId: number };
 
 /** A member of the given company, locked for update. */
@@ -28,7 +27,7 @@ export const listMembers = (executor: Executor, companyId: number): Promise<List
 		.where(and(eq(users.companyId, companyId), isActive))
 		.orderBy(asc(users.id));
 
-/** A member of a company that the actor may see. */
+/** A member of a company visible to the actor. */
 export const findVisibleMember = async (executor: Executor, actor: Actor, id: number): Promise<Member | null> => {
 	const [user] = await executor
 		.select()
@@ -37,7 +36,6 @@ export const findVisibleMember = async (executor: Executor, actor: Actor, id: nu
 	return user?.companyId ? { ...user, companyId: user.companyId } : null;
 };
 
-/** The number of a company's active admins. */
 export const countCompanyAdmins = async (executor: Executor, companyId: number): Promise<number> => {
 	const [row] = await executor
 		.select({ admins: count() })
@@ -47,7 +45,7 @@ export const countCompanyAdmins = async (executor: Executor, companyId: number):
 };
 
 /**
- * The ids of all console admins, locked in a fixed order: concurrent removals are serialised, so one admin always
+ * Locks all console admins in a fixed order and returns their ids. Serialises removals, so that one admin always
  * remains.
  */
 export const lockConsoleAdmins = async (tx: Tx): Promise<number[]> => {
@@ -60,7 +58,6 @@ export const lockConsoleAdmins = async (tx: Tx): Promise<number[]> => {
 	return admins.map((admin) => admin.id);
 };
 
-/** A console account. */
 export const findConsoleUser = async (executor: Executor, id: number): Promise<User | null> => {
 	const [user] = await executor
 		.select()

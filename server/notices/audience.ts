@@ -1,16 +1,18 @@
 import { type AnyColumn, and, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { assessorCompanies, users } from '#server/db/tables/accounts.ts';
 
-/** Who is told. */
+/** Recipients of a notice. */
 export type Audience =
 	| {
 			to: 'company';
-			companyId: number /** Who looks after the sub-category, also where that is no admin. */;
+			companyId: number;
+			/** The assignee of the sub-category, besides the admins. */
 			assigneeId?: number | null;
 	  }
 	/** The assessors of a company; without any, the console's admins. */
 	| { to: 'assessors'; companyId: number }
-	| { to: 'admins' /** An admin who did it. */; exceptId?: number | undefined }
+	/** The console's admins, without the one who acted. */
+	| { to: 'admins'; exceptId?: number | undefined }
 	| { to: 'user'; userId: number };
 
 const isAdminOf = (area: 'app' | 'console'): SQL | undefined => and(eq(users.area, area), eq(users.role, 0));
@@ -18,7 +20,7 @@ const isAdminOf = (area: 'app' | 'console'): SQL | undefined => and(eq(users.are
 const looksAfter = (companyId: number): SQL =>
 	sql`exists (select from ${assessorCompanies} a where a.company_id = ${companyId} and a.user_id = ${users.id})`;
 
-/** An account that was deleted is assigned no more. */
+/** Whether an assessor is assigned whose account was not deleted. */
 export const hasAssessors = (companyId: number | AnyColumn): SQL => sql`exists (
 	select from ${assessorCompanies} a join users u on u.id = a.user_id
 	where a.company_id = ${companyId} and u.deactivated_at is null

@@ -7,8 +7,8 @@ import { makeNotices } from './make.ts';
 import { sources } from './sources/all.ts';
 
 /**
- * Tells people of an event, in one transaction with the mails that follow. The id of the job stands for the event, so that
- * a job that runs twice tells nobody twice.
+ * Creates the notices of an event in one transaction with their mails. The job's id identifies the event, so that a job
+ * that runs twice notifies nobody twice.
  */
 export const tellOfEvent = defineJob({
 	...announceJob,

@@ -7,35 +7,35 @@ import { isOptional, type NoticeKind } from '#shared/notices/kinds.ts';
 import { type Audience, isOfAudience } from './audience.ts';
 import { lockSums, sumUp } from './sums.ts';
 
-/** Something to tell. */
+/** A notice to create. */
 export type Told = {
 	kind: NoticeKind;
-	/** Of the event, unique for the kind; of a reminder its subject and the day in Tokyo. */
+	/** Key of the event, unique within the kind; of a reminder, its subject and the Tokyo date. */
 	eventKey: string;
 	audience: Audience;
 	companyId?: number | null;
 	progressId?: number | null;
 	subjectId?: number | null;
 	data: NoticeData;
-	/** What its mail has besides: an address that is not that of the account, and what its text needs. */
+	/** For its mail: an address other than that of the account, and further variables. */
 	mail?: { address: string; data?: NoticeData };
-	/** Whether strangers can cause any number of them, so that beyond a few an hour one mail sums them up. */
+	/** Whether strangers can cause any number of them, so that further ones within an hour are summarised in one mail. */
 	isSummed?: boolean;
 	/** When it happened. */
 	at: Date;
 };
 
 /**
- * What happened longer ago stays in the inbox: nobody is told by mail what they must have seen since. Security notices are
- * mailed however late: a stranger may have the account, and so the inbox.
+ * Notices of older events are not mailed, since users have seen them in their inbox. Security notices always are: a
+ * stranger may control the account and its inbox.
  */
 const MAILED_FOR_MS = 24 * 60 * 60 * 1000;
 
 const idsOf = (people: readonly { id: number }[]): number[] => people.map(({ id }) => id);
 
 /**
- * Tells those whom it concerns, each once whatever is told again, as they want to be told. Deleted accounts and people who
- * switched the kind off get none. Answers how many were told now.
+ * Creates notices for the audience, once per event, and mails according to preferences. Deleted accounts, and users who
+ * switched the kind off, get none. Returns the number of new notices.
  */
 export const makeNotices = async (tx: Executor, told: Told, now: Date): Promise<number> => {
 	const {

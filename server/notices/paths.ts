@@ -5,7 +5,7 @@ import { companyPages } from '#shared/pages/company.ts';
 import { consolePages } from '#shared/pages/console.ts';
 import { withIds } from '#shared/pages/public.ts';
 
-/** The screens on which people go on from a notice. */
+/** Screens that notices link to. */
 
 type About = {
 	kind: NoticeKind;
@@ -25,7 +25,7 @@ const result = ({ progressId, data }: About): string | null =>
 		? null
 		: `${withIds(companyPages.result, progressId)}?isFirstTime=${isFirstTime((data.round ?? AWAITING.first) as Round)}`;
 
-/** The one of the first round, or that of the re-assessment. */
+/** Path by round: the first, or the re-assessment. */
 const ofRound =
 	(first: (about: About) => string | null, second: (about: About) => string | null) =>
 	(about: About): string | null =>

@@ -6,7 +6,6 @@ import { notices } from '#server/db/tables/notices.ts';
 /** A year, and the reminders of the following one. */
 const NOTICE_DAYS = 400;
 
-/** Deletes what people were told long ago. */
 export const sweepNotices = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, isStopping: IsStopping): Promise<void> => {
 	const where = lt(notices.createdAt, daysAgo(clock, NOTICE_DAYS));
 	return deleteInBatches(db, notices, { key: notices.id, where }, isStopping);

@@ -17,7 +17,9 @@ const isReminderTrue = async (deps: TrueDeps, { id, kind, createdAt }: NoticeRow
 	return untrue === 0;
 };
 
-/** Whether what a notice says is still true, just before it is mailed: a reminder is of its day and of how things stand. */
+/**
+ * Whether a notice still applies, checked just before it is mailed. Reminders depend on the day and the current state.
+ */
 export const isStillTrue = async (deps: TrueDeps, notice: NoticeRow): Promise<boolean> => {
 	if (notice.voidedAt) return false;
 	return !NOTICES[notice.kind].isReminder || isReminderTrue(deps, notice);

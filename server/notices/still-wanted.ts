@@ -6,10 +6,7 @@ import { isOptional } from '#shared/notices/kinds.ts';
 
 type Told = Pick<typeof notices.$inferSelect, 'kind' | 'companyId'>;
 
-/**
- * Whether a person is still to be mailed a notice: not once they switched its kind off, or have nothing to do with the
- * company any more.
- */
+/** Whether to mail a notice still: not if the user switched its kind off or no longer has access to the company. */
 export const isStillWanted = async ({ db }: Pick<Deps, 'db'>, notice: Told, user: User): Promise<boolean> => {
 	const { kind, companyId } = notice;
 	const { rows } = await db.execute<{ switched_off: boolean; looks_after: boolean }>(sql`

@@ -4,35 +4,35 @@ import { mails, type NoticeData, notices } from '#server/db/tables/notices.ts';
 import type { NoticeKind } from '#shared/notices/kinds.ts';
 
 /**
- * Notices that strangers can cause in any number. Each stands in the inbox; by mail a person gets a few within an hour one
- * by one, and the others in one mail, which is sent an hour after the first of them and says how many there are.
+ * Notices that strangers can cause in any number. Each is in the inbox; by mail a user gets a few per hour one by one,
+ * and the others in one summary, sent an hour after the first of them with their number.
  */
 
 /** More than an operator gets on a usual day. */
 export const MAILS_AN_HOUR = 5;
 const HOUR_MS = 60 * 60 * 1000;
-/** A mail is tried for a day, and an hour longer where many wait. */
+/** A mail is tried for a day, and an hour longer if many wait. */
 const WAITS_AT_MOST_MS = 26 * HOUR_MS;
 
-/** First key of an advisory lock: workers that count at the same time would exceed the limit together. */
+/** First key of an advisory lock that serialises counting by workers. */
 const SUMS_LOCK = 7_107;
 
-/** As the data of a mail that sums up. */
+/** Data that marks a mail as a summary. */
 const SUM: NoticeData = { is_sum: 1 };
 
 export const isSum = (data: NoticeData): boolean => data.is_sum === SUM.is_sum;
 
-/** Until the transaction ends, nobody else makes such notices or counts them. */
+/** Serialises creating and counting such notices until the transaction ends. */
 export const lockSums = async (tx: Executor): Promise<void> => {
 	await tx.execute(sql`select pg_advisory_xact_lock(${SUMS_LOCK}, 0)`);
 };
 
-/** How a person is mailed one more notice; null where a mail that sums up, and waits, will tell of it. */
+/** How to mail one more notice to a user; null if a waiting summary will include it. */
 export type Summed = { data?: NoticeData; nextAttemptAt?: Date } | null;
 
 const AT_ONCE: Summed = {};
 
-/** How each person is mailed one more notice of a kind; the caller holds the lock. */
+/** How to mail one more notice of a kind to each user; the caller holds the lock. */
 export const sumUp = async (
 	tx: Executor,
 	kind: NoticeKind,
@@ -41,7 +41,7 @@ export const sumUp = async (
 ): Promise<(userId: number) => Summed> => {
 	const before = (ms: number) => new Date(now.getTime() - ms);
 	const inHour = gt(mails.createdAt, before(HOUR_MS));
-	// One that a worker is sending was counted before this notice was there.
+	// A claimed summary has been counted without this notice.
 	const isWaitingSum = and(
 		eq(mails.state, 'waiting'),
 		isNull(mails.claimedAt),
@@ -69,13 +69,13 @@ export const sumUp = async (
 	};
 };
 
-/** How many notices a mail that sums up tells of: its own, and those that its recipient got since. */
+/** Number of notices in a summary: its own, and those its recipient got since. */
 export const countOfSum = (
 	db: Db,
 	{ id, recipientId, kind }: Pick<typeof notices.$inferSelect, 'id' | 'recipientId' | 'kind'>,
 ): Promise<number> =>
 	db.transaction(async (tx) => {
-		// What is being made now, and counts on this mail, is there after its transaction.
+		// Waits for transactions that rely on this summary.
 		await lockSums(tx);
 		const [found] = await tx
 			.select({ count: count() })

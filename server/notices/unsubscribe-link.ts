@@ -2,7 +2,7 @@ import { linkOrigin } from '#server/base/config.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { isOptional, NOTICES, type OptionalKind } from '#shared/notices/kinds.ts';
 
-/** The link of a mail that ends mails of its kind, without a sign-in (RFC 8058). */
+/** Link in a mail that unsubscribes from its kind without a sign-in (RFC 8058). */
 
 export const UNSUBSCRIBE_PATH = '/unsubscribe';
 
@@ -20,7 +20,7 @@ export const unsubscribeLink = (
 	return `${linkOrigin(config)}${UNSUBSCRIBE_PATH}?token=${value}.${signer.sign(PURPOSE, value)}`;
 };
 
-/** Null for a token that this service did not make. */
+/** Null for an invalid token. */
 export const readUnsubscribeToken = ({ signer }: Pick<Deps, 'signer'>, token: string): Subscription | null => {
 	const [id = '', kind = '', signature = ''] = token.split('.');
 	const known = Object.keys(NOTICES).find(

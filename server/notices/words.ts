@@ -4,13 +4,13 @@ import type { Locale, TextVariables } from '#shared/i18n/translate.ts';
 import type { NoticeKind } from '#shared/notices/kinds.ts';
 import { serverText } from '#shared/texts/server.ts';
 
-/** Days in Tokyo. */
+/** Variables with Tokyo dates. */
 const DATES: readonly string[] = ['deadline', 'due_on', 'expires_on', 'issued_on'];
 
-/** Instants, told in Tokyo's time. */
+/** Variables with times, shown in Tokyo time. */
 const INSTANTS: readonly string[] = ['time'];
 
-/** What is not known; a text never shows a placeholder. */
+/** For unknown values; a text never shows a placeholder. */
 const NONE = '';
 
 const ENGLISH = /_en$/;
@@ -18,11 +18,11 @@ const ENGLISH = /_en$/;
 const wordedValue = (name: string, value: string | number, locale: Locale): string | number => {
 	if (DATES.includes(name)) return wordedDate(String(value), locale);
 	const instant = INSTANTS.includes(name) ? new Date(value) : null;
-	// What is no instant is shown as it is: one row must not break an inbox.
+	// An invalid time is shown as stored: one row must not break an inbox.
 	return instant && !Number.isNaN(instant.getTime()) ? wordedInstant(instant, locale) : value;
 };
 
-/** The variables of a text in a language. A value whose name ends in `_en` stands for the other one in English. */
+/** Variables of a text in a language. A value named `…_en` is the English version of another. */
 const variablesOf = (data: NoticeData, locale: Locale): TextVariables =>
 	Object.fromEntries(
 		Object.entries(data)
@@ -33,7 +33,7 @@ const variablesOf = (data: NoticeData, locale: Locale): TextVariables =>
 			}),
 	);
 
-/** A notice as a person reads it, without a greeting. */
+/** A notice in words, without a greeting. */
 export const noticeWords = (
 	{ kind, data }: { kind: NoticeKind; data: NoticeData },
 	locale: Locale,
@@ -41,7 +41,7 @@ export const noticeWords = (
 	const variables = variablesOf(data, locale);
 	return {
 		title: serverText(locale, `notices.${kind}.title`, variables),
-		// What stands last may be empty.
+		// The last paragraph may be empty.
 		body: serverText(locale, `notices.${kind}.body`, variables).trimEnd(),
 	};
 };

@@ -7,10 +7,9 @@ export type MailRow = typeof mails.$inferSelect;
 
 export type ComposeDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'signer'>;
 
-/** To whom, and what. */
 export type Composed = { to: string; letter: Letter };
 
-/** Null: it is not to be sent any more. The user is null for a mail to a visitor. */
+/** Null if it must not be sent any more. `user` is null for a mail to a visitor. */
 export type Composer = (
 	deps: ComposeDeps,
 	mail: MailRow,

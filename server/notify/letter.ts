@@ -1,24 +1,21 @@
 import { Html, html } from '#server/base/html.ts';
 
-/** What a mail says, before it becomes plain text and HTML. */
+/** Contents of a mail before rendering as plain text and HTML. */
 export type Letter = {
 	subject: string;
-	/** To whom: 'Dear Hanako,'. Null for somebody whose name is not known. */
+	/** 'Dear Hanako,'; null without a known name. */
 	greeting: string | null;
-	/** One paragraph each; a paragraph may have several lines. */
+	/** May have several lines each. */
 	paragraphs: readonly string[];
-	/** Where one goes on. */
+	/** Main link. */
 	action: { label: string; href: string } | null;
-	/** Who sends it, why, and where to ask: one line each. */
+	/** Sender, reason and contact: one line each. */
 	footer: readonly string[];
-	/** Ends mails of this kind. */
+	/** Link to unsubscribe from this kind. */
 	unsubscribe: { label: string; href: string } | null;
 };
 
-/**
- * The plain text of a mail. A paragraph is one line, which mail programs wrap at their width, a phone elsewhere than a
- * large window; on its way its encoding keeps lines short.
- */
+/** Plain text of a mail. A paragraph is one line, wrapped by mail programs; the transfer encoding keeps lines short. */
 export const plainText = ({ greeting, paragraphs, action, footer, unsubscribe }: Letter): string => {
 	const parts = [
 		...(greeting ? [greeting] : []),
@@ -29,7 +26,7 @@ export const plainText = ({ greeting, paragraphs, action, footer, unsubscribe }:
 	return `${parts.join('\n\n')}\n\n--\n${end.join('\n')}\n`;
 };
 
-/** As `client/ui/tokens.ts`, from which the server imports nothing; a test holds them equal. */
+/** Same colours as `client/ui/tokens.ts`, which the server may not import; a test compares them. */
 export const MAIL_COLORS = {
 	page: '#f7f7f7',
 	card: '#ffffff',
@@ -41,7 +38,7 @@ export const MAIL_COLORS = {
 	onButton: '#ffffff',
 } as const;
 
-/** What mail programs that know of dark mode show then; the others change the colours themselves. */
+/** For mail programs that support dark mode; others adapt the colours themselves. */
 export const DARK_MAIL_COLORS = {
 	page: '#1a1a1a',
 	card: '#333333',
@@ -55,7 +52,7 @@ export const DARK_MAIL_COLORS = {
 
 const FONT = `font-family:'Hiragino Sans','Hiragino Kaku Gothic ProN','Yu Gothic UI',Meiryo,'Noto Sans CJK JP',system-ui,sans-serif`;
 
-/** A long name without a space is broken, so that a phone never scrolls sideways; Japanese between phrases. */
+/** Breaks long names without spaces, so that phones never scroll sideways; Japanese is broken between phrases. */
 const BREAK = 'overflow-wrap:anywhere;word-break:break-word;word-break:auto-phrase';
 
 const { page, card, line, text, small, link, button: filled, onButton } = MAIL_COLORS;
@@ -79,19 +76,19 @@ const DARK_STYLES = `
 const lines = (paragraph: string): Html[] =>
 	paragraph.split('\n').map((one, at) => (at === 0 ? html`${one}` : html`<br>${one}`));
 
-/** Outlook knows no padding of a link, so that there its cell has one. */
+/** Outlook ignores the padding of links, so the cell has one for it. */
 const button = ({ label, href }: { label: string; href: string }): Html => html`
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr>
 <td class="button" bgcolor="${filled}" style="border-radius:8px;background:${filled};mso-padding-alt:12px 24px"><a class="on-button" href="${href}" style="display:inline-block;padding:12px 24px;${FONT};font-size:16px;line-height:24px;font-weight:bold;color:${onButton};text-decoration:none">${label}</a></td>
 </tr></table>`;
 
-/** What a list of mails shows beside the subject, which would else be the subject again. */
+/** Preview shown in lists of mails, which would otherwise repeat the subject. */
 const preheader = (paragraph: string): Html =>
 	html`<div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;mso-hide:all">${paragraph}</div>`;
 
 /**
- * The HTML of a mail: tables and inline styles, which Outlook and phones understand; no pictures and nothing that is
- * loaded, so that nobody learns that it was read.
+ * HTML of a mail: tables and inline styles, which Outlook and phones support; no images or other remote content, so
+ * that opening it is not tracked.
  */
 export const htmlText = (letter: Letter, lang: string): string => {
 	const { subject, greeting, paragraphs, action, footer, unsubscribe } = letter;

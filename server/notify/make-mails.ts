@@ -7,10 +7,10 @@ import type { MailKind } from '#shared/mails/states.ts';
 import { SECURITY_KINDS } from '#shared/notices/kinds.ts';
 import { mailJob } from './mail-job.ts';
 
-/** A failed mail is tried for so long. */
+/** How long a mail is retried. */
 export const TRIED_FOR_MS = 24 * 60 * 60 * 1000;
 
-/** Domain of Message-IDs: they need one that is unique, not one that exists. */
+/** Domain of Message-IDs, which must be unique but need not exist. */
 const ID_DOMAIN = 'mail.kyosei.invalid';
 
 type NewMail = Pick<
@@ -18,11 +18,11 @@ type NewMail = Pick<
 	'kind' | 'noticeId' | 'userId' | 'address' | 'locale' | 'data' | 'progressId' | 'nextAttemptAt'
 >;
 
-/** Links that somebody waits for, and what the owner of an account must know at once. */
+/** Links that somebody waits for, and security notices. */
 const isUrgent = (kind: MailKind): boolean =>
 	kind === 'password_reset' || kind === 'password_link' || SECURITY_KINDS.some((one) => one === kind);
 
-/** Makes mails in the caller's transaction; they are sent after its commit. */
+/** Creates mails in the caller's transaction; they are sent after its commit. */
 export const makeMails = async (tx: Executor, made: readonly NewMail[], now: Date): Promise<void> => {
 	if (made.length === 0) return;
 	const rows = await tx

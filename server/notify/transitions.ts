@@ -1,7 +1,7 @@
 import type { TransitionEvent } from '#shared/assessment/status.ts';
 import type { NoticeKind } from '#shared/notices/kinds.ts';
 
-/** What people are told of a change of status. */
+/** Notices announced by each transition. */
 export const TRANSITION_NOTICES: Partial<Record<TransitionEvent, readonly NoticeKind[]>> = {
 	start: ['assessment_started', 'unassigned'],
 	submit: ['submitted', 'unassigned'],

@@ -1,6 +1,6 @@
 import type { JobFailure } from '#shared/ops/schemas.ts';
 
-/** Why a job failed, told by the line that was stored with it (`wordsOfError`, `failJob`). */
+/** Classifies why a job failed by its stored error (`wordsOfError`, `failJob`). */
 const PATTERNS: readonly (readonly [failure: JobFailure, pattern: RegExp])[] = [
 	['unknown_job', /^no job is called /],
 	['payload', /^its payload does not fit /],

@@ -22,7 +22,7 @@ const IS_FAILED = and(isNull(outboxJobs.finishedAt), isNotNull(outboxJobs.failed
 const countByName = (one: Executor, where: SQL | undefined) =>
 	one.select({ name: outboxJobs.name, jobs: count() }).from(outboxJobs).where(where).groupBy(outboxJobs.name);
 
-/** What waits, runs and has failed, by kind: all kinds of this version, and others that are stored. */
+/** Numbers of waiting, running and failed jobs by kind: all kinds of this version, and stored others. */
 export const countJobs = async (
 	{ db, outbox, jobs }: Pick<Deps, 'db' | 'outbox' | 'jobs'>,
 	{ locale }: Pick<CallContext, 'locale'>,
@@ -55,7 +55,7 @@ export type FailedJobsQuery = ListQuery & { job_name?: string | undefined };
 
 type Row = typeof outboxJobs.$inferSelect;
 
-/** Jobs that failed for good, newest first, with what they were about. */
+/** Permanently failed jobs, newest first, with their subjects. */
 export const listFailedJobs = async (
 	{ db }: Pick<Deps, 'db'>,
 	actor: ConsoleActor,

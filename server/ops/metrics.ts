@@ -15,11 +15,11 @@ import type { FileStorage, Space } from '#server/storage/file-storage.ts';
 import { listRewrites } from '#server/voice/rewrites.ts';
 import { LOG_REASONS } from '#shared/voice/log-reasons.ts';
 
-/** The sources of the metrics and the queue dashboard, in addition to the services' dependencies. */
+/** Sources of metrics and queue dashboard, besides the services' dependencies. */
 export type Watched = { queue: Queue<JobData>; pool: Pool };
 
 const QUEUE_STATES = ['waiting', 'prioritized', 'active', 'delayed', 'failed'] as const;
-/** On timeout the queue's or database's metrics are omitted; the others are still answered. */
+/** On timeout, metrics of queue or database are omitted from the response. */
 const READ_TIMEOUT_MS = 2_000;
 
 /** The result of a read; null on failure or timeout. */
@@ -41,8 +41,8 @@ const watchQueue = (registry: Registry, queue: Queue<JobData>): void => {
 };
 
 /**
- * An aggregate of the unfinished jobs; a partial index covers them. Without mails, which may wait for a day for a mail
- * server and have metrics of their own.
+ * An aggregate over the unfinished jobs, from a partial index. Excludes mails, which may wait for a day and have
+ * metrics of their own.
  */
 const ofOpenJobs = async (db: Db, number: SQL<number>): Promise<number> => {
 	const [row] = await db
@@ -78,7 +78,7 @@ const watchOutbox = (registry: Registry, db: Db): void => {
 	);
 };
 
-/** Not one that is to be sent later. */
+/** Excludes mails scheduled for later. */
 const isLate = sql`${mails.state} = 'waiting' and (${mails.attempts} > 0 or coalesce(${mails.nextAttemptAt}, now()) <= now())`;
 
 const ofOpenMails = async (db: Db) => {
@@ -171,7 +171,7 @@ const watchVoice = (registry: Registry, db: Db): void => {
 	});
 };
 
-/** Only of a storage in DATA_DIR: a bucket has metrics of its own. */
+/** Only for storage in DATA_DIR: a bucket has metrics of its own. */
 const watchStorage = (registry: Registry, storage: FileStorage): void => {
 	const gauge = (name: string, help: string, read: (space: Space) => number) =>
 		new Gauge({

@@ -14,7 +14,7 @@ import { countJobs, listFailedJobs } from './jobs.ts';
 import { makeOpsLink } from './pass.ts';
 import { retryJob, retryJobs } from './retry.ts';
 
-/** Operations of the running product. */
+/** Operation of this installation. */
 export const consoleOps = {
 	link: consoleAdmin.mutation({
 		method: 'POST',

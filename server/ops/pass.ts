@@ -43,7 +43,7 @@ const adminOfSession = async ({ db, clock, config }: PassDeps, sessionId: string
 
 type Holder = { userId: number; sessionId: string };
 
-/** The admin of a pass; null if it is invalid or expired, or its session has ended. */
+/** Admin of a pass; null if it is invalid or expired, or the session has ended. */
 const holderOf = async (deps: PassDeps, purpose: Purpose, pass: string | undefined): Promise<Holder | null> => {
 	const [sessionId = '', expires = '', signature = ''] = (pass ?? '').split('.');
 	const now = deps.clock.now();

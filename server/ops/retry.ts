@@ -16,8 +16,8 @@ const recordRetry = (tx: Tx, actor: ConsoleActor, { id }: FailedJob, call: CallC
 const wasRetried = ({ outcome }: FailedJob): boolean => outcome === 'tried again';
 
 /**
- * Has a failed job tried again, or ends it if its work is not needed any more. @throws 404; 409 if it has not failed, or
- * this version does not know it
+ * Retries a failed job, or ends it if its work is no longer needed.
+ * @throws 404; 409 if it has not failed, or is unknown to this version
  */
 export const retryJob = async (
 	{ db, clock, jobs }: RetryDeps,
@@ -38,7 +38,7 @@ export const retryJob = async (
 	return answered(null, wasRetried(job) ? 'ops.retried' : 'ops.notNeeded');
 };
 
-/** Has all failed jobs of a kind tried again; those whose work is not needed any more end. */
+/** Retries all failed jobs of a kind; those whose work is no longer needed are ended. */
 export const retryJobs = async (
 	{ db, clock, jobs }: RetryDeps,
 	actor: ConsoleActor,

@@ -10,7 +10,7 @@ import { consolePages } from '#shared/pages/console.ts';
 import { withIds } from '#shared/pages/public.ts';
 import { serverText } from '#shared/texts/server.ts';
 
-/** What a job is about: the keys of payloads that refer to a record, by the type of the record. */
+/** Keys of payloads that refer to a record, by its type. */
 const REFERENCES = {
 	progressId: 'assessment_progress',
 	user_id: 'user',
@@ -32,7 +32,7 @@ const NUMBERED: readonly string[] = [
 	'mail_id',
 ];
 
-/** The record that a job is about; null if its payload names none. */
+/** Record that a job is about; null if its payload names none. */
 export const subjectOfJob = (payload: Readonly<Record<string, unknown>>): Ref | null => {
 	for (const [key, type] of Object.entries(REFERENCES)) {
 		const id = reference.safeParse(payload[key]);
@@ -42,14 +42,14 @@ export const subjectOfJob = (payload: Readonly<Record<string, unknown>>): Ref | 
 	return null;
 };
 
-/** `company` of a report, `company_name` of the others. */
+/** `company` in reports, `company_name` in other documents. */
 const companyIn = sql<
 	string | null
 >`coalesce(${pdfDocuments.content} #>> '{company,company_name}', ${pdfDocuments.content} ->> 'company_name')`;
 
-/** The records that only jobs refer to. */
+/** Subjects that only jobs refer to. */
 export const JOB_SUBJECTS: Readonly<Record<string, Source>> = {
-	/** Staff who asked for a new password. */
+	/** Staff who requested a password reset. */
 	console_email: (one, ids, locale) =>
 		one
 			.select({ id: sql<string>`lower(${users.email})`, ...personColumns })

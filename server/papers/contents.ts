@@ -69,9 +69,7 @@ const childrenBy = <Row extends { parentId: number }>(rows: readonly Row[]) => {
 	return (parentId: number): readonly Row[] => groups.get(parentId) ?? [];
 };
 
-/**
- * The full contents of papers by paper id, in both languages: one statement per level, whatever the number of papers.
- */
+/** Full contents of papers by paper id, in both languages: one statement per level, whatever the number of papers. */
 export const readPaperContents = async (
 	executor: Executor,
 	paperIds: readonly number[],

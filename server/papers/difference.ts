@@ -4,7 +4,7 @@ import { differenceOf, type PaperDifference } from '#shared/papers/difference.ts
 import { readPaperContents } from './contents.ts';
 import { findActivePaper, getKind } from './queries.ts';
 
-/** The difference to a paper from another of its kind; from the active one where none is named. @throws 404 */
+/** Difference from paper `from` of the same kind, by default the active one. @throws 404 */
 export const getDifference = async (
 	{ db }: Pick<Deps, 'db'>,
 	{ id, from }: { id: number; from?: number | undefined },

@@ -3,8 +3,8 @@ import { type FieldErrors, invalid } from '#server/base/errors.ts';
 import type { PaperContents, ShownMainCategory } from '#shared/papers/schemas.ts';
 
 /**
- * Keys identify what is asked over the versions of a paper (contract, second part, section 1). A part that comes without
- * one takes that of the same Japanese text, within the same parent, in the papers before; else it is new.
+ * Keys identify parts across versions of a paper (contract, second part, section 1). A part sent without a key takes
+ * that of the same Japanese text, within the same parent, in the former papers; otherwise it is new.
  */
 
 type Category = PaperContents[number];
@@ -34,7 +34,7 @@ const sentKeys = (categories: PaperContents): { key: string; path: string }[] =>
 	]);
 };
 
-/** @throws 422 on both places of each key that was sent twice */
+/** @throws 422 on both paths of each duplicate key */
 const assertUnique = (sent: readonly { key: string; path: string }[]): void => {
 	const twice = [...Map.groupBy(sent, ({ key }) => key).values()].filter((places) => places.length > 1).flat();
 	if (twice.length === 0) return;
@@ -44,7 +44,7 @@ const assertUnique = (sent: readonly { key: string; path: string }[]): void => {
 	throw invalid(errors);
 };
 
-/** Finds the former parts of a level: by key wherever they stood, by text among the candidates. Takes each key once. */
+/** Finds the former key of a part: by key anywhere, by text among the candidates. Each key is used once. */
 const adopter =
 	(taken: Set<string>) =>
 	(part: Part, candidates: readonly Former[]): string => {
@@ -55,7 +55,7 @@ const adopter =
 		return key;
 	};
 
-/** What is omitted stays as it was in the former question. */
+/** Omitted fields keep the values of the former question. */
 const carriedOn = (question: Question, former: FormerQuestion | undefined) => ({
 	na_condition: question.na_condition === undefined ? former?.na_condition : question.na_condition,
 	na_condition_en: question.na_condition_en === undefined ? former?.na_condition_en : question.na_condition_en,
@@ -63,14 +63,14 @@ const carriedOn = (question: Question, former: FormerQuestion | undefined) => ({
 	is_critical: question.is_critical ?? former?.is_critical,
 });
 
-/** The parts of the former papers by key; of a key that stands in several, the part of the first paper. */
+/** Former parts by key; of duplicates, the first paper's comes first. */
 const byKey = <T extends Former>(parts: readonly T[]): ReadonlyMap<string, readonly T[]> =>
 	Map.groupBy(parts, ({ key }) => key);
 
 /**
- * The contents with a key on every part, and with what was omitted about a question carried on. `formers` are the papers
- * before, the nearest first.
- * @throws 422 for a key that was sent twice
+ * The contents with a key on every part, and omitted fields of questions carried over. `formers` are the former papers,
+ * the nearest first.
+ * @throws 422 for a duplicate key
  */
 export const withLineage = (
 	categories: PaperContents,

@@ -9,15 +9,15 @@ import {
 } from '#server/db/tables/papers.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 
-/** A text in the reader's language: English for `en` if there is a translation, else Japanese. */
+/** A text in the reader's language: for `en` the translation if there is one, otherwise Japanese. */
 export const localised = (locale: Locale, content: AnyColumn | SQL, contentEn: AnyColumn | SQL): SQL<string> =>
 	locale === 'en' ? sql<string>`coalesce(${contentEn}, ${content})` : sql<string>`${content}`;
 
 /** Localised columns of paper contents, for a query. */
 export const localisedPaper = (locale: Locale) => ({
-	/** Null where the paper says nothing as a whole. */
+	/** Null without an introduction. */
 	introduction: localised(locale, papers.introduction, papers.introductionEn) as SQL<string | null>,
-	/** Null where "not applicable" may never be answered. */
+	/** Null if "not applicable" is not allowed. */
 	naCondition: localised(locale, paperQuestions.naCondition, paperQuestions.naConditionEn) as SQL<string | null>,
 	mainCategory: localised(locale, paperMainCategories.content, paperMainCategories.contentEn),
 	subCategory: localised(locale, paperSubCategories.content, paperSubCategories.contentEn),

@@ -13,7 +13,6 @@ import { importForm, importPaper, MAX_WORKBOOK_BYTES, paperTemplate, paperWorkbo
 
 const { page, per_page } = listQuery([]);
 
-/** Papers: reading, drafting and publishing them. */
 export const consolePapers = {
 	list: consoleStaff.query({
 		path: '/console/assessment_papers',

@@ -60,7 +60,7 @@ const testTakers = sql<number>`(
 	+ (select count(*) from ${freeContacts} where ${freeContacts.paperId} = ${papers.id} and ${freeContacts.score} is not null)
 )::int`;
 
-/** The number of assessments under way on a paper; they keep it when another is published. */
+/** Number of running assessments on a paper; they keep it when another is published. */
 const runningAssessments = sql<number>`(
 	select count(*) from ${assessmentProgresses}
 	where ${assessmentProgresses.paperId} = ${papers.id} and ${inArray(assessmentProgresses.status, UNDER_WAY)}
@@ -79,7 +79,7 @@ const paperRows = (executor: Executor) =>
 
 export type PaperRow = Awaited<ReturnType<typeof paperRows>>[number];
 
-/** The papers of a kind: the draft, then the active one, then earlier ones. */
+/** Papers of a kind: the draft, the active one, then earlier ones. */
 export const listPaperRows = async (
 	executor: Executor,
 	isPremium: boolean,
@@ -121,7 +121,7 @@ export const listTargetDescriptions = (executor: Executor, locale: Locale) =>
 		.from(sdgTargets)
 		.orderBy(asc(sdgTargets.ordinal));
 
-/** The ids that are SDG targets. */
+/** Ids that are SDG targets. */
 export const knownTargetIds = async (executor: Executor, ids: readonly number[]): Promise<ReadonlySet<number>> => {
 	if (ids.length === 0) return new Set();
 	const rows = await executor

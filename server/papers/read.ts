@@ -50,7 +50,7 @@ export const listPapers = async (
 	return { rows: await present(db, rows), meta };
 };
 
-/** @throws 404 where there is none */
+/** @throws 404 without a row */
 const presentOne = async (executor: Executor, row: PaperRow | null): Promise<AssessmentPaper> => {
 	const [paper] = row ? await present(executor, [row]) : [];
 	if (!paper) throw notFound();

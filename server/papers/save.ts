@@ -14,7 +14,7 @@ import { withLineage } from './lineage.ts';
 import { findActivePaper, findDraft, highestVersion, knownTargetIds, type Paper } from './queries.ts';
 import { writePaperContents } from './write.ts';
 
-/** First key of an advisory lock, with the kind as the second: before the first draft there is no row to lock. */
+/** First key of an advisory lock; the second is the kind. Before the first draft there is no row to lock. */
 const PAPER_LOCK = 7_361_906;
 
 type SavePaper = {
@@ -24,10 +24,10 @@ type SavePaper = {
 	introduction?: string | null | undefined;
 	introduction_en?: string | null | undefined;
 	explain_level?: ExplainLevel | undefined;
-	/** The hash of the standard paper, where it is taken as the draft. */
+	/** Hash of the standard paper, if it is taken as the draft. */
 	standard_hash?: string;
 	version?: number | undefined;
-	/** A draft that the client saves by itself: the audit log keeps what people do. */
+	/** An autosave, which is not audited. */
 	autosave?: boolean | undefined;
 };
 
@@ -67,10 +67,10 @@ const assertTargets = async (executor: Executor, categories: PaperContents): Pro
 	}
 };
 
-/** The papers of a kind before a save. */
+/** Papers of the kind before a save. */
 type Former = { draft: Paper | null; active: Paper | null };
 
-/** The contents with their keys, and with what was omitted as in the draft or, without one, in the active paper. */
+/** Adds keys and carries omitted fields over from the draft or, without one, the active paper. */
 const continued = async (tx: Tx, paper: SavePaper, { draft, active }: Former): Promise<PaperContents> => {
 	const ids = [draft, active].flatMap((former) => (former ? [former.id] : []));
 	const contents = await readPaperContents(tx, ids);
@@ -80,7 +80,7 @@ const continued = async (tx: Tx, paper: SavePaper, { draft, active }: Former): P
 	);
 };
 
-/** What the paper says as a whole. A new draft explains the score by question, unless told otherwise. */
+/** Paper-level fields. A new draft explains the score by question by default. */
 const statementsOf = (paper: SavePaper, { draft, active }: Former) => {
 	const former = draft ?? active;
 	return {
@@ -91,7 +91,7 @@ const statementsOf = (paper: SavePaper, { draft, active }: Former) => {
 	};
 };
 
-/** @throws 422 naming everything that publishing requires */
+/** @throws 422 naming every problem that prevents publishing */
 const assertPublishable = (categories: PaperContents, isPremium: boolean): void => {
 	const problems = validatePaper(categories, isPremium);
 	if (problems.length === 0) return;
@@ -102,8 +102,8 @@ const assertPublishable = (categories: PaperContents, isPremium: boolean): void 
 };
 
 /**
- * Refuses a save that is based on another draft version. Without a draft, the sender saw none (version 0), or theirs
- * was published in the meantime: then the publisher is named.
+ * Refuses a save based on another draft version. Without a draft, the sender saw none (version 0), or it was published
+ * in the meantime: then the error names the publisher.
  */
 const assertDraftVersion = async (
 	tx: Tx,

@@ -16,7 +16,7 @@ export type StandardPaper = typeof standardPapers.$inferSelect;
 
 type Shipped = { introduction: string; introduction_en: string; main_categories: PaperContents };
 
-/** Stores the paper that this version ships, unless it is stored, and answers its hash. */
+/** Stores the paper shipped with this version unless it is stored, and returns its hash. */
 export const storeStandardPaper = async (tx: Tx, isPremium: boolean, shipped: Shipped, now: Date): Promise<string> => {
 	const hash = createHash('sha256').update(JSON.stringify(shipped)).digest('hex');
 	const [stored] = await tx
@@ -43,7 +43,7 @@ export const findStandardPaper = async (executor: Executor, isPremium: boolean):
 	return paper ?? null;
 };
 
-/** The standard paper of a kind, as far as the installation has not taken it yet. */
+/** The standard paper of a kind that the installation has not adopted yet. */
 export type StandardOffer = {
 	/** Whether neither the active paper nor the draft was made from it. */
 	is_new: boolean;
@@ -51,7 +51,7 @@ export type StandardOffer = {
 	difference: PaperDifference;
 };
 
-/** Offers the paper that this version ships (contract, second part, section 1). @throws 404 before the seeds ran */
+/** The paper shipped with this version (contract, second part, section 1). @throws 404 before the seeds ran */
 export const getStandardOffer = async (
 	{ db }: Pick<Deps, 'db'>,
 	{ is_premium: isPremium }: { is_premium: boolean },
@@ -69,7 +69,7 @@ export const getStandardOffer = async (
 	};
 };
 
-/** Makes the standard paper the draft; a draft that there was is replaced. @throws 404; 409 on a stale version */
+/** Makes the standard paper the draft, replacing an existing one. @throws 404; 409 on a stale version */
 export const takeStandardPaper = async (
 	deps: Pick<Deps, 'db' | 'clock'>,
 	actor: ActorId,

@@ -26,7 +26,7 @@ const remove = { method: 'DELETE', params: { id: pathId() }, success: 'phrases.d
 const PLACEHOLDERS =
 	'{company}, {sub_category}, {score} and {grade} are filled in when the text is inserted; all else in braces is 422.';
 
-/** Texts that assessors insert while they write: everybody's own, and those that all share, which admins write. */
+/** Text snippets of assessors: their own, and shared ones written by admins. */
 export const consolePhrases = {
 	list: consoleStaff.query({
 		path: '/console/phrases',

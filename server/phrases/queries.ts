@@ -13,14 +13,14 @@ import type { PhrasesInput } from '#shared/phrases/schemas.ts';
 
 export type PhraseRecord = typeof phrases.$inferSelect;
 
-/** Whose phrases: a user's own, or with null those that all share. */
+/** Owner of phrases; null for shared ones. */
 export type Owner = number | null;
 
 export const isOwnedBy = (owner: Owner): SQL => (owner === null ? isNull(phrases.ownerId) : eq(phrases.ownerId, owner));
 
 const readableBy = ({ userId }: ConsoleActor): SQL | undefined => or(isOwnedBy(userId), isOwnedBy(null));
 
-/** Those that are for this sub-category and grade, and those that are for any. */
+/** Phrases for this sub-category and grade, or for any. */
 const fits = ({ sub_category_key: key, grade_band: grade }: PhrasesInput): SQL | undefined =>
 	and(
 		key === undefined ? undefined : or(isNull(phrases.subCategoryKey), eq(phrases.subCategoryKey, key)),
@@ -35,7 +35,7 @@ const listed = (actor: ConsoleActor, query: PhrasesInput): SQL | undefined =>
 		query.q ? containsText(foldedText(phrases.content), query.q) : undefined,
 	);
 
-/** Every sub-category by its key, named as in the newest paper that has it; a draft comes last. */
+/** Sub-categories by key, named as in the newest paper that has it; drafts count last. */
 const namedSubCategories = (executor: Executor, locale: Locale) =>
 	executor
 		.selectDistinctOn([paperSubCategories.key], {
@@ -60,7 +60,7 @@ const select = (executor: Executor, locale: Locale) => {
 
 export type PhraseRow = Awaited<ReturnType<typeof select>>[number];
 
-/** One's own phrases and those that all share, the last saved first. */
+/** The actor's own and shared phrases, last saved first. */
 export const listPhraseRows = (
 	{ db: executor }: Reader,
 	actor: ConsoleActor,

@@ -15,7 +15,7 @@ const present = ({ phrase, subCategory, savedBy }: PhraseRow): Phrase => ({
 	saved_by: savedBy,
 });
 
-/** The phrases that the actor may insert: their own, and those that all share. */
+/** Phrases that the actor may insert: their own and shared ones. */
 export const listPhrases = async (
 	reader: Reader,
 	actor: ConsoleActor,

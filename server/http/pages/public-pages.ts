@@ -39,7 +39,7 @@ const knownOf = ({ operator, retentionDays }: Deps['config'], hasCertified: bool
 	has_certified: hasCertified,
 });
 
-/** A partner's page links back to its path, which the script must handle at once. */
+/** With a partner id the script loads at once, to look up the partner's page that visitors return to. */
 const wakeOf = (name: PublicPageName, search: string): string => {
 	const { wake = '' } = publicPages[name] as { wake?: string };
 	return search.includes('refererId') ? 'load' : wake;

@@ -6,8 +6,8 @@ import { voiceTexts } from '#shared/voice/texts/all.ts';
 import type { VoiceBundle } from './bundle.ts';
 
 /**
- * The page before a language is chosen: all of them, by the names that their readers know. Its icon is empty, so that
- * nothing is asked for beside the page's own files.
+ * The page before a language is chosen, with all languages by their own names. Its icon is empty, so that browsers
+ * request nothing besides the page's files.
  */
 
 const choice = (language: VoiceLanguage): Html => {
@@ -20,7 +20,7 @@ const choice = (language: VoiceLanguage): Html => {
 const { language: LANGUAGE_IN_JAPANESE, otherLanguages: OTHERS_IN_JAPANESE } = voiceTexts['ja-easy'].page;
 const { language: LANGUAGE, otherLanguages: OTHERS } = voiceTexts.en.page;
 
-/** For whom none of the languages is their own, in the two in which most of them have had to get along. */
+/** Hint for readers of none of the languages, in the two that are most widely understood. */
 const others = html`
 <p class="system hint"><span lang="ja">${asRead(OTHERS_IN_JAPANESE)}</span><br>${OTHERS}</p>`;
 

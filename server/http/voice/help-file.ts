@@ -4,7 +4,7 @@ import { ConfigError } from '#server/base/config.ts';
 import { type Place, TOPICS } from '#shared/voice/help.ts';
 import { VOICE_LANGUAGES } from '#shared/voice/languages.ts';
 
-/** Places of help that an operator adds: a JSON list in the file of `VOICE_HELP_FILE` (`docs/voice-translations.md`). */
+/** Help contacts added by the operator: a JSON list in the file of `VOICE_HELP_FILE` (`docs/voice-translations.md`). */
 
 const oneOf = (values: readonly string[]): string => `must be one of ${values.join(', ')}`;
 
@@ -46,7 +46,7 @@ const LIST = `must be a list of at most ${MOST_PLACES} places`;
 
 const file = z.array(place, { error: LIST }).max(MOST_PLACES, { error: LIST });
 
-/** Where it is wrong, `place 2, page`, and what it must be. */
+/** Location of an error, such as `place 2, page`. */
 const placeOf = ([at, ...path]: readonly PropertyKey[]): string =>
 	at === undefined ? 'the file' : [`place ${Number(at) + 1}`, ...path].map(String).join(', ');
 
@@ -58,7 +58,7 @@ const reasonOf = (error: unknown): string => {
 	return error instanceof Error ? error.message : String(error);
 };
 
-/** @throws ConfigError if the file cannot be read or is none of these */
+/** @throws ConfigError if the file cannot be read or is invalid */
 export const readHelpFile = (path: string | null): Place[] => {
 	if (path === null) return [];
 	try {

@@ -11,11 +11,11 @@ import { loadVoiceBundle, voiceFolder } from './bundle.ts';
 import { voiceDocument } from './document.ts';
 import { readHelpFile } from './help-file.ts';
 
-/** The page on which workers answer, its texts and its files: no cookie, nothing that search engines may show. */
+/** The page on which workers answer, its texts and its files: without cookies, and not indexed. */
 
 const YEAR_SECONDS = 31_536_000;
 
-/** The address of the page is not told to those whom it links to. */
+/** Sends no referrer to linked sites, and forbids indexing. */
 const withoutTraces = (reply: FastifyReply): FastifyReply =>
 	reply.header('Referrer-Policy', 'no-referrer').header('X-Robots-Tag', 'noindex');
 
@@ -26,7 +26,7 @@ const textsOf = (language: VoiceLanguage, { places, asker }: Named): PageTexts =
 	return { page, statements, rights, help, places: [...PLACES, ...places], asker };
 };
 
-/** Serves what was prepared, the same to everybody. */
+/** Serves a prepared response. */
 const mountPrepared = (app: FastifyInstance, path: string, prepared: Prepared): void => {
 	app.get(path, (request, reply) => sendPrepared(request, withoutTraces(reply), prepared));
 };
@@ -36,7 +36,7 @@ export const mountVoice = async (
 	{ operator, voiceHelpFile }: Pick<Deps['config'], 'operator' | 'voiceHelpFile'>,
 ): Promise<void> => {
 	const bundle = loadVoiceBundle();
-	// Also without the page: a file that is wrong keeps the server from starting.
+	// Also if the page is not built: an invalid file keeps the server from starting.
 	const named: Named = { places: readHelpFile(voiceHelpFile), asker: askerOf(operator) };
 	if (!bundle) return;
 	mountPrepared(app, pages.voice, await prepare(voiceDocument(bundle, named.asker)));

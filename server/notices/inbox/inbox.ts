@@ -33,13 +33,13 @@ export const getUnreadCount = async ({ db }: InboxDeps, actor: Actor): Promise<{
 	unread: await countUnread(db, actor),
 });
 
-/** @throws 404 for another person's, and for one that is no longer true */
+/** @throws 404 for another user's notice or one that no longer applies */
 export const markRead = async ({ db, clock }: InboxDeps, actor: Actor, { id }: { id: number }): Promise<null> => {
 	if (!(await setRead(db, actor, id, clock.now()))) throw notFound();
 	return null;
 };
 
-/** What came after the newest one that was seen stays unread. */
+/** Marks notices up to `up_to` as read; later ones stay unread. */
 export const markAllRead = async (
 	{ db, clock }: InboxDeps,
 	actor: Actor,

@@ -15,7 +15,7 @@ import {
 import { getUnreadCount, listNotices, markAllRead, markRead } from './inbox.ts';
 import { listPreferences, setLocale, setPreference } from './preferences.ts';
 
-/** What both areas do alike. */
+/** Parts shared by both areas. */
 
 const list = {
 	summary: "One's own notices, newest first, in the language of the call",
@@ -55,7 +55,7 @@ const prefer = {
 
 const language = { method: 'PUT', summary: "Choose the language of one's mails", body: localeBody } as const;
 
-/** The inbox of a company's user. */
+/** Inbox of a company user. */
 export const companyNotices = {
 	list: company.query({
 		...list,
@@ -94,7 +94,7 @@ export const companyNotices = {
 	}),
 };
 
-/** The inbox of an assessor or admin. */
+/** Inbox of an assessor or admin. */
 export const consoleNotices = {
 	list: consoleStaff.query({
 		...list,

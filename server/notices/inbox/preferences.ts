@@ -11,7 +11,7 @@ import type { Preference } from '#shared/notices/schemas.ts';
 type PreferenceDeps = Pick<Deps, 'db'>;
 type Subscription = { userId: number; kind: OptionalKind };
 
-/** The kinds that this person may switch, in the order of the screen. */
+/** Kinds that this user may switch off, in the order of the screen. */
 export const listPreferences = async ({ db }: PreferenceDeps, actor: Actor): Promise<Preference[]> => {
 	const { kind, channel, userId } = noticePreferences;
 	const chosen = await db.select({ kind, channel }).from(noticePreferences).where(eq(userId, actor.userId));
@@ -19,7 +19,7 @@ export const listPreferences = async ({ db }: PreferenceDeps, actor: Actor): Pro
 	return optionalKindsOf(actor).map((one) => ({ kind: one, channel: channels.get(one) ?? 'mail' }));
 };
 
-/** To say the same twice changes nothing. @throws 422 for a kind that this person is never told of */
+/** Idempotent. @throws 422 for a kind that this user never gets */
 export const setPreference = async (
 	{ db }: PreferenceDeps,
 	actor: Actor,
@@ -40,7 +40,7 @@ export const setPreference = async (
 	return { kind, channel };
 };
 
-/** Of mails. It is no part of the form with the person's details, whose version stays. */
+/** Sets the language of mails. The version of the profile form is not changed. */
 export const setLocale = async (
 	{ db }: PreferenceDeps,
 	actor: Actor,
@@ -53,7 +53,7 @@ export const setLocale = async (
 	return null;
 };
 
-/** Whose mails of which kind a link ends; null where there is no such account any more. */
+/** Current settings of a mail link's user for its kind; null if the account no longer exists. */
 export const findSubscription = async ({ db }: PreferenceDeps, { userId, kind }: Subscription) => {
 	const [found] = await db
 		.select({ area: users.area, locale: users.locale, channel: noticePreferences.channel })
@@ -63,7 +63,7 @@ export const findSubscription = async ({ db }: PreferenceDeps, { userId, kind }:
 	return found ?? null;
 };
 
-/** Ends the mails of a kind; who gets none already keeps what they chose. */
+/** Stops mails of a kind; an existing choice is kept. */
 export const stopMails = async ({ db }: PreferenceDeps, subscription: Subscription): Promise<void> => {
 	await db
 		.insert(noticePreferences)

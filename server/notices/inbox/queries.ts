@@ -9,7 +9,7 @@ import { MOST_UNREAD, type NoticesInput } from '#shared/notices/schemas.ts';
 
 export type NoticeRow = typeof notices.$inferSelect;
 
-/** What stands in an inbox: not what is no longer true, nor what tells of a company that its reader may not see any more. */
+/** Hides voided notices, and those about companies that the reader may no longer see. */
 const stands = (isVisible: SQL): SQL | undefined =>
 	and(isNull(notices.voidedAt), or(isNull(notices.companyId), isVisible));
 
@@ -34,7 +34,7 @@ export const listNoticeRows = ({ db }: Reader, actor: Actor, query: NoticesInput
 	});
 };
 
-/** Asked for by every open page once a minute. */
+/** Polled by every open page once a minute. */
 const countOfUnread = (db: Executor, actor: Actor) =>
 	prepared(`count_of_unread_${kindNameOf(actor)}`, (db, name) => {
 		const newest = db
@@ -57,7 +57,7 @@ export const countUnread = async (db: Executor, actor: Actor): Promise<number> =
 	return row?.unread ?? 0;
 };
 
-/** Whether there is such a notice. Of one that was read before, the first time stays. */
+/** Marks a notice as read, keeping the first time; returns whether it exists. */
 export const setRead = async (db: Executor, actor: Actor, id: number, now: Date): Promise<boolean> => {
 	const found = await db
 		.update(notices)
@@ -67,7 +67,7 @@ export const setRead = async (db: Executor, actor: Actor, id: number, now: Date)
 	return found.length > 0;
 };
 
-/** In the order of the list. Of another person's notice nothing follows. */
+/** Up to notice `id` in list order; matches nothing if `id` is another user's. */
 const isAtMost = (userId: number, id: number): SQL =>
 	sql`(${notices.createdAt}, ${notices.id}) <= (
 		select seen.created_at, seen.id from ${notices} seen where seen.id = ${id} and seen.recipient_id = ${userId}

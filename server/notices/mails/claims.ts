@@ -6,20 +6,22 @@ import { GivenUp, Postponed } from '#server/jobs/queue.ts';
 import type { MailRow } from '#server/notify/composed.ts';
 import { longestPauseEnd } from './pauses.ts';
 
-/** Which worker sends a mail. */
+/** Claims, which decide which worker sends a mail. */
 
-/** A worker that claimed a mail and died leaves it to the others after this; longer than a mail may take. */
+/** The claim of a dead worker expires after this; longer than sending a mail may take. */
 const CLAIMED_FOR_MS = 3 * 60_000;
-/** Claims go by the clock of the database, since those of workers may be hours apart; to the millisecond, as it is read. */
+/**
+ * Claims use the clock of the database, since those of workers may differ by hours. To the millisecond, as it is read.
+ */
 const DATABASE_NOW = sql`date_trunc('milliseconds', now())`;
 const CLAIM_ENDS = sql`${mails.claimedAt} + ${`${CLAIMED_FOR_MS} milliseconds`}::interval`;
 
 type ClaimDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** A mail that this worker sends, and the job that has it sent. */
+/** A mail claimed by this worker, and its job. */
 export type Claimed = { mail: MailRow; claimedAt: Date; outboxId: number };
 
-/** Takes a waiting mail that is due for this worker; null where it is settled, not due, or another worker has it. */
+/** Claims a waiting mail that is due; null if it is settled, not due, or claimed by another worker. */
 export const claim = async ({ db, clock }: ClaimDeps, id: number, outboxId: number): Promise<Claimed | null> => {
 	const now = clock.now();
 	const { nextAttemptAt } = mails;
@@ -38,7 +40,7 @@ export const claim = async ({ db, clock }: ClaimDeps, id: number, outboxId: numb
 	return mail?.claimedAt ? { mail, claimedAt: mail.claimedAt, outboxId } : null;
 };
 
-/** Ends the job of a settled mail. @throws Postponed while it waits; GivenUp where it failed */
+/** Ends the job of a settled mail. @throws Postponed while it waits; GivenUp if it failed */
 export const leave = async ({ db, clock }: ClaimDeps, id: number, outboxId: number): Promise<void> => {
 	const [mail] = await db
 		.select({

@@ -14,12 +14,12 @@ import { isOptional } from '#shared/notices/kinds.ts';
 import { serverText } from '#shared/texts/server.ts';
 import { composers } from './composers.ts';
 
-/** Without those that nothing was written for. */
+/** Empty paragraphs are dropped. */
 const paragraphsOf = (body: string): string[] => body.split('\n\n').filter((paragraph) => paragraph.trim());
 
 type Told = typeof notices.$inferSelect;
 
-/** What the inbox says; of many that are told in one mail, how many there are. */
+/** Title and body as in the inbox, or of a summary with the number of notices. */
 const wordsOf = async ({ db }: ComposeDeps, { data, locale }: MailRow, notice: Told) => {
 	const many = isSum(data) ? await countOfSum(db, notice) : 1;
 	return many === 1
@@ -56,7 +56,7 @@ const composeNotice = async (deps: ComposeDeps, mail: MailRow, user: User): Prom
 	};
 };
 
-/** Null: nobody is left to be told, or it is no longer true. */
+/** Null if the recipient is gone or the notice no longer applies. */
 export const compose = async (deps: ComposeDeps, mail: MailRow): Promise<Composed | null> => {
 	const user = mail.userId === null ? null : await findUser(deps.db, mail.userId);
 	if (mail.userId === null ? !mail.address : !user) return null;

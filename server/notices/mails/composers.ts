@@ -5,7 +5,7 @@ import { composeReceipt } from '#server/free-assessment/receipt-letter.ts';
 import type { Composer } from '#server/notify/composed.ts';
 import type { MailKind } from '#shared/mails/states.ts';
 
-/** Mails that are no notices, and notices whose mail says more than the inbox. */
+/** Composers of mails that are not notices, and of notices whose mail says more than the inbox. */
 export const composers: Partial<Record<MailKind, Composer>> = {
 	email_changed: composeEmailChanged,
 	password_link: composePasswordLink,

@@ -1,9 +1,9 @@
 import type { MailFailure } from '#shared/mails/schemas.ts';
 
-/** The line that is stored with a mail that nobody could send in time. */
+/** Stored error of a mail that could not be sent in time. */
 export const TOO_LATE = 'not sent within its day';
 
-/** Why a mail was not sent, told by the line that was stored with it: the codes of the transport stand at its start. */
+/** Classifies why a mail failed by its stored error; the transport's code is at its start. */
 const PATTERNS: readonly (readonly [failure: MailFailure, pattern: RegExp])[] = [
 	['late', new RegExp(TOO_LATE)],
 	['auth', /\bE(AUTH|NOAUTH|OAUTH2)\b/],

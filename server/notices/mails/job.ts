@@ -18,7 +18,7 @@ import { lastAttemptAfter, pauseAfter } from './pauses.ts';
 import { reviveMail } from './revive.ts';
 import { inSlot } from './slots.ts';
 
-/** A mail that the mail server took is not sent again because the database is away for a moment. */
+/** Retries of the database update after sending, so that a short outage does not send a mail twice. */
 const SETTLE_PAUSES_MS = [500, 1_000, 2_000, 5_000, 10_000, 20_000];
 
 type SendDeps = Pick<WorkerDeps, 'db' | 'clock' | 'config' | 'signer' | 'log' | 'sendMail'>;
@@ -50,8 +50,7 @@ const settleSent = async (deps: SendDeps, claimed: Claimed, to: string): Promise
 };
 
 /**
- * Keeps why an attempt failed, and has it tried again within a day of being made.
- *
+ * Stores why an attempt failed and schedules the next one, until `triedUntil`.
  * @throws Postponed until the next attempt; GivenUp after the last one
  */
 const fail = async (deps: SendDeps, { mail, claimedAt, outboxId }: Claimed, error: unknown): Promise<void> => {
@@ -70,7 +69,7 @@ const fail = async (deps: SendDeps, { mail, claimedAt, outboxId }: Claimed, erro
 		if (kept.length > 0 && isLast) await failJob(tx, outboxId, reason);
 		return kept.length > 0;
 	});
-	// This attempt took so long that another worker has tried, too.
+	// The attempt took so long that another worker has claimed the mail.
 	if (!isMine) return leave(deps, mail.id, outboxId);
 	const outlook = isLast ? 'it is not tried again by itself' : `it is tried again at ${next.toISOString()}`;
 	const what = `mail ${mail.id} (${mail.kind}) was not sent, attempt ${attempts} (${reason}): ${outlook}`;
@@ -89,7 +88,7 @@ const deliver = (deps: SendDeps, mail: MailRow, { to, letter }: Composed): Promi
 		unsubscribe: letter.unsubscribe?.href ?? null,
 	});
 
-/** What is no longer true, or has nobody left to be told, is void, also where it is too late to send it. */
+/** Voids a mail that no longer applies or whose recipient is gone, even if it is too late to send it. */
 const send = async (deps: SendDeps, claimed: Claimed): Promise<void> => {
 	const { mail } = claimed;
 	const isTooLate = deps.clock.now() > lastAttemptAfter(mail.triedUntil);
@@ -106,8 +105,8 @@ const send = async (deps: SendDeps, claimed: Claimed): Promise<void> => {
 };
 
 /**
- * Sends one mail. It is sent before its row says so: at least once, with the same Message-ID; twice only when a worker
- * dies between the mail server's answer and the commit.
+ * Sends one mail at least once, always with the same Message-ID. Twice only if the worker dies between the mail
+ * server's response and the commit.
  */
 export const sendMailJob = defineJob({
 	...mailJob,

@@ -20,17 +20,17 @@ import { canBeRetried } from './revive.ts';
 
 export type MailFilters = { q?: string | undefined; state?: MailState | undefined; kind?: MailKind | undefined };
 
-/** Where it went, or goes. */
+/** Actual or intended address. */
 const address = sql<string | null>`coalesce(${mails.sentTo}, ${mails.address}, ${users.email})`;
 
-/** The company that the mail is about, else that of the person. */
+/** Company that the mail is about, otherwise that of the recipient. */
 const companyId = sql`coalesce(${assessmentProgresses.companyId}, ${notices.companyId}, ${users.companyId})`;
 
 const searched = foldedText(
 	sql`concat_ws(' ', ${mails.sentTo}, ${mails.address}, ${users.email}, ${users.name}, ${companies.companyName})`,
 );
 
-/** The condition of a list, on what `joined` selects from. */
+/** Condition of the list on the rows of `joined`. */
 const matches = ({ q, state, kind }: MailFilters): SQL | undefined =>
 	and(
 		state ? eq(mails.state, state) : undefined,
@@ -38,7 +38,7 @@ const matches = ({ q, state, kind }: MailFilters): SQL | undefined =>
 		q ? containsText(searched, q) : undefined,
 	);
 
-/** The ids of the mails of a list. */
+/** Ids of the mails of a list. */
 export const idsOfMails = (one: Executor, filters: MailFilters) =>
 	one
 		.select({ id: mails.id })
@@ -103,7 +103,7 @@ const present = (row: Row, subjects: Subjects, locale: Locale): MailListRow => {
 	};
 };
 
-/** Every mail of the product with its state, newest first; never what it says. */
+/** All mails with their state, newest first; never their contents. */
 export const listMails = async (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
 	actor: ConsoleActor,

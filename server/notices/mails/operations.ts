@@ -5,7 +5,7 @@ import { mail, mailParams, mailsQuery, retriedMails, retryMailsBody } from '#sha
 import { listMails } from './list.ts';
 import { retryMail, retryMails } from './retry.ts';
 
-/** What was sent, what waits, and what could not be sent. */
+/** Sent, waiting and failed mails. */
 export const consoleMails = {
 	list: consoleAdmin.query({
 		path: '/console/mails',

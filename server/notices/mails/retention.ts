@@ -8,7 +8,7 @@ const SETTLED_MAIL_DAYS = 180;
 
 type Needs = Pick<Deps, 'db' | 'clock'>;
 
-/** Empties what a settled mail alone has kept, in batches: the values of its text, and the address of a visitor. */
+/** Clears data stored only with settled mails, in batches: variables of their text, and addresses of visitors. */
 const emptyContents = async ({ db, clock }: Needs, isStopping: IsStopping): Promise<void> => {
 	const isOfVisitor = isNull(mails.userId);
 	const where = and(
@@ -33,7 +33,7 @@ const emptyContents = async ({ db, clock }: Needs, isStopping: IsStopping): Prom
 	}
 };
 
-/** Deletes mails half a year after they were settled, and much earlier what is known of strangers. */
+/** Deletes mails half a year after they were settled, and data of strangers much earlier. */
 export const sweepMails = async (deps: Needs, isStopping: IsStopping): Promise<void> => {
 	await emptyContents(deps, isStopping);
 	const where = lt(mails.settledAt, daysAgo(deps.clock, SETTLED_MAIL_DAYS));

@@ -20,7 +20,7 @@ const retryOf = ({ userId }: ConsoleActor, id: number, call: CallContext): Audit
 	call,
 });
 
-/** Has a mail tried again now: one that failed for another day, one that waits before its next attempt. @throws 404, 409 */
+/** Retries a mail now: a failed one for another 24 h, or one waiting for its next attempt. @throws 404, 409 */
 export const retryMail = async (
 	{ db, clock, outbox }: RetryDeps,
 	actor: ConsoleActor,
@@ -40,7 +40,7 @@ export const retryMail = async (
 	return answered(null, 'mails.retried');
 };
 
-/** Has all failed mails of a list tried again. */
+/** Retries all failed mails of a list. */
 export const retryMails = async (
 	{ db, clock }: Pick<RetryDeps, 'db' | 'clock'>,
 	actor: ConsoleActor,

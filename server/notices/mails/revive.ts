@@ -3,19 +3,19 @@ import type { Executor } from '#server/db/client.ts';
 import { mails } from '#server/db/tables/notices.ts';
 import { TRIED_FOR_MS } from '#server/notify/make-mails.ts';
 
-/** For so many days after it was settled a mail keeps what is in no other record: the address of a stranger, and its own data. */
+/** How long a settled mail keeps data that is stored nowhere else: the address of a stranger, and its own variables. */
 const CONTENT_DAYS = 7;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** When the contents of what was settled before are gone. */
+/** Mails settled before this have been cleared. */
 export const contentEnd = (now: Date): Date => new Date(now.getTime() - CONTENT_DAYS * DAY_MS);
 
-/** Failed mails that can still be written: from their notice, or from what they keep themselves. */
+/** Failed mails that can still be composed, from their notice or their own data. */
 export const canBeRetried = (now: Date): SQL | undefined =>
 	and(eq(mails.state, 'failed'), or(isNotNull(mails.noticeId), gt(mails.settledAt, contentEnd(now))));
 
-/** Has failed mails tried for a day again, and answers those. Their jobs are left to the caller. */
+/** Resets failed mails to `waiting` for another 24 h and returns their ids. The caller enqueues the jobs. */
 export const reviveMails = async (tx: Executor, where: SQL | undefined, now: Date): Promise<number[]> => {
 	const failed = await tx
 		.select({ id: mails.id })
@@ -37,6 +37,6 @@ export const reviveMails = async (tx: Executor, where: SQL | undefined, now: Dat
 	return ids;
 };
 
-/** Whether there was such a mail. */
+/** Resets one failed mail; returns whether there was one. */
 export const reviveMail = async (tx: Executor, id: number, now: Date): Promise<boolean> =>
 	(await reviveMails(tx, eq(mails.id, id), now)).length > 0;

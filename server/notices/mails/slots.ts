@@ -1,19 +1,19 @@
 import { Postponed } from '#server/jobs/queue.ts';
 import { createTurns } from './turns.ts';
 
-/** Mails that a worker sends at once: a mail server that is slow leaves its other slots to gradings and documents. */
+/** Mails sent at once by a worker: a slow mail server must leave slots to gradings and documents. */
 const MOST = 2;
 
-/** One that somebody waits for looks again so soon, whatever else waits. */
+/** Retry interval of an urgent mail without a slot. */
 const URGENT_MS = 1_000;
 
 let used = 0;
-/** Of the last mail; a mail server is slow until it has shown that it is not. */
+/** Duration of the last mail; pessimistic until the mail server has proven fast. */
 let tookMs = 1_000;
 let startedAt = 0;
 const turnIn = createTurns();
 
-/** Runs the work in a slot. @throws Postponed where all are taken */
+/** Runs the work in a slot. @throws Postponed if all are taken */
 export const inSlot = async <T>({ urgent }: { urgent: boolean }, work: () => Promise<T>): Promise<T> => {
 	const begin = Date.now();
 	if (used >= MOST) {

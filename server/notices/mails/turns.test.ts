@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTurns } from './turns.ts';
 
-/** The looks within each second, of mails that all find no slot for so many seconds. */
+/** Number of attempts in each second, if no mail ever finds a slot. */
 const looksOf = (mails: number, sendingMs: number, seconds: number): number[] => {
 	const turnIn = createTurns();
 	const begin = 1_000_000;
@@ -30,7 +30,7 @@ it('mails that wait for a slow mail server look seldom, however many there are',
 it('a mail server that is fast again finds mails to send, however far ahead the turns were', () => {
 	const turnIn = createTurns();
 	for (let mail = 0; mail < 5_000; mail++) turnIn({ now: 0, sendingMs: 30_000, slots: 2 });
-	// The turns of the first minute are a second apart; beside them, a hundred a second come.
+	// Turns of the first minute are a second apart; later ones come at a hundred per second.
 	const far = Array.from({ length: 100 }, () => turnIn({ now: 0, sendingMs: 30_000, slots: 2 }));
 	expect((far.at(-1) ?? 0) - (far[0] ?? 0)).toBeLessThanOrEqual(1_000);
 	expect(turnIn({ now: 60_000, sendingMs: 20, slots: 2 })).toBeLessThanOrEqual(50);

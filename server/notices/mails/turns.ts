@@ -1,29 +1,29 @@
-/** When mails that found no slot look again. */
+/** Schedule for mails that found no slot. */
 
-/** Between the turns of two mails, however fast they are sent. */
+/** Minimum time between two turns, however fast mails are sent. */
 const LEAST_MS = 25;
 const LONGEST_MS = 1_000;
-/** Between the looks of those whose turn is far ahead: more mails than that a second are hardly sent. */
+/** Time between retries of mails beyond `AHEAD_MS`: about the fastest possible rate of sending. */
 const FAR_APART_MS = 10;
-/** As far ahead as turns are given at the pace at which mails are sent now, which changes. */
+/** How far ahead turns are assigned at the current pace, which may change. */
 const AHEAD_MS = 60_000;
 
 type Pace = {
 	now: number;
-	/** How long a mail takes now, and how many are sent at once. */
+	/** Current duration of sending a mail, and number of slots. */
 	sendingMs: number;
 	slots: number;
 };
 
 /**
- * Gives mails their turns, one after the other, as far apart as they are sent now. Those whose turn would be far ahead come
- * later, at a pace that is about the fastest: so a mail server that is fast again finds mails to send, and
- * however many wait, few of them look.
+ * Assigns turns one after the other, at the current pace of sending. Mails that would be far ahead retry later, at
+ * about the fastest possible pace: a mail server that has recovered always finds mails to send, and few mails poll
+ * however many wait.
  */
 export const createTurns = () => {
 	let nextAt = 0;
 	let farAt = 0;
-	/** The time until the next turn. */
+	/** Returns the milliseconds until the next turn. */
 	return ({ now, sendingMs, slots }: Pace): number => {
 		const apart = Math.min(Math.max(sendingMs / slots, LEAST_MS), LONGEST_MS);
 		const at = Math.max(nextAt, now) + apart;

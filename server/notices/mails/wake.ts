@@ -6,17 +6,17 @@ import { PRIORITY } from '#server/jobs/priorities.ts';
 import { raisePriority, tryAgain } from '#server/jobs/wanted.ts';
 import { mailJob } from '#server/notify/mail-job.ts';
 
-/** Has the job of a mail run, and answers its id where it waits in the queue. */
+/** Runs the job of a mail; returns its id if it is already queued. */
 export const wakeJob = async (tx: Tx, id: number): Promise<number | null> => {
 	const payload = { mail_id: id };
 	if (await tryAgain(tx, mailJob, payload)) return null;
 	const waiting = await raisePriority(tx, { ...mailJob, priority: PRIORITY.first }, payload, PRIORITY.first);
-	// The jobs that failed long ago are deleted before their mails are.
+	// Failed jobs are deleted before their mails.
 	if (waiting === null) await enqueue(tx, mailJob, payload);
 	return waiting;
 };
 
-/** Has the jobs of failed mails run, in one statement: a hundred thousand may have failed together. */
+/** Runs the jobs of failed mails in one statement: 100,000 may have failed together. */
 export const wakeJobs = async (tx: Tx, ids: readonly number[]): Promise<void> => {
 	await tx.execute(sql`
 		with wanted as (

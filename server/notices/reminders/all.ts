@@ -5,7 +5,6 @@ import { evidenceDueReminder } from './evidence-due.ts';
 import type { Reminder } from './reminder.ts';
 import { signingKeyReminder } from './signing-key.ts';
 
-/** Every kind of reminder. */
 export const reminders: readonly Reminder[] = [
 	deadlineReminder,
 	evidenceDueReminder,

@@ -10,7 +10,7 @@ import { PAGE, pagesOf, type Reminder } from './reminder.ts';
 /** Days before the last day on which a certificate is valid. */
 const DAYS = [60, 30, 7];
 
-/** A company has one current certificate, so that the pages may go by companies, as the index does. */
+/** Paged by company, like the index; a company has one current certificate. */
 const lastValidOn = (db: Executor, day: string) => (after: number) => {
 	const page = db
 		.select({
@@ -41,7 +41,7 @@ const lastValidOn = (db: Executor, day: string) => (after: number) => {
 		.orderBy(asc(page.id));
 };
 
-/** Companies are reminded of the end of their certificate; void once it was withdrawn or replaced, or there is a newer one. */
+/** Reminds companies of the expiry of their certificate; void once it is withdrawn, replaced or superseded. */
 export const certificateReminder: Reminder = {
 	kind: 'certificate_expiring',
 	due: async function* (db, today) {

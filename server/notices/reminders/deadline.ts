@@ -13,12 +13,12 @@ const DAYS = [30, 7, 1];
 
 const progress = assessmentProgresses;
 
-/** The page before its companies: thousands of periods may end on one day. */
+/** The page is selected before joining companies: thousands of periods may end on one day. */
 const endingOn = (db: Executor, day: string) => (after: number) => {
 	const page = db
 		.select({ id: progress.id, companyId: progress.companyId })
 		.from(progress)
-		// The statuses as in the partial index.
+		// Statuses as in the partial index.
 		.where(and(oneOf(progress.status, ANSWERABLE), eq(progress.endDate, day), gt(progress.id, after)))
 		.orderBy(asc(progress.id))
 		.limit(PAGE)
@@ -30,7 +30,7 @@ const endingOn = (db: Executor, day: string) => (after: number) => {
 		.orderBy(asc(page.id));
 };
 
-/** Companies that have not submitted are reminded of the end of their period; void once it moved or they submitted. */
+/** Reminds companies that have not submitted of the end of their period; void once it is moved or they submit. */
 export const deadlineReminder: Reminder = {
 	kind: 'deadline',
 	due: async function* (db, today) {
@@ -38,7 +38,7 @@ export const deadlineReminder: Reminder = {
 			const deadline = addDays(today, count);
 			for await (const rows of pagesOf(endingOn(db, deadline))) {
 				yield rows.map(({ id: progressId, companyId, company }) => ({
-					// One that moves to another of these days is told again the same day.
+					// A deadline moved to another of these days gets a new reminder the same day.
 					subject: `progress:${progressId}:${deadline}`,
 					audience: { to: 'company', companyId },
 					companyId,

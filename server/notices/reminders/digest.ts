@@ -23,7 +23,7 @@ const counted = ({ clock, config }: Pick<Deps, 'clock' | 'config'>) => ({
 
 const isAccountOfStaff = (): SQL | undefined => and(eq(users.area, 'console'), isNull(users.deactivatedAt));
 
-/** What waits for each of those who look after a company. */
+/** Waiting assessments of each assessor. */
 const waitingForAssessors = (db: Executor, deps: Pick<Deps, 'clock' | 'config'>) =>
 	db
 		.select({ id: users.id, ...counted(deps) })
@@ -33,7 +33,7 @@ const waitingForAssessors = (db: Executor, deps: Pick<Deps, 'clock' | 'config'>)
 		.where(and(isAccountOfStaff(), waitsOn(['assessor'])))
 		.groupBy(users.id);
 
-/** What waits for an assessor and has none: the admins'. */
+/** Waiting assessments without an assessor, for the admins. */
 const waitingForNobody = async (db: Executor, deps: Pick<Deps, 'clock' | 'config'>): Promise<Waiting> => {
 	const [row] = await db
 		.select(counted(deps))
@@ -48,7 +48,7 @@ const listAdmins = (db: Executor) =>
 		.from(users)
 		.where(and(isAccountOfStaff(), eq(users.role, 0)));
 
-/** Every Monday, how much waits; void with the next week, and for those who look after no company any more. */
+/** Weekly digest of waiting assessments, on Mondays; void with the next week, and for assessors without companies. */
 export const digestReminder: Reminder = {
 	kind: 'digest',
 	due: async function* (db, today, deps) {

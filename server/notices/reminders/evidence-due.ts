@@ -12,7 +12,7 @@ import { PAGE, pagesOf, type Reminder } from './reminder.ts';
 
 const request = evidenceRequests;
 
-/** The open requests that the company can answer now; not while the answers are being graded. */
+/** Open requests that the company can answer now; not while grading is pending. */
 const openAndDueOn = (db: Executor, day: string) => (after: number) =>
 	db
 		.select({
@@ -44,14 +44,14 @@ const openAndDueOn = (db: Executor, day: string) => (after: number) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof openAndDueOn>>>[number];
 
-/** In both languages: the sub-category, or the assessment as a whole. */
+/** What the request is about in both languages: the sub-category, or the assessment as a whole. */
 const subjectWords = ({ about, aboutEn }: Row): NoticeData => {
 	if (about !== null) return { about, ...(aboutEn ? { about_en: aboutEn } : {}) };
 	const key = 'exports.workbook.wholeAssessment';
 	return { about: serverText('ja', key), about_en: serverText('en', key) };
 };
 
-/** A company is reminded the day before a request is due; void once it is answered or withdrawn, or its round is over. */
+/** Reminds companies the day before a request is due; void once it is answered or withdrawn, or its round is over. */
 export const evidenceDueReminder: Reminder = {
 	kind: 'evidence_due',
 	due: async function* (db, today) {

@@ -4,21 +4,21 @@ import type { Executor } from '#server/db/client.ts';
 import type { Told } from '#server/notices/make.ts';
 import type { NoticeKind } from '#shared/notices/kinds.ts';
 
-/** Something to remind of on a day; `subject` makes it unique within its kind and day. */
+/** A reminder due on a day; `subject` makes it unique within its kind and day. */
 export type Due = Omit<Told, 'kind' | 'eventKey' | 'at'> & { subject: string };
 
-/** A kind of notice that follows from the day and from how things stand, not from an event. */
+/** A kind of notice that depends on the day and the current state, not on an event. */
 export type Reminder = {
 	kind: NoticeKind;
-	/** What people are reminded of on a day in Tokyo, in pages. */
+	/** Pages of reminders due on a Tokyo date. */
 	due: (db: Executor, today: string, deps: Pick<Deps, 'config' | 'clock'>) => AsyncIterable<Due[]>;
-	/** The condition on `notices` of those that are no longer true, or no longer concern their recipient; never of what is due. */
+	/** Condition on `notices` that no longer apply or no longer concern their recipient; never matches what is due. */
 	isVoid: (today: string, deps: Pick<Deps, 'config' | 'clock'>) => SQL;
 };
 
 export const PAGE = 100;
 
-/** The rows of a read in pages, by their ids: a hundred thousand are never in memory. */
+/** Reads rows in pages by id, so that 100,000 are never in memory. */
 export async function* pagesOf<Row extends { id: number }>(
 	read: (after: number) => PromiseLike<Row[]>,
 ): AsyncGenerator<Row[]> {

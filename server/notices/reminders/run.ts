@@ -5,7 +5,7 @@ import type { Reminder } from './reminder.ts';
 import { type Day, tellDue } from './tell.ts';
 import { voidUntrue } from './void.ts';
 
-/** In Tokyo; what was missed then is told later the same day. */
+/** Tokyo time; a missed run is made up for later the same day. */
 const FROM = '09:00';
 
 type RemindDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'log'>;
@@ -20,9 +20,9 @@ const tell = async (deps: RemindDeps, reminder: Reminder, day: Day): Promise<voi
 };
 
 /**
- * Reminds people of what is due today, each once however often it runs and by however many workers; nothing before nine
- * o'clock, and nothing of a former day. A kind that fails is tried again with the next run, and does not keep the others
- * from running. `isStopping` ends it between two reminders.
+ * Sends the reminders due today, each once, however often and by however many workers it is called; none before nine
+ * o'clock, none of a former day. A kind that fails is retried with the next run and does not affect the others.
+ * `isStopping` ends it between two reminders.
  */
 export const remind = async (deps: RemindDeps, isStopping: () => boolean = () => false): Promise<void> => {
 	const { clock, log } = deps;

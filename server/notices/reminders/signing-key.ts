@@ -6,13 +6,16 @@ import { notices } from '#server/db/tables/notices.ts';
 import { daysBetween, tokyoDate } from '#shared/dates.ts';
 import type { Reminder } from './reminder.ts';
 
-/** Days before the end of the key, the last seven among them. */
+/** Days before the key expires, daily in the last week. */
 const DAYS = [60, 30, 7, 6, 5, 4, 3, 2, 1];
 
-/** To open the file takes as long as a sign-in; a process signs with the key that it read at its start. */
+/**
+ * Cached, because decrypting the file takes as long as a sign-in. A process signs with the key read at its start
+ * anyway.
+ */
 const lastDays = new WeakMap<NonNullable<Config['signing']>, string>();
 
-/** The last day of the key that signs certificates; null without one. */
+/** Last day of the signing key; null without one. */
 const lastDayOf = ({ config, clock }: Pick<Deps, 'config' | 'clock'>): string | null => {
 	const { signing } = config;
 	if (!signing) return null;
@@ -24,7 +27,7 @@ const lastDayOf = ({ config, clock }: Pick<Deps, 'config' | 'clock'>): string | 
 	return lastDay;
 };
 
-/** Admins are reminded of the end of the key that signs certificates; void once another signs. */
+/** Reminds admins of the expiry of the signing key; void once another key signs. */
 export const signingKeyReminder: Reminder = {
 	kind: 'signing_key_expiring',
 	due: async function* (_, today, deps) {

@@ -6,15 +6,15 @@ import { makeNotices } from '#server/notices/make.ts';
 import { mailJob } from '#server/notify/mail-job.ts';
 import type { Due, Reminder } from './reminder.ts';
 
-/** Transactions at once: each waits for PostgreSQL five times. */
+/** Concurrent transactions, each with five round trips. */
 const AT_ONCE = 4;
 
 type TellDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
-/** A day in Tokyo, and whether to stop before it is over. */
+/** A Tokyo date, and whether to stop before it is over. */
 export type Day = { today: string; isOver: () => boolean };
 
-/** What was told today, became untrue, and is true again: shown again, and mailed where the mail had not gone out. */
+/** Restores today's notices that were voided and apply again; mails them if their mail was not sent. */
 const restore = ({ db, ...deps }: TellDeps, { kind, isVoid }: Reminder, keys: string[], today: string): Promise<void> =>
 	db.transaction(async (tx) => {
 		const shown = await tx
@@ -43,10 +43,7 @@ const restore = ({ db, ...deps }: TellDeps, { kind, isVoid }: Reminder, keys: st
 		);
 	});
 
-/**
- * Tells a page of what is due, each in a transaction of its own, without what was told already. Answers how many notices
- * there are now that there were not.
- */
+/** Creates the notices of a page, each in a transaction of its own, without existing ones. Returns how many are new. */
 export const tellDue = async (deps: TellDeps, reminder: Reminder, page: Due[], day: Day): Promise<number> => {
 	const { db, clock } = deps;
 	const { kind } = reminder;

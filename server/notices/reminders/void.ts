@@ -5,8 +5,8 @@ import { notices } from '#server/db/tables/notices.ts';
 import type { Reminder } from './reminder.ts';
 
 /**
- * Hides the reminders that are no longer true. Whatever changes an assessment does so at once (`voidReminders`); what is
- * left is what the day or the people made untrue.
+ * Voids reminders that no longer apply because of the day or a change of accounts. Changes of an assessment do so at
+ * once (`voidReminders`).
  */
 export const voidUntrue = async (
 	deps: Pick<Deps, 'db' | 'clock' | 'config'>,

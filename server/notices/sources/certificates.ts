@@ -3,7 +3,7 @@ import { certificates } from '#server/db/tables/certificates.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import type { Sources } from './source.ts';
 
-/** Certificates after their issue, which is a change of status. */
+/** Events of certificates after their issue, which is a change of status. */
 export const certificateSources: Sources = {
 	certificate_withdrawn: async (tx, { subject_id: subjectId }) => {
 		if (subjectId === undefined) return null;

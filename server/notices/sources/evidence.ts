@@ -10,8 +10,6 @@ import type { Audience } from '#server/notices/audience.ts';
 import { serverText } from '#shared/texts/server.ts';
 import type { Source, Sources } from './source.ts';
 
-/** Requests for evidence. */
-
 const findRequest = async (tx: Executor, requestId: number | undefined) => {
 	if (requestId === undefined) return null;
 	const [row] = await tx
@@ -36,14 +34,14 @@ const findRequest = async (tx: Executor, requestId: number | undefined) => {
 
 type Facts = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
 
-/** What a request is about, in both languages; nothing of what was written in it. */
+/** Sub-category of a request in both languages; never its content. */
 const aboutOf = ({ subCategory, subCategoryEn }: Facts): NoticeData => {
 	if (subCategory !== null) return { about: subCategory, ...(subCategoryEn ? { about_en: subCategoryEn } : {}) };
 	const key = 'exports.workbook.wholeAssessment';
 	return { about: serverText('ja', key), about_en: serverText('en', key) };
 };
 
-/** Nothing of a request that was withdrawn meanwhile. */
+/** Null if the request was withdrawn meanwhile. */
 const told =
 	(audienceOf: (facts: Facts) => Audience): Source =>
 	async (tx, { subject_id }) => {

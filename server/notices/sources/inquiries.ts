@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { freeContacts } from '#server/db/tables/free-assessment.ts';
 import type { Sources } from './source.ts';
 
-/** Applications of visitors, who can send as many as they like: nothing of what they typed. */
+/** Applications of visitors, who can send any number: notices contain nothing they typed. */
 export const inquirySources: Sources = {
 	inquiry: async (tx, { subject_id: subjectId }) => {
 		if (subjectId === undefined) return null;

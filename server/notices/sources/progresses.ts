@@ -12,9 +12,12 @@ import { STATUS } from '#shared/assessment/status.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import type { EventTold, Source, Sources } from './source.ts';
 
-/** Events of an assessment: changes of its status, its plan, and gradings that failed. */
+/** Events of an assessment: changes of status, its plan, failed gradings. */
 
-/** Whoever is assigned ends what was told: the last such notice stands for the time since nobody looks after the company. */
+/**
+ * Id of the last 'unassigned' notice ended by an assignment; part of the event key, so that each period without an
+ * assessor is announced once.
+ */
 const lastEndedNotice = (companyId: AnyColumn): SQL<number | null> => sql<number | null>`(
 	select max(${notices.id}) from ${notices}
 	where ${notices.companyId} = ${companyId} and ${notices.kind} = 'unassigned' and ${notices.voidedAt} is not null
@@ -41,13 +44,13 @@ const findFacts = async (tx: Executor, progressId: number | undefined) => {
 
 type Facts = NonNullable<Awaited<ReturnType<typeof findFacts>>>;
 
-/** Whether the assessment went back behind the event meanwhile, or was cancelled. */
+/** Whether the assessment was moved back before the event meanwhile, or cancelled. */
 const isUndone = ({ status }: Facts, event: Announcement): boolean =>
 	status === STATUS.cancelled || (event.status !== undefined && status < event.status);
 
 const ofCompany = ({ company }: Facts): NoticeData => ({ company });
 
-/** With the round in which it happened, which decides the screen. */
+/** With the round in which it happened, which decides the linked screen. */
 const ofRound = ({ company }: Facts, { status = STATUS.notStarted }: Announcement): NoticeData => ({
 	company,
 	round: status < STATUS.reassessment ? AWAITING.first : AWAITING.second,
@@ -74,7 +77,7 @@ const about =
 const company = ({ companyId }: Facts): Audience => ({ to: 'company', companyId });
 const assessors = ({ companyId }: Facts): Audience => ({ to: 'assessors', companyId });
 
-/** Whoever brought it to them has no need to hear of it. */
+/** All admins but the one who acted. */
 const otherAdmins = (_: Facts, { actor_id: exceptId }: Announcement): Audience => ({ to: 'admins', exceptId });
 
 const unless =
@@ -82,7 +85,7 @@ const unless =
 	(facts, event) =>
 		isOver(facts, event) ? null : audienceOf(facts, event);
 
-/** At 5 it waits for the admins as long as staff say that there will be no proposal. */
+/** At status 5 an assessment waits for the admins once staff waive the proposal. */
 const awaitsProposal = ({ status, isProposalWaived }: Facts): boolean =>
 	status === STATUS.evaluated && !isProposalWaived;
 
@@ -96,21 +99,21 @@ export const progressSources: Sources = {
 		company: name,
 		...(deadline ? { deadline } : {}),
 	})),
-	// Never the reason, which staff write for staff.
+	// Never the reason, which is for staff only.
 	moved_back: about(company, ({ company: name }, { message = '' }) => ({ company: name, message })),
 	report_ready: about(company, ofRound),
 	reassessment_started: about(company),
 	certificate_issued: about(company),
 	submitted: about(assessors),
 	grading_failed: about(unless(isGradedAgain, assessors), ofRound),
-	// Saved every few seconds while somebody types: told once a company, person and day.
+	// Autosaved every few seconds: one notice per company, recipient and day.
 	plan_answered: about(assessors, ofCompany, ({ companyId }, { at }) => ({
 		eventKey: `company:${companyId}:${tokyoDate(new Date(at))}`,
 	})),
 	awaiting_finalisation: about(unless(awaitsProposal, otherAdmins), ofRound),
 	applied: about(otherAdmins),
-	// Also whoever left it without an assessor: that follows from an act, and is none. Once a company until somebody is
-	// assigned, however many events leave it without one.
+	// Also sent to the admin who removed the last assessor. One notice per company until somebody is assigned, however
+	// many events leave it without one.
 	unassigned: about(
 		unless(isLookedAfter, () => ({ to: 'admins' })),
 		ofCompany,

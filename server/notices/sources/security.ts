@@ -1,10 +1,10 @@
 import type { Source, Sources } from './source.ts';
 
 /**
- * Changes of an account. Whoever has it is told in the inbox; the mail goes to the address of that time, which whoever took
- * the account cannot have changed, and alone has the link that undoes a change.
+ * Account changes. The notice is in the inbox; the mail goes to the address at the time of the event, which an intruder
+ * cannot have changed, and only the mail contains the undo link.
  */
-/** A change of the second factors, told in the inbox and at the e-mail of that time. */
+/** A change of second factors: inbox, and mail to the address at that time. */
 const ofFactors: Source = async (_tx, { user_id: userId, email, at }) =>
 	userId === undefined || email === undefined
 		? null
