@@ -41,7 +41,7 @@ import { consoleSimulations } from './simulation/operations.ts';
 import { consoleTimeline } from './timeline/operations.ts';
 import { companyVoice, consoleVoice, openVoice } from './voice/operations.ts';
 
-/** Every operation of the product, served over REST and tRPC and described in OpenAPI. */
+/** All operations, served over REST and tRPC and described in OpenAPI. */
 export const operations = {
 	files: { ...fileOperations, ...previewOperations },
 	free: freeAssessment,

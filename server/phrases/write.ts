@@ -12,19 +12,19 @@ import { isOwnedBy, isSubCategoryKey, lockPhrase, type Owner, type PhraseRecord 
 
 type PhraseDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** So many may one person have, and so many may all share: the picker shows them at once. */
+/** Limit per person, and of shared phrases: the picker shows all at once. */
 export const MOST_PHRASES = 500;
 
-/** First key of an advisory lock, with the owner as the second: what is counted must not change meanwhile. */
+/** First key of an advisory lock that serialises counting; the second is the owner. */
 const PHRASES_LOCK = 7_361_911;
 
-/** What is stored of a body. @throws 422 for a sub-category that no paper has */
+/** Columns from a request body. @throws 422 for a sub-category that is in no paper */
 const valuesOf = async (tx: Tx, { content, sub_category_key: key, grade_band }: PhraseInput) => {
 	if (key && !(await isSubCategoryKey(tx, key))) throw invalidField('sub_category_key', 'validation.unknownRecord');
 	return { content, subCategoryKey: key ?? null, gradeBand: grade_band ?? null };
 };
 
-/** The audit log keeps what happens to phrases that all share; a person's own are their own business. */
+/** Only changes of shared phrases are audited; a person's own are private. */
 const recordChange = async (
 	tx: Tx,
 	change: 'added' | 'updated' | 'deleted',
@@ -42,14 +42,14 @@ const recordChange = async (
 	});
 };
 
-/** @throws 404 for another person's, and for a shared one where an own one is meant */
+/** @throws 404, also for another owner's phrase */
 const lockOwned = async (tx: Tx, owner: Owner, id: number): Promise<PhraseRecord> => {
 	const found = await lockPhrase(tx, owner, id);
 	if (!found) throw notFound();
 	return found;
 };
 
-/** @throws 422 on `content` where there are too many, on `sub_category_key` */
+/** @throws 422 on `content` if there are too many; on `sub_category_key` */
 export const addPhrase = (
 	{ db, clock }: PhraseDeps,
 	actor: ConsoleActor,
@@ -71,7 +71,7 @@ export const addPhrase = (
 		return { id: made.id };
 	});
 
-/** @throws 404; 409 from an older version; 422 on `sub_category_key` */
+/** @throws 404; 409 with a stale version; 422 on `sub_category_key` */
 export const editPhrase = (
 	{ db, clock }: PhraseDeps,
 	actor: ConsoleActor,

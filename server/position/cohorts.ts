@@ -15,7 +15,7 @@ export const listNewest = (executor: Executor, now: Date) => {
 		.orderBy(scope, sql`${categoryKey} nulls first`, desc(madeAt), desc(id));
 };
 
-/** Those of them that may be shown, by who is in now: checked whenever somebody reads. */
+/** The cohorts that may be shown, given the present members; checked at every read. */
 export const shownTo = (
 	newest: Awaited<ReturnType<typeof listNewest>>,
 	present: Awaited<ReturnType<typeof listPresent>>,

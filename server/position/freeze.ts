@@ -12,7 +12,7 @@ import { isShared, letterOf, listCategoryScores, listPresent } from './members.t
 
 type Scored = Pick<typeof results.$inferSelect, 'id' | 'score'>;
 
-/** Where a result lies among the cohorts that may be shown now. Empty without a score, and where none is shown. */
+/** Position of a result among the cohorts that may be shown now; empty without a score or cohorts. */
 export const placeNow = async (
 	executor: Executor,
 	{ result, industryCode, now }: { result: Scored; industryCode: string; now: Date },
@@ -28,7 +28,7 @@ export const placeNow = async (
 	return placesOf({ total, categories }, shownTo(newest, present), letterOf(industryCode));
 };
 
-/** Keeps the position for the documents of a report that is being finalised, as it is now. */
+/** Stores the current position for a report that is being finalised. */
 export const freezePosition = async (
 	tx: Tx,
 	{ progress, result, now }: { progress: Progress; result: Scored; now: Date },
@@ -40,7 +40,7 @@ export const freezePosition = async (
 	if (cohorts.length > 0) await tx.insert(reportPositions).values({ resultId: result.id, frozenAt: now, cohorts });
 };
 
-/** What was kept with a report; null where nothing was. */
+/** Position stored with a report; null if there is none. */
 export const findFrozen = async (executor: Executor, resultId: number) => {
 	const [row] = await executor
 		.select({ frozenAt: reportPositions.frozenAt, cohorts: reportPositions.cohorts })

@@ -7,22 +7,22 @@ import { positionOptOuts } from '#server/db/tables/position.ts';
 import { resultMainCategories, results } from '#server/db/tables/reports.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 
-/** How long a result counts. */
+/** Months for which a result counts. */
 const MONTHS = 24;
 
-/** Results that were finalised before this do not count any more. */
+/** Results finalised before this no longer count. */
 export const countedSince = (now: Date): Date => {
 	const since = new Date(now);
 	since.setUTCMonth(since.getUTCMonth() - MONTHS);
 	return since;
 };
 
-/** The major category of an industry code, 'E' of 'E09'. */
+/** Major category of an industry code: 'E' of 'E09'. */
 export const letterOf = (industryCode: string): string => industryCode.slice(0, 1);
 
 /**
- * The newest finalised result of every company that takes part, with a score and of the last 24 months. A cancelled
- * assessment is no source.
+ * The newest finalised result with a score of the last 24 months, for every company that has not opted out. Cancelled
+ * assessments are excluded.
  */
 export const listPresent = (executor: Executor, now: Date) => {
 	const { companyId, completedAt, recompletedAt, status } = assessmentProgresses;
@@ -58,7 +58,7 @@ export const listPresent = (executor: Executor, now: Date) => {
 		.orderBy(companyId, desc(sql`coalesce(${recompletedAt}, ${completedAt})`), desc(assessmentProgresses.id));
 };
 
-/** The scores of the main categories of results, with the keys that they have in all papers. */
+/** Scores of main categories by result, with the keys that they share across papers. */
 export const listCategoryScores = (executor: Executor, resultIds: readonly number[]) =>
 	executor
 		.select({
@@ -72,7 +72,7 @@ export const listCategoryScores = (executor: Executor, resultIds: readonly numbe
 		.where(sql`${resultMainCategories.resultId} = any(${sql.param([...resultIds])})`)
 		.orderBy(paperMainCategories.ordinal);
 
-/** Whether a company takes part. */
+/** Whether a company takes part in the comparison. */
 export const isShared = async (executor: Executor, companyId: number): Promise<boolean> => {
 	const rows = await executor
 		.select({ companyId: positionOptOuts.companyId })

@@ -9,7 +9,7 @@ const industryOf = (scope: string, locale: Locale) =>
 		? null
 		: { letter: scope, name: industries.find(({ letter }) => letter === scope)?.name[locale] ?? scope };
 
-/** The names of the categories are those of the report in the reader's language, by their ids in the result. */
+/** `names` maps the result's category ids to names in the reader's language. */
 export const presentPosition = (
 	{ asOf, cohorts }: { asOf: Date; cohorts: readonly PlacedCohort[] },
 	{ names, locale }: { names: ReadonlyMap<number, string>; locale: Locale },

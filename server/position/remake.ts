@@ -6,12 +6,12 @@ import { ALL, type Edition, mayBeMade } from '#shared/position/disclosure.ts';
 import { quartilesOf } from '#shared/position/quartiles.ts';
 import { countedSince, letterOf, listCategoryScores, listPresent } from './members.ts';
 
-/** First key of an advisory lock: workers that look at the same time would make a cohort twice. */
+/** First key of an advisory lock: concurrent workers would create a cohort twice. */
 const REMAKE_LOCK = 1_918;
 
 type Share = { companyId: number; scope: string; categoryKey: string | null; share: number };
 
-/** Every value that counts, once for all companies and once for its industry. */
+/** All current shares, once for all companies and once for the industry. */
 const listShares = async (executor: Executor, now: Date): Promise<Share[]> => {
 	const present = await listPresent(executor, now);
 	const scores = await listCategoryScores(
@@ -39,7 +39,7 @@ const listKept = async (executor: Executor): Promise<(Edition & { categoryKey: s
 	}));
 };
 
-/** The industries before all companies, which yield to them. */
+/** Sorts industries before 'all', since the cohort of all companies yields to them. */
 const industriesFirst = (a: Edition, b: Edition): number => Number(a.scope === ALL) - Number(b.scope === ALL);
 
 const editionsOf = (shares: readonly Share[], madeAt: Date): Edition[] =>
@@ -51,7 +51,7 @@ const editionsOf = (shares: readonly Share[], madeAt: Date): Edition[] =>
 		}))
 		.toSorted(industriesFirst);
 
-/** The cohorts of a category that may be made now. */
+/** Cohorts of a category that may be created now. */
 const dueOf = (shares: readonly Share[], kept: readonly Edition[], now: Date): Edition[] => {
 	const made: Edition[] = [];
 	for (const next of editionsOf(shares, now)) {
@@ -61,8 +61,8 @@ const dueOf = (shares: readonly Share[], kept: readonly Edition[], now: Date): E
 };
 
 /**
- * Makes the cohorts that are due, and forgets those of which no result counts any more. Safe to call at any time: what may
- * be made is decided by the rules alone.
+ * Creates the cohorts that are due and deletes those whose results no longer count. Safe to call at any time: the rules
+ * alone decide what may be created.
  */
 export const remakePositions = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
 	db.transaction(async (tx) => {

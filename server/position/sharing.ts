@@ -12,7 +12,7 @@ export const getSharing = async ({ db }: Pick<Deps, 'db'>, actor: CompanyActor):
 	is_shared: await isShared(db, actor.companyId),
 });
 
-/** A company leaves the comparison or takes part again, at once. To say the same twice changes nothing. */
+/** Opts a company out of the comparison or in again, effective immediately; idempotent. */
 export const setSharing = (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
 	actor: CompanyActor,

@@ -6,7 +6,7 @@ import { ANSWERABLE, WAITING_ON_STAFF } from '#shared/assessment/status-sets.ts'
 
 const progress = assessmentProgresses;
 
-/** The SQL of `dueOn`, for sorting; what has no day comes after all that has one. */
+/** `dueOn` in SQL, for sorting; progresses without a due date come last. */
 export const dueDay = ({ late }: AgeLimits): SQL<string> => sql<string>`coalesce(case
 	when ${inArray(progress.status, [...ANSWERABLE])} then ${progress.endDate}
 	when ${evidenceAwaited} then ${evidenceDueOn}

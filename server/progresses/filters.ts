@@ -32,10 +32,10 @@ export type ProgressesQuery = ListQuery & {
 	ageing?: Ageing | undefined;
 };
 
-/** What an age is measured with. */
+/** Parameters for computing ages. */
 export type Ages = { now: Date; limits: AgeLimits };
 
-/** The SQL of `awaitsFinalisation`. */
+/** `awaitsFinalisation` in SQL. */
 const awaits = (round: Round): SQL | undefined =>
 	round === 2
 		? eq(progress.status, STATUS.reevaluated)
@@ -49,7 +49,7 @@ const TURN_FACTS: Readonly<Record<keyof TurnFacts, SQL>> = {
 	awaitsEvidence: evidenceAwaited,
 };
 
-/** The SQL of `waitingOn`: what decides it beside the status is looked up only at the statuses where it matters. */
+/** `waitingOn` in SQL. Facts other than the status are only looked up at statuses where they matter. */
 export const waitsOn = (who: readonly WaitingOn[]): SQL | undefined => {
 	const statusesWith = (facts: Partial<TurnFacts>): StatusId[] =>
 		STATUS_IDS.filter((status) => {
@@ -83,7 +83,7 @@ const isAgeing = (ageing: Ageing, { now, limits }: Ages): SQL | undefined =>
 		lte(progress.statusSince, agedBefore(limits[ageing], now)),
 	);
 
-/** The condition of a list. */
+/** Condition for the list's filters. */
 export const listed = (
 	actor: Actor,
 	{ ids, q, status = [], awaiting, assigned, waiting_on: waits = [], ageing }: ProgressesQuery,
@@ -101,6 +101,6 @@ export const listed = (
 				q ? matchesCompany(q) : undefined,
 			);
 
-/** Whether it is the list as it is opened, unfiltered and in its own order. */
+/** Whether the list is unfiltered and in its default order. */
 export const isUsual = ({ page: _, per_page: __, ...filters }: ProgressesQuery): boolean =>
 	Object.values(filters).every((filter) => filter === undefined || (Array.isArray(filter) && filter.length === 0));

@@ -50,7 +50,7 @@ const sortable = (area: Actor['area'], { limits }: Ages): Record<ProgressSort, A
 	updated_at: progress.updatedAt,
 });
 
-/** The columns of lists, including those that decide visibility: half of all. */
+/** Columns used by lists, including those that decide visibility: half of all. */
 const LISTED = {
 	id: progress.id,
 	companyId: progress.companyId,
@@ -70,7 +70,7 @@ const LISTED = {
 
 const NEWEST_FIRST = newestFirst(progress.createdAt, progress.id);
 
-/** The older its `since`, the greater an age. */
+/** Age sorts in reverse of `since`. */
 const bySince: Readonly<Record<string, string>> = { age_days: '-since', '-age_days': 'since' };
 
 const order = ({ area }: Actor, { sort, ...query }: ProgressesQuery, ages: Ages): SQL[] =>
@@ -81,7 +81,7 @@ const agesOf = ({ clock, config }: Pick<Deps, 'clock' | 'config'>): Ages => ({
 	limits: config.ageDays,
 });
 
-/** The ids of the whole list, in its order. */
+/** Ids of the whole list, in order. */
 export const progressIds = ({ db: executor, ...deps }: ListDeps, actor: Actor, query: ProgressesQuery): SQL => {
 	const ages = agesOf(deps);
 	return executor
@@ -101,7 +101,7 @@ const NOT_TOLD = sql<boolean>`false`;
 
 type ListedCertificate = { expiresOn: string; withdrawnAt: string | null; replacedAt: string | null };
 
-/** The newest certificate of the assessment, also a withdrawn one. */
+/** Newest certificate of the assessment, even if withdrawn. */
 const newestCertificate = sql<ListedCertificate | null>`(
 	select json_build_object('expiresOn', c.expires_on, 'withdrawnAt', c.withdrawn_at, 'replacedAt', c.replaced_at)
 	from certificates c where c.progress_id = ${progress.id} order by c.id desc limit 1
@@ -198,7 +198,7 @@ const presentCertificate = (
 		),
 	};
 
-/** All assessments of one's own company, newest first. */
+/** All assessments of the actor's company, newest first. */
 export const listHistory = async (
 	deps: ListDeps,
 	actor: CompanyActor,
@@ -219,7 +219,7 @@ export const listHistory = async (
 
 type Worked = Pick<ListedProgress, 'progress' | 'isProposalWaived' | 'evidence' | 'assessors'>;
 
-/** What staff see of an assessment beside what its company sees: whose turn it is, for how long, and who looks after it. */
+/** Fields for staff only: who must act, since when, and the assessors. */
 const presentWork = ({ progress: row, isProposalWaived, evidence, assessors }: Worked, { now, limits }: Ages) => {
 	const { companyId, status, statusSince: since, endDate } = row;
 	const { open, answered, dueOn: evidenceDueOn } = evidence ?? NO_EVIDENCE;
@@ -239,7 +239,7 @@ const presentWork = ({ progress: row, isProposalWaived, evidence, assessors }: W
 	};
 };
 
-/** The assessments of all companies that the actor may see, also earlier ones, newest first. */
+/** All assessments, current and earlier, of companies visible to the actor, newest first. */
 export const listProgresses = async (
 	deps: ListDeps,
 	actor: ConsoleActor,

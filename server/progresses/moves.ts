@@ -38,7 +38,10 @@ const lockCurrent = async (tx: Tx, actor: ConsoleActor, companyId: number): Prom
 	return lockProgress(tx, id);
 };
 
-/** Cancels the assessment permanently, with what its company was asked for. What that could read stays visible. @throws 404, 409 */
+/**
+ * Cancels the assessment permanently, with its evidence requests. Documents visible to the company stay visible.
+ * @throws 404, 409
+ */
 export const cancelAssessment = (
 	{ db, clock }: MoveDeps,
 	actor: ConsoleActor,
@@ -53,7 +56,7 @@ export const cancelAssessment = (
 	});
 
 /**
- * Moves the assessment back to an earlier status. Nothing is deleted: milestones above it are unset, and confirmed
+ * Moves the assessment back to an earlier status. Nothing is deleted: milestones above it are cleared, and confirmed
  * texts become drafts.
  * @throws 404, 409
  */
@@ -124,7 +127,7 @@ export const updatePeriod = (
 		return null;
 	});
 
-/** The same by the id of the assessment, which may be an earlier one of its company: 409. */
+/** Changes the period by the assessment's id. @throws 409 unless it is its company's newest */
 export const updatePeriodOf = (
 	{ db, clock }: MoveDeps,
 	actor: ConsoleActor,

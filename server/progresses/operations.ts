@@ -19,10 +19,10 @@ import { startAssessment } from './start.ts';
 import { countWork } from './work.ts';
 import { progressesWorkbook } from './workbook.ts';
 
-/** The id of the company; the operation is on its current assessment. */
+/** Company id; the operation applies to its current assessment. */
 const params = { id: pathId() };
 
-/** The assessments of all companies, and operations on a company's current one. */
+/** Assessments of all companies, and operations on a company's current one. */
 export const consoleProgresses = {
 	list: consoleStaff.query({
 		path: '/console/assessment_progresses',
@@ -86,7 +86,7 @@ export const consoleProgresses = {
 	}),
 };
 
-/** A company's own assessments. */
+/** The company's own assessments. */
 export const ownHistory = {
 	history: company.query({
 		path: '/app/assessment_history',

@@ -23,16 +23,16 @@ const YES = sql<boolean>`true`;
 const NO = sql<boolean>`false`;
 const NONE = sql<number>`0`;
 
-/** `awaitsEvidence` of the counts of an assessment. */
+/** `awaitsEvidence` from the counts of an assessment's requests. */
 const AWAITS_EVIDENCE = sql<boolean>`(undecided.open_count > 0 and undecided.answered_count = 0)`;
 
-/** Asked only where it decides who has to act. */
+/** Evaluated only at the status where it decides who must act. */
 const atEvaluated = (condition: SQL): SQL<boolean> =>
 	sql<boolean>`case when ${progress.status} = ${sql.raw(String(STATUS.evaluated))} then ${condition} else false end`;
 
 type WorkDeps = Reader & Pick<Deps, 'clock' | 'config'>;
 
-/** Of those that are meant: all, the actor's, those of nobody, and the old ones. */
+/** Counts of the assessments matching `meant`: all, the actor's, unassigned and late ones. */
 const countsOf = ({ clock, config }: WorkDeps, actor: ConsoleActor, meant = YES) => ({
 	all: countOf(meant),
 	assigned: countOf(sql`${meant} and ${isAssessorOf(actor.userId, progress.companyId)}`),
@@ -40,7 +40,7 @@ const countsOf = ({ clock, config }: WorkDeps, actor: ConsoleActor, meant = YES)
 	late: countOf(sql`${meant} and ${lte(progress.statusSince, agedBefore(config.ageDays.late, clock.now()))}`),
 });
 
-/** How many assessments wait at each status, whatever they were asked for. */
+/** Counts by status, ignoring evidence requests. */
 const waitingAt = (deps: WorkDeps, actor: ConsoleActor) =>
 	deps.db
 		.select({
@@ -57,8 +57,8 @@ const waitingAt = (deps: WorkDeps, actor: ConsoleActor) =>
 		.groupBy(progress.status, sql`has_proposal`, sql`is_proposal_waived`);
 
 /**
- * How many of them wait for the company because it owes evidence, with the undecided requests of all. Counted from the
- * requests, which are few: to look for them at each assessment takes twice as long.
+ * Correction: assessments that wait for the company because of open evidence requests, and undecided requests of all.
+ * Computed from the few requests; looking them up per assessment takes twice as long.
  */
 const askedAt = (deps: WorkDeps, actor: ConsoleActor) =>
 	deps.db
@@ -79,7 +79,7 @@ const askedAt = (deps: WorkDeps, actor: ConsoleActor) =>
 type Group = Awaited<ReturnType<typeof waitingAt>>[number];
 type Counted = 'all' | 'assigned' | 'unassigned' | 'late' | 'open' | 'answered';
 
-/** Takes back what was counted without regard to evidence. */
+/** The group with negative counts, to undo its count without evidence. */
 const takenBack = ({ status, all, assigned, unassigned, late }: Group): Group => ({
 	status,
 	hasProposal: false,
@@ -100,7 +100,7 @@ const groupsOf = async (deps: WorkDeps, actor: ConsoleActor): Promise<Group[]> =
 
 const who = ({ status, ...facts }: Group): WaitingOn | null => waitingOn(status, facts);
 
-/** The counts of the side bar and of "my work", in one statement. */
+/** Counts of the side bar and "My work", in one statement. */
 export const countWork = async (
 	deps: Reader & Pick<Deps, 'clock' | 'config'>,
 	actor: ConsoleActor,

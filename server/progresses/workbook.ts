@@ -26,7 +26,6 @@ const columnsIn = ({ field, titled, flag, text, names }: Words): Column<Progress
 	field('assessment.answered_request_count', 14, (row) => row.answered_request_count),
 ];
 
-/** The list of assessments as a workbook. */
 export const progressesWorkbook = listWorkbookOf<ProgressRow, ProgressesQuery>({
 	title: 'progresses',
 	plainName: 'assessments.xlsx',

@@ -18,7 +18,6 @@ import { proposalWorkbook } from './workbook.ts';
 
 const params = { id: pathId() };
 
-/** Improvement proposals in the console. */
 export const consoleProposals = {
 	get: consoleStaff.query({
 		path: '/console/improvement_proposals/:id',
@@ -79,7 +78,7 @@ export const consoleProposals = {
 	}),
 };
 
-/** A company's own improvement proposals. */
+/** The company's own improvement proposals. */
 export const companyProposals = {
 	get: company.query({
 		path: '/app/improvement_proposals/:id',

@@ -12,7 +12,7 @@ import type { EditedProposal, ImprovementProposal } from '#shared/proposals/sche
 import { type Found, presentProposal } from './view-model.ts';
 import { findWaiver } from './waive.ts';
 
-/** The progress, its company and its first result, if the actor may see the proposal. @throws 404 */
+/** Progress, company and first result of a proposal visible to the actor. @throws 404 */
 const findProposal = async (
 	executor: Executor,
 	actor: Actor,
@@ -25,7 +25,7 @@ const findProposal = async (
 
 /**
  * The proposal as last submitted, for the company, the PDF and the workbook.
- * @throws 404 if it is not visible, or was not submitted
+ * @throws 404 if not visible or not submitted
  */
 export const getSubmittedProposal = async (
 	{ db }: Pick<Deps, 'db'>,
@@ -43,10 +43,7 @@ export const getSubmittedProposal = async (
 export const hasProposal = async (executor: Executor, progressId: number): Promise<boolean> =>
 	(await readProposalState(executor, progressId)).exists;
 
-/**
- * The proposal for staff, without notes until something is saved.
- * @throws 404 before the evaluation is completed
- */
+/** The proposal for staff; without notes until something is saved. @throws 404 before the evaluation is completed */
 export const getEditedProposal = async (
 	{ db }: Pick<Deps, 'db'>,
 	actor: ConsoleActor,

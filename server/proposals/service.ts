@@ -17,7 +17,7 @@ import { resumeProposal } from './waive.ts';
 
 type ProposalDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Whoever writes a proposal takes back that there will be none. */
+/** Writing a proposal ends a waiver. */
 const resume = (
 	tx: Tx,
 	{ clock }: Pick<ProposalDeps, 'clock'>,
@@ -61,7 +61,7 @@ const savedAnswer = ({ proposalVersion, proposalSavedAt }: Result): SavedAnswer 
 
 /**
  * Saves a draft of the improvement proposal; the submitted text is kept.
- * @throws 404; 409 at another status or from an older version; 422 for a row of another assessment
+ * @throws 404; 409 at another status or with a stale version; 422 for a row of another assessment
  */
 export const saveProposal = (
 	deps: ProposalDeps,
@@ -72,9 +72,9 @@ export const saveProposal = (
 	deps.db.transaction(async (tx) => savedAnswer((await storeDrafts(tx, deps, actor, proposal, call)).result));
 
 /**
- * Submits the proposal: the sent notes and all saved drafts. The first submission moves the progress on; later ones are
- * edits that the company sees at once.
- * @throws 404; 409 at another status or from an older version; 422 for a row of another assessment
+ * Submits the sent notes and all saved drafts. The first submission moves the progress on; later ones are edits that
+ * the company sees at once.
+ * @throws 404; 409 at another status or with a stale version; 422 for a row of another assessment
  */
 export const submitProposal = (
 	deps: ProposalDeps,

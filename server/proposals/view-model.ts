@@ -6,8 +6,8 @@ import { byMainCategory, type Notes } from '#server/reports/view-model.ts';
 export type Found = { progress: Progress; company: Company; result: Result };
 
 /**
- * The view-model of the improvement proposal, for both areas, the PDF and the workbook. The caller checks visibility.
- * `more` adds what only its editor has.
+ * View model of the improvement proposal for both areas, PDF and workbook. The caller checks visibility. `more` adds
+ * fields for the editor.
  */
 export const presentProposal = <S>(
 	{ progress, company, result }: Found,

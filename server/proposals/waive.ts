@@ -17,7 +17,7 @@ import type { EditedProposal, WaiveInput } from '#shared/proposals/schemas.ts';
 const holds = (progressId: number) =>
 	and(eq(proposalWaivers.progressId, progressId), isNull(proposalWaivers.resumedAt));
 
-/** Who said that there will be no proposal, when and why; null where nobody did. */
+/** The waiver of a progress: by whom, when and why; null without one. */
 export const findWaiver = async (executor: Executor, progressId: number): Promise<EditedProposal['waiver']> => {
 	const [found] = await executor
 		.select({ at: proposalWaivers.waivedAt, by: users.name, reason: proposalWaivers.reason })
@@ -38,7 +38,7 @@ const audited = (progressId: number, actor: ActorId, call: CallContext | null) =
 
 type Resumed = { progressId: number; actor: ActorId; now: Date; call: CallContext | null };
 
-/** There may be a proposal again; does nothing where nobody said otherwise. The progress must be locked. */
+/** Ends a waiver; does nothing without one. The progress must be locked. */
 export const resumeProposal = async (tx: Tx, { progressId, actor, now, call }: Resumed): Promise<void> => {
 	const resumed = await tx
 		.update(proposalWaivers)
@@ -51,8 +51,8 @@ export const resumeProposal = async (tx: Tx, { progressId, actor, now, call }: R
 };
 
 /**
- * Says that an evaluated assessment gets no improvement proposal, or takes that back; saying it again changes nothing.
- * @throws 404; 409 at another status, or where a proposal was begun
+ * Waives the improvement proposal of an evaluated assessment, or revokes the waiver; idempotent.
+ * @throws 404; 409 at another status, or if a proposal was begun
  */
 export const waiveProposal = (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,

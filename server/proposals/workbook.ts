@@ -43,7 +43,7 @@ const subCategories: Part = ({ main_category_results: categories }, { sheet, col
 
 const PARTS: readonly Part[] = [summary, mainCategories, subCategories];
 
-/** The improvement proposal, as last submitted. @throws 404 as for the screen */
+/** The improvement proposal as last submitted. @throws 404 as `getSubmittedProposal` */
 export const proposalWorkbook = async (
 	deps: Deps,
 	actor: ConsoleActor,

@@ -44,8 +44,8 @@ const copySheet = async (tx: Tx, from: number, to: number): Promise<void> => {
 };
 
 /**
- * Applies for a re-assessment: creates a second sheet with the answers, ratings and memos of the first, unchecked. The
- * sheet of an earlier application is archived, and with it what staff said of the improvement plan, which stays.
+ * Applies for a re-assessment: creates a second, unchecked sheet with the answers, ratings and memos of the first.
+ * Archives the sheet of an earlier application and the reviews of the improvement plan; the plan itself stays.
  * @throws 404; 409 at another status, or more than a year after the assessment was completed
  */
 export const applyForReassessment = (

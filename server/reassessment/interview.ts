@@ -15,7 +15,7 @@ import type { SavedAnswer } from '#shared/versions.ts';
 
 const NEW = { version: 0, updatedAt: null, updatedBy: null };
 
-/** The sheet of the record. @throws 404 if no re-assessment was applied for */
+/** Sheet of the record. @throws 404 if no re-assessment was applied for */
 const secondSheet = async (executor: Executor, progress: Progress): Promise<number> => {
 	const sheetId = progress.reassessmentAt ? await findSheetId(executor, progress.id, 2) : null;
 	if (sheetId === null) throw notFound();
@@ -31,7 +31,7 @@ const findRecord = async (executor: Executor, sheetId: number) => {
 	return record ?? null;
 };
 
-/** @throws 404 if it is not visible, or no re-assessment was applied for */
+/** @throws 404 if not visible, or if no re-assessment was applied for */
 export const getInterviewRecord = async (
 	{ db }: Pick<Deps, 'db'>,
 	actor: ConsoleActor,
@@ -50,7 +50,7 @@ export const getInterviewRecord = async (
 
 /**
  * Saves the interview record of the current re-assessment.
- * @throws 404; 409 at another status, or from an older version
+ * @throws 404; 409 at another status or with a stale version
  */
 export const saveInterviewRecord = (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,

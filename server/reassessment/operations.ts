@@ -9,7 +9,6 @@ import { getInterviewRecord, saveInterviewRecord } from './interview.ts';
 const params = { id: pathId() };
 const interviewPath = '/console/re_assessments/:id/interview_record';
 
-/** Re-assessments in the console. */
 export const consoleReassessments = {
 	apply: consoleStaff.mutation({
 		method: 'POST',

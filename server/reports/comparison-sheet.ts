@@ -3,7 +3,7 @@ import type { Cell } from '#server/exports/workbook/sheet.ts';
 import type { Words } from '#server/exports/workbook/texts.ts';
 import type { ComparedSubCategory, RoundComparison } from '#shared/reports/comparison.ts';
 
-/** What changed since the first round, in the workbook of a second report. */
+/** Changes since the first round, in the workbook of a second report. */
 
 type Row = {
 	part: string;
@@ -68,7 +68,7 @@ type Line = readonly [label: string, value: Cell];
 const comparedLines = (heading: string, rows: readonly ComparedSubCategory[]): Line[] =>
 	rows.map(({ content, first, second }, at) => [`${heading} ${at + 1}`, textCell(`${content} (${first} → ${second})`)]);
 
-/** The same in short, for the summary. */
+/** Short comparison for the summary. */
 export const comparisonLines = (comparison: RoundComparison, words: Words): Line[] => {
 	const { total, sdg_score: sdg, most_improved, most_worsened, still_low } = comparison;
 	const { heading } = words;

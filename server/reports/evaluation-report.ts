@@ -58,7 +58,7 @@ const savedAnswer = ({ reportVersion, reportSavedAt }: Result): SavedAnswer => (
 
 /**
  * Saves a draft of the evaluation report; the confirmed text is kept.
- * @throws 404; 409 at another status or from an older version; 422 for a row of another report
+ * @throws 404; 409 at another status or with a stale version; 422 for a row of another report
  */
 export const saveReport = (
 	deps: ReportDeps,
@@ -69,9 +69,9 @@ export const saveReport = (
 	deps.db.transaction(async (tx) => savedAnswer((await storeDrafts(tx, deps, actor, report, call)).result));
 
 /**
- * Confirms the report: the sent notes and all saved drafts. The first confirmation moves the progress on; later ones
- * are edits that readers see at once.
- * @throws 404; 409 at another status or from an older version; 422 for a row of another report
+ * Confirms the sent notes and all saved drafts. The first confirmation moves the progress on; later ones are edits that
+ * readers see at once.
+ * @throws 404; 409 at another status or with a stale version; 422 for a row of another report
  */
 export const confirmReport = (
 	deps: ReportDeps,

@@ -3,7 +3,7 @@ import type { Words } from '#server/exports/workbook/texts.ts';
 import type { MessageKind, RequestState, Withdrawal } from '#shared/evidence/states.ts';
 import type { Evidence } from './evidence.ts';
 
-/** The sheets on evidence of a report's workbook; none where there is nothing to tell. */
+/** Evidence sheets of a report's workbook; none without evidence. */
 
 type Request = Evidence['requests'][number];
 
@@ -26,11 +26,11 @@ const KINDS = {
 	return: 'returned',
 } as const satisfies Record<MessageKind, string>;
 
-/** Why something is withdrawn stands with it. */
+/** A withdrawn request also shows the reason. */
 const stateOf = ({ status, withdrawnBecause }: Request, { text }: Words): string =>
 	text(`requestStates.${withdrawnBecause ? WITHDRAWN[withdrawnBecause] : STATES[status]}`);
 
-/** Where a request is on no question, it is on the assessment as a whole. */
+/** A request without a question is on the assessment as a whole. */
 const numberOf = ({ question }: Request, { text }: Words): string => question.number || text('wholeAssessment');
 
 const requestSheet = ({ requests }: Evidence, words: Words): FilledSheet =>

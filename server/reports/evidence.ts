@@ -9,11 +9,11 @@ import { localisedPaper } from '#server/papers/localised.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 
-/** What a company was asked for in a round, what it answered, and which questions its documents support. */
+/** Evidence requests of a round, their answers, and the questions supported by documents. */
 
 type Asked = { progressId: number; round: Round; locale: Locale };
 
-/** A question as staff are told about it: '2-1-3', and its text. */
+/** Number ('2-1-3') and text of a question, for staff. */
 const questionIn = (locale: Locale) => ({
 	number: sql<
 		string | null
@@ -86,7 +86,7 @@ const listLinks = (executor: Executor, { progressId, locale }: Asked) =>
 		.where(eq(companyDocuments.progressId, progressId))
 		.orderBy(asc(companyDocuments.id), ...inPaperOrder);
 
-/** In one trip, however many there are. */
+/** In one round trip, whatever the number of requests. */
 export const readEvidence = async (executor: Executor, asked: Asked) => {
 	const [requests, messages, files, links] = await together(executor, (one) => [
 		listRequests(one, asked),

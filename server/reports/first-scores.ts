@@ -10,7 +10,7 @@ const firstSubs = alias(resultSubCategories, 'first_subs');
 
 type SecondResult = { progressId: number; resultId: number };
 
-/** One row per sub-category, with the ids of the second result. Both rounds are of the paper of the progress. */
+/** One row per sub-category, with the ids of the second result. Both rounds use the paper of the progress. */
 const listFirstScores = (executor: Executor, { progressId, resultId }: SecondResult) => {
 	const query = executor
 		.select({
@@ -41,7 +41,7 @@ const listFirstScores = (executor: Executor, { progressId, resultId }: SecondRes
 	return query.prepare('first_scores').execute();
 };
 
-/** What the first round scored, by the ids of the second result. */
+/** Scores of the first round, by the ids of the second result. */
 export const readFirstScores = async (executor: Executor, second: SecondResult): Promise<FirstScores> => {
 	const rows = await listFirstScores(executor, second);
 	const [total] = rows;

@@ -21,11 +21,11 @@ import type { Round } from '#shared/assessment/round.ts';
 import type { FormerNotes } from '#shared/reports/schemas.ts';
 import { getVisibleResult } from './queries.ts';
 
-/** What was last written about the same, see `formerNotes`. */
+/** Latest earlier notes on the same sub-categories and targets, see `formerNotes`. */
 
 const progresses = assessmentProgresses;
 
-/** Sheets whose report was written before that of a round; a second one only where it was finished, too. */
+/** Sheets with an earlier report than that of the round; second sheets only if finalised. */
 const isFormer = (executor: Executor, progress: Progress, round: Round): SQL | undefined =>
 	and(
 		isNull(answerSheets.archivedAt),
@@ -44,7 +44,7 @@ const formerSubs = alias(resultSubCategories, 'former_subs');
 const formerMains = alias(resultMainCategories, 'former_mains');
 const formerPaperSubs = alias(paperSubCategories, 'former_paper_subs');
 
-/** The former notes by the sub-categories of a result, the first round first. */
+/** Former notes by the sub-categories of a result, the first round first. */
 const listFormerSubCategories = (executor: Executor, { progress, round, resultId }: Wanted) =>
 	executor
 		.select({
@@ -76,7 +76,7 @@ const listFormerSubCategories = (executor: Executor, { progress, round, resultId
 const formerGoals = alias(resultSdgGoals, 'former_goals');
 const formerTargets = alias(resultSdgTargets, 'former_targets');
 
-/** The former notes by the targets of a result, the first round first. */
+/** Former notes by the targets of a result, the first round first. */
 const listFormerTargets = (executor: Executor, { progress, round, resultId }: Wanted) =>
 	executor
 		.select({
@@ -132,7 +132,7 @@ export const getFormerNotes = async (
 			round: last.round,
 			score: last.score,
 			evaluation_note: last.evaluationNote,
-			// A proposal belongs to the first round.
+			// Proposals belong to the first round.
 			proposal_note: all[0]?.proposalNote || null,
 			confirmed_at: confirmedOf(last),
 		})),

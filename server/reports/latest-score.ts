@@ -4,8 +4,8 @@ import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import type { Round } from '#shared/assessment/round.ts';
 
 /**
- * The score of a round, for a query of progresses. A subquery instead of a join, so that it is evaluated for the rows
- * of the page only, not for all rows that are sorted.
+ * Score of a round, for a query of progresses. A subquery instead of a join, so that it is evaluated only for the rows
+ * of the page, not for all rows that are sorted.
  */
 export const roundScore = (round: Round): SQL<number | null> => sql<number | null>`(
 	select r.score from results r
@@ -14,8 +14,8 @@ export const roundScore = (round: Round): SQL<number | null> => sql<number | nul
 )`;
 
 /**
- * The score of the latest graded round that is visible in an area, for a query of progresses: for staff from grading
- * on, for the company with the report (`isReportVisible`).
+ * Score of the latest graded round visible in an area, for a query of progresses: for staff from grading on, for the
+ * company with the report (`isReportVisible`).
  */
 export const latestScore = (area: Actor['area']): SQL<number | null> => {
 	const { gradedAt, regradedAt, proposedAt, completedAt, recompletedAt } = assessmentProgresses;

@@ -5,14 +5,14 @@ import type { Executor, Tx } from '#server/db/client.ts';
 /** A sent note for a row of a result. */
 export type SentNote = { id: number; note: string };
 
-/** A kind of note of a result: its confirmed and draft columns. */
+/** A kind of note, with its confirmed and draft columns. */
 export type NoteKind = {
-	/** The field of the request body. */
+	/** Field of the request body. */
 	field: 'sub_category_results' | 'sdg_target_results';
 	table: SQL;
 	confirmed: SQL;
 	draft: SQL;
-	/** A subquery of the row ids of a result. */
+	/** Subquery of a result's row ids. */
 	rowsOf: (resultId: number) => SQL;
 };
 
@@ -78,11 +78,11 @@ export const writeDrafts = async (tx: Tx, kind: NoteKind, notes: readonly SentNo
 		where stored.id = sent.id`);
 };
 
-/** What readers see of a note whose draft says something else; null where it says the same. */
+/** Confirmed text of a note whose draft differs; null if it does not. */
 export const confirmedNoteOf = (confirmed: string | null, draft: string | null): string | null =>
 	draft === null ? null : (confirmed ?? '');
 
-/** Turns the drafts of a result into its confirmed text. */
+/** Confirms the drafts of a result. */
 export const confirmDrafts = async (tx: Tx, kind: NoteKind, resultId: number): Promise<void> => {
 	const { table, confirmed, draft, rowsOf } = kind;
 	await tx.execute(sql`
@@ -90,7 +90,7 @@ export const confirmDrafts = async (tx: Tx, kind: NoteKind, resultId: number): P
 		where ${draft} is not null and id in (${rowsOf(resultId)})`);
 };
 
-/** Turns the confirmed text of a result into drafts; an existing draft is newer and is kept. */
+/** Turns confirmed text into drafts; an existing draft is newer and is kept. */
 export const retractToDrafts = async (tx: Tx, kind: NoteKind, resultId: number): Promise<void> => {
 	const { table, confirmed, draft, rowsOf } = kind;
 	await tx.execute(sql`
@@ -98,7 +98,6 @@ export const retractToDrafts = async (tx: Tx, kind: NoteKind, resultId: number):
 		where id in (${rowsOf(resultId)})`);
 };
 
-/** Whether a result has unconfirmed notes. */
 export const hasDrafts = async (executor: Executor, kinds: readonly NoteKind[], resultId: number): Promise<boolean> => {
 	const found = kinds.map(
 		({ table, draft, rowsOf }) =>

@@ -4,7 +4,7 @@ import { type Round, roundOf } from '#shared/assessment/round.ts';
 
 type Asked = { id: number; is_first_time: boolean };
 
-/** Makes a handler of calls that name an assessment and, in their query, its round. */
+/** Creates the handler of a call that takes an assessment's id and, in the query, the round. */
 export const ofRound =
 	<Who extends Actor, Result>(
 		read: (deps: Deps, actor: Who, asked: { id: number; round: Round }, call: CallContext) => Promise<Result>,

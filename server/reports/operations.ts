@@ -25,7 +25,7 @@ export const params = { id: pathId() };
 const POSITION_DETAILS =
 	'Only groups of ten companies and more, rounded to five points. A finalised report says what it was on its day.';
 
-/** The editor of one round's report, at its own path. */
+/** Operations of one round's report editor. */
 const reportEditor = (round: Round, path: string, which: string) => ({
 	get: consoleStaff.query({
 		path,
@@ -69,7 +69,6 @@ const reportEditor = (round: Round, path: string, which: string) => ({
 	}),
 });
 
-/** Evaluation reports in the console. */
 export const consoleReports = {
 	first: reportEditor(1, '/console/evaluation_reports/:id', 'evaluation report'),
 	second: reportEditor(2, '/console/re_assessments/:id/evaluation_report', 're-assessment report'),
@@ -106,7 +105,7 @@ export const consoleReports = {
 	}),
 };
 
-/** A company's own evaluation reports. */
+/** The company's own evaluation reports. */
 export const companyReports = {
 	result: company.query({
 		path: '/app/assessment_results/:id',

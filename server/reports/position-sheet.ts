@@ -9,7 +9,7 @@ const rowsOf = ({ industry, total, categories }: WireCohort, { text }: Words): R
 	return [{ among, content: text('wholeScore'), ...total }, ...categories.map((category) => ({ among, ...category }))];
 };
 
-/** The position among other companies; no sheet where the report says none. */
+/** Position among other companies; no sheet without one. */
 export const positionSheets = (position: Position | null, words: Words): FilledSheet[] =>
 	position === null
 		? []

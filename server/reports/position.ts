@@ -21,7 +21,7 @@ type Category = Pick<MainCategoryResult, 'id' | 'content'>;
 
 const namesOf = (categories: readonly Category[]) => new Map(categories.map(({ id, content }) => [id, content]));
 
-/** What a report says of it since it was finalised: the same on screen, as PDF and in Excel. */
+/** Position frozen in a finalised report: the same on screen, in PDF and workbook. */
 export const frozenPosition = (
 	frozen: Awaited<ReturnType<typeof findFrozen>>,
 	{
@@ -42,15 +42,15 @@ export const frozenPosition = (
 
 const none = (reason: NoPosition): CurrentPosition => ({ position: null, reason });
 
-/** A result as old as those that do not count any more is not compared with those that do. */
+/** Results too old for the cohorts are not compared with them. */
 const isTooOld = (progress: Progress, { reportConfirmedAt }: Result, round: Round, now: Date): boolean => {
 	const since = finalisedAt(progress, round) ?? reportConfirmedAt;
 	return since !== null && since < countedSince(now);
 };
 
 /**
- * Where the result of a round lies among other companies as of now, for either area. What a finalised report says is in
- * the report and does not change.
+ * Current position of a result among other companies, for either area. (The position in a finalised report does not
+ * change.)
  * @throws 404 if the report is not visible, or not yet
  */
 export const getCurrentPosition = async (

@@ -50,7 +50,7 @@ const resultOf = prepared('result', (executor, name) =>
 		.prepare(name),
 );
 
-/** The graded result of a progress in a round; null if that sheet was never graded. */
+/** Graded result of a progress in a round; null if that sheet was never graded. */
 export const findResult = async (executor: Executor, progressId: number, round: Round): Promise<Result | null> => {
 	const [result] = await resultOf(executor).execute({ progressId, round });
 	return result ?? null;
@@ -60,8 +60,9 @@ const reportSavers = alias(users, 'report_savers');
 const proposalSavers = alias(users, 'proposal_savers');
 
 /**
- * A progress that the actor may see, with its company, and its graded result in a round with who saved it last; null if
- * that sheet was never graded. @throws 404
+ * A progress visible to the actor, with its company and its graded result in a round with its last editor; the result
+ * is null if that sheet was never graded.
+ * @throws 404
  */
 export const getVisibleResult = async (
 	executor: Executor,
@@ -88,9 +89,7 @@ export const getVisibleResult = async (
 	return found;
 };
 
-/**
- * The main categories and sub-categories of a result with scores and notes, in paper order; one row per sub-category.
- */
+/** Main categories and sub-categories of a result with scores and notes, in paper order; one row per sub-category. */
 export const listSubCategoryRows = (executor: Executor, resultId: number, locale: Locale) => {
 	const texts = localisedPaper(locale);
 	const query = executor
@@ -117,7 +116,7 @@ export const listSubCategoryRows = (executor: Executor, resultId: number, locale
 
 export type SubCategoryRow = Awaited<ReturnType<typeof listSubCategoryRows>>[number];
 
-/** What the main categories of a result are called. */
+/** Names of the main categories of a result. */
 export const listMainCategoryNames = (executor: Executor, resultId: number, locale: Locale) =>
 	executor
 		.select({ id: resultMainCategories.id, content: localisedPaper(locale).mainCategory })
@@ -125,7 +124,7 @@ export const listMainCategoryNames = (executor: Executor, resultId: number, loca
 		.innerJoin(paperMainCategories, eq(paperMainCategories.id, resultMainCategories.mainCategoryId))
 		.where(eq(resultMainCategories.resultId, resultId));
 
-/** The SDG goals and targets of a result, in the order of the goals; one row per target. */
+/** SDG goals and targets of a result, in the order of the goals; one row per target. */
 export const listTargetRows = (executor: Executor, resultId: number, locale: Locale) => {
 	const query = executor
 		.select({
@@ -147,7 +146,7 @@ export const listTargetRows = (executor: Executor, resultId: number, locale: Loc
 
 export type TargetRow = Awaited<ReturnType<typeof listTargetRows>>[number];
 
-/** The answers of the graded sheet to the questions that are linked to each target, in paper order. */
+/** Answers of the graded sheet to the questions linked to each target, in paper order. */
 export const listLinkedAnswers = (executor: Executor, result: Result, locale: Locale) =>
 	executor
 		.select({

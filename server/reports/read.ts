@@ -12,10 +12,7 @@ import { confirmedNoteOf, hasDrafts, SUB_CATEGORY_NOTES, TARGET_NOTES } from './
 import { getVisibleResult, listLinkedAnswers, type Result } from './queries.ts';
 import { presentIndex, readAssessmentResult, readIndexRows } from './view-model.ts';
 
-/**
- * The confirmed evaluation report of an assessment, for either area.
- * @throws 404 if it is not visible, or not yet
- */
+/** Confirmed evaluation report of an assessment, for either area. @throws 404 if not visible, or not yet */
 export const getAssessmentResult = async (
 	{ db }: Pick<Deps, 'db'>,
 	actor: Actor,
@@ -27,7 +24,7 @@ export const getAssessmentResult = async (
 	return readAssessmentResult(db, { progress, company, result, round, locale });
 };
 
-/** The result with the last saved notes, and with the answers that are linked to each SDG target. */
+/** The result with the last saved notes, and the answers linked to each SDG target. */
 const readEditedIndex = async (
 	executor: Executor,
 	result: Result,
@@ -61,7 +58,7 @@ const readEditedIndex = async (
 };
 
 /**
- * The contents of the report editor: the last saved notes, and the answers they refer to.
+ * Contents of the report editor: the last saved notes, and the answers they refer to.
  * @throws 404 before the sheet of the round is graded
  */
 export const getEvaluationReport = async (

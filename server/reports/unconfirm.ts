@@ -21,8 +21,8 @@ const retract = async (
 };
 
 /**
- * Turns the texts whose milestones a move back has unset into drafts (contract, section 4). Below its grading the critical
- * failures of a round are those by the rule of the day again.
+ * Turns texts whose milestones a move back has cleared into drafts (contract, section 4). A move back before grading
+ * also clears the stored critical failures, so the current rule applies again.
  */
 export const unconfirm = async (tx: Tx, before: Progress, after: Progress): Promise<void> => {
 	const unset = (milestone: 'gradedAt' | 'evaluatedAt' | 'proposedAt' | 'regradedAt' | 'reevaluatedAt'): boolean =>

@@ -19,7 +19,7 @@ import { readFirstScores } from './first-scores.ts';
 import { frozenPosition } from './position.ts';
 import { listSubCategoryRows, listTargetRows, type Result, type SubCategoryRow, type TargetRow } from './queries.ts';
 
-/** Readers get the last confirmed notes; the editor gets what was saved last. */
+/** Readers get the last confirmed notes; the editor gets the last saved ones. */
 export type Notes = 'confirmed' | 'latest';
 
 type Note = { evaluationNote: string; evaluationNoteDraft: string | null };
@@ -30,7 +30,7 @@ const evaluationNote = (row: Note, notes: Notes): string =>
 const goalName = (goalId: number, locale: Locale): string =>
 	sdgGoals.find((goal) => goal.id === goalId)?.name[locale] ?? '';
 
-/** Rows of sub-categories under their main categories; the order of the rows is kept. */
+/** Groups rows of sub-categories by main category, in their order. */
 export const byMainCategory = <T>(rows: readonly SubCategoryRow[], present: (row: SubCategoryRow) => T) =>
 	groupRows(rows, (row) => row.main).map(({ parent, rows: ofMain }) => ({
 		...parent,
@@ -41,13 +41,13 @@ type Shown = { locale: Locale; notes: Notes };
 
 export type IndexRows = readonly [subCategories: SubCategoryRow[], targets: TargetRow[]];
 
-/** What an index is made of. */
+/** Rows that an index is built from. */
 export const readIndexRows = (executor: Executor, result: Result, locale: Locale): Promise<IndexRows> =>
 	together(executor, (one) => [listSubCategoryRows(one, result.id, locale), listTargetRows(one, result.id, locale)]);
 
 /**
- * Scores and notes of a result, by main category and by SDG goal: what every showing of a report is made of. `more` adds
- * what only one of them has.
+ * Scores and notes of a result by main category and SDG goal, shared by all views of a report. `more` adds fields of
+ * one view.
  */
 export const presentIndex = <S, T>(
 	result: Result,
@@ -90,9 +90,9 @@ const NOTHING_MORE = { subCategory: () => ({}), target: () => ({}) };
 type Readable = { progress: Progress; company: Company; result: Result; round: Round; locale: Locale };
 
 /**
- * The evaluation report of a round as it was last confirmed: the one view-model that both areas answer, the PDF
- * prints and the Excel lists. Whether the reader may see it is decided before.
- * @throws 404 where it was never confirmed
+ * View model of a round's report as last confirmed, shared by both areas, PDF and workbook. The caller checks
+ * visibility.
+ * @throws 404 if it was never confirmed
  */
 export const readAssessmentResult = async (
 	executor: Executor,

@@ -17,13 +17,13 @@ import { positionSheets } from './position-sheet.ts';
 import { getAssessmentResult } from './read.ts';
 
 /**
- * The evaluation report as a workbook, one sheet per part, with every score and note of the view-model, and for staff
+ * The evaluation report as a workbook, one sheet per part, with every score and note of the view model; for staff also
  * with the evidence of the round.
  */
 
 type Part = (report: AssessmentResult, words: Words) => FilledSheet;
 
-/** A category with its score, as one cell. */
+/** A category with its score in one cell. */
 const rankedCell = (row: { content: string; score: number } | null): Cell =>
 	textCell(row && `${row.content} (${row.score})`);
 
@@ -103,7 +103,7 @@ const sdgTargets: Part = ({ result }, { sheet, column, field }) =>
 
 const PARTS: readonly Part[] = [mainCategories, subCategories, sdgGoals, sdgTargets];
 
-/** The evaluation report of a round, as last confirmed. @throws 404 as for the screen */
+/** Evaluation report of a round, as last confirmed. @throws 404 as `getAssessmentResult` */
 export const reportWorkbook = async (
 	deps: Deps,
 	actor: ConsoleActor,

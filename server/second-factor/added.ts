@@ -10,13 +10,13 @@ import { isRequired } from './factors.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import type { Self } from './self.ts';
 
-/** What follows when somebody has added a factor. */
+/** Steps after adding a factor. */
 
 type AddedDeps = Pick<Deps, 'config' | 'clock' | 'sessions'>;
 
 export type AddedMethod = 'totp' | 'passkey';
 
-/** The sign-in that takes the place of a ticket. An ordinary session goes on as one with a second factor. */
+/** Replaces a ticket by a session; an ordinary session is marked as having passed a second factor. */
 const passSession = async (
 	tx: Tx,
 	deps: AddedDeps,
@@ -33,7 +33,7 @@ const passSession = async (
 	return openSession(tx, deps, user, method, call);
 };
 
-/** Tells the owner, makes recovery codes where there are none, and lets the session pass; in the same transaction. */
+/** Notifies the owner, creates recovery codes if there are none, and upgrades the session, in the same transaction. */
 export const completeAddition = async (
 	tx: Tx,
 	deps: AddedDeps,

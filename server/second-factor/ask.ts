@@ -12,15 +12,15 @@ import { whyNoPasskeys } from './relying-party.ts';
 import { whyNoCodes } from './totp-use.ts';
 import { newPasskeyChallenge } from './webauthn.ts';
 
-/** The second step of a sign-in: what is asked for after the password. */
+/** Second step of a sign-in, after the password. */
 
 type AskDeps = Pick<Deps, 'config' | 'clock' | 'totpSeal'>;
 
 type Offer = { methods: Method[]; message: ServerText };
 
 /**
- * What answers, and what a client says that cannot ask. An app whose codes cannot be checked is offered only where there
- * is nothing else, so that its owner is told why.
+ * Available methods, and the message for clients that cannot ask. An app whose codes cannot be checked is offered only
+ * if there is nothing else, so that its owner learns why.
  */
 const offerOf = (deps: AskDeps, { totp, passkeys, recoveryCodes }: Factors, call: CallContext): Offer => {
 	const noCodes = totp && whyNoCodes(deps, totp);
@@ -36,8 +36,8 @@ const offerOf = (deps: AskDeps, { totp, passkeys, recoveryCodes }: Factors, call
 };
 
 /**
- * Asks for the second factor of a user who has given the password, locked; null where there is none. It is a 401 that a
- * client of the specification shows as a failed sign-in.
+ * Asks for the second factor of a user (locked) who gave the password; null without a factor. It is a 401, which
+ * clients of the specification show as a failed sign-in.
  */
 export const askSecondFactor = async (
 	tx: Tx,

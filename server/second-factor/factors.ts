@@ -6,16 +6,14 @@ import type { Executor } from '#server/db/client.ts';
 import { passkeys, recoveryCodes, totps } from '#server/db/tables/second-factor.ts';
 import { together } from '#server/db/transactions.ts';
 
-/** The second factors of accounts. */
-
 export type Totp = typeof totps.$inferSelect;
 export type Passkey = typeof passkeys.$inferSelect;
 
 export type Factors = {
-	/** The authenticator app, once a first code has confirmed it. */
+	/** Authenticator app, if confirmed by a first code. */
 	totp: Totp | null;
 	passkeys: Passkey[];
-	/** How many are left. */
+	/** Number of unused recovery codes. */
 	recoveryCodes: number;
 };
 
@@ -31,15 +29,15 @@ export const readFactors = async (executor: Executor, userId: number): Promise<F
 	return { totp: apps[0] ?? null, passkeys: keys, recoveryCodes: codes[0]?.left ?? 0 };
 };
 
-/** Recovery codes stand for a factor and are none. */
+/** Recovery codes replace a factor but are not one. */
 export const hasFactor = ({ totp, passkeys: keys }: Factors): boolean => totp !== null || keys.length > 0;
 
-/** Whether the account of a row has a second factor, for lists. */
+/** Whether an account has a second factor, in SQL for lists. */
 export const hasFactorSql = (userId: AnyPgColumn): SQL<boolean> => sql<boolean>`(
 	exists (select 1 from totps t where t.user_id = ${sql`${userId}`} and t.confirmed_at is not null)
 	or exists (select 1 from passkeys p where p.user_id = ${sql`${userId}`})
 )`;
 
-/** Whether accounts of the area have to have one. */
+/** Whether accounts of the area must have one. */
 export const isRequired = ({ requireStaffSecondFactor }: Config, area: Actor['area']): boolean =>
 	requireStaffSecondFactor && area === 'console';

@@ -1,4 +1,4 @@
-/** Loads the library of passkeys when one is first verified: it takes most of a second, and many never need it. */
+/** Loads the WebAuthn library on first use: it takes most of a second. */
 
 const load = async () => {
 	const [{ verifyAuthenticationResponse, verifyRegistrationResponse }, { decodeAttestationObject }] = await Promise.all(

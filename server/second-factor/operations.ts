@@ -18,7 +18,7 @@ import { addPasskey, renamePasskey, startPasskey } from './passkey-setup.ts';
 import { removePasskey, removeTotp } from './remove.ts';
 import { confirmTotp, startTotp } from './totp-setup.ts';
 
-/** What both areas do alike. Whoever has to have a second factor sets it up with these. */
+/** Parts shared by both areas. Callable by users who still have to set up a required factor. */
 const own = { traits: ['beforeSecondFactor'] } as const;
 const write = { ...own, labels: 'secondFactor' } as const;
 
@@ -100,7 +100,7 @@ const makeCodes = {
 	success: 'secondFactor.recoveryCodesMade',
 } as const;
 
-/** The second factors of a company's user. */
+/** Second factors of a company user. */
 export const companySecondFactor = {
 	get: company.query({
 		...get,
@@ -149,7 +149,7 @@ export const companySecondFactor = {
 	}),
 };
 
-/** The second factors of an assessor or admin. */
+/** Second factors of an assessor or admin. */
 export const consoleSecondFactor = {
 	get: consoleStaff.query({
 		...get,

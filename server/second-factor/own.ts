@@ -8,7 +8,7 @@ import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { whyNoPasskeys } from './relying-party.ts';
 import { lockSelf, verifySelf } from './self.ts';
 
-/** One's own factors: what there is, and new recovery codes. */
+/** The user's own factors, and new recovery codes. */
 
 export const getOwnFactors = async (
 	{ db, config }: Pick<Deps, 'db' | 'config'>,
@@ -30,7 +30,10 @@ export const getOwnFactors = async (
 	};
 };
 
-/** Makes new ones, told this once; earlier ones no longer work. @throws 409 without a factor; 422 on `password`; 429 */
+/**
+ * Creates recovery codes, shown this once; earlier ones become invalid.
+ * @throws 409 without a factor; 422 on `password`; 429
+ */
 export const makeRecoveryCodes = async (
 	deps: Pick<Deps, 'db' | 'clock' | 'limits' | 'auditCounter'>,
 	actor: Actor,

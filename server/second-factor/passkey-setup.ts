@@ -18,7 +18,7 @@ import { whyNoPasskeys } from './relying-party.ts';
 import { lockSelf, type Self, verifySelf } from './self.ts';
 import { newPasskeyChallenge, verifyAttestation } from './webauthn.ts';
 
-/** One's own passkeys. */
+/** The user's own passkeys. */
 
 const PURPOSE = 'new_passkey';
 
@@ -27,7 +27,7 @@ const assertRoom = ({ factors }: Self): void => {
 	if (factors.passkeys.length >= MOST_PASSKEYS) throw conflict('secondFactor.tooManyPasskeys', { most: MOST_PASSKEYS });
 };
 
-/** @throws 409 where browsers refuse them, or there are too many; 422 on `password`; 429 */
+/** @throws 409 if unavailable or too many; 422 on `password`; 429 */
 export const startPasskey = async (
 	deps: Pick<Deps, 'db' | 'clock' | 'config' | 'limits' | 'auditCounter'>,
 	actor: Actor,

@@ -11,14 +11,14 @@ import type { Passkey } from './factors.ts';
 import { relyingPartyId } from './relying-party.ts';
 import { ALGORITHMS, type Signed } from './webauthn.ts';
 
-/** What browsers are asked for, and the passkeys that are stored. */
+/** WebAuthn options for browsers, and stored passkeys. */
 
 const TIMEOUT_MS = CHALLENGE_MINUTES * 60_000;
 
 type Settings = Pick<Config, 'publicUrl'>;
 type Owner = Pick<User, 'id' | 'area'>;
 
-/** What a passkey keeps of its account, and tells where it signs in alone. */
+/** User handle stored in a passkey, which identifies the account when it signs in alone. */
 export const handleOf = ({ area, id }: Owner): string => Buffer.from(`${area}:${id}`).toString('base64url');
 
 const described = ({ credentialId, transports }: Passkey) => ({
@@ -27,7 +27,10 @@ const described = ({ credentialId, transports }: Passkey) => ({
 	transports: [...transports],
 });
 
-/** Asks for one of these passkeys after the password; for any of this site, which verifies its user, without one. */
+/**
+ * Options to authenticate with one of these passkeys after the password; with null, with any discoverable passkey with
+ * user verification.
+ */
 export const requestOf = (
 	settings: Settings,
 	challenge: string,
@@ -40,7 +43,7 @@ export const requestOf = (
 	allowCredentials: (known ?? []).map(described),
 });
 
-/** Asks for a new passkey, which its device can find by itself. */
+/** Options to create a discoverable passkey. */
 export const creationOf = (
 	settings: Settings,
 	challenge: string,
@@ -57,7 +60,7 @@ export const creationOf = (
 	excludeCredentials: known.map(described),
 });
 
-/** A passkey by the id that its device gave it, with its owner, whose account is active. */
+/** A passkey by credential id, with its owner, whose account is active. */
 export const findPasskey = async (
 	executor: Executor,
 	area: User['area'],
@@ -72,8 +75,8 @@ export const findPasskey = async (
 };
 
 /**
- * Stores that a passkey has signed in. False if it was removed since, or another signature with this counter came before:
- * then there is a copy of it.
+ * Stores a sign-in with a passkey. False if it was removed since, or the counter did not increase: then a copy of it
+ * exists.
  */
 export const acceptPasskey = async (tx: Tx, id: number, signed: Signed, now: Date): Promise<boolean> => {
 	const used = await tx

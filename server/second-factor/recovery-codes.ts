@@ -6,14 +6,14 @@ import { recoveryCodes } from '#server/db/tables/second-factor.ts';
 import { hashToken } from '#server/sessions/sessions.ts';
 import { RECOVERY_CODES } from '#shared/accounts/second-factor.ts';
 
-/** Codes on paper, each of which stands once for a lost device. */
+/** Recovery codes, each usable once in place of a lost device. */
 
-/** Crockford's base32: no I, L, O and U, which are read as others. */
+/** Crockford's base32: without I, L, O and U, which are easily misread. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BYTES = 15;
 const GROUP = /.{4}(?=.)/g;
 
-/** 120 bits in six groups of four characters: so many that a fast hash is enough to store them. */
+/** 120 bits in six groups of four characters: enough entropy to store a fast hash. */
 const newCode = (): string => {
 	const bits = BigInt(`0x${randomBytes(BYTES).toString('hex')}`);
 	const characters = Array.from(
@@ -23,7 +23,7 @@ const newCode = (): string => {
 	return characters.join('').replaceAll(GROUP, '$&-');
 };
 
-/** What was typed, as the code is stored: without dashes and spaces, in capitals, with the letters that it has. */
+/** Normalises a typed code: without dashes and spaces, in capitals, misread letters corrected. */
 export const plainCode = (typed: string): string =>
 	typed
 		.normalize('NFKC')
@@ -34,7 +34,7 @@ export const plainCode = (typed: string): string =>
 
 const hashCode = (typed: string): string => hashToken(plainCode(typed));
 
-/** Makes new codes, which take the place of all earlier ones. They are told this once; only their hashes are stored. */
+/** Replaces all codes of a user by new ones and returns them; only their hashes are stored. */
 export const replaceRecoveryCodes = async (tx: Tx, clock: Clock, userId: number): Promise<string[]> => {
 	const codes = Array.from({ length: RECOVERY_CODES }, newCode);
 	await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
@@ -43,7 +43,7 @@ export const replaceRecoveryCodes = async (tx: Tx, clock: Clock, userId: number)
 	return codes;
 };
 
-/** Uses a code up. False for one that the user does not have, or has used. */
+/** Consumes a code. False if it is unknown or used. */
 export const acceptRecoveryCode = async (tx: Tx, userId: number, typed: string): Promise<boolean> => {
 	const used = await tx
 		.delete(recoveryCodes)

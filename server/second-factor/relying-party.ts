@@ -3,7 +3,7 @@ import type { CallContext } from '#server/base/actor.ts';
 import type { Config } from '#server/base/config.ts';
 import type { SecondFactor } from '#shared/accounts/second-factor.ts';
 
-/** Whom passkeys are for: the host of PUBLIC_URL; without it this machine, which browsers know as `localhost`. */
+/** Relying party of passkeys: the host of PUBLIC_URL, otherwise `localhost`. */
 
 const LOOPBACK = 'localhost';
 
@@ -14,20 +14,20 @@ const hostOf = (url: string): string => new URL(url).hostname;
 export const relyingPartyId = ({ publicUrl }: Settings): string => (publicUrl ? hostOf(publicUrl) : LOOPBACK);
 
 /**
- * Whether a page of this origin may use our passkeys. Without PUBLIC_URL that is any on `localhost`: the port that the
- * browser sees may be another than the server's own.
+ * Whether a page of this origin may use our passkeys. Without PUBLIC_URL any port of `localhost`, since the browser's
+ * port may differ from the server's.
  */
 export const isOurOrigin = ({ publicUrl }: Settings, origin: string): boolean => {
 	if (publicUrl) return origin === publicUrl;
 	return URL.canParse(origin) && hostOf(origin) === LOOPBACK;
 };
 
-/** An IPv6 address stands in brackets in a URL. */
+/** IPv6 addresses are in brackets in URLs. */
 const isAddress = (host: string): boolean => isIP(host.replace(/^\[|\]$/g, '')) !== 0;
 
 /**
- * Why passkeys are not offered; null where they are. Behind a PUBLIC_URL the host of a request is that between proxy and
- * server, and says nothing.
+ * Why passkeys are not offered; null if they are. With PUBLIC_URL the request's host is ignored: it is internal,
+ * between proxy and server.
  */
 export const whyNoPasskeys = (settings: Settings, { host }: Pick<CallContext, 'host'>): SecondFactor['no_passkeys'] => {
 	const seen = settings.publicUrl ? hostOf(settings.publicUrl) : (host ?? LOOPBACK);

@@ -13,7 +13,7 @@ import type { AddedMethod } from './added.ts';
 import { hasFactor, isRequired, readFactors } from './factors.ts';
 import { lockSelf, type Self, verifySelf } from './self.ts';
 
-/** Removing factors, which ends all sign-ins of the account and is told its owner. */
+/** Removing a factor ends all sign-ins of the account and notifies its owner. */
 
 type RemoveDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'limits' | 'auditCounter'>;
 
@@ -22,7 +22,10 @@ const endAndTell = async (tx: Tx, clock: Clock, { id, email }: Pick<User, 'id' |
 	await announce(tx, 'factor_removed', clock.now(), { user_id: id, email });
 };
 
-/** Removes one of one's own. Without any, recovery codes stand for nothing. @throws 404; 409; 422 on `password`; 429 */
+/**
+ * Removes one of the user's own factors; with the last one, also the recovery codes.
+ * @throws 404; 409; 422 on `password`; 429
+ */
 const removeOwn = async (
 	deps: RemoveDeps,
 	actor: Actor,
@@ -80,8 +83,8 @@ export const removePasskey = (
 	});
 
 /**
- * Removes all factors of somebody who cannot give one any more, in the transaction of whoever does so; the account must be
- * locked. False if there is none.
+ * Removes all factors of a user who has lost them, in the caller's transaction; the account must be locked. False if
+ * there are none.
  */
 export const removeFactorsOf = async (tx: Tx, clock: Clock, user: Pick<User, 'id' | 'email'>): Promise<boolean> => {
 	if (!hasFactor(await readFactors(tx, user.id))) return false;

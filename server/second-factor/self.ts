@@ -7,9 +7,12 @@ import type { Tx } from '#server/db/client.ts';
 import { isTicket, lockSession } from '#server/sessions/tickets.ts';
 import { type Factors, hasFactor, readFactors } from './factors.ts';
 
-/** Who changes their own factors. */
+/** Users who change their own factors. */
 
-/** Asks for the current password, which whoever has a ticket has just given. @throws 422 on `password`; 429 */
+/**
+ * Verifies the current password, except for holders of a ticket, who have just given it.
+ * @throws 422 on `password`; 429
+ */
 export const verifySelf = async (
 	deps: Pick<Deps, 'db' | 'limits' | 'auditCounter'>,
 	actor: Actor,
@@ -28,8 +31,9 @@ export const verifySelf = async (
 export type Self = { user: User; factors: Factors; isTicket: boolean };
 
 /**
- * Locks one's own account, with the session of the call: whoever changed the password since has ended it. A sign-in
- * without a second factor sets up the first, and changes nothing once there is one. @throws 401
+ * Locks the user's own account and the session of the call, which a password change in the meantime would have ended. A
+ * sign-in without a second factor may only set up the first one.
+ * @throws 401
  */
 export const lockSelf = async (tx: Tx, actor: Actor): Promise<Self> => {
 	const user = await lockUser(tx, actor.userId, 'update');

@@ -11,11 +11,11 @@ import { lockSelf, verifySelf } from './self.ts';
 import { newSecret, stepOf, uriOf } from './totp.ts';
 import { secretOf } from './totp-use.ts';
 
-/** Setting up one's own authenticator app. */
+/** Set-up of the user's authenticator app. */
 
 /**
- * Makes a secret, which is no factor before a first code has shown that the app has it. A former one that was not
- * confirmed is void. @throws 409 where there is an app; 422 on `password`; 429
+ * Creates a secret, which becomes a factor once a first code proves that the app has it. Replaces an unconfirmed one.
+ * @throws 409 if there is an app; 422 on `password`; 429
  */
 export const startTotp = async (
 	deps: Pick<Deps, 'db' | 'clock' | 'totpSeal' | 'limits' | 'auditCounter'>,
@@ -43,7 +43,7 @@ export const startTotp = async (
 	return { secret, uri: uriOf(secret, email) };
 };
 
-/** The secret that was started. @throws 409 */
+/** The unconfirmed secret. @throws 409 */
 const startedSecret = async (tx: Tx, { totpSeal }: Pick<Deps, 'totpSeal'>, userId: number): Promise<string> => {
 	const [totp] = await tx.select().from(totps).where(eq(totps.userId, userId));
 	const secret = totp && totp.confirmedAt === null ? secretOf(totpSeal, totp) : null;
@@ -51,7 +51,7 @@ const startedSecret = async (tx: Tx, { totpSeal }: Pick<Deps, 'totpSeal'>, userI
 	return secret;
 };
 
-/** Confirms the app with its first code, which then signs nobody in. @throws 409; 422 on `code` */
+/** Confirms the app with its first code, which cannot be used again to sign in. @throws 409; 422 on `code` */
 export const confirmTotp = (
 	deps: Pick<Deps, 'db' | 'clock' | 'config' | 'sessions' | 'totpSeal'>,
 	actor: Actor,

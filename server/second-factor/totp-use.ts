@@ -9,7 +9,7 @@ import type { ServerText } from '#shared/texts/server.ts';
 import type { Totp } from './factors.ts';
 import { stepOf } from './totp.ts';
 
-/** Signing in with a code of the authenticator app. */
+/** Sign-in with a code of the authenticator app. */
 
 /** The secret in base32; null if it was sealed with another APP_SECRET. */
 export const secretOf = (seal: Seal, { userId, secret }: Pick<Totp, 'userId' | 'secret'>): string | null =>
@@ -18,7 +18,7 @@ export const secretOf = (seal: Seal, { userId, secret }: Pick<Totp, 'userId' | '
 const isSpent = ({ wrongOn, wrongCodes }: Totp, now: Date): boolean =>
 	wrongOn === tokyoDate(now) && wrongCodes >= WRONG_CODES_A_DAY;
 
-/** Why no code of the app helps now; null where one does. */
+/** Why no code of the app is accepted now; null if codes are. */
 export const whyNoCodes = (
 	{ clock, totpSeal }: Pick<Deps, 'clock' | 'totpSeal'>,
 	totp: Totp,
@@ -36,7 +36,7 @@ const lockTotp = async (tx: Tx, userId: number): Promise<Totp | null> => {
 	return totp ?? null;
 };
 
-/** Uses a step up. False if a code of it or of a later one was used before. */
+/** Marks a time step as used. False if it or a later one was used before. */
 const acceptStep = async (tx: Tx, userId: number, step: number): Promise<boolean> => {
 	const used = await tx
 		.update(totps)
@@ -54,9 +54,7 @@ const countWrong = async (tx: Tx, { userId, wrongOn, wrongCodes }: Totp, now: Da
 		.where(eq(totps.userId, userId));
 };
 
-/**
- * Uses a code, which works once. Answers why not, and then counts it: the transaction has to be committed all the same.
- */
+/** Consumes a code. If refused, returns why and counts the attempt: the transaction must be committed all the same. */
 export const acceptTotpCode = async (
 	tx: Tx,
 	deps: Pick<Deps, 'clock' | 'totpSeal'>,

@@ -4,7 +4,7 @@ import { newSecret, stepOf, uriOf } from './totp.ts';
 /** The secret of RFC 6238, appendix B: '12345678901234567890'. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
-/** The last six digits of its table. */
+/** Last six digits of the table there. */
 const VECTORS = [
 	[59, '287082'],
 	[1111111109, '081804'],

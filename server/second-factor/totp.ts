@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
-/** Codes of authenticator apps (RFC 6238), as every app makes them: SHA-1, six digits, 30 seconds. */
+/** TOTP (RFC 6238) with the parameters that all apps support: SHA-1, six digits, 30 seconds. */
 
 const ISSUER = 'Kyosei';
 const PERIOD_SECONDS = 30;
 const SECRET_BYTES = 20;
-/** The clock of a phone may be half a minute ahead or behind. */
+/** Tolerated clock difference in steps: half a minute each way. */
 const WINDOW = 1;
 
 const totpOf = (secret: string, label = ''): TOTP =>
@@ -19,13 +19,12 @@ const totpOf = (secret: string, label = ''): TOTP =>
 		secret: Secret.fromBase32(secret),
 	});
 
-/** A new secret, in base32. */
 export const newSecret = (): string => new Secret({ buffer: new Uint8Array(randomBytes(SECRET_BYTES)).buffer }).base32;
 
-/** The content of the QR code. */
+/** otpauth URI for the QR code. */
 export const uriOf = (secret: string, email: string): string => totpOf(secret, email).toString();
 
-/** The step (30 seconds since 1970) of which a code is; null for a wrong one. Spaces do not matter. */
+/** Time step (30 seconds since 1970) of a code; null for a wrong one. Spaces are ignored. */
 export const stepOf = (secret: string, code: string, now: Date): number | null => {
 	const digits = code.normalize('NFKC').replaceAll(/\s/g, '');
 	if (!/^\d{6}$/.test(digits)) return null;

@@ -12,17 +12,17 @@ import type { Passkey } from './factors.ts';
 import { loadWebAuthn } from './load-webauthn.ts';
 import { isOurOrigin, relyingPartyId } from './relying-party.ts';
 
-/** Verifies what passkeys have signed. */
+/** Verification of WebAuthn responses. */
 
-/** EdDSA, ES256 and RS256 (COSE): what authenticators have. */
+/** EdDSA, ES256 and RS256 (COSE), the algorithms of common authenticators. */
 export const ALGORITHMS = [-8, -7, -257];
 
 type WebAuthnDeps = Pick<Deps, 'log'> & { config: Pick<Config, 'publicUrl'> };
 
-/** What a passkey has to sign: 256 random bits. */
+/** Challenge for a passkey to sign: 256 random bits. */
 export const newPasskeyChallenge = (): string => randomBytes(32).toString('base64url');
 
-/** The origin that the browser says the page has; '' where it says none. */
+/** Origin of the page according to the browser; '' if missing. */
 const originIn = (clientDataJSON: string): string => {
 	try {
 		return String(
@@ -33,7 +33,7 @@ const originIn = (clientDataJSON: string): string => {
 	}
 };
 
-/** Runs a verification; whatever the library says against an answer is logged for the operator, without the answer. */
+/** Runs a verification. The library's reason for a refusal is logged, without the response. */
 const verified = async <T>({ log }: WebAuthnDeps, verify: () => Promise<T | null>): Promise<T | null> => {
 	try {
 		return await verify();
@@ -53,8 +53,8 @@ const isTransport = (value: string): value is Transport => TRANSPORTS.some((know
 export type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'isBackedUp'>;
 
 /**
- * A new passkey, if its device has verified the user and signed the challenge; else null. An attestation with
- * certificates is refused: none was asked for, and whoever verifies one has to fetch what its certificates name.
+ * The new passkey if its device verified the user and signed the challenge; otherwise null. Attestations with
+ * certificates are refused: none was requested, and verifying one means fetching URLs from its certificates.
  */
 export const verifyAttestation = async (
 	deps: WebAuthnDeps,
@@ -87,10 +87,13 @@ export const verifyAttestation = async (
 	});
 };
 
-/** What a passkey says with each signature. */
+/** Data in each signed assertion. */
 export type Signed = Pick<Passkey, 'counter' | 'isBackedUp'>;
 
-/** What the passkey says, if it has signed the challenge; else null. Alone, its device must have verified the user. */
+/**
+ * The assertion's data if the passkey signed the challenge; otherwise null. For a passkey alone, the device must have
+ * verified the user.
+ */
 export const verifyAssertion = async (
 	deps: WebAuthnDeps,
 	{ response, ...answer }: z.output<typeof passkeyAssertion>,

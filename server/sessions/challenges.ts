@@ -6,7 +6,7 @@ import { challenges } from '#server/db/tables/second-factor.ts';
 import { CHALLENGE_MINUTES, CHALLENGE_TRIES } from '#shared/accounts/second-factor.ts';
 import { hashToken } from './sessions.ts';
 
-/** What was asked of somebody who signs in or adds a passkey, until it is answered. */
+/** Pending challenges of sign-ins and passkey registrations. */
 
 const LIFETIME_MS = CHALLENGE_MINUTES * 60_000;
 
@@ -14,7 +14,7 @@ export type Challenge = typeof challenges.$inferSelect;
 
 type Asked = Pick<Challenge, 'purpose' | 'area' | 'userId' | 'address' | 'passkeyChallenge'>;
 
-/** Stores what was asked. Returns the token of 256 random bits with which it is answered; only its hash is stored. */
+/** Stores a challenge and returns its token of 256 random bits; only the hash is stored. */
 export const openChallenge = async (executor: Executor, clock: Clock, asked: Asked): Promise<string> => {
 	const token = randomBytes(32).toString('base64url');
 	const now = clock.now();
@@ -27,10 +27,10 @@ export const openChallenge = async (executor: Executor, clock: Clock, asked: Ask
 	return token;
 };
 
-/** Who answers, and for what. */
+/** Must match the stored challenge. */
 export type Answering = Pick<Challenge, 'purpose' | 'area' | 'address'> & { token: string };
 
-/** Neither late nor used up, and asked for the same purpose, in the same area, from the same address. */
+/** Neither expired nor exhausted, with matching purpose, area and address. */
 const isOpen = ({ token, purpose, area, address }: Answering, now: Date): SQL | undefined =>
 	and(
 		eq(challenges.tokenHash, hashToken(token)),
@@ -50,7 +50,7 @@ export const findChallenge = async (
 	return challenge ?? null;
 };
 
-/** Counts a try, and locks the challenge. False if it is not open any more. */
+/** Counts an attempt and locks the challenge. False if it is no longer open. */
 export const countTry = async (executor: Executor, clock: Clock, answering: Answering): Promise<boolean> => {
 	const counted = await executor
 		.update(challenges)
@@ -60,7 +60,7 @@ export const countTry = async (executor: Executor, clock: Clock, answering: Answ
 	return counted.length > 0;
 };
 
-/** Takes a challenge out of the store, so that nobody answers it again; null if it is not open any more. */
+/** Deletes and returns a challenge, so that it cannot be used again; null if it is no longer open. */
 export const takeChallenge = async (
 	executor: Executor,
 	clock: Clock,
@@ -70,12 +70,12 @@ export const takeChallenge = async (
 	return challenge ?? null;
 };
 
-/** Removes one that was answered. */
+/** Deletes a solved challenge. */
 export const closeChallenge = async (executor: Executor, token: string): Promise<void> => {
 	await executor.delete(challenges).where(eq(challenges.tokenHash, hashToken(token)));
 };
 
-/** Deletes those that can no longer be answered. */
+/** Deletes expired challenges. */
 export const forgetChallenges = async (db: Db, clock: Clock): Promise<void> => {
 	await db.delete(challenges).where(lte(challenges.expiresAt, clock.now()));
 };

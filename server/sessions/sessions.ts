@@ -15,9 +15,9 @@ import { TICKET_MINUTES } from '#shared/accounts/second-factor.ts';
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 export const LIFETIME_MS = 24 * HOUR_MS;
-/** Of a sign-in that can only set up a second factor. */
+/** Lifetime of a sign-in that can only set up a second factor. */
 const TICKET_LIFETIME_MS = TICKET_MINUTES * MINUTE_MS;
-/** How exactly the last call is known: a session is not written at each. */
+/** Resolution of `last_seen_at`, so that not every call writes. */
 const SEEN_EVERY_MS = 10 * MINUTE_MS;
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
@@ -32,7 +32,7 @@ declare module 'lucia' {
 	}
 }
 
-/** Runs on every authenticated call: the person with all that `me` answers. */
+/** Runs on every authenticated call; selects everything that `me` returns. */
 const findSession = prepared('find_session', (db, name) =>
 	db
 		.select({
@@ -66,21 +66,21 @@ const findSession = prepared('find_session', (db, name) =>
 type SessionSettings = Pick<Config, 'sessionIdleHours' | 'requireStaffSecondFactor'>;
 type IdleLimit = Pick<Config, 'sessionIdleHours'>;
 
-/** The instant since which a session must have been used; the beginning of time without an idle limit. */
+/** Sessions last used before this are idle; the epoch without an idle limit. */
 const idleSince = ({ sessionIdleHours }: IdleLimit, now: Date): Date =>
 	sessionIdleHours === 0 ? new Date(0) : new Date(now.getTime() - sessionIdleHours * HOUR_MS);
 
-/** The condition of a session that has neither expired nor been idle for too long. */
+/** Condition: neither expired nor idle. */
 export const isLive = (limit: IdleLimit, now: Date): SQL | undefined =>
 	and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, idleSince(limit, now)));
 
-/** What a session keeps of the sign-in. */
+/** Data of the sign-in stored with a session. */
 export type SignIn = { userAgent: string; isSecondFactorPassed: boolean; isTicket: boolean };
 
 const UNKNOWN: SignIn = { userAgent: '', isSecondFactorPassed: false, isTicket: false };
 
 /**
- * A Lucia adapter that stores only the hash of the token. Sessions expire by the injected clock (Lucia uses the
+ * Lucia adapter that stores only the hash of the token. Sessions expire by the injected clock (Lucia uses the
  * system's), 24 hours after sign-in, and are never extended.
  */
 class HashedSessions implements Adapter {
@@ -98,7 +98,7 @@ class HashedSessions implements Adapter {
 		this.#signIn = signIn;
 	}
 
-	/** Writes that the session is in use. */
+	/** Updates `last_seen_at`. */
 	async #see(id: string, lastSeenAt: Date, now: Date): Promise<void> {
 		if (now.getTime() - lastSeenAt.getTime() < SEEN_EVERY_MS) return;
 		await this.#db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
@@ -159,7 +159,7 @@ class HashedSessions implements Adapter {
 	}
 }
 
-/** With `withPosition`, actors say where the log of the primary was when their session was read. */
+/** `withPosition`: actors carry the primary's WAL position when their session was read. */
 export const createSessionStore = (
 	db: Db,
 	clock: Clock,
@@ -194,7 +194,7 @@ export const createSessionStore = (
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** Whose session it is, by the hash of its token; null once it has ended. */
+/** The user of a session by the hash of its token; null once it has ended. */
 export const findViewer = async (
 	{ db, clock, config }: { db: Executor; clock: Clock; config: IdleLimit },
 	id: string,
@@ -207,12 +207,12 @@ export const findViewer = async (
 	return viewer ?? null;
 };
 
-/** Ends the sign-ins of a user that wait for a second factor, in the transaction that changes their e-mail. */
+/** Ends a user's sign-ins that wait for a second factor, in the transaction that changes their e-mail. */
 export const endChallengesOf = async (executor: Executor, userId: number): Promise<void> => {
 	await executor.delete(challenges).where(eq(challenges.userId, userId));
 };
 
-/** Ends every session of a user, in the transaction that changes their password, role, factors or account. */
+/** Ends all sessions of a user, in the transaction that changes their password, role, factors or account. */
 export const endSessionsOf = async (executor: Executor, userId: number): Promise<void> => {
 	await executor.delete(sessions).where(eq(sessions.userId, userId));
 	await endChallengesOf(executor, userId);

@@ -4,13 +4,13 @@ import type { Executor, Tx } from '#server/db/client.ts';
 import { sessions } from '#server/db/tables/accounts.ts';
 import { hashToken, LIFETIME_MS } from './sessions.ts';
 
-/** Tickets, which can only set up a second factor, and the sessions that have one. */
+/** Tickets (sessions that can only set up a second factor), and upgrading sessions. */
 
 type Own = Pick<typeof sessions.$inferSelect, 'createdAt' | 'expiresAt'>;
 
 const LIFE = { createdAt: sessions.createdAt, expiresAt: sessions.expiresAt };
 
-/** Only a ticket lives for less than a session. */
+/** Only tickets are shorter than a session. */
 const isShort = ({ createdAt, expiresAt }: Own): boolean => expiresAt.getTime() - createdAt.getTime() < LIFETIME_MS;
 
 export const isTicket = async (executor: Executor, token: string): Promise<boolean> => {
@@ -21,7 +21,7 @@ export const isTicket = async (executor: Executor, token: string): Promise<boole
 	return own !== undefined && isShort(own);
 };
 
-/** Locks the session of a call, and says whether it is a ticket. @throws 401 if it was ended since the call began */
+/** Locks the session of a call and returns whether it is a ticket. @throws 401 if it ended since the call began */
 export const lockSession = async (tx: Tx, token: string): Promise<{ isTicket: boolean }> => {
 	const [own] = await tx
 		.select(LIFE)
@@ -32,12 +32,11 @@ export const lockSession = async (tx: Tx, token: string): Promise<{ isTicket: bo
 	return { isTicket: isShort(own) };
 };
 
-/** Ends one session. */
 export const endSession = async (tx: Tx, token: string): Promise<void> => {
 	await tx.delete(sessions).where(eq(sessions.id, hashToken(token)));
 };
 
-/** From now on a session counts as one of somebody who gave a second factor. */
+/** Marks a session as having passed a second factor. */
 export const passSecondFactor = async (tx: Tx, token: string): Promise<void> => {
 	await tx
 		.update(sessions)
@@ -45,7 +44,7 @@ export const passSecondFactor = async (tx: Tx, token: string): Promise<void> => 
 		.where(eq(sessions.id, hashToken(token)));
 };
 
-/** Ends the other sessions of a user that gave no second factor. */
+/** Ends the user's other sessions that passed no second factor. */
 export const endUnpassed = async (tx: Tx, userId: number, token: string): Promise<void> => {
 	const isOther = ne(sessions.id, hashToken(token));
 	await tx.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.isSecondFactorPassed, false), isOther));

@@ -5,11 +5,13 @@ import { type AppError, invalidField } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { ServerText } from '#shared/texts/server.ts';
 
-/** Answers of somebody who signs in with more than a password, or without one. */
+/** Failures of sign-ins with a second factor or a passkey. */
 
 type Area = Actor['area'];
 
-/** Counts one by its address before it is looked at. Returns what gives it back, since only failures count. */
+/**
+ * Counts an attempt by address before it is verified. Returns a function that gives it back, since only failures count.
+ */
 export const countAnswer = async (
 	deps: Pick<Deps, 'limits' | 'auditCounter'>,
 	name: string,
@@ -22,14 +24,14 @@ export const countAnswer = async (
 
 type Failed = {
 	area: Area;
-	/** Null where nothing says whose it is. */
+	/** Null if unknown. */
 	userId: number | null;
 	method: SignInMethod;
 	field: 'challenge' | 'code' | 'recovery_code' | 'passkey';
 	why: ServerText;
 };
 
-/** Records a failed sign-in, and answers the 422 for it. */
+/** Audits a failed sign-in and returns its 422. */
 export const failedSignIn = async (
 	{ auditCounter }: Pick<Deps, 'auditCounter'>,
 	{ area, userId, method, field, why }: Failed,

@@ -9,7 +9,7 @@ import { answerChallenge } from './second-step.ts';
 
 const personOf = ({ userId, name, role, email }: Actor) => ({ id: userId, name, role, email });
 
-/** What both areas do alike. */
+/** Parts shared by both areas. */
 
 const login = {
 	method: 'POST',
@@ -48,7 +48,7 @@ const passkey = {
 	labels: 'secondFactor',
 } as const;
 
-/** Signing in to the company area. */
+/** Sign-in to the company area. */
 export const companySignIn = {
 	login: open.mutation({
 		...login,
@@ -88,7 +88,7 @@ export const companySignIn = {
 	}),
 };
 
-/** Signing in to the console. */
+/** Sign-in to the console. */
 export const consoleSignIn = {
 	login: open.mutation({
 		...login,

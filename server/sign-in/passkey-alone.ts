@@ -12,13 +12,16 @@ import type { passkeyAsked, passkeyAssertion } from '#shared/accounts/second-fac
 import { countAnswer, failedSignIn } from './failed.ts';
 import { openWithPasskey } from './with-passkey.ts';
 
-/** Signing in with a passkey alone, whose device has verified its user. */
+/** Sign-in with a passkey alone; its device must verify the user. */
 
 const PURPOSE = 'passkey_alone';
 
 type Area = Actor['area'];
 
-/** Asks for any passkey of this site, as login pages do when they open; counted by address. @throws 409, 429 */
+/**
+ * Challenge for any passkey of this site, requested by login pages when they open; counted by address.
+ * @throws 409, 429
+ */
 export const startPasskeyLogin = async (
 	deps: Pick<Deps, 'db' | 'clock' | 'config' | 'limits' | 'auditCounter'>,
 	area: Area,
@@ -36,7 +39,7 @@ export const startPasskeyLogin = async (
 
 type Given = { challenge: string; passkey: z.output<typeof passkeyAssertion> };
 
-/** The session of the passkey's owner, who must be the account that it names itself; else null, and whose it is said to be. */
+/** Opens a session for the passkey's owner, who must match its user handle; otherwise null, with the claimed user. */
 const openFor = async (
 	deps: Pick<Deps, 'db' | 'clock' | 'config' | 'sessions' | 'log'>,
 	area: Area,

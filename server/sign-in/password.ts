@@ -15,8 +15,8 @@ type Credentials = { email: string; password: string };
 type SignInDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'sessions' | 'limits' | 'auditCounter' | 'totpSeal'>;
 
 /**
- * What follows the right password: a session, or a 401 that asks for a second factor or for setting one up. Checks again
- * under a lock, since the password, e-mail or account may have changed during verification. Null if so.
+ * After the right password: opens a session, or returns a 401 that asks for a second factor or its set-up. Checks again
+ * under a lock, since password, e-mail or account may have changed during verification; null if so.
  */
 const follow = (deps: SignInDeps, verified: User, call: CallContext): Promise<Opened | AppError | null> =>
 	deps.db.transaction(async (tx) => {
@@ -29,14 +29,14 @@ const follow = (deps: SignInDeps, verified: User, call: CallContext): Promise<Op
 			: openSession(tx, deps, user, null, call);
 	});
 
-/** Takes as long for an unknown e-mail as for a wrong password. */
+/** Takes the same time for an unknown e-mail as for a wrong password. */
 const matchesPassword = (user: User | null, password: string): Promise<boolean> =>
 	user ? verifyPassword(user.passwordHash, password) : verifyDummyPassword(password);
 
 /**
- * Signs in (contract, section 2). An unknown e-mail and a wrong password have the same answer and timing.
- * @throws 401 with what is asked for beside the right password; 422 on `email`; 429 after too many failures, or while too
- * many passwords wait to be verified
+ * Signs in (contract, section 2). An unknown e-mail and a wrong password get the same response and timing.
+ * @throws 401 if more than the password is needed; 422 on `email`; 429 after too many failures, or if too many
+ * verifications are queued
  */
 export const signIn = async (
 	deps: SignInDeps,
@@ -59,7 +59,7 @@ export const signIn = async (
 			detail: { area },
 			call,
 		});
-		// One write, whether it is a new row or not: the time must not tell whether the account exists.
+		// Always one write, whether or not the row is new: the time must not reveal whether the account exists.
 		await deps.auditCounter.flush();
 		throw invalidField('email', 'accounts.loginFailed');
 	}
@@ -68,7 +68,6 @@ export const signIn = async (
 	return followed;
 };
 
-/** Ends the session of the call. */
 export const signOut = async (deps: Pick<Deps, 'db' | 'sessions'>, actor: Actor, call: CallContext): Promise<null> => {
 	await deps.sessions.close(actor.sessionToken);
 	await recordAudit(deps.db, { action: 'logout', actorId: actor.userId, call });

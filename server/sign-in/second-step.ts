@@ -16,7 +16,7 @@ import type { ServerText } from '#shared/texts/server.ts';
 import { countAnswer, failedSignIn } from './failed.ts';
 import { openWithPasskey } from './with-passkey.ts';
 
-/** The second step of a sign-in: the answer to what was asked after the password. */
+/** Second step of a sign-in: the response to the challenge after the password. */
 
 type StepDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'sessions' | 'limits' | 'auditCounter' | 'totpSeal' | 'log'>;
 
@@ -27,7 +27,7 @@ type Given = {
 	passkey?: Assertion | undefined;
 };
 
-/** What was given, with the field on which a wrong one is told. */
+/** The given factor, and the field that gets its error. */
 type Code = { method: 'totp' | 'recovery_code'; field: 'code' | 'recovery_code'; code: string };
 type Answer = Code | { method: 'passkey'; field: 'passkey'; passkey: Assertion };
 
@@ -45,18 +45,18 @@ const answerIn = ({ code, recovery_code, passkey }: Given): Answer => {
 	return only;
 };
 
-/** How a step ended. Without a user the challenge is not open any more. */
+/** Outcome of a step. `user` is null if the challenge is no longer open. */
 type Outcome = { user: User | null; opened: Opened | null; why: ServerText };
 
 const GONE: Outcome = { user: null, opened: null, why: 'secondFactor.challengeGone' };
 
-/** Locks whoever was asked, before the challenge: a changed password ends it in this order. */
+/** Locks the challenged user before the challenge, the same order in which a password change ends it. */
 const lockAsked = async (tx: Tx, { clock }: StepDeps, answering: Answering): Promise<User | null> => {
 	const challenge = await findChallenge(tx, clock, answering);
 	return challenge?.userId ? lockUser(tx, challenge.userId, 'share') : null;
 };
 
-/** Uses a code up, and answers why not where it does not work. */
+/** Consumes a code; returns why it was refused, or null. */
 const acceptCode = async (tx: Tx, deps: StepDeps, user: User, { method, code }: Code): Promise<ServerText | null> => {
 	if (method === 'totp') return acceptTotpCode(tx, deps, user.id, code);
 	if (!(await acceptRecoveryCode(tx, user.id, code))) return 'secondFactor.recoveryCodeWrong';
@@ -64,7 +64,7 @@ const acceptCode = async (tx: Tx, deps: StepDeps, user: User, { method, code }: 
 	return null;
 };
 
-/** A wrong code is counted, so the transaction is committed also where none is opened. */
+/** Wrong codes are counted, so the transaction is committed even if no session is opened. */
 const withCode = (deps: StepDeps, answering: Answering, code: Code, call: CallContext): Promise<Outcome> =>
 	deps.db.transaction(async (tx) => {
 		const user = await lockAsked(tx, deps, answering);
@@ -75,7 +75,7 @@ const withCode = (deps: StepDeps, answering: Answering, code: Code, call: CallCo
 		return { user, opened: await openSession(tx, deps, user, code.method, call), why: GONE.why };
 	});
 
-/** The challenge is taken before the signature is verified: it is good for one. */
+/** Takes the challenge before verifying the signature, so that it works once. */
 const withPasskey = async (
 	deps: StepDeps,
 	answering: Answering,
@@ -101,7 +101,7 @@ const withPasskey = async (
 
 /**
  * Completes a sign-in.
- * @throws 422 on `challenge` where one has to sign in again; on `code`, `recovery_code` or `passkey`; 429
+ * @throws 422 on `challenge` if the user has to start again; on `code`, `recovery_code` or `passkey`; 429
  */
 export const answerChallenge = async (
 	deps: StepDeps,

@@ -7,8 +7,8 @@ import type { Tx } from '#server/db/client.ts';
 import { type EnrolmentAsked, TICKET_MINUTES } from '#shared/accounts/second-factor.ts';
 
 /**
- * Has somebody set up a second factor who has to have one and has given the right password: a 401 with a ticket that is
- * good for nothing else. The user must be locked.
+ * For a user (locked) who gave the right password but lacks a required second factor: a 401 with a ticket that only
+ * allows setting one up.
  */
 export const giveTicket = async (
 	tx: Tx,

@@ -6,7 +6,7 @@ import { acceptPasskey } from '#server/second-factor/passkeys.ts';
 import type { Signed } from '#server/second-factor/webauthn.ts';
 
 /**
- * Opens a session for somebody whose passkey has signed. Null if the account or the passkey has changed during
+ * Opens a session after a passkey's signature was verified. Null if account or passkey have changed during
  * verification, or the passkey is a copy.
  */
 export const openWithPasskey = (

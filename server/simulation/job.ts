@@ -17,7 +17,7 @@ import {
 import { type FinishedSheet, findSimulation, listFinishedSheets, listRatings, type RatingRow } from './queries.ts';
 import { type KeyedSheet, rescore, scored } from './rescore.ts';
 
-/** Sheets whose ratings are in memory at once: some 25,000 rows. */
+/** Sheets in memory at once: some 25,000 ratings. */
 const BATCH = 100;
 
 const keyed = (rows: readonly RatingRow[]): KeyedSheet => ({
@@ -34,7 +34,7 @@ const simulated = (sheet: FinishedSheet, rows: readonly RatingRow[], draft: Pape
 	now: rescore(draft, keyed(rows)),
 });
 
-/** The draft's questions that none of the sheets has. */
+/** Questions of the draft that are on none of the sheets. */
 const unmatchedOf = (draft: PaperContents, known: ReadonlySet<string>): StoredSimulation['unmatched'] =>
 	draft.flatMap((category, c) =>
 		category.sub_categories.flatMap((sub, s) =>
@@ -44,7 +44,7 @@ const unmatchedOf = (draft: PaperContents, known: ReadonlySet<string>): StoredSi
 		),
 	);
 
-/** Scores the finished sheets of the newest two published papers with a draft; writes nothing. */
+/** Scores the finished sheets of the two newest published papers with a draft; writes nothing. */
 export const simulate = async (executor: Executor, draft: PaperContents): Promise<StoredSimulation> => {
 	const { rows: finished, total } = await listFinishedSheets(executor, MAX_SIMULATED);
 	const sheets: SimulatedSheet[] = [];
@@ -71,7 +71,7 @@ export const simulate = async (executor: Executor, draft: PaperContents): Promis
 const payload = z.object({ simulationId: z.int() });
 type Requested = z.output<typeof payload>;
 
-/** Idempotent: a finished simulation, or one whose draft is gone, is skipped. */
+/** Idempotent: skips a finished simulation, or one whose draft is gone. */
 const run = async (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
 	{ simulationId }: Requested,
@@ -110,7 +110,6 @@ const revive = async (tx: Tx, { simulationId }: Requested): Promise<boolean> => 
 	return revived.length > 0;
 };
 
-/** The job that simulates a draft. */
 export const simulatePaper = defineJob({
 	name: 'simulate-paper',
 	payload,

@@ -6,7 +6,7 @@ import { simulationWorkbook } from './workbook.ts';
 
 const params = { id: pathId() };
 
-/** What a draft would have changed: finished assessments scored anew with it. */
+/** Finished assessments scored with a draft. */
 export const consoleSimulations = {
 	read: consoleStaff.query({
 		path: '/console/assessment_papers/:id/simulation',

@@ -29,7 +29,7 @@ export const findNewestSimulation = async (executor: Executor, paperId: number):
 	return row ?? null;
 };
 
-/** The newest two published papers of a kind, whose sheets are simulated. */
+/** The two newest published papers of a kind, whose sheets are simulated. */
 const newestPublished = async (executor: Executor, isPremium: boolean): Promise<number[]> => {
 	const rows = await executor
 		.select({ id: papers.id })
@@ -40,13 +40,13 @@ const newestPublished = async (executor: Executor, isPremium: boolean): Promise<
 	return rows.map((row) => row.id);
 };
 
-/** A result stays after a move back, while the ratings change: it stands while its round is graded. */
+/** The result is current: after a move back, results are kept but ratings may change, so the round must be graded. */
 const stands = or(
 	and(eq(answerSheets.round, 1), isNotNull(assessmentProgresses.gradedAt)),
 	and(eq(answerSheets.round, 2), isNotNull(assessmentProgresses.regradedAt)),
 );
 
-/** Sheets on the newest two published papers whose results stand, the newest first. */
+/** Sheets on the two newest published papers with current results, newest first. */
 export const listFinishedSheets = async (executor: Executor, limit: number) => {
 	const paperIds = await newestPublished(executor, true);
 	const where = and(inArray(assessmentProgresses.paperId, paperIds), isNull(answerSheets.archivedAt), stands);
@@ -77,7 +77,7 @@ export const listFinishedSheets = async (executor: Executor, limit: number) => {
 
 export type FinishedSheet = Awaited<ReturnType<typeof listFinishedSheets>>['rows'][number];
 
-/** The answers and ratings of sheets, by the keys of their questions and check items. */
+/** Answers and ratings of sheets, by the keys of questions and check items. */
 export const listRatings = (executor: Executor, sheetIds: readonly number[]) =>
 	executor
 		.select({

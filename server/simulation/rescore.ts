@@ -7,7 +7,7 @@ import {
 } from '#shared/assessment/grading.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';
 
-/** What a sheet holds, by the keys of its paper. */
+/** Contents of a sheet, by the keys of its paper. */
 export type KeyedSheet = {
 	answers: ReadonlyMap<string, AnswerCode | null>;
 	rates: ReadonlyMap<string, EvaluationRate>;
@@ -23,7 +23,7 @@ export const scored = (score: number | null, maxScore: number): Scored => ({
 	stars: starsOf(score, maxScore),
 });
 
-/** A question of the draft with the sheet's answer and ratings; check items that the sheet does not have do not count. */
+/** A question of the draft with the sheet's answer and ratings; check items that are not on the sheet do not count. */
 const rated = ({ key = '', points, evaluations }: Question, sheet: KeyedSheet): RatedQuestion => ({
 	points,
 	answer: sheet.answers.get(key) ?? null,
@@ -34,7 +34,10 @@ const rated = ({ key = '', points, evaluations }: Question, sheet: KeyedSheet): 
 	sdgTargetIds: [],
 });
 
-/** Scores a sheet with a paper by key, with the function that grades; questions that the sheet does not have do not count. */
+/**
+ * Scores a sheet with another paper, matching by key, with the grading function; questions that are not on the sheet do
+ * not count.
+ */
 export const rescore = (paper: PaperContents, sheet: KeyedSheet): Scored => {
 	const categories = paper.map((category, id) => ({
 		id,

@@ -30,8 +30,8 @@ const findPaper = async (executor: Executor, id: number) => {
 };
 
 /**
- * Requests a simulation of the draft. One that runs for the same version of it is answered again.
- * @throws 404; 409 for a published paper, and for a simple one: its results hold no ratings
+ * Requests a simulation of the draft; returns one already running for the same version.
+ * @throws 404; 409 for a published paper, and for a simple one, whose results contain no ratings
  */
 export const requestSimulation = async (
 	{ db }: Pick<Deps, 'db'>,
@@ -65,7 +65,7 @@ export const requestSimulation = async (
 	return present(simulation, await visibleCompaniesOf(db, actor));
 };
 
-/** The newest simulation of a draft, as the actor may see it; null before the first. @throws 404 */
+/** Newest simulation of a draft, filtered for the actor; null before the first. @throws 404 */
 export const getSimulation = async (
 	{ db }: Pick<Deps, 'db'>,
 	actor: ConsoleActor,

@@ -7,7 +7,7 @@ import { MIN_UNSEEN_SHEETS, type SimulationResult, type StoredSimulation } from 
 
 export type IsVisible = (companyId: number) => boolean;
 
-/** Which companies the actor sees now: who looks after a company changes after a simulation. */
+/** Companies visible to the actor now: assignments may have changed since the simulation. */
 export const visibleCompaniesOf = async (executor: Executor, actor: ConsoleActor): Promise<IsVisible> => {
 	if (isAdmin(actor)) return () => true;
 	const rows = await executor.select({ id: companies.id }).from(companies).where(companyVisibleTo(actor, companies.id));
@@ -15,7 +15,10 @@ export const visibleCompaniesOf = async (executor: Executor, actor: ConsoleActor
 	return (companyId) => ids.has(companyId);
 };
 
-/** What a reader may see of a simulation: the sheets of their companies, and of all together where that tells of none. */
+/**
+ * The part of a simulation visible to a reader: sheets of their companies, and the total if it does not reveal single
+ * companies.
+ */
 export const visibleResult = (stored: StoredSimulation, isVisible: IsVisible): SimulationResult => {
 	const sheets = stored.sheets.filter((sheet) => isVisible(sheet.company_id));
 	const simulated = stored.sheets.length;

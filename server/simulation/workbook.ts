@@ -41,7 +41,7 @@ const unmatched = (result: SimulationResult, { sheet, column, field }: Words): F
 		field('papers.content', 90, ({ content }) => content),
 	]);
 
-/** The newest simulation of a draft as a workbook of what the actor may see. @throws 404; 409 before it has finished */
+/** Newest simulation of a draft as a workbook, filtered for the actor. @throws 404; 409 before it has finished */
 export const simulationWorkbook = async (
 	deps: Deps,
 	actor: ConsoleActor,

@@ -26,7 +26,7 @@ class CompoundFile {
 	readonly #sectorBytes: number;
 	readonly #sectorCount: number;
 	#fatSectors: number[] = [];
-	/** The last read sector of the allocation table, cached: most chains stay within one. */
+	/** Cached sector of the allocation table: most chains stay within one. */
 	#fat: { index: number; bytes: Buffer } | null = null;
 
 	constructor(handle: FileHandle, header: Buffer, size: number) {
@@ -46,7 +46,7 @@ class CompoundFile {
 		return bytes;
 	}
 
-	/** The sectors of the allocation table: 109 are listed in the header, more in a chain of DIFAT sectors. */
+	/** Sectors of the allocation table: 109 are listed in the header, more in a chain of DIFAT sectors. */
 	async #loadFatSectors(): Promise<void> {
 		const found: number[] = [];
 		for (let at = 0; at < HEADER_DIFAT_ENTRIES; at++) found.push(this.#header.readUInt32LE(76 + at * 4));
@@ -110,7 +110,7 @@ class CompoundFile {
 	}
 }
 
-/** The names of the streams and storages in the root. @throws CompoundFileError */
+/** Names of the streams and storages in the root. @throws CompoundFileError */
 export const compoundFileNames = async (handle: FileHandle): Promise<Set<string>> => {
 	const header = Buffer.alloc(HEADER_BYTES);
 	const { bytesRead } = await handle.read(header, 0, HEADER_BYTES, 0);

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** `isFull` below the floor: what is there is still served, but no upload is accepted. */
+/** `isFull` below the minimum of free space: files are still served, but uploads are refused. */
 export type Space = { freeBytes: number; isFull: boolean };
 
 /** File storage in a directory or an S3-compatible bucket. Keys are generated, never user input. */
@@ -10,12 +10,12 @@ export type FileStorage = {
 	/** Null if there is no such file. */
 	get: (key: string) => Promise<{ stream: Readable; size: number } | null>;
 	remove: (key: string) => Promise<void>;
-	/** The keys in a folder, such as `voice-keys`; for folders of few files. */
+	/** Keys in a folder, such as `voice-keys`; only for small folders. */
 	list: (folder: string) => Promise<string[]>;
-	/** Throws if the storage is unreachable. */
+	/** @throws if the storage is unreachable */
 	check: () => Promise<void>;
-	/** The space for uploads; null for a bucket, which has its own limits. */
+	/** Space for uploads; null for a bucket, which has its own limits. */
 	space: () => Promise<Space | null>;
-	/** The folder for uploads in progress. */
+	/** Folder of uploads in progress. */
 	temporaryFolder: string;
 };

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** Reads how many bytes are free on the disk of a folder. */
+/** Free bytes on the disk of a folder. */
 export type FreeBytes = (folder: string) => Promise<number>;
 
 export const freeBytesOf: FreeBytes = async (folder) => {
@@ -8,7 +8,7 @@ export const freeBytesOf: FreeBytes = async (folder) => {
 	return bavail * bsize;
 };
 
-/** Whether a write failed for lack of space: of the disk, of a quota, or of an S3 storage (507). */
+/** Whether a write failed for lack of space: of the disk, a quota, or an S3 storage (507). */
 export const isOutOfSpace = (error: unknown): boolean => {
 	const { code, $metadata } = (error ?? {}) as { code?: string; $metadata?: { httpStatusCode?: number } };
 	return code === 'ENOSPC' || code === 'EDQUOT' || $metadata?.httpStatusCode === 507;

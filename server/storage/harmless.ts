@@ -6,8 +6,8 @@ import { Upload } from './upload.ts';
 type Checks = { scanFile: ScanFile | null; log: Logger };
 
 /**
- * Refuses an upload in which the malware check finds something, and every upload that it cannot check. Does nothing
- * without a check (CLAMAV_URL).
+ * Refuses an upload in which the malware scanner finds something, and every upload that it cannot scan. Does nothing
+ * without a scanner (CLAMAV_URL).
  * @throws AppError 422 on the file's field
  */
 export const assertHarmless = async ({ scanFile, log }: Checks, upload: unknown, field: string): Promise<void> => {

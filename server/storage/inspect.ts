@@ -7,7 +7,7 @@ import { COMPOUND_FILE_MAGIC, CompoundFileError, compoundFileNames } from './com
 import { inspectOfficePackage } from './office-package.ts';
 import type { Upload } from './upload.ts';
 
-/** The sample that file-type needs; it suffices for PDF, JPEG and PNG. */
+/** Sample size of file-type; sufficient for PDF, JPEG and PNG. */
 const HEAD_BYTES = 4_100;
 const ZIP_MAGIC = Buffer.from('PK\u0003\u0004');
 

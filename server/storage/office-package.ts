@@ -10,7 +10,7 @@ const CONTENT_TYPES = '[content_types].xml';
 
 type PackageExtension = Extract<DocumentExtension, 'docx' | 'xlsx' | 'pptx'>;
 
-/** The main part of each type, by its name and its content type. */
+/** Main part of each type, by name and content type. */
 const MAIN_PARTS: Record<PackageExtension, { name: RegExp; type: string }> = {
 	docx: { name: /^word\/document\d*\.xml$/, type: 'wordprocessingml.document.main+xml' },
 	xlsx: { name: /^xl\/workbook\d*\.xml$/, type: 'spreadsheetml.sheet.main+xml' },
@@ -27,7 +27,7 @@ const readContentTypes = async (zip: yauzl.ZipFile, entry: yauzl.Entry): Promise
 	return Buffer.concat(chunks).toString('utf8');
 };
 
-/** What a zip of these parts is. */
+/** Type of a zip with these parts. */
 export const packageKind = async (zip: yauzl.ZipFile, parts: ZipParts): Promise<Exclude<PackageKind, 'too-large'>> => {
 	const contentTypes = parts.get(CONTENT_TYPES);
 	if (!contentTypes) return 'unknown';
@@ -45,7 +45,7 @@ export const packageKind = async (zip: yauzl.ZipFile, parts: ZipParts): Promise<
 	return kind && kinds.length === 1 ? kind : 'unknown';
 };
 
-/** The type of an Office package, or why it is refused. A malformed zip is an unknown file. */
+/** Type of an Office package, or why it is refused. A malformed zip is an unknown file. */
 export const inspectOfficePackage = async (file: string, limits: ZipLimits = DOCUMENT_LIMITS): Promise<PackageKind> => {
 	try {
 		return await withZip(file, async (zip) => {

@@ -5,12 +5,12 @@ import type { IsStopping } from '#server/db/retention.ts';
 import { fileRemovals } from '#server/db/tables/erased.ts';
 import type { FileStorage } from './file-storage.ts';
 
-/** Stored files that are deleted once the transaction that deleted their rows is committed. */
+/** Stored files to delete after the commit that deleted their rows. */
 
-/** Files of one batch, and how many of them are removed at once. */
+/** Files per batch, and how many are removed concurrently. */
 const FILES = { batch: 200, atOnce: 8 };
 
-/** Has files removed after the commit: `removeFiles` does so, now or in the next sweep. */
+/** Schedules files for deletion after the commit, by `removeFiles` or the next sweep. */
 export const removeAfterCommit = async (tx: Executor, keys: readonly string[]): Promise<void> => {
 	if (keys.length === 0) return;
 	await tx
@@ -20,8 +20,8 @@ export const removeAfterCommit = async (tx: Executor, keys: readonly string[]): 
 };
 
 /**
- * Removes the files that wait for it: first the file, then its line, so that a run that is killed leaves a line and not a
- * file. Any number of processes may do so at once. Answers how many there were.
+ * Deletes scheduled files: first the file, then its row, so that a killed run leaves a row and not a file. Safe to run
+ * concurrently. Returns the number of deleted files.
  */
 export const removeFiles = async (
 	{ db, storage }: { db: Db; storage: Pick<FileStorage, 'remove'> },

@@ -4,8 +4,7 @@ import type { ServerText } from '#shared/texts/server.ts';
 type Received = { file: string; fileName: string; declaredType: string; size: number };
 
 /**
- * A received file on the disk, with the metadata that the client sent. A class, so that `instanceof` rejects objects
- * from the client.
+ * A received file on disk with the client's metadata. A class, so that `instanceof` rejects objects sent by the client.
  */
 export class Upload {
 	readonly file: string;
@@ -26,6 +25,6 @@ export class Upload {
 	}
 }
 
-/** The schema of a form's file field. */
+/** Schema of a form's file field. */
 export const receivedFile = (missing: ServerText, notAFile: ServerText) =>
 	z.instanceof(Upload, { error: ({ input }) => (input === undefined ? missing : notAFile) });

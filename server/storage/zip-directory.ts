@@ -1,13 +1,13 @@
 import yauzl from 'yauzl';
 
-/** The directory of a zip, read without unpacking anything. Declared sizes and counts are limited before all else. */
+/** Directory of a zip, read without unpacking. Declared sizes and counts are limited first. */
 
 export type ZipLimits = { entries: number; unpackedBytes: number };
 
-/** The entries by their names in lower case: names of parts are case-insensitive. */
+/** Entries by name in lower case: names of parts are case-insensitive. */
 export type ZipParts = ReadonlyMap<string, yauzl.Entry>;
 
-/** With a name that stands twice, two readers could see different files: `unknown`. */
+/** `unknown` if a name occurs twice, since two readers could then see different files. */
 export const readZipDirectory = async (
 	zip: yauzl.ZipFile,
 	limits: ZipLimits,
@@ -25,7 +25,7 @@ export const readZipDirectory = async (
 	return parts;
 };
 
-/** Opens a zip for `work`. @throws what yauzl throws on a malformed one */
+/** Opens a zip for `work`. @throws yauzl's errors for a malformed one */
 export const withZip = async <T>(file: string, work: (zip: yauzl.ZipFile) => Promise<T>): Promise<T> => {
 	const zip = await yauzl.openPromise(file, { autoClose: false });
 	try {
@@ -35,5 +35,5 @@ export const withZip = async <T>(file: string, work: (zip: yauzl.ZipFile) => Pro
 	}
 };
 
-/** Whether reading failed because of the disk, and not because of the file, as errors of zlib do. */
+/** Whether reading failed because of the disk, not the file (such as errors of zlib). */
 export const isDiskError = (error: unknown): boolean => (error as NodeJS.ErrnoException | null)?.syscall !== undefined;

@@ -19,7 +19,7 @@ import { consolePages } from '#shared/pages/console.ts';
 import { withIds } from '#shared/pages/public.ts';
 import { type ServerText, serverText } from '#shared/texts/server.ts';
 
-/** What records are called that events and jobs are about, and the page of the console that shows them. */
+/** Names of records referred to by events and jobs, and the console pages that show them. */
 
 export type Ref = { type: string; id: number | string };
 
@@ -30,7 +30,7 @@ type Found = Subject & { id: number | string };
 /** Reads the records of one type by their ids. */
 export type Source = (one: Executor, ids: readonly (number | string)[], locale: Locale) => PromiseLike<Found[]>;
 
-/** One parameter, however many ids. */
+/** One array parameter for any number of ids. */
 export const among = (column: SQL | AnyColumn, ids: readonly (number | string)[]): SQL =>
 	sql`${column} = any(${sql.param([...ids])})`;
 
@@ -47,7 +47,7 @@ type Person = {
 	companyName: string | null;
 };
 
-/** A member is named with their company, whose page shows them. */
+/** Members are named with their company, whose page lists them. */
 export const presentPerson = (person: Person, locale: Locale): Found => {
 	const { id, name, email, companyId, companyName } = person;
 	if (companyId === null) return { id, name, path: withSearch(consolePages.assessors, email) };
@@ -75,7 +75,7 @@ export const presentPaper = (
 	path: paper.isPremium ? consolePages.regularPapers : consolePages.simplePapers,
 });
 
-/** The records that more than one feature refers to. */
+/** Records that several features refer to. */
 const SOURCES: Readonly<Record<string, Source>> = {
 	user: (one, ids, locale) =>
 		one
@@ -164,7 +164,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
 			.innerJoin(paperSubCategories, eq(paperSubCategories.id, answerSubCategories.subCategoryId))
 			.where(among(answerSubCategories.id, ids))
 			.then((rows) => rows.map((row) => ({ ...row, path: null }))),
-	/** An action of an improvement plan is called by its sub-category. */
+	/** An action of an improvement plan is named after its sub-category. */
 	plan_action: (one, ids, locale) =>
 		one
 			.select({ id: improvementActions.id, name: localisedPaper(locale).subCategory })
@@ -185,11 +185,11 @@ const keyOf = ({ type, id }: Ref): string => `${type} ${id}`;
 export type Subjects = {
 	/** Null for a record that is no longer stored. */
 	find: (ref: Ref) => Subject | null;
-	/** One that is no longer stored is called by its type and number. */
+	/** A record that is no longer stored is named by type and number. */
 	get: (ref: Ref) => Subject;
 };
 
-/** The names of records, in one message: a statement for each type, whatever their number. */
+/** Names of records in one round trip: a statement per type, whatever their number. */
 export const readSubjects = async (
 	executor: Executor,
 	refs: readonly Ref[],

@@ -4,13 +4,13 @@ import { certificates } from '#server/db/tables/certificates.ts';
 import type { CertificateEntry } from '#shared/timeline/schemas.ts';
 import { type Kind, kindOf } from './requests.ts';
 
-/** Withdrawals and re-issues of certificates, for the timeline; the first issue is a change of status. */
+/** Timeline entries of withdrawn and re-issued certificates; the first issue is a change of status. */
 
-/** Where neither is null. */
+/** Non-null in the rows selected below. */
 const withdrawnAt = sql<Date>`${certificates.withdrawnAt}`.mapWith(certificates.withdrawnAt).as('withdrawn_at');
 const withdrawnBy = sql<number>`${certificates.withdrawnBy}`.as('withdrawn_by');
 
-/** Their entries, each with the id of the certificate. */
+/** Entries with the id of the certificate. */
 export const certificateEntries = (executor: Executor, progressId: number) =>
 	[
 		executor
@@ -34,7 +34,7 @@ type Found = { kind: Kind; certificate: typeof certificates.$inferSelect | null 
 
 type Told = Omit<CertificateEntry, 'id' | 'at' | 'actor'>;
 
-/** An entry as staff read it; null if it is about something else. */
+/** Details of an entry for staff; null if it is of another kind. */
 export const ofCertificate = ({ kind, certificate }: Found): Told | null => {
 	const known = CERTIFICATE_KINDS.find((one) => one === kind);
 	if (!known || !certificate) return null;

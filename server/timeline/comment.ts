@@ -4,7 +4,10 @@ import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { assessmentComments } from '#server/db/tables/assessment.ts';
 
-/** Adds a comment of staff to an assessment, at any status. The audit log keeps that, not what, was written. @throws 404 */
+/**
+ * Adds an internal comment to an assessment, at any status. The audit log records the fact, not the text.
+ * @throws 404
+ */
 export const addComment = (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
 	actor: ConsoleActor,

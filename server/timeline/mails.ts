@@ -8,14 +8,14 @@ import type { MailKind } from '#shared/mails/states.ts';
 import type { MailsEntry } from '#shared/timeline/schemas.ts';
 import { kindOf } from './requests.ts';
 
-/** What was sent about an assessment, for the timeline: one entry for the mails of an event, or of a reminder and its day. */
+/** Timeline entries of mails about an assessment: one per event, or per reminder and day. */
 
-/** What the mails of an event have in common; a mail whose notice was deleted stands for itself. */
+/** Groups the mails of an event; a mail whose notice was deleted is a group of its own. */
 const event = sql`coalesce(${notices.eventKey}, ${mails.id}::text)`;
 
 const firstId = sql<number>`min(${mails.id})`;
 
-/** Their entries, each with the id of its first mail. */
+/** Entries with the id of their first mail. */
 export const mailEntries = (executor: Executor, progressId: number) =>
 	[
 		executor
@@ -31,7 +31,7 @@ export const mailEntries = (executor: Executor, progressId: number) =>
 			.groupBy(mails.kind, event),
 	] as const;
 
-/** To whom the mails of each entry went. */
+/** Recipients of each entry. */
 export const mailedOf = (executor: Executor, progressId: number) =>
 	executor
 		.select({
@@ -54,7 +54,7 @@ type Found = { kind: string; mailed: { about: MailKind | null; recipients: Mails
 
 type Told = Pick<MailsEntry, 'kind' | 'about' | 'recipients'>;
 
-/** An entry as staff read it; null if it is about something else. */
+/** Details of an entry for staff; null if it is of another kind. */
 export const ofMails = ({ kind, mailed }: Found, locale: Locale): Told | null =>
 	kind === 'mailed' && mailed.about && mailed.recipients
 		? { kind, about: mailWords(locale, mailed.about), recipients: mailed.recipients }

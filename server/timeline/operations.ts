@@ -8,7 +8,7 @@ import { readTimeline } from './read.ts';
 
 const params = { id: pathId() };
 
-/** What happened to an assessment, and what staff say about it among themselves. */
+/** History of an assessment, and internal comments of staff. */
 export const consoleTimeline = {
 	timeline: consoleStaff.query({
 		path: '/console/assessment_progresses/:id/timeline',

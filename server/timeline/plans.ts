@@ -4,14 +4,14 @@ import { actionReviews, improvementActions } from '#server/db/tables/plans.ts';
 import type { PlanEntry } from '#shared/timeline/schemas.ts';
 import { type Kind, kindOf } from './requests.ts';
 
-/** What was done with the improvement plan, for the timeline. */
+/** Timeline entries of the improvement plan. */
 
 const action = improvementActions;
 const review = actionReviews;
 
 const reviewKind = sql<Kind>`case ${review.review} when 'accepted' then 'plan_accepted' else 'plan_returned' end`;
 
-/** Its entries, each with the id of its review or, where the company has answered, of its action. */
+/** Entries with the id of their review or, if the company answered, of their action. */
 export const planEntries = (executor: Executor, progressId: number) =>
 	[
 		executor
@@ -25,7 +25,7 @@ export const planEntries = (executor: Executor, progressId: number) =>
 			.where(eq(action.progressId, progressId)),
 	] as const;
 
-/** Which kinds of entries have the id of an action, and which that of a review. */
+/** Kinds of entries with the id of an action, and with that of a review. */
 export const PLAN_KINDS = {
 	byAction: ['plan_answered'],
 	byReview: ['plan_accepted', 'plan_returned'],
@@ -40,7 +40,7 @@ type Found = {
 
 type Told = Omit<PlanEntry, 'id' | 'at' | 'actor'>;
 
-/** An entry as staff read it; null if it is about something else. */
+/** Details of an entry for staff; null if it is of another kind. */
 export const ofPlan = ({ kind, planAction, review: said, planned }: Found): Told | null => {
 	const known = [...PLAN_KINDS.byAction, ...PLAN_KINDS.byReview].find((one) => one === kind);
 	if (!known || !planAction || !planned) return null;

@@ -27,14 +27,14 @@ const transitions = assessmentTransitions;
 const comments = assessmentComments;
 const waivers = proposalWaivers;
 
-/** Of actions of the improvement plan; `paperSubCategories` are those of questions. */
+/** Sub-categories of the plan's actions; `paperSubCategories` are those of questions. */
 const planned = alias(paperSubCategories, 'planned_sub_categories');
 
-/** Of waivers that were taken back, where neither is null. */
+/** Non-null in the rows of revoked waivers. */
 const resumedAt = sql<Date>`${waivers.resumedAt}`.mapWith(waivers.resumedAt).as('resumed_at');
 const resumedBy = sql<number>`${waivers.resumedBy}`.as('resumed_by');
 
-/** What happened to a progress: the kind of each entry, its row, time and actor. */
+/** All entries of a progress: kind, row, time and actor. */
 const entriesOf = (executor: Executor, progressId: number) =>
 	unionAll(
 		executor
@@ -60,7 +60,7 @@ const entriesOf = (executor: Executor, progressId: number) =>
 		...mailEntries(executor, progressId),
 	).as('entries');
 
-/** The position of a question in its paper, from 0 each: of its category, its sub-category and itself. */
+/** Position of a question in its paper, counted from 0: category, sub-category, question. */
 const ordinals = sql<
 	number[]
 >`array[${paperMainCategories.ordinal}, ${paperSubCategories.ordinal}, ${paperQuestions.ordinal}]`;

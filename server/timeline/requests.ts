@@ -3,7 +3,7 @@ import type { Executor } from '#server/db/client.ts';
 import { evidenceMessages, evidenceRequests } from '#server/db/tables/evidence.ts';
 import type { RequestEntry, TimelineEntry } from '#shared/timeline/schemas.ts';
 
-/** What was done with requests for evidence, for the timeline. */
+/** Timeline entries of evidence requests. */
 
 export type Kind = TimelineEntry['kind'];
 
@@ -15,11 +15,11 @@ const message = evidenceMessages;
 const messageKind = sql<Kind>`case ${message.kind} when 'answer' then 'request_answered' else 'request_returned' end`;
 const decisionKind = sql<Kind>`case ${request.status} when 'accepted' then 'request_accepted' else 'request_withdrawn' end`;
 
-/** Where neither is null. */
+/** Non-null in the rows selected below. */
 const decidedAt = sql<Date>`${request.decidedAt}`.mapWith(request.decidedAt).as('decided_at');
 const decidedBy = sql<number>`${request.decidedBy}`.as('decided_by');
 
-/** Their entries, each with the id of its message or, where it has none, of its request. */
+/** Entries with the id of their message or, without one, of their request. */
 export const requestEntries = (executor: Executor, progressId: number) =>
 	[
 		executor
@@ -37,7 +37,7 @@ export const requestEntries = (executor: Executor, progressId: number) =>
 			.where(and(eq(request.progressId, progressId), isNotNull(request.decidedAt))),
 	] as const;
 
-/** Which kinds of entries have the id of a message, and which that of a request. */
+/** Kinds of entries with the id of a message, and with that of a request. */
 export const REQUEST_KINDS = {
 	byMessage: ['request_answered', 'request_returned'],
 	byRequest: ['request_opened', 'request_accepted', 'request_withdrawn'],
@@ -52,7 +52,7 @@ type Found = {
 
 type Told = Omit<RequestEntry, 'id' | 'at' | 'actor'>;
 
-/** An entry as staff read it; null if it is about something else. */
+/** Details of an entry for staff; null if it is of another kind. */
 export const ofRequest = ({ kind, request: of, message: written, question }: Found): Told | null => {
 	const known = [...REQUEST_KINDS.byMessage, ...REQUEST_KINDS.byRequest].find((one) => one === kind);
 	if (!known) return null;

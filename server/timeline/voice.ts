@@ -4,14 +4,14 @@ import { voiceRounds } from '#server/db/tables/voice.ts';
 import type { VoiceEntry } from '#shared/timeline/schemas.ts';
 import { type Kind, kindOf } from './requests.ts';
 
-/** That workers were asked, and that their round was closed, for the timeline; nothing of their answers. */
+/** Timeline entries of opened and closed rounds of the workers' voice; nothing about answers. */
 
 const openedBy = sql<number>`${voiceRounds.openedBy}`.as('opened_by');
 const nobody = sql<number>`null::int`.as('nobody');
-/** Where it is not null. */
+/** Non-null in the rows selected below. */
 const closedAt = sql<Date>`${voiceRounds.closedAt}`.mapWith(voiceRounds.closedAt).as('closed_at');
 
-/** Their entries, each with the id of the round. */
+/** Entries with the id of the round. */
 export const voiceEntries = (executor: Executor, progressId: number) =>
 	[
 		executor
@@ -30,7 +30,7 @@ type Found = { kind: Kind; voice: typeof voiceRounds.$inferSelect | null };
 
 type Told = Omit<VoiceEntry, 'id' | 'at' | 'actor'>;
 
-/** An entry as staff read it; null if it is about something else. */
+/** Details of an entry for staff; null if it is of another kind. */
 export const ofVoice = ({ kind, voice }: Found): Told | null => {
 	const known = VOICE_KINDS.find((one) => one === kind);
 	if (!known || !voice) return null;

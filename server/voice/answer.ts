@@ -14,13 +14,13 @@ import { hashOf } from './codes.ts';
 import { readOpenKeys } from './keys/open.ts';
 import { lockCounters } from './lock.ts';
 
-/** 422 on a field, with a code: the page has its own words in ten languages. */
+/** 422 on a field with a `code`: the page has texts of its own in ten languages. */
 const refused = (field: string, key: ServerText, code: string): AppError =>
 	new AppError(key, { status: 422, fields: { [field]: [{ key }] }, extra: { code } });
 
 /**
- * Every statement of the set of the slip has one answer.
- * @throws 422, before the code is looked for: whoever holds a slip learns nothing by it
+ * Requires one answer to every statement of the slip's set.
+ * @throws 422, before the code is looked up, so that it reveals nothing about the code
  */
 const assertComplete = ({ code, answers }: VoiceInput): void => {
 	const asked = statementsOf(askedOn(code));
@@ -29,7 +29,7 @@ const assertComplete = ({ code, answers }: VoiceInput): void => {
 	if (!isComplete) throw refused('answers', 'voice.answersIncomplete', 'answers_incomplete');
 };
 
-/** No slip has it: what cannot be a code is looked for as one that could. */
+/** Matches no slip. Malformed codes are looked up too, so that they take as long as well-formed ones. */
 const NO_CODE = '';
 
 const raisedBy = ({ language, answers }: VoiceInput): string[] => [
@@ -40,13 +40,13 @@ const raisedBy = ({ language, answers }: VoiceInput): string[] => [
 
 type Needs = Pick<Deps, 'db' | 'storage'>;
 
-/** `unknown`: a round whose key cannot be read now may have the code. */
+/** `unknown`: a round whose key is unreadable now may have the code. */
 type Counted = 'counted' | 'none' | 'unknown';
 
 /**
- * Uses up the code and counts the answers, all or nothing. Every counter of the round is written, whether it is raised
- * or not: no transaction id tells what the last answers were. The code says not of which round it is, so it is looked for
- * in all that are open and ask the set of the slip.
+ * Consumes the code and counts the answers, all or nothing. Every counter of the round is written, raised or not, so
+ * that transaction ids do not reveal the last answers. The code does not identify its round, so it is looked up in all
+ * open rounds of the slip's set.
  */
 const countAnswers = async ({ db, storage }: Needs, input: VoiceInput, today: string): Promise<Counted> => {
 	const { keys, isComplete } = await readOpenKeys({ db, storage }, { today, set: askedOn(input.code) });
@@ -72,13 +72,13 @@ const countAnswers = async ({ db, storage }: Needs, input: VoiceInput, today: st
 
 const RETRY_SECONDS = 60;
 
-/** The code may be good, and was not used up: 503, as while the database cannot be reached. */
+/** 503: the code may be valid and was not consumed. */
 const notNow = (): AppError => new AppError('common.unavailable', { status: 503, retryAfterSeconds: RETRY_SECONDS });
 
 /**
- * Takes somebody's answers. A code that is wrong, used or of a round that has ended is answered alike, and only these are
+ * Takes a worker's answers. A wrong code, a used one and one of an ended round get the same response; only these are
  * limited, by network.
- * @throws 422; 429; 503 where the code is not found and a key cannot be read
+ * @throws 422; 429; 503 if the code is not found and a key cannot be read
  */
 export const answerRound = async (
 	{ db, storage, clock, limits }: Needs & Pick<Deps, 'clock' | 'limits'>,

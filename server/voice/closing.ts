@@ -13,8 +13,8 @@ import { alone, rewriteTables } from './rewrite.ts';
 import { listRewrites, noteRewrite, settleRewrite } from './rewrites.ts';
 
 /**
- * Rounds to be ended: whose last day is over, but for those whose key may still be found, and whose key is lost. Not those
- * that have been, and wait for the log of the database.
+ * Rounds to end: whose last day is over, except those whose missing key may still turn up, and those whose key is lost.
+ * Excludes rounds that have ended and wait for the WAL.
  */
 const listDue = async (db: Db, now: Date): Promise<number[]> => {
 	const rewritten = db
@@ -32,12 +32,12 @@ const listDue = async (db: Db, now: Date): Promise<number[]> => {
 };
 
 /**
- * Writes all counters of a round once more, so that they have one transaction id, and destroys its codes. Of fewer than five
- * answers nothing is kept, since nobody may ever read them, and nothing where the key was lost.
+ * Rewrites all counters of a round, so that they have the same transaction id, and destroys its codes. Counters are
+ * deleted if there are fewer than five answers, which nobody may ever read, or if the key was lost.
  */
 const endAnswers = (db: Db, roundId: number): Promise<void> =>
 	db.transaction(async (tx) => {
-		// In the order in which an answer takes them: one that is under way is counted, and neither waits for the other.
+		// Same lock order as an answer: one in progress is counted, without a deadlock.
 		await tx.delete(voiceCodes).where(eq(voiceCodes.roundId, roundId));
 		await lockCounters(tx, roundId);
 		await tx.delete(voiceKeys).where(eq(voiceKeys.roundId, roundId));
@@ -57,12 +57,12 @@ const endAnswers = (db: Db, roundId: number): Promise<void> =>
 			.where(eq(voiceCounters.roundId, roundId));
 	});
 
-/** Ends a round: destroys its key, then its codes. May be repeated. */
+/** Ends a round: destroys its key, then its codes. Repeatable. */
 export const endRound = async (
 	{ db, storage, clock }: Pick<Deps, 'db' | 'storage' | 'clock'>,
 	roundId: number,
 ): Promise<void> => {
-	// Before the key is gone: a run that goes on after a killed one does not take it for lost.
+	// Before the key is deleted: a run that resumes after a kill does not take it for lost.
 	await db
 		.update(voiceRounds)
 		.set({ endedAt: clock.now() })
@@ -78,13 +78,12 @@ const hasWork = async (db: Db, now: Date, mayMove: boolean): Promise<boolean> =>
 	(await listRewrites(db)).length > 0 ||
 	(mayMove && (await db.$count(voiceKeys)) > 0);
 
-/** How long a worker runs before it moves keys of a former version, whose servers may still run beside the new ones. */
+/** How long a worker waits before moving keys of a former version, whose servers may still run. */
 const FORMER_MS = 60 * 60 * 1000;
 
 /**
- * Closes the rounds whose last day is over. What was killed in between is repeated, and what a long transaction of somebody
- * else kept from being rewritten, or a standby from being removed from the log, is tried again with the next run; a round
- * is closed when nothing of it is left, or a day later.
+ * Closes rounds whose last day is over. Interrupted runs are repeated; if a long transaction blocks rewriting, or a
+ * standby retains the WAL, the next run retries. A round is closed when no trace of it is left, or a day later.
  */
 export const closeRounds = async (
 	deps: Needs,

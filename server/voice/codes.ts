@@ -6,15 +6,14 @@ const KEY_BYTES = 32;
 
 const newCode = (): string => codeOf(Array.from({ length: RANDOM_CHARACTERS }, () => randomInt(VALUES)));
 
-/** So many different codes. */
+/** `count` distinct codes. */
 export const newCodes = (count: number): string[] => {
 	const codes = new Set<string>();
 	while (codes.size < count) codes.add(newCode());
 	return [...codes];
 };
 
-/** The key of a round. */
 export const newKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
 
-/** What is stored of a code: without the key of its round nobody can tell that a slip belongs to it. */
+/** Stored hash of a code: without the round's key nobody can tell that a slip belongs to the round. */
 export const hashOf = (key: string, code: string): string => createHmac('sha256', key).update(code).digest('base64url');

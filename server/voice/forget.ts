@@ -9,7 +9,7 @@ import { lockCounters } from './lock.ts';
 import { alone, rewriteTables } from './rewrite.ts';
 import { noteRewrite, settleRewrite } from './rewrites.ts';
 
-/** In the order of an answer, which takes its code before it waits for the counters. */
+/** Same lock order as an answer, which takes its code before it waits for the counters. */
 const deleteAnswers = (db: Db, roundIds: readonly number[]): Promise<void> =>
 	db.transaction(async (tx) => {
 		await tx.delete(voiceCodes).where(isOneOf(voiceCodes.roundId, roundIds));
@@ -19,14 +19,14 @@ const deleteAnswers = (db: Db, roundIds: readonly number[]): Promise<void> =>
 	});
 
 /**
- * `elsewhere`: another process closes rounds now. `left`: a transaction that began before still sees dead rows, or reads a
- * table. `done`: why the log of the database still holds them, for as long as workers look after it.
+ * `elsewhere`: another process is closing rounds. `left`: an older transaction still sees dead rows, or reads a table.
+ * `done`: deleted; `log` is what still retains them in the WAL, while workers keep checking.
  */
 export type Forgotten = { state: 'elsewhere' | 'left' } | { state: 'done'; log: LogReason[] };
 
 /**
- * Deletes what was answered in rounds that are about to be deleted, open ones too, and with which codes: alive, dead, and in
- * the log of the database. Whatever killed it in between, it may be repeated.
+ * Deletes answers and codes of rounds that are about to be deleted, even open ones: live rows, dead rows, and their
+ * WAL. Repeatable after an interruption.
  */
 export const forgetAnswers = async (
 	deps: Pick<Deps, 'db' | 'storage' | 'clock' | 'config'>,

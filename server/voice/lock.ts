@@ -5,8 +5,8 @@ import type { Tx } from '#server/db/client.ts';
 const COUNTERS_LOCK = 7_122;
 
 /**
- * Whoever writes the counters of a round waits for the one before: they write all rows, and would else lock them in
- * different orders. The lock leaves nothing in a row.
+ * Serialises writers of a round's counters, which write all rows and could otherwise deadlock. An advisory lock leaves
+ * no trace in rows.
  */
 export const lockCounters = async (tx: Tx, roundId: number): Promise<void> => {
 	await tx.execute(sql`select pg_advisory_xact_lock(${COUNTERS_LOCK}, ${roundId})`);

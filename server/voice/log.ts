@@ -3,17 +3,17 @@ import type pg from 'pg';
 import type { LogReason } from '#shared/voice/log-reasons.ts';
 
 /**
- * The write-ahead log of PostgreSQL holds every change by itself, with its time, until its files are removed: by a
- * checkpoint, once the log has gone on to another file. Whoever reads them before knows what each worker answered.
+ * PostgreSQL's WAL contains every single change with its time, until its files are removed by a checkpoint after
+ * switching to a new file. Until then it reveals what each worker answered.
  */
 
-/** Where the log has gone on to another file: `switchedAt` by the clock of the database, in milliseconds. */
+/** Position of a WAL switch; `switchedAt` is the database's time in milliseconds. */
 export type LogMark = { position: string; switchedAt: number };
 
-/** A checkpoint of a busy database takes its time. */
+/** A checkpoint of a busy database takes time. */
 const CHECKPOINT_MS = 10 * 60_000;
 
-/** Forbidden; not there, or not offered by what speaks like PostgreSQL. */
+/** Forbidden, missing, or not offered by a PostgreSQL-compatible database. */
 const REFUSED = ['42501', '42883', '0A000'];
 
 const isRefused = (error: unknown): boolean => REFUSED.includes((error as { code?: string }).code ?? '');
@@ -23,13 +23,13 @@ const checkpoint = async (client: pg.Client): Promise<void> => {
 	await client.query('checkpoint');
 };
 
-/** Has the log go on to another file, and writes what is in memory. @throws where that is refused */
+/** Switches to a new WAL file and runs a checkpoint. @throws if refused */
 const goOn = async (client: pg.Client): Promise<void> => {
 	await client.query('select pg_switch_wal()');
 	await checkpoint(client);
 };
 
-/** Marks that nothing that was written before may stay. What is refused here is refused by `emptyLog`, too. */
+/** Marks the position before which nothing may remain. Errors of refused functions are left to `emptyLog`. */
 export const markLog = async (client: pg.Client): Promise<LogMark> => {
 	const { rows } = await client.query<{ position: string }>('select pg_current_wal_insert_lsn() as position');
 	try {
@@ -43,7 +43,7 @@ export const markLog = async (client: pg.Client): Promise<LogMark> => {
 	return { position: rows[0]?.position ?? '', switchedAt: Number(clock.rows[0]?.now) };
 };
 
-/** The number of a file of the log: its name without the timeline. */
+/** Number of a WAL file: its name without the timeline. */
 const NUMBER = 'substr(name, 9, 16)';
 const NUMBER_OF_MARK = 'substr(pg_walfile_name($1::pg_lsn), 9, 16)';
 const IS_FILE = `name ~ '^[0-9A-F]{24}(\\.partial)?$'`;
@@ -51,7 +51,7 @@ const IS_FILE = `name ~ '^[0-9A-F]{24}(\\.partial)?$'`;
 type Kept = {
 	/** Files up to the mark. */
 	former: number;
-	/** Files that were used before the mark, and renamed to be used again: they hold what they held until then. */
+	/** Files used before the mark and recycled: they still contain their former contents. */
 	renamed: number;
 };
 
@@ -66,7 +66,7 @@ const lookFor = async (client: pg.Client, { position, switchedAt }: LogMark): Pr
 	return rows[0] ?? { former: 0, renamed: 0 };
 };
 
-/** What PostgreSQL needs files up to the mark for. */
+/** What retains files up to the mark. */
 const reasonsOf = async (client: pg.Client, { position }: LogMark): Promise<LogReason[]> => {
 	const { rows } = await client.query<Record<'slots' | 'archiving' | 'keep_size', boolean>>(
 		`select exists (select 1 from pg_replication_slots where
@@ -93,12 +93,12 @@ const tryToEmpty = async (client: pg.Client, mark: LogMark, tries: number): Prom
 	for (let tried = 1; ; tried++) {
 		const kept = await lookFor(client, mark);
 		if (kept.former + kept.renamed === 0) {
-			// The present file may be one that was renamed, of which the end is not written over yet.
+			// The current file may be recycled and not yet overwritten to its end.
 			await goOn(client);
 			if (await isEmpty(client, mark)) return [];
 		}
 		const reasons = kept.former > 0 ? await reasonsOf(client, mark) : [];
-		// What is needed for something stays, whatever the log does; a standby has it a moment later.
+		// Switching does not help against retained files; a standby releases them a moment later.
 		if (reasons.length === 0) await goOn(client);
 		if (tried >= tries) {
 			if (reasons.length > 0) return reasons;
@@ -109,8 +109,8 @@ const tryToEmpty = async (client: pg.Client, mark: LogMark, tries: number): Prom
 };
 
 /**
- * Has the log go on until no file holds what was written before the mark; files that are used again are written over by
- * that. Answers what keeps it from that: nothing, if none does.
+ * Switches WAL files until none contains anything from before the mark; recycled files are overwritten by that. Returns
+ * what prevents it; empty if nothing does.
  */
 export const emptyLog = async (client: pg.Client, mark: LogMark, tries: number): Promise<LogReason[]> => {
 	try {

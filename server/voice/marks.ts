@@ -15,12 +15,14 @@ import { readCounts } from './counters.ts';
 import { type FoundRound, getVisibleVoice } from './rounds.ts';
 import { staffText } from './texts.ts';
 
-/** The code of an answer 'yes'. */
+/** Code of the answer 'yes'. */
 const YES = 1;
 
 type Marked = { id: number; key: string };
 
-/** The questions of the sheet of a closed round with one of these keys that the company answered with yes, in paper order. */
+/**
+ * Questions with one of these keys, on the sheet of a closed round, that the company answered with yes, in paper order.
+ */
 const listAffirmed = (executor: Executor, roundId: number, keys: readonly string[]): Promise<Marked[]> =>
 	executor
 		.select({ id: answerContents.id, key: paperQuestions.key })
@@ -43,7 +45,7 @@ const keysOf = (id: StatementId): readonly string[] => STATEMENTS[id].questionKe
 
 export type MarkedQuestion = Marked & { statements: StatementId[] };
 
-/** The questions with which workers' answers do not agree; none before the round is closed. */
+/** Questions contradicted by workers' answers; none before the round is closed. */
 export const findMarks = async (executor: Executor, { stored }: FoundRound): Promise<MarkedQuestion[]> => {
 	if (stored.closedAt === null) return [];
 	const statements = disagreeing(await readCounts(executor, stored));

@@ -2,7 +2,7 @@ import { and, eq, gte, isNull } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { voiceRounds } from '#server/db/tables/voice.ts';
 
-/** The round of a sheet that workers still answer; null if there is none. */
+/** The open round of a sheet; null if there is none. */
 export const findOpenRound = async (
 	executor: Executor,
 	sheetId: number,

@@ -28,8 +28,8 @@ const assertContent = ({ closes_on: closesOn, languages }: OpenRoundInput, today
 };
 
 /**
- * Opens a round on the sheet that is being checked. Its codes are told by this answer alone; nothing keeps them.
- * @throws 404; 409 outside of 3 and 8, while grading is pending, and for a second one on the sheet; 422
+ * Opens a round on the sheet being checked. Only this response contains the codes; they are not stored.
+ * @throws 404; 409 at statuses other than 3 and 8, while grading is pending, and for a second round on the sheet; 422
  */
 export const openRound = (
 	{ db, clock, config, storage }: Pick<Deps, 'db' | 'clock' | 'config' | 'storage'>,
@@ -57,10 +57,10 @@ export const openRound = (
 		if (!round) throw new Error('no round was opened');
 		const roundId = round.id;
 		const [key, codes] = [newKey(), newCodes(codesMade)];
-		// Sorted: the order of the rows is not that of the slips.
+		// Sorted, so that the order of the rows does not match that of the slips.
 		const hashes = codes.map((code) => hashOf(key, code)).sort();
 		await keepFromSweep(tx);
-		// Before the commit: a round that is open has its key. What a failure leaves is swept.
+		// Before the commit, so that every open round has its key. Keys left by failures are swept.
 		await storeKey(storage, roundId, key);
 		await later(
 			tx,
@@ -73,7 +73,10 @@ export const openRound = (
 		return { ...presentFacts(opened), codes: slips, origin: config.publicUrl, asker: askerOf(config.operator) };
 	});
 
-/** Records that slips or poster were printed, which happens in the browser. @throws 404; 409 once the round has ended */
+/**
+ * Records that slips or the poster were printed, which happens in the browser.
+ * @throws 404; 409 once the round has ended
+ */
 export const recordPrinting = (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
 	actor: ConsoleActor,

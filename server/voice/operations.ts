@@ -29,7 +29,7 @@ const progressQuery = { progress_id: z.coerce.number<number>().pipe(id()) };
 
 const UNTRACED = 'It leaves no trace: neither log nor metric, and no address anywhere.';
 
-/** For workers who hold a slip. */
+/** For workers with a slip. */
 export const openVoice = {
 	statements: open.query({
 		path: '/voice/statements',
@@ -112,7 +112,7 @@ export const consoleVoice = {
 	}),
 };
 
-/** What a company reads beside its report. */
+/** Summary for the company. */
 export const companyVoice = {
 	summary: company.query({
 		path: '/app/voice_summary',

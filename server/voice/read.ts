@@ -26,7 +26,7 @@ const presentResult = (counts: Counts, locale: Locale): VoiceResult => {
 
 type FoundStatement = Parameters<typeof staffText>[0];
 
-/** Before its closing nothing is said but how many codes were made. */
+/** Before it is closed, only the number of codes of a round is shown. */
 const presentRounds = async ({ db }: Reader, rounds: readonly FoundRound[], locale: Locale): Promise<VoiceRound[]> => {
 	const closed = rounds.map(({ stored }) => stored).filter(({ closedAt }) => closedAt !== null);
 	const counts = await readCountsOf(db, closed);

@@ -8,8 +8,8 @@ import { findMarks } from './marks.ts';
 import { getVisibleVoice } from './rounds.ts';
 
 /**
- * Asks the company for evidence on questions of which some are marked, as staff do who ask on several questions at once:
- * nobody can tell which of them workers' answers prompted, nor whether any did.
+ * Requests evidence on several questions at once, some of which are marked: nobody can tell which of them workers'
+ * answers prompted, or whether any did.
  * @throws 404; 409 unless the sheet of the round is being checked; 422
  */
 export const requestMarked = async (

@@ -3,8 +3,8 @@ import pg from 'pg';
 import type { ConfigWithDatabase } from '#server/base/config.ts';
 
 /**
- * Rewrites the tables of the workers' voice, so that no file of theirs holds a dead row: what was deleted or counted in
- * between. VACUUM runs outside of transactions, and on a connection of its own, since those of the pool are pipelined.
+ * Rewrites the tables of the workers' voice, so that no file contains dead rows. VACUUM needs a connection of its own:
+ * it runs outside transactions, and the pool's connections are pipelined.
  */
 
 const TABLES = ['voice_codes', 'voice_keys', 'voice_counters'] as const;
@@ -12,7 +12,7 @@ const TABLES = ['voice_codes', 'voice_keys', 'voice_counters'] as const;
 /** Session lock: one process at a time. */
 const REWRITE_LOCK = 7_123;
 
-/** Workers who answer meanwhile wait for the lock of a table as long at most. */
+/** Maximum wait for a table's lock, during which answers wait too. */
 const LOCK_MS = 2_000;
 const STATEMENT_MS = 60_000;
 
@@ -28,7 +28,7 @@ const openClient = async ({ databaseUrl }: Pick<ConfigWithDatabase, 'databaseUrl
 	return client;
 };
 
-/** How many dead rows a table kept, because an older snapshot may still see them: the detail begins with the number. */
+/** Number of dead rows kept because an older snapshot may see them, from VACUUM's message. */
 const keptRows = async (client: pg.Client, table: string): Promise<number> => {
 	let kept = 0;
 	const read = ({ detail }: { detail?: string | undefined }): void => {
@@ -43,14 +43,14 @@ const keptRows = async (client: pg.Client, table: string): Promise<number> => {
 	return kept;
 };
 
-/** Any transaction of the cluster that is older than the end of a round keeps dead rows; most are over in no time. */
+/** Any older transaction of the cluster keeps dead rows; most end quickly. */
 const TRIES = 30;
 const PAUSE_MS = 200;
 
-/** Somebody reads a table for longer than its lock is waited for, as a backup does. */
+/** Somebody holds a table's lock for longer, for example a backup. */
 const isLockTimeout = (error: unknown): boolean => (error as { code?: string }).code === '55P03';
 
-/** False where somebody still sees dead rows of a table, or reads it. */
+/** False if dead rows are still visible to someone, or the table is being read. */
 const rewrite = async (client: pg.Client, table: string): Promise<boolean> => {
 	try {
 		for (let tried = 1; (await keptRows(client, table)) > 0; tried++) {
@@ -64,13 +64,13 @@ const rewrite = async (client: pg.Client, table: string): Promise<boolean> => {
 	}
 };
 
-/** Whether the tables hold no dead row any more; not where a transaction that began before still sees some, or reads a table. */
+/** Whether no table contains dead rows any more; false if an older transaction sees some, or reads a table. */
 export const rewriteTables = async (client: pg.Client): Promise<boolean> => {
 	for (const table of TABLES) if (!(await rewrite(client, table))) return false;
 	return true;
 };
 
-/** Does something on a connection of its own, while no other process does the same; else answers `elsewhere`. */
+/** Runs work on a connection of its own, exclusively; returns `elsewhere` if another process is doing so. */
 export const alone = async <T>(
 	config: Pick<ConfigWithDatabase, 'databaseUrl'>,
 	work: (client: pg.Client) => Promise<T>,

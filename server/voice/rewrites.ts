@@ -8,18 +8,18 @@ import type { LogReason } from '#shared/voice/log-reasons.ts';
 import { emptyLog, markLog } from './log.ts';
 import { recordAuditOf } from './rounds.ts';
 
-/** From when the tables are rewritten until the log of the database holds nothing of what they were, either. */
+/** Bookkeeping from rewriting the tables until the WAL contains nothing of their former contents. */
 
 type Needs = Pick<Deps, 'db' | 'clock'>;
 type Rewrite = typeof voiceRewrites.$inferSelect;
 
-/** How long rounds wait for what keeps the log. */
+/** How long rounds wait for what retains the WAL. */
 const PATIENCE_MS = 24 * 60 * 60 * 1000;
 
-/** How often the log is looked at in one run, and where nobody waits for it any more. */
+/** Checks of the WAL per run, while rounds wait and afterwards. */
 const TRIES = { waiting: 20, known: 3 };
 
-/** Of rounds that have ended; none where a company is erased. */
+/** `roundIds` are ended rounds; empty if a company is being erased. */
 export const noteRewrite = async (
 	{ db, clock }: Needs,
 	client: pg.Client,
@@ -34,7 +34,7 @@ export const noteRewrite = async (
 	return noted;
 };
 
-/** From now on they are read. */
+/** Makes the rounds readable. */
 const markClosed = async (tx: Tx, { clock }: Needs, ids: readonly number[], left: LogReason[]): Promise<void> => {
 	const closed = await tx
 		.update(voiceRounds)
@@ -45,8 +45,8 @@ const markClosed = async (tx: Tx, { clock }: Needs, ids: readonly number[], left
 };
 
 /**
- * Closes the rounds of a rewriting if the log holds nothing of it, or if there is no use in waiting: where rights are
- * missing, and after a day. It is looked at further on, until the log holds nothing. Answers what keeps it.
+ * Closes the rounds of a rewrite if the WAL contains nothing of it, or if waiting is pointless: without the rights, and
+ * after a day. The WAL is checked further until it contains nothing. Returns what retains it.
  */
 export const settleRewrite = async (deps: Needs, client: pg.Client, rewrite: Rewrite): Promise<LogReason[]> => {
 	const { db, clock } = deps;

@@ -10,7 +10,7 @@ import { companies } from '#server/db/tables/companies.ts';
 import { voiceRewrites, voiceRounds } from '#server/db/tables/voice.ts';
 import type { LogReason } from '#shared/voice/log-reasons.ts';
 
-/** Rounds that an actor may see, with what is told of each before it is closed. */
+/** Rounds visible to an actor, with what is shown before they are closed. */
 
 const listRounds = (executor: Executor, actor: Actor, where: SQL | undefined) =>
 	executor
@@ -61,11 +61,11 @@ type Recorded = {
 	/** Null for the worker. */
 	actor: ConsoleActor | null;
 	call: CallContext | null;
-	/** Why the log of the database still holds what was answered. */
+	/** What still retains the answers in the WAL. */
 	left?: readonly LogReason[];
 };
 
-/** Nothing about answers, and no code, is recorded. */
+/** Audits a round; never answers or codes. */
 export const recordAuditOf = (executor: Executor, { action, round, actor, call, left = [] }: Recorded): Promise<void> =>
 	recordAudit(executor, {
 		action,

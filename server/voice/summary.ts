@@ -14,8 +14,8 @@ import type { VoiceSummary } from '#shared/voice/schemas.ts';
 import { readCounts } from './counters.ts';
 
 /**
- * What a company reads of its workers' voice, beside its report: bands of categories. Null where there was no round, while
- * it runs, and where fewer than ten answered: these are alike.
+ * Summary of the workers' voice for the company's report: bands by category. Null without a round, while it is open,
+ * and with fewer than ten answers, so that these cannot be told apart.
  * @throws 404
  */
 export const getSummary = async (

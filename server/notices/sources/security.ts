@@ -4,6 +4,7 @@ import type { Source, Sources } from './source.ts';
  * Account changes. The notice is in the inbox; the mail goes to the address at the time of the event, which an intruder
  * cannot have changed, and only the mail contains the undo link.
  */
+
 /** A change of second factors: inbox, and mail to the address at that time. */
 const ofFactors: Source = async (_tx, { user_id: userId, email, at }) =>
 	userId === undefined || email === undefined

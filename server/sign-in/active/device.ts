@@ -1,8 +1,8 @@
-/** What a browser says of itself, in words for its owner. */
+/** Names browser and system of a User-Agent. */
 
 type Known = readonly (readonly [name: string, pattern: RegExp])[];
 
-/** In this order: most name those that they descend from, too. */
+/** Order matters: most browsers also name those they descend from. */
 const BROWSERS: Known = [
 	['LINE', /\bLine\/\d/],
 	['Edge', /\bEdg(?:e|A|iOS)?\/\d/],
@@ -27,7 +27,7 @@ const SYSTEMS: Known = [
 const nameIn = (known: Known, userAgent: string): string | null =>
 	known.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null;
 
-/** Browser and system of a User-Agent, such as 'Chrome, Windows'; null where it names neither. */
+/** Browser and system of a User-Agent, such as 'Chrome, Windows'; null if neither is known. */
 export const deviceOf = (userAgent: string): string | null => {
 	const names = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)].filter((name) => name !== null);
 	return names.length > 0 ? names.join(', ') : null;

@@ -6,11 +6,14 @@ import type { Deps } from '#server/calls/deps.ts';
 import { sessions } from '#server/db/tables/accounts.ts';
 import { hashToken, isLive } from '#server/sessions/sessions.ts';
 
-/** A sign-in ends with its row: links to files, codes for photos and the pass to the queues look for it whenever they are used. */
+/**
+ * Deleting a session's row ends everything derived from it: download links, photo codes and the queue pass check it at
+ * every use.
+ */
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
 
-/** Ends one of one's own sign-ins, also that of the call. @throws 404 */
+/** Ends one of the user's own sign-ins, possibly that of the call. @throws 404 */
 export const endSignIn = (
 	{ db, clock, config }: Needs,
 	{ userId }: Actor,
@@ -27,7 +30,7 @@ export const endSignIn = (
 		return null;
 	});
 
-/** Ends all of one's own sign-ins but that of the call. */
+/** Ends all of the user's own sign-ins except that of the call. */
 export const endOtherSignIns = (
 	{ db }: Pick<Needs, 'db'>,
 	{ userId, sessionToken }: Actor,

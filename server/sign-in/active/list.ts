@@ -7,7 +7,7 @@ import { hashToken, isLive } from '#server/sessions/sessions.ts';
 import type { signInEntry } from '#shared/accounts/sign-ins.ts';
 import { deviceOf } from './device.ts';
 
-/** Where one is signed in now, the last used first. */
+/** The user's active sign-ins, the last used first. */
 export const listSignIns = async (
 	{ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
 	{ userId, sessionToken }: Actor,

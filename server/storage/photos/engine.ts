@@ -7,18 +7,18 @@ import { PHOTO_MEGAPIXELS, type PhotoType } from '#shared/evidence/phone.ts';
 import { readPhotoHeader } from './size.ts';
 
 /**
- * Makes photos of phones anew: upright, and with nothing but the picture. What a phone writes beside it (EXIF with the
- * place, XMP, a second image, a film) is not copied. sharp works in threads of its own, and is loaded for the first photo:
- * it would make the start of every server slower.
+ * Re-encodes photos: upright, pixels only. Metadata and extra content (EXIF with location, XMP, second images, video)
+ * is dropped. sharp works in threads of its own, and is loaded with the first photo, since it would slow down every
+ * start.
  */
 
 type Sharp = typeof sharpOf;
 export type LoadSharp = () => Promise<{ default: Sharp }>;
 
 const MOST_PIXELS = PHOTO_MEGAPIXELS * 1_000_000;
-/** A picture of so many pixels takes up to 460 MB for a few seconds: one at a time. */
+/** The largest allowed image takes up to 460 MB for a few seconds: one at a time. */
 const AT_ONCE = 1;
-/** The longest line; beyond it the phone is asked to wait. */
+/** Maximum length of the queue; beyond it the phone has to retry. */
 const MOST_WAITING = 40;
 const RETRY_SECONDS = 5;
 const TIME_LIMIT_SECONDS = 30;
@@ -26,7 +26,7 @@ const JPEG_QUALITY = 85;
 
 export type Photo = { extension: PhotoType; width: number; height: number; byteSize: number };
 
-/** npm installs the one that fits the machine; none of them where there is no sharp for it. */
+/** Platform packages of sharp; npm installs the matching one, if there is any. */
 const platformPackages = [
 	`@img/sharp-${process.platform}-${process.arch}`,
 	`@img/sharp-linuxmusl-${process.arch}`,
@@ -45,7 +45,7 @@ const isInstalled = (): boolean => {
 	});
 };
 
-/** sharp would also read SVG, PDF, TIFF, WebP and more: every reader is code that strangers could attack. */
+/** Disables sharp's readers of SVG, PDF, TIFF, WebP and more, to reduce the attack surface. */
 const harden = (sharp: Sharp): Sharp => {
 	sharp.cache(false);
 	sharp.concurrency(1);
@@ -57,7 +57,7 @@ const harden = (sharp: Sharp): Sharp => {
 const refused = (key: Parameters<typeof invalidField>[1], variables = {}): AppError =>
 	invalidField('document', key, variables);
 
-/** @throws 422 unless it is a JPEG or PNG of a size that may be decoded */
+/** @throws 422 unless it is a JPEG or PNG small enough to decode */
 const assertPhoto = async (file: string): Promise<PhotoType> => {
 	const header = await readPhotoHeader(file);
 	if (header === 'heif') throw refused('phone.heif');
@@ -72,7 +72,7 @@ export const createPhotoEngine = (log: Logger, load: LoadSharp = () => import('s
 	let loading: Promise<Sharp> | null = null;
 	let mayLoad: boolean | null = null;
 
-	/** @throws 503 where this machine has no sharp */
+	/** @throws 503 if sharp is not available on this machine */
 	const ready = (): Promise<Sharp> => {
 		loading ??= load().then(
 			({ default: sharp }) => harden(sharp),
@@ -102,7 +102,7 @@ export const createPhotoEngine = (log: Logger, load: LoadSharp = () => import('s
 	};
 
 	return {
-		/** Whether photos can be taken in here: false where sharp is not installed, or could not be loaded. */
+		/** Whether photos can be processed: false if sharp is not installed or could not be loaded. */
 		isAvailable: (): boolean => {
 			mayLoad ??= isInstalled();
 			return mayLoad;
@@ -111,7 +111,7 @@ export const createPhotoEngine = (log: Logger, load: LoadSharp = () => import('s
 		assertAvailable: async (): Promise<void> => {
 			await ready();
 		},
-		/** Writes a photo anew into the target. @throws 422 on `document`, 429 where too many wait, 503 */
+		/** Re-encodes a photo into the target. @throws 422 on `document`; 429 if the queue is full; 503 */
 		remake: async (source: string, target: string): Promise<Photo> => {
 			const type = await assertPhoto(source);
 			if (limited.pendingCount >= MOST_WAITING) {

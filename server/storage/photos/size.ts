@@ -1,14 +1,14 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type { PhotoType } from '#shared/evidence/phone.ts';
 
-/** What a picture says of itself, read from its header alone: nothing is decoded. */
+/** Type and size of an image from its header, without decoding. */
 
 export type PhotoHeader = { type: PhotoType; width: number; height: number };
 
 const PNG_MAGIC = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const PNG_BYTES = 24;
 
-/** The brands of the HEIF family, in which iPhones and some Android phones store photos. */
+/** Brands of the HEIF family, used by iPhones and some Android phones. */
 const HEIF = /^ftyp(hei[cxms]|hev[cxms]|mif[12]|msf1|avi[fs])/;
 
 /** Phones write about a dozen segments before the size; a long colour profile or XMP takes some more. */
@@ -20,10 +20,10 @@ const bytesAt = async (handle: FileHandle, at: number, length: number): Promise<
 	return buffer.subarray(0, bytesRead);
 };
 
-/** The start of a frame (SOF), which holds the size. C4, C8 and CC are tables. */
+/** Start of a frame (SOF), which contains the size. C4, C8 and CC are tables. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Goes from segment to segment. */
+/** Walks the segments up to the frame header. */
 const jpegHeader = async (handle: FileHandle): Promise<PhotoHeader | null> => {
 	let at = 2;
 	for (let segments = 0; segments < MOST_SEGMENTS; segments++) {
@@ -31,9 +31,9 @@ const jpegHeader = async (handle: FileHandle): Promise<PhotoHeader | null> => {
 		if (segment.length < 9 || segment[0] !== 0xff) return null;
 		const marker = segment[1] ?? 0;
 		if (isFrame(marker)) return { type: 'jpg', height: segment.readUInt16BE(5), width: segment.readUInt16BE(7) };
-		// The picture ends or its data begins before its size was told.
+		// End of image or start of scan before the size.
 		if (marker === 0xd9 || marker === 0xda) return null;
-		// A byte that fills up, markers without a length, and segments with one.
+		// A fill byte, a marker without a length, or a segment with one.
 		if (marker === 0xff) at += 1;
 		else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) at += 2;
 		else at += 2 + segment.readUInt16BE(2);
@@ -41,7 +41,7 @@ const jpegHeader = async (handle: FileHandle): Promise<PhotoHeader | null> => {
 	return null;
 };
 
-/** 'heif' is told apart, since a phone can be set up to make JPEG instead; null for anything else. */
+/** 'heif' is distinguished, since phones can be set to produce JPEG instead; null for anything else. */
 export const readPhotoHeader = async (file: string): Promise<PhotoHeader | 'heif' | null> => {
 	const handle = await open(file, 'r');
 	try {

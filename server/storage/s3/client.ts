@@ -2,11 +2,11 @@ import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import type { Config } from '#server/base/config.ts';
 
 const CONNECT_LIMIT_MS = 5_000;
-/** Without a byte in either direction. */
+/** Timeout without a byte in either direction. */
 const SILENCE_LIMIT_MS = 30_000;
 export const ATTEMPTS = 3;
 
-/** What the bucket refused: `name` is its error code, such as NoSuchKey. */
+/** A refusal by the bucket; `name` is its error code, such as NoSuchKey. */
 export class BucketError extends Error {
 	readonly status: number;
 
@@ -20,22 +20,23 @@ export class BucketError extends Error {
 const answeredStatus = (error: unknown): number | undefined =>
 	(error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
 
-/** A bucket's own errors repeat headers of the request, a session's token among them; those are not for a log. */
+/** Strips a bucket's errors for the log: they repeat request headers, including session tokens. */
 export const withoutDetails = (error: unknown): unknown => {
 	const status = answeredStatus(error);
 	if (!(error instanceof Error) || status === undefined) return error;
 	const { name } = error;
 	if (error instanceof S3ServiceException) return new BucketError(name === 'Unknown' ? 'Refused' : name, status);
-	// No XML, such as the page of a proxy. With a fault it is an answer of another service: of the one that gives keys.
+	// Not XML, for example a proxy's error page. With `$fault` it is a response of another service, the one that issues
+	// credentials.
 	return '$fault' in error ? error : new BucketError('Refused', status);
 };
 
-/** Without it the client writes to the console that it does not send streams again. */
+/** Otherwise the client warns on the console that streams cannot be retried. */
 const silent = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
 
 type S3Settings = NonNullable<Config['s3']>;
 
-/** Without keys in the settings AWS's own chain looks for the role of the machine. It follows no redirect. */
+/** Without configured keys, AWS's default chain finds the role of the machine. Redirects are not followed. */
 export const s3Client = ({ region, endpoint, forcePathStyle, accessKeyId, secretAccessKey }: S3Settings): S3Client =>
 	new S3Client({
 		region,
@@ -44,15 +45,15 @@ export const s3Client = ({ region, endpoint, forcePathStyle, accessKeyId, secret
 		...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
 		maxAttempts: ATTEMPTS,
 		logger: silent,
-		// Stores that do not know checksums at the end of a body keep them as a part of the file.
+		// Stores without support for trailing checksums would store them as part of the file.
 		requestChecksumCalculation: 'WHEN_REQUIRED',
 		responseChecksumValidation: 'WHEN_REQUIRED',
-		// A store that does not answer `Expect: 100-continue` would delay each upload by seconds.
+		// Stores that ignore `Expect: 100-continue` would delay each upload by seconds.
 		expectContinueHeader: false,
 		requestHandler: {
 			connectionTimeout: CONNECT_LIMIT_MS,
 			socketTimeout: SILENCE_LIMIT_MS,
-			// A download lasts as long as its reader takes: slow ones do not keep others from the bucket.
+			// Downloads last as long as their reader takes; slow readers must not block others.
 			httpAgent: { maxSockets: Number.POSITIVE_INFINITY },
 			httpsAgent: { maxSockets: Number.POSITIVE_INFINITY },
 		},

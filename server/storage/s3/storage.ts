@@ -29,7 +29,7 @@ const told = async <T>(work: () => Promise<T>): Promise<T> => {
 	}
 };
 
-/** The client tries again by itself, but not what it read from a stream: each attempt needs a new one. */
+/** Retries with a new stream for each attempt; the client itself cannot retry consumed streams. */
 const again = async (work: () => Promise<void>): Promise<void> => {
 	for (let number = 1; ; number++) {
 		try {
@@ -41,7 +41,7 @@ const again = async (work: () => Promise<void>): Promise<void> => {
 	}
 };
 
-/** `send` gets the file's content, and a signal for when that cannot be read. */
+/** `send` gets the file's content, and a signal that aborts if it cannot be read. */
 const withContent = async <T>(
 	file: string,
 	send: (content: Readable, signal: AbortSignal) => Promise<T>,
@@ -58,7 +58,7 @@ const withContent = async <T>(
 	}
 };
 
-/** The file storage in an S3-compatible bucket. */
+/** File storage in an S3-compatible bucket. */
 export const s3Storage = (settings: NonNullable<Config['s3']>, temporaryFolder: string): FileStorage => {
 	const client = s3Client(settings);
 	const Bucket = settings.bucket;

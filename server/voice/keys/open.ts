@@ -6,9 +6,9 @@ import type { FileStorage } from '#server/storage/file-storage.ts';
 import type { StatementSet } from '#shared/voice/statements.ts';
 import { readKey } from './stored.ts';
 
-/** The keys under which the code of an answer is looked for. */
+/** Keys with which the code of an answer is looked up. */
 
-/** `key`: where a former version stored it in the table. */
+/** `key`: stored in the table by a former version. */
 const openRounds = prepared('voice_open_rounds', (executor, name) =>
 	executor
 		.select({ roundId: voiceRounds.id, key: voiceKeys.key })
@@ -25,14 +25,16 @@ const openRounds = prepared('voice_open_rounds', (executor, name) =>
 		.prepare(name),
 );
 
-/** For a moment, in which colleagues answer one after the other: shorter than any closing, which begins after the last day. */
+/**
+ * Short cache for colleagues who answer one after the other; shorter than any closing, which begins after the last day.
+ */
 const KEPT_MS = 10_000;
 
 type Kept = Map<number, Promise<string | null>>;
 
 const keptOf = new WeakMap<object, Kept>();
 
-/** Reads the key of a round at most once in some seconds. What could not be read is tried again at once. */
+/** Reads the key of a round at most once in `KEPT_MS`; failures are retried at once. */
 const readOnce = (storage: FileStorage, roundId: number): Promise<string | null> => {
 	const kept: Kept = keptOf.get(storage) ?? new Map();
 	keptOf.set(storage, kept);
@@ -48,11 +50,11 @@ const readOnce = (storage: FileStorage, roundId: number): Promise<string | null>
 
 export type OpenKeys = {
 	keys: { roundId: number; key: string }[];
-	/** False where the key of a round cannot be read now. */
+	/** False if a key cannot be read now. */
 	isComplete: boolean;
 };
 
-/** All keys of a set, whichever code is looked for: how long it takes tells nothing of it. */
+/** Always all keys of a set, so that the duration reveals nothing about the code. */
 export const readOpenKeys = async (
 	{ db, storage }: Pick<Deps, 'db' | 'storage'>,
 	sought: { today: string; set: StatementSet },

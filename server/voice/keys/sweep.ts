@@ -5,16 +5,18 @@ import { isOneOf } from '#server/db/lists.ts';
 import { voiceRounds } from '#server/db/tables/voice.ts';
 import { listKeys, removeKey } from './stored.ts';
 
-/** Keys of rounds that are not open: of an opening that failed after it, or of a round that was restored or closed elsewhere. */
+/**
+ * Deletes keys of rounds that are not open: after a failed opening, or if the round was restored or closed elsewhere.
+ */
 
-/** Held by whoever opens a round, shared, from before the key is stored until the commit. */
+/** Held in shared mode while a round is opened, from before its key is stored until the commit. */
 const OPENING_LOCK = 7_124;
 
 export const keepFromSweep = async (tx: Tx): Promise<void> => {
 	await tx.execute(sql`select pg_advisory_xact_lock_shared(${OPENING_LOCK})`);
 };
 
-/** Those of the rounds that are open, once every opening that is under way has ended. */
+/** Which of the rounds are open, after all openings in progress have ended. */
 const findOpen = (db: Deps['db'], ids: readonly number[]): Promise<Set<number>> =>
 	db.transaction(async (tx) => {
 		await tx.execute(sql`select pg_advisory_xact_lock(${OPENING_LOCK})`);
@@ -25,7 +27,7 @@ const findOpen = (db: Deps['db'], ids: readonly number[]): Promise<Set<number>> 
 		return new Set(rows.map(({ id }) => id));
 	});
 
-/** Any number of processes may do so at once. */
+/** Safe to run concurrently. */
 export const sweepKeys = async ({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<void> => {
 	const stored = await listKeys(storage);
 	if (stored.length === 0) return;

@@ -3,17 +3,17 @@ import type { Deps } from '#server/calls/deps.ts';
 import { voiceKeys, voiceRounds } from '#server/db/tables/voice.ts';
 import { readKey, storeKey } from './stored.ts';
 
-/** What the worker does about the keys of open rounds. */
+/** The worker's upkeep of keys of open rounds. */
 
 type Needs = Pick<Deps, 'db' | 'storage' | 'clock' | 'log'>;
 
-/** How long a key may be missing, such as after a restart without its volume, before it counts as lost. */
+/** How long a key may be missing, for example after a restart without its volume, before it counts as lost. */
 const MISSING_MS = 24 * 60 * 60 * 1000;
 
-/** Whose key has been missing for so long that it is lost. */
+/** Rounds whose key counts as lost. */
 export const isLost = (now: Date) => lt(voiceRounds.keyMissingAt, new Date(now.getTime() - MISSING_MS));
 
-/** Whether a round has its key, or nobody knows. */
+/** Whether a round has its key; 'unknown' if the storage cannot be read. */
 const findKey = async ({ storage }: Needs, roundId: number): Promise<'found' | 'missing' | 'unknown'> => {
 	try {
 		return (await readKey(storage, roundId)) === null ? 'missing' : 'found';
@@ -22,7 +22,7 @@ const findKey = async ({ storage }: Needs, roundId: number): Promise<'found' | '
 	}
 };
 
-/** Notes of each open round since when its key is missing, and no longer once it is back. */
+/** Stores for each open round since when its key is missing; reset when it is back. */
 export const noteMissingKeys = async (deps: Needs): Promise<void> => {
 	const { db, clock, log } = deps;
 	const rounds = await db
@@ -41,7 +41,7 @@ export const noteMissingKeys = async (deps: Needs): Promise<void> => {
 	}
 };
 
-/** Moves keys that a former version stored in the table. Killed in between, it is repeated. */
+/** Moves keys stored in the table by a former version. Repeatable after an interruption. */
 export const moveKeys = async ({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<void> => {
 	for (const { roundId, key } of await db.select().from(voiceKeys)) {
 		await storeKey(storage, roundId, key);
