@@ -8,16 +8,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Tokyo's wall-clock time in the UTC fields of a Date, for formats without time zones such as Excel. */
 export const tokyoClock = (instant: Date): Date => new Date(instant.getTime() + TOKYO_OFFSET_MS);
 
-/** The Tokyo date of an instant. */
 export const tokyoDate = (instant: Date): string => tokyoClock(instant).toISOString().slice(0, 10);
 
 /** Hours and minutes in Tokyo, '14:03'. */
 export const tokyoTime = (instant: Date): string => tokyoClock(instant).toISOString().slice(11, 16);
 
-/** The first millisecond of a Tokyo date, as an instant. */
+/** First millisecond of a Tokyo date. */
 export const startOfTokyoDate = (date: string): Date => new Date(Date.parse(`${date}T00:00:00Z`) - TOKYO_OFFSET_MS);
 
-/** The last millisecond of a Tokyo date, as an instant. */
+/** Last millisecond of a Tokyo date. */
 export const endOfTokyoDate = (date: string): Date => new Date(startOfTokyoDate(date).getTime() + DAY_MS - 1);
 
 /** The same day `years` later; 29 February becomes 28 February in a common year. */
@@ -27,11 +26,9 @@ export const addYears = (date: string, years: number): string => {
 	return `${String(year + years).padStart(4, '0')}-${date.slice(5, 7)}-${String(Math.min(day, lastDay)).padStart(2, '0')}`;
 };
 
-/** The date `days` later. */
 export const addDays = (date: string, days: number): string =>
 	new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** From one date to another, in days. */
 export const daysBetween = (from: string, to: string): number =>
 	(Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;
 
@@ -55,6 +52,6 @@ export const wordedDate = (date: string, locale: Locale): string => {
 export const wordedInstant = (instant: Date, locale: Locale): string =>
 	`${wordedDate(tokyoDate(instant), locale)} ${tokyoTime(instant)}`;
 
-/** An instant in Tokyo for display: only the time if it is today, else date and time. */
+/** Tokyo time for display; with the date unless it is today. */
 export const tokyoMoment = (instant: Date, now: Date, locale: Locale): string =>
 	tokyoDate(instant) === tokyoDate(now) ? tokyoTime(instant) : wordedInstant(instant, locale);

@@ -4,29 +4,29 @@ import { toHalfWidth } from './fold.ts';
 import { LIMITS } from './limits.ts';
 import { isInOrder, isManyLines, isOneLine, showsItself } from './visible-text.ts';
 
-/** The field types of all schemas. Messages are keys of the `validation` texts. */
+/** Field types of all schemas. Messages are keys of the `validation` texts. */
 
 export { LIMITS };
 
 /** Postgres text cannot hold NUL. */
 const storable = (text: string): boolean => !text.includes('\u0000');
 
-/** Ends a refinement at its first failure, so that a field has one message. */
+/** Aborts after the first failed refinement, so that a field has one message. */
 const refined = (schema: z.ZodString, message: string, holds: (text: string) => boolean) =>
 	schema.refine(holds, { error: message, abort: true });
 
-/** A text that shows what it holds (`visible-text.ts`); may be empty. */
+/** A text without invisible characters (`visible-text.ts`); may be empty. */
 const visible = (schema: z.ZodString, isPlain: (text: string) => boolean) =>
 	refined(refined(schema, 'validation.characters', isPlain), 'validation.invisible', showsItself);
 
 /** A one-line text, trimmed; may be empty. */
 export const shortText = () => visible(z.string().trim().max(LIMITS.short), isOneLine);
 
-/** A one-line text, trimmed, not empty. `message` may name another key. */
+/** A one-line text, trimmed, not empty. `message` may be another text key. */
 export const requiredText = (message = 'validation.required') =>
 	visible(z.string().trim().min(1, message).max(LIMITS.short), isOneLine);
 
-/** What somebody searches for: nothing is refused that a list could be asked for. */
+/** A search term; accepts anything that can be stored. */
 export const searchText = () => z.string().trim().max(LIMITS.short).refine(storable, 'validation.characters');
 
 /**
@@ -35,10 +35,10 @@ export const searchText = () => z.string().trim().max(LIMITS.short).refine(stora
 export const optionalText = (shape: z.ZodType<string, string> = shortText()) =>
 	shape.nullish().transform((text) => (text === null ? '' : text));
 
-/** A note, memo or message, stored without trimming. Pasted text may hold anything that can be stored. */
+/** A note, memo or message, stored untrimmed. Pasted text may contain anything that can be stored. */
 export const noteText = () => z.string().max(LIMITS.note).refine(storable, 'validation.characters');
 
-/** A comment, a phrase or a message that somebody writes to others: it reads as it is written. */
+/** A comment, phrase or message to others, without characters that hide or reorder text. */
 export const commentText = () =>
 	z
 		.string()
@@ -47,7 +47,7 @@ export const commentText = () =>
 		.max(LIMITS.comment)
 		.refine((text) => storable(text) && isInOrder(text), 'validation.characters');
 
-/** Why staff decided as they did, which a company never sees. Omitted, null or '': no reason is given. */
+/** Reason of a decision by staff, never shown to companies. Omitted, null or '': none. */
 export const reasonText = () =>
 	z
 		.string()
@@ -62,7 +62,7 @@ export const paperText = () => visible(z.string().trim().max(LIMITS.paper), isMa
 
 export const email = () => z.string().trim().min(1).max(LIMITS.short).pipe(z.email());
 
-/** Not trimmed. An empty one is missing rather than short. */
+/** Not trimmed. An empty one is missing rather than too short. */
 export const password = () =>
 	z
 		.string()
@@ -109,7 +109,7 @@ export const optionalAmount = () => optionalNumber(Number.MAX_SAFE_INTEGER);
 /** A calendar date, `yyyy-MM-dd`. */
 export const dateOnly = () => z.string().refine(isCalendarDate, 'validation.date');
 
-/** '' of a form clears the field, as null does. */
+/** '' from a form clears the field, like null. */
 export const emptied = () => z.literal('').transform(() => null);
 
 /** An optional date. Omitted: unchanged; null or '' clears it. */
@@ -118,10 +118,7 @@ export const optionalDate = () => z.union([dateOnly(), emptied()], 'validation.d
 /** The id of a record in a body. */
 export const id = () => z.number().int().min(1).max(LIMITS.integer);
 
-/**
- * A list of at most `max` elements. A longer one is refused by its length alone: its elements are not looked at, and
- * make no error each.
- */
+/** A list of at most `max` elements. A longer one is refused by its length alone, without validating its elements. */
 export const listOf = <T extends z.ZodType>(element: T, max: number) =>
 	z.preprocess<unknown, z.ZodArray<T>, z.input<T>[]>((value, context) => {
 		if (Array.isArray(value) && value.length > max) {
@@ -140,7 +137,7 @@ export const queryFlag = () =>
 /** The optional `version` of a save (contract, section 5). */
 export const version = () => z.number().int().min(0).max(LIMITS.integer).optional();
 
-/** Whether the client saves by itself, after typing or on leaving: the answer then has no message. */
+/** Marks an autosave, after typing or on leaving; the response then has no message. */
 export const autosave = () => z.boolean().optional();
 
 /** The `version` of a multipart form, whose fields are strings. */
@@ -149,5 +146,5 @@ export const formVersion = () =>
 		.preprocess((value) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value), version())
 		.meta({ type: 'integer', minimum: 0 });
 
-/** An instant in a response: ISO 8601, UTC. */
+/** A time in a response: ISO 8601, UTC. */
 export const instant = () => z.iso.datetime();

@@ -1,6 +1,6 @@
 import { labelsOf } from '#shared/i18n/labels.ts';
 
-/** Labels of fields that calls of several features take. */
+/** Labels of fields used by calls of several features. */
 export const commonLabels = labelsOf({
 	body: ['送信内容', 'Content'],
 	id: ['ID', 'ID'],

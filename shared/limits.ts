@@ -1,10 +1,10 @@
-/** The limits of fields, apart from their schemas, so that the first page needs no zod to know them. */
+/** Limits of fields, separate from the schemas so that the first page can use them without loading zod. */
 export const LIMITS = {
 	short: 255,
 	paper: 2_000,
 	note: 10_000,
 	reason: 2_000,
-	/** A comment among staff, and a message to a company. */
+	/** Comments of staff and messages to companies. */
 	comment: 2_000,
 	passwordMin: 8,
 	passwordMax: 128,

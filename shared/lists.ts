@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { searchText } from './fields.ts';
 
-/** The query of every list (contract, section 1). Without `page` the response holds the whole list. */
+/** Query of every list (contract, section 1). Without `page` the response holds the whole list. */
 export const listQuery = <const Field extends string>(sortable: readonly Field[]) => ({
 	page: z.coerce.number<number>().int().min(1).max(1_000_000).optional(),
 	per_page: z.coerce.number<number>().int().min(1).max(200).default(50),
@@ -21,10 +21,10 @@ export type ListQuery = {
 	per_page: number;
 	q?: string | undefined;
 	sort?: string | undefined;
-	/** Only these rows, in the order of the list: those that a whole list has found. Never sent. */
+	/** Only these rows, in list order; set internally by exports, never sent. */
 	ids?: readonly number[] | undefined;
 };
 
-/** The query of a file with the whole list: its filters and order, no paging. */
+/** Query of an export: filters and order of its list, no paging. */
 export const wholeListQuery = <Q extends z.ZodRawShape>({ page: _, per_page: __, ...filters }: Q) =>
 	filters as Omit<Q, 'page' | 'per_page'>;

@@ -3,25 +3,25 @@ import type { Locale } from './i18n/translate.ts';
 import type { operator, retention } from './operator/schemas.ts';
 import { pages } from './pages/public.ts';
 
-/** The pages that the server answers with their text, rendered from the client's own screens. */
+/** Pages whose HTML the server renders with the client's own screens. */
 
 type PublicPage = {
 	path: string;
-	/** Whether search engines may show it. */
+	/** Whether search engines may index it. */
 	isIndexed: boolean;
 	/** Whether the sitemap lists it. */
 	isListed: boolean;
-	/** The modules of the client that it loads on demand. */
+	/** Client modules that it loads on demand. */
 	modules: readonly string[];
 	/**
-	 * When it loads its script without a sign of use: always, or where the browser has a cookie of this name. With `code`
-	 * always, and the code in its fragment is taken out of the address at once. With `passkeys` where the browser offers
-	 * them among what it fills in: they have to be asked for before somebody comes to the field.
+	 * When it loads its script without an interaction: `load` always, another name if the browser has that cookie. `code`
+	 * also loads always, and removes the code from the URL's fragment at once. `passkeys` loads if the browser offers
+	 * passkeys in autofill, which must be requested before the field gets the focus.
 	 */
 	wake?: 'load' | 'info' | 'code' | 'passkeys';
-	/** In the language of the browser, where none is chosen: whoever opens it was not led there by a page of ours. */
+	/** Follows Accept-Language unless a language was chosen: visitors arrive from outside, not by a link of ours. */
 	isInLanguageOfBrowser?: true;
-	/** A parameter of the address that changes what it shows; with `next` comes the reason of a login. */
+	/** Query parameter that changes its contents; `next` comes with the reason for a login. */
 	parameter?: 'refererId' | 'next';
 };
 
@@ -86,10 +86,10 @@ export type PublicPageName = keyof typeof publicPages;
 
 export const PUBLIC_PAGES = Object.entries(publicPages) as readonly [PublicPageName, PublicPage][];
 
-/** By which the home page asks whether the directory has an entry. */
+/** Query with which the home page checks whether the directory has an entry. */
 export const FIRST_ENTRY = { per_page: 1 };
 
-/** What a page is rendered with, and hydrated with in the browser. */
+/** Data for rendering a page, also used to hydrate it. */
 export type Known = {
 	operator: z.infer<typeof operator>;
 	retention: z.infer<typeof retention>;
@@ -106,20 +106,20 @@ export type PageRequest = {
 };
 
 export type RenderedPage = {
-	/** The contents of #root. */
+	/** Contents of #root. */
 	html: string;
-	/** The styles that the page uses. */
+	/** Styles used by the page. */
 	css: string;
 	title: string;
 	description: string;
 	siteName: string;
-	/** For a browser without JavaScript. */
+	/** For browsers without JavaScript. */
 	noScript: string;
-	/** What the image of the social card shows. */
+	/** Alternative text of the social card. */
 	imageText: string;
 };
 
-/** The cookie, and the parameter of an address, that name the language of a page. */
+/** Cookie and URL parameter with the language of a page. */
 export const LOCALE_COOKIE = 'locale';
 export const LOCALE_PARAMETER = 'lang';
 export const LOCALE_SECONDS = 31_536_000;

@@ -9,13 +9,13 @@ const sizeKey = (edge: 'min' | 'max', issue: Issue): string => {
 	return origin === 'array' || origin === 'set' ? `validation.${edge}Items` : `validation.${edge}Number`;
 };
 
-/** The text key of a zod issue; a schema may name another key as its message. */
+/** Text key of a zod issue; a schema may name another key as its message. */
 export const validationKey = (issue: Issue): string => {
 	switch (issue.code) {
 		case 'invalid_type':
 			if (issue.input === undefined || issue.input === null || issue.input === '') return 'validation.required';
 			if (issue.expected === 'int') return 'validation.integer';
-			// What a person typed into a field of a number; anything else was not typed.
+			// A typed value of a number field; other types were not typed by a user.
 			return issue.expected === 'number' && typeof issue.input === 'string' ? 'validation.number' : 'validation.type';
 		case 'too_small':
 			return sizeKey('min', issue);
@@ -31,7 +31,7 @@ export const validationKey = (issue: Issue): string => {
 };
 
 /**
- * Given to a parse whose messages are shown, makes them text keys instead of sentences, translated when shown. With each
- * parse, since zod's own configuration is one for the whole process, also for other code with a zod of its own.
+ * Option of a parse whose messages are shown: makes them text keys, translated when shown. Passed with each parse,
+ * since zod's configuration is global to the process and shared with other code that uses zod.
  */
 export const TEXT_KEYS: { error: z.core.$ZodErrorMap } = { error: (issue) => validationKey(issue as Issue) };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from './fields.ts';
 
-/** State of a versioned text: the version that the next save must name, and who saved last. */
+/** State of a versioned text: the `version` to send with the next save, and the last editor. */
 export const savedState = {
 	version: z.number().int(),
 	saved_at: instant().nullable(),
@@ -10,6 +10,6 @@ export const savedState = {
 
 export type SavedState = z.input<z.ZodObject<typeof savedState>>;
 
-/** Response of a save: the version that the next save must name. */
+/** Response of a save, with the `version` to send with the next one. */
 export const savedAnswer = z.object({ version: z.number().int(), saved_at: instant().nullable() });
 export type SavedAnswer = z.input<typeof savedAnswer>;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commentText, noteText, optionalText, paperText, requiredText, shortText } from './fields.ts';
 
-/** Which characters text fields accept. */
+/** Characters accepted by text fields. */
 
 const messagesOf = (
 	schema: { safeParse: (text: string) => { error?: { issues: { message: string }[] } } },
@@ -12,7 +12,7 @@ const messagesOf = (
 const CHARACTERS = ['validation.characters'];
 const INVISIBLE = ['validation.invisible'];
 
-/** A name's beginning and end, so that nothing is trimmed. */
+/** Puts it between other characters, so that nothing is trimmed. */
 const within = (part: string): string => `山${part}田`;
 
 const codePoint = (...ranges: [number, number][]) =>

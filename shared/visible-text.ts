@@ -1,9 +1,9 @@
 /**
- * Which characters a text may hold: what nobody sees would let two names look alike, or an entry look empty. Names as
- * people write them are left alone: compatibility ideographs (U+FA19, U+FA11), variation selectors, joiners.
+ * Characters allowed in texts: invisible ones could make two names look alike, or an entry look empty. Characters that
+ * occur in real names are allowed: compatibility ideographs (U+FA19, U+FA11), variation selectors, joiners.
  */
 
-/** Lone surrogates, which are no characters. */
+/** Lone surrogates, which are not characters. */
 const LONE_SURROGATE = /\p{Cs}/u;
 
 const CONTROL = /\p{Cc}/u;
@@ -11,21 +11,21 @@ const CONTROL = /\p{Cc}/u;
 /** Controls other than tabs and line breaks. */
 const CONTROL_IN_LINES = /[^\P{Cc}\t\n\v\f\r\u0085]/u;
 
-/** These show the text after them in another order than it is stored, so that a name reads as another. */
+/** Bidirectional controls, which display following text in another order, so that a name reads as another. */
 const REORDERING = /[\u202A-\u202E\u2066-\u2069]/u;
 
-/** Anything but white space, characters that no font shows, and the blank of braille. */
+/** Visible: neither white space nor default-ignorable nor the braille blank. */
 const SEEN = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Whether a text shows its characters in the order in which they are stored, as far as letters go by themselves. */
+/** Whether a text has no controls that change the order in which its characters are displayed. */
 export const isInOrder = (text: string): boolean => !REORDERING.test(text);
 
-/** Whether a text fits a field of one line: no line breaks, no other controls, nothing that reorders. */
+/** Whether a text fits a one-line field: no line breaks, other controls or bidirectional controls. */
 export const isOneLine = (text: string): boolean =>
 	!CONTROL.test(text) && !LONE_SURROGATE.test(text) && isInOrder(text);
 
 /** Whether a text fits a field of several lines. */
 export const isManyLines = (text: string): boolean => !CONTROL_IN_LINES.test(text) && !LONE_SURROGATE.test(text);
 
-/** Whether a text is empty or has something to see. */
+/** Whether a text is empty or has a visible character. */
 export const showsItself = (text: string): boolean => text === '' || SEEN.test(text);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { companyUser } from './schemas.ts';
 
-/** Values of the member forms, in the company area and in the console. */
+/** Values of the member forms, in both areas. */
 export type MemberFormFields = {
 	name: string;
 	name_kana: string;
@@ -13,7 +13,6 @@ export type MemberFormFields = {
 	role: 0 | 1;
 };
 
-/** A stored member as the fields of the form. */
 export const memberFieldsOf = (member: z.output<typeof companyUser>): MemberFormFields => ({
 	name: member.name,
 	name_kana: member.name_kana,
@@ -24,7 +23,7 @@ export const memberFieldsOf = (member: z.output<typeof companyUser>): MemberForm
 	role: member.role === 0 ? 0 : 1,
 });
 
-/** Whether an admin sets a password and tells it, or a link to set one is mailed. */
+/** Whether an admin sets a password and passes it on, or a link to set one is mailed. */
 export type PasswordWay = 'password' | 'link';
 export type WayFields = { way: PasswordWay; password: string };
 

@@ -3,7 +3,7 @@ import { email, id, listOf, optionalText, password, phoneText, requiredText, ver
 import { listQuery } from '#shared/lists.ts';
 import { savedState } from '#shared/versions.ts';
 
-/** Users of both areas: request bodies, which the client's forms validate against too. */
+/** Users of both areas: request bodies, also used to validate the client's forms. */
 
 export const loginBody = {
 	email: email(),
@@ -17,13 +17,13 @@ export const loginAnswer = z.object({
 
 export const me = z.object({ id: id(), name: z.string(), role: z.number(), email: z.string() });
 
-/** One's own account in the company area, with the version that the next save of the profile names. */
+/** The user's own account in the company area; the next save must send its `version`. */
 export const ownProfile = me.extend({ version: z.number().int(), company_name: z.string() });
 
 export const ownProfileBody = {
 	name: requiredText(),
 	email: email(),
-	/** The current password. Our client sends it when the e-mail changes. */
+	/** Current password. Our client sends it when the e-mail changes. */
 	password: password().optional(),
 	version: version(),
 };
@@ -47,13 +47,13 @@ const personBody = {
 	department: optionalText(),
 };
 
-/** Without it a link to set one is mailed. */
+/** If omitted, a link to set one is mailed. */
 const firstPassword = () => password().optional();
 
 export const addMemberBody = { ...personBody, role: role().default(1), password: firstPassword() };
-/** In the console the body names the company of the new member. */
+/** In the console the body also names the company. */
 export const addCompanyUserBody = { ...addMemberBody, company_id: id() };
-/** Without `role` it stays unchanged. */
+/** If omitted, `role` stays unchanged. */
 export const editMemberBody = { ...personBody, role: role().optional(), version: version() };
 export const resetPasswordBody = { password: password() };
 
@@ -92,7 +92,7 @@ export const editAdminUserBody = {
 	version: version(),
 };
 
-/** The companies are part of the account: their assignment has its version. */
+/** The companies are part of the account and share its version. */
 export const assignCompanyBody = { company_ids: companyIds(), version: version() };
 
 export const adminUser = z.object({

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { id, instant, listOf, requiredText } from '#shared/fields.ts';
 import { loginAnswer } from './schemas.ts';
 
-/** The second factor: what the sign-in asks for, and how one's own factors are set up (contract-2, section 8). */
+/** Second factors: the second step of a sign-in, and managing the user's own factors (contract-2, section 8). */
 
-/** In the order in which a sign-in offers them. */
+/** In the order offered at sign-in. */
 export const METHODS = ['passkey', 'totp', 'recovery_code'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** What a challenge is for; one of another purpose is unknown. */
+/** Purpose of a challenge, which must match. */
 export const CHALLENGE_PURPOSES = ['second_factor', 'passkey_alone', 'new_passkey'] as const;
 export type ChallengePurpose = (typeof CHALLENGE_PURPOSES)[number];
 
@@ -19,9 +19,9 @@ export const RECOVERY_CODES = 10;
 export const MOST_PASSKEYS = 10;
 export const CHALLENGE_MINUTES = 5;
 export const CHALLENGE_TRIES = 5;
-/** Wrong codes of the authenticator app, an account and day. */
+/** Wrong codes of the authenticator app per account and day. */
 export const WRONG_CODES_A_DAY = 20;
-/** A sign-in that may only set up a second factor. */
+/** Lifetime of a sign-in that may only set up a second factor. */
 export const TICKET_MINUTES = 10;
 
 const base64url = (most: number) =>
@@ -30,7 +30,7 @@ const base64url = (most: number) =>
 		.regex(/^[\w-]+$/, 'validation.type')
 		.max(most, 'validation.type');
 
-/** Of `PublicKeyCredentialRequestOptions`, with binary values in base64url. */
+/** Part of `PublicKeyCredentialRequestOptions`, with binary values in base64url. */
 export const passkeyRequest = z.object({
 	challenge: z.string(),
 	rpId: z.string(),
@@ -41,7 +41,7 @@ export const passkeyRequest = z.object({
 	),
 });
 
-/** The answer of `navigator.credentials.get`, with binary values in base64url. */
+/** Result of `navigator.credentials.get`, with binary values in base64url. */
 export const passkeyAssertion = z.object({
 	id: base64url(1_500),
 	rawId: base64url(1_500),
@@ -55,7 +55,7 @@ export const passkeyAssertion = z.object({
 	clientExtensionResults: z.object({}).catchall(z.unknown()).default({}),
 });
 
-/** The answer of `navigator.credentials.create`, with binary values in base64url. */
+/** Result of `navigator.credentials.create`, with binary values in base64url. */
 export const passkeyAttestation = z.object({
 	id: base64url(1_500),
 	rawId: base64url(1_500),
@@ -68,10 +68,7 @@ export const passkeyAttestation = z.object({
 	clientExtensionResults: z.object({}).catchall(z.unknown()).default({}),
 });
 
-/**
- * What 401 of a sign-in says beside `message`, where the password was right: which factors answer the challenge, and what
- * a passkey has to sign.
- */
+/** Fields of a sign-in's 401 after the right password: the accepted factors, and the challenge for a passkey. */
 export const secondFactorAsked = z.object({
 	challenge: z.string(),
 	methods: z.array(z.enum(METHODS)),
@@ -79,7 +76,7 @@ export const secondFactorAsked = z.object({
 });
 export type SecondFactorAsked = z.output<typeof secondFactorAsked>;
 
-/** What 401 says instead, where a second factor is required and there is none: a token for setting one up, nothing else. */
+/** Fields of a sign-in's 401 if a second factor is required but missing: a token that only allows setting one up. */
 export const enrolmentAsked = z.object({ ticket: z.string(), expires_at: instant() });
 export type EnrolmentAsked = z.output<typeof enrolmentAsked>;
 
@@ -97,32 +94,32 @@ export const secondFactorBody = {
 export const passkeyAsked = z.object({ challenge: z.string(), passkey: passkeyRequest });
 export const passkeyLoginBody = { challenge: challenge(), passkey: passkeyAssertion };
 
-/** One's own factors. */
+/** The user's own factors. */
 export const secondFactor = z.object({
 	totp: z.object({ since: instant() }).nullable(),
 	passkeys: z.array(
 		z.object({ id: id(), name: z.string(), created_at: instant(), last_used_at: instant().nullable() }),
 	),
-	/** How many are left. */
+	/** Number of unused codes. */
 	recovery_codes: z.number(),
-	/** Whether the account has to have one (REQUIRE_STAFF_SECOND_FACTOR): then the last one cannot be removed. */
+	/** Whether the account must have one (REQUIRE_STAFF_SECOND_FACTOR): then the last one cannot be removed. */
 	is_required: z.boolean(),
-	/** Why passkeys are not offered; null where they are: browsers refuse them on an IP address. */
+	/** Why passkeys are not offered; null if they are. Browsers refuse them on IP addresses. */
 	no_passkeys: z.enum(['ip_address', 'other_host']).nullable(),
 });
 export type SecondFactor = z.output<typeof secondFactor>;
 
-/** The current password, which every change of the factors asks for; a ticket has just been given one. */
+/** Current password, required for every change of factors except with a ticket. */
 const currentPassword = () => requiredText().optional();
 
 export const startTotpBody = { password: currentPassword() };
-/** The secret in base32, and as `otpauth://` for the QR code. */
+/** The secret in base32, and as `otpauth://` URI for the QR code. */
 export const startedTotp = z.object({ secret: z.string(), uri: z.string() });
 export const confirmTotpBody = { code: requiredText() };
 
 /**
- * After a factor was added: the recovery codes, told once, where there were none; and the sign-in that takes the place of
- * a ticket.
+ * Result of adding a factor: new recovery codes, shown this once, if there were none; and the session that replaces a
+ * ticket.
  */
 export const factorAdded = z.object({
 	recovery_codes: z.array(z.string()).nullable(),
@@ -154,6 +151,6 @@ export const startedPasskey = z.object({
 export const addPasskeyBody = { challenge: challenge(), name: requiredText(), passkey: passkeyAttestation };
 export const renamePasskeyBody = { name: requiredText() };
 
-/** Removing a factor, and making new recovery codes. */
+/** For removing a factor and for new recovery codes. */
 export const withPasswordBody = { password: requiredText() };
 export const recoveryCodesMade = z.object({ recovery_codes: z.array(z.string()) });

@@ -6,19 +6,19 @@ import { evidenceDocument } from '#shared/files/documents.ts';
 import { shownGuidance } from '#shared/papers/shown-guidance.ts';
 import { savedAnswer, savedState } from '#shared/versions.ts';
 
-/** A company's own assessment: responses, and the body of a save. */
+/** The company's own assessment: responses, and the body of a save. */
 
-/** Which documents of an assessment the reader may open now. */
+/** Documents that the reader may open now. */
 export const reportFlags = {
 	has_first_evaluation_report: z.boolean(),
 	has_second_evaluation_report: z.boolean(),
 	has_improvement_proposal: z.boolean(),
 };
 
-/** A user as responses name one. */
+/** A user as named in responses. */
 export const person = z.object({ id: id(), name: z.string() });
 
-/** An item of the answer sheet, by its name. */
+/** A part of the answer sheet. */
 const named = z.object({ id: id(), content: z.string() });
 
 const overviewResult = gradedScore.extend({ is_first_time: z.boolean() });
@@ -27,24 +27,24 @@ export const assessmentOverview = z.object({
 	/** Id of the assessment progress. */
 	id: id(),
 	status: namedStatus,
-	/** Who has to act next; null for nobody. */
+	/** Who must act next; null for nobody. */
 	waiting_on: z.enum(['company', 'assessor', 'admin']).nullable(),
 	/** When it reached its status. */
 	since: instant(),
-	/** What staff wrote to the company when they moved the assessment back to this status. */
+	/** Message of staff with the last move back to this status. */
 	message_to_company: z.string().nullable(),
-	/** What the paper says before its questions; null if nothing. */
+	/** Introduction of the paper; null if there is none. */
 	introduction: z.string().nullable(),
 	...reportFlags,
 	submitted_at: instant().nullable(),
 	submitted_by: person.nullable(),
 	/** When the first result became final. */
 	completed_at: instant().nullable(),
-	/** The latest result that the company may read. */
+	/** The latest result visible to the company. */
 	latest_result: overviewResult.nullable(),
-	/** The time of the last save of any answer. */
+	/** Last save of any answer. */
 	last_saved_at: instant().nullable(),
-	/** The number of questions by their answer. */
+	/** Numbers of questions per answer. */
 	answer_counts: z.object({
 		yes: z.number().int(),
 		no: z.number().int(),
@@ -52,19 +52,19 @@ export const assessmentOverview = z.object({
 		unanswered: z.number().int(),
 	}),
 	/**
-	 * While answers may change: how many questions without one the last finished assessment has an answer to, and when
-	 * its answers were submitted; null where there are none.
+	 * While answers may change: number of unanswered questions with an answer in the last finished assessment, and when
+	 * that was submitted; null if there are none.
 	 */
 	former_answers: z.object({ submitted_at: instant(), count: z.number().int() }).nullable(),
-	/** The first sub-category that is not completed, while answers may change. */
+	/** The first incomplete sub-category, while answers may change. */
 	next_step: z.object({ category: named, sub_category: named, unanswered_question_count: z.number().int() }).nullable(),
-	/** The date on the certificate; null while it is withdrawn. */
+	/** Date on the certificate; null while it is withdrawn. */
 	issued_at: z.string().nullable(),
-	/** When the certificate was issued in place of another, which is no longer valid; null unless it was. */
+	/** When the certificate replaced another; null if it did not. */
 	certificate_reissued_at: instant().nullable(),
-	/** When the certificate was withdrawn; null unless it was and no other was issued since. */
+	/** When the certificate was withdrawn; null unless it was, without a re-issue since. */
 	certificate_withdrawn_at: instant().nullable(),
-	/** Deadline of the submission, inclusive; null without one. */
+	/** Inclusive deadline of the submission; null without one. */
 	expired_at: instant().nullable(),
 	categories: z.array(
 		z.object({
@@ -79,16 +79,16 @@ export const assessmentOverview = z.object({
 		}),
 	),
 	company_document_files: z.array(evidenceDocument),
-	/** How many documents there may be, and how large each. */
+	/** Maximum number of documents, and bytes per document. */
 	document_limits: z.object({ files: z.number().int(), bytes: z.number().int() }),
 });
 export type AssessmentOverview = z.input<typeof assessmentOverview>;
 
-/** The member who is to answer a sub-category; null for nobody. Advisory: everybody in the company may answer it. */
+/** Member assigned to a sub-category; null for nobody. Advisory: everybody in the company may answer it. */
 const assignee = z.object({ id: id(), name: z.string() }).nullable();
 export type Assignee = z.input<typeof assignee>;
 
-/** Null for the first and the last sub-category. */
+/** Null at either end. */
 const neighbours = { prev: id().nullable(), next: id().nullable() };
 
 export const answeredCategory = z.object({
@@ -96,7 +96,7 @@ export const answeredCategory = z.object({
 	content: z.string(),
 	is_answered: z.boolean(),
 	is_submitted: z.boolean(),
-	/** Who is meant and what words mean; null where the paper does not say. */
+	/** Scope and definitions; null if the paper has none. */
 	introduction: z.string().nullable(),
 	answer_sub_categories: z.array(
 		z.object({
@@ -105,7 +105,7 @@ export const answeredCategory = z.object({
 			question_count: z.number().int(),
 			/** Marked as completed. */
 			is_answered: z.boolean(),
-			/** Time of the last save; null before the first. */
+			/** Last save; null before the first. */
 			updated_at: instant().nullable(),
 			assignee,
 		}),
@@ -124,13 +124,13 @@ export const answeredSubCategory = z.object({
 	is_answered: z.boolean(),
 	/** Answers are read-only after submission. */
 	is_submitted: z.boolean(),
-	/** Who is meant and what words mean; null where the paper does not say. */
+	/** Scope and definitions; null if the paper has none. */
 	introduction: z.string().nullable(),
 	answer_contents: z.array(
 		z.object({
 			id: id(),
 			content: z.string(),
-			/** When "not applicable" may be answered; null where the paper does not say. */
+			/** Condition for answering "not applicable"; null if the paper has none. */
 			na_condition: z.string().nullable(),
 			guidance: shownGuidance.nullable(),
 			/** Null until answered. */
@@ -146,7 +146,7 @@ export const answeredSubCategory = z.object({
 });
 export type AnsweredSubCategory = z.input<typeof answeredSubCategory>;
 
-/** The questions of a sub-category by their texts, for a list of all questions. */
+/** Questions by sub-category, for the list of all questions. */
 export const sheetQuestions = z.object({
 	sub_category: named,
 	category: z.string(),
@@ -154,7 +154,7 @@ export const sheetQuestions = z.object({
 });
 export type SheetQuestions = z.input<typeof sheetQuestions>;
 
-/** The limit of questions in a sub-category of a paper. */
+/** Maximum number of questions in a sub-category of a paper. */
 export const MAX_QUESTIONS = 200;
 
 /** Answers to any questions of a sub-category. Omitted fields stay unchanged; null clears. */
@@ -173,22 +173,22 @@ export const answersBody = {
 const answersInput = z.object({ id: id(), ...answersBody });
 export type AnswersInput = z.output<typeof answersInput>;
 
-/** Response of a save. Clearing an answer of a completed sub-category marks it as not completed. */
+/** Response of a save. Clearing an answer also removes the check mark of the sub-category. */
 export const savedAnswers = savedAnswer.extend({ is_answered: z.boolean() });
 export type SavedAnswers = z.input<typeof savedAnswers>;
 
-/** Gives a sub-category to a member of the company; null takes it back. */
+/** Assigns a sub-category to a member of the company; null unassigns it. */
 export const assigneeBody = { user_id: id().nullable() };
 const assigneeInput = z.object({ id: id(), ...assigneeBody });
 export type AssigneeInput = z.output<typeof assigneeInput>;
 
-/** A sub-category that is given to the caller. */
+/** A sub-category assigned to the caller. */
 export const ownSubCategory = z.object({
 	id: id(),
 	content: z.string(),
 	answer_category: z.object({ id: id(), content: z.string() }),
 	question_count: z.number().int(),
-	/** Questions without an answer. */
+	/** Number of unanswered questions. */
 	unanswered_count: z.number().int(),
 	/** Marked as completed. */
 	is_answered: z.boolean(),

@@ -2,29 +2,29 @@ import { z } from 'zod';
 import { id, instant, listOf, version } from '#shared/fields.ts';
 import { answerCode, MAX_QUESTIONS, savedAnswers } from './schemas.ts';
 
-/** The answers of a company's last finished assessment, offered for the one that it answers now. */
+/** Answers of the company's last finished assessment, suggested for the current one. */
 
 const suggestion = z.object({
 	answer_content_id: id(),
 	answer: answerCode(),
 	extension_note: z.string().nullable(),
 	/**
-	 * What was asked then and what is asked now, where the wording has changed: in the reader's language, or in the other
-	 * one where only that has. Null where it is the same.
+	 * Former and current wording if it has changed, in the reader's language, or in the other one if only that has
+	 * changed; otherwise null.
 	 */
 	rewording: z.object({ before: z.string(), after: z.string() }).nullable(),
 });
 export type Suggestion = z.input<typeof suggestion>;
 
-/** What is offered for the questions of a sub-category that have no answer yet, in paper order. */
+/** Suggestions for the unanswered questions of a sub-category, in paper order. */
 export const suggestions = z.object({
-	/** When these answers were submitted; null where there are none. */
+	/** When the former answers were submitted; null if there are none. */
 	submitted_at: instant().nullable(),
 	suggestions: z.array(suggestion),
 });
 export type Suggestions = z.input<typeof suggestions>;
 
-/** Takes what is offered for these questions as their answers. */
+/** Accepts the suggestions for these questions. */
 export const acceptBody = {
 	answer_content_ids: listOf(id(), MAX_QUESTIONS),
 	version: version(),
@@ -32,7 +32,7 @@ export const acceptBody = {
 const acceptInput = z.object({ id: id(), ...acceptBody });
 export type AcceptInput = z.output<typeof acceptInput>;
 
-/** Response: as that of a save, with the answers as they are stored now. */
+/** Response of a save, with the stored answers. */
 export const acceptedSuggestions = savedAnswers.extend({
 	answer_contents: z.array(z.object({ id: id(), answer: answerCode(), extension_note: z.string().nullable() })),
 });

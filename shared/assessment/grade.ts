@@ -1,4 +1,4 @@
-/** Grade bands and certificate stars, as shares of the maximum score, so that they fit a paper of any size. */
+/** Grade bands and certificate stars as shares of the maximum score, so that they fit papers of any size. */
 
 export type Grade = 'S' | 'A' | 'B' | 'C' | 'D';
 
@@ -20,10 +20,10 @@ const FREE_BANDS: readonly { grade: Grade; fromPercent: number }[] = [
 	{ grade: 'D', fromPercent: 0 },
 ];
 
-/** The maximum of an assessment with seven main categories (section 9 of the specification). */
+/** Maximum score with seven main categories (section 9 of the specification). */
 export const FULL_SCORE = 700;
 
-/** The maximum of an assessment: 100 points a main category. */
+/** Maximum score: 100 points per main category. */
 export const maxScoreOf = (mainCategories: number): number => mainCategories * 100;
 
 const bandOf = (bands: typeof BANDS, score: number, max: number): Grade =>
@@ -45,13 +45,13 @@ const rangesOf = (bands: typeof BANDS, max: number): GradeRange[] =>
 		return { grade, from, to: above ? Math.ceil((above.fromPercent * max) / 100) - 1 : max };
 	});
 
-/** The score ranges of the grade table, best first, as whole points out of `max`; both ends inclusive. */
+/** Score ranges of the grade table, best first, in whole points out of `max`; both ends inclusive. */
 export const gradeRanges = (max: number = FULL_SCORE): GradeRange[] => rangesOf(BANDS, max);
 
-/** The ranges for the total percent of a free self-assessment. */
+/** Ranges of the total percent of a free self-assessment. */
 export const freeGradeRanges = (): GradeRange[] => rangesOf(FREE_BANDS, 100);
 
-/** Stars on a certificate: S three, A two, B one; below that none (the certificate shows C). */
+/** Stars on a certificate: S three, A two, B one; otherwise none (the certificate shows C). */
 export const starsOf = (score: number | null, max: number = FULL_SCORE): 0 | 1 | 2 | 3 => {
 	const grade = gradeOf(score, max);
 	return grade === 'S' ? 3 : grade === 'A' ? 2 : grade === 'B' ? 1 : 0;
@@ -59,7 +59,7 @@ export const starsOf = (score: number | null, max: number = FULL_SCORE): 0 | 1 |
 
 export type ScoreColor = 'amber' | 'green' | 'blueGrey' | 'coolGrey' | 'red' | 'grey';
 
-/** From which percent on a score has a colour, best first. */
+/** Lower bounds of the colours in percent, best first. */
 const COLOR_BANDS = [
 	{ color: 'amber', from: 90 },
 	{ color: 'green', from: 80 },
@@ -72,6 +72,6 @@ const COLOR_BANDS = [
 export const scoreColor = (percent: number | null): ScoreColor =>
 	percent === null ? 'grey' : (COLOR_BANDS.find(({ from }) => percent >= from)?.color ?? 'red');
 
-/** The ranges of the colours as whole percents, best first; both ends inclusive. */
+/** Ranges of the colours in whole percents, best first; both ends inclusive. */
 export const scoreColorRanges = (): { color: ScoreColor; from: number; to: number }[] =>
 	COLOR_BANDS.map((band, index) => ({ ...band, to: (COLOR_BANDS[index - 1]?.from ?? 101) - 1 }));

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { GRADES, gradeOf, maxScoreOf, starsOf } from './grade.ts';
 
-/** The score of a part: of a category, a question, a goal. Null where nothing of it counts. */
+/** Score of a category, question or goal; null if nothing in it counts. */
 export const percent = () => z.number().int().min(0).max(100).nullable();
 
-/** The score of a round, with the grade and the stars that it stands for. */
+/** Score of a round with its grade and stars. */
 export const gradedScore = z.object({
 	score: z.number().int().nullable(),
 	max_score: z.number().int(),
@@ -13,7 +13,7 @@ export const gradedScore = z.object({
 });
 export type GradedScore = z.output<typeof gradedScore>;
 
-/** The same of a paper with so many main categories. */
+/** Grades a score of a paper with this many main categories. */
 export const gradedScoreOf = (score: number | null, mainCategories: number): GradedScore => {
 	const max = maxScoreOf(mainCategories);
 	return { score, max_score: max, grade: gradeOf(score, max), stars: starsOf(score, max) };

@@ -30,7 +30,7 @@ const add = (a: Fraction, b: Fraction): Fraction =>
 				denominator: a.denominator * b.denominator,
 			};
 
-/** What a question earns, or null when it is not counted: not applicable, or no eligible weight remains. */
+/** Share earned by a question; null if it does not count: not applicable, or no eligible weight remains. */
 export const earned = (question: RatedQuestion): Fraction | null => {
 	if (question.answer === 3) return null;
 	let weight = 0n;
@@ -43,7 +43,7 @@ export const earned = (question: RatedQuestion): Fraction | null => {
 	return weight === 0n ? null : { numerator: BigInt(question.points) * weighted, denominator: weight * 2n };
 };
 
-/** Percent of a group of questions, 0 to 100, rounded half up; null when none of them is counted. */
+/** Percent of a group of questions, 0 to 100, rounded half up; null if none of them counts. */
 export const scoreOf = (questions: readonly RatedQuestion[]): number | null => {
 	let sum: Fraction = { numerator: 0n, denominator: 1n };
 	let points = 0n;
@@ -64,7 +64,7 @@ export type GradableCategory<Id> = {
 };
 
 export type GradedAssessment<Id> = {
-	/** Sum of the main categories' scores; null when every one of them is null. */
+	/** Sum of the main categories' scores; null if all of them are null. */
 	score: number | null;
 	sdgScore: number | null;
 	categories: { id: Id; score: number | null; subCategories: { id: Id; score: number | null }[] }[];

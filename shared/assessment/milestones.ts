@@ -1,6 +1,6 @@
 import { STATUS, STATUS_IDS, type StatusId } from './status.ts';
 
-/** The column that holds when a progress reached a status; unset when the progress is moved back below that status. */
+/** Columns with the time at which a progress reached a status; cleared by a move back below that status. */
 export const MILESTONES = {
 	[STATUS.submitted]: 'submittedAt',
 	[STATUS.graded]: 'gradedAt',
@@ -21,19 +21,19 @@ export type Milestones = Record<Milestone, Date | null>;
 
 export const hasMilestone = (id: StatusId): id is MilestoneStatus => id in MILESTONES;
 
-/** The statuses that a progress has passed through and not been moved back below. */
+/** Statuses that a progress has passed through and not been moved back below. */
 export const passedStatuses = (milestones: Milestones): ReadonlySet<StatusId> =>
 	new Set(
 		STATUS_IDS.filter((id) => id <= STATUS.answering || (hasMilestone(id) && milestones[MILESTONES[id]] !== null)),
 	);
 
-/** The statuses whose milestones a move to `target` unsets, lowest first. Texts stay as drafts. */
+/** Statuses whose milestones a move to `target` clears, lowest first. Texts become drafts. */
 export const unsetByMove = (passed: ReadonlySet<StatusId>, target: StatusId): MilestoneStatus[] =>
 	STATUS_IDS.filter(hasMilestone).filter((id) => id > target && passed.has(id));
 
 type Row = { status: StatusId; targets: readonly StatusId[] };
 
-/** Same as `passedStatuses`, computed from the fields of a list row. */
+/** `passedStatuses` computed from the fields of a list row. */
 export const passedByRow = ({ status, targets }: Row): ReadonlySet<StatusId> =>
 	// Every progress above 5 has passed 5, but 5 is a target only with a proposal.
 	new Set([...targets, status, ...(status > STATUS.evaluated ? [STATUS.evaluated] : [])]);

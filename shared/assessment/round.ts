@@ -1,6 +1,6 @@
 /**
- * An assessment is checked, graded and reported in round 1, its re-assessment in round 2. The code uses this number;
- * the wire formats (`is_first_time`, `awaiting=first`) are converted where a call is received or answered.
+ * An assessment is checked, graded and reported in round 1, its re-assessment in round 2. Calls convert between this
+ * number and the wire formats (`is_first_time`, `awaiting=first`).
  */
 export const ROUNDS = [1, 2] as const;
 

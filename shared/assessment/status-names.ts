@@ -1,6 +1,5 @@
 import { STATUS, type StatusId } from './status.ts';
 
-/** What the statuses are called, in Japanese and in English. */
 const NAMES: Readonly<Record<StatusId, readonly [ja: string, en: string]>> = {
 	[STATUS.notStarted]: ['未着手', 'Not started'],
 	[STATUS.answering]: ['回答中', 'Answering'],

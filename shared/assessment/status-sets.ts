@@ -5,16 +5,16 @@ import { NO_TURN_FACTS, STATUS, STATUS_IDS, type StatusId, transitionRule, waiti
 /** Answers and documents may change. */
 export const ANSWERABLE: readonly StatusId[] = [STATUS.notStarted, STATUS.answering];
 
-/** No other assessment of the company can be started. */
+/** Prevents starting another assessment of the company. */
 export const UNDER_WAY: readonly StatusId[] = STATUS_IDS.filter((id) => !transitionRule('start').from.includes(id));
 
-/** Finalised, certified or cancelled: what it was based on is kept for EVIDENCE_RETENTION_DAYS from then on. */
+/** Finalised, certified or cancelled: evidence is kept for EVIDENCE_RETENTION_DAYS from then on. */
 export const ENDED: readonly StatusId[] = transitionRule('start').from;
 
-/** Its period may be changed, and it may be cancelled. */
+/** The period may be changed, and the assessment cancelled. */
 export const OPEN: readonly StatusId[] = transitionRule('cancel').from;
 
-/** Somebody has to look after it: it is under way, or a certificate can be applied for after a re-assessment. */
+/** Needs an assessor: under way, or a certificate can be applied for after a re-assessment. */
 export const LOOKED_AFTER: readonly StatusId[] = OPEN.filter((id) => id !== STATUS.completed);
 
 /** The list of submissions: from submission to the first finalisation. */
@@ -38,8 +38,8 @@ export const CERTIFIABLE: readonly StatusId[] = [...FINALISED, STATUS.applied];
 /** The list of certifications (section 2 of the second specification). */
 export const CERTIFICATION: readonly StatusId[] = [...CERTIFIABLE, STATUS.issued];
 
-/** Somebody has to act: the company, an assessor or an admin. */
+/** Somebody must act: the company, an assessor or an admin. */
 export const WAITING: readonly StatusId[] = STATUS_IDS.filter((id) => waitingOn(id, NO_TURN_FACTS) !== null);
 
-/** An assessor or an admin has to act, unless the company owes evidence. */
+/** An assessor or an admin must act, unless the company owes evidence. */
 export const WAITING_ON_STAFF: readonly StatusId[] = WAITING.filter((id) => waitingOn(id, NO_TURN_FACTS) !== 'company');

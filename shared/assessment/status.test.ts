@@ -118,7 +118,7 @@ describe('waitingOn', () => {
 describe('random walks', () => {
 	type Walk = { status: StatusId; passed: Set<StatusId>; hasProposal: boolean };
 
-	/** The allowed steps at a point of the walk: pairs of an event and its target status. */
+	/** Allowed steps: pairs of an event and its target status. */
 	const choices = ({ status, passed, hasProposal }: Walk): [TransitionEvent, StatusId][] => [
 		...TRANSITIONS.flatMap(({ event, to }): [TransitionEvent, StatusId][] =>
 			to !== null && canTransition(event, status) ? [[event, to]] : [],
@@ -134,7 +134,7 @@ describe('random walks', () => {
 
 	const STARTABLE: readonly StatusId[] = [STATUS.completed, STATUS.recompleted, STATUS.issued, STATUS.cancelled];
 
-	/** Whether a step follows the specified rules. Plain comparisons instead of `expect`: it runs 300,000 times. */
+	/** Whether a step follows the specified rules. Plain comparisons instead of `expect`, since it runs 300,000 times. */
 	const isAgreed = (before: Walk, event: TransitionEvent, after: Walk): boolean => {
 		if (event === 'start') return STARTABLE.includes(before.status);
 		if (before.status >= STATUS.issued) return false;

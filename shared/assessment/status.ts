@@ -1,6 +1,6 @@
 import type { Round } from './round.ts';
 
-/** The statuses of an assessment and its transition table (contract, section 4). */
+/** Statuses of an assessment and its transition table (contract, section 4). */
 
 export const STATUS = {
 	notStarted: 1,
@@ -43,19 +43,19 @@ export type TransitionEvent =
 	| 'move_back';
 
 /**
- * Who may trigger an event, which the access policy of its call decides (`tests/rules/transitions.test.ts`). `staff` is an
- * assigned assessor or a console admin.
+ * Who may trigger an event, enforced by the access policy of its call (`tests/rules/transitions.test.ts`). `staff` is
+ * an assigned assessor or a console admin.
  */
 export type TransitionActor = 'company' | 'staff' | 'admin';
 
 export type TransitionRule = {
 	event: TransitionEvent;
-	/** Source statuses. For `start` those of the *previous* progress, which it does not change. */
+	/** Source statuses. For `start`, those of the *previous* progress, which it does not change. */
 	from: readonly StatusId[];
-	/** Target status; null where the caller names it (move_back). */
+	/** Target status; null if the caller chooses it (move_back). */
 	to: StatusId | null;
 	who: TransitionActor;
-	/** Statuses in which the same call is an edit: it is accepted and the status stays. */
+	/** Statuses at which the same call is accepted as an edit and keeps the status. */
 	editAt: readonly StatusId[];
 };
 
@@ -112,7 +112,7 @@ export const transitionRule = (event: TransitionEvent): TransitionRule => {
 	return found;
 };
 
-/** Whether `event` is allowed at `status`; null is a company without any assessment, which can only start one. */
+/** Whether `event` is allowed at `status`; null is a company without an assessment, which can only start one. */
 export const canTransition = (event: TransitionEvent, status: StatusId | null): boolean =>
 	status === null ? event === 'start' : transitionRule(event).from.includes(status);
 
@@ -126,8 +126,8 @@ export type MoveBackFacts = { status: StatusId; hasProposal: boolean; passed: Re
 const OPTIONAL: readonly StatusId[] = [STATUS.proposed, ...range(STATUS.reassessment, STATUS.recompleted)];
 
 /**
- * The statuses that a progress may be moved back to: any lower one, but 5 only with a proposal, and 6 and 8 to 11 only
- * where this progress passed through them.
+ * Statuses that a progress may be moved back to: any lower one, but 5 only with a proposal, and 6 and 8 to 11 only if
+ * this progress passed through them.
  */
 export const moveBackTargets = ({ status, hasProposal, passed }: MoveBackFacts): StatusId[] => {
 	if (!canTransition('move_back', status)) return [];
@@ -139,20 +139,19 @@ export const moveBackTargets = ({ status, hasProposal, passed }: MoveBackFacts):
 export const WAITING_ON = ['company', 'assessor', 'admin'] as const;
 export type WaitingOn = (typeof WAITING_ON)[number];
 
-/** What decides whose turn it is beside the status. */
+/** Facts that decide who must act, besides the status. */
 export type TurnFacts = {
-	/** Staff said that there will be no improvement proposal; matters at 5. */
+	/** Staff waived the improvement proposal; matters at 5. */
 	isProposalWaived: boolean;
-	/** A request for evidence of the round that is checked is open, and none is answered; matters at 3 and 8. */
+	/** An evidence request of the round being checked is open, and none is answered; matters at 3 and 8. */
 	awaitsEvidence: boolean;
 };
 
-/** As long as nobody said anything. */
 export const NO_TURN_FACTS: TurnFacts = { isProposalWaived: false, awaitsEvidence: false };
 
 /**
- * Who has to act next; null for nobody. At 5 it is the assessor, who writes a proposal or says that there will be none:
- * only then it is the admin's turn. While the answers are checked it is the company's turn as long as it owes evidence.
+ * Who must act next; null for nobody. At 5 the assessor, who writes a proposal or waives it, which passes the turn to
+ * the admin. At 3 and 8 the company while it owes evidence.
  */
 export const waitingOn = (
 	status: StatusId | null,
@@ -179,10 +178,10 @@ export const waitingOn = (
 	}
 };
 
-/** Whether the answers and documents have been submitted, which closes them for editing. */
+/** Whether answers and documents have been submitted and are read-only. */
 export const isSubmitted = (status: StatusId): boolean => status >= STATUS.submitted;
 
-/** The round to be finalised on the confirm screens: the first at 5 without a proposal and at 6, the second at 10. */
+/** Round to finalise on the confirmation screens: the first at 5 without a proposal and at 6, the second at 10. */
 export const awaitsFinalisation = (status: StatusId, hasProposal: boolean): Round | null => {
 	if (status === STATUS.proposed || (status === STATUS.evaluated && !hasProposal)) return 1;
 	return status === STATUS.reevaluated ? 2 : null;

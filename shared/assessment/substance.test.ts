@@ -33,7 +33,7 @@ describe('"not applicable" without a condition', () => {
 });
 
 describe('a critical failure', () => {
-	/** A check item with a 50 % step, one without any, and one that the paper has no anchors for; each 0.5. */
+	/** Check items of weight 0.5: with anchors including 50 %, with anchors without 50 %, and without anchors. */
 	const step = { hasHalf: true, isCritical: false };
 	const violation = { hasHalf: false, isCritical: false };
 	const unanchored = { hasHalf: null, isCritical: false };

@@ -4,7 +4,7 @@ import { listQuery } from '#shared/lists.ts';
 
 export const AUDIT_SORT = ['created_at', 'action'] as const;
 
-/** The kinds of events, as staff look for them. */
+/** Kinds of events, as a filter. */
 export const AUDIT_KINDS = [
 	'sign_in',
 	'refusal',
@@ -19,13 +19,12 @@ export const AUDIT_KINDS = [
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
-/** `q` searches the sentences of what happened, in both languages, and the codes of the actions. */
+/** `q` searches the sentences in both languages, and the codes of the actions. */
 export const auditEventsQuery = {
 	...listQuery(AUDIT_SORT),
 	event_kind: z.enum(AUDIT_KINDS, { error: 'validation.choice' }).optional(),
-	/** Who did it. */
 	actor_id: pathId().optional(),
-	/** Events of the company, of its assessments and of its people, and what these people did. */
+	/** Events about the company, its assessments and its people, and actions of its people. */
 	company_id: pathId().optional(),
 	date_from: dateOnly().optional(),
 	date_to: dateOnly().optional(),
@@ -36,29 +35,29 @@ export const auditEvent = z.object({
 	/** Null for an anonymous call. */
 	actor: z.object({ id: id(), name: z.string() }).nullable(),
 	action: z.string(),
-	/** Null for an action that this version does not know. */
+	/** Null for an action unknown to this version. */
 	event_kind: z.enum(AUDIT_KINDS).nullable(),
 	/** The action as a sentence, with the name of its subject. */
 	what_happened: z.string(),
 	subject: z.string().nullable(),
 	subject_id: id().nullable(),
-	/** As it stands in `what_happened`; null where the event has no subject. */
+	/** As in `what_happened`; null without a subject. */
 	subject_name: z.string().nullable(),
-	/** The page of the console that shows the subject; null without one. */
+	/** Console page of the subject; null without one. */
 	subject_path: z.string().nullable(),
 	detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-	/** The same in words, a line each. */
+	/** `detail` in words, one item per line. */
 	detail_words: z.string(),
 	address: z.string().nullable(),
 	request_id: z.string().nullable(),
-	/** How many like events of a minute the row stands for: refusals and failed sign-ins are counted. */
+	/** Number of similar events within a minute counted in this row: refusals and failed sign-ins. */
 	occurrences: z.int(),
 	created_at: instant(),
 });
 
 export type AuditEventRow = z.output<typeof auditEvent>;
 
-/** Whoever may have done something: a few that match what is typed, or the one with the id. */
+/** Suggestions for the filter by person: a few that match `q`, or the one with the id. */
 export const auditPeopleQuery = { q: listQuery([]).q, actor_id: pathId().optional() };
 
 export const auditPerson = z.object({
@@ -71,8 +70,8 @@ export const auditPerson = z.object({
 
 export type AuditPerson = z.output<typeof auditPerson>;
 
-/** The reason in the detail of a decision for which critical questions asked one, and none was given. */
+/** Reason stored if a decision despite failed critical questions gave none. */
 export const NO_REASON = 'no reason given';
 
-/** The detail of a row that counts events of more addresses than have rows of their own. */
+/** Detail of a row that counts events of addresses beyond the limit of rows. */
 export const MANY_ADDRESSES = 'many_addresses';

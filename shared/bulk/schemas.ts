@@ -11,23 +11,23 @@ const rowIds = () => listOf(id(), MAX_ROWS);
 export const bulkAssignBody = {
 	company_ids: rowIds(),
 	user_ids: rowIds(),
-	/** Whether the named assessors replace those who look after the companies now; otherwise they are added. */
+	/** Whether the assessors replace the current ones; otherwise they are added. */
 	replaces: z.boolean().default(false),
 };
 
-/** The ids are those of assessments. */
+/** Ids of assessments. */
 export const bulkPeriodBody = { ids: rowIds(), ...periodBody };
 
 export const bulkFinaliseBody = {
 	ids: rowIds(),
-	/** Why one finalises although critical questions failed, for the assessments in which some did. */
+	/** Reasons for finalising despite failed critical questions, for the assessments concerned. */
 	reasons: listOf(z.object({ id: id(), reason: reasonText() }), MAX_ROWS).default([]),
 };
 
-/** What became of each row, in the order of the request: all of it, or nothing. */
+/** Outcome of each row, in the order of the request; a row succeeds or fails as a whole. */
 export const bulkOutcome = z.object({
 	succeeded: z.array(id()),
-	/** With the status and the message that the action on the row alone would have answered. */
+	/** Status and message as of the action on a single row. */
 	failed: z.array(z.object({ id: id(), status: z.number().int(), message: z.string() })),
 });
 export type BulkOutcome = z.output<typeof bulkOutcome>;
@@ -41,7 +41,7 @@ export const finalisePreviewQuery = {
 		.default([]),
 };
 
-/** An assessment to be finalised whose check found that critical questions failed. */
+/** An assessment to be finalised with failed critical questions. */
 export const finalisePreviewRow = z.object({
 	id: id(),
 	critical_failures: z.array(z.string()),

@@ -9,7 +9,7 @@ const random = fc.array(fc.integer({ min: 0, max: 31 }), {
 const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const place = fc.integer({ min: 0, max: RANDOM_CHARACTERS });
 
-/** The place of a character in the written code. */
+/** Index of a character in the formatted code. */
 const written = (at: number): number => at + Math.floor(at / 5);
 
 const exchange = (text: string, at: number, character: string): string =>

@@ -3,22 +3,22 @@ import { searchText } from '#shared/fields.ts';
 import { prefectures } from './prefectures.ts';
 import { CERTIFICATE_STATES } from './validity.ts';
 
-/** The directory of certified companies, which everybody may read. */
+/** The public directory of certified companies. */
 
 export const STARS = [3, 2, 1] as const;
 
-/** A filter of the form on the page, where '' means all. */
+/** A filter of the page's form; '' means all. */
 const filter = <T extends z.ZodType>(choice: T) =>
 	z.union([z.literal('').transform(() => undefined), choice], { error: 'validation.choice' }).optional();
 
 const wholeNumber = (min: number, max: number) => z.coerce.number<number>().int().min(min).max(max);
 
-/** On a page of the directory; a client may ask for other sizes. */
+/** Page size on the website; API clients may choose another. */
 export const ENTRIES_PER_PAGE = 20;
 
-/** The directory has no whole list: it is read in pages. */
+/** Always paged; there is no whole list. */
 export const directoryQuery = {
-	/** In the name. */
+	/** Searches the name. */
 	q: searchText().optional(),
 	industry: filter(z.string().regex(/^[A-T]$/)),
 	prefecture: filter(wholeNumber(1, prefectures.length)),
@@ -28,27 +28,27 @@ export const directoryQuery = {
 };
 export type DirectoryQuery = z.output<z.ZodObject<typeof directoryQuery>>;
 
-/** What everybody sees of a company: what its certificate says, in the language of the reader. */
+/** Public data of a company: contents of its certificate in the reader's language. */
 export const directoryEntry = z.object({
 	company_name: z.string(),
-	/** The major category; null for a certificate that was issued before these were kept. */
+	/** Major category; null for certificates issued before industries were stored. */
 	industry: z.object({ letter: z.string(), name: z.string() }).nullable(),
-	/** Null where the address begins with none. */
+	/** Null if the address begins with none. */
 	prefecture: z.object({ code: z.int(), name: z.string() }).nullable(),
-	/** 0 for a certificate of the grade C. */
+	/** 0 for a certificate with grade C. */
 	stars: z.literal([0, 1, 2, 3]),
 	valid_until: z.string(),
 });
 export type DirectoryEntry = z.output<typeof directoryEntry>;
 
-/** Whether a company's newest certificate is in the directory. */
+/** Listing of the company's newest certificate in the directory. */
 export const listing = z.object({
 	is_listed: z.boolean(),
-	/** Whether the certificate before it was in the directory, and nobody has said yet whether this one is to be. */
+	/** Whether the previous certificate was listed and the company has not decided about this one yet. */
 	asks_listing: z.boolean(),
-	/** Only a valid one is shown. */
+	/** Only valid certificates are shown. */
 	state: z.enum(CERTIFICATE_STATES),
-	/** What everybody sees of it, or would. */
+	/** The entry, or a preview of it. */
 	entry: directoryEntry,
 });
 export type Listing = z.output<typeof listing>;

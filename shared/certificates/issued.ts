@@ -3,37 +3,37 @@ import { person } from '#shared/answering/schemas.ts';
 import { commentText, dateOnly, id, instant } from '#shared/fields.ts';
 import { certificate, companyVersion, toBePrinted } from './schemas.ts';
 
-/** The certificates of an assessment as staff see them, and what ends them: withdrawal and re-issue. */
+/** Certificates of an assessment for staff: history, withdrawal and re-issue. */
 
 export const withdrawBody = { reason: commentText() };
 
-/** `issue_date` is the date of the correction, which is printed beside that of the issue. */
+/** `issue_date` is the date of the correction, printed beside that of the issue. */
 export const reissueBody = { issue_date: dateOnly(), reason: commentText(), company_version: companyVersion() };
 
 const issuedCertificate = certificate.extend({
 	id: id(),
 	industry_code: z.string().nullable(),
-	/** When it was issued; the date on it may be earlier. */
+	/** Time of the issue; the printed date may be earlier. */
 	created_at: instant(),
 	issued_by: person,
-	/** Why it was issued in place of another; null unless it was. */
+	/** Why it replaced another; null if it did not. */
 	reissue_reason: z.string().nullable(),
 	withdrawn_by: person.nullable(),
 	withdrawal_reason: z.string().nullable(),
-	/** When another was issued in its place. */
+	/** When it was replaced. */
 	replaced_at: instant().nullable(),
 });
 export type IssuedCertificate = z.input<typeof issuedCertificate>;
 
 export const issuedCertificates = z.object({
-	/** Newest first; none before the first is issued. */
+	/** Newest first; empty before the first issue. */
 	certificates: z.array(issuedCertificate),
-	/** What a re-issue would certify now, and the dates that it may have; null before the first is issued. */
+	/** Contents of a re-issue now, and its allowed dates; null before the first issue. */
 	reissue: z
 		.object({
 			...toBePrinted.shape,
 			industry_code: z.string(),
-			/** Why there can be none; null where there can. */
+			/** Why a re-issue is impossible; null if it is possible. */
 			refused: z.enum(['expired', 'no_score']).nullable(),
 			issue_dates: z.object({ from: z.string(), to: z.string() }),
 		})

@@ -56,7 +56,7 @@ export const prefectures: readonly Prefecture[] = names.map(([ja, en], at) => ({
 /** A postal code before the address, such as 「〒100-0001」. */
 const POSTAL_CODE = /^〒?\s*\d{3}-?\d{4}\s*/;
 
-/** The code of the prefecture that an address begins with; null where it begins with none. */
+/** Code of the prefecture that an address begins with; null if none. */
 export const prefectureOf = (address: string): number | null => {
 	const plain = address.normalize('NFKC').trim().replace(POSTAL_CODE, '');
 	return prefectures.find(({ ja }) => plain.startsWith(ja))?.code ?? null;

@@ -11,51 +11,51 @@ import { CERTIFICATE_STATES, CURRENT_STATES } from './validity.ts';
 export const CERTIFICATION_STATUSES = ['not_issued', 'applied', 'certified', 'expired'] as const;
 export type CertificationStatus = (typeof CERTIFICATION_STATUSES)[number];
 
-/** What is printed of a certificate, as it was issued. */
+/** Contents of the printed certificate, as issued. */
 export const printedCertificate = z.object({
 	company_name: z.string(),
 	company_address: z.string(),
 	registration_number: z.string().nullable(),
 	score: z.number().int().nullable(),
-	/** The maximum score of the paper; the stars depend on the share of it. */
+	/** Maximum score of the paper; the stars depend on the share of it. */
 	max_score: z.number().int(),
-	/** Of a re-issue, that of the certificate that it corrects. */
+	/** A re-issue has the date of the certificate it corrects. */
 	issued_at: z.string(),
-	/** The date of the correction, of one that was issued in place of another; null also for older ones. */
+	/** Date of the correction; null unless it replaced another, and for old ones. */
 	reissued_on: z.string().nullable(),
-	/** The first day on which it is no longer valid: one year after the issue. */
+	/** First day on which it is no longer valid: one year after the issue. */
 	expires_at: z.string(),
-	/** The last day on which it is valid. */
+	/** Last day on which it is valid. */
 	valid_until: z.string(),
-	/** Null for one issued before certificates had codes, until it gets one. */
+	/** Null for certificates issued before codes existed, until one is assigned. */
 	code: z.string().nullable(),
-	/** The page where anyone verifies it; null without a code, or without PUBLIC_URL. */
+	/** Public verification page; null without a code or PUBLIC_URL. */
 	verify_url: z.string().nullable(),
 });
 export type PrintedCertificate = z.input<typeof printedCertificate>;
 
-/** A certificate and its state; the view-model of the screens. */
+/** View model of the screens. */
 export const certificate = printedCertificate.extend({
 	state: z.enum(CERTIFICATE_STATES),
 	withdrawn_at: instant().nullable(),
-	/** When it was issued in place of another; null unless it was. */
+	/** When it replaced another; null if it did not. */
 	reissued_at: instant().nullable(),
-	/** Whether the company shows it in the directory. */
+	/** Whether the company lists it in the directory. */
 	is_listed: z.boolean(),
 });
 export type Certificate = z.input<typeof certificate>;
 
-/** The newest certificate of a company that is neither withdrawn nor replaced, of any of its assessments. */
+/** The company's current certificate, of any of its assessments. */
 const currentCertificate = z.object({
-	/** Of the assessment that it certifies. */
+	/** The certified assessment. */
 	progress_id: id(),
 	issued_at: z.string(),
-	/** The last day on which it is valid. */
+	/** Last day on which it is valid. */
 	valid_until: z.string(),
 	state: z.enum(CURRENT_STATES),
 });
 
-/** The certification of a company, in the list and in the detail. */
+/** Certification of a company, in list and detail. */
 const certificationFields = {
 	company: companyWire,
 	status: z.enum(CERTIFICATION_STATUSES),
@@ -63,29 +63,28 @@ const certificationFields = {
 	answer_sheets: z.array(
 		z.object({ id: id(), is_first_time: z.boolean(), score: z.number().int().nullable(), updated_at: instant() }),
 	),
-	/** Of the certificate of this assessment. */
+	/** Of this assessment's certificate. */
 	issued_at: z.string().nullable(),
 	expires_at: z.string().nullable(),
-	/** The date of the correction, where it was issued in place of another. */
+	/** Date of the correction, if it replaced another. */
 	reissued_on: z.string().nullable(),
-	/** When the certificate of this assessment was withdrawn; null unless it was and no other was issued since. */
+	/** When this assessment's certificate was withdrawn; null unless it was, without a re-issue since. */
 	withdrawn_at: instant().nullable(),
-	/** Whether critical failures keep the company from applying for it or having it issued, by the setting. */
+	/** Whether critical failures block the certificate, according to the setting. */
 	is_blocked: z.boolean(),
-	/** Also while a later assessment goes on, or was cancelled. */
+	/** Even while a later assessment is running or was cancelled. */
 	current_certificate: currentCertificate.nullable(),
-	/** Who looks after the company. */
 	assessors: z.array(assessor),
 };
 
-/** What a certificate that is issued now says, and who changed its words since the assessment began. */
+/** Contents of a certificate issued now, and changes of name and address since the assessment began. */
 export const toBePrinted = z.object({
-	/** Of the company; to be sent back with the issue or re-issue. */
+	/** Version of the company; to be sent with the issue or re-issue. */
 	company_version: z.number().int(),
 	company_name: z.string(),
 	company_address: z.string(),
 	registration_number: z.string(),
-	/** Null where nothing was scored: no certificate is issued then. */
+	/** Null if nothing was scored: then no certificate can be issued. */
 	score: z.number().int().nullable(),
 	max_score: z.number().int(),
 	/** Oldest first. */
@@ -95,9 +94,9 @@ export const toBePrinted = z.object({
 			from: z.string(),
 			to: z.string(),
 			at: instant(),
-			/** Null for somebody who is no longer known. */
+			/** Null if unknown. */
 			by: z.string().nullable(),
-			/** Whether it was somebody of the company. */
+			/** Whether it was a user of the company. */
 			is_by_company: z.boolean(),
 		}),
 	),
@@ -107,13 +106,13 @@ export type ToBePrinted = z.input<typeof toBePrinted>;
 export const certification = z.object({
 	id: id(),
 	...certificationFields,
-	/** The allowed dates of issue, both inclusive; null unless the certificate is applied for. */
+	/** Allowed issue dates, both inclusive; null unless the certificate is applied for. */
 	issue_dates: z.object({ from: z.string(), to: z.string() }).nullable(),
 	/** Null unless the certificate is applied for. */
 	to_be_printed: toBePrinted.nullable(),
-	/** Whether the company shows it in the directory; null before it is issued. */
+	/** Whether the company lists it in the directory; null before it is issued. */
 	is_listed: z.boolean().nullable(),
-	/** The critical questions that failed, while they block the certificate. */
+	/** Failed critical questions that block the certificate. */
 	blocked_by: z.array(namedQuestion),
 });
 
@@ -137,16 +136,16 @@ export const certificationsQuery = {
 	...listQuery(CERTIFICATION_SORTS),
 	status: statusFilter(),
 	assigned: assignedFilter(),
-	/** Whose current certificate expires within 90 days; the soonest first. */
+	/** Current certificate expires within 90 days; sorts by expiry. */
 	expiring: queryFlag().optional(),
 };
 
 export const certificationParams = { id: pathId() };
 
-/** Of which assessment; without it the newest. */
+/** Assessment; the newest certificate if omitted. */
 export const ownCertificateQuery = { progress_id: pathId().optional() };
 
-/** Of the company as it was shown; 409 where it has changed since. */
+/** Version of the company as shown; 409 if it has changed since. */
 export const companyVersion = () => z.int().optional();
 
 export const issueBody = { issue_date: dateOnly(), reason: reasonText(), company_version: companyVersion() };

@@ -1,25 +1,24 @@
 import { addDays } from '#shared/dates.ts';
 
-/** When a certificate is valid. Dates are those of Tokyo. */
+/** Validity of certificates. Dates are in Tokyo. */
 
-/** The last day on which it is valid. */
+/** Last day on which it is valid. */
 export const lastValidDay = (expiresAt: string): string => addDays(expiresAt, -1);
 
-/** The states of a certificate that is neither withdrawn nor replaced. */
+/** States of a certificate that is neither withdrawn nor replaced. */
 export const CURRENT_STATES = ['expired', 'valid'] as const;
 export type CurrentState = (typeof CURRENT_STATES)[number];
 
-/** Whether a certificate that is neither withdrawn nor replaced is valid today. */
+/** State of a certificate that is neither withdrawn nor replaced. */
 export const currentStateOf = (expiresOn: string, today: string): CurrentState =>
 	today < expiresOn ? 'valid' : 'expired';
 
-/** In this order: a withdrawn one stays withdrawn when it is replaced or expires. */
+/** In order of precedence: a withdrawn certificate stays withdrawn when it is replaced or expires. */
 export const CERTIFICATE_STATES = ['withdrawn', 'replaced', ...CURRENT_STATES] as const;
 export type CertificateState = (typeof CERTIFICATE_STATES)[number];
 
 type Issued = { withdrawnAt: Date | null; replacedAt: Date | null; expiresOn: string };
 
-/** The state of a certificate today. */
 export const stateOf = ({ withdrawnAt, replacedAt, expiresOn }: Issued, today: string): CertificateState => {
 	if (withdrawnAt) return 'withdrawn';
 	if (replacedAt) return 'replaced';
@@ -29,5 +28,5 @@ export const stateOf = ({ withdrawnAt, replacedAt, expiresOn }: Issued, today: s
 /** A valid certificate expires soon when its last day is today or at most this many days later. */
 export const EXPIRING_DAYS = 90;
 
-/** The latest `expiresOn` of a certificate that expires soon. */
+/** The latest `expiresOn` that counts as expiring soon. */
 export const expiresSoonUntil = (today: string): string => addDays(today, EXPIRING_DAYS + 1);

@@ -7,20 +7,20 @@ import { evidenceDocument } from '#shared/files/documents.ts';
 import { shownAnchors, shownGuidance } from '#shared/papers/shown-guidance.ts';
 import { savedAnswer, savedState } from '#shared/versions.ts';
 
-/** Checking the answers of an assessment or a re-assessment: responses, and the body of a save. */
+/** Checking an assessment or a re-assessment: responses, and the body of a save. */
 
 const subCategoryRow = z.object({
 	id: id(),
 	content: z.string(),
 	is_checked: z.boolean(),
 	question_count: z.number(),
-	/** Of the ratings. */
+	/** Version of the ratings. */
 	version: z.int(),
 	item_count: z.int(),
 	unrated_count: z.int(),
-	/** The company saved its answers after they were rated, and nobody has checked them since. */
+	/** Answers were saved after they were rated, and have not been checked since. */
 	is_stale: z.boolean(),
-	/** How many check items are rated otherwise than in the first round; null in the first round. */
+	/** Number of check items rated differently from the first round; null in the first round. */
 	changed_item_count: z.int().nullable(),
 });
 
@@ -32,7 +32,7 @@ const categoryRow = z.object({
 	answer_sub_categories: z.array(subCategoryRow),
 });
 
-/** Null for the first and the last sub-category. */
+/** Null at either end. */
 const neighbours = { prev: id().nullable(), next: id().nullable() };
 
 export const checkedSheet = z.object({
@@ -46,12 +46,12 @@ export const checkedSheet = z.object({
 	answer_categories: z.array(categoryRow.extend({ sub_category_count: z.number() })),
 	/** Grading is requested and not finished. */
 	is_grading_pending: z.boolean(),
-	/** Why the last grading failed, in the reader's language; null after the next request. */
+	/** Why the last grading failed, in the reader's language; cleared by the next request. */
 	grading_error: z.string().nullable(),
 	/** Null until the round is graded. */
 	result: gradedScore.nullable(),
 	has_improvement_proposal: z.boolean(),
-	/** Whether staff said that there will be no improvement proposal. */
+	/** Whether staff waived the improvement proposal. */
 	is_proposal_waived: z.boolean(),
 });
 export type CheckedSheet = z.input<typeof checkedSheet>;
@@ -66,9 +66,9 @@ const evaluationRate = () =>
 const rating = z.object({
 	id: id(),
 	content: z.string(),
-	/** What 100 %, 50 % and 0 % mean; null where the paper does not say. */
+	/** Meaning of 100 %, 50 % and 0 %; null if the paper has none. */
 	anchors: shownAnchors.nullable(),
-	/** Whether the critical question has failed once this is rated 0 %. */
+	/** Whether rating it 0 % fails a critical question. */
 	states_violation: z.boolean(),
 	/** Null until rated. */
 	evaluation_rate: evaluationRate().nullable(),
@@ -78,14 +78,14 @@ const rating = z.object({
 const subCategoryWith = <R extends z.ZodType>(evaluation: R) =>
 	z.object({
 		id: id(),
-		/** Of the paper, the same in both rounds. */
+		/** Id in the paper, the same in both rounds. */
 		sub_category_id: id(),
 		content: z.string(),
 		answer_category: z.object({ id: id(), content: z.string() }),
 		is_checked: z.boolean(),
 		/** Whether ratings may be saved now. */
 		is_editable: z.boolean(),
-		/** Who is meant and what words mean; null where the paper does not say. */
+		/** Scope and definitions; null if the paper has none. */
 		introduction: z.string().nullable(),
 		answer_contents: z.array(
 			z.object({
@@ -94,11 +94,11 @@ const subCategoryWith = <R extends z.ZodType>(evaluation: R) =>
 				/** 1 yes, 2 no, 3 not applicable. */
 				answer: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullable(),
 				extension_note: z.string().nullable(),
-				/** When "not applicable" may be answered; null: never. */
+				/** Condition for answering "not applicable"; null if not allowed. */
 				na_condition: z.string().nullable(),
 				is_critical: z.boolean(),
 				guidance: shownGuidance.nullable(),
-				/** With which a request for evidence on it begins. */
+				/** Initial text of an evidence request on it. */
 				ready_request: z.string(),
 				answer_evaluations: z.array(evaluation),
 			}),
@@ -109,7 +109,7 @@ const subCategoryWith = <R extends z.ZodType>(evaluation: R) =>
 
 export const checkedSubCategory = subCategoryWith(rating);
 
-/** A re-assessment also has the rating and memo of the first round. */
+/** A re-assessment also has rating and memo of the first round. */
 export const recheckedSubCategory = subCategoryWith(
 	rating.extend({ first_evaluation_rate: evaluationRate().nullable(), first_comment: z.string().nullable() }),
 );
@@ -144,7 +144,7 @@ export type RatingsInput = z.output<typeof ratingsInput>;
 
 export const markBody = { version: version() };
 
-/** The sub-categories of a re-assessment that the sender has seen, each with the version that they saw. */
+/** Sub-categories of a re-assessment with the versions seen by the sender. */
 export const markUnchangedBody = {
 	versions: listOf(z.object({ id: id(), version: version().unwrap() }), MAX_SUB_CATEGORIES),
 };
@@ -160,14 +160,14 @@ export const markedUnchanged = z.object({
 });
 export type MarkedUnchanged = z.input<typeof markedUnchanged>;
 
-/** Response of a save. Clearing a rating of a checked sub-category marks it as not checked. */
+/** Response of a save. Clearing a rating also removes the check mark of the sub-category. */
 export const savedRatings = savedAnswer.extend({ is_checked: z.boolean() });
 export type SavedRatings = z.input<typeof savedRatings>;
 
-/** A question that staff are told about, with the place where it is rated. */
+/** A question named to staff, with its place on the sheet. */
 export const namedQuestion = z.object({
 	id: id(),
-	/** As the paper numbers it, from the category down: '2-1-3'. */
+	/** Numbered from the category down: '2-1-3'. */
 	number: z.string(),
 	content: z.string(),
 	sub_category: z.object({ id: id(), content: z.string() }),
@@ -175,18 +175,18 @@ export const namedQuestion = z.object({
 });
 export type NamedQuestion = z.output<typeof namedQuestion>;
 
-/** What staff are told about a sheet beside its score. */
+/** Findings for staff beside the score. */
 const substance = z.object({
 	/** Critical questions that failed. */
 	critical_failures: z.array(namedQuestion),
-	/** Questions answered "not applicable" for which the paper names no condition. */
+	/** Questions answered "not applicable" without a condition in the paper. */
 	unconditional_na: z.array(namedQuestion),
 });
 export type Substance = z.input<typeof substance>;
 
 const partScore = z.object({ id: id(), content: z.string(), score: percent() });
 
-/** A request for evidence that is not decided; without a question it is on the assessment as a whole. */
+/** An undecided evidence request; without a question it is on the assessment as a whole. */
 const undecidedRequest = z.object({
 	id: id(),
 	question: namedQuestion.nullable(),
@@ -195,35 +195,32 @@ const undecidedRequest = z.object({
 });
 export type UndecidedRequest = z.output<typeof undecidedRequest>;
 
-/** What the assessor should have seen before grading. */
+/** Summary shown before grading. */
 export const gradingPreview = substance.extend({
-	/** What grading would store now; what is not rated yet is left out. */
+	/** Result if graded now; unrated items are left out. */
 	provisional: gradedScore.extend({
 		sdg_score: percent(),
 		categories: z.array(partScore.extend({ sub_categories: z.array(partScore) })),
 	}),
 	unrated_item_count: z.int(),
-	/** Questions whose ratings say the opposite of the answer. `share` is the earned part of their points in percent. */
+	/** Questions whose ratings contradict the answer. `share` is the earned part of their points in percent. */
 	far_from_answer: z.array(
 		namedQuestion.extend({ answer: z.union([z.literal(1), z.literal(2)]), share: z.int().min(0).max(100) }),
 	),
-	/** Check items of questions that count, rated 0 % without a memo. */
+	/** Check items rated 0 % without a memo, of questions that count. */
 	zero_without_memo: z.array(
 		namedQuestion.extend({ check_item: z.object({ id: id(), number: z.string(), content: z.string() }) }),
 	),
-	/**
-	 * Sub-categories that earn points although the company neither wrote nor showed anything for them, and the assessor
-	 * wrote nothing.
-	 */
+	/** Sub-categories that earn points without notes or files of the company or memos of the assessor. */
 	without_evidence: z.array(partScore.extend({ category: z.object({ id: id(), content: z.string() }) })),
-	/** The documents of the assessment, and those of them that support no question. */
+	/** Numbers of documents, and of those linked to no question. */
 	document_count: z.int(),
 	unlinked_document_count: z.int(),
-	/** Requests for evidence without an answer: grading withdraws them. */
+	/** Unanswered evidence requests, which grading withdraws. */
 	open_requests: z.array(undecidedRequest),
-	/** Those with an answer that nobody has decided: they stay as they are. */
+	/** Answered but undecided requests, which grading keeps. */
 	answered_requests: z.array(undecidedRequest),
-	/** The workers of the company are still answering, until the end of this day: grading leaves that as it is. */
+	/** Last day of the workers' open round, which grading does not affect; null without one. */
 	open_voice_round: z.object({ closes_on: z.string() }).nullable(),
 });
 export type GradingPreview = z.input<typeof gradingPreview>;

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { id, pathId } from '#shared/fields.ts';
 
-/** An assessor of a company. */
 export const assessor = z.object({ id: id(), name: z.string() });
 
-/** Companies of the signed-in assessor, those without any, or those of an assessor by id. */
+/** Companies of the signed-in assessor, companies without any, or those of an assessor by id. */
 export type Assigned = 'me' | 'none' | number;
 
 /** The list filter `assigned`. */

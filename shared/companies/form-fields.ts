@@ -1,4 +1,4 @@
-/** The fields of both company forms, by input type. */
+/** Fields of both company forms, by input type. */
 
 export const COMPANY_TEXTS = [
 	'company_name',
@@ -16,7 +16,7 @@ export const COMPANY_TEXTS = [
 	'employee_countries',
 ] as const;
 
-/** Numbers that may be empty: null means unknown, not 0. */
+/** May be empty: null means unknown, not 0. */
 export const COMPANY_NUMBERS = ['funds', 'employee_count'] as const;
 
 /** Head counts by kind of employment. */

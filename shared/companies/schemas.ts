@@ -25,7 +25,7 @@ import { savedState } from '#shared/versions.ts';
 import { assessor, assignedFilter } from './assigned.ts';
 import { isIndustryCode } from './industries.ts';
 
-/** Companies: the bodies of the two forms (section 5 of each specification), and the responses. */
+/** Companies: bodies of both forms (section 5 of each specification), and responses. */
 
 const industryCode = () => z.string().trim().toUpperCase().refine(isIndustryCode, 'validation.choice');
 
@@ -71,7 +71,7 @@ export const ownCompanyBody = {
 /** An optional head count; null or '' sets it to 0. */
 const headCount = () => optionalCount().transform((value) => (value === null ? 0 : value));
 
-/** The fields of both of the console's forms. */
+/** Fields shared by both of the console's forms. */
 const consoleFields = {
 	company_name: requiredText(),
 	company_name_kana: optionalText(),
@@ -100,7 +100,7 @@ const consoleFields = {
 	employee_countries: optionalText(),
 };
 
-/** The console's form, for editing. */
+/** The console's form for editing. */
 export const companyBody = { ...consoleFields, version: version() };
 
 /** The console's form for a new company, with its first administrator. */
@@ -112,13 +112,13 @@ export const newCompanyBody = {
 	user_position: optionalText(),
 	user_phone_number: optionalText(phoneText()),
 	user_email: email(),
-	/** Without it a link to set one is mailed. */
+	/** If omitted, a link to set one is mailed. */
 	user_password: password().optional(),
-	/** The inquiry that the company is made of: it is then handled. Only for admins, who see inquiries. */
+	/** Inquiry that the company is created from, which is then marked as handled. Only for admins, who see inquiries. */
 	inquiry_id: id().optional(),
 };
 
-/** A company in responses. The dates are those of the assessment that it is shown with. */
+/** A company in responses. The dates are those of the assessment shown with it. */
 export const companyWire = z.object({
 	id: id(),
 	company_name: z.string(),
@@ -156,13 +156,13 @@ export type CompanyWire = z.infer<typeof companyWire>;
 /** `GET /app/company_info`. */
 export const companyInfo = companyWire.extend({ ...savedState, company_users: z.array(companyUser) });
 
-/** Facts of a company's newest assessment; null without one. */
+/** Facts about a company's newest assessment; null without one. */
 const newestAssessment = {
 	start_date: z.string().nullable(),
 	end_date: z.string().nullable(),
 	status: namedStatus.nullable(),
 	has_improvement_proposal: z.boolean(),
-	/** The statuses that it may be moved back to. */
+	/** Statuses that it may be moved back to. */
 	move_back_targets: z.array(z.number()),
 };
 
@@ -191,7 +191,7 @@ export const companyDetail = companyWire.extend({
 			has_first_evaluation_report: z.boolean(),
 			has_second_evaluation_report: z.boolean(),
 			has_improvement_proposal: z.boolean(),
-			/** Whether critical failures keep it from its certificate, by the setting. */
+			/** Whether critical failures block the certificate, according to the setting. */
 			is_certificate_blocked: z.boolean(),
 		}),
 	),
@@ -206,10 +206,10 @@ export const companiesQuery = {
 	assigned: assignedFilter(),
 };
 
-/** The assessors who look after a company; they replace those who did. */
+/** Assessors of a company; they replace the current ones. */
 export const assessorsBody = { user_ids: listOf(id(), 1_000) };
 
-/** An assessor to choose, with how many companies they look after. */
+/** An assessor to choose, with their number of companies. */
 export const assessorChoice = assessor.extend({ company_count: z.number().int() });
 
 export const assessorsQuery = listQuery(['name', 'company_count']);

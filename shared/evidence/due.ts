@@ -1,9 +1,9 @@
 import { addDays } from '#shared/dates.ts';
 
-/** What a company gets to find a document, unless the assessor says otherwise. */
+/** Default period for an answer. */
 const DUE_DAYS = 7;
 
 export const usualDue = (today: string): string => addDays(today, DUE_DAYS);
 
-/** Whether a request may not be due on that day: nobody answers in the past. Both days are Tokyo's. */
+/** Whether a due date is in the past. Both are Tokyo dates. */
 export const isPastDue = (due: string, today: string): boolean => due < today;

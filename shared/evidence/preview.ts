@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** docx and xlsx as they are previewed: texts and values only, nothing that runs or loads (contract-2, section 3). */
+/** Previews of docx and xlsx: texts and values only; nothing that runs or loads (contract-2, section 3). */
 
 export const PREVIEW_LIMITS = {
-	/** Bytes unpacked of all parts that are read. */
+	/** Total unpacked bytes of the parts that are read. */
 	bytes: 20 * 1024 * 1024,
-	/** Of a sheet; of a document, its paragraphs and the rows of its tables together. */
+	/** Per sheet; for a document, paragraphs and table rows together. */
 	rows: 5_000,
 	columns: 100,
-	/** Of all texts and values together, which is more than a full sheet of short values. */
+	/** All texts and values together: more than a full sheet of short values. */
 	characters: 6_000_000,
 	sheets: 20,
 	milliseconds: 5_000,
@@ -19,7 +19,7 @@ const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const block = z.discriminatedUnion('kind', [
 	z.object({
 		kind: z.literal('paragraph'),
-		/** 1 to 6 for a heading. */
+		/** Heading level, 1 to 6; null for a paragraph. */
 		level: z.int().nullable(),
 		text: z.string(),
 	}),
@@ -32,18 +32,18 @@ export const filePreview = z.discriminatedUnion('kind', [
 	z.object({
 		kind: z.literal('document'),
 		blocks: z.array(block),
-		/** Whether the rest was left out, because of a limit. */
+		/** Whether it was truncated at a limit. */
 		is_cut: z.boolean(),
-		/** How many pictures are not shown. */
+		/** Number of omitted pictures. */
 		picture_count: z.int(),
 	}),
 	z.object({
 		kind: z.literal('workbook'),
 		sheets: z.array(z.object({ name: z.string(), rows: z.array(z.array(cell)), is_cut: z.boolean() })),
-		/** Whether sheets were left out: hidden ones, or those beyond the limit. */
+		/** Whether sheets were omitted: hidden ones, or those beyond the limit. */
 		is_cut: z.boolean(),
 	}),
-	/** It cannot be shown; the file itself can be downloaded. */
+	/** Cannot be previewed; the file can still be downloaded. */
 	z.object({ kind: z.literal('refused'), reason: z.enum(['broken', 'encrypted', 'macros', 'too_large', 'too_slow']) }),
 ]);
 export type FilePreview = z.output<typeof filePreview>;

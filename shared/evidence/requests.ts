@@ -10,12 +10,12 @@ import { MESSAGE_KINDS, REQUEST_STATES, WITHDRAWALS } from './states.ts';
 
 const dueOn = () => z.union([dateOnly(), emptied()], 'validation.date').nullish();
 
-/** Of the round's sheet. Omitted or null: on the assessment as a whole. */
+/** A question of the round's sheet. Omitted or null: on the assessment as a whole. */
 export const openRequestBody = {
 	progress_id: id(),
 	answer_content_id: id().nullish(),
 	content: commentText(),
-	/** The day by which the company should answer, in Tokyo, today or later. Omitted, null or '': none. */
+	/** Tokyo date by which the company should answer, today or later. Omitted, null or '': none. */
 	due_on: dueOn(),
 };
 const openRequestInput = z.object(openRequestBody);
@@ -26,9 +26,9 @@ const MAX_QUESTIONS = 1_000;
 
 export const openSeveralBody = {
 	progress_id: id(),
-	/** Of the round's sheet, one at least. */
+	/** Questions of the round's sheet, at least one. */
 	answer_content_ids: listOf(id(), MAX_QUESTIONS).refine((ids) => ids.length > 0, 'validation.required'),
-	/** The same for all. Omitted: a week from today, the usual one; null or '': none. */
+	/** Shared due date. Omitted: a week from today; null or '': none. */
 	due_on: dueOn(),
 };
 const openSeveralInput = z.object(openSeveralBody);
@@ -36,13 +36,13 @@ export type OpenSeveralInput = z.output<typeof openSeveralInput>;
 
 export const askableQuestionsQuery = { progress_id: z.coerce.number<number>().pipe(id()) };
 
-/** A question on which staff can ask for evidence, with the text with which every request on it begins. */
+/** A question on which evidence can be requested, with the initial text of a request. */
 export const askableQuestion = namedQuestion.extend({ ready_request: z.string() });
 export type AskableQuestion = z.output<typeof askableQuestion>;
 
 export const messageBody = { content: commentText(), version: version() };
 
-/** An answer may come with a text; without one there must be a file. */
+/** The text is optional if there is a file. */
 export const answerRequestBody = { content: z.union([emptied(), commentText()]).nullish(), version: version() };
 
 export const returnRequestBody = messageBody;
@@ -57,12 +57,12 @@ export const requestsQuery = {
 const requestsInput = z.object(requestsQuery);
 export type RequestsInput = z.output<typeof requestsInput>;
 
-/** The question that a request is about. */
+/** Question that a request is about. */
 const requestedQuestion = z.object({
-	/** Of the round's sheet for staff, of the first sheet for the company; null once that sheet is archived. */
+	/** Id on the round's sheet for staff, on the first sheet for the company; null once that sheet is archived. */
 	answer_content_id: id().nullable(),
 	content: z.string(),
-	/** Its position within the sub-category, from 1. */
+	/** Position within the sub-category, from 1. */
 	number: z.int(),
 	sub_category: z.object({ id: id().nullable(), content: z.string() }),
 	category: z.object({ id: id().nullable(), content: z.string() }),
@@ -79,14 +79,14 @@ const requestFields = {
 	question: requestedQuestion.nullable(),
 	content: z.string(),
 	due_on: z.string().nullable(),
-	/** Whether messages, files and decisions are accepted now: its round is being checked, and nothing is decided. */
+	/** Whether messages, files and decisions are accepted now: its round is being checked, and it is undecided. */
 	is_active: z.boolean(),
 	file_count: z.int(),
 	message_count: z.int(),
-	/** Who asked; null for the company, which is told only that it was staff. */
+	/** Null for the company, which only learns that it was staff. */
 	created_by: person.nullable(),
 	created_at: instant(),
-	/** Of the answer that stands: null again once it was returned. */
+	/** Time of the current answer; null again once it was returned. */
 	answered_at: instant().nullable(),
 	decided_at: instant().nullable(),
 	/** Set when withdrawn. */
@@ -105,9 +105,9 @@ const requestMessage = z.object({
 	id: id(),
 	kind: z.enum(MESSAGE_KINDS),
 	side: z.enum(['staff', 'company']),
-	/** Null for staff as the company sees them. */
+	/** Null for staff as seen by the company. */
 	author: person.nullable(),
-	/** '' for an answer of files only. */
+	/** '' for an answer with files only. */
 	content: z.string(),
 	created_at: instant(),
 });
@@ -120,6 +120,6 @@ export const evidenceRequest = z.object({
 });
 export type EvidenceRequest = z.output<typeof evidenceRequest>;
 
-/** The version that the next change must name. */
+/** The next change must send this `version`. */
 export const requestVersion = z.object({ id: id(), status: z.enum(REQUEST_STATES), version: z.int() });
 export type RequestVersion = z.output<typeof requestVersion>;

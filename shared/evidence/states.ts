@@ -1,4 +1,4 @@
-/** The life of an evidence request (contract, second part, section 3). */
+/** Life cycle of an evidence request (contract, second part, section 3). */
 
 export const REQUEST_STATES = ['open', 'answered', 'accepted', 'withdrawn'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
@@ -15,21 +15,21 @@ export const REQUEST_RULES: Readonly<Record<RequestAct, Rule>> = {
 	withdraw: { from: ['open', 'answered'], to: 'withdrawn' },
 };
 
-/** While it is in one of these, messages are written. */
+/** States in which messages can be written. */
 export const UNDECIDED: readonly RequestState[] = REQUEST_RULES.withdraw.from;
 
-/** Why a request was withdrawn: by staff, by committing grading, or by cancelling the assessment. */
+/** Why a request was withdrawn: by staff, by grading, or by cancelling the assessment. */
 export const WITHDRAWALS = ['staff', 'grading', 'cancelled'] as const;
 export type Withdrawal = (typeof WITHDRAWALS)[number];
 
-/** What a message of the thread is: written beside, with the answer, or with the return. */
+/** Kind of message in the thread: a free one, with the answer, or with the return. */
 export const MESSAGE_KINDS = ['message', 'answer', 'return'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 export const MAX_REQUEST_FILES = 5;
 
-/** How many requests of the round that is checked nobody has decided. */
+/** Numbers of undecided requests of the round being checked. */
 export type Undecided = { open: number; answered: number };
 
-/** Whether the company owes an answer, and staff have none to read first. */
+/** Whether the company owes an answer and staff have none to review first. */
 export const awaitsEvidence = ({ open, answered }: Undecided): boolean => open > 0 && answered === 0;

@@ -2,20 +2,20 @@ import { earned, type GradableCategory, type RatedQuestion, scoreOf } from '#sha
 import { type Fraction, fraction, ZERO } from './fraction.ts';
 
 /**
- * Where a score came from (contract, second part, section 5): what each question can bring its category and what it
- * brings, in points of the score. The `earned` of a category's questions add up to its score before rounding.
+ * How a score came about (contract, second part, section 5): possible and earned points of each question, in points of
+ * its category's score. The `earned` of a category's questions add up to its unrounded score.
  */
 
 /** Why a question does not count. */
 export const EXCLUSIONS = ['not_applicable', 'ineligible'] as const;
 export type Exclusion = (typeof EXCLUSIONS)[number];
 
-/** `points` and `earned` are 0 where the question is excluded. */
+/** `points` and `earned` are 0 if excluded. */
 export type ExplainedQuestion<Q> = { question: Q; points: Fraction; earned: Fraction; excluded: Exclusion | null };
 
 export type ExplainedCategory<Id, Q> = {
 	id: Id;
-	/** 0 to 100; null where nothing of it counts. */
+	/** 0 to 100; null if nothing in it counts. */
 	score: number | null;
 	subCategories: { id: Id; score: number | null; questions: ExplainedQuestion<Q>[] }[];
 };
@@ -30,7 +30,7 @@ const explainQuestion = <Q extends RatedQuestion>(question: Q, categoryPoints: b
 		const excluded = question.answer === 3 ? 'not_applicable' : 'ineligible';
 		return { question, points: ZERO, earned: ZERO, excluded };
 	}
-	// A question of 0 points counts and brings nothing; a category of nothing else has no score.
+	// A question of 0 points counts but earns nothing; a category with only such questions has no score.
 	if (categoryPoints === 0n) return { question, points: ZERO, earned: ZERO, excluded: null };
 	return {
 		question,
@@ -40,7 +40,6 @@ const explainQuestion = <Q extends RatedQuestion>(question: Q, categoryPoints: b
 	};
 };
 
-/** Explains a graded sheet, category by category. */
 export const explainScore = <Id, Q extends RatedQuestion>(
 	categories: readonly Category<Id, Q>[],
 ): ExplainedCategory<Id, Q>[] =>

@@ -1,4 +1,4 @@
-/** Exact fractions of whole numbers. */
+/** Exact non-negative fractions of integers. */
 export type Fraction = { n: bigint; d: bigint };
 
 const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
@@ -17,11 +17,11 @@ export const minus = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d 
 
 export const sum = (all: readonly Fraction[]): Fraction => all.reduce(plus, ZERO);
 
-/** Below 0 where `a` is the smaller one. */
+/** Negative if `a` is smaller. */
 export const compare = (a: Fraction, b: Fraction): number => {
 	const difference = a.n * b.d - b.n * a.d;
 	return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 };
 
-/** To a whole number, half up. */
+/** Rounds to an integer, half up. */
 export const rounded = ({ n, d }: Fraction): number => Number((n * 2n + d) / (d * 2n));

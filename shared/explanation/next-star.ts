@@ -2,24 +2,24 @@ import { type Grade, gradeRanges, starsOf } from '#shared/assessment/grade.ts';
 import type { ExplainedCategory, ExplainedQuestion } from './explain.ts';
 import { compare, type Fraction, minus, plus, rounded, sum } from './fraction.ts';
 
-/** What the next star takes (contract, second part, section 5). */
+/** How to reach the next star (contract, second part, section 5). */
 
-/** A question whose full rating brings points, and how many. */
+/** A question, and the points gained by rating it in full. */
 export type Raise<Q> = { question: Q; gain: Fraction };
 
 export type NextStar<Q> = {
 	stars: 1 | 2 | 3;
-	/** The lowest score with that many stars. */
+	/** Lowest score with the next star. */
 	threshold: number;
-	/** How many points of the score are missing. */
+	/** Points missing to the threshold. */
 	missing: number;
-	/** Up to three, fewest questions first; none where no rating of what counts reaches it. */
+	/** Up to three sets, fewest questions first; empty if no rating of what counts reaches it. */
 	sets: Raise<Q>[][];
 };
 
 const MAX_SETS = 3;
 
-/** A category as the search sees it: what it has, and the raises that it allows, largest first. */
+/** A category for the search: earned points, and possible raises, largest first. */
 type Room<Q> = { earned: Fraction; raises: Raise<Q>[] };
 
 const roomOf = <Id, Q>({ subCategories }: ExplainedCategory<Id, Q>): Room<Q> => {
@@ -34,7 +34,7 @@ const roomOf = <Id, Q>({ subCategories }: ExplainedCategory<Id, Q>): Room<Q> => 
 	};
 };
 
-/** The rounded score of a category by how many of its raises are taken, largest first. */
+/** Rounded score of a category after 0, 1, 2, … of its largest raises. */
 const scoresByCount = <Q>({ earned, raises }: Room<Q>): number[] => {
 	const scores = [rounded(earned)];
 	let reached = earned;
@@ -45,13 +45,13 @@ const scoresByCount = <Q>({ earned, raises }: Room<Q>): number[] => {
 	return scores;
 };
 
-/** For each number of raises over all categories so far: the best score, and how many this category takes of them. */
+/** Per number of raises over all categories so far: the best score, and how many raises this category takes. */
 type Step = { score: number; taken: number }[];
 
 /**
- * The fewest raises that reach the threshold. As a category's score only grows with what is earned in it, so many of
- * its raises bring most where they are its largest: which number each category takes is left to find, with all sums
- * of rounded scores compared. A set of the fewest has none that can be left out.
+ * Finds the fewest raises that reach the threshold. Within a category the largest raises are always best, so dynamic
+ * programming over the categories only chooses how many each takes, comparing sums of rounded scores. A minimal set
+ * contains no superfluous raise.
  */
 const fewestRaises = <Q>(rooms: readonly Room<Q>[], threshold: number): Raise<Q>[] | null => {
 	const steps: Step[] = [];
@@ -82,7 +82,7 @@ const fewestRaises = <Q>(rooms: readonly Room<Q>[], threshold: number): Raise<Q>
 const without = <Q>(rooms: readonly Room<Q>[], left: ReadonlySet<Q>): Room<Q>[] =>
 	rooms.map(({ earned, raises }) => ({ earned, raises: raises.filter(({ question }) => !left.has(question)) }));
 
-/** Each further set does without the largest raise of those before it. */
+/** Each further set excludes the largest raise of the previous one. */
 const setsOf = <Q>(rooms: readonly Room<Q>[], threshold: number): Raise<Q>[][] => {
 	const sets: Raise<Q>[][] = [];
 	const left = new Set<Q>();
@@ -96,13 +96,10 @@ const setsOf = <Q>(rooms: readonly Room<Q>[], threshold: number): Raise<Q>[][] =
 	return sets;
 };
 
-/** The grade with one star more, by the stars that one has. */
+/** Grade with one star more, indexed by current stars. */
 const NEXT_GRADE: readonly Grade[] = ['B', 'A', 'S'];
 
-/**
- * What the next star takes; null at three stars, and without a score.
- * @param max the maximum score of the paper
- */
+/** How to reach the next star; null at three stars and without a score. @param max the maximum score of the paper */
 export const nextStarOf = <Id, Q>(
 	categories: readonly ExplainedCategory<Id, Q>[],
 	{ score, max }: { score: number | null; max: number },

@@ -4,29 +4,29 @@ import { id, instant } from '#shared/fields.ts';
 import { EXPLAIN_LEVELS } from '#shared/papers/guidance.ts';
 import { EXCLUSIONS } from './explain.ts';
 
-/** Where a score came from, question by question: the view-model of the screen, the PDF and the workbook. */
+/** How a score came about, question by question: view model of screen, PDF and workbook. */
 
-/** Points of the score, of which a category has 100: exactly as `n / d`, and to one decimal. */
+/** Points of the score (100 per category): exactly as `n / d`, and rounded to one decimal. */
 const points = z.object({ n: z.int(), d: z.int().min(1), rounded: z.number() });
 export type Points = z.output<typeof points>;
 
 const explainedItem = z.object({
 	content: z.string(),
 	weight: z.number().min(0).max(1),
-	/** Percent; null where it is excluded. */
+	/** Percent; null if excluded. */
 	rate: z.union([z.literal(0), z.literal(50), z.literal(100)]).nullable(),
 	excluded: z.enum(EXCLUSIONS).nullable(),
 });
 export type WireItem = z.output<typeof explainedItem>;
 
 const explainedQuestion = z.object({
-	/** Of the reader's sheet: of the round for staff, the first for the company. */
+	/** Id on the reader's sheet: that of the round for staff, the first for the company. */
 	question_id: id(),
-	/** Its place in the paper, such as 1-2-3. */
+	/** Number in the paper, such as 1-2-3. */
 	number: z.string(),
 	content: z.string(),
 	answer: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullable(),
-	/** What it can bring and brings; 0 where it is excluded. */
+	/** Possible and earned points; 0 if excluded. */
 	points,
 	earned: points,
 	excluded: z.enum(EXCLUSIONS).nullable(),
@@ -36,7 +36,7 @@ const explainedQuestion = z.object({
 export type WireQuestion = z.output<typeof explainedQuestion>;
 
 const explainedSubCategory = z.object({
-	/** Of the paper. */
+	/** Id in the paper. */
 	id: id(),
 	content: z.string(),
 	score: percent(),
@@ -46,7 +46,7 @@ const explainedSubCategory = z.object({
 export type WireSubCategory = z.output<typeof explainedSubCategory>;
 
 const explainedCategory = z.object({
-	/** Of the paper. */
+	/** Id in the paper. */
 	id: id(),
 	content: z.string(),
 	score: percent(),
@@ -58,31 +58,31 @@ const raise = z.object({
 	question_id: id(),
 	number: z.string(),
 	content: z.string(),
-	/** What its full rating adds. */
+	/** Points gained by a full rating. */
 	gain: points,
-	/** The check items below 100 %, in their order; null below the level `item`. */
+	/** Check items rated below 100 %, in order; null below the level `item`. */
 	items: z.array(explainedItem).nullable(),
 });
 export type WireRaise = z.output<typeof raise>;
 
 const nextStar = z.object({
 	stars: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-	/** The lowest score with that many stars. */
+	/** Lowest score with the next star. */
 	threshold: z.int(),
 	missing: z.int(),
-	/** Up to three sets of questions whose full rating reaches it, fewest first; none at the level `none`. */
+	/** Up to three sets of questions whose full rating reaches it, fewest first; empty at the level `none`. */
 	sets: z.array(z.array(raise)),
 });
 export type WireNextStar = z.output<typeof nextStar>;
 
 export const explanation = z.object({
-	/** Of the assessment. */
+	/** Id of the assessment. */
 	id: id(),
 	is_first_time: z.boolean(),
 	company: z.object({ company_name: z.string(), registration_number: z.string() }),
-	/** How much the reader sees: staff all, companies what the paper says. */
+	/** Level of detail for the reader: full for staff, the paper's for companies. */
 	level: z.enum(EXPLAIN_LEVELS),
-	/** What the paper says: how much the company sees. */
+	/** Level of detail for companies, set by the paper. */
 	company_level: z.enum(EXPLAIN_LEVELS),
 	score: z.int().nullable(),
 	max_score: z.int(),

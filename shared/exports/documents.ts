@@ -5,12 +5,12 @@ import type { ImprovementPlan } from '#shared/plans/schemas.ts';
 import type { ImprovementProposal } from '#shared/proposals/schemas.ts';
 import type { ReportContent } from '#shared/reports/schemas.ts';
 
-/** The PDF documents. Each has the view-model of its screen as content, and one component renders both. */
+/** The PDF documents. Content is the view model of the screen, and one component renders both. */
 
 export const PDF_KINDS = ['report', 'explanation', 'proposal', 'plan', 'certificate', 'free-certificate'] as const;
 export type PdfKind = (typeof PDF_KINDS)[number];
 
-/** The kind that anonymous visitors ask for. */
+/** Kind requested by anonymous visitors. */
 export const VISITOR_KIND = 'free-certificate' satisfies PdfKind;
 
 export type PdfContent = {
@@ -24,10 +24,10 @@ export type PdfContent = {
 
 export type PdfDocument = { [K in PdfKind]: { kind: K; content: PdfContent[K] } }[PdfKind];
 
-/** The kind that is printed once and kept (`server/certificates/archive`). */
+/** Kind that is printed once and archived (`server/certificates/archive`). */
 export const KEPT_KIND = 'certificate' satisfies PdfKind;
 
-/** A document that is printed again whenever its content changes, or its file is gone. */
+/** Rendered again if its content changes or its file is missing. */
 export type CachedDocument = Exclude<PdfDocument, { kind: typeof KEPT_KIND }>;
 
 export const PDF_TYPE = 'application/pdf';

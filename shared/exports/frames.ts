@@ -1,13 +1,13 @@
 /**
- * A file that is made while it is sent, in frames that also tell how far it is. Only for who asks for it by `Accept`;
- * everybody else gets the bytes of the file alone.
+ * Framing of a file generated while it is sent, to transmit progress. Only for clients that ask for it by `Accept`; all
+ * others get the plain bytes.
  */
 export const FRAMED = 'application/vnd.kyosei.framed';
 
-/** How many rows are written, and of how many; null where nobody knows. */
+/** Rows written, and their total; null if unknown. */
 export type Progress = { rows: number; total: number | null };
 
-/** The length of the bytes that follow, the rows, and their total + 1. A frame without bytes is the last one. */
+/** Length of the bytes that follow, rows, and total + 1. A frame without bytes is the last one. */
 const HEAD_BYTES = 12;
 
 export const frameHead = (length: number, { rows, total }: Progress): Uint8Array<ArrayBuffer> => {
@@ -30,7 +30,7 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
 
 type Given = { onBytes: (bytes: Uint8Array<ArrayBuffer>) => void; onProgress: (progress: Progress) => void };
 
-/** Reads frames, however they are cut on their way. `isWhole` tells whether the last one has come. */
+/** Reads frames from chunks of any size. `isWhole` tells whether the last frame has arrived. */
 export const createFrameReader = ({ onBytes, onProgress }: Given) => {
 	let rest: Uint8Array = new Uint8Array();
 	let isWhole = false;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { id, instant, LIMITS } from '#shared/fields.ts';
 
-/** The documents that a company may attach to its assessment. */
+/** Documents that a company may attach to its assessment. */
 
 export const MAX_DOCUMENTS = 5;
 
-/** Accepted extensions with the media types that a browser may declare; downloads are served with the first. */
+/** Accepted extensions with the media types that browsers may declare; downloads are served with the first. */
 export const DOCUMENT_TYPES = {
 	pdf: ['application/pdf', 'application/x-pdf'],
 	jpg: ['image/jpeg', 'image/jpg', 'image/pjpeg'],
@@ -29,7 +29,7 @@ export const documentExtension = (fileName: string): DocumentExtension | null =>
 	return Object.hasOwn(DOCUMENT_TYPES, extension) ? (extension as DocumentExtension) : null;
 };
 
-/** What people call a type. */
+/** Display names of file types. */
 const TYPE_NAMES: Record<DocumentExtension, string> = {
 	pdf: 'PDF',
 	jpg: 'JPEG',
@@ -42,7 +42,7 @@ const TYPE_NAMES: Record<DocumentExtension, string> = {
 	pptx: 'PowerPoint',
 };
 
-/** The type of a file by its name; null unless accepted. */
+/** Display name of a file's type by its name; null unless accepted. */
 export const documentTypeName = (fileName: string): string | null => {
 	const extension = documentExtension(fileName);
 	return extension && TYPE_NAMES[extension];
@@ -57,7 +57,7 @@ export const sizeText = (bytes: number): string => {
 /** The `accept` attribute of the file input. */
 export const DOCUMENT_ACCEPT = [...Object.keys(DOCUMENT_TYPES), 'jpeg'].map((extension) => `.${extension}`).join(',');
 
-/** The name that the company gives a document; the file is the form's field `document`. */
+/** Name given by the company; the file is in the form field `document`. */
 export const documentName = () =>
 	z
 		.string({ error: 'documents.nameRequired' })
@@ -75,14 +75,13 @@ export const documentFile = z.object({
 	extension: z.string(),
 	byte_size: z.number().int(),
 	uploaded_at: instant(),
-	/** When it was deleted after the retention period: it cannot be opened any more. Null while it is stored. */
+	/** When it was deleted after the retention period and can no longer be opened; null while it is stored. */
 	deleted_at: instant().nullable(),
 });
 
-/** A document of the assessment with the questions that it supports, by their ids on the reader's sheet. */
+/** A document of the assessment with the questions it supports, by their ids on the reader's sheet. */
 export const evidenceDocument = documentFile.extend({
 	answer_content_ids: z.array(id()),
-	/** Whether it was photographed with a phone. */
 	is_by_phone: z.boolean(),
 });
 export type EvidenceDocument = z.output<typeof evidenceDocument>;

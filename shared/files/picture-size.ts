@@ -1,8 +1,8 @@
-/** Width and height of a picture by its header: known before anything is decoded, which may take all memory. */
+/** Width and height of an image from its header, checked before decoding, which may exhaust memory. */
 
 export type PictureSize = { width: number; height: number };
 
-/** Pictures with more pixels are not decoded. */
+/** Larger images are not decoded. */
 export const MAX_PIXELS = 50_000_000;
 
 export const hasTooManyPixels = ({ width, height }: PictureSize): boolean => width * height > MAX_PIXELS;
@@ -13,7 +13,7 @@ const PNG_SIZE_AT = 16;
 const JPEG_START = [0xff, 0xd8];
 const FIRST_FRAME = 0xc0;
 const LAST_FRAME = 0xcf;
-/** Tables and an extension among the frames' markers. */
+/** Tables and an extension among the frame markers. */
 const NO_FRAMES: readonly number[] = [0xc4, 0xc8, 0xcc];
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
@@ -29,13 +29,13 @@ const whole = (width: number, height: number): PictureSize | null =>
 const pngSize = (view: DataView): PictureSize | null =>
 	view.byteLength < PNG_SIZE_AT + 8 ? null : whole(view.getUint32(PNG_SIZE_AT), view.getUint32(PNG_SIZE_AT + 4));
 
-/** Goes from segment to segment to the first frame. */
+/** Walks the segments up to the first frame. */
 const jpegSize = (view: DataView): PictureSize | null => {
 	let at = JPEG_START.length;
 	while (at + 4 <= view.byteLength) {
 		if (view.getUint8(at) !== 0xff) return null;
 		const marker = view.getUint8(at + 1);
-		// Any number of 0xff may stand before a marker.
+		// Any number of fill bytes 0xff may precede a marker.
 		if (marker === 0xff) at += 1;
 		else if (isBare(marker)) at += 2;
 		else if (marker === START_OF_SCAN || marker === END_OF_IMAGE || marker < FIRST_FRAME) return null;
@@ -46,7 +46,7 @@ const jpegSize = (view: DataView): PictureSize | null => {
 	return null;
 };
 
-/** The size of a JPEG or PNG as its header tells it; null for anything else and for a header that is cut or wrong. */
+/** Size of a JPEG or PNG from its header; null for anything else, and for a truncated or invalid header. */
 export const pictureSize = (bytes: Uint8Array): PictureSize | null => {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	if (startsWith(bytes, PNG_START)) return pngSize(view);

@@ -33,7 +33,7 @@ const scoresOf = (paper: Paper, answers: ReadonlyMap<number, AnswerCode>) =>
 		),
 	);
 
-/** The advice on the answers by the names of the questions; all others are yes. */
+/** Advice by names of questions; unlisted answers are yes. */
 const advised = (paper: Paper, given: Record<string, AnswerCode>) => {
 	const answers = new Map(questionsOf(paper).map(({ id, content }) => [id, given[content] ?? 1] as const));
 	const { strengths, firstSteps } = adviceOf(paper, scoresOf(paper, answers), answers);

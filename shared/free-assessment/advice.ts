@@ -1,7 +1,7 @@
 import type { ShownGuidance } from '#shared/papers/shown-guidance.ts';
 import type { FreeAnswers } from './scoring.ts';
 
-/** What a free result advises: the strongest sub-categories, and those to begin with. */
+/** Advice of a free result: the strongest sub-categories, and those to begin with. */
 
 type Question = { id: number; content: string; points: number; guidance?: ShownGuidance | null | undefined };
 type SubCategory = { id: number; content: string; questions: readonly Question[] };
@@ -16,15 +16,15 @@ export type AdvisedArea = {
 };
 
 /**
- * `question` is the one answered 'no' that has the most points; null where the answers are not known. `guidance` is what
- * the paper says about it.
+ * `question` is the 'no' with the most points; null if the answers are unknown. `guidance` is the paper's guidance on
+ * it.
  */
 export type FirstStep = AdvisedArea & { question: string | null; guidance: ShownGuidance | null };
 
 export type FreeAdvice = { strengths: AdvisedArea[]; firstSteps: FirstStep[] };
 
 const COUNT = 3;
-/** The lowest percent of a strength. */
+/** Minimum percent of a strength. */
 const STRENGTH_FROM = 80;
 
 type Rated = { area: AdvisedArea; points: number; lost: number; worst: Question | null };
@@ -44,10 +44,10 @@ const rate = (category: string, sub: SubCategory, score: number, answers: FreeAn
 };
 
 /**
- * Strengths are the sub-categories with the highest percent from 80 on, those with more counted points first. To begin
- * with: those that lost the most points by 'no', the lower percent first. Ties keep the order of the paper.
- * @param scores percents by sub-category; one without is left out
- * @param answers null where only the scores are known
+ * Strengths are the sub-categories with the highest percent from 80 on, more counted points first. First steps are
+ * those that lost the most points by 'no', lower percent first. Ties keep the order of the paper.
+ * @param scores percents by sub-category; others are left out
+ * @param answers null if only the scores are known
  */
 export const adviceOf = (
 	categories: readonly MainCategory[],

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { LIMITS, noteText, requiredText } from '#shared/fields.ts';
 import { toHalfWidth } from '#shared/fold.ts';
 
-/** The forms of the free assessment (section 5 of the specification). Messages are keys of the client's `free` texts. */
+/** Forms of the free assessment (section 5 of the specification). Messages are keys of the client's `free` texts. */
 
-/** The names are stored as one, with a space between. */
+/** Both names are stored as one, separated by a space. */
 const NAME_LENGTH = Math.floor((LIMITS.short - 1) / 2);
 
 const respondent = {

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { dateOnly, id, instant, pathId, queryFlag } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
 
-/** Inquiries of visitors, as the console lists them. */
+/** Inquiries of visitors in the console. */
 
 export const INQUIRY_SORT = ['created_at', 'applied_at', 'company_name', 'score'] as const;
 
 export const inquiriesQuery = {
 	...listQuery(INQUIRY_SORT),
-	/** Only those who applied, or only those who did not. */
+	/** Filter: with or without an application. */
 	has_inquiry_request: queryFlag().optional(),
-	/** Only those that are marked as handled, or only those that are not. */
+	/** Filter: handled or not. */
 	handled: queryFlag().optional(),
-	/** When they were received. */
+	/** Filter by time of receipt. */
 	date_from: dateOnly().optional(),
 	date_to: dateOnly().optional(),
 };
@@ -36,10 +36,10 @@ export const inquiry = z.object({
 	score: z.int().nullable(),
 	grade: z.enum(['S', 'A', 'B', 'C', 'D']).nullable(),
 	created_at: instant(),
-	/** When it was marked as handled, and by whom; null while it is open. */
+	/** When and by whom it was marked as handled; null while open. */
 	handled_at: instant().nullable(),
 	handled_by: z.object({ id: id(), name: z.string() }).nullable(),
-	/** The company that was made of it. */
+	/** Company created from it. */
 	company: z.object({ id: id(), company_name: z.string() }).nullable(),
 	assessment_paper_id: id(),
 	category_results: z.array(z.object({ ...named, sub_category_results: z.array(z.object(named)) })),

@@ -1,6 +1,6 @@
 /**
- * The parts of a question's text. A question ends with its question mark (in Japanese 「か。」) and may be followed, in
- * parentheses, by the condition of answering 'not applicable'.
+ * Parts of a question's text. A question ends with its question mark (in Japanese 「か。」) and may be followed, in
+ * parentheses, by the condition for answering 'not applicable'.
  */
 
 const CONDITIONS = [/^(.*か。)\s*（([^（）]*該当しない。?)）$/su, /^(.*\?)\s*\((Not applicable [^()]*)\)$/su];
@@ -15,13 +15,10 @@ export const questionTextOf = (content: string): QuestionText => {
 	return { question: content, naCondition: null };
 };
 
-/** A clause that asks in another way than by 'do you'. */
+/** A clause that asks otherwise than with 'do you'. */
 const ASKED_OTHERWISE = /(?:^|, |\band )(?:did|does|do|are|is|was|were|has|have|can) /i;
 
-/**
- * What a company does that answers yes: the question as a statement. Null where the question has no form that can be
- * turned into one word by word.
- */
+/** The question as a statement, as affirmed by a yes. Null if it cannot be turned word by word. */
 export const statementOf = (question: string): string | null => {
 	if (/ま(?:す|した)か。$/u.test(question)) return question.replace(/か。$/u, '。');
 	const turned = question.replace(/\b(D|d)o you\b/g, (_, letter: string) => (letter === 'D' ? 'You' : 'you'));

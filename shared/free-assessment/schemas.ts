@@ -14,11 +14,11 @@ export type FreeCategoryResult = z.infer<typeof freeCategoryResult>;
 
 /** Body of `POST /free_assessment/contact` (section 7 of the specification, section 9 of the contract). */
 export const freeContactBody = {
-	/** The result sent before; its row is updated instead of inserting a second one. */
+	/** A result sent before, to be updated instead of inserting a second one. */
 	contact_id: id().nullish(),
 	/** Proves ownership of that result; required with `contact_id`. */
 	certificate_token: shortText().nullish(),
-	/** One for each form that is filled in: the same form sent again gets the first answer, and makes no second row. */
+	/** One per filled-in form: sending it again returns the first response and creates no second row. */
 	idempotency_key: z.uuid().nullish(),
 	assessment_paper_id: id(),
 	company_name: requiredText(),
@@ -28,7 +28,7 @@ export const freeContactBody = {
 	phone: phoneText(),
 	message: noteText().nullish(),
 	has_inquiry_request: z.boolean(),
-	/** Whether a plain result gets a receipt by mail, as every application does. */
+	/** Whether a plain result gets a receipt by mail, as applications always do. */
 	wants_receipt: z.boolean().nullish(),
 	/** Null for an application without a result, which has no category results either. */
 	score: percent().nullable(),
@@ -39,23 +39,23 @@ export const freeContactAnswer = z.object({ id: id(), certificate_token: z.strin
 
 const contents = { id: id(), content: z.string() };
 
-/** `with=guidance`: with what each question rests on. */
+/** `with=guidance` includes the guidance of each question. */
 export const freePaperQuery = { with: z.literal('guidance', { error: 'validation.choice' }).optional() };
 
 const freeQuestion = z.object({
 	...contents,
 	points: z.int(),
 	answer: z.null(),
-	/** When "not applicable" may be answered; null where the paper does not say. */
+	/** Condition for answering "not applicable"; null if the paper has none. */
 	na_condition: z.string().nullable(),
-	/** Only where it was asked for; null where the paper has none. */
+	/** Only if requested; null if the paper has none. */
 	guidance: shownGuidance.nullable().optional(),
 });
 
-/** The paper of the free assessment in the reader's language; `answer` is null for the visitor to fill in. */
+/** Paper of the free assessment in the reader's language; `answer` is null for the visitor to fill in. */
 export const freePaper = z.object({
 	id: id(),
-	/** Who is meant and what words mean; null where the paper does not say. */
+	/** Scope and definitions; null if the paper has none. */
 	introduction: z.string().nullable(),
 	main_categories: z.array(
 		z.object({
@@ -72,8 +72,8 @@ export const freePaper = z.object({
 
 export type FreePaper = z.output<typeof freePaper>;
 
-/** The page of each partner, by referer id. */
+/** URL of each partner's page by referer id. */
 export const partnerReferers = z.record(z.string(), z.string());
 
-/** The token of a result grants the download of its certificate. */
+/** A result's token grants the download of its certificate. */
 export const freeCertificateBody = { certificate_token: requiredText() };

@@ -16,8 +16,8 @@ export type FreeScores = {
 };
 
 /**
- * Percent of points earned by 'yes', rounded half up. Unanswered and not applicable questions are not counted; 0 where
- * none is counted.
+ * Percent of points earned by 'yes', rounded half up. Unanswered and not applicable questions do not count; 0 if none
+ * counts.
  */
 export const freePercent = (questions: readonly Question[], answers: FreeAnswers): number => {
 	let earned = 0;
@@ -31,7 +31,7 @@ export const freePercent = (questions: readonly Question[], answers: FreeAnswers
 	return counted === 0 ? 0 : Math.floor((200 * earned + counted) / (2 * counted));
 };
 
-/** Scores of a whole paper: the same rule at every level, over the questions of that level. */
+/** Scores of a whole paper: `freePercent` at every level. */
 export const scoreFreeAssessment = (categories: readonly MainCategory[], answers: FreeAnswers): FreeScores => {
 	const questionsOf = (category: MainCategory) => category.sub_categories.flatMap((sub) => sub.questions);
 	return {

@@ -6,7 +6,7 @@ type Pairs = Readonly<Record<string, readonly [ja: string, en: string]>>;
 
 export type Labels<Name extends string = string> = Record<Locale, Readonly<Record<Name, string>>>;
 
-/** A feature's table (`shared/<feature>/labels.ts`): a wire field in each line, as [Japanese, English]. */
+/** A feature's table (`shared/<feature>/labels.ts`): one wire field per line, as [Japanese, English]. */
 export const labelsOf = <const T extends Pairs>(pairs: T): Labels<keyof T & string> => {
 	const inLanguage = (index: 0 | 1) =>
 		Object.fromEntries(Object.entries(pairs).map(([name, pair]) => [name, pair[index]])) as Record<
@@ -22,9 +22,9 @@ export const labelTexts = <T extends Readonly<Record<string, Labels>>>(tables: T
 		[F in keyof T]: T[F][Locale];
 	};
 
-/** An acronym, or a name of several capitalised words, keeps its capital within a sentence. */
+/** Acronyms and names of several capitalised words keep their capital within a sentence. */
 const KEEPS_CAPITAL = /^\p{Lu}(?:\p{Lu}|\S*\s\p{Lu}\p{Ll})/u;
 
-/** A label inside a sentence: 'The homepage URL field is required.' No effect on Japanese. */
+/** A label within a sentence: 'The homepage URL field is required.' No effect on Japanese. */
 export const inSentence = (label: string): string =>
 	KEEPS_CAPITAL.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);

@@ -1,11 +1,10 @@
-/** The locales of the texts. */
 type Locale = 'ja' | 'en';
 type Variables = Record<string, string | number>;
 
 const rules = { ja: new Intl.PluralRules('ja'), en: new Intl.PluralRules('en') };
 
 /**
- * The variables of a text, extended by plurals: `{{count|day|days}}` is the first word where `count` is one, else the
+ * Variables of a text, extended by plurals: `{{count|day|days}}` is the first word if `count` is one, otherwise the
  * second.
  */
 export const withPlurals = (variables: Variables | undefined, locale: Locale): Variables | undefined =>

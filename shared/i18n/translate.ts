@@ -14,7 +14,7 @@ export type TextKey<T, Prefix extends string = ''> = {
 	[K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : TextKey<T[K], `${Prefix}${K}.`>;
 }[keyof T & string];
 
-/** The same tree with any string in the leaves: the type of a second language. */
+/** The tree with any strings as leaves: the type of a second language. */
 export type TextsLike<T> = { readonly [K in keyof T]: T[K] extends string ? string : TextsLike<T[K]> };
 
 type TextAt<T, K extends string> = K extends `${infer Head}.${infer Rest}`
@@ -29,12 +29,14 @@ type VariableOf<S> = S extends `${string}{{${infer Name}}}${infer Rest}` ? Name 
 
 export type TextVariables = Record<string, string | number>;
 
-/** The arguments after the key: the variables of that text, none if it has none. */
+/** Arguments after the key: the variables of that text; none if it has none. */
 export type TextArguments<T, K extends string> = [VariableOf<TextAt<T, K>>] extends [never]
 	? []
 	: [variables: Record<VariableOf<TextAt<T, K>>, string | number>];
 
-/** A translator for two complete languages. Rosetta does lookup and interpolation; keys and variables are typed here. */
+/**
+ * A translator for two complete languages. Rosetta does lookup and interpolation; keys and variables are typed here.
+ */
 export const createTranslator = <const T extends Texts>(ja: T, en: TextsLike<T>) => {
 	const dictionary = rosetta<Texts>({ ja, en: en as unknown as Texts });
 	return {

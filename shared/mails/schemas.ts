@@ -3,7 +3,7 @@ import { id, instant, pathId } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
 import { MAIL_KINDS, MAIL_STATES } from './states.ts';
 
-/** Why an attempt to send a mail failed. */
+/** Why sending a mail failed. */
 export const MAIL_FAILURES = [
 	'connection',
 	'timeout',
@@ -28,36 +28,36 @@ export const mailsQuery = { ...listQuery(['created_at']), ...filters };
 export const mail = z.object({
 	id: id(),
 	kind: z.enum(MAIL_KINDS),
-	/** What it is about, in words. */
+	/** Kind in words. */
 	kind_words: z.string(),
 	state: z.enum(MAIL_STATES),
 	/** Null for a visitor. */
 	recipient_name: z.string().nullable(),
 	/** Null once that of a visitor was deleted. */
 	address: z.string().nullable(),
-	/** The assessment or company that it is about; null without one. */
+	/** Assessment or company that it is about; null without one. */
 	subject_name: z.string().nullable(),
-	/** The page of the console that shows the subject; null without one. */
+	/** Console page of the subject; null without one. */
 	subject_path: z.string().nullable(),
 	created_at: instant(),
-	/** When it was sent, void or given up. */
+	/** When it was sent, voided or given up. */
 	settled_at: instant().nullable(),
 	attempts: z.int(),
-	/** Of a mail that waits after a failed attempt, or until it sums up what came meanwhile. */
+	/** Next attempt after a failure, or end of the period that a summary covers. */
 	next_attempt_at: instant().nullable(),
-	/** Of the last attempt; null where none failed, or the mail was sent. */
+	/** Cause of the last failed attempt; null if none failed, or the mail was sent. */
 	failure: z.enum(MAIL_FAILURES).nullable(),
-	/** Why it failed, in words. */
+	/** `failure` in words. */
 	failure_words: z.string().nullable(),
-	/** What the mail server answered, without addresses and credentials. */
+	/** Response of the mail server, without addresses and credentials. */
 	error: z.string().nullable(),
-	/** Whether somebody can have it tried again now. */
+	/** Whether it can be retried manually now. */
 	can_retry: z.boolean(),
 });
 export type MailListRow = z.output<typeof mail>;
 
 export const mailParams = { id: pathId() };
 
-/** All failed mails that a list shows; a search and filters as of the list. */
+/** Retries all failed mails of a list; search and filter as of the list. */
 export const retryMailsBody = { q: listQuery([]).q, kind: filters.kind };
 export const retriedMails = z.object({ retried: z.int() });

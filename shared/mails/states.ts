@@ -1,6 +1,6 @@
 import { NOTICE_KINDS, type NoticeKind } from '#shared/notices/kinds.ts';
 
-/** Mails: the notices, and those that are no notices. */
+/** Mails: notices, and other kinds. */
 
 export const OTHER_MAILS = ['password_reset', 'password_link', 'receipt'] as const;
 
@@ -8,6 +8,6 @@ export type MailKind = NoticeKind | (typeof OTHER_MAILS)[number];
 
 export const MAIL_KINDS = [...NOTICE_KINDS, ...OTHER_MAILS] as const;
 
-/** `void`: no longer true, or nobody left to tell, when it was about to be sent. */
+/** `void`: it no longer applied, or had no recipient, when it was about to be sent. */
 export const MAIL_STATES = ['waiting', 'sent', 'failed', 'void'] as const;
 export type MailState = (typeof MAIL_STATES)[number];

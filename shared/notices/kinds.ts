@@ -1,11 +1,11 @@
-/** What people are told about. */
+/** Kinds of notices. */
 
 type Definition = {
-	/** The area of those who are told; a security notice concerns any account. */
+	/** Area of the recipients; security notices concern any account. */
 	area: 'app' | 'console' | 'both';
-	/** Whether a person may switch it off. */
+	/** Whether users may switch it off. */
 	isOptional: boolean;
-	/** At most one a subject, person and day, and void once it is no longer true. */
+	/** At most one per subject, recipient and day; voided once it no longer applies. */
 	isReminder: boolean;
 };
 
@@ -56,10 +56,10 @@ export type OptionalKind = {
 
 export const isOptional = (kind: NoticeKind): kind is OptionalKind => NOTICES[kind].isOptional;
 
-/** Of an account, which nobody can switch off. */
+/** Notices about an account, which cannot be switched off. */
 export const SECURITY_KINDS = NOTICE_KINDS.filter((kind) => !isOptional(kind));
 
-/** Those that also reach who is no admin: the colleague who looks after what a request is about, and assessors. */
+/** Kinds that also reach users who are not admins: the assignee of a request's sub-category, and assessors. */
 const FOR_OTHERS: readonly NoticeKind[] = [
 	'evidence_requested',
 	'evidence_returned',
@@ -72,14 +72,14 @@ const FOR_OTHERS: readonly NoticeKind[] = [
 ];
 
 /**
- * The kinds that a person may switch off, in the order of the preferences: those that may reach them. Without an assessor,
- * admins get what assessors get.
+ * Kinds that this user gets and may switch off, in the order of the preferences. Without an assessor, admins get the
+ * notices of assessors.
  */
 export const optionalKindsOf = ({ area, role }: { area: 'app' | 'console'; role: number }): OptionalKind[] =>
 	NOTICE_KINDS.filter(isOptional).filter(
 		(kind) => NOTICES[kind].area === area && (role === 0 || FOR_OTHERS.includes(kind)),
 	);
 
-/** How a person is told: in the inbox and by mail, in the inbox alone, or not at all. */
+/** Delivery: inbox and mail, inbox only, or not at all. */
 export const CHANNELS = ['mail', 'inbox', 'off'] as const;
 export type Channel = (typeof CHANNELS)[number];

@@ -12,7 +12,7 @@ export const notice = z.object({
 	/** In the language of the call. */
 	title: z.string(),
 	body: z.string(),
-	/** Of the screen where one goes on; null where there is none. */
+	/** Path of the linked screen; null if there is none. */
 	path: z.string().nullable(),
 	created_at: instant(),
 	read_at: instant().nullable(),
@@ -20,16 +20,16 @@ export const notice = z.object({
 export type Notice = z.output<typeof notice>;
 
 const { page, per_page } = listQuery([]);
-/** `unread`: only those that are, or only those that are not. */
+/** `unread`: only unread ones, or only read ones. */
 export const noticesQuery = { page, per_page, unread: queryFlag().optional() };
 export type NoticesInput = z.output<z.ZodObject<typeof noticesQuery>>;
 
-/** More are told as so many. */
+/** Larger counts are capped. */
 export const MOST_UNREAD = 1_000;
 
 export const unreadCount = z.object({ unread: z.number() });
 
-/** `up_to`: the newest one that was seen, so that what came since stays unread. */
+/** `up_to`: the newest notice seen; later ones stay unread. */
 export const readAllBody = { up_to: id() };
 
 const optionalKind = z
@@ -41,5 +41,5 @@ export type Preference = z.output<typeof preference>;
 
 export const preferenceBody = { kind: optionalKind, channel: z.enum(CHANNELS, { error: 'validation.choice' }) };
 
-/** Of mails, and of the pages that come before the browser has said one. */
+/** Language of mails, and of pages until the browser has chosen one. */
 export const localeBody = { locale: z.enum(LOCALES, { error: 'validation.choice' }) };

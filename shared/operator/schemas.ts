@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who runs this installation, from its settings; null where they name nobody. */
+/** Organisation that runs this installation, from its settings; null if they name none. */
 export const operator = z
 	.object({
 		name: z.string(),
@@ -11,7 +11,7 @@ export const operator = z
 	})
 	.nullable();
 
-/** For how many days data are kept before they are deleted, from the settings. */
+/** Retention periods in days, from the settings. */
 export const retention = z.object({
 	/** Results of the free assessment without an application. */
 	free_result_days: z.int(),

@@ -2,23 +2,23 @@ import { z } from 'zod';
 import { id, instant, pathId, shortText } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
 
-/** A path on this site that opens the queue board; valid for 60 seconds. */
+/** A path on this site that opens the queue dashboard; valid for 60 seconds. */
 export const opsLink = z.object({ url: z.string() });
 
-/** Why a job failed for good. */
+/** Why a job failed permanently. */
 export const JOB_FAILURES = ['connection', 'timeout', 'storage', 'unknown_job', 'payload', 'other'] as const;
 export type JobFailure = (typeof JOB_FAILURES)[number];
 
-/** The jobs of one kind. What the queue puts off until later is waiting. */
+/** Jobs of one kind. Jobs delayed in the queue count as waiting. */
 export const jobKind = z.object({
 	job_name: z.string(),
-	/** What the job does. */
+	/** Description of the job. */
 	job_words: z.string(),
 	waiting: z.int(),
-	/** Null if the queue does not answer. */
+	/** Null if the queue does not respond. */
 	running: z.int().nullable(),
 	failed: z.int(),
-	/** Of those that wait: for a worker of a newer version, as the one that took them does not know them. */
+	/** Number of waiting jobs that only a worker of a newer version can run. */
 	for_newer: z.int(),
 });
 
@@ -29,17 +29,17 @@ export const failedJobsQuery = {
 	job_name: shortText().optional(),
 };
 
-/** Neither payload nor secrets: `error` is the line of the log. */
+/** Neither payload nor secrets: `error` is the log line. */
 export const failedJob = z.object({
 	id: id(),
 	job_name: z.string(),
 	job_words: z.string(),
 	failure: z.enum(JOB_FAILURES),
-	/** Why it failed, in words. */
+	/** `failure` in words. */
 	failure_words: z.string(),
 	error: z.string().nullable(),
 	subject_name: z.string().nullable(),
-	/** The page of the console that shows the subject; null without one. */
+	/** Console page of the subject; null without one. */
 	subject_path: z.string().nullable(),
 	created_at: instant(),
 	failed_at: instant(),
@@ -49,6 +49,6 @@ export type FailedJobRow = z.output<typeof failedJob>;
 
 export const failedJobParams = { id: pathId() };
 
-/** All failed jobs of a kind. */
+/** Retries all failed jobs of a kind. */
 export const retryBody = { job_name: shortText().min(1, 'validation.required') };
 export const retried = z.object({ retried: z.int() });

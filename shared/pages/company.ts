@@ -1,4 +1,4 @@
-/** The pages of the company area, with `:id` for an id. */
+/** Pages of the company area, with `:id` for an id. */
 
 export const companyPages = {
 	root: '/app',

@@ -1,10 +1,10 @@
-/** The pages of the console, with `:id` for an id. */
+/** Pages of the console, with `:id` for an id. */
 
 const assessmentsToCheck = '/console/check-submissions';
 const reassessments = '/console/re-assessments';
 const companies = '/console/companies';
 
-/** The pages of one list of sheets and of a sheet in it. */
+/** Pages of a list of sheets, and of a sheet in it. */
 const sheets = <const Base extends string>(base: Base) =>
 	({
 		list: base,
@@ -12,7 +12,7 @@ const sheets = <const Base extends string>(base: Base) =>
 		category: `${base}/:id/categories/:categoryId`,
 		subCategory: `${base}/:id/categories/:categoryId/sub-categories/:subCategoryId`,
 		evaluate: `${base}/:id/evaluate`,
-		/** The documents in a window of their own. */
+		/** Documents in a separate window. */
 		files: `${base}/:id/files`,
 	}) as const;
 
@@ -35,7 +35,7 @@ export const consolePages = {
 	improvementPlan: '/console/improvement-plans/:id',
 	evidenceRequests: '/console/evidence-requests',
 	evidenceRequest: '/console/evidence-requests/:id',
-	/** The workers' voice of an assessment. */
+	/** Workers' voice of an assessment. */
 	voice: '/console/voice/:id',
 	certifications: '/console/certifications',
 	certification: '/console/certifications/:id',

@@ -1,20 +1,20 @@
-/** The pages that need no sign-in, and parameters of all. */
+/** Pages without a sign-in, and parameters shared by all. */
 
 export const pages = {
 	home: '/',
 	terms: '/terms',
 	privacy: '/privacy',
-	/** For a phone: the code that it was opened with stands in the fragment. */
+	/** For phones: the code is in the URL's fragment. */
 	photo: '/photo',
 	verify: '/verify',
-	/** Of one certificate, by its code. */
+	/** A certificate by its code. */
 	verification: '/verify/:code',
 	certified: '/certified',
-	/** Where workers answer: the code of a slip stands in the fragment. */
+	/** Where workers answer: the slip's code is in the URL's fragment. */
 	voice: '/voice',
 	unexpectedError: '/unexpected-error',
 	notFound: '/not-found',
-	/** Of the areas, before they are loaded. */
+	/** Pages of the areas that are shown before the area is loaded. */
 	login: { company: '/app/login', console: '/console/login' },
 	notFoundIn: { company: '/app/not-found', console: '/console/not-found' },
 	free: {
@@ -28,17 +28,17 @@ export const pages = {
 	},
 } as const;
 
-/** Why somebody is led to a login whose sign-in is over: `kept` where what they typed is still there. */
+/** Why a user was sent to the login page: the session ended; `kept` if their unsaved input is kept. */
 export const LOGIN_REASONS = ['expired', 'kept'] as const;
 export type LoginReason = (typeof LOGIN_REASONS)[number];
 
 export const PARAMETER = /:\w+/g;
 
-/** A path with this text in the place of its only parameter. */
+/** Fills a text into the only parameter of a path. */
 export const withText = (pattern: string, text: string): string =>
 	pattern.replace(/:\w+/, () => encodeURIComponent(text));
 
-/** A path with these ids in the place of its parameters, in order. */
+/** Fills ids into the parameters of a path, in order. */
 export const withIds = (pattern: string, ...ids: readonly number[]): string => {
 	let at = 0;
 	return pattern.replaceAll(PARAMETER, () => String(ids[at++]));

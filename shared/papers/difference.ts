@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PaperContents } from './schemas.ts';
 
-/** What is new, changed and gone between two papers of a kind, by the keys of their parts. */
+/** Added, changed and removed parts between two papers of a kind, matched by key. */
 
 const LEVELS = ['main_category', 'sub_category', 'question', 'check_item'] as const;
 export type PartLevel = (typeof LEVELS)[number];
@@ -13,13 +13,13 @@ export const paperDifference = z.array(
 		key: z.string(),
 		level: z.enum(LEVELS),
 		change: z.enum(['new', 'changed', 'gone']),
-		/** The numbers from the category down, as the papers show them: '2-1-3'; of the former paper for what is gone. */
+		/** Number from the category down: '2-1-3'; that of the former paper for a removed part. */
 		number: z.string(),
-		/** Null for what is gone. */
+		/** Null for a removed part. */
 		now: texts.nullable(),
-		/** Null for what is new. */
+		/** Null for an added part. */
 		before: texts.nullable(),
-		/** The fields that differ, by their names on the wire; `parent` for a part that moved. */
+		/** Wire names of the changed fields; `parent` for a moved part. */
 		fields: z.array(z.string()),
 	}),
 );
@@ -31,7 +31,7 @@ type Part = {
 	number: string;
 	content: string;
 	content_en: string | null;
-	/** What is compared, by field. */
+	/** Compared values by field. */
 	values: Readonly<Record<string, unknown>>;
 };
 
@@ -72,7 +72,7 @@ const partsOf = (categories: PaperContents): Part[] =>
 		]),
 	]);
 
-/** Whether two values are equal, whatever the order of their properties. */
+/** Deep equality, ignoring the order of properties. */
 const isSame = (a: unknown, b: unknown): boolean => {
 	if (a === b) return true;
 	if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -83,7 +83,7 @@ const isSame = (a: unknown, b: unknown): boolean => {
 
 const textsOf = ({ content, content_en }: Part) => ({ content, content_en });
 
-/** The difference from a paper to a later one, in the order of the later one; what is gone stands at the end. */
+/** Difference from a paper to a later one, in the order of the later one; removed parts come last. */
 export const differenceOf = (before: PaperContents, now: PaperContents): PaperDifference => {
 	const former = new Map(partsOf(before).map((part) => [part.key, part]));
 	const present = partsOf(now);

@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { dateOnly, listOf, paperText } from '#shared/fields.ts';
 
-/** What a paper says about its questions, beside their texts (contract, second part, section 2). */
+/** Guidance of a paper on its questions (contract, second part, section 2). */
 
-/** An English twin; null without one. */
+/** English translation; null without one. */
 export const englishText = () =>
 	paperText()
 		.nullish()
 		.transform((text) => text || null);
 
-/** An optional text. Omitted: as in the paper before; null or '' clears it. */
+/** An optional text. Omitted: as in the former paper; null or '' clears it. */
 export const optionalPaperText = () =>
 	paperText()
 		.transform((text) => text || null)
 		.nullable()
 		.optional();
 
-/** A law whose breach is unlawful, a duty to make an effort, or good practice. */
+/** A binding law, a duty to make an effort, or good practice. */
 export const BASIS_KINDS = ['law', 'duty', 'good_practice'] as const;
 export type BasisKind = (typeof BASIS_KINDS)[number];
 
-/** How much of the score a company sees explained: nothing, each question, or each check item. */
+/** How much of the score is explained to companies: nothing, each question, or each check item. */
 export const EXPLAIN_LEVELS = ['none', 'question', 'item'] as const;
 export type ExplainLevel = (typeof EXPLAIN_LEVELS)[number];
 
@@ -30,7 +30,7 @@ const basis = z.object({
 	text_en: englishText(),
 	source: paperText(),
 	source_en: englishText(),
-	/** The day on which it was checked. */
+	/** Date on which it was verified. */
 	as_of: dateOnly()
 		.nullish()
 		.transform((day) => day ?? null),
@@ -40,7 +40,7 @@ export type Basis = z.output<typeof basis>;
 export const MAX_BASIS = 10;
 export const MAX_EVIDENCE = 20;
 
-/** Why a question is asked, what it rests on, and what is accepted as evidence. */
+/** Purpose of a question, its basis, and accepted evidence. */
 export const guidance = z.object({
 	purpose: paperText(),
 	purpose_en: englishText(),
@@ -49,7 +49,7 @@ export const guidance = z.object({
 });
 export type Guidance = z.output<typeof guidance>;
 
-/** When a check item is rated 100 %, 50 % and 0 %; `half` is null where there is nothing between. */
+/** Meaning of 100 %, 50 % and 0 % for a check item; `half` is null if 50 % is not defined. */
 export const anchors = z.object({
 	full: paperText(),
 	full_en: englishText(),

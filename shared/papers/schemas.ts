@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { autosave, id, instant, listOf, paperText, queryFlag, version } from '#shared/fields.ts';
 import { anchors, EXPLAIN_LEVELS, englishText, guidance, optionalPaperText } from './guidance.ts';
 
-/** Papers: bodies and responses. `validatePaper` holds the further rules of publishing. */
+/** Papers: bodies and responses. `validatePaper` has the further rules for publishing. */
 
 const contents = {
-	/** Identifies what is asked over the versions of a paper; found by the text where it is omitted (`lineage.ts`). */
+	/** Identifies the part across versions of a paper; if omitted, matched by its text (`lineage.ts`). */
 	key: z.uuid().optional(),
 	content: paperText(),
-	/** The English version; readers of English see the Japanese one without it. */
+	/** English translation; without one, readers of English see the Japanese text. */
 	content_en: englishText(),
 };
 
@@ -19,18 +19,18 @@ export const paperCheckItem = z.object({
 	...contents,
 	weight: z.number().min(0).max(1).refine(isInTenths, 'papers.weightInTenths'),
 	anchors: anchors.nullish(),
-	/** Whether 0 % is a violation, so that a critical question has failed. Without a 50 % step it is one unmarked. */
+	/** Whether 0 % is a violation, which fails a critical question. Without a 50 % anchor it always is. */
 	is_critical_item: z.boolean().optional(),
 });
 
 export const paperQuestion = z.object({
 	...contents,
 	points: z.number().int().min(0).max(10_000),
-	/** When "not applicable" may be answered; null: never. */
+	/** Condition for answering "not applicable"; null if not allowed. */
 	na_condition: optionalPaperText(),
 	na_condition_en: optionalPaperText(),
 	guidance: guidance.nullish(),
-	/** A failure of it is named on the report, and confirming asks for a reason. */
+	/** Its failure is shown in the report, and confirming asks for a reason. */
 	is_critical: z.boolean().optional(),
 	evaluations: listOf(paperCheckItem, 50).default([]),
 	sdg_target_ids: listOf(id(), 169).default([]),
@@ -43,17 +43,17 @@ export const paperMainCategory = z.object({
 	sub_categories: listOf(paperSubCategory, 100).default([]),
 });
 
-/** The contents of a paper, in order. A draft may be incomplete; `validatePaper` finds what publishing requires. */
+/** Contents of a paper, in order. A draft may be incomplete; `validatePaper` checks the requirements of publishing. */
 export const paperContents = listOf(paperMainCategory, 50);
 
 export type PaperContents = z.output<typeof paperContents>;
 
-/** The kind: the regular paper (`true`) or the simple one of the free assessment. */
+/** The regular paper (`true`) or the simple one of the free assessment. */
 export const paperKindQuery = { is_premium: queryFlag() };
 
-/** What a paper says as a whole. Omitted: as in the draft, or in the active paper. */
+/** Paper-level fields. Omitted: as in the draft, otherwise as in the active paper. */
 export const paperStatements = {
-	/** Who is meant and what words mean; shown before the questions. */
+	/** Scope and definitions, shown before the questions. */
 	introduction: optionalPaperText(),
 	introduction_en: optionalPaperText(),
 	explain_level: z.enum(EXPLAIN_LEVELS, { error: 'validation.choice' }).optional(),
@@ -66,7 +66,7 @@ export const savePaperBody = {
 	...paperStatements,
 	main_categories: paperContents,
 	version: version(),
-	/** Of a draft only; publishing is always asked for. */
+	/** For drafts only. */
 	autosave: autosave(),
 };
 
@@ -92,7 +92,7 @@ const shownMainCategory = z.object({
 	sub_categories: z.array(z.object({ ...shownContents, questions: z.array(shownQuestion) })),
 });
 
-/** A paper in the console, with both languages. */
+/** A paper in the console, in both languages. */
 export const assessmentPaper = z.object({
 	id: id(),
 	is_premium: z.boolean(),
@@ -101,9 +101,9 @@ export const assessmentPaper = z.object({
 	created_at: instant(),
 	updated_at: instant(),
 	published_at: instant().nullable(),
-	/** Number of assessments started on it, or of free results sent from it. */
+	/** Number of assessments started with it, or of free results. */
 	test_takers: z.int(),
-	/** How many of them are under way: they keep this paper when another is published. */
+	/** Number of running assessments; they keep this paper when another is published. */
 	running_assessments: z.int(),
 	/** Null for the seeded papers. */
 	created_by: z.object({ id: id(), name: z.string(), email: z.string() }).nullable(),
@@ -118,7 +118,7 @@ export type ShownMainCategory = z.output<typeof shownMainCategory>;
 
 export const sdgTarget = z.object({
 	id: id(),
-	/** The number and the description: '8.8 Protect …'. */
+	/** Number and description: '8.8 Protect …'. */
 	target: z.string(),
 	goal_id: z.int(),
 	target_number: z.string(),

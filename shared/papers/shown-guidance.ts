@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { type Anchors, BASIS_KINDS, type Guidance } from './guidance.ts';
 
-/** Guidance and anchors in the reader's language, for those who answer and rate. */
+/** Guidance and anchors in the reader's language, for answering and rating. */
 
 export const shownGuidance = z.object({
 	purpose: z.string(),
@@ -16,7 +16,7 @@ export type ShownGuidance = z.output<typeof shownGuidance>;
 export const shownAnchors = z.object({ full: z.string(), half: z.string().nullable(), none: z.string() });
 export type ShownAnchors = z.output<typeof shownAnchors>;
 
-/** English where there is a translation. */
+/** Chooses English if there is a translation. */
 export const readerOf =
 	(locale: Locale) =>
 	<T extends string | null>(ja: T, en: string | null): T | string =>

@@ -44,7 +44,7 @@ describe('the similarity of two wordings', () => {
 		const letters = fc.integer({ min: 10, max: 60 });
 		fc.assert(
 			fc.property(letters, fc.nat({ max: 100 }), (length, percent) => {
-				// Different characters: a replaced tail takes its bigrams and the one at the seam.
+				// All characters differ, so replacing a tail changes its bigrams and the one at the boundary.
 				const text = Array.from({ length }, (_, at) => String.fromCodePoint(0x4e00 + at));
 				const kept = Math.floor((length * percent) / 100);
 				const tail = Array.from({ length: length - kept }, (_, at) => String.fromCodePoint(0x5e00 + at));

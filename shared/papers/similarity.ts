@@ -1,9 +1,9 @@
-/** How alike two wordings of a question are (contract, second part, section 1). */
+/** Similarity of two wordings of a question (contract, second part, section 1). */
 
-/** Below it, a reworded question is asked about: the same one, or another. */
+/** Below it, the editor asks whether a reworded question is still the same. */
 export const SIMILAR_FROM = 0.5;
 
-/** How often each pair of neighbouring characters occurs; whitespace does not count. */
+/** Counts of character bigrams, ignoring whitespace. */
 const bigramsOf = (text: string): Map<string, number> => {
 	const characters = [...text.replace(/\s+/gu, '')];
 	const counts = new Map<string, number>();
@@ -17,7 +17,7 @@ const bigramsOf = (text: string): Map<string, number> => {
 const sizeOf = (counts: ReadonlyMap<string, number>): number =>
 	[...counts.values()].reduce((total, count) => total + count, 0);
 
-/** The Dice coefficient of the character bigrams: 0 for nothing in common, 1 for the same bigrams. */
+/** Dice coefficient of the character bigrams: 0 for nothing in common, 1 for the same bigrams. */
 export const similarityOf = (one: string, other: string): number => {
 	const [a, b] = [bigramsOf(one), bigramsOf(other)];
 	const size = sizeOf(a) + sizeOf(b);

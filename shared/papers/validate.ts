@@ -1,6 +1,6 @@
 import type { PaperContents } from './schemas.ts';
 
-/** What prevents publishing: the dotted path of the field, and the key of the message. */
+/** A problem that prevents publishing: dotted path of the field, and text key of the message. */
 export type PaperProblem = {
 	path: string;
 	key:
@@ -24,7 +24,7 @@ const problem = (path: string, key: PaperProblem['key'], variables: PaperProblem
 	variables,
 });
 
-/** How many tenths the weights of a question are short of 1.0; negative if they exceed it. */
+/** By how many tenths the weights of a question fall short of 1.0; negative if they exceed it. */
 export const remainingTenths = (items: readonly Weighted[]): number =>
 	items.reduce((remaining, { weight }) => remaining - Math.round(weight * 10), 10);
 
@@ -71,8 +71,8 @@ const checkItems = ({ evaluations }: Question, path: string): PaperProblem[] => 
 };
 
 /**
- * The rules of publishing a paper (section 5 of the console's specification), for the editor and the server. Weights
- * are compared in tenths, never as floating-point sums. A simple paper has no check items.
+ * Rules for publishing a paper (section 5 of the console's specification), for editor and server. Weights are compared
+ * in tenths, never as floating-point sums. A simple paper has no check items.
  */
 export const validatePaper = (categories: PaperContents, isPremium: boolean): PaperProblem[] => {
 	const question = (item: Question, path: string): PaperProblem[] => [

@@ -1,20 +1,20 @@
-/** What a phrase leaves open, to be filled in where it is inserted: whom it is written to, about what, and how that did. */
+/** Placeholders of a phrase, filled in when it is inserted: company, sub-category, its score and grade. */
 export const PLACEHOLDERS = ['company', 'sub_category', 'score', 'grade'] as const;
 
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
-/** Full-width braces too: who types Japanese means the same by them. */
+/** Full-width braces too, as produced by Japanese keyboards. */
 const BRACED = /[{｛]([^{}｛｝\n]*)[}｝]/gu;
 
 const isPlaceholder = (name: string): name is Placeholder => (PLACEHOLDERS as readonly string[]).includes(name);
 
 const nameIn = (inBraces: string): string => inBraces.normalize('NFKC').trim();
 
-/** What stands in braces without being a placeholder, as it was typed. */
+/** Texts in braces that are no placeholders, as typed. */
 export const unknownPlaceholders = (content: string): string[] =>
 	[...content.matchAll(BRACED)].filter(([, name = '']) => !isPlaceholder(nameIn(name))).map(([typed]) => typed);
 
-/** The text as it is inserted. */
+/** Fills in the placeholders. */
 export const filledIn = (content: string, values: Readonly<Record<Placeholder, string>>): string =>
 	content.replace(BRACED, (typed, inBraces: string) => {
 		const name = nameIn(inBraces);

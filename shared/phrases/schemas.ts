@@ -5,16 +5,16 @@ import { listQuery } from '#shared/lists.ts';
 import { savedState } from '#shared/versions.ts';
 import { unknownPlaceholders } from './placeholders.ts';
 
-/** Texts that assessors insert while they write: their own, and those that all share. */
+/** Text snippets of assessors: their own, and shared ones. */
 
 const subCategoryKey = () => z.uuid('validation.choice');
 const gradeBand = () => z.enum(GRADES, { error: 'validation.choice' });
 
 export const phraseBody = {
 	content: commentText().refine((text) => unknownPlaceholders(text).length === 0, 'validation.placeholder'),
-	/** The sub-category that it is for, by its key in all papers. Omitted, null or '': any. */
+	/** Key of its sub-category in all papers. Omitted, null or '': any. */
 	sub_category_key: z.union([emptied(), subCategoryKey()], 'validation.choice').nullish(),
-	/** The grade that it is for. Omitted, null or '': any. */
+	/** Grade that it is for. Omitted, null or '': any. */
 	grade_band: z.union([emptied(), gradeBand()], 'validation.choice').nullish(),
 };
 const phraseInput = z.object(phraseBody);
@@ -28,7 +28,7 @@ export const addedPhrase = z.object({ id: id() });
 
 export const PHRASE_SORT = ['content', 'updated_at'] as const;
 
-/** With a sub-category or a grade those that fit it: for it, or for any. `q` searches the text. */
+/** `sub_category_key` and `grade_band` select phrases for that value or for any. `q` searches the text. */
 export const phrasesQuery = {
 	...listQuery(PHRASE_SORT),
 	sub_category_key: subCategoryKey().optional(),
@@ -41,14 +41,14 @@ export type PhrasesInput = z.output<typeof phrasesInput>;
 export const phrase = z.object({
 	id: id(),
 	content: z.string(),
-	/** Whether all staff have it; else it is the reader's own. */
+	/** Shared by all staff; otherwise the reader's own. */
 	is_shared: z.boolean(),
-	/** Its name in the newest paper that has it. */
+	/** Named as in the newest paper that has it. */
 	sub_category: z.object({ key: z.uuid(), content: z.string().nullable() }).nullable(),
 	grade_band: z.enum(GRADES).nullable(),
 	...savedState,
 });
 export type Phrase = z.output<typeof phrase>;
 
-/** What a phrase can be for: the sub-categories of the active regular paper. */
+/** Sub-categories of the active regular paper, to choose from. */
 export const phraseSubCategory = z.object({ key: z.uuid(), content: z.string(), main_category: z.string() });

@@ -17,38 +17,38 @@ import { LIMITS } from '#shared/limits.ts';
 import { PLAN_DECISIONS, PLAN_STATES, REVIEWS } from './states.ts';
 
 /**
- * The improvement plan: what the company does about each sub-category with a proposal. The response is the view-model of
- * the screens, the PDF and the workbook.
+ * The improvement plan: the company's action on each sub-category with a proposal. The response is the view model of
+ * screens, PDF and workbook.
  */
 
-/** Omitted, null or '': empty. */
+/** Omitted or null: ''. */
 const planText = () => reasonText().transform((text) => text ?? '');
 
 const plannedAction = z.object({
-	/** Of the paper. */
+	/** Id in the paper. */
 	sub_category_id: id(),
 	decision: z.enum(PLAN_DECISIONS, { error: 'validation.choice' }),
 	/** Required with `not`. */
 	why_not: planText(),
-	/** What is done; required with `do`. */
+	/** Planned measure; required with `do`. */
 	measure: planText(),
 	owner: shortText()
 		.nullish()
 		.transform((text) => text ?? ''),
-	/** In Tokyo. Omitted, null or '': none. */
+	/** Tokyo date. Omitted, null or '': none. */
 	target_date: z
 		.union([dateOnly(), emptied()], 'validation.date')
 		.nullish()
 		.transform((day) => day ?? null),
 	action_state: z.enum(PLAN_STATES, { error: 'validation.choice' }).default('planned'),
-	/** Of the action as it was read; 0 where there was none: 409 where somebody has changed it since. Omitted: the last write wins. */
+	/** Version of the action as read, 0 if there was none; 409 if it has changed since. Omitted: the last write wins. */
 	version: version(),
 });
 
 /** Only a limit; the service checks the ids against the proposal. */
 const MAX_ACTIONS = 5_000;
 
-/** The actions that change; others stay as they are. */
+/** Changed actions only; others stay as they are. */
 export const planBody = { plan_actions: listOf(plannedAction, MAX_ACTIONS), autosave: autosave() };
 const planInput = z.object({ id: id(), ...planBody });
 export type PlanInput = z.output<typeof planInput>;
@@ -62,9 +62,9 @@ export type Proof = z.output<typeof proof>;
 
 const review = z.object({
 	review: z.enum(REVIEWS),
-	/** What is missing; null where it was accepted. */
+	/** What is missing; null if accepted. */
 	content: z.string().nullable(),
-	/** Null for the company, which is told only that it was staff. */
+	/** Null for the company, which only learns that it was staff. */
 	by: person.nullable(),
 	at: instant(),
 });
@@ -78,12 +78,12 @@ export const planAction = z.object({
 	owner: z.string(),
 	target_date: z.string().nullable(),
 	action_state: z.enum(PLAN_STATES),
-	/** Whether its day is over, and it is neither done nor accepted. */
+	/** Past its target date, and neither done nor accepted. */
 	is_overdue: z.boolean(),
 	proofs: z.array(proof),
-	/** What staff said last; null before that, and again when the company has changed a returned action. */
+	/** Current review; null before the first, and again once the company has changed a returned action. */
 	review: review.nullable(),
-	/** What staff said before the company changed the action, or before a new re-assessment was applied for, newest first. */
+	/** Reviews from before the company changed the action, or before a new re-assessment, newest first. */
 	former_reviews: z.array(review),
 	saved_at: instant(),
 	saved_by: z.string().nullable(),
@@ -92,26 +92,26 @@ export const planAction = z.object({
 export type PlanAction = z.output<typeof planAction>;
 
 const planItem = z.object({
-	/** Of the paper. */
+	/** Id in the paper. */
 	sub_category_id: id(),
 	content: z.string(),
 	main_category: z.string(),
-	/** Of the first round. */
+	/** Score in the first round. */
 	score: z.int().min(0).max(100).nullable(),
-	/** '' where a new proposal says nothing of it any more. */
+	/** '' if a new proposal no longer covers it. */
 	proposal_note: z.string(),
-	/** Null while the company has not answered it. */
+	/** Null until the company answers it. */
 	action: planAction.nullable(),
 });
 export type PlanItem = z.output<typeof planItem>;
 
 export const improvementPlan = z.object({
-	/** Of the assessment. */
+	/** Id of the assessment. */
 	id: id(),
 	company: z.object({ id: id(), company_name: z.string(), registration_number: z.string() }),
-	/** Whether the company may write it now: at 7 and 8. */
+	/** Whether the company may edit it now: at 7 and 8. */
 	is_editable: z.boolean(),
-	/** Whether staff may accept and return now. */
+	/** Whether staff may accept and return actions now. */
 	is_reviewable: z.boolean(),
 	counts: z.object({
 		items: z.int(),
@@ -121,13 +121,13 @@ export const improvementPlan = z.object({
 		returned: z.int(),
 		overdue: z.int(),
 	}),
-	/** In the order of the paper. */
+	/** In paper order. */
 	items: z.array(planItem),
 	updated_at: instant().nullable(),
 });
 export type ImprovementPlan = z.output<typeof improvementPlan>;
 
-/** What was saved: the version that the next change of each action must name. */
+/** Saved actions with the versions to send with their next change. */
 export const savedPlan = z.object({
 	plan_actions: z.array(z.object({ id: id(), sub_category_id: id(), version: z.int() })),
 	saved_at: instant(),

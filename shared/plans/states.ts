@@ -1,15 +1,15 @@
-/** The improvement plan of a company (contract, second part, section 5). */
+/** Improvement plan of a company (contract, second part, section 5). */
 
-/** Whether the company does what was proposed, or says why not. */
+/** Whether the company carries out the proposal, or declines with a reason. */
 export const PLAN_DECISIONS = ['do', 'not'] as const;
 export type PlanDecision = (typeof PLAN_DECISIONS)[number];
 
 export const PLAN_STATES = ['planned', 'doing', 'done'] as const;
 export type PlanState = (typeof PLAN_STATES)[number];
 
-/** What staff say of an action. An accepted one cannot be changed; a returned one waits for the company. */
+/** Decisions of staff on an action. An accepted one cannot be changed; a returned one waits for the company. */
 export const REVIEWS = ['accepted', 'returned'] as const;
 export type Review = (typeof REVIEWS)[number];
 
-/** Proofs of an action. */
+/** Maximum number of proofs per action. */
 export const MAX_PROOFS = 3;

@@ -89,7 +89,7 @@ describe('a cohort is shown', () => {
 			['D', 'E'],
 			[ALL, 'D', 'E'],
 		]);
-		// Those beside the industries leave, but are in the figures of all companies.
+		// Companies outside the two industries leave, but are still in the figures of all companies.
 		for (const id of ids(21, 30)) inNow.delete(id);
 		expect(shown(25)).toEqual(['D', 'E']);
 	});
@@ -101,7 +101,7 @@ describe('a cohort is shown', () => {
 	});
 });
 
-/** What happens to companies on a day: they come, leave, or are assessed anew. */
+/** A company joins, leaves (null), or gets a new share. */
 type Change = { company: number; share: number | null };
 
 const changes: fc.Arbitrary<Change[][]> = fc.array(
@@ -115,19 +115,19 @@ const changes: fc.Arbitrary<Change[][]> = fc.array(
 	{ minLength: 2, maxLength: 16 },
 );
 
-/** The first 15 companies are of one industry, the next 15 of another, the last of twenty others. */
+/** Companies 1 to 15 are of one industry, 16 to 30 of another, the rest of others. */
 const letterOf = (company: number): string =>
 	company <= 15 ? 'D' : company <= 30 ? 'E' : String.fromCharCode(70 + (company % 12));
 
 const SCOPES = ['D', 'E', ...'FGHIJKLMNOPQ', ALL];
 
-/** Somebody who reads on every day and remembers everything: the figures that they have ever seen, by day. */
+/** An observer who reads every day and remembers all figures ever shown; returns them by day. */
 const everShown = (history: readonly Change[][]): Edition[][] => {
 	let inNow = new Map(ids(1, 24).map((id) => [id, id]));
 	const former: Map<number, number>[] = [];
 	const made: Edition[] = [];
 	return history.map((ofDay, at) => {
-		// On every fifth day those who left are back, and one company alone has changed.
+		// Every fifth day restores an earlier membership, with a single change.
 		if (at % 5 === 4) inNow = new Map(former[at - 4]);
 		for (const { company, share } of at % 5 === 4 ? ofDay.slice(0, 1) : ofDay) {
 			if (share === null) inNow.delete(company);

@@ -1,44 +1,42 @@
 /**
- * Which figures of a group of companies (a cohort) may be made and shown, so that nothing can be read from them about few
- * companies: not from one group, and not from the difference of two.
+ * Rules for the figures of a group of companies (a cohort): which may be created and shown, so that they reveal nothing
+ * about few companies, neither alone nor as the difference between two cohorts.
  *
- * - A cohort has ten companies when it is made, and ten of those are still in whenever it is shown.
- * - It is made anew a month later at the earliest, and only if three members changed: came, went, or have another value.
- *   The same holds against every former one that is kept, or companies that leave and come back would undo it.
- * - All companies are not shown where they exceed an industry by fewer than ten, or all industries together by some but
- *   fewer than ten. An industry counts once it was made, also while it is hidden: its figures may be remembered.
+ * - A cohort has at least ten companies when created, and ten of them must still take part whenever it is shown.
+ * - A new one is created after a month at the earliest, and only if three members changed: joined, left, or have another
+ *   value. A new cohort also must not differ from any stored former one by one or two members, otherwise companies that
+ *   leave and come back would undo the rule.
+ * - The cohort of all companies is hidden if it exceeds an industry by fewer than ten companies, or all industries
+ *   together by one to nine. An industry counts once it was created, even while hidden: its figures may be remembered.
  * - The categories of a scope are shown only with its total.
  */
 
 export const MIN_COMPANIES = 10;
 export const MIN_CHANGED = 3;
-/** No month is longer. */
+/** At least a month. */
 export const MIN_AGE_DAYS = 31;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** All companies; an industry is its letter. */
+/** Scope of all companies; an industry's scope is its letter. */
 export const ALL = 'all';
 
-/** The share of the maximum by the company's id. */
+/** Share of the maximum by company id. */
 export type Shares = ReadonlyMap<number, number>;
 
-/** How many companies are in only one of the two, or have another value in the other. */
+/** Number of companies that are in only one of them, or have different values. */
 export const changedBetween = (a: Shares, b: Shares): number => {
 	const changed = [...a].filter(([id, share]) => b.get(id) !== share).length;
 	return changed + [...b.keys()].filter((id) => !a.has(id)).length;
 };
 
-/** A cohort as it was made. */
+/** A cohort as created. */
 export type Edition = { scope: string; madeAt: Date; shares: Shares };
 
-/** The difference of two that are told of would tell of one or two companies. */
+/** The difference between two published cohorts would reveal one or two companies. */
 const singlesOut = (changed: number): boolean => changed > 0 && changed < MIN_CHANGED;
 
-/**
- * Whether a cohort may be made.
- * @param kept all kept ones of the same category, of every scope
- */
+/** Whether a cohort may be created. @param kept all stored cohorts of the same category, of every scope */
 export const mayBeMade = (next: Edition, kept: readonly Edition[]): boolean => {
 	if (next.shares.size < MIN_COMPANIES) return false;
 	if (kept.some(({ shares }) => singlesOut(changedBetween(shares, next.shares)))) return false;
@@ -50,10 +48,10 @@ export const mayBeMade = (next: Edition, kept: readonly Edition[]): boolean => {
 	return isOldEnough && changedBetween(newest.shares, next.shares) >= MIN_CHANGED;
 };
 
-/** The newest cohort of a scope and category; null for the total. */
+/** Newest cohort of a scope and category; a null category is the total. */
 export type Cohort = { scope: string; categoryKey: string | null; companyIds: readonly number[] };
 
-/** The industry letters of all companies that are in now. */
+/** Industry letters of all companies that currently take part. */
 export type Present = ReadonlyMap<number, string>;
 
 const stillIn = ({ scope, companyIds }: Cohort, present: Present): number[] =>
@@ -61,21 +59,18 @@ const stillIn = ({ scope, companyIds }: Cohort, present: Present): number[] =>
 
 const without = (ids: readonly number[], left: ReadonlySet<number>): number[] => ids.filter((id) => !left.has(id));
 
-/** Whether what all companies have beside the industries is nothing, or enough. */
+/** Whether the companies outside the industries are none, or enough. */
 const exceedsEnough = (all: Cohort, industries: readonly Cohort[], present: Present): boolean => {
 	const inNow = stillIn(all, present);
 	const exceedsEach = industries.every(({ companyIds }) => without(inNow, new Set(companyIds)).length >= MIN_COMPANIES);
 	if (!exceedsEach) return false;
 	const together = new Set(industries.flatMap(({ companyIds }) => companyIds));
-	// As it was made: those who left since are in its figures.
+	// As created: companies that left since are still in its figures.
 	const restWhenMade = without(all.companyIds, together).length;
 	return restWhenMade === 0 || without(inNow, together).length >= MIN_COMPANIES;
 };
 
-/**
- * The cohorts that may be shown.
- * @param cohorts the newest of every scope and category
- */
+/** Cohorts that may be shown. @param cohorts the newest of every scope and category */
 export const shownOf = <C extends Cohort>(cohorts: readonly C[], present: Present): C[] => {
 	const byCategory = Map.groupBy(cohorts, ({ categoryKey }) => categoryKey);
 	const allowed = cohorts.filter((cohort) => {

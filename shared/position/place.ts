@@ -1,14 +1,14 @@
 import { ALL, type Cohort } from './disclosure.ts';
 import { type Quarter, type Quartiles, quarterOf } from './quartiles.ts';
 
-/** One's own result among the cohorts that are shown. */
+/** Position of a result within the shown cohorts. */
 
 export type Placed = Quartiles & { own: number; quarter: Quarter };
 
-/** As it is stored with a finalised report; the categories by their ids in the result. */
+/** As stored with a finalised report; categories by their ids in the result. */
 export type PlacedCohort = { scope: string; total: Placed; categories: ({ id: number } & Placed)[] };
 
-/** A result to be placed; scores in percent of their maximum. */
+/** A result to position; scores in percent of their maximum. */
 export type PlaceableResult = {
 	total: number;
 	categories: readonly { id: number; key: string; score: number | null }[];
@@ -19,7 +19,7 @@ const placed = (own: number, { q1, median, q3 }: Quartiles): Placed => {
 	return { own, ...figures, quarter: quarterOf(own, figures) };
 };
 
-/** The places among all companies and among those of the industry, where they are shown. */
+/** Positions among all companies and within the industry, as far as shown. */
 export const placesOf = (
 	{ total, categories }: PlaceableResult,
 	shown: readonly (Cohort & Quartiles)[],

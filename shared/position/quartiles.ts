@@ -1,16 +1,16 @@
-/** Where the middle half of a group of companies lies, and where one's own value lies in it. */
+/** Rounded quartiles of a group of companies, and the quarter that a value falls into. */
 
-/** Percent of the maximum, rounded: what is told of a group. */
+/** Percent of the maximum, rounded. */
 export type Quartiles = { q1: number; median: number; q3: number };
 
-/** Rounded to so many points, so that no single company's value can be read from them. */
+/** Rounding step in points, so that no single company's value can be derived. */
 export const STEP = 5;
 
 /** Best first. */
 export const QUARTERS = ['top', 'upper', 'lower', 'bottom'] as const;
 export type Quarter = (typeof QUARTERS)[number];
 
-/** The value below which a share of the sorted values lies, interpolated between neighbours. */
+/** Quantile of sorted values, linearly interpolated. */
 const quantile = (sorted: readonly number[], share: number): number => {
 	const at = (sorted.length - 1) * share;
 	const below = sorted[Math.floor(at)] ?? 0;
@@ -31,9 +31,9 @@ export const quartilesOf = (values: readonly number[]): Quartiles => {
 };
 
 /**
- * The quarter of a value. It is compared with the rounded figures only: compared with the exact ones, companies with
- * known values could tell more than the rounding lets them. A value on a figure belongs to the better quarter, but where
- * median and upper figure are one, only what is above them is the top.
+ * The quarter of a value. Compared with the rounded figures only, since exact ones would let companies with known
+ * values learn more than the rounding allows. A value equal to a figure belongs to the better quarter; but if median
+ * and upper quartile are equal, only values above them are the top.
  */
 export const quarterOf = (own: number, { q1, median, q3 }: Quartiles): Quarter => {
 	if (own > q3 || (own === q3 && q3 > median)) return 'top';

@@ -9,7 +9,7 @@ import { assessor, assignedFilter } from '#shared/companies/assigned.ts';
 import { id, instant, optionalDate, reasonText } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
 
-/** Lists of assessment progresses, and the staff's calls on them apart from checking and reporting. */
+/** Lists of assessment progresses, and calls of staff on them besides checking and reporting. */
 
 const progressFields = {
 	id: id(),
@@ -19,9 +19,9 @@ const progressFields = {
 	end_date: z.string().nullable(),
 	submitted_at: instant().nullable(),
 	submitted_by: person.nullable(),
-	/** The date on the certificate; null while it is withdrawn. */
+	/** Date on the certificate; null while it is withdrawn. */
 	issued_at: z.string().nullable(),
-	/** Score of the latest graded round that the reader may see. */
+	/** Score of the latest graded round visible to the reader. */
 	score: z.number().int().nullable(),
 	...reportFlags,
 	updated_at: instant(),
@@ -30,10 +30,10 @@ const progressFields = {
 /** A row of the company's own history. */
 export const historyItem = z.object({
 	...progressFields,
-	/** The newest certificate of this assessment, also a withdrawn one; null before the issue. */
+	/** Newest certificate of this assessment, even if withdrawn; null before the issue. */
 	certificate: z
 		.object({
-			/** The last day on which it is valid, unless it is withdrawn. */
+			/** Last day on which it is valid, unless withdrawn. */
 			valid_until: z.string(),
 			state: z.enum(CERTIFICATE_STATES),
 			withdrawn_at: instant().nullable(),
@@ -45,27 +45,26 @@ export const historyItem = z.object({
 export const progressRow = z.object({
 	...progressFields,
 	company_id: id(),
-	/** Whether staff said that there will be no improvement proposal. */
+	/** Whether staff waived the improvement proposal. */
 	is_proposal_waived: z.boolean(),
-	/** Who has to act next; null for nobody. */
+	/** Who must act next; null for nobody. */
 	waiting_on: z.enum(WAITING_ON).nullable(),
 	/** When it reached its status. */
 	since: instant(),
-	/** For how many days it has been at its status. */
+	/** Days at its status. */
 	age_days: z.number().int(),
-	/** Whether it has waited for staff past one of the two limits (`AGE_WARN_DAYS`, `AGE_LATE_DAYS`). */
+	/** Whether it has waited for staff longer than a limit (`AGE_WARN_DAYS`, `AGE_LATE_DAYS`). */
 	ageing: z.enum(AGEINGS).nullable(),
 	/**
-	 * By when the company, the assessor or the admin should act; null without a date, or if nobody has to. A company that
-	 * owes evidence: by the earliest day of what is open.
+	 * Due date of the company, assessor or admin; null without one, or if nobody must act. For a company that owes
+	 * evidence, the earliest due date of its open requests.
 	 */
 	due_on: z.string().nullable(),
-	/** Requests for evidence of the round that is checked: those without an answer, and those with one to be decided. */
+	/** Evidence requests of the round being checked: unanswered ones, and answered ones to be decided. */
 	open_request_count: z.int(),
 	answered_request_count: z.int(),
-	/** Who looks after the company. */
 	assessors: z.array(assessor),
-	/** Whether critical failures keep it from its certificate, by the setting. */
+	/** Whether critical failures block the certificate, according to the setting. */
 	is_certificate_blocked: z.boolean(),
 });
 
@@ -79,7 +78,7 @@ export const PROGRESS_SORTS = [
 	'issued_at',
 	'score',
 	'since',
-	/** Longest first: `-age_days`. */
+	/** Longest first with `-age_days`. */
 	'age_days',
 	'due_on',
 	'updated_at',
@@ -106,42 +105,42 @@ export const progressesQuery = {
 		.optional(),
 	assigned: assignedFilter(),
 	waiting_on: waitingFilter(),
-	/** Waiting for staff past a limit: `warn` includes what is late. */
+	/** Waiting for staff longer than a limit: `warn` includes late ones. */
 	ageing: z.enum(AGEINGS, { error: 'validation.choice' }).optional(),
 };
 
-/** How much work there is, for the side bar and the views of "my work"; only what waits for somebody. */
+/** Counts for the side bar and "My work"; only assessments that wait for somebody. */
 export const workCounts = z.object({
-	/** Waiting for the signed-in person: an assessor's companies, or finalisations by admins. */
+	/** Waiting for the signed-in user: an assessor's companies, or finalisations by admins. */
 	mine: z.number().int(),
 	/** Waiting for any assessor or admin. */
 	team: z.number().int(),
-	/** Of companies without an assessor, whoever has to act. */
+	/** Companies without an assessor, whoever must act. */
 	unassigned: z.number().int(),
 	/** Waiting for an assessor or admin for too long. */
 	late: z.number().int(),
 	/** Waiting for the company. */
 	company: z.number().int(),
-	/** Submissions and re-assessments that wait for an assessor, and applications for a certificate. */
+	/** Submissions and re-assessments waiting for an assessor, and applications for a certificate. */
 	checks: z.number().int(),
 	reassessments: z.number().int(),
 	certifications: z.number().int(),
-	/** Requests for evidence that the company owes an answer to, and answers that nobody has decided. */
+	/** Evidence requests without an answer, and answers that are not decided. */
 	open_requests: z.number().int(),
 	answered_requests: z.number().int(),
 	confirm_assessments: z.number().int(),
 	confirm_reassessments: z.number().int(),
-	/** The two limits of ageing. */
+	/** Limits of ageing. */
 	warn_days: z.number().int(),
 	late_days: z.number().int(),
 });
 export type WorkCounts = z.input<typeof workCounts>;
 
-/** The status to move back to; the server checks it against `moveBackTargets`. */
+/** Target status; the server checks it against `moveBackTargets`. */
 export const moveBackBody = {
 	status: z.number().int().refine(isStatusId, 'validation.choice'),
 	reason: reasonText(),
-	/** What the company is told on its overview, until the next status. */
+	/** Shown on the company's overview until the next change of status. */
 	message_to_company: reasonText(),
 };
 

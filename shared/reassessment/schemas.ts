@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { autosave, id, instant, noteText, version } from '#shared/fields.ts';
 
-/** The interview record of a re-assessment. Before the first save the id and `updated_by` are null and the text is ''. */
+/** Interview record of a re-assessment. Before the first save, the id and `updated_by` are null and the text is ''. */
 export const interviewRecord = z.object({
 	id: id().nullable(),
 	content: z.string(),
-	/** The name of the user. */
+	/** Name of the user. */
 	updated_by: z.string().nullable(),
 	updated_at: instant().nullable(),
 	version: z.number().int(),

@@ -4,7 +4,7 @@ import { starsOf } from '#shared/assessment/grade.ts';
 import { compareRounds } from './compare-rounds.ts';
 import type { MainCategoryResult } from './schemas.ts';
 
-/** What changed between two rounds, against a computation of its own on 1,000 generated pairs. */
+/** Compares 1,000 generated pairs of rounds with an independent computation. */
 
 type Score = number | null;
 type Pair = readonly [first: Score, second: Score];
@@ -82,7 +82,7 @@ it('says of every part what it was, what it is and by how much it changed', () =
 				const both = known.get(row.id) ?? [null, null];
 				expect([row.first, row.second, row.change]).toEqual([...both, changeIn(both)]);
 			}
-			// Each row stands before the next for one reason: its change, or its place in the paper.
+			// Rows are ordered by their change, then by their place in the paper.
 			for (const [at, row] of rows.entries()) {
 				const next = rows[at + 1];
 				if (!next) continue;

@@ -5,7 +5,7 @@ import { LOW_BELOW } from './summary.ts';
 
 type Score = number | null;
 
-/** The scores of the first round by the ids of the second result. */
+/** Scores of the first round by the ids of the second result. */
 export type FirstScores = {
 	score: Score;
 	sdgScore: Score;
@@ -24,7 +24,7 @@ const changeOf = (first: Score, second: Score): number | null =>
 
 const compared = (first: Score, second: Score) => ({ first, second, change: changeOf(first, second) });
 
-/** Below every change of a percentage. */
+/** Lower than any possible change. */
 const NOT_COMPARED = -101;
 
 const byChange = (one: ComparedSubCategory, other: ComparedSubCategory): number =>
@@ -35,7 +35,7 @@ const isUnchanged = ({ change }: ComparedSubCategory): boolean => change === 0;
 const isWorse = ({ change }: ComparedSubCategory): boolean => change !== null && change < 0;
 const isLow = (score: Score): boolean => score !== null && score < LOW_BELOW;
 
-/** What changed between the rounds. Parts of one change or score are in the order of the paper. */
+/** Changes between the rounds. Ties are in paper order. */
 export const compareRounds = (first: FirstScores, second: SecondScores): RoundComparison => {
 	const mains = second.main_category_results;
 	const inPaperOrder = mains.flatMap(({ content: main_category, sub_category_results: subs }) =>

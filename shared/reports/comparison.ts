@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { gradedScore, percent } from '#shared/assessment/graded-score.ts';
 import { id } from '#shared/fields.ts';
 
-/** The first round of an assessment beside its re-assessment, see compare-rounds.ts. */
+/** Comparison of an assessment with its re-assessment, see compare-rounds.ts. */
 
-/** Positive where the re-assessment is better; null where one of the rounds has no score. */
+/** Positive if the re-assessment is better; null if a round has no score. */
 const change = () => z.number().int().nullable();
 
-/** Of a part in both rounds. Null where nothing of it counted. */
+/** Percents in both rounds; null if nothing in the part counted. */
 const comparedPercent = { first: percent(), second: percent(), change: change() };
 
 /** The ids are those of the second result. */
@@ -20,9 +20,9 @@ export type ComparedSubCategory = z.output<typeof comparedSubCategory>;
 export const roundComparison = z.object({
 	total: z.object({ first: gradedScore, second: gradedScore, change: change() }),
 	sdg_score: z.object(comparedPercent),
-	/** In the order of the paper. */
+	/** In paper order. */
 	main_category_results: z.array(comparedCategory),
-	/** The most improved first, then the unchanged, the worse, and those that cannot be compared. */
+	/** The most improved first, then unchanged, worse, and not comparable ones. */
 	sub_category_results: z.array(comparedSubCategory),
 	improved_count: z.number().int(),
 	unchanged_count: z.number().int(),
@@ -30,7 +30,7 @@ export const roundComparison = z.object({
 	/** The first of those that changed most, either way. */
 	most_improved: z.array(comparedSubCategory),
 	most_worsened: z.array(comparedSubCategory),
-	/** Less than 60 points in both rounds and not worse, the lowest first. */
+	/** Below 60 points in both rounds and not worse, the lowest first. */
 	still_low: z.array(comparedSubCategory),
 });
 export type RoundComparison = z.output<typeof roundComparison>;

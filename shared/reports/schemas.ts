@@ -8,8 +8,7 @@ import { savedState } from '#shared/versions.ts';
 import { roundComparison } from './comparison.ts';
 
 /**
- * The evaluation report and the improvement proposal. The responses are also the view-models of the screen, the PDF and
- * the workbook.
+ * The evaluation report and the improvement proposal. Responses are also the view models of screen, PDF and workbook.
  */
 
 const subCategoryResult = z.object({
@@ -46,7 +45,7 @@ const sdgGoalResult = z.object({
 
 const scores = {
 	score: z.number().int().nullable(),
-	/** The maximum score of the paper, 100 for each main category; grades depend on the share of it. */
+	/** Maximum score of the paper, 100 per main category; grades depend on the share of it. */
 	max_score: z.number().int(),
 	sdg_score: percent(),
 	main_category_results: z.array(mainCategoryResult),
@@ -55,13 +54,13 @@ const scores = {
 export const resultIndex = z.object({ ...scores, sdg_goal_results: z.array(sdgGoalResult) });
 export type ResultIndex = z.input<typeof resultIndex>;
 
-/** A category by its score, for the summary. */
+/** A category with its score, for the summary. */
 const rankedCategory = z.object({ id: id(), content: z.string(), score: z.number().int().min(0).max(100) });
 
 const rankedSubCategory = rankedCategory.extend({ main_category: z.string() });
 export type RankedSubCategory = z.input<typeof rankedSubCategory>;
 
-/** The page before the data, see summary.ts. */
+/** First page of the report, see summary.ts. */
 const reportSummary = z.object({
 	highest: rankedCategory.nullable(),
 	lowest: rankedCategory.nullable(),
@@ -74,34 +73,34 @@ const reportSummary = z.object({
 });
 export type ReportSummary = z.input<typeof reportSummary>;
 
-/** The evaluation report of a round, as last confirmed. */
+/** Evaluation report of a round, as last confirmed. */
 export const assessmentResult = z.object({
 	id: id(),
 	is_first_time: z.boolean(),
 	company: companyWire,
 	summary: reportSummary,
-	/** The critical questions that failed, in paper order. They do not change the score. */
+	/** Failed critical questions, in paper order. They do not change the score. */
 	critical_failures: z.array(z.object({ number: z.string(), content: z.string() })),
-	/** What changed since the first round; null in the report of the first round. */
+	/** Changes since the first round; null in the report of the first round. */
 	comparison: roundComparison.nullable(),
 	result: resultIndex,
-	/** Among other companies, as on the day of finalising; null before it and where nothing is shown. */
+	/** Position among other companies on the day of finalising; null before that, and if not shown. */
 	position: position.nullable(),
 	updated_at: instant(),
 });
 export type AssessmentResult = z.input<typeof assessmentResult>;
 
-/** What the report shows of it, on screen and on paper. */
+/** Contents of the report on screen and on paper. */
 export type ReportContent = Omit<
 	AssessmentResult,
 	'company' | 'summary' | 'critical_failures' | 'comparison' | 'position'
 > & {
-	/** Absent in a document that a former version put into the queue. */
+	/** Missing in documents enqueued by a former version. */
 	summary?: ReportSummary;
-	/** Absent in one of a former version, too. */
+	/** Missing in documents enqueued by a former version. */
 	critical_failures?: AssessmentResult['critical_failures'];
 	comparison?: AssessmentResult['comparison'];
-	/** And in one of a former version, too. */
+	/** Missing in documents enqueued by a former version. */
 	position?: AssessmentResult['position'];
 	company: Pick<AssessmentResult['company'], 'company_name' | 'registration_number' | 'start_date' | 'end_date'>;
 };
@@ -115,19 +114,19 @@ const answerContent = z.object({
 	extension_note: z.string().nullable(),
 });
 
-/** State of an edited text: version, who saved last, and whether there are unconfirmed changes. */
+/** State of an edited text: version, last editor, and whether there are unconfirmed changes. */
 export const draftState = { ...savedState, has_draft: z.boolean() };
 
-/** A note in its editor: its text, and what readers see where that is something else. */
+/** In the editor: the confirmed text of a note if it differs from the draft. */
 export const confirmedNote = { confirmed_note: z.string().nullable() };
 
-/** The result with the drafts of the notes, and with the answers linked to each SDG target. */
+/** The result with drafts of the notes, and the answers linked to each SDG target. */
 const editedResultIndex = z.object({
 	...scores,
 	main_category_results: z.array(
 		mainCategoryResult.extend({
 			sub_category_results: z.array(
-				/** The key that the sub-category has in all papers. */
+				/** Key of the sub-category in all papers. */
 				subCategoryResult.extend({ key: z.uuid(), ...confirmedNote }),
 			),
 		}),
@@ -146,20 +145,20 @@ export const evaluationReport = checkedSheet
 	.omit({ is_grading_pending: true, grading_error: true, result: true })
 	.extend({
 		result_index: editedResultIndex,
-		/** Time of the last confirmation; null for a draft. */
+		/** Last confirmation; null for a draft. */
 		updated_at: instant().nullable(),
 		...draftState,
 	});
 export type EvaluationReport = z.input<typeof evaluationReport>;
 
 /**
- * What was last written about the same: in a re-assessment in the first round, else in the company's last assessment that
- * was finished. Only what was confirmed; a sub-category of another paper is the same by its key.
+ * Latest earlier notes on the same sub-categories and targets: those of the first round for a re-assessment, otherwise
+ * of the company's last finished assessment. Confirmed notes only; sub-categories of other papers are matched by key.
  */
 export const formerNotes = z.object({
 	sub_category_results: z.array(
 		z.object({
-			/** Of the result that is being written. */
+			/** Ids of the result being edited. */
 			id: id(),
 			round: z.union([z.literal(1), z.literal(2)]),
 			score: percent(),
@@ -174,7 +173,7 @@ export const formerNotes = z.object({
 });
 export type FormerNotes = z.input<typeof formerNotes>;
 
-/** Only a limit; the service checks the ids against the result. */
+/** Only limits; the service checks the ids against the result. */
 const MAX_SUB_CATEGORIES = 5_000;
 const MAX_TARGETS = 169;
 
@@ -185,7 +184,7 @@ export const reportBody = {
 	sdg_target_results: evaluationNotes(MAX_TARGETS),
 	version: version(),
 };
-/** A draft; without being asked for, the client saves it after typing and on leaving. */
+/** A draft; `autosave` marks saves by the client after typing and on leaving. */
 export const saveReportBody = { ...reportBody, autosave: autosave() };
 
 const reportInput = z.object({ id: id(), ...reportBody });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MainCategoryResult } from './schemas.ts';
 import { summaryOf } from './summary.ts';
 
-/** One category per list of scores; sub-categories are numbered through. */
+/** One category per list of scores; sub-categories are numbered consecutively. */
 const categoriesOf = (...lists: (number | null)[][]): MainCategoryResult[] => {
 	let number = 0;
 	return lists.map((scores, at) => {

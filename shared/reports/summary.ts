@@ -1,6 +1,6 @@
 import type { MainCategoryResult, RankedSubCategory, ReportSummary } from './schemas.ts';
 
-/** The first page of a report: what went best, and where to begin. Ties are in the order of the paper. */
+/** First page of a report: strengths, and where to begin. Ties are in paper order. */
 
 const LISTED = 3;
 
@@ -10,7 +10,7 @@ export const LOW_BELOW = 60;
 /** Grade A of a single category. */
 const HIGH_FROM = 80;
 
-/** The best first; sorting is stable, so rows of one score keep their order. */
+/** Best first; the sort is stable, so ties keep their order. */
 const bestFirst = <T extends { score: number }>(rows: readonly T[]): T[] => rows.toSorted((a, b) => b.score - a.score);
 
 const lowestFirst = <T extends { score: number }>(rows: readonly T[]): T[] =>
@@ -24,7 +24,7 @@ const scoredSubCategories = (categories: readonly MainCategoryResult[]): RankedS
 		withScore(subs).map(({ id, content, score }) => ({ id, content, main_category, score })),
 	);
 
-/** The highest and the lowest category; null where fewer than two scores differ. */
+/** Highest and lowest category; null unless two scores differ. */
 const extremesOf = (categories: readonly MainCategoryResult[]): Pick<ReportSummary, 'highest' | 'lowest'> => {
 	const scored = withScore(categories).map(({ id, content, score }) => ({ id, content, score }));
 	const [highest] = bestFirst(scored);
@@ -33,8 +33,8 @@ const extremesOf = (categories: readonly MainCategoryResult[]): Pick<ReportSumma
 };
 
 /**
- * Up to three strengths, of the better half of the scored sub-categories, from grade B on; and up to three to improve
- * first, of the others without full marks. None is in both lists.
+ * Up to three strengths: the best of the upper half of the scored sub-categories, from grade B on; and up to three to
+ * improve first: others without full marks. The lists are disjoint.
  */
 export const summaryOf = (categories: readonly MainCategoryResult[]): ReportSummary => {
 	const scored = scoredSubCategories(categories);

@@ -7,9 +7,9 @@ import { listQuery } from '#shared/lists.ts';
 import { MAIL_STATES } from '#shared/mails/states.ts';
 import { PLAN_DECISIONS } from '#shared/plans/states.ts';
 
-/** What happened to an assessment, as staff see it (contract, second part, section 4). */
+/** History of an assessment, for staff (contract, second part, section 4). */
 
-/** A comment among staff, which a company never sees. */
+/** An internal comment of staff, never shown to a company. */
 export const commentBody = {
 	content: commentText(),
 };
@@ -34,9 +34,9 @@ const requestEntry = z.object({
 	evidence_request_id: id(),
 	/** Null: on the assessment as a whole. */
 	question: z.object({ number: z.string(), content: z.string() }).nullable(),
-	/** What was asked for. */
+	/** Text of the request. */
 	asked: z.string(),
-	/** What was written with an answer or a return; null with the others, and with an answer of files only. */
+	/** Text of an answer or a return; null for other entries, and for an answer with files only. */
 	content: z.string().nullable(),
 	withdrawn_because: z.enum(WITHDRAWALS).nullable(),
 });
@@ -49,9 +49,9 @@ const planEntry = z.object({
 	...entry,
 	plan_action_id: id(),
 	sub_category: z.string(),
-	/** What the company answers as it stands now. */
+	/** The company's decision as it is now. */
 	decision: z.enum(PLAN_DECISIONS),
-	/** What is missing; null unless it was returned. */
+	/** What is missing; null unless returned. */
 	content: z.string().nullable(),
 });
 export type PlanEntry = z.output<typeof planEntry>;
@@ -62,39 +62,39 @@ const certificateEntry = z.object({
 	kind: z.enum(CERTIFICATE_ENTRIES),
 	...entry,
 	certificate_id: id(),
-	/** The date on the certificate that was withdrawn, or that was issued in place of another. */
+	/** Date on the certificate that was withdrawn or issued as a replacement. */
 	issued_at: z.string(),
-	/** Why, as staff wrote it; never shown to the company. */
+	/** Reason given by staff; never shown to the company. */
 	reason: z.string().nullable(),
 });
 export type CertificateEntry = z.output<typeof certificateEntry>;
 
 const VOICE_ENTRIES = ['voice_opened', 'voice_closed'] as const;
 
-/** That workers were asked, and that their time for answers is over; never how many answered, or what. */
+/** Opening and closing of a voice round; never the number or content of answers. */
 const voiceEntry = z.object({
 	kind: z.enum(VOICE_ENTRIES),
 	id: id(),
 	at: instant(),
-	/** Null for a closing, which nobody makes. */
+	/** Null for a closing, which is automatic. */
 	actor: person.nullable(),
 	voice_round_id: id(),
-	/** The last day for answers. */
+	/** Last day for answers. */
 	closes_on: z.string(),
 	codes_made: z.number(),
 });
 export type VoiceEntry = z.output<typeof voiceEntry>;
 
-/** One line for what people were told of an event. */
+/** Mails of one event. */
 const mailsEntry = z.object({
 	kind: z.literal('mailed'),
 	id: id(),
 	at: instant(),
-	/** Nobody: mails follow from what others did, or from the day. */
+	/** Always null: mails result from other actions, or from the day. */
 	actor: z.null(),
-	/** What the mails are about, in words. */
+	/** Subject of the mails in words. */
 	about: z.string(),
-	/** In the order in which the mails were made. */
+	/** In the order of creation. */
 	recipients: z.array(z.object({ name: z.string(), state: z.enum(MAIL_STATES) })),
 });
 export type MailsEntry = z.output<typeof mailsEntry>;
@@ -107,24 +107,23 @@ export const timelineEntry = z.discriminatedUnion('kind', [
 		/** Null for the start. */
 		from: namedStatus.nullable(),
 		to: namedStatus,
-		/** Why, as staff wrote it; never shown to the company. */
+		/** Reason given by staff; never shown to the company. */
 		reason: z.string().nullable(),
-		/** What the company was told about a move back. */
+		/** Message to the company with a move back. */
 		message_to_company: z.string().nullable(),
 	}),
 	z.object({ kind: z.literal('comment'), ...entry, content: z.string() }),
-	/** That there will be no improvement proposal, and that there may be one after all. */
+	/** Waiver of the improvement proposal, and its revocation. */
 	z.object({ kind: z.literal('proposal_waived'), ...entry, reason: z.string().nullable() }),
 	z.object({ kind: z.literal('proposal_resumed'), ...entry }),
-	/** What was done with a request for evidence. */
 	requestEntry,
-	/** What was done with an action of the improvement plan: when the company saved it last, and each review. */
+	/** Actions of the improvement plan: the company's last save, and each review. */
 	planEntry,
-	/** That a certificate was withdrawn, or issued in place of another. */
+	/** Withdrawn and re-issued certificates. */
 	certificateEntry,
-	/** That a round of the workers' voice was opened and closed. */
+	/** Opened and closed rounds of the workers' voice. */
 	voiceEntry,
-	/** What was sent by mail, to whom, and whether it was sent; never what it says. */
+	/** Mails with recipients and states; never their contents. */
 	mailsEntry,
 ]);
 export type TimelineEntry = z.output<typeof timelineEntry>;

@@ -1,6 +1,6 @@
-/** What slip, poster and page say of the answering. */
+/** Facts about answering shown on slip, poster and page. */
 
-/** About how long it takes. */
+/** Approximate duration. */
 export const ANSWER_MINUTES = 5;
-/** For how long answers that were not sent stay on the phone, after the last one. */
+/** How long unsent answers stay on the phone after the last input. */
 export const KEPT_MINUTES = 30;

@@ -1,3 +1,3 @@
-/** A text with its numbers and dates in the place of `{{name}}`. */
+/** Replaces `{{name}}` by numbers and dates. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
 	text.replace(/{{(\w+)}}/g, (_, name: string) => String(values[name] ?? ''));

@@ -1,8 +1,8 @@
 import type { VoiceLanguage } from './languages.ts';
 
 /**
- * Where workers can turn outside the company. A telephone number stands here only where a page of the office itself
- * showed it; without one, its page is named. An operator adds further places with `VOICE_HELP_FILE`.
+ * Help for workers outside the company. Telephone numbers are only listed if a page of the office itself showed them;
+ * otherwise its page is linked. Operators add contacts with `VOICE_HELP_FILE`.
  */
 
 export const TOPICS = [
@@ -16,34 +16,34 @@ export const TOPICS = [
 	'life',
 	'local',
 ] as const;
-/** Those that may not wait: they stand first in every language. */
+/** Urgent topics, listed first in every language. */
 export const URGENT: readonly Topic[] = ['danger', 'injury'];
 export type Topic = (typeof TOPICS)[number];
 
 export type Place = {
-	/** With readings, as the texts in easy Japanese have them. */
+	/** With readings, like the texts in easy Japanese. */
 	name: { ja: string; en: string };
 	topic: Topic;
-	/** In which the page offers it, of those in which we ask; null: its page says which. */
+	/** Languages offered, out of ours; null if its page lists them. */
 	languages: readonly VoiceLanguage[] | null;
 	phone: string | null;
-	/** What to open, and where all this was read. */
+	/** Linked page, and source of this entry. */
 	page: string;
-	/** When it was read. */
+	/** Date of verification. */
 	checked_on: string;
-	/** The first and the last day on which the office is there, where a law sets up or ends it. */
+	/** First and last day of an office that a law sets up or ends. */
 	from: string | null;
 	until: string | null;
 };
 
 const READ_ON = '2026-11-21';
-/** When the emergency numbers, the human rights page and what follows the OTIT were read. */
+/** When the emergency numbers, the human rights page and the successor of the OTIT were verified. */
 const READ_AGAIN_ON = '2026-11-24';
 
-/** Its chapter 10 is about both numbers; there is one for each of many languages. */
+/** Chapter 10 covers both numbers; the guidebook exists in many languages. */
 const GUIDEBOOK = 'https://www.moj.go.jp/isa/guidebook_all.html';
 
-/** Those that are there for everybody in Japan. */
+/** Contacts for everybody in Japan. */
 export const PLACES: readonly Place[] = [
 	{
 		name: { ja: '警察｛けいさつ｝', en: 'Police' },
@@ -131,7 +131,7 @@ export const PLACES: readonly Place[] = [
 		until: '2027-03-31',
 	},
 	{
-		// Takes the place of the OTIT: Act No. 60 of 2024, supplementary provisions, Article 15.
+		// Replaces the OTIT: Act No. 60 of 2024, supplementary provisions, Article 15.
 		name: {
 			ja: '外国人｛がいこくじん｝育成｛いくせい｝就労｛しゅうろう｝機構｛きこう｝',
 			en: 'Organization for Employment for Skill Development, which follows the OTIT',
@@ -169,6 +169,6 @@ export const PLACES: readonly Place[] = [
 	},
 ];
 
-/** Those that are there on a day. */
+/** Contacts that exist on a day. */
 export const placesOn = (places: readonly Place[], day: string): Place[] =>
 	places.filter(({ from, until }) => (!from || from <= day) && (!until || day <= until));

@@ -1,4 +1,4 @@
-/** The languages in which workers are asked, in the order in which the page offers them (contract-2, section 9). */
+/** Languages in which workers are asked, in the order of the page (contract-2, section 9). */
 
 export const VOICE_LANGUAGES = ['ja-easy', 'vi', 'zh', 'fil', 'ne', 'id', 'my', 'pt', 'en', 'es'] as const;
 export type VoiceLanguage = (typeof VOICE_LANGUAGES)[number];
@@ -7,12 +7,12 @@ export const isVoiceLanguage = (text: string): text is VoiceLanguage =>
 	(VOICE_LANGUAGES as readonly string[]).includes(text);
 
 type Named = {
-	/** What its readers call it. */
+	/** Its own name. */
 	own: string;
-	/** For staff. */
+	/** Its names for staff. */
 	ja: string;
 	en: string;
-	/** The `lang` of the page. */
+	/** The page's `lang`. */
 	tag: string;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Why the write-ahead log of the database still holds what workers answered after a round was closed: rights are missing,
- * a replication slot or the archiving needs it, a size is kept, files are used again, or nobody knows.
+ * What retains answers of a closed round in PostgreSQL's WAL: missing rights, a replication slot, archiving, a minimum
+ * size, recycled files, or an unknown reason.
  */
 export const LOG_REASONS = ['rights', 'slots', 'archiving', 'keep_size', 'recycling', 'other'] as const;
 export type LogReason = (typeof LOG_REASONS)[number];

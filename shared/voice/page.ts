@@ -3,10 +3,10 @@ import type { Place } from './help.ts';
 import type { VoiceLanguage } from './languages.ts';
 import type { VoiceTexts } from './texts/shape.ts';
 
-/** What the workers' page loads once a language is chosen. */
+/** Data that the workers' page loads once a language is chosen. */
 export type PageTexts = Pick<VoiceTexts, 'page' | 'statements' | 'rights' | 'help'> & {
 	places: readonly Place[];
-	/** Null where the installation names no operator. */
+	/** Null if the installation names no operator. */
 	asker: Asker | null;
 };
 

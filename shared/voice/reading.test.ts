@@ -15,7 +15,7 @@ import {
 
 type Person = { language: VoiceLanguage; values: readonly Value[] };
 
-/** As many values as the largest set has statements: a smaller one leaves out the last. */
+/** As many values as the largest set has statements; a smaller set ignores the last. */
 const MOST = Math.max(...STATEMENT_SETS.map((set) => statementsOf(set).length));
 
 const person: fc.Arbitrary<Person> = fc.record({
@@ -36,7 +36,7 @@ const countedIn = (set: StatementSet, answered: readonly Person[]): Counts => {
 	return countsOf(set, counters);
 };
 
-/** All that is ever said of answers. */
+/** Everything disclosed about answers. */
 const said = (counts: Counts): string => JSON.stringify([readingOf(counts), disagreeing(counts), categoriesOf(counts)]);
 
 const speaking = (counts: Partial<Record<VoiceLanguage, number>>) => ({
@@ -139,16 +139,16 @@ describe('the languages', () => {
 
 describe('a statement disagrees', () => {
 	it.each([
-		// From ten answers on.
+		// At least ten answers.
 		['passport', { no: 9 }, false],
 		['passport', { no: 3, yes: 6 }, false],
 		['passport', { no: 10 }, true],
-		// Where at least three disagree.
+		// At least three disagree.
 		['passport', { no: 2, unknown: 8 }, false],
 		['passport', { no: 2, declined: 8 }, false],
 		['passport', { no: 3, unknown: 3, declined: 4 }, true],
 		['passport', { no: 1, declined: 9 }, false],
-		// And at least a third of those who said yes or no.
+		// At least a third of those who said yes or no.
 		['passport', { no: 3, yes: 6, unknown: 1 }, true],
 		['passport', { no: 3, yes: 7 }, false],
 		['passport', { no: 4, yes: 8 }, true],
@@ -156,7 +156,7 @@ describe('a statement disagrees', () => {
 		['passport', { no: 33, yes: 67 }, false],
 		['passport', { no: 34, yes: 66 }, true],
 		['passport', { unknown: 5, declined: 5 }, false],
-		// Of some, yes is what disagrees.
+		// For some statements, yes is the bad answer.
 		['fees', { yes: 3, no: 6, unknown: 1 }, true],
 		['fees', { yes: 2, no: 1, unknown: 7 }, false],
 		['fees', { no: 12 }, false],

@@ -10,7 +10,7 @@ import {
 import { VOICE_LANGUAGES, type VoiceLanguage } from './languages.ts';
 import { CATEGORIES, type Category, STATEMENTS, type StatementId } from './statements.ts';
 
-/** What is said of a closed round: whoever reads it, by whatever call, gets it from here. */
+/** Everything disclosed about a closed round, for every reader and call. */
 
 /** Null: the other languages together. */
 type LanguageCount = { language: VoiceLanguage | null; answers: number };
@@ -28,8 +28,8 @@ export type Reading =
 const sumOf = (counts: readonly LanguageCount[]): number => counts.reduce((sum, { answers }) => sum + answers, 0);
 
 /**
- * The languages of five answers and more, most first, and the others as one. Others who are fewer than five themselves
- * would be known by what is missing from the total: the smallest languages join them until they are enough.
+ * Languages with at least five answers, most first, and the others grouped. A group of fewer than five could be derived
+ * from the total, so the smallest languages join it until it is large enough.
  */
 export const languagesOf = ({ languages }: Pick<Counts, 'languages'>): LanguageCount[] => {
 	const used: LanguageCount[] = VOICE_LANGUAGES.map((language) => ({ language, answers: languages[language] }))
@@ -60,8 +60,8 @@ export const readingOf = (counts: Counts): Reading => {
 const goodOf = (statement: StatementCount): number => statement[STATEMENTS[statement.id].good];
 
 /**
- * From ten answers on, the statements that three people and a third of those who said yes or no answer otherwise than a
- * company that treats people well. With fewer answers there are none: beside a band, a mark would tell the number.
+ * Statements to which at least three people, and a third of those who said yes or no, gave the bad answer. Requires ten
+ * answers: beside a band, a mark would reveal the number.
  */
 export const disagreeing = (counts: Counts): StatementId[] => {
 	if (counts.answers < ANSWERS_FOR_COUNTS) return [];
@@ -73,7 +73,7 @@ export const disagreeing = (counts: Counts): StatementId[] => {
 	return counts.statements.filter(disagree).map(({ id }) => id);
 };
 
-/** The share of all answers to the statements of each category that are good ones, as a band; null where they are too few. */
+/** Share of good answers per category as a band; null with too few answers. */
 export const categoriesOf = (counts: Counts): { id: Category; good: Band }[] | null => {
 	if (counts.answers < ANSWERS_FOR_COUNTS) return null;
 	return CATEGORIES.map((category) => {

@@ -2,10 +2,10 @@
 
 export type Run =
 	| { text: string; reading: null }
-	/** `before`: the digits that it counts, `5分｛ふん｝`, from which no line may part it. */
+	/** `before`: digits before a counter, `5分｛ふん｝`, which must not be separated by a line break. */
 	| { text: string; reading: string; before: string };
 
-/** Written for browsers that know neither `matchAll` nor classes of Unicode. */
+/** For browsers without `matchAll` and Unicode classes. */
 const READ = /([0-9]*)([\u3400-\u9fff々]+)｛([^｛｝]+)｝/;
 
 export const parseRuby = (text: string): Run[] => {
@@ -19,10 +19,10 @@ export const parseRuby = (text: string): Run[] => {
 	return runs;
 };
 
-/** For titles, and where no reading can be drawn. */
+/** For titles and other places that cannot show readings. */
 export const withoutRuby = (text: string): string => text.replace(/｛[^｛｝]*｝/g, '');
 
-/** How it is read aloud. */
+/** For reading aloud. */
 export const asRead = (text: string): string =>
 	parseRuby(text)
 		.map((run) => (run.reading === null ? run.text : run.before + run.reading))

@@ -12,14 +12,14 @@ export const LEAST_DAYS = 7;
 export const MOST_DAYS = 90;
 export const LEAST_CODES = 10;
 export const MOST_CODES = 2_000;
-/** Requests that a mark prompts go out for so many questions at once. */
+/** Minimum number of questions in requests prompted by marks. */
 export const LEAST_QUESTIONS = 3;
 
 const language = () => z.enum(VOICE_LANGUAGES, { error: 'validation.choice' });
 
 export const openRoundBody = {
 	progress_id: id(),
-	/** The last day on which workers answer, in Tokyo: 7 to 90 days from today. */
+	/** Last Tokyo date for answers: 7 to 90 days from today. */
 	closes_on: dateOnly(),
 	languages: listOf(language(), VOICE_LANGUAGES.length),
 	code_count: z.number().int().min(LEAST_CODES).max(MOST_CODES),
@@ -31,24 +31,24 @@ export type OpenRoundInput = z.output<typeof openRoundInput>;
 const roundFacts = {
 	id: id(),
 	progress_id: id(),
-	/** Whose sheet; null for a re-assessment that was begun anew since. */
+	/** Round of its sheet; null if a re-assessment was begun anew since. */
 	round: z.union([z.literal(1), z.literal(2)]).nullable(),
 	opened_at: instant(),
 	opened_by_name: z.string().nullable(),
 	closes_on: z.string(),
 	languages: z.array(z.enum(VOICE_LANGUAGES)),
 	codes_made: z.number(),
-	/** What the company says of itself. */
+	/** As stated by the company. */
 	foreign_employee_count: z.number().nullable(),
 };
 
-/** `codes` are told by this answer alone. */
+/** Only this response contains `codes`. */
 export const openedRound = z.object({
 	...roundFacts,
 	codes: z.array(z.string()),
-	/** The address that workers open; null where no `PUBLIC_URL` is set: then that of the browser. */
+	/** Origin of the workers' URL; null without `PUBLIC_URL`, for that of the browser. */
 	origin: z.string().nullable(),
-	/** Who asks, as slips and poster name them; null where no `OPERATOR_NAME` is set. */
+	/** Operator named on slips and poster; null without `OPERATOR_NAME`. */
 	asker: z.object({ name: z.string(), contact: z.string().nullable() }).nullable(),
 });
 export type OpenedRound = z.output<typeof openedRound>;
@@ -57,7 +57,7 @@ const band = () => z.enum(BANDS);
 
 const statementId = () => z.enum(STATEMENT_IDS);
 
-/** What a closed round says. `too_few`: an interview instead; the same where nobody answered. */
+/** Disclosed result of a closed round. `too_few`: recommends an interview; the same without any answer. */
 export const voiceResult = z.discriminatedUnion('level', [
 	z.object({ level: z.literal('too_few') }),
 	z.object({
@@ -87,16 +87,19 @@ export const voiceRound = z.object({
 	...roundFacts,
 	/** Closed once its codes are destroyed, minutes after its last day. */
 	state: z.enum(['open', 'closed']),
-	/** While it is open: nobody can answer, until the key is found again; a day later it ends without a result. Closed: it has. */
+	/**
+	 * While open: the key is missing and nobody can answer until it is found; after a day the round ends without a
+	 * result. Once closed: it has ended that way.
+	 */
 	key_missing: z.boolean(),
-	/** Why the log of the database still holds what was answered in a closed round. */
+	/** What retains answers of a closed round in the WAL. */
 	left_in_log: z.array(z.enum(LOG_REASONS)),
-	/** Null until it is closed. */
+	/** Null until closed. */
 	result: voiceResult.nullable(),
 });
 export type VoiceRound = z.output<typeof voiceRound>;
 
-/** A question of the check that the workers' answers do not agree with; staff alone see it. */
+/** A question contradicted by workers' answers; for staff only. */
 export const voiceMark = namedQuestion.omit({ id: true }).extend({
 	question_id: id(),
 	question_key: z.string(),
@@ -108,23 +111,23 @@ export type VoiceMark = z.output<typeof voiceMark>;
 const MAX_QUESTIONS = 1_000;
 
 export const requestMarkedBody = {
-	/** Of the sheet of the round: at least three, at least one of them marked. */
+	/** Questions of the round's sheet: at least three, at least one of them marked. */
 	question_ids: listOf(id(), MAX_QUESTIONS),
 };
 const requestMarkedInput = z.object(requestMarkedBody);
 export type RequestMarkedInput = z.output<typeof requestMarkedInput>;
 
-/** What the company reads after its report: bands of categories, once there are ten answers. */
+/** Summary for the company with its report: bands by category, from ten answers on. */
 export const voiceSummary = z.object({
 	closed_on: z.string(),
-	/** `good`: how much of what was answered is what a worker says who is treated well. */
+	/** `good`: share of the answers of a well-treated worker. */
 	categories: z.array(z.object({ id: z.enum(CATEGORIES), name: z.string(), good: band() })),
 });
 export type VoiceSummary = z.output<typeof voiceSummary>;
 
 export const statementsQuery = {
 	language: language(),
-	/** What the slip begins with, `2-`; without it the first. */
+	/** Prefix of the slip, such as `2-`; the first set without one. */
 	set: z.coerce
 		.number<number>()
 		.pipe(z.literal(STATEMENT_SETS, { error: 'validation.choice' }))
@@ -138,14 +141,14 @@ const LARGEST_SET = Math.max(...Object.values(SETS).map(({ length }) => length))
 const MAX_PADDING = 4_096;
 
 export const voiceBody = {
-	/** As it stands on the slip: the set before it decides which statements are asked. */
+	/** As printed on the slip; its prefix decides which statements are asked. */
 	code: z.string().max(64),
 	language: language(),
 	answers: listOf(
 		z.object({ statement: statementId(), value: z.enum(VALUES, { error: 'validation.choice' }) }),
 		LARGEST_SET,
 	),
-	/** Ignored: fills the body up to one length, whatever was answered. */
+	/** Ignored: pads the body to a fixed length, whatever the answers. */
 	padding: z.string().max(MAX_PADDING).optional(),
 };
 const voiceInput = z.object(voiceBody);

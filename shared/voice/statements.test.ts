@@ -18,7 +18,7 @@ it('a question that two statements of a set name is about what both ask', () => 
 		const keys = statementsOf(set).flatMap((id) => STATEMENTS[id].questionKeys);
 		return [...new Set(keys.filter((key, at) => keys.indexOf(key) !== at))].map((key) => [set, key]);
 	});
-	// Quitting and threats: nobody may be kept by telling them that they are sent home. Harassment and threats.
+	// Quitting and threats: both cover threats of being sent home. Harassment and threats.
 	expect(shared).toEqual([
 		[2, 'c2c967c8-9279-482b-b27d-92c0cfc529de'],
 		[2, 'b6d786a6-594f-4bc4-a073-38687bf0e77f'],

@@ -1,24 +1,24 @@
 /**
- * What workers are asked: statements about the last year, each true or not. A statement names the questions of the shipped
- * paper that the company answered about the same thing, by their keys, and the answer that agrees with a company that says
- * yes. What an id asks never changes: whoever asks something else gives it a new id, in a new set.
+ * Statements for workers about the last year, each true or not. A statement lists the keys of the paper's questions on
+ * the same subject, and the answer that agrees with a company's yes. The meaning of an id never changes: a changed
+ * statement gets a new id, in a new set.
  */
 
 export const VALUES = ['yes', 'no', 'unknown', 'declined'] as const;
 export type Value = (typeof VALUES)[number];
 
-/** For the company's summary. */
+/** Categories of the company's summary. */
 export const CATEGORIES = ['promises', 'safety', 'freedom', 'respect', 'future'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
 type Definition = {
 	category: Category;
-	/** The answer of somebody who is treated well. */
+	/** Answer of a well-treated worker. */
 	good: 'yes' | 'no';
 	questionKeys: readonly string[];
 };
 
-/** The statements of all sets. */
+/** Statements of all sets. */
 export const STATEMENTS = {
 	contract: {
 		category: 'promises',
@@ -91,7 +91,7 @@ export type StatementId = keyof typeof STATEMENTS;
 
 export const STATEMENT_IDS = Object.keys(STATEMENTS) as [StatementId, ...StatementId[]];
 
-/** In the order in which they are asked: what is easy first, would recommend last. A round keeps its set. */
+/** In the order of asking: easy ones first, recommending the company last. A round keeps its set. */
 export const SETS = {
 	1: [
 		'contract',
@@ -133,9 +133,9 @@ export const SETS = {
 
 export type StatementSet = keyof typeof SETS;
 
-/** That of slips and callers who name none. */
+/** For slips and callers that name none. */
 export const FIRST_SET: StatementSet = 1;
-/** That of rounds that are opened now. */
+/** For new rounds. */
 export const CURRENT_SET: StatementSet = 2;
 
 export const STATEMENT_SETS: readonly StatementSet[] = [FIRST_SET, CURRENT_SET];

@@ -12,7 +12,7 @@ import type { VoiceTexts } from './shape.ts';
 import { vi } from './vi.ts';
 import { zh } from './zh.ts';
 
-/** All texts of the workers' voice. For the server and for staff's screens: the workers' page loads one language. */
+/** All texts of the workers' voice, for the server and staff's screens; the workers' page loads a single language. */
 export const voiceTexts: Record<VoiceLanguage, VoiceTexts> = { 'ja-easy': jaEasy, vi, zh, fil, ne, id, my, pt, en, es };
 
 export const STATEMENT_TEXTS = Object.fromEntries(

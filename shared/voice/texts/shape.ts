@@ -2,29 +2,32 @@ import type { Topic } from '#shared/voice/help.ts';
 import type { StatementId, Value } from '#shared/voice/statements.ts';
 
 /**
- * What workers read, in one language. `{{name}}` stands for a number or a date; all languages have the same ones. In
- * `ja-easy` a reading follows its kanji: `会社｛かいしゃ｝` (`shared/voice/ruby.ts`). How a language is reviewed stands in
+ * Texts for workers in one language. `{{name}}` stands for a number or a date; all languages have the same ones. In
+ * `ja-easy` a reading follows its kanji: `会社｛かいしゃ｝` (`shared/voice/ruby.ts`). Reviews are described in
  * `docs/voice-translations.md`.
  */
 export type VoiceTexts = {
-	/** The native reader who has read this file, and when; null: nobody has. */
+	/** Native reader who has reviewed this file, and when; null if nobody has. */
 	reviewed_by: string | null;
 	page: {
 		title: string;
 		language: string;
-		/** Before anything else of this language is there. */
+		/** Shown if the rest of this language cannot be loaded. */
 		unloaded: string;
-		/** Who asks: {{name}} is the operator. */
+		/** {{name}} is the operator. */
 		asks: string;
 		what: string;
 		privateTitle: string;
-		/** Who sees what: {{staff}} and {{company}} are the fewest answers; last, what the company's own network sees. */
+		/**
+		 * Who sees what. {{staff}} and {{company}} are minimum numbers of answers; the last item is what the company's
+		 * network sees.
+		 */
 		private: readonly [string, string, string, string, string];
 		takes: string;
 		kept: string;
-		/** For whom none of the languages is their own; on the list of languages in two of them. */
+		/** For readers of none of the languages; shown in two of them below the list of languages. */
 		otherLanguages: string;
-		/** {{contact}}: a mail address or a telephone number of the operator. */
+		/** {{contact}}: e-mail address or telephone number of the operator. */
 		contact: string;
 		start: string;
 		codeTitle: string;
@@ -51,25 +54,25 @@ export type VoiceTexts = {
 		failures: {
 			/** The phone has no connection. */
 			offline: string;
-			/** It was sent, and no answer came. */
+			/** Sent, but no response arrived. */
 			silent: string;
-			/** Wrong, used and ended codes are told alike. */
+			/** The same for wrong, used and ended codes. */
 			code: string;
-			/** The same after an attempt without an answer: it may be that one that used the code. */
+			/** Wrong code after an attempt without a response, which may have consumed it. */
 			perhapsSent: string;
 			/** Too many attempts. */
 			busy: string;
-			/** Anything else. */
+			/** Any other error. */
 			other: string;
-			/** The answers were kept for as long as they may be. */
+			/** The unsent answers have expired. */
 			expired: string;
 		};
 		tryAgain: string;
 		correctCode: string;
-		/** After `perhapsSent`: the code is that of the slip. */
+		/** After `perhapsSent`: the code is the one on the slip. */
 		codeIsRight: string;
 	};
-	/** Short, about the last year, answerable without knowing the law. */
+	/** Short, about the last year, answerable without legal knowledge. */
 	statements: Record<StatementId, string>;
 	rights: { title: string; items: readonly [string, string, string, string, string, string] };
 	help: {
@@ -82,7 +85,7 @@ export type VoiceTexts = {
 	};
 	slip: {
 		title: string;
-		/** Scan, answer, nobody can know who. */
+		/** Scan, answer, anonymous. */
 		how: readonly [string, string, string];
 	};
 	poster: {
@@ -90,7 +93,7 @@ export type VoiceTexts = {
 		what: string;
 		how: string;
 		anonymous: string;
-		/** Brought, mixed and handed out by the assessor, drawn from a box; the slips say it, too. */
+		/** Brought, mixed and handed out by the assessor, drawn from a box; also on the slips. */
 		brought: string;
 		until: string;
 	};

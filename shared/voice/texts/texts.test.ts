@@ -4,7 +4,7 @@ import { parseRuby, withoutRuby } from '#shared/voice/ruby.ts';
 import { STATEMENT_IDS } from '#shared/voice/statements.ts';
 import { voiceTexts } from './all.ts';
 
-/** The texts of the workers' voice are complete in every language, and written in its letters. */
+/** Texts of the workers' voice are complete in every language, and in its script. */
 
 type Leaf = { key: string; text: string };
 
@@ -58,7 +58,7 @@ const SCRIPTS: Record<VoiceLanguage, RegExp> = {
 	es: /\p{Script=Latin}/u,
 };
 
-/** Latin words that stand in texts of other letters as they are. */
+/** Latin words that occur in texts of other scripts. */
 const LATIN_WORDS = /{{\w+}}|Wi-Fi|zairyu card|Ikusei Shuro/g;
 
 it.each(each)('%s is written in its own letters alone', (language) => {
