@@ -15,7 +15,7 @@ import type { Chromium } from './chromium.ts';
 const RECYCLE_AFTER_PAGES = 200;
 const LAUNCH_TIMEOUT_MS = 15_000;
 const CLOSE_TIMEOUT_MS = 2_000;
-/** The pixel ratio of rasterised charts (section 9 of the specification). */
+/** Pixel ratio of rasterised charts (section 9 of the specification). */
 const PIXEL_RATIO = 3;
 
 const SWITCHES = [
@@ -49,7 +49,7 @@ type Running = {
 	spare: Promise<OpenPage | null> | null;
 };
 
-/** The page timed out. Its browser was killed, since a busy page cannot be closed. */
+/** A page timed out. Its browser was killed, since a busy page cannot be closed. */
 export class PageTimeout extends Error {
 	override name = 'PageTimeout';
 }
@@ -71,8 +71,8 @@ const sweepProfiles = (): void => {
 };
 
 /**
- * Offers the fonts of documents as system fonts via fontconfig: loaded once for all pages, while each page would fetch,
- * check and unpack web fonts.
+ * Provides the documents' fonts as system fonts via fontconfig: loaded once, whereas each page would fetch, check and
+ * unpack web fonts.
  */
 const fontConfiguration = (given: string | undefined, folder: string, cache: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -83,7 +83,7 @@ const fontConfiguration = (given: string | undefined, folder: string, cache: str
 </fontconfig>
 `;
 
-/** The autogroup nice value: about a tenth of the CPU share of others under load, so that pages still make progress. */
+/** Autogroup nice value: about a tenth of the CPU share of others under load, so that pages still make progress. */
 const AUTOGROUP_NICE = '10';
 
 /**

@@ -82,7 +82,7 @@ const unpackInto = async (folder: string, bin: string, tar: Tar): Promise<void> 
 };
 
 /**
- * Unpacks Chromium once, which takes some seconds; `onUnpack` is called before. Null if npm installed none for this
+ * Unpacks Chromium once, which takes some seconds; `onUnpack` is called first. Null if npm installed none for this
  * platform.
  */
 export const unpackBundledChromium = async (onUnpack: () => void = () => {}): Promise<Unpacked | null> => {

@@ -70,8 +70,8 @@ const installed = (): Chromium | null => {
 };
 
 /**
- * Finds the browser for PDFs: CHROMIUM_PATH, else the one from npm, else one of the system; null if there is none, and
- * PDFs are unavailable. `note` is called with the reason why a candidate cannot be used.
+ * Finds the browser for PDFs: CHROMIUM_PATH, otherwise the one from npm, otherwise one of the system; null if there is
+ * none and PDFs are unavailable. `note` gets the reason why a candidate cannot be used.
  * @throws ConfigError if CHROMIUM_PATH is not a Chromium
  */
 export const findChromium = async (

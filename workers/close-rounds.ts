@@ -2,10 +2,10 @@ import type { Deps } from '#server/calls/deps.ts';
 import { closeRounds } from '#server/voice/closing.ts';
 import { type Repeated, startEvery } from './every.ts';
 
-/** How long after midnight in Tokyo a round of the workers' voice may still wait for its closing. */
+/** Maximum delay of closing a round of the workers' voice after midnight in Tokyo. */
 const EVERY_MS = 5 * 60 * 1000;
 
-/** Closes rounds whose last day is over, now and every five minutes. Several workers may try at once. */
+/** Closes rounds whose last day is over, now and every five minutes. Safe in several workers. */
 export const startClosing = (deps: Deps, everyMs = EVERY_MS): Repeated => {
 	const startedAt = deps.clock.now();
 	return startEvery(everyMs, async (isStopping) => {

@@ -1,8 +1,8 @@
 export type Repeated = { stop: () => Promise<void> };
 
 /**
- * Runs something now and again after each interval, never twice at once. `stop` waits for the run under way, which may ask
- * whether it should end.
+ * Runs `work` now and after each interval, never concurrently. `stop` waits for the current run, which can check
+ * `isStopping`.
  */
 export const startEvery = (everyMs: number, work: (isStopping: () => boolean) => Promise<void>): Repeated => {
 	let stopping = false;

@@ -4,7 +4,7 @@ import type { Deps } from '#server/calls/deps.ts';
 
 const EVERY_MS = 10_000;
 
-/** Shows `scripts/worker-health.ts` that this process is not stuck and has its database. */
+/** Proves to `scripts/worker-health.ts` that this process is responsive and reaches its database. */
 export const startHeartbeat = ({ db, config, log }: Deps): { stop: () => void } => {
 	const check = async (): Promise<void> => {
 		try {

@@ -6,8 +6,8 @@ import { GivenUp, Postponed } from '#server/jobs/queue.ts';
 type Left = { name: string; outboxId: number; reason: string; waitedMs: number };
 
 /**
- * Leaves a job that this version does not know to a worker of a newer one. The log tells it once a kind.
- * @throws Postponed; GivenUp where none has come for so long that it has failed
+ * Leaves a job unknown to this version to a worker of a newer one. Logged once per kind.
+ * @throws Postponed; GivenUp if none has come for so long that it has failed
  */
 export const createLeaving = ({ db, log }: Pick<Deps, 'db' | 'log'>) => {
 	const told = new Set<string>();

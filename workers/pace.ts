@@ -1,23 +1,26 @@
-/** How many pages a worker prints at once: fewer as soon as the machine has too little processor time for more. */
-export type Pace = { pages: number /** Quick documents in a row. */; quick: number };
+/**
+ * `pages` is how many pages a worker prints at once, reduced as soon as the machine lacks processor time. `quick` counts
+ * quick documents in a row.
+ */
+export type Pace = { pages: number; quick: number };
 
 export type Printed = {
 	ms: number;
 	limitMs: number;
-	/** Whether this process itself had to wait for a processor meanwhile. */
+	/** Whether this process itself had to wait for a processor. */
 	isStarved: boolean;
 };
 
-/** So many quick documents in a row allow one page more. */
+/** Quick documents in a row that allow one page more. */
 const QUICK_IN_A_ROW = 5;
 
-/** Beyond this share of the time limit, the next document might not be finished in time. */
+/** Beyond this share of the time limit, the next document might time out. */
 const SLOW_SHARE = 0.5;
 const QUICK_SHARE = 0.2;
 
 export const isSlow = ({ ms, limitMs, isStarved }: Printed): boolean => isStarved || ms > limitMs * SLOW_SHARE;
 
-/** The pace after a document: one page at once after a slow one, and one more after several quick ones. */
+/** The pace after a document: a single page after a slow one, one more after several quick ones. */
 export const nextPace = ({ pages, quick }: Pace, printed: Printed, most: number): Pace => {
 	if (isSlow(printed)) return { pages: 1, quick: 0 };
 	if (printed.ms > printed.limitMs * QUICK_SHARE) return { pages, quick: 0 };

@@ -5,13 +5,13 @@ import { Postponed } from '#server/jobs/queue.ts';
 import { isSlow, nextPace, type Pace } from './pace.ts';
 import { createSlots } from './slots.ts';
 
-/** How long a document waits here for a page. Then it goes back, so that gradings and documents before it can run. */
+/** How long a document waits for a page before it is postponed, so that gradings and earlier documents can run. */
 const SLOT_WAIT_MS = 2_000;
 const BACK_AFTER_MS = { least: 100, most: 500 };
 
-/** A process whose timers are later than this on average has too little processor time. */
+/** If timers fire later than this on average, the process lacks processor time. */
 const LATE_MS = 250;
-/** After a slow document, nothing is rendered ahead of time for so long. */
+/** After a slow document, pre-rendering pauses for this long. */
 const CALM_MS = 60_000;
 
 const NANOSECONDS = 1e6;
@@ -21,7 +21,7 @@ export const between = ({ least, most }: { least: number; most: number }): numbe
 
 type Limits = { concurrency: number; timeLimitMs: number };
 
-/** Prints as many pages at once as the machine has processor time for, `concurrency` at most. */
+/** Prints as many pages concurrently as the processor time allows, `concurrency` at most. */
 export const createPacedPrinter = (
 	print: PrintToFile,
 	{ concurrency, timeLimitMs }: Limits,
@@ -57,7 +57,7 @@ export const createPacedPrinter = (
 	return {
 		/** @throws Postponed if no page is free in time */
 		print: paced,
-		/** Whether a document was slow lately. */
+		/** Whether a document was slow recently. */
 		isStarved: (): boolean => performance.now() - slowAt < CALM_MS,
 		close: (): void => {
 			delays.disable();

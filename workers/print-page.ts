@@ -10,7 +10,7 @@ import type { Locale } from '#shared/i18n/translate.ts';
 import type { WarmBrowser } from './browser.ts';
 import { finishPdf } from './pdf/finish.ts';
 
-/** Prints documents of the client. The page can load the files of its bundle only; it has no network access. */
+/** Prints documents of the client. The page can only load files of its bundle; it has no network access. */
 
 declare global {
 	interface Window {
@@ -63,7 +63,7 @@ export const preparePage = async (page: Page): Promise<void> => {
 	await page.waitForFunction(() => typeof window.__PRINT__ === 'function', { timeout: 0 });
 };
 
-/** Renders a document on a prepared page, as it is printed. @throws if it cannot be rendered */
+/** Renders a document on a prepared page. @throws if it cannot be rendered */
 export const showDocument = (page: Page, document: PdfDocument, locale: Locale): Promise<void> =>
 	page.evaluate(
 		(given) => {
@@ -73,19 +73,19 @@ export const showDocument = (page: Page, document: PdfDocument, locale: Locale):
 		{ ...document, locale },
 	);
 
-/** Tags and an outline of the headings: for who does not see the document. */
+/** Tagged and with an outline, for accessibility. */
 export const PDF_OPTIONS = { printBackground: true, preferCSSPageSize: true, tagged: true, outline: true } as const;
 
-/** The documents that strangers are to trust. Certificates of free results say what a visitor sent. */
+/** Only certificates issued by the operator are signed; those of free results merely repeat a visitor's input. */
 const SIGNED_KIND = 'certificate' satisfies PdfKind;
 
 export type PrinterOptions = {
-	/** What certificates are signed with; by default nothing. */
+	/** Key that signs certificates; none by default. */
 	signingKey?: SigningKey | null;
 	clock?: Clock;
 };
 
-/** A printer on a browser with prepared pages: prints, describes, and signs certificates. */
+/** Prints PDFs on prepared pages, adds metadata, and signs certificates. */
 export const createPrinter =
 	(browser: WarmBrowser, { signingKey = null, clock = systemClock }: PrinterOptions = {}): PrintToFile =>
 	async (document, locale, file) => {

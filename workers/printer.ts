@@ -6,7 +6,7 @@ import { createPrinter, preparePage } from './print-page.ts';
 
 export type Printer = { print: PrintToFile; close: () => Promise<void> };
 
-/** There is no browser on this machine; reported at start-up. */
+/** This machine has no browser; reported at start-up. */
 export class NoBrowser extends Error {
 	override name = 'NoBrowser';
 }
@@ -20,7 +20,7 @@ const openPrinter = async ({ config, log, clock }: Deps, signingKey: SigningKey 
 };
 
 /**
- * A printer with one browser per worker, started lazily by the first document.
+ * A printer with one browser per worker, launched by the first document.
  * @throws ConfigError if the signing key cannot be read: a worker must not start and leave certificates unsigned
  */
 export const createLazyPrinter = (deps: Deps): Printer => {

@@ -5,17 +5,17 @@ import { FILE_MODE, makePrivateFolder } from '#server/base/private-files.ts';
 import type { Deps, Mail } from '#server/calls/deps.ts';
 import { withTemporaryFile } from '#server/storage/temporary.ts';
 
-/** A mail server that answers nothing for so long has refused. */
+/** An unresponsive mail server counts as refusing. */
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 45_000, dnsTimeout: 10_000 };
-/** What one answers however slowly, a mail takes no longer; less than the time for which it is claimed. */
+/** Maximum total duration of sending a mail, less than the lifetime of its claim. */
 const LONGEST_MS = 90_000;
 
-/** An address is never read as several, or as one with a name. */
+/** An address is passed as an object, so that it is never parsed as several or as one with a name. */
 const messageOf = ({ config }: Deps, { to, unsubscribe, ...mail }: Mail) => ({
 	from: config.mailFrom,
 	to: { name: '', address: to },
 	...mail,
-	// No out-of-office notices as answers (RFC 3834).
+	// Suppresses out-of-office replies (RFC 3834).
 	headers: {
 		'Auto-Submitted': 'auto-generated',
 		...(unsubscribe
@@ -26,11 +26,11 @@ const messageOf = ({ config }: Deps, { to, unsubscribe, ...mail }: Mail) => ({
 	disableUrlAccess: true,
 });
 
-/** The name of a mail's file: one for a Message-ID, unique for it. */
+/** File name of a mail; unique per Message-ID. */
 const fileOf = ({ clock }: Deps, { messageId }: Mail): string =>
 	`${clock.now().toISOString().replace(/[:.]/g, '-')}-${messageId.slice(1, 9)}.eml`;
 
-/** Without SMTP_URL, mails are written as .eml files, each whole or not at all. */
+/** Without SMTP_URL, mails are written as .eml files, atomically. */
 const writeToOutbox = async (deps: Deps, mail: Mail): Promise<void> => {
 	const folder = path.resolve(deps.config.dataDir, 'outbox');
 	await makePrivateFolder(folder);
@@ -46,7 +46,7 @@ const writeToOutbox = async (deps: Deps, mail: Mail): Promise<void> => {
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
-/** What the answer of a mail server must not give away: our credentials, also as they were sent. */
+/** Our credentials, plain and as transmitted, to be masked in responses of the mail server. */
 const secretsOf = (smtpUrl: string): string[] => {
 	const { username, password } = new URL(smtpUrl);
 	const [user, secret] = [decodeURIComponent(username), decodeURIComponent(password)];
@@ -56,7 +56,7 @@ const secretsOf = (smtpUrl: string): string[] => {
 
 type Refusal = { code?: unknown; command?: unknown; message?: unknown };
 
-/** Why a mail was not sent: the code of the transport, the command at which it ended, and the answer of the mail server. */
+/** Why a mail was not sent: error code of the transport, the failed command, and the response of the mail server. */
 const refusalOf = (error: unknown, smtpUrl: string): Error => {
 	const { code, command, message } = error as Refusal;
 	let line = [code, command].filter((word) => typeof word === 'string').join(' ');
@@ -68,8 +68,8 @@ const refusalOf = (error: unknown, smtpUrl: string): Error => {
 };
 
 /**
- * Sends a mail over SMTP_URL; `stopped` ends it. @throws an error whose message says at which command it failed, and what
- * was answered
+ * Sends a mail over SMTP_URL; `stopped` aborts it.
+ * @throws an error whose message names the failed command and the response
  */
 export const sendMail = async (deps: Deps, mail: Mail, stopped?: AbortSignal): Promise<void> => {
 	const { smtpUrl } = deps.config;

@@ -1,4 +1,4 @@
-/** A number of slots that may change while they are in use. Who waits longest is next. */
+/** A variable number of slots, given in the order of waiting. */
 export const createSlots = (first: number) => {
 	let size = first;
 	let taken = 0;
@@ -14,7 +14,7 @@ export const createSlots = (first: number) => {
 	};
 
 	return {
-		/** Waits for a slot; false if none is free in time. */
+		/** Waits for a slot; false on timeout. */
 		enter: (waitMs: number): Promise<boolean> =>
 			new Promise((resolve) => {
 				const giveUp = setTimeout(() => {

@@ -6,7 +6,7 @@ import { sweepQueue } from '#server/jobs/retention.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Runs every sweep; one that fails is tried again with the next round, and does not keep the others from running. */
+/** Runs every sweep; a failed one is retried with the next round and does not affect the others. */
 const sweepAll = async (deps: Deps, all: readonly Sweep[], isStopping: () => boolean): Promise<void> => {
 	for (const { name, run } of all) {
 		if (isStopping()) return;
@@ -18,10 +18,7 @@ const sweepAll = async (deps: Deps, all: readonly Sweep[], isStopping: () => boo
 	}
 };
 
-/**
- * Deletes what is past its retention, now and every hour. Several workers may do so at once. `stop` waits for the batch
- * under way.
- */
+/** Deletes expired data now and every hour. Safe in several workers. `stop` waits for the current batch. */
 export const startSweeping = (deps: Deps, queue: Queue<JobData>): { stop: () => Promise<void> } => {
 	const all: Sweep[] = [...sweeps, { name: 'queue', run: () => sweepQueue(queue, deps) }];
 	let stopping = false;

@@ -8,7 +8,7 @@ import { type Repeated, startEvery } from './every.ts';
 const EVERY_MS = 2_000;
 const REST_MS = 15_000;
 
-/** Answers whether there was anything to take over. */
+/** Returns whether there was anything to take over. */
 const takeOver = async (deps: Deps, queue: Queue<JobData>, isStopping: () => boolean): Promise<boolean> => {
 	const taken = await takeLeft(deps.db, queue, deps.jobs);
 	const retried = await retryUnknown(deps, deps.jobs, isStopping);
@@ -19,8 +19,8 @@ const takeOver = async (deps: Deps, queue: Queue<JobData>, isStopping: () => boo
 };
 
 /**
- * Takes over what workers of older versions have left, or failed, since they do not know it: now, and every two seconds
- * until there is none; then every 15 seconds, since an older one may be busy with the last of them just then.
+ * Takes over jobs that workers of older versions left or failed as unknown: now and every two seconds until there are
+ * none; then every 15 seconds, since an older worker may still be busy with one.
  */
 export const startTakingOver = (deps: Deps, queue: Queue<JobData>): Repeated => {
 	let restsUntil = 0;

@@ -11,16 +11,16 @@ import { between, createPacedPrinter } from './paced-printer.ts';
 import { createLazyPrinter, type Printer } from './printer.ts';
 import { sendMail } from './send-mail.ts';
 
-/** While the machine is starved, jobs for which nobody waits are put off so long. */
+/** While the machine is starved, pre-rendering is postponed by this much. */
 const PUT_OFF_MS = { least: 20_000, most: 40_000 };
-/** While the database cannot be reached, jobs are tried again so much later. */
+/** While the database is unreachable, jobs are postponed by this much. */
 const DATABASE_DOWN_MS = { least: 1_000, most: 3_000 };
-/** A mail server that is slow keeps a worker from stopping for so long; its mails are tried again. */
+/** How long a slow mail server may delay the shutdown; its mails are retried. */
 const MAILS_END_MS = 5_000;
-/** A job that still runs here, though its lock was lost, is looked at again so much later. */
+/** Delay of a job that has lost its lock but still runs in this process. */
 const STILL_RUNNING_MS = 5_000;
 
-/** Whether and when a failed job is tried again; its pause doubles with each attempt (`hand-over.ts`). */
+/** When a failed job is retried, for the log; its pause doubles with each attempt (`hand-over.ts`). */
 const outlookOf = (job: { pauseMs: number }, outboxId: number, number: number, isLast: boolean): string => {
 	if (isLast) return `it is not tried again, until somebody runs npm run jobs:retry -- --id ${outboxId}`;
 	return `it is tried again within ${Math.ceil((job.pauseMs * 2 ** (number - 1)) / 1000)} s`;
@@ -29,8 +29,8 @@ const outlookOf = (job: { pauseMs: number }, outboxId: number, number: number, i
 type Running = WorkerDeps & { isStarved: () => boolean };
 
 /**
- * Runs one job. What this version does not know waits for a newer worker. After the last failed attempt `giveUp` is
- * called, and the outbox row stores the reason.
+ * Runs one job. Unknown jobs are left to a newer worker. After the last failed attempt, `giveUp` is called and the
+ * outbox row stores the reason.
  */
 const createProcess = ({ isStarved, ...deps }: Running) => {
 	const running = new Set<number>();
@@ -46,7 +46,7 @@ const createProcess = ({ isStarved, ...deps }: Running) => {
 			await job.run(deps, parsed.data as never, outboxId);
 		} catch (error) {
 			if (error instanceof Postponed || error instanceof GivenUp) throw error;
-			// Not the job's fault, and may last longer than its attempts: what was promised must not fail for good.
+			// Not the job's fault, and may last longer than its attempts: the job must not fail permanently.
 			if (isDatabaseDown(error)) throw new Postponed(between(DATABASE_DOWN_MS));
 			const reason = wordsOfError(error);
 			const what = `job ${name} ${outboxId} failed, attempt ${number} of ${job.attempts} (${reason})`;
