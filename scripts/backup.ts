@@ -11,7 +11,7 @@ await runCommand({
 		const folder = typedPath(to);
 		const { manifest, named, deleted, lost, damaged, openRounds } = await withInstallation(
 			(installation) => makeBackup(installation, folder),
-			// It is the way out of a database that does not fit.
+			// Unsuitable databases are allowed: a backup is the way out of them.
 			{ anyDatabase: true },
 		);
 		const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);

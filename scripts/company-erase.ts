@@ -8,10 +8,10 @@ import { confirmName } from './company/confirm.ts';
 import { eraseRows, nameOfCompany } from './company/erase.ts';
 import { companyId } from './company/ids.ts';
 
-/** A queue that cannot be reached does not answer at all. */
+/** An unreachable queue never responds. */
 const QUEUE_ANSWERS_MS = 10_000;
 
-/** Takes the jobs out of the queue. What stays there finds no row, and ends. */
+/** Removes the jobs from the queue. Remaining ones find no row and end. */
 const dropJobs = async ({ config }: Pick<Installation, 'config'>, jobs: readonly number[]): Promise<void> => {
 	if (jobs.length === 0) return;
 	const queue = openQueue(config, () => {});
@@ -27,7 +27,7 @@ const dropJobs = async ({ config }: Pick<Installation, 'config'>, jobs: readonly
 	}
 };
 
-/** Ends what a run that was interrupted has left. */
+/** Completes an interrupted run. */
 const finishFormerRun = async (installation: Installation, id: number): Promise<void> => {
 	const files = await removeFiles(installation);
 	if (files === 0) throw new CommandError(`There is no company ${id}`);

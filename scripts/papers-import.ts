@@ -13,7 +13,7 @@ import { type Installation, withInstallation } from './commands/installation.ts'
 import { formatOf, isPremiumOf } from './papers/kind.ts';
 import { fromPortable, readPortable } from './papers/portable.ts';
 
-/** The address in the security log is the command's name. */
+/** The address in the audit log is the command's name. */
 const asCall = (): CallContext => ({
 	locale: 'en',
 	address: 'papers:import',

@@ -5,7 +5,7 @@ import { type Installation, withInstallation } from './commands/installation.ts'
 import { newSecretIn, secretsIn } from './secret/files.ts';
 import { acceptSecret, rotateSecret } from './secret/rotate.ts';
 
-/** What ends with the former secret, also where everything goes well. */
+/** Consequences of every rotation. */
 const ENDS =
 	'What ends: links in earlier mails that end mails of their kind, links to open files, codes for photos by phone, passes to the queues.';
 

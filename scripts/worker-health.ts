@@ -5,8 +5,8 @@ import { PDF_OPTIONS, preparePage } from '#workers/print-page.ts';
 import { loadSettings } from './start/settings.ts';
 
 /**
- * The health check of a worker's container, which serves no HTTP: its process had the database lately, and a Chromium
- * beside it, under the same seccomp profile and limits, prints a page. Exits with 0, or with 1 and a line.
+ * Health check of a worker's container, which serves no HTTP: the process reached its database recently, and a Chromium
+ * under the same seccomp profile and limits prints a page. Exits with 0, or with 1 and a line.
  */
 
 /** Several beats of `workers/heartbeat.ts`. */

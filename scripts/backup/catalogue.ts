@@ -2,7 +2,8 @@ import pg from 'pg';
 
 /** Reads the system catalogues: tables in dependency order, sequences and applied migrations. */
 
-export type Table = { name: string /** The ORDER BY expression, escaped. */; order: string };
+/** `order` is the escaped ORDER BY expression. */
+export type Table = { name: string; order: string };
 
 type Reference = { child: string; parent: string };
 
@@ -64,7 +65,7 @@ export const readSequences = async (
 	return sequences;
 };
 
-/** The hashes of the applied migrations; none in an empty database. */
+/** Hashes of the applied migrations; empty for an empty database. */
 export const readMigrations = async (client: pg.Client): Promise<string[]> => {
 	const found = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`);
 	if (found.rows[0]?.name === null) return [];

@@ -5,9 +5,9 @@ import { CommandError } from '#scripts/commands/command.ts';
 
 /**
  * A backup is a folder: `tables/<name>.jsonl.gz` with one JSON row per line, `files/<key>` as uploaded, and
- * `manifest.json`, written last: a folder without one is incomplete. PDFs that are rendered again when somebody asks for
- * them and the queue are excluded, since they are rebuilt from the tables, and photos by phone that nobody has used yet, and what open rounds
- * of the workers' voice hold (`rows.ts`).
+ * `manifest.json`, written last: a folder without one is incomplete. Excluded are rendered PDFs and the queue, which
+ * are rebuilt from the tables; unconfirmed photos by phone; and the contents of open rounds of the workers' voice
+ * (`rows.ts`).
  */
 
 const checksum = z.string().regex(/^[0-9a-f]{64}$/);
@@ -15,7 +15,7 @@ const checksum = z.string().regex(/^[0-9a-f]{64}$/);
 const manifestSchema = z.object({
 	format: z.literal(1),
 	made_at: z.iso.datetime(),
-	/** The hashes of the applied migrations. */
+	/** Hashes of the applied migrations. */
 	migrations: z.array(z.string()),
 	/** In dependency order. */
 	tables: z.array(z.object({ name: z.string(), rows: z.int(), sha256: checksum })),

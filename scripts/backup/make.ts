@@ -33,14 +33,14 @@ const dumpTable = async (client: pg.Client, table: Table, folder: string): Promi
 	return { name: table.name, ...tally.result() };
 };
 
-/** `kept` is the hash that its bytes must have. */
+/** `kept` is the expected hash of the bytes. */
 type Stored = { key: string; content_type: string; kept?: string };
 
-/** The tables whose rows name stored files by their paths. */
+/** Tables with paths of stored files. */
 const FILE_TABLES: readonly string[] = ['company_documents', 'evidence_files', 'action_proofs'];
 
 const listUploads = async (client: pg.Client, name: string): Promise<Stored[]> => {
-	// A database of a former version has no column for what was deleted after its time.
+	// Via JSON, since databases of former versions have no such column.
 	const { rows } = await client.query<Stored>(
 		`select file_path as key, content_type from ${name} t where to_jsonb(t) ->> 'deleted_at' is null order by id`,
 	);
@@ -53,7 +53,7 @@ const listKept = async (client: pg.Client): Promise<Stored[]> => {
 	return rows.map((kept) => ({ key: keptKey(kept), content_type: PDF_TYPE, kept: kept.sha256 }));
 };
 
-/** The stored files that the rows name. A database of a former version may not have all of these tables. */
+/** Stored files referenced by rows. Databases of former versions may lack some of these tables. */
 const listStored = async (client: pg.Client, tables: Manifest['tables']): Promise<Stored[]> => {
 	const stored: Stored[] = [];
 	for (const { name } of tables) {
@@ -63,7 +63,7 @@ const listStored = async (client: pg.Client, tables: Manifest['tables']): Promis
 	return stored;
 };
 
-/** Which of these files rows name now, after the snapshot: a file whose row is deleted meanwhile is not lost. */
+/** The keys still referenced after the snapshot, to tell files deleted meanwhile from lost ones. */
 const stillNamed = async (
 	client: pg.Client,
 	tables: Manifest['tables'],
@@ -103,21 +103,21 @@ const prepareFolder = async (folder: string): Promise<void> => {
 
 export type Made = {
 	manifest: Manifest;
-	/** How many files should be in it. */
+	/** Number of files that it should contain. */
 	named: number;
 	/** Keys of files that were deleted, or marked as deleted, after their rows were read. */
 	deleted: string[];
-	/** Keys of files that rows still name and the storage does not have. */
+	/** Keys of files that are still referenced but missing in the storage. */
 	lost: string[];
-	/** Keys of certificates that have other bytes in the storage than were kept. */
+	/** Keys of certificates whose stored bytes do not match their hash. */
 	damaged: string[];
-	/** Rounds of the workers' voice whose codes and answers are not in it. */
+	/** Rounds of the workers' voice whose codes and answers are excluded. */
 	openRounds: number;
 };
 
 /**
- * Writes a backup into a new folder; the product may keep running. All rows are of one snapshot (a repeatable-read
- * transaction); files are immutable, so they are copied after it.
+ * Writes a backup into a new folder, also while the product is running. All rows are from one snapshot (a
+ * repeatable-read transaction); files are immutable, so they are copied after it.
  */
 export const makeBackup = async (
 	{ config, storage, clock }: Pick<Installation, 'config' | 'storage' | 'clock'>,

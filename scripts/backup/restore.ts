@@ -29,11 +29,14 @@ const fillTable = async (client: pg.Client, folder: string, name: string): Promi
 
 export type Restored = {
 	manifest: Manifest;
-	/** Rounds of the workers' voice that were open, and have ended without a result. */
+	/** Number of rounds of the workers' voice that were open and have ended without a result. */
 	endedRounds: number;
 };
 
-/** Inserts all rows in one transaction. The relay enqueues the open rows of `outbox_jobs` again. How many rounds it ended. */
+/**
+ * Inserts all rows in one transaction and returns the number of ended rounds. The relay later enqueues the open rows of
+ * `outbox_jobs` again.
+ */
 const fillTables = async (client: pg.Client, folder: string, manifest: Manifest): Promise<number> => {
 	const { tables, sequences } = manifest;
 	await client.query('begin');

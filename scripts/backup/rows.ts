@@ -7,14 +7,14 @@ import type { Table } from './catalogue.ts';
 const BATCH = 500;
 
 /**
- * Codes and challenges of minutes, photos that are deleted soon, and positions in the log of this database: backups have
- * their tables without rows.
+ * Tables backed up without rows: short-lived codes and challenges, photos that are soon deleted, and WAL positions of
+ * this database.
  */
 const LEFT_OUT: readonly string[] = ['phone_uploads', 'phone_files', 'challenges', 'voice_rewrites'];
 
 /**
- * The workers' voice: what an open round holds could tell who answered what, and no copy of it may outlive the round. Only
- * the counters of closed rounds are in backups.
+ * The workers' voice: contents of an open round could reveal who answered what, and no copy may outlive the round. Only
+ * counters of closed rounds are backed up.
  */
 const KEPT_ROWS: Readonly<Record<string, string>> = {
 	voice_codes: 'false',
@@ -22,7 +22,7 @@ const KEPT_ROWS: Readonly<Record<string, string>> = {
 	voice_counters: 'exists (select 1 from voice_rounds r where r.id = t.round_id and r.closed_at is not null)',
 };
 
-/** The rows of a table in batches, ordered by primary key. Requires a transaction, for the cursor. */
+/** Rows of a table in batches, ordered by primary key. Requires a transaction, for the cursor. */
 export async function* rowsOf(client: pg.Client, { name, order }: Table): AsyncGenerator<string[]> {
 	if (LEFT_OUT.includes(name)) return;
 	await client.query(
@@ -54,7 +54,7 @@ export const createTally = () => {
 	};
 };
 
-/** The columns that are stored as they are given; PostgreSQL computes the others and takes no value for them. */
+/** Columns without the generated ones, which cannot be inserted. */
 const givenColumns = async (client: pg.Client, table: string): Promise<string> => {
 	const { rows } = await client.query<{ name: string }>(
 		`select attname as name from pg_attribute

@@ -21,7 +21,7 @@ export const checkMigrations = (made: readonly string[]): void => {
 	throw new CommandError('The backup is of a newer or another version: restore it with that version, then upgrade');
 };
 
-/** Runs only the first `count` migrations; later ones may change rows, so they run after the restore. */
+/** Runs only the first `count` migrations. Later ones may change rows, so they run after the restore. */
 export const migrateFirst = async (client: pg.Client, count: number): Promise<void> => {
 	const part = await mkdtemp(path.join(os.tmpdir(), 'kyosei-migrations-'));
 	try {

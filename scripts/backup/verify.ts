@@ -6,11 +6,11 @@ import { CommandError } from '#scripts/commands/command.ts';
 import { type Manifest, storedFile, tableFile } from './format.ts';
 import { createTally } from './rows.ts';
 
-/** The rows of a table in a backup, as JSON texts. */
+/** Rows of a table in a backup, as JSON texts. */
 export async function* linesOf(folder: string, name: string): AsyncGenerator<string> {
 	const source = createReadStream(tableFile(folder, name));
 	const unpacked = source.pipe(createGunzip());
-	// pipe() does not forward errors: an unhandled one would end the process.
+	// pipe() does not forward errors; an unhandled one would crash the process.
 	source.on('error', (error) => unpacked.destroy(error));
 	yield* createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY });
 }

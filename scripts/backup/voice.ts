@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import type { Manifest } from './format.ts';
 
-/** The rounds of the workers' voice that are not closed: backups have them without codes and answers. */
+/** Open rounds of the workers' voice, which are backed up without codes and answers. */
 
 const TABLE = 'voice_rounds';
 
-/** A database of a former version has no rounds. */
+/** False for databases of former versions. */
 const hasRounds = (tables: Manifest['tables']): boolean => tables.some(({ name }) => name === TABLE);
 
 export const countOpenRounds = async (client: pg.Client, tables: Manifest['tables']): Promise<number> => {
@@ -16,7 +16,7 @@ export const countOpenRounds = async (client: pg.Client, tables: Manifest['table
 	return rows[0]?.count ?? 0;
 };
 
-/** Ends restored rounds without a result: their slips are worth nothing any more. How many there were. */
+/** Ends restored open rounds without a result, since their slips are void. Returns their number. */
 export const endOpenRounds = async (client: pg.Client, { tables, made_at }: Manifest): Promise<number> => {
 	if (!hasRounds(tables)) return 0;
 	const { rowCount } = await client.query(`update ${TABLE} set closed_at = $1 where closed_at is null`, [made_at]);

@@ -5,7 +5,7 @@ import { ConfigError } from '#server/base/config.ts';
 import { AppError } from '#server/base/errors.ts';
 import { failureOf } from '#server/calls/failure.ts';
 
-/** The shared parts of operator commands: options, help, and one-line errors. */
+/** Shared parts of operator commands: options, help, and one-line errors. */
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const startedIn = process.env.INIT_CWD ?? process.cwd();
@@ -15,7 +15,7 @@ export const typedPath = (file: string): string => path.resolve(startedIn, file)
 
 export type Option = {
 	about: string;
-	/** The placeholder of its value in the help; absent for flags. */
+	/** Placeholder of its value in the help; absent for flags. */
 	value?: string;
 	required?: true;
 };
@@ -29,7 +29,7 @@ type Given<O extends Record<string, Option>> = {
 };
 
 export type Command<O extends Record<string, Option>> = {
-	/** The npm script, such as 'jobs:retry'. */
+	/** Name of the npm script, such as 'jobs:retry'. */
 	name: string;
 	about: string;
 	options: O;
@@ -109,7 +109,7 @@ const isExpected = (error: unknown): boolean =>
 	isUnprepared(error) ||
 	typeof (error as NodeJS.ErrnoException)?.code === 'string';
 
-/** Runs a command. Exit codes: 0, 1 for a failure, 2 for a usage error or where what it wrote is not complete. */
+/** Runs a command. Exit codes: 0; 1 for a failure; 2 for a usage error or incomplete output. */
 export const runCommand = async <const O extends Record<string, Option>>(command: Command<O>): Promise<void> => {
 	const { name, options, run } = command;
 	// Relative paths in settings are relative to the project root, as for npm start.

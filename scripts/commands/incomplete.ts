@@ -1,7 +1,7 @@
-/** The exit code of a command that wrote all it could, but not all it should. */
+/** Exit code of a command whose output is incomplete. */
 const INCOMPLETE = 2;
 
-/** Names the files that the storage should have and does not have; the command then ends without success. */
+/** Reports files missing in the storage and sets the exit code. */
 export const tellLost = (lost: readonly string[], all: number): void => {
 	if (lost.length === 0) return;
 	console.error(`${lost.length} of ${all} files are not in the storage:`);
@@ -9,7 +9,7 @@ export const tellLost = (lost: readonly string[], all: number): void => {
 	process.exitCode = INCOMPLETE;
 };
 
-/** Names the files that are in the storage with other bytes than were kept. */
+/** Reports files whose stored bytes do not match their hash. */
 export const tellDamaged = (damaged: readonly string[]): void => {
 	if (damaged.length === 0) return;
 	for (const name of damaged) {

@@ -11,12 +11,12 @@ import { openStorage } from '#server/storage/storage.ts';
 /** The configured installation, as commands use it. */
 export type Installation = Pick<Deps, 'db' | 'clock' | 'storage'> & { config: Config & { databaseUrl: string } };
 
-/** `anyDatabase`: for a command that only reads. */
+/** `anyDatabase`: for commands that only read. */
 type Options = { anyDatabase?: boolean };
 
 type Server = { url: string; stop: () => Promise<void> };
 
-/** The configured database. The embedded one is joined if it runs, else started until `stop`. */
+/** The configured database. The embedded one is joined if it runs, otherwise started until `stop`. */
 const findDatabase = async (config: Config, options: Options): Promise<Server> => {
 	if (config.databaseUrl) {
 		await checkServices({ ...config, redisUrl: null }, options);

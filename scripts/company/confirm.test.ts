@@ -4,7 +4,7 @@ import { confirmName, type Terminal } from './confirm.ts';
 
 const NAME = '検証 & Sons 株式会社';
 
-/** A terminal at which this is typed; what it shows can be read. */
+/** A terminal with scripted input, whose output can be read. */
 const terminalWith = (typed: string | null, { isTTY = true } = {}) => {
 	const input = Object.assign(new PassThrough(), { isTTY });
 	const output = Object.assign(new PassThrough(), { isTTY });

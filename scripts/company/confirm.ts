@@ -1,13 +1,13 @@
 import { createInterface } from 'node:readline';
 import { CommandError } from '#scripts/commands/command.ts';
 
-/** Where somebody is asked: a terminal, unless input or output is a file or a pipe. */
+/** A terminal, unless input or output is a file or a pipe. */
 export type Terminal = {
 	input: NodeJS.ReadableStream & { isTTY?: boolean };
 	output: NodeJS.WritableStream & { isTTY?: boolean };
 };
 
-/** What was typed; null where whoever was asked has left, as with Ctrl+C. */
+/** The typed line; null if the prompt was left, for example with Ctrl+C. */
 const ask = ({ input, output }: Terminal, question: string): Promise<string | null> =>
 	new Promise((resolve) => {
 		const asking = createInterface({ input, output });
@@ -18,7 +18,7 @@ const ask = ({ input, output }: Terminal, question: string): Promise<string | nu
 		});
 	});
 
-/** Asks for the name of a company before it is erased, unless it was given. @throws CommandError unless it is its name */
+/** Asks for a company's name before it is erased, unless it was given. @throws CommandError unless the name matches */
 export const confirmName = async (
 	name: string,
 	given: string | undefined,

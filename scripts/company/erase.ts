@@ -15,17 +15,17 @@ import { OWNED_TABLES, type OwnedTable, rowsOf } from './tables.ts';
 import { assertNoAnswers, eraseAnswers } from './voice.ts';
 
 /**
- * Erases the rows of a company: first what workers answered about it, then all others in one transaction. Its files wait in
- * `file_removals` from then on.
+ * Erases the rows of a company: first the workers' answers, then all others in one transaction, which also schedules
+ * its files for deletion in `file_removals`.
  */
 
-/** Deleted before the others, in this order: their conditions read what the others hold. */
+/** Deleted first, in this order: their conditions read other tables. */
 const BEFORE: readonly OwnedTable[] = ['outbox_jobs', 'mails', 'notices', 'pdf_documents'];
 
-/** Its rows stay for their own retention period, without anything of the company. */
+/** Rows are kept for their own retention period, without data of the company. */
 const SCRUBBED: OwnedTable = 'audit_events';
 
-/** The tables in the order in which their rows can be deleted: what refers to others first. */
+/** Tables in the order in which their rows can be deleted: referencing tables first. */
 const deletionOrder = async (databaseUrl: string): Promise<OwnedTable[]> => {
 	const client = await connect(databaseUrl);
 	try {
@@ -38,8 +38,8 @@ const deletionOrder = async (databaseUrl: string): Promise<OwnedTable[]> => {
 };
 
 /**
- * Keeps servers and workers from adding anything: what they insert refers to one of these rows, waits for the end of this
- * transaction, and then fails or finds nothing. In the order of the services: the company, then its assessments.
+ * Keeps servers and workers from adding rows: inserts that reference these rows wait for this transaction, and then
+ * fail or find nothing. Same lock order as the services: the company, then its assessments.
  */
 const lockAll = async (tx: Tx, company: number): Promise<void> => {
 	const lock = (table: OwnedTable) =>
@@ -69,7 +69,7 @@ const assertNotUnderWay = async (executor: Executor, company: number): Promise<v
 	);
 };
 
-/** Audit events say what happened and when, and who of the staff did it: no more who of the company, from where, and with what. */
+/** Audit events keep action, time and staff actor, and lose actors of the company, address and details. */
 const scrubEvents = async (tx: Tx, company: number): Promise<number> => {
 	const people = `select id from users where company_id = ${company}`;
 	const { rowCount } = await tx.execute(
@@ -81,7 +81,7 @@ const scrubEvents = async (tx: Tx, company: number): Promise<number> => {
 	return rowCount ?? 0;
 };
 
-/** Simulations of a paper that name the company, and those that run now and might. */
+/** Deletes simulations of papers that name the company, and running ones, which might. */
 const deleteSimulations = (tx: Tx, company: number) =>
 	tx.execute(sql`delete from paper_simulations
 		where finished_at is null or result @> ${JSON.stringify({ sheets: [{ company_id: company }] })}::jsonb`);
@@ -89,9 +89,9 @@ const deleteSimulations = (tx: Tx, company: number) =>
 export type Erased = {
 	rows: number;
 	certificates: number;
-	/** Of the jobs that the queue may hold. */
+	/** Ids of jobs that the queue may hold. */
 	jobs: number[];
-	/** Why the log of the database still holds what workers answered. */
+	/** What retains the workers' answers in the WAL. */
 	leftInLog: LogReason[];
 };
 
@@ -102,7 +102,7 @@ const deleteJobs = async (tx: Tx, company: number): Promise<number[]> => {
 	return rows.map(({ id }) => id);
 };
 
-/** Two transactions that wait for each other: PostgreSQL has ended this one, which may begin again. */
+/** PostgreSQL has aborted this transaction because of a deadlock; it may be repeated. */
 const isDeadlock = (error: unknown): boolean =>
 	((error as { cause?: { code?: string } }).cause ?? (error as { code?: string })).code === '40P01';
 
@@ -112,7 +112,7 @@ type Needs = Pick<Installation, 'db' | 'storage' | 'clock' | 'config'>;
 
 /**
  * Erases the rows of a company.
- * @throws CommandError while an assessment is under way, unless `evenUnderWay`; while answers of workers cannot be erased
+ * @throws CommandError if an assessment is under way, unless `evenUnderWay`, or if workers' answers cannot be erased
  */
 export const eraseRows = async (
 	installation: Needs,
@@ -159,7 +159,7 @@ export const eraseRows = async (
 	}
 };
 
-/** The name of a company; null if there is none of this number. */
+/** Name of a company; null if there is none with this id. */
 export const nameOfCompany = async ({ db }: Pick<Installation, 'db'>, company: number): Promise<string | null> => {
 	const [row] = await db.select({ name: companies.companyName }).from(companies).where(eq(companies.id, company));
 	return row?.name ?? null;

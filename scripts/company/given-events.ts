@@ -1,12 +1,12 @@
 /**
- * What a company is given of the audit log: what its own people did, and what staff did that it was told of or sees. How staff
- * work, what they say among themselves, and whether workers were asked is not in it.
+ * Audit events given to a company: actions of its own users, and actions of staff that it was notified of or sees.
+ * Excluded are the work of staff, their internal comments, and rounds of the workers' voice.
  */
 
 type Given = {
-	/** The fields of its details. */
+	/** Included fields of the details. */
 	fields: readonly string[];
-	/** Only where its own people did it. */
+	/** Only if done by the company's own users. */
 	isOwn: boolean;
 };
 
@@ -98,10 +98,10 @@ const named = (isOwn: boolean): string =>
 		.map(([action]) => `'${action}'`)
 		.join(', ');
 
-/** The condition of the events that a company is given; `people` selects the ids of its accounts. */
+/** Condition of the events given to a company; `people` selects the ids of its accounts. */
 export const givenEvents = (people: string): string =>
 	`(action in (${named(false)}) or (action in (${named(true)}) and actor_id in (${people})))`;
 
-/** Whether a field of the details of an action is given. */
+/** Whether a field of an action's details is included. */
 export const isFieldGiven = (action: unknown, field: string): boolean =>
 	GIVEN[String(action)]?.fields.includes(field) ?? false;

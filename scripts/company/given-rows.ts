@@ -1,22 +1,22 @@
 import { givenEvents } from './given-events.ts';
 import type { LeftOut } from './left-out.ts';
 
-/** The rows that a company is given, where that is not all that is stored: those that its own calls answer. */
+/** Rows given to a company, for tables of which it does not get everything: those visible through its own calls. */
 
 export type GivenRows = {
-	/** The condition of a row that is given. */
+	/** Condition of the rows given. */
 	where: (company: number) => string;
-	/** Why the others are not. */
+	/** Why the others are left out. */
 	others: LeftOut;
 };
 
 const peopleOf = (company: number): string => `select id from users where company_id = ${company}`;
 
-/** Results with the sheets and assessments that they belong to. */
+/** Results with their sheets and assessments. */
 const RESULTS = `results r join answer_sheets s on s.id = r.sheet_id and s.archived_at is null
 	join assessment_progresses p on p.id = s.progress_id`;
 
-/** The report of the round can be opened by the company (`isReportVisible`), and is confirmed. */
+/** The company may open the confirmed report of the round (`isReportVisible`). */
 const REPORT_IS_OPEN = `(r.report_confirmed_at is not null and case s.round
 	when 1 then p.proposed_at is not null or p.completed_at is not null else p.recompleted_at is not null end)`;
 
@@ -24,13 +24,13 @@ const ROUND_IS_FINALISED = 'case s.round when 1 then p.completed_at else p.recom
 
 const always = (where: string, others: LeftOut): GivenRows => ({ where: () => where, others });
 
-/** Those of former rounds of a re-assessment are shown to nobody. */
+/** Excludes archived sheets of re-assessments, which are never shown. */
 export const currentSheets = always('archived_at is null', 'ended');
 
-/** What the company has answered; the second sheet is a copy on which assessors work. */
+/** Answers by the company; the second sheet is a copy for assessors. */
 export const ownAnswers = always('sheet_id in (select id from answer_sheets where round = 1)', 'notes');
 
-/** Staff's steps between those that the company is told of. */
+/** Excludes internal steps that the company is not notified of. */
 export const seenSteps = always(`event not in ('grade', 'report', 'grade_again', 'report_again')`, 'staffWork');
 
 export const openResults = always(`id in (select r.id from ${RESULTS} where ${REPORT_IS_OPEN})`, 'notYet');
@@ -40,7 +40,7 @@ export const finalisedPositions = always(
 	'notYet',
 );
 
-/** What the company has written in its plan stays its own; what staff said of it is read with the plan, from the finalising on. */
+/** The company's own plan is always included; reviews are visible from the finalisation on. */
 export const openReviews = always(
 	`action_id in (select a.id from improvement_actions a join assessment_progresses p on p.id = a.progress_id
 		where p.completed_at is not null)`,
@@ -62,8 +62,8 @@ export const ownMails: GivenRows = { where: (company) => `user_id in (${peopleOf
 export const seenEvents: GivenRows = { where: (company) => givenEvents(peopleOf(company)), others: 'staffWork' };
 
 /**
- * PDFs that were made for the company, of what it can open now: a report that was confirmed anew is another one, and a plan
- * holds scores of the result that it followed.
+ * PDFs made for the company of documents that it may open now: a report confirmed again is another document, and a plan
+ * contains scores of the result it followed.
  */
 export const ownPdfs = always(
 	`(finished_at is not null and for_company_since is not null and case kind

@@ -5,16 +5,13 @@ import { tokyoDate } from '#shared/dates.ts';
 
 type Keeps = Config['erasedCompanyKeeps'];
 
-/** The condition of the certificates that stay verifiable: with a code, never one that was withdrawn. */
+/** Condition of certificates that stay verifiable: with a code and not withdrawn. */
 const keptBy = (keeps: Exclude<Keeps, 'nothing'>, today: string) =>
 	keeps === 'certificates'
 		? sql`c.withdrawn_at is null`
 		: sql`c.withdrawn_at is null and c.replaced_at is null and c.expires_on > ${today}::date`;
 
-/**
- * Copies what certificates of a company say to where it stays when the company is gone: what anybody is told of them by
- * their code. Answers how many.
- */
+/** Copies the public data of a company's certificates to the table for erased companies. Returns their number. */
 export const keepCertificates = async (tx: Tx, company: number, keeps: Keeps, now: Date): Promise<number> => {
 	if (keeps === 'nothing') return 0;
 	const { rowCount } = await tx.execute(sql`

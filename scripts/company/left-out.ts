@@ -1,4 +1,4 @@
-/** Why something is not in the archive of a company, in the order of its README; `archive.leftOut` says it to its readers. */
+/** Reasons for leaving data out of a company's archive, in the order of its README; explained by `archive.leftOut`. */
 export const LEFT_OUT = [
 	'secrets',
 	'notes',

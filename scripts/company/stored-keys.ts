@@ -5,10 +5,10 @@ import { pdfKey } from '#server/exports/key.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { type OwnedTable, rowsOf } from './tables.ts';
 
-/** The tables whose rows name stored files by their keys. */
+/** Tables with keys of stored files. */
 const UPLOADS: readonly OwnedTable[] = ['company_documents', 'evidence_files', 'action_proofs', 'phone_files'];
 
-/** The keys of all stored files of a company: what it uploaded, and what was printed for it. */
+/** Keys of all stored files of a company: uploads and printed documents. */
 export const storedKeysOf = async (executor: Executor, company: number): Promise<string[]> => {
 	const keys: string[] = [];
 	for (const table of UPLOADS) {

@@ -15,22 +15,22 @@ import {
 import type { LeftOut } from './left-out.ts';
 
 /**
- * What belongs to a company, table by table: which rows are its own, and what of them it is given. Every table of the
- * schema stands here or in `NOT_OF_A_COMPANY` (tests/rules/company-tables.test.ts).
+ * The company's data, table by table: which rows belong to it, and which of them it is given. Every table of the schema
+ * is listed here or in `NOT_OF_A_COMPANY` (tests/rules/company-tables.test.ts).
  */
 
-/** A column that refers to a row of another table of the company, by that table's id. */
+/** A column that references another table of the company by id. */
 type Path<T> = readonly [column: string, parent: T];
 
 type Owned<T = string> = {
 	paths: readonly Path<T>[];
-	/** The condition of rows that no column leads to. */
+	/** Condition of further rows, which no column leads to. */
 	also?: (company: number) => string;
-	/** Why it is not in the archive. */
+	/** Why the whole table is left out of the archive. */
 	leftOut?: LeftOut;
-	/** The rows that the company is given, where that is not all. */
+	/** The rows that the company is given, if not all. */
 	given?: GivenRows;
-	/** Columns that it is not given, by why. */
+	/** Left-out columns by reason. */
 	without?: Partial<Record<LeftOut, readonly string[]>>;
 };
 
@@ -41,21 +41,21 @@ const certificatesOf = (company: number): string => `select id from certificates
 const requestsOf = (company: number): string =>
 	`select id from evidence_requests where progress_id in (${assessmentsOf(company)})`;
 
-/** Notices that an inquiry of a visitor came who is this company now. */
+/** Notices of the inquiry from which this company was created. */
 const noticesOfContacts = (company: number): string => `(kind = 'inquiry' and subject_id in (${contactsOf(company)}))`;
 
-/** The receipts that a visitor got who is this company now. */
+/** Receipts for the inquiry from which this company was created. */
 const receiptsOf = (company: number): string =>
 	`(user_id is null and lower(address) in (select lower(email) from free_contacts where company_id = ${company}))`;
 
 /**
- * Documents of the cache whose assessment is not known: those of former versions, and of visitors, where one of them is
- * this company now. Whose they are, nobody knows; they are rendered again for whoever asks.
+ * Cached documents without a known assessment: from former versions, and of visitors if this company was created from
+ * an inquiry. Their owner is unknown; they are rendered again on request.
  */
 const unknownPdfs = (company: number): string =>
 	`(progress_id is null and (kind <> 'free-certificate' or exists (${contactsOf(company)})))`;
 
-/** What is about the company, its assessments and people, or was done by them. */
+/** Events about the company, its assessments and users, or by its users. */
 const eventsOf = (company: number): string =>
 	[
 		`actor_id in (${peopleOf(company)})`,
@@ -222,7 +222,7 @@ export type OwnedTable = keyof typeof OWNED;
 
 export const OWNED_TABLES = Object.keys(OWNED) as OwnedTable[];
 
-/** What belongs to no company, with the reason: it is neither exported nor erased. */
+/** Tables that belong to no company, with the reason; neither exported nor erased. */
 export const NOT_OF_A_COMPANY: Readonly<Record<string, string>> = {
 	papers: 'written by staff for all companies',
 	paper_main_categories: 'part of a paper',
@@ -244,13 +244,13 @@ export const NOT_OF_A_COMPANY: Readonly<Record<string, string>> = {
 
 export const ownedOf = (table: OwnedTable): Owned<OwnedTable> => OWNED[table];
 
-/** The columns of a table that a company is not given. */
+/** Columns of a table that are not given to the company. */
 export const columnsLeftOut = (table: OwnedTable): readonly string[] =>
 	Object.values(ownedOf(table).without ?? {}).flat();
 
 type Scope = 'stored' | 'given';
 
-/** The condition of the rows of a table that are a company's: all that is stored, or what it is given. */
+/** Condition of a company's rows: all stored ones, or those it is given. */
 export function rowsOf(table: OwnedTable, company: number, scope: Scope = 'stored'): string {
 	const { paths, also, given } = ownedOf(table);
 	const ways = [

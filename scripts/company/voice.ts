@@ -8,8 +8,8 @@ import type { LogReason } from '#shared/voice/log-reasons.ts';
 import { rowsOf } from './tables.ts';
 
 /**
- * What workers have answered about a company. Other rows that are deleted stay in the files of the database until it needs
- * their place; of these nothing may stay (docs/decisions/workers-voice.md).
+ * Workers' answers about a company. Other deleted rows stay in the database's files until overwritten; of these nothing
+ * may stay (docs/decisions/workers-voice.md).
  */
 
 /** Rounds are closed by one process at a time, within a minute. */
@@ -17,8 +17,8 @@ const TRIES = 300;
 const PAUSE_MS = 200;
 
 /**
- * Deletes the answers, before the rows that say whose they are: who was interrupted finds the company again, and repeats.
- * Answers why the log of the database still holds them; workers look after it.
+ * Deletes the answers before the rows that they belong to, so that an interrupted run can be repeated. Returns what
+ * still retains them in the WAL, which workers keep checking.
  * @throws CommandError while an older transaction keeps dead rows
  */
 export const eraseAnswers = async (
@@ -41,7 +41,7 @@ export const eraseAnswers = async (
 	);
 };
 
-/** @throws CommandError where staff have opened a round since; the assessments must be locked */
+/** The assessments must be locked. @throws CommandError if staff have opened a round since */
 export const assertNoAnswers = async (tx: Tx, company: number): Promise<void> => {
 	const { rows } = await tx.execute(
 		sql.raw(`select 1 from voice_counters where ${rowsOf('voice_counters', company)} limit 1`),

@@ -8,9 +8,9 @@ import { type PageRequest, PUBLIC_PAGES, type RenderedPage } from '#shared/publi
 import { serverTexts } from '#shared/texts/server.ts';
 
 /**
- * Cuts the document font to the characters of the public pages and of those that the server draws, for visitors whose
- * system has no Japanese font; the file is committed. After `node scripts/setup/build.ts`:
- * `npm install --no-save subset-font@2.9.0 && npx node scripts/fonts/page-fonts.ts`
+ * Subsets the document font to the characters of pages rendered by the server, for visitors whose system has no
+ * Japanese font; the file is committed. After `node scripts/setup/build.ts`: `npm install --no-save subset-font@2.9.0
+ * && npx node scripts/fonts/page-fonts.ts`
  */
 
 type Subset = (font: Buffer, text: string, options: { targetFormat: 'woff2' }) => Promise<Buffer>;
@@ -22,7 +22,7 @@ const target = path.join(root, 'client/page-fonts');
 const range = (from: number, to: number): string =>
 	String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
-/** The kana and marks that an operator's name may have. */
+/** Kana and punctuation that an operator's name may contain. */
 const ALWAYS = range(0x3001, 0x3011) + range(0x3041, 0x3096) + range(0x30a1, 0x30fe);
 
 const LATIN = /[\u0020-\u024f]/g;
@@ -34,7 +34,7 @@ const known = {
 };
 
 const { renderPage } = (await import(pathToFileURL(path.join(root, 'dist/prerender/prerender.js')).href)) as Renderer;
-/** What the server writes on its own pages: their texts, and the names to choose from. */
+/** Texts of the pages rendered without React, and names in their select fields. */
 const { verify, directory, drawn } = serverTexts.ja;
 const majors = industries.map(({ name }) => name.ja);
 let text = ALWAYS + JSON.stringify([verify, directory, drawn, prefectures, majors]);

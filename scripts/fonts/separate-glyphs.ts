@@ -163,7 +163,7 @@ const WINDOWS = 3;
 const UNICODE = 1;
 const ENGLISH = 0x409;
 
-/** The modified font has another name than its source. */
+/** A modified font must not keep the name of its source. */
 const writeNames = (family: string, style: string): Buffer => {
 	const whole = `${family} ${style}`;
 	const names: readonly (readonly [entry: number, text: string])[] = [
@@ -188,7 +188,7 @@ const writeNames = (family: string, style: string): Buffer => {
 	return Buffer.concat([head, ...texts]);
 };
 
-/** The same font under another name, with a separate glyph for every character. */
+/** The font under another name, with a separate glyph for every character. */
 export const separateGlyphs = (font: Buffer, family: string, style: string): Buffer => {
 	const tables = readTables(font);
 	const edited = (tag: string): Buffer => {

@@ -6,10 +6,10 @@ import { languageNames, type VoiceLanguage } from '#shared/voice/languages.ts';
 import { voiceTexts } from '#shared/voice/texts/all.ts';
 
 /**
- * Cuts fonts to the characters of the workers' voice in the languages that not every system can write; the files are
+ * Subsets fonts to the characters of the workers' voice, for languages that not every system can display; the files are
  * committed. In a folder of its own: `npm install --no-save subset-font@2.9.0 @fontsource/noto-sans-myanmar@5.3.0
- * @fontsource/noto-sans-devanagari@5.3.0 @expo-google-fonts/noto-sans-sc@0.4.3`, then
- * `npx node scripts/fonts/voice-fonts.ts <that folder>`
+ * @fontsource/noto-sans-devanagari@5.3.0 @expo-google-fonts/noto-sans-sc@0.4.3`, then `npx node
+ * scripts/fonts/voice-fonts.ts <that folder>`
  */
 
 type Subset = (font: Buffer, text: string, options: { targetFormat: 'woff2' }) => Promise<Buffer>;
@@ -52,7 +52,7 @@ const SOURCES: readonly Source[] = [
 	},
 ];
 
-/** The system writes Latin letters and digits. */
+/** Latin letters and digits use the system's font. */
 const LATIN = /[\u0020-\u024f]/g;
 
 mkdirSync(target, { recursive: true });
@@ -61,7 +61,7 @@ for (const { name, language, font, licence } of SOURCES) {
 	const text = language === 'ja-easy' ? own + PLACES.map((place) => place.name.ja.replaceAll(LATIN, '')).join('') : own;
 	writeFileSync(path.join(target, `${name}.woff2`), await subset(readFileSync(font), text, { targetFormat: 'woff2' }));
 	if (language === 'my' || language === 'ne') {
-		// For the list of languages, which loads no more than it shows.
+		// A minimal font for the list of languages.
 		const names = await subset(readFileSync(font), languageNames[language].own, { targetFormat: 'woff2' });
 		writeFileSync(path.join(target, `${name}-name.woff2`), names);
 	}

@@ -4,20 +4,20 @@ import type { Config } from '#server/base/config.ts';
 import { makeSecret } from '#server/base/secret.ts';
 import { weaknessOf } from '#server/base/secret-strength.ts';
 
-/** Secrets in files, as `secret:rotate` is given them. */
+/** Secrets in files, for `secret:rotate`. */
 
 const read = (file: string): string => {
 	if (!existsSync(file)) throw new CommandError(`There is no file ${file}`);
 	return readFileSync(file, 'utf8');
 };
 
-/** What the secret of a file may be: settings are trimmed, the file in DATA_DIR is not. */
+/** Candidates for the secret in a file: settings are trimmed, the file in DATA_DIR is not. */
 export const secretsIn = (file: string): string[] => {
 	const text = read(file);
 	return [...new Set([text.trim(), text])];
 };
 
-/** The secret of a file as the installation will read it, from APP_SECRET or in DATA_DIR. Made where there is no file. */
+/** The secret in a file as the installation will read it, from APP_SECRET or DATA_DIR. Creates a missing file. */
 export const newSecretIn = (file: string, { secret }: Pick<Config, 'secret'>): string => {
 	if (!existsSync(file)) makeSecret(file);
 	const text = read(file);

@@ -12,7 +12,7 @@ import { totps } from '#server/db/tables/second-factor.ts';
 
 type Needs = Pick<Installation, 'db' | 'config'>;
 
-/** A server that still has the former secret would seal with it. @throws CommandError */
+/** A running server would keep sealing with the former secret. @throws CommandError */
 const assertStopped = async ({ config }: Needs): Promise<void> => {
 	const client = await connect(config.databaseUrl);
 	try {
@@ -23,7 +23,7 @@ const assertStopped = async ({ config }: Needs): Promise<void> => {
 	}
 };
 
-/** The one of some secrets that the database was used with. @throws CommandError */
+/** The candidate that matches the database. @throws CommandError */
 const findPresent = async ({ db }: Needs, secrets: readonly string[]): Promise<string> => {
 	for (const secret of secrets) {
 		const state = await secretStateOf(db, createSigner(secret));
@@ -36,7 +36,7 @@ const findPresent = async ({ db }: Needs, secrets: readonly string[]): Promise<s
 
 type Sealed = { resealed: number; lost: number };
 
-/** Seals the secrets of all authenticator apps anew. What the former secret does not open stays as it is. */
+/** Re-seals the secrets of all authenticator apps. Those that cannot be opened stay as they are. */
 const reseal = async (tx: Tx, from: Seal, to: Seal): Promise<Sealed> => {
 	const rows = await tx.select({ userId: totps.userId, secret: totps.secret }).from(totps).for('update');
 	let resealed = 0;
@@ -52,7 +52,7 @@ const reseal = async (tx: Tx, from: Seal, to: Seal): Promise<Sealed> => {
 	return { resealed, lost: rows.length - resealed };
 };
 
-/** Makes another secret that of the database, with all that was sealed with the present one. @throws CommandError */
+/** Rotates the secret of the database and re-seals everything sealed with the current one. @throws CommandError */
 export const rotateSecret = async (
 	installation: Needs,
 	present: readonly string[],
@@ -70,7 +70,7 @@ export const rotateSecret = async (
 	});
 };
 
-/** Makes the configured secret that of the database, whose former one is lost. Answers how many accounts that concerns. */
+/** Accepts the configured secret after the former one was lost. Returns the number of affected accounts. */
 export const acceptSecret = async ({ db }: Needs, secret: string): Promise<number> => {
 	const signer = createSigner(secret);
 	if ((await secretStateOf(db, signer)) === 'same')

@@ -35,8 +35,8 @@ const loadTargets = async (tx: Tx): Promise<(number: string) => number> => {
 };
 
 /**
- * Stores a shipped paper as the standard paper of its kind, and publishes it where none is. It never publishes itself
- * otherwise: the console offers it as a draft.
+ * Stores a shipped paper as the standard paper of its kind, and publishes it only if none is published. Otherwise the
+ * console offers it as a draft.
  */
 const loadPaper = async (tx: Tx, isPremium: boolean, shipped: ShippedPaper, now: Date): Promise<void> => {
 	const standardHash = await storeStandardPaper(tx, isPremium, shipped, now);

@@ -183,7 +183,7 @@ describe('the simple paper', () => {
 });
 
 describe('SDG targets', () => {
-	/** The official number of numbered targets and lettered means of each goal. */
+	/** Official number of numbered targets and lettered means of each goal. */
 	const OFFICIAL: readonly (readonly [targets: number, means: string])[] = [
 		[5, 'ab'],
 		[5, 'abc'],

@@ -27,7 +27,7 @@ const prepareChromium = async (): Promise<void> => {
 
 const main = async (): Promise<void> => {
 	process.chdir(path.join(path.dirname(fileURLToPath(import.meta.url)), '../..'));
-	// Chromium is unpacked beside the builds, each on a processor.
+	// Unpacks Chromium in parallel with the builds.
 	const prepared = prepareChromium();
 	try {
 		await ensureBundle(clientBundle, say);

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressFiles } from './compress.ts';
 
-/** The Vite bundles of client/: the site, what the server renders its public pages with, the page that the PDF worker prints, and that on which workers answer. */
+/**
+ * Vite bundles of client/: the site, the server's renderer of public pages, the page printed by the PDF worker, and the
+ * page on which workers answer.
+ */
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -15,7 +18,7 @@ type Bundle = {
 	entry: string;
 	/** Inputs besides its modules: files or folders. */
 	others: readonly string[];
-	/** Whether its files are also stored compressed, for the server to send. */
+	/** Whether its files are also stored compressed. */
 	isSent?: boolean;
 };
 
@@ -64,7 +67,7 @@ const hashFiles = (files: readonly string[]): string => {
 	return hash.digest('hex');
 };
 
-/** The input files and a hash of their contents, so that changed timestamps alone cause no build. */
+/** Input files and a hash of their contents, so that changed timestamps alone cause no build. */
 type Stamp = { files: string[]; hash: string };
 
 const stampOf = ({ output }: Bundle): string => inRoot(`${output}.stamp`);

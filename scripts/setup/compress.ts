@@ -7,10 +7,10 @@ import zlib from 'node:zlib';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Texts; fonts and pictures are compressed already. */
+/** Text files; fonts and pictures are compressed already. */
 const TEXTS = /\.(m?js|css|svg|json)$/;
 
-/** Below this the headers of a compressed answer outweigh what it saves. */
+/** Below this, the headers of a compressed response outweigh the savings. */
 const MIN_BYTES = 512;
 
 const compressFile = async (file: string): Promise<void> => {
@@ -24,7 +24,7 @@ const compressFile = async (file: string): Promise<void> => {
 	]);
 };
 
-/** Stores the files of a folder also compressed, as `.br` and `.gz`: once, and better than while a request waits. */
+/** Stores the files of a folder as `.br` and `.gz` too: once, and better compressed than per request. */
 export const compressFiles = async (folder: string): Promise<void> => {
 	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile() && TEXTS.test(entry.name))

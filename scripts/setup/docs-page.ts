@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The page of /api/docs: Scalar's page and script are stored at set-up, so that no server needs the package. */
+/** The page of /api/docs: Scalar's page and script are stored at set-up, so that servers do not need the package. */
 
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../dist/docs');
 
@@ -16,7 +16,7 @@ const CONFIGURATION = {
 	agent: { disabled: true },
 } as const;
 
-/** What the stored page was made of. */
+/** Inputs of the stored page. */
 const stampOf = (): string => {
 	const entry = createRequire(import.meta.url).resolve(PACKAGE);
 	const manifest = path.join(path.dirname(path.dirname(entry)), 'package.json');
@@ -27,7 +27,7 @@ const stampOf = (): string => {
 const isStored = (stamp: string): boolean =>
 	existsSync(path.join(folder, 'stamp')) && readFileSync(path.join(folder, 'stamp'), 'utf8') === stamp;
 
-/** Stores the page, unless it is there already. */
+/** Stores the page unless it is up to date. */
 export const ensureDocsPage = async (): Promise<void> => {
 	const stamp = stampOf();
 	if (isStored(stamp)) return;

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /**
- * The files that pdf.js asks for while it reads a PDF: character maps, standard fonts, and the decoders that need no
- * WebAssembly. Their folder has the version in its name, so that browsers keep them for good.
+ * Files that pdf.js loads while reading a PDF: character maps, standard fonts, and decoders without WebAssembly. Their
+ * folder name contains the version, so that browsers can cache them for good.
  */
 
 const FOLDERS = {
@@ -30,7 +30,7 @@ const listFiles = (): PdfFile[] => {
 	);
 };
 
-/** Puts them beside the built client, and serves them to one under development. */
+/** Emits them beside the built client, and serves them during development. */
 export const pdfFiles = (): Plugin => ({
 	name: 'pdf-files',
 	generateBundle() {

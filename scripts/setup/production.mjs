@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const BUILT = ['dist/client/index.html', 'dist/print/print.html'];
 
-/** The packages that npm has installed; null where it has installed nothing. */
+/** Packages installed by npm; null if none. */
 const installedPackages = (root) => {
 	try {
 		return JSON.parse(readFileSync(path.join(root, 'node_modules/.package-lock.json'), 'utf8')).packages;
@@ -14,8 +14,8 @@ const installedPackages = (root) => {
 };
 
 /**
- * Whether this is an installation of production that needs no set-up: built, and then installed by `npm ci --omit=dev`.
- * What is needed to build it again is not there, and is not wanted.
+ * Whether this is a production installation that needs no set-up: built, and then installed by `npm ci --omit=dev`,
+ * without the packages needed for building.
  */
 export const isInstalledForProduction = (root, env = process.env) => {
 	if (env.NODE_ENV !== 'production' || !BUILT.every((file) => existsSync(path.join(root, file)))) return false;

@@ -48,7 +48,7 @@ const explainListen = (error: unknown, host: string, port: number): string => {
 	return `Setting HOST is wrong: this machine cannot listen on ${host} (${code})`;
 };
 
-/** Returns the port if it is free, for 0 a free one. @throws ConfigError */
+/** Returns the port if it is free; for 0, a free port. @throws ConfigError */
 export const checkPort = (host: string, port: number): Promise<number> =>
 	new Promise((resolve, reject) => {
 		const server = createServer();

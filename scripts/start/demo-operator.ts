@@ -8,6 +8,6 @@ const DEMO_OPERATOR = {
 	OPERATOR_PHONE: '03-0000-0000',
 };
 
-/** The settings of the fictitious operator of the demo; none where the settings name an operator, or in production. */
+/** Settings of the demo's fictitious operator; empty if an operator is configured, or in production. */
 export const demoOperator = ({ embedded, production, operator }: Config): Partial<typeof DEMO_OPERATOR> =>
 	embedded && !production && !operator ? DEMO_OPERATOR : {};

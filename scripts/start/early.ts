@@ -1,8 +1,8 @@
 import os from 'node:os';
 
 /**
- * Preloaded (`--import`) into the server and the worker, which start while the database is still being made: imports what
- * they need, and then waits for the settings that the supervisor sends once the database is up.
+ * Preloaded (`--import`) into server and worker, which start while the database is being created: imports their
+ * modules, and then waits for the settings that the supervisor sends once the database is up.
  */
 
 const MODULES: Readonly<Record<string, readonly string[]>> = {
@@ -12,12 +12,12 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
 
 const received = new Promise<Record<string, string>>((resolve) => {
 	process.once('message', (settings) => resolve(settings as Record<string, string>));
-	// Without the supervisor nobody sends them.
+	// Without the supervisor nobody sends settings.
 	process.once('disconnect', () => process.exit(1));
 });
 
 const part = process.env.KYOSEI_PART ?? '';
-// The server is waited for, the worker is not.
+// The start waits for the server, not for the worker.
 if (part === 'worker') os.setPriority(os.constants.priority.PRIORITY_LOW);
 await Promise.all((MODULES[part] ?? []).map((name) => import(name)));
 Object.assign(process.env, await received);

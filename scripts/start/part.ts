@@ -11,7 +11,7 @@ export type PartOptions = {
 	/** The entry module. */
 	entry: string;
 	env: NodeJS.ProcessEnv;
-	/** The settings that are known once the database is up; it starts before, and waits for them (`early.ts`). */
+	/** Settings known once the database is up; the process starts before, and waits for them (`early.ts`). */
 	settings: Promise<Record<string, string>>;
 	/** The file descriptor of its log; null inherits standard output. */
 	logFile: number | null;
@@ -53,7 +53,7 @@ const run = ({ name, entry, env, settings, logFile, isReady }: PartOptions): Run
 		if (logFile !== null) writeSync(logFile, chunk);
 		if (isReady()) process.stderr.write(chunk);
 	});
-	// It may be gone before they are known.
+	// The process may have exited before the settings are known.
 	settings.then((known) => child.connected && child.send(known)).catch(() => {});
 	const ended = new Promise<{ how: string; errorOutput: string }>((resolve) => {
 		child.once('error', (error) => resolve({ how: error.message, errorOutput }));

@@ -4,7 +4,7 @@ import { FILLING } from '#server/http/health.ts';
 const POLL_MS = 40;
 const REPORT_AFTER_MS = 8_000;
 
-/** What `/readyz` answers; null while the server does not listen. */
+/** Response of `/readyz`; null while the server does not listen. */
 type Answer = { state: 'ready' | 'filling' | 'starting'; missing: string[] } | null;
 
 const askReadiness = async (origin: string): Promise<Answer> => {
@@ -28,7 +28,7 @@ const explain = (answer: Answer): string => {
 type Watching = {
 	signal: AbortSignal;
 	say: (line: string) => void;
-	/** Called once, when the server answers, ready or not. */
+	/** Called once, at the server's first response, ready or not. */
 	onAnswer: () => void;
 	/** Called once, when everybody can sign in while the demo is still being filled. */
 	onFilling: () => void;

@@ -44,9 +44,9 @@ const tryRedis = async (url: string): Promise<void> => {
 };
 
 /**
- * @param anyDatabase for a command that only reads: also from a database that nothing else uses
- * @throws ConfigError if PostgreSQL or Redis do not answer, or the database does not fit; without the URL, which contains a
- * password
+ * @param anyDatabase for commands that only read: also accepts unsuitable databases
+ * @throws ConfigError if PostgreSQL or Redis do not respond, or the database is unsuitable; without the URL, which
+ * contains a password
  */
 export const checkServices = async (
 	{ databaseUrl, redisUrl }: Pick<Config, 'databaseUrl' | 'redisUrl'>,

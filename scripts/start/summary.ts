@@ -34,14 +34,14 @@ const accountLines = (accounts: string[]): string[] =>
 		? []
 		: ['', `  Demo accounts (password ${DEMO_PASSWORD}):`, ...accounts.map((line) => `    ${line}`)];
 
-/** What the start prints as soon as everybody can sign in, while the demo is still being filled. */
+/** Printed once everybody can sign in, while the demo is still being filled. */
 export const early = ({ config, seconds }: Pick<StartFacts, 'config' | 'seconds'>): string =>
 	[
 		`Open ${linkOrigin({ ...config, publicUrl: null })} now (after ${seconds.toFixed(1)} s): pages and sign-in answer.`,
 		`The demo is being filled: its companies are on their way to their statuses.`,
 	].join('\n');
 
-/** The summary that the start prints. */
+/** Printed when the start is complete. */
 export const summary = ({ config, databaseFolder, chromium, accounts, seconds }: StartFacts): string =>
 	[
 		'',

@@ -79,7 +79,7 @@ const createShutdown = () => {
 			closeParts ??= closers.parts ?? null;
 			closeDatabase ??= closers.database ?? null;
 		},
-		/** The database is up: from now on the end is announced. */
+		/** The database is up: from now on a shutdown is reported. */
 		markServing: (): void => {
 			hasServed = true;
 		},
@@ -115,7 +115,7 @@ const startDatabase = async (
 };
 
 type Parts = {
-	/** For later, since the server is what people wait for: two that load their code at once slow each other down. */
+	/** Called later, since users wait for the server: two processes that load their code at once slow each other down. */
 	startWorker: () => void;
 	stop: () => Promise<unknown>;
 };

@@ -2,15 +2,15 @@ import { mkdirSync, readFileSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The temporary folder of a test run in memory: on a disk, PostgreSQL takes five times as long for the hundreds of
- * databases that are made and dropped.
+ * Temporary folder of a test run in memory: on a disk, PostgreSQL takes five times as long for the hundreds of
+ * databases that are created and dropped.
  */
 
 const MOUNT = '/dev/shm';
 /** A run uses about a third. */
 const ROOM_BYTES = 3e9;
 
-/** Whether the folder is in memory and programs may be run from it, by the lines of `/proc/mounts`. */
+/** Whether the folder is in memory and allows executing programs, according to `/proc/mounts`. */
 export const isRamDisk = (mounts: string, folder: string): boolean =>
 	mounts.split('\n').some((line) => {
 		const [, mountedAt, type, options = ''] = line.split(' ');
@@ -19,7 +19,7 @@ export const isRamDisk = (mounts: string, folder: string): boolean =>
 		);
 	});
 
-/** Null where there is none, or too little memory. The folder stays, for Playwright's compiled tests. */
+/** Null if there is none or too little memory. The folder is kept, for Playwright's compiled tests. */
 export const ramDisk = (): string | null => {
 	try {
 		if (!isRamDisk(readFileSync('/proc/mounts', 'utf8'), MOUNT)) return null;

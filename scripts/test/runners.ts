@@ -76,7 +76,7 @@ export const runPlaywright = (args: string[]): Promise<Tally> =>
 		(file) =>
 			run(['node_modules/playwright/cli.js', 'test', `--reporter=list,json,${machineReporter}`, ...args], {
 				PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-				// Node strips the types itself, and keeps what it compiled; Playwright's Babel takes nine seconds of a first run.
+				// Node strips the types itself and caches compiled code; Playwright's Babel takes nine seconds in a first run.
 				PW_DISABLE_TS_ESM: '1',
 			}),
 		tallyPlaywright,

@@ -3,7 +3,7 @@
 export type Tally = {
 	passed: number;
 	failed: number;
-	/** What failed where the runner does not say it last. */
+	/** Failures that the runner's own output does not end with. */
 	failures: readonly string[];
 };
 

@@ -9,7 +9,7 @@ import { givenRows, type Row } from './rows.ts';
 import { readWords } from './words.ts';
 import { type AddEntry, writeZip } from './zip.ts';
 
-/** The id of the row that a file belongs to. */
+/** Id of the row that a file belongs to. */
 const idOf = (table: OwnedTable, row: Row): string => {
 	if (table === 'pdf_documents') return String(row.hash);
 	if (table === 'certificate_files') return `${row.certificate_id} ${row.locale}`;
@@ -25,7 +25,7 @@ const nameOf = async (client: pg.Client, company: number): Promise<string> => {
 	return row.name;
 };
 
-/** Writes the rows of each table as a JSON list, in batches. Answers how many. */
+/** Writes the rows of each table as a JSON list, in batches. Returns their numbers. */
 const addRows = async (
 	client: pg.Client,
 	company: { id: number; name: string },
@@ -54,7 +54,7 @@ const addRows = async (
 	return counts;
 };
 
-/** Adds the originals as they are stored. Answers the entries of those that the storage does not have. */
+/** Adds the original files. Returns the entries missing in the storage. */
 const addFiles = async (
 	{ storage }: Pick<Installation, 'storage'>,
 	files: readonly ArchivedFile[],
@@ -70,9 +70,9 @@ const addFiles = async (
 };
 
 /**
- * Writes all that a company is given of its data into a ZIP archive, which needs nothing of the product to be read. All rows
- * are of one snapshot (a repeatable-read transaction); files are immutable, so they are copied after it.
- * @throws CommandError without such a company, or where the file exists already
+ * Writes a company's data into a ZIP archive that is readable without the product. All rows are from one snapshot (a
+ * repeatable-read transaction); files are immutable, so they are copied after it.
+ * @throws CommandError without such a company, or if the file exists
  */
 export const exportCompany = async (
 	{ config, storage, clock }: Pick<Installation, 'config' | 'storage' | 'clock'>,

@@ -5,7 +5,7 @@ import { pdfKey } from '#server/exports/key.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { entryName } from './names.ts';
 
-/** A stored file, and where it is in the archive. `table` and `id` are those of its row. */
+/** A stored file and its entry in the archive. `table` and `id` are those of its row. */
 export type ArchivedFile = { table: OwnedTable; id: string; key: string; entry: string };
 
 type Upload = {
@@ -17,12 +17,12 @@ type Upload = {
 	place: string | null;
 };
 
-/** '2-1-3' of a question, as staff and companies are told of it. */
+/** Number of a question, such as '2-1-3'. */
 const NUMBER = `concat_ws('-', m.ordinal + 1, s.ordinal + 1, q.ordinal + 1)`;
 const OF_PAPER = `join paper_sub_categories s on s.id = q.sub_category_id
 	join paper_main_categories m on m.id = s.main_category_id`;
 
-/** The uploads with the first question that they support or answer, or the sub-category of their action. */
+/** Uploads with the first question that they support or answer, or the sub-category of their action. */
 const UPLOADS: readonly { table: OwnedTable; folder: string; sql: (where: string) => string }[] = [
 	{
 		table: 'company_documents',
@@ -53,7 +53,7 @@ const UPLOADS: readonly { table: OwnedTable; folder: string; sql: (where: string
 	},
 ];
 
-/** What a folder is called by the kind of its files. */
+/** Folder prefix per table. */
 const PREFIX: Partial<Record<OwnedTable, string>> = {
 	company_documents: 'document',
 	evidence_files: 'answer',
@@ -102,7 +102,7 @@ const certificatesOf = async (client: pg.Client, company: number): Promise<Archi
 	}));
 };
 
-/** All files that a company is given, with their places in the archive. */
+/** All files given to a company, with their entries in the archive. */
 export const filesOf = async (client: pg.Client, company: number): Promise<ArchivedFile[]> => [
 	...(await uploadsOf(client, company)),
 	...(await pdfsOf(client, company)),

@@ -1,8 +1,8 @@
-/** Names of entries that every system can unpack: no folders, no control or reserved characters, and not too long. */
+/** Entry names that every system can unpack: no folders, control or reserved characters, and limited length. */
 
 const LONGEST = 80;
 
-/** What Windows, macOS or a shell takes for something else, and what nobody sees. */
+/** Characters that are special in Windows, macOS or shells, or invisible. */
 const UNSAFE = /[\p{C}\p{Zl}\p{Zp}<>:"/\\|?*]/gu;
 
 const shortened = (text: string): string => Array.from(text).slice(0, LONGEST).join('');

@@ -4,21 +4,21 @@ import { wordedInstant } from '#shared/dates.ts';
 import { LOCALES, type Locale } from '#shared/i18n/translate.ts';
 import { type ServerText, serverText } from '#shared/texts/server.ts';
 
-/** What README.md of an archive says, in both languages. */
+/** README.md of an archive, in both languages. */
 
 export type Contents = {
 	company: string;
 	madeAt: Date;
-	/** The rows of each file. */
+	/** Number of rows per table. */
 	rows: ReadonlyMap<OwnedTable, number>;
 	files: number;
-	/** Entries whose file the storage does not have. */
+	/** Entries missing in the storage. */
 	missing: readonly string[];
-	/** Those of them whose rows still name it: no file of them was deleted on purpose. */
+	/** Missing entries that are still referenced, that is, not deleted on purpose. */
 	lost: readonly string[];
 };
 
-/** The tables that are in the archive, each as a file of `data`. */
+/** Tables in the archive, each a file in `data`. */
 export const ARCHIVED: readonly OwnedTable[] = OWNED_TABLES.filter((table) => !ownedOf(table).leftOut);
 
 export const dataEntry = (table: OwnedTable): string => `data/${table}.json`;

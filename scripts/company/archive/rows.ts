@@ -5,7 +5,7 @@ export type Row = Readonly<Record<string, unknown>>;
 
 const BATCH = 500;
 
-/** What a company is given of a table, by primary key, without the columns that are left out. Requires a transaction. */
+/** Rows of a table given to a company, by primary key, without left-out columns. Requires a transaction. */
 export async function* givenRows(
 	client: pg.Client,
 	{ name, order }: { name: OwnedTable; order: string },

@@ -7,14 +7,14 @@ import type { Locale } from '#shared/i18n/translate.ts';
 import { type ServerText, serverText, statusName } from '#shared/texts/server.ts';
 import type { Row } from './rows.ts';
 
-/** Says in words what rows hold as ids and numbers, in both languages, beside them. */
+/** Adds words in both languages beside ids and codes in rows. */
 
 type Words = { ja: string; en: string };
 
 const inBoth = (say: (locale: Locale) => string): Words => ({ ja: say('ja'), en: say('en') });
 const text = (key: string): Words => inBoth((locale) => serverText(locale, key as ServerText));
 
-/** Columns with the id of an account. Those of staff are not named: who works for the operator is not the company's. */
+/** Columns with account ids. Names of staff are left out: they are not the company's data. */
 const ACCOUNTS: readonly string[] = [
 	'actor_id',
 	'answered_by',
@@ -39,7 +39,7 @@ const ACCOUNTS: readonly string[] = [
 	'withdrawn_by',
 ];
 
-/** Columns with the id of a part of a paper, by its table. */
+/** Columns with ids of paper parts, by their table. */
 const PAPER_TABLES: Readonly<Record<string, string>> = {
 	main_category_id: 'paper_main_categories',
 	sub_category_id: 'paper_sub_categories',
@@ -59,7 +59,7 @@ const statusWords = (value: unknown): Words | null =>
 
 type Say = (value: unknown, row: Row) => Words | null;
 
-/** Words of codes, by table and column. */
+/** Texts of codes, by table and column. */
 const CODES: Partial<Record<OwnedTable, Readonly<Record<string, Say>>>> = {
 	users: { role: (value) => text(`audit.roles.${value === 0 ? 'admin' : 'member'}`) },
 	assessment_progresses: { status: statusWords },
@@ -77,7 +77,7 @@ const CODES: Partial<Record<OwnedTable, Readonly<Record<string, Say>>>> = {
 	notices: { kind: (value) => text(`mails.kinds.${value}`) },
 };
 
-/** An event as the company is given it: what staff did, without from where. */
+/** An audit event as given to the company: actions of staff without address and request. */
 const givenEvent = (row: Row, isOfCompany: boolean): Row => {
 	const detail = Object.entries((row.detail ?? {}) as Row).filter(([field]) => isFieldGiven(row.action, field));
 	const { address, request_id: requestId, ...event } = row;
@@ -113,14 +113,14 @@ const peopleOf = async (client: pg.Client, company: number): Promise<Map<number,
 
 type Named = { company: string; people: ReadonlyMap<number, string> };
 
-/** What an event is about, in words: the company, one of its assessments, or an account. */
+/** Subject of an event in words: the company, one of its assessments, or an account. */
 const subjectOf = ({ subject, subject_id: id }: Row, { company, people }: Named, locale: Locale): string => {
 	if (subject === 'assessment_progress') return serverText(locale, 'subjects.assessment', { company, id: Number(id) });
 	if (subject === 'user') return people.get(Number(id)) ?? serverText(locale, 'archive.staff');
 	return company;
 };
 
-/** Reads the names once, and answers how a row is written. */
+/** Reads the names once and returns a function that completes a row. */
 export const readWords = async (
 	client: pg.Client,
 	{ id: company, name }: { id: number; name: string },

@@ -5,7 +5,7 @@ import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { CommandError } from '#scripts/commands/command.ts';
 
-/** Adds an entry, and waits until it is in the archive. */
+/** Adds an entry and waits until it is written. */
 export type AddEntry = (name: string, content: Readable | Iterable<string> | AsyncIterable<string>) => Promise<void>;
 
 const assertFree = async (file: string): Promise<void> => {
@@ -17,15 +17,15 @@ const assertFree = async (file: string): Promise<void> => {
 };
 
 /**
- * Writes a ZIP archive whose entries are streamed one after the other. It has its name only once it is whole.
- * @throws CommandError if there is such a file already
+ * Writes a ZIP archive with streamed entries. The file is renamed to its final name once complete.
+ * @throws CommandError if the file exists
  */
 export const writeZip = async (file: string, mtime: Date, fill: (add: AddEntry) => Promise<void>): Promise<void> => {
 	await assertFree(file);
 	const temporary = `${file}.${process.pid}.part`;
 	const zip = new ZipFile();
 	const written = pipeline(Readable.from(zip.outputStream), createWriteStream(temporary, { flags: 'wx', mode: 0o600 }));
-	// Looked at below; until then a failure is not an unhandled one.
+	// Awaited below; until then a failure is no unhandled rejection.
 	written.catch(() => {});
 	const failed = new Promise<never>((_, reject) => zip.once('error', reject));
 	failed.catch(() => {});

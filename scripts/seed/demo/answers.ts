@@ -10,7 +10,7 @@ import { listSheetParts, type SheetPart } from './sheets.ts';
 import type { Turn } from './turns.ts';
 import { demoWords } from './words.ts';
 
-/** The codes of the sub-categories in paper order ('A1', 'A2', …), the keys of the demo texts. */
+/** Codes of the sub-categories in paper order ('A1', 'A2', …), the keys of the demo texts. */
 const CODES = outline.flatMap((category) => category.subCategories.map((sub) => sub.code));
 
 export const wordsAt = (index: number) => {
@@ -19,13 +19,12 @@ export const wordsAt = (index: number) => {
 	return words;
 };
 
-/** The place of the sub-category with a code, in paper order. */
+/** Index of a sub-category in paper order. */
 export const placeOf = (code: string): number => CODES.indexOf(code);
 
-/** What became of a sub-category in the re-assessment of a company; undefined where nothing special did. */
+/** Special development of a sub-category in a company's re-assessment; undefined for none. */
 export const turnAt = ({ turns }: DemoCompany, index: number): Turn | undefined => turns?.[CODES[index] ?? ''];
 
-/** The sub-category with a code. */
 export const partOf = (parts: readonly SheetPart[], code: string): SheetPart => {
 	const part = parts[placeOf(code)];
 	if (!part) throw new Error(`no sub-category ${code}`);
@@ -77,7 +76,7 @@ const answerOne = async (
 
 const checkingOf = (round: 1 | 2) => (round === 1 ? operations.console.checking : operations.console.reassessments);
 
-/** How well a sub-category does in a round, 0 to 1. */
+/** Performance of a sub-category in a round, 0 to 1. */
 const strengthOf = (company: DemoCompany, round: 1 | 2, index: number): number => {
 	const turn = turnAt(company, index);
 	if (turn) return round === 1 ? turn.first : turn.second;
@@ -86,7 +85,7 @@ const strengthOf = (company: DemoCompany, round: 1 | 2, index: number): number =
 
 type Rated = { round: 1 | 2; index: number; answer: number | null; key: string };
 
-/** 3 is 100 %, 2 is 50 %, 1 is 0 %, 0 does not apply. */
+/** 3 is 100 %, 2 is 50 %, 1 is 0 %, 0 is ineligible. */
 const rateOf = (company: DemoCompany, { round, index, answer, key }: Rated): 0 | 1 | 2 | 3 => {
 	if (answer === 3) return 0;
 	const luck = chance(company.name, 'rate', key);

@@ -18,13 +18,13 @@ export type DemoCompany = {
 	owner: { name: string; kana: string; email: string; department: string };
 	/** 0 to 1; determines its answers and ratings. */
 	strength: number;
-	/** For how many days it has been at its status. */
+	/** Days at its status. */
 	daysAtStatus: number;
 	/** Assigned to assessor@example.com. */
 	assigned?: boolean;
-	/** The only sub-categories that change between its rounds; without them all get a little better. */
+	/** The only sub-categories that change between its rounds; without them all improve a little. */
 	turns?: Turns;
-	/** An assessment that it finished before the current one. */
+	/** An assessment finished before the current one. */
 	lastYear?: Pick<DemoCompany, 'status' | 'strength' | 'daysAtStatus'>;
 };
 

@@ -3,8 +3,8 @@ import { openDatabase } from '#server/db/client.ts';
 import { onEnqueued } from '#server/jobs/outbox.ts';
 
 /**
- * Runs `work` on connections of its own, which do not wait for the disk at each commit: a machine that loses its power
- * loses the last moments of the demo, in order, and the next start goes on from there.
+ * Runs `work` on connections with synchronous_commit off: after a power failure the last moments of the demo are lost,
+ * in order, and the next start continues from there.
  */
 export const onQuickConnections = async <T>(
 	deps: Deps,

@@ -42,7 +42,7 @@ const onePagePdf = (line: string): Buffer => {
 	);
 };
 
-/** Hands over a PDF with one line of text as a person would send it. */
+/** Calls `work` with a one-line PDF as an upload. */
 export const withDemoPdf = async <T>(
 	{ storage }: Pick<Deps, 'storage'>,
 	line: string,
@@ -57,7 +57,7 @@ export const withDemoPdf = async <T>(
 type DemoDocument = {
 	name: string;
 	line: string;
-	/** The sub-categories whose questions it supports. */
+	/** Codes of the sub-categories whose questions it supports. */
 	supports: readonly string[];
 };
 
@@ -66,7 +66,7 @@ const DOCUMENTS: readonly DemoDocument[] = [
 	{ name: '労働条件通知書の様式', line: 'Notice of working conditions (demo)', supports: ['A3', 'B2'] },
 ];
 
-/** Adds the demo documents to the current assessment, where an interrupted start has not, and says what they support. */
+/** Adds the demo documents to the current assessment, unless an interrupted start did, and links their questions. */
 export const addDemoDocuments = async (deps: Deps, owner: CompanyActor, progressId: number): Promise<void> => {
 	const known = await listDocuments(deps.db, { progressId, sheetId: null });
 	const parts = await listSheetParts(deps.db, { progressId, round: 1 });

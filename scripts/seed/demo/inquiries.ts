@@ -7,15 +7,15 @@ import { scoreFreeAssessment } from '#shared/free-assessment/scoring.ts';
 import { chance } from './chance.ts';
 import { invoke } from './invoke.ts';
 
-/** Free self-assessments of visitors: one that was only sent, one with an application, one older application. */
+/** Visitors' free self-assessments: a result only, one with an application, and an older application. */
 
 type Visitor = {
-	/** Of the form, so that the next start recognises what an interrupted one has sent. */
+	/** Idempotency key of the form, so that a repeated start creates no duplicates. */
 	key: string;
 	company: string;
 	name: string;
 	email: string;
-	/** 0 to 1, as of the demo companies. */
+	/** 0 to 1, like that of demo companies. */
 	strength: number;
 	daysAgo: number;
 	application?: { phone: string; message: string; daysAgo: number };
@@ -110,7 +110,7 @@ const sendOne = async (deps: Deps, visitor: Visitor): Promise<void> => {
 	});
 };
 
-/** Sends each again after an interrupted start: the same form makes one result. */
+/** Idempotent after an interrupted start, by the keys of the forms. */
 export const ensureInquiries = async (deps: Deps): Promise<void> => {
 	for (const visitor of VISITORS) await sendOne(deps, visitor);
 };

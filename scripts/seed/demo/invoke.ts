@@ -6,7 +6,7 @@ import type { Operation, Run } from '#server/calls/operation.ts';
 
 const CALL = { locale: 'ja', address: '127.0.0.1', limitKey: '127.0.0.1', requestId: 'demo', userAgent: '' } as const;
 
-/** Runs an operation as an actor, null for a visitor, with the validation and access policy of a request. */
+/** Runs an operation as an actor (null for a visitor), with the validation and access policy of a request. */
 export const invoke = async <I extends z.ZodObject, O extends z.ZodType>(
 	deps: Deps,
 	operation: Pick<Operation, 'run'> & { input: I; output: O },

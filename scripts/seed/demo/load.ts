@@ -16,7 +16,7 @@ import { ensureAdmin, ensureAssessor, ensureMember, ensureOwner } from './people
 import { scheduleOf } from './schedule.ts';
 import { begin, type Cast, leave, newestProgress } from './steps.ts';
 
-/** The number of companies that are processed concurrently: while the database works for some, this process does for others. */
+/** Companies processed concurrently, so that database and process work in parallel. */
 const CONCURRENCY = 6;
 
 const wasLogged = async ({ db }: Deps, action: string): Promise<boolean> => {
@@ -33,11 +33,11 @@ const hasUsers = async ({ db }: Deps): Promise<boolean> => {
 	return row !== undefined;
 };
 
-/** A company at each of its assessments, in their order. */
+/** A company with each of its assessments, in order. */
 const yearsOf = (company: DemoCompany): DemoCompany[] =>
 	company.lastYear ? [{ ...company, ...company.lastYear }, company] : [company];
 
-/** Advances an assessment from its current status to its target, unless the next one was started already. */
+/** Advances an assessment from its current status to its target, unless the next one has been started. */
 const advanceYear = async (deps: Deps, cast: Cast, year: number): Promise<void> => {
 	const { company, owner, admin } = cast;
 	const schedule = scheduleOf(company, deps.clock.now());
@@ -57,14 +57,14 @@ const advanceYear = async (deps: Deps, cast: Cast, year: number): Promise<void> 
 	}
 };
 
-/** Advances the assessments of a company, so that an interrupted load resumes. */
+/** Advances all assessments of a company; resumes after an interruption. */
 const advance = async (deps: Deps, cast: Cast): Promise<void> => {
 	for (const [year, company] of yearsOf(cast.company).entries()) await advanceYear(deps, { ...cast, company }, year);
 };
 
 /**
- * Somebody who signs in meanwhile may act on an assessment that is being advanced: the rules then refuse the next step of
- * the demo, and the assessment stays as that person left it.
+ * If a signed-in user acts on the assessment meanwhile, the next step is refused, and the assessment stays as that user
+ * left it.
  */
 const advanceUnlessTaken = async (deps: Deps, cast: Cast): Promise<void> => {
 	try {
@@ -83,7 +83,7 @@ const runConcurrently = async <T>(items: readonly T[], work: (item: T) => Promis
 	await Promise.all(Array.from({ length: CONCURRENCY }, take));
 };
 
-/** Accounts and companies, one after another, so that their order is always the same. */
+/** Creates accounts and companies one after another, in a fixed order. */
 const ensurePeople = async (deps: Deps, admin: ConsoleActor): Promise<Cast[]> => {
 	const owners: Omit<Cast, 'staff'>[] = [];
 	for (const company of [...demoCompanies, answeringCompany]) {
@@ -96,7 +96,7 @@ const ensurePeople = async (deps: Deps, admin: ConsoleActor): Promise<Cast[]> =>
 	return owners.map((one) => ({ ...one, staff: one.company.assigned ? assessor : admin }));
 };
 
-/** The company that the summary of the start names first, then those with the longest way. */
+/** The company named first in the start summary comes first, then those with the most steps. */
 const inOrderOfWork = (cast: readonly Cast[]): Cast[] =>
 	cast.toSorted((one, other) => workOf(other.company) - workOf(one.company));
 
@@ -107,8 +107,8 @@ const workOf = (company: DemoCompany): number =>
 
 /**
  * Loads the demo into an empty database through the product's operations (contract, section 11). Does nothing if there
- * are other users, or the demo was loaded before; goes on where an earlier start was cut off. `onAccounts` is called as
- * soon as everybody can sign in: the assessments follow, each of them at any moment as the services left it.
+ * are other users, or it was loaded before; resumes an interrupted load. `onAccounts` is called once everybody can sign
+ * in; the assessments follow, always in a state that services produce.
  */
 export const loadDemo = async (deps: Deps, onAccounts: () => void = () => {}): Promise<void> => {
 	const wasStarted = await wasLogged(deps, 'demo.started');

@@ -4,12 +4,12 @@ import type { Deps } from '#server/calls/deps.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { announceJob } from '#server/notify/announce.ts';
 
-/** What people were told of the events of the demo. */
+/** Notices of the demo's events. */
 
 const TELLING_LIMIT_MS = 60_000;
 const POLL_MS = 100;
 
-/** So many of the newest of each person are unread. */
+/** Newest notices per user that stay unread. */
 const UNREAD = 3;
 
 const isWaiting = and(
@@ -18,7 +18,7 @@ const isWaiting = and(
 	isNull(outboxJobs.failedAt),
 );
 
-/** The worker tells of each event while the demo is made; the last ones follow its end. */
+/** Waits until the worker has created all notices. */
 const untilTold = ({ db }: Pick<Deps, 'db'>): Promise<void> =>
 	pWaitFor(async () => (await db.$count(outboxJobs, isWaiting)) === 0, {
 		interval: POLL_MS,
@@ -26,8 +26,8 @@ const untilTold = ({ db }: Pick<Deps, 'db'>): Promise<void> =>
 	});
 
 /**
- * Waits until people were told, and has them read what is older, as in an installation that was in use all the time. What
- * is mailed is told to somebody who acts already, and stays as it is.
+ * Waits for all notices and marks older ones as read, as in an installation in use. Mailed notices result from a
+ * signed-in user's actions, and stay as they are.
  */
 export const settleNotices = async (deps: Pick<Deps, 'db'>): Promise<void> => {
 	await untilTold(deps);

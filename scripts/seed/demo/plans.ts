@@ -9,12 +9,12 @@ import { placeOf } from './answers.ts';
 import { CALL, withDemoPdf } from './documents.ts';
 import { invoke } from './invoke.ts';
 
-/** What a demo company does about its proposals: half are answered, one action is accepted, one is returned. */
+/** A demo company's improvement plan: half of the proposals are answered, one action is accepted, one is returned. */
 
 type DemoAction = {
-	/** The sub-category. */
+	/** Code of the sub-category. */
 	code: string;
-	/** Null: it is not done. */
+	/** Null: declined. */
 	measure: string | null;
 	whyNot?: string;
 	owner: string;
@@ -136,7 +136,7 @@ const actionOf = (plan: ImprovementPlan, demo: DemoAction): PlanAction => {
 	return action;
 };
 
-/** Each on a day of its own, where an interrupted start has not. */
+/** Each on a different day; skips those of an interrupted start. */
 const answer = async (deps: Deps, people: People, id: number): Promise<void> => {
 	const plan = await read(deps, people, id);
 	for (const demo of ACTIONS) {

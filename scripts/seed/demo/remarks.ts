@@ -1,7 +1,7 @@
 import { chance } from './chance.ts';
 import type { DemoCompany } from './companies.ts';
 
-/** What an assessor adds of the company itself, so that no two reports read alike. */
+/** Company-specific remarks of the assessor, so that no two reports are alike. */
 
 const first = (countries: string): string => countries.split('、')[0] ?? countries;
 
@@ -30,7 +30,7 @@ const MEMO: readonly Remark[] = [
 	() => '現場の責任者にも同じことを質問した。',
 ];
 
-/** Every second time a remark follows the text. */
+/** Appends a remark to every second text. */
 const followed =
 	(remarks: readonly Remark[], kind: string) =>
 	(text: string, company: DemoCompany, index: number): string => {

@@ -10,14 +10,14 @@ import { CALL, withDemoPdf } from './documents.ts';
 import { invoke } from './invoke.ts';
 import { listSheetParts, type SheetPart } from './sheets.ts';
 
-/** What an assessor asks a demo company to show, and what it answers: one accepted, one to be looked at, one open. */
+/** Evidence requests to a demo company: one accepted, one answered, one open. */
 
 type DemoRequest = {
-	/** The sub-category whose first question it is on. */
+	/** Code of the sub-category; the request is on its first question. */
 	code: string;
 	content: string;
 	dueInDays: number;
-	/** Null: the company has not answered yet. */
+	/** Null: not answered yet. */
 	answer: { content: string; files: readonly (readonly [name: string, line: string])[]; accepted: boolean } | null;
 };
 
@@ -77,7 +77,7 @@ const opened = async (
 	return id;
 };
 
-/** Goes on where an interrupted start was. */
+/** Resumes an interrupted start. */
 const answered = async (deps: Deps, { owner, staff }: People, id: number, { answer }: DemoRequest): Promise<void> => {
 	if (!answer) return;
 	const { status, files } = await invoke(deps, operations.app.evidence.get, owner, { id });

@@ -3,15 +3,15 @@ import type { StatusId } from '#shared/assessment/status.ts';
 import { chance } from './chance.ts';
 import type { DemoCompany } from './companies.ts';
 
-/** When each step of a demo company took place: over the past months, so that ages and histories show. */
+/** Times of a demo company's steps, spread over the past months so that ages and histories are realistic. */
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TOKYO_MS = 9 * 60 * 60 * 1000;
 
-/** Events of the last day are mailed; within a day, `atWork` makes them up to nine hours later. */
+/** Events of the last day would be mailed; `atWork` may delay them by nine hours within a day. */
 const UNMAILED_MS = 1.5 * DAY_MS;
 
-/** About how many days an assessment stays at a status before it goes on. */
+/** Approximate days at each status. */
 const STAY_DAYS: Record<StatusId, number> = {
 	1: 4,
 	2: 26,
@@ -29,7 +29,7 @@ const STAY_DAYS: Record<StatusId, number> = {
 	14: 0,
 };
 
-/** The statuses on the way to that of a company, in order. A company at 12 applied without a re-assessment. */
+/** Statuses on the way to a company's own, in order. A company at 12 applied without a re-assessment. */
 const wayTo = ({ status }: DemoCompany): StatusId[] => {
 	const way: StatusId[] = status === 12 ? [1, 2, 3, 4, 5, 6, 7, 12] : [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 	return way.slice(0, way.indexOf(status) + 1);
@@ -38,13 +38,13 @@ const wayTo = ({ status }: DemoCompany): StatusId[] => {
 const stayMs = (company: DemoCompany, status: StatusId): number =>
 	STAY_DAYS[status] * DAY_MS * (0.7 + 0.6 * chance(company.name, 'stay', status));
 
-/** The same day between 9 and 18 o'clock in Tokyo. */
+/** Maps a time to between 9:00 and 18:00 of the same day in Tokyo. */
 const atWork = (time: number): Date => {
 	const day = Math.floor((time + TOKYO_MS) / DAY_MS) * DAY_MS - TOKYO_MS;
 	return new Date(day + TOKYO_MS + ((time - day) * 9) / 24);
 };
 
-/** Goes on a little whenever it is read, and never passes its end. */
+/** A clock that advances whenever it is read, and never passes its end. */
 const clockBetween = (start: number, end: number): Clock => {
 	let left = end - start;
 	return {
@@ -56,9 +56,12 @@ const clockBetween = (start: number, end: number): Clock => {
 };
 
 export type Schedule = {
-	/** The clock of what is done at a status: from its begin to its end; at the last one until so long ago that nobody gets a mail. */
+	/**
+	 * Clock for steps at a status, from its beginning to its end; at the last status it ends early enough that nothing is
+	 * mailed.
+	 */
 	during: (status: StatusId) => Clock;
-	/** The clock of what starts the assessment. */
+	/** Clock for starting the assessment. */
 	start: Clock;
 };
 

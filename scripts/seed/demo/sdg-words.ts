@@ -1,4 +1,4 @@
-/** The evaluation notes of SDG targets, by goal: where the linked questions score well, and where they do not yet. */
+/** Evaluation notes of SDG targets by goal, for good and for lower scores. */
 const sdgWords: Readonly<Record<number, { good: string; fair: string }>> = {
 	1: {
 		good: '住居と生活の費用が実費で示され、来日直後の生活費も前払いで支えられています。',

@@ -10,17 +10,17 @@ import {
 } from '#server/db/tables/assessment.ts';
 import { paperCheckItems, paperMainCategories, paperQuestions, paperSubCategories } from '#server/db/tables/papers.ts';
 
-/** A sub-category of an answer sheet: what a screen would have read before somebody answers or rates it. */
+/** A sub-category of an answer sheet, with the data a screen would have read. */
 export type SheetPart = {
 	id: number;
 	isAnswered: boolean;
 	isChecked: boolean;
-	/** The member of the company whom it was given to. */
+	/** Assigned member of the company. */
 	assigneeId: number | null;
 	questions: { id: number; answer: number | null; itemIds: number[] }[];
 };
 
-/** The sub-categories of the current sheet of a round in paper order, in one statement. */
+/** Sub-categories of the current sheet of a round in paper order, in one statement. */
 export const listSheetParts = async (
 	executor: Executor,
 	{ progressId, round }: { progressId: number; round: 1 | 2 },

@@ -18,7 +18,7 @@ import { askForEvidence } from './requests.ts';
 import { sdgNote } from './sdg-words.ts';
 import { listSheetParts } from './sheets.ts';
 
-/** The steps of a demo company from one status to the next, each as the actor of the real process. */
+/** Steps of a demo company from one status to the next, each by the actor of the real process. */
 
 const ALL = Number.POSITIVE_INFINITY;
 const GRADING_LIMIT_MS = 120_000;
@@ -50,8 +50,8 @@ const submit = async (deps: Deps, { company, owner }: Cast, progressId: number):
 };
 
 /**
- * The worker grades by its own clock: what it dated is moved to the time of the demo, before anything follows, so that
- * the next start does it where one was cut off after the grading.
+ * Moves the times of a grading, which the worker set by its own clock, to the demo's time. Done before the next step,
+ * so that a resumed start repeats it.
  */
 const redateGrading = async ({ db, clock }: Deps, progressId: number, round: 1 | 2): Promise<void> => {
 	const now = clock.now();
@@ -83,7 +83,10 @@ const requestGrading = async (deps: Deps, { company, staff }: Cast, id: number, 
 	await invoke(deps, calls.grade, staff, { id });
 };
 
-/** A start that was cut off may have requested it already: then the sheet is locked, and the worker may end any moment. */
+/**
+ * An interrupted start may have requested it already: then the sheet is locked, and the worker may finish at any
+ * moment.
+ */
 const grade = async (deps: Deps, cast: Cast, { id, gradingRequestedAt }: Progress, round: 1 | 2): Promise<void> => {
 	if (gradingRequestedAt === null) await requestGrading(deps, cast, id, round);
 	await untilStatus(deps, cast.owner.companyId, round === 1 ? 4 : 9);
@@ -94,7 +97,7 @@ const PRAISE_FROM = 75;
 
 const isGood = ({ score }: { score: number | null }): boolean => (score ?? 0) >= PRAISE_FROM;
 
-/** In the second round first what became of the proposal. */
+/** In the second round, special developments come first. */
 const noteOf = (company: DemoCompany, round: 1 | 2, index: number, good: boolean): string => {
 	const turn = round === 2 ? turnAt(company, index) : undefined;
 	if (turn) return turn.note;
@@ -118,7 +121,7 @@ const report = async (deps: Deps, { company, staff }: Cast, progressId: number, 
 	});
 };
 
-/** A company with turns got proposals for those sub-categories that had to improve. */
+/** A company with turns got proposals for the sub-categories that had to improve. */
 const isProposed = (company: DemoCompany, index: number): boolean => {
 	const turn = turnAt(company, index);
 	return turn ? turn.first < turn.second : !company.turns;
@@ -181,10 +184,10 @@ export const leave = async (deps: Deps, cast: Cast, progress: Progress): Promise
 	}
 };
 
-/** The number of the sub-category, in the order of the sheet, that a colleague is to answer. */
+/** Index on the sheet of the sub-category assigned to a colleague. */
 const SHARED = 10;
 
-/** Gives a sub-category to a member of the company, where it has one besides its admin. */
+/** Assigns a sub-category to a member of the company, if it has one besides its admin. */
 const shareWork = async (deps: Deps, owner: CompanyActor, progressId: number): Promise<void> => {
 	const colleague = await findColleague(deps, owner);
 	const part = (await listSheetParts(deps.db, { progressId, round: 1 }))[SHARED];

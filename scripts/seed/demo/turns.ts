@@ -1,13 +1,13 @@
 /**
- * What became of a sub-category between the two rounds of a company: how well it does in each, 0 to 1, and what the
- * second report says of it.
+ * Development of a sub-category between a company's two rounds: its performance in each, 0 to 1, and the note in the
+ * second report.
  */
 export type Turn = { first: number; second: number; note: string };
 
-/** By the code of the sub-category. */
+/** By code of the sub-category. */
 export type Turns = Readonly<Record<string, Turn>>;
 
-/** Five of six proposals were carried out, one is planned for the next year, and one sub-category fell. */
+/** Five of six proposals were carried out, one is planned for the next year, and one sub-category declined. */
 export const turnsOfFujimi: Turns = {
 	A1: {
 		first: 0.3,

@@ -2,7 +2,7 @@ import type { SeedText } from './types.ts';
 
 export type SeedOutline = {
 	code: string;
-	/** Stays the same in every version of the paper, whatever its texts become. */
+	/** Stays the same in every version of the paper, even if its texts change. */
 	key: string;
 	content: SeedText;
 	subCategories: readonly { code: string; key: string; content: SeedText }[];

@@ -6,7 +6,7 @@ import { regular } from './regular/all.ts';
 import { simple } from './simple/all.ts';
 import type { SeedAnchors, SeedGuidance, SeedSimpleQuestion, SeedText } from './types.ts';
 
-/** A shipped paper with what it says as a whole. */
+/** A shipped paper with its paper-level fields. */
 export type ShippedPaper = { introduction: string; introduction_en: string; main_categories: PaperContents };
 
 const twins = ({ key, content }: { key: string; content: SeedText }) => ({
@@ -40,7 +40,7 @@ const anchorsOf = ({ full, half, none }: SeedAnchors): Anchors => ({
 
 type Question = PaperContents[number]['sub_categories'][number]['questions'][number];
 
-/** What the questions of both papers have. */
+/** Fields of questions of both papers. */
 const common = (question: SeedSimpleQuestion) => ({
 	...twins(question),
 	points: question.points,

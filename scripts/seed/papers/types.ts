@@ -1,9 +1,9 @@
-/** A text of a shipped paper: Japanese and its English twin. */
+/** A text of a shipped paper in Japanese and English. */
 export type SeedText = { ja: string; en: string };
 
 /**
- * What a question rests on: a law whose breach is unlawful, a duty to make an effort, or good practice. `as_of` is the day
- * on which it was checked ('2026-11-21').
+ * Basis of a question: a binding law, a duty to make an effort, or good practice. `as_of` is the date of verification
+ * ('2026-11-21').
  */
 export type SeedBasis = {
 	kind: 'law' | 'duty' | 'good_practice';
@@ -12,22 +12,22 @@ export type SeedBasis = {
 	as_of: string;
 };
 
-/** Why a question is asked, what it rests on, and what is accepted as evidence. */
+/** Purpose of a question, its basis, and accepted evidence. */
 export type SeedGuidance = {
 	purpose: SeedText;
 	basis: readonly SeedBasis[];
 	evidence: readonly SeedText[];
 };
 
-/** When a check item is rated 100 %, 50 % and 0 %; `half` is null where there is nothing between. */
+/** Meaning of 100 %, 50 % and 0 % for a check item; `half` is null if 50 % is not defined. */
 export type SeedAnchors = { full: SeedText; half: SeedText | null; none: SeedText };
 
-/** What every shipped question has. `key` stays the same in every version of the paper, whatever its text becomes. */
+/** Fields of every shipped question. `key` stays the same in every version of the paper, even if its text changes. */
 type SeedQuestion = {
 	key: string;
 	content: SeedText;
 	points: number;
-	/** When "not applicable" may be answered; null: never. Shown under the question, not in it. */
+	/** Condition for answering "not applicable"; null if not allowed. Shown below the question, not in it. */
 	na_condition: SeedText | null;
 	guidance: SeedGuidance;
 };
@@ -38,13 +38,13 @@ export type SeedCheckItem = {
 	content: SeedText;
 	weight: number;
 	anchors: SeedAnchors;
-	/** Whether 0 % is a violation although there is a 50 %; of critical questions. */
+	/** Whether 0 % is a violation although 50 % is defined; for critical questions. */
 	is_critical_item?: true;
 };
 
 /** A question of the regular (paid) paper; `sdg_targets` are target numbers such as '8.8' or '16.b'. */
 export type SeedRegularQuestion = SeedQuestion & {
-	/** A failure of it is named on the report, and confirming asks for a reason. */
+	/** Its failure is shown in the report, and confirming asks for a reason. */
 	is_critical: boolean;
 	sdg_targets: readonly string[];
 	evaluations: readonly SeedCheckItem[];
