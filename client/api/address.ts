@@ -1,4 +1,4 @@
-/** The URL of a call below /api: path parameters are filled from the input, the rest becomes the query string. */
+/** URL of a call below /api: path parameters are filled from the input, the rest becomes the query string. */
 export const addressOf = (path: string, input: Readonly<Record<string, unknown>>): string => {
 	const rest = new URLSearchParams();
 	const inPath = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input[name])));

@@ -1,15 +1,15 @@
 import { focusManager } from '@tanstack/react-query';
 
 /**
- * After so long without a touch, nobody is taken to sit before a page: it no longer asks the server by itself, which would
- * keep a sign-in in use for ever (SESSION_IDLE_HOURS). Longer than a code for photos by phone lives.
+ * After this long without input, the user counts as away and the page stops polling, which would otherwise keep the
+ * sign-in active for ever (SESSION_IDLE_HOURS). Longer than the lifetime of a code for photos by phone.
  */
 const ATTENTION_MS = 16 * 60_000;
 const LOOK_EVERY_MS = 60_000;
 
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'focus'];
 
-/** Has queries rest while nobody attends to the page, and catch up at the first touch. */
+/** Pauses queries while the user is away, and refetches at the first input. */
 export const watchAttention = (): void => {
 	if (typeof window === 'undefined') return;
 	let touchedAt = Date.now();

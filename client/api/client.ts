@@ -4,13 +4,12 @@ import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '#server/router.ts';
 import { send } from './transport.ts';
 
-/** The typed tRPC hooks. */
 export const api = createTRPCReact<AppRouter>();
 
 export type Inputs = inferRouterInputs<AppRouter>;
 export type Outputs = inferRouterOutputs<AppRouter>;
 
-/** In the context of a call: sends it at once instead of in a batch, which would wait for the next task. */
+/** Key in the context of a call: sends it at once instead of batching it, which waits for the next task. */
 export const AT_ONCE = 'atOnce';
 
 const fetchWith = (input: RequestInfo | URL, init?: unknown): Promise<Response> => send(input, init as RequestInit);

@@ -8,7 +8,7 @@ import { send } from './transport.ts';
 
 /** Downloads of generated files: requested with our headers, saved under the name in `Content-Disposition`. */
 
-/** A file route, by its path below /api, and its input: the query of a GET, the JSON body of a POST. */
+/** A file route by its path below /api, with its input: the query of a GET, the JSON body of a POST. */
 export type FileRequest = {
 	[Path in keyof FileCalls]: { path: Path; input: FileCalls[Path]['input'] } & (FileCalls[Path]['method'] extends 'POST'
 		? { method: 'POST' }
@@ -18,7 +18,7 @@ export type FileRequest = {
 type Options = {
 	/** Called at each 202, while the server is still generating the file. */
 	onWaiting?: () => void;
-	/** Called while a file arrives that the server is still writing. */
+	/** Called while a file arrives that the server is still generating. */
 	onProgress?: OnRows;
 	signal?: AbortSignal;
 };
@@ -40,7 +40,7 @@ const wait = (seconds: number, signal: AbortSignal | undefined): Promise<void> =
 		});
 	});
 
-/** The file name in `Content-Disposition`; `filename*` wins, since only it can hold Japanese. */
+/** File name in `Content-Disposition`; `filename*` takes precedence, since only it can contain Japanese. */
 export const filenameOf = (disposition: string | null): string | null =>
 	(disposition && parse(disposition).parameters.filename) || null;
 

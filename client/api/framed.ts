@@ -4,8 +4,8 @@ import { createFrameReader, type Progress } from '#shared/exports/frames.ts';
 export type OnRows = (progress: Progress) => void;
 
 /**
- * The file in a framed body, once it has wholly arrived.
- * @throws ApiFailure where it breaks off, also behind a proxy that hides it
+ * The file in a framed body, once complete.
+ * @throws ApiFailure if the connection breaks off, even behind a proxy that hides it
  */
 export const readFramed = async (body: ReadableStream<Uint8Array>, onProgress: OnRows): Promise<Blob> => {
 	const parts: BlobPart[] = [];

@@ -6,7 +6,10 @@ import { createQueryClient } from './query-client.ts';
 vi.mock('./reactions.ts', () => ({ reactToLoad: vi.fn(), reactToWrite: vi.fn() }));
 vi.mock('#client/ui/toast.tsx', () => ({ notify: { success: vi.fn(), dismiss: vi.fn() } }));
 
-/** The specification's data fetching: 2 s de-duplication, 5 s focus throttle, no retries; without a connection 5 or 10 s. */
+/**
+ * The specification's data fetching: 2 s de-duplication, 5 s focus throttle, no retries; without a connection retries
+ * every 5 or 10 s.
+ */
 
 let client: QueryClient;
 let load: ReturnType<typeof vi.fn<() => Promise<string>>>;
@@ -33,7 +36,7 @@ afterEach(() => {
 
 const fetchOnce = () => client.fetchQuery({ queryKey, queryFn: load });
 
-/** A screen that shows the query. */
+/** Observes the query, as a screen would. */
 const show = async (): Promise<void> => {
 	new QueryObserver(client, { queryKey, queryFn: load }).subscribe(() => {});
 	await vi.advanceTimersByTimeAsync(0);
@@ -71,7 +74,7 @@ it('loads again when the window gets the focus, at most every 5 seconds', async 
 	await vi.advanceTimersByTimeAsync(10_000);
 	await focus();
 	expect(load).toHaveBeenCalledTimes(2);
-	// What is loaded is older than 2 seconds again, so only the throttle holds it back.
+	// Loaded data is older than 2 seconds again, so only the throttle prevents a request.
 	await vi.advanceTimersByTimeAsync(4_999);
 	await focus();
 	expect(load).toHaveBeenCalledTimes(2);

@@ -4,7 +4,7 @@ import { notify } from '#client/ui/toast.tsx';
 import { watchAttention } from './attention.ts';
 import { reactToLoad, reactToWrite } from './reactions.ts';
 
-/** The specification's defaults: 2 s de-duplication, 5 s focus throttle, retries every 5 s, on 2G every 10 s. */
+/** Defaults of the specification: 2 s de-duplication, 5 s focus throttle, retries every 5 s, on 2G every 10 s. */
 const DEDUPE_MS = 2_000;
 const FOCUS_THROTTLE_MS = 5_000;
 
@@ -17,7 +17,7 @@ declare module '@tanstack/react-query' {
 		mutationMeta: {
 			/** A form shows 422 field errors. */
 			hasForm?: boolean;
-			/** A failure that the form shows is also told by a toast, as the specification says of sign-ins. */
+			/** Also shows a toast for a failure shown by the form, as specified for sign-ins. */
 			hasToast?: boolean;
 			/** The screen handles failures itself, such as a conflict. */
 			handlesFailure?: boolean;

@@ -8,14 +8,14 @@ import { areaOf, forgetSignIn } from './session.ts';
 
 /**
  * Error handling of calls (section 8 of both specifications). Failed loads follow the whole table. Failed writes
- * redirect only on 401 and 403; else the screen keeps what was typed (contract, section 1).
+ * redirect only on 401 and 403; otherwise the screen keeps the input (contract, section 1).
  */
 
 const here = (): string => location.pathname + location.search;
 
 const go = (path: string, replace = false): void => leaveWithoutAsking(() => navigate(path, { replace }));
 
-/** `next` is left out after a 403: the same screen would refuse the same person again. */
+/** Omits `next` after a 403: the same screen would refuse the same user again. */
 const toLogin = ({ status }: ApiFailure): void => {
 	const area = areaOf(location.pathname);
 	const isExpired = status === 401 && area !== 'public';
@@ -34,7 +34,7 @@ const notFoundOf = (): string => {
 	return area === 'company' ? paths.notFoundIn.company : paths.notFound;
 };
 
-/** A sign-in is told what it still needs: nothing has failed. */
+/** A sign-in that needs a further step; not a failure. */
 const asksForMore = ({ status, extra }: ApiFailure): boolean => status === 401 && extra !== null;
 
 export const isLostSignIn = (failure: ApiFailure): boolean =>
@@ -62,7 +62,7 @@ export const reactToLoad = (error: unknown): void => {
 	}
 };
 
-/** `takenByForm`: the form or screen shows the failure itself, so there is no toast. */
+/** `takenByForm`: the form or screen shows the failure, so there is no toast. */
 export const reactToWrite = (error: unknown, takenByForm: boolean): void => {
 	const failure = failureOf(error);
 	if (asksForMore(failure)) return;

@@ -1,11 +1,11 @@
 import { readCookie, readJsonCookie, removeCookie, writeCookie } from '#client/base/cookies.ts';
 import { isFields, numberIn, textIn } from '#client/base/shape.ts';
 
-/** The sign-in cookies. `user` is for display only: the server decides on access. */
+/** Cookies of the sign-in. `user` is for display only: the server decides on access. */
 
 export type SignedInUser = { name: string; role: number; email: string };
 
-/** The token of a sign-in that may only set up a second factor. It is in no cookie: a reload ends it. */
+/** Token of a sign-in that may only set up a second factor. Not stored in a cookie, so a reload ends it. */
 let ticket: string | null = null;
 
 export const holdTicket = (token: string | null): void => {
@@ -14,7 +14,7 @@ export const holdTicket = (token: string | null): void => {
 
 export const readToken = (): string | null => ticket ?? readCookie('token');
 
-/** The user in the `user` cookie; undefined when signed out or when the cookie is malformed. */
+/** User in the `user` cookie; undefined if signed out or the cookie is malformed. */
 export const readUser = (): SignedInUser | undefined => {
 	const cookie = readJsonCookie('user');
 	if (!isFields(cookie)) return undefined;

@@ -4,15 +4,15 @@ import { stubCookies } from '#tests/support/browser-globals.ts';
 import { forgetSignIn, readUser, rememberSignIn } from './session.ts';
 import { send } from './transport.ts';
 
-/** Sections 7 and 9 of the specification: the headers of every request, the CSRF cookie and the cookies of a sign-in. */
+/** Sections 7 and 9 of the specification: headers of every request, the CSRF cookie and the cookies of a sign-in. */
 
 const CSRF_PATH = '/sanctum/csrf-cookie';
 const SIGNED_IN = { token: 'a/token=', user: { name: '山田', role: 1, email: 'yamada@example.com' } };
 
 let cookies: ReturnType<typeof stubCookies>;
-/** The requests, in order, each with its headers. */
+/** Requests in order, with their headers. */
 let requests: { method: string; url: string; headers: Headers; credentials: unknown }[];
-/** The statuses of the next answers; 200 after them. */
+/** Statuses of the next responses; 200 after them. */
 let statuses: number[];
 
 beforeEach(() => {

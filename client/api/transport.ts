@@ -3,7 +3,7 @@ import { noConnection } from '#client/base/failure.ts';
 import { currentLocale } from '#client/base/locale.tsx';
 import { readToken } from './session.ts';
 
-/** The transport of every call: its headers, the CSRF cookie, and one retry after a 419 (contract, section 2). */
+/** Transport of all calls: headers, CSRF cookie, and one retry after a 419 (contract, section 2). */
 
 const CSRF_COOKIE = 'XSRF-TOKEN';
 
@@ -30,16 +30,16 @@ const headersNow = (given: HeadersInit | undefined): Headers => {
 	return headers;
 };
 
-/** The browser's limit is 64 KiB for all such requests together. */
+/** Browsers allow 64 KiB for all keepalive requests together. */
 const KEEPALIVE_MAX_BYTES = 50_000;
 
-/** Whether a write should outlive the page, which is hidden and may be closing. */
+/** Whether a write should outlive the page (`keepalive`), which is hidden and may be closing. */
 const outlivesPage = ({ body }: RequestInit): boolean =>
 	document.hidden && typeof body === 'string' && new Blob([body]).size <= KEEPALIVE_MAX_BYTES;
 
 type Attempt = (headers: Headers) => Promise<Response>;
 
-/** A write fetches the CSRF cookie first where there is none, and is sent once more after a 419. */
+/** Fetches a missing CSRF cookie before the write, and retries once after a 419. */
 const write = async (attempt: Attempt, given?: HeadersInit): Promise<Response> => {
 	if (!readCookie(CSRF_COOKIE)) await fetchCsrfCookie();
 	const first = await attempt(headersNow(given));
@@ -55,7 +55,7 @@ export const send = (input: RequestInfo | URL, init: RequestInit = {}): Promise<
 	return write((headers) => attempt(headers, outlivesPage(init) ? { keepalive: true } : {}), init.headers);
 };
 
-/** Called with the share that is sent, 0 to 1: `fetch` does not tell it. */
+/** Called with the sent share, 0 to 1; `fetch` does not report it. */
 export type OnProgress = (share: number) => void;
 
 const postForm = (url: string, body: FormData, headers: Headers, onProgress?: OnProgress): Promise<Response> =>
@@ -74,6 +74,6 @@ const postForm = (url: string, body: FormData, headers: Headers, onProgress?: On
 		request.send(body);
 	});
 
-/** Posts a form as `send` does, and tells its progress. */
+/** Posts a form like `send`, with upload progress. */
 export const sendForm = (url: string, body: FormData, onProgress?: OnProgress): Promise<Response> =>
 	write((headers) => postForm(url, body, headers, onProgress));

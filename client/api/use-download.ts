@@ -5,7 +5,7 @@ import { download, type FileRequest } from './downloads.ts';
 import { reactToWrite } from './reactions.ts';
 
 type Options = {
-	/** The toast while the server generates the file. */
+	/** Toast while the server generates the file. */
 	waiting?: string;
 	/** Failures show no toast; the screen reads `failure`. */
 	silent?: boolean;

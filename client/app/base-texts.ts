@@ -4,5 +4,5 @@ import { common } from '#shared/texts/client/common.ja.ts';
 import { publicTexts as publicEn } from '#shared/texts/client/public.en.ts';
 import { publicTexts } from '#shared/texts/client/public.ja.ts';
 
-/** The texts of every screen. */
+/** Texts needed by every screen. */
 addTexts({ ja: { common, public: publicTexts }, en: { common: commonEn, public: publicEn } });

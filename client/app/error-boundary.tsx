@@ -5,7 +5,7 @@ import { useTitle } from '#client/base/title.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Container, Stack } from '#client/ui/layout.tsx';
 
-/** The statuses of a router error: bad request, not found, method not allowed. */
+/** Statuses of router errors: bad request, not found, method not allowed. */
 const ROUTER_STATUSES = [400, 404, 405] as const;
 
 const routerStatusOf = (error: unknown): (typeof ROUTER_STATUSES)[number] | undefined =>
@@ -39,7 +39,6 @@ const Failed = ({ error }: { error: unknown }) => {
 
 type Caught = { failed: boolean; error: unknown };
 
-/** The top-level error boundary: shows the error page when rendering throws. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, Caught> {
 	override state: Caught = { failed: false, error: null };
 

@@ -24,13 +24,12 @@ const createKnowingClient = (known: Known | undefined): QueryClient => {
 };
 
 type ProvidersProps = {
-	/** The address, where the server renders. */
+	/** URL for rendering on the server. */
 	address?: Address;
 	known?: Known | undefined;
 	children: ReactNode;
 };
 
-/** The providers of all screens: language, error boundary, queries, router and toasts. */
 export const Providers = ({ address, known, children }: ProvidersProps) => {
 	const [queryClient] = useState(() => createKnowingClient(known));
 	const [client] = useState(createApiClient);

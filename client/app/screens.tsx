@@ -5,7 +5,7 @@ import type { Known } from '#shared/public-pages.ts';
 import { Providers } from './providers.tsx';
 import { Routes } from './routes.tsx';
 
-/** All screens, in the browser and where the server renders them. */
+/** All screens, in the browser and rendered on the server. */
 export const Screens = ({ address, known }: { address?: Address; known: Known | undefined }) => (
 	<StrictMode>
 		<Providers known={known} {...(address ? { address } : {})}>

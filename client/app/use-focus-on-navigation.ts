@@ -19,7 +19,7 @@ export const useFocusOnNavigation = (): void => {
 			heading.focus({ preventScroll: true });
 			return true;
 		};
-		// Lazy bundles and queries render the heading later. Who has gone on meanwhile keeps the focus where it is.
+		// Lazy bundles and queries render the heading later. If the user moves the focus meanwhile, it stays there.
 		const stop = (): void => {
 			observer.disconnect();
 			for (const type of ACTS) window.removeEventListener(type, stop, true);

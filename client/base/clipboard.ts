@@ -1,4 +1,4 @@
-/** Whether the text was copied; a page without https has no clipboard. */
+/** Copies a text; returns whether it was copied. Without https there is no clipboard. */
 export const copied = async (text: string): Promise<boolean> => {
 	try {
 		await navigator.clipboard.writeText(text);

@@ -3,11 +3,10 @@ import { companyPages as pages } from '#shared/pages/company.ts';
 import { withIds } from '#shared/pages/public.ts';
 import { withQuery } from './paths.ts';
 
-/** The paths of the company area. */
 export const companyPaths = {
 	root: pages.root,
 	assessment: pages.assessment,
-	/** The overview with the review before the submission, once everything is answered. */
+	/** The overview with the review before submission, once everything is answered. */
 	review: withQuery(pages.assessment, { review: 1 }),
 	category: (id: number) => withIds(pages.category, id),
 	subCategory: (categoryId: number, id: number) => withIds(pages.subCategory, categoryId, id),
@@ -16,7 +15,7 @@ export const companyPaths = {
 	explanation: (id: number, round: Round) =>
 		withQuery(withIds(pages.explanation, id), { isFirstTime: isFirstTime(round) }),
 	improvementPlan: (id: number) => withIds(pages.improvementPlan, id),
-	/** The newest one. */
+	/** The newest certificate. */
 	certificate: pages.certificate,
 	certificateOf: (progressId: number) => withQuery(pages.certificate, { progressId }),
 	evidenceRequests: pages.evidenceRequests,
@@ -25,7 +24,7 @@ export const companyPaths = {
 	companyInfo: pages.companyInfo,
 	profile: pages.profile,
 	profileEdit: pages.profileEdit,
-	/** The links in the e-mails carry the token. */
+	/** Links in e-mails carry the token. */
 	setPassword: pages.setPassword,
 	emailChange: pages.emailChange,
 	notices: pages.notices,

@@ -3,7 +3,6 @@ import { consolePages as pages } from '#shared/pages/console.ts';
 import { withIds } from '#shared/pages/public.ts';
 import { withQuery } from './paths.ts';
 
-/** The paths of the console. */
 export const consolePaths = {
 	root: pages.root,
 	forgotPassword: pages.forgotPassword,
@@ -19,7 +18,7 @@ export const consolePaths = {
 	checkSubCategory: (id: number, categoryId: number, subCategoryId: number) =>
 		withIds(pages.checks.subCategory, id, categoryId, subCategoryId),
 	evaluate: (id: number) => withIds(pages.checks.evaluate, id),
-	/** The documents in a window of their own. */
+	/** Documents in a separate window. */
 	checkFiles: (id: number, file?: string | null) => withQuery(withIds(pages.checks.files, id), { file }),
 	editProposal: (id: number) => withIds(pages.editProposal, id),
 	reassessments: pages.reassessments.list,
@@ -44,7 +43,7 @@ export const consolePaths = {
 	certificate: (id: number) => withIds(pages.certificate, id),
 	companies: pages.companies,
 	newCompany: pages.newCompany,
-	/** The form of a new company, filled from an inquiry. */
+	/** Form for a new company, filled from an inquiry. */
 	newCompanyOf: (inquiryId: number) => withQuery(pages.newCompany, { inquiry: inquiryId }),
 	company: (id: number) => withIds(pages.company, id),
 	editCompany: (id: number) => withIds(pages.editCompany, id),

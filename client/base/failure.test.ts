@@ -9,7 +9,7 @@ import { addTexts, chooseLocale } from './locale.tsx';
 addTexts({ ja: { common }, en: { common: commonEn } });
 afterEach(() => chooseLocale('ja'));
 
-/** The sentences of the table, each in Japanese and as the specification words it. */
+/** The table's sentences in Japanese, as specified. */
 const somethingWrong = '処理を完了できませんでした。時間をおいて、もう一度お試しください。';
 const sessionExpired = 'ログインの有効期限が切れました。もう一度ログインしてください。';
 const notFound = '見つかりません。';

@@ -4,11 +4,11 @@ import { type Fields, isFields, numberIn, textIn } from './shape.ts';
 
 /** The error of a call, normalised as in section 8 of the specification. */
 export class ApiFailure extends Error {
-	/** 0 without a response; null where nothing was sent. */
+	/** 0 without a response; null if nothing was sent. */
 	readonly status: number | null;
 	readonly errors: Record<string, string[]>;
 	readonly retryAfterSeconds: number | null;
-	/** What the answer says beside its message, such as what a sign-in asks for next. */
+	/** Further fields of the response, such as the next step of a sign-in. */
 	readonly extra: Fields | null;
 
 	constructor(
@@ -57,10 +57,10 @@ const fieldErrorsOf = (value: unknown): Record<string, string[]> => {
 	return Object.fromEntries(entries);
 };
 
-/** The calls that sign in: their 401 is about what was sent, not about a session that is over. */
+/** Sign-in calls: their 401 is about the credentials, not about an expired session. */
 const SIGN_INS = /\.(login|secondFactorLogin|passkeyLogin)$/;
 
-/** Reads the `data` of the server's tRPC errors; null where it is not ours. */
+/** Reads the `data` of the server's tRPC errors; null if it is not ours. */
 const answeredBy = (data: Fields, message: string): ApiFailure | null => {
 	const status = numberIn(data, 'httpStatus');
 	if (status === null) return null;
@@ -111,7 +111,7 @@ export const failureOfResponse = async (response: Response): Promise<ApiFailure>
 	);
 };
 
-/** A record of a list that was loaded again; it may have been deleted meanwhile. @throws ApiFailure */
+/** A record of a reloaded list; it may have been deleted meanwhile. @throws ApiFailure */
 export const foundIn = <T extends { id: number }>(rows: readonly T[], id: number): T => {
 	const found = rows.find((row) => row.id === id);
 	if (!found) throw new ApiFailure(404, translate('common.errors.notFound'));

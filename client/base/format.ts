@@ -1,16 +1,16 @@
 import { tokyoDate, tokyoTime, wordedDate, wordedInstant } from '#shared/dates.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 
-/** Formats of dates, numbers and missing values, as in the specification. */
+/** Formats of dates, numbers and missing values, as specified. */
 
-/** A number, a date or a state. */
+/** For a number, date or state. */
 export const MISSING = '--';
-/** A code of a company, on its documents. */
+/** For a company's code in documents. */
 export const MISSING_CODE = '---';
-/** A text of a profile. */
+/** For a text of a profile. */
 export const MISSING_TEXT = '----';
 
-/** A date (`yyyy-MM-dd`) or an instant, as its Tokyo date; '--' where there is none. */
+/** Tokyo date of a date (`yyyy-MM-dd`) or a time; '--' if missing. */
 export const formatDate = (value: string | null | undefined, locale: Locale): string => {
 	if (!value) return MISSING;
 	return wordedDate(value.length === 10 ? value : tokyoDate(new Date(value)), locale);
@@ -22,21 +22,20 @@ export const formatTime = (instant: string | Date): string => tokyoTime(new Date
 export const formatDateTime = (instant: string | null | undefined, locale: Locale): string =>
 	instant ? wordedInstant(new Date(instant), locale) : MISSING;
 
-/** Between the dates of a period. */
 export const rangeSign = (locale: Locale): string => (locale === 'ja' ? '〜' : '–');
 
 export const formatPeriod = (start: string | null, end: string | null, locale: Locale): string =>
 	start || end ? `${formatDate(start, locale)} ${rangeSign(locale)} ${formatDate(end, locale)}` : MISSING;
 
-/** '1,234円', '1,234 yen'; '--' where there is no number. */
+/** '1,234円', '1,234 yen'; '--' if missing. */
 export const withUnit = (value: number | null, unit: string, locale: Locale): string =>
 	value === null ? MISSING : `${formatNumber(value)}${locale === 'ja' ? '' : ' '}${unit}`;
 
-/** '1,234'; '--' where there is no number. */
+/** '1,234'; '--' if missing. */
 export const formatNumber = (value: number | null | undefined): string =>
 	value === null || value === undefined ? MISSING : new Intl.NumberFormat('ja-JP').format(value);
 
-/** '1.4MB', '12KB': the size of a file. */
+/** File size: '1.4MB', '12KB'. */
 export const formatBytes = (bytes: number): string => {
 	const inUnit = (size: number, fractionDigits: number): string =>
 		new Intl.NumberFormat('ja-JP', { maximumFractionDigits: fractionDigits }).format(size);

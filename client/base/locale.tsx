@@ -25,7 +25,7 @@ export type Translate = <K extends ClientText>(key: K, ...args: TextArguments<Cl
 
 const dictionary = rosetta<Record<string, unknown>>({});
 
-/** The language of the cookie, which the server knew; else the one that an earlier version has stored. */
+/** Language of the cookie, which the server also reads; otherwise the one stored by an earlier version. */
 const readChosen = (): Locale | null => {
 	try {
 		return [readCookie(LOCALE_COOKIE), localStorage.getItem(STORAGE_KEY)].find(isLocale) ?? null;
@@ -41,10 +41,10 @@ const shownLocale = (): Locale => {
 
 const isNamedInAddress = (): boolean => isLocale(new URLSearchParams(location.search).get(LOCALE_PARAMETER));
 
-/** The language that the visitor wants: of the address, else the chosen one, else that of the page. */
+/** Language wanted by the visitor: from the URL, else the chosen one, else that of the page. */
 export const wantedLocale = (): Locale => (isNamedInAddress() ? shownLocale() : (readChosen() ?? shownLocale()));
 
-/** A page that the server has rendered starts in its language: anything else would not fit what it shows. */
+/** A page rendered by the server starts in its language, as hydration would fail otherwise. */
 const firstLocale = (): Locale => {
 	if (typeof window === 'undefined') return DEFAULT_LOCALE;
 	return document.getElementById('root')?.hasChildNodes() ? shownLocale() : wantedLocale();
@@ -55,7 +55,7 @@ const listeners = new Set<() => void>();
 
 export const currentLocale = (): Locale => current;
 
-/** Takes the language out of the address, where it would outlast a choice. */
+/** Removes the language from the URL, where it would override a later choice. */
 export const forgetAddressLocale = (): void => {
 	if (!isNamedInAddress()) return;
 	const url = new URL(location.href);
@@ -63,7 +63,7 @@ export const forgetAddressLocale = (): void => {
 	history.replaceState(history.state, '', url);
 };
 
-/** Renders in a language, without remembering it. */
+/** Renders in a language without storing it. */
 export const renderIn = (locale: Locale): void => {
 	current = locale;
 };
@@ -99,7 +99,7 @@ export const addLabels = (tables: Partial<typeof featureLabels>): void => {
 /** For code outside of React, such as error handling. */
 export const translate: Translate = (key, ...args) => dictionary.t(key, withPlurals(args[0], current), current);
 
-/** For keys built at run time, such as `grade.S`; null where there is no such text. */
+/** For keys built at run time, such as `grade.S`; null for unknown keys. */
 export const lookUpText = (key: string, variables: Record<string, string | number> = {}): string | null =>
 	dictionary.t(key, withPlurals(variables, current), current) || null;
 
@@ -122,7 +122,7 @@ export const LocaleProvider = ({ children }: { children: ReactNode }) => {
 	return <LocaleContext value={tools}>{children}</LocaleContext>;
 };
 
-/** Shows its children in a language, whatever the chosen one is. */
+/** Shows its children in a fixed language. */
 export const InLocale = ({ locale, children }: { locale: Locale; children: ReactNode }) => {
 	const tools = useMemo<TextTools>(
 		() => ({ locale, t: (key, ...args) => dictionary.t(key, args[0], locale) }),

@@ -1,8 +1,8 @@
 import { type LoginReason, pages } from '#shared/pages/public.ts';
 
-/** Paths: screens link to these. What they are made of, and the server knows, is `shared/pages`. Each area has its own. */
+/** Paths for links, built from `shared/pages`, which the server knows too. Each area has its own. */
 
-/** Parameters without a value are left out. */
+/** Omits parameters without a value. */
 export const withQuery = (
 	path: string,
 	query: Record<string, string | number | boolean | null | undefined>,
@@ -15,7 +15,7 @@ export const withQuery = (
 	return text ? `${path}?${text}` : path;
 };
 
-/** All steps of the free assessment carry the referer in the query. */
+/** All steps of the free assessment keep the referer in the query. */
 const free = (page: string) => (refererId?: string | null) => withQuery(page, { refererId });
 
 export const paths = {

@@ -1,7 +1,4 @@
-/**
- * Type guards for untyped data, without zod: they are part of the landing page's bundle, of which zod would be a
- * seventh.
- */
+/** Type guards for untyped data, without zod, which would add a seventh to the landing page's bundle. */
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -18,7 +15,7 @@ export const numberIn = (fields: Fields, name: string): number | null => {
 	return typeof value === 'number' && Number.isFinite(value) ? value : null;
 };
 
-/** The parsed entries of a list; null where it is not a list or `read` rejects an entry. */
+/** Parsed entries of a list; null if it is not a list, or `read` rejects an entry. */
 export const listIn = <T>(fields: Fields, name: string, read: (value: unknown) => T | null): T[] | null => {
 	const value = fields[name];
 	if (!Array.isArray(value)) return null;

@@ -1,17 +1,17 @@
 import { createContext, use, useEffect } from 'react';
 import { useText } from './locale.tsx';
 
-/** Takes the title of a page that the server renders. */
+/** Receives the title of a page rendered by the server. */
 export const TitleTaker = createContext<((title: string) => void) | null>(null);
 
 let arrive: () => void;
 
-/** Settled once a screen is shown and reacts. */
+/** Resolves once a screen is shown and interactive. */
 export const arrived = new Promise<void>((resolve) => {
 	arrive = resolve;
 });
 
-/** Sets the document title: the screen's, then the product's name. Every screen calls it. */
+/** Sets the document title: the screen's, then the product's name. Called by every screen. */
 export const useTitle = (title: string): void => {
 	const { t } = useText();
 	const product = t('common.product');

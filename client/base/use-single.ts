@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * Runs one call at a time; calls while one is running, such as by a double click, are dropped. `work` reports its own
+ * Runs one call at a time; calls during a running one, such as from a double click, are dropped. `work` reports its own
  * failures.
  */
 export const useSingle = <A extends unknown[]>(work: (...args: A) => Promise<unknown>) => {

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { type Issue, validationKey } from '#shared/validation-message.ts';
 
 /**
- * Given to a parse of what is typed into a form, makes its messages text keys, with the limit of the rule after `|`, since
- * react-hook-form keeps only the message of an issue.
+ * Parse options for forms: messages become text keys, followed by `|` and the limit, since react-hook-form only keeps
+ * an issue's message.
  */
 export const FORM_MESSAGES: { error: z.core.$ZodErrorMap } = {
 	error: (raw) => {
