@@ -34,7 +34,7 @@ const Basis = ({ kind, text, source, as_of }: ShownGuidance['basis'][number]) =>
 	);
 };
 
-/** The contents of a question's guidance: its purpose, what it rests on, and what is accepted as evidence. */
+/** Contents of a question's guidance: purpose, basis and accepted evidence. */
 export const GuidanceBody = ({ guidance: { purpose, basis, evidence } }: { guidance: ShownGuidance }) => {
 	const { t } = useText();
 	return (
@@ -75,7 +75,7 @@ export const GuidanceBody = ({ guidance: { purpose, basis, evidence } }: { guida
 	);
 };
 
-/** The guidance of a question, folded until wanted; nothing where the paper has none. */
+/** The guidance of a question, collapsed; nothing if the paper has none. */
 export const QuestionGuidance = ({ guidance, question }: { guidance: ShownGuidance | null; question: string }) => {
 	const { t } = useText();
 	return (
@@ -89,7 +89,7 @@ export const QuestionGuidance = ({ guidance, question }: { guidance: ShownGuidan
 
 const condition = css`font-size: 14px; line-height: 1.6; color: ${color.grey700}; white-space: pre-wrap;`;
 
-/** When a question may be answered "not applicable"; nothing where the paper names no condition. */
+/** The condition for answering "not applicable"; nothing if the paper has none. */
 export const NaCondition = ({ text }: { text: string | null }) => {
 	const { t } = useText();
 	return text && <p className={condition}>{t('guidance.condition', { condition: text })}</p>;

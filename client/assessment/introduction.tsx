@@ -10,7 +10,7 @@ const box = css`
 	${phone} { padding: 8px 16px; }
 `;
 
-/** What a paper says before its questions: who is meant, and what words mean. Nothing where it says nothing. */
+/** Introduction of a paper: scope and definitions. Nothing if it has none. */
 export const Introduction = ({ text }: { text: string | null }) => {
 	const { t } = useText();
 	return (

@@ -1,9 +1,9 @@
 import type { BadgeTone } from '#client/ui/badge.tsx';
 import { isStatusId, STATUS, type StatusId } from '#shared/assessment/status.ts';
 
-/** How each status is shown, in both areas; words by their keys. */
+/** Presentation of statuses in both areas, by text keys. */
 
-/** The statuses in the words of the company. */
+/** Statuses as named to the company. */
 export type ProgressName =
 	| 'answering'
 	| 'inProgress'
@@ -35,16 +35,16 @@ type CardText =
 	| 'cancelled'
 	| 'cancelledText';
 
-/** What the company reads about where its assessment is. */
+/** Card on the company's overview. */
 type Card = { tone: 'info' | 'success' | 'warning'; title: CardText; text: CardText };
 
 type Look = {
-	/** Of the badge in the console, where colours only group. */
+	/** Tone of the badge in the console, where colours only group. */
 	tone: BadgeTone;
 	progress: ProgressName;
 	/** Null before the answers are submitted. */
 	card: Card | null;
-	/** What reaching it had set and a move back unsets; null where there is nothing, or no way back. */
+	/** What a move back below this status undoes; null for nothing, or without a way back. */
 	unset:
 		| 'submission'
 		| 'grading'
@@ -60,7 +60,7 @@ type Look = {
 };
 
 const HEARING: Card = { tone: 'info', title: 'hearing', text: 'hearingText' };
-/** The report is written; whether the assessor or an admin goes on is told beside it. */
+/** The report is written; the card also says whether the assessor or an admin acts next. */
 const CONCLUDING: Card = { tone: 'info', title: 'concluding', text: 'concludingText' };
 /** The company may already read the reports, in the history. */
 const CONFIRMING: Card = { tone: 'info', title: 'confirming', text: 'confirmingText' };
@@ -108,5 +108,5 @@ export const STATUS_LOOKS: Readonly<Record<StatusId, Look>> = {
 	},
 };
 
-/** The look of a status as the wire tells it. */
+/** Presentation of a status received from the server. */
 export const lookOf = (id: number): Look => STATUS_LOOKS[isStatusId(id) ? id : STATUS.cancelled];

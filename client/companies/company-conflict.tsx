@@ -7,11 +7,11 @@ import type { ProfileName } from './form-values.ts';
 
 type CompanyConflictProps = {
 	saving: VersionedSaving;
-	/** The name of an industry; only the console's form has it. */
+	/** Name of an industry; only in the console's form. */
 	industryName?: (code: string) => string;
 };
 
-/** The conflict of two people who edit the profile of a company. */
+/** Edit conflict of a company's profile. */
 export const CompanyConflict = ({ saving, industryName }: CompanyConflictProps) => {
 	const { t, locale } = useText();
 	if (!saving.conflict) return null;

@@ -7,17 +7,16 @@ export type Entry = readonly [label: string, value: string];
 
 type Words = Pick<ReturnType<typeof useText>, 't' | 'locale'>;
 
-/** Whether the company is listed; unknown is said as missing. */
+/** Whether the company is listed; '--' if unknown. */
 export const listingOf = ({ is_listed }: CompanyWire, { t }: Words): string =>
 	is_listed === null ? MISSING : t(is_listed ? 'companies.onMarket' : 'companies.unlisted');
 
-/** When it was founded, and its capital. */
 export const foundingFacts = (company: CompanyWire, { t, locale }: Words): Entry[] => [
 	[t('labels.companies.established_date'), formatDate(company.established_date, locale)],
 	[t('labels.companies.funds'), withUnit(company.funds, t('common.units.yen'), locale)],
 ];
 
-/** Its people: each number as `format` shows it. */
+/** Head counts, formatted by `format`. */
 export const peopleFacts = (company: CompanyWire, { t }: Words, format: (count: number | null) => string): Entry[] => [
 	...(['employee_count', ...COMPANY_HEAD_COUNTS] as const).map(
 		(name): Entry => [t(`labels.companies.${name}`), format(company[name])],

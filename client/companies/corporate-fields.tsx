@@ -6,17 +6,17 @@ import { COMPANY_HEAD_COUNTS } from '#shared/companies/form-fields.ts';
 import type { ProfileName } from './form-values.ts';
 
 type CorporateFieldsProps = {
-	/** Label, name, error and need of a field. */
+	/** Props of a field: label, name, error and whether it is required. */
 	field: (
 		name: ProfileName,
 	) => Omit<ReturnType<typeof fieldOf>, 'name'> & { name: string; need: 'required' | 'optional' };
-	/** How the head counts stand beside each other. */
+	/** Layout of the head counts. */
 	Counts: ComponentType<{ children: ReactNode }>;
-	/** What follows the corporate number. */
+	/** Fields after the corporate number. */
 	children?: ReactNode;
 };
 
-/** The second half of both forms: the corporation and its people. */
+/** Second half of both company forms: the corporation and its people. */
 export const CorporateFields = ({ field, Counts, children }: CorporateFieldsProps) => {
 	const { t } = useText();
 	const people = t('common.units.people');

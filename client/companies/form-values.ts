@@ -2,7 +2,7 @@ import { formatNumber } from '#client/base/format.ts';
 import { COMPANY_HEAD_COUNTS, COMPANY_NUMBERS, COMPANY_TEXTS } from '#shared/companies/form-fields.ts';
 import type { CompanyWire } from '#shared/companies/schemas.ts';
 
-/** The profile of a company as the fields of both forms hold it: texts, for that is what people type. */
+/** Profile of a company as form values, which are texts. */
 
 const NUMBERS = [...COMPANY_NUMBERS, ...COMPANY_HEAD_COUNTS] as const;
 
@@ -23,7 +23,7 @@ export const profileFieldsOf = (company: CompanyWire): ProfileFields =>
 
 const LISTED: Record<string, boolean | null> = { true: true, false: false, '': null };
 
-/** The fields as the body of a call takes them. */
+/** Converts the form values into a request body. */
 export const bodyOf = <Fields extends ProfileFields>(fields: Fields) => ({
 	...fields,
 	is_listed: LISTED[fields.is_listed] ?? null,

@@ -4,5 +4,4 @@ import { color } from '#client/ui/tokens.ts';
 
 const muted = css`font-weight: 400; color: ${color.grey600};`;
 
-/** '--' in place of a value that there is not. */
 export const Missing = () => <span className={muted}>{MISSING}</span>;

@@ -4,7 +4,7 @@ import { color } from '#client/ui/tokens.ts';
 
 /** About half a printed page; longer notes may break across pages. */
 const MAX_UNBROKEN_LINES = 22;
-/** In full-width characters. */
+/** Full-width characters. */
 const CHARACTERS_PER_LINE = 46;
 const FIRST_FULL_WIDTH = '\u2e80';
 

@@ -7,8 +7,8 @@ import { judgementOf } from './grade-text.ts';
 import { NotedCard, type NoteProps } from './noted-card.tsx';
 
 /**
- * Components of the report and the proposal. They are blocks with margins, since browsers break pages badly inside flex
- * and grid.
+ * Components of the report and the proposal. Blocks with margins, since browsers break pages badly inside flex and
+ * grid.
  */
 
 const stacked = (gap: number): string => `& > * + * { margin-top: ${gap}px; }`;
@@ -61,7 +61,7 @@ const cover = css`
 
 type CoverProps = { title: string; company: string; facts: readonly (readonly [label: string, value: string])[] };
 
-/** The header of a document: issuer, title, company and facts. */
+/** Header of a document: issuer, title, company and facts. */
 export const Cover = ({ title, company, facts }: CoverProps) => {
 	const { t } = useText();
 	return (
@@ -121,7 +121,7 @@ const scoredHead = css`
 	${phone} { grid-template-columns: 1fr; justify-items: start; & .bar { justify-self: stretch; } }
 `;
 
-/** A sub-category: its score, judgement and note. */
+/** A sub-category with score, judgement and note. */
 export const ScoredItem = ({ title, score, ...note }: { title: string; score: number | null } & NoteProps) => (
 	<NotedCard {...note}>
 		<div className={scoredHead}>

@@ -50,10 +50,10 @@ const nameOf = (document: PdfDocument): string => {
 	}
 };
 
-/** The title in the metadata of the PDF. */
+/** Title in the metadata of the PDF. */
 export const titleOf = (document: PdfDocument): string => `${nameOf(document)} - ${companyOf(document)}`;
 
-/** A CSS string literal; all but letters, digits and spaces are escaped. */
+/** A CSS string literal; everything but letters, digits and spaces is escaped. */
 const cssString = (text: string): string =>
 	`"${[...text].map((char) => (/[\p{L}\p{N} ]/u.test(char) ? char : `\\${char.codePointAt(0)?.toString(16)} `)).join('')}"`;
 
@@ -62,12 +62,12 @@ const isCertificate = ({ kind }: PdfDocument): boolean => kind === 'certificate'
 const A4_WIDTH_MM = 210;
 const SIDE_MM = 16;
 
-/** Of the company's name in the page header, which it shares with the title. */
+/** Maximum length of the company's name in the page header, which it shares with the title. */
 const MAX_CHARACTERS = 50;
 
 /**
- * The `@page` rules: A4 portrait, with company, title and page numbers; none of these on a certificate. The body has the
- * width of the page's content before it is printed, as charts measure it and wider content would shrink every text.
+ * The `@page` rules: A4 portrait, with company, title and page numbers, except on certificates. The body gets the width
+ * of the page's content before printing, since charts measure it and wider content would shrink all text.
  */
 export const pageRules = (document: PdfDocument): string => {
 	if (isCertificate(document)) return `@page { size: A4 portrait; margin: 0; } body { width: ${A4_WIDTH_MM}mm; }`;

@@ -5,7 +5,7 @@ const inline = css`display: flex; gap: 4px; & svg { width: 26px; height: 26px; }
 
 const STAR = 'M12 2l3 6.5 7.1.8-5.3 4.8 1.5 7L12 17.5 5.7 21.1l1.5-7L1.9 9.3 9 8.5z';
 
-/** The earned stars, across the page or small; the words stand beside them. */
+/** Earned stars, large or inline; decorative beside text. */
 export const Stars = ({ count, small = false }: { count: 1 | 2 | 3; small?: boolean }) => (
 	<span className={small ? inline : across} aria-hidden="true">
 		{Array.from({ length: count }, (_, index) => index).map((index) => (

@@ -4,7 +4,7 @@ import { shapes } from '#client/ui/icons.tsx';
 import { color, focusRing, phone, scorePalette } from '#client/ui/tokens.ts';
 import { certifiedStyles } from './certified-styles.ts';
 
-/** The style sheet of the pages that the server draws without React (`server/http/drawn`). */
+/** Style sheet of pages rendered by the server without React (`server/http/drawn`). */
 
 const shell = `
 	body { display: flex; flex-direction: column; }
@@ -83,7 +83,7 @@ const verdictOf = (state: string, { mark, text, tint, icon }: VerdictLook): stri
 	.verdict.${state} h1::before { mask-image: ${iconUrl(icon)}; }
 `;
 
-/** The page of a certificate: whether it is valid stands first, and is the largest. */
+/** Result of a verification; the validity comes first and is the largest. */
 const verification = `
 	.verdict { border: 2px solid; border-left-width: 16px; border-radius: 8px; padding: 24px; color: ${color.grey900}; }
 	.verdict h1 { position: relative; padding-left: 48px; font-size: 32px; }

@@ -6,7 +6,7 @@ import { type Standing, standingOf } from './standing.ts';
 
 export type RequestSide = 'staff' | 'company';
 
-/** Yellow is whose turn it is. */
+/** Yellow marks what this side must do. */
 const TONES: Record<RequestSide, Record<Standing, BadgeTone>> = {
 	staff: {
 		open: 'blue',
@@ -28,7 +28,7 @@ const TONES: Record<RequestSide, Record<Standing, BadgeTone>> = {
 
 type RequestBadgeProps = { request: Pick<RequestRow, 'status' | 'is_active'>; side: RequestSide };
 
-/** How a request stands, as one side sees it. */
+/** State of a request from the view of one side. */
 export const RequestBadge = ({ request, side }: RequestBadgeProps) => {
 	const { t } = useText();
 	const standing = standingOf(request);

@@ -14,7 +14,7 @@ const look = css`
 
 type DeletedFileProps = { file: Pick<DocumentFile, 'file_name'> & { deleted_at: string } };
 
-/** The name of a file that was deleted after the retention period: there is nothing to open. */
+/** Name of a file that was deleted after the retention period. */
 export const DeletedFile = ({ file }: DeletedFileProps) => {
 	const { t, locale } = useText();
 	return (
@@ -28,6 +28,5 @@ export const DeletedFile = ({ file }: DeletedFileProps) => {
 	);
 };
 
-/** Whether a file was deleted after the retention period. */
 export const isDeleted = <F extends Pick<DocumentFile, 'deleted_at'>>(file: F): file is F & { deleted_at: string } =>
 	file.deleted_at !== null;

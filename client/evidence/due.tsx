@@ -10,11 +10,11 @@ const line = css`display: inline-flex; flex-wrap: wrap; align-items: center; gap
 
 type DueProps = {
 	request: Pick<RequestRow, 'status' | 'is_active' | 'due_on'>;
-	/** With the word before it, where no label stands beside. */
+	/** Adds the word for 'due', for places without a label. */
 	isLabelled?: boolean;
 };
 
-/** By when the company should answer, how many days that is, and whether it has passed. */
+/** Due date with the days left, and whether it has passed. */
 export const RequestDue = ({ request, isLabelled = false }: DueProps) => {
 	const { t, locale } = useText();
 	const now = new Date();

@@ -18,7 +18,7 @@ const look = css`
 
 type FileLinkProps = { file: Pick<DocumentFile, 'file_name' | 'file_path' | 'extension' | 'byte_size' | 'deleted_at'> };
 
-/** The name of a file, which shows it over the screen while it is stored. */
+/** Name of a file; opens the viewer if the file is still stored. */
 export const FileLink = ({ file }: FileLinkProps) => {
 	const viewer = useFileDialog();
 	if (isDeleted(file)) return <DeletedFile file={file} />;
@@ -35,7 +35,7 @@ export const FileLink = ({ file }: FileLinkProps) => {
 
 type Described = Pick<DocumentFile, 'extension' | 'byte_size' | 'uploaded_at'> & { is_by_phone?: boolean };
 
-/** Type, size and day of a file, and whether it was photographed. */
+/** Type, size and date of a file, and whether it was photographed. */
 export const useFileFacts = () => {
 	const { t, locale } = useText();
 	return ({ extension, byte_size, uploaded_at, is_by_phone = false }: Described): string =>

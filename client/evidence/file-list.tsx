@@ -18,11 +18,11 @@ const list = css`
 
 type FileListProps<F extends DocumentFile> = {
 	files: readonly F[];
-	/** What can be done with one, such as to remove it. */
+	/** Action per file, such as removing it. */
 	action?: (file: F) => ReactNode;
 };
 
-/** The files that answer a request, or prove what was done; each is shown over the screen. */
+/** Files of a request or proofs of an action; each opens in the viewer. */
 export const FileList = <F extends DocumentFile>({ files, action }: FileListProps<F>) => {
 	const { t } = useText();
 	const factsOf = useFileFacts();

@@ -5,11 +5,11 @@ import type { RequestNews } from './news.ts';
 
 type NewsBannerProps = {
 	news: RequestNews;
-	/** Whether something typed waits to be sent. */
+	/** Whether there is unsent input. */
 	hasTyped: boolean;
 };
 
-/** Somebody else used the request first: what changed, and that nothing typed is lost. */
+/** Somebody else changed the request first: lists the changes, and assures that no input is lost. */
 export const NewsBanner = ({ news, hasTyped }: NewsBannerProps) => {
 	const { t } = useText();
 	const names = (files: readonly string[]): string => files.join(t('evidence.and'));

@@ -1,9 +1,9 @@
 import type { EvidenceRequest } from '#shared/evidence/requests.ts';
 
-/** What changed in a request that somebody else used meanwhile. Pure functions. */
+/** Changes of a request by somebody else. Pure functions. */
 
 export type RequestNews = {
-	/** Whether it was answered, returned, accepted or withdrawn. */
+	/** Whether its state changed: answered, returned, accepted or withdrawn. */
 	hasMoved: boolean;
 	messages: EvidenceRequest['messages'];
 	added: string[];
@@ -15,7 +15,7 @@ const namesOf = (files: EvidenceRequest['files'], known: EvidenceRequest['files'
 
 type Seen = Pick<EvidenceRequest, 'status' | 'is_active' | 'messages' | 'files'>;
 
-/** Null where nothing that one can see is different. */
+/** Null without visible changes. */
 export const newsBetween = (before: Seen, after: Seen): RequestNews | null => {
 	const news = {
 		hasMoved: before.status !== after.status || before.is_active !== after.is_active,
@@ -26,7 +26,7 @@ export const newsBetween = (before: Seen, after: Seen): RequestNews | null => {
 	return news.hasMoved || news.messages.length + news.added.length + news.removed.length > 0 ? news : null;
 };
 
-/** Why staff returned the answer last, while it is open again because of that. */
+/** Reason for the last return, while the request is open because of it. */
 export const returnReason = ({ status, messages }: Pick<EvidenceRequest, 'status' | 'messages'>) => {
 	const last = messages.findLast(({ kind }) => kind !== 'message');
 	return status === 'open' && last?.kind === 'return' ? last : null;

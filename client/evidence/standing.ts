@@ -2,9 +2,9 @@ import { daysBetween, tokyoDate } from '#shared/dates.ts';
 import type { RequestRow } from '#shared/evidence/requests.ts';
 import type { RequestState } from '#shared/evidence/states.ts';
 
-/** How a request stands, as both sides see it. Pure functions. */
+/** Standing of a request, the same for both sides. Pure functions. */
 
-/** Besides its states: asked while its round is not being checked, and answered without ever being decided. */
+/** Besides the states: `resting` if its round is not being checked, `undecided` if answered but never decided. */
 export type Standing = RequestState | 'resting' | 'undecided';
 
 type Stands = Pick<RequestRow, 'status' | 'is_active'>;
@@ -16,13 +16,13 @@ export const standingOf = ({ status, is_active }: Stands): Standing => {
 
 type Due = Stands & Pick<RequestRow, 'due_on'>;
 
-/** The days until the company should have answered, negative afterwards; null where nothing is due. */
+/** Days until the due date, negative afterwards; null if nothing is due. */
 export const daysUntilDue = (request: Due, now: Date): number | null =>
 	request.due_on !== null && standingOf(request) === 'open' ? daysBetween(tokyoDate(now), request.due_on) : null;
 
 export const isOverdue = (request: Due, now: Date): boolean => (daysUntilDue(request, now) ?? 0) < 0;
 
-/** What the company still has to answer: the most urgent first, those without a due date last. */
+/** Requests that the company must answer: most urgent first, those without a due date last. */
 export const openIn = <R extends Due & { id: number }>(requests: readonly R[]): R[] =>
 	requests
 		.filter((request) => standingOf(request) === 'open')

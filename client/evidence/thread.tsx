@@ -20,7 +20,7 @@ const said = css`
 	&[data-new='true'] .text { border: 2px solid ${color.blue900}; }
 `;
 
-/** A part of the conversation. */
+/** An entry of the thread. */
 type Said = {
 	key: string;
 	side: RequestSide;
@@ -56,13 +56,13 @@ const Part = ({ part, side }: { part: Said; side: RequestSide }) => {
 
 type ThreadProps = {
 	request: Pick<EvidenceRequest, 'content' | 'created_at' | 'created_by' | 'messages'>;
-	/** Whose own words stand on the right. */
+	/** The side whose messages are on the right. */
 	side: RequestSide;
-	/** The messages that came while something was typed. */
+	/** Messages that arrived while the user was typing. */
 	unseen?: readonly { id: number }[];
 };
 
-/** What was asked, and what both sides said of it, the oldest first. */
+/** The request and its messages, oldest first. */
 export const RequestThread = ({ request, side, unseen = [] }: ThreadProps) => {
 	const { t } = useText();
 	const nameOf = (name: string | undefined, who: RequestSide): string =>

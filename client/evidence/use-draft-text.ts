@@ -4,13 +4,13 @@ import { readDraft } from '#client/editing/draft-storage.ts';
 import { useUnsaved } from '#client/editing/use-unsaved.ts';
 
 type DraftOptions = {
-	/** Asks before the text is lost; not within a dialog, which asks itself. */
+	/** Asks before leaving with unsent text; not needed in dialogs, which ask themselves. */
 	guards?: boolean;
-	/** What stands there at first; it alone is nothing typed. */
+	/** Initial text, which does not count as input. */
 	begin?: string;
 };
 
-/** A text that is sent rather than saved: it survives a reload, and goes once it was sent. */
+/** Text that is sent rather than saved: kept across reloads until sent. */
 export const useDraftText = (name: string, { guards = true, begin = '' }: DraftOptions = {}) => {
 	const [left] = useState(() => readDraft(name, z.string()) ?? '');
 	const [text, setText] = useState(left || begin);
@@ -22,7 +22,7 @@ export const useDraftText = (name: string, { guards = true, begin = '' }: DraftO
 		isEmpty,
 		isTyped,
 		type: setText,
-		/** Whether it is what an earlier visit left. */
+		/** Whether the text was restored from an earlier visit. */
 		isRestored: left !== '' && text === left,
 		clear: (): void => {
 			drop();

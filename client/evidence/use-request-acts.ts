@@ -7,8 +7,8 @@ import { newsBetween, type RequestNews } from './news.ts';
 type Answer = { data: { version: number } };
 
 /**
- * Changes a request, each change with the version that the person has seen. Where somebody else was first, the request is
- * loaded again and `news` says what changed; what was typed stays, and can be sent with the next try.
+ * Changes a request with optimistic locking by the version shown. If somebody else was first, reloads the request and
+ * reports the changes in `news`; the input is kept for another attempt.
  */
 export const useRequestActs = (request: EvidenceRequest, reload: () => Promise<EvidenceRequest>) => {
 	const [news, setNews] = useState<RequestNews | null>(null);
@@ -19,7 +19,7 @@ export const useRequestActs = (request: EvidenceRequest, reload: () => Promise<E
 		if (request.version >= seen.current.version) seen.current = request;
 	}, [request]);
 
-	/** @throws the failure of the call, once what changed is known */
+	/** @throws the call's failure, after reloading the changes */
 	const attempt = async (call: (version: number) => Promise<Answer>): Promise<void> => {
 		const before = seen.current;
 		try {
@@ -38,7 +38,7 @@ export const useRequestActs = (request: EvidenceRequest, reload: () => Promise<E
 		}
 	};
 
-	/** Whether it succeeded; the request is then loaded again. */
+	/** Returns whether it succeeded; then reloads the request. */
 	const act = async (call: (version: number) => Promise<Answer>): Promise<boolean> => {
 		try {
 			await attempt(call);

@@ -4,7 +4,7 @@ import { agoOf } from './ago.ts';
 const now = new Date('2026-11-23T12:00:00Z');
 
 it.each([
-	// The clock of the browser is a little behind.
+	// The browser's clock is slightly behind.
 	['2026-11-23T12:00:05Z', { unit: 'now', count: 0 }],
 	['2026-11-23T11:59:01Z', { unit: 'now', count: 0 }],
 	['2026-11-23T11:59:00Z', { unit: 'minutes', count: 1 }],

@@ -1,4 +1,4 @@
-/** How long ago something happened, in its largest unit; null once a date says more. */
+/** Age in its largest unit; null if so old that a date is better. */
 export type Ago = { unit: 'now' | 'minutes' | 'hours' | 'days'; count: number } | null;
 
 const MINUTE_MS = 60_000;

@@ -1,4 +1,4 @@
-/** Beside those of `ui/icons.tsx`, which the public pages load. */
+/** Separate from `ui/icons.tsx`, which public pages load. */
 export const BellIcon = () => (
 	<svg
 		aria-hidden="true"

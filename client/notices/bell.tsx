@@ -13,7 +13,7 @@ import { NewestNotices } from './newest.tsx';
 import { useKeepLocale } from './use-keep-locale.ts';
 import { useFreshCount, useUnread } from './use-unread.ts';
 
-/** What is more is shown as this and a plus. */
+/** Larger counts are shown as 99+. */
 const MOST = 99;
 
 const PHONE = '(max-width: 767px)';
@@ -33,10 +33,10 @@ const panelBox = css`
 	overscroll-behavior: contain; border: 1px solid ${color.grey420}; border-radius: 8px; background: ${color.white}; box-shadow: ${shadow.menu};
 	& > h2 { padding: 16px 16px 0; font-size: 18px; }
 `;
-/** The rows reach the edges of the dialog. */
+/** Lets rows reach the edges of the dialog. */
 const inDialog = css`margin: 0 -16px;`;
 
-/** What a screen reader is told when something arrives while the page is open; '' before. */
+/** Live-region text when notices arrive while the page is open; '' before. */
 const useArrival = ({ area }: Inbox, unread: number | undefined): string => {
 	const { t } = useText();
 	const utils = api.useUtils();
@@ -52,7 +52,7 @@ const useArrival = ({ area }: Inbox, unread: number | undefined): string => {
 	return arrived === null ? '' : t('notices.arrived', { count: arrived });
 };
 
-/** The bell of the header, with the count of what is unread; it opens the newest notices, on a phone as a dialog. */
+/** Bell in the header with the unread count; opens the newest notices, on a phone as a dialog. */
 export const Bell = ({ inbox }: { inbox: Inbox }) => {
 	const { t } = useText();
 	const id = useId();

@@ -2,10 +2,10 @@ import { api } from '#client/api/client.ts';
 
 export type InboxArea = 'app' | 'console';
 
-/** Where the inbox of an area is, and its settings. */
+/** Paths of an area's inbox and its settings. */
 export type Inbox = { area: InboxArea; path: string; settings: string };
 
-/** The calls of one's own notices, which both areas have alike. */
+/** Calls for the user's own notices; identical in both areas. */
 export const noticeCalls = (area: InboxArea): typeof api.app.notices =>
 	area === 'app' ? api.app.notices : api.console.notices;
 

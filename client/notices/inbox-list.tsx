@@ -24,7 +24,7 @@ const settingsLink = css`display: inline-flex; align-items: center; min-height: 
 
 type ListState = ReturnType<typeof useListState>;
 
-/** A page of the list. What is marked as read under 'unread only' leaves it, and the last page with it. */
+/** A page of the list. Under 'unread only', marking notices as read may empty the last page. */
 const useNoticePage = ({ area }: Inbox, [{ page, view }, change]: ListState) => {
 	const query = noticeCalls(area).list.useQuery(
 		{ page, per_page: PER_PAGE, ...(view === UNREAD ? { unread: true } : {}) },
@@ -70,7 +70,7 @@ const Tools = ({ inbox, state, newest }: { inbox: Inbox; state: ListState; newes
 	);
 };
 
-/** All notices of a person, newest first, with their whole text. */
+/** All notices of the user in full, newest first. */
 export const InboxList = ({ inbox }: { inbox: Inbox }) => {
 	const { t } = useText();
 	const state = useListState();

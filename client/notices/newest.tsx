@@ -27,7 +27,7 @@ const foot = css`
 	${phone} { & a { font-size: 14px; } }
 `;
 
-/** The newest notices, with what one does most: open one, mark all as read, go to all. */
+/** Newest notices with the most common actions: open, mark all as read, show all. */
 export const NewestNotices = ({ inbox, onLeave }: { inbox: Inbox; onLeave: () => void }) => {
 	const { t } = useText();
 	const whyNot = useId();

@@ -20,7 +20,7 @@ const item = css`
 	& .when { display: flex; flex-wrap: wrap; gap: 0 12px; font-size: 14px; line-height: 1.5; color: ${color.grey700}; }
 	& .act { margin-top: 4px; }
 `;
-/** In the panel: two lines of the text, and all of it opens the notice. */
+/** In the panel: two lines of text, and the whole item is clickable. */
 const brief = css`
 	& .body { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; font-size: 14px; white-space: normal; }
 	& a.name::after { content: ''; position: absolute; inset: 0; }
@@ -30,15 +30,15 @@ const brief = css`
 
 type NoticeItemProps = {
 	notice: Notice;
-	/** Where it leads; null where it only says something. */
+	/** Target of the link; null for none. */
 	to: string | null;
 	isBrief?: boolean;
 	onOpen: () => void;
-	/** What can be done with it. */
+	/** Action for the notice. */
 	action?: ReactNode;
 };
 
-/** What somebody was told. Unread ones have a mark, a word and a bold title. */
+/** A notice. Unread ones have a mark, a word and a bold title. */
 export const NoticeItem = ({ notice, to, isBrief = false, onOpen, action }: NoticeItemProps) => {
 	const { t } = useText();
 	const isUnread = notice.read_at === null;

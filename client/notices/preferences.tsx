@@ -15,8 +15,8 @@ const target = css`
 	& input { width: 24px; height: 24px; margin: 0; accent-color: ${color.blue900}; cursor: inherit; }
 `;
 /**
- * On a phone a table as elsewhere, so that all kinds are seen with one look: each is a line, and the ways stand at the top.
- * Where a name has no room beside the ways, it stands above them.
+ * Stays a table on phones, so that all kinds are visible at a glance: one row per kind, channels as columns. Long names
+ * are above their row.
  */
 const matrix = css`
 	${phone} {
@@ -44,7 +44,7 @@ const matrix = css`
 const box = css`container-type: inline-size;`;
 const fixed = css`margin: 4px 0 0; padding-inline-start: 1.5em; font-size: 14px; line-height: 1.7;`;
 
-/** Stores a choice at once; until that is done the table shows it already. */
+/** Saves a choice at once, with an optimistic update. */
 const useChoose = (area: InboxArea) => {
 	const utils = noticeUtils(api.useUtils(), area);
 	const set = noticeCalls(area).setPreference.useMutation({
@@ -80,7 +80,7 @@ const Choice = ({ preference: { kind, channel: chosen }, channel, onChoose }: Ch
 	);
 };
 
-/** What nobody can switch off. */
+/** Notices that cannot be switched off. */
 const Fixed = () => {
 	const { t } = useText();
 	return (
@@ -95,7 +95,7 @@ const Fixed = () => {
 	);
 };
 
-/** How the person is told of each kind, and in which language mails are. */
+/** Channel of each kind, and the language of mails. */
 export const Preferences = ({ area }: { area: InboxArea }) => {
 	const { t, locale } = useText();
 	const query = noticeCalls(area).preferences.useQuery();

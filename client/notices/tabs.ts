@@ -1,10 +1,10 @@
 import type { InboxArea } from './calls.ts';
 
-/** What the tabs of a person tell each other: that something was read. */
+/** Tells other tabs that notices were read. */
 
 const channels = new Map<InboxArea, BroadcastChannel>();
 
-/** One for the page, which does not hear itself; null where the browser has none. */
+/** One channel per page, which does not receive its own messages; null without browser support. */
 const channelOf = (area: InboxArea): BroadcastChannel | null => {
 	if (typeof BroadcastChannel === 'undefined') return null;
 	const channel = channels.get(area) ?? new BroadcastChannel(`notices:${area}`);
@@ -14,7 +14,7 @@ const channelOf = (area: InboxArea): BroadcastChannel | null => {
 
 export const tellOtherTabs = (area: InboxArea): void => channelOf(area)?.postMessage('read');
 
-/** Returns what ends it. */
+/** Returns an unsubscribe function. */
 export const listenToOtherTabs = (area: InboxArea, onRead: () => void): (() => void) => {
 	const channel = channelOf(area);
 	channel?.addEventListener('message', onRead);

@@ -5,11 +5,11 @@ import { isLocale } from '#shared/i18n/translate.ts';
 import { LOCALE_COOKIE } from '#shared/public-pages.ts';
 import { type InboxArea, noticeCalls } from './calls.ts';
 
-/** The language of mails follows the one that the person chose last. A failure changes no screen: nobody is told. */
+/** Stores the last chosen language for mails. Failures are silent. */
 const useSetLocale = (area: InboxArea) =>
 	noticeCalls(area).setLocale.useMutation({ meta: { handlesFailure: true, silent: true } }).mutate;
 
-/** While somebody is signed in: whenever they switch. */
+/** Stores the language whenever a signed-in user switches it. */
 export const useKeepLocale = (area: InboxArea): void => {
 	const { locale } = useText();
 	const setLocale = useSetLocale(area);
@@ -21,7 +21,7 @@ export const useKeepLocale = (area: InboxArea): void => {
 	}, [locale, setLocale]);
 };
 
-/** After a sign-in: the language that was chosen in this browser before, if any was. */
+/** Stores the language chosen in this browser before signing in, if any. */
 export const useKeepChosenLocale = (area: InboxArea): (() => void) => {
 	const setLocale = useSetLocale(area);
 	return () => {

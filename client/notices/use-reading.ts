@@ -2,7 +2,7 @@ import { api } from '#client/api/client.ts';
 import { type InboxArea, noticeCalls, noticeUtils } from './calls.ts';
 import { tellOtherTabs } from './tabs.ts';
 
-/** Marks notices as read, here and in the other tabs. */
+/** Marks notices as read, here and in other tabs. */
 export const useReading = (area: InboxArea) => {
 	const utils = api.useUtils();
 	const calls = noticeCalls(area);
@@ -10,7 +10,7 @@ export const useReading = (area: InboxArea) => {
 		tellOtherTabs(area);
 		await noticeUtils(utils, area).invalidate();
 	};
-	// Who opens a notice did not ask for this: a failure leaves it unread, and says nothing.
+	// Opening a notice marks it implicitly: a failure is silent and leaves it unread.
 	const opened = calls.read.useMutation({ onSuccess, meta: { handlesFailure: true } });
 	const read = calls.read.useMutation({ onSuccess });
 	const readAll = calls.readAll.useMutation({ onSuccess });

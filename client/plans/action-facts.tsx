@@ -19,13 +19,13 @@ const list = css`
 
 type FactsProps = {
 	action: PlanAction;
-	/** The proofs as this place shows them; by default their names. */
+	/** The proofs as rendered here; their names by default. */
 	proofs?: ReactNode;
 };
 
 const namesOf = ({ proofs }: PlanAction, comma: string): string => proofs.map((file) => file.file_name).join(comma);
 
-/** What the company does about a proposal, or why not: to read. */
+/** The company's action on a proposal, or why it declines; read-only. */
 export const ActionFacts = ({ action, proofs }: FactsProps) => {
 	const { t, locale } = useText();
 	const { decision, why_not, measure, owner, target_date, action_state } = action;

@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
 import type { PlanItem } from '#shared/plans/schemas.ts';
 import { type PlanStanding, standingOf } from './standing.ts';
 
-/** Yellow is for the company to do. */
+/** Yellow marks what the company must do. */
 const TONES: Record<PlanStanding, BadgeTone> = {
 	unanswered: 'yellow',
 	returned: 'yellow',
@@ -15,7 +15,7 @@ const TONES: Record<PlanStanding, BadgeTone> = {
 	done: 'blue',
 };
 
-/** How a sub-category of the plan stands, and whether its day is over. */
+/** Standing of a sub-category of the plan, and whether it is overdue. */
 export const PlanBadge = ({ item }: { item: Pick<PlanItem, 'action'> }) => {
 	const { t } = useText();
 	const standing = standingOf(item);

@@ -15,7 +15,7 @@ const said = css`
 	@media print { font-size: 9pt; & .text { font-size: 10pt; } }
 `;
 
-/** What staff said of an action; the company is told only that it was staff. */
+/** A review; the company only learns that it was by staff. */
 const ReviewNote = ({ review: { review, content, by, at } }: { review: WireReview }) => {
 	const { t, locale } = useText();
 	return (
@@ -29,11 +29,10 @@ const ReviewNote = ({ review: { review, content, by, at } }: { review: WireRevie
 	);
 };
 
-/** What staff said last. */
 export const CurrentReview = ({ action: { review } }: { action: Pick<PlanAction, 'review'> }) =>
 	review && <ReviewNote review={review} />;
 
-/** What staff said before, newest first. */
+/** Earlier reviews, newest first. */
 export const FormerReviews = ({ action }: { action: Pick<PlanAction, 'former_reviews'> }) => {
 	const { t } = useText();
 	const { former_reviews: former } = action;

@@ -1,6 +1,6 @@
 import type { PlanItem } from '#shared/plans/schemas.ts';
 
-/** How a sub-category of an improvement plan stands, the most urgent first. Pure functions. */
+/** Standing of a sub-category of an improvement plan, the most urgent first. Pure functions. */
 
 export type PlanStanding = 'unanswered' | 'returned' | 'accepted' | 'notDone' | 'planned' | 'doing' | 'done';
 
@@ -10,13 +10,13 @@ export const standingOf = ({ action }: Pick<PlanItem, 'action'>): PlanStanding =
 	return action.decision === 'not' ? 'notDone' : action.action_state;
 };
 
-/** What the company has to look at again or for the first time, in the order of the paper. */
+/** Sub-categories that the company must answer or revise, in paper order. */
 export const openItems = <I extends Pick<PlanItem, 'action'>>(items: readonly I[]): I[] =>
 	items.filter((item) => ['unanswered', 'returned'].includes(standingOf(item)));
 
 type Named = Pick<PlanItem, 'main_category'>;
 
-/** The sub-categories by their main category, in the order of the paper. */
+/** Sub-categories by main category, in paper order. */
 export const byMainCategory = <I extends Named>(items: readonly I[]): { title: string; items: I[] }[] =>
 	items.reduce<{ title: string; items: I[] }[]>((groups, item) => {
 		const last = groups.at(-1);

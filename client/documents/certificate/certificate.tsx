@@ -13,16 +13,16 @@ const words = css`font-size: ${mm(11)}; line-height: 1.3; letter-spacing: 0.12em
 const LONG_ADDRESS = 80;
 const LONG_NAME = 100;
 
-/** With the verification, or a long name or address, the page holds more: what space is left stands around the stars. */
+/** For pages with verification, or a long name or address: tighter, with the remaining space around the stars. */
 const dense = css`&& { padding: ${mm(13)} ${mm(12)} ${mm(10)}; gap: ${mm(5)}; } & dl { line-height: 1.6; }`;
-/** With both there is none left. */
+/** For pages with both: no space remains. */
 const full = css`
 	&& { gap: ${mm(2)}; }
 	& .statement { max-width: none; line-height: 1.5; }
 	& .grade { gap: ${mm(2)}; & svg { width: 9%; } & p { font-size: ${mm(8)}; } }
 `;
 
-/** The star-rated certificate; without a star it shows the grade C. */
+/** The certificate with its stars; without a star it shows the grade C. */
 export const Certificate = ({ certificate }: { certificate: PrintedCertificate }) => {
 	const { t, locale } = useText();
 	const stars = starsOf(certificate.score, certificate.max_score);

@@ -30,11 +30,11 @@ const inner = css`
 	& .issuer { font-size: ${mm(5)}; }
 `;
 
-/** The font size of a name, by its length: long names shrink instead of being truncated. */
+/** Font size of a name by its length: long names shrink instead of being truncated. */
 export const nameSize = ({ length }: string): string =>
 	mm(length <= 16 ? 9 : length <= 40 ? 7 : length <= 100 ? 5.2 : 3.4);
 
-/** `content` may lay the page out more densely. */
+/** `content` is a class with denser spacing. */
 export const CertificateFrame = ({ content = '', children }: { content?: string; children: ReactNode }) => (
 	<div className={outer}>
 		<article className={paper}>

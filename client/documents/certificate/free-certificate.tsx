@@ -7,7 +7,7 @@ import type { FreeCertificate as FreeCertificateWire } from '#shared/free-assess
 import '#client/documents/texts.ts';
 import { CertificateFrame, mm, nameSize } from './frame.tsx';
 
-/** The certificate shows the total only; the result screen has the scores by category. */
+/** The certificate only shows the total; the result screen has the scores by category. */
 export type FreeCertificateData = Omit<FreeCertificateWire, 'categories'>;
 
 const title = css`&&:lang(en) { font-size: ${mm(10.5)}; letter-spacing: 0.03em; }`;
@@ -23,7 +23,7 @@ const grade = css`
 `;
 const note = css`font-size: ${mm(3.4)}; line-height: 1.6; text-wrap: balance;`;
 
-/** The certificate of a free self-assessment. Its note says that it is not a third-party evaluation. */
+/** Certificate of a free self-assessment. Its note says that it is not a third-party evaluation. */
 export const FreeCertificate = ({ certificate }: { certificate: FreeCertificateData }) => {
 	const { t, locale } = useText();
 	const letter = freeGradeOf(certificate.score);

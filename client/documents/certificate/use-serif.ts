@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The serif font of a certificate on a screen: its style sheet is large, and the screen does not wait for it. */
+/** Loads the serif font of certificates without blocking the screen; its style sheet is large. */
 export const useSerif = (): void => {
 	useEffect(() => void import('./serif-faces.ts').catch(() => {}), []);
 };

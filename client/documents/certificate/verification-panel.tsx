@@ -13,7 +13,7 @@ const whole = css`overflow-wrap: anywhere; font-variant-numeric: tabular-nums; u
 
 type VerificationPanelProps = { certificate: Pick<Certificate, 'code' | 'verify_url'> };
 
-/** The code of a certificate and the page where anyone verifies it, for the screens of both areas. Empty without a code. */
+/** Code of a certificate and its public verification page, for the screens of both areas. Empty without a code. */
 export const VerificationPanel = ({ certificate: { code, verify_url: verifyUrl } }: VerificationPanelProps) => {
 	const { t } = useText();
 	const shown = useRef<HTMLElement>(null);

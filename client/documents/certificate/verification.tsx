@@ -17,7 +17,7 @@ const block = css`
 	& .address { grid-column: 1 / -1; font-size: ${mm(3.4)}; overflow-wrap: anywhere; }
 `;
 
-/** How a stranger verifies a certificate: its code, the page as a QR code, and beneath it the same in words. */
+/** Verification on the printed certificate: code, QR code, and the URL in plain text. */
 export const PaperVerification = ({ code, address }: { code: string; address: string }) => {
 	const { t } = useText();
 	return (

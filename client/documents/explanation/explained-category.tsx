@@ -17,7 +17,7 @@ const card = css`
 	@media print { box-decoration-break: clone; -webkit-box-decoration-break: clone; padding: 12px 14px; & .label { font-size: 9pt; } }
 `;
 
-/** On paper nothing is folded. */
+/** Nothing is collapsed on paper. */
 type Shown = { isPaper: boolean };
 
 const Questions = ({ questions, isPaper }: Shown & { questions: readonly WireQuestion[] }) => {
@@ -75,7 +75,7 @@ const ExplainedSubCategory = ({ part, isPaper }: Shown & { part: WireSubCategory
 	);
 };
 
-/** A category: its score, and the points of its questions by sub-category. */
+/** A category with its score, and the points of its questions by sub-category. */
 export const ExplainedCategory = ({ category, isPaper }: Shown & { category: WireCategory }) => {
 	const { t } = useText();
 	const { content, score } = category;

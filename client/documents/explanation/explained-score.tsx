@@ -14,7 +14,7 @@ const notes = css`
 `;
 const method = css`color: ${color.grey600}; font-size: 14px; @media print { font-size: 9pt; }`;
 
-/** What staff are told about who else sees it. */
+/** Tells staff who else can see the explanation. */
 const ForStaff = ({ level, company_level: shown, updated_at: confirmedAt }: Explanation) => {
 	const { t } = useText();
 	const isStaffOnly = shown !== level && shown !== 'item';
@@ -29,7 +29,7 @@ const ForStaff = ({ level, company_level: shown, updated_at: confirmedAt }: Expl
 
 type ExplainedScoreProps = { explanation: Explanation; isPaper?: boolean };
 
-/** Where the score of a round came from, for the screen and the PDF. */
+/** How the score of a round came about, for screen and PDF. */
 export const ExplainedScore = ({ explanation, isPaper = false }: ExplainedScoreProps) => {
 	const { t, locale } = useText();
 	const { company, score, max_score: max, categories, level } = explanation;

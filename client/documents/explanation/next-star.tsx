@@ -13,7 +13,7 @@ const card = css`
 	& > h3 { margin-bottom: 8px; break-after: avoid; }
 `;
 
-/** Whether the points of a set are fewer than are missing: the rounding of its categories brings the rest. */
+/** Whether a set has fewer points than missing, because rounding of its categories makes up the rest. */
 const isRoundedUp = (set: readonly WireRaise[], missing: number): boolean =>
 	Number(set.reduce((total, { gain }) => total + gain.n / gain.d, 0).toFixed(6)) < missing;
 
@@ -57,7 +57,7 @@ const Choices = ({ next, level }: { next: WireNextStar; level: Explanation['leve
 	);
 };
 
-/** The score, and what the next star takes. */
+/** The score, and how to reach the next star. */
 export const NextStar = ({ explanation }: { explanation: Explanation }) => {
 	const { t } = useText();
 	const { score, max_score: maxScore, next_star: next, level } = explanation;

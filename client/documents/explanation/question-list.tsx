@@ -26,14 +26,14 @@ export type ListedQuestion = {
 	number: string;
 	content: string;
 	aside: ReactNode;
-	/** Whether what stands aside is a remark, and no points. */
+	/** Whether `aside` is a remark instead of points. */
 	isRemark?: boolean;
 	items: readonly WireItem[] | null;
 };
 
 type QuestionListProps = { questions: readonly ListedQuestion[]; itemsTitle: string };
 
-/** Questions with their points, and below each its check items where they are told. */
+/** Questions with their points and, if shown, their check items. */
 export const QuestionList = ({ questions, itemsTitle }: QuestionListProps) => (
 	<ol className={list}>
 		{questions.map(({ id, number, content, aside, isRemark = false, items }) => (

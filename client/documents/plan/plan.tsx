@@ -52,11 +52,11 @@ const Item = ({ item, proofs }: ItemProps) => {
 
 type PlanProps = {
 	plan: ImprovementPlan;
-	/** The proofs of an action, where they can be opened; their names on paper. */
+	/** Links to the proofs of an action; by default only their names, for paper. */
 	proofs?: (action: PlanAction) => ReactNode;
 };
 
-/** The improvement plan, to read: for the screen and the PDF. */
+/** The read-only improvement plan, for screen and PDF. */
 export const Plan = ({ plan, proofs }: PlanProps) => {
 	const { t, locale } = useText();
 	const { company, counts } = plan;

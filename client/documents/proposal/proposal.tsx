@@ -4,7 +4,6 @@ import { CategoryBlock, Cover, ScoredItem, Section, sheet } from '#client/docume
 import type { ImprovementProposal } from '#shared/proposals/schemas.ts';
 import '#client/documents/texts.ts';
 
-/** The improvement proposal, for the screen and the PDF. */
 export const Proposal = ({ proposal }: { proposal: ImprovementProposal }) => {
 	const { t, locale } = useText();
 	return (

@@ -13,7 +13,7 @@ const YEARS_AHEAD = 3;
 
 type YearProps = { score: number | null; maxScore: number; reportedAt: string };
 
-/** The score in the year of the report, and the next three at 0, marked as not assessed. */
+/** Score in the year of the report, and the next three years at 0, marked as not assessed. */
 export const ScoreByYear = ({ score, maxScore, reportedAt }: YearProps) => {
 	const { t, locale } = useText();
 	const points = useMemo(() => {
@@ -24,7 +24,7 @@ export const ScoreByYear = ({ score, maxScore, reportedAt }: YearProps) => {
 			note: ahead > 0 ? t('documents.report.notAssessed') : score === null ? MISSING : null,
 		}));
 	}, [score, reportedAt, t]);
-	// On paper the table, which nobody sees, is not there.
+	// The table for screen readers is omitted on paper.
 	const values = points.map(
 		(point) => `${t('documents.report.yearLabel', { year: point.year })} ${point.note ?? point.score}`,
 	);
@@ -55,7 +55,7 @@ const whole = css`display: block;`;
 
 type Category = { id: number; content: string; score: number | null };
 
-/** The radar chart, with three or more categories, and the table of scores with its total. */
+/** Radar chart, with three or more categories, and a table of scores with the total. */
 export const CategoryScores = ({ categories, total }: { categories: readonly Category[]; total: number | null }) => {
 	const { t } = useText();
 	const hasRadar = categories.length >= 3;

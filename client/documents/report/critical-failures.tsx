@@ -12,7 +12,7 @@ const list = css`
 
 type CriticalFailuresProps = { id: string; failures: AssessmentResult['critical_failures'] };
 
-/** The critical questions that failed: they are told whatever the score. */
+/** Failed critical questions, shown whatever the score. */
 export const CriticalFailures = ({ id, failures }: CriticalFailuresProps) => {
 	const { t } = useText();
 	return (

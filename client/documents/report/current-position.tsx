@@ -7,13 +7,13 @@ import { PositionRows } from './position.tsx';
 
 type CurrentPositionProps = {
 	query: Load & { data: { data: Current } | undefined };
-	/** What the reader may do where the company takes no part. */
+	/** Shown if the company has opted out. */
 	whenOptedOut?: ReactNode;
 };
 
 /**
- * Today's position beside a report that says none itself: one that is not finalised, or had too few companies beside it
- * when it was. Where there is still none, it says why.
+ * Current position beside a report without one: not finalised, or finalised with too few companies. Otherwise the
+ * reason why there is none.
  */
 export const CurrentPosition = ({ query, whenOptedOut }: CurrentPositionProps) => {
 	const { t } = useText();

@@ -1,6 +1,6 @@
 /**
- * One line drawing of our own for each Sustainable Development Goal, 32 × 32, by its number. They are not the pictures of
- * the United Nations, whose use has conditions.
+ * Our own line drawing for each Sustainable Development Goal, 32 × 32, by number. The pictures of the United Nations
+ * may only be used under conditions.
  */
 export const GOAL_DRAWINGS: Readonly<Record<number, string>> = {
 	// A wallet.

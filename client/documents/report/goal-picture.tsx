@@ -4,7 +4,7 @@ import { GOAL_DRAWINGS } from './goal-drawings.ts';
 
 const field = css`border-radius: 6px; print-color-adjust: exact;`;
 
-/** Whether white on a colour has less than the WCAG contrast of 4.5. */
+/** Whether white on this colour has less than the WCAG contrast of 4.5. */
 const needsDarkLines = (hex: string): boolean => {
 	const [red, green, blue] = [1, 3, 5].map((at) => {
 		const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -17,11 +17,10 @@ const needsDarkLines = (hex: string): boolean => {
 type GoalPictureProps = {
 	goal: Pick<SdgGoal, 'id' | 'color'>;
 	size: number;
-	/** The accessible name; without one the text beside it says it all. */
+	/** Accessible name; omitted if adjacent text says the same. */
 	label?: string;
 };
 
-/** The picture of a goal, in its colour. */
 export const GoalPicture = ({ goal, size, label }: GoalPictureProps) => (
 	<svg
 		role={label ? 'img' : 'presentation'}

@@ -1,6 +1,6 @@
 import type { ReportContent } from '#shared/reports/schemas.ts';
 
-/** Whether a report has an SDG section: it needs a score and at least one goal with a result. */
+/** A report has an SDG section if it has a score and at least one goal with a result. */
 export const hasSdg = ({
 	sdg_score,
 	sdg_goal_results,

@@ -1,5 +1,4 @@
 export type Scores = { score: number | null; maxScore: number };
 
-/** The share of the maximum score, in percent. */
 export const percentOf = ({ score, maxScore }: Scores): number | null =>
 	score === null || maxScore === 0 ? null : Math.floor((score * 100) / maxScore);

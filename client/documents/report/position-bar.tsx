@@ -5,7 +5,7 @@ import type { WireCohort } from '#shared/position/schemas.ts';
 
 const HEIGHT_PX = 14;
 
-/** The middle half as a band, the median as a line in it, and one's own value as a diamond. */
+/** The middle half is a band, the median a line in it, and the company's own value a diamond. */
 const band = css`background: ${color.blue200}; border: 1px solid #526a85; border-radius: 2px; print-color-adjust: exact;`;
 const median = css`background: #3b4f66; print-color-adjust: exact;`;
 const own = css`
@@ -28,7 +28,7 @@ const legend = css`
 	@media print { font-size: 9pt; }
 `;
 
-/** From 0 to 100 percent of the maximum. What it shows is also said in words. */
+/** Axis from 0 to 100 percent of the maximum. The same is also stated in text. */
 export const PositionBar = ({ name, place }: { name: string; place: WireCohort['total'] }) => {
 	const { t } = useText();
 	const { q1, q3 } = place;

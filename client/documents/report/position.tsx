@@ -58,7 +58,7 @@ const CohortRows = ({ shown }: { shown: WireCohort }) => {
 	);
 };
 
-/** Where a result lies among all companies and those of its industry. */
+/** Position of a result among all companies and within its industry. */
 export const PositionRows = ({ position }: { position: Position }) => {
 	const { t, locale } = useText();
 	return (
@@ -72,7 +72,7 @@ export const PositionRows = ({ position }: { position: Position }) => {
 	);
 };
 
-/** The same as a section of the report, as on the day it was finalised. */
+/** Section of the report, as of its finalisation. */
 export const PositionSection = ({ id, position }: { id: string; position: Position }) => {
 	const { t } = useText();
 	return (

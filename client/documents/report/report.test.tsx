@@ -6,12 +6,12 @@ import { Radar } from '#client/ui/charts/radar.tsx';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
 import { emptyReport, emptySecondReport, typicalReport, typicalSecondReport } from '#tests/support/documents.ts';
 
-/** What section 2 of the specification says of the report's parts, on screen and in the PDF. */
+/** Parts of the report according to section 2 of the specification, on screen and in the PDF. */
 
 const shown = (content: AssessmentResult): string =>
 	renderToStaticMarkup(<PrintedDocument document={{ kind: 'report', content }} />);
 
-/** The text of a piece of HTML, with one space between elements. */
+/** Text of HTML, with one space between elements. */
 const textOf = (html: string): string =>
 	html
 		.replaceAll(/<[^>]*>/g, ' ')
@@ -30,7 +30,7 @@ describe('the company code', () => {
 
 	it("is '---' without one", () => {
 		for (const registration_number of [null, '']) {
-			// An assessed company always has a number; the schema of the document allows none.
+			// Assessed companies always have a number; the document's schema allows null.
 			const report = withCompany({ registration_number: registration_number as string });
 			expect(textOf(shown(report))).toContain('登録番号 ---');
 		}
@@ -38,7 +38,7 @@ describe('the company code', () => {
 });
 
 describe('the scores by year', () => {
-	/** The rows of the chart's table: year and score. */
+	/** Rows of the chart's table: year and score. */
 	const years = (report: AssessmentResult): string[] => {
 		const [, table = ''] = /<caption>年度別の総合点<\/caption>(.*?)<\/table>/.exec(shown(report)) ?? [];
 		return table

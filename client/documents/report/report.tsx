@@ -14,7 +14,7 @@ import { SdgAchievement } from './sdg.tsx';
 import { SdgTargets } from './sdg-targets.tsx';
 import { Summary } from './summary.tsx';
 
-/** The ids and titles of the sections, for a table of contents beside the report. */
+/** Ids and titles of the sections, for the table of contents. */
 export const reportSections = ({
 	result,
 	summary,
@@ -40,7 +40,6 @@ export const reportSections = ({
 		{ id: 'report-details', key: 'documents.report.details' },
 	] as const;
 
-/** The evaluation report of either round, for the screen and the PDF. */
 export const Report = ({ report }: { report: ReportContent }) => {
 	const { t, locale } = useText();
 	const { company, result, summary, critical_failures: failures = [], comparison, position } = report;

@@ -17,7 +17,7 @@ const card = css`
 	@media print { & .label { font-size: 9pt; } & .value { font-size: 32pt; } & .unit { font-size: 10pt; } }
 `;
 
-/** The grade with its text, and the score; '--' where there is none. */
+/** Grade with its text, and score; '--' if missing. */
 export const ScoringCards = (scores: Scores) => {
 	const { t } = useText();
 	const { score, maxScore } = scores;
@@ -47,7 +47,7 @@ const range = css`white-space: nowrap;`;
 const currentRow = css`background: ${color.blue50}; font-weight: 700; print-color-adjust: exact;`;
 const mark = css`display: inline-block; margin-inline-start: 12px; ${phone} { margin-inline-start: 0; } color: ${color.blue900}; font-weight: 700; white-space: nowrap;`;
 
-/** The score ranges of the grades, with the current one marked; no grade counts as the lowest. */
+/** Score ranges of the grades with the current one marked; a missing grade counts as the lowest. */
 export const GradeRangeTable = ({ score, maxScore }: Scores) => {
 	const { t } = useText();
 	const reached = gradeOf(score, maxScore) ?? 'D';

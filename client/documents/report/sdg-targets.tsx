@@ -36,7 +36,6 @@ const table = css`
 
 type TargetResult = GoalResult['sdg_target_results'][number];
 
-/** A goal above its targets. */
 const GoalRow = ({ goal }: { goal: GoalResult }) => {
 	const { t } = useText();
 	const known = sdgGoals.find(({ id }) => id === goal.sdg_goal_id);
@@ -55,7 +54,7 @@ const GoalRow = ({ goal }: { goal: GoalResult }) => {
 	);
 };
 
-/** A target with its attainment, and below them its note, if there is one. */
+/** A target with its attainment, followed by its note if there is one. */
 const TargetRows = ({ label, result }: { label: string; result: TargetResult }) => {
 	const { t } = useText();
 	const { evaluation_note: note } = result;
@@ -82,7 +81,7 @@ const TargetRows = ({ label, result }: { label: string; result: TargetResult }) 
 	);
 };
 
-/** The targets by goal, each with its attainment and note. */
+/** Targets by goal, each with attainment and note. */
 export const SdgTargets = ({ goals }: { goals: readonly GoalResult[] }) => {
 	const { t } = useText();
 	return (

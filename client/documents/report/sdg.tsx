@@ -28,7 +28,7 @@ const tile = css`
 	@media print { & .name { font-size: 9pt; line-height: 1.35; } }
 `;
 
-/** The overall percentage and the 17 goals; '--' for goals without linked questions. */
+/** Overall percentage and the 17 goals; '--' for goals without linked questions. */
 export const SdgAchievement = ({ score, goals }: { score: number; goals: readonly GoalResult[] }) => {
 	const { t, locale } = useText();
 	const scores = new Map(goals.map((goal) => [goal.sdg_goal_id, goal.score]));

@@ -13,7 +13,7 @@ const method = css`color: ${color.grey600}; font-size: 14px; @media print { font
 
 type SummaryProps = Scores & { summary: ReportSummary };
 
-/** What the figures say, in sentences. */
+/** The figures in sentences. */
 const Sentences = ({ score, maxScore, summary }: SummaryProps) => {
 	const { t } = useText();
 	const { highest, lowest, scored_count: scored, high_count: high, low_count: low } = summary;
@@ -71,7 +71,7 @@ const Ranking = ({ title, rows, none }: RankingProps) => (
 	</div>
 );
 
-/** The page before the data: the verdict, what it says, what went best and where to begin. */
+/** First page: verdict, figures in sentences, strengths, and where to begin. */
 export const Summary = ({ id, ...shown }: SummaryProps & { id: string }) => {
 	const { t } = useText();
 	const { summary, score, maxScore } = shown;

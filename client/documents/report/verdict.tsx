@@ -25,7 +25,7 @@ const frame = css`
 
 const stars = css`display: flex; flex-wrap: wrap; align-items: center; gap: 0 12px; min-height: 40px;`;
 
-/** The stars in pictures and words, '--' without a score. */
+/** Stars as pictures and words; '--' without a score. */
 export const StarLevel = ({ score, maxScore }: Scores) => {
 	const { t } = useText();
 	const count = starsOf(score, maxScore);

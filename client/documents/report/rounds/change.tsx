@@ -8,7 +8,7 @@ export const signed = (change: number): string => {
 	return change > 0 ? `+${change}` : `−${-change}`;
 };
 
-/** The colour of a change, beside its words. */
+/** The colour only accompanies the words. */
 export const changeColor = (change: number | null): string => {
 	if (change === null) return color.grey600;
 	if (change === 0) return color.grey700;
@@ -17,7 +17,7 @@ export const changeColor = (change: number | null): string => {
 
 const mark = css`font-weight: 700; font-variant-numeric: tabular-nums; &.figure { white-space: nowrap; }`;
 
-/** By how much a part got better or worse, with an arrow and in words. */
+/** A change in words, with an arrow. */
 export const Change = ({ change }: { change: number | null }) => {
 	const { t } = useText();
 	return (

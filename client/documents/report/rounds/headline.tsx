@@ -46,7 +46,7 @@ const Level = ({ graded }: { graded: GradedScore }) => {
 	);
 };
 
-/** The total of both rounds and its change in one line, with the grade and the stars of each. */
+/** Totals of both rounds with grades and stars, and the change, in one line. */
 export const Headline = ({ total }: { total: RoundComparison['total'] }) => {
 	const { t } = useText();
 	const { first, second, change } = total;

@@ -5,7 +5,7 @@ import { Radar, radarPoints } from '#client/ui/charts/radar.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { ComparedCategory } from '#shared/reports/comparison.ts';
 
-/** Both shapes differ by their lines, not by their colour alone. */
+/** Lines also differ by dashes, not by colour alone. */
 const FIRST = { stroke: color.grey800, strokeWidth: 2.5, strokeDasharray: '7 5' };
 const SECOND = { stroke: color.blue900, strokeWidth: 2.5 };
 
@@ -21,7 +21,7 @@ const Line = (look: typeof FIRST | typeof SECOND) => (
 	</svg>
 );
 
-/** The main categories in both rounds, with three or more of them; the table of all changes has the same figures. */
+/** Main categories of both rounds, if three or more; the table of all changes has the same figures. */
 export const RoundsRadar = ({ categories }: { categories: readonly ComparedCategory[] }) => {
 	const { t } = useText();
 	return (

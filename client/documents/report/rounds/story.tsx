@@ -7,7 +7,7 @@ import { Headline } from './headline.tsx';
 import { ChangedList } from './list.tsx';
 import { RoundsRadar } from './radar.tsx';
 
-/** Whether a category counted in only one of the rounds, so that the totals are not of the same. */
+/** Whether a category counted in only one round, so that the totals are not comparable. */
 const countsOnce = ({ first, second }: ComparedCategory): boolean => (first === null) !== (second === null);
 
 const Sentences = ({ comparison }: { comparison: RoundComparison }) => {
@@ -41,7 +41,7 @@ const columns = css`
 	${phone} { grid-template-columns: 1fr; }
 `;
 
-/** The first page of a second report: the totals, what improved most, what fell and what is still low. */
+/** First page of a second report: totals, greatest improvements, declines, and what is still low. */
 export const RoundsStory = ({ id, comparison }: { id: string; comparison: RoundComparison }) => {
 	const { t } = useText();
 	const { main_category_results: categories, most_improved, most_worsened, still_low } = comparison;

@@ -6,14 +6,14 @@ import { color, phone } from '#client/ui/tokens.ts';
 import type { RoundComparison } from '#shared/reports/comparison.ts';
 import { Change } from './change.tsx';
 
-/** Four columns fit a phone, and English words stay whole, where the headings may break. */
+/** Fits four columns on a phone by wrapping the headings; English words stay whole. */
 const table = css`
 	${phone} { & thead th, & .end { white-space: normal; padding-inline: 4px; } & th:first-child { width: 40%; padding-inline: 4px; } }
 `;
-/** May break between its rows; its head is then on both pages. */
+/** May break between rows, repeating its head. */
 const long = css`break-inside: auto;`;
 const mainCategory = css`display: block; font-size: 14px; font-weight: 400; color: ${color.grey600}; @media print { font-size: 9pt; }`;
-/** Words in a narrow column may break. */
+/** Text in a narrow column may wrap. */
 const wrapped = css`text-align: end; font-weight: 400; color: ${color.grey600};`;
 
 type Scores = { first: number | null; second: number | null; change: number | null };
@@ -60,7 +60,7 @@ const Row = ({ name, ...scores }: Scores & { name: ReactNode }) => (
 	</tr>
 );
 
-/** The scores of both rounds with every change. */
+/** Scores of both rounds with every change. */
 export const RoundsTables = ({ id, comparison }: { id: string; comparison: RoundComparison }) => {
 	const { t } = useText();
 	const { total, main_category_results: mains, sub_category_results: subs } = comparison;
