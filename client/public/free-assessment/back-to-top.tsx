@@ -7,7 +7,7 @@ import { useRefererId } from './referer.ts';
 
 const link = css`display: inline-flex; align-items: center; min-height: 44px;`;
 
-/** A link to the home page, or to the page of the referring partner. */
+/** Link to the home page, or to the page of the referring partner. */
 export const BackToTop = () => {
 	const { t } = useText();
 	const refererId = useRefererId();

@@ -10,11 +10,11 @@ type Sent = {
 	refererId: string | null;
 	/** Null for an application without a result. */
 	scores: Scores | null;
-	/** Of `useSubmissionKey`. */
+	/** From `useSubmissionKey`. */
 	key: string;
 };
 
-/** The common fields of a plain result and an application. */
+/** Fields common to a plain result and an application. */
 export const contactBody = ({ person, paperId, refererId, scores, key }: Sent) =>
 	({
 		idempotency_key: key,

@@ -7,9 +7,9 @@ export type FreeCategory = FreePaper['main_categories'][number];
 export type FreeQuestion = FreeCategory['sub_categories'][number]['questions'][number];
 
 /**
- * The questions, loaded once for all steps, and refetched on a change of language. Only a failed first load redirects: a
- * failed refetch must not discard the answers.
- * @param more what each question rests on, which is larger than the questions
+ * The questions, loaded once for all steps, and refetched when the language changes. Only a failed first load
+ * redirects: a failed refetch must not discard the answers.
+ * @param more includes the guidance, which is larger than the questions
  */
 export const useFreePaper = (more: { with?: 'guidance' } = {}) => {
 	const query = api.free.paper.useQuery(more, {

@@ -6,9 +6,9 @@ import { forgetReceipt } from './receipt.ts';
 import { readFromTab, rememberInTab } from './tab-memory.ts';
 
 /**
- * The state of a free self-assessment in cookies, for 24 hours (sections 2 and 9 of the specification): respondent,
- * paper, result and the sent contact. Malformed cookies are ignored. The tab also keeps the result, since a browser drops
- * a cookie of more than 4,096 bytes, and the answers behind it.
+ * State of a free self-assessment in cookies, for 24 hours (sections 2 and 9 of the specification): respondent, paper,
+ * result and sent contact. Malformed cookies are ignored. `sessionStorage` also has the result, since browsers drop
+ * cookies over 4,096 bytes, and its answers.
  */
 
 export type FreeInfo = {
@@ -28,7 +28,7 @@ export type FreeResult = {
 	certificate_token: string;
 };
 
-/** The id of the sent result, the Tokyo date on which it was sent, and whether a receipt was asked for with it. */
+/** Id of the sent result, Tokyo date of sending, and whether a receipt was requested. */
 export type SentContact = { id: number; date: string; wantsReceipt?: true };
 
 const COOKIES = { info: 'info', paper: 'assessment_paper_id', result: 'result', contact: 'free_contact' } as const;
@@ -42,7 +42,7 @@ const read = <T>(cookie: string, parse: (fields: Fields) => T | null): T | null 
 	return isFields(value) ? parse(value) : null;
 };
 
-/** Kept only where it was asked for, so that the cookies are otherwise those of the specification. */
+/** Only stored if requested, so that the cookies otherwise match the specification. */
 const receiptIn = ({ wantsReceipt }: Fields): { wantsReceipt?: true } =>
 	wantsReceipt === true ? { wantsReceipt } : {};
 
@@ -113,7 +113,7 @@ const readKept = (): Kept | null =>
 		return result && answers ? { result, answers: new Map(answers) } : null;
 	});
 
-/** The former result goes first: its cookie would stay where the new one is too large. So does its receipt. */
+/** Removes the former result first: its cookie would stay if the new one is too large. Also removes its receipt. */
 export const rememberResult = (result: FreeResult, answers: FreeAnswers): void => {
 	removeCookie(COOKIES.result);
 	remember(COOKIES.result, result);
@@ -123,7 +123,7 @@ export const rememberResult = (result: FreeResult, answers: FreeAnswers): void =
 
 export const readResult = (): FreeResult | null => read(COOKIES.result, resultOf) ?? readKept()?.result ?? null;
 
-/** The answers behind a result; null where this tab has not given them. */
+/** Answers of a result; null if they were not given in this tab. */
 export const readAnswers = ({ certificate_token: token }: FreeResult): FreeAnswers | null => {
 	const kept = readKept();
 	return kept?.result.certificate_token === token ? kept.answers : null;

@@ -12,7 +12,6 @@ const list = css`
 	& dd { color: ${color.grey900}; font-weight: 700; }
 `;
 
-/** Duration, cost, questions and result of the free self-assessment. */
 export const QuickFacts = () => {
 	const { t } = useText();
 	return (

@@ -1,7 +1,7 @@
 import { numberIn, textIn } from '#client/base/shape.ts';
 import { forgetInTab, readFromTab, rememberInTab } from './tab-memory.ts';
 
-/** The application as it was sent. The tab remembers it, so that a reload shows the receipt and not an empty form. */
+/** The sent application, kept in `sessionStorage` so that a reload shows the receipt and not an empty form. */
 export type Receipt = {
 	id: number;
 	companyName: string;

@@ -8,7 +8,6 @@ type Respondent = { companyName: string; lastName: string; firstName: string; em
 
 const names = css`display: grid; grid-template-columns: 1fr 1fr; gap: 16px; max-width: 560px;`;
 
-/** Company, name and e-mail, for the first step and the application. */
 export const RespondentFields = <T extends FieldValues & Respondent, O>({
 	form,
 }: {

@@ -13,7 +13,6 @@ const list = css`
 	${phone} { grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: auto; & li span { display: none; } & li[aria-current='step'] span { display: inline; } & li[aria-current='step'] { min-width: max-content; } }
 `;
 
-/** The step indicator, with four steps. */
 export const StepList = ({ current }: { current: Step }) => {
 	const { t } = useText();
 	const at = STEPS.indexOf(current);

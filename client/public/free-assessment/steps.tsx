@@ -7,7 +7,7 @@ import { NotFound } from '#client/ui/not-found.tsx';
 import { Overview } from './overview/overview.tsx';
 import { Questions } from './questions/questions.tsx';
 
-/** Loaded on demand: forms need zod, the results need the charts. */
+/** Loaded on demand: forms need zod, results need the charts. */
 const Info = lazy(() => import('./info/info.tsx').then((module) => ({ default: module.Info })));
 const Result = lazy(() => import('./result/result.tsx').then((module) => ({ default: module.Result })));
 const Certificate = lazy(() =>
@@ -17,7 +17,7 @@ const Application = lazy(() =>
 	import('./application/application.tsx').then((module) => ({ default: module.Application })),
 );
 
-/** The routes of the free self-assessment after its landing page. */
+/** Routes of the free self-assessment after its landing page. */
 export const FreeSteps = () => {
 	const { t } = useText();
 	return (

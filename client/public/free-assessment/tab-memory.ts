@@ -1,16 +1,13 @@
 import { DAY_SECONDS } from '#client/base/cookies.ts';
 import { type Fields, isFields, numberIn } from '#client/base/shape.ts';
 
-/**
- * What this tab remembers for 24 hours, as the cookies do: for what is too large for a cookie. Where the browser has no
- * storage, nothing is remembered.
- */
+/** `sessionStorage` for 24 hours, like the cookies, for data too large for a cookie. Does nothing without storage. */
 
 export const rememberInTab = (key: string, value: unknown): void => {
 	try {
 		sessionStorage.setItem(key, JSON.stringify({ value, until: Date.now() + DAY_SECONDS * 1_000 }));
 	} catch {
-		// The screen then shows what the cookies hold.
+		// The screen then shows what the cookies contain.
 	}
 };
 
@@ -18,11 +15,11 @@ export const forgetInTab = (key: string): void => {
 	try {
 		sessionStorage.removeItem(key);
 	} catch {
-		// Nothing is remembered.
+		// Storage is unavailable.
 	}
 };
 
-/** What is remembered, if `parse` accepts it. */
+/** The stored value, if `parse` accepts it. */
 export const readFromTab = <T>(key: string, parse: (fields: Fields) => T | null): T | null => {
 	try {
 		const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');

@@ -13,7 +13,6 @@ const list = css`
 	${phone} { grid-template-columns: 1fr; & li { padding: 16px; } }
 `;
 
-/** For whom this is. */
 export const Audience = () => {
 	const { t } = useText();
 	return (

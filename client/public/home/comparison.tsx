@@ -5,7 +5,6 @@ import { Table } from '#client/ui/table.tsx';
 const ASPECTS = ['rater', 'method', 'outcome', 'cost'] as const;
 type Aspect = (typeof ASPECTS)[number];
 
-/** Compares the free self-assessment with the regular one. */
 export const Comparison = () => {
 	const { t } = useText();
 	const title = t('public.home.compareTitle');

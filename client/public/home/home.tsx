@@ -27,7 +27,6 @@ const note = css`
 	& > svg { margin-top: 4px; color: ${color.blue900}; }
 `;
 
-/** The home page. */
 export const Home = () => {
 	const { t } = useText();
 	useTitle(t('public.home.title'));

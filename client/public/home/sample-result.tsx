@@ -63,7 +63,7 @@ const sampleAdvice = (t: Translate): FreeAdvice => ({
 	],
 });
 
-/** A result as the result screen shows one, of a fictitious company. */
+/** Result of a fictitious company, as on the result screen. */
 export const SampleResult = () => {
 	const { t } = useText();
 	return (

@@ -5,7 +5,7 @@ import { Stack } from '#client/ui/layout.tsx';
 import { Skeleton } from '#client/ui/states.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
 
-/** Loaded on demand: charts and texts of results are no part of the script of the first page. */
+/** Loaded on demand, so that the first page's script contains no charts or result texts. */
 const SampleResult = lazy(() => import('./sample-result.tsx').then((module) => ({ default: module.SampleResult })));
 
 const frame = css`
@@ -13,7 +13,6 @@ const frame = css`
 	${phone} { min-height: 2080px; padding: 16px; }
 `;
 
-/** What a result looks like. */
 export const Sample = () => {
 	const { t } = useText();
 	const waiting = <Skeleton heights={[24, 320, 24, 120, 24, 160]} />;

@@ -15,7 +15,7 @@ const list = css`
 	${phone} { grid-template-columns: 1fr; }
 `;
 
-/** How it goes on after the free self-assessment, up to the certificate. */
+/** Steps from the free self-assessment to the certificate. */
 export const Way = () => {
 	const { t } = useText();
 	return (

@@ -15,11 +15,11 @@ const part = css`& h2 { margin-bottom: 8px; }`;
 
 type LegalDocumentProps = {
 	document: 'terms' | 'privacy';
-	/** The keys of its parts, in order. */
+	/** Text keys of its parts, in order. */
 	parts: readonly string[];
 };
 
-/** A legal text: a template that the operator's settings fill, marked as a draft while none is named. */
+/** A legal text: a template filled from the operator's settings, marked as a draft while no operator is set. */
 export const LegalDocument = ({ document, parts }: LegalDocumentProps) => {
 	const { t } = useText();
 	const title = t(`legal.${document}.title`);

@@ -3,7 +3,7 @@ import { useKnownOperator, useRetention } from '#client/public/operator/use-oper
 
 const DAYS_OF_YEAR = 365;
 
-/** The words that fill the templates: the operator's name, and for how long what is left behind is kept. */
+/** Variables of the templates: operator's name and retention periods. */
 export const useLegalWords = (): Record<string, string> => {
 	const { t } = useText();
 	const operator = useKnownOperator();

@@ -6,7 +6,7 @@ import type { Operator } from './use-operator.ts';
 
 addLabels({ operator: operatorLabels });
 
-/** Who runs this installation, and how to reach them. */
+/** The operator and contact details. */
 export const OperatorFacts = ({ operator }: { operator: Operator }) => {
 	const { t } = useText();
 	const { name, representative, postal_address, email, phone } = operator;

@@ -3,7 +3,7 @@ import { Panel, Stack } from '#client/ui/layout.tsx';
 import { OperatorFacts } from './operator-facts.tsx';
 import { useOperator } from './use-operator.ts';
 
-/** Who runs this installation; nothing where the settings name nobody. */
+/** The operator; nothing if none is set. */
 export const OperatorSection = () => {
 	const { t } = useText();
 	const operator = useOperator();

@@ -9,15 +9,15 @@ export const SETTINGS = {
 	meta: { handlesFailure: true },
 } as const;
 
-/** Who runs this installation; null where the settings name nobody, undefined while it is not known. */
+/** The operator; null if none is set, undefined until known. */
 export const useKnownOperator = (): Operator | null | undefined =>
 	api.operator.get.useQuery(undefined, SETTINGS).data?.data;
 
-/** The same, null also while it is not known. */
+/** The operator; null if none is set or until known. */
 export const useOperator = (): Operator | null => useKnownOperator() ?? null;
 
 export type Retention = Outputs['operator']['retention']['data'];
 
-/** For how long what is left behind is kept; undefined while it is not known. */
+/** Retention periods; undefined until known. */
 export const useRetention = (): Retention | undefined =>
 	api.operator.retention.useQuery(undefined, SETTINGS).data?.data;

@@ -1,14 +1,14 @@
 declare global {
 	interface Window {
-		/** Taken out of the address by `boot.ts`. */
+		/** Moved here from the URL by `boot.ts`. */
 		kyoseiCode?: string;
 	}
 }
 
-/** Kept here alone, so that neither a reload nor somebody who looks at the phone's history gets it. */
+/** In memory only, so that neither a reload nor the browser history reveals it. */
 let code: string | null = null;
 
-/** The code that the page was opened with; null for none. Takes it out of the address, where it still is. */
+/** The code that the page was opened with; null for none. Removes it from the URL if still there. */
 export const takeCode = (): string | null => {
 	const { hash, pathname, search } = location;
 	if (hash) history.replaceState(history.state, '', pathname + search);

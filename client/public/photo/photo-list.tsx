@@ -47,7 +47,7 @@ const Item = ({ photo: { number, state, percent, error }, onRetry }: ItemProps) 
 	);
 };
 
-/** The photos of this visit, the newest first. Without `onRetry` none can be sent again. */
+/** Photos of this visit, newest first. Without `onRetry`, none can be sent again. */
 export const PhotoList = ({ queue, onRetry }: { queue: Queue; onRetry: ((number: number) => void) | null }) => {
 	const { t } = useText();
 	return (

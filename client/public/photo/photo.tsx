@@ -25,7 +25,7 @@ const quiet = css`color: ${color.grey700}; font-size: 14px;`;
 
 type Sending = ReturnType<typeof useSending>;
 
-/** What the code allows, or why it allows nothing. */
+/** What the code allows, or why it is invalid. */
 const Place = ({ sending: { state, place, leftOut, check, add } }: { sending: Sending }) => {
 	const { t } = useText();
 	if (state === 'missing') {
@@ -63,7 +63,7 @@ const Place = ({ sending: { state, place, leftOut, check, add } }: { sending: Se
 	);
 };
 
-/** Opened on a phone with the QR code that a computer shows: adds photos to one place, and shows nothing of it. */
+/** Page opened by a QR code: adds photos to one place, without showing its contents. */
 export const PhotoPage = () => {
 	const { t } = useText();
 	useTitle(t('photo.title'));

@@ -13,12 +13,12 @@ const look = css`
 type PickPhotosProps = {
 	text: string;
 	icon: IconName;
-	/** Opens the camera instead of the stored photos. */
+	/** Opens the camera instead of the photo library. */
 	camera?: boolean;
 	onPhotos: (files: File[]) => void;
 };
 
-/** A button that takes photos. An iPhone gives its HEIC photos as JPEG where only that and PNG are asked for. */
+/** A button that picks photos. Since only JPEG and PNG are accepted, iPhones convert their HEIC photos. */
 export const PickPhotos = ({ text, icon, camera = false, onPhotos }: PickPhotosProps) => (
 	<label className={look} data-first={camera}>
 		<Icon name={icon} />
@@ -30,7 +30,7 @@ export const PickPhotos = ({ text, icon, camera = false, onPhotos }: PickPhotosP
 			{...(camera ? { capture: 'environment' as const } : {})}
 			onChange={(event) => {
 				const files = [...(event.target.files ?? [])];
-				// So that the same photo may be chosen again.
+				// Allows choosing the same photo again.
 				event.target.value = '';
 				if (files.length > 0) onPhotos(files);
 			}}

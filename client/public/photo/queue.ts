@@ -1,13 +1,13 @@
-/** The photos of this visit, sent one after the other. Pure functions. */
+/** Photos of this visit, sent one after the other. Pure functions. */
 
 export type QueuedPhoto = {
-	/** From 1, in the order in which they were taken. */
+	/** From 1, in the order of adding. */
 	number: number;
 	file: File;
 	state: 'waiting' | 'sending' | 'sent' | 'failed';
-	/** While it is being sent. */
+	/** Upload progress. */
 	percent: number;
-	/** Why it was not sent. */
+	/** Why sending failed. */
 	error: string | null;
 };
 
@@ -15,7 +15,7 @@ export type Queue = readonly QueuedPhoto[];
 
 const isUndecided = ({ state }: QueuedPhoto): boolean => state === 'waiting' || state === 'sending';
 
-/** Adds photos, at most as many as the code still takes. */
+/** Adds photos, up to the number that the code still accepts. */
 export const withPhotos = (
 	queue: Queue,
 	files: readonly File[],
@@ -33,7 +33,7 @@ export const withPhotos = (
 export const withChange = (queue: Queue, number: number, change: Partial<QueuedPhoto>): Queue =>
 	queue.map((photo) => (photo.number === number ? { ...photo, ...change } : photo));
 
-/** None that has not arrived will. */
+/** Marks all photos that have not arrived as failed. */
 export const withAllEnded = (queue: Queue): Queue =>
 	queue.map((photo) => (isUndecided(photo) ? { ...photo, state: 'failed' } : photo));
 

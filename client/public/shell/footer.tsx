@@ -36,7 +36,7 @@ export const Footer = () => {
 				</p>
 				<nav className={links} aria-label={t('public.shell.navigation')}>
 					<Link to={paths.free.landing()}>{t('public.shell.freeAssessment')}</Link>
-					{/* Drawn by the server: the link loads it. */}
+					{/* Rendered by the server: the link loads a new document. */}
 					<a href={pages.verify}>{t('public.shell.verify')}</a>
 					<Link to={paths.terms}>{t('public.shell.terms')}</Link>
 					<Link to={paths.privacy}>{t('public.shell.privacy')}</Link>

@@ -4,7 +4,7 @@ import { useTitle } from '#client/base/title.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Container, Stack } from '#client/ui/layout.tsx';
 
-/** The redirect target of failed loads with status 500 (section 8 of the specification). */
+/** Redirect target of failed loads with status 500 (section 8 of the specification). */
 export const UnexpectedError = () => {
 	const { t } = useText();
 	useTitle(t('public.unexpected.title'));

@@ -82,7 +82,7 @@ const ApplicationForm = ({ paperId, onSent }: { paperId: number; onSent: (receip
 	);
 };
 
-/** The application for the regular assessment, or its receipt; redirects without a paper. */
+/** Application for the regular assessment, or its receipt; redirects without a paper. */
 export const Application = () => {
 	const { t } = useText();
 	const refererId = useRefererId();

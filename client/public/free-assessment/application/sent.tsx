@@ -21,7 +21,7 @@ const links = css`display: flex; flex-wrap: wrap; align-items: center; gap: 8px 
 
 type SentProps = { receipt: Receipt; onAgain: () => void };
 
-/** The receipt in place of the form: its number, what was sent, who answers. Announced to screen readers. */
+/** Receipt in place of the form: number, submitted data, contact. Announced to screen readers. */
 export const Sent = ({ receipt, onAgain }: SentProps) => {
 	const { t, locale } = useText();
 	const refererId = useRefererId();

@@ -8,10 +8,7 @@ import { useSubmissionKey } from '#client/public/free-assessment/submission-key.
 import { notify } from '#client/ui/toast.tsx';
 import type { FreeApplication } from '#shared/free-assessment/forms.ts';
 
-/**
- * Sends the application; it updates the plain result where one was sent and its token is known, to avoid a duplicate
- * inquiry.
- */
+/** Sends the application. Updates the plain result sent before if its token is known, to avoid a duplicate inquiry. */
 export const useApply = (paperId: number) => {
 	const { t } = useText();
 	const refererId = useRefererId();

@@ -64,7 +64,7 @@ const DownloadButton = ({ token }: { token: string }) => {
 	);
 };
 
-/** The content of the certificate as text, since the scaled sheet is hard to read on a phone. */
+/** Contents of the certificate as text, since the scaled sheet is hard to read on a phone. */
 const CertificateFacts = ({ certificate }: { certificate: FreeCertificateData }) => {
 	const { t, locale } = useText();
 	const grade = freeGradeOf(certificate.score);
@@ -88,7 +88,6 @@ const CertificateFacts = ({ certificate }: { certificate: FreeCertificateData })
 	);
 };
 
-/** The certificate screen, with the PDF download. */
 export const FreeCertificateScreen = () => {
 	const { t } = useText();
 	const refererId = useRefererId();

@@ -27,7 +27,7 @@ const startOf = (): z.input<typeof freeInfoForm> => {
 	return { companyName, lastName, firstName, email, wantsReceipt: info?.wantsReceipt ?? false, agreed: false };
 };
 
-/** The first step: the respondent, and the consent to the terms. */
+/** First step: the respondent, and consent to the terms. */
 export const Info = () => {
 	const { t } = useText();
 	const [, navigate] = useLocation();

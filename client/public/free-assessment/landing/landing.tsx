@@ -25,7 +25,6 @@ const flow = css`
 `;
 const notices = css`padding-left: 20px; & li + li { margin-top: 4px; }`;
 
-/** The landing page of the free self-assessment. */
 export const Landing = () => {
 	const { t } = useText();
 	const refererId = useRefererId();

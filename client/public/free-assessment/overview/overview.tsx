@@ -53,7 +53,7 @@ const Items = ({ paper }: { paper: FreePaper }) => {
 	);
 };
 
-/** The overview step: the categories of the questionnaire. */
+/** Overview step: the categories of the questionnaire. */
 export const Overview = () => {
 	const { t } = useText();
 	const query = useFreePaper();

@@ -33,7 +33,7 @@ type CategoryStepsProps = {
 	onChoose: (index: number) => void;
 };
 
-/** The categories as steps with their progress: a list beside the questions, numbers above them on narrow screens. */
+/** Categories as steps with their progress: a list beside the questions, numbers above them on narrow screens. */
 export const CategorySteps = ({ categories, current, onChoose }: CategoryStepsProps) => {
 	const { t } = useText();
 	return (

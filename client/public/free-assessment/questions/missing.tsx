@@ -15,7 +15,7 @@ const notice = css`
 
 type MissingProps = { categories: readonly CategoryProgress[]; onFirst: () => void };
 
-/** How many answers are missing in which category, and a button to the first. */
+/** Missing answers per category, and a button to the first. */
 export const Missing = ({ categories, onFirst }: MissingProps) => {
 	const { t } = useText();
 	const open = categories.filter(({ answered, count }) => answered < count);

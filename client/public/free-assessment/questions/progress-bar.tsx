@@ -26,13 +26,13 @@ const buttons = css`
 		& > button { flex: 1 1 auto; min-width: 0; padding: 8px; }
 	}
 `;
-/** On a phone there is room for the result only where it is next. */
+/** On phones there is only room for the result button if it is next. */
 const result = css`${phone} { flex: 1 1 auto; display: flex; & > button { flex: 1; min-width: 0; padding: 8px; } &[data-next='false'] { display: none; } }`;
 
 type QuestionsBarProps = {
 	categories: readonly CategoryProgress[];
 	current: number;
-	/** After an incomplete submit: says what is missing, and leads there. */
+	/** After an incomplete submit: shows what is missing, with a link. */
 	showMissing: boolean;
 	busy: boolean;
 	onStep: (index: number) => void;
@@ -40,7 +40,7 @@ type QuestionsBarProps = {
 	onSubmit: () => void;
 };
 
-/** The sticky bar: where one is, how much is answered, and the way on. */
+/** Sticky bar: current category, progress and navigation. */
 export const QuestionsBar = (props: QuestionsBarProps) => {
 	const { categories, current, showMissing, busy, onStep, onFirstMissing, onSubmit } = props;
 	const { t } = useText();

@@ -1,7 +1,7 @@
 import { type FreePaper, type FreeQuestion, questionsOf } from '#client/public/free-assessment/free-paper.ts';
 import type { FreeAnswers } from '#shared/free-assessment/scoring.ts';
 
-/** A step of the questionnaire: a category with how far its questions are answered. */
+/** A category of the questionnaire with its progress. */
 export type CategoryProgress = {
 	id: number;
 	name: string;

@@ -20,14 +20,14 @@ export const headingIdOf = (category: Pick<FreeCategory, 'id'>): string => `cate
 type QuestionListProps = {
 	paper: FreePaper;
 	answers: FreeAnswers;
-	/** The index of the category that is shown. */
+	/** Index of the shown category. */
 	current: number;
-	/** The question that the visitor was led to, since it is not answered. */
+	/** The unanswered question that was navigated to. */
 	missingAt: number | null;
 	onAnswer: (questionId: number, answer: AnswerCode) => void;
 };
 
-/** The questions of a category by sub-category, numbered through the paper; those of the others are hidden. */
+/** Questions of a category by sub-category, numbered through the paper; other categories are hidden. */
 export const QuestionList = memo(({ paper, answers, current, missingAt, onAnswer }: QuestionListProps) => {
 	const { t } = useText();
 	const choices = useMemo(

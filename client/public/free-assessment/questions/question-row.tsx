@@ -8,7 +8,7 @@ import { color, phone } from '#client/ui/tokens.ts';
 import type { AnswerCode } from '#shared/assessment/grading.ts';
 import { questionTextOf } from '#shared/free-assessment/question-text.ts';
 
-/** The number hangs before the text, so that the choices start where the text does. */
+/** The number is outdented, so that choices align with the text. */
 const row = css`
 	padding: 24px 24px 24px 68px; border-top: 1px solid ${color.grey200}; background: ${color.white};
 	& input { scroll-margin-block: 120px 140px; }

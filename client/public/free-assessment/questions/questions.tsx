@@ -45,7 +45,7 @@ const focusHeading = (category: Pick<FreeCategory, 'id'>): void => {
 	heading?.focus({ preventScroll: true });
 };
 
-/** The questions as steps of one page, a category each: no step is an entry of the history, where going back loses all. */
+/** One category per step on a single page: steps are not history entries, as going back would lose everything. */
 const Sheet = ({ paper, info }: { paper: FreePaper; info: FreeInfo }) => {
 	const { t } = useText();
 	const [answers, setAnswers] = useState<FreeAnswers>(new Map());
@@ -58,7 +58,7 @@ const Sheet = ({ paper, info }: { paper: FreePaper; info: FreeInfo }) => {
 		setAnswers((given) => new Map(given).set(questionId, chosen));
 	}, []);
 	const goToStep = (index: number): void => {
-		// What is focused has to be shown first.
+		// Elements must be rendered before they can be focused.
 		flushSync(() => {
 			setStep(index);
 			setMissingAt(null);
@@ -108,7 +108,7 @@ const Sheet = ({ paper, info }: { paper: FreePaper; info: FreeInfo }) => {
 	);
 };
 
-/** While the paper loads, and where it cannot be loaded. */
+/** Loading state, and load failures. */
 const NotReady = ({ query }: { query: Load }) => {
 	const { t } = useText();
 	return (
@@ -121,7 +121,7 @@ const NotReady = ({ query }: { query: Load }) => {
 	);
 };
 
-/** The questionnaire. The answers are component state: leaving the screen discards them, after a confirmation. */
+/** The questionnaire. Answers are component state: leaving the screen discards them, after a confirmation. */
 export const Questions = () => {
 	const { t } = useText();
 	const refererId = useRefererId();

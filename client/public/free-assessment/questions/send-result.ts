@@ -33,7 +33,7 @@ const scoresOf = (paper: FreePaper, answers: FreeAnswers): Pick<FreeResult, 'tot
 	};
 };
 
-/** Scores the answers, sends and stores the result, and navigates to it. A failure keeps the answers. */
+/** Scores the answers, sends and stores the result, and navigates to it. Answers are kept on failure. */
 export const useSendResult = (paper: FreePaper, info: FreeInfo) => {
 	const { t } = useText();
 	const [, navigate] = useLocation();

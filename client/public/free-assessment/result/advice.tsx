@@ -36,7 +36,9 @@ const Area = ({ area }: { area: AdvisedArea }) => (
 	</div>
 );
 
-/** Shows what the paper says about a question: loaded with the result only, since the sample on the home page has none. */
+/**
+ * Shows a question's guidance. Passed in, since it is only loaded with a result: the sample on the home page has none.
+ */
 type Telling = { WhatCounts?: ComponentType<{ guidance: ShownGuidance }> };
 
 const Step = ({ step, WhatCounts }: { step: FirstStep } & Telling) => {
@@ -59,7 +61,7 @@ const Step = ({ step, WhatCounts }: { step: FirstStep } & Telling) => {
 	);
 };
 
-/** The strongest sub-categories, and what to begin with. */
+/** Strengths and first steps. */
 export const Advice = ({ advice: { strengths, firstSteps }, ...telling }: { advice: FreeAdvice } & Telling) => {
 	const { t } = useText();
 	return (

@@ -14,7 +14,7 @@ const table = css`
 	& .letter { display: inline-block; min-width: 1.5em; }
 `;
 
-/** The score ranges of the grades, with the visitor's marked. */
+/** Score ranges of the grades, with the visitor's marked. */
 export const Bands = ({ total }: { total: number }) => {
 	const { t } = useText();
 	const own = freeGradeOf(total);

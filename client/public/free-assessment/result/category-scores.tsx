@@ -30,7 +30,7 @@ const subs = css`
 	${phone} { margin: 8px 12px 16px 44px; }
 `;
 
-/** Score bars of the categories; each opens to those of its sub-categories. */
+/** Score bars of the categories, expandable to their sub-categories. */
 export const CategoryScores = ({ categories }: { categories: readonly LabelledCategory[] }) => {
 	const { t } = useText();
 	return (

@@ -19,7 +19,6 @@ const words = css`
 	& dd { font-size: 22px; font-weight: 700; color: ${color.grey900}; line-height: 1.5; }
 `;
 
-/** The grade with its text, and the total score. */
 export const GradeCard = ({ total }: { total: number }) => {
 	const { t } = useText();
 	const grade = freeGradeOf(total);

@@ -15,7 +15,7 @@ const namesOf = (paper: FreePaper): Map<string, string> =>
 		]),
 	);
 
-/** Null where the result is of another paper. */
+/** Null if the result is of another paper. */
 const adviceFor = (paper: FreePaper, result: FreeResult): FreeAdvice | null => {
 	const scores = new Map(
 		result.categories.flatMap(({ subCategories }) => subCategories.map(({ id, points }) => [id, points])),
@@ -25,8 +25,8 @@ const adviceFor = (paper: FreePaper, result: FreeResult): FreeAdvice | null => {
 };
 
 /**
- * The stored scores with the texts of the paper, which are not in the cookie (contract, section 2), and what they advise.
- * If another paper was published meanwhile, the entries are numbered, without advice. Null until the paper is loaded.
+ * Stored scores with the texts of the paper, which are not in the cookie (contract, section 2), and the advice. If
+ * another paper was published meanwhile, entries are numbered, without advice. Null until the paper is loaded.
  */
 export const useLabelledResult = (result: FreeResult) => {
 	const { t } = useText();

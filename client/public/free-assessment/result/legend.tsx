@@ -9,7 +9,7 @@ const list = css`
 	& .swatch { width: 24px; height: 12px; border-radius: 6px; }
 `;
 
-/** What the colours of the score bars mean. */
+/** Legend of the score colours. */
 export const ScoreLegend = () => {
 	const { t } = useText();
 	return (

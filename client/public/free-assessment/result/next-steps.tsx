@@ -13,7 +13,7 @@ const list = css`
 	${phone} { grid-template-columns: 1fr; & > div { padding: 16px; } }
 `;
 
-/** Links to the certificate and the application, and to start again. */
+/** Links to certificate and application, and to start again. */
 export const NextSteps = () => {
 	const { t } = useText();
 	const refererId = useRefererId();

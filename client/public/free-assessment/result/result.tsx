@@ -22,7 +22,7 @@ import { WhatCounts } from './what-counts.tsx';
 
 const company = css`font-size: 18px; overflow-wrap: anywhere;`;
 
-/** What the scores say with the texts of the paper: the advice, the next steps, the charts. */
+/** Parts that need the texts of the paper: advice, next steps, charts. */
 const Details = ({ result }: { result: FreeResult }) => {
 	const { t } = useText();
 	const { query, categories, advice } = useLabelledResult(result);
@@ -79,7 +79,7 @@ const Report = ({ result }: { result: FreeResult }) => {
 	);
 };
 
-/** The stored result; without one it redirects to the first step. */
+/** The stored result; redirects to the first step without one. */
 export const Result = () => {
 	const { t } = useText();
 	const refererId = useRefererId();

@@ -2,7 +2,7 @@ import '#client/assessment/texts.ts';
 import { useText } from '#client/base/locale.tsx';
 import type { ShownGuidance } from '#shared/papers/shown-guidance.ts';
 
-/** Entries of a description list: why a question is asked, and what shows that it is done. */
+/** Purpose and evidence of a question, as entries of a description list. */
 export const WhatCounts = ({ guidance: { purpose, evidence } }: { guidance: ShownGuidance }) => {
 	const { t } = useText();
 	return (
