@@ -79,7 +79,7 @@ export type ButtonProps = Look & {
 	type?: 'button' | 'submit';
 	/** Sets `aria-disabled`: the button stays focusable. */
 	disabled?: boolean;
-	/** The id of the visible text that gives the reason. */
+	/** Id of the visible text with the reason. */
 	disabledReasonId?: string | undefined;
 	/** Shows a spinner and ignores clicks. */
 	busy?: boolean;
@@ -87,7 +87,7 @@ export type ButtonProps = Look & {
 	form?: string;
 	ref?: Ref<HTMLButtonElement>;
 	menu?: { expanded: boolean; controls: string };
-	/** Shows and hides an element of the page. */
+	/** The button toggles an element of the page. */
 	disclosure?: { expanded: boolean; controls: string };
 };
 

@@ -99,7 +99,7 @@ type TickBoxProps = {
 	/** For screen readers. */
 	label: string;
 	checked: boolean;
-	/** Whether some of what it stands for is ticked, but not all. */
+	/** Some, but not all, of the rows it stands for are ticked. */
 	isPartly?: boolean;
 	onTick: (isTicked: boolean) => void;
 };

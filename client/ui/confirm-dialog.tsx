@@ -7,13 +7,13 @@ type ConfirmProps = {
 	/** Names the record: "Delete Taro Yamada?" */
 	title: string;
 	children?: ReactNode;
-	/** The label of the confirm button: "Delete member". */
+	/** Label of the confirm button: "Delete member". */
 	action: string;
-	/** The label of the cancel button, where "Cancel" could be misread. */
+	/** Label of the cancel button, if "Cancel" could be misread. */
 	keep?: string;
 	danger?: boolean;
 	busy?: boolean;
-	/** `medium` for lists, `large` for what has to be read first. */
+	/** `medium` for lists, `large` for longer texts. */
 	width?: 'small' | 'medium' | 'large';
 	/** Why it cannot be confirmed yet; shown above the buttons. */
 	blocked?: string | undefined;

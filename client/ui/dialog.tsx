@@ -7,9 +7,9 @@ import { swallowSecondClick } from './second-click.ts';
 import { color, phone, shadow } from './tokens.ts';
 import { useScrollable } from './use-scrollable.ts';
 
-/** A zoomed page: the buttons stand beside each other, to leave room for the fields. */
+/** Zoomed pages: buttons are side by side, to leave room for the fields. */
 const short = '@media (max-height: 560px)';
-/** A dialog on a very low screen scrolls as a whole: a fixed footer would leave nothing of the fields. */
+/** On very low screens the dialog scrolls as a whole, since a fixed footer would leave no room for the fields. */
 const low = '@media (max-height: 320px)';
 
 const frame = css`
@@ -28,9 +28,9 @@ const widths = {
 	small: css`max-width: 424px;`,
 	medium: css`max-width: 576px;`,
 	large: css`max-width: 728px;`,
-	/** For what is shown as on a screen, such as a preview. */
+	/** For contents as wide as a screen, such as a preview. */
 	wide: css`max-width: 1080px;`,
-	/** For a file: as large as the screen, and all of it on a phone. */
+	/** For a file: as large as the screen; full screen on a phone. */
 	full: css`
 		max-width: 1280px; height: calc(100dvh - 32px);
 		${phone} { width: 100%; max-width: none; height: 100dvh; max-height: 100dvh; border: 0; border-radius: 0; }
@@ -45,14 +45,14 @@ const body = css`
 	${low} { overflow: visible; }
 `;
 
-/** Stays while the body scrolls. On a zoomed page the whole dialog scrolls instead: there is no room for both. */
+/** Fixed while the body scrolls. On zoomed pages the whole dialog scrolls instead, for lack of room. */
 const firstPart = css`
 	flex: none; padding: 8px 24px 16px; border-bottom: 1px solid ${color.grey200};
 	${phone} { padding: 4px 16px 12px; }
 `;
 const scrollsWhole = css`${short} { overflow: auto; &[open] { display: block; } & > .body { overflow: visible; } }`;
 
-/** Cancel on the left, the action on the right; on a phone the action is on top. Always in sight. */
+/** Cancel on the left, the action on the right; on a phone the action is on top. Always visible. */
 const footer = css`
 	flex: none; padding: 16px 24px 24px; border-top: 1px solid transparent;
 	&[data-under='true'] { border-top-color: ${color.grey200}; padding-bottom: 16px; }
@@ -67,22 +67,22 @@ export type DialogProps = {
 	width?: keyof typeof widths;
 	/** Called on Esc; the parent decides whether to close. */
 	onClose: () => void;
-	/** Below the title, always in sight: the field without which the action is disabled. */
+	/** Below the title, always visible: the field without which the action is disabled. */
 	first?: ReactNode;
 	children: ReactNode;
 	/** Cancel first, the action last. */
 	actions: ReactNode;
-	/** Above the buttons, always in sight: such as why one of them is disabled. */
+	/** Above the buttons, always visible; for example why the action is disabled. */
 	note?: ReactNode;
 };
 
-/** React hands events of a dialog on to the one that it is rendered in. */
+/** React events bubble from a nested dialog to the one it is rendered in. */
 const isOwn = (target: EventTarget | null, dialog: HTMLDialogElement | null): boolean =>
 	target instanceof Element && target.closest('dialog') === dialog;
 
 /**
- * Closes on Esc. The browser's own `cancel` can be prevented only once between two clicks: a second Esc would close the
- * dialog behind our back. Listens on the window, so that what is inside may take the key first, such as a menu.
+ * Closes on Esc. The browser's own `cancel` can only be prevented once between two clicks: a second Esc would close the
+ * dialog without our knowledge. Listens on the window, so that inner elements such as menus can handle the key first.
  */
 const useEscape = (dialog: RefObject<HTMLDialogElement | null>, onClose: () => void): void => {
 	const latest = useRef(onClose);
@@ -100,8 +100,8 @@ const useEscape = (dialog: RefObject<HTMLDialogElement | null>, onClose: () => v
 };
 
 /**
- * A modal dialog. It focuses its title when opened and restores the focus when closed. Its body scrolls, its buttons
- * stay in sight.
+ * A modal dialog. Focuses its title when opened and restores the focus when closed. The body scrolls; the buttons stay
+ * visible.
  */
 export const Dialog = ({ title, width = 'medium', onClose, first, children, actions, note }: DialogProps) => {
 	const dialog = useRef<HTMLDialogElement>(null);

@@ -6,20 +6,17 @@ import { Dialog, type DialogProps } from './dialog.tsx';
 import { useUnsavedChanges } from './unsaved.tsx';
 
 type EditDialogProps = Omit<DialogProps, 'actions'> & {
-	/** Whether something was typed or chosen that closing would lose. */
+	/** Whether closing would lose input. */
 	isChanged: boolean;
-	/** Neither Esc nor cancel closes meanwhile. */
+	/** Disables closing by Esc or cancel. */
 	busy?: boolean;
-	/** The button that saves. */
+	/** Save button. */
 	action: ReactNode;
-	/** The label of the cancel button, where "Cancel" could be misread. */
+	/** Label of the cancel button, if "Cancel" could be misread. */
 	keep?: string;
 };
 
-/**
- * A dialog in which something is typed or chosen. Esc, cancel, back and reload ask before they lose it, and only if
- * something was really changed.
- */
+/** A dialog with input. Esc, cancel, back and reload ask for confirmation if anything was changed. */
 export const EditDialog = ({ isChanged, busy = false, action, keep, onClose, ...dialog }: EditDialogProps) => {
 	const { t } = useText();
 	const [isAsking, setAsking] = useState(false);

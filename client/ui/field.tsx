@@ -54,9 +54,9 @@ type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-
 type FieldProps = FieldTexts & {
 	children: (control: ControlProps) => ReactNode;
 	counter?: ReactNode;
-	/** What follows from what is typed: below the control, which stays where it is when this appears. */
+	/** Consequence of the input; below the control, so that its appearance does not move the control. */
 	note?: ReactNode;
-	/** The label is only told to screen readers. */
+	/** Label for screen readers only. */
 	hideLabel?: boolean;
 };
 
@@ -106,7 +106,7 @@ export const Field = (props: FieldProps) => {
 
 type GroupProps = FieldTexts & { children: ReactNode; hideLegend?: boolean };
 
-/** A fieldset: the same for a group of controls. */
+/** A fieldset for a group of controls, with the parts of a `Field`. */
 export const FieldGroup = ({
 	label,
 	need = 'optional',

@@ -36,14 +36,14 @@ const remember = (name: string | undefined, isOpen: boolean): void => {
 
 type FoldProps = {
 	summary: ReactNode;
-	/** Folds of this name start as the last of them was left in this browser. */
+	/** Folds with this name start in the state in which the last one was left. */
 	name?: string;
-	/** Open until somebody closes it. */
+	/** Open until the user closes it. */
 	startsOpen?: boolean;
 	children: ReactNode;
 };
 
-/** Something that is read when it is wanted. */
+/** Collapsible details. */
 export const Fold = ({ summary, name, startsOpen = false, children }: FoldProps) => {
 	const [isOpen, setOpen] = useState(() => wasOpen(name, startsOpen));
 	const change = (next: boolean): void => {
@@ -54,14 +54,14 @@ export const Fold = ({ summary, name, startsOpen = false, children }: FoldProps)
 		<details
 			className={frame}
 			open={isOpen}
-			// The browser opens it by itself for what is searched in the page.
+			// The browser opens it when a search in the page finds its text.
 			onToggle={({ currentTarget: { open } }) => {
 				if (open !== isOpen) change(open);
 			}}
 		>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control, which the rule does not know */}
 			<summary
-				// It is remembered at once: `toggle` comes later, and not at all where the page is left in between.
+				// Remembered at once: `toggle` fires later, and not at all if the page is left in between.
 				onClick={(event) => {
 					event.preventDefault();
 					change(!isOpen);

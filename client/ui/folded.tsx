@@ -12,14 +12,14 @@ const inner = css`padding: 8px 0 8px 28px; @media (max-width: 767px) { padding-l
 
 type FoldedProps = {
 	title: ReactNode;
-	/** What the folded part says in short. */
+	/** Summary of the collapsed part. */
 	aside?: ReactNode;
 	isOpen: boolean;
 	onToggle: (isOpen: boolean) => void;
 	children: ReactNode;
 };
 
-/** A part that is folded to its title; it is rendered only unfolded. */
+/** A collapsible part; its contents are only rendered when expanded. */
 export const Folded = ({ title, aside, isOpen, onToggle, children }: FoldedProps) => {
 	const id = useId();
 	return (
@@ -44,7 +44,7 @@ export const Folded = ({ title, aside, isOpen, onToggle, children }: FoldedProps
 	);
 };
 
-/** A fold that keeps its own state, folded at first. */
+/** A `Folded` with its own state, initially collapsed. */
 export const OwnFolded = (props: Omit<FoldedProps, 'isOpen' | 'onToggle'>) => {
 	const [isOpen, setOpen] = useState(false);
 	return <Folded {...props} isOpen={isOpen} onToggle={setOpen} />;

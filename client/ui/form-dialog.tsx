@@ -14,11 +14,11 @@ export type FormDialogProps<T extends FieldValues, O> = {
 	width?: DialogProps['width'];
 	form: UseFormReturn<T, unknown, O>;
 	action: string;
-	/** It ends something for good. */
+	/** For irreversible actions. */
 	danger?: boolean;
-	/** What was chosen beside the fields of the form. */
+	/** Whether anything besides the form's fields was changed. */
 	isChanged?: boolean;
-	/** Why it cannot be submitted before something is typed; said of the fields by default. */
+	/** Why it cannot be submitted before any input; a default text for fields. */
 	untouched?: string;
 	/** Why the form cannot be submitted at all; shown in the dialog. */
 	blocked?: ReactNode;

@@ -9,9 +9,9 @@ export type FormSchema<T extends FieldValues, O> = {
 };
 
 /**
- * The schema of a call for a form whose field types are narrower than the call's input, such as `string` where the call
- * also takes null and undefined: `formSchema<Fields>()(z.object(body))`. zod's own types require equal inputs. Curried,
- * since the fields are given and the schema is inferred.
+ * Adapts the schema of a call to a form whose field types are narrower than the call's input, such as `string` where
+ * the call also takes null and undefined: `formSchema<Fields>()(z.object(body))`. zod's own types require equal inputs.
+ * Curried, since the fields are given and the schema is inferred.
  */
 export const formSchema =
 	<T extends FieldValues>() =>
@@ -20,7 +20,7 @@ export const formSchema =
 		safeParse: (value, messages) => schema.safeParse(value, messages),
 	});
 
-/** A schema as the resolver of react-hook-form calls it, which gives no messages of its own. */
+/** Wraps a schema for react-hook-form, which passes no messages, to use ours. */
 export const withMessages = <T extends FieldValues, O>(schema: FormSchema<T, O>) => ({
 	'~standard': {
 		version: 1 as const,

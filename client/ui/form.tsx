@@ -18,7 +18,7 @@ import { useKeptTyping } from './keep-typed.ts';
 import { color } from './tokens.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 
-/** The form of the product: react-hook-form, the shared zod schema, and the server's field errors. */
+/** Forms: react-hook-form, the shared zod schema, and the server's field errors. */
 
 export type FormOptions<T extends FieldValues, O> = {
 	schema: FormSchema<T, O>;
@@ -75,13 +75,13 @@ const summary = css`
 
 type Entry = { name: string; message: string; label: string };
 
-/** In the order in which their fields stand on the screen, which each form decides by itself. */
+/** Sorts errors by the position of their fields on the screen. */
 const inScreenOrder = (entries: readonly Entry[]): Entry[] => {
 	const names = [...document.querySelectorAll('[name]')].map((field) => field.getAttribute('name'));
 	return entries.toSorted((one, other) => names.indexOf(one.name) - names.indexOf(other.name));
 };
 
-/** The errors of a long form, above it, as links to the fields. */
+/** Errors of a long form, above it, as links to the fields. */
 export const ErrorSummary = ({ entries }: { entries: readonly Entry[] }) => {
 	const { t } = useText();
 	const box = useRef<HTMLDivElement>(null);
@@ -122,7 +122,7 @@ const rootError = css`display: flex; gap: 8px; color: ${color.errorText}; font-w
 
 type FormProps<T extends FieldValues, O> = {
 	form: UseFormReturn<T, unknown, O>;
-	/** Takes the parsed values. Field errors of what it throws are set on the fields. */
+	/** Gets the parsed values. Field errors of a thrown failure are set on the fields. */
 	onSubmit: (values: O) => Promise<unknown> | unknown;
 	onInvalid?: SubmitErrorHandler<T>;
 	children: ReactNode;
@@ -130,7 +130,10 @@ type FormProps<T extends FieldValues, O> = {
 	rename?: (field: string) => string;
 	id?: string;
 	label?: string;
-	/** Whether Ctrl+S submits it, now; without it the keys are not the form's. */
+	/**
+	 * Whether Ctrl+S submits the form; `ignored` keeps the browser's dialog away; if omitted, the form does not handle
+	 * it.
+	 */
 	saveKey?: 'saves' | 'ignored';
 };
 
@@ -168,7 +171,7 @@ export const Form = <T extends FieldValues, O>({
 			ref={element}
 			id={id ?? generatedId}
 			className={layout}
-			// Submitted without a script, the values are not in the address.
+			// If submitted without the script, the values must not end up in the URL.
 			method="post"
 			noValidate
 			aria-label={label}
@@ -191,7 +194,7 @@ export const Form = <T extends FieldValues, O>({
 	);
 };
 
-/** The props of a text input: its registration and its translated error. */
+/** Props of a text input: registration and translated error. */
 export const fieldOf = <T extends FieldValues, O>(form: UseFormReturn<T, unknown, O>, name: Path<T>, label: string) => {
 	const { error } = form.getFieldState(name, form.formState);
 	return { ...form.register(name), label, error: fieldMessage(error?.message, label) };

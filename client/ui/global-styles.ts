@@ -1,7 +1,7 @@
 import { glob } from 'goober';
 import { color, focusRing, fontFamily } from './tokens.ts';
 
-/** The reset and base styles of all pages. */
+/** Reset and base styles of all pages. */
 export const globalStyles = `
 	*, *::before, *::after { box-sizing: border-box; }
 	html {
@@ -57,5 +57,5 @@ export const globalStyles = `
 	}
 `;
 
-/** Gives them to all screens, and `more`: goober keeps one set of global styles. */
+/** Installs the base styles and `more`: goober keeps one set of global styles. */
 export const installGlobalStyles = (more = ''): void => void glob`${globalStyles}${more}`;

@@ -9,8 +9,8 @@ const goTo = (target: HTMLElement): void => {
 };
 
 /**
- * Scrolls to what the address names behind its `#` and focuses it, once the screen has it; unless somebody has gone on
- * before that. `find` looks for it.
+ * Scrolls to the element named by the URL's hash and focuses it once it is rendered, unless the user has moved on.
+ * `find` looks it up.
  */
 export const useGoToHash = (find: (name: string) => HTMLElement | null): void => {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen is opened
@@ -21,7 +21,7 @@ export const useGoToHash = (find: (name: string) => HTMLElement | null): void =>
 			const target = find(name);
 			if (!target) return;
 			stop();
-			// After the heading of the screen got the focus, which every navigation gives it.
+			// After every navigation has focused the heading of the screen.
 			requestAnimationFrame(() => requestAnimationFrame(() => goTo(target)));
 		};
 		const observer = new MutationObserver(look);

@@ -1,4 +1,4 @@
-/** Scrolls to a section of the page and focuses its heading, so that a screen reader goes on there. */
+/** Scrolls to a section and focuses its heading, so that screen readers continue there. */
 export const goToSection = (id: string): void => {
 	const section = document.getElementById(id);
 	section?.scrollIntoView({ block: 'start' });

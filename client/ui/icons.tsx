@@ -1,4 +1,4 @@
-/** Line icons of our own, 24 × 24. Each needs a text or a label beside it. */
+/** Our own line icons, 24 × 24. Each needs a text or label beside it. */
 
 export const shapes = {
 	check: 'M5 12.5l4.5 4.5L19 7.5',

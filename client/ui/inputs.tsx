@@ -6,7 +6,7 @@ import { groupDigits } from './group-digits.ts';
 import { PasswordControl } from './password-control.tsx';
 import { color } from './tokens.ts';
 
-/** The controls of a form. Each takes what `register()` of react-hook-form gives. */
+/** Form controls. Each accepts the result of react-hook-form's `register()`. */
 
 const area = css`padding: 16px; line-height: 1.7; resize: vertical; overflow-y: auto; font-feature-settings: normal;`;
 const counterText = css`font-size: 14px; color: ${color.grey600}; text-align: right; margin-top: 4px; font-variant-numeric: tabular-nums;`;
@@ -37,8 +37,8 @@ export const TextInput = ({ note, ...props }: TextInputProps) => {
 };
 
 /**
- * A number input of type text, since the browser would reject full-width digits, which the schema converts. With
- * `grouped` a whole number gets its separators when the field is left.
+ * A number input of type text, since browsers reject full-width digits, which the schema converts. With `grouped`, an
+ * integer gets separators on blur.
  */
 export const NumberInput = ({
 	width = 'short',
@@ -93,7 +93,7 @@ export const Select = (props: SelectProps) => {
 	);
 };
 
-/** The height of a line, and of all that is not text. */
+/** Height of a line, and of borders and padding. */
 const LOOKS = { form: { line: 27, around: 34 }, dense: { line: 22, around: 14 } } as const;
 
 const denseArea = css`min-height: 36px; padding: 6px 10px; border-radius: 6px; font-size: 14px; line-height: 22px; resize: vertical; overflow-y: auto;`;
@@ -112,7 +112,7 @@ const useGrowing = (value: string, rows: { from: number; to: number }, look: key
 			current.style.height = `${Math.min(wanted, rows.to * line + around)}px`;
 		};
 		grow();
-		// A dialog is shown after its contents are there; until then they have no height.
+		// Dialogs are shown after their contents are rendered; until then those have no height.
 		if (current.scrollHeight > 0) return;
 		const frame = requestAnimationFrame(grow);
 		return () => cancelAnimationFrame(frame);
@@ -126,17 +126,17 @@ type TextAreaProps = FieldTexts & {
 	maxLength?: number;
 	/** A fixed height in px instead of growing. */
 	height?: number;
-	/** The lines between which it grows; 3 to 10 by default. */
+	/** Minimum and maximum lines; 3 to 10 by default. */
 	lines?: { from: number; to: number };
-	/** Shows the character count, as the specification asks for notes. */
+	/** Shows the character count, as specified for notes. */
 	counted?: boolean;
-	/** `dense` among many others: small, its label only told to screen readers. */
+	/** `dense` among many others: small, with the label for screen readers only. */
 	look?: keyof typeof LOOKS;
 } & Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'id' | 'maxLength' | 'height'>;
 
 const GROWING = { from: 3, to: 10 };
 
-/** A multi-line input with a live count. It accepts more than the limit; validation reports that. */
+/** A multi-line input with a live count. Accepts more than the limit, which validation reports. */
 export const TextArea = (props: TextAreaProps) => {
 	const { texts, rest } = labelled(props);
 	const { value, onValue, maxLength, height, lines = GROWING, counted = true, look = 'form', ...input } = rest;

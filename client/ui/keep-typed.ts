@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import type { FieldValues, PathValue, UseFormRegister, UseFormReturn } from 'react-hook-form';
 
-/** What is typed into a page of the server before its script is there stays, though a form sets its own values then. */
+/**
+ * Keeps input typed into a server-rendered page before its script was loaded, although the form then sets its own
+ * values.
+ */
 
-/** The value that differs from the one that the field was made with; undefined where it does not. */
+/** Value that differs from the field's default; otherwise undefined. */
 const typedIn = (element: unknown): string | boolean | undefined => {
 	if (element instanceof HTMLInputElement && element.type === 'checkbox') {
 		return element.checked === element.defaultChecked ? undefined : element.checked;
@@ -12,7 +15,7 @@ const typedIn = (element: unknown): string | boolean | undefined => {
 	return isText && element.value !== element.defaultValue ? element.value : undefined;
 };
 
-/** Selects a value that appears in the focused field, so that what is typed next replaces it, as after a Tab into it. */
+/** Selects a value that appears in the focused field, so that typing replaces it, as after tabbing into it. */
 const selectUnseen = (element: unknown, before: unknown): void => {
 	if (element instanceof HTMLInputElement && element === document.activeElement && element.value !== before) {
 		element.select();
@@ -43,7 +46,7 @@ const keeping = <T extends FieldValues, O>({
 	};
 };
 
-/** The form, whose fields keep what was typed into them before. */
+/** Makes the form's fields keep earlier input. */
 export const useKeptTyping = <T extends FieldValues, O>(form: UseFormReturn<T, unknown, O>): typeof form => {
 	const [register] = useState(() => keeping(form));
 	form.register = register;

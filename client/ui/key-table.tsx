@@ -8,7 +8,7 @@ const table = css`
 	& kbd { display: inline-block; min-width: 28px; padding: 0 8px; border: 1px solid ${color.grey500}; border-radius: 4px; text-align: center; font: inherit; font-weight: 700; }
 `;
 
-/** Keys with what they do. */
+/** Keyboard shortcuts and their actions. */
 export const KeyTable = ({ keys }: { keys: readonly (readonly [key: string, meaning: string])[] }) => (
 	<table className={table}>
 		<tbody>

@@ -7,7 +7,7 @@ const panel = css`
 	${phone} { padding: 16px; }
 `;
 
-/** A bordered box; a named section with `label`. */
+/** A bordered box; with `label`, a named section. */
 export const Panel = ({ children, label }: { children: ReactNode; label?: string }) => (
 	<section className={panel} aria-label={label}>
 		{children}

@@ -17,13 +17,13 @@ export type Pending = { proceed: () => void; changes: number; reason: UnsavedRea
 export type SaveOnLeave = () => Promise<boolean>;
 
 type LeaveDialogProps = Pending & {
-	/** Save everything that is unsaved; null where that cannot be done from here. */
+	/** Saves everything unsaved; null if that is impossible from here. */
 	savers: readonly SaveOnLeave[] | null;
 	discardAll: () => void;
 	close: () => void;
 };
 
-/** Asks before one leaves unsaved changes. */
+/** Asks for confirmation before leaving unsaved changes. */
 export const LeaveDialog = ({ changes, reason, proceed, savers, discardAll, close }: LeaveDialogProps) => {
 	const { t } = useText();
 	const discard = (): void => {
@@ -35,7 +35,7 @@ export const LeaveDialog = ({ changes, reason, proceed, savers, discardAll, clos
 	const saving = useSingle(async () => {
 		const ends = await Promise.all((savers ?? []).map((save) => save()));
 		close();
-		// Where something could not be saved, the screen below says why.
+		// If saving failed, the screen below shows why.
 		if (ends.every(Boolean)) proceed();
 	});
 	const text =

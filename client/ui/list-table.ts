@@ -1,9 +1,9 @@
 import { css } from 'goober';
 import { color } from './tokens.ts';
 
-/** Styles of the tables of the console's lists, which the public tables do without. */
+/** Table styles of the console's lists, not used by public tables. */
 
-/** Cells of a list with many columns: on a smaller window every one of them stays in sight. */
+/** For lists with many columns: keeps all of them visible on smaller windows. */
 export const listTable = css`
 	& tbody tr[data-selected='true'], & tbody tr[data-selected='true'] > * { background: ${color.blue100}; }
 	& .tick, & tbody td.tick { width: 52px; padding-block: 0; }

@@ -14,11 +14,11 @@ export type ListState = {
 	q: string;
 	sort: string | undefined;
 	filter: string | undefined;
-	/** Whose companies: those of an assessor by id, one's own (`me`), or those of nobody (`none`). */
+	/** Companies of an assessor by id, the user's own (`me`), or those without one (`none`). */
 	assigned: string | undefined;
-	/** `true`: only what expires soon. */
+	/** `true`: only those expiring soon. */
 	expiring: string | undefined;
-	/** A named view, which has filters of its own. */
+	/** A named view with filters of its own. */
 	view: string | undefined;
 };
 
@@ -87,7 +87,7 @@ export const ListTools = ({ children, end }: { children: ReactNode; end?: ReactN
 	</div>
 );
 
-/** The button is as high as its field. */
+/** Makes the button as high as the field. */
 const searchForm = css`display: flex; align-items: flex-end; gap: 8px; & > button { min-height: 40px; border-radius: 8px; } ${phone} { width: 100%; & > div { flex: 1; } }`;
 const small = css`
 	display: block; min-height: 40px; padding: 6px 12px; border: 1px solid ${color.grey600}; border-radius: 8px; background-color: ${color.white}; font-size: 16px; line-height: 1.5;
@@ -96,7 +96,7 @@ const small = css`
 	${phone} { width: 100%; }
 `;
 const chooser = css`&& { width: auto; min-width: 150px; max-width: 200px; padding-inline-end: 40px; } ${phone} { && { width: 100%; max-width: 100%; } }`;
-/** The label above a search or a filter. */
+/** Label above a search or filter. */
 export const caption = css`display: block; font-size: 14px; font-weight: 700; color: ${color.grey800}; margin-bottom: 4px;`;
 
 /** Searches on submit, not on every keystroke. */
@@ -191,7 +191,7 @@ type PagerProps = {
 	onPage: (page: number) => void;
 };
 
-/** The range ('1–50 / 5,000') and links to the pages around the current one; of a single page only the count. */
+/** Range ('1–50 / 5,000') and links to neighbouring pages; only the count for a single page. */
 export const Pager = ({ meta, onPage }: PagerProps) => {
 	const { t } = useText();
 	const { page, per_page, total, last_page } = meta;

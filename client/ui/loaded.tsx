@@ -4,18 +4,18 @@ import { useText } from '#client/base/locale.tsx';
 import { Button } from './button.tsx';
 import { Banner, Skeleton } from './states.tsx';
 
-/** What this needs of a query. */
+/** The used part of a query. */
 export type Load = { error: unknown; isFetching: boolean; refetch: () => unknown };
 
 type LoadingProps = {
 	query: Load;
-	/** The heights of the skeleton bars in px. */
+	/** Heights of the skeleton bars in px. */
 	heights?: readonly number[];
 	/** Shown while loading, instead of a skeleton. */
 	placeholder?: ReactNode;
 };
 
-/** In place of data that is not there: a skeleton while it loads; after a failure the message and a button to try again. */
+/** Placeholder for missing data: a skeleton while loading; after a failure, the message and a retry button. */
 export const Loading = ({ query, heights, placeholder }: LoadingProps) => {
 	const { t } = useText();
 	if (!query.error || query.isFetching) {

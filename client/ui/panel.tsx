@@ -7,7 +7,7 @@ type PanelState = {
 	setOpen: (isOpen: boolean) => void;
 };
 
-/** A panel below its button, inside a `PanelAnchor`: a click elsewhere closes it. */
+/** State of a panel below its button, inside a `PanelAnchor`; a click elsewhere closes it. */
 export const usePanel = (): PanelState => {
 	const root = useRef<HTMLDivElement>(null);
 	const button = useRef<HTMLButtonElement>(null);
@@ -27,7 +27,7 @@ export const usePanel = (): PanelState => {
 
 type PanelAnchorProps = { panel: PanelState; className: string; children: ReactNode };
 
-/** Around the button and its panel: Esc and a focus that leaves both close the panel. */
+/** Wraps a button and its panel: Esc, and moving the focus out of both, close the panel. */
 export const PanelAnchor = ({ panel: { root, button, isOpen, setOpen }, className, children }: PanelAnchorProps) => (
 	// biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys and the focus of what is in it, and is no control itself
 	<div

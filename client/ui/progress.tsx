@@ -34,7 +34,7 @@ export const paletteOf = (percent: number | null): (typeof scorePalette)[ScoreCo
 
 type ScoreBarProps = { score: number | null; label: string; unit?: string };
 
-/** A score of 0 to 100 as a bar, with the number beside it. */
+/** A score from 0 to 100 as a bar, with the number beside it. */
 export const ScoreBar = ({ score, label, unit = '' }: ScoreBarProps) => (
 	<div className={scoreRow}>
 		<div className={scoreTrack} role="img" aria-label={`${label}: ${score ?? MISSING}`}>

@@ -2,7 +2,7 @@ import { css } from 'goober';
 import { encode } from 'uqr';
 import { color } from './tokens.ts';
 
-/** The quiet zone that readers need, in modules. */
+/** Quiet zone required by readers, in modules. */
 const BORDER = 4;
 
 const look = css`display: block; width: 100%; max-width: 264px; height: auto; background: ${color.white};`;

@@ -1,4 +1,4 @@
-/** Longer than the pause within a double click, by the settings of all systems. */
+/** Longer than the double-click interval of all systems. */
 const DOUBLE_CLICK_MS = 500;
 
 const swallow = (event: MouseEvent): void => {
@@ -7,7 +7,7 @@ const swallow = (event: MouseEvent): void => {
 	event.stopPropagation();
 };
 
-/** Keeps the second click of a double click, the first of which has closed something, from what lay beneath it. */
+/** After the first click has closed something, keeps the second click of a double click from the element beneath. */
 export const swallowSecondClick = (): void => {
 	window.addEventListener('click', swallow, { capture: true });
 	setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), DOUBLE_CLICK_MS);

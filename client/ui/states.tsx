@@ -50,7 +50,7 @@ const ring = css`
 	@keyframes turn { to { transform: rotate(360deg); } }
 `;
 
-/** The full-screen spinner of the report. */
+/** Full-screen spinner of the report. */
 export const FullScreenSpinner = () => {
 	const { t } = useText();
 	return (

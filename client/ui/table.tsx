@@ -10,8 +10,8 @@ const frame = css`
 	${phone} { border: 0; background: none; overflow: visible; }
 `;
 /**
- * Where the table fits, its head sticks to the window. One that is wider than its place scrolls within it, both ways,
- * since a head cannot stick to the window out of a box that scrolls.
+ * The head of a table that fits sticks to the window. A wider table scrolls both ways inside its box, since a head
+ * inside a scrolling box cannot stick to the window.
  */
 const scroller = css`
 	max-width: 100%;
@@ -42,7 +42,7 @@ const table = css`
 		& tbody td[data-label='']::before { content: none; }
 	}
 `;
-/** A sticky column, fixed while a wide table scrolls. */
+/** A column that stays fixed while a wide table scrolls. */
 const pinned = css`
 	position: sticky; right: 0; background: ${color.white}; border-inline-start: 1px solid ${color.grey200};
 	tr:hover > & { background: ${color.blue50}; }
@@ -61,17 +61,17 @@ export type Column<Row> = {
 	key: string;
 	head: string;
 	cell: (row: Row) => ReactNode;
-	/** The server's sort field; without it the column does not sort. */
+	/** Sort field of the server; without it the column is not sortable. */
 	sort?: string;
-	/** Aligned to the end, for numbers. */
+	/** End-aligned, for numbers. */
 	end?: boolean;
-	/** Never wraps, such as a date. */
+	/** Never wraps; for example a date. */
 	oneLine?: boolean;
-	/** The row header, which holds the link. */
+	/** Row header, which contains the link. */
 	isHeading?: boolean;
-	/** Sticky when the table scrolls horizontally, for the actions of a row. */
+	/** Fixed while the table scrolls horizontally; for the actions of a row. */
 	pinned?: boolean;
-	/** Hides the column header visually, for a column of actions. */
+	/** Visually hidden header, for a column of actions. */
 	hideHead?: boolean;
 };
 
@@ -94,13 +94,13 @@ type TableProps<Row> = {
 	columns: readonly Column<Row>[];
 	rows: readonly Row[];
 	rowKey: (row: Row) => string | number;
-	/** `field` or `-field`, as the server takes it. */
+	/** `field` or `-field`, as on the wire. */
 	sort?: string | undefined;
 	onSort?: (sort: string) => void;
 	/** Called on a click anywhere in a row; the link itself is in the row header. */
 	onOpen?: (row: Row) => void;
 	ticks?: Ticks<Row>;
-	/** Styles of its own, such as those of a list with many columns. */
+	/** Additional styles, such as those of a list with many columns. */
 	className?: string;
 	empty?: ReactNode;
 };

@@ -5,7 +5,7 @@ import type { Ticks } from './table.tsx';
 /** Rows that can be ticked. */
 export type Selection<Row> = {
 	isTicked: (row: Row) => boolean;
-	/** What the tick of a row is called. */
+	/** Accessible name of a row's checkbox. */
 	labelOf: (row: Row) => string;
 	onTick: (rows: readonly Row[], isTicked: boolean) => void;
 };
@@ -24,7 +24,7 @@ const TickAll = <Row,>({ rows, selection }: { rows: readonly Row[]; selection: S
 	);
 };
 
-/** The column of tick boxes of a table. It is a module of its own, since the public tables load none. */
+/** Checkbox column of a table. A separate module, since public tables do not need it. */
 export const ticksOf = <Row,>(selection: Selection<Row>): Ticks<Row> => ({
 	isTicked: selection.isTicked,
 	ofAll: (rows) => <TickAll rows={rows} selection={selection} />,

@@ -17,7 +17,7 @@ export const notify = {
 	success: (message: string): void => void toast.success(message, options(SUCCESS_MS)),
 	error: (message: string): void => void toast.error(message, { ...options(ERROR_MS), ...assertive }),
 	blank: (message: string): void => void toast(message, options(ERROR_MS)),
-	/** Lasts until it is replaced or dismissed. */
+	/** Lasts until replaced or dismissed. */
 	loading: (message: string): void => void toast.loading(message, options(Number.POSITIVE_INFINITY)),
 	dismiss: (): void => toast.dismiss(SHARED_ID),
 };
@@ -46,7 +46,7 @@ export const Toasts = () => (
 		containerStyle={{ bottom: `var(${BOTTOM}, ${EDGE_PX}px)` }}
 		toastOptions={{
 			style: {
-				// Clicks pass through to what is below, and hovering does not pause the timer.
+				// Clicks pass through, and hovering does not pause the timer.
 				pointerEvents: 'none',
 				width: 360,
 				maxWidth: '100%',

@@ -49,33 +49,33 @@ export const shadow = {
 	dialog: '0 4px 16px 3px #0000001a, 0 1px 6px #0000004d',
 } as const;
 
-/** The phone breakpoint; screen only, since a printed page is narrower than it. */
+/** Phone breakpoint; screen only, since printed pages are narrower. */
 export const phone = '@media screen and (max-width: 767px)';
 export const narrow = '@media screen and (max-width: 1023px)';
 
-/** The focus ring, visible on every background. */
+/** Focus ring, visible on every background. */
 export const focusRing = `
 	outline: 4px solid ${color.black};
 	outline-offset: 2px;
 	box-shadow: 0 0 0 2px ${color.focusYellow};
 `;
 
-/** The focus ring inside an element, for one that fills its container. */
+/** Focus ring inside an element that fills its container. */
 export const focusRingInside = `
 	outline: 4px solid ${color.black};
 	outline-offset: -4px;
 	box-shadow: inset 0 0 0 6px ${color.focusYellow};
 `;
 
-/** The Japanese fonts of the visitor's system: nothing is loaded for them. */
+/** Japanese system fonts; nothing is loaded for them. */
 export const systemFonts =
 	"'Hiragino Sans', 'Hiragino Kaku Gothic ProN', 'Yu Gothic UI', 'Meiryo', 'Noto Sans CJK JP', system-ui, sans-serif";
 
-/** The property that names the product's own font where it is loaded (`app/own-font.ts`). */
+/** CSS property with the product's own font once it is loaded (`ui/fonts/own-font.tsx`). */
 export const OWN_FONT = '--own-font';
 export const ownFonts = `'Noto Sans JP', ${systemFonts}`;
 
-/** Our characters of the public pages, where the system has none (`app/page-font.ts`). */
+/** Font with the characters of public pages, for systems without them (`ui/fonts/page-font.ts`). */
 export const PAGE_FONT = 'Kyosei Pages';
 
 export const fontFamily = `var(${OWN_FONT}, ${systemFonts}, '${PAGE_FONT}')`;

@@ -3,8 +3,8 @@ import { type AroundNavHandler, Router } from 'wouter';
 import type { Pending, SaveOnLeave, UnsavedReason } from './leave-dialog.tsx';
 
 /**
- * The navigation guard for unsaved changes: links, back and forward, reload. Its listeners are registered at module
- * level, since window listeners run in order of registration: wouter's, which would unmount the form, is added at the
+ * Navigation guard for unsaved changes: links, back and forward, reload. Its listeners are registered at module level,
+ * because window listeners run in order of registration and wouter, which would unmount the form, adds its own at the
  * first render.
  */
 
@@ -12,11 +12,11 @@ type Leaving = {
 	reason?: UnsavedReason;
 	/** Called when the user discards the changes. */
 	onDiscard?: (() => void) | undefined;
-	/** Saves without being asked: nobody is asked unless that fails. */
+	/** Saves without asking; the user is only asked if that fails. */
 	save?: SaveOnLeave | undefined;
-	/** Saves because the user, who is asked, chooses to. */
+	/** Saves if the user chooses to in the dialog. */
 	saveToGo?: SaveOnLeave | undefined;
-	/** Whether it is still there after the screen has gone. */
+	/** Whether the input is kept after leaving the screen. */
 	isKept?: (() => boolean) | undefined;
 };
 
@@ -30,7 +30,7 @@ const dirty = new Map<symbol, Dirty>();
 const subscribers = new Set<() => void>();
 let pending: Pending | null = null;
 let position = 0;
-/** Called when the pending `history.go` that undoes a step has arrived; null while none is pending. */
+/** Called when the pending `history.go` that undoes a navigation has taken effect; null while none is pending. */
 let afterUndo: (() => void) | null = null;
 let bypass = false;
 
@@ -49,15 +49,15 @@ const ask = (proceed: () => void): void => {
 	setPending({ proceed, changes: all.reduce((sum, entry) => sum + entry.changes, 0), reason });
 };
 
-/** How long a person who leaves waits for a save before being asked. */
+/** How long leaving waits for a save before the user is asked. */
 const LONGEST_WAIT_MS = 5_000;
 
 const late = (): Promise<boolean> => new Promise((resolve) => setTimeout(() => resolve(false), LONGEST_WAIT_MS));
 
-/** The last navigation that waits for a save; an earlier one is dropped. */
+/** The last navigation that waits for a save; earlier ones are dropped. */
 let leaving: symbol | null = null;
 
-/** Goes on once everything is saved; asks where that fails, or where something is not saved by itself. */
+/** Proceeds once everything is saved; asks if that fails, or if something needs a decision. */
 const leave = async (proceed: () => void): Promise<void> => {
 	const saves = [...dirty.values()].map(({ save }) => save);
 	if (!saves.every((save) => save !== undefined)) return ask(proceed);
@@ -68,7 +68,7 @@ const leave = async (proceed: () => void): Promise<void> => {
 	if (leaving !== mine) return;
 	leaving = null;
 	if (isSaved) proceed();
-	// An expired sign-in has led to the login already.
+	// An expired session has already redirected to the login.
 	else if (dirty.size > 0) ask(proceed);
 };
 
@@ -117,17 +117,17 @@ const listen = (): void => {
 	});
 };
 
-// The server renders public pages, where nothing is navigated.
+// The server renders public pages, where there is no navigation.
 if (typeof window !== 'undefined') listen();
 
-/** Navigates without the guard, such as to the login after a 401. */
+/** Navigates without the guard, for example to the login after a 401. */
 export const leaveWithoutAsking = (navigation: () => void): void => {
 	dirty.clear();
 	tell();
 	navigation();
 };
 
-/** Whether something is unsaved, and all of it will still be there when one comes back. */
+/** Whether something is unsaved, and all of it will be kept. */
 export const isUnsavedKept = (): boolean =>
 	dirty.size > 0 && [...dirty.values()].every(({ isKept }) => isKept?.() === true);
 
@@ -139,7 +139,7 @@ export const useUnsavedChanges = (
 	const [key] = useState(() => Symbol('unsaved'));
 	useEffect(() => {
 		if (changes === 0) return;
-		// It is there before somebody leaves, also without a network.
+		// Loaded in advance, so that it is available without a network.
 		void loadDialog().catch(() => {});
 		dirty.set(key, { changes, reason, onDiscard, save, saveToGo, isKept });
 		tell();
@@ -155,7 +155,7 @@ const subscribe = (subscriber: () => void): (() => void) => {
 	return () => subscribers.delete(subscriber);
 };
 
-/** Whether there are unsaved changes, for dialogs that ask before they close. */
+/** Whether there are unsaved changes; for dialogs that ask before closing. */
 export const useHasUnsavedChanges = (): boolean =>
 	useSyncExternalStore(
 		subscribe,
@@ -163,7 +163,7 @@ export const useHasUnsavedChanges = (): boolean =>
 		() => false,
 	);
 
-/** Whether something is still unsaved that was so at the first render: for a dialog, what is typed on the screen below. */
+/** Whether changes from before the first render are still unsaved: for a dialog, those of the screen below. */
 export const useStillUnsaved = (): boolean => {
 	const [before] = useState(() => [...dirty.keys()]);
 	return useSyncExternalStore(
@@ -183,13 +183,13 @@ const discardAll = (): void => {
 	for (const { onDiscard } of dirty.values()) onDiscard?.();
 };
 
-/** Those that save before one leaves; null where one of the screens cannot. */
+/** The save functions of all unsaved screens; null if one of them has none. */
 const savers = (): SaveOnLeave[] | null => {
 	const all = [...dirty.values()].flatMap(({ saveToGo }) => saveToGo ?? []);
 	return all.length === dirty.size ? all : null;
 };
 
-/** The address of a page that the server renders. */
+/** URL of a page rendered by the server. */
 export type Address = { path: string; search: string };
 
 /** The router, with the guard around every navigation. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** What the keys save, innermost last: with a dialog open they are the dialog's, not those of the screen below. */
+/** Stack of handlers, innermost last: an open dialog takes precedence over the screen below. */
 const open: object[] = [];
 
-/** Ctrl+S or ⌘S saves, instead of the browser's own dialog. With null the keys stay the browser's. */
+/** Ctrl+S or ⌘S calls `save` instead of the browser's dialog; null leaves the keys to the browser. */
 export const useSaveShortcut = (save: (() => void) | null): void => {
 	const latest = useRef(save);
 	latest.current = save;

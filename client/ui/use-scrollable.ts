@@ -5,7 +5,7 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 type Scrollable = {
 	/** Whether the content is larger than the box. */
 	isScrollable: boolean;
-	/** Whether it is so and holds no control: then the box itself must take the focus to be scrolled by keyboard. */
+	/** Whether it scrolls and contains no control: then the box itself must be focusable to be scrolled by keyboard. */
 	needsFocus: boolean;
 };
 
@@ -19,7 +19,7 @@ const measured = (box: HTMLElement, axis: Axis): Scrollable => {
 	return { isScrollable, needsFocus: isScrollable && box.querySelector(FOCUSABLE) === null };
 };
 
-/** Whether a box scrolls, up and down or sideways; its only child holds the content. */
+/** Whether a box scrolls along an axis; its only child is the content. */
 export const useScrollable = (box: RefObject<HTMLElement | null>, axis: Axis): Scrollable => {
 	const [state, setState] = useState<Scrollable>({ isScrollable: false, needsFocus: false });
 	useLayoutEffect(() => {

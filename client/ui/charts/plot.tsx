@@ -4,7 +4,7 @@ import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { color, ownFonts } from '#client/ui/tokens.ts';
 
-/** uPlot charts that resize with their container. The same data is on the page as a table. */
+/** uPlot charts that resize with their container. The page also has the data as a table. */
 
 const frame = css`width: 100%; & canvas { max-width: 100%; } & .uplot { max-width: 100%; }`;
 
@@ -28,7 +28,7 @@ const Plot = ({ label, height, drawing }: { label: string; height: number; drawi
 		if (!current) return;
 		const width = current.clientWidth || 480;
 		const plot = new uPlot({ ...drawing.options, width, height }, drawing.data, current);
-		// The canvas has the name: around it, Chromium makes one figure of the frame and one without a name of the canvas.
+		// Names the canvas itself: with a named frame, Chromium exposes two figures, one of them unnamed.
 		const { canvas } = plot.ctx;
 		canvas.setAttribute('role', 'img');
 		canvas.setAttribute('aria-label', label);
@@ -47,7 +47,7 @@ const Plot = ({ label, height, drawing }: { label: string; height: number; drawi
 export type YearScore = {
 	year: number;
 	score: number;
-	/** Why there is no score: it stands over the mark, which is then hollow and grey. */
+	/** Why there is no score; written above the mark, which is then hollow and grey. */
 	note?: string | null;
 };
 
@@ -92,7 +92,7 @@ const drawPoints =
 		return null;
 	};
 
-/** The chart of scores by year: what uPlot draws, and from what. */
+/** Data and options of the chart of scores by year. */
 export const scatterOf = (points: readonly YearScore[], max: number): Drawing => {
 	const years = points.map((point) => point.year);
 	const range: [number, number] = [Math.min(...years) - 0.5, Math.max(...years) + 0.5];

@@ -20,7 +20,7 @@ const figure = css`width: 100%; max-width: ${SIZE + 2 * SIDE}px; height: auto; d
 export type RadarAxis = {
 	label: string;
 	value: number | null;
-	/** Below the label, instead of the value. */
+	/** Shown below the label instead of the value. */
 	text?: string;
 };
 
@@ -30,7 +30,7 @@ const pointAt = (index: number, count: number, value: number): readonly [x: numb
 	return [CENTER + distance * Math.cos(angle), CENTER + distance * Math.sin(angle)];
 };
 
-/** The points of a shape, for SVG. */
+/** SVG points of a shape. */
 export const radarPoints = (values: readonly number[]): string =>
 	values
 		.map((value, index) =>
@@ -43,7 +43,7 @@ export const radarPoints = (values: readonly number[]): string =>
 const anchorOf = (x: number): 'start' | 'middle' | 'end' =>
 	Math.abs(x - CENTER) < 8 ? 'middle' : x > CENTER ? 'start' : 'end';
 
-/** Splits a long label into two lines near its middle, at a space where there is one; an English word stays whole. */
+/** Splits a long label into two lines near its middle, in English at a space. */
 const linesOf = (label: string): string[] => {
 	const isLatin = /^[\u0020-\u024f]*$/.test(label);
 	if (label.length <= (isLatin ? 10 : 8) || (isLatin && !label.includes(' '))) return [label];
@@ -97,7 +97,7 @@ export const Radar = ({ axes, title, children }: RadarProps) => {
 			{axes.map(({ label, value, text }, index) => {
 				const [x, y] = pointAt(index, axes.length, 116);
 				const lines = linesOf(label);
-				// The first baseline: the text stands on a point above the centre, and hangs from one below it.
+				// First baseline: text above the centre ends at its point, text below it starts there.
 				const first = y < CENTER - 60 ? -lines.length : y > CENTER + 60 ? 0.7 : -lines.length / 2 + 0.3;
 				return (
 					<text key={label} x={x} y={y} textAnchor={anchorOf(x)} fill={color.grey900}>

@@ -9,7 +9,7 @@ const picture = (context: CanvasRenderingContext2D, character: string): string =
 	return context.getImageData(0, 0, SIZE, SIZE).data.join();
 };
 
-/** Whether the system draws two different characters alike, as the box of a missing one. */
+/** Whether the system draws two different characters alike, as the box for missing glyphs. */
 const lacksJapanese = (): boolean => {
 	const canvas = document.createElement('canvas');
 	canvas.width = SIZE;
@@ -20,7 +20,7 @@ const lacksJapanese = (): boolean => {
 	return picture(context, '\u6c34') === picture(context, '\u706b');
 };
 
-/** Loads the product's own font where the system has no Japanese one. */
+/** Loads the product's own font if the system has no Japanese one. */
 export const loadMissingFont = (): void => {
 	if (lacksJapanese()) loadOwnFont();
 };

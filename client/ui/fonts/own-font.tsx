@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Failed, the screen keeps the fonts of the system. */
+/** On failure the screen keeps the system's fonts. */
 export const loadOwnFont = (): void => void import('./own-font-faces.ts').catch(() => {});
 
-/** The product's own font for the areas behind a sign-in, after their first paint. */
+/** Loads the product's own font for the areas behind a sign-in, after their first paint. */
 export const OwnFont = () => {
 	useEffect(loadOwnFont, []);
 	return null;

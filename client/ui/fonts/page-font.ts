@@ -2,8 +2,8 @@ import file from '#client/page-fonts/KyoseiPages.woff2';
 import { PAGE_FONT } from '#client/ui/tokens.ts';
 
 /**
- * The characters of the public pages, for a system without a Japanese font: the last font of the list, which no browser
- * loads that finds the characters before it. One weight, since two would be more than all else on a page.
+ * Characters of the public pages, for systems without a Japanese font. Last in the font list, so that browsers only
+ * load it if no other font has the characters. A single weight, since two would outweigh everything else on a page.
  */
 export const pageFont = `
 	@font-face {
