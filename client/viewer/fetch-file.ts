@@ -1,20 +1,20 @@
 import { ApiFailure, failureOf, failureOfResponse, noConnection } from '#client/base/failure.ts';
 
-/** The bytes of a stored file, by a signed link that is good for a few minutes. */
+/** Fetches a stored file through a signed link that is valid for a few minutes. */
 
-/** Called with the share that has arrived, 0 to 1. */
+/** Called with the received share, 0 to 1. */
 export type OnShare = (share: number) => void;
 
 type Options = {
-	/** Makes a new link. */
+	/** Creates a new link. */
 	link: () => Promise<string>;
-	/** The size as the list of files tells it. */
+	/** Size according to the list of files. */
 	size: number;
 	onShare: OnShare;
 	signal: AbortSignal;
 };
 
-/** The link on our own origin: it may name the public address, to which a page elsewhere must not connect. */
+/** The link on our own origin: it may use PUBLIC_URL, which a page on another origin may not connect to. */
 const ownAddress = (link: string): string => {
 	const { pathname, search } = new URL(link, location.href);
 	return pathname + search;
@@ -62,7 +62,7 @@ const readAll = async (
 	return join(parts, read);
 };
 
-/** A link whose time has passed meanwhile is made once more. @throws ApiFailure */
+/** Retries once with a new link, in case the first has expired. @throws ApiFailure */
 export const fetchFile = async (options: Options): Promise<Uint8Array<ArrayBuffer>> => {
 	const open = async (): Promise<Response> => {
 		try {

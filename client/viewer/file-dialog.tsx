@@ -10,7 +10,7 @@ import { DownloadButton } from './trouble.tsx';
 
 const frame = css`height: 100%; display: flex; flex-direction: column;`;
 
-/** A file over the screen, all of it on a phone. */
+/** A file in a dialog; full screen on a phone. */
 export const FileDialog = ({ file, onClose }: { file: ViewedFile; onClose: () => void }) => {
 	const { t } = useText();
 	const { onPlace } = usePlace();

@@ -30,7 +30,7 @@ const FetchedView = ({ file, onPlace }: FileViewProps) => {
 	return <PdfView file={file} bytes={loaded.bytes} onPlace={onPlace} />;
 };
 
-/** A type that is only downloaded. */
+/** Placeholder for types that can only be downloaded. */
 const NotShown = ({ file, onPlace }: FileViewProps) => {
 	const { t } = useText();
 	useEffect(() => onPlace(null), [onPlace]);
@@ -43,7 +43,7 @@ const NotShown = ({ file, onPlace }: FileViewProps) => {
 
 const VIEWS = { pdf: FetchedView, picture: FetchedView, office: OfficeView, none: NotShown } as const;
 
-/** A stored file, as its type allows. */
+/** A stored file, shown according to its type. */
 export const FileView = ({ file, onPlace }: FileViewProps) => {
 	const View = VIEWS[viewOf(file)];
 	return (

@@ -1,8 +1,8 @@
-/** Where a person was in each file, kept for the session of the tab: also in a window that is opened from it. */
+/** Last position in each file, in `sessionStorage`, which is copied to windows opened from the tab. */
 
 const keyOf = (filePath: string): string => `viewer:${filePath}`;
 
-/** The page of a PDF or the sheet of a workbook, from 1. */
+/** Page of a PDF or sheet of a workbook, from 1. */
 export const keptPlace = (filePath: string): number => {
 	try {
 		const kept = Number(sessionStorage.getItem(keyOf(filePath)));

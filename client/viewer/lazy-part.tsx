@@ -3,8 +3,8 @@ import { noConnection } from '#client/base/failure.ts';
 import { Loading } from '#client/ui/loaded.tsx';
 
 /**
- * A part of a screen whose code is loaded when it is first shown. Where that fails the rest of the screen stays as it is,
- * with what is typed there, and it can be tried again.
+ * A lazily loaded part of a screen. If loading fails, the rest of the screen and its input stay, and the user can
+ * retry.
  */
 export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>) => {
 	let loaded: ComponentType<P> | null = null;

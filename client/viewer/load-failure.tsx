@@ -7,7 +7,7 @@ import { Instead } from './trouble.tsx';
 
 type LoadFailureProps = { error: unknown; onAgain: () => void };
 
-/** A file that could not be fetched: gone, no connection, or refused; it can be tried again. */
+/** Load failure with a retry button: deleted, no connection, or refused. */
 export const LoadFailure = ({ error, onAgain }: LoadFailureProps) => {
 	const { t } = useText();
 	const failure = failureOf(error);

@@ -4,7 +4,7 @@ import { lazyPart } from './lazy-part.tsx';
 
 const FileDialog = lazyPart(() => import('./file-dialog.tsx').then((module) => module.FileDialog));
 
-/** Opens files in a dialog, whose code is loaded with the first. `dialog` has to be drawn. */
+/** Opens files in a dialog, loaded on first use. The caller renders `dialog`. */
 export const useFileDialog = (): { open: (file: ViewedFile) => void; dialog: ReactNode } => {
 	const [file, setFile] = useState<ViewedFile | null>(null);
 	return { open: setFile, dialog: file && <FileDialog file={file} onClose={() => setFile(null)} /> };

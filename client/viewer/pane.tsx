@@ -30,19 +30,19 @@ const DownloadTool = ({ file }: { file: ViewedFile }) => {
 	);
 };
 
-/** Tells what stands in the pane now, as it is cited; null where nothing does. */
+/** Returns the citation of the current position; null if nothing is shown. */
 export type Cited = RefObject<(() => string | null) | null>;
 
 type ViewerPaneProps = {
 	groups: readonly FileGroup[];
-	/** The file to show; one that is not in the groups is their first. */
+	/** Path of the file to show; the first file if it is not in the groups. */
 	filePath: string | null;
 	onFile: (path: string) => void;
-	/** Cites the place that is shown; null where nothing can be written. */
+	/** Cites the current position; null if nothing can be written. */
 	onCite?: ((text: string) => void) | null;
-	/** For what cites by a key. */
+	/** For citing by keyboard shortcut. */
 	cited?: Cited;
-	/** Buttons at the end of the first bar. */
+	/** Buttons at the end of the first toolbar. */
 	children?: ReactNode;
 };
 
@@ -68,7 +68,7 @@ const CiteTool = ({ citation, onCite }: CiteProps) => {
 	);
 };
 
-/** Files to choose from, and the one that is shown. */
+/** Files to choose from, and the chosen one. */
 export const ViewerPane = ({ groups, filePath, onFile, onCite = null, cited, children }: ViewerPaneProps) => {
 	const { t } = useText();
 	const id = useId();

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { useText } from '#client/base/locale.tsx';
 
-/** Where a person is in a file: at a page, on a sheet, or just in it. */
+/** Position in a file: a page, a sheet, or the file as a whole. */
 export type Place = { page: number } | { sheet: string } | null;
 
-/** Told whenever the person is elsewhere in the file; the function stays the same. */
+/** Called when the position changes; must be referentially stable. */
 export type OnPlace = (place: Place) => void;
 
-/** The present place, which is only asked for when it is cited. */
+/** The current position, in a ref because it is only read for citations. */
 export const usePlace = () => {
 	const place = useRef<Place>(null);
 	const onPlace = useRef<OnPlace>((next) => {
@@ -16,7 +16,7 @@ export const usePlace = () => {
 	return { place, onPlace: onPlace.current };
 };
 
-/** A file with the place in it, as it is cited. */
+/** Formats a file name and position as a citation. */
 export const useCitation = (): ((name: string, place: Place) => string) => {
 	const { t } = useText();
 	return (name, place) => {

@@ -4,7 +4,7 @@ import { ProgressBar } from '#client/ui/progress.tsx';
 
 const box = css`flex: 1; display: flex; flex-direction: column; justify-content: center; gap: 12px; padding: 24px; text-align: center;`;
 
-/** A file on its way: how much of it has arrived, and then that it is being read. */
+/** Progress of downloading a file, and then of reading it. */
 export const Reading = ({ share = 1 }: { share?: number }) => {
 	const { t } = useText();
 	const percent = Math.round(share * 100);

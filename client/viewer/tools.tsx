@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#client/base/locale.tsx';
 import { color } from '#client/ui/tokens.ts';
 
-/** The bar of a file that is shown, and the buttons in it. */
+/** Toolbar of a shown file and its buttons. */
 
 const bar = css`
 	display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; padding: 4px 8px; background: ${color.white}; border-bottom: 1px solid ${color.grey200};
@@ -24,7 +24,7 @@ const small = css`
 `;
 
 type ToolProps = {
-	/** What it does, where its content does not say it. */
+	/** Accessible name, if the content is not text. */
 	label?: string;
 	disabled?: boolean;
 	expanded?: boolean;
@@ -54,12 +54,12 @@ export const toolInput = css`
 	@media (pointer: coarse) { min-height: 44px; font-size: 16px; }
 `;
 
-/** The zooms on the way from half the width of the pane to five times it; 1 fits. */
+/** Zoom steps from half to five times the width of the pane; 1 fits. */
 const STEPS = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 2.5, 3, 4, 5] as const;
 
 type ZoomProps = { zoom: number; onZoom: (zoom: number) => void };
 
-/** Larger, smaller, and as wide as the pane. */
+/** Zoom in, zoom out, and fit to width. */
 export const ZoomTools = ({ zoom, onZoom }: ZoomProps) => {
 	const { t } = useText();
 	const larger = STEPS.find((step) => step > zoom);
@@ -88,7 +88,7 @@ export const ZoomTools = ({ zoom, onZoom }: ZoomProps) => {
 	);
 };
 
-/** A box that scrolls, also by keyboard; `data-scrolls` leaves it the arrows. */
+/** A box that scrolls, also by keyboard; `data-scrolls` keeps the arrow keys for it. */
 export const scrollBox = css`
 	position: relative; flex: 1 1 0; min-height: 0; overflow: auto; padding: 12px; background: ${color.grey100}; overscroll-behavior: contain;
 	&:focus-visible { outline-offset: -4px; box-shadow: inset 0 0 0 6px ${color.focusYellow}; }

@@ -10,7 +10,7 @@ import type { ViewedFile } from './file.ts';
 
 const box = css`flex: 1; min-height: 0; overflow-y: auto; padding: 16px;`;
 
-/** In the place of a file that is not shown: what is wrong, and a way on. */
+/** Shown instead of a file: the problem, and what to do. */
 export const Instead = ({ tone, title, children }: { tone: 'info' | 'error'; title: string; children: ReactNode }) => (
 	<div className={box}>
 		<Banner tone={tone} title={title} alert={tone === 'error'}>
@@ -40,7 +40,7 @@ export const DownloadButton = ({ file }: { file: ViewedFile }) => {
 
 export type Reason = Extract<FilePreview, { kind: 'refused' }>['reason'];
 
-/** A file whose contents cannot be shown: the file itself can be downloaded. */
+/** A file whose contents cannot be shown, with a download link. */
 export const Trouble = ({ file, reason }: { file: ViewedFile; reason: Reason }) => {
 	const { t } = useText();
 	return (

@@ -10,7 +10,7 @@ export type Bytes =
 
 const BEGUN: Bytes = { state: 'loading', share: 0 };
 
-/** The bytes of a file, fetched once while it is open, and once more after each `again`. */
+/** Bytes of a file, fetched when opened and again after each `again`. */
 export const useBytes = ({ file_path, byte_size }: ViewedFile) => {
 	const { client } = api.useUtils();
 	const [loaded, setLoaded] = useState<Bytes>(BEGUN);

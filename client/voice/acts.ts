@@ -11,7 +11,7 @@ import { begin, currentDraft, forget, update } from './state.ts';
 import type { View } from './view.ts';
 import { go, show, showLoaded } from './ways.ts';
 
-/** What somebody does on the page. */
+/** Actions of the user. */
 
 export const choose = async (language: VoiceLanguage): Promise<void> => {
 	try {
@@ -25,7 +25,7 @@ export const choose = async (language: VoiceLanguage): Promise<void> => {
 	go(currentDraft().code ? { name: 'about' } : { name: 'code' });
 };
 
-/** Another slip in the same tab loads no page. */
+/** Scanning another slip in the same tab only changes the hash. */
 export const scan = (): void => {
 	if (!location.hash || current.isSending) return;
 	current.end = null;
@@ -39,7 +39,7 @@ const enterCode = (typed: string): boolean => {
 	if (!slip) return false;
 	const entered = writtenSlip(slip);
 	current.failure = null;
-	// Another code was not sent yet.
+	// A different code has not been sent yet.
 	if (entered !== currentDraft().code) update({ code: entered, isUnsure: false });
 	go(firstUnanswered(currentDraft()) === -1 ? { name: 'check' } : { name: 'about' });
 	return true;
@@ -57,7 +57,7 @@ const startAnew = (): void => {
 	show(LANGUAGES);
 };
 
-/** What the current screen draws, with what can be done on it. */
+/** Data and actions for the current screen. */
 export const viewOf = (texts: PageTexts, language: VoiceLanguage): View => ({
 	texts,
 	language,

@@ -1,9 +1,9 @@
 import type { PageTexts } from '#shared/voice/page.ts';
 import { make } from './dom.ts';
 
-/** Who asks, in a sentence, and how to reach them; nothing where the installation does not say. */
+/** The operator in a sentence, with contact; nothing if none is set. */
 
-/** What stands in the place of `{{name}}` or `{{contact}}` is in the system's font: no other may have its letters. */
+/** The value for `{{name}}` or `{{contact}}` uses the system's font, since ours may lack its letters. */
 const naming = (text: string, shown: string): HTMLElement => {
 	const [before = '', after = ''] = text.split(/{{\w+}}/);
 	return make('p', {}, before, make('span', { class: 'system named' }, shown), after);

@@ -2,14 +2,14 @@ import type { VoiceLanguage } from '#shared/voice/languages.ts';
 import { LANGUAGES, type Screen } from './screen.ts';
 import type { Failure } from './view.ts';
 
-/** What is shown at this moment, beside the draft. */
+/** Current screen state, besides the draft. */
 type Current = {
 	screen: Screen;
 	failure: Failure | null;
 	isSending: boolean;
-	/** Once it was sent, every way leads here. */
+	/** Set once sent; all navigation then leads here. */
 	end: Screen | null;
-	/** The language of what was deleted, which says so. */
+	/** Language of the deleted draft, for the message about it. */
 	lastLanguage: VoiceLanguage | null;
 };
 

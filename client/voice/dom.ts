@@ -1,6 +1,6 @@
 import { parseRuby } from '#shared/voice/ruby.ts';
 
-/** Elements. Texts are set as text: nothing that is shown can be markup. */
+/** DOM helpers. Texts are set as text content: they can never be markup. */
 
 type Child = Node | string | null;
 type Attributes = Readonly<Record<string, string | boolean | ((event: Event) => void)>>;
@@ -33,7 +33,7 @@ const ruby = (text: string, reading: string): HTMLElement => {
 	return element;
 };
 
-/** Digits with what they count, in one line. */
+/** Keeps digits and their counter on one line. */
 const counted = (digits: string, { text, reading }: { text: string; reading: string }): HTMLElement => {
 	const element = document.createElement('span');
 	element.className = 'counted';
@@ -42,7 +42,7 @@ const counted = (digits: string, { text, reading }: { text: string; reading: str
 	return element;
 };
 
-/** A text with its readings above it. */
+/** A text with its readings (ruby). */
 const written = (text: string): DocumentFragment => {
 	const fragment = document.createDocumentFragment();
 	for (const run of parseRuby(text)) {
@@ -52,7 +52,7 @@ const written = (text: string): DocumentFragment => {
 	return fragment;
 };
 
-/** The heading of a screen: what the focus goes to when the screen is shown. */
+/** Heading of a screen, which gets the focus when the screen is shown. */
 export const heading = (text: string, attributes: Attributes = {}): HTMLElement =>
 	make('h1', { tabindex: '-1', ...attributes }, text);
 

@@ -3,18 +3,18 @@ import { isVoiceLanguage, type VoiceLanguage } from '#shared/voice/languages.ts'
 import { STATEMENT_IDS, type StatementId, VALUES, type Value } from '#shared/voice/statements.ts';
 
 /**
- * What was typed and not sent: in the storage of this tab, so that a reload loses nothing, and nowhere else. It is
- * checked by hand, since a library for it would weigh more than the page.
+ * Unsent input, stored only in the tab's `sessionStorage`, so that a reload loses nothing. Validated by hand, since a
+ * library would outweigh the page.
  */
 
 export type Answers = Partial<Record<StatementId, Value>>;
 
 export type Draft = {
-	/** As it is written on the slip, with its set. */
+	/** As on the slip, with its set. */
 	code: string | null;
 	language: VoiceLanguage | null;
 	answers: Answers;
-	/** Whether it was sent with this code and no reply came. */
+	/** Whether it was sent with this code without a response. */
 	isUnsure: boolean;
 };
 
@@ -35,7 +35,7 @@ const answersOf = (stored: unknown): Answers => {
 	return answers;
 };
 
-/** A stored draft and when it was last changed; null for anything else. */
+/** A stored draft and its last change; null for anything else. */
 export const parseDraft = (text: string | null): { draft: Draft; at: number } | null => {
 	try {
 		const stored: unknown = JSON.parse(text ?? '');
@@ -57,7 +57,7 @@ export const parseDraft = (text: string | null): { draft: Draft; at: number } | 
 
 export const isExpired = (at: number, now: number): boolean => now - at >= KEPT_MS || at > now;
 
-/** The storage of a private window may refuse: then a reload loses the draft. */
+/** Private windows may refuse storage: then a reload loses the draft. */
 const withStorage = <T>(use: (storage: Storage) => T): T | null => {
 	try {
 		return use(sessionStorage);
@@ -71,7 +71,7 @@ export const eraseDraft = (): void => void withStorage((storage) => storage.remo
 export const storeDraft = (draft: Draft): void =>
 	void withStorage((storage) => storage.setItem(DRAFT_KEY, JSON.stringify({ ...draft, at: Date.now() })));
 
-/** The draft of this tab with its age; an old one is erased. */
+/** Draft of this tab with its age; an expired one is erased. */
 export const storedDraft = (): { draft: Draft; at: number } | null => {
 	const stored = parseDraft(withStorage((storage) => storage.getItem(DRAFT_KEY)));
 	if (stored && !isExpired(stored.at, Date.now())) return stored;

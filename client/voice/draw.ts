@@ -18,8 +18,6 @@ import { currentDraft } from './state.ts';
 import type { View } from './view.ts';
 import { go } from './ways.ts';
 
-/** Draws the current screen. */
-
 const shown = document.getElementById('screen') as HTMLElement;
 const header = document.getElementById('header') as HTMLElement;
 const firstTitle = document.title;

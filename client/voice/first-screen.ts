@@ -1,7 +1,7 @@
 import { isVoiceLanguage, type VoiceLanguage } from '#shared/voice/languages.ts';
 import { paragraph } from './dom.ts';
 
-/** The languages to choose from, as the server has written them: there before anything is loaded. */
+/** Language buttons rendered by the server, available before anything is loaded. */
 
 const languages = document.getElementById('languages') as HTMLElement;
 const unloaded = document.getElementById('unloaded') as HTMLElement;
@@ -17,7 +17,7 @@ export const onChosen = (choose: (language: VoiceLanguage) => void): void => {
 	}
 };
 
-/** @param panel what there is of an earlier beginning, in its language */
+/** @param panel notice about an earlier draft, in its language */
 export const showLanguages = (panel: HTMLElement | null, lang: string): void => {
 	begun.textContent = '';
 	begun.lang = lang;
@@ -30,7 +30,7 @@ export const hideLanguages = (): void => {
 	unloaded.textContent = '';
 };
 
-/** Says that a language could not be loaded, with the words that came with its button. */
+/** Shows that a language could not be loaded, with the text contained in its button. */
 export const sayUnloaded = (language: VoiceLanguage): void => {
 	unloaded.textContent = '';
 	for (const button of buttons()) {

@@ -1,14 +1,14 @@
 import type { VoiceLanguage } from '#shared/voice/languages.ts';
 import { type PageTexts, textsPath } from '#shared/voice/page.ts';
 
-/** The texts of a language, loaded once. */
+/** Texts of a language, loaded once. */
 
 const loaded: Partial<Record<VoiceLanguage, PageTexts>> = {};
 
 export const textsOf = (language: VoiceLanguage | null): PageTexts | undefined =>
 	language ? loaded[language] : undefined;
 
-/** @throws where they cannot be loaded */
+/** @throws if they cannot be loaded */
 export const loadTexts = async (language: VoiceLanguage): Promise<void> => {
 	if (loaded[language]) return;
 	const response = await fetch(textsPath(language), { credentials: 'omit' });

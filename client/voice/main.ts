@@ -8,7 +8,7 @@ import { onVoices } from './speech.ts';
 import { begin, expire, whenExpired } from './state.ts';
 import { drawWith, redraw, show, showLoaded } from './ways.ts';
 
-/** The page on which workers answer. */
+/** Entry of the page on which workers answer. */
 
 drawWith(draw);
 whenExpired(() => {

@@ -4,20 +4,20 @@ import { CURRENT_SET, STATEMENT_SETS, statementsOf, VALUES } from '#shared/voice
 import type { Answers } from './draft.ts';
 
 /**
- * The body that carries the answers, of one length whatever they are, in whatever language and of whatever set: encryption
- * hides what is sent, but not how much.
+ * Request body of a fixed length, whatever the answers, language and set: encryption hides the content, but not the
+ * size.
  */
 
 const SLIP = writtenSlip({ set: CURRENT_SET, code: '0000-0000-0000-0' });
-/** For what a later version of this page adds. */
+/** For additions by later versions of this page. */
 const RESERVE = 64;
-/** Sets of statements that are about as long have the same length. */
+/** Rounds up, so that sets of similar length have the same body size. */
 const STEP = 256;
 
 const longestOf = (texts: readonly string[]): string =>
 	texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 
-/** The length of the body in which all these statements are answered. */
+/** Length of the body with all these statements answered. */
 const lengthFor = (statements: readonly string[]): number => {
 	const value = longestOf(VALUES);
 	const answers = statements.map((statement) => ({ statement, value }));
@@ -27,7 +27,7 @@ const lengthFor = (statements: readonly string[]): number => {
 
 const LENGTH = Math.max(...STATEMENT_SETS.map((set) => lengthFor(statementsOf(set))));
 
-/** All of it is ASCII: a character is a byte. */
+/** ASCII only: one byte per character. */
 export const paddedBody = (code: string, language: VoiceLanguage, given: Answers): string => {
 	const answers = statementsOf(askedOn(code)).map((statement) => ({ statement, value: given[statement] }));
 	const plain = JSON.stringify({ code, language, answers, padding: '' });

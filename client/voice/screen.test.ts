@@ -6,7 +6,7 @@ import { afterStatement, allowed, askedIn, LANGUAGES, type Screen, screenOf } fr
 
 const CODE = codeOf(Array<number>(RANDOM_CHARACTERS).fill(7));
 
-/** Without a slip it is the current set that is asked. */
+/** Without a slip, the current set is asked. */
 const ASKED = statementsOf(CURRENT_SET);
 
 const withAnswers = (ids: readonly StatementId[]): Draft => ({

@@ -3,19 +3,19 @@ import { isVoiceLanguage, type VoiceLanguage } from '#shared/voice/languages.ts'
 import { type StatementId, statementsOf } from '#shared/voice/statements.ts';
 import type { Draft } from './draft.ts';
 
-/** What can be shown. An entry of the browser's history holds one: never a code or an answer. */
+/** A screen, stored in the browser's history entry: never with a code or an answer. */
 export type Screen =
 	| { name: 'languages' }
 	| { name: 'code' }
 	| { name: 'about' }
 	| { name: 'statement'; index: number }
 	| { name: 'check' }
-	/** `isCertain`: a reply told so. */
+	/** `isCertain`: confirmed by a response. */
 	| { name: 'sent'; language: VoiceLanguage; isCertain: boolean };
 
 export const LANGUAGES: Screen = { name: 'languages' };
 
-/** The screen of a history entry that this page has made, or the first one. */
+/** Screen of a history entry made by this page, otherwise the first one. */
 export const screenOf = (state: unknown): Screen => {
 	const { name, index, language, isCertain } = (state || {}) as Record<string, unknown>;
 	if (name === 'code' || name === 'about' || name === 'check') return { name };
@@ -26,7 +26,7 @@ export const screenOf = (state: unknown): Screen => {
 	return LANGUAGES;
 };
 
-/** What somebody is asked with the slip of this draft, in its order. */
+/** Statements for the slip of this draft, in order. */
 export const askedIn = ({ code }: Pick<Draft, 'code'>): readonly StatementId[] => statementsOf(askedOn(code));
 
 export const firstUnanswered = (draft: Draft): number => askedIn(draft).findIndex((id) => !draft.answers[id]);
@@ -38,11 +38,11 @@ export const afterStatement = (draft: Draft, index: number): Screen => {
 	return { name: 'statement', index: index + 1 < askedIn(draft).length ? index + 1 : open };
 };
 
-/** What is missing before a screen can be shown, else the screen. */
+/** The screen, or the one whose input is missing first. */
 export const allowed = (screen: Screen, draft: Draft): Screen => {
 	if (screen.name === 'sent') return screen;
 	if (!draft.language) return LANGUAGES;
 	if (!draft.code && (screen.name === 'statement' || screen.name === 'check')) return { name: 'code' };
-	// An entry from before, with a slip of another set.
+	// A history entry of a slip with another set.
 	return screen.name === 'statement' && !askedIn(draft)[screen.index] ? { name: 'check' } : screen;
 };

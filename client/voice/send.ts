@@ -2,10 +2,11 @@ import type { VoiceLanguage } from '#shared/voice/languages.ts';
 import type { Answers } from './draft.ts';
 import { paddedBody } from './padded.ts';
 
-/** Sends the answers with their code: the only call that knows the code. No cookie goes along. */
+/** Sends the answers with their code, the only request that contains the code. Without cookies. */
 
 /**
- * `silent`: no reply, or one that is not ours, so nobody knows whether it arrived. After every other refusal it has not.
+ * `silent`: no response, or one that is not ours, so it is unknown whether it arrived. After any other refusal it has
+ * not.
  */
 export type Outcome = 'sent' | 'offline' | 'silent' | 'code' | 'busy' | 'other';
 
@@ -20,7 +21,7 @@ const outcomeOf = async (response: Response): Promise<Outcome> => {
 	return code === 'code_invalid' ? 'code' : 'other';
 };
 
-/** A reply that does not come counts as none. */
+/** Timeout; a late response counts as none. */
 const inTime = (reply: Promise<Response>): Promise<Response> =>
 	Promise.race([reply, new Promise<never>((_, reject) => setTimeout(reject, REPLY_MS))]);
 

@@ -4,7 +4,7 @@ import { type Outcome, sendAnswers } from './send.ts';
 import { currentDraft, forget, update } from './state.ts';
 import { focusOn, go, redraw, show } from './ways.ts';
 
-/** Sending all answers in one, and what is said of it afterwards. */
+/** Sending all answers at once, and the outcome. */
 
 export const finishWith = (language: VoiceLanguage, isCertain: boolean): void => {
 	forget();
@@ -26,7 +26,7 @@ export const send = async (): Promise<void> => {
 	if (current.isSending || !code || !language) return;
 	current.isSending = true;
 	current.failure = null;
-	// Stored before it is sent: after a reload in between nobody knows whether it arrived.
+	// Stored before sending: after a reload in between it is unknown whether it arrived.
 	update({ isUnsure: true });
 	redraw();
 	const outcome = await sendAnswers(code, language, answers);

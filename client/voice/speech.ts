@@ -1,10 +1,10 @@
 import { languageNames, type VoiceLanguage } from '#shared/voice/languages.ts';
 
-/** Reading aloud, only by a voice that is on the device: no text leaves it. */
+/** Reads aloud, only with voices on the device: no text leaves it. */
 
 const speech = 'speechSynthesis' in window ? window.speechSynthesis : null;
 
-/** A Cantonese voice reads other words than those of our Chinese. */
+/** Cantonese voices read Chinese text differently. */
 const OTHERS = /^zh[-_]HK/i;
 
 const voiceOf = (language: VoiceLanguage): SpeechSynthesisVoice | null => {
@@ -20,7 +20,7 @@ export const silence = (): void => {
 
 export const canRead = (language: VoiceLanguage): boolean => voiceOf(language) !== null;
 
-/** @param onEnd also where it was stopped */
+/** @param onEnd also called when stopped */
 export const readAloud = (text: string, language: VoiceLanguage, onEnd: () => void): void => {
 	const voice = voiceOf(language);
 	if (!speech || !voice) return;
@@ -33,7 +33,7 @@ export const readAloud = (text: string, language: VoiceLanguage, onEnd: () => vo
 	speech.speak(utterance);
 };
 
-/** Voices are often known only some time after the page was loaded. */
+/** Voices often become available some time after loading. */
 export const onVoices = (listener: () => void): void => {
 	if (speech) speech.onvoiceschanged = listener;
 };

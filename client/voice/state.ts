@@ -1,7 +1,7 @@
 import { readSlip, writtenSlip } from '#shared/voice/code.ts';
 import { type Draft, emptyDraft, eraseDraft, isExpired, KEPT_MS, storeDraft, storedDraft } from './draft.ts';
 
-/** The draft in memory and in the storage of the tab, both for as long as it may be kept. */
+/** The draft in memory and in `sessionStorage`, until it expires. */
 
 let draft = emptyDraft();
 let changedAt = 0;
@@ -12,7 +12,7 @@ export const currentDraft = (): Draft => draft;
 
 const isEmpty = (): boolean => !draft.code && !draft.language;
 
-/** Erases a draft that is too old. A phone that sleeps runs no timer: it is also asked when the page is shown again. */
+/** Erases an expired draft. Also called when the page is shown again, since sleeping phones run no timers. */
 export const expire = (): void => {
 	if (isEmpty() || !isExpired(changedAt, Date.now())) return;
 	forget();
@@ -41,7 +41,7 @@ export const whenExpired = (listener: () => void): void => {
 	onExpired = listener;
 };
 
-/** The slip in the address, which is erased from it at once; undefined without one. Null where it is none. */
+/** Reads the slip in the URL's hash and removes it there; undefined without one, null if invalid. */
 const takeCode = (): string | null | undefined => {
 	const typed = location.hash.slice(1);
 	if (!typed) return undefined;
@@ -50,7 +50,7 @@ const takeCode = (): string | null | undefined => {
 	return slip && writtenSlip(slip);
 };
 
-/** Begins with what the tab still has, unless another slip was scanned. True if a slip was. */
+/** Restores the stored draft, unless another slip was scanned. Returns whether a slip was scanned. */
 export const begin = (): boolean => {
 	const stored = storedDraft();
 	const code = takeCode();

@@ -4,10 +4,10 @@ import type { StatementId, Value } from '#shared/voice/statements.ts';
 import type { Draft } from './draft.ts';
 import type { Screen } from './screen.ts';
 
-/** Why something was not sent, or why nothing is there any more. */
+/** Why sending failed, or why the draft is gone. */
 export type Failure = keyof PageTexts['page']['failures'];
 
-/** What a screen draws, and what can be done on it. */
+/** Data and actions of a screen. */
 export type View = {
 	texts: PageTexts;
 	language: VoiceLanguage;
@@ -20,7 +20,7 @@ export type View = {
 	enterCode: (typed: string) => boolean;
 	answer: (id: StatementId, value: Value) => void;
 	send: () => void;
-	/** After an attempt without a reply, with a code that does not work any more. */
+	/** Ends the survey after an attempt without a response whose code no longer works. */
 	finish: () => void;
 	startAnew: () => void;
 };

@@ -4,11 +4,11 @@ import { loadTexts } from './load.ts';
 import { allowed, LANGUAGES, type Screen } from './screen.ts';
 import { currentDraft } from './state.ts';
 
-/** The ways from screen to screen. Each screen is an entry of the browser's history, whose state it is. */
+/** Navigation between screens. Each screen is a history entry with the screen as its state. */
 
 let draw = (): void => {};
 
-/** What draws the current screen. */
+/** Sets the function that draws the current screen. */
 export const drawWith = (drawing: () => void): void => {
 	draw = drawing;
 };
@@ -20,7 +20,7 @@ export const focusOn = (selector: string): void => {
 	if (element) element.focus();
 };
 
-/** Shows a screen as it is meant now, and reads its heading to who does not see it. */
+/** Shows a screen, or the one allowed instead, and focuses its heading for screen readers. */
 export const show = (next: Screen): void => {
 	current.screen = allowed(current.end || next, currentDraft());
 	if (current.screen.name !== 'languages' && current.failure === 'expired') current.failure = null;
@@ -36,7 +36,7 @@ export const go = (next: Screen): void => {
 	show(next);
 };
 
-/** Shows a screen once the texts are there that a reload or a step back needs first. */
+/** Shows a screen after loading its texts, needed after a reload or going back. */
 export const showLoaded = async (next: Screen): Promise<void> => {
 	const language = next.name === 'sent' ? next.language : currentDraft().language;
 	if (language) {

@@ -12,9 +12,9 @@ export const columnName = (at: number): string =>
 const NARROWEST_PX = 56;
 const WIDEST_PX = 320;
 const PADDING_PX = 18;
-/** A letter of half width, at 14 px. */
+/** Width of a half-width letter at 14 px. */
 const LETTER_PX = 8;
-/** So many rows tell how wide a column should be. */
+/** Number of rows that determine the column widths. */
 const LOOKED_AT = 200;
 
 const isWide = (letter: string): boolean => (letter.codePointAt(0) ?? 0) > 0xff;
@@ -35,7 +35,7 @@ const widthOf = (cell: Cell): number => {
 	return Math.min(WIDEST_PX, Math.max(NARROWEST_PX, longest * LETTER_PX + PADDING_PX));
 };
 
-/** The width of each column, by what stands in its first rows. */
+/** Widths of the columns, from the contents of their first rows. */
 export const columnWidths = (rows: readonly (readonly Cell[])[]): number[] => {
 	const widths: number[] = [];
 	for (const row of rows.slice(0, LOOKED_AT)) {

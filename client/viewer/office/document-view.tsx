@@ -12,7 +12,7 @@ import { useMore } from './use-more.ts';
 export type DocumentPreview = Extract<FilePreview, { kind: 'document' }>;
 type Block = DocumentPreview['blocks'][number];
 
-/** So many blocks are drawn at a time. */
+/** Blocks rendered at a time. */
 const STEP = 150;
 
 const sheet = css`
@@ -28,7 +28,7 @@ const sheet = css`
 	& td { border: 1px solid ${color.grey420}; padding: 4px 8px; vertical-align: top; white-space: pre-wrap; overflow-wrap: anywhere; min-width: 48px; font-size: 14px; }
 `;
 
-/** A heading of the file is one level below those of the screen. */
+/** Headings of the file are one level below those of the screen. */
 const SHOWN_BELOW = 1;
 
 const Row = ({ cells }: { cells: readonly string[] }) => (
@@ -66,7 +66,7 @@ const DocumentBlock = memo(({ block }: { block: Block }) => {
 
 type DocumentViewProps = { file: ViewedFile; preview: DocumentPreview; onPlace: OnPlace };
 
-/** The texts and tables of a Word document. */
+/** Texts and tables of a Word document. */
 export const DocumentView = ({ file, preview, onPlace }: DocumentViewProps) => {
 	const { t } = useText();
 	const box = useRef<HTMLElement>(null);

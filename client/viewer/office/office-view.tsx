@@ -7,7 +7,7 @@ import { Trouble } from '#client/viewer/trouble.tsx';
 import { DocumentView } from './document-view.tsx';
 import { WorkbookView } from './workbook-view.tsx';
 
-/** The contents of a Word or Excel file as the server has read them. */
+/** Contents of a Word or Excel file as extracted by the server. */
 export const OfficeView = ({ file, onPlace }: { file: ViewedFile; onPlace: OnPlace }) => {
 	const query = api.files.preview.useQuery(
 		{ filePath: file.file_path },

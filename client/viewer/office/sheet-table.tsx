@@ -4,12 +4,12 @@ import { useText } from '#client/base/locale.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { type Cell, columnName, columnWidths, type Sheet } from './columns.ts';
 
-/** So many rows come and go together. */
+/** Rows mounted and unmounted together. */
 const CHUNK = 25;
-/** The height of a row that was never drawn. */
+/** Estimated height of a row that was never rendered. */
 const ROW_PX = 29;
 const HEAD_PX = 56;
-/** A cell with more text scrolls by itself. */
+/** Cells with more text scroll on their own. */
 const LONG_TEXT = 400;
 
 const table = css`
@@ -25,7 +25,7 @@ const table = css`
 	& .space { padding: 0; border: 0; }
 `;
 
-/** As workbooks show it. */
+/** Formats a cell as in Excel. */
 const cellText = (cell: Cell): string => (typeof cell === 'boolean' ? String(cell).toUpperCase() : String(cell ?? ''));
 
 type RowsProps = { rows: readonly (readonly Cell[])[]; from: number; columns: number };
@@ -50,7 +50,7 @@ const Rows = memo(({ rows, from, columns }: RowsProps) =>
 
 type ChunkProps = RowsProps & { isNear: boolean; index: number };
 
-/** Some rows of a sheet, which leave their room when they are far. */
+/** Rows of a sheet; replaced by a spacer when far away. */
 const Chunk = ({ isNear, index, ...rows }: ChunkProps) => {
 	const body = useRef<HTMLTableSectionElement>(null);
 	const height = useRef(rows.rows.length * ROW_PX);
@@ -101,7 +101,7 @@ const useNearChunks = (box: RefObject<HTMLElement | null>, sheet: Sheet): Readon
 	return near;
 };
 
-/** A sheet as a table, of which only the rows in sight are drawn. */
+/** A virtualised table of a sheet. */
 export const SheetTable = ({ sheet, box }: { sheet: Sheet; box: RefObject<HTMLElement | null> }) => {
 	const { t } = useText();
 	const near = useNearChunks(box, sheet);

@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 
-/** How many of many entries are drawn: more as the end of those in `box` comes near. */
+/** Number of rendered entries; grows when the end of the rendered ones comes near in `box`. */
 export const useMore = (box: RefObject<HTMLElement | null>, end: RefObject<HTMLElement | null>, step: number) => {
 	const [count, setCount] = useState(step);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: an end that is still near after more was drawn is told anew

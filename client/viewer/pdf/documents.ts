@@ -2,14 +2,17 @@ import * as pdfjs from 'pdfjs-dist';
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { MAX_PIXELS } from '#shared/files/picture-size.ts';
 
-/** PDFs by pdf.js: read in a worker, drawn on canvas. Nothing in them runs, and nothing that they name is loaded. */
+/**
+ * PDFs by pdf.js: parsed in a worker, drawn on canvas. Scripts in them do not run, and external resources are not
+ * loaded.
+ */
 
 pdfjs.GlobalWorkerOptions.workerSrc = workerAddress;
 
-/** Character maps, standard fonts and decoders that the build has copied (`scripts/setup/pdf-files.ts`). */
+/** Character maps, standard fonts and decoders copied by the build (`scripts/setup/pdf-files.ts`). */
 const FILES = `/assets/pdfjs-${pdfjs.version}/`;
 
-/** What a hostile file may make the worker do for ever. */
+/** Timeout, as a hostile file could keep the worker busy for ever. */
 const OPEN_SECONDS = 30;
 
 /** Why a PDF is not shown. */
@@ -29,9 +32,9 @@ const troubleOf = (error: unknown): PdfFailure =>
 
 export type OpenPdf = {
 	pdf: pdfjs.PDFDocumentProxy;
-	/** The size of the first page in points, as drawn at scale 1. */
+	/** Size of the first page in points, that is, at scale 1. */
 	first: { width: number; height: number };
-	/** Ends the worker. */
+	/** Terminates the worker. */
 	close: () => void;
 };
 
@@ -41,18 +44,18 @@ const optionsFor = (data: Uint8Array) => {
 		data,
 		cMapUrl: `${base}cmaps/`,
 		standardFontDataUrl: `${base}standard_fonts/`,
-		// Without it WebAssembly is not allowed by our policy; JPEG 2000 and JBIG2 have scripts of their own.
+		// WebAssembly is not allowed by our CSP; JPEG 2000 and JBIG2 have JavaScript decoders.
 		wasmUrl: `${base}wasm/`,
 		useWasm: false,
 		enableXfa: false,
 		maxImageSize: MAX_PIXELS,
-		// Tells under which names fonts are asked for that are not in the file (`fonts.ts`).
+		// Exposes the names of fonts that are not embedded (`fonts.ts`).
 		fontExtraProperties: true,
 		verbosity: pdfjs.VerbosityLevel.ERRORS,
 	};
 };
 
-/** Opens a PDF; the bytes go to the worker. @throws PdfFailure */
+/** Opens a PDF; the bytes are transferred to the worker. @throws PdfFailure */
 export const openPdf = async (bytes: Uint8Array, signal: AbortSignal): Promise<OpenPdf> => {
 	const task = pdfjs.getDocument(optionsFor(bytes));
 	const close = (): void => void task.destroy().catch(() => {});

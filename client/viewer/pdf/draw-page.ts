@@ -3,18 +3,18 @@ import { loadFontsFor } from './fonts.ts';
 
 type Size = { width: number; height: number };
 
-/** A canvas never has more pixels than this, whatever the page's size and the zoom. */
+/** Maximum number of canvas pixels, whatever the page's size and the zoom. */
 const MOST_PIXELS = 16_000_000;
-/** No side is longer: browsers refuse it. */
+/** Browsers refuse longer sides. */
 const LONGEST_SIDE = 16_000;
 const FINEST_RATIO = 2;
 
-/** Texts are laid out in pieces, so that the page reacts in between. */
+/** Text items laid out at a time, so that the page stays responsive. */
 const PIECE = 400;
 
 type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
 
-/** The pixels of the canvas for each point of the page as shown. */
+/** Canvas pixels per point of the shown page. */
 const ratioFor = ({ width, height }: Size): number =>
 	Math.min(
 		FINEST_RATIO,
@@ -45,18 +45,18 @@ const inPieces = ({ items, styles, lang }: TextContent): ReadableStream =>
 		{ highWaterMark: 0 },
 	);
 
-/** The text of a page as its font shows it, which is what has to be at hand. */
+/** Text of a page as shown by its fonts, to find out which glyphs are needed. */
 export const textOf = (page: PDFPageProxy): Promise<TextContent> => page.getTextContent({ disableNormalization: true });
 
 type Wanted = {
 	pdf: PDFDocumentProxy;
 	number: number;
 	scale: number;
-	/** Holds the canvas and the text over it. */
+	/** Container of the canvas and the text layer. */
 	holder: HTMLElement;
-	/** Told as soon as the size of this page is known, at scale 1. */
+	/** Called once the size of this page is known, at scale 1. */
 	onSize: (size: Size) => void;
-	/** Told once the text can be selected and searched. */
+	/** Called once the text can be selected and searched. */
 	onText: (layer: HTMLElement) => void;
 	onFailed: () => void;
 };
@@ -68,13 +68,13 @@ const canvasFor = (holder: HTMLElement, size: Size, ratio: number): HTMLCanvasEl
 	return canvas;
 };
 
-/** Takes the canvas and the text of a page away. */
+/** Removes canvas and text of a page. */
 export const clearPage = (holder: HTMLElement): void => {
 	for (const canvas of holder.querySelectorAll('canvas')) freed(canvas);
 	holder.replaceChildren();
 };
 
-/** Draws a page and lays its text over it, in place of what stood there. Returns what stops it. */
+/** Draws a page with its text layer, replacing the former contents. Returns a function that cancels it. */
 export const drawPage = ({ pdf, number, scale, holder, onSize, onText, onFailed }: Wanted): (() => void) => {
 	let isStopped = false;
 	let stop = (): void => {};
@@ -92,7 +92,7 @@ export const drawPage = ({ pdf, number, scale, holder, onSize, onText, onFailed 
 			canvas,
 			viewport,
 			transform: [ratio, 0, 0, ratio, 0, 0],
-			// What is filled in and stamped is drawn as printed; nothing of it can be clicked.
+			// Form values and stamps are drawn as printed; nothing is clickable.
 			annotationMode: AnnotationMode.ENABLE,
 		});
 		stop = () => {

@@ -1,11 +1,11 @@
 import { foldForSearch } from '#shared/fold.ts';
 
 /**
- * Texts of a PDF for searching: their letters are placed one by one, with spaces and line ends that nobody typed, so that
- * white space does not count; nor do width, case and kind of kana.
+ * Folds texts of a PDF for searching: letters are positioned one by one, with arbitrary spaces and line breaks, so
+ * white space is ignored, as are width, case and kind of kana.
  */
 
-/** One letter; several for a ligature or a mark of its own, none for white space. */
+/** Result for one letter; several characters for a ligature or combining mark, none for white space. */
 const foldedLetter = (letter: string): string =>
 	/\s/.test(letter) ? '' : foldForSearch(letter.normalize('NFKD')).normalize('NFD').replace(/\s/g, '');
 
@@ -15,7 +15,7 @@ export const folded = (text: string): string => {
 	return result;
 };
 
-/** Where `wanted`, folded, stands in a folded text. */
+/** Positions of `wanted` (folded) in a folded text. */
 export const foundAt = (text: string, wanted: string): number[] => {
 	const places: number[] = [];
 	if (wanted === '') return places;
@@ -23,10 +23,10 @@ export const foundAt = (text: string, wanted: string): number[] => {
 	return places;
 };
 
-/** A folded letter's place in the texts that it was made of. */
+/** Position of a folded letter in the original texts. */
 export type Spot = { text: number; from: number; to: number };
 
-/** The texts folded into one, with the place of each of its letters. */
+/** Joins and folds the texts, with the original position of each letter. */
 export const foldedWithSpots = (texts: readonly string[]): { text: string; spots: Spot[] } => {
 	const spots: Spot[] = [];
 	let text = '';

@@ -3,9 +3,9 @@ import '@fontsource/noto-serif-jp/400.css';
 import type { TextContent } from 'pdfjs-dist/types/src/display/api.js';
 
 /**
- * Japanese fonts that a PDF names and does not hold. pdf.js then asks for that name, and on a system without the font
- * draws boxes: so the name is given to our own fonts, slice by slice, before the page is drawn. A font of the system with
- * that name is preferred.
+ * Japanese fonts that a PDF references but does not embed. pdf.js then uses a font of that name, and a system without
+ * it shows boxes; so our own fonts are registered under that name, slice by slice, before the page is drawn. A system
+ * font with that name takes precedence.
  */
 
 const SANS = 'Noto Sans JP';
@@ -13,7 +13,7 @@ const SERIF = 'Noto Serif JP';
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 
-/** Names of fonts with serifs: Mincho, HeiseiMin, KozMin, Ryumin, and Song for Chinese ones. */
+/** Names of serif fonts: Mincho, HeiseiMin, KozMin, Ryumin, and Song for Chinese ones. */
 const WITH_SERIFS = /min(cho)?|ryumin|serif(?!.*sans)|song|ming|明朝/i;
 
 type Slice = { source: string; range: string };
@@ -28,7 +28,7 @@ const rulesOf = (sheet: CSSStyleSheet): CSSRule[] => {
 	}
 };
 
-/** The slices of one of our fonts, as its style sheet lists them. */
+/** Slices of one of our fonts, from its style sheet. */
 const slicesOf = (family: string): Slice[] =>
 	[...document.styleSheets]
 		.flatMap(rulesOf)
@@ -49,10 +49,10 @@ const cachedSlices = (family: string): readonly Slice[] => {
 
 const named = new Set<string>();
 
-/** No file needs more; each name is more than a hundred slices for the browser to look through. */
+/** More than any real file; each name adds more than a hundred slices for the browser to search. */
 const MOST_NAMES = 40;
 
-/** Gives our font the name that is asked for. */
+/** Registers our font under the requested name. */
 const giveName = (name: string): void => {
 	if (named.has(name) || named.size >= MOST_NAMES) return;
 	named.add(name);
@@ -61,16 +61,19 @@ const giveName = (name: string): void => {
 	}
 };
 
-/** The first name that pdf.js asks for, of a list such as `"HeiseiKakuGo W5",g_d0_s1`. */
+/** First font name of a list such as `"HeiseiKakuGo W5",g_d0_s1`. */
 const nameIn = (substitution: string | undefined): string | null =>
 	/^"([^"\\\p{Cc}]+)"/u.exec(substitution ?? '')?.[1] ?? null;
 
 type Style = TextContent['styles'][string] & { fontSubstitution?: string };
 
-/** A page does not wait longer for its fonts. */
+/** Maximum wait of a page for its fonts. */
 const WAIT_MS = 8_000;
 
-/** Has what the page needs of our fonts at hand. Without it, as without a connection, the page is drawn all the same. */
+/**
+ * Loads the slices of our fonts that the page needs. If that fails, for example offline, the page is drawn all the
+ * same.
+ */
 export const loadFontsFor = async ({ items, styles }: TextContent): Promise<void> => {
 	const wanted = new Map<string, Set<string>>();
 	for (const item of items) {

@@ -1,13 +1,13 @@
 import { folded, foldedWithSpots, foundAt } from './folded.ts';
 
-/** Marks what was found on the pages that are drawn, without changing them (CSS Custom Highlight API). */
+/** Highlights search hits on the drawn pages without changing the DOM (CSS Custom Highlight API). */
 
 const ALL = 'viewer-found';
 const CURRENT = 'viewer-current';
 
 const highlights = (): HighlightRegistry | null => ('highlights' in CSS ? CSS.highlights : null);
 
-/** The places of the wanted text in a page's texts, in order. */
+/** Ranges of the wanted text in a page's text layer, in order. */
 export const rangesOf = (layer: HTMLElement, wanted: string): Range[] => {
 	const walker = layer.ownerDocument.createTreeWalker(layer, NodeFilter.SHOW_TEXT);
 	const nodes: Node[] = [];

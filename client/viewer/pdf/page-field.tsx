@@ -9,7 +9,7 @@ const short = css`width: 56px; text-align: end;`;
 
 type PageFieldProps = { page: number; pages: number; onPage: (page: number) => void };
 
-/** The number of the page that is shown; another one leads there. */
+/** Shows the current page number; typing another jumps to that page. */
 export const PageField = ({ page, pages, onPage }: PageFieldProps) => {
 	const { t } = useText();
 	const [typed, setTyped] = useState(String(page));

@@ -7,7 +7,7 @@ import { clearPage, drawPage } from './draw-page.ts';
 
 export type PageSize = { width: number; height: number };
 
-/** The text over the drawing is laid out as pdf.js computes it: invisible, and to be selected. */
+/** The text layer is positioned by pdf.js: invisible, but selectable. */
 const slot = css`
 	position: relative; margin: 0 auto 12px; background: ${color.white}; box-shadow: 0 0 0 1px ${color.grey300};
 	& canvas { display: block; width: 100%; height: 100%; }
@@ -34,13 +34,13 @@ type PageSlotProps = {
 	/** At scale 1. */
 	size: PageSize;
 	scale: number;
-	/** Whether it is in sight or about to be: only then it is drawn. */
+	/** Visible or about to be; other pages are not drawn. */
 	isNear: boolean;
 	onSize: (number: number, size: PageSize) => void;
 	onText: (number: number, layer: HTMLElement) => void;
 };
 
-/** The place of a page, which is drawn while it is near. */
+/** Slot of a page, which is drawn while it is near. */
 export const PageSlot = memo(({ pdf, number, size, scale, isNear, onSize, onText }: PageSlotProps) => {
 	const { t } = useText();
 	const holder = useRef<HTMLDivElement>(null);

@@ -11,12 +11,12 @@ import { SearchBar } from './search-bar.tsx';
 import { usePages } from './use-pages.ts';
 import { useSearch } from './use-search.ts';
 
-/** Of a longer document only the first pages are offered: each has its place on the screen. */
+/** Maximum number of pages offered, as each has a slot in the DOM. */
 const MOST_PAGES = 3_000;
 
 type PdfPagesProps = { file: ViewedFile; opened: OpenPdf; onPlace: OnPlace };
 
-/** The pages of a PDF below each other, with their number, zoom and search. */
+/** Pages of a PDF below each other, with page number, zoom and search. */
 export const PdfPages = ({ file, opened: { pdf, first }, onPlace }: PdfPagesProps) => {
 	const { t } = useText();
 	const [zoom, setZoom] = useState(1);

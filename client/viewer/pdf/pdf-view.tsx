@@ -10,12 +10,12 @@ type Opened = OpenPdf | PdfTrouble | null;
 
 const REASONS = { broken: 'broken', encrypted: 'encrypted', slow: 'too_slow' } as const;
 
-/** Opens the bytes in a worker of their own, which ends with the file. */
+/** Opens the bytes in a separate worker, which is terminated with the view. */
 const useOpened = (bytes: Uint8Array): Opened => {
 	const [opened, setOpened] = useState<Opened>(null);
 	useEffect(() => {
 		const stop = new AbortController();
-		// A copy: the worker takes what it is given.
+		// A copy, since the worker takes ownership of the bytes.
 		openPdf(bytes.slice(), stop.signal).then(
 			(pdf) => (stop.signal.aborted ? pdf.close() : setOpened(pdf)),
 			(error) => {
@@ -29,7 +29,6 @@ const useOpened = (bytes: Uint8Array): Opened => {
 
 type PdfViewProps = { file: ViewedFile; bytes: Uint8Array; onPlace: OnPlace };
 
-/** A PDF, drawn by pdf.js. */
 export const PdfView = ({ file, bytes, onPlace }: PdfViewProps) => {
 	const opened = useOpened(bytes);
 	if (opened === null) return <Reading />;

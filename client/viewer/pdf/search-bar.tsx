@@ -19,7 +19,7 @@ const useCountText = ({ wanted, found, current }: SearchState): string => {
 
 type SearchBarProps = { search: SearchState; field: RefObject<HTMLInputElement | null>; onClose: () => void };
 
-/** The search in a PDF: Enter goes to the next hit, Shift+Enter to the one before, Esc closes it. */
+/** Search in a PDF: Enter goes to the next hit, Shift+Enter to the previous one, Esc closes it. */
 export const SearchBar = ({ search, field, onClose }: SearchBarProps) => {
 	const { t } = useText();
 	const count = useCountText(search);

@@ -2,15 +2,15 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { textOf } from './draw-page.ts';
 import { folded, foundAt } from './folded.ts';
 
-/** A place where the wanted text stands: the page, and the how manieth of that page. */
+/** A search hit: its page, and its index on that page. */
 export type Hit = { page: number; nth: number };
 
-/** Nobody goes through more. */
+/** More than anybody would step through. */
 const MOST_HITS = 5_000;
 
 export type Found = { hits: readonly Hit[]; isDone: boolean; searched: number };
 
-/** The texts of the pages that have been searched. */
+/** Texts of pages that have been searched. */
 export type KnownTexts = Map<number, string>;
 
 const foldedPage = async (pdf: PDFDocumentProxy, number: number, known: KnownTexts): Promise<string> => {
@@ -32,7 +32,7 @@ type Search = {
 	signal: AbortSignal;
 };
 
-/** Looks through all pages, one after the other, and tells what it has found. A page that cannot be read has nothing. */
+/** Searches all pages in turn and reports hits as they are found. Unreadable pages have none. */
 export const searchPages = async ({ pdf, pages, wanted, known, onFound, signal }: Search): Promise<void> => {
 	const text = folded(wanted);
 	const hits: Hit[] = [];

@@ -2,11 +2,11 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { keepPlace, keptPlace } from '#client/viewer/kept-place.ts';
 import type { PageSize } from './page-slot.tsx';
 
-/** Room on both sides of a page. */
+/** Margin on both sides of a page. */
 const MARGIN_PX = 12;
-/** A pane that is drawn to another width has its pages drawn anew once it rests. */
+/** After the pane is resized, pages are redrawn once its width is stable for this long. */
 const REST_MS = 120;
-/** The page that counts as the current one is that at this part of the height. */
+/** The current page is the one at this fraction of the visible height. */
 const LOOK_AT = 0.3;
 const SMALLEST_SCALE = 0.05;
 const LARGEST_SCALE = 8;
@@ -16,7 +16,7 @@ const slotsOf = (box: HTMLElement): HTMLElement[] => [...box.querySelectorAll<HT
 const slotOf = (box: HTMLElement, number: number): HTMLElement | null =>
 	box.querySelector<HTMLElement>(`[data-page="${number}"]`);
 
-/** The last slot that begins above `y`: slots stand in order, so half of the rest is left out at each step. */
+/** Binary search for the last slot that begins above `y`. */
 const slotAt = (slots: readonly HTMLElement[], y: number): HTMLElement | null => {
 	let [from, to] = [0, slots.length - 1];
 	while (from < to) {
@@ -75,14 +75,14 @@ const useNear = (box: RefObject<HTMLElement | null>, pages: number): ReadonlySet
 
 type Pages = { filePath: string; pages: number; first: PageSize; zoom: number };
 
-/** The pages of a PDF in a box that scrolls: their sizes, which of them are near, and which is the current one. */
+/** Pages of a PDF in a scrolling box: sizes, which ones are near, and the current one. */
 export const usePages = ({ filePath, pages, first, zoom }: Pages) => {
 	const box = useRef<HTMLDivElement>(null);
 	const width = useWidth(box);
 	const near = useNear(box, pages);
 	const [sizes, setSizes] = useState<ReadonlyMap<number, PageSize>>(new Map());
 	const [page, setPage] = useState(() => Math.min(pages, keptPlace(filePath)));
-	/** Where the person is: kept when the pages get another size. */
+	/** Scroll position (page and fraction), restored after a resize or zoom. */
 	const place = useRef({ page, share: 0 });
 	const fit = width > 0 ? Math.max(1, width - MARGIN_PX * 2) / first.width : 1;
 	const scale = Math.min(LARGEST_SCALE, Math.max(SMALLEST_SCALE, fit * zoom));

@@ -4,19 +4,19 @@ import { mark, rangesOf, unmark } from './marks.ts';
 import { type Found, type KnownTexts, searchPages } from './search.ts';
 
 const NOTHING: Found = { hits: [], isDone: true, searched: 0 };
-/** Typing goes on. */
+/** Debounce of typing. */
 const REST_MS = 200;
 
 type SearchOptions = {
 	pdf: PDFDocumentProxy;
 	pages: number;
-	/** The page where the person is: the first hit is looked for from there. */
+	/** Current page, from which the first hit is searched. */
 	page: number;
 	box: React.RefObject<HTMLElement | null>;
 	goTo: (page: number) => void;
 };
 
-/** Brings a place into the middle of the box, unless it is in sight. */
+/** Scrolls a range into the middle of the box, unless visible. */
 const reveal = (box: HTMLElement, range: Range): void => {
 	const [place, frame] = [range.getBoundingClientRect(), box.getBoundingClientRect()];
 	if (place.top < frame.top || place.bottom > frame.bottom) {
@@ -25,7 +25,7 @@ const reveal = (box: HTMLElement, range: Range): void => {
 	if (place.left < frame.left || place.right > frame.right) box.scrollLeft += place.left - frame.left - frame.width / 2;
 };
 
-/** The search in a PDF: what is wanted, what was found, and the hit that is shown. */
+/** Search in a PDF: term, hits, and the shown hit. */
 export const useSearch = ({ pdf, pages, page, box, goTo }: SearchOptions) => {
 	const [wanted, want] = useState('');
 	const [found, setFound] = useState<Found>(NOTHING);
@@ -52,7 +52,7 @@ export const useSearch = ({ pdf, pages, page, box, goTo }: SearchOptions) => {
 		};
 	}, [pdf, pages, wanted]);
 
-	// The first hit from the current page on is shown by itself, once there is one.
+	// The first hit from the current page on is shown automatically.
 	const firstFrom = found.hits.findIndex((hit) => hit.page >= from.current);
 	const current = chosen ?? (firstFrom >= 0 ? firstFrom : found.isDone && found.hits.length > 0 ? 0 : null);
 	const hit = current === null ? undefined : found.hits[current];

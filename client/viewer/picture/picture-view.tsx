@@ -24,7 +24,7 @@ const useAddress = (file: ViewedFile, bytes: Uint8Array<ArrayBuffer>): string | 
 
 type PictureViewProps = { file: ViewedFile; bytes: Uint8Array<ArrayBuffer>; onPlace: OnPlace };
 
-/** A JPEG or PNG, as wide as the pane or larger; what is outside is reached by scrolling. */
+/** A JPEG or PNG, as wide as the pane or larger; then it scrolls. */
 const Picture = ({ file, bytes, onPlace }: PictureViewProps) => {
 	const { t } = useText();
 	const address = useAddress(file, bytes);
@@ -59,7 +59,7 @@ const Picture = ({ file, bytes, onPlace }: PictureViewProps) => {
 	);
 };
 
-/** A picture, unless its header says that it would take all memory. */
+/** An image, unless its header announces a size that would exhaust memory. */
 export const PictureView = (props: PictureViewProps) => {
 	const { file, bytes } = props;
 	const { t } = useText();

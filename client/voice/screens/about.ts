@@ -7,10 +7,10 @@ import { ANSWER_MINUTES, KEPT_MINUTES } from '#shared/voice/answering.ts';
 import { ANSWERS_FOR_COUNTS, FEWEST_ANSWERS } from '#shared/voice/disclosure.ts';
 import { fill } from '#shared/voice/fill.ts';
 
-/** One for each line of `page.private`. */
+/** One icon per line of `page.private`. */
 const ICONS: readonly IconName[] = ['nameless', 'total', 'people', 'unseen', 'mobile'];
 
-/** Who asks and what, who sees what, and that nobody can know who. The way on is always in sight. */
+/** Who asks what, who sees what, and why answers are anonymous. The button is always visible. */
 export const about = ({ texts, draft, go, back }: View): HTMLElement => {
 	const { page } = texts;
 	const numbers = { staff: FEWEST_ANSWERS, company: ANSWERS_FOR_COUNTS };

@@ -4,7 +4,7 @@ import type { View } from '#client/voice/view.ts';
 import { KEPT_MINUTES } from '#shared/voice/answering.ts';
 import { fill } from '#shared/voice/fill.ts';
 
-/** On the first screen: what is still there of an earlier beginning, or that it was deleted. */
+/** Notice on the first screen about an earlier draft, or its deletion. */
 export const begun = ({ texts: { page }, draft, failure, go, startAnew }: View): HTMLElement | null => {
 	if (failure === 'expired') {
 		const text = fill(page.failures.expired, { minutes: KEPT_MINUTES });

@@ -18,7 +18,7 @@ const answered = ({ texts: { page, statements }, draft, go }: View, id: Statemen
 	);
 };
 
-/** What went wrong, and what can be done about it. */
+/** The problem, and what to do about it. */
 const problem = ({ texts: { page }, draft, failure, go, finish }: View): HTMLElement | null => {
 	if (!failure || failure === 'expired') return null;
 	const isAboutCode = failure === 'code' || failure === 'perhapsSent';
@@ -32,7 +32,7 @@ const problem = ({ texts: { page }, draft, failure, go, finish }: View): HTMLEle
 	);
 };
 
-/** All answers once more, before they are sent in one. */
+/** Review of all answers before sending them at once. */
 export const check = (view: View): HTMLElement => {
 	const { texts, draft, failure, isSending, go, back, send } = view;
 	const { page } = texts;

@@ -5,7 +5,7 @@ const FIELD = 'code';
 const HELP = 'code-help';
 const ERROR = 'code-error';
 
-/** Where the code is typed, if no QR brought it or it does not work. */
+/** Input for the code, if it was not scanned or does not work. */
 export const code = ({ texts: { page }, draft, enterCode, back }: View): HTMLElement => {
 	const error = make('div', { id: ERROR, class: 'error', role: 'alert' });
 	const input = make('input', {

@@ -6,7 +6,7 @@ import { type Place, placesOn, URGENT } from '#shared/voice/help.ts';
 import { languageNames, type VoiceLanguage } from '#shared/voice/languages.ts';
 import { withoutRuby } from '#shared/voice/ruby.ts';
 
-/** In the system's font, as the list of languages: their names need letters of all of them. */
+/** Uses the system's font, like the list of languages: the names need letters of all scripts. */
 const namesOf = (languages: readonly VoiceLanguage[]): HTMLElement =>
 	make(
 		'span',
@@ -39,7 +39,7 @@ const place = (
 	);
 };
 
-/** What may not wait, then those that speak the language, then those of which it is not known. */
+/** Sort order: urgent help first, then help in this language, then help whose languages are unknown. */
 const rank = ({ topic, languages }: Place, language: VoiceLanguage): number => {
 	if (URGENT.indexOf(topic) !== -1) return -1;
 	if (!languages) return 1;
@@ -48,7 +48,7 @@ const rank = ({ topic, languages }: Place, language: VoiceLanguage): number => {
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Nothing of the answers is left; one's rights, and where to turn outside the company. */
+/** Confirms that the answers are deleted from the device; workers' rights, and help outside the company. */
 export const sent =
 	(isCertain: boolean) =>
 	(view: View): HTMLElement => {

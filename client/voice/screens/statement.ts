@@ -10,7 +10,7 @@ const PROGRESS = 'progress';
 const PERIOD = 'period';
 const STATEMENT = 'statement';
 
-/** Reads it aloud where the device can; the same button stops it. */
+/** Button that reads the text aloud, if the device can; pressed again, it stops. */
 const listenButton = ({ texts: { page }, language }: View, text: string): HTMLElement | null => {
 	if (!canRead(language)) return null;
 	let isReading = false;
@@ -42,7 +42,7 @@ const progressBar = ({ texts: { page }, draft }: View, index: number): HTMLEleme
 	return make('div', { class: 'progress' }, paragraph(fill(page.progress, numbers), { id: PROGRESS }), bar);
 };
 
-/** One statement with its four answers; a press on one leads on. */
+/** A statement with four answers; choosing one proceeds. */
 export const statement =
 	(index: number) =>
 	(view: View): HTMLElement => {
