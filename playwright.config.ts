@@ -16,7 +16,6 @@ export default defineConfig({
 	snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
 	fullyParallel: false,
 	workers: 3,
-	retries: 0,
 	// Five times what the longest takes on a machine with nothing else to do: they end what hangs.
 	timeout: 180_000,
 	expect: { timeout: 50_000 },
@@ -28,8 +27,6 @@ export default defineConfig({
 		locale: 'ja-JP',
 		timezoneId: 'Asia/Tokyo',
 		screenshot: 'only-on-failure',
-		// Recording takes a third of the time: `--trace retain-on-failure` for a test that fails.
-		trace: 'off',
 	},
 	projects: [
 		{ name: 'wide', grepInvert: /@phone-only/, use: { viewport: { width: 1440, height: 900 } } },

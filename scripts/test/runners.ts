@@ -2,14 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {
-	type PlaywrightReport,
-	type Tally,
-	tallyPlaywright,
-	tallyVitest,
-	type VitestReport,
-	withExit,
-} from './tally.ts';
+import { NOTHING_RUN, type Summary, withExit } from './summary.ts';
 
 /** The two runners: Vitest, and Playwright for the journeys. */
 
@@ -19,7 +12,7 @@ const machineReporter = './tests/e2e/support/machine-reporter.ts';
 const quickResolve = new URL('../quick-resolve.ts', import.meta.url).href;
 
 /** Runs a tool on this Node and forwards signals. */
-const run = (args: string[], env: Record<string, string> = {}): Promise<number> =>
+const run = (args: readonly string[], env: Record<string, string>): Promise<number> =>
 	new Promise((resolve, reject) => {
 		// Every test file imports the product again: this saves half a second each.
 		const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import ${quickResolve}`.trim();
@@ -38,46 +31,52 @@ const run = (args: string[], env: Record<string, string> = {}): Promise<number> 
 		});
 	});
 
-/** Runs a runner with a report file and counts the results. A missing report counts as a failure. */
-const counted = async <Report>(
-	runner: (reportFile: string) => Promise<number>,
-	tally: (report: Report) => Tally,
-): Promise<Tally> => {
-	const folder = mkdtempSync(path.join(os.tmpdir(), 'kyosei-report-'));
-	const file = path.join(folder, 'report.json');
+/** Runs a runner and returns what its reporter wrote. A missing summary is a failure. */
+const summarised = async (
+	runner: string,
+	args: readonly string[],
+	env: Record<string, string> = {},
+): Promise<Summary> => {
+	const folder = mkdtempSync(path.join(os.tmpdir(), 'kyosei-summary-'));
+	const file = path.join(folder, 'summary.json');
 	try {
-		const code = await runner(file);
-		const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
-		return withExit(report ? tally(report) : { passed: 0, failed: 1, failures: [] }, code);
+		const code = await run(args, { ...env, TEST_SUMMARY_FILE: file });
+		if (!existsSync(file)) return { ...NOTHING_RUN, failures: [`${runner} ended without a report`] };
+		return withExit(JSON.parse(readFileSync(file, 'utf8')) as Summary, code, runner);
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}
 };
 
-export const runVitest = (args: string[]): Promise<Tally> =>
-	counted<VitestReport>(
-		(file) =>
-			run([
-				'node_modules/vitest/vitest.mjs',
-				'run',
-				'--reporter=default',
-				'--reporter=json',
-				`--outputFile.json=${file}`,
-				...args,
-			]),
-		tallyVitest,
-	);
+/** `repeats`: how often a failed test is repeated before it counts as failed. */
+export const runVitest = (args: readonly string[], repeats: number): Promise<Summary> =>
+	summarised('Vitest', [
+		'node_modules/vitest/vitest.mjs',
+		'run',
+		'--reporter=default',
+		'--reporter=./scripts/test/vitest-reporter.ts',
+		`--retry=${repeats}`,
+		...args,
+	]);
 
 export const hasJourneys = (): boolean =>
 	existsSync('playwright.config.ts') && globSync('tests/e2e/**/*.spec.ts').length > 0;
 
-export const runPlaywright = (args: string[]): Promise<Tally> =>
-	counted<PlaywrightReport>(
-		(file) =>
-			run(['node_modules/playwright/cli.js', 'test', `--reporter=list,json,${machineReporter}`, ...args], {
-				PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-				// Node strips the types itself and caches compiled code; Playwright's Babel takes nine seconds in a first run.
-				PW_DISABLE_TS_ESM: '1',
-			}),
-		tallyPlaywright,
+/**
+ * A failed journey leaves a trace below `test-results`. Recording takes a third of the time, so where a failed journey is
+ * repeated, the repetition alone is recorded.
+ */
+export const runPlaywright = (args: readonly string[], repeats: number): Promise<Summary> =>
+	summarised(
+		'Playwright',
+		[
+			'node_modules/playwright/cli.js',
+			'test',
+			`--reporter=list,./scripts/test/playwright-reporter.ts,${machineReporter}`,
+			`--retries=${repeats}`,
+			`--trace=${repeats > 0 ? 'on-first-retry' : 'retain-on-failure'}`,
+			...args,
+		],
+		// Node strips the types itself, and keeps what it compiled; Playwright's Babel takes nine seconds of a first run.
+		{ PW_DISABLE_TS_ESM: '1' },
 	);

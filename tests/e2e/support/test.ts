@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
 import { type BootOptions, bootApp, type TestApp } from '#tests/support/boot.ts';
@@ -22,6 +22,8 @@ type TestFixtures = {
 	/** Additional settings: a file that has some has an app, and so a database, of its own. */
 	settings: BootOptions;
 	app: TestApp;
+	/** Leaves the server's log of a failed journey beside its picture. */
+	serverLog: undefined;
 };
 type WorkerFixtures = {
 	/** The app with these settings. The one without any stays; another lives until the next is asked for. */
@@ -59,6 +61,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 		{ scope: 'worker', timeout: 180_000 },
 	],
 	app: async ({ appWith, settings }, use) => use(await appWith(settings)),
+	serverLog: [
+		async ({ app }, use, testInfo) => {
+			const begin = app.logs.length;
+			await use(undefined);
+			if (testInfo.status === testInfo.expectedStatus) return;
+			const file = testInfo.outputPath('server.log');
+			writeFileSync(file, app.logs.slice(begin).join(''));
+			testInfo.attachments.push({ name: 'server log', path: file, contentType: 'text/plain' });
+		},
+		{ auto: true },
+	],
 	baseURL: async ({ app }, use) => use(app.url),
 	allowedMessages: [[], { option: true }],
 	language: ['ja', { option: true }],

@@ -1,0 +1,49 @@
+/** What a runner reports to `npm test`, written to a file by its reporter. */
+
+export type TimedTest = { name: string; ms: number };
+
+export type Summary = {
+	passed: number;
+	/** Names of failed tests, and of files or set-ups that failed without one. */
+	failures: readonly string[];
+	/** Names of tests that failed first and passed when they were repeated. */
+	repeated: readonly string[];
+	slowest: readonly TimedTest[];
+};
+
+export const SLOWEST = 20;
+
+export const NOTHING_RUN: Summary = { passed: 0, failures: [], repeated: [], slowest: [] };
+
+/** The longest first. */
+export const slowestOf = (tests: readonly TimedTest[]): TimedTest[] =>
+	[...tests].sort((a, b) => b.ms - a.ms).slice(0, SLOWEST);
+
+/** An exit code other than 0 without a failed test is one failure. */
+export const withExit = (summary: Summary, code: number, runner: string): Summary =>
+	code !== 0 && summary.failures.length === 0
+		? { ...summary, failures: [`${runner} exited with code ${code} without a failed test`] }
+		: summary;
+
+export const add = (summaries: readonly Summary[]): Summary => ({
+	passed: summaries.reduce((sum, { passed }) => sum + passed, 0),
+	failures: summaries.flatMap(({ failures }) => failures),
+	repeated: summaries.flatMap(({ repeated }) => repeated),
+	slowest: slowestOf(summaries.flatMap(({ slowest }) => slowest)),
+});
+
+const listed = (heading: string, names: readonly string[]): string[] =>
+	names.length > 0 ? ['', heading, ...names.map((name) => `  ${name}`)] : [];
+
+/** The end of the output. Its last line is `N passed, N failed`. */
+export const describe = ({ passed, failures, repeated, slowest }: Summary): string =>
+	[
+		...listed(
+			`The slowest ${slowest.length}:`,
+			slowest.map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`),
+		),
+		...listed(`Passed only when repeated: ${repeated.length}`, repeated),
+		...listed(`Failed: ${failures.length}`, failures),
+		'',
+		`${passed} passed, ${failures.length} failed`,
+	].join('\n');

@@ -1,0 +1,44 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import { type Summary, slowestOf } from './summary.ts';
+
+const nameOf = (test: TestCase): string => `${path.relative(process.cwd(), test.module.moduleId)}: ${test.fullName}`;
+
+const testsOf = (modules: readonly TestModule[]): TestCase[] =>
+	modules.flatMap((module) => [...module.children.allTests()]);
+
+const hasFailed = (test: TestCase): boolean => test.result().state === 'failed';
+
+/** A file that cannot be loaded, or whose set-up fails, has no failed test. */
+const isBroken = (module: TestModule): boolean =>
+	module.state() === 'failed' && ![...module.children.allTests()].some(hasFailed);
+
+const messageOf = (error: unknown): string =>
+	typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
+
+/** The summary of a Vitest run. Repeated tests that passed count as passed and are named. */
+export const summaryOfVitest = (modules: readonly TestModule[], errors: readonly unknown[]): Summary => {
+	const tests = testsOf(modules);
+	const passed = tests.filter((test) => test.result().state === 'passed');
+	return {
+		passed: passed.length,
+		failures: [
+			...tests.filter(hasFailed).map(nameOf),
+			...modules.filter(isBroken).map(({ moduleId }) => path.relative(process.cwd(), moduleId)),
+			...errors.map((error) => `outside of tests: ${messageOf(error)}`),
+		],
+		repeated: passed.filter((test) => test.diagnostic()?.flaky).map(nameOf),
+		slowest: slowestOf(tests.map((test) => ({ name: nameOf(test), ms: test.diagnostic()?.duration ?? 0 }))),
+	};
+};
+
+/** Writes the summary to the file that `TEST_SUMMARY_FILE` names. */
+class SummaryReporter implements Reporter {
+	onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
+		const file = process.env.TEST_SUMMARY_FILE;
+		if (file) writeFileSync(file, JSON.stringify(summaryOfVitest(modules, errors)));
+	}
+}
+
+export default SummaryReporter;
