@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { chromiumForTests } from './tests/e2e/support/chromium.ts';
+import { LIMITS } from './tests/support/limits.ts';
 
 const { launchOptions } = await chromiumForTests();
 
@@ -16,9 +17,8 @@ export default defineConfig({
 	snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
 	fullyParallel: false,
 	workers: 3,
-	// Five times what the longest takes on a machine with nothing else to do: they end what hangs.
-	timeout: 180_000,
-	expect: { timeout: 50_000 },
+	timeout: LIMITS.journey,
+	expect: { timeout: LIMITS.seen },
 	reporter: [['list'], ['./tests/e2e/support/machine-reporter.ts']],
 	use: {
 		browserName: 'chromium',

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LIMITS } from './tests/support/limits.ts';
 import { SlowFirst } from './tests/support/slow-first.ts';
 
 const ISOLATED = ['{shared,server,workers,client,scripts}/**/*.isolated.test.ts'];
@@ -15,10 +16,9 @@ export default defineConfig({
 		sequence: { sequencer: SlowFirst },
 		// What is built is loaded as in production: rewritten imports give tagged templates another `this`.
 		server: { deps: { external: [/\/dist\/prerender\//] } },
-		// Five times what the longest test takes on a machine with nothing else to do: they end what hangs.
-		testTimeout: 150_000,
-		hookTimeout: 150_000,
-		expect: { poll: { timeout: 60_000 } },
+		testTimeout: LIMITS.test,
+		hookTimeout: LIMITS.test,
+		expect: { poll: { timeout: LIMITS.poll } },
 		projects: [
 			{
 				extends: true,

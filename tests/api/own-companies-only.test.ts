@@ -118,7 +118,7 @@ beforeAll(async () => {
 	await makeAssessor(app, [other.companyId]);
 	await tellOf(other);
 	await simulate([own, other]);
-}, 120_000);
+});
 
 describe('every call of staff', () => {
 	const ofStaff = all.filter(({ name }) => name.startsWith('console.') || name.startsWith('files.'));

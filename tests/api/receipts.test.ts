@@ -61,7 +61,7 @@ const plain = { has_inquiry_request: false, score: 75, phone: '0000', message: n
 const settled = async (): Promise<void> => {
 	const { db } = booted.current.deps;
 	const left = and(isNull(outboxJobs.finishedAt), isNull(outboxJobs.failedAt));
-	await expect.poll(() => db.$count(outboxJobs, left), { timeout: 20_000 }).toBe(0);
+	await expect.poll(() => db.$count(outboxJobs, left)).toBe(0);
 };
 
 const receiptsTo = (address: string) =>

@@ -22,7 +22,7 @@ const graded = () => assessmentAt(booted.current, 4, { admin });
 const simulated = async (): Promise<void> => {
 	expect((await admin.post(draft)).status).toBe(200);
 	const status = async () => (await admin.get<PaperSimulation>(draft)).data.status;
-	await expect.poll(status, { timeout: 20_000 }).toBe('finished');
+	await expect.poll(status).toBe('finished');
 };
 
 const resultFor = async (reader: Person): Promise<Result> => {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { withApp } from '#tests/support/app.ts';
 import { makeCompanyUser } from '#tests/support/factories.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 import { type StallingProxy, startStallingProxy } from '#tests/support/stalling-proxy.ts';
 
 /** PostgreSQL that accepts and does not answer, as after a cut cable or on a frozen machine. */
@@ -16,14 +17,11 @@ const booted = withApp({
 afterEach(() => proxy.resume());
 afterAll(() => proxy.close());
 
-/** Longer than any answer may take here, far shorter than a request that hangs. */
-const PATIENCE_MS = 20_000;
-
 const ask = (path: string, token: string | null, init: RequestInit = {}): Promise<Response> =>
 	fetch(`${booted.current.url}/api${path}`, {
 		...init,
 		headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', 'Accept-Language': 'en' },
-		signal: AbortSignal.timeout(PATIENCE_MS),
+		signal: AbortSignal.timeout(LIMITS.answer),
 	});
 
 const expectUnavailable = async (answer: Response): Promise<void> => {

@@ -121,12 +121,12 @@ const waiting = async (): Promise<number[]> => {
 };
 
 const expectWaiting = async (): Promise<number> => {
-	await expect.poll(async () => (await waiting()).length, { timeout: 20_000 }).toBe(1);
+	await expect.poll(async () => (await waiting()).length).toBe(1);
 	return (await waiting())[0] ?? 0;
 };
 
 const expectFree = async (): Promise<void> => {
-	await expect.poll(waiting, { timeout: 20_000 }).toEqual([]);
+	await expect.poll(waiting).toEqual([]);
 	// Both threads are free again.
 	const path = '/console/companies/download?q=検証60';
 	const statuses = await Promise.all([1, 2, 3].map(async () => (await open(path)).status));

@@ -11,6 +11,7 @@ import { type TestApp, withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { call } from '#tests/support/client.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 import {
 	answer,
 	answerAll,
@@ -107,7 +108,7 @@ describe('an answer', () => {
 		app.logs.splice(0);
 		const input = encodeURIComponent(JSON.stringify({ 0: { language: 'vi' }, 1: {} }));
 		await fetch(`${app.serverUrl}/trpc/voice.statements,operator.get?batch=1&input=${input}`);
-		await pWaitFor(() => app.logs.join('').includes('operator.get'), { timeout: 10_000 });
+		await pWaitFor(() => app.logs.join('').includes('operator.get'), { timeout: LIMITS.poll });
 	});
 });
 

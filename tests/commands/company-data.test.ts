@@ -24,7 +24,7 @@ beforeAll(async () => {
 	empty = storedKeys(booted.current);
 	company = await makeMarkedCompany(booted.current);
 	other = await makeMarkedCompany(booted.current);
-}, 120_000);
+});
 
 const erase = (id: number, args: readonly string[], env: Record<string, string> = {}) =>
 	runScript('company-erase.ts', ['--id', String(id), ...args], {

@@ -15,7 +15,7 @@ import { hashesOf, voiceBytes } from '#tests/support/voice-files.ts';
 
 const booted = withApp({ env: { PDF_WAIT_MS: '0' } });
 
-beforeAll(() => publishPaper(booted.current, smallPaper([1, 2, 3, 4])), 120_000);
+beforeAll(() => publishPaper(booted.current, smallPaper([1, 2, 3, 4])));
 
 /** A session of its own, beside those of the command and the app. */
 let session: pg.Client;
@@ -59,7 +59,7 @@ const isHeldUp = async (): Promise<boolean> => (await session.query(WAITING)).ro
 /** Ends what the killed command had sent to the database, as the database does when its connection is gone. */
 const letGo = async (): Promise<void> => {
 	await session.query(`select pg_terminate_backend(pid) from (${WAITING}) w`);
-	await expect.poll(isHeldUp, { timeout: 20_000 }).toBe(false);
+	await expect.poll(isHeldUp).toBe(false);
 	await session.query(`drop function wait_for_test cascade; select pg_advisory_unlock_all()`);
 };
 
@@ -81,7 +81,7 @@ describe('killed', () => {
 		const company = await makeMarkedCompany(app);
 		await holdUp(table);
 		const run = startScript('company-erase.ts', argumentsOf(company), environment());
-		await expect.poll(isHeldUp, { timeout: 30_000 }).toBe(true);
+		await expect.poll(isHeldUp).toBe(true);
 		run.kill();
 		expect((await run.ended).code).toBe(null);
 		await letGo();

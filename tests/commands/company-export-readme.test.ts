@@ -79,7 +79,7 @@ beforeAll(async () => {
 		`select company_name as name from companies where id = ${without.companyId}`,
 	);
 	name = row?.name ?? '';
-}, 120_000);
+});
 
 it('explains every file in both languages', () => {
 	const readme = String(notAsked.get('README.md'));

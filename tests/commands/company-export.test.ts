@@ -38,7 +38,7 @@ beforeAll(async () => {
 	expect(made.stdout).toMatch(/^Exported \d+ rows and \d+ files of company \d+ to /);
 	entries = await zipEntries(file);
 	all = [...entries].map(([name, content]) => `${name}\n${content}`).join('\n');
-}, 120_000);
+});
 
 const rowsOf = (table: string): Row[] => JSON.parse(String(entries.get(`data/${table}.json`))) as Row[];
 

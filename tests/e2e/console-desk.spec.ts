@@ -7,6 +7,7 @@ import { publishPaper, readProgress, type Staged } from '#tests/support/assessme
 import type { TestApp } from '#tests/support/boot.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { advance, assessmentAt } from '#tests/support/journey.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 import { signInAs } from './support/company.ts';
 import { fill, words } from './support/console.ts';
 import { expect, expectScreen, test } from './support/test.ts';
@@ -79,7 +80,7 @@ test('a report of 24 notes is written, confirmed, proposed and submitted without
 	page,
 	app,
 }) => {
-	test.setTimeout(240_000);
+	test.setTimeout(LIMITS.longJourney);
 	const opened = await openDesk(page, app, 4);
 	const { admin, staged, company } = opened;
 	await app.deps.db.insert(phrases).values([
@@ -267,7 +268,7 @@ test('a re-assessment has the first round beside it; the desk fits every window 
 	page,
 	app,
 }) => {
-	test.setTimeout(240_000);
+	test.setTimeout(LIMITS.longJourney);
 	const admin = await makeConsoleAdmin(app);
 	const company = await makeCompany(app);
 	const staged = await assessmentAt(app, 4, { admin, companyId: company.id });

@@ -4,6 +4,7 @@ import type { TestApp } from '#tests/support/app.ts';
 import { publishPaper, readProgress, smallPaper, submittedAssessment } from '#tests/support/assessments.ts';
 import { makeAssessor, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 import { signInAs } from './support/company.ts';
 import { fill, goTo, logIn, logOut, type Words, words } from './support/console.ts';
 import { expect, expectScreen, test } from './support/test.ts';
@@ -177,7 +178,7 @@ for (const locale of ['ja', 'en'] as const) {
 	test.describe(locale, () => {
 		test.use({ language: locale });
 		test(`a submission becomes a certificate (${locale})`, async ({ page, app }) => {
-			test.setTimeout(600_000);
+			test.setTimeout(LIMITS.longJourney);
 			const w = words[locale];
 			const { lists, notes, certification, checking, shell } = w.console;
 			await publishPaper(app, smallPaper());

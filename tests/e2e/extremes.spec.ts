@@ -7,6 +7,7 @@ import { publishPaper, type Staged, submittedAssessment } from '#tests/support/a
 import type { TestApp } from '#tests/support/boot.ts';
 import { makeCompany, makeCompanyUser, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { advance } from '#tests/support/journey.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 import { signInAs } from './support/company.ts';
 import { expect, expectFitting, expectScreen, test } from './support/test.ts';
 import { loaded, visit } from './support/visit.ts';
@@ -70,7 +71,7 @@ const openScreen = async (page: Page, path: string): Promise<void> => {
 };
 
 test('every empty list shows what it will contain', async ({ page, app, context }) => {
-	test.setTimeout(600_000);
+	test.setTimeout(LIMITS.longJourney);
 	await signInAs(context, app, await makeConsoleAdmin(app));
 	for (const list of [
 		'work',
@@ -99,7 +100,7 @@ test('every empty list shows what it will contain', async ({ page, app, context 
 let staged: Staged;
 
 test('long names and notes fit the screens of the company, at 390 and at 1440 px', async ({ page, app, context }) => {
-	test.setTimeout(600_000);
+	test.setTimeout(LIMITS.longJourney);
 	staged = await advance(app, await stage(app), 13);
 	await fillNotes(app);
 	const { id } = staged.progress;
@@ -122,7 +123,7 @@ test('long names and notes fit the screens of the company, at 390 and at 1440 px
 });
 
 test('long names and notes fit the screens of the staff', async ({ page, app, context }) => {
-	test.setTimeout(600_000);
+	test.setTimeout(LIMITS.longJourney);
 	const { admin, companyId } = staged;
 	const { id } = staged.progress;
 	await signInAs(context, app, admin);

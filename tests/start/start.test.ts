@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { LIMITS } from '#tests/support/limits.ts';
 import { stillAlive } from '#tests/support/processes.ts';
 import { makeDataDir, type Started, start } from '#tests/support/start.ts';
 
@@ -64,7 +65,7 @@ describe('npm start', () => {
 		expect(lines.map((line) => JSON.parse(line).route)).toContain('/healthz');
 		// It starts after the server.
 		await vi.waitFor(() => expect(fs.readFileSync(`${dataDir}/logs/worker.log`, 'utf8')).toContain('"name":"worker"'), {
-			timeout: 20_000,
+			timeout: LIMITS.poll,
 		});
 	});
 

@@ -12,6 +12,7 @@ import type { LoadSharp } from '#server/storage/photos/engine.ts';
 import { createWorker } from '#workers/worker.ts';
 import { createTestDatabase } from './database.ts';
 import { fakePrinter } from './fake-printer.ts';
+import { PRODUCT_LIMITS } from './limits.ts';
 import { startProxy } from './proxy.ts';
 import { startRedis } from './redis.ts';
 
@@ -124,6 +125,7 @@ export const bootApp = async (options: BootOptions = {}): Promise<TestApp> => {
 		...(servers > 1 ? { TRUST_PROXY: '127.0.0.1' } : {}),
 		...(redis ? { REDIS_URL: redis.url } : {}),
 		...WIDE_LIMITS,
+		...PRODUCT_LIMITS,
 		...options.env,
 	});
 	const logs: string[] = [];

@@ -4,10 +4,11 @@ import pWaitFor from 'p-wait-for';
 import { createWarmBrowser, type WarmBrowser } from '#workers/browser.ts';
 import { findChromium } from '#workers/chromium.ts';
 import { preparePage } from '#workers/print-page.ts';
+import { LIMITS } from './limits.ts';
 import { commandOf, descendantsOf } from './processes.ts';
 
 /** The print browser, without the queue. */
-export const openBrowser = async (timeLimitMs = 25_000, concurrency = 2): Promise<WarmBrowser> => {
+export const openBrowser = async (timeLimitMs = LIMITS.print, concurrency = 2): Promise<WarmBrowser> => {
 	const chromium = await findChromium(process.env.CHROMIUM_PATH ?? null);
 	if (!chromium) throw new Error('No Chromium runs here: install one or set CHROMIUM_PATH');
 	return createWarmBrowser({ chromium, concurrency, timeLimitMs, prepare: preparePage });
@@ -21,9 +22,6 @@ export const runningBrowsers = (): number[] =>
 export const browserProfiles = (): string[] =>
 	fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith(`kyosei-chromium-${process.pid}-`));
 
-/** A generous timeout, so that a slow machine fails no test. */
-const LIMIT_MS = 60_000;
-
 /** Polls the condition. @throws on timeout */
-export const until = (isTrue: () => boolean | Promise<boolean>, limitMs = LIMIT_MS): Promise<void> =>
+export const until = (isTrue: () => boolean | Promise<boolean>, limitMs = LIMITS.poll): Promise<void> =>
 	pWaitFor(isTrue, { interval: 100, timeout: { milliseconds: limitMs, message: `not within ${limitMs} ms` } });

@@ -7,7 +7,7 @@ const PIECE = Buffer.alloc(4 * 1024 * 1024);
 /** Enough work to exceed a scheduler time slice. */
 const PIECES = 16;
 /** The duration of the workload on the idle 2-core machine on which the timeouts of journeys were set. */
-const QUIET_MS = 40;
+export const QUIET_MS = 40;
 /** Timeouts allow for a machine five times slower; from factor two on it may be the cause of a failure. */
 const SLOW_FROM = 2;
 

@@ -12,6 +12,7 @@ import { plainText } from '#server/notify/letter.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { MailKind } from '#shared/mails/states.ts';
 import type { TestApp } from './app.ts';
+import { LIMITS } from './limits.ts';
 import { readMime } from './mime.ts';
 
 type Mail = { to: string; subject: string; text: string };
@@ -33,7 +34,7 @@ export const readMail = ({ deps }: TestApp, to: string): Promise<Mail> =>
 			);
 			return written.find((mail) => mail.to === to) ?? null;
 		},
-		{ timeout: 20_000, interval: 50 },
+		{ timeout: LIMITS.poll, interval: 50 },
 	);
 
 /** What the newest mail of a kind to an address says, composed as the worker does; null where none is sent. */

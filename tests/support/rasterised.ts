@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createWarmBrowser } from '#workers/browser.ts';
 import { findChromium } from '#workers/chromium.ts';
+import { LIMITS } from './limits.ts';
 
 /** Pages of PDFs as pixels, drawn by pdf.js in Chromium. */
 
@@ -25,7 +26,7 @@ export const rasterised = async (pdf: Uint8Array, scale = 2): Promise<Picture> =
 	const chromium = await findChromium(process.env.CHROMIUM_PATH ?? null);
 	if (!chromium) throw new Error('No Chromium runs here: install one or set CHROMIUM_PATH');
 	const prepare = async (): Promise<void> => {};
-	const browser = createWarmBrowser({ chromium, concurrency: 1, timeLimitMs: 60_000, prepare });
+	const browser = createWarmBrowser({ chromium, concurrency: 1, timeLimitMs: LIMITS.print, prepare });
 	try {
 		const drawn = await browser.withPage((page) =>
 			page.evaluate(

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pWaitFor from 'p-wait-for';
+import { LIMITS } from './limits.ts';
 import { freePort } from './ports.ts';
 import { BARE_ENVIRONMENT } from './processes.ts';
 
@@ -35,11 +36,10 @@ const commandWithin = ({ openFiles }: ProcessLimits): [string, ...string[]] =>
 		? [process.execPath, ...SERVER]
 		: ['/bin/sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`, process.execPath, ...SERVER];
 
-const READY_LIMIT_MS = 60_000;
 const POLL_MS = 25;
 
 export const isReady = (url: string): Promise<boolean> =>
-	fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) }).then(
+	fetch(`${url}/readyz`, { signal: AbortSignal.timeout(LIMITS.answer) }).then(
 		async (response) => {
 			await response.arrayBuffer();
 			return response.ok;
@@ -95,7 +95,7 @@ export const startServerProcess = async (
 	const { server, stderr, end } = await launch(env, port, limits);
 	await pWaitFor(async () => server.hasExited() || (await isReady(server.url)), {
 		interval: POLL_MS,
-		timeout: { milliseconds: READY_LIMIT_MS, fallback: () => end('SIGKILL') },
+		timeout: { milliseconds: LIMITS.poll, fallback: () => end('SIGKILL') },
 	});
 	if (server.hasExited()) throw new Error(`the server did not start: ${stderr()}`);
 	return server;

@@ -2,9 +2,9 @@ import { and, isNull } from 'drizzle-orm';
 import pWaitFor from 'p-wait-for';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import type { TestApp } from './boot.ts';
+import { LIMITS } from './limits.ts';
 
 const TRIES = 3;
-const RELAYED_WITHIN_MS = 30_000;
 
 const isWaiting = and(isNull(outboxJobs.relayedAt), isNull(outboxJobs.failedAt));
 
@@ -12,7 +12,7 @@ const isWaiting = and(isNull(outboxJobs.relayedAt), isNull(outboxJobs.failedAt))
 const untilRelayed = ({ deps }: TestApp): Promise<void> =>
 	pWaitFor(async () => (await deps.db.$count(outboxJobs, isWaiting)) === 0, {
 		interval: 20,
-		timeout: RELAYED_WITHIN_MS,
+		timeout: LIMITS.poll,
 	});
 
 /** The number of statements of a read: the minimum of several tries, since the outbox relay runs statements too. */

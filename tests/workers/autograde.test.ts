@@ -70,7 +70,7 @@ for (const { name, onRedis, missing } of QUEUES) {
 			});
 			const worker = await createWorker({ ...deps, db });
 			try {
-				await expect.poll(() => findResult(deps.db, ready.staged.progress.id, 1), { timeout: 60_000 }).toBeTruthy();
+				await expect.poll(() => findResult(deps.db, ready.staged.progress.id, 1)).toBeTruthy();
 			} finally {
 				await worker.close();
 			}
@@ -108,13 +108,13 @@ for (const { name, onRedis, missing } of QUEUES) {
 			await deps.outbox.look();
 			const staged = await checked(FIRST);
 			await request(staged);
-			await expect.poll(() => findResult(deps.db, staged.staged.progress.id, 1), { timeout: 60_000 }).toBeTruthy();
+			await expect.poll(() => findResult(deps.db, staged.staged.progress.id, 1)).toBeTruthy();
 			const waiting = async () => {
 				const ids = made.map(({ id }) => id);
 				const rows = await deps.db.select().from(outboxJobs).where(inArray(outboxJobs.id, ids)).orderBy(outboxJobs.id);
 				return rows.map(({ error, failedAt }) => ({ error, failedAt }));
 			};
-			await expect.poll(waiting, { timeout: 60_000 }).toEqual([
+			await expect.poll(waiting).toEqual([
 				{ error: null, failedAt: null },
 				{ error: 'its payload does not fit the job', failedAt: null },
 			]);

@@ -17,6 +17,7 @@ import type { ImprovementPlan } from '#shared/plans/schemas.ts';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { call } from '#tests/support/client.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 
 const booted = withApp({ worker: true, withoutPrinting: true });
 
@@ -38,7 +39,7 @@ const companyOf = async (token: string): Promise<Company> =>
 	(await call<Company>(booted.current, 'GET', '/app/company_info', { token })).data;
 
 describe('the demo', () => {
-	beforeAll(() => loadDemo(booted.current.deps), 300_000);
+	beforeAll(() => loadDemo(booted.current.deps), LIMITS.longTest);
 
 	it('has a company at each status from 1 to 13, made through the API operations', async () => {
 		const app = booted.current;

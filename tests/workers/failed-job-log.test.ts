@@ -17,7 +17,7 @@ it('says which job failed, why, and when it is tried again, and nothing secret',
 	await app.startWorker();
 	const lines = () => app.logs.map((line) => JSON.parse(line) as { msg?: string }).map(({ msg }) => msg ?? '');
 	await expect
-		.poll(() => lines().find((line) => line.includes('attempt 2')), { timeout: 60_000 })
+		.poll(() => lines().find((line) => line.includes('attempt 2')))
 		.toMatch(
 			/^job mail-password-reset \d+ failed, attempt 2 of 5 \(.*relation "mails" does not exist.*\): it is tried again within 1 s$/,
 		);

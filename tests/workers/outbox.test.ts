@@ -11,13 +11,14 @@ import { jobIdOf } from '#server/jobs/queued-jobs.ts';
 import { createOutboxRelay, type OutboxRelay } from '#server/jobs/relay.ts';
 import { retryFailedJobs } from '#server/jobs/retry.ts';
 import { mailJob } from '#server/notify/mail-job.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 import { QUEUES, withQueue } from '#tests/support/queues.ts';
 
 /** What the relay asks of the queue while many jobs wait in it, and that no job is lost whatever the queue loses. */
 
 const MANY = 1_000;
 const HOUR_MS = 60 * 60 * 1000;
-const LONG = { timeout: 30_000, interval: 50 };
+const LONG = { timeout: LIMITS.poll, interval: 50 };
 
 for (const { name, onRedis, missing } of QUEUES) {
 	describe.skipIf(missing)(`${MANY} jobs that wait, with the queue on ${name}`, () => {

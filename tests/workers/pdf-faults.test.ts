@@ -10,6 +10,7 @@ import { call } from '#tests/support/client.ts';
 import { typicalProposal, typicalReport } from '#tests/support/documents.ts';
 import { fakePrinter } from '#tests/support/fake-printer.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 import { PageTimeout } from '#workers/browser.ts';
 import { createWorker } from '#workers/worker.ts';
 
@@ -18,8 +19,7 @@ describe('the warm browser', () => {
 		browser.withPage((page) => page.evaluate(() => 1 + 1));
 
 	it('kills a page that exceeds the time limit, and keeps working', async () => {
-		// Enough for the page that comes after it, also on a slow machine.
-		const browser = await openBrowser(10_000);
+		const browser = await openBrowser(LIMITS.exceeded);
 		const endless = browser.withPage((page) =>
 			page.evaluate(() => {
 				for (;;);

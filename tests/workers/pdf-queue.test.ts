@@ -11,10 +11,11 @@ import { openQueue } from '#server/jobs/queue.ts';
 import type { CachedDocument, PdfDocument } from '#shared/exports/documents.ts';
 import { sampleFreeCertificate, typicalProposal } from '#tests/support/documents.ts';
 import { fakePrinter, slowly } from '#tests/support/fake-printer.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 import { QUEUES, withQueue } from '#tests/support/queues.ts';
 import { createWorker } from '#workers/worker.ts';
 
-const LONG = { timeout: 60_000, interval: 100 };
+const LONG = { timeout: LIMITS.poll, interval: 100 };
 
 let made = 0;
 const proposal = (): CachedDocument => ({

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openQueue, openWorker } from '#server/jobs/queue.ts';
 import { startDatabaseProxy } from '#tests/support/database-proxy.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 import { withQueue } from '#tests/support/queues.ts';
 
 /** A PostgreSQL that is killed ends connections of BullMQ just when they are open. No process may end of that. */
 
-const LONG = { timeout: 30_000, interval: 20 };
+const LONG = { timeout: LIMITS.poll, interval: 20 };
 
 describe('a connection that is ended when it has just been opened', () => {
 	const booted = withQueue(false);
@@ -36,7 +37,7 @@ describe('a connection that is ended when it has just been opened', () => {
 		for (const id of [1, 2, 3]) {
 			await queue.add('job', { outboxId: id, payload: {} });
 			// Sooner than it asks by itself.
-			await vi.waitFor(() => expect(processed).toHaveBeenCalledTimes(id), { timeout: 10_000, interval: 20 });
+			await vi.waitFor(() => expect(processed).toHaveBeenCalledTimes(id), LONG);
 		}
 	});
 

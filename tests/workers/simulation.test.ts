@@ -68,7 +68,7 @@ const save = async (main_categories: unknown, is_published = false): Promise<num
 const simulated = async (draftId: number): Promise<NonNullable<PaperSimulation['result']>> => {
 	expect((await admin.post(`${PAPERS}/${draftId}/simulation`)).status).toBe(200);
 	const read = async () => (await admin.get<PaperSimulation>(`${PAPERS}/${draftId}/simulation`)).data;
-	await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe('finished');
+	await expect.poll(async () => (await read()).status).toBe('finished');
 	const { result } = await read();
 	if (!result) throw new Error('a finished simulation has no result');
 	return result;
@@ -168,7 +168,7 @@ describe('the simulation of a draft', () => {
 		await Promise.all(Array.from({ length: 5 }, () => admin.post(`${PAPERS}/${draftId}/simulation`)));
 		const { db } = booted.current.deps;
 		const stored = () => db.select().from(paperSimulations).where(eq(paperSimulations.paperId, draftId));
-		await expect.poll(async () => (await stored()).every((row) => row.finishedAt), { timeout: 20_000 }).toBe(true);
+		await expect.poll(async () => (await stored()).every((row) => row.finishedAt)).toBe(true);
 		expect((await stored()).length).toBeLessThanOrEqual(5);
 	});
 

@@ -15,6 +15,7 @@ import type { FreePaper } from '#shared/free-assessment/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { call } from '#tests/support/client.ts';
 import { makeConsoleAdmin, unique } from '#tests/support/factories.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 import { QUEUES, withQueue } from '#tests/support/queues.ts';
 import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 import { startSweeping } from '#workers/sweep.ts';
@@ -234,15 +235,13 @@ for (const { name, onRedis, missing } of QUEUES) {
 						await queue.promoteJobs();
 						return queue.getJobCountByTypes('failed', 'completed');
 					},
-					{ timeout: 60_000, interval: 200 },
+					{ timeout: LIMITS.poll, interval: 200 },
 				)
 				.toBe(1);
 			const broken = { ...deps, sessions: { ...deps.sessions, sweep: () => Promise.reject(new Error('away')) } };
 			clock.advance(91 * DAY_MS);
 			const sweeping = startSweeping(broken, queue);
-			await expect
-				.poll(() => queue.getJobCountByTypes('failed', 'completed'), { timeout: 30_000, interval: 100 })
-				.toBe(0);
+			await expect.poll(() => queue.getJobCountByTypes('failed', 'completed'), { interval: 100 }).toBe(0);
 			await sweeping.stop();
 			expect(logs.some((line) => line.includes('"sweep":"sessions"'))).toBe(true);
 			await queue.close();

@@ -12,13 +12,14 @@ import type { TestApp } from '#tests/support/boot.ts';
 import { makeConsoleAdmin } from '#tests/support/factories.ts';
 import { fakePrinter } from '#tests/support/fake-printer.ts';
 import { makeFailedJob } from '#tests/support/inquiries.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 import { QUEUES, withQueue } from '#tests/support/queues.ts';
 import { killWorkerProcesses, startWorkerProcess } from '#tests/support/worker-process.ts';
 import { createWorker } from '#workers/worker.ts';
 
 /** Servers and workers of two versions at once, as at every upgrade: what the older does not know is left to the newer. */
 
-const LONG = { timeout: 60_000, interval: 100 };
+const LONG = { timeout: LIMITS.poll, interval: 100 };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A job that every version knows, and that does nothing for an account that does not exist. */

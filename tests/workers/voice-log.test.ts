@@ -129,7 +129,7 @@ describe('a closed round', () => {
 			() => 'ended',
 			() => 'killed',
 		);
-		await expect.poll(async () => (await app.deps.db.$count(voiceRewrites)) > 0, { timeout: 20_000 }).toBe(true);
+		await expect.poll(async () => (await app.deps.db.$count(voiceRewrites)) > 0).toBe(true);
 		await closeRounds(app.deps);
 		await cluster.query(`select pg_terminate_backend(pid) from (${holder}) h`);
 		expect(await first).toBe('killed');

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
 import { type BootOptions, bootApp, type TestApp } from '#tests/support/boot.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 
 type Locale = 'ja' | 'en';
 
@@ -58,7 +59,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 			});
 			await Promise.all([...open.values()].map((app) => app.close()));
 		},
-		{ scope: 'worker', timeout: 180_000 },
+		{ scope: 'worker', timeout: LIMITS.journey },
 	],
 	app: async ({ appWith, settings }, use) => use(await appWith(settings)),
 	serverLog: [
