@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '#client/base/failure.ts';
-import { createAutosaver, retryDelayMs, TYPING_PAUSE_MS } from './autosaver.ts';
+import { createAutosaver, EVERY_HALF_MINUTE, type Pace, retryDelayMs, TYPING_PAUSE_MS } from './autosaver.ts';
 import type { Readiness } from './save-state.ts';
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ const failing = (status: number, retryAfterSeconds: number | null = null) =>
 	new ApiFailure(status, 'refused', {}, retryAfterSeconds);
 
 /** An autosaver whose saves take no time; `end` is their failure. */
-const opened = () => {
+const opened = (pace?: Pace) => {
 	const world = { readiness: 'saved' as Readiness, end: null as ApiFailure | null, causes: [] as string[] };
 	const saver = createAutosaver({
 		readiness: () => world.readiness,
@@ -23,6 +23,7 @@ const opened = () => {
 			if (!world.end) world.readiness = 'saved';
 			return world.end;
 		},
+		...(pace ? { pace } : {}),
 	});
 	saver.start();
 	const type = (): void => {
@@ -107,6 +108,64 @@ describe('after typing', () => {
 		expect(await left).toBe(true);
 		await pass(60_000);
 		expect(ends).toHaveLength(2);
+	});
+});
+
+describe('every half minute', () => {
+	const { waitMs } = EVERY_HALF_MINUTE;
+
+	it('saves while somebody types on, and nothing once all is saved', async () => {
+		const { world, saver, type } = opened(EVERY_HALF_MINUTE);
+		for (let second = 0; second < 89; second++) {
+			type();
+			await pass(1_000);
+		}
+		expect(world.causes).toEqual(['timer', 'timer']);
+		world.readiness = 'saved';
+		saver.rest();
+		await pass(600_000);
+		expect(world.causes).toHaveLength(2);
+	});
+
+	it('begins the wait anew after a save that the person asked for', async () => {
+		const { world, saver, type } = opened(EVERY_HALF_MINUTE);
+		type();
+		await pass(waitMs - 1);
+		world.readiness = 'saved';
+		saver.settle(null);
+		saver.rest();
+		type();
+		await pass(waitMs - 1);
+		expect(world.causes).toEqual([]);
+		await pass(1);
+		expect(world.causes).toEqual(['timer']);
+	});
+
+	it('waits as long after a failure, and saves nothing in a hidden tab', async () => {
+		const { world, saver, type } = opened(EVERY_HALF_MINUTE);
+		type();
+		saver.hide();
+		await pass(0);
+		expect(world.causes).toEqual([]);
+		world.end = failing(0);
+		await pass(waitMs);
+		expect(world.causes).toHaveLength(1);
+		await pass(waitMs - 1);
+		expect(world.causes).toHaveLength(1);
+		await pass(1);
+		expect(world.causes).toHaveLength(2);
+	});
+
+	it('waits while something is in the way', async () => {
+		const { world, type } = opened(EVERY_HALF_MINUTE);
+		type();
+		world.readiness = 'blocked';
+		await pass(waitMs);
+		world.readiness = 'ready';
+		await pass(waitMs - 1);
+		expect(world.causes).toEqual([]);
+		await pass(1);
+		expect(world.causes).toEqual(['timer']);
 	});
 });
 

@@ -1,6 +1,5 @@
 import type { ApiFailure } from '#client/base/failure.ts';
 import { type Editable, editCount } from './edits.ts';
-import type { SaveOutcome } from './save.ts';
 import { conflictsOf, type EditingState } from './state.ts';
 
 /** What may be saved without the person, and what a save bar says of it. Pure functions. */
@@ -17,8 +16,9 @@ export const readinessOf = <V extends Editable>(state: EditingState<V>, isAllowe
 	return isAllowed && state.hasTyped && conflictsOf(state).length === 0 ? 'ready' : 'blocked';
 };
 
-export const failureIn = <V extends Editable>(outcome: SaveOutcome<V>): ApiFailure | null =>
-	outcome.kind === 'saved' ? null : outcome.failure;
+type Outcome = { kind: 'saved' } | { kind: 'behind' | 'refused'; failure: ApiFailure };
+
+export const failureIn = (outcome: Outcome): ApiFailure | null => (outcome.kind === 'saved' ? null : outcome.failure);
 
 export type SaveState = 'conflict' | 'failed' | 'saving' | 'unsaved' | 'saved';
 

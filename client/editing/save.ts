@@ -9,20 +9,33 @@ export type SaveCause = 'person' | 'timer' | 'leave';
 
 export type SaveAnswer = { version: number; saved_at: string | null };
 
-type Attempt<A> =
-	| { kind: 'saved'; answer: A }
-	/** 409: somebody else saved first. */
-	| { kind: 'behind'; failure: ApiFailure }
-	| { kind: 'refused'; failure: ApiFailure };
+type Attempt<A> = { kind: 'saved'; answer: A } | { kind: 'refused'; failure: ApiFailure };
 
-/** Sends once; failures are part of the result. */
+/** Sends once; a failure is part of the result. */
 export const attempt = async <A>(send: () => Promise<A>): Promise<Attempt<A>> => {
 	try {
 		return { kind: 'saved', answer: await send() };
 	} catch (error) {
-		const failure = failureOf(error);
-		return { kind: failure.status === 409 ? 'behind' : 'refused', failure };
+		return { kind: 'refused', failure: failureOf(error) };
 	}
+};
+
+/** A concurrent save is reported with the text that it stored. */
+export type VersionedAttempt<A, S> = Attempt<A> | { kind: 'behind'; failure: ApiFailure; latest: S };
+
+/** Saves once on `version`; failures are part of the result. After a 409 the stored text is loaded. */
+export const attemptOn = async <A, S extends { version: number }>(
+	version: number,
+	send: () => Promise<A>,
+	reload: () => Promise<S>,
+): Promise<VersionedAttempt<A, S>> => {
+	const sent = await attempt(send);
+	if (sent.kind === 'saved' || sent.failure.status !== 409) return sent;
+	const reloaded = await attempt(reload);
+	if (reloaded.kind === 'refused') return reloaded;
+	// An unchanged version means that 409 had another reason than a concurrent save.
+	if (reloaded.answer.version === version) return sent;
+	return { kind: 'behind', failure: sent.failure, latest: reloaded.answer };
 };
 
 /** Access to the edited text, and the calls that save and load it. */
@@ -51,20 +64,18 @@ const saveOnce = async <V extends Editable>(
 	const { saved, edits } = read();
 	const { version } = saved;
 	const sent = { ...extra, ...typedIn(edits) };
-	const result = await attempt(() => send(sent, { version, cause }));
+	const load = async (): Promise<SavedText<V>> => {
+		const latest = await reload();
+		apply({ type: 'loaded', saved: latest });
+		return latest;
+	};
+	const result = await attemptOn(version, () => send(sent, { version, cause }), load);
 	if (result.kind === 'saved') {
 		apply({ type: 'saved', sent, version: result.answer.version, savedAt: result.answer.saved_at });
 		return { kind: 'saved', version: result.answer.version };
 	}
-	const { failure } = result;
-	if (result.kind === 'refused') return { kind: 'refused', failure, sent };
-	const reloaded = await attempt(reload);
-	if (reloaded.kind !== 'saved') return { kind: 'refused', failure: reloaded.failure, sent };
-	const latest = reloaded.answer;
-	apply({ type: 'loaded', saved: latest });
-	// An unchanged version means that 409 had another reason than a concurrent save.
-	if (latest.version === version) return { kind: 'refused', failure, sent };
-	return { kind: 'behind', failure, sent, version: latest.version };
+	const { kind, failure } = result;
+	return kind === 'behind' ? { kind, failure, sent, version: result.latest.version } : { kind, failure, sent };
 };
 
 /**

@@ -1,45 +1,37 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiFailure } from '#client/base/failure.ts';
-import { type AutosaveCause, createAutosaver } from './autosaver.ts';
-import { type Editable, editCount } from './edits.ts';
-import type { SaveOutcome } from './save.ts';
-import { failureIn, type Readiness, readinessOf } from './save-state.ts';
-import type { EditingState } from './state.ts';
+import { type AutosaveCause, createAutosaver, type Pace } from './autosaver.ts';
+import type { Readiness } from './save-state.ts';
 
-export type AutosavePolicy<V extends Editable> = {
-	/** Whether the server would accept this text now. */
-	isAllowed: (state: EditingState<V>) => boolean;
-	/** After each save that nobody asked for. */
-	onOutcome: (outcome: SaveOutcome<V>) => void;
+type AutosaveOptions = {
+	/** Another object after each keystroke; null where nothing is to be saved without being asked. */
+	unsaved: object | null;
+	readiness: () => Readiness;
+	/** Saves once; returns the failure, or null. */
+	save: (cause: AutosaveCause) => Promise<ApiFailure | null>;
+	/** Two seconds after typing, by default. */
+	pace?: Pace;
 };
 
-type AutosaveOptions<V extends Editable> = {
-	/** Without one nothing is saved by itself. */
-	policy: AutosavePolicy<V> | undefined;
-	state: EditingState<V>;
-	latest: () => EditingState<V>;
-	save: (cause: AutosaveCause) => Promise<SaveOutcome<V>>;
-};
-
-/** Saves the edits of `useEditing` after typing, on leaving, and when the connection is back. */
-export const useAutosave = <V extends Editable>(options: AutosaveOptions<V>) => {
+/** Saves what is typed without being asked: after a while, on leaving, and when the connection is back. */
+export const useAutosave = (options: AutosaveOptions) => {
 	const current = useRef(options);
 	current.current = options;
 	const [isSaving, setSaving] = useState(false);
 
-	const readiness = useCallback((): Readiness => {
-		const { policy, latest } = current.current;
-		const state = latest();
-		return readinessOf(state, policy?.isAllowed(state) ?? false);
-	}, []);
-	const saveByItself = useCallback(async (cause: AutosaveCause): Promise<ApiFailure | null> => {
+	const save = useCallback(async (cause: AutosaveCause): Promise<ApiFailure | null> => {
 		setSaving(true);
-		const outcome = await current.current.save(cause);
+		const failure = await current.current.save(cause);
 		setSaving(false);
-		current.current.policy?.onOutcome(outcome);
-		return failureIn(outcome);
+		return failure;
 	}, []);
-	const [saver] = useState(() => createAutosaver({ readiness, save: saveByItself }));
+	const [saver] = useState(() =>
+		createAutosaver({
+			readiness: () => current.current.readiness(),
+			save,
+			...(options.pace ? { pace: options.pace } : {}),
+		}),
+	);
 
 	useEffect(() => {
 		const listening = new AbortController();
@@ -58,12 +50,11 @@ export const useAutosave = <V extends Editable>(options: AutosaveOptions<V>) => 
 		};
 	}, [saver]);
 
-	const { edits, hasTyped } = options.state;
-	const isTyped = options.policy !== undefined && hasTyped && editCount(edits) > 0;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: every change of the edits begins the pause anew
+	const { unsaved } = options;
 	useEffect(() => {
-		if (isTyped) saver.typed();
-	}, [saver, isTyped, edits]);
+		if (unsaved) saver.typed();
+		else saver.rest();
+	}, [saver, unsaved]);
 
 	return { isSaving, leave: saver.leave, settle: saver.settle };
 };

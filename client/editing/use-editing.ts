@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { z } from 'zod';
 import { reactToWrite } from '#client/api/reactions.ts';
 import { draftOf } from './draft.ts';
 import { readDraft } from './draft-storage.ts';
 import { type Editable, editCount, type Values, valueIn } from './edits.ts';
 import { type SaveCause, type SaveOutcome, type SavePort, saveEdits } from './save.ts';
-import { failureIn } from './save-state.ts';
+import { failureIn, readinessOf } from './save-state.ts';
 import {
 	type EditingAction,
 	type EditingState,
@@ -15,9 +15,18 @@ import {
 	type SavedText,
 	type Side,
 } from './state.ts';
-import { type AutosavePolicy, useAutosave } from './use-autosave.ts';
+import { useAutosave } from './use-autosave.ts';
 import { useLatest } from './use-latest.ts';
+import { useLatestReducer } from './use-latest-reducer.ts';
+import { useQueue } from './use-queue.ts';
 import { useUnsaved } from './use-unsaved.ts';
+
+type AutosavePolicy<V extends Editable> = {
+	/** Whether the server would accept this text now. */
+	isAllowed: (state: EditingState<V>) => boolean;
+	/** After each save that nobody asked for. */
+	onOutcome: (outcome: SaveOutcome<V>) => void;
+};
 
 export type EditingOptions<V extends Editable> = {
 	/** The key of the text in the draft storage, such as 'check:1:23'. */
@@ -38,48 +47,47 @@ export type EditingOptions<V extends Editable> = {
 /** Edits a versioned text, with draft storage and navigation guard; a failed save keeps the edits. */
 export const useEditing = <V extends Editable>(options: EditingOptions<V>) => {
 	const { name, value, server, isReadOnly = false, showsConflicts, autosave, save: send, reload } = options;
-	const [state, setState] = useState(() => openText(server, isReadOnly ? null : readDraft(name, draftOf(value))));
-	// A ref, since a save needs the current state, not that of the render that started it.
-	const latest = useRef(state);
-	const apply = useCallback((action: EditingAction<V>): void => {
-		latest.current = reduceEditing(latest.current, action);
-		setState(latest.current);
-	}, []);
+	const {
+		state,
+		read: latest,
+		apply,
+	} = useLatestReducer<EditingState<V>, EditingAction<V>>(reduceEditing, () =>
+		openText(server, isReadOnly ? null : readDraft(name, draftOf(value))),
+	);
 	useEffect(() => apply({ type: 'loaded', saved: server }), [apply, server]);
 
-	// One save at a time: the version of the next is known when the last has ended.
-	const queue = useRef<Promise<unknown>>(Promise.resolve());
-	const enqueue = (cause: SaveCause, extra: Values<V> = {}): Promise<SaveOutcome<V>> => {
-		const next = queue.current.then(() => saveEdits({ read: () => latest.current, apply, send, reload }, cause, extra));
-		queue.current = next.catch(() => {});
-		return next;
-	};
+	const queue = useQueue();
+	const enqueue = (cause: SaveCause, extra: Values<V> = {}): Promise<SaveOutcome<V>> =>
+		queue.run(() => saveEdits({ read: latest, apply, send, reload }, cause, extra));
+	const changes = editCount(state.edits);
 	const { isSaving, leave, settle } = useAutosave({
-		policy: autosave,
-		state,
-		latest: () => latest.current,
-		save: enqueue,
+		unsaved: autosave && state.hasTyped && changes > 0 ? state.edits : null,
+		readiness: () => readinessOf(latest(), autosave?.isAllowed(latest()) ?? false),
+		save: async (cause) => {
+			const outcome = await enqueue(cause);
+			autosave?.onOutcome(outcome);
+			return failureIn(outcome);
+		},
 	});
 
 	/** A save that the person asked for may be under way: they are not asked about what it saves. */
 	const saveToLeave = useLatest(async (): Promise<boolean> => {
-		await queue.current;
+		await queue.settled();
 		return leave();
 	});
 
 	/** 'Save and go': what is in conflict waits for a choice, and a failure is reported as that of any other save. */
 	const saveToGo = useLatest(async (): Promise<boolean> => {
-		if (openConflicts(latest.current).length > 0) return false;
+		if (openConflicts(latest()).length > 0) return false;
 		const outcome = await enqueue('person');
 		const failure = failureIn(outcome);
 		if (autosave) {
 			settle(failure);
 			autosave.onOutcome(outcome);
 		} else if (failure) reactToWrite(failure, false);
-		return failure === null && editCount(latest.current.edits) === 0;
+		return failure === null && editCount(latest().edits) === 0;
 	});
 
-	const changes = editCount(state.edits);
 	const drop = useUnsaved({
 		name,
 		draft: changes > 0 ? state.edits : null,
@@ -92,13 +100,13 @@ export const useEditing = <V extends Editable>(options: EditingOptions<V>) => {
 	return {
 		state,
 		/** The current state, also in callbacks of earlier renders. */
-		latest: (): EditingState<V> => latest.current,
+		latest,
 		changes,
 		read: (key: string): V | null => valueIn(state.saved.values, state.edits, key),
 		set: useCallback(
 			(key: string, typed: V): void =>
-				apply({ type: 'typed', key, value: typed, decides: showsConflicts?.(latest.current) ?? false }),
-			[apply, showsConflicts],
+				apply({ type: 'typed', key, value: typed, decides: showsConflicts?.(latest()) ?? false }),
+			[apply, latest, showsConflicts],
 		),
 		choose: useCallback((key: string, side: Side): void => apply({ type: 'chosen', key, side }), [apply]),
 		/** Resets to the saved text. */

@@ -4,7 +4,7 @@ import { failureOf } from '#client/base/failure.ts';
 import { useSingle } from '#client/base/use-single.ts';
 import { notify } from '#client/ui/toast.tsx';
 import type { Values } from './edits.ts';
-import { attempt } from './save.ts';
+import { attemptOn } from './save.ts';
 import type { SavedText } from './state.ts';
 import type { DialogConflict } from './use-dialog-editing.ts';
 import { absorbSave, decideClashes, formClashes, hasEdits, openForm, type Taken } from './versioned-form.ts';
@@ -62,13 +62,11 @@ export const useVersionedSave = <B>(options: VersionedSave<B>) => {
 	const trySave = async (body: B): Promise<unknown> => {
 		if (clashesNow().length > 0) return ask([]);
 		const { version } = base.current.saved;
-		const result = await attempt(() => latest.current.save(body, version));
+		const { save, reload } = latest.current;
+		const result = await attemptOn(version, () => save(body, version), reload);
 		if (result.kind === 'saved') return latest.current.done();
 		if (result.kind === 'refused') throw result.failure;
-		const saved = await latest.current.reload();
-		// An unchanged version means that 409 had another reason than a concurrent save.
-		if (saved.version === version) throw result.failure;
-		const next = absorbSave(base.current, latest.current.read(), saved);
+		const next = absorbSave(base.current, latest.current.read(), result.latest);
 		rebase(next);
 		if (next.taken.length > 0 || clashesNow().length > 0) return ask(next.taken);
 		return trySave(body);

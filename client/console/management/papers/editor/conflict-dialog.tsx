@@ -6,14 +6,13 @@ import { Stack } from '#client/ui/layout.tsx';
 type ConflictProps = {
 	/** The server's message: who saved, and when. */
 	message: string;
-	busy: boolean;
 	onOverwrite: () => void;
 	onOpenLatest: () => void;
 	onClose: () => void;
 };
 
 /** Shown after a concurrent save of the draft: overwrite it or open it. */
-export const ConflictDialog = ({ message, busy, onOverwrite, onOpenLatest, onClose }: ConflictProps) => {
+export const ConflictDialog = ({ message, onOverwrite, onOpenLatest, onClose }: ConflictProps) => {
 	const { t } = useText();
 	return (
 		<Dialog
@@ -23,7 +22,7 @@ export const ConflictDialog = ({ message, busy, onOverwrite, onOpenLatest, onClo
 				<>
 					<Button onClick={onClose}>{t('management.editor.conflict.back')}</Button>
 					<Button onClick={onOpenLatest}>{t('management.editor.conflict.openLatest')}</Button>
-					<Button kind="danger" busy={busy} onClick={onOverwrite}>
+					<Button kind="danger" onClick={onOverwrite}>
 						{t('management.editor.conflict.overwrite')}
 					</Button>
 				</>

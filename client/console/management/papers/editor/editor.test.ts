@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { contentsOf, newNode, nodesOf, type PaperNode, tenthsLeft, typedNumber, withNewKeys } from './nodes.ts';
 import { areSameMarks, isFolded, isStatement, marksOf, problemsOf, spotName, spotOf } from './problems.ts';
-import { type EditorState, initialState, type NodeValues, type Paper, questionPaths, reduce } from './state.ts';
+import {
+	type EditorState,
+	initialState,
+	type NodeValues,
+	questionPaths,
+	reduce,
+	type VersionedPaper,
+} from './state.ts';
 import { NEW_STATEMENTS, statedIn, statementsOf } from './statements.ts';
 
 const key = '7f9ffa3e-100b-4c38-94df-58acb9810845';
@@ -39,7 +46,11 @@ const paper = () =>
 		['A', 'B'].map((content) => ({ id: 1, key, content, content_en: null, sub_categories: [sub('s1'), sub('s2')] })),
 	);
 
-const stated = (nodes: readonly PaperNode[], statements = NEW_STATEMENTS): Paper => ({ nodes, statements });
+const stated = (nodes: readonly PaperNode[], statements = NEW_STATEMENTS): VersionedPaper => ({
+	version: 3,
+	nodes,
+	statements,
+});
 const opened = (): EditorState => initialState(stated(paper()));
 const changed = (start: EditorState, path: readonly string[], values: NodeValues): EditorState =>
 	reduce(start, { type: 'change', path, values });
@@ -117,8 +128,21 @@ describe('the reducer', () => {
 		const keys = start.nodes.map((node) => node.key).reverse();
 		const ordered = reduce(start, { type: 'reorder', parent: [], keys });
 		expect(ordered.nodes.map((node) => node.content)).toEqual(['B', 'A']);
-		expect(reduce(ordered, { type: 'saved', paper: start }).touched.size).toBe(1);
-		expect(reduce(ordered, { type: 'saved', paper: ordered }).touched.size).toBe(0);
+		expect(reduce(ordered, { type: 'saved', paper: start, version: 4 }).touched.size).toBe(1);
+		expect(reduce(ordered, { type: 'saved', paper: ordered, version: 4 }).touched.size).toBe(0);
+	});
+
+	it('is based on the saved version, also with changes made during the save, or on the one that is overwritten', () => {
+		const start = opened();
+		const typed = changed(start, pathTo(start.nodes, 0), { content: 'C' });
+		expect(reduce(typed, { type: 'saved', paper: start, version: 4 })).toMatchObject({
+			version: 4,
+			nodes: typed.nodes,
+		});
+		const rebased = reduce(typed, { type: 'rebase', version: 9 });
+		expect(rebased).toEqual({ ...typed, version: 9 });
+		const left = { ...stated(typed.nodes), version: 2 };
+		expect(reduce(rebased, { type: 'restore', paper: left }).version).toBe(2);
 	});
 
 	it('adds a node after another, and counts it as one change', () => {
@@ -137,8 +161,8 @@ describe('the reducer', () => {
 		expect(after.statements).toEqual({ ...NEW_STATEMENTS, explainLevel: 'item' });
 		expect(after.nodes).toBe(start.nodes);
 		expect(after.touched.size).toBe(1);
-		expect(reduce(after, { type: 'saved', paper: start }).touched.size).toBe(1);
-		expect(reduce(after, { type: 'saved', paper: after }).touched.size).toBe(0);
+		expect(reduce(after, { type: 'saved', paper: start, version: 4 }).touched.size).toBe(1);
+		expect(reduce(after, { type: 'saved', paper: after, version: 4 }).touched.size).toBe(0);
 	});
 
 	it('gives another question a key of its own, and gives the former one back', () => {

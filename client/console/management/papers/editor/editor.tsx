@@ -20,16 +20,14 @@ const Start = ({ kind, papers, isDuplicate }: StartProps) => {
 		const draft = papers.find((paper) => !paper.is_published);
 		const active = papers.find((paper) => paper.is_published);
 		const source = draft ?? (isDuplicate ? active : undefined);
-		const categories = active?.main_categories ?? null;
 		return {
 			loaded: {
 				nodes: nodesOf(source?.main_categories ?? []),
 				statements: source ? statementsOf(source, source === draft) : NEW_STATEMENTS,
 				version: draft?.version ?? 0,
 			},
-			active: categories,
-			formerTexts: formerTextsOf(categories ?? []),
-			running: active?.running_assessments ?? 0,
+			published: { categories: active?.main_categories ?? null, running: active?.running_assessments ?? 0 },
+			formerTexts: formerTextsOf(active?.main_categories ?? []),
 		};
 	});
 	return <EditorForm isPremium={kind === 'regular'} overviewPath={overviewOf(kind)} {...start} />;

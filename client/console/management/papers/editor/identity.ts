@@ -46,7 +46,7 @@ export const identityOf = (question: PaperNode, formerTexts: FormerTexts): Ident
 	return { formerText, isSame, isOpen };
 };
 
-export type OpenIdentity = { path: KeyPath; number: string; node: PaperNode };
+type OpenIdentity = { path: KeyPath; number: string; node: PaperNode };
 
 /** The questions of a paper of which somebody has to say whether they are still the same. */
 export const openIdentities = (nodes: readonly PaperNode[], formerTexts: FormerTexts): OpenIdentity[] =>

@@ -8,35 +8,42 @@ import { OwnFolded } from '#client/ui/folded.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { differenceOf } from '#shared/papers/difference.ts';
-import type { ExplainLevel } from '#shared/papers/guidance.ts';
-import type { PaperContents } from '#shared/papers/schemas.ts';
-import { useNameOf } from './editing.ts';
-import type { OpenIdentity } from './identity.ts';
-import type { KeyPath } from './nodes.ts';
+import type { ShownMainCategory } from '#shared/papers/schemas.ts';
+import { useEditing, useNameOf } from './editing.ts';
+import { openIdentities } from './identity.ts';
+import { contentsOf, type KeyPath } from './nodes.ts';
+import type { Paper } from './state.ts';
 
 const list = css`margin: 0; padding-left: 20px; & > li + li { margin-top: 8px; }`;
 
-type PublishProps = {
-	/** The active paper, which is replaced; null where there is none. */
-	active: PaperContents | null;
-	contents: PaperContents;
-	explainLevel: ExplainLevel;
-	isPremium: boolean;
-	/** The running assessments, which keep the active paper. */
+/** The active paper, which is replaced. */
+export type Published = {
+	/** Null where none is published. */
+	categories: readonly ShownMainCategory[] | null;
+	/** The running assessments, which keep it. */
 	running: number;
-	/** The questions of which nobody said whether they are still the same. */
-	open: readonly OpenIdentity[];
-	onGoTo: (path: KeyPath) => void;
-	onPublish: () => void;
-	onClose: () => void;
 };
 
+type PublishProps = { paper: Paper; published: Published; onPublish: () => void; onClose: () => void };
+
 /** Confirms publishing, with what changes by it. */
-export const PublishDialog = (props: PublishProps) => {
-	const { active, contents, explainLevel, isPremium, running, open, onGoTo, onPublish, onClose } = props;
+export const PublishDialog = ({ paper, published, onPublish, onClose }: PublishProps) => {
 	const { t } = useText();
+	const { isPremium, formerTexts, edit } = useEditing();
 	const nameOf = useNameOf();
-	const difference = active && differenceOf(active, contents);
+	const { categories, running } = published;
+	const difference = categories && differenceOf([...categories], contentsOf(paper.nodes, isPremium));
+	/** Of these nobody said whether they are still the same. */
+	const open = openIdentities(paper.nodes, formerTexts);
+	const { explainLevel } = paper.statements;
+	const publish = (): void => {
+		onClose();
+		onPublish();
+	};
+	const goTo = (path: KeyPath): void => {
+		onClose();
+		edit(path, 'content');
+	};
 	return (
 		<Dialog
 			title={t('management.editor.publishTitle')}
@@ -45,7 +52,7 @@ export const PublishDialog = (props: PublishProps) => {
 			actions={
 				<>
 					<Button onClick={onClose}>{t('common.cancel')}</Button>
-					<Button kind="primary" onClick={onPublish}>
+					<Button kind="primary" onClick={publish}>
 						{t('management.editor.publish')}
 					</Button>
 				</>
@@ -61,7 +68,7 @@ export const PublishDialog = (props: PublishProps) => {
 						<ul className={list}>
 							{open.map(({ path, number, node }) => (
 								<li key={node.key}>
-									<Button size="small" kind="text" onClick={() => onGoTo(path)}>
+									<Button size="small" kind="text" onClick={() => goTo(path)}>
 										{number} {nameOf(node)}
 									</Button>
 								</li>

@@ -1,20 +1,25 @@
 import { useText } from '#client/base/locale.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
-import { useNameOf } from './editing.ts';
+import { useEditing, useNameOf } from './editing.ts';
 import { type KeyPath, levelOf, type PaperNode } from './nodes.ts';
 
-type RemoveProps = { path: KeyPath; node: PaperNode; onRemove: () => void; onClose: () => void };
+type RemoveProps = { path: KeyPath; node: PaperNode; onClose: () => void };
 
 /** Confirms that a node is deleted with all that is in it. */
-export const RemoveDialog = ({ path, node, onRemove, onClose }: RemoveProps) => {
+export const RemoveDialog = ({ path, node, onClose }: RemoveProps) => {
 	const { t } = useText();
+	const { dispatch } = useEditing();
 	const nameOf = useNameOf();
+	const remove = (): void => {
+		dispatch({ type: 'remove', path });
+		onClose();
+	};
 	return (
 		<ConfirmDialog
 			title={t('management.editor.removeTitle', { name: nameOf(node) })}
 			action={t(`management.editor.remove.${levelOf(path)}`)}
 			danger
-			onConfirm={onRemove}
+			onConfirm={remove}
 			onClose={onClose}
 		>
 			<p>{t('management.editor.removeText')}</p>

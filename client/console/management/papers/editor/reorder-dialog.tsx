@@ -17,8 +17,8 @@ import { Button } from '#client/ui/button.tsx';
 import { EditDialog } from '#client/ui/edit-dialog.tsx';
 import { Icon } from '#client/ui/icons.tsx';
 import { color } from '#client/ui/tokens.ts';
-import { useNameOf } from './editing.ts';
-import type { PaperNode } from './nodes.ts';
+import { useEditing, useNameOf } from './editing.ts';
+import { type KeyPath, LEVELS, type PaperNode } from './nodes.ts';
 
 const list = css`list-style: none; margin: 16px 0 0; padding: 0; display: flex; flex-direction: column; gap: 8px;`;
 const row = css`
@@ -81,16 +81,12 @@ const SortableRow = ({ node, at, count, onMove }: RowProps) => {
 	);
 };
 
-type ReorderProps = {
-	title: string;
-	nodes: readonly PaperNode[];
-	onSave: (keys: readonly string[]) => void;
-	onClose: () => void;
-};
+type ReorderProps = { parent: KeyPath; nodes: readonly PaperNode[]; onClose: () => void };
 
 /** Reorders items by drag and drop (mouse, touch, and keyboard in steps of 25 px) or with up and down buttons. */
-export const ReorderDialog = ({ title, nodes, onSave, onClose }: ReorderProps) => {
+export const ReorderDialog = ({ parent, nodes, onClose }: ReorderProps) => {
 	const { t } = useText();
+	const { dispatch } = useEditing();
 	const nameOf = useNameOf();
 	const [order, setOrder] = useState(() => [...nodes]);
 	const sensors = useSensors(useSensor(MouseSensor), useSensor(TouchSensor), useSensor(KeyboardSensor));
@@ -111,12 +107,12 @@ export const ReorderDialog = ({ title, nodes, onSave, onClose }: ReorderProps) =
 		onDragCancel: ({ active }) => t('management.editor.order.cancelled', { name: labelOf(active.id) }),
 	};
 	const save = (): void => {
-		onSave(order.map((node) => node.key));
+		dispatch({ type: 'reorder', parent, keys: order.map((node) => node.key) });
 		onClose();
 	};
 	return (
 		<EditDialog
-			title={title}
+			title={t(`management.editor.reorder.${LEVELS[parent.length] ?? 'checkItem'}`)}
 			isChanged={order.some((node, at) => node.key !== nodes[at]?.key)}
 			onClose={onClose}
 			action={

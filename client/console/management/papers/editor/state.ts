@@ -4,6 +4,8 @@ import type { Statements } from './statements.ts';
 
 /** The state of the editor. Updates are immutable and share structure: only the nodes of the changed path are new. */
 export type EditorState = {
+	/** The stored version on which the edits are based; 0 where no draft is stored. */
+	version: number;
 	nodes: readonly PaperNode[];
 	/** What the paper says as a whole. */
 	statements: Statements;
@@ -17,6 +19,8 @@ export type NodeValues = Partial<Omit<PaperNode, 'key' | 'isEditing' | 'isUnfold
 
 /** What is edited and saved. */
 export type Paper = Pick<EditorState, 'nodes' | 'statements'>;
+
+export type VersionedPaper = Paper & { version: number };
 
 export type EditorAction =
 	| { type: 'change'; path: KeyPath; values: NodeValues }
@@ -33,10 +37,12 @@ export type EditorAction =
 	| { type: 'open'; category: string; subCategory: string | null }
 	/** Opens the sub-category of a node and makes the node editable, with what is folded in it. */
 	| { type: 'reveal'; path: KeyPath; isUnfolded: boolean }
-	/** Clears the changes, unless there were more during the save. */
-	| { type: 'saved'; paper: Paper }
+	/** `paper` was saved. Clears the changes, unless there were more during the save. */
+	| { type: 'saved'; paper: Paper; version: number }
+	/** The next save overwrites this version. */
+	| { type: 'rebase'; version: number }
 	/** Replaces the paper by a stored draft, all of it unsaved. */
-	| { type: 'restore'; paper: Paper };
+	| { type: 'restore'; paper: VersionedPaper };
 
 const updateAt = (
 	nodes: readonly PaperNode[],
@@ -65,7 +71,8 @@ const firstOf = (nodes: readonly PaperNode[]): EditorState['open'] => ({
 	subCategory: nodes[0]?.children[0]?.key ?? null,
 });
 
-export const initialState = ({ nodes, statements }: Paper): EditorState => ({
+export const initialState = ({ version, nodes, statements }: VersionedPaper): EditorState => ({
+	version,
 	nodes,
 	statements,
 	open: firstOf(nodes),
@@ -167,10 +174,13 @@ export const reduce = (state: EditorState, action: EditorAction): EditorState =>
 		}
 		case 'reveal':
 			return reveal(state, action.path, action.isUnfolded);
-		case 'saved':
-			return action.paper.nodes === state.nodes && action.paper.statements === state.statements
-				? { ...state, touched: new Set() }
-				: state;
+		case 'saved': {
+			const { paper, version } = action;
+			const isAllSaved = paper.nodes === state.nodes && paper.statements === state.statements;
+			return { ...state, version, touched: isAllSaved ? new Set() : state.touched };
+		}
+		case 'rebase':
+			return { ...state, version: action.version };
 		case 'restore':
 			return { ...initialState(action.paper), touched: new Set(action.paper.nodes.map((node) => node.key)) };
 	}

@@ -1,4 +1,4 @@
-import { type Dispatch, memo } from 'react';
+import { memo } from 'react';
 import { useText } from '#client/base/locale.tsx';
 import { RadioCards } from '#client/ui/choices.tsx';
 import { Folded } from '#client/ui/folded.tsx';
@@ -6,7 +6,6 @@ import { Panel, Stack } from '#client/ui/layout.tsx';
 import { EXPLAIN_LEVELS, type ExplainLevel } from '#shared/papers/guidance.ts';
 import { useEditing, useMark } from './editing.ts';
 import { nameOfField, PAPER_KEY } from './problems.ts';
-import type { EditorAction } from './state.ts';
 import type { Statements } from './statements.ts';
 import { Bilingual } from './text-pair.tsx';
 
@@ -14,16 +13,15 @@ const LINES = { from: 4, to: 20 };
 
 type PanelProps = {
 	statements: Statements;
-	dispatch: Dispatch<EditorAction>;
 	isOpen: boolean;
 	onToggle: (isOpen: boolean) => void;
 };
 
 /** What the paper says as a whole: its introduction, and how much of the score a regular paper explains to companies. */
-export const StatementsPanel = memo(({ statements, dispatch, isOpen, onToggle }: PanelProps) => {
+export const StatementsPanel = memo(({ statements, isOpen, onToggle }: PanelProps) => {
 	const { t } = useText();
 	const mark = useMark();
-	const { isPremium } = useEditing();
+	const { isPremium, dispatch } = useEditing();
 	const { introduction, introductionEn, explainLevel } = statements;
 	const introduced = t(introduction ? 'management.statements.hasIntroduction' : 'management.statements.noIntroduction');
 	const levelOf = (level: ExplainLevel): string => t(`management.statements.levels.${level}`);

@@ -1,16 +1,17 @@
 import { formatTime } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
-import type { PaperEditorTools } from './use-paper-editor.ts';
+import type { SavedAt } from './use-paper-sending.ts';
+
+type DraftStateProps = { changes: number; savedAt: SavedAt | null; obstacle: string | null };
 
 /** What is saved of the draft, beside the buttons. */
-export const EditorState = ({ editor }: { editor: PaperEditorTools }) => {
+export const DraftState = ({ changes, savedAt, obstacle }: DraftStateProps) => {
 	const { t } = useText();
-	const { changes, savedAt, autosaveFailure } = editor;
 	if (changes > 0) {
 		return (
 			<p role="status">
 				{t('management.editor.unsaved', { count: changes })}
-				{autosaveFailure && ` ${t('management.editor.notAutosaved', { reason: autosaveFailure.message })}`}
+				{obstacle && ` ${t('management.editor.notAutosaved', { reason: obstacle })}`}
 			</p>
 		);
 	}
