@@ -42,10 +42,11 @@ export const useUnsaved = ({
 		};
 		pending.current = write;
 		const timer = setTimeout(write, delay);
-		addEventListener('pagehide', write);
+		const flush = (): void => pending.current?.();
+		addEventListener('pagehide', flush);
 		return () => {
 			clearTimeout(timer);
-			removeEventListener('pagehide', write);
+			removeEventListener('pagehide', flush);
 		};
 	}, [key, draft, isReadOnly, delay]);
 	useEffect(() => () => pending.current?.(), []);

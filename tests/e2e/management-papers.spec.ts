@@ -226,6 +226,19 @@ test('a conflicting save is detected and not overwritten without a choice', asyn
 	await dialogOf(page).getByRole('button', { name: words.conflict.overwrite }).click();
 	await expect(page.getByText(/Draft saved at/)).toBeVisible();
 	expect(await draft()).toBe(3);
+
+	// Opening the latest draft drops the own one, which is not offered again.
+	await other.post('/console/assessment_papers', { is_premium: true, is_published: false, main_categories: theirs });
+	await field(page, words.textOf.category).fill('Mine again');
+	const isKept = () => page.evaluate(() => Object.values(sessionStorage).some((text) => text.includes('Mine again')));
+	await expect.poll(isKept).toBe(true);
+	await save.click();
+	await dialogOf(page).getByRole('button', { name: words.conflict.openLatest }).click();
+	await expect(dialogOf(page)).toHaveCount(0);
+	await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+	await expect(page.getByText('Mine')).toHaveCount(0);
+	await expect(page.getByRole('button', { name: words.takeLeft })).toHaveCount(0);
+	expect(await isKept()).toBe(false);
 });
 
 test('a draft is saved by itself every 30 seconds, not over a colleague, and on the way out when asked', async ({
