@@ -171,6 +171,29 @@ test('a paper is duplicated, reordered by keyboard and by buttons, and continued
 	await expect(page.getByRole('button', { name: papers.create })).toHaveCount(0);
 });
 
+test('keys that come faster than the screen is drawn move an item as far as slow ones', async ({
+	page,
+	app,
+	context,
+}) => {
+	await removeDrafts(app);
+	await signInAs(context, app, await makeConsoleAdmin(app));
+	await page.goto('/console/simple-assessments/create?duplicate=true');
+	await page.getByRole('button', { name: words.reorder.category }).click();
+	const dialog = dialogOf(page);
+	const handle = dialog.getByRole('button', { name: 'Move Recruitment' });
+	await handle.press('Space');
+	await expect(dialog.getByText('Recruitment is at place 1.')).toBeAttached();
+	// In one task, so that nothing is drawn in between.
+	await handle.evaluate((button) => {
+		for (const code of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Space'])
+			button.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }));
+	});
+	await expect(dialog.getByText('Dropped Recruitment.')).toBeAttached();
+	await expect(dialog.getByRole('listitem').nth(0)).toContainText('1. Labor management');
+	await expect(dialog.getByRole('listitem').nth(1)).toContainText('2. Recruitment');
+});
+
 test('items are edited and deleted, and unsaved changes are restored', async ({ page, app, context }) => {
 	await publishPaper(app, smallPaper());
 	await signInAs(context, app, await makeConsoleAdmin(app));

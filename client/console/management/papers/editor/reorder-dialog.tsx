@@ -3,7 +3,7 @@ import {
 	closestCenter,
 	DndContext,
 	type DragEndEvent,
-	KeyboardSensor,
+	getFirstCollision,
 	MouseSensor,
 	TouchSensor,
 	useSensor,
@@ -19,6 +19,7 @@ import { Icon } from '#client/ui/icons.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { useEditing, useNameOf } from './editing.ts';
 import { type KeyPath, LEVELS, type PaperNode } from './nodes.ts';
+import { QuickKeysSensor } from './quick-keys.ts';
 
 const list = css`list-style: none; margin: 16px 0 0; padding: 0; display: flex; flex-direction: column; gap: 8px;`;
 const row = css`
@@ -89,15 +90,17 @@ export const ReorderDialog = ({ parent, nodes, onClose }: ReorderProps) => {
 	const { dispatch } = useEditing();
 	const nameOf = useNameOf();
 	const [order, setOrder] = useState(() => [...nodes]);
-	const sensors = useSensors(useSensor(MouseSensor), useSensor(TouchSensor), useSensor(KeyboardSensor));
+	const sensors = useSensors(useSensor(MouseSensor), useSensor(TouchSensor), useSensor(QuickKeysSensor));
 	const placeOf = (id: unknown): number => order.findIndex((node) => node.key === id);
 	const labelOf = (id: unknown): string => {
 		const node = order[placeOf(id)];
 		return node ? nameOf(node) : '';
 	};
 	const move = (from: number, to: number): void => setOrder((before) => arrayMove(before, from, to));
-	const drop = ({ active, over }: DragEndEvent): void => {
-		if (over && active.id !== over.id) move(placeOf(active.id), placeOf(over.id));
+	const drop = ({ active, collisions }: DragEndEvent): void => {
+		// `over` lags behind quick keys.
+		const over = getFirstCollision(collisions, 'id');
+		if (over !== null && active.id !== over) move(placeOf(active.id), placeOf(over));
 	};
 	const announcements: Announcements = {
 		onDragStart: ({ active }) => t('management.editor.order.picked', { name: labelOf(active.id) }),
