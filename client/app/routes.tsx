@@ -20,15 +20,9 @@ export const Routes = () => {
 	return (
 		<Suspense fallback={<Waiting />}>
 			<Switch>
-				<Route path="/app/*?">
-					<CompanyArea />
-				</Route>
-				<Route path="/console/*?">
-					<ConsoleArea />
-				</Route>
-				<Route>
-					<PublicArea />
-				</Route>
+				<Route path="/app/*?" component={CompanyArea} />
+				<Route path="/console/*?" component={ConsoleArea} />
+				<Route component={PublicArea} />
 			</Switch>
 		</Suspense>
 	);

@@ -2,11 +2,11 @@ import { pages } from '#shared/pages/public.ts';
 import '#client/accounts/texts.ts';
 import '#client/companies/texts.ts';
 import '#client/editing/texts.ts';
-import { lazy, Suspense } from 'react';
-import { Redirect, Route, Switch } from 'wouter';
-import { consolePaths } from '#client/base/console-paths.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Redirect } from 'wouter';
 import { addLabels, addTexts } from '#client/base/locale.tsx';
 import { Container } from '#client/ui/layout.tsx';
+import { lazyRoute, RouteTable, route } from '#client/ui/route-table.tsx';
 import { Skeleton } from '#client/ui/states.tsx';
 import { accountLabels } from '#shared/accounts/labels.ts';
 import { assessmentLabels } from '#shared/assessment/labels.ts';
@@ -24,7 +24,6 @@ import { session } from '#shared/texts/client/session.ja.ts';
 import { voiceLabels } from '#shared/voice/labels.ts';
 import { ForgotPassword } from './account/forgot-password.tsx';
 import { ResetPassword } from './account/reset-password.tsx';
-import { withIds } from './assessments/ids.tsx';
 import { ConsoleLogin } from './login.tsx';
 import { ConsoleNotFound } from './not-found.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -42,20 +41,29 @@ addLabels({
 	voice: voiceLabels,
 });
 
-const AssessmentRoutes = lazy(() =>
-	import('./assessments/routes.tsx').then((module) => ({ default: module.AssessmentRoutes })),
-);
-const ManagementRoutes = lazy(() =>
-	import('./management/routes.tsx').then((module) => ({ default: module.ManagementRoutes })),
+const Loading = ({ children }: { children: ReactNode }) => (
+	<Suspense
+		fallback={
+			<Container width="wide">
+				<Skeleton heights={[32, 24, 24, 320]} />
+			</Container>
+		}
+	>
+		{children}
+	</Suspense>
 );
 
-/** In a window of their own, without the frame of the console. */
 const FilesWindow = lazy(() =>
 	import('./assessments/checking/pane/files-window.tsx').then((module) => ({ default: module.FilesWindow })),
 );
 
-const Notices = lazy(() => import('./notices/notices.tsx').then((module) => ({ default: module.Notices })));
-const OwnAccount = lazy(() => import('./account/own-account.tsx').then((module) => ({ default: module.OwnAccount })));
+const WITHOUT_SHELL = [
+	route(pages.login.console, ConsoleLogin),
+	route(consolePages.forgotPassword, ForgotPassword),
+	route(consolePages.resetPassword, ResetPassword),
+	route(consolePages.checks.files, ({ id }) => <FilesWindow round={1} id={id} />, Loading),
+	route(consolePages.reassessments.files, ({ id }) => <FilesWindow round={2} id={id} />, Loading),
+];
 
 /** Each group of screens is a bundle of its own, loaded on demand. */
 const ASSESSMENTS =
@@ -63,61 +71,20 @@ const ASSESSMENTS =
 const MANAGEMENT =
 	/^\/console\/(?:companies|simple-assessments|regular-assessments|assessors|inquiries|phrases|jobs|mails)(?:\/|$)/;
 
-const Waiting = () => (
-	<Container width="wide">
-		<Skeleton heights={[32, 24, 24, 320]} />
-	</Container>
-);
-
-const SignedIn = () => (
-	<Shell>
-		<Suspense fallback={<Waiting />}>
-			<Switch>
-				<Route path={consolePaths.root}>
-					<Redirect to={consolePaths.allAssessments} replace />
-				</Route>
-				<Route path={consolePaths.account}>
-					<OwnAccount />
-				</Route>
-				<Route path={consolePaths.notices}>
-					<Notices />
-				</Route>
-				<Route path={ASSESSMENTS}>
-					<AssessmentRoutes />
-				</Route>
-				<Route path={MANAGEMENT}>
-					<ManagementRoutes />
-				</Route>
-				<Route>
-					<ConsoleNotFound />
-				</Route>
-			</Switch>
-		</Suspense>
-	</Shell>
-);
+const SCREENS = [
+	route(consolePages.root, () => <Redirect to={consolePages.allAssessments} replace />),
+	lazyRoute(consolePages.account, async () => (await import('./account/own-account.tsx')).OwnAccount),
+	lazyRoute(consolePages.notices, async () => (await import('./notices/notices.tsx')).Notices),
+	lazyRoute(ASSESSMENTS, async () => (await import('./assessments/routes.tsx')).AssessmentRoutes),
+	lazyRoute(MANAGEMENT, async () => (await import('./management/routes.tsx')).ManagementRoutes),
+];
 
 export const ConsoleArea = () => (
-	<Switch>
-		<Route path={pages.login.console}>
-			<ConsoleLogin />
-		</Route>
-		<Route path={consolePaths.forgotPassword}>
-			<ForgotPassword />
-		</Route>
-		<Route path={consolePaths.resetPassword}>
-			<ResetPassword />
-		</Route>
-		{([1, 2] as const).map((round) => (
-			<Route key={round} path={(round === 1 ? consolePages.checks : consolePages.reassessments).files}>
-				{withIds(['id'], ({ id }) => (
-					<Suspense fallback={<Waiting />}>
-						<FilesWindow key={id} round={round} id={id} />
-					</Suspense>
-				))}
-			</Route>
-		))}
-		<Route>
-			<SignedIn />
-		</Route>
-	</Switch>
+	<RouteTable rows={WITHOUT_SHELL} notFound={<ConsoleNotFound />}>
+		<Shell>
+			<Loading>
+				<RouteTable rows={SCREENS} notFound={<ConsoleNotFound />} />
+			</Loading>
+		</Shell>
+	</RouteTable>
 );

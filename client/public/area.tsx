@@ -33,9 +33,7 @@ export const PublicArea = () => (
 				<PhotoPage />
 			</Suspense>
 		</Route>
-		<Route>
-			<Site />
-		</Route>
+		<Route component={Site} />
 	</Switch>
 );
 
@@ -46,24 +44,12 @@ const Site = () => {
 		<Shell>
 			<Suspense fallback={<Waiting />}>
 				<Switch>
-					<Route path={paths.home}>
-						<Home />
-					</Route>
-					<Route path={paths.free.landing()}>
-						<Landing />
-					</Route>
-					<Route path="/free-assessment/*">
-						<FreeSteps />
-					</Route>
-					<Route path={paths.terms}>
-						<Terms />
-					</Route>
-					<Route path={paths.privacy}>
-						<Privacy />
-					</Route>
-					<Route path={paths.unexpectedError}>
-						<UnexpectedError />
-					</Route>
+					<Route path={paths.home} component={Home} />
+					<Route path={paths.free.landing()} component={Landing} />
+					<Route path="/free-assessment/*" component={FreeSteps} />
+					<Route path={paths.terms} component={Terms} />
+					<Route path={paths.privacy} component={Privacy} />
+					<Route path={paths.unexpectedError} component={UnexpectedError} />
 					<Route>
 						<NotFound to={paths.home} linkText={t('common.notFound.linkHome')} />
 					</Route>

@@ -1,9 +1,8 @@
 import { lazy } from 'react';
-import { Route, Switch } from 'wouter';
 import { addLabels, addTexts } from '#client/base/locale.tsx';
-import { withIds } from '#client/console/assessments/ids.tsx';
 import { ConsoleNotFound } from '#client/console/not-found.tsx';
 import { AdminOnly } from '#client/console/shell/admin-only.tsx';
+import { RouteTable, route } from '#client/ui/route-table.tsx';
 import { freeLabels } from '#shared/free-assessment/labels.ts';
 import { mailLabels } from '#shared/mails/labels.ts';
 import { opsLabels } from '#shared/ops/labels.ts';
@@ -20,7 +19,6 @@ import { NewCompany } from './companies/new.tsx';
 import { Inquiries } from './inquiries/inquiries.tsx';
 import { Jobs } from './jobs/jobs.tsx';
 import { Mails } from './mails/mails.tsx';
-import type { PaperKind } from './papers/kinds.ts';
 import { PaperOverview } from './papers/overview.tsx';
 import { Phrases } from './phrases/phrases.tsx';
 
@@ -30,69 +28,26 @@ addLabels({ free: freeLabels, mails: mailLabels, ops: opsLabels, papers: paperLa
 const PaperEditor = lazy(() =>
 	import('./papers/editor/editor.tsx').then((module) => ({ default: module.PaperEditor })),
 );
-
 const PaperSimulation = lazy(() =>
 	import('./papers/simulation/simulation.tsx').then((module) => ({ default: module.PaperSimulation })),
 );
 
-const paperRoutes = (kind: PaperKind, overview: string, create: string) => [
-	<Route key={kind} path={overview}>
-		<PaperOverview key={kind} kind={kind} />
-	</Route>,
-	<Route key={`${kind}-create`} path={create}>
-		<PaperEditor key={kind} kind={kind} />
-	</Route>,
+const SCREENS = [
+	route(consolePages.companies, CompanyList),
+	route(consolePages.newCompany, NewCompany),
+	route(consolePages.company, CompanyScreen),
+	route(consolePages.editCompany, EditCompany),
+	route(consolePages.assessors, Assessors, AdminOnly),
+	route(consolePages.regularPapers, () => <PaperOverview kind="regular" />),
+	route(consolePages.createRegularPaper, () => <PaperEditor kind="regular" />),
+	route(consolePages.simplePapers, () => <PaperOverview kind="simple" />),
+	route(consolePages.createSimplePaper, () => <PaperEditor kind="simple" />),
+	route(consolePages.paperSimulation, PaperSimulation),
+	route(consolePages.phrases, Phrases),
+	route(consolePages.inquiries, Inquiries, AdminOnly),
+	route(consolePages.jobs, Jobs, AdminOnly),
+	route(consolePages.mails, Mails, AdminOnly),
 ];
 
 /** The routes of companies, papers, assessor accounts, inquiries, jobs and mails. */
-export const ManagementRoutes = () => (
-	<Switch>
-		<Route path={consolePages.companies}>
-			<CompanyList />
-		</Route>
-		<Route path={consolePages.newCompany}>
-			<NewCompany />
-		</Route>
-		<Route path={consolePages.company}>
-			{withIds(['id'], ({ id }) => (
-				<CompanyScreen key={id} id={id} />
-			))}
-		</Route>
-		<Route path={consolePages.editCompany}>
-			{withIds(['id'], ({ id }) => (
-				<EditCompany key={id} id={id} />
-			))}
-		</Route>
-		<Route path={consolePages.assessors}>
-			<AdminOnly>
-				<Assessors />
-			</AdminOnly>
-		</Route>
-		{paperRoutes('regular', consolePages.regularPapers, consolePages.createRegularPaper)}
-		{paperRoutes('simple', consolePages.simplePapers, consolePages.createSimplePaper)}
-		<Route path={consolePages.paperSimulation}>
-			<PaperSimulation />
-		</Route>
-		<Route path={consolePages.phrases}>
-			<Phrases />
-		</Route>
-		<Route path={consolePages.inquiries}>
-			<AdminOnly>
-				<Inquiries />
-			</AdminOnly>
-		</Route>
-		<Route path={consolePages.jobs}>
-			<AdminOnly>
-				<Jobs />
-			</AdminOnly>
-		</Route>
-		<Route path={consolePages.mails}>
-			<AdminOnly>
-				<Mails />
-			</AdminOnly>
-		</Route>
-		<Route>
-			<ConsoleNotFound />
-		</Route>
-	</Switch>
-);
+export const ManagementRoutes = () => <RouteTable rows={SCREENS} notFound={<ConsoleNotFound />} />;

@@ -22,24 +22,12 @@ export const FreeSteps = () => {
 	const { t } = useText();
 	return (
 		<Switch>
-			<Route path={paths.free.info()}>
-				<Info />
-			</Route>
-			<Route path={paths.free.overview()}>
-				<Overview />
-			</Route>
-			<Route path={paths.free.questions()}>
-				<Questions />
-			</Route>
-			<Route path={paths.free.result()}>
-				<Result />
-			</Route>
-			<Route path={paths.free.certificate()}>
-				<Certificate />
-			</Route>
-			<Route path={paths.free.application()}>
-				<Application />
-			</Route>
+			<Route path={paths.free.info()} component={Info} />
+			<Route path={paths.free.overview()} component={Overview} />
+			<Route path={paths.free.questions()} component={Questions} />
+			<Route path={paths.free.result()} component={Result} />
+			<Route path={paths.free.certificate()} component={Certificate} />
+			<Route path={paths.free.application()} component={Application} />
 			<Route>
 				<NotFound to={paths.home} linkText={t('common.notFound.linkHome')} />
 			</Route>
