@@ -12,7 +12,6 @@ import { requireFittingDatabase } from './db/requirements.ts';
 import { watchSecret } from './db/secret-mark.ts';
 import { buildApp } from './http/app.ts';
 
-/** Seeds for an empty database. */
 export type Seeds = {
 	loadSeeds: (deps: Deps) => Promise<void>;
 	/**
@@ -69,5 +68,4 @@ const serve = async ({ loadSeeds, loadDemo }: Seeds): Promise<void> => {
 	log.info({ port: config.port }, 'ready');
 };
 
-/** Runs the server until it receives a stop signal. */
 export const runServer = (seeds: Seeds): Promise<void> => serve(seeds).catch(failStart);

@@ -13,10 +13,8 @@ export const tokyoDate = (instant: Date): string => tokyoClock(instant).toISOStr
 /** Hours and minutes in Tokyo, '14:03'. */
 export const tokyoTime = (instant: Date): string => tokyoClock(instant).toISOString().slice(11, 16);
 
-/** First millisecond of a Tokyo date. */
 export const startOfTokyoDate = (date: string): Date => new Date(Date.parse(`${date}T00:00:00Z`) - TOKYO_OFFSET_MS);
 
-/** Last millisecond of a Tokyo date. */
 export const endOfTokyoDate = (date: string): Date => new Date(startOfTokyoDate(date).getTime() + DAY_MS - 1);
 
 /** The same day `years` later; 29 February becomes 28 February in a common year. */
@@ -48,7 +46,6 @@ export const wordedDate = (date: string, locale: Locale): string => {
 	return locale === 'ja' ? `${year}年${month}月${day}日` : date;
 };
 
-/** Date and time in Tokyo, formatted for display. */
 export const wordedInstant = (instant: Date, locale: Locale): string =>
 	`${wordedDate(tokyoDate(instant), locale)} ${tokyoTime(instant)}`;
 

@@ -18,7 +18,6 @@ const leavesOf = (tree: Tree): string[] =>
  */
 const DRAWN: readonly string[] = [pages.verify, pages.verification, pages.certified, pages.voice];
 
-/** All patterns, such as `/console/companies/:id`. */
 export const PAGE_PATTERNS: readonly string[] = leavesOf({
 	...pages,
 	company: companyPages,
@@ -31,5 +30,4 @@ const PAGES = new RegExp(
 	'i',
 );
 
-/** Whether a path, without its query, is a page. */
 export const isPage = (path: string): boolean => PAGES.test(path);

@@ -93,7 +93,6 @@ export const FIRST_ENTRY = { per_page: 1 };
 export type Known = {
 	operator: z.infer<typeof operator>;
 	retention: z.infer<typeof retention>;
-	/** Whether the directory of certified companies has an entry. */
 	has_certified: boolean;
 };
 
@@ -108,7 +107,6 @@ export type PageRequest = {
 export type RenderedPage = {
 	/** Contents of #root. */
 	html: string;
-	/** Styles used by the page. */
 	css: string;
 	title: string;
 	description: string;

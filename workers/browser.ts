@@ -41,9 +41,7 @@ type OpenPage = { context: BrowserContext; page: Page };
 type Running = {
 	browser: Browser;
 	profile: string;
-	/** Pages opened since the launch. */
 	pages: number;
-	/** Pages in use. */
 	active: number;
 	/** A page prepared for the next document; null if preparing failed. */
 	spare: Promise<OpenPage | null> | null;
@@ -62,7 +60,6 @@ export type WarmBrowser = {
 
 const PROFILE = 'kyosei-chromium-';
 
-/** Removes the browser profiles of killed workers. */
 const sweepProfiles = (): void => {
 	for (const name of readdirSync(os.tmpdir())) {
 		const pid = name.startsWith(PROFILE) ? Number(name.slice(PROFILE.length).split('-')[0]) : Number.NaN;
@@ -149,7 +146,6 @@ export type BrowserOptions = {
 	chromium: Chromium;
 	concurrency: number;
 	timeLimitMs: number;
-	/** Prepares a page before it is needed. */
 	prepare?: (page: Page) => Promise<void>;
 };
 
@@ -190,7 +186,6 @@ export const createWarmBrowser = (options: BrowserOptions): WarmBrowser => {
 		}
 	};
 
-	/** Opens a prepared page in a browser context of its own. */
 	const open = async (own: Running): Promise<OpenPage> => {
 		own.pages++;
 		const context = await own.browser.createBrowserContext();

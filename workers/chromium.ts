@@ -4,7 +4,6 @@ import { ConfigError } from '#server/base/config.ts';
 import { findProgram } from '#server/base/program.ts';
 import { unpackBundledChromium } from './chromium-bundle.ts';
 
-/** A Chromium that runs on this machine. */
 export type Chromium = {
 	executablePath: string;
 	/** Added to the process's environment. */

@@ -3,7 +3,6 @@ import type { UploadCalls } from '#server/router.ts';
 import { addressOf } from './address.ts';
 import { type OnProgress, sendForm } from './transport.ts';
 
-/** Fields of a multipart form, and parameters of its path. */
 type Form<Path extends keyof UploadCalls> = {
 	[Field in keyof UploadCalls[Path]['form']]: UploadCalls[Path]['form'][Field] extends 'file'
 		? File

@@ -35,7 +35,6 @@ type CardText =
 	| 'cancelled'
 	| 'cancelledText';
 
-/** Card on the company's overview. */
 type Card = { tone: 'info' | 'success' | 'warning'; title: CardText; text: CardText };
 
 type Look = {
@@ -108,5 +107,4 @@ export const STATUS_LOOKS: Readonly<Record<StatusId, Look>> = {
 	},
 };
 
-/** Presentation of a status received from the server. */
 export const lookOf = (id: number): Look => STATUS_LOOKS[isStatusId(id) ? id : STATUS.cancelled];

@@ -15,7 +15,6 @@ export const companyPaths = {
 	explanation: (id: number, round: Round) =>
 		withQuery(withIds(pages.explanation, id), { isFirstTime: isFirstTime(round) }),
 	improvementPlan: (id: number) => withIds(pages.improvementPlan, id),
-	/** The newest certificate. */
 	certificate: pages.certificate,
 	certificateOf: (progressId: number) => withQuery(pages.certificate, { progressId }),
 	evidenceRequests: pages.evidenceRequests,

@@ -43,7 +43,6 @@ export const consolePaths = {
 	certificate: (id: number) => withIds(pages.certificate, id),
 	companies: pages.companies,
 	newCompany: pages.newCompany,
-	/** Form for a new company, filled from an inquiry. */
 	newCompanyOf: (inquiryId: number) => withQuery(pages.newCompany, { inquiry: inquiryId }),
 	company: (id: number) => withIds(pages.company, id),
 	editCompany: (id: number) => withIds(pages.editCompany, id),

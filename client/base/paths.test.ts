@@ -8,7 +8,6 @@ const all = { ...paths, company: companyPaths, console: consolePaths };
 
 type Links = { readonly [name: string]: string | ((...args: never[]) => string) | Links };
 
-/** All paths that the client links to, with ids, without query. */
 const linksIn = (links: Links): string[] =>
 	Object.values(links).flatMap((link) => {
 		if (typeof link === 'object') return linksIn(link);

@@ -11,7 +11,6 @@ type CompanyConflictProps = {
 	industryName?: (code: string) => string;
 };
 
-/** Edit conflict of a company's profile. */
 export const CompanyConflict = ({ saving, industryName }: CompanyConflictProps) => {
 	const { t, locale } = useText();
 	if (!saving.conflict) return null;

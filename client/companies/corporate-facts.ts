@@ -16,7 +16,6 @@ export const foundingFacts = (company: CompanyWire, { t, locale }: Words): Entry
 	[t('labels.companies.funds'), withUnit(company.funds, t('common.units.yen'), locale)],
 ];
 
-/** Head counts, formatted by `format`. */
 export const peopleFacts = (company: CompanyWire, { t }: Words, format: (count: number | null) => string): Entry[] => [
 	...(['employee_count', ...COMPANY_HEAD_COUNTS] as const).map(
 		(name): Entry => [t(`labels.companies.${name}`), format(company[name])],

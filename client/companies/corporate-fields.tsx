@@ -6,11 +6,9 @@ import { COMPANY_HEAD_COUNTS } from '#shared/companies/form-fields.ts';
 import type { ProfileName } from './form-values.ts';
 
 type CorporateFieldsProps = {
-	/** Props of a field: label, name, error and whether it is required. */
 	field: (
 		name: ProfileName,
 	) => Omit<ReturnType<typeof fieldOf>, 'name'> & { name: string; need: 'required' | 'optional' };
-	/** Layout of the head counts. */
 	Counts: ComponentType<{ children: ReactNode }>;
 	/** Fields after the corporate number. */
 	children?: ReactNode;

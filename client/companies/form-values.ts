@@ -23,7 +23,6 @@ export const profileFieldsOf = (company: CompanyWire): ProfileFields =>
 
 const LISTED: Record<string, boolean | null> = { true: true, false: false, '': null };
 
-/** Converts the form values into a request body. */
 export const bodyOf = <Fields extends ProfileFields>(fields: Fields) => ({
 	...fields,
 	is_listed: LISTED[fields.is_listed] ?? null,

@@ -61,7 +61,6 @@ const cover = css`
 
 type CoverProps = { title: string; company: string; facts: readonly (readonly [label: string, value: string])[] };
 
-/** Header of a document: issuer, title, company and facts. */
 export const Cover = ({ title, company, facts }: CoverProps) => {
 	const { t } = useText();
 	return (
@@ -121,7 +120,6 @@ const scoredHead = css`
 	${phone} { grid-template-columns: 1fr; justify-items: start; & .bar { justify-self: stretch; } }
 `;
 
-/** A sub-category with score, judgement and note. */
 export const ScoredItem = ({ title, score, ...note }: { title: string; score: number | null } & NoteProps) => (
 	<NotedCard {...note}>
 		<div className={scoredHead}>

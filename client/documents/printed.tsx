@@ -8,7 +8,6 @@ import { Proposal } from './proposal/proposal.tsx';
 import { Report } from './report/report.tsx';
 import './texts.ts';
 
-/** Renders a document by its kind. */
 export const PrintedDocument = ({ document }: { document: PdfDocument }) => {
 	switch (document.kind) {
 		case 'report':

@@ -1,7 +1,6 @@
 import { selectArrow } from '#client/ui/control.ts';
 import { color, phone, scorePalette } from '#client/ui/tokens.ts';
 
-/** Further styles for the directory of certified companies. */
 export const certifiedStyles = `
 	.search { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 16px 24px; }
 	.search .wide { grid-column: 1 / -1; }

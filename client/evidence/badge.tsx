@@ -28,7 +28,6 @@ const TONES: Record<RequestSide, Record<Standing, BadgeTone>> = {
 
 type RequestBadgeProps = { request: Pick<RequestRow, 'status' | 'is_active'>; side: RequestSide };
 
-/** State of a request from the view of one side. */
 export const RequestBadge = ({ request, side }: RequestBadgeProps) => {
 	const { t } = useText();
 	const standing = standingOf(request);

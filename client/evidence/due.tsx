@@ -14,7 +14,6 @@ type DueProps = {
 	isLabelled?: boolean;
 };
 
-/** Due date with the days left, and whether it has passed. */
 export const RequestDue = ({ request, isLabelled = false }: DueProps) => {
 	const { t, locale } = useText();
 	const now = new Date();

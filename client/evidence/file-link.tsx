@@ -35,7 +35,6 @@ export const FileLink = ({ file }: FileLinkProps) => {
 
 type Described = Pick<DocumentFile, 'extension' | 'byte_size' | 'uploaded_at'> & { is_by_phone?: boolean };
 
-/** Type, size and date of a file, and whether it was photographed. */
 export const useFileFacts = () => {
 	const { t, locale } = useText();
 	return ({ extension, byte_size, uploaded_at, is_by_phone = false }: Described): string =>

@@ -18,7 +18,6 @@ const list = css`
 
 type FileListProps<F extends DocumentFile> = {
 	files: readonly F[];
-	/** Action per file, such as removing it. */
 	action?: (file: F) => ReactNode;
 };
 

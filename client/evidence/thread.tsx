@@ -20,7 +20,6 @@ const said = css`
 	&[data-new='true'] .text { border: 2px solid ${color.blue900}; }
 `;
 
-/** An entry of the thread. */
 type Said = {
 	key: string;
 	side: RequestSide;
@@ -62,7 +61,6 @@ type ThreadProps = {
 	unseen?: readonly { id: number }[];
 };
 
-/** The request and its messages, oldest first. */
 export const RequestThread = ({ request, side, unseen = [] }: ThreadProps) => {
 	const { t } = useText();
 	const nameOf = (name: string | undefined, who: RequestSide): string =>

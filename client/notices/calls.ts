@@ -2,7 +2,6 @@ import { api } from '#client/api/client.ts';
 
 export type InboxArea = 'app' | 'console';
 
-/** Paths of an area's inbox and its settings. */
 export type Inbox = { area: InboxArea; path: string; settings: string };
 
 /** Calls for the user's own notices; identical in both areas. */

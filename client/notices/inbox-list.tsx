@@ -70,7 +70,6 @@ const Tools = ({ inbox, state, newest }: { inbox: Inbox; state: ListState; newes
 	);
 };
 
-/** All notices of the user in full, newest first. */
 export const InboxList = ({ inbox }: { inbox: Inbox }) => {
 	const { t } = useText();
 	const state = useListState();

@@ -2,7 +2,6 @@ import { formatDateTime } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { agoOf } from './ago.ts';
 
-/** Time of a notice, relative and exact. */
 export const Moment = ({ at }: { at: string }) => {
 	const { t, locale } = useText();
 	const ago = agoOf(at, new Date());

@@ -34,7 +34,6 @@ type NoticeItemProps = {
 	to: string | null;
 	isBrief?: boolean;
 	onOpen: () => void;
-	/** Action for the notice. */
 	action?: ReactNode;
 };
 

@@ -15,7 +15,6 @@ const TONES: Record<PlanStanding, BadgeTone> = {
 	done: 'blue',
 };
 
-/** Standing of a sub-category of the plan, and whether it is overdue. */
 export const PlanBadge = ({ item }: { item: Pick<PlanItem, 'action'> }) => {
 	const { t } = useText();
 	const standing = standingOf(item);

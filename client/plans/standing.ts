@@ -16,7 +16,6 @@ export const openItems = <I extends Pick<PlanItem, 'action'>>(items: readonly I[
 
 type Named = Pick<PlanItem, 'main_category'>;
 
-/** Sub-categories by main category, in paper order. */
 export const byMainCategory = <I extends Named>(items: readonly I[]): { title: string; items: I[] }[] =>
 	items.reduce<{ title: string; items: I[] }[]>((groups, item) => {
 		const last = groups.at(-1);

@@ -21,7 +21,6 @@ type ConfirmProps = {
 	onClose: () => void;
 };
 
-/** Confirms an irreversible action. */
 export const ConfirmDialog = ({
 	title,
 	children,

@@ -1,7 +1,6 @@
 import { css } from 'goober';
 import { color } from './tokens.ts';
 
-/** Style of a text control. */
 export const controlLook = css`
 	width: 100%; min-height: 48px; padding: 8px 16px; border: 1px solid ${color.grey600}; border-radius: 8px; background: ${color.white};
 	font-size: 16px; line-height: 1.5; color: ${color.grey900};
@@ -12,7 +11,6 @@ export const controlLook = css`
 `;
 export const selectArrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='20' height='20' fill='none' stroke='%23333' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M5 7.5l5 5 5-5'/%3E%3C/svg%3E")`;
 
-/** Style of a select, with its arrow. */
 export const selectLook = css`
 	appearance: none; padding-right: 44px; cursor: pointer;
 	background-image: ${selectArrow};

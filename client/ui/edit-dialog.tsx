@@ -10,7 +10,6 @@ type EditDialogProps = Omit<DialogProps, 'actions'> & {
 	isChanged: boolean;
 	/** Disables closing by Esc or cancel. */
 	busy?: boolean;
-	/** Save button. */
 	action: ReactNode;
 	/** Label of the cancel button, if "Cancel" could be misread. */
 	keep?: string;

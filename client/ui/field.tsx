@@ -56,7 +56,6 @@ type FieldProps = FieldTexts & {
 	counter?: ReactNode;
 	/** Consequence of the input; below the control, so that its appearance does not move the control. */
 	note?: ReactNode;
-	/** Label for screen readers only. */
 	hideLabel?: boolean;
 };
 

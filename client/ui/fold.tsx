@@ -43,7 +43,6 @@ type FoldProps = {
 	children: ReactNode;
 };
 
-/** Collapsible details. */
 export const Fold = ({ summary, name, startsOpen = false, children }: FoldProps) => {
 	const [isOpen, setOpen] = useState(() => wasOpen(name, startsOpen));
 	const change = (next: boolean): void => {

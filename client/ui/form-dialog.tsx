@@ -14,7 +14,6 @@ export type FormDialogProps<T extends FieldValues, O> = {
 	width?: DialogProps['width'];
 	form: UseFormReturn<T, unknown, O>;
 	action: string;
-	/** For irreversible actions. */
 	danger?: boolean;
 	/** Whether anything besides the form's fields was changed. */
 	isChanged?: boolean;

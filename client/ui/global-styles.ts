@@ -1,7 +1,6 @@
 import { glob } from 'goober';
 import { color, focusRing, fontFamily } from './tokens.ts';
 
-/** Reset and base styles of all pages. */
 export const globalStyles = `
 	*, *::before, *::after { box-sizing: border-box; }
 	html {

@@ -54,7 +54,6 @@ const facts = css`
 	${phone} { grid-template-columns: 1fr; gap: 0; & dd { margin-bottom: 12px; } }
 `;
 
-/** A description list, such as a company's profile. */
 export const Facts = ({ entries }: { entries: readonly (readonly [label: ReactNode, value: ReactNode])[] }) => (
 	<dl className={facts}>
 		{entries.map(([label, value], index) => [

@@ -23,7 +23,6 @@ type LeaveDialogProps = Pending & {
 	close: () => void;
 };
 
-/** Asks for confirmation before leaving unsaved changes. */
 export const LeaveDialog = ({ changes, reason, proceed, savers, discardAll, close }: LeaveDialogProps) => {
 	const { t } = useText();
 	const discard = (): void => {

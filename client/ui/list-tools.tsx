@@ -79,7 +79,6 @@ const tools = css`
 	& button { min-height: 40px; }
 `;
 
-/** The row of search and filters above a list. */
 export const ListTools = ({ children, end }: { children: ReactNode; end?: ReactNode }) => (
 	<div className={tools}>
 		{children}
@@ -96,7 +95,6 @@ const small = css`
 	${phone} { width: 100%; }
 `;
 const chooser = css`&& { width: auto; min-width: 150px; max-width: 200px; padding-inline-end: 40px; } ${phone} { && { width: 100%; max-width: 100%; } }`;
-/** Label above a search or filter. */
 export const caption = css`display: block; font-size: 14px; font-weight: 700; color: ${color.grey800}; margin-bottom: 4px;`;
 
 /** Searches on submit, not on every keystroke. */
@@ -183,7 +181,6 @@ const pageButton = css`
 const around = (page: number, last: number): number[] =>
 	[...new Set([1, page - 1, page, page + 1, last])].filter((one) => one >= 1 && one <= last).sort((a, b) => a - b);
 
-/** The paging metadata of a list response. */
 export type PageMeta = { page: number; per_page: number; total: number; last_page: number };
 
 type PagerProps = {

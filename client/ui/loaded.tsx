@@ -4,7 +4,6 @@ import { useText } from '#client/base/locale.tsx';
 import { Button } from './button.tsx';
 import { Banner, Skeleton } from './states.tsx';
 
-/** The used part of a query. */
 export type Load = { error: unknown; isFetching: boolean; refetch: () => unknown };
 
 type LoadingProps = {

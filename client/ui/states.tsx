@@ -50,7 +50,6 @@ const ring = css`
 	@keyframes turn { to { transform: rotate(360deg); } }
 `;
 
-/** Full-screen spinner of the report. */
 export const FullScreenSpinner = () => {
 	const { t } = useText();
 	return (

@@ -10,7 +10,6 @@ export type Selection<Row> = {
 	onTick: (rows: readonly Row[], isTicked: boolean) => void;
 };
 
-/** Ticks all rows of the page, or none. */
 const TickAll = <Row,>({ rows, selection }: { rows: readonly Row[]; selection: Selection<Row> }) => {
 	const { t } = useText();
 	const ticked = rows.filter(selection.isTicked).length;

@@ -10,7 +10,6 @@ import type { Pending, SaveOnLeave, UnsavedReason } from './leave-dialog.tsx';
 
 type Leaving = {
 	reason?: UnsavedReason;
-	/** Called when the user discards the changes. */
 	onDiscard?: (() => void) | undefined;
 	/** Saves without asking; the user is only asked if that fails. */
 	save?: SaveOnLeave | undefined;

@@ -3,7 +3,6 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
 type Scrollable = {
-	/** Whether the content is larger than the box. */
 	isScrollable: boolean;
 	/** Whether it scrolls and contains no control: then the box itself must be focusable to be scrolled by keyboard. */
 	needsFocus: boolean;

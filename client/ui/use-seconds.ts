@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds since `running` became true. */
 export const useSeconds = (running: boolean): number => {
 	const [seconds, setSeconds] = useState(0);
 	useEffect(() => {

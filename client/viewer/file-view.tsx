@@ -43,7 +43,6 @@ const NotShown = ({ file, onPlace }: FileViewProps) => {
 
 const VIEWS = { pdf: FetchedView, picture: FetchedView, office: OfficeView, none: NotShown } as const;
 
-/** A stored file, shown according to its type. */
 export const FileView = ({ file, onPlace }: FileViewProps) => {
 	const View = VIEWS[viewOf(file)];
 	return (

@@ -1,6 +1,5 @@
 import { documentExtension } from '#shared/files/documents.ts';
 
-/** A stored file, for the viewer. */
 export type ViewedFile = { file_name: string; file_path: string; extension: string; byte_size: number };
 
 /** Files that belong together, such as the documents of a question. */

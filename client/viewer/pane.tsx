@@ -68,7 +68,6 @@ const CiteTool = ({ citation, onCite }: CiteProps) => {
 	);
 };
 
-/** Files to choose from, and the chosen one. */
 export const ViewerPane = ({ groups, filePath, onFile, onCite = null, cited, children }: ViewerPaneProps) => {
 	const { t } = useText();
 	const id = useId();

@@ -59,7 +59,6 @@ const STEPS = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 2.5, 3, 4, 5] as const;
 
 type ZoomProps = { zoom: number; onZoom: (zoom: number) => void };
 
-/** Zoom in, zoom out, and fit to width. */
 export const ZoomTools = ({ zoom, onZoom }: ZoomProps) => {
 	const { t } = useText();
 	const larger = STEPS.find((step) => step > zoom);

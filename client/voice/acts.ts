@@ -57,7 +57,6 @@ const startAnew = (): void => {
 	show(LANGUAGES);
 };
 
-/** Data and actions for the current screen. */
 export const viewOf = (texts: PageTexts, language: VoiceLanguage): View => ({
 	texts,
 	language,

@@ -7,7 +7,6 @@ import type { Screen } from './screen.ts';
 /** Why sending failed, or why the draft is gone. */
 export type Failure = keyof PageTexts['page']['failures'];
 
-/** Data and actions of a screen. */
 export type View = {
 	texts: PageTexts;
 	language: VoiceLanguage;

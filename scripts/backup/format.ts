@@ -15,7 +15,6 @@ const checksum = z.string().regex(/^[0-9a-f]{64}$/);
 const manifestSchema = z.object({
 	format: z.literal(1),
 	made_at: z.iso.datetime(),
-	/** Hashes of the applied migrations. */
 	migrations: z.array(z.string()),
 	/** In dependency order. */
 	tables: z.array(z.object({ name: z.string(), rows: z.int(), sha256: checksum })),

@@ -41,7 +41,6 @@ export async function* rowsOf(client: pg.Client, { name, order }: Table): AsyncG
 	}
 }
 
-/** Counts and hashes streamed rows. */
 export const createTally = () => {
 	const hash = createHash('sha256');
 	let rows = 0;

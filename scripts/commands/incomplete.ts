@@ -1,4 +1,3 @@
-/** Exit code of a command whose output is incomplete. */
 const INCOMPLETE = 2;
 
 /** Reports files missing in the storage and sets the exit code. */

@@ -8,7 +8,6 @@ import { openDatabase } from '#server/db/client.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded.ts';
 import { openStorage } from '#server/storage/storage.ts';
 
-/** The configured installation, as commands use it. */
 export type Installation = Pick<Deps, 'db' | 'clock' | 'storage'> & { config: Config & { databaseUrl: string } };
 
 /** `anyDatabase`: for commands that only read. */

@@ -4,7 +4,6 @@
  */
 
 type Given = {
-	/** Included fields of the details. */
 	fields: readonly string[];
 	/** Only if done by the company's own users. */
 	isOwn: boolean;
@@ -102,6 +101,5 @@ const named = (isOwn: boolean): string =>
 export const givenEvents = (people: string): string =>
 	`(action in (${named(false)}) or (action in (${named(true)}) and actor_id in (${people})))`;
 
-/** Whether a field of an action's details is included. */
 export const isFieldGiven = (action: unknown, field: string): boolean =>
 	GIVEN[String(action)]?.fields.includes(field) ?? false;

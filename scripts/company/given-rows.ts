@@ -4,7 +4,6 @@ import type { LeftOut } from './left-out.ts';
 /** Rows given to a company, for tables of which it does not get everything: those visible through its own calls. */
 
 export type GivenRows = {
-	/** Condition of the rows given. */
 	where: (company: number) => string;
 	/** Why the others are left out. */
 	others: LeftOut;
@@ -12,7 +11,6 @@ export type GivenRows = {
 
 const peopleOf = (company: number): string => `select id from users where company_id = ${company}`;
 
-/** Results with their sheets and assessments. */
 const RESULTS = `results r join answer_sheets s on s.id = r.sheet_id and s.archived_at is null
 	join assessment_progresses p on p.id = s.progress_id`;
 

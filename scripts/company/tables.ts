@@ -244,7 +244,6 @@ export const NOT_OF_A_COMPANY: Readonly<Record<string, string>> = {
 
 export const ownedOf = (table: OwnedTable): Owned<OwnedTable> => OWNED[table];
 
-/** Columns of a table that are not given to the company. */
 export const columnsLeftOut = (table: OwnedTable): readonly string[] =>
 	Object.values(ownedOf(table).without ?? {}).flat();
 

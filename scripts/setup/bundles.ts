@@ -133,7 +133,6 @@ const rebuild = async (bundle: Bundle): Promise<void> => {
 	}
 };
 
-/** Builds a bundle if an input has changed. */
 export const ensureBundle = async (bundle: Bundle, say: (line: string) => void = () => {}): Promise<void> => {
 	if (!existsSync(inRoot(bundle.config)) || isBuilt(bundle)) return;
 	say(`building ${bundle.label}`);

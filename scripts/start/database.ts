@@ -7,7 +7,6 @@ import { createBackoff } from './backoff.ts';
 export type SupervisedDatabase = {
 	url: string;
 	folder: string;
-	/** Resolves when the database is up. */
 	whenUp: () => Promise<void>;
 	stop: () => Promise<void>;
 };

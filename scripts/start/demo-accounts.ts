@@ -1,7 +1,5 @@
 import { DEMO_ADMIN, demoAccountsIn } from '#server/accounts/demo-accounts.ts';
 
-/** The demo accounts in the start summary. */
-
 const WHO: [email: string, who: string][] = [
 	[DEMO_ADMIN, 'console: admin'],
 	['assessor@example.com', 'console: assessor of three companies'],

@@ -1,4 +1,3 @@
-/** The one-line message of an error. */
 export const oneLine = (error: unknown): string => {
 	if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return 'No space is left on the disk';
 	return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';

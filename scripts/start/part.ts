@@ -8,7 +8,6 @@ export type Part = { stop: () => Promise<void> };
 
 export type PartOptions = {
 	name: 'server' | 'worker';
-	/** The entry module. */
 	entry: string;
 	env: NodeJS.ProcessEnv;
 	/** Settings known once the database is up; the process starts before, and waits for them (`early.ts`). */

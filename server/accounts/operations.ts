@@ -10,7 +10,6 @@ import { undoEmailChange } from './email-changes.ts';
 import { requestPasswordReset, resetPasswordByToken } from './forgot-password.ts';
 import { changeOwnPassword, updateOwnProfile } from './own-account.ts';
 
-/** The user's own account, company area. */
 export const companyAccount = {
 	updateProfile: company.mutation({
 		method: 'POST',
@@ -50,7 +49,6 @@ export const companyAccount = {
 	}),
 };
 
-/** The user's own account, console. */
 export const consoleAccount = {
 	changePassword: consoleStaff.mutation({
 		method: 'PUT',

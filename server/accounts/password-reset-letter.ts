@@ -7,7 +7,6 @@ import { openLink } from './reset-links.ts';
 
 const LINK_LIFETIME_MS = 60 * 60 * 1000;
 
-/** Mail with the link for a forgotten password. */
 export const composePasswordReset: Composer = async (deps, mail, user) => {
 	const { locale } = mail;
 	const token = user && (await openLink(deps, mail, user, LINK_LIFETIME_MS));

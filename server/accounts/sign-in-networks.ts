@@ -35,7 +35,6 @@ export const isKnownNetwork = async (
 	return found.length > 0;
 };
 
-/** Remembers the network of a successful sign-in, in its transaction. */
 export const rememberNetwork = async (tx: Tx, clock: Clock, userId: number, address: string): Promise<void> => {
 	await tx
 		.insert(signInNetworks)
@@ -46,7 +45,6 @@ export const rememberNetwork = async (tx: Tx, clock: Clock, userId: number, addr
 		});
 };
 
-/** Deletes expired networks. */
 export const forgetOldNetworks = async (db: Db, clock: Clock): Promise<void> => {
 	await db.delete(signInNetworks).where(lte(signInNetworks.lastSuccessAt, knownSince(clock)));
 };

@@ -9,7 +9,6 @@ type CertificateColumns = Record<'companyId' | 'progressId' | 'withdrawnAt' | 'r
 export const isCurrentCertificate = (certificate: CertificateColumns = certificates): SQL | undefined =>
 	and(isNull(certificate.withdrawnAt), isNull(certificate.replacedAt));
 
-/** Joins the current certificate of a progress. */
 export const isCurrentCertificateOf = (progressId: AnyColumn): SQL | undefined =>
 	and(eq(certificates.progressId, progressId), isCurrentCertificate());
 
@@ -30,6 +29,5 @@ export const isCurrentOfItsCompany = (certificate: CertificateColumns): SQL | un
 		)`,
 	);
 
-/** Joins a company's current certificate. */
 export const isCurrentOfCompany = (certificate: CertificateColumns): SQL | undefined =>
 	and(eq(certificate.companyId, companies.id), isCurrentOfItsCompany(certificate));

@@ -15,7 +15,6 @@ export type Decision = {
 	detail: NonNullable<AuditEvent['detail']>;
 };
 
-/** A decision with an optional reason. */
 export const decisionFor = (reason: string | null): Decision => ({ reason, detail: reason === null ? {} : { reason } });
 
 type Asked = { progressId: number; round: Round; reason: string | null };

@@ -36,7 +36,6 @@ export const evidenceAwaited: SQL<boolean> = sql<boolean>`coalesce(${whileChecke
 	sql`${exists(sql`${request.status} = 'open'`)} and not ${exists(sql`${request.status} = 'answered'`)}`,
 )}, false)`;
 
-/** Earliest due date of an open request. */
 const earliestDue = sql`min(${request.dueOn}) filter (where ${request.status} = 'open')`;
 
 export const evidenceDueOn: SQL<string | null> = whileChecked(

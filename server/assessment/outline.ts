@@ -47,7 +47,6 @@ const ofCategory = outlinesBy('category');
 export const listOutline = (executor: Executor, sheetId: number, locale: Locale) =>
 	bySheet[locale](executor).execute({ id: sheetId });
 
-/** Sub-categories of one category, as rows of an outline. */
 export const listSubCategories = (executor: Executor, categoryId: number, locale: Locale) =>
 	ofCategory[locale](executor).execute({ id: categoryId });
 

@@ -36,7 +36,6 @@ export const createSheet = async (tx: Tx, progressId: number, round: Round): Pro
 	return sheet.id;
 };
 
-/** Joins the current sheet of a round to its progress. */
 export const isSheetOf = (
 	round: Round,
 	sheets: Record<'progressId' | 'round' | 'archivedAt', AnyPgColumn>,

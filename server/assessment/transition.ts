@@ -44,7 +44,6 @@ export const assertStatus = (progress: Progress, allowed: readonly StatusId[]): 
 	if (!allowed.includes(progress.status)) throw refuseStatus(progress.status);
 };
 
-/** SQL for the company id of a progress. */
 export const companyOf = (progressId: number): SQL<number> =>
 	sql<number>`(select company_id from assessment_progresses where id = ${progressId})`;
 
@@ -109,7 +108,6 @@ type Change = {
 	decision?: Decision;
 	/** Shown to the company after a move back. */
 	messageToCompany?: string | null;
-	/** Target status of `move_back`. */
 	to?: StatusId;
 	/** For `move_back`: whether a proposal exists. */
 	hasProposal?: boolean;

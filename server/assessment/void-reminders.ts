@@ -50,7 +50,6 @@ const certificateExpiring: Condition = (today) => sql`not exists (
 		and ${isCurrentOfItsCompany(certificates)}
 )`;
 
-/** By kind of notice. */
 export const UNTRUE = {
 	deadline,
 	evidence_due: evidenceDue,

@@ -49,7 +49,6 @@ const isOfCompany = (companyId: number): SQL => {
 		union select e.id from ${auditEvents} e where e.actor_id = any(${people})))`;
 };
 
-/** Condition for the list's filters. */
 export const listed = async (executor: Executor, query: AuditQuery): Promise<SQL | undefined> => {
 	const { ids, q, event_kind: kind, actor_id: actorId, company_id: companyId, date_from: from, date_to: to } = query;
 	if (ids) return isOneOf(auditEvents.id, ids);

@@ -20,7 +20,6 @@ const SORTABLE: Readonly<Record<(typeof AUDIT_SORT)[number], AnyColumn>> = {
 const order = (query: AuditQuery): SQL[] =>
 	orderOf(query, SORTABLE, newestFirst(auditEvents.createdAt, auditEvents.id));
 
-/** Ids of the whole list, in order. */
 export const auditEventIds = async (executor: Executor, query: AuditQuery): Promise<SQL> =>
 	executor
 		.select({ id: auditEvents.id })

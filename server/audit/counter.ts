@@ -70,7 +70,6 @@ export const createAuditCounter = ({ db, clock }: { db: Db; clock: Clock }, onEr
 		}
 	};
 
-	/** Writes the pending counts. */
 	const flush = (): Promise<void> => {
 		if (timer) clearTimeout(timer);
 		timer = null;

@@ -37,7 +37,6 @@ export const recordAudit = (executor: Executor, event: AuditEvent): Promise<void
 /** Rows per statement. */
 const AT_ONCE = 1_000;
 
-/** Records many audit events, batched. */
 export const recordAudits = async (executor: Executor, events: readonly AuditEvent[]): Promise<void> => {
 	for (let at = 0; at < events.length; at += AT_ONCE) {
 		const rows = events.slice(at, at + AT_ONCE).map(rowOf);

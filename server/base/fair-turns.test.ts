@@ -4,7 +4,6 @@ import { createFairTurns } from './fair-turns.ts';
 const alone = (person: number) => ({ group: `staff ${person}`, person });
 const ofCompany = (person: number) => ({ group: 'company 1', person });
 
-/** Work that records its order and fails if run concurrently. */
 const createWork = () => {
 	const order: string[] = [];
 	let now = 0;

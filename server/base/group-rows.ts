@@ -1,4 +1,3 @@
-/** Groups the rows of a join by their parent, in row order. */
 export const groupRows = <Row, Parent extends { id: number }>(
 	rows: readonly Row[],
 	parentOf: (row: Row) => Parent,

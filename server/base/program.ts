@@ -8,7 +8,9 @@ export const findProgram = (name: string): string | null => {
 		try {
 			accessSync(file, constants.X_OK);
 			return file;
-		} catch {}
+		} catch {
+			// Not in this folder.
+		}
 	}
 	return null;
 };

@@ -143,5 +143,4 @@ export const settings = z.object({
 /** Set by `npm start` for its child processes, never by hand. */
 export const INTERNAL_SETTINGS = ['EMBEDDED'];
 
-/** Names of the settings in `.env.example`. */
 export const SETTING_NAMES = Object.keys(settings.shape).filter((name) => !INTERNAL_SETTINGS.includes(name));

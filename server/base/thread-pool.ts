@@ -50,10 +50,8 @@ export const createThreadPool = (file: URL, { memoryMb, newMemoryMb, mostAtOnce,
 		);
 };
 
-/** Whether a task was stopped because it took too long. */
 export const exceedsTime = (error: unknown): boolean => (error as { name?: string } | null)?.name === 'AbortError';
 
-/** Whether a task was stopped because it took too much memory. */
 export const exceedsMemory = (error: unknown): boolean =>
 	(error as { code?: string } | null)?.code === 'ERR_WORKER_OUT_OF_MEMORY';
 

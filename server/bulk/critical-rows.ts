@@ -24,7 +24,6 @@ import type { Locale } from '#shared/i18n/translate.ts';
 
 const progress = assessmentProgresses;
 
-/** The round to be finalised. */
 const round = sql`case when ${progress.status} = ${STATUS.reevaluated} then 2 else 1 end`;
 
 /** Critical questions of graded assessments, in paper order; one row per check item. */

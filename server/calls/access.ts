@@ -3,7 +3,6 @@ import type { Actor, CompanyActor, ConsoleActor } from '#server/base/actor.ts';
 /** Who may call an operation. Access to a single record is decided by the query that loads it. */
 export type AccessPolicy = 'open' | 'signedIn' | 'company' | 'companyAdmin' | 'consoleStaff' | 'consoleAdmin';
 
-/** The actor that a policy admits. */
 export type ActorOf<A extends AccessPolicy> = A extends 'open'
 	? null
 	: A extends 'signedIn'

@@ -43,7 +43,6 @@ const originOf = (url: string): string => {
 	}
 };
 
-/** The public origin of this server. */
 export const ownOrigin = (config: Deps['config'], request: FastifyRequest): string =>
 	config.publicUrl ?? `${request.protocol}://${request.host}`;
 

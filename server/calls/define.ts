@@ -20,7 +20,6 @@ import type {
 
 const KB = 1024;
 
-/** Size limits of JSON bodies. */
 export const BODY_LIMITS = {
 	/** Credentials, tokens and codes of anonymous callers. */
 	credentials: { bytes: 16 * KB, elements: 200 },
@@ -108,7 +107,6 @@ const fileFor =
 		run: definition.handler,
 	});
 
-/** Constructors of calls with this access policy. */
 const callsFor = <A extends AccessPolicy>(access: A) => ({
 	query: <O extends z.ZodType, P extends Shape = None, Q extends Shape = None>(
 		definition: QueryDefinition<A, P, Q, O>,
@@ -134,7 +132,6 @@ const callsFor = <A extends AccessPolicy>(access: A) => ({
 		success: definition.success ?? null,
 		run: definition.handler,
 	}),
-	/** A file download. */
 	file: fileFor(access),
 	workbook: <const Path extends string, P extends Shape = None, Q extends Shape = None, B extends Shape = None>(
 		definition: Omit<FileDefinition<A, Path, P, Q, B>, keyof FileTraits>,
@@ -164,11 +161,8 @@ const callsFor = <A extends AccessPolicy>(access: A) => ({
 export const open = callsFor('open');
 /** Any signed-in user of either area. */
 export const signedIn = callsFor('signedIn');
-/** Any user of a company. */
 export const company = callsFor('company');
-/** A company's admin. */
 export const companyAdmin = callsFor('companyAdmin');
 /** Assessors, who see their companies, and console admins, who see all. */
 export const consoleStaff = callsFor('consoleStaff');
-/** Console admins alone. */
 export const consoleAdmin = callsFor('consoleAdmin');

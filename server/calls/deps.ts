@@ -55,5 +55,4 @@ export type Mail = {
 	unsubscribe: string | null;
 };
 
-/** Dependencies of jobs. */
 export type WorkerDeps = Deps & { print: PrintToFile; sendMail: (mail: Mail) => Promise<void> };

@@ -46,7 +46,6 @@ export type Trait =
 	/** Only misses count against the limit; hits are unlimited. */
 	| 'limitsMissesOnly';
 
-/** Fields common to all definitions. */
 type Described<P extends Shape, Q extends Shape> = {
 	summary: string;
 	/** Appended to the API description, after the access policy. */
@@ -102,7 +101,6 @@ export type MutationDefinition<
 		handler: Handler<A, P, Q, B, z.input<O> | Answer<z.input<O>>>;
 	};
 
-/** Static properties of a download. */
 export type FileTraits = {
 	contentType: string;
 	/** Whether it returns 202 with Retry-After while a worker renders the file. */
@@ -188,9 +186,7 @@ export type Operation<
 	mayBeMissing: boolean;
 	fromReplica: boolean;
 	traits: ReadonlySet<Trait>;
-	/** Set if `kind` is `file`. */
 	file: FileTraits | null;
-	/** Set if `kind` is `upload`. */
 	upload: UploadTraits | null;
 	/** Body, query and params in one object, as in tRPC. */
 	input: z.ZodObject<P & Q & B>;
@@ -201,7 +197,6 @@ export type Operation<
 /** Runs an operation with an admitted actor and parsed input. */
 export type Run = (deps: Deps, actor: Actor | null, input: unknown, call: CallContext) => Promise<unknown>;
 
-/** Operations, nested as in the router. */
 export type OperationTree = { readonly [name: string]: Operation | OperationTree };
 
 export const isOperation = (node: Operation | OperationTree): node is Operation =>

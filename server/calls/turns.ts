@@ -4,7 +4,7 @@ import { AppError } from '#server/base/errors.ts';
 const MOST_WAITING = 500;
 const RETRY_SECONDS = 2;
 
-/** Larger bodies queue for a turn whoever sends them: parsing one blocks the process for milliseconds. */
+/** Every larger body waits for a turn, whoever sends it: parsing one blocks the process for milliseconds. */
 export const LARGE_BODY_BYTES = 16 * 1024;
 
 /**

@@ -106,7 +106,7 @@ const mountUpload = (scope: FastifyInstance, deps: Deps, named: NamedOperation):
 			const { envelope } = await withTemporaryFile(deps.storage.temporaryFolder, async (file) => {
 				const admit = async (fields: Fields) => traits.admits?.({ deps, fields, call: context.call });
 				const form = await readForm(request, traits, { file, maximum, admit });
-				// A response (too slow) was already sent: do not store what the client was told has failed.
+				// The client was already told that its call took too long: store nothing.
 				if (reply.sent) throw new AppError('common.tooSlow', { status: 408 });
 				const input = parseInput(operation, { ...form, ...params });
 				await assertHarmless(deps, form[traits.field], traits.field);

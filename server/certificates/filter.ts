@@ -50,7 +50,7 @@ export type Filter = {
 	q?: string | undefined;
 	assigned?: Assigned | undefined;
 	expiring?: boolean | undefined;
-	/** Companies. */
+	/** Company ids. */
 	ids?: readonly number[] | undefined;
 };
 

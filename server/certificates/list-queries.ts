@@ -62,7 +62,6 @@ const ofList = <T extends PgSelect>(select: T, { actor, query, today }: Asked) =
 		.where(isInList(actor, query, today))
 		.orderBy(...order(query));
 
-/** Company ids of the whole list, in order. */
 export const certificationIds = (
 	executor: Executor,
 	actor: ConsoleActor,

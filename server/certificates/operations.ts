@@ -25,7 +25,6 @@ import {
 import { verifyCertificate } from './verify.ts';
 import { certificationsWorkbook } from './workbook.ts';
 
-/** Public verification. */
 export const openCertificates = {
 	verify: open.query({
 		path: '/verify/:code',
@@ -39,7 +38,6 @@ export const openCertificates = {
 	}),
 };
 
-/** Certifications in the console. */
 export const consoleCertifications = {
 	list: consoleStaff.query({
 		path: '/console/certifications',
@@ -96,7 +94,6 @@ export const consoleCertifications = {
 	}),
 };
 
-/** The company's own certificate. */
 export const companyCertificate = {
 	get: company.query({
 		path: '/app/certificate',

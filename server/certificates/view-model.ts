@@ -15,7 +15,6 @@ import type { CertificateRecord } from './queries.ts';
 const verificationOf = (code: string | null, publicUrl: string | null): string | null =>
 	code && publicUrl ? publicUrl + withText(pages.verification, code) : null;
 
-/** Contents of the printed certificate. */
 export const presentPrinted = (
 	certificate: CertificateRecord,
 	{ publicUrl }: Pick<Config, 'publicUrl'>,
@@ -33,7 +32,6 @@ export const presentPrinted = (
 	verify_url: verificationOf(certificate.code, publicUrl),
 });
 
-/** View model of an issued certificate, for both areas. */
 export const presentCertificate = (
 	certificate: CertificateRecord,
 	{ config, clock }: Pick<Deps, 'config' | 'clock'>,

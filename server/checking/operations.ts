@@ -23,7 +23,6 @@ const params = { id: pathId() };
 
 type Paths = {
 	round: Round;
-	/** Path prefix of the round's calls. */
 	base: string;
 	which: string;
 };

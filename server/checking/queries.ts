@@ -146,7 +146,6 @@ export const listRatingProgress = (
 
 export type RatingProgress = Awaited<ReturnType<typeof listRatingProgress>>[number];
 
-/** Number of unchecked sub-categories of a sheet. */
 export const countUnchecked = async (executor: Executor, sheetId: number): Promise<number> =>
 	executor.$count(
 		executor

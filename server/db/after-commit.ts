@@ -16,7 +16,6 @@ export const afterCommit = (executor: Executor, hook: Hook): void => {
 	else hook(executor);
 };
 
-/** Starts collecting hooks for a transaction. */
 export const openHooks = (tx: Executor): void => {
 	hooks.set(tx, new Set());
 };

@@ -11,7 +11,6 @@ export type DatabaseOptions = {
 	max: number;
 	/** Statement timeout, enforced by PostgreSQL. */
 	timeoutMs?: number;
-	/** Timeout of a new connection. */
 	connectMs?: number;
 	/** Checks a new connection before it is used; a rejected one is closed. */
 	onConnect?: (client: pg.ClientBase) => Promise<void>;
@@ -116,7 +115,6 @@ export const databaseError = (error: unknown): PgError => {
 	return { ...(code ? { code } : {}), ...(constraint ? { constraint } : {}) };
 };
 
-/** Whether a statement violated the named unique constraint. */
 export const isUniqueViolation = (error: unknown, constraint: string): boolean => {
 	const found = databaseError(error);
 	return found.code === '23505' && found.constraint === constraint;

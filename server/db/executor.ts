@@ -4,5 +4,4 @@ export type Db = NodePgDatabase;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 /** The pool, or the caller's transaction. */
 export type Executor = Db | Tx;
-/** Dependencies of a read-only service. */
 export type Reader = { db: Executor };

@@ -20,7 +20,6 @@ export const secretStateOf = async (executor: Executor, signer: Signer): Promise
 	return row.secretMark === markOf(signer) ? 'same' : 'other';
 };
 
-/** Stores the mark of the current secret. */
 export const markSecret = async (executor: Executor, signer: Signer): Promise<void> => {
 	const secretMark = markOf(signer);
 	await executor

@@ -7,7 +7,6 @@ import type { NextStar } from '#shared/explanation/next-star.ts';
 import type { Points, WireCategory, WireItem, WireNextStar, WireQuestion } from '#shared/explanation/schemas.ts';
 import type { ExplainLevel } from '#shared/papers/guidance.ts';
 
-/** A part of the paper with its text. */
 export type NamedPart = { partId: number; content: string };
 
 /** A graded question with what the explanation shows of it. */

@@ -104,7 +104,6 @@ const nextStar: Part = ({ next_star: next }, { sheet, column, field }) =>
 		],
 	);
 
-/** Sheets with content at this level. */
 const partsOf = ({ level, next_star: next }: Explanation): Part[] => [
 	summary,
 	...(next && next.sets.length > 0 ? [nextStar] : []),

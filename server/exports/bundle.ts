@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The built print page: `dist/print`. */
 export const printFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../dist/print');
 
 let known: string | null = null;

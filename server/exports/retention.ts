@@ -32,13 +32,12 @@ const removeDocuments = async (
 		const rows = await db.select({ hash: pdfDocuments.hash }).from(pdfDocuments).where(which).limit(FILES.batch);
 		const hashes = rows.map(({ hash }) => hash);
 		await Promise.all(hashes.map((hash) => limit(() => storage.remove(pdfKey(hash)))));
-		// Checks `which` again: a document may have been rendered anew meanwhile.
+		// Checks `which` again: a document may have been rendered again meanwhile.
 		if (hashes.length > 0) await db.delete(pdfDocuments).where(and(which, inArray(pdfDocuments.hash, hashes)));
 		found = hashes.length;
 	}
 };
 
-/** Deletes visitors' certificates. */
 const sweepVisitorPdfs = async (needs: Needs, isStopping: IsStopping): Promise<void> => {
 	const end = retentionEnd(needs.clock, visitorDays(needs.config.retentionDays));
 	if (!end) return;

@@ -108,7 +108,6 @@ const listed = ({ ids, q, ...filters }: InquiriesQuery): SQL | undefined => {
 const order = (query: ListQuery): SQL[] =>
 	orderOf(query, SORTABLE, newestFirst(freeContacts.createdAt, freeContacts.id));
 
-/** Ids of the whole list, in order. */
 export const inquiryIds = (executor: Executor, query: InquiriesQuery): SQL =>
 	executor
 		.select({ id: freeContacts.id })

@@ -7,7 +7,6 @@ import { markHandled } from './handling.ts';
 import { getInquiry, listInquiries } from './inquiries.ts';
 import { inquiriesWorkbook } from './workbook.ts';
 
-/** Free results and applications of visitors, for the console. */
 export const consoleInquiries = {
 	list: consoleAdmin.query({
 		path: '/console/inquiries',

@@ -13,7 +13,6 @@ import { getFreeCertificate } from './certificate.ts';
 import { recordContact } from './contact.ts';
 import { getFreePaper } from './paper.ts';
 
-/** The free self-assessment; open. */
 export const freeAssessment = {
 	paper: open.query({
 		path: '/free_assessment/paper',

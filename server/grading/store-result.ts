@@ -12,7 +12,6 @@ import type { GradedAssessment } from '#shared/assessment/grading.ts';
 /** `set` of an upsert: the inserted score. */
 const sentScore = { score: sql`excluded.score` };
 
-/** Row ids by the id of their part of the paper. */
 const idsBy = (rows: readonly { id: number; part: number }[]) => {
 	const ids = new Map(rows.map(({ id, part }) => [part, id]));
 	return (part: number): number => {

@@ -34,7 +34,6 @@ const UNUSED_FEATURES = [
 
 const PERMISSIONS_POLICY = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
 
-/** Sends `Permissions-Policy` with every response. */
 export const switchOffFeatures = (app: FastifyInstance): void => {
 	app.addHook('onRequest', async (_request, reply) => {
 		reply.header('Permissions-Policy', PERMISSIONS_POLICY);

@@ -16,7 +16,6 @@ export type Job<Needs, P extends z.ZodType<Record<string, unknown>>> = {
 	priority: Priority;
 	/** Does the work and calls `finishJob` in the same transaction. Must be idempotent: a job may run twice. */
 	run: (needs: Needs, payload: z.output<P>, outboxId: number) => Promise<void>;
-	/** Called after the last failed attempt. */
 	giveUp: (needs: Needs, payload: z.output<P>) => Promise<void>;
 	/**
 	 * Undoes `giveUp` before a manual retry. Returns whether the work is still needed: it may have been requested again
@@ -47,7 +46,6 @@ export type AnyJob<Needs> = Pick<
 	revive: (tx: Tx, payload: never, clock: Clock) => Promise<boolean>;
 };
 
-/** The options with which a job is relayed to the queue. */
 export type Queued = Pick<AnyJob<never>, 'name' | 'attempts' | 'pauseMs' | 'priority'>;
 
 export const findJob = <J extends { name: string }>(jobs: readonly J[], name: string): J | null =>

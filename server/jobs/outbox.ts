@@ -75,7 +75,6 @@ export const finishJob = async (tx: Executor, outboxId: number): Promise<void> =
 	await tx.update(outboxJobs).set({ finishedAt: sql`now()`, error: null }).where(eq(outboxJobs.id, outboxId));
 };
 
-/** Marks a job as permanently failed. */
 export const failJob = async (tx: Executor, outboxId: number, error: string): Promise<void> => {
 	await tx.update(outboxJobs).set({ failedAt: sql`now()`, error }).where(eq(outboxJobs.id, outboxId));
 };

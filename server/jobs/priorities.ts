@@ -4,7 +4,6 @@ export const PRIORITY = {
 	first: 0,
 	/** Documents that a company or staff waits for, and mails about an account. */
 	waiting: 10,
-	/** Documents of anonymous visitors. */
 	visitor: 20,
 	/** Creating notices: delayed by seconds at most, and not awaited. */
 	notice: 25,

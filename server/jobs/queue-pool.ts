@@ -45,7 +45,6 @@ class QueuePool extends pg.Pool {
 	}
 }
 
-/** BullMQ's own schema. */
 const SEARCH_PATH = '-c search_path=bullmq';
 
 /** A pool for BullMQ, closed by the caller. The first connection creates or migrates BullMQ's tables. */

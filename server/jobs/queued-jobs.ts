@@ -10,7 +10,6 @@ const REST_MS = 15_000;
 const MOST_RUNNING = 200;
 const QUEUE_ANSWERS_MS = 2_000;
 
-/** Id of a row's job in the queue. */
 export const jobIdOf = (outboxId: number): string => `outbox-${outboxId}`;
 
 /** Moves a relayed job forward in the queue. A job not yet relayed will get the priority of its row. */
@@ -22,7 +21,6 @@ export const moveForward = async (queue: Queue<JobData>, outboxId: number, prior
 	if (hasRested && (await job.isDelayed())) await job.promote();
 };
 
-/** Runs a paused job now. */
 export const endPause = async (queue: Queue<JobData>, outboxId: number): Promise<void> => {
 	const job = await queue.getJob(jobIdOf(outboxId));
 	if (await job?.isDelayed()) await job?.promote();

@@ -32,7 +32,6 @@ const findFailed = (tx: Tx, { name, id }: Which): Promise<Row[]> =>
 		.orderBy(asc(outboxJobs.id))
 		.for('update');
 
-/** Parts of a job type needed for a retry. */
 export type Revivable = Pick<AnyJob<never>, 'name' | 'payload' | 'revive'>;
 
 const retry = async (tx: Tx, row: Row, jobs: readonly Revivable[], clock: Clock): Promise<FailedJob['outcome']> => {

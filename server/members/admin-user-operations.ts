@@ -25,7 +25,6 @@ import { inviteAdminUser, linkAdminUser } from './password-links.ts';
 
 const params = { id: pathId() };
 
-/** Accounts of assessors and console admins. */
 export const adminUsers = {
 	list: consoleAdmin.query({
 		path: '/console/admin_users',

@@ -109,7 +109,6 @@ export const addCompanyOf = async (tx: Tx, { userId }: ConsoleActor, companyId: 
 /** Ids as one array parameter: PostgreSQL allows at most 65,535 parameters. */
 const idArray = (ids: readonly number[]): SQL => sql`${sql.param([...ids])}::int[]`;
 
-/** Ids that are not companies. */
 export const findUnknownCompanies = async (executor: Executor, ids: readonly number[]): Promise<Set<number>> => {
 	const { rows } = await executor.execute<{ id: number }>(
 		sql`select w.id from unnest(${idArray(ids)}) w(id) where not exists (select 1 from ${companies} c where c.id = w.id)`,

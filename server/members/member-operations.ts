@@ -26,7 +26,6 @@ const signInsEnded = {
 	success: 'accounts.signInsEnded',
 } as const;
 
-/** Members of the actor's own company. */
 export const ownMembers = {
 	add: companyAdmin.mutation({
 		method: 'POST',
@@ -83,7 +82,6 @@ export const ownMembers = {
 	}),
 };
 
-/** Members of companies visible to staff. */
 export const companyUsers = {
 	add: consoleStaff.mutation({
 		method: 'POST',

@@ -8,7 +8,6 @@ import { hasFactorSql } from '#server/second-factor/factors.ts';
 
 export type Member = User & { companyId: number };
 
-/** A member of the given company, locked for update. */
 export const lockMember = async (tx: Tx, companyId: number, id: number): Promise<User | null> => {
 	const [user] = await tx
 		.select()
@@ -27,7 +26,6 @@ export const listMembers = (executor: Executor, companyId: number): Promise<List
 		.where(and(eq(users.companyId, companyId), isActive))
 		.orderBy(asc(users.id));
 
-/** A member of a company visible to the actor. */
 export const findVisibleMember = async (executor: Executor, actor: Actor, id: number): Promise<Member | null> => {
 	const [user] = await executor
 		.select()
@@ -66,7 +64,6 @@ export const findConsoleUser = async (executor: Executor, id: number): Promise<U
 	return user ?? null;
 };
 
-/** A console account, locked for update. */
 export const lockConsoleUser = async (tx: Tx, id: number): Promise<User | null> => {
 	const [user] = await tx
 		.select()

@@ -1,7 +1,6 @@
 import { type AnyColumn, and, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { assessorCompanies, users } from '#server/db/tables/accounts.ts';
 
-/** Recipients of a notice. */
 export type Audience =
 	| {
 			to: 'company';
@@ -45,6 +44,6 @@ const isAddressed = (audience: Audience): SQL | undefined => {
 	}
 };
 
-/** The condition on `users`: those that are told and have an account. */
+/** Condition on `users`: the audience, without deleted accounts. */
 export const isOfAudience = (audience: Audience): SQL | undefined =>
 	and(isNull(users.deactivatedAt), isAddressed(audience));

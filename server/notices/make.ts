@@ -7,7 +7,6 @@ import { isOptional, type NoticeKind } from '#shared/notices/kinds.ts';
 import { type Audience, isOfAudience } from './audience.ts';
 import { lockSums, sumUp } from './sums.ts';
 
-/** A notice to create. */
 export type Told = {
 	kind: NoticeKind;
 	/** Key of the event, unique within the kind; of a reminder, its subject and the Tokyo date. */
@@ -21,7 +20,6 @@ export type Told = {
 	mail?: { address: string; data?: NoticeData };
 	/** Whether strangers can cause any number of them, so that further ones within an hour are summarised in one mail. */
 	isSummed?: boolean;
-	/** When it happened. */
 	at: Date;
 };
 

@@ -2,7 +2,6 @@ import type { Deps } from '#server/calls/deps.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { serverText } from '#shared/texts/server.ts';
 
-/** Sender of a mail and contact. */
 export const footerOf = ({ config: { operator } }: Pick<Deps, 'config'>, locale: Locale): string[] => {
 	const contact = [operator?.email, operator?.phone].filter(Boolean).join(' / ');
 	return [

@@ -1,7 +1,6 @@
 import type { TransitionEvent } from '#shared/assessment/status.ts';
 import type { NoticeKind } from '#shared/notices/kinds.ts';
 
-/** Notices announced by each transition. */
 export const TRANSITION_NOTICES: Partial<Record<TransitionEvent, readonly NoticeKind[]>> = {
 	start: ['assessment_started', 'unassigned'],
 	submit: ['submitted', 'unassigned'],

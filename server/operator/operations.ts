@@ -1,7 +1,6 @@
 import { open } from '#server/calls/define.ts';
 import { operator, retention } from '#shared/operator/schemas.ts';
 
-/** The organisation that runs this installation. */
 export const operatorOperations = {
 	get: open.query({
 		path: '/operator',

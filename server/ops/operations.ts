@@ -14,7 +14,6 @@ import { countJobs, listFailedJobs } from './jobs.ts';
 import { makeOpsLink } from './pass.ts';
 import { retryJob, retryJobs } from './retry.ts';
 
-/** Operation of this installation. */
 export const consoleOps = {
 	link: consoleAdmin.mutation({
 		method: 'POST',

@@ -53,7 +53,6 @@ const holderOf = async (deps: PassDeps, purpose: Purpose, pass: string | undefin
 	return userId === null ? null : { userId, sessionId };
 };
 
-/** A link to the queue dashboard. */
 export const makeOpsLink = async (deps: PassDeps, actor: ConsoleActor, call: CallContext): Promise<{ url: string }> => {
 	const pass = makePass(deps, 'ops-link', hashToken(actor.sessionToken), LINK_MS);
 	await recordAudit(deps.db, { action: 'ops.linked', actorId: actor.userId, call });
@@ -68,6 +67,5 @@ export const openOpsLink = async (deps: PassDeps, link: string | undefined, call
 	return makePass(deps, 'ops-pass', holder.sessionId, PASS_MS);
 };
 
-/** Whether the cookie is a valid pass. */
 export const isOpsPass = async (deps: PassDeps, pass: string | undefined): Promise<boolean> =>
 	(await holderOf(deps, 'ops-pass', pass)) !== null;

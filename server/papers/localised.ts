@@ -13,7 +13,6 @@ import type { Locale } from '#shared/i18n/translate.ts';
 export const localised = (locale: Locale, content: AnyColumn | SQL, contentEn: AnyColumn | SQL): SQL<string> =>
 	locale === 'en' ? sql<string>`coalesce(${contentEn}, ${content})` : sql<string>`${content}`;
 
-/** Localised columns of paper contents, for a query. */
 export const localisedPaper = (locale: Locale) => ({
 	/** Null without an introduction. */
 	introduction: localised(locale, papers.introduction, papers.introductionEn) as SQL<string | null>,

@@ -121,7 +121,6 @@ export const listTargetDescriptions = (executor: Executor, locale: Locale) =>
 		.from(sdgTargets)
 		.orderBy(asc(sdgTargets.ordinal));
 
-/** Ids that are SDG targets. */
 export const knownTargetIds = async (executor: Executor, ids: readonly number[]): Promise<ReadonlySet<number>> => {
 	if (ids.length === 0) return new Set();
 	const rows = await executor

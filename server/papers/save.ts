@@ -67,7 +67,6 @@ const assertTargets = async (executor: Executor, categories: PaperContents): Pro
 	}
 };
 
-/** Papers of the kind before a save. */
 type Former = { draft: Paper | null; active: Paper | null };
 
 /** Adds keys and carries omitted fields over from the draft or, without one, the active paper. */

@@ -20,7 +20,6 @@ export const isOwnedBy = (owner: Owner): SQL => (owner === null ? isNull(phrases
 
 const readableBy = ({ userId }: ConsoleActor): SQL | undefined => or(isOwnedBy(userId), isOwnedBy(null));
 
-/** Phrases for this sub-category and grade, or for any. */
 const fits = ({ sub_category_key: key, grade_band: grade }: PhrasesInput): SQL | undefined =>
 	and(
 		key === undefined ? undefined : or(isNull(phrases.subCategoryKey), eq(phrases.subCategoryKey, key)),
@@ -86,7 +85,6 @@ export const listPhraseRows = (
 	});
 };
 
-/** A phrase of this owner, locked for update. */
 export const lockPhrase = async (tx: Tx, owner: Owner, id: number): Promise<PhraseRecord | null> => {
 	const [found] = await tx
 		.select()
@@ -96,7 +94,6 @@ export const lockPhrase = async (tx: Tx, owner: Owner, id: number): Promise<Phra
 	return found ?? null;
 };
 
-/** Whether any paper has a sub-category with this key. */
 export const isSubCategoryKey = async (executor: Executor, key: string): Promise<boolean> => {
 	const [found] = await executor
 		.select({ id: paperSubCategories.id })

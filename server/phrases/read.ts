@@ -15,7 +15,6 @@ const present = ({ phrase, subCategory, savedBy }: PhraseRow): Phrase => ({
 	saved_by: savedBy,
 });
 
-/** Phrases that the actor may insert: their own and shared ones. */
 export const listPhrases = async (
 	reader: Reader,
 	actor: ConsoleActor,

@@ -5,7 +5,6 @@ import { type Cohort, type Present, shownOf } from '#shared/position/disclosure.
 import type { Quartiles } from '#shared/position/quartiles.ts';
 import { countedSince, letterOf, type listPresent } from './members.ts';
 
-/** The newest cohort of every scope and category. */
 export const listNewest = (executor: Executor, now: Date) => {
 	const { id, scope, categoryKey, madeAt, q1, median, q3, companyIds } = positionCohorts;
 	return executor

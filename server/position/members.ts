@@ -72,7 +72,6 @@ export const listCategoryScores = (executor: Executor, resultIds: readonly numbe
 		.where(sql`${resultMainCategories.resultId} = any(${sql.param([...resultIds])})`)
 		.orderBy(paperMainCategories.ordinal);
 
-/** Whether a company takes part in the comparison. */
 export const isShared = async (executor: Executor, companyId: number): Promise<boolean> => {
 	const rows = await executor
 		.select({ companyId: positionOptOuts.companyId })

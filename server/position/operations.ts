@@ -2,7 +2,6 @@ import { company, companyAdmin } from '#server/calls/define.ts';
 import { positionSharing, positionSharingBody } from '#shared/position/schemas.ts';
 import { getSharing, setSharing } from './sharing.ts';
 
-/** Whether the company takes part in the comparison. */
 export const companySharing = {
 	get: company.query({
 		path: '/app/position_sharing',

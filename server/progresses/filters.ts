@@ -83,7 +83,6 @@ const isAgeing = (ageing: Ageing, { now, limits }: Ages): SQL | undefined =>
 		lte(progress.statusSince, agedBefore(limits[ageing], now)),
 	);
 
-/** Condition for the list's filters. */
 export const listed = (
 	actor: Actor,
 	{ ids, q, status = [], awaiting, assigned, waiting_on: waits = [], ageing }: ProgressesQuery,

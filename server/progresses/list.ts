@@ -81,7 +81,6 @@ const agesOf = ({ clock, config }: Pick<Deps, 'clock' | 'config'>): Ages => ({
 	limits: config.ageDays,
 });
 
-/** Ids of the whole list, in order. */
 export const progressIds = ({ db: executor, ...deps }: ListDeps, actor: Actor, query: ProgressesQuery): SQL => {
 	const ages = agesOf(deps);
 	return executor
@@ -107,7 +106,6 @@ const newestCertificate = sql<ListedCertificate | null>`(
 	from certificates c where c.progress_id = ${progress.id} order by c.id desc limit 1
 )`;
 
-/** Progresses as lists show them to the actor. */
 const select = (executor: Executor, { area }: Actor) =>
 	executor
 		.select({

@@ -86,7 +86,6 @@ export const consoleProgresses = {
 	}),
 };
 
-/** The company's own assessments. */
 export const ownHistory = {
 	history: company.query({
 		path: '/app/assessment_history',

@@ -78,7 +78,6 @@ export const consoleProposals = {
 	}),
 };
 
-/** The company's own improvement proposals. */
 export const companyProposals = {
 	get: company.query({
 		path: '/app/improvement_proposals/:id',

@@ -106,7 +106,6 @@ const confirmedOf = ({ confirmedAt }: { confirmedAt: Date | null }): string => {
 	return confirmedAt.toISOString();
 };
 
-/** The last row of each id, with all its rows. */
 const lastOfEach = <T extends { id: number }>(rows: readonly T[]): { last: T; all: T[] }[] =>
 	[...Map.groupBy(rows, (row) => row.id).values()].flatMap((all) => {
 		const last = all.at(-1);

@@ -2,12 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type FieldErrors, invalid } from '#server/base/errors.ts';
 import type { Executor, Tx } from '#server/db/client.ts';
 
-/** A sent note for a row of a result. */
 export type SentNote = { id: number; note: string };
 
 /** A kind of note, with its confirmed and draft columns. */
 export type NoteKind = {
-	/** Field of the request body. */
 	field: 'sub_category_results' | 'sdg_target_results';
 	table: SQL;
 	confirmed: SQL;
@@ -82,7 +80,6 @@ export const writeDrafts = async (tx: Tx, kind: NoteKind, notes: readonly SentNo
 export const confirmedNoteOf = (confirmed: string | null, draft: string | null): string | null =>
 	draft === null ? null : (confirmed ?? '');
 
-/** Confirms the drafts of a result. */
 export const confirmDrafts = async (tx: Tx, kind: NoteKind, resultId: number): Promise<void> => {
 	const { table, confirmed, draft, rowsOf } = kind;
 	await tx.execute(sql`

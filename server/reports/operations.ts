@@ -25,7 +25,6 @@ export const params = { id: pathId() };
 const POSITION_DETAILS =
 	'Only groups of ten companies and more, rounded to five points. A finalised report says what it was on its day.';
 
-/** Operations of one round's report editor. */
 const reportEditor = (round: Round, path: string, which: string) => ({
 	get: consoleStaff.query({
 		path,
@@ -105,7 +104,6 @@ export const consoleReports = {
 	}),
 };
 
-/** The company's own evaluation reports. */
 export const companyReports = {
 	result: company.query({
 		path: '/app/assessment_results/:id',

@@ -116,7 +116,6 @@ export const listSubCategoryRows = (executor: Executor, resultId: number, locale
 
 export type SubCategoryRow = Awaited<ReturnType<typeof listSubCategoryRows>>[number];
 
-/** Names of the main categories of a result. */
 export const listMainCategoryNames = (executor: Executor, resultId: number, locale: Locale) =>
 	executor
 		.select({ id: resultMainCategories.id, content: localisedPaper(locale).mainCategory })

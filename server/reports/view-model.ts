@@ -41,7 +41,6 @@ type Shown = { locale: Locale; notes: Notes };
 
 export type IndexRows = readonly [subCategories: SubCategoryRow[], targets: TargetRow[]];
 
-/** Rows that an index is built from. */
 export const readIndexRows = (executor: Executor, result: Result, locale: Locale): Promise<IndexRows> =>
 	together(executor, (one) => [listSubCategoryRows(one, result.id, locale), listTargetRows(one, result.id, locale)]);
 

@@ -23,7 +23,6 @@ import { getAssessmentResult } from './read.ts';
 
 type Part = (report: AssessmentResult, words: Words) => FilledSheet;
 
-/** A category with its score in one cell. */
 const rankedCell = (row: { content: string; score: number } | null): Cell =>
 	textCell(row && `${row.content} (${row.score})`);
 

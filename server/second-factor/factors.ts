@@ -13,7 +13,6 @@ export type Factors = {
 	/** Authenticator app, if confirmed by a first code. */
 	totp: Totp | null;
 	passkeys: Passkey[];
-	/** Number of unused recovery codes. */
 	recoveryCodes: number;
 };
 
@@ -38,6 +37,5 @@ export const hasFactorSql = (userId: AnyPgColumn): SQL<boolean> => sql<boolean>`
 	or exists (select 1 from passkeys p where p.user_id = ${sql`${userId}`})
 )`;
 
-/** Whether accounts of the area must have one. */
 export const isRequired = ({ requireStaffSecondFactor }: Config, area: Actor['area']): boolean =>
 	requireStaffSecondFactor && area === 'console';

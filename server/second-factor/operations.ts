@@ -100,7 +100,6 @@ const makeCodes = {
 	success: 'secondFactor.recoveryCodesMade',
 } as const;
 
-/** Second factors of a company user. */
 export const companySecondFactor = {
 	get: company.query({
 		...get,
@@ -149,7 +148,6 @@ export const companySecondFactor = {
 	}),
 };
 
-/** Second factors of an assessor or admin. */
 export const consoleSecondFactor = {
 	get: consoleStaff.query({
 		...get,

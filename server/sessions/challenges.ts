@@ -75,7 +75,6 @@ export const closeChallenge = async (executor: Executor, token: string): Promise
 	await executor.delete(challenges).where(eq(challenges.tokenHash, hashToken(token)));
 };
 
-/** Deletes expired challenges. */
 export const forgetChallenges = async (db: Db, clock: Clock): Promise<void> => {
 	await db.delete(challenges).where(lte(challenges.expiresAt, clock.now()));
 };

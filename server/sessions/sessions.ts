@@ -98,7 +98,6 @@ class HashedSessions implements Adapter {
 		this.#signIn = signIn;
 	}
 
-	/** Updates `last_seen_at`. */
 	async #see(id: string, lastSeenAt: Date, now: Date): Promise<void> {
 		if (now.getTime() - lastSeenAt.getTime() < SEEN_EVERY_MS) return;
 		await this.#db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));

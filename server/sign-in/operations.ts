@@ -48,7 +48,6 @@ const passkey = {
 	labels: 'secondFactor',
 } as const;
 
-/** Sign-in to the company area. */
 export const companySignIn = {
 	login: open.mutation({
 		...login,
@@ -88,7 +87,6 @@ export const companySignIn = {
 	}),
 };
 
-/** Sign-in to the console. */
 export const consoleSignIn = {
 	login: open.mutation({
 		...login,

@@ -6,7 +6,6 @@ import { simulationWorkbook } from './workbook.ts';
 
 const params = { id: pathId() };
 
-/** Finished assessments scored with a draft. */
 export const consoleSimulations = {
 	read: consoleStaff.query({
 		path: '/console/assessment_papers/:id/simulation',

@@ -1,6 +1,5 @@
 import { statfs } from 'node:fs/promises';
 
-/** Free bytes on the disk of a folder. */
 export type FreeBytes = (folder: string) => Promise<number>;
 
 export const freeBytesOf: FreeBytes = async (folder) => {

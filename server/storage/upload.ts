@@ -25,6 +25,5 @@ export class Upload {
 	}
 }
 
-/** Schema of a form's file field. */
 export const receivedFile = (missing: ServerText, notAFile: ServerText) =>
 	z.instanceof(Upload, { error: ({ input }) => (input === undefined ? missing : notAFile) });

@@ -27,7 +27,6 @@ export type Subject = { name: string; path: string | null };
 
 type Found = Subject & { id: number | string };
 
-/** Reads the records of one type by their ids. */
 export type Source = (one: Executor, ids: readonly (number | string)[], locale: Locale) => PromiseLike<Found[]>;
 
 /** One array parameter for any number of ids. */

@@ -8,7 +8,6 @@ import { readTimeline } from './read.ts';
 
 const params = { id: pathId() };
 
-/** History of an assessment, and internal comments of staff. */
 export const consoleTimeline = {
 	timeline: consoleStaff.query({
 		path: '/console/assessment_progresses/:id/timeline',

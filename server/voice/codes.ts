@@ -6,7 +6,6 @@ const KEY_BYTES = 32;
 
 const newCode = (): string => codeOf(Array.from({ length: RANDOM_CHARACTERS }, () => randomInt(VALUES)));
 
-/** `count` distinct codes. */
 export const newCodes = (count: number): string[] => {
 	const codes = new Set<string>();
 	while (codes.size < count) codes.add(newCode());

@@ -8,7 +8,6 @@ const selected = { roundId: voiceCounters.roundId, name: voiceCounters.name, cou
 
 type CounterRow = { roundId: number; name: string; count: number };
 
-/** A round with its set of statements. */
 type Counted = Pick<typeof voiceRounds.$inferSelect, 'id' | 'statementSet'>;
 
 const countsOfRows = ({ statementSet }: Counted, rows: readonly CounterRow[]): Counts =>
@@ -17,7 +16,6 @@ const countsOfRows = ({ statementSet }: Counted, rows: readonly CounterRow[]): C
 export const readCounts = async (executor: Executor, round: Counted): Promise<Counts> =>
 	countsOfRows(round, await executor.select(selected).from(voiceCounters).where(eq(voiceCounters.roundId, round.id)));
 
-/** Counts by round id. */
 export const readCountsOf = async (executor: Executor, rounds: readonly Counted[]): Promise<Map<number, Counts>> => {
 	if (rounds.length === 0) return new Map();
 	const ids = rounds.map(({ id }) => id);

@@ -29,7 +29,6 @@ const progressQuery = { progress_id: z.coerce.number<number>().pipe(id()) };
 
 const UNTRACED = 'It leaves no trace: neither log nor metric, and no address anywhere.';
 
-/** For workers with a slip. */
 export const openVoice = {
 	statements: open.query({
 		path: '/voice/statements',
@@ -55,7 +54,6 @@ export const openVoice = {
 	}),
 };
 
-/** Rounds, for staff. */
 export const consoleVoice = {
 	open: consoleStaff.mutation({
 		method: 'POST',
@@ -112,7 +110,6 @@ export const consoleVoice = {
 	}),
 };
 
-/** Summary for the company. */
 export const companyVoice = {
 	summary: company.query({
 		path: '/app/voice_summary',

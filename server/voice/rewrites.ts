@@ -34,7 +34,6 @@ export const noteRewrite = async (
 	return noted;
 };
 
-/** Makes the rounds readable. */
 const markClosed = async (tx: Tx, { clock }: Needs, ids: readonly number[], left: LogReason[]): Promise<void> => {
 	const closed = await tx
 		.update(voiceRounds)

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { companyUser } from './schemas.ts';
 
-/** Values of the member forms, in both areas. */
 export type MemberFormFields = {
 	name: string;
 	name_kana: string;

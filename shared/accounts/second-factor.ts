@@ -94,7 +94,6 @@ export const secondFactorBody = {
 export const passkeyAsked = z.object({ challenge: z.string(), passkey: passkeyRequest });
 export const passkeyLoginBody = { challenge: challenge(), passkey: passkeyAssertion };
 
-/** The user's own factors. */
 export const secondFactor = z.object({
 	totp: z.object({ since: instant() }).nullable(),
 	passkeys: z.array(

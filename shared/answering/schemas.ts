@@ -24,7 +24,6 @@ const named = z.object({ id: id(), content: z.string() });
 const overviewResult = gradedScore.extend({ is_first_time: z.boolean() });
 
 export const assessmentOverview = z.object({
-	/** Id of the assessment progress. */
 	id: id(),
 	status: namedStatus,
 	/** Who must act next; null for nobody. */
@@ -40,11 +39,8 @@ export const assessmentOverview = z.object({
 	submitted_by: person.nullable(),
 	/** When the first result became final. */
 	completed_at: instant().nullable(),
-	/** The latest result visible to the company. */
 	latest_result: overviewResult.nullable(),
-	/** Last save of any answer. */
 	last_saved_at: instant().nullable(),
-	/** Numbers of questions per answer. */
 	answer_counts: z.object({
 		yes: z.number().int(),
 		no: z.number().int(),
@@ -182,13 +178,11 @@ export const assigneeBody = { user_id: id().nullable() };
 const assigneeInput = z.object({ id: id(), ...assigneeBody });
 export type AssigneeInput = z.output<typeof assigneeInput>;
 
-/** A sub-category assigned to the caller. */
 export const ownSubCategory = z.object({
 	id: id(),
 	content: z.string(),
 	answer_category: z.object({ id: id(), content: z.string() }),
 	question_count: z.number().int(),
-	/** Number of unanswered questions. */
 	unanswered_count: z.number().int(),
 	/** Marked as completed. */
 	is_answered: z.boolean(),

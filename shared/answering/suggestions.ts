@@ -24,7 +24,6 @@ export const suggestions = z.object({
 });
 export type Suggestions = z.input<typeof suggestions>;
 
-/** Accepts the suggestions for these questions. */
 export const acceptBody = {
 	answer_content_ids: listOf(id(), MAX_QUESTIONS),
 	version: version(),

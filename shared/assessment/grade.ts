@@ -33,7 +33,6 @@ const bandOf = (bands: typeof BANDS, score: number, max: number): Grade =>
 export const gradeOf = (score: number | null, max: number = FULL_SCORE): Grade | null =>
 	score === null ? null : bandOf(BANDS, score, max);
 
-/** Grade of a free self-assessment by its total percent. */
 export const freeGradeOf = (percent: number): Grade => bandOf(FREE_BANDS, percent, 100);
 
 export type GradeRange = { grade: Grade; from: number; to: number };
@@ -48,7 +47,6 @@ const rangesOf = (bands: typeof BANDS, max: number): GradeRange[] =>
 /** Score ranges of the grade table, best first, in whole points out of `max`; both ends inclusive. */
 export const gradeRanges = (max: number = FULL_SCORE): GradeRange[] => rangesOf(BANDS, max);
 
-/** Ranges of the total percent of a free self-assessment. */
 export const freeGradeRanges = (): GradeRange[] => rangesOf(FREE_BANDS, 100);
 
 /** Stars on a certificate: S three, A two, B one; otherwise none (the certificate shows C). */

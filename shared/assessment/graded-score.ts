@@ -4,7 +4,6 @@ import { GRADES, gradeOf, maxScoreOf, starsOf } from './grade.ts';
 /** Score of a category, question or goal; null if nothing in it counts. */
 export const percent = () => z.number().int().min(0).max(100).nullable();
 
-/** Score of a round with its grade and stars. */
 export const gradedScore = z.object({
 	score: z.number().int().nullable(),
 	max_score: z.number().int(),
@@ -13,7 +12,6 @@ export const gradedScore = z.object({
 });
 export type GradedScore = z.output<typeof gradedScore>;
 
-/** Grades a score of a paper with this many main categories. */
 export const gradedScoreOf = (score: number | null, mainCategories: number): GradedScore => {
 	const max = maxScoreOf(mainCategories);
 	return { score, max_score: max, grade: gradeOf(score, max), stars: starsOf(score, max) };

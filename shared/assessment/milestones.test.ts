@@ -28,7 +28,6 @@ describe('what a move back unsets', () => {
 	});
 });
 
-/** Stored fields of an assessment that depend on its transitions. */
 type Progress = { status: StatusId; hasProposal: boolean; milestones: Milestones };
 
 const NONE = Object.fromEntries(Object.values(MILESTONES).map((name) => [name, null])) as Milestones;

@@ -4,7 +4,6 @@ import { listQuery } from '#shared/lists.ts';
 
 export const AUDIT_SORT = ['created_at', 'action'] as const;
 
-/** Kinds of events, as a filter. */
 export const AUDIT_KINDS = [
 	'sign_in',
 	'refusal',

@@ -41,7 +41,6 @@ export const directoryEntry = z.object({
 });
 export type DirectoryEntry = z.output<typeof directoryEntry>;
 
-/** Listing of the company's newest certificate in the directory. */
 export const listing = z.object({
 	is_listed: z.boolean(),
 	/** Whether the previous certificate was listed and the company has not decided about this one yet. */

@@ -20,7 +20,6 @@ const issuedCertificate = certificate.extend({
 	reissue_reason: z.string().nullable(),
 	withdrawn_by: person.nullable(),
 	withdrawal_reason: z.string().nullable(),
-	/** When it was replaced. */
 	replaced_at: instant().nullable(),
 });
 export type IssuedCertificate = z.input<typeof issuedCertificate>;

@@ -34,7 +34,6 @@ export const printedCertificate = z.object({
 });
 export type PrintedCertificate = z.input<typeof printedCertificate>;
 
-/** View model of the screens. */
 export const certificate = printedCertificate.extend({
 	state: z.enum(CERTIFICATE_STATES),
 	withdrawn_at: instant().nullable(),
@@ -47,7 +46,6 @@ export type Certificate = z.input<typeof certificate>;
 
 /** The company's current certificate, of any of its assessments. */
 const currentCertificate = z.object({
-	/** The certified assessment. */
 	progress_id: id(),
 	issued_at: z.string(),
 	/** Last day on which it is valid. */
@@ -55,7 +53,6 @@ const currentCertificate = z.object({
 	state: z.enum(CURRENT_STATES),
 });
 
-/** Certification of a company, in list and detail. */
 const certificationFields = {
 	company: companyWire,
 	status: z.enum(CERTIFICATION_STATUSES),

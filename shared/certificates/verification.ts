@@ -21,7 +21,6 @@ export const verification = z.object({
 	issued_at: z.string(),
 	/** Date of the correction; null unless it replaced another, and for old ones. */
 	reissued_on: z.string().nullable(),
-	/** Last day on which it is or was valid. */
 	valid_until: z.string(),
 	state: z.enum(CERTIFICATE_STATES),
 	/** Tokyo date; null unless withdrawn. */

@@ -36,7 +36,6 @@ const categoryRow = z.object({
 const neighbours = { prev: id().nullable(), next: id().nullable() };
 
 export const checkedSheet = z.object({
-	/** Id of the assessment progress. */
 	id: id(),
 	status: namedStatus,
 	submitted_by: z.object({ id: id(), name: z.string() }).nullable(),
@@ -44,7 +43,6 @@ export const checkedSheet = z.object({
 	company: companyWire,
 	company_document_files: z.array(evidenceDocument),
 	answer_categories: z.array(categoryRow.extend({ sub_category_count: z.number() })),
-	/** Grading is requested and not finished. */
 	is_grading_pending: z.boolean(),
 	/** Why the last grading failed, in the reader's language; cleared by the next request. */
 	grading_error: z.string().nullable(),
@@ -83,7 +81,6 @@ const subCategoryWith = <R extends z.ZodType>(evaluation: R) =>
 		content: z.string(),
 		answer_category: z.object({ id: id(), content: z.string() }),
 		is_checked: z.boolean(),
-		/** Whether ratings may be saved now. */
 		is_editable: z.boolean(),
 		/** Scope and definitions; null if the paper has none. */
 		introduction: z.string().nullable(),
@@ -175,9 +172,7 @@ export const namedQuestion = z.object({
 });
 export type NamedQuestion = z.output<typeof namedQuestion>;
 
-/** Findings for staff beside the score. */
 const substance = z.object({
-	/** Critical questions that failed. */
 	critical_failures: z.array(namedQuestion),
 	/** Questions answered "not applicable" without a condition in the paper. */
 	unconditional_na: z.array(namedQuestion),

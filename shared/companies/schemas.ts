@@ -71,7 +71,6 @@ export const ownCompanyBody = {
 /** An optional head count; null or '' sets it to 0. */
 const headCount = () => optionalCount().transform((value) => (value === null ? 0 : value));
 
-/** Fields shared by both of the console's forms. */
 const consoleFields = {
 	company_name: requiredText(),
 	company_name_kana: optionalText(),
@@ -162,7 +161,6 @@ const newestAssessment = {
 	end_date: z.string().nullable(),
 	status: namedStatus.nullable(),
 	has_improvement_proposal: z.boolean(),
-	/** Statuses that it may be moved back to. */
 	move_back_targets: z.array(z.number()),
 };
 

@@ -57,7 +57,6 @@ export const requestsQuery = {
 const requestsInput = z.object(requestsQuery);
 export type RequestsInput = z.output<typeof requestsInput>;
 
-/** Question that a request is about. */
 const requestedQuestion = z.object({
 	/** Id on the round's sheet for staff, on the first sheet for the company; null once that sheet is archived. */
 	answer_content_id: id().nullable(),
@@ -89,7 +88,6 @@ const requestFields = {
 	/** Time of the current answer; null again once it was returned. */
 	answered_at: instant().nullable(),
 	decided_at: instant().nullable(),
-	/** Set when withdrawn. */
 	withdrawn_because: z.enum(WITHDRAWALS).nullable(),
 	updated_at: instant(),
 	version: z.int(),

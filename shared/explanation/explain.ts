@@ -6,7 +6,6 @@ import { type Fraction, fraction, ZERO } from './fraction.ts';
  * its category's score. The `earned` of a category's questions add up to its unrounded score.
  */
 
-/** Why a question does not count. */
 export const EXCLUSIONS = ['not_applicable', 'ineligible'] as const;
 export type Exclusion = (typeof EXCLUSIONS)[number];
 

@@ -29,7 +29,6 @@ export const documentExtension = (fileName: string): DocumentExtension | null =>
 	return Object.hasOwn(DOCUMENT_TYPES, extension) ? (extension as DocumentExtension) : null;
 };
 
-/** Display names of file types. */
 const TYPE_NAMES: Record<DocumentExtension, string> = {
 	pdf: 'PDF',
 	jpg: 'JPEG',
@@ -54,7 +53,6 @@ export const sizeText = (bytes: number): string => {
 	return bytes >= 1024 ? `${Math.floor(bytes / 1024)}KB` : `${bytes}B`;
 };
 
-/** The `accept` attribute of the file input. */
 export const DOCUMENT_ACCEPT = [...Object.keys(DOCUMENT_TYPES), 'jpeg'].map((extension) => `.${extension}`).join(',');
 
 /** Name given by the company; the file is in the form field `document`. */

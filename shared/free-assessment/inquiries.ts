@@ -12,7 +12,6 @@ export const inquiriesQuery = {
 	has_inquiry_request: queryFlag().optional(),
 	/** Filter: handled or not. */
 	handled: queryFlag().optional(),
-	/** Filter by time of receipt. */
 	date_from: dateOnly().optional(),
 	date_to: dateOnly().optional(),
 };

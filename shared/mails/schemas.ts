@@ -3,7 +3,6 @@ import { id, instant, pathId } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
 import { MAIL_KINDS, MAIL_STATES } from './states.ts';
 
-/** Why sending a mail failed. */
 export const MAIL_FAILURES = [
 	'connection',
 	'timeout',
@@ -51,7 +50,6 @@ export const mail = z.object({
 	failure_words: z.string().nullable(),
 	/** Response of the mail server, without addresses and credentials. */
 	error: z.string().nullable(),
-	/** Whether it can be retried manually now. */
 	can_retry: z.boolean(),
 });
 export type MailListRow = z.output<typeof mail>;

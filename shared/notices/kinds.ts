@@ -3,7 +3,6 @@
 type Definition = {
 	/** Area of the recipients; security notices concern any account. */
 	area: 'app' | 'console' | 'both';
-	/** Whether users may switch it off. */
 	isOptional: boolean;
 	/** At most one per subject, recipient and day; voided once it no longer applies. */
 	isReminder: boolean;

@@ -11,7 +11,6 @@ export const operator = z
 	})
 	.nullable();
 
-/** Retention periods in days, from the settings. */
 export const retention = z.object({
 	/** Results of the free assessment without an application. */
 	free_result_days: z.int(),

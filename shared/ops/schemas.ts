@@ -5,7 +5,6 @@ import { listQuery } from '#shared/lists.ts';
 /** A path on this site that opens the queue dashboard; valid for 60 seconds. */
 export const opsLink = z.object({ url: z.string() });
 
-/** Why a job failed permanently. */
 export const JOB_FAILURES = ['connection', 'timeout', 'storage', 'unknown_job', 'payload', 'other'] as const;
 export type JobFailure = (typeof JOB_FAILURES)[number];
 
@@ -49,6 +48,5 @@ export type FailedJobRow = z.output<typeof failedJob>;
 
 export const failedJobParams = { id: pathId() };
 
-/** Retries all failed jobs of a kind. */
 export const retryBody = { job_name: shortText().min(1, 'validation.required') };
 export const retried = z.object({ retried: z.int() });

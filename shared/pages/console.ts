@@ -4,7 +4,6 @@ const assessmentsToCheck = '/console/check-submissions';
 const reassessments = '/console/re-assessments';
 const companies = '/console/companies';
 
-/** Pages of a list of sheets, and of a sheet in it. */
 const sheets = <const Base extends string>(base: Base) =>
 	({
 		list: base,
@@ -35,7 +34,6 @@ export const consolePages = {
 	improvementPlan: '/console/improvement-plans/:id',
 	evidenceRequests: '/console/evidence-requests',
 	evidenceRequest: '/console/evidence-requests/:id',
-	/** Workers' voice of an assessment. */
 	voice: '/console/voice/:id',
 	certifications: '/console/certifications',
 	certification: '/console/certifications/:id',

@@ -42,7 +42,6 @@ const partOf = (level: PartLevel, text: Text, number: string, values: Record<str
 	return { key, level, number, content, content_en, values: { content, content_en, ...values } };
 };
 
-/** All parts in the order of the paper. */
 const partsOf = (categories: PaperContents): Part[] =>
 	categories.flatMap((category, c) => [
 		partOf('main_category', category, `${c + 1}`, {}),

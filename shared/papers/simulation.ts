@@ -58,7 +58,6 @@ export const paperSimulation = z.object({
 });
 export type PaperSimulation = z.output<typeof paperSimulation>;
 
-/** Number of sheets per grade. */
 export const distributionOf = (grades: readonly z.output<typeof grade>[]): Distribution => ({
 	...(Object.fromEntries(GRADES.map((one) => [one, grades.filter((each) => each === one).length])) as Omit<
 		Distribution,

@@ -14,7 +14,6 @@ const nameIn = (inBraces: string): string => inBraces.normalize('NFKC').trim();
 export const unknownPlaceholders = (content: string): string[] =>
 	[...content.matchAll(BRACED)].filter(([, name = '']) => !isPlaceholder(nameIn(name))).map(([typed]) => typed);
 
-/** Fills in the placeholders. */
 export const filledIn = (content: string, values: Readonly<Record<Placeholder, string>>): string =>
 	content.replace(BRACED, (typed, inBraces: string) => {
 		const name = nameIn(inBraces);

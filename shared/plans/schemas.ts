@@ -96,7 +96,6 @@ const planItem = z.object({
 	sub_category_id: id(),
 	content: z.string(),
 	main_category: z.string(),
-	/** Score in the first round. */
 	score: z.int().min(0).max(100).nullable(),
 	/** '' if a new proposal no longer covers it. */
 	proposal_note: z.string(),
@@ -111,7 +110,6 @@ export const improvementPlan = z.object({
 	company: z.object({ id: id(), company_name: z.string(), registration_number: z.string() }),
 	/** Whether the company may edit it now: at 7 and 8. */
 	is_editable: z.boolean(),
-	/** Whether staff may accept and return actions now. */
 	is_reviewable: z.boolean(),
 	counts: z.object({
 		items: z.int(),

@@ -11,5 +11,4 @@ export type PlanState = (typeof PLAN_STATES)[number];
 export const REVIEWS = ['accepted', 'returned'] as const;
 export type Review = (typeof REVIEWS)[number];
 
-/** Maximum number of proofs per action. */
 export const MAX_PROOFS = 3;

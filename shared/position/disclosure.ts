@@ -30,7 +30,6 @@ export const changedBetween = (a: Shares, b: Shares): number => {
 	return changed + [...b.keys()].filter((id) => !a.has(id)).length;
 };
 
-/** A cohort as created. */
 export type Edition = { scope: string; madeAt: Date; shares: Shares };
 
 /** The difference between two published cohorts would reveal one or two companies. */

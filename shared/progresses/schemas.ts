@@ -27,7 +27,6 @@ const progressFields = {
 	updated_at: instant(),
 };
 
-/** A row of the company's own history. */
 export const historyItem = z.object({
 	...progressFields,
 	/** Newest certificate of this assessment, even if withdrawn; null before the issue. */
@@ -41,7 +40,6 @@ export const historyItem = z.object({
 		.nullable(),
 });
 
-/** A row of the console's lists. */
 export const progressRow = z.object({
 	...progressFields,
 	company_id: id(),
@@ -51,7 +49,6 @@ export const progressRow = z.object({
 	waiting_on: z.enum(WAITING_ON).nullable(),
 	/** When it reached its status. */
 	since: instant(),
-	/** Days at its status. */
 	age_days: z.number().int(),
 	/** Whether it has waited for staff longer than a limit (`AGE_WARN_DAYS`, `AGE_LATE_DAYS`). */
 	ageing: z.enum(AGEINGS).nullable(),
@@ -130,7 +127,6 @@ export const workCounts = z.object({
 	answered_requests: z.number().int(),
 	confirm_assessments: z.number().int(),
 	confirm_reassessments: z.number().int(),
-	/** Limits of ageing. */
 	warn_days: z.number().int(),
 	late_days: z.number().int(),
 });

@@ -30,7 +30,6 @@ export const improvementProposal = z.object({
 });
 export type ImprovementProposal = z.input<typeof improvementProposal>;
 
-/** The proposal in its editor. */
 export const editedProposal = improvementProposal.extend({
 	main_category_results: z.array(
 		mainCategoryResult.extend({ sub_category_results: z.array(subCategoryResult.extend(confirmedNote)) }),

@@ -54,7 +54,6 @@ const scores = {
 export const resultIndex = z.object({ ...scores, sdg_goal_results: z.array(sdgGoalResult) });
 export type ResultIndex = z.input<typeof resultIndex>;
 
-/** A category with its score, for the summary. */
 const rankedCategory = z.object({ id: id(), content: z.string(), score: z.number().int().min(0).max(100) });
 
 const rankedSubCategory = rankedCategory.extend({ main_category: z.string() });

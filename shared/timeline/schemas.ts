@@ -49,7 +49,6 @@ const planEntry = z.object({
 	...entry,
 	plan_action_id: id(),
 	sub_category: z.string(),
-	/** The company's decision as it is now. */
 	decision: z.enum(PLAN_DECISIONS),
 	/** What is missing; null unless returned. */
 	content: z.string().nullable(),
@@ -85,7 +84,6 @@ const voiceEntry = z.object({
 });
 export type VoiceEntry = z.output<typeof voiceEntry>;
 
-/** Mails of one event. */
 const mailsEntry = z.object({
 	kind: z.literal('mailed'),
 	id: id(),

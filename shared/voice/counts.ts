@@ -12,7 +12,6 @@ export type Counts = {
 
 export type StatementCount = { id: StatementId } & Readonly<Record<Value, number>>;
 
-/** Counter of all answers. */
 export const ANSWERS = 'answers';
 export const languageCounter = (language: VoiceLanguage): string => `language ${language}`;
 export const valueCounter = (statement: StatementId, value: Value): string => `${statement} ${value}`;

@@ -169,6 +169,5 @@ export const PLACES: readonly Place[] = [
 	},
 ];
 
-/** Contacts that exist on a day. */
 export const placesOn = (places: readonly Place[], day: string): Place[] =>
 	places.filter(({ from, until }) => (!from || from <= day) && (!until || day <= until));

@@ -31,7 +31,7 @@ export type OpenRoundInput = z.output<typeof openRoundInput>;
 const roundFacts = {
 	id: id(),
 	progress_id: id(),
-	/** Round of its sheet; null if a re-assessment was begun anew since. */
+	/** Round of its sheet; null if a re-assessment was begun again since. */
 	round: z.union([z.literal(1), z.literal(2)]).nullable(),
 	opened_at: instant(),
 	opened_by_name: z.string().nullable(),

@@ -18,7 +18,6 @@ type Definition = {
 	questionKeys: readonly string[];
 };
 
-/** Statements of all sets. */
 export const STATEMENTS = {
 	contract: {
 		category: 'promises',

@@ -12,7 +12,6 @@ const frame = css`
 	@media print { margin-top: 4px; font-size: 9pt; }
 `;
 
-/** Check items with their ratings. */
 export const ItemList = ({ title, items }: { title: string; items: readonly WireItem[] }) => {
 	const { t } = useText();
 	return (

@@ -57,7 +57,6 @@ const Choices = ({ next, level }: { next: WireNextStar; level: Explanation['leve
 	);
 };
 
-/** The score, and how to reach the next star. */
 export const NextStar = ({ explanation }: { explanation: Explanation }) => {
 	const { t } = useText();
 	const { score, max_score: maxScore, next_star: next, level } = explanation;

@@ -1,6 +1,5 @@
 import type { Points, WireQuestion } from '#shared/explanation/schemas.ts';
 
-/** Points with one decimal. */
 export const inPoints = ({ rounded }: Points): string => rounded.toFixed(1);
 
 /** Sum of exact points, rounded once. */

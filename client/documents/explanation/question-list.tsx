@@ -33,7 +33,6 @@ export type ListedQuestion = {
 
 type QuestionListProps = { questions: readonly ListedQuestion[]; itemsTitle: string };
 
-/** Questions with their points and, if shown, their check items. */
 export const QuestionList = ({ questions, itemsTitle }: QuestionListProps) => (
 	<ol className={list}>
 		{questions.map(({ id, number, content, aside, isRemark = false, items }) => (

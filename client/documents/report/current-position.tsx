@@ -7,7 +7,6 @@ import { PositionRows } from './position.tsx';
 
 type CurrentPositionProps = {
 	query: Load & { data: { data: Current } | undefined };
-	/** Shown if the company has opted out. */
 	whenOptedOut?: ReactNode;
 };
 

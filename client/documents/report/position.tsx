@@ -58,7 +58,6 @@ const CohortRows = ({ shown }: { shown: WireCohort }) => {
 	);
 };
 
-/** Position of a result among all companies and within its industry. */
 export const PositionRows = ({ position }: { position: Position }) => {
 	const { t, locale } = useText();
 	return (

@@ -81,7 +81,6 @@ const TargetRows = ({ label, result }: { label: string; result: TargetResult }) 
 	);
 };
 
-/** Targets by goal, each with attainment and note. */
 export const SdgTargets = ({ goals }: { goals: readonly GoalResult[] }) => {
 	const { t } = useText();
 	return (

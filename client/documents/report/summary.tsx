@@ -13,7 +13,6 @@ const method = css`color: ${color.grey600}; font-size: 14px; @media print { font
 
 type SummaryProps = Scores & { summary: ReportSummary };
 
-/** The figures in sentences. */
 const Sentences = ({ score, maxScore, summary }: SummaryProps) => {
 	const { t } = useText();
 	const { highest, lowest, scored_count: scored, high_count: high, low_count: low } = summary;

@@ -45,7 +45,6 @@ export const StarLevel = ({ score, maxScore }: Scores) => {
 	);
 };
 
-/** Grade, score and stars side by side. */
 export const Verdict = (scores: Scores) => {
 	const { t } = useText();
 	const { score, maxScore } = scores;

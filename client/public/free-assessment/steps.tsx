@@ -17,7 +17,6 @@ const Application = lazy(() =>
 	import('./application/application.tsx').then((module) => ({ default: module.Application })),
 );
 
-/** Routes of the free self-assessment after its landing page. */
 export const FreeSteps = () => {
 	const { t } = useText();
 	return (

@@ -6,7 +6,6 @@ import type { Operator } from './use-operator.ts';
 
 addLabels({ operator: operatorLabels });
 
-/** The operator and contact details. */
 export const OperatorFacts = ({ operator }: { operator: Operator }) => {
 	const { t } = useText();
 	const { name, representative, postal_address, email, phone } = operator;

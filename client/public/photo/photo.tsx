@@ -25,7 +25,6 @@ const quiet = css`color: ${color.grey700}; font-size: 14px;`;
 
 type Sending = ReturnType<typeof useSending>;
 
-/** What the code allows, or why it is invalid. */
 const Place = ({ sending: { state, place, leftOut, check, add } }: { sending: Sending }) => {
 	const { t } = useText();
 	if (state === 'missing') {

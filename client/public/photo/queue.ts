@@ -5,9 +5,7 @@ export type QueuedPhoto = {
 	number: number;
 	file: File;
 	state: 'waiting' | 'sending' | 'sent' | 'failed';
-	/** Upload progress. */
 	percent: number;
-	/** Why sending failed. */
 	error: string | null;
 };
 

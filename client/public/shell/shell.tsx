@@ -6,7 +6,6 @@ import { Header } from './header.tsx';
 
 const main = css`flex: 1; width: 100%;`;
 
-/** Layout of the public screens: header, content, footer. */
 export const Shell = ({ children }: { children: ReactNode }) => {
 	const content = useRef<HTMLElement>(null);
 	return (

@@ -30,7 +30,6 @@ const pointAt = (index: number, count: number, value: number): readonly [x: numb
 	return [CENTER + distance * Math.cos(angle), CENTER + distance * Math.sin(angle)];
 };
 
-/** SVG points of a shape. */
 export const radarPoints = (values: readonly number[]): string =>
 	values
 		.map((value, index) =>

@@ -35,7 +35,6 @@ const widthOf = (cell: Cell): number => {
 	return Math.min(WIDEST_PX, Math.max(NARROWEST_PX, longest * LETTER_PX + PADDING_PX));
 };
 
-/** Widths of the columns, from the contents of their first rows. */
 export const columnWidths = (rows: readonly (readonly Cell[])[]): number[] => {
 	const widths: number[] = [];
 	for (const row of rows.slice(0, LOOKED_AT)) {

@@ -66,7 +66,6 @@ const DocumentBlock = memo(({ block }: { block: Block }) => {
 
 type DocumentViewProps = { file: ViewedFile; preview: DocumentPreview; onPlace: OnPlace };
 
-/** Texts and tables of a Word document. */
 export const DocumentView = ({ file, preview, onPlace }: DocumentViewProps) => {
 	const { t } = useText();
 	const box = useRef<HTMLElement>(null);

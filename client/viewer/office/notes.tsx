@@ -8,7 +8,6 @@ const list = css`
 	& svg { flex: none; }
 `;
 
-/** Omitted parts of a file. */
 export const Notes = ({ notes }: { notes: readonly (string | false)[] }) => {
 	const told = notes.filter((note) => note !== false);
 	if (told.length === 0) return null;

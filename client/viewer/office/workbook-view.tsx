@@ -42,7 +42,6 @@ const SheetView = ({ sheet }: { sheet: Sheet }) => {
 
 type WorkbookViewProps = { file: ViewedFile; preview: WorkbookPreview; onPlace: OnPlace };
 
-/** Sheets of a workbook as tabs, with their values. */
 export const WorkbookView = ({ file, preview, onPlace }: WorkbookViewProps) => {
 	const { t } = useText();
 	const { sheets, is_cut } = preview;

@@ -15,7 +15,6 @@ const FILES = `/assets/pdfjs-${pdfjs.version}/`;
 /** Timeout, as a hostile file could keep the worker busy for ever. */
 const OPEN_SECONDS = 30;
 
-/** Why a PDF is not shown. */
 export type PdfTrouble = 'broken' | 'encrypted' | 'slow';
 
 export class PdfFailure extends Error {
@@ -34,7 +33,6 @@ export type OpenPdf = {
 	pdf: pdfjs.PDFDocumentProxy;
 	/** Size of the first page in points, that is, at scale 1. */
 	first: { width: number; height: number };
-	/** Terminates the worker. */
 	close: () => void;
 };
 

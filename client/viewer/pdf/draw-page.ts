@@ -68,7 +68,6 @@ const canvasFor = (holder: HTMLElement, size: Size, ratio: number): HTMLCanvasEl
 	return canvas;
 };
 
-/** Removes canvas and text of a page. */
 export const clearPage = (holder: HTMLElement): void => {
 	for (const canvas of holder.querySelectorAll('canvas')) freed(canvas);
 	holder.replaceChildren();

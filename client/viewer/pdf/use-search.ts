@@ -25,7 +25,6 @@ const reveal = (box: HTMLElement, range: Range): void => {
 	if (place.left < frame.left || place.right > frame.right) box.scrollLeft += place.left - frame.left - frame.width / 2;
 };
 
-/** Search in a PDF: term, hits, and the shown hit. */
 export const useSearch = ({ pdf, pages, page, box, goTo }: SearchOptions) => {
 	const [wanted, want] = useState('');
 	const [found, setFound] = useState<Found>(NOTHING);

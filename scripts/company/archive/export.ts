@@ -9,7 +9,6 @@ import { givenRows, type Row } from './rows.ts';
 import { readWords } from './words.ts';
 import { type AddEntry, writeZip } from './zip.ts';
 
-/** Id of the row that a file belongs to. */
 const idOf = (table: OwnedTable, row: Row): string => {
 	if (table === 'pdf_documents') return String(row.hash);
 	if (table === 'certificate_files') return `${row.certificate_id} ${row.locale}`;

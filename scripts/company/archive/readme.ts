@@ -9,7 +9,6 @@ import { type ServerText, serverText } from '#shared/texts/server.ts';
 export type Contents = {
 	company: string;
 	madeAt: Date;
-	/** Number of rows per table. */
 	rows: ReadonlyMap<OwnedTable, number>;
 	files: number;
 	/** Entries missing in the storage. */

@@ -18,7 +18,6 @@ export type DemoCompany = {
 	owner: { name: string; kana: string; email: string; department: string };
 	/** 0 to 1; determines its answers and ratings. */
 	strength: number;
-	/** Days at its status. */
 	daysAtStatus: number;
 	/** Assigned to assessor@example.com. */
 	assigned?: boolean;

@@ -12,7 +12,6 @@ import { invoke } from './invoke.ts';
 /** A demo company's improvement plan: half of the proposals are answered, one action is accepted, one is returned. */
 
 type DemoAction = {
-	/** Code of the sub-category. */
 	code: string;
 	/** Null: declined. */
 	measure: string | null;

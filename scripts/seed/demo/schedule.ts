@@ -61,7 +61,6 @@ export type Schedule = {
 	 * mailed.
 	 */
 	during: (status: StatusId) => Clock;
-	/** Clock for starting the assessment. */
 	start: Clock;
 };
 

@@ -15,7 +15,6 @@ export type SheetPart = {
 	id: number;
 	isAnswered: boolean;
 	isChecked: boolean;
-	/** Assigned member of the company. */
 	assigneeId: number | null;
 	questions: { id: number; answer: number | null; itemIds: number[] }[];
 };

@@ -1,4 +1,3 @@
-/** A text of a shipped paper in Japanese and English. */
 export type SeedText = { ja: string; en: string };
 
 /**
@@ -50,7 +49,6 @@ export type SeedRegularQuestion = SeedQuestion & {
 	evaluations: readonly SeedCheckItem[];
 };
 
-/** A question of the simple (free) paper. */
 export type SeedSimpleQuestion = SeedQuestion;
 
 /** The questions of a paper by the code of their sub-category ('A1'), in paper order. */

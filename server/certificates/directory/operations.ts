@@ -5,7 +5,6 @@ import { directoryEntry, directoryQuery, listing, listingBody } from '#shared/ce
 import { getListing, setListing } from './consent.ts';
 import { readDirectory } from './read.ts';
 
-/** The public directory. */
 export const directoryOperations = {
 	list: open.query({
 		path: '/certified',
@@ -18,7 +17,6 @@ export const directoryOperations = {
 	}),
 };
 
-/** Listing of the company's own certificate. */
 export const companyListing = {
 	listing: company.query({
 		path: '/app/certificate/listing',

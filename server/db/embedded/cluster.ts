@@ -16,9 +16,7 @@ export type Cluster = {
 	owner: Owner;
 	/** Folder of the PostgreSQL binaries. */
 	native: string;
-	/** Data folder. */
 	folder: string;
-	/** Folder of the Unix socket. */
 	socket: string;
 };
 
@@ -158,7 +156,6 @@ const runInitdb = (
 		{ ...owner, cwd: '/', env: environment(), encoding: 'utf8' },
 	);
 
-/** Runs initdb with the best available character type. */
 const initialise = (place: Parameters<typeof runInitdb>[0]): SpawnSyncReturns<string> => {
 	const [best, ...others] = CHARACTER_TYPES;
 	let result = runInitdb(place, best);

@@ -12,7 +12,6 @@ import { claim, isOrphan, runningServer, type Server, spawnServer, spawnWatchdog
  */
 
 export type EmbeddedOptions = {
-	/** Folder that contains the cluster. */
 	dataDir: string;
 	database: string;
 	log?: (line: string) => void;

@@ -122,7 +122,6 @@ export const emailChanges = pgTable(
 	(t) => [index('email_changes_user_id').on(t.userId)],
 );
 
-/** Companies assigned to each assessor. */
 export const assessorCompanies = pgTable(
 	'assessor_companies',
 	{

@@ -64,7 +64,6 @@ export const assessmentProgresses = pgTable(
 	],
 );
 
-/** History of status changes. */
 export const assessmentTransitions = pgTable(
 	'assessment_transitions',
 	{

@@ -69,7 +69,6 @@ export const certificates = pgTable(
 		withdrawnAt: instantColumn('withdrawn_at'),
 		withdrawnBy: integer('withdrawn_by').references(() => users.id),
 		withdrawalReason: text('withdrawal_reason'),
-		/** When it was replaced. */
 		replacedAt: instantColumn('replaced_at'),
 		/** Whether the company lists it in the directory. */
 		isListed: boolean('is_listed').notNull().default(false),

@@ -26,9 +26,7 @@ export const erasedCertificates = pgTable(
 		expiresOn: date('expires_on').notNull(),
 		/** Tokyo date of the correction, if it replaced another. */
 		reissuedOn: date('reissued_on'),
-		/** When it was replaced. */
 		replacedAt: instantColumn('replaced_at'),
-		/** When it was issued. */
 		createdAt: createdAt(),
 		files: jsonb('files').$type<{ locale: Locale; sha256: string }[]>().notNull(),
 		erasedAt: instantColumn('erased_at').notNull(),
@@ -47,7 +45,6 @@ export const fileRemovals = pgTable(
 	'file_removals',
 	{
 		id: primaryId(),
-		/** Storage key. */
 		key: text('key').notNull(),
 		createdAt: createdAt(),
 	},

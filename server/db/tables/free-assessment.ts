@@ -31,7 +31,6 @@ export const freeContacts = pgTable(
 		certificateTokenHash: text('certificate_token_hash').notNull(),
 		/** Sent by the client with each new result, so that a form sent twice creates one row. */
 		idempotencyKey: uuid('idempotency_key'),
-		/** When and by whom it was marked as handled. */
 		handledAt: instantColumn('handled_at'),
 		handledBy: integer('handled_by').references(() => users.id),
 		/** Company created from it. */

@@ -16,7 +16,6 @@ export const phrases = pgTable(
 		/** Null for any. */
 		gradeBand: text('grade_band').$type<Grade>(),
 		version: versionColumn(),
-		/** The last user who saved it. */
 		updatedBy: integer('updated_by').references(() => users.id),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),

@@ -34,7 +34,6 @@ export const positionCohorts = pgTable(
 	],
 );
 
-/** Companies that opted out of the comparison. */
 export const positionOptOuts = pgTable('position_opt_outs', {
 	companyId: integer('company_id')
 		.primaryKey()

@@ -19,7 +19,6 @@ import { users } from './accounts.ts';
 
 /** Second factors of accounts in both areas (contract-2, section 8). */
 
-/** The authenticator app of an account. */
 export const totps = pgTable('totps', {
 	userId: integer('user_id')
 		.primaryKey()
@@ -50,7 +49,6 @@ export const passkeys = pgTable(
 		/** Signature counter; synchronised authenticators always send 0. */
 		counter: bigint('counter', { mode: 'number' }).notNull().default(0),
 		transports: jsonb('transports').$type<readonly Transport[]>().notNull().default([]),
-		/** Name given by its owner. */
 		name: text('name').notNull(),
 		isBackedUp: boolean('is_backed_up').notNull().default(false),
 		createdAt: createdAt(),

@@ -6,7 +6,6 @@ export type Column<T> = Heading & { cell: (record: T) => Cell };
 
 type Batches<T> = Iterable<readonly T[]> | AsyncIterable<readonly T[]>;
 
-/** A sheet with its rows in batches. */
 export type FilledSheet = Sheet & { batches: () => AsyncIterable<readonly Row[]> };
 
 /** Adds the sheets of a workbook one by one. Called once a thread is free. */
@@ -35,7 +34,6 @@ function* batchesOf<T>(records: readonly T[]): Generator<readonly T[]> {
 	for (let from = 0; from < records.length; from += BATCH) yield records.slice(from, from + BATCH);
 }
 
-/** A sheet of records that are in memory. */
 export const wholeSheet = <T>(name: string, records: readonly T[], columns: readonly Column<T>[]): FilledSheet =>
 	streamedSheet(name, columns, () => batchesOf(records));
 

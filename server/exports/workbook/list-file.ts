@@ -37,7 +37,6 @@ type WorkbookOfList<Row, Query> = {
 	title: TitleName;
 	plainName: string;
 	columns: (words: Words, locale: Locale) => Column<Row>[];
-	/** Number of rows of the list. */
 	count: (deps: Reading, actor: ConsoleActor, query: Query, call: CallContext) => Promise<number>;
 	/** Selects the ids of all rows, in list order. */
 	ids: (deps: Reading, actor: ConsoleActor, query: Query) => SQL | Promise<SQL>;

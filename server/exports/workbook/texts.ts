@@ -17,7 +17,6 @@ export type SheetName = keyof Texts['sheets'];
 
 type CellOf<T> = (record: T) => Cell;
 
-/** Texts of a workbook in one language. */
 export const wordsOf = (locale: Locale) => {
 	const text = (key: string): string => serverText(locale, `exports.workbook.${key}` as ServerText);
 	const label = (name: LabelName): string => serverText(locale, `labels.${name}`);
@@ -28,7 +27,6 @@ export const wordsOf = (locale: Locale) => {
 		text,
 		label,
 		heading,
-		/** A column for a wire field, with its label as heading. */
 		field: <T>(name: LabelName, width: number, cell: CellOf<T>): Column<T> => ({ heading: label(name), width, cell }),
 		column: <T>(name: ColumnName, width: number, cell: CellOf<T>): Column<T> => ({
 			heading: heading(name),
@@ -45,7 +43,6 @@ export const wordsOf = (locale: Locale) => {
 		title: (name: TitleName): string => text(`titles.${name}`),
 		fileName: (title: string, subject: string): string =>
 			serverText(locale, 'exports.workbook.fileName', { title, subject }),
-		/** Names of several people in one cell. */
 		names: (people: readonly { name: string }[]): Cell =>
 			textCell(people.map(({ name }) => name).join(text('nameSeparator'))),
 		flag: (value: boolean): string => text(value ? 'yes' : 'no'),

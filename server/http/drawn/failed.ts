@@ -4,7 +4,6 @@ import type { Locale } from '#shared/i18n/translate.ts';
 import { serverText } from '#shared/texts/server.ts';
 import type { Drawn } from './page.ts';
 
-/** Error page with a retry link. */
 export const drawFailure = ({ status, message }: Failure, locale: Locale): Drawn => {
 	const title = serverText(locale, 'drawn.failedTitle');
 	return {

@@ -23,7 +23,6 @@ export type Drawn = {
 	description: string;
 	/** Overrides the language if the page knows its reader's, for example from a mail's token. */
 	locale?: Locale;
-	/** Content between header and footer. */
 	main: Html;
 	/** For an indexed page: whether this variant may be indexed too. True by default. */
 	isIndexed?: boolean;
@@ -31,7 +30,6 @@ export type Drawn = {
 	script?: string;
 };
 
-/** Redirect to another page. */
 export type Elsewhere = { redirect: string };
 
 export type DrawnPage = {

@@ -28,7 +28,6 @@ const decoded = (text: string): string => {
 	}
 };
 
-/** A page with the value of its path parameter. */
 type At = { page: DrawnPage; text: string };
 
 const drawnPageAt = (path: string): At | null => {

@@ -27,10 +27,8 @@ const link = (rel: string, href: string, more = ''): string => `<link rel="${rel
 const named = (name: string, content: string): string => `<meta name="${name}" content="${escaped(content)}">`;
 const property = (name: string, content: string): string => `<meta property="${name}" content="${escaped(content)}">`;
 
-/** Metadata of a page. */
 export type Described = Pick<RenderedPage, 'title' | 'description' | 'siteName' | 'imageText'>;
 
-/** Path of a page, and whether search engines may index it. */
 type Place = { path: string; isIndexed: boolean };
 
 const forNetworks = (page: Described, locale: Locale, origin: string, path: string): string[] => [

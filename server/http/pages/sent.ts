@@ -28,7 +28,6 @@ const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
 type Encoding = (typeof ENCODINGS)[number];
 
-/** Best encoding accepted by the client. */
 const encodingFor = (request: FastifyRequest): Encoding => {
 	const best = new Negotiator(request.raw).encoding([...ENCODINGS]);
 	return ENCODINGS.find((encoding) => encoding === best) ?? 'identity';

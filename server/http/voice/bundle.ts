@@ -10,7 +10,6 @@ const manifestFile = path.join(voiceFolder, '.vite/manifest.json');
 export type VoiceBundle = {
 	script: string;
 	styles: string;
-	/** Names of all its files. */
 	files: ReadonlySet<string>;
 };
 

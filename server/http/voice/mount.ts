@@ -26,7 +26,6 @@ const textsOf = (language: VoiceLanguage, { places, asker }: Named): PageTexts =
 	return { page, statements, rights, help, places: [...PLACES, ...places], asker };
 };
 
-/** Serves a prepared response. */
 const mountPrepared = (app: FastifyInstance, path: string, prepared: Prepared): void => {
 	app.get(path, (request, reply) => sendPrepared(request, withoutTraces(reply), prepared));
 };

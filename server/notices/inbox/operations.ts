@@ -55,7 +55,6 @@ const prefer = {
 
 const language = { method: 'PUT', summary: "Choose the language of one's mails", body: localeBody } as const;
 
-/** Inbox of a company user. */
 export const companyNotices = {
 	list: company.query({
 		...list,
@@ -94,7 +93,6 @@ export const companyNotices = {
 	}),
 };
 
-/** Inbox of an assessor or admin. */
 export const consoleNotices = {
 	list: consoleStaff.query({
 		...list,

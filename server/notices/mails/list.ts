@@ -30,7 +30,6 @@ const searched = foldedText(
 	sql`concat_ws(' ', ${mails.sentTo}, ${mails.address}, ${users.email}, ${users.name}, ${companies.companyName})`,
 );
 
-/** Condition of the list on the rows of `joined`. */
 const matches = ({ q, state, kind }: MailFilters): SQL | undefined =>
 	and(
 		state ? eq(mails.state, state) : undefined,
@@ -38,7 +37,6 @@ const matches = ({ q, state, kind }: MailFilters): SQL | undefined =>
 		q ? containsText(searched, q) : undefined,
 	);
 
-/** Ids of the mails of a list. */
 export const idsOfMails = (one: Executor, filters: MailFilters) =>
 	one
 		.select({ id: mails.id })

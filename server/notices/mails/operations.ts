@@ -5,7 +5,6 @@ import { mail, mailParams, mailsQuery, retriedMails, retryMailsBody } from '#sha
 import { listMails } from './list.ts';
 import { retryMail, retryMails } from './retry.ts';
 
-/** Sent, waiting and failed mails. */
 export const consoleMails = {
 	list: consoleAdmin.query({
 		path: '/console/mails',

@@ -40,7 +40,6 @@ export const retryMail = async (
 	return answered(null, 'mails.retried');
 };
 
-/** Retries all failed mails of a list. */
 export const retryMails = async (
 	{ db, clock }: Pick<RetryDeps, 'db' | 'clock'>,
 	actor: ConsoleActor,

@@ -7,7 +7,6 @@ import { companies } from '#server/db/tables/companies.ts';
 import { addDays } from '#shared/dates.ts';
 import { PAGE, pagesOf, type Reminder } from './reminder.ts';
 
-/** Days before the last day on which a certificate is valid. */
 const DAYS = [60, 30, 7];
 
 /** Paged by company, like the index; a company has one current certificate. */

@@ -52,7 +52,6 @@ export type VoiceTexts = {
 		sentTitle: string;
 		sentText: string;
 		failures: {
-			/** The phone has no connection. */
 			offline: string;
 			/** Sent, but no response arrived. */
 			silent: string;
@@ -60,9 +59,7 @@ export type VoiceTexts = {
 			code: string;
 			/** Wrong code after an attempt without a response, which may have consumed it. */
 			perhapsSent: string;
-			/** Too many attempts. */
 			busy: string;
-			/** Any other error. */
 			other: string;
 			/** The unsent answers have expired. */
 			expired: string;

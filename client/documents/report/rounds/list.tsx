@@ -15,7 +15,6 @@ const frame = css`
 
 type ChangedListProps = { title: string; rows: readonly ComparedSubCategory[]; none: string };
 
-/** Sub-categories with both scores and the change. */
 export const ChangedList = ({ title, rows, none }: ChangedListProps) => (
 	<div className={frame}>
 		<h3>{title}</h3>

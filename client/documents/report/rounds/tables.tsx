@@ -60,7 +60,6 @@ const Row = ({ name, ...scores }: Scores & { name: ReactNode }) => (
 	</tr>
 );
 
-/** Scores of both rounds with every change. */
 export const RoundsTables = ({ id, comparison }: { id: string; comparison: RoundComparison }) => {
 	const { t } = useText();
 	const { total, main_category_results: mains, sub_category_results: subs } = comparison;

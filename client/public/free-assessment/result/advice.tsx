@@ -61,7 +61,6 @@ const Step = ({ step, WhatCounts }: { step: FirstStep } & Telling) => {
 	);
 };
 
-/** Strengths and first steps. */
 export const Advice = ({ advice: { strengths, firstSteps }, ...telling }: { advice: FreeAdvice } & Telling) => {
 	const { t } = useText();
 	return (

@@ -14,7 +14,6 @@ const table = css`
 	& .letter { display: inline-block; min-width: 1.5em; }
 `;
 
-/** Score ranges of the grades, with the visitor's marked. */
 export const Bands = ({ total }: { total: number }) => {
 	const { t } = useText();
 	const own = freeGradeOf(total);

@@ -9,7 +9,6 @@ const list = css`
 	& .swatch { width: 24px; height: 12px; border-radius: 6px; }
 `;
 
-/** Legend of the score colours. */
 export const ScoreLegend = () => {
 	const { t } = useText();
 	return (

@@ -13,7 +13,6 @@ const list = css`
 	${phone} { grid-template-columns: 1fr; & > div { padding: 16px; } }
 `;
 
-/** Links to certificate and application, and to start again. */
 export const NextSteps = () => {
 	const { t } = useText();
 	const refererId = useRefererId();

@@ -24,7 +24,6 @@ import { g1 } from './g1.ts';
 import { g2 } from './g2.ts';
 import { g3 } from './g3.ts';
 
-/** The questions of the simple (free) paper. */
 export const simple: SeedQuestions<SeedSimpleQuestion> = {
 	A1: a1,
 	A2: a2,

@@ -3,7 +3,6 @@ import type { DrawnPage } from '#server/http/drawn/page.ts';
 import { UNSUBSCRIBE_PATH } from '#server/notices/unsubscribe-link.ts';
 import { unsubscribedPage } from './unsubscribe.ts';
 
-/** A form of one field. */
 const MAX_BYTES = 4_096;
 
 type Serve = (request: FastifyRequest, reply: FastifyReply, page: DrawnPage) => Promise<FastifyReply>;
