@@ -3,7 +3,8 @@ import { paperContents, paperStatements } from '#shared/papers/schemas.ts';
 import { validatePaper } from '#shared/papers/validate.ts';
 import type { ServerText } from '#shared/texts/server.ts';
 import { TEXT_KEYS } from '#shared/validation-message.ts';
-import { type Assembled, assemblePaper, type PlacedRow, placeAt, type Site, type WorkbookPaper } from './assemble.ts';
+import { assemblePaper } from './assemble.ts';
+import { type Assembled, type PlacedRow, placeAt, type Site, type WorkbookPaper } from './assembly.ts';
 import { type ColumnName, columnsOf } from './layout.ts';
 import type { CellProblem, Place } from './problems.ts';
 

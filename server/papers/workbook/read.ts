@@ -1,7 +1,7 @@
 import { invalidField } from '#server/base/errors.ts';
 import { LOCALES, type Locale } from '#shared/i18n/translate.ts';
 import { type ServerText, serverText } from '#shared/texts/server.ts';
-import type { PlacedRow, WorkbookPaper } from './assemble.ts';
+import type { PlacedRow, WorkbookPaper } from './assembly.ts';
 import { buildPaper } from './build.ts';
 import type { SheetCells } from './cells.ts';
 import {
