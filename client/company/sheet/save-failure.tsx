@@ -4,7 +4,8 @@ import { retryDelayMs } from '#client/editing/autosaver.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icons.tsx';
 import { color } from '#client/ui/tokens.ts';
-import type { SheetFailure, SheetTools } from './use-sheet.ts';
+import type { SheetTools } from './use-sheet.ts';
+import type { SheetFailure } from './use-sheet-failure.ts';
 
 const box = css`
 	width: 100%; display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; font-size: 14px; line-height: 1.5;

@@ -2,158 +2,95 @@ import { css } from 'goober';
 import { useState } from 'react';
 import { api } from '#client/api/client.ts';
 import { Introduction } from '#client/assessment/introduction.tsx';
-import { companyPaths } from '#client/base/company-paths.ts';
 import { useText } from '#client/base/locale.tsx';
 import { useTitle } from '#client/base/title.ts';
-import { AssigneeOf, useShowsAssignees } from '#client/company/colleagues/assignee.tsx';
-import { FinishedBadge } from '#client/company/finished-badge.tsx';
-import { QuestionDocuments } from '#client/company/links/question-documents.tsx';
 import { useSheetLinks } from '#client/company/links/use-links.ts';
 import { SuggestionsBand } from '#client/company/suggestions/band.tsx';
-import { SuggestedAnswer } from '#client/company/suggestions/suggestion.tsx';
 import { useSuggestions, useSuggestionsQuery } from '#client/company/suggestions/use-suggestions.ts';
-import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
-import { Container, Row, Stack } from '#client/ui/layout.tsx';
+import { Container, Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
-import { ProgressBar } from '#client/ui/progress.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { narrow } from '#client/ui/tokens.ts';
 import type { AnsweredSubCategory } from '#shared/answering/schemas.ts';
-import { LIMITS } from '#shared/fields.ts';
 import { isTooLong } from './answers.ts';
+import { goToQuestion } from './go-to-question.ts';
 import { Notices } from './notices.tsx';
-import { Question } from './question.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { SheetHead } from './sheet-head.tsx';
 import { SheetNav } from './sheet-nav.tsx';
-import { useSheet } from './use-sheet.ts';
+import { SheetQuestion } from './sheet-question.tsx';
+import { type SheetTools, useSheet } from './use-sheet.ts';
 
 const columns = css`
 	display: grid; grid-template-columns: 240px minmax(0, 760px); gap: 32px; align-items: start;
 	${narrow} { grid-template-columns: minmax(0, 1fr); gap: 16px; }
 `;
-const progress = css`display: flex; flex-direction: column; gap: 4px; flex: 1; min-width: 200px; max-width: 320px; font-size: 14px;`;
 
-const radioName = (id: number): string => `answer-${id}`;
-
-const assigneeLine = css`display: flex; align-items: center; gap: 8px; font-size: 14px;`;
-
-/** Who is to answer the sheet. */
-const AssigneeLine = ({ sheet }: { sheet: AnsweredSubCategory }) => {
-	const { t } = useText();
-	if (!useShowsAssignees([sheet.assignee], sheet.is_submitted)) return null;
-	return (
-		<div className={assigneeLine}>
-			<span>{t('labels.assessment.assignee')}</span>
-			<AssigneeOf subCategory={sheet} isSubmitted={sheet.is_submitted} />
-		</div>
-	);
+/** The unanswered questions, shown as missing once the person has tried to complete the sheet. */
+const useMissing = (sheet: AnsweredSubCategory, { answerOf, markAsCompleted }: SheetTools) => {
+	const [showsMissing, setShowsMissing] = useState(false);
+	const numbered = sheet.answer_contents.map(({ id }, index) => ({ id, number: index + 1 }));
+	const missing = numbered.filter(({ id }) => !answerOf(id).answer);
+	const tooLong = numbered.filter(({ id }) => isTooLong(answerOf(id).note));
+	const complete = (): void => {
+		const [first] = missing;
+		setShowsMissing(first !== undefined);
+		if (first) goToQuestion(first.id);
+		else void markAsCompleted();
+	};
+	return { missing, tooLong, showsMissing, complete };
 };
+
+/** The suggestions of the sheet, and accepting them. */
+const useOffer = (sheet: AnsweredSubCategory, tools: SheetTools) => ({
+	suggestions: useSuggestions(sheet, tools),
+	isDisabled: tools.working !== null || tools.isUndecided,
+	onUse: (ids: readonly number[]): void => {
+		const [first] = ids;
+		void tools.acceptSuggestions(ids).then((isDone) => {
+			// The button that was pressed is gone.
+			if (isDone && first !== undefined) goToQuestion(first);
+		});
+	},
+});
 
 const Content = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 	const { t } = useText();
 	useTitle(sheet.content);
 	const tools = useSheet(sheet);
-	const suggestions = useSuggestions(sheet, tools);
+	const offer = useOffer(sheet, tools);
 	const links = useSheetLinks(sheet.id, sheet.company_document_files);
-	const [showMissing, setShowMissing] = useState(false);
-	const { answerOf } = tools;
-	const contents = sheet.answer_contents;
-	const done = contents.filter(({ id }) => answerOf(id).answer).length;
-	const numbered = contents.map(({ id }, index) => ({ id, number: index + 1 }));
-	const tooLong = numbered.filter(({ id }) => isTooLong(answerOf(id).note));
-	const missing = numbered.filter(({ id }) => !answerOf(id).answer);
-	/** In the middle of the screen: at its edge the bar would cover it. */
-	const focusOn = (id: number): void => {
-		const input = document.getElementsByName(radioName(id))[0];
-		input?.scrollIntoView({ block: 'center' });
-		input?.focus({ preventScroll: true });
-	};
-	const onComplete = (): void => {
-		const [first] = missing;
-		setShowMissing(first !== undefined);
-		if (first) focusOn(first.id);
-		else void tools.markAsCompleted();
-	};
-	const canUse = tools.working === null && !tools.isUndecided;
-	const onUse = (ids: readonly number[]): void => {
-		const [first] = ids;
-		void tools.acceptSuggestions(ids).then((isDone) => {
-			// The button that was pressed is gone.
-			if (isDone && first !== undefined) focusOn(first);
-		});
-	};
-	const errorsOf = (id: number, number: number) => ({
-		answerError: showMissing && !answerOf(id).answer ? t('company.sheet.unansweredError', { number }) : undefined,
-		noteError: isTooLong(answerOf(id).note) ? t('company.sheet.noteTooLong', { size: LIMITS.note }) : undefined,
-	});
-
+	const { missing, tooLong, showsMissing, complete } = useMissing(sheet, tools);
+	const isReadOnly = sheet.is_submitted;
+	const questions = sheet.answer_contents;
 	return (
 		<div className={columns}>
 			<SheetNav sheet={sheet} />
 			<Stack gap="large">
-				<Breadcrumbs
-					crumbs={[
-						{ label: t('company.overview.title'), to: companyPaths.assessment },
-						{ label: sheet.answer_category.content, to: companyPaths.category(sheet.answer_category.id) },
-						{ label: sheet.content },
-					]}
-				/>
-				<Stack gap="small">
-					<h1>{sheet.content}</h1>
-					<Row align="ends">
-						<Row>
-							<FinishedBadge finished={sheet.is_answered} />
-							<AssigneeLine sheet={sheet} />
-						</Row>
-						<div className={progress}>
-							<span>{t('company.sheet.answered', { done, total: contents.length })}</span>
-							<ProgressBar
-								percent={contents.length === 0 ? 0 : Math.round((done * 100) / contents.length)}
-								label={t('company.sheet.progress')}
-							/>
-						</div>
-					</Row>
-				</Stack>
-				{sheet.is_submitted && <Banner tone="info" title={t('company.sheet.readOnly')} />}
+				<SheetHead sheet={sheet} answered={questions.length - missing.length} />
+				{isReadOnly && <Banner tone="info" title={t('company.sheet.readOnly')} />}
 				<Notices sheet={sheet} tools={tools} />
-				<SuggestionsBand suggestions={suggestions} isReadOnly={sheet.is_submitted} isDisabled={!canUse} onUse={onUse} />
+				<SuggestionsBand {...offer} isReadOnly={isReadOnly} />
 				<Introduction text={sheet.introduction} />
-				{contents.map((content, index) => {
-					const name = t('company.sheet.questionOf', { number: index + 1 });
-					return (
-						<Question
-							key={content.id}
-							name={radioName(content.id)}
-							number={index + 1}
-							question={content}
-							value={answerOf(content.id)}
-							isChanged={tools.changed.includes(content.id) && !sheet.is_submitted}
-							isReadOnly={sheet.is_submitted}
-							onValue={(next) => tools.type(content.id, next)}
-							{...errorsOf(content.id, index + 1)}
-							former={
-								<SuggestedAnswer
-									suggestions={suggestions}
-									questionId={content.id}
-									name={name}
-									note={answerOf(content.id).note}
-									isDisabled={!canUse}
-									onUse={onUse}
-								/>
-							}
-							documents={
-								<QuestionDocuments name={name} questionId={content.id} links={links} isReadOnly={sheet.is_submitted} />
-							}
-						/>
-					);
-				})}
+				{questions.map((question, index) => (
+					<SheetQuestion
+						key={question.id}
+						question={question}
+						number={index + 1}
+						isReadOnly={isReadOnly}
+						showsMissing={showsMissing}
+						tools={tools}
+						offer={offer}
+						links={links}
+					/>
+				))}
 				<SaveBar
 					sheet={sheet}
 					tools={tools}
 					tooLong={tooLong}
-					missing={showMissing ? missing : []}
-					onGo={focusOn}
-					onComplete={onComplete}
+					missing={showsMissing ? missing : []}
+					onGo={goToQuestion}
+					onComplete={complete}
 				/>
 			</Stack>
 		</div>

@@ -57,3 +57,5 @@ export const useSheetCalls = (id: number) => {
 
 	return { save, accept, reload, complete, refresh };
 };
+
+export type SheetCalls = ReturnType<typeof useSheetCalls>;
