@@ -1,6 +1,7 @@
 import { css } from 'goober';
 import { useEffect, useState } from 'react';
-import { Combobox, type ComboboxOption } from '#client/ui/combobox.tsx';
+import { Combobox } from '#client/ui/combobox.tsx';
+import type { ComboboxOption } from '#client/ui/combobox-options.ts';
 import { phone } from '#client/ui/tokens.ts';
 
 /** As the other filters of a list. */

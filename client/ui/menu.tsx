@@ -1,8 +1,9 @@
 import { css } from 'goober';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { Button, type ButtonKind, type ButtonSize } from './button.tsx';
 import type { IconName } from './icons.tsx';
 import { color, focusRingInside, shadow } from './tokens.ts';
+import { useOpenMenu } from './use-open-menu.ts';
 
 const anchor = css`position: relative; display: inline-block;`;
 /** The minimum touch target. */
@@ -28,6 +29,41 @@ export type MenuItem = {
 	disabled?: boolean;
 };
 
+type MenuListProps = {
+	id: string;
+	label: string;
+	items: readonly MenuItem[];
+	place: { top: number; left: number };
+	/** Called before the action of the selected item. */
+	onClose: () => void;
+};
+
+/** The open list of a menu. */
+const MenuList = ({ id, label, items, place, onClose }: MenuListProps) => {
+	const select = ({ disabled, onSelect }: MenuItem): void => {
+		if (disabled) return;
+		onClose();
+		onSelect();
+	};
+	return (
+		<div role="menu" id={id} aria-label={label} className={list} style={place}>
+			{items.map((entry) => (
+				<button
+					key={entry.label}
+					type="button"
+					role="menuitem"
+					tabIndex={-1}
+					aria-disabled={entry.disabled || undefined}
+					className={`${item} ${entry.danger ? dangerous : ''}`}
+					onClick={() => select(entry)}
+				>
+					{entry.label}
+				</button>
+			))}
+		</div>
+	);
+};
+
 type MenuProps = {
 	label: string;
 	items: readonly MenuItem[];
@@ -37,14 +73,17 @@ type MenuProps = {
 	showLabel?: boolean;
 };
 
-/** Positions the list below its button, or above it near the bottom edge, within the viewport. */
-const placeOf = (button: DOMRect, count: number): { top: number; left: number } => {
-	const height = count * 44 + 18;
-	const top = button.bottom + height > window.innerHeight ? Math.max(8, button.top - height - 4) : button.bottom + 4;
-	return { top, left: Math.max(8, Math.min(button.left, window.innerWidth - 328)) };
+/** Returns the item that a key moves to: the next, previous, first or last, or the next that begins with a letter. */
+const itemByKey = (items: readonly HTMLElement[], current: number, key: string): HTMLElement | undefined => {
+	const around = (index: number): HTMLElement | undefined => items[(index + items.length) % items.length];
+	if (key === 'ArrowDown') return around(current + 1);
+	if (key === 'ArrowUp') return around(current - 1);
+	if (key === 'Home') return items[0];
+	if (key === 'End') return items.at(-1);
+	if (key.length > 1) return undefined;
+	const fromHere = [...items.slice(current + 1), ...items.slice(0, current + 1)];
+	return fromHere.find((item) => item.textContent?.toLowerCase().startsWith(key.toLowerCase()));
 };
-
-const isInView = ({ top, bottom }: DOMRect): boolean => bottom > 0 && top < window.innerHeight;
 
 /** A menu of actions (WAI-ARIA menu button): arrows move, Esc closes, typing jumps to an entry. */
 export const Menu = ({
@@ -58,64 +97,23 @@ export const Menu = ({
 	const id = useId();
 	const root = useRef<HTMLDivElement>(null);
 	const button = useRef<HTMLButtonElement>(null);
-	const [place, setPlace] = useState<{ top: number; left: number } | null>(null);
+	const { place, toggle, close } = useOpenMenu({ root, button }, items.length);
 	const isOpen = place !== null;
-	const count = items.length;
-
-	const itemElements = (): HTMLElement[] => [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
-	const close = (returnFocus: boolean): void => {
-		setPlace(null);
-		if (returnFocus) button.current?.focus();
-	};
-	const toggle = (): void => {
-		const rect = button.current?.getBoundingClientRect();
-		setPlace(isOpen || !rect ? null : placeOf(rect, count));
-	};
-
-	useEffect(() => {
-		if (!isOpen) return;
-		root.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
-		const dismiss = (event: Event): void => {
-			if (event.target instanceof Node && root.current?.contains(event.target)) return;
-			setPlace(null);
-		};
-		// Stays at its button: the end of a scroll may come after the click that opened it.
-		const follow = (): void => {
-			const rect = button.current?.getBoundingClientRect();
-			setPlace(rect && isInView(rect) ? placeOf(rect, count) : null);
-		};
-		document.addEventListener('pointerdown', dismiss);
-		window.addEventListener('scroll', follow, true);
-		window.addEventListener('resize', follow);
-		return () => {
-			document.removeEventListener('pointerdown', dismiss);
-			window.removeEventListener('scroll', follow, true);
-			window.removeEventListener('resize', follow);
-		};
-	}, [isOpen, count]);
 
 	const onKeyDown = (event: KeyboardEvent): void => {
+		const { key } = event;
 		if (!isOpen) return;
-		const all = itemElements();
-		const at = all.indexOf(document.activeElement as HTMLElement);
-		const focus = (index: number): void => {
-			event.preventDefault();
-			all[(index + all.length) % all.length]?.focus();
-		};
-		if (event.key === 'Escape') {
+		if (key === 'Escape') {
 			event.stopPropagation();
-			close(true);
-		} else if (event.key === 'Tab') close(false);
-		else if (event.key === 'ArrowDown') focus(at + 1);
-		else if (event.key === 'ArrowUp') focus(at - 1);
-		else if (event.key === 'Home') focus(0);
-		else if (event.key === 'End') focus(all.length - 1);
-		else if (event.key.length === 1) {
-			const next = [...all.slice(at + 1), ...all.slice(0, at + 1)].find((one) =>
-				one.textContent?.toLowerCase().startsWith(event.key.toLowerCase()),
-			);
-			next?.focus();
+			return close(true);
 		}
+		if (key === 'Tab') return close(false);
+		const all = [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+		const current = all.indexOf(document.activeElement as HTMLElement);
+		const next = itemByKey(all, current, key);
+		// The arrows would scroll the page.
+		if (next && key.length > 1) event.preventDefault();
+		next?.focus();
 	};
 
 	return (
@@ -132,27 +130,7 @@ export const Menu = ({
 			>
 				{showLabel ? label : null}
 			</Button>
-			{place && (
-				<div role="menu" id={id} aria-label={label} className={list} style={place}>
-					{items.map((entry) => (
-						<button
-							key={entry.label}
-							type="button"
-							role="menuitem"
-							tabIndex={-1}
-							aria-disabled={entry.disabled || undefined}
-							className={`${item} ${entry.danger ? dangerous : ''}`}
-							onClick={() => {
-								if (entry.disabled) return;
-								close(true);
-								entry.onSelect();
-							}}
-						>
-							{entry.label}
-						</button>
-					))}
-				</div>
-			)}
+			{place && <MenuList id={id} label={label} items={items} place={place} onClose={() => close(true)} />}
 		</div>
 	);
 };

@@ -1,0 +1,27 @@
+import { foldForSearch } from '#shared/fold.ts';
+
+export type ComboboxOption = { value: string; label: string };
+export type ComboboxGroup = { label: string; options: readonly ComboboxOption[] };
+
+/** The options that contain what is typed, and all options of a group whose label does; without empty groups. */
+export const matching = (groups: readonly ComboboxGroup[], typed: string): ComboboxGroup[] => {
+	const wanted = foldForSearch(typed.trim());
+	const isHit = (text: string): boolean => foldForSearch(text).includes(wanted);
+	return groups
+		.map(({ label, options }) => ({
+			label,
+			options: isHit(label) ? options : options.filter((option) => isHit(option.label)),
+		}))
+		.filter(({ options }) => options.length > 0);
+};
+
+/** Returns the next or previous option, around the ends; without an active one, the first or the last. */
+export const optionBeside = (
+	options: readonly ComboboxOption[],
+	active: string | null,
+	by: 1 | -1,
+): ComboboxOption | undefined => {
+	const at = options.findIndex(({ value }) => value === active);
+	if (at === -1) return options.at(by === 1 ? 0 : -1);
+	return options[(at + by + options.length) % options.length];
+};
