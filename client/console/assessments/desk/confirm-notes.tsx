@@ -3,7 +3,8 @@ import { useText } from '#client/base/locale.tsx';
 import { DecisionDialog } from '#client/console/assessments/critical/decision-dialog.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { color } from '#client/ui/tokens.ts';
-import type { Desk, DeskNote } from './use-desk.ts';
+import type { DeskNote } from './desk-notes.ts';
+import type { Desk } from './use-desk.ts';
 
 const list = css`
 	margin: 0; padding-inline-start: 20px; max-height: 240px; overflow-y: auto;

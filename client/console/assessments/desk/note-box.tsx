@@ -11,7 +11,8 @@ import { LIMITS } from '#shared/limits.ts';
 import { insertLines, insertWords, replaceAll } from './insert.ts';
 import { isTooLong, textOf } from './note-fields.ts';
 import type { NoteKind } from './note-kinds.ts';
-import { PhrasePicker, type PhraseSubject } from './phrase-picker.tsx';
+import { PhrasePicker } from './phrase-picker.tsx';
+import type { PhraseSubject } from './use-phrases.ts';
 
 const box = css`display: flex; flex-direction: column; gap: 8px; min-width: 0;`;
 const tools = css`display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px;`;

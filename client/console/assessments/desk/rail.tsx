@@ -3,9 +3,10 @@ import { Link } from 'wouter';
 import { useText } from '#client/base/locale.tsx';
 import { Icon } from '#client/ui/icons.tsx';
 import { color, focusRingInside } from '#client/ui/tokens.ts';
+import type { DeskNote } from './desk-notes.ts';
 import { type NoteState, worstOf } from './note-state.ts';
 import { goalPlace, SUMMARY, subPlace } from './places.ts';
-import type { Desk, DeskNote } from './use-desk.ts';
+import type { Desk } from './use-desk.ts';
 
 const frame = css`
 	font-size: 14px; line-height: 1.5; background: ${color.white}; border: 1px solid ${color.grey200}; border-radius: 8px; padding: 8px 0; overflow-y: auto;

@@ -16,8 +16,8 @@ import { type FormerNote, Material } from './material.tsx';
 import { memoLines, memosOf } from './memos.ts';
 import { NoteBox, type Source } from './note-box.tsx';
 import { subField } from './note-fields.ts';
-import type { PhraseSubject } from './phrase-picker.tsx';
 import type { Desk } from './use-desk.ts';
+import type { PhraseSubject } from './use-phrases.ts';
 
 const score = css`
 	display: flex; flex-direction: column; gap: 4px; max-width: 320px;

@@ -1,0 +1,22 @@
+import type { Round } from '#shared/assessment/round.ts';
+import { canCall, type StatusId } from '#shared/assessment/status.ts';
+import type { EditedProposal, EditedReport } from './contents.ts';
+import { useProposalText } from './use-proposal-text.ts';
+import { useReportText } from './use-report-text.ts';
+
+export type DeskRecords = { round: Round; report: EditedReport; proposal: EditedProposal | null };
+
+/** The texts of the report and the proposal, and which of them can be edited at the status of the assessment. */
+export const useDeskTexts = ({ round, report, proposal }: DeskRecords) => {
+	const status = report.status.id as StatusId;
+	const isReportEditable = canCall(round === 1 ? 'report' : 'report_again', status);
+	const isProposalEditable = round === 1 && proposal !== null && canCall('proposal', status);
+	return {
+		reportText: useReportText(round, report, isReportEditable),
+		proposalText: useProposalText(report.id, proposal, isProposalEditable),
+		isReportEditable,
+		isProposalEditable,
+	};
+};
+
+export type DeskTexts = ReturnType<typeof useDeskTexts>;

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { api, type Outputs } from '#client/api/client.ts';
+import type { Grade } from '#shared/assessment/grade.ts';
+import { foldForSearch } from '#shared/fold.ts';
+import { filledIn, type Placeholder } from '#shared/phrases/placeholders.ts';
+
+export type Phrase = Outputs['console']['phrases']['list']['data'][number];
+
+/** A phrase with its text as it will be inserted. */
+export type FilledPhrase = { phrase: Phrase; text: string };
+
+/** What is written about, as far as phrases are concerned. */
+export type PhraseSubject = {
+	/** The key of the sub-category, null for any; and the grade of its score, null without a score. */
+	key: string | null;
+	grade: Grade | null;
+	values: Readonly<Record<Placeholder, string>>;
+};
+
+/** Phrases for exactly this sub-category or grade rank first. */
+const closeness = ({ sub_category, grade_band }: Phrase): number =>
+	(sub_category === null ? 0 : 2) + (grade_band === null ? 0 : 1);
+
+/** The phrases for a subject, or all, filtered by what is typed. */
+export const usePhrases = ({ key, grade, values }: PhraseSubject, all: boolean, typed: string) => {
+	const fitting = { ...(key === null ? {} : { sub_category_key: key }), ...(grade ? { grade_band: grade } : {}) };
+	const query = api.console.phrases.list.useQuery(all ? {} : fitting, { meta: { handlesFailure: true } });
+	const found = query.data?.data;
+	const phrases = useMemo(() => {
+		const wanted = foldForSearch(typed.trim());
+		return (found ?? [])
+			.map((phrase): FilledPhrase => ({ phrase, text: filledIn(phrase.content, values) }))
+			.filter(({ text }) => foldForSearch(text).includes(wanted))
+			.toSorted((one, other) => closeness(other.phrase) - closeness(one.phrase));
+	}, [found, typed, values]);
+	return { query, phrases };
+};
