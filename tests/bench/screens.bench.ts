@@ -2,7 +2,8 @@ import { type Browser, chromium, type Page } from 'playwright/test';
 import { management } from '#shared/texts/client/management.ja.ts';
 import { chromiumForTests } from '#tests/e2e/support/chromium.ts';
 import { signInAs } from '#tests/e2e/support/company.ts';
-import { openQuestions, words } from '#tests/e2e/support/free-flow.ts';
+import { openQuestions } from '#tests/e2e/support/free-flow.ts';
+import { texts } from '#tests/e2e/support/texts.ts';
 import { bootApp, type TestApp } from '#tests/support/boot.ts';
 import { makeConsoleAdmin } from '#tests/support/factories.ts';
 import { median } from '#tests/support/quantiles.ts';
@@ -95,7 +96,7 @@ const measureTyping = async (browser: Browser, app: TestApp): Promise<Figure[]> 
 const measureAnswers = async (browser: Browser, app: TestApp): Promise<Figure[]> => {
 	const times = await measure(browser, app, {
 		action: 'click',
-		open: (page) => openQuestions(page, words.ja),
+		open: (page) => openQuestions(page, texts.ja),
 		selector: 'main input[type=radio][value="1"]',
 		plain: '<input type="radio" name="a"><input type="radio" name="a">',
 	});

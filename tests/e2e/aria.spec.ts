@@ -9,10 +9,11 @@ import {
 import { makeCompanyUser } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
-import { openQuestions, reachResult, words } from './support/free-flow.ts';
+import { openQuestions, reachResult } from './support/free-flow.ts';
 import { LOGGED_FAILURES } from './support/refusals.ts';
 import { autosaved, expectCurrent, openReview } from './support/review.ts';
 import { expect, test } from './support/test.ts';
+import { fill, texts } from './support/texts.ts';
 import { answerWith, closeRound, openRound, voicedPaper } from './support/voice-rounds.ts';
 
 /**
@@ -20,6 +21,8 @@ import { answerWith, closeRound, openRound, voicedPaper } from './support/voice-
  * trees lie in aria.spec.ts-snapshots. After a change of a screen, write them anew and read the difference:
  * `node_modules/.bin/playwright test --project=wide tests/e2e/aria.spec.ts --update-snapshots=all`
  */
+
+const t = texts.ja;
 
 test.use({ allowedMessages: [LOGGED_FAILURES] });
 
@@ -39,7 +42,7 @@ const VARYING: readonly (readonly [RegExp, string])[] = [
 
 /** The accessibility tree of a part of the screen, as Playwright writes it, or its first lines, once everything is loaded. */
 const treeOf = async (part: Locator, lines = Number.POSITIVE_INFINITY): Promise<string> => {
-	await expect(part.getByText('読み込んでいます')).toHaveCount(0);
+	await expect(part.getByText(t.common.loading)).toHaveCount(0);
 	const tree = VARYING.reduce(
 		(text, [pattern, word]) => text.replaceAll(pattern, word),
 		`${await part.ariaSnapshot()}\n`,
@@ -49,18 +52,16 @@ const treeOf = async (part: Locator, lines = Number.POSITIVE_INFINITY): Promise<
 
 const main = (page: Page): Locator => page.getByRole('main');
 
-const w = words.ja;
-
 test('the free self-assessment: steps, unanswered questions and the result', async ({ page }) => {
-	await openQuestions(page, w);
+	await openQuestions(page, t);
 	await main(page)
-		.getByRole('button', { name: new RegExp(`${w.toResult}|次`) })
+		.getByRole('button', { name: new RegExp(`${t.free.questions.submit}|${t.free.questions.next}`) })
 		.last()
 		.click();
-	await expect(main(page).getByText('回答を選んでください。').first()).toBeVisible();
+	await expect(main(page).getByText(t.free.validation.selectAnswer).first()).toBeVisible();
 	expect(await treeOf(main(page), 60)).toMatchSnapshot('free-unanswered.yml');
 	await page.goto('/free-assessment');
-	await reachResult(page, w);
+	await reachResult(page, t);
 	expect(await treeOf(main(page), 40)).toMatchSnapshot('free-result.yml');
 });
 
@@ -75,32 +76,34 @@ test('answering: the states of the bar and the errors of a sheet', async ({ page
 	await expect(main(page).getByRole('article')).toHaveCount(2);
 	expect(await treeOf(main(page))).toMatchSnapshot('sheet-untouched.yml');
 
-	const complete = main(page).getByRole('button', { name: '完了にする', exact: true });
+	const complete = main(page).getByRole('button', { name: t.company.sheet.complete, exact: true });
 	await complete.click();
-	await expect(main(page).getByText('設問2に回答してください。').first()).toBeVisible();
+	await expect(
+		main(page)
+			.getByText(fill(t.company.sheet.unansweredError, { number: 2 }))
+			.first(),
+	).toBeVisible();
 	expect(await treeOf(main(page))).toMatchSnapshot('sheet-unanswered.yml');
 
+	const { completeFailed, savedButNotCompleted, saveFailed } = t.company.sheet;
+	const failed = new RegExp([saveFailed, completeFailed, savedButNotCompleted].join('|'));
 	await page.route('**/trpc/app.assessment.**', (route) =>
 		route.request().method() === 'POST' ? route.abort('connectionrefused') : route.continue(),
 	);
 	for (const number of [1, 2]) {
 		await page
-			.getByRole('article', { name: `設問${number}`, exact: true })
-			.getByRole('radio', { name: 'はい' })
+			.getByRole('article', { name: fill(t.company.sheet.questionOf, { number }), exact: true })
+			.getByRole('radio', { name: t.company.sheet.yes })
 			.check();
 	}
 	await complete.click();
-	await expect(
-		main(page)
-			.getByText(/できませんでした/)
-			.first(),
-	).toBeVisible();
+	await expect(main(page).getByText(failed).first()).toBeVisible();
 	expect(await treeOf(main(page))).toMatchSnapshot('sheet-not-saved.yml');
 
 	await page.unroute('**/trpc/app.assessment.**');
 	await complete.click();
-	await expect(main(page).getByText(/できませんでした/)).toHaveCount(0);
-	await expect(main(page).getByRole('link', { name: '次の小項目へ' })).toBeVisible();
+	await expect(main(page).getByText(failed)).toHaveCount(0);
+	await expect(main(page).getByRole('link', { name: t.company.sheet.goOn.subCategory })).toBeVisible();
 	expect(await treeOf(main(page))).toMatchSnapshot('sheet-completed.yml');
 });
 
@@ -110,17 +113,17 @@ test('submission: what is asked before, and what is told after', async ({ page, 
 	await answerEverything(app, staged.progress.id);
 	await signInAs(context, app, staged.owner);
 	await page.goto('/app/assessment');
-	const submit = main(page).getByRole('button', { name: '自己評価を提出' });
+	const submit = main(page).getByRole('button', { name: t.company.submit.button });
 	await expect(submit).toBeVisible();
 	// Shown once the server has said that it takes in photos.
-	await expect(main(page).getByRole('button', { name: 'スマートフォンで撮影' })).toBeVisible();
+	await expect(main(page).getByRole('button', { name: t.company.phone.open })).toBeVisible();
 	expect(await treeOf(main(page))).toMatchSnapshot('overview-ready.yml');
 	await submit.click();
 	const dialog = page.getByRole('dialog');
 	expect(await treeOf(dialog)).toMatchSnapshot('submission-asked.yml');
-	await dialog.getByRole('button', { name: '自己評価を提出' }).click();
+	await dialog.getByRole('button', { name: t.company.submit.button }).click();
 	await expect(dialog).toHaveCount(0);
-	await expect(page.getByText('聞き取りの準備を進めています').first()).toBeVisible();
+	await expect(page.getByText(t.company.card.hearing).first()).toBeVisible();
 	expect(await treeOf(main(page))).toMatchSnapshot('overview-submitted.yml');
 });
 
@@ -140,7 +143,7 @@ test('the report: its contents, tables and charts', async ({ page, app, context 
 	const staged = await assessmentAt(app, 7);
 	await signInAs(context, app, staged.owner);
 	await page.goto(`/app/assessment-results/${staged.progress.id}?isFirstTime=true`);
-	await expect(page.getByRole('heading', { level: 1, name: '評価レポート' })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1, name: t.documents.report.titleFirst })).toBeVisible();
 	expect(await treeOf(main(page))).toMatchSnapshot('report.yml');
 });
 
@@ -163,13 +166,13 @@ test("the workers' voice: what is promised and chosen, and what a round says tha
 test('a sign-in that fails: the errors of the fields, then of the server', async ({ page, app }) => {
 	const { user } = await makeCompanyUser(app);
 	await page.goto('/app/login');
-	await page.getByRole('button', { name: 'ログイン' }).click();
-	await expect(page.getByText('パスワードを入力してください。')).toBeVisible();
+	await page.getByRole('button', { name: t.session.login }).click();
+	await expect(page.getByText(fill(t.common.validation.required, { field: t.labels.accounts.password }))).toBeVisible();
 	expect(await treeOf(main(page))).toMatchSnapshot('login-empty.yml');
-	await page.getByLabel('メールアドレス').fill(user.email);
-	await page.getByLabel('パスワード').fill('not the password');
-	await page.getByRole('button', { name: 'ログイン' }).click();
-	await expect(main(page).getByText('メールアドレスまたはパスワードが正しくありません。')).toBeVisible();
+	await page.getByLabel(t.labels.accounts.email).fill(user.email);
+	await page.getByLabel(t.labels.accounts.password).fill('not the password');
+	await page.getByRole('button', { name: t.session.login }).click();
+	await expect(main(page).getByText(t.server.accounts.loginFailed)).toBeVisible();
 	const tree = (await treeOf(main(page))).replaceAll(user.email, '〔メールアドレス〕');
 	expect(tree).toMatchSnapshot('login-refused.yml');
 });

@@ -1,18 +1,20 @@
 import type { Locator, Page } from 'playwright/test';
 import { tokyoDate } from '#shared/dates.ts';
-import { company as companyTexts } from '#shared/texts/client/company.ja.ts';
 import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { makeAssessor } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { moveCompany, reissue, withdraw } from '#tests/support/withdrawal.ts';
 import { signInAs } from './support/company.ts';
-import { fill, words } from './support/console.ts';
 import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
+import { fill, texts } from './support/texts.ts';
 import { loaded, visit } from './support/visit.ts';
 
 /** A certificate is re-issued, withdrawn and issued again, as staff and as the company see it. */
 
-const { certificates, certification, timeline } = words.ja.console;
+const t = texts.ja;
+const { company: companyTexts } = t;
+
+const { certificates, certification, timeline } = t.console;
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 
@@ -33,7 +35,9 @@ const seeWithdrawn = async (page: Page, reason: string): Promise<void> => {
 	await expect(page.getByText(reason)).toHaveCount(0);
 	await visit(page, '/app/history');
 	await loaded(page);
-	await expect(page.getByRole('row').getByText(/に取り消し$/)).toBeVisible();
+	await expect(
+		page.getByRole('row').getByText(new RegExp(`${fill(companyTexts.history.withdrawnOn, { date: '' })}$`)),
+	).toBeVisible();
 	await expect(page.getByRole('link', { name: companyTexts.history.certificate, exact: true })).toHaveCount(0);
 	await visit(page, '/app/certificate');
 	await expectScreen(page, companyTexts.certificate.title, 'ja');
@@ -51,18 +55,18 @@ test.describe('without a document', () => {
 		const { admin, owner, progress, companyId } = staged;
 		await signInAs(context, app, admin);
 		await page.goto(`/console/certifications/${progress.id}`);
-		await expect(page.getByText(/まで有効です$/)).toBeVisible();
+		await expect(page.getByText(new RegExp(`${fill(certificates.standing.valid, { date: '' })}$`))).toBeVisible();
 		await expectScreen(page, /\S/, 'ja');
 
 		await act(page, certificates.reissueAction).click();
 		await expect(dialog(page).getByText(certificates.nothingChanges)).toBeVisible();
-		await dialog(page).getByRole('button', { name: words.ja.common.cancel }).click();
+		await dialog(page).getByRole('button', { name: t.common.cancel }).click();
 		const address = await moveCompany(app, companyId);
 		await page.reload();
 		await act(page, certificates.reissueAction).click();
 		const changed = dialog(page).getByRole('row').filter({ hasText: address });
 		await expect(changed).toContainText('東京都千代田区丸の内1-1-1');
-		await dialog(page).getByLabel(/理由/).fill('所在地の誤りを直した。');
+		await dialog(page).getByLabel(t.labels.assessment.reason).fill('所在地の誤りを直した。');
 		await expectAccessible(page);
 		await confirm(page, certificates.reissueAction);
 		await expect(page.getByRole('heading', { name: certificates.former })).toBeVisible();
@@ -76,9 +80,11 @@ test.describe('without a document', () => {
 			'true',
 		);
 		const reason = '虚偽の申告があった。';
-		await dialog(page).getByLabel(/理由/).fill(reason);
+		await dialog(page).getByLabel(t.labels.assessment.reason).fill(reason);
 		await confirm(page, certificates.withdraw);
-		await expect(page.getByText(/に取り消しました$/).first()).toBeVisible();
+		await expect(
+			page.getByText(new RegExp(`${fill(certificates.standing.withdrawn, { date: '' })}$`)).first(),
+		).toBeVisible();
 		await expect(page.getByText(fill(timeline.reason, { reason }))).toBeVisible();
 		await expect(act(page, certificates.withdraw)).toHaveCount(0);
 		await page.getByRole('link', { name: certification.viewCertificate }).first().click({ trial: true });
@@ -111,7 +117,7 @@ test.describe('en', () => {
 		await withdrawn(staged);
 		await signInAs(context, app, await makeAssessor(app, [staged.companyId]));
 		await page.goto(`/console/certifications/${staged.progress.id}`);
-		const en = words.en.console;
+		const en = texts.en.console;
 		await expect(page.getByText(/^Withdrawn on /)).toBeVisible();
 		await expect(page.getByText(fill(en.timeline.reason, { reason: 'A declaration was wrong.' }))).toBeVisible();
 		await expect(page.getByText(en.certificates.readOnly)).toBeVisible();

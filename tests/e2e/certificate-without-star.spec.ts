@@ -3,8 +3,8 @@ import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { companyForm } from '#tests/support/companies.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
-import { words } from './support/console.ts';
 import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
+import { fill, texts } from './support/texts.ts';
 
 /** What whoever issues a certificate is shown before, and asked where it has no star. */
 
@@ -14,7 +14,7 @@ const setScore = (app: Parameters<typeof assessmentAt>[0], progressId: number, s
 	);
 
 for (const language of ['ja', 'en'] as const) {
-	const texts = words[language].console.certification;
+	const { certification } = texts[language].console;
 
 	test.describe(language, () => {
 		test.use({ allowedMessages: [/Failed to load resource/] });
@@ -35,9 +35,9 @@ for (const language of ['ja', 'en'] as const) {
 			const renamed = await owner.post('/app/company', companyForm({ company_name: name }));
 			expect(renamed.status).toBe(200);
 
-			const open = page.getByRole('main').getByRole('button', { name: texts.issue, exact: true });
+			const open = page.getByRole('main').getByRole('button', { name: certification.issue, exact: true });
 			const dialog = page.getByRole('dialog');
-			const issue = dialog.getByRole('button', { name: texts.issue, exact: true });
+			const issue = dialog.getByRole('button', { name: certification.issue, exact: true });
 			await open.click();
 			await expect(issue).toHaveAttribute('aria-disabled', 'true');
 			await dialog.getByRole('checkbox').check();
@@ -47,13 +47,11 @@ for (const language of ['ja', 'en'] as const) {
 			await open.click();
 			await expect(dialog.getByRole('checkbox')).not.toBeChecked();
 			await expect(dialog.getByRole('listitem').filter({ hasText: name })).toBeVisible();
-			await expect(
-				dialog.getByText(language === 'ja' ? '73点（200点満点、評価 D）' : '73 of 200 (grade D)'),
-			).toBeVisible();
+			await expect(dialog.getByText(fill(certification.graded, { score: 73, max: 200, grade: 'D' }))).toBeVisible();
 			await expectAccessible(page);
 			await dialog.getByRole('checkbox').check();
 			await issue.click();
-			await expect(page.getByRole('heading', { name: texts.issued })).toBeVisible();
+			await expect(page.getByRole('heading', { name: certification.issued })).toBeVisible();
 		});
 
 		test('nothing is certified without a score, and the screen says how to go on', async ({ page, app, context }) => {
@@ -62,8 +60,10 @@ for (const language of ['ja', 'en'] as const) {
 			await setScore(app, progress.id, null);
 			await signInAs(context, app, admin);
 			await page.goto(`/console/certifications/${progress.id}`);
-			await expect(page.getByText(texts.noScore)).toBeVisible();
-			await expect(page.getByRole('main').getByRole('button', { name: texts.issue, exact: true })).toHaveCount(0);
+			await expect(page.getByText(certification.noScore)).toBeVisible();
+			await expect(page.getByRole('main').getByRole('button', { name: certification.issue, exact: true })).toHaveCount(
+				0,
+			);
 			await expectScreen(page, /\S/, language);
 		});
 	});

@@ -6,8 +6,12 @@ import type { TestApp } from '#tests/support/boot.ts';
 import { holdAutosave, SAVE_CALLS } from './support/autosave.ts';
 import { signInAs } from './support/company.ts';
 import { expect, expectScreen, test } from './support/test.ts';
+import { fill, TIME, texts } from './support/texts.ts';
 
 /** The answer sheet saves by itself: after typing, on leaving, when the connection is back, and never over others. */
+
+const t = texts.ja;
+const { sheet } = t.company;
 
 test.use({ allowedMessages: [/Failed to load resource/] });
 
@@ -25,12 +29,12 @@ const openSheet = async (page: Page, app: TestApp): Promise<Opened> => {
 };
 
 const noteOf = (page: Page, number: number) =>
-	page.getByRole('article', { name: `設問${number}`, exact: true }).getByRole('textbox');
-const barOf = (page: Page) => page.getByRole('region', { name: '下書きを保存' });
+	page.getByRole('article', { name: fill(sheet.questionOf, { number }), exact: true }).getByRole('textbox');
+const barOf = (page: Page) => page.getByRole('region', { name: sheet.save });
 const autosaved = (page: Page) =>
 	barOf(page)
 		.getByRole('status')
-		.getByText(/\d\d:\d\dに自動保存/);
+		.getByText(new RegExp(fill(t.editing.autosavedAt, { time: TIME })));
 
 /** Notes and answers of the first sub-category. */
 const stored = async ({ staged }: Opened): Promise<[string | null, number | null][]> => {
@@ -50,11 +54,11 @@ test('@phone-only saves what is typed, without a word, and leaves the typing alo
 	const opened = await openSheet(page, app);
 	const note = noteOf(page, 1);
 	await note.pressSequentially('規程を配布');
-	await expect(barOf(page)).toContainText('未保存の変更1件');
+	await expect(barOf(page)).toContainText(fill(sheet.unsaved, { count: 1 }));
 	await expect(autosaved(page)).toBeVisible();
-	await expect(barOf(page)).not.toContainText('未保存');
+	await expect(barOf(page)).not.toContainText(sheet.changedMark);
 	expect(await storedNotes(opened)).toEqual(['規程を配布', null]);
-	await expect(page.getByText('回答を保存しました。')).toHaveCount(0);
+	await expect(page.getByText(t.server.assessment.saved)).toHaveCount(0);
 
 	// The caret stays where it was, in the field that had it.
 	await page.keyboard.press('Home');
@@ -72,7 +76,7 @@ test('@phone-only saves what is typed, without a word, and leaves the typing alo
 	await expectScreen(page, '小項目1-1', 'ja');
 	await page.reload();
 	await expect(note).toHaveValue('就業の規程を配布');
-	await expect(barOf(page).getByText(/\d\d:\d\dに保存/)).toBeVisible();
+	await expect(barOf(page).getByText(new RegExp(fill(sheet.savedAt, { time: TIME })))).toBeVisible();
 });
 
 test('does not save half a conversion', async ({ page, app, context }) => {
@@ -94,7 +98,7 @@ test('does not save half a conversion', async ({ page, app, context }) => {
 test('leaving saves, by link, back and forward, without a question', async ({ page, app }) => {
 	const opened = await openSheet(page, app);
 	await noteOf(page, 1).fill('リンクで移動');
-	await page.getByRole('link', { name: '次の小項目' }).click();
+	await page.getByRole('link', { name: sheet.next }).click();
 	await expect(page.getByRole('heading', { level: 1, name: '小項目1-2' })).toBeVisible();
 	expect(await storedNotes(opened)).toEqual(['リンクで移動', null]);
 	await page.goBack();
@@ -120,11 +124,11 @@ test('without a connection the bar says so, keeps the text, and saves when it is
 	const opened = await openSheet(page, app);
 	await context.setOffline(true);
 	await noteOf(page, 1).fill('地下鉄で入力');
-	const failure = barOf(page).getByRole('status').filter({ hasText: '保存できませんでした' });
-	await expect(failure).toContainText('サーバーに接続できません');
-	await expect(failure).toContainText('接続が戻ると自動で保存されます。');
+	const failure = barOf(page).getByRole('status').filter({ hasText: sheet.saveFailed });
+	await expect(failure).toContainText(t.common.errors.noConnection);
+	await expect(failure).toContainText(sheet.savesWhenBack);
 	await expect(failure).toBeInViewport();
-	await expect(barOf(page)).toContainText('未保存の変更1件');
+	await expect(barOf(page)).toContainText(fill(sheet.unsaved, { count: 1 }));
 	await expect(noteOf(page, 1)).toBeFocused();
 	await expectScreen(page, '小項目1-1', 'ja');
 	expect(await storedNotes(opened)).toEqual([null, null]);
@@ -138,11 +142,11 @@ test('an overloaded server is left alone, and the text is saved later', async ({
 	const opened = await openSheet(page, app);
 	await page.route(SAVE_CALLS, (route) => route.fulfill({ status: 503, body: '' }));
 	await noteOf(page, 1).fill('混雑中');
-	const failure = barOf(page).getByRole('status').filter({ hasText: '保存できませんでした' });
-	await expect(failure).toContainText('しばらくすると、もう一度自動で保存されます。');
+	const failure = barOf(page).getByRole('status').filter({ hasText: sheet.saveFailed });
+	await expect(failure).toContainText(sheet.savesAgain);
 	await holdAutosave(page);
 	await page.unroute(SAVE_CALLS);
-	await failure.getByRole('button', { name: 'もう一度保存' }).click();
+	await failure.getByRole('button', { name: sheet.tryAgain }).click();
 	await expect(failure).toHaveCount(0);
 	await expect.poll(() => storedNotes(opened)).toEqual(['混雑中', null]);
 });
@@ -155,7 +159,7 @@ test('an expired sign-in leads to the login, and what was typed comes back', asy
 	const token = await app.deps.sessions.open(staged.owner.user.id);
 	await signInAs(page.context(), app, { ...staged.owner, token });
 	await page.goto(sheetUrl);
-	await expect(page.getByText('保存していなかった入力を復元しました')).toBeVisible();
+	await expect(page.getByText(sheet.restoredTitle)).toBeVisible();
 	await expect(noteOf(page, 1)).toHaveValue('期限切れの前');
 });
 
@@ -167,7 +171,7 @@ test('two tabs: other questions are taken over, the same one waits for a choice'
 	await expect(autosaved(other)).toBeVisible();
 
 	await noteOf(page, 2).fill('このタブ');
-	await expect(barOf(page)).toContainText('変更を取り込みました');
+	await expect(barOf(page)).toContainText(fill(sheet.mergedOf, { name: '' }));
 	await expect(noteOf(page, 1)).toHaveValue('別のタブ');
 	await expect(noteOf(page, 2)).toBeFocused();
 	expect(await storedNotes(opened)).toEqual(['別のタブ', 'このタブ']);
@@ -175,24 +179,26 @@ test('two tabs: other questions are taken over, the same one waits for a choice'
 	await noteOf(other, 1).fill('別のタブで書き直し');
 	await expect.poll(() => storedNotes(opened)).toEqual(['別のタブで書き直し', 'このタブ']);
 	await noteOf(page, 1).fill('このタブで書き直し');
-	await expect(barOf(page).getByRole('status')).toContainText(/さんの保存（\d\d:\d\d）と食い違っています：設問1/);
+	await expect(barOf(page).getByRole('status')).toContainText(
+		new RegExp(fill(sheet.conflictWith, { name: '', time: TIME, questions: fill(sheet.questionOf, { number: 1 }) })),
+	);
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 	await expect(page.getByRole('alert')).toHaveCount(0);
 	await expect(noteOf(page, 1)).toBeFocused();
 	// Typing on chooses nothing, and nothing is written over the other text: not even on leaving.
 	await page.keyboard.insertText('、続き');
-	await page.getByRole('link', { name: '次の小項目' }).click();
-	const leave = page.getByRole('dialog', { name: '保存せずに移動しますか？' });
-	await leave.getByRole('button', { name: 'この画面に残る' }).click();
+	await page.getByRole('link', { name: sheet.next }).click();
+	const leave = page.getByRole('dialog', { name: t.common.unsaved.title });
+	await leave.getByRole('button', { name: t.common.unsaved.stay }).click();
 	expect(await storedNotes(opened)).toEqual(['別のタブで書き直し', 'このタブ']);
 	await expectScreen(page, '小項目1-1', 'ja');
 
-	await barOf(page).getByRole('button', { name: '内容を選ぶ' }).click();
-	const choice = page.getByRole('alert').filter({ hasText: '同じ設問がそれぞれ変更されています' });
+	await barOf(page).getByRole('button', { name: sheet.showConflict }).click();
+	const choice = page.getByRole('alert').filter({ hasText: t.company.conflict.choose });
 	await expect(choice).toBeInViewport();
 	await expect(choice).toContainText('このタブで書き直し、続き');
-	await choice.getByRole('button', { name: '自分の入力にする' }).click();
-	await barOf(page).getByRole('button', { name: '下書きを保存' }).click();
+	await choice.getByRole('button', { name: t.company.conflict.useMine }).click();
+	await barOf(page).getByRole('button', { name: sheet.save }).click();
 	await expect(choice).toHaveCount(0);
 	await expect.poll(() => storedNotes(opened)).toEqual(['このタブで書き直し、続き', 'このタブ']);
 });

@@ -18,16 +18,21 @@ import { pdf, upload } from '#tests/support/files.ts';
 import { assessmentAt, cancelled } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
 import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
+import { fill, texts } from './support/texts.ts';
+
+const t = texts.ja;
+const { overview, review } = t.company;
+const { names, states } = t.company.cockpit;
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
 
 const open = async (page: Page, context: BrowserContext, app: TestApp, staged: Staged): Promise<void> => {
 	await signInAs(context, app, staged.owner);
 	await page.goto('/app/assessment');
-	await expect(page.getByRole('heading', { name: '大項目の一覧' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: overview.categories })).toBeVisible();
 };
 
-const submitButton = (page: Page) => page.getByRole('main').getByRole('button', { name: '自己評価を提出' });
+const submitButton = (page: Page) => page.getByRole('main').getByRole('button', { name: t.company.submit.button });
 
 test.beforeEach(async ({ app }) => {
 	await publishPaper(app, smallPaper());
@@ -36,54 +41,74 @@ test.beforeEach(async ({ app }) => {
 test('@phone has an empty state before the first assessment', async ({ page, app, context }) => {
 	await signInAs(context, app, await makeCompanyUser(app));
 	await page.goto('/app/assessment');
-	await expect(page.getByText('評価はまだ始まっていません。')).toBeVisible();
-	await expectScreen(page, '評価', 'ja');
+	await expect(page.getByText(overview.empty)).toBeVisible();
+	await expectScreen(page, overview.title, 'ja');
 });
 
-/** The names of the steps with their states; the current one is marked for screen readers. */
-const stepsOf = async (page: Page): Promise<string[]> => {
-	const steps = page.getByRole('list', { name: '評価の流れ' });
+/** The states of the steps, and the name of the one that is marked as current for screen readers. */
+const stepsOf = async (page: Page): Promise<(string | null)[]> => {
+	const steps = page.getByRole('list', { name: t.company.cockpit.steps });
 	const current = steps.locator('[aria-current=step] .name');
-	const named = (await current.count()) === 0 ? 'なし' : await current.textContent();
-	return [...(await steps.locator('.state').allTextContents()), `現在：${named}`];
+	const named = (await current.count()) === 0 ? null : await current.textContent();
+	return [...(await steps.locator('.state').allTextContents()), named];
 };
 
-const cockpit = (page: Page) => page.getByRole('region', { name: '評価の進み方' });
+/** Whose turn the cockpit says that it is. */
+const turnOf = (who: 'company' | 'assessor' | 'admin'): string =>
+	fill(t.company.cockpit.turn, { who: t.company.cockpit.who[who] });
+
+const cockpit = (page: Page) => page.getByRole('region', { name: t.company.cockpit.label });
+
+const FIRST = fill(t.company.cockpit.place, { category: '大項目1', subCategory: '小項目1-1' });
+const goOn = (rest: string): string => fill(t.company.cockpit.goOn, { place: FIRST, rest });
 
 test('@phone shows remaining days, progress and the next sub-category', async ({ page, app, context }) => {
 	const staged = await startedAssessment(app);
 	const { owner } = staged;
 	await open(page, context, app, staged);
 	await expect(page.getByText('0%')).toBeVisible();
-	await expect(page.getByText('小項目3件のうち0件が完了')).toBeVisible();
-	await expect(page.getByText('残り365日')).toBeVisible();
-	expect(await stepsOf(page)).toEqual(['進行中', 'これから', 'これから', 'これから', 'これから', '現在：回答']);
-	await expect(cockpit(page)).toContainText('対応者：自社');
-	await expect(cockpit(page)).toContainText(`${wordedDate(tokyoDate(new Date()), 'ja')}から`);
+	await expect(page.getByText(fill(overview.completed, { total: 3, done: 0 }))).toBeVisible();
+	await expect(page.getByText(fill(overview.days, { days: 365 }))).toBeVisible();
+	expect(await stepsOf(page)).toEqual([
+		states.current,
+		states.ahead,
+		states.ahead,
+		states.ahead,
+		states.ahead,
+		names.answering,
+	]);
+	await expect(cockpit(page)).toContainText(turnOf('company'));
+	await expect(cockpit(page)).toContainText(
+		fill(t.company.cockpit.since, { date: wordedDate(tokyoDate(new Date()), 'ja') }),
+	);
 	const row = (name: string) => page.getByRole('row').filter({ hasText: name });
-	await expect(row('大項目1')).toContainText('未着手');
-	await expect(page.getByText('未完了の大項目が2件あります。「大項目1」から回答してください。')).toBeVisible();
+	await expect(row('大項目1')).toContainText(overview.notStarted);
+	await expect(page.getByText(fill(t.company.submit.blocked, { count: 2, category: '大項目1' }))).toBeVisible();
 	await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true');
 	await submitButton(page).click({ force: true });
 	await expect(page.getByRole('dialog')).toHaveCount(0);
-	await expectScreen(page, '評価', 'ja');
+	await expectScreen(page, overview.title, 'ja');
 
-	await cockpit(page).getByRole('link', { name: '回答を始める：大項目1 › 小項目1-1' }).click();
+	await cockpit(page)
+		.getByRole('link', { name: fill(t.company.cockpit.begin, { place: FIRST }) })
+		.click();
 	await expect(page.getByRole('heading', { level: 1, name: '小項目1-1' })).toBeVisible();
 	const { id, answer_contents: questions } = await readFirstSheet(owner);
 	await saveSheet(owner, id, { answer_contents: [{ id: questions[0]?.id, answer: 2 }] });
 	await page.goto('/app/assessment');
-	await expect(cockpit(page).getByRole('link', { name: '続きから回答：大項目1 › 小項目1-1（残り1問）' })).toBeVisible();
-	await expect(cockpit(page)).toContainText('未回答の設問が5問あります。');
-	await expect(cockpit(page)).toContainText('最終保存');
-	await expect(row('大項目1')).toContainText('回答中');
-	await expect(row('大項目1')).toContainText('1 / 4問');
-	await expect(page.getByRole('progressbar', { name: '「大項目1」の回答' })).toHaveAttribute('aria-valuenow', '25');
+	await expect(
+		cockpit(page).getByRole('link', { name: goOn(fill(t.company.cockpit.left, { count: 1 })) }),
+	).toBeVisible();
+	await expect(cockpit(page)).toContainText(fill(t.company.cockpit.answeringText, { count: 5 }));
+	await expect(cockpit(page)).toContainText(fill(overview.lastSaved, { time: '' }));
+	await expect(row('大項目1')).toContainText(overview.answering);
+	await expect(row('大項目1')).toContainText(fill(overview.ofQuestions, { done: 1, total: 4 }));
+	await expect(
+		page.getByRole('progressbar', { name: fill(overview.answeredIn, { category: '大項目1' }) }),
+	).toHaveAttribute('aria-valuenow', '25');
 	await saveSheet(owner, id, answersOf(await readFirstSheet(owner), 1));
 	await page.reload();
-	await expect(
-		cockpit(page).getByRole('link', { name: '続きから回答：大項目1 › 小項目1-1（あとは完了にするだけ）' }),
-	).toBeVisible();
+	await expect(cockpit(page).getByRole('link', { name: goOn(t.company.cockpit.toComplete) })).toBeVisible();
 });
 
 test('shows the last day and a passed deadline', async ({ page, app, context }) => {
@@ -97,17 +122,17 @@ test('shows the last day and a passed deadline', async ({ page, app, context }) 
 			.where(eq(assessmentProgresses.id, staged.progress.id));
 	await setEnd(today);
 	await open(page, context, app, staged);
-	await expect(page.getByText('本日まで')).toBeVisible();
+	await expect(page.getByText(overview.lastDay)).toBeVisible();
 	await expect(submitButton(page)).not.toHaveAttribute('aria-disabled', 'true');
 	await setEnd(addYears(today, -1));
 	await page.reload();
-	await expect(page.getByText('期限切れ')).toBeVisible();
-	await expect(cockpit(page)).toContainText('評価員に期限の延長をご相談ください。');
-	await expect(page.getByRole('button', { name: '提出の確認へ' })).toHaveCount(0);
+	await expect(page.getByText(overview.overdue)).toBeVisible();
+	await expect(cockpit(page)).toContainText(t.company.cockpit.texts.late);
+	await expect(page.getByRole('button', { name: t.company.cockpit.toReview })).toHaveCount(0);
 	await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true');
 });
 
-const reviewOf = (page: Page) => page.getByRole('dialog', { name: '自己評価を提出しますか？' });
+const reviewOf = (page: Page) => page.getByRole('dialog', { name: t.company.submit.title });
 
 test('@phone submits after a review, and then shows the date instead of the remaining days', async ({
 	page,
@@ -122,88 +147,107 @@ test('@phone submits after a review, and then shows the date instead of the rema
 		answer_contents: questions.map((question, at) => ({ id: question.id, answer: at + 2 })),
 	});
 	await open(page, context, app, staged);
-	expect(await stepsOf(page)).toEqual(['完了', '進行中', 'これから', 'これから', 'これから', '現在：提出']);
+	expect(await stepsOf(page)).toEqual([
+		states.done,
+		states.current,
+		states.ahead,
+		states.ahead,
+		states.ahead,
+		names.submit,
+	]);
 	await submitButton(page).click();
 	const dialog = reviewOf(page);
-	await expect(dialog).toContainText('提出後は、回答も書類も変更できません。');
+	await expect(dialog).toContainText(t.company.submit.warning);
 	expect(await dialog.locator('dl').first().innerText()).toMatch(
 		/はい\s+4問\s+いいえ\s+1問\s+該当しない\s+1問\s+未回答\s+0問/,
 	);
-	await expect(dialog).toContainText('書類がありません');
-	await expect(dialog).toContainText('入力を確かめてください：企業名（カナ）、');
-	await expect(dialog).toContainText('（残り365日）');
+	await expect(dialog).toContainText(review.noDocuments);
+	await expect(dialog).toContainText(
+		fill(review.profileMissing, { names: `${t.labels.companies.company_name_kana}${review.comma}` }),
+	);
+	await expect(dialog).toContainText(fill(review.until, { date: '', left: fill(overview.days, { days: 365 }) }));
 	await expect(dialog).toContainText(owner.user.name);
 	await expectAccessible(page);
-	await dialog.getByRole('link', { name: '企業情報を編集' }).click();
-	await expect(page.getByRole('heading', { level: 1, name: '企業プロフィールの編集' })).toBeVisible();
+	await dialog.getByRole('link', { name: review.toProfile }).click();
+	await expect(page.getByRole('heading', { level: 1, name: t.company.profile.editTitle })).toBeVisible();
 
 	await owner.post('/app/company', companyForm());
 	await upload(app, owner.token, { content: pdf(), fileName: 'rules.pdf', name: '就業規則' });
 	await page.goto('/app/assessment?review=1');
-	await expect(dialog).toContainText('すべて入力されています');
+	await expect(dialog).toContainText(review.profileComplete);
 	await expect(dialog).toContainText('就業規則');
-	await dialog.getByRole('button', { name: 'キャンセル' }).click();
+	await dialog.getByRole('button', { name: t.common.cancel }).click();
 	await expect(page).toHaveURL(/\/app\/assessment$/);
-	await page.getByRole('button', { name: '提出の確認へ' }).click();
-	await dialog.getByRole('button', { name: '自己評価を提出' }).click();
+	await page.getByRole('button', { name: t.company.cockpit.toReview }).click();
+	await dialog.getByRole('button', { name: t.company.submit.button }).click();
 
-	const receipt = page.getByRole('region', { name: '提出の控え' });
-	await expect(receipt).toContainText('提出を受け付けました');
-	await expect(receipt.getByRole('heading', { name: '提出の控え' })).toBeFocused();
+	const receipt = page.getByRole('region', { name: t.company.receipt.heading });
+	await expect(receipt).toContainText(t.company.receipt.received);
+	await expect(receipt.getByRole('heading', { name: t.company.receipt.heading })).toBeFocused();
 	const facts =
 		/受付番号\s+(\d+)\s+提出日時\s+(\S+ \S+)\s+提出者\s+(\S+)\s+回答\s+はい 4問、いいえ 1問、該当しない 1問\s+書類\s+1件/;
 	const { submitted_at } = await readOverview(owner);
 	const printed = facts.exec(await receipt.innerText())?.slice(1);
 	expect(printed).toEqual([String(progress.id), wordedInstant(new Date(submitted_at ?? ''), 'ja'), owner.user.name]);
-	await expect(page.getByText('聞き取りの準備を進めています')).toBeVisible();
+	await expect(page.getByText(t.company.card.hearing)).toBeVisible();
 	await expect(submitButton(page)).toHaveCount(0);
-	await expect(page.getByRole('button', { name: '書類を追加' })).toHaveCount(0);
-	await expect(page.getByText('残り')).toHaveCount(0);
-	await expect(page.getByRole('link', { name: '評価履歴を見る' })).toBeVisible();
-	await expectScreen(page, '評価', 'ja');
+	await expect(page.getByRole('button', { name: t.company.files.add })).toHaveCount(0);
+	await expect(page.getByText(new RegExp(fill(overview.days, { days: '\\d+' })))).toHaveCount(0);
+	await expect(page.getByRole('link', { name: overview.history })).toBeVisible();
+	await expectScreen(page, overview.title, 'ja');
 
 	// The receipt stays, and leads to the answers.
 	await page.reload();
 	await expect(receipt).toContainText(facts, { useInnerText: true });
-	await expect(receipt).not.toContainText('提出を受け付けました');
-	await receipt.getByRole('link', { name: '提出した回答を読む' }).click();
+	await expect(receipt).not.toContainText(t.company.receipt.received);
+	await receipt.getByRole('link', { name: t.company.receipt.read }).click();
 	await expect(page.getByRole('heading', { level: 1, name: '大項目1' })).toBeVisible();
 });
 
-type Case = { status: StatusId; card: string; turn: string; current: string; links: string[]; primary?: string };
+type Case = { status: StatusId; card: string; turn: string; current: string | null; links: string[]; primary?: string };
 
-const REPORTS = ['再評価レポートを見る', '評価レポートを見る', '改善提案書を見る'];
+const REPORTS = [overview.secondReport, overview.firstReport, overview.proposal];
 
 const CASES: Case[] = [
-	{ status: 4, card: '聞き取りの準備を進めています', turn: '対応者：評価員', current: '審査', links: [] },
+	{ status: 4, card: t.company.card.hearing, turn: turnOf('assessor'), current: names.review, links: [] },
+	{ status: 5, card: t.company.card.concluding, turn: turnOf('assessor'), current: names.review, links: [] },
 	{
-		status: 5,
-		card: '聞き取りの内容をもとに、結果をまとめています',
-		turn: '対応者：評価員',
-		current: '審査',
+		...{ status: 6, card: t.company.card.confirming, turn: turnOf('admin'), current: names.review },
 		links: [],
+		primary: t.company.cockpit.toHistory,
 	},
 	{
-		...{ status: 6, card: '聞き取りの内容をもとに、結果を確認しています', turn: '対応者：運営者', current: '審査' },
-		links: [],
-		primary: '評価履歴で結果を見る',
-	},
-	{
-		...{ status: 7, card: '初回評価が完了しました', turn: '初回評価完了', current: 'レポート' },
+		...{
+			status: 7,
+			card: t.company.card.completed,
+			turn: t.company.history.progress.completed,
+			current: names.report,
+		},
 		links: REPORTS.slice(1),
-		primary: '改善計画を作成する',
+		primary: t.company.plan.make,
 	},
-	{ status: 9, card: '再評価中です', turn: '対応者：評価員', current: 'レポート', links: REPORTS.slice(1) },
 	{
-		...{ status: 11, card: '再評価が完了しました', turn: '改善済み（再評価完了）', current: 'レポート' },
-		links: REPORTS,
-		primary: '再評価レポートを見る',
+		status: 9,
+		card: t.company.card.reassessment,
+		turn: turnOf('assessor'),
+		current: names.report,
+		links: REPORTS.slice(1),
 	},
-	{ status: 12, card: '認証を申請中です', turn: '対応者：評価員', current: '認証', links: REPORTS },
 	{
-		...{ status: 13, card: 'おめでとうございます。認証書が発行されました', turn: '認証書発行済み', current: 'なし' },
+		...{
+			status: 11,
+			card: t.company.card.improved,
+			turn: t.company.history.progress.improved,
+			current: names.report,
+		},
 		links: REPORTS,
-		primary: '認証書を見る',
+		primary: overview.secondReport,
+	},
+	{ status: 12, card: t.company.card.applied, turn: turnOf('assessor'), current: names.certificate, links: REPORTS },
+	{
+		...{ status: 13, card: t.company.card.issued, turn: t.company.history.progress.issued, current: null },
+		links: REPORTS,
+		primary: t.company.card.showCertificate,
 	},
 ];
 
@@ -211,30 +255,34 @@ test('the card, the next action and the reports follow the status', async ({ pag
 	test.slow();
 	for (const { status, card, turn, current, links, primary } of CASES) {
 		await open(page, context, app, await assessmentAt(app, status));
-		const region = page.getByRole('region', { name: '評価の進捗' });
+		const region = page.getByRole('region', { name: t.company.card.label });
 		await expect(region, String(status)).toContainText(card);
 		await expect(cockpit(page), String(status)).toContainText(turn);
-		expect((await stepsOf(page)).at(-1), String(status)).toBe(`現在：${current}`);
-		const actions = cockpit(page).getByRole('link').filter({ hasNotText: '評価履歴を見る' });
+		expect((await stepsOf(page)).at(-1), String(status)).toBe(current);
+		const actions = cockpit(page).getByRole('link').filter({ hasNotText: overview.history });
 		await expect(actions, String(status)).toHaveCount(
 			links.length + (links.includes(primary ?? '') || !primary ? 0 : 1) + (status > 7 ? 1 : 0),
 		);
-		await expect(page.getByRole('link', { name: '改善計画を見る' }), String(status)).toHaveCount(status > 7 ? 1 : 0);
+		await expect(page.getByRole('link', { name: overview.plan }), String(status)).toHaveCount(status > 7 ? 1 : 0);
 		if (primary) await expect(actions.first()).toHaveAccessibleName(new RegExp(`^${primary}`));
-		await expect(cockpit(page).getByText('200点（200点満点）'), String(status)).toHaveCount(status < 7 ? 0 : 1);
-		await expect(page.getByRole('link', { name: /(レポート|改善提案書)を見る/ }), String(status)).toHaveCount(
+		await expect(cockpit(page).getByText(fill(overview.points, { score: 200, max: 200 })), String(status)).toHaveCount(
+			status < 7 ? 0 : 1,
+		);
+		await expect(page.getByRole('link', { name: new RegExp(REPORTS.join('|')) }), String(status)).toHaveCount(
 			links.length,
 		);
 		for (const link of links)
 			await expect(page.getByRole('link', { name: new RegExp(`^${link}`) })).toHaveAttribute('target', '_blank');
-		await expect(region.getByRole('button', { name: '認証書をダウンロード' })).toHaveCount(status === 13 ? 1 : 0);
+		await expect(region.getByRole('button', { name: t.company.card.downloadCertificate })).toHaveCount(
+			status === 13 ? 1 : 0,
+		);
 	}
 	await open(page, context, app, await assessmentAt(app, 7, { withoutProposal: true }));
-	await expect(page.getByRole('link', { name: '改善提案書を見る' })).toHaveCount(0);
-	await expect(cockpit(page).getByRole('link').first()).toHaveAccessibleName(/^評価レポートを見る/);
-	await expect(page.getByRole('link', { name: /改善計画/ })).toHaveCount(0);
+	await expect(page.getByRole('link', { name: overview.proposal })).toHaveCount(0);
+	await expect(cockpit(page).getByRole('link').first()).toHaveAccessibleName(new RegExp(`^${overview.firstReport}`));
+	await expect(page.getByRole('link', { name: t.plans.title })).toHaveCount(0);
 	await open(page, context, app, await cancelled(app, await startedAssessment(app)));
-	await expect(page.getByText('この評価は中止されました')).toBeVisible();
+	await expect(page.getByText(t.company.card.cancelled)).toBeVisible();
 });
 
 test.describe('a refused submission', () => {
@@ -244,29 +292,29 @@ test.describe('a refused submission', () => {
 		const staged = await startedAssessment(app);
 		await answerEverything(app, staged.progress.id);
 		await open(page, context, app, staged);
-		await page.getByRole('button', { name: '提出の確認へ' }).click();
-		const send = reviewOf(page).getByRole('button', { name: '自己評価を提出' });
+		await page.getByRole('button', { name: t.company.cockpit.toReview }).click();
+		const send = reviewOf(page).getByRole('button', { name: t.company.submit.button });
 		await page.route('**/trpc/app.assessment.submit**', (route) => route.abort('connectionreset'));
 		await send.click();
-		await expect(reviewOf(page).getByRole('alert')).toContainText('サーバーに接続できません。');
+		await expect(reviewOf(page).getByRole('alert')).toContainText(t.common.errors.noConnection);
 		await page.unroute('**/trpc/app.assessment.submit**');
 		await send.click();
-		await expect(page.getByRole('region', { name: '提出の控え' })).toBeVisible();
+		await expect(page.getByRole('region', { name: t.company.receipt.heading })).toBeVisible();
 	});
 });
 
 test.describe('documents', () => {
 	test.use({ allowedMessages: [/status of 422/] });
-	const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: '書類を追加' });
-	const dialogOf = (page: Page) => page.getByRole('dialog', { name: '書類の追加' });
+	const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: t.company.files.add });
+	const dialogOf = (page: Page) => page.getByRole('dialog', { name: t.company.files.addTitle });
 	const add = async (page: Page, name: string): Promise<void> => {
 		await addButton(page).click();
 		await dialogOf(page)
-			.getByLabel('ファイル')
+			.getByLabel(t.company.files.file)
 			.setInputFiles({ name: 'rules.pdf', mimeType: 'application/pdf', buffer: PDF });
-		await expect(dialogOf(page).getByLabel('書類の名前'), 'prefilled').toHaveValue('rules');
-		await dialogOf(page).getByLabel('書類の名前').fill(name);
-		await dialogOf(page).getByRole('button', { name: '書類を追加' }).click();
+		await expect(dialogOf(page).getByLabel(t.labels.files.name), 'prefilled').toHaveValue('rules');
+		await dialogOf(page).getByLabel(t.labels.files.name).fill(name);
+		await dialogOf(page).getByRole('button', { name: t.company.files.add }).click();
 		await expect(dialogOf(page)).toHaveCount(0);
 	};
 
@@ -278,22 +326,25 @@ test.describe('documents', () => {
 		await open(page, context, app, await startedAssessment(app));
 		for (let count = 1; count <= 5; count++) await add(page, `就業規則${count}`);
 		await expect(addButton(page)).toHaveCount(0);
-		await expect(page.getByText('書類は5件までです。')).toBeVisible();
-		await expectScreen(page, '評価', 'ja');
+		await expect(page.getByText(t.company.files.full)).toBeVisible();
+		await expectScreen(page, overview.title, 'ja');
 
 		await page.getByRole('button', { name: '就業規則3', exact: true }).click();
 		const shown = page.getByRole('dialog', { name: '就業規則3' });
 		const [tab] = await Promise.all([
 			context.waitForEvent('page'),
-			shown.getByRole('button', { name: '「就業規則3」をダウンロード' }).first().click(),
+			shown
+				.getByRole('button', { name: fill(t.viewer.downloadNamed, { name: '就業規則3' }) })
+				.first()
+				.click(),
 		]);
 		const file = await tab.waitForEvent('download');
 		expect(file.url()).toContain('/file');
-		await shown.getByRole('button', { name: '閉じる' }).click();
+		await shown.getByRole('button', { name: t.viewer.close }).click();
 
-		await page.getByRole('button', { name: '「就業規則3」を削除' }).click();
-		const dialog = page.getByRole('dialog', { name: '「就業規則3」を削除しますか？' });
-		await dialog.getByRole('button', { name: '書類を削除' }).click();
+		await page.getByRole('button', { name: fill(t.company.files.removeNamed, { name: '就業規則3' }) }).click();
+		const dialog = page.getByRole('dialog', { name: fill(t.company.files.removeTitle, { name: '就業規則3' }) });
+		await dialog.getByRole('button', { name: t.company.files.removeAction }).click();
 		await expect(page.getByText('就業規則3')).toHaveCount(0);
 		await expect(addButton(page)).toBeVisible();
 	});
@@ -315,17 +366,21 @@ test.describe('documents', () => {
 			}
 			return transfer;
 		}, PDF.toString());
-		await dialog.getByText('またはここにドラッグ').dispatchEvent('drop', { dataTransfer: files });
-		const names = dialog.getByLabel('書類の名前');
+		await dialog.getByText(t.company.files.orDrop).dispatchEvent('drop', { dataTransfer: files });
+		const names = dialog.getByLabel(t.labels.files.name);
 		await expect(names).toHaveCount(4);
 		await expect(names.first()).toHaveValue('研修資料');
-		await expect(dialog.getByText('あと4件まで追加できるため、2件は追加していません。')).toBeVisible();
-		for (const name of ['a.pdf', 'b.pdf']) await dialog.getByRole('button', { name: `「${name}」を外す` }).click();
+		await expect(dialog.getByText(fill(t.company.files.tooMany, { count: 4, leftOut: 2 }))).toBeVisible();
+		for (const name of ['a.pdf', 'b.pdf'])
+			await dialog.getByRole('button', { name: fill(t.company.files.leaveOutNamed, { name }) }).click();
 		await expectAccessible(page);
 
 		// Nothing chosen is lost unasked.
 		await page.keyboard.press('Escape');
-		await page.getByRole('dialog', { name: '入力した内容を破棄しますか？' }).getByText('入力を続ける').click();
+		await page
+			.getByRole('dialog', { name: t.common.unsaved.typedTitle })
+			.getByText(t.common.unsaved.keepTyping)
+			.click();
 		let letGo = (): void => {};
 		const held = new Promise<void>((resolve) => {
 			letGo = resolve;
@@ -338,12 +393,14 @@ test.describe('documents', () => {
 				return route.fulfill({ status: 422, json: { message: '', errors: { document: ['有害です。'] } } });
 			return route.continue();
 		});
-		await dialog.getByRole('button', { name: '書類を追加' }).click();
-		await expect(dialog.getByRole('progressbar', { name: '「研修資料.pdf」を送信しています' })).toBeVisible();
+		await dialog.getByRole('button', { name: t.company.files.add }).click();
+		await expect(
+			dialog.getByRole('progressbar', { name: fill(t.company.files.sendingNamed, { name: '研修資料.pdf' }) }),
+		).toBeVisible();
 		letGo();
 		await expect(dialog.getByText('有害です。'), 'the refused one stays, with its reason').toBeVisible();
 		await expect(names).toHaveCount(1);
-		await dialog.getByRole('button', { name: '書類を追加' }).click();
+		await dialog.getByRole('button', { name: t.company.files.add }).click();
 		await expect(dialog).toHaveCount(0);
 		const row = page.getByRole('listitem').filter({ hasText: '研修資料' });
 		await expect(row).toContainText(/PDF・1KB・\d{4}年\d{2}月\d{2}日/);
@@ -357,27 +414,31 @@ test.describe('documents', () => {
 			await open(page, context, app, await startedAssessment(app));
 			await addButton(page).click();
 			const dialog = dialogOf(page);
-			const send = dialog.getByRole('button', { name: '書類を追加' });
+			const send = dialog.getByRole('button', { name: t.company.files.add });
 			await expect(dialog).toContainText('1件20MB以下で、あと5件まで追加できます。');
 			await send.click();
-			await expect(dialog.getByText('書類を選択してください。')).toBeVisible();
-			await expect(dialog.getByLabel('ファイル')).toBeFocused();
-			await dialog.getByLabel('ファイル').setInputFiles({ name: 'x.exe', mimeType: '', buffer: Buffer.from('MZ') });
-			await expect(dialog.getByText('この形式の書類は受け付けていません。')).toBeVisible();
-			await dialog.getByRole('button', { name: '「x.exe」を外す' }).click();
-			await dialog.getByLabel('ファイル').setInputFiles({ name: 'x.pdf', mimeType: '', buffer: Buffer.from('no pdf') });
-			await dialog.getByLabel('書類の名前').fill('');
+			await expect(dialog.getByText(t.company.files.required)).toBeVisible();
+			await expect(dialog.getByLabel(t.company.files.file)).toBeFocused();
+			await dialog
+				.getByLabel(t.company.files.file)
+				.setInputFiles({ name: 'x.exe', mimeType: '', buffer: Buffer.from('MZ') });
+			await expect(dialog.getByText(t.company.files.invalidType)).toBeVisible();
+			await dialog.getByRole('button', { name: fill(t.company.files.leaveOutNamed, { name: 'x.exe' }) }).click();
+			await dialog
+				.getByLabel(t.company.files.file)
+				.setInputFiles({ name: 'x.pdf', mimeType: '', buffer: Buffer.from('no pdf') });
+			await dialog.getByLabel(t.labels.files.name).fill('');
 			await send.click();
-			await expect(dialog.getByText('書類の名前を入力してください。')).toBeVisible();
-			await expect(dialog.getByLabel('書類の名前')).toBeFocused();
-			await dialog.getByLabel('書類の名前').fill('規程');
+			await expect(dialog.getByText(t.company.files.nameRequired)).toBeVisible();
+			await expect(dialog.getByLabel(t.labels.files.name)).toBeFocused();
+			await dialog.getByLabel(t.labels.files.name).fill('規程');
 			await send.click();
-			await expect(dialog.getByText('ファイルの中身が拡張子と一致しません。')).toBeVisible();
-			await expect(dialog.getByLabel('書類の名前')).toHaveValue('規程');
+			await expect(dialog.getByText(t.server.documents.contentMismatch)).toBeVisible();
+			await expect(dialog.getByLabel(t.labels.files.name)).toHaveValue('規程');
 			await expectAccessible(page);
 			await page.route('**/api/app/documents', (route) => route.abort('connectionreset'));
 			await send.click();
-			await expect(dialog.getByText('サーバーに接続できません。')).toBeVisible();
+			await expect(dialog.getByText(t.common.errors.noConnection)).toBeVisible();
 		});
 	});
 });

@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright/test';
 import { users } from '#server/db/tables/accounts.ts';
-import { company as companyEn } from '#shared/texts/client/company.en.ts';
-import { company } from '#shared/texts/client/company.ja.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import {
 	findUserRow,
@@ -14,13 +12,15 @@ import {
 } from '#tests/support/factories.ts';
 import { composedMail, tellOfEvents } from '#tests/support/mails.ts';
 import { signInAs } from './support/company.ts';
-import { fill as filled, words } from './support/console.ts';
 import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
+import { fill as filled, texts } from './support/texts.ts';
+
+const t = texts.ja;
 
 const logIn = async (page: Page, email: string, password: string): Promise<void> => {
-	await page.getByLabel('メールアドレス').fill(email);
-	await page.getByLabel('パスワード').fill(password);
-	await page.getByRole('button', { name: 'ログイン' }).click();
+	await page.getByLabel(t.labels.accounts.email).fill(email);
+	await page.getByLabel(t.labels.accounts.password).fill(password);
+	await page.getByRole('button', { name: t.session.login }).click();
 };
 
 /** The link of the mail that tells a former address of the change, made as the worker does. */
@@ -30,7 +30,8 @@ const undoLinkTo = async (app: TestApp, formerEmail: string): Promise<string> =>
 	return /\/app\/email-change\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
 };
 
-const openAccount = (page: Page) => page.getByRole('button', { name: /さんのアカウント/ }).click();
+const openAccount = (page: Page) =>
+	page.getByRole('button', { name: filled(t.company.shell.account, { name: '' }) }).click();
 
 test.describe('signing in and out', () => {
 	test.use({ allowedMessages: [/Failed to load resource/] });
@@ -41,23 +42,25 @@ test.describe('signing in and out', () => {
 	}) => {
 		const { user } = await makeCompanyUser(app);
 		await page.goto('/app/login');
-		await expectScreen(page, '企業ログイン', 'ja');
-		await expect(page.getByRole('link', { name: 'パスワードを忘れた方' })).toHaveAttribute('href', '/');
+		await expectScreen(page, t.session.companyTitle, 'ja');
+		await expect(page.getByRole('link', { name: t.session.forgot })).toHaveAttribute('href', '/');
 		await logIn(page, user.email, 'short');
-		await expect(page.getByText('パスワードは8文字以上で入力してください。')).toBeVisible();
+		await expect(
+			page.getByText(filled(t.common.validation.minText, { field: t.labels.accounts.password, size: 8 })),
+		).toBeVisible();
 		await logIn(page, user.email, 'not the password');
 		// At the field, and in a toast.
-		await expect(page.getByText('メールアドレスまたはパスワードが正しくありません。')).toHaveCount(2);
+		await expect(page.getByText(t.server.accounts.loginFailed)).toHaveCount(2);
 		await logIn(page, user.email, PASSWORD);
 		await expect(page).toHaveURL(/\/app\/assessment$/);
 
-		await page.getByRole('button', { name: 'ログアウト' }).click();
-		const dialog = page.getByRole('dialog', { name: 'ログアウトしますか？' });
-		await dialog.getByRole('button', { name: 'キャンセル' }).click();
-		await page.getByRole('button', { name: 'ログアウト' }).click();
-		await dialog.getByRole('button', { name: 'ログアウト' }).click();
+		await page.getByRole('button', { name: t.company.shell.logout }).click();
+		const dialog = page.getByRole('dialog', { name: t.company.account.logoutTitle });
+		await dialog.getByRole('button', { name: t.common.cancel }).click();
+		await page.getByRole('button', { name: t.company.shell.logout }).click();
+		await dialog.getByRole('button', { name: t.company.shell.logout }).click();
 		await expect(page).toHaveURL(/\/app\/login$/);
-		await expect(page.getByText('ログアウトしました。')).toBeVisible();
+		await expect(page.getByText(t.server.accounts.loggedOut)).toBeVisible();
 		expect((await page.context().cookies()).filter(({ name }) => ['token', 'user'].includes(name))).toEqual([]);
 	});
 
@@ -75,11 +78,11 @@ test.describe('signing in and out', () => {
 		await logIn(page, user.email, PASSWORD);
 		await expect(page).toHaveURL(/\/app\/profile$/);
 		await page.goto('/app/nowhere');
-		await expectScreen(page, 'ページが見つかりません', 'ja');
-		await page.getByRole('link', { name: '評価の画面へ' }).click();
+		await expectScreen(page, t.common.notFound.title, 'ja');
+		await page.getByRole('link', { name: t.company.shell.notFoundLink }).click();
 		await expect(page).toHaveURL(/\/app\/assessment$/);
 		await page.goto('/app/assessment/categories/0');
-		await expect(page.getByRole('heading', { name: 'ページが見つかりません' })).toBeVisible();
+		await expect(page.getByRole('heading', { name: t.common.notFound.title })).toBeVisible();
 	});
 
 	test('a wrong current password shows an error at its field; the right one signs out', async ({
@@ -95,19 +98,19 @@ test.describe('signing in and out', () => {
 		await expect(page.getByRole('banner').getByText(person.user.name).filter({ visible: true })).toHaveCount(1);
 		await openAccount(page);
 		await expect(page.getByText(person.user.email)).toBeVisible();
-		await expect(page.getByText('管理者', { exact: true })).toBeVisible();
-		await page.getByRole('button', { name: 'パスワードの変更' }).click();
-		const dialog = page.getByRole('dialog', { name: 'パスワードの変更' });
-		const save = dialog.getByRole('button', { name: 'パスワードを変更' });
+		await expect(page.getByText(t.company.roles.admin, { exact: true })).toBeVisible();
+		await page.getByRole('button', { name: t.company.shell.changePassword }).click();
+		const dialog = page.getByRole('dialog', { name: t.company.account.passwordTitle });
+		const save = dialog.getByRole('button', { name: t.company.account.savePassword });
 		await expect(save).toHaveAttribute('aria-disabled', 'true');
-		await dialog.getByLabel('現在のパスワード').fill('not the password');
-		await dialog.getByLabel('新しいパスワード').fill('a brand new one');
+		await dialog.getByLabel(t.labels.accounts.old_password).fill('not the password');
+		await dialog.getByLabel(t.labels.accounts.new_password).fill('a brand new one');
 		await save.click();
-		await expect(dialog.getByText('現在のパスワードが正しくありません。')).toBeVisible();
-		await dialog.getByLabel('現在のパスワード').fill(PASSWORD);
+		await expect(dialog.getByText(t.server.accounts.oldPasswordWrong)).toBeVisible();
+		await dialog.getByLabel(t.labels.accounts.old_password).fill(PASSWORD);
 		await save.click();
 		await expect(page).toHaveURL(/\/app\/login$/);
-		await expect(page.getByText('パスワードを変更しました。もう一度ログインしてください。')).toBeVisible();
+		await expect(page.getByText(t.server.accounts.passwordChanged)).toBeVisible();
 		await logIn(page, person.user.email, 'a brand new one');
 		await expect(page).toHaveURL(/\/app\/assessment$/);
 	});
@@ -117,23 +120,25 @@ test.describe('signing in and out', () => {
 		await signInAs(context, app, person);
 		await page.goto('/app/history');
 		await openAccount(page);
-		await page.getByRole('button', { name: 'プロフィールの編集' }).click();
-		const dialog = page.getByRole('dialog', { name: 'プロフィールの編集' });
-		await dialog.getByLabel('氏名').fill('');
-		await dialog.getByRole('button', { name: 'プロフィールを保存' }).click();
-		await expect(dialog.getByText('氏名を入力してください。')).toBeVisible();
-		await dialog.getByLabel('氏名').fill('改姓 花子');
-		await dialog.getByRole('button', { name: 'プロフィールを保存' }).click();
+		await page.getByRole('button', { name: t.company.shell.editProfile }).click();
+		const dialog = page.getByRole('dialog', { name: t.company.account.profileTitle });
+		await dialog.getByLabel(t.labels.accounts.name).fill('');
+		await dialog.getByRole('button', { name: t.company.account.saveProfile }).click();
+		await expect(
+			dialog.getByText(filled(t.common.validation.required, { field: t.labels.accounts.name })),
+		).toBeVisible();
+		await dialog.getByLabel(t.labels.accounts.name).fill('改姓 花子');
+		await dialog.getByRole('button', { name: t.company.account.saveProfile }).click();
 		await expect(page).toHaveURL(/\/app\/login$/);
-		await expect(page.getByText('プロフィールを更新しました。もう一度ログインしてください。')).toBeVisible();
+		await expect(page.getByText(t.server.accounts.profileUpdated)).toBeVisible();
 	});
 });
 
 for (const locale of ['ja', 'en'] as const) {
 	test.describe(`the own e-mail (${locale})`, () => {
 		test.use({ allowedMessages: [/Failed to load resource/], language: locale });
-		const w = locale === 'ja' ? company : companyEn;
-		const labels = words[locale].labels.accounts;
+		const { account, shell } = texts[locale].company;
+		const labels = texts[locale].labels.accounts;
 
 		test('@phone is changed with the password, and the link in the mail to the former address undoes it', async ({
 			page,
@@ -144,16 +149,16 @@ for (const locale of ['ja', 'en'] as const) {
 			const changed = `${unique('changed')}@example.com`;
 			await signInAs(context, app, person);
 			await page.goto('/app/history');
-			await page.getByRole('button', { name: filled(w.shell.account, { name: person.user.name }) }).click();
-			await page.getByRole('button', { name: w.shell.editProfile }).click();
-			const dialog = page.getByRole('dialog', { name: w.account.profileTitle });
+			await page.getByRole('button', { name: filled(shell.account, { name: person.user.name }) }).click();
+			await page.getByRole('button', { name: shell.editProfile }).click();
+			const dialog = page.getByRole('dialog', { name: account.profileTitle });
 			await expect(dialog.getByLabel(labels.email)).toHaveValue(person.user.email);
 			await expect(dialog.getByLabel(labels.old_password)).toHaveCount(0);
-			const note = dialog.getByText(filled(words[locale].accounts.formerToldOwn, { email: person.user.email }));
+			const note = dialog.getByText(filled(texts[locale].accounts.formerToldOwn, { email: person.user.email }));
 			await expect(note).toHaveCount(0);
 			await dialog.getByLabel(labels.email).fill(changed);
 			await expect(note).toBeVisible();
-			const save = dialog.getByRole('button', { name: w.account.saveProfile });
+			const save = dialog.getByRole('button', { name: account.saveProfile });
 			await save.click();
 			await expect(dialog.getByLabel(labels.old_password)).toHaveAttribute('aria-invalid', 'true');
 			await dialog.getByLabel(labels.old_password).fill('not the password');
@@ -165,22 +170,22 @@ for (const locale of ['ja', 'en'] as const) {
 			await expect(page).toHaveURL(/\/app\/login$/);
 
 			await page.goto(await undoLinkTo(app, person.user.email));
-			await expectScreen(page, w.account.undoTitle, locale);
+			await expectScreen(page, account.undoTitle, locale);
 			expect((await findUserRow(app, person.user.id))?.email).toBe(changed);
-			await page.getByRole('button', { name: w.account.undoAction }).click();
-			await expect(page.getByText(w.account.undoneText)).toBeVisible();
-			await expectScreen(page, w.account.undoTitle, locale);
+			await page.getByRole('button', { name: account.undoAction }).click();
+			await expect(page.getByText(account.undoneText)).toBeVisible();
+			await expectScreen(page, account.undoTitle, locale);
 			expect((await findUserRow(app, person.user.id))?.email).toBe(person.user.email);
 
 			await page.reload();
-			await page.getByRole('button', { name: w.account.undoAction }).click();
+			await page.getByRole('button', { name: account.undoAction }).click();
 			await expect(page.getByRole('alert')).toBeVisible();
-			await expectScreen(page, w.account.undoTitle, locale);
-			const toLogin = page.getByRole('link', { name: w.account.toLogin });
+			await expectScreen(page, account.undoTitle, locale);
+			const toLogin = page.getByRole('link', { name: account.toLogin });
 			await expect(toLogin).toHaveAttribute('href', '/app/login');
 			// Of an account of the console.
 			await page.goto('/app/email-change?area=console');
-			await expect(page.getByText(w.account.undoNoToken)).toBeVisible();
+			await expect(page.getByText(account.undoNoToken)).toBeVisible();
 			await expect(toLogin).toHaveAttribute('href', '/console/login');
 		});
 
@@ -189,17 +194,17 @@ for (const locale of ['ja', 'en'] as const) {
 			const admin = await makeConsoleAdmin(app);
 			await signInAs(context, app, person);
 			await page.goto('/app/history');
-			await page.getByRole('button', { name: filled(w.shell.account, { name: person.user.name }) }).click();
-			await page.getByRole('button', { name: w.shell.editProfile }).click();
-			const dialog = page.getByRole('dialog', { name: w.account.profileTitle });
+			await page.getByRole('button', { name: filled(shell.account, { name: person.user.name }) }).click();
+			await page.getByRole('button', { name: shell.editProfile }).click();
+			const dialog = page.getByRole('dialog', { name: account.profileTitle });
 			await dialog.getByLabel(labels.name, { exact: false }).first().fill('自分で 改名');
 			await app.deps.db
 				.update(users)
 				.set({ name: '管理者が 改名', version: person.user.version + 1, updatedBy: admin.user.id })
 				.where(eq(users.id, person.user.id));
-			const save = dialog.getByRole('button', { name: w.account.saveProfile });
+			const save = dialog.getByRole('button', { name: account.saveProfile });
 			await save.click();
-			await expect(dialog.getByText(w.account.profileChangedTitle)).toBeVisible();
+			await expect(dialog.getByText(account.profileChangedTitle)).toBeVisible();
 			await expect(dialog.getByText(/管理者が 改名/)).toBeVisible();
 			await expect(dialog.getByLabel(labels.name, { exact: false }).first()).toHaveValue('自分で 改名');
 			await expectAccessible(page);
@@ -218,18 +223,18 @@ test.describe('members', () => {
 	test('one click is enough, even if blurring the field shows a validation message', async ({ page, app, context }) => {
 		await signInAs(context, app, await makeCompanyUser(app, { role: 0 }));
 		await page.goto('/app/company_info?tab=members');
-		await page.getByRole('button', { name: 'メンバーを追加' }).click();
-		const adding = page.getByRole('dialog', { name: 'メンバーの追加' });
-		await adding.getByLabel('メールアドレス').fill('宛先ではない');
-		await adding.getByRole('button', { name: 'メンバーを追加' }).click();
-		await expect(adding.getByLabel('メールアドレス')).toHaveAttribute('aria-invalid', 'true');
-		await expect(adding.getByLabel('パスワード'), 'the click arrived: all fields were looked at').toHaveAttribute(
-			'aria-invalid',
-			'true',
-		);
-		await adding.getByLabel('パスワード').fill('kurz');
-		await adding.getByRole('button', { name: 'キャンセル' }).click();
-		await page.getByRole('dialog', { name: '入力した内容を破棄しますか？' }).getByText('破棄して閉じる').click();
+		await page.getByRole('button', { name: t.company.members.add }).click();
+		const adding = page.getByRole('dialog', { name: t.company.members.addTitle });
+		await adding.getByLabel(t.labels.accounts.email).fill('宛先ではない');
+		await adding.getByRole('button', { name: t.company.members.addAction }).click();
+		await expect(adding.getByLabel(t.labels.accounts.email)).toHaveAttribute('aria-invalid', 'true');
+		await expect(
+			adding.getByLabel(t.labels.accounts.password),
+			'the click arrived: all fields were looked at',
+		).toHaveAttribute('aria-invalid', 'true');
+		await adding.getByLabel(t.labels.accounts.password).fill('kurz');
+		await adding.getByRole('button', { name: t.common.cancel }).click();
+		await page.getByRole('dialog', { name: t.common.unsaved.typedTitle }).getByText(t.common.unsaved.discard).click();
 		await expect(adding).toHaveCount(0);
 	});
 
@@ -241,13 +246,13 @@ test.describe('members', () => {
 		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 		await signInAs(context, app, await makeCompanyUser(app, { role: 0 }));
 		await page.goto('/app/company_info?tab=members');
-		await page.getByRole('button', { name: 'メンバーを追加' }).click();
-		const adding = page.getByRole('dialog', { name: 'メンバーの追加' });
-		const asking = page.getByRole('dialog', { name: '入力した内容を破棄しますか？' });
-		const send = adding.getByRole('button', { name: 'メンバーを追加' });
-		await expect(adding.getByText('まだ何も入力されていません。')).toBeVisible();
+		await page.getByRole('button', { name: t.company.members.add }).click();
+		const adding = page.getByRole('dialog', { name: t.company.members.addTitle });
+		const asking = page.getByRole('dialog', { name: t.common.unsaved.typedTitle });
+		const send = adding.getByRole('button', { name: t.company.members.addAction });
+		await expect(adding.getByText(t.common.form.nothingTyped)).toBeVisible();
 		await expect(send, 'the buttons are in sight before anything is scrolled').toBeInViewport({ ratio: 1 });
-		const name = adding.getByRole('textbox', { name: '氏名 必須' });
+		const name = adding.getByRole('textbox', { name: `${t.labels.accounts.name} ${t.common.required}` });
 		await name.fill('新人 三郎');
 		// Two keys without a click between: the second belongs to the question.
 		await page.keyboard.press('Escape');
@@ -259,27 +264,27 @@ test.describe('members', () => {
 		await page.keyboard.press('Escape');
 		await expect(adding, 'nothing is changed any more').toHaveCount(0);
 
-		await page.getByRole('button', { name: 'メンバーを追加' }).click();
+		await page.getByRole('button', { name: t.company.members.add }).click();
 		await name.fill('新人 三郎');
 		const email = `${unique('saburo')}@example.com`;
-		await adding.getByLabel('メールアドレス').fill(email);
-		const password = adding.getByLabel('パスワード');
-		await adding.getByRole('button', { name: 'パスワードを自動で作成' }).click();
+		await adding.getByLabel(t.labels.accounts.email).fill(email);
+		const password = adding.getByLabel(t.labels.accounts.password);
+		await adding.getByRole('button', { name: t.accounts.makePassword }).click();
 		const made = await password.inputValue();
 		await expect(password).toHaveAttribute('type', 'password');
-		await adding.getByRole('button', { name: 'パスワードを表示' }).click();
+		await adding.getByRole('button', { name: t.common.password.showIt }).click();
 		await expect(password).toHaveAttribute('type', 'text');
 		await expectAccessible(page);
 		await page.keyboard.press('Control+s');
-		const told = page.getByRole('dialog', { name: '作成したパスワード' });
+		const told = page.getByRole('dialog', { name: t.accounts.toldTitle });
 		await expect(told).toContainText(email);
 		await expect(told).toContainText(made);
 		await expectAccessible(page);
 		await page.keyboard.press('Escape');
-		await told.getByRole('button', { name: 'パスワードをコピー' }).click();
-		await expect(told.getByText('コピーしました')).toBeVisible();
+		await told.getByRole('button', { name: t.accounts.copy }).click();
+		await expect(told.getByText(t.accounts.copied)).toBeVisible();
 		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(made);
-		await told.getByRole('button', { name: '控えたので閉じる' }).click();
+		await told.getByRole('button', { name: t.accounts.toldClose }).click();
 		await expect(told).toHaveCount(0);
 		await page.context().clearCookies();
 		await page.goto('/app/login');
@@ -295,56 +300,58 @@ test.describe('members', () => {
 		const admin = await makeCompanyUser(app, { role: 0, name: '管理 一郎' });
 		await signInAs(context, app, admin);
 		await page.goto('/app/company_info?tab=members');
-		await expect(row(page, '管理 一郎')).toContainText('（あなた）');
+		await expect(row(page, '管理 一郎')).toContainText(t.company.members.you);
 		await expect(row(page, '管理 一郎').getByRole('button')).toHaveCount(0);
-		await expect(page.getByRole('tab', { name: 'メンバー' })).toHaveAttribute('aria-selected', 'true');
+		await expect(page.getByRole('tab', { name: t.company.info.membersTab })).toHaveAttribute('aria-selected', 'true');
 
-		await page.getByRole('button', { name: 'メンバーを追加' }).click();
-		const adding = page.getByRole('dialog', { name: 'メンバーの追加' });
-		const send = adding.getByRole('button', { name: 'メンバーを追加' });
+		await page.getByRole('button', { name: t.company.members.add }).click();
+		const adding = page.getByRole('dialog', { name: t.company.members.addTitle });
+		const send = adding.getByRole('button', { name: t.company.members.addAction });
 		await expect(send).toHaveAttribute('aria-disabled', 'true');
-		await adding.getByLabel('氏名', { exact: false }).first().fill('新人 二郎');
-		await adding.getByLabel('メールアドレス').fill(admin.user.email);
-		await adding.getByLabel('パスワード').fill('a password of eight');
+		await adding.getByLabel(t.labels.accounts.name, { exact: false }).first().fill('新人 二郎');
+		await adding.getByLabel(t.labels.accounts.email).fill(admin.user.email);
+		await adding.getByLabel(t.labels.accounts.password).fill('a password of eight');
 		await send.click();
-		await expect(adding.getByText(/メールアドレス.*使/)).toBeVisible();
-		await adding.getByLabel('メールアドレス').fill(`${unique('jiro')}@example.com`);
+		await expect(adding.getByText(filled(t.server.validation.taken, { field: t.labels.accounts.email }))).toBeVisible();
+		await adding.getByLabel(t.labels.accounts.email).fill(`${unique('jiro')}@example.com`);
 		await send.click();
-		await expect(row(page, '新人 二郎')).toContainText('メンバー');
+		await expect(row(page, '新人 二郎')).toContainText(t.company.roles.member);
 		await expectScreen(page, /検証株式会社/, 'ja');
 
 		const act = async (item: string): Promise<void> => {
-			await page.getByRole('button', { name: '新人 二郎さんの操作' }).click();
+			await page.getByRole('button', { name: filled(t.company.members.actionsOf, { name: '新人 二郎' }) }).click();
 			// The event of a scroll to the button may come after the click.
 			await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
 			await page.getByRole('menuitem', { name: item }).click();
 		};
-		await act('編集');
-		const editing = page.getByRole('dialog', { name: '新人 二郎さんの編集' });
-		await editing.getByLabel('部署').fill('人事部');
-		const typed = editing.getByLabel('メールアドレス');
+		await act(t.company.members.edit);
+		const editing = page.getByRole('dialog', { name: filled(t.company.members.editTitle, { name: '新人 二郎' }) });
+		await editing.getByLabel(t.labels.accounts.department).fill('人事部');
+		const typed = editing.getByLabel(t.labels.accounts.email);
 		const former = await typed.inputValue();
-		const note = editing.getByText(filled(words.ja.accounts.formerTold, { email: former }));
+		const note = editing.getByText(filled(t.accounts.formerTold, { email: former }));
 		await expect(note).toHaveCount(0);
 		await typed.fill(`${unique('jiro')}@example.com`);
 		await expect(note).toBeVisible();
 		await expectAccessible(page);
-		await editing.getByRole('button', { name: 'メンバーを保存' }).click();
+		await editing.getByRole('button', { name: t.company.members.editAction }).click();
 		await expect(row(page, '新人 二郎')).toContainText('人事部');
 
-		await act('パスワードを再設定');
-		const resetting = page.getByRole('dialog', { name: '新人 二郎さんのパスワードの再設定' });
-		await resetting.getByLabel('パスワード').fill('short');
-		await resetting.getByRole('button', { name: 'パスワードを再設定' }).click();
-		await expect(resetting.getByText('パスワードは8文字以上で入力してください。')).toBeVisible();
-		await resetting.getByLabel('パスワード').fill('long enough now');
-		await resetting.getByRole('button', { name: 'パスワードを再設定' }).click();
+		await act(t.company.members.reset);
+		const resetting = page.getByRole('dialog', { name: filled(t.company.members.resetTitle, { name: '新人 二郎' }) });
+		await resetting.getByLabel(t.labels.accounts.password).fill('short');
+		await resetting.getByRole('button', { name: t.company.members.resetAction }).click();
+		await expect(
+			resetting.getByText(filled(t.common.validation.minText, { field: t.labels.accounts.password, size: 8 })),
+		).toBeVisible();
+		await resetting.getByLabel(t.labels.accounts.password).fill('long enough now');
+		await resetting.getByRole('button', { name: t.company.members.resetAction }).click();
 		await expect(resetting).toHaveCount(0);
 
-		await act('削除');
+		await act(t.company.members.remove);
 		await page
-			.getByRole('dialog', { name: '新人 二郎さんを削除しますか？' })
-			.getByRole('button', { name: 'メンバーを削除' })
+			.getByRole('dialog', { name: filled(t.company.members.removeTitle, { name: '新人 二郎' }) })
+			.getByRole('button', { name: t.company.members.removeAction })
 			.click();
 		await expect(row(page, '新人 二郎')).toHaveCount(0);
 	});
@@ -354,9 +361,9 @@ test.describe('members', () => {
 		const companyId = admin.user.companyId;
 		await signInAs(context, app, await makeCompanyUser(app, { companyId, role: 1, name: '一般 三郎' }));
 		await page.goto('/app/company_info?tab=members');
-		await expect(row(page, '一般 三郎')).toContainText('（あなた）');
-		await expect(page.getByRole('button', { name: 'メンバーを追加' })).toHaveCount(0);
-		await expect(page.getByRole('button', { name: /さんの操作/ })).toHaveCount(0);
+		await expect(row(page, '一般 三郎')).toContainText(t.company.members.you);
+		await expect(page.getByRole('button', { name: t.company.members.add })).toHaveCount(0);
+		await expect(page.getByRole('button', { name: filled(t.company.members.actionsOf, { name: '' }) })).toHaveCount(0);
 	});
 });
 
@@ -365,11 +372,11 @@ test.describe('the company profile', () => {
 
 	const fill = async (page: Page): Promise<void> => {
 		for (const [label, value] of [
-			['企業名（カナ）', 'ケンショウ'],
-			['代表者名（カナ）', 'ダイヒョウ'],
-			['代表者の役職', '代表取締役'],
-			['上場市場', 'なし'],
-			['外国人従業員の国籍・地域', 'ベトナム'],
+			[t.labels.companies.company_name_kana, 'ケンショウ'],
+			[t.labels.companies.ceo_name_kana, 'ダイヒョウ'],
+			[t.labels.companies.position, '代表取締役'],
+			[t.labels.companies.market_name, 'なし'],
+			[t.labels.companies.employee_countries, 'ベトナム'],
 		] as const)
 			await page.getByLabel(label).fill(value);
 	};
@@ -381,64 +388,68 @@ test.describe('the company profile', () => {
 		});
 		await signInAs(context, app, await makeCompanyUser(app, { companyId: company.id }));
 		await page.goto('/app/profile');
-		await expectScreen(page, '企業プロフィール', 'ja');
-		await page.getByRole('link', { name: 'プロフィールを編集' }).click();
-		await expectScreen(page, '企業プロフィールの編集', 'ja');
-		await expect(page.getByText('非上場の場合は「なし」と入力してください。')).toBeVisible();
-		await page.getByLabel('ホームページURL').fill('ftp://example.com');
-		await page.getByLabel('外国人従業員数').fill('-1');
-		await page.getByLabel('設立日').fill('2999-01-01');
-		await page.getByLabel('資本金').fill('五千万');
+		await expectScreen(page, t.company.profile.title, 'ja');
+		await page.getByRole('link', { name: t.company.profile.edit }).click();
+		await expectScreen(page, t.company.profile.editTitle, 'ja');
+		await expect(page.getByText(t.companies.marketHelp)).toBeVisible();
+		await page.getByLabel(t.labels.companies.homepage_url).fill('ftp://example.com');
+		await page.getByLabel(t.labels.companies.foreign_employee_count).fill('-1');
+		await page.getByLabel(t.labels.companies.established_date).fill('2999-01-01');
+		await page.getByLabel(t.labels.companies.funds).fill('五千万');
 		await page.keyboard.press('Control+s');
-		const summary = page.getByRole('alert').filter({ hasText: '入力内容に9件の誤りがあります' });
+		const summary = page.getByRole('alert').filter({ hasText: filled(t.common.form.errors, { count: 9 }) });
 		await expect(summary).toContainText('設立日は');
-		await expect(summary).toContainText('資本金は数字で入力してください（例：1,200）。');
+		await expect(summary).toContainText(filled(t.common.validation.number, { field: t.labels.companies.funds }));
 		// In the order of the fields on the screen.
 		await expect(summary.getByRole('link')).toHaveText([
-			'企業名（カナ）',
-			'代表者名（カナ）',
-			'代表者の役職',
-			'ホームページURL',
-			'設立日',
-			'資本金',
-			'上場市場',
-			'外国人従業員数',
-			'外国人従業員の国籍・地域',
+			t.labels.companies.company_name_kana,
+			t.labels.companies.ceo_name_kana,
+			t.labels.companies.position,
+			t.labels.companies.homepage_url,
+			t.labels.companies.established_date,
+			t.labels.companies.funds,
+			t.labels.companies.market_name,
+			t.labels.companies.foreign_employee_count,
+			t.labels.companies.employee_countries,
 		]);
-		await expect(page.getByText('外国人従業員数は0以上の数値で入力してください。').first()).toBeVisible();
-		await summary.getByRole('link', { name: '外国人従業員の国籍・地域' }).click();
-		await expect(page.getByLabel('外国人従業員の国籍・地域')).toBeFocused();
+		await expect(
+			page
+				.getByText(filled(t.common.validation.minNumber, { field: t.labels.companies.foreign_employee_count, size: 0 }))
+				.first(),
+		).toBeVisible();
+		await summary.getByRole('link', { name: t.labels.companies.employee_countries }).click();
+		await expect(page.getByLabel(t.labels.companies.employee_countries)).toBeFocused();
 		await fill(page);
-		await page.getByLabel('ホームページURL').fill('');
-		await page.getByLabel('外国人従業員数').fill('１２');
-		await page.getByLabel('設立日').fill('1985-04-01');
-		await page.getByLabel('資本金').fill('５０００００００００');
-		await page.getByLabel('資本金').blur();
-		await expect(page.getByLabel('資本金')).toHaveValue('5,000,000,000');
+		await page.getByLabel(t.labels.companies.homepage_url).fill('');
+		await page.getByLabel(t.labels.companies.foreign_employee_count).fill('１２');
+		await page.getByLabel(t.labels.companies.established_date).fill('1985-04-01');
+		await page.getByLabel(t.labels.companies.funds).fill('５０００００００００');
+		await page.getByLabel(t.labels.companies.funds).blur();
+		await expect(page.getByLabel(t.labels.companies.funds)).toHaveValue('5,000,000,000');
 		await page.keyboard.press('Control+s');
 		await expect(page).toHaveURL(/\/app\/profile$/);
-		await expect(page.getByText('12名')).toBeVisible();
-		await expect(page.getByText('5,000,000,000円')).toBeVisible();
+		await expect(page.getByText(`12${t.common.units.people}`)).toBeVisible();
+		await expect(page.getByText(`5,000,000,000${t.common.units.yen}`)).toBeVisible();
 		await expect(page.getByText('1985年04月01日')).toBeVisible();
 	});
 
 	test('asks before it discards changes, and restores them after a reload', async ({ page, app, context }) => {
 		await signInAs(context, app, await makeCompanyUser(app));
 		await page.goto('/app/profile/edit');
-		await page.getByLabel('代表者の役職').fill('社長');
+		await page.getByLabel(t.labels.companies.position).fill('社長');
 		const prompt = page.waitForEvent('dialog');
 		const reloaded = page.reload();
 		await (await prompt).accept();
 		await reloaded;
-		await expect(page.getByText('保存していなかった入力を復元しました')).toBeVisible();
-		await expect(page.getByLabel('代表者の役職')).toHaveValue('社長');
-		await page.getByRole('button', { name: 'キャンセル' }).click();
-		const dialog = page.getByRole('dialog', { name: '編集を中止しますか？' });
-		await dialog.getByRole('button', { name: '編集を続ける' }).click();
-		await page.getByRole('button', { name: 'キャンセル' }).click();
-		await dialog.getByRole('button', { name: '変更を破棄' }).click();
+		await expect(page.getByText(t.company.profile.restored)).toBeVisible();
+		await expect(page.getByLabel(t.labels.companies.position)).toHaveValue('社長');
+		await page.getByRole('button', { name: t.common.cancel }).click();
+		const dialog = page.getByRole('dialog', { name: t.company.profile.cancelTitle });
+		await dialog.getByRole('button', { name: t.company.profile.cancelKeep }).click();
+		await page.getByRole('button', { name: t.common.cancel }).click();
+		await dialog.getByRole('button', { name: t.company.profile.cancelAction }).click();
 		await expect(page).toHaveURL(/\/app\/profile$/);
 		await page.goto('/app/profile/edit');
-		await expect(page.getByLabel('代表者の役職')).toHaveValue('');
+		await expect(page.getByLabel(t.labels.companies.position)).toHaveValue('');
 	});
 });

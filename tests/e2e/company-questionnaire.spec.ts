@@ -14,6 +14,10 @@ import { GUIDANCE, INTRODUCTION, publishGuidedPaper } from '#tests/support/guide
 import { holdAutosave, SAVE_CALLS } from './support/autosave.ts';
 import { signInAs } from './support/company.ts';
 import { expect, expectScreen, test } from './support/test.ts';
+import { fill, TIME, texts } from './support/texts.ts';
+
+const t = texts.ja;
+const { sheet } = t.company;
 
 /** A small paper and an assessment on it; the first sub-category has two questions. */
 const stage = async (app: TestApp): Promise<Staged> => {
@@ -29,12 +33,13 @@ const openFirstSheet = async (page: Page): Promise<string> => {
 	return page.url();
 };
 
-const question = (page: Page, number: number) => page.getByRole('article', { name: `設問${number}`, exact: true });
+const question = (page: Page, number: number) =>
+	page.getByRole('article', { name: fill(sheet.questionOf, { number }), exact: true });
 const noteOf = (page: Page, number: number) => question(page, number).getByRole('textbox');
 const answerOf = (page: Page, number: number, answer: string) =>
 	question(page, number).getByRole('radio', { name: answer, exact: true });
-const saveButton = (page: Page) => page.getByRole('button', { name: '下書きを保存' });
-const completeButton = (page: Page) => page.getByRole('button', { name: '完了にする', exact: true });
+const saveButton = (page: Page) => page.getByRole('button', { name: sheet.save });
+const completeButton = (page: Page) => page.getByRole('button', { name: sheet.complete, exact: true });
 
 const savedNotes = async ({ deps }: TestApp, progressId: number): Promise<(string | null)[]> => {
 	const { rows } = await deps.db.execute<{ note: string | null }>(sql`
@@ -64,37 +69,35 @@ test.describe('the questionnaire', () => {
 		await expectScreen(page, '小項目1-1', 'ja');
 		await expect(saveButton(page)).toHaveAttribute('aria-disabled', 'true');
 
-		await expect(page.getByText('まだ保存していません。 入力すると自動で保存されます。')).toBeVisible();
-		await expect(noteOf(page, 1)).toHaveAccessibleDescription(
-			'根拠になる書類の名前、実施日、保管場所を書いてください。',
-		);
+		await expect(page.getByText(`${sheet.neverSaved} ${sheet.savesItself}`)).toBeVisible();
+		await expect(noteOf(page, 1)).toHaveAccessibleDescription(sheet.noteHelp);
 		await noteOf(page, 1).fill('規程を7か国語で配布');
 		await holdAutosave(page);
 		await expect(question(page, 1)).toContainText('10');
-		await expect(page.getByText('未保存の変更1件')).toBeVisible();
+		await expect(page.getByText(fill(sheet.unsaved, { count: 1 }))).toBeVisible();
 		await saveButton(page).click();
-		await expect(page.getByText(/\d\d:\d\dに保存/)).toBeVisible();
+		await expect(page.getByText(new RegExp(fill(sheet.savedAt, { time: TIME })))).toBeVisible();
 		await expect(saveButton(page)).toHaveAttribute('aria-disabled', 'true');
 		await expect.poll(() => savedNotes(app, staged.progress.id)).toContain('規程を7か国語で配布');
 
 		await completeButton(page).click();
-		await expect(question(page, 1).getByText('設問1に回答してください。')).toBeVisible();
-		await expect(answerOf(page, 1, 'はい')).toBeFocused();
+		await expect(question(page, 1).getByText(fill(sheet.unansweredError, { number: 1 }))).toBeVisible();
+		await expect(answerOf(page, 1, sheet.yes)).toBeFocused();
 
-		await answerOf(page, 1, 'はい').check();
-		await answerOf(page, 2, '該当しない').check();
+		await answerOf(page, 1, sheet.yes).check();
+		await answerOf(page, 2, sheet.notApplicable).check();
 		await completeButton(page).click();
 		await expect(
-			page.getByRole('main').getByText('完了', { exact: true }).locator('visible=true').first(),
+			page.getByRole('main').getByText(t.company.overview.finished, { exact: true }).locator('visible=true').first(),
 		).toBeVisible();
 		await expect(completeButton(page)).toHaveCount(0);
 		await expectScreen(page, '小項目1-1', 'ja');
 		await page.reload();
-		await expect(answerOf(page, 2, '該当しない')).toBeChecked();
+		await expect(answerOf(page, 2, sheet.notApplicable)).toBeChecked();
 	});
 
 	for (const [language, category, columns] of [
-		['ja', '大項目1', { 小項目: '小項目1-1', 設問数: '2', 進捗: '未完了' }],
+		['ja', '大項目1', { 小項目: '小項目1-1', 設問数: '2', 進捗: t.company.overview.unfinished }],
 		['en', 'Category 1', { 'Sub-category': 'Sub-category 1-1', Questions: '2', State: 'Unfinished' }],
 	] as const) {
 		test.describe(`in ${language}`, () => {
@@ -107,10 +110,10 @@ test.describe('the questionnaire', () => {
 			}) => {
 				const { owner } = await stage(app);
 				await signInAs(context, app, owner);
-				const sheet = await readFirstSheet(owner);
+				const first = await readFirstSheet(owner);
 				for (const isAnswered of [false, true]) {
-					if (isAnswered) await saveSheet(owner, sheet.id, answersOf(sheet, 1));
-					await page.goto(`/app/assessment/categories/${sheet.answer_category.id}`);
+					if (isAnswered) await saveSheet(owner, first.id, answersOf(first, 1));
+					await page.goto(`/app/assessment/categories/${first.answer_category.id}`);
 					await expectScreen(page, category, language);
 					const heads = await page.getByRole('columnheader').allTextContents();
 					const cells = await page.getByRole('row').nth(1).locator('th, td').allTextContents();
@@ -134,14 +137,14 @@ test.describe('the questionnaire', () => {
 			await released;
 			await route.continue();
 		});
-		await answerOf(page, 1, 'はい').check();
-		await answerOf(page, 2, 'はい').check();
+		await answerOf(page, 1, sheet.yes).check();
+		await answerOf(page, 2, sheet.yes).check();
 		await completeButton(page).click();
-		await expect(page.getByText('完了にしています')).not.toHaveCount(0);
+		await expect(page.getByText(sheet.completing)).not.toHaveCount(0);
 		await page.evaluate(() => history.back());
 		release();
 		await expect(page.getByRole('heading', { level: 1, name: '大項目1' })).toBeVisible();
-		await expect(page.getByRole('row', { name: /小項目1-1/ })).toContainText('完了');
+		await expect(page.getByRole('row', { name: /小項目1-1/ })).toContainText(t.company.overview.finished);
 		await expect(page.getByRole('dialog')).toHaveCount(0);
 	});
 
@@ -156,8 +159,8 @@ test.describe('the questionnaire', () => {
 		await openFirstSheet(page);
 		const introduction = page.getByText(INTRODUCTION.ja);
 		await expect(introduction).toBeVisible();
-		await expect(answerOf(page, 1, 'はい').locator('xpath=ancestor::fieldset')).toHaveAccessibleDescription(
-			/該当しない条件：採用がない場合/,
+		await expect(answerOf(page, 1, sheet.yes).locator('xpath=ancestor::fieldset')).toHaveAccessibleDescription(
+			fill(t.guidance.condition, { condition: '採用がない場合' }),
 		);
 		const purpose = question(page, 1).getByText(GUIDANCE.purpose);
 		await expect(purpose).toBeHidden();
@@ -181,19 +184,19 @@ test.describe('the questionnaire', () => {
 		const staged = await stage(app);
 		await signInAs(context, app, staged.owner);
 		await openFirstSheet(page);
-		const bar = page.getByRole('region', { name: '下書きを保存' });
-		await answerOf(page, 1, 'はい').check();
+		const bar = page.getByRole('region', { name: sheet.save });
+		await answerOf(page, 1, sheet.yes).check();
 		await completeButton(page).click();
-		await expect(bar.getByText('未回答1問：')).toBeVisible();
-		await expect(answerOf(page, 2, 'はい')).toBeFocused();
-		await expect(answerOf(page, 2, 'はい')).toBeInViewport();
-		await answerOf(page, 1, 'いいえ').focus();
-		await bar.getByRole('button', { name: '設問2' }).click();
-		await expect(answerOf(page, 2, 'はい')).toBeFocused();
-		await answerOf(page, 2, 'はい').check();
-		await expect(bar.getByText('未回答1問：')).toHaveCount(0);
+		await expect(bar.getByText(fill(sheet.missing, { count: 1 }))).toBeVisible();
+		await expect(answerOf(page, 2, sheet.yes)).toBeFocused();
+		await expect(answerOf(page, 2, sheet.yes)).toBeInViewport();
+		await answerOf(page, 1, sheet.no).focus();
+		await bar.getByRole('button', { name: fill(sheet.questionOf, { number: 2 }) }).click();
+		await expect(answerOf(page, 2, sheet.yes)).toBeFocused();
+		await answerOf(page, 2, sheet.yes).check();
+		await expect(bar.getByText(fill(sheet.missing, { count: 1 }))).toHaveCount(0);
 		await completeButton(page).click();
-		const onward = ['次の小項目へ', '次の大項目へ', '提出の確認へ'];
+		const onward = [sheet.goOn.subCategory, sheet.goOn.category, sheet.goOn.submit];
 		const goOn = bar.getByRole('link');
 		await expect(goOn).toHaveText(onward[0] ?? '');
 		await answerEverything(app, staged.progress.id);
@@ -212,7 +215,7 @@ test.describe('the questionnaire', () => {
 		}
 		// The answers of the others were written past the client.
 		await page.goto('/app/assessment');
-		await expect(page.getByRole('button', { name: '自己評価を提出' })).toBeEnabled();
+		await expect(page.getByRole('button', { name: t.company.submit.button })).toBeEnabled();
 	});
 
 	test('saves with Ctrl+S, and only then', async ({ page, app, context }) => {
@@ -238,10 +241,10 @@ test.describe('the questionnaire', () => {
 		await staged.owner.post('/app/assessment');
 		await signInAs(context, app, staged.owner);
 		await openFirstSheet(page);
-		await expect(page.getByText('提出済みのため、回答は変更できません。')).toBeVisible();
-		await expect(answerOf(page, 1, 'はい')).toBeChecked();
-		await expect(answerOf(page, 1, 'いいえ')).toBeDisabled();
-		await expect(question(page, 1).getByText('補足はありません')).toBeVisible();
+		await expect(page.getByText(sheet.readOnly)).toBeVisible();
+		await expect(answerOf(page, 1, sheet.yes)).toBeChecked();
+		await expect(answerOf(page, 1, sheet.no)).toBeDisabled();
+		await expect(question(page, 1).getByText(sheet.noNote)).toBeVisible();
 		await expect(saveButton(page)).toHaveCount(0);
 		await expectScreen(page, '小項目1-1', 'ja');
 	});
@@ -259,24 +262,24 @@ test.describe('failures while answering', () => {
 	}) => {
 		const staged = await stage(app);
 		await signInAs(context, app, staged.owner);
-		const sheet = await openFirstSheet(page);
-		const dialog = page.getByRole('dialog', { name: '保存せずに移動しますか？' });
+		const address = await openFirstSheet(page);
+		const dialog = page.getByRole('dialog', { name: t.common.unsaved.title });
 		await page.route(SAVE_CALLS, cut);
 		await noteOf(page, 1).fill('まだ保存しない');
 
-		await page.getByRole('link', { name: '評価履歴' }).click();
-		await expect(dialog).toContainText('変更1件が失われます。');
-		await dialog.getByRole('button', { name: 'この画面に残る' }).click();
-		await expect(page).toHaveURL(sheet);
+		await page.getByRole('link', { name: t.company.shell.history }).click();
+		await expect(dialog).toContainText(fill(t.common.unsaved.changesLost, { count: 1 }));
+		await dialog.getByRole('button', { name: t.common.unsaved.stay }).click();
+		await expect(page).toHaveURL(address);
 
 		await page.goBack();
 		await expect(dialog).toBeVisible();
-		await expect(page).toHaveURL(sheet);
-		await dialog.getByRole('button', { name: 'この画面に残る' }).click();
+		await expect(page).toHaveURL(address);
+		await dialog.getByRole('button', { name: t.common.unsaved.stay }).click();
 		await expect(noteOf(page, 1)).toHaveValue('まだ保存しない');
 
 		await page.goBack();
-		await dialog.getByRole('button', { name: '保存せずに移動' }).click();
+		await dialog.getByRole('button', { name: t.common.unsaved.leave }).click();
 		await expect(page.getByRole('heading', { level: 1, name: '大項目1' })).toBeVisible();
 		await page.goForward();
 		await expect(page.getByRole('heading', { level: 1, name: '小項目1-1' })).toBeVisible();
@@ -288,14 +291,14 @@ test.describe('failures while answering', () => {
 		await page.goBack();
 		await page.goForward();
 		await noteOf(page, 1).fill('前へ進む前');
-		await page.getByRole('link', { name: '次の小項目' }).click();
-		await dialog.getByRole('button', { name: '保存せずに移動' }).click();
+		await page.getByRole('link', { name: sheet.next }).click();
+		await dialog.getByRole('button', { name: t.common.unsaved.leave }).click();
 		await expect(page.getByRole('heading', { level: 1, name: '小項目1-2' })).toBeVisible();
 		await page.goBack();
 		await noteOf(page, 1).fill('進む');
 		await page.goForward();
 		await expect(dialog).toBeVisible();
-		await dialog.getByRole('button', { name: 'この画面に残る' }).click();
+		await dialog.getByRole('button', { name: t.common.unsaved.stay }).click();
 		await expect(noteOf(page, 1)).toHaveValue('進む');
 	});
 
@@ -309,9 +312,9 @@ test.describe('failures while answering', () => {
 		const reloaded = page.reload();
 		await (await prompt).accept();
 		await reloaded;
-		await expect(page.getByText('保存していなかった入力を復元しました')).toBeVisible();
+		await expect(page.getByText(sheet.restoredTitle)).toBeVisible();
 		await expect(noteOf(page, 2)).toHaveValue('再読み込みでも残る');
-		await page.getByRole('button', { name: '復元した入力を破棄' }).click();
+		await page.getByRole('button', { name: sheet.restoredDiscard }).click();
 		await expect(noteOf(page, 2)).toHaveValue('');
 		await page.reload();
 		await expect(noteOf(page, 2)).toHaveValue('');
@@ -324,13 +327,13 @@ test.describe('failures while answering', () => {
 		await noteOf(page, 1).fill('回線が切れても');
 		await page.route(SAVE_CALLS, cut);
 		await saveButton(page).click();
-		const banner = page.getByRole('alert').filter({ hasText: '保存できませんでした' });
-		await expect(banner).toContainText('サーバーに接続できません');
+		const banner = page.getByRole('alert').filter({ hasText: sheet.saveFailed });
+		await expect(banner).toContainText(t.common.errors.noConnection);
 		await expect(banner).toBeInViewport();
 		await expect(noteOf(page, 1)).toHaveValue('回線が切れても');
 		await holdAutosave(page);
 		await page.unroute(SAVE_CALLS);
-		await banner.getByRole('button', { name: 'もう一度保存' }).click();
+		await banner.getByRole('button', { name: sheet.tryAgain }).click();
 		await expect(banner).toHaveCount(0);
 		await expect.poll(() => savedNotes(app, staged.progress.id)).toContain('回線が切れても');
 	});
@@ -345,13 +348,13 @@ test.describe('failures while answering', () => {
 			await route.abort('connectionreset');
 		});
 		await saveButton(page).click();
-		const banner = page.getByRole('alert').filter({ hasText: '保存できませんでした' });
+		const banner = page.getByRole('alert').filter({ hasText: sheet.saveFailed });
 		await expect(banner).toBeVisible();
 		await holdAutosave(page);
 		await page.unroute(SAVE_CALLS);
-		await banner.getByRole('button', { name: 'もう一度保存' }).click();
+		await banner.getByRole('button', { name: sheet.tryAgain }).click();
 		await expect(banner).toHaveCount(0);
-		await expect(page.getByText(/未保存の変更/)).toHaveCount(0);
+		await expect(page.getByText(new RegExp(fill(sheet.unsaved, { count: '\\d+' })))).toHaveCount(0);
 		await expect(noteOf(page, 1)).toHaveValue('届いていた');
 	});
 
@@ -363,16 +366,16 @@ test.describe('failures while answering', () => {
 		const staged = await stage(app);
 		await signInAs(context, app, staged.owner);
 		await openFirstSheet(page);
-		await answerOf(page, 1, 'はい').check();
-		await answerOf(page, 2, 'いいえ').check();
+		await answerOf(page, 1, sheet.yes).check();
+		await answerOf(page, 2, sheet.no).check();
 		await noteOf(page, 2).fill('準備中');
 		await page.route('**/trpc/app.assessment.complete**', cut);
 		await completeButton(page).click();
-		const banner = page.getByRole('alert').filter({ hasText: '回答は保存しましたが、完了にできませんでした' });
+		const banner = page.getByRole('alert').filter({ hasText: sheet.savedButNotCompleted });
 		await expect(banner).toBeVisible();
 		await expect.poll(() => savedNotes(app, staged.progress.id)).toContain('準備中');
 		await page.unroute('**/trpc/app.assessment.complete**');
-		await banner.getByRole('button', { name: 'もう一度完了にする' }).click();
+		await banner.getByRole('button', { name: sheet.tryCompleteAgain }).click();
 		await expect(completeButton(page)).toHaveCount(0);
 		await expect(banner).toHaveCount(0);
 	});
@@ -380,20 +383,20 @@ test.describe('failures while answering', () => {
 	test('an expired session loses no input', async ({ page, app, context }) => {
 		const staged = await stage(app);
 		await signInAs(context, app, staged.owner);
-		const sheet = await openFirstSheet(page);
-		await answerOf(page, 1, 'いいえ').check();
+		const address = await openFirstSheet(page);
+		await answerOf(page, 1, sheet.no).check();
 		await noteOf(page, 1).fill('ログインが切れても');
 		await holdAutosave(page);
 		await endSessions(app, staged.owner);
 		await saveButton(page).click();
 		await expect(page).toHaveURL(/\/app\/login\?next=/);
-		await expect(page.getByText('続けるには、もう一度ログインしてください。')).toBeVisible();
-		await page.getByLabel('メールアドレス').fill(staged.owner.user.email);
-		await page.getByLabel('パスワード').fill(PASSWORD);
-		await page.getByRole('button', { name: 'ログイン' }).click();
-		await expect(page).toHaveURL(sheet);
+		await expect(page.getByText(t.session.signedOut)).toBeVisible();
+		await page.getByLabel(t.labels.accounts.email).fill(staged.owner.user.email);
+		await page.getByLabel(t.labels.accounts.password).fill(PASSWORD);
+		await page.getByRole('button', { name: t.session.login }).click();
+		await expect(page).toHaveURL(address);
 		await expect(noteOf(page, 1)).toHaveValue('ログインが切れても');
-		await expect(answerOf(page, 1, 'いいえ')).toBeChecked();
+		await expect(answerOf(page, 1, sheet.no)).toBeChecked();
 		await saveButton(page).click();
 		await expect.poll(() => savedNotes(app, staged.progress.id)).toContain('ログインが切れても');
 		const unsaved = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('unsaved:')));
@@ -406,21 +409,21 @@ test.describe('failures while answering', () => {
 		await openFirstSheet(page);
 		await page.route(SAVE_CALLS, cut);
 		await noteOf(page, 1).fill('まだ保存していない');
-		await page.getByRole('button', { name: /さんのアカウント/ }).click();
-		await page.getByRole('button', { name: 'パスワードの変更' }).click();
-		const dialog = page.getByRole('dialog', { name: 'パスワードの変更' });
-		await expect(dialog).toContainText('保存していない変更があります');
-		await dialog.getByLabel('現在のパスワード').fill(PASSWORD);
-		await dialog.getByLabel('新しいパスワード').fill('a brand new one');
-		const change = dialog.getByRole('button', { name: 'パスワードを変更' });
+		await page.getByRole('button', { name: fill(t.company.shell.account, { name: '' }) }).click();
+		await page.getByRole('button', { name: t.company.shell.changePassword }).click();
+		const dialog = page.getByRole('dialog', { name: t.company.account.passwordTitle });
+		await expect(dialog).toContainText(t.company.account.saveFirstTitle);
+		await dialog.getByLabel(t.labels.accounts.old_password).fill(PASSWORD);
+		await dialog.getByLabel(t.labels.accounts.new_password).fill('a brand new one');
+		const change = dialog.getByRole('button', { name: t.company.account.savePassword });
 		await expect(change).toHaveAttribute('aria-disabled', 'true');
-		await expect(change).toHaveAccessibleDescription(/先に画面の変更を保存してください/);
+		await expect(change).toHaveAccessibleDescription(new RegExp(t.company.account.saveFirst));
 		await page.unroute(SAVE_CALLS);
 		await page.evaluate(() => window.dispatchEvent(new Event('online')));
-		await expect(dialog).not.toContainText('保存していない変更があります');
+		await expect(dialog).not.toContainText(t.company.account.saveFirstTitle);
 		await expect(change).not.toHaveAttribute('aria-disabled', 'true');
-		await dialog.getByRole('button', { name: 'キャンセル' }).click();
-		await page.getByRole('button', { name: '破棄して閉じる' }).click();
+		await dialog.getByRole('button', { name: t.common.cancel }).click();
+		await page.getByRole('button', { name: t.common.unsaved.discard }).click();
 		await expect(noteOf(page, 1)).toHaveValue('まだ保存していない');
 		await expect.poll(() => savedNotes(app, staged.progress.id)).toContain('まだ保存していない');
 	});
@@ -434,22 +437,24 @@ test.describe('failures while answering', () => {
 		const staged = await stage(app);
 		const colleague = await colleagueOf(app, staged);
 		await signInAs(context, app, staged.owner);
-		const sheet = await openFirstSheet(page);
+		const address = await openFirstSheet(page);
 
 		const otherContext = await browser.newContext({ baseURL: app.url });
 		await signInAs(otherContext, app, colleague);
 		const other = await otherContext.newPage();
-		await other.goto(sheet);
+		await other.goto(address);
 		await noteOf(other, 1).fill('同僚の設問1');
 		await noteOf(other, 2).fill('同僚の設問2');
 		await holdAutosave(other);
 		await noteOf(page, 1).fill('わたしの設問1');
 		await holdAutosave(page);
 		await saveButton(other).click();
-		await expect(other.getByText(/\d\d:\d\dに保存/)).toBeVisible();
+		await expect(other.getByText(new RegExp(fill(sheet.savedAt, { time: TIME })))).toBeVisible();
 
 		await saveButton(page).click();
-		const banner = page.getByRole('alert').filter({ hasText: '佐藤さんが更新しました' });
+		const banner = page
+			.getByRole('alert')
+			.filter({ hasText: fill(t.company.conflict.title, { time: '', name: '佐藤' }) });
 		await expect(banner).toContainText('同僚の設問1');
 		await expect(banner).toContainText('わたしの設問1');
 		await expect(noteOf(page, 1)).toHaveValue('わたしの設問1');
@@ -458,9 +463,9 @@ test.describe('failures while answering', () => {
 		await expectScreen(page, '小項目1-1', 'ja');
 		await expect.poll(() => savedNotes(app, staged.progress.id)).toContain('同僚の設問1');
 
-		await banner.getByRole('button', { name: '保存されている内容にする' }).click();
+		await banner.getByRole('button', { name: t.company.conflict.useTheirs }).click();
 		await expect(noteOf(page, 1)).toHaveValue('同僚の設問1');
-		await banner.getByRole('button', { name: '自分の入力にする' }).click();
+		await banner.getByRole('button', { name: t.company.conflict.useMine }).click();
 		await expect(noteOf(page, 1)).toHaveValue('わたしの設問1');
 		await saveButton(page).click();
 		await expect(banner).toHaveCount(0);
@@ -481,13 +486,13 @@ test.describe('failures while answering', () => {
 		const { status } = await colleague.post('/app/assessment');
 		expect(status).toBe(200);
 		await saveButton(page).click();
-		const banner = page.getByRole('alert').filter({ hasText: '提出済みのため、保存できませんでした' });
+		const banner = page.getByRole('alert').filter({ hasText: sheet.closedTitle });
 		await expect(banner).toBeInViewport();
 		await expect(banner).toContainText('間に合わなかった補足');
 		await expect(saveButton(page)).toHaveCount(0);
 		await page.reload();
-		await expect(page.getByText('提出済みのため、回答は変更できません。')).toBeVisible();
+		await expect(page.getByText(sheet.readOnly)).toBeVisible();
 		await expect(page.getByText('間に合わなかった補足')).toHaveCount(0);
-		await expect(page.getByText('保存していなかった入力を復元しました')).toHaveCount(0);
+		await expect(page.getByText(sheet.restoredTitle)).toHaveCount(0);
 	});
 });

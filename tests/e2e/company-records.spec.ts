@@ -5,16 +5,18 @@ import { makeCompany, makeCompanyUser } from '#tests/support/factories.ts';
 import { advance, assessmentAt, cancelled } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
 import { expect, expectAccessible, expectScreen, phoneTag, test } from './support/test.ts';
+import { fill, texts } from './support/texts.ts';
+
+const t = texts.ja;
 
 const LONG_NAME = '株式会社とても長い名前の企業がここにありますから折り返して表示してください東日本支社';
 
 /** The contents lead to the sections; on a phone they are a menu that stays in view. */
 const expectContents = async (page: Page, language: 'ja' | 'en', isPhone: boolean): Promise<void> => {
-	const [menu, list, details] =
-		language === 'ja' ? ['項目の一覧', '目次', '評価の詳細'] : ['Show contents', 'Contents', 'Assessment details'];
-	const contents = page.getByRole('navigation', { name: list });
-	const button = page.getByRole('button', { name: menu });
-	const heading = page.getByRole('heading', { level: 2, name: details });
+	const { company, documents } = texts[language];
+	const contents = page.getByRole('navigation', { name: company.report.contents });
+	const button = page.getByRole('button', { name: company.report.contentsToggle });
+	const heading = page.getByRole('heading', { level: 2, name: documents.report.details });
 	if (isPhone) {
 		await expect(button).toHaveAttribute('aria-expanded', 'false');
 		await expect(contents).toBeHidden();
@@ -28,7 +30,7 @@ const expectContents = async (page: Page, language: 'ja' | 'en', isPhone: boolea
 		await expect(button).toBeFocused();
 		await button.press('Enter');
 	} else await expect(button).toBeHidden();
-	await contents.getByRole('link', { name: details }).press('Enter');
+	await contents.getByRole('link', { name: documents.report.details }).press('Enter');
 	await expect(heading).toBeFocused();
 	await expect(heading).toBeInViewport();
 	await expect(contents).toBeVisible({ visible: !isPhone });
@@ -50,7 +52,7 @@ test.describe('without a document', () => {
 		]) {
 			await page.goto(path);
 			await expect(page, path).toHaveURL(/\/app\/assessment$/);
-			await expect(page.getByRole('heading', { level: 1, name: '評価' })).toBeVisible();
+			await expect(page.getByRole('heading', { level: 1, name: t.company.overview.title })).toBeVisible();
 		}
 	});
 
@@ -62,7 +64,7 @@ test.describe('without a document', () => {
 		await page.route('**/api/app/certificate/pdf', (route) =>
 			route.fulfill({ status: 409, json: { message: 'この環境ではPDFを作成できません。' } }),
 		);
-		await page.getByRole('button', { name: '認証書をダウンロード' }).click();
+		await page.getByRole('button', { name: t.company.certificate.download }).click();
 		await expect(page.getByRole('alert')).toContainText('この環境ではPDFを作成できません。');
 		await expect(page).toHaveURL(/\/app\/certificate$/);
 	});
@@ -79,14 +81,14 @@ test('the certificate leads to the page that verifies it, whose address is copie
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await signInAs(context, app, staged.owner);
 	await page.goto('/app/certificate');
-	const verification = page.getByRole('region', { name: '認証書の確認' });
+	const verification = page.getByRole('region', { name: t.documents.certificate.verification });
 	await expect(verification.getByText(data.code, { exact: true })).toBeVisible();
-	const link = verification.getByRole('link', { name: '確認ページを開く' });
+	const link = verification.getByRole('link', { name: t.documents.certificate.openPage });
 	await expect(link).toHaveAttribute('href', `/verify/${data.code}`);
-	await verification.getByRole('button', { name: 'アドレスをコピー' }).click();
-	await expect(verification.getByRole('status')).toHaveText('コピーしました。');
+	await verification.getByRole('button', { name: t.documents.certificate.copy }).click();
+	await expect(verification.getByRole('status')).toHaveText(t.documents.certificate.copied);
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${app.url}/verify/${data.code}`);
-	await expectScreen(page, '認証書', 'ja');
+	await expectScreen(page, t.company.certificate.title, 'ja');
 });
 
 test('a slow PDF shows its progress and is then saved with its file name', async ({ page, app, context }) => {
@@ -102,52 +104,26 @@ test('a slow PDF shows its progress and is then saved with its file name', async
 		const headers = { 'Content-Disposition': 'attachment; filename="assessment-result.pdf"' };
 		return route.fulfill({ contentType: 'application/pdf', headers, body: '%PDF-1.4' });
 	});
-	const button = page.getByRole('button', { name: 'レポートをダウンロード' });
+	const button = page.getByRole('button', { name: t.company.report.download });
 	await button.click();
 	await expect(button).toHaveAttribute('aria-disabled', 'true');
 	await expect.poll(() => requests).toBe(1);
 	await page.clock.runFor(3_500);
-	await expect(page.getByText('PDFを作成しています。')).toBeVisible();
+	await expect(page.getByText(t.company.pdf.making)).toBeVisible();
 	const saved = page.waitForEvent('download');
 	await page.clock.runFor(2_500);
 	expect((await saved).suggestedFilename()).toBe('assessment-result.pdf');
 	await expect(button).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-const HISTORY = {
-	ja: {
-		one: '全1件',
-		first: '評価レポート',
-		second: '再評価レポート',
-		proposal: '改善提案書',
-		plan: '改善計画',
-		certificate: '認証書',
-		others: 'ほかの書類',
-		answering: '回答中',
-		expired: '認証書の期限切れ',
-		confirming: '評価中（最終確認）',
-		improved: '改善済み（再評価完了）',
-	},
-	en: {
-		one: '1 in all',
-		first: 'Evaluation report',
-		second: 'Re-assessment report',
-		proposal: 'Proposal',
-		plan: 'Improvement plan',
-		certificate: 'Certificate',
-		others: 'Other documents',
-		answering: 'In progress (answering)',
-		expired: 'Certificate expired',
-		confirming: 'In progress (final check)',
-		improved: 'Improved (re-assessment completed)',
-	},
-} as const;
-
 const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 1_440;
 
 for (const language of ['ja', 'en'] as const) {
 	test.describe(language, () => {
 		test.use({ language });
+		const { company, documents } = texts[language];
+		const { history } = company;
+		const { report } = documents;
 
 		test(`${phoneTag(language)} the report has its sections in order, with long notes and without scores`, async ({
 			page,
@@ -167,49 +143,29 @@ for (const language of ['ja', 'en'] as const) {
 			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 			await expect(page.getByRole('main').getByText(LONG_NAME)).toBeVisible();
 			const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-			expect(headings).toEqual(
-				language === 'ja'
-					? [
-							'総評',
-							'自動採点の結果',
-							'年度別の総合点',
-							'大項目別の点数',
-							'SDGs達成度',
-							'SDGsターゲット別の評価',
-							'評価の詳細',
-							'現在の業界内の位置',
-						]
-					: [
-							'Summary',
-							'Automatic scoring',
-							'Total score by year',
-							'Scores by category',
-							'SDG achievement',
-							'Evaluation by SDG target',
-							'Assessment details',
-							'Current position in the industry',
-						],
-			);
+			expect(headings).toEqual([
+				...[documents.summary.title, report.automaticScoring, report.scoreByYear, report.radar, report.sdgAchievement],
+				...[report.sdgDetails, report.details, documents.position.current],
+			]);
 			const goal = page.getByRole('listitem').filter({ hasText: /^17/ });
-			await expect(goal.getByRole('img', { name: language === 'ja' ? '目標17' : 'Goal 17' })).toBeVisible();
-			const years = page.getByRole('table', { name: language === 'ja' ? '年度別の総合点' : 'Total score by year' });
-			const later = language === 'ja' ? '未実施' : 'Not assessed';
+			await expect(goal.getByRole('img', { name: fill(report.goalNumber, { number: 17 }) })).toBeVisible();
+			const years = page.getByRole('table', {
+				name: report.scoreByYear,
+			});
+			const later = report.notAssessed;
 			await expect(years.getByRole('cell')).toHaveText([/^\d+$/, later, later, later]);
-			await expectScreen(page, language === 'ja' ? '評価レポート' : /report/i, language);
+			await expectScreen(page, report.titleFirst, language);
 			await expectContents(page, language, project.name === 'phone');
 			await advance(app, staged, 11);
 			await page.goto(`/app/assessment-results/${staged.progress.id}?isFirstTime=false`);
-			const changes = page.getByRole('table', { name: language === 'ja' ? /^小項目別の変化/ : /^By sub-category/ });
-			const [notCounted, notCompared, unchanged] =
-				language === 'ja' ? ['採点対象外', '比較なし', '変化なし'] : ['Not counted', 'Not comparable', 'Unchanged'];
+			const changes = page.getByRole('table', { name: documents.rounds.bySubCategory });
+			const { notCounted, notCompared, unchanged } = documents.rounds;
 			await expect(changes.getByRole('row').last().getByRole('cell')).toHaveText([notCounted, '100', notCompared]);
 			await expect(changes.getByRole('row').nth(1).getByRole('cell')).toHaveText(['100', '100', unchanged]);
-			await expectScreen(page, language === 'ja' ? '再評価レポート' : /report/i, language);
+			await expectScreen(page, report.titleSecond, language);
 			await page.goto(`/app/improvement-proposals/${staged.progress.id}`);
-			await expectScreen(page, language === 'ja' ? '改善提案書' : /proposal/i, language);
+			await expectScreen(page, company.proposal.title, language);
 		});
-
-		const words = HISTORY[language];
 
 		test(`${phoneTag(language)} the history offers reports from 6 to 13, and the certificate`, async ({
 			page,
@@ -224,37 +180,44 @@ for (const language of ['ja', 'en'] as const) {
 			const links = page.getByRole('main').getByRole('link');
 			await expect(page.getByRole('row')).toHaveCount(2);
 			await expect(links).toHaveCount(0);
-			await expect(page.getByText(words.one, { exact: true })).toBeVisible();
+			await expect(
+				page.getByText(fill(texts[language].common.table.count, { total: 1 }), { exact: true }),
+			).toBeVisible();
 			const second = await assessmentAt(app, 5, { companyId, admin });
 			await page.reload();
 			await expect(page.getByRole('row')).toHaveCount(3);
 			await expect(links).toHaveCount(0);
 			await advance(app, second, 6);
 			await page.reload();
-			await expect(links).toHaveText([words.first, words.proposal].map((name) => new RegExp(`^${name}`)));
-			await expect(page.getByText(words.confirming, { exact: true })).toBeVisible();
+			await expect(links).toHaveText([history.firstReport, history.proposal].map((name) => new RegExp(`^${name}`)));
+			await expect(page.getByText(history.progress.confirming, { exact: true })).toBeVisible();
 			await advance(app, second, 13);
 			const third = await startedAssessment(app, { companyId, admin });
 			await page.reload();
-			await expect(page.getByText(words.answering, { exact: true })).toBeVisible();
-			await expect(links).toHaveText([words.certificate]);
-			await page.getByRole('button', { name: words.others }).click();
-			await expect(page.getByRole('menuitem')).toHaveText([words.second, words.first, words.proposal, words.plan]);
-			const [report] = await Promise.all([
-				page.waitForEvent('popup'),
-				page.getByRole('menuitem', { name: words.first, exact: true }).click(),
+			await expect(page.getByText(history.progress.answering, { exact: true })).toBeVisible();
+			await expect(links).toHaveText([history.certificate]);
+			await page.getByRole('button', { name: history.others }).click();
+			await expect(page.getByRole('menuitem')).toHaveText([
+				history.secondReport,
+				history.firstReport,
+				history.proposal,
+				history.plan,
 			]);
-			await expect(report).toHaveURL(new RegExp(`/app/assessment-results/${second.progress.id}\\?isFirstTime=true$`));
-			await report.close();
+			const [opened] = await Promise.all([
+				page.waitForEvent('popup'),
+				page.getByRole('menuitem', { name: history.firstReport, exact: true }).click(),
+			]);
+			await expect(opened).toHaveURL(new RegExp(`/app/assessment-results/${second.progress.id}\\?isFirstTime=true$`));
+			await opened.close();
 			await advance(app, third, 11);
 			await page.reload();
-			await expect(page.getByText(words.improved, { exact: true })).toBeVisible();
+			await expect(page.getByText(history.progress.improved, { exact: true })).toBeVisible();
 			await app.deps.db.execute(
 				sql`update certificates set issue_date = issue_date - 400 where progress_id = ${second.progress.id}`,
 			);
 			await page.reload();
-			await expect(page.getByText(words.expired, { exact: true })).toBeVisible();
-			await expectScreen(page, language === 'ja' ? '評価履歴' : 'Assessment history', language);
+			await expect(page.getByText(history.expired, { exact: true })).toBeVisible();
+			await expectScreen(page, history.title, language);
 			if (isWide(page)) {
 				// Each row is one line of 46 px, and the table fits.
 				const heights = await page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.clientHeight));
@@ -265,9 +228,9 @@ for (const language of ['ja', 'en'] as const) {
 				);
 				expect(overflow).toBe(0);
 			}
-			await page.getByRole('link', { name: words.certificate, exact: true }).click();
-			await expectScreen(page, language === 'ja' ? '認証書' : /certificate/i, language);
-			await expect(page.getByText(language === 'ja' ? '三つ星' : /three stars/i).first()).toBeVisible();
+			await page.getByRole('link', { name: history.certificate, exact: true }).click();
+			await expectScreen(page, company.certificate.title, language);
+			await expect(page.getByText(documents.certificate.stars3).first()).toBeVisible();
 		});
 	});
 }

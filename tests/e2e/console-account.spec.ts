@@ -1,8 +1,8 @@
 import { makeAssessor, PASSWORD } from '#tests/support/factories.ts';
 import { resetMail } from '#tests/support/mails.ts';
 import { signInAs } from './support/company.ts';
-import { words } from './support/console.ts';
 import { expect, expectScreen, phoneTag, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
 
 /** The login, the reset of a forgotten password, and the own password. */
 
@@ -17,14 +17,14 @@ for (const locale of ['ja', 'en'] as const) {
 			allowedMessages,
 		}) => {
 			allowedMessages.push(/422/);
-			const w = words[locale];
-			const { account, shell } = w.console;
+			const t = texts[locale];
+			const { account, shell } = t.console;
 			const { user } = await makeAssessor(app);
 			await page.goto('/console/login');
-			await expectScreen(page, w.session.consoleTitle, locale);
-			await page.getByRole('link', { name: w.session.forgot }).click();
+			await expectScreen(page, t.session.consoleTitle, locale);
+			await page.getByRole('link', { name: t.session.forgot }).click();
 			await expectScreen(page, account.forgotTitle, locale);
-			await page.getByLabel(w.labels.accounts.email).fill(user.email);
+			await page.getByLabel(t.labels.accounts.email).fill(user.email);
 			const response = page.waitForResponse('**/trpc/console.session.forgotPassword**');
 			await page.getByRole('button', { name: account.send }).dblclick();
 			const { message } = (await (await response).json())[0].result.data as { message: string };
@@ -33,29 +33,29 @@ for (const locale of ['ja', 'en'] as const) {
 			const mail = await resetMail(app, user.email, locale);
 			const link = /\/console\/reset-password\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
 			await page.goto(link);
-			await expectScreen(page, w.accounts.setTitle, locale);
-			await page.getByLabel(w.labels.accounts.new_password).fill('short');
-			await page.getByRole('button', { name: w.accounts.setAction }).click();
-			await expect(page.getByLabel(w.labels.accounts.new_password)).toHaveAttribute('aria-invalid', 'true');
-			await page.getByLabel(w.labels.accounts.new_password).fill(NEW_PASSWORD);
-			await page.getByRole('button', { name: w.accounts.setAction }).dblclick();
+			await expectScreen(page, t.accounts.setTitle, locale);
+			await page.getByLabel(t.labels.accounts.new_password).fill('short');
+			await page.getByRole('button', { name: t.accounts.setAction }).click();
+			await expect(page.getByLabel(t.labels.accounts.new_password)).toHaveAttribute('aria-invalid', 'true');
+			await page.getByLabel(t.labels.accounts.new_password).fill(NEW_PASSWORD);
+			await page.getByRole('button', { name: t.accounts.setAction }).dblclick();
 			await expect(page).toHaveURL(/\/console\/login$/);
 
-			await page.getByLabel(w.labels.accounts.email).fill(user.email);
-			await page.getByLabel(w.labels.accounts.password).fill(PASSWORD);
-			await page.getByRole('button', { name: w.session.login }).click();
-			await expect(page.getByLabel(w.labels.accounts.email)).toHaveAttribute('aria-invalid', 'true');
-			await page.getByLabel(w.labels.accounts.password).fill(NEW_PASSWORD);
-			await page.getByRole('button', { name: w.session.login }).click();
+			await page.getByLabel(t.labels.accounts.email).fill(user.email);
+			await page.getByLabel(t.labels.accounts.password).fill(PASSWORD);
+			await page.getByRole('button', { name: t.session.login }).click();
+			await expect(page.getByLabel(t.labels.accounts.email)).toHaveAttribute('aria-invalid', 'true');
+			await page.getByLabel(t.labels.accounts.password).fill(NEW_PASSWORD);
+			await page.getByRole('button', { name: t.session.login }).click();
 			await expect(page.getByRole('heading', { level: 1, name: shell.links.allAssessments })).toBeVisible();
 
 			await page.goto(link);
-			await page.getByLabel(w.labels.accounts.new_password).fill(NEW_PASSWORD);
-			await page.getByRole('button', { name: w.accounts.setAction }).click();
+			await page.getByLabel(t.labels.accounts.new_password).fill(NEW_PASSWORD);
+			await page.getByRole('button', { name: t.accounts.setAction }).click();
 			await expect(page.getByRole('alert')).toBeVisible();
 			await page.goto('/console/reset-password');
-			await expect(page.getByText(w.accounts.setNoToken)).toBeVisible();
-			await expectScreen(page, w.accounts.setTitle, locale);
+			await expect(page.getByText(t.accounts.setNoToken)).toBeVisible();
+			await expectScreen(page, t.accounts.setTitle, locale);
 		});
 
 		test(`${phoneTag(locale)} staff change their own password, which logs them out (${locale})`, async ({
@@ -65,8 +65,8 @@ for (const locale of ['ja', 'en'] as const) {
 			allowedMessages,
 		}) => {
 			allowedMessages.push(/422/);
-			const w = words[locale];
-			const { account, shell } = w.console;
+			const t = texts[locale];
+			const { account, shell } = t.console;
 			const staff = await makeAssessor(app);
 			await signInAs(context, app, staff);
 			await page.goto('/console/all-assessments');
@@ -74,8 +74,8 @@ for (const locale of ['ja', 'en'] as const) {
 			await expectScreen(page, account.ownTitle, locale);
 			await expect(page.getByText(staff.user.email)).toBeVisible();
 			const [old, next] = [
-				page.getByLabel(w.labels.accounts.old_password),
-				page.getByLabel(w.labels.accounts.new_password),
+				page.getByLabel(t.labels.accounts.old_password),
+				page.getByLabel(t.labels.accounts.new_password),
 			];
 			const change = page.getByRole('button', { name: account.changePassword });
 			await old.fill('not the password');
@@ -89,9 +89,9 @@ for (const locale of ['ja', 'en'] as const) {
 			await next.fill(NEW_PASSWORD);
 			await next.press('Enter');
 			await expect(page).toHaveURL(/\/console\/login$/);
-			await page.getByLabel(w.labels.accounts.email).fill(staff.user.email);
-			await page.getByLabel(w.labels.accounts.password).fill(NEW_PASSWORD);
-			await page.getByRole('button', { name: w.session.login }).click();
+			await page.getByLabel(t.labels.accounts.email).fill(staff.user.email);
+			await page.getByLabel(t.labels.accounts.password).fill(NEW_PASSWORD);
+			await page.getByRole('button', { name: t.session.login }).click();
 			await expect(page).toHaveURL(/\/console\/all-assessments/);
 		});
 	});

@@ -3,15 +3,15 @@ import { makeConsoleAdmin } from '#tests/support/factories.ts';
 import { guidedPaper } from '#tests/support/guided-paper.ts';
 import { advance, gradeRound } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
-import { words } from './support/console.ts';
 import { expect, expectScreen, phoneTag, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
 
 /** Screens say that critical failures keep a company from its certificate, in place of a button that fails. */
 
 test.use({ settings: { env: { CRITICAL_FAILURE_BLOCKS_CERTIFICATE: 'true' } } });
 
 for (const language of ['ja', 'en'] as const) {
-	const { certification } = words[language].console;
+	const { certification } = texts[language].console;
 
 	test.describe(`in ${language} ${phoneTag(language)}`, () => {
 		test.use({ language });

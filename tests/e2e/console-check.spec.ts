@@ -4,7 +4,6 @@ import { CHECKING_ROUNDS, checkingCalls } from '#tests/support/checking.ts';
 import { makeConsoleAdmin } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
-import { fill, words } from './support/console.ts';
 import { countInputs } from './support/counted.ts';
 import {
 	autosaved,
@@ -19,12 +18,13 @@ import {
 	savedRates,
 } from './support/review.ts';
 import { expect, expectScreen, test } from './support/test.ts';
+import { fill, texts } from './support/texts.ts';
 
 /** The check of an assessor: by keyboard, saved by itself, and beside the first round. */
 
-const w = words.ja;
-const { checking } = w.console;
-const { editing } = w;
+const t = texts.ja;
+const { checking } = t.console;
+const { editing } = t;
 
 test.use({ allowedMessages: [/Failed to load resource/] });
 
@@ -48,7 +48,7 @@ test('the whole shipped paper is checked with 275 keys and 3 clicks', async ({ p
 	await page
 		.getByRole('row')
 		.filter({ hasText: company })
-		.getByRole('link', { name: w.console.lists.actions.check, exact: true })
+		.getByRole('link', { name: t.console.lists.actions.check, exact: true })
 		.click();
 	await page.getByRole('link', { name: checking.begin }).click();
 	for (const sub of subs) {
@@ -75,7 +75,9 @@ test('keys rate, go on, undo and move; memos are written between them, and the r
 	await expectCurrent(page, '1-1');
 	await page.keyboard.press('2');
 	await expectCurrent(page, '1-2');
-	await expect(page.getByRole('status').filter({ hasText: '確認項目1-1は50%' })).toHaveCount(1);
+	await expect(
+		page.getByRole('status').filter({ hasText: `${fill(checking.item, { number: '1-1' })}は50%` }),
+	).toHaveCount(1);
 	await page.keyboard.press('3');
 	await page.keyboard.press('0');
 	await expectCurrent(page, '2-2');
@@ -203,7 +205,7 @@ test('ratings are saved by themselves: quietly, in a tab that is killed, and onc
 	await expect(barOf(page)).toContainText(fill(editing.unsaved, { count: 2 }));
 	await expect(autosaved(page)).toBeVisible();
 	await expect(barOf(page)).not.toContainText(editing.unchanged);
-	await expect(page.getByText('評価を保存しました。')).toHaveCount(0);
+	await expect(page.getByText(t.server.checking.saved)).toHaveCount(0);
 	expect(await savedRates(app, sub)).toEqual([3, null, null, null]);
 	expect(await savedMemos(app, sub)).toEqual([null, '規程', null, null]);
 	await expect(itemAt(page, '1-2').getByRole('textbox')).toBeFocused();
@@ -276,7 +278,7 @@ test('a re-assessment has the first rating beside the new one, keeps it, and sho
 	const link = railOf(page).getByRole('link', { name: '小項目1-1' });
 	await expect(link).toContainText(fill(checking.rail.changed, { count: 1 }));
 	await page.getByRole('checkbox', { name: fill(checking.onlyChanged, { count: 1 }) }).check();
-	await expect(page.getByRole('group', { name: /^確認項目/ })).toHaveCount(1);
+	await expect(page.getByRole('group', { name: new RegExp(`^${fill(checking.item, { number: '' })}`) })).toHaveCount(1);
 	await expect(itemAt(page, '2-1')).toContainText(beside);
 	await expectScreen(page, '小項目1-1', 'ja');
 	await page.keyboard.press('j');
@@ -313,8 +315,8 @@ for (const [width, language] of [
 				update answer_sub_categories set rated_at = saved_at - interval '1 day' where category_id in (
 					select c.id from answer_categories c join answer_sheets s on s.id = c.sheet_id
 					where s.progress_id = ${staged.progress.id})`);
-			const { checking: texts } = words[language].console;
-			const item = page.getByRole('group', { name: fill(texts.item, { number: '1-1' }), exact: true });
+			const { checking } = texts[language].console;
+			const item = page.getByRole('group', { name: fill(checking.item, { number: '1-1' }), exact: true });
 			await openReview(page, app, staged, 1, language);
 			await expectScreen(page, /1-1/, language);
 			await expect(page.getByRole('button', { name: '就業規則' })).toHaveCount(2);
@@ -331,15 +333,15 @@ for (const [width, language] of [
 					.map((element) => element.textContent),
 			);
 			expect(clipped).toEqual([]);
-			const rail = page.getByRole('navigation', { name: texts.rail.label });
+			const rail = page.getByRole('navigation', { name: checking.rail.label });
 			if (width >= 1024) {
 				expect((await item.boundingBox())?.height).toBeLessThanOrEqual(100);
-				await expect(rail.getByRole('link')).toContainText(Array(3).fill(texts.rail.stale));
+				await expect(rail.getByRole('link')).toContainText(Array(3).fill(checking.rail.stale));
 				await rail.getByRole('link').nth(2).click();
 			} else {
 				await expect(rail).toBeHidden();
-				const chooser = page.getByRole('combobox', { name: texts.subCategory });
-				await expect(chooser.getByRole('option')).toContainText(Array(3).fill(texts.rail.stale));
+				const chooser = page.getByRole('combobox', { name: checking.subCategory });
+				await expect(chooser.getByRole('option')).toContainText(Array(3).fill(checking.rail.stale));
 				await chooser.selectOption({ index: 2 });
 			}
 			await expect(page.getByRole('heading', { level: 1, name: /2-1/ })).toBeVisible();

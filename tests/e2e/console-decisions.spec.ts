@@ -6,9 +6,9 @@ import type { TestApp } from '#tests/support/boot.ts';
 import { makeConsoleAdmin } from '#tests/support/factories.ts';
 import { advance, assessmentAt, gradeRound } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
-import { fill, words } from './support/console.ts';
 import { failing, LOGGED_FAILURES } from './support/refusals.ts';
 import { expect, expectAccessible, phoneTag, test } from './support/test.ts';
+import { fill, texts } from './support/texts.ts';
 
 /** Decisions on failed critical questions: the reason comes first, and what cannot be read stops nobody. */
 
@@ -53,8 +53,8 @@ const prepare = async (
 	decision: (typeof DECISIONS)[number],
 	language: 'ja' | 'en',
 ): Promise<Opened> => {
-	const w = words[language];
-	const { lists, notes, bulk, certification } = w.console;
+	const t = texts[language];
+	const { lists, notes, bulk, certification } = t.console;
 	const admin = await makeConsoleAdmin(app);
 	const at = async (status: 4 | 5 | 6 | 9 | 10 | 12): Promise<Staged> => {
 		const staged = await assessmentAt(app, status > 8 ? 8 : 3, { admin });
@@ -119,9 +119,9 @@ const expectBlocked = async (button: Locator, why: string): Promise<void> => {
 };
 
 for (const language of ['ja', 'en'] as const) {
-	const w = words[language];
-	const { critical } = w.console;
-	const label = new RegExp(`^${w.labels.assessment.reason}`);
+	const t = texts[language];
+	const { critical } = t.console;
+	const label = new RegExp(`^${t.labels.assessment.reason}`);
 
 	test.describe(`in ${language} ${phoneTag(language)}`, () => {
 		test.use({ language });
@@ -187,7 +187,7 @@ for (const language of ['ja', 'en'] as const) {
 			const dialog = page.getByRole('dialog');
 			await expect(dialog.getByRole('alert')).toContainText(critical.unseen);
 			await page.unroute(`**/trpc/${preview}**`);
-			await dialog.getByRole('button', { name: w.common.tryAgain }).click();
+			await dialog.getByRole('button', { name: t.common.tryAgain }).click();
 			await expectBlocked(dialog.getByRole('button', { name: action, exact: true }), critical.reasonMissing);
 			await expect(dialog.getByRole('checkbox')).toHaveCount(0);
 		});

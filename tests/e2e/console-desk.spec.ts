@@ -9,16 +9,16 @@ import { makeAssessor, makeCompany, makeConsoleAdmin, type Person } from '#tests
 import { advance, assessmentAt } from '#tests/support/journey.ts';
 import { LIMITS } from '#tests/support/limits.ts';
 import { signInAs } from './support/company.ts';
-import { fill, words } from './support/console.ts';
 import { expect, expectScreen, test } from './support/test.ts';
+import { fill, TIME, texts } from './support/texts.ts';
 
 /** The writing desk: a report and a proposal of 24 sub-categories, one at a time, by keyboard, saved by itself. */
 
-const w = words.ja;
-const { notes, desk } = w.console;
-const { editing } = w;
-const EVALUATION = w.labels.reports.evaluation_note;
-const PROPOSAL = w.labels.proposals.proposal_note;
+const t = texts.ja;
+const { notes, desk } = t.console;
+const { editing } = t;
+const EVALUATION = t.labels.reports.evaluation_note;
+const PROPOSAL = t.labels.proposals.proposal_note;
 
 /** 6 categories of 4 sub-categories, as many as the shipped paper has; the first is linked to a target of the SDGs. */
 const paper = (): PaperContents =>
@@ -65,8 +65,7 @@ const noteAt = (page: Page, kind: string, name: string): Locator =>
 	page.getByRole('textbox', { name: new RegExp(`^${kind}\\s*：\\s*${name}$`) });
 const barOf = (page: Page): Locator => page.getByRole('region', { name: desk.bar });
 const rail = (page: Page): Locator => page.getByRole('navigation', { name: notes.outline });
-const autosaved = (page: Page): Locator =>
-	barOf(page).getByText(new RegExp(fill(editing.autosavedAt, { time: '\\d\\d:\\d\\d' })));
+const autosaved = (page: Page): Locator => barOf(page).getByText(new RegExp(fill(editing.autosavedAt, { time: TIME })));
 
 const reportOf = async ({ admin, staged }: Opened): Promise<EvaluationReport> =>
 	(await admin.get<EvaluationReport>(`/console/evaluation_reports/${staged.progress.id}`)).data;
@@ -241,17 +240,17 @@ test('nothing is lost: a colleague saves meanwhile, the server fails, and the ta
 	await note.fill('混雑中の総評');
 	await expect(barOf(page)).toContainText(editing.notSaved);
 	await expect(barOf(page)).toContainText(editing.savesAgain);
-	await page.getByRole('link', { name: w.console.shell.links.allAssessments }).first().click();
-	const leaving = page.getByRole('dialog', { name: w.common.unsaved.title });
+	await page.getByRole('link', { name: t.console.shell.links.allAssessments }).first().click();
+	const leaving = page.getByRole('dialog', { name: t.common.unsaved.title });
 	await expectScreen(page, notes.reportTitle, 'ja');
-	await leaving.getByRole('button', { name: w.common.unsaved.saveAndGo }).click();
+	await leaving.getByRole('button', { name: t.common.unsaved.saveAndGo }).click();
 	await expect(leaving).toHaveCount(0);
 	await expect(barOf(page)).toContainText(editing.notSaved);
 	await expect(note).toHaveValue('混雑中の総評');
-	await page.getByRole('link', { name: w.console.shell.links.allAssessments }).first().click();
+	await page.getByRole('link', { name: t.console.shell.links.allAssessments }).first().click();
 	await expect(leaving).toBeVisible();
 	await page.unroute(saves);
-	await leaving.getByRole('button', { name: w.common.unsaved.saveAndGo }).click();
+	await leaving.getByRole('button', { name: t.common.unsaved.saveAndGo }).click();
 	await expect(page).toHaveURL(/all-assessments$/);
 	expectValue((await storedNotes(opened))[0]).toBe('混雑中の総評');
 

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import { consoleTexts } from '#shared/texts/client/console.ja.ts';
 import { makeConsoleAdmin } from '#tests/support/factories.ts';
 import { openWorkbook } from '#tests/support/workbooks.ts';
 import { signInAs } from './support/company.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { fill, texts } from './support/texts.ts';
+
+const { console: consoleTexts } = texts.ja;
 
 const { exports: words, lists, shell } = consoleTexts;
 
@@ -40,7 +42,9 @@ test('a long Excel file tells how far it is, goes on on other screens, and is st
 	const saved = page.waitForEvent('download');
 	await excel.click();
 	await expect(page.getByText(words.making)).toBeVisible();
-	await expect(page.getByText(new RegExp(`^${ROWS}行中[1-9]`))).toBeVisible();
+	await expect(
+		page.getByText(new RegExp(`^${fill(words.rowsOf, { total: ROWS, rows: '[1-9]\\d*', seconds: '\\d+' })}`)),
+	).toBeVisible();
 	await expect(page.getByRole('progressbar', { name: words.label })).toBeVisible();
 	await expectAccessible(page);
 	await page.getByRole('link', { name: shell.links.certifications }).click();

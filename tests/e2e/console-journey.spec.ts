@@ -6,8 +6,9 @@ import { makeAssessor, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { LIMITS } from '#tests/support/limits.ts';
 import { signInAs } from './support/company.ts';
-import { fill, goTo, logIn, logOut, type Words, words } from './support/console.ts';
+import { goTo, logIn, logOut } from './support/console.ts';
 import { expect, expectScreen, test } from './support/test.ts';
+import { fill, type Texts, TIME, texts } from './support/texts.ts';
 
 /** One submission from its check to the certificate, through the screens only. */
 
@@ -26,8 +27,8 @@ const inDialog = (page: Page, name: string): Locator =>
 	page.getByRole('dialog').getByRole('button', { name, exact: true });
 
 /** Rates every item of the open sheet by keyboard, and marks one sub-category after the other as checked. */
-const checkAll = async (page: Page, w: Words, locale: 'ja' | 'en', isRated: boolean): Promise<void> => {
-	const { checking } = w.console;
+const checkAll = async (page: Page, t: Texts, locale: 'ja' | 'en', isRated: boolean): Promise<void> => {
+	const { checking } = t.console;
 	await page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link').click();
 	await expect(page).toHaveURL(/\/categories\/\d+$/);
 	await seeScreen(page, /\S/, locale);
@@ -53,8 +54,8 @@ const checkAll = async (page: Page, w: Words, locale: 'ja' | 'en', isRated: bool
 	await expect(page.getByRole('tab', { name: checking.categories })).toBeVisible();
 };
 
-const grade = async (page: Page, w: Words): Promise<void> => {
-	const { checking, lists } = w.console;
+const grade = async (page: Page, t: Texts): Promise<void> => {
+	const { checking, lists } = t.console;
 	await page.getByRole('button', { name: checking.confirm }).click();
 	await inDialog(page, checking.confirm).dblclick();
 	await expect(page.getByText(checking.graded)).toBeVisible();
@@ -62,16 +63,16 @@ const grade = async (page: Page, w: Words): Promise<void> => {
 	await page.getByRole('link', { name: lists.actions.createReport }).click();
 };
 
-const writeReport = async (page: Page, w: Words, locale: 'ja' | 'en', note: string, title: string): Promise<void> => {
-	const { notes } = w.console;
-	const { editing } = w;
+const writeReport = async (page: Page, t: Texts, locale: 'ja' | 'en', note: string, title: string): Promise<void> => {
+	const { notes } = t.console;
+	const { editing } = t;
 	await seeScreen(page, title, locale);
-	await page.getByRole('button', { name: w.console.desk.next }).click();
+	await page.getByRole('button', { name: t.console.desk.next }).click();
 	await expect(page.getByText('100%').first()).toBeVisible();
 	await seeScreen(page, title, locale);
 	await page.locator('[data-kind="evaluation"] textarea').fill(note);
 	await page.getByRole('button', { name: notes.saveDraft }).dblclick();
-	await expect(page.getByText(new RegExp(fill(editing.savedAt, { time: '\\d\\d:\\d\\d' })))).toBeVisible();
+	await expect(page.getByText(new RegExp(fill(editing.savedAt, { time: TIME })))).toBeVisible();
 	await page.getByRole('button', { name: notes.confirmReport }).click();
 	await expect(
 		page
@@ -84,14 +85,14 @@ const writeReport = async (page: Page, w: Words, locale: 'ja' | 'en', note: stri
 
 const finalise = async (
 	page: Page,
-	w: Words,
+	t: Texts,
 	locale: 'ja' | 'en',
 	company: string,
 	which: 'first' | 'second',
 ): Promise<void> => {
-	const { lists, shell } = w.console;
+	const { lists, shell } = t.console;
 	const link = which === 'first' ? 'confirmAssessments' : 'confirmReassessments';
-	await goTo(page, w, link);
+	await goTo(page, t, link);
 	await expect(rowOf(page, company)).toBeVisible();
 	await seeScreen(page, shell.links[link], locale);
 	await rowOf(page, company)
@@ -108,19 +109,19 @@ const finalise = async (
 const seeCurrent = async (
 	page: Page,
 	app: TestApp,
-	w: Words,
+	t: Texts,
 	locale: 'ja' | 'en',
 	certified: Certified,
 ): Promise<void> => {
-	const { certification, shell } = w.console;
+	const { certification, shell } = t.console;
 	const { company, companyId, progressId } = certified;
-	const { current_certificate: name } = w.labels.certificates;
+	const { current_certificate: name } = t.labels.certificates;
 	const day = /\d{4}.\d{2}.\d{2}/;
 	await app.deps.db.execute(
 		sql`update certificates set issue_date = issue_date - 300 where progress_id = ${progressId}`,
 	);
 	await assessmentAt(app, 7, { companyId, admin: await makeConsoleAdmin(app) });
-	await goTo(page, w, 'certifications');
+	await goTo(page, t, 'certifications');
 	const filter = page.getByRole('combobox', { name });
 	await filter.selectOption('true');
 	await expect(page).toHaveURL(/\?expiring=true$/);
@@ -134,7 +135,7 @@ const seeCurrent = async (
 	await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 	await seeScreen(page, company, locale);
 	await page.goto(`/console/companies/${companyId}?tab=history`);
-	const certificate = locale === 'ja' ? /^認証書/ : /^Certificate/;
+	const certificate = new RegExp(`^${t.documents.certificate.title}`);
 	await expect(page.getByRole('main').getByRole('link', { name: certificate })).toHaveAttribute(
 		'href',
 		`/console/certificates/${progressId}`,
@@ -144,7 +145,7 @@ const seeCurrent = async (
 test.use({ settings: { worker: true } });
 
 test('a re-assessment without changes takes three clicks to its score', async ({ page, app }) => {
-	const { checking, critical, lists } = words.ja.console;
+	const { checking, critical, lists } = texts.ja.console;
 	await publishPaper(app, smallPaper());
 	const admin = await makeConsoleAdmin(app);
 	const staged = await assessmentAt(app, 8, { admin });
@@ -179,28 +180,28 @@ for (const locale of ['ja', 'en'] as const) {
 		test.use({ language: locale });
 		test(`a submission becomes a certificate (${locale})`, async ({ page, app }) => {
 			test.setTimeout(LIMITS.longJourney);
-			const w = words[locale];
-			const { lists, notes, certification, checking, shell } = w.console;
+			const t = texts[locale];
+			const { lists, notes, certification, checking, shell } = t.console;
 			await publishPaper(app, smallPaper());
 			const admin = await makeConsoleAdmin(app);
 			const { progress, companyId } = await submittedAssessment(app, { admin });
 			const assessor = await makeAssessor(app, [companyId]);
 			const statusNow = async (): Promise<number> => (await readProgress(app, progress.id)).status;
 
-			await logIn(page, w, assessor);
+			await logIn(page, t, assessor);
 			await seeScreen(page, shell.links.allAssessments, locale);
-			await goTo(page, w, 'checks');
+			await goTo(page, t, 'checks');
 			const company = (await page.getByRole('rowheader').first().innerText()).trim();
 			await seeScreen(page, shell.links.checks, locale);
 			await rowOf(page, company).getByRole('link', { name: lists.actions.check, exact: true }).click();
 			await seeScreen(page, company, locale);
 			await expect(page.getByRole('button', { name: checking.confirm })).toHaveAttribute('aria-disabled', 'true');
-			await checkAll(page, w, locale, false);
-			await grade(page, w);
-			await writeReport(page, w, locale, '公正な選考です。', notes.reportTitle);
+			await checkAll(page, t, locale, false);
+			await grade(page, t);
+			await writeReport(page, t, locale, '公正な選考です。', notes.reportTitle);
 
 			await seeScreen(page, notes.proposalTitle, locale);
-			await page.getByRole('button', { name: w.console.desk.next }).click();
+			await page.getByRole('button', { name: t.console.desk.next }).click();
 			await page.locator('[data-kind="proposal"] textarea').fill('記録を続けてください。');
 			await page.getByRole('button', { name: notes.submitProposal }).click();
 			await inDialog(page, notes.submitProposal).dblclick();
@@ -209,13 +210,13 @@ for (const locale of ['ja', 'en'] as const) {
 			).toBeVisible();
 			expectValue(await statusNow()).toBe(6);
 
-			await logOut(page, w);
-			await logIn(page, w, admin);
-			await finalise(page, w, locale, company, 'first');
-			await logOut(page, w);
-			await logIn(page, w, assessor);
+			await logOut(page, t);
+			await logIn(page, t, admin);
+			await finalise(page, t, locale, company, 'first');
+			await logOut(page, t);
+			await logIn(page, t, assessor);
 
-			await goTo(page, w, 'reassessments');
+			await goTo(page, t, 'reassessments');
 			await rowOf(page, company).getByRole('button', { name: lists.apply }).click();
 			await inDialog(page, lists.apply).dblclick();
 			await rowOf(page, company).getByRole('link', { name: lists.actions.check, exact: true }).click();
@@ -226,17 +227,17 @@ for (const locale of ['ja', 'en'] as const) {
 			await expect(page.getByText(assessor.user.name).last()).toBeVisible();
 			await seeScreen(page, company, locale);
 			await page.getByRole('tab', { name: checking.categories }).click();
-			await checkAll(page, w, locale, true);
-			await grade(page, w);
-			await writeReport(page, w, locale, '改善しました。', notes.secondReportTitle);
+			await checkAll(page, t, locale, true);
+			await grade(page, t);
+			await writeReport(page, t, locale, '改善しました。', notes.secondReportTitle);
 			await seeScreen(page, shell.links.reassessments, locale);
 			expectValue(await statusNow()).toBe(10);
 
-			await logOut(page, w);
-			await logIn(page, w, admin);
-			await finalise(page, w, locale, company, 'second');
+			await logOut(page, t);
+			await logIn(page, t, admin);
+			await finalise(page, t, locale, company, 'second');
 
-			await goTo(page, w, 'certifications');
+			await goTo(page, t, 'certifications');
 			await seeScreen(page, shell.links.certifications, locale);
 			await rowOf(page, company).getByRole('button', { name: certification.apply }).click();
 			await inDialog(page, certification.apply).dblclick();
@@ -254,12 +255,12 @@ for (const locale of ['ja', 'en'] as const) {
 			await expect(page.getByRole('heading', { name: certification.issued })).toBeVisible();
 			await seeScreen(page, company, locale);
 			expectValue(await statusNow()).toBe(13);
-			await seeCurrent(page, app, w, locale, { company, companyId: progress.companyId, progressId: progress.id });
+			await seeCurrent(page, app, t, locale, { company, companyId: progress.companyId, progressId: progress.id });
 
 			await page.goto(`/console/certificates/${progress.id}`);
 			await seeScreen(page, /\S/, locale);
 			const verified = page.getByRole('link', {
-				name: locale === 'ja' ? '確認ページを開く' : 'Open the verification page',
+				name: t.documents.certificate.openPage,
 			});
 			await expect(verified).toHaveAttribute('href', /^\/verify\/([0-9A-Z]{5}-){5}[0-9A-Z]$/);
 			for (const path of [

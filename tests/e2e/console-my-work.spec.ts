@@ -13,14 +13,14 @@ import { makeRequest } from '#tests/support/evidence.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
-import { fill, words } from './support/console.ts';
 import { expect, expectScreen, test } from './support/test.ts';
+import { fill, texts } from './support/texts.ts';
 import { visit } from './support/visit.ts';
 
 /** Who is in charge, "my work", and actions on many rows. */
 
-const w = words.ja;
-const { bulk, lists, shell, work } = w.console;
+const t = texts.ja;
+const { bulk, lists, shell, work } = t.console;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -94,7 +94,7 @@ test('ten assessments are finalised with four clicks, and what fails is named an
 	await page.goto('/console/confirm-assessments');
 	await expect(companiesShown(page)).toHaveCount(10);
 	const clicks = await countClicks(page);
-	await page.getByRole('checkbox', { name: w.common.table.tickAll }).click();
+	await page.getByRole('checkbox', { name: t.common.table.tickAll }).click();
 	const bar = page.getByRole('region', { name: bulk.region });
 	await expect(bar.getByRole('status')).toHaveText(fill(bulk.ticked, { count: 10 }));
 	await bar.getByRole('button', { name: bulk.finalise.button }).click();
@@ -104,7 +104,7 @@ test('ten assessments are finalised with four clicks, and what fails is named an
 	await expectScreen(page, shell.links.confirmAssessments, 'ja');
 	await dialog.getByRole('button', { name: fill(bulk.finalise.confirm, { count: 10 }) }).click();
 	await expect(dialog).toHaveAccessibleName(fill(bulk.outcome.title, { done: 10 }));
-	await dialog.getByRole('button', { name: w.common.close }).click();
+	await dialog.getByRole('button', { name: t.common.close }).click();
 	await expect(page.getByText(lists.emptyConfirm)).toBeVisible();
 	expect(await clicks()).toBeLessThanOrEqual(4);
 	await expect(bar).toHaveCount(0);
@@ -121,7 +121,7 @@ test('ten assessments are finalised with four clicks, and what fails is named an
 	await dialog.getByRole('button', { name: fill(bulk.finalise.confirm, { count: 2 }) }).click();
 	await expect(dialog).toHaveAccessibleName(fill(bulk.outcome.title, { done: 1 }));
 	await expect(dialog.getByRole('listitem')).toHaveCount(1);
-	await expect(dialog.getByRole('listitem')).toContainText('評価完了');
+	await expect(dialog.getByRole('listitem')).toContainText(t.server.status[7]);
 	await expect(dialog.getByRole('link', { name: takenName })).toHaveAttribute('href', /\/console\//);
 	await expectScreen(page, shell.links.allAssessments, 'ja');
 	await page.keyboard.press('Escape');
@@ -132,9 +132,9 @@ test('ten assessments are finalised with four clicks, and what fails is named an
 	await bar.getByRole('button', { name: bulk.untick }).click();
 	await tick(page, freeName);
 	await bar.getByRole('button', { name: bulk.period.button }).click();
-	await dialog.getByLabel(w.labels.assessment.end_date).fill('2031-03-31');
+	await dialog.getByLabel(t.labels.assessment.end_date).fill('2031-03-31');
 	await dialog.getByRole('button', { name: bulk.period.save }).click();
-	await dialog.getByRole('button', { name: w.common.close }).click();
+	await dialog.getByRole('button', { name: t.common.close }).click();
 	await expect(rowOf(page, freeName)).toContainText('2031年03月31日');
 	expect((await readProgress(app, free.progress.id)).startDate).toBe(free.progress.startDate);
 });
@@ -175,7 +175,7 @@ test('the oldest work comes first, whoever is in charge is seen, chosen and sear
 	await expect(menu.getByRole('listitem').first()).toContainText(fill(work.waiting, { count: 2 }));
 	await expect(page.getByRole('link', { name: work.unassigned })).toHaveCount(0);
 	await expect(page.getByLabel(lists.sorts.heading)).toHaveValue('since');
-	await expect(page.getByRole('columnheader', { name: w.labels.assessment.ageing })).toHaveAttribute(
+	await expect(page.getByRole('columnheader', { name: t.labels.assessment.ageing })).toHaveAttribute(
 		'aria-sort',
 		'ascending',
 	);
@@ -189,7 +189,7 @@ test('the oldest work comes first, whoever is in charge is seen, chosen and sear
 	await expect(rowOf(page, await nameOf(app, proposed))).toBeVisible();
 	await page.getByRole('link', { name: work.team }).click();
 	await expect(companiesShown(page).first()).toHaveText(lateName);
-	await page.getByLabel(w.labels.assessment.assigned).selectOption({ label: work.unassigned });
+	await page.getByLabel(t.labels.assessment.assigned).selectOption({ label: work.unassigned });
 	await expect(rowOf(page, freshName)).toContainText(work.unassigned);
 	await expect(rowOf(page, lateName)).toHaveCount(0);
 	await page.goto(`/console/companies/${fresh.companyId}`);
@@ -218,11 +218,11 @@ test('the oldest work comes first, whoever is in charge is seen, chosen and sear
 	await expectScreen(page, shell.links.work, 'ja');
 	await assign.click();
 	await expect(dialog).toHaveAccessibleName(fill(bulk.outcome.title, { done: 3 }));
-	await dialog.getByRole('button', { name: w.common.close }).click();
+	await dialog.getByRole('button', { name: t.common.close }).click();
 	await expect(rowOf(page, freshName)).toContainText(fill(work.others, { name: assessor.user.name, count: 1 }));
 
 	// The address holds the view, the filters, the order and the search.
-	await page.getByLabel(w.labels.assessment.assigned).selectOption({ label: assessor.user.name });
+	await page.getByLabel(t.labels.assessment.assigned).selectOption({ label: assessor.user.name });
 	await page.getByLabel(lists.sorts.heading).selectOption({ label: lists.sorts.youngest });
 	await expect(companiesShown(page)).toHaveText([freshName, warnedName, lateName]);
 	const address = page.url();
@@ -242,7 +242,7 @@ test('the oldest work comes first, whoever is in charge is seen, chosen and sear
 	await expect(companiesShown(page).first()).toHaveText(askedName);
 	await expect(rowOf(page, askedName)).toContainText(fill(lists.evidenceOpen, { count: 1 }));
 	await expect(rowOf(page, askedName)).toContainText('2020年01月31日');
-	await expect(page.getByRole('columnheader', { name: w.labels.assessment.due_on })).toHaveAttribute(
+	await expect(page.getByRole('columnheader', { name: t.labels.assessment.due_on })).toHaveAttribute(
 		'aria-sort',
 		'ascending',
 	);
@@ -257,7 +257,7 @@ test('the oldest work comes first, whoever is in charge is seen, chosen and sear
 		await page.goto(path);
 		await expect(page.getByLabel(lists.sorts.heading).locator('option:checked')).toHaveText(lists.sorts.newest);
 		await page.getByLabel(lists.find).fill(registrationNumber);
-		await page.getByRole('button', { name: w.common.search }).click();
+		await page.getByRole('button', { name: t.common.search }).click();
 		await expect(companiesShown(page)).toHaveText([warnedName]);
 	}
 });
@@ -295,7 +295,7 @@ test('on every window of the console no column of a list is cut off, no date wra
 				await expectWhole(page);
 			}
 			await page.locator('tbody tr').last().scrollIntoViewIfNeeded();
-			await expect(page.getByRole('columnheader', { name: w.labels.companies.company_name })).toBeInViewport({
+			await expect(page.getByRole('columnheader', { name: t.labels.companies.company_name })).toBeInViewport({
 				ratio: 0.9,
 			});
 		}

@@ -9,15 +9,15 @@ import { makeAssessor, makeCompany, makeConsoleAdmin, PASSWORD, type Person } fr
 import { ANCHORS, GUIDANCE, INTRODUCTION, publishGuidedPaper } from '#tests/support/guided-paper.ts';
 import { assessmentAt, gradeRound } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
-import { fill, words } from './support/console.ts';
 import { barOf, itemAt, openReview, SAVES, saved, savedRates } from './support/review.ts';
 import { expect, expectScreen, test } from './support/test.ts';
+import { fill, TIME, texts } from './support/texts.ts';
 
 /** The console in use: keyboard shortcuts, concurrent edits, failures, and access. */
 
-const w = words.ja;
-const { checking, notes, lists } = w.console;
-const { editing } = w;
+const t = texts.ja;
+const { checking, notes, lists } = t.console;
+const { editing } = t;
 
 test.beforeEach(async ({ app }) => {
 	await publishPaper(app, smallPaper());
@@ -79,8 +79,10 @@ test('what the paper says stands beside the rating, and what to look at before g
 	await fold.focus();
 	await page.keyboard.press('Enter');
 	await expect(purpose).toBeVisible();
-	await expect(question.getByText('出典：法第1条（2026年11月21日確認）')).toBeVisible();
-	await expect(question.getByText('法令', { exact: true })).toBeVisible();
+	await expect(
+		question.getByText(fill(t.guidance.sourceAsOf, { source: '法第1条', date: '2026年11月21日' })),
+	).toBeVisible();
+	await expect(question.getByText(t.guidance.kinds.law, { exact: true })).toBeVisible();
 	await page.waitForFunction(() =>
 		Object.entries(localStorage).some((kept) => kept[0].startsWith('fold-') && kept[1] === 'open'),
 	);
@@ -117,8 +119,8 @@ test('what the paper says stands beside the rating, and what to look at before g
 	await expect(dialog.getByRole('alert')).toBeVisible();
 	await expect(dialog.getByRole('button', { name: checking.confirm })).not.toHaveAttribute('aria-disabled', 'true');
 	await page.unroute(preview);
-	await dialog.getByRole('button', { name: w.common.tryAgain }).click();
-	const { critical } = w.console;
+	await dialog.getByRole('button', { name: t.common.tryAgain }).click();
+	const { critical } = t.console;
 	await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
 		critical.provisional,
 		fill(critical.failures, { count: 1 }),
@@ -168,21 +170,21 @@ test('what the paper says stands beside the rating, and what to look at before g
 	await expectScreen(page, /\S/, 'ja');
 	await gradeRound(app, staged, 1);
 	await page.goto(`/console/companies/${staged.companyId}?tab=timeline`);
-	await expect(page.getByText(w.console.timeline.withdrawnByGrading)).toBeVisible();
-	await expect(page.getByText(fill(w.console.timeline.asked, { text: '賃金台帳の写し' })).first()).toBeVisible();
+	await expect(page.getByText(t.console.timeline.withdrawnByGrading)).toBeVisible();
+	await expect(page.getByText(fill(t.console.timeline.asked, { text: '賃金台帳の写し' })).first()).toBeVisible();
 });
 
 test('without a proposal both sides and the admin who finalises are told the same', async ({ page, app }) => {
 	const admin = await makeConsoleAdmin(app);
 	const company = await makeCompany(app);
 	const staged = await assessmentAt(app, 5, { admin, companyId: company.id });
-	const { proposal, timeline } = w.console;
+	const { proposal, timeline } = t.console;
 	const { finalise } = lists;
 	const { id } = staged.progress;
 	const dialog = page.getByRole('dialog');
 	const openFinalising = async (text: string): Promise<void> => {
 		await page.goto('/console/confirm-assessments');
-		const heights = [page.getByRole('searchbox'), page.getByRole('button', { name: w.common.search, exact: true })].map(
+		const heights = [page.getByRole('searchbox'), page.getByRole('button', { name: t.common.search, exact: true })].map(
 			async (control) => (await control.boundingBox())?.height,
 		);
 		expect(await Promise.all(heights)).toEqual([40, 40]);
@@ -195,12 +197,12 @@ test('without a proposal both sides and the admin who finalises are told the sam
 	await page.goto(`/console/check-submissions/${id}`);
 	await expect(page.getByText(proposal.now.undecided)).toBeVisible();
 	await page.getByRole('button', { name: proposal.waive }).click();
-	await dialog.getByLabel(w.labels.assessment.reason).fill('改善点がない');
+	await dialog.getByLabel(t.labels.assessment.reason).fill('改善点がない');
 	await expectScreen(page, /\S/, 'ja');
 	await dialog.getByRole('button', { name: proposal.waive }).click();
 	await expect(page.getByText(proposal.now.waived)).toBeVisible();
 	await page.goto(`/console/check-submissions/${id}/proposal`);
-	await expect(page.getByText(/さんが.*に「改善提案なし」にしました。/)).toBeVisible();
+	await expect(page.getByText(new RegExp(fill(t.console.proposal.waivedBy, { name: '.*', time: '.*' })))).toBeVisible();
 	await expect(page.getByText(fill(timeline.reason, { reason: '改善点がない' }))).toBeVisible();
 	await expectScreen(page, notes.proposalTitle, 'ja');
 	await page.goto(`/console/companies/${company.id}?tab=timeline`);
@@ -222,9 +224,9 @@ test('failed critical questions are named, and confirming and finalising ask for
 	const staged = await assessmentAt(app, 3, { admin, companyId: company.id });
 	await gradeRound(app, staged, 1, 1);
 	await signInAs(page.context(), app, admin);
-	const { critical } = w.console;
+	const { critical } = t.console;
 	const dialog = page.getByRole('dialog');
-	const reason = dialog.getByLabel(w.labels.assessment.reason);
+	const reason = dialog.getByLabel(t.labels.assessment.reason);
 	const decide = async (action: string, text: string): Promise<void> => {
 		await expect(dialog.getByRole('link', { name: '1-1-1 設問1-1-1' })).toBeVisible();
 		const button = dialog.getByRole('button', { name: action });
@@ -250,8 +252,8 @@ test('failed critical questions are named, and confirming and finalising ask for
 	await decide(lists.finalise.first, '年内に再評価する。');
 	await page.goto('/console/audit-events');
 	const row = page.getByRole('row').filter({ hasText: '年内に再評価する。' });
-	await expect(row).toContainText(`${w.labels.assessment.reason}: 年内に再評価する。`);
-	await expect(row).toContainText(`${w.labels.reports.critical_failures}: 2`);
+	await expect(row).toContainText(`${t.labels.assessment.reason}: 年内に再評価する。`);
+	await expect(row).toContainText(`${t.labels.reports.critical_failures}: 2`);
 });
 
 test('conflicting saves show both values, and the user chooses one', async ({ page, app, allowedMessages }) => {
@@ -303,16 +305,16 @@ test('leaving asks only where saving fails; a draft survives a reload and an exp
 	const memo = itemAt(page, '1-1').getByRole('textbox');
 	await page.route(SAVES, (route) => route.abort());
 	await memo.fill('書きかけのメモ');
-	await page.getByRole('link', { name: w.console.shell.links.allAssessments }).first().click();
-	await page.getByRole('dialog').getByRole('button', { name: w.common.unsaved.stay }).click();
+	await page.getByRole('link', { name: t.console.shell.links.allAssessments }).first().click();
+	await page.getByRole('dialog').getByRole('button', { name: t.common.unsaved.stay }).click();
 	await expect(memo).toHaveValue('書きかけのメモ');
 	await admin.post('/console/logout');
 	await page.unroute(SAVES);
 	await page.keyboard.press('Control+s');
 	await expect(page).toHaveURL(/\/console\/login\?next=/);
-	await page.getByLabel(w.labels.accounts.email).fill(admin.user.email);
-	await page.getByLabel(w.labels.accounts.password).fill(PASSWORD);
-	await page.getByRole('button', { name: w.session.login }).click();
+	await page.getByLabel(t.labels.accounts.email).fill(admin.user.email);
+	await page.getByLabel(t.labels.accounts.password).fill(PASSWORD);
+	await page.getByRole('button', { name: t.session.login }).click();
 	await expect(page).toHaveURL(new RegExp(`${path}$`));
 	await expect(page.getByText(editing.restoredTitle)).toBeVisible();
 	await expect(memo).toHaveValue('書きかけのメモ');
@@ -330,16 +332,16 @@ test('a save without a response keeps the notes of a report, and the next one su
 	const { progress } = await assessmentAt(app, 4, { admin });
 	await signInAs(page.context(), app, admin);
 	await page.goto(`/console/check-submissions/${progress.id}/evaluate`);
-	await page.getByRole('button', { name: w.console.desk.next }).click();
+	await page.getByRole('button', { name: t.console.desk.next }).click();
 	const note = page.locator('[data-kind="evaluation"] textarea');
 	await page.route('**/trpc/console.reports.first.save**', (route) => route.abort());
 	await note.fill('消えてはならない文章');
 	await page.getByRole('button', { name: notes.saveDraft }).click();
-	await expect(page.getByText(w.common.errors.noConnection)).toBeVisible();
+	await expect(page.getByText(t.common.errors.noConnection)).toBeVisible();
 	await expect(note).toHaveValue('消えてはならない文章');
 	await page.unroute('**/trpc/console.reports.first.save**');
 	await page.getByRole('button', { name: editing.saveAgain }).click();
-	await expect(page.getByText(new RegExp(fill(editing.savedAt, { time: '\\d\\d:\\d\\d' })))).toBeVisible();
+	await expect(page.getByText(new RegExp(fill(editing.savedAt, { time: TIME })))).toBeVisible();
 	await page.reload();
 	await expect(note).toHaveValue('消えてはならない文章');
 });
@@ -356,15 +358,15 @@ test('a list is searched with one request, and its state is in the URL', async (
 	page.on('request', (request) => {
 		if (request.url().includes('progresses.list')) requests.push(request.url());
 	});
-	await page.getByLabel(w.labels.companies.company_name).fill('abcサクラ');
-	await page.getByRole('button', { name: w.common.search }).click();
+	await page.getByLabel(t.labels.companies.company_name).fill('abcサクラ');
+	await page.getByRole('button', { name: t.common.search }).click();
 	await expect(page.getByRole('rowheader')).toHaveText([company.companyName]);
 	expect(requests).toHaveLength(1);
 	expect(new URL(page.url()).searchParams.get('q')).toBe('abcサクラ');
-	await page.getByLabel(w.labels.assessment.status).selectOption('4');
+	await page.getByLabel(t.labels.assessment.status).selectOption('4');
 	await expect(page.getByText(lists.noHit)).toBeVisible();
 	expect(requests).toHaveLength(2);
-	await expectScreen(page, w.console.shell.links.checks, 'ja');
+	await expectScreen(page, t.console.shell.links.checks, 'ja');
 	await page.reload();
 	await expect(page.getByText(lists.noHit)).toBeVisible();
 	await page.getByRole('button', { name: lists.clear }).click();
@@ -398,7 +400,7 @@ test('an assessor sees only assigned companies, in lists, searches and by URL', 
 		'auditEvents',
 		'jobs',
 	] as const) {
-		await expect(page.getByRole('link', { name: w.console.shell.links[link], exact: true })).toHaveCount(0);
+		await expect(page.getByRole('link', { name: t.console.shell.links[link], exact: true })).toHaveCount(0);
 	}
 	for (const address of [`/console/check-submissions/${foreign.progress.id}`, path]) {
 		await page.goto(address);
@@ -419,17 +421,17 @@ for (const screen of ['confirm-assessments', 'confirm-re-assessments', 'audit-ev
 		await signInAs(page.context(), app, assessor);
 		await page.goto(`/console/${screen}`);
 		await expect(page).toHaveURL(/\/console\/login$/);
-		await expect(page.getByText(w.common.errors.unauthorized)).toBeVisible();
+		await expect(page.getByText(t.common.errors.unauthorized)).toBeVisible();
 		expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('token');
 		// Not even where the address asks for it.
 		await page.goto(`/console/login?next=${encodeURIComponent(`/console/${screen}?page=1`)}`);
-		await page.getByLabel('メールアドレス').fill(assessor.user.email);
-		await page.getByLabel('パスワード').fill('wrong password');
-		await page.getByRole('button', { name: 'ログイン' }).click();
-		const refusal = 'メールアドレスまたはパスワードが正しくありません。';
+		await page.getByLabel(t.labels.accounts.email).fill(assessor.user.email);
+		await page.getByLabel(t.labels.accounts.password).fill('wrong password');
+		await page.getByRole('button', { name: t.session.login }).click();
+		const refusal = t.server.accounts.loginFailed;
 		await expect(page.getByText(refusal)).toHaveCount(2);
-		await page.getByLabel('パスワード').fill(PASSWORD);
-		await page.getByRole('button', { name: 'ログイン' }).click();
+		await page.getByLabel(t.labels.accounts.password).fill(PASSWORD);
+		await page.getByRole('button', { name: t.session.login }).click();
 		await expect(page).toHaveURL(/\/console\/all-assessments$/);
 	});
 }
@@ -442,8 +444,8 @@ test('with an invalid user cookie the console redirects to the company login; an
 	allowedMessages.push(/status of 404/);
 	await signInAs(page.context(), app, await makeConsoleAdmin(app));
 	await page.goto('/console/nowhere');
-	await expectScreen(page, w.common.notFound.title, 'ja');
-	await expect(page.getByRole('link', { name: w.console.shell.toAllAssessments })).toBeVisible();
+	await expectScreen(page, t.common.notFound.title, 'ja');
+	await expect(page.getByRole('link', { name: t.console.shell.toAllAssessments })).toBeVisible();
 	await page.context().clearCookies({ name: 'user' });
 	await page.goto('/console/all-assessments');
 	await expect(page).toHaveURL(/\/app\/login/);
@@ -458,11 +460,11 @@ test('a failed download shows no message, and its button becomes idle', async ({
 		route.fulfill({ status: 500, json: { message: 'x' } }),
 	);
 	await page.goto(`/console/improvement-proposals/${progress.id}`);
-	const button = page.getByRole('button', { name: w.console.views.downloadExcel });
+	const button = page.getByRole('button', { name: t.console.views.downloadExcel });
 	const answered = page.waitForResponse('**/improvement_proposals/**');
 	await button.click();
 	await answered;
 	await expect(button).not.toHaveAttribute('aria-disabled', 'true');
-	await expect(page.getByText(w.common.errors.somethingWrong)).toHaveCount(0);
+	await expect(page.getByText(t.common.errors.somethingWrong)).toHaveCount(0);
 	await expectScreen(page, /\S/, 'ja');
 });

@@ -3,14 +3,12 @@ import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { pdf } from '#tests/support/files.ts';
 import { japanesePdf } from '#tests/support/pdf-files.ts';
 import { signInAs } from './support/company.ts';
-import { words } from './support/console.ts';
 import { openReview } from './support/review.ts';
 import { expect, expectScreen, phoneTag, test } from './support/test.ts';
+import { fill, texts } from './support/texts.ts';
 import { paneOf, viewerWords, withDocuments } from './support/viewer.ts';
 
 /** Files that were deleted after the retention period: named, and nothing to open. */
-
-const DELETED = { ja: /保存期間が過ぎたため、.+に削除されました/, en: /Deleted on .+, after the retention period/ };
 
 const name = '就業規則と賃金規程およびその附則と別表のすべて（二〇二五年度改訂版）';
 
@@ -34,7 +32,7 @@ for (const locale of ['ja', 'en'] as const) {
 			await signInAs(page.context(), app, staged.owner);
 			await page.goto('/app/assessment');
 			const documents = page.getByRole('listitem').filter({ hasText: name });
-			await expect(documents.getByText(DELETED[locale])).toBeVisible();
+			await expect(documents.getByText(new RegExp(fill(texts[locale].evidence.deleted, { date: '.+' })))).toBeVisible();
 			await expect(documents.getByRole('button')).toHaveCount(0);
 			await expect(page.getByRole('button', { name: '台帳' }).first()).toBeVisible();
 			await documents.scrollIntoViewIfNeeded();
@@ -44,9 +42,9 @@ for (const locale of ['ja', 'en'] as const) {
 
 			await signInAs(page.context(), app, staged.admin);
 			await page.goto(`/console/check-submissions/${staged.progress.id}`);
-			await page.getByRole('tab', { name: words[locale].console.checking.info }).click();
+			await page.getByRole('tab', { name: texts[locale].console.checking.info }).click();
 			const row = page.getByRole('listitem').filter({ hasText: name });
-			await expect(row.getByText(DELETED[locale])).toBeVisible();
+			await expect(row.getByText(new RegExp(fill(texts[locale].evidence.deleted, { date: '.+' })))).toBeVisible();
 			await expect(row.getByRole('button')).toHaveCount(0);
 			await row.scrollIntoViewIfNeeded();
 			await expectScreen(page, /./, locale);
@@ -66,7 +64,7 @@ test('the pane beside the check shows only what is stored', async ({ page, app }
 		update company_documents set deleted_at = '2026-04-01T00:00:00Z'
 		where progress_id = ${staged.progress.id} and file_name = ${name}`);
 	await openReview(page, app, staged);
-	await expect(page.getByText(DELETED.ja).first()).toBeVisible();
+	await expect(page.getByText(new RegExp(fill(texts.ja.evidence.deleted, { date: '.+' }))).first()).toBeVisible();
 	await page.keyboard.press('d');
 	const chosen = paneOf(page).getByRole('combobox', { name: viewerWords.file });
 	await expect(chosen).toContainText('台帳');

@@ -1,16 +1,16 @@
 import { certificates } from '#server/db/tables/certificates.ts';
-import { company as companyEn } from '#shared/texts/client/company.en.ts';
-import { company } from '#shared/texts/client/company.ja.ts';
-import { publicTexts } from '#shared/texts/client/public.ja.ts';
-import { directory as directoryEn } from '#shared/texts/server/directory.en.ts';
-import { directory } from '#shared/texts/server/directory.ja.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { makeCertified } from '#tests/support/certified.ts';
 import { makeCompanyUser } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
 import { expect, expectScreen, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
 import { loaded, visit } from './support/visit.ts';
+
+const t = texts.ja;
+const { company, public: publicTexts } = t;
+const { directory } = t.server;
 
 /** The home page looks once a minute whether there is an entry; so it does when the clock is set right again. */
 const HOUR_MS = 60 * 60_000;
@@ -61,29 +61,29 @@ test('an admin lists the company, and visitors find it from the home page', asyn
 	await expectScreen(page, directory.title, 'ja');
 	await expect(page.getByRole('listitem')).toHaveCount(2);
 
-	await page.getByLabel('企業名').fill('けんしょうの');
+	await page.getByLabel(t.labels.companies.company_name).fill('けんしょうの');
 	await page.getByRole('button', { name: directory.submit }).click();
 	await expect(page.getByText(directory.nothing)).toBeVisible();
 	await expectScreen(page, directory.title, 'ja');
 	await page.getByRole('link', { name: directory.clear }).click();
-	await page.getByLabel('都道府県').selectOption({ label: '青森県' });
-	await page.getByLabel('企業名').fill('果樹');
-	await page.getByLabel('企業名').press('Enter');
+	await page.getByLabel(t.labels.certificates.prefecture).selectOption({ label: '青森県' });
+	await page.getByLabel(t.labels.companies.company_name).fill('果樹');
+	await page.getByLabel(t.labels.companies.company_name).press('Enter');
 	await expect(page.getByRole('heading', { level: 3 })).toHaveText([companyName]);
-	await expect(page.getByLabel('都道府県')).toHaveValue('2');
+	await expect(page.getByLabel(t.labels.certificates.prefecture)).toHaveValue('2');
 	await page.getByRole('link', { name: 'English' }).click();
-	await expectScreen(page, directoryEn.title, 'en');
+	await expectScreen(page, texts.en.server.directory.title, 'en');
 	await expect(page.getByRole('listitem')).toContainText('Aomori');
 
 	await assessmentAt(app, 13, { companyId, admin });
 	await page.goto('/app/assessment');
-	await page.getByRole('link', { name: companyEn.listing.decide }).click();
-	const asked = page.getByRole('region', { name: companyEn.listing.title });
-	await expect(asked.getByRole('status')).toContainText(companyEn.listing.asks);
-	await expectScreen(page, companyEn.certificate.title, 'en');
-	await asked.getByRole('button', { name: companyEn.listing.decline }).click();
-	await expect(asked.getByRole('status')).toHaveText(companyEn.listing.off);
+	await page.getByRole('link', { name: texts.en.company.listing.decide }).click();
+	const asked = page.getByRole('region', { name: texts.en.company.listing.title });
+	await expect(asked.getByRole('status')).toContainText(texts.en.company.listing.asks);
+	await expectScreen(page, texts.en.company.certificate.title, 'en');
+	await asked.getByRole('button', { name: texts.en.company.listing.decline }).click();
+	await expect(asked.getByRole('status')).toHaveText(texts.en.company.listing.off);
 	await visit(page, '/app/assessment');
 	await loaded(page);
-	await expect(page.getByText(companyEn.listing.question)).toHaveCount(0);
+	await expect(page.getByText(texts.en.company.listing.question)).toHaveCount(0);
 });

@@ -1,10 +1,6 @@
 import type { Browser, Page } from 'playwright/test';
 import { addDays, tokyoDate, wordedDate } from '#shared/dates.ts';
 import type { RequestRow } from '#shared/evidence/requests.ts';
-import { company as companyEn } from '#shared/texts/client/company.en.ts';
-import { company } from '#shared/texts/client/company.ja.ts';
-import { evidence as evidenceEn } from '#shared/texts/client/evidence.en.ts';
-import { evidence } from '#shared/texts/client/evidence.ja.ts';
 import {
 	answerEverything,
 	publishPaper,
@@ -18,14 +14,15 @@ import { makeCompanyUser, type Person } from '#tests/support/factories.ts';
 import { pdf } from '#tests/support/files.ts';
 import { READY, withGuidance } from '#tests/support/ready-requests.ts';
 import { signInAs } from './support/company.ts';
-import { fill, words } from './support/console.ts';
 import { expectCurrent, openReview, railOf } from './support/review.ts';
 import { expect, expectAccessible, expectScreen, phoneTag, test } from './support/test.ts';
+import { fill, texts } from './support/texts.ts';
 
 /** Staff ask for evidence, the company answers on a phone; and the documents that support a question. */
 
-const w = words.ja;
-const { requests: ask } = w.console;
+const t = texts.ja;
+const { company, evidence } = t;
+const { requests: ask } = t.console;
 const { requests: asked, links, files } = company;
 
 test.use({ allowedMessages: [/Failed to load resource/] });
@@ -33,6 +30,8 @@ test.use({ allowedMessages: [/Failed to load resource/] });
 test.beforeEach(async ({ app }) => {
 	await publishPaper(app, withGuidance(smallPaper()));
 });
+
+const questionOf = (number: number): string => fill(company.sheet.questionOf, { number });
 
 const openPhone = async (browser: Browser, app: TestApp, person: Person, locale = 'ja'): Promise<Page> => {
 	const context = await browser.newContext({
@@ -77,10 +76,10 @@ test('asked from the check, answered on a phone, returned, completed, accepted',
 
 	// One key, the text, one button: the place stays.
 	await page.keyboard.press('r');
-	const asking = page.getByRole('dialog', { name: fill(ask.askAbout, { question: '設問1' }) });
+	const asking = page.getByRole('dialog', { name: fill(ask.askAbout, { question: questionOf(1) }) });
 	await expect(asking.getByText('設問1-1-1', { exact: true })).toBeVisible();
 	const due = addDays(tokyoDate(new Date()), 7);
-	await expect(asking.getByLabel(w.labels.assessment.due_on)).toHaveValue(due);
+	await expect(asking.getByLabel(t.labels.assessment.due_on)).toHaveValue(due);
 	// It begins with the usual text of the question, which nobody has typed yet: closing asks nothing.
 	await expect(asking.getByLabel(ask.what)).toHaveValue(READY.ja[0]);
 	const isCut = (area: Element): boolean => area.scrollHeight > area.clientHeight;
@@ -97,7 +96,7 @@ test('asked from the check, answered on a phone, returned, completed, accepted',
 	await asking.getByRole('button', { name: ask.send }).click();
 	await expect(asking).toHaveCount(0);
 	await expectCurrent(page, '1-1');
-	const opener = page.getByRole('button', { name: new RegExp(`^${fill(ask.openOf, { question: '設問1' })}`) });
+	const opener = page.getByRole('button', { name: new RegExp(`^${fill(ask.openOf, { question: questionOf(1) })}`) });
 	await expect(opener).toContainText(evidence.staff.open);
 	await expect(railOf(page).getByRole('link', { name: '小項目1-1' })).toContainText(fill(ask.railOpen, { count: 1 }));
 
@@ -166,11 +165,11 @@ test('asked from the check, answered on a phone, returned, completed, accepted',
 	await expectScreen(page, fill(ask.titleOf, { place }), 'ja');
 	await expect(page.getByText('記録あり')).toBeVisible();
 	await page.keyboard.press('a');
-	await expect(page.getByText(/に受理しました$/)).toBeVisible();
+	await expect(page.getByText(new RegExp(`${fill(ask.acceptedAt, { at: '' })}$`))).toBeVisible();
 	await page.goto(path);
 	await expect(opener).toContainText(evidence.staff.accepted);
 	await phone.reload();
-	await expect(phone.getByText(/に受理されました/)).toBeVisible();
+	await expect(phone.getByText(fill(asked.acceptedOn, { date: '' }))).toBeVisible();
 	await expect(phone.getByRole('textbox')).toHaveCount(0);
 	await expectAccessible(phone);
 });
@@ -188,7 +187,7 @@ test('who is second is told what changed and loses nothing; what is overdue, wit
 
 	const phone = await openPhone(browser, app, owner, 'en');
 	await phone.goto('/app/assessment');
-	const { requests: en } = companyEn;
+	const { requests: en } = texts.en.company;
 	await expect(
 		phone.getByText(
 			en.askedLate
@@ -196,20 +195,20 @@ test('who is second is told what changed and loses nothing; what is overdue, wit
 				.replace('{{date}}', wordedDate(late, 'en')),
 		),
 	).toBeVisible();
-	await expect(phone.getByText(evidenceEn.overdue).first()).toBeVisible();
+	await expect(phone.getByText(texts.en.evidence.overdue).first()).toBeVisible();
 	await phone.getByRole('link', { name: fill(en.goAll, { count: 2 }) }).click();
 	await expectScreen(phone, en.title, 'en');
-	await phone.getByRole('link', { name: evidenceEn.whole }).first().click();
-	await expectScreen(phone, fill(en.titleOf, { place: evidenceEn.whole }), 'en');
+	await phone.getByRole('link', { name: texts.en.evidence.whole }).first().click();
+	await expectScreen(phone, fill(en.titleOf, { place: texts.en.evidence.whole }), 'en');
 
 	// Meanwhile staff write: the answer is not sent, and not lost.
 	const text = phone.getByLabel(en.explanation);
 	await text.fill('We have no ledger.');
 	await staffOn(admin, id).message('8月分からで構いません。');
 	await button(phone, en.sendAnswer).click();
-	await expect(banner(phone, evidenceEn.news.changed)).toBeVisible();
+	await expect(banner(phone, texts.en.evidence.news.changed)).toBeVisible();
 	await expect(phone.getByText('8月分からで構いません。')).toBeVisible();
-	await expect(phone.getByText(evidenceEn.unseen, { exact: true })).toBeVisible();
+	await expect(phone.getByText(texts.en.evidence.unseen, { exact: true })).toBeVisible();
 	await expect(text).toHaveValue('We have no ledger.');
 	await expectAccessible(phone);
 	await button(phone, en.sendAnswer).click();
@@ -220,7 +219,7 @@ test('who is second is told what changed and loses nothing; what is overdue, wit
 	await signInAs(page.context(), app, admin);
 	await page.goto(`/console/evidence-requests/${id}`);
 	await expect(page.getByText('We have no ledger.')).toBeVisible();
-	const writing = page.getByLabel(w.labels.assessment.message_to_company);
+	const writing = page.getByLabel(t.labels.assessment.message_to_company);
 	await writing.fill('承知しました。');
 	await companyOn(app, owner, id).message('追記します。');
 	await button(page, ask.sendMessage).click();
@@ -234,7 +233,7 @@ test('who is second is told what changed and loses nothing; what is overdue, wit
 	await page.getByRole('row').filter({ hasText: '組織図' }).getByRole('link').click();
 	await button(page, ask.withdraw).click();
 	await page.getByRole('dialog').getByRole('button', { name: ask.withdraw }).click();
-	await expect(page.getByText(/に取り下げました$/)).toBeVisible();
+	await expect(page.getByText(new RegExp(`${fill(ask.withdrawnAt, { at: '' })}$`))).toBeVisible();
 	await phone.goto(`/app/evidence-requests/${other}`);
 	await expect(phone.getByText(en.because.staff)).toBeVisible();
 
@@ -252,18 +251,18 @@ test('a company says which documents support which questions, and the check show
 	const staged = await startedAssessment(app);
 	await signInAs(context, app, staged.owner);
 	await page.goto('/app/assessment');
-	await page.getByRole('link', { name: /^回答を始める/ }).click();
-	const first = page.getByRole('article', { name: '設問1' });
+	await page.getByRole('link', { name: new RegExp(`^${fill(company.cockpit.begin, { place: '' })}`) }).click();
+	const first = page.getByRole('article', { name: questionOf(1) });
 
 	// A document that is added at a question belongs to it.
-	await first.getByRole('button', { name: fill(links.chooseOf, { question: '設問1' }) }).click();
+	await first.getByRole('button', { name: fill(links.chooseOf, { question: questionOf(1) }) }).click();
 	await chooseFiles(page, ['就業規則.pdf']);
-	const choice = first.getByRole('group', { name: fill(links.ofQuestion, { question: '設問1' }) });
+	const choice = first.getByRole('group', { name: fill(links.ofQuestion, { question: questionOf(1) }) });
 	await expect(choice.getByRole('checkbox', { name: '就業規則' })).toBeChecked();
 	await expect(first.getByRole('listitem').getByRole('button', { name: '就業規則' })).toBeVisible();
 	await expectAccessible(page);
-	const second = page.getByRole('article', { name: '設問2' });
-	await second.getByRole('button', { name: fill(links.chooseOf, { question: '設問2' }) }).click();
+	const second = page.getByRole('article', { name: questionOf(2) });
+	await second.getByRole('button', { name: fill(links.chooseOf, { question: questionOf(2) }) }).click();
 	// Each is stored after the one before it; a reload meanwhile asks first, and leaving waits for both.
 	const release = await holdLinks(page);
 	await second.getByRole('checkbox', { name: '就業規則' }).check();
@@ -273,7 +272,7 @@ test('a company says which documents support which questions, and the check show
 	expect((await asked).type()).toBe('beforeunload');
 	await (await asked).dismiss();
 	await reloading;
-	await page.getByRole('link', { name: '評価履歴' }).click();
+	await page.getByRole('link', { name: t.company.shell.history }).click();
 	release();
 	await expect(page).toHaveURL(/\/app\/history$/);
 
@@ -299,16 +298,18 @@ test('a company says which documents support which questions, and the check show
 	await expect(dialog.getByRole('listitem')).toHaveCount(3);
 	await expectAccessible(page);
 	await openReview(page, app, staged);
-	const checked = page.getByRole('region', { name: '設問1 設問1-1-1' });
+	const checked = page.getByRole('region', { name: `${questionOf(1)} 設問1-1-1` });
 	await expect(checked.getByText(ask.supporting)).toBeVisible();
 	await expect(checked.getByRole('button', { name: '就業規則' })).toBeVisible();
-	await expect(page.getByRole('region', { name: '設問2 設問1-1-2' }).getByText(ask.supporting)).toHaveCount(0);
+	await expect(page.getByRole('region', { name: `${questionOf(2)} 設問1-1-2` }).getByText(ask.supporting)).toHaveCount(
+		0,
+	);
 });
 
 for (const language of ['ja', 'en'] as const) {
 	test.describe(language, () => {
 		test.use({ language });
-		const { requests: texts } = words[language].console;
+		const { requests } = texts[language].console;
 
 		test(`${phoneTag(language)} several questions at once, each with its usual text`, async ({ page, app }) => {
 			const staged = await submittedAssessment(app);
@@ -317,14 +318,14 @@ for (const language of ['ja', 'en'] as const) {
 			});
 			await signInAs(page.context(), app, staged.admin);
 			await page.goto(`/console/check-submissions/${staged.progress.id}?tab=requests`);
-			await page.getByRole('button', { name: texts.askSeveral }).click();
-			const dialog = page.getByRole('dialog', { name: texts.askSeveral });
-			await expect(dialog.getByText(texts.severalNone)).toBeVisible();
+			await page.getByRole('button', { name: requests.askSeveral }).click();
+			const dialog = page.getByRole('dialog', { name: requests.askSeveral });
+			await expect(dialog.getByText(requests.severalNone)).toBeVisible();
 			await expectAccessible(page);
 			await dialog.getByRole('button', { name: /大項目1|Category 1/ }).click();
 			const questions = dialog.getByRole('checkbox');
 			await expect(questions).toHaveCount(4);
-			const asked = words[language].console.requests.alreadyAsked.replace('{{question}}', '');
+			const asked = requests.alreadyAsked.replace('{{question}}', '');
 			await expect(dialog.getByText(asked)).toHaveCount(1);
 			// Picked in another order than that of the sheet.
 			for (const at of [2, 0]) await questions.nth(at).check();

@@ -5,9 +5,9 @@ import { brokenJpeg, greyPng } from '#tests/support/pictures.ts';
 import { storeDocument } from '#tests/support/stored-files.ts';
 import { chromiumForTests } from './support/chromium.ts';
 import { signInAs } from './support/company.ts';
-import { fill, words } from './support/console.ts';
 import { expectCurrent, itemAt, openReview, savedMemos } from './support/review.ts';
 import { expect, expectScreen, test } from './support/test.ts';
+import { fill, texts } from './support/texts.ts';
 import {
 	drawn,
 	givenFonts,
@@ -21,8 +21,8 @@ import {
 
 /** Documents beside the rating and in the company's area: shown, cited, and harmless. */
 
-const w = words.ja;
-const { checking } = w.console;
+const t = texts.ja;
+const { checking } = t.console;
 /** What is loaded with the first file that is opened. */
 const VIEWER_FILES = /pdf|pane\b|viewer|file-view/i;
 const ELSEWHERE = 'http://elsewhere.example';
@@ -143,7 +143,7 @@ test('the documents stand in a window of their own, which follows the check and 
 	]);
 	await expect(paneOf(page)).toHaveCount(0);
 	await drawn(own, 1);
-	await expectScreen(own, /の書類$/, 'ja');
+	await expectScreen(own, fill(checking.pane.windowTitle, { company: '' }), 'ja');
 	await own.getByRole('textbox', { name: viewerWords.pageField }).fill('4');
 	await own.getByRole('textbox', { name: viewerWords.pageField }).press('Enter');
 	await drawn(own, 4);
@@ -238,7 +238,7 @@ test.describe('hostile and broken files', () => {
 		await page.route('**/files/**', (route) => route.abort());
 		await page.keyboard.press('d');
 		const alert = paneOf(page).getByRole('alert');
-		await expect(alert).toContainText(w.common.errors.noConnection);
+		await expect(alert).toContainText(t.common.errors.noConnection);
 		await page.unroute('**/files/**');
 		let refused = 0;
 		await page.route('**/files/**', async (route) => {
@@ -246,10 +246,10 @@ test.describe('hostile and broken files', () => {
 			if (refused <= 2) await route.fulfill({ status: 404, json: { message: 'Not found' } });
 			else await route.continue();
 		});
-		await alert.getByRole('button', { name: w.common.tryAgain }).click();
+		await alert.getByRole('button', { name: t.common.tryAgain }).click();
 		await expect(alert).toContainText(viewerWords.gone);
 		expect(refused, 'an expired link is made anew once').toBe(2);
-		await alert.getByRole('button', { name: w.common.tryAgain }).click();
+		await alert.getByRole('button', { name: t.common.tryAgain }).click();
 		await drawn(page, 1);
 	});
 });

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright/test';
 import { papers } from '#server/db/tables/papers.ts';
 import type { ExplainLevel } from '#shared/papers/guidance.ts';
-import { documents as en } from '#shared/texts/client/documents.en.ts';
-import { documents as ja } from '#shared/texts/client/documents.ja.ts';
 import { publishPaper, rateEverything, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { advance, assessmentAt, gradeAsRated } from '#tests/support/journey.ts';
 import { answerQuestions, rateItems } from '#tests/support/rated-sheets.ts';
 import { signInAs } from './support/company.ts';
 import { expect, expectAccessible, expectScreen, phoneTag, test } from './support/test.ts';
+import { fill, texts } from './support/texts.ts';
 import { visit } from './support/visit.ts';
 
 /** Where a score came from, on the screens of both areas. */
@@ -29,33 +28,27 @@ const stage = async (app: TestApp): Promise<Staged> => {
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
-const WORDS = {
-	ja: {
-		...ja.explanation,
-		aim: 'あと17点で「二つ星」に届きます（160点以上）。',
-		choice: '案1：1問',
-		gain: '＋25.0点',
-		fold: '設問ごとの点数（50.0点中32.5点）',
-		question: '設問1-1-1',
-		points: '50.0点中32.5点',
-		item: '確認1-1-1-2',
-	},
-	en: {
-		...en.explanation,
-		aim: '“Two stars” begins at 160: 17 more points are needed.',
-		choice: 'Choice 1: 1 question',
-		gain: '+25.0 points',
-		fold: 'Points by question (32.5 of 50.0)',
-		question: 'Question 1-1-1',
-		points: '32.5 of 50.0',
-		item: '確認1-1-1-2',
-	},
-} as const;
+const QUESTION = { ja: '設問1-1-1', en: 'Question 1-1-1' };
+const CHECK_ITEM = '確認1-1-1-2';
+
+/** The texts of the explanation, and what they say of this assessment. */
+const wordsIn = (language: 'ja' | 'en') => {
+	const { certificate, explanation } = texts[language].documents;
+	const ofQuestion = { points: '50.0', earned: '32.5' };
+	return {
+		...explanation,
+		aim: fill(explanation.missing, { missing: 17, stars: certificate.stars2, threshold: 160 }),
+		choice: fill(explanation.choice, { number: 1, count: 1 }),
+		gain: fill(explanation.gain, { points: '25.0' }),
+		fold: fill(explanation.questionsOf, ofQuestion),
+		points: fill(explanation.questionPoints, ofQuestion),
+	};
+};
 
 for (const language of ['ja', 'en'] as const) {
 	test.describe(language, () => {
 		test.use({ language });
-		const words = WORDS[language];
+		const words = wordsIn(language);
 
 		test(`${phoneTag(language)} a company sees as much as its paper says, and staff see all`, async ({
 			page,
@@ -73,7 +66,7 @@ for (const language of ['ja', 'en'] as const) {
 			await expect(main.getByText(words.aim)).toBeVisible();
 			await expect(page.getByRole('heading', { level: 3, name: words.choice })).toBeVisible();
 			await expect(main.getByText(words.gain)).toBeVisible();
-			const inFold = main.locator('details').getByText(words.question);
+			const inFold = main.locator('details').getByText(QUESTION[language]);
 			await expect(inFold).toBeHidden();
 			const fold = main.locator('summary').filter({ hasText: words.fold });
 			await fold.focus();
@@ -81,7 +74,7 @@ for (const language of ['ja', 'en'] as const) {
 			await expect(inFold).toBeVisible();
 			await expect(main.locator('details').getByText(words.points, { exact: true })).toBeVisible();
 			await expect(main.getByText(words.excluded.not_applicable)).toBeVisible();
-			await expect(main.getByText(words.item)).toHaveCount(0);
+			await expect(main.getByText(CHECK_ITEM)).toHaveCount(0);
 			await expectScreen(page, words.titleFirst, language);
 			const saved = page.waitForEvent('download');
 			await page.getByRole('button', { name: words.downloadExcel }).click();
@@ -95,13 +88,13 @@ for (const language of ['ja', 'en'] as const) {
 			await visit(page, path);
 			await expect(main.getByText(words.notByQuestion)).toBeVisible();
 			await expect(main.locator('details')).toHaveCount(0);
-			await expect(main.getByText(words.question)).toHaveCount(0);
+			await expect(main.getByText(QUESTION[language])).toHaveCount(0);
 			await expectScreen(page, words.titleFirst, language);
 			await setLevel(app, 'item');
 			await page.reload();
 			await expect(main.getByText(words.itemsToRaise).first()).toBeVisible();
 			await fold.click();
-			await expect(main.locator('details').getByText(words.item)).toBeVisible();
+			await expect(main.locator('details').getByText(CHECK_ITEM)).toBeVisible();
 			await expectAccessible(page);
 
 			if (isPhone(page)) return;
@@ -113,7 +106,7 @@ for (const language of ['ja', 'en'] as const) {
 			await expect(page).toHaveURL(new RegExp(`/console/assessment-results/${id}/explanation\\?isFirstTime=true$`));
 			await expect(main.getByText(words.staff.none)).toBeVisible();
 			await fold.click();
-			await expect(main.locator('details').getByText(words.item)).toBeVisible();
+			await expect(main.locator('details').getByText(CHECK_ITEM)).toBeVisible();
 			await expectScreen(page, words.titleFirst, language);
 		});
 	});

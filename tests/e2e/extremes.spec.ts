@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import type { Page } from 'playwright/test';
 import { companies } from '#server/db/tables/companies.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';
-import { desk } from '#shared/texts/client/console/desk.ja.ts';
 import { publishPaper, type Staged, submittedAssessment } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { makeCompany, makeCompanyUser, makeConsoleAdmin } from '#tests/support/factories.ts';
@@ -10,9 +9,12 @@ import { advance } from '#tests/support/journey.ts';
 import { LIMITS } from '#tests/support/limits.ts';
 import { signInAs } from './support/company.ts';
 import { expect, expectFitting, expectScreen, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
 import { loaded, visit } from './support/visit.ts';
 
 /** Screens without data, and with the maximum: long names and notes, 200 check items. */
+
+const { desk } = texts.ja.console;
 
 // Separate settings get a separate, empty database. The tests share it and depend on their order.
 test.use({ settings: { env: { LOG_LEVEL: 'warn' } }, allowedMessages: [/Failed to load resource/] });

@@ -1,24 +1,23 @@
 import type { Page } from 'playwright/test';
-import { company as companyEn } from '#shared/texts/client/company.en.ts';
-import { company } from '#shared/texts/client/company.ja.ts';
-import { plans as plansEn } from '#shared/texts/client/plans.en.ts';
-import { plans } from '#shared/texts/client/plans.ja.ts';
 import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { pdf } from '#tests/support/files.ts';
 import { actionAt, companyPlan, proposedAssessment, staffPlan, toDo } from '#tests/support/improvement-plans.ts';
 import { advance } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
-import { fill, words } from './support/console.ts';
 import { openReview } from './support/review.ts';
 import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
+import { fill, TIME, texts } from './support/texts.ts';
 import { paneOf } from './support/viewer.ts';
 
 /** The company makes its plan, staff accept and return it, also at the sub-category of the re-assessment. */
 
+const t = texts.ja;
+const { company, plans } = t;
+
 const { plan: words7, files } = company;
-const { plan: staffWords } = words.ja.console;
-const labels = words.ja.labels.plans;
-const { editing } = words.ja;
+const { plan: staffWords } = t.console;
+const labels = t.labels.plans;
+const { editing } = t;
 
 const FIRST = '小項目1-1';
 const SECOND = '小項目1-2';
@@ -66,7 +65,9 @@ test('the company makes its plan from the overview, with proofs, and with a coll
 	await expect(first.getByText(words7.proofsLater)).toBeVisible();
 	const measure = first.getByLabel(labels.measure);
 	await measure.pressSequentially('面談の記録を残す ');
-	await expect(first.getByRole('status').getByText(/\d\d:\d\dに自動保存/)).toBeVisible();
+	await expect(
+		first.getByRole('status').getByText(new RegExp(fill(editing.autosavedAt, { time: TIME }))),
+	).toBeVisible();
 	await page.keyboard.insertText('。');
 	await first.getByLabel(labels.owner).fill('人事部 佐藤');
 	await first.getByLabel(labels.target_date).fill('2020-01-31');
@@ -135,10 +136,10 @@ test('the company makes its plan from the overview, with proofs, and with a coll
 	await advance(app, staged, 11);
 	await page.evaluate(() => localStorage.setItem('locale', 'en'));
 	await page.reload();
-	await expectScreen(page, plansEn.title, 'en');
+	await expectScreen(page, texts.en.plans.title, 'en');
 	await expect(page.getByText('技能実習生を受け入れていないため')).toBeVisible();
 	await expect(page.getByRole('textbox')).toHaveCount(0);
-	await expect(page.getByRole('button', { name: companyEn.plan.downloadPdf })).toBeVisible();
+	await expect(page.getByRole('button', { name: texts.en.company.plan.downloadPdf })).toBeVisible();
 	await page.getByRole('button', { name: '面談記録' }).click();
 	await expect(page.getByRole('dialog', { name: /面談記録/ })).toBeVisible();
 });

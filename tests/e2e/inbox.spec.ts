@@ -3,20 +3,19 @@ import type { Page } from 'playwright/test';
 import { users } from '#server/db/tables/accounts.ts';
 import { noticePreferences } from '#server/db/tables/notices.ts';
 import { unsubscribeLink } from '#server/notices/unsubscribe-link.ts';
-import { common } from '#shared/texts/client/common.ja.ts';
-import { company } from '#shared/texts/client/company.ja.ts';
-import { notices as noticesEn } from '#shared/texts/client/notices.en.ts';
-import { notices } from '#shared/texts/client/notices.ja.ts';
-import { inbox as inboxEn } from '#shared/texts/server/inbox.en.ts';
-import { inbox } from '#shared/texts/server/inbox.ja.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { makeAssessor, makeCompanyUser, PASSWORD, type Person } from '#tests/support/factories.ts';
 import { makeNotice } from '#tests/support/notices.ts';
 import { signInAs } from './support/company.ts';
 import { failing, LOGGED_FAILURES } from './support/refusals.ts';
 import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
 
 /** The bell, the list and the settings of notices, in both areas. */
+
+const t = texts.ja;
+const { common, company, notices } = t;
+const { inbox } = t.server;
 
 test.use({ allowedMessages: [LOGGED_FAILURES] });
 
@@ -111,7 +110,7 @@ test('what a company is told arrives in every tab, is read by keyboard and on a 
 	for (const one of rows) expect((await one.boundingBox())?.height, 'a kind is a line on a phone').toBeLessThan(90);
 	await page.getByRole('button', { name: common.english }).click();
 	await expect.poll(() => localeOf(app, owner)).toBe('en');
-	await expectScreen(page, noticesEn.settingsTitle, 'en');
+	await expectScreen(page, texts.en.notices.settingsTitle, 'en');
 
 	// The link of a mail.
 	await page.goto(
@@ -120,12 +119,12 @@ test('what a company is told arrives in every tab, is read by keyboard and on a 
 			'',
 		),
 	);
-	await expectScreen(page, inboxEn.unsubscribe.title, 'en');
-	await page.getByRole('button', { name: inboxEn.unsubscribe.action }).click();
-	await expectScreen(page, inboxEn.unsubscribe.doneTitle, 'en');
+	await expectScreen(page, texts.en.server.inbox.unsubscribe.title, 'en');
+	await page.getByRole('button', { name: texts.en.server.inbox.unsubscribe.action }).click();
+	await expectScreen(page, texts.en.server.inbox.unsubscribe.doneTitle, 'en');
 	await expect.poll(() => channelsOf(app, owner)).toEqual({ deadline: 'off', moved_back: 'inbox' });
-	await page.getByRole('link', { name: inboxEn.unsubscribe.toSettings }).click();
-	await expect(page.getByRole('heading', { level: 1, name: noticesEn.settingsTitle })).toBeVisible();
+	await page.getByRole('link', { name: texts.en.server.inbox.unsubscribe.toSettings }).click();
+	await expect(page.getByRole('heading', { level: 1, name: texts.en.notices.settingsTitle })).toBeVisible();
 });
 
 test('staff see what they were told, in the language that they sign in with, and what did not load can be tried again', async ({
@@ -140,24 +139,24 @@ test('staff see what they were told, in the language that they sign in with, and
 	await page.locator('input[type=email]').fill(assessor.user.email);
 	await page.locator('input[type=password]').fill(PASSWORD);
 	await page.locator('button[type=submit]').click();
-	const bell = bellOf(page, 1, noticesEn.bell);
+	const bell = bellOf(page, 1, texts.en.notices.bell);
 	await expect(bell).toBeVisible();
 	await expect.poll(() => localeOf(app, assessor)).toBe('en');
 
 	await failing(page, 'console.notices.list', { status: 500, message: 'a bug' });
 	await bell.click();
-	const panel = panelOf(page, noticesEn.title);
+	const panel = panelOf(page, texts.en.notices.title);
 	await expect(panel.getByRole('alert')).toBeVisible();
 	await page.unrouteAll();
 	await panel.getByRole('button').last().click();
 	await expect(panel.getByRole('listitem')).toHaveCount(1);
 	await expectAccessible(page);
-	await panel.getByRole('link', { name: noticesEn.toAll }).click();
-	await expectScreen(page, noticesEn.title, 'en');
-	await page.getByRole('button', { name: noticesEn.markAll }).click();
-	await expect(bellOf(page, 0, noticesEn.bell)).toBeVisible();
-	await page.getByRole('link', { name: noticesEn.toSettings }).click();
-	await page.getByRole('radio', { name: `${noticesEn.kinds[kind]}: ${noticesEn.ways.inbox}` }).click();
+	await panel.getByRole('link', { name: texts.en.notices.toAll }).click();
+	await expectScreen(page, texts.en.notices.title, 'en');
+	await page.getByRole('button', { name: texts.en.notices.markAll }).click();
+	await expect(bellOf(page, 0, texts.en.notices.bell)).toBeVisible();
+	await page.getByRole('link', { name: texts.en.notices.toSettings }).click();
+	await page.getByRole('radio', { name: `${texts.en.notices.kinds[kind]}: ${texts.en.notices.ways.inbox}` }).click();
 	await expect.poll(() => channelsOf(app, assessor)).toEqual({ [kind]: 'inbox' });
 	await expectScreen(page, /^Account$/, 'en');
 });

@@ -1,11 +1,12 @@
 import type { CDPSession } from 'playwright/test';
-import { companyLabels } from '#shared/companies/labels.ts';
-import { management } from '#shared/texts/client/management.ja.ts';
 import { makeConsoleAdmin } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
 import { expect, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
 
 /** Enter that confirms an IME conversion neither selects an option nor submits a form. */
+
+const { management } = texts.ja;
 
 const { companies: words } = management;
 
@@ -49,7 +50,7 @@ for (const [order, end] of ORDERS) {
 		await page.goto('/console/companies');
 		await page.getByRole('link', { name: words.add }).click();
 		const client = await context.newCDPSession(page);
-		const industry = page.getByRole('combobox', { name: companyLabels.ja.industry_code });
+		const industry = page.getByRole('combobox', { name: texts.ja.labels.companies.industry_code });
 
 		await industry.focus();
 		await compose(client, '食料品');

@@ -1,12 +1,11 @@
-import { companyLabels } from '#shared/companies/labels.ts';
-import { accounts } from '#shared/texts/client/accounts.ja.ts';
-import { lists } from '#shared/texts/client/console/lists.ja.ts';
-import { shell } from '#shared/texts/client/console/shell.ja.ts';
-import { management } from '#shared/texts/client/management.ja.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin, unique } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
-import { fill } from './support/console.ts';
 import { expect, test } from './support/test.ts';
+import { fill, texts } from './support/texts.ts';
+
+const t = texts.ja;
+const { accounts, management } = t;
+const { lists, shell } = t.console;
 
 const { assessors: words, inquiries } = management;
 
@@ -38,7 +37,7 @@ test('an account is registered, edited, assigned, given a password and deleted',
 	await expect(row).toContainText(words.noCompany);
 
 	const act = async (name: string, item: string): Promise<void> => {
-		await page.getByRole('button', { name: `${name}さんの操作` }).click();
+		await page.getByRole('button', { name: fill(management.actionsOf, { name }) }).click();
 		await page.getByRole('menuitem', { name: item, exact: true }).click();
 	};
 	// Companies are searched on the server; the selection survives another search.
@@ -74,16 +73,16 @@ test('an account is registered, edited, assigned, given a password and deleted',
 	await field('email').fill(email);
 	await expect(dialog.getByText(fill(accounts.formerToldOwn, { email: admin.user.email }))).toBeVisible();
 	await field('email').fill(admin.user.email);
-	await dialog.getByRole('button', { name: 'キャンセル' }).click();
+	await dialog.getByRole('button', { name: t.common.cancel }).click();
 	await expect(dialog).toHaveCount(0);
 
 	// Admins see all companies, and cannot delete their own account.
-	await page.getByRole('button', { name: `${admin.user.name}さんの操作` }).click();
+	await page.getByRole('button', { name: fill(management.actionsOf, { name: admin.user.name }) }).click();
 	await expect(page.getByRole('menuitem', { name: words.assignAdmin })).toHaveAttribute('aria-disabled', 'true');
 	await page.getByRole('menuitem', { name: words.delete.item }).click();
 	await dialog.getByRole('button', { name: words.delete.action }).click();
 	await expect(page.getByRole('alert')).toBeVisible();
-	await dialog.getByRole('button', { name: 'キャンセル' }).click();
+	await dialog.getByRole('button', { name: t.common.cancel }).click();
 	await expect(page.getByRole('row').filter({ hasText: admin.user.email })).toHaveCount(1);
 });
 
@@ -113,14 +112,14 @@ test('a late 401 does not end a newer session', async ({ page, app, context }) =
 		await route.fulfill({ status: 401, contentType: 'application/json', body: '{"message":"Unauthenticated."}' });
 	});
 	const request = page.waitForRequest('**/trpc/console.companies.list**');
-	await page.getByLabel(companyLabels.ja.company_name).fill('一');
-	await page.getByLabel(companyLabels.ja.company_name).press('Enter');
+	await page.getByLabel(t.labels.companies.company_name).fill('一');
+	await page.getByLabel(t.labels.companies.company_name).press('Enter');
 	await request;
 	await page.evaluate(() => {
 		history.pushState(null, '', '/console/login');
 		dispatchEvent(new PopStateEvent('popstate'));
 	});
-	await expect(page.getByLabel('パスワード')).toBeVisible();
+	await expect(page.getByLabel(t.labels.accounts.password)).toBeVisible();
 	await signInAs(context, app, assessor);
 	const answered = page.waitForResponse('**/trpc/console.companies.list**');
 	arrive();
@@ -164,8 +163,8 @@ test('an inquiry shows its result, its message and whether the visitor applied',
 	await page.getByRole('button', { name }).click();
 	const dialog = page.getByRole('dialog');
 	await expect(dialog).toContainText('くわしい話を聞かせてください。');
-	await expect(dialog).toContainText('申し込み済み');
-	await dialog.getByRole('button', { name: '閉じる' }).click();
+	await expect(dialog).toContainText(t.management.inquiries.yes);
+	await dialog.getByRole('button', { name: t.common.close }).click();
 	const download = page.waitForEvent('download');
 	await page.getByRole('button', { name: lists.excel }).click();
 	expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);

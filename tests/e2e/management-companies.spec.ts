@@ -2,27 +2,18 @@ import { eq } from 'drizzle-orm';
 import type { FieldName } from '#client/console/management/companies/form/form-values.ts';
 import { companyOf } from '#server/companies/queries.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
-import { accountLabels } from '#shared/accounts/labels.ts';
-import { assessmentLabels } from '#shared/assessment/labels.ts';
-import { auditLabels } from '#shared/audit/labels.ts';
-import { companyLabels } from '#shared/companies/labels.ts';
 import { tokyoDate } from '#shared/dates.ts';
-import { freeLabels } from '#shared/free-assessment/labels.ts';
-import { commonLabels } from '#shared/labels.ts';
-import { opsLabels } from '#shared/ops/labels.ts';
-import { accounts } from '#shared/texts/client/accounts.ja.ts';
-import { audit } from '#shared/texts/client/console/audit.ja.ts';
-import { lists } from '#shared/texts/client/console/lists.ja.ts';
-import { period } from '#shared/texts/client/console/period.ja.ts';
-import { shell } from '#shared/texts/client/console/shell.ja.ts';
-import { timeline } from '#shared/texts/client/console/timeline.ja.ts';
-import { management } from '#shared/texts/client/management.ja.ts';
 import { submittedAssessment } from '#tests/support/assessments.ts';
 import { makeCompany, makeCompanyUser, makeConsoleAdmin, unique } from '#tests/support/factories.ts';
 import { makeFailedJob, makeInquiry } from '#tests/support/inquiries.ts';
 import { composedMail } from '#tests/support/mails.ts';
 import { signInAs } from './support/company.ts';
 import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
+import { fill, texts } from './support/texts.ts';
+
+const t = texts.ja;
+const { accounts, management } = t;
+const { audit, lists, period, shell, timeline } = t.console;
 
 const { companies: words, inquiries, jobs, members } = management;
 
@@ -56,14 +47,14 @@ test('a company is registered with its first administrator, and edited', async (
 	await field('user_password').fill('a long password');
 
 	// The industry is searched by name and selected by keyboard.
-	const industry = page.getByRole('combobox', { name: companyLabels.ja.industry_code });
+	const industry = page.getByRole('combobox', { name: t.labels.companies.industry_code });
 	await industry.fill('食料品');
 	await page.keyboard.press('Enter');
 	await expect(industry).toHaveValue('E09 食料品製造業');
 	await page.getByRole('button', { name: words.create }).dblclick();
 	await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 	await expect(page.getByText('09-0', { exact: false }).first()).toBeVisible();
-	await page.getByRole('tab', { name: /メンバー/ }).click();
+	await page.getByRole('tab', { name: new RegExp(fill(words.tabs.members, { count: '.+' })) }).click();
 	await expect(page.getByRole('row')).toHaveCount(2);
 	await expect(page.getByRole('cell', { name: email })).toBeVisible();
 
@@ -121,7 +112,7 @@ test('an application becomes a company, is handled with it, and stands in the au
 	const row = page.getByRole('row').last();
 	await expect(row).toContainText(admin.user.name);
 	await expect(row.getByRole('link', { name: companyName })).toBeVisible();
-	await page.getByLabel(freeLabels.ja.handled, { exact: true }).selectOption({ label: inquiries.open });
+	await page.getByLabel(t.labels.free.handled, { exact: true }).selectOption({ label: inquiries.open });
 	await expect(page.getByText(inquiries.noHit)).toBeVisible();
 	await page.getByRole('button', { name: lists.clear }).click();
 	await expect(page).toHaveURL(/inquiries$/);
@@ -133,24 +124,28 @@ test('an application becomes a company, is handled with it, and stands in the au
 
 	// The audit log is found by words, person and company, all in the address.
 	await page.goto('/console/audit-events');
-	const person = page.getByRole('combobox', { name: auditLabels.ja.actor_id });
+	const person = page.getByRole('combobox', { name: t.labels.audit.actor_id });
 	await person.fill(admin.user.email);
 	await page.getByRole('option', { name: new RegExp(admin.user.email) }).click();
 	await expect(page).toHaveURL(new RegExp(`actor_id=${admin.user.id}`));
-	await page.getByLabel(audit.search).fill('対応済み');
+	await page.getByLabel(audit.search).fill(t.management.inquiries.done);
 	await page.getByLabel(audit.search).press('Enter');
 	const event = page.getByRole('row').last();
-	await expect(event).toContainText(`${companyName}の申し込みを対応済みにしました。`);
+	await expect(event).toContainText(
+		fill(t.server.audit.sentences.inquiry_handled, {
+			subject: fill(t.server.subjects.application, { company: companyName }),
+		}),
+	);
 	await page.reload();
 	await expect(person).toHaveValue(new RegExp(admin.user.name));
-	await expect(event).toContainText('対応済みにしました。');
+	await expect(event).toContainText(t.server.free.handled);
 	await page.getByLabel(audit.search).fill('');
 	await page.getByLabel(audit.search).press('Enter');
-	await page.getByLabel(auditLabels.ja.event_kind).selectOption('company');
-	await page.getByLabel(commonLabels.ja.date_from).fill(tokyoDate(new Date()));
-	await page.getByLabel(commonLabels.ja.date_from).press('Enter');
+	await page.getByLabel(t.labels.audit.event_kind).selectOption('company');
+	await page.getByLabel(t.labels.common.date_from).fill(tokyoDate(new Date()));
+	await page.getByLabel(t.labels.common.date_from).press('Enter');
 	await expect(page).toHaveURL(/event_kind=company.*date_from=/);
-	const company = page.getByRole('combobox', { name: accountLabels.ja.company_id });
+	const company = page.getByRole('combobox', { name: t.labels.accounts.company_id });
 	await company.fill(companyName);
 	await page.getByRole('option', { name: companyName }).click();
 	await expect(page).toHaveURL(/company_id=\d/);
@@ -166,11 +161,11 @@ test('a failed job is found, and tried again', async ({ page, app, context }) =>
 	const { id } = await makeFailedJob(app, { name: 'autograde', payload, error: 'Error: connect ECONNREFUSED' });
 	await page.goto('/console/companies');
 	await page.getByRole('link', { name: shell.links.jobs, exact: true }).click();
-	await page.getByLabel(opsLabels.ja.job_name, { exact: true }).selectOption('autograde');
+	await page.getByLabel(t.labels.ops.job_name, { exact: true }).selectOption('autograde');
 	await expect(page).toHaveURL(/job_name=autograde/);
-	const again = page.getByRole('button', { name: new RegExp(`${jobs.retry}：.*（番号${id}）`) });
+	const again = page.getByRole('button', { name: new RegExp(fill(jobs.retryOf, { job: '.*', id })) });
 	const row = page.getByRole('row').filter({ has: again });
-	await expect(row).toContainText('接続先につながりませんでした。');
+	await expect(row).toContainText(t.server.ops.failures.connection);
 	await expect(row.getByRole('link')).toHaveAttribute('href', `/console/companies/${companyId}?tab=timeline`);
 	await expectScreen(page, shell.links.jobs, 'ja');
 	await again.click();
@@ -189,9 +184,9 @@ test('leaving a half-filled form asks for confirmation, and the draft is restore
 	await page.reload({ waitUntil: 'load' }).catch(() => {});
 	await expect(page.locator('[name=company_name]')).toHaveValue('入力途中');
 	await expect(page.locator('[name=user_password]')).toHaveValue('');
-	await page.getByRole('button', { name: 'キャンセル' }).click();
-	await page.getByRole('dialog').getByRole('button', { name: '保存せずに移動' }).click();
-	await expect(page.getByRole('heading', { level: 1, name: '企業' })).toBeVisible();
+	await page.getByRole('button', { name: t.common.cancel }).click();
+	await page.getByRole('dialog').getByRole('button', { name: t.common.unsaved.leave }).click();
+	await expect(page.getByRole('heading', { level: 1, name: t.management.companies.title })).toBeVisible();
 });
 
 test('an assessment is started, given another period, moved back and cancelled', async ({ page, app, context }) => {
@@ -207,7 +202,7 @@ test('an assessment is started, given another period, moved back and cancelled',
 	await choose(words.start.item);
 	await expect(dialog).toContainText(company.companyName);
 	await dialog.getByRole('button', { name: words.start.action }).dblclick();
-	await expect(page.getByText('未着手').first()).toBeVisible();
+	await expect(page.getByText(t.server.status[1]).first()).toBeVisible();
 	const rows = await app.deps.db
 		.select()
 		.from(assessmentProgresses)
@@ -221,20 +216,20 @@ test('an assessment is started, given another period, moved back and cancelled',
 	await page.keyboard.press('Escape');
 
 	await choose(words.period.item);
-	await dialog.getByLabel(assessmentLabels.ja.end_date).fill('2020-01-01');
+	await dialog.getByLabel(t.labels.assessment.end_date).fill('2020-01-01');
 	await dialog.getByRole('button', { name: words.period.action }).click();
 	await expect(dialog).toContainText(period.startAfterEnd);
-	await dialog.getByLabel(assessmentLabels.ja.start_date).fill('2026-04-01');
-	await dialog.getByLabel(assessmentLabels.ja.end_date).fill('2027-03-31');
+	await dialog.getByLabel(t.labels.assessment.start_date).fill('2026-04-01');
+	await dialog.getByLabel(t.labels.assessment.end_date).fill('2027-03-31');
 	await dialog.getByRole('button', { name: words.period.action }).click();
 	await expect(page.getByText('2027年03月31日').first()).toBeVisible();
 
 	await choose(words.cancel.item);
-	await expect(dialog).toContainText(`「${company.companyName}」の評価を中止しますか？`);
+	await expect(dialog).toContainText(fill(management.companies.cancel.title, { company: company.companyName }));
 	await dialog.getByRole('button', { name: words.cancel.keep }).click();
 	await choose(words.cancel.item);
 	await dialog.getByRole('button', { name: words.cancel.action }).click();
-	await expect(page.getByText('中止').first()).toBeVisible();
+	await expect(page.getByText(t.server.status[14]).first()).toBeVisible();
 	await page.getByRole('tab', { name: words.tabs.history }).click();
 	await expect(page.getByRole('row')).toHaveCount(2);
 });
@@ -252,21 +247,23 @@ test('a move back lists its effects before the confirmation', async ({ page, app
 	const act = dialog.getByRole('button', { name: words.moveBack.action });
 	await expect(act).toHaveAttribute('aria-disabled', 'true');
 	// Only lower ids are offered.
-	await expect(dialog.getByRole('option')).toHaveText([words.moveBack.choose, '未着手', '回答中']);
+	await expect(dialog.getByRole('option')).toHaveText([words.moveBack.choose, t.server.status[1], t.server.status[2]]);
 	await dialog.getByRole('combobox').selectOption('2');
 	await expect(dialog.getByRole('alert')).toContainText(words.moveBack.unset.submission);
-	await dialog.getByLabel(assessmentLabels.ja.message_to_company).fill('労働条件通知書を差し替えてください。');
-	await dialog.getByLabel(assessmentLabels.ja.reason).fill('書類の不足');
+	await dialog.getByLabel(t.labels.assessment.message_to_company).fill('労働条件通知書を差し替えてください。');
+	await dialog.getByLabel(t.labels.assessment.reason).fill('書類の不足');
 	await expectAccessible(page);
 	await act.click();
-	await expect(row).toContainText('回答中');
+	await expect(row).toContainText(t.server.status[2]);
 
 	// Staff find both in the timeline, and talk about them there.
 	await page.goto(`/console/companies/${companyId}?tab=timeline`);
 	const entries = page.getByRole('region', { name: timeline.title }).getByRole('listitem');
-	await expect(entries.first()).toContainText('提出済み → 回答中');
-	await expect(entries.first()).toContainText('理由：書類の不足');
-	await expect(entries.first()).toContainText('企業へのメッセージ：労働条件通知書を差し替えてください。');
+	await expect(entries.first()).toContainText(`${t.server.status[3]} → ${t.server.status[2]}`);
+	await expect(entries.first()).toContainText(fill(timeline.reason, { reason: '書類の不足' }));
+	await expect(entries.first()).toContainText(
+		fill(timeline.message, { message: '労働条件通知書を差し替えてください。' }),
+	);
 	const add = page.getByRole('button', { name: timeline.add });
 	await expect(add).toHaveAttribute('aria-disabled', 'true');
 	await page.getByLabel(timeline.write).fill('電話で説明しました。\n<b>明日届く</b>');
@@ -280,7 +277,7 @@ test('a move back lists its effects before the confirmation', async ({ page, app
 	await page.goto('/app/assessment');
 	await expect(page.getByText('労働条件通知書を差し替えてください。')).toBeVisible();
 	await expect(page.getByText('書類の不足')).toHaveCount(0);
-	await expectScreen(page, '評価', 'ja');
+	await expectScreen(page, t.company.overview.title, 'ja');
 });
 
 test('the head of a long list stays in sight, and a row is 46 px high', async ({ page, app, context }) => {
@@ -289,7 +286,7 @@ test('the head of a long list stays in sight, and a row is 46 px high', async ({
 	await page.goto('/console/companies');
 	const rows = page.locator('tbody tr');
 	await page.setViewportSize({ width: 1440, height: 600 });
-	const head = page.getByRole('columnheader', { name: companyLabels.ja.company_name });
+	const head = page.getByRole('columnheader', { name: t.labels.companies.company_name });
 	await expect(rows.nth(20)).toBeAttached();
 	expect((await rows.nth(3).boundingBox())?.height).toBe(46);
 	await rows.last().scrollIntoViewIfNeeded();
@@ -313,17 +310,17 @@ test('members are added, edited, given a password and deleted', async ({ page, a
 	await field('email').fill(owner.user.email.toUpperCase());
 	await field('password').fill('1234567');
 	await add.click();
-	await expect(dialog).toContainText('8文字以上');
+	await expect(dialog).toContainText(t.company.account.newPasswordHelp);
 	await field('password').fill('long enough');
 	await add.click();
-	await expect(dialog).toContainText('すでに使われています');
+	await expect(dialog).toContainText(fill(t.server.validation.taken, { field: t.labels.accounts.email }));
 	const email = `${unique('member')}@example.com`;
 	await field('email').fill(email);
 	await add.dblclick();
 	await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(1);
 
 	const act = async (name: string, item: string): Promise<void> => {
-		await page.getByRole('button', { name: `${name}さんの操作` }).click();
+		await page.getByRole('button', { name: fill(management.actionsOf, { name }) }).click();
 		await page.getByRole('menuitem', { name: item, exact: true }).click();
 	};
 	await act('山田 太郎', members.edit);
@@ -341,10 +338,10 @@ test('members are added, edited, given a password and deleted', async ({ page, a
 	// A company keeps one admin: the error is shown, and the member stays.
 	await act(owner.user.name, members.delete);
 	await dialog.getByRole('button', { name: members.deleteAction }).click();
-	await expect(page.getByText('管理者', { exact: false }).first()).toBeVisible();
-	await dialog.getByRole('button', { name: 'キャンセル' }).click();
+	await expect(page.getByText(t.management.members.roles.admin, { exact: false }).first()).toBeVisible();
+	await dialog.getByRole('button', { name: t.common.cancel }).click();
 	await act('山田 次郎', members.delete);
-	await expect(dialog).toContainText('山田 次郎さんを削除しますか？');
+	await expect(dialog).toContainText(fill(management.members.deleteTitle, { name: '山田 次郎' }));
 	await dialog.getByRole('button', { name: members.deleteAction }).click();
 	await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(0);
 });

@@ -1,15 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { mails } from '#server/db/tables/notices.ts';
-import { mailLabels } from '#shared/mails/labels.ts';
-import { consoleTexts } from '#shared/texts/client/console.ja.ts';
-import { management } from '#shared/texts/client/management.ja.ts';
 import { startedAssessment } from '#tests/support/assessments.ts';
 import { makeCompanyUser, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { makeFailedJob } from '#tests/support/inquiries.ts';
 import { makeMail } from '#tests/support/mail-rows.ts';
 import { signInAs } from './support/company.ts';
 import { expect, expectScreen, test } from './support/test.ts';
+import { fill, texts } from './support/texts.ts';
 import { visit } from './support/visit.ts';
+
+const t = texts.ja;
+const { console: consoleTexts, management } = t;
 
 const { mails: words } = management;
 const { shell, timeline } = consoleTexts;
@@ -30,12 +31,12 @@ test('mails that could not be sent are found, say why, and are sent again', asyn
 	await page.getByLabel(words.search).fill(member.user.email);
 	await page.getByLabel(words.search).press('Enter');
 	await expect(page.getByRole('row')).toHaveCount(4);
-	await page.getByLabel(mailLabels.ja.state, { exact: true }).selectOption({ label: words.states.failed });
-	await page.getByLabel(mailLabels.ja.kind, { exact: true }).selectOption({ label: words.kinds.assessment_started });
+	await page.getByLabel(t.labels.mails.state, { exact: true }).selectOption({ label: words.states.failed });
+	await page.getByLabel(t.labels.mails.kind, { exact: true }).selectOption({ label: words.kinds.assessment_started });
 	await expect(page).toHaveURL(/q=.*state=failed&kind=assessment_started/);
 	await expect(page.getByRole('row')).toHaveCount(2);
 	const row = page.getByRole('row').last();
-	await expect(row).toContainText('メールサーバーが、このサービスのログインを受け付けませんでした。');
+	await expect(row).toContainText(t.server.mails.failures.auth);
 	await expect(row.getByText('EAUTH')).toBeHidden();
 	await row.getByText(words.response).click();
 	await expect(row.getByText('EAUTH')).toBeVisible();
@@ -44,11 +45,11 @@ test('mails that could not be sent are found, say why, and are sent again', asyn
 	await row.getByRole('button', { name: words.retry }).click();
 	await expect(page.getByText(words.noHit)).toBeVisible();
 
-	await page.getByLabel(mailLabels.ja.kind, { exact: true }).selectOption({ label: words.all });
+	await page.getByLabel(t.labels.mails.kind, { exact: true }).selectOption({ label: words.all });
 	await expect(page.getByRole('row')).toHaveCount(2);
 	await page.getByRole('button', { name: words.retryAll }).click();
 	const dialog = page.getByRole('dialog');
-	await expect(dialog).toContainText('送れなかったメール1通');
+	await expect(dialog).toContainText(fill(words.retryAllTitle, { count: 1 }));
 	await dialog.getByRole('button', { name: words.retry }).click();
 	await expect(page.getByText(words.noHit)).toBeVisible();
 	const states = await app.deps.db.select({ state: mails.state }).from(mails).where(eq(mails.userId, member.user.id));

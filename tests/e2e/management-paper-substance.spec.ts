@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Locator, Page } from 'playwright/test';
 import { paperSimulations } from '#server/db/tables/papers.ts';
-import { paperLabels } from '#shared/papers/labels.ts';
 import type { AssessmentPaper } from '#shared/papers/schemas.ts';
-import { management } from '#shared/texts/client/management.en.ts';
 import { publishPaper, smallPaper, submittedAssessment } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
@@ -11,11 +9,15 @@ import { gradeRound } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
 import { removeDrafts } from './support/drafts.ts';
 import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
 
 /** What a paper says about its questions: written, previewed, compared with the current paper, and simulated. */
 
+const t = texts.ja;
+const { management } = texts.en;
+
 const { editor: words, papers, difference, preview, simulation, standard, statements } = management;
-const labels = paperLabels.en;
+const labels = texts.en.labels.papers;
 
 test.use({ language: 'en', allowedMessages: [/status of (409|422)/] });
 
@@ -75,7 +77,7 @@ test('a question gets its condition, guidance and rating guide by keyboard', asy
 	await page.keyboard.press('Tab');
 	await page.keyboard.press('Enter');
 	await page.keyboard.press('Tab');
-	await page.keyboard.type('目的');
+	await page.keyboard.type(t.labels.papers.purpose);
 	for (const kind of [words.guidance.addBasis, words.guidance.addBasis, words.guidance.addEvidence]) {
 		await question.getByRole('button', { name: kind }).press('Enter');
 	}
@@ -138,11 +140,11 @@ test('a question gets its condition, guidance and rating guide by keyboard', asy
 	await expect(dialog).toContainText('Nobody applied');
 	await dialog.getByRole('combobox', { name: 'Language' }).selectOption('ja');
 	await expect(dialog).toContainText('言葉の意味');
-	await dialog.getByRole('button', { name: '手引き' }).click();
+	await dialog.getByRole('button', { name: t.labels.papers.guidance }).click();
 	await expect(dialog).toContainText('賃金台帳');
 	await dialog.getByRole('tab', { name: preview.as.assessor }).click();
 	await expect(dialog).toContainText('全員にある');
-	await expect(dialog).toContainText('重要設問');
+	await expect(dialog).toContainText(t.console.checking.critical);
 	await expectAccessible(page);
 	await page.keyboard.press('Escape');
 
@@ -157,7 +159,7 @@ test('a question gets its condition, guidance and rating guide by keyboard', asy
 		na_condition_en: 'Nobody applied',
 		is_critical: true,
 		guidance: {
-			purpose: '目的',
+			purpose: t.labels.papers.purpose,
 			basis: [{ kind: 'duty', text: '差別の禁止', source: '法', as_of: '2026-11-21' }],
 			evidence: [{ text: '賃金台帳' }],
 		},

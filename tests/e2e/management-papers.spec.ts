@@ -1,6 +1,4 @@
 import type { Locator, Page } from 'playwright/test';
-import { paperLabels } from '#shared/papers/labels.ts';
-import { management } from '#shared/texts/client/management.en.ts';
 import { publishPaper, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
 import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { RIGHT_ROWS, regularWorkbook, withCell } from '#tests/support/workbooks.ts';
@@ -8,6 +6,9 @@ import { signInAs } from './support/company.ts';
 import { removeDrafts } from './support/drafts.ts';
 import { renderedSections, watchRenders } from './support/renders.ts';
 import { expect, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
+
+const { management } = texts.en;
 
 const { editor: words, papers } = management;
 
@@ -59,25 +60,25 @@ test('a regular paper is written from scratch, refused for each rule, and publis
 	await add(page, 'question');
 	const question = page.getByRole('region', { name: 'Question 1' });
 	await field(question, words.textOf.question).fill('Is pay equal?');
-	const points = field(question, paperLabels.en.points);
+	const points = field(question, texts.en.labels.papers.points);
 	await points.fill('0');
 	await refused(words.rules.scoreTooLow, points);
 	await points.fill('１０');
 	await add(page, 'checkItem');
 	await field(question, words.textOf.checkItem).fill('The pay table is the same');
-	await field(question, paperLabels.en.weight).fill('0.3');
+	await field(question, texts.en.labels.papers.weight).fill('0.3');
 	await expect(question).toContainText('Weight points remaining: 0.7');
 	await publish(page).click();
 	await expect(
 		question.getByText('Weight of evaluations must add up to 1.0. Weight points remaining to distribute: 0.7.'),
 	).toBeVisible();
-	await field(question, paperLabels.en.weight).fill('1.3');
+	await field(question, texts.en.labels.papers.weight).fill('1.3');
 	await publish(page).click();
 	await expect(question.getByText(/at most 1/)).toBeVisible();
-	await field(question, paperLabels.en.weight).fill('0.3');
+	await field(question, texts.en.labels.papers.weight).fill('0.3');
 	await add(page, 'checkItem');
 	await field(question, words.textOf.checkItem).fill('The rules are written down');
-	await field(question, paperLabels.en.weight).fill('0.7');
+	await field(question, texts.en.labels.papers.weight).fill('0.7');
 	await expect(question).toContainText('Weight points remaining: 0.0');
 
 	// Targets are searched among 169, and their labels truncated at 100 characters.

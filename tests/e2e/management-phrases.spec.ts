@@ -1,15 +1,14 @@
-import { paperLabels } from '#shared/papers/labels.ts';
-import { phraseLabels } from '#shared/phrases/labels.ts';
 import type { Phrase } from '#shared/phrases/schemas.ts';
-import { consoleTexts } from '#shared/texts/client/console.ja.ts';
-import { management } from '#shared/texts/client/management.ja.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { makeAssessor, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
-import { fill } from './support/console.ts';
 import { expect, expectScreen, test } from './support/test.ts';
+import { fill, TIME, texts } from './support/texts.ts';
 
 /** Phrases are managed: one's own by everybody, those of all by admins. */
+
+const t = texts.ja;
+const { console: consoleTexts, management } = t;
 
 // Separate settings get a separate database: here are no phrases of other tests.
 test.use({ settings: { env: { AGE_LATE_DAYS: '14' } } });
@@ -33,16 +32,18 @@ test('phrases are added, found, changed while somebody else does, and deleted; a
 	await expectScreen(page, title, 'ja');
 
 	const dialog = page.getByRole('dialog');
-	const content = dialog.getByRole('textbox', { name: new RegExp(`^${paperLabels.ja.content}`) });
+	const content = dialog.getByRole('textbox', { name: new RegExp(`^${t.labels.papers.content}`) });
 	await page.getByRole('button', { name: phrases.addShared }).click();
 	await content.fill('{企業}は良い取り組みです。');
 	await dialog.getByRole('button', { name: phrases.add }).click();
 	await expect(content).toHaveAttribute('aria-invalid', 'true');
-	await expect(dialog.getByText(/入れられるのは、\{company\}/)).toBeVisible();
+	await expect(
+		dialog.getByText(fill(t.common.validation.placeholder, { field: t.labels.papers.content })),
+	).toBeVisible();
 	await expectScreen(page, title, 'ja');
 	await content.fill('{company}は良い取り組みです。');
-	await dialog.getByLabel(phraseLabels.ja.sub_category_key).selectOption({ label: '小項目1-2' });
-	await dialog.getByLabel(phraseLabels.ja.grade_band).selectOption('A');
+	await dialog.getByLabel(t.labels.phrases.sub_category_key).selectOption({ label: '小項目1-2' });
+	await dialog.getByLabel(t.labels.phrases.grade_band).selectOption('A');
 	await dialog.getByRole('button', { name: phrases.add }).dblclick();
 	await expect(dialog).toHaveCount(0);
 	const row = page.getByRole('row').filter({ hasText: '良い取り組み' });
@@ -73,10 +74,12 @@ test('phrases are added, found, changed while somebody else does, and deleted; a
 	await content.fill('{company}は優れた取り組みです。');
 	await other.put(`/console/shared_phrases/${shared?.id}`, { content: '{company}は模範です。', grade_band: 'A' });
 	await dialog.getByRole('button', { name: phrases.save }).click();
-	const conflict = page.getByRole('dialog', { name: /佐藤さんが/ });
+	const conflict = page.getByRole('dialog', {
+		name: new RegExp(`^${fill(t.editing.conflictTitle, { name: '佐藤', time: TIME })}`),
+	});
 	await expect(conflict.getByRole('radio')).toHaveCount(2);
 	await expectScreen(page, title, 'ja');
-	await conflict.getByRole('button', { name: '選んだ内容で保存' }).click();
+	await conflict.getByRole('button', { name: t.editing.saveChosen }).click();
 	await expect(dialog).toHaveCount(0);
 	await expect(page.getByRole('row').filter({ hasText: '優れた取り組み' })).toBeVisible();
 
@@ -99,7 +102,7 @@ test('phrases are added, found, changed while somebody else does, and deleted; a
 	await page
 		.getByRole('row')
 		.filter({ hasText: '記録を続けてください。' })
-		.getByRole('button', { name: /の操作$/ })
+		.getByRole('button', { name: new RegExp(fill(phrases.actionsOf, { text: '.*' })) })
 		.click();
 	await page.getByRole('menuitem', { name: phrases.delete }).click();
 	await dialog.getByRole('button', { name: phrases.delete }).dblclick();

@@ -1,11 +1,5 @@
 import type { Page } from 'playwright/test';
 import { recordAudit } from '#server/audit/record.ts';
-import { account as accountEn } from '#shared/texts/client/console/account.en.ts';
-import { account } from '#shared/texts/client/console/account.ja.ts';
-import { shell as shellEn } from '#shared/texts/client/console/shell.en.ts';
-import { shell } from '#shared/texts/client/console/shell.ja.ts';
-import { management as managementEn } from '#shared/texts/client/management.en.ts';
-import { management } from '#shared/texts/client/management.ja.ts';
 import { submittedAssessment } from '#tests/support/assessments.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { makeFailedJob, makeInquiry } from '#tests/support/inquiries.ts';
@@ -13,15 +7,19 @@ import { makeMail } from '#tests/support/mail-rows.ts';
 import { signInAs } from './support/company.ts';
 import { removeDrafts } from './support/drafts.ts';
 import { expect, expectAccessible, expectFitting, expectScreen, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
 import { visit } from './support/visit.ts';
 
 /** Every screen of companies, assessors, papers, inquiries, jobs, mails and the audit log: one heading, a title, no horizontal scrolling, axe. */
+
+const { account, shell } = texts.ja.console;
+const { management } = texts.ja;
 
 const LONG = '株式会社ミライ産業サービス・ホールディングス東日本支社人事本部グローバル採用推進統括部';
 
 const WORDS = {
 	ja: { management, shell, account },
-	en: { management: managementEn, shell: shellEn, account: accountEn },
+	en: { management: texts.en.management, shell: texts.en.console.shell, account: texts.en.console.account },
 } as const;
 
 /**

@@ -4,13 +4,14 @@ import { passkeys } from '#server/db/tables/second-factor.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { makeCompanyUser, PASSWORD, type Person } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
-import { addDevice, type Device, givePassword, namedUrl, saveCodes, signOut, test, words } from './support/factors.ts';
+import { addDevice, type Device, givePassword, namedUrl, saveCodes, signOut, test } from './support/factors.ts';
 import { askedOn, expectAsked, offered, watchRequests } from './support/passkey-requests.ts';
 import { expect, expectAccessible } from './support/test.ts';
+import { texts } from './support/texts.ts';
 
 /** A passkey that is picked where the browser fills in the e-mail. */
 
-const w = words.ja;
+const t = texts.ja;
 
 test.use({ allowedMessages: [/status of (401|422)/] });
 
@@ -25,12 +26,12 @@ const withPasskey = async (
 	await watchRequests(page);
 	await signInAs(context, { url: namedUrl(app) }, person);
 	await page.goto('/app/security');
-	await page.getByRole('button', { name: w.accounts.secondFactor.addPasskey }).click();
+	await page.getByRole('button', { name: t.accounts.secondFactor.addPasskey }).click();
 	const dialog = page.getByRole('dialog');
-	await dialog.getByLabel(w.labels.accounts.old_password).fill(PASSWORD);
-	await dialog.getByRole('button', { name: w.accounts.secondFactor.makePasskey }).click();
-	await saveCodes(page, w);
-	await dialog.getByRole('button', { name: w.common.close }).click();
+	await dialog.getByLabel(t.labels.accounts.old_password).fill(PASSWORD);
+	await dialog.getByRole('button', { name: t.accounts.secondFactor.makePasskey }).click();
+	await saveCodes(page, t);
+	await dialog.getByRole('button', { name: t.common.close }).click();
 	await expect(dialog).toHaveCount(0);
 	await signOut(context);
 	return { person, device };
@@ -64,7 +65,7 @@ test('is asked for anew before what was asked has expired', async ({ page, app, 
 		if (request.url().includes('startPasskeyLogin')) starts.push(request.method());
 	});
 	await page.goto('/app/login');
-	await expect(page.getByLabel(w.labels.accounts.email)).toHaveAttribute('autocomplete', 'username webauthn');
+	await expect(page.getByLabel(t.labels.accounts.email)).toHaveAttribute('autocomplete', 'username webauthn');
 	await expectAccessible(page);
 	await expectAsked(page, [offered]);
 	await page.clock.fastForward('04:01');
@@ -75,13 +76,13 @@ test('is asked for anew before what was asked has expired', async ({ page, app, 
 
 test('ends where the password is used, and is offered again where that is wrong', async ({ page, app, context }) => {
 	const { person } = await atLogin(page, context, app);
-	await page.getByLabel(w.labels.accounts.email).fill(person.user.email);
-	await page.getByLabel(w.labels.accounts.password, { exact: true }).fill('not the password');
-	await page.getByRole('button', { name: w.session.login, exact: true }).click();
-	await expect(page.getByLabel(w.labels.accounts.email)).toHaveAttribute('aria-invalid', 'true');
+	await page.getByLabel(t.labels.accounts.email).fill(person.user.email);
+	await page.getByLabel(t.labels.accounts.password, { exact: true }).fill('not the password');
+	await page.getByRole('button', { name: t.session.login, exact: true }).click();
+	await expect(page.getByLabel(t.labels.accounts.email)).toHaveAttribute('aria-invalid', 'true');
 	await expectAsked(page, [{ ...offered, end: 'AbortError' }, offered]);
-	await givePassword(page, w, person);
-	await expect(page.getByRole('heading', { level: 1, name: w.session.second.title })).toBeVisible();
+	await givePassword(page, t, person);
+	await expect(page.getByRole('heading', { level: 1, name: t.session.second.title })).toBeVisible();
 	const ended = (await askedOn(page)).map(({ mediation, end }) => `${mediation} ${end}`);
 	expect(ended.filter((one) => one !== 'conditional AbortError')).toEqual([]);
 });
@@ -89,7 +90,7 @@ test('ends where the password is used, and is offered again where that is wrong'
 test('ends where the button is used, which asks once', async ({ page, app, context }) => {
 	const { device } = await atLogin(page, context, app);
 	await device.setAgreeing(true);
-	await page.getByRole('button', { name: w.session.passkeyLogin }).click();
+	await page.getByRole('button', { name: t.session.passkeyLogin }).click();
 	await expect(page).toHaveURL(/\/app\/assessment$/);
 	await expectAsked(page, [
 		{ ...offered, end: 'AbortError' },
@@ -136,7 +137,7 @@ for (const [lack, prepare] of [
 		const calls: string[] = [];
 		page.on('request', (request) => calls.push(new URL(request.url()).pathname));
 		await page.goto('/app/login');
-		await givePassword(page, w, person);
+		await givePassword(page, t, person);
 		await expect(page).toHaveURL(/\/app\/assessment$/);
 		expect(await askedOn(page)).toEqual([]);
 		expect(calls.filter((path) => path.includes('PasskeyLogin'))).toEqual([]);

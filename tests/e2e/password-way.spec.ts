@@ -1,12 +1,12 @@
-import { accounts } from '#shared/texts/client/accounts.ja.ts';
-import { company } from '#shared/texts/client/company.ja.ts';
-import { management } from '#shared/texts/client/management.ja.ts';
 import { makeCompany, makeCompanyUser, makeConsoleAdmin, unique } from '#tests/support/factories.ts';
 import { composedMail } from '#tests/support/mails.ts';
 import { signInAs } from './support/company.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
 
 /** A password is set and told, or its owner is mailed a link to set it: one of the two, in every dialog. */
+
+const { accounts, company, management } = texts.ja;
 
 const { members } = company;
 

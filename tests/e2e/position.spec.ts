@@ -1,19 +1,11 @@
 import { remakePositions } from '#server/position/remake.ts';
-import { company as companyEn } from '#shared/texts/client/company.en.ts';
-import { company as companyJa } from '#shared/texts/client/company.ja.ts';
-import { documents as documentsEn } from '#shared/texts/client/documents.en.ts';
-import { documents as documentsJa } from '#shared/texts/client/documents.ja.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { advance, assessmentAt } from '#tests/support/journey.ts';
 import { forgetGroups, makeGroup } from '#tests/support/positions.ts';
 import { signInAs } from './support/company.ts';
 import { expect, expectScreen, phoneTag, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
 import { loaded, visit } from './support/visit.ts';
-
-const WORDS = {
-	ja: { documents: documentsJa.position, sharing: companyJa.profile.sharing, report: companyJa.report },
-	en: { documents: documentsEn.position, sharing: companyEn.profile.sharing, report: companyEn.report },
-};
 
 // One application serves many journeys, whose reports would show this group too.
 test.beforeEach(({ app }) => forgetGroups(app));
@@ -28,38 +20,41 @@ for (const language of ['ja', 'en'] as const) {
 			app,
 			context,
 		}) => {
-			const { documents: w, sharing, report } = WORDS[language];
+			const { company, documents } = texts[language];
+			const { sharing } = company.profile;
+			const { report } = company;
+			const { position } = documents;
 			await publishPaper(app, smallPaper());
 			const staged = await assessmentAt(app, 6);
 			const path = `/app/assessment-results/${staged.progress.id}?isFirstTime=true`;
 			await signInAs(context, app, staged.owner);
 			await page.goto(path);
-			const current = page.getByRole('region', { name: w.current });
-			await expect(current).toContainText(w.none.few_companies);
+			const current = page.getByRole('region', { name: position.current });
+			await expect(current).toContainText(position.none.few_companies);
 
 			await makeGroup(app, [30, 35, 40, 45, 50, 55, 60, 65, 70, 75]);
 			await remakePositions(app.deps);
 			await page.goto(path);
-			await expect(current).toContainText(w.all);
+			await expect(current).toContainText(position.all);
 			await advance(app, staged, 7);
 			await page.goto(path);
-			await expect(page.getByRole('heading', { level: 2, name: w.title, exact: true })).toBeVisible();
-			await expect(page.getByRole('img', { name: new RegExp(`^${w.total}[：:]`) })).toHaveCount(1);
-			await expect(page.getByText(w.quarters.top)).toHaveCount(3);
+			await expect(page.getByRole('heading', { level: 2, name: position.title, exact: true })).toBeVisible();
+			await expect(page.getByRole('img', { name: new RegExp(`^${position.total}[：:]`) })).toHaveCount(1);
+			await expect(page.getByText(position.quarters.top)).toHaveCount(3);
 			await expect(current).toHaveCount(0);
-			await expectScreen(page, language === 'ja' ? '評価レポート' : 'Evaluation report', language);
+			await expectScreen(page, texts[language].documents.report.titleFirst, language);
 
 			await visit(page, '/app/profile');
 			await loaded(page);
 			await page.getByRole('button', { name: sharing.leave }).click();
 			await expect(page.getByText(sharing.takesNoPart)).toBeVisible();
-			await expectScreen(page, language === 'ja' ? '企業プロフィール' : 'Company profile', language);
+			await expectScreen(page, texts[language].company.profile.title, language);
 			await visit(page, path);
-			await expect(page.getByText(w.quarters.top)).toHaveCount(3);
+			await expect(page.getByText(position.quarters.top)).toHaveCount(3);
 			// A report that says none leads to the setting.
 			await app.deps.db.execute('delete from report_positions');
 			await page.goto(path);
-			await expect(current).toContainText(w.none.opted_out);
+			await expect(current).toContainText(position.none.opted_out);
 			await current.getByRole('link', { name: report.toSharing }).click();
 			await page.getByRole('button', { name: sharing.join }).click();
 			await expect(page.getByText(sharing.takesPart)).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { answerAll, field, openQuestions, reachResult, words } from './support/free-flow.ts';
-import { ja as japanese } from './support/free-words.ts';
+import { answerAll, field, openQuestions, reachResult } from './support/free-flow.ts';
 import { failing, LOGGED_FAILURES } from './support/refusals.ts';
 import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
 
-const w = words.ja;
+const t = texts.ja;
 
 test.use({ allowedMessages: [LOGGED_FAILURES] });
 
@@ -18,26 +18,26 @@ test.describe('a load that fails', () => {
 	test('no connection: shows a message and redirects home', async ({ page }) => {
 		await failing(page, LOAD, null);
 		await open(page);
-		const notice = toast(page, 'サーバーに接続できません。通信状況を確認して、もう一度お試しください。');
+		const notice = toast(page, t.common.errors.noConnection);
 		await expect(notice).toBeVisible();
 		const place = await notice.boundingBox();
 		const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
 		expect([(place?.x ?? 0) > width / 2, (place?.y ?? 0) > height * 0.8], 'at the bottom right').toEqual([true, true]);
-		await expectScreen(page, w.homeTitle, 'ja');
+		await expectScreen(page, t.public.home.heading, 'ja');
 	});
 
 	test('500: the unexpected-error screen', async ({ page }) => {
 		await failing(page, LOAD, { status: 500, message: 'a bug' });
 		await open(page);
 		await expect(page).toHaveURL(/\/unexpected-error$/);
-		await expectScreen(page, '予期しないエラー', 'ja');
+		await expectScreen(page, t.public.unexpected.title, 'ja');
 	});
 
 	test('404: the not-found screen', async ({ page }) => {
 		await failing(page, LOAD, { status: 404, message: 'none' });
 		await open(page);
 		await expect(page).toHaveURL(/\/not-found$/);
-		await expectScreen(page, 'ページが見つかりません', 'ja');
+		await expectScreen(page, t.common.notFound.title, 'ja');
 	});
 
 	for (const status of [401, 403, 419]) {
@@ -45,8 +45,8 @@ test.describe('a load that fails', () => {
 			await context.addCookies(['token', 'user', 'role'].map((name) => ({ name, value: 'x', url: app.url })));
 			await failing(page, LOAD, { status, message: 'no' });
 			await open(page);
-			await expect(toast(page, 'このページを表示する権限がありません。ログインしてください。')).toBeVisible();
-			await expect(page.getByRole('heading', { level: 1, name: w.homeTitle })).toBeVisible();
+			await expect(toast(page, t.common.errors.unauthorized)).toBeVisible();
+			await expect(page.getByRole('heading', { level: 1, name: t.public.home.heading })).toBeVisible();
 			const names = (await context.cookies()).map(({ name }) => name);
 			expect(names.filter((name) => ['token', 'user', 'role'].includes(name))).toEqual([]);
 		});
@@ -57,11 +57,11 @@ test.describe('a load that fails', () => {
 			await failing(page, LOAD, { status, message: '少し待ってからお試しください。' });
 			await open(page);
 			await expect(toast(page, '少し待ってからお試しください。').first()).toBeVisible();
-			await expect(page.getByRole('heading', { level: 1, name: w.overviewTitle })).toBeVisible();
+			await expect(page.getByRole('heading', { level: 1, name: t.free.overview.title })).toBeVisible();
 			await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 			await page.unroute(`**/trpc/${LOAD}**`);
-			await page.getByRole('button', { name: 'もう一度読み込む' }).click();
-			await expect(page.getByRole('link', { name: w.toQuestions })).toBeVisible();
+			await page.getByRole('button', { name: t.common.tryAgain }).click();
+			await expect(page.getByRole('link', { name: t.free.overview.continue })).toBeVisible();
 		});
 	}
 });
@@ -71,60 +71,60 @@ test.describe('a write that fails', () => {
 		{
 			name: 'no connection',
 			refusal: null,
-			says: 'サーバーに接続できません。通信状況を確認して、もう一度お試しください。',
+			says: t.common.errors.noConnection,
 		},
 		{
 			name: '500',
 			refusal: { status: 500, message: 'a bug' },
-			says: '処理を完了できませんでした。時間をおいて、もう一度お試しください。',
+			says: t.common.errors.somethingWrong,
 		},
 		{ name: '429', refusal: { status: 429, message: '回数が多すぎます。' }, says: '回数が多すぎます。' },
 	] as const;
 	test('keeps every answer, and a retry works', async ({ page }) => {
-		await openQuestions(page, w);
+		await openQuestions(page, t);
 		await answerAll(page);
 		for (const { refusal, says } of cases) {
 			await failing(page, WRITE, refusal);
-			await page.getByRole('button', { name: w.toResult }).click();
+			await page.getByRole('button', { name: t.free.questions.submit }).click();
 			await expect(toast(page, says)).toBeVisible();
 			await expect(page).toHaveURL(/\/questions$/);
 			await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
 			await page.unroute(`**/trpc/${WRITE}**`);
 		}
-		await page.getByRole('button', { name: w.toResult }).click();
-		await expectScreen(page, w.resultTitle, 'ja');
+		await page.getByRole('button', { name: t.free.questions.submit }).click();
+		await expectScreen(page, t.free.result.title, 'ja');
 	});
 
 	test('422: the error is shown at its field, and the input stays', async ({ page }) => {
-		await reachResult(page, w);
-		await page.getByRole('link', { name: w.toApplication }).click();
-		await page.getByRole('button', { name: w.apply }).click();
-		await expect(page.getByText('電話番号を入力してください。')).toBeVisible();
-		await field(page, w.phone).fill('03-1234-5678');
+		await reachResult(page, t);
+		await page.getByRole('link', { name: t.free.result.application }).click();
+		await page.getByRole('button', { name: t.free.application.submit }).click();
+		await expect(page.getByText(t.free.validation.phoneRequired)).toBeVisible();
+		await field(page, t.labels.free.phone).fill('03-1234-5678');
 		await failing(page, WRITE, { status: 422, message: 'bad', errors: { company_name: ['企業名が長すぎます。'] } });
-		await page.getByRole('button', { name: w.apply }).click();
+		await page.getByRole('button', { name: t.free.application.submit }).click();
 		await expect(page.getByText('企業名が長すぎます。')).toBeVisible();
-		await expect(field(page, w.companyName)).toHaveAttribute('aria-invalid', 'true');
-		await expect(field(page, w.phone)).toHaveValue('03-1234-5678');
+		await expect(field(page, t.labels.free.company_name)).toHaveAttribute('aria-invalid', 'true');
+		await expect(field(page, t.labels.free.phone)).toHaveValue('03-1234-5678');
 		await expectAccessible(page);
 	});
 });
 
 test('a failed PDF shows an error on the certificate, which stays @phone', async ({ page }) => {
-	await reachResult(page, japanese);
-	await page.getByRole('link', { name: w.toCertificate }).click();
+	await reachResult(page, t);
+	await page.getByRole('link', { name: t.free.result.certificate }).click();
 	await page.route('**/api/free_assessment/certificate/pdf', (route) =>
 		route.fulfill({ status: 404, json: { message: '' } }),
 	);
-	await page.getByRole('button', { name: w.download }).click();
-	await expect(page.getByRole('alert').filter({ hasText: 'PDFを作成できません。' })).toBeVisible();
+	await page.getByRole('button', { name: t.free.certificate.download }).click();
+	await expect(page.getByRole('alert').filter({ hasText: t.free.certificate.notNow })).toBeVisible();
 	await expect(page.getByRole('article')).toBeVisible();
 	await expectAccessible(page);
 });
 
 test('a slow PDF is requested again, and saved with the file name of the server', async ({ page }) => {
-	await reachResult(page, w);
-	await page.getByRole('link', { name: w.toCertificate }).click();
+	await reachResult(page, t);
+	await page.getByRole('link', { name: t.free.result.certificate }).click();
 	let requests = 0;
 	await page.route('**/api/free_assessment/certificate/pdf', (route) => {
 		requests += 1;
@@ -137,9 +137,12 @@ test('a slow PDF is requested again, and saved with the file name of the server'
 		});
 	});
 	const saved = page.waitForEvent('download');
-	await page.getByRole('button', { name: w.download }).click();
-	await expect(page.getByRole('button', { name: w.download })).toHaveAttribute('aria-disabled', 'true');
-	await expect(toast(page, 'PDFを作成しています。この画面を離れても作成は続きます。')).toBeVisible();
+	await page.getByRole('button', { name: t.free.certificate.download }).click();
+	await expect(page.getByRole('button', { name: t.free.certificate.download })).toHaveAttribute(
+		'aria-disabled',
+		'true',
+	);
+	await expect(toast(page, t.free.certificate.making)).toBeVisible();
 	expect((await saved).suggestedFilename()).toBe('修了証.pdf');
 	expect(requests).toBe(2);
 });
@@ -148,18 +151,18 @@ test('a chunk that fails to load shows an error screen with a retry', async ({ p
 	await page.goto('/free-assessment');
 	await page.getByRole('button', { name: 'English' }).click();
 	await page.route('**/assets/steps-*.js', (route) => route.abort());
-	await page.getByRole('link', { name: words.en.start }).click();
+	await page.getByRole('link', { name: texts.en.public.landing.start }).click();
 	await expectScreen(page, 'Unexpected Application Error!', 'en');
 	await page.unroute('**/assets/steps-*.js');
 	await page.getByRole('button', { name: 'Reload' }).click();
-	await expect(page.getByRole('heading', { level: 1, name: words.en.infoTitle })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1, name: texts.en.free.info.title })).toBeVisible();
 });
 
 test('an unknown URL shows the not-found screen with a link home @phone', async ({ page, allowedMessages }) => {
 	allowedMessages.push(/status of 404/);
 	expect((await page.goto('/no/such/page'))?.status()).toBe(404);
-	await expectScreen(page, 'ページが見つかりません', 'ja');
-	await expect(page.getByText('お探しのページは見つかりませんでした。')).toBeVisible();
-	await page.getByRole('main').getByRole('link', { name: 'トップページへ' }).click();
-	await expectScreen(page, w.homeTitle, 'ja');
+	await expectScreen(page, t.common.notFound.title, 'ja');
+	await expect(page.getByText(t.common.notFound.lead)).toBeVisible();
+	await page.getByRole('main').getByRole('link', { name: t.common.notFound.linkHome }).click();
+	await expectScreen(page, t.public.home.heading, 'ja');
 });

@@ -2,10 +2,13 @@ import type { Page } from 'playwright/test';
 import { LOCALES } from '#shared/i18n/translate.ts';
 import { PUBLIC_PAGES } from '#shared/public-pages.ts';
 import { makeCompanyUser, PASSWORD } from '#tests/support/factories.ts';
-import { field, fillInfo, visitor, words } from './support/free-flow.ts';
+import { field, fillInfo, visitor } from './support/free-flow.ts';
 import { expect, expectAccessible, phoneTag, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
 
 /** Public pages before their script is there, and while it takes over. */
+
+const t = texts.ja;
 
 test.use({ settings: { env: { OPERATOR_NAME: '検証評価機構', OPERATOR_EMAIL: 'info@operator.example' } } });
 
@@ -83,16 +86,16 @@ test('links lead through the public pages without JavaScript, in the language th
 	const page = await context.newPage();
 	const heading = page.locator('h1');
 	await page.goto('/?refererId=abc');
-	await page.getByRole('link', { name: words.ja.homeStart }).click();
-	await expect(heading).toHaveText(words.ja.landingTitle);
-	await page.getByRole('link', { name: words.ja.start }).click();
-	await expect(heading).toHaveText(words.ja.infoTitle);
+	await page.getByRole('link', { name: t.public.home.start }).click();
+	await expect(heading).toHaveText(t.public.landing.title);
+	await page.getByRole('link', { name: t.public.landing.start }).click();
+	await expect(heading).toHaveText(t.free.info.title);
 	await page.getByRole('link', { name: 'English' }).click();
-	await expect(heading).toHaveText(words.en.infoTitle);
+	await expect(heading).toHaveText(texts.en.free.info.title);
 	await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
 	await expect(heading).toHaveText(/^Privacy/);
 	await page.goto('/free-assessment?refererId=abc');
-	await page.getByRole('link', { name: words.en.start }).click();
+	await page.getByRole('link', { name: texts.en.public.landing.start }).click();
 	await expect(page).toHaveURL(/\/free-assessment\/info\?refererId=abc$/);
 	await context.close();
 });
@@ -102,13 +105,13 @@ test('a click before the script is there takes effect, and the choice of a langu
 	const release = await holdClient(page);
 	await page.goto('/?lang=ja');
 	await page.getByRole('button', { name: 'English' }).click();
-	await expect(page.locator('h1')).toHaveText(words.ja.homeTitle);
+	await expect(page.locator('h1')).toHaveText(t.public.home.heading);
 	release();
-	await expect(page.locator('h1')).toHaveText(words.en.homeTitle);
+	await expect(page.locator('h1')).toHaveText(texts.en.public.home.heading);
 	await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 	await expect(page).toHaveURL('/');
 	await page.reload();
-	await expect(page.locator('h1')).toHaveText(words.en.homeTitle);
+	await expect(page.locator('h1')).toHaveText(texts.en.public.home.heading);
 });
 
 test('who has chosen English before there was a cookie for it gets English, from the server next time', async ({
@@ -118,7 +121,7 @@ test('who has chosen English before there was a cookie for it gets English, from
 	await watch(page);
 	await page.addInitScript(() => localStorage.setItem('locale', 'en'));
 	await page.goto('/');
-	await expect(page.locator('h1')).toHaveText(words.en.homeTitle);
+	await expect(page.locator('h1')).toHaveText(texts.en.public.home.heading);
 	const answer = await context.request.get('/');
 	expect(await answer.text()).toContain('<html lang="en">');
 	// An address that names a language is shown in it.
@@ -126,16 +129,16 @@ test('who has chosen English before there was a cookie for it gets English, from
 	await page.goto('/?lang=ja');
 	await page.keyboard.press('Shift');
 	await expectArrival(page);
-	await expect(page.locator('h1')).toHaveText(words.ja.homeTitle);
+	await expect(page.locator('h1')).toHaveText(t.public.home.heading);
 });
 
 test('what is typed and submitted before the script is there is not lost @phone', async ({ page, app }) => {
 	const user = await makeCompanyUser(app);
 	const release = await holdClient(page);
 	await page.goto('/app/login');
-	await page.getByLabel('メールアドレス').fill(user.user.email);
-	await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD);
-	await page.getByLabel('パスワード', { exact: true }).press('Enter');
+	await page.getByLabel(t.labels.accounts.email).fill(user.user.email);
+	await page.getByLabel(t.labels.accounts.password, { exact: true }).fill(PASSWORD);
+	await page.getByLabel(t.labels.accounts.password, { exact: true }).press('Enter');
 	await expect(page).toHaveURL('/app/login');
 	release();
 	await expect(page).toHaveURL('/app/assessment');
@@ -143,21 +146,20 @@ test('what is typed and submitted before the script is there is not lost @phone'
 
 	const releaseInfo = await holdClient(page);
 	await page.goto('/free-assessment/info');
-	const w = words.ja;
-	await field(page, w.companyName).fill(visitor.companyName);
-	await page.getByLabel(w.agree, { exact: true }).check();
-	await field(page, w.lastName).pressSequentially(visitor.lastName);
+	await field(page, t.labels.free.company_name).fill(visitor.companyName);
+	await page.getByLabel(t.free.info.agree, { exact: true }).check();
+	await field(page, t.free.info.lastName).pressSequentially(visitor.lastName);
 	releaseInfo();
-	await field(page, w.firstName).pressSequentially(visitor.firstName);
-	await field(page, w.email).pressSequentially(visitor.email);
-	await page.getByRole('button', { name: w.toOverview }).click();
-	await expect(page.locator('h1')).toHaveText(w.overviewTitle);
+	await field(page, t.free.info.firstName).pressSequentially(visitor.firstName);
+	await field(page, t.labels.free.email).pressSequentially(visitor.email);
+	await page.getByRole('button', { name: t.free.info.submit }).click();
+	await expect(page.locator('h1')).toHaveText(t.free.overview.title);
 	await page.goBack();
 	for (const [label, value] of [
-		[w.companyName, visitor.companyName],
-		[w.lastName, visitor.lastName],
-		[w.firstName, visitor.firstName],
-		[w.email, visitor.email],
+		[t.labels.free.company_name, visitor.companyName],
+		[t.free.info.lastName, visitor.lastName],
+		[t.free.info.firstName, visitor.firstName],
+		[t.labels.free.email, visitor.email],
 	] as const) {
 		await expect(field(page, label)).toHaveValue(value);
 	}
@@ -166,16 +168,15 @@ test('what is typed and submitted before the script is there is not lost @phone'
 test('what was kept from an earlier visit appears selected in the focused field, so that typing replaces it', async ({
 	page,
 }) => {
-	const w = words.ja;
 	await page.goto('/free-assessment/info');
-	await fillInfo(page, w);
+	await fillInfo(page, t);
 	const release = await holdClient(page);
 	await page.goto('/free-assessment/info');
-	await field(page, w.companyName).focus();
-	await expect(field(page, w.companyName)).toHaveValue('');
+	await field(page, t.labels.free.company_name).focus();
+	await expect(field(page, t.labels.free.company_name)).toHaveValue('');
 	release();
-	await expect(field(page, w.companyName)).toHaveValue(visitor.companyName);
+	await expect(field(page, t.labels.free.company_name)).toHaveValue(visitor.companyName);
 	await page.keyboard.insertText('別名株式会社');
-	await expect(field(page, w.companyName)).toHaveValue('別名株式会社');
-	await expect(field(page, w.email)).toHaveValue(visitor.email);
+	await expect(field(page, t.labels.free.company_name)).toHaveValue('別名株式会社');
+	await expect(field(page, t.labels.free.email)).toHaveValue(visitor.email);
 });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { eq } from 'drizzle-orm';
 import type { BrowserContext, Page } from 'playwright/test';
+import { introduction } from '#scripts/seed/papers/introduction.ts';
 import { freeContacts } from '#server/db/tables/free-assessment.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { papers } from '#server/db/tables/papers.ts';
@@ -12,18 +13,17 @@ import { scoreFreeAssessment } from '#shared/free-assessment/scoring.ts';
 import { publishPaper } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { call } from '#tests/support/client.ts';
-import {
-	answerAll,
-	field,
-	fillInfo,
-	openQuestions,
-	reachResult,
-	tabTo,
-	visitor,
-	type Words,
-	words,
-} from './support/free-flow.ts';
+import { answerAll, field, fillInfo, openQuestions, reachResult, tabTo, visitor } from './support/free-flow.ts';
 import { everyPhoneTag, expect, expectAccessible, expectScreen, test } from './support/test.ts';
+import { fill, type Texts, texts } from './support/texts.ts';
+
+const t = texts.ja;
+
+/** The condition of the first question of the shipped paper. */
+const NA_CONDITION = {
+	ja: '該当しない条件：直近1年間に選考をしていない場合',
+	en: 'Not applicable only if: You screened no one in the past year',
+};
 
 const DAY_SECONDS = 86_400;
 
@@ -51,7 +51,7 @@ const receiptsAskedFor = async ({ deps }: TestApp, contactId: number | undefined
 };
 
 /** Expects what `adviceOf` says of every fifth question answered no. */
-const expectAdvice = async (page: Page, w: Words, paper: FreePaper): Promise<void> => {
+const expectAdvice = async (page: Page, t: Texts, paper: FreePaper): Promise<void> => {
 	const questions = paper.main_categories.flatMap(({ sub_categories }) =>
 		sub_categories.flatMap((sub) => sub.questions),
 	);
@@ -63,62 +63,61 @@ const expectAdvice = async (page: Page, w: Words, paper: FreePaper): Promise<voi
 	expect([strengths.length, firstSteps.length]).toEqual([3, 3]);
 	const list = (title: string) =>
 		page.getByRole('heading', { level: 2, name: title }).locator('..').getByRole('list').getByRole('listitem');
-	await expect(list(w.strengths).getByRole('heading')).toHaveText(strengths.map(({ content }) => content));
-	await expect(list(w.firstSteps).getByRole('heading')).toHaveText(firstSteps.map(({ content }) => content));
-	await expect(list(w.firstSteps)).toContainText(
+	await expect(list(t.free.result.strengths).getByRole('heading')).toHaveText(strengths.map(({ content }) => content));
+	await expect(list(t.free.result.firstSteps).getByRole('heading')).toHaveText(
+		firstSteps.map(({ content }) => content),
+	);
+	await expect(list(t.free.result.firstSteps)).toContainText(
 		firstSteps.map(({ question }) => questionTextOf(question ?? 'none').question),
 	);
 };
 
 for (const locale of ['ja', 'en'] as const) {
 	test.describe(locale, () => {
-		const w = words[locale];
+		const t = texts[locale];
 		test.use({ language: locale });
 
 		test(`the whole flow by mouse ${everyPhoneTag(locale)}`, async ({ page, context, app }, { project }) => {
 			const email = `${project.name}-${locale}@example.com`;
 			await page.goto('/');
-			await expectScreen(page, w.homeTitle, locale);
-			await page.getByRole('link', { name: w.homeStart }).click();
-			await expectScreen(page, w.landingTitle, locale);
-			await page.getByRole('link', { name: w.start }).click();
-			await expectScreen(page, w.infoTitle, locale);
-			const receipt = page.getByLabel(w.wantsReceipt, { exact: true });
+			await expectScreen(page, t.public.home.heading, locale);
+			await page.getByRole('link', { name: t.public.home.start }).click();
+			await expectScreen(page, t.public.landing.title, locale);
+			await page.getByRole('link', { name: t.public.landing.start }).click();
+			await expectScreen(page, t.free.info.title, locale);
+			const receipt = page.getByLabel(t.free.info.receipt, { exact: true });
 			await expect(receipt).not.toBeChecked();
 			await receipt.check();
-			await fillInfo(page, w, email);
-			await expectScreen(page, w.overviewTitle, locale);
+			await fillInfo(page, t, email);
+			await expectScreen(page, t.free.overview.title, locale);
 			await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })).toHaveCount(7);
-			await page.getByRole('link', { name: w.toQuestions }).click();
-			await expectScreen(page, w.questionsTitle, locale);
-			await expect(page.getByText(w.introduction)).toBeVisible();
+			await page.getByRole('link', { name: t.free.overview.continue }).click();
+			await expectScreen(page, t.free.questions.title, locale);
+			await expect(page.getByText(introduction[locale])).toBeVisible();
 			const groups = page.getByRole('group').filter({ has: page.getByRole('radio') });
-			const steps = page.getByRole('navigation', { name: w.categories }).getByRole('button');
+			const steps = page.getByRole('navigation', { name: t.free.questions.categories }).getByRole('button');
 			await expect(steps).toHaveCount(7);
 			await expect(groups).toHaveCount(10);
-			await expect(page.getByText(`1/7 ${w.recruitment}`)).toContainText(/ 0 \/ 10/);
+			await expect(page.getByText(`1/7 ${t.public.views.recruitment.name}`)).toContainText(/ 0 \/ 10/);
 			// A condition for 'not applicable' stands below its question, and is read with it.
-			await expect(groups.first().locator('legend')).not.toContainText(w.naCondition);
-			await expect(groups.first()).toHaveAccessibleDescription(w.naCondition);
-			await page.getByRole('button', { name: w.next }).click();
+			await expect(groups.first().locator('legend')).not.toContainText(NA_CONDITION[locale]);
+			await expect(groups.first()).toHaveAccessibleDescription(NA_CONDITION[locale]);
+			await page.getByRole('button', { name: t.free.questions.next }).click();
 			await expect(page.getByRole('heading', { level: 2, name: /^2\. / })).toBeFocused();
 			await expect(groups).toHaveCount(18);
 			await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
-			await page.getByRole('button', { name: w.previous }).click();
+			await page.getByRole('button', { name: t.free.questions.previous }).click();
 			await expect(steps.nth(0)).toHaveAttribute('aria-current', 'step');
 			await expect(groups).toHaveCount(10);
 			// The first answer by click, the rest by script.
-			await page
-				.getByRole('radio', { name: /^(はい|Yes)$/ })
-				.first()
-				.check();
+			await page.getByRole('radio', { name: t.free.questions.yes, exact: true }).first().check();
 			await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
 			await answerAll(page, (index) => (index % 5 === 4 ? 2 : 1));
-			await expectScreen(page, w.questionsTitle, locale);
-			await page.getByRole('button', { name: w.toResult }).click();
-			await expectScreen(page, w.resultTitle, locale);
+			await expectScreen(page, t.free.questions.title, locale);
+			await page.getByRole('button', { name: t.free.questions.submit }).click();
+			await expectScreen(page, t.free.result.title, locale);
 			const { data: paper } = await call<FreePaper>(app, 'GET', '/free_assessment/paper', { locale });
-			await expectAdvice(page, w, paper);
+			await expectAdvice(page, t, paper);
 			// The sub-categories are folded.
 			const [, second] = paper.main_categories;
 			const folded = page.locator('details').getByText(second?.sub_categories[1]?.content ?? 'none');
@@ -127,9 +126,9 @@ for (const locale of ['ja', 'en'] as const) {
 			await expect(folded).toBeVisible();
 			await expectAccessible(page);
 			await page.reload();
-			await expectAdvice(page, w, paper);
-			await expect(page.getByText(w.notThirdParty)).toBeVisible();
-			await expect(page.getByText(w.resultReceipt)).toBeVisible();
+			await expectAdvice(page, t, paper);
+			await expect(page.getByText(t.free.result.noThirdParty)).toBeVisible();
+			await expect(page.getByText(t.free.result.receipt)).toBeVisible();
 			await expect(page.getByRole('img').first()).toBeVisible();
 
 			const [sent] = await contactsOf(app, email);
@@ -148,19 +147,19 @@ for (const locale of ['ja', 'en'] as const) {
 			expect(result.categories).toHaveLength(7);
 			expect(Object.keys(result.categories[0])).toEqual(['id', 'points', 'subCategories']);
 
-			await page.getByRole('link', { name: w.toCertificate }).click();
+			await page.getByRole('link', { name: t.free.result.certificate }).click();
 			await expect(page.getByRole('article').getByText(visitor.companyName)).toBeVisible();
 			await expect(page.locator('h1')).toHaveCount(1);
 			await expectAccessible(page);
 			await page.goBack();
-			await page.getByRole('link', { name: w.toApplication }).click();
-			await expectScreen(page, w.applicationTitle, locale);
-			await expect(page.getByText(w.receiptNote)).toBeVisible();
-			await field(page, w.phone).fill('０３－１２３４－５６７８');
-			await field(page, w.message).fill('お話を伺いたいです。');
-			await page.getByRole('button', { name: w.apply }).click();
-			await expectScreen(page, w.sentTitle, locale);
-			await expect(page.getByText(w.receiptSent)).toBeVisible();
+			await page.getByRole('link', { name: t.free.result.application }).click();
+			await expectScreen(page, t.free.application.title, locale);
+			await expect(page.getByText(t.free.application.receiptNote)).toBeVisible();
+			await field(page, t.labels.free.phone).fill('０３－１２３４－５６７８');
+			await field(page, t.labels.free.message).fill('お話を伺いたいです。');
+			await page.getByRole('button', { name: t.free.application.submit }).click();
+			await expectScreen(page, t.free.application.sentTitle, locale);
+			await expect(page.getByText(t.free.application.receiptSent)).toBeVisible();
 			expect(await receiptsAskedFor(app, sent?.id)).toEqual([false, true]);
 			const after = await contactsOf(app, email);
 			expect(after).toHaveLength(1);
@@ -168,8 +167,10 @@ for (const locale of ['ja', 'en'] as const) {
 			expect(after[0]?.phone).toMatch(/^03.1234.5678$/);
 			for (const reload of [false, true]) {
 				if (reload) await page.reload();
-				await expect(page.getByRole('heading', { level: 1, name: w.sentTitle })).toBeVisible();
-				await expect(page.getByText(w.receiptNumber).locator('..')).toHaveText(`${w.receiptNumber}${after[0]?.id}`);
+				await expect(page.getByRole('heading', { level: 1, name: t.free.application.sentTitle })).toBeVisible();
+				await expect(page.getByText(t.free.application.receiptNumber).locator('..')).toHaveText(
+					`${t.free.application.receiptNumber}${after[0]?.id}`,
+				);
 				for (const part of [
 					visitor.companyName,
 					'山田 太郎',
@@ -181,42 +182,41 @@ for (const locale of ['ja', 'en'] as const) {
 					await expect(page.getByRole('definition').filter({ hasText: part })).not.toHaveCount(0);
 				}
 			}
-			await page.getByRole('button', { name: w.applyAgain }).click();
-			await expect(field(page, w.phone)).toHaveValue('');
+			await page.getByRole('button', { name: t.free.application.again }).click();
+			await expect(field(page, t.labels.free.phone)).toHaveValue('');
 		});
 	});
 }
 
 // The keys do the same in both languages.
 test('the whole flow by keyboard only', async ({ page }) => {
-	const w = words.ja;
 	const press = (key: string) => page.keyboard.press(key);
 	await page.addInitScript(() =>
 		addEventListener('kyosei-arrived', () => Object.assign(window, { hasArrived: true }), { once: true }),
 	);
 	await page.goto('/free-assessment');
-	await expect(page.getByRole('link', { name: w.start })).toBeVisible();
-	await tabTo(page, w.start);
+	await expect(page.getByRole('link', { name: t.public.landing.start })).toBeVisible();
+	await tabTo(page, t.public.landing.start);
 	// Before the client reacts the link loads the next page, whose focus is the browser's.
 	await page.waitForFunction(() => 'hasArrived' in window);
 	await press('Enter');
-	await expect(page.getByRole('heading', { level: 1, name: w.infoTitle })).toBeFocused();
+	await expect(page.getByRole('heading', { level: 1, name: t.free.info.title })).toBeFocused();
 	for (const [label, text] of [
-		[w.companyName, visitor.companyName],
-		[w.lastName, visitor.lastName],
-		[w.firstName, visitor.firstName],
-		[w.email, visitor.email],
+		[t.labels.free.company_name, visitor.companyName],
+		[t.free.info.lastName, visitor.lastName],
+		[t.free.info.firstName, visitor.firstName],
+		[t.labels.free.email, visitor.email],
 	] as const) {
 		await tabTo(page, label);
 		await page.keyboard.insertText(text);
 	}
-	await tabTo(page, w.agree);
+	await tabTo(page, t.free.info.agree);
 	await press('Space');
 	await press('Enter');
-	await expect(page.getByRole('heading', { level: 1, name: w.overviewTitle })).toBeFocused();
-	await tabTo(page, w.toQuestions);
+	await expect(page.getByRole('heading', { level: 1, name: t.free.overview.title })).toBeFocused();
+	await tabTo(page, t.free.overview.continue);
 	await press('Enter');
-	await expect(page.getByRole('heading', { level: 1, name: w.questionsTitle })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1, name: t.free.questions.title })).toBeVisible();
 	const groups = page.getByRole('group').filter({ has: page.getByRole('radio') });
 	await expect(groups.first()).toBeVisible();
 	const heading = page.locator('main section:visible h2');
@@ -230,39 +230,39 @@ test('the whole flow by keyboard only', async ({ page }) => {
 			if (number % 3 === 0) await press('ArrowRight');
 		}
 		if (count === 6) break;
-		await tabTo(page, w.next);
+		await tabTo(page, t.free.questions.next);
 		await press('Enter');
 	}
 	await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
-	await tabTo(page, w.toResult);
+	await tabTo(page, t.free.questions.submit);
 	await press('Enter');
-	await expect(page.getByRole('heading', { level: 1, name: w.resultTitle })).toBeFocused();
-	await tabTo(page, w.toCertificate);
+	await expect(page.getByRole('heading', { level: 1, name: t.free.result.title })).toBeFocused();
+	await tabTo(page, t.free.result.certificate);
 	await press('Enter');
 	await expect(page.getByRole('article')).toBeVisible();
 });
 
 test('the language switch keeps the screen and the answers', async ({ page }) => {
-	await openQuestions(page, words.ja);
-	await page.getByRole('radio', { name: 'いいえ' }).nth(3).check();
+	await openQuestions(page, t);
+	await page.getByRole('radio', { name: t.free.questions.no }).nth(3).check();
 	const group = page
 		.getByRole('group')
 		.filter({ has: page.getByRole('radio') })
 		.nth(3);
 	const before = await group.locator('legend').innerText();
 	await page.getByRole('button', { name: 'English' }).click();
-	await expect(page.getByRole('heading', { level: 1, name: words.en.questionsTitle })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1, name: texts.en.free.questions.title })).toBeVisible();
 	await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 	await expect(group).not.toContainText(before.slice(-20));
 	await expect(group).toContainText(/[a-z]{3}/);
 	await expect(page.getByRole('radio', { name: 'No', exact: true }).nth(3)).toBeChecked();
 	await expect(page).toHaveURL(/\/free-assessment\/questions$/);
-	await page.getByRole('button', { name: '日本語' }).click();
+	await page.getByRole('button', { name: t.common.japanese }).click();
 	await expect(group).toContainText(before.slice(-20));
 });
 
 test('a result too large for a cookie is kept', async ({ page, context, app }) => {
-	await reachResult(page, words.ja);
+	await reachResult(page, t);
 	const large = Array.from({ length: 4 }, (_, c) => ({
 		content: `大項目${c + 1}`,
 		content_en: null,
@@ -276,11 +276,11 @@ test('a result too large for a cookie is kept', async ({ page, context, app }) =
 	}));
 	const id = await publishPaper(app, large, false);
 	try {
-		await openQuestions(page, words.ja);
+		await openQuestions(page, t);
 		await answerAll(page, (index) => (index < 3 ? 2 : 1));
-		await page.getByRole('button', { name: words.ja.toResult }).click();
+		await page.getByRole('button', { name: texts.ja.free.questions.submit }).click();
 		// 157 of 160.
-		const total = page.getByText('98 / 100点');
+		const total = page.getByText(fill(t.free.result.percent, { score: 98 }));
 		await expect(total).toBeVisible();
 		expect((await context.cookies()).filter(({ name }) => name === 'result')).toEqual([]);
 		await page.reload();
@@ -297,11 +297,11 @@ test('a result too large for a cookie is kept', async ({ page, context, app }) =
 });
 
 test('the result survives a reload, and a new assessment has no answers', async ({ page }) => {
-	await reachResult(page, words.ja);
+	await reachResult(page, t);
 	await page.reload();
-	await expect(page.getByRole('heading', { level: 1, name: words.ja.resultTitle })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1, name: texts.ja.free.result.title })).toBeVisible();
 	// Nobody asked for a receipt.
-	await expect(page.getByText(words.ja.resultReceipt)).toHaveCount(0);
+	await expect(page.getByText(texts.ja.free.result.receipt)).toHaveCount(0);
 	await page.goto('/free-assessment/questions');
 	await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
 });
@@ -309,10 +309,10 @@ test('the result survives a reload, and a new assessment has no answers', async 
 test('the certificate is downloaded as a PDF', async ({ page, app }) => {
 	await app.startWorker();
 	await page.addInitScript(() => localStorage.setItem('locale', 'en'));
-	await reachResult(page, words.en);
-	await page.getByRole('link', { name: words.en.toCertificate }).click();
+	await reachResult(page, texts.en);
+	await page.getByRole('link', { name: texts.en.free.result.certificate }).click();
 	const saved = page.waitForEvent('download');
-	await page.getByRole('button', { name: words.en.download }).click();
+	await page.getByRole('button', { name: texts.en.free.certificate.download }).click();
 	const file = await saved;
 	expect(file.suggestedFilename()).toBe('certificate-of-completion.pdf');
 	expect(
@@ -329,19 +329,18 @@ test('an application that is sent twice at once makes one inquiry', async ({ pag
 	const paper = await call<{ id: number }>(app, 'GET', '/free_assessment/paper');
 	await context.addCookies([{ name: 'assessment_paper_id', value: String(paper.data.id), url: app.url }]);
 	await page.goto('/free-assessment/application');
-	const w = words.ja;
-	await field(page, w.companyName).fill(visitor.companyName);
-	await field(page, w.lastName).fill(visitor.lastName);
-	await field(page, w.firstName).fill(visitor.firstName);
-	await field(page, w.email).fill(email);
-	await field(page, w.phone).fill('03-1234-5678');
+	await field(page, t.labels.free.company_name).fill(visitor.companyName);
+	await field(page, t.free.info.lastName).fill(visitor.lastName);
+	await field(page, t.free.info.firstName).fill(visitor.firstName);
+	await field(page, t.labels.free.email).fill(email);
+	await field(page, t.labels.free.phone).fill('03-1234-5678');
 	// Both before the form knows that it is being sent.
-	await page.getByRole('button', { name: w.apply }).evaluate((button: HTMLButtonElement) => {
+	await page.getByRole('button', { name: t.free.application.submit }).evaluate((button: HTMLButtonElement) => {
 		button.form?.requestSubmit(button);
 		button.form?.requestSubmit(button);
 	});
-	await expectScreen(page, w.sentTitle, 'ja');
+	await expectScreen(page, t.free.application.sentTitle, 'ja');
 	// Without a result there is no score.
 	expect(await contactsOf(app, email)).toMatchObject([{ score: null, categoryResults: [], hasInquiryRequest: true }]);
-	await expect(page.getByRole('definition').filter({ hasText: '結果なし' })).toBeVisible();
+	await expect(page.getByRole('definition').filter({ hasText: t.free.application.noResult })).toBeVisible();
 });

@@ -1,8 +1,10 @@
 import { freeContacts } from '#server/db/tables/free-assessment.ts';
-import { field, openQuestions, reachResult, visitor, words } from './support/free-flow.ts';
+import { field, openQuestions, reachResult, visitor } from './support/free-flow.ts';
 import { expect, expectScreen, test } from './support/test.ts';
+import { fill, texts } from './support/texts.ts';
 
-const w = words.ja;
+const t = texts.ja;
+
 const PARTNER = 'https://partner.example/back';
 
 const OPERATOR = {
@@ -23,31 +25,31 @@ test('guards redirect to the first incomplete step', async ({ page, context, app
 		await expectScreen(page, heading, 'ja');
 	};
 	for (const step of ['questions', 'result', 'certificate', 'application']) {
-		await opens(`/free-assessment/${step}?refererId=abc`, w.infoTitle);
+		await opens(`/free-assessment/${step}?refererId=abc`, t.free.info.title);
 		await expect(page).toHaveURL(/\/free-assessment\/info\?refererId=abc$/);
 	}
 	await remember('info', info);
-	await opens('/free-assessment/certificate', w.questionsTitle);
-	await opens('/free-assessment/result', w.infoTitle);
+	await opens('/free-assessment/certificate', t.free.questions.title);
+	await opens('/free-assessment/result', t.free.info.title);
 	// An invalid cookie counts as none.
 	await remember('result', '{"total":"many"}');
-	await opens('/free-assessment/result', w.infoTitle);
+	await opens('/free-assessment/result', t.free.info.title);
 	await context.clearCookies({ name: 'assessment_paper_id' });
-	await opens('/free-assessment/application', w.infoTitle);
+	await opens('/free-assessment/application', t.free.info.title);
 	await remember('assessment_paper_id', '1');
-	await opens('/free-assessment/application', w.applicationTitle);
+	await opens('/free-assessment/application', t.free.application.title);
 });
 
 test('the referer is kept through all steps, and the last link leads back to the partner', async ({ page, app }) => {
 	await page.goto('/free-assessment?refererId=abc');
-	const back = page.getByRole('link', { name: w.backToTop });
+	const back = page.getByRole('link', { name: t.public.shell.backToTop });
 	await expect(back).toHaveAttribute('href', PARTNER);
-	await page.getByRole('link', { name: w.start }).click();
+	await page.getByRole('link', { name: t.public.landing.start }).click();
 	await expect(page).toHaveURL(/info\?refererId=abc$/);
-	await reachResult(page, w, '?refererId=abc');
+	await reachResult(page, t, '?refererId=abc');
 	await expect(page).toHaveURL(/result\?refererId=abc$/);
 	await expect(back).toHaveAttribute('href', PARTNER);
-	for (const step of [w.toCertificate, w.toApplication]) {
+	for (const step of [t.free.result.certificate, t.free.result.application]) {
 		await expect(page.getByRole('link', { name: step })).toHaveAttribute('href', /refererId=abc$/);
 	}
 	const [sent] = await app.deps.db.select({ refererId: freeContacts.refererId }).from(freeContacts);
@@ -60,82 +62,86 @@ test('the referer is kept through all steps, and the last link leads back to the
 
 test('the form shows validation errors by field', async ({ page }) => {
 	await page.goto('/free-assessment/info');
-	await page.getByRole('button', { name: w.toOverview }).click();
+	await page.getByRole('button', { name: t.free.info.submit }).click();
 	for (const message of [
-		'企業名を入力してください。',
-		'姓を入力してください。',
-		'名を入力してください。',
-		'メールアドレスを入力してください。',
-		'診断を始めるには、利用規約とプライバシーポリシーへの同意が必要です。',
+		t.free.validation.companyNameRequired,
+		t.free.validation.lastNameRequired,
+		t.free.validation.firstNameRequired,
+		t.free.validation.emailRequired,
+		t.free.validation.agreementRequired,
 	]) {
 		await expect(page.getByText(message, { exact: true })).toBeVisible();
 	}
-	await expect(field(page, w.companyName)).toBeFocused();
-	await expectScreen(page, w.infoTitle, 'ja');
-	await field(page, w.email).fill('yamada@');
-	await expect(page.getByText('メールアドレスは「name@example.com」の形式で入力してください。')).toBeVisible();
+	await expect(field(page, t.labels.free.company_name)).toBeFocused();
+	await expectScreen(page, t.free.info.title, 'ja');
+	await field(page, t.labels.free.email).fill('yamada@');
+	await expect(page.getByText(t.free.validation.validEmail)).toBeVisible();
 	await expect(page).toHaveURL(/\/info$/);
 });
 
 test('every question is required, and one is led to what is missing @phone', async ({ page }) => {
-	await openQuestions(page, w);
+	await openQuestions(page, t);
 	const groups = page.getByRole('group').filter({ has: page.getByRole('radio') });
-	const steps = page.getByRole('navigation', { name: w.categories }).getByRole('button');
-	const missing = page.getByRole('alert').filter({ hasText: '未回答が' });
-	await groups.nth(0).getByRole('radio', { name: 'はい' }).check();
+	const steps = page.getByRole('navigation', { name: t.free.questions.categories }).getByRole('button');
+	const missing = page
+		.getByRole('alert')
+		.filter({ hasText: new RegExp(fill(t.free.questions.missing, { count: '\\d+' })) });
+	await groups.nth(0).getByRole('radio', { name: t.free.questions.yes }).check();
 	await steps.last().click();
 	await expect(groups).toHaveCount(6);
-	await page.getByRole('button', { name: w.toResult }).click();
+	await page.getByRole('button', { name: t.free.questions.submit }).click();
 	// One message, at the question that is shown and focused; the others are counted.
 	await expect(groups).toHaveCount(10);
 	await expect(groups.nth(1).getByRole('radio').first()).toBeFocused();
 	await expect(groups.nth(1).getByRole('radio').first()).toBeInViewport();
-	await expect(groups.nth(1)).toHaveAccessibleDescription(/^回答を選んでください。/);
-	await expect(page.getByText('回答を選んでください。')).toHaveCount(1);
+	await expect(groups.nth(1)).toHaveAccessibleDescription(new RegExp(`^${t.free.validation.selectAnswer}`));
+	await expect(page.getByText(t.free.validation.selectAnswer)).toHaveCount(1);
 	await expect(missing).toContainText(
 		'未回答が74問あります （採用 9問、労務管理 18問、人事制度 9問、人材育成 9問、働きがい 9問、人権 14問、社内合意 6問）',
 	);
-	await expectScreen(page, w.questionsTitle, 'ja');
-	await groups.nth(1).getByRole('radio', { name: '該当しない' }).check();
-	await expect(page.getByText('回答を選んでください。')).toHaveCount(0);
+	await expectScreen(page, t.free.questions.title, 'ja');
+	await groups.nth(1).getByRole('radio', { name: t.free.questions.notApplicable }).check();
+	await expect(page.getByText(t.free.validation.selectAnswer)).toHaveCount(0);
 	await expect(missing).toContainText('未回答が73問あります （採用 8問、');
-	await page.getByRole('button', { name: '最初の未回答へ' }).click();
+	await page.getByRole('button', { name: t.free.questions.firstMissing }).click();
 	await expect(groups.nth(2).getByRole('radio').first()).toBeFocused();
 	await expect(groups.nth(2).getByRole('radio').first()).toBeInViewport();
-	await page.getByRole('button', { name: w.next }).click();
+	await page.getByRole('button', { name: t.free.questions.next }).click();
 	await expect(missing).toHaveCount(0);
 });
 
 test('the home page shows a sample of a result, and who runs the service @phone', async ({ page, language }) => {
 	await page.goto('/');
-	await page.getByRole('heading', { level: 2, name: '結果の見本' }).scrollIntoViewIfNeeded();
-	await expect(page.getByText('見本株式会社')).toBeVisible();
-	await expect(page.getByRole('img', { name: '項目別の点数' })).toBeVisible();
-	await expect(page.getByRole('heading', { level: 2, name: 'まず取り組むこと' })).toBeVisible();
+	await page.getByRole('heading', { level: 2, name: t.public.home.sampleTitle }).scrollIntoViewIfNeeded();
+	await expect(page.getByText(t.sample.company)).toBeVisible();
+	await expect(page.getByRole('img', { name: t.free.result.radar })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 2, name: t.free.result.firstSteps })).toBeVisible();
 	const contact = page.getByRole('link', { name: OPERATOR.OPERATOR_EMAIL });
 	await expect(contact).toHaveAttribute('href', `mailto:${OPERATOR.OPERATOR_EMAIL}`);
-	await expect(page.getByRole('contentinfo')).toContainText(`運営者: ${OPERATOR.OPERATOR_NAME}`);
-	await expectScreen(page, w.homeTitle, language);
+	await expect(page.getByRole('contentinfo')).toContainText(
+		fill(t.public.operator.runByName, { name: OPERATOR.OPERATOR_NAME }),
+	);
+	await expectScreen(page, t.public.home.heading, language);
 	await page.goto('/privacy');
 	await expect(page.getByRole('main')).toContainText(OPERATOR.OPERATOR_ADDRESS);
-	await expectScreen(page, 'プライバシーポリシー', language);
+	await expectScreen(page, t.legal.privacy.title, language);
 });
 
 test.describe('leaving half-answered questions', () => {
 	test.beforeEach(async ({ page }) => {
-		await openQuestions(page, w);
-		await page.getByRole('radio', { name: 'はい' }).first().check();
+		await openQuestions(page, t);
+		await page.getByRole('radio', { name: t.free.questions.yes }).first().check();
 	});
 
 	test('a link asks for confirmation, and staying keeps the answer', async ({ page }) => {
-		const dialog = page.getByRole('dialog', { name: '回答をやめて移動しますか？' });
+		const dialog = page.getByRole('dialog', { name: t.common.unsaved.answersTitle });
 		await page.getByRole('banner').getByRole('link').first().click();
-		await expect(dialog).toContainText('ここまでの回答はすべて失われます。');
-		await dialog.getByRole('button', { name: 'この画面に残る' }).click();
-		await expect(page.getByRole('radio', { name: 'はい' }).first()).toBeChecked();
+		await expect(dialog).toContainText(t.common.unsaved.answersLost);
+		await dialog.getByRole('button', { name: t.common.unsaved.stay }).click();
+		await expect(page.getByRole('radio', { name: t.free.questions.yes }).first()).toBeChecked();
 		await page.getByRole('banner').getByRole('link').first().click();
-		await dialog.getByRole('button', { name: '保存せずに移動' }).click();
-		await expectScreen(page, w.homeTitle, 'ja');
+		await dialog.getByRole('button', { name: t.common.unsaved.leave }).click();
+		await expectScreen(page, t.public.home.heading, 'ja');
 	});
 
 	test('back asks for confirmation, and leaving discards the answers', async ({ page }) => {
@@ -145,10 +151,10 @@ test.describe('leaving half-answered questions', () => {
 		await page.keyboard.press('Escape');
 		await expect(dialog).toBeHidden();
 		await expect(page).toHaveURL(/\/questions$/);
-		await expect(page.getByRole('radio', { name: 'はい' }).first()).toBeChecked();
+		await expect(page.getByRole('radio', { name: t.free.questions.yes }).first()).toBeChecked();
 		await page.goBack();
-		await dialog.getByRole('button', { name: '保存せずに移動' }).click();
-		await expect(page.getByRole('heading', { level: 1, name: w.overviewTitle })).toBeVisible();
+		await dialog.getByRole('button', { name: t.common.unsaved.leave }).click();
+		await expect(page.getByRole('heading', { level: 1, name: t.free.overview.title })).toBeVisible();
 		await page.goForward();
 		await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
 	});
@@ -165,8 +171,8 @@ test.describe('leaving half-answered questions', () => {
 });
 
 test('without answers there is no confirmation', async ({ page }) => {
-	await openQuestions(page, w);
+	await openQuestions(page, t);
 	await page.goBack();
-	await expect(page.getByRole('heading', { level: 1, name: w.overviewTitle })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1, name: t.free.overview.title })).toBeVisible();
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 });

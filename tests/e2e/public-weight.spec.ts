@@ -3,6 +3,9 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromiumForTests } from './support/chromium.ts';
 import { expect, expectScreen, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
+
+const t = texts.ja;
 
 // With web fonts: a font that comes late moves what is there.
 test.use(await chromiumForTests());
@@ -83,9 +86,9 @@ for (const address of ['/', '/app/login']) {
 }
 
 for (const [address, heading] of [
-	['/terms', '利用規約'],
-	['/privacy', 'プライバシーポリシー'],
-	['/unexpected-error', '予期しないエラー'],
+	['/terms', t.legal.terms.title],
+	['/privacy', t.legal.privacy.title],
+	['/unexpected-error', t.public.unexpected.title],
 ] as const) {
 	test(`${address} renders @phone`, async ({ page }) => {
 		await page.goto(address);

@@ -3,11 +3,14 @@ import { makeCompanyUser, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
 import { failingReads, LOGGED_FAILURES, type Refusal } from './support/refusals.ts';
 import { expect, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
 
 /**
  * Every screen whose loads are refused: it ends in a message and a way on, and none loads for ever. The refusals after
  * which a screen stays have one handler: each screen gets one of them, and each of them every fifth screen.
  */
+
+const t = texts.ja;
 
 test.use({ allowedMessages: [LOGGED_FAILURES] });
 
@@ -76,7 +79,7 @@ const CONSOLE = [
 
 const PUBLIC = ['overview', 'questions', 'result'].map((step) => `/free-assessment/${step}`);
 
-const tryAgain = (page: Page) => page.getByRole('button', { name: 'もう一度読み込む' });
+const tryAgain = (page: Page) => page.getByRole('button', { name: t.common.tryAgain });
 
 /** Follows a link of the client, by way of a screen that loads nothing: so nothing seen is of the screen before. */
 const open = async (page: Page, path: string): Promise<void> => {
@@ -113,7 +116,7 @@ const walk = async (page: Page, screens: readonly string[]): Promise<void> => {
 	for (const screen of screens) {
 		await open(page, screen);
 		await expect(page.getByRole('alert').first(), `no connection at ${screen}`).toContainText(
-			'サーバーに接続できません',
+			t.common.errors.noConnection,
 		);
 		await expectNothingLoading(page);
 	}

@@ -10,10 +10,10 @@ import {
 } from '#tests/support/factories.ts';
 import { addTotp } from '#tests/support/second-factor.ts';
 import { signInAs } from './support/company.ts';
-import { fill } from './support/console.ts';
-import { codeField, namedUrl, secretIn, test, type Words, words } from './support/factors.ts';
+import { codeField, namedUrl, secretIn, test } from './support/factors.ts';
 import { failing, LOGGED_FAILURES } from './support/refusals.ts';
 import { expect, expectAccessible, expectFitting, expectScreen, phoneTag } from './support/test.ts';
+import { fill, type Texts, texts } from './support/texts.ts';
 
 /** The second factor with long names, while the server is slow, and where it fails. */
 
@@ -46,9 +46,9 @@ const holding = async (page: Page, call: string): Promise<() => Promise<void>> =
 for (const locale of ['ja', 'en'] as const) {
 	test.describe(locale, () => {
 		test.use({ language: locale });
-		const w: Words = words[locale];
-		const { secondFactor } = w.accounts;
-		const failed = w.common.errors.somethingWrong;
+		const t: Texts = texts[locale];
+		const { secondFactor } = t.accounts;
+		const failed = t.common.errors.somethingWrong;
 
 		test(`${phoneTag(locale)} the accounts say who has one; an admin removes that of others, not their own (${locale})`, async ({
 			page,
@@ -80,13 +80,13 @@ for (const locale of ['ja', 'en'] as const) {
 			await expect(page.getByRole('menuitem').first()).toBeVisible();
 			await expect(item).toHaveCount(0);
 			await page.keyboard.press('Escape');
-			await page.getByRole('link', { name: w.console.shell.account }).click();
-			await expectScreen(page, w.console.account.ownTitle, locale);
+			await page.getByRole('link', { name: t.console.shell.account }).click();
+			await expectScreen(page, t.console.account.ownTitle, locale);
 			await expect(page.getByText(secondFactor.on, { exact: true })).toBeVisible();
 
 			await open(assessor);
 			await expect(rowOf(assessor)).toContainText(secondFactor.title);
-			await expectScreen(page, w.console.shell.links.assessors, locale);
+			await expectScreen(page, t.console.shell.links.assessors, locale);
 			await rowOf(assessor).getByRole('button').click();
 			await item.click();
 			const dialog = page.getByRole('dialog');
@@ -128,30 +128,30 @@ for (const locale of ['ja', 'en'] as const) {
 			await page.goto('/app/security');
 			const panel = page.getByRole('region', { name: secondFactor.title });
 			await expect(panel.locator('[aria-busy=true]')).toBeVisible();
-			await expectScreen(page, w.company.account.securityTitle, locale);
+			await expectScreen(page, t.company.account.securityTitle, locale);
 			await goOn();
 			await expect(panel.getByText(LONG_PASSKEY)).toBeVisible();
 			await failing(page, 'app.secondFactor.get', TOO_MANY);
 			await page.reload();
 			await expect(panel.getByRole('alert')).toContainText(TOO_MANY.message);
-			await expectScreen(page, w.company.account.securityTitle, locale);
+			await expectScreen(page, t.company.account.securityTitle, locale);
 			await page.unrouteAll();
-			await panel.getByRole('button', { name: w.common.tryAgain }).click();
+			await panel.getByRole('button', { name: t.common.tryAgain }).click();
 			await expect(panel.getByText(LONG_PASSKEY)).toBeVisible();
-			await expectScreen(page, w.company.account.securityTitle, locale);
+			await expectScreen(page, t.company.account.securityTitle, locale);
 
 			const dialog = page.getByRole('dialog');
-			const password = dialog.getByLabel(w.labels.accounts.old_password);
+			const password = dialog.getByLabel(t.labels.accounts.old_password);
 			await page.getByRole('button', { name: fill(secondFactor.renameOf, { name: LONG_PASSKEY }) }).click();
 			await expectAccessible(page);
 			await expectFitting(page);
 			await failing(page, 'app.secondFactor.renamePasskey', FAILED);
-			await dialog.getByLabel(w.labels.secondFactor.name).fill('短い名前');
-			await dialog.getByRole('button', { name: w.common.save }).click();
+			await dialog.getByLabel(t.labels.secondFactor.name).fill('短い名前');
+			await dialog.getByRole('button', { name: t.common.save }).click();
 			await expect(dialog.getByText(failed)).toBeVisible();
-			await expect(dialog.getByLabel(w.labels.secondFactor.name)).toHaveValue('短い名前');
+			await expect(dialog.getByLabel(t.labels.secondFactor.name)).toHaveValue('短い名前');
 			await page.unrouteAll();
-			await dialog.getByRole('button', { name: w.common.save }).click();
+			await dialog.getByRole('button', { name: t.common.save }).click();
 			await expect(dialog).toHaveCount(0);
 
 			await page.getByRole('button', { name: fill(secondFactor.removeOf, { name: '短い名前' }) }).click();
@@ -162,8 +162,8 @@ for (const locale of ['ja', 'en'] as const) {
 			await expect(dialog.getByText(failed)).toBeVisible();
 			await expectAccessible(page);
 			await page.unrouteAll();
-			await dialog.getByRole('button', { name: w.common.cancel }).click();
-			await page.getByRole('dialog').last().getByRole('button', { name: w.common.unsaved.discard }).click();
+			await dialog.getByRole('button', { name: t.common.cancel }).click();
+			await page.getByRole('dialog').last().getByRole('button', { name: t.common.unsaved.discard }).click();
 			await expect(dialog).toHaveCount(0);
 		});
 
@@ -176,7 +176,7 @@ for (const locale of ['ja', 'en'] as const) {
 			await signInAs(context, { url: namedUrl(app) }, person);
 			await page.goto('/app/security');
 			const dialog = page.getByRole('dialog');
-			const password = dialog.getByLabel(w.labels.accounts.old_password);
+			const password = dialog.getByLabel(t.labels.accounts.old_password);
 			await page.getByRole('button', { name: secondFactor.appTitle }).click();
 			await failing(page, 'app.secondFactor.startTotp', FAILED);
 			await password.fill(PASSWORD);
@@ -191,7 +191,7 @@ for (const locale of ['ja', 'en'] as const) {
 			await expect(dialog.getByRole('img', { name: secondFactor.qrCode })).toBeVisible();
 			expect(await secretIn(page)).toMatch(/^[A-Z2-7]{32}$/);
 			await failing(page, 'app.secondFactor.confirmTotp', FAILED);
-			await codeField(page, w).fill('123456');
+			await codeField(page, t).fill('123456');
 			await expect(dialog.getByText(failed)).toBeVisible();
 			await expectAccessible(page);
 			await expectFitting(page);

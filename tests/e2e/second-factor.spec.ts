@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import { makeCompany, makeCompanyUser, makeConsoleAdmin, PASSWORD } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
-import { fill } from './support/console.ts';
 import {
 	addDevice,
 	codeField,
@@ -12,11 +11,11 @@ import {
 	setUpApp,
 	signOut,
 	test,
-	words,
 	wrongCode,
 } from './support/factors.ts';
 import { expectAsked, offered, watchRequests } from './support/passkey-requests.ts';
 import { expect, expectAccessible, expectFitting, expectScreen, phoneTag } from './support/test.ts';
+import { fill, texts } from './support/texts.ts';
 
 /** The second factor: set up on the page of one's own account, and asked for at the sign-in. */
 
@@ -27,9 +26,9 @@ test.afterEach(({ app }) => app.clock.release());
 for (const locale of ['ja', 'en'] as const) {
 	test.describe(locale, () => {
 		test.use({ language: locale });
-		const w = words[locale];
-		const { secondFactor } = w.accounts;
-		const { second } = w.session;
+		const t = texts[locale];
+		const { secondFactor } = t.accounts;
+		const { second } = t.session;
 
 		test(`${phoneTag(locale)} app, passkey and recovery codes are set up, and each signs in (${locale})`, async ({
 			page,
@@ -41,15 +40,15 @@ for (const locale of ['ja', 'en'] as const) {
 			await watchRequests(page);
 			await signInAs(context, { url: namedUrl(app) }, person);
 			await page.goto('/app/assessment');
-			await page.getByRole('button', { name: fill(w.company.shell.account, { name: person.user.name }) }).click();
-			await page.getByRole('link', { name: w.company.account.securityTitle }).click();
-			await expectScreen(page, w.company.account.securityTitle, locale);
+			await page.getByRole('button', { name: fill(t.company.shell.account, { name: person.user.name }) }).click();
+			await page.getByRole('link', { name: t.company.account.securityTitle }).click();
+			await expectScreen(page, t.company.account.securityTitle, locale);
 			await expect(page.getByText(secondFactor.off, { exact: true })).toBeVisible();
 
 			// The app: a wrong password, then a wrong code, are told on their fields.
 			const dialog = page.getByRole('dialog');
 			await page.getByRole('button', { name: secondFactor.appTitle }).click();
-			const password = dialog.getByLabel(w.labels.accounts.old_password);
+			const password = dialog.getByLabel(t.labels.accounts.old_password);
 			await password.fill('not the password');
 			await dialog.getByRole('button', { name: secondFactor.continue }).click();
 			await expect(password).toHaveAttribute('aria-invalid', 'true');
@@ -59,13 +58,13 @@ for (const locale of ['ja', 'en'] as const) {
 			await expectAccessible(page);
 			await expectFitting(page);
 			const secret = (await dialog.locator('code').innerText()).replaceAll(/\s/g, '');
-			const code = codeField(page, w);
+			const code = codeField(page, t);
 			await code.fill(wrongCode(app, secret));
 			await expect(code).toHaveAttribute('aria-invalid', 'true');
 			await code.fill(nextCode(app, secret));
 
 			// The recovery codes are kept before the dialog closes.
-			const close = dialog.getByRole('button', { name: w.common.close });
+			const close = dialog.getByRole('button', { name: t.common.close });
 			await expect(close).toHaveAttribute('aria-disabled', 'true');
 			await page.keyboard.press('Escape');
 			await expectAccessible(page);
@@ -73,7 +72,7 @@ for (const locale of ['ja', 'en'] as const) {
 			const download = page.waitForEvent('download');
 			await dialog.getByRole('button', { name: secondFactor.downloadCodes }).click();
 			const saved = await fs.readFile(await (await download).path(), 'utf8');
-			const [first = '', other = '', ...rest] = await saveCodes(page, w);
+			const [first = '', other = '', ...rest] = await saveCodes(page, t);
 			for (const one of [first, other, ...rest, person.user.email]) expect(saved).toContain(one);
 			await close.click();
 			await expect(dialog).toHaveCount(0);
@@ -82,18 +81,18 @@ for (const locale of ['ja', 'en'] as const) {
 
 			// A passkey, with a name that is suggested and changed.
 			await page.getByRole('button', { name: secondFactor.addPasskey }).click();
-			await expect(dialog.getByLabel(w.labels.secondFactor.name)).toHaveValue('Linux');
-			await dialog.getByLabel(w.labels.accounts.old_password).fill(PASSWORD);
+			await expect(dialog.getByLabel(t.labels.secondFactor.name)).toHaveValue('Linux');
+			await dialog.getByLabel(t.labels.accounts.old_password).fill(PASSWORD);
 			await dialog.getByRole('button', { name: secondFactor.makePasskey }).click();
 			await expect(dialog).toHaveCount(0);
 			await page.getByRole('button', { name: fill(secondFactor.renameOf, { name: 'Linux' }) }).click();
-			await dialog.getByLabel(w.labels.secondFactor.name).fill('Old laptop');
-			await dialog.getByRole('button', { name: w.common.save }).click();
+			await dialog.getByLabel(t.labels.secondFactor.name).fill('Old laptop');
+			await dialog.getByRole('button', { name: t.common.save }).click();
 			await expect(page.getByRole('list', { name: secondFactor.passkeys })).toContainText('Old laptop');
-			await expectScreen(page, w.company.account.securityTitle, locale);
+			await expectScreen(page, t.company.account.securityTitle, locale);
 			// This device has one already.
 			await page.getByRole('button', { name: secondFactor.addPasskey }).click();
-			await dialog.getByLabel(w.labels.accounts.old_password).fill(PASSWORD);
+			await dialog.getByLabel(t.labels.accounts.old_password).fill(PASSWORD);
 			await dialog.getByRole('button', { name: secondFactor.makePasskey }).click();
 			await expect(dialog.getByText(secondFactor.failures.known)).toBeVisible();
 			// From now on the passkey is used where it is asked for, not as a page opens that offers it.
@@ -102,20 +101,20 @@ for (const locale of ['ja', 'en'] as const) {
 			// Password and code: a wrong one, then a right one, which needs no click.
 			await signOut(context);
 			await page.goto('/app/login');
-			await expectScreen(page, w.session.companyTitle, locale);
-			await givePassword(page, w, person);
+			await expectScreen(page, t.session.companyTitle, locale);
+			await givePassword(page, t, person);
 			await expectScreen(page, second.title, locale);
 			await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 			await expect(page.getByRole('alert')).toHaveCount(0);
-			await codeField(page, w).fill(wrongCode(app, secret));
-			await expect(codeField(page, w)).toHaveAttribute('aria-invalid', 'true');
-			await codeField(page, w).fill(nextCode(app, secret));
+			await codeField(page, t).fill(wrongCode(app, secret));
+			await expect(codeField(page, t)).toHaveAttribute('aria-invalid', 'true');
+			await codeField(page, t).fill(nextCode(app, secret));
 			await expect(page).toHaveURL(/\/app\/assessment$/);
 
 			// Password and passkey.
 			await signOut(context);
 			await page.goto('/app/login');
-			await givePassword(page, w, person);
+			await givePassword(page, t, person);
 			await device.setAgreeing(true);
 			await page.getByRole('button', { name: second.usePasskey }).click();
 			await expect(page).toHaveURL(/\/app\/assessment$/);
@@ -127,7 +126,7 @@ for (const locale of ['ja', 'en'] as const) {
 			// What a device does not agree to when it is asked, it does not later.
 			await expectAsked(page, [offered]);
 			await device.setAgreeing(true);
-			await page.getByRole('button', { name: w.session.passkeyLogin }).click();
+			await page.getByRole('button', { name: t.session.passkeyLogin }).click();
 			await expect(page).toHaveURL(/\/app\/assessment$/);
 			await device.setAgreeing(false);
 
@@ -139,9 +138,9 @@ for (const locale of ['ja', 'en'] as const) {
 				[other, true],
 			] as const) {
 				await page.goto('/app/login');
-				await givePassword(page, w, person);
+				await givePassword(page, t, person);
 				await page.getByRole('button', { name: second.useRecovery }).click();
-				const field = page.getByLabel(w.labels.secondFactor.recovery_code);
+				const field = page.getByLabel(t.labels.secondFactor.recovery_code);
 				await expect(field).toBeFocused();
 				await field.fill(recovery.toUpperCase());
 				if (recovery === first && !works) await expectScreen(page, second.title, locale);
@@ -156,16 +155,16 @@ for (const locale of ['ja', 'en'] as const) {
 }
 
 test('five wrong codes lead back to the password, with the e-mail kept', async ({ page, app, context }) => {
-	const w = words.ja;
+	const t = texts.ja;
 	const person = await makeCompanyUser(app);
 	await signInAs(context, { url: namedUrl(app) }, person);
 	await page.goto('/app/security');
-	const secret = await setUpApp(page, w, app);
-	await saveCodes(page, w);
+	const secret = await setUpApp(page, t, app);
+	await saveCodes(page, t);
 	await signOut(context);
 	await page.goto('/app/login');
-	await givePassword(page, w, person);
-	const code = codeField(page, w);
+	await givePassword(page, t, person);
+	const code = codeField(page, t);
 	// The only way here besides recovery codes, so it has the focus.
 	await expect(code).toBeFocused();
 	for (let tries = 1; tries <= 5; tries += 1) {
@@ -177,39 +176,39 @@ test('five wrong codes lead back to the password, with the e-mail kept', async (
 	}
 	await code.fill('');
 	await code.fill(nextCode(app, secret));
-	await expect(page.getByRole('heading', { level: 1, name: w.session.companyTitle })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1, name: t.session.companyTitle })).toBeVisible();
 	await expect(page.getByRole('alert')).toBeVisible();
-	await expect(page.getByLabel(w.labels.accounts.email)).toHaveValue(person.user.email);
-	await expectScreen(page, w.session.companyTitle, 'ja');
-	await givePassword(page, w, person);
+	await expect(page.getByLabel(t.labels.accounts.email)).toHaveValue(person.user.email);
+	await expectScreen(page, t.session.companyTitle, 'ja');
+	await givePassword(page, t, person);
 	await code.fill(nextCode(app, secret));
 	await expect(page).toHaveURL(/\/app\/assessment$/);
 });
 
 test('by keyboard alone: password, code, and back', async ({ page, app, context }) => {
-	const w = words.ja;
+	const t = texts.ja;
 	const admin = await makeConsoleAdmin(app);
 	await signInAs(context, { url: namedUrl(app) }, admin);
 	await page.goto('/console/account');
-	await expectScreen(page, w.console.account.ownTitle, 'ja');
-	const secret = await setUpApp(page, w, app);
-	await saveCodes(page, w);
+	await expectScreen(page, t.console.account.ownTitle, 'ja');
+	const secret = await setUpApp(page, t, app);
+	await saveCodes(page, t);
 	await signOut(context);
 	await page.goto('/console/login');
 	const giveKeys = async (): Promise<void> => {
-		await page.getByLabel(w.labels.accounts.password, { exact: true }).focus();
+		await page.getByLabel(t.labels.accounts.password, { exact: true }).focus();
 		await page.keyboard.type(PASSWORD);
 		await page.keyboard.press('Enter');
-		await expect(codeField(page, w)).toBeFocused();
+		await expect(codeField(page, t)).toBeFocused();
 	};
-	await page.getByLabel(w.labels.accounts.email).focus();
+	await page.getByLabel(t.labels.accounts.email).focus();
 	await page.keyboard.type(admin.user.email);
 	await giveKeys();
-	const back = page.getByRole('button', { name: w.session.second.back });
+	const back = page.getByRole('button', { name: t.session.second.back });
 	while (!(await back.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
 	await page.keyboard.press('Enter');
-	await expect(page.getByRole('heading', { level: 1, name: w.session.consoleTitle })).toBeFocused();
-	await expect(page.getByLabel(w.labels.accounts.email)).toHaveValue(admin.user.email);
+	await expect(page.getByRole('heading', { level: 1, name: t.session.consoleTitle })).toBeFocused();
+	await expect(page.getByLabel(t.labels.accounts.email)).toHaveValue(admin.user.email);
 	await giveKeys();
 	// As a Japanese keyboard types them, with a space in between as some apps show them.
 	const digits = nextCode(app, secret).replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
@@ -218,34 +217,34 @@ test('by keyboard alone: password, code, and back', async ({ page, app, context 
 });
 
 test('removing the last factor ends all sign-ins, this one too', async ({ page, app, context }) => {
-	const w = words.ja;
-	const { secondFactor } = w.accounts;
+	const t = texts.ja;
+	const { secondFactor } = t.accounts;
 	const person = await makeCompanyUser(app);
 	await signInAs(context, { url: namedUrl(app) }, person);
 	await page.goto('/app/security');
-	await setUpApp(page, w, app);
-	const before = await saveCodes(page, w);
+	await setUpApp(page, t, app);
+	const before = await saveCodes(page, t);
 	const dialog = page.getByRole('dialog');
-	await dialog.getByRole('button', { name: w.common.close }).click();
+	await dialog.getByRole('button', { name: t.common.close }).click();
 	// New codes take the place of the former ones.
 	await page.getByRole('button', { name: secondFactor.makeCodes }).click();
-	await dialog.getByLabel(w.labels.accounts.old_password).fill(PASSWORD);
+	await dialog.getByLabel(t.labels.accounts.old_password).fill(PASSWORD);
 	await dialog.getByRole('button', { name: secondFactor.makeCodesAction }).click();
-	const after = await saveCodes(page, w);
+	const after = await saveCodes(page, t);
 	expect(after.filter((code) => before.includes(code))).toEqual([]);
-	await dialog.getByRole('button', { name: w.common.close }).click();
+	await dialog.getByRole('button', { name: t.common.close }).click();
 	await page.getByRole('button', { name: secondFactor.removeApp }).click();
 	await expect(dialog.getByText(secondFactor.removesLast)).toBeVisible();
-	await dialog.getByLabel(w.labels.accounts.old_password).fill(PASSWORD);
+	await dialog.getByLabel(t.labels.accounts.old_password).fill(PASSWORD);
 	await dialog.getByRole('button', { name: secondFactor.remove }).click();
 	await expect(page).toHaveURL(/\/app\/login$/);
-	await givePassword(page, w, person);
+	await givePassword(page, t, person);
 	await expect(page).toHaveURL(/\/app\/assessment$/);
 });
 
 test('an admin sees who has a second factor, and removes one that was lost', async ({ page, app, context }) => {
-	const w = words.ja;
-	const { secondFactor } = w.accounts;
+	const t = texts.ja;
+	const { secondFactor } = t.accounts;
 	const { id: companyId } = await makeCompany(app);
 	const [admin, member] = [
 		await makeCompanyUser(app, { companyId }),
@@ -258,8 +257,8 @@ test('an admin sees who has a second factor, and removes one that was lost', asy
 	] as const) {
 		await signInAs(context, { url: namedUrl(app) }, { ...member, token: await app.deps.sessions.open(member.user.id) });
 		await page.goto('/app/security');
-		await setUpApp(page, w, app);
-		await saveCodes(page, w);
+		await setUpApp(page, t, app);
+		await saveCodes(page, t);
 		await signInAs(context, { url: namedUrl(app) }, remover);
 		await page.goto(path);
 		const row = page.getByRole('row').filter({ hasText: member.user.email });
@@ -276,14 +275,14 @@ test('an admin sees who has a second factor, and removes one that was lost', asy
 });
 
 test('at an IP address no passkey is offered, and the page says where one is', async ({ page, app, context }) => {
-	const w = words.ja;
+	const t = texts.ja;
 	const person = await makeCompanyUser(app);
 	await page.goto(`${app.url}/app/login`);
-	await expect(page.getByRole('button', { name: w.session.login, exact: true })).toBeVisible();
-	await page.getByRole('button', { name: w.session.passkeyLogin }).click();
+	await expect(page.getByRole('button', { name: t.session.login, exact: true })).toBeVisible();
+	await page.getByRole('button', { name: t.session.passkeyLogin }).click();
 	await expect(page.getByRole('alert')).toContainText(namedUrl(app));
 	await signInAs(context, app, person);
 	await page.goto(`${app.url}/app/security`);
 	await expect(page.getByText(namedUrl(app))).toBeVisible();
-	await expect(page.getByRole('button', { name: w.accounts.secondFactor.addPasskey })).toHaveCount(0);
+	await expect(page.getByRole('button', { name: t.accounts.secondFactor.addPasskey })).toHaveCount(0);
 });

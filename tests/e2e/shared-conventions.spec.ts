@@ -6,17 +6,20 @@ import { assessmentAt } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
 import { LOGGED_FAILURES } from './support/refusals.ts';
 import { expect, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
 
 /** What the specification says of every request, of sign-ins and of toasts, proved of the client itself. */
+
+const t = texts.ja;
 
 test.use({ allowedMessages: [LOGGED_FAILURES] });
 
 const DAY_SECONDS = 86_400;
 
 const logIn = async (page: Page, email: string, password: string): Promise<void> => {
-	await page.getByLabel('メールアドレス').fill(email);
-	await page.getByLabel('パスワード').fill(password);
-	await page.getByRole('button', { name: 'ログイン' }).click();
+	await page.getByLabel(t.labels.accounts.email).fill(email);
+	await page.getByLabel(t.labels.accounts.password).fill(password);
+	await page.getByRole('button', { name: t.session.login }).click();
 };
 
 /** The requests of a page to the server's calls and for the CSRF cookie, in order. */
@@ -125,13 +128,13 @@ test('a success goes after 2 seconds, an error after 4, each with a second to di
 		await run(page, 1_000);
 		expect(await toasts(page, text).count(), `${text}: gone`).toBe(0);
 	};
-	await page.getByRole('button', { name: 'ログアウト' }).click();
-	await page.getByRole('dialog').getByRole('button', { name: 'ログアウト' }).click();
-	await goesAfter('ログアウトしました。', 2_000);
-	await page.getByLabel('メールアドレス').fill(person.user.email);
-	await page.getByLabel('パスワード').fill('not the password');
-	await page.getByRole('button', { name: 'ログイン' }).click();
-	await goesAfter('メールアドレスまたはパスワードが正しくありません。', 4_000);
+	await page.getByRole('button', { name: t.company.shell.logout }).click();
+	await page.getByRole('dialog').getByRole('button', { name: t.company.shell.logout }).click();
+	await goesAfter(t.server.accounts.loggedOut, 2_000);
+	await page.getByLabel(t.labels.accounts.email).fill(person.user.email);
+	await page.getByLabel(t.labels.accounts.password).fill('not the password');
+	await page.getByRole('button', { name: t.session.login }).click();
+	await goesAfter(t.server.accounts.loginFailed, 4_000);
 });
 
 test('the chart of scores by year shows four points: the score, and three hollow years at 0', async ({
@@ -147,7 +150,7 @@ test('the chart of scores by year shows four points: the score, and three hollow
 	await app.deps.db.execute(sql`update results set score = 100`);
 	await signInAs(context, app, staged.owner);
 	await page.goto(`/app/assessment-results/${staged.progress.id}?isFirstTime=true`);
-	const chart = page.getByRole('img', { name: '年度別の総合点' });
+	const chart = page.getByRole('img', { name: t.documents.report.scoreByYear });
 	await chart.scrollIntoViewIfNeeded();
 	/** The marks that are drawn in the colours of a score and of a year without one, from left to right. */
 	const points = () =>

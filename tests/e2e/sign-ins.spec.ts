@@ -1,10 +1,8 @@
-import { accounts as serverTextsEn } from '#shared/texts/server/accounts.en.ts';
-import { accounts as serverTexts } from '#shared/texts/server/accounts.ja.ts';
 import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
-import { expectToast, fill } from './support/console.ts';
-import { words } from './support/factors.ts';
+import { expectToast } from './support/console.ts';
 import { expect, expectAccessible, expectFitting, expectScreen, phoneTag, test } from './support/test.ts';
+import { fill, texts } from './support/texts.ts';
 
 /** Where one's own account is signed in, and where an admin ends what is open of others. */
 
@@ -13,8 +11,8 @@ const LONG_NAME = 'マリア・テレサ・デ・ラ・クルス＝グエン・�
 for (const locale of ['ja', 'en'] as const) {
 	test.describe(locale, () => {
 		test.use({ language: locale });
-		const w = words[locale];
-		const { signIns } = w.accounts;
+		const t = texts[locale];
+		const { signIns } = t.accounts;
 
 		test(`${phoneTag(locale)} one of two browsers ends the other, and then all others (${locale})`, async ({
 			page,
@@ -23,7 +21,7 @@ for (const locale of ['ja', 'en'] as const) {
 			browser,
 		}) => {
 			const person = await makeCompanyUser(app);
-			const password = page.getByLabel(w.labels.accounts.password, { exact: true });
+			const password = page.getByLabel(t.labels.accounts.password, { exact: true });
 			await signInAs(context, app, person);
 			await page.goto('/app/security');
 			await expect(page.getByText(signIns.noOthers)).toBeVisible();
@@ -37,9 +35,9 @@ for (const locale of ['ja', 'en'] as const) {
 			const other = await elsewhere.newPage();
 			const logIn = async (): Promise<void> => {
 				await other.goto('/app/login?lang=ja');
-				await other.getByLabel(words.ja.labels.accounts.email).fill(person.user.email);
-				await other.getByLabel(words.ja.labels.accounts.password, { exact: true }).fill('correct horse battery');
-				await other.getByRole('button', { name: words.ja.session.login, exact: true }).click();
+				await other.getByLabel(texts.ja.labels.accounts.email).fill(person.user.email);
+				await other.getByLabel(texts.ja.labels.accounts.password, { exact: true }).fill('correct horse battery');
+				await other.getByRole('button', { name: texts.ja.session.login, exact: true }).click();
 				await expect(other).toHaveURL(/\/app\/assessment$/);
 			};
 			await logIn();
@@ -47,7 +45,7 @@ for (const locale of ['ja', 'en'] as const) {
 			const row = page.getByRole('row').filter({ hasText: 'Safari' });
 			await expect(row).toContainText('iOS');
 			await expect(page.getByRole('row').filter({ hasText: signIns.current })).toHaveCount(1);
-			await expectScreen(page, w.company.account.securityTitle, locale);
+			await expectScreen(page, t.company.account.securityTitle, locale);
 			await row.getByRole('button').click();
 			await page.getByRole('dialog').getByRole('button', { name: signIns.end, exact: true }).click();
 			await expect(row).toHaveCount(0);
@@ -84,7 +82,7 @@ for (const locale of ['ja', 'en'] as const) {
 			const [first, second] = members;
 			const dialog = page.getByRole('dialog');
 			const item = page.getByRole('menuitem', { name: signIns.endAll });
-			const { signInsEnded } = { ja: serverTexts, en: serverTextsEn }[locale];
+			const { signInsEnded } = texts[locale].server.accounts;
 			for (const [actor, path, other] of [
 				[owner, '/app/company_info?tab=members', first],
 				[admin, `/console/companies/${companyId}?tab=members`, second],

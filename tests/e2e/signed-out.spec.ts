@@ -6,60 +6,35 @@ import { makeAssessor, makeConsoleAdmin, PASSWORD, type Person } from '#tests/su
 import { holdAutosave } from './support/autosave.ts';
 import { signInAs } from './support/company.ts';
 import { expect, expectScreen, test } from './support/test.ts';
+import { fill, type Texts, texts } from './support/texts.ts';
 
 /** What the login tells those who were led to it: from a link, or because their sign-in is over. */
 
-const SENTENCES = {
-	ja: {
-		title: { app: '企業ログイン', console: '管理コンソール ログイン' },
-		goesOn: 'ログインすると、開こうとしたページに進みます。',
-		expired: 'ログインの有効期限が切れました。ログインすると、元の画面に戻ります。',
-		kept: 'ログインの有効期限が切れました。入力した内容は残っています。',
-		toast: '続けるには、もう一度ログインしてください。',
-		forbidden: 'このページを表示する権限がありません。ログインしてください。',
-		email: 'メールアドレス',
-		password: 'パスワード',
-		login: 'ログイン',
-	},
-	en: {
-		title: { app: 'Company login', console: 'Console login' },
-		goesOn: 'Log in to go on to the page that you wanted to open.',
-		expired: 'Your sign-in has expired. Log in to go back to where you were.',
-		kept: 'Your sign-in has expired. What you typed is kept.',
-		toast: 'You are unauthorized to access this page. Please login.',
-		forbidden: 'You are unauthorized to access this page. Please login.',
-		email: 'Email',
-		password: 'Password',
-		login: 'Log in',
-	},
-} as const;
-
 const WHY = ['goesOn', 'expired', 'kept'] as const;
 type Said = (typeof WHY)[number];
-
-type Sentences = (typeof SENTENCES)['ja' | 'en'];
 
 const endSessions = async ({ deps }: TestApp, { user }: Person): Promise<void> => {
 	await deps.db.execute(sql`delete from sessions where user_id = ${user.id}`);
 };
 
 /** The page says this of why somebody is asked to sign in, and none of the others. */
-const expectOnly = async (page: Page, words: Sentences, said: Said | null): Promise<void> => {
+const expectOnly = async (page: Page, t: Texts, said: Said | null): Promise<void> => {
 	const main = page.getByRole('main');
-	if (said) await expect(main.getByText(words[said])).toBeVisible();
+	if (said) await expect(main.getByText(t.session.why[said])).toBeVisible();
 	for (const other of WHY) {
-		if (other !== said) await expect(main.getByText(words[other])).toHaveCount(0);
+		if (other !== said) await expect(main.getByText(t.session.why[other])).toHaveCount(0);
 	}
 };
 
-const logIn = async (page: Page, words: Sentences, { user }: Person): Promise<void> => {
-	await page.getByLabel(words.email).fill(user.email);
-	await page.getByLabel(words.password).fill(PASSWORD);
-	await page.getByRole('button', { name: words.login, exact: true }).click();
+const logIn = async (page: Page, t: Texts, { user }: Person): Promise<void> => {
+	await page.getByLabel(t.labels.accounts.email).fill(user.email);
+	await page.getByLabel(t.labels.accounts.password).fill(PASSWORD);
+	await page.getByRole('button', { name: t.session.login, exact: true }).click();
 };
 
 for (const language of ['ja', 'en'] as const) {
-	const words = SENTENCES[language];
+	const t = texts[language];
+	const titles = { app: t.session.companyTitle, console: t.session.consoleTitle };
 
 	test.describe(`in ${language}`, () => {
 		test.use({ language });
@@ -79,9 +54,9 @@ for (const language of ['ja', 'en'] as const) {
 			] as const) {
 				// As the server renders it, and as the script goes on with it.
 				await page.goto(`/${area}/login?next=${encodeURIComponent(next)}`);
-				await expectScreen(page, words.title[area], language);
-				await expectOnly(page, words, 'goesOn');
-				await logIn(page, words, person);
+				await expectScreen(page, titles[area], language);
+				await expectOnly(page, t, 'goesOn');
+				await logIn(page, t, person);
 				await expect(page).toHaveURL(next);
 			}
 		});
@@ -105,12 +80,12 @@ for (const language of ['ja', 'en'] as const) {
 				await endSessions(app, person);
 				await page.reload();
 				await expect(page).toHaveURL(`/${area}/login?next=${encodeURIComponent(first)}&reason=expired`);
-				await expect(page.getByText(words.toast)).toBeVisible();
-				await expectOnly(page, words, 'expired');
-				await expectScreen(page, words.title[area], language);
+				await expect(page.getByText(t.session.signedOut)).toBeVisible();
+				await expectOnly(page, t, 'expired');
+				await expectScreen(page, titles[area], language);
 				await page.reload();
-				await expectOnly(page, words, 'expired');
-				await logIn(page, words, person);
+				await expectOnly(page, t, 'expired');
+				await logIn(page, t, person);
 				await expect(page).toHaveURL(first);
 			}
 		});
@@ -133,9 +108,9 @@ for (const language of ['ja', 'en'] as const) {
 			await endSessions(app, owner);
 			await page.keyboard.press('Control+s');
 			await expect(page).toHaveURL(/\/app\/login\?next=[^&]+&reason=kept$/);
-			await expect(page.getByText(words.toast)).toBeVisible();
-			await expectOnly(page, words, 'kept');
-			await logIn(page, words, owner);
+			await expect(page.getByText(t.session.signedOut)).toBeVisible();
+			await expectOnly(page, t, 'kept');
+			await logIn(page, t, owner);
 			await expect(note).toHaveValue('期限が切れる前');
 		});
 	});
@@ -143,17 +118,18 @@ for (const language of ['ja', 'en'] as const) {
 
 test('what was typed into a dialog is not said to be kept', async ({ page, app, context, allowedMessages }) => {
 	allowedMessages.push(/401/);
+	const t = texts.ja;
 	const { owner } = await startedAssessment(app);
 	await signInAs(context, app, owner);
 	await page.goto('/app/history');
-	await page.getByRole('button', { name: /さんのアカウント/ }).click();
-	await page.getByRole('button', { name: 'プロフィールの編集' }).click();
-	const dialog = page.getByRole('dialog', { name: 'プロフィールの編集' });
-	await dialog.getByLabel('氏名').fill('改姓 花子');
+	await page.getByRole('button', { name: fill(t.company.shell.account, { name: owner.user.name }) }).click();
+	await page.getByRole('button', { name: t.company.shell.editProfile }).click();
+	const dialog = page.getByRole('dialog', { name: t.company.account.profileTitle });
+	await dialog.getByLabel(t.labels.accounts.name).fill('改姓 花子');
 	await endSessions(app, owner);
-	await dialog.getByRole('button', { name: 'プロフィールを保存' }).click();
+	await dialog.getByRole('button', { name: t.company.account.saveProfile }).click();
 	await expect(page).toHaveURL('/app/login?next=%2Fapp%2Fhistory&reason=expired');
-	await expectOnly(page, SENTENCES.ja, 'expired');
+	await expectOnly(page, t, 'expired');
 });
 
 for (const language of ['ja', 'en'] as const) {
@@ -164,8 +140,8 @@ for (const language of ['ja', 'en'] as const) {
 			await signInAs(context, app, await makeAssessor(app));
 			await page.goto('/console/audit-events');
 			await expect(page).toHaveURL('/console/login');
-			await expect(page.getByText(SENTENCES[language].forbidden)).toBeVisible();
-			await expectOnly(page, SENTENCES[language], null);
+			await expect(page.getByText(texts[language].common.errors.unauthorized)).toBeVisible();
+			await expectOnly(page, texts[language], null);
 		});
 	});
 }

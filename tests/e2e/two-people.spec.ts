@@ -9,12 +9,13 @@ import {
 	unique,
 } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
-import { fill, words } from './support/console.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { fill, TIME, texts } from './support/texts.ts';
 
 /** Two people edit one company, member or account at the same time, each in a browser of their own. */
 
-const { editing } = words.ja;
+const t = texts.ja;
+const { editing } = t;
 
 test.use({ allowedMessages: [/Failed to load resource/] });
 
@@ -28,7 +29,7 @@ const openAs = async (browser: Browser, app: TestApp, person: Person, path: stri
 };
 
 const conflictOf = (page: Page, name: string) =>
-	page.getByRole('dialog', { name: new RegExp(`^${fill(editing.conflictTitle, { name, time: '\\d\\d:\\d\\d' })}$`) });
+	page.getByRole('dialog', { name: new RegExp(`^${fill(editing.conflictTitle, { name, time: TIME })}$`) });
 
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
 
@@ -57,10 +58,10 @@ test('the profile of a company: the second is told who saved, chooses, and loses
 	const other = await openAs(browser, app, theirs, '/app/profile/edit');
 	await field(other, 'company_name').fill('相手の社名');
 	await field(other, 'position').fill('会長');
-	await other.getByRole('button', { name: '保存' }).click();
+	await other.getByRole('button', { name: t.common.save }).click();
 	await expect(other).toHaveURL(/\/app\/profile$/);
 
-	await page.getByRole('button', { name: '保存' }).click();
+	await page.getByRole('button', { name: t.common.save }).click();
 	const dialog = conflictOf(page, '同僚 一郎');
 	await expect(dialog).toBeVisible();
 	await expect(dialog.getByRole('radio')).toHaveCount(2);
@@ -75,7 +76,7 @@ test('the profile of a company: the second is told who saved, chooses, and loses
 	await expect(field(page, 'company_name')).toHaveValue('自分の社名');
 	await expect(field(page, 'ceo_name')).toHaveValue('自分の 代表');
 	await expect(field(page, 'position')).toHaveValue('会長');
-	await page.getByRole('button', { name: '保存' }).click();
+	await page.getByRole('button', { name: t.common.save }).click();
 	await dialog.getByText('相手の社名').click();
 	await dialog.getByRole('button', { name: editing.saveChosen }).dblclick();
 	await expect(page).toHaveURL(/\/app\/profile$/);
@@ -99,7 +100,7 @@ test('a draft that is restored does not overwrite what was saved meanwhile', asy
 	await admin.put(`/console/companies/${company.id}`, { ...data, company_name: '保存された社名', funds: null });
 	await page.reload();
 	await expect(field(page, 'company_name')).toHaveValue('下書きの社名');
-	await page.getByRole('button', { name: '保存' }).click();
+	await page.getByRole('button', { name: t.common.save }).click();
 	const dialog = conflictOf(page, '別の 管理者');
 	await expect(dialog.getByText('保存された社名')).toBeVisible();
 	await dialog.getByRole('button', { name: editing.saveChosen }).click();
@@ -118,19 +119,21 @@ test('a member: who changed other fields is told too, and both changes are saved
 	await signInAs(context, app, mine);
 	await page.goto('/app/company_info?tab=members');
 	await page.getByRole('button', { name: /会員 次郎/ }).click();
-	await page.getByRole('menuitem', { name: '編集' }).click();
+	await page.getByRole('menuitem', { name: t.company.members.edit }).click();
 	const form = page.getByRole('dialog').filter({ has: page.locator('form') });
 	await field(page, 'department').fill('人事部');
 
 	const other = await openAs(browser, app, theirs, `/console/companies/${companyId}`);
-	await other.getByRole('tab', { name: /メンバー/ }).click();
+	await other
+		.getByRole('tab', { name: new RegExp(fill(t.management.companies.tabs.members, { count: '.+' })) })
+		.click();
 	await other.getByRole('button', { name: /会員 次郎/ }).click();
-	await other.getByRole('menuitem', { name: '編集' }).click();
+	await other.getByRole('menuitem', { name: t.company.members.edit }).click();
 	await field(other, 'name').fill('改姓 次郎');
-	await other.getByRole('dialog').getByRole('button', { name: '保存' }).click();
+	await other.getByRole('dialog').getByRole('button', { name: t.common.save }).click();
 	await expect(other.getByRole('dialog')).toHaveCount(0);
 
-	await form.getByRole('button', { name: '保存' }).click();
+	await form.getByRole('button', { name: t.common.save }).click();
 	const dialog = conflictOf(page, '運営 花子');
 	await expect(dialog.getByText('改姓 次郎')).toBeVisible();
 	await expect(dialog.getByRole('radio')).toHaveCount(0);
@@ -159,10 +162,10 @@ test('an account: the second chooses the name, and the companies', async ({ page
 		await page.getByRole('menuitem', { name: item }).click();
 	};
 
-	await choose('編集');
+	await choose(t.management.assessors.edit);
 	await field(page, 'name').fill('自分の 入力');
 	await theirs.put(`/console/admin_users/${id}`, { name: '相手の 入力', email });
-	await page.getByRole('dialog').getByRole('button', { name: '保存' }).click();
+	await page.getByRole('dialog').getByRole('button', { name: t.common.save }).click();
 	const dialog = conflictOf(page, '先の 管理者');
 	await dialog.getByText('相手の 入力').click();
 	await dialog.getByRole('button', { name: editing.saveChosen }).click();
@@ -170,10 +173,10 @@ test('an account: the second chooses the name, and the companies', async ({ page
 	await expect(page.getByRole('row').filter({ hasText: '相手の 入力' })).toBeVisible();
 
 	await page.getByRole('button', { name: /^相手の 入力/ }).click();
-	await page.getByRole('menuitem', { name: '担当企業' }).click();
+	await page.getByRole('menuitem', { name: t.labels.accounts.company_ids }).click();
 	await page.getByRole('button', { name: new RegExp(one.companyName) }).click();
 	await theirs.post(`/console/admin_users/${id}/assign_company`, { company_ids: [one.id, two.id] });
-	await page.getByRole('dialog').getByRole('button', { name: '保存' }).click();
+	await page.getByRole('dialog').getByRole('button', { name: t.common.save }).click();
 	await expect(dialog.getByText(two.companyName)).toBeVisible();
 	await expectAccessible(page);
 	await dialog.getByRole('button', { name: editing.saveChosen }).click();

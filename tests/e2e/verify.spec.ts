@@ -2,12 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { newCode } from '#server/certificates/new-code.ts';
-import { verify as en } from '#shared/texts/server/verify.en.ts';
-import { verify as ja } from '#shared/texts/server/verify.ja.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { certificateOf, keepFiles } from '#tests/support/certificates.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { expect, expectScreen, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
+
+const t = texts.ja;
+const { verify } = t.server;
 
 const LIMIT_BYTES = 30 * 1024;
 
@@ -35,41 +37,41 @@ test('a stranger enters the code of a certificate and compares its PDF, which is
 	});
 
 	await page.goto('/');
-	await page.getByRole('contentinfo').getByRole('link', { name: '認証書を確認する' }).click();
-	await expectScreen(page, ja.title, 'ja');
+	await page.getByRole('contentinfo').getByRole('link', { name: t.public.shell.verify }).click();
+	await expectScreen(page, verify.title, 'ja');
 	await page.keyboard.press('Tab');
-	await expect(page.getByRole('link', { name: '本文へ移動' })).toBeFocused();
-	const code = page.getByLabel('認証コード');
+	await expect(page.getByRole('link', { name: t.common.skipToContent })).toBeFocused();
+	const code = page.getByLabel(t.labels.certificates.code);
 	await code.fill(newCode());
 	await code.press('Enter');
-	await expectScreen(page, ja.unknown.title, 'ja');
+	await expectScreen(page, verify.unknown.title, 'ja');
 	await code.fill(issued.code.toLowerCase().replaceAll('-', ''));
 	scripts.splice(0);
-	await page.getByRole('button', { name: ja.form.submit }).click();
+	await page.getByRole('button', { name: verify.form.submit }).click();
 	await expect(page).toHaveURL(`/verify/${issued.code}`);
-	await expectScreen(page, ja.verdicts.valid.title, 'ja');
+	await expectScreen(page, verify.verdicts.valid.title, 'ja');
 	await expect(page.getByRole('main')).toContainText(issued.companyName);
 	expect(scripts).toEqual([expect.stringMatching(/^\/assets\/check-file-/)]);
 	const script = fs.readFileSync(path.resolve(import.meta.dirname, `../../dist/client${scripts[0]}`));
 	expect(gzipSync(script).length).toBeLessThanOrEqual(LIMIT_BYTES);
 
-	const field = page.getByLabel(ja.check.pick);
+	const field = page.getByLabel(verify.check.pick);
 	const result = page.getByRole('status');
 	await expect(field).toBeVisible();
-	await expect(page.getByText(ja.check.without)).toBeHidden();
+	await expect(page.getByText(verify.check.without)).toBeHidden();
 	sent.splice(0);
 	const flipped = Buffer.from(files.ja);
 	flipped[8] = (flipped[8] ?? 0) ^ 1;
 	for (const [bytes, text] of [
-		[files.ja, ja.check.same],
-		[flipped, ja.check.other],
-		[files.en, ja.check.same],
-		[Buffer.alloc(0), ja.check.other],
+		[files.ja, verify.check.same],
+		[flipped, verify.check.other],
+		[files.en, verify.check.same],
+		[Buffer.alloc(0), verify.check.other],
 	] as const) {
 		await field.setInputFiles(pdf('certificate.pdf', bytes));
 		await expect(result).toHaveText(text);
 	}
-	await expectScreen(page, ja.verdicts.valid.title, 'ja');
+	await expectScreen(page, verify.verdicts.valid.title, 'ja');
 
 	const dropped = await page.evaluateHandle((text) => {
 		const transfer = new DataTransfer();
@@ -77,19 +79,19 @@ test('a stranger enters the code of a certificate and compares its PDF, which is
 		return transfer;
 	}, files.en.toString());
 	await page.dispatchEvent('body', 'drop', { dataTransfer: dropped });
-	await expect(result).toHaveText(ja.check.same);
+	await expect(result).toHaveText(verify.check.same);
 	expect(sent).toEqual([]);
 
 	app.clock.advance(400 * 24 * 60 * 60 * 1000);
 	await page.getByRole('link', { name: 'English' }).click();
-	await expectScreen(page, en.verdicts.expired.title, 'en');
+	await expectScreen(page, texts.en.server.verify.verdicts.expired.title, 'en');
 	// All but what the certificate says.
 	const own = await page.locator('main :is(h1, h2, p, dt, label)').allInnerTexts();
 	expect(own.join('\n')).not.toMatch(/[぀-ヿ一-鿿]/);
-	await page.getByLabel(en.check.pick).setInputFiles(pdf('certificate.pdf', files.ja));
-	await expect(result).toHaveText(en.check.sameNotValid);
-	await page.getByRole('link', { name: en.another }).click();
-	await expectScreen(page, en.title, 'en');
+	await page.getByLabel(texts.en.server.verify.check.pick).setInputFiles(pdf('certificate.pdf', files.ja));
+	await expect(result).toHaveText(texts.en.server.verify.check.sameNotValid);
+	await page.getByRole('link', { name: texts.en.server.verify.another }).click();
+	await expectScreen(page, texts.en.server.verify.title, 'en');
 	app.clock.release();
 });
 
@@ -104,18 +106,18 @@ test('a certificate is read without JavaScript and over plain http, and its page
 	const context = await browser.newContext({ javaScriptEnabled: false, baseURL: app.url, locale: 'ja-JP' });
 	const page = await context.newPage();
 	await page.goto('/verify');
-	await page.getByLabel('認証コード').fill(issued.code);
-	await page.getByRole('button', { name: ja.form.submit }).click();
-	await expect(page.getByRole('heading', { level: 1, name: ja.verdicts.valid.title })).toBeVisible();
+	await page.getByLabel(t.labels.certificates.code).fill(issued.code);
+	await page.getByRole('button', { name: verify.form.submit }).click();
+	await expect(page.getByRole('heading', { level: 1, name: verify.verdicts.valid.title })).toBeVisible();
 	await expect(page.getByRole('main')).toContainText(issued.companyName);
-	await expect(page.getByText(ja.check.without)).toBeVisible();
-	await expect(page.getByLabel(ja.check.pick)).toBeHidden();
+	await expect(page.getByText(verify.check.without)).toBeVisible();
+	await expect(page.getByLabel(verify.check.pick)).toBeHidden();
 	await context.close();
 
 	const insecure = await browser.newPage({ baseURL: app.url });
 	await insecure.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
 	await insecure.goto(`/verify/${issued.code}?lang=ja`);
-	await expect(insecure.getByText(ja.check.insecure)).toBeVisible();
-	await expect(insecure.getByLabel(ja.check.pick)).toBeHidden();
+	await expect(insecure.getByText(verify.check.insecure)).toBeVisible();
+	await expect(insecure.getByLabel(verify.check.pick)).toBeHidden();
 	await insecure.close();
 });

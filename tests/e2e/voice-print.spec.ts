@@ -9,8 +9,8 @@ import { qrCodesIn } from '#tests/support/qr-codes.ts';
 import { rasterised } from '#tests/support/rasterised.ts';
 import { chromiumForTests } from './support/chromium.ts';
 import { signInAs } from './support/company.ts';
-import { fill, words } from './support/console.ts';
 import { expect, test } from './support/test.ts';
+import { fill, texts } from './support/texts.ts';
 import { codesIn, voicedPaper } from './support/voice-rounds.ts';
 
 /** The slips and the poster of a round, as the browser prints them. */
@@ -19,8 +19,8 @@ const OPERATOR = { OPERATOR_NAME: '検証評価機構', OPERATOR_EMAIL: 'voice@o
 
 test.use({ ...(await chromiumForTests()), settings: { env: OPERATOR } });
 
-const { voice } = words.ja.console;
-const { labels } = words.ja;
+const { voice } = texts.ja.console;
+const { labels } = texts.ja;
 
 const PAGE_MM = { width: 210, height: 297 };
 const millimetres = (points: number): number => Math.round((points / 72) * 25.4);

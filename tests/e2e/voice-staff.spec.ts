@@ -1,8 +1,6 @@
 import type { Page } from 'playwright/test';
 import { addDays, tokyoDate, wordedDate } from '#shared/dates.ts';
 import type { RequestRow } from '#shared/evidence/requests.ts';
-import { company as companyEn } from '#shared/texts/client/company.en.ts';
-import { company as companyJa } from '#shared/texts/client/company.ja.ts';
 import { languageNames } from '#shared/voice/languages.ts';
 import { LEAST_CODES } from '#shared/voice/schemas.ts';
 import { publishPaper, rateEverything, type Staged, submittedAssessment } from '#tests/support/assessments.ts';
@@ -10,10 +8,10 @@ import type { TestApp } from '#tests/support/boot.ts';
 import { advance } from '#tests/support/journey.ts';
 import { READY } from '#tests/support/ready-requests.ts';
 import { signInAs } from './support/company.ts';
-import { fill, words } from './support/console.ts';
 import { LOGGED_FAILURES } from './support/refusals.ts';
 import { openReview, railOf } from './support/review.ts';
 import { expect, expectScreen, phoneTag, test } from './support/test.ts';
+import { fill, texts } from './support/texts.ts';
 import {
 	answerWith,
 	closeRound,
@@ -26,8 +24,6 @@ import {
 } from './support/voice-rounds.ts';
 
 /** Staff ask the workers of a company, and read what they said; the company reads its part. */
-
-const COMPANY = { ja: companyJa, en: companyEn };
 
 /** What every request on a question says whose guidance names no evidence. */
 const READY_TEXT = { ja: READY.ja[2], en: READY.en[2] };
@@ -54,9 +50,9 @@ const keptBy = (page: Page): Promise<string> =>
 for (const language of ['ja', 'en'] as const) {
 	test.describe(language, () => {
 		test.use({ language });
-		const { voice, shell, checking } = words[language].console;
-		const { labels, common } = words[language];
-		const { voice: own } = COMPANY[language];
+		const { voice, shell, checking } = texts[language].console;
+		const { labels, common } = texts[language];
+		const { voice: own } = texts[language].company;
 		const lastDay = (): string => wordedDate(addDays(tokyoDate(new Date()), 14), language);
 		const title = new RegExp(`^${voice.title}`);
 
@@ -159,7 +155,7 @@ for (const language of ['ja', 'en'] as const) {
 			await expect(dialog).toHaveCount(0);
 			const { data: requests } = await staged.owner.get<RequestRow[]>('/app/evidence_requests');
 			expect(requests.map(({ content }) => content)).toEqual(Array.from({ length: 3 }, () => READY_TEXT[language]));
-			expect(JSON.stringify(requests)).not.toMatch(/働く人の声|パスポートを自分/);
+			expect(JSON.stringify(requests)).not.toMatch(new RegExp(`${texts.ja.console.voice.title}|パスポートを自分`));
 		};
 
 		const expectCounts = async (page: Page, staged: Staged): Promise<void> => {
@@ -178,7 +174,7 @@ for (const language of ['ja', 'en'] as const) {
 			const panel = page.getByRole('region', { name: own.title });
 			await expect(panel.getByRole('row').filter({ hasText: own.bands.some })).toHaveCount(1);
 			await expect(panel.getByRole('row').filter({ hasText: own.bands.most })).toHaveCount(4);
-			await expectScreen(page, language === 'ja' ? '評価レポート' : 'Evaluation report', language);
+			await expectScreen(page, texts[language].documents.report.titleFirst, language);
 		};
 
 		test(`${phoneTag(language)} a round, from its opening to what the company reads`, async ({ page, app }) => {
@@ -253,7 +249,7 @@ for (const language of ['ja', 'en'] as const) {
 test('a check that is over opens no round, and says so', async ({ page, app }) => {
 	const staged = await signedIn(page, app);
 	await advance(app, staged, 4);
-	const { voice } = words.ja.console;
+	const { voice } = texts.ja.console;
 	await page.goto(screenOf(staged));
 	await expect(page.getByText(voice.none)).toBeVisible();
 	await expect(page.getByText(voice.notNow)).toBeVisible();

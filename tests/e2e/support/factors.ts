@@ -1,21 +1,11 @@
 import { TOTP } from 'otpauth';
 import type { BrowserContext, Locator, Page } from 'playwright/test';
-import { accounts as accountsEn } from '#shared/texts/client/accounts.en.ts';
-import { accounts } from '#shared/texts/client/accounts.ja.ts';
-import { company as companyEn } from '#shared/texts/client/company.en.ts';
-import { company } from '#shared/texts/client/company.ja.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { PASSWORD, type Person } from '#tests/support/factories.ts';
-import { words as shared } from './console.ts';
 import { test as base, expect } from './test.ts';
+import type { Texts } from './texts.ts';
 
 /** Second factors, as the journeys use them. */
-
-export const words = {
-	ja: { ...shared.ja, accounts, company },
-	en: { ...shared.en, accounts: accountsEn, company: companyEn },
-} as const;
-export type Words = (typeof words)['ja' | 'en'];
 
 /** The app by the name of this machine: at an IP address browsers have no passkeys. */
 export const namedUrl = ({ url }: Pick<TestApp, 'url'>): string => url.replace('127.0.0.1', 'localhost');
@@ -66,25 +56,25 @@ export const wrongCode = ({ clock }: TestApp, secret: string): string => {
 };
 
 /** By its role: the English label is part of that of the QR code. */
-export const codeField = (page: Page, w: Words): Locator =>
-	page.getByRole('textbox', { name: w.labels.secondFactor.code, exact: true });
+export const codeField = (page: Page, t: Texts): Locator =>
+	page.getByRole('textbox', { name: t.labels.secondFactor.code, exact: true });
 
 /** The e-mail and the password, which lead to the second step. */
-export const givePassword = async (page: Page, w: Words, { user }: Person): Promise<void> => {
-	await page.getByLabel(w.labels.accounts.email).fill(user.email);
-	await page.getByLabel(w.labels.accounts.password, { exact: true }).fill(PASSWORD);
-	await page.getByRole('button', { name: w.session.login, exact: true }).click();
+export const givePassword = async (page: Page, t: Texts, { user }: Person): Promise<void> => {
+	await page.getByLabel(t.labels.accounts.email).fill(user.email);
+	await page.getByLabel(t.labels.accounts.password, { exact: true }).fill(PASSWORD);
+	await page.getByRole('button', { name: t.session.login, exact: true }).click();
 };
 
 /** Sets up the app in its dialog, from the password on. Returns its secret. */
-export const setUpApp = async (page: Page, w: Words, app: TestApp): Promise<string> => {
-	const { secondFactor } = w.accounts;
+export const setUpApp = async (page: Page, t: Texts, app: TestApp): Promise<string> => {
+	const { secondFactor } = t.accounts;
 	await page.getByRole('button', { name: secondFactor.appTitle }).click();
 	const dialog = page.getByRole('dialog');
-	await dialog.getByLabel(w.labels.accounts.old_password).fill(PASSWORD);
+	await dialog.getByLabel(t.labels.accounts.old_password).fill(PASSWORD);
 	await dialog.getByRole('button', { name: secondFactor.continue }).click();
 	const secret = await secretIn(page);
-	await codeField(page, w).fill(nextCode(app, secret));
+	await codeField(page, t).fill(nextCode(app, secret));
 	return secret;
 };
 
@@ -92,8 +82,8 @@ export const secretIn = async (page: Page): Promise<string> =>
 	(await page.locator('code').innerText()).replaceAll(/\s/g, '');
 
 /** The recovery codes that are shown, once their owner has said that they are saved. */
-export const saveCodes = async (page: Page, w: Words): Promise<string[]> => {
-	const { secondFactor } = w.accounts;
+export const saveCodes = async (page: Page, t: Texts): Promise<string[]> => {
+	const { secondFactor } = t.accounts;
 	const list = page.getByRole('list', { name: secondFactor.codes });
 	await expect(list.getByRole('listitem')).toHaveCount(10);
 	const codes = await list.getByRole('listitem').allInnerTexts();

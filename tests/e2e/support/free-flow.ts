@@ -1,11 +1,8 @@
 import type { Page } from 'playwright/test';
-import { en, ja } from './free-words.ts';
 import { expect } from './test.ts';
+import type { Texts } from './texts.ts';
 
 /** The steps of the free self-assessment. */
-
-export const words = { ja, en };
-export type Words = typeof ja;
 
 export const visitor = {
 	companyName: '検証株式会社',
@@ -17,21 +14,21 @@ export const visitor = {
 /** A field by the start of its label, which ends with the required mark. */
 export const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}`));
 
-export const fillInfo = async (page: Page, w: Words, email: string = visitor.email): Promise<void> => {
-	await field(page, w.companyName).fill(visitor.companyName);
-	await field(page, w.lastName).fill(visitor.lastName);
-	await field(page, w.firstName).fill(visitor.firstName);
-	await field(page, w.email).fill(email);
-	await page.getByLabel(w.agree, { exact: true }).check();
-	await page.getByRole('button', { name: w.toOverview }).click();
-	await expect(page.getByRole('heading', { level: 1, name: w.overviewTitle })).toBeVisible();
+export const fillInfo = async (page: Page, t: Texts, email: string = visitor.email): Promise<void> => {
+	await field(page, t.labels.free.company_name).fill(visitor.companyName);
+	await field(page, t.free.info.lastName).fill(visitor.lastName);
+	await field(page, t.free.info.firstName).fill(visitor.firstName);
+	await field(page, t.labels.free.email).fill(email);
+	await page.getByLabel(t.free.info.agree, { exact: true }).check();
+	await page.getByRole('button', { name: t.free.info.submit }).click();
+	await expect(page.getByRole('heading', { level: 1, name: t.free.overview.title })).toBeVisible();
 };
 
 /** Through info and overview to the questions; `query` is the query string, such as '?refererId=abc'. */
-export const openQuestions = async (page: Page, w: Words, query = ''): Promise<void> => {
+export const openQuestions = async (page: Page, t: Texts, query = ''): Promise<void> => {
 	await page.goto(`/free-assessment/info${query}`);
-	await fillInfo(page, w);
-	await page.getByRole('link', { name: w.toQuestions }).click();
+	await fillInfo(page, t);
+	await page.getByRole('link', { name: t.free.overview.continue }).click();
 	await expect(page.getByRole('group').first()).toBeVisible();
 };
 
@@ -50,11 +47,11 @@ export const answerAll = async (page: Page, answerOf: (index: number) => 1 | 2 |
 };
 
 /** Completes the assessment up to the result screen. */
-export const reachResult = async (page: Page, w: Words, query = ''): Promise<void> => {
-	await openQuestions(page, w, query);
+export const reachResult = async (page: Page, t: Texts, query = ''): Promise<void> => {
+	await openQuestions(page, t, query);
 	await answerAll(page);
-	await page.getByRole('button', { name: w.toResult }).click();
-	await expect(page.getByRole('heading', { level: 1, name: w.resultTitle })).toBeVisible();
+	await page.getByRole('button', { name: t.free.questions.submit }).click();
+	await expect(page.getByRole('heading', { level: 1, name: t.free.result.title })).toBeVisible();
 };
 
 const MAX_TABS = 60;

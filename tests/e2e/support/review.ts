@@ -5,26 +5,30 @@ import type { Staged } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { CHECKING_ROUNDS, checkingCalls, type SubCategory } from '#tests/support/checking.ts';
 import { signInAs } from './company.ts';
-import { fill, words } from './console.ts';
 import { expect } from './test.ts';
+import { fill, TIME, texts } from './texts.ts';
 
 /** The check of a sub-category, as the journeys use it. */
 
-const { checking } = words.ja.console;
+const { editing } = texts.ja;
+const { checking } = texts.ja.console;
 
 /** The saves of a round, by a person and by itself. */
 export const SAVES = '**/trpc/console.{checking,reassessments}.saveRatings**';
 
 export const itemAt = (page: Page, number: string, language: 'ja' | 'en' = 'ja'): Locator =>
-	page.getByRole('group', { name: fill(words[language].console.checking.item, { number }), exact: true });
+	page.getByRole('group', { name: fill(texts[language].console.checking.item, { number }), exact: true });
 
 export const barOf = (page: Page): Locator => page.getByRole('region', { name: checking.bar });
 
-export const autosaved = (page: Page): Locator => barOf(page).getByText(/\d\d:\d\dに自動保存/);
-export const saved = (page: Page): Locator => barOf(page).getByText(/\d\d:\d\d ?に(自動)?保存/);
+const savedAt = fill(editing.savedAt, { time: TIME });
+const autosavedAt = fill(editing.autosavedAt, { time: TIME });
+
+export const autosaved = (page: Page): Locator => barOf(page).getByText(new RegExp(autosavedAt));
+export const saved = (page: Page): Locator => barOf(page).getByText(new RegExp(`${savedAt}|${autosavedAt}`));
 
 export const railOf = (page: Page, language: 'ja' | 'en' = 'ja'): Locator =>
-	page.getByRole('navigation', { name: words[language].console.checking.rail.label });
+	page.getByRole('navigation', { name: texts[language].console.checking.rail.label });
 
 /** Expects an item to be the current one: it has the mark and the focus. */
 export const expectCurrent = async (page: Page, number: string): Promise<void> => {

@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
-import { viewer as viewerWords } from '#shared/texts/client/viewer.ja.ts';
 import { type Staged, startedAssessment } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { upload } from '#tests/support/files.ts';
 import { advance } from '#tests/support/journey.ts';
+import { fill, texts } from './texts.ts';
+
+const { viewer: viewerWords } = texts.ja;
 
 /** The pane of documents, as the journeys use it. */
 
@@ -25,7 +27,7 @@ export const withDocuments = async (app: TestApp, files: readonly Stored[], stat
 export const paneOf = (page: Page): Locator => page.getByRole('region', { name: viewerWords.pane, exact: true });
 
 export const pageOf = (page: Page, number: number): Locator =>
-	page.getByRole('group', { name: `${number}ページ`, exact: true });
+	page.getByRole('group', { name: fill(texts.ja.viewer.pageNumber, { number }), exact: true });
 
 /** Waits until a page of a PDF is drawn and its text lies over it. */
 export const drawn = async (page: Page, number: number): Promise<Locator> => {

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
 import { expect } from './test.ts';
+import { texts } from './texts.ts';
 
 /** A screen that loads nothing, and whose script is there from the start. */
 const BETWEEN = '/unexpected-error';
-const BETWEEN_TITLE = /^(予期しないエラー|Unexpected error) \|/;
+const BETWEEN_TITLE = new RegExp(`^(${texts.ja.public.unexpected.title}|${texts.en.public.unexpected.title}) \\|`);
 
 const follow = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
 
