@@ -1,5 +1,5 @@
 import { sweepPhonePhotos } from '#server/evidence/phone/retention.ts';
-import { sweepEvidence } from '#server/evidence/requests/retention.ts';
+import { sweepEvidence } from '#server/evidence/stored-files/retention.ts';
 import { sweepMails } from '#server/notices/mails/retention.ts';
 import { forgetEmailChanges } from './accounts/email-changes.ts';
 import { forgetOldNetworks } from './accounts/sign-in-networks.ts';

@@ -1,7 +1,8 @@
-import { companyDocumentOperations, fileOperations } from '#server/evidence/documents/operations.ts';
+import { companyDocumentOperations } from '#server/evidence/documents/operations.ts';
 import { companyPhone, phoneOperations } from '#server/evidence/phone/operations.ts';
 import { previewOperations } from '#server/evidence/previews/operations.ts';
 import { companyEvidence, consoleEvidence, documentEvidence } from '#server/evidence/requests/operations.ts';
+import { fileOperations } from '#server/evidence/stored-files/operations.ts';
 import { consoleMails } from '#server/notices/mails/operations.ts';
 import { companySignIns, consoleSignIns } from '#server/sign-in/active/operations.ts';
 import { companyAccount, consoleAccount } from './accounts/operations.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { sendFile } from '#server/calls/file.ts';
-import { FILES_PATH, openSignedLink } from '#server/evidence/documents/links.ts';
+import { FILES_PATH, openSignedLink } from '#server/evidence/stored-files/links.ts';
 
 const link = z.object({
 	'*': z.string(),

@@ -4,7 +4,6 @@ import { users } from '#server/db/tables/accounts.ts';
 import { answerSheets } from '#server/db/tables/assessment.ts';
 import { actionProofs, actionReviews, improvementActions } from '#server/db/tables/plans.ts';
 import { resultMainCategories, resultSubCategories, results } from '#server/db/tables/reports.ts';
-import type { Proof } from '#shared/plans/schemas.ts';
 
 const isCurrent = and(eq(actionReviews.actionId, improvementActions.id), isNull(actionReviews.archivedAt));
 
@@ -62,16 +61,6 @@ export const listProofs = (executor: Executor, progressId: number) =>
 		.orderBy(asc(actionProofs.id));
 
 export type ProofRow = Awaited<ReturnType<typeof listProofs>>[number];
-
-export const presentProof = (file: ProofRow): Proof => ({
-	id: file.id,
-	file_name: file.fileName,
-	file_path: file.filePath,
-	extension: file.extension,
-	byte_size: file.byteSize,
-	uploaded_at: file.createdAt.toISOString(),
-	deleted_at: file.deletedAt?.toISOString() ?? null,
-});
 
 /** The sub-categories of the paper of which the submitted proposal says something. */
 export const listProposed = (executor: Executor, progressId: number) =>

@@ -1,11 +1,12 @@
 import type { Progress } from '#server/assessment/transition.ts';
 import type { Actor } from '#server/base/actor.ts';
 import type { Company } from '#server/companies/columns.ts';
+import { presentFile } from '#server/evidence/stored-files/present.ts';
 import type { Result, SubCategoryRow } from '#server/reports/queries.ts';
 import { PLANNABLE } from '#shared/assessment/status-sets.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import type { ImprovementPlan, PlanAction, PlanItem, WireReview } from '#shared/plans/schemas.ts';
-import { type ActionRow, type ProofRow, presentProof, type ReviewRow } from './queries.ts';
+import type { ActionRow, ProofRow, ReviewRow } from './queries.ts';
 
 /** What a plan is made of. */
 export type PlanRows = {
@@ -46,7 +47,7 @@ const presentAction = (action: ActionRow, { reviews, proofs }: PlanRows, reader:
 		target_date: action.targetDate,
 		action_state: action.state,
 		is_overdue: isOverdue(action, current, reader.now),
-		proofs: proofs.filter(({ actionId }) => actionId === action.id).map(presentProof),
+		proofs: proofs.filter(({ actionId }) => actionId === action.id).map(presentFile),
 		review: current ? presentReview(current, reader) : null,
 		former_reviews: said.filter((review) => review !== current).map((review) => presentReview(review, reader)),
 		saved_at: action.savedAt.toISOString(),

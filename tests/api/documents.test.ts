@@ -2,9 +2,11 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { companyDocuments } from '#server/db/tables/documents.ts';
+import { fileRemovals } from '#server/db/tables/erased.ts';
+import { removeFiles } from '#server/storage/removals.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { type Staged, startedAssessment, submittedAssessment } from '#tests/support/assessments.ts';
 import { call } from '#tests/support/client.ts';
@@ -412,6 +414,20 @@ describe('removing a document', () => {
 		expect((await owner.delete(`/app/documents/${id}`)).status).toBe(409);
 		expect(await rowsOf(app, progress.id)).toHaveLength(1);
 		expect(storedFiles(app, progress.id)).toHaveLength(1);
+	});
+
+	it('removes in the next sweep what the storage does not remove now', async () => {
+		const app = booted.current;
+		const { owner, progress } = await startedAssessment(app);
+		const { id } = await added(app, owner);
+		const removing = vi.spyOn(app.deps.storage, 'remove').mockRejectedValueOnce(new Error('out of reach'));
+		expect((await owner.delete(`/app/documents/${id}`)).status).toBe(200);
+		removing.mockRestore();
+		expect(await rowsOf(app, progress.id)).toEqual([]);
+		expect(storedFiles(app, progress.id)).toHaveLength(1);
+		await removeFiles(app.deps);
+		expect(storedFiles(app, progress.id)).toEqual([]);
+		expect(await app.deps.db.$count(fileRemovals)).toBe(0);
 	});
 
 	it('removes once of two concurrent calls', async () => {

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { fileRemovals } from '#server/db/tables/erased.ts';
-import { sweepEvidence } from '#server/evidence/requests/retention.ts';
+import { sweepEvidence } from '#server/evidence/stored-files/retention.ts';
 import type { EvidenceRequest } from '#shared/evidence/requests.ts';
 import type { DocumentFile } from '#shared/files/documents.ts';
 import type { ImprovementPlan } from '#shared/plans/schemas.ts';

@@ -1,16 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-	boolean,
-	check,
-	date,
-	index,
-	integer,
-	pgTable,
-	primaryKey,
-	smallint,
-	text,
-	uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, instantColumn, oneOf, primaryId, updatedAt, versionColumn } from '#server/db/columns.ts';
 import { ROUNDS, type Round } from '#shared/assessment/round.ts';
 import type { PhotoType } from '#shared/evidence/phone.ts';
@@ -26,6 +15,7 @@ import { sessions, users } from './accounts.ts';
 import { assessmentProgresses } from './assessment.ts';
 import { companyDocuments } from './documents.ts';
 import { paperQuestions } from './papers.ts';
+import { byPhoneColumn, storedFileColumns, storedFileConstraints } from './stored-file.ts';
 
 /** Questions that a document supports; by question of the paper, so that both rounds show it. */
 export const documentQuestions = pgTable(
@@ -107,30 +97,13 @@ export const evidenceMessages = pgTable(
 export const evidenceFiles = pgTable(
 	'evidence_files',
 	{
-		id: primaryId(),
+		...storedFileColumns(),
 		requestId: integer('request_id')
 			.notNull()
 			.references(() => evidenceRequests.id, { onDelete: 'cascade' }),
-		fileName: text('file_name').notNull(),
-		/** The extension of the detected file type, one of `DOCUMENT_TYPES`. */
-		extension: text('extension').notNull(),
-		/** A random storage key; contains no user input. */
-		filePath: text('file_path').notNull(),
-		contentType: text('content_type').notNull(),
-		byteSize: integer('byte_size').notNull(),
-		uploadedBy: integer('uploaded_by')
-			.notNull()
-			.references(() => users.id),
-		isByPhone: boolean('is_by_phone').notNull().default(false),
-		createdAt: createdAt(),
-		/** When its stored file was deleted after EVIDENCE_RETENTION_DAYS; the row says that there was one. */
-		deletedAt: instantColumn('deleted_at'),
+		isByPhone: byPhoneColumn(),
 	},
-	(t) => [
-		index('evidence_files_request').on(t.requestId, t.id),
-		uniqueIndex('evidence_files_path').on(t.filePath),
-		check('evidence_files_size', sql`${t.byteSize} >= 0`),
-	],
+	(t) => [index('evidence_files_request').on(t.requestId, t.id), ...storedFileConstraints('evidence_files', t)],
 );
 
 /**

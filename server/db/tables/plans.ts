@@ -12,6 +12,7 @@ import {
 import { users } from './accounts.ts';
 import { assessmentProgresses } from './assessment.ts';
 import { paperSubCategories } from './papers.ts';
+import { storedFileColumns, storedFileConstraints } from './stored-file.ts';
 
 /** Improvement actions by sub-category of the paper, so that a new proposal or re-assessment keeps them. */
 export const improvementActions = pgTable(
@@ -77,27 +78,10 @@ export const actionReviews = pgTable(
 export const actionProofs = pgTable(
 	'action_proofs',
 	{
-		id: primaryId(),
+		...storedFileColumns(),
 		actionId: integer('action_id')
 			.notNull()
 			.references(() => improvementActions.id, { onDelete: 'cascade' }),
-		fileName: text('file_name').notNull(),
-		/** The extension of the detected file type, one of `DOCUMENT_TYPES`. */
-		extension: text('extension').notNull(),
-		/** A random storage key; contains no user input. */
-		filePath: text('file_path').notNull(),
-		contentType: text('content_type').notNull(),
-		byteSize: integer('byte_size').notNull(),
-		uploadedBy: integer('uploaded_by')
-			.notNull()
-			.references(() => users.id),
-		createdAt: createdAt(),
-		/** When its stored file was deleted after EVIDENCE_RETENTION_DAYS; the row says that there was one. */
-		deletedAt: instantColumn('deleted_at'),
 	},
-	(t) => [
-		index('action_proofs_action').on(t.actionId, t.id),
-		uniqueIndex('action_proofs_path').on(t.filePath),
-		check('action_proofs_size', sql`${t.byteSize} >= 0`),
-	],
+	(t) => [index('action_proofs_action').on(t.actionId, t.id), ...storedFileConstraints('action_proofs', t)],
 );

@@ -1,19 +1,17 @@
-import { eq } from 'drizzle-orm';
 import { assertStatus, lockProgress, newestProgressId, type Progress } from '#server/assessment/transition.ts';
 import { recordAudit } from '#server/audit/record.ts';
 import type { CallContext, CompanyActor } from '#server/base/actor.ts';
-import { invalidField, notFound } from '#server/base/errors.ts';
-import type { Deps } from '#server/calls/deps.ts';
+import { notFound } from '#server/base/errors.ts';
 import type { Tx } from '#server/db/client.ts';
 import { companyDocuments } from '#server/db/tables/documents.ts';
+import { addFile, type FileDeps, removeFile } from '#server/evidence/stored-files/change.ts';
+import { assertRoom, documentsOf } from '#server/evidence/stored-files/kinds.ts';
+import { presentFile } from '#server/evidence/stored-files/present.ts';
 import { inspectDocument } from '#server/storage/inspect.ts';
 import type { Upload } from '#server/storage/upload.ts';
 import { ANSWERABLE } from '#shared/assessment/status-sets.ts';
-import { type DocumentFile, MAX_DOCUMENTS } from '#shared/files/documents.ts';
-import { countDocuments, findVisibleDocument } from './queries.ts';
-import { dropFile, storeUpload } from './store-upload.ts';
-
-type FileDeps = Pick<Deps, 'db' | 'clock' | 'storage' | 'log'>;
+import type { DocumentFile } from '#shared/files/documents.ts';
+import { findVisibleDocument } from './queries.ts';
 
 /** Documents are part of the submission: read-only once the answers are submitted. @throws 404, 409 */
 export const lockForDocuments = async (tx: Tx, progressId: number): Promise<Progress> => {
@@ -22,25 +20,24 @@ export const lockForDocuments = async (tx: Tx, progressId: number): Promise<Prog
 	return progress;
 };
 
-const assertRoom = async (tx: Tx, progressId: number): Promise<void> => {
-	if ((await countDocuments(tx, progressId)) >= MAX_DOCUMENTS) {
-		throw invalidField('document', 'documents.tooMany', { maximum: MAX_DOCUMENTS });
-	}
-};
+type Recorded = { action: 'document.added' | 'document.removed'; progressId: number; document: number };
 
-/** Locks the company's current assessment and checks that it accepts one more document. @throws 404, 409, 422 */
-const reserve = async (tx: Tx, actor: CompanyActor): Promise<Progress> => {
-	const id = await newestProgressId(tx, actor.companyId);
-	if (id === null) throw notFound();
-	const progress = await lockForDocuments(tx, id);
-	await assertRoom(tx, id);
-	return progress;
-};
+const recordAuditOf = (
+	tx: Tx,
+	{ action, progressId, document }: Recorded,
+	actor: CompanyActor,
+	call: CallContext,
+): Promise<void> =>
+	recordAudit(tx, {
+		action,
+		actorId: actor.userId,
+		subject: 'assessment_progress',
+		subjectId: progressId,
+		detail: { document },
+		call,
+	});
 
-/**
- * Adds a document to the company's current assessment. The file is stored before its row is written, outside any lock.
- * The limit is checked again under the lock.
- */
+/** Adds a document to the company's current assessment. @throws 404, 409, 422 */
 export const addDocument = async (
 	deps: FileDeps,
 	actor: CompanyActor,
@@ -48,65 +45,45 @@ export const addDocument = async (
 	call: CallContext,
 ): Promise<DocumentFile> => {
 	const extension = await inspectDocument(upload);
-	// Checked before storing too, so that refused files are rarely stored.
-	const { id: progressId } = await deps.db.transaction((tx) => reserve(tx, actor));
-	const createdAt = deps.clock.now();
-	return storeUpload(deps, { folder: `documents/${progressId}`, upload, extension }, (file) =>
-		deps.db.transaction(async (tx) => {
+	const progressId = await newestProgressId(deps.db, actor.companyId);
+	if (progressId === null) throw notFound();
+	return addFile(deps, {
+		actor,
+		folder: `documents/${progressId}`,
+		name,
+		upload,
+		extension,
+		lock: async (tx) => {
 			await lockForDocuments(tx, progressId);
-			await assertRoom(tx, progressId);
-			const [row] = await tx
+			await assertRoom(tx, documentsOf(progressId));
+		},
+		write: async (tx, _, row) => {
+			const [added] = await tx
 				.insert(companyDocuments)
-				.values({ ...file, progressId, fileName: name, uploadedBy: actor.userId, createdAt })
-				.returning({ id: companyDocuments.id });
-			if (!row) throw new Error('no document was made');
-			await recordAudit(tx, {
-				action: 'document.added',
-				actorId: actor.userId,
-				subject: 'assessment_progress',
-				subjectId: progressId,
-				detail: { document: row.id },
-				call,
-			});
-			return {
-				id: row.id,
-				file_name: name,
-				file_path: file.filePath,
-				extension,
-				byte_size: upload.size,
-				uploaded_at: createdAt.toISOString(),
-				deleted_at: null,
-			};
-		}),
-	);
+				.values({ ...row, progressId })
+				.returning();
+			if (!added) throw new Error('no document was made');
+			await recordAuditOf(tx, { action: 'document.added', progressId, document: added.id }, actor, call);
+			return presentFile(added);
+		},
+	});
 };
 
-/** Removes a document of the current assessment; its file is removed after the commit. @throws 404, 409 */
+/** Removes a document of the current assessment. @throws 404, 409 */
 export const removeDocument = async (
 	deps: FileDeps,
 	actor: CompanyActor,
 	{ id }: { id: number },
 	call: CallContext,
 ): Promise<null> => {
-	const filePath = await deps.db.transaction(async (tx) => {
-		const document = await findVisibleDocument(tx, actor, id);
-		if (!document) throw notFound();
-		await lockForDocuments(tx, document.progressId);
-		const [removed] = await tx
-			.delete(companyDocuments)
-			.where(eq(companyDocuments.id, id))
-			.returning({ filePath: companyDocuments.filePath });
-		if (!removed) throw notFound();
-		await recordAudit(tx, {
-			action: 'document.removed',
-			actorId: actor.userId,
-			subject: 'assessment_progress',
-			subjectId: document.progressId,
-			detail: { document: id },
-			call,
-		});
-		return removed.filePath;
+	const document = await findVisibleDocument(deps.db, actor, id);
+	if (!document) throw notFound();
+	const { progressId } = document;
+	await removeFile(deps, {
+		id,
+		list: documentsOf(progressId),
+		lock: (tx) => lockForDocuments(tx, progressId),
+		record: (tx) => recordAuditOf(tx, { action: 'document.removed', progressId, document: id }, actor, call),
 	});
-	await dropFile(deps, filePath);
 	return null;
 };

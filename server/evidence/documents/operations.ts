@@ -1,10 +1,8 @@
-import { z } from 'zod';
-import { company, signedIn } from '#server/calls/define.ts';
+import { company } from '#server/calls/define.ts';
 import { receivedFile } from '#server/storage/upload.ts';
 import { pathId } from '#shared/fields.ts';
-import { documentFile, documentName, fileLink, MAX_DOCUMENTS } from '#shared/files/documents.ts';
+import { documentFile, documentName, MAX_DOCUMENTS } from '#shared/files/documents.ts';
 import { addDocument, removeDocument } from './documents.ts';
-import { linkToFile } from './links.ts';
 
 /** A company's documents. */
 export const companyDocumentOperations = {
@@ -31,16 +29,5 @@ export const companyDocumentOperations = {
 		params: { id: pathId() },
 		success: 'documents.removed',
 		handler: removeDocument,
-	}),
-};
-
-export const fileOperations = {
-	link: signedIn.query({
-		path: '/file/:filePath*',
-		summary: 'A link to a stored file, good for five minutes',
-		details: 'Who asks for it is in the audit log.',
-		params: { filePath: z.string() },
-		output: fileLink,
-		handler: linkToFile,
 	}),
 };

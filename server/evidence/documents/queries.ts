@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Actor } from '#server/base/actor.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -11,6 +11,7 @@ import {
 } from '#server/db/tables/assessment.ts';
 import { companyDocuments } from '#server/db/tables/documents.ts';
 import { documentQuestions } from '#server/db/tables/evidence.ts';
+import { presentPhoneFile } from '#server/evidence/stored-files/present.ts';
 import type { EvidenceDocument } from '#shared/files/documents.ts';
 
 export type Document = typeof companyDocuments.$inferSelect;
@@ -39,17 +40,7 @@ const supported = (executor: Executor) =>
 const documentsOf = prepared('documents', (executor, name) => {
 	const links = supported(executor);
 	return executor
-		.select({
-			id: companyDocuments.id,
-			file_name: companyDocuments.fileName,
-			file_path: companyDocuments.filePath,
-			extension: companyDocuments.extension,
-			byte_size: companyDocuments.byteSize,
-			created_at: companyDocuments.createdAt,
-			deleted_at: companyDocuments.deletedAt,
-			answer_content_ids: sql<number[]>`coalesce(${links.ids}, '{}')`,
-			is_by_phone: companyDocuments.isByPhone,
-		})
+		.select({ ...getTableColumns(companyDocuments), questionIds: sql<number[]>`coalesce(${links.ids}, '{}')` })
 		.from(companyDocuments)
 		.leftJoin(links, eq(links.documentId, companyDocuments.id))
 		.where(OF_PROGRESS)
@@ -63,19 +54,7 @@ export const listDocuments = async (
 	{ progressId, sheetId }: { progressId: number; sheetId: number | null },
 ): Promise<EvidenceDocument[]> => {
 	const rows = await documentsOf(executor).execute({ progressId, sheetId });
-	return rows.map(({ created_at, deleted_at, ...file }) => ({
-		...file,
-		uploaded_at: created_at.toISOString(),
-		deleted_at: deleted_at?.toISOString() ?? null,
-	}));
-};
-
-export const countDocuments = async (executor: Executor, progressId: number): Promise<number> => {
-	const [found] = await executor
-		.select({ documents: count() })
-		.from(companyDocuments)
-		.where(eq(companyDocuments.progressId, progressId));
-	return found?.documents ?? 0;
+	return rows.map(({ questionIds, ...file }) => ({ ...presentPhoneFile(file), answer_content_ids: questionIds }));
 };
 
 /** A document that the actor may see; null otherwise. */

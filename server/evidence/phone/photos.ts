@@ -1,18 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { recordAudit } from '#server/audit/record.ts';
 import type { CallContext } from '#server/base/actor.ts';
 import { invalidField } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import { isDatabaseDown } from '#server/db/client.ts';
 import { phoneFiles, phoneUploads } from '#server/db/tables/evidence.ts';
-import { dropFile } from '#server/evidence/documents/store-upload.ts';
-import { isOutOfSpace } from '#server/storage/free-space.ts';
+import { storeFile } from '#server/evidence/stored-files/store.ts';
 import type { Photo } from '#server/storage/photos/engine.ts';
 import { withTemporaryFile } from '#server/storage/temporary.ts';
 import type { Upload } from '#server/storage/upload.ts';
 import { PHONE_FILES, type PhonePlace } from '#shared/evidence/phone.ts';
-import { contentTypeOf, sizeText } from '#shared/files/documents.ts';
+import { sizeText } from '#shared/files/documents.ts';
 import { type Code, ended, getCode, lockLive } from './live.ts';
 
 /** Photos that come from a phone. */
@@ -67,30 +64,20 @@ const recordPhoto = (
 		return placeOf(code);
 	});
 
-const storageFull = () => invalidField('document', 'documents.storageFull');
-
-/** Stores what was made of a photo. The file is stored before its row; that of a refused one is removed. */
+/** Stores what was made of a photo. Its key stays when it is used, so that using it moves nothing. @throws 404, 422 */
 const store = async (
 	deps: PhotoDeps,
 	code: Code,
-	{ file, ...photo }: Photo & { file: string },
+	{ file, width, height, ...photo }: Photo & { file: string },
 	call: CallContext,
 ): Promise<PhonePlace> => {
-	const { storage, config } = deps;
-	if (photo.byteSize > config.uploadMaxBytes) {
-		throw invalidField('document', 'documents.tooLarge', { size: sizeText(config.uploadMaxBytes) });
+	const { uploadMaxBytes } = deps.config;
+	if (photo.byteSize > uploadMaxBytes) {
+		throw invalidField('document', 'documents.tooLarge', { size: sizeText(uploadMaxBytes) });
 	}
-	if ((await storage.space())?.isFull) throw storageFull();
-	// Its key stays when it is used, so that using it moves nothing.
-	const filePath = `photos/${code.progressId}/${randomBytes(16).toString('hex')}.${photo.extension}`;
-	try {
-		await storage.put(filePath, file, contentTypeOf(photo.extension));
-		return await recordPhoto(deps, code, { ...photo, filePath }, call);
-	} catch (error) {
-		// Where the answer to a commit is lost, the row may be there; a file without a row does no harm.
-		if (!isDatabaseDown(error)) await dropFile(deps, filePath);
-		throw isOutOfSpace(error) ? storageFull() : error;
-	}
+	return storeFile(deps, { folder: `photos/${code.progressId}`, file, ...photo }, (stored) =>
+		recordPhoto(deps, code, { ...stored, width, height }, call),
+	);
 };
 
 /**

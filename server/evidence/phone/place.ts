@@ -1,19 +1,19 @@
 import { newestProgressId } from '#server/assessment/transition.ts';
 import type { CallContext, CompanyActor } from '#server/base/actor.ts';
 import type { Clock } from '#server/base/clock.ts';
-import { invalidField, notFound } from '#server/base/errors.ts';
+import { notFound } from '#server/base/errors.ts';
 import type { Tx } from '#server/db/client.ts';
 import { companyDocuments } from '#server/db/tables/documents.ts';
 import { evidenceFiles } from '#server/db/tables/evidence.ts';
 import { lockForDocuments } from '#server/evidence/documents/documents.ts';
-import { countDocuments } from '#server/evidence/documents/queries.ts';
 import type { StoredRequest } from '#server/evidence/requests/audit.ts';
 import { changeRequest, lockRequest } from '#server/evidence/requests/lock.ts';
-import { countFiles, presentFile } from '#server/evidence/requests/queries.ts';
+import { documentsOf, type FileList, requestFilesOf } from '#server/evidence/stored-files/kinds.ts';
+import { presentPhoneFile } from '#server/evidence/stored-files/present.ts';
 import type { PhotoType } from '#shared/evidence/phone.ts';
 import type { RequestFile } from '#shared/evidence/requests.ts';
-import { MAX_REQUEST_FILES, REQUEST_RULES } from '#shared/evidence/states.ts';
-import { contentTypeOf, MAX_DOCUMENTS } from '#shared/files/documents.ts';
+import { REQUEST_RULES } from '#shared/evidence/states.ts';
+import { contentTypeOf } from '#shared/files/documents.ts';
 
 /** Where photos go: the documents of the current assessment, or the files of an evidence request. */
 
@@ -38,14 +38,9 @@ export const lockPlace = async (
 	return { progressId: id, request: null };
 };
 
-/** Whether so many more files fit into a locked place. @throws 422 on `files` */
-export const assertRoomAt = async (tx: Tx, { progressId, request }: Place, more: number): Promise<void> => {
-	const maximum = request ? MAX_REQUEST_FILES : MAX_DOCUMENTS;
-	const files = await (request ? countFiles(tx, request.id) : countDocuments(tx, progressId));
-	if (files + more > maximum) {
-		throw invalidField('files', request ? 'evidence.tooManyFiles' : 'documents.tooMany', { maximum });
-	}
-};
+/** The files of a place. */
+export const filesAt = ({ progressId, request }: Place): FileList =>
+	request ? requestFilesOf(request.id) : documentsOf(progressId);
 
 export type NewFile = { name: string; extension: PhotoType; filePath: string; byteSize: number };
 
@@ -66,10 +61,10 @@ export const addFilesAt = async (
 	}));
 	if (!request) {
 		const added = rows.map((row) => ({ ...row, progressId }));
-		return (await tx.insert(companyDocuments).values(added).returning()).map(presentFile);
+		return (await tx.insert(companyDocuments).values(added).returning()).map(presentPhoneFile);
 	}
 	const added = rows.map((row) => ({ ...row, requestId: request.id }));
 	const stored = await tx.insert(evidenceFiles).values(added).returning();
 	await changeRequest(tx, request, now);
-	return stored.map(presentFile);
+	return stored.map(presentPhoneFile);
 };

@@ -1,48 +1,46 @@
-import { and, eq, inArray, lt, notInArray } from 'drizzle-orm';
-import pLimit from 'p-limit';
+import { and, eq, lt, notInArray, sql } from 'drizzle-orm';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Db } from '#server/db/client.ts';
 import { deleteInBatches, type IsStopping } from '#server/db/retention.ts';
 import { phoneFiles, phoneUploads } from '#server/db/tables/evidence.ts';
+import { removeAfterCommit, removeFiles } from '#server/storage/removals.ts';
 
 /** How long photos wait after the time of their code is over, for somebody who is called away from the computer. */
 const WAIT_MS = 60 * 60_000;
 
-/** Files of one batch, and how many of them are removed at once. */
-const FILES = { batch: 50, atOnce: 8 };
+/** Photos of one batch. */
+const BATCH = 50;
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'storage'>;
 
-/**
- * Deletes a batch of photos that nobody has used: first their files, then their rows. The rows are locked before, so that
- * a photo which is being used keeps its file. Answers how many there were.
- */
-const sweepBatch = (db: Db, storage: Needs['storage'], end: Date): Promise<number> =>
+/** Deletes a batch of photos that nobody has used, except one that is being used. Returns how many there were. */
+const sweepBatch = (db: Db, end: Date): Promise<number> =>
 	db.transaction(async (tx) => {
-		const old = await tx
-			.select({ id: phoneFiles.id, filePath: phoneFiles.filePath })
+		const old = tx
+			.select({ id: phoneFiles.id })
 			.from(phoneFiles)
 			.innerJoin(phoneUploads, eq(phoneUploads.id, phoneFiles.uploadId))
 			.where(lt(phoneUploads.expiresAt, end))
-			.limit(FILES.batch)
+			.limit(BATCH)
 			.for('update', { of: phoneFiles, skipLocked: true });
-		if (old.length === 0) return 0;
-		const limit = pLimit(FILES.atOnce);
-		await Promise.all(old.map(({ filePath }) => limit(() => storage.remove(filePath))));
-		await tx.delete(phoneFiles).where(
-			inArray(
-				phoneFiles.id,
-				old.map(({ id }) => id),
-			),
+		const deleted = await tx
+			.delete(phoneFiles)
+			.where(sql`${phoneFiles.id} = any(array(${old}))`)
+			.returning({ key: phoneFiles.filePath });
+		await removeAfterCommit(
+			tx,
+			deleted.map(({ key }) => key),
 		);
-		return old.length;
+		return deleted.length;
 	});
 
 /** Deletes photos by phone that were not used, and the codes by which they came. */
-export const sweepPhonePhotos = async ({ db, clock, storage }: Needs, isStopping: IsStopping): Promise<void> => {
+export const sweepPhonePhotos = async (deps: Needs, isStopping: IsStopping): Promise<void> => {
+	const { db, clock } = deps;
 	const end = new Date(clock.now().getTime() - WAIT_MS);
-	let swept = FILES.batch;
-	while (swept === FILES.batch && !isStopping()) swept = await sweepBatch(db, storage, end);
+	let swept = BATCH;
+	while (swept === BATCH && !isStopping()) swept = await sweepBatch(db, end);
+	await removeFiles(deps, isStopping);
 	const hasPhotos = db.select({ id: phoneFiles.uploadId }).from(phoneFiles);
 	const where = and(lt(phoneUploads.expiresAt, end), notInArray(phoneUploads.id, hasPhotos));
 	await deleteInBatches(db, phoneUploads, { key: phoneUploads.id, where }, isStopping);

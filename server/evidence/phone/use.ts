@@ -5,9 +5,10 @@ import { invalidField, notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { phoneFiles } from '#server/db/tables/evidence.ts';
+import { assertRoom } from '#server/evidence/stored-files/kinds.ts';
 import type { UsePhotosInput } from '#shared/evidence/phone.ts';
 import type { RequestFile } from '#shared/evidence/requests.ts';
-import { addFilesAt, assertRoomAt, lockPlace, type NewFile } from './place.ts';
+import { addFilesAt, filesAt, lockPlace, type NewFile } from './place.ts';
 import { findOwnCode, waitingAt } from './waiting.ts';
 
 type Chosen = UsePhotosInput['files'];
@@ -49,7 +50,7 @@ export const usePhotos = (
 		const place = await lockPlace(tx, actor, code.requestId, { clock, call });
 		// The assessment of the code is over, and another has begun.
 		if (place.progressId !== code.progressId) throw notFound();
-		await assertRoomAt(tx, place, chosen.length);
+		await assertRoom(tx, filesAt(place), { field: 'files', more: chosen.length });
 		const taken = await take(tx, actor, id, chosen);
 		const added = await addFilesAt(tx, place, taken, { userId: actor.userId, now: clock.now() });
 		await recordAudit(tx, {

@@ -7,7 +7,7 @@ import type { ServedFile } from '#server/calls/file.ts';
 import type { Executor } from '#server/db/client.ts';
 import { phoneFiles, phoneUploads } from '#server/db/tables/evidence.ts';
 import { together } from '#server/db/transactions.ts';
-import { dropFile } from '#server/evidence/documents/store-upload.ts';
+import { removeAfterCommit, removeAtOnce } from '#server/storage/removals.ts';
 import { PHONE_FILES, type PhoneState } from '#shared/evidence/phone.ts';
 import { findLive } from './live.ts';
 
@@ -94,11 +94,11 @@ export const discardPhoto = async (
 	input: OnePhoto,
 ): Promise<null> => {
 	const found = await getWaiting(deps.db, actor, input);
-	const removed = await deps.db
-		.delete(phoneFiles)
-		.where(eq(phoneFiles.id, found.id))
-		.returning({ filePath: phoneFiles.filePath });
-	if (removed.length === 0) throw notFound();
-	await dropFile(deps, found.filePath);
+	await deps.db.transaction(async (tx) => {
+		const removed = await tx.delete(phoneFiles).where(eq(phoneFiles.id, found.id)).returning({ id: phoneFiles.id });
+		if (removed.length === 0) throw notFound();
+		await removeAfterCommit(tx, [found.filePath]);
+	});
+	await removeAtOnce(deps, found.filePath);
 	return null;
 };

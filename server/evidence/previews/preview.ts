@@ -4,7 +4,7 @@ import type { Actor, CallContext } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
 import { FILE_MODE } from '#server/base/private-files.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import { findVisibleFile, recordOpened } from '#server/evidence/documents/visible-files.ts';
+import { findVisibleFile, recordOpened } from '#server/evidence/stored-files/visible.ts';
 import { isStorageKey } from '#server/storage/storage.ts';
 import { withTemporaryFile } from '#server/storage/temporary.ts';
 import { findKept, type KeptPreview, readAndKeep } from './kept.ts';

@@ -1,12 +1,12 @@
 import type { CallContext, CompanyActor, ConsoleActor } from '#server/base/actor.ts';
 import { invalidField } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
+import { countFiles, requestFilesOf } from '#server/evidence/stored-files/kinds.ts';
 import { announce } from '#server/notify/announce.ts';
 import type { RequestVersion } from '#shared/evidence/requests.ts';
 import { REQUEST_RULES } from '#shared/evidence/states.ts';
 import { recordAuditOf } from './audit.ts';
 import { changeRequest, lockRequest, type Versioned } from './lock.ts';
-import { countFiles } from './queries.ts';
 import { writeMessage } from './thread.ts';
 
 /** The acts that change the state of a request, by `REQUEST_RULES`. Each throws 404, and 409 as `lockRequest` does. */
@@ -23,7 +23,8 @@ export const answerRequest = (
 	db.transaction(async (tx) => {
 		const { from, to } = REQUEST_RULES.answer;
 		const request = await lockRequest(tx, actor, target, from, { clock, call });
-		if (!content && (await countFiles(tx, request.id)) === 0) throw invalidField('content', 'evidence.nothingToSend');
+		const hasFiles = (await countFiles(tx, requestFilesOf(request.id))) > 0;
+		if (!content && !hasFiles) throw invalidField('content', 'evidence.nothingToSend');
 		const now = clock.now();
 		await writeMessage(tx, request, { actor, kind: 'answer', content: content ?? '', now });
 		await recordAuditOf(tx, { action: 'evidence_request.answered', request, actor, call });

@@ -3,10 +3,10 @@ import { invalidField } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { isDatabaseDown } from '#server/db/client.ts';
 import { isOutOfSpace } from '#server/storage/free-space.ts';
-import type { Upload } from '#server/storage/upload.ts';
+import { removeAtOnce } from '#server/storage/removals.ts';
 import { contentTypeOf, type DocumentExtension } from '#shared/files/documents.ts';
 
-type StorageDeps = Pick<Deps, 'storage' | 'log'>;
+type StorageDeps = Pick<Deps, 'db' | 'storage' | 'log'>;
 
 const storageFull = () => invalidField('document', 'documents.storageFull');
 
@@ -15,37 +15,36 @@ const assertSpace = async ({ storage }: StorageDeps): Promise<void> => {
 	if ((await storage.space())?.isFull) throw storageFull();
 };
 
-/** Removes a stored file. A failure only leaves an orphaned file, so it is logged and not thrown. */
-export const dropFile = async ({ storage, log }: StorageDeps, key: string): Promise<void> => {
-	try {
-		await storage.remove(key);
-	} catch (error) {
-		log.warn({ key, error: error instanceof Error ? error.name : 'unknown' }, 'a stored file could not be removed');
-	}
-};
+/** A temporary file whose contents were inspected, and the folder of the storage that it goes to. */
+type NewFile<Extension> = { folder: string; file: string; extension: Extension; byteSize: number };
 
 /** The columns of a stored file. */
-export type StoredFile = { extension: DocumentExtension; filePath: string; contentType: string; byteSize: number };
+export type StoredFile<Extension = DocumentExtension> = {
+	extension: Extension;
+	filePath: string;
+	contentType: string;
+	byteSize: number;
+};
 
 /**
- * Stores an inspected upload in a folder of the storage, outside any lock, and then writes its row with `write`. The
- * file of a refused upload is removed.
+ * Stores a file under a new key, outside any lock, and then writes its row with `write`. The file of a refused row is
+ * removed.
  * @throws 422 on `document` where there is no space, and what `write` throws
  */
-export const storeUpload = async <T>(
+export const storeFile = async <Extension extends DocumentExtension, T>(
 	deps: StorageDeps,
-	{ folder, upload, extension }: { folder: string; upload: Upload; extension: DocumentExtension },
-	write: (file: StoredFile) => Promise<T>,
+	{ folder, file, extension, byteSize }: NewFile<Extension>,
+	write: (stored: StoredFile<Extension>) => Promise<T>,
 ): Promise<T> => {
 	await assertSpace(deps);
 	const filePath = `${folder}/${randomBytes(16).toString('hex')}.${extension}`;
 	const contentType = contentTypeOf(extension);
 	try {
-		await deps.storage.put(filePath, upload.file, contentType);
-		return await write({ extension, filePath, contentType, byteSize: upload.size });
+		await deps.storage.put(filePath, file, contentType);
+		return await write({ extension, filePath, contentType, byteSize });
 	} catch (error) {
 		// Where the answer to a commit is lost, the row may be there; a file without a row does no harm.
-		if (!isDatabaseDown(error)) await dropFile(deps, filePath);
+		if (!isDatabaseDown(error)) await removeAtOnce(deps, filePath);
 		throw isOutOfSpace(error) ? storageFull() : error;
 	}
 };

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { recordAudit } from '#server/audit/record.ts';
 import type { Actor, CallContext, Viewer } from '#server/base/actor.ts';
@@ -9,6 +9,7 @@ import { auditEvents } from '#server/db/tables/audit.ts';
 import { companyDocuments } from '#server/db/tables/documents.ts';
 import { evidenceFiles, evidenceRequests } from '#server/db/tables/evidence.ts';
 import { actionProofs, improvementActions } from '#server/db/tables/plans.ts';
+import type { StoredFileTable } from './kinds.ts';
 
 /** What a stored file belongs to: the documents of an assessment, a request for evidence, or an action of the improvement plan. */
 type FileKind = 'document' | 'request_file' | 'proof';
@@ -25,9 +26,8 @@ export type VisibleFile = {
 	byteSize: number;
 };
 
-const kind = (name: FileKind): SQL.Aliased<FileKind> => sql<FileKind>`${sql.raw(`'${name}'`)}::text`.as('kind');
-
-const namesOf = (files: typeof companyDocuments | typeof evidenceFiles | typeof actionProofs) => ({
+const columnsOf = (kind: FileKind, files: StoredFileTable) => ({
+	kind: sql<FileKind>`${sql.raw(`'${kind}'`)}::text`.as('kind'),
 	id: files.id,
 	progressId: assessmentProgresses.id,
 	fileName: files.fileName,
@@ -43,23 +43,24 @@ export const findVisibleFile = async (
 	filePath: string,
 ): Promise<VisibleFile | null> => {
 	const isVisible = companyVisibleTo(viewer, assessmentProgresses.companyId);
+	const isFound = (files: StoredFileTable) => and(eq(files.filePath, filePath), isNull(files.deletedAt), isVisible);
 	const documents = executor
-		.select({ kind: kind('document'), ...namesOf(companyDocuments) })
+		.select(columnsOf('document', companyDocuments))
 		.from(companyDocuments)
 		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, companyDocuments.progressId))
-		.where(and(eq(companyDocuments.filePath, filePath), isNull(companyDocuments.deletedAt), isVisible));
+		.where(isFound(companyDocuments));
 	const requestFiles = executor
-		.select({ kind: kind('request_file'), ...namesOf(evidenceFiles) })
+		.select(columnsOf('request_file', evidenceFiles))
 		.from(evidenceFiles)
 		.innerJoin(evidenceRequests, eq(evidenceRequests.id, evidenceFiles.requestId))
 		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, evidenceRequests.progressId))
-		.where(and(eq(evidenceFiles.filePath, filePath), isNull(evidenceFiles.deletedAt), isVisible));
+		.where(isFound(evidenceFiles));
 	const proofs = executor
-		.select({ kind: kind('proof'), ...namesOf(actionProofs) })
+		.select(columnsOf('proof', actionProofs))
 		.from(actionProofs)
 		.innerJoin(improvementActions, eq(improvementActions.id, actionProofs.actionId))
 		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, improvementActions.progressId))
-		.where(and(eq(actionProofs.filePath, filePath), isNull(actionProofs.deletedAt), isVisible));
+		.where(isFound(actionProofs));
 	const [found] = await unionAll(documents, requestFiles, proofs);
 	return found ?? null;
 };

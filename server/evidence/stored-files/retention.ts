@@ -3,11 +3,9 @@ import type { Deps } from '#server/calls/deps.ts';
 import type { Executor, Tx } from '#server/db/client.ts';
 import { type IsStopping, retentionEnd } from '#server/db/retention.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
-import { companyDocuments } from '#server/db/tables/documents.ts';
-import { evidenceFiles, evidenceRequests } from '#server/db/tables/evidence.ts';
-import { actionProofs, improvementActions } from '#server/db/tables/plans.ts';
 import { removeAfterCommit, removeFiles } from '#server/storage/removals.ts';
 import { ENDED } from '#shared/assessment/status-sets.ts';
+import { STORED_FILES } from './kinds.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'storage'>;
 
@@ -19,66 +17,33 @@ const progress = assessmentProgresses;
 const hasEnded = (end: Date): SQL | undefined =>
 	and(inArray(progress.status, [...ENDED]), lt(progress.statusSince, end));
 
-/** The files of an assessment that are still stored. */
-const storedDocuments = (id: SQL | number) =>
-	and(eq(companyDocuments.progressId, id), isNull(companyDocuments.deletedAt));
-const storedRequestFiles = (id: SQL | number) =>
-	and(
-		sql`${evidenceFiles.requestId} in (select r.id from ${evidenceRequests} r where r.progress_id = ${id})`,
-		isNull(evidenceFiles.deletedAt),
-	);
-const storedProofs = (id: SQL | number) =>
-	and(
-		sql`${actionProofs.actionId} in (select a.id from ${improvementActions} a where a.progress_id = ${id})`,
-		isNull(actionProofs.deletedAt),
-	);
-
-const isAny = (table: typeof companyDocuments | typeof evidenceFiles | typeof actionProofs, where: SQL | undefined) =>
-	sql`exists (select from ${table} where ${where})`;
+/** The files of an assessment that are still stored, by table. */
+const storedFilesOf = (id: SQL | number) =>
+	STORED_FILES.map(({ table, areOf }) => ({ table, where: and(areOf(id), isNull(table.deletedAt)) }));
 
 /** The next assessments that ended before a time and have stored files. */
 const listDue = async (executor: Executor, end: Date, after: number): Promise<number[]> => {
-	const id = sql`${progress.id}`;
+	const anyStored = storedFilesOf(sql`${progress.id}`).map(
+		({ table, where }) => sql`exists (select from ${table} where ${where})`,
+	);
 	const rows = await executor
 		.select({ id: progress.id })
 		.from(progress)
-		.where(
-			and(
-				hasEnded(end),
-				gt(progress.id, after),
-				or(
-					isAny(companyDocuments, storedDocuments(id)),
-					isAny(evidenceFiles, storedRequestFiles(id)),
-					isAny(actionProofs, storedProofs(id)),
-				),
-			),
-		)
+		.where(and(hasEnded(end), gt(progress.id, after), or(...anyStored)))
 		.orderBy(asc(progress.id))
 		.limit(BATCH);
 	return rows.map((row) => row.id);
 };
 
-/** Says of the files of an assessment that they were deleted, and has them removed after the commit. */
+/** Marks the files of an assessment as deleted, and has them removed after the commit. */
 const deleteFilesOf = async (tx: Tx, id: number, deletedAt: Date): Promise<void> => {
-	const documents = await tx
-		.update(companyDocuments)
-		.set({ deletedAt })
-		.where(storedDocuments(id))
-		.returning({ key: companyDocuments.filePath });
-	const requestFiles = await tx
-		.update(evidenceFiles)
-		.set({ deletedAt })
-		.where(storedRequestFiles(id))
-		.returning({ key: evidenceFiles.filePath });
-	const proofs = await tx
-		.update(actionProofs)
-		.set({ deletedAt })
-		.where(storedProofs(id))
-		.returning({ key: actionProofs.filePath });
-	await removeAfterCommit(
-		tx,
-		[...documents, ...requestFiles, ...proofs].map(({ key }) => key),
-	);
+	for (const { table, where } of storedFilesOf(id)) {
+		const deleted = await tx.update(table).set({ deletedAt }).where(where).returning({ key: table.filePath });
+		await removeAfterCommit(
+			tx,
+			deleted.map(({ key }) => key),
+		);
+	}
 };
 
 /**

@@ -5,7 +5,7 @@ import type { ServedFile } from '#server/calls/file.ts';
 import { findViewer, hashToken } from '#server/sessions/sessions.ts';
 import { isStorageKey } from '#server/storage/storage.ts';
 import { contentTypeOf, documentExtension } from '#shared/files/documents.ts';
-import { findVisibleFile, recordOpened } from './visible-files.ts';
+import { findVisibleFile, recordOpened } from './visible.ts';
 
 /**
  * Signed download links, which a browser can open without a token: valid for five minutes, while the session lives that
