@@ -25,7 +25,7 @@ export type Seeds = {
 const serve = async ({ loadSeeds, loadDemo }: Seeds): Promise<void> => {
 	const config = requireDatabase(readConfig(process.env));
 	// Checked here too, although only workers sign: certificates could be issued but not printed.
-	readSigningKey(config, systemClock.now());
+	await readSigningKey(config, systemClock.now());
 	const log = createLog(config, 'server');
 	for (const caution of cautions(config)) log.warn(caution);
 	await requireFittingDatabase(config);

@@ -94,7 +94,7 @@ export const createPrinter =
 			return { title: await page.title(), printed: await page.pdf(PDF_OPTIONS) };
 		});
 		const signing = signingKey && document.kind === SIGNED_KIND ? { key: signingKey, now: clock.now() } : null;
-		const pdf = finishPdf(printed, { title, locale }, signing);
+		const pdf = await finishPdf(printed, { title, locale }, signing);
 		await writeFile(file, pdf, { mode: 0o600 });
 		return { byteSize: pdf.byteLength };
 	};

@@ -23,8 +23,8 @@ const openPrinter = async ({ config, log, clock }: Deps, signingKey: SigningKey 
  * A printer with one browser per worker, launched by the first document.
  * @throws ConfigError if the signing key cannot be read: a worker must not start and leave certificates unsigned
  */
-export const createLazyPrinter = (deps: Deps): Printer => {
-	const signingKey = readSigningKey(deps.config, deps.clock.now());
+export const createLazyPrinter = async (deps: Deps): Promise<Printer> => {
+	const signingKey = await readSigningKey(deps.config, deps.clock.now());
 	let printer: Promise<Printer> | null = null;
 	const open = (): Promise<Printer> => {
 		printer ??= openPrinter(deps, signingKey).catch((error: unknown) => {

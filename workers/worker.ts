@@ -74,10 +74,8 @@ const createProcess = ({ isStarved, ...deps }: Running) => {
 };
 
 /** Starts a worker on the queue; `close` waits for running jobs. */
-export const createWorker = async (
-	deps: Deps,
-	printer: Printer = createLazyPrinter(deps),
-): Promise<{ close: () => Promise<void> }> => {
+export const createWorker = async (deps: Deps, given?: Printer): Promise<{ close: () => Promise<void> }> => {
+	const printer = given ?? (await createLazyPrinter(deps));
 	const stopping = new AbortController();
 	const { print, isStarved, close } = createPacedPrinter(printer.print, deps.config.pdf, deps.log);
 	const process = createProcess({

@@ -37,7 +37,7 @@ const prepare = async (): Promise<{ config: Config; chromium: Chromium | null }>
 	checkDataDir(config.dataDir);
 	if (embedded) checkSpace(config.dataDir);
 	loadSecret(config);
-	readSigningKey(config, systemClock.now());
+	await readSigningKey(config, systemClock.now());
 	await checkServices(config);
 	for (const caution of cautions(config)) say(`Warning: ${caution}.`);
 	const chromium = await findChromium(config.chromiumPath, (line) => say(`Note: ${line}.`));

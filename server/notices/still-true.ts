@@ -13,7 +13,7 @@ const isReminderTrue = async (deps: TrueDeps, { id, kind, createdAt }: NoticeRow
 	const today = tokyoDate(deps.clock.now());
 	const reminder = reminders.find((one) => one.kind === kind);
 	if (!reminder || tokyoDate(createdAt) !== today) return false;
-	const untrue = await deps.db.$count(notices, and(eq(notices.id, id), reminder.isVoid(today, deps)));
+	const untrue = await deps.db.$count(notices, and(eq(notices.id, id), await reminder.isVoid(today, deps)));
 	return untrue === 0;
 };
 

@@ -282,7 +282,7 @@ describe('of many companies', () => {
 				await db
 					.select({ id: notices.id })
 					.from(notices)
-					.where(and(eq(notices.kind, kind), isNull(notices.voidedAt), isVoid(today, deps)));
+					.where(and(eq(notices.kind, kind), isNull(notices.voidedAt), await isVoid(today, deps)));
 			});
 			for (const plan of plans)
 				expect([kind, plan]).toEqual([

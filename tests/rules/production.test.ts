@@ -105,10 +105,10 @@ it('an install fetches no browser: the product brings its own', () => {
 });
 
 /** The highest number that `npm ls --all --omit=dev --parseable` may list, with the project itself; five are of sharp, 26 of passkeys, 21 of S3, 2 of
- * puppeteer by name. */
-const MOST_PACKAGES = 306;
+ * puppeteer by name, 3 of pkijs. There is no goal for it: it is raised for what a well-kept library does, and never unnoticed. */
+const MOST_PACKAGES = 309;
 
-it('production needs few packages', () => {
+it('production needs no package more unnoticed', () => {
 	const listed = execFileSync('npm', ['ls', '--all', '--omit=dev', '--parseable'], {
 		cwd: root,
 		encoding: 'utf8',

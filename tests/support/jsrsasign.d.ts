@@ -13,9 +13,24 @@ declare module 'jsrsasign' {
 		cakey: string;
 		sigalg: 'SHA256withRSA' | 'SHA256withECDSA';
 	};
+	/** A value of ASN.1; `tag` and `tlv` are hexadecimal digits. */
+	export type Asn1 =
+		| { seq: Asn1[] }
+		| { oid: string }
+		| { int: number }
+		| { octstr: { hex: string } }
+		| { tag: { tag: string; explicit: boolean; obj: Asn1 } }
+		| { asn1: { tlv: string } };
 	const library: {
+		/** Reading of DER in hexadecimal digits. */
+		ASN1HEX: {
+			getChildIdx: (hex: string, at: number) => number[];
+			getTLV: (hex: string, at: number) => string;
+			getV: (hex: string, at: number) => string;
+		};
 		KJUR: {
 			asn1: {
+				ASN1Util: { newObject: (value: Asn1) => { tohex: () => string } };
 				x509: { Certificate: new (values: Certificate) => { tohex: () => string } };
 				cms: { CMSUtil: { verifySignedData: (values: { cms: string }) => { isValid: boolean } } };
 			};

@@ -1,8 +1,7 @@
 import { createCipheriv, generateKeyPairSync, type KeyObject, pbkdf2Sync, randomBytes } from 'node:crypto';
-import jsrsasign from 'jsrsasign';
-import { identifier, octets, retagged, sequence, smallInteger, tagged } from '#workers/pdf/der.ts';
+import jsrsasign, { type Asn1 } from 'jsrsasign';
 
-/** Keys with certificates in PKCS #12 files. The certificates are another library's, the encrypted keys are OpenSSL's. */
+/** Keys with certificates in PKCS #12 files. Files and certificates are another library's, the encrypted keys are OpenSSL's. */
 
 export const P12_PASSWORD = 'correct horse 秘密';
 
@@ -47,6 +46,8 @@ export type P12Options = KeyOptions & {
 	/** Whether an authority issued the certificate; its own one is then in the file too. */
 	chain?: boolean;
 	withoutKey?: boolean;
+	/** Whether the file is written as BER, not DER. */
+	inPieces?: boolean;
 	/** Whose certificate is in the file. */
 	certificate?: 'own' | 'other' | 'none';
 };
@@ -69,27 +70,37 @@ const certificatesFor = (own: Pair, options: P12Options): Buffer[] => {
 	];
 };
 
-const DATA = identifier('1.2.840.113549.1.7.1');
-const bag = (type: string, value: Buffer): Buffer => sequence(identifier(type), tagged(0, value));
-const keyBag = (key: Buffer): Buffer => bag('1.2.840.113549.1.12.10.1.2', key);
-const certificateBag = (certificate: Buffer): Buffer =>
-	bag('1.2.840.113549.1.12.10.1.3', sequence(identifier('1.2.840.113549.1.9.22.1'), tagged(0, octets(certificate))));
+const octets = (bytes: Buffer): Asn1 => ({ octstr: { hex: bytes.toString('hex') } });
+const der = (value: Asn1): Buffer => Buffer.from(jsrsasign.KJUR.asn1.ASN1Util.newObject(value).tohex(), 'hex');
+const written = (bytes: Buffer): Asn1 => ({ asn1: { tlv: bytes.toString('hex') } });
+const tagged = (obj: Asn1): Asn1 => ({ tag: { tag: 'a0', explicit: true, obj } });
 
-const ROUNDS = { value: 2_048, encoded: Buffer.from([2, 2, 8, 0]) };
+const DATA: Asn1 = { oid: '1.2.840.113549.1.7.1' };
+const bag = (type: string, value: Asn1): Asn1 => ({ seq: [{ oid: type }, tagged(value)] });
+const keyBag = (key: Buffer): Asn1 => bag('1.2.840.113549.1.12.10.1.2', written(key));
+const certificateBag = (certificate: Buffer): Asn1 =>
+	bag('1.2.840.113549.1.12.10.1.3', { seq: [{ oid: '1.2.840.113549.1.9.22.1' }, tagged(octets(certificate))] });
+
+const ROUNDS = 2_048;
 
 /** EncryptedContentInfo by PBES2. */
-const encrypted = (plain: Buffer): Buffer => {
+const encrypted = (plain: Buffer): Asn1 => {
 	const [salt, iv] = [randomBytes(16), randomBytes(16)];
-	const cipher = createCipheriv('aes-256-cbc', pbkdf2Sync(P12_PASSWORD, salt, ROUNDS.value, 32, 'sha256'), iv);
-	const hmac = sequence(identifier('1.2.840.113549.2.9'));
-	const derivation = sequence(identifier('1.2.840.113549.1.5.12'), sequence(octets(salt), ROUNDS.encoded, hmac));
-	const encryption = sequence(identifier('2.16.840.1.101.3.4.1.42'), octets(iv));
-	const algorithm = sequence(identifier('1.2.840.113549.1.5.13'), sequence(derivation, encryption));
+	const cipher = createCipheriv('aes-256-cbc', pbkdf2Sync(P12_PASSWORD, salt, ROUNDS, 32, 'sha256'), iv);
+	const hmac: Asn1 = { seq: [{ oid: '1.2.840.113549.2.9' }] };
+	const derivation: Asn1 = {
+		seq: [{ oid: '1.2.840.113549.1.5.12' }, { seq: [octets(salt), { int: ROUNDS }, hmac] }],
+	};
+	const encryption: Asn1 = { seq: [{ oid: '2.16.840.1.101.3.4.1.42' }, octets(iv)] };
+	const algorithm: Asn1 = { seq: [{ oid: '1.2.840.113549.1.5.13' }, { seq: [derivation, encryption] }] };
 	const data = Buffer.concat([cipher.update(plain), cipher.final()]);
-	// [0] of a string has no parts.
-	const content = retagged(0, octets(data));
-	content[0] = 0x80;
-	return sequence(DATA, algorithm, content);
+	return { seq: [DATA, algorithm, { tag: { tag: '80', explicit: false, obj: octets(data) } }] };
+};
+
+/** An OCTET STRING in two pieces, and a length without a number: BER that is not DER, as some tools write it. */
+const inPieces = (bytes: Buffer): Buffer => {
+	const pieces = [bytes.subarray(0, 100), bytes.subarray(100)].map((piece) => der(octets(piece)));
+	return Buffer.concat([Buffer.from([0x24, 0x80]), ...pieces, Buffer.from([0, 0])]);
 };
 
 /** A file with a new key and its certificate: as OpenSSL 3 writes them, key and certificates encrypted apart. */
@@ -101,10 +112,14 @@ export const makeP12 = (options: P12Options = {}): Buffer => {
 		cipher: 'aes-256-cbc',
 		passphrase: P12_PASSWORD,
 	});
-	const certificates = sequence(...certificatesFor(pair, options).map(certificateBag));
-	const safe = sequence(
-		sequence(identifier('1.2.840.113549.1.7.6'), tagged(0, sequence(smallInteger(0), encrypted(certificates)))),
-		sequence(DATA, tagged(0, octets(sequence(...(options.withoutKey ? [] : [keyBag(key)]))))),
-	);
-	return sequence(smallInteger(3), sequence(DATA, tagged(0, octets(safe))));
+	const certificates = der({ seq: certificatesFor(pair, options).map(certificateBag) });
+	const keys = der({ seq: options.withoutKey ? [] : [keyBag(key)] });
+	const safe = der({
+		seq: [
+			{ seq: [{ oid: '1.2.840.113549.1.7.6' }, tagged({ seq: [{ int: 0 }, encrypted(certificates)] })] },
+			{ seq: [DATA, tagged(octets(keys))] },
+		],
+	});
+	const content = options.inPieces ? written(inPieces(safe)) : octets(safe);
+	return der({ seq: [{ int: 3 }, { seq: [DATA, tagged(content)] }] });
 };

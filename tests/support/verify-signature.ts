@@ -1,7 +1,5 @@
 import { createHash, X509Certificate } from 'node:crypto';
-import jsrsasign from 'jsrsasign';
-import { type Ber, identifierOf, partAt, partsOf, readBer } from '#server/base/signing/ber.ts';
-import { octets, sequence, tagged } from '#workers/pdf/der.ts';
+import jsrsasign, { type Asn1 } from 'jsrsasign';
 
 /** Verification of the signature in a PDF by another library than the one that wrote it. */
 
@@ -15,6 +13,8 @@ export type VerifiedSignature = {
 	time: string | null;
 	/** The certificate that the signed attributes name by its hash; null if the signature brings none such. */
 	signer: X509Certificate | null;
+	/** Whether the signature names it by issuer and serial number too. */
+	namesSigner: boolean;
 	certificates: X509Certificate[];
 	/** The types of the signed attributes, as they are encoded. */
 	attributes: string[];
@@ -39,41 +39,65 @@ const partsOfPdf = (pdf: Buffer): Parts => {
 	};
 };
 
-/** The hash in a list in a list in a list, of an attribute. */
-const hashIn = (attribute: Ber | undefined): Buffer | null =>
-	attribute ? partAt(partAt(partAt(partAt(partAt(attribute, 1), 0), 0), 0), 0).content : null;
+const { ASN1HEX, KJUR } = jsrsasign;
+
+/** The parts of a value, with tag and length, in hexadecimal digits. */
+const partsOf = (value: string): string[] => ASN1HEX.getChildIdx(value, 0).map((at) => ASN1HEX.getTLV(value, at));
+
+/** A part of a part, by the indices that lead to it. */
+const partAt = (value: string, ...path: number[]): string =>
+	path.reduce((whole, index) => partsOf(whole)[index] ?? '', value);
+
+const contentOf = (value: string): string => ASN1HEX.getV(value, 0);
+
+const asIs = (tlv: string): Asn1 => ({ asn1: { tlv } });
+const tagged = (obj: Asn1): Asn1 => ({ tag: { tag: 'a0', explicit: true, obj } });
 
 /** The library wants the content inside the signature, where a PDF has none, and one certificate. */
-const withContent = (signedData: Ber, content: Buffer, certificate: Buffer): string => {
-	const [version, algorithms, info, , signers] = partsOf(signedData);
-	if (!version || !algorithms || !info || !signers) throw new Error('no signed data');
-	const encapsulated = sequence(partAt(info, 0).encoding, tagged(0, octets(content)));
-	return sequence(
-		Buffer.from('06092a864886f70d010702', 'hex'),
-		tagged(0, sequence(version.encoding, algorithms.encoding, encapsulated, tagged(0, certificate), signers.encoding)),
-	).toString('hex');
+const withContent = (signedData: string, content: Buffer, certificate: Buffer): string => {
+	const [version = '', algorithms = '', info = '', , signers = ''] = partsOf(signedData);
+	const encapsulated: Asn1 = {
+		seq: [asIs(partAt(info, 0)), tagged({ octstr: { hex: content.toString('hex') } })],
+	};
+	const parts = [
+		asIs(version),
+		asIs(algorithms),
+		encapsulated,
+		tagged(asIs(certificate.toString('hex'))),
+		asIs(signers),
+	];
+	const attached: Asn1 = { seq: [{ oid: '1.2.840.113549.1.7.2' }, tagged({ seq: parts })] };
+	return KJUR.asn1.ASN1Util.newObject(attached).tohex();
+};
+
+/** Issuer and serial number of a certificate, by which a signature names it. */
+const issuerAndSerialOf = ({ raw }: X509Certificate): string => {
+	const [, serialNumber = '', , issuer = ''] = partsOf(partAt(raw.toString('hex'), 0));
+	return KJUR.asn1.ASN1Util.newObject({ seq: [asIs(issuer), asIs(serialNumber)] }).tohex();
 };
 
 export const verifySignature = (pdf: Buffer): VerifiedSignature => {
 	const { signed, cms, coversAll } = partsOfPdf(pdf);
-	const signedData = partAt(partAt(readBer(cms), 1), 0);
-	const certificates = partsOf(partAt(signedData, 3)).map(({ encoding }) => new X509Certificate(encoding));
-	const attributes = partsOf(partAt(partAt(partAt(signedData, 4), 0), 3));
-	const type = (attribute: Ber): string => identifierOf(partAt(attribute, 0));
-	const named = hashIn(attributes.find((attribute) => type(attribute) === SIGNING_CERTIFICATE_V2));
-	const signer = certificates.find(({ raw }) => named?.equals(createHash('sha256').update(raw).digest())) ?? null;
+	const signedData = partAt(cms.toString('hex'), 1, 0);
+	const certificates = partsOf(partAt(signedData, 3)).map((one) => new X509Certificate(Buffer.from(one, 'hex')));
+	const signerInfo = partAt(signedData, 4, 0);
+	const attributes = partsOf(partAt(signerInfo, 3));
+	const typeOf = (attribute: string): string => contentOf(partAt(attribute, 0));
+	const naming = attributes.find((attribute) => typeOf(attribute) === SIGNING_CERTIFICATE_V2) ?? '';
+	// The hash is in a list in a list in a list.
+	const named = Buffer.from(contentOf(partAt(naming, 1, 0, 0, 0, 0)), 'hex');
+	const signer = certificates.find(({ raw }) => named.equals(createHash('sha256').update(raw).digest())) ?? null;
 	const text = pdf.toString('latin1');
 	const attached = signer ? withContent(signedData, signed, signer.raw) : '';
 	return {
-		isValid: signer !== null && jsrsasign.KJUR.asn1.cms.CMSUtil.verifySignedData({ cms: attached }).isValid,
+		isValid: signer !== null && KJUR.asn1.cms.CMSUtil.verifySignedData({ cms: attached }).isValid,
 		coversAll,
 		subFilter: /\/SubFilter \/([\w.]+)/.exec(text)?.[1] ?? null,
 		time: /\/M \((.*?)\)/.exec(text)?.[1] ?? null,
 		signer,
+		namesSigner: signer !== null && partAt(signerInfo, 1) === issuerAndSerialOf(signer),
 		certificates,
-		attributes: attributes.map(type),
-		isOrdered: attributes.every(
-			({ encoding }, at) => at === 0 || Buffer.compare(attributes[at - 1]?.encoding ?? encoding, encoding) < 0,
-		),
+		attributes: attributes.map(typeOf),
+		isOrdered: attributes.every((attribute, at) => at === 0 || (attributes[at - 1] ?? '') < attribute),
 	};
 };

@@ -18,10 +18,10 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 const NOW = new Date();
 const clock = { now: () => NOW };
 
-const makeKey = (kind: KeyKind): SigningKey => {
+const makeKey = async (kind: KeyKind): Promise<SigningKey> => {
 	const file = path.join(folder, `${kind}.p12`);
 	fs.writeFileSync(file, makeP12({ kind, chain: true }));
-	const key = readSigningKey({ signing: { file, password: P12_PASSWORD } }, NOW);
+	const key = await readSigningKey({ signing: { file, password: P12_PASSWORD } }, NOW);
 	if (!key) throw new Error('a key was made');
 	return key;
 };
@@ -36,13 +36,18 @@ describe.each(['rsa', 'ec'] as const)('a certificate signed with a key of the ty
 	let signingKey: SigningKey;
 	let pdf: Buffer;
 	beforeAll(async () => {
-		signingKey = makeKey(kind);
+		signingKey = await makeKey(kind);
 		pdf = await printing.bytes(CERTIFICATE, 'ja', { signingKey, clock });
 	});
 
 	it('is valid, and the signature covers all of the file', () => {
 		const found = verifySignature(pdf);
-		expect(found).toMatchObject({ isValid: true, coversAll: true, subFilter: 'ETSI.CAdES.detached' });
+		expect(found).toMatchObject({
+			isValid: true,
+			namesSigner: true,
+			coversAll: true,
+			subFilter: 'ETSI.CAdES.detached',
+		});
 		expect(found.signer?.raw.equals(signingKey.certificate)).toBe(true);
 		const above = found.certificates.find(({ raw }) => !raw.equals(signingKey.certificate));
 		expect(found.certificates).toHaveLength(2);
@@ -88,7 +93,7 @@ it.each([
 	['free certificate', { kind: 'free-certificate', content: sampleFreeCertificate() }, true],
 	['proposal', { kind: 'proposal', content: typicalProposal() }, true],
 ] as const)('a %s says nothing of signatures: without a key, or of another kind', async (_name, document, hasKey) => {
-	const pdf = await printing.bytes(document, 'ja', hasKey ? { signingKey: makeKey('ec'), clock } : {});
+	const pdf = await printing.bytes(document, 'ja', hasKey ? { signingKey: await makeKey('ec'), clock } : {});
 	expect((await readTaggedPdf(pdf)).hasSignature).toBe(false);
 	expect(pdf.toString('latin1')).not.toMatch(/ByteRange|AcroForm|SigFlags/);
 });

@@ -30,7 +30,11 @@ const withWidget = (page: Map<string, string>, widget: number): Map<string, stri
 };
 
 /** @throws UnknownPdf, SigningKeyExpired */
-export const finishPdf = (printed: Uint8Array, described: Described, signing: Signing | null): Buffer => {
+export const finishPdf = async (
+	printed: Uint8Array,
+	described: Described,
+	signing: Signing | null,
+): Promise<Buffer> => {
 	const pdf = Buffer.from(printed.buffer, printed.byteOffset, printed.byteLength);
 	const structure = readStructure(pdf);
 	const { root, size, dictionaryOf } = structure;

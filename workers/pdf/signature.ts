@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { SigningKey } from '#server/base/signing/key.ts';
-import { mostBytes, signCms } from './cms.ts';
 import { dateString, textString, UnknownPdf } from './syntax.ts';
 import type { Updated } from './update.ts';
 
@@ -18,6 +17,13 @@ const rangeOf = (place: number, after: number, length: number): string =>
 /** It certifies, and allows no change at all (12.8.2.2): an annotation added later is a violation, not 'signed, then changed'. */
 const NO_CHANGES =
 	'/Reference [<</Type /SigRef /TransformMethod /DocMDP /TransformParams <</Type /TransformParams /P 1 /V /1.2>>>>]';
+
+/** A signature of RSA keys up to 8,192 bits, the attributes, and what surrounds them. */
+const OTHER_BYTES = 2_048;
+
+/** No signature of this key takes more bytes: what varies are the certificates, and the issuer as part of the own one. */
+const mostBytes = ({ chain, certificate }: SigningKey): number =>
+	chain.reduce((total, { length }) => total + length, certificate.length + OTHER_BYTES);
 
 /** The signature dictionary, with an empty place for the signature. */
 export const signatureObject = (key: SigningKey, now: Date): string =>
@@ -47,7 +53,7 @@ export const formDictionary = (field: number): string => `<</Fields [${field} 0 
 export const permissionsDictionary = (signature: number): string => `<</DocMDP ${signature} 0 R>>`;
 
 /** Signs the file: all of it but the place for the signature, which it then fills. */
-export const fillSignature = ({ pdf, offsets }: Updated, signature: number, key: SigningKey): Buffer => {
+export const fillSignature = async ({ pdf, offsets }: Updated, signature: number, key: SigningKey): Promise<Buffer> => {
 	const at = offsets.get(signature) ?? -1;
 	const range = pdf.indexOf(RANGE, at, 'latin1');
 	const place = pdf.indexOf(PLACE, range, 'latin1') + PLACE.length - 1;
@@ -56,6 +62,8 @@ export const fillSignature = ({ pdf, offsets }: Updated, signature: number, key:
 	const signed = Buffer.from(pdf);
 	signed.write(rangeOf(place, after, pdf.length - after), range, 'latin1');
 	const digest = createHash('sha256').update(signed.subarray(0, place)).update(signed.subarray(after)).digest();
+	// Only what is signed loads the library.
+	const { signCms } = await import('./cms.ts');
 	const value = signCms(digest, key);
 	if (value.length > mostBytes(key)) throw new Error('the signature is longer than its place');
 	signed.write(value.toString('hex'), place + 1, 'latin1');

@@ -1,18 +1,15 @@
 import type { KeyObject, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type Config, ConfigError } from '#server/base/config.ts';
-import { Malformed, partAt, partsOf, readBer, TAG } from './ber.ts';
-import { readP12 } from './p12.ts';
-import { OldEncryption, WrongPassword } from './pbes2.ts';
+import type { P12 } from './p12.ts';
+import { OldEncryption, WrongPassword } from './p12-errors.ts';
 
 /** The key that signs certificates, with its own certificate and those of who issued it, each in DER. */
 export type SigningKey = {
 	key: KeyObject;
-	certificate: Buffer;
+	certificate: Buffer<ArrayBuffer>;
 	/** All of the file, the own one first. */
-	chain: readonly Buffer[];
-	issuer: Buffer;
-	serialNumber: Buffer;
+	chain: readonly Buffer<ArrayBuffer>[];
 	validTo: Date;
 };
 
@@ -29,9 +26,11 @@ const reasonOf = (error: unknown, { file }: Setting): string => {
 	return `Setting SIGNING_P12 is wrong: ${file} is no PKCS #12 file`;
 };
 
-const openFile = (setting: Setting) => {
+const openFile = async (setting: Setting): Promise<P12> => {
+	// Only an installation that signs loads the library.
+	const { readP12 } = await import('./p12.ts');
 	try {
-		return readP12(readFileSync(setting.file), setting.password);
+		return await readP12(readFileSync(setting.file), setting.password);
 	} catch (error) {
 		throw new ConfigError(reasonOf(error, setting));
 	}
@@ -42,14 +41,6 @@ const P256 = 'prime256v1';
 
 const isSupported = ({ asymmetricKeyType: type, asymmetricKeyDetails: details }: KeyObject): boolean =>
 	(type === 'rsa' && (details?.modulusLength ?? 0) >= MIN_RSA_BITS) || (type === 'ec' && details?.namedCurve === P256);
-
-/** Issuer and serial number of a certificate (RFC 5280, 4.1): the version before them is optional. */
-const issuerAndSerial = (certificate: Buffer): Pick<SigningKey, 'issuer' | 'serialNumber'> => {
-	const [first, ...others] = partsOf(partAt(readBer(certificate), 0));
-	const [serialNumber, , issuer] = first?.tag === TAG.context0 ? others : [first, ...others];
-	if (!serialNumber || !issuer) throw new Malformed('no certificate');
-	return { serialNumber: serialNumber.encoding, issuer: issuer.encoding };
-};
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
@@ -63,10 +54,10 @@ const periodProblem = (certificate: X509Certificate, now: Date): string | null =
  * The key of SIGNING_P12; null without the setting.
  * @throws ConfigError if the file cannot be read or must not sign now
  */
-export const readSigningKey = ({ signing }: Pick<Config, 'signing'>, now: Date): SigningKey | null => {
+export const readSigningKey = async ({ signing }: Pick<Config, 'signing'>, now: Date): Promise<SigningKey | null> => {
 	if (!signing) return null;
 	const refuse = (reason: string): ConfigError => new ConfigError(`Setting SIGNING_P12 is wrong: ${reason}`);
-	const { keys, certificates } = openFile(signing);
+	const { keys, certificates } = await openFile(signing);
 	if (keys.length === 0) throw refuse(`${signing.file} holds no private key`);
 	const pairs = keys.flatMap((key) =>
 		certificates.filter((one) => one.checkPrivateKey(key)).map((certificate) => ({ key, certificate })),
@@ -77,12 +68,12 @@ export const readSigningKey = ({ signing }: Pick<Config, 'signing'>, now: Date):
 	if (!isSupported(key)) throw refuse(`the key in ${signing.file} is neither RSA of 2048 bits or more nor P-256`);
 	const problem = periodProblem(certificate, now);
 	if (problem) throw refuse(`the certificate in ${signing.file} ${problem}`);
-	const others = certificates.filter((one) => one !== certificate);
+	const own = Buffer.from(certificate.raw);
+	const others = certificates.filter((one) => one !== certificate).map(({ raw }) => Buffer.from(raw));
 	return {
 		key,
-		certificate: certificate.raw,
-		chain: [certificate, ...others].map(({ raw }) => raw),
-		...issuerAndSerial(certificate.raw),
+		certificate: own,
+		chain: [own, ...others],
 		validTo: new Date(certificate.validTo),
 	};
 };

@@ -1,57 +1,104 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
-import { type Ber, bytesOf, identifierOf, Malformed, partAt, partsOf, readBer } from './ber.ts';
-import { decrypt, WrongPassword } from './pbes2.ts';
+import { fromBER, OctetString, Sequence } from 'asn1js';
+import {
+	type AlgorithmIdentifier,
+	CertBag,
+	ContentInfo,
+	EncryptedContentInfo,
+	EncryptedData,
+	PBES2Params,
+	PBKDF2Params,
+	PFX,
+	PKCS8ShroudedKeyBag,
+	PrivateKeyInfo,
+	SafeBag,
+} from 'pkijs';
+import { OldEncryption, WrongPassword } from './p12-errors.ts';
 
-/** Reading of PKCS #12 files (RFC 7292): keys and certificates, encrypted by a password. */
-
-/** Object identifiers, as they are encoded. */
-const DATA = '2a864886f70d010701';
-const ENCRYPTED_DATA = '2a864886f70d010706';
-const KEY_BAG = '2a864886f70d010c0a0101';
-const SHROUDED_KEY_BAG = '2a864886f70d010c0a0102';
-const CERTIFICATE_BAG = '2a864886f70d010c0a0103';
+/** Reading of PKCS #12 files (RFC 7292): keys and certificates, encrypted by a password with PBES2 (RFC 8018). */
 
 export type P12 = { keys: KeyObject[]; certificates: X509Certificate[] };
 
-/** The content of a ContentInfo: [0] EXPLICIT. */
-const contentOf = (info: Ber): Ber => partAt(partAt(info, 1), 0);
+const PBES2 = '1.2.840.113549.1.5.13';
+const PBKDF2 = '1.2.840.113549.1.5.12';
+/** HMAC with SHA-1, SHA-256, SHA-384 and SHA-512. */
+const HMACS = ['1.2.840.113549.2.7', '1.2.840.113549.2.9', '1.2.840.113549.2.10', '1.2.840.113549.2.11'];
+/** AES-CBC with 128, 192 and 256 bits. */
+const CIPHERS = ['2.16.840.1.101.3.4.1.2', '2.16.840.1.101.3.4.1.22', '2.16.840.1.101.3.4.1.42'];
+/** More rounds would hold up the start for minutes. */
+const MAX_ROUNDS = 10_000_000;
 
-/** With a wrong password, one time in some hundred, what is decrypted looks whole and is nothing that can be read. */
-const readDecrypted = <T>(algorithm: Ber, data: Buffer, password: string, read: (plain: Buffer) => T): T => {
-	const plain = decrypt(algorithm, data, password);
+const isSupported = ({ algorithmId, algorithmParams }: AlgorithmIdentifier): boolean => {
+	if (algorithmId !== PBES2) return false;
+	const { keyDerivationFunc: derivation, encryptionScheme } = new PBES2Params({ schema: algorithmParams });
+	if (derivation.algorithmId !== PBKDF2 || !CIPHERS.includes(encryptionScheme.algorithmId)) return false;
+	const { iterationCount, prf } = new PBKDF2Params({ schema: derivation.algorithmParams });
+	const isHmac = prf === undefined || HMACS.includes(prf.algorithmId);
+	return isHmac && iterationCount > 0 && iterationCount <= MAX_ROUNDS;
+};
+
+/**
+ * Decrypts with `password` and reads what comes out. With a wrong password, one time in some hundred, that looks whole and
+ * is nothing that can be read.
+ * @throws OldEncryption, WrongPassword
+ */
+const readEncrypted = async <T>(
+	content: EncryptedContentInfo,
+	password: string,
+	read: (plain: ArrayBuffer) => T,
+): Promise<T> => {
+	if (!isSupported(content.contentEncryptionAlgorithm)) throw new OldEncryption();
+	const data = new EncryptedData({ encryptedContentInfo: content });
 	try {
-		return read(plain);
+		return read(await data.decrypt({ password: new TextEncoder().encode(password).buffer }));
 	} catch {
 		throw new WrongPassword();
 	}
 };
 
-/** The bags of one part of the file. */
-const bagsOf = (info: Ber, password: string): readonly Ber[] => {
-	const type = identifierOf(partAt(info, 0));
-	if (type === DATA) return partsOf(readBer(bytesOf(contentOf(info))));
-	if (type !== ENCRYPTED_DATA) throw new Malformed('neither data nor encrypted by a password');
-	const encrypted = partAt(contentOf(info), 1);
-	return readDecrypted(partAt(encrypted, 1), bytesOf(partAt(encrypted, 2)), password, (plain) =>
-		partsOf(readBer(plain)),
-	);
+/** A list of bags. It may be empty, which `SafeContents` of the library refuses. */
+const bagsIn = (list: ArrayBuffer): SafeBag[] => {
+	const { offset, result } = fromBER(list);
+	if (offset === -1 || !(result instanceof Sequence)) throw new Error('no list of bags');
+	return result.valueBlock.value.map((schema) => new SafeBag({ schema }));
 };
 
-const keyOf = (plain: Buffer): KeyObject => createPrivateKey({ key: plain, format: 'der', type: 'pkcs8' });
+const readBags = async ({ contentType, content }: ContentInfo, password: string): Promise<SafeBag[]> => {
+	if (contentType === ContentInfo.ENCRYPTED_DATA) {
+		return readEncrypted(new EncryptedData({ schema: content }).encryptedContentInfo, password, bagsIn);
+	}
+	if (!(content instanceof OctetString)) throw new Error('neither data nor encrypted by a password');
+	return bagsIn(content.getValue());
+};
 
-const certificateOf = (bag: Ber): X509Certificate => new X509Certificate(bytesOf(partAt(partAt(bag, 1), 0)));
+const keyOf = (pkcs8: ArrayBuffer): KeyObject =>
+	createPrivateKey({ key: Buffer.from(pkcs8), format: 'der', type: 'pkcs8' });
 
-/** The keys and certificates of a file. @throws Malformed, OldEncryption, WrongPassword */
-export const readP12 = (file: Buffer, password: string): P12 => {
-	const safe = contentOf(partAt(readBer(file), 1));
-	const bags = partsOf(readBer(bytesOf(safe))).flatMap((info) => bagsOf(info, password));
+const readKey = ({ bagValue }: SafeBag, password: string): Promise<KeyObject> | KeyObject | null => {
+	if (bagValue instanceof PrivateKeyInfo) return keyOf(bagValue.toSchema().toBER());
+	if (!(bagValue instanceof PKCS8ShroudedKeyBag)) return null;
+	const content = new EncryptedContentInfo({
+		contentEncryptionAlgorithm: bagValue.encryptionAlgorithm,
+		encryptedContent: bagValue.encryptedData,
+	});
+	return readEncrypted(content, password, keyOf);
+};
+
+/** The keys and certificates of a file. @throws OldEncryption, WrongPassword, and other errors where it is no such file */
+export const readP12 = async (file: Uint8Array<ArrayBuffer>, password: string): Promise<P12> => {
+	const pfx = PFX.fromBER(file);
+	await pfx.parseInternalValues({ password: new ArrayBuffer(0), checkIntegrity: false });
 	const found: P12 = { keys: [], certificates: [] };
-	for (const bag of bags) {
-		const [type, value] = [identifierOf(partAt(bag, 0)), partAt(partAt(bag, 1), 0)];
-		if (type === CERTIFICATE_BAG) found.certificates.push(certificateOf(value));
-		if (type === KEY_BAG) found.keys.push(keyOf(value.encoding));
-		if (type === SHROUDED_KEY_BAG)
-			found.keys.push(readDecrypted(partAt(value, 0), bytesOf(partAt(value, 1)), password, keyOf));
+	for (const info of pfx.parsedValue?.authenticatedSafe?.safeContents ?? []) {
+		for (const bag of await readBags(info, password)) {
+			const key = await readKey(bag, password);
+			if (key) found.keys.push(key);
+			if (!(bag.bagValue instanceof CertBag)) continue;
+			const certificate = bag.bagValue.certValue;
+			if (certificate instanceof OctetString) {
+				found.certificates.push(new X509Certificate(Buffer.from(certificate.getValue())));
+			}
+		}
 	}
 	return found;
 };

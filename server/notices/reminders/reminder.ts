@@ -13,7 +13,7 @@ export type Reminder = {
 	/** Pages of reminders due on a Tokyo date. */
 	due: (db: Executor, today: string, deps: Pick<Deps, 'config' | 'clock'>) => AsyncIterable<Due[]>;
 	/** Condition on `notices` that no longer apply or no longer concern their recipient; never matches what is due. */
-	isVoid: (today: string, deps: Pick<Deps, 'config' | 'clock'>) => SQL;
+	isVoid: (today: string, deps: Pick<Deps, 'config' | 'clock'>) => SQL | Promise<SQL>;
 };
 
 export const PAGE = 100;

@@ -16,12 +16,12 @@ const DAYS = [60, 30, 7, 6, 5, 4, 3, 2, 1];
 const lastDays = new WeakMap<NonNullable<Config['signing']>, string>();
 
 /** Last day of the signing key; null without one. */
-const lastDayOf = ({ config, clock }: Pick<Deps, 'config' | 'clock'>): string | null => {
+const lastDayOf = async ({ config, clock }: Pick<Deps, 'config' | 'clock'>): Promise<string | null> => {
 	const { signing } = config;
 	if (!signing) return null;
 	const known = lastDays.get(signing);
 	if (known) return known;
-	const key = readSigningKey({ signing }, clock.now());
+	const key = await readSigningKey({ signing }, clock.now());
 	const lastDay = key && tokyoDate(key.validTo);
 	if (lastDay) lastDays.set(signing, lastDay);
 	return lastDay;
@@ -31,13 +31,13 @@ const lastDayOf = ({ config, clock }: Pick<Deps, 'config' | 'clock'>): string | 
 export const signingKeyReminder: Reminder = {
 	kind: 'signing_key_expiring',
 	due: async function* (_, today, deps) {
-		const lastDay = lastDayOf(deps);
+		const lastDay = await lastDayOf(deps);
 		const count = lastDay === null ? 0 : daysBetween(today, lastDay);
 		if (lastDay === null || !DAYS.includes(count)) return;
 		yield [{ subject: `key:${lastDay}`, audience: { to: 'admins' }, data: { expires_on: lastDay, count } }];
 	},
-	isVoid: (today, deps) => sql`(
-		${notices.data}->>'expires_on' is distinct from ${lastDayOf(deps)}::text
+	isVoid: async (today, deps) => sql`(
+		${notices.data}->>'expires_on' is distinct from ${await lastDayOf(deps)}::text
 		or ${notices.data}->>'expires_on' < ${today}
 		or not exists (
 			select from users u where u.id = ${notices.recipientId} and u.deactivated_at is null and u.role = 0

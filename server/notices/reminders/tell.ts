@@ -25,7 +25,7 @@ const restore = ({ db, ...deps }: TellDeps, { kind, isVoid }: Reminder, keys: st
 					eq(notices.kind, kind),
 					inArray(notices.eventKey, keys),
 					isNotNull(notices.voidedAt),
-					not(isVoid(today, deps)),
+					not(await isVoid(today, deps)),
 				),
 			)
 			.returning({ id: notices.id });

@@ -15,12 +15,13 @@ export const voidUntrue = async (
 	isStopping: IsStopping,
 ): Promise<void> => {
 	const { db, clock } = deps;
+	const isUntrue = await isVoid(today, deps);
 	let hidden = SWEEP_BATCH;
 	while (hidden === SWEEP_BATCH && !isStopping()) {
 		const batch = db
 			.select({ id: notices.id })
 			.from(notices)
-			.where(and(eq(notices.kind, kind), isNull(notices.voidedAt), isVoid(today, deps)))
+			.where(and(eq(notices.kind, kind), isNull(notices.voidedAt), isUntrue))
 			.limit(SWEEP_BATCH)
 			.for('update', { skipLocked: true });
 		const { rowCount } = await db
