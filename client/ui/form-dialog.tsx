@@ -17,7 +17,7 @@ export type FormDialogProps<T extends FieldValues, O> = {
 	danger?: boolean;
 	/** Whether anything besides the form's fields was changed. */
 	isChanged?: boolean;
-	/** Why it cannot be submitted before any input; a default text for fields. */
+	/** Why it cannot be submitted before anything is typed; the default is a text about the fields. */
 	untouched?: string;
 	/** Why the form cannot be submitted at all; shown in the dialog. */
 	blocked?: ReactNode;

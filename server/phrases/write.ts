@@ -49,7 +49,7 @@ const lockOwned = async (tx: Tx, owner: Owner, id: number): Promise<PhraseRecord
 	return found;
 };
 
-/** @throws 422 on `content` if there are too many; on `sub_category_key` */
+/** @throws 422 on `content` if there are too many, or on `sub_category_key` if no paper has it */
 export const addPhrase = (
 	{ db, clock }: PhraseDeps,
 	actor: ConsoleActor,

@@ -101,7 +101,7 @@ const drawDone = (known: Known): Drawn => {
 	return drawKnown(known, 'doneTitle', panel);
 };
 
-/** By address, like other mail links; opening and clicking are counted apart. */
+/** Limits calls by address, as for other links in mails, and counts opening and clicking separately. */
 const limit = ({ deps, call }: Asked, what: 'seen' | 'clicked'): Promise<void> =>
 	deps.limits.open.link(`${UNSUBSCRIBE_PATH} ${what} ${call.limitKey}`);
 
