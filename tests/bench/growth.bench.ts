@@ -9,7 +9,7 @@ import { type Bench, type Figure, timed } from './figures.ts';
 import { measureCosts } from './growth/costs.ts';
 import { COMPANIES, measureSizes } from './growth/sizes.ts';
 
-/** What docs/growth.md calculates with: rows, bytes and log of a company, processor time of calls, a backup. */
+/** What docs/measurements/growth.md calculates with: rows, bytes and log of a company, processor time of calls, a backup. */
 
 const backup = async (app: TestApp, folder: string): Promise<Figure[]> => {
 	const to = path.join(folder, 'backup');

@@ -1,11 +1,19 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { setup } from '#tests/support/global-setup.ts';
+import { measuredOn, withSection, writePage } from '#tests/support/measurements.ts';
 import { type Bench, type Figure, isWithin } from './figures.ts';
 
-/** Runs all benches of this folder, or the named ones, and prints their measurements: `npm run bench [name]`. */
+/**
+ * Runs all benches of this folder, or the named ones, and prints their measurements: `npm run bench -- [name] [--write]`.
+ * `--write` also writes them into docs/measurements/benches.md.
+ */
 
-const wanted = process.argv.slice(2);
+const { positionals: wanted, values } = parseArgs({
+	allowPositionals: true,
+	options: { write: { type: 'boolean', default: false } },
+});
 
 const files = readdirSync(import.meta.dirname)
 	.filter((name) => name.endsWith('.bench.ts'))
@@ -17,12 +25,26 @@ const say = (line: string): void => {
 
 const rounded = (value: number): string => value.toFixed(value < 10 ? 2 : 0);
 
+const allowedOf = ({ limit, bound = 'most' }: Figure): string =>
+	limit === null ? '' : `at ${bound} ${rounded(limit)}`;
+
 const lineOf = (figure: Figure): string => {
-	const { name, value, unit, limit, bound = 'most' } = figure;
-	const allowed = limit === null ? '' : `at ${bound} ${rounded(limit)}`;
+	const { name, value, unit, limit } = figure;
+	const allowed = allowedOf(figure);
 	const verdict = limit === null ? '' : isWithin(figure) ? 'ok' : 'MISSED';
 	return `  ${name.padEnd(72)} ${`${rounded(value)} ${unit}`.padStart(12)}  ${allowed.padEnd(14)} ${verdict}`;
 };
+
+const sectionOf = (title: string, figures: readonly Figure[]): string =>
+	[
+		`${title}. ${measuredOn()}.`,
+		'',
+		'| what | measured | limit |',
+		'|---|---|---|',
+		...figures.map(
+			(figure) => `| ${figure.name} | ${`${rounded(figure.value)} ${figure.unit}`.trim()} | ${allowedOf(figure)} |`,
+		),
+	].join('\n');
 
 const tearDown = await setup();
 try {
@@ -32,6 +54,10 @@ try {
 		const figures = await bench.run();
 		for (const figure of figures) say(lineOf(figure));
 		if (!figures.every(isWithin)) process.exitCode = 1;
+		if (values.write) {
+			const section = sectionOf(bench.title, figures);
+			writePage('benches.md', (page) => withSection(page, path.basename(file, '.bench.ts'), section));
+		}
 	}
 } finally {
 	await tearDown();

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { ensureBundle, printBundle } from '#scripts/setup/bundles.ts';
+import { measuredOn, withRow, writePage } from '#tests/support/measurements.ts';
 import { backupRestored } from './backup-restored.ts';
 import { codesGuessed } from './codes-guessed.ts';
 import { explained } from './explained.ts';
@@ -62,10 +63,11 @@ const DRILLS: readonly Drill[] = [
 const HELP = `Breaks things on purpose and looks at what must hold.
 
   npm run drills -- [--only TEXT] [--pdfs 1000] [--requests 10000] [--clients 1000] [--seconds 60] [--operations 10000]
-                  [--days 400] [--reminders 20000] [--seed N]
+                  [--days 400] [--reminders 20000] [--seed N] [--write]
 
   --only TEXT  only drills whose name contains it
   --seed N     repeats the choices of random clients and of what fails; without it, they differ each time
+  --write      also writes the results into docs/measurements/drills.md
 `;
 
 const withTimeout = async (drill: Drill, scale: Scale): Promise<Outcome> => {
@@ -86,7 +88,7 @@ const withTimeout = async (drill: Drill, scale: Scale): Promise<Outcome> => {
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Runs the drills and prints the table; exits with 1 if a drill has problems. */
-const runDrills = async (drills: readonly Drill[], scale: Scale): Promise<void> => {
+const runDrills = async (drills: readonly Drill[], scale: Scale, isWritten: boolean): Promise<void> => {
 	await ensureBundle(printBundle, say);
 	await openCluster();
 	const rows: string[] = [];
@@ -98,7 +100,10 @@ const runDrills = async (drills: readonly Drill[], scale: Scale): Promise<void> 
 			if (problems.length > 0) process.exitCode = 1;
 			for (const problem of problems) say(`  ${drill.name}: ${problem}`);
 			const verdict = drill.missing ? '–' : problems.length > 0 ? 'no' : 'yes';
-			rows.push(`| ${drill.name} | ${drill.rule} | ${figures} | ${verdict} |`);
+			const cells = [drill.rule, figures, verdict];
+			rows.push(`| ${[drill.name, ...cells].join(' | ')} |`);
+			if (isWritten && !drill.missing)
+				writePage('drills.md', (page) => withRow(page, drill.name, [...cells, measuredOn()]));
 			say(`${verdict.padEnd(4)}${drill.name}: ${figures}`);
 		}
 	} finally {
@@ -119,6 +124,7 @@ const main = async (): Promise<void> => {
 			days: { type: 'string', default: '400' },
 			reminders: { type: 'string', default: '20000' },
 			seed: { type: 'string', default: String(randomInt(2 ** 31)) },
+			write: { type: 'boolean', default: false },
 			help: { type: 'boolean', default: false },
 		},
 	});
@@ -136,6 +142,7 @@ const main = async (): Promise<void> => {
 	await runDrills(
 		DRILLS.filter(({ name }) => name.includes(values.only)),
 		scale,
+		values.write,
 	);
 	// A drill that timed out may have open handles.
 	process.exit();

@@ -206,7 +206,7 @@ describe('a database that', () => {
 		expect(await metricsOf(app)).toEqual(['kyosei_voice_left_in_log{reason="rights"} 1']);
 		expect(await closedDetail(app, round.progress.id)).toMatchObject([{ left_in_log: 'rights' }]);
 
-		// What the README says.
+		// What docs/decisions/workers-voice.md says.
 		await cluster.query('grant pg_checkpoint, pg_monitor to plain');
 		await grantSwitch();
 		await closeRounds(app.deps);

@@ -7,7 +7,7 @@ import { assessmentAt } from '#tests/support/journey.ts';
 /** Rows, bytes and write-ahead log of companies that went all the way. */
 
 export const COMPANIES = 40;
-/** What docs/growth.md counts with. */
+/** What docs/measurements/growth.md counts with. */
 const MOST_KB = 190;
 
 /** A company answers every question with a sentence, and an assessor explains one rating in five. */

@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** The commands that the documents for users, operators and contributors name. */
+
+const root = path.join(import.meta.dirname, '../..');
+
+const DOCUMENTS = fs.globSync(['README.md', 'CONTRIBUTING.md', 'docs/operations/*.md'], { cwd: root });
+
+const texts = DOCUMENTS.map((file) => fs.readFileSync(path.join(root, file), 'utf8'));
+
+const PROGRAMS = /^(npm|npx|node|curl|docker) |^\.ci\//;
+
+const withoutComment = (line: string): string => line.replace(/\s+#.*$/, '').trim();
+
+/** The shell blocks, each whole: the lines of the API example depend on each other. */
+export const shellBlocks = (): string[] =>
+	texts.flatMap((text) => [...text.matchAll(/```sh\n(.*?)```/gs)].map(([, block]) => block ?? ''));
+
+/** The distinct commands: the lines of shell blocks, and inline code in the text. */
+export const documentedCommands = (): string[] => {
+	const typed = shellBlocks().flatMap((block) => block.replaceAll('\\\n', ' ').split('\n').map(withoutComment));
+	const prose = texts.map((text) => text.replaceAll(/```sh\n.*?```/gs, ''));
+	const named = prose.flatMap((text) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? ''));
+	return [...new Set([...typed, ...named].filter((line) => PROGRAMS.test(line)))];
+};
