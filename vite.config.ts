@@ -23,7 +23,4 @@ export default defineConfig({
 			output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
 		},
 	},
-	server: {
-		proxy: { '/api': 'http://127.0.0.1:3000', '/trpc': 'http://127.0.0.1:3000', '/sanctum': 'http://127.0.0.1:3000' },
-	},
 });

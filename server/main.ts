@@ -11,6 +11,7 @@ import { migrate } from './db/migrate.ts';
 import { requireFittingDatabase } from './db/requirements.ts';
 import { watchSecret } from './db/secret-mark.ts';
 import { buildApp } from './http/app.ts';
+import type { FindBundle } from './http/pages/bundle.ts';
 
 export type Seeds = {
 	loadSeeds: (deps: Deps) => Promise<void>;
@@ -21,8 +22,11 @@ export type Seeds = {
 	loadDemo: (deps: Deps, onAccounts: () => void) => Promise<void>;
 };
 
+/** Where `npm run dev` has it listen, and get the client, instead of by the settings and from what was built. */
+export type Development = { listen?: { host: string; port: number }; findBundle?: FindBundle };
+
 /** The web process: listens, migrates, seeds, and then reports readiness. */
-const serve = async ({ loadSeeds, loadDemo }: Seeds): Promise<void> => {
+const serve = async ({ loadSeeds, loadDemo, listen, findBundle }: Seeds & Development): Promise<void> => {
 	const config = requireDatabase(readConfig(process.env));
 	// Checked here too, although only workers sign: certificates could be issued but not printed.
 	await readSigningKey(config, systemClock.now());
@@ -43,7 +47,7 @@ const serve = async ({ loadSeeds, loadDemo }: Seeds): Promise<void> => {
 			await queue.getJobCounts('waiting');
 		},
 	};
-	const app = await buildApp(deps, readiness, { queue, pool });
+	const app = await buildApp(deps, readiness, { queue, pool }, findBundle);
 	stopOnSignals(async () => {
 		draining = true;
 		// Load balancers must see /readyz fail before the socket closes.
@@ -51,7 +55,7 @@ const serve = async ({ loadSeeds, loadDemo }: Seeds): Promise<void> => {
 		await app.close();
 		await close();
 	});
-	await app.listen({ port: config.port, host: config.host });
+	await app.listen(listen ?? { port: config.port, host: config.host });
 	await migrate(config.databaseUrl, { queueTables: !config.redisUrl });
 	await watchSecret(deps);
 	deps.outbox.watch();
@@ -68,4 +72,4 @@ const serve = async ({ loadSeeds, loadDemo }: Seeds): Promise<void> => {
 	log.info({ port: config.port }, 'ready');
 };
 
-export const runServer = (seeds: Seeds): Promise<void> => serve(seeds).catch(failStart);
+export const runServer = (options: Seeds & Development): Promise<void> => serve(options).catch(failStart);

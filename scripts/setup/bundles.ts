@@ -133,10 +133,12 @@ const rebuild = async (bundle: Bundle): Promise<void> => {
 	}
 };
 
-export const ensureBundle = async (bundle: Bundle, say: (line: string) => void = () => {}): Promise<void> => {
-	if (!existsSync(inRoot(bundle.config)) || isBuilt(bundle)) return;
+/** Builds a bundle if an input has changed; returns whether it did. */
+export const ensureBundle = async (bundle: Bundle, say: (line: string) => void = () => {}): Promise<boolean> => {
+	if (!existsSync(inRoot(bundle.config)) || isBuilt(bundle)) return false;
 	say(`building ${bundle.label}`);
 	const begin = Date.now();
 	await rebuild(bundle);
 	say(`${bundle.label} built in ${((Date.now() - begin) / 1000).toFixed(1)} s`);
+	return true;
 };

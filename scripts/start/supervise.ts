@@ -12,15 +12,15 @@ import { demoAccounts } from './demo-accounts.ts';
 import { demoOperator } from './demo-operator.ts';
 import { openLogFile } from './log-file.ts';
 import { oneLine } from './one-line.ts';
-import { type Part, type PartOptions, startPart } from './part.ts';
+import type { Part, PartOptions } from './part.ts';
 import { localOrigin, waitUntilReady } from './readiness.ts';
+import { type OpenRunner, plainRunner, type Runner } from './runner.ts';
 import { checkServices } from './services.ts';
 import { loadSettings } from './settings.ts';
+import { createShutdown, type Shutdown } from './shutdown.ts';
 import { early, summary } from './summary.ts';
 
 /** Starts the database, the server and the worker, keeps them running, and stops them in order. */
-
-const ENTRIES = { server: 'scripts/server.ts', worker: 'workers/main.ts' } as const;
 
 const PARENT_POLL_MS = 1_000;
 
@@ -55,48 +55,6 @@ const watchParent = (onExit: () => void): void => {
 
 const secondsSinceStart = (): number => (Date.now() - performance.timeOrigin) / 1000;
 
-type Closer = () => Promise<unknown>;
-
-/** The shutdown sequence: the parts end before the database. */
-const createShutdown = () => {
-	const stopping = new AbortController();
-	let booted: Promise<unknown> = Promise.resolve();
-	let hasBegun = false;
-	let closeParts: Closer | null = null;
-	let closeDatabase: Closer | null = null;
-	let hasServed = false;
-	const end = async (code: number): Promise<void> => {
-		stopping.abort();
-		await booted.catch(() => {});
-		await closeParts?.();
-		await closeDatabase?.();
-		if (hasServed) say('Stopped.');
-		process.exit(code);
-	};
-	return {
-		signal: stopping.signal,
-		onEnd: (closers: { parts?: Closer; database?: Closer }): void => {
-			closeParts ??= closers.parts ?? null;
-			closeDatabase ??= closers.database ?? null;
-		},
-		/** The database is up: from now on a shutdown is reported. */
-		markServing: (): void => {
-			hasServed = true;
-		},
-		/** The shutdown waits for the boot to settle. */
-		boot: (work: Promise<unknown>) => {
-			booted = work;
-		},
-		end: (code: number): void => {
-			if (hasBegun) return;
-			hasBegun = true;
-			void end(code);
-		},
-	};
-};
-
-type Shutdown = ReturnType<typeof createShutdown>;
-
 const openLogs = ({ embedded, dataDir }: Config, name: string): number | null =>
 	embedded ? openLogFile(path.join(dataDir, 'logs'), name) : null;
 
@@ -124,6 +82,7 @@ type Parts = {
 const startParts = (
 	config: Config,
 	database: Promise<Database>,
+	runner: Runner,
 	{ isReady, onGiveUp }: Pick<PartOptions, 'isReady' | 'onGiveUp'>,
 ): Parts => {
 	const env = {
@@ -132,11 +91,12 @@ const startParts = (
 		DATA_DIR: config.dataDir,
 		EMBEDDED: String(config.embedded),
 		...demoOperator(config),
+		...runner.env,
 	};
-	const start = (name: keyof typeof ENTRIES): Part =>
-		startPart({
+	const start = (name: keyof Runner['entries']): Part =>
+		runner.start({
 			name,
-			entry: ENTRIES[name],
+			entry: runner.entries[name],
 			env,
 			settings: database.then(({ url }) => ({ DATABASE_URL: url })),
 			logFile: openLogs(config, name),
@@ -154,12 +114,13 @@ const startParts = (
 	};
 };
 
-const boot = async (shutdown: Shutdown, giveUp: (reason: string) => void): Promise<void> => {
+const boot = async (shutdown: Shutdown, giveUp: (reason: string) => void, openRunner: OpenRunner): Promise<void> => {
 	const { config, chromium } = await prepare();
+	const runner = await openRunner(config, say);
 	let ready = false;
 	const checked = Promise.withResolvers<Database>();
-	const parts = startParts(config, checked.promise, { isReady: () => ready, onGiveUp: giveUp });
-	shutdown.onEnd({ parts: parts.stop });
+	const parts = startParts(config, checked.promise, runner, { isReady: () => ready, onGiveUp: giveUp });
+	shutdown.onEnd({ parts: () => Promise.all([parts.stop(), runner.close()]) });
 	const database = await startDatabase(config, shutdown, giveUp);
 	if (shutdown.signal.aborted) return;
 	if (config.production) await refuseDemoPasswords(database.url);
@@ -174,8 +135,8 @@ const boot = async (shutdown: Shutdown, giveUp: (reason: string) => void): Promi
 	say(summary({ config, databaseFolder: database.folder, chromium, accounts, seconds: secondsSinceStart() }));
 };
 
-export const supervise = async (): Promise<void> => {
-	const shutdown = createShutdown();
+export const supervise = async (openRunner: OpenRunner = plainRunner): Promise<void> => {
+	const shutdown = createShutdown(say);
 	const giveUp = (...reasons: string[]): void => {
 		if (shutdown.signal.aborted) return;
 		for (const reason of reasons) process.stderr.write(`Kyosei cannot run: ${reason.replace(/\.$/, '')}.\n`);
@@ -188,7 +149,7 @@ export const supervise = async (): Promise<void> => {
 		});
 	}
 	watchParent(() => shutdown.end(0));
-	const booting = boot(shutdown, giveUp);
+	const booting = boot(shutdown, giveUp, openRunner);
 	shutdown.boot(booting);
 	await booting.catch((error: unknown) => {
 		giveUp(...(error instanceof ConfigError ? error.problems : [oneLine(error)]));

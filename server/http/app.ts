@@ -24,6 +24,7 @@ import { mountHealth, type Readiness } from './health.ts';
 import { mountMetrics } from './metrics.ts';
 import { mountTrpc } from './mount-trpc.ts';
 import { mountOps } from './ops.ts';
+import { type FindBundle, loadBundle } from './pages/bundle.ts';
 import { shedLoad } from './pressure.ts';
 import { routeOf } from './route-name.ts';
 import { mountSite } from './site.ts';
@@ -99,7 +100,12 @@ const mountApi = (app: FastifyInstance, deps: Deps): void => {
 };
 
 /** Builds the web server without listening. */
-export const buildApp = async (deps: Deps, readiness: Readiness, watched: Watched): Promise<FastifyInstance> => {
+export const buildApp = async (
+	deps: Deps,
+	readiness: Readiness,
+	watched: Watched,
+	findBundle: FindBundle = loadBundle,
+): Promise<FastifyInstance> => {
 	const { config } = deps;
 	const app = Fastify({
 		logger: false,
@@ -158,7 +164,7 @@ export const buildApp = async (deps: Deps, readiness: Readiness, watched: Watche
 	mountDownloads(app, deps);
 	mountApi(app, deps);
 	mountTrpc(app, deps);
-	const servePage = await mountSite(app, deps);
+	const servePage = await mountSite(app, deps, findBundle);
 	app.setNotFoundHandler(
 		async (request, reply) =>
 			servePage?.(request, reply) ??

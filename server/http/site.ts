@@ -7,7 +7,7 @@ import { isPage } from '#shared/pages.ts';
 import { publicPages } from '#shared/public-pages.ts';
 import { createDrawnPages } from './drawn/serve.ts';
 import { mountUnsubscribe } from './drawn/unsubscribe/mount.ts';
-import { loadBundle } from './pages/bundle.ts';
+import type { FindBundle } from './pages/bundle.ts';
 import { robotsText, sitemap } from './pages/crawlers.ts';
 import { pageLocale } from './pages/language.ts';
 import { createPublicPages, publicPageAt } from './pages/public-pages.ts';
@@ -56,8 +56,9 @@ const shellsOf = async (shell: string): Promise<Record<Locale, Prepared>> => ({
 export const mountSite = async (
 	app: FastifyInstance,
 	deps: Deps,
+	findBundle: FindBundle,
 ): Promise<((request: FastifyRequest, reply: FastifyReply) => Promise<unknown> | null) | null> => {
-	const bundle = await loadBundle();
+	const bundle = await findBundle();
 	if (!bundle) return null;
 	await mountFiles(app);
 	mountForCrawlers(app, deps);

@@ -16,6 +16,7 @@ const EXCLUDED: Record<string, string> = {
 	'.ci/run': 'it runs npm test',
 	'npm run bench': 'it takes minutes and wants the machine for itself',
 	'npm run bench -- calls --write': 'the same',
+	'npm run dev': 'tests/e2e/development.spec.ts runs it',
 	'npm run lint': '.ci/run runs it',
 	'npm run typecheck': '.ci/run runs it',
 	"npm test -- shared/assessment/grade.test.ts -t 'part of its title'": 'no title has these words',

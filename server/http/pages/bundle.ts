@@ -16,6 +16,8 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 export type Bundle = {
 	/** HTML for screens that the server does not render. */
 	shell: string;
+	/** Whether a page stays as it was rendered first: what was built does. */
+	isFinal: boolean;
 	renderPage: (request: PageRequest) => Promise<RenderedPage>;
 	/** Style sheet of the pages rendered without React. */
 	drawnStyles: string;
@@ -41,7 +43,9 @@ const withImports = (manifest: Manifest, keys: readonly string[], found = new Se
 };
 
 /** Null if the client is not built. */
-export const loadBundle = async (): Promise<Bundle | null> => {
+export type FindBundle = () => Promise<Bundle | null>;
+
+export const loadBundle: FindBundle = async () => {
 	if (!existsSync(shellFile) || !existsSync(rendererFile)) return null;
 	const { renderPage, drawnStyles } = (await import(pathToFileURL(rendererFile).href)) as Pick<
 		Bundle,
@@ -55,6 +59,7 @@ export const loadBundle = async (): Promise<Bundle | null> => {
 	};
 	return {
 		shell: readFileSync(shellFile, 'utf8'),
+		isFinal: true,
 		renderPage,
 		drawnStyles,
 		bootScript: urlOf(BOOT),

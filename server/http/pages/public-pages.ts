@@ -97,6 +97,7 @@ export const createPublicPages = (bundle: Bundle, { config, clock, db }: Pick<De
 		const search = searchOf(asked.name, asked.parameters);
 		const known = knownOf(config, await hasFirstEntry());
 		if (search.includes('refererId')) return mayRender() ? render(asked, search, known) : null;
+		if (!bundle.isFinal) return render(asked, search, known);
 		const key = [asked.origin, asked.name, asked.locale, search, known.has_certified].join(' ');
 		const found = kept.get(key);
 		if (found) return found;

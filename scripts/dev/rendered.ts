@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { json } from 'node:stream/consumers';
+import type { Connect, ViteDevServer } from 'vite';
+import type { Bundle } from '#server/http/pages/bundle.ts';
+import { START } from './addresses.ts';
+
+/** What the server needs of the client's sources as they are now: the shell, the styles of drawn pages, and public pages. */
+
+type Rendered = Pick<Bundle, 'shell' | 'drawnStyles' | 'renderPage'>;
+
+const shell = (): string => readFileSync('client/index.html', 'utf8').replace('/main.tsx', `${START}main.tsx`);
+
+const answer = async (vite: ViteDevServer, name: string, request: unknown): Promise<unknown> => {
+	const renderer = (await vite.ssrLoadModule('/prerender.tsx')) as Rendered;
+	if (name === 'shell') return { shell: shell(), drawnStyles: renderer.drawnStyles };
+	return renderer.renderPage(request as Parameters<Rendered['renderPage']>[0]);
+};
+
+/** Answers the server's requests below `path`, which only the server knows. */
+export const serveRendered =
+	(vite: ViteDevServer, path: string): Connect.NextHandleFunction =>
+	(request, response, next) => {
+		const { url = '' } = request;
+		if (!url.startsWith(path)) return next();
+		json(request)
+			.then((body) => answer(vite, url.slice(path.length), body))
+			.then(
+				(made) => response.end(JSON.stringify(made)),
+				(error: Error) => {
+					vite.ssrFixStacktrace(error);
+					response.writeHead(500).end(error.stack);
+				},
+			);
+	};
