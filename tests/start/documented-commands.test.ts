@@ -16,6 +16,7 @@ const EXCLUDED: Record<string, string> = {
 	'.ci/run': 'it runs npm test',
 	'npm run bench': 'it takes minutes and wants the machine for itself',
 	'npm run bench -- calls --write': 'the same',
+	'npm run check': 'it runs lint, types and tests',
 	'npm run dev': 'tests/e2e/development.spec.ts runs it',
 	'npm run lint': '.ci/run runs it',
 	'npm run typecheck': '.ci/run runs it',

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { matchingTests } from './matching.ts';
+
+const TESTS = [
+	'tests/api/phrases.test.ts',
+	'tests/api/phrases-shared.test.ts',
+	'tests/api/reports/drafts.test.ts',
+	'tests/api/sign-in.test.ts',
+	'tests/e2e/phrases.spec.ts',
+	'tests/e2e/phrases-desk.spec.ts',
+];
+
+it('a service is checked by the tests of calls of its feature', () => {
+	expect(matchingTests(['server/phrases/read.ts'], TESTS).run).toEqual(TESTS.slice(0, 2));
+	expect(matchingTests(['shared/reports/schemas.ts'], TESTS).run).toEqual(['tests/api/reports/drafts.test.ts']);
+});
+
+it('a screen is checked by one journey of its feature, and the others are named', () => {
+	const { run, leftOut } = matchingTests(['client/console/phrases/list.tsx'], TESTS);
+	expect(run).toEqual(['tests/e2e/phrases.spec.ts']);
+	expect(leftOut).toEqual(['tests/e2e/phrases-desk.spec.ts']);
+});
+
+it('a changed test is run, whatever else has changed', () => {
+	const changed = ['tests/e2e/phrases-desk.spec.ts', 'tests/api/sign-in.test.ts', 'docs/tour.md'];
+	expect(matchingTests(changed, TESTS).run).toEqual(['tests/api/sign-in.test.ts', 'tests/e2e/phrases-desk.spec.ts']);
+});
+
+it('what no test is named after has none', () => {
+	expect(matchingTests(['server/db/client.ts', 'scripts/test.ts', 'README.md'], TESTS)).toEqual({
+		run: [],
+		leftOut: [],
+	});
+});

@@ -1,0 +1,60 @@
+/** Which API tests and journeys belong to changed files, by the names of their features. */
+
+export type Matching = { run: string[]; leftOut: string[] };
+
+const IS_TEST = /\.(test|spec)\.tsx?$/;
+
+/** Folders that are layers or areas, of which no test has the name. */
+const NO_FEATURE = new Set([
+	'base',
+	'calls',
+	'client',
+	'db',
+	'http',
+	'scripts',
+	'server',
+	'shared',
+	'tables',
+	'tests',
+	'texts',
+	'ui',
+	'workers',
+]);
+
+/** Files of tests; more take longer than the rest of the check. */
+const MOST_CALLS = 3;
+const MOST_JOURNEYS = 1;
+
+/** The folders of a file and its own name: `server/phrases/read.ts` is of `phrases` and `read`. */
+const featuresOf = (file: string): string[] =>
+	file
+		.replace(/\.[^/]*$/, '')
+		.split('/')
+		.filter((part) => part.length > 3 && !NO_FEATURE.has(part));
+
+/** Whether the test is named after the feature, or stands in its folder: `phrases.test.ts`, `phrases-shared.test.ts`. */
+const isOf = (feature: string, test: string): boolean =>
+	featuresOf(test.replace(IS_TEST, '')).some((name) => name === feature || name.startsWith(`${feature}-`));
+
+const isJourney = (test: string): boolean => test.startsWith('tests/e2e/');
+
+/**
+ * Changed tests are run whatever they are; of those of a changed feature a few. Of the client they are journeys, else tests
+ * of calls. `tests` are all API tests and journeys.
+ */
+export const matchingTests = (changed: readonly string[], tests: readonly string[]): Matching => {
+	const own = tests.filter((test) => changed.includes(test));
+	const sources = changed.filter((file) => !file.startsWith('tests/') && !IS_TEST.test(file));
+	const isNeeded = (test: string): boolean =>
+		sources.some(
+			(file) =>
+				file.startsWith('client/') === isJourney(test) && featuresOf(file).some((feature) => isOf(feature, test)),
+		);
+	const others = tests.filter((test) => !own.includes(test) && isNeeded(test));
+	const journeys = others.filter(isJourney);
+	const calls = others.filter((test) => !isJourney(test));
+	return {
+		run: [...own, ...calls.slice(0, MOST_CALLS), ...journeys.slice(0, MOST_JOURNEYS)],
+		leftOut: [...calls.slice(MOST_CALLS), ...journeys.slice(MOST_JOURNEYS)],
+	};
+};
