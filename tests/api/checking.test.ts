@@ -244,6 +244,18 @@ describe.each(CHECKING_ROUNDS)('rating $name', (round) => {
 		]);
 	});
 
+	it('stores all that a body says of an item that it names twice', async () => {
+		const { calls } = await checkable(booted.current, round);
+		const [id] = await subCategoryIds(calls);
+		const question = first((await calls.subCategory(id)).data.answer_contents);
+		const item = first(question.answer_evaluations);
+		const said = [{ evaluation_rate: 1 }, { comment: '後から書いたメモ' }];
+		const answer_contents = said.map((one) => ({ id: question.id, answer_evaluations: [{ id: item.id, ...one }] }));
+		expect((await calls.save(id, { answer_contents })).status).toBe(200);
+		const saved = first((await calls.subCategory(id)).data.answer_contents).answer_evaluations;
+		expect(saved[0]).toMatchObject({ evaluation_rate: 1, comment: '後から書いたメモ' });
+	});
+
 	it('refuses rows of another sub-category, with an error for each, and saves nothing', async () => {
 		const { calls } = await checkable(booted.current, round);
 		const [id, other] = await subCategoryIds(calls);

@@ -12,6 +12,7 @@ import { withApp } from '#tests/support/app.ts';
 import { publishPaper, type Staged, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
 import { askFor, companyOn } from '#tests/support/evidence.ts';
 import { pdf, upload } from '#tests/support/files.ts';
+import { heldUp } from '#tests/support/held-up.ts';
 import { companyPlan, propose, toDo } from '#tests/support/improvement-plans.ts';
 import { advance, cancelled } from '#tests/support/journey.ts';
 
@@ -121,6 +122,24 @@ describe('the files of an assessment that has ended', () => {
 		await endedAgo(progress.id, DAYS + 1);
 		await sweep();
 		expect(isStored(paths.document)).toBe(false);
+	});
+
+	it('are kept where a re-assessment begins in the moment of the sweep', async () => {
+		const { deps } = booted.current;
+		const { staged, paths } = await withEvidence();
+		const { progress } = await advance(booted.current, staged, 7);
+		await endedAgo(progress.id, DAYS + 1);
+		const [swept] = await heldUp(
+			booted.current,
+			(tx) =>
+				tx
+					.update(assessmentProgresses)
+					.set({ status: 8, statusSince: deps.clock.now() })
+					.where(eq(assessmentProgresses.id, progress.id)),
+			() => [sweep().then(() => 'swept')],
+			1,
+		);
+		expect([swept, isStored(paths.document), isStored(paths.answer)]).toEqual(['swept', true, true]);
 	});
 
 	it('are deleted by the next round where a worker stopped in between', async () => {

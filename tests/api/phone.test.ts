@@ -20,7 +20,7 @@ import { call } from '#tests/support/client.ts';
 import { makeRequest } from '#tests/support/evidence.ts';
 import { makeCompanyUser, PASSWORD, type Person } from '#tests/support/factories.ts';
 import { pdf, upload } from '#tests/support/files.ts';
-import { assessmentAt } from '#tests/support/journey.ts';
+import { assessmentAt, cancelled } from '#tests/support/journey.ts';
 import { askPlace, openPhone, sendPhoto, stateOf } from '#tests/support/phone.ts';
 import {
 	heic,
@@ -449,6 +449,19 @@ describe('using photos', () => {
 		const answers = await Promise.all(Array.from({ length: 5 }, () => use(owner, id, ids)));
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422]);
 		expect((await documentsOf(app, staged.progress.id)).length).toBe(1);
+	});
+
+	it('of an assessment that is over, where another has begun, is 404, and they stay where they are', async () => {
+		const app = booted.current;
+		const { id, token } = await openPhone(owner);
+		await sendPhoto(app, token, photo);
+		const ids = await idsAt(owner, id);
+		await cancelled(app, staged);
+		const next = await startedAssessment(app, staged);
+		expect(next.progress.id).toBeGreaterThan(staged.progress.id);
+		expect((await use(owner, id, ids)).status).toBe(404);
+		expect(await documentsOf(app, next.progress.id)).toEqual([]);
+		expect(await idsAt(owner, id)).toEqual(ids);
 	});
 
 	it('needs each photo once, a name for each, and a place that is open', async () => {

@@ -10,6 +10,7 @@ import { watch } from '#tests/support/announced.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { type Answer, call } from '#tests/support/client.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin, PASSWORD, type Person } from '#tests/support/factories.ts';
+import { heldUp } from '#tests/support/held-up.ts';
 import { composedMail, resetMail } from '#tests/support/mails.ts';
 import {
 	type Area,
@@ -331,6 +332,24 @@ describe('twenty wrong codes of a day', () => {
 		expect((await step(person, { challenge: other.challenge, recovery_code })).status).toBe(200);
 		clock.advance(DAY_MS);
 		expect((await withCode(person)).status).toBe(200);
+	});
+});
+
+describe('wrong codes at once', () => {
+	it('are all counted, whichever challenge they answer', async () => {
+		const app = booted.current;
+		const person = await withTotp();
+		const asked = await askTimes(person, 4);
+		const code = wrongCode(person.secret, now());
+		const ofPerson = eq(totps.userId, person.user.id);
+		const answers = await heldUp(
+			app,
+			(tx) => tx.select().from(totps).where(ofPerson).for('update'),
+			() => asked.flatMap(({ challenge }) => Array.from({ length: 5 }, () => step(person, { challenge, code }))),
+		);
+		expect(answers.map(({ errors }) => errors)).toEqual(Array(20).fill(WRONG));
+		const [stored] = await app.deps.db.select().from(totps).where(ofPerson);
+		expect(stored?.wrongCodes).toBe(20);
 	});
 });
 

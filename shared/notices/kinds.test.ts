@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { optionalKindsOf, REMINDER_KINDS, SECURITY_KINDS } from './kinds.ts';
+
+describe('the kinds that a person may switch off', () => {
+	it('are, for a company’s admin, all that a company is told', () => {
+		expect(optionalKindsOf({ area: 'app', role: 0 })).toEqual([
+			'assessment_started',
+			'deadline',
+			'moved_back',
+			'evidence_requested',
+			'evidence_returned',
+			'evidence_due',
+			'report_ready',
+			'reassessment_started',
+			'certificate_issued',
+			'certificate_expiring',
+			'certificate_withdrawn',
+		]);
+	});
+
+	it('are, for a colleague, the requests for evidence that they look after', () => {
+		expect(optionalKindsOf({ area: 'app', role: 1 })).toEqual([
+			'evidence_requested',
+			'evidence_returned',
+			'evidence_due',
+		]);
+	});
+
+	it('are, for an assessor, what their companies did and what became of it', () => {
+		expect(optionalKindsOf({ area: 'console', role: 1 })).toEqual([
+			'submitted',
+			'evidence_answered',
+			'grading_failed',
+			'plan_answered',
+			'digest',
+		]);
+	});
+
+	it('are, for an admin of the console, all that staff is told', () => {
+		expect(optionalKindsOf({ area: 'console', role: 0 })).toEqual([
+			'submitted',
+			'evidence_answered',
+			'grading_failed',
+			'plan_answered',
+			'digest',
+			'inquiry',
+			'awaiting_finalisation',
+			'applied',
+			'unassigned',
+			'signing_key_expiring',
+		]);
+	});
+});
+
+it('nobody switches off what concerns the security of an account', () => {
+	expect(SECURITY_KINDS).toEqual([
+		'password_changed',
+		'email_changed',
+		'factor_added',
+		'factor_removed',
+		'recovery_code_used',
+	]);
+});
+
+it('reminders are of what ends by itself', () => {
+	expect(REMINDER_KINDS).toEqual([
+		'deadline',
+		'evidence_due',
+		'certificate_expiring',
+		'digest',
+		'signing_key_expiring',
+	]);
+});
