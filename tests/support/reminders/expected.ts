@@ -1,7 +1,6 @@
 import { ageDays } from '#shared/assessment/age.ts';
-import { STATUS, waitingOn } from '#shared/assessment/status.ts';
+import { STATUS } from '#shared/assessment/status.ts';
 import { addDays, daysBetween, tokyoDate } from '#shared/dates.ts';
-import { awaitsEvidence } from '#shared/evidence/states.ts';
 import type { NoticeKind } from '#shared/notices/kinds.ts';
 import type { Facts, StoredNotice } from './facts.ts';
 
@@ -79,15 +78,20 @@ const expiries = (facts: Facts, today: string): Expected[] =>
 		return [{ kind: 'certificate_expiring', subject: `certificate:${id}`, recipients, says: [lastDay, count] }];
 	});
 
+/** Where it is the assessor's turn, as long as nobody said that there will be no proposal. */
+const OF_ASSESSORS: readonly number[] = [3, 4, 5, 8, 9, 12];
+
+/** Whether somebody of the company has to answer first, at 3 and 8. */
+const isOwed = ({ requests }: Facts, { id, status }: Facts['progresses'][number]): boolean => {
+	const asked = requests.filter(
+		({ progressId, round }) => progressId === id && ((status === 3 && round === 1) || (status === 8 && round === 2)),
+	);
+	return asked.some((one) => one.status === 'open') && !asked.some((one) => one.status === 'answered');
+};
+
 const digests = (facts: Facts, now: Date): Expected[] => {
 	if (new Date(`${tokyoDate(now)}T12:00:00Z`).getUTCDay() !== 1) return [];
-	const waiting = facts.progresses.filter(({ id, status }) => {
-		const asked = facts.requests.filter((one) => one.progressId === id && one.round === (status === 3 ? 1 : 2));
-		const open = asked.filter((one) => one.status === 'open').length;
-		const answered = asked.filter((one) => one.status === 'answered').length;
-		const turn = { isProposalWaived: false, awaitsEvidence: awaitsEvidence({ open, answered }) };
-		return waitingOn(status, turn) === 'assessor';
-	});
+	const waiting = facts.progresses.filter((one) => OF_ASSESSORS.includes(one.status) && !isOwed(facts, one));
 	const staff = facts.people.filter(({ area }) => area === 'console');
 	return staff.flatMap(({ id, role }) => {
 		const own = waiting.filter(({ companyId }) => {
