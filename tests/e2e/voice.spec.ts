@@ -329,6 +329,25 @@ test.describe('what goes wrong', () => {
 		expect(await traces(page)).toEqual(NO_TRACES);
 	});
 
+	test('a page that is loaded again while it sends does not know either', async ({ page }) => {
+		const code = codes[5] ?? '';
+		await answered(page, code);
+		const { promise: arrived, resolve } = Promise.withResolvers<void>();
+		await page.route('**/api/voice', async (route) => {
+			await route.fetch();
+			resolve();
+		});
+		await pressOn(page, SEND);
+		await arrived;
+		await page.unroute('**/api/voice');
+		await page.reload();
+		await pressOn(page, SEND);
+		await expect(problem(page)).toHaveText(vi.page.failures.perhapsSent);
+		await page.getByRole('button', { name: vi.page.codeIsRight }).click();
+		await expectHeading(page, vi.rights.title);
+		expect(await traces(page)).toEqual(NO_TRACES);
+	});
+
 	test('a request that is lost arrives with the second attempt', async ({ page }) => {
 		await answered(page, codes[2] ?? '');
 		await page.route('**/api/voice', (route) => route.fulfill({ status: 502, body: 'bad gateway' }), { times: 1 });
