@@ -1,6 +1,6 @@
 import type { AccessPolicy } from '#server/calls/access.ts';
 
-/** The kind of record that the path's id references. `none`: the call concerns the actor, or a list. */
+/** The kind of record that the path's id references. `none`: it has none. */
 export type Target =
 	| 'none'
 	| 'progress'
@@ -35,15 +35,28 @@ export type Target =
 	| 'consoleSignIn'
 	| 'voiceRound';
 
-/** The records that the parameters of a path after its first one reference. */
-type Further = Readonly<Record<string, 'evidenceFile' | 'phonePhoto' | 'planAction' | 'planProof'>>;
+/**
+ * What an id means that is not the one record of its call. `part`: of that record, so another's is refused with 422. `shared`:
+ * something that belongs to no company. `staff`: people and companies that an admin of the console names, who sees all.
+ */
+type Other = 'part' | 'shared' | 'staff';
 
-type Row = readonly [access: AccessPolicy, target: Target, further?: Further];
+const OTHERS: readonly string[] = ['part', 'shared', 'staff'] satisfies Other[];
 
-const staff = (target: Target): Row => ['consoleStaff', target];
-const admin = (target: Target): Row => ['consoleAdmin', target];
-const company = (target: Target): Row => ['company', target];
-const companyAdmin = (target: Target): Row => ['companyAdmin', target];
+export const isOther = (kind: Target | Other): kind is Other => OTHERS.includes(kind);
+
+/**
+ * What the further ids of a call mean: parameters of its path after the first one, and fields of its query and body. Where
+ * the path has none, the record of the call is the first target here.
+ */
+export type Named = Readonly<Record<string, Target | Other>>;
+
+type Row = readonly [access: AccessPolicy, target: Target, named?: Named];
+
+const staff = (target: Target, named: Named = {}): Row => ['consoleStaff', target, named];
+const admin = (target: Target, named: Named = {}): Row => ['consoleAdmin', target, named];
+const company = (target: Target, named: Named = {}): Row => ['company', target, named];
+const companyAdmin = (target: Target, named: Named = {}): Row => ['companyAdmin', target, named];
 const open: Row = ['open', 'none'];
 
 /**
@@ -54,7 +67,17 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'files.link': ['signedIn', 'file'],
 	'files.preview': ['signedIn', 'officeFile'],
 	'free.paper': open,
-	'free.contact': open,
+	'free.contact': [
+		'open',
+		'none',
+		{
+			contact_id: 'shared',
+			assessment_paper_id: 'shared',
+			referer_id: 'shared',
+			'free_category_results.main_category_id': 'shared',
+			'free_category_results.free_sub_category_results.sub_category_id': 'shared',
+		},
+	],
 	'free.partners': open,
 	'free.certificatePdf': open,
 	'operator.get': open,
@@ -101,23 +124,23 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'app.assessment.subCategory': company('answerSubCategory'),
 	'app.assessment.save': company('answerSubCategory'),
 	'app.assessment.suggestions': company('answerSubCategory'),
-	'app.assessment.acceptSuggestions': company('answerSubCategory'),
+	'app.assessment.acceptSuggestions': company('answerSubCategory', { answer_content_ids: 'part' }),
 	'app.assessment.complete': company('answerSubCategory'),
-	'app.assessment.assign': companyAdmin('answerSubCategory'),
+	'app.assessment.assign': companyAdmin('answerSubCategory', { user_id: 'part' }),
 	'app.assessment.questions': company('none'),
 	'app.assessment.mine': company('none'),
 	'app.assessment.history': company('none'),
 	'app.documents.add': company('none'),
 	'app.documents.remove': company('document'),
-	'app.documents.setEvidence': company('document'),
-	'app.evidence.list': company('none'),
+	'app.documents.setEvidence': company('document', { answer_content_ids: 'part' }),
+	'app.evidence.list': company('none', { progress_id: 'progress' }),
 	'app.evidence.get': company('evidenceRequest'),
 	'app.evidence.addMessage': company('evidenceRequest'),
 	'app.evidence.addFile': company('evidenceRequest'),
 	'app.evidence.removeFile': ['company', 'evidenceRequest', { file_id: 'evidenceFile' }],
 	'app.evidence.answer': company('evidenceRequest'),
 	'app.phone.available': company('none'),
-	'app.phone.open': company('none'),
+	'app.phone.open': company('none', { evidence_request_id: 'evidenceRequest' }),
 	'app.phone.state': company('phoneUpload'),
 	'app.phone.revoke': company('phoneUpload'),
 	'app.phone.photo': ['company', 'phoneUpload', { file_id: 'phonePhoto' }],
@@ -142,15 +165,15 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'app.explanation.pdf': company('progress'),
 	'app.proposals.get': company('progress'),
 	'app.proposals.pdf': company('progress'),
-	'app.voice.summary': company('none'),
+	'app.voice.summary': company('none', { progress_id: 'progress' }),
 	'app.plans.get': company('progress'),
-	'app.plans.save': company('progress'),
+	'app.plans.save': company('progress', { 'plan_actions.sub_category_id': 'part' }),
 	'app.plans.addProof': ['company', 'progress', { action_id: 'planAction' }],
 	'app.plans.removeProof': ['company', 'progress', { action_id: 'planAction', file_id: 'planProof' }],
 	'app.plans.download': company('progress'),
 	'app.plans.pdf': company('progress'),
-	'app.certificate.get': company('none'),
-	'app.certificate.pdf': company('none'),
+	'app.certificate.get': company('none', { progress_id: 'progress' }),
+	'app.certificate.pdf': company('none', { progress_id: 'progress' }),
 	'app.certificate.listing': company('none'),
 	'app.certificate.setListing': companyAdmin('none'),
 
@@ -183,19 +206,19 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.notices.setPreference': staff('none'),
 	'console.notices.setLocale': staff('none'),
 	'console.statuses': staff('none'),
-	'console.voice.open': staff('none'),
-	'console.voice.list': staff('none'),
+	'console.voice.open': staff('none', { progress_id: 'progress' }),
+	'console.voice.list': staff('none', { progress_id: 'progress' }),
 	'console.voice.get': staff('voiceRound'),
 	'console.voice.marks': staff('voiceRound'),
-	'console.voice.request': staff('voiceRound'),
+	'console.voice.request': staff('voiceRound', { question_ids: 'part' }),
 	'console.voice.printed': staff('voiceRound'),
 	'console.companies.list': staff('none'),
 	'console.companies.download': staff('none'),
 	'console.companies.get': staff('company'),
-	'console.companies.create': staff('none'),
+	'console.companies.create': staff('none', { inquiry_id: 'inquiry' }),
 	'console.companies.update': staff('company'),
 	'console.companies.assessors': staff('none'),
-	'console.companies.assign': admin('company'),
+	'console.companies.assign': admin('company', { user_ids: 'staff' }),
 	'console.progresses.list': staff('none'),
 	'console.progresses.download': staff('none'),
 	'console.progresses.work': staff('none'),
@@ -205,11 +228,11 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.progresses.updatePeriod': staff('company'),
 	'console.progresses.timeline': staff('progress'),
 	'console.progresses.addComment': staff('progress'),
-	'console.bulk.assign': admin('none'),
-	'console.bulk.period': staff('none'),
-	'console.bulk.finalisePreview': admin('none'),
-	'console.bulk.finalise': admin('none'),
-	'console.companyUsers.add': staff('none'),
+	'console.bulk.assign': admin('none', { company_ids: 'staff', user_ids: 'staff' }),
+	'console.bulk.period': staff('none', { ids: 'progress' }),
+	'console.bulk.finalisePreview': admin('none', { ids: 'progress' }),
+	'console.bulk.finalise': admin('none', { ids: 'progress' }),
+	'console.companyUsers.add': staff('none', { company_id: 'company' }),
 	'console.companyUsers.edit': staff('member'),
 	'console.companyUsers.delete': staff('member'),
 	'console.companyUsers.resetPassword': staff('member'),
@@ -217,17 +240,17 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.companyUsers.sendPasswordLink': staff('member'),
 	'console.companyUsers.endSignIns': staff('member'),
 	'console.adminUsers.list': admin('none'),
-	'console.adminUsers.add': admin('none'),
-	'console.adminUsers.edit': admin('adminUser'),
+	'console.adminUsers.add': admin('none', { company_ids: 'staff' }),
+	'console.adminUsers.edit': admin('adminUser', { company_ids: 'staff' }),
 	'console.adminUsers.delete': admin('adminUser'),
-	'console.adminUsers.assignCompany': admin('adminUser'),
+	'console.adminUsers.assignCompany': admin('adminUser', { company_ids: 'staff' }),
 	'console.adminUsers.resetPassword': admin('adminUser'),
 	'console.adminUsers.removeSecondFactor': admin('adminUser'),
 	'console.adminUsers.sendPasswordLink': admin('adminUser'),
 	'console.adminUsers.endSignIns': admin('adminUser'),
 	'console.papers.list': staff('none'),
 	'console.papers.latest': staff('none'),
-	'console.papers.save': staff('none'),
+	'console.papers.save': staff('none', { 'main_categories.sub_categories.questions.sdg_target_ids': 'shared' }),
 	'console.papers.download': staff('paper'),
 	'console.papers.template': staff('none'),
 	'console.papers.import': staff('none'),
@@ -250,9 +273,9 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.inquiries.download': admin('none'),
 	'console.inquiries.get': admin('inquiry'),
 	'console.inquiries.handle': admin('inquiry'),
-	'console.auditEvents.list': admin('none'),
-	'console.auditEvents.download': admin('none'),
-	'console.auditEvents.people': admin('none'),
+	'console.auditEvents.list': admin('none', { actor_id: 'staff', company_id: 'staff' }),
+	'console.auditEvents.download': admin('none', { actor_id: 'staff', company_id: 'staff' }),
+	'console.auditEvents.people': admin('none', { actor_id: 'staff' }),
 	'console.mails.list': admin('none'),
 	'console.mails.retry': admin('mail'),
 	'console.mails.retryAll': admin('none'),
@@ -268,11 +291,11 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.checking.subCategory': staff('answerSubCategory'),
 	'console.checking.saveRatings': staff('answerSubCategory'),
 	'console.checking.markAsChecked': staff('answerSubCategory'),
-	'console.evidence.list': staff('none'),
+	'console.evidence.list': staff('none', { progress_id: 'progress' }),
 	'console.evidence.get': staff('evidenceRequest'),
-	'console.evidence.open': staff('none'),
-	'console.evidence.questions': staff('none'),
-	'console.evidence.openSeveral': staff('none'),
+	'console.evidence.open': staff('none', { progress_id: 'progress', answer_content_id: 'part' }),
+	'console.evidence.questions': staff('none', { progress_id: 'progress' }),
+	'console.evidence.openSeveral': staff('none', { progress_id: 'progress', answer_content_ids: 'part' }),
 	'console.evidence.addMessage': staff('evidenceRequest'),
 	'console.evidence.accept': staff('evidenceRequest'),
 	'console.evidence.return': staff('evidenceRequest'),

@@ -154,11 +154,13 @@ const asks = ({ kind, query }: Operation, field: string): boolean =>
 
 /** The minimal valid input of a call: the ids of its records, or the kind of a list. */
 export const inputFor = ({ ids }: WholeWorld, name: string, operation: Operation): Record<string, unknown> => {
-	const [, target, further = {}] = accessMatrix[name] ?? [];
-	const [param] = Object.keys(operation.params);
+	const [, target, named = {}] = accessMatrix[name] ?? [];
+	const [param, ...further] = Object.keys(operation.params);
 	return {
 		...(param && target && target !== 'none' ? { [param]: ids[target] } : {}),
-		...Object.fromEntries(Object.entries(further).map(([name, of]) => [name, ids[of]])),
+		...Object.fromEntries(
+			further.map((field) => [field, Object.entries(ids).find(([of]) => of === named[field])?.[1]]),
+		),
 		...('is_premium' in operation.query ? { is_premium: true } : {}),
 		...(asks(operation, 'progress_id') ? { progress_id: ids.progress } : {}),
 		...(asks(operation, 'language') ? { language: 'vi' } : {}),
