@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
 import { makeCompany, makeConsoleAdmin, unique } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
-import { fill, words } from './support/console.ts';
 import { expect, expectScreen, test } from './support/test.ts';
+import { fill, texts } from './support/texts.ts';
 
 /** A list of two pages: its pages, what a search makes of them, and what stays ticked. */
 
-const { common, console: texts } = words.ja;
+const { common, console: t } = texts.ja;
 
 const rows = (page: Page): Locator => page.getByRole('rowheader');
 
@@ -22,7 +22,7 @@ const expectCurrent = (page: Page, number: number): Promise<void> =>
 	);
 
 const search = async (page: Page, q: string): Promise<void> => {
-	await page.getByLabel(texts.lists.find).fill(q);
+	await page.getByLabel(t.lists.find).fill(q);
 	await page.getByRole('button', { name: common.search }).click();
 };
 
@@ -47,7 +47,7 @@ test('sixty companies are two pages; a search begins at the first again, and goi
 	await expect(rows(page)).toHaveCount(10);
 	await expect(rows(page).filter({ hasText: newest ?? '' })).toHaveCount(0);
 	await expect(page.getByRole('button', { name: common.table.next })).toBeDisabled();
-	await expectScreen(page, texts.shell.links.companies, 'ja');
+	await expectScreen(page, t.shell.links.companies, 'ja');
 
 	await search(page, `${name} North`);
 	await expectRange(page, 1, 50, 55);
@@ -75,14 +75,14 @@ test('rows stay ticked from page to page, and another search unticks them', asyn
 	await signInAs(context, app, await makeConsoleAdmin(app));
 	await page.goto(`/console/companies?q=${name}`);
 	await page
-		.getByRole('checkbox', { name: fill(texts.bulk.tick, { company: south.companyName }), exact: true })
+		.getByRole('checkbox', { name: fill(t.bulk.tick, { company: south.companyName }), exact: true })
 		.check();
 	await page.getByRole('button', { name: common.table.next }).click();
 	await expectRange(page, 51, 53, 53);
 	await rows(page).first().waitFor();
 	await page.getByRole('checkbox', { name: common.table.tickAll }).click();
-	const bar = page.getByRole('region', { name: texts.bulk.region });
-	await expect(bar.getByRole('status')).toHaveText(fill(texts.bulk.ticked, { count: 4 }));
+	const bar = page.getByRole('region', { name: t.bulk.region });
+	await expect(bar.getByRole('status')).toHaveText(fill(t.bulk.ticked, { count: 4 }));
 
 	await search(page, `${name} North`);
 	await expectRange(page, 1, 50, 52);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { company } from '#shared/texts/client/company.ja.ts';
 import { startedAssessment } from '#tests/support/assessments.ts';
 import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
-import { logOut, words } from './support/console.ts';
+import { logOut } from './support/console.ts';
 import { expect, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
 
 /** Signing out on a shared computer: the tab keeps no draft, also none of a screen that is not open. */
 
@@ -24,8 +24,8 @@ test('a company’s are removed', async ({ page, app, context }) => {
 	await signInAs(context, app, owner);
 	await page.goto('/app/history');
 	await leaveDrafts(page, owner);
-	await page.getByRole('button', { name: company.shell.logout }).click();
-	await page.getByRole('dialog').getByRole('button', { name: company.shell.logout }).click();
+	await page.getByRole('button', { name: texts.ja.company.shell.logout }).click();
+	await page.getByRole('dialog').getByRole('button', { name: texts.ja.company.shell.logout }).click();
 	await expect(page).toHaveURL('/app/login');
 	expect(await keptDrafts(page)).toEqual([]);
 });
@@ -35,6 +35,6 @@ test('those of staff are removed', async ({ page, app, context }) => {
 	await signInAs(context, app, admin);
 	await page.goto('/console/companies');
 	await leaveDrafts(page, admin);
-	await logOut(page, words.ja);
+	await logOut(page, texts.ja);
 	expect(await keptDrafts(page)).toEqual([]);
 });
