@@ -15,8 +15,14 @@ const failing = (status: number, retryAfterSeconds: number | null = null) =>
 
 /** An autosaver whose saves take no time; `end` is their failure. */
 const opened = (pace?: Pace) => {
-	const world = { readiness: 'saved' as Readiness, end: null as ApiFailure | null, causes: [] as string[] };
+	const world = {
+		readiness: 'saved' as Readiness,
+		end: null as ApiFailure | null,
+		causes: [] as string[],
+		idle: Promise.resolve(),
+	};
 	const saver = createAutosaver({
+		idle: () => world.idle,
 		readiness: () => world.readiness,
 		save: async (cause) => {
 			world.causes.push(cause);
@@ -85,10 +91,26 @@ describe('after typing', () => {
 		expect(world.causes).toEqual([]);
 	});
 
+	it.each(['saved', 'blocked'] as const)(
+		'sends nothing where a save of the person, still under way, ends %s',
+		async (end) => {
+			const { world, type } = opened();
+			const asked = Promise.withResolvers<void>();
+			world.idle = asked.promise;
+			type();
+			await pass(TYPING_PAUSE_MS);
+			world.readiness = end;
+			asked.resolve();
+			await pass(600_000);
+			expect(world.causes).toEqual([]);
+		},
+	);
+
 	it('has one save under way at a time', async () => {
 		const ends: (() => void)[] = [];
 		let readiness: Readiness = 'ready';
 		const saver = createAutosaver({
+			idle: async () => {},
 			readiness: () => readiness,
 			save: () => new Promise((resolve) => ends.push(() => resolve(null))),
 		});
@@ -186,7 +208,7 @@ describe('on leaving', () => {
 
 	it('is not everything saved where somebody types on meanwhile', async () => {
 		let readiness: Readiness = 'ready';
-		const saver = createAutosaver({ readiness: () => readiness, save: async () => null });
+		const saver = createAutosaver({ idle: async () => {}, readiness: () => readiness, save: async () => null });
 		saver.start();
 		expect(await saver.leave()).toBe(false);
 		readiness = 'saved';

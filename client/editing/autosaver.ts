@@ -36,6 +36,8 @@ export const retryDelayMs = ({ status, retryAfterSeconds }: ApiFailure, failures
 export type AutosaveCause = Exclude<SaveCause, 'person'>;
 
 type AutosaverPort = {
+	/** Resolves once the saves that the person asked for have ended: they may save everything, or meet a conflict. */
+	idle: () => Promise<unknown>;
 	readiness: () => Readiness;
 	/** Saves once; answers the failure, or null. */
 	save: (cause: AutosaveCause) => Promise<ApiFailure | null>;
@@ -59,7 +61,7 @@ const createTimer = (run: () => void) => {
 	};
 };
 
-export const createAutosaver = ({ readiness, save, pace = AFTER_TYPING }: AutosaverPort) => {
+export const createAutosaver = ({ idle, readiness, save, pace = AFTER_TYPING }: AutosaverPort) => {
 	const timer = createTimer(() => void attempt('timer'));
 	let running: Promise<ApiFailure | null> | null = null;
 	let failures = 0;
@@ -81,7 +83,11 @@ export const createAutosaver = ({ readiness, save, pace = AFTER_TYPING }: Autosa
 	/** Returns whether everything is saved now. */
 	const attempt = async (cause: AutosaveCause): Promise<boolean> => {
 		timer.cancel();
-		while (running) await running;
+		await idle();
+		while (running) {
+			await running;
+			await idle();
+		}
 		const state = isComposing || isStopped ? 'blocked' : readiness();
 		// What is in the way may pass without another keystroke, such as a chosen conflict or a confirmed conversion.
 		if (state === 'blocked') attemptIn(pace.waitMs);

@@ -6,6 +6,8 @@ import type { Readiness } from './save-state.ts';
 type AutosaveOptions = {
 	/** Another object after each keystroke; null where nothing is to be saved without being asked. */
 	unsaved: object | null;
+	/** Resolves once no save is under way. */
+	idle: () => Promise<unknown>;
 	readiness: () => Readiness;
 	/** Saves once; returns the failure, or null. */
 	save: (cause: AutosaveCause) => Promise<ApiFailure | null>;
@@ -27,6 +29,7 @@ export const useAutosave = (options: AutosaveOptions) => {
 	}, []);
 	const [saver] = useState(() =>
 		createAutosaver({
+			idle: () => current.current.idle(),
 			readiness: () => current.current.readiness(),
 			save,
 			...(options.pace ? { pace: options.pace } : {}),

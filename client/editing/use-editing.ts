@@ -62,18 +62,13 @@ export const useEditing = <V extends Editable>(options: EditingOptions<V>) => {
 	const changes = editCount(state.edits);
 	const { isSaving, leave, settle } = useAutosave({
 		unsaved: autosave && state.hasTyped && changes > 0 ? state.edits : null,
+		idle: queue.settled,
 		readiness: () => readinessOf(latest(), autosave?.isAllowed(latest()) ?? false),
 		save: async (cause) => {
 			const outcome = await enqueue(cause);
 			autosave?.onOutcome(outcome);
 			return failureIn(outcome);
 		},
-	});
-
-	/** A save that the person asked for may be under way: they are not asked about what it saves. */
-	const saveToLeave = useLatest(async (): Promise<boolean> => {
-		await queue.settled();
-		return leave();
 	});
 
 	/** 'Save and go': what is in conflict waits for a choice, and a failure is reported as that of any other save. */
@@ -93,7 +88,7 @@ export const useEditing = <V extends Editable>(options: EditingOptions<V>) => {
 		draft: changes > 0 ? state.edits : null,
 		changes,
 		isReadOnly,
-		...(autosave ? { save: saveToLeave } : {}),
+		...(autosave ? { save: leave } : {}),
 		saveToGo,
 	});
 

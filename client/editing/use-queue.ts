@@ -2,20 +2,15 @@ import { useState } from 'react';
 
 const createQueue = () => {
 	let last: Promise<unknown> = Promise.resolve();
-	let waiting = 0;
 	return {
 		/** Runs once everything before has ended. */
 		run: <R>(work: () => Promise<R>): Promise<R> => {
-			waiting += 1;
-			const next = last.then(work).finally(() => {
-				waiting -= 1;
-			});
+			const next = last.then(work);
 			last = next.catch(() => {});
 			return next;
 		},
 		/** Resolves once everything that was started so far has ended. */
 		settled: (): Promise<unknown> => last,
-		isBusy: (): boolean => waiting > 0,
 	};
 };
 

@@ -50,10 +50,11 @@ export const usePaperSending = ({ isPremium, unsaved, read, dispatch, isSavable 
 
 	const readiness = (): Readiness => {
 		if (read().touched.size === 0) return 'saved';
-		return theirs === null && !queue.isBusy() && isSavable() ? 'ready' : 'blocked';
+		return theirs === null && isSavable() ? 'ready' : 'blocked';
 	};
 	const { settle } = useAutosave({
 		unsaved,
+		idle: queue.settled,
 		readiness,
 		save: async () => {
 			const outcome = await queue.run(() => sendNow(false, false));
