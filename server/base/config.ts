@@ -1,5 +1,5 @@
 import { productionProblems } from './production.ts';
-import { settings } from './settings.ts';
+import { type Settings, settings } from './settings.ts';
 
 /** Settings are missing or invalid. Each problem is one line, shown to the operator. */
 export class ConfigError extends Error {
@@ -48,11 +48,8 @@ const ageProblems = ({ data }: ReturnType<typeof settings.safeParse>): string[] 
 		? ['Setting AGE_LATE_DAYS is wrong: must not be less than AGE_WARN_DAYS']
 		: [];
 
-/**
- * Reads the settings from the environment (`.env.example` lists them).
- * @throws ConfigError naming every invalid setting, and every one that production lacks.
- */
-export const readConfig = (env: Record<string, string | undefined>) => {
+/** @throws ConfigError naming every invalid setting, and every one that production lacks. */
+const validSettings = (env: Record<string, string | undefined>): Settings => {
 	const given = withoutEmpty(env);
 	const parsed = settings.safeParse(given);
 	const invalid = parsed.error?.issues.map(({ path, message }) => `Setting ${path.join('.')} is wrong: ${message}`);
@@ -65,114 +62,130 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 		...productionProblems(given),
 	];
 	if (!parsed.success || problems.length > 0) throw new ConfigError(...problems);
-	const s = parsed.data;
-	return {
-		production: s.NODE_ENV === 'production',
-		embedded: s.EMBEDDED,
-		port: s.PORT,
-		host: s.HOST,
-		publicUrl: s.PUBLIC_URL ? new URL(s.PUBLIC_URL).origin : null,
-		dataDir: s.DATA_DIR,
-		databaseUrl: s.DATABASE_URL ?? null,
-		/** A standby that serves lists and exports; null without one. */
-		databaseReplicaUrl: s.DATABASE_REPLICA_URL ?? null,
-		databasePool: s.DATABASE_POOL,
-		databaseTimeoutMs: s.DATABASE_TIMEOUT_MS,
-		redisUrl: s.REDIS_URL ?? null,
-		chromiumPath: s.CHROMIUM_PATH ?? null,
-		/** The file with the key that signs certificates; null leaves them unsigned. */
-		signing: s.SIGNING_P12 && s.SIGNING_P12_PASSWORD ? { file: s.SIGNING_P12, password: s.SIGNING_P12_PASSWORD } : null,
-		s3: s.S3_BUCKET
-			? {
-					bucket: s.S3_BUCKET,
-					region: s.S3_REGION,
-					endpoint: s.S3_ENDPOINT,
-					accessKeyId: s.S3_ACCESS_KEY_ID,
-					secretAccessKey: s.S3_SECRET_ACCESS_KEY,
-					forcePathStyle: s.S3_FORCE_PATH_STYLE,
-				}
-			: null,
-		smtpUrl: s.SMTP_URL ?? null,
-		mailFrom: s.MAIL_FROM,
-		uploadMaxBytes: s.UPLOAD_MAX_BYTES,
-		/** Below it, the file storage in DATA_DIR takes no uploads. */
-		storageFreeMinBytes: s.STORAGE_FREE_MIN_BYTES,
-		clamav: { url: s.CLAMAV_URL ?? null, timeoutMs: s.CLAMAV_TIMEOUT_MS },
-		/** Addresses or CIDR ranges of trusted proxies; empty trusts none. */
-		trustProxy: s.TRUST_PROXY,
-		partnerReferers: s.PARTNER_REFERERS,
-		/** Further places where workers can turn; null without any. */
-		voiceHelpFile: s.VOICE_HELP_FILE ?? null,
-		/** Who runs this installation; null where no name is set. */
-		operator: s.OPERATOR_NAME
-			? {
-					name: s.OPERATOR_NAME,
-					representative: s.OPERATOR_REPRESENTATIVE ?? null,
-					postal_address: s.OPERATOR_ADDRESS ?? null,
-					email: s.OPERATOR_EMAIL ?? null,
-					phone: s.OPERATOR_PHONE ?? null,
-				}
-			: null,
-		/** Within how many business days who applied is answered; 0 where that is not promised. */
-		operatorAnswerDays: s.OPERATOR_ANSWER_DAYS,
-		metricsToken: s.METRICS_TOKEN ?? null,
-		logLevel: s.LOG_LEVEL,
-		secret: s.APP_SECRET ?? null,
-		/** Whether the most used passwords and one's own e-mail are refused where a password is set. */
-		passwordCheck: s.PASSWORD_CHECK,
-		/** Whether accounts of the console need a second factor. */
-		requireStaffSecondFactor: s.REQUIRE_STAFF_SECOND_FACTOR,
-		/** After how many hours without a call a sign-in ends; 0 never. */
-		sessionIdleHours: s.SESSION_IDLE_HOURS,
-		limits: {
-			loginPerEmail: s.LIMIT_LOGIN_PER_EMAIL,
-			loginPerAddress: s.LIMIT_LOGIN_PER_ADDRESS,
-			loginPerAccount: s.LIMIT_LOGIN_PER_ACCOUNT,
-			openPerAddress: s.LIMIT_OPEN_PER_ADDRESS,
-			resultsPerAddress: s.LIMIT_RESULTS_PER_ADDRESS,
-			certificatesPerAddress: s.LIMIT_CERTIFICATES_PER_ADDRESS,
-			codeMissesPerNetwork: s.LIMIT_CODE_MISSES_PER_NETWORK,
-			resetMailsPerEmail: s.LIMIT_RESET_MAILS_PER_EMAIL,
-			receiptsPerHour: s.LIMIT_RECEIPTS_PER_HOUR,
-			callsPerToken: s.LIMIT_CALLS_PER_TOKEN,
-			/** Open connections; the limit of file descriptors may allow fewer. */
-			connections: s.LIMIT_CONNECTIONS,
-			/** Above this event loop delay, requests are refused with 429. */
-			eventLoopDelayMs: s.LIMIT_EVENT_LOOP_DELAY_MS,
-		},
-		pdf: {
-			/** PDF pages that one worker prints concurrently. */
-			concurrency: s.PDF_CONCURRENCY,
-			/** The longest queue of documents; beyond it requests are refused with 429. */
-			queueLimit: s.PDF_QUEUE_LIMIT,
-			/** The same for the certificates of free results, which count apart. */
-			freeQueueLimit: s.PDF_FREE_QUEUE_LIMIT,
-			/** The timeout of one document. */
-			timeLimitMs: s.PDF_TIME_LIMIT_MS,
-			/** How long a download waits for its document before it answers 202. */
-			waitMs: s.PDF_WAIT_MS,
-		},
-		/** How long the server still serves, with /readyz at 503, after a stop signal. */
-		drainMs: s.DRAIN_MS,
-		/** The longest list that becomes a workbook. */
-		excelMaxRows: s.EXCEL_MAX_ROWS,
-		gradingWaitMs: s.GRADING_WAIT_MS,
-		/** Whether critical failures of the certified round keep a company from its certificate. */
-		criticalFailureBlocks: s.CRITICAL_FAILURE_BLOCKS_CERTIFICATE,
-		/** From how many days at its status on an assessment that waits for staff needs attention, and is late. */
-		ageDays: { warn: s.AGE_WARN_DAYS, late: s.AGE_LATE_DAYS },
-		/** Days after which records are deleted; 0 keeps them for ever. */
-		retentionDays: {
-			audit: s.AUDIT_RETENTION_DAYS,
-			freeContacts: s.FREE_CONTACT_RETENTION_DAYS,
-			freePdfs: s.FREE_PDF_RETENTION_DAYS,
-			failedJobs: s.FAILED_JOB_RETENTION_DAYS,
-			evidence: s.EVIDENCE_RETENTION_DAYS,
-		},
-		/** Which certificates of an erased company stay verifiable. */
-		erasedCompanyKeeps: s.ERASED_COMPANY_KEEPS,
-	};
+	return parsed.data;
 };
+
+const limitsOf = (s: Settings) => ({
+	loginPerEmail: s.LIMIT_LOGIN_PER_EMAIL,
+	loginPerAddress: s.LIMIT_LOGIN_PER_ADDRESS,
+	loginPerAccount: s.LIMIT_LOGIN_PER_ACCOUNT,
+	openPerAddress: s.LIMIT_OPEN_PER_ADDRESS,
+	resultsPerAddress: s.LIMIT_RESULTS_PER_ADDRESS,
+	certificatesPerAddress: s.LIMIT_CERTIFICATES_PER_ADDRESS,
+	codeMissesPerNetwork: s.LIMIT_CODE_MISSES_PER_NETWORK,
+	resetMailsPerEmail: s.LIMIT_RESET_MAILS_PER_EMAIL,
+	receiptsPerHour: s.LIMIT_RECEIPTS_PER_HOUR,
+	callsPerToken: s.LIMIT_CALLS_PER_TOKEN,
+	/** Open connections; the limit of file descriptors may allow fewer. */
+	connections: s.LIMIT_CONNECTIONS,
+	/** Above this event loop delay, requests are refused with 429. */
+	eventLoopDelayMs: s.LIMIT_EVENT_LOOP_DELAY_MS,
+});
+
+const s3Of = (s: Settings) =>
+	s.S3_BUCKET
+		? {
+				bucket: s.S3_BUCKET,
+				region: s.S3_REGION,
+				endpoint: s.S3_ENDPOINT,
+				accessKeyId: s.S3_ACCESS_KEY_ID,
+				secretAccessKey: s.S3_SECRET_ACCESS_KEY,
+				forcePathStyle: s.S3_FORCE_PATH_STYLE,
+			}
+		: null;
+
+const operatorOf = (s: Settings) =>
+	s.OPERATOR_NAME
+		? {
+				name: s.OPERATOR_NAME,
+				representative: s.OPERATOR_REPRESENTATIVE ?? null,
+				postal_address: s.OPERATOR_ADDRESS ?? null,
+				email: s.OPERATOR_EMAIL ?? null,
+				phone: s.OPERATOR_PHONE ?? null,
+			}
+		: null;
+
+/** The configuration by the names that the program uses; one entry for each setting. */
+const configOf = (s: Settings) => ({
+	production: s.NODE_ENV === 'production',
+	embedded: s.EMBEDDED,
+	port: s.PORT,
+	host: s.HOST,
+	publicUrl: s.PUBLIC_URL ? new URL(s.PUBLIC_URL).origin : null,
+	dataDir: s.DATA_DIR,
+	databaseUrl: s.DATABASE_URL ?? null,
+	/** A standby that serves lists and exports; null without one. */
+	databaseReplicaUrl: s.DATABASE_REPLICA_URL ?? null,
+	databasePool: s.DATABASE_POOL,
+	databaseTimeoutMs: s.DATABASE_TIMEOUT_MS,
+	redisUrl: s.REDIS_URL ?? null,
+	chromiumPath: s.CHROMIUM_PATH ?? null,
+	/** The file with the key that signs certificates; null leaves them unsigned. */
+	signing: s.SIGNING_P12 && s.SIGNING_P12_PASSWORD ? { file: s.SIGNING_P12, password: s.SIGNING_P12_PASSWORD } : null,
+	s3: s3Of(s),
+	smtpUrl: s.SMTP_URL ?? null,
+	mailFrom: s.MAIL_FROM,
+	uploadMaxBytes: s.UPLOAD_MAX_BYTES,
+	/** Below it, the file storage in DATA_DIR takes no uploads. */
+	storageFreeMinBytes: s.STORAGE_FREE_MIN_BYTES,
+	clamav: { url: s.CLAMAV_URL ?? null, timeoutMs: s.CLAMAV_TIMEOUT_MS },
+	/** Addresses or CIDR ranges of trusted proxies; empty trusts none. */
+	trustProxy: s.TRUST_PROXY,
+	partnerReferers: s.PARTNER_REFERERS,
+	/** Further places where workers can turn; null without any. */
+	voiceHelpFile: s.VOICE_HELP_FILE ?? null,
+	/** Who runs this installation; null where no name is set. */
+	operator: operatorOf(s),
+	/** Within how many business days who applied is answered; 0 where that is not promised. */
+	operatorAnswerDays: s.OPERATOR_ANSWER_DAYS,
+	metricsToken: s.METRICS_TOKEN ?? null,
+	logLevel: s.LOG_LEVEL,
+	secret: s.APP_SECRET ?? null,
+	/** Whether the most used passwords and one's own e-mail are refused where a password is set. */
+	passwordCheck: s.PASSWORD_CHECK,
+	/** Whether accounts of the console need a second factor. */
+	requireStaffSecondFactor: s.REQUIRE_STAFF_SECOND_FACTOR,
+	/** After how many hours without a call a sign-in ends; 0 never. */
+	sessionIdleHours: s.SESSION_IDLE_HOURS,
+	limits: limitsOf(s),
+	pdf: {
+		/** PDF pages that one worker prints concurrently. */
+		concurrency: s.PDF_CONCURRENCY,
+		/** The longest queue of documents; beyond it requests are refused with 429. */
+		queueLimit: s.PDF_QUEUE_LIMIT,
+		/** The same for the certificates of free results, which count apart. */
+		freeQueueLimit: s.PDF_FREE_QUEUE_LIMIT,
+		/** The timeout of one document. */
+		timeLimitMs: s.PDF_TIME_LIMIT_MS,
+		/** How long a download waits for its document before it answers 202. */
+		waitMs: s.PDF_WAIT_MS,
+	},
+	/** How long the server still serves, with /readyz at 503, after a stop signal. */
+	drainMs: s.DRAIN_MS,
+	/** The longest list that becomes a workbook. */
+	excelMaxRows: s.EXCEL_MAX_ROWS,
+	gradingWaitMs: s.GRADING_WAIT_MS,
+	/** Whether critical failures of the certified round keep a company from its certificate. */
+	criticalFailureBlocks: s.CRITICAL_FAILURE_BLOCKS_CERTIFICATE,
+	/** From how many days at its status on an assessment that waits for staff needs attention, and is late. */
+	ageDays: { warn: s.AGE_WARN_DAYS, late: s.AGE_LATE_DAYS },
+	/** Days after which records are deleted; 0 keeps them for ever. */
+	retentionDays: {
+		audit: s.AUDIT_RETENTION_DAYS,
+		freeContacts: s.FREE_CONTACT_RETENTION_DAYS,
+		freePdfs: s.FREE_PDF_RETENTION_DAYS,
+		failedJobs: s.FAILED_JOB_RETENTION_DAYS,
+		evidence: s.EVIDENCE_RETENTION_DAYS,
+	},
+	/** Which certificates of an erased company stay verifiable. */
+	erasedCompanyKeeps: s.ERASED_COMPANY_KEEPS,
+});
+
+/**
+ * Reads the settings from the environment (`.env.example` lists them).
+ * @throws ConfigError naming every invalid setting, and every one that production lacks.
+ */
+export const readConfig = (env: Record<string, string | undefined>) => configOf(validSettings(env));
 
 export type ConfigWithDatabase = Config & { databaseUrl: string };
 

@@ -140,6 +140,8 @@ export const settings = z.object({
 	EMBEDDED: flag(),
 });
 
+export type Settings = z.output<typeof settings>;
+
 /** Set by `npm start` for its child processes, never by hand. */
 export const INTERNAL_SETTINGS = ['EMBEDDED'];
 
