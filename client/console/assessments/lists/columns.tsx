@@ -1,73 +1,12 @@
-import { css } from 'goober';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
-import type { Outputs } from '#client/api/client.ts';
-import { formatDate, formatDateTime, formatTime, MISSING, rangeSign } from '#client/base/format.ts';
+import { formatDateTime, MISSING } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
-import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
 import { AssessorNames } from '#client/console/assessors/assessor-names.tsx';
-import { Badge } from '#client/ui/badge.tsx';
 import type { Column } from '#client/ui/table.tsx';
-import { color, phone } from '#client/ui/tokens.ts';
-import { Age, Due } from './age.tsx';
+import { Due } from './age.tsx';
+import { AgeSince, Company, Period, Status, Submission, SubmittedBy } from './cells.tsx';
+import type { ProgressRow } from './progress-row.ts';
 import { openingOf } from './row-actions.ts';
-
-export type ProgressRow = Outputs['console']['progresses']['list']['data'][number];
-
-const company = css`display: block; min-width: 7em; max-width: 40em;`;
-/** A name does not wrap, unless it is very long. */
-const person = css`display: block; width: max-content; max-width: 9em;`;
-const nowrap = css`white-space: nowrap;`;
-/** On a small window a long status takes two lines, so that all columns stay in sight. */
-const stack = css`
-	display: flex; flex-direction: column; align-items: flex-start; gap: 4px; color: ${color.grey700};
-	& > .turn { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 8px; }
-	@media (min-width: 1440px) { & > .turn { flex-wrap: nowrap; } }
-	@media (min-width: 768px) and (max-width: 1535px) { & > span:first-child { white-space: normal; word-break: keep-all; overflow-wrap: normal; max-width: 13em; } }
-	${phone} { align-items: flex-end; & > .turn { justify-content: flex-end; } }
-`;
-const muted = css`display: block; color: ${color.grey700}; white-space: nowrap;`;
-
-/** Whose turn it is. */
-const Turn = ({ row }: { row: ProgressRow }) => {
-	const { t } = useText();
-	if (row.waiting_on === null) return null;
-	return (
-		<span className={nowrap}>
-			{t('console.lists.waitingFor', { who: t(`console.lists.waitingOn.${row.waiting_on}`) })}
-		</span>
-	);
-};
-
-/** Evidence that is asked for; an answer, which somebody has to look at, stands out. */
-const EvidenceAsked = ({
-	row: { open_request_count: open, answered_request_count: answered },
-}: {
-	row: ProgressRow;
-}) => {
-	const { t } = useText();
-	if (open + answered === 0) return null;
-	return (
-		<span className="turn">
-			{answered > 0 && <Badge tone="blue">{t('console.lists.evidenceAnswered', { count: answered })}</Badge>}
-			{open > 0 && <span className={nowrap}>{t('console.lists.evidenceOpen', { count: open })}</span>}
-		</span>
-	);
-};
-
-/** A line break is possible only between the dates. */
-const Period = ({ row }: { row: ProgressRow }) => {
-	const { locale } = useText();
-	if (!row.start_date && !row.end_date) return MISSING;
-	return (
-		<span>
-			<span className={nowrap}>
-				{formatDate(row.start_date, locale)} {rangeSign(locale)}
-			</span>{' '}
-			<span className={nowrap}>{formatDate(row.end_date, locale)}</span>
-		</span>
-	);
-};
 
 /** The columns of the assessment lists. */
 export const useProgressColumns = () => {
@@ -82,43 +21,17 @@ export const useProgressColumns = () => {
 				head: t('labels.companies.company_name'),
 				sort: 'company_name',
 				isHeading: true,
-				cell: (row) => (
-					<Link to={to(row)} className={company}>
-						{row.company_name}
-					</Link>
-				),
+				cell: (row) => <Company row={row} to={to(row)} />,
 			}),
 		/** With the age, where that has no column of its own. */
-		status: status((row) => (
-			<span className={stack}>
-				<StatusBadge status={row.status} />
-				{row.waiting_on && (
-					<span className="turn">
-						<Turn row={row} />
-						<Age row={row} />
-					</span>
-				)}
-				<EvidenceAsked row={row} />
-			</span>
-		)),
-		turn: status((row) => (
-			<span className={stack}>
-				<StatusBadge status={row.status} />
-				<Turn row={row} />
-				<EvidenceAsked row={row} />
-			</span>
-		)),
+		status: status((row) => <Status row={row} hasAge />),
+		turn: status((row) => <Status row={row} hasAge={false} />),
 		age: column({
 			key: 'age',
 			head: t('labels.assessment.ageing'),
 			sort: 'since',
 			oneLine: true,
-			cell: (row) => (
-				<>
-					<Age row={row} />
-					<span className={muted}>{formatDate(row.since, locale)}</span>
-				</>
-			),
+			cell: (row) => <AgeSince row={row} />,
 		}),
 		due: column({
 			key: 'due',
@@ -149,21 +62,14 @@ export const useProgressColumns = () => {
 			key: 'submittedBy',
 			head: t('labels.assessment.submitted_by'),
 			sort: 'submitted_by',
-			cell: (row) => <span className={person}>{row.submitted_by?.name ?? MISSING}</span>,
+			cell: (row) => <SubmittedBy row={row} />,
 		}),
 		/** Both, for a list that also has actions. */
 		submission: column({
 			key: 'submission',
 			head: t('console.lists.submission'),
 			sort: 'submitted_at',
-			cell: (row) => (
-				<>
-					<span className={nowrap}>{formatDate(row.submitted_at, locale)}</span>
-					<span className={person}>
-						{row.submitted_at && formatTime(row.submitted_at)} {row.submitted_by?.name}
-					</span>
-				</>
-			),
+			cell: (row) => <Submission row={row} />,
 		}),
 		score: column({
 			key: 'score',

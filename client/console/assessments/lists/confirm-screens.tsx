@@ -6,10 +6,11 @@ import { Page } from '#client/console/shell/page.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { awaitingOf, type Round } from '#shared/assessment/round.ts';
-import { type ProgressRow, useProgressColumns } from './columns.tsx';
+import { useProgressColumns } from './columns.tsx';
 import { FinaliseDialog } from './finalise-dialog.tsx';
 import { NewTabLink } from './new-tab-link.tsx';
 import { ProgressList } from './progress-list.tsx';
+import type { ProgressRow } from './progress-row.ts';
 import { proposalStateOf } from './proposal-state.ts';
 
 const none = css`white-space: nowrap; & > small { display: block; font-size: inherit; color: ${color.grey700}; }`;

@@ -3,7 +3,7 @@ import { useText } from '#client/base/locale.tsx';
 import { useSingle } from '#client/base/use-single.ts';
 import { DecisionDialog } from '#client/console/assessments/critical/decision-dialog.tsx';
 import { awaitingOf, type Round } from '#shared/assessment/round.ts';
-import type { ProgressRow } from './columns.tsx';
+import type { ProgressRow } from './progress-row.ts';
 import { proposalStateOf } from './proposal-state.ts';
 
 /** Finalises one assessment or re-assessment. */

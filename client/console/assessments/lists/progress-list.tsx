@@ -13,7 +13,7 @@ import { STATUS_IDS, type StatusId } from '#shared/assessment/status.ts';
 import { BulkActions } from './bulk/bulk-actions.tsx';
 import type { BulkAction, Target } from './bulk/targets.ts';
 import { useTicked } from './bulk/use-ticked.ts';
-import type { ProgressRow } from './columns.tsx';
+import type { ProgressRow } from './progress-row.ts';
 import { openingOf } from './row-actions.ts';
 import type { Preset } from './work-views.ts';
 

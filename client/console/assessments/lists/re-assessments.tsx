@@ -9,8 +9,9 @@ import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { STATUS } from '#shared/assessment/status.ts';
 import { REASSESSMENTS } from '#shared/assessment/status-sets.ts';
 import { ActionCell } from './action-cell.tsx';
-import { type ProgressRow, useProgressColumns } from './columns.tsx';
+import { useProgressColumns } from './columns.tsx';
 import { ProgressList } from './progress-list.tsx';
+import type { ProgressRow } from './progress-row.ts';
 import { reassessmentActions, reassessmentOffer } from './row-actions.ts';
 
 const openingOf = (row: ProgressRow): string =>

@@ -14,9 +14,10 @@ import { color } from '#client/ui/tokens.ts';
 import { awaitingOf, type Round } from '#shared/assessment/round.ts';
 import { awaitsFinalisation, isStatusId } from '#shared/assessment/status.ts';
 import { ActionCell } from './action-cell.tsx';
-import { type ProgressRow, useProgressColumns } from './columns.tsx';
+import { useProgressColumns } from './columns.tsx';
 import { FinaliseDialog } from './finalise-dialog.tsx';
 import { ProgressList } from './progress-list.tsx';
+import type { ProgressRow } from './progress-row.ts';
 import { workActions } from './row-actions.ts';
 import { presetOf, VIEWS, type WorkView } from './work-views.ts';
 

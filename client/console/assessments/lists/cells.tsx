@@ -1,0 +1,113 @@
+import { css } from 'goober';
+import { Link } from 'wouter';
+import { formatDate, formatTime, MISSING, rangeSign } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
+import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { color, phone } from '#client/ui/tokens.ts';
+import type { WaitingOn } from '#shared/assessment/status.ts';
+import { Age } from './age.tsx';
+import type { ProgressRow } from './progress-row.ts';
+
+/** The cells of the assessment lists. */
+
+const company = css`display: block; min-width: 7em; max-width: 40em;`;
+/** A name does not wrap, unless it is very long. */
+const person = css`display: block; width: max-content; max-width: 9em;`;
+const nowrap = css`white-space: nowrap;`;
+/** On a small window a long status takes two lines, so that all columns stay in sight. */
+const stack = css`
+	display: flex; flex-direction: column; align-items: flex-start; gap: 4px; color: ${color.grey700};
+	& > .turn { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 8px; }
+	@media (min-width: 1440px) { & > .turn { flex-wrap: nowrap; } }
+	@media (min-width: 768px) and (max-width: 1535px) { & > span:first-child { white-space: normal; word-break: keep-all; overflow-wrap: normal; max-width: 13em; } }
+	${phone} { align-items: flex-end; & > .turn { justify-content: flex-end; } }
+`;
+const muted = css`display: block; color: ${color.grey700}; white-space: nowrap;`;
+
+type CellProps = { row: ProgressRow };
+
+/** Whose turn it is. */
+const Turn = ({ who }: { who: WaitingOn | null }) => {
+	const { t } = useText();
+	if (who === null) return null;
+	return <span className={nowrap}>{t('console.lists.waitingFor', { who: t(`console.lists.waitingOn.${who}`) })}</span>;
+};
+
+const TurnWithAge = ({ row }: CellProps) => {
+	if (!row.waiting_on) return null;
+	return (
+		<span className="turn">
+			<Turn who={row.waiting_on} />
+			<Age row={row} />
+		</span>
+	);
+};
+
+/** Evidence that is asked for; an answer, which somebody has to look at, stands out. */
+const EvidenceAsked = ({ row }: CellProps) => {
+	const { t } = useText();
+	const open = row.open_request_count;
+	const answered = row.answered_request_count;
+	if (open + answered === 0) return null;
+	return (
+		<span className="turn">
+			{answered > 0 && <Badge tone="blue">{t('console.lists.evidenceAnswered', { count: answered })}</Badge>}
+			{open > 0 && <span className={nowrap}>{t('console.lists.evidenceOpen', { count: open })}</span>}
+		</span>
+	);
+};
+
+/** A line break is possible only between the dates. */
+export const Period = ({ row }: CellProps) => {
+	const { locale } = useText();
+	if (!row.start_date && !row.end_date) return MISSING;
+	return (
+		<span>
+			<span className={nowrap}>
+				{formatDate(row.start_date, locale)} {rangeSign(locale)}
+			</span>{' '}
+			<span className={nowrap}>{formatDate(row.end_date, locale)}</span>
+		</span>
+	);
+};
+
+export const Company = ({ row, to }: CellProps & { to: string }) => (
+	<Link to={to} className={company}>
+		{row.company_name}
+	</Link>
+);
+
+/** The status and whose turn it is; with the age, where that has no column of its own. */
+export const Status = ({ row, hasAge }: CellProps & { hasAge: boolean }) => (
+	<span className={stack}>
+		<StatusBadge status={row.status} />
+		{hasAge ? <TurnWithAge row={row} /> : <Turn who={row.waiting_on} />}
+		<EvidenceAsked row={row} />
+	</span>
+);
+
+export const AgeSince = ({ row }: CellProps) => {
+	const { locale } = useText();
+	return (
+		<>
+			<Age row={row} />
+			<span className={muted}>{formatDate(row.since, locale)}</span>
+		</>
+	);
+};
+
+export const SubmittedBy = ({ row }: CellProps) => <span className={person}>{row.submitted_by?.name ?? MISSING}</span>;
+
+/** When it was submitted, and by whom. */
+export const Submission = ({ row }: CellProps) => {
+	const { locale } = useText();
+	return (
+		<>
+			<span className={nowrap}>{formatDate(row.submitted_at, locale)}</span>
+			<span className={person}>
+				{row.submitted_at && formatTime(row.submitted_at)} {row.submitted_by?.name}
+			</span>
+		</>
+	);
+};
