@@ -5,7 +5,7 @@ import { useText } from '#client/base/locale.tsx';
 import { useSingle } from '#client/base/use-single.ts';
 import { RestoredBanner } from '#client/editing/restored-banner.tsx';
 import { NewsBanner } from '#client/evidence/news-banner.tsx';
-import { useDraftText } from '#client/evidence/use-draft-text.ts';
+import { type DraftText, useDraftText } from '#client/evidence/use-draft-text.ts';
 import type { RequestActs } from '#client/evidence/use-request-acts.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextArea } from '#client/ui/inputs.tsx';
@@ -21,6 +21,26 @@ const buttons = css`
 `;
 const hint = css`font-size: 14px; line-height: 1.6; color: ${color.grey700};`;
 
+/** How an open request is answered, and how a message is written on one that is answered already. */
+const MODES = {
+	answer: {
+		heading: 'company.requests.answerHeading',
+		label: 'company.requests.explanation',
+		need: 'optional',
+		help: 'company.requests.explanationHelp',
+		send: 'company.requests.sendOnly',
+		sendKind: 'secondary',
+	},
+	message: {
+		heading: 'company.requests.messageHeading',
+		label: 'company.requests.toAssessor',
+		need: 'unmarked',
+		help: 'company.requests.messageHelp',
+		send: 'company.requests.send',
+		sendKind: 'primary',
+	},
+} as const;
+
 type ComposerProps = {
 	request: EvidenceRequest;
 	acts: RequestActs;
@@ -29,15 +49,11 @@ type ComposerProps = {
 	onAnswered: () => void;
 };
 
-/** Writes to staff: the answer, with the files beside it, or a message that leaves the request open. */
-export const Composer = ({ request, acts, canAnswer, onAnswered }: ComposerProps) => {
-	const { t } = useText();
-	const whyNot = useId();
-	const { id, files } = request;
+/** What is typed, and sending it as the answer or as a message. */
+const useComposing = ({ request: { id }, acts, onAnswered }: ComposerProps) => {
 	const draft = useDraftText(`evidence:${id}`);
 	const answering = api.app.evidence.answer.useMutation({ meta: { handlesFailure: true } });
 	const writing = api.app.evidence.addMessage.useMutation({ meta: { handlesFailure: true } });
-	const isTooLong = draft.text.length > LIMITS.comment;
 	const answer = useSingle(async () => {
 		const content = draft.isEmpty ? null : draft.text;
 		if (!(await acts.act((version) => answering.mutateAsync({ id, content, version })))) return;
@@ -47,49 +63,64 @@ export const Composer = ({ request, acts, canAnswer, onAnswered }: ComposerProps
 	const write = useSingle(async () => {
 		if (await acts.act((version) => writing.mutateAsync({ id, content: draft.text, version }))) draft.clear();
 	});
-	const hasNothing = draft.isEmpty && files.length === 0;
-	const next = files.length > 0 ? 'company.requests.whatNext' : 'company.requests.textOnly';
+	return { draft, answer, write };
+};
+
+/** Says what is sent with the answer, or why nothing can be sent. */
+const useHint = ({ request: { files }, canAnswer }: ComposerProps, { isEmpty }: DraftText): string => {
+	const { t } = useText();
+	if (!canAnswer) return isEmpty ? t('company.requests.nothingTyped') : '';
+	if (files.length > 0) return t('company.requests.whatNext', { count: files.length });
+	return t(isEmpty ? 'company.requests.nothingToSend' : 'company.requests.textOnly');
+};
+
+/** Writes to staff: the answer, with the files beside it, or a message that leaves the request open. */
+export const Composer = (props: ComposerProps) => {
+	const { request, acts, canAnswer } = props;
+	const { t } = useText();
+	const hintId = useId();
+	const { draft, answer, write } = useComposing(props);
+	const hintText = useHint(props, draft);
+	const mode = canAnswer ? MODES.answer : MODES.message;
+	const isTooLong = draft.text.length > LIMITS.comment;
+	const hasNothing = draft.isEmpty && request.files.length === 0;
 	return (
-		<Panel label={t(canAnswer ? 'company.requests.answerHeading' : 'company.requests.messageHeading')}>
+		<Panel label={t(mode.heading)}>
 			<Stack>
-				<h2>{t(canAnswer ? 'company.requests.answerHeading' : 'company.requests.messageHeading')}</h2>
+				<h2>{t(mode.heading)}</h2>
 				{draft.isRestored && (
 					<RestoredBanner title={t('company.requests.restoredTitle')} text={t('company.requests.restoredText')} />
 				)}
 				{acts.news && <NewsBanner news={acts.news} hasTyped={!draft.isEmpty} />}
 				{acts.failure && <Banner tone="error" title={acts.failure.message} alert />}
 				<TextArea
-					label={t(canAnswer ? 'company.requests.explanation' : 'company.requests.toAssessor')}
-					need={canAnswer ? 'optional' : 'unmarked'}
-					help={t(canAnswer ? 'company.requests.explanationHelp' : 'company.requests.messageHelp')}
+					label={t(mode.label)}
+					need={mode.need}
+					help={t(mode.help)}
 					value={draft.text}
 					maxLength={LIMITS.comment}
 					error={isTooLong ? t('editing.tooLong', { max: LIMITS.comment }) : undefined}
 					onValue={draft.type}
 				/>
-				<p id={whyNot} className={hint}>
-					{canAnswer
-						? hasNothing
-							? t('company.requests.nothingToSend')
-							: t(next, { count: files.length })
-						: draft.isEmpty && t('company.requests.nothingTyped')}
+				<p id={hintId} className={hint}>
+					{hintText}
 				</p>
 				<div className={buttons}>
 					<Button
-						kind={canAnswer ? 'secondary' : 'primary'}
+						kind={mode.sendKind}
 						busy={write.busy}
 						disabled={draft.isEmpty || isTooLong || answer.busy}
-						disabledReasonId={whyNot}
+						disabledReasonId={hintId}
 						onClick={() => void write.run()}
 					>
-						{t(canAnswer ? 'company.requests.sendOnly' : 'company.requests.send')}
+						{t(mode.send)}
 					</Button>
 					{canAnswer && (
 						<Button
 							kind="primary"
 							busy={answer.busy}
 							disabled={hasNothing || isTooLong || write.busy}
-							disabledReasonId={whyNot}
+							disabledReasonId={hintId}
 							onClick={() => void answer.run()}
 						>
 							{t('company.requests.sendAnswer')}
