@@ -1,12 +1,9 @@
 import { css } from 'goober';
 import { useId, useRef, useState } from 'react';
-import { api } from '#client/api/client.ts';
 import { useText } from '#client/base/locale.tsx';
-import { useSingle } from '#client/base/use-single.ts';
 import { RestoredBanner } from '#client/editing/restored-banner.tsx';
 import { NewsBanner } from '#client/evidence/news-banner.tsx';
 import { useRequestPlace } from '#client/evidence/place.ts';
-import { useDraftText } from '#client/evidence/use-draft-text.ts';
 import type { RequestActs } from '#client/evidence/use-request-acts.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
@@ -17,6 +14,7 @@ import type { EvidenceRequest } from '#shared/evidence/requests.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { useRequestKeys } from './request-keys.ts';
 import { TextWithPhrases } from './text-with-phrases.tsx';
+import { type Decision, useDecision } from './use-decision.ts';
 
 /** Beside what is above it, not within: so that it stays in sight of a long conversation. */
 const buttons = css`
@@ -51,38 +49,65 @@ const WithdrawDialog = ({ place, busy, onConfirm, onClose }: WithdrawProps) => {
 	);
 };
 
+type ActionsProps = {
+	decision: Decision;
+	/** Whether the company has answered: only then there is something to accept or return. */
+	isAnswered: boolean;
+	/** The id of the text that says why a button is disabled. */
+	reasonId: string;
+	onWithdraw: () => void;
+};
+
+const Actions = ({ decision, isAnswered, reasonId, onWithdraw }: ActionsProps) => {
+	const { t } = useText();
+	const { draft, accept, give, isTooLong, isBusy } = decision;
+	const canGive = !draft.isEmpty && !isTooLong && !isBusy;
+	return (
+		<div className={buttons}>
+			<Button kind="text" disabled={isBusy} onClick={onWithdraw}>
+				{t('console.requests.withdraw')}
+			</Button>
+			<Button busy={give.busy} disabled={!canGive} disabledReasonId={reasonId} onClick={() => void give.run('message')}>
+				{t('console.requests.sendMessage')}
+			</Button>
+			{isAnswered && (
+				<>
+					<Button
+						busy={give.busy}
+						disabled={!canGive}
+						disabledReasonId={reasonId}
+						onClick={() => void give.run('return')}
+					>
+						{t('console.requests.giveBack')}
+					</Button>
+					<Button
+						kind="primary"
+						busy={accept.busy}
+						disabled={!draft.isEmpty || isBusy}
+						disabledReasonId={reasonId}
+						onClick={() => void accept.run()}
+					>
+						{t('console.requests.accept')}
+					</Button>
+				</>
+			)}
+		</div>
+	);
+};
+
 /** What staff do with a request: accept the answer, return it with what is missing, write, or withdraw the request. */
 export const Decide = ({ request, acts, onNext }: DecideProps) => {
 	const { t } = useText();
-	const whyNot = useId();
+	const reasonId = useId();
 	const view = useRef<HTMLDivElement>(null);
-	const { id, status } = request;
-	const draft = useDraftText(`evidence:${id}`);
-	const [isWithdrawing, setWithdrawing] = useState(false);
 	const place = useRequestPlace()(request);
-	const options = { meta: { handlesFailure: true } };
-	const accepting = api.console.evidence.accept.useMutation(options);
-	const returning = api.console.evidence.return.useMutation(options);
-	const withdrawing = api.console.evidence.withdraw.useMutation(options);
-	const writing = api.console.evidence.addMessage.useMutation(options);
-	const isAnswered = status === 'answered';
-	const isTooLong = draft.text.length > LIMITS.comment;
-	const hasText = !draft.isEmpty && !isTooLong;
-	const accept = useSingle(() => acts.act((version) => accepting.mutateAsync({ id, version })));
-	const withdraw = useSingle(async () => {
-		await acts.act((version) => withdrawing.mutateAsync({ id, version }));
-		setWithdrawing(false);
-	});
-	const give = useSingle(async (kind: 'return' | 'message') => {
-		const send = kind === 'return' ? returning : writing;
-		const body = { id, content: draft.text };
-		if (await acts.act((version) => send.mutateAsync({ ...body, version }))) draft.clear();
-	});
-	const isBusy = accept.busy || withdraw.busy || give.busy;
-	const focusText = (): void => view.current?.querySelector('textarea')?.focus();
+	const [isWithdrawing, setWithdrawing] = useState(false);
+	const decision = useDecision(request.id, acts, () => setWithdrawing(false));
+	const { draft, accept, withdraw, isTooLong, isBusy } = decision;
+	const isAnswered = request.status === 'answered';
 	useRequestKeys(view, {
 		accept: isAnswered && draft.isEmpty && !isBusy ? () => void accept.run() : null,
-		giveBack: isAnswered ? focusText : null,
+		giveBack: isAnswered ? () => view.current?.querySelector('textarea')?.focus() : null,
 		next: onNext,
 	});
 	const reason = isAnswered
@@ -103,46 +128,18 @@ export const Decide = ({ request, acts, onNext }: DecideProps) => {
 						subCategory={request.question?.sub_category.content ?? ''}
 						error={isTooLong ? t('editing.tooLong', { max: LIMITS.comment }) : undefined}
 					/>
-					<p id={whyNot} className={hint}>
+					<p id={reasonId} className={hint}>
 						{reason}
 					</p>
 					{isAnswered && <p className={hint}>{t('console.requests.keys')}</p>}
 				</Stack>
 			</div>
-			<div className={buttons}>
-				<Button kind="text" disabled={isBusy} onClick={() => setWithdrawing(true)}>
-					{t('console.requests.withdraw')}
-				</Button>
-				<Button
-					busy={give.busy}
-					disabled={!hasText || isBusy}
-					disabledReasonId={whyNot}
-					onClick={() => void give.run('message')}
-				>
-					{t('console.requests.sendMessage')}
-				</Button>
-				{isAnswered && (
-					<>
-						<Button
-							busy={give.busy}
-							disabled={!hasText || isBusy}
-							disabledReasonId={whyNot}
-							onClick={() => void give.run('return')}
-						>
-							{t('console.requests.giveBack')}
-						</Button>
-						<Button
-							kind="primary"
-							busy={accept.busy}
-							disabled={!draft.isEmpty || isBusy}
-							disabledReasonId={whyNot}
-							onClick={() => void accept.run()}
-						>
-							{t('console.requests.accept')}
-						</Button>
-					</>
-				)}
-			</div>
+			<Actions
+				decision={decision}
+				isAnswered={isAnswered}
+				reasonId={reasonId}
+				onWithdraw={() => setWithdrawing(true)}
+			/>
 			{isWithdrawing && (
 				<WithdrawDialog
 					place={place}
