@@ -10,17 +10,16 @@ import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/choices.tsx';
 import { Banner, EmptyState } from '#client/ui/states.tsx';
 import type { Round } from '#shared/assessment/round.ts';
-import type { EvidenceDocument } from '#shared/files/documents.ts';
 import { KeyHelp } from './key-help.tsx';
 import { useKeyPreference } from './key-preference.ts';
 import { Neighbours } from './neighbours.tsx';
 import { citeShown, type PaneStore, showFile } from './pane/pane-store.ts';
 import { useFollowedPane } from './pane/use-followed-pane.ts';
-import { Question } from './question.tsx';
 import { nextUnchecked, subCategoriesOf } from './rail-state.ts';
 import { ReviewBar } from './review-bar.tsx';
 import { ReviewTop } from './review-bars.tsx';
 import { ReviewFrame } from './review-frame.tsx';
+import { ReviewQuestions } from './review-questions.tsx';
 import { commentKey, itemNumbersOf } from './review-state.ts';
 import { type CheckedSubCategory, ROUND_SCREENS, type Sheet, usePrefetch } from './rounds.ts';
 import { useArrival } from './use-arrival.ts';
@@ -30,8 +29,6 @@ import { useReviewKeys } from './use-review-keys.ts';
 
 /** With so few items left the next sub-category is loaded. */
 const PREFETCH_AT = 2;
-
-const NO_FILES: readonly EvidenceDocument[] = [];
 
 type ReviewProps = {
 	round: Round;
@@ -49,25 +46,53 @@ type ReviewProps = {
 
 /** Where the check goes on: the next sub-category that is not checked, else the sheet. */
 const useNext = ({ round, id, sub, sheet }: Pick<ReviewProps, 'round' | 'id' | 'sub' | 'sheet'>) => {
+	const [, navigate] = useLocation();
 	const screens = ROUND_SCREENS[round];
 	const next = sheet ? nextUnchecked(subCategoriesOf(sheet), sub.id) : null;
-	return { next, to: next ? screens.subCategory(id, next.categoryId, next.id) : screens.sheet(id) };
+	const to = next ? screens.subCategory(id, next.categoryId, next.id) : screens.sheet(id);
+	// A ref, since going on waits for a save.
+	const latest = useRef(to);
+	latest.current = to;
+	return { next, to, goOn: (): void => navigate(latest.current) };
+};
+
+type ToolsProps = {
+	onPane: () => void;
+	/** How many items are rated otherwise than in the first round; null in the first round. */
+	changed: number | null;
+	isOnlyChanged: boolean;
+	onOnlyChanged: (isOn: boolean) => void;
+};
+
+const Tools = ({ onPane, changed, isOnlyChanged, onOnlyChanged }: ToolsProps) => {
+	const { t } = useText();
+	return (
+		<>
+			<Button size="small" kind="text" onClick={onPane}>
+				{t('console.checking.pane.button')}
+			</Button>
+			{changed !== null && (
+				<Checkbox
+					label={t('console.checking.onlyChanged', { count: changed })}
+					checked={isOnlyChanged}
+					onChange={(event) => onOnlyChanged(event.target.checked)}
+				/>
+			)}
+		</>
+	);
 };
 
 /** The review of a sub-category: answers on the left, ratings on the right, by mouse and by keyboard. */
 export const Review = (props: ReviewProps) => {
 	const { round, id, sub, sheet, isOnlyChanged, setOnlyChanged, pane, hasPane, togglePane } = props;
 	const { t } = useText();
-	const [, navigate] = useLocation();
-	const { next, to } = useNext({ round, id, sub, sheet });
-	const onward = useRef(to);
-	onward.current = to;
+	const { next, to, goOn } = useNext({ round, id, sub, sheet });
 	const review = useReview({
 		round,
 		progressId: id,
 		sub,
 		isOnlyChanged,
-		goOn: () => navigate(onward.current),
+		goOn,
 		showFile: (path) => showFile(pane, path),
 	});
 	const { ratings, values, shown, unrated, total, changed, keys } = review;
@@ -107,16 +132,12 @@ export const Review = (props: ReviewProps) => {
 			{edits.isRestored && <RestoredBanner />}
 			{!sub.is_editable && <Banner tone="info" title={t('console.checking.readOnly')} />}
 			<ReviewTop rated={total - unrated} total={total} onNext={keys.nextUnrated} onHelp={() => setHelping(true)}>
-				<Button size="small" kind="text" onClick={togglePane}>
-					{t('console.checking.pane.button')}
-				</Button>
-				{round === 2 && (
-					<Checkbox
-						label={t('console.checking.onlyChanged', { count: changed })}
-						checked={isOnlyChanged}
-						onChange={(event) => filter(event.target.checked)}
-					/>
-				)}
+				<Tools
+					onPane={togglePane}
+					changed={round === 2 ? changed : null}
+					isOnlyChanged={isOnlyChanged}
+					onOnlyChanged={filter}
+				/>
 			</ReviewTop>
 			<p className="visually-hidden" role="status">
 				{review.said}
@@ -124,29 +145,7 @@ export const Review = (props: ReviewProps) => {
 			{round === 2 && (
 				<PlannedAction id={id} subCategoryId={sub.sub_category_id} onFile={(path) => showFile(pane, path)} />
 			)}
-			{sub.answer_contents.map((question, index) => {
-				const isShown = !shown || question.answer_evaluations.some((item: { id: number }) => shown.has(item.id));
-				return (
-					isShown && (
-						<Question
-							key={question.id}
-							question={question}
-							number={index + 1}
-							files={sheet?.company_document_files ?? NO_FILES}
-							values={values}
-							currentId={review.currentId}
-							notingId={review.notingId}
-							shown={shown}
-							isEditable={sub.is_editable}
-							acts={review.acts}
-							requests={asking.requestsOf(question.id)}
-							canAsk={asking.canAsk}
-							askActs={asking.acts}
-							mark={marks.ofQuestion.get(question.id)}
-						/>
-					)
-				);
-			})}
+			<ReviewQuestions sub={sub} sheet={sheet} review={review} asking={asking} marks={marks} />
 			{shown?.size === 0 && <EmptyState>{t('console.checking.nothingChanged')}</EmptyState>}
 			{sub.is_editable && (
 				<ReviewBar

@@ -1,23 +1,10 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '#client/base/locale.tsx';
-import type { Values } from '#client/editing/edits.ts';
-import { goToItem, goToMemo } from './go-to-item.ts';
-import { useRateText } from './rating.tsx';
-import { given, lastStanding, type RatingHistory } from './rating-history.ts';
-import {
-	afterRating,
-	commentKey,
-	isChangedItem,
-	isRate,
-	itemNumbersOf,
-	itemsOf,
-	nextOpen,
-	type Rate,
-	rateKey,
-	stepFrom,
-	withCitation,
-} from './review-state.ts';
+import { afterRating, commentKey, nextOpen, type Rate, stepFrom, withCitation } from './review-state.ts';
+import { useCurrentItem } from './use-current-item.ts';
+import { useRate } from './use-rate.ts';
 import type { Reviewed } from './use-rating-calls.ts';
+import { useReviewItems } from './use-review-items.ts';
 import { useSavedRatings } from './use-saved-ratings.ts';
 import { useStableActs } from './use-stable-acts.ts';
 
@@ -29,80 +16,56 @@ type ReviewOptions = Reviewed & {
 	showFile: (filePath: string) => void;
 };
 
-/** Where the focus goes after the next drawing. */
-type Move = { id: number; isMemo: boolean };
-
 /** The review of a sub-category: its ratings, the current item, and what the keys do. */
 export const useReview = ({ isOnlyChanged, goOn, showFile, ...reviewed }: ReviewOptions) => {
 	const { sub } = reviewed;
 	const { t } = useText();
-	const rateText = useRateText();
+	const [said, say] = useState('');
 	const ratings = useSavedRatings(reviewed);
 	const { edits, read, marking } = ratings;
-	const items = useMemo(() => itemsOf(sub), [sub]);
-	const numbers = useMemo(() => itemNumbersOf(sub), [sub]);
-	const values: Values = Object.fromEntries(
-		items.flatMap(({ id }) => [rateKey(id), commentKey(id)]).map((key) => [key, read(key)]),
-	);
-	const ids = items.map(({ id }) => id);
-	const isUnrated = (id: number): boolean => values[rateKey(id)] === null;
-	const unrated = ids.filter(isUnrated).length;
-	const changed = items.filter((item) => isChangedItem(item, read)).map(({ id }) => id);
-
-	const [currentId, setCurrentId] = useState(() => (sub.is_editable ? nextOpen(ids, null, isUnrated) : null));
-	const [notingId, setNotingId] = useState<number | null>(null);
-	const [move, setMove] = useState<Move | null>(null);
-	const [said, say] = useState('');
-	const history = useRef<RatingHistory>([]);
+	const canEdit = sub.is_editable && !marking.busy;
+	const items = useReviewItems(sub, read);
+	const { ids, isUnrated, unrated, changed } = items;
+	const current = useCurrentItem(() => (sub.is_editable ? nextOpen(ids, null, isUnrated) : null));
+	const { currentId, goTo } = current;
+	const { rate, undo } = useRate({ sub, ratings, items, canEdit, say });
 	const shown = isOnlyChanged ? new Set(currentId === null ? changed : [...changed, currentId]) : null;
 	const shownIds = shown ? ids.filter((id) => shown.has(id)) : ids;
-
-	const goTo = (id: number | null, isMemo = false): void => {
-		if (id === null) return;
-		setCurrentId(id);
-		if (isMemo) setNotingId(id);
-		setMove({ id, isMemo });
-	};
-	useLayoutEffect(() => {
-		if (move) (move.isMemo ? goToMemo : goToItem)(move.id);
-	}, [move]);
-
-	const rateOf = (id: number): Rate | null => {
-		const value = read(rateKey(id));
-		return isRate(value) ? value : null;
-	};
-	const rate = (id: number, to: Rate): void => {
-		if (!sub.is_editable || marking.busy) return;
-		history.current = given(history.current, { id, from: rateOf(id), to });
-		edits.set(rateKey(id), to);
-		const count = unrated - (isUnrated(id) ? 1 : 0);
-		say(t('console.checking.said.rated', { number: numbers.get(id) ?? '', rate: rateText(to), count }));
-	};
 	const nextUnrated = (): void => goTo(nextOpen(shownIds, currentId, isUnrated));
 
 	const acts = useStableActs({
 		rate,
 		note: (id, memo) => edits.set(commentKey(id), memo),
-		enter: setCurrentId,
+		enter: current.enter,
 		openMemo: (id) => goTo(id, true),
-		keepMemo: (id, isUsed) => setNotingId((known) => (isUsed ? id : known === id ? null : known)),
+		keepMemo: current.keepMemo,
 		leaveMemo: (id) => goTo(id),
 		showFile,
 	});
 
 	/** Adds to the memo of the current item, and goes there. */
 	const cite = (text: string): void => {
-		if (currentId === null || !sub.is_editable || marking.busy) return;
+		if (currentId === null || !canEdit) return;
 		const memo = read(commentKey(currentId));
 		edits.set(commentKey(currentId), withCitation(typeof memo === 'string' ? memo : '', text));
 		goTo(currentId, true);
 	};
 
+	/** Marks the sub-category as checked and goes on; where items are unrated, goes to the next of these. */
+	const finish = (): void => {
+		if (!sub.is_editable) return;
+		if (unrated > 0) {
+			say(t('console.checking.unratedLeft', { count: unrated }));
+			nextUnrated();
+		} else if (sub.is_checked && !ratings.hasToSave) goOn();
+		else void marking.run(goOn);
+	};
+
 	return {
 		ratings,
-		values,
+		values: items.values,
 		currentId,
-		notingId,
+		notingId: current.notingId,
 		shown,
 		total: ids.length,
 		unrated,
@@ -111,35 +74,22 @@ export const useReview = ({ isOnlyChanged, goOn, showFile, ...reviewed }: Review
 		/** What is told to screen readers. */
 		said,
 		acts,
-		leaveCurrent: (): void => setCurrentId(null),
+		leaveCurrent: current.leave,
 		keys: {
 			rate: (to: Rate): void => {
-				if (currentId === null || !sub.is_editable || marking.busy) return;
+				if (currentId === null || !canEdit) return;
 				rate(currentId, to);
 				goTo(afterRating(shownIds, currentId, isUnrated));
 			},
-			undo: (): void => {
-				if (!sub.is_editable || marking.busy) return;
-				const { last, before } = lastStanding(history.current, rateOf);
-				history.current = before;
-				if (!last) return;
-				edits.set(rateKey(last.id), last.from);
-				say(t('console.checking.said.undone', { number: numbers.get(last.id) ?? '' }));
-				goTo(last.id);
-			},
+			undo: (): void => goTo(undo()),
 			step: (by: 1 | -1): void => goTo(stepFrom(shownIds, currentId, by)),
 			nextUnrated,
 			memo: (): void => {
 				if (sub.is_editable) goTo(currentId, true);
 			},
-			finish: (): void => {
-				if (!sub.is_editable) return;
-				if (unrated > 0) {
-					say(t('console.checking.unratedLeft', { count: unrated }));
-					nextUnrated();
-				} else if (sub.is_checked && !ratings.hasToSave) goOn();
-				else void marking.run(goOn);
-			},
+			finish,
 		},
 	};
 };
+
+export type ReviewState = ReturnType<typeof useReview>;

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import type { Value, Values } from '#client/editing/edits.ts';
+import { commentKey, isChangedItem, itemsOf, rateKey } from './review-state.ts';
+import type { CheckedSubCategory } from './rounds.ts';
+
+/** The check items of a sub-category with their ratings and memos as shown. */
+export const useReviewItems = (sub: CheckedSubCategory, read: (key: string) => Value) => {
+	const items = useMemo(() => itemsOf(sub), [sub]);
+	const ids = items.map(({ id }) => id);
+	const values: Values = Object.fromEntries(
+		ids.flatMap((id) => [rateKey(id), commentKey(id)]).map((key) => [key, read(key)]),
+	);
+	const isUnrated = (id: number): boolean => values[rateKey(id)] === null;
+	return {
+		ids,
+		values,
+		isUnrated,
+		unrated: ids.filter(isUnrated).length,
+		/** The items that are rated otherwise than in the first round. */
+		changed: items.filter((item) => isChangedItem(item, read)).map(({ id }) => id),
+	};
+};
+
+export type ReviewItems = ReturnType<typeof useReviewItems>;
