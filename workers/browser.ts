@@ -1,46 +1,18 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import pLimit from 'p-limit';
 import pTimeout from 'p-timeout';
-import puppeteer, { type Browser, type BrowserContext, type LaunchOptions, type Page } from 'puppeteer';
-import { isAlive } from '#server/base/process-alive.ts';
-import { printFolder } from '#server/exports/bundle.ts';
+import type { BrowserContext, Page } from 'puppeteer';
 import type { Chromium } from './chromium.ts';
+import { dropBrowser, type LaunchedBrowser, launchBrowser } from './launch-browser.ts';
 
 /**
  * A pooled Chromium for all documents: relaunched after a crash, recycled after a number of pages, killed on timeout.
  */
 
 const RECYCLE_AFTER_PAGES = 200;
-const LAUNCH_TIMEOUT_MS = 15_000;
-const CLOSE_TIMEOUT_MS = 2_000;
-/** Pixel ratio of rasterised charts (section 9 of the specification). */
-const PIXEL_RATIO = 3;
-
-const SWITCHES = [
-	'--disable-dev-shm-usage',
-	'--disable-gpu',
-	'--font-render-hinting=none',
-	'--disable-background-networking',
-	'--disable-component-update',
-	'--disable-sync',
-	'--disable-quic',
-	'--no-first-run',
-	// Defence in depth besides request interception: no DNS, and only a proxy that does not exist.
-	'--host-resolver-rules=MAP * ~NOTFOUND',
-	'--proxy-server=http://proxy.invalid:1',
-	'--proxy-bypass-list=<-loopback>',
-	'--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
-	// The default is the system's locale, which Intl may not support.
-	'--lang=ja',
-];
 
 type OpenPage = { context: BrowserContext; page: Page };
 
-type Running = {
-	browser: Browser;
-	profile: string;
+type Running = LaunchedBrowser & {
 	pages: number;
 	active: number;
 	/** A page prepared for the next document; null if preparing failed. */
@@ -58,90 +30,6 @@ export type WarmBrowser = {
 	close: () => Promise<void>;
 };
 
-const PROFILE = 'kyosei-chromium-';
-
-const sweepProfiles = (): void => {
-	for (const name of readdirSync(os.tmpdir())) {
-		const pid = name.startsWith(PROFILE) ? Number(name.slice(PROFILE.length).split('-')[0]) : Number.NaN;
-		if (pid > 0 && !isAlive(pid)) rmSync(path.join(os.tmpdir(), name), { recursive: true, force: true });
-	}
-};
-
-/**
- * Provides the documents' fonts as system fonts via fontconfig: loaded once, whereas each page would fetch, check and
- * unpack web fonts.
- */
-const fontConfiguration = (given: string | undefined, folder: string, cache: string): string => `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-	<include ignore_missing="yes">${given ?? '/etc/fonts/fonts.conf'}</include>
-	<dir>${folder}</dir>
-	<cachedir>${cache}</cachedir>
-</fontconfig>
-`;
-
-/** Autogroup nice value: about a tenth of the CPU share of others under load, so that pages still make progress. */
-const AUTOGROUP_NICE = '10';
-
-/**
- * Lowers the browser's priority below that of request handling on the same machine. Linux schedules by session first
- * (autogroup), and the browser is a session of its own, so the worker's nice value does not affect it.
- */
-const lowerPriority = (pid: number | undefined): void => {
-	if (process.platform !== 'linux' || pid === undefined) return;
-	try {
-		writeFileSync(`/proc/${pid}/autogroup`, AUTOGROUP_NICE);
-	} catch {
-		// The system has no autogroup scheduling.
-	}
-};
-
-/** Puppeteer waits for minutes if the browser dies during its launch, hence a timeout of our own. */
-const startBrowser = (options: LaunchOptions): Promise<Browser> => {
-	const controller = new AbortController();
-	return pTimeout(puppeteer.launch({ ...options, signal: controller.signal }), {
-		milliseconds: LAUNCH_TIMEOUT_MS,
-		fallback: () => {
-			controller.abort();
-			throw new Error(`Chromium was not up within ${LAUNCH_TIMEOUT_MS} ms`);
-		},
-	});
-};
-
-const launch = async ({ executablePath, env }: Chromium): Promise<Running> => {
-	sweepProfiles();
-	const profile = mkdtempSync(path.join(os.tmpdir(), `${PROFILE}${process.pid}-`));
-	const isRoot = process.getuid?.() === 0;
-	const fonts = path.join(profile, 'fonts.conf');
-	const given = env.FONTCONFIG_FILE ?? process.env.FONTCONFIG_FILE;
-	writeFileSync(fonts, fontConfiguration(given, path.join(printFolder, 'assets'), path.join(profile, 'fonts')));
-	const browser = await startBrowser({
-		executablePath,
-		env: { ...process.env, ...env, FONTCONFIG_FILE: fonts, LANG: 'ja_JP.UTF-8', LC_ALL: 'ja_JP.UTF-8' },
-		headless: 'shell',
-		// Through a pipe: if the worker is killed, the pipe closes and the browser exits.
-		pipe: true,
-		userDataDir: profile,
-		// Chromium's sandbox does not work as root.
-		args: isRoot ? [...SWITCHES, '--no-sandbox'] : SWITCHES,
-		handleSIGINT: false,
-		handleSIGTERM: false,
-		handleSIGHUP: false,
-		defaultViewport: { width: 794, height: 1123, deviceScaleFactor: PIXEL_RATIO },
-	}).catch((error: unknown) => {
-		rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-		throw error;
-	});
-	lowerPriority(browser.process()?.pid);
-	return { browser, profile, pages: 0, active: 0, spare: null };
-};
-
-const drop = async ({ browser, profile }: Running): Promise<void> => {
-	await pTimeout(browser.close(), { milliseconds: CLOSE_TIMEOUT_MS }).catch(() => {});
-	browser.process()?.kill('SIGKILL');
-	rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-};
-
 export type BrowserOptions = {
 	chromium: Chromium;
 	concurrency: number;
@@ -149,30 +37,75 @@ export type BrowserOptions = {
 	prepare?: (page: Page) => Promise<void>;
 };
 
-export const createWarmBrowser = (options: BrowserOptions): WarmBrowser => {
-	const { chromium, concurrency, timeLimitMs, prepare = async () => {} } = options;
+const needsReplacement = ({ browser, pages, active }: Running): boolean =>
+	!browser.connected || (pages >= RECYCLE_AFTER_PAGES && active === 0);
+
+/** Keeps one browser running: launches it when it is first needed, and another after a crash or many pages. */
+const keepRunning = (chromium: Chromium) => {
 	let running: Promise<Running> | null = null;
-	const limit = pLimit(concurrency);
 
 	const replace = async (old: Running): Promise<void> => {
 		running = null;
-		await drop(old);
+		await dropBrowser(old);
 	};
 
-	const needsReplacement = ({ browser, pages, active }: Running): boolean =>
-		!browser.connected || (pages >= RECYCLE_AFTER_PAGES && active === 0);
+	const start = async (): Promise<Running> => ({
+		...(await launchBrowser(chromium)),
+		pages: 0,
+		active: 0,
+		spare: null,
+	});
 
-	const ready = async (): Promise<Running> => {
-		const current = await running?.catch(() => null);
-		if (current && needsReplacement(current)) await replace(current);
-		running ??= launch(chromium);
-		try {
-			return await running;
-		} catch (error) {
-			running = null;
-			throw error;
-		}
+	return {
+		replace,
+		ready: async (): Promise<Running> => {
+			const current = await running?.catch(() => null);
+			if (current && needsReplacement(current)) await replace(current);
+			running ??= start();
+			try {
+				return await running;
+			} catch (error) {
+				running = null;
+				throw error;
+			}
+		},
+		close: async (): Promise<void> => {
+			const current = await running?.catch(() => null);
+			if (current) await replace(current);
+		},
 	};
+};
+
+type Prepare = (page: Page) => Promise<void>;
+
+const openPage = async (own: Running, prepare: Prepare): Promise<OpenPage> => {
+	own.pages++;
+	const context = await own.browser.createBrowserContext();
+	try {
+		const page = await context.newPage();
+		await prepare(page);
+		return { context, page };
+	} catch (error) {
+		await context.close().catch(() => {});
+		throw error;
+	}
+};
+
+const takePage = async (own: Running, prepare: Prepare): Promise<OpenPage> => {
+	const { spare } = own;
+	own.spare = null;
+	try {
+		return (await spare) ?? (await openPage(own, prepare));
+	} catch (error) {
+		own.active--;
+		throw error;
+	}
+};
+
+export const createWarmBrowser = (options: BrowserOptions): WarmBrowser => {
+	const { chromium, concurrency, timeLimitMs, prepare = async () => {} } = options;
+	const { ready, replace, close } = keepRunning(chromium);
+	const limit = pLimit(concurrency);
 
 	const withTimeout = async <T>(own: Running, work: () => Promise<T>): Promise<T> => {
 		try {
@@ -186,33 +119,9 @@ export const createWarmBrowser = (options: BrowserOptions): WarmBrowser => {
 		}
 	};
 
-	const open = async (own: Running): Promise<OpenPage> => {
-		own.pages++;
-		const context = await own.browser.createBrowserContext();
-		try {
-			const page = await context.newPage();
-			await prepare(page);
-			return { context, page };
-		} catch (error) {
-			await context.close().catch(() => {});
-			throw error;
-		}
-	};
-
-	const takePage = async (own: Running): Promise<OpenPage> => {
-		const { spare } = own;
-		own.spare = null;
-		try {
-			return (await spare) ?? (await open(own));
-		} catch (error) {
-			own.active--;
-			throw error;
-		}
-	};
-
 	const prepareSpare = (own: Running): void => {
 		if (own.browser.connected && !needsReplacement(own))
-			own.spare ??= withTimeout(own, () => open(own)).catch(() => null);
+			own.spare ??= withTimeout(own, () => openPage(own, prepare)).catch(() => null);
 	};
 
 	/** Not awaited: the document is returned before the page is closed and the next one prepared. */
@@ -227,7 +136,7 @@ export const createWarmBrowser = (options: BrowserOptions): WarmBrowser => {
 			const own = await ready();
 			return withTimeout(own, async () => {
 				own.active++;
-				const opened = await takePage(own);
+				const opened = await takePage(own, prepare);
 				try {
 					return await work(opened.page);
 				} finally {
@@ -236,11 +145,5 @@ export const createWarmBrowser = (options: BrowserOptions): WarmBrowser => {
 			});
 		});
 
-	return {
-		withPage,
-		close: async () => {
-			const current = await running?.catch(() => null);
-			if (current) await replace(current);
-		},
-	};
+	return { withPage, close };
 };
