@@ -10,8 +10,8 @@ import { Container, Panel, Row, Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { EmptyState } from '#client/ui/states.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
+import { CompanyMembers } from './company-members.tsx';
 import { infoColumns } from './info-columns.ts';
-import { Members } from './members.tsx';
 import { PeriodCard } from './period-card.tsx';
 
 type Info = Outputs['app']['company']['info']['data'];
@@ -59,7 +59,7 @@ const Content = ({ company }: { company: Info }) => {
 					{
 						key: 'members',
 						label: t('company.info.membersTab'),
-						content: <Members members={company.company_users} />,
+						content: <CompanyMembers members={company.company_users} />,
 					},
 				]}
 			/>

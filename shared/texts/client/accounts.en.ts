@@ -1,4 +1,5 @@
 import type { TextsLike } from '#shared/i18n/translate.ts';
+import { people } from '#shared/texts/client/accounts/people.en.ts';
 import { secondFactor } from '#shared/texts/client/accounts/second-factor.en.ts';
 import { signIns } from '#shared/texts/client/accounts/sign-ins.en.ts';
 import type { accounts as ja } from './accounts.ja.ts';
@@ -27,6 +28,7 @@ export const accounts = {
 	formerTold: 'Once it is saved, the former address ({{email}}) is told of the change.',
 	formerToldOwn:
 		'Once it is saved, the former address ({{email}}) is told of the change, and gets a link that undoes it for 72 hours.',
+	people,
 	secondFactor,
 	signIns,
 } satisfies TextsLike<typeof ja>;

@@ -1,3 +1,4 @@
+import { people } from '#shared/texts/client/accounts/people.ja.ts';
 import { secondFactor } from '#shared/texts/client/accounts/second-factor.ja.ts';
 import { signIns } from '#shared/texts/client/accounts/sign-ins.ja.ts';
 
@@ -26,6 +27,7 @@ export const accounts = {
 	formerTold: '保存すると、変更前のアドレス（{{email}}）にお知らせを送ります。',
 	formerToldOwn:
 		'保存すると、変更前のアドレス（{{email}}）に、お知らせと、72時間以内に変更を取り消せるリンクを送ります。',
+	people,
 	secondFactor,
 	signIns,
 } as const;

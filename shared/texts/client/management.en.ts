@@ -19,7 +19,6 @@ import type { management as ja } from './management.ja.ts';
 /** Texts of the console's management screens: companies, members, assessors, papers and inquiries. */
 export const management: TextsLike<typeof ja> = {
 	cannotUndo: 'This cannot be undone.',
-	actionsOf: 'Actions for {{name}}',
 	companies,
 	companyForm,
 	papers,

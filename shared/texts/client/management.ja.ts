@@ -17,7 +17,6 @@ import { statements } from '#shared/texts/client/management/statements.ja.ts';
 /** Texts of the console's management screens: companies, members, assessors, papers and inquiries. */
 export const management = {
 	cannotUndo: 'この操作は元に戻せません。',
-	actionsOf: '{{name}}さんの操作',
 	companies,
 	companyForm,
 	papers,

@@ -1,30 +1,24 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { css } from 'goober';
 import { useState } from 'react';
-import { FactorBadge } from '#client/accounts/second-factor/remove-others.tsx';
+import { type PersonAct, PersonDialog, PersonMenu } from '#client/accounts/people/acts.tsx';
+import type { PeoplePort } from '#client/accounts/people/port.ts';
+import { PersonRole } from '#client/accounts/people/role.tsx';
 import { api } from '#client/api/client.ts';
 import { MISSING } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
 import { Page } from '#client/console/shell/page.tsx';
-import { ADMIN_ROLE, useStaff } from '#client/console/shell/staff.ts';
-import { Badge } from '#client/ui/badge.tsx';
+import { ADMIN_ROLE } from '#client/console/shell/staff.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
-import { Menu } from '#client/ui/menu.tsx';
+import type { MenuItem } from '#client/ui/menu.tsx';
 import type { Column } from '#client/ui/table.tsx';
-import {
-	AddAssessor,
-	ChangePassword,
-	DeleteAssessor,
-	EditAssessor,
-	EndSignIns,
-	RemoveFactor,
-} from './account-dialogs.tsx';
+import { AddAssessor, EditAssessor } from './account-dialogs.tsx';
+import { useAccountsPort } from './accounts-port.ts';
 import type { Assessor } from './assessor.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 
-const badges = css`display: inline-flex; flex-wrap: wrap; gap: 4px; justify-content: inherit;`;
 const names = css`display: block; min-width: 12em; max-width: 32em;`;
 
 /** The company names shown in a row; the dialog shows all. */
@@ -44,12 +38,18 @@ const Companies = ({ assessor }: { assessor: Assessor }) => {
 	);
 };
 
-type Dialog = 'edit' | 'assign' | 'password' | 'endSignIns' | 'removeFactor' | 'delete';
-type Open = { dialog: 'none' | 'add' } | { dialog: Dialog; assessor: Assessor };
+type Act = PersonAct | 'assign';
 
-const useColumns = (openDialog: (dialog: Dialog, assessor: Assessor) => void): Column<Assessor>[] => {
+const useColumns = (port: PeoplePort, onAct: (act: Act, assessor: Assessor) => void): Column<Assessor>[] => {
 	const { t } = useText();
-	const { email: ownEmail } = useStaff();
+	const assignItem = (assessor: Assessor): MenuItem => {
+		const disabled = assessor.role === ADMIN_ROLE;
+		return {
+			label: t(disabled ? 'management.assessors.assignAdmin' : 'management.assessors.assign.item'),
+			disabled,
+			onSelect: () => onAct('assign', assessor),
+		};
+	};
 	return [
 		{
 			key: 'name',
@@ -63,14 +63,7 @@ const useColumns = (openDialog: (dialog: Dialog, assessor: Assessor) => void): C
 			key: 'role',
 			head: t('labels.accounts.role'),
 			sort: 'role',
-			cell: (row) => (
-				<span className={badges}>
-					<Badge tone={row.role === ADMIN_ROLE ? 'blue' : 'grey'}>
-						{row.role === ADMIN_ROLE ? t('console.shell.admin') : t('console.shell.assessor')}
-					</Badge>
-					{row.has_second_factor && <FactorBadge />}
-				</span>
-			),
+			cell: (row) => <PersonRole port={port} person={row} />,
 		},
 		{
 			key: 'companies',
@@ -79,30 +72,11 @@ const useColumns = (openDialog: (dialog: Dialog, assessor: Assessor) => void): C
 		},
 		{
 			key: 'actions',
-			head: t('console.lists.actionsHead'),
+			head: t('accounts.people.actions'),
 			hideHead: true,
 			end: true,
 			cell: (row) => (
-				<Menu
-					label={t('management.actionsOf', { name: row.name })}
-					items={[
-						{ label: t('management.assessors.edit'), onSelect: () => openDialog('edit', row) },
-						{
-							label:
-								row.role === ADMIN_ROLE ? t('management.assessors.assignAdmin') : t('management.assessors.assign.item'),
-							disabled: row.role === ADMIN_ROLE,
-							onSelect: () => openDialog('assign', row),
-						},
-						{ label: t('management.assessors.password.item'), onSelect: () => openDialog('password', row) },
-						...(row.email !== ownEmail
-							? [{ label: t('accounts.signIns.endAll'), onSelect: () => openDialog('endSignIns', row) }]
-							: []),
-						...(row.has_second_factor && row.email !== ownEmail
-							? [{ label: t('accounts.secondFactor.removeOthers'), onSelect: () => openDialog('removeFactor', row) }]
-							: []),
-						{ label: t('management.assessors.delete.item'), danger: true, onSelect: () => openDialog('delete', row) },
-					]}
-				/>
+				<PersonMenu port={port} person={row} onAct={(act) => onAct(act, row)} further={[assignItem(row)]} />
 			),
 		},
 	];
@@ -111,18 +85,20 @@ const useColumns = (openDialog: (dialog: Dialog, assessor: Assessor) => void): C
 /** The console accounts: assessors with their companies, and admins, who see all. */
 export const Assessors = () => {
 	const { t } = useText();
-	const [open, setOpen] = useState<Open>({ dialog: 'none' });
+	const port = useAccountsPort();
+	const [isAdding, setIsAdding] = useState(false);
+	const [open, setOpen] = useState<{ act: Act; assessor: Assessor } | null>(null);
 	const list = useListState();
 	const [{ q }, change] = list;
-	const columns = useColumns((dialog, assessor) => setOpen({ dialog, assessor }));
+	const columns = useColumns(port, (act, assessor) => setOpen({ act, assessor }));
 	const input = pageInput(list, columns);
 	const query = api.console.adminUsers.list.useQuery(input, { placeholderData: keepPreviousData });
-	const close = (): void => setOpen({ dialog: 'none' });
+	const close = (): void => setOpen(null);
 	return (
 		<Page
 			title={t('console.shell.links.assessors')}
 			actions={
-				<Button kind="primary" icon="plus" onClick={() => setOpen({ dialog: 'add' })}>
+				<Button kind="primary" icon="plus" onClick={() => setIsAdding(true)}>
 					{t('management.assessors.add.item')}
 				</Button>
 			}
@@ -143,13 +119,12 @@ export const Assessors = () => {
 					noHit={t('management.assessors.noHit')}
 				/>
 			</div>
-			{open.dialog === 'add' && <AddAssessor onClose={close} />}
-			{open.dialog === 'edit' && <EditAssessor assessor={open.assessor} onClose={close} />}
-			{open.dialog === 'assign' && <AssignDialog assessor={open.assessor} onClose={close} />}
-			{open.dialog === 'password' && <ChangePassword assessor={open.assessor} onClose={close} />}
-			{open.dialog === 'endSignIns' && <EndSignIns assessor={open.assessor} onClose={close} />}
-			{open.dialog === 'removeFactor' && <RemoveFactor assessor={open.assessor} onClose={close} />}
-			{open.dialog === 'delete' && <DeleteAssessor assessor={open.assessor} onClose={close} />}
+			{isAdding && <AddAssessor port={port} onClose={() => setIsAdding(false)} />}
+			{open?.act === 'edit' && <EditAssessor port={port} assessor={open.assessor} onClose={close} />}
+			{open?.act === 'assign' && <AssignDialog assessor={open.assessor} onClose={close} />}
+			{open && open.act !== 'edit' && open.act !== 'assign' && (
+				<PersonDialog act={open.act} port={port} person={open.assessor} onClose={close} />
+			)}
 		</Page>
 	);
 };

@@ -46,7 +46,7 @@ const useChosen = (start: readonly NamedCompany[]) => {
 export const AssignDialog = ({ assessor, onClose }: { assessor: Assessor; onClose: () => void }) => {
 	const { t } = useText();
 	const utils = api.useUtils();
-	const loadAgain = useLoadAgain(assessor.id);
+	const loadAgain = useLoadAgain();
 	const { chosen, latest, know, namedIn, choose } = useChosen(assessor.companies);
 	const assign = api.console.adminUsers.assignCompany.useMutation({ meta: { handlesFailure: true } });
 	const saving = useVersionedSave<number[]>({
@@ -57,7 +57,7 @@ export const AssignDialog = ({ assessor, onClose }: { assessor: Assessor; onClos
 		},
 		save: (companyIds, version) => assign.mutateAsync({ id: assessor.id, company_ids: companyIds, version }),
 		reload: async () => {
-			const stored = await loadAgain();
+			const stored = await loadAgain(assessor.id);
 			know(stored.companies);
 			return savedFormOf(stored, textOf(stored.companies));
 		},

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { css } from 'goober';
 import { useEffect, useId, useState } from 'react';
-import { api } from '#client/api/client.ts';
+import { api, type Outputs } from '#client/api/client.ts';
 import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/choices.tsx';
@@ -12,6 +12,8 @@ import { TextInput } from '#client/ui/inputs.tsx';
 import { color } from '#client/ui/tokens.ts';
 
 export type NamedCompany = { id: number; name: string };
+
+type FoundCompany = Outputs['console']['companies']['list']['data'][number];
 
 const chips = css`display: flex; flex-wrap: wrap; gap: 8px; max-height: 132px; overflow-y: auto; margin: 0; padding: 0; list-style: none;`;
 const chip = css`
@@ -28,19 +30,9 @@ const PER_PAGE = 20;
 /** After so long without a key the typed text is searched for. */
 const PAUSE_MS = 250;
 
-type PickerProps = {
-	chosen: readonly NamedCompany[];
-	onChange: (chosen: NamedCompany[]) => void;
-	/** Shown instead of the picker where it is disabled. */
-	disabledReason?: string | undefined;
-	error?: string | undefined;
-};
-
-/** Selects the companies of an assessor, out of thousands, with server-side search and paging. */
-export const CompanyPicker = ({ chosen, onChange, disabledReason, error }: PickerProps) => {
-	const { t } = useText();
-	const listId = useId();
-	const [typed, setTyped] = useState('');
+/** The companies that match what is typed, page by page. */
+const useSearch = (isEnabled: boolean) => {
+	const [typed, type] = useState('');
 	const [q, setQ] = useState('');
 	const [page, setPage] = useState(1);
 	const [onlyFree, setOnlyFree] = useState(false);
@@ -51,12 +43,10 @@ export const CompanyPicker = ({ chosen, onChange, disabledReason, error }: Picke
 		...(q ? { q } : {}),
 		...(onlyFree ? { assigned: 'none' as const } : {}),
 	};
-	const query = api.console.companies.list.useQuery(input, {
+	const { data: found } = api.console.companies.list.useQuery(input, {
 		placeholderData: keepPreviousData,
-		enabled: disabledReason === undefined,
+		enabled: isEnabled,
 	});
-	const ids = new Set(chosen.map(({ id }) => id));
-	const meta = query.data?.meta;
 	useEffect(() => {
 		const timer = setTimeout(() => {
 			setQ(typed.trim());
@@ -64,8 +54,89 @@ export const CompanyPicker = ({ chosen, onChange, disabledReason, error }: Picke
 		}, PAUSE_MS);
 		return () => clearTimeout(timer);
 	}, [typed]);
-	const toggle = ({ id, name }: NamedCompany): void =>
-		onChange(ids.has(id) ? chosen.filter((company) => company.id !== id) : [...chosen, { id, name }]);
+	const filter = (free: boolean): void => {
+		setOnlyFree(free);
+		setPage(1);
+	};
+	return { typed, type, onlyFree, filter, page, setPage, found };
+};
+
+type Toggle = (company: NamedCompany) => void;
+
+const Chosen = ({ companies, onToggle }: { companies: readonly NamedCompany[]; onToggle: Toggle }) => {
+	const { t } = useText();
+	return (
+		<ul className={chips}>
+			{companies.map((company) => (
+				<li key={company.id} className={chip}>
+					{company.name}
+					<button
+						type="button"
+						aria-label={t('management.assessors.picker.remove', { company: company.name })}
+						onClick={() => onToggle(company)}
+					>
+						<Icon name="close" size={16} />
+					</button>
+				</li>
+			))}
+		</ul>
+	);
+};
+
+type HitProps = { company: FoundCompany; isChosen: boolean; onToggle: Toggle };
+
+const Hit = ({ company: { id, company_name: name, assessors }, isChosen, onToggle }: HitProps) => {
+	const { t } = useText();
+	const freeId = useId();
+	const isFree = assessors.length === 0;
+	return (
+		<li>
+			<Checkbox
+				label={name}
+				aria-describedby={isFree ? freeId : undefined}
+				checked={isChosen}
+				onChange={() => onToggle({ id, name })}
+			/>
+			{isFree && (
+				<span id={freeId} className={free}>
+					{t('management.assessors.picker.free')}
+				</span>
+			)}
+		</li>
+	);
+};
+
+type PagesProps = { page: number; last: number; onPage: (page: number) => void };
+
+const Pages = ({ page, last, onPage }: PagesProps) => {
+	const { t } = useText();
+	return (
+		<div className={row}>
+			<Button size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+				{t('common.table.previous')}
+			</Button>
+			<span>{t('management.assessors.picker.page', { page, last })}</span>
+			<Button size="small" disabled={page >= last} onClick={() => onPage(page + 1)}>
+				{t('common.table.next')}
+			</Button>
+		</div>
+	);
+};
+
+type PickerProps = {
+	chosen: readonly NamedCompany[];
+	onChange: (chosen: NamedCompany[]) => void;
+	/** Shown instead of the picker where it is disabled. */
+	disabledReason?: string | undefined;
+};
+
+/** Selects the companies of an assessor, out of thousands, with server-side search and paging. */
+export const CompanyPicker = ({ chosen, onChange, disabledReason }: PickerProps) => {
+	const { t } = useText();
+	const { typed, type, onlyFree, filter, page, setPage, found } = useSearch(disabledReason === undefined);
+	const ids = new Set(chosen.map(({ id }) => id));
+	const toggle: Toggle = (company) =>
+		onChange(ids.has(company.id) ? chosen.filter(({ id }) => id !== company.id) : [...chosen, company]);
 	if (disabledReason !== undefined) {
 		return (
 			<FieldGroup label={t('labels.accounts.company_ids')} need="unmarked">
@@ -74,30 +145,15 @@ export const CompanyPicker = ({ chosen, onChange, disabledReason, error }: Picke
 		);
 	}
 	return (
-		<FieldGroup label={t('labels.accounts.company_ids')} error={error}>
+		<FieldGroup label={t('labels.accounts.company_ids')}>
 			<p>{t('management.assessors.picker.chosen', { count: chosen.length })}</p>
-			{chosen.length > 0 && (
-				<ul className={chips}>
-					{chosen.map((company) => (
-						<li key={company.id} className={chip}>
-							{company.name}
-							<button
-								type="button"
-								aria-label={t('management.assessors.picker.remove', { company: company.name })}
-								onClick={() => toggle(company)}
-							>
-								<Icon name="close" size={16} />
-							</button>
-						</li>
-					))}
-				</ul>
-			)}
+			{chosen.length > 0 && <Chosen companies={chosen} onToggle={toggle} />}
 			<TextInput
 				label={t('management.assessors.picker.search')}
 				need="unmarked"
 				value={typed}
 				autoComplete="off"
-				onChange={(event) => setTyped(event.target.value)}
+				onChange={(event) => type(event.target.value)}
 				onKeyDown={(event) => {
 					// Enter would submit the surrounding form.
 					if (event.key === 'Enter' && !isComposing(event.nativeEvent)) event.preventDefault();
@@ -106,42 +162,17 @@ export const CompanyPicker = ({ chosen, onChange, disabledReason, error }: Picke
 			<Checkbox
 				label={t('management.assessors.picker.onlyFree')}
 				checked={onlyFree}
-				onChange={({ target }) => {
-					setOnlyFree(target.checked);
-					setPage(1);
-				}}
+				onChange={({ target }) => filter(target.checked)}
 			/>
-			{query.data && (
+			{found && (
 				<ul className={hits} aria-label={t('management.assessors.picker.hits')}>
-					{query.data.data.map((company) => (
-						<li key={company.id}>
-							<Checkbox
-								label={company.company_name}
-								aria-describedby={company.assessors.length === 0 ? `${listId}-${company.id}` : undefined}
-								checked={ids.has(company.id)}
-								onChange={() => toggle({ id: company.id, name: company.company_name })}
-							/>
-							{company.assessors.length === 0 && (
-								<span id={`${listId}-${company.id}`} className={free}>
-									{t('management.assessors.picker.free')}
-								</span>
-							)}
-						</li>
+					{found.data.map((company) => (
+						<Hit key={company.id} company={company} isChosen={ids.has(company.id)} onToggle={toggle} />
 					))}
-					{query.data.data.length === 0 && <li>{t('console.lists.noHit')}</li>}
+					{found.data.length === 0 && <li>{t('console.lists.noHit')}</li>}
 				</ul>
 			)}
-			{meta && meta.last_page > 1 && (
-				<div className={row}>
-					<Button size="small" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-						{t('common.table.previous')}
-					</Button>
-					<span>{t('management.assessors.picker.page', { page, last: meta.last_page })}</span>
-					<Button size="small" disabled={page >= meta.last_page} onClick={() => setPage(page + 1)}>
-						{t('common.table.next')}
-					</Button>
-				</div>
-			)}
+			{found?.meta && found.meta.last_page > 1 && <Pages page={page} last={found.meta.last_page} onPage={setPage} />}
 		</FieldGroup>
 	);
 };

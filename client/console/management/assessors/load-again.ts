@@ -3,9 +3,9 @@ import { foundIn } from '#client/base/failure.ts';
 import type { Assessor } from './assessor.ts';
 
 /** Loads an account after somebody else saved it, and refreshes the list. */
-export const useLoadAgain = (id: number) => {
+export const useLoadAgain = () => {
 	const utils = api.useUtils();
-	return async (): Promise<Assessor> => {
+	return async (id: number): Promise<Assessor> => {
 		const { data } = await utils.client.console.adminUsers.list.query({});
 		void utils.console.adminUsers.invalidate();
 		return foundIn(data, id);

@@ -9,7 +9,6 @@ export const assessors: TextsLike<typeof ja> = {
 	empty: 'No accounts yet.',
 	noHit: 'No accounts match.',
 	edit: 'Edit',
-	editTitle: 'Edit {{name}}',
 	save: 'Save account',
 	assignAdmin: 'Assign companies (admins see all)',
 	adminSeesAll: 'Admins see all companies; there is nothing to assign.',
@@ -20,7 +19,7 @@ export const assessors: TextsLike<typeof ja> = {
 		title: 'Change the password of {{name}}',
 		help: 'Changing it signs this account out.',
 	},
-	delete: { item: 'Delete', title: 'Delete {{name}}?', action: 'Delete account' },
+	delete: { item: 'Delete', action: 'Delete account' },
 	picker: {
 		search: 'Search companies',
 		onlyFree: 'Only companies without an assessor',

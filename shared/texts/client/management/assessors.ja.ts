@@ -6,7 +6,6 @@ export const assessors = {
 	empty: 'アカウントはまだありません。',
 	noHit: '条件に合うアカウントはありません。',
 	edit: '編集',
-	editTitle: '{{name}}さんの編集',
 	save: 'アカウントを保存',
 	assignAdmin: '担当企業を割り当て（管理者はすべての企業を担当）',
 	adminSeesAll: '管理者はすべての企業を担当するため、割り当ては不要です。',
@@ -17,7 +16,7 @@ export const assessors = {
 		title: '{{name}}さんのパスワードの変更',
 		help: '変更すると、このアカウントはログアウトします。',
 	},
-	delete: { item: '削除', title: '{{name}}さんを削除しますか？', action: 'アカウントを削除' },
+	delete: { item: '削除', action: 'アカウントを削除' },
 	picker: {
 		search: '企業を検索',
 		onlyFree: '担当評価員のいない企業だけを表示',

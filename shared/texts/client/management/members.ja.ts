@@ -1,16 +1,10 @@
 export const members = {
-	caption: 'メンバー',
 	empty: 'メンバーはまだいません。追加したメンバーがここに表示されます。',
 	add: 'メンバーを追加',
-	addTitle: 'メンバーの追加',
 	edit: '編集',
-	editTitle: '{{name}}さんの編集',
 	save: 'メンバーを保存',
 	reset: 'パスワードを再設定',
-	resetTitle: '{{name}}さんのパスワードの再設定',
 	resetHelp: '再設定すると、このメンバーはログアウトします。',
 	delete: '削除',
-	deleteTitle: '{{name}}さんを削除しますか？',
 	deleteAction: 'メンバーを削除',
-	roles: { admin: '管理者', member: 'メンバー' },
 } as const;

@@ -9,7 +9,7 @@ import { Loaded } from '#client/ui/loaded.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
 import { History } from './history.tsx';
 import { Info } from './info.tsx';
-import { Members } from './members.tsx';
+import { CompanyMembers } from './members.tsx';
 import { Timelines } from './timelines.tsx';
 
 const TABS = ['info', 'members', 'history', 'timeline'] as const;
@@ -41,7 +41,7 @@ export const CompanyScreen = ({ id }: { id: number }) => {
 							{
 								key: 'members',
 								label: t('management.companies.tabs.members', { count: data.company_users.length }),
-								content: <Members company={data} />,
+								content: <CompanyMembers company={data} />,
 							},
 							{ key: 'history', label: t('management.companies.tabs.history'), content: <History company={data} /> },
 							{ key: 'timeline', label: t('console.timeline.title'), content: <Timelines company={data} /> },

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Path, UseFormReturn } from 'react-hook-form';
+import { useFormerAddressNote } from '#client/accounts/former-address.ts';
 import { useText } from '#client/base/locale.tsx';
 import { FieldGrid } from '#client/ui/field-grid.tsx';
 import { fieldOf } from '#client/ui/form.tsx';
-import { Select, TextInput } from '#client/ui/inputs.tsx';
+import { TextInput } from '#client/ui/inputs.tsx';
 import type { MemberFormFields } from '#shared/accounts/member-form.ts';
-import { useFormerAddressNote } from './former-address.ts';
+import type { PeoplePort } from './port.ts';
+import { RoleField } from './role.tsx';
 
 type MemberFieldsProps<T extends MemberFormFields, O> = {
 	form: UseFormReturn<T, unknown, O>;
-	roleNames: { admin: string; member: string };
+	roleName: PeoplePort['words']['role'];
 	/** The e-mail that is stored; none of a new member. */
 	formerEmail?: string;
 	/** Further fields. */
@@ -19,7 +21,7 @@ type MemberFieldsProps<T extends MemberFormFields, O> = {
 /** The fields of a member of a company, for both areas. */
 export const MemberFields = <T extends MemberFormFields, O>({
 	form,
-	roleNames,
+	roleName,
 	formerEmail = '',
 	children,
 }: MemberFieldsProps<T, O>) => {
@@ -34,15 +36,7 @@ export const MemberFields = <T extends MemberFormFields, O>({
 			<TextInput {...field('phone_number')} type="tel" autoComplete="off" />
 			<TextInput {...field('department')} autoComplete="off" />
 			<TextInput {...field('position')} autoComplete="off" />
-			<Select
-				{...field('role')}
-				{...form.register('role' as Path<T>, { valueAsNumber: true })}
-				need="required"
-				width="short"
-			>
-				<option value={1}>{roleNames.member}</option>
-				<option value={0}>{roleNames.admin}</option>
-			</Select>
+			<RoleField form={form} roleName={roleName} />
 			{children}
 		</FieldGrid>
 	);

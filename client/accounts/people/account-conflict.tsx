@@ -1,6 +1,6 @@
 import { useText } from '#client/base/locale.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
-import type { VersionedSaving } from './use-versioned-save.ts';
+import { ConflictDialog } from '#client/editing/conflict-dialog.tsx';
+import type { VersionedSaving } from '#client/editing/use-versioned-save.ts';
 
 type AccountField = 'name' | 'name_kana' | 'email' | 'phone_number' | 'department' | 'position' | 'role';
 
