@@ -224,7 +224,7 @@ test.describe('members', () => {
 		await signInAs(context, app, await makeCompanyUser(app, { role: 0 }));
 		await page.goto('/app/company_info?tab=members');
 		await page.getByRole('button', { name: t.company.members.add }).click();
-		const adding = page.getByRole('dialog', { name: t.company.members.addTitle });
+		const adding = page.getByRole('dialog', { name: t.accounts.people.addMemberTitle });
 		await adding.getByLabel(t.labels.accounts.email).fill('宛先ではない');
 		await adding.getByRole('button', { name: t.company.members.addAction }).click();
 		await expect(adding.getByLabel(t.labels.accounts.email)).toHaveAttribute('aria-invalid', 'true');
@@ -247,7 +247,7 @@ test.describe('members', () => {
 		await signInAs(context, app, await makeCompanyUser(app, { role: 0 }));
 		await page.goto('/app/company_info?tab=members');
 		await page.getByRole('button', { name: t.company.members.add }).click();
-		const adding = page.getByRole('dialog', { name: t.company.members.addTitle });
+		const adding = page.getByRole('dialog', { name: t.accounts.people.addMemberTitle });
 		const asking = page.getByRole('dialog', { name: t.common.unsaved.typedTitle });
 		const send = adding.getByRole('button', { name: t.company.members.addAction });
 		await expect(adding.getByText(t.common.form.nothingTyped)).toBeVisible();
@@ -305,7 +305,7 @@ test.describe('members', () => {
 		await expect(page.getByRole('tab', { name: t.company.info.membersTab })).toHaveAttribute('aria-selected', 'true');
 
 		await page.getByRole('button', { name: t.company.members.add }).click();
-		const adding = page.getByRole('dialog', { name: t.company.members.addTitle });
+		const adding = page.getByRole('dialog', { name: t.accounts.people.addMemberTitle });
 		const send = adding.getByRole('button', { name: t.company.members.addAction });
 		await expect(send).toHaveAttribute('aria-disabled', 'true');
 		await adding.getByLabel(t.labels.accounts.name, { exact: false }).first().fill('新人 二郎');
@@ -319,13 +319,13 @@ test.describe('members', () => {
 		await expectScreen(page, /検証株式会社/, 'ja');
 
 		const act = async (item: string): Promise<void> => {
-			await page.getByRole('button', { name: filled(t.company.members.actionsOf, { name: '新人 二郎' }) }).click();
+			await page.getByRole('button', { name: filled(t.accounts.people.actionsOf, { name: '新人 二郎' }) }).click();
 			// The event of a scroll to the button may come after the click.
 			await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
 			await page.getByRole('menuitem', { name: item }).click();
 		};
 		await act(t.company.members.edit);
-		const editing = page.getByRole('dialog', { name: filled(t.company.members.editTitle, { name: '新人 二郎' }) });
+		const editing = page.getByRole('dialog', { name: filled(t.accounts.people.editTitle, { name: '新人 二郎' }) });
 		await editing.getByLabel(t.labels.accounts.department).fill('人事部');
 		const typed = editing.getByLabel(t.labels.accounts.email);
 		const former = await typed.inputValue();
@@ -338,19 +338,21 @@ test.describe('members', () => {
 		await expect(row(page, '新人 二郎')).toContainText('人事部');
 
 		await act(t.company.members.reset);
-		const resetting = page.getByRole('dialog', { name: filled(t.company.members.resetTitle, { name: '新人 二郎' }) });
+		const resetting = page.getByRole('dialog', {
+			name: filled(t.accounts.people.resetPasswordTitle, { name: '新人 二郎' }),
+		});
 		await resetting.getByLabel(t.labels.accounts.password).fill('short');
-		await resetting.getByRole('button', { name: t.company.members.resetAction }).click();
+		await resetting.getByRole('button', { name: t.company.members.reset }).click();
 		await expect(
 			resetting.getByText(filled(t.common.validation.minText, { field: t.labels.accounts.password, size: 8 })),
 		).toBeVisible();
 		await resetting.getByLabel(t.labels.accounts.password).fill('long enough now');
-		await resetting.getByRole('button', { name: t.company.members.resetAction }).click();
+		await resetting.getByRole('button', { name: t.company.members.reset }).click();
 		await expect(resetting).toHaveCount(0);
 
 		await act(t.company.members.remove);
 		await page
-			.getByRole('dialog', { name: filled(t.company.members.removeTitle, { name: '新人 二郎' }) })
+			.getByRole('dialog', { name: filled(t.accounts.people.removeTitle, { name: '新人 二郎' }) })
 			.getByRole('button', { name: t.company.members.removeAction })
 			.click();
 		await expect(row(page, '新人 二郎')).toHaveCount(0);
@@ -363,7 +365,7 @@ test.describe('members', () => {
 		await page.goto('/app/company_info?tab=members');
 		await expect(row(page, '一般 三郎')).toContainText(t.company.members.you);
 		await expect(page.getByRole('button', { name: t.company.members.add })).toHaveCount(0);
-		await expect(page.getByRole('button', { name: filled(t.company.members.actionsOf, { name: '' }) })).toHaveCount(0);
+		await expect(page.getByRole('button', { name: filled(t.accounts.people.actionsOf, { name: '' }) })).toHaveCount(0);
 	});
 });
 

@@ -74,9 +74,7 @@ test('rows stay ticked from page to page, and another search unticks them', asyn
 	const south = await makeCompany(app, { companyName: `${name} South` });
 	await signInAs(context, app, await makeConsoleAdmin(app));
 	await page.goto(`/console/companies?q=${name}`);
-	await page
-		.getByRole('checkbox', { name: fill(t.bulk.tick, { company: south.companyName }), exact: true })
-		.check();
+	await page.getByRole('checkbox', { name: fill(t.bulk.tick, { company: south.companyName }), exact: true }).check();
 	await page.getByRole('button', { name: common.table.next }).click();
 	await expectRange(page, 51, 53, 53);
 	await rows(page).first().waitFor();

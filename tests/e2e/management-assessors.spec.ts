@@ -37,7 +37,7 @@ test('an account is registered, edited, assigned, given a password and deleted',
 	await expect(row).toContainText(words.noCompany);
 
 	const act = async (name: string, item: string): Promise<void> => {
-		await page.getByRole('button', { name: fill(management.actionsOf, { name }) }).click();
+		await page.getByRole('button', { name: fill(accounts.people.actionsOf, { name }) }).click();
 		await page.getByRole('menuitem', { name: item, exact: true }).click();
 	};
 	// Companies are searched on the server; the selection survives another search.
@@ -77,7 +77,7 @@ test('an account is registered, edited, assigned, given a password and deleted',
 	await expect(dialog).toHaveCount(0);
 
 	// Admins see all companies, and cannot delete their own account.
-	await page.getByRole('button', { name: fill(management.actionsOf, { name: admin.user.name }) }).click();
+	await page.getByRole('button', { name: fill(accounts.people.actionsOf, { name: admin.user.name }) }).click();
 	await expect(page.getByRole('menuitem', { name: words.assignAdmin })).toHaveAttribute('aria-disabled', 'true');
 	await page.getByRole('menuitem', { name: words.delete.item }).click();
 	await dialog.getByRole('button', { name: words.delete.action }).click();

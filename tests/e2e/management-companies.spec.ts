@@ -320,7 +320,7 @@ test('members are added, edited, given a password and deleted', async ({ page, a
 	await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(1);
 
 	const act = async (name: string, item: string): Promise<void> => {
-		await page.getByRole('button', { name: fill(management.actionsOf, { name }) }).click();
+		await page.getByRole('button', { name: fill(accounts.people.actionsOf, { name }) }).click();
 		await page.getByRole('menuitem', { name: item, exact: true }).click();
 	};
 	await act('山田 太郎', members.edit);
@@ -338,10 +338,10 @@ test('members are added, edited, given a password and deleted', async ({ page, a
 	// A company keeps one admin: the error is shown, and the member stays.
 	await act(owner.user.name, members.delete);
 	await dialog.getByRole('button', { name: members.deleteAction }).click();
-	await expect(page.getByText(t.management.members.roles.admin, { exact: false }).first()).toBeVisible();
+	await expect(page.getByText(accounts.people.admin, { exact: false }).first()).toBeVisible();
 	await dialog.getByRole('button', { name: t.common.cancel }).click();
 	await act('山田 次郎', members.delete);
-	await expect(dialog).toContainText(fill(management.members.deleteTitle, { name: '山田 次郎' }));
+	await expect(dialog).toContainText(fill(accounts.people.removeTitle, { name: '山田 次郎' }));
 	await dialog.getByRole('button', { name: members.deleteAction }).click();
 	await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(0);
 });
