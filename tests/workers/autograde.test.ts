@@ -68,13 +68,20 @@ for (const { name, onRedis, missing } of QUEUES) {
 					};
 				},
 			});
-			const worker = await createWorker({ ...deps, db });
+			const said: unknown[] = [];
+			const log = new Proxy(deps.log, {
+				get: (target, key, receiver) =>
+					key === 'error' ? (_: unknown, text: unknown) => said.push(text) : Reflect.get(target, key, receiver),
+			});
+			const worker = await createWorker({ ...deps, db, log });
 			try {
 				await expect.poll(() => findResult(deps.db, ready.staged.progress.id, 1)).toBeTruthy();
 			} finally {
 				await worker.close();
 			}
 			expect(failures).toBe(0);
+			// None of them counts as an attempt of the job.
+			expect(said).toEqual([]);
 			expect((await jobsOf(ready.staged)).map(({ failedAt }) => failedAt)).toEqual([null]);
 		});
 

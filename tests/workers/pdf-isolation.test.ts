@@ -112,3 +112,10 @@ it('the page can request nothing but its bundle', async () => {
 	expect(outcome).toEqual({ fetched: ['refused', 'refused', 'refused', 'refused'], socket: 'refused' });
 	expect(requests).toEqual([]);
 });
+
+it('what is not in the bundle is refused before it reaches the network', async () => {
+	const failure = await printing.browser.withPage((page) => page.goto(`${origin}/alone`).then(String, String));
+	// Not the reason of Chromium's own switches.
+	expect(failure).toContain('net::ERR_BLOCKED_BY_CLIENT');
+	expect(requests).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import type { Mutant } from '#tests/mutants/mutant.ts';
+
+/** What a company is given of its data, and what is erased with it. */
+export const archives: readonly Mutant[] = [
+	{
+		file: 'scripts/company/tables.ts',
+		before: "without: { notes: ['evaluation_note_draft', 'proposal_note_draft'] },",
+		after: '',
+		test: 'tests/rules/company-tables.test.ts',
+		title: 'is what was decided',
+	},
+	{
+		file: 'scripts/company/tables.ts',
+		before: "without: { notes: ['reason'] } },",
+		after: '},',
+		test: 'tests/rules/company-tables.test.ts',
+		title: 'is what was decided',
+	},
+	{
+		file: 'scripts/company/tables.ts',
+		before: "without: { notes: ['withdrawal_reason', 'reissue_reason'], inner: ['search_name'] },",
+		after: "without: { inner: ['search_name'] },",
+		test: 'tests/rules/company-tables.test.ts',
+		title: 'is what was decided',
+	},
+	{
+		file: 'scripts/company/tables.ts',
+		before: 'given: openResults,',
+		after: '',
+		test: 'tests/commands/company-export-rounds.test.ts',
+		title: 'none at 5',
+	},
+	{
+		file: 'scripts/company/stored-keys.ts',
+		before: "'action_proofs', 'phone_files'];",
+		after: "'action_proofs'];",
+		test: 'tests/commands/company-data.test.ts',
+		title: 'leaves nothing of the company but its certificate',
+	},
+];

@@ -1,0 +1,47 @@
+import type { Mutant } from '#tests/mutants/mutant.ts';
+
+/** Notices, reminders and mails. */
+export const notices: readonly Mutant[] = [
+	{
+		file: 'shared/notices/kinds.ts',
+		before: '(role === 0 || FOR_OTHERS.includes(kind))',
+		after: "(role === 0 || (FOR_OTHERS.includes(kind) && kind !== 'grading_failed'))",
+		test: 'shared/notices/kinds.test.ts',
+		title: 'are, for an assessor, what their companies did and what became of it',
+	},
+	{
+		file: 'server/notices/audience.ts',
+		before: 'and(isNull(users.deactivatedAt), isAddressed(audience));',
+		after: 'isAddressed(audience);',
+		test: 'tests/api/reminders.test.ts',
+		title: 'reach everybody once over forty days',
+	},
+	{
+		file: 'server/notices/make.ts',
+		before: "listeners = people.filter((person) => channelOf(person) !== 'off');",
+		after: 'listeners = people.filter((person) => channelOf(person));',
+		test: 'tests/api/reminders.test.ts',
+		title: 'reach everybody once over forty days',
+	},
+	{
+		file: 'server/notices/make.ts',
+		before: '!isOptional(kind) || now.getTime() - at.getTime() < MAILED_FOR_MS;',
+		after: '!isOptional(kind) || now.getTime() - at.getTime() < 2 * MAILED_FOR_MS;',
+		test: 'tests/api/notices.test.ts',
+		title: 'of more than a day ago is in the inbox at its time, and no mail',
+	},
+	{
+		file: 'server/notices/still-true.ts',
+		before: 'if (notice.voidedAt) return false;',
+		after: '',
+		test: 'tests/api/reminders.test.ts',
+		title: 'are void once the deadline has passed',
+	},
+	{
+		file: 'server/notices/mails/turns.ts',
+		before: 'if (at - now <= AHEAD_MS) {',
+		after: 'if (at - now >= 0) {',
+		test: 'server/notices/mails/turns.test.ts',
+		title: 'a mail server that is fast again finds mails to send',
+	},
+];

@@ -1,0 +1,33 @@
+import type { Mutant } from '#tests/mutants/mutant.ts';
+
+/** The statuses of an assessment, and its finalisation. */
+export const states: readonly Mutant[] = [
+	{
+		file: 'server/assessment/transition.ts',
+		before: "if (newest !== progress.id) throw conflict('assessment.notCurrent');",
+		after: '',
+		test: 'tests/api/finalise.test.ts',
+		title: 'is refused for older assessments of a company',
+	},
+	{
+		file: 'server/assessment/transition.ts',
+		before: 'if (to === undefined || !targets.includes(to))',
+		after: 'if (to === undefined)',
+		test: 'tests/api/moves.test.ts',
+		title: 'and refuses others',
+	},
+	{
+		file: 'server/finalising/finalise.ts',
+		before: 'progress.status === STATUS.evaluated && (await hasProposal(tx, id))',
+		after: 'false',
+		test: 'tests/api/finalise.test.ts',
+		title: 'is refused at 5 while a proposal has an unsubmitted draft',
+	},
+	{
+		file: 'server/assessment/visible.ts',
+		before: "(area === 'console' ? progress.evaluatedAt : progress.proposedAt) !== null;",
+		after: 'progress.evaluatedAt !== null;',
+		test: 'server/assessment/visible.test.ts',
+		title: 'staff see it once evaluated, the company once submitted',
+	},
+];
