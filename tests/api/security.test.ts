@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSigner } from '#server/base/secret.ts';
 import { listOperations, type Operation } from '#server/calls/operation.ts';
+import { sessions, users } from '#server/db/tables/accounts.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import { operations } from '#server/router.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
@@ -61,6 +62,15 @@ describe('tokens', () => {
 			expect(stored).toContain(createHash('sha256').update(token).digest('base64url'));
 		}
 		expect(stored).not.toContain(PASSWORD);
+	});
+
+	it('of an account that was deleted open nothing, also where one was left', async () => {
+		const app = booted.current;
+		const { user, token } = await makeCompanyUser(app);
+		expect((await me(app, token)).status).toBe(200);
+		await app.deps.db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, user.id));
+		expect(await app.deps.db.$count(sessions, eq(sessions.userId, user.id))).toBe(1);
+		expect((await me(app, token)).status).toBe(401);
 	});
 
 	it('expire 24 hours after the sign-in, regardless of activity', async () => {

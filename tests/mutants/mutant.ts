@@ -9,7 +9,7 @@ export type Mutant = {
 	title: string;
 };
 
-/** `fails`: the test fails on the unbroken tree too, so that its failure says nothing. */
+/** `fails`: something else is wrong. The test fails on the unbroken tree too, or its file cannot be run. */
 export type Outcome = 'killed' | 'survived' | 'stale' | 'fails';
 
 /** How often a text stands in another. */

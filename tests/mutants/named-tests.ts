@@ -29,6 +29,9 @@ export const argumentsFor = (root: string, named: readonly Named[]): string[] =>
 
 export type Result = { passed: number; failed: number; output: string };
 
+/** The end of the output, where `npm test` names what failed: tests, and files that could not be run. */
+export const failuresIn = (output: string): string => output.split(/^Failed: \d+$/m).at(1) ?? '';
+
 /** Runs tests in a tree, as `npm test` does. */
 export const runTests = (root: string, args: readonly string[]): Promise<Result> =>
 	new Promise((resolve, reject) => {

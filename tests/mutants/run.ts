@@ -3,7 +3,7 @@ import path from 'node:path';
 import { MUTANTS } from './all.ts';
 import { copyTree } from './copy.ts';
 import { type Mutant, type Outcome, occurrences } from './mutant.ts';
-import { argumentsFor, isJourney, runTests } from './named-tests.ts';
+import { argumentsFor, failuresIn, isJourney, runTests } from './named-tests.ts';
 
 /**
  * `npm run mutants` breaks one line after the other in a copy of the tree and expects the named test to fail.
@@ -24,10 +24,8 @@ const failingUnbroken = async (copy: string, mutants: readonly Mutant[]): Promis
 	const { passed, failed, output } = await runTests(copy, argumentsFor(copy, mutants));
 	say(`On the unbroken tree ${passed} tests pass, ${failed} fail.`);
 	if (failed === 0) return new Set();
-	say(output);
-	const [, vitest = ''] = output.split('Failed in Vitest, above:');
-	const journeys = output.split('\n').filter((line) => line.includes('✘'));
-	const failures = [vitest, ...journeys].join('\n');
+	const failures = failuresIn(output);
+	say(failures);
 	return new Set(mutants.filter(({ test, title }) => failures.includes(title) || failures.includes(test)));
 };
 
@@ -44,8 +42,9 @@ const outcomeOf = async (copy: string, mutant: Mutant): Promise<Outcome> => {
 		const untilOneFails = isJourney(mutant) ? [] : ['--bail=1'];
 		const { passed, failed, output } = await runTests(copy, [...argumentsFor(copy, [mutant]), ...untilOneFails]);
 		if (passed + failed === 0) return 'stale';
-		// A file that does not load fails too, without the test.
-		return failed > 0 && output.includes(mutant.title) ? 'killed' : 'survived';
+		if (failed === 0) return 'survived';
+		// A file that does not load, or whose set-up fails, fails without the test.
+		return failuresIn(output).includes(mutant.title) ? 'killed' : 'fails';
 	} finally {
 		writeFileSync(file, whole);
 	}
@@ -63,5 +62,5 @@ for (const mutant of mutants) {
 		`${outcome.padEnd(8)} ${((Date.now() - begin) / 1000).toFixed(0).padStart(4)} s  ${mutant.file}: ${mutant.after}`,
 	);
 }
-say(`${counts.killed} killed, ${counts.survived} survived, ${counts.stale} stale, ${counts.fails} fail unbroken`);
+say(`${counts.killed} killed, ${counts.survived} survived, ${counts.stale} stale, ${counts.fails} fail otherwise`);
 process.exitCode = counts.killed === mutants.length ? 0 : 1;

@@ -34,8 +34,8 @@ export const accounts: readonly Mutant[] = [
 		file: 'server/sessions/sessions.ts',
 		before: 'isNull(users.deactivatedAt),',
 		after: '',
-		test: 'tests/api/members.test.ts',
-		title: 'ends the sessions on a role change, a password reset and a deletion',
+		test: 'tests/api/security.test.ts',
+		title: 'of an account that was deleted open nothing, also where one was left',
 	},
 	{
 		file: 'server/accounts/reset-links.ts',

@@ -46,8 +46,8 @@ export const client: readonly Mutant[] = [
 	},
 	{
 		file: 'client/editing/autosaver.ts',
-		before: 'while (running) await running;',
-		after: '',
+		before: 'while (running) {',
+		after: 'while (false) {',
 		test: 'client/editing/autosaver.test.ts',
 		title: 'has one save under way at a time',
 	},

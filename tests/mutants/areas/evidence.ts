@@ -10,7 +10,7 @@ export const evidence: readonly Mutant[] = [
 		title: 'follow the rules, and every other act is 409',
 	},
 	{
-		file: 'server/evidence/requests/retention.ts',
+		file: 'server/evidence/stored-files/retention.ts',
 		before: 'const where = and(eq(progress.id, id), hasEnded(end));',
 		after: 'const where = eq(progress.id, id);',
 		test: 'tests/api/evidence-retention.test.ts',
