@@ -26,6 +26,12 @@ it.each(['docs/decisions', 'docs/operations', 'docs/measurements'])('%s/README.m
 	expect(pages.filter((file) => !listed.includes(file))).toEqual([]);
 });
 
+it('docs/decisions/README.md calls each page by its title', () => {
+	const listed = [...read('docs/decisions/README.md').matchAll(/\[([^\]]+)\]\(([\w-]+\.md)\)/g)];
+	const titleOf = (page: string) => /^# (.+)$/m.exec(read(`docs/decisions/${page}`))?.[1];
+	expect(listed.map(([, title]) => title)).toEqual(listed.map(([, , page = '']) => titleOf(page)));
+});
+
 describe('the figures of README.md', () => {
 	const rows = [
 		...sectionOf('README.md', 'quality-at-a-glance').matchAll(
