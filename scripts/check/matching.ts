@@ -2,6 +2,7 @@
 
 export type Matching = { run: string[]; leftOut: string[] };
 
+const IS_SOURCE = /^(client|server|shared|workers)\//;
 const IS_TEST = /\.(test|spec)\.tsx?$/;
 
 /** Folders that are layers or areas, of which no test has the name. */
@@ -44,7 +45,7 @@ const isJourney = (test: string): boolean => test.startsWith('tests/e2e/');
  */
 export const matchingTests = (changed: readonly string[], tests: readonly string[]): Matching => {
 	const own = tests.filter((test) => changed.includes(test));
-	const sources = changed.filter((file) => !file.startsWith('tests/') && !IS_TEST.test(file));
+	const sources = changed.filter((file) => IS_SOURCE.test(file) && !IS_TEST.test(file));
 	const isNeeded = (test: string): boolean =>
 		sources.some(
 			(file) =>

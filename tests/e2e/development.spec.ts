@@ -3,6 +3,7 @@ import { accountLabels } from '#shared/accounts/labels.ts';
 import { lists } from '#shared/texts/client/console/lists.ja.ts';
 import { head } from '#shared/texts/client/head.ja.ts';
 import { session } from '#shared/texts/client/session.ja.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 import { type Development, startDevelopment } from './support/development.ts';
 import { test as base, expect } from './support/test.ts';
 
@@ -20,7 +21,7 @@ const test = base.extend<object, { development: Development }>({
 			await use(development);
 			await development.stop();
 		},
-		{ scope: 'worker', timeout: 180_000 },
+		{ scope: 'worker', timeout: LIMITS.journey },
 	],
 	baseURL: async ({ development }, use) => use(development.origin),
 });
