@@ -12,7 +12,6 @@ import { makeDataDir, PRODUCTION } from '#tests/support/start.ts';
 /** Commands that are not tested here, with the reason. */
 const EXCLUDED: Record<string, string> = {
 	'npm test': 'it is what runs this test',
-	'npm test -- --servers 2 tests/api': 'it is all tests of calls',
 	'.ci/run': 'it runs npm test',
 	'npm run bench': 'it takes minutes and wants the machine for itself',
 	'npm run bench -- calls --write': 'the same',
@@ -23,7 +22,6 @@ const EXCLUDED: Record<string, string> = {
 	"npm test -- shared/assessment/grade.test.ts -t 'part of its title'": 'no title has these words',
 	'node --inspect-brk node_modules/vitest/vitest.mjs run --no-file-parallelism shared/assessment/grade.test.ts':
 		'it waits for a debugger',
-	'npm test -- shared': 'it is all unit tests of a folder',
 	'npm test -- tests/e2e/directory.spec.ts': 'it is one of the journeys',
 	'npm ci --omit=dev': 'it would remove the packages that run this test; tests/rules/production.test.ts counts them',
 	'npm run format': 'it writes into the sources',
