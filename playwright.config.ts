@@ -21,6 +21,8 @@ export default defineConfig({
 	expect: { timeout: LIMITS.seen },
 	reporter: [['list'], ['./tests/e2e/support/machine-reporter.ts']],
 	use: {
+		actionTimeout: LIMITS.seen,
+		navigationTimeout: LIMITS.seen,
 		browserName: 'chromium',
 		launchOptions: { ...launchOptions, args: [...(launchOptions.args ?? []), WITHOUT_OWN_FONT] },
 		// A test chooses its language itself; the product does not look at the browser's.

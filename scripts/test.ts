@@ -2,6 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findProgram } from '#server/base/program.ts';
+import '#tests/support/limits.ts';
 import { ramDisk } from './test/ram-disk.ts';
 import { hasJourneys, runPlaywright, runVitest } from './test/runners.ts';
 import { add, describe, type Summary } from './test/summary.ts';

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { publishPaper, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
 import { PASSWORD } from '#tests/support/factories.ts';
 import { advance } from '#tests/support/journey.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 import { everyPhoneTag, expect, expectScreen, test } from './support/test.ts';
 import { type Texts, texts } from './support/texts.ts';
 
@@ -36,13 +37,13 @@ const expectNoJapanese = async (page: Page): Promise<void> => {
 
 for (const language of ['ja', 'en'] as const) {
 	const t = texts[language];
-	const { card, certificate, history, overview, receipt, submit: submission } = t.company;
+	const { card, certificate, overview, receipt, shell, submit: submission } = t.company;
 
 	test.describe(language, () => {
 		test.use({ language });
 
 		test(`a company gets from its first login to the certificate ${everyPhoneTag(language)}`, async ({ page, app }) => {
-			test.slow();
+			test.setTimeout(LIMITS.longJourney);
 			await publishPaper(app, smallPaper());
 			const staged = await startedAssessment(app);
 			await page.goto('/app');
@@ -89,7 +90,7 @@ for (const language of ['ja', 'en'] as const) {
 			await page.getByRole('link', { name: card.showCertificate }).click();
 			await expectScreen(page, certificate.title, language);
 			if (language === 'en') await expectNoJapanese(page);
-			await page.getByRole('link', { name: history.title, exact: true }).click();
+			await page.getByRole('link', { name: shell.history, exact: true }).click();
 			await expect(page.getByRole('row')).toHaveCount(2);
 			if (language === 'en') await expectNoJapanese(page);
 		});

@@ -16,6 +16,7 @@ import { companyForm } from '#tests/support/companies.ts';
 import { makeCompanyUser } from '#tests/support/factories.ts';
 import { pdf, upload } from '#tests/support/files.ts';
 import { assessmentAt, cancelled } from '#tests/support/journey.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 import { signInAs } from './support/company.ts';
 import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
@@ -252,7 +253,7 @@ const CASES: Case[] = [
 ];
 
 test('the card, the next action and the reports follow the status', async ({ page, app, context }) => {
-	test.slow();
+	test.setTimeout(LIMITS.longJourney);
 	for (const { status, card, turn, current, links, primary } of CASES) {
 		await open(page, context, app, await assessmentAt(app, status));
 		const region = page.getByRole('region', { name: t.company.card.label });

@@ -2,6 +2,7 @@ import jsQR from 'jsqr';
 import type { Browser, Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { publishPaper, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 import { heic, phonePhoto, phoneScreenshot } from '#tests/support/photos.ts';
 import { signInAs } from './support/company.ts';
 import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
@@ -39,7 +40,7 @@ test('photos that a phone sends are named and become documents at the computer',
 	context,
 	browser,
 }) => {
-	test.slow();
+	test.setTimeout(LIMITS.longJourney);
 	await publishPaper(app, smallPaper());
 	const { owner } = await startedAssessment(app);
 	await signInAs(context, app, owner);
@@ -109,7 +110,7 @@ test.describe('a code that has ended', () => {
 		context,
 		browser,
 	}) => {
-		test.slow();
+		test.setTimeout(LIMITS.longJourney);
 		await publishPaper(app, smallPaper());
 		const { owner } = await startedAssessment(app);
 		await signInAs(context, app, owner);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { LOCALES } from '#shared/i18n/translate.ts';
 import { PUBLIC_PAGES } from '#shared/public-pages.ts';
 import { makeCompanyUser, PASSWORD } from '#tests/support/factories.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 import { field, fillInfo, visitor } from './support/free-flow.ts';
 import { expect, expectAccessible, phoneTag, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
@@ -55,7 +56,7 @@ for (const locale of LOCALES) {
 			context,
 			app,
 		}) => {
-			test.slow();
+			test.setTimeout(LIMITS.longJourney);
 			await watch(page);
 			await context.addCookies([{ name: 'locale', value: locale, url: app.url }]);
 			for (const [name, { path, wake }] of PUBLIC_PAGES) {

@@ -40,6 +40,6 @@ it('limits grow with the work of a slow machine and with the load of other proce
 	expect(slownessOf(30, 0)).toBe(1);
 	expect(slownessOf(80, 0)).toBe(2);
 	expect(slownessOf(40, 1.5)).toBe(2.5);
-	expect(slownessOf(4_000, 30)).toBe(6);
+	expect(slownessOf(4_000, 30)).toBe(3);
 	expect(LIMITS.test).toBeGreaterThanOrEqual(150_000);
 });
