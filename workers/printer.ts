@@ -7,7 +7,7 @@ import { createPrinter, preparePage } from './print-page.ts';
 export type Printer = { print: PrintToFile; close: () => Promise<void> };
 
 /** This machine has no browser; reported at start-up. */
-export class NoBrowser extends Error {
+class NoBrowser extends Error {
 	override name = 'NoBrowser';
 }
 

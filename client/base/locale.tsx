@@ -20,7 +20,7 @@ import { readCookie, writeCookie } from './cookies.ts';
 
 const STORAGE_KEY = 'locale';
 
-export type ClientText = TextKey<ClientTexts>;
+type ClientText = TextKey<ClientTexts>;
 export type Translate = <K extends ClientText>(key: K, ...args: TextArguments<ClientTexts, K>) => string;
 
 const dictionary = rosetta<Record<string, unknown>>({});

@@ -38,7 +38,7 @@ type PagedTableProps<Row> = {
 };
 
 /** The sort fields of the columns. */
-export const sortFields = <Row,>(columns: readonly Column<Row>[]): string[] =>
+const sortFields = <Row,>(columns: readonly Column<Row>[]): string[] =>
 	columns.flatMap(({ sort }) => (sort === undefined ? [] : [sort]));
 
 /** The sort order of the query string, if the list supports it; the server would reject any other. */

@@ -103,7 +103,7 @@ const judgement = css`
 	@media print { font-size: 9pt; }
 `;
 
-export const Judgement = ({ score }: { score: number | null }) => {
+const Judgement = ({ score }: { score: number | null }) => {
 	const { t } = useText();
 	const { mark, text, tint } = paletteOf(score);
 	return (

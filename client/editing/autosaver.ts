@@ -131,5 +131,3 @@ export const createAutosaver = ({ idle, readiness, save, pace = AFTER_TYPING }: 
 		settle,
 	};
 };
-
-export type Autosaver = ReturnType<typeof createAutosaver>;

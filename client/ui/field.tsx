@@ -22,7 +22,7 @@ const error = css`
 const stack = css`& > * + * { margin-top: 8px; }`;
 
 /** Whether a field is required; `unmarked` shows no tag, as on a login. */
-export type Need = 'required' | 'optional' | 'unmarked';
+type Need = 'required' | 'optional' | 'unmarked';
 
 const NeedTag = ({ need }: { need: Need }) => {
 	const { t } = useText();

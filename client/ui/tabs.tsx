@@ -12,7 +12,7 @@ const tab = css`
 `;
 const panel = css`padding-top: 24px;`;
 
-export type Tab<K extends string> = { key: K; label: ReactNode; content: ReactNode };
+type Tab<K extends string> = { key: K; label: ReactNode; content: ReactNode };
 
 type TabsProps<K extends string> = { label: string; tabs: readonly Tab<K>[]; selected: K; onSelect: (key: K) => void };
 

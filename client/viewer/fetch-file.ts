@@ -3,7 +3,7 @@ import { ApiFailure, failureOf, failureOfResponse, noConnection } from '#client/
 /** Fetches a stored file through a signed link that is valid for a few minutes. */
 
 /** Called with the received share, 0 to 1. */
-export type OnShare = (share: number) => void;
+type OnShare = (share: number) => void;
 
 type Options = {
 	/** Creates a new link. */

@@ -31,7 +31,7 @@ const DownloadTool = ({ file }: { file: ViewedFile }) => {
 };
 
 /** Returns the citation of the current position; null if nothing is shown. */
-export type Cited = RefObject<(() => string | null) | null>;
+type Cited = RefObject<(() => string | null) | null>;
 
 type ViewerPaneProps = {
 	groups: readonly FileGroup[];

@@ -89,7 +89,7 @@ const ofUsers = [['user_id', 'users']] as const;
 const ofAssessments = [['progress_id', 'assessment_progresses']] as const;
 const FILE = { inner: ['file_path'] };
 
-export const OWNED = {
+const OWNED = {
 	companies: {
 		paths: [],
 		also: (company) => `id = ${company}`,

@@ -11,7 +11,7 @@ export type Summary = {
 	slowest: readonly TimedTest[];
 };
 
-export const SLOWEST = 20;
+const SLOWEST = 20;
 
 export const NOTHING_RUN: Summary = { passed: 0, failures: [], repeated: [], slowest: [] };
 

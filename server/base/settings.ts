@@ -143,6 +143,6 @@ export const settings = z.object({
 export type Settings = z.output<typeof settings>;
 
 /** Set by `npm start` for its child processes, never by hand. */
-export const INTERNAL_SETTINGS = ['EMBEDDED'];
+const INTERNAL_SETTINGS = ['EMBEDDED'];
 
 export const SETTING_NAMES = Object.keys(settings.shape).filter((name) => !INTERNAL_SETTINGS.includes(name));

@@ -8,7 +8,7 @@ import type { Deps } from './deps.ts';
  * of the cookie in a header with every write.
  */
 
-export const CSRF_COOKIE = 'XSRF-TOKEN';
+const CSRF_COOKIE = 'XSRF-TOKEN';
 const LIFETIME_SECONDS = 24 * 60 * 60;
 
 export type CsrfVerdict = 'passed' | 'mismatch';

@@ -84,7 +84,7 @@ type VoidIfEmpty<T> = keyof T extends never
 type ProcedureTypes<Op> = { input: VoidIfEmpty<InputOf<Op>>; output: OutputOf<Op>; meta: object };
 
 /** Type of the router derived from the operations: inputs, outputs and nesting. */
-export type ProcedureTree<T> = {
+type ProcedureTree<T> = {
 	[K in keyof T as T[K] extends { kind: 'file' | 'upload' } ? never : K]: T[K] extends { kind: 'query' }
 		? QueryProcedure<ProcedureTypes<T[K]>>
 		: T[K] extends { kind: 'mutation' }

@@ -21,7 +21,7 @@ export type Pace = {
 	checkMs: number;
 };
 
-export const PACE: Pace = { callMs: 30_000, graceMs: 15_000, bytesPerSecond: 2_048, idleMs: 30_000, checkMs: 1_000 };
+const PACE: Pace = { callMs: 30_000, graceMs: 15_000, bytesPerSecond: 2_048, idleMs: 30_000, checkMs: 1_000 };
 
 type Arriving = {
 	request: FastifyRequest;

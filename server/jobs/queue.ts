@@ -12,7 +12,7 @@ import type { Config } from '#server/base/config.ts';
 import { openQueuePool } from './queue-pool.ts';
 
 /** All jobs share one queue; the job's name is its type. */
-export const QUEUE_NAME = 'kyosei';
+const QUEUE_NAME = 'kyosei';
 
 export type JobData = { outboxId: number; payload: Record<string, unknown> };
 

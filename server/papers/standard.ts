@@ -12,7 +12,7 @@ import { readPaperContents } from './contents.ts';
 import { findActivePaper, findDraft } from './queries.ts';
 import { savePaper } from './save.ts';
 
-export type StandardPaper = typeof standardPapers.$inferSelect;
+type StandardPaper = typeof standardPapers.$inferSelect;
 
 type Shipped = { introduction: string; introduction_en: string; main_categories: PaperContents };
 
@@ -38,7 +38,7 @@ export const storeStandardPaper = async (tx: Tx, isPremium: boolean, shipped: Sh
 	return hash;
 };
 
-export const findStandardPaper = async (executor: Executor, isPremium: boolean): Promise<StandardPaper | null> => {
+const findStandardPaper = async (executor: Executor, isPremium: boolean): Promise<StandardPaper | null> => {
 	const [paper] = await executor.select().from(standardPapers).where(eq(standardPapers.isPremium, isPremium));
 	return paper ?? null;
 };

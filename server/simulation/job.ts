@@ -45,7 +45,7 @@ const unmatchedOf = (draft: PaperContents, known: ReadonlySet<string>): StoredSi
 	);
 
 /** Scores the finished sheets of the two newest published papers with a draft; writes nothing. */
-export const simulate = async (executor: Executor, draft: PaperContents): Promise<StoredSimulation> => {
+const simulate = async (executor: Executor, draft: PaperContents): Promise<StoredSimulation> => {
 	const { rows: finished, total } = await listFinishedSheets(executor, MAX_SIMULATED);
 	const sheets: SimulatedSheet[] = [];
 	const known = new Set<string>();

@@ -23,7 +23,7 @@ import { type ServerText, serverText } from '#shared/texts/server.ts';
 
 export type Ref = { type: string; id: number | string };
 
-export type Subject = { name: string; path: string | null };
+type Subject = { name: string; path: string | null };
 
 type Found = Subject & { id: number | string };
 

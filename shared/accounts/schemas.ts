@@ -36,7 +36,7 @@ export const changePasswordBody = {
 };
 
 /** 0 admin, 1 member. */
-export const role = () => z.union([z.literal(0), z.literal(1)], { error: 'validation.choice' });
+const role = () => z.union([z.literal(0), z.literal(1)], { error: 'validation.choice' });
 
 const personBody = {
 	name: requiredText(),

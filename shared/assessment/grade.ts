@@ -21,7 +21,7 @@ const FREE_BANDS: readonly { grade: Grade; fromPercent: number }[] = [
 ];
 
 /** Maximum score with seven main categories (section 9 of the specification). */
-export const FULL_SCORE = 700;
+const FULL_SCORE = 700;
 
 /** Maximum score: 100 points per main category. */
 export const maxScoreOf = (mainCategories: number): number => mainCategories * 100;

@@ -43,7 +43,7 @@ const shareOf = ({ points, answer, items }: Rated): { numerator: bigint; denomin
 	return share && { ...share, denominator: share.denominator * BigInt(points) };
 };
 
-export const earnsPoints = (question: Rated): boolean => (shareOf(question)?.numerator ?? 0n) > 0n;
+const earnsPoints = (question: Rated): boolean => (shareOf(question)?.numerator ?? 0n) > 0n;
 
 /** Whether a check item rated 0 % is a violation: its anchors have no 50 %, or the paper marks it. */
 export const statesViolation = ({ hasHalf, isCritical }: Pick<WeighedItem, 'hasHalf' | 'isCritical'>): boolean =>

@@ -12,7 +12,7 @@ export const CERTIFICATION_STATUSES = ['not_issued', 'applied', 'certified', 'ex
 export type CertificationStatus = (typeof CERTIFICATION_STATUSES)[number];
 
 /** Contents of the printed certificate, as issued. */
-export const printedCertificate = z.object({
+const printedCertificate = z.object({
 	company_name: z.string(),
 	company_address: z.string(),
 	registration_number: z.string().nullable(),

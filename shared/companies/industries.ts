@@ -1,6 +1,6 @@
-import { type IndustryMajor, industries } from './industries-data.ts';
+import { industries } from './industries-data.ts';
 
-export { type IndustryMajor, industries };
+export { industries };
 
 const codeByMedium: ReadonlyMap<string, string> = new Map(
 	industries.flatMap(({ letter, mediums }) => mediums.map(({ code }) => [code, `${letter}${code}`] as const)),

@@ -26,7 +26,7 @@ export type OpenedPhone = z.output<typeof openedPhone>;
 /** Whether this installation can process photos: not on machines without an image library. */
 export const phoneAvailability = z.object({ is_available: z.boolean() });
 
-export const phoneFile = z.object({
+const phoneFile = z.object({
 	id: id(),
 	extension: z.string(),
 	byte_size: z.int(),

@@ -31,8 +31,6 @@ export const openSeveralBody = {
 	/** Shared due date. Omitted: a week from today; null or '': none. */
 	due_on: dueOn(),
 };
-const openSeveralInput = z.object(openSeveralBody);
-export type OpenSeveralInput = z.output<typeof openSeveralInput>;
 
 export const askableQuestionsQuery = { progress_id: z.coerce.number<number>().pipe(id()) };
 
@@ -44,8 +42,6 @@ export const messageBody = { content: commentText(), version: version() };
 
 /** The text is optional if there is a file. */
 export const answerRequestBody = { content: z.union([emptied(), commentText()]).nullish(), version: version() };
-
-export const returnRequestBody = messageBody;
 
 export const decideRequestBody = { version: version() };
 

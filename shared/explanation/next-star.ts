@@ -5,7 +5,7 @@ import { compare, type Fraction, minus, plus, rounded, sum } from './fraction.ts
 /** How to reach the next star (contract, second part, section 5). */
 
 /** A question, and the points gained by rating it in full. */
-export type Raise<Q> = { question: Q; gain: Fraction };
+type Raise<Q> = { question: Q; gain: Fraction };
 
 export type NextStar<Q> = {
 	stars: 1 | 2 | 3;

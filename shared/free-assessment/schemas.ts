@@ -4,7 +4,7 @@ import { shownGuidance } from '#shared/papers/shown-guidance.ts';
 
 const percent = () => z.number().int().min(0).max(100);
 
-export const freeCategoryResult = z.object({
+const freeCategoryResult = z.object({
 	main_category_id: id(),
 	score: percent(),
 	free_sub_category_results: listOf(z.object({ sub_category_id: id(), score: percent() }), 200),

@@ -3,7 +3,7 @@ import { id, instant, pathId } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
 import { MAIL_KINDS, MAIL_STATES } from './states.ts';
 
-export const MAIL_FAILURES = [
+const MAIL_FAILURES = [
 	'connection',
 	'timeout',
 	'tls',

@@ -5,7 +5,7 @@ import { listQuery } from '#shared/lists.ts';
 /** A path on this site that opens the queue dashboard; valid for 60 seconds. */
 export const opsLink = z.object({ url: z.string() });
 
-export const JOB_FAILURES = ['connection', 'timeout', 'storage', 'unknown_job', 'payload', 'other'] as const;
+const JOB_FAILURES = ['connection', 'timeout', 'storage', 'unknown_job', 'payload', 'other'] as const;
 export type JobFailure = (typeof JOB_FAILURES)[number];
 
 /** Jobs of one kind. Jobs delayed in the queue count as waiting. */

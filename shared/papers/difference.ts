@@ -4,7 +4,7 @@ import type { PaperContents } from './schemas.ts';
 /** Added, changed and removed parts between two papers of a kind, matched by key. */
 
 const LEVELS = ['main_category', 'sub_category', 'question', 'check_item'] as const;
-export type PartLevel = (typeof LEVELS)[number];
+type PartLevel = (typeof LEVELS)[number];
 
 const texts = z.object({ content: z.string(), content_en: z.string().nullable() });
 

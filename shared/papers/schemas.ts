@@ -15,7 +15,7 @@ const contents = {
 const isInTenths = (weight: number): boolean => Math.abs(weight * 10 - Math.round(weight * 10)) < 1e-9;
 
 /** A check item. `weight` is a multiple of 0.1 from 0 to 1. */
-export const paperCheckItem = z.object({
+const paperCheckItem = z.object({
 	...contents,
 	weight: z.number().min(0).max(1).refine(isInTenths, 'papers.weightInTenths'),
 	anchors: anchors.nullish(),

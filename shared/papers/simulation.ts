@@ -11,7 +11,7 @@ const scored = z.object({ score: z.int().nullable(), max_score: z.int(), grade, 
 const distribution = z.object({ S: z.int(), A: z.int(), B: z.int(), C: z.int(), D: z.int(), none: z.int() });
 export type Distribution = z.output<typeof distribution>;
 
-export const simulationResult = z.object({
+const simulationResult = z.object({
 	/** Number of finished sheets; the newest `MAX_SIMULATED` are scored. */
 	finished: z.int(),
 	/** Number of scored sheets, including companies that the reader may not see. */

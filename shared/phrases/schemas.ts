@@ -26,7 +26,7 @@ export type EditPhraseInput = z.output<typeof editPhraseInput>;
 
 export const addedPhrase = z.object({ id: id() });
 
-export const PHRASE_SORT = ['content', 'updated_at'] as const;
+const PHRASE_SORT = ['content', 'updated_at'] as const;
 
 /** `sub_category_key` and `grade_band` select phrases for that value or for any. `q` searches the text. */
 export const phrasesQuery = {

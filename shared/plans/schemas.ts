@@ -70,7 +70,7 @@ const review = z.object({
 });
 export type WireReview = z.output<typeof review>;
 
-export const planAction = z.object({
+const planAction = z.object({
 	id: id(),
 	decision: z.enum(PLAN_DECISIONS),
 	why_not: z.string(),

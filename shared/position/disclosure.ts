@@ -11,8 +11,8 @@
  * - The categories of a scope are shown only with its total.
  */
 
-export const MIN_COMPANIES = 10;
-export const MIN_CHANGED = 3;
+const MIN_COMPANIES = 10;
+const MIN_CHANGED = 3;
 /** At least a month. */
 export const MIN_AGE_DAYS = 31;
 

@@ -3,7 +3,7 @@ import { type Quarter, type Quartiles, quarterOf } from './quartiles.ts';
 
 /** Position of a result within the shown cohorts. */
 
-export type Placed = Quartiles & { own: number; quarter: Quarter };
+type Placed = Quartiles & { own: number; quarter: Quarter };
 
 /** As stored with a finalised report; categories by their ids in the result. */
 export type PlacedCohort = { scope: string; total: Placed; categories: ({ id: number } & Placed)[] };

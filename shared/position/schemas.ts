@@ -25,7 +25,7 @@ export const position = z.object({
 });
 export type Position = z.output<typeof position>;
 
-export const NO_POSITION = ['opted_out', 'no_score', 'too_old', 'few_companies'] as const;
+const NO_POSITION = ['opted_out', 'no_score', 'too_old', 'few_companies'] as const;
 export type NoPosition = (typeof NO_POSITION)[number];
 
 export const currentPosition = z.object({

@@ -65,7 +65,7 @@ export const progressRow = z.object({
 	is_certificate_blocked: z.boolean(),
 });
 
-export const PROGRESS_SORTS = [
+const PROGRESS_SORTS = [
 	'company_name',
 	'status',
 	'start_date',

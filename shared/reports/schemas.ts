@@ -51,7 +51,7 @@ const scores = {
 	main_category_results: z.array(mainCategoryResult),
 };
 
-export const resultIndex = z.object({ ...scores, sdg_goal_results: z.array(sdgGoalResult) });
+const resultIndex = z.object({ ...scores, sdg_goal_results: z.array(sdgGoalResult) });
 export type ResultIndex = z.input<typeof resultIndex>;
 
 const rankedCategory = z.object({ id: id(), content: z.string(), score: z.number().int().min(0).max(100) });
@@ -178,7 +178,7 @@ const MAX_TARGETS = 169;
 
 const evaluationNotes = (max: number) => listOf(z.object({ id: id(), evaluation_note: noteText() }), max).default([]);
 
-export const reportBody = {
+const reportBody = {
 	sub_category_results: evaluationNotes(MAX_SUB_CATEGORIES),
 	sdg_target_results: evaluationNotes(MAX_TARGETS),
 	version: version(),

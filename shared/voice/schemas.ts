@@ -58,7 +58,7 @@ const band = () => z.enum(BANDS);
 const statementId = () => z.enum(STATEMENT_IDS);
 
 /** Disclosed result of a closed round. `too_few`: recommends an interview; the same without any answer. */
-export const voiceResult = z.discriminatedUnion('level', [
+const voiceResult = z.discriminatedUnion('level', [
 	z.object({ level: z.literal('too_few') }),
 	z.object({
 		level: z.literal('bands'),

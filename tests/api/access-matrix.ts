@@ -49,7 +49,7 @@ export const isOther = (kind: Target | Other): kind is Other => OTHERS.includes(
  * What the further ids of a call mean: parameters of its path after the first one, and fields of its query and body. Where
  * the path has none, the record of the call is the first target here.
  */
-export type Named = Readonly<Record<string, Target | Other>>;
+type Named = Readonly<Record<string, Target | Other>>;
 
 type Row = readonly [access: AccessPolicy, target: Target, named?: Named];
 

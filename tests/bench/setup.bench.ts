@@ -36,7 +36,7 @@ const countPackages = (clone: string, ...omitted: string[]): number =>
 		.split('\n').length;
 
 /** Packages as they are now: there is no goal for their number, but none comes unnoticed (`tests/rules/production.test.ts`). */
-const PACKAGES = { production: 309, all: 425 };
+const PACKAGES = { production: 309, all: 438 };
 
 export const bench: Bench = {
 	title: 'Set-up of a fresh clone',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type BootOptions, bootApp, type TestApp } from './boot.ts';
 
-export { type BootOptions, bootApp, type TestApp, type TestClock } from './boot.ts';
+export { type BootOptions, bootApp, type TestApp } from './boot.ts';
 
 /** The app of a test file: booted before its tests, closed after them. */
 export const withApp = (options: BootOptions = {}): { readonly current: TestApp } => {

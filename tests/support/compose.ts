@@ -8,7 +8,7 @@ export const root = path.join(import.meta.dirname, '../..');
 
 export const readRoot = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-export type Service = {
+type Service = {
 	image?: string;
 	build?: string;
 	profiles?: string[];

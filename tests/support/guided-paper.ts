@@ -49,7 +49,7 @@ export const publishGuidedPaper = async (app: TestApp, isPremium = true): Promis
 };
 
 /** Without a 50 %: a check item that states a violation. */
-export const NO_HALF = { ...ANCHORS, half: null };
+const NO_HALF = { ...ANCHORS, half: null };
 
 /**
  * The guided paper with two check items that state a violation, the first of each critical question: one has no 50 %, the

@@ -4,7 +4,7 @@ import { escaped, paragraph, sheetData, wordFile, wordTable, workbookFile } from
 /** Word and Excel files that want to reach out, to run, or to take more than they should. */
 
 /** Nothing may ever be asked of it. */
-export const OUTSIDE = 'https://outside.invalid/';
+const OUTSIDE = 'https://outside.invalid/';
 
 /** A docx whose picture and template are elsewhere; its text is shown. */
 export const remotePictureDocument = (text = 'Before the picture'): Buffer =>

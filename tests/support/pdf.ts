@@ -4,7 +4,7 @@ import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** Parses PDFs. Lengths are points; y grows upwards from the bottom of the page. */
 
-export type PdfText = { text: string; x: number; y: number; width: number; height: number };
+type PdfText = { text: string; x: number; y: number; width: number; height: number };
 
 export type PdfPage = { width: number; height: number; items: PdfText[]; text: string };
 

@@ -125,5 +125,3 @@ export const startSmtpServer = async (first: Behaviour = 'accepts') => {
 		},
 	};
 };
-
-export type SmtpServer = Awaited<ReturnType<typeof startSmtpServer>>;

@@ -3,7 +3,7 @@ import { squeezed } from './pdf.ts';
 
 /** What a PDF tells those who do not see it, as pdf.js reads it: structure, outline and metadata. */
 
-export type Heading = { level: number; text: string };
+type Heading = { level: number; text: string };
 
 export type TaggedPdf = {
 	language: string | null;

@@ -60,7 +60,7 @@ export const openWorkbook = async (content: Buffer): Promise<ExcelJS.Workbook> =
 	return workbook;
 };
 
-export const workbookBytes = async (workbook: ExcelJS.Workbook): Promise<Buffer> =>
+const workbookBytes = async (workbook: ExcelJS.Workbook): Promise<Buffer> =>
 	Buffer.from(await workbook.xlsx.writeBuffer());
 
 export const REGULAR_HEADINGS = [

@@ -41,7 +41,7 @@ const paperOf = (questions: ReturnType<typeof questionOf>[]): PaperContents =>
 
 export const formerPaper = (): PaperContents => paperOf(range(1, 74).map((number) => questionOf(number, SAME)));
 
-export const nextPaper = (): PaperContents =>
+const nextPaper = (): PaperContents =>
 	paperOf(
 		range(3, 77).map((number) => questionOf(number, NUMBERS.reworded.includes(number) ? rewordingOf(number) : SAME)),
 	);

@@ -2,10 +2,10 @@ import type { AssessmentOverview } from '#shared/answering/schemas.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 
 /** The steps of an assessment, as a company sees them. */
-export const STEPS = ['answering', 'submit', 'review', 'report', 'certificate'] as const;
+const STEPS = ['answering', 'submit', 'review', 'report', 'certificate'] as const;
 
-export type StepName = (typeof STEPS)[number];
-export type StepState = 'done' | 'current' | 'ahead' | 'withdrawn';
+type StepName = (typeof STEPS)[number];
+type StepState = 'done' | 'current' | 'ahead' | 'withdrawn';
 export type Step = { name: StepName; state: StepState; doneOn: string | null };
 
 type Facts = Pick<

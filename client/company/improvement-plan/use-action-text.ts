@@ -69,5 +69,3 @@ export const useActionText = ({ planId, item, isEditable }: ActionTextOptions) =
 		},
 	});
 };
-
-export type ActionText = ReturnType<typeof useActionText>;

@@ -44,5 +44,3 @@ export const useProofs = (planId: number, action: PlanAction) => {
 	};
 	return { change, target };
 };
-
-export type ProofActs = ReturnType<typeof useProofs>;

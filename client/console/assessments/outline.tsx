@@ -23,12 +23,8 @@ const entry = css`
 	& > span + span { font-variant-numeric: tabular-nums; color: ${color.grey700}; white-space: nowrap; }
 `;
 const body = css`display: flex; flex-direction: column; gap: 24px; min-width: 0;`;
-const block = css`
-	background: ${color.white}; border: 1px solid ${color.grey200}; border-radius: 8px; padding: 24px; scroll-margin-top: 16px;
-	& > h2 { margin-bottom: 12px; }
-`;
 
-export type OutlineEntry = { id: string; title: string; progress?: string | undefined };
+type OutlineEntry = { id: string; title: string; progress?: string | undefined };
 
 type OutlineLayoutProps = { label: string; sections: readonly OutlineEntry[]; children: ReactNode };
 
@@ -52,12 +48,3 @@ export const OutlineLayout = ({ label, sections, children }: OutlineLayoutProps)
 		</div>
 	);
 };
-
-export const OutlinedSection = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
-	<section id={id} className={block} aria-labelledby={`${id}-title`}>
-		<h2 id={`${id}-title`} tabIndex={-1}>
-			{title}
-		</h2>
-		{children}
-	</section>
-);

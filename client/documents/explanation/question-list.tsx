@@ -21,7 +21,7 @@ const list = css`
 	@media print { & > li { padding: 6px 0; break-inside: avoid; } & .aside.muted { font-size: 9pt; } }
 `;
 
-export type ListedQuestion = {
+type ListedQuestion = {
 	id: number;
 	number: string;
 	content: string;

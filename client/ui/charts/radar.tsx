@@ -17,7 +17,7 @@ const figure = css`width: 100%; max-width: ${SIZE + 2 * SIDE}px; height: auto; d
 	${phone} { margin-block: 24px 8px; }
 `;
 
-export type RadarAxis = {
+type RadarAxis = {
 	label: string;
 	value: number | null;
 	/** Shown below the label instead of the value. */

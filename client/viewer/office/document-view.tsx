@@ -9,7 +9,7 @@ import type { FilePreview } from '#shared/evidence/preview.ts';
 import { Notes } from './notes.tsx';
 import { useMore } from './use-more.ts';
 
-export type DocumentPreview = Extract<FilePreview, { kind: 'document' }>;
+type DocumentPreview = Extract<FilePreview, { kind: 'document' }>;
 type Block = DocumentPreview['blocks'][number];
 
 /** Blocks rendered at a time. */

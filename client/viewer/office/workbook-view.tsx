@@ -11,7 +11,7 @@ import type { Sheet } from './columns.ts';
 import { Notes } from './notes.tsx';
 import { SheetTable } from './sheet-table.tsx';
 
-export type WorkbookPreview = Extract<FilePreview, { kind: 'workbook' }>;
+type WorkbookPreview = Extract<FilePreview, { kind: 'workbook' }>;
 
 const frame = css`
 	& > div { display: flex; flex-direction: column; flex: 1; min-height: 0; }

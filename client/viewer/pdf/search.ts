@@ -3,7 +3,7 @@ import { textOf } from './draw-page.ts';
 import { folded, foundAt } from './folded.ts';
 
 /** A search hit: its page, and its index on that page. */
-export type Hit = { page: number; nth: number };
+type Hit = { page: number; nth: number };
 
 /** More than anybody would step through. */
 const MOST_HITS = 5_000;

@@ -4,7 +4,7 @@ export type SeedText = { ja: string; en: string };
  * Basis of a question: a binding law, a duty to make an effort, or good practice. `as_of` is the date of verification
  * ('2026-11-21').
  */
-export type SeedBasis = {
+type SeedBasis = {
 	kind: 'law' | 'duty' | 'good_practice';
 	text: SeedText;
 	source: SeedText;
@@ -32,7 +32,7 @@ type SeedQuestion = {
 };
 
 /** One check item; `weight` in tenths (3 = 0.3). The weights of a question sum to 10. */
-export type SeedCheckItem = {
+type SeedCheckItem = {
 	key: string;
 	content: SeedText;
 	weight: number;

@@ -10,7 +10,7 @@ import { isAlive } from '#server/base/process-alive.ts';
 /** Files of the embedded PostgreSQL: binaries, data folder, socket folder, and their owner. */
 
 /** User that PostgreSQL runs as; null for the current user. */
-export type Owner = { uid: number; gid: number } | null;
+type Owner = { uid: number; gid: number } | null;
 
 export type Cluster = {
 	owner: Owner;

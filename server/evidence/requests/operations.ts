@@ -16,7 +16,6 @@ import {
 	requestRow,
 	requestsQuery,
 	requestVersion,
-	returnRequestBody,
 } from '#shared/evidence/requests.ts';
 import { MAX_REQUEST_FILES } from '#shared/evidence/states.ts';
 import { formVersion, pathId, version } from '#shared/fields.ts';
@@ -196,7 +195,7 @@ export const consoleEvidence = {
 		summary: 'Return an answer with what is missing: the request is open again',
 		details: WHEN,
 		params,
-		body: returnRequestBody,
+		body: messageBody,
 		output: requestVersion,
 		success: 'evidence.returned',
 		handler: returnRequest,

@@ -1,7 +1,7 @@
 /** Messages to and from the thread that writes workbooks: structured-cloneable values only. */
 
 /** A Tokyo date (`yyyy-MM-dd`), or a time (ISO 8601) shown in Tokyo time. */
-export type DateCell = { day: string } | { instant: string };
+type DateCell = { day: string } | { instant: string };
 
 /** Texts are never interpreted as formulas or links, whatever they start with. */
 export type Cell = string | number | DateCell | null;

@@ -17,7 +17,7 @@ const run = createThreadPool(new URL('./thread.ts', import.meta.url), {
 });
 
 /** Maximum rows of an Excel sheet, without the headings. */
-export const MOST_ROWS = 1_048_575;
+const MOST_ROWS = 1_048_575;
 
 type Options = {
 	/** Further rows continue on another sheet. */

@@ -16,7 +16,7 @@ const NOTE =
 const COMMENT = '規則の写しを確認した。面談の記録は次回に示してもらう。';
 
 /** The answer of one number. */
-export const numberOf = async ({ deps }: Pick<TestApp, 'deps'>, expression: string): Promise<number> => {
+const numberOf = async ({ deps }: Pick<TestApp, 'deps'>, expression: string): Promise<number> => {
 	const { rows } = await deps.db.execute<{ n: string }>(sql.raw(`select (${expression})::text as n`));
 	return Number(rows[0]?.n);
 };

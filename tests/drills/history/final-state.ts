@@ -18,7 +18,7 @@ export type Effect = {
 
 export type Transition = { progressId: number; event: TransitionEvent; from: StatusId | null; to: StatusId };
 
-export type StoredProgress = { id: number; companyId: number; status: StatusId; isGradingPending: boolean };
+type StoredProgress = { id: number; companyId: number; status: StatusId; isGradingPending: boolean };
 
 export type StoredDocument = {
 	id: number;

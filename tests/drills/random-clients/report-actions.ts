@@ -76,7 +76,7 @@ const TEXTS: readonly Text[] = [
 ];
 
 /** Named after the first row of the result: applying for re-assessment again makes another result. */
-export const notesRegister = (field: Text['field'], resultRows: readonly number[]): string =>
+const notesRegister = (field: Text['field'], resultRows: readonly number[]): string =>
 	`${field}:${Math.min(...resultRows)}`;
 
 const writing = (text: Text, confirms: boolean): Action => {

@@ -20,7 +20,7 @@ import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from '#t
 export type SubCategory = { id: number; questions: { id: number; items: number[] }[] };
 
 /** A sheet: its sub-categories, and the rows of its result, once there is one. */
-export type Sheet = { subCategories: SubCategory[]; resultRows: number[] };
+type Sheet = { subCategories: SubCategory[]; resultRows: number[] };
 
 /** The ids of an assessment. */
 export type Structure = { progressId: number; sheets: Partial<Record<Round, Sheet>> };

@@ -2,7 +2,7 @@ import { clientBundle, ensureBundle, prerenderBundle, voiceBundle } from '#scrip
 import { setup } from '#tests/support/global-setup.ts';
 
 /** One PostgreSQL and one build per run; every Playwright worker boots the product on its own database. */
-export const prepare = async (): Promise<() => Promise<void>> => {
+const prepare = async (): Promise<() => Promise<void>> => {
 	await ensureBundle(clientBundle);
 	await ensureBundle(prerenderBundle);
 	await ensureBundle(voiceBundle);

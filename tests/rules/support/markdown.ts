@@ -23,7 +23,7 @@ export const linksIn = (file: string): Link[] =>
 		.filter(({ target }) => !/^(https?|mailto):/.test(target));
 
 /** The anchor that a forge gives to a heading. */
-export const anchorOf = (heading: string): string =>
+const anchorOf = (heading: string): string =>
 	heading
 		.toLowerCase()
 		.replaceAll(/[^\p{L}\p{N} _-]/gu, '')

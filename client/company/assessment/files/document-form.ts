@@ -12,5 +12,3 @@ export const documentForm = z.object({
 		.refine((file) => !(file instanceof File) || documentExtension(file.name) !== null, 'company.files.invalidType')
 		.transform((file) => file as File),
 });
-
-export type DocumentForm = z.output<typeof documentForm>;

@@ -46,9 +46,3 @@ export const ReviewTop = ({ rated, total, onNext, onHelp, children }: ProgressPr
 		</div>
 	);
 };
-
-export const bottomBar = css`
-	position: sticky; bottom: 0; z-index: 10; margin: 0 -8px; padding: 12px 8px; background: ${color.white}; border: 1px solid ${color.grey300}; border-radius: 8px 8px 0 0;
-	padding: 12px 24px; display: flex; flex-wrap: wrap; align-items: center; justify-content: flex-end; gap: 8px 16px;
-	& > :first-child { margin-inline-end: auto; }
-`;

@@ -16,7 +16,7 @@ const list = css`
 `;
 
 /** Something to look at, with the link to its place. */
-export type Finding = { key: number; to: string; text: ReactNode; place: ReactNode };
+type Finding = { key: number; to: string; text: ReactNode; place: ReactNode };
 
 /** As many as can be taken in at once; the others are folded. */
 const SHOWN = 3;

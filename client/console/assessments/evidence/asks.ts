@@ -20,7 +20,7 @@ export type Asks = {
 /** More than are asked in one assessment. */
 const MOST = 200;
 
-export const countsOf = (requests: readonly RequestRow[]): AskCounts => ({
+const countsOf = (requests: readonly RequestRow[]): AskCounts => ({
 	answered: requests.filter((request) => standingOf(request) === 'answered').length,
 	open: requests.filter((request) => standingOf(request) === 'open').length,
 });

@@ -14,7 +14,7 @@ const frame = css`
 `;
 const bar = css`display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 12px; @media print { display: none; }`;
 
-export type DownloadOffer = { label: string; file: FileRequest; primary?: boolean };
+type DownloadOffer = { label: string; file: FileRequest; primary?: boolean };
 
 /** Downloads a file of the document; failures are silent, as specified. */
 const DownloadButton = ({ label, file, primary = false }: DownloadOffer) => {

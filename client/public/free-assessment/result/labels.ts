@@ -4,7 +4,7 @@ import { type FreePaper, useFreePaper } from '#client/public/free-assessment/fre
 import { type FreeResult, readAnswers } from '#client/public/free-assessment/memory.ts';
 import { adviceOf, type FreeAdvice } from '#shared/free-assessment/advice.ts';
 
-export type LabelledScore = { id: number; label: string; points: number };
+type LabelledScore = { id: number; label: string; points: number };
 export type LabelledCategory = LabelledScore & { subCategories: LabelledScore[] };
 
 const namesOf = (paper: FreePaper): Map<string, string> =>

@@ -8,7 +8,7 @@ import type { Inquiry } from '#shared/free-assessment/inquiries.ts';
 
 /** The console's forms of a company as their fields hold them: texts, for that is what people type. */
 
-export const ADMIN_FIELDS = [
+const ADMIN_FIELDS = [
 	'user_name',
 	'user_name_kana',
 	'user_department',

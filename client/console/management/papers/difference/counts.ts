@@ -1,7 +1,7 @@
 import type { PaperDifference } from '#shared/papers/difference.ts';
 
 export const CHANGES = ['new', 'changed', 'gone'] as const;
-export type Change = (typeof CHANGES)[number];
+type Change = (typeof CHANGES)[number];
 
 export type DifferenceCounts = Record<Change, number>;
 

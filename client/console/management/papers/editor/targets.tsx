@@ -25,7 +25,7 @@ const hits = css`max-height: 380px; overflow-y: auto; border: 1px solid ${color.
 const LABEL_LENGTH = 100;
 
 /** Truncates to 100 characters and an ellipsis (specification). */
-export const shortLabel = (label: string): string => {
+const shortLabel = (label: string): string => {
 	const characters = [...label];
 	return characters.length > LABEL_LENGTH ? `${characters.slice(0, LABEL_LENGTH).join('')}…` : label;
 };
