@@ -9,8 +9,8 @@ import { add, describe, type Summary } from './test/summary.ts';
 
 /**
  * `npm test` runs all tests and repeats once what fails: a test that passes then counts as passed and is named at the end.
- * `npm test -- tests/api/sign-in.test.ts` runs the named ones once, with Playwright for paths below tests/e2e. The last
- * line is `N passed, N failed`.
+ * `npm test -- tests/api/accounts/sign-in.test.ts` runs the named ones once, with Playwright for paths below tests/e2e. The
+ * last line is `N passed, N failed`.
  *
  * `npm test -- --servers 2 tests/api` runs the tests against two servers and two workers behind a round-robin proxy.
  */

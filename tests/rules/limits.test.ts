@@ -14,9 +14,9 @@ const LITERAL_LIMITS = [
 /** Values that are none of a test's patience, with what they are. */
 const EXCEPTIONS: Record<string, readonly string[]> = {
 	// The time that a browser is given for a passkey, as the product sends it.
-	'tests/api/passkeys.test.ts': ['timeout: 300_000'],
+	'tests/api/accounts/passkeys.test.ts': ['timeout: 300_000'],
 	// An inner look that may find nothing: the outer poll repeats it.
-	'tests/api/read-replica.test.ts': ['timeout: 500'],
+	'tests/api/database/read-replica.test.ts': ['timeout: 500'],
 };
 
 const files = globSync('tests/{api,commands,e2e,start,support,workers}/**/*.ts').sort();

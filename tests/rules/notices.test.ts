@@ -7,7 +7,7 @@ import { TRANSITION_NOTICES } from '#server/notify/transitions.ts';
 import { NOTICE_KINDS, NOTICES, type NoticeKind } from '#shared/notices/kinds.ts';
 import { serverTexts } from '#shared/texts/server.ts';
 
-/** What a kind of notice needs; that its texts get what they say is asked in `tests/api/notices.test.ts`. */
+/** What a kind of notice needs; that its texts get what they say is asked in `tests/api/notices/notices.test.ts`. */
 
 const SERVER = path.resolve(import.meta.dirname, '../../server');
 

@@ -4,7 +4,7 @@ import type { Operation } from '#server/calls/operation.ts';
 import { answerCategories, answerSheets, answerSubCategories } from '#server/db/tables/assessment.ts';
 import { companyDocuments } from '#server/db/tables/documents.ts';
 import { phrases } from '#server/db/tables/phrases.ts';
-import { accessMatrix, type Target } from '#tests/api/access-matrix.ts';
+import { accessMatrix, type Target } from '#tests/api/access/access-matrix.ts';
 import type { TestApp } from './app.ts';
 import type { Staged } from './assessments.ts';
 import { certificateOf } from './certificates.ts';

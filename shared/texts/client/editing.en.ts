@@ -3,7 +3,6 @@ import type { editing as ja } from './editing.ja.ts';
 
 export const editing: TextsLike<typeof ja> = {
 	unsaved: 'Unsaved changes: {{count}}',
-	unchanged: 'Nothing to save',
 	savedAt: 'Saved at {{time}}',
 	autosavedAt: 'Autosaved at {{time}}',
 	savingNow: 'Saving',

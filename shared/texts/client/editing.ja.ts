@@ -1,7 +1,6 @@
 /** What is typed over stored values: saving, restored drafts, and what two people changed. */
 export const editing = {
 	unsaved: '未保存の変更 {{count}}件',
-	unchanged: '変更はありません',
 	savedAt: '{{time}} に保存',
 	autosavedAt: '{{time}}に自動保存',
 	savingNow: '保存中',

@@ -6,7 +6,7 @@ import { operations } from '#server/router.ts';
 import type { EvaluationRate } from '#shared/assessment/grading.ts';
 import type { Explanation } from '#shared/explanation/schemas.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';
-import { accessMatrix } from '#tests/api/access-matrix.ts';
+import { accessMatrix } from '#tests/api/access/access-matrix.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { call } from '#tests/support/client.ts';

@@ -176,7 +176,7 @@ describe('a server that has rendered every public page', () => {
 const run = promisify(execFile);
 
 it('rendering them changes nothing of the process that renders', async () => {
-	const script = path.join(import.meta.dirname, '../support/render-pages.ts');
+	const script = path.join(import.meta.dirname, '../../support/render-pages.ts');
 	const { stdout } = await run(process.execPath, [script], { env: BARE_ENVIRONMENT });
 	expect(JSON.parse(stdout)).toEqual([]);
 });
