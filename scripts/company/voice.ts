@@ -15,6 +15,8 @@ import { rowsOf } from './tables.ts';
 /** Rounds are closed by one process at a time, within a minute. */
 const TRIES = 300;
 const PAUSE_MS = 200;
+/** An older transaction of the running product ends within seconds; each try waits for six. */
+const TRIES_WHILE_LEFT = 4;
 
 /**
  * Deletes the answers before the rows that they belong to, so that an interrupted run can be repeated. Returns what
@@ -30,10 +32,11 @@ export const eraseAnswers = async (
 	);
 	if (rows.length === 0) return [];
 	const ids = rows.map(({ id }) => id);
-	for (let tries = 1; tries <= TRIES; tries++) {
+	let left = 0;
+	for (let tries = 1; tries <= TRIES && left < TRIES_WHILE_LEFT; tries++) {
 		const forgotten = await forgetAnswers(installation, ids);
 		if (forgotten.state === 'done') return forgotten.log;
-		if (forgotten.state === 'left') break;
+		if (forgotten.state === 'left') left++;
 		await pause(PAUSE_MS);
 	}
 	throw new CommandError(
