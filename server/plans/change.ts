@@ -7,7 +7,7 @@ import { later } from '#server/db/transactions.ts';
 import type { ActionVersion } from '#shared/plans/schemas.ts';
 import type { StoredAction } from './queries.ts';
 
-/** Changes a locked action, and counts the change. */
+/** Updates a locked action and increments its version. */
 export const changeAction = async (
 	tx: Tx,
 	{ id, version: before }: StoredAction,
@@ -24,7 +24,7 @@ export const changeAction = async (
 	return { id, version };
 };
 
-/** What staff said of actions was said of what they are no longer. */
+/** Archives the reviews of actions that have changed since. */
 export const archiveReviews = (tx: Tx, actionIds: readonly number[], now: Date): Promise<void> =>
 	later(
 		tx,
@@ -35,8 +35,8 @@ export const archiveReviews = (tx: Tx, actionIds: readonly number[], now: Date):
 	);
 
 /**
- * A new application for re-assessment keeps the plan of the assessment, and archives what staff said of it; the progress
- * is locked.
+ * After a new application for re-assessment the plan stays editable; its reviews are archived. The caller has locked
+ * the progress.
  */
 export const reopenPlan = async (tx: Tx, progressId: number, now: Date): Promise<void> => {
 	const reviewed = sql`${improvementActions.progressId} = ${progressId} and exists (
@@ -57,7 +57,7 @@ export const reopenPlan = async (tx: Tx, progressId: number, now: Date): Promise
 
 type Recorded = Pick<AuditEvent, 'action' | 'detail'> & { progressId: number; actor: ActorId; call: CallContext };
 
-/** Records what was done with a plan; nothing of what was written in it. */
+/** Audits a change of a plan, without the texts written in it. */
 export const recordAuditOf = (tx: Tx, { action, detail, progressId, actor, call }: Recorded): Promise<void> =>
 	recordAudit(tx, {
 		action,

@@ -11,7 +11,7 @@ import { assertVersion } from '#server/db/versions.ts';
 import { PLANNABLE } from '#shared/assessment/status-sets.ts';
 import { findAction, type StoredAction } from './queries.ts';
 
-/** An action of the plan of an assessment, and the version of it that a change is based on. */
+/** An action of an assessment's plan, and the version that the change is based on. */
 export type Target = { id: number; action_id: number; version?: number | undefined };
 
 export type Context = { clock: Clock; call: CallContext };
@@ -19,7 +19,10 @@ export type Context = { clock: Clock; call: CallContext };
 const hasAction = (actionId: number): SQL =>
 	sql`exists (select 1 from improvement_actions a where a.id = ${actionId} and a.progress_id = ${assessmentProgresses.id})`;
 
-/** Asserts that the assessment has a plan that the actor may see, and where one is named that the action is part of it. @throws 404 */
+/**
+ * Asserts that the assessment has a plan, that the actor may see it, and that `action_id`, if given, is part of it.
+ * @throws 404
+ */
 export const assertVisible = async (
 	executor: Executor,
 	actor: Actor,
@@ -40,8 +43,8 @@ export const assertVisible = async (
 };
 
 /**
- * Locks the plan of an assessment by its progress: neither another change nor a change of status comes in between. It may
- * be an older assessment of its company: the plan of one that stays at 7 is followed up beside the next assessment.
+ * Locks a plan through its progress, against other changes and changes of status. The assessment need not be the newest
+ * of its company: an older one that stays at 7 keeps its plan editable.
  * @throws 404 before 7, 409 after 8
  */
 export const lockPlan = async (tx: Tx, id: number): Promise<Progress> => {
@@ -51,7 +54,7 @@ export const lockPlan = async (tx: Tx, id: number): Promise<Progress> => {
 	return progress;
 };
 
-/** @throws 404, 409 */
+/** Locks an action and its plan. @throws 404, 409 */
 export const lockAction = async (tx: Tx, actor: Actor, target: Target): Promise<StoredAction> => {
 	await assertVisible(tx, actor, target);
 	const [, [action]] = await together(tx, () => [lockPlan(tx, target.id), findAction(tx, target)]);
@@ -59,10 +62,13 @@ export const lockAction = async (tx: Tx, actor: Actor, target: Target): Promise<
 	return action;
 };
 
-/** The versions of actions begin at 1: who read none has this one. */
+/** Versions begin at 1; 0 means that the reader saw no action. */
 const NONE = { version: 0, savedAt: null, savedBy: null } as const;
 
-/** Refuses a change by the company from another version than the stored one, or of what staff have accepted. @throws 409 */
+/**
+ * Refuses a company's change that is based on another version, or of an action that staff have accepted.
+ * @throws 409
+ */
 export const assertUnchanged = async (
 	tx: Tx,
 	action: StoredAction | null,
@@ -70,7 +76,7 @@ export const assertUnchanged = async (
 	{ clock, call }: Context,
 ): Promise<void> => {
 	if (action?.review === 'accepted') throw conflict('plans.isAccepted');
-	// A company is not told which of the staff has reviewed it.
+	// The error does not tell a company which assessor reviewed the action.
 	const stored = action?.review ? { ...NONE, version: action.version } : (action ?? NONE);
 	await assertVersion(tx, version, stored, { clock, call });
 };

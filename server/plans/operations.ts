@@ -25,7 +25,6 @@ const actionParams = { ...params, action_id: pathId() };
 
 const WHEN = 'At 7 and 8; else 409. Readable later.';
 
-/** A company's own improvement plan. */
 export const companyPlans = {
 	get: company.query({
 		path: '/app/improvement_plans/:id',
@@ -94,7 +93,6 @@ export const companyPlans = {
 	}),
 };
 
-/** Improvement plans, as staff read and review them. */
 export const consolePlans = {
 	get: consoleStaff.query({
 		path: '/console/improvement_plans/:id',

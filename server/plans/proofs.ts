@@ -10,20 +10,23 @@ import { archiveReviews, changeAction, recordAuditOf } from './change.ts';
 import { assertUnchanged, type Context, lockAction, type Target } from './lock.ts';
 import type { StoredAction } from './queries.ts';
 
-/** @throws 404; 409 outside of 7 and 8, from an older version, or for what staff have accepted */
+/** @throws 404; 409 outside of 7 and 8, from an older version, or once staff have accepted the action */
 const lockForProofs = async (tx: Tx, actor: CompanyActor, target: Target, context: Context): Promise<StoredAction> => {
 	const action = await lockAction(tx, actor, target);
 	await assertUnchanged(tx, action, target.version, context);
 	return action;
 };
 
-/** Proofs are part of the action: who changes them has saved it, and staff look at it anew. */
+/** Proofs are part of the action: a change of them updates its version and author, and archives its review. */
 const touch = async (tx: Tx, action: StoredAction, actor: CompanyActor, now: Date): Promise<ActionVersion> => {
 	if (action.review) await archiveReviews(tx, [action.id], now);
 	return changeAction(tx, action, { savedAt: now, savedBy: actor.userId });
 };
 
-/** Adds a proof to an action. @throws 404, 409, 422 on `document` for the fourth proof and for refused types and contents */
+/**
+ * Adds a proof to an action.
+ * @throws 404; 409; 422 on `document` for the fourth proof, and for refused types and contents
+ */
 export const addProof = (
 	deps: FileDeps,
 	actor: CompanyActor,

@@ -14,10 +14,9 @@ const selectActions = (executor: Executor) =>
 		.leftJoin(actionReviews, isCurrent)
 		.$dynamic();
 
-/** An action with what staff said of it as it is. */
+/** An action with its current review. */
 export type StoredAction = Awaited<ReturnType<typeof selectActions>>[number];
 
-/** The actions of a plan. */
 export const storedActions = (executor: Executor, progressId: number) =>
 	selectActions(executor).where(eq(improvementActions.progressId, progressId));
 
@@ -29,7 +28,7 @@ export const findAction = (
 		and(eq(improvementActions.id, actionId), eq(improvementActions.progressId, progressId)),
 	);
 
-/** The actions of a plan with who saved them last. */
+/** The actions of a plan with the name of whoever saved each last. */
 export const listActions = (executor: Executor, progressId: number) =>
 	executor
 		.select({ ...getTableColumns(improvementActions), saver: users.name })
@@ -39,7 +38,7 @@ export const listActions = (executor: Executor, progressId: number) =>
 
 export type ActionRow = Awaited<ReturnType<typeof listActions>>[number];
 
-/** All that staff said of the actions of a plan, newest first. */
+/** All reviews of the actions of a plan, current and archived, newest first. */
 export const listReviews = (executor: Executor, progressId: number) =>
 	executor
 		.select({ ...getTableColumns(actionReviews), by: { id: users.id, name: users.name } })
@@ -62,7 +61,7 @@ export const listProofs = (executor: Executor, progressId: number) =>
 
 export type ProofRow = Awaited<ReturnType<typeof listProofs>>[number];
 
-/** The sub-categories of the paper of which the submitted proposal says something. */
+/** The sub-categories of the paper that the submitted proposal comments on. */
 export const listProposed = (executor: Executor, progressId: number) =>
 	executor
 		.select({ id: resultSubCategories.subCategoryId })

@@ -7,7 +7,10 @@ import type { ImprovementPlan } from '#shared/plans/schemas.ts';
 import { listActions, listProofs, listReviews } from './queries.ts';
 import { presentPlan } from './view-model.ts';
 
-/** The improvement plan of an assessment: without actions where nobody has answered. @throws 404, also before 7 */
+/**
+ * The improvement plan of an assessment, without actions if the company has entered none yet.
+ * @throws 404, also before 7
+ */
 export const getPlan = async (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
 	actor: Actor,

@@ -15,8 +15,9 @@ import type { StoredAction } from './queries.ts';
 type ReviewDeps = Pick<Deps, 'db' | 'clock'>;
 
 /**
- * Refuses to review what somebody else has reviewed meanwhile, what was accepted, what waits for the company since it was
- * returned, and what the company has changed meanwhile. @throws 409
+ * Refuses the review of an action that somebody else has reviewed meanwhile, that was accepted, that was returned and
+ * not changed since, or that the company has changed meanwhile.
+ * @throws 409
  */
 const assertReviewable = async (
 	tx: Tx,
@@ -31,7 +32,7 @@ const assertReviewable = async (
 
 type Said = Pick<AuditEvent, 'action'> & { review: Review; content: string | null };
 
-/** @throws 404; 409 outside of 7 and 8, from an older version, or unless the company has answered */
+/** @throws 404; 409 outside of 7 and 8, from an older version, or unless the action awaits a review */
 const reviewAction = (
 	{ db, clock }: ReviewDeps,
 	actor: ConsoleActor,
@@ -48,7 +49,7 @@ const reviewAction = (
 		return changeAction(tx, action);
 	});
 
-/** From now on the company cannot change it. @throws 404, 409 */
+/** Accepts an action; the company can no longer change it. @throws 404, 409 */
 export const acceptAction = (
 	deps: ReviewDeps,
 	actor: ConsoleActor,
@@ -57,7 +58,7 @@ export const acceptAction = (
 ): Promise<ActionVersion> =>
 	reviewAction(deps, actor, { target, action: 'plan.accepted', review: 'accepted', content: null }, call);
 
-/** With what is missing; it waits for the company to change it. @throws 404, 409 */
+/** Returns an action to the company, with what is missing. @throws 404, 409 */
 export const returnAction = (
 	deps: ReviewDeps,
 	actor: ConsoleActor,

@@ -15,7 +15,7 @@ import { listProposed, type StoredAction, storedActions } from './queries.ts';
 
 type Content = Pick<StoredAction, 'decision' | 'whyNot' | 'measure' | 'owner' | 'targetDate' | 'state'>;
 
-/** What is stored of a sent action. */
+/** The columns of a sent action. */
 const contentOf = (sent: PlannedAction): Content => ({
 	decision: sent.decision,
 	whyNot: sent.decision === 'not' ? sent.why_not : '',
@@ -25,7 +25,7 @@ const contentOf = (sent: PlannedAction): Content => ({
 	state: sent.action_state,
 });
 
-/** A sent action with the one that it changes; null where it is new. */
+/** A sent action and the stored one that it replaces; null if it is new. */
 type Change = { sent: PlannedAction; content: Content; stored: StoredAction | null };
 
 const isChange = ({ content, stored }: Change): boolean => {
@@ -33,12 +33,12 @@ const isChange = ({ content, stored }: Change): boolean => {
 	return stored === null || names.some((name) => content[name] !== stored[name]);
 };
 
-/** What is wrong with a sent action, by its field; null if nothing. */
+/** The invalid field of a sent action and the error; null if it is valid. */
 const problemOf = (
 	{ sent, stored, content }: Change,
 	{ proposed, isRepeated }: { proposed: ReadonlySet<number>; isRepeated: boolean },
 ): readonly [field: keyof PlannedAction, key: ServerText] | null => {
-	// What was answered before stays, where a new proposal says nothing of it any more.
+	// An action stored earlier stays valid when a new proposal no longer comments on its sub-category.
 	if (!stored && !proposed.has(sent.sub_category_id)) return ['sub_category_id', 'validation.unknownRecord'];
 	if (isRepeated) return ['sub_category_id', 'plans.twice'];
 	if (content.decision === 'do' && content.measure === '') return ['measure', 'validation.required'];
@@ -57,7 +57,7 @@ const assertValid = (changes: readonly Change[], proposed: ReadonlySet<number>):
 	if (errors.length > 0) throw invalid(Object.fromEntries(errors) satisfies FieldErrors);
 };
 
-/** The changes, and all that is stored of the plan. @throws 404, 409, 422 */
+/** Locks the plan and returns the changes with all stored actions. @throws 404, 409, 422 */
 const lockChanges = async (
 	tx: Tx,
 	actor: CompanyActor,
@@ -77,7 +77,7 @@ const lockChanges = async (
 		stored: known.get(sent.sub_category_id) ?? null,
 	}));
 	for (const change of changes) {
-		// What is accepted may be sent with the others, as long as it says the same.
+		// A form sends all actions: an accepted one is allowed if its content is unchanged.
 		const isKept = change.stored?.review === 'accepted' && !isChange(change);
 		if (!isKept) await assertUnchanged(tx, change.stored, change.sent.version, context);
 	}
@@ -99,7 +99,7 @@ const SENT = {
 
 type Written = Pick<StoredAction, 'id' | 'subCategoryId' | 'version'>;
 
-/** Writes new and changed actions in one statement, which is waited for only where new ones get their ids. */
+/** Writes new and changed actions in one statement. Awaits it only if there are new actions, whose ids it returns. */
 const write = async (
 	tx: Tx,
 	changes: readonly Change[],
@@ -124,14 +124,14 @@ const write = async (
 	return known;
 };
 
-/** Whether staff were told that day already. */
+/** Whether the plan was saved on that day, so that staff were already notified. */
 const wasSavedOn = (today: string, stored: readonly StoredAction[]): boolean =>
 	stored.some(({ savedAt }) => tokyoDate(savedAt) === today);
 
 /**
- * Saves actions of a plan, all or nothing. What is sent as it is stored stays as it is; what staff said of a changed one
- * is archived.
- * @throws 404 before 7; 409 after 8, from an older version, or for what staff have accepted; 422
+ * Saves actions of a plan, all or nothing. Actions sent unchanged are not written; the reviews of changed ones are
+ * archived.
+ * @throws 404 before 7; 409 after 8, from an older version, or once staff have accepted the action; 422
  */
 export const savePlan = (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,

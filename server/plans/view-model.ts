@@ -8,7 +8,7 @@ import { tokyoDate } from '#shared/dates.ts';
 import type { ImprovementPlan, PlanAction, PlanItem, WireReview } from '#shared/plans/schemas.ts';
 import type { ActionRow, ProofRow, ReviewRow } from './queries.ts';
 
-/** What a plan is made of. */
+/** The rows that a plan is presented from. */
 export type PlanRows = {
 	progress: Progress;
 	company: Company;
@@ -69,7 +69,7 @@ const countsOf = (items: readonly PlanItem[]): ImprovementPlan['counts'] => {
 	};
 };
 
-/** When the company or staff changed something last. */
+/** Time of the last change or review. */
 const updatedAt = ({ actions, reviews }: PlanRows): string | null => {
 	const times = [...actions.map(({ savedAt }) => savedAt), ...reviews.map(({ reviewedAt }) => reviewedAt)];
 	const [newest] = times.toSorted((one, other) => other.getTime() - one.getTime());

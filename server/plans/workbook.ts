@@ -17,7 +17,7 @@ import { tokyoDate } from '#shared/dates.ts';
 import type { ImprovementPlan, PlanAction, PlanItem, WireReview } from '#shared/plans/schemas.ts';
 import { getPlan } from './read.ts';
 
-/** The improvement plan as a workbook: a sheet with all actions, and one with what staff said before, where there is any. */
+/** The improvement plan as a workbook: one sheet with all actions, and one with archived reviews if there are any. */
 
 const summary = ({ company, counts, updated_at: updatedAt }: ImprovementPlan, words: Words): FilledSheet =>
 	summarySheet(words, [
@@ -32,16 +32,15 @@ const summary = ({ company, counts, updated_at: updatedAt }: ImprovementPlan, wo
 		[words.heading('updatedOn'), dayCell(updatedAt && tokyoDate(new Date(updatedAt)))],
 	]);
 
-/** A cell about an action; empty where the company has not answered. */
 const ofAction =
 	(cell: (action: PlanAction) => Cell) =>
 	({ action }: PlanItem): Cell =>
 		action && cell(action);
 
-/** A cell about what staff said of an action as it is. */
+/** A cell about the current review of an action. */
 const ofReview = (cell: (review: WireReview) => Cell) => ofAction(({ review }) => review && cell(review));
 
-/** A company is not told which of the staff it was. */
+/** Companies get no column with the name of the reviewer. */
 const reviewer = <T>({ area }: Actor, column: Column<T>): Column<T>[] => (area === 'console' ? [column] : []);
 
 const actions = ({ items }: ImprovementPlan, words: Words, actor: Actor): FilledSheet => {
@@ -124,7 +123,7 @@ const actions = ({ items }: ImprovementPlan, words: Words, actor: Actor): Filled
 	]);
 };
 
-/** None where there is nothing to tell. */
+/** The sheet of archived reviews; none if there are none. */
 const formerReviews = ({ items }: ImprovementPlan, { sheet, column, text }: Words, actor: Actor): FilledSheet[] => {
 	const said = items.flatMap(({ main_category: main, content: sub, action }) =>
 		(action?.former_reviews ?? []).map((review) => ({ main, sub, ...review })),
@@ -145,7 +144,7 @@ const formerReviews = ({ items }: ImprovementPlan, { sheet, column, text }: Word
 	];
 };
 
-/** The improvement plan as both areas show it. @throws 404 as for the screen */
+/** The plan as a workbook, with what the actor's area shows. @throws 404 as for the screen */
 export const planWorkbook = async (
 	deps: Deps,
 	actor: Actor,

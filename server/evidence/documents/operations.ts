@@ -4,7 +4,6 @@ import { pathId } from '#shared/fields.ts';
 import { documentFile, documentName, MAX_DOCUMENTS } from '#shared/files/documents.ts';
 import { addDocument, removeDocument } from './documents.ts';
 
-/** A company's documents. */
 export const companyDocumentOperations = {
 	add: company.upload({
 		path: '/app/documents',

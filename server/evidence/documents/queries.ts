@@ -19,8 +19,8 @@ export type Document = typeof companyDocuments.$inferSelect;
 const OF_PROGRESS = eq(companyDocuments.progressId, sql.placeholder('progressId'));
 
 /**
- * The questions that the documents of an assessment support, by their ids on a sheet. Read for all documents at once: for
- * each of them the sheet would be read anew.
+ * The questions that each document of an assessment supports, by their ids on a sheet. A joined subquery: a correlated
+ * one would join the tables of the sheet anew for each document.
  */
 const supported = (executor: Executor) =>
 	executor
@@ -48,7 +48,7 @@ const documentsOf = prepared('documents', (executor, name) => {
 		.prepare(name);
 });
 
-/** The documents of an assessment, oldest first, with the questions of a sheet that they support. */
+/** The documents of an assessment, oldest first, with the questions of the sheet that they support. */
 export const listDocuments = async (
 	executor: Executor,
 	{ progressId, sheetId }: { progressId: number; sheetId: number | null },

@@ -11,14 +11,14 @@ import { hashToken } from '#server/sessions/sessions.ts';
 import { type OpenedPhone, PHONE_FILES, PHONE_MINUTES } from '#shared/evidence/phone.ts';
 import { lockPlace } from './place.ts';
 
-/** The codes of a person. */
+/** Codes for photos by phone: a person opens one at the computer and scans it with the phone. */
 
 const TOKEN_BYTES = 16;
 const LIFETIME_MS = PHONE_MINUTES * 60_000;
 
-/** So many codes of a person work at once: one more ends the oldest. */
+/** Most codes of a person that work at a time; opening another revokes the oldest. */
 const MOST_LIVE = 3;
-/** So many photos of a person may wait: whoever has more decides about them first. */
+/** Most unused photos of a person, over all codes. Beyond it no further code is opened (409). */
 const MOST_WAITING = 3 * PHONE_FILES;
 
 export const hmacOf = (signer: Signer, token: string): string => signer.sign('phone-upload', token);
@@ -36,7 +36,7 @@ const assertFewWaiting = async (tx: Tx, userId: number): Promise<void> => {
 	}
 };
 
-/** Ends all but the newest codes, so that one more is not too many. */
+/** Revokes all but the newest MOST_LIVE - 1 codes, to make room for another. */
 const endOldest = async (tx: Tx, userId: number, now: Date): Promise<void> => {
 	const live = await tx
 		.select({ id: phoneUploads.id })
@@ -49,7 +49,7 @@ const endOldest = async (tx: Tx, userId: number, now: Date): Promise<void> => {
 };
 
 /**
- * Makes a code for the place, which must accept files now. Its token is told once and not stored.
+ * Opens a code for a place, which must accept files now. Returns its token, of which only the HMAC is stored.
  * @throws 404, 409, 503
  */
 export const openPhoneUpload = async (
@@ -63,7 +63,7 @@ export const openPhoneUpload = async (
 	const now = clock.now();
 	const expiresAt = new Date(now.getTime() + LIFETIME_MS);
 	const id = await db.transaction(async (tx) => {
-		// The lock of the company's assessment is also that of the person's codes.
+		// Locking the company's assessment also serialises changes of this person's codes.
 		const { progressId, request } = await lockPlace(tx, actor, evidence_request_id ?? null, { clock, call });
 		await assertFewWaiting(tx, actor.userId);
 		await endOldest(tx, actor.userId, now);
@@ -92,7 +92,7 @@ export const openPhoneUpload = async (
 	return { id, token, origin: config.publicUrl, expires_at: expiresAt.toISOString() };
 };
 
-/** Ends an own code. Its photos go on waiting. @throws 404 */
+/** Revokes a code of the actor. Photos sent with it can still be used. @throws 404 */
 export const revokePhoneUpload = (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
 	actor: CompanyActor,

@@ -13,14 +13,14 @@ import { ANSWERABLE } from '#shared/assessment/status-sets.ts';
 import { PHONE_FILES } from '#shared/evidence/phone.ts';
 import { hmacOf } from './codes.ts';
 
-/** Which codes work: everything that ends one is looked at whenever it is used. */
+/** Whether a code still works. Every condition is checked at each use. */
 
 export type Code = typeof phoneUploads.$inferSelect;
 
 const isNewest = sql`${assessmentProgresses.id} = (
 	select max(p.id) from assessment_progresses p where p.company_id = ${assessmentProgresses.companyId})`;
 
-/** A request that was returned since is open again, but not for a code from before its answer. */
+/** A code opened before the request was answered and returned does not work again, although the request is open. */
 const wasReturned = sql`exists (
 	select 1 from evidence_messages m
 	where m.request_id = ${phoneUploads.requestId} and m.kind = 'return' and m.created_at > ${phoneUploads.createdAt})`;
@@ -38,7 +38,7 @@ const takesFiles = and(
 	sql`not ${wasReturned}`,
 );
 
-/** Neither expired nor revoked, its maker still signed in, and its place as it was. */
+/** Neither expired nor revoked; its owner is still signed in and active; its place still accepts files. */
 const isLive = (now: Date): SQL | undefined =>
 	and(
 		gt(phoneUploads.expiresAt, now),
@@ -46,7 +46,7 @@ const isLive = (now: Date): SQL | undefined =>
 		gt(sessions.expiresAt, now),
 		isNull(users.deactivatedAt),
 		isNewest,
-		// Any change of the status since ends it, also one that was taken back.
+		// A change of status ends the code, also one that was undone since.
 		lte(assessmentProgresses.statusSince, phoneUploads.createdAt),
 		or(takesDocuments, takesFiles),
 	);
@@ -61,25 +61,26 @@ const liveCodes = (executor: Executor, which: SQL, now: Date) =>
 		.leftJoin(evidenceRequests, eq(evidenceRequests.id, phoneUploads.requestId))
 		.where(and(which, isLive(now)));
 
-/** A working code by its id, full or not; null for any other. */
+/** A working code by its id, full or not; null if it does not work. */
 export const findLive = async (executor: Executor, id: number, now: Date): Promise<Code | null> => {
 	const [code] = await liveCodes(executor, eq(phoneUploads.id, id), now);
 	return code ?? null;
 };
 
-/** The same, locked. */
+/** Locks a working code, full or not; null if it does not work. */
 export const lockLive = async (executor: Executor, id: number, now: Date): Promise<Code | null> => {
 	const [code] = await liveCodes(executor, eq(phoneUploads.id, id), now).for('update', { of: phoneUploads });
 	return code ?? null;
 };
 
-/** Unknown, expired, ended and full codes are answered alike. */
+/** One error for unknown, expired, revoked and full codes, so that a guess tells nothing. */
 export const ended = (): AppError => new AppError('phone.ended', { status: 404 });
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'signer' | 'limits' | 'auditCounter'>;
 
 /**
- * The working code of a token with room for one more photo. Tokens that are none count as guesses of the address.
+ * The working code of a token, with room for another photo. Malformed tokens count towards the limit of guesses per IP
+ * address.
  * @throws 404, 429
  */
 export const getCode = async (deps: Needs, token: unknown, call: CallContext): Promise<Code> => {

@@ -24,7 +24,7 @@ import { discardPhoto, getPhoneState, servePhoto } from './waiting.ts';
 const params = { id: pathId() };
 const photoParams = { ...params, file_id: pathId() };
 
-/** Photos by phone, at the computer: the codes of a person and the photos that wait for them. */
+/** Photos by phone, at the computer: opening codes, and using or discarding the photos that were sent. */
 export const companyPhone = {
 	available: company.query({
 		path: '/app/phone_uploads',
@@ -86,7 +86,7 @@ export const companyPhone = {
 
 const ALIKE = 'A code that is unknown, ended or full is 404.';
 
-/** Photos by phone, at the phone: whoever has the code, without a sign-in. */
+/** Photos by phone, at the phone: authorised by the code alone, without a session. */
 export const phoneOperations = {
 	state: open.mutation({
 		method: 'POST',

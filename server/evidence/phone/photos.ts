@@ -12,20 +12,23 @@ import { PHONE_FILES, type PhonePlace } from '#shared/evidence/phone.ts';
 import { sizeText } from '#shared/files/documents.ts';
 import { type Code, ended, getCode, lockLive } from './live.ts';
 
-/** Photos that come from a phone. */
+/** Receives photos that a phone sends. */
 
 type PhotoDeps = Pick<
 	Deps,
 	'db' | 'clock' | 'signer' | 'limits' | 'auditCounter' | 'storage' | 'log' | 'photos' | 'config'
 >;
 
-/** How many photos a code still takes, and until when. */
+/** How many photos a code still accepts, and until when. */
 export const placeOf = ({ fileCount, expiresAt }: Pick<Code, 'fileCount' | 'expiresAt'>): PhonePlace => ({
 	remaining: PHONE_FILES - fileCount,
 	expires_at: expiresAt.toISOString(),
 });
 
-/** Counts a photo before it is made anew, so that many at once are not too many. @throws 404 where it was the last */
+/**
+ * Counts a photo before it is re-encoded, so that parallel uploads cannot exceed the limit.
+ * @throws 404 if the code is full
+ */
 const reserve = async ({ db }: PhotoDeps, { id }: Code): Promise<void> => {
 	const counted = await db
 		.update(phoneUploads)
@@ -64,7 +67,7 @@ const recordPhoto = (
 		return placeOf(code);
 	});
 
-/** Stores what was made of a photo. Its key stays when it is used, so that using it moves nothing. @throws 404, 422 */
+/** Stores the re-encoded photo. Using the photo later keeps this storage key: no file is moved. @throws 404, 422 */
 const store = async (
 	deps: PhotoDeps,
 	code: Code,
@@ -81,7 +84,7 @@ const store = async (
 };
 
 /**
- * Takes in a photo: only what `photos.remake` makes of it is stored.
+ * Receives a photo. The upload itself is never stored, only its re-encoding by `photos.remake`.
  * @throws 404, 422 on `document`, 429, 503
  */
 export const addPhoto = async (

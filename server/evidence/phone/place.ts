@@ -15,7 +15,7 @@ import type { RequestFile } from '#shared/evidence/requests.ts';
 import { REQUEST_RULES } from '#shared/evidence/states.ts';
 import { contentTypeOf } from '#shared/files/documents.ts';
 
-/** Where photos go: the documents of the current assessment, or the files of an evidence request. */
+/** Where the photos of a code go: the documents of the current assessment, or the files of an evidence request. */
 
 type Place = { progressId: number; request: StoredRequest | null };
 
@@ -38,13 +38,12 @@ export const lockPlace = async (
 	return { progressId: id, request: null };
 };
 
-/** The files of a place. */
 export const filesAt = ({ progressId, request }: Place): FileList =>
 	request ? requestFilesOf(request.id) : documentsOf(progressId);
 
 export type NewFile = { name: string; extension: PhotoType; filePath: string; byteSize: number };
 
-/** Adds files to a locked place, in this order. */
+/** Adds files to a locked place, in the given order. */
 export const addFilesAt = async (
 	tx: Tx,
 	{ progressId, request }: Place,

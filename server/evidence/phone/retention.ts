@@ -5,15 +5,14 @@ import { deleteInBatches, type IsStopping } from '#server/db/retention.ts';
 import { phoneFiles, phoneUploads } from '#server/db/tables/evidence.ts';
 import { removeAfterCommit, removeFiles } from '#server/storage/removals.ts';
 
-/** How long photos wait after the time of their code is over, for somebody who is called away from the computer. */
+/** How long unused photos are kept after their code expires, for a person who is called away from the computer. */
 const WAIT_MS = 60 * 60_000;
 
-/** Photos of one batch. */
 const BATCH = 50;
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'storage'>;
 
-/** Deletes a batch of photos that nobody has used, except one that is being used. Returns how many there were. */
+/** Deletes a batch of unused photos and returns how many. Skips locked rows: somebody is just using those photos. */
 const sweepBatch = (db: Db, end: Date): Promise<number> =>
 	db.transaction(async (tx) => {
 		const old = tx
@@ -34,7 +33,7 @@ const sweepBatch = (db: Db, end: Date): Promise<number> =>
 		return deleted.length;
 	});
 
-/** Deletes photos by phone that were not used, and the codes by which they came. */
+/** Deletes unused photos, and the codes with which they were sent. */
 export const sweepPhonePhotos = async (deps: Needs, isStopping: IsStopping): Promise<void> => {
 	const { db, clock } = deps;
 	const end = new Date(clock.now().getTime() - WAIT_MS);

@@ -13,7 +13,7 @@ import { findOwnCode, waitingAt } from './waiting.ts';
 
 type Chosen = UsePhotosInput['files'];
 
-/** Takes the chosen photos out of those that wait. @throws 422 where one does not, or is chosen twice */
+/** Takes the chosen photos out of the unused ones. @throws 422 if one is not there, or is chosen twice */
 const take = async (tx: Tx, actor: CompanyActor, id: number, chosen: Chosen): Promise<NewFile[]> => {
 	const waiting = await waitingAt(tx, actor, id).for('update', { of: phoneFiles });
 	const byId = new Map(waiting.map((file) => [file.id, file]));
@@ -33,9 +33,9 @@ const take = async (tx: Tx, actor: CompanyActor, id: number, chosen: Chosen): Pr
 };
 
 /**
- * Makes waiting photos files of the code's place, by the rules of that place: all of them, or none. The code itself may
- * have ended.
- * @throws 404; 409 where the place accepts no files now; 422 on `files` where they are too many
+ * Adds unused photos to the files of the code's place, subject to the limits there: all or none. Works also after the
+ * code has ended.
+ * @throws 404; 409 if the place accepts no files now; 422 on `files` if there are too many
  */
 export const usePhotos = (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -48,7 +48,7 @@ export const usePhotos = (
 		if (!code) throw notFound();
 		if (chosen.length === 0) throw invalidField('files', 'validation.required');
 		const place = await lockPlace(tx, actor, code.requestId, { clock, call });
-		// The assessment of the code is over, and another has begun.
+		// The assessment of the code has ended, and a new one has begun.
 		if (place.progressId !== code.progressId) throw notFound();
 		await assertRoom(tx, filesAt(place), { field: 'files', more: chosen.length });
 		const taken = await take(tx, actor, id, chosen);

@@ -11,11 +11,13 @@ import { removeAfterCommit, removeAtOnce } from '#server/storage/removals.ts';
 import { PHONE_FILES, type PhoneState } from '#shared/evidence/phone.ts';
 import { findLive } from './live.ts';
 
-/** The photos that wait at the computer: those of the code's maker for its place, whichever of their codes they came by. */
+/**
+ * Unused photos as the computer lists them: all that the owner of a code sent for its place, with this or other codes.
+ */
 
 const shown = alias(phoneUploads, 'shown');
 
-/** The waiting photos of an own code's place. */
+/** The unused photos for the place of one of the actor's codes. */
 export const waitingAt = (executor: Executor, { userId }: CompanyActor, id: number) =>
 	executor
 		.select(getTableColumns(phoneFiles))
@@ -75,7 +77,7 @@ const getWaiting = async (executor: Executor, actor: CompanyActor, { id, file_id
 	return found;
 };
 
-/** A waiting photo itself, for the person who decides about it. @throws 404 */
+/** Serves the image of an unused photo to its owner. @throws 404 */
 export const servePhoto = async (
 	{ db, storage }: Pick<Deps, 'db' | 'storage'>,
 	actor: CompanyActor,
@@ -87,7 +89,7 @@ export const servePhoto = async (
 	return { name: `photo-${input.file_id}.${extension}`, size: stored.size, body: stored.stream };
 };
 
-/** Deletes a waiting photo; its file is removed after the row. @throws 404 */
+/** Deletes an unused photo; its file is removed after the commit. @throws 404 */
 export const discardPhoto = async (
 	deps: Pick<Deps, 'db' | 'storage' | 'log'>,
 	actor: CompanyActor,

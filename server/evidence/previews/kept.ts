@@ -2,13 +2,16 @@ import { LRUCache } from 'lru-cache';
 import type { FilePreview } from '#shared/evidence/preview.ts';
 import { readOffice } from './run.ts';
 
-/** Previews by the key of their file, whose content never changes. Whether somebody may see one is asked each time. */
+/**
+ * An in-memory cache of previews by storage key: the content of a file never changes. Access is checked at each
+ * request, not here.
+ */
 
-/** Of all that are kept, in characters of JSON: two of the largest, or hundreds of ordinary ones. */
+/** Size of the cache in characters of JSON: two of the largest previews, or hundreds of ordinary ones. */
 const MOST_CHARACTERS = 12_000_000;
-/** What was removed or erased is in memory for so long at most. */
+/** Lifetime of an entry, and so the longest that a deleted file's preview stays in memory. */
 const KEPT_MS = 10 * 60_000;
-/** A file that exceeded a limit on a busy machine may be shown later. */
+/** Refusals expire sooner: a file may exceed a limit only because the machine is busy. */
 const REFUSED_MS = 60_000;
 
 export type KeptPreview = { preview: FilePreview; etag: string };
@@ -17,7 +20,7 @@ const kept = new LRUCache<string, KeptPreview>({ maxSize: MOST_CHARACTERS, ttl: 
 
 export const findKept = (key: string): KeptPreview | undefined => kept.get(key);
 
-/** Reads a local copy of the file, and keeps its preview. */
+/** Reads a local copy of a file and caches its preview. */
 export const readAndKeep = async (key: string, localFile: string): Promise<KeptPreview> => {
 	const read = await readOffice(localFile);
 	const isOverLimit = typeof read === 'string';

@@ -6,7 +6,7 @@ import { previewFile } from './preview.ts';
 
 const { rows, columns, sheets } = PREVIEW_LIMITS;
 
-/** Beside the links to files (`documents/operations.ts`). */
+/** Previews of stored files; the links to download them are in `documents/operations.ts`. */
 export const previewOperations = {
 	preview: signedIn.query({
 		path: '/file_preview/:filePath*',

@@ -5,10 +5,10 @@ import { PREVIEW_LIMITS } from '#shared/evidence/preview.ts';
 import { Refused } from './refused.ts';
 import { readXml, type XmlHandler } from './xml.ts';
 
-/** The parts of a package that are read for its preview. What is unpacked of all of them together is limited. */
+/** Reads parts of an Office package (a zip). All parts together may unpack to a limited number of bytes. */
 export type OfficePackage = {
 	kind: 'docx' | 'xlsx';
-	/** Answers whether there is such a part. */
+	/** Parses a part; returns false if the package has no such part. */
 	read: (name: string, handler: XmlHandler) => Promise<boolean>;
 };
 
@@ -27,7 +27,7 @@ export const openPackage = async (zip: yauzl.ZipFile): Promise<OfficePackage> =>
 		read: async (name, handler) => {
 			const entry = parts.get(name.toLowerCase());
 			if (!entry) return false;
-			// What is read to its end is refused before it is unpacked.
+			// A part that is read to its end is refused by its declared size, before it is unpacked.
 			if (!handler.isDone && entry.uncompressedSize > bytesLeft) throw new Refused('too_large');
 			// The stream throws if an entry unpacks to more than its declared size.
 			await readXml(await zip.openReadStreamPromise(entry), handler, (bytes) => {

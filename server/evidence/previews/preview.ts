@@ -12,15 +12,15 @@ import { inTurn } from './run.ts';
 
 const SHOWN: ReadonlySet<string> = new Set(['docx', 'xlsx']);
 
-/** The people of a company share its turns. */
+/** Groups of the fair queue: the users of a company share one, each member of staff has their own. */
 const waiting = (actor: Actor) => ({
 	group: actor.area === 'app' ? `company ${actor.companyId}` : `staff ${actor.userId}`,
 	person: actor.userId,
 });
 
 /**
- * Reads a stored file by way of a temporary one, so that it is never in memory as a whole; null if there is none. The
- * storage is asked when it is its turn, unless somebody has had the same file read before.
+ * Copies a stored file to a temporary one, so that it is never in memory as a whole, and reads its preview; null if the
+ * storage has no such file. Fetches it only when its turn comes, and only if the cache has no preview by then.
  */
 const readStored = async ({ storage }: Pick<Deps, 'storage'>, actor: Actor, key: string): Promise<KeptPreview | null> =>
 	findKept(key) ??
@@ -35,7 +35,10 @@ const readStored = async ({ storage }: Pick<Deps, 'storage'>, actor: Actor, key:
 		});
 	});
 
-/** What a stored docx or xlsx holds; recorded as opening it. @throws 404, also for files of other types, 429 */
+/**
+ * The preview of a stored docx or xlsx; recorded as opening the file.
+ * @throws 404, also for files of other types; 429
+ */
 export const previewFile = async (
 	deps: Pick<Deps, 'db' | 'storage'>,
 	actor: Actor,

@@ -2,20 +2,20 @@ import path from 'node:path';
 import type { OfficePackage } from './package.ts';
 import { Refused } from './refused.ts';
 
-/** What a part refers to within its package. References to anything outside are left out: nothing follows them. */
+/** A reference from a part to another part of its package. References to targets outside the package are dropped. */
 export type Relation = { id: string; type: string; part: string };
 
 const partOf = (target: string, from: string): string =>
 	target.startsWith('/') ? target.slice(1) : path.posix.join(path.posix.dirname(from), target);
 
-/** The relations of a part; '' is the package itself. */
+/** The relations of a part; `from` is '' for the package itself. */
 export const readRelations = async ({ read }: OfficePackage, from: string): Promise<Relation[]> => {
 	const relations: Relation[] = [];
 	const { dir, base } = path.posix.parse(from);
 	await read(path.posix.join(dir, '_rels', `${base}.rels`), {
 		open: (name, { Id: id = '', Type: type = '', Target: target = '', TargetMode: mode }) => {
 			if (name !== 'Relationship' || mode?.toLowerCase() === 'external') return;
-			// The last segment: its beginning differs between the editions of the standard.
+			// Only the last segment: the rest of the URI differs between the editions of ISO/IEC 29500.
 			relations.push({ id, type: type.slice(type.lastIndexOf('/') + 1), part: partOf(target, from) });
 		},
 	});

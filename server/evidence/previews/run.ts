@@ -5,13 +5,13 @@ import type { Refusal } from './refused.ts';
 import type { Measured } from './thread.ts';
 
 /**
- * Reads files for their preview in a thread: one at a time, since each may take 72 MB; those that are shown take less
- * than 56.
+ * Reads previews in a worker thread, one file at a time: a file may take 72 MB of memory before it is refused; files
+ * that can be shown take less than 56 MB.
  */
 
 const AT_ONCE = 1;
 
-/** The turns of whoever asks. */
+/** The fair queue of people who wait for a preview. */
 export const inTurn = createFairTurns({ mostAtOnce: AT_ONCE, mostWaiting: 50, retrySeconds: 5 });
 
 type Options = { thread: URL; timeLimitMs: number };
@@ -24,7 +24,7 @@ export const createOfficeReader = ({ thread, timeLimitMs }: Options) => {
 		timeLimitMs,
 		idleMs: 30_000,
 	});
-	/** Answers the limit that a file exceeds, which may be that of a busy machine. */
+	/** Returns the limit that the file exceeded; `too_slow` may be due to a busy machine. */
 	return async (file: string): Promise<Measured | Refusal> => {
 		try {
 			return await run<Measured>({ name: 'readMeasured', data: { file } });

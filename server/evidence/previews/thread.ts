@@ -6,11 +6,11 @@ import { type FilePreview, filePreview } from '#shared/evidence/preview.ts';
 import { openPackage } from './package.ts';
 import { type Refusal, Refused } from './refused.ts';
 
-/** What the thread runs that reads files for their preview (`run.ts`). */
+/** The code of the preview thread (`run.ts`). */
 
 const refused = (reason: Refusal): FilePreview => ({ kind: 'refused', reason });
 
-/** Parsed here, so that the server need not do so with what may be half a million cells. */
+/** Parses in the thread, not in the server: a file may hold half a million cells. */
 export const readOffice = async ({ file }: { file: string }): Promise<FilePreview> => {
 	try {
 		return await withZip(file, async (zip) => {
@@ -26,13 +26,13 @@ export const readOffice = async ({ file }: { file: string }): Promise<FilePrevie
 
 export type Measured = {
 	preview: FilePreview;
-	/** Of the preview as JSON, in characters. */
+	/** Length of the preview as JSON, in characters. */
 	size: number;
-	/** Two previews with the same hash are the same. */
+	/** SHA-256 of the preview as JSON. */
 	hash: string;
 };
 
-/** What the server needs to keep a preview, measured here since it may be 6 MB. */
+/** A preview with the size and hash that the cache needs. Measured in the thread, since the JSON may be 6 MB. */
 export const readMeasured = async (data: { file: string }): Promise<Measured> => {
 	const preview = await readOffice(data);
 	const json = JSON.stringify(preview);

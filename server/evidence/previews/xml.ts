@@ -2,18 +2,24 @@ import type { Readable } from 'node:stream';
 import { SaxesParser } from 'saxes';
 import { Refused } from './refused.ts';
 
-/** Reads XML as it comes out of a zip: no document type, no entities but the five of XML, no deep nesting. */
+/**
+ * Parses XML while it is unpacked. Refuses document types and deep nesting, and expands only the five predefined
+ * entities.
+ */
 
 const MAX_DEPTH = 128;
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Names are without their prefix: writers choose it freely, and no two vocabularies of a part share a name that counts. */
+/**
+ * Receives names without their namespace prefix: writers choose it freely, and no two vocabularies of a part share a
+ * name that is read here.
+ */
 export type XmlHandler = {
 	open?: (name: string, attributes: Attributes) => void;
 	text?: (text: string) => void;
 	close?: (name: string) => void;
-	/** Whether the rest need not be read; asked after each chunk. */
+	/** Whether the rest of the part can be skipped; checked after each chunk. */
 	isDone?: () => boolean;
 };
 
@@ -49,14 +55,14 @@ const parserFor = ({ open, text, close }: XmlHandler): SaxesParser<Plain> => {
 	return parser;
 };
 
-/** Office packages are written in UTF-8 or UTF-16. */
+/** Office packages are encoded in UTF-8 or UTF-16. */
 const decoderFor = (start: Buffer): TextDecoder => {
 	const mark = start.length >= 2 ? start.readUInt16BE(0) : 0;
 	const encoding = mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : 'utf-8';
 	return new TextDecoder(encoding, { fatal: true });
 };
 
-/** @throws Refused, and what the stream and the parser throw on a malformed part */
+/** @throws Refused; errors of the stream and the parser if the part is malformed */
 export const readXml = async (
 	stream: Readable,
 	handler: XmlHandler,

@@ -9,11 +9,14 @@ import { recordAuditOf } from './audit.ts';
 import { changeRequest, lockRequest, type Versioned } from './lock.ts';
 import { writeMessage } from './thread.ts';
 
-/** The acts that change the state of a request, by `REQUEST_RULES`. Each throws 404, and 409 as `lockRequest` does. */
+/** Changes of a request's state, by `REQUEST_RULES`. Each throws 404, and 409 as `lockRequest` does. */
 
 type ActDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** The thread names each answer, also one of files only. @throws 422 without a text and a file */
+/**
+ * Answers a request. Each answer is a message of the thread, even if it consists of files only.
+ * @throws 422 without text and files
+ */
 export const answerRequest = (
 	{ db, clock }: ActDeps,
 	actor: CompanyActor,
@@ -46,7 +49,7 @@ export const acceptRequest = (
 		return changeRequest(tx, request, now, { status: to, decidedBy: actor.userId, decidedAt: now });
 	});
 
-/** The request is open again: it has no answer until the company answers anew. */
+/** Returns a request to the company, which must answer it again. */
 export const returnRequest = (
 	{ db, clock }: ActDeps,
 	actor: ConsoleActor,

@@ -49,7 +49,7 @@ const listQuestions = (
 		.orderBy(asc(paperMainCategories.ordinal), asc(paperSubCategories.ordinal), asc(paperQuestions.ordinal));
 };
 
-/** The questions on which a company can be asked for evidence, each with its ready text. @throws 404 */
+/** The questions for which evidence can be requested, each with its ready text. @throws 404 */
 export const listAskableQuestions = async (
 	{ db }: Reader,
 	actor: ConsoleActor,

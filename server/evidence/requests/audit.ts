@@ -11,7 +11,7 @@ type Recorded = Pick<AuditEvent, 'action' | 'detail'> & {
 	call: CallContext | null;
 };
 
-/** Records what was done with a request; nothing of what was written in it. */
+/** Audits a change of a request, without the texts written in it. */
 export const recordAuditOf = (tx: Tx, { action, request, actor, detail, call }: Recorded): Promise<void> =>
 	recordAudit(tx, {
 		action,

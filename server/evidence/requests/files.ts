@@ -9,7 +9,7 @@ import { REQUEST_RULES } from '#shared/evidence/states.ts';
 import { recordAuditOf } from './audit.ts';
 import { changeRequest, lockRequest, type Versioned } from './lock.ts';
 
-/** Files change while the company has not answered yet, or has to answer again. */
+/** Files can change until the company has answered, and again after the request is returned. */
 const CHANGEABLE = REQUEST_RULES.answer.from;
 
 /** Adds a file to an open request. @throws 404, 409, 422 on `document` for the sixth file and for refused types and contents */

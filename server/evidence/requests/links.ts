@@ -10,18 +10,18 @@ import { later } from '#server/db/transactions.ts';
 import { lockForDocuments } from '#server/evidence/documents/documents.ts';
 import { findVisibleDocument } from '#server/evidence/documents/queries.ts';
 
-/** A document of an assessment that is being answered, which stays until the end of the transaction. @throws 404, 409 */
+/** Locks a document of an assessment that is being answered. @throws 404, 409 */
 const lockDocument = async (tx: Tx, actor: CompanyActor, id: number) => {
 	const found = await findVisibleDocument(tx, actor, id);
 	if (!found) throw notFound();
 	await lockForDocuments(tx, found.progressId);
-	// It may have been removed while this waited for the lock.
+	// It may have been removed during the wait for the lock.
 	const document = await findVisibleDocument(tx, actor, id);
 	if (!document) throw notFound();
 	return document;
 };
 
-/** Says which questions a document supports: replaces what was said before. @throws 404, 409 once submitted, 422 */
+/** Replaces the questions that a document supports. @throws 404; 409 once submitted; 422 */
 export const setEvidence = (
 	{ db }: Pick<Deps, 'db'>,
 	actor: CompanyActor,

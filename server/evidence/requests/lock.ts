@@ -15,10 +15,10 @@ import type { RequestVersion } from '#shared/evidence/requests.ts';
 import type { RequestState } from '#shared/evidence/states.ts';
 import type { StoredRequest } from './audit.ts';
 
-/** A request and the version of it that a change is based on. */
+/** A request, and the version that a change is based on. */
 export type Versioned = { id: number; version?: number | undefined };
 
-/** A request that the actor may see, not locked. @throws 404 */
+/** Returns a request that the actor may see, without locking it. @throws 404 */
 const getVisible = async (executor: Executor, actor: Actor, id: number): Promise<StoredRequest> => {
 	const [request] = await executor
 		.select(getTableColumns(evidenceRequests))
@@ -29,7 +29,11 @@ const getVisible = async (executor: Executor, actor: Actor, id: number): Promise
 	return request;
 };
 
-/** A company is not told that its answers are being graded: for both reasons the assessment has moved on. @throws 409 */
+/**
+ * Asserts that the request's round is still being checked. A company gets the same error while grading is pending,
+ * which it must not know.
+ * @throws 409
+ */
 const assertActive = (progress: Progress, { round }: StoredRequest, { area }: Actor): void => {
 	if (isRatable(progress, round)) return;
 	if (area === 'console' && isGradingPending(progress, round)) throw conflict('checking.gradingPending');
@@ -37,8 +41,8 @@ const assertActive = (progress: Progress, { round }: StoredRequest, { area }: Ac
 };
 
 /**
- * Locks a request for a change, after its company and its progress: neither grading nor a move back comes in between.
- * @throws 404; 409 unless its round is being checked, from another state, or from an older version
+ * Locks a request after its company and its progress, against grading and changes of status.
+ * @throws 404; 409 unless its round is being checked and its state is one of `from`, or from an older version
  */
 export const lockRequest = async (
 	tx: Tx,
@@ -55,12 +59,12 @@ export const lockRequest = async (
 	if (!request) throw notFound();
 	assertActive(progress, request, actor);
 	if (!from.includes(request.status)) throw conflict('evidence.wrongState');
-	// Who changed it stands in its thread; a company is not told which of the staff it was.
+	// No name in the error: the thread shows who changed the request, and a company must not see which assessor it was.
 	await assertVersion(tx, version, { version: request.version, savedAt: null, savedBy: null }, context);
 	return request;
 };
 
-/** Changes a locked request, and counts the change. */
+/** Updates a locked request and increments its version. */
 export const changeRequest = async (
 	tx: Tx,
 	request: StoredRequest,

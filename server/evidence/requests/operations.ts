@@ -31,7 +31,6 @@ import { addMessage } from './thread.ts';
 
 const params = { id: pathId() };
 
-/** Which questions a document supports. */
 export const documentEvidence = {
 	setEvidence: company.mutation({
 		method: 'PUT',
@@ -46,7 +45,7 @@ export const documentEvidence = {
 
 const WHEN = 'At 3 and 8, while the answers are checked; else 409.';
 
-/** Requests for evidence, as the company answers them. */
+/** The company's side of evidence requests. */
 export const companyEvidence = {
 	list: company.query({
 		path: '/app/evidence_requests',
@@ -116,7 +115,7 @@ export const companyEvidence = {
 	}),
 };
 
-/** Requests for evidence, as staff make and decide them. */
+/** The staff's side of evidence requests. */
 export const consoleEvidence = {
 	list: consoleStaff.query({
 		path: '/console/evidence_requests',

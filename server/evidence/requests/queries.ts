@@ -5,7 +5,6 @@ import { evidenceFiles, evidenceMessages } from '#server/db/tables/evidence.ts';
 import { presentPhoneFile } from '#server/evidence/stored-files/present.ts';
 import type { RequestFile } from '#shared/evidence/requests.ts';
 
-/** The files of a request, oldest first. */
 export const listFiles = async (executor: Executor, requestId: number): Promise<RequestFile[]> => {
 	const files = await executor
 		.select()
@@ -15,7 +14,6 @@ export const listFiles = async (executor: Executor, requestId: number): Promise<
 	return files.map(presentPhoneFile);
 };
 
-/** The thread of a request, oldest first. */
 export const listMessages = (executor: Executor, requestId: number) =>
 	executor
 		.select({

@@ -18,7 +18,7 @@ type Call = Pick<CallContext, 'locale'>;
 
 const request = evidenceRequests;
 
-/** Staff look for companies, a company for what it was asked. */
+/** Staff search by company, companies by the text of the request. */
 const matches = ({ area }: Actor, q: string): SQL | undefined =>
 	area === 'console' ? matchesCompany(q) : containsText(foldedText(request.content), q);
 
@@ -32,7 +32,7 @@ const listed = (actor: Actor, { q, progress_id: progressId, status }: RequestsIn
 
 const SORTABLE = {
 	created_at: request.createdAt,
-	/** What has no date is due last. */
+	/** Requests without a due date sort last. */
 	due_on: sql`coalesce(${request.dueOn}, 'infinity'::date)`,
 	answered_at: request.answeredAt,
 	updated_at: request.updatedAt,
@@ -68,7 +68,7 @@ export const listRequests = async (
 	return { rows: rows.map((row) => presentRequest(row, actor)), meta };
 };
 
-/** Staff have no name for a company. */
+/** Companies do not see which member of staff wrote a message. */
 const presentMessage = (message: MessageRow, { area }: Actor): EvidenceRequest['messages'][number] => {
 	const isOfStaff = message.area === 'console';
 	return {
@@ -81,7 +81,7 @@ const presentMessage = (message: MessageRow, { area }: Actor): EvidenceRequest['
 	};
 };
 
-/** A request with its thread and files, also when its round is over. @throws 404 */
+/** Returns a request with its thread and files, also after its round has ended. @throws 404 */
 export const getRequest = async (
 	{ db }: Reader,
 	actor: Actor,

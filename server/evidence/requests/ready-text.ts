@@ -4,12 +4,12 @@ import type { Guidance } from '#shared/papers/guidance.ts';
 import { readGuidance } from '#shared/papers/shown-guidance.ts';
 import { serverText } from '#shared/texts/server.ts';
 
-/** So that something can be added to it. */
+/** Leaves a quarter of a comment's limit for staff to add to. */
 const MOST = LIMITS.comment * 0.75;
 
 /**
- * The text with which every request for evidence on a question begins: what its guidance accepts as evidence, as much as
- * fits, or a general sentence. It is the same whatever prompted the request, so that it tells a company nothing.
+ * The suggested text of a request on a question: what the guidance accepts as evidence, as much as fits, or else a
+ * general sentence. It never depends on why staff ask, so that a company learns nothing from it.
  */
 export const readyText = (guidance: Guidance | null, locale: Locale): string => {
 	const accepted = readGuidance(guidance, locale)?.evidence ?? [];

@@ -17,10 +17,10 @@ import { recordAuditOf } from './audit.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock'>;
 
-/** The round of the sheet on which a company can be asked, if on any. */
+/** The round whose sheet is being checked: 2 during re-assessment, otherwise 1. */
 export const checkedRound = ({ status }: Pick<Progress, 'status'>): Round => (status === STATUS.reassessment ? 2 : 1);
 
-/** What is asked, on each of these questions of the paper, or on the assessment as a whole. */
+/** Requests for one round; `questionId` is null for a request on the assessment as a whole. */
 type Asked = {
 	progress: Progress;
 	round: Round;
@@ -28,7 +28,7 @@ type Asked = {
 	dueOn: string | null;
 };
 
-/** Stores requests of a locked assessment, and tells the company. @throws 422 for a day that is over */
+/** Creates requests for a locked assessment and notifies the company. @throws 422 if the due date is in the past */
 export const makeRequests = async (
 	tx: Tx,
 	{ clock }: Pick<Needs, 'clock'>,
@@ -52,8 +52,9 @@ export const makeRequests = async (
 };
 
 /**
- * Asks a company for evidence in the round that is being checked.
- * @throws 404; 409 outside of 3 and 8 and while grading is pending; 422 for a question that is not of the round's sheet, and a day that is over
+ * Requests evidence in the round that is being checked.
+ * @throws 404; 409 outside of 3 and 8 and while grading is pending; 422 for a question that is not on the round's
+ * sheet, and for a due date in the past
  */
 export const openRequest = (
 	{ db, clock }: Needs,

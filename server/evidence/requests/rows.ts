@@ -23,16 +23,19 @@ const request = evidenceRequests;
 const countOf = (table: 'evidence_files' | 'evidence_messages') =>
 	sql<number>`(select count(*)::int from ${sql.raw(table)} part where part.request_id = ${request.id})`;
 
-/** Its position within the sub-category, from 1. */
+/** The number of the question within its sub-category, from 1. */
 const number = sql<number>`(
 	select count(*)::int from ${paperQuestions} n
 	where n.sub_category_id = ${paperQuestions.subCategoryId} and n.ordinal <= ${paperQuestions.ordinal}
 )`;
 
-/** Staff work on the sheet of the round; a company never sees the second. */
+/** Staff see the question on the sheet of the request's round; companies always on that of round 1. */
 const sheetRoundOf = ({ area }: Actor) => (area === 'console' ? request.round : sql`1`);
 
-/** Requests with their company and, by the ids of the reader's sheet, their question; all in one statement. */
+/**
+ * Requests with their company and their question, in one statement. Ids of questions are those of the sheet that the
+ * actor reads.
+ */
 export const selectRequests = (executor: Executor, actor: Actor, locale: Locale) => {
 	const texts = localisedPaper(locale);
 	return executor
@@ -105,7 +108,7 @@ const presentQuestion = ({ request: { questionId }, question }: SelectedRequest)
 	};
 };
 
-/** A request as its readers see it: a company is told that it was staff who asked, not who. */
+/** A request as its reader sees it: companies do not see which member of staff asked. */
 export const presentRequest = (row: SelectedRequest, { area }: Actor): RequestRow => {
 	const { request: stored, progress, company, creator, files, messages } = row;
 	return {

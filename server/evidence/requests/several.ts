@@ -25,22 +25,21 @@ const readGuidanceOf = async (
 	return new Map(rows.map(({ id, guidance }) => [id, guidance]));
 };
 
-/** Questions of a sheet. */
 type Several = {
 	progressId: number;
-	/** Of whose sheet they are; by default of the one that is being checked. */
+	/** The round whose sheet the questions are on; by default the one that is being checked. */
 	round?: Round;
 	questions: readonly number[];
-	/** Their field on the wire. */
+	/** The field of the form that errors refer to. */
 	field: string;
-	/** By default the usual day. */
+	/** By default `usualDue` of today. */
 	dueOn?: string | null | undefined;
 };
 
 /**
- * Asks on several questions at once, all or none, each with its ready text. All that asks on several questions does it
- * here: what prompted a request cannot be told from it.
- * @throws as `openRequest`; 409 also while another round is checked
+ * Requests evidence on several questions, all or none, each with its ready text. Every feature that asks on several
+ * questions calls this, so that a company cannot tell which one it was.
+ * @throws as `openRequest`; 409 also while another round is being checked
  */
 export const openReadyRequests = (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -52,7 +51,7 @@ export const openReadyRequests = (
 		const progress = await lockVisibleProgress(tx, actor, progressId);
 		const round = wanted ?? checkedRound(progress);
 		assertRatable(progress, round);
-		// In the order of the sheet: not that in which somebody picked them.
+		// In the order of the sheet: the order of selection would tell something about the reasons.
 		const ids = [...new Set(questions)].sort((a, b) => a - b);
 		const questionIds = await getQuestionIds(tx, { progressId, round }, ids, () => field);
 		const guidance = await readGuidanceOf(tx, questionIds);

@@ -10,7 +10,7 @@ import { changeRequest, lockRequest, type Versioned } from './lock.ts';
 
 type Message = { actor: ActorId; kind: MessageKind; content: string; now: Date };
 
-/** Writes into the thread of a locked request. */
+/** Adds a message to the thread of a locked request. */
 export const writeMessage = (tx: Tx, request: StoredRequest, { actor, kind, content, now }: Message): Promise<void> =>
 	later(
 		tx,
@@ -19,7 +19,10 @@ export const writeMessage = (tx: Tx, request: StoredRequest, { actor, kind, cont
 			.values({ requestId: request.id, authorId: actor.userId, kind, content, createdAt: now }),
 	);
 
-/** Either side writes beside the request; its state stays. @throws 404; 409 unless it is active, or from an older version */
+/**
+ * Adds a message of either side without changing the request's state.
+ * @throws 404; 409 unless it is active, or from an older version
+ */
 export const addMessage = (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
 	actor: Actor,

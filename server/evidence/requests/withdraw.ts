@@ -7,18 +7,21 @@ import type { Round } from '#shared/assessment/round.ts';
 import { UNDECIDED, type Withdrawal } from '#shared/evidence/states.ts';
 import { recordAuditOf } from './audit.ts';
 
-/** Why requests are withdrawn together. Grading leaves alone what is answered: it stays readable as not decided. */
+/**
+ * Why requests are withdrawn together. Grading withdraws only unanswered requests; answered ones stay readable as
+ * undecided.
+ */
 export type Because =
 	| { because: Extract<Withdrawal, 'grading'>; round: Round }
 	| { because: Exclude<Withdrawal, 'staff' | 'grading'> };
 
-/** The requests that grading a round leaves without an answer, or all of a cancelled assessment that are not decided. */
+/** Matches the open requests of the graded round, or, for other reasons, all undecided requests. */
 const withdrawn = (reason: Because) =>
 	reason.because === 'grading'
 		? and(eq(evidenceRequests.round, reason.round), eq(evidenceRequests.status, 'open'))
 		: inArray(evidenceRequests.status, UNDECIDED);
 
-/** Withdraws what the assessment no longer waits for; its progress is locked. Answers how many requests it were. */
+/** Withdraws requests of an assessment and returns how many. The caller has locked its progress. */
 export const withdrawOpenRequests = async (
 	tx: Tx,
 	progress: Pick<Progress, 'id'>,

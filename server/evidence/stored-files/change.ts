@@ -12,7 +12,7 @@ import { type StoredFile, storeFile } from './store.ts';
 
 export type FileDeps = Pick<Deps, 'db' | 'clock' | 'storage' | 'log'>;
 
-/** The columns of a new row, beside those of its owner. */
+/** The columns that all tables of stored files share. */
 type NewRow = StoredFile & { fileName: string; uploadedBy: number; createdAt: Date };
 
 type Addition<Owner, T> = {
@@ -20,17 +20,17 @@ type Addition<Owner, T> = {
 	folder: string;
 	name: string;
 	upload: Upload;
-	/** Of an upload that was inspected before; otherwise it is inspected once its owner accepts one more file. */
+	/** Given if the upload was inspected before; otherwise it is inspected here, after the first `lock`. */
 	extension?: DocumentExtension;
-	/** Locks the owner and asserts that it accepts one more file. */
+	/** Locks the owner and asserts that it accepts another file. */
 	lock: (tx: Tx) => Promise<Owner>;
 	/** Writes the row, in the transaction of `lock`. */
 	write: (tx: Tx, owner: Owner, row: NewRow) => Promise<T>;
 };
 
 /**
- * Adds an upload to the files of an owner. It is stored before its row is written, outside any lock; `lock` is called
- * before, so that refused files are rarely stored, and again with `write`.
+ * Adds an upload to the files of an owner. The file is stored outside any transaction. `lock` runs twice: before
+ * storing, so that files of a full or closed owner are rarely stored, and again with `write`.
  * @throws what `lock` and `write` throw; 422 on `document` for refused types and contents
  */
 export const addFile = async <Owner, T>(deps: FileDeps, addition: Addition<Owner, T>): Promise<T> => {
@@ -49,15 +49,15 @@ export const addFile = async <Owner, T>(deps: FileDeps, addition: Addition<Owner
 type Removal<Owner, T> = {
 	id: number;
 	list: FileList;
-	/** Locks the owner and asserts that its files may change. */
+	/** Locks the owner and asserts that its files may be changed. */
 	lock: (tx: Tx) => Promise<Owner>;
-	/** Records the removal, in the transaction of `lock`. */
+	/** Audits the removal, in the transaction of `lock`. */
 	record: (tx: Tx, owner: Owner, fileName: string) => Promise<T>;
 };
 
 /**
- * Removes one of the files of an owner, and after the commit what is stored of it.
- * @throws 404 where the owner has no such file, and what `lock` and `record` throw
+ * Removes a file of an owner; the stored file is deleted after the commit.
+ * @throws 404 if the owner has no such file; what `lock` and `record` throw
  */
 export const removeFile = async <Owner, T>(
 	deps: FileDeps,

@@ -9,11 +9,14 @@ import { MAX_DOCUMENTS } from '#shared/files/documents.ts';
 import { MAX_PROOFS } from '#shared/plans/states.ts';
 import type { ServerText } from '#shared/texts/server.ts';
 
-/** What a company uploads: documents of its assessment, files that answer a request for evidence, proofs of an action of its plan. */
+/**
+ * The tables of files that companies upload: documents of an assessment, files of evidence requests, and proofs of an
+ * improvement plan's actions.
+ */
 
 export type StoredFileTable = typeof companyDocuments | typeof evidenceFiles | typeof actionProofs;
 
-/** Which files of a table belong to an assessment. */
+/** For each table, the condition that its files belong to an assessment. */
 export const STORED_FILES: readonly { table: StoredFileTable; areOf: (progressId: SQL | number) => SQL }[] = [
 	{ table: companyDocuments, areOf: (id) => eq(companyDocuments.progressId, id) },
 	{
@@ -28,7 +31,7 @@ export const STORED_FILES: readonly { table: StoredFileTable; areOf: (progressId
 	},
 ];
 
-/** The files of one owner, and how many it may have. */
+/** The files of one owner, and the most it may have. */
 export type FileList = { table: StoredFileTable; areOf: SQL; maximum: number; tooMany: ServerText };
 
 export const documentsOf = (progressId: number): FileList => ({
@@ -55,7 +58,7 @@ export const proofsOf = (actionId: number): FileList => ({
 export const countFiles = (executor: Executor, { table, areOf }: FileList): Promise<number> =>
 	executor.$count(table, areOf);
 
-/** Asserts that so many more files fit into a list whose owner is locked. @throws 422 on `field` */
+/** Asserts that the owner may have `more` further files. The caller has locked the owner. @throws 422 on `field` */
 export const assertRoom = async (tx: Tx, list: FileList, { field = 'document', more = 1 } = {}): Promise<void> => {
 	const { maximum, tooMany } = list;
 	if ((await countFiles(tx, list)) + more > maximum) throw invalidField(field, tooMany, { maximum });

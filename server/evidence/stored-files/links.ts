@@ -8,8 +8,9 @@ import { contentTypeOf, documentExtension } from '#shared/files/documents.ts';
 import { findVisibleFile, recordOpened } from './visible.ts';
 
 /**
- * Signed download links, which a browser can open without a token: valid for five minutes, while the session lives that
- * asked for them, whose hash they carry, and as long as its user may see the file: an assessor may be unassigned meanwhile.
+ * Signed download links, which a browser opens without a token. A link is valid for five minutes, while the session
+ * that requested it lives (the link holds its hash), and while its user may see the file: an assessor may be unassigned
+ * meanwhile.
  */
 
 const LIFETIME_MS = 5 * 60 * 1000;
@@ -21,11 +22,14 @@ type Signed = { key: string; expires: string; name: string; session: string };
 
 const signedValue = ({ key, expires, name, session }: Signed): string => `${key}\n${expires}\n${name}\n${session}`;
 
-/** The download name: the given name, with the extension of the detected type. */
+/** The file name as uploaded, with the extension of the detected type. */
 const savedName = (fileName: string, extension: string): string =>
 	documentExtension(fileName) === extension ? fileName : `${fileName}.${extension}`;
 
-/** A link to a file that the actor may see; recorded as opening it. @throws 404, the same if it is unknown */
+/**
+ * Returns a link to a file that the actor may see; recorded as opening the file.
+ * @throws 404 if it is unknown or not visible
+ */
 export const linkToFile = async (
 	{ db, clock, config, signer }: Pick<Deps, 'db' | 'clock' | 'config' | 'signer'>,
 	actor: Actor,
@@ -47,7 +51,7 @@ export type SignedLink = Signed & { signature: string };
 
 export type OpenedFile = ServedFile & { contentType: string };
 
-/** @throws 404 if a link is invalid or has expired, its session has ended, or its user may not see the file any more */
+/** @throws 404 if the link is invalid or has expired, its session has ended, or its user can no longer see the file */
 export const openSignedLink = async (
 	deps: Pick<Deps, 'db' | 'clock' | 'config' | 'signer' | 'storage'>,
 	{ signature, ...signed }: SignedLink,

@@ -3,7 +3,7 @@ import type { actionProofs } from '#server/db/tables/plans.ts';
 import type { RequestFile } from '#shared/evidence/requests.ts';
 import type { DocumentFile } from '#shared/files/documents.ts';
 
-/** What the tables of stored files have in common. */
+/** The columns that all tables of stored files share. */
 type Row = Omit<typeof actionProofs.$inferSelect, 'actionId'>;
 
 export const presentFile = (file: Pick<Row, keyof Row>): DocumentFile => ({
@@ -16,7 +16,7 @@ export const presentFile = (file: Pick<Row, keyof Row>): DocumentFile => ({
 	deleted_at: file.deletedAt?.toISOString() ?? null,
 });
 
-/** A document of an assessment or a file of a request, which may be photos. */
+/** A document of an assessment or a file of a request, with the mark of photos that were taken by phone. */
 export const presentPhoneFile = (file: Row & Pick<typeof evidenceFiles.$inferSelect, 'isByPhone'>): RequestFile => ({
 	...presentFile(file),
 	is_by_phone: file.isByPhone,

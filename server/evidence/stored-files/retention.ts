@@ -9,7 +9,7 @@ import { STORED_FILES } from './kinds.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'storage'>;
 
-/** Assessments that are looked at between two questions whether to stop. */
+/** Assessments read at a time; whether to stop is checked between batches. */
 const BATCH = 50;
 
 const progress = assessmentProgresses;
@@ -17,11 +17,11 @@ const progress = assessmentProgresses;
 const hasEnded = (end: Date): SQL | undefined =>
 	and(inArray(progress.status, [...ENDED]), lt(progress.statusSince, end));
 
-/** The files of an assessment that are still stored, by table. */
+/** For each table, the condition that a file belongs to the assessment and is still stored. */
 const storedFilesOf = (id: SQL | number) =>
 	STORED_FILES.map(({ table, areOf }) => ({ table, where: and(areOf(id), isNull(table.deletedAt)) }));
 
-/** The next assessments that ended before a time and have stored files. */
+/** The ids after `after` of assessments that ended before `end` and have stored files, at most a batch. */
 const listDue = async (executor: Executor, end: Date, after: number): Promise<number[]> => {
 	const anyStored = storedFilesOf(sql`${progress.id}`).map(
 		({ table, where }) => sql`exists (select from ${table} where ${where})`,
@@ -35,7 +35,7 @@ const listDue = async (executor: Executor, end: Date, after: number): Promise<nu
 	return rows.map((row) => row.id);
 };
 
-/** Marks the files of an assessment as deleted, and has them removed after the commit. */
+/** Marks the files of an assessment as deleted; they are removed from the storage after the commit. */
 const deleteFilesOf = async (tx: Tx, id: number, deletedAt: Date): Promise<void> => {
 	for (const { table, where } of storedFilesOf(id)) {
 		const deleted = await tx.update(table).set({ deletedAt }).where(where).returning({ key: table.filePath });
@@ -47,8 +47,8 @@ const deleteFilesOf = async (tx: Tx, id: number, deletedAt: Date): Promise<void>
 };
 
 /**
- * Deletes the documents, the files of requests and the proofs of plans of assessments that ended EVIDENCE_RETENTION_DAYS
- * ago. Their rows stay, and say so. One that a re-assessment makes current again meanwhile keeps what it has.
+ * Deletes all files of assessments that ended EVIDENCE_RETENTION_DAYS ago. Their rows stay, marked as deleted. An
+ * assessment that a re-assessment reopens in the meantime keeps its files.
  */
 export const sweepEvidence = async (deps: Needs, isStopping: IsStopping): Promise<void> => {
 	const { db, clock, config } = deps;

@@ -10,15 +10,15 @@ type StorageDeps = Pick<Deps, 'db' | 'storage' | 'log'>;
 
 const storageFull = () => invalidField('document', 'documents.storageFull');
 
-/** Uploads stop before the disk is full, so that everything else goes on. @throws 422 */
+/** Refuses uploads while the disk still has room, so that everything else keeps working. @throws 422 */
 const assertSpace = async ({ storage }: StorageDeps): Promise<void> => {
 	if ((await storage.space())?.isFull) throw storageFull();
 };
 
-/** A temporary file whose contents were inspected, and the folder of the storage that it goes to. */
+/** An inspected temporary file, and the storage folder that it goes to. */
 type NewFile<Extension> = { folder: string; file: string; extension: Extension; byteSize: number };
 
-/** The columns of a stored file. */
+/** The columns that describe a stored file. */
 export type StoredFile<Extension = DocumentExtension> = {
 	extension: Extension;
 	filePath: string;
@@ -27,9 +27,9 @@ export type StoredFile<Extension = DocumentExtension> = {
 };
 
 /**
- * Stores a file under a new key, outside any lock, and then writes its row with `write`. The file of a refused row is
- * removed.
- * @throws 422 on `document` where there is no space, and what `write` throws
+ * Stores a file under a new key, outside any transaction, and then calls `write` to insert its row; if that fails, the
+ * file is removed.
+ * @throws 422 on `document` if there is no space; what `write` throws
  */
 export const storeFile = async <Extension extends DocumentExtension, T>(
 	deps: StorageDeps,
@@ -43,7 +43,8 @@ export const storeFile = async <Extension extends DocumentExtension, T>(
 		await deps.storage.put(filePath, file, contentType);
 		return await write({ extension, filePath, contentType, byteSize });
 	} catch (error) {
-		// Where the answer to a commit is lost, the row may be there; a file without a row does no harm.
+		// If the connection breaks during the commit, the row may exist. A file without a row does no harm, a row without its
+		// file does.
 		if (!isDatabaseDown(error)) await removeAtOnce(deps, filePath);
 		throw isOutOfSpace(error) ? storageFull() : error;
 	}

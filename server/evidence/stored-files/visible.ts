@@ -11,7 +11,9 @@ import { evidenceFiles, evidenceRequests } from '#server/db/tables/evidence.ts';
 import { actionProofs, improvementActions } from '#server/db/tables/plans.ts';
 import type { StoredFileTable } from './kinds.ts';
 
-/** What a stored file belongs to: the documents of an assessment, a request for evidence, or an action of the improvement plan. */
+/**
+ * The owner of a stored file: the documents of an assessment, an evidence request, or an action of an improvement plan.
+ */
 type FileKind = 'document' | 'request_file' | 'proof';
 
 export type VisibleFile = {
@@ -21,7 +23,7 @@ export type VisibleFile = {
 	fileName: string;
 	/** One of `DOCUMENT_TYPES`. */
 	extension: string;
-	/** The key in the storage, which is also the path of the file. */
+	/** The storage key, by which the API names the file. */
 	filePath: string;
 	byteSize: number;
 };
@@ -36,7 +38,7 @@ const columnsOf = (kind: FileKind, files: StoredFileTable) => ({
 	byteSize: files.byteSize,
 });
 
-/** A stored document, file of a request or proof that somebody may see, by its path; null otherwise. */
+/** The stored file at a path if the actor may see it; null otherwise. */
 export const findVisibleFile = async (
 	executor: Executor,
 	viewer: Viewer,
@@ -65,7 +67,7 @@ export const findVisibleFile = async (
 	return found ?? null;
 };
 
-/** The id of a file in the details of an event. */
+/** The field of an audit event's details that holds the file's id. */
 const ID_NAMES = {
 	document: 'document_id',
 	request_file: 'evidence_file_id',
@@ -73,8 +75,8 @@ const ID_NAMES = {
 } as const satisfies Record<FileKind, string>;
 
 /**
- * Records who opened which file, by the name that it has now: it may be removed later. Whoever opens it again within an hour
- * of the first time, as the viewer and a download do, is counted in that row.
+ * Audits who opened which file, under its current name, as the file may be removed later. Further openings within an
+ * hour (the viewer and a download make two) increment the count of the first entry.
  */
 export const recordOpened = async (
 	executor: Executor,

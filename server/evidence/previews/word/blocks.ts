@@ -4,7 +4,7 @@ import { Row } from './table.ts';
 
 type Block = Extract<FilePreview, { kind: 'document' }>['blocks'][number];
 
-/** Puts paragraphs and tables together, up to the limits. A table within a cell becomes lines of the cell. */
+/** Collects paragraphs and tables up to the limits. A table within a cell becomes lines of that cell. */
 export const createBlocks = () => {
 	const room = createRoom();
 	const blocks: Block[] = [];
@@ -14,7 +14,7 @@ export const createBlocks = () => {
 	let count = 0;
 	let isCut = false;
 
-	/** Whether one more paragraph or row fits. */
+	/** Counts a paragraph or row; returns false if it exceeds the limits. */
 	const counts = (): boolean => {
 		const fits = count < PREVIEW_LIMITS.rows && !room.isFull();
 		if (fits) count++;
@@ -22,7 +22,7 @@ export const createBlocks = () => {
 		return fits;
 	};
 
-	/** The row to which a tag belongs, unless it is one of a table within a cell. */
+	/** The row that a tag belongs to; null for tags of a table within a cell. */
 	const ownRow = (): Row | null => (tables === 1 ? row : null);
 
 	const endTable = (): void => {
@@ -54,7 +54,7 @@ export const createBlocks = () => {
 			if (--tables === 0) endTable();
 		},
 		isFull: (): boolean => isCut && (count >= PREVIEW_LIMITS.rows || room.isFull()),
-		/** All blocks, with the table that was being read when the limit was reached. */
+		/** All blocks, including a table that was incomplete when the limit was reached. */
 		result: (): { blocks: Block[]; is_cut: boolean } => {
 			endTable();
 			return { blocks, is_cut: isCut || room.wasShort() };

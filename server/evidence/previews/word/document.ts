@@ -8,11 +8,11 @@ import { type NextLabel, readNumbering } from './numbering.ts';
 import { levelOf, outlineOf, readStyles, type StyleOf } from './styles.ts';
 import { symbolOf } from './symbols.ts';
 
-/** The paragraphs and tables of a docx, as somebody reads them who accepts all changes. */
+/** The paragraphs and tables of a docx, with all tracked changes accepted. */
 
 /**
- * What is not read: deletions and properties before a change that is tracked, furigana, and what stands in for readers
- * that do not know a shape, which would be there twice.
+ * Skipped elements: tracked deletions, properties from before a tracked change, furigana, and the fallbacks for readers
+ * that do not support a shape, which would repeat its text.
  */
 const SKIPPED: ReadonlySet<string> = new Set([
 	'del',
@@ -33,16 +33,16 @@ const OFF: ReadonlySet<string> = new Set(['0', 'false', 'off']);
 type Paragraph = {
 	text: string;
 	style: string | null;
-	/** Its own level, which comes before that of its style. */
+	/** Outline level set on the paragraph; takes precedence over its style's. */
 	outline: number | null;
-	/** Its own list, which comes before that of its style; '0' for none. */
+	/** List set on the paragraph, '0' for none; takes precedence over its style's. */
 	list: string | null;
 	listLevel: number | null;
 };
 
 const newParagraph = (): Paragraph => ({ text: '', style: null, outline: null, list: null, listLevel: null });
 
-/** What a tag within a run stands for. */
+/** The character that an empty element within a run represents; '' if none. */
 const characterOf = (name: string, attributes: Attributes): string => {
 	if (name === 'tab' || name === 'ptab') return '\t';
 	if (name === 'br' || name === 'cr') return '\n';
@@ -64,10 +64,10 @@ type Reading = { blocks: Blocks; styleOf: StyleOf; nextLabel: NextLabel; onPictu
 
 const createHandler = ({ blocks, styleOf, nextLabel, onPicture }: Reading): XmlHandler => {
 	const open: string[] = [];
-	/** A text box stands within a paragraph and has paragraphs of its own. */
+	/** A stack: a paragraph may contain a text box, which contains paragraphs. */
 	const paragraphs: Paragraph[] = [];
 	let skipped = 0;
-	/** How many tags were open at the run whose text is hidden. */
+	/** Depth of the run with hidden text that is being read; null outside of one. */
 	let hiddenRun: number | null = null;
 
 	const write = (text: string): void => {

@@ -2,26 +2,26 @@ import type { OfficePackage } from '#server/evidence/previews/package.ts';
 import { attribute } from '#server/evidence/previews/xml.ts';
 import { numeral } from './numerals.ts';
 
-/** The numbers and bullets of lists, which are in no text: Word makes them when it shows a document. */
+/** Numbers and bullets of list items. They are not in the text: Word generates them when it shows a document. */
 
-/** A list, and the level of an item in it, from 0. */
+/** The id of a list, and the level of an item in it, from 0. */
 export type ListItem = { list: string; level: number };
 
 type Level = {
 	kind: string;
-	/** Such as "%1.%2": the numbers of levels, from 1. */
+	/** The pattern of a label, such as '%1.%2'; the placeholders are levels, from 1. */
 	text: string;
 	start: number;
-	/** What follows the number. */
+	/** The text between the number and the item. */
 	suffix: string;
 };
 
 const LEVELS = 9;
-/** Of a number: each item has it. */
+/** Longest label of an item; every item repeats it. */
 const MOST_CHARACTERS = 255;
 const BULLET = '\u2022';
 
-/** Lists with the same definition go on counting, unless they say where a level starts. */
+/** Lists with the same definition share their counters, except at levels for which a list sets a start value. */
 type List = { definition: string; starts: Map<number, number> };
 
 type Definitions = { levels: ReadonlyMap<string, readonly Level[]>; lists: ReadonlyMap<string, List> };
@@ -61,7 +61,7 @@ const readDefinitions = async ({ read }: OfficePackage, part: string): Promise<D
 	return { levels, lists };
 };
 
-/** Bullets are often characters of a symbol font, which have no code of their own. */
+/** Bullets are often private-use characters of a symbol font; these are replaced by `BULLET`. */
 const bulletOf = (text: string): string => (/^[\ue000-\uf8ff]?$/.test(text) ? BULLET : text);
 
 const labelOf = (levels: readonly Level[], level: Level, numbers: readonly number[]): string => {
@@ -72,13 +72,13 @@ const labelOf = (levels: readonly Level[], level: Level, numbers: readonly numbe
 	});
 };
 
-/** What stands before the text of the next item of a list; '' if nothing. */
+/** The label of the next item of a list; '' if it has none. */
 export type NextLabel = (item: ListItem) => string;
 
 export const readNumbering = async (file: OfficePackage, part: string | null): Promise<NextLabel> => {
 	if (part === null) return () => '';
 	const { levels: definitions, lists } = await readDefinitions(file, part);
-	/** By definition: the number of the last item of each level. */
+	/** The last number of each level, by definition. */
 	const counted = new Map<string, number[]>();
 	const started = new Set<string>();
 	return ({ list: id, level: at }) => {

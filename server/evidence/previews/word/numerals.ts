@@ -1,9 +1,9 @@
-/** The numerals of Word's lists; those of other countries are shown as Arabic ones. */
+/** The number formats of Word lists that Japanese and English documents use; others become Arabic numerals. */
 
 const KATAKANA = 'アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワヲン';
 const IROHA = 'イロハニホヘトチリヌルヲワカヨタレソツネナラムウヰノオクヤマケフコエテアサキユメミシヱヒモセス';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** One to nine, and ten. */
+/** The digits 1 to 9. */
 const KANJI = '一二三四五六七八九';
 const KANJI_ZERO = '〇';
 const KANJI_UNITS = ['', '十', '百', '千'];
@@ -34,7 +34,7 @@ const roman = (value: number): string => {
 	return text;
 };
 
-/** Once through the alphabet, then each letter twice, and so on. */
+/** Through the alphabet once, then with each letter doubled, and so on: a … z, aa, bb. */
 const lettersOf =
 	(alphabet: string) =>
 	(value: number): string =>
@@ -49,11 +49,11 @@ const circled = (value: number): string => {
 	return value <= 50 ? String.fromCharCode(0x32b1 + value - 36) : String(value);
 };
 
-/** Digit by digit, as a year is written. */
+/** Digit by digit, as years are written: 二〇二六. */
 const kanjiDigits = (value: number): string =>
 	String(value).replaceAll(/\d/g, (digit) => KANJI[Number(digit) - 1] ?? KANJI_ZERO);
 
-/** With the words for ten, hundred and thousand. */
+/** With the characters for 10, 100 and 1,000. */
 const kanji = (value: number): string =>
 	[...String(value)]
 		.map((digit, at, digits) => {
@@ -83,10 +83,10 @@ const NUMERALS: Readonly<Record<string, (value: number) => string>> = {
 	japaneseDigitalTenThousand: kanjiDigits,
 };
 
-/** Beyond it a numeral would be longer than any text. */
+/** Larger numbers would have absurdly long numerals. */
 const MOST = 9_999;
 
-/** A number as a list of this kind shows it. */
+/** A number in one of Word's number formats. */
 export const numeral = (value: number, kind: string): string => {
 	const write = value >= 1 && value <= MOST && Object.hasOwn(NUMERALS, kind) ? NUMERALS[kind] : undefined;
 	return write ? write(value) : String(value);

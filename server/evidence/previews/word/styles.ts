@@ -2,13 +2,13 @@ import type { OfficePackage } from '#server/evidence/previews/package.ts';
 import { attribute } from '#server/evidence/previews/xml.ts';
 import type { ListItem } from './numbering.ts';
 
-/** What the styles of a document say of a paragraph: the level of its heading, and the list that numbers it. */
+/** What a paragraph inherits from its style: the level of a heading, and the list that numbers it. */
 
-/** The word that Japanese versions put in place of "heading". */
+/** Japanese versions of Word write 見出し for 'heading'. */
 const HEADING = /^(?:heading|見出し) ?([1-9])$/;
 const TITLE = /^(?:title|表題)$/;
 const MOST_LEVELS = 6;
-/** Styles are based on each other, in a malformed file also in a circle. */
+/** Longest chain of `basedOn`; in a malformed file it may be a cycle. */
 const MOST_ANCESTORS = 20;
 
 type Style = {
@@ -21,7 +21,7 @@ type Style = {
 
 const newStyle = (name = ''): Style => ({ name, basedOn: null, outline: null, list: null, listLevel: 0 });
 
-/** The outline level of a heading counts from 0; 9 is body text. */
+/** The level of a heading, from 1, by its outline level, from 0; outline level 9 is body text. */
 export const levelOf = (outline: number): number | null =>
 	outline >= 0 && outline < 9 ? Math.min(outline + 1, MOST_LEVELS) : null;
 
@@ -39,7 +39,7 @@ const levelByName = (given: string): number | null => {
 
 type Styles = ReadonlyMap<string, Style>;
 
-/** A style and those that it is based on. A style that is not there is known by its id. */
+/** A style and those that it is based on, nearest first. A missing style is treated as one whose name is its id. */
 const ancestry = (styles: Styles, styleId: string): Style[] => {
 	const found: Style[] = [];
 	let id: string | null = styleId;
@@ -60,8 +60,8 @@ const levelIn = (ancestors: readonly Style[]): number | null => {
 	return null;
 };
 
-type StyleOfParagraph = {
-	/** 1 to 6 for a heading. */
+export type StyleOfParagraph = {
+	/** 1 to 6 for a heading; null for other paragraphs. */
 	level: number | null;
 	item: ListItem | null;
 };
@@ -79,7 +79,7 @@ const resolved = (styles: Styles, styleId: string): StyleOfParagraph => {
 
 export type StyleOf = (styleId: string | null) => StyleOfParagraph;
 
-/** Without a part of styles, the ids of the styles are taken for their names. */
+/** Without a styles part, style ids are used as names. */
 export const readStyles = async ({ read }: OfficePackage, part: string | null): Promise<StyleOf> => {
 	const styles = new Map<string, Style>();
 	let style = newStyle();

@@ -1,4 +1,4 @@
-/** Characters of symbol fonts, which have no code of their own: those that forms use for boxes, ticks and bullets. */
+/** Unicode characters for symbol-font codes that forms use for boxes, ticks and bullets. */
 
 const WINGDINGS: Readonly<Record<string, string>> = {
 	'6c': '\u25cf',
@@ -15,7 +15,7 @@ const WINGDINGS: Readonly<Record<string, string>> = {
 
 const UNKNOWN = '\ufffd';
 
-/** The character of `w:sym`: a hexadecimal code, often moved into the private area. */
+/** The character of a `w:sym` element. Its code is hexadecimal and often shifted into the private use area (U+F000). */
 export const symbolOf = (font: string, code: string): string => {
 	const value = Number.parseInt(code, 16);
 	if (!(value >= 0x20 && value <= 0xffff)) return UNKNOWN;

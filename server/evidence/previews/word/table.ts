@@ -1,12 +1,12 @@
 import { PREVIEW_LIMITS } from '#shared/evidence/preview.ts';
 
-/** A row of a table that is being read. A cell over several columns is followed by empty ones. */
+/** A table row that is being read. A cell that spans columns is followed by empty cells. */
 export class Row {
 	readonly cells: string[] = [];
-	/** Of the cell that is being read: its paragraphs, with those of tables within it. */
+	/** The paragraphs of the current cell, including those of tables within it. */
 	lines: string[] = [];
 	columns = 1;
-	/** Whether it is deleted by a change that is tracked. */
+	/** Whether a tracked change deletes the row. */
 	isDeleted = false;
 	/** Whether cells were left out. */
 	isCut = false;
@@ -21,7 +21,7 @@ export class Row {
 		this.skip(this.columns - 1);
 	}
 
-	/** Columns without a cell. */
+	/** Adds empty cells for columns that the previous cell spans, or that have no cell (`gridBefore`). */
 	skip(columns: number): void {
 		for (let column = 0; column < Math.min(columns, PREVIEW_LIMITS.columns); column++) this.#add('');
 	}

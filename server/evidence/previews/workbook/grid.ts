@@ -2,11 +2,11 @@ import type { Room } from '#server/evidence/previews/room.ts';
 import { PREVIEW_LIMITS, type PreviewCell } from '#shared/evidence/preview.ts';
 import type { Area, Position } from './references.ts';
 
-/** What a cell takes beside its text. */
+/** Counted for each cell in addition to its text. */
 const CELL_CHARACTERS = 4;
 const MOST_COVERED = 2 * PREVIEW_LIMITS.rows * PREVIEW_LIMITS.columns;
 
-/** The cells of a sheet at their places, up to the limits. */
+/** Collects the cells of a sheet at their positions, up to the limits. */
 export const createGrid = (room: Room) => {
 	const rows: PreviewCell[][] = [];
 	let isCut = false;
@@ -27,13 +27,13 @@ export const createGrid = (room: Room) => {
 		cells[column] = typeof value === 'string' ? room.take(value) : value;
 	};
 
-	/** Of merged cells only the first is shown; what the others hold is not seen in Excel either. */
+	/** Empties all but the first of merged cells, as Excel does not show the others. */
 	const merge = ({ from, to }: Area): void => {
 		for (let row = from.row; row <= Math.min(to.row, rows.length - 1); row++) {
 			const cells = rows[row] ?? [];
 			const end = Math.min(to.column + 1, cells.length);
 			covered += 1 + Math.max(0, end - from.column);
-			// Areas do not overlap, or the file is no sheet that Excel would open.
+			// Valid areas do not overlap; without this limit, overlapping ones would take quadratic time.
 			if (covered > MOST_COVERED) return;
 			for (let column = from.column; column < end; column++) {
 				if (row !== from.row || column !== from.column) cells[column] = null;

@@ -1,16 +1,18 @@
-/** What the number formats of a workbook make of a number: a date, a percentage, or the number itself. */
+/** How a number format shows a number: as a date, a percentage, or a plain number. */
 
 export type NumberFormat =
 	| { kind: 'number' }
 	| { kind: 'percent'; decimals: number; shown: number }
 	| { kind: 'date'; date: 'year' | 'month' | 'day' | null; time: 'minutes' | 'seconds' | null }
-	/** Hours that may be more than a day has. */
+	/** A duration, whose hours may exceed 24. */
 	| { kind: 'elapsed'; hasSeconds: boolean };
 
 const NUMBER: NumberFormat = { kind: 'number' };
 const DAY = 'yyyy/m/d';
 
-/** The formats that files name only by number. From 27 on they are those of Japan, China, Taiwan and Korea. */
+/**
+ * Formats that have a number only, no code in the file. From 27 on they are those of Japan, China, Taiwan and Korea.
+ */
 const BUILT_IN: ReadonlyMap<number, string> = new Map<number, string>([
 	[9, '0%'],
 	[10, '0.00%'],
@@ -24,10 +26,12 @@ const BUILT_IN: ReadonlyMap<number, string> = new Map<number, string>([
 	[47, 'mm:ss.0'],
 ]);
 
-/** Excel writes no longer ones. */
+/** Longest code of a number format in Excel. */
 const MAX_LENGTH = 255;
 
-/** The first section of a format, without what is literal: quoted and escaped characters, fill, conditions, colours. */
+/**
+ * The placeholders of a format's first section: without quoted and escaped characters, fills, conditions and colours.
+ */
 const placeholdersOf = (code: string): string =>
 	code
 		.replaceAll(/"[^"]*"|\\.|_.|\*./g, '')
@@ -45,7 +49,7 @@ const percentOf = (code: string): NumberFormat => {
 const dateOf = (code: string): NumberFormat => {
 	if (/\[h+\]|\[m+\]|\[s+\]/.test(code)) return { kind: 'elapsed', hasSeconds: code.includes('s') };
 	const hasTime = /[hs]/.test(code);
-	// An m beside hours or seconds is a minute; with a date there are others that are months.
+	// An `m` next to hours or seconds means minutes; a date has other ones that mean months.
 	const isDay = /d|aaa/.test(code);
 	const isMonth = isDay || (hasTime ? /[yge][^hs]*m/.test(code) : code.includes('m'));
 	const isYear = /[yge]/.test(code);
@@ -60,7 +64,7 @@ export const formatOfCode = (code: string): NumberFormat => {
 	if (code.length > MAX_LENGTH) return NUMBER;
 	const placeholders = placeholdersOf(code);
 	if (placeholders.includes('%')) return percentOf(placeholders);
-	// An E with a sign is the exponent of a number; without one it is the year of an era.
+	// `E+` and `E-` are exponents; an `e` without a sign is the year of an era.
 	return /[ymdhsg]|aaa|e(?![+-])/.test(placeholders) ? dateOf(placeholders) : NUMBER;
 };
 

@@ -1,22 +1,22 @@
 import type { NumberFormat } from './number-format.ts';
 
-/** Numbers as their format shows them: dates and times in ISO form, which reads alike in both languages. */
+/** Formats numbers as in Excel. Dates and times are in ISO form, which reads the same in both languages. */
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** 31 December 9999. */
+/** Serial number of 31 December 9999. */
 const LAST_DAY = 2_958_465;
-/** The number of 29 February 1900, which was no day, but is one to Excel. */
+/** Serial number of 29 February 1900, a day that did not exist but that Excel counts. */
 const LEAP_OF_1900 = 60;
-/** Day 0 of both systems of dates, after and before that day. */
+/** Day 0 of the 1900 system (after and, as `early`, before that day) and of the 1904 system. */
 const DAY_ZERO = { '1900': Date.UTC(1899, 11, 30), early: Date.UTC(1899, 11, 31), '1904': Date.UTC(1904, 0, 1) };
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** From here on a whole number has more digits than Excel. */
+/** Whole numbers from here on have more than Excel's 15 digits. */
 const SIXTEEN_DIGITS = 1e15;
 
-/** As many digits as Excel has. */
-const shownNumber = (value: number): number =>
+/** Rounds to the 15 significant digits that Excel shows. */
+export const shownNumber = (value: number): number =>
 	Number.isInteger(value) && Math.abs(value) < SIXTEEN_DIGITS ? value : Number(value.toPrecision(15));
 
 const isoDay = (day: number, is1904: boolean): string => {
@@ -32,7 +32,7 @@ const clock = (seconds: number, hasSeconds: boolean): string => {
 	return hasSeconds ? `${text}:${two(seconds % 60)}` : text;
 };
 
-/** Rounded: times are fractions of days, which are rarely exact. */
+/** Rounded, since times are stored as fractions of days, which are rarely exact. */
 const secondsOf = (value: number): number => Math.round(value * DAY_SECONDS);
 
 const DATE_LENGTHS = { year: 4, month: 7, day: 10 } as const;
@@ -54,12 +54,12 @@ const percentText = (value: number, decimals: number, shown: number): string => 
 	const scaled = shownNumber(value * 100 * scale);
 	const rounded = (Math.sign(scaled) * Math.round(Math.abs(scaled))) / scale;
 	let text = rounded.toFixed(digits);
-	// Digits that are shown only where they say something.
+	// Drops optional decimals (`#`) that are zero.
 	for (let at = digits; at > decimals && text.endsWith('0'); at--) text = text.slice(0, -1);
 	return `${text.replace(/\.$/, '')}%`;
 };
 
-/** A value that a format cannot show is left a number. */
+/** Returns the number itself if the format cannot show it, for example a negative date. */
 export const numberText = (value: number, format: NumberFormat, is1904: boolean): string | number => {
 	if (format.kind === 'percent') return percentText(value, format.decimals, format.shown);
 	if (format.kind === 'number' || value < 0 || value >= LAST_DAY + 1) return shownNumber(value);

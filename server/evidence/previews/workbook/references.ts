@@ -6,7 +6,10 @@ const DOLLAR = 36;
 const isLetter = (code: number): boolean => code >= 65 && code <= 90;
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
-/** The position of a reference such as "AB12"; null if it is none. Every cell has one: no regular expression. */
+/**
+ * The position of a reference such as 'AB12'; null if it is invalid. Called for every cell, so without a regular
+ * expression.
+ */
 export const positionOf = (reference: string): Position | null => {
 	let at = reference.charCodeAt(0) === DOLLAR ? 1 : 0;
 	const letters = at;
@@ -26,7 +29,7 @@ export const positionOf = (reference: string): Position | null => {
 
 export type Area = { from: Position; to: Position };
 
-/** The area of a reference such as "A1:C3". */
+/** The area of a reference such as 'A1:C3', or of a single cell. */
 export const areaOf = (reference: string): Area | null => {
 	const [first = '', last = first] = reference.split(':');
 	const from = positionOf(first);

@@ -8,12 +8,12 @@ import { areaOf, type Position, positionOf } from './references.ts';
 import { createTextReader, plainText } from './strings.ts';
 import type { FormatOfStyle } from './styles.ts';
 
-/** What the cells of all sheets refer to. */
+/** What all sheets of a workbook share. */
 export type Shared = { texts: readonly string[]; formatOf: FormatOfStyle; is1904: boolean; room: Room };
 
 type Cell = Position & { type: string | undefined; style: string | undefined; value: string };
 
-/** The value as it was stored last: nothing is calculated. */
+/** The value of a cell. Formulas are not evaluated: the file holds their last result. */
 const contentOf = ({ type, style, value }: Cell, { texts, formatOf, is1904 }: Shared): PreviewCell => {
 	if (value === '') return null;
 	if (type === 's') return texts[Number(value)] ?? null;
@@ -77,7 +77,7 @@ const handlerFor = (grid: Grid, shared: Shared): XmlHandler => {
 	};
 };
 
-/** The cells of a sheet; null if there is no such part. */
+/** The cells of a sheet; null if the part is missing. */
 export const readSheet = async ({ read }: OfficePackage, part: string, shared: Shared) => {
 	const grid = createGrid(shared.room);
 	const isThere = await read(part, handlerFor(grid, shared));

@@ -1,18 +1,18 @@
 import type { OfficePackage } from '#server/evidence/previews/package.ts';
 import type { XmlHandler } from '#server/evidence/previews/xml.ts';
 
-/** Texts of a workbook: of the table of shared texts, and of cells that hold their own. */
+/** Texts of a workbook, from the table of shared strings or from cells with inline text. */
 
-/** Characters that XML cannot hold are written as `_x000D_`. */
+/** Excel writes characters that XML does not allow as `_x000D_`. */
 const unescaped = (text: string): string =>
 	text.includes('_x')
 		? text.replaceAll(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 		: text;
 
-/** What nearly no text has: an escaped character, or one without a shape. */
+/** Rare in texts, so tested first: an escaped or a control character. */
 const ODD = /_x|\p{Cc}/u;
 
-/** A text of a cell; of characters without a shape, tabs and line breaks are left. */
+/** The text of a cell, without control characters other than tabs and line breaks. */
 export const plainText = (text: string): string =>
 	ODD.test(text)
 		? unescaped(text)
@@ -41,7 +41,7 @@ export const createTextReader = () => {
 	};
 	return {
 		...handler,
-		/** What was read since the last time. */
+		/** Returns the text since the last call. */
 		take: (): string => {
 			if (text === '') return text;
 			const taken = plainText(text);
@@ -51,7 +51,7 @@ export const createTextReader = () => {
 	};
 };
 
-/** The shared texts, by their index. */
+/** The shared strings, by index. */
 export const readSharedTexts = async ({ read }: OfficePackage, part: string | null): Promise<readonly string[]> => {
 	const texts: string[] = [];
 	const reader = createTextReader();

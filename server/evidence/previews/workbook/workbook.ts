@@ -8,7 +8,7 @@ import { readSheet } from './sheet.ts';
 import { plainText, readSharedTexts } from './strings.ts';
 import { readFormats } from './styles.ts';
 
-/** The visible sheets of an xlsx, with values as Excel shows them. */
+/** The visible sheets of an xlsx, with values formatted as in Excel. */
 
 type ListedSheet = { name: string; relation: string | undefined; isVisible: boolean };
 
@@ -32,7 +32,7 @@ const readContents = async ({ read }: OfficePackage, main: string): Promise<Cont
 
 type ShownSheet = { name: string; part: string };
 
-/** Sheets that consist of a chart have no cells, and those outside the file are not opened. */
+/** Leaves out chart sheets, which have no cells, and sheets outside the package. */
 const shownOf = (sheets: readonly ListedSheet[], relations: readonly Relation[]): ShownSheet[] =>
 	sheets.flatMap(({ name, relation, isVisible }) => {
 		const found = relations.find(({ id, type }) => id === relation && type === 'worksheet');
