@@ -17,13 +17,13 @@ export type Config = ReturnType<typeof readConfig>;
 const withoutEmpty = (env: Record<string, string | undefined>) =>
 	Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
 
-/** Nothing of an operator is shown without their name. */
+/** Any `OPERATOR_` setting needs OPERATOR_NAME: without a name nothing about the operator is shown. */
 const operatorProblems = (env: Record<string, string | undefined>): string[] =>
 	!env.OPERATOR_NAME && Object.keys(env).some((name) => name.startsWith('OPERATOR_'))
 		? ['Setting OPERATOR_NAME is required where another OPERATOR_ setting is set']
 		: [];
 
-/** A replica follows a primary that is named too, and is another server. */
+/** A replica needs a primary that is a different server. */
 const replicaProblems = ({ DATABASE_URL, DATABASE_REPLICA_URL }: Record<string, string | undefined>): string[] => {
 	if (!DATABASE_REPLICA_URL) return [];
 	if (!DATABASE_URL) return ['Setting DATABASE_URL is required where DATABASE_REPLICA_URL is set'];
@@ -32,7 +32,6 @@ const replicaProblems = ({ DATABASE_URL, DATABASE_REPLICA_URL }: Record<string, 
 		: [];
 };
 
-/** A file without its password cannot be opened. */
 const signingProblems = ({ SIGNING_P12, SIGNING_P12_PASSWORD }: Record<string, string | undefined>): string[] => {
 	if (SIGNING_P12 && !SIGNING_P12_PASSWORD) {
 		return ['Setting SIGNING_P12_PASSWORD is required where SIGNING_P12 is set'];
@@ -42,7 +41,6 @@ const signingProblems = ({ SIGNING_P12, SIGNING_P12_PASSWORD }: Record<string, s
 		: [];
 };
 
-/** What is late has needed attention before. */
 const ageProblems = ({ data }: ReturnType<typeof settings.safeParse>): string[] =>
 	data && data.AGE_LATE_DAYS < data.AGE_WARN_DAYS
 		? ['Setting AGE_LATE_DAYS is wrong: must not be less than AGE_WARN_DAYS']
@@ -105,7 +103,7 @@ const operatorOf = (s: Settings) =>
 			}
 		: null;
 
-/** The configuration by the names that the program uses; one entry for each setting. */
+/** The configuration under the names used in the code, one entry per setting. */
 const configOf = (s: Settings) => ({
 	production: s.NODE_ENV === 'production',
 	embedded: s.EMBEDDED,
@@ -114,60 +112,60 @@ const configOf = (s: Settings) => ({
 	publicUrl: s.PUBLIC_URL ? new URL(s.PUBLIC_URL).origin : null,
 	dataDir: s.DATA_DIR,
 	databaseUrl: s.DATABASE_URL ?? null,
-	/** A standby that serves lists and exports; null without one. */
+	/** The standby that lists and exports read from; null without one. */
 	databaseReplicaUrl: s.DATABASE_REPLICA_URL ?? null,
 	databasePool: s.DATABASE_POOL,
 	databaseTimeoutMs: s.DATABASE_TIMEOUT_MS,
 	redisUrl: s.REDIS_URL ?? null,
 	chromiumPath: s.CHROMIUM_PATH ?? null,
-	/** The file with the key that signs certificates; null leaves them unsigned. */
+	/** The PKCS #12 file with the key that signs certificates; null leaves them unsigned. */
 	signing: s.SIGNING_P12 && s.SIGNING_P12_PASSWORD ? { file: s.SIGNING_P12, password: s.SIGNING_P12_PASSWORD } : null,
 	s3: s3Of(s),
 	smtpUrl: s.SMTP_URL ?? null,
 	mailFrom: s.MAIL_FROM,
 	uploadMaxBytes: s.UPLOAD_MAX_BYTES,
-	/** Below it, the file storage in DATA_DIR takes no uploads. */
+	/** With less free space than this, the file storage in DATA_DIR refuses uploads. */
 	storageFreeMinBytes: s.STORAGE_FREE_MIN_BYTES,
 	clamav: { url: s.CLAMAV_URL ?? null, timeoutMs: s.CLAMAV_TIMEOUT_MS },
 	/** Addresses or CIDR ranges of trusted proxies; empty trusts none. */
 	trustProxy: s.TRUST_PROXY,
 	partnerReferers: s.PARTNER_REFERERS,
-	/** Further places where workers can turn; null without any. */
+	/** A JSON file of further contact points for workers; null without one. */
 	voiceHelpFile: s.VOICE_HELP_FILE ?? null,
-	/** Who runs this installation; null where no name is set. */
+	/** Who runs this installation; null without OPERATOR_NAME. */
 	operator: operatorOf(s),
-	/** Within how many business days who applied is answered; 0 where that is not promised. */
+	/** Business days within which an application is promised an answer; 0 promises nothing. */
 	operatorAnswerDays: s.OPERATOR_ANSWER_DAYS,
 	metricsToken: s.METRICS_TOKEN ?? null,
 	logLevel: s.LOG_LEVEL,
 	secret: s.APP_SECRET ?? null,
-	/** Whether the most used passwords and one's own e-mail are refused where a password is set. */
+	/** Whether new passwords are refused if they are among the most used ones or contain the account's e-mail address. */
 	passwordCheck: s.PASSWORD_CHECK,
 	/** Whether accounts of the console need a second factor. */
 	requireStaffSecondFactor: s.REQUIRE_STAFF_SECOND_FACTOR,
-	/** After how many hours without a call a sign-in ends; 0 never. */
+	/** Hours without a call after which a session ends; 0 disables this. */
 	sessionIdleHours: s.SESSION_IDLE_HOURS,
 	limits: limitsOf(s),
 	pdf: {
 		/** PDF pages that one worker prints concurrently. */
 		concurrency: s.PDF_CONCURRENCY,
-		/** The longest queue of documents; beyond it requests are refused with 429. */
+		/** Most documents that may wait; further requests are refused with 429. */
 		queueLimit: s.PDF_QUEUE_LIMIT,
-		/** The same for the certificates of free results, which count apart. */
+		/** `queueLimit` for the certificates of free results, which have a queue of their own. */
 		freeQueueLimit: s.PDF_FREE_QUEUE_LIMIT,
-		/** The timeout of one document. */
+		/** Limit for printing one document. */
 		timeLimitMs: s.PDF_TIME_LIMIT_MS,
-		/** How long a download waits for its document before it answers 202. */
+		/** How long a download waits for its document before it returns 202. */
 		waitMs: s.PDF_WAIT_MS,
 	},
-	/** How long the server still serves, with /readyz at 503, after a stop signal. */
+	/** How long after a stop signal the server still serves requests while /readyz returns 503. */
 	drainMs: s.DRAIN_MS,
-	/** The longest list that becomes a workbook. */
+	/** Most rows of a list that is exported as a workbook. */
 	excelMaxRows: s.EXCEL_MAX_ROWS,
 	gradingWaitMs: s.GRADING_WAIT_MS,
-	/** Whether critical failures of the certified round keep a company from its certificate. */
+	/** Whether failed critical questions in the certified round prevent a certificate. */
 	criticalFailureBlocks: s.CRITICAL_FAILURE_BLOCKS_CERTIFICATE,
-	/** From how many days at its status on an assessment that waits for staff needs attention, and is late. */
+	/** Days at a status that waits for staff after which an assessment needs attention (`warn`) or is late (`late`). */
 	ageDays: { warn: s.AGE_WARN_DAYS, late: s.AGE_LATE_DAYS },
 	/** Days after which records are deleted; 0 keeps them for ever. */
 	retentionDays: {
@@ -177,7 +175,7 @@ const configOf = (s: Settings) => ({
 		failedJobs: s.FAILED_JOB_RETENTION_DAYS,
 		evidence: s.EVIDENCE_RETENTION_DAYS,
 	},
-	/** Which certificates of an erased company stay verifiable. */
+	/** Which certificates of an erased company can still be verified. */
 	erasedCompanyKeeps: s.ERASED_COMPANY_KEEPS,
 });
 

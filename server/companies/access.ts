@@ -2,7 +2,7 @@ import { type AnyColumn, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '#server/base/actor.ts';
 import { assessorCompanies } from '#server/db/tables/accounts.ts';
 
-/** The ids of a viewer that the condition names. */
+/** The viewer's ids: numbers, or placeholders of a prepared statement. */
 type Ids<Id> = { actorId: Id; actorCompanyId: Id | null };
 
 export const idsOf = ({ area, userId, companyId = null }: Viewer): Ids<number> => ({
@@ -10,7 +10,7 @@ export const idsOf = ({ area, userId, companyId = null }: Viewer): Ids<number> =
 	actorCompanyId: area === 'app' ? companyId : null,
 });
 
-/** Whether somebody looks after a company. */
+/** Whether the user is assigned to the company. */
 export const isAssessorOf = (userId: number | Placeholder, companyId: SQL | AnyColumn): SQL =>
 	sql`exists (select 1 from ${assessorCompanies} where ${assessorCompanies.userId} = ${userId} and ${assessorCompanies.companyId} = ${sql`${companyId}`})`;
 
@@ -24,17 +24,17 @@ const visible = (
 	return isAssessorOf(actorId, companyId);
 };
 
-/** The kind of an actor, for the names of prepared statements. */
+/** Identifies a kind of actor in the names of prepared statements. */
 export const kindNameOf = ({ area, role }: Pick<Viewer, 'area' | 'role'>): string =>
 	area === 'app' ? area : `${area}_${role}`;
 
 /**
- * Row-level access: company users see their own company, assessors the assigned ones, console admins all. Used as a
- * condition of the query itself, so that other records answer 404.
+ * Row-level access: company users see their own company, assessors the companies assigned to them, console admins all.
+ * It is part of the query's condition, so that records of other companies answer 404.
  */
 export const companyVisibleTo = (viewer: Viewer, companyId: SQL | AnyColumn): SQL =>
 	visible(viewer, idsOf(viewer), companyId);
 
-/** The same for a prepared statement of all actors of a kind, which is executed with `idsOf` of one. */
+/** `companyVisibleTo` for a prepared statement that all actors of a kind share; execute it with `idsOf(actor)`. */
 export const companyVisibleToKind = (kind: Pick<Viewer, 'area' | 'role'>, companyId: SQL | AnyColumn): SQL =>
 	visible(kind, { actorId: sql.placeholder('actorId'), actorCompanyId: sql.placeholder('actorCompanyId') }, companyId);

@@ -4,13 +4,11 @@ import { assessorCompanies } from '#server/db/tables/accounts.ts';
 import type { Assigned } from '#shared/companies/assigned.ts';
 import { isAssessorOf } from './access.ts';
 
-/** Who looks after a company. */
-
 export type NamedAssessor = { id: number; name: string };
 
 /**
- * The assessors of a company, for a query of lists. A subquery, so that it is evaluated for the rows of the page only,
- * and in the same round trip. The column is wrapped in another `sql`, or Drizzle would omit its table name.
+ * The assessors of a company as a column of a list query. As a subquery it is evaluated only for the rows of the page,
+ * without another round trip. The column is wrapped in another `sql`, or Drizzle would omit its table name.
  */
 export const assessorsOf = (companyId: AnyColumn): SQL<NamedAssessor[]> => sql<NamedAssessor[]>`(
 	select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name) order by u.id), '[]')
@@ -18,7 +16,7 @@ export const assessorsOf = (companyId: AnyColumn): SQL<NamedAssessor[]> => sql<N
 	where a.company_id = ${sql`${companyId}`}
 )`;
 
-/** Whether nobody looks after a company. */
+/** Whether no assessor is assigned to the company. */
 export const isUnassigned = (companyId: AnyColumn): SQL =>
 	sql`not exists (select 1 from ${assessorCompanies} where ${assessorCompanies.companyId} = ${sql`${companyId}`})`;
 

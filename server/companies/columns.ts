@@ -2,7 +2,7 @@ import type { companies } from '#server/db/tables/companies.ts';
 
 export type Company = typeof companies.$inferSelect;
 
-/** The fields that a company's profile has on the wire and in both forms, with the columns that keep them. */
+/** The profile fields that the API and both forms have, with their columns. */
 const PROFILE = {
 	company_name: 'companyName',
 	company_name_kana: 'companyNameKana',
@@ -36,10 +36,10 @@ type Columns<Form> = { [F in Field as (typeof PROFILE)[F]]: F extends keyof Form
 
 const FIELDS = Object.keys(PROFILE) as Field[];
 
-/** The profile of a stored company as the wire names it. */
+/** The profile of a stored company under the field names of the API. */
 export const profileOf = (company: Company): Profile =>
 	Object.fromEntries(FIELDS.map((field) => [field, company[PROFILE[field]]])) as Profile;
 
-/** The columns of a form; omitted fields are undefined and stay unchanged. */
+/** The columns of a form; fields omitted from the form are undefined and stay unchanged. */
 export const columnsOf = <Form extends { [F in Field]?: unknown }>(form: Form): Columns<Form> =>
 	Object.fromEntries(FIELDS.map((field) => [PROFILE[field], form[field]])) as Columns<Form>;

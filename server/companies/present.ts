@@ -1,10 +1,10 @@
 import type { CompanyWire } from '#shared/companies/schemas.ts';
 import { type Company, profileOf } from './columns.ts';
 
-/** The period of an assessment; a progress is assignable. */
+/** Start and end of an assessment. A stored progress can be passed as it is. */
 export type Period = { startDate: string | null; endDate: string | null };
 
-/** A company on the wire, with the period of the assessment that it is shown with. */
+/** A company as the API returns it, with the period of one of its assessments. */
 export const presentCompany = (company: Company, period: Period | null = null): CompanyWire => ({
 	id: company.id,
 	registration_number: company.registrationNumber,

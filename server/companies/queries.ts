@@ -6,7 +6,7 @@ import { companies } from '#server/db/tables/companies.ts';
 import { companyVisibleTo } from './access.ts';
 import type { Company } from './columns.ts';
 
-/** A company that the actor may see. @throws 404 */
+/** Returns a company that the actor may see. @throws 404 */
 export const getVisibleCompany = async (executor: Executor, actor: Actor, id: number): Promise<Company> => {
 	const [company] = await executor
 		.select()
@@ -16,7 +16,7 @@ export const getVisibleCompany = async (executor: Executor, actor: Actor, id: nu
 	return company;
 };
 
-/** The same, locked for changes of the company, its members or its assessments. @throws 404 */
+/** Locks a company that the actor may see, for changes of it, its members or its assessments. @throws 404 */
 export const lockVisibleCompany = async (tx: Tx, actor: Actor, id: number): Promise<Company> => {
 	const [company] = await tx
 		.select()
@@ -27,7 +27,7 @@ export const lockVisibleCompany = async (tx: Tx, actor: Actor, id: number): Prom
 	return company;
 };
 
-/** The company of a progress, which always exists. */
+/** Returns the company of a progress; the foreign key guarantees that it exists. */
 export const companyOf = async (executor: Executor, companyId: number): Promise<Company> => {
 	const [company] = await executor.select().from(companies).where(eq(companies.id, companyId));
 	if (!company) throw new Error(`there is no company ${companyId}`);

@@ -3,10 +3,10 @@ import { containsText } from '#server/db/lists.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { toHalfWidth } from '#shared/fold.ts';
 
-/** A registration number, or a part of one. */
+/** A registration number or a part of it. */
 const NUMBER = /^[\d-]+$/;
 
-/** The search for companies in lists: by name, kana or registration number. */
+/** Matches companies by name, kana or registration number. */
 export const matchesCompany = (q: string): SQL | undefined => {
 	const named = containsText(companies.searchText, q);
 	const number = toHalfWidth(q);

@@ -11,8 +11,6 @@ import { tokyoDate } from '#shared/dates.ts';
 import { foldForSearch } from '#shared/fold.ts';
 import { type Company, columnsOf } from './columns.ts';
 
-/** Writes company profiles, for both areas. */
-
 export type OwnForm = z.output<z.ZodObject<typeof ownCompanyBody>>;
 export type ConsoleForm = z.output<z.ZodObject<typeof companyBody>>;
 export type NewForm = z.output<z.ZodObject<typeof newCompanyBody>>;
@@ -28,13 +26,18 @@ export const registrationNumber = (industryCode: string, serial: string): string
 
 const searchText = (name: string, kana: string): string => foldForSearch(`${name} ${kana}`);
 
-/** What a certificate says of a company in words: their changes stand in the audit log, which issuing reads. */
+/**
+ * The fields that a certificate prints as text. Changes are audited, and issuing a certificate reads them from there.
+ */
 export const NAMED_CHANGES = [
 	{ field: 'company_name', column: 'companyName', from: 'company_name_from', to: 'company_name_to' },
 	{ field: 'company_address', column: 'companyAddress', from: 'company_address_from', to: 'company_address_to' },
 ] as const;
 
-/** What a form changes of them; `company` as it was before. */
+/**
+ * The old and new values of `NAMED_CHANGES` fields that the form changes, for the audit log. `company` is the stored
+ * row.
+ */
 export const namedChanges = (company: Company, form: OwnForm | ConsoleForm): Record<string, string> =>
 	Object.fromEntries(
 		NAMED_CHANGES.flatMap(({ field, column, from, to }) =>
@@ -90,7 +93,7 @@ export const insertCompany = async (tx: Tx, now: Date, form: NewForm): Promise<n
 	return company.id;
 };
 
-/** Saves a form of a locked company. */
+/** Updates a locked company from a form. */
 export const updateRow = async (
 	tx: Tx,
 	{ clock }: WriteDeps,

@@ -44,7 +44,7 @@ const SORTABLE: Record<string, AnyColumn | SQL> = {
 	updated_at: companies.updatedAt,
 };
 
-/** The columns of the list: selecting all thirty would take most of the request's time. */
+/** Only the columns that the list shows: selecting all thirty would take most of the request's time. */
 const LISTED = {
 	id: companies.id,
 	companyName: companies.companyName,
@@ -75,7 +75,7 @@ const listed = (actor: Actor, { ids, q, status, assigned }: CompaniesQuery): SQL
 
 const order = (query: CompaniesQuery): SQL[] => orderOf(query, SORTABLE, NEWEST_FIRST);
 
-/** The ids of the whole list, in its order. */
+/** The ids of all companies on the list, over all pages, in its order. */
 export const companyIds = (executor: Executor, actor: Actor, query: CompaniesQuery): SQL =>
 	executor
 		.select({ id: companies.id })
@@ -155,7 +155,7 @@ export const listCompanies = async (
 	};
 };
 
-/** The same with the full profile of each company. */
+/** `listCompanies` with the full profile of each company, for the workbook. */
 export const listCompanyProfiles = async (
 	{ db: executor }: Reader,
 	actor: Actor,

@@ -22,7 +22,6 @@ import { createCompany, updateCompany } from './write.ts';
 
 const params = { id: pathId() };
 
-/** The companies that the actor may see. */
 export const consoleCompanies = {
 	list: consoleStaff.query({
 		path: '/console/companies',

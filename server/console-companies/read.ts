@@ -23,7 +23,6 @@ import { presentNewest } from './present-newest.ts';
 
 type Assessed = { progress: Progress; hasProposal: boolean; hasFailedCritically: boolean };
 
-/** The assessments of a company, newest first. */
 const listProgresses = (executor: Executor, companyId: number): Promise<Assessed[]> =>
 	executor
 		.select({

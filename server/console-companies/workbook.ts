@@ -27,7 +27,6 @@ const columnsIn = ({ field, titled, flag, names }: Words): Column<CompanyProfile
 	field('assessment.assigned', 24, (company) => names(company.assessors)),
 ];
 
-/** The list of companies with their profiles as a workbook. */
 export const companiesWorkbook = listWorkbookOf<CompanyProfile, CompaniesQuery>({
 	title: 'companies',
 	plainName: 'companies.xlsx',

@@ -3,7 +3,6 @@ import { companyInfo, ownCompanyBody } from '#shared/companies/schemas.ts';
 import { getOwnCompany } from './read.ts';
 import { updateOwnCompany } from './write.ts';
 
-/** The profile of one's own company. */
 export const ownCompany = {
 	info: company.query({
 		path: '/app/company_info',

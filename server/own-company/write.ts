@@ -6,7 +6,7 @@ import { assertFormVersion } from '#server/db/versions.ts';
 import { latestEstablishedDate } from '#shared/companies/established-date.ts';
 import { tokyoDate } from '#shared/dates.ts';
 
-/** The company's own profile. @throws 409 from an older version, 422 on `established_date` */
+/** Updates the actor's company. @throws 409 from an older version, 422 on `established_date` */
 export const updateOwnCompany = (
 	deps: WriteDeps,
 	actor: CompanyActor,

@@ -23,7 +23,7 @@ const made = (options: P12Options = {}): string => stored(makeP12({ ...VALID, ..
 
 const read = (file: string, password = P12_PASSWORD, now = NOW) => readSigningKey({ signing: { file, password } }, now);
 
-/** The line that ends the start, with the name of the file left out. */
+/** The error message that ends the start, without the file name. */
 const refusal = async (file: string, password = P12_PASSWORD, now = NOW): Promise<string> => {
 	try {
 		await read(file, password, now);
@@ -94,7 +94,7 @@ test.each([
 
 test('an old way of encryption is refused', async () => {
 	const p12 = fs.readFileSync(made());
-	// PBES2 becomes an encryption of the first PKCS #5, with RC2.
+	// Replaces PBES2 by an encryption scheme of PKCS #5 v1 that uses RC2.
 	const [pbes2, rc2] = ['2a864886f70d01050d', '2a864886f70d01050b'];
 	const old = Buffer.from(p12.toString('hex').replaceAll(pbes2, rc2), 'hex');
 	expect(old).not.toEqual(p12);

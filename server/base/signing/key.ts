@@ -4,18 +4,18 @@ import { type Config, ConfigError } from '#server/base/config.ts';
 import type { P12 } from './p12.ts';
 import { OldEncryption, WrongPassword } from './p12-errors.ts';
 
-/** The key that signs certificates, with its own certificate and those of who issued it, each in DER. */
+/** The key that signs certificates, its certificate, and the chain of issuers, each in DER. */
 export type SigningKey = {
 	key: KeyObject;
 	certificate: Buffer<ArrayBuffer>;
-	/** All of the file, the own one first. */
+	/** All certificates of the file, the signer's first. */
 	chain: readonly Buffer<ArrayBuffer>[];
 	validTo: Date;
 };
 
 type Setting = NonNullable<Config['signing']>;
 
-/** The product's own reasons, without anything of what the file holds. */
+/** The product's own wording, so that nothing from the file's contents is logged. */
 const reasonOf = (error: unknown, { file }: Setting): string => {
 	if (error instanceof WrongPassword)
 		return `Setting SIGNING_P12_PASSWORD is wrong: it does not open ${file}, or the file is damaged`;
@@ -27,7 +27,7 @@ const reasonOf = (error: unknown, { file }: Setting): string => {
 };
 
 const openFile = async (setting: Setting): Promise<P12> => {
-	// Only an installation that signs loads the library.
+	// Loaded on demand: most installations do not sign.
 	const { readP12 } = await import('./p12.ts');
 	try {
 		return await readP12(readFileSync(setting.file), setting.password);
@@ -51,8 +51,8 @@ const periodProblem = (certificate: X509Certificate, now: Date): string | null =
 };
 
 /**
- * The key of SIGNING_P12; null without the setting.
- * @throws ConfigError if the file cannot be read or must not sign now
+ * The key of SIGNING_P12; null if it is not set.
+ * @throws ConfigError if the file cannot be read or its certificate does not allow signing at `now`
  */
 export const readSigningKey = async ({ signing }: Pick<Config, 'signing'>, now: Date): Promise<SigningKey | null> => {
 	if (!signing) return null;

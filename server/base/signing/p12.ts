@@ -15,7 +15,7 @@ import {
 } from 'pkijs';
 import { OldEncryption, WrongPassword } from './p12-errors.ts';
 
-/** Reading of PKCS #12 files (RFC 7292): keys and certificates, encrypted by a password with PBES2 (RFC 8018). */
+/** Reads PKCS #12 files (RFC 7292): keys and certificates, encrypted with PBES2 (RFC 8018). */
 
 export type P12 = { keys: KeyObject[]; certificates: X509Certificate[] };
 
@@ -25,7 +25,7 @@ const PBKDF2 = '1.2.840.113549.1.5.12';
 const HMACS = ['1.2.840.113549.2.7', '1.2.840.113549.2.9', '1.2.840.113549.2.10', '1.2.840.113549.2.11'];
 /** AES-CBC with 128, 192 and 256 bits. */
 const CIPHERS = ['2.16.840.1.101.3.4.1.2', '2.16.840.1.101.3.4.1.22', '2.16.840.1.101.3.4.1.42'];
-/** More rounds would hold up the start for minutes. */
+/** More PBKDF2 iterations would delay the start by minutes. */
 const MAX_ROUNDS = 10_000_000;
 
 const isSupported = ({ algorithmId, algorithmParams }: AlgorithmIdentifier): boolean => {
@@ -38,8 +38,8 @@ const isSupported = ({ algorithmId, algorithmParams }: AlgorithmIdentifier): boo
 };
 
 /**
- * Decrypts with `password` and reads what comes out. With a wrong password, one time in some hundred, that looks whole and
- * is nothing that can be read.
+ * Decrypts with `password` and parses the result with `read`. A wrong password passes the padding check about once in
+ * 256 times; then `read` fails.
  * @throws OldEncryption, WrongPassword
  */
 const readEncrypted = async <T>(
@@ -56,7 +56,7 @@ const readEncrypted = async <T>(
 	}
 };
 
-/** A list of bags. It may be empty, which `SafeContents` of the library refuses. */
+/** The bags of a list, which may be empty: the library's `SafeContents` refuses that. */
 const bagsIn = (list: ArrayBuffer): SafeBag[] => {
 	const { offset, result } = fromBER(list);
 	if (offset === -1 || !(result instanceof Sequence)) throw new Error('no list of bags');
@@ -84,7 +84,7 @@ const readKey = ({ bagValue }: SafeBag, password: string): Promise<KeyObject> | 
 	return readEncrypted(content, password, keyOf);
 };
 
-/** The keys and certificates of a file. @throws OldEncryption, WrongPassword, and other errors where it is no such file */
+/** The keys and certificates of a file. @throws OldEncryption, WrongPassword; other errors if it is no PKCS #12 file */
 export const readP12 = async (file: Uint8Array<ArrayBuffer>, password: string): Promise<P12> => {
 	const pfx = PFX.fromBER(file);
 	await pfx.parseInternalValues({ password: new ArrayBuffer(0), checkIntegrity: false });
