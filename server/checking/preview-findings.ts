@@ -8,13 +8,13 @@ import type { GradingPreview } from '#shared/checking/schemas.ts';
 import type { UndecidedRequest } from './evidence.ts';
 import { type Graded, subCategoryScores } from './preview-scores.ts';
 
-/** What an assessor should look at again before grading. */
+/** Findings that an assessor should look at again before grading. */
 
-/** The earned share of a question that counts, in percent. */
+/** Earned points of a question as a percentage; for questions that count. */
 const shareOf = ({ points, answer, items }: SheetQuestion): number =>
 	scoreOf([{ points, answer, items: ratedSoFar(items), sdgTargetIds: [] }]) ?? 0;
 
-/** The questions whose ratings contradict the company's yes or no. */
+/** Questions whose ratings contradict the company's yes or no. */
 export const farFromAnswer = (questions: readonly SheetQuestion[]): GradingPreview['far_from_answer'] =>
 	questions.flatMap((question) => {
 		const { answer } = question;
@@ -39,7 +39,7 @@ export const zeroWithoutMemo = (questions: readonly SheetQuestion[]): GradingPre
 			}));
 		});
 
-/** The sub-categories that earn points although nothing is on record for them; `shown`: the questions with a file. */
+/** Sub-categories that earn points without any evidence. `shown`: the questions that a file supports. */
 export const withoutEvidence = (
 	rows: readonly SheetItemRow[],
 	graded: Graded,
@@ -58,7 +58,7 @@ export const withoutEvidence = (
 		}));
 };
 
-/** The undecided requests in one state, each with its question where that is on the sheet. */
+/** The undecided requests in `state`, with their question if it is on the sheet. */
 export const requestsIn = (
 	requests: readonly UndecidedRequest[],
 	questions: readonly SheetQuestion[],

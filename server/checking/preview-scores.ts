@@ -14,7 +14,7 @@ const categoryScores = ({ categories }: Graded): Scores =>
 export const subCategoryScores = ({ categories }: Graded): Scores =>
 	new Map(categories.flatMap((category) => category.subCategories).map((sub) => [sub.id, sub.score]));
 
-/** The scores as grading would store them now, of the whole, the categories and the sub-categories. */
+/** The total, category and sub-category scores that grading would store if it ran now. */
 export const provisionalScores = (rows: readonly SheetItemRow[], graded: Graded): GradingPreview['provisional'] => {
 	const ofCategory = categoryScores(graded);
 	const ofSubCategory = subCategoryScores(graded);

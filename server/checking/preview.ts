@@ -16,7 +16,7 @@ import { countShown, listShownQuestions, listUndecided } from './evidence.ts';
 import { farFromAnswer, requestsIn, withoutEvidence, zeroWithoutMemo } from './preview-findings.ts';
 import { provisionalScores } from './preview-scores.ts';
 
-/** What the assessor should have seen before grading; stores nothing. @throws 404 */
+/** Findings and provisional scores for the assessor to check before grading; stores nothing. @throws 404 */
 export const previewGrading = async (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
 	actor: ConsoleActor,

@@ -55,7 +55,7 @@ const adopter =
 		return key;
 	};
 
-/** Omitted fields keep the values of the former question. */
+/** Fields omitted from the request keep their former values. */
 const carriedOn = (question: Question, former: FormerQuestion | undefined) => ({
 	na_condition: question.na_condition === undefined ? former?.na_condition : question.na_condition,
 	na_condition_en: question.na_condition_en === undefined ? former?.na_condition_en : question.na_condition_en,

@@ -14,9 +14,9 @@ export const localised = (locale: Locale, content: AnyColumn | SQL, contentEn: A
 	locale === 'en' ? sql<string>`coalesce(${contentEn}, ${content})` : sql<string>`${content}`;
 
 export const localisedPaper = (locale: Locale) => ({
-	/** Null without an introduction. */
+	/** Null if the paper has no introduction. */
 	introduction: localised(locale, papers.introduction, papers.introductionEn) as SQL<string | null>,
-	/** Null if "not applicable" is not allowed. */
+	/** Null if 'not applicable' is not a possible answer. */
 	naCondition: localised(locale, paperQuestions.naCondition, paperQuestions.naConditionEn) as SQL<string | null>,
 	mainCategory: localised(locale, paperMainCategories.content, paperMainCategories.contentEn),
 	subCategory: localised(locale, paperSubCategories.content, paperSubCategories.contentEn),

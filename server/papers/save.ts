@@ -24,10 +24,10 @@ type SavePaper = {
 	introduction?: string | null | undefined;
 	introduction_en?: string | null | undefined;
 	explain_level?: ExplainLevel | undefined;
-	/** Hash of the standard paper, if it is taken as the draft. */
+	/** Hash of the standard paper if the draft is taken from it. */
 	standard_hash?: string;
 	version?: number | undefined;
-	/** An autosave, which is not audited. */
+	/** Whether it is an autosave, which is not audited. */
 	autosave?: boolean | undefined;
 };
 
@@ -101,8 +101,8 @@ const assertPublishable = (categories: PaperContents, isPremium: boolean): void 
 };
 
 /**
- * Refuses a save based on another draft version. Without a draft, the sender saw none (version 0), or it was published
- * in the meantime: then the error names the publisher.
+ * Refuses a save that is based on another version of the draft. If the draft is gone, it was published in the meantime,
+ * and the error names the publisher. A sender that saw no draft sends version 0.
  */
 const assertDraftVersion = async (
 	tx: Tx,

@@ -43,11 +43,11 @@ const findStandardPaper = async (executor: Executor, isPremium: boolean): Promis
 	return paper ?? null;
 };
 
-/** The standard paper of a kind that the installation has not adopted yet. */
+/** The standard paper of a kind, with what adopting it would change. */
 export type StandardOffer = {
-	/** Whether neither the active paper nor the draft was made from it. */
+	/** Whether neither the active paper nor the draft is based on it. */
 	is_new: boolean;
-	/** From the active paper to the standard paper. */
+	/** The difference from the active paper to the standard one. */
 	difference: PaperDifference;
 };
 

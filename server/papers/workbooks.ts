@@ -16,10 +16,10 @@ import { MAX_ROWS } from './workbook/layout.ts';
 import { readPaperSheets } from './workbook/read.ts';
 import { readInThread, WorkbookLimitExceeded, writeInThread } from './workbook/run.ts';
 
-/** Papers as Excel workbooks: download, and import as the draft. */
+/** Export of papers as Excel workbooks, and import as the draft. */
 
 export const MAX_WORKBOOK_BYTES = 5 * 1024 ** 2;
-/** Zip bomb limit: a paper of five thousand rows unpacks to about 5 MB. */
+/** Against zip bombs: a paper of five thousand rows unpacks to about 5 MB. */
 const UNPACKED = { entries: 200, unpackedBytes: 64 * 1024 ** 2 };
 
 const numberedTargets = async ({ db }: Pick<Deps, 'db'>, locale: Locale): Promise<NumberedTarget[]> => {
@@ -55,7 +55,7 @@ export const paperWorkbook = async (
 
 const NO_STATEMENTS = { introduction: null, introduction_en: null, explain_level: 'question' } as const;
 
-/** An empty workbook as a template for a paper. */
+/** An empty workbook to write a new paper in. */
 export const paperTemplate = async (
 	deps: Pick<Deps, 'db'>,
 	{ is_premium: isPremium }: { is_premium: boolean },
@@ -65,7 +65,7 @@ export const paperTemplate = async (
 	return served(name, await workbookOf(deps, { ...NO_STATEMENTS, isPremium, contents: [] }, locale));
 };
 
-/** The form of an import; `version` is that of the draft that the sender saw, 0 without one. */
+/** The form of an import. `version` is the version of the draft that the sender saw, 0 for none. */
 export const importForm = {
 	is_premium: queryFlag(),
 	version: formVersion(),

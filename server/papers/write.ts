@@ -13,7 +13,7 @@ const CHUNK = 1_000;
 
 type Texts = { key?: string | undefined; content: string; content_en?: string | null | undefined };
 
-/** A part without a key gets one from the database. */
+/** Without a key the column's default creates one. */
 const texts = ({ key, content, content_en }: Texts) => ({
 	...(key === undefined ? {} : { key }),
 	content,

@@ -25,30 +25,30 @@ const SHA256 = '2.16.840.1.101.3.4.2.1';
 const RSA_WITH_SHA256 = '1.2.840.113549.1.1.11';
 const ECDSA_WITH_SHA256 = '1.2.840.10045.4.3.2';
 
-/** The certificate's digest, by SHA-256 as without a named algorithm, in a list of one. */
+/** The digest of the certificate in a list of one (ESSCertIDv2); SHA-256 is the default and not named. */
 const signingCertificate = (certificate: Buffer): Sequence => {
 	const digest = new OctetString({ valueHex: createHash('sha256').update(certificate).digest() });
 	const id = new Sequence({ value: [digest] });
 	return new Sequence({ value: [new Sequence({ value: [id] })] });
 };
 
-/** In the order of DER: by their lengths. */
+/** Sorted by length, as DER requires of a SET here. */
 const attributesOf = (digest: Buffer, { certificate }: SigningKey): Attribute[] => [
 	new Attribute({ type: CONTENT_TYPE, values: [new ObjectIdentifier({ value: ContentInfo.DATA })] }),
 	new Attribute({ type: MESSAGE_DIGEST, values: [new OctetString({ valueHex: digest })] }),
 	new Attribute({ type: SIGNING_CERTIFICATE_V2, values: [signingCertificate(certificate)] }),
 ];
 
-/** RFC 5754, 3: of RSA with an empty parameter, of ECDSA without. */
+/** RFC 5754, section 3: NULL parameters for RSA, none for ECDSA. */
 const signatureAlgorithm = ({ key }: SigningKey): AlgorithmIdentifier =>
 	key.asymmetricKeyType === 'ec'
 		? new AlgorithmIdentifier({ algorithmId: ECDSA_WITH_SHA256 })
 		: new AlgorithmIdentifier({ algorithmId: RSA_WITH_SHA256, algorithmParams: new Null() });
 
-/** @param digest of what is signed, by SHA-256 */
+/** @param digest SHA-256 of the signed bytes */
 export const signCms = (digest: Buffer, signing: SigningKey): Buffer => {
 	const attributes = attributesOf(digest, signing);
-	// They are signed as a SET and stored as [0] (RFC 5652, 5.4).
+	// Signed as a SET, but stored with the tag [0] (RFC 5652, 5.4).
 	const signed = new SetOf({ value: attributes.map((attribute) => attribute.toSchema()) }).toBER();
 	const own = Certificate.fromBER(signing.certificate);
 	const digestAlgorithm = new AlgorithmIdentifier({ algorithmId: SHA256 });

@@ -65,7 +65,7 @@ describe('a finished PDF', () => {
 	});
 });
 
-/** The same PDF with something replaced; offsets in it stay right, as long as the lengths are the same. */
+/** The PDF with a replacement of equal length, so that its offsets stay valid. */
 const changed = (from: string | RegExp, to: string): Buffer =>
 	Buffer.from(text(plainPdf()).replace(from, to), 'latin1');
 

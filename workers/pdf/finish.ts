@@ -6,11 +6,14 @@ import { firstPage, readStructure } from './structure.ts';
 import { UnknownPdf, writeDictionary } from './syntax.ts';
 import { appendUpdate } from './update.ts';
 
-/** What a printed PDF still lacks, added behind what Chromium wrote: metadata, identifiers, and a signature where asked. */
+/**
+ * Adds what PDFs printed by Chromium lack, as an incremental update: XMP metadata, identifiers and, if asked for, a
+ * signature.
+ */
 
 export type Signing = { key: SigningKey; now: Date };
 
-/** The certificate has ended since the worker started. */
+/** The certificate has expired since the worker started. */
 export class SigningKeyExpired extends Error {
 	override name = 'SigningKeyExpired';
 }

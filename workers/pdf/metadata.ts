@@ -1,10 +1,10 @@
 import type { Locale } from '#shared/i18n/translate.ts';
 
-/** The metadata of a document as XMP (ISO 32000-1, 14.3.2; ISO 16684-1): what it is called, and in which language. */
+/** XMP metadata of a document (ISO 32000-1, 14.3.2; ISO 16684-1): its title and language. */
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Without characters that XML 1.0 has not. */
+/** Removes characters that XML 1.0 does not allow. */
 const xmlText = (text: string): string =>
 	text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, ' ').replace(/[&<>]/g, (character) => ESCAPES[character] ?? '');
 
@@ -22,7 +22,7 @@ const packetOf = ({ title, locale }: Described): string => `<?xpacket begin="\uf
 </x:xmpmeta>
 <?xpacket end="r"?>`;
 
-/** The body of the metadata stream. It is not compressed, so that other programs find it in the file. */
+/** The metadata stream; uncompressed, so that other programs can find it in the file. */
 export const metadataStream = (described: Described): Buffer => {
 	const packet = Buffer.from(packetOf(described), 'utf8');
 	const head = `<</Type /Metadata\n/Subtype /XML\n/Length ${packet.length}>>\nstream\n`;

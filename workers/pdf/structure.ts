@@ -1,18 +1,18 @@
 import { dictionaryAt, type PdfDictionary, referenceIn, skipWhiteSpace, UnknownPdf } from './syntax.ts';
 
 /**
- * Where the objects of a PDF of Chromium are: it has one table of cross-references and one trailer, and all that is read
- * here is plain (ISO 32000-1, 7.5). Offsets come from that table, never from a search in the file, which holds texts of
- * users.
+ * Finds the objects of a PDF that Chromium wrote: one cross-reference table, one trailer, and no compressed objects
+ * among those read here (ISO 32000-1, 7.5). Offsets come from that table, never from a text search, since the file
+ * contains texts of users.
  */
 
 export type PdfStructure = {
-	/** One more than the highest number of an object. */
+	/** The highest object number plus one. */
 	size: number;
-	/** Where the table of cross-references begins. */
+	/** Offset of the cross-reference table. */
 	xrefAt: number;
 	trailer: PdfDictionary;
-	/** The number of the catalog. */
+	/** Object number of the catalog. */
 	root: number;
 	dictionaryOf: (object: number) => Map<string, string>;
 };
@@ -21,10 +21,10 @@ const START = /startxref\s+(\d{1,10})\s+%%EOF\s*$/;
 const TAIL_BYTES = 64;
 
 const SECTION = /(\d{1,10}) (\d{1,10}) ?\r?\n/y;
-/** 20 bytes: offset, generation, used or free. */
+/** An entry of 20 bytes: offset, generation, and whether it is in use (`n`) or free (`f`). */
 const ENTRY = /(\d{10}) (\d{5}) ([nf])[ \r][\r\n]/y;
 
-/** Offsets of the objects in use, by their number, and where the table ends. */
+/** Offsets of the objects in use by number, and the end of the table. */
 const readTable = (text: string, xrefAt: number): { offsets: Map<number, number>; end: number } => {
 	const offsets = new Map<number, number>();
 	let position = skipWhiteSpace(text, xrefAt + 'xref'.length);
@@ -76,7 +76,7 @@ export const readStructure = (pdf: Buffer): PdfStructure => {
 
 const MAX_TREE_DEPTH = 32;
 
-/** The number of the first page (7.7.3): the first leaf of the tree of pages. */
+/** The object number of the first page (7.7.3): the first leaf of the page tree. */
 export const firstPage = ({ root, dictionaryOf }: PdfStructure): number => {
 	let object = referenceIn(dictionaryOf(root).get('Pages'));
 	for (let depth = 0; depth < MAX_TREE_DEPTH; depth++) {

@@ -1,9 +1,9 @@
 /**
- * The values of a PDF as Chromium writes them, found in its text without interpreting them (ISO 32000-1, 7.2 and 7.3).
- * Bytes are characters here (latin1).
+ * Splits the syntax of PDFs as Chromium writes them, without interpreting values (ISO 32000-1, 7.2 and 7.3). Texts are
+ * latin1, so that a character is a byte.
  */
 
-/** The PDF is not built as Chromium builds them; nothing is added to what is not understood. */
+/** The PDF is not built as Chromium builds them; it must not be signed or changed. */
 export class UnknownPdf extends Error {
 	override name = 'UnknownPdf';
 }
@@ -17,7 +17,7 @@ const REFERENCE = /\d{1,10} \d{1,5} R(?![^\0\t\n\f\r ()<>[\]{}/%])/y;
 /** A number, true, false or null. */
 const WORD = /[\w.+-]+/y;
 
-/** The end of a match at exactly this position; null without one. */
+/** The end of a match that begins exactly at `at`; null if there is none. */
 const matchEnd = (pattern: RegExp, text: string, at: number): number | null => {
 	pattern.lastIndex = at;
 	return pattern.test(text) ? pattern.lastIndex : null;
@@ -25,7 +25,7 @@ const matchEnd = (pattern: RegExp, text: string, at: number): number | null => {
 
 export const skipWhiteSpace = (text: string, at: number): number => matchEnd(WHITE_SPACE, text, at) ?? at;
 
-/** Parentheses in a string are balanced or escaped. */
+/** Parentheses within a string are either balanced or escaped. */
 const endOfString = (text: string, at: number): number => {
 	let open = 0;
 	for (let position = at; position < text.length; position++) {
@@ -61,10 +61,10 @@ const endOfValue = (text: string, at: number, depth: number): number => {
 	return endOfSimple(text, at);
 };
 
-/** The values of a dictionary by their keys, as they are written. */
+/** The values of a dictionary by key, in their source form. */
 export type PdfDictionary = ReadonlyMap<string, string>;
 
-/** The dictionary that begins here, and where it ends. @throws UnknownPdf */
+/** The dictionary that begins at `at`, and its end. @throws UnknownPdf */
 export const dictionaryAt = (text: string, at: number, depth = 0): { values: Map<string, string>; end: number } => {
 	if (!text.startsWith('<<', at)) throw new UnknownPdf(`no dictionary at ${at}`);
 	const values = new Map<string, string>();
@@ -85,15 +85,15 @@ export const dictionaryAt = (text: string, at: number, depth = 0): { values: Map
 export const writeDictionary = (values: PdfDictionary): string =>
 	`<<${[...values].map(([key, value]) => `/${key} ${value}`).join('\n')}>>`;
 
-/** The number of the object that a value refers to. @throws UnknownPdf */
+/** The number of the object that a reference points to. @throws UnknownPdf */
 export const referenceIn = (value: string | undefined): number => {
 	const match = /^(\d{1,10}) 0 R$/.exec(value ?? '');
 	if (!match) throw new UnknownPdf('no reference');
 	return Number(match[1]);
 };
 
-/** A text as UTF-16 in hexadecimal digits, which no character can break out of (7.9.2.2). */
+/** A text string as UTF-16 in hexadecimal, which needs no escapes (7.9.2.2). */
 export const textString = (text: string): string => `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`;
 
-/** A point in time, in UTC (7.9.4). */
+/** A date string in UTC (7.9.4). */
 export const dateString = (date: Date): string => `(D:${date.toISOString().replace(/\D/g, '').slice(0, 14)}Z)`;

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import type { PdfStructure } from './structure.ts';
 
 /**
- * An incremental update (ISO 32000-1, 7.5.6): objects, their cross-references and a trailer behind the file, whose own
- * bytes stay as they are. An object with the number of a former one replaces it.
+ * Appends an incremental update (ISO 32000-1, 7.5.6): objects, cross-references and a trailer. The bytes of the file
+ * stay as they are; a new object replaces one with the same number.
  */
 
-/** The bodies of objects by their numbers, without `obj` and `endobj`. */
+/** Bodies of objects by number, without `obj` and `endobj`. */
 export type NewObjects = ReadonlyMap<number, string | Buffer>;
 
 export type Updated = {
 	pdf: Buffer;
-	/** Where each new object begins. */
+	/** Offset of each new object. */
 	offsets: ReadonlyMap<number, number>;
 };
 
@@ -21,14 +21,14 @@ const identifier = (...parts: Buffer[]): string => {
 	return `<${hash.digest('hex').slice(0, 32)}>`;
 };
 
-/** Each object is a section of its own: their numbers are not consecutive. */
+/** One subsection per object, since their numbers are not consecutive. */
 const crossReferences = (offsets: ReadonlyMap<number, number>): string =>
 	[...offsets]
 		.toSorted(([one], [other]) => one - other)
 		.map(([object, offset]) => `${object} 1\n${String(offset).padStart(10, '0')} 00000 n \n`)
 		.join('');
 
-/** The first identifier stays with the document, the second changes with each version of it (14.4). */
+/** The first identifier stays the same for the document, the second changes with each version (14.4). */
 const trailerOf = ({ trailer, size, xrefAt }: PdfStructure, objects: NewObjects, id: string): string => {
 	const highest = Math.max(size - 1, ...objects.keys());
 	const info = trailer.get('Info');

@@ -9,7 +9,10 @@ import {
 	type SubCategory,
 } from './assembly.ts';
 
-/** Rows that are parts of the paper: each is added to the latest part of the level above, and is the latest of its own. */
+/**
+ * Adds rows that are parts of the paper. Each becomes a child of the latest part of the level above, and the latest of
+ * its own level.
+ */
 
 const textsOf = ({ key, content, content_en }: PlacedRow) => ({
 	...(key === null ? {} : { key }),

@@ -2,7 +2,7 @@ import { EXPLAIN_LEVELS, type Guidance } from '#shared/papers/guidance.ts';
 import { type Assembly, type PlacedRow, place, placeOnce, type Question, refuse, refuseOrphan } from './assembly.ts';
 import { explainLevelKey, explainLevelOf } from './words.ts';
 
-/** Rows that are statements: about the paper, or about the latest question or check item. */
+/** Adds rows that are statements about the paper, or about the latest question or check item. */
 
 export const addIntroduction = (assembly: Assembly, row: PlacedRow): void => {
 	if (!placeOnce(assembly, 'introduction', row)) return;
@@ -28,7 +28,7 @@ export const addNaCondition = (assembly: Assembly, row: PlacedRow): void => {
 	question.part.na_condition_en = row.content_en;
 };
 
-/** The guidance of the question, an empty one where it has none yet. */
+/** The guidance of the question; creates an empty one if it has none yet. */
 const guidanceOf = (question: Question): Guidance => {
 	question.guidance ??= { purpose: '', purpose_en: null, basis: [], evidence: [] };
 	return question.guidance;
@@ -60,7 +60,7 @@ export const addEvidence = (assembly: Assembly, row: PlacedRow): void => {
 	evidence.push({ text: row.content, text_en: row.content_en });
 };
 
-/** Adds when the latest check item is rated 100 % (`full`), 50 % (`half`) or 0 % (`none`). */
+/** Adds the condition under which the latest check item is rated 100 % (`full`), 50 % (`half`) or 0 % (`none`). */
 export const addAnchor = (assembly: Assembly, row: PlacedRow, rating: 'full' | 'half' | 'none'): void => {
 	const item = assembly.open.checkItem;
 	if (!item) return refuseOrphan(assembly, row, 'checkItem');

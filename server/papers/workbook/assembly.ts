@@ -13,7 +13,10 @@ export type CheckItem = Question['evaluations'][number];
 
 export type PlacedRow = ReadRow & { row: number };
 
-/** The contents of a workbook. A workbook of the former layout leaves statements and keys undefined: they stay as they are. */
+/**
+ * The contents of a workbook. Without statements and keys (the former layout) these fields are undefined, and the
+ * stored ones are kept.
+ */
 export type WorkbookPaper = {
 	main_categories: PaperContents;
 	introduction?: string | null;
@@ -26,10 +29,10 @@ export type Site = { sheet: string; layout: Layout; wordOf: (key: ServerText) =>
 /** The paper built from the rows, with the cell of the main text of each part by dotted path. */
 export type Assembled = { paper: WorkbookPaper; placeOf: ReadonlyMap<string, Place>; problems: CellProblem[] };
 
-/** A part that further rows are added to. */
+/** A part that the next rows may belong to. */
 type Open<Part> = { part: Part; path: string };
 
-/** A paper while its rows are added. */
+/** The state while the rows of a paper are added one by one. */
 export type Assembly = {
 	site: Site;
 	paper: WorkbookPaper;

@@ -24,10 +24,10 @@ const COLUMN_OF_FIELD: Readonly<Record<string, ColumnName>> = {
 	key: 'key',
 };
 
-/** An English twin is in the row of its text. */
+/** The suffix of fields with the English text, which is in the same row as the Japanese one. */
 const TWIN = '_en';
 
-/** The cell of a path in the paper: in the row of its nearest part. */
+/** The cell of a dotted path in the paper, in the row of the nearest part with a known place. */
 const cellOf = (path: string, placeOf: Assembled['placeOf'], site: Site): Place => {
 	const text = path.endsWith(TWIN) ? placeOf.get(path.slice(0, -TWIN.length)) : undefined;
 	if (text) return { ...text, index: columnsOf(site.layout).indexOf('contentEn'), name: 'contentEn' };

@@ -1,6 +1,6 @@
 /** Messages to and from the worker thread that reads and writes workbooks: structured-cloneable values only. */
 
-/** A cell with anything but a text or a number. */
+/** A cell with a value other than text or a number; an import refuses it. */
 export type OtherCell = { kind: 'formula' | 'rich' | 'link' | 'date' | 'boolean' | 'error' };
 
 export type CellContent = string | number | null | OtherCell;

@@ -16,7 +16,7 @@ import {
 } from './layout.ts';
 import { basisKindKey, CRITICAL, explainLevelKey } from './words.ts';
 
-/** A target with its number as in a workbook: '8.5'. */
+/** A target with the number that workbooks show, such as '8.5'. */
 export type NumberedTarget = { id: number; number: string; description: string };
 
 const FORMATS: Readonly<Record<ColumnName, { width: number; format: '@' | '0' | '0.0' }>> = {
@@ -43,7 +43,7 @@ type Item = {
 	values?: Values;
 };
 
-/** A statement without a text has no row. */
+/** The row of a statement; none if its text is empty. */
 const said = (level: Level, content: string | null | undefined, content_en?: string | null): Item[] =>
 	content || content_en ? [{ level, content: content ?? '', content_en }] : [];
 
@@ -119,7 +119,7 @@ export type PaperForWorkbook = {
 	locale: Locale;
 };
 
-/** What the paper says as a whole; a template has no rows. */
+/** Statements about the paper as a whole; a template has none. */
 const statementRows = ({ isPremium, contents, ...paper }: PaperForWorkbook, text: Text): Item[] =>
 	contents.length === 0
 		? []

@@ -8,5 +8,5 @@ const FORMER: Partial<Record<ServerText, readonly string[]>> = {
 	'labels.papers.sdg_target_ids': ['SDGターゲット'],
 };
 
-/** What earlier versions wrote for a sheet or heading of a paper's workbook: their files are still imported. */
+/** The names that earlier versions gave a sheet or heading; their workbooks can still be imported. */
 export const formerNames = (key: ServerText): readonly string[] => FORMER[key] ?? [];

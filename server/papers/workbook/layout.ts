@@ -7,24 +7,27 @@ import { formerNames } from './former-names.ts';
  * and levels are written in the language of the download; an import accepts either language.
  */
 
-/** The parts of a paper; each stands below its parent. */
+/** The parts of a paper, each a child of the one before. */
 const PARTS = ['mainCategory', 'subCategory', 'question', 'checkItem'] as const;
-/** What is said about the paper, or about the question or check item above. */
+/** Statements about the paper, or about the question or check item above them. */
 const STATEMENTS = ['introduction', 'explainLevel', 'naCondition', 'purpose', 'basis', 'evidence'] as const;
 const ANCHORS = ['anchorFull', 'anchorHalf', 'anchorNone'] as const;
 
 export type Level = (typeof PARTS)[number] | (typeof STATEMENTS)[number] | (typeof ANCHORS)[number];
 
-/** The columns of workbooks that were made before statements and keys were in them; they are still accepted. */
+/** The columns of workbooks from before statements and keys were exported; these can still be imported. */
 const FORMER_COLUMNS = ['level', 'content', 'contentEn', 'points', 'weight', 'targets'] as const;
 const ADDED_COLUMNS = ['critical', 'basisKind', 'source', 'sourceEn', 'asOf', 'key'] as const;
 export type ColumnName = (typeof FORMER_COLUMNS)[number] | (typeof ADDED_COLUMNS)[number];
 
-/** `isWhole`: with statements and keys. */
+/** `isWhole`: the workbook has statements and keys. */
 type Kind = { isPremium: boolean; isWhole: boolean };
 
 export type Layout = Kind & {
-	/** Whether an empty cell says of a check item that it is not critical: workbooks from before know this of questions only. */
+	/**
+	 * Whether an empty cell in a check item's row means 'not critical'. In older workbooks only questions have this
+	 * column.
+	 */
 	marksItems: boolean;
 };
 
@@ -47,7 +50,7 @@ export const columnsOf = (layout: Kind): readonly ColumnName[] =>
 export const levelsOf = (layout: Kind): readonly Level[] =>
 	ofKind(layout.isWhole ? [...PARTS, ...STATEMENTS, ...ANCHORS] : PARTS, layout);
 
-/** The first column that only whole workbooks have. */
+/** The first column that workbooks without statements and keys lack. */
 export const firstAddedColumn = (isPremium: boolean): { index: number; name: ColumnName } => {
 	const index = columnsOf({ isPremium, isWhole: false }).length;
 	return { index, name: columnsOf({ isPremium, isWhole: true })[index] ?? 'key' };
@@ -109,7 +112,7 @@ const LEVEL_NAMES: Readonly<Record<Level, ServerText>> = {
 };
 export const levelKey = (level: Level): ServerText => LEVEL_NAMES[level];
 
-/** A text in every language, and as earlier versions wrote it, to recognise it in an import. */
+/** A text in every language, with the wordings of earlier versions, to recognise it in an import. */
 export const inEveryLanguage = (key: ServerText): readonly string[] => [
 	...LOCALES.map((locale: Locale) => serverText(locale, key)),
 	...formerNames(key),

@@ -3,7 +3,7 @@ import type { Locale, TextVariables } from '#shared/i18n/translate.ts';
 import { fieldName, type ServerText, serverText } from '#shared/texts/server.ts';
 import { type ColumnName, columnLetter, headingKey } from './layout.ts';
 
-/** The cell of a problem. Cells outside our columns have no column name. */
+/** The cell of a problem; `name` is null for cells to the right of the known columns. */
 export type Place = { sheet: string; row: number; index: number; name: ColumnName | null };
 
 export type CellProblem = { place: Place; key: ServerText; variables?: TextVariables };
@@ -19,7 +19,7 @@ const placeText = (locale: Locale, { sheet, row, index, name }: Place): string =
 	return serverText(locale, 'papers.workbook.place', { sheet, row, column, name: heading });
 };
 
-/** Texts under `papers.workbook.` include the place themselves; rules of papers are quoted after it. */
+/** Messages under `papers.workbook.` include the cell themselves; messages of the paper's own rules get it in front. */
 const messageOf = (locale: Locale, { place, key, variables = {} }: CellProblem) => {
 	const where = placeText(locale, place);
 	if (key.startsWith('papers.workbook.')) return { key, variables: { ...variables, place: where } };

@@ -29,16 +29,15 @@ export type ReadRow = {
 	source: string;
 	source_en: string | null;
 	as_of: string | null;
-	/** Null for a new part. */
+	/** Null for a part that is new in this paper. */
 	key: string | null;
 };
 
 export type RowContext = {
 	sheet: string;
 	layout: Layout;
-	/** Target ids by number: '8.5'. */
+	/** Target ids by number, such as '8.5'. */
 	targets: ReadonlyMap<string, number>;
-	/** A text in the reader's language. */
 	wordOf: (key: ServerText) => string;
 };
 
@@ -51,7 +50,7 @@ const textOf = (cell: CellContent, report: Report): string => {
 	return '';
 };
 
-/** A number, also one typed as text in full-width digits. */
+/** A number; also accepts text in full-width digits. */
 const numberOf = (cell: CellContent, report: Report): number => {
 	if (typeof cell === 'number') return cell;
 	if (cell === null) report('validation.required');
@@ -135,7 +134,7 @@ export const readRow = (
 	const content = text('content');
 	const contentEn = text('contentEn');
 	if (!level) return null;
-	/** The value of a column that rows of this level have; others must be empty. */
+	/** Reads a column that rows of this level use; in other rows it must be empty, and the value is `without`. */
 	const used = <T>(name: ColumnName, read: (report: Report) => T, without: T): T => {
 		const index = columns.indexOf(name);
 		if (index === -1) return without;

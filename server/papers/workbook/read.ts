@@ -21,7 +21,7 @@ type Reading = { isPremium: boolean; targets: ReadonlyMap<string, number>; local
 
 const isCalled = (sheet: SheetCells, key: ServerText): boolean => inEveryLanguage(key).includes(sheet.name);
 
-/** Finds the sheet with the paper. Only our own further sheets are allowed. @throws 422 on `workbook` */
+/** Finds the sheet of the paper. Other sheets are allowed only if the product writes them. @throws 422 on `workbook` */
 const findSheet = (sheets: readonly SheetCells[], { isPremium, locale }: Reading): SheetCells => {
 	const wanted = sheetKey(isPremium);
 	const name = serverText(locale, wanted);
@@ -40,7 +40,7 @@ const findSheet = (sheets: readonly SheetCells[], { isPremium, locale }: Reading
 
 const headingsOf = (sheet: SheetCells) => sheet.rows.find(({ row }) => row === 1)?.cells ?? [];
 
-/** Workbooks that were made before statements and keys end before their columns. */
+/** Detects the layout: workbooks from before statements and keys lack those columns. */
 const layoutOf = (sheet: SheetCells, isPremium: boolean): Layout => {
 	const { index, name } = firstAddedColumn(isPremium);
 	const cell = headingsOf(sheet)[index];

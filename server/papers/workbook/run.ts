@@ -1,7 +1,7 @@
 import { createThreadPool, exceedsLimits } from '#server/base/thread-pool.ts';
 import type { ReadResult, ReadTask, SheetDesign } from './cells.ts';
 
-/** Reads and writes the workbooks of papers in threads. */
+/** Runs the reading and writing of paper workbooks in worker threads. */
 
 const run = createThreadPool(new URL('./thread.ts', import.meta.url), {
 	memoryMb: 256,
@@ -10,7 +10,7 @@ const run = createThreadPool(new URL('./thread.ts', import.meta.url), {
 	idleMs: 10_000,
 });
 
-/** The workbook took too long or too much memory. */
+/** The workbook exceeded the limit of time or memory. */
 export class WorkbookLimitExceeded extends Error {}
 
 const inThread = async <Result>(name: string, data: unknown): Promise<Result> => {

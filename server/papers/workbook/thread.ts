@@ -1,3 +1,3 @@
-/** What the threads run that read and write workbooks of papers (`run.ts`). */
+/** The code of the threads in `run.ts`. */
 export { readCells } from './read-cells.ts';
 export { writeSheets } from './write-sheets.ts';

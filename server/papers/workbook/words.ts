@@ -2,7 +2,7 @@ import { BASIS_KINDS, type BasisKind, EXPLAIN_LEVELS, type ExplainLevel } from '
 import type { ServerText } from '#shared/texts/server.ts';
 import { inEveryLanguage } from './layout.ts';
 
-/** Values that a workbook writes as words, in the language of the download. */
+/** Values that a workbook writes as text, in the language of the download. */
 
 export const CRITICAL: ServerText = 'papers.workbook.critical';
 export const basisKindKey = (kind: BasisKind): ServerText => `papers.workbook.basisKinds.${kind}`;

@@ -2,7 +2,7 @@ import ExcelJS from 'exceljs';
 import { literal } from '#server/exports/workbook/literal.ts';
 import type { SheetDesign } from './cells.ts';
 
-/** Spare rows below the last one, with the same drop-downs and text formats. */
+/** Empty rows after the last one that have its drop-downs and text formats. */
 const SPARE_ROWS = 200;
 const HEAD = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFE6E6E6' } } as const;
 
