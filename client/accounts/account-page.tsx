@@ -14,7 +14,7 @@ const card = css`
 `;
 const head = css`display: flex; align-items: center; justify-content: space-between; gap: 16px; font-weight: 700; color: ${color.grey900};`;
 
-/** With another step the heading has the focus, unless a field of the step took it. */
+/** Focuses the heading when the step changes, unless a field of the new step has taken the focus. */
 const useFocusOnStep = (step: string | undefined) => {
 	const content = useRef<HTMLDivElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -29,7 +29,7 @@ const useFocusOnStep = (step: string | undefined) => {
 
 type AccountPageProps = {
 	title: string;
-	/** Which of the steps of a screen that has several. */
+	/** The current step, for screens with several. */
 	step?: string;
 	children: ReactNode;
 };

@@ -1,6 +1,6 @@
 import { api } from '#client/api/client.ts';
 
-/** The area whose account it is: both have the same calls for its owner. */
+/** The area of the signed-in account; both areas have the same calls for it. */
 export type AccountArea = 'app' | 'console';
 
 type SignInCalls = Pick<typeof api.app.session, 'login' | 'secondFactorLogin' | 'startPasskeyLogin' | 'passkeyLogin'>;

@@ -2,13 +2,13 @@ import { type Path, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useText } from '#client/base/locale.tsx';
 
 type Change = {
-	/** The e-mail that is stored. */
+	/** The stored e-mail. */
 	former: string;
-	/** One's own account: then the mail has a link that undoes the change. */
+	/** Whether it is the user's own account: then the mail contains a link to undo the change. */
 	isOwn?: boolean;
 };
 
-/** What saving another e-mail does, told below the field; undefined while it is the stored one. */
+/** The text below the e-mail field that says who is notified of a change; undefined while the e-mail is unchanged. */
 export const useFormerAddressNote = <T extends { email: string }, O>(
 	form: UseFormReturn<T, unknown, O>,
 	{ former, isOwn = false }: Change,

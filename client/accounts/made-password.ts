@@ -1,9 +1,9 @@
-/** No letters and digits that look alike, since the password is read out or typed from paper. */
+/** Without letters and digits that look alike: the password is read out, or typed from paper. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
 
-/** Bytes from here on are drawn again: all signs must be equally likely. */
+/** Larger random bytes are discarded, so that all characters are equally likely. */
 const FAIR = 256 - (256 % SIGNS.length);
 
 const sign = (): string => {

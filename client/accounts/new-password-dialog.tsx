@@ -10,17 +10,17 @@ import { usePasswordWay, WayChoice } from './password-way.tsx';
 import { type Told, ToldPassword } from './told-password.tsx';
 
 type NewPasswordDialogProps<T extends WayFields, O> = Omit<FormDialogProps<T, O>, 'children'> & {
-	/** Whose password it is. */
+	/** The e-mail of the account whose password is set. */
 	emailOf: (values: O) => string;
-	/** Of an account that has a password: what happens when another is set here. */
+	/** Given for an account that has a password: what replacing it ends. */
 	consequence?: string;
-	/** The fields, with those of the password among them. */
+	/** All fields of the dialog; gets the fields of the password as an argument. */
 	children: (passwordFields: ReactNode) => ReactNode;
 };
 
 /**
- * A dialog that sets somebody else's password, or mails them a link to set it. It closes after the save; a password that
- * the product made is told before.
+ * Sets somebody else's password, or mails them a link to set it. Closes after the save; a generated password is shown
+ * first.
  */
 export const NewPasswordDialog = <T extends WayFields, O extends { password?: string | undefined }>({
 	emailOf,

@@ -7,11 +7,11 @@ import { resetPasswordBody } from '#shared/accounts/schemas.ts';
 
 export const NO_PASSWORD_YET: WayFields = { way: 'password', password: '' };
 
-/** From the fields to the body of the call: where a link is mailed there is no password. */
+/** The body of the call; without a password if a link is mailed. */
 export const sentFields = <T extends WayFields>({ way, password, ...fields }: T) =>
 	way === 'link' ? fields : { ...fields, password };
 
-/** Of a dialog that sets nothing but the password. */
+/** The schema of a dialog that sets only the password. */
 export const passwordWaySchema = z.preprocess(
 	sentFields<WayFields>,
 	z.object({ password: resetPasswordBody.password.optional() }),
@@ -24,7 +24,7 @@ export const usePasswordWay = <T extends Pick<WayFields, 'way'>, O>(
 	return way === 'link' ? 'link' : 'password';
 };
 
-/** Whether somebody else's password is set here, or by a link that is mailed to them. */
+/** Radio buttons: set somebody else's password here, or mail them a link to set it. */
 export const WayChoice = <T extends Pick<WayFields, 'way'>, O>({ form }: { form: UseFormReturn<T, unknown, O> }) => {
 	const { t } = useText();
 	const way = usePasswordWay(form);

@@ -12,9 +12,9 @@ const schema = z.object({ password: resetByTokenBody.password });
 
 type SetPasswordProps = {
 	set: (body: { token: string; password: string }) => Promise<unknown>;
-	/** Where one signs in with it. */
+	/** Path of the login screen. */
 	login: string;
-	/** What to do about a link that brings no token, and where, if elsewhere than at the sign-in. */
+	/** Shown if the link has no token: what to do, and where, if not at the login. */
 	withoutToken: { text: string; link?: { to: string; text: string } };
 };
 
@@ -42,7 +42,7 @@ const TokenForm = ({ token, set, login }: Pick<SetPasswordProps, 'set' | 'login'
 	);
 };
 
-/** Sets a password with the token of a mailed link; the sign-in follows. */
+/** Sets a password with the token of a mailed link, then leads to the login. */
 export const SetPassword = ({ set, login, withoutToken }: SetPasswordProps) => {
 	const { t } = useText();
 	const [parameters] = useSearchParams();

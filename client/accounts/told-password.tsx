@@ -14,7 +14,7 @@ const secret = css`
 
 export type Told = { email: string; password: string };
 
-/** Tells a password that the product made, this one time. Esc does not close it: what it shows is gone afterwards. */
+/** Shows a generated password, which cannot be shown again; Esc therefore does not close the dialog. */
 export const ToldPassword = ({ email, password, onClose }: Told & { onClose: () => void }) => {
 	const { t } = useText();
 	const shown = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { copied } from '#client/base/clipboard.ts';
 
-/** Copies a text. Where that is not possible, selects the element that shows it, to be copied by hand. */
+/** Copies a text to the clipboard. If that is not possible, selects the element that shows it, to copy by hand. */
 export const useCopy = (shown: RefObject<HTMLElement | null>) => {
 	const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
 	const copy = async (text: string): Promise<void> => {

@@ -10,7 +10,7 @@ type AccountConflictProps = {
 	roleName: (role: number) => string;
 };
 
-/** The conflict of two people who edit a member or an account. */
+/** Shown when two people edit a member or an account at the same time. */
 export const AccountConflict = ({ saving, roleName }: AccountConflictProps) => {
 	const { t } = useText();
 	if (!saving.conflict) return null;

@@ -5,7 +5,7 @@ import { EndSignIns, RemoveFactor, RemovePerson } from './confirmed.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import type { PeoplePort, Person, PersonDialogProps } from './port.ts';
 
-/** What every area does to a person with the same dialogs; each edits with one of its own. */
+/** The dialogs that all lists of people share; editing has one for each area. */
 const DIALOGS = {
 	setPassword: PasswordDialog,
 	endSignIns: EndSignIns,
@@ -19,7 +19,7 @@ type PersonMenuProps = {
 	port: PeoplePort;
 	person: Person;
 	onAct: (act: PersonAct) => void;
-	/** Further items, after the one that edits. */
+	/** Items after 'Edit'. */
 	further?: readonly MenuItem[];
 };
 

@@ -16,7 +16,7 @@ type ConfirmedProps = {
 	children: ReactNode;
 };
 
-/** Makes the call once it is confirmed, then closes. */
+/** A confirmation that makes the call, then closes. */
 const Confirmed = ({ call, children, onClose, ...dialog }: ConfirmedProps) => {
 	const { run, busy } = useSingle(async () => {
 		await call();
@@ -29,7 +29,7 @@ const Confirmed = ({ call, children, onClose, ...dialog }: ConfirmedProps) => {
 	);
 };
 
-/** Ends all sign-ins of somebody whose device is lost. Their password stays. */
+/** Ends all sessions of a person who has lost a device. The password stays valid. */
 export const EndSignIns = ({ port, person: { id, name }, onClose }: PersonDialogProps) => {
 	const { t } = useText();
 	const end = port.calls.endSignIns.useMutation();
@@ -47,7 +47,7 @@ export const EndSignIns = ({ port, person: { id, name }, onClose }: PersonDialog
 	);
 };
 
-/** Removes the second factor of somebody who has lost it. */
+/** Removes the second factor of a person who has lost it. */
 export const RemoveFactor = ({ port, person: { id, name }, onClose }: PersonDialogProps) => {
 	const { t } = useText();
 	const remove = port.calls.removeSecondFactor.useMutation({ onSuccess: port.refresh });

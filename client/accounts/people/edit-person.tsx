@@ -14,14 +14,14 @@ type EditPersonProps<P, T extends FieldValues, O> = Pick<
 > & {
 	port: PeoplePort;
 	person: P;
-	/** The stored person as the fields of the form. */
+	/** The form's fields for a stored person. */
 	fieldsOf: (person: P) => T;
 	save: (values: O, version: number) => Promise<unknown>;
-	/** Loads the person again, after somebody else saved it. */
+	/** Loads the person again after a conflict. */
 	reload: (id: number) => Promise<P>;
 };
 
-/** Edits somebody in a form with a version, which another may save meanwhile. */
+/** Edits a person in a form that detects concurrent changes by version. */
 export const EditPerson = <P extends Person & SavedState, T extends FieldValues & Values, O>(
 	props: EditPersonProps<P, T, O>,
 ) => {

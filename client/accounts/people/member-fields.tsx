@@ -12,9 +12,8 @@ import { RoleField } from './role.tsx';
 type MemberFieldsProps<T extends MemberFormFields, O> = {
 	form: UseFormReturn<T, unknown, O>;
 	roleName: PeoplePort['words']['role'];
-	/** The e-mail that is stored; none of a new member. */
+	/** The stored e-mail; undefined for a new member. */
 	formerEmail?: string;
-	/** Further fields. */
 	children?: ReactNode;
 };
 

@@ -17,14 +17,13 @@ const kana = css`display: block; font-weight: 400; color: ${color.grey600};`;
 type MembersProps = {
 	port: MembersPort;
 	members: readonly Member[];
-	/** Beside the button that adds one. */
+	/** Shown beside the button that adds a member. */
 	heading?: ReactNode;
-	/** Beside the name of one's own row. */
+	/** Shown beside the user's own name. */
 	you?: string;
 	empty: string;
 };
 
-/** The members of a company, in both areas. */
 export const Members = ({ port, members, heading, you, empty }: MembersProps) => {
 	const { t } = useText();
 	const [isAdding, setIsAdding] = useState(false);

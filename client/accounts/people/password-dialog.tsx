@@ -3,7 +3,6 @@ import { NO_PASSWORD_YET, passwordWaySchema } from '#client/accounts/password-wa
 import { useForm } from '#client/ui/form.tsx';
 import type { PersonDialogProps } from './port.ts';
 
-/** Sets somebody's password, or mails them a link to set it. */
 export const PasswordDialog = ({ port, person: { id, name, email }, onClose }: PersonDialogProps) => {
 	const form = useForm({ schema: passwordWaySchema, defaultValues: NO_PASSWORD_YET });
 	const reset = port.calls.resetPassword.useMutation({ meta: { hasForm: true } });

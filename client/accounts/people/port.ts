@@ -3,16 +3,14 @@ import type { api } from '#client/api/client.ts';
 /** A person in a list of people: a member of a company, or an account of the console. */
 export type Person = { id: number; name: string; email: string; role: number; has_second_factor: boolean };
 
-/** The calls on one person. */
 type PersonCalls = Pick<
 	typeof api.app.members,
 	'resetPassword' | 'sendPasswordLink' | 'endSignIns' | 'removeSecondFactor' | 'delete'
 >;
 
-/** An area's list of people: its calls, what the signed-in user may do, and its own words. */
+/** What the list of people needs from its area: calls, permissions and texts. */
 export type PeoplePort = {
 	calls: PersonCalls;
-	/** Invalidates the list. */
 	refresh: () => Promise<void>;
 	isOwn: (person: Person) => boolean;
 	mayRemoveFactors: boolean;
@@ -23,12 +21,12 @@ export type PeoplePort = {
 		save: string;
 		setPassword: string;
 		setPasswordTitle: (name: string) => string;
-		/** What setting a password ends. */
+		/** Says what setting a password ends, such as all sessions. */
 		setPasswordHelp: string;
 		remove: string;
 		removeAction: string;
 	};
-	/** Whether the dialog that removes a person repeats the refusal of the toast. */
+	/** Whether the dialog that removes a person also shows the error that a toast shows. */
 	repeatsRefusal: boolean;
 };
 

@@ -8,7 +8,7 @@ import type { PeoplePort, Person } from './port.ts';
 
 const badges = css`display: inline-flex; flex-wrap: wrap; gap: 4px; justify-content: inherit;`;
 
-/** In a table: the role, and that there is a second factor. */
+/** The role in a table, with a mark if the person has a second factor. */
 export const PersonRole = ({ port, person }: { port: PeoplePort; person: Person }) => {
 	const { t } = useText();
 	return (

@@ -12,13 +12,13 @@ const schema = z.object({ name: addPasskeyBody.name, ...withPasswordBody });
 
 type AddPasskeyProps = {
 	area: AccountArea;
-	/** Names of the passkeys that there are. */
+	/** Names of the existing passkeys. */
 	names: readonly string[];
 	onAdded: (added: FactorAdded) => void;
 	onClose: () => void;
 };
 
-/** Adds a passkey of this device, or of one that the browser offers besides. */
+/** Adds a passkey of this device, or of another that the browser offers, such as a phone. */
 export const AddPasskey = ({ area, names, onAdded, onClose }: AddPasskeyProps) => {
 	const { t } = useText();
 	const add = useAddPasskey(area);

@@ -9,7 +9,7 @@ import { toHalfWidth } from '#shared/fold.ts';
 
 export type CodeFields = { code: string };
 
-/** Digits as apps show them, '123 456', and as a Japanese keyboard types them. */
+/** Accepts '123 456', as apps show codes, and full-width digits of a Japanese keyboard. */
 const digitsOf = (typed: string): string => toHalfWidth(typed).replace(/\s/g, '');
 
 const COMPLETE = /^\d{6}$/;
@@ -26,11 +26,11 @@ export const codeSchema = formSchema<CodeFields>()(
 type CodeFieldProps<T extends CodeFields, O> = {
 	form: UseFormReturn<T, unknown, O>;
 	help: string;
-	/** Whether the field has the focus from the start. */
+	/** Whether the field has autofocus. */
 	isFocused?: boolean;
 };
 
-/** The code of the authenticator app. Its form is submitted with the sixth digit. */
+/** A code of the authenticator app. The sixth digit submits the form. */
 export const CodeField = <T extends CodeFields, O>({ form, help, isFocused = false }: CodeFieldProps<T, O>) => {
 	const { t } = useText();
 	const name = 'code' as Path<T>;

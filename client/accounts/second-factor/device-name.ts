@@ -1,4 +1,7 @@
-/** Names of systems by what browsers send of them; the first that fits. An iPad calls itself a Mac with a touch screen. */
+/**
+ * Names of operating systems by user agent; the first match counts. An iPad reports itself as a Mac with a touch
+ * screen.
+ */
 const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
 	[/iPhone/, 'iPhone'],
 	[/iPad/, 'iPad'],
@@ -9,20 +12,20 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
 	[/Linux/, 'Linux'],
 ];
 
-/** The name that is suggested for a passkey of this device; '' for an unknown one. */
+/** The suggested name of a passkey on this device; '' if the system is unknown. */
 export const deviceName = ({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): string => {
 	const name = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? '';
 	return name === 'Mac' && maxTouchPoints > 1 ? 'iPad' : name;
 };
 
-/** `wanted`, or with a number where there is one of that name: 'Windows 2'. */
+/** `wanted`, with a number if that name is taken: 'Windows 2'. */
 export const unusedName = (wanted: string, used: readonly string[]): string => {
 	if (!used.includes(wanted)) return wanted;
 	const numbers = used.map((name) => (name.startsWith(`${wanted} `) ? Number(name.slice(wanted.length + 1)) : 1));
 	return `${wanted} ${Math.max(...numbers.filter(Number.isInteger), 1) + 1}`;
 };
 
-/** The name that a new passkey starts with. */
+/** The initial name of a new passkey. */
 export const suggestedName = (used: readonly string[]): string => {
 	const name = deviceName(navigator);
 	return name && unusedName(name, used);

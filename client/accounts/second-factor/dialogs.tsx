@@ -11,7 +11,7 @@ import { RenamePasskey } from './rename-passkey.tsx';
 
 type Passkey = SecondFactor['passkeys'][number];
 
-/** What somebody is about to do with their second factor. */
+/** A change of the second factor that the user has chosen. */
 export type Act =
 	| { act: 'addTotp' | 'removeTotp' | 'addPasskey' | 'makeCodes' }
 	| { act: 'renamePasskey' | 'removePasskey'; passkey: Passkey };
@@ -25,11 +25,11 @@ type FactorDialogProps = {
 	onClose: () => void;
 };
 
-/** Which warning a removal needs: the last factor takes the protection and the recovery codes with it. */
+/** The warning of a removal: removing the last factor also removes the protection and the recovery codes. */
 const warningOf = ({ totp, passkeys }: SecondFactor) =>
 	passkeys.length + (totp ? 1 : 0) === 1 ? 'accounts.secondFactor.removesLast' : 'accounts.secondFactor.keepsOthers';
 
-/** Removes the app or a passkey, which ends all sign-ins, this one too. */
+/** Removes the app or a passkey. This ends all sessions, including the current one. */
 const RemoveDialog = ({ area, factor, passkey, onSignedOut, onClose }: FactorDialogProps & { passkey?: Passkey }) => {
 	const { t } = useText();
 	const calls = factorCalls(area);
@@ -72,7 +72,7 @@ const MakeCodes = ({ area, onMade, onClose }: { area: AccountArea; onMade: Codes
 	);
 };
 
-/** The dialog of an act, and after it the recovery codes where there are new ones. */
+/** The dialog of a change, followed by new recovery codes if there are any. */
 export const FactorDialog = (props: FactorDialogProps) => {
 	const { area, act, factor, onChanged, onClose } = props;
 	const [codes, setCodes] = useState<readonly string[] | null>(null);

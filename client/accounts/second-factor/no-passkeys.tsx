@@ -1,13 +1,13 @@
 import { useText } from '#client/base/locale.tsx';
 import type { NoPasskeys } from './offered.ts';
 
-/** The same page by a name instead of an address of numbers: works where the server runs on this machine. */
+/** This server's address with `localhost` instead of an IP address; works if the server runs on this machine. */
 const localAddress = (): string => {
 	const { protocol, port } = location;
 	return `${protocol}//localhost${port && `:${port}`}`;
 };
 
-/** Why there are no passkeys here, and what to do. */
+/** Returns the text that says why passkeys do not work here, and what to do. */
 export const useNoPasskeys = (): ((why: NoPasskeys) => string) => {
 	const { t } = useText();
 	return (why) => {

@@ -76,11 +76,11 @@ const Recovery = ({ factor: { recovery_codes: left }, onAct }: PartProps) => {
 
 type PanelProps = {
 	area: AccountArea;
-	/** Leaves after a change that ended all sign-ins. */
+	/** Called after a change that ended all sessions. */
 	onSignedOut: () => void;
 };
 
-/** One's own second factor: what is set up, and every change of it. */
+/** The user's own second factor: what is set up, and all changes of it. */
 export const SecondFactorPanel = ({ area, onSignedOut }: PanelProps) => {
 	const { t } = useText();
 	const [act, setAct] = useState<Act | null>(null);

@@ -9,7 +9,7 @@ import { color } from '#client/ui/tokens.ts';
 const box = css`display: flex; flex-direction: column; gap: 8px;`;
 const failed = css`display: flex; gap: 4px; align-items: flex-start; color: ${color.errorText}; text-align: start; & > svg { flex: none; margin-top: 2px; }`;
 
-/** The use of a passkey: one at a time, with what became of the last one where nothing did. */
+/** Runs one WebAuthn request at a time, and keeps the message of the last failure. */
 export const usePasskeyUse = () => {
 	const [failure, setFailure] = useState<string | null>(null);
 	const { run, busy } = useSingle(async (use: () => Promise<void>) => {
@@ -30,7 +30,7 @@ type PasskeyButtonProps = {
 	children: ReactNode;
 };
 
-/** Has the browser ask for a passkey, and says below why that came to nothing. */
+/** Starts a WebAuthn request; a failure is shown below the button. */
 export const PasskeyButton = ({ kind = 'secondary', using, onUse, children }: PasskeyButtonProps) => {
 	const { run, busy, failure } = using;
 	return (

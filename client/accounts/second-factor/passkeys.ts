@@ -7,20 +7,20 @@ import type {
 import { ApiFailure } from '#client/base/failure.ts';
 import { translate } from '#client/base/locale.tsx';
 
-/** Asks the browser for passkeys. The library is loaded with the first request. */
+/** WebAuthn requests to the browser. The library is loaded with the first one. */
 
 const load = () => import('@simplewebauthn/browser');
 
 type Answer = AuthenticationResponseJSON | RegistrationResponseJSON;
 type Sendable<T extends Answer> = T & { clientExtensionResults: Record<string, unknown> };
 
-/** The answer as the schema of its call has it: the results of extensions may be anything. */
+/** Types the response as the call's schema does: extension results may be anything. */
 const sendable = <T extends Answer>(answer: T): Sendable<T> => {
 	const clientExtensionResults: Record<string, unknown> = { ...answer.clientExtensionResults };
 	return { ...answer, clientExtensionResults };
 };
 
-/** What went wrong in the browser, in words for its user; a failure that was never sent. */
+/** An error of the browser as an ApiFailure (without a status) with a message for the user. */
 const failureOfBrowser = (error: unknown): ApiFailure => {
 	const { name = '', code = '' } = error as { name?: string; code?: string };
 	if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED' || name === 'InvalidStateError') {
@@ -33,7 +33,7 @@ const failureOfBrowser = (error: unknown): ApiFailure => {
 	return new ApiFailure(null, translate('accounts.secondFactor.failures.device'));
 };
 
-/** Lets somebody sign with a passkey. @throws ApiFailure */
+/** Requests an assertion with a passkey. @throws ApiFailure */
 export const signWithPasskey = async (
 	options: PublicKeyCredentialRequestOptionsJSON,
 ): Promise<Sendable<AuthenticationResponseJSON>> => {
@@ -46,8 +46,9 @@ export const signWithPasskey = async (
 };
 
 /**
- * Has the browser offer passkeys where it fills in the field with `webauthn` in its `autocomplete`; for `milliseconds` at
- * most, or until that is ended. Null where none was picked. @throws whatever else the browser refuses
+ * Offers passkeys in the autofill of the field with `autocomplete="… webauthn"` until one is picked, `milliseconds`
+ * have passed or `ended` aborts. Returns null if none was picked.
+ * @throws other errors of the browser
  */
 export const offerPasskeys = async (
 	options: PublicKeyCredentialRequestOptionsJSON,
@@ -69,7 +70,7 @@ export const offerPasskeys = async (
 	}
 };
 
-/** Lets somebody make a passkey. @throws ApiFailure */
+/** Creates a passkey. @throws ApiFailure */
 export const makePasskey = async (
 	options: PublicKeyCredentialCreationOptionsJSON,
 ): Promise<Sendable<RegistrationResponseJSON>> => {

@@ -12,13 +12,13 @@ type PasswordDialogProps = {
 	title: string;
 	action: string;
 	danger?: boolean;
-	/** What will happen. */
+	/** Says what will happen. */
 	children: ReactNode;
 	onSubmit: (body: { password: string }) => Promise<unknown>;
 	onClose: () => void;
 };
 
-/** Asks for the current password before something of the second factor changes. */
+/** Asks for the current password before a change of the second factor. */
 export const PasswordDialog = ({ children, ...dialog }: PasswordDialogProps) => {
 	const { t } = useText();
 	const form = useForm({ schema, defaultValues: { password: '' } });

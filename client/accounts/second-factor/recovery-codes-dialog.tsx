@@ -6,7 +6,9 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 
 type RecoveryCodesDialogProps = { codes: readonly string[]; email: string; onClose: () => void };
 
-/** Shows new recovery codes. It closes once its owner says that they are saved: they cannot be shown again. */
+/**
+ * Shows new recovery codes. It closes only after the user confirms having saved them, since they cannot be shown again.
+ */
 export const RecoveryCodesDialog = ({ codes, email, onClose }: RecoveryCodesDialogProps) => {
 	const { t } = useText();
 	const reasonId = useId();

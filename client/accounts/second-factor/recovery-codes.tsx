@@ -14,7 +14,7 @@ const list = css`
 	display: grid; grid-template-columns: repeat(auto-fill, minmax(min(290px, 100%), 1fr)); gap: 4px 16px; margin: 0; padding: 16px; list-style: none;
 	border-radius: 8px; background: ${color.grey50}; color: ${color.grey900}; font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 15px; user-select: all;
 `;
-/** On paper there is nothing but this; on the screen it is not there. */
+/** The sheet for printing: hidden on the screen, and the only thing on paper. */
 const sheet = css`
 	display: none; white-space: pre-wrap; font-family: ui-monospace, Menlo, Consolas, monospace;
 	@media print { && { display: block; } body:has(> &) > *:not(&) { display: none !important; } }
@@ -24,13 +24,12 @@ const FILE_NAME = 'kyosei-recovery-codes.txt';
 
 type RecoveryCodesProps = {
 	codes: readonly string[];
-	/** The e-mail of the account. */
 	email: string;
 	isSaved: boolean;
 	onSaved: (isSaved: boolean) => void;
 };
 
-/** The recovery codes, told this one time: to copy, to keep as a file or on paper. */
+/** Recovery codes, shown only once: to copy, download or print. */
 export const RecoveryCodes = ({ codes, email, isSaved, onSaved }: RecoveryCodesProps) => {
 	const { t, locale } = useText();
 	const shown = useRef<HTMLUListElement>(null);

@@ -17,10 +17,10 @@ const key = css`
 	overflow-wrap: anywhere; user-select: all;
 `;
 
-/** 'ABCD EFGH …': groups that can be typed one after the other. */
+/** 'ABCD EFGH …': groups of four are easier to type. */
 const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? '';
 
-/** What an authenticator app needs: a code to scan, drawn here, or the key to type. */
+/** The secret for an authenticator app: as a QR code, drawn in the browser, and as text. */
 export const TotpSecret = ({ secret, uri }: { secret: string; uri: string }) => {
 	const { t } = useText();
 	const shown = useRef<HTMLElement>(null);

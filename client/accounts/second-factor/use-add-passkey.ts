@@ -2,7 +2,10 @@ import { type AccountArea, factorCalls } from '#client/accounts/calls.ts';
 import type { FactorAdded } from '#shared/accounts/second-factor.ts';
 import { makePasskey } from './passkeys.ts';
 
-/** Has the browser make a passkey and stores it. Without a password it needs a ticket. @throws ApiFailure */
+/**
+ * Creates a passkey and stores it. Without a password, the enrolment ticket (a cookie) authorises the call.
+ * @throws ApiFailure
+ */
 export const useAddPasskey = (area: AccountArea) => {
 	const calls = factorCalls(area);
 	const start = calls.startPasskey.useMutation({ meta: { handlesFailure: true, silent: true } });

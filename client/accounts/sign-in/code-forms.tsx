@@ -8,12 +8,11 @@ import { TextInput } from '#client/ui/inputs.tsx';
 import { requiredText } from '#shared/fields.ts';
 
 type CodeFormProps = {
-	/** Whether nothing stands above it, so that it has the focus. */
+	/** Whether it is the first form of the step: it has autofocus and the primary button. */
 	isFirst: boolean;
 	onSubmit: (body: { code: string }) => Promise<void>;
 };
 
-/** Signs in with a code of the authenticator app. */
 export const CodeForm = ({ isFirst, onSubmit }: CodeFormProps) => {
 	const { t } = useText();
 	const form = useForm({ schema: codeSchema, defaultValues: { code: '' } });
@@ -29,7 +28,6 @@ export const CodeForm = ({ isFirst, onSubmit }: CodeFormProps) => {
 
 const recoverySchema = z.object({ recovery_code: requiredText() });
 
-/** Signs in with a recovery code. */
 export const RecoveryForm = ({ onSubmit }: { onSubmit: (body: { recovery_code: string }) => Promise<void> }) => {
 	const { t } = useText();
 	const form = useForm({ schema: recoverySchema, defaultValues: { recovery_code: '' } });

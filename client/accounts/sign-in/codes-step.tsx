@@ -6,7 +6,7 @@ import { Stack } from '#client/ui/layout.tsx';
 
 type CodesStepProps = { codes: readonly string[]; email: string; onDone: () => void };
 
-/** The recovery codes after the first factor was set up; the sign-in goes on once they are saved. */
+/** Recovery codes after setting up the first factor; confirming that they are saved completes the sign-in. */
 export const CodesStep = ({ codes, email, onDone }: CodesStepProps) => {
 	const { t } = useText();
 	const reasonId = useId();

@@ -24,7 +24,7 @@ type EnrolmentStepProps = {
 	part: Part;
 	onPart: (part: Part) => void;
 	onSignedIn: (answer: SignIn) => void;
-	/** To e-mail and password, with the reason where it was not the person who went. */
+	/** Leads back to e-mail and password; with the reason unless the person chose to go back. */
 	onBack: (ended: string | null) => void;
 };
 
@@ -53,11 +53,11 @@ const Choice = ({ area, onChoose }: { area: AccountArea; onChoose: (part: Part) 
 	);
 };
 
-/** Sets up a second factor where the account needs one, before it is signed in. */
+/** Sets up the second factor that the account requires before it is signed in. */
 export const EnrolmentStep = ({ area, email, part, onPart, onSignedIn, onBack }: EnrolmentStepProps) => {
 	const { t } = useText();
 	const [added, setAdded] = useState<FactorAdded | null>(null);
-	/** Ten minutes after the password nothing can be set up any more. */
+	/** The ticket expires ten minutes after the password was entered: then calls return 401. */
 	const guard = async <T,>(work: Promise<T>): Promise<T> => {
 		try {
 			return await work;

@@ -14,7 +14,7 @@ type LoginScreenProps = {
 	area: AccountArea;
 	title: string;
 	forgotTo: string;
-	/** The query of the address. */
+	/** The query string of the page. */
 	search: string;
 	/** Navigates to the screen after the login. */
 	onSignedIn: (user: SignedInUser) => void;
@@ -22,13 +22,18 @@ type LoginScreenProps = {
 
 type SignIn = { user: SignedInUser; token: string };
 
-/** The path to return to after the login: `next` if it is within the area (no open redirects), else the fallback. */
+/**
+ * The path to return to after the login: `next` if it is a path within the area (no open redirects), else the fallback.
+ */
 export const nextOf = (search: string, area: '/app' | '/console', fallback: string): string => {
 	const next = new URLSearchParams(search).get('next') ?? '';
 	return next.startsWith(`${area}/`) && !next.startsWith(`${area}/login`) && !next.includes('\\') ? next : fallback;
 };
 
-/** Why somebody was led here: for a screen that needs a sign-in, or since theirs is over. Null for who came by themselves. */
+/**
+ * Why the person was redirected here: a screen requires a sign-in, or the session has ended. Null if they opened the
+ * login themselves.
+ */
 const whyOf = (search: string): LoginReason | 'goesOn' | null => {
 	const query = new URLSearchParams(search);
 	if (!query.get('next')) return null;
@@ -36,8 +41,8 @@ const whyOf = (search: string): LoginReason | 'goesOn' | null => {
 };
 
 /**
- * The login of both areas: the password, then what the server asks for besides. It fetches the CSRF cookie first, and
- * stores token and user for 24 hours.
+ * The login of both areas: the password, then the second factor or its setup if the server requires it. It fetches the
+ * CSRF cookie first, and stores token and user for 24 hours.
  */
 export const LoginScreen = ({ area, title, forgotTo, search, onSignedIn }: LoginScreenProps) => {
 	const { t } = useText();

@@ -26,9 +26,9 @@ type Answer = Outputs['app']['session']['login']['data'];
 type PasswordStepProps = {
 	area: AccountArea;
 	email: string;
-	/** Why the attempt before ended, without the person having ended it. */
+	/** Why the previous attempt was aborted; null if the person went back. */
 	ended: string | null;
-	/** Why the person was led here; null where nobody led them. */
+	/** Why the person was redirected here; null if they were not. */
 	why: 'goesOn' | LoginReason | null;
 	forgotTo: string;
 	onSubmit: (credentials: { email: string; password: string }) => Promise<void>;
@@ -40,7 +40,7 @@ type PasskeyLoginProps = Pick<PasswordStepProps, 'area' | 'onSignedIn'> & {
 	isBusy: boolean;
 };
 
-/** A passkey alone: by the button, or picked where the browser fills in the e-mail. */
+/** Sign-in with a passkey alone: by the button, or by picking one in the autofill of the e-mail field. */
 const PasskeyLogin = ({ area, isBusy, onSignedIn }: PasskeyLoginProps) => {
 	const { t } = useText();
 	const using = usePasskeyUse();
@@ -50,7 +50,7 @@ const PasskeyLogin = ({ area, isBusy, onSignedIn }: PasskeyLoginProps) => {
 	const wordsOf = useNoPasskeys();
 	const answer = async (signed: Signed): Promise<void> => onSignedIn((await login.mutateAsync(signed)).data);
 	const use = async (): Promise<void> => {
-		// Said on the click: the server draws this page too, and does not know the browser.
+		// Checked on click, not while rendering: the server renders this page too, and does not know the browser.
 		const why = whyNoPasskeys();
 		if (why) throw new ApiFailure(null, wordsOf(why));
 		await fetchCsrfCookie();
@@ -69,7 +69,7 @@ const PasskeyLogin = ({ area, isBusy, onSignedIn }: PasskeyLoginProps) => {
 export const PasswordStep = (props: PasswordStepProps) => {
 	const { area, email, ended, why, forgotTo, onSubmit, onSignedIn } = props;
 	const { t } = useText();
-	// Without default values the fields keep what a password manager has filled in before the script was there.
+	// No default values, so that fields keep what a password manager has filled in before hydration.
 	const form = useForm({ schema: loginSchema, defaultValues: email ? { email } : {} });
 	return (
 		<>

@@ -27,11 +27,11 @@ type SecondStepProps = {
 	part: Part;
 	onPart: (part: Part) => void;
 	onSignedIn: (answer: Outputs['app']['session']['secondFactorLogin']['data']) => void;
-	/** To e-mail and password, with the reason where it was not the person who went. */
+	/** Leads back to e-mail and password; with the reason unless the person chose to go back. */
 	onBack: (ended: string | null) => void;
 };
 
-/** Which of the factors asked for can be given here. */
+/** Which of the requested factors work in this browser. */
 const waysOf = ({ methods, passkey }: SecondFactorAsked) => ({
 	passkey: methods.includes('passkey') && whyNoPasskeys() === null ? passkey : null,
 	hasPasskeyElsewhere: methods.includes('passkey') && whyNoPasskeys() === 'ip_address',

@@ -6,21 +6,21 @@ import {
 	secondFactorAsked,
 } from '#shared/accounts/second-factor.ts';
 
-/** Where a sign-in is. */
+/** The steps of a sign-in. */
 export type Step =
-	/** With the e-mail of an attempt before, and why that one ended. */
+	/** `email` and `ended` are from the previous attempt, and why it was aborted. */
 	| { name: 'password'; email: string; ended: string | null }
-	/** The password was right, a second factor is asked for. */
+	/** The password was correct; the account has a second factor. */
 	| { name: 'secondFactor'; email: string; asked: SecondFactorAsked }
-	/** The password was right, a second factor has to be set up. */
+	/** The password was correct; the account must set up a second factor first. */
 	| { name: 'enrolment'; email: string; asked: EnrolmentAsked };
 
-/** Which part of a step is shown; with another one the heading has the focus again. */
+/** The part of a step that is shown. A change of it focuses the heading. */
 export type Part = 'start' | 'recovery' | 'app' | 'passkey';
 
 export const FIRST: Step = { name: 'password', email: '', ended: null };
 
-/** The step that a refused sign-in asks for. @throws the refusal where it asks for none */
+/** The step that a sign-in error asks for. @throws the error if it asks for none */
 export const stepAfter = (error: unknown, email: string): Step => {
 	const { extra } = failureOf(error);
 	const factor = secondFactorAsked.safeParse(extra);
@@ -30,7 +30,7 @@ export const stepAfter = (error: unknown, email: string): Step => {
 	throw error;
 };
 
-/** Why nothing is taken any more, where that is what a refusal says: a passkey has one try. */
+/** The message of an error after which the attempt cannot go on: a passkey challenge works only once. */
 export const endOf = (error: unknown): string | null => {
 	const { challenge, passkey } = failureOf(error).errors;
 	return challenge?.[0] ?? passkey?.[0] ?? null;

@@ -4,12 +4,12 @@ import { fillsInPasskeys } from '#client/accounts/second-factor/offered.ts';
 import { offerPasskeys, type signWithPasskey } from '#client/accounts/second-factor/passkeys.ts';
 import { CHALLENGE_MINUTES } from '#shared/accounts/second-factor.ts';
 
-/** While a page is open nobody may have come to it yet: before what was asked expires, it is asked anew. */
+/** The page may stay open for hours: a new challenge is requested before the current one expires. */
 const OFFER_MS = (CHALLENGE_MINUTES - 1) * 60_000;
 
 export type Signed = { challenge: string; passkey: Awaited<ReturnType<typeof signWithPasskey>> };
 
-/** Resolves once somebody looks at the page, or nobody is to be asked any more. */
+/** Resolves when the tab becomes visible, or when `ended` aborts. */
 const seen = (ended: AbortSignal): Promise<void> =>
 	new Promise((resolve) => {
 		const look = (): void => {
@@ -24,9 +24,8 @@ const seen = (ended: AbortSignal): Promise<void> =>
 	});
 
 /**
- * Offers passkeys among the names and passwords that the browser fills in, while nothing else is under way: neither a
- * sign-in with the password nor a passkey that the button asks for. What keeps the browser or the server from it is not
- * told, for nobody has asked for it, and the button is there.
+ * Offers passkeys in the autofill of the sign-in fields while no other sign-in is in progress (password or passkey
+ * button). Errors are ignored: the user did not ask for this, and the button remains.
  */
 export const usePasskeyAutofill = (area: AccountArea, isIdle: boolean, onSigned: (signed: Signed) => void): void => {
 	const start = signInCalls(area).startPasskeyLogin.useMutation({ meta: { handlesFailure: true, silent: true } });

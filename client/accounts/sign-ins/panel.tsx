@@ -42,7 +42,7 @@ const EndDialog = ({ area, ending, onClose }: EndDialogProps) => {
 	);
 };
 
-/** Where one's own account is signed in. */
+/** The sessions of the user's own account. */
 export const SignInsPanel = ({ area }: { area: AccountArea }) => {
 	const { t } = useText();
 	const query = signInsCalls(area).list.useQuery();

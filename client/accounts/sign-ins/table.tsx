@@ -10,7 +10,7 @@ const device = css`display: flex; flex-wrap: wrap; align-items: center; gap: 4px
 
 type SignInsTableProps = { entries: readonly SignInEntry[]; onEnd: (entry: SignInEntry) => void };
 
-/** The current sign-in has no button: that is what logging out is for. */
+/** The current session has no button: logging out ends it. */
 export const SignInsTable = ({ entries, onEnd }: SignInsTableProps) => {
 	const { t, locale } = useText();
 	const nameOf = (entry: SignInEntry): string => entry.device ?? t('accounts.signIns.unknown');
