@@ -9,14 +9,14 @@ import { FullScreenSpinner } from '#client/ui/states.tsx';
 
 type LoadedDocumentProps<T> = {
 	query: Load & { data: { data: T } | undefined };
-	/** Instead of the assessment, where there is none. */
+	/** Shown on 404 instead of redirecting to the assessment. */
 	missing?: ReactNode;
 	children: (document: T) => ReactNode;
 };
 
 /**
- * A report, proposal or certificate. On 404 it leads to the assessment, as the specification says, instead of the
- * not-found page; other failures are handled as usual, and those that lead nowhere are shown here.
+ * A report, proposal or certificate. A 404 redirects to the assessment, as specified, instead of showing the not-found
+ * page. Other failures are handled as usual, and shown here if they do not redirect.
  */
 export const LoadedDocument = <T,>({ query, missing, children }: LoadedDocumentProps<T>) => {
 	const { data, error } = query;

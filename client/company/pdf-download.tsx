@@ -14,7 +14,7 @@ const column = css`
 
 type PdfDownloadProps = { file: FileRequest; label: string; kind?: ButtonKind };
 
-/** Downloads a generated PDF. Failures show in a banner below the button instead of a toast. */
+/** Downloads a generated PDF. Failures are shown in a banner below the button instead of a toast. */
 export const PdfDownload = ({ file, label, kind = 'secondary' }: PdfDownloadProps) => {
 	const { t } = useText();
 	const { start, busy, failure } = useDownload({ silent: true });

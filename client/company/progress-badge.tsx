@@ -14,7 +14,7 @@ const TONES: Record<ProgressName, BadgeTone> = {
 	cancelled: 'grey',
 };
 
-/** A status in the words of the company. */
+/** A status in the wording for companies. */
 export const ProgressBadge = ({ status }: { status: number }) => {
 	const { t } = useText();
 	const { progress } = lookOf(status);

@@ -5,8 +5,8 @@ const CompanyUserContext = createContext<SignedInUser | undefined>(undefined);
 
 export const CompanyUserProvider = CompanyUserContext.Provider;
 
-/** The signed-in user; undefined when signed out. */
+/** The signed-in user; undefined if signed out. */
 export const useCompanyUser = (): SignedInUser | undefined => useContext(CompanyUserContext);
 
-/** Admins manage members. Only for display: the server decides on access. */
+/** Whether the user is an admin. For display only: the server checks permissions. */
 export const isCompanyAdmin = (user: SignedInUser | undefined): boolean => user?.role === 0;

@@ -8,14 +8,17 @@ type AccountDialogProps<T extends FieldValues, O> = {
 	title: string;
 	form: UseFormReturn<T, unknown, O>;
 	action: string;
-	/** The consequences of the change. */
+	/** Says what the change ends. */
 	help: string;
 	onSubmit: (values: O) => Promise<unknown>;
 	onClose: () => void;
 	children: ReactNode;
 };
 
-/** A dialog that changes the user's own account. Blocked by unsaved changes on the screen, since it signs out. */
+/**
+ * A dialog that changes the user's own account. Blocked while the screen has unsaved changes, since the change signs
+ * out.
+ */
 export const AccountDialog = <T extends FieldValues, O>({ help, children, ...dialog }: AccountDialogProps<T, O>) => {
 	const isUnsaved = useStillUnsaved();
 	return (

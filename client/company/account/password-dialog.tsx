@@ -9,7 +9,7 @@ import { AccountDialog } from './account-dialog.tsx';
 
 const schema = z.object(changePasswordBody);
 
-/** Changes the user's own password. The server then revokes all sign-ins of the user. */
+/** Changes the user's own password. The server then revokes all sessions of the user. */
 export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
 	const { t } = useText();
 	const onSuccess = useSignedOut();

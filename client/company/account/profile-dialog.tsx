@@ -5,7 +5,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
-/** Changes the user's own name and e-mail, as they are stored now. */
+/** Loads the user's own name and e-mail afresh, then shows the form. */
 export const ProfileDialog = ({ onClose }: { onClose: () => void }) => {
 	const { t } = useText();
 	const me = api.app.session.me.useQuery();

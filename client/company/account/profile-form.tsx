@@ -12,12 +12,12 @@ import { needsPassword, profileSchema } from './profile-values.ts';
 
 type Stored = Outputs['app']['session']['me']['data'];
 
-/** The server revokes all sign-ins of the user after the save. */
+/** The server revokes all sessions of the user after the save. */
 export const ProfileForm = ({ loaded, onClose }: { loaded: Stored; onClose: () => void }) => {
 	const { t } = useText();
 	const utils = api.useUtils();
 	const onSuccess = useSignedOut();
-	// What the user has seen, with its version: not replaced by what is loaded in the background.
+	// The values and version that the user saw first; a refetch in the background does not replace them.
 	const [first] = useState(loaded);
 	const [newer, setNewer] = useState<Stored | null>(null);
 	const stored = newer ?? first;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ownProfileBody } from '#shared/accounts/schemas.ts';
 
-/** Values of the form of the own profile; `password` is the current one, or empty. */
+/** The user's own profile; `password` is the current one, or empty. */
 export type ProfileFields = { name: string; email: string; password: string };
 
 /** Whether saving sends the password: only a changed e-mail needs it. */
@@ -10,7 +10,7 @@ export const needsPassword = ({ email }: Pick<ProfileFields, 'email'>, storedEma
 
 const { name, email, password } = ownProfileBody;
 
-/** From the fields to the body of the call; the rules are the server's own. */
+/** From the fields to the body of the call, validated by the server's own rules. */
 export const profileSchema = (storedEmail: string) =>
 	z.preprocess(
 		(fields: ProfileFields) =>

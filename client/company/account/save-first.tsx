@@ -1,7 +1,7 @@
 import { useText } from '#client/base/locale.tsx';
 import { Banner } from '#client/ui/states.tsx';
 
-/** Shown where an action that signs out is blocked by unsaved changes. */
+/** Shown instead of an action that signs out while there are unsaved changes. */
 export const SaveFirst = () => {
 	const { t } = useText();
 	return (

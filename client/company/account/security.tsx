@@ -8,7 +8,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Container, Panel, Row, Stack } from '#client/ui/layout.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 
-/** How the user signs in, and where they are signed in. */
+/** The user's second factor and sessions. */
 export const Security = () => {
 	const { t } = useText();
 	const title = t('company.account.securityTitle');

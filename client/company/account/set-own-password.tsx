@@ -3,7 +3,7 @@ import { api } from '#client/api/client.ts';
 import { useText } from '#client/base/locale.tsx';
 import { paths } from '#client/base/paths.ts';
 
-/** Sets a password with the link that an admin had sent. */
+/** Sets a password with the link of an invitation or reset mail. */
 export const SetOwnPassword = () => {
 	const { t } = useText();
 	const set = api.app.session.setPassword.useMutation({ meta: { hasForm: true } });

@@ -29,8 +29,8 @@ const Undo = ({ token }: { token: string }) => {
 };
 
 /**
- * Undoes a change of e-mail with the token of the mail to the former address; nothing changes before the click. For both
- * areas: `area=console` leads to the sign-in of the console.
+ * Undoes a change of e-mail with the token of the mail to the former address, on a click only. Serves both areas: with
+ * `area=console` it leads to the login of the console.
  */
 export const UndoEmailChange = () => {
 	const { t } = useText();

@@ -7,7 +7,7 @@ import { goToSection } from '#client/ui/go-to-section.ts';
 import { color, focusRingInside, narrow, shadow } from '#client/ui/tokens.ts';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
 
-/** Beside the report; on narrow screens a bar that stays in view, with the list behind a button. */
+/** Beside the report; on narrow screens a sticky bar with a button that opens the list. */
 const place = css`
 	position: sticky; top: 16px; z-index: 1; font-size: 14px; line-height: 1.5;
 	& .toggle { display: none; }
@@ -37,7 +37,7 @@ const list = css`
 	}
 `;
 
-/** The sections of the report. */
+/** The table of contents of the report. */
 export const Contents = ({ report }: { report: AssessmentResult }) => {
 	const { t } = useText();
 	const id = useId();

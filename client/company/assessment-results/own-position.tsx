@@ -6,7 +6,7 @@ import { ButtonLink } from '#client/ui/button.tsx';
 
 type OwnPositionProps = { input: { id: number; is_first_time: boolean } };
 
-/** Today's position of the company's own result. */
+/** The company's current position among all companies. */
 export const OwnPosition = ({ input }: OwnPositionProps) => {
 	const { t } = useText();
 	const query = api.app.reports.position.useQuery(input, { meta: { handlesFailure: true } });

@@ -21,7 +21,7 @@ const columns = css`
 	/* A block, since the contents would not stay in view in a row of their own. */
 	${narrow} { display: block; }
 `;
-/** The evaluation report of the first round; with `isFirstTime=false` in the query, of the re-assessment. */
+/** The evaluation report of the first round, or with `isFirstTime=false` in the query that of the re-assessment. */
 export const Result = ({ id }: { id: number }) => {
 	const { t } = useText();
 	useTitle(t('company.report.title'));

@@ -4,7 +4,7 @@ import type { AssessmentOverview } from '#shared/answering/schemas.ts';
 
 type Category = Pick<AssessmentOverview['categories'][number], 'is_answered' | 'answered_question_count'>;
 
-/** Not started, being answered, or finished: an unfinished category says whether anything in it is answered. */
+/** 'Not started', 'in progress' or 'finished'. */
 export const CategoryState = ({ category }: { category: Category }) => {
 	const { t } = useText();
 	if (category.is_answered) return <Badge tone="green">{t('company.overview.finished')}</Badge>;

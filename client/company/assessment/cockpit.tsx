@@ -22,12 +22,12 @@ const actions = css`display: flex; flex-wrap: wrap; align-items: center; gap: 16
 type NowProps = {
 	assessment: AssessmentOverview;
 	situation: Situation;
-	/** What staff ask for that is not answered. */
+	/** The open evidence requests. */
 	requests: readonly RequestRow[];
 	onReview: () => void;
 };
 
-/** What to do now, or what happens next without the company. */
+/** One sentence: what to do now, or what happens next without the company. */
 const useSentence = ({ assessment, situation, requests }: Omit<NowProps, 'onReview'>): string => {
 	const { t, locale } = useText();
 	const asked = useAskedSentence();
@@ -75,13 +75,12 @@ const Now = ({ assessment, situation, requests, onReview }: NowProps) => {
 
 type CockpitProps = {
 	assessment: AssessmentOverview;
-	/** What staff ask for that is not answered: that comes before all else. */
+	/** The open evidence requests; they take precedence over all other actions. */
 	requests: readonly RequestRow[];
-	/** Opens the review before the submission. */
 	onReview: () => void;
 };
 
-/** Where the assessment is, whose turn it is, the one next action, and how far it has come. */
+/** The current step, whose turn it is, the next action, and the progress so far. */
 export const Cockpit = ({ assessment, requests, onReview }: CockpitProps) => {
 	const { t } = useText();
 	const situation = requests.length > 0 ? 'requested' : situationOf(assessment, new Date());

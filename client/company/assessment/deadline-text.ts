@@ -4,7 +4,7 @@ import { daysLeft } from './progress.ts';
 
 type TextTools = ReturnType<typeof useText>;
 
-/** The days left as text; '--' where there is no deadline. */
+/** The days left as text; '--' without a deadline. */
 export const daysLeftText = (expiredAt: string | null, { t }: Pick<TextTools, 't'>): string => {
 	const days = daysLeft(expiredAt, new Date());
 	if (days === null) return MISSING;

@@ -76,7 +76,7 @@ const Submitted = ({ at }: { at: string | null }) => {
 
 type Result = NonNullable<AssessmentOverview['latest_result']>;
 
-/** The stars that a score stands for, also before a certificate is issued. */
+/** The stars of a score, also before a certificate is issued. */
 const useStarsText = ({ score, stars }: Result): string => {
 	const { t } = useText();
 	if (score === null) return t('company.overview.noScore');
@@ -110,8 +110,8 @@ const Score = ({ result }: { result: Result }) => {
 };
 
 /**
- * How far the answers are and the days left; once submitted, the date of submission and a link to the history; from the
- * final result on also grade, score and stars.
+ * Progress of the answers and days left. Once submitted: date of submission and a link to the history. With a final
+ * result also grade, score and stars.
  */
 export const Figures = ({ assessment }: { assessment: AssessmentOverview }) => {
 	const { status, latest_result: result } = assessment;

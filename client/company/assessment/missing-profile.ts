@@ -2,7 +2,7 @@ import { type ProfileName, profileFieldsOf } from '#client/companies/form-values
 import { companyForm } from '#client/company/profile/form-values.ts';
 import type { CompanyWire } from '#shared/companies/schemas.ts';
 
-/** The fields of the profile that its form would refuse, most of them empty, in the order of the form. */
+/** The profile fields that its form would reject, mostly because they are empty, in the order of the form. */
 export const missingFields = (company: CompanyWire): ProfileName[] => {
 	const fields = profileFieldsOf(company);
 	const { error } = companyForm.safeParse(fields);

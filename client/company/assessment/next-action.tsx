@@ -8,7 +8,7 @@ import type { Situation } from './situation.ts';
 
 type NextStep = NonNullable<AssessmentOverview['next_step']>;
 
-/** Leads to the first sub-category that is not completed, by its names. */
+/** Links to the first incomplete sub-category, naming it and its category. */
 const ToSheet = ({ step, isStart }: { step: NextStep; isStart: boolean }) => {
 	const { t } = useText();
 	const { category, sub_category: sub, unanswered_question_count: count } = step;
@@ -28,7 +28,7 @@ type NextActionProps = {
 	onReview: () => void;
 };
 
-/** The one thing to do now, apart from the reports; nothing while the company only waits. */
+/** The one next action, apart from reading reports; none while the company only waits. */
 export const NextAction = ({ assessment: { id, next_step }, situation, requests, onReview }: NextActionProps) => {
 	const { t } = useText();
 	if (situation === 'requested') return <ToRequests requests={requests} />;

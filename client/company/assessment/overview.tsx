@@ -24,7 +24,7 @@ import { situationOf } from './situation.ts';
 import { StatusCard } from './status-card.tsx';
 import { SubmitSection } from './submit.tsx';
 
-/** Whether the review before the submission is open: `?review=1` opens it, so that a finished sheet can lead to it. */
+/** Whether the review before the submission is open: `?review=1` opens it, so that a completed sheet can link to it. */
 const useReview = (): readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void] => {
 	const [parameters, setParameters] = useSearchParams();
 	const setOpen = (isOpen: boolean): void => setParameters(isOpen ? { review: '1' } : {}, { replace: true });
@@ -68,12 +68,11 @@ const Content = ({ assessment, requests }: ContentProps) => {
 
 const NO_REQUESTS: readonly RequestRow[] = [];
 
-/** The overview of the current assessment: what to do now, status, receipt, categories, documents and submission. */
 export const Overview = () => {
 	const { t } = useText();
 	useTitle(t('company.overview.title'));
 	const overview = api.app.assessment.overview.useQuery();
-	// Sent along with it. Without them the overview is still there.
+	// Loaded with the overview; if it fails, the overview is shown without.
 	const requests = useRequests({ handlesFailure: true }).data?.data ?? NO_REQUESTS;
 	return (
 		<Container>

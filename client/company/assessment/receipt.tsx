@@ -9,11 +9,14 @@ import type { AssessmentOverview } from '#shared/answering/schemas.ts';
 
 type ReceiptProps = {
 	assessment: AssessmentOverview;
-	/** Whether it was submitted just now on this screen: the receipt then says so and takes the focus when it appears. */
+	/** Whether it was submitted just now on this screen: then the receipt says so and takes the focus. */
 	isNew: boolean;
 };
 
-/** The receipt of the submission, which stays on the overview: its number, when, by whom, and what was submitted. */
+/**
+ * The receipt of the submission, shown for as long as the assessment runs: number, time, person, and what was
+ * submitted.
+ */
 export const Receipt = ({ assessment, isNew }: ReceiptProps) => {
 	const { t, locale } = useText();
 	const heading = useRef<HTMLHeadingElement>(null);

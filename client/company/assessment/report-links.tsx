@@ -7,8 +7,8 @@ import { STATUS } from '#shared/assessment/status.ts';
 type ReportName = 'firstReport' | 'secondReport' | 'proposal' | 'plan';
 
 /**
- * The available reports, the newest first: the first, its proposal and the plan from status 7, the second whenever it
- * exists.
+ * The available reports, newest first: the report and proposal of round 1 and the plan from status 7, the report of
+ * round 2 once it exists.
  */
 const availableOf = (assessment: AssessmentOverview, withPlan: boolean): ReportName[] => {
 	const first = assessment.status.id >= STATUS.completed && assessment.has_first_evaluation_report;
@@ -34,13 +34,13 @@ const pathOf = (name: ReportName, id: number): string => {
 
 type ReportLinksProps = {
 	assessment: AssessmentOverview;
-	/** Whether reading the newest report is the next thing to do. */
+	/** Whether reading the newest report is the next action. */
 	isNext: boolean;
-	/** Whether the improvement plan is among them; not where it is the next action itself. */
+	/** Whether to include the improvement plan; not if it is the next action itself. */
 	withPlan: boolean;
 };
 
-/** Links that open the reports in a new tab, and the plan, which is worked on, in this one. */
+/** Links to the reports (in a new tab) and to the plan (in this one, since it is edited). */
 export const ReportLinks = ({ assessment, isNext, withPlan }: ReportLinksProps) => {
 	const { t } = useText();
 	return availableOf(assessment, withPlan).map((name, at) => (

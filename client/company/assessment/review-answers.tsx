@@ -11,7 +11,7 @@ const counts = css`
 	${phone} { grid-template-columns: 1fr 1fr; & > div { padding: 8px 12px; } }
 `;
 
-/** How many questions are answered with yes, no and not applicable, and how many are not. */
+/** The numbers of questions answered with yes, no and not applicable, and of unanswered ones. */
 export const AnswerCounts = ({ counts: of }: { counts: AssessmentOverview['answer_counts'] }) => {
 	const { t } = useText();
 	const entries = [

@@ -60,7 +60,7 @@ const Contents = ({ assessment }: { assessment: AssessmentOverview }) => {
 
 type ReviewProps = { assessment: AssessmentOverview; onSubmitted: () => void; onClose: () => void };
 
-/** What will be submitted, and the confirmation, since it cannot be undone. */
+/** Shows what will be submitted and asks for confirmation, since a submission cannot be undone. */
 export const ReviewDialog = ({ assessment, onSubmitted, onClose }: ReviewProps) => {
 	const { t } = useText();
 	const utils = api.useUtils();
@@ -70,7 +70,7 @@ export const ReviewDialog = ({ assessment, onSubmitted, onClose }: ReviewProps) 
 			await utils.app.assessment.invalidate();
 			onSubmitted();
 		},
-		// A rejection means that the cached overview is stale.
+		// A refusal means that the cached overview is stale.
 		onError: (error) => failureOf(error).status !== 0 && utils.app.assessment.overview.invalidate(),
 	});
 	const close = (): void => {

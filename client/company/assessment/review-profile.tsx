@@ -19,7 +19,7 @@ const Missing = ({ company }: { company: CompanyWire }) => {
 	);
 };
 
-/** Whether the company's profile is complete; where it is not, what is missing and the way there. */
+/** Whether the company's profile is complete; if not, the missing fields and a link to the form. */
 export const ProfileReview = () => {
 	const { t } = useText();
 	const info = api.app.company.info.useQuery(undefined, { meta: { handlesFailure: true } });

@@ -3,7 +3,7 @@ import { reassessmentDeadline } from '#shared/assessment/reassessment.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import { daysLeft } from './progress.ts';
 
-/** What there is to do, or to wait for, on the overview. */
+/** What the company has to do or wait for, in the order of the overview. */
 export type Situation =
 	| 'start'
 	| 'answering'
@@ -11,12 +11,12 @@ export type Situation =
 	| 'ready'
 	| 'late'
 	| 'reviewing'
-	/** Staff ask for evidence. */
+	/** Staff have requested evidence. */
 	| 'requested'
 	| 'concluding'
 	| 'confirming'
 	| 'proposed'
-	/** The proposal asks for a plan. */
+	/** The proposal asks for an improvement plan. */
 	| 'planning'
 	| 'completed'
 	| 'completedLate'
@@ -25,7 +25,7 @@ export type Situation =
 	| 'recompleted'
 	| 'applied'
 	| 'issued'
-	/** The certificate was withdrawn, and no other was issued since. */
+	/** The certificate was withdrawn and not replaced. */
 	| 'withdrawn';
 
 type Facts = Pick<
@@ -82,11 +82,11 @@ const whileSubmitted = (
 	}
 };
 
-/** The situation of an assessment; null once it was cancelled. */
+/** The situation of an assessment; null if it was cancelled. */
 export const situationOf = (assessment: Facts, now: Date): Situation | null =>
 	assessment.status.id < STATUS.submitted ? whileAnswering(assessment, now) : whileSubmitted(assessment, now);
 
-/** Whether it is for the company to do something, rather than to wait. */
+/** Whether the company has to act, rather than wait. */
 export const isOwnTurn = (situation: Situation): boolean =>
 	![
 		'reviewing',

@@ -30,7 +30,7 @@ const list = css`
 	}
 `;
 
-/** What stands under a step: the day on which it was done, or its state. */
+/** The text below a step: the day on which it was completed, or its state. */
 const useStateText = (): ((step: Step) => string) => {
 	const { t, locale } = useText();
 	return ({ state, doneOn }) =>
@@ -41,7 +41,7 @@ const useStateText = (): ((step: Step) => string) => {
 
 type StepperProps = { assessment: Parameters<typeof stepsOf>[0] };
 
-/** From the answers to the certificate: what is done, where the assessment is, and what lies ahead. */
+/** The steps from answering to the certificate: completed, current and upcoming. */
 export const Stepper = ({ assessment }: StepperProps) => {
 	const { t } = useText();
 	const stateText = useStateText();

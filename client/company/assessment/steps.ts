@@ -15,7 +15,7 @@ type Facts = Pick<
 	status: { id: number };
 };
 
-/** The place of the current step; past the last one when all are done. */
+/** The index of the current step; the number of steps once all are done. */
 const currentPlace = ({ status: { id }, next_step }: Facts): number => {
 	if (id < STATUS.submitted) return next_step === null ? 1 : 0;
 	if (id < STATUS.completed) return 2;
@@ -28,7 +28,7 @@ const stateAt = (at: number, current: number): StepState => {
 	return at < current ? 'done' : 'ahead';
 };
 
-/** The steps with their states, and the day on which one was done where that is known. */
+/** The steps with their state, and their day of completion if it is known. */
 export const stepsOf = (assessment: Facts): Step[] => {
 	const current = currentPlace(assessment);
 	const days: Partial<Record<StepName, string | null>> = {

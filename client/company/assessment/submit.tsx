@@ -6,7 +6,7 @@ import type { AssessmentOverview } from '#shared/answering/schemas.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import { daysLeft } from './progress.ts';
 
-/** Why the assessment cannot be submitted yet; null when it can. */
+/** Why the assessment cannot be submitted yet; null if it can. */
 const useBlocked = ({ categories, expired_at }: AssessmentOverview): string | null => {
 	const { t } = useText();
 	const missing = categories.filter((category) => !category.is_answered);
@@ -17,11 +17,10 @@ const useBlocked = ({ categories, expired_at }: AssessmentOverview): string | nu
 
 type SubmitProps = {
 	assessment: AssessmentOverview;
-	/** Opens the review, which submits. */
 	onReview: () => void;
 };
 
-/** Offers the submission below status 3, once all categories are answered. */
+/** Offers the submission below status 3, once all categories are complete. */
 export const SubmitSection = ({ assessment, onReview }: SubmitProps) => {
 	const { t } = useText();
 	const reasonId = useId();

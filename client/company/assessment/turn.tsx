@@ -9,11 +9,11 @@ const line = css`display: flex; flex-wrap: wrap; align-items: center; gap: 4px 1
 
 type TurnProps = {
 	assessment: Pick<AssessmentOverview, 'status' | 'waiting_on' | 'since'>;
-	/** Whether the company owes evidence, also while staff have an answer of it to read. */
+	/** Whether the company has open evidence requests, even if staff also have answers to review. */
 	isAsked: boolean;
 };
 
-/** Whose turn it is and since when; where it is nobody's, what was reached and when. */
+/** Whose turn it is and since when; if nobody's, which milestone was reached and when. */
 export const Turn = ({ assessment: { status, waiting_on, since }, isAsked }: TurnProps) => {
 	const { t, locale } = useText();
 	const isShared = isAsked && waiting_on === 'assessor';

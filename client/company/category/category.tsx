@@ -130,7 +130,6 @@ const Content = ({ category }: { category: AnsweredCategory }) => {
 	);
 };
 
-/** The screen of a category: its sub-categories. */
 export const Category = ({ id }: { id: number }) => {
 	const category = api.app.assessment.category.useQuery({ id });
 	return (

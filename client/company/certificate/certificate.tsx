@@ -43,7 +43,7 @@ const CertificateFacts = ({ certificate }: { certificate: CertificateData }) => 
 	);
 };
 
-/** Tells that it stands in the place of another, which the company may still use. */
+/** Says that this certificate replaces an earlier one, which the company may still be using. */
 const ReissueNotice = ({ certificate: { reissued_at, reissued_on } }: { certificate: CertificateData }) => {
 	const { t, locale } = useText();
 	if (!reissued_at) return null;
@@ -59,7 +59,7 @@ const ReissueNotice = ({ certificate: { reissued_at, reissued_on } }: { certific
 	);
 };
 
-/** The certificate of the assessment in the query, or the newest one of the company, as it was issued. */
+/** The certificate of the assessment in the query, by default the company's newest one, as it was issued. */
 export const CertificateScreen = () => {
 	const { t } = useText();
 	useTitle(t('company.certificate.title'));
@@ -84,7 +84,7 @@ export const CertificateScreen = () => {
 						</DocumentScreen>
 						<CertificateFacts certificate={certificate} />
 						<VerificationPanel certificate={certificate} />
-						{/* The switch is of the newest certificate. */}
+						{/* The directory lists only the newest certificate. */}
 						{input.progress_id === undefined && <ListingPanel />}
 					</Stack>
 				</Container>

@@ -9,8 +9,8 @@ import { Loaded } from '#client/ui/loaded.tsx';
 import { Banner, FullScreenSpinner } from '#client/ui/states.tsx';
 
 /**
- * The screen of a company without a certificate: of what became of the last one if that was withdrawn; otherwise it leads
- * to the assessment, as the specification says.
+ * Shown to a company without a certificate: says that the last one was withdrawn; otherwise redirects to the
+ * assessment, as specified.
  */
 export const NoCertificate = () => {
 	const { t, locale } = useText();

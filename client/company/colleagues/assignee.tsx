@@ -18,7 +18,7 @@ type Given = { id: number; content: string; assignee: Assignee };
 
 const NOBODY = '';
 
-/** Gives the sub-category to a member at once. */
+/** Assigns the sub-category to a member as soon as one is chosen. */
 const Picker = ({ subCategory, members }: { subCategory: Given; members: readonly Colleague[] }) => {
 	const { t } = useText();
 	const { id, content, assignee } = subCategory;
@@ -42,16 +42,13 @@ const Picker = ({ subCategory, members }: { subCategory: Given; members: readonl
 	);
 };
 
-/**
- * Whether there is anything to show or to choose: somebody is assigned, or an admin may still assign one of several
- * members.
- */
+/** Whether to show assignees: there is one, or an admin can still choose among several members. */
 export const useShowsAssignees = (assignees: readonly Assignee[], isSubmitted: boolean): boolean => {
 	const members = useMembers();
 	return assignees.some((assignee) => assignee !== null) || (members.length > 1 && !isSubmitted);
 };
 
-/** Who is to answer a sub-category: admins choose until the submission, members read. */
+/** The assignee of a sub-category. Admins can change it until the submission. */
 export const AssigneeOf = ({ subCategory, isSubmitted }: { subCategory: Given; isSubmitted: boolean }) => {
 	const { t } = useText();
 	const members = useMembers();

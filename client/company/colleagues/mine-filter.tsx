@@ -16,7 +16,7 @@ type MineFilterProps = {
 	onChoose: (isOn: boolean) => void;
 };
 
-/** All sub-categories, or those given to oneself. */
+/** Toggles between all sub-categories and those assigned to the user. */
 export const MineFilter = ({ isOn, counts, onChoose }: MineFilterProps) => {
 	const { t } = useText();
 	return (

@@ -31,8 +31,8 @@ const Entry = ({ own }: { own: OwnSubCategory }) => {
 };
 
 /**
- * The signed-in user's own sub-categories that are not completed, with what is left of each. Nothing where none is
- * given to the user, and nothing instead of a failed load: the screen around it says more.
+ * The user's incomplete sub-categories with the number of open questions. Renders nothing if there are none, or if
+ * loading fails: the screen around it shows the failure.
  */
 export const OwnSubCategories = () => {
 	const { t } = useText();

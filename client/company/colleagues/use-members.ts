@@ -3,12 +3,12 @@ import { isCompanyAdmin, useCompanyUser } from '#client/company/use-company-user
 
 export type Colleague = { id: number; name: string };
 
-/** Rarely changed, and needed on many screens in a row. */
+/** Members change rarely, and many screens in a row need them. */
 const STALE_MS = 60_000;
 
 const NOBODY: readonly Colleague[] = [];
 
-/** The members to whom the signed-in admin may give a sub-category; empty for others, and until they are loaded. */
+/** The members to whom the signed-in admin can assign sub-categories; empty for other users and while loading. */
 export const useMembers = (): readonly Colleague[] => {
 	const isAdmin = isCompanyAdmin(useCompanyUser());
 	const company = api.app.company.info.useQuery(undefined, {

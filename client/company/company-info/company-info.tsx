@@ -67,7 +67,6 @@ const Content = ({ company }: { company: Info }) => {
 	);
 };
 
-/** The screen of the company's data and members. */
 export const CompanyInfo = () => {
 	const { t } = useText();
 	useTitle(t('company.info.title'));

@@ -3,7 +3,7 @@ import { useText } from '#client/base/locale.tsx';
 import { Facts, Panel, Stack } from '#client/ui/layout.tsx';
 import type { CompanyWire } from '#shared/companies/schemas.ts';
 
-/** The period of the current assessment, or a text where there is none. */
+/** The period of the current assessment, or a text if there is none. */
 export const PeriodCard = ({ company }: { company: Pick<CompanyWire, 'start_date' | 'end_date'> }) => {
 	const { t, locale } = useText();
 	const { start_date, end_date } = company;

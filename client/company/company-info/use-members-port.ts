@@ -4,7 +4,7 @@ import { foundIn } from '#client/base/failure.ts';
 import { useText } from '#client/base/locale.tsx';
 import { isCompanyAdmin, useCompanyUser } from '#client/company/use-company-user.ts';
 
-/** The members of one's own company. Admins change all but themselves. */
+/** The members of the user's company. Admins can change everybody but themselves. */
 export const useMembersPort = (): MembersPort => {
 	const { t } = useText();
 	const utils = api.useUtils();

@@ -3,7 +3,7 @@ import { useText } from '#client/base/locale.tsx';
 import { isOverdue } from '#client/evidence/standing.ts';
 import type { RequestRow } from '#shared/evidence/requests.ts';
 
-/** How many requests wait for the company, the most urgent first, and until when. */
+/** A sentence: how many requests are open, and until when the most urgent one must be answered. */
 export const useAskedSentence = () => {
 	const { t, locale } = useText();
 	return (open: readonly RequestRow[]): string => {

@@ -21,7 +21,7 @@ const buttons = css`
 `;
 const hint = css`font-size: 14px; line-height: 1.6; color: ${color.grey700};`;
 
-/** How an open request is answered, and how a message is written on one that is answered already. */
+/** An open request is answered; a request that is answered already only takes messages. */
 const MODES = {
 	answer: {
 		heading: 'company.requests.answerHeading',
@@ -44,12 +44,12 @@ const MODES = {
 type ComposerProps = {
 	request: EvidenceRequest;
 	acts: RequestActs;
-	/** Whether it can be answered; else only a message can be written. */
+	/** Whether the request can be answered; otherwise only a message can be sent. */
 	canAnswer: boolean;
 	onAnswered: () => void;
 };
 
-/** What is typed, and sending it as the answer or as a message. */
+/** The text field and sending it, as the answer or as a message. */
 const useComposing = ({ request: { id }, acts, onAnswered }: ComposerProps) => {
 	const draft = useDraftText(`evidence:${id}`);
 	const answering = api.app.evidence.answer.useMutation({ meta: { handlesFailure: true } });
@@ -66,7 +66,7 @@ const useComposing = ({ request: { id }, acts, onAnswered }: ComposerProps) => {
 	return { draft, answer, write };
 };
 
-/** Says what is sent with the answer, or why nothing can be sent. */
+/** Says what is sent along with the answer, or why nothing can be sent. */
 const useHint = ({ request: { files }, canAnswer }: ComposerProps, { isEmpty }: DraftText): string => {
 	const { t } = useText();
 	if (!canAnswer) return isEmpty ? t('company.requests.nothingTyped') : '';
@@ -74,7 +74,7 @@ const useHint = ({ request: { files }, canAnswer }: ComposerProps, { isEmpty }: 
 	return t(isEmpty ? 'company.requests.nothingToSend' : 'company.requests.textOnly');
 };
 
-/** Writes to staff: the answer, with the files beside it, or a message that leaves the request open. */
+/** Writes to staff: an answer, which includes the files, or a message, which leaves the request open. */
 export const Composer = (props: ComposerProps) => {
 	const { request, acts, canAnswer } = props;
 	const { t } = useText();

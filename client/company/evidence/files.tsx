@@ -43,18 +43,18 @@ const RemoveFile = ({ requestId, file, acts, onClose }: RemoveProps) => {
 type FilesProps = {
 	request: EvidenceRequest;
 	acts: RequestActs;
-	/** Whether files may be added and removed now. */
+	/** Whether files may be added and removed. */
 	isOpen: boolean;
 	refresh: () => Promise<unknown>;
 };
 
-/** The files of a request: added several at once, and removed until it is answered. */
+/** The files of a request. Several can be added at once; they can be removed until it is answered. */
 export const FilesOfRequest = ({ request, acts, isOpen, refresh }: FilesProps) => {
 	const { t } = useText();
 	const [adding, setAdding] = useState(false);
 	const [removing, setRemoving] = useState<RequestFile | null>(null);
 	const overview = api.app.assessment.overview.useQuery(undefined, { meta: { handlesFailure: true } });
-	// Until the limit is known the server alone refuses what is too large.
+	// No client-side limit while the overview loads; the server refuses files that are too large.
 	const bytes = overview.data?.data?.document_limits.bytes ?? Number.MAX_SAFE_INTEGER;
 	const { id, files } = request;
 	const room = MAX_REQUEST_FILES - files.length;

@@ -55,7 +55,7 @@ const Groups = ({ requests }: { requests: readonly RequestRow[] }) => {
 	);
 };
 
-/** What staff asked the company to show: what is to be answered first. */
+/** The evidence requests of the company, open ones first. */
 export const EvidenceRequests = () => {
 	const { t } = useText();
 	useTitle(t('company.requests.title'));

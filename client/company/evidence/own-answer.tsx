@@ -12,7 +12,7 @@ const asked = css`font-weight: 700; overflow-wrap: anywhere;`;
 
 type Question = NonNullable<RequestRow['question']>;
 
-/** What the company answered to the question; nothing where its sheet is no longer there. */
+/** The company's answer to the question; nothing if its sheet no longer exists. */
 const Answer = ({ id, subCategoryId }: { id: number; subCategoryId: number }) => {
 	const { t } = useText();
 	const choices = useAnswerChoices();
@@ -31,7 +31,7 @@ const Answer = ({ id, subCategoryId }: { id: number; subCategoryId: number }) =>
 	);
 };
 
-/** The question that a request is about, with the company's own answer and the way to it. */
+/** The question of a request with the company's own answer and a link to it. */
 export const RequestedQuestion = ({ question }: { question: Question }) => {
 	const { t } = useText();
 	const { answer_content_id: id, sub_category: sub, category, number, content } = question;

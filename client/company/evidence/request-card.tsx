@@ -11,7 +11,7 @@ import { Icon } from '#client/ui/icons.tsx';
 import { color, focusRing } from '#client/ui/tokens.ts';
 import type { RequestRow } from '#shared/evidence/requests.ts';
 
-/** The whole card leads to the request: the link covers it. */
+/** The link covers the whole card, so that a click anywhere opens the request. */
 const card = css`
 	position: relative; display: flex; flex-direction: column; gap: 8px; padding: 16px 44px 16px 16px; border: 1px solid ${color.grey300}; border-radius: 8px; background: ${color.white};
 	&:hover { background: ${color.blue50}; }
@@ -25,7 +25,7 @@ const card = css`
 	& > svg { position: absolute; right: 12px; top: calc(50% - 10px); color: ${color.blue900}; }
 `;
 
-/** A request in a list: how it stands, what it is about, what is asked, and until when. */
+/** A request in a list: its state, question, text and due date. */
 export const RequestCard = ({ request }: { request: RequestRow }) => {
 	const { t, locale } = useText();
 	const placeOf = useRequestPlace();

@@ -2,7 +2,7 @@ import { upload } from '#client/api/uploads.ts';
 import type { UploadTarget } from '#client/company/assessment/files/use-uploads.ts';
 import type { RequestActs } from '#client/evidence/use-request-acts.ts';
 
-/** A request as the place that files go to. */
+/** Uploads to the files of a request. */
 export const requestTarget = (
 	id: number,
 	{ attempt }: Pick<RequestActs, 'attempt'>,

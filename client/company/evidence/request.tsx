@@ -20,7 +20,7 @@ import { FilesOfRequest } from './files.tsx';
 import { RequestedQuestion } from './own-answer.tsx';
 import { StandingBanner } from './standing-banner.tsx';
 
-/** The question stands beside; on a narrow screen it comes after what is asked and before the answer. */
+/** The question is in the right column; on narrow screens it is between the request and the answer. */
 const columns = css`
 	display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: 24px; align-items: start;
 	&[data-alone='true'] { grid-template-columns: minmax(0, 880px); }
@@ -36,7 +36,7 @@ const useReload = (id: number) => {
 	return async (): Promise<EvidenceRequest> => {
 		const answer = await client.app.evidence.get.query({ id });
 		app.evidence.get.setData({ id }, answer);
-		// What stands on other screens: the lists, and whose turn it is.
+		// Other queries that depend on the request: the list, and whose turn it is.
 		void app.evidence.list.invalidate();
 		void app.assessment.overview.invalidate();
 		return answer.data;
@@ -97,7 +97,6 @@ const Content = ({ request }: { request: EvidenceRequest }) => {
 	);
 };
 
-/** A request for evidence: what is asked and about what, the conversation, the files, and the answer. */
 export const EvidenceRequestScreen = ({ id }: { id: number }) => {
 	const { t } = useText();
 	useTitle(t('company.requests.title'));

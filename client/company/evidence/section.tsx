@@ -9,10 +9,10 @@ import { RequestCard } from './request-card.tsx';
 
 const list = css`display: flex; flex-direction: column; gap: 12px; margin: 0; padding: 0; list-style: none;`;
 
-/** As many as stand on the overview. */
+/** Most requests on the overview. */
 const MOST = 3;
 
-/** The requests of the company on its overview: those to be answered, and the way to all. Nothing before the first. */
+/** The open requests on the overview, with a link to all. Nothing before the first request. */
 export const RequestsSection = ({ requests }: { requests: readonly RequestRow[] }) => {
 	const { t } = useText();
 	if (requests.length === 0) return null;

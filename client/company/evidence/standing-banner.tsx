@@ -13,7 +13,7 @@ import { useOpenRequests } from './requests.ts';
 const said = css`white-space: pre-wrap; overflow-wrap: anywhere;`;
 const taker = css`&:focus { outline: none; }`;
 
-/** What comes after an answer: the next request, else nothing to do. */
+/** After an answer: a link to the next open request, or back to the overview. */
 const Next = ({ id }: { id: number }) => {
 	const { t } = useText();
 	const others = useOpenRequests().filter((request) => request.id !== id);
@@ -31,7 +31,7 @@ const Next = ({ id }: { id: number }) => {
 	);
 };
 
-/** The answer was sent just now: takes the focus, so that it is read. */
+/** Confirms that the answer was sent. Takes the focus, so that screen readers announce it. */
 const Sent = ({ id }: { id: number }) => {
 	const { t } = useText();
 	const box = useRef<HTMLDivElement>(null);
@@ -50,11 +50,10 @@ const Sent = ({ id }: { id: number }) => {
 
 type StandingProps = {
 	request: EvidenceRequest;
-	/** Whether the answer was sent just now, on this screen. */
 	isSent: boolean;
 };
 
-/** How the request stands and what that means for the company; the reason of a return above all. */
+/** The state of the request and what it means for the company; after a return, the reason. */
 export const StandingBanner = ({ request, isSent }: StandingProps) => {
 	const { t, locale } = useText();
 	const standing = standingOf(request);

@@ -3,7 +3,7 @@ import { useText } from '#client/base/locale.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import type { RequestRow } from '#shared/evidence/requests.ts';
 
-/** Leads to what is to be answered: to the request, if there is one, else to all of them. */
+/** Links to the open request, or to the list if there are several. */
 export const ToRequests = ({ requests }: { requests: readonly RequestRow[] }) => {
 	const { t } = useText();
 	const [first, ...others] = requests;

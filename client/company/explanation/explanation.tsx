@@ -12,7 +12,7 @@ import { Container } from '#client/ui/layout.tsx';
 import { isFirstTime, roundOf } from '#shared/assessment/round.ts';
 import { ExcelDownload } from './excel-download.tsx';
 
-/** Where the score of a round came from, as far as the paper says, and what the next star takes. */
+/** How the score of a round came about, in the detail that the paper allows, and what the next star needs. */
 export const ExplanationScreen = ({ id }: { id: number }) => {
 	const { t } = useText();
 	const [parameters] = useSearchParams();

@@ -13,11 +13,10 @@ type Name = 'certificate' | 'secondReport' | 'firstReport' | 'proposal' | 'plan'
 
 const row = css`display: flex; flex-wrap: nowrap; gap: 8px; justify-content: flex-end; ${phone} { flex-wrap: wrap; gap: 16px 8px; padding-top: 8px; width: 100%; }`;
 
-/** Whether it has a certificate that was not withdrawn. */
 export const hasCertificate = ({ certificate }: Item): boolean =>
 	certificate !== null && certificate.state !== 'withdrawn';
 
-/** The documents that can be read, the newest first. */
+/** The available documents, newest first. */
 const documentsOf = (item: Item): Name[] => {
 	const names: [Name, boolean][] = [
 		['certificate', hasCertificate(item)],
@@ -48,10 +47,12 @@ const pathOf = (name: Name, { item: { id }, isNewestCertified }: HistoryActionsP
 	}
 };
 
-/** The row has room for two buttons: of more reports the newest has a button, and the others are in a menu, with the plan. */
+/**
+ * At most two buttons fit. With more reports, only the newest gets a button; the rest and the plan move to the menu.
+ */
 const ROOM = 2;
 
-/** Opens the documents of an assessment, from status 6 to 13; all but the certificate in a new tab. */
+/** Opens the documents of an assessment, from status 6 to 13; all but the certificate open in a new tab. */
 export const HistoryActions = (props: HistoryActionsProps) => {
 	const { t } = useText();
 	const { item } = props;

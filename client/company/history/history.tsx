@@ -17,7 +17,7 @@ type Item = Outputs['app']['assessment']['history']['data'][number];
 
 const PER_PAGE = 20;
 
-/** Eight columns without line breaks; on a phone, where rows are cards, they may wrap. */
+/** Eight columns without line breaks; on phones, where rows become cards, they may wrap. */
 const oneLine = css`
 	&& :is(th, td) { padding-inline: 8px; letter-spacing: 0; }
 	&& tbody :is(th, td) { white-space: nowrap; }
@@ -33,7 +33,7 @@ const oneLine = css`
 
 const noWrap = css`white-space: nowrap;`;
 
-/** The period; between its dates it may wrap on a phone. */
+/** The period; on phones it may break between the dates. */
 const Period = ({ item }: { item: Item }) => {
 	const { locale } = useText();
 	return (
@@ -98,7 +98,6 @@ const useColumns = (newestCertified: number | undefined): Column<Item>[] => {
 	);
 };
 
-/** All assessments of the company, newest first. */
 export const History = () => {
 	const { t } = useText();
 	useTitle(t('company.history.title'));

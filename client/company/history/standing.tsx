@@ -5,7 +5,7 @@ import { Badge } from '#client/ui/badge.tsx';
 
 type Item = Outputs['app']['assessment']['history']['data'][number];
 
-/** Where an assessment is; of one with a certificate that is no longer valid, that. */
+/** The status of an assessment; instead of it 'withdrawn' or 'expired' if its certificate is. */
 export const Standing = ({ item: { status, certificate } }: { item: Item }) => {
 	const { t } = useText();
 	if (certificate?.state === 'withdrawn') return <Badge tone="red">{t('company.history.withdrawn')}</Badge>;

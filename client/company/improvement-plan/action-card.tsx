@@ -33,12 +33,12 @@ const card = css`
 
 export const cardId = (item: PlanItem): string => `action-${item.sub_category_id}`;
 
-/** Saves a card when the person asks for all to be saved. */
+/** By sub-category: saves the text of a card. 'Save all' calls each. */
 export type Savers = Map<number, () => void>;
 
 type CardProps = { plan: ImprovementPlan; item: PlanItem; bytes: number; savers: Savers };
 
-/** A sub-category of the plan: what was proposed, what the company does about it, and what staff said of that. */
+/** A sub-category of the plan: the proposal, the company's action, and the review by staff. */
 export const ActionCard = ({ plan, item, bytes, savers }: CardProps) => {
 	const { t } = useText();
 	const { sub_category_id: id, action, proposal_note: note } = item;

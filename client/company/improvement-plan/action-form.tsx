@@ -11,13 +11,13 @@ import { type ActionField, type ActionValues, unfitIn } from './action-values.ts
 const pair = css`display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: 16px; ${phone} { grid-template-columns: minmax(0, 1fr); }`;
 
 type FormProps = {
-	/** Of the sub-category, for the names of the radio buttons. */
+	/** Id of the sub-category; makes the names of the radio buttons unique. */
 	id: number;
 	values: ActionValues;
 	onChange: (field: ActionField, value: string) => void;
 };
 
-/** The fields of what is done, which appear with that answer. */
+/** The fields for an action, shown if the company decides to act. */
 const DoFields = ({ id, values, onChange }: FormProps) => {
 	const { t } = useText();
 	const unfit = unfitIn(values);
@@ -63,7 +63,7 @@ const DoFields = ({ id, values, onChange }: FormProps) => {
 	);
 };
 
-/** Whether the company does what was proposed, and how, or why not. */
+/** The decision to act or not, with the action or the reason. */
 export const ActionForm = ({ id, values, onChange }: FormProps) => {
 	const { t } = useText();
 	return (

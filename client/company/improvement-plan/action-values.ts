@@ -4,14 +4,14 @@ import { isCalendarDate } from '#shared/dates.ts';
 import { PLAN_LIMITS, type PlanAction, type PlanItem } from '#shared/plans/schemas.ts';
 import { PLAN_DECISIONS, PLAN_STATES, type PlanDecision, type PlanState } from '#shared/plans/states.ts';
 
-/** An action of the improvement plan as values for `client/editing`, keyed by their wire names. Pure functions. */
+/** An action of the improvement plan as values for `client/editing`, keyed by field name. Pure functions. */
 
 export type ActionValues = {
 	decision: PlanDecision | null;
 	why_not: string;
 	measure: string;
 	owner: string;
-	/** '' for none. */
+	/** '' if there is none. */
 	target_date: string;
 	action_state: PlanState;
 };
@@ -35,7 +35,7 @@ const storedIn = ({ decision, why_not, measure, owner, target_date, action_state
 	action_state,
 });
 
-/** An action that is not there yet has version 0. */
+/** An action that is not stored yet has version 0. */
 export const savedTextOf = ({ action }: Pick<PlanItem, 'action'>): SavedText => ({
 	version: action?.version ?? 0,
 	saved_at: action?.saved_at ?? null,
@@ -44,8 +44,8 @@ export const savedTextOf = ({ action }: Pick<PlanItem, 'action'>): SavedText => 
 });
 
 /**
- * The stored text as it was typed: the server trims what it stores, and a space at the end, with somebody still typing,
- * is no change of somebody else.
+ * The stored text, with typed values where they differ only by surrounding spaces. The server trims texts: a trailing
+ * space of somebody still typing must not look like a change by somebody else.
  */
 export const asTyped = (saved: SavedText, typed: Values): SavedText => ({
 	...saved,
@@ -71,14 +71,14 @@ export const valuesOf = (read: (key: string) => Value): ActionValues => ({
 	action_state: oneOf(PLAN_STATES, read('action_state')) ?? 'planned',
 });
 
-/** What is missing before the action can be saved, the first of it. */
+/** The first field that is still required before the action can be saved. */
 export const missingIn = ({ decision, why_not, measure }: ActionValues): 'decision' | 'measure' | 'why_not' | null => {
 	if (decision === null) return 'decision';
 	if (decision === 'do') return measure.trim() === '' ? 'measure' : null;
 	return why_not.trim() === '' ? 'why_not' : null;
 };
 
-/** What the server would refuse of what is shown. */
+/** The first visible field whose value the server would refuse. */
 export const unfitIn = ({ decision, why_not, measure, owner, target_date }: ActionValues): ActionField | null => {
 	if (decision === 'not') return why_not.length > PLAN_LIMITS.text ? 'why_not' : null;
 	if (measure.length > PLAN_LIMITS.text) return 'measure';
@@ -88,11 +88,11 @@ export const unfitIn = ({ decision, why_not, measure, owner, target_date }: Acti
 
 const isSavable = (values: ActionValues): boolean => missingIn(values) === null && unfitIn(values) === null;
 
-/** Whether the server would take all that was typed. */
+/** Whether the server would accept all values. */
 export const fits = ({ saved, edits }: EditingState<Value>): boolean =>
 	isSavable(valuesOf((key) => valueIn(saved.values, edits, key)));
 
-/** The body of a save: of what is not done, only why. */
+/** The body of a save; null without a decision. An action decided against is sent with its reason only. */
 export const toWire = (values: Values) => {
 	const { decision, why_not, measure, owner, target_date, action_state } = valuesOf((key) => values[key] ?? null);
 	if (decision === null) return null;

@@ -43,7 +43,7 @@ const Links = ({ title, items }: { title: string; items: readonly PlanItem[] }) 
 		</div>
 	);
 
-/** How far the plan is, what of it waits for the company, and what happens next. */
+/** Progress of the plan, what the company has to do, and what happens next. */
 export const PlanHead = ({ plan }: { plan: ImprovementPlan }) => {
 	const { t } = useText();
 	const { counts, items } = plan;

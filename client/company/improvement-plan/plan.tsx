@@ -21,11 +21,11 @@ import { PlanHead } from './head.tsx';
 
 const group = css`display: flex; flex-direction: column; gap: 16px;`;
 
-/** The plan while the company writes it. */
+/** The plan while the company can edit it. */
 const WritablePlan = ({ plan }: { plan: ImprovementPlan }) => {
 	const { t } = useText();
 	const overview = api.app.assessment.overview.useQuery(undefined, { meta: { handlesFailure: true } });
-	// Until the limit is known the server alone refuses what is too large.
+	// No client-side limit while the overview loads; the server refuses files that are too large.
 	const bytes = overview.data?.data?.document_limits.bytes ?? Number.MAX_SAFE_INTEGER;
 	const [savers] = useState<Savers>(() => new Map());
 	useSaveShortcut(() => {
@@ -71,7 +71,7 @@ const Empty = () => {
 };
 
 const Content = ({ plan }: { plan: ImprovementPlan }) => {
-	// Where it is closed while somebody writes, what they typed stays in sight.
+	// If the plan is closed while the user is editing, the form stays, with the typed text.
 	const [wasEditable] = useState(plan.is_editable);
 	if (plan.items.length === 0) return <Empty />;
 	if (plan.is_editable || wasEditable) return <WritablePlan plan={plan} />;
@@ -82,7 +82,7 @@ const Content = ({ plan }: { plan: ImprovementPlan }) => {
 	);
 };
 
-/** The improvement plan: written at 7 and 8, read later. */
+/** The improvement plan: editable at 7 and 8, read-only afterwards. */
 export const PlanScreen = ({ id }: { id: number }) => {
 	const { t } = useText();
 	useTitle(t('plans.title'));

@@ -23,11 +23,11 @@ const box = css`
 type ProofsProps = {
 	planId: number;
 	action: PlanAction;
-	/** The largest size of a file. */
+	/** Size limit of a file. */
 	bytes: number;
 };
 
-/** What shows that something was done: up to three files, added several at once. */
+/** Files that prove an action: up to three; several can be added at once. */
 export const Proofs = ({ planId, action, bytes }: ProofsProps) => {
 	const { t } = useText();
 	const acts = useProofs(planId, action);

@@ -4,7 +4,7 @@ import { Banner } from '#client/ui/states.tsx';
 import type { ActionValues } from './action-values.ts';
 import { useConflictWords } from './use-conflict-words.ts';
 
-/** What was typed of an action that cannot be changed any more: to read and to copy. */
+/** The unsaved text of an action that has become read-only, to copy. */
 export const TypedTooLate = ({ values }: { values: ActionValues }) => {
 	const { t } = useText();
 	const { labelOf, wordsOf } = useConflictWords();

@@ -6,7 +6,7 @@ import { useDialogEditing } from '#client/editing/use-dialog-editing.ts';
 import type { ImprovementPlan, PlanItem } from '#shared/plans/schemas.ts';
 import { asTyped, fits, savedTextOf, toWire } from './action-values.ts';
 
-/** Loads the plan again, into the cache. Failures do not redirect, so that the screen keeps what was typed. */
+/** Refetches the plan into the cache. Failures do not redirect, so that typed text is not lost. */
 export const useReloadPlan = (id: number) => {
 	const { app, client } = api.useUtils();
 	return async (): Promise<ImprovementPlan> => {
@@ -22,19 +22,21 @@ type ActionTextOptions = {
 	isEditable: boolean;
 };
 
-/** Editing of one action: a text of its own, so that an unfinished one holds up no other. */
+/**
+ * Editing state of one action. Each action is saved on its own, so that an incomplete one does not block the others.
+ */
 export const useActionText = ({ planId, item, isEditable }: ActionTextOptions) => {
 	const { sub_category_id } = item;
 	const reloadPlan = useReloadPlan(planId);
 	const saving = api.app.plans.save.useMutation({ meta: { handlesFailure: true } });
-	// The page may be closing, so this one is not batched with later calls.
+	// Not batched: the page may be closing.
 	const autosaving = api.app.plans.save.useMutation({
 		meta: { handlesFailure: true },
 		trpc: { context: { [AT_ONCE]: true } },
 	});
 	const typed = useRef<Values>({});
 	const server = useMemo(() => asTyped(savedTextOf(item), typed.current), [item]);
-	// An action is sent whole: what was typed, on top of what the version of the save says.
+	// A save sends the whole action: the edits on top of the values of the version that it is based on.
 	const stored = useRef(server);
 	if (server.version >= stored.current.version) stored.current = server;
 	const mayWrite = useRef(isEditable);
@@ -57,7 +59,7 @@ export const useActionText = ({ planId, item, isEditable }: ActionTextOptions) =
 			const answer = { version: saved?.version ?? version, saved_at: data.saved_at };
 			typed.current = values;
 			stored.current = { ...stored.current, ...answer, values };
-			// What stands around the text: the proofs' place, the review, the counts.
+			// Updates what depends on the saved action: proofs, review and counts.
 			void reloadPlan().catch(() => null);
 			return answer;
 		},

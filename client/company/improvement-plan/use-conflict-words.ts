@@ -3,7 +3,7 @@ import { useText } from '#client/base/locale.tsx';
 import type { Value } from '#client/editing/edits.ts';
 import { type ActionField, valuesOf } from './action-values.ts';
 
-/** The fields of an action and their values in words, for what two people changed. */
+/** Labels and texts of an action's fields and values, for the choice between conflicting changes. */
 export const useConflictWords = () => {
 	const { t, locale } = useText();
 	const wordsOf = (field: string, value: Value): string => {

@@ -8,12 +8,12 @@ import { useReloadPlan } from './use-action-text.ts';
 type Answer = { data: { version: number } };
 
 /**
- * Adding and removing proofs. They get along with what a colleague, or this form by itself, has just saved of the action:
- * where the version is behind, the call is made once more with the newest.
+ * Adds and removes proofs. If the action was saved meanwhile, by a colleague or by autosave, the call is retried once
+ * with the new version.
  */
 export const useProofs = (planId: number, action: PlanAction) => {
 	const reloadPlan = useReloadPlan(planId);
-	// A ref, since files are sent one after the other within one render.
+	// A ref, since several files are uploaded within one render.
 	const seen = useRef(action.version);
 	seen.current = Math.max(seen.current, action.version);
 

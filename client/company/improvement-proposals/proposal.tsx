@@ -17,7 +17,7 @@ const acts = css`
 	${phone} { flex-direction: column; align-items: stretch; & button { width: 100%; } }
 `;
 
-/** The way from the proposal of the current assessment to what the company does about it, from 7 on. */
+/** Links from the proposal of the current assessment to the improvement plan, from status 7. */
 const ToPlan = ({ id }: { id: number }) => {
 	const { t } = useText();
 	const overview = api.app.assessment.overview.useQuery(undefined, { meta: { handlesFailure: true } });
@@ -26,7 +26,6 @@ const ToPlan = ({ id }: { id: number }) => {
 	return <ButtonLink to={companyPaths.improvementPlan(id)}>{t('company.overview.plan')}</ButtonLink>;
 };
 
-/** The screen of the submitted improvement proposal. */
 export const ProposalScreen = ({ id }: { id: number }) => {
 	const { t } = useText();
 	useTitle(t('company.proposal.title'));

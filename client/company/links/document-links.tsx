@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import type { EvidenceDocument } from '#shared/files/documents.ts';
 import { LinkDialog, ShownLinks } from './link-dialog.tsx';
 
-/** How many questions a document supports, and the way to choose or to see them. */
+/** How many questions a document supports, with a button to choose or to see them. */
 export const DocumentLinks = ({ file, isOpen }: { file: EvidenceDocument; isOpen: boolean }) => {
 	const { t } = useText();
 	const [isShown, setShown] = useState(false);

@@ -54,7 +54,7 @@ const Groups = ({ all, chosen, onChoose }: GroupsProps) => {
 	);
 };
 
-/** The questions that a document supports: all of the paper by sub-category, to be searched and ticked. */
+/** Chooses the questions that a document supports: all questions by sub-category, with a search. */
 export const LinkDialog = ({ file, onClose }: LinkDialogProps) => {
 	const { t } = useText();
 	const { app } = api.useUtils();
@@ -116,7 +116,7 @@ export const LinkDialog = ({ file, onClose }: LinkDialogProps) => {
 	);
 };
 
-/** The same once the answers are submitted: only to be read. */
+/** Read-only list of the questions that a document supports, once the answers are submitted. */
 export const ShownLinks = ({ file, onClose }: LinkDialogProps) => {
 	const { t } = useText();
 	const questions = useQuestions();

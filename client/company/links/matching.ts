@@ -1,12 +1,12 @@
 import type { SheetQuestions } from '#shared/answering/schemas.ts';
 import { foldForSearch } from '#shared/fold.ts';
 
-/** A question with its place in its sub-category, which a search does not change. */
+/** A sub-category whose questions keep their number when a search hides others. */
 export type NumberedGroup = Omit<SheetQuestions, 'answer_contents'> & {
 	answer_contents: { id: number; content: string; number: number }[];
 };
 
-/** The questions that hold what is typed, or all of a sub-category that does. */
+/** The questions that contain the typed text; all of a sub-category whose name contains it. */
 export const matching = (all: readonly SheetQuestions[], typed: string): NumberedGroup[] => {
 	const wanted = foldForSearch(typed.trim());
 	const holds = (text: string): boolean => foldForSearch(text).includes(wanted);

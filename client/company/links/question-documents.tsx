@@ -21,13 +21,13 @@ const choices = css`display: flex; flex-direction: column; align-items: flex-sta
 const hint = css`font-size: 14px; color: ${color.grey700};`;
 
 type ChoiceProps = {
-	/** For the legend: 'Question 3'. */
+	/** Shown in the legend, such as 'Question 3'. */
 	name: string;
 	questionId: number;
 	links: SheetLinks;
 };
 
-/** All documents to choose from, and a way to add one that belongs to this question. */
+/** All documents as checkboxes, and a button to upload one for this question. */
 const Choices = ({ name, questionId, links }: ChoiceProps) => {
 	const { t } = useText();
 	const { documents } = links;
@@ -58,7 +58,7 @@ const Choices = ({ name, questionId, links }: ChoiceProps) => {
 			{isAdding && (
 				<AddDocumentsDialog
 					room={room}
-					// Until the limit is known the server alone refuses what is too large.
+					// No client-side limit while the overview loads; the server refuses files that are too large.
 					bytes={limits?.bytes ?? Number.MAX_SAFE_INTEGER}
 					target={target}
 					onClose={() => setAdding(false)}
@@ -70,7 +70,7 @@ const Choices = ({ name, questionId, links }: ChoiceProps) => {
 
 type QuestionDocumentsProps = ChoiceProps & { isReadOnly: boolean };
 
-/** The documents that support the answer to a question, chosen from those of the assessment without leaving it. */
+/** Chooses the documents that support the answer to a question, without leaving the sheet. */
 export const QuestionDocuments = ({ isReadOnly, ...choice }: QuestionDocumentsProps) => {
 	const { t } = useText();
 	const id = useId();

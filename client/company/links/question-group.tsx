@@ -20,11 +20,11 @@ type Group = {
 type QuestionGroupProps = {
 	group: Group;
 	chosen: ReadonlySet<number>;
-	/** Null: only to be read. */
+	/** Null if read-only. */
 	onChoose: ((ids: readonly number[], isChosen: boolean) => void) | null;
 };
 
-/** The questions of a sub-category, each of them or all at once. */
+/** The questions of a sub-category, to choose one by one or all at once. */
 export const QuestionGroup = ({ group, chosen, onChoose }: QuestionGroupProps) => {
 	const { t } = useText();
 	const { category, sub_category: sub, answer_contents: questions } = group;

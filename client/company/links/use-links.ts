@@ -11,17 +11,18 @@ const withIds = (documents: readonly EvidenceDocument[], id: number, ids: readon
 	documents.map((one) => (one.id === id ? { ...one, answer_content_ids: [...ids] } : one));
 
 /**
- * Says on a sheet which documents support a question: shown at once, stored one after the other. What could not be stored
- * is told, and what is stored is shown again. Leaving waits for it, and the browser asks before it drops what was not sent.
+ * Links documents to questions from a sheet. Changes are optimistic and sent one after the other; a failure shows a
+ * toast and reloads the stored state. Leaving the sheet waits for pending changes, and the browser warns before
+ * closing.
  */
 export const useSheetLinks = (subCategoryId: number, documents: readonly EvidenceDocument[]) => {
 	const { app } = api.useUtils();
 	const cached = app.assessment.subCategory;
 	const linking = api.app.documents.setEvidence.useMutation({ meta: { silent: true } });
-	// Each change is of the whole list, so that a later one must not overtake an earlier one.
+	// A queue: each call sends the whole list, so a later one must not overtake an earlier one.
 	const queue = useRef<Promise<unknown>>(Promise.resolve());
 
-	// What is being stored, since the cache tells the screen a moment too late for a box that is ticked.
+	// The lists being sent. The query cache re-renders a moment too late for a controlled checkbox.
 	const [pending, setPending] = useState<Pending>(NONE);
 
 	const save = useCallback(() => queue.current.then(() => true), []);
@@ -42,14 +43,14 @@ export const useSheetLinks = (subCategoryId: number, documents: readonly Evidenc
 	const store = async (id: number, ids: readonly number[]): Promise<void> => {
 		try {
 			await linking.mutateAsync({ id, answer_content_ids: [...ids] });
-			// Other screens load it when they are opened.
+			// Other screens refetch it when they are opened.
 			void app.assessment.overview.invalidate(undefined, { refetchType: 'none' });
 			void cached.invalidate(undefined, { refetchType: 'none' });
 		} catch {
-			// The failure is told by a toast.
+			// The mutation shows the toast.
 			await cached.invalidate({ id: subCategoryId });
 		} finally {
-			// Unless it was changed once more meanwhile.
+			// Unless it was changed again in the meantime.
 			setPending((known) => (known.get(id) === ids ? new Map([...known].filter(([one]) => one !== id)) : known));
 		}
 	};
@@ -62,17 +63,17 @@ export const useSheetLinks = (subCategoryId: number, documents: readonly Evidenc
 	};
 
 	return {
-		/** The documents as they are chosen now. */
+		/** The documents with pending changes applied. */
 		documents: documents.map((one) => ({
 			...one,
 			answer_content_ids: [...(pending.get(one.id) ?? one.answer_content_ids)],
 		})),
-		/** Whether a document supports a question. */
+		/** Links a document to a question, or removes the link. */
 		link: ({ id, answer_content_ids: ids }: EvidenceDocument, questionId: number, isLinked: boolean): void => {
 			const others = ids.filter((one) => one !== questionId);
 			void set(id, isLinked ? [...others, questionId] : others);
 		},
-		/** The first question of a document that was added just now. */
+		/** Links a document that was just uploaded to its first question. */
 		linkNew: (id: number, questionId: number): Promise<void> => set(id, [questionId]),
 	};
 };

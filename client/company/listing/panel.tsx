@@ -9,7 +9,7 @@ import type { DirectoryEntry, Listing } from '#shared/certificates/directory.ts'
 import { pages } from '#shared/pages/public.ts';
 import { useListing, useSetListing } from './use-listing.ts';
 
-/** All that everybody sees. */
+/** The fields that the directory publishes. */
 const Entry = ({ entry }: { entry: DirectoryEntry }) => {
 	const { t, locale } = useText();
 	return (
@@ -27,7 +27,9 @@ const Entry = ({ entry }: { entry: DirectoryEntry }) => {
 
 type ListingProps = { listing: Listing };
 
-/** Shows the company or not, at once: both can be undone. A new certificate asks again. */
+/**
+ * Lists or unlists the company without confirmation, since both can be undone. After a new certificate it asks again.
+ */
 const Switch = ({ listing: { is_listed: isListed, asks_listing: asks } }: ListingProps) => {
 	const { t } = useText();
 	const set = useSetListing();
@@ -62,8 +64,8 @@ const isShown = ({ is_listed, state }: Listing): boolean => is_listed && state =
 const isAsked = ({ asks_listing, state }: Listing): boolean => asks_listing && state === 'valid';
 
 /**
- * Whether the company's newest certificate is in the directory: what everybody sees of it and what nobody does, before
- * an admin decides. Members see it.
+ * The company's entry in the directory: shows which data is published and which is not, before an admin decides.
+ * Members only see it.
  */
 export const ListingPanel = () => {
 	const { t } = useText();

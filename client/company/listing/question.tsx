@@ -7,7 +7,7 @@ import type { AssessmentOverview } from '#shared/answering/schemas.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import { useListing } from './use-listing.ts';
 
-/** Asks an admin whether a new certificate is to be in the directory, where the one before it was. */
+/** Asks an admin whether to list a new certificate if the previous one was listed. */
 export const ListingQuestion = ({ assessment: { status } }: { assessment: Pick<AssessmentOverview, 'status'> }) => {
 	const { t } = useText();
 	const isAsked = isCompanyAdmin(useCompanyUser()) && status.id === STATUS.issued;

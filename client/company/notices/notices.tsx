@@ -4,7 +4,6 @@ import { InboxList } from '#client/notices/inbox-list.tsx';
 import { Container, Stack } from '#client/ui/layout.tsx';
 import { companyInbox } from './inbox.ts';
 
-/** What the person was told. */
 export const Notices = () => {
 	const { t } = useText();
 	useTitle(t('notices.title'));

@@ -6,7 +6,6 @@ import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
 import { Container, Stack } from '#client/ui/layout.tsx';
 import { companyInbox } from './inbox.ts';
 
-/** How the person wants to be told. */
 export const NoticeSettings = () => {
 	const { t } = useText();
 	const title = t('notices.settingsTitle');

@@ -1,7 +1,7 @@
 import { paths } from '#client/base/paths.ts';
 import type { OpenedPhone } from '#shared/evidence/phone.ts';
 
-/** The address that the QR code holds. Its fragment is never sent to a server. */
+/** The address in the QR code. The token is in its fragment, which browsers never send to a server. */
 export const photoAddress = ({ origin, token }: Pick<OpenedPhone, 'origin' | 'token'>, here: string): string =>
 	`${origin ?? here}${paths.photo}#${token}`;
 

@@ -26,7 +26,7 @@ const TimeLeft = ({ until }: { until: string }) => {
 	);
 };
 
-/** The code to scan, for how long it works, and what to do where a phone cannot open its address. */
+/** The QR code, its remaining time, and what to do if the phone cannot open the address. */
 export const ShownCode = ({ code }: { code: OpenedPhone }) => {
 	const { t } = useText();
 	const address = photoAddress(code, location.origin);
@@ -52,7 +52,7 @@ export const ShownCode = ({ code }: { code: OpenedPhone }) => {
 	);
 };
 
-/** In the place of a code that takes no more photos. */
+/** Shown instead of a code that accepts no more photos. */
 export const EndedCode = ({ busy, onRenew }: { busy: boolean; onRenew: () => void }) => {
 	const { t } = useText();
 	return (

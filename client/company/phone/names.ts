@@ -1,12 +1,12 @@
 import type { PhoneFile } from '#shared/evidence/phone.ts';
 
-/** The names that photos are to have: typed ones by the id of the photo, else a number in the order of arrival. */
+/** Names of arrived photos: typed ones by photo id, otherwise a number in the order of arrival. */
 
 export type Names = { typed: ReadonlyMap<number, string>; seen: readonly number[] };
 
 export const noNames: Names = { typed: new Map(), seen: [] };
 
-/** Photos keep their number while others are used or deleted. */
+/** Photos keep their number when others are used or deleted. */
 export const withArrived = (names: Names, files: readonly Pick<PhoneFile, 'id'>[]): Names => {
 	const arrived = files.map(({ id }) => id).filter((id) => !names.seen.includes(id));
 	return arrived.length === 0 ? names : { ...names, seen: [...names.seen, ...arrived] };

@@ -6,9 +6,7 @@ import type { PhoneDialogProps } from './phone-dialog.tsx';
 
 const PhoneDialog = lazy(() => import('./phone-dialog.tsx').then((module) => ({ default: module.PhoneDialog })));
 
-/**
- * Opens the dialog for photos by phone, at a place that accepts files. Nothing where the server cannot take in photos.
- */
+/** Opens the dialog for photos by phone. Renders nothing if the server cannot accept photos. */
 export const PhoneButton = (props: Omit<PhoneDialogProps, 'onClose'>) => {
 	const { t } = useText();
 	const [isOpen, setOpen] = useState(false);

@@ -16,18 +16,18 @@ import { WaitingPhoto } from './waiting-photo.tsx';
 const list = css`margin: 0; padding: 0; list-style: none;`;
 
 export type PhoneDialogProps = {
-	/** The request whose files they are to be; without it, the documents of the current assessment. */
+	/** The request that the photos belong to; without it, the documents of the current assessment. */
 	evidenceRequestId?: number;
-	/** How many more files the place takes. */
+	/** How many more files may be added. */
 	room: number;
-	/** Called when photos have become files of the place. */
+	/** Called after photos were added to the files. */
 	onUsed: () => unknown;
 	onClose: () => void;
 };
 
 type Code = ReturnType<typeof useCode>;
 
-/** The code, or what stands in its place. */
+/** The code, or its loading or failure state, or the offer of a new one. */
 const CodePart = ({ code, isEnded, isMaking, failure, make }: Code) => {
 	const { t } = useText();
 	if (failure) {
@@ -53,7 +53,7 @@ const useObstacle = (count: number, room: number): string | null => {
 	return count > room ? t('company.phone.overRoom', { room, extra: count - room }) : null;
 };
 
-/** Photos by phone: the code to scan, and the photos that arrive, to be named and used or deleted. */
+/** Photos by phone: a code to scan, and the arrived photos, to name and add, or to delete. */
 export const PhoneDialog = ({ evidenceRequestId, room, onUsed, onClose }: PhoneDialogProps) => {
 	const { t } = useText();
 	const formId = useId();

@@ -4,7 +4,7 @@ import type { OpenedPhone } from '#shared/evidence/phone.ts';
 
 const POLL_MS = 2_000;
 
-/** A code for the place, made when the dialog opens and ended when it closes, and what has come by it. */
+/** A code that is opened with the dialog and revoked when it closes, and the photos that arrive, by polling. */
 export const useCode = (evidenceRequestId: number | undefined) => {
 	const { client } = api.useUtils();
 	const [code, setCode] = useState<OpenedPhone | null>(null);
@@ -14,8 +14,8 @@ export const useCode = (evidenceRequestId: number | undefined) => {
 	});
 	const state = api.app.phone.state.useQuery(
 		{ id: code?.id ?? 0 },
-		// Also of a code that has ended: its last photo may still be on its way.
-		// The photos stay in sight while the next code is asked about: they wait at the same place.
+		// Also polls a code that has ended: its last upload may still be running. The photos stay visible while the state of
+		// the next code loads: it shows the same ones.
 		{
 			enabled: code !== null,
 			refetchInterval: POLL_MS,
@@ -32,7 +32,7 @@ export const useCode = (evidenceRequestId: number | undefined) => {
 		if (!isAsked.current) make();
 		isAsked.current = true;
 		return () => {
-			// Nobody waits for it: a code that cannot be ended now ends by itself.
+			// Not awaited: if it fails, the code expires anyway.
 			if (latest.current) void client.app.phone.revoke.mutate({ id: latest.current.id }).catch(() => {});
 		};
 	}, []);

@@ -7,7 +7,7 @@ const TYPES: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image
 
 type Picture = { id: number; file: Pick<PhoneFile, 'id' | 'extension'> };
 
-/** The address of a waiting photo within this page; null until it is there, 'failed' where it cannot be had. */
+/** The object URL of a waiting photo; null while it loads, 'failed' if it cannot be loaded. */
 export const usePicture = ({ id, file }: Picture): string | null => {
 	const [address, setAddress] = useState<string | null>(null);
 	const { id: fileId, extension } = file;
@@ -18,7 +18,7 @@ export const usePicture = ({ id, file }: Picture): string | null => {
 			const path = addressOf('/app/phone_uploads/:id/files/:file_id', { id, file_id: fileId });
 			const response = await send(path, { signal: ending.signal });
 			if (!response.ok) return setAddress('failed');
-			// Served as a file to be saved: what is shown is said here.
+			// The server sends it as a download, so the image type is set here.
 			made = URL.createObjectURL(new Blob([await response.arrayBuffer()], { type: TYPES[extension] ?? '' }));
 			if (ending.signal.aborted) URL.revokeObjectURL(made);
 			else setAddress(made);

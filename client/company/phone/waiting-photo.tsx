@@ -18,7 +18,7 @@ const box = css`
 `;
 
 type WaitingPhotoProps = {
-	/** The code at whose place it waits. */
+	/** Id of the code. */
 	id: number;
 	file: PhoneFile;
 	name: string;
@@ -28,10 +28,10 @@ type WaitingPhotoProps = {
 	onDiscard: () => void;
 };
 
-/** A photo that has arrived: what it shows, its name, and a way to get rid of it. */
+/** An arrived photo with its preview and name, and a button to delete it. */
 export const WaitingPhoto = ({ id, file, name, error, busy, onRename, onDiscard }: WaitingPhotoProps) => {
 	const { t } = useText();
-	// A photo is not loaded again for the next code of its place.
+	// A renewed code lists the same photos: keeping the first code's id avoids loading them again.
 	const [first] = useState(id);
 	const address = usePicture({ id: first, file });
 	return (

@@ -8,7 +8,7 @@ import { WebsiteLink } from './website-link.tsx';
 
 type Entry = readonly [label: string, value: ReactNode];
 
-/** The first half of a company's profile: who and where it is. */
+/** First half of a company's profile: name, address and contact. */
 export const CompanyFacts = ({ company }: { company: CompanyWire }) => {
 	const { t } = useText();
 	const text = (name: 'company_name_kana' | 'ceo_name_kana' | 'position' | 'email' | 'registration_number'): Entry => [
@@ -33,7 +33,7 @@ export const CompanyFacts = ({ company }: { company: CompanyWire }) => {
 	);
 };
 
-/** The second half: the corporation and its people. */
+/** Second half: the corporation and its people. */
 export const CorporateFacts = ({ company }: { company: CompanyWire }) => {
 	const { t, locale } = useText();
 	const words = { t, locale };
@@ -50,7 +50,7 @@ export const CorporateFacts = ({ company }: { company: CompanyWire }) => {
 	);
 };
 
-/** The main facts, for a card that leads to the whole profile. */
+/** The main facts, for a card that links to the whole profile. */
 export const MainFacts = ({ company }: { company: CompanyWire }) => {
 	const { t, locale } = useText();
 	const people = (count: number | null): string => withUnit(count, t('common.units.people'), locale);

@@ -103,7 +103,6 @@ const EditForm = ({ company }: { company: Info }) => {
 	);
 };
 
-/** The screen that edits the company's profile. */
 export const ProfileEdit = () => {
 	const { t } = useText();
 	useTitle(t('company.profile.editTitle'));

@@ -6,7 +6,7 @@ import { type CompanyFields, latestDate } from './form-values.ts';
 
 export type CompanyFormReturn<O> = UseFormReturn<CompanyFields, unknown, O>;
 
-/** The errors of the form with the labels of their fields, in screen order. */
+/** The form's errors with the labels of their fields, in screen order. */
 export const useFieldErrors = <O>(form: CompanyFormReturn<O>) => {
 	const { t, locale } = useText();
 	const { errors } = form.formState;

@@ -46,7 +46,7 @@ export const CompanySection = <O,>({ form }: SectionProps<O>) => {
 	);
 };
 
-/** The rest of the corporation's fields is required. */
+/** All other fields of the corporation are required. */
 const OPTIONAL: ReadonlySet<ProfileName> = new Set<ProfileName>(['funds', 'is_listed', 'employee_count']);
 
 export const CorporateSection = <O,>({ form }: SectionProps<O>) => {

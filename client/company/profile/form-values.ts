@@ -4,14 +4,12 @@ import { latestEstablishedDate } from '#shared/companies/established-date.ts';
 import { ownCompanyBody } from '#shared/companies/schemas.ts';
 import { tokyoDate } from '#shared/dates.ts';
 
-/** The company's own form. */
-
 export type CompanyFields = ProfileFields;
 
-/** The latest founding date that the calendar offers. */
+/** The latest founding date that the date picker offers. */
 export const latestDate = (): string => latestEstablishedDate(tokyoDate(new Date()));
 
-// On the field, so that it is told together with the errors of the others.
+// Validated by field, so that this error appears together with those of other fields.
 const body = z.object({
 	...ownCompanyBody,
 	established_date: ownCompanyBody.established_date.refine((date) => !date || date <= latestDate(), {
@@ -19,5 +17,5 @@ const body = z.object({
 	}),
 });
 
-/** From the fields to the body of the call; the rules are the server's own. */
+/** From the fields to the body of the call, validated by the server's own rules. */
 export const companyForm = z.preprocess((fields: CompanyFields) => bodyOf(fields), body);

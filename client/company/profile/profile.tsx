@@ -9,7 +9,6 @@ import { EmptyState } from '#client/ui/states.tsx';
 import { CompanyFacts, CorporateFacts } from './company-facts.tsx';
 import { Sharing } from './sharing.tsx';
 
-/** The screen that shows the company's profile. */
 export const Profile = () => {
 	const { t } = useText();
 	useTitle(t('company.profile.title'));

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Panel, Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 
-/** Leaves or joins, at once: both can be undone. */
+/** Joins or leaves without confirmation, since both can be undone. */
 const Switch = ({ isShared }: { isShared: boolean }) => {
 	const { t } = useText();
 	const utils = api.useUtils();
@@ -21,7 +21,7 @@ const Switch = ({ isShared }: { isShared: boolean }) => {
 	);
 };
 
-/** Whether the company takes part in the comparison with others. Admins decide; members see it. */
+/** Whether the company takes part in the comparison with others. Only admins can change it. */
 export const Sharing = () => {
 	const { t } = useText();
 	const isAdmin = isCompanyAdmin(useCompanyUser());

@@ -4,13 +4,13 @@ import type { SavedText } from '#client/editing/state.ts';
 import type { AnsweredSubCategory } from '#shared/answering/schemas.ts';
 import { LIMITS } from '#shared/limits.ts';
 
-/** The answers of a sub-category as values for `client/editing`: answer and note, keyed by the id of the question. */
+/** The answers of a sub-category as values for `client/editing`: answer and note by question id. */
 
 export type AnswerCode = 1 | 2 | 3;
 export type AnswerValue = { answer: AnswerCode | null; note: string };
 export type Answers = Values<AnswerValue>;
 
-/** The schema of a stored draft of an answer. */
+/** Validates an answer of a stored draft. */
 export const answerValue: z.ZodType<AnswerValue> = z.object({
 	answer: z.literal([1, 2, 3]).nullable(),
 	note: z.string(),
@@ -37,7 +37,7 @@ export const savedTextOf = ({ version, saved_at, saved_by, answer_contents }: An
 export const toWire = (answers: Answers) =>
 	Object.entries(answers).map(([id, { answer, note }]) => ({ id: Number(id), answer, extension_note: note || null }));
 
-/** The sheet with `sent` applied, as a reload would return it. */
+/** The sheet with the `sent` answers applied, as a refetch would return it. */
 export const withSaved = (sheet: AnsweredSubCategory, sent: Answers): AnsweredSubCategory => ({
 	...sheet,
 	answer_contents: sheet.answer_contents.map((content) => {

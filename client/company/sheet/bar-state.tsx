@@ -40,7 +40,7 @@ const LastSaved = ({ sheet, tools }: Pick<BarStateProps, 'sheet' | 'tools'>) => 
 	);
 };
 
-/** Both sides changed the same questions: who saved first, and the way to the choice. */
+/** Says that somebody else changed the same questions, with a button that leads to the choice. */
 const ConflictLine = ({
 	meanwhile,
 	questions,
@@ -69,12 +69,12 @@ const ConflictLine = ({
 type BarStateProps = {
 	sheet: AnsweredSubCategory;
 	tools: SheetTools;
-	/** The questions whose note is too long to be saved. */
+	/** The questions whose note exceeds the limit. */
 	tooLong: readonly NumberedQuestion[];
 	onGo: (id: number) => void;
 };
 
-/** What is saved, on the screen and, politely, for a screen reader. */
+/** The save state, also announced politely to screen readers. */
 export const BarState = ({ sheet, tools, tooLong, onGo }: BarStateProps) => {
 	const { t } = useText();
 	const { saveState, changed, conflicts, meanwhile } = tools;

@@ -18,7 +18,7 @@ const legend = css`font-weight: 700; padding: 0;`;
 
 type ChoiceProps = { conflict: Conflict<AnswerValue>; number: number; choose: SheetTools['choose'] };
 
-/** A conflict: both versions of an answer side by side, to choose one. */
+/** Both versions of an answer side by side, to choose one. */
 const ConflictChoice = ({ conflict, number, choose }: ChoiceProps) => {
 	const { t } = useText();
 	const { key, mine, theirs, chosen } = conflict;
@@ -41,12 +41,12 @@ const ConflictChoice = ({ conflict, number, choose }: ChoiceProps) => {
 	);
 };
 
-/** Where the bar leads to. */
+/** The element that the save bar scrolls to. */
 export const CONFLICT_ID = 'conflict';
 
 type ConflictBannerProps = { sheet: AnsweredSubCategory; tools: SheetTools; meanwhile: Meanwhile };
 
-/** Shown after a concurrent save: lists the answers that both sides changed, to choose a version of each. */
+/** Lists the answers that both sides changed, with a choice for each. */
 export const ConflictBanner = ({ sheet, tools, meanwhile }: ConflictBannerProps) => {
 	const { t } = useText();
 	const { conflicts, choose } = tools;

@@ -10,12 +10,12 @@ import type { SheetTools } from './use-sheet.ts';
 
 type NoticesProps = { sheet: AnsweredSubCategory; tools: SheetTools };
 
-/** The banners of a sheet: conflicts, late answers and restored drafts. */
+/** Banners for conflicts, answers after the submission, and restored drafts. */
 export const Notices = ({ sheet, tools }: NoticesProps) => {
 	const { t } = useText();
 	const { tooLate, meanwhile, showsConflicts, conflicts, isRestored } = tools;
 	const closed = useRef<HTMLDivElement>(null);
-	// The fields have just become read-only, wherever the person was typing.
+	// Moves the focus: the field with the caret has just become read-only.
 	useEffect(() => {
 		if (tooLate) closed.current?.scrollIntoView({ block: 'center' });
 	}, [tooLate]);

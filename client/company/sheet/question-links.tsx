@@ -2,7 +2,7 @@ import { css } from 'goober';
 import { Fragment } from 'react';
 import { useText } from '#client/base/locale.tsx';
 
-/** A question, by its place on the sheet. */
+/** A question with its number on the sheet. */
 export type NumberedQuestion = { id: number; number: number };
 
 const MOST_LISTED = 5;
@@ -13,7 +13,7 @@ const link = css`
 
 type QuestionLinksProps = { questions: readonly NumberedQuestion[]; onGo: (id: number) => void };
 
-/** Names questions, each a button that leads to it. */
+/** A list of questions, each a button that scrolls to it. */
 export const QuestionLinks = ({ questions, onGo }: QuestionLinksProps) => {
 	const { t } = useText();
 	return (

@@ -31,7 +31,7 @@ type QuestionProps = {
 	onValue: (value: AnswerValue) => void;
 	answerError: string | undefined;
 	noteError: string | undefined;
-	/** What was answered last time, while there is no answer. */
+	/** The answer of the last assessment, shown while the question is unanswered. */
 	former: ReactNode;
 	/** The documents that support the answer. */
 	documents: ReactNode;
@@ -47,7 +47,7 @@ const ReadNote = ({ note }: { note: string }) => {
 	);
 };
 
-/** The choices of an answer, in the order of their codes. */
+/** The possible answers, in the order of their codes. */
 export const useAnswerChoices = (): { value: AnswerCode; label: string }[] => {
 	const { t } = useText();
 	return [
@@ -57,7 +57,6 @@ export const useAnswerChoices = (): { value: AnswerCode; label: string }[] => {
 	];
 };
 
-/** A question with its three answers and its note. */
 export const Question = (props: QuestionProps) => {
 	const { name, number, question, value, isChanged, isReadOnly, onValue, answerError, noteError } = props;
 	const { former, documents } = props;

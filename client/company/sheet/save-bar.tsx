@@ -30,9 +30,9 @@ type SaveBarProps = {
 	sheet: AnsweredSubCategory;
 	tools: SheetTools;
 	tooLong: readonly NumberedQuestion[];
-	/** The unanswered questions, once the person has tried to complete the sheet. */
+	/** The unanswered questions; empty until the user has tried to complete the sheet. */
 	missing: readonly NumberedQuestion[];
-	/** Leads to a question. */
+	/** Scrolls to a question. */
 	onGo: (id: number) => void;
 	onComplete: () => void;
 };
@@ -90,8 +90,8 @@ const Bar = ({ sheet, tools, tooLong, missing, onGo, onComplete }: SaveBarProps)
 };
 
 /**
- * The sticky bar: what is saved, missing or failed, and the next act, which after completion is to go on. Below it the
- * neighbours.
+ * The sticky bar with the save state, what is missing or failed, and the next action; once the sheet is complete, that
+ * is a link onwards. Below it are links to the neighbouring sheets.
  */
 export const SaveBar = (props: SaveBarProps) => {
 	const { t } = useText();

@@ -27,7 +27,7 @@ const AGAIN = {
 	accept: 'company.suggestions.tryAgain',
 } as const;
 
-/** What happens by itself after a failed save. */
+/** Says whether the save will be retried automatically, and when. */
 const useOutlook = ({ step, failure }: SheetFailure): string => {
 	const { t } = useText();
 	if (step !== 'save' || retryDelayMs(failure, 1) === null) return '';
@@ -37,8 +37,8 @@ const useOutlook = ({ step, failure }: SheetFailure): string => {
 type SaveFailureProps = { failure: SheetFailure; tools: SheetTools; onComplete: () => void };
 
 /**
- * A failed save, said in the bar: in sight wherever the person is on the sheet. One that nobody asked for does not
- * interrupt a screen reader.
+ * A failed save, shown in the sticky bar, so that it is visible at any scroll position. Failures of autosave do not
+ * interrupt screen readers.
  */
 export const SaveFailure = ({ failure, tools, onComplete }: SaveFailureProps) => {
 	const { t } = useText();

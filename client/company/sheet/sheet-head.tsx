@@ -11,7 +11,7 @@ import type { AnsweredSubCategory } from '#shared/answering/schemas.ts';
 const progress = css`display: flex; flex-direction: column; gap: 4px; flex: 1; min-width: 200px; max-width: 320px; font-size: 14px;`;
 const assigneeLine = css`display: flex; align-items: center; gap: 8px; font-size: 14px;`;
 
-/** Who is to answer the sheet. */
+/** The assignee of the sheet. */
 const AssigneeLine = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 	const { t } = useText();
 	if (!useShowsAssignees([sheet.assignee], sheet.is_submitted)) return null;
@@ -36,7 +36,7 @@ const Answered = ({ answered, total }: { answered: number; total: number }) => {
 	);
 };
 
-/** The title of the sheet with the way back, who answers it, and how many of its questions are answered. */
+/** The title with a link back, the assignee, and the number of answered questions. */
 export const SheetHead = ({ sheet, answered }: { sheet: AnsweredSubCategory; answered: number }) => {
 	const { t } = useText();
 	return (

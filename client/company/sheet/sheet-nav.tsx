@@ -27,7 +27,7 @@ const frame = css`
 	& .days { padding: 8px 12px; font-weight: 700; border-top: 1px solid ${color.grey300}; margin-top: 8px; }
 	${narrow} { max-height: none; &[data-open='false'] { display: none; } }
 `;
-/** The item of the grid: it is what has room to stay in view. */
+/** Sticky on the grid item, which can move within its grid area; an element inside it would have no room. */
 const place = css`position: sticky; top: 16px; ${narrow} { position: static; }`;
 const toggle = css`display: none; ${narrow} { display: block; }`;
 
@@ -49,7 +49,7 @@ export const SheetNav = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 	const overview = api.app.assessment.overview.useQuery(undefined, { meta: { handlesFailure: true } });
 	const category = api.app.assessment.category.useQuery({ id: categoryId }, { meta: { handlesFailure: true } });
 	const assessment = overview.data?.data;
-	// The overview has no categories of older assessments.
+	// The overview lists only the categories of the current assessment, not those of older ones.
 	const known = assessment?.categories.some(({ id }) => id === categoryId) ? assessment.categories : [];
 	const categories =
 		known.length > 0

@@ -14,14 +14,14 @@ type SheetQuestionProps = {
 	question: AnsweredSubCategory['answer_contents'][number];
 	number: number;
 	isReadOnly: boolean;
-	/** Whether a missing answer is an error: once the person has tried to complete the sheet. */
+	/** Whether to mark a missing answer as an error: after the user has tried to complete the sheet. */
 	showsMissing: boolean;
 	tools: SheetTools;
 	offer: Pick<ComponentProps<typeof SuggestedAnswer>, 'suggestions' | 'isDisabled' | 'onUse'>;
 	links: SheetLinks;
 };
 
-/** A question of the sheet with the answer as it is typed, last time's answer and its documents. */
+/** A question of the sheet with its unsaved answer, the suggestion from the last assessment, and its documents. */
 export const SheetQuestion = (props: SheetQuestionProps) => {
 	const { question, number, isReadOnly, showsMissing, tools, offer, links } = props;
 	const { t } = useText();

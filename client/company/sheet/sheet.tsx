@@ -26,7 +26,7 @@ const columns = css`
 	${narrow} { grid-template-columns: minmax(0, 1fr); gap: 16px; }
 `;
 
-/** The unanswered questions, shown as missing once the person has tried to complete the sheet. */
+/** The unanswered questions, marked as missing once the user has tried to complete the sheet. */
 const useMissing = (sheet: AnsweredSubCategory, { answerOf, markAsCompleted }: SheetTools) => {
 	const [showsMissing, setShowsMissing] = useState(false);
 	const numbered = sheet.answer_contents.map(({ id }, index) => ({ id, number: index + 1 }));
@@ -41,14 +41,14 @@ const useMissing = (sheet: AnsweredSubCategory, { answerOf, markAsCompleted }: S
 	return { missing, tooLong, showsMissing, complete };
 };
 
-/** The suggestions of the sheet, and accepting them. */
+/** Props of everything that offers suggestions: the suggestions, and accepting them. */
 const useOffer = (sheet: AnsweredSubCategory, tools: SheetTools) => ({
 	suggestions: useSuggestions(sheet, tools),
 	isDisabled: tools.working !== null || tools.isUndecided,
 	onUse: (ids: readonly number[]): void => {
 		const [first] = ids;
 		void tools.acceptSuggestions(ids).then((isDone) => {
-			// The button that was pressed is gone.
+			// The pressed button has disappeared, so the focus moves to the first question.
 			if (isDone && first !== undefined) goToQuestion(first);
 		});
 	},
@@ -97,7 +97,6 @@ const Content = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 	);
 };
 
-/** The answer sheet of a sub-category. */
 export const Sheet = ({ id }: { id: number }) => {
 	const sheet = api.app.assessment.subCategory.useQuery({ id });
 	useSuggestionsQuery(id);

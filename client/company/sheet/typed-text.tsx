@@ -14,7 +14,7 @@ const box = css`
 
 type TypedTextProps = { title: string; value: AnswerValue; isChosen?: boolean; children?: ReactNode };
 
-/** An answer with its note, read-only. */
+/** A read-only answer with its note. */
 export const TypedText = ({ title, value, isChosen = false, children }: TypedTextProps) => {
 	const { t } = useText();
 	const choices = useAnswerChoices();

@@ -4,7 +4,10 @@ import type { AnsweredSubCategory } from '#shared/answering/schemas.ts';
 
 export type NextStep = { step: 'subCategory' | 'category' | 'submit'; to: string };
 
-/** Where a completed sheet leads: the next sub-category, else the next category, else the review, to submit. */
+/**
+ * What follows a completed sheet: the next sub-category, the next category, or finally the review before the
+ * submission.
+ */
 export const useNextStep = (sheet: AnsweredSubCategory): NextStep => {
 	const { id: categoryId } = sheet.answer_category;
 	const category = api.app.assessment.category.useQuery({ id: categoryId }, { meta: { handlesFailure: true } });

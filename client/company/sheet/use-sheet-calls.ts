@@ -3,12 +3,12 @@ import type { SavePort } from '#client/editing/save.ts';
 import type { AnsweredSubCategory, SavedAnswers } from '#shared/answering/schemas.ts';
 import { type Answers, type AnswerValue, toWire, valuesOf, withSaved } from './answers.ts';
 
-/** The calls of a sheet. They write their responses to the query cache, so that the whole screen is up to date. */
+/** The calls of a sheet. They write their results into the query cache, so that the whole screen is up to date. */
 export const useSheetCalls = (id: number) => {
 	const utils = api.useUtils();
 	const cached = utils.app.assessment.subCategory;
 	const saving = api.app.assessment.save.useMutation({ meta: { handlesFailure: true } });
-	// The page may be closing, so this one is not batched with later calls.
+	// Not batched: the page may be closing.
 	const autosaving = api.app.assessment.save.useMutation({
 		meta: { handlesFailure: true },
 		trpc: { context: { [AT_ONCE]: true } },
@@ -16,7 +16,10 @@ export const useSheetCalls = (id: number) => {
 	const accepting = api.app.assessment.acceptSuggestions.useMutation({ meta: { handlesFailure: true } });
 	const completing = api.app.assessment.complete.useMutation({ meta: { handlesFailure: true } });
 
-	/** Shows what is stored now; the other screens load it when they are opened, or at once. */
+	/**
+	 * Writes the stored answers into the cache. Queries of other screens are refetched now (`active`) or when they are
+	 * opened (`none`).
+	 */
 	const show = (stored: Answers, data: SavedAnswers, refetchType: 'active' | 'none'): void => {
 		cached.setData(
 			{ id },
@@ -31,12 +34,12 @@ export const useSheetCalls = (id: number) => {
 		const body = { id, version, answer_contents: toWire(changed) };
 		const wasAnswered = cached.getData({ id })?.data.is_answered;
 		const { data } = await (isAsked ? saving.mutateAsync(body) : autosaving.mutateAsync({ ...body, autosave: true }));
-		// While somebody types, nothing else on this screen changes.
+		// An autosave refetches nothing while somebody types, unless the sheet has just become answered or unanswered.
 		show(changed, data, isAsked || data.is_answered !== wasAnswered ? 'active' : 'none');
 		return data;
 	};
 
-	/** Takes over what is offered for these questions. */
+	/** Accepts the suggested answers of these questions. */
 	const accept = async (ids: readonly number[], version: number): Promise<void> => {
 		const { data } = await accepting.mutateAsync({ id, version, answer_content_ids: [...ids] });
 		const { answer_contents, ...saved } = data;

@@ -11,19 +11,22 @@ import type { SheetCalls } from './use-sheet-calls.ts';
 import type { SheetFailures } from './use-sheet-failure.ts';
 import type { SheetWork } from './use-work.ts';
 
-/** Unsaved answers of an assessment that was submitted meanwhile: read-only, so that they can be copied. */
+/** Answers that were still unsaved when somebody submitted the assessment; shown read-only, to copy. */
 type TooLate = { message: string; typed: Answers };
 
-/** The last save of this visit, and whose changes it took over. */
+/**
+ * The last save since the screen was opened. `isAsked`: by the user, not by autosave; `merged`: changes of others that
+ * it took over.
+ */
 type LastSave = { isAsked: boolean; merged: Meanwhile | null };
 
 type Context = { calls: SheetCalls; failures: SheetFailures; work: SheetWork };
 
-/** The answers as they are typed, with draft storage, autosave and what became of each save. */
+/** The unsaved answers, with draft storage, autosave and the outcome of each save. */
 export const useSheetEditing = (sheet: AnsweredSubCategory, { calls, failures, work }: Context) => {
 	const [tooLate, setTooLate] = useState<TooLate | null>(null);
 	const [lastSave, setLastSave] = useState<LastSave | null>(null);
-	// The stored version whose conflicts the page shows: those of an autosave wait in the bar.
+	// The page shows the conflicts of this version. Conflicts found by an autosave are first announced in the save bar.
 	const [shownVersion, showVersion] = useState(sheet.version);
 	const isSubmitted = useRef(false);
 	isSubmitted.current = sheet.is_submitted;
@@ -44,7 +47,7 @@ export const useSheetEditing = (sheet: AnsweredSubCategory, { calls, failures, w
 		if (isAsked) showVersion(current.saved.version);
 	};
 
-	/** Returns the version to continue from; null where the edits are not saved. */
+	/** Returns the version to continue from; null if the save failed. */
 	const takeOutcome = (outcome: SaveOutcome<AnswerValue>, isAsked: boolean): number | null => {
 		if (outcome.kind !== 'saved') {
 			takeFailure(outcome.failure, outcome.sent, isAsked);
@@ -77,7 +80,7 @@ export const useSheetEditing = (sheet: AnsweredSubCategory, { calls, failures, w
 		setLastSave,
 		showsConflicts: editing.state.saved.version === shownVersion,
 		showConflicts: (): void => showVersion(editing.latest().saved.version),
-		/** Saves because the person asked for it. Returns the version to continue from; null where it failed. */
+		/** Saves on the user's request. Returns the version to continue from; null if it failed. */
 		save: async (): Promise<number | null> => takeOutcome(await editing.save(), true),
 	};
 };

@@ -4,14 +4,13 @@ import type { ApiFailure } from '#client/base/failure.ts';
 /** A step that can fail. `completeAfterSave`: the answers were saved, but the sheet was not completed. */
 export type Step = { step: 'save' | 'complete' | 'completeAfterSave' } | { step: 'accept'; ids: readonly number[] };
 
-/** A failed step; shown in the bar until it succeeds. */
+/** A failed step; the save bar shows it until the step succeeds. */
 export type SheetFailure = Step & {
-	/** Whether the person asked for it. */
+	/** Whether the user asked for the step; false for autosave. */
 	isAsked: boolean;
 	failure: ApiFailure;
 };
 
-/** The failure that the bar shows. */
 export const useSheetFailure = () => {
 	const [failure, setFailure] = useState<SheetFailure | null>(null);
 	return {
@@ -19,7 +18,7 @@ export const useSheetFailure = () => {
 		clear: (): void => setFailure(null),
 		clearSave: (): void => setFailure((known) => (known?.step === 'save' ? null : known)),
 		setSave: (refusal: ApiFailure, isAsked: boolean): void =>
-			// A retry that fails too is the same failure as before.
+			// When a retry of a step that the user asked for fails, it still counts as asked for.
 			setFailure((known) => ({ step: 'save', isAsked: isAsked || (known?.isAsked ?? false), failure: refusal })),
 		setStep: (step: Step, refusal: ApiFailure): void => setFailure({ ...step, isAsked: true, failure: refusal }),
 	};

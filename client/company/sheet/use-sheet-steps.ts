@@ -8,7 +8,7 @@ import type { SheetWork } from './use-work.ts';
 
 type Context = { calls: SheetCalls; failures: SheetFailures; work: SheetWork; sheetEditing: SheetEditing };
 
-/** What the person does with the sheet as a whole: saves it, completes it, accepts suggestions. */
+/** The actions on the whole sheet: save, complete, accept suggestions. */
 export const useSheetSteps = ({ calls, failures, work, sheetEditing }: Context) => {
 	const { editing, save, setLastSave } = sheetEditing;
 

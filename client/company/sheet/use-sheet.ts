@@ -9,7 +9,7 @@ import { useSheetFailure } from './use-sheet-failure.ts';
 import { useSheetSteps } from './use-sheet-steps.ts';
 import { useWork } from './use-work.ts';
 
-/** The state of an answer sheet: edits, draft storage, saving and completing. */
+/** All state of an answer sheet: edits, draft storage, saving and completing. */
 export const useSheet = (sheet: AnsweredSubCategory) => {
 	const calls = useSheetCalls(sheet.id);
 	const failures = useSheetFailure();
@@ -31,7 +31,7 @@ export const useSheet = (sheet: AnsweredSubCategory) => {
 		choose: editing.choose,
 		isUndecided,
 		meanwhile: state.meanwhile,
-		/** Whether the page shows the conflicts; else the bar offers to. */
+		/** Whether the page shows the conflicts; otherwise the save bar announces them. */
 		showsConflicts,
 		showConflicts,
 		isRestored: state.isRestored,

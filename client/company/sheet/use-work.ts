@@ -9,11 +9,11 @@ const UNDER_WAY = {
 } as const;
 type Work = keyof typeof UNDER_WAY;
 
-/** What the person asked for and is still under way. */
+/** The action that the user started and that is still running. */
 export const useWork = () => {
 	const { t } = useText();
 	const [working, setWorking] = useState<Work | null>(null);
-	// A ref, since autosave asks in callbacks of earlier renders.
+	// A ref, since autosave reads it in callbacks of earlier renders.
 	const isWorking = useRef(false);
 
 	const run = async <T>(kind: Work, work: () => Promise<T>): Promise<T> => {

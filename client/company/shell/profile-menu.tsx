@@ -13,7 +13,7 @@ import { color, focusRingInside, narrow, phone, shadow } from '#client/ui/tokens
 import { useCompanyName } from './use-company-name.ts';
 
 const anchor = css`position: relative;`;
-/** The icon, and beside it the company and the person; both in two lines at most. */
+/** The icon with the names of company and user, at most two lines each. */
 const opener = css`
 	display: flex; align-items: center; gap: 8px; min-height: 44px; max-width: 360px; padding: 2px 8px; border: 1px solid ${color.grey300}; border-radius: 8px;
 	background: ${color.white}; color: ${color.grey800}; cursor: pointer; text-align: start; font-size: 14px; line-height: 1.25;
@@ -40,7 +40,7 @@ const entry = css`
 	&:focus-visible { ${focusRingInside} background: ${color.focusYellow}; border-radius: 0; }
 `;
 
-/** The signed-in user, with the dialogs for profile and password. */
+/** The user's name, with a menu for the profile, the password, security and notice settings. */
 export const ProfileMenu = ({ user }: { user: SignedInUser }) => {
 	const { t } = useText();
 	const id = useId();

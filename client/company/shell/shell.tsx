@@ -11,13 +11,13 @@ import { TopBar } from './top-bar.tsx';
 
 const main = css`flex: 1; width: 100%;`;
 
-/** The path to return to after the login; null for the start of the area. */
+/** The path to return to after the login; null for the start page, which is the default. */
 const returnPathOf = (path: string, search: string): string | null => {
 	const here = search ? `${path}?${search}` : path;
 	return [companyPaths.assessment, companyPaths.root, `${companyPaths.root}/`].includes(here) ? null : here;
 };
 
-/** The layout of the company area. Redirects to the login without a valid `user` cookie. */
+/** The layout of the company area. Redirects to the login if the `user` cookie is missing or invalid. */
 export const Shell = ({ children }: { children: ReactNode }) => {
 	const [path] = useLocation();
 	const search = useSearch();

@@ -58,7 +58,7 @@ const TABS = [
 const isAt = (path: string, places: readonly string[]): boolean =>
 	places.some((place) => (place.endsWith('/') ? path.startsWith(place) : path === place));
 
-/** On a phone the names stand in a line of their own: beside the icons there is no room. */
+/** On phones the names have a line of their own, as there is no room beside the icons. */
 const names = css`
 	display: none;
 	${phone} {
@@ -67,7 +67,6 @@ const names = css`
 	}
 `;
 
-/** Logo, three tabs, the company and the person, language switch, notices, profile menu and logout. */
 export const TopBar = ({ user }: { user: SignedInUser }) => {
 	const { t } = useText();
 	const companyName = useCompanyName();

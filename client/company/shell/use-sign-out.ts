@@ -5,7 +5,7 @@ import { paths } from '#client/base/paths.ts';
 import { dropAllDrafts } from '#client/editing/draft-storage.ts';
 import { leaveWithoutAsking } from '#client/ui/unsaved.tsx';
 
-/** Cleans up after the logout: removes drafts, cookies and cached data of the user, and navigates to the login. */
+/** Cleans up after the logout: removes the user's drafts, cookies and cached data, and navigates to the login. */
 export const useSignedOut = (): (() => void) => {
 	const queryClient = useQueryClient();
 	return () => {

@@ -11,7 +11,7 @@ type BandProps = {
 	onUse: (ids: readonly number[]) => void;
 };
 
-/** Says that last time's answers are there, and uses all of those whose questions are worded as they were. */
+/** Announces the answers of the last assessment, and accepts all whose question is worded as it was. */
 export const SuggestionsBand = ({ suggestions, isReadOnly, isDisabled, onUse }: BandProps) => {
 	const { t, locale } = useText();
 	const { query, open, submittedAt } = suggestions;

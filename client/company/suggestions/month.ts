@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/i18n/translate.ts';
 
-/** The month of an instant in Tokyo, without its day: what somebody remembers of a year ago. */
+/** Year and month of an instant in Tokyo; the day of an assessment a year ago does not matter. */
 export const monthOf = (instant: string, locale: Locale): string =>
 	new Intl.DateTimeFormat(locale === 'ja' ? 'ja-JP' : 'en', {
 		year: 'numeric',

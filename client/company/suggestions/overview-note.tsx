@@ -3,7 +3,7 @@ import { Banner } from '#client/ui/states.tsx';
 import type { AssessmentOverview } from '#shared/answering/schemas.ts';
 import { monthOf } from './month.ts';
 
-/** Says that last time's answers can be used, while there are any to open questions. */
+/** Says that answers of the last assessment can be used, while questions that have one are open. */
 export const FormerAnswersNote = ({ assessment }: { assessment: Pick<AssessmentOverview, 'former_answers'> }) => {
 	const { t, locale } = useText();
 	const { former_answers: former } = assessment;

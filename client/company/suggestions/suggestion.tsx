@@ -20,7 +20,7 @@ const wordings = css`
 `;
 const hint = css`font-size: 14px; color: ${color.grey700};`;
 
-/** What was asked then and what is asked now. */
+/** The wording of the last assessment and the current one. */
 const Rewording = ({ before, after }: NonNullable<Suggestion['rewording']>) => {
 	const { t } = useText();
 	return (
@@ -45,15 +45,15 @@ const Rewording = ({ before, after }: NonNullable<Suggestion['rewording']>) => {
 type SuggestedAnswerProps = {
 	suggestions: OpenSuggestions;
 	questionId: number;
-	/** The name of the question: 'Question 3'. */
+	/** The name of the question, such as 'Question 3'. */
 	name: string;
-	/** The note that is there already. */
+	/** The current note of the question. */
 	note: string;
 	isDisabled: boolean;
 	onUse: (ids: readonly number[]) => void;
 };
 
-/** Last time's answer to an open question, with its note, and how the wording has changed since; nothing without one. */
+/** The suggested answer to an open question, with its note and the change of wording; nothing without a suggestion. */
 export const SuggestedAnswer = (props: SuggestedAnswerProps) => {
 	const { suggestions, questionId, name, note, isDisabled, onUse } = props;
 	const { t, locale } = useText();

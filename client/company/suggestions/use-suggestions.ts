@@ -2,11 +2,14 @@ import { api } from '#client/api/client.ts';
 import type { SheetTools } from '#client/company/sheet/use-sheet.ts';
 import type { AnsweredSubCategory } from '#shared/answering/schemas.ts';
 
-/** A screen that loads its sheet calls this with it: the two arrive together, and nothing moves. */
+/**
+ * Loads the suggestions of a sheet. The screen calls it in parallel with loading the sheet, so that nothing shifts
+ * later.
+ */
 export const useSuggestionsQuery = (id: number) =>
 	api.app.assessment.suggestions.useQuery({ id }, { meta: { handlesFailure: true } });
 
-/** What is offered for the questions of a sheet that have no answer now, neither stored nor typed. */
+/** The suggestions for questions that have no answer now, neither stored nor unsaved. */
 export const useSuggestions = (sheet: AnsweredSubCategory, { answerOf }: Pick<SheetTools, 'answerOf'>) => {
 	const query = useSuggestionsQuery(sheet.id);
 	const { submitted_at, suggestions } = query.data?.data ?? { submitted_at: null, suggestions: [] };

@@ -8,8 +8,8 @@ import type { Band } from '#shared/voice/disclosure.ts';
 type VoiceSummaryProps = { input: { id: number; is_first_time: boolean } };
 
 /**
- * What workers said, by category, once enough of them answered. Where there is nothing to read, nothing tells whether
- * they were asked, nor while it loads or after a failure.
+ * What workers said, by category, once enough have answered. Otherwise nothing is rendered, as while loading or after a
+ * failure, so that nobody can tell whether workers were asked.
  */
 export const VoiceSummary = ({ input: { id, is_first_time } }: VoiceSummaryProps) => {
 	const { t, locale } = useText();

@@ -12,15 +12,15 @@ const layout = css`display: flex; flex-direction: column; gap: 16px;`;
 const list = css`display: flex; flex-direction: column; gap: 12px; margin: 0; padding: 0; list-style: none;`;
 
 type AddDocumentsProps = {
-	/** How many documents may be added. */
+	/** How many documents may still be added. */
 	room: number;
-	/** The largest size of a file. */
+	/** Size limit of a file. */
 	bytes: number;
 	target: UploadTarget;
 	onClose: () => void;
 };
 
-/** Uploads documents: first the files, several at once, then a name for each. */
+/** Uploads documents: choose several files at once, then name each. */
 export const AddDocumentsDialog = ({ room, bytes, target, onClose }: AddDocumentsProps) => {
 	const { t } = useText();
 	const formId = useId();

@@ -28,7 +28,7 @@ type ChosenFileProps = {
 	onRemove: () => void;
 };
 
-/** A chosen file: its type and size, the name of the document, and how far it is sent. */
+/** A chosen file with its type and size, the name for the document, and the progress of its upload. */
 export const ChosenFile = ({ chosen, bytes, isSending, onRename, onRemove }: ChosenFileProps) => {
 	const { t } = useText();
 	const { file, name, state, percent, errors } = chosen;

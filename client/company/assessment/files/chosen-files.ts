@@ -1,23 +1,23 @@
 import { FORM_MESSAGES } from '#client/base/validation.ts';
 import { documentForm } from './document-form.ts';
 
-/** The files that are chosen in the upload dialog. Pure functions. */
+/** State of the files chosen in the upload dialog, as pure functions. */
 
 export type Chosen = {
 	key: number;
 	file: File;
-	/** The name of the document, prefilled from that of the file. */
+	/** The name of the document, initially derived from the file name. */
 	name: string;
 	state: 'waiting' | 'sending';
-	/** While it is being sent. */
+	/** Upload progress while it is being sent. */
 	percent: number;
-	/** Messages: text keys of the client, or texts of the server. */
+	/** Text keys of the client, or messages of the server. */
 	errors: { name?: string | undefined; document?: string | undefined };
 };
 
 const NAME_LENGTH = 255;
 
-/** 'rules.pdf' → 'rules'. macOS writes 'が' as two characters in names of files. */
+/** 'rules.pdf' → 'rules'. Normalised to NFC, since macOS decomposes 'が' into two characters in file names. */
 export const nameFrom = (fileName: string): string =>
 	fileName
 		.normalize('NFC')
@@ -27,7 +27,7 @@ export const nameFrom = (fileName: string): string =>
 
 type Limits = { bytes: number };
 
-/** What is wrong with a file and its name; the server looks once more. */
+/** Client-side errors of a file and its name; the server validates again. */
 export const errorsOf = ({ file, name }: Pick<Chosen, 'file' | 'name'>, { bytes }: Limits): Chosen['errors'] => {
 	const { error } = documentForm.safeParse({ name, document: file }, FORM_MESSAGES);
 	const messageOf = (field: string): string | undefined => error?.issues.find(({ path }) => path[0] === field)?.message;
@@ -37,7 +37,7 @@ export const errorsOf = ({ file, name }: Pick<Chosen, 'file' | 'name'>, { bytes 
 
 export const hasErrors = ({ errors }: Chosen): boolean => Boolean(errors.name || errors.document);
 
-/** Adds files, at most as many as there is room for. A file of an unfit type or size is told at once. */
+/** Adds files up to `room`. Unsupported types and sizes get their error at once. */
 export const withFiles = (
 	chosen: readonly Chosen[],
 	files: readonly File[],

@@ -3,7 +3,7 @@ import { upload } from '#client/api/uploads.ts';
 import type { DocumentFile } from '#shared/files/documents.ts';
 import type { UploadTarget } from './use-uploads.ts';
 
-/** The documents of the current assessment as the place that files go to; `onStored` is told each of them. */
+/** Uploads to the documents of the current assessment; `onStored` is called for each stored file. */
 export const useDocumentTarget = (onStored?: (file: DocumentFile) => Promise<unknown>): UploadTarget => {
 	const { app } = api.useUtils();
 	return {

@@ -17,7 +17,7 @@ const zone = css`
 	&:has(input:focus-visible) .choose { ${focusRing} }
 `;
 
-/** A file that is dropped beside the field must not replace the page. */
+/** Prevents a file dropped outside the field from replacing the page. */
 const useNoStrayDrop = (): void => {
 	useEffect(() => {
 		const prevent = (event: Event): void => event.preventDefault();
@@ -32,7 +32,7 @@ const useNoStrayDrop = (): void => {
 
 type FileFieldProps = {
 	label: string;
-	/** The limits, before anything is chosen. */
+	/** The limits of type, size and number. */
 	help: string;
 	error: string | undefined;
 	onFiles: (files: File[]) => void;
@@ -75,7 +75,7 @@ export const FileField = ({ label, help, error, onFiles, inputRef }: FileFieldPr
 						accept={DOCUMENT_ACCEPT}
 						onChange={(event) => {
 							const files = [...(event.target.files ?? [])];
-							// So that the same file may be chosen again after it was left out.
+							// Reset, so that a file can be chosen again after it was removed.
 							event.target.value = '';
 							if (files.length > 0) onFiles(files);
 						}}

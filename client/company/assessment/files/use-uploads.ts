@@ -9,30 +9,30 @@ import { type Chosen, errorsOf, hasErrors, withChange, withFiles } from './chose
 
 const WHOLE = 100;
 
-/** The errors of a refused upload, at the fields that they concern. */
+/** Assigns the errors of a refused upload to the fields of the chosen file. */
 const refusalOf = ({ errors, message }: ApiFailure, fallback: string): Chosen['errors'] => {
 	const name = errors.name?.[0];
 	if (name) return { name };
 	return { document: errors.document?.[0] ?? (message || fallback) };
 };
 
-/** Where files go. */
+/** Where files are uploaded to. */
 export type UploadTarget = {
 	/** @throws ApiFailure */
 	send: (file: { name: string; document: File }, onProgress: OnProgress) => Promise<unknown>;
-	/** Loads again what shows them. */
+	/** Invalidates the queries that show the files. */
 	refresh: () => Promise<unknown>;
 };
 
 type Options = { room: number; bytes: number; target: UploadTarget; onDone: () => void };
 
-/** The chosen files, and sending them one after the other. What is refused stays, with its reason. */
+/** The chosen files, which are uploaded one after the other. Refused ones stay in the list with their error. */
 export const useUploads = ({ room, bytes, target, onDone }: Options) => {
 	const { t } = useText();
 	const [chosen, setChosen] = useState<readonly Chosen[]>([]);
 	const [leftOut, setLeftOut] = useState(0);
 	const [isMissing, setMissing] = useState(false);
-	// A ref, since sending goes on over many renders.
+	// A ref, since the upload loop outlives many renders.
 	const latest = useRef(chosen);
 	const show = (next: readonly Chosen[]): void => {
 		latest.current = next;
@@ -40,7 +40,7 @@ export const useUploads = ({ room, bytes, target, onDone }: Options) => {
 	};
 	const change = (key: number, next: Partial<Chosen>): void => show(withChange(latest.current, key, next));
 
-	/** Whether the others may be tried: not without a connection or a sign-in. */
+	/** Returns whether to go on with the next file: not if the connection is lost or the session has ended. */
 	const sendOne = async ({ key, file, name }: Chosen): Promise<boolean> => {
 		change(key, { state: 'sending', percent: 0, errors: {} });
 		try {
@@ -71,9 +71,9 @@ export const useUploads = ({ room, bytes, target, onDone }: Options) => {
 
 	return {
 		chosen,
-		/** How many of the last choice were too many. */
+		/** How many files of the last choice exceeded the limit. */
 		leftOut,
-		/** Whether sending was tried without a file. */
+		/** Whether the user tried to upload without choosing a file. */
 		isMissing,
 		isSending: sending.busy,
 		send: sending.run,
