@@ -13,7 +13,7 @@ afterEach(() => {
 const failing = (status: number, retryAfterSeconds: number | null = null) =>
 	new ApiFailure(status, 'refused', {}, retryAfterSeconds);
 
-/** An autosaver whose saves take no time; `end` is their failure. */
+/** An autosaver whose saves resolve at once, with the failure `end`. */
 const opened = (pace?: Pace) => {
 	const world = {
 		readiness: 'saved' as Readiness,
@@ -241,7 +241,7 @@ describe('after a failure', () => {
 			gaps.push(Date.now() - last);
 			last = Date.now();
 		}
-		// At about 2, 7, 17, 37, 77, 157, 317 and 617 seconds.
+		// Retries after about 2, 7, 17, 37, 77, 157, 317 and 617 seconds.
 		expect([6, 7, 8]).toContain(gaps.length);
 		expect(gaps).toEqual(gaps.toSorted((one, other) => one - other));
 		world.end = null;

@@ -2,14 +2,14 @@ import type { ApiFailure } from '#client/base/failure.ts';
 import type { SaveCause } from './save.ts';
 import type { Readiness } from './save-state.ts';
 
-/** When a text is saved without being asked: after typing, on leaving, and again after a failure. */
+/** When autosave runs: after a pause in typing, on leaving the screen, and again after a failure. */
 
 export const TYPING_PAUSE_MS = 2_000;
 
 export type Pace = {
-	/** From typing to saving, and at least from a failure to the next save. */
+	/** Delay from typing to saving, and the minimum from a failure to the next save. */
 	waitMs: number;
-	/** Whether each keystroke begins the wait anew. */
+	/** Whether each keystroke restarts the delay. */
 	restarts: boolean;
 	/** Whether hiding or closing the tab saves at once. */
 	onHide: boolean;
@@ -17,16 +17,16 @@ export type Pace = {
 
 const AFTER_TYPING: Pace = { waitMs: TYPING_PAUSE_MS, restarts: true, onHide: true };
 
-/** For a large text: every 30 s at most, however long somebody types. */
+/** For large texts: at most every 30 s, also during continuous typing. */
 export const EVERY_HALF_MINUTE: Pace = { waitMs: 30_000, restarts: false, onHide: false };
 
 const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 300_000;
 
-/** Failures that pass: no connection, a concurrent save, too many calls, an overloaded server. */
+/** Temporary failures: no connection, a concurrent save, too many calls, an overloaded server. */
 const PASSING: readonly (number | null)[] = [0, 409, 429, 500];
 
-/** How long to wait after the nth failure in a row; null where only another text could be saved. */
+/** Delay before the retry after the nth consecutive failure; null if retrying the same text cannot succeed. */
 export const retryDelayMs = ({ status, retryAfterSeconds }: ApiFailure, failures: number): number | null => {
 	if (!PASSING.includes(status)) return null;
 	const backoff = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS);
@@ -36,15 +36,15 @@ export const retryDelayMs = ({ status, retryAfterSeconds }: ApiFailure, failures
 export type AutosaveCause = Exclude<SaveCause, 'person'>;
 
 type AutosaverPort = {
-	/** Resolves once the saves that the person asked for have ended: they may save everything, or meet a conflict. */
+	/** Resolves once all saves that the user started have ended: one may have saved everything, or met a conflict. */
 	idle: () => Promise<unknown>;
 	readiness: () => Readiness;
-	/** Saves once; answers the failure, or null. */
+	/** Saves once; returns the failure, or null. */
 	save: (cause: AutosaveCause) => Promise<ApiFailure | null>;
 	pace?: Pace;
 };
 
-/** Runs once, after the last wait that was started. */
+/** A timer with one pending run; starting it again replaces the delay. */
 const createTimer = (run: () => void) => {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const cancel = (): void => {
@@ -80,7 +80,7 @@ export const createAutosaver = ({ idle, readiness, save, pace = AFTER_TYPING }: 
 		if (delay !== null) attemptIn(notBefore - Date.now());
 	};
 
-	/** Returns whether everything is saved now. */
+	/** Returns whether everything is saved. */
 	const attempt = async (cause: AutosaveCause): Promise<boolean> => {
 		timer.cancel();
 		await idle();
@@ -89,7 +89,7 @@ export const createAutosaver = ({ idle, readiness, save, pace = AFTER_TYPING }: 
 			await idle();
 		}
 		const state = isComposing || isStopped ? 'blocked' : readiness();
-		// What is in the way may pass without another keystroke, such as a chosen conflict or a confirmed conversion.
+		// The obstacle may disappear without another keystroke: a conflict is decided, or an IME composition is confirmed.
 		if (state === 'blocked') attemptIn(pace.waitMs);
 		if (state !== 'ready') return state === 'saved';
 		running = save(cause);
@@ -103,7 +103,7 @@ export const createAutosaver = ({ idle, readiness, save, pace = AFTER_TYPING }: 
 		start: (): void => {
 			isStopped = false;
 		},
-		/** The screen is gone: nothing is saved any more. */
+		/** The screen was unmounted: no further saves. */
 		stop: (): void => {
 			isStopped = true;
 			timer.cancel();
@@ -111,23 +111,23 @@ export const createAutosaver = ({ idle, readiness, save, pace = AFTER_TYPING }: 
 		typed: (): void => {
 			if (pace.restarts || !timer.isWaiting()) attemptIn(Math.max(pace.waitMs, notBefore - Date.now()));
 		},
-		/** Nothing is left to save. */
+		/** Cancels the pending save, since there is nothing left to save. */
 		rest: timer.cancel,
-		/** A text that an input method is still converting is not saved. */
+		/** No save during an IME composition. */
 		compose: (isOn: boolean): void => {
 			isComposing = isOn;
 		},
-		/** The person goes to another screen. Returns whether everything is saved. */
+		/** The user goes to another screen. Returns whether everything is saved. */
 		leave: (): Promise<boolean> => attempt('leave'),
-		/** The tab is hidden or closed. Switching to and fro does not repeat a save that has just failed. */
+		/** The tab is hidden or closed. Switching tabs back and forth does not repeat a save that has just failed. */
 		hide: (): void => {
 			if (pace.onHide && Date.now() >= notBefore) void attempt('leave');
 		},
-		/** The connection is back. */
+		/** The browser is online again. */
 		reconnect: (): void => {
 			if (failures > 0) void attempt('timer');
 		},
-		/** The end of a save that the person asked for: its failure is retried like any other. */
+		/** Takes the result of a save that the user started: a failure is retried by autosave. */
 		settle,
 	};
 };

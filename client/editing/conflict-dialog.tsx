@@ -12,7 +12,7 @@ import type { Side } from './state.ts';
 import type { DialogConflict } from './use-dialog-editing.ts';
 import type { VersionedSaving } from './use-versioned-save.ts';
 
-/** Lines high enough for the font, which would otherwise overflow by a pixel and show a scrollbar. */
+/** The line height fits the font, whose glyphs would otherwise overflow by a pixel and show a scrollbar. */
 const text = css`
 	white-space: pre-wrap; font-weight: 400; max-height: 160px; overflow-y: auto; display: block; color: ${color.grey800}; line-height: 1.5;
 `;
@@ -60,8 +60,8 @@ type ConflictProps = {
 };
 
 /**
- * Shown after a concurrent save: both versions of every conflicting field, to choose one of each, and what else was
- * taken over.
+ * Shown after a concurrent save: both versions of each conflicting field, to choose one, and the other changes that
+ * were taken over.
  */
 export const ConflictDialog = ({ editor, conflict, labelOf, wordsOf }: ConflictProps) => {
 	const { t, locale } = useText();

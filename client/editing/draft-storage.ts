@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import { readUser } from '#client/api/session.ts';
 
 /**
- * Unsaved edits in sessionStorage, per user and text, so that an expired sign-in, a crash or a reload loses nothing
+ * Unsaved edits in sessionStorage, per user and text, so that an expired session, a crash or a reload loses nothing
  * (contract, section 2). Removed on save and on logout.
  */
 
 const PREFIX = 'unsaved:';
 
-/** Called once when a text is opened, since an expired sign-in removes the user cookie while the text is open. */
+/** Computed once when a text is opened, since an expired session removes the `user` cookie while the text is open. */
 export const draftKey = (name: string): string => `${PREFIX}${readUser()?.email ?? 'visitor'}:${name}`;
 
 const storage = (): Storage | null => {
@@ -45,7 +45,7 @@ const jsonIn = (text: string): unknown => {
 	}
 };
 
-/** The stored draft; null where there is none. A malformed one, such as of an older version, is removed. */
+/** The stored draft; null if there is none. A malformed one, for example of an older version, is removed. */
 export const readDraft = <T>(name: string, schema: z.ZodType<T>): T | null => {
 	const key = draftKey(name);
 	const text = storage()?.getItem(key) ?? null;

@@ -9,7 +9,7 @@ export type Editable = Value | { readonly [name: string]: Value };
 
 export type Values<V extends Editable = Value> = Readonly<Record<string, V>>;
 
-/** By changed key: the stored value when the edit began, and the current one. */
+/** By changed key: the stored value when the edit began (`from`), and the current value. */
 export type Edits<V extends Editable = Value> = Readonly<Record<string, { from: V | null; to: V }>>;
 
 export const isSame = (one: Editable, other: Editable): boolean =>
@@ -28,7 +28,7 @@ export const withoutEdit = <V extends Editable>(edits: Edits<V>, key: string): E
 	return others;
 };
 
-/** Adds an edit; removes it where the value is back to its base. */
+/** Adds an edit, or removes it if the value is the same as before the edit. */
 export const withEdit = <V extends Editable>(values: Values<V>, edits: Edits<V>, key: string, to: V): Edits<V> => {
 	const from = edits[key] ? edits[key].from : storedIn(values, key);
 	return isSame(from, to) ? withoutEdit(edits, key) : { ...edits, [key]: { from, to } };
@@ -38,11 +38,11 @@ export const withEdit = <V extends Editable>(values: Values<V>, edits: Edits<V>,
 export const editsBetween = <V extends Editable>(values: Values<V>, typed: Values<V>): Edits<V> =>
 	Object.entries(typed).reduce<Edits<V>>((edits, [key, to]) => withEdit(values, edits, key, to), {});
 
-/** The edited values, as a save sends them. */
+/** The edited values, in the form that a save sends. */
 export const typedIn = <V extends Editable>(edits: Edits<V>): Values<V> =>
 	Object.fromEntries(Object.entries(edits).map(([key, { to }]) => [key, to]));
 
-/** The edits that remain after `sent` was saved, with their bases updated: those made during the save. */
+/** The edits made during a save of `sent`, now based on the saved values. */
 export const withoutSaved = <V extends Editable>(edits: Edits<V>, sent: Values<V>): Edits<V> =>
 	Object.fromEntries(
 		Object.entries(edits)
@@ -50,7 +50,7 @@ export const withoutSaved = <V extends Editable>(edits: Edits<V>, sent: Values<V
 			.filter(([, { from, to }]) => !isSame(from, to)),
 	);
 
-/** Without edits that are stored already, as after a save whose response was lost. */
+/** Drops edits whose value is stored already, for example after a save whose response was lost. */
 export const withoutStored = <V extends Editable>(values: Values<V>, edits: Edits<V>): Edits<V> =>
 	Object.fromEntries(Object.entries(edits).filter(([key, { to }]) => !isSame(storedIn(values, key), to)));
 

@@ -3,14 +3,13 @@ import { useText } from '#client/base/locale.tsx';
 import { Banner } from '#client/ui/states.tsx';
 
 type RestoredBannerProps = {
-	/** The texts of the area; the console's by default. */
+	/** Texts of the area; those of the console by default. */
 	title?: string;
 	text?: string;
-	/** The actions. */
 	children?: ReactNode;
 };
 
-/** Tells the user that unsaved edits were restored. */
+/** Says that unsaved edits were restored. */
 export const RestoredBanner = ({ title, text, children }: RestoredBannerProps) => {
 	const { t } = useText();
 	return (

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '#client/base/failure.ts';
 import type { SaveState } from './save-state.ts';
 
-/** What a save bar says of the texts of a screen, which are saved each on its own: one sentence for all of them. */
+/** Combines the save states of several separately saved texts into one sentence of the save bar. */
 
 export type LastSave = { isAsked: boolean; mergedName: string | null };
 
@@ -9,17 +9,17 @@ export type SaveFacts = {
 	state: SaveState;
 	changes: number;
 	savedAt: string | null;
-	/** The last save of this visit, and whose changes it took over. */
+	/** The last save since the screen was opened; `mergedName`: whose changes it took over. */
 	lastSave: LastSave | null;
 	failure: ApiFailure | null;
-	/** Saves once more; where both sides changed the same, it shows the choice. */
+	/** Saves again; after a conflict, opens the choice. */
 	onSave: () => void;
 };
 
-/** The most urgent first. */
+/** Most urgent first. */
 const URGENCY: readonly SaveState[] = ['conflict', 'failed', 'saving', 'unsaved', 'saved'];
 
-/** The state of the most urgent text, all changes, and the last save of any of them. */
+/** The state of the most urgent text, the sum of all changes, and the latest save. */
 export const factsOfAll = (first: SaveFacts, ...others: readonly SaveFacts[]): SaveFacts => {
 	const all = [first, ...others];
 	const [urgent = first] = all.toSorted((one, other) => URGENCY.indexOf(one.state) - URGENCY.indexOf(other.state));

@@ -13,7 +13,7 @@ const line = css`
 	& .wrong { font-weight: 700; color: ${color.errorText}; }
 `;
 
-/** What happens by itself after a failed save. */
+/** The text that says whether, and when, a failed save is retried automatically. */
 const outlookOf = (failure: ApiFailure): 'savesWhenBack' | 'savesAgain' | null => {
 	if (retryDelayMs(failure, 1) === null) return null;
 	return failure.status === 0 ? 'savesWhenBack' : 'savesAgain';
@@ -23,14 +23,14 @@ type SaveLineProps = {
 	state: SaveState;
 	changes: number;
 	savedAt: string | null;
-	/** The last save of this visit, and whose changes it took over. */
+	/** The last save since the screen was opened; `mergedName`: whose changes it took over. */
 	lastSave: { isAsked: boolean; mergedName: string | null } | null;
 	failure: ApiFailure | null;
-	/** Saves once more; where both sides changed the same, it shows the choice. */
+	/** Saves again; after a conflict, opens the choice. */
 	onSave: () => void;
 };
 
-/** What is saved, in one line, and politely for a screen reader: of a text that saves by itself. */
+/** The save state of an autosaved text in one line, also announced politely to screen readers. */
 export const SaveLine = ({ state, changes, savedAt, lastSave, failure, onSave }: SaveLineProps) => {
 	const { t, locale } = useText();
 	const outlook = failure && outlookOf(failure);

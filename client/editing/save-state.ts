@@ -2,14 +2,14 @@ import type { ApiFailure } from '#client/base/failure.ts';
 import { type Editable, editCount } from './edits.ts';
 import { conflictsOf, type EditingState } from './state.ts';
 
-/** What may be saved without the person, and what a save bar says of it. Pure functions. */
+/** When autosave may run, and the state that a save bar shows. Pure functions. */
 
-/** `blocked`: there are edits that wait for the person. */
+/** `blocked`: there are edits that need the user's decision. */
 export type Readiness = 'saved' | 'ready' | 'blocked';
 
 /**
- * A restored draft waits until the person has typed on, and a conflict until the chosen version is saved by hand:
- * nobody's text is overwritten by itself.
+ * Autosave overwrites nobody's text: a restored draft is saved only after the user has typed again, and a decided
+ * conflict only by a manual save.
  */
 export const readinessOf = <V extends Editable>(state: EditingState<V>, isAllowed: boolean): Readiness => {
 	if (editCount(state.edits) === 0) return 'saved';
@@ -24,7 +24,7 @@ export type SaveState = 'conflict' | 'failed' | 'saving' | 'unsaved' | 'saved';
 
 type Facts = { changes: number; hasConflict: boolean; hasFailed: boolean; isSaving: boolean };
 
-/** What the bar says, the most urgent first. A failure stays until a save succeeds, also while it is retried. */
+/** The state that the bar shows, the most urgent first. 'Failed' stays until a save succeeds, also during retries. */
 export const saveStateOf = ({ changes, hasConflict, hasFailed, isSaving }: Facts): SaveState => {
 	if (hasConflict) return 'conflict';
 	if (hasFailed) return 'failed';

@@ -11,7 +11,7 @@ export type SaveAnswer = { version: number; saved_at: string | null };
 
 type Attempt<A> = { kind: 'saved'; answer: A } | { kind: 'refused'; failure: ApiFailure };
 
-/** Sends once; a failure is part of the result. */
+/** Sends once; returns a failure as part of the result. */
 export const attempt = async <A>(send: () => Promise<A>): Promise<Attempt<A>> => {
 	try {
 		return { kind: 'saved', answer: await send() };
@@ -20,10 +20,10 @@ export const attempt = async <A>(send: () => Promise<A>): Promise<Attempt<A>> =>
 	}
 };
 
-/** A concurrent save is reported with the text that it stored. */
+/** `behind`: there was a concurrent save, whose text is `latest`. */
 export type VersionedAttempt<A, S> = Attempt<A> | { kind: 'behind'; failure: ApiFailure; latest: S };
 
-/** Saves once on `version`; failures are part of the result. After a 409 the stored text is loaded. */
+/** Saves once, based on `version`; failures are part of the result. After a 409 it loads the stored text. */
 export const attemptOn = async <A, S extends { version: number }>(
 	version: number,
 	send: () => Promise<A>,
@@ -33,12 +33,12 @@ export const attemptOn = async <A, S extends { version: number }>(
 	if (sent.kind === 'saved' || sent.failure.status !== 409) return sent;
 	const reloaded = await attempt(reload);
 	if (reloaded.kind === 'refused') return reloaded;
-	// An unchanged version means that 409 had another reason than a concurrent save.
+	// If the version is unchanged, the 409 had another reason than a concurrent save.
 	if (reloaded.answer.version === version) return sent;
 	return { kind: 'behind', failure: sent.failure, latest: reloaded.answer };
 };
 
-/** Access to the edited text, and the calls that save and load it. */
+/** The edited text, and the calls that save and load it. */
 export type SavePort<V extends Editable = Value> = {
 	read: () => EditingState<V>;
 	apply: (action: EditingAction<V>) => void;
@@ -53,7 +53,7 @@ type Attempted<V extends Editable> =
 	| { kind: 'behind'; failure: ApiFailure; sent: Values<V>; version: number }
 	| { kind: 'refused'; failure: ApiFailure; sent: Values<V> };
 
-/** `merged`: whose changes of other keys were taken over on the way. */
+/** `merged`: whose changes of other keys were taken over before the save succeeded. */
 export type SaveOutcome<V extends Editable = Value> = Attempted<V> & { merged: Meanwhile | null };
 
 const saveOnce = async <V extends Editable>(
@@ -79,8 +79,8 @@ const saveOnce = async <V extends Editable>(
 };
 
 /**
- * Saves the current edits and `extra`. A failed save keeps the edits. Where somebody else changed other keys, or where
- * the response of an earlier save was lost, the save is repeated on top of the newer version.
+ * Saves the current edits and `extra`. A failed save keeps the edits. If somebody else changed other keys, or the
+ * response of an earlier save was lost, it is repeated on top of the newer version.
  */
 export const saveEdits = async <V extends Editable>(
 	port: SavePort<V>,

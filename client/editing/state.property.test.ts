@@ -20,7 +20,7 @@ const someSteps: fc.Arbitrary<Step[]> = fc.array(
 class World {
 	server: SavedText = { version: 1, values: { a: '', b: '', c: '' }, saved_at: null, saved_by: null };
 	state: EditingState = openText(this.server, null);
-	/** A save that the server has stored, with its response pending. */
+	/** A save that the server has stored, but whose response is still pending. */
 	answer: { version: number; sent: Values } | null = null;
 	/** The last text typed by the user, by key. */
 	readonly typed = new Map<string, string>();
@@ -53,12 +53,12 @@ class World {
 		this.store({ [key]: this.next() });
 	}
 
-	/** The colleague saves the same text as the user typed. */
+	/** The colleague saves exactly the text that the user has typed. */
 	same(key: string): void {
 		this.store({ [key]: this.typed.get(key) ?? '' });
 	}
 
-	/** The server accepts a save only with its current version. */
+	/** The server accepts a save only if it is based on the current version. */
 	send(): void {
 		const { server, state } = this;
 		if (this.answer || state.saved.version !== server.version || openConflicts(state).length > 0) return;

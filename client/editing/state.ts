@@ -35,20 +35,20 @@ export type Meanwhile = { name: string | null; at: string | null };
 export type EditingState<V extends Editable = Value> = {
 	saved: SavedText<V>;
 	edits: Edits<V>;
-	/** Decided conflicts that are not saved yet. Open ones are derived from `saved` and `edits`. */
+	/** Decided conflicts that are not saved yet. Undecided ones are derived from `saved` and `edits`. */
 	decided: Readonly<Record<string, Conflict<V>>>;
 	/** The last concurrent save that was loaded while there were edits. */
 	meanwhile: Meanwhile | null;
-	/** Edits of an earlier visit were restored and are not saved yet. */
+	/** Whether unsaved edits of an earlier visit were restored. */
 	isRestored: boolean;
 	hasTyped: boolean;
 };
 
 export type EditingAction<V extends Editable> =
-	/** `decides`: conflicts are shown on the page, so that typing chooses the own text. */
+	/** `decides`: the page shows the conflicts, so typing into a field chooses the user's own text. */
 	| { type: 'typed'; key: string; value: V; decides: boolean }
 	| { type: 'chosen'; key: string; side: Side }
-	/** An own save succeeded; edits made since then remain. */
+	/** A save of the user succeeded; edits made since then remain. */
 	| { type: 'saved'; sent: Values<V>; version: number; savedAt: string | null }
 	/** The stored text was fetched. */
 	| { type: 'loaded'; saved: SavedText<V> }
@@ -66,7 +66,7 @@ const opened = <V extends Editable>(saved: SavedText<V>): EditingState<V> => ({
 
 const whoSaved = ({ saved_by, saved_at }: SavedText<Editable>): Meanwhile => ({ name: saved_by, at: saved_at });
 
-/** The initial state of a loaded text, with the edits of an earlier visit. */
+/** The initial state of a loaded text; `left` are the unsaved edits of an earlier visit. */
 export const openText = <V extends Editable>(saved: SavedText<V>, left: Edits<V> | null): EditingState<V> => {
 	const known = Object.entries(left ?? {}).filter(([key]) => Object.hasOwn(saved.values, key));
 	const edits = withoutStored(saved.values, Object.fromEntries(known));

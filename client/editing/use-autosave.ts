@@ -4,18 +4,18 @@ import { type AutosaveCause, createAutosaver, type Pace } from './autosaver.ts';
 import type { Readiness } from './save-state.ts';
 
 type AutosaveOptions = {
-	/** Another object after each keystroke; null where nothing is to be saved without being asked. */
+	/** A new object after each keystroke; null if there is nothing to autosave. */
 	unsaved: object | null;
-	/** Resolves once no save is under way. */
+	/** Resolves once no save is running. */
 	idle: () => Promise<unknown>;
 	readiness: () => Readiness;
 	/** Saves once; returns the failure, or null. */
 	save: (cause: AutosaveCause) => Promise<ApiFailure | null>;
-	/** Two seconds after typing, by default. */
+	/** By default two seconds after typing. */
 	pace?: Pace;
 };
 
-/** Saves what is typed without being asked: after a while, on leaving, and when the connection is back. */
+/** Autosaves a text: after a pause in typing, on leaving the screen, and when the browser is online again. */
 export const useAutosave = (options: AutosaveOptions) => {
 	const current = useRef(options);
 	current.current = options;
@@ -44,7 +44,7 @@ export const useAutosave = (options: AutosaveOptions) => {
 		window.addEventListener('pagehide', () => saver.hide(), { signal });
 		window.addEventListener('online', () => saver.reconnect(), { signal });
 		document.addEventListener('compositionstart', () => saver.compose(true), { signal });
-		// A field that loses the focus has no conversion any more, whether or not the browser says so.
+		// Not every browser fires `compositionend` when the field loses the focus.
 		for (const end of ['compositionend', 'focusout'])
 			document.addEventListener(end, () => saver.compose(false), { signal });
 		return () => {

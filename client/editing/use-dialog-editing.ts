@@ -15,7 +15,7 @@ import type { Taken } from './versioned-form.ts';
 
 const value: z.ZodType<Value> = z.union([z.string(), z.number(), z.null()]);
 
-/** The conflicting keys, what else was taken over, and who saved first. */
+/** The conflicting keys, the other changes that were taken over, and who saved first. */
 export type DialogConflict = {
 	clashes: readonly Clash<Value>[];
 	taken: readonly Taken[];
@@ -24,14 +24,14 @@ export type DialogConflict = {
 };
 
 type DialogEditingOptions = Omit<EditingOptions<Value>, 'value' | 'showsConflicts'> & {
-	/** Saves by itself, too, whenever this holds: whether the server would accept the text. */
+	/** Enables autosave while it returns true: when the server would accept the text. */
 	autosaveWhen?: (state: EditingState<Value>) => boolean;
 };
 
 /**
- * Editing that resolves conflicts on save: edits of other keys than those of a concurrent save are saved on top of it;
- * for the same keys a dialog shows both versions to choose from. A save that nobody asked for opens no dialog: the bar
- * says so, and opens it.
+ * Editing with conflicts resolved in a dialog. If a concurrent save changed other keys, the edits are saved on top of
+ * it; for the same keys the dialog offers both versions. An autosave never opens the dialog: the save bar announces the
+ * conflict and opens it.
  */
 export const useDialogEditing = ({ autosaveWhen, ...options }: DialogEditingOptions) => {
 	const [failure, setFailure] = useState<ApiFailure | null>(null);
@@ -65,7 +65,7 @@ export const useDialogEditing = ({ autosaveWhen, ...options }: DialogEditingOpti
 		return null;
 	};
 
-	/** Returns the saved version; null where the save failed, which is reported. */
+	/** Returns the saved version; null if the save failed, which has been shown. */
 	const saveNow = async (extra: Values = {}): Promise<number | null> => {
 		if (isInConflict()) return ask();
 		notify.loading(translate('editing.savingNow'));
@@ -75,13 +75,13 @@ export const useDialogEditing = ({ autosaveWhen, ...options }: DialogEditingOpti
 		takeOutcome(outcome, true);
 		if (outcome.kind === 'saved') return outcome.version;
 		if (outcome.kind === 'behind' && isInConflict()) return ask();
-		// Where a bar says what failed, a toast would say it twice.
+		// The save bar shows the failure; a toast would repeat it.
 		if (autosaveWhen) notify.dismiss();
 		else if (!isLostSignIn(outcome.failure)) reactToWrite(outcome.failure, false);
 		return null;
 	};
 
-	/** Applies the choices and saves; `theirs` has the keys whose stored value stays. */
+	/** Applies the choices and saves. `theirs`: the keys whose stored value is kept. */
 	const resolve = useSingle(async (theirs: ReadonlySet<string>) => {
 		for (const { key } of clashes) editing.choose(key, theirs.has(key) ? 'theirs' : 'mine');
 		setAsking(false);
@@ -110,15 +110,14 @@ export const useDialogEditing = ({ autosaveWhen, ...options }: DialogEditingOpti
 		set: editing.set,
 		changes,
 		isRestored: state.isRestored && !state.hasTyped && changes > 0,
-		/** The stored version. */
 		version,
 		savedAt: saved_at,
 		saveNow,
-		/** Whether a save that nobody asked for is under way. */
+		/** Whether an autosave is running. */
 		isSaving: editing.isSaving,
-		/** Both sides changed the same keys; `saveNow` shows them. */
+		/** Whether both sides changed the same keys; `saveNow` opens the dialog. */
 		hasConflict: clashes.length > 0,
-		/** What the save bar says. */
+		/** The state that the save bar shows. */
 		facts,
 		conflict,
 		resolve,

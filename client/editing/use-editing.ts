@@ -24,21 +24,21 @@ import { useUnsaved } from './use-unsaved.ts';
 type AutosavePolicy<V extends Editable> = {
 	/** Whether the server would accept this text now. */
 	isAllowed: (state: EditingState<V>) => boolean;
-	/** After each save that nobody asked for. */
+	/** Called after each autosave. */
 	onOutcome: (outcome: SaveOutcome<V>) => void;
 };
 
 export type EditingOptions<V extends Editable> = {
-	/** The key of the text in the draft storage, such as 'check:1:23'. */
+	/** The key of the draft in sessionStorage, such as 'check:1:23'. */
 	name: string;
-	/** The schema of a value, which validates stored drafts. */
+	/** Validates the values of a stored draft. */
 	value: z.ZodType<V>;
-	/** The stored text in the query cache. */
+	/** The stored text from the query cache. */
 	server: SavedText<V>;
 	isReadOnly?: boolean;
-	/** Whether the page shows the conflicts of this state now, so that typing chooses the own text. */
+	/** Whether the page shows this state's conflicts, so that typing chooses the user's own text. */
 	showsConflicts?: (state: EditingState<V>) => boolean;
-	/** Saves without being asked, too. */
+	/** Enables autosave. */
 	autosave?: AutosavePolicy<V>;
 	save: SavePort<V>['send'];
 	reload: SavePort<V>['reload'];
@@ -71,7 +71,7 @@ export const useEditing = <V extends Editable>(options: EditingOptions<V>) => {
 		},
 	});
 
-	/** 'Save and go': what is in conflict waits for a choice, and a failure is reported as that of any other save. */
+	/** 'Save and go' in the leave dialog. A conflict keeps the user on the screen; a failure is shown as usual. */
 	const saveToGo = useLatest(async (): Promise<boolean> => {
 		if (openConflicts(latest()).length > 0) return false;
 		const outcome = await enqueue('person');
@@ -94,7 +94,7 @@ export const useEditing = <V extends Editable>(options: EditingOptions<V>) => {
 
 	return {
 		state,
-		/** The current state, also in callbacks of earlier renders. */
+		/** Returns the current state, also in callbacks of earlier renders. */
 		latest,
 		changes,
 		read: (key: string): V | null => valueIn(state.saved.values, state.edits, key),
@@ -104,14 +104,14 @@ export const useEditing = <V extends Editable>(options: EditingOptions<V>) => {
 			[apply, latest, showsConflicts],
 		),
 		choose: useCallback((key: string, side: Side): void => apply({ type: 'chosen', key, side }), [apply]),
-		/** Resets to the saved text. */
+		/** Discards all edits. */
 		discard: (): void => {
 			drop();
 			apply({ type: 'reset' });
 		},
-		/** Whether a save that nobody asked for is under way. */
+		/** Whether an autosave is running. */
 		isSaving,
-		/** Saves because the person asked for it. */
+		/** Saves on the user's request. */
 		save: async (extra: Values<V> = {}): Promise<SaveOutcome<V>> => {
 			const outcome = await enqueue('person', extra);
 			if (autosave) settle(failureIn(outcome));

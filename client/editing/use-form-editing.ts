@@ -11,23 +11,23 @@ import { useUnsaved } from './use-unsaved.ts';
 
 const NOTHING: Edits = {};
 
-/** The values from which edits started. */
+/** The values on which the edits are based. */
 const startsOf = (edits: Edits): Values =>
 	Object.fromEntries(Object.entries(edits).map(([key, { from }]) => [key, from]));
 
 type FormEditingOptions<T extends Record<string, string>, O> = {
-	/** The key of the form in the draft storage, such as 'company:1'. */
+	/** The key of the draft in sessionStorage, such as 'company:1'. */
 	name: string;
 	schema: FormSchema<T, O>;
 	/** Returns the stored values when the form opens. */
 	stored: () => T;
-	/** A field that must not be stored as a draft, such as a password. */
+	/** A field that is left out of drafts, such as a password. */
 	secret?: keyof T & string;
 };
 
 /**
- * Edits a form of strings, with draft storage and navigation guard. A form with a version is saved with
- * `useVersionedForm`, which takes `from` and calls `rebase`.
+ * Edits a form of strings, with draft storage and navigation guard. Forms with a version also need `useVersionedForm`,
+ * which takes `from` and calls `rebase`.
  */
 export const useFormEditing = <T extends Record<string, string>, O>(options: FormEditingOptions<T, O>) => {
 	const { name, schema, secret = '' } = options;
@@ -48,7 +48,7 @@ export const useFormEditing = <T extends Record<string, string>, O>(options: For
 		form,
 		changes,
 		isRestored: editCount(left) > 0,
-		/** The values from which the edits started: of a restored draft, those that were stored then. */
+		/** The values on which the edits are based; for a restored draft those that were stored then. */
 		from,
 		rebase,
 		/** Called after a save or on cancel: removes the draft and the navigation guard. */

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** `useReducer` whose current state can be read at any time, such as by a save that an earlier render started. */
+/** `useReducer` whose current state can be read at any time, for example by a save that an earlier render started. */
 export const useLatestReducer = <S, A>(reduce: (state: S, action: A) => S, initial: () => S) => {
 	const [state, setState] = useState(initial);
 	const latest = useRef(state);

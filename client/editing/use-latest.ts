@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** A function that stays the same object, and runs the one of the last render. */
+/** A referentially stable function that calls the function of the latest render. */
 export const useLatest = <A extends unknown[], R>(run: (...args: A) => R): ((...args: A) => R) => {
 	const latest = useRef(run);
 	latest.current = run;

@@ -3,19 +3,19 @@ import { useUnsavedChanges } from '#client/ui/unsaved.tsx';
 import { draftKey, dropDraft, hasDraft, writeDraft } from './draft-storage.ts';
 
 type UnsavedOptions = {
-	/** The key of the text in the draft storage, such as 'check:1:23'. */
+	/** The key of the draft in sessionStorage, such as 'check:1:23'. */
 	name: string;
-	/** The data to store; null where all is saved. Must be referentially stable while nothing changes. */
+	/** The data to store; null if everything is saved. Must be referentially stable while nothing changes. */
 	draft: unknown;
-	/** Guards navigation while above 0. */
+	/** Number of unsaved changes; above 0, navigation is guarded. */
 	changes: number;
-	/** A read-only text leaves its draft as it is, and has no navigation guard. */
+	/** If true, the draft is left as it is, and navigation is not guarded. */
 	isReadOnly?: boolean;
-	/** Saves on leaving, so that nobody is asked; returns whether everything is saved. */
+	/** Saves on leaving without asking the user; returns whether everything is saved. */
 	save?: () => Promise<boolean>;
-	/** Saves because the person who leaves asks for it. Must be referentially stable. */
+	/** Saves if the user chooses so in the leave dialog. Must be referentially stable. */
 	saveToGo?: () => Promise<boolean>;
-	/** Stores after this many ms without a further change, where the data is large; leaving the page stores at once. */
+	/** Debounce in ms for large data; leaving the page stores at once. */
 	delay?: number;
 };
 

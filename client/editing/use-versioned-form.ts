@@ -7,7 +7,9 @@ type VersionedForm<T extends FieldValues, O> = Omit<VersionedSave<O>, 'read' | '
 	form: UseFormReturn<T, unknown, O>;
 };
 
-/** `useVersionedSave` for a form whose fields are the keys of the stored text. Its `save` is the form's `onSubmit`. */
+/**
+ * `useVersionedSave` for a form with the keys of the stored text as fields. Pass its `save` as the form's `onSubmit`.
+ */
 export const useVersionedForm = <T extends FieldValues & Values, O>({ form, ...options }: VersionedForm<T, O>) =>
 	useVersionedSave<O>({
 		...options,

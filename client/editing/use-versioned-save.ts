@@ -10,35 +10,35 @@ import type { DialogConflict } from './use-dialog-editing.ts';
 import { absorbSave, decideClashes, formClashes, hasEdits, openForm, type Taken } from './versioned-form.ts';
 
 export type VersionedSave<B> = {
-	/** The stored text when the form opens. */
+	/** The stored text when the form opened. */
 	server: SavedText;
-	/** The values from which the edits of a restored draft started. */
+	/** The values on which the edits of a restored draft are based. */
 	from?: Values;
 	read: () => Values;
-	/** Shows stored values in the form. */
+	/** Sets values in the form. */
 	show: (values: Values) => void;
-	/** Called with the values from which the edits start from now on. */
+	/** Called with the values on which the edits are based from now on. */
 	onRebase?: (from: Values) => void;
 	save: (body: B, version: number) => Promise<unknown>;
 	reload: () => Promise<SavedText>;
-	/** Saves the form as it is then. */
+	/** Submits the form with its current values. */
 	submit: (save: (body: B) => Promise<void>) => Promise<unknown>;
-	/** After a save, and where nothing is left to save. */
+	/** Called after a save, or if there was nothing left to save. */
 	done: () => unknown;
 };
 
 const report = (error: unknown): void => {
 	const failure = failureOf(error);
 	if (isLostSignIn(failure)) return;
-	// The fields show their errors, so a loading toast is dismissed.
+	// The fields show their errors, so the loading toast is dismissed.
 	if (failure.status === 422) notify.dismiss();
 	else notify.error(failure.message);
 };
 
 /**
- * Saves a form with its version. After a concurrent save a dialog says who saved and when: fields that only they changed
- * take their value, of those that both changed the user chooses. Nothing typed is lost. Failures of the call are
- * reported here (`handlesFailure`) and thrown for the form.
+ * Saves a form with its version. After a concurrent save, fields that only the other person changed take their value;
+ * for fields that both changed, a dialog shows who saved and when, and the user chooses. Nothing typed is lost.
+ * Failures of the call are shown here (`handlesFailure`) and thrown for the form.
  */
 export const useVersionedSave = <B>(options: VersionedSave<B>) => {
 	const latest = useRef(options);
@@ -81,7 +81,7 @@ export const useVersionedSave = <B>(options: VersionedSave<B>) => {
 		}
 	};
 
-	/** Applies the choices and saves; `theirs` has the fields whose stored value stays. */
+	/** Applies the choices and saves. `theirs`: the fields whose stored value is kept. */
 	const resolve = useSingle(async (theirs: ReadonlySet<string>) => {
 		rebase(decideClashes(base.current, conflict?.clashes ?? [], theirs));
 		setConflict(null);

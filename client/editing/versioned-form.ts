@@ -1,18 +1,18 @@
 import { type Clash, clashesOf, editsBetween, isSame, type Value, type Values } from './edits.ts';
 import type { SavedText } from './state.ts';
 
-/** The conflicts of a form that is saved as a whole, with its version. Pure functions. */
+/** Conflicts of a form that is saved as a whole, with a version. Pure functions. */
 
 /**
- * The newest stored text that a form knows of, and by field the value from which its edit started: another one than
- * stored while a conflict is undecided.
+ * The newest stored text that the form has loaded, and for each field the value on which its edit is based: the two
+ * differ while a conflict is undecided.
  */
 export type FormBase = { saved: SavedText; from: Values };
 
-/** A field without own edit that somebody else changed. */
+/** A field that only somebody else changed. */
 export type Taken = { key: string; theirs: Value };
 
-/** `from`: the values from which the edits of a restored draft started. */
+/** `from`: the values on which the edits of a restored draft are based. */
 export const openForm = (saved: SavedText, from: Values = {}): FormBase => ({
 	saved,
 	from: { ...saved.values, ...from },
@@ -25,7 +25,7 @@ export const formClashes = ({ saved, from }: FormBase, typed: Values): Clash<Val
 export const hasEdits = ({ saved }: FormBase, typed: Values): boolean =>
 	Object.entries(typed).some(([key, value]) => !isSame(value, saved.values[key] ?? null));
 
-/** After a concurrent save: fields without own edits follow it, the others keep where they started. */
+/** Applies a concurrent save: fields without an edit take its value, edited ones keep their base. */
 export const absorbSave = (base: FormBase, typed: Values, saved: SavedText): { base: FormBase; taken: Taken[] } => {
 	const edits = editsBetween(base.from, typed);
 	const followed = Object.entries(saved.values).filter(([key]) => !Object.hasOwn(edits, key));
@@ -37,7 +37,7 @@ export const absorbSave = (base: FormBase, typed: Values, saved: SavedText): { b
 	};
 };
 
-/** Decides the conflicts: the fields in `theirs` take the stored value, the others keep the own one. */
+/** Decides conflicts: fields in `theirs` take the stored value, all others keep the typed one. */
 export const decideClashes = (
 	{ saved, from }: FormBase,
 	clashes: readonly Clash<Value>[],

@@ -48,7 +48,7 @@ type ComboboxListProps = {
 	id: string;
 	groups: readonly ComboboxGroup[];
 	value: string;
-	/** The value of the option that the keys are on. */
+	/** The value of the active option, which the keys move. */
 	active: string | null;
 	isOpen: boolean;
 	onTake: (value: string) => void;

@@ -3,7 +3,7 @@ import { foldForSearch } from '#shared/fold.ts';
 export type ComboboxOption = { value: string; label: string };
 export type ComboboxGroup = { label: string; options: readonly ComboboxOption[] };
 
-/** The options that contain what is typed, and all options of a group whose label does; without empty groups. */
+/** The options that contain the typed text, or all options of a group whose label does; without empty groups. */
 export const matching = (groups: readonly ComboboxGroup[], typed: string): ComboboxGroup[] => {
 	const wanted = foldForSearch(typed.trim());
 	const isHit = (text: string): boolean => foldForSearch(text).includes(wanted);
@@ -15,7 +15,7 @@ export const matching = (groups: readonly ComboboxGroup[], typed: string): Combo
 		.filter(({ options }) => options.length > 0);
 };
 
-/** Returns the next or previous option, around the ends; without an active one, the first or the last. */
+/** The next or previous option, wrapping around; without an active one, the first or last. */
 export const optionBeside = (
 	options: readonly ComboboxOption[],
 	active: string | null,

@@ -30,15 +30,15 @@ const remember = (name: string | undefined, isOpen: boolean): void => {
 	try {
 		localStorage.setItem(keyOf(name), isOpen ? 'open' : 'closed');
 	} catch {
-		// Storage may be disabled: the next one then starts as if it were the first.
+		// Storage may be disabled: the state is then not remembered.
 	}
 };
 
 type FoldProps = {
 	summary: ReactNode;
-	/** Folds with this name start in the state in which the last one was left. */
+	/** Folds with the same name share their last state, remembered in the browser. */
 	name?: string;
-	/** Open until the user closes it. */
+	/** Initially open, until the user closes it. */
 	startsOpen?: boolean;
 	children: ReactNode;
 };
@@ -53,7 +53,7 @@ export const Fold = ({ summary, name, startsOpen = false, children }: FoldProps)
 		<details
 			className={frame}
 			open={isOpen}
-			// The browser opens it when a search in the page finds its text.
+			// Also fires when the browser opens the fold for find-in-page.
 			onToggle={({ currentTarget: { open } }) => {
 				if (open !== isOpen) change(open);
 			}}

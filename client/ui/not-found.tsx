@@ -3,7 +3,7 @@ import { useTitle } from '#client/base/title.ts';
 import { ButtonLink } from './button.tsx';
 import { Container, Stack } from './layout.tsx';
 
-/** The 404 screen; each area links to its own start. */
+/** The 404 screen; each area links to its own start page. */
 export const NotFound = ({ to, linkText }: { to: string; linkText: string }) => {
 	const { t } = useText();
 	useTitle(t('common.notFound.title'));

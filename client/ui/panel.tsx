@@ -27,7 +27,7 @@ export const usePanel = (): PanelState => {
 
 type PanelAnchorProps = { panel: PanelState; className: string; children: ReactNode };
 
-/** Wraps a button and its panel: Esc, and moving the focus out of both, close the panel. */
+/** Wraps a button and its panel. Esc, and moving the focus out of both, closes the panel. */
 export const PanelAnchor = ({ panel: { root, button, isOpen, setOpen }, className, children }: PanelAnchorProps) => (
 	// biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys and the focus of what is in it, and is no control itself
 	<div

@@ -14,7 +14,7 @@ const toggle = css`
 
 type PasswordProps = { width: InputWidth } & Omit<ComponentProps<'input'>, 'width' | 'type'>;
 
-/** A password input with a button that shows it. */
+/** A password input with a button that toggles its visibility. */
 export const PasswordControl = ({ width, ...input }: PasswordProps) => {
 	const { t } = useText();
 	const [isShown, setShown] = useState(false);

@@ -18,7 +18,7 @@ type Frame = ComponentType<{ children: ReactNode }>;
 
 type TableRow = {
 	path: string | RegExp;
-	/** The screen; null where an id of the path is invalid. */
+	/** Renders the screen; null if an id in the path is invalid. */
 	show: (parameters: DefaultParams) => ReactNode;
 };
 
@@ -34,8 +34,8 @@ const idsIn = (path: string | RegExp, parameters: DefaultParams): Record<string,
 };
 
 /**
- * A row of a table of routes. The screen gets the ids of the path and is keyed by `id`, so that no state carries over to
- * another record. `Frame` is around it, such as a guard.
+ * A row of a table of routes. The screen gets the ids of the path as props and is keyed by `id`, so that no state
+ * carries over to another record. `Frame` is rendered around it, for example a guard.
  */
 export const route = <Path extends string | RegExp>(
 	path: Path,
@@ -55,7 +55,7 @@ export const route = <Path extends string | RegExp>(
 	},
 });
 
-/** A row whose screen is loaded when it is first shown. */
+/** A route whose screen is loaded when it is first opened. */
 export const lazyRoute = <Path extends string | RegExp>(
 	path: Path,
 	load: () => Promise<Screen<Path>>,
@@ -67,9 +67,9 @@ export const lazyRoute = <Path extends string | RegExp>(
 
 type RouteTableProps = {
 	rows: readonly TableRow[];
-	/** Shown where an id is invalid, and at all other paths. */
+	/** Shown for invalid ids and unknown paths. */
 	notFound: ReactNode;
-	/** Shown at all other paths instead. */
+	/** Replaces `notFound` at unknown paths. */
 	children?: ReactNode;
 };
 

@@ -15,7 +15,7 @@ type Leaving = {
 	save?: SaveOnLeave | undefined;
 	/** Saves if the user chooses to in the dialog. */
 	saveToGo?: SaveOnLeave | undefined;
-	/** Whether the input is kept after leaving the screen. */
+	/** Whether the typed text survives leaving the screen, as a draft. */
 	isKept?: (() => boolean) | undefined;
 };
 
@@ -126,7 +126,7 @@ export const leaveWithoutAsking = (navigation: () => void): void => {
 	navigation();
 };
 
-/** Whether something is unsaved, and all of it will be kept. */
+/** Whether there are unsaved changes that all survive leaving. */
 export const isUnsavedKept = (): boolean =>
 	dirty.size > 0 && [...dirty.values()].every(({ isKept }) => isKept?.() === true);
 

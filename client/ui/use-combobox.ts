@@ -6,12 +6,12 @@ export type ComboboxPort = {
 	groups: readonly ComboboxGroup[];
 	value: string;
 	onChoose: (value: string) => void;
-	/** Told what is typed, where the options come from a search for it: they are then shown as they are. */
+	/** Called with the typed text if the options come from a search on the server; they are then not filtered here. */
 	onType?: ((text: string) => void) | undefined;
 	onBlur?: (() => void) | undefined;
 };
 
-/** The state of a combobox: what is typed, whether the list is open, and which option the keys are on. */
+/** The state of a combobox: typed text, whether the list is open, and the active option. */
 export const useCombobox = ({ groups, value, onChoose, onType, onBlur }: ComboboxPort) => {
 	const [typed, setTyped] = useState<string | null>(null);
 	const [isOpen, setOpen] = useState(false);

@@ -28,7 +28,7 @@ export const useOpenMenu = ({ root, button }: Elements, count: number) => {
 			if (event.target instanceof Node && root.current?.contains(event.target)) return;
 			setPlace(null);
 		};
-		// Stays at its button: the end of a scroll may come after the click that opened it.
+		// Moves the list with its button. A scroll event may still arrive after the click that opened the list.
 		const follow = (): void => {
 			const rect = button.current?.getBoundingClientRect();
 			setPlace(rect && isInView(rect) ? placeOf(rect, count) : null);

@@ -47,7 +47,7 @@ const Plot = ({ label, height, drawing }: { label: string; height: number; drawi
 export type YearScore = {
 	year: number;
 	score: number;
-	/** Why there is no score; written above the mark, which is then hollow and grey. */
+	/** Why there is no score; printed above a hollow grey mark. */
 	note?: string | null;
 };
 
