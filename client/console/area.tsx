@@ -65,7 +65,7 @@ const WITHOUT_SHELL = [
 	route(consolePages.reassessments.files, ({ id }) => <FilesWindow round={2} id={id} />, Loading),
 ];
 
-/** Each group of screens is a bundle of its own, loaded on demand. */
+/** Each group of screens is a separate bundle, loaded on demand. */
 const ASSESSMENTS =
 	/^\/console\/(?:work|all-assessments|check-submissions|re-assessments|confirm-assessments|confirm-re-assessments|assessment-results|improvement-proposals|improvement-plans|certifications|certificates|evidence-requests|voice|audit-events)(?:\/|$)/;
 const MANAGEMENT =

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'wouter';
 
-/** Filters of a list beyond the common ones, in the address: '' where one is not set. */
+/** Additional filters of a list in the URL; '' if one is not set. */
 export const useFilters = <Name extends string>(names: readonly Name[]) => {
 	const [parameters, setParameters] = useSearchParams();
 	const values = Object.fromEntries(names.map((name) => [name, parameters.get(name) ?? ''])) as Record<Name, string>;
-	/** Changing a filter leads to the first page. */
+	/** Changing a filter resets the page to 1. */
 	const change = (next: Partial<Record<Name, string>>): void =>
 		setParameters(
 			(previous) => {
@@ -30,5 +30,5 @@ export const useFilters = <Name extends string>(names: readonly Name[]) => {
 	return { values, change, clear };
 };
 
-/** An id of the address; undefined for anything else. */
+/** An id from the URL; undefined if it is invalid. */
 export const idIn = (text: string): number | undefined => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);

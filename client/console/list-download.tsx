@@ -4,7 +4,6 @@ import { useExports } from '#client/console/exports/exports.tsx';
 import { Button } from '#client/ui/button.tsx';
 
 type ListDownloadProps = {
-	/** The download route with the input of the list, without paging. */
 	file: FileRequest;
 };
 

@@ -2,7 +2,6 @@ import { consolePaths } from '#client/base/console-paths.ts';
 import { useText } from '#client/base/locale.tsx';
 import { NotFound } from '#client/ui/not-found.tsx';
 
-/** The 404 screen of the console. */
 export const ConsoleNotFound = () => {
 	const { t } = useText();
 	return <NotFound to={consolePaths.allAssessments} linkText={t('console.shell.toAllAssessments')} />;

@@ -29,29 +29,30 @@ type PagedTableProps<Row> = {
 	/** The text of an empty list. */
 	empty: string;
 	isFiltered: boolean;
-	/** Clears search and filters, where there are more than the common ones. */
+	/** Clears search and filters; given if the list has additional filters. */
 	onClear?: () => void;
-	/** The text where search and filters match nothing. */
+	/** The text if search and filters match nothing. */
 	noHit: string;
-	/** Rows that can be ticked. */
+	/** Makes rows tickable. */
 	selection?: Selection<Row> | undefined;
 };
 
-/** The sort fields of the columns. */
-const sortFields = <Row,>(columns: readonly Column<Row>[]): string[] =>
+export const sortFields = <Row,>(columns: readonly Column<Row>[]): string[] =>
 	columns.flatMap(({ sort }) => (sort === undefined ? [] : [sort]));
 
-/** The sort order of the query string, if the list supports it; the server would reject any other. */
+/**
+ * The sort order of the query string if the list supports it; otherwise undefined, since the server would refuse it.
+ */
 const sortOf = (fields: readonly string[], wanted: string | undefined): string | undefined =>
 	fields.some((field) => wanted === field || wanted === `-${field}`) ? wanted : undefined;
 
-/** The common list input, from the state in the URL; `fields` can be sorted by besides the columns. */
+/** The input that all list calls share, from the state in the URL. `fields`: sort fields without a column. */
 export const pageInput = <Row,>([state]: State, columns: readonly Column<Row>[], fields: readonly string[] = []) => {
 	const sort = sortOf([...sortFields(columns), ...fields], state.sort);
 	return { page: state.page, per_page: PER_PAGE, ...(state.q ? { q: state.q } : {}), ...(sort ? { sort } : {}) };
 };
 
-/** A page of a list, with its loading, empty and no-match states. */
+/** A page of a list with its loading, empty and no-match states. */
 export const PagedTable = <Row,>(props: PagedTableProps<Row>) => {
 	const { caption, query, list, sort, columns, rowKey, onOpen, empty, isFiltered, noHit, onClear, selection } = props;
 	const [state, change] = list;
@@ -59,7 +60,7 @@ export const PagedTable = <Row,>(props: PagedTableProps<Row>) => {
 	const { data, isPlaceholderData } = query;
 	const lastPage = data?.meta?.last_page ?? state.page;
 	useEffect(() => {
-		// The last page may have disappeared with its last row.
+		// The last page may have disappeared together with its last row.
 		if (!isPlaceholderData && state.page > Math.max(1, lastPage)) change({ page: Math.max(1, lastPage) });
 	});
 	if (!data) return <Loading query={query} heights={[40, 46, 46, 46, 46, 46, 46]} />;

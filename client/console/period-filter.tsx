@@ -12,7 +12,7 @@ const input = css`
 	${phone} { width: 100%; }
 `;
 
-/** A date of the address; '' for anything else. */
+/** A date from the URL; '' if it is invalid. */
 export const dateIn = (text: string): string => (isCalendarDate(text) ? text : '');
 
 type DayProps = { label: string; value: string; onChange: (date: string) => void };
@@ -43,7 +43,7 @@ type PeriodFilterProps = {
 	onChange: (next: { date_from?: string; date_to?: string }) => void;
 };
 
-/** The first and the last day of a period. A day counts when its field is left: while it is typed it is another one. */
+/** First and last day of a period. Applied on blur: a date that is still being typed is a different one. */
 export const PeriodFilter = ({ from, to, onChange }: PeriodFilterProps) => {
 	const { t } = useText();
 	return (

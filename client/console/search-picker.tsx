@@ -4,7 +4,7 @@ import { Combobox } from '#client/ui/combobox.tsx';
 import type { ComboboxOption } from '#client/ui/combobox-options.ts';
 import { phone } from '#client/ui/tokens.ts';
 
-/** As the other filters of a list. */
+/** As compact as the other filters of a list. */
 const compact = css`
 	width: 240px; max-width: 100%;
 	& label, & div:has(> label) { font-size: 14px; }
@@ -15,7 +15,7 @@ const compact = css`
 
 const PAUSE_MS = 200;
 
-/** What was typed, once typing pauses: not every letter is a search. */
+/** The typed text, debounced, so that not every letter is a search. */
 export const useTyped = (): readonly [settled: string, type: (text: string) => void] => {
 	const [typed, setTyped] = useState('');
 	const [settled, setSettled] = useState('');
@@ -29,16 +29,16 @@ export const useTyped = (): readonly [settled: string, type: (text: string) => v
 type SearchPickerProps = {
 	name: string;
 	label: string;
-	/** What the search has found. */
+	/** The results of the search. */
 	found: readonly ComboboxOption[];
-	/** The chosen record, which need not be among the found ones; null without one. */
+	/** The chosen record, which the results need not contain; null if none is chosen. */
 	chosen: ComboboxOption | null;
 	onType: (text: string) => void;
-	/** '' for none. */
+	/** Called with '' when the choice is cleared. */
 	onChoose: (value: string) => void;
 };
 
-/** A filter by a record of a long list, which is searched as one types. */
+/** A filter by a record of a long list, with a search on the server. */
 export const SearchPicker = ({ name, label, found, chosen, onType, onChoose }: SearchPickerProps) => {
 	const others = found.filter(({ value }) => value !== chosen?.value);
 	return (

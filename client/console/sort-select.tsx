@@ -4,7 +4,7 @@ import type { Column } from '#client/ui/table.tsx';
 
 export type SortOption = { value: string; label: string };
 
-/** Both directions of a field. */
+/** The two options of a field, ascending and descending. */
 const useDirections = () => {
 	const { t } = useText();
 	return (field: string, column: string): SortOption[] => [
@@ -15,14 +15,14 @@ const useDirections = () => {
 
 type SortSelectProps<Row> = {
 	columns: readonly Column<Row>[];
-	/** Orders that no column has; first in the list. */
+	/** Orders without a column; listed first. */
 	more?: readonly SortOption[];
-	/** Undefined for the order in which the list opens. */
+	/** Undefined for the list's initial order. */
 	sort: string | undefined;
 	onSort: (sort: string | null) => void;
 };
 
-/** Shows the order of a list, also the one in which it opens, and changes it. */
+/** Shows and changes the order of a list, including its initial order. */
 export const SortSelect = <Row,>({ columns, more = [], sort, onSort }: SortSelectProps<Row>) => {
 	const { t } = useText();
 	const directions = useDirections();

@@ -8,7 +8,7 @@ import { Preferences } from '#client/notices/preferences.tsx';
 import { Facts, Panel, Stack } from '#client/ui/layout.tsx';
 import { PasswordForm } from './password-form.tsx';
 
-/** The account of the signed-in user: how they are told, how they sign in, and where they are signed in. */
+/** The user's own account: notification settings, password and second factor, and sessions. */
 export const OwnAccount = () => {
 	const { t } = useText();
 	const { name, email, isAdmin } = useStaff();

@@ -11,7 +11,7 @@ import { LIMITS } from '#shared/fields.ts';
 
 const schema = z.object(changePasswordBody);
 
-/** Changes the user's own password. The server then revokes all sign-ins of the user. */
+/** Changes the user's own password. The server then revokes all sessions of the user. */
 export const PasswordForm = () => {
 	const { t } = useText();
 	const onSuccess = useSignedOut();

@@ -4,7 +4,7 @@ import { consolePaths } from '#client/base/console-paths.ts';
 import { useText } from '#client/base/locale.tsx';
 import { paths } from '#client/base/paths.ts';
 
-/** Sets a password: a forgotten one, or with the link that an admin had sent. */
+/** Sets a password with the link of a reset or invitation mail. */
 export const ResetPassword = () => {
 	const { t } = useText();
 	const reset = api.console.session.resetForgottenPassword.useMutation({ meta: { hasForm: true } });

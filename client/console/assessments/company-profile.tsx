@@ -21,7 +21,7 @@ type CompanyProfileProps = {
 	more?: readonly (readonly [label: string, value: string])[];
 };
 
-/** The company profile for assessors. */
+/** The profile of a company as the console shows it. */
 export const CompanyProfile = ({ company, more = [] }: CompanyProfileProps) => {
 	const { t, locale } = useText();
 	const words = { t, locale };

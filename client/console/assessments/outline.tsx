@@ -28,7 +28,7 @@ type OutlineEntry = { id: string; title: string; progress?: string | undefined }
 
 type OutlineLayoutProps = { label: string; sections: readonly OutlineEntry[]; children: ReactNode };
 
-/** A long screen with its outline on the left: the sections and their progress. */
+/** A long screen with an outline on the left that shows the sections and their progress. */
 export const OutlineLayout = ({ label, sections, children }: OutlineLayoutProps) => {
 	return (
 		<div className={columns}>

@@ -2,11 +2,11 @@ import { css } from 'goober';
 import { useText } from '#client/base/locale.tsx';
 import { color } from '#client/ui/tokens.ts';
 
-/** A name does not wrap, unless it is very long. */
+/** Names do not wrap, unless very long. */
 const names = css`display: block; width: max-content; max-width: 9em; @media (max-width: 1100px) { max-width: 7em; }`;
 const nobody = css`white-space: nowrap; color: ${color.grey700};`;
 
-/** Who looks after a company: one name, and how many more. */
+/** The assessors of a company: one name, and how many more. */
 export const AssessorNames = ({ assessors }: { assessors: readonly { id: number; name: string }[] }) => {
 	const { t } = useText();
 	const [first, ...others] = assessors;

@@ -17,7 +17,7 @@ const hits = css`
 	& .free { color: ${color.successText}; font-weight: 700; }
 `;
 
-/** How many companies an assessor has: whoever has none is easily seen. */
+/** How many companies an assessor has; zero is highlighted. */
 const Load = ({ id, count }: { id: string; count: number }) => {
 	const { t } = useText();
 	return (
@@ -68,7 +68,7 @@ const Choices = ({ people, chosen, onChange }: PickerProps & { people: readonly 
 	);
 };
 
-/** Chooses assessors by name, found as one types, with how many companies each looks after. */
+/** Chooses assessors by name with a search; shows how many companies each has. */
 export const AssessorPicker = (props: PickerProps) => {
 	const { t } = useText();
 	const query = useAssessors();

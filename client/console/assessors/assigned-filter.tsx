@@ -6,7 +6,7 @@ import { useAssessors } from './use-assessors.ts';
 
 const isId = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
-/** The filter of the query string, if it is one: the server would reject any other. */
+/** The filter from the query string; undefined if it is invalid, since the server would refuse it. */
 export const assignedOf = (wanted: string | undefined): Assigned | undefined => {
 	if (wanted === 'me' || wanted === 'none') return wanted;
 	return wanted !== undefined && isId(wanted) ? Number(wanted) : undefined;
@@ -14,9 +14,7 @@ export const assignedOf = (wanted: string | undefined): Assigned | undefined => 
 
 type AssignedFilterProps = { value: Assigned | undefined; onChange: (value: string | null) => void };
 
-/**
- * Whose companies a list shows. Only an assessor has companies of their own, and only an admin sees those of nobody.
- */
+/** Filters a list by assessor. 'Mine' is offered to assessors only, 'unassigned' to admins only. */
 export const AssignedFilter = ({ value: assigned, onChange }: AssignedFilterProps) => {
 	const { t } = useText();
 	const value = String(assigned ?? '');

@@ -4,7 +4,6 @@ export type AssessorChoice = Outputs['console']['companies']['assessors']['data'
 
 const FRESH_MS = 60_000;
 
-/** The assessors to choose from, by name. */
 export const useAssessors = () =>
 	api.console.companies.assessors.useQuery(
 		{},

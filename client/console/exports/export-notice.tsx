@@ -19,7 +19,7 @@ const box = css`
 `;
 const buttons = css`display: flex; flex-wrap: wrap; gap: 12px;`;
 
-/** How far the Excel file is. Outside the live region, which would read each number. */
+/** Progress of the export. Outside of the live region, which would announce every number. */
 const Running = ({ seconds }: { seconds: number }) => {
 	const { t } = useText();
 	const { progress, stop } = useExports();
@@ -70,14 +70,14 @@ const Failed = () => {
 	);
 };
 
-/** The Excel file that takes longer to make, or that could not be made: on every screen of the console. */
+/** A notice on every screen of the console about an Excel export that takes longer, or has failed. */
 export const ExportNotice = () => {
 	const { t } = useText();
 	const { isRunning, failed } = useExports();
 	const seconds = useSeconds(isRunning);
 	const isLong = isRunning && seconds >= LONG_SECONDS;
 	if (!isRunning && !failed) return null;
-	// The live region is there before its text: only then is that read.
+	// A live region must exist before its text changes, or it is not announced.
 	return (
 		<section className={isLong || failed ? place : undefined} aria-label={t('console.exports.label')}>
 			<div className={isLong ? box : undefined}>

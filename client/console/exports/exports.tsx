@@ -10,13 +10,13 @@ type Exports = {
 	dismiss: () => void;
 	isRunning: boolean;
 	failed: { file: FileRequest; failure: ApiFailure } | null;
-	/** Changes with every piece that arrives; to be read now and then. Null before the first one. */
+	/** Updated with every chunk that arrives, without a render; read it periodically. Null before the first chunk. */
 	progress: RefObject<Progress | null>;
 };
 
 const Context = createContext<Exports | null>(null);
 
-/** Downloads of lists, one at a time. They belong to the console, so that they go on while one moves between screens. */
+/** Runs list downloads, one at a time. Mounted in the shell, so that they continue across screens. */
 export const ExportsProvider = ({ children }: { children: ReactNode }) => {
 	const [isRunning, setRunning] = useState(false);
 	const [failed, setFailed] = useState<Exports['failed']>(null);

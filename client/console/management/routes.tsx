@@ -49,5 +49,4 @@ const SCREENS = [
 	route(consolePages.mails, Mails, AdminOnly),
 ];
 
-/** The routes of companies, papers, assessor accounts, inquiries, jobs and mails. */
 export const ManagementRoutes = () => <RouteTable rows={SCREENS} notFound={<ConsoleNotFound />} />;

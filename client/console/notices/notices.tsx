@@ -3,7 +3,6 @@ import { Page } from '#client/console/shell/page.tsx';
 import { InboxList } from '#client/notices/inbox-list.tsx';
 import { consoleInbox } from './inbox.ts';
 
-/** What the assessor or admin was told. */
 export const Notices = () => {
 	const { t } = useText();
 	return (

@@ -20,11 +20,11 @@ export const periodSchema = formSchema<Dates>()(
 
 type PeriodFieldsProps<O> = {
 	form: UseFormReturn<Dates, unknown, O>;
-	/** What an empty end means. */
+	/** Says what an empty end date means. */
 	help: string;
 };
 
-/** Begin and end of a period. */
+/** Start and end date of a period. */
 export const PeriodFields = <O,>({ form, help }: PeriodFieldsProps<O>) => {
 	const { t } = useText();
 	return (

@@ -4,7 +4,7 @@ import { ApiFailure } from '#client/base/failure.ts';
 import { useText } from '#client/base/locale.tsx';
 import { useStaff } from './staff.ts';
 
-/** A guard for admin screens. For assessors it reacts as to a 403 of the server. */
+/** Guards admin screens: for assessors it behaves as after a 403 of the server. */
 export const AdminOnly = ({ children }: { children: ReactNode }) => {
 	const { isAdmin } = useStaff();
 	const { t } = useText();

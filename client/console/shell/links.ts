@@ -23,7 +23,7 @@ export type LinkKey =
 
 type SidebarLink = { key: LinkKey; adminOnly: boolean };
 
-/** Which count of `console.progresses.work` stands at a link: how much waits there. */
+/** Which count of `console.progresses.work` a link shows. */
 export const COUNTED = {
 	work: 'mine',
 	checks: 'checks',
@@ -82,6 +82,6 @@ export const sidebarFor = (isAdmin: boolean): SidebarGroup[] =>
 export const isForAdmins = (path: string): boolean =>
 	GROUPS.some(({ links }) => links.some(({ key, adminOnly }) => adminOnly && isWithin(key, path)));
 
-/** Whether a path is the link's or below it. */
+/** Whether a path is the link's own or below it. */
 export const isWithin = (key: LinkKey, path: string): boolean =>
 	path === consolePaths[key] || path.startsWith(`${consolePaths[key]}/`);

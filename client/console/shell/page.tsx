@@ -34,12 +34,12 @@ export const Crumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => {
 type PageProps = {
 	/** The h1 and the document title. */
 	title: string;
-	/** Beside the title, such as a status. */
+	/** Shown beside the title, such as a status. */
 	aside?: ReactNode;
-	/** The breadcrumbs above this screen, which is appended. */
+	/** The breadcrumbs above this screen; its own one is appended. */
 	parents?: readonly Crumb[];
 	actions?: ReactNode;
-	/** Takes all the room there is. */
+	/** Uses the full width. */
 	isWide?: boolean;
 	children: ReactNode;
 };

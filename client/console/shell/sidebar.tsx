@@ -9,7 +9,7 @@ import { countOf, isWithin, type LinkKey, sidebarFor } from './links.ts';
 import { useStaff } from './staff.ts';
 import { useWorkCounts, type WorkCounts } from './work-counts.ts';
 
-/** What is more is shown as this and a plus. */
+/** Higher counts are shown as '999+'. */
 const MOST = 999;
 
 const STORAGE_KEY = 'console-sidebar';
@@ -48,7 +48,7 @@ const link = css`
 	/* Room for the count. */
 	&:not(:last-child) { padding-inline-end: 64px; }
 `;
-/** Beside the link and not in it: its name stays that of the screen. */
+/** Outside of the link, whose accessible name is that of the screen only. */
 const countLook = css`
 	position: absolute; inset-block: 0; inset-inline-end: 16px; display: flex; align-items: center; pointer-events: none;
 	& > .count {
@@ -71,11 +71,11 @@ const rememberOpen = (isOpen: boolean): void => {
 	try {
 		localStorage.setItem(STORAGE_KEY, isOpen ? 'open' : 'closed');
 	} catch {
-		// Storage may be disabled: the state is then not kept.
+		// Storage may be disabled: the state is then not remembered.
 	}
 };
 
-/** How much waits behind a link; nothing where there is nothing. */
+/** The number of items that wait behind a link; nothing for 0. */
 const Count = ({ link: key, counts }: { link: LinkKey; counts: WorkCounts | undefined }) => {
 	const { t } = useText();
 	const counted = countOf(key);

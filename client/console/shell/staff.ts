@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { SignedInUser } from '#client/api/session.ts';
 
-/** The signed-in console user, from the `user` cookie. Only for display: the server decides on access. */
+/** The signed-in console user, from the `user` cookie. For display only: the server checks permissions. */
 const StaffContext = createContext<SignedInUser | null>(null);
 
 export const StaffProvider = StaffContext.Provider;

@@ -4,7 +4,9 @@ export type WorkCounts = Outputs['console']['progresses']['work']['data'];
 
 const FRESH_MS = 30_000;
 
-/** How much work waits for whom; nothing where it could not be counted. A call of its own, so that no list waits for it. */
+/**
+ * The counts of waiting work; undefined if they cannot be loaded. A separate call, so that lists do not wait for it.
+ */
 export const useWorkCounts = (): WorkCounts | undefined =>
 	api.console.progresses.work.useQuery(undefined, {
 		staleTime: FRESH_MS,

@@ -8,7 +8,7 @@ import { Row, Stack } from '#client/ui/layout.tsx';
 import { useUnsavedChanges } from '#client/ui/unsaved.tsx';
 import { LIMITS } from '#shared/limits.ts';
 
-/** Writes a comment for staff. What is typed stays until it is stored. */
+/** Adds a comment for staff. The text is kept as a draft until it is stored. */
 export const CommentForm = ({ progressId }: { progressId: number }) => {
 	const { t } = useText();
 	const whyNot = useId();

@@ -45,7 +45,7 @@ const PLAN_ACTS = {
 
 type Asked = Extract<Entry, { evidence_request_id: number }>;
 
-/** The question of a request, what was asked for, and what was written now. */
+/** A request's question and text, and the new message. */
 const Request = ({ entry: { question, asked, content } }: { entry: Asked }) => {
 	const { t } = useText();
 	return (
@@ -69,7 +69,7 @@ const VOICE_ACTS = {
 
 type Planned = Extract<Entry, { plan_action_id: number }>;
 
-/** The sub-category of an action of the improvement plan, and what staff miss. */
+/** An action's sub-category, and what staff found missing. */
 const Plan = ({ entry: { sub_category: subCategory, content } }: { entry: Planned }) => (
 	<>
 		<p className={texts}>{subCategory}</p>
@@ -79,7 +79,7 @@ const Plan = ({ entry: { sub_category: subCategory, content } }: { entry: Planne
 
 type Mailed = Extract<Entry, { recipients: readonly unknown[] }>;
 
-/** To how many people it was mailed, and to whom, those who did not get it first. */
+/** How many people were mailed, and who; undelivered ones first. */
 const Mails = ({ entry: { recipients } }: { entry: Mailed }) => {
 	const { t } = useText();
 	const shown = MAIL_STATES.toReversed().flatMap((state) => {
@@ -96,7 +96,7 @@ const Mails = ({ entry: { recipients } }: { entry: Mailed }) => {
 	));
 };
 
-/** What happened, in a line. */
+/** The event in one line. */
 const What = ({ entry }: { entry: Entry }) => {
 	const { t } = useText();
 	switch (entry.kind) {
@@ -136,7 +136,10 @@ const What = ({ entry }: { entry: Entry }) => {
 	}
 };
 
-/** A change of status, a decision about the proposal, what was done with a request for evidence, the plan or a certificate, a round of the workers' voice, mails, or a comment. */
+/**
+ * A timeline entry: a change of status, a decision about the proposal, an event of an evidence request, the plan, a
+ * certificate or a round of the workers' voice, mails, or a comment.
+ */
 export const TimelineEntry = ({ entry }: { entry: Entry }) => {
 	const { t, locale } = useText();
 	const isComment = entry.kind === 'comment';

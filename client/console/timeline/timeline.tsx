@@ -14,7 +14,7 @@ const list = css`list-style: none; margin: 0; padding: 0;`;
 
 type PageProps = { progressId: number; page: number; onMore: (() => void) | null };
 
-/** A page of entries; the last one that is shown offers the next. */
+/** A page of entries; the last one has a button to load more. */
 const TimelinePage = ({ progressId, page, onMore }: PageProps) => {
 	const { t } = useText();
 	const query = api.console.progresses.timeline.useQuery(
@@ -42,7 +42,7 @@ const TimelinePage = ({ progressId, page, onMore }: PageProps) => {
 	);
 };
 
-/** What happened to an assessment, newest first, and the comments of staff. */
+/** The timeline of an assessment, newest first, and the comments of staff. */
 export const Timeline = ({ progressId }: { progressId: number }) => {
 	const { t } = useText();
 	const [pages, setPages] = useState(1);

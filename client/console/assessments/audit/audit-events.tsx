@@ -47,7 +47,7 @@ const useColumns = (): Column<AuditRow>[] => {
 	];
 };
 
-/** The filters of the address as the call takes them; what it would refuse is left out. */
+/** The filters of the URL as the call's input; values that the server would refuse are dropped. */
 const useAuditFilters = () => {
 	const { values, change, clear } = useFilters(FILTERS);
 	const kind = AUDIT_KINDS.find((one) => one === values.event_kind);

@@ -15,7 +15,7 @@ const personOption = ({ id, name, email, company_name: company }: Person) => ({
 
 const SHOWN = { staleTime: 60_000, placeholderData: keepPreviousData };
 
-/** Filters by whoever did it. */
+/** Filters by actor. */
 export const PersonPicker = ({ value, onChoose }: PickerProps) => {
 	const { t } = useText();
 	const [typed, type] = useTyped();
@@ -38,7 +38,7 @@ export const PersonPicker = ({ value, onChoose }: PickerProps) => {
 
 const COMPANIES = 20;
 
-/** Filters by the company that it is about. */
+/** Filters by the company that an event concerns. */
 export const CompanyPicker = ({ value, onChoose }: PickerProps) => {
 	const { t } = useText();
 	const [typed, type] = useTyped();

@@ -9,7 +9,7 @@ const whole = css`display: block; text-align: start; font-size: 14px;`;
 const sentence = css`display: block; font-weight: 400; overflow-wrap: anywhere; text-wrap: pretty;`;
 const details = css`display: block; font-weight: 400; color: ${color.grey700}; overflow-wrap: anywhere; white-space: pre-wrap;`;
 
-/** What happened; the name of the subject leads to its screen. */
+/** The event as a sentence; the subject's name links to its screen. */
 export const Sentence = ({ row }: { row: AuditRow }) => {
 	const { what_happened: text, subject_name: name, subject_path: path, detail_words: words } = row;
 	const at = name && path ? text.indexOf(name) : -1;

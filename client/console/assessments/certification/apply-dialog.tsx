@@ -3,7 +3,7 @@ import { useText } from '#client/base/locale.tsx';
 import { useSingle } from '#client/base/use-single.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 
-/** Applies for the certificate of a finalised assessment. */
+/** Applies for the certificate of a completed assessment. */
 export const ApplyDialog = ({ id, company, onClose }: { id: number; company: string; onClose: () => void }) => {
 	const { t } = useText();
 	const utils = api.useUtils();

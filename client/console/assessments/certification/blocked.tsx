@@ -16,7 +16,7 @@ const WAYS_ON = {
 	2: { apply: 'console.certification.waysOn.applySecond', issue: 'console.certification.waysOn.issueSecond' },
 } as const;
 
-/** In place of applying and issuing: the critical questions that failed, and how one goes on. */
+/** Replaces applying and issuing while critical questions have failed: names them, and says how to proceed. */
 export const Blocked = ({ certification: { id, blocked_by: failures, status }, round }: BlockedProps) => {
 	const { t } = useText();
 	const act = status === 'applied' ? 'issue' : 'apply';

@@ -14,7 +14,7 @@ type Current = NonNullable<Certification['current_certificate']>;
 
 const line = css`display: flex; flex-wrap: wrap; align-items: center; gap: 2px 8px; ${phone} { justify-content: flex-end; }`;
 
-/** The state of the company's current certificate in a row, and until when it is valid. */
+/** State and expiry of the company's current certificate, for a row of the list. */
 export const CurrentInRow = ({ certification }: { certification: Certification }) => {
 	const { t, locale } = useText();
 	const { current_certificate: current, company } = certification;
@@ -33,7 +33,7 @@ export const CurrentInRow = ({ certification }: { certification: Certification }
 	);
 };
 
-/** The current certificate where another assessment than the one on the screen has it. */
+/** The current certificate if it belongs to another assessment than the one on the screen. */
 export const CurrentElsewhere = ({ current }: { current: Current }) => {
 	const { t, locale } = useText();
 	return (

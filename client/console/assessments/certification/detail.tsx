@@ -126,11 +126,13 @@ const Issuance = ({ certification }: { certification: Certification }) => {
 	);
 };
 
-/** The status, which for other clients is 'expired' also once the certificate is withdrawn. */
+/**
+ * `status` stays 'expired' after a withdrawal, for compatibility with other clients; so the withdrawal is checked
+ * first.
+ */
 const Standing = ({ certification: { status, withdrawn_at } }: { certification: Certification }) =>
 	withdrawn_at ? <CertificateStateBadge state="withdrawn" /> : <CertificationBadge status={status} />;
 
-/** The screen of a certification: its next step, the results and the company. */
 export const CertificationDetail = ({ id }: { id: number }) => {
 	const { t } = useText();
 	const query = api.console.certifications.get.useQuery({ id });

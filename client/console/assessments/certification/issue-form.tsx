@@ -26,7 +26,7 @@ type IssueFormProps = {
 	printed: ToBePrinted;
 };
 
-/** Issues the certificate, dated between the completion and today; today is proposed. */
+/** Issues the certificate. Its date is between the completion and today, by default today. */
 export const IssueForm = ({ id, round, company, dates, printed }: IssueFormProps) => {
 	const { t, locale } = useText();
 	const utils = api.useUtils();

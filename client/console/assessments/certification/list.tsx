@@ -24,7 +24,7 @@ const badges = css`display: flex; flex-wrap: wrap; gap: 4px;`;
 
 type Row = Outputs['console']['certifications']['list']['data'][number];
 
-/** The answer sheet of the newest finalised round. */
+/** The sheet of the newest finalised round. */
 const lastSheet = (row: Row) => row.answer_sheets.at(-1);
 
 const useColumns = (action: (row: Row) => ReactNode): Column<Row>[] => {
@@ -76,7 +76,7 @@ const useColumns = (action: (row: Row) => ReactNode): Column<Row>[] => {
 	];
 };
 
-/** The companies that are eligible for a certificate, have applied, or have had one. */
+/** Companies that are eligible for a certificate, have applied for one, or have had one. */
 export const Certifications = () => {
 	const { t } = useText();
 	const [, navigate] = useLocation();

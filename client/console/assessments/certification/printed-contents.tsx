@@ -10,7 +10,10 @@ const list = css`margin: 0; padding-inline-start: 20px; overflow-wrap: anywhere;
 
 type Printed = Omit<ToBePrinted, 'changes'>;
 
-/** Who changed what the certificate names since the assessment began: whoever issues it has read the new words. */
+/**
+ * Changes of the printed company data since the assessment began, with their authors, so that whoever issues the
+ * certificate checks them.
+ */
 const NamedChanges = ({ changes }: Pick<ToBePrinted, 'changes'>) => {
 	const { t, locale } = useText();
 	if (changes.length === 0) return <p>{t('console.certification.notChanged')}</p>;
@@ -47,7 +50,7 @@ type PrintedContentsProps = {
 	validUntil: string;
 };
 
-/** All that will be printed of a certificate, before it is issued. */
+/** Everything that a certificate will print, shown before it is issued. */
 export const PrintedContents = ({ printed, issuedOn, reissuedOn, validUntil }: PrintedContentsProps) => {
 	const { t, locale } = useText();
 	const scoreOf = useScore();

@@ -15,13 +15,13 @@ export const CertificationBadge = ({ status }: { status: CertificationStatus }) 
 	return <Badge tone={TONES[status]}>{t(`console.certification.statuses.${status}`)}</Badge>;
 };
 
-/** Beside the status while critical failures keep a company from its certificate. */
+/** Shown beside the status while critical failures prevent a certificate. */
 export const BlockedBadge = () => {
 	const { t } = useText();
 	return <Badge tone="red">{t('console.certification.blocked')}</Badge>;
 };
 
-/** Of a certificate that is neither withdrawn nor replaced. */
+/** The validity of a certificate that is neither withdrawn nor replaced. */
 export const ValidityBadge = ({ state }: { state: CurrentState }) => {
 	const { t } = useText();
 	return <Badge tone={state === 'valid' ? 'green' : 'red'}>{t(`console.certification.currentStates.${state}`)}</Badge>;

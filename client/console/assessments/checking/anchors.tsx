@@ -5,7 +5,7 @@ import { color } from '#client/ui/tokens.ts';
 import type { ShownAnchors } from '#shared/papers/shown-guidance.ts';
 import type { Rate } from './review-state.ts';
 
-/** Folded it takes one line, however long the anchor of the chosen rating is. */
+/** Collapsed it takes one line, however long the text is. */
 const place = css`
 	flex: 1 1 92px; min-width: 0;
 	& > details > summary > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
@@ -20,7 +20,7 @@ const table = css`
 	& [data-chosen='true'] { font-weight: 700; }
 `;
 
-/** The ratings in percent, each with its anchor. */
+/** The ratings in percent with the field of their anchor (the condition for that rating). */
 const STEPS = [
 	{ rate: 3, key: 'full' },
 	{ rate: 2, key: 'half' },
@@ -29,7 +29,7 @@ const STEPS = [
 
 type ItemAnchorsProps = { anchors: ShownAnchors; rate: Rate | null; number: string };
 
-/** What the chosen rating means for a check item, and folded what each of them means. */
+/** The anchor of the chosen rating; expanded, those of all ratings. */
 export const ItemAnchors = ({ anchors, rate, number }: ItemAnchorsProps) => {
 	const { t } = useText();
 	const meaningOf = (key: keyof ShownAnchors): string => anchors[key] ?? t('console.checking.anchors.noHalf');

@@ -7,7 +7,6 @@ const ANSWERS: Record<number, { key: 'yes' | 'no' | 'notApplicable'; tone: Badge
 	3: { key: 'notApplicable', tone: 'grey' },
 };
 
-/** The answer of a company. */
 export const AnswerBadge = ({ answer }: { answer: number | null }) => {
 	const { t } = useText();
 	const shown = answer === null ? undefined : ANSWERS[answer];

@@ -9,7 +9,6 @@ import type { Round } from '#shared/assessment/round.ts';
 import { CheckedBadge } from './checked-badge.tsx';
 import { callsOf, ROUND_SCREENS } from './rounds.ts';
 
-/** The screen of a category: its sub-categories. */
 export const CategoryScreen = ({ round, id, categoryId }: { round: Round; id: number; categoryId: number }) => {
 	const { t } = useText();
 	const [, navigate] = useLocation();

@@ -20,17 +20,17 @@ const content = css`font-size: 14px; line-height: 1.5; color: ${color.grey900};`
 const row = css`display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; min-height: 36px;`;
 const unrated = css`font-weight: 700; color: #6e5600; margin-inline-start: 4px; white-space: nowrap;`;
 
-/** What the items of a review do; the functions stay the same for the whole review. */
+/** Callbacks of the items of a review; referentially stable, so that memoised items do not re-render. */
 export type ItemActs = {
 	rate: (id: number, rate: Rate) => void;
 	note: (id: number, memo: string) => void;
-	/** The item becomes the current one. */
+	/** Makes the item the current one. */
 	enter: (id: number) => void;
-	/** Unfolds its memo, and goes there. */
+	/** Expands the memo and focuses it. */
 	openMemo: (id: number) => void;
 	keepMemo: (id: number, isUsed: boolean) => void;
 	leaveMemo: (id: number) => void;
-	/** Shows a document beside the ratings. */
+	/** Shows a document in the pane beside the ratings. */
 	showFile: (filePath: string) => void;
 };
 
@@ -41,13 +41,13 @@ type CheckItemProps = {
 	comment: Value;
 	isChanged: boolean;
 	isCurrent: boolean;
-	/** Whether its memo is being written. */
+	/** Whether its memo is expanded for writing, even if it is empty. */
 	isNoting: boolean;
 	isEditable: boolean;
 	acts: ItemActs;
 };
 
-/** A check item on a few lines: its text; rating and folded memo beside each other; and the memo once it is used. */
+/** A check item: its text, the rating beside the collapsed memo, and the memo once it is used. */
 export const CheckItem = memo((props: CheckItemProps) => {
 	const { item, number, rate, comment, isChanged, isCurrent, isNoting, isEditable, acts } = props;
 	const { id } = item;

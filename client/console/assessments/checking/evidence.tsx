@@ -15,7 +15,7 @@ const list = css`
 
 type EvidenceProps = { files: readonly DocumentFile[]; onFile: (filePath: string) => void };
 
-/** The company's documents in few lines; each is shown beside the ratings. */
+/** A compact list of the company's documents; a click shows one in the pane beside the ratings. */
 export const Evidence = ({ files, onFile }: EvidenceProps) => {
 	const { t } = useText();
 	if (files.length === 0) return <p>{t('console.checking.noFiles')}</p>;

@@ -22,7 +22,7 @@ export const FirstRating = ({ item }: FirstProps) => {
 	);
 };
 
-/** The memo of the first round, where it is not the memo of this one. */
+/** The memo of the first round, if it differs from the current one. */
 export const FirstMemo = ({ item, memo }: FirstProps & { memo: string }) => {
 	const { t } = useText();
 	if (!('first_comment' in item) || !item.first_comment || item.first_comment === memo) return null;

@@ -1,4 +1,4 @@
-/** The focus in a review, which the screen follows. */
+/** Moves the focus within a review; the current item follows the focus. */
 
 const itemAt = (id: number): HTMLElement | null => document.querySelector<HTMLElement>(`[data-item="${id}"]`);
 
@@ -14,7 +14,7 @@ export const goToMemo = (id: number): void => {
 	const item = itemAt(id);
 	const memo = item?.querySelector('textarea');
 	memo?.focus({ preventScroll: true });
-	// Writing goes on after what was cited before the memo was there.
+	// Put the caret after text that was cited while the memo was still collapsed.
 	if (memo && memo.selectionEnd === 0) memo.setSelectionRange(memo.value.length, memo.value.length);
 	item?.scrollIntoView({ block: 'nearest' });
 };

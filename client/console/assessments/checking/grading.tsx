@@ -25,7 +25,7 @@ const actions = css`display: flex; flex-direction: column; align-items: flex-end
 
 type GradingProps = { round: Round; sheet: Sheet };
 
-/** The state of grading: pending, failed or done; else null. */
+/** Says that grading is pending, failed or done; otherwise null. */
 export const GradingBanner = ({ round, sheet }: GradingProps) => {
 	const { t } = useText();
 	if (sheet.is_grading_pending) {
@@ -49,14 +49,14 @@ export const GradingBanner = ({ round, sheet }: GradingProps) => {
 
 type DialogProps = GradingProps & { onConfirm: () => void; onClose: () => void };
 
-/** The step before grading: what would come out, what to look at first, and whether workers can still answer. */
+/** Shown before grading: the provisional result, what to review first, and whether workers can still answer. */
 const GradingDialog = ({ round, sheet, onConfirm, onClose }: DialogProps) => {
 	const { t } = useText();
 	const [isAccepted, setAccepted] = useState(false);
 	const preview = callsOf(round).preview.useQuery({ id: sheet.id }, { meta: { handlesFailure: true } });
 	const open = preview.data?.data.open_voice_round;
 	const blockedBy = (): string | undefined => {
-		// Whether workers can still answer is not known yet.
+		// Until the preview is loaded, it is unknown whether a voice round is open.
 		if (preview.isPending) return t('common.loading');
 		return open && !isAccepted ? t('console.voice.gradeAnywayFirst') : undefined;
 	};
@@ -78,7 +78,7 @@ const GradingDialog = ({ round, sheet, onConfirm, onClose }: DialogProps) => {
 	);
 };
 
-/** Requests grading once every sub-category is checked. */
+/** Requests grading, once all sub-categories are checked. */
 const RequestGrading = ({ round, sheet }: GradingProps) => {
 	const { t } = useText();
 	const utils = api.useUtils();
@@ -112,7 +112,7 @@ const RequestGrading = ({ round, sheet }: GradingProps) => {
 	);
 };
 
-/** The next step of a submission: grading, then the report, and after the first one whether there will be a proposal. */
+/** The next step of a submission: grading, then the report, and in the first round the decision about a proposal. */
 export const GradingAction = ({ round, sheet }: GradingProps) => {
 	const { t } = useText();
 	const screens = ROUND_SCREENS[round];

@@ -116,7 +116,7 @@ const Editor = ({ id, record, isEditable }: EditorProps) => {
 	);
 };
 
-/** The interview notes of a re-assessment: saved on request, as specified, and by themselves. */
+/** The interview notes of a re-assessment: saved by button, as specified, and by autosave. */
 export const Interview = ({ id, status }: { id: number; status: number }) => {
 	const query = api.console.reassessments.interview.useQuery({ id });
 	const isEditable = isStatusId(status) && REASSESSING.includes(status);

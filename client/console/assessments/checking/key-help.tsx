@@ -42,7 +42,7 @@ const RULE = [
 	['rate1', 'none'],
 ] as const;
 
-/** The rule for 0, 50 and 100 %, which holds for every check item. */
+/** The general rule for ratings of 0, 50 and 100 %. */
 const Rule = () => {
 	const { t } = useText();
 	return (
@@ -65,15 +65,15 @@ const Rule = () => {
 };
 
 type KeyHelpProps = {
-	/** What the paper says before its questions. */
+	/** The paper's introduction. */
 	introduction: string | null;
-	/** Whether keys of one character work. */
+	/** Whether single-key shortcuts are on. */
 	hasKeys: boolean;
 	onKeys: (isOn: boolean) => void;
 	onClose: () => void;
 };
 
-/** The help of the check: how to rate, who is meant, and the keyboard shortcuts. */
+/** Help for the check: how to rate, who counts as a foreign worker, and the keyboard shortcuts. */
 export const KeyHelp = ({ introduction, hasKeys, onKeys, onClose }: KeyHelpProps) => {
 	const { t } = useText();
 	return (

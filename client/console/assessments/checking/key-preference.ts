@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { readUser } from '#client/api/session.ts';
 
-/** Whether this person uses keys of one character, kept in this browser: who dictates or types elsewhere turns them off. */
+/**
+ * Whether single-key shortcuts are on, per user, in localStorage. People who use dictation need to turn them off (WCAG
+ * 2.1.4).
+ */
 
 const keyOf = (): string => `review-keys:${readUser()?.email ?? ''}`;
 
@@ -20,7 +23,7 @@ export const useKeyPreference = (): [isOn: boolean, set: (isOn: boolean) => void
 		try {
 			localStorage.setItem(keyOf(), next ? 'on' : 'off');
 		} catch {
-			// Storage may be disabled: the choice then lasts as long as the page.
+			// Storage may be disabled: the choice then lasts until the page is left.
 		}
 	};
 	return [isOn, set];

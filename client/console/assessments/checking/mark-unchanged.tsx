@@ -9,11 +9,11 @@ import type { Sheet } from './rounds.ts';
 
 type MarkUnchangedProps = {
 	sheet: Sheet;
-	/** Called when nothing is left to check: the next step is grading. */
+	/** Called when all sub-categories are checked: the next step is grading. */
 	onAllChecked: () => void;
 };
 
-/** Marks the sub-categories of a re-assessment as checked whose ratings are those of the first round. */
+/** In a re-assessment, marks all sub-categories as checked whose ratings are the same as in the first round. */
 export const MarkUnchanged = ({ sheet, onAllChecked }: MarkUnchangedProps) => {
 	const { t } = useText();
 	const utils = api.useUtils();

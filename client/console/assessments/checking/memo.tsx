@@ -15,7 +15,7 @@ const foldButton = css`
 `;
 const text = css`font-size: 14px; line-height: 1.6; white-space: pre-wrap; color: ${color.grey800};`;
 
-/** The lines between which a memo grows. */
+/** Minimum and maximum lines of a memo. */
 const LINES = { from: 1, to: 8 };
 
 type MemoProps = {
@@ -23,13 +23,13 @@ type MemoProps = {
 	value: string;
 	isEditable: boolean;
 	onValue: (value: string) => void;
-	/** Whether the memo is being written: an empty one then stays unfolded. */
+	/** Called when the memo gets or loses the focus; while it is used, an empty memo stays expanded. */
 	onUse: (isUsed: boolean) => void;
-	/** Back to the ratings. */
+	/** Moves the focus back to the ratings. */
 	onLeave: () => void;
 };
 
-/** The memo of a check item, once it is used; only its text where nothing can be written. */
+/** The expanded memo of a check item; only its text if it is read-only. */
 export const Memo = ({ number, value, isEditable, onValue, onUse, onLeave }: MemoProps) => {
 	const { t } = useText();
 	if (!isEditable) {
@@ -58,7 +58,7 @@ export const Memo = ({ number, value, isEditable, onValue, onUse, onLeave }: Mem
 			onValue={onValue}
 			onFocus={() => onUse(true)}
 			onBlur={({ currentTarget }) => {
-				// Who only looks at another window comes back to it.
+				// Switching to another window blurs the field, but it stays `activeElement`: the memo then stays expanded.
 				if (document.activeElement !== currentTarget) onUse(false);
 			}}
 			onKeyDown={leave}
@@ -66,7 +66,7 @@ export const Memo = ({ number, value, isEditable, onValue, onUse, onLeave }: Mem
 	);
 };
 
-/** The line to which an unused memo is folded. */
+/** The button that stands for an unused memo. */
 export const MemoFold = ({ number, onOpen }: { number: string; onOpen: () => void }) => {
 	const { t } = useText();
 	return (

@@ -9,7 +9,7 @@ const row = css`display: flex; flex-wrap: wrap; justify-content: space-between; 
 
 type NeighboursProps = { round: Round; id: number; sheet: Sheet | undefined; subCategoryId: number };
 
-/** The sub-categories before and after, also of the next category; after the last one the list of categories. */
+/** Links to the previous and next sub-category, across categories; after the last one to the list of categories. */
 export const Neighbours = ({ round, id, sheet, subCategoryId }: NeighboursProps) => {
 	const { t } = useText();
 	if (!sheet) return null;

@@ -23,7 +23,7 @@ import {
 	rateKey,
 } from './review-state.ts';
 
-/** Questions out of sight are not laid out: a screen may have hundreds of check items. */
+/** `content-visibility`: off-screen questions are not laid out, since a screen may have hundreds of check items. */
 const outer = css`
 	container-type: inline-size; content-visibility: auto; contain-intrinsic-size: auto 400px;
 	/* The focus ring stands out of the frame. */
@@ -47,7 +47,7 @@ const note = css`font-size: 16px; line-height: 1.7; white-space: pre-wrap; max-h
 const guidanceSide = css`padding: 4px 12px; border-bottom: 1px solid ${color.grey200};`;
 const label = css`font-size: 14px; font-weight: 700; color: ${color.grey600};`;
 
-/** Longer notes scroll, and can be scrolled by keyboard. */
+/** Longer notes scroll and are focusable, so that the keyboard can scroll them. */
 const SCROLLING_CHARACTERS = 600;
 
 /** What an answer "not applicable" means for the rating. */
@@ -71,7 +71,7 @@ type CompanySideProps = Pick<QuestionProps, 'question' | 'files' | 'requests' | 
 	onFile: (filePath: string) => void;
 };
 
-/** What the company says of a question, and shows for it. */
+/** The company's answer, note and documents. */
 const CompanySide = memo((props: CompanySideProps) => {
 	const { question, name, files, requests, canAsk, askActs, mark, onFile } = props;
 	const { t } = useText();
@@ -120,21 +120,20 @@ type QuestionProps = {
 	question: QuestionData;
 	number: number;
 	files: readonly EvidenceDocument[];
-	/** The ratings and memos as typed. */
 	values: Values;
 	currentId: number | null;
-	/** The item whose memo is being written. */
+	/** Id of the item whose memo is being written. */
 	notingId: number | null;
-	/** The items to show; null for all. */
+	/** Ids of the items to show; null for all. */
 	shown: ReadonlySet<number> | null;
 	isEditable: boolean;
 	acts: ItemActs;
-	/** What the company was asked about the question; the same array while nothing of it changes. */
+	/** The evidence requests on the question; referentially stable while they do not change. */
 	requests: readonly RequestRow[];
-	/** Whether it can be asked now. */
+	/** Whether evidence can be requested now. */
 	canAsk: boolean;
 	askActs: AskActs;
-	/** Where workers do not agree with the answer; the same object while it stays so. */
+	/** Set if workers disagree with the answer; referentially stable. */
 	mark: VoiceMark | undefined;
 };
 
@@ -159,7 +158,7 @@ const shownOf = (props: QuestionProps): unknown[] => {
 	];
 };
 
-/** A rating changes one question: the others are not drawn again. */
+/** For `memo`: a rating changes one question only, the others need not re-render. */
 const showsTheSame = (before: QuestionProps, after: QuestionProps): boolean => {
 	const [one, other] = [shownOf(before), shownOf(after)];
 	return one.length === other.length && one.every((value, at) => value === other[at]);

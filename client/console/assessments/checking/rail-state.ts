@@ -9,7 +9,7 @@ export const subCategoriesOf = ({ answer_categories }: Pick<Sheet, 'answer_categ
 		answer_sub_categories.map((sub) => ({ ...sub, categoryId: id })),
 	);
 
-/** The sheet with one more sub-category checked. */
+/** The sheet with another sub-category marked as checked. */
 export const withChecked = (sheet: Sheet, id: number): Sheet => ({
 	...sheet,
 	answer_categories: sheet.answer_categories.map((category) => {
@@ -20,7 +20,7 @@ export const withChecked = (sheet: Sheet, id: number): Sheet => ({
 	}),
 });
 
-/** The next sub-category that is not checked, after one of them and wrapping around; null where all others are. */
+/** The next unchecked sub-category after `after`, wrapping around; null if there is none. */
 export const nextUnchecked = (subs: readonly RailSub[], after: number | null): RailSub | null => {
 	const start = subs.findIndex(({ id }) => id === after) + 1;
 	const others = [...subs.slice(start), ...subs.slice(0, start)].filter(({ id }) => id !== after);

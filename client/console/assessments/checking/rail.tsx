@@ -11,7 +11,7 @@ import type { Round } from '#shared/assessment/round.ts';
 import type { RailSub } from './rail-state.ts';
 import { ROUND_SCREENS, type Sheet } from './rounds.ts';
 
-/** Beside documents there is room for the rail only on a wide screen. */
+/** With the documents pane open, only a wide screen has room for the rail. */
 export const folded = '@media screen and (max-width: 1679px)';
 
 const frame = css`
@@ -50,7 +50,7 @@ const useStateText = (): ((sub: RailSub) => string) => {
 	};
 };
 
-/** What was asked within a sub-category, as far as it is not decided. */
+/** A text with the numbers of undecided requests in a sub-category. */
 const useAskText = (): ((counts: AskCounts | undefined) => string | null) => {
 	const { t } = useText();
 	return (counts) => {
@@ -89,15 +89,15 @@ export type RailProps = {
 	round: Round;
 	sheet: Sheet;
 	currentId: number;
-	/** The open sub-category as typed; null while it loads. */
+	/** Whether the open sub-category is checked, including unsaved changes; null while it loads. */
 	isChecked: boolean | null;
 	unrated: number | null;
 	changed: number | null;
-	/** Whether documents stand beside the check. */
+	/** Whether the documents pane is open. */
 	hasPane: boolean;
 };
 
-/** Keeps the open sub-category in sight of a rail that scrolls. */
+/** Scrolls the rail so that the open sub-category is visible. */
 const useShownLink = (currentId: number) => {
 	const rail = useRef<HTMLElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: it reads the mark of the open sub-category, which changes with it
@@ -112,7 +112,7 @@ const useShownLink = (currentId: number) => {
 	return rail;
 };
 
-/** Every sub-category of the sheet with its state: a rail, and where there is no room a list to choose from. */
+/** All sub-categories of the sheet with their state; on narrow screens a select instead of the rail. */
 export const Rail = memo(({ round, sheet, currentId, isChecked, unrated, changed, hasPane }: RailProps) => {
 	const { t } = useText();
 	const [, navigate] = useLocation();

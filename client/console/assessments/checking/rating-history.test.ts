@@ -19,7 +19,7 @@ it('takes back one rating after the other, and none that somebody has changed si
 	};
 	const first = undo(history);
 	expect([first.id, rates.get(1)]).toEqual([1, 3]);
-	// A colleague's rating of item 2 was taken over meanwhile.
+	// Meanwhile a colleague's rating of item 2 was taken over.
 	rates.set(2, 3);
 	const second = undo(first.before);
 	expect([second.id, rates.get(1), rates.get(2)]).toEqual([1, null, 3]);

@@ -1,6 +1,6 @@
 import type { Rate } from './review-state.ts';
 
-/** The ratings given on this screen, the last one at the end, so that they can be taken back. Pure functions. */
+/** The ratings given on this screen, newest last, for undo. Pure functions. */
 
 type Given = { id: number; from: Rate | null; to: Rate };
 
@@ -9,8 +9,8 @@ export type RatingHistory = readonly Given[];
 export const given = (history: RatingHistory, one: Given): RatingHistory => [...history, one];
 
 /**
- * The last rating that still stands, and the history before it. One that somebody has changed since, such as a colleague,
- * is not taken back.
+ * The last rating that is still in effect, and the history before it. Ratings that somebody else has changed since are
+ * skipped.
  */
 export const lastStanding = (
 	history: RatingHistory,

@@ -27,14 +27,14 @@ export const useRateText = (): ((rate: Rate | null) => string) => {
 
 type RatingProps = {
 	id: number;
-	/** The id of the text that is rated. */
+	/** Id of the text of the check item. */
 	labelledBy: string;
 	rate: Rate | null;
 	isEditable: boolean;
 	onRate: (id: number, rate: Rate) => void;
 };
 
-/** The four ratings of a check item in one line, each with its key. */
+/** The four ratings of a check item in one line, each with its shortcut key. */
 export const Rating = ({ id, labelledBy, rate, isEditable, onRate }: RatingProps) => {
 	const rateText = useRateText();
 	return (

@@ -26,13 +26,15 @@ type ReviewBarProps = {
 	ratings: SavedRatings;
 	isChecked: boolean;
 	unrated: number;
-	/** The numbers of the items whose memo is too long to be saved. */
+	/** Numbers of the items whose memo exceeds the limit. */
 	tooLong: readonly string[];
-	/** The address of the next sub-category that is not checked, or of the sheet. */
+	/** Path of the next unchecked sub-category, or of the sheet if there is none. */
 	next: { to: string; isLast: boolean };
 };
 
-/** The bar of a review: what is saved, what is missing, and the next act, which after the check is to go on. */
+/**
+ * The bottom bar of a review: save state, what is missing, and the next action; once checked, that is a link onwards.
+ */
 export const ReviewBar = ({ ratings, isChecked, unrated, tooLong, next }: ReviewBarProps) => {
 	const { t } = useText();
 	const stateId = useId();

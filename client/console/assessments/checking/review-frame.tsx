@@ -14,7 +14,7 @@ const body = css`display: flex; flex-direction: column; gap: 12px; min-width: 0;
 
 type ReviewFrameProps = Omit<RailProps, 'sheet'> & { sheet: Sheet | undefined; children: ReactNode };
 
-/** A sub-category beside the rail of all. */
+/** A sub-category with the rail beside it. */
 export const ReviewFrame = ({ sheet, children, ...rail }: ReviewFrameProps) => (
 	<div className={columns} data-pane={rail.hasPane}>
 		{sheet ? <Rail sheet={sheet} {...rail} /> : <div />}

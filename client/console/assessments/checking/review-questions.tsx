@@ -16,7 +16,7 @@ type ReviewQuestionsProps = {
 	marks: ReturnType<typeof useMarks>;
 };
 
-/** The questions of a sub-category; where only changed items are shown, only the questions that have one. */
+/** The questions of a sub-category; if only changed items are shown, only the questions that have one. */
 export const ReviewQuestions = ({ sub, sheet, review, asking, marks }: ReviewQuestionsProps) => {
 	const { shown, values, currentId, notingId, acts } = review;
 	return sub.answer_contents.map((question, index) => {

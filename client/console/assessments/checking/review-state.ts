@@ -21,7 +21,7 @@ export const isRate = (value: Value): value is Rate => RATES.some((rate) => rate
 export const itemsOf = ({ answer_contents }: CheckedSubCategory): CheckItem[] =>
 	answer_contents.flatMap<CheckItem>((question) => question.answer_evaluations);
 
-/** The number of each check item on its screen, such as '2-1'. */
+/** The number of each check item as the screen shows it, such as '2-1'. */
 export const itemNumbersOf = ({ answer_contents }: CheckedSubCategory): ReadonlyMap<number, string> =>
 	new Map(
 		answer_contents.flatMap(({ answer_evaluations }, question) =>
@@ -41,7 +41,7 @@ export const savedTextOf = (sub: CheckedSubCategory): SavedText => ({
 	),
 });
 
-/** Preselected ratings: 0 for the unrated items of an answer "not applicable". */
+/** Preselected ratings: 0 for unrated items of a question answered with 'not applicable'. */
 export const preselected = (sub: CheckedSubCategory, read: (key: string) => Value): Values =>
 	Object.fromEntries(
 		sub.answer_contents
@@ -68,7 +68,7 @@ export const ratingsBodyOf = (sub: CheckedSubCategory, changed: Values): Ratings
 		return items.length > 0 ? [{ id: question.id, answer_evaluations: items }] : [];
 	});
 
-/** The sub-category after a save, as the server then tells it. */
+/** The sub-category after a save, as a refetch would return it. */
 export const withSaved = <S extends CheckedSubCategory>(sub: S, changed: Values, saved: SavedRatings): S => ({
 	...sub,
 	...saved,
@@ -86,11 +86,11 @@ export const withSaved = <S extends CheckedSubCategory>(sub: S, changed: Values,
 	})),
 });
 
-/** Whether an item is rated otherwise than in the first round; never in the first round. */
+/** Whether an item's rating differs from the first round; always false in the first round. */
 export const isChangedItem = (item: CheckItem, read: (key: string) => Value): boolean =>
 	'first_evaluation_rate' in item && read(rateKey(item.id)) !== item.first_evaluation_rate;
 
-/** The next item after `from` that `isOpen`, wrapping around; null where there is none. */
+/** The first item after `from` for which `isOpen` is true, wrapping around; null if there is none. */
 export const nextOpen = (
 	ids: readonly number[],
 	from: number | null,
@@ -100,19 +100,16 @@ export const nextOpen = (
 	return [...ids.slice(start), ...ids.slice(0, start)].find(isOpen) ?? null;
 };
 
-/** The previous or next item, without wrapping; the first where `from` is null. */
+/** The previous or next item, without wrapping; the first if `from` is null. */
 export const stepFrom = (ids: readonly number[], from: number | null, by: 1 | -1): number | null => {
 	if (from === null) return ids[0] ?? null;
 	return ids[Math.min(ids.length - 1, Math.max(0, ids.indexOf(from) + by))] ?? null;
 };
 
-/**
- * Where to go on after a rating: to the next item that is not rated, wrapping around; where there is none, to the next
- * item.
- */
+/** The item to go to after a rating: the next unrated one, wrapping around; if all are rated, the next one. */
 export const afterRating = (ids: readonly number[], rated: number, isUnrated: (id: number) => boolean): number | null =>
 	nextOpen(ids, rated, (id) => id !== rated && isUnrated(id)) ?? stepFrom(ids, rated, 1);
 
-/** A memo with a citation at its end: in brackets of its own it stands beside a text, in quotes after a space. */
+/** Appends a citation to a memo. A quote is separated by a space; a citation in brackets needs none. */
 export const withCitation = (memo: string, citation: string): string =>
 	memo === '' || /\s$/.test(memo) || !citation.startsWith('"') ? memo + citation : `${memo} ${citation}`;

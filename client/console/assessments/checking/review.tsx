@@ -27,7 +27,7 @@ import { useConflictTexts } from './use-conflict-texts.ts';
 import { useReview } from './use-review.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 
-/** With so few items left the next sub-category is loaded. */
+/** When this many items are left, the next sub-category is prefetched. */
 const PREFETCH_AT = 2;
 
 type ReviewProps = {
@@ -38,19 +38,19 @@ type ReviewProps = {
 	sheet: Sheet | undefined;
 	isOnlyChanged: boolean;
 	setOnlyChanged: (isOn: boolean) => void;
-	/** The documents beside the check. */
+	/** State of the documents pane. */
 	pane: PaneStore;
 	hasPane: boolean;
 	togglePane: () => void;
 };
 
-/** Where the check goes on: the next sub-category that is not checked, else the sheet. */
+/** Where the review goes on: the next unchecked sub-category, or the sheet. */
 const useNext = ({ round, id, sub, sheet }: Pick<ReviewProps, 'round' | 'id' | 'sub' | 'sheet'>) => {
 	const [, navigate] = useLocation();
 	const screens = ROUND_SCREENS[round];
 	const next = sheet ? nextUnchecked(subCategoriesOf(sheet), sub.id) : null;
 	const to = next ? screens.subCategory(id, next.categoryId, next.id) : screens.sheet(id);
-	// A ref, since going on waits for a save.
+	// A ref, since navigation waits for a save.
 	const latest = useRef(to);
 	latest.current = to;
 	return { next, to, goOn: (): void => navigate(latest.current) };
@@ -58,7 +58,7 @@ const useNext = ({ round, id, sub, sheet }: Pick<ReviewProps, 'round' | 'id' | '
 
 type ToolsProps = {
 	onPane: () => void;
-	/** How many items are rated otherwise than in the first round; null in the first round. */
+	/** Number of items whose rating differs from the first round; null in the first round. */
 	changed: number | null;
 	isOnlyChanged: boolean;
 	onOnlyChanged: (isOn: boolean) => void;
@@ -82,7 +82,7 @@ const Tools = ({ onPane, changed, isOnlyChanged, onOnlyChanged }: ToolsProps) =>
 	);
 };
 
-/** The review of a sub-category: answers on the left, ratings on the right, by mouse and by keyboard. */
+/** The review of a sub-category: answers on the left, ratings on the right; usable by mouse and keyboard. */
 export const Review = (props: ReviewProps) => {
 	const { round, id, sub, sheet, isOnlyChanged, setOnlyChanged, pane, hasPane, togglePane } = props;
 	const { t } = useText();

@@ -4,7 +4,7 @@ import { consolePaths } from '#client/base/console-paths.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 
-/** The differences between the screens of the first round and the re-assessment. */
+/** The differences between the screens of the two rounds. */
 
 export type Sheet = Outputs['console']['checking']['get']['data'];
 export type CheckedSubCategory =
@@ -20,7 +20,7 @@ export const ROUND_SCREENS = {
 		subCategory: consolePaths.checkSubCategory,
 		evaluate: consolePaths.evaluate,
 		files: consolePaths.checkFiles,
-		/** The status in which answers are rated. */
+		/** The status at which answers are rated. */
 		rated: STATUS.submitted,
 	},
 	2: {
@@ -35,7 +35,7 @@ export const ROUND_SCREENS = {
 	},
 } as const;
 
-/** The calls of a round; both have the same types. */
+/** The calls of a round; their types are the same. */
 export const callsOf = (round: Round) => (round === 1 ? api.console.checking : api.console.reassessments);
 
 export const useSubCategory = (round: Round, id: number, isWanted = true) => {
@@ -46,11 +46,11 @@ export const useSubCategory = (round: Round, id: number, isWanted = true) => {
 
 type Change = <S extends CheckedSubCategory>(sub: S) => S;
 
-/** A sub-category in the cache. */
+/** Reads and updates a sub-category in the query cache. */
 export const useCachedSubCategory = (round: Round, id: number) => {
 	const { client, console: cached } = api.useUtils();
 	return {
-		/** Loads it anew. Failures do not redirect, so that the screen keeps what was typed. */
+		/** Refetches it. Failures do not redirect, so that typed text is not lost. */
 		reload: async (): Promise<CheckedSubCategory> => {
 			if (round === 1) {
 				const answer = await client.console.checking.subCategory.query({ id });
@@ -74,7 +74,7 @@ export const useCachedSubCategory = (round: Round, id: number) => {
 	};
 };
 
-/** Loads a sub-category that is likely to be opened next. */
+/** Prefetches a sub-category that is likely to be opened next. */
 export const usePrefetch = (round: Round, id: number | null): void => {
 	const { console: cached } = api.useUtils();
 	const { subCategory } = round === 1 ? cached.checking : cached.reassessments;

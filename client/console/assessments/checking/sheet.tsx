@@ -24,7 +24,7 @@ const PENDING_REFRESH_MS = 2_000;
 
 type SheetProps = { round: Round; sheet: Sheet };
 
-/** How far the check is, and the way to where it goes on. */
+/** Progress of the check, with a link to where it goes on. */
 const Continue = ({ round, sheet }: SheetProps) => {
 	const { t } = useText();
 	const { rated, subCategory } = ROUND_SCREENS[round];
@@ -176,7 +176,6 @@ const SheetTabs = ({ round, sheet }: SheetProps) => {
 	);
 };
 
-/** The screen of a submission or re-assessment: categories, interview and company information. */
 export const SheetScreen = ({ round, id }: { round: Round; id: number }) => {
 	const { t } = useText();
 	const screens = ROUND_SCREENS[round];

@@ -12,12 +12,14 @@ import { Review } from './review.tsx';
 import { ReviewFrame } from './review-frame.tsx';
 import { callsOf, ROUND_SCREENS, useSubCategory } from './rounds.ts';
 
-/** Loaded when documents are first opened. */
+/** Loaded when the pane is first opened. */
 const CheckPane = lazyPart(() => import('./pane/check-pane.tsx').then((module) => module.CheckPane));
 
 type Ids = { round: Round; id: number; categoryId: number; subCategoryId: number };
 
-/** The check of a sub-category. It stays in place from one to the next. */
+/**
+ * The check of a sub-category. It stays mounted from one sub-category to the next, so that the pane keeps its state.
+ */
 export const SubCategoryScreen = ({ round, id, categoryId, subCategoryId }: Ids) => {
 	const { t } = useText();
 	const screens = ROUND_SCREENS[round];

@@ -5,8 +5,8 @@ import { isDialogOpen } from './use-review-keys.ts';
 const isOnItem = (): boolean => document.activeElement?.closest('[data-item]') != null;
 
 /**
- * On arrival the current item gets the focus, after the heading of the new screen has had it; unless the address names
- * another place (`arrival.tsx`).
+ * Focuses the current item when the screen opens, two frames later, since navigation focuses the heading first. With a
+ * hash in the URL `arrival.tsx` does it.
  */
 export const useArrival = (currentId: number | null): void => {
 	const latest = useRef(currentId);

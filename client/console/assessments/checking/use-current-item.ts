@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 import { goToItem, goToMemo } from './go-to-item.ts';
 
-/** Where the focus goes after the next render. */
+/** The focus to set after the next render. */
 type Move = { id: number; isMemo: boolean };
 
-/** The check item that the keys act on, and the one whose memo is being written. */
+/** The current check item, on which the keys act, and the item whose memo is being written. */
 export const useCurrentItem = (first: () => number | null) => {
 	const [currentId, setCurrentId] = useState(first);
 	const [notingId, setNotingId] = useState<number | null>(null);
@@ -16,14 +16,14 @@ export const useCurrentItem = (first: () => number | null) => {
 	return {
 		currentId,
 		notingId,
-		/** Makes an item the current one and moves the focus to it, or to its memo. */
+		/** Makes an item the current one, and focuses it or its memo. */
 		goTo: (id: number | null, isMemo = false): void => {
 			if (id === null) return;
 			setCurrentId(id);
 			if (isMemo) setNotingId(id);
 			setMove({ id, isMemo });
 		},
-		/** Makes an item the current one where the focus is there already. */
+		/** Makes an item the current one that already has the focus. */
 		enter: (id: number): void => setCurrentId(id),
 		leave: (): void => setCurrentId(null),
 		keepMemo: (id: number, isUsed: boolean): void =>

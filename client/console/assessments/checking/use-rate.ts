@@ -12,11 +12,11 @@ type RateContext = {
 	ratings: SavedRatings;
 	items: ReviewItems;
 	canEdit: boolean;
-	/** Tells screen readers. */
+	/** Announces a text to screen readers. */
 	say: (text: string) => void;
 };
 
-/** Rating a check item, and taking the last rating back. */
+/** Rates check items, and undoes ratings. */
 export const useRate = ({ sub, ratings, items, canEdit, say }: RateContext) => {
 	const { t } = useText();
 	const rateText = useRateText();
@@ -36,7 +36,7 @@ export const useRate = ({ sub, ratings, items, canEdit, say }: RateContext) => {
 			const count = items.unrated - (items.isUnrated(id) ? 1 : 0);
 			say(t('console.checking.said.rated', { number: numbers.get(id) ?? '', rate: rateText(to), count }));
 		},
-		/** Takes back the last rating that still stands. Returns its item; null without one. */
+		/** Undoes the last rating that is still in effect. Returns its item; null if there is none. */
 		undo: (): number | null => {
 			if (!canEdit) return null;
 			const { last, before } = lastStanding(history.current, rateOf);

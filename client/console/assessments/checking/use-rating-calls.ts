@@ -7,7 +7,7 @@ import { type CheckedSubCategory, callsOf, useCachedSubCategory } from './rounds
 
 export type Reviewed = { round: Round; progressId: number; sub: CheckedSubCategory };
 
-/** The calls of a review. They write their responses to the query cache, so that a later visit starts from them. */
+/** The calls of a review. They write their results into the query cache, so that a later visit starts from them. */
 export const useRatingCalls = ({ round, progressId, sub }: Reviewed) => {
 	const { id } = sub;
 	const calls = callsOf(round);
@@ -15,7 +15,7 @@ export const useRatingCalls = ({ round, progressId, sub }: Reviewed) => {
 	const cached = useCachedSubCategory(round, id);
 	const { get: sheets } = round === 1 ? utils.console.checking : utils.console.reassessments;
 	const saving = calls.saveRatings.useMutation({ meta: { handlesFailure: true } });
-	// The page may be closing, so this one is not batched with later calls.
+	// Not batched: the page may be closing.
 	const autosaving = calls.saveRatings.useMutation({
 		meta: { handlesFailure: true },
 		trpc: { context: { [AT_ONCE]: true } },
@@ -28,7 +28,7 @@ export const useRatingCalls = ({ round, progressId, sub }: Reviewed) => {
 		const { data } = await (isAsked ? saving.mutateAsync(body) : autosaving.mutateAsync({ ...body, autosave: true }));
 		const hasNews = isAsked || data.is_checked !== sub.is_checked;
 		cached.change((known) => withSaved(known, changed, data));
-		// While somebody rates, nothing is loaded again; other screens load when they are opened.
+		// An autosave refetches nothing while somebody rates; other screens refetch when they are opened.
 		void utils.console.invalidate(undefined, { refetchType: hasNews ? 'active' : 'none' });
 		return data;
 	};
@@ -37,7 +37,7 @@ export const useRatingCalls = ({ round, progressId, sub }: Reviewed) => {
 		try {
 			await marking.mutateAsync({ id, version });
 			cached.change((known) => ({ ...known, is_checked: true }));
-			// At once: who goes on meanwhile is not led back here.
+			// Updated at once, so that 'next unchecked' does not lead back here before the refetch.
 			sheets.setData({ id: progressId }, (answer) => answer && { ...answer, data: withChecked(answer.data, id) });
 		} finally {
 			void utils.console.invalidate();

@@ -3,7 +3,7 @@ import type { Value, Values } from '#client/editing/edits.ts';
 import { commentKey, isChangedItem, itemsOf, rateKey } from './review-state.ts';
 import type { CheckedSubCategory } from './rounds.ts';
 
-/** The check items of a sub-category with their ratings and memos as shown. */
+/** The check items of a sub-category with their ratings and memos, including unsaved ones. */
 export const useReviewItems = (sub: CheckedSubCategory, read: (key: string) => Value) => {
 	const items = useMemo(() => itemsOf(sub), [sub]);
 	const ids = items.map(({ id }) => id);
@@ -16,7 +16,7 @@ export const useReviewItems = (sub: CheckedSubCategory, read: (key: string) => V
 		values,
 		isUnrated,
 		unrated: ids.filter(isUnrated).length,
-		/** The items that are rated otherwise than in the first round. */
+		/** Items whose rating differs from the first round. */
 		changed: items.filter((item) => isChangedItem(item, read)).map(({ id }) => id),
 	};
 };

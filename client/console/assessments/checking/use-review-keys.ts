@@ -3,21 +3,21 @@ import { isComposing } from '#client/ui/composing.ts';
 import { RATES, type Rate } from './review-state.ts';
 
 export type ReviewKeys = {
-	/** Whether single keys work; Ctrl+Enter always does. */
+	/** Whether single-key shortcuts are on; Ctrl+Enter always works. */
 	isOn: boolean;
 	rate: (rate: Rate) => void;
 	undo: () => void;
 	step: (by: 1 | -1) => void;
 	nextUnrated: () => void;
 	memo: () => void;
-	/** Asks for evidence on the question of the current item. */
+	/** Requests evidence on the question of the current item. */
 	ask: () => void;
-	/** Opens what was asked about that question. */
+	/** Opens the most urgent request on that question. */
 	openRequest: () => void;
 	help: () => void;
-	/** Opens and closes the documents beside the ratings. */
+	/** Opens or closes the documents pane. */
 	documents: () => void;
-	/** Puts what stands there into the memo. */
+	/** Inserts a citation of what the pane shows into the memo. */
 	cite: () => void;
 	finish: () => void;
 };
@@ -26,13 +26,13 @@ export const isTyping = (target: EventTarget | null): boolean =>
 	target instanceof HTMLElement &&
 	target.closest('textarea, select, input:not([type=radio], [type=checkbox]), [contenteditable]') !== null;
 
-/** A text that scrolls, and for which the arrows do that. */
+/** Whether the target is a scrollable text, which needs the arrow keys itself. */
 const isScrolling = (target: EventTarget | null): boolean =>
 	target instanceof HTMLElement && target.closest('[data-scrolls]') !== null;
 
 export const isDialogOpen = (): boolean => document.querySelector('dialog[open], [role=menu]') !== null;
 
-/** What a single key does; a key that is held down only moves. */
+/** The action of a single key; while a key is held down, only moves repeat. */
 const actionOf = ({ key, repeat, shiftKey, target }: KeyboardEvent, keys: ReviewKeys): (() => void) | null => {
 	const hasArrows = !shiftKey && !isScrolling(target);
 	if (key === 'j' || (hasArrows && key === 'ArrowDown')) return () => keys.step(1);
@@ -51,8 +51,9 @@ const actionOf = ({ key, repeat, shiftKey, target }: KeyboardEvent, keys: Review
 };
 
 /**
- * The shortcuts of a review. Ctrl+Enter works also in text fields; single keys do not, nor with a modifier key, during an
- * IME composition, or behind a dialog or menu. Up and down move also from a radio, which left and right change.
+ * The shortcuts of a review. Ctrl+Enter also works in text fields. Single keys do not, nor with a modifier, during an
+ * IME composition, or behind a dialog or menu. On a radio, up and down move between items; left and right change the
+ * rating.
  */
 export const useReviewKeys = (keys: ReviewKeys): void => {
 	const latest = useRef(keys);

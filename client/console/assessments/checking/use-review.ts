@@ -9,14 +9,14 @@ import { useSavedRatings } from './use-saved-ratings.ts';
 import { useStableActs } from './use-stable-acts.ts';
 
 type ReviewOptions = Reviewed & {
-	/** Shows only items that are rated otherwise than in the first round. */
+	/** Shows only items whose rating differs from the first round. */
 	isOnlyChanged: boolean;
-	/** Opens the next sub-category that is not checked. */
+	/** Opens the next unchecked sub-category. */
 	goOn: () => void;
 	showFile: (filePath: string) => void;
 };
 
-/** The review of a sub-category: its ratings, the current item, and what the keys do. */
+/** The state of a review: ratings, current item, and the actions of the keys. */
 export const useReview = ({ isOnlyChanged, goOn, showFile, ...reviewed }: ReviewOptions) => {
 	const { sub } = reviewed;
 	const { t } = useText();
@@ -43,7 +43,7 @@ export const useReview = ({ isOnlyChanged, goOn, showFile, ...reviewed }: Review
 		showFile,
 	});
 
-	/** Adds to the memo of the current item, and goes there. */
+	/** Appends a citation to the memo of the current item, and focuses it. */
 	const cite = (text: string): void => {
 		if (currentId === null || !canEdit) return;
 		const memo = read(commentKey(currentId));
@@ -51,7 +51,7 @@ export const useReview = ({ isOnlyChanged, goOn, showFile, ...reviewed }: Review
 		goTo(currentId, true);
 	};
 
-	/** Marks the sub-category as checked and goes on; where items are unrated, goes to the next of these. */
+	/** Marks the sub-category as checked and goes on; if items are unrated, goes to the next one instead. */
 	const finish = (): void => {
 		if (!sub.is_editable) return;
 		if (unrated > 0) {
@@ -71,7 +71,7 @@ export const useReview = ({ isOnlyChanged, goOn, showFile, ...reviewed }: Review
 		unrated,
 		changed: changed.length,
 		cite,
-		/** What is told to screen readers. */
+		/** The text announced to screen readers. */
 		said,
 		acts,
 		leaveCurrent: current.leave,

@@ -8,7 +8,7 @@ import { type Reviewed, useRatingCalls } from './use-rating-calls.ts';
 
 const isTooLong = (value: Value): boolean => typeof value === 'string' && value.length > LIMITS.note;
 
-/** The ratings and memos of a sub-category as typed, and how they are saved: by itself, by hand, and before a check mark. */
+/** The unsaved ratings and memos of a sub-category, saved by autosave, by button, and before marking as checked. */
 export const useSavedRatings = ({ round, progressId, sub }: Reviewed) => {
 	const calls = useRatingCalls({ round, progressId, sub });
 	const isMarking = useRef(false);
@@ -41,11 +41,11 @@ export const useSavedRatings = ({ round, progressId, sub }: Reviewed) => {
 
 	return {
 		edits,
-		/** The value as shown: typed, preselected or stored. */
+		/** The current value: typed, preselected or stored. */
 		read: (key: string): Value => chosen[key] ?? edits.read(key),
 		hasToSave,
 		save,
-		/** Saves and marks as checked, then calls `then`. */
+		/** Saves, marks the sub-category as checked, then calls `then`. */
 		marking,
 		isTooLong,
 	};

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ItemActs } from './check-item.tsx';
 
-/** The same functions for the whole review, so that items are drawn again only where their values change. */
+/** Referentially stable callbacks, so that memoised items re-render only when their values change. */
 export const useStableActs = (acts: ItemActs): ItemActs => {
 	const latest = useRef(acts);
 	latest.current = acts;

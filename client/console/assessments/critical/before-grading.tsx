@@ -12,7 +12,7 @@ import { Provisional } from './provisional.tsx';
 
 type Previewed = { checked: Checked; preview: GradingPreview };
 
-/** Ratings that the answer does not make one expect, and those without a word. */
+/** Ratings that contradict the company's answer, and ratings without a memo. */
 const RatingFindings = ({ checked, preview }: Previewed) => {
 	const { t } = useText();
 	const answers = { 1: t('console.checking.answers.yes'), 2: t('console.checking.answers.no') } as const;
@@ -66,7 +66,7 @@ const EvidenceFindings = ({ checked, preview }: Previewed) => {
 	);
 };
 
-/** A request leads to its question, one on the assessment as a whole to the sheet. */
+/** A request links to its question, one on the assessment as a whole to the sheet. */
 const asFindings = (checked: Checked, requests: readonly UndecidedRequest[], { whole, due }: RequestWords) =>
 	requests.map(({ id, question, content, due_on }) => ({
 		key: id,
@@ -81,7 +81,7 @@ const asFindings = (checked: Checked, requests: readonly UndecidedRequest[], { w
 
 type RequestWords = { whole: string; due: (day: string) => string };
 
-/** What the company was asked for and nobody has decided: what grading withdraws, and what it leaves undecided. */
+/** Undecided requests: open ones, which grading withdraws, and answered ones, which it leaves undecided. */
 const RequestFindings = ({ checked, preview: { open_requests: open, answered_requests: answered } }: Previewed) => {
 	const { t, locale } = useText();
 	const requestWords: RequestWords = {
@@ -138,10 +138,7 @@ const AllFindings = ({ checked, preview }: Previewed) => {
 	);
 };
 
-/**
- * What the assessor should have seen before grading: the provisional result, and what stands out by its kind. It blocks
- * nothing, also where it cannot be loaded.
- */
+/** The provisional result and what to review before grading. It blocks nothing, even if it cannot be loaded. */
 export const BeforeGrading = (checked: Checked) => {
 	const { t } = useText();
 	const query = callsOf(checked.round).preview.useQuery({ id: checked.id }, { meta: { handlesFailure: true } });

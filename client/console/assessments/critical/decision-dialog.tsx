@@ -15,12 +15,12 @@ type DecisionDialogProps = {
 	title: string;
 	action: string;
 	busy: boolean;
-	/** The check that is decided on; without it this only asks for confirmation. */
+	/** The check that is decided on; without it the dialog only asks for confirmation. */
 	decides?: Checked;
-	/** What else has to be done before one can go on. */
+	/** What else is still missing before the decision. */
 	missing?: string | undefined;
 	width?: 'medium';
-	/** `reason` is null where no critical question failed. */
+	/** `reason` is null if no critical question failed. */
 	onConfirm: (reason: string | null) => void;
 	onClose: () => void;
 	children: ReactNode;
@@ -28,7 +28,7 @@ type DecisionDialogProps = {
 
 const NOTHING_CHECKED = { round: 1, id: 0 } as const;
 
-/** Confirms a decision. Where critical questions failed it names them and asks why one goes on. */
+/** Confirms a decision. If critical questions failed, it names them and asks for a reason. */
 export const DecisionDialog = (props: DecisionDialogProps) => {
 	const { title, action, busy, decides, missing, width, onConfirm, onClose, children } = props;
 	const { t } = useText();

@@ -15,10 +15,10 @@ const list = css`
 	& .place { color: ${color.grey700}; }
 `;
 
-/** Something to look at, with the link to its place. */
-type Finding = { key: number; to: string; text: ReactNode; place: ReactNode };
+/** A finding with a link to its place. */
+export type Finding = { key: number; to: string; text: ReactNode; place: ReactNode };
 
-/** As many as can be taken in at once; the others are folded. */
+/** Findings shown at first; the others are collapsed. */
 const SHOWN = 3;
 
 const Findings = ({ findings }: { findings: readonly Finding[] }) => (
@@ -35,17 +35,17 @@ const Findings = ({ findings }: { findings: readonly Finding[] }) => (
 type FindingGroupProps = {
 	title: string;
 	text?: string | undefined;
-	/** What else has to be known of them. */
+	/** A note on the finding. */
 	note?: string | undefined;
 	findings: readonly Finding[];
 };
 
-/** The findings of one kind; nothing where there are none. */
+/** The findings of one kind; renders nothing if there are none. */
 export const FindingGroup = ({ title, text, note, findings }: FindingGroupProps) => {
 	const headingId = useId();
 	const { t } = useText();
 	if (findings.length === 0) return null;
-	// One more than are shown is shown, too: a fold would take as much room.
+	// A single further finding is shown, since the collapsed part would take as much room.
 	const isLong = findings.length > SHOWN + 1;
 	return (
 		<section className={section} aria-labelledby={headingId}>

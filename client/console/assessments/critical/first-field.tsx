@@ -7,7 +7,7 @@ import { Banner } from '#client/ui/states.tsx';
 import { ReasonField } from './reason-field.tsx';
 import type { Decision } from './use-decision.ts';
 
-/** What a decision asks for, at the top of its dialog; nothing where it asks for nothing. */
+/** The input that a decision requires, at the top of its dialog; nothing if it requires none. */
 export const FirstField = ({ decision }: { decision: Decision }) => {
 	const { t } = useText();
 	const { query, isUnseen, goesOn, goOn } = decision;

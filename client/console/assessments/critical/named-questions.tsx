@@ -4,7 +4,7 @@ import { type Checked, placeOf } from './place.ts';
 
 type NamedQuestionsProps = Checked & { title: string; text?: string; questions: readonly NamedQuestion[] };
 
-/** Questions that need a look before going on, each with a link to where it is rated. */
+/** Questions to look at before going on, each with a link to its ratings. */
 export const NamedQuestions = ({ title, text, questions, ...checked }: NamedQuestionsProps) => (
 	<FindingGroup
 		title={title}

@@ -9,10 +9,10 @@ export type Checked = {
 
 type Place = { category: { id: number }; sub_category: { id: number } };
 
-/** What of a sub-category is meant: a question, or one of its check items. */
+/** A question, or one of its check items. */
 type Spot = { question: number } | { item: number };
 
-/** The screen on which a question is rated, at the question or at one of its check items. */
+/** The path of the screen that rates a question, with the question or check item as its hash. */
 export const placeOf = ({ round, id }: Checked, { category, sub_category }: Place, spot?: Spot): string => {
 	const screen = ROUND_SCREENS[round].subCategory(id, category.id, sub_category.id);
 	if (!spot) return screen;

@@ -12,7 +12,7 @@ const bars = css`
 	${phone} { grid-template-columns: 1fr; }
 `;
 
-/** What grading would store now: grade, score and stars, and the scores of the categories. */
+/** The result that grading would store now: grade, score, stars, and the scores of the categories. */
 export const Provisional = ({ preview }: { preview: GradingPreview }) => {
 	const { t } = useText();
 	const { score, max_score: maxScore, categories } = preview.provisional;

@@ -3,7 +3,7 @@ import { TextArea } from '#client/ui/inputs.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import type { Decision } from './use-decision.ts';
 
-/** Why one decides though critical questions failed; optional where nobody knows whether some did. */
+/** The reason for deciding although critical questions failed; optional if it is unknown whether any did. */
 export const ReasonField = ({ decision }: { decision: Decision }) => {
 	const { t } = useText();
 	return (

@@ -4,8 +4,8 @@ import type { Load } from '#client/ui/loaded.tsx';
 import { LIMITS } from '#shared/limits.ts';
 
 /**
- * What a decision asks for: a reason where critical questions failed; where that cannot be read, a tick that one goes on
- * without having seen it. `failures` is their number, undefined until it is known.
+ * The input that a decision requires: a reason if critical questions failed, or a tick if that could not be loaded.
+ * `failures` is their number, undefined until it is known.
  */
 export const useDecision = (query: Load, failures: number | undefined) => {
 	const { t } = useText();
@@ -29,9 +29,9 @@ export const useDecision = (query: Load, failures: number | undefined) => {
 		isTooLong,
 		goesOn,
 		goOn,
-		/** Why one cannot go on yet. */
+		/** Why the decision cannot be confirmed yet. */
 		blocked: blockedBy(),
-		/** What is sent: null where nothing failed, or nothing was typed without knowing. */
+		/** The reason to send: null if nothing failed, or if nothing was typed without knowing. */
 		reason: (asksWhy || isUnseen) && typed.trim() !== '' ? typed.trim() : null,
 		isChanged: typed !== '' || goesOn,
 	};

@@ -11,7 +11,7 @@ const list = css`
 	& button { border: 0; padding: 4px 0; background: none; color: ${color.blue1000}; font: inherit; text-align: start; text-decoration: underline; cursor: pointer; }
 `;
 
-/** The empty notes, each with the way to it. */
+/** The empty notes, each with a link to it. */
 const Empty = ({ notes, onGo }: { notes: readonly DeskNote[]; onGo: (note: DeskNote) => void }) => {
 	const { t } = useText();
 	if (notes.length === 0) return <p>{t('console.notes.allWritten')}</p>;
@@ -36,7 +36,7 @@ const Empty = ({ notes, onGo }: { notes: readonly DeskNote[]; onGo: (note: DeskN
 
 type ConfirmNotesProps = { desk: Desk; onGo: (note: DeskNote) => void };
 
-/** Asks before the report is confirmed or the proposal submitted: what is empty is named and linked. */
+/** Names and links empty notes before the report is confirmed or the proposal submitted. */
 export const ConfirmNotes = ({ desk, onGo }: ConfirmNotesProps) => {
 	const { t } = useText();
 	const { asking, round, id, report, isReportConfirmed, isProposalSubmitted, confirmsToo } = desk;

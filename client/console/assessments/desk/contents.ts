@@ -1,7 +1,7 @@
 import type { Outputs } from '#client/api/client.ts';
 import { hasSdg } from '#client/documents/report/has-sdg.ts';
 
-/** What is written at the desk, in the order of the paper. */
+/** The contents of the desk, in the order of the paper. */
 
 export type EditedReport = Outputs['console']['reports']['first']['get']['data'];
 export type EditedProposal = Outputs['console']['proposals']['get']['data'];
@@ -28,7 +28,7 @@ export const categoriesOf = ({ result_index: index, answer_categories: checked }
 		}))
 		.filter(({ subs }) => subs.length > 0);
 
-/** The goals of the SDG section; none where the report has no such section. */
+/** The goals of the SDG section; none if the report has no such section. */
 export const goalsOf = ({ result_index: index }: EditedReport): readonly Goal[] =>
 	hasSdg(index) ? index.sdg_goal_results : [];
 

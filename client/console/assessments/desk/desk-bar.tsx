@@ -16,7 +16,7 @@ const bar = css`
 	${phone} { position: static; padding: 8px 12px; & > :first-child { flex-basis: 100%; } & > button { flex: 1 1 auto; } }
 `;
 
-/** The bar of the desk: what is saved, and the acts on the report and, where there is one, on the proposal. */
+/** The bottom bar of the desk: save state, and the actions on the report and, if there is one, the proposal. */
 export const DeskBar = ({ desk }: { desk: Desk }) => {
 	const { t } = useText();
 	const box = useRef<HTMLElement>(null);

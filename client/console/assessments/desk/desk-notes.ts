@@ -4,10 +4,10 @@ import { subField, targetField } from './note-fields.ts';
 import { type NoteState, noteState } from './note-state.ts';
 import { goalPlace, subPlace } from './places.ts';
 
-/** A note with the place where it is written. */
+/** A note with the place of the desk where it is written. */
 export type DeskNote = { field: string; title: string; place: string; state: NoteState };
 
-/** Returns a note as it is typed now. */
+/** Returns the current text of a note, including unsaved changes. */
 type Read = (field: string) => Value;
 
 /** The notes of the report, one for each sub-category and each SDG target. */

@@ -4,7 +4,7 @@ import { RestoredBanner } from '#client/editing/restored-banner.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import type { Desk } from './use-desk.ts';
 
-/** The banners above the desk: restored drafts, what is read-only, and what is confirmed or submitted already. */
+/** Banners above the desk: a restored draft, read-only texts, and what is already confirmed or submitted. */
 export const DeskNotices = ({ desk }: { desk: Desk }) => {
 	const { t } = useText();
 	const { aim, reportText, proposalText, isReportEditable, isProposalEditable } = desk;

@@ -11,13 +11,13 @@ import { Desk } from './desk.tsx';
 import type { Aim } from './use-desk.ts';
 import { reportCallsOf } from './use-report-text.ts';
 
-/** The screens that write a report or a proposal: the same desk, opened for one of them. */
+/** The screens of a report and a proposal: both show the desk, opened for one of the two. */
 export const DeskScreen = ({ round, aim, id }: { round: Round; aim: Aim; id: number }) => {
 	const { t } = useText();
 	const screens = ROUND_SCREENS[round];
 	const query = reportCallsOf(round).get.useQuery({ id });
 	const report = query.data?.data;
-	// A proposal is there once the report is confirmed.
+	// Confirming the report creates the proposal.
 	const hasProposal = round === 1 && report !== undefined && report.updated_at !== null;
 	const proposed = api.console.proposals.get.useQuery({ id }, { enabled: hasProposal });
 	const proposal = hasProposal ? (proposed.data?.data ?? null) : null;

@@ -9,7 +9,9 @@ import type { DeskWalk } from './use-desk-walk.ts';
 
 type DeskTopProps = { desk: Desk; walk: DeskWalk; onHelp: () => void };
 
-/** The line above the desk: to the place before and after, to the report, to the check, and the help on keys. */
+/**
+ * The line above the desk: links to the previous and next place, the report and the check, and the help on shortcuts.
+ */
 export const DeskTop = ({ desk, walk, onHelp }: DeskTopProps) => {
 	const { t } = useText();
 	const { id, round, report } = desk;

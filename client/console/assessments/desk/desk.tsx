@@ -41,7 +41,7 @@ const Conflict = ({ text, notes }: { text: DialogEditing; notes: readonly DeskNo
 	);
 };
 
-/** The rail, with the button that shows it where there is no room for it. */
+/** The rail, with a button that shows it on narrow screens. */
 const RailPane = ({ desk, walk }: { desk: DeskState; walk: DeskWalk }) => {
 	const { t } = useText();
 	const { isRailOpen } = walk;
@@ -62,7 +62,7 @@ const RailPane = ({ desk, walk }: { desk: DeskState; walk: DeskWalk }) => {
 	);
 };
 
-/** The keys of the desk and Ctrl+S, which rests while a dialog asks something. */
+/** The shortcuts of the desk, and Ctrl+S unless a dialog is open. */
 const useKeys = (desk: DeskState, { step, noteKind }: DeskWalk, help: () => void): void => {
 	useDeskKeys({
 		step,
@@ -75,10 +75,7 @@ const useKeys = (desk: DeskState, { step, noteKind }: DeskWalk, help: () => void
 	useSaveShortcut(desk.isReportEditable && !isAsked ? () => void desk.save.run() : null);
 };
 
-/**
- * The writing desk: the report and the proposal, one sub-category at a time, with all that one needs to write about it
- * beside.
- */
+/** The writing desk for report and proposal: one sub-category at a time, with all material beside the text. */
 export const Desk = (props: DeskProps) => {
 	const desk = useDesk(props);
 	const walk = useDeskWalk(desk);

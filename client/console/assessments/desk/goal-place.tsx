@@ -61,7 +61,7 @@ const TargetRow = ({ desk, goal, target, former }: { desk: Desk; goal: Goal; tar
 	);
 };
 
-/** A goal of the SDGs: its targets with the answers linked to each, and a note on each. */
+/** An SDG goal: its targets with the answers linked to each, and a note per target. */
 export const GoalPlace = ({ desk, goal }: { desk: Desk; goal: Goal }) => {
 	const which = desk.round === 1 ? 'first' : 'second';
 	const query = api.console.reports[which].former.useQuery({ id: desk.id }, { meta: { handlesFailure: true } });

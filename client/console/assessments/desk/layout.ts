@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { color, phone } from '#client/ui/tokens.ts';
 
-/** The room that a place has beside the sidebar decides on its columns, not the width of the window. */
+/** A container query: the number of columns depends on the width beside the sidebar, not on that of the window. */
 
 export const frame = css`container-type: inline-size;`;
 
@@ -11,7 +11,7 @@ export const columns = css`
 	@container (min-width: 940px) { grid-template-columns: 212px minmax(0, 1fr) minmax(0, 1fr); }
 `;
 
-/** The rail; without room for it a button shows it. */
+/** The rail; on narrow screens a button shows it. */
 export const railPane = css`
 	min-width: 0;
 	& > nav { max-height: calc(100vh - 140px); }
@@ -24,7 +24,7 @@ export const railPane = css`
 	}
 `;
 
-/** The notes stay in view while one reads. They come first for the keyboard, and where there is one column. */
+/** The notes stick while the material scrolls. They come first in tab order, and in a single column. */
 export const notesPane = css`
 	min-width: 0; display: flex; flex-direction: column; gap: 16px; padding: 16px; background: ${color.white}; border: 1px solid ${color.grey300}; border-radius: 8px;
 	@container (min-width: 620px) {
@@ -41,7 +41,7 @@ export const materialPane = css`
 	${phone} { padding: 12px; }
 `;
 
-/** A place that has one column: the summary, and a goal of the SDGs. */
+/** For places with one column: the summary and SDG goals. */
 export const widePane = css`
 	min-width: 0; display: flex; flex-direction: column; gap: 16px; grid-column: 1 / -1;
 	@container (min-width: 940px) { grid-column: 2 / -1; }

@@ -32,7 +32,7 @@ const formerText = css`
 	& p { white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
-/** A check item with its rating and memo, in a re-assessment with those of the first round. */
+/** A check item with its rating and memo; in a re-assessment also those of the first round. */
 const Rated = ({ item }: { item: CheckItem }) => {
 	const { t } = useText();
 	const rateText = useRateText();
@@ -80,7 +80,7 @@ const Asked = ({ asked, number }: { asked: Question; number: number }) => {
 
 export type FormerNote = FormerNotes['sub_category_results'][number];
 
-/** What was written about the same before. */
+/** The previous notes on the sub-category. */
 const Former = ({ former, round }: { former: FormerNote; round: 1 | 2 }) => {
 	const { t, locale } = useText();
 	const time = tokyoMoment(new Date(former.confirmed_at), new Date(), locale);
@@ -106,7 +106,7 @@ type MaterialProps = {
 	files: readonly DocumentFile[];
 };
 
-/** All that one needs to write about a sub-category: answers with notes, ratings with memos, the last text, documents. */
+/** The material for a note on a sub-category: answers with notes, ratings with memos, previous notes, documents. */
 export const Material = memo(({ round, sub, former, files }: MaterialProps) => {
 	const { t } = useText();
 	return (

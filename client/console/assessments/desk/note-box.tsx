@@ -23,30 +23,30 @@ const inserted = css`
 /** A text that can be inserted with one key or button. */
 export type Source = { kind: 'memos' | 'former'; label: string; text: string };
 
-/** What the last insertion changed, so that one button takes it back. */
+/** The text before and after the last insertion, to undo it with one button. */
 type Insertion = { before: string; after: string; label: string };
 
 export type NoteBoxProps = {
 	kind: NoteKind;
 	field: string;
 	label: string;
-	/** What it is a note on, for a screen reader. */
+	/** The subject of the note, for screen readers. */
 	title: string;
 	value: Value;
 	isEditable: boolean;
 	lines?: { from: number; to: number };
 	sources: readonly Source[];
-	/** What phrases are inserted for; null where none are offered. */
+	/** Which phrases to offer; null for none. */
 	subject: PhraseSubject | null;
 	onChange: (field: string, value: Value) => void;
-	/** Above the field, such as what the note is about. */
+	/** Shown above the field, such as what the note is about. */
 	children?: ReactNode;
 };
 
 const areaIn = (id: string): HTMLTextAreaElement | null =>
 	document.getElementById(id)?.querySelector('textarea') ?? null;
 
-/** A note with what can be inserted into it: memos, the last text, and phrases. */
+/** A note with what can be inserted: memos, the previous text, and phrases. */
 export const NoteBox = (props: NoteBoxProps) => {
 	const { kind, field, label, title, value, isEditable, lines, sources, subject, onChange, children } = props;
 	const { t } = useText();
@@ -63,7 +63,7 @@ export const NoteBox = (props: NoteBoxProps) => {
 		setInsertion({ before, after: area.value, label: what });
 	};
 	const insertPhrase = (phrase: string): void => {
-		// The dialog makes what is behind it inert until it is gone.
+		// The field is inert until the dialog has closed.
 		flushSync(() => setPicking(false));
 		change((area) => insertWords(area, phrase), t('console.desk.phrase'));
 	};

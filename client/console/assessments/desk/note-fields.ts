@@ -11,16 +11,16 @@ export const textOf = (value: Value): string => (typeof value === 'string' ? val
 
 export const isTooLong = (value: Value): boolean => textOf(value).length > LIMITS.note;
 
-/** Whether the server would take all that was typed. */
+/** Whether the server would accept all edits. */
 export const fits = ({ edits }: EditingState<Value>): boolean => !Object.values(edits).some(({ to }) => isTooLong(to));
 
-/** The changed notes of a kind, with their ids. */
+/** The changed notes of a kind with their ids. */
 export const changedOf = (changed: Values, kind: 'sub' | 'target'): { id: number; text: string }[] =>
 	Object.entries(changed)
 		.filter(([field]) => field.startsWith(`${kind}:`))
 		.map(([field, value]) => ({ id: Number(field.slice(kind.length + 1)), text: textOf(value) }));
 
-/** A row with what was saved of it. */
+/** The saved value of a note under the name that its row has. */
 export const savedIn = <K extends string>(changed: Values, field: string, name: K): { [name in K]?: string } => {
 	const value = changed[field];
 	return value === undefined ? {} : ({ [name]: textOf(value) } as { [name in K]?: string });

@@ -3,13 +3,13 @@ export type NoteKind = 'evaluation' | 'proposal';
 
 const boxOf = (kind: NoteKind): HTMLElement | null => document.querySelector<HTMLElement>(`[data-kind="${kind}"]`);
 
-/** The kind of note in which the focus is. */
+/** The kind of the note that has the focus; null if none has. */
 export const focusedKind = (): NoteKind | null => {
 	const kind = document.activeElement?.closest<HTMLElement>('[data-kind]')?.dataset.kind;
 	return kind === 'evaluation' || kind === 'proposal' ? kind : null;
 };
 
-/** Puts the cursor into a note, behind what is written there. */
+/** Focuses a note, with the caret at its end. */
 export const focusNote = (kind: NoteKind): boolean => {
 	const area = boxOf(kind)?.querySelector('textarea');
 	if (!area || area.readOnly) return false;
@@ -18,6 +18,6 @@ export const focusNote = (kind: NoteKind): boolean => {
 	return true;
 };
 
-/** Presses the button of a note that inserts something. */
+/** Clicks a note's button that inserts something. */
 export const pressInsert = (kind: NoteKind, what: 'memos' | 'former' | 'phrases'): void =>
 	boxOf(kind)?.querySelector(`[data-insert="${what}"]`)?.closest('button')?.click();

@@ -1,14 +1,14 @@
 import type { Value } from '#client/editing/edits.ts';
 
-/** What the rail says of a note: nothing is written; it is; or it is other than what readers see. */
+/** The state of a note in the rail: 'empty', 'written', or 'differs' from the text that readers see. */
 export type NoteState = 'empty' | 'written' | 'differs';
 
 const textOf = (value: Value): string => (typeof value === 'string' ? value : '');
 
 export type Confirmed = {
-	/** Whether readers see a text at all: the report is confirmed, the proposal submitted. */
+	/** Whether readers see the text at all: the report is confirmed or the proposal submitted. */
 	isConfirmed: boolean;
-	/** The stored text, and what readers see where that is something else. */
+	/** The stored text; `confirmed` is what readers see, if that differs. */
 	stored: string;
 	confirmed: string | null;
 };
@@ -19,6 +19,6 @@ export const noteState = (typed: Value, { isConfirmed, stored, confirmed }: Conf
 	return text.trim() === '' ? 'empty' : 'written';
 };
 
-/** Of several notes in one line: what differs counts most, then what is missing. */
+/** The combined state of several notes: 'differs' takes precedence, then 'empty'. */
 export const worstOf = (states: readonly NoteState[]): NoteState =>
 	states.includes('differs') ? 'differs' : states.includes('empty') ? 'empty' : 'written';

@@ -15,7 +15,7 @@ const row = css`
 	& .for { display: flex; flex-wrap: wrap; gap: 4px 8px; font-size: 14px; line-height: 1.5; color: ${color.grey700}; }
 `;
 
-/** Whose phrase it is, and for which sub-category and grade. */
+/** The owner of a phrase, and the sub-category and grade that it is for. */
 const PhraseFor = ({ phrase }: { phrase: Phrase }) => {
 	const { t } = useText();
 	const { is_shared, sub_category, grade_band } = phrase;
@@ -37,7 +37,7 @@ type PhraseListProps = {
 	/** The id of the picker. */
 	id: string;
 	phrases: readonly FilledPhrase[];
-	/** The index of the phrase that Enter inserts. */
+	/** Index of the active phrase, which Enter inserts. */
 	active: number;
 	onInsert: (text: string) => void;
 };

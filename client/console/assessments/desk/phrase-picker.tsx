@@ -22,7 +22,7 @@ type SearchFieldProps = {
 	id: string;
 	typed: string;
 	count: number;
-	/** The index of the phrase that Enter inserts; -1 without one. */
+	/** Index of the active phrase, which Enter inserts; -1 if none is active. */
 	active: number;
 	onType: (typed: string) => void;
 	onMove: (to: number) => void;
@@ -76,8 +76,8 @@ const Foot = ({ all, onAll }: { all: boolean; onAll: (all: boolean) => void }) =
 type PickerProps = { subject: PhraseSubject; onInsert: (text: string) => void; onClose: () => void };
 
 /**
- * Chooses a phrase by keyboard: typing filters, arrows move, Enter inserts. Shown are those for this sub-category and
- * grade, and on request all.
+ * Chooses a phrase by keyboard: typing filters, arrows move, Enter inserts. Lists the phrases for this sub-category and
+ * grade, on request all.
  */
 export const PhrasePicker = ({ subject, onInsert, onClose }: PickerProps) => {
 	const { t } = useText();
@@ -93,7 +93,7 @@ export const PhrasePicker = ({ subject, onInsert, onClose }: PickerProps) => {
 		if (chosen) onInsert(chosen.text);
 	};
 
-	// The dialog has put the focus on its title before.
+	// Runs after the dialog has focused its title.
 	useEffect(() => input.current?.focus(), []);
 	useEffect(() => {
 		if (active >= 0) document.getElementById(phraseId(id, active))?.scrollIntoView({ block: 'nearest' });

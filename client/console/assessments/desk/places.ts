@@ -1,6 +1,6 @@
 import type { DeskCategory, DeskSub, Goal } from './contents.ts';
 
-/** The places of the desk: the summary first, then each sub-category, the SDG goals last. */
+/** The places of the desk: the summary, each sub-category, then the SDG goals. */
 
 export type Place =
 	| { key: string; kind: 'summary' }
@@ -17,13 +17,13 @@ export const placesOf = (categories: readonly DeskCategory[], goals: readonly Go
 	...goals.map((goal) => ({ key: goalPlace(goal.sdg_goal_id), kind: 'goal' as const, goal })),
 ];
 
-/** Where an address leads: the summary, unless it names another place. */
+/** The index of the place in the URL; 0, the summary, if there is none. */
 export const placeAt = (places: readonly Place[], key: string | null): number =>
 	Math.max(
 		0,
 		places.findIndex((place) => place.key === key),
 	);
 
-/** The place before or after one; null at the ends. */
+/** The key of the previous or next place; null at the ends. */
 export const placeBeside = (places: readonly Place[], at: number, by: 1 | -1): string | null =>
 	places[at + by]?.key ?? null;

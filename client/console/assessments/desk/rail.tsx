@@ -42,7 +42,7 @@ const Mark = ({ state, what }: { state: NoteState; what: string }) => {
 const writtenOf = (notes: readonly DeskNote[]): string =>
 	`${notes.filter(({ state }) => state !== 'empty').length} / ${notes.length}`;
 
-/** The places of the desk with the state of their notes: summary, sub-categories, SDG goals. */
+/** The places of the desk with the state of their notes. */
 export const Rail = ({ desk, here, onGo }: { desk: Desk; here: string; onGo: (place: string) => void }) => {
 	const { t } = useText();
 	const { categories, goals, reportNotes, proposalNotes } = desk;

@@ -30,7 +30,7 @@ const locked = css`
 	& .reason { font-size: 14px; line-height: 1.6; color: ${color.grey700}; }
 `;
 
-/** What phrases are filled in with. */
+/** Selects phrases for the sub-category, and fills in their placeholders. */
 const useSubject = ({ report }: Desk, sub: DeskSub): PhraseSubject => {
 	const { company_name: company } = report.company;
 	return useMemo(() => {
@@ -48,7 +48,7 @@ const useSubject = ({ report }: Desk, sub: DeskSub): PhraseSubject => {
 	}, [company, sub.key, sub.content, sub.score]);
 };
 
-/** What can be inserted: the memos of the ratings into both notes, and the last text of each. */
+/** What can be inserted into each note: the memos of the ratings, and the previous text. */
 const useSources = (desk: Desk, sub: DeskSub, former: FormerNote | null) => {
 	const { t } = useText();
 	const checked = useSubCategory(desk.round, sub.checkedId ?? 0, sub.checkedId !== null).data?.data;
@@ -82,7 +82,7 @@ const Score = ({ sub, former, round }: { sub: DeskSub; former: FormerNote | null
 	);
 };
 
-/** The proposal's box before there is a proposal. */
+/** Shown instead of the proposal's note until there is a proposal. */
 const LockedProposal = () => {
 	const { t } = useText();
 	return (
@@ -132,7 +132,7 @@ const Notes = ({ desk, sub, former }: { desk: Desk; sub: DeskSub; former: Former
 	);
 };
 
-/** A sub-category: on the left what one needs to write about it, on the right its notes. */
+/** A sub-category: the material on the left, its notes on the right. */
 export const SubPlace = ({ desk, sub }: { desk: Desk; sub: DeskSub }) => {
 	const query = useSubCategory(desk.round, sub.checkedId ?? 0, sub.checkedId !== null);
 	const which = desk.round === 1 ? 'first' : 'second';

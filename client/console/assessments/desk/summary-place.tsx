@@ -20,7 +20,7 @@ const table = css`
 	& td:last-child { width: 42%; }
 `;
 
-/** The whole result before one writes about its parts: score, categories, SDGs, the company and its documents. */
+/** An overview of the result before writing about its parts: score, categories, SDGs, the company and its documents. */
 export const SummaryPlace = ({ desk, onGo }: { desk: Desk; onGo: (place: string) => void }) => {
 	const { t } = useText();
 	const { report, categories, goals } = desk;

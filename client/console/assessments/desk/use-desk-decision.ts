@@ -9,7 +9,7 @@ import { canTransition, type StatusId } from '#shared/assessment/status.ts';
 import type { DeskRecords, DeskTexts } from './use-desk-texts.ts';
 import { reportCallsOf } from './use-report-text.ts';
 
-/** Saves a text that has changes. Returns its version; null where it was not saved. */
+/** Saves a text if it has changes. Returns its version; null if the save failed. */
 const saved = async (text: DialogEditing): Promise<number | null> => (text.changes > 0 ? text.saveNow() : text.version);
 
 type DecisionContext = Pick<DeskRecords, 'round' | 'report'> & {
@@ -18,7 +18,7 @@ type DecisionContext = Pick<DeskRecords, 'round' | 'report'> & {
 	confirmsToo: boolean;
 };
 
-/** Saving the texts as drafts, and confirming the report or submitting the proposal, which is asked about first. */
+/** Saves the texts as drafts; confirms the report or submits the proposal, after asking. */
 export const useDeskDecision = ({ round, report, texts, tooLong, confirmsToo }: DecisionContext) => {
 	const { id } = report;
 	const { reportText, proposalText, isReportEditable, isProposalEditable } = texts;
@@ -45,7 +45,7 @@ export const useDeskDecision = ({ round, report, texts, tooLong, confirmsToo }: 
 			await submitProposal.mutateAsync({ id, version: proposalVersion });
 			return navigate(consolePaths.checks);
 		}
-		// The proposal's boxes are open from now on: one goes on with them.
+		// Confirming creates the proposal, which comes next.
 		const isProposalNext = round === 1 && canTransition('report', report.status.id as StatusId);
 		navigate(isProposalNext ? consolePaths.editProposal(id) : ROUND_SCREENS[round].list);
 	});

@@ -14,7 +14,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 const isDialogOpen = (): boolean => document.querySelector('dialog[open], [role=menu]') !== null;
 
-/** By its place on the keyboard, since with Alt some systems type another character. */
+/** By `code` (the physical key), since on some systems Alt changes the typed character. */
 const WITH_ALT = { KeyM: 'memos', KeyL: 'former', KeyP: 'phrases' } as const;
 
 const stepOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 1 | -1 | null => {
@@ -25,8 +25,8 @@ const stepOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 1 |
 };
 
 /**
- * The shortcuts of the desk, which work while writing: Ctrl+Enter and Alt with an arrow move, Alt+M, Alt+L and Alt+P
- * insert. `?` opens the help, outside of fields. None works in a dialog or during an IME composition.
+ * The shortcuts of the desk, also in text fields: Ctrl+Enter and Alt with an arrow move between places, Alt+M, Alt+L
+ * and Alt+P insert. `?` opens the help, outside of fields. None works in a dialog or during an IME composition.
  */
 export const useDeskKeys = (keys: DeskKeys): void => {
 	const latest = useRef(keys);

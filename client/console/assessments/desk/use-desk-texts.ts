@@ -6,7 +6,7 @@ import { useReportText } from './use-report-text.ts';
 
 export type DeskRecords = { round: Round; report: EditedReport; proposal: EditedProposal | null };
 
-/** The texts of the report and the proposal, and which of them can be edited at the status of the assessment. */
+/** Editing state of report and proposal, and which of them the status allows to edit. */
 export const useDeskTexts = ({ round, report, proposal }: DeskRecords) => {
 	const status = report.status.id as StatusId;
 	const isReportEditable = canCall(round === 1 ? 'report' : 'report_again', status);

@@ -5,7 +5,7 @@ import type { Place } from './places.ts';
 import type { Desk } from './use-desk.ts';
 import { usePlace } from './use-place.ts';
 
-/** Loads the check of the next place while one is still writing here. */
+/** Prefetches the check of the next place. */
 const usePrefetch = ({ round }: Desk, next: Place | undefined): void => {
 	const utils = api.useUtils();
 	const id = next?.kind === 'sub' ? next.sub.checkedId : null;
@@ -16,12 +16,12 @@ const usePrefetch = ({ round }: Desk, next: Place | undefined): void => {
 	}, [id, round, utils]);
 };
 
-/** Walking from place to place: the cursor goes into the same kind of note, and the rail folds again. */
+/** Moves between places: focuses the same kind of note in the next one, and collapses the rail. */
 export const useDeskWalk = (desk: Desk) => {
 	const { place, next, previous, go } = usePlace(desk.places);
 	const [isRailOpen, setRailOpen] = useState(false);
 	const main = useRef<HTMLDivElement>(null);
-	/** The note that gets the cursor once the next place is rendered. */
+	/** The kind of note to focus once the next place is rendered. */
 	const wanted = useRef<NoteKind | null>(null);
 	const usual: NoteKind = desk.aim === 'proposal' && desk.isProposalEditable ? 'proposal' : 'evaluation';
 	const here = place?.key ?? '';
@@ -35,7 +35,7 @@ export const useDeskWalk = (desk: Desk) => {
 		wanted.current = null;
 	}, [here]);
 
-	/** Called where a link leads to the next place. */
+	/** Called by links to the next place. */
 	const arrive = (kind: NoteKind = usual): void => {
 		wanted.current = kind;
 		setRailOpen(false);

@@ -6,12 +6,12 @@ import { placesOf } from './places.ts';
 import { useDeskDecision } from './use-desk-decision.ts';
 import { type DeskRecords, useDeskTexts } from './use-desk-texts.ts';
 
-/** What the desk was opened for: the screens of the report and of the proposal have the same contents. */
+/** Which of the two texts the desk was opened for; both screens show the same contents. */
 export type Aim = 'report' | 'proposal';
 
 export type DeskProps = DeskRecords & { aim: Aim };
 
-/** The state of the desk: the two texts, what is written of them, and saving, confirming and submitting. */
+/** The state of the desk: both texts, the states of their notes, and saving, confirming and submitting. */
 export const useDesk = ({ round, aim, report, proposal }: DeskProps) => {
 	const texts = useDeskTexts({ round, report, proposal });
 	const { reportText, proposalText } = texts;
@@ -23,7 +23,7 @@ export const useDesk = ({ round, aim, report, proposal }: DeskProps) => {
 		report: reportNotes.some(({ field }) => isTooLong(reportText.read(field))),
 		proposal: proposalNotes.some(({ field }) => isTooLong(proposalText.read(field))),
 	};
-	/** A proposal is submitted together with the report: what of it readers do not see yet is confirmed first. */
+	/** Submitting the proposal also confirms the report if it has changes that readers do not see yet. */
 	const confirmsToo = texts.isReportEditable && reportNotes.some(({ state }) => state === 'differs');
 	const decision = useDeskDecision({ round, report, texts, tooLong, confirmsToo });
 

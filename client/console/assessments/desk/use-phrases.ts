@@ -6,22 +6,22 @@ import { filledIn, type Placeholder } from '#shared/phrases/placeholders.ts';
 
 export type Phrase = Outputs['console']['phrases']['list']['data'][number];
 
-/** A phrase with its text as it will be inserted. */
+/** A phrase and its text with the placeholders filled in. */
 export type FilledPhrase = { phrase: Phrase; text: string };
 
-/** What is written about, as far as phrases are concerned. */
+/** Which phrases fit, and the values of their placeholders. */
 export type PhraseSubject = {
-	/** The key of the sub-category, null for any; and the grade of its score, null without a score. */
+	/** `key` of the sub-category, null for any; `grade` of its score, null without a score. */
 	key: string | null;
 	grade: Grade | null;
 	values: Readonly<Record<Placeholder, string>>;
 };
 
-/** Phrases for exactly this sub-category or grade rank first. */
+/** Ranks phrases for exactly this sub-category first, then those for this grade. */
 const closeness = ({ sub_category, grade_band }: Phrase): number =>
 	(sub_category === null ? 0 : 2) + (grade_band === null ? 0 : 1);
 
-/** The phrases for a subject, or all, filtered by what is typed. */
+/** The phrases for a subject, or all, filtered by the typed text. */
 export const usePhrases = ({ key, grade, values }: PhraseSubject, all: boolean, typed: string) => {
 	const fitting = { ...(key === null ? {} : { sub_category_key: key }), ...(grade ? { grade_band: grade } : {}) };
 	const query = api.console.phrases.list.useQuery(all ? {} : fitting, { meta: { handlesFailure: true } });

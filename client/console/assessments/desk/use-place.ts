@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter';
 import { type Place, placeAt, placeBeside } from './places.ts';
 
-/** The place at the desk, kept in the address: a reload and a link lead to it. */
+/** The current place of the desk, kept in the URL for reloads and links. */
 export const usePlace = (places: readonly Place[]) => {
 	const [parameters, setParameters] = useSearchParams();
 	const at = placeAt(places, parameters.get('at'));

@@ -21,7 +21,7 @@ const savedTextOf = ({ version, saved_at, saved_by, main_category_results }: Edi
 	),
 });
 
-/** The proposal with saved notes, as a reload would return it. */
+/** The proposal with saved notes, as a refetch would return it. */
 const withSaved = (proposal: EditedProposal, changed: Values, saved: SaveAnswer, by: string): EditedProposal => ({
 	...proposal,
 	...saved,
@@ -37,13 +37,13 @@ const withSaved = (proposal: EditedProposal, changed: Values, saved: SaveAnswer,
 	})),
 });
 
-/** Editing the notes of an improvement proposal; null where there is none yet. */
+/** Editing state of a proposal's notes; null if there is no proposal yet. */
 export const useProposalText = (id: number, proposal: EditedProposal | null, isEditable: boolean) => {
 	const utils = api.useUtils();
 	const { name } = useStaff();
 	const cached = utils.console.proposals.get;
 	const save = api.console.proposals.save.useMutation({ meta: { handlesFailure: true } });
-	// The page may be closing, so this one is not batched with later calls.
+	// Not batched: the page may be closing.
 	const autosave = api.console.proposals.save.useMutation({
 		meta: { handlesFailure: true },
 		trpc: { context: { [AT_ONCE]: true } },

@@ -9,7 +9,7 @@ import type { Round } from '#shared/assessment/round.ts';
 import type { EditedReport } from './contents.ts';
 import { changedOf, fits, savedIn, subField, targetField } from './note-fields.ts';
 
-/** The calls of a round's report; both have the same types. */
+/** The calls of a round's report; their types are the same. */
 export const reportCallsOf = (round: Round) => (round === 1 ? api.console.reports.first : api.console.reports.second);
 
 const savedTextOf = ({ result_index: index, version, saved_at, saved_by }: EditedReport): SavedText => ({
@@ -26,7 +26,7 @@ const savedTextOf = ({ result_index: index, version, saved_at, saved_by }: Edite
 	]),
 });
 
-/** What a note has besides its text: readers see the former one from the first change on. */
+/** Keeps the text that readers see: the note as it was before its first change after confirmation. */
 const stillConfirmed = <R extends { evaluation_note: string; confirmed_note: string | null }>(
 	row: R,
 	saved: { evaluation_note?: string },
@@ -35,7 +35,7 @@ const stillConfirmed = <R extends { evaluation_note: string; confirmed_note: str
 	return { ...row, ...saved, confirmed_note: row.confirmed_note ?? row.evaluation_note };
 };
 
-/** The report with saved notes, as a reload would return it. */
+/** The report with saved notes, as a refetch would return it. */
 const withSaved = (report: EditedReport, changed: Values, saved: SaveAnswer, by: string): EditedReport => ({
 	...report,
 	...saved,
@@ -58,7 +58,7 @@ const withSaved = (report: EditedReport, changed: Values, saved: SaveAnswer, by:
 	},
 });
 
-/** Editing the notes of an evaluation report. */
+/** Editing state of a report's notes. */
 export const useReportText = (round: Round, report: EditedReport, isEditable: boolean) => {
 	const { id } = report;
 	const which = round === 1 ? 'first' : 'second';
@@ -67,7 +67,7 @@ export const useReportText = (round: Round, report: EditedReport, isEditable: bo
 	const { name } = useStaff();
 	const cached = utils.console.reports[which].get;
 	const save = calls.save.useMutation({ meta: { handlesFailure: true } });
-	// The page may be closing, so this one is not batched with later calls.
+	// Not batched: the page may be closing.
 	const autosave = calls.save.useMutation({
 		meta: { handlesFailure: true },
 		trpc: { context: { [AT_ONCE]: true } },
@@ -87,7 +87,7 @@ export const useReportText = (round: Round, report: EditedReport, isEditable: bo
 			const { data } = await (cause === 'person'
 				? save.mutateAsync(body)
 				: autosave.mutateAsync({ ...body, autosave: true }));
-			// Other screens load anew when they are opened; this one knows what it has saved.
+			// Other screens refetch when they are opened; this one has updated its cache.
 			void utils.console.invalidate(undefined, { refetchType: 'none' });
 			cached.setData({ id }, (before) => before && { ...before, data: withSaved(before.data, changed, data, name) });
 			return data;

@@ -3,7 +3,7 @@ import { api } from '#client/api/client.ts';
 import { consolePaths } from '#client/base/console-paths.ts';
 import { useText } from '#client/base/locale.tsx';
 
-/** How many answers of companies wait to be looked at, as the way to them. */
+/** The number of answers to review, as a link to them. */
 export const AnsweredLink = () => {
 	const { t } = useText();
 	const query = api.console.evidence.list.useQuery(

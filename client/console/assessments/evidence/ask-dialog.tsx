@@ -18,20 +18,20 @@ import { useSending } from './use-sending.ts';
 
 const about = css`padding: 12px 16px; border-radius: 8px; background: ${color.grey50}; overflow-wrap: anywhere; & strong { display: block; font-size: 14px; }`;
 
-/** What is asked about; without a question, the assessment as a whole. */
+/** The subject of a request; without a question, the assessment as a whole. */
 export type Asked = {
 	progressId: number;
 	company: string;
-	/** `ready`: the text with which every request on it begins. */
+	/** `ready`: the suggested text. */
 	question: { id: number; name: string; content: string; subCategory: string; ready: string } | null;
 };
 
-/** Asks a company for evidence: what, and until when. */
+/** Requests evidence from a company, with a due date. */
 export const AskDialog = ({ asked, onClose }: { asked: Asked; onClose: () => void }) => {
 	const { t } = useText();
 	const whyNot = useId();
 	const { question } = asked;
-	// Of now, not of when the dialog opened: what the server refuses after midnight is then said at the field.
+	// Computed on each render: past midnight the field then shows the error, instead of the server refusing the date.
 	const today = tokyoDate(new Date());
 	const draft = useDraftText(`ask:${asked.progressId}:${question?.id ?? ''}`, {
 		guards: false,

@@ -4,9 +4,9 @@ import { standingOf } from '#client/evidence/standing.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import type { RequestRow } from '#shared/evidence/requests.ts';
 
-/** The requests of a round of an assessment, as its check shows them. */
+/** The evidence requests of a round, by question and sub-category, for its check. */
 
-/** How many wait for the assessor, and for the company. */
+/** Requests that wait for the assessor (`answered`) and for the company (`open`). */
 export type AskCounts = { answered: number; open: number };
 
 export type Asks = {
@@ -17,7 +17,7 @@ export type Asks = {
 	counts: AskCounts;
 };
 
-/** More than are asked in one assessment. */
+/** More than an assessment ever has. */
 const MOST = 200;
 
 const countsOf = (requests: readonly RequestRow[]): AskCounts => ({
@@ -54,7 +54,7 @@ export const useAsksQuery = (progressId: number) =>
 		{ meta: { handlesFailure: true } },
 	);
 
-/** Stays the same while nothing of it changes, so that a rating draws no question again. */
+/** Referentially stable while nothing changes, so that a rating does not re-render the questions. */
 export const useAsks = (round: Round, progressId: number): Asks => {
 	const rows = useAsksQuery(progressId).data?.data ?? NONE;
 	return useMemo(() => asksIn(rows, round), [rows, round]);

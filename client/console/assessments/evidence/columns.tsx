@@ -22,7 +22,7 @@ export const useRequestColumns = () => {
 	const placeOf = useRequestPlace();
 	const column = (given: Column<RequestRow>): Column<RequestRow> => given;
 	return {
-		/** With the company before it, in a list over all assessments. */
+		/** Includes the company in a list over all assessments. */
 		place: (hasCompany: boolean) =>
 			column({
 				key: 'place',

@@ -16,7 +16,7 @@ import { useRequestKeys } from './request-keys.ts';
 import { TextWithPhrases } from './text-with-phrases.tsx';
 import { type Decision, useDecision } from './use-decision.ts';
 
-/** Beside what is above it, not within: so that it stays in sight of a long conversation. */
+/** Outside of the panel above, so that the buttons can stick to the bottom of a long conversation. */
 const buttons = css`
 	position: sticky; bottom: 0; z-index: 1; padding: 8px 0; background: ${color.white};
 	display: flex; flex-wrap: wrap; align-items: center; justify-content: flex-end; gap: 12px;
@@ -27,7 +27,7 @@ const hint = css`font-size: 14px; line-height: 1.6; color: ${color.grey700};`;
 type DecideProps = {
 	request: EvidenceRequest;
 	acts: RequestActs;
-	/** Opens the next answered request; null where there is none. */
+	/** Opens the next answered request; null if there is none. */
 	onNext: (() => void) | null;
 };
 
@@ -51,9 +51,9 @@ const WithdrawDialog = ({ place, busy, onConfirm, onClose }: WithdrawProps) => {
 
 type ActionsProps = {
 	decision: Decision;
-	/** Whether the company has answered: only then there is something to accept or return. */
+	/** Whether the company has answered, so that there is something to accept or return. */
 	isAnswered: boolean;
-	/** The id of the text that says why a button is disabled. */
+	/** Id of the text that says why a button is disabled. */
 	reasonId: string;
 	onWithdraw: () => void;
 };
@@ -95,7 +95,7 @@ const Actions = ({ decision, isAnswered, reasonId, onWithdraw }: ActionsProps) =
 	);
 };
 
-/** What staff do with a request: accept the answer, return it with what is missing, write, or withdraw the request. */
+/** What staff can do with a request: accept the answer, return it, send a message, or withdraw the request. */
 export const Decide = ({ request, acts, onNext }: DecideProps) => {
 	const { t } = useText();
 	const reasonId = useId();

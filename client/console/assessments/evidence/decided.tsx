@@ -8,11 +8,11 @@ import { useRequestKeys } from './request-keys.ts';
 
 type DecidedProps = {
 	request: EvidenceRequest;
-	/** Opens the next answered request; null where there is none. */
+	/** Opens the next answered request; null if there is none. */
 	onNext: (() => void) | null;
 };
 
-/** A request with which nothing can be done now, and why. */
+/** A request that cannot be acted on, and why. */
 export const Decided = ({ request, onNext }: DecidedProps) => {
 	const { t, locale } = useText();
 	const view = useRef<HTMLDivElement>(null);

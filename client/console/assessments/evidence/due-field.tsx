@@ -8,7 +8,7 @@ export const isUnfitDue = (due: string, today: string): boolean =>
 
 type DueFieldProps = { due: string; today: string; onDue: (due: string) => void };
 
-/** Until when a company is asked to answer. */
+/** The date by which the company should answer. */
 export const DueField = ({ due, today, onDue }: DueFieldProps) => {
 	const { t } = useText();
 	return (

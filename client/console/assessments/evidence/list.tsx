@@ -13,16 +13,16 @@ type Input = Exclude<Inputs['console']['evidence']['list'], void>;
 
 const ALL = 'all';
 
-/** What one sees first: what waits for the assessor. */
+/** The initial filter: requests that wait for the assessor. */
 const FIRST: RequestState = 'answered';
 
-/** What has waited longest is on top, and of what the company owes that which is due first. */
+/** Answered requests by how long they have waited, open ones by due date. */
 const ORDERS: Partial<Record<RequestState | typeof ALL, string>> = { answered: 'answered_at', open: 'due_on' };
 
 const stateOf = (wanted: string | undefined): RequestState | typeof ALL =>
 	wanted === ALL ? ALL : (REQUEST_STATES.find((state) => state === wanted) ?? FIRST);
 
-/** The requests for evidence of all assessments that one may see. */
+/** The evidence requests of all assessments visible to the user. */
 export const EvidenceRequests = () => {
 	const { t } = useText();
 	const [, navigate] = useLocation();

@@ -11,19 +11,19 @@ const opener = css`
 	@media (pointer: coarse) { min-height: 44px; }
 `;
 
-/** The same functions for the whole review. */
+/** Referentially stable for the whole review. */
 export type AskActs = { ask: (questionId: number) => void; open: (requestId: number) => void };
 
 type QuestionAsksProps = {
 	questionId: number;
-	/** 'Question 3'. */
+	/** Such as 'Question 3'. */
 	name: string;
 	requests: readonly RequestRow[];
 	canAsk: boolean;
 	acts: AskActs;
 };
 
-/** What was asked about a question, each to be opened, and the button that asks. */
+/** The requests on a question, each a link, and the button to create one. */
 export const QuestionAsks = ({ questionId, name, requests, canAsk, acts }: QuestionAsksProps) => {
 	const { t } = useText();
 	return (

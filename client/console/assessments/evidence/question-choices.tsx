@@ -13,7 +13,7 @@ type QuestionChoicesProps = {
 	onTick: (id: number, isTicked: boolean) => void;
 };
 
-/** Questions to ask about; below each that is ticked stands what the company receives. */
+/** Questions to request evidence on; below each ticked one is the text that the company receives. */
 export const QuestionChoices = ({ label, hideLegend = false, questions, ticked, onTick }: QuestionChoicesProps) => (
 	<FieldGroup label={label} need="unmarked" hideLegend={hideLegend}>
 		{questions.map(({ id, name, request: text }) => (
@@ -25,7 +25,7 @@ export const QuestionChoices = ({ label, hideLegend = false, questions, ticked, 
 	</FieldGroup>
 );
 
-/** The same with one more or one less. */
+/** The set with `id` added or removed. */
 export const withTick = (ticked: ReadonlySet<number>, id: number, isTicked: boolean): ReadonlySet<number> => {
 	const next = new Set(ticked);
 	if (isTicked) next.add(id);

@@ -7,7 +7,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { RequestView } from './request-view.tsx';
 
-/** A request over the check, so that the place there stays. What is typed is kept when it closes, and is there again. */
+/** A request in a dialog over the check, so that its scroll position is kept. Typed text survives closing. */
 export const RequestDialog = ({ id, onClose }: { id: number; onClose: () => void }) => {
 	const { t } = useText();
 	const placeOf = useRequestPlace();

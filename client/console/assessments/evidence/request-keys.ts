@@ -3,18 +3,18 @@ import { useKeyPreference } from '#client/console/assessments/checking/key-prefe
 import { isTyping } from '#client/console/assessments/checking/use-review-keys.ts';
 import { isComposing } from '#client/ui/composing.ts';
 
-/** What single keys do while a request is read; null: nothing now. */
+/** Actions of the single-key shortcuts on a request; null while one is unavailable. */
 export type RequestKeys = { accept: (() => void) | null; giveBack: (() => void) | null; next: (() => void) | null };
 
 const NAMES = { a: 'accept', r: 'giveBack', n: 'next' } as const satisfies Record<string, keyof RequestKeys>;
 
-/** Whether another dialog or a menu lies over the request. */
+/** Whether another dialog or a menu covers the request. */
 const isCovered = (view: HTMLElement | null): boolean => {
 	const top = [...document.querySelectorAll('dialog[open]')].at(-1);
 	return (top !== undefined && !top.contains(view)) || document.querySelector('[role=menu]') !== null;
 };
 
-/** The keys of a request, where this person uses keys of one character. */
+/** The shortcuts of a request, unless the user has turned off single keys. */
 export const useRequestKeys = (view: RefObject<HTMLElement | null>, keys: RequestKeys): void => {
 	const [isOn] = useKeyPreference();
 	const latest = useRef(keys);

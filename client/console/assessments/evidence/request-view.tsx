@@ -19,7 +19,7 @@ const useReload = (id: number) => {
 	return async (): Promise<EvidenceRequest> => {
 		const answer = await client.console.evidence.get.query({ id });
 		cached.evidence.get.setData({ id }, answer);
-		// What stands on other screens: the lists, and whose turn it is.
+		// Other queries that depend on the request: the lists, and whose turn it is.
 		void cached.evidence.list.invalidate();
 		void cached.progresses.invalidate();
 		return answer.data;
@@ -28,11 +28,11 @@ const useReload = (id: number) => {
 
 type RequestViewProps = {
 	request: EvidenceRequest;
-	/** Opens the next answered request; null where there is none. */
+	/** Opens the next answered request; null if there is none. */
 	onNext: (() => void) | null;
 };
 
-/** A request as staff see it: how it stands, the conversation, the files, and what to do with it. */
+/** A request as staff see it: its state, the conversation, the files, and the possible actions. */
 export const RequestView = ({ request, onNext }: RequestViewProps) => {
 	const { t, locale } = useText();
 	const acts = useRequestActs(request, useReload(request.id));

@@ -18,18 +18,18 @@ const columns = css`
 	${narrow} { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** The answered request that has waited longest, besides this one, and how many there are. */
+/** The answered request that has waited longest apart from this one, and how many there are. */
 const useNextAnswered = (id: number) => {
 	const query = api.console.evidence.list.useQuery(
 		{ status: 'answered', sort: 'answered_at', page: 1, per_page: 5 },
 		{ meta: { handlesFailure: true } },
 	);
-	// An answer whose assessment went on waits for nobody.
+	// Answers to requests of past rounds need no review.
 	const others = (query.data?.data ?? []).filter((request) => request.id !== id && request.is_active);
 	return others[0]?.id ?? null;
 };
 
-/** A request for evidence on a page of its own, with the question and the next one that was answered. */
+/** The page of a request, with its question and a link to the next answered request. */
 export const EvidenceRequestScreen = ({ id }: { id: number }) => {
 	const { t } = useText();
 	const [, navigate] = useLocation();

@@ -13,7 +13,7 @@ type Question = NonNullable<EvidenceRequest['question']>;
 
 type AnswerProps = { round: EvidenceRequest['round']; id: number; subCategoryId: number };
 
-/** What the company answered; nothing where that sheet is no longer there. */
+/** The company's answer; nothing if the sheet no longer exists. */
 const CompanyAnswer = ({ round, id, subCategoryId }: AnswerProps) => {
 	const { t } = useText();
 	const query = useSubCategory(round, subCategoryId);
@@ -32,7 +32,7 @@ const CompanyAnswer = ({ round, id, subCategoryId }: AnswerProps) => {
 	);
 };
 
-/** The question that a request is about, with the company's answer, and the way to its check. */
+/** The question of a request with the company's answer and a link to its check. */
 export const RequestedQuestion = ({ request, question }: { request: EvidenceRequest; question: Question }) => {
 	const { t } = useText();
 	const { answer_content_id: id, sub_category: sub, category } = question;

@@ -73,7 +73,7 @@ const Categories = ({ round, progressId, ticked, onTick }: CategoriesProps) => {
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** Asks a company for evidence on several questions at once, each with its ready text. */
+/** Requests evidence on several questions at once, each with its suggested text. */
 export const SeveralDialog = ({
 	round,
 	progressId,
@@ -81,7 +81,7 @@ export const SeveralDialog = ({
 }: Pick<CategoriesProps, 'round' | 'progressId'> & { onClose: () => void }) => {
 	const { t } = useText();
 	const whyNot = useId();
-	// Of now, not of when the dialog opened: what the server refuses after midnight is then said at the field.
+	// Computed on each render: past midnight the field then shows the error, instead of the server refusing the date.
 	const today = tokyoDate(new Date());
 	const [due, setDue] = useState(() => usualDue(today));
 	const [ticked, setTicked] = useState(NONE);

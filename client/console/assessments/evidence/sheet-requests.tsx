@@ -15,7 +15,7 @@ import { useAsks, useAsksQuery } from './asks.ts';
 import { useRequestColumns } from './columns.tsx';
 import { SeveralDialog } from './several-dialog.tsx';
 
-/** The label of the tab, with how many wait for the assessor and for the company. */
+/** The label of the tab, with the numbers of answered and open requests. */
 export const RequestsTabLabel = ({ round, progressId }: { round: Round; progressId: number }) => {
 	const { t } = useText();
 	const { answered, open } = useAsks(round, progressId).counts;
@@ -23,11 +23,11 @@ export const RequestsTabLabel = ({ round, progressId }: { round: Round; progress
 	return open > 0 ? t('console.requests.tabOpen', { count: open }) : t('console.requests.title');
 };
 
-/** Whether the company can be asked now. */
+/** Whether evidence can be requested now. */
 export const canAsk = (round: Round, sheet: Pick<Sheet, 'status' | 'is_grading_pending'>): boolean =>
 	sheet.status.id === ROUND_SCREENS[round].rated && !sheet.is_grading_pending;
 
-/** All requests of a round, and ways to ask about several questions and about the assessment as a whole. */
+/** All requests of a round, with buttons to request evidence on several questions or on the assessment as a whole. */
 export const SheetRequests = ({ round, sheet }: { round: Round; sheet: Sheet }) => {
 	const { t } = useText();
 	const [, navigate] = useLocation();

@@ -14,7 +14,7 @@ type TextWithPhrasesProps = {
 	label: string;
 	help: string;
 	draft: DraftText;
-	/** What placeholders of phrases stand for; there is no score yet. */
+	/** Value of the placeholder for the company. There is no score at this point. */
 	company: string;
 	subCategory: string;
 	error: string | undefined;
@@ -28,7 +28,7 @@ export const TextWithPhrases = ({ label, help, draft, company, subCategory, erro
 	const insert = (text: string): void => {
 		setPicking(false);
 		const area = box.current?.querySelector('textarea');
-		// After the picker has given the focus back.
+		// After the picker has returned the focus.
 		if (area) requestAnimationFrame(() => insertLines(area, text));
 	};
 	return (

@@ -12,7 +12,7 @@ import { canAsk } from './sheet-requests.tsx';
 
 const NONE: readonly RequestRow[] = [];
 
-/** What waits for the assessor, else what the company was asked, else the newest. */
+/** An answered request if there is one, else an open one, else the newest. */
 const mostUrgent = (requests: readonly RequestRow[]): RequestRow | undefined =>
 	requests.find((request) => standingOf(request) === 'answered') ??
 	requests.find((request) => standingOf(request) === 'open') ??
@@ -22,7 +22,7 @@ type Asked = { id: number; content: string; ready_request: string; answer_evalua
 
 type AskingOptions = { round: Round; id: number; sub: CheckedSubCategory; sheet: Sheet | undefined };
 
-/** Asking within a review: the requests of its questions, and the dialogs over it. */
+/** Evidence requests within a review: those of its questions, and the dialogs. */
 export const useAsking = ({ round, id, sub, sheet }: AskingOptions) => {
 	const { t } = useText();
 	const { ofQuestion } = useAsks(round, id);
@@ -39,7 +39,7 @@ export const useAsking = ({ round, id, sub, sheet }: AskingOptions) => {
 	}));
 	const requestsOf = (questionId: number): readonly RequestRow[] => ofQuestion.get(questionId) ?? NONE;
 	const questions: readonly Asked[] = sub.answer_contents;
-	/** The question that a check item belongs to. */
+	/** The question of a check item. */
 	const questionOf = (itemId: number | null): number | null =>
 		questions.find(({ answer_evaluations }) => answer_evaluations.some((item) => item.id === itemId))?.id ?? null;
 	const at = questions.findIndex((question) => question.id === askedId);

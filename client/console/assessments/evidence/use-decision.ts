@@ -4,7 +4,7 @@ import { useDraftText } from '#client/evidence/use-draft-text.ts';
 import type { RequestActs } from '#client/evidence/use-request-acts.ts';
 import { LIMITS } from '#shared/limits.ts';
 
-/** The calls with which staff decide on a request, and the text that is sent with them. */
+/** The calls with which staff decide on a request, and the text sent with them. */
 export const useDecision = (id: number, acts: RequestActs, afterWithdrawing: () => void) => {
 	const draft = useDraftText(`evidence:${id}`);
 	const options = { meta: { handlesFailure: true } };
@@ -17,7 +17,7 @@ export const useDecision = (id: number, acts: RequestActs, afterWithdrawing: () 
 		await acts.act((version) => withdrawing.mutateAsync({ id, version }));
 		afterWithdrawing();
 	});
-	/** Sends the text, as the reason of a return or as a message. */
+	/** Sends the text as the reason of a return, or as a message. */
 	const give = useSingle(async (kind: 'return' | 'message') => {
 		const { mutateAsync } = kind === 'return' ? returning : writing;
 		if (await acts.act((version) => mutateAsync({ id, content: draft.text, version }))) draft.clear();

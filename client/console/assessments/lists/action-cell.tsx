@@ -6,7 +6,7 @@ import { ButtonLink } from '#client/ui/button.tsx';
 import { Menu } from '#client/ui/menu.tsx';
 import type { RowAction, RowActionKey, RowActions } from './row-actions.ts';
 
-/** Smaller on a small window, so that all columns stay in sight. */
+/** Smaller on small windows, so that all columns fit. */
 const cell = css`
 	display: flex; align-items: center; justify-content: flex-end; gap: 8px; white-space: nowrap;
 	@media (min-width: 768px) and (max-width: 1439px) { gap: 4px; & > a, & > button { min-width: 0; padding-inline: 8px; font-size: 14px; } }
@@ -15,11 +15,11 @@ const cell = css`
 type ActionCellProps = {
 	company: string;
 	actions: RowActions;
-	/** An action that is not a link, in place of the next one. */
+	/** Replaces the next action, for an action that is not a link. */
 	lead?: ReactNode;
 };
 
-/** The next action as a button, the others in a menu. */
+/** The next action as a button, all others in a menu. */
 export const ActionCell = ({ company, actions: { next, others }, lead }: ActionCellProps) => {
 	const { t } = useText();
 	const [, navigate] = useLocation();

@@ -13,7 +13,7 @@ const TONES = { warn: 'yellow', late: 'red' } as const satisfies Record<Ageing, 
 
 type Aged = { since: string; age_days: number; ageing: Ageing | null };
 
-/** For how many days an assessment has waited; past a limit in words and colour. */
+/** How many days an assessment has waited; past a limit marked by text and colour. */
 export const Age = ({ row: { since, age_days: days, ageing } }: { row: Aged }) => {
 	const { t, locale } = useText();
 	return (
@@ -27,7 +27,6 @@ export const Age = ({ row: { since, age_days: days, ageing } }: { row: Aged }) =
 	);
 };
 
-/** By when somebody should act. */
 export const Due = ({ date }: { date: string | null }) => {
 	const { t, locale } = useText();
 	if (date === null) return MISSING;

@@ -12,10 +12,10 @@ import type { ProgressRow } from './progress-row.ts';
 /** The cells of the assessment lists. */
 
 const company = css`display: block; min-width: 7em; max-width: 40em;`;
-/** A name does not wrap, unless it is very long. */
+/** Names do not wrap, unless very long. */
 const person = css`display: block; width: max-content; max-width: 9em;`;
 const nowrap = css`white-space: nowrap;`;
-/** On a small window a long status takes two lines, so that all columns stay in sight. */
+/** On small windows a long status wraps, so that all columns fit. */
 const stack = css`
 	display: flex; flex-direction: column; align-items: flex-start; gap: 4px; color: ${color.grey700};
 	& > .turn { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 8px; }
@@ -44,7 +44,7 @@ const TurnWithAge = ({ row }: CellProps) => {
 	);
 };
 
-/** Evidence that is asked for; an answer, which somebody has to look at, stands out. */
+/** The evidence requests of the assessment; answers to review are highlighted. */
 const EvidenceAsked = ({ row }: CellProps) => {
 	const { t } = useText();
 	const open = row.open_request_count;
@@ -58,7 +58,7 @@ const EvidenceAsked = ({ row }: CellProps) => {
 	);
 };
 
-/** A line break is possible only between the dates. */
+/** May wrap only between the dates. */
 export const Period = ({ row }: CellProps) => {
 	const { locale } = useText();
 	if (!row.start_date && !row.end_date) return MISSING;
@@ -78,7 +78,7 @@ export const Company = ({ row, to }: CellProps & { to: string }) => (
 	</Link>
 );
 
-/** The status and whose turn it is; with the age, where that has no column of its own. */
+/** The status and whose turn it is; with the age if that has no column of its own. */
 export const Status = ({ row, hasAge }: CellProps & { hasAge: boolean }) => (
 	<span className={stack}>
 		<StatusBadge status={row.status} />
@@ -99,7 +99,7 @@ export const AgeSince = ({ row }: CellProps) => {
 
 export const SubmittedBy = ({ row }: CellProps) => <span className={person}>{row.submitted_by?.name ?? MISSING}</span>;
 
-/** When it was submitted, and by whom. */
+/** When and by whom it was submitted. */
 export const Submission = ({ row }: CellProps) => {
 	const { locale } = useText();
 	return (

@@ -23,7 +23,7 @@ export const useProgressColumns = () => {
 				isHeading: true,
 				cell: (row) => <Company row={row} to={to(row)} />,
 			}),
-		/** With the age, where that has no column of its own. */
+		/** Includes the age, for lists without a column for it. */
 		status: status((row) => <Status row={row} hasAge />),
 		turn: status((row) => <Status row={row} hasAge={false} />),
 		age: column({
@@ -64,7 +64,7 @@ export const useProgressColumns = () => {
 			sort: 'submitted_by',
 			cell: (row) => <SubmittedBy row={row} />,
 		}),
-		/** Both, for a list that also has actions. */
+		/** Submission date and person in one column, for lists that also have actions. */
 		submission: column({
 			key: 'submission',
 			head: t('console.lists.submission'),

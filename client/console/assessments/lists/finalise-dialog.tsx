@@ -6,7 +6,6 @@ import { awaitingOf, type Round } from '#shared/assessment/round.ts';
 import type { ProgressRow } from './progress-row.ts';
 import { proposalStateOf } from './proposal-state.ts';
 
-/** Finalises one assessment or re-assessment. */
 export const FinaliseDialog = ({ round, row, onClose }: { round: Round; row: ProgressRow; onClose: () => void }) => {
 	const { t } = useText();
 	const utils = api.useUtils();

@@ -19,23 +19,23 @@ import type { Preset } from './work-views.ts';
 
 type ProgressListProps = {
 	caption: string;
-	/** The listed statuses, which are also the options of the filter; all by default. */
+	/** The listed statuses, which are also the options of the filter; by default all. */
 	statusIds?: readonly StatusId[];
-	/** The filter's label for all of them. */
+	/** Label of the filter's option for all statuses. */
 	allLabel?: string;
-	/** What the list is about, besides the filters of the person. */
+	/** Fixed filters of the list, in addition to those of the user. */
 	preset?: Preset;
-	/** The order in which it opens; newest first by default. */
+	/** The initial order; by default newest first. */
 	opensBy?: 'since' | 'due_on';
 	columns: readonly Column<ProgressRow>[];
 	/** The text of an empty list. */
 	empty: string;
 	onOpen?: (row: ProgressRow) => string;
-	/** What can be done to ticked rows. */
+	/** The bulk actions for ticked rows. */
 	bulk?: readonly BulkAction[];
 };
 
-/** Sort fields that no column stands for by itself. */
+/** Sort fields that have no column of their own. */
 const MORE_SORTS = ['since', 'submitted_by'];
 
 const NO_PRESET: Preset = {};

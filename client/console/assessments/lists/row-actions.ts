@@ -3,14 +3,14 @@ import { reassessmentDeadline } from '#shared/assessment/reassessment.ts';
 import { canCall, canTransition, isSubmitted, STATUS, type StatusId } from '#shared/assessment/status.ts';
 import { REASSESSING } from '#shared/assessment/status-sets.ts';
 
-/** The actions on an assessment in a list, derived from the table of transitions. */
+/** The actions on a row of an assessment list, derived from the table of transitions. */
 
 export type ProgressFacts = {
 	id: number;
 	company_id: number;
 	status: { id: number };
 	has_improvement_proposal: boolean;
-	/** Critical failures keep it from its certificate. */
+	/** Critical failures prevent its certificate. */
 	is_certificate_blocked: boolean;
 	is_proposal_waived: boolean;
 	submitted_at: string | null;
@@ -39,7 +39,7 @@ const statusOf = ({ status }: ProgressFacts): StatusId => status.id as StatusId;
 
 const action = (key: RowActionKey, to: string, newTab = false): RowAction => ({ key, to, newTab });
 
-/** Separates the next action from the others, which go into the menu. */
+/** Separates the next action from the others, which go into a menu. */
 const arrange = (actions: readonly (RowAction | false)[], next: RowActionKey | null): RowActions => {
 	const offered = actions.filter((entry) => entry !== false);
 	return {
@@ -48,7 +48,7 @@ const arrange = (actions: readonly (RowAction | false)[], next: RowActionKey | n
 	};
 };
 
-/** From the completion on, where something was proposed. */
+/** From completion on, if there was a proposal. */
 const viewPlan = (row: ProgressFacts): RowAction | false =>
 	statusOf(row) >= STATUS.completed &&
 	statusOf(row) <= STATUS.issued &&
@@ -107,7 +107,9 @@ export const reassessmentActions = (row: ProgressFacts): RowActions => {
 	);
 };
 
-/** The actions in "my work", on an assessment of either round. With `isLed` another action comes first. */
+/**
+ * The actions in 'My work', for either round. `isLed`: the row has another next action, so this one goes into the menu.
+ */
 export const workActions = (row: ProgressFacts, isLed: boolean): RowActions => {
 	const status = statusOf(row);
 	if (!isSubmitted(status)) return { next: null, others: [] };
@@ -119,7 +121,7 @@ export const workActions = (row: ProgressFacts, isLed: boolean): RowActions => {
 	return isLed && next ? { next: null, others: [next, ...others] } : { next, others };
 };
 
-/** Whether a re-assessment can be applied for; `late` if more than a year has passed since the completion. */
+/** Whether a re-assessment can be applied for; 'late' if more than a year has passed since completion. */
 export const reassessmentOffer = (row: ProgressFacts, now: Date): 'open' | 'late' | null => {
 	if (!canTransition('apply_reassessment', statusOf(row))) return null;
 	return now > reassessmentDeadline(new Date(row.since)) ? 'late' : 'open';

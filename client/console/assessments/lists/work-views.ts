@@ -1,11 +1,11 @@
 import type { Inputs } from '#client/api/client.ts';
 
-/** The named views of "my work"; the first is the one that opens. */
+/** The views of 'My work'; the first is the default. */
 export const VIEWS = ['mine', 'team', 'unassigned', 'late', 'company'] as const;
 
 export type WorkView = (typeof VIEWS)[number];
 
-/** What a list is about, besides the filters of the person. */
+/** Fixed filters of a list, in addition to those of the user. */
 export type Preset = Pick<
 	Exclude<Inputs['console']['progresses']['list'], void>,
 	'awaiting' | 'assigned' | 'waiting_on' | 'ageing'
@@ -13,7 +13,7 @@ export type Preset = Pick<
 
 const STAFF = 'assessor,admin';
 
-/** What a view lists. An admin's own work is to finalise; only an assessor looks after companies. */
+/** The filters of a view. 'mine' means finalising for admins; for assessors it means their own companies. */
 export const presetOf = (view: WorkView, isAdmin: boolean): Preset => {
 	switch (view) {
 		case 'mine':

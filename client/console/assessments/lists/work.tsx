@@ -34,11 +34,11 @@ const views = css`
 `;
 const limits = css`font-size: 14px; color: ${color.grey700};`;
 
-/** The round that waits to be finalised. */
+/** The round that awaits finalisation. */
 const awaitedRound = ({ status: { id }, has_improvement_proposal: hasProposal }: ProgressRow): Round | null =>
 	isStatusId(id) ? awaitsFinalisation(id, hasProposal) : null;
 
-/** The named views as links: what one shows is all in its address. */
+/** Links to the views; the view is part of the URL. */
 const Views = ({ view: shown, isAdmin }: { view: WorkView; isAdmin: boolean }) => {
 	const { t } = useText();
 	const counts = useWorkCounts();
@@ -61,7 +61,7 @@ const Views = ({ view: shown, isAdmin }: { view: WorkView; isAdmin: boolean }) =
 	);
 };
 
-/** What waits for the signed-in person, the oldest first, and for everybody else. */
+/** The assessments that wait for the signed-in user, oldest first, and views of everybody's work. */
 export const MyWork = () => {
 	const { t } = useText();
 	const { isAdmin } = useStaff();

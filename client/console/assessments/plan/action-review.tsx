@@ -22,11 +22,10 @@ type ActionReviewProps = {
 	/** The name of the sub-category. */
 	name: string;
 	action: PlanAction;
-	/** The proofs as this place shows them. */
 	proofs: ReactNode;
 };
 
-/** What the company does, with its proofs, and what staff say of it: they accept it, or return it with what is missing. */
+/** The company's action with its proofs, and its review: staff accept it, or return it with what is missing. */
 export const ActionReview = ({ plan, name, action, proofs }: ActionReviewProps) => {
 	const { t, locale } = useText();
 	const acts = usePlanActs(plan.id, action);

@@ -15,7 +15,7 @@ import { color, narrow } from '#client/ui/tokens.ts';
 import type { ImprovementPlan, PlanItem } from '#shared/plans/schemas.ts';
 import { ActionReview } from './action-review.tsx';
 
-/** What was proposed on the left, what the company does on the right. */
+/** The proposal on the left, the company's action on the right. */
 const columns = css`
 	display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 24px; align-items: start; margin-top: 12px;
 	& .proposal { padding: 12px 16px; border-radius: 8px; background: ${color.grey50}; white-space: pre-wrap; overflow-wrap: anywhere; }
@@ -108,7 +108,7 @@ const Downloads = ({ id }: { id: number }) => {
 	);
 };
 
-/** The improvement plan of an assessment, as staff read and review it. */
+/** The improvement plan of an assessment, for review by staff. */
 export const PlanScreen = ({ id }: { id: number }) => {
 	const { t } = useText();
 	const query = api.console.plans.get.useQuery({ id });

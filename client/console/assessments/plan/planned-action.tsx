@@ -21,16 +21,15 @@ const columns = css`
 `;
 
 type PlannedProps = {
-	/** Of the assessment. */
+	/** Id of the assessment. */
 	id: number;
-	/** Of the paper. */
+	/** Id of the sub-category on the paper. */
 	subCategoryId: number;
 	onFile: (filePath: string) => void;
 };
 
 /**
- * What the company planned and did for a sub-category since the first round, above the new ratings. Nothing where nothing
- * was proposed.
+ * In a re-assessment, the company's action for a sub-category since the first round. Nothing if nothing was proposed.
  */
 export const PlannedAction = ({ id, subCategoryId, onFile }: PlannedProps) => {
 	const { t } = useText();

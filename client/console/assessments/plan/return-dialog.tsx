@@ -12,7 +12,7 @@ import type { PlanActs } from './use-plan-acts.ts';
 
 type ReturnProps = {
 	acts: PlanActs;
-	/** Of the action, for its draft. */
+	/** Id of the action, part of the draft's key. */
 	actionId: number;
 	company: string;
 	subCategory: string;

@@ -6,7 +6,7 @@ import { STATUS } from '#shared/assessment/status.ts';
 
 type ToPlanProps = { assessment: { id: number; status: { id: number }; has_improvement_proposal: boolean } };
 
-/** The way to the improvement plan, from the completion on, where something was proposed. */
+/** Link to the improvement plan, from completion on, if there was a proposal. */
 export const ToPlan = ({ assessment: { id, status, has_improvement_proposal: isProposed } }: ToPlanProps) => {
 	const { t } = useText();
 	if (!isProposed || status.id < STATUS.completed || status.id > STATUS.issued) return null;

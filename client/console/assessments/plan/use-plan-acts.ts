@@ -6,8 +6,8 @@ import { useSingle } from '#client/base/use-single.ts';
 import type { PlanAction } from '#shared/plans/schemas.ts';
 
 /**
- * Accepting and returning an action, with the version that was seen. Where the company or somebody else was first, the plan
- * is loaded again, and the failure says so.
+ * Accepts and returns an action, based on the version shown. If somebody else was first, the plan is refetched, and the
+ * failure says so.
  */
 export const usePlanActs = (planId: number, action: PlanAction) => {
 	const { console: cached } = api.useUtils();
@@ -17,7 +17,7 @@ export const usePlanActs = (planId: number, action: PlanAction) => {
 	const [failure, setFailure] = useState<ApiFailure | null>(null);
 	const target = { id: planId, action_id: action.id, version: action.version };
 
-	/** Whether it succeeded. */
+	/** Returns whether it succeeded. */
 	const act = async (call: () => Promise<unknown>): Promise<boolean> => {
 		try {
 			await call();

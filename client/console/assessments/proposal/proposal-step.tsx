@@ -18,7 +18,7 @@ type Evaluated = {
 	is_proposal_waived: boolean;
 };
 
-/** What follows the first report: the proposal, or that there will be none. It says which is so. */
+/** The step after the first report: write a proposal or waive it; says which was decided. */
 export const ProposalStep = ({ sheet }: { sheet: Evaluated }) => {
 	const { t } = useText();
 	const { id, has_improvement_proposal: isBegun, is_proposal_waived: isWaived } = sheet;

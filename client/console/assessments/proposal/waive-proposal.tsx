@@ -55,7 +55,7 @@ const WaiveDialog = ({ id, company, onClose }: DialogProps) => {
 
 type WaiveProposalProps = { id: number; company: string; isWaived: boolean };
 
-/** Says that there will be no improvement proposal, or takes that back. */
+/** Waives the improvement proposal, or undoes that. */
 export const WaiveProposal = ({ id, company, isWaived }: WaiveProposalProps) => {
 	const { t } = useText();
 	const waive = useWaive(id);

@@ -5,7 +5,7 @@ import { Banner } from '#client/ui/states.tsx';
 
 type Waiver = NonNullable<Outputs['console']['proposals']['get']['data']['waiver']>;
 
-/** Tells that there will be no proposal, who said so and why, and what writing one does. */
+/** Says that the proposal was waived, by whom and why, and that writing one undoes it. */
 export const WaivedBanner = ({ waiver: { by, at, reason } }: { waiver: Waiver }) => {
 	const { t, locale } = useText();
 	return (

@@ -14,7 +14,7 @@ import { useShown } from './use-shown.ts';
 
 const notPrinted = css`@media print { display: none; }`;
 
-/** The screen of an issued certificate: the newest of its assessment, how it stands, and those before it. */
+/** The newest certificate of an assessment with its state, and the former ones. */
 export const CertificateView = ({ id }: { id: number }) => {
 	const { t } = useText();
 	const standing = useStanding();

@@ -31,13 +31,13 @@ type DocumentViewProps = {
 	title: string;
 	parents: readonly Crumb[];
 	downloads: readonly DownloadOffer[];
-	/** Before the downloads, such as the way to what belongs to it. */
+	/** Shown before the downloads, such as a link to a related screen. */
 	beside?: ReactNode;
-	/** The document, which has the h1. */
+	/** The document, which contains the h1. */
 	children: ReactNode;
 };
 
-/** A document with its downloads. Only the document is printed. */
+/** A document with its downloads. Printing leaves out everything else. */
 export const DocumentView = ({ title, parents, downloads, beside, children }: DocumentViewProps) => {
 	useTitle(title);
 	return (

@@ -10,7 +10,7 @@ import { isFirstTime, roundOf } from '#shared/assessment/round.ts';
 import { DocumentView } from './document-view.tsx';
 import { useShown } from './use-shown.ts';
 
-/** Where the score of a round came from, from grading on: as much as staff see. */
+/** How the score of a round came about, from grading on, in the detail that staff see. */
 export const ExplanationView = ({ id }: { id: number }) => {
 	const { t } = useText();
 	const [parameters] = useSearchParams();

@@ -3,7 +3,7 @@ import { CurrentPosition } from '#client/documents/report/current-position.tsx';
 
 type ShownPositionProps = { input: { id: number; is_first_time: boolean } };
 
-/** Today's position of a company's result, as the company sees it. */
+/** The current position of a company among all, as the company sees it. */
 export const ShownPosition = ({ input }: ShownPositionProps) => (
 	<CurrentPosition query={api.console.reports.position.useQuery(input, { meta: { handlesFailure: true } })} />
 );

@@ -5,7 +5,7 @@ import { consolePaths } from '#client/base/console-paths.ts';
 import { failureOf } from '#client/base/failure.ts';
 
 /**
- * The loaded document, null while loading. If it fails to load or does not exist, redirects to the list of all
+ * The loaded document; null while loading. If it does not exist or cannot be loaded, redirects to the list of all
  * assessments (specification, section 8).
  */
 export const useShown = <T>(

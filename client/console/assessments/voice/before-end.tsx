@@ -10,7 +10,7 @@ type BeforeEndProps = {
 	onAccept: (isAccepted: boolean) => void;
 };
 
-/** Asks whether to grade although the workers' voice is still open. */
+/** Asks whether to grade although workers can still answer. */
 export const BeforeEnd = ({ closesOn, isAccepted, onAccept }: BeforeEndProps) => {
 	const { t, locale } = useText();
 	const date = formatDate(closesOn, locale);

@@ -36,7 +36,7 @@ const Words = () => {
 	);
 };
 
-/** What the workers' voice is, what workers are promised, and who sees what. */
+/** What the workers' voice is, what workers are promised, and who sees which results. */
 export const Explanation = ({ isFolded }: { isFolded: boolean }) => {
 	const { t } = useText();
 	if (isFolded) {

@@ -2,7 +2,7 @@ import { isLocalAddress } from '#client/base/local-address.ts';
 import { useText } from '#client/base/locale.tsx';
 import { Banner } from '#client/ui/states.tsx';
 
-/** Says so where the address that would be printed opens on this computer alone. */
+/** Warns if the printed address would be `localhost`, which works on this computer only. */
 export const LocalAddress = ({ origin }: { origin: string }) => {
 	const { t } = useText();
 	if (!isLocalAddress(origin)) return null;

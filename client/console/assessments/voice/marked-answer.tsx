@@ -8,11 +8,14 @@ const list = css`margin: 4px 0 0; padding-inline-start: 20px;`;
 
 type MarkedAnswerProps = {
 	mark: VoiceMark;
-	/** Whether the company can be asked now. */
+	/** Whether evidence can be requested now. */
 	canAsk: boolean;
 };
 
-/** That workers do not agree with the company's answer to a question, what they were asked, and not to ask about it alone. */
+/**
+ * Says that workers disagree with the company's answer, which statements they were asked about, and that a request must
+ * not concern this question alone.
+ */
 export const MarkedAnswer = ({ mark, canAsk }: MarkedAnswerProps) => {
 	const { t } = useText();
 	return (

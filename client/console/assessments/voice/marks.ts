@@ -3,14 +3,14 @@ import { api, type Outputs } from '#client/api/client.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import { roundOfSheet, useVoiceRounds } from './rounds.ts';
 
-/** The questions of a check that the workers' answers do not agree with. */
+/** The questions of a check on which workers disagree with the company's answer. */
 
 export type VoiceMark = Outputs['console']['voice']['marks']['data'][number];
 
 export type Marks = {
 	all: readonly VoiceMark[];
 	ofQuestion: ReadonlyMap<number, VoiceMark>;
-	/** How many there are in a sub-category. */
+	/** Number of marked questions by sub-category. */
 	ofSub: ReadonlyMap<number, number>;
 };
 
@@ -22,7 +22,7 @@ export const marksIn = (all: readonly VoiceMark[]): Marks => {
 	return { all, ofQuestion: new Map(all.map((mark) => [mark.question_id, mark])), ofSub };
 };
 
-/** Nothing is asked for before the round of this sheet has ended. */
+/** Disabled until the round of this sheet has closed. */
 export const useMarksQuery = (round: Round, progressId: number) => {
 	const held = roundOfSheet(useVoiceRounds(progressId).data?.data ?? [], round);
 	return api.console.voice.marks.useQuery(
@@ -31,7 +31,7 @@ export const useMarksQuery = (round: Round, progressId: number) => {
 	);
 };
 
-/** Stays the same while nothing of it changes, so that a rating draws no question again. */
+/** Referentially stable while nothing changes, so that a rating does not re-render the questions. */
 export const useMarks = (round: Round, progressId: number): Marks => {
 	const all = useMarksQuery(round, progressId).data?.data ?? NONE;
 	return useMemo(() => marksIn(all), [all]);

@@ -2,7 +2,7 @@ import { api } from '#client/api/client.ts';
 import { useText } from '#client/base/locale.tsx';
 import { Banner } from '#client/ui/states.tsx';
 
-/** Says so where neither the workers' page nor slips and poster can name who asks. */
+/** Warns that OPERATOR_NAME is not set, so that neither the workers' page nor slips and poster name who asks. */
 export const NoOperator = () => {
 	const { t } = useText();
 	const query = api.operator.get.useQuery(undefined, { meta: { handlesFailure: true } });

@@ -6,10 +6,10 @@ import { count } from '#shared/fields.ts';
 import { VOICE_LANGUAGES, type VoiceLanguage } from '#shared/voice/languages.ts';
 import { LEAST_CODES, LEAST_DAYS, MOST_CODES, MOST_DAYS } from '#shared/voice/schemas.ts';
 
-/** What is chosen for a round. */
+/** The form that opens a round. */
 export type OpenFields = { closes_on: string; code_count: string; languages: VoiceLanguage[] };
 
-/** The days from which the last one is chosen. */
+/** First and last possible closing day. */
 export type LastDays = { from: string; to: string };
 
 export const lastDaysFrom = (today: string): LastDays => ({
@@ -19,7 +19,7 @@ export const lastDaysFrom = (today: string): LastDays => ({
 
 const USUAL_DAYS = 14;
 
-/** A code for everybody, and a tenth more, so that nobody has to take the last slip. */
+/** One code per employee and a tenth more, so that nobody has to take the last slip. */
 export const usualCodes = (employees: number): number =>
 	Math.min(Math.max(Math.ceil((employees * 11) / 10), LEAST_CODES), MOST_CODES);
 
@@ -29,7 +29,7 @@ export const usualFields = (today: string, employees: number): OpenFields => ({
 	languages: [],
 });
 
-/** `shown`: the days as they are worded in the error. */
+/** `shown`: the same days as the error words them. */
 export const openSchema = (t: Translate, { from, to }: LastDays, shown: LastDays) =>
 	formSchema<OpenFields>()(
 		z.object({

@@ -21,7 +21,7 @@ import { lastDaysFrom, type OpenFields, openSchema, usualFields } from './open-f
 
 const choices = css`display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 360px), 1fr)); gap: 0 24px;`;
 
-/** Those that no native reader has read say so: they are chosen by somebody who knows that. */
+/** Languages whose texts no native speaker has reviewed are marked, so that they are chosen knowingly. */
 const Languages = <O,>({ form }: { form: UseFormReturn<OpenFields, unknown, O> }) => {
 	const { t, locale } = useText();
 	const { label, error, ...registered } = fieldOf(form, 'languages', t('labels.voice.languages'));
@@ -54,7 +54,7 @@ const Languages = <O,>({ form }: { form: UseFormReturn<OpenFields, unknown, O> }
 
 type OpenFormProps = { sheet: Sheet; onOpened: (opened: Outputs['console']['voice']['open']['data']) => void };
 
-/** Opens a round: until when, how many codes, and in which languages. */
+/** Opens a round: closing day, number of codes, and languages. */
 export const OpenForm = ({ sheet, onOpened }: OpenFormProps) => {
 	const { t, locale } = useText();
 	const [today] = useState(() => tokyoDate(new Date()));
@@ -62,7 +62,7 @@ export const OpenForm = ({ sheet, onOpened }: OpenFormProps) => {
 	const days = lastDaysFrom(today);
 	const shown = { from: formatDate(days.from, locale), to: formatDate(days.to, locale) };
 	const form = useForm({ schema: openSchema(t, days, shown), defaultValues: usualFields(today, employees) });
-	// The codes are kept nowhere but on the screen that prints them.
+	// `gcTime: 0`: the codes exist only on the screen that prints them.
 	const open = api.console.voice.open.useMutation({ meta: { hasForm: true, silent: true }, gcTime: 0 });
 	return (
 		<Panel label={t('console.voice.openTitle')}>

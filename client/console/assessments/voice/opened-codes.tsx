@@ -21,7 +21,7 @@ const list = css`padding-inline-start: 24px; display: flex; flex-direction: colu
 type Opened = Outputs['console']['voice']['open']['data'];
 type Printed = 'slips' | 'poster';
 
-/** How the assessor hands the slips out. */
+/** Instructions for handing out the slips. */
 const Handing = () => {
 	const { t } = useText();
 	return (
@@ -57,7 +57,7 @@ const usePrinting = (opened: Opened) => {
 
 type OpenedCodesProps = { opened: Opened; onClose: () => void };
 
-/** The codes of a new round, as long as this screen shows them: to be printed now. */
+/** The codes of a new round. They are shown only once, so this is the time to print them. */
 export const OpenedCodes = ({ opened, onClose }: OpenedCodesProps) => {
 	const { t, locale } = useText();
 	const { printing, print, finish, fail, hasSlips } = usePrinting(opened);

@@ -21,8 +21,8 @@ type RequestDialogProps = {
 };
 
 /**
- * Asks the company for evidence on marked questions, several at once, with their ready texts and the usual due date:
- * anything else would tell it what the workers said.
+ * Requests evidence on several marked questions at once. The texts and the due date are fixed: anything else would tell
+ * the company what its workers said.
  */
 export const RequestDialog = ({ round, marks, onClose }: RequestDialogProps) => {
 	const { t, locale } = useText();

@@ -15,7 +15,7 @@ type Said = { id: StatementId; text: string };
 const small = css`font-size: 14px; line-height: 1.6;`;
 const narrowTable = css`max-width: 480px;`;
 
-/** The statement, and what somebody answers who is treated well. */
+/** Columns: the statement, and the answer of a worker who is treated well. */
 const useSaidColumns = (): Column<Said>[] => {
 	const { t } = useText();
 	return [
@@ -108,7 +108,7 @@ const CountsTables = ({ result }: { result: Counts }) => {
 	);
 };
 
-/** What a round says that has ended: by how many answered, nothing, bands or counts. */
+/** The result of a closed round. Depending on how many answered: nothing, bands, or counts. */
 export const Result = ({ result }: { result: VoiceResult }) => {
 	const { t } = useText();
 	switch (result.level) {

@@ -30,7 +30,7 @@ const RoundFacts = ({ round }: { round: VoiceRound }) => {
 	);
 };
 
-/** How far a round is. Nothing of its answers is known before it has ended. */
+/** The state of a round that has not closed yet; nothing is known of its answers before. */
 const Standing = ({ round: { closes_on: last, key_missing: isKeyMissing } }: { round: VoiceRound }) => {
 	const { t, locale } = useText();
 	if (isKeyMissing) {
@@ -54,7 +54,7 @@ const Standing = ({ round: { closes_on: last, key_missing: isKeyMissing } }: { r
 	);
 };
 
-/** What a closed round has left in the log of the database, and why. */
+/** Warns that answers of a closed round may remain in the database's write-ahead log, and why. */
 const LeftInLog = ({ reasons }: { reasons: VoiceRound['left_in_log'] }) => {
 	const { t } = useText();
 	if (reasons.length === 0) return null;
@@ -79,7 +79,7 @@ const KeyLost = () => {
 	);
 };
 
-/** How far a round is, or what it says. */
+/** The state of a round, or its result once it has closed. */
 const Outcome = ({ round }: { round: VoiceRound }) => {
 	if (!round.result) return <Standing round={round} />;
 	return round.key_missing ? <KeyLost /> : <Result result={round.result} />;
@@ -90,7 +90,7 @@ const nameOf = ({ round }: VoiceRound) => {
 	return round === 1 ? 'first' : 'second';
 };
 
-/** A round of the workers' voice: what was opened, and what it says once it has ended. */
+/** A round of the workers' voice: its settings, and its result once it has closed. */
 export const RoundPanel = ({ round }: { round: VoiceRound }) => {
 	const { t } = useText();
 	const title = t(`console.voice.rounds.${nameOf(round)}`);

@@ -21,14 +21,14 @@ const list = css`padding-inline-start: 20px; display: flex; flex-direction: colu
 
 type SheetProps = { round: Round; sheet: Sheet };
 
-/** The label of the tab, with how many questions are marked. */
+/** The label of the tab, with the number of marked questions. */
 export const VoiceTabLabel = ({ round, progressId }: { round: Round; progressId: number }) => {
 	const { t } = useText();
 	const { all } = useMarks(round, progressId);
 	return all.length > 0 ? t('console.voice.tabMarked', { count: all.length }) : t('console.voice.title');
 };
 
-/** Asks about several marked questions at once; where there are too few, says why it cannot. */
+/** Requests evidence on several marked questions at once; says why not if there are too few. */
 const Asking = ({ round, sheet, held }: SheetProps & { held: VoiceRound }) => {
 	const { t } = useText();
 	const [isAsking, setAsking] = useState(false);
@@ -78,7 +78,7 @@ const MarkedQuestions = ({ round, sheet, held }: SheetProps & { held: VoiceRound
 	);
 };
 
-/** The workers' voice beside a check: how far its round is, and the questions that the workers do not agree with. */
+/** The workers' voice beside a check: the state of its round, and the questions on which workers disagree. */
 export const SheetVoice = ({ round, sheet }: SheetProps) => {
 	const { t } = useText();
 	const query = useVoiceRounds(sheet.id);

@@ -15,13 +15,13 @@ import { Explanation } from './explanation.tsx';
 import { RoundPanel } from './round-panel.tsx';
 import { checkedRound, roundOfSheet, useVoiceRounds } from './rounds.ts';
 
-/** With the texts of all languages. */
+/** Loaded on demand, since it contains the texts of all languages. */
 const OpenForm = lazyPart(() => import('./open-form.tsx').then((module) => module.OpenForm));
 const OpenedCodes = lazyPart(() => import('./opened-codes.tsx').then((module) => module.OpenedCodes));
 
 type Opened = Outputs['console']['voice']['open']['data'];
 
-/** What can be begun now: the form, why there is none, or that nothing was held. */
+/** The form to open a round; if none can be opened and none was held, says so and why. */
 const Beginning = ({ sheet, rounds, onOpened }: ContentProps & { onOpened: (opened: Opened) => void }) => {
 	const { t } = useText();
 	const round = checkedRound(sheet);
@@ -62,7 +62,7 @@ const parentOf = (round: Round, { id, company }: Sheet) => ({
 	to: ROUND_SCREENS[round].sheet(id),
 });
 
-/** The workers' voice of an assessment: to open a round, to print what workers get, and to read it when it has ended. */
+/** The workers' voice of an assessment: opens a round, prints slips and poster, and shows the result. */
 export const VoiceScreen = ({ id }: { id: number }) => {
 	const { t } = useText();
 	const query = api.console.checking.get.useQuery({ id });

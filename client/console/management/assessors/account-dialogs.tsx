@@ -32,7 +32,7 @@ const EMPTY: NewAccount = { name: '', email: '', role: 1, ...NO_PASSWORD_YET };
 type FieldsProps<T extends AccountFields, O> = {
 	form: UseFormReturn<T, unknown, O>;
 	port: PeoplePort;
-	/** What follows from the e-mail that is typed. */
+	/** The consequence of changing the e-mail. */
 	emailNote?: string | undefined;
 };
 
@@ -48,7 +48,7 @@ const Fields = <T extends AccountFields, O>({ form, port, emailNote }: FieldsPro
 	);
 };
 
-/** The company picker and the chosen ids. Only assessors have companies: an admin sees all. */
+/** The company picker and the chosen ids. Only assessors have companies; admins see all. */
 const useCompanies = <T extends AccountFields, O>(form: UseFormReturn<T, unknown, O>) => {
 	const { t } = useText();
 	const [chosen, setChosen] = useState<NamedCompany[]>([]);

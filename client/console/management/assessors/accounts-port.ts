@@ -3,7 +3,7 @@ import { api } from '#client/api/client.ts';
 import { useText } from '#client/base/locale.tsx';
 import { ADMIN_ROLE, useStaff } from '#client/console/shell/staff.ts';
 
-/** The accounts of the console, for an admin. */
+/** The accounts of the console. Only admins manage them. */
 export const useAccountsPort = (): PeoplePort => {
 	const { t } = useText();
 	const utils = api.useUtils();

@@ -21,7 +21,7 @@ import { AssignDialog } from './assign-dialog.tsx';
 
 const names = css`display: block; min-width: 12em; max-width: 32em;`;
 
-/** The company names shown in a row; the dialog shows all. */
+/** Most company names shown in a row; the dialog shows all. */
 const MAX_NAMES = 3;
 
 const Companies = ({ assessor }: { assessor: Assessor }) => {

@@ -14,17 +14,17 @@ import { useLoadAgain } from './load-again.ts';
 
 const idsOf = (companies: readonly NamedCompany[]): number[] => companies.map(({ id }) => id);
 
-/** The companies as one value: whoever saves them replaces them all. */
+/** The companies as a single value, since a save replaces the whole list. */
 const textOf = (companies: readonly NamedCompany[]): Values => ({
 	company_ids: idsOf(companies)
 		.toSorted((one, other) => one - other)
 		.join(),
 });
 
-/** The chosen companies, and the names of all that were ever chosen or stored. */
+/** The chosen companies, and the names of all companies that were chosen or stored at some time. */
 const useChosen = (start: readonly NamedCompany[]) => {
 	const [chosen, setChosen] = useState(start);
-	// Refs, since a save after a conflict needs what was just chosen.
+	// A ref, since a save after a conflict needs the latest choice.
 	const latest = useRef(chosen);
 	const known = useRef(new Map(start.map((company) => [company.id, company])));
 	const know = (companies: readonly NamedCompany[]): void => {

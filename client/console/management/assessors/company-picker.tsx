@@ -27,10 +27,10 @@ const free = css`margin-inline-start: 12px; font-size: 14px; font-weight: 700; c
 
 const PER_PAGE = 20;
 
-/** After so long without a key the typed text is searched for. */
+/** Debounce of the search, in ms. */
 const PAUSE_MS = 250;
 
-/** The companies that match what is typed, page by page. */
+/** The companies that match the typed text, page by page. */
 const useSearch = (isEnabled: boolean) => {
 	const [typed, type] = useState('');
 	const [q, setQ] = useState('');
@@ -126,7 +126,7 @@ const Pages = ({ page, last, onPage }: PagesProps) => {
 type PickerProps = {
 	chosen: readonly NamedCompany[];
 	onChange: (chosen: NamedCompany[]) => void;
-	/** Shown instead of the picker where it is disabled. */
+	/** Shown instead of the picker if it is disabled. */
 	disabledReason?: string | undefined;
 };
 

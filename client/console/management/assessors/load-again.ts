@@ -2,7 +2,7 @@ import { api } from '#client/api/client.ts';
 import { foundIn } from '#client/base/failure.ts';
 import type { Assessor } from './assessor.ts';
 
-/** Loads an account after somebody else saved it, and refreshes the list. */
+/** Refetches an account after a conflict, and the list. */
 export const useLoadAgain = () => {
 	const utils = api.useUtils();
 	return async (id: number): Promise<Assessor> => {

@@ -67,7 +67,6 @@ const EditForm = ({ company }: { company: Company }) => {
 	);
 };
 
-/** The screen that edits the profile of a company. */
 export const EditCompany = ({ id }: { id: number }) => {
 	const { t } = useText();
 	const query = api.console.companies.get.useQuery({ id });

@@ -88,7 +88,6 @@ const useColumns = (): Column<Row>[] => {
 	];
 };
 
-/** The companies visible to the user, with the status of their newest assessment. */
 export const CompanyList = () => {
 	const { t } = useText();
 	const [, navigate] = useLocation();

@@ -69,7 +69,7 @@ const OfInquiry = ({ id }: { id: number }) => {
 	);
 };
 
-/** The screen that creates a company and its first administrator: from nothing, or from an inquiry. */
+/** Creates a company and its first administrator, empty or prefilled from an inquiry. */
 export const NewCompany = () => {
 	const { t } = useText();
 	const [parameters] = useSearchParams();

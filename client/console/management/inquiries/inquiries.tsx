@@ -20,13 +20,13 @@ import { InquiryDialog } from './inquiry-dialog.tsx';
 
 const link = css`border: 0; background: none; padding: 0; font-weight: 700; text-align: start; text-decoration: underline; text-underline-offset: 3px; cursor: pointer; color: ${color.blue1000}; min-height: 24px;`;
 const cut = css`display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; min-width: 7em; max-width: 16em;`;
-/** In one line: the dialog shows all of a longer name. */
+/** Truncated to one line; the dialog shows the full name. */
 const name = css`display: block; max-width: 16em; overflow: hidden; text-overflow: ellipsis; white-space: nowrap;`;
 const client = css`font-weight: 400; color: ${color.grey700};`;
 const short = css`&& { max-width: 8em; }`;
 const stacked = css`display: block;`;
 
-/** What is open: an application that nobody has marked as handled. */
+/** The filter 'open': applications that are not marked as handled. */
 const OPEN = { has_inquiry_request: true, handled: false } as const;
 
 const Handling = ({ inquiry }: { inquiry: Inquiry }) => {
@@ -102,7 +102,7 @@ const useColumns = (open: (row: Inquiry) => void): Column<Inquiry>[] => {
 
 const HANDLING = { open: OPEN, handled: { handled: true } } as const;
 
-/** The filters of the address as the call takes them. */
+/** The filters of the URL as the call's input. */
 const useInquiryFilters = (wanted: string | undefined) => {
 	const { values, change, clear } = useFilters(['handling', 'date_from', 'date_to']);
 	const applied = wanted === 'true' || wanted === 'false' ? wanted : '';
@@ -117,7 +117,7 @@ const useInquiryFilters = (wanted: string | undefined) => {
 	return { applied, handling, from, to, input, change, clear };
 };
 
-/** How many applications wait for somebody. */
+/** The number of open applications. */
 const OpenCount = () => {
 	const { t } = useText();
 	const open = api.console.inquiries.list.useQuery({ ...OPEN, page: 1, per_page: 1 });

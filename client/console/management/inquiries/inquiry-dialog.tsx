@@ -25,7 +25,7 @@ const Line = ({ content, score }: { content: string; score: number }) => (
 
 type DialogProps = { inquiry: Inquiry; onClose: () => void };
 
-/** Marks it as handled or open, and leads to the company that is made of it. */
+/** Marks the inquiry as handled or open, and links to creating a company from it. */
 const Actions = ({ inquiry, onClose }: DialogProps) => {
 	const { t } = useText();
 	const utils = api.useUtils();

@@ -76,7 +76,7 @@ const useColumns = (): Column<Row>[] => {
 	];
 };
 
-/** The jobs that failed for good, newest first. */
+/** The jobs that failed after all retries, newest first. */
 export const FailedJobs = ({ kinds }: { kinds: readonly Kind[] }) => {
 	const { t } = useText();
 	const list = useListState();

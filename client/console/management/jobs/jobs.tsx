@@ -9,7 +9,7 @@ import { Kinds } from './kinds.tsx';
 
 const REFRESH_MS = 5_000;
 
-/** Opens the board of the queues, read-only, through a link that is made for it. */
+/** Opens the read-only queue board with a temporary link. */
 const Queues = () => {
 	const { t } = useText();
 	const link = api.console.ops.link.useMutation({
@@ -23,7 +23,7 @@ const Queues = () => {
 	);
 };
 
-/** What runs in the background: gradings, mails and documents, by kind, and those that failed for good. */
+/** Background jobs by kind: gradings, mails and documents, and those that failed after all retries. */
 export const Jobs = () => {
 	const { t } = useText();
 	const kinds = api.console.ops.jobs.useQuery(undefined, { refetchInterval: REFRESH_MS });

@@ -33,7 +33,7 @@ const Recipient = ({ row: { recipient_name: name, address } }: { row: MailRow })
 	);
 };
 
-/** What the mail is about, with a link to the assessment or the company. */
+/** The subject of the mail, with a link to the assessment or company. */
 const About = ({ row: { kind_words: words, subject_name: name, subject_path: path } }: { row: MailRow }) => (
 	<span className={whole}>
 		<span className={line}>{words}</span>
@@ -41,7 +41,7 @@ const About = ({ row: { kind_words: words, subject_name: name, subject_path: pat
 	</span>
 );
 
-/** Where the mail stands: how often it was tried, and when it was sent or is tried next. */
+/** The state of the mail: number of attempts, and when it was sent or will be retried. */
 const State = ({ row }: { row: MailRow }) => {
 	const { t, locale } = useText();
 	const { state, attempts, settled_at: settledAt, next_attempt_at: nextAt } = row;
@@ -65,7 +65,7 @@ const State = ({ row }: { row: MailRow }) => {
 	);
 };
 
-/** Why it was not sent, in words; what the mail server answered is read when it is wanted. */
+/** Why it was not sent, in plain words; the mail server's response is collapsed. */
 const Why = ({ row: { failure, failure_words: words, error } }: { row: MailRow }) => {
 	const { t } = useText();
 	if (!words) return MISSING;

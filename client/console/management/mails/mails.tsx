@@ -12,7 +12,7 @@ import { RetryAll } from './retry-all.tsx';
 
 const REFRESH_MS = 15_000;
 
-/** How many mails could not be sent. */
+/** The number of mails that could not be sent. */
 const FailedCount = () => {
 	const { t } = useText();
 	const failed = api.console.mails.list.useQuery(
@@ -24,7 +24,7 @@ const FailedCount = () => {
 	return <Badge tone={total > 0 ? 'red' : 'grey'}>{t('management.mails.failedCount', { count: total })}</Badge>;
 };
 
-/** The filters of the address as the call takes them. */
+/** The filters of the URL as the call's input. */
 const useMailFilters = () => {
 	const { values, change, clear } = useFilters(['state', 'kind']);
 	const state = MAIL_STATES.find((one) => one === values.state);
@@ -32,7 +32,7 @@ const useMailFilters = () => {
 	return { state, kind, change, clear };
 };
 
-/** Every mail with its state, newest first, and those that could not be sent to be sent again. */
+/** All mails with their state, newest first; failed ones can be retried. */
 export const Mails = () => {
 	const { t } = useText();
 	const list = useListState();

@@ -5,10 +5,10 @@ import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import type { MailKind } from '#shared/mails/states.ts';
 
-/** Those of the list, whatever state it shows. */
+/** The filters of the list apart from its state filter. */
 export type Filters = { q?: string; kind?: MailKind };
 
-/** Has all failed mails of the list tried again; nothing where there are none. */
+/** Retries all failed mails that match the list's filters; renders nothing if there are none. */
 export const RetryAll = ({ filters }: { filters: Filters }) => {
 	const { t } = useText();
 	const [asking, setAsking] = useState(false);

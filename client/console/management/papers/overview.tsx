@@ -111,7 +111,7 @@ const DraftCard = ({ paper, kind, hasActive }: DraftProps) => {
 	);
 };
 
-/** Creates a draft, empty or copied from the active paper; with an existing draft, a link to continue it. */
+/** Creates a draft, empty or copied from the active paper; if there is a draft, links to it instead. */
 const CreateMenu = ({ kind, hasDraft, hasActive }: { kind: PaperKind; hasDraft: boolean; hasActive: boolean }) => {
 	const { t } = useText();
 	const [, navigate] = useLocation();

@@ -12,7 +12,7 @@ import type { PaperKind } from './kinds.ts';
 import { type Paper, usePaperSize } from './paper-facts.tsx';
 import { ViewButton } from './view-button.tsx';
 
-/** Small, since each entry holds the whole paper. */
+/** Small, since each entry contains a whole paper. */
 const PER_PAGE = 10;
 
 /** The papers published before the active one. */

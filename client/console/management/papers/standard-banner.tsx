@@ -16,22 +16,22 @@ import type { PaperKind } from './kinds.ts';
 type BannerProps = { kind: PaperKind /** Null without a draft. */; draftVersion: number | null };
 
 /**
- * Says that this version of the product ships a paper that the installation has not taken yet, with what is different in
- * it, and makes it the draft.
+ * Offers the standard paper that this version ships, if the installation has not adopted it: shows the difference, and
+ * makes it the draft.
  */
 export const StandardBanner = ({ kind, draftVersion }: BannerProps) => {
 	const { t } = useText();
 	const utils = api.useUtils();
 	const [open, setOpen] = useState<'none' | 'difference' | 'replace'>('none');
 	const isPremium = kind === 'regular';
-	// 404 before the first papers are loaded.
+	// Returns 404 before the seeds have run.
 	const offer = api.console.papers.standard.useQuery({ is_premium: isPremium }, { meta: { handlesFailure: true } });
 	const save = api.console.papers.takeStandard.useMutation({ meta: { handlesFailure: true } });
 	const take = useSingle(async () => {
 		const outcome = await attempt(() => save.mutateAsync({ is_premium: isPremium, version: draftVersion ?? 0 }));
 		setOpen('none');
 		if (outcome.kind !== 'saved') reactToWrite(outcome.failure, false);
-		// After somebody else's save, too: the screen shows their draft.
+		// Also after a conflict: the screen then shows the other person's draft.
 		await utils.console.papers.invalidate();
 	});
 	if (!offer.data?.data.is_new) return null;

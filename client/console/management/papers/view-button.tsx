@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import type { Paper } from './paper-facts.tsx';
 import { PreviewDialog } from './preview/preview-dialog.tsx';
 
-/** Shows a stored paper as companies and assessors read it. `label` names the paper. */
+/** Opens the preview of a stored paper. `label` names the paper. */
 export const ViewButton = ({ paper, label }: { paper: Paper; label: string }) => {
 	const { t } = useText();
 	const [isOpen, setOpen] = useState(false);

@@ -18,7 +18,7 @@ const useDone = (onClose: () => void) => {
 	};
 };
 
-/** Adds a phrase of one's own, or one for all. */
+/** Adds a personal or a shared phrase. */
 export const AddPhrase = ({ isShared, onClose }: { isShared: boolean; onClose: () => void }) => {
 	const { t } = useText();
 	const done = useDone(onClose);

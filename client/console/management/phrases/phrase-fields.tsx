@@ -9,7 +9,7 @@ import type { Phrase, PhraseFields } from './phrase.ts';
 
 type SubCategory = { key: string; content: string };
 
-/** The sub-categories of the active paper, and that of the phrase where the paper no longer has it. */
+/** The sub-categories of the active paper, and the phrase's own one if the paper no longer has it. */
 const useSubCategories = (own: Phrase['sub_category'] | undefined): [group: string, subs: SubCategory[]][] => {
 	const { t } = useText();
 	const found = api.console.phrases.subCategories.useQuery(undefined, { meta: { handlesFailure: true } }).data?.data;
@@ -20,7 +20,7 @@ const useSubCategories = (own: Phrase['sub_category'] | undefined): [group: stri
 
 type FieldsProps<O> = { form: UseFormReturn<PhraseFields, unknown, O>; own?: Phrase['sub_category'] | undefined };
 
-/** The fields of a phrase: its text, and what it is for. */
+/** The fields of a phrase: its text, sub-category and grade. */
 export const PhraseFieldset = <O,>({ form, own }: FieldsProps<O>) => {
 	const { t } = useText();
 	const content = useWatch({ control: form.control, name: 'content' });

@@ -9,7 +9,7 @@ import { phraseBody } from '#shared/phrases/schemas.ts';
 
 export type Phrase = Outputs['console']['phrases']['list']['data'][number];
 
-/** '' is for any. */
+/** '' means any. */
 export type PhraseFields = { content: string; sub_category_key: string; grade_band: Grade | '' };
 
 export const phraseSchema = formSchema<PhraseFields>()(z.object(phraseBody));
@@ -24,13 +24,13 @@ export const fieldsOf = ({ content, sub_category, grade_band }: Phrase): PhraseF
 
 export const savedTextOf = (phrase: Phrase): SavedText => savedFormOf(phrase, fieldsOf(phrase));
 
-/** The calls that write one's own phrases, and those that write the shared ones. */
+/** The calls that write personal or shared phrases. */
 export const writesOf = (isShared: boolean) => {
 	const { add, edit, delete: remove, addShared, editShared, deleteShared } = api.console.phrases;
 	return isShared ? { add: addShared, edit: editShared, remove: deleteShared } : { add, edit, remove };
 };
 
-/** Loads a phrase after somebody else saved it, and refreshes the list. */
+/** Refetches a phrase after a conflict, and the list. */
 export const useLoadAgain = (id: number) => {
 	const utils = api.useUtils();
 	return async (): Promise<Phrase> => {

@@ -79,7 +79,7 @@ const useColumns = (openDialog: (dialog: 'edit' | 'delete', phrase: Phrase) => v
 
 const WHOSE = { own: false, shared: true } as const;
 
-/** Phrases: one's own, and those that all staff share, which admins write. */
+/** Personal phrases, and those shared by all staff, which only admins edit. */
 export const Phrases = () => {
 	const { t } = useText();
 	const { isAdmin } = useStaff();

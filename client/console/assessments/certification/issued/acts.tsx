@@ -13,11 +13,11 @@ type ActsProps = {
 	company: string;
 	newest: Issued;
 	reissue: Reissue;
-	/** Leads to the certificate itself. */
+	/** A link to the certificate. */
 	view: ReactNode;
 };
 
-/** Re-issues and withdraws the certificate of an assessment; for assessors it says who does. */
+/** Buttons to re-issue and withdraw the certificate. Only for admins: assessors see a text that says so. */
 export const CertificateActs = ({ id, company, newest, reissue, view }: ActsProps) => {
 	const { t } = useText();
 	const { isAdmin } = useStaff();

@@ -12,7 +12,7 @@ import { type Issued, STATE_TONES, useStanding } from './state.tsx';
 
 const reasons = css`& > p { white-space: pre-wrap; overflow-wrap: anywhere; }`;
 
-/** Who issued it in place of another or withdrew it, and why. */
+/** Who re-issued or withdrew the certificate, when and why. */
 const Why = ({ newest }: { newest: Issued }) => {
 	const { t, locale } = useText();
 	const { reissue_reason, issued_by, created_at, withdrawal_reason, withdrawn_by, withdrawn_at } = newest;
@@ -38,10 +38,10 @@ const Why = ({ newest }: { newest: Issued }) => {
 };
 
 type IssuedProps = {
-	/** Of the assessment. */
+	/** Id of the assessment. */
 	id: number;
 	company: string;
-	/** Leads to the certificate itself, where that is not on the screen. */
+	/** A link to the certificate, unless the screen shows it. */
 	view?: ReactNode;
 };
 
@@ -72,7 +72,7 @@ const Shown = ({ id, company, view, shown: { certificates, reissue } }: ShownPro
 	);
 };
 
-/** The certificates of an assessment: how the newest stands, what can be done with it, and those before it. */
+/** The certificates of an assessment: the newest with its state and actions, and the former ones. */
 export const IssuedCertificates = (props: IssuedProps) => {
 	const query = api.console.certificates.list.useQuery({ id: props.id });
 	return (

@@ -17,7 +17,7 @@ const useWords = () => {
 	return { labelOf, wordsOf };
 };
 
-/** What the former certificate says, and what the new one will. */
+/** Old and new values of what a re-issue changes. */
 export const ChangesTable = ({ changes }: { changes: readonly Change[] }) => {
 	const { t } = useText();
 	const { labelOf, wordsOf } = useWords();

@@ -1,7 +1,7 @@
 import type { Reissue } from '#shared/certificates/issued.ts';
 import type { Issued } from './state.tsx';
 
-/** What a re-issue changes. */
+/** Compares the newest certificate with the one that a re-issue would print. */
 
 const CERTIFIED = ['company_name', 'company_address', 'registration_number', 'industry_code'] as const;
 
@@ -11,7 +11,7 @@ export type Change = {
 	after: string;
 };
 
-/** What the correction, with this date, would say other than the newest certificate; issue date and expiry stay. */
+/** The values that a re-issue dated `reissuedOn` would change. Issue date and expiry always stay the same. */
 export const changesOf = (newest: Issued, reissue: Reissue, reissuedOn: string): Change[] => {
 	const facts = CERTIFIED.map((name) => ({ name, before: newest[name], after: reissue[name] }));
 	const isDated = reissuedOn !== '' && reissuedOn !== (newest.reissued_on ?? newest.issued_at);

@@ -9,10 +9,10 @@ import { CertificateStateBadge, type Issued } from './state.tsx';
 
 const reasons = css`& > p { white-space: pre-wrap; overflow-wrap: anywhere; }`;
 
-/** A certificate that is not the newest, and the one that was issued next. */
+/** A former certificate and the one that was issued after it. */
 type Former = { issued: Issued; next: Issued };
 
-/** What ended a certificate: the day and the reason, which for a replaced one stands with the next. */
+/** When and why a certificate ended. The reason of a replaced one is stored with its successor. */
 const Ended = ({ issued: { withdrawn_at, withdrawal_reason, replaced_at }, next }: Former) => {
 	const { t, locale } = useText();
 	return (
@@ -47,8 +47,8 @@ const formerOf = (certificates: readonly Issued[]): Former[] =>
 	});
 
 /**
- * The certificates of an assessment, newest first, without the newest: what became of them, and the page that says so to
- * anyone.
+ * All certificates of an assessment but the newest, newest first: what ended each, and a link to its public
+ * verification page.
  */
 export const FormerCertificates = ({ certificates }: { certificates: readonly Issued[] }) => {
 	const { t, locale } = useText();

@@ -5,13 +5,13 @@ import { TextArea } from '#client/ui/inputs.tsx';
 import { LIMITS } from '#shared/limits.ts';
 
 type ReasonFieldProps = {
-	/** What `fieldOf` gives. */
+	/** The result of `fieldOf`. */
 	field: FieldTexts & { name: string; onBlur: FocusEventHandler<HTMLTextAreaElement> };
 	value: string;
 	onValue: (value: string) => void;
 };
 
-/** Why a certificate is withdrawn or re-issued, for staff. */
+/** The internal reason for withdrawing or re-issuing a certificate. */
 export const ReasonField = ({ field: { label, error, name, onBlur }, value, onValue }: ReasonFieldProps) => {
 	const { t } = useText();
 	return (

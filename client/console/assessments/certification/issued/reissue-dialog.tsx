@@ -17,7 +17,7 @@ import type { Issued } from './state.tsx';
 
 type ReissueDialogProps = { id: number; company: string; newest: Issued; reissue: Reissue; onClose: () => void };
 
-/** Issues another certificate for an assessment, and says before what that changes. */
+/** Re-issues the certificate of an assessment, after showing what changes. */
 export const ReissueDialog = ({ id, company, newest, reissue, onClose }: ReissueDialogProps) => {
 	const { t, locale } = useText();
 	const utils = api.useUtils();

@@ -18,10 +18,10 @@ export const CertificateStateBadge = ({ state }: { state: CertificateState }) =>
 	return <Badge tone={TONES[state]}>{t(`console.certificates.states.${state}`)}</Badge>;
 };
 
-/** Of a banner that tells the standing. */
+/** Tones of the banner that states the certificate's state. */
 export const STATE_TONES = { valid: 'success', expired: 'warning', withdrawn: 'error', replaced: 'warning' } as const;
 
-/** The standing of the newest certificate of an assessment, which is never a replaced one, in a sentence. */
+/** Returns a sentence about the state of an assessment's newest certificate. The newest is never 'replaced'. */
 export const useStanding = (): ((issued: Pick<Issued, 'valid_until' | 'withdrawn_at' | 'state'>) => string) => {
 	const { t, locale } = useText();
 	return ({ valid_until, withdrawn_at, state }) => {

@@ -11,7 +11,7 @@ import { ReasonField } from './reason-field.tsx';
 
 type DialogProps = { id: number; company: string; onClose: () => void };
 
-/** Withdraws the certificate of an assessment, and says before what that does. */
+/** Withdraws the certificate of an assessment, after showing the consequences. */
 export const WithdrawDialog = ({ id, company, onClose }: DialogProps) => {
 	const { t } = useText();
 	const utils = api.useUtils();

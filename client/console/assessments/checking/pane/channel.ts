@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import type { Round } from '#shared/assessment/round.ts';
 
-/** What a check and its window of documents tell each other; both are tabs of the same person. */
+/** Messages between a check and its documents window, over a BroadcastChannel of the same browser. */
 
 const message = z.discriminatedUnion('kind', [
-	/** The window is there, or gone. */
+	/** Window: it was opened, or closed. */
 	z.object({ kind: z.literal('here') }),
 	z.object({ kind: z.literal('gone') }),
-	/** The check asks whether it is. */
+	/** Check: asks whether a window is open. */
 	z.object({ kind: z.literal('anyone') }),
-	/** The check: another file, another question. */
+	/** Check: another file or question. */
 	z.object({ kind: z.literal('show'), filePath: z.string() }),
 	z.object({ kind: z.literal('question'), questionId: z.number().nullable(), canCite: z.boolean() }),
-	/** The window: into the memo of the current item. */
+	/** Window: text for the memo of the current item. */
 	z.object({ kind: z.literal('cite'), text: z.string() }),
 ]);
 export type PaneMessage = z.output<typeof message>;
 
-/** Null where the browser has none: the window then only shows. */
+/** Null if the browser has no BroadcastChannel: the window then shows files, but cannot follow the check or cite. */
 export const openChannel = (round: Round, id: number, onMessage: (message: PaneMessage) => void) => {
 	if (typeof BroadcastChannel === 'undefined') return null;
 	const channel = new BroadcastChannel(`evidence:${round}:${id}`);

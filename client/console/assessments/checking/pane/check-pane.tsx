@@ -18,14 +18,14 @@ type CheckPaneProps = {
 	onClose: () => void;
 };
 
-/** The documents of the assessment beside its check, first those of the current question. */
+/** The documents of the assessment beside its check; those of the current question come first. */
 export const CheckPane = ({ round, id, store, sheet, onWindow, onClose }: CheckPaneProps) => {
 	const { t } = useText();
 	const { filePath, questionId, canCite } = useSyncExternalStore(store.subscribe, store.get);
 	const groups = usePaneFiles({ round, id, sheet, questionId });
 	const first = groups[0]?.files[0]?.file_path ?? null;
 	useEffect(() => {
-		// It stays while the questions change.
+		// Keeps the first file open when the current question changes.
 		if (filePath === null && first !== null) store.set({ filePath: first });
 	}, [store, filePath, first]);
 	useEffect(

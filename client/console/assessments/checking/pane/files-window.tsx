@@ -21,7 +21,7 @@ const frame = css`
 
 type Tell = (message: PaneMessage) => void;
 
-/** The check that opened this window: which question it is at, and where what is cited goes. */
+/** The connection to the check that opened this window: it sends the current question, and receives citations. */
 const useCheck = (round: Round, id: number, onShow: (filePath: string) => void) => {
 	const [question, setQuestion] = useState<{ id: number | null; canCite: boolean }>({ id: null, canCite: false });
 	const latest = useRef(onShow);
@@ -77,7 +77,7 @@ const Files = ({ round, id }: { round: Round; id: number }) => {
 	);
 };
 
-/** The documents of an assessment in a window of their own, beside the check in another. */
+/** The documents of an assessment in a separate window, for a second screen. */
 export const FilesWindow = (props: { round: Round; id: number }) => {
 	const [user] = useState(readUser);
 	return user ? <Files {...props} /> : <Redirect to={paths.login.company()} replace />;

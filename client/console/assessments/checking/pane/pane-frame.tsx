@@ -5,7 +5,7 @@ import { color, narrow } from '#client/ui/tokens.ts';
 import { usePaneWidth, WIDTHS } from './pane-width.ts';
 
 const frame = css`display: flex; align-items: flex-start; & > .check { flex: 1 1 0; min-width: 0; }`;
-/** Where there is no room beside the ratings it covers them. */
+/** On narrow screens the pane covers the ratings. */
 const side = css`
 	position: sticky; top: 16px; flex: none; width: var(--pane-width); min-width: 0; height: calc(100vh - 32px);
 	${narrow} { position: fixed; inset: 0; z-index: 25; width: auto; height: auto; background: ${color.white}; }
@@ -21,7 +21,7 @@ const STEPS: Record<string, number> = { ArrowLeft: WIDTHS.step, ArrowRight: -WID
 
 type HandleProps = { width: number; onWidth: (width: number) => void; shareAt: (x: number) => number };
 
-/** Between ratings and documents: drawn, or moved by the arrows. */
+/** The separator between ratings and documents; moved by dragging or with the arrow keys. */
 const Handle = ({ width, onWidth, shareAt }: HandleProps) => {
 	const { t } = useText();
 	const onKeyDown = (event: KeyboardEvent): void => {
@@ -51,7 +51,7 @@ const Handle = ({ width, onWidth, shareAt }: HandleProps) => {
 	);
 };
 
-/** A check with the documents beside it, which are null while they are closed. */
+/** A check with the documents pane beside it; `pane` is null while it is closed. */
 export const PaneFrame = ({ pane, children }: { pane: ReactNode; children: ReactNode }) => {
 	const [width, setWidth] = usePaneWidth();
 	const box = useRef<HTMLDivElement>(null);

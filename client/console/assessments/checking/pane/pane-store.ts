@@ -1,16 +1,15 @@
-/** What the pane of documents shows beside a check, apart from React: ratings are drawn without it, and it without them. */
+/** State of the documents pane, outside of React: a rating must not re-render the pane, nor the pane the ratings. */
 
 export type PaneState = {
 	isOpen: boolean;
-	/** The file that was chosen; null for the first of the question. */
+	/** The chosen file; null for the first one of the current question. */
 	filePath: string | null;
-	/** The question of the current item. */
 	questionId: number | null;
-	/** Whether something can be written into the memo of the current item. */
+	/** Whether the memo of the current item is editable. */
 	canCite: boolean;
 };
 
-/** Writes into the memo of the current item. */
+/** Inserts text into the memo of the current item. */
 export type Cite = (text: string) => void;
 
 const CLOSED: PaneState = { isOpen: false, filePath: null, questionId: null, canCite: false };
@@ -31,24 +30,24 @@ export const createPaneStore = () => {
 			state = next;
 			for (const listener of listeners) listener();
 		},
-		/** Set by the review that is on the screen. */
+		/** Set by the mounted review. */
 		cite: { current: null as Cite | null },
-		/** Set by the pane: what stands in it, as it is cited. */
+		/** Set by the open pane: returns the citation of what it shows, or null. */
 		cited: { current: null as (() => string | null) | null },
-		/** Shows a file in the window of its own, where there is one. Says whether there is. */
+		/** Shows a file in the separate window; returns false if none is open. */
 		showInWindow: { current: null as ((path: string) => boolean) | null },
 	};
 };
 
 export type PaneStore = ReturnType<typeof createPaneStore>;
 
-/** Shows a file, in the pane or in its window. */
+/** Shows a file in the separate window if there is one, otherwise in the pane. */
 export const showFile = (store: PaneStore, filePath: string): void => {
 	if (store.showInWindow.current?.(filePath)) store.set({ filePath });
 	else store.set({ isOpen: true, filePath });
 };
 
-/** Cites what stands in the pane; nothing where none is open. */
+/** Cites what the pane shows; does nothing if it is closed. */
 export const citeShown = (store: PaneStore): void => {
 	const text = store.cited.current?.();
 	if (text) store.cite.current?.(text);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** How wide the documents stand beside the ratings, in per cent, kept in this browser. */
+/** Width of the documents pane in percent, kept in localStorage. */
 
 const STORAGE_KEY = 'review-pane-width';
 
@@ -24,7 +24,7 @@ export const usePaneWidth = (): [width: number, set: (width: number) => void] =>
 		try {
 			localStorage.setItem(STORAGE_KEY, String(within(next)));
 		} catch {
-			// Storage may be disabled: the width then lasts as long as the page.
+			// Storage may be disabled: the width then lasts until the page is left.
 		}
 	};
 	return [width, set];

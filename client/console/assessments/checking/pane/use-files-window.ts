@@ -4,10 +4,10 @@ import type { Round } from '#shared/assessment/round.ts';
 import { openChannel } from './channel.ts';
 import type { PaneStore } from './pane-store.ts';
 
-/** Beside a check on a second screen. */
+/** Size for a second screen. */
 const FEATURES = 'popup,width=960,height=1000';
 
-/** The window of documents of a check: opens it, tells it what is shown, and takes what it cites. */
+/** The documents window of a check: opens it, sends it the current question and file, and receives citations. */
 export const useFilesWindow = (store: PaneStore, round: Round, id: number) => {
 	const hasWindow = useRef(false);
 	useEffect(() => {
@@ -36,7 +36,7 @@ export const useFilesWindow = (store: PaneStore, round: Round, id: number) => {
 			channel.close();
 		};
 	}, [store, round, id]);
-	/** In place of the pane. */
+	/** Opens the window and closes the pane. */
 	return (filePath: string | null): void => {
 		const opened = window.open(ROUND_SCREENS[round].files(id, filePath), `evidence-${round}-${id}`, FEATURES);
 		if (opened) store.set({ isOpen: false });

@@ -12,7 +12,7 @@ const questionOf = ({ answer_contents }: CheckedSubCategory, item: number | null
 	return null;
 };
 
-/** Tells the documents beside a check which question is the current one, and takes what they cite. */
+/** Connects the documents pane to the review: sends it the current question, and inserts its citations. */
 export const useFollowedPane = (pane: PaneStore, { sub, currentId, cite }: Followed): void => {
 	const questionId = questionOf(sub, currentId);
 	const canCite = sub.is_editable && currentId !== null;

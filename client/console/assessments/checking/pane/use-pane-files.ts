@@ -12,7 +12,7 @@ import type { DocumentFile, EvidenceDocument } from '#shared/files/documents.ts'
 
 const NONE: readonly EvidenceDocument[] = [];
 
-/** The requests of a round to which the company has sent files. */
+/** The requests of a round for which the company has sent files. */
 const useAnswers = (round: Round, progressId: number): readonly EvidenceRequest[] => {
 	const asked = useAsks(round, progressId).all.filter(({ file_count }) => file_count > 0);
 	const answers = api.useQueries((t) =>
@@ -23,7 +23,7 @@ const useAnswers = (round: Round, progressId: number): readonly EvidenceRequest[
 
 type Wanted = { round: Round; id: number; sheet: Sheet | undefined; questionId: number | null };
 
-/** The stored files to look at for a question: documents that support it, files it was asked for, then all others. */
+/** The stored files relevant to a question: documents that support it, files of its requests, then all others. */
 export const usePaneFiles = ({ round, id, sheet, questionId }: Wanted): FileGroup[] => {
 	const { t } = useText();
 	const documents = sheet?.company_document_files ?? NONE;

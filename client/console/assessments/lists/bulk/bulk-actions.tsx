@@ -22,7 +22,7 @@ const bar = css`
 
 const DIALOGS = { assign: AssignRows, period: PeriodRows, finalise: FinaliseRows } as const;
 
-/** What an assessor may not do. */
+/** Actions that assessors may not perform. */
 const ADMIN_ONLY: readonly BulkAction[] = ['assign', 'finalise'];
 
 type BarProps = {
@@ -69,7 +69,7 @@ const Bar = ({ actions, targets, onStart, onUntick }: BarProps) => {
 
 type Done = { outcome: BulkResult; failed: readonly { target: Target; message: string }[] };
 
-/** The bar below a list with ticked rows, and its dialogs. Afterwards only what failed stays ticked. */
+/** The bar below a list with ticked rows, and its dialogs. Afterwards only failed rows stay ticked. */
 export const BulkActions = ({ actions, ticked }: { actions: readonly BulkAction[]; ticked: Ticked }) => {
 	const { isAdmin } = useStaff();
 	const [action, setAction] = useState<BulkAction | null>(null);

@@ -17,7 +17,7 @@ const list = css`padding-inline-start: 20px; display: flex; flex-direction: colu
 
 type CriticalRow = { id: number; critical_failures: readonly string[] };
 
-/** The rows in which critical questions failed, with those questions. */
+/** The rows with failed critical questions, and those questions. */
 const CriticalRows = ({ rows, targets }: { rows: readonly CriticalRow[]; targets: readonly Target[] }) => {
 	const { t } = useText();
 	return (
@@ -37,7 +37,7 @@ const CriticalRows = ({ rows, targets }: { rows: readonly CriticalRow[]; targets
 	);
 };
 
-/** Finalises what awaits it among the ticked rows. Where critical questions failed it names them and asks why. */
+/** Finalises the ticked rows that await it. If critical questions failed, it names them and asks for a reason. */
 export const FinaliseRows = ({ targets: ticked, onDone, onClose }: BulkDialogProps) => {
 	const { t } = useText();
 	const utils = api.useUtils();

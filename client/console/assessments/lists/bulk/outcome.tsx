@@ -14,7 +14,7 @@ type OutcomeProps = {
 	onClose: () => void;
 };
 
-/** What became of the rows: how many were changed, and which not and why. */
+/** The outcome of a bulk action: how many rows were changed, and which were not and why. */
 export const Outcome = ({ outcome, failed, onClose }: OutcomeProps) => {
 	const { t } = useText();
 	const { length: done } = outcome.succeeded;

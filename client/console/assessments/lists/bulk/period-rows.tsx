@@ -6,7 +6,7 @@ import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { TargetNames } from './target-names.tsx';
 import type { BulkDialogProps } from './targets.ts';
 
-/** Sets the same period for the ticked assessments; what is left empty stays as it is in each of them. */
+/** Sets the period of the ticked assessments. An empty field leaves their values unchanged. */
 export const PeriodRows = ({ targets, onDone, onClose }: BulkDialogProps) => {
 	const { t } = useText();
 	const utils = api.useUtils();

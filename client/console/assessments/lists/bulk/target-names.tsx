@@ -5,10 +5,10 @@ import type { Target } from './targets.ts';
 
 const names = css`max-height: 200px; overflow-y: auto; padding-inline-start: 20px; font-size: 14px; line-height: 1.6;`;
 
-/** So many names are shown at once. */
+/** Names shown without scrolling. */
 const FEW = 10;
 
-/** The companies that an action is about. */
+/** The companies that an action concerns. */
 export const TargetNames = ({ targets }: { targets: readonly Target[] }) => {
 	const { t } = useText();
 	return (

@@ -1,14 +1,13 @@
 import type { Outputs } from '#client/api/client.ts';
 
-/** What ticked rows stand for. */
+/** A ticked row. */
 export type Target = {
-	/** Of the row. */
+	/** Id of the row. */
 	id: number;
 	companyId: number;
 	company: string;
-	/** The path that the row opens. */
 	to: string;
-	/** Whether it waits to be finalised. */
+	/** Whether the assessment awaits finalisation. */
 	isAwaiting: boolean;
 };
 
@@ -18,12 +17,12 @@ export type BulkResult = Outputs['console']['bulk']['finalise']['data'];
 
 export type BulkDialogProps = {
 	targets: readonly Target[];
-	/** `idOf` tells which rows the ids of the outcome stand for. */
+	/** `idOf` maps a row to its id in the outcome, such as the company's. */
 	onDone: (outcome: BulkResult, idOf: (target: Target) => number) => void;
 	onClose: () => void;
 };
 
-/** Each company once: several assessments may be of the same. */
+/** Distinct company ids: several assessments may belong to the same company. */
 export const companyIds = (targets: readonly Target[]): number[] => [
 	...new Set(targets.map(({ companyId }) => companyId)),
 ];

@@ -5,7 +5,7 @@ import type { Target } from './targets.ts';
 
 const NOTHING: ReadonlyMap<number, Target> = new Map();
 
-/** The ticked rows, over all pages of a list. Another search or filter, which `list` stands for, unticks them. */
+/** The ticked rows, across all pages of a list. A change of `list`, the key of search and filters, unticks all. */
 export const useTicked = (list: string) => {
 	const { t } = useText();
 	const [ticked, setTicked] = useState(NOTHING);
@@ -27,7 +27,7 @@ export const useTicked = (list: string) => {
 	return {
 		targets: [...ticked.values()],
 		selectionOf,
-		/** Keeps only these ticked. */
+		/** Unticks all other rows. */
 		keep: (targets: readonly Target[]): void => setTicked(new Map(targets.map((target) => [target.id, target]))),
 	};
 };

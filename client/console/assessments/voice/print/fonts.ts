@@ -3,7 +3,7 @@ import { fontFamily } from '#client/ui/tokens.ts';
 import type { VoiceLanguage } from '#shared/voice/languages.ts';
 import { voiceTexts } from '#shared/voice/texts/all.ts';
 
-/** Our fonts of the workers' page, for what few computers have. */
+/** The product's own fonts for languages that few computers have fonts for. */
 const OWN: Partial<Record<VoiceLanguage, string>> = {
 	'ja-easy': 'Kyosei Voice Japanese',
 	zh: 'Kyosei Voice Chinese',
@@ -16,7 +16,7 @@ export const familyOf = (language: VoiceLanguage): string => {
 	return own ? `'${own}', ${fontFamily}` : fontFamily;
 };
 
-/** Loads what is printed in these languages: paper shows what is there at that moment. */
+/** Loads the fonts of these languages before printing, since paper shows whatever is loaded at that moment. */
 export const loadPrintedFonts = (languages: readonly VoiceLanguage[]): Promise<unknown> =>
 	Promise.all(
 		languages.flatMap((language) => {

@@ -1,6 +1,6 @@
 import { pages } from '#shared/pages/public.ts';
 
-/** The address that the QR code of a slip holds. Its fragment is never sent to a server. */
+/** The address in the QR code of a slip. The code is in its fragment, which browsers never send to a server. */
 export const voiceAddress = (origin: string, code: string): string => `${origin}${pages.voice}#${code}`;
 
 export const SLIPS_A_PAGE = 8;

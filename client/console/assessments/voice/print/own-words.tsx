@@ -6,7 +6,7 @@ import { languageNames, type VoiceLanguage } from '#shared/voice/languages.ts';
 import { parseRuby } from '#shared/voice/ruby.ts';
 import { familyOf } from './fonts.ts';
 
-/** Signs above and below the line of Burmese need height, as readings do. */
+/** Line heights: Burmese and Nepali have marks above and below the line, easy Japanese has furigana. */
 const HEIGHTS = { my: 2, ne: 1.5, 'ja-easy': 1.8 } as const satisfies Partial<Record<VoiceLanguage, number>>;
 const heightOf = (language: VoiceLanguage): number =>
 	(HEIGHTS as Partial<Record<VoiceLanguage, number>>)[language] ?? 1.3;
@@ -37,14 +37,14 @@ const WithReadings = ({ text }: { text: string }) =>
 		</Fragment>
 	));
 
-/** A text to workers, with its readings. */
+/** A text for workers, with its furigana. */
 export const workerText = (text: string, values: Record<string, string> = {}): ReactNode => (
 	<WithReadings text={fill(text, { minutes: ANSWER_MINUTES, ...values })} />
 );
 
 type OwnWordsProps = { language: VoiceLanguage; children: ReactNode };
 
-/** What is printed in one of the languages, in a font that has it. */
+/** A text in one of the languages, in a font that has its characters. */
 export const OwnWords = ({ language, children }: OwnWordsProps) => (
 	<div
 		className={`${look} words`}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Pages of A4 that are seen on paper alone, in the place of the screen. The margin is the pages' own. */
+/** A4 pages that replace the screen when printing. The pages have their own margins. */
 const RULES = `
 	@media screen { .voice-paper { display: none; } }
 	@media print {
@@ -15,15 +15,15 @@ const RULES = `
 `;
 
 type PaperProps = {
-	/** What has to be there before: fonts. */
+	/** Resolves when everything to print is loaded, such as fonts. */
 	ready: () => Promise<unknown>;
-	/** The browser's dialog was closed; whether somebody printed, nobody can know. */
+	/** Called when the print dialog closes; browsers do not say whether it was printed. */
 	onPrinted: () => void;
 	onFailed: () => void;
 	children: ReactNode;
 };
 
-/** Prints what is in it as soon as it is there. Nothing of it goes to the server. */
+/** Opens the print dialog as soon as `ready` resolves. Nothing is sent to the server. */
 export const Paper = ({ ready, onPrinted, onFailed, children }: PaperProps) => {
 	const latest = useRef({ ready, onPrinted, onFailed });
 	latest.current = { ready, onPrinted, onFailed };

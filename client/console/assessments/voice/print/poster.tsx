@@ -5,7 +5,7 @@ import { voiceTexts } from '#shared/voice/texts/all.ts';
 import { inPages } from './layout.ts';
 import { OwnWords, workerText } from './own-words.tsx';
 
-/** So many can be read from some steps away. */
+/** More languages would be too small to read from a few steps away. */
 const LANGUAGES_A_PAGE = 5;
 
 const sheet = css`
@@ -18,17 +18,17 @@ const sheet = css`
 	&[data-room='much'] .words { margin-bottom: 12mm; }
 `;
 
-/** A page with few languages is read from further away. */
+/** With few languages the letters are larger, to be read from further away. */
 const roomFor = (languages: number): 'some' | 'much' => (languages <= 2 ? 'much' : 'some');
 
 type PosterProps = {
 	languages: readonly VoiceLanguage[];
-	/** The last day, as all of them read it: `yyyy-MM-dd`. */
+	/** The closing day, in the same form for all languages: `yyyy-MM-dd`. */
 	closesOn: string;
 	asker: Asker | null;
 };
 
-/** Who asks, as a worker can find out, in a sentence of their own. */
+/** A sentence that names who asks and how workers can check that. */
 const AskedBy = ({ language, asker }: { language: VoiceLanguage; asker: Asker }) => {
 	const { asks, contact } = voiceTexts[language].page;
 	return (
@@ -57,7 +57,7 @@ const Words = ({ language, closesOn, asker }: WordsProps) => {
 	);
 };
 
-/** What is asked, how, and until when, in all languages of the round; it has no code. */
+/** A poster in all languages of the round: what is asked, how, and until when. It has no code. */
 export const Poster = ({ languages, closesOn, asker }: PosterProps) =>
 	inPages(languages, LANGUAGES_A_PAGE).map((page) => (
 		<div key={page[0]} className={`page ${sheet}`} data-room={roomFor(page.length)}>

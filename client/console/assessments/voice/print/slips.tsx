@@ -7,7 +7,7 @@ import type { VoiceTexts } from '#shared/voice/texts/shape.ts';
 import { inPages, SLIPS_A_PAGE, voiceAddress } from './layout.ts';
 import { OwnWords, workerText } from './own-words.tsx';
 
-/** Cut along the lines, a slip is folded in half with what is printed inside. */
+/** Each slip is cut out along the lines and folded in half, with the print inside. */
 const grid = css`
 	display: grid; grid-template-columns: repeat(2, 105mm); grid-template-rows: repeat(4, 74.25mm);
 	& > div { padding: 5mm 6mm; border: 0 dashed #808080; overflow: hidden; font-size: 6pt; }
@@ -36,14 +36,16 @@ const grid = css`
 
 type Room = 'least' | 'little' | 'some' | 'much';
 
-/** With few languages there is room for larger letters and more words. */
+/** With few languages there is room for larger letters and more text. */
 const roomFor = (languages: number): Room => {
 	if (languages <= 2) return 'much';
 	if (languages <= 4) return 'some';
 	return languages <= 7 ? 'little' : 'least';
 };
 
-/** How it comes to the worker stands on every slip; before it, what to do, and that nobody can know who answered. */
+/**
+ * Every slip says how it reaches the worker. With more room it also says what to do, and that answers are anonymous.
+ */
 const linesOf = ({ slip: { how }, poster: { brought } }: VoiceTexts, room: Room): readonly string[] => {
 	if (room === 'least') return [brought];
 	if (room === 'little') return [how[2], brought];
@@ -66,7 +68,7 @@ type SlipsProps = {
 	asker: Asker | null;
 };
 
-/** Eight slips a page, without numbers, each with its code as a picture and in letters, and with who asks. */
+/** Eight slips per page, without numbers. Each has its code as a QR code and as text, and says who asks. */
 export const Slips = ({ codes, origin, languages, asker }: SlipsProps) => {
 	const room = roomFor(languages.length);
 	const words = languages.map((language) => <Words key={language} language={language} room={room} />);

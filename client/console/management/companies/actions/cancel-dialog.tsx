@@ -9,12 +9,13 @@ import { STATUS } from '#shared/assessment/status.ts';
 import type { ActionProps } from './assessed-company.ts';
 import { isSendable, ReasonField } from './reason-field.tsx';
 
-/** Cancels an assessment for good, with a reason if staff give one. */
+/** Cancels an assessment for good, with an optional reason. */
 export const CancelDialog = ({ company, onClose }: ActionProps) => {
 	const { t } = useText();
 	const utils = api.useUtils();
 	const [reason, setReason] = useState('');
-	// One that was moved back may have requests, too; one that was not answered has none.
+	// May have evidence requests to withdraw. Also true for an assessment that was moved back; false before the first
+	// answer.
 	const isAsked = (company.status?.id ?? 0) > STATUS.notStarted;
 	const cancel = api.console.progresses.cancel.useMutation({ onSettled: () => utils.console.invalidate() });
 	const { run, busy } = useSingle(async () => {

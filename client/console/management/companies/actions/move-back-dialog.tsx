@@ -25,7 +25,7 @@ const unsetOf = (company: AssessedCompany, target: StatusId) => {
 	return unsetByMove(passed, target).flatMap((id) => STATUS_LOOKS[id].unset ?? []);
 };
 
-/** Moves an assessment back, and says before it does what that will unset. */
+/** Moves an assessment back, after showing which data that removes. */
 export const MoveBackDialog = ({ company, onClose }: ActionProps) => {
 	const { t } = useText();
 	const utils = api.useUtils();

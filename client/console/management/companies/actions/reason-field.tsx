@@ -4,10 +4,10 @@ import { LIMITS } from '#shared/limits.ts';
 
 type ReasonFieldProps = { label: string; help: string; value: string; onValue: (value: string) => void };
 
-/** Whether a text can be sent: the reason of an action, or a message to the company. */
+/** Whether a text is within the limit of reasons and messages to a company. */
 export const isSendable = (text: string): boolean => text.trim().length <= LIMITS.reason;
 
-/** An optional text about an action, which stays with it in the timeline. */
+/** An optional text about an action; the timeline shows it. */
 export const ReasonField = ({ label, help, value, onValue }: ReasonFieldProps) => {
 	const { t } = useText();
 	return (

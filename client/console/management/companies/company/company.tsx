@@ -15,7 +15,6 @@ import { Timelines } from './timelines.tsx';
 const TABS = ['info', 'members', 'history', 'timeline'] as const;
 type TabKey = (typeof TABS)[number];
 
-/** The screen of a company: profile, assessment period, members, history and timeline. */
 export const CompanyScreen = ({ id }: { id: number }) => {
 	const { t } = useText();
 	const [parameters, setParameters] = useSearchParams();

@@ -54,7 +54,7 @@ const AssessorsDialog = ({ company, onClose }: { company: Company; onClose: () =
 	);
 };
 
-/** Who looks after the company; admins change it. */
+/** The assessors of the company; only admins can change them. */
 export const InCharge = ({ company }: { company: Company }) => {
 	const { t } = useText();
 	const { isAdmin } = useStaff();

@@ -1,7 +1,7 @@
 import { industries } from '#shared/companies/industries.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 
-/** An industry by its code, such as 'E09', with the code before its name; an unknown code as it is. */
+/** The code and name of an industry, such as 'E09'; an unknown code is returned as it is. */
 export const industryName = (code: string, locale: Locale): string => {
 	const { mediums } = industries.find(({ letter }) => letter === code[0]) ?? { mediums: [] };
 	const medium = mediums.find((one) => one.code === code.slice(1));

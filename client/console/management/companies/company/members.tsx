@@ -6,7 +6,7 @@ import { useText } from '#client/base/locale.tsx';
 import { useStaff } from '#client/console/shell/staff.ts';
 import type { CompanyDetail } from './info.tsx';
 
-/** Staff change the members of a company; only admins remove a second factor. */
+/** All staff can change the members of a company; only admins can remove a second factor. */
 const useMembersPort = (companyId: number): MembersPort => {
 	const { t } = useText();
 	const utils = api.useUtils();

@@ -6,7 +6,7 @@ import { type CompanyWire, companyBody, newCompanyBody } from '#shared/companies
 import { tokyoDate } from '#shared/dates.ts';
 import type { Inquiry } from '#shared/free-assessment/inquiries.ts';
 
-/** The console's forms of a company as their fields hold them: texts, for that is what people type. */
+/** The values of both company forms; all are strings, as typed. */
 
 const ADMIN_FIELDS = [
 	'user_name',
@@ -19,7 +19,7 @@ const ADMIN_FIELDS = [
 ] as const;
 
 export type FieldName = ProfileName | 'industry_code' | (typeof ADMIN_FIELDS)[number];
-/** Both forms; the edit form holds no administrator. */
+/** The values of both forms; the edit form has no administrator. */
 export type CompanyFields = Record<FieldName, string> & Pick<WayFields, 'way'>;
 
 export const REQUIRED: ReadonlySet<FieldName> = new Set<FieldName>([
@@ -40,7 +40,7 @@ const blank = (names: readonly FieldName[]) => Object.fromEntries(names.map((nam
 
 const NO_ADMIN = { ...blank(ADMIN_FIELDS), way: 'password' };
 
-/** A new company was established today until somebody says otherwise. */
+/** The founding date defaults to today. */
 export const newFields = (): CompanyFields =>
 	({
 		...blankProfile(),
@@ -49,7 +49,7 @@ export const newFields = (): CompanyFields =>
 		established_date: tokyoDate(new Date()),
 	}) as CompanyFields;
 
-/** What an inquiry says of a new company and its first administrator. */
+/** The values that an inquiry prefills: the company and its first administrator. */
 export const fieldsOfInquiry = (
 	inquiry: Pick<Inquiry, 'company_name' | 'client_name' | 'email' | 'phone'>,
 ): CompanyFields => {
@@ -65,7 +65,7 @@ export const fieldsOfInquiry = (
 	};
 };
 
-/** The stored company; its industry is told by the first two characters of the registration number. */
+/** The stored company. Its industry is derived from the first two digits of the registration number. */
 export const storedFields = (company: CompanyWire): CompanyFields =>
 	({
 		...profileFieldsOf(company),
@@ -73,10 +73,10 @@ export const storedFields = (company: CompanyWire): CompanyFields =>
 		industry_code: industryByMedium(company.registration_number.slice(0, 2)) ?? '',
 	}) as CompanyFields;
 
-/** Where a link is mailed there is no password. */
+/** Without a password if a link is mailed. */
 const newBodyOf = ({ way, user_password, ...fields }: CompanyFields) =>
 	bodyOf(way === 'link' ? fields : { ...fields, user_password });
 
-/** From the fields to the body of the call; the rules are the server's own. */
+/** From the fields to the body of the call, validated by the server's own rules. */
 export const editForm = z.preprocess((fields: CompanyFields) => bodyOf(fields), z.object(companyBody));
 export const newForm = z.preprocess(newBodyOf, z.object(newCompanyBody));

@@ -27,7 +27,7 @@ export const DifferenceDialog = ({ title, lead, onClose, children }: DialogProps
 	);
 };
 
-/** What differs between the active paper and the draft. */
+/** The difference between the active paper and the draft. */
 export const DraftDifference = ({ draftId, onClose }: { draftId: number; onClose: () => void }) => {
 	const { t } = useText();
 	const query = api.console.papers.difference.useQuery({ id: draftId });

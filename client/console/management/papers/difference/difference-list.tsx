@@ -25,7 +25,7 @@ const sides = css`
 
 const TEXT_FIELDS: ReadonlySet<string> = new Set(['content', 'content_en']);
 
-/** What changed of a part, by the labels of its fields. */
+/** Returns the labels of the changed fields of a part. */
 const useFieldNames = () => {
 	const { t } = useText();
 	return (fields: readonly string[]): string =>
@@ -36,7 +36,7 @@ const useFieldNames = () => {
 			.join(t('management.difference.and'));
 };
 
-/** The texts of a part; of a reworded one the former and the new text side by side. */
+/** The texts of a part; if reworded, old and new text side by side. */
 const Texts = ({ part }: { part: Part }) => {
 	const { t, locale } = useText();
 	const { before, now, fields } = part;
@@ -77,7 +77,7 @@ const Entry = ({ part }: { part: Part }) => {
 	);
 };
 
-/** So many are shown at once: two wholly different papers have hundreds. */
+/** Parts shown at a time: two entirely different papers have hundreds. */
 const STEP = 50;
 
 const Entries = ({ parts }: { parts: PaperDifference }) => {
@@ -101,7 +101,7 @@ const Entries = ({ parts }: { parts: PaperDifference }) => {
 	);
 };
 
-/** What differs between two papers: what is new, what changed and what is gone, each folded. */
+/** The difference between two papers: new, changed and removed parts, each collapsed. */
 export const DifferenceList = ({ difference }: { difference: PaperDifference }) => {
 	const { t } = useText();
 	const counts = countsOf(difference);

@@ -52,7 +52,7 @@ const AnchorsFields = ({ path, node }: AnchorsProps) => {
 	);
 };
 
-/** When a check item is rated 100 %, 50 % and 0 %, folded. */
+/** The conditions for rating a check item 100 %, 50 % and 0 %; collapsed. */
 export const AnchorsPart = ({ path, node }: AnchorsProps) => {
 	const { t, locale } = useText();
 	const { dispatch } = useEditing();

@@ -92,7 +92,7 @@ const Item = memo(({ category, subCategory, question, isOfCritical, node, number
 
 type CheckItemsProps = {
 	path: KeyPath;
-	/** The key of the question. */
+	/** Key of the question. */
 	owner: string;
 	isCritical: boolean;
 	items: readonly PaperNode[];

@@ -7,7 +7,7 @@ import { Bilingual } from './text-pair.tsx';
 
 type PartProps = { path: KeyPath; question: PaperNode };
 
-/** When "not applicable" may be answered. */
+/** The condition under which 'not applicable' is a valid answer. */
 export const ConditionFields = ({ path, question }: PartProps) => {
 	const { t } = useText();
 	const { isPremium, dispatch } = useEditing();
@@ -28,7 +28,7 @@ export const ConditionFields = ({ path, question }: PartProps) => {
 
 type ItemProps = { path: KeyPath; item: PaperNode };
 
-/** Whether 0 % of a check item of a critical question is a violation; without a 50 % it always is. */
+/** Whether 0 % on a check item of a critical question is a violation; without an anchor for 50 % it always is. */
 export const CriticalItemField = ({ path, item }: ItemProps) => {
 	const { t } = useText();
 	const { dispatch } = useEditing();
@@ -46,7 +46,7 @@ export const CriticalItemField = ({ path, item }: ItemProps) => {
 	);
 };
 
-/** Whether a failure of the question is named on the report; of regular papers only. */
+/** Whether the report names a failure of the question (a critical question); regular papers only. */
 export const CriticalField = ({ path, question }: PartProps) => {
 	const { t } = useText();
 	const { dispatch } = useEditing();

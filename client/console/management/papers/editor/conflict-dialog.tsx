@@ -11,7 +11,7 @@ type ConflictProps = {
 	onClose: () => void;
 };
 
-/** Shown after a concurrent save of the draft: overwrite it or open it. */
+/** After a concurrent save of the draft: overwrite it, or open it. */
 export const ConflictDialog = ({ message, onOverwrite, onOpenLatest, onClose }: ConflictProps) => {
 	const { t } = useText();
 	return (

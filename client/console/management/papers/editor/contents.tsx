@@ -8,7 +8,7 @@ import type { PaperEditorTools } from './use-paper-editor.ts';
 
 type ContentsProps = { editor: PaperEditorTools; onOpen: (open: OpenDialog) => void };
 
-/** What the paper says as a whole, and the open sub-category. */
+/** The statements about the whole paper, and the open sub-category. */
 export const Contents = ({ editor, onOpen }: ContentsProps) => {
 	const { t } = useText();
 	const { state, isStating, setStating } = editor;

@@ -4,7 +4,7 @@ import type { SavedAt } from './use-paper-sending.ts';
 
 type DraftStateProps = { changes: number; savedAt: SavedAt | null; obstacle: string | null };
 
-/** What is saved of the draft, beside the buttons. */
+/** The save state of the draft, beside the buttons. */
 export const DraftState = ({ changes, savedAt, obstacle }: DraftStateProps) => {
 	const { t } = useText();
 	if (changes > 0) {

@@ -4,7 +4,7 @@ import { newNode } from './nodes.ts';
 import { NEW_STATEMENTS } from './statements.ts';
 
 const guidance = {
-	// Longer than can be saved.
+	// Exceeds the limit of a save.
 	purpose: '目的 '.repeat(2_000),
 	purpose_en: null,
 	basis: [{ kind: 'duty' as const, text: ' ', text_en: '', source: '', source_en: null, as_of: '2026-1' }],

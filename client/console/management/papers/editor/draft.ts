@@ -3,8 +3,8 @@ import { BASIS_KINDS, EXPLAIN_LEVELS } from '#shared/papers/guidance.ts';
 import type { PaperNode } from './nodes.ts';
 
 /**
- * The schema of a stored draft of a paper: the tree, what the paper says as a whole, and the base version. It holds what
- * was typed as it was typed: a text that is too long to be saved is not lost either.
+ * The schema of a locally stored draft: tree, statements and base version. It has no limits of length, so that texts
+ * too long to save are not lost.
  */
 
 const text = z.string();
@@ -52,7 +52,7 @@ const node: z.ZodType<PaperNode> = z.object({
 	isCritical: z.boolean(),
 	guidance: typedGuidance.nullable(),
 	anchors: typedAnchors.nullable(),
-	/** Not in drafts from before it was known. */
+	/** Missing in drafts stored by versions before this field existed. */
 	isCriticalItem: z.boolean().default(false),
 	get children() {
 		return z.array(node);

@@ -14,7 +14,7 @@ const text = css`
 
 type EditableProps = { path: KeyPath; node: PaperNode; number?: string };
 
-/** The text of a node in both languages: a click or Enter on it edits it. */
+/** The text of a node in both languages; a click or Enter starts editing. */
 export const EditableText = ({ path, node, number }: EditableProps) => {
 	const { t, locale } = useText();
 	const { edit } = useEditing();

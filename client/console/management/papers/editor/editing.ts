@@ -5,23 +5,23 @@ import type { KeyPath, PaperNode } from './nodes.ts';
 import { type Field, type Marks, NO_MARKS, nameOfField } from './problems.ts';
 import type { EditorAction } from './state.ts';
 
-/** The context of the editor's components. It never changes while a paper is typed, so that only what changed renders. */
+/** The context of the editor's components. Referentially stable while typing, so that only changed nodes re-render. */
 export type Editing = {
 	isPremium: boolean;
 	dispatch: Dispatch<EditorAction>;
-	/** The active paper's questions, with which reworded ones are compared. */
+	/** The questions of the active paper, to compare reworded ones with. */
 	formerTexts: FormerTexts;
-	/** Makes a node editable and focuses a field of it. */
+	/** Switches a node to inputs and focuses a field. */
 	edit: (path: KeyPath, field: Field) => void;
-	/** Shows a node as text again. */
+	/** Switches a node back to text. */
 	finish: (path: KeyPath) => void;
-	/** Adds a node, after one of its level or as the last, and focuses its text. */
+	/** Adds a node after `after`, or as the last one, and focuses its text. */
 	add: (parent: KeyPath, after?: string) => void;
-	/** Goes to the question before or after one. */
+	/** Moves to the previous or next question. */
 	step: (question: string, by: 1 | -1) => void;
-	/** Focuses a field by its name once it is on the screen. */
+	/** Focuses a field by name once it is rendered. */
 	focus: (name: string) => void;
-	/** Opens the confirmation of a deletion. */
+	/** Opens the confirmation of deleting a node. */
 	askRemove: (path: KeyPath, node: PaperNode) => void;
 	/** Opens the dialog that reorders the children of a node. */
 	askReorder: (parent: KeyPath, nodes: readonly PaperNode[]) => void;
@@ -43,7 +43,7 @@ export const MarksProvider = MarksContext.Provider;
 
 export const useMarked = (): Marks => useContext(MarksContext);
 
-/** Looks up the error message of a field; undefined where it has none. */
+/** Looks up the error message of a field; undefined if it has none. */
 export const useMark = (): ((key: string, field: Field) => string | undefined) => {
 	const { messages } = useMarked();
 	return (key, field) => messages.get(nameOfField(key, field));

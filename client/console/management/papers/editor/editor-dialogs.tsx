@@ -66,7 +66,7 @@ export const EditorDialogs = ({ isPremium, editor, open, published, onClose }: D
 	}
 };
 
-/** Asks after a concurrent save. */
+/** The choice after a concurrent save. */
 export const EditorConflict = ({ editor: { saving, draft } }: { editor: PaperEditorTools }) =>
 	saving.conflict !== null && (
 		<ConflictDialog

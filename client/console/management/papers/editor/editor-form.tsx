@@ -56,7 +56,7 @@ export const EditorForm = ({ isPremium, loaded, published, formerTexts, overview
 		[isPremium, dispatch, formerTexts, moves],
 	);
 	const cancel = (): void => {
-		// Unsaved changes are dropped, or saved, when the user is asked.
+		// Everything is saved, or the user chose to discard the changes.
 		if (changes === 0) draft.drop();
 		navigate(overviewPath);
 	};

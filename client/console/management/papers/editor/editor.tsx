@@ -14,7 +14,7 @@ type Papers = Outputs['console']['papers']['list']['data'];
 
 type StartProps = { kind: PaperKind; papers: Papers; isDuplicate: boolean };
 
-/** Initialises the editor once, from the draft, the paper to duplicate, or an empty one. */
+/** Initialises the editor once: from the draft, from the paper to duplicate, or empty. */
 const Start = ({ kind, papers, isDuplicate }: StartProps) => {
 	const [start] = useState(() => {
 		const draft = papers.find((paper) => !paper.is_published);
@@ -33,12 +33,12 @@ const Start = ({ kind, papers, isDuplicate }: StartProps) => {
 	return <EditorForm isPremium={kind === 'regular'} overviewPath={overviewOf(kind)} {...start} />;
 };
 
-/** The screen that edits the draft of a kind: the existing one, or a new one, empty or copied from the active paper. */
+/** Edits the draft of a kind: the existing one, or a new one, empty or copied from the active paper. */
 export const PaperEditor = ({ kind }: { kind: PaperKind }) => {
 	const { t } = useText();
 	const [parameters] = useSearchParams();
 	const isPremium = kind === 'regular';
-	// The first two are the draft, if any, and the active paper. Fetched anew each time the editor opens.
+	// The first two are the draft, if any, and the active paper. Refetched each time the editor opens.
 	const query = api.console.papers.list.useQuery(
 		{ is_premium: isPremium, page: 1, per_page: 2 },
 		{ gcTime: 0, staleTime: 0, refetchOnWindowFocus: false },

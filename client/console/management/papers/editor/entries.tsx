@@ -12,22 +12,21 @@ const list = css`list-style: none; margin: 0; padding: 0; display: flex; flex-di
 type ListField = `guidance.${string}`;
 
 type EntriesProps<E> = {
-	/** The key of the question. */
+	/** Key of the question. */
 	owner: string;
-	/** The field that holds the list, such as 'guidance.basis', and the first field of an entry. */
+	/** The field of the list, such as 'guidance.basis', and the first field of an entry. */
 	field: ListField;
 	first: string;
 	title: string;
 	add: string;
 	entries: readonly E[];
 	empty: E;
-	/** The most entries that can be saved. */
 	most: number;
 	onEntries: (entries: E[]) => void;
 	children: (entry: E, field: ListField, change: (values: Partial<E>) => void) => ReactNode;
 };
 
-/** A list of entries that can be added, removed and reordered by keyboard; the focus follows the entry. */
+/** A list whose entries can be added, removed and reordered by keyboard; the focus follows the moved entry. */
 export const Entries = <E extends object>(props: EntriesProps<E>) => {
 	const { owner, field, first, title, add, entries, empty, most, onEntries, children } = props;
 	const { focus } = useEditing();

@@ -44,7 +44,7 @@ const EntryActions = ({ numbered, isLast, onMove, onRemove }: ActionsProps) => {
 	);
 };
 
-/** An entry of a list, by its number, with the buttons that move and remove it. */
+/** A numbered list entry with buttons to move and remove it. */
 export const Entry = ({ children, ...actions }: ActionsProps & { children: ReactNode }) => {
 	const { t } = useText();
 	const title = t('management.editor.entries.numbered', actions.numbered);

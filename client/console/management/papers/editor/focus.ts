@@ -1,7 +1,7 @@
-/** The height of what stands over the page at its upper and lower edge, with some room. */
+/** Heights of the sticky bars at the top and bottom of the page, plus a margin. */
 const EDGES_PX = { top: 80, bottom: 120 };
 
-/** Focuses the field, or the text that can be edited, of a name; or the first button beside it. Scrolls where needed. */
+/** Focuses the field or editable text with a name, or the first button beside it, and scrolls it into view. */
 export const focusSpot = (name: string): void => {
 	const field =
 		document.getElementsByName(name)[0] ?? document.querySelector<HTMLElement>(`[data-spot="${name}"] button`);

@@ -82,7 +82,7 @@ const BasisFields = ({ owner, basis, field, change }: BasisProps) => {
 
 type FieldsProps = {
 	path: KeyPath;
-	/** The key of the question. */
+	/** Key of the question. */
 	owner: string;
 	guidance: Guidance;
 };
@@ -146,7 +146,7 @@ const GuidanceFields = ({ path, owner, guidance }: FieldsProps) => {
 
 type GuidanceProps = Omit<FieldsProps, 'guidance'> & Pick<PaperNode, 'guidance' | 'isEditing' | 'isUnfolded'>;
 
-/** The guidance of a question, folded. */
+/** The guidance of a question; collapsed. */
 export const GuidancePart = memo(({ path, owner, guidance, isEditing, isUnfolded }: GuidanceProps) => {
 	const { t, locale } = useText();
 	const { dispatch } = useEditing();

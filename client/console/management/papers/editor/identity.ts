@@ -2,9 +2,9 @@ import type { ShownMainCategory } from '#shared/papers/schemas.ts';
 import { SIMILAR_FROM, similarityOf } from '#shared/papers/similarity.ts';
 import type { KeyPath, PaperNode } from './nodes.ts';
 
-/** Whether a reworded question is still the one that was asked before (contract, second part, section 1). */
+/** Whether a reworded question counts as the same question (contract, second part, section 1). */
 
-/** A random key (UUID, version 4). `crypto.randomUUID` exists only on pages over HTTPS. */
+/** A random UUID (version 4). `crypto.randomUUID` exists only in secure contexts (HTTPS). */
 export const freshKey = (): string => {
 	const bytes = crypto.getRandomValues(new Uint8Array(16));
 	const hex = [...bytes].map((byte, at) => {
@@ -27,15 +27,15 @@ export const formerTextsOf = (categories: readonly ShownMainCategory[]): FormerT
 	);
 
 export type Identity = {
-	/** The question in the active paper. */
+	/** The question's text in the active paper. */
 	formerText: string;
-	/** Whether it carries on the key. */
+	/** Whether it keeps its key, so that it counts as the same question. */
 	isSame: boolean;
-	/** Whether the wording is so different that somebody has to say which it is. */
+	/** Whether the wordings differ so much that the author has to decide. */
 	isOpen: boolean;
 };
 
-/** Null for a question that is not in the active paper, or stands there in the same words. */
+/** Null for a question that is new, or worded as in the active paper. */
 export const identityOf = (question: PaperNode, formerTexts: FormerTexts): Identity | null => {
 	const { storedKey, renewedFrom, isSameQuestion, content } = question;
 	const key = renewedFrom ?? storedKey;
@@ -48,7 +48,7 @@ export const identityOf = (question: PaperNode, formerTexts: FormerTexts): Ident
 
 type OpenIdentity = { path: KeyPath; number: string; node: PaperNode };
 
-/** The questions of a paper of which somebody has to say whether they are still the same. */
+/** The reworded questions for which the author has not decided yet whether they are the same. */
 export const openIdentities = (nodes: readonly PaperNode[], formerTexts: FormerTexts): OpenIdentity[] =>
 	nodes.flatMap((category, c) =>
 		category.children.flatMap((sub, s) =>

@@ -8,7 +8,7 @@ import type { KeyPath, PaperNode } from './nodes.ts';
 
 type IdentityProps = { path: KeyPath; question: PaperNode };
 
-/** Of a reworded question: whether it is still the one that was asked before, by which years are compared. */
+/** Asks whether a reworded question is still the same one; comparisons between years depend on it. */
 export const IdentityPart = ({ path, question }: IdentityProps) => {
 	const { t } = useText();
 	const { dispatch, formerTexts } = useEditing();

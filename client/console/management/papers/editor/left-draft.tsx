@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Row } from '#client/ui/layout.tsx';
 import type { LeftDraft } from './use-left-draft.ts';
 
-/** Offers the unsaved paper of an earlier visit. */
+/** Offers to restore the unsaved paper of an earlier visit. */
 export const LeftDraftBanner = ({ draft }: { draft: LeftDraft }) => {
 	const { t } = useText();
 	if (!draft.left) return null;

@@ -2,25 +2,28 @@ import type { KeyboardEvent } from 'react';
 import { isComposing } from '#client/ui/composing.ts';
 
 type NodeKeys = {
-	/** Esc: shows the node as text again; only while it is edited. */
+	/** Esc: switches back to text; only while the node is edited. */
 	finish?: (() => void) | undefined;
-	/** Ctrl+Enter or ⌘Enter: the next thing to write. */
+	/** Ctrl+Enter or ⌘Enter: adds what comes next. */
 	next?: () => void;
-	/** Alt with an arrow: to the question after or before this one. */
+	/** Alt with an arrow: goes to the next or previous question. */
 	step?: (by: 1 | -1) => void;
 };
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Whether a key is meant for the node itself: events of dialogs bubble to it too, though they are not inside it. */
+/**
+ * Whether the event is from inside the node: React events of dialogs bubble to it too, though their elements are
+ * elsewhere.
+ */
 const isInside = ({ currentTarget, target }: KeyboardEvent): boolean =>
 	target instanceof Node && currentTarget.contains(target);
 
-/** In which Alt with an arrow opens the choices. */
+/** Whether Alt with an arrow opens the target's own list of choices. */
 const hasChoices = ({ target }: KeyboardEvent): boolean =>
 	target instanceof Element && target.matches('select, input[type=date]');
 
-/** The keys of a node. The innermost node that knows a key takes it; none does during an IME composition. */
+/** The shortcuts of a node. The innermost node that handles a key takes it; none does during an IME composition. */
 export const nodeKeys =
 	({ finish, next, step }: NodeKeys) =>
 	(event: KeyboardEvent): void => {

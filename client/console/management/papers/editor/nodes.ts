@@ -2,35 +2,38 @@ import { toHalfWidth } from '#shared/fold.ts';
 import type { Anchors, Guidance } from '#shared/papers/guidance.ts';
 import type { PaperContents, ShownMainCategory } from '#shared/papers/schemas.ts';
 
-/** A node of the edited paper. The depth in the tree is its level; keys are local, and numbers are strings as typed. */
+/**
+ * A node of the edited paper; its level is its depth in the tree. `key` is local to the session, and numbers are
+ * strings as typed.
+ */
 export type PaperNode = {
 	key: string;
-	/** The key of the stored part, by which later papers know it again; null for a part that is new. */
+	/** The stored key, by which later papers identify the part; null for a new part. */
 	storedKey: string | null;
-	/** The key that a question had before it was declared another question; null where it was not. */
+	/** The stored key that a question had before it was declared a different one; null otherwise. */
 	renewedFrom: string | null;
-	/** Whether somebody said that a reworded question is still the same one. */
+	/** Whether the author declared that a reworded question is the same one. */
 	isSameQuestion: boolean;
 	content: string;
 	contentEn: string;
-	/** Whether it shows inputs or text. */
+	/** Whether inputs are shown instead of text. */
 	isEditing: boolean;
-	/** Whether the guidance of a question, or the rating guide of a check item, is unfolded. */
+	/** Whether a question's guidance, or a check item's anchors, are expanded. */
 	isUnfolded: boolean;
-	/** The perfect score of a question. */
+	/** Maximum points of a question. */
 	points: string;
 	/** The weight of a check item. */
 	weight: string;
 	/** The SDG targets of a question. */
 	targets: readonly number[];
-	/** When "not applicable" may be answered to a question; '' for never. */
+	/** The condition under which a question may be answered with 'not applicable'; '' for never. */
 	naCondition: string;
 	naConditionEn: string;
 	isCritical: boolean;
 	guidance: Guidance | null;
-	/** What the ratings of a check item mean. */
+	/** The conditions for the ratings of a check item. */
 	anchors: Anchors | null;
-	/** Whether 0 % of a check item is a violation although there is a 50 %. */
+	/** Whether 0 % on a check item is a violation even though 50 % exists. */
 	isCriticalItem: boolean;
 	children: readonly PaperNode[];
 };
@@ -38,7 +41,7 @@ export type PaperNode = {
 export const LEVELS = ['category', 'subCategory', 'question', 'checkItem'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** The keys from the category down to the node. */
+/** The keys from the category down to a node. */
 export type KeyPath = readonly string[];
 
 export const levelOf = (path: KeyPath): Level => LEVELS[path.length - 1] ?? 'checkItem';
@@ -110,7 +113,7 @@ export const nodesOf = (categories: readonly ShownMainCategory[]): PaperNode[] =
 		}),
 	);
 
-/** Assigns new keys to the nodes of a restored draft, whose keys may collide with those of this session. */
+/** Replaces the keys of a restored draft, which might collide with keys of this session. */
 export const withNewKeys = (nodes: readonly PaperNode[]): PaperNode[] =>
 	nodes.map((node) => ({ ...node, key: newKey(), children: withNewKeys(node.children) }));
 
@@ -127,18 +130,18 @@ const textsOf = ({ storedKey, content, contentEn }: PaperNode) => ({
 	content_en: contentEn || null,
 });
 
-/** A guidance that says nothing is none. */
+/** An empty guidance is stored as null. */
 const saidIn = (guidance: Guidance | null): Guidance | null => {
 	if (!guidance) return null;
 	const { purpose, purpose_en, basis, evidence } = guidance;
 	return purpose.trim() || purpose_en?.trim() || basis.length > 0 || evidence.length > 0 ? guidance : null;
 };
 
-/** Anchors that say nothing are none. */
+/** Empty anchors are stored as null. */
 const anchoredIn = (anchors: Anchors | null): Anchors | null =>
 	anchors && Object.values(anchors).some((text) => text?.trim()) ? anchors : null;
 
-/** The tree in the wire format; a simple paper has neither check items nor targets. */
+/** The tree as the API takes it; a simple paper has neither check items nor targets. */
 export const contentsOf = (nodes: readonly PaperNode[], isPremium: boolean): PaperContents =>
 	nodes.map((category) => ({
 		...textsOf(category),
@@ -164,6 +167,6 @@ export const contentsOf = (nodes: readonly PaperNode[], isPremium: boolean): Pap
 		})),
 	}));
 
-/** The remaining weight to 1.0, in tenths; invalid numbers count as 0. */
+/** The weight missing to 1.0, in tenths; invalid numbers count as 0. */
 export const tenthsLeft = (items: readonly PaperNode[]): number =>
 	items.reduce((left, { weight }) => left - (Math.round(typedNumber(weight) * 10) || 0), 10);

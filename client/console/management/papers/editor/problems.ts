@@ -9,7 +9,7 @@ import { statedIn } from './statements.ts';
 /** The validation errors of a paper, by the dotted path of the field, as in the server's response. */
 export type Problems = Readonly<Record<string, readonly string[]>>;
 
-/** A field of a node, or of the paper as a whole; of guidance and anchors by their path on the wire. */
+/** A field of a node or of the paper; fields of guidance and anchors by their path in the API. */
 export type Field =
 	| 'content'
 	| 'contentEn'
@@ -76,14 +76,17 @@ const FIELDS: Readonly<Record<string, Field>> = {
 	explain_level: 'explainLevel',
 };
 
-/** The field named by the rest of a dotted path. An error of guidance or anchors as a whole stands at its first text. */
+/**
+ * The field that the rest of a dotted path names. An error on guidance or anchors as a whole is shown at their first
+ * text.
+ */
 const fieldOf = ([name = '', ...inner]: readonly string[]): Field => {
 	if (name === 'guidance') return `guidance.${inner.join('.') || 'purpose'}`;
 	if (name === 'anchors') return `anchors.${inner.join('.') || 'full'}`;
 	return FIELDS[name] ?? 'children';
 };
 
-/** Resolves a dotted path to a node and field, as far as the nodes exist. */
+/** Resolves a dotted path to a node and field, as far down as nodes exist. */
 export const spotOf = (nodes: readonly PaperNode[], dotted: string): Spot => {
 	const parts = dotted.split('.');
 	const path: string[] = [];
@@ -102,18 +105,18 @@ export const spotOf = (nodes: readonly PaperNode[], dotted: string): Spot => {
 
 export const nameOfField = (key: string, field: Field): string => `${key}.${field}`;
 
-/** The key of the paper as a whole, among those of its nodes. */
+/** The key of the paper itself, among those of its nodes. */
 export const PAPER_KEY = 'paper';
 
 export const spotName = ({ path, field }: Spot): string => nameOfField(path.at(-1) ?? PAPER_KEY, field);
 
-/** Whether a spot is in what a node shows only unfolded. */
+/** Whether a spot is in the collapsible part of a node. */
 export const isFolded = ({ field }: Spot): boolean => field.startsWith('guidance.') || field.startsWith('anchors.');
 
-/** Whether a spot is in what the paper says as a whole. */
+/** Whether a spot is a statement about the whole paper. */
 export const isStatement = ({ path, field }: Spot): boolean => path.length === 0 && field !== 'children';
 
-/** The first message of each spot, by its name, and the keys of all nodes with errors in them or their descendants. */
+/** The first message of each spot, and the keys of all nodes that have errors or contain nodes that do. */
 export type Marks = { messages: ReadonlyMap<string, string>; nodes: ReadonlySet<string> };
 
 export const NO_MARKS: Marks = { messages: new Map(), nodes: new Set() };
@@ -129,7 +132,7 @@ export const marksOf = (nodes: readonly PaperNode[], problems: Problems): Marks 
 	return { messages, nodes: marked };
 };
 
-/** Whether two validations found the same, so that nothing has to be shown anew. */
+/** Whether two validations have the same result, so that nothing needs to re-render. */
 export const areSameMarks = (one: Marks, other: Marks): boolean =>
 	one.messages.size === other.messages.size &&
 	one.nodes.size === other.nodes.size &&

@@ -16,24 +16,24 @@ import type { Paper } from './state.ts';
 
 const list = css`margin: 0; padding-left: 20px; & > li + li { margin-top: 8px; }`;
 
-/** The active paper, which is replaced. */
+/** The active paper, which will be replaced. */
 export type Published = {
-	/** Null where none is published. */
+	/** Null if no paper is published. */
 	categories: readonly ShownMainCategory[] | null;
-	/** The running assessments, which keep it. */
+	/** Running assessments, which keep the old paper. */
 	running: number;
 };
 
 type PublishProps = { paper: Paper; published: Published; onPublish: () => void; onClose: () => void };
 
-/** Confirms publishing, with what changes by it. */
+/** Confirms publishing, showing what will change. */
 export const PublishDialog = ({ paper, published, onPublish, onClose }: PublishProps) => {
 	const { t } = useText();
 	const { isPremium, formerTexts, edit } = useEditing();
 	const nameOf = useNameOf();
 	const { categories, running } = published;
 	const difference = categories && differenceOf([...categories], contentsOf(paper.nodes, isPremium));
-	/** Of these nobody said whether they are still the same. */
+	/** Reworded questions without a decision whether they are the same. */
 	const open = openIdentities(paper.nodes, formerTexts);
 	const { explainLevel } = paper.statements;
 	const publish = (): void => {

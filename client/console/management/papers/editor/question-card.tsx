@@ -61,8 +61,8 @@ const Texts = ({ path, node }: PartProps) => {
 type CardProps = { category: string; subCategory: string; node: PaperNode; number: number };
 
 /**
- * A question with its points, condition and guidance, and for a regular paper check items and SDG targets. Ctrl+Enter
- * adds a check item, or in a simple paper a question; Alt with an arrow goes to the next question.
+ * A question with points, condition and guidance; in a regular paper also check items and SDG targets. Ctrl+Enter adds
+ * a check item, in a simple paper a question; Alt with an arrow goes to the next question.
  */
 export const QuestionCard = memo(({ category, subCategory, node, number }: CardProps) => {
 	const { t } = useText();

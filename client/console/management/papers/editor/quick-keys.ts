@@ -2,8 +2,8 @@ import { KeyboardSensor, type KeyboardSensorProps } from '@dnd-kit/core';
 import { flushSync } from 'react-dom';
 
 /**
- * Renders each step before the next key is handled. dnd-kit starts every step at the last rendered place, so that steps
- * of quick keys were lost on a busy machine.
+ * Renders each step before handling the next key. dnd-kit starts each step at the last rendered position, so quick key
+ * presses were lost on a busy machine.
  */
 export class QuickKeysSensor extends KeyboardSensor {
 	constructor(props: KeyboardSensorProps) {

@@ -5,7 +5,7 @@ import { type KeyPath, levelOf, type PaperNode } from './nodes.ts';
 
 type RemoveProps = { path: KeyPath; node: PaperNode; onClose: () => void };
 
-/** Confirms that a node is deleted with all that is in it. */
+/** Confirms deleting a node with its descendants. */
 export const RemoveDialog = ({ path, node, onClose }: RemoveProps) => {
 	const { t } = useText();
 	const { dispatch } = useEditing();

@@ -98,7 +98,7 @@ export const ReorderDialog = ({ parent, nodes, onClose }: ReorderProps) => {
 	};
 	const move = (from: number, to: number): void => setOrder((before) => arrayMove(before, from, to));
 	const drop = ({ active, collisions }: DragEndEvent): void => {
-		// `over` lags behind quick keys.
+		// dnd-kit's `over` lags behind quick key presses.
 		const over = getFirstCollision(collisions, 'id');
 		if (over !== null && active.id !== over) move(placeOf(active.id), placeOf(over));
 	};

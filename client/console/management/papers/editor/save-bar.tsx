@@ -20,7 +20,7 @@ const bar = css`
 
 type SaveBarProps = { editor: PaperEditorTools; onCancel: () => void; onSave: () => void; onPublish: () => void };
 
-/** What is saved, and the buttons that save, publish and leave; sticky at the bottom of the screen. */
+/** The sticky bar with the save state, and the buttons to save, publish and leave. */
 export const SaveBar = ({ editor, onCancel, onSave, onPublish }: SaveBarProps) => {
 	const { t } = useText();
 	const saveBar = useRef<HTMLDivElement>(null);

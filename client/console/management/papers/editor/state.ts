@@ -2,22 +2,22 @@ import { freshKey } from './identity.ts';
 import type { KeyPath, PaperNode } from './nodes.ts';
 import type { Statements } from './statements.ts';
 
-/** The state of the editor. Updates are immutable and share structure: only the nodes of the changed path are new. */
+/** The state of the editor. Updates are immutable: only the nodes along the changed path are copied. */
 export type EditorState = {
-	/** The stored version on which the edits are based; 0 where no draft is stored. */
+	/** The stored version that the edits are based on; 0 if no draft is stored. */
 	version: number;
 	nodes: readonly PaperNode[];
-	/** What the paper says as a whole. */
+	/** Statements about the whole paper. */
 	statements: Statements;
 	/** The open category and sub-category, by key. */
 	open: { category: string | null; subCategory: string | null };
-	/** The keys of the changes since the last load or save. */
+	/** Keys of what changed since the last load or save. */
 	touched: ReadonlySet<string>;
 };
 
 export type NodeValues = Partial<Omit<PaperNode, 'key' | 'isEditing' | 'isUnfolded' | 'children'>>;
 
-/** What is edited and saved. */
+/** The part of the state that is edited and saved. */
 export type Paper = Pick<EditorState, 'nodes' | 'statements'>;
 
 export type VersionedPaper = Paper & { version: number };
@@ -28,20 +28,20 @@ export type EditorAction =
 	| { type: 'edit'; path: KeyPath; isEditing: boolean }
 	| { type: 'unfold'; path: KeyPath; isUnfolded: boolean }
 	| { type: 'state'; values: Partial<Statements> }
-	/** Says of a reworded question whether it is still the one that was asked before. */
+	/** Decides whether a reworded question is the same one. */
 	| { type: 'identify'; path: KeyPath; isSame: boolean }
-	/** Adds a node after one of its level, or as the last. */
+	/** Adds a node after `after`, or as the last one. */
 	| { type: 'add'; parent: KeyPath; node: PaperNode; after?: string | undefined }
 	| { type: 'remove'; path: KeyPath }
 	| { type: 'reorder'; parent: KeyPath; keys: readonly string[] }
 	| { type: 'open'; category: string; subCategory: string | null }
-	/** Opens the sub-category of a node and makes the node editable, with what is folded in it. */
+	/** Opens a node's sub-category, and switches the node to inputs, with its collapsed part expanded if `isUnfolded`. */
 	| { type: 'reveal'; path: KeyPath; isUnfolded: boolean }
 	/** `paper` was saved. Clears the changes, unless there were more during the save. */
 	| { type: 'saved'; paper: Paper; version: number }
-	/** The next save overwrites this version. */
+	/** The next save will overwrite this version. */
 	| { type: 'rebase'; version: number }
-	/** Replaces the paper by a stored draft, all of it unsaved. */
+	/** Replaces the paper by a locally stored draft, which counts as unsaved. */
 	| { type: 'restore'; paper: VersionedPaper };
 
 const updateAt = (
@@ -79,7 +79,7 @@ export const initialState = ({ version, nodes, statements }: VersionedPaper): Ed
 	touched: new Set(),
 });
 
-/** Opens the first node where the open one no longer exists. */
+/** If the open node no longer exists, opens the first one. */
 const withOpen = (state: EditorState): EditorState => {
 	const category = state.nodes.find((node) => node.key === state.open.category) ?? state.nodes[0];
 	const sub = category?.children.find((node) => node.key === state.open.subCategory) ?? category?.children[0];
@@ -103,7 +103,7 @@ const add = (state: EditorState, parent: KeyPath, node: PaperNode, after: string
 	return parent.length === 1 ? { ...added, open: { category: parent[0] ?? null, subCategory: node.key } } : added;
 };
 
-/** Makes a node editable, with a check item also its question. */
+/** Switches a node to inputs; for a check item its question too. */
 const reveal = (state: EditorState, path: KeyPath, isUnfolded: boolean): EditorState => {
 	const edit = (node: PaperNode): PaperNode => (node.isEditing ? node : { ...node, isEditing: true });
 	const ends = path.length === 4 ? [path.slice(0, 3), path] : path.length > 0 ? [path] : [];
@@ -113,7 +113,7 @@ const reveal = (state: EditorState, path: KeyPath, isUnfolded: boolean): EditorS
 	return withOpen({ ...state, nodes, open: { category, subCategory } });
 };
 
-/** Another question has a key of its own from now on; the former one comes back with "the same". */
+/** A different question gets a new key; declaring it the same one restores the former key. */
 const identified = (node: PaperNode, isSame: boolean): PaperNode => {
 	const { storedKey, renewedFrom } = node;
 	if (isSame) return { ...node, storedKey: renewedFrom ?? storedKey, renewedFrom: null, isSameQuestion: true };

@@ -17,7 +17,10 @@ type PanelProps = {
 	onToggle: (isOpen: boolean) => void;
 };
 
-/** What the paper says as a whole: its introduction, and how much of the score a regular paper explains to companies. */
+/**
+ * The statements about the whole paper: its introduction, and in how much detail a regular paper explains scores to
+ * companies.
+ */
 export const StatementsPanel = memo(({ statements, isOpen, onToggle }: PanelProps) => {
 	const { t } = useText();
 	const mark = useMark();

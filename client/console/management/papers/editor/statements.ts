@@ -1,14 +1,14 @@
 import type { ExplainLevel } from '#shared/papers/guidance.ts';
 
-/** What a paper says as a whole, as typed. */
+/** The statements about a paper, as typed. */
 export type Statements = { introduction: string; introductionEn: string; explainLevel: ExplainLevel };
 
 type Stored = { introduction: string | null; introduction_en: string | null; explain_level: ExplainLevel };
 
-/** A new draft explains the score by question. */
+/** By default scores are explained by question. */
 export const NEW_STATEMENTS: Statements = { introduction: '', introductionEn: '', explainLevel: 'question' };
 
-/** Of the draft, or of a new one that copies another paper. */
+/** The statements of a stored paper, for its draft or for a copy. */
 export const statementsOf = (
 	{ introduction, introduction_en, explain_level }: Stored,
 	isDraft: boolean,
@@ -18,7 +18,7 @@ export const statementsOf = (
 	explainLevel: isDraft ? explain_level : NEW_STATEMENTS.explainLevel,
 });
 
-/** In the wire format. */
+/** The statements as the API takes them. */
 export const statedIn = ({ introduction, introductionEn, explainLevel }: Statements): Stored => ({
 	introduction: introduction.trim() || null,
 	introduction_en: introductionEn.trim() || null,

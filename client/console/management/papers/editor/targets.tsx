@@ -86,7 +86,7 @@ const Picker = ({ chosen, onSave, onClose }: PickerProps) => {
 
 type TargetsProps = {
 	path: KeyPath;
-	/** The key of the question. */
+	/** Key of the question. */
 	owner: string;
 	ids: readonly number[];
 	isEditing: boolean;

@@ -7,7 +7,7 @@ import { type KeyPath, levelOf, type PaperNode } from './nodes.ts';
 import { type Field, nameOfField } from './problems.ts';
 
 type BilingualProps = {
-	/** The key of the node, or of the paper, whose fields these are. */
+	/** The key of the node or paper that the fields belong to. */
 	owner: string;
 	fields: { ja: Field; en: Field };
 	labels: { ja: string; en: string };
@@ -15,13 +15,13 @@ type BilingualProps = {
 	help?: string;
 	values: { ja: string; en: string };
 	onValue: (language: 'ja' | 'en', value: string) => void;
-	/** For a longer text. */
+	/** Given for longer texts. */
 	lines?: { from: number; to: number };
 };
 
 const SHORT = { from: 1, to: 10 };
 
-/** The Japanese and the English text of something, each over the full width and as high as its text. */
+/** A Japanese and an English field for the same text, each over the full width and as high as its text. */
 export const Bilingual = (props: BilingualProps) => {
 	const { owner, fields, labels, need, help, values, onValue, lines = SHORT } = props;
 	const mark = useMark();

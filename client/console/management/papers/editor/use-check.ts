@@ -5,7 +5,7 @@ import type { EditorState, Paper } from './state.ts';
 import { type Refused, useMarks } from './use-marks.ts';
 import { useSentence } from './use-sentence.ts';
 
-/** The maximum characters of errors in a toast. */
+/** Most characters of errors in a toast. */
 const TOAST_LENGTH = 300;
 
 const truncatedJson = (problems: Problems): string => {
@@ -20,7 +20,7 @@ type CheckOptions = {
 	goTo: (dotted: string) => void;
 };
 
-/** Validates the paper before a save, and marks the fields of a refused one. */
+/** Validates the paper before a save, and marks fields with errors. */
 export const useCheck = ({ isPremium, paper, read, goTo }: CheckOptions) => {
 	const sentence = useSentence();
 	const [refused, setRefused] = useState<Refused | null>(null);
@@ -42,7 +42,7 @@ export const useCheck = ({ isPremium, paper, read, goTo }: CheckOptions) => {
 		accept: (): void => setRefused(null),
 		/** Whether the server would accept the draft now. */
 		isSavable: (): boolean => isClean(problemsNow(false)),
-		/** Validates the paper and shows the errors. Returns whether there are none. */
+		/** Validates the paper and shows errors. Returns whether there are none. */
 		check: (isPublishing: boolean): boolean => {
 			const problems = problemsNow(isPublishing);
 			if (isClean(problems)) return true;

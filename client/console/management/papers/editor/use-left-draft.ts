@@ -5,20 +5,23 @@ import { paperDraft } from './draft.ts';
 import { withNewKeys } from './nodes.ts';
 import type { EditorAction, VersionedPaper } from './state.ts';
 
-/** A paper with its guidance is large: it is stored when nothing was typed for this long. */
+/** Debounce of storing the draft locally, since a paper with guidance is large. */
 const STORE_DELAY_MS = 400;
 
 type DraftOptions = {
-	/** The key of the paper in the draft storage. */
+	/** The key of the draft in sessionStorage. */
 	name: string;
-	/** What is not saved; null where all is. */
+	/** The unsaved paper; null if everything is saved. */
 	unsaved: VersionedPaper | null;
 	changes: number;
 	dispatch: Dispatch<EditorAction>;
 	saveToGo: () => Promise<boolean>;
 };
 
-/** Stores the unsaved paper, guards navigation, and offers what an earlier visit left: it may be older than the draft. */
+/**
+ * Stores the unsaved paper locally, guards navigation, and offers the draft of an earlier visit, which may be older
+ * than the stored one.
+ */
 export const useLeftDraft = ({ name, unsaved, changes, dispatch, saveToGo }: DraftOptions) => {
 	const [left, setLeft] = useState(() => readDraft(name, paperDraft));
 	const drop = useUnsaved({ name, draft: unsaved ?? left, changes, saveToGo, delay: STORE_DELAY_MS });

@@ -3,12 +3,12 @@ import { areSameMarks, type Marks, marksOf, NO_MARKS, type Problems, problemsOf 
 import type { Paper } from './state.ts';
 import { useSentence } from './use-sentence.ts';
 
-/** A refused save: what it wanted, and what the server found. */
+/** A refused save: whether it was to publish, and the errors of the server. */
 export type Refused = { isPublishing: boolean; fromServer: Problems };
 
 /**
- * The marks of a refused save, which follow what is typed; deferred, so that validation does not slow down typing. They
- * stay the same object while they say the same: what shows them is rendered only when they change.
+ * The marks of a refused save, updated while typing. Deferred, so that validation does not slow down typing, and
+ * referentially stable while the result is the same.
  */
 export const useMarks = (paper: Paper, refused: Refused | null, isPremium: boolean): Marks => {
 	const sentence = useSentence();

@@ -4,7 +4,7 @@ import { type KeyPath, newNode } from './nodes.ts';
 import { type Field, isFolded, isStatement, nameOfField, spotName, spotOf } from './problems.ts';
 import { type EditorAction, type EditorState, questionPaths } from './state.ts';
 
-/** Focuses a field by its name once it is rendered. */
+/** Focuses a field by name once it is rendered. */
 const useFocus = () => {
 	const [focus, setFocus] = useState<string | null>(null);
 	useEffect(() => {
@@ -15,20 +15,20 @@ const useFocus = () => {
 	return setFocus;
 };
 
-/** What changes the tree and moves the focus with it. The functions stay the same while a paper is typed. */
+/** Changes of the tree that also move the focus. Referentially stable while typing. */
 export const useMoves = (read: () => EditorState, dispatch: Dispatch<EditorAction>) => {
 	const focus = useFocus();
-	/** Whether what the paper says as a whole is unfolded. */
+	/** Whether the statements about the paper are expanded. */
 	const [isStating, setStating] = useState(false);
 
 	const moves = useMemo(
 		() => ({
-			/** Makes a node editable and focuses a field of it. */
+			/** Switches a node to inputs and focuses a field. */
 			edit: (path: KeyPath, field: Field): void => {
 				dispatch({ type: 'reveal', path, isUnfolded: isFolded({ path, field }) });
 				focus(nameOfField(path.at(-1) ?? '', field));
 			},
-			/** Shows a node as text again, which keeps the focus. */
+			/** Switches a node back to text, which takes the focus. */
 			finish: (path: KeyPath): void => {
 				dispatch({ type: 'edit', path, isEditing: false });
 				focus(nameOfField(path.at(-1) ?? '', 'content'));
@@ -39,7 +39,7 @@ export const useMoves = (read: () => EditorState, dispatch: Dispatch<EditorActio
 				dispatch({ type: 'add', parent, node, after });
 				focus(nameOfField(node.key, 'content'));
 			},
-			/** Goes to the question before or after one, in whatever sub-category it stands. */
+			/** Moves to the previous or next question, also across sub-categories. */
 			step: (question: string, by: 1 | -1): void => {
 				const all = questionPaths(read().nodes);
 				const path = all[all.findIndex((one) => one.at(-1) === question) + by];
@@ -53,7 +53,7 @@ export const useMoves = (read: () => EditorState, dispatch: Dispatch<EditorActio
 		[read, dispatch, focus],
 	);
 
-	/** Shows and focuses the field of an error, by its dotted path. */
+	/** Reveals and focuses the field of an error, by dotted path. */
 	const goTo = useCallback(
 		(dotted: string): void => {
 			const spot = spotOf(read().nodes, dotted);

@@ -19,14 +19,14 @@ export const usePaperCalls = (isPremium: boolean) => {
 			});
 			return data;
 		},
-		/** Fetches the version of the stored draft; 0 where there is none. */
+		/** Fetches the version of the stored draft; 0 if there is none. */
 		reload: async (): Promise<{ version: number }> => {
 			const { data } = await papers.list.fetch({ is_premium: isPremium, page: 1, per_page: 1 }, { staleTime: 0 });
 			return { version: data.find((one) => !one.is_published)?.version ?? 0 };
 		},
-		/** Marks the lists of papers as stale and loads those on the screen again. */
+		/** Invalidates the lists of papers and refetches the mounted ones. */
 		refresh: (): Promise<void> => papers.invalidate(),
-		/** Marks the lists of papers as stale. */
+		/** Invalidates the lists of papers without refetching. */
 		outdate: (): void => void papers.invalidate(undefined, { refetchType: 'none' }),
 	};
 };

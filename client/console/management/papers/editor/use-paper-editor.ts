@@ -8,7 +8,7 @@ import { usePaperSave } from './use-paper-save.ts';
 
 type EditorOptions = { isPremium: boolean; loaded: VersionedPaper; onPublished: () => void };
 
-/** The state of the paper editor: tree, focus, validation, saving, and the draft of an earlier visit. */
+/** All state of the paper editor: tree, focus, validation, saving, and the draft of an earlier visit. */
 export const usePaperEditor = ({ isPremium, loaded, onPublished }: EditorOptions) => {
 	const { state, read, apply: dispatch } = useLatestReducer(reduce, () => initialState(loaded));
 	const { version, nodes, statements, touched } = state;

@@ -9,14 +9,14 @@ import { type SendingOptions, usePaperSending } from './use-paper-sending.ts';
 
 type SaveOptions = Omit<SendingOptions, 'isSavable'> & { validation: Check; onPublished: () => void };
 
-/** Saves and publishes the paper, reports how that ended, and asks after a concurrent save. */
+/** Saves and publishes the paper, shows the outcome, and asks after a concurrent save. */
 export const usePaperSave = ({ validation, onPublished, ...options }: SaveOptions) => {
 	const { t } = useText();
 	const { isSavable, check, accept, refuse } = validation;
 	const { savedAt, obstacle, send, overwrite } = usePaperSending({ ...options, isSavable });
 	const [isAsking, setAsking] = useState(false);
 
-	/** Returns whether it is saved. */
+	/** Returns whether the save succeeded. */
 	const submit = async (isPublishing: boolean): Promise<boolean> => {
 		notify.loading(t(isPublishing ? 'management.editor.publishing' : 'editing.savingNow'));
 		const outcome = await send(isPublishing);
@@ -40,7 +40,7 @@ export const usePaperSave = ({ validation, onPublished, ...options }: SaveOption
 		saveToGo: useLatest(async () => check(false) && submit(false)),
 		savedAt,
 		obstacle,
-		/** The server's message of the concurrent save that the user is asked about. */
+		/** The server's message about the concurrent save, while the user is being asked. */
 		conflict: isAsking ? obstacle : null,
 		overwrite: (): void => {
 			setAsking(false);

@@ -8,25 +8,25 @@ import { useQueue } from '#client/editing/use-queue.ts';
 import type { EditorAction, EditorState, VersionedPaper } from './state.ts';
 import { usePaperCalls } from './use-paper-calls.ts';
 
-/** The last save, and whether somebody asked for it. */
+/** Time of the last save; `isAsked` is false for autosave. */
 export type SavedAt = { at: Date; isAsked: boolean };
 
-/** Why the paper is not saved by itself; `theirs` is the version of a concurrent save. */
+/** Why autosave is stopped; `theirs` is the version of a concurrent save. */
 type Obstacle = { message: string; theirs: number | null };
 
 export type SendingOptions = {
 	isPremium: boolean;
-	/** What is not saved; null where all is. */
+	/** The unsaved paper; null if everything is saved. */
 	unsaved: VersionedPaper | null;
 	read: () => EditorState;
 	dispatch: Dispatch<EditorAction>;
-	/** Whether the server would accept the paper now. */
+	/** Whether the server would accept the paper. */
 	isSavable: () => boolean;
 };
 
 /**
- * Saves the paper as a whole, one save at a time, and every 30 s at most without being asked. A tree is not merged: after
- * a concurrent save nothing is saved by itself until the user overwrites it.
+ * Saves the whole paper, one save at a time, and autosaves at most every 30 s. Trees are not merged: after a concurrent
+ * save, autosave stops until the user overwrites it.
  */
 export const usePaperSending = ({ isPremium, unsaved, read, dispatch, isSavable }: SendingOptions) => {
 	const calls = usePaperCalls(isPremium);
@@ -69,14 +69,14 @@ export const usePaperSending = ({ isPremium, unsaved, read, dispatch, isSavable 
 	return {
 		savedAt,
 		obstacle: obstacle?.message ?? null,
-		/** Saves because somebody asked for it. */
+		/** Saves on the user's request. */
 		send: async (isPublishing: boolean) => {
 			const outcome = await queue.run(() => sendNow(isPublishing, true));
 			settle(failureIn(outcome));
 			if (outcome.kind === 'saved') await calls.refresh();
 			return outcome;
 		},
-		/** The next save overwrites the concurrent one. */
+		/** Lets the next save overwrite the concurrent one. */
 		overwrite: (): void => {
 			if (theirs !== null) dispatch({ type: 'rebase', version: theirs });
 			setObstacle(null);

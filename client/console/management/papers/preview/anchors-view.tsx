@@ -16,7 +16,7 @@ const RATES = [
 	['none', 'rate0'],
 ] as const;
 
-/** When a check item is rated 100 %, 50 % and 0 %. */
+/** The conditions for rating a check item 100 %, 50 % and 0 %. */
 export const AnchorsView = ({ anchors }: { anchors: ShownAnchors }) => {
 	const { t } = useText();
 	return (

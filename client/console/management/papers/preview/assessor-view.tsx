@@ -95,7 +95,7 @@ const Question = ({ question, number, isPremium }: QuestionProps) => {
 	);
 };
 
-/** A sub-category as it is checked: with all that the paper says about each question. */
+/** A sub-category as assessors check it, with all guidance of each question. */
 export const AssessorView = ({ part, isPremium }: { part: PreviewedPart; isPremium: boolean }) => {
 	const { locale } = useText();
 	return (

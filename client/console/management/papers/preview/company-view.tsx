@@ -51,7 +51,7 @@ const Question = ({ question, number }: { question: PreviewedQuestion; number: n
 
 type ViewProps = { paper: PreviewedPaper; part: PreviewedPart };
 
-/** A sub-category as the company answers it, without its controls. */
+/** A sub-category as companies see it when answering, without controls. */
 export const CompanyView = ({ paper, part }: ViewProps) => {
 	const { t, locale } = useText();
 	const introduction = readerText(paper.introduction, paper.introduction_en, locale);

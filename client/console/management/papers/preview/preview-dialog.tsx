@@ -19,12 +19,12 @@ type PreviewProps = {
 	title: string;
 	paper: PreviewedPaper;
 	isPremium: boolean;
-	/** The number of the sub-category that is shown first, such as '2-3'. */
+	/** Number of the sub-category to show first, such as '2-3'. */
 	start?: string;
 	onClose: () => void;
 };
 
-/** A paper as companies and as assessors read it, by sub-category and in both languages. */
+/** A preview of a paper for companies and for assessors, by sub-category and in both languages. */
 export const PreviewDialog = ({ title, paper, isPremium, start, onClose }: PreviewProps) => {
 	const { t, locale: chosen } = useText();
 	const [locale, setLocale] = useState<Locale>(chosen);

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/i18n/translate.ts';
 import type { ExplainLevel } from '#shared/papers/guidance.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';
 
-/** A paper as it is previewed: stored, or as typed. */
+/** A paper to preview: a stored one, or the current state of the editor. */
 export type PreviewedPaper = {
 	introduction: string | null;
 	introduction_en: string | null;
@@ -14,7 +14,7 @@ export type PreviewedQuestion = PaperContents[number]['sub_categories'][number][
 
 type Texts = { content: string; content_en?: string | null | undefined };
 
-/** The text that a reader gets: the English one where there is one. */
+/** The text in the reader's language: for `en` the English one if there is one. */
 export const readerText = (ja: string | null | undefined, en: string | null | undefined, locale: Locale): string =>
 	(locale === 'en' && en) || ja || '';
 

@@ -16,7 +16,7 @@ type Row = Grade | 'none';
 
 const ROWS: readonly Row[] = [...GRADES, 'none'];
 
-/** How many sheets have each grade with the papers they were graded with, and with the draft. */
+/** Number of sheets by grade: with the paper they were graded with, and with the draft. */
 export const Distribution = ({ before, now }: { before: Counts; now: Counts }) => {
 	const { t } = useText();
 	const most = Math.max(1, ...ROWS.flatMap((row) => [before[row], now[row]]));

@@ -58,7 +58,9 @@ const ChangedSheets = ({ sheets }: { sheets: readonly SimulatedSheet[] }) => {
 	);
 };
 
-/** What a draft would have changed: the distribution, who changes grade or stars, and what could not be compared. */
+/**
+ * The result of a simulation: the distribution of grades, who changes grade or stars, and what could not be compared.
+ */
 export const SimulationResultView = ({ result }: { result: SimulationResult }) => {
 	const { t } = useText();
 	const { finished, simulated, sheets, before, now, unmatched } = result;

@@ -35,7 +35,7 @@ const RequestButton = ({
 	);
 };
 
-/** What the newest simulation of the draft says, and a new one. */
+/** The newest simulation of the draft, with a button to start another. */
 const SimulationState = ({ draftId, simulation, isOlder, busy, onRequest }: StateProps) => {
 	const { t, locale } = useText();
 	if (!simulation) {
@@ -107,7 +107,7 @@ const DraftSimulation = ({ draftId, version }: { draftId: number; version: numbe
 	);
 };
 
-/** Finished assessments scored anew with the draft of the regular paper: what it would have changed. */
+/** Re-scores finished assessments with the draft of the regular paper, to show what it would have changed. */
 export const PaperSimulation = () => {
 	const { t } = useText();
 	// The first is the draft, if there is one.
