@@ -8,7 +8,7 @@ const nameOf = (test: TestCase): string => {
 	return `[${project}] tests/e2e/${file}: ${titles.join(' ')}`;
 };
 
-/** The summary of a Playwright run. Repeated tests that passed count as passed and are named. */
+/** The summary of a Playwright run. A test that passed on a retry counts as passed and is listed. */
 export const summaryOfPlaywright = (tests: readonly TestCase[], errors: readonly TestError[]): Summary => {
 	const withOutcome = (outcome: ReturnType<TestCase['outcome']>) => tests.filter((test) => test.outcome() === outcome);
 	const repeated = withOutcome('flaky');

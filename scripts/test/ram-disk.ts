@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Temporary folder of a test run in memory: on a disk, PostgreSQL takes five times as long for the hundreds of
- * databases that are created and dropped.
+ * A temporary folder in memory for a test run: on a disk, creating and dropping hundreds of databases takes five times
+ * as long.
  */
 
 const MOUNT = '/dev/shm';
-/** A run uses about a third. */
+/** A run uses about a third of it. */
 const ROOM_BYTES = 3e9;
 
 /** Whether the folder is in memory and allows executing programs, according to `/proc/mounts`. */

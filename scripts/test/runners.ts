@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { NOTHING_RUN, type Summary, withExit } from './summary.ts';
 
-/** The two runners: Vitest, and Playwright for the journeys. */
+/** Runs Vitest, and Playwright for the journeys. */
 
 /** Reports for each failed journey whether the machine was slow. */
 const machineReporter = './tests/e2e/support/machine-reporter.ts';
@@ -14,7 +14,7 @@ const quickResolve = new URL('../quick-resolve.ts', import.meta.url).href;
 /** Runs a tool on this Node and forwards signals. */
 const run = (args: readonly string[], env: Record<string, string>): Promise<number> =>
 	new Promise((resolve, reject) => {
-		// Every test file imports the product again: this saves half a second each.
+		// Every test file imports the product again; the resolver saves half a second each time.
 		const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import ${quickResolve}`.trim();
 		const child = spawn(process.execPath, args, {
 			stdio: 'inherit',
@@ -48,7 +48,7 @@ const summarised = async (
 	}
 };
 
-/** `repeats`: how often a failed test is repeated before it counts as failed. */
+/** `repeats`: how often a failed test is retried before it counts as failed. */
 export const runVitest = (args: readonly string[], repeats: number): Promise<Summary> =>
 	summarised('Vitest', [
 		'node_modules/vitest/vitest.mjs',
@@ -63,8 +63,8 @@ export const hasJourneys = (): boolean =>
 	existsSync('playwright.config.ts') && globSync('tests/e2e/**/*.spec.ts').length > 0;
 
 /**
- * A failed journey leaves a trace below `test-results`. Recording takes a third of the time, so where a failed journey is
- * repeated, the repetition alone is recorded.
+ * A failed journey leaves a trace below `test-results`. Recording takes a third of the time, so if failed journeys are
+ * retried, only the retry is recorded.
  */
 export const runPlaywright = (args: readonly string[], repeats: number): Promise<Summary> =>
 	summarised(
@@ -77,6 +77,6 @@ export const runPlaywright = (args: readonly string[], repeats: number): Promise
 			`--trace=${repeats > 0 ? 'on-first-retry' : 'retain-on-failure'}`,
 			...args,
 		],
-		// Node strips the types itself, and keeps what it compiled; Playwright's Babel takes nine seconds of a first run.
+		// Node strips types natively and caches the result; Playwright's Babel takes nine seconds of a first run.
 		{ PW_DISABLE_TS_ESM: '1' },
 	);

@@ -6,7 +6,7 @@ export type Summary = {
 	passed: number;
 	/** Names of failed tests, and of files or set-ups that failed without one. */
 	failures: readonly string[];
-	/** Names of tests that failed first and passed when they were repeated. */
+	/** Names of tests that failed first and passed on a retry. */
 	repeated: readonly string[];
 	slowest: readonly TimedTest[];
 };
@@ -15,11 +15,10 @@ const SLOWEST = 20;
 
 export const NOTHING_RUN: Summary = { passed: 0, failures: [], repeated: [], slowest: [] };
 
-/** The longest first. */
 export const slowestOf = (tests: readonly TimedTest[]): TimedTest[] =>
 	[...tests].sort((a, b) => b.ms - a.ms).slice(0, SLOWEST);
 
-/** An exit code other than 0 without a failed test is one failure. */
+/** A non-zero exit code without a failed test counts as one failure. */
 export const withExit = (summary: Summary, code: number, runner: string): Summary =>
 	code !== 0 && summary.failures.length === 0
 		? { ...summary, failures: [`${runner} exited with code ${code} without a failed test`] }
@@ -35,7 +34,7 @@ export const add = (summaries: readonly Summary[]): Summary => ({
 const listed = (heading: string, names: readonly string[]): string[] =>
 	names.length > 0 ? ['', heading, ...names.map((name) => `  ${name}`)] : [];
 
-/** The end of the output. Its last line is `N passed, N failed`. */
+/** The text at the end of the output. Its last line is `N passed, N failed`. */
 export const describe = ({ passed, failures, repeated, slowest }: Summary): string =>
 	[
 		...listed(

@@ -10,14 +10,14 @@ const testsOf = (modules: readonly TestModule[]): TestCase[] =>
 
 const hasFailed = (test: TestCase): boolean => test.result().state === 'failed';
 
-/** A file that cannot be loaded, or whose set-up fails, has no failed test. */
+/** A file that cannot be loaded, or whose set-up fails, reports no failed test. */
 const isBroken = (module: TestModule): boolean =>
 	module.state() === 'failed' && ![...module.children.allTests()].some(hasFailed);
 
 const messageOf = (error: unknown): string =>
 	typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
 
-/** The summary of a Vitest run. Repeated tests that passed count as passed and are named. */
+/** The summary of a Vitest run. A test that passed on a retry counts as passed and is listed. */
 export const summaryOfVitest = (modules: readonly TestModule[], errors: readonly unknown[]): Summary => {
 	const tests = testsOf(modules);
 	const passed = tests.filter((test) => test.result().state === 'passed');

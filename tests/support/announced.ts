@@ -7,7 +7,7 @@ import { serverTexts } from '#shared/texts/server.ts';
 import type { TestApp } from './app.ts';
 import type { Person } from './factories.ts';
 
-/** Notices without a worker: what was announced is told when a test says so. */
+/** Makes notices without a worker: announced events are processed when the test says so. */
 
 type App = Pick<TestApp, 'deps'>;
 
@@ -20,13 +20,13 @@ const waiting = ({ deps }: App) =>
 
 export type AnnouncedJob = Awaited<ReturnType<typeof waiting>>[number];
 
-/** Does the work of a job, as so many workers at once. */
+/** Runs a job of an announced event; with `workers`, that many times in parallel. */
 export const tell = async ({ deps }: App, { id, payload }: AnnouncedJob, workers = 1): Promise<void> => {
 	const event = tellOfEvent.payload.parse(payload);
 	await Promise.all(Array.from({ length: workers }, () => tellOfEvent.run(deps, event, id)));
 };
 
-/** Tells of all that was announced, and answers the jobs that did it. */
+/** Runs the jobs of all announced events, and returns them. */
 export const tellAll = async (app: App, workers = 1): Promise<AnnouncedJob[]> => {
 	const jobs = await waiting(app);
 	for (const job of jobs) await tell(app, job, workers);
@@ -40,7 +40,10 @@ export const noticesAfter = ({ deps }: App, id = 0): Promise<NoticeRow[]> =>
 
 export const lastNotice = async (app: App): Promise<number> => (await noticesAfter(app)).at(-1)?.id ?? 0;
 
-/** Tells of what was announced, and answers the new notices: their kinds by the names of people, others as their ids. */
+/**
+ * Runs the announced events and returns the new notices as kinds by recipient: by the key in `people`, other recipients
+ * by id.
+ */
 export const watch = async (app: App, people: Readonly<Record<string, Person>> = {}) => {
 	const names = new Map(Object.entries(people).map(([name, { user }]) => [user.id, name]));
 	let last = await lastNotice(app);
@@ -61,7 +64,7 @@ export const watch = async (app: App, people: Readonly<Record<string, Person>> =
 	return { next, told };
 };
 
-/** The variables of the texts of a kind that its data does not give. */
+/** The variables in the texts of a kind that `data` lacks. */
 export const missingFrom = ({ kind, data }: { kind: NoticeKind; data: NoticeData }): string[] => {
 	const texts = [serverTexts.ja, serverTexts.en].flatMap(({ notices: all }) => Object.values(all[kind]));
 	const wanted = texts.flatMap((text) => [...text.matchAll(/{{(\w+)/g)].map(([, name = '']) => name));

@@ -7,11 +7,11 @@ import { outboxJobs } from '#server/db/tables/jobs.ts';
 import type { PdfDocument } from '#shared/exports/documents.ts';
 import type { TestApp } from './app.ts';
 
-/** Certificates as they are kept, printed without a browser. */
+/** Archives certificates without a browser. */
 
 let made = 0;
 
-/** A printer whose printings all differ, as real ones do by their dates. */
+/** A printer that never prints the same bytes twice, as Chromium, whose PDFs contain the time. */
 export const distinctPrinter = () => {
 	const printed: PdfDocument[] = [];
 	const print: PrintToFile = async (document, locale, file) => {
@@ -23,7 +23,7 @@ export const distinctPrinter = () => {
 	return { print, printed };
 };
 
-/** The jobs of certificates that are neither finished nor given up. */
+/** Jobs of certificates that have neither finished nor failed for good. */
 export const openArchiveJobs = ({ deps }: TestApp) =>
 	deps.db
 		.select()
@@ -32,7 +32,7 @@ export const openArchiveJobs = ({ deps }: TestApp) =>
 			and(eq(outboxJobs.name, archiveCertificate.name), isNull(outboxJobs.finishedAt), isNull(outboxJobs.failedAt)),
 		);
 
-/** Runs them, as a worker does. Answers what was printed. */
+/** Runs the archive jobs as a worker does. Returns the printed documents. */
 export const archiveAll = async (app: TestApp, { print, printed } = distinctPrinter()): Promise<PdfDocument[]> => {
 	for (const { id, payload } of await openArchiveJobs(app)) {
 		await archiveCertificate.run({ ...app.deps, print }, payload as ToArchive, id);

@@ -47,7 +47,7 @@ export const publishPaper = async ({ deps }: TestApp, contents: PaperContents, i
 
 export type Staged = { progress: Progress; companyId: number; owner: Person; admin: Person };
 
-/** The actor that services take for a console user. */
+/** A console user as the actor that services expect. */
 export const consoleActor = ({ user }: Person): ConsoleActor => ({
 	area: 'console',
 	role: user.role === 0 ? 0 : 1,
@@ -70,7 +70,7 @@ export const startedAssessment = async (
 	return { progress, companyId, owner, admin };
 };
 
-/** Answers every question of the first sheet with yes and marks every sub-category, without the API. */
+/** Answers every question of the first sheet with yes and completes every sub-category, by SQL. */
 export const answerEverything = async ({ deps }: TestApp, progressId: number): Promise<void> => {
 	await deps.db.execute(sql`
 		update answer_contents set answer = 1, extension_note = '記録あり' where answer_sub_category_id in (
@@ -82,7 +82,7 @@ export const answerEverything = async ({ deps }: TestApp, progressId: number): P
 			where s.progress_id = ${progressId} and s.round = 1)`);
 };
 
-/** Rates every item of a round with `rate` and checks every sub-category, without the API. */
+/** Rates every item of a round with `rate` and checks every sub-category, by SQL. */
 export const rateEverything = async (
 	{ deps }: TestApp,
 	progressId: number,

@@ -16,8 +16,8 @@ import { PRODUCT_LIMITS } from './limits.ts';
 import { startProxy } from './proxy.ts';
 import { startRedis } from './redis.ts';
 
-/** The system clock, until a test sets a fixed time or an offset. */
-type TestClock = Clock & {
+/** The system clock, until a test sets a fixed time or advances it. */
+export type TestClock = Clock & {
 	set: (instant: string | Date) => void;
 	advance: (ms: number) => void;
 	release: () => void;
@@ -45,7 +45,7 @@ const createTestClock = (): TestClock => {
 export type TestApp = {
 	/** The base URL, such as http://127.0.0.1:41234. */
 	url: string;
-	/** The URL of one server, bypassing the proxy; the same as `url` with a single server. */
+	/** The URL of a single server, bypassing the proxy; equal to `url` if there is only one. */
 	serverUrl: string;
 	deps: Deps;
 	clock: TestClock;
@@ -54,7 +54,7 @@ export type TestApp = {
 	queries: string[];
 	/** Log lines. */
 	logs: string[];
-	/** Writes the refusals that the servers have counted. */
+	/** Flushes the counts of refused calls into the audit log. */
 	writeCounts: () => Promise<void>;
 	/** Starts the worker; off unless a test file asks for it. */
 	startWorker: () => Promise<void>;
@@ -65,19 +65,19 @@ export type TestApp = {
 export type BootOptions = {
 	env?: Record<string, string>;
 	worker?: boolean;
-	/** Whether the worker only pretends to print: rendering ahead what nobody reads takes most of a test's time. */
+	/** Replaces printing by a stub: prerendering PDFs that no test reads takes most of a test's time. */
 	withoutPrinting?: boolean;
-	/** How many servers, where it is not for the run to say. */
+	/** Number of servers, if the test needs a certain one; by default that of the run. */
 	servers?: number;
-	/** Free bytes of the disk of the file storage. */
+	/** Replaces the free disk space that the file storage sees. */
 	freeBytes?: () => Promise<number>;
-	/** Stands in for the image library. */
+	/** Replaces the image library. */
 	loadSharp?: LoadSharp;
-	/** The URL of a proxy in front of the app's database. */
+	/** Returns the URL of a proxy in front of the app's database. */
 	databaseProxy?: (url: string) => Promise<string>;
 };
 
-/** High enough that only tests which lower a rate limit hit it. */
+/** So high that only tests which lower a rate limit reach it. */
 const WIDE_LIMITS = {
 	LIMIT_LOGIN_PER_ADDRESS: '100000',
 	LIMIT_LOGIN_PER_ACCOUNT: '100000',

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 
-/** What client code takes from the browser, for tests of it that need no page. */
+/** Stubs of browser globals for unit tests of client code. */
 
 type Cookie = { value: string; attributes: string };
 
-/** A `document.cookie` that keeps the cookies as a browser does, and shows the attributes that they were set with. */
+/** A `document.cookie` that stores cookies as a browser does; returns them with their attributes. */
 export const stubCookies = (): Map<string, Cookie> => {
 	const cookies = new Map<string, Cookie>();
 	vi.stubGlobal('document', {

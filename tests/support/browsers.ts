@@ -22,6 +22,6 @@ export const runningBrowsers = (): number[] =>
 export const browserProfiles = (): string[] =>
 	fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith(`kyosei-chromium-${process.pid}-`));
 
-/** Polls the condition. @throws on timeout */
+/** Polls until the condition is true. @throws on timeout */
 export const until = (isTrue: () => boolean | Promise<boolean>, limitMs = LIMITS.poll): Promise<void> =>
 	pWaitFor(isTrue, { interval: 100, timeout: { milliseconds: limitMs, message: `not within ${limitMs} ms` } });

@@ -11,7 +11,7 @@ export const certificateOf = async ({ deps }: Pick<TestApp, 'deps'>, progressId:
 	return { ...row, code: row.code };
 };
 
-/** Keeps these bytes as the PDF of a certificate in a language, as the worker does; answers their SHA-256. */
+/** Stores bytes as the archived PDF of a certificate in a language, as the worker does. Returns their SHA-256. */
 const keepFile = async (
 	{ deps }: Pick<TestApp, 'deps'>,
 	certificateId: number,
@@ -29,7 +29,7 @@ const keepFile = async (
 	return sha256;
 };
 
-/** Keeps a PDF of a certificate in each language. */
+/** Stores an archived PDF of a certificate in each language. */
 export const keepFiles = async (app: Pick<TestApp, 'deps'>, certificateId: number) => {
 	const files = { ja: Buffer.from(`%PDF-1.7 ja ${certificateId}`), en: Buffer.from(`%PDF-1.7 en ${certificateId}`) };
 	const hashes: Record<string, string> = {};

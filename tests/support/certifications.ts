@@ -13,7 +13,10 @@ export type CertificationRow = z.output<typeof certificationRow>;
 export type Certification = z.output<typeof certification>;
 export type Certificate = z.output<typeof certificate>;
 
-/** Sets the clock, with a new assessor of these companies and a new admin of the first: older sessions may have expired. */
+/**
+ * Sets the clock, and signs in a new assessor of these companies and a new admin of the first: older sessions may have
+ * expired.
+ */
 export const readersAt = async (app: TestApp, instant: string, companyIds: readonly [number, ...number[]]) => {
 	app.clock.set(instant);
 	return {
@@ -28,7 +31,7 @@ export const listFor = async (reader: Person, query = ''): Promise<Certification
 	return data;
 };
 
-/** The rows of the Excel file, by the Japanese headings. */
+/** The rows of the Excel export, keyed by its Japanese headings. */
 export const excelFor = async (app: TestApp, { token }: Person, query = ''): Promise<Record<string, unknown>[]> => {
 	const { status, content } = await downloadFile(app, token, `/console/certifications/download${query}`, 'ja');
 	if (status !== 200) throw new Error(`the file was refused: ${status}`);
@@ -45,7 +48,7 @@ export const excelFor = async (app: TestApp, { token }: Person, query = ''): Pro
 	);
 };
 
-/** The newest certificate of an assessment, as it is stored. */
+/** The stored row of an assessment's newest certificate. */
 export const storedCertificate = async ({ deps }: TestApp, { progress }: Staged) => {
 	const rows = await deps.db.select().from(certificates).where(eq(certificates.progressId, progress.id));
 	const newest = rows.sort((one, other) => other.id - one.id)[0];
@@ -62,7 +65,7 @@ export const withdrawn = async (app: TestApp, staged: Staged): Promise<void> => 
 		.where(eq(certificates.id, id));
 };
 
-/** Issues the certificate of an assessment anew, by SQL. */
+/** Re-issues the certificate of an assessment, by SQL. */
 export const reissued = async (app: TestApp, staged: Staged, issueDate: string): Promise<void> => {
 	const { id, code: _, ...snapshot } = await storedCertificate(app, staged);
 	const now = app.clock.now();

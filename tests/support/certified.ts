@@ -9,7 +9,7 @@ import { makeCompany, makeConsoleAdmin } from './factories.ts';
 
 type CertificateValues = Partial<typeof certificates.$inferInsert>;
 
-/** A company with a certificate of today that is in the directory, without an assessment behind it. */
+/** A company with a certificate issued today and listed in the directory; it has no assessment. */
 export const makeCertified = async (app: TestApp, values: CertificateValues = {}) => {
 	const { db } = app.deps;
 	const { companyName } = values;

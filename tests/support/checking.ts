@@ -57,7 +57,7 @@ export const checkingCalls = ({ base, grading }: CheckingRound, { progress, admi
 
 export type CheckingCalls = ReturnType<typeof checkingCalls>;
 
-/** An assessment whose round is ready for checking, with its calls. */
+/** An assessment at the status at which the round is checked, with its calls. */
 export const checkable = async (
 	app: TestApp,
 	round: CheckingRound,

@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** A clamd that speaks INSTREAM over TCP, and the ways in which it may fail. */
+/** A fake clamd that speaks INSTREAM over TCP, and its ways of failing. */
 export type ClamdMode = 'answer' | 'silent' | 'close' | 'nonsense';
 
 export type FakeClamd = {
@@ -11,10 +11,10 @@ export type FakeClamd = {
 	close: () => Promise<void>;
 };
 
-/** Content that it takes for malware. */
+/** The content that it reports as malware. */
 export const HARMFUL = 'harmful content for the tests';
 
-/** The file of a complete INSTREAM command; null while more is to come. */
+/** The file of a complete INSTREAM command; null while it is incomplete. */
 const fileOf = (received: Buffer): Buffer | null => {
 	const command = Buffer.from('zINSTREAM\0');
 	if (!received.subarray(0, command.length).equals(command)) return null;

@@ -18,11 +18,11 @@ export type CallOptions = {
 	headers?: Record<string, string>;
 	/** A body to send unserialised. */
 	raw?: string | FormData;
-	/** Ends the call without an answer. */
+	/** Aborts the call. */
 	signal?: AbortSignal;
 };
 
-/** One REST call as from a script: no Origin, a bearer token. */
+/** A REST call as a script makes it: with a bearer token, without an Origin header. */
 export const call = async <T = unknown>(
 	{ url }: Pick<TestApp, 'url'>,
 	method: string,

@@ -38,11 +38,14 @@ export const runScript = (
 	env: Record<string, string>,
 ): Promise<CommandResult> => startScript(script, args, env).ended;
 
-/** Whether this machine can give a command a terminal (util-linux; others have another `script`). */
+/**
+ * Whether the machine has the `script` command of util-linux, which runs a command on a terminal. BSD and macOS have
+ * another one.
+ */
 export const hasTerminals =
 	spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout?.includes('util-linux') ?? false;
 
-/** Runs a command on a terminal, at which something is typed once it asks. */
+/** Runs a command on a terminal, and types an input once it asks. */
 export const runOnTerminal = (
 	script: string,
 	args: readonly string[],
@@ -68,11 +71,11 @@ export const runOnTerminal = (
 			child.stdin.write(typed);
 		});
 		child.once('error', reject);
-		// Both streams of a terminal are one.
+		// A terminal has only one output stream.
 		child.once('close', (code) => resolve({ code, stdout, stderr: '' }));
 	});
 
-/** Settings that point a command at the installation of a test app. */
+/** Environment variables that point a command at the database and data folder of a test app. */
 export const environmentOf = ({
 	databaseUrl,
 	dataDir,

@@ -49,7 +49,7 @@ export const newCompanyForm = (values: Record<string, unknown> = {}) => ({
 
 type ProgressValues = Partial<typeof assessmentProgresses.$inferInsert>;
 
-/** Inserts an assessment with the given columns, without going through the transitions. */
+/** Inserts an assessment with the given columns, bypassing the transitions. */
 export const makeProgress = async (app: TestApp, admin: Person, companyId: number, values: ProgressValues = {}) => {
 	const { progress } = await startedAssessment(app, { admin, companyId });
 	const [made] = await app.deps.db

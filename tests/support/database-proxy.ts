@@ -4,18 +4,18 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A proxy before PostgreSQL that loses answers: whoever waits for one cannot know whether the commit happened. */
+/** A proxy for PostgreSQL that loses responses, so that a client cannot know whether its commit succeeded. */
 
 export type DatabaseProxy = {
-	/** The database, through the proxy. */
+	/** The URL of the database through the proxy. */
 	url: string;
-	/** The next commits, after the first `passed` ones, happen, but their connections end before the answer. */
+	/** After `passed` commits, the next `count` ones succeed, but the connection closes before the response. */
 	loseCommits: (count: number, passed?: number) => void;
-	/** As long as it is on, commits happen, and nobody is told: their connections stay open and silent. */
+	/** While on, commits succeed, but their responses are dropped; connections stay open. */
 	hushCommits: (isOn: boolean) => void;
 	/**
-	 * The next connection, after the first `passed` ones, is ended by PostgreSQL once it is open: the client reads both in
-	 * one piece, as one that had no processor time for a moment. Returns whether that has happened.
+	 * After `passed` connections, PostgreSQL ends the next one as soon as it is open. The client receives both in one
+	 * chunk, as if it had got no CPU time in between. The returned function says whether that has happened.
 	 */
 	endOpened: (passed: number) => () => boolean;
 	close: () => Promise<void>;
@@ -23,7 +23,7 @@ export type DatabaseProxy = {
 
 export const SOCKET = '.s.PGSQL.5432';
 const COMMIT = Buffer.from('commit\0');
-/** ReadyForQuery, outside of a transaction. */
+/** ReadyForQuery with the status 'idle', outside of a transaction. */
 const ENDED = Buffer.from('Z\0\0\0\x05I');
 
 /** What a PostgreSQL session sends when its postmaster is killed. */
@@ -73,7 +73,7 @@ export const startDatabaseProxy = async (database: string): Promise<DatabaseProx
 				opened.hasEnded = true;
 				client.end(Buffer.concat([chunk, GONE]));
 			} else if (!isLosing) client.write(chunk);
-			// The commit comes in one piece with statements before it: their answers do not yet say that it happened.
+			// The commit may be pipelined with statements before it: only ReadyForQuery means that it happened.
 			else if (chunk.includes(ENDED)) client.destroy();
 		});
 		for (const [one, other] of [

@@ -8,17 +8,16 @@ import type { TestApp } from './boot.ts';
 import { connectTo, SOCKET } from './database-proxy.ts';
 
 /**
- * A proxy before PostgreSQL that is as far away as it is told, and counts round trips: how often a call waits for an
- * answer before it asks for more. Statements that are sent before an answer has come back, on one connection or on
- * several, are one trip.
+ * A proxy for PostgreSQL that adds latency and counts round trips: how often a call waits for a response before it
+ * sends more. Statements sent before the first response arrives, on one connection or several, count as one trip.
  */
 
 export type DistantDatabase = {
-	/** The database, through the proxy. */
+	/** The URL of the database through the proxy. */
 	url: string;
-	/** The trips that `work` waited for; what it left behind to run without it is not counted. */
+	/** The number of trips that `work` waited for; what it leaves running is not counted. */
 	tripsOf: (work: () => Promise<unknown>) => Promise<number>;
-	/** All trips since the start, of whoever. */
+	/** All trips since the start. */
 	total: () => number;
 	close: () => Promise<void>;
 };
@@ -26,7 +25,7 @@ export type DistantDatabase = {
 const STARTUP_HEAD = 4;
 const HEAD = 5;
 
-/** Splits a stream into the messages of PostgreSQL's protocol and answers their types; '' is the one that opens it. */
+/** Splits a stream into messages of PostgreSQL's protocol and returns their types; '' is the startup message. */
 const createReader = (isStarted: boolean) => {
 	let rest: Buffer = Buffer.alloc(0);
 	let started = isStarted;
@@ -45,11 +44,11 @@ const createReader = (isStarted: boolean) => {
 	};
 };
 
-/** Messages that PostgreSQL answers with ReadyForQuery: the first one, Query and Sync. */
+/** Messages that PostgreSQL answers with ReadyForQuery: startup, Query and Sync. */
 const ASKS: ReadonlySet<string> = new Set(['', 'Q', 'S']);
 const READY = 'Z';
 
-/** Numbers trips: what is sent after an answer of trip n belongs to trip n + 1 or later. */
+/** Numbers trips: a message sent after a response of trip n belongs to trip n + 1 or later. */
 const createCount = () => {
 	let answered = 0;
 	let waiting = 0;
@@ -84,7 +83,7 @@ const createCount = () => {
 	};
 };
 
-/** `delayMs` is how much later an answer comes than from PostgreSQL itself. */
+/** `delayMs`: latency added to each response. */
 export const startDistantDatabase = async (database: string, delayMs: number): Promise<DistantDatabase> => {
 	const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-distant-'));
 	const target = new URL(database);
@@ -140,7 +139,7 @@ export const startDistantDatabase = async (database: string, delayMs: number): P
 	};
 };
 
-/** Opens the connections that the calls after it need, so that none of them waits for its own to open. */
+/** Opens connections in advance, so that calls need not wait for them. */
 export const warmPool = async ({ deps }: Pick<TestApp, 'deps'>, connections = 10): Promise<void> => {
 	await Promise.all(Array.from({ length: connections }, () => deps.db.execute(sql`select pg_sleep(0.1)`)));
 };

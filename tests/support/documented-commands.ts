@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The commands that the documents for users, operators and contributors name. */
+/** The commands in the documents for users, operators and contributors. */
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -13,11 +13,11 @@ const PROGRAMS = /^(npm|npx|node|curl|docker) |^\.ci\//;
 
 const withoutComment = (line: string): string => line.replace(/\s+#.*$/, '').trim();
 
-/** The shell blocks, each whole: the lines of the API example depend on each other. */
+/** Shell blocks, unsplit: the lines of the API example depend on each other. */
 export const shellBlocks = (): string[] =>
 	texts.flatMap((text) => [...text.matchAll(/```sh\n(.*?)```/gs)].map(([, block]) => block ?? ''));
 
-/** The distinct commands: the lines of shell blocks, and inline code in the text. */
+/** The distinct commands in shell blocks and in inline code. */
 export const documentedCommands = (): string[] => {
 	const typed = shellBlocks().flatMap((block) => block.replaceAll('\\\n', ' ').split('\n').map(withoutComment));
 	const prose = texts.map((text) => text.replaceAll(/```sh\n.*?```/gs, ''));

@@ -107,7 +107,7 @@ const goalsOf = ({ locale, score, targetNote, targets }: ReportOptions) =>
 
 type Scored = { id: number; content: string; score: number | null };
 
-/** Among all companies, and among those of an industry with a long name. */
+/** The position among all companies, and within an industry with a long name. */
 const positionOf = (categories: readonly Scored[], locale: Locale): Position | null => {
 	const placed = (own: number) => ({
 		own,
@@ -186,7 +186,7 @@ export const typicalReport = (locale: Locale = 'ja'): AssessmentResult =>
 		criticalFailures: [{ number: '6-2-1', content: '外国人労働者の旅券を預かっていませんか。' }],
 	});
 
-/** The same as a re-assessment: every sub-category with its changes, of which one cannot be compared. */
+/** Turns a report into that of a re-assessment: all sub-categories have changes, except one that cannot be compared. */
 const reassessed = (report: AssessmentResult, changeOf: (at: number) => number): AssessmentResult => {
 	const { result } = report;
 	const subs = result.main_category_results.flatMap((main) => main.sub_category_results);
@@ -209,7 +209,7 @@ const reassessed = (report: AssessmentResult, changeOf: (at: number) => number):
 	};
 };
 
-/** A second report: most of it better, some of it worse. */
+/** The report of a re-assessment: most sub-categories are better, some worse. */
 export const typicalSecondReport = (locale: Locale = 'ja'): AssessmentResult =>
 	reassessed(typicalReport(locale), (at) => [31, 12, 0, 22, 7, -9][at % 6] ?? 0);
 
@@ -222,7 +222,7 @@ export const markedText = (mark: string, length: number): string => {
 	return begin + [...filling].slice(0, length - [...begin].length - [...end].length).join('') + end;
 };
 
-/** 2,000 characters in each of the 24 sub-categories, all 169 targets with notes, a long name. */
+/** A report at its limits: 2,000 characters in each of 24 sub-categories, notes on all 169 targets, a long name. */
 export const extremeReport = (): AssessmentResult =>
 	reportOf({
 		name: LONG_NAME,
@@ -238,7 +238,7 @@ export const extremeReport = (): AssessmentResult =>
 		})),
 	});
 
-/** No scores and no notes. */
+/** A report without scores and notes. */
 export const emptyReport = (): AssessmentResult =>
 	reportOf({
 		name: '検証㈱',
@@ -256,7 +256,7 @@ const longer = <T extends { content: string }>(row: T): T => ({
 	content: `${row.content}${'・長い名前'.repeat(12)}`,
 });
 
-/** A second report with long names of the company and of its sub-categories. */
+/** The report of a re-assessment with long names of the company and the sub-categories. */
 export const longSecondReport = (): AssessmentResult => {
 	const report = typicalReport();
 	const mains = report.result.main_category_results.map((main) => ({
@@ -269,7 +269,7 @@ export const longSecondReport = (): AssessmentResult => {
 	);
 };
 
-/** A re-assessment of which nothing could be compared. */
+/** The report of a re-assessment in which nothing could be compared. */
 export const emptySecondReport = (): AssessmentResult => reassessed(emptyReport(), () => 0);
 
 export const typicalProposal = (locale: Locale = 'ja'): ImprovementProposal => {
@@ -322,7 +322,7 @@ const proofOf = (name: string): Action['proofs'][number] => ({
 	deleted_at: null,
 });
 
-/** A plan with an action of every kind: accepted, returned, overdue, refused, and some not answered. */
+/** A plan with actions in every state: accepted, returned, overdue, decided against, and unanswered. */
 export const typicalPlan = (locale: Locale = 'ja'): ImprovementPlan => {
 	const { company: of, ...proposal } = { company: company('株式会社みらい製作所'), ...typicalProposal(locale) };
 	const said = { by: null, at: '2026-06-10T01:00:00.000Z' };
@@ -367,7 +367,7 @@ type ExplanationOptions = {
 	text: (what: string) => string;
 };
 
-/** Three questions a sub-category: one that earned half, one that is not applicable, one without any eligible item. */
+/** Questions of a sub-category: one that earned half, one not applicable, one without any eligible check item. */
 const explainedQuestions = (code: string, ordinals: string, count: number, { level, text }: ExplanationOptions) => {
 	const asked = (at: number, values: Partial<WireQuestion>): WireQuestion => ({
 		question_id: Number(ordinals.replace(/\D/g, '')) * 10 + at,
@@ -441,14 +441,14 @@ const explanationOf = (name: string, locale: Locale, options: ExplanationOptions
 	};
 };
 
-/** An explanation on the outline of the shipped paper. */
+/** The explanation of a score on the outline of the shipped paper. */
 export const typicalExplanation = (locale: Locale = 'ja', level: Explanation['level'] = 'item'): Explanation =>
 	explanationOf('株式会社みらい製作所', locale, {
 		level,
 		text: (what) => `${what}の記録が、全員について残っていますか。`,
 	});
 
-/** The longest texts of a paper in every question and check item, a long name. */
+/** An explanation at its limits: the longest texts in all questions and check items, a long name. */
 export const extremeExplanation = (): Explanation =>
 	explanationOf(LONG_NAME, 'ja', { level: 'item', text: (what) => markedText(what, 300) });
 

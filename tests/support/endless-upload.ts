@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { TestApp } from './boot.ts';
 
-/** Streams a form with an endless file until the server answers or disconnects, or `stopAfter` bytes were sent. */
+/** Streams a form with an endless file until the server responds or disconnects, or `stopAfter` bytes were sent. */
 export const streamUpload = (app: Pick<TestApp, 'serverUrl'>, token: string | null, stopAfter: number) =>
 	new Promise<{ status: number | null; body: string; sent: number }>((resolve, reject) => {
 		let sent = 0;

@@ -16,7 +16,7 @@ export const operationOf = (name: string) => {
 };
 
 type EventCall = {
-	/** The names of the operations that trigger it; the first is the one that is sent. */
+	/** Names of the operations that trigger the event; the test calls the first. */
 	operations: readonly [string, ...string[]];
 	/** Sets up the preconditions of the call. */
 	prepare?: (app: TestApp, staged: Staged) => Promise<unknown>;
@@ -25,7 +25,7 @@ type EventCall = {
 
 type Body = Record<string, unknown>;
 
-/** A call of the console with the id of the company or of its assessment in its path. */
+/** A call by staff with the id of the company or its assessment in the path. */
 const byStaff = (
 	name: string,
 	{

@@ -8,9 +8,12 @@ import { makeAssessor, type Person, unique } from './factories.ts';
 import { pdf, type Sent, uploadTo } from './files.ts';
 import { assessmentAt } from './journey.ts';
 
-/** Requests for evidence: rows without the API, and the calls of both sides. */
+/** Evidence requests: rows by SQL, and the calls of both sides. */
 
-/** A stored request of an assessment at any status: open, of the first round and on the assessment as a whole unless given. */
+/**
+ * Inserts a request for an assessment at any status. By default it is open, of the first round, and on the assessment
+ * as a whole.
+ */
 export const makeRequest = async (
 	{ deps }: TestApp,
 	{ progress, admin }: Pick<Staged, 'progress' | 'admin'>,
@@ -24,7 +27,7 @@ export const makeRequest = async (
 	return row;
 };
 
-/** A stored file of a request; nothing is in the storage. */
+/** Inserts a file of a request without storing one. */
 export const makeRequestFile = async (
 	{ deps }: TestApp,
 	requestId: number,
@@ -49,7 +52,7 @@ export const makeRequestFile = async (
 	return row;
 };
 
-/** A message in the thread of a request. */
+/** Inserts a message into the thread of a request. */
 export const makeRequestMessage = async (
 	{ deps }: TestApp,
 	requestId: number,
@@ -93,7 +96,7 @@ export const companyOn = (app: Pick<TestApp, 'url'>, person: Person, id: number)
 	return { ...calls, addFile };
 };
 
-/** Asks a company for evidence. */
+/** Creates a request over the API. */
 export const askFor = (person: Person, progressId: number, body: object = {}): Promise<Answer<RequestVersion>> =>
 	person.post<RequestVersion>(`/console${REQUESTS}`, { progress_id: progressId, content: '台帳の写し', ...body });
 
@@ -112,7 +115,7 @@ export const sidesOf = (app: Pick<TestApp, 'url'>, { owner }: Pick<Staged, 'owne
 	company: companyOn(app, owner, id),
 });
 
-/** An assessment at 3 or 8 with its assessor, who has asked for evidence. */
+/** An assessment at 3 or 8 with an assessor and an open request. */
 export const askedFor = async (app: TestApp, body: object = {}, status: 3 | 8 = 3) => {
 	const staged = await assessmentAt(app, status);
 	const assessor = await makeAssessor(app, [staged.companyId]);

@@ -10,7 +10,7 @@ import {
 import { type ExplainedCategory, explainScore } from '#shared/explanation/explain.ts';
 import { type NextStar, nextStarOf } from '#shared/explanation/next-star.ts';
 
-/** Random graded sheets, and what must hold of their explanation. */
+/** Random graded sheets, and invariants of their explanations. */
 
 const item = fc.record({
 	weightTenths: fc.integer({ min: 0, max: 10 }),
@@ -26,7 +26,7 @@ const question: fc.Arbitrary<RatedQuestion> = fc.record({
 
 const category = fc.array(fc.array(question, { maxLength: 5 }), { maxLength: 4 });
 
-/** A sheet of lists of questions; each question is an object of its own. */
+/** A sheet with the given questions. Each question must be a distinct object. */
 export const sheetOf = (categories: readonly (readonly (readonly RatedQuestion[])[])[]) =>
 	categories.map((subs, id) => ({ id, subCategories: subs.map((questions, sub) => ({ id: sub, questions })) }));
 
@@ -37,8 +37,8 @@ export type Sheet = ReturnType<typeof sheetOf>;
 const questionsOf = (sheet: Sheet): RatedQuestion[] =>
 	sheet.flatMap(({ subCategories }) => subCategories.flatMap(({ questions }) => questions));
 
-/** The score that grading gives where every item of these questions that counts is rated 100 %. */
-const scoreWith = (sheet: Sheet, raised: ReadonlySet<RatedQuestion>): number => {
+/** The score if all eligible items of `raised` were rated 100 %. */
+export const scoreWith = (sheet: Sheet, raised: ReadonlySet<RatedQuestion>): number => {
 	const rated = ({ items, ...asked }: RatedQuestion): RatedQuestion => ({
 		...asked,
 		items: items.map(({ weightTenths, rate }) => ({ weightTenths, rate: rate === 0 ? rate : 3 })),
@@ -53,7 +53,7 @@ const scoreWith = (sheet: Sheet, raised: ReadonlySet<RatedQuestion>): number => 
 	return gradeAssessment(changed, []).score ?? 0;
 };
 
-/** The score that the parts add up to, computed without the code under test: n/d added over one denominator. */
+/** The score of an explained category, recomputed independently of the code under test, with exact fractions. */
 const recomputed = ({ subCategories }: ExplainedCategory<number, RatedQuestion>): number | null => {
 	const counted = subCategories.flatMap((sub) => sub.questions).filter(({ excluded }) => excluded === null);
 	if (counted.every(({ points }) => points.n === 0n)) return null;
@@ -81,10 +81,12 @@ const problemsOfParts = (sheet: Sheet, explained: readonly ExplainedCategory<num
 	return problems;
 };
 
-/** Sheets with up to so many questions below 100 % are tried in full: 2 to the power of it. */
+/** Most questions below 100 % for which all subsets are tried (2 to the power of them). */
 const MOST_TRIED = 6;
 
-/** The size of the smallest set that reaches the threshold, found by trying all; null where there are too many. */
+/**
+ * The size of the smallest set of questions that reaches the threshold, by trying all sets; null if there are too many.
+ */
 const fewestOf = (sheet: Sheet, threshold: number): number | null => {
 	const open = questionsOf(sheet).filter(({ answer, items }) => answer !== 3 && items.some(({ rate }) => rate % 3 > 0));
 	if (open.length > MOST_TRIED) return null;
@@ -116,7 +118,7 @@ const problemsOfSets = (sheet: Sheet, { threshold, sets }: NextStar<RatedQuestio
 	return problems;
 };
 
-/** Everything that does not hold of the explanation of a sheet. */
+/** The violated invariants of a sheet's explanation. */
 export const explanationProblems = (sheet: Sheet): string[] => {
 	const { score } = gradeAssessment(sheet, []);
 	const explained = explainScore(sheet);

@@ -69,7 +69,7 @@ const signedIn = async (app: TestApp, user: MadeUser): Promise<Person> => ({
 	user,
 });
 
-/** A signed-in user of a company (role 0 is its admin); a new company unless one is given. */
+/** A signed-in user of a company (role 0 is admin); creates the company unless one is given. */
 export const makeCompanyUser = async (app: TestApp, values: UserValues = {}): Promise<Person> => {
 	const companyId = values.companyId ?? (await makeCompany(app)).id;
 	return signedIn(app, await makeUser(app, { ...values, area: 'app', companyId }));

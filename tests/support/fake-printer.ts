@@ -5,7 +5,7 @@ import type { PdfDocument } from '#shared/exports/documents.ts';
 
 type Work = (document: PdfDocument) => Promise<void> | void;
 
-/** A printer without a browser, for tests of what is printed when. `work` stands for the printing. */
+/** A printer without a browser, for tests of the order of printing. `work` replaces the printing itself. */
 export const fakePrinter = (work: Work = () => {}) => {
 	const printed: PdfDocument[] = [];
 	const busy = { now: 0, most: 0 };
@@ -24,5 +24,5 @@ export const fakePrinter = (work: Work = () => {}) => {
 	return { print, printed, busy, close: async () => {} };
 };
 
-/** A page that takes its time on a machine without any to spare. */
+/** A page that takes long to print, as on a busy machine. */
 export const slowly = (ms: number) => (): Promise<void> => pause(ms);

@@ -69,7 +69,7 @@ const endOfZip = (count: number, size: number, offset: number): Buffer => {
 	return Buffer.concat([record, locator, end]);
 };
 
-/** A zip; `declaredSize` is the uncompressed size that its directory declares, `isEncrypted` what it says of an entry. */
+/** A zip. `declaredSize` is the uncompressed size in its directory; `isEncrypted` sets an entry's flag. */
 export const zip = (entries: readonly ZipEntry[]): Buffer => {
 	const files: Buffer[] = [];
 	const directory: Buffer[] = [];
@@ -94,7 +94,7 @@ const OFFICE_PARTS = {
 	pptx: { part: 'ppt/presentation.xml', type: 'presentationml.presentation.main+xml' },
 };
 
-/** Some writers declare this type in every package; the declaration alone does not make a macro file. */
+/** Some programs declare this content type in every package; it alone does not make a file with macros. */
 const LISTED_ONLY = '<Default Extension="bin" ContentType="application/vnd.ms-excel.sheet.binary.macroEnabled.main"/>';
 
 /** A minimal Office package, with `more` parts. */
@@ -134,8 +134,8 @@ const directoryOf = (entries: readonly CompoundEntry[]): Buffer => {
 };
 
 /**
- * A compound file: `padding` sectors of contents, then the directory. From about 7 MB on, the allocation table exceeds
- * the header's list and a second list follows.
+ * A compound file: `padding` sectors of content, then the directory. From about 7 MB on, the allocation table no longer
+ * fits into the header's list and needs a second one.
  */
 export const compoundFile = (entries: readonly CompoundEntry[], padding = 0): Buffer => {
 	const directory = directoryOf(entries);
@@ -169,7 +169,7 @@ export const compoundFile = (entries: readonly CompoundEntry[], padding = 0): Bu
 	return Buffer.concat([header, fat, list, Buffer.alloc(padding * SECTOR), directory]);
 };
 
-/** An Office file from before 2007, identified by the name of its main stream. */
+/** An Office file from before 2007. The name of its main stream identifies its type. */
 export const oldOffice = (stream: string): Buffer => compoundFile([{ name: 'Root Entry', child: 1 }, { name: stream }]);
 
 export type DocumentRow = { id: number; file_name: string; file_path: string };

@@ -6,8 +6,8 @@ import { FIRST_SET } from '#shared/voice/statements.ts';
 import type { TestApp } from './boot.ts';
 
 /**
- * A round that was just opened, as a former version of the product would have left it: it knew the first set alone, and
- * its slips have no number.
+ * Turns a new round into one opened by an earlier version, which knew only the first statement set and had no set
+ * number on its slips.
  */
 export const asFormer = async <Round extends { id: number; codes: string[] }>(
 	{ deps: { db } }: Pick<TestApp, 'deps'>,

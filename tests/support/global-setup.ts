@@ -26,7 +26,7 @@ export const makeTemplate = async (adminUrl: string): Promise<void> => {
 	await migrateAndSeed(urlOf(TEMPLATE));
 };
 
-/** One PostgreSQL, one seeded template database and the print bundle, for the whole run. */
+/** Sets up one PostgreSQL, one seeded template database and the print bundle for the whole run. */
 export const setup = async (): Promise<() => Promise<void>> => {
 	await ensureBundle(printBundle);
 	await ensureDocsPage();

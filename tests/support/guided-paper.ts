@@ -4,7 +4,7 @@ import type { PaperContents } from '#shared/papers/schemas.ts';
 import type { TestApp } from './app.ts';
 import { publishPaper, smallPaper } from './assessments.ts';
 
-/** What a paper may say about its questions (contract, second part, section 2). */
+/** The guidance that a paper can give on its questions (contract, second part, section 2). */
 
 export const GUIDANCE = {
 	purpose: '目的です。',
@@ -24,7 +24,9 @@ export const GUIDANCE = {
 
 export const ANCHORS = { full: 'すべて', full_en: 'All', half: '一部', half_en: null, none: 'ない', none_en: 'None' };
 
-/** The small paper: its first question critical, with a condition, guidance and anchors; its second critical without. */
+/**
+ * The small paper with two critical questions: the first has a condition, guidance and anchors, the second has none.
+ */
 export const guidedPaper = (): PaperContents => {
 	const contents = smallPaper();
 	const [first, second] = contents[0]?.sub_categories[0]?.questions ?? [];
@@ -48,12 +50,12 @@ export const publishGuidedPaper = async (app: TestApp, isPremium = true): Promis
 	await app.deps.db.update(papers).set(statements).where(eq(papers.id, id));
 };
 
-/** Without a 50 %: a check item that states a violation. */
-const NO_HALF = { ...ANCHORS, half: null };
+/** Anchors without 50 %: the check item then always states a violation. */
+export const NO_HALF = { ...ANCHORS, half: null };
 
 /**
- * The guided paper with two check items that state a violation, the first of each critical question: one has no 50 %, the
- * other is marked.
+ * The guided paper with two check items that state a violation, one in each critical question: the first has no 50 %,
+ * the second is marked as critical.
  */
 export const violationPaper = (): PaperContents => {
 	const contents = guidedPaper();

@@ -1,6 +1,6 @@
 import type { Measured } from '#server/evidence/previews/thread.ts';
 
-/** A thread in place of the one that reads files for their preview; it does as the name of its file says. */
+/** Replaces the preview thread; misbehaves according to the name of its file. */
 
 const held: number[][] = [];
 

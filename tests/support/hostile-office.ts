@@ -1,12 +1,12 @@
 import type { Refusal } from '#server/evidence/previews/refused.ts';
 import { escaped, paragraph, sheetData, wordFile, wordTable, workbookFile } from './office-files.ts';
 
-/** Word and Excel files that want to reach out, to run, or to take more than they should. */
+/** Malicious Word and Excel files: they fetch, run code, or use too many resources. */
 
-/** Nothing may ever be asked of it. */
-const OUTSIDE = 'https://outside.invalid/';
+/** A host that must never receive a request. */
+export const OUTSIDE = 'https://outside.invalid/';
 
-/** A docx whose picture and template are elsewhere; its text is shown. */
+/** A docx with an external picture and template; its text can still be shown. */
 export const remotePictureDocument = (text = 'Before the picture'): Buffer =>
 	wordFile(
 		`${paragraph(text)}<w:p><w:r><w:drawing><a:blip r:link="remote"/></w:drawing></w:r></w:p>` +
@@ -23,7 +23,7 @@ export const remotePictureDocument = (text = 'Before the picture'): Buffer =>
 export const macroDocument = (): Buffer =>
 	wordFile(paragraph('A macro stands behind this'), { more: [{ name: 'word/vbaProject.bin', content: 'x' }] });
 
-/** An xlsx with formulas that fetch, a linked workbook, and a sheet that would come from elsewhere. */
+/** An xlsx with formulas that fetch, a linked workbook, and an external sheet. */
 export const linkedWorkbook = (text = 'Stored'): Buffer =>
 	workbookFile(
 		[
@@ -55,7 +55,7 @@ export type Hostile = {
 	extension: 'docx' | 'xlsx';
 	content: () => Buffer;
 	reason: Refusal;
-	/** Read for about a second, hence `too_slow` on a machine that is very busy. */
+	/** Takes about a second to read, so a very busy machine may refuse it as `too_slow` instead. */
 	isLong?: true;
 };
 
@@ -66,7 +66,7 @@ const broken = (name: string, extension: Hostile['extension'], content: () => Bu
 	reason: 'broken',
 });
 
-/** Flips bytes in the middle of the compressed data. */
+/** Flips bytes within the compressed data. */
 const damaged = (file: Buffer): Buffer => {
 	const bytes = Buffer.from(file);
 	const at = bytes.indexOf('word/document.xml') + 'word/document.xml'.length;
@@ -76,7 +76,7 @@ const damaged = (file: Buffer): Buffer => {
 
 const long = paragraph('x'.repeat(1_000)).repeat(100);
 
-/** Files that are refused, each with the reason. */
+/** Files that must be refused, with the expected reason. */
 export const REFUSED_FILES: readonly Hostile[] = [
 	{ name: 'macros', extension: 'docx', content: macroDocument, reason: 'macros' },
 	{

@@ -8,11 +8,11 @@ import type { Person } from './factories.ts';
 import { pdf, type Sent, uploadTo } from './files.ts';
 import { advance, assessmentAt, type JourneyOptions } from './journey.ts';
 
-/** Improvement plans: rows without the API, and the calls of both sides. */
+/** Improvement plans: rows by SQL, and the calls of both sides. */
 
 type Proposed = { main_category_results: { sub_category_results: { id: number }[] }[] };
 
-/** Submits a proposal that says something of the first `notes` sub-categories, and nothing of the others. */
+/** Submits a proposal with a note on each of the first `notes` sub-categories only. */
 export const propose = async ({ admin, progress }: Staged, notes: number): Promise<void> => {
 	const path = `/console/improvement_proposals/${progress.id}`;
 	const { data } = await admin.get<Proposed>(path);
@@ -22,7 +22,7 @@ export const propose = async ({ admin, progress }: Staged, notes: number): Promi
 	if (status !== 200) throw new Error(`nothing was proposed: ${text}`);
 };
 
-/** An assessment from 7 on whose proposal says something of the first two of its three sub-categories. */
+/** An assessment from 7 on whose proposal has notes on the first two of its three sub-categories. */
 export const proposedAssessment = async (
 	app: TestApp,
 	status: StatusId,
@@ -33,7 +33,7 @@ export const proposedAssessment = async (
 	return advance(app, staged, status, options);
 };
 
-/** A valid action; `sub_category_id` and what else matters is given. */
+/** A valid action for a sub-category, with overrides. */
 export const toDo = (sub_category_id: number, more: object = {}) => ({
 	sub_category_id,
 	decision: 'do',
@@ -68,14 +68,14 @@ export const staffPlan = ({ get, post }: Person, id: number) => {
 	};
 };
 
-/** The action of an item of a plan. */
+/** The action of the item at an index. */
 export const actionAt = ({ items }: ImprovementPlan, at: number): PlanAction => {
 	const action = items[at]?.action;
 	if (!action) throw new Error(`item ${at} of the plan is not answered`);
 	return action;
 };
 
-/** An action with a proof and a review for every sub-category, at any status; nothing is in the storage. */
+/** Inserts an action with a proof and a review for every sub-category, at any status; no file is stored. */
 export const makeWholePlan = async ({ deps: { db } }: TestApp, { progress, owner, admin }: Staged) => {
 	const { rows: actions } = await db.execute<{ id: number }>(sql`
 		insert into improvement_actions (progress_id, sub_category_id, decision, measure, saved_at, saved_by, version)

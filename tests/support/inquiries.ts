@@ -8,7 +8,7 @@ import { unique } from './factories.ts';
 
 type Values = Partial<typeof freeContacts.$inferInsert>;
 
-/** A free result, or with `hasInquiryRequest` an application. */
+/** Inserts a free result, or with `hasInquiryRequest` an application. */
 export const makeInquiry = async (app: TestApp, values: Values = {}) => {
 	const companyName = values.companyName ?? unique('無料株式会社');
 	const paperId = values.paperId ?? (await call<FreePaper>(app, 'GET', '/free_assessment/paper')).data.id;
@@ -34,7 +34,7 @@ export const makeInquiry = async (app: TestApp, values: Values = {}) => {
 
 type JobValues = Partial<typeof outboxJobs.$inferInsert>;
 
-/** A job that failed for good. */
+/** Inserts a job that failed after all retries. */
 export const makeFailedJob = async ({ deps }: TestApp, values: JobValues = {}) => {
 	const [row] = await deps.db
 		.insert(outboxJobs)

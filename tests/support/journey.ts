@@ -16,7 +16,7 @@ const done = async (answer: Promise<Answer>): Promise<void> => {
 	if (status !== 200) throw new Error(`the journey stopped: ${status} ${text}`);
 };
 
-/** What a read that must succeed answers. */
+/** The data of a read, which must succeed. */
 const read = async <T>(answer: Promise<Answer<T>>): Promise<T> => {
 	await done(answer);
 	return (await answer).data;
@@ -24,12 +24,12 @@ const read = async <T>(answer: Promise<Answer<T>>): Promise<T> => {
 
 type Step = (app: TestApp, staged: Staged) => Promise<unknown>;
 
-/** An id without an outbox row. */
+/** Id of a job that has no outbox row. */
 const NO_JOB = 0;
 
 type WithSubCategories = { answer_sub_categories: { id: number }[] };
 
-/** Saves the first sub-category unchanged. */
+/** Saves the first sub-category unchanged, which moves the status to 'in progress'. */
 const saveFirst: Step = async (_, { owner }) => {
 	const { categories } = await read(owner.get<{ categories: { id: number }[] }>('/app/assessment'));
 	const category = `/app/assessment/answer_categories/${categories[0]?.id}`;
@@ -43,7 +43,7 @@ const submit: Step = async (app, { owner, progress }) => {
 	await done(owner.post('/app/assessment'));
 };
 
-/** Grades a round as it is rated, with the worker's handler. */
+/** Grades a round with its current ratings, by the worker's handler. */
 export const gradeAsRated = async (app: TestApp, { progress, admin }: Staged, round: 1 | 2): Promise<void> => {
 	await app.deps.db
 		.update(assessmentProgresses)
@@ -52,7 +52,7 @@ export const gradeAsRated = async (app: TestApp, { progress, admin }: Staged, ro
 	await gradeSheet(app.deps, { progressId: progress.id, round }, NO_JOB);
 };
 
-/** Rates and checks everything with `rate`, and grades it. */
+/** Rates all items with `rate`, checks all sub-categories, and grades the round. */
 export const gradeRound = async (
 	app: TestApp,
 	staged: Staged,
@@ -84,7 +84,7 @@ export type JourneyOptions = {
 	companyId?: number;
 	/** Applies for the certificate after the first round. */
 	withoutReassessment?: boolean;
-	/** Finalises the first round without an improvement proposal. */
+	/** Completes the first round without an improvement proposal. */
 	withoutProposal?: boolean;
 };
 
@@ -98,7 +98,7 @@ export const cancelled = async (app: TestApp, staged: Staged): Promise<Staged> =
 	return { ...staged, progress: await readProgress(app, staged.progress.id) };
 };
 
-/** Advances an assessment from its current status; does nothing if it is already at or past `to`. */
+/** Advances an assessment from its current status to `to`; does nothing if it has reached that already. */
 export const advance = async (
 	app: TestApp,
 	staged: Staged,

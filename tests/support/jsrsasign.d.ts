@@ -1,4 +1,4 @@
-/** What the tests use of the library; its own package of types is another dependency. */
+/** The part of the library's types that the tests use; @types/jsrsasign would be another dependency. */
 declare module 'jsrsasign' {
 	type Name = { array: { type: string; value: string; ds: 'utf8' }[][] };
 	type Certificate = {
@@ -13,7 +13,7 @@ declare module 'jsrsasign' {
 		cakey: string;
 		sigalg: 'SHA256withRSA' | 'SHA256withECDSA';
 	};
-	/** A value of ASN.1; `tag` and `tlv` are hexadecimal digits. */
+	/** An ASN.1 value; `tag` and `tlv` are hexadecimal. */
 	export type Asn1 =
 		| { seq: Asn1[] }
 		| { oid: string }
@@ -22,7 +22,7 @@ declare module 'jsrsasign' {
 		| { tag: { tag: string; explicit: boolean; obj: Asn1 } }
 		| { asn1: { tlv: string } };
 	const library: {
-		/** Reading of DER in hexadecimal digits. */
+		/** Reads DER in hexadecimal. */
 		ASN1HEX: {
 			getChildIdx: (hex: string, at: number) => number[];
 			getTLV: (hex: string, at: number) => string;

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { TestApp } from './app.ts';
 
-/** What is left of something: in any table of the database, and in any stored file. */
+/** Finds remains of deleted data in any table and any stored file. */
 
 export const rowsIn = async <T extends Record<string, unknown>>({ deps }: TestApp, text: string): Promise<T[]> =>
 	(await deps.db.execute(sql.raw(text))).rows as T[];
 
-/** All tables of the database, also those of the queue. */
+/** All tables of the database, including those of the queue. */
 const allTables = async (app: TestApp): Promise<string[]> => {
 	const tables = await rowsIn<{ name: string }>(
 		app,
@@ -18,7 +18,7 @@ const allTables = async (app: TestApp): Promise<string[]> => {
 	return tables.map(({ name }) => name);
 };
 
-/** The tables in which a text stands, anywhere in a row. */
+/** The tables with a row that contains the text in any column. */
 export const tablesWith = async (app: TestApp, text: string): Promise<string[]> => {
 	const found: string[] = [];
 	for (const name of await allTables(app)) {
@@ -34,7 +34,7 @@ export const tablesWith = async (app: TestApp, text: string): Promise<string[]> 
 /** The folder of the stored files. */
 export const storageOf = ({ deps }: TestApp): string => path.join(deps.config.dataDir, 'files');
 
-/** The stored files in which a text stands, by their keys. */
+/** The keys of stored files that contain the text. */
 export const filesWith = (app: TestApp, text: string): string[] =>
 	fs
 		.readdirSync(storageOf(app), { recursive: true, withFileTypes: true })

@@ -2,9 +2,9 @@ import os from 'node:os';
 import { QUIET_MS, timeWork } from './machine-speed.ts';
 
 /**
- * How long tests wait before they fail. Every limit is here: some five times what the longest of its kind takes on a
- * quiet machine with 2 cores, and more on a slower one. They end what hangs, soon enough for the run to finish: a fault
- * on one screen must not take half an hour. No test asserts a duration.
+ * Timeouts of tests; all are defined here. Each is about five times what the slowest of its kind takes on an idle
+ * machine with 2 cores, and is scaled up on a slower one. They end hanging tests early enough for the run to finish; no
+ * test asserts a duration.
  */
 
 const SLOWEST = 3;
@@ -13,7 +13,7 @@ const SLOWEST = 3;
 export const slownessOf = (workMs: number, load: number): number =>
 	Math.min(SLOWEST, Math.max(1, workMs / QUIET_MS, 1 + load));
 
-/** Measured by `npm test` before anything runs; the environment of its processes has it. */
+/** Measured once by `npm test` before the tests start, and passed on in the environment. */
 process.env.TEST_SLOWNESS ??= slownessOf(timeWork(), (os.loadavg()[0] ?? 0) / os.availableParallelism()).toFixed(1);
 
 const scaled = (ms: number, max = Number.POSITIVE_INFINITY): number =>
@@ -21,27 +21,27 @@ const scaled = (ms: number, max = Number.POSITIVE_INFINITY): number =>
 
 /** In milliseconds. */
 export const LIMITS = {
-	/** A test, and a set-up, of Vitest. */
+	/** A test or set-up of Vitest. */
 	test: scaled(150_000),
-	/** One that fills a whole demo, or walks through years. */
+	/** A test that loads a whole demo, or simulates years. */
 	longTest: scaled(300_000),
-	/** What is polled: a job that is done, a mail that has arrived, a process that has ended. */
+	/** Polling for an event: a finished job, a mail, the end of a process. */
 	poll: scaled(60_000),
-	/** One answer of a server, which is killed or stalled in some tests. */
+	/** A response of a server, which some tests kill or stall. */
 	answer: scaled(20_000),
-	/** One printing by a browser of its own. */
+	/** Printing with a separate browser. */
 	print: scaled(60_000),
-	/** A time limit of the product that a test lets pass: long enough for a page that does not exceed it. */
+	/** A time limit of the product that a test exceeds on purpose; ordinary pages must stay below it. */
 	exceeded: scaled(5_000),
 	/** A journey. */
 	journey: scaled(180_000, 300_000),
 	/** A journey through many screens or with the longest texts. */
 	longJourney: scaled(600_000, 900_000),
-	/** What a journey expects to see, and what it clicks on. */
+	/** An expected element of a journey, or one to click. */
 	seen: scaled(50_000, 100_000),
 };
 
-/** The product's own limits, scaled from their defaults up to the highest value that each takes. */
+/** Time limits of the product: scaled defaults, up to the highest value that each setting allows. */
 export const PRODUCT_LIMITS = {
 	DATABASE_TIMEOUT_MS: String(scaled(30_000, 600_000)),
 	GRADING_WAIT_MS: String(scaled(10_000, 25_000)),

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { median } from './quantiles.ts';
 
-/** Tells a slow machine from a slow product: times a fixed workload during the tests. */
+/** Distinguishes a slow machine from a slow product: times a fixed workload during the tests. */
 
 const PIECE = Buffer.alloc(4 * 1024 * 1024);
 /** Enough work to exceed a scheduler time slice. */
 const PIECES = 16;
-/** The duration of the workload on the idle 2-core machine on which the timeouts of journeys were set. */
+/** Duration of the workload on the idle 2-core machine for which the timeouts of journeys were set. */
 export const QUIET_MS = 40;
-/** Timeouts allow for a machine five times slower; from factor two on it may be the cause of a failure. */
+/** Timeouts allow a machine to be five times slower. From this factor on, slowness is mentioned as a possible cause. */
 const SLOW_FROM = 2;
 
 /** The current duration of the workload, in milliseconds. */

@@ -8,7 +8,7 @@ type Values = Partial<typeof mails.$inferInsert>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A mail in the table, without a job that sends it. */
+/** Inserts a mail without the job that sends it. */
 export const makeMail = async ({ deps, clock }: Pick<TestApp, 'deps' | 'clock'>, values: Values = {}) => {
 	const now = clock.now();
 	const isSettled = values.state !== undefined && values.state !== 'waiting';
@@ -29,6 +29,6 @@ export const makeMail = async ({ deps, clock }: Pick<TestApp, 'deps' | 'clock'>,
 	return row;
 };
 
-/** Its job, as it is enqueued with the mail. */
+/** Enqueues the job that sends a mail. */
 export const makeMailJob = ({ deps }: Pick<TestApp, 'deps'>, mailId: number): Promise<number> =>
 	deps.db.transaction((tx) => enqueue(tx, mailJob, { mail_id: mailId }));

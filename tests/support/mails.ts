@@ -17,7 +17,7 @@ import { readMime } from './mime.ts';
 
 type Mail = { to: string; subject: string; text: string };
 
-/** Who is written to, and the plain text of a message that has HTML too. */
+/** The recipient and the plain-text part of a multipart message. */
 const parse = (eml: string): Mail => {
 	const { headers, text } = readMime(eml);
 	return { to: headers.get('to') ?? '', subject: headers.get('subject') ?? '', text };
@@ -37,7 +37,7 @@ export const readMail = ({ deps }: TestApp, to: string): Promise<Mail> =>
 		{ timeout: LIMITS.poll, interval: 50 },
 	);
 
-/** What the newest mail of a kind to an address says, composed as the worker does; null where none is sent. */
+/** The newest mail of a kind to an address, composed as the worker does; null if none is sent. */
 export const composedMail = async ({ deps }: TestApp, kind: MailKind, address: string): Promise<Mail | null> => {
 	const [mail] = await deps.db
 		.select()
@@ -49,16 +49,16 @@ export const composedMail = async ({ deps }: TestApp, kind: MailKind, address: s
 	return composed && { to: composed.to, subject: composed.letter.subject, text: plainText(composed.letter) };
 };
 
-/** The job is run without its row in the outbox. */
+/** The job runs without a row in the outbox. */
 const NO_JOB = 0;
 
-/** Asks for the mail with a link for a forgotten password, as the worker does. */
+/** Requests a password reset, and composes its mail as the worker does. */
 export const resetMail = async (app: TestApp, email: string, locale: Locale = 'en'): Promise<Mail | null> => {
 	await mailPasswordReset.run(app.deps, { email, locale }, NO_JOB);
 	return composedMail(app, 'password_reset', email);
 };
 
-/** Makes the notices and mails of what happened, as the worker does. */
+/** Makes the notices and mails of all announced events, as the worker does. */
 export const tellOfEvents = async ({ deps }: TestApp): Promise<void> => {
 	const waiting = and(eq(outboxJobs.name, announceJob.name), isNull(outboxJobs.finishedAt));
 	for (const { id, payload } of await deps.db.select().from(outboxJobs).where(waiting)) {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { papers } from '#server/db/tables/papers.ts';
 import type { TestApp } from './boot.ts';
 
-/** Fills tables by SQL: through the services, a hundred thousand rows would take hours. */
+/** Fills tables by SQL: creating a hundred thousand rows through services would take hours. */
 
 type App = Pick<TestApp, 'deps'>;
 
@@ -18,7 +18,7 @@ const paperOf = async ({ deps }: App, isPremium: boolean): Promise<number> => {
 	return paper.id;
 };
 
-/** Adds companies with numbers from `from` on, each with an assessment, at all statuses. */
+/** Adds companies numbered `from` to `to`, each with an assessment; these have all statuses. */
 export const addCompanies = async (app: App, from: number, to: number): Promise<void> => {
 	const { db } = app.deps;
 	await db.execute(sql`
@@ -39,8 +39,8 @@ export const addCompanies = async (app: App, from: number, to: number): Promise<
 };
 
 /**
- * Gives the assessments at 13 that have none a certificate, issued on one of the last 400 days, by the oldest account,
- * which there must be.
+ * Adds a certificate to each assessment at 13 that has none, issued within the last 400 days by the oldest account,
+ * which must exist.
  */
 export const addCertificates = async ({ deps: { db } }: App): Promise<void> => {
 	await db.execute(sql`
@@ -53,15 +53,18 @@ export const addCertificates = async ({ deps: { db } }: App): Promise<void> => {
 	await db.execute(sql`vacuum analyze certificates`);
 };
 
-/** The action of one event in a hundred thousand, and of twenty among the first ones: a page of it is always full. */
+/**
+ * The action of one event in a hundred thousand, and of twenty of the first ones, so that a page of them is always
+ * full.
+ */
 export const RARE_ACTION = 'password_reset_by_command';
 
-/** The company of twenty events among the first ones. */
+/** The company of twenty of the first events. */
 export const RARE_COMPANY = 5_000;
 
 /**
- * Adds events of the audit log with numbers from `from` on, three a second, of forty actions. Twenty of the first ones
- * were done by the oldest account, if there is one.
+ * Adds audit events numbered `from` to `to`: three per second, with forty actions. Twenty of the first ones are by the
+ * oldest account, if there is one.
  */
 export const addAuditEvents = async ({ deps }: App, from: number, to: number): Promise<void> => {
 	await deps.db.execute(sql`
@@ -75,7 +78,7 @@ export const addAuditEvents = async ({ deps }: App, from: number, to: number): P
 	await deps.db.execute(sql`vacuum analyze audit_events`);
 };
 
-/** Adds results of the free assessment with numbers from `from` on; one in twenty applied. */
+/** Adds free results numbered `from` to `to`; one in twenty is an application. */
 export const addInquiries = async (app: App, from: number, to: number): Promise<void> => {
 	const { db } = app.deps;
 	await db.execute(sql`

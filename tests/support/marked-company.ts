@@ -17,33 +17,39 @@ import { openedRound } from './voice.ts';
 import { makeWholeWorld } from './whole-world.ts';
 
 /**
- * A company that has been through everything: certified once, and at 5 again, which nobody has finalised. A mark is in every
- * text, JSON and file that is stored of it, and says whether the company is given it.
+ * A company with data in every table: it was certified once, and its second assessment is at 5. Every stored text, JSON
+ * and file of it has a mark that says whether the archive should contain it.
  */
 
 export type MarkedCompany = {
 	id: number;
-	/** The assessment that was certified, and the one that waits to be finalised. */
+	/** `progressId` is certified; `secondId` awaits finalisation. */
 	progressId: number;
 	secondId: number;
 	name: string;
 	code: string;
-	/** What it and its admin were called before there were marks: also in what is not its own. */
+	/** Names of the company and its admin from before the marks; they also occur in data of others. */
 	texts: readonly string[];
-	/** The names of staff, which are not its own. */
+	/** The names of staff, which do not belong to the company. */
 	staff: string;
-	/** An account of it, and one of staff. */
+	/** Ids of an account of the company, and of one of staff. */
 	people: { owner: number; admin: number };
 	marks: readonly Mark[];
-	/** The keys of its stored files, each with a mark: what the storage holds more than before. */
+	/** Storage keys of its files, each with a mark. */
 	keys: readonly string[];
-	/** What the calls for PDFs answered: staff and the company of the certified assessment, then of the other one. */
+	/**
+	 * Statuses of the downloads of PDFs: by staff and by the company, first of the certified assessment, then of the
+	 * second.
+	 */
 	printed: readonly Record<string, number>[];
 };
 
 type World = MarkedIds & { owner: number; admin: number };
 
-/** An event of every action by either side, with every field that details may have; told by its seven occurrences. */
+/**
+ * SQL that inserts an event of every action by either side, with every possible field of details; recognisable by 7
+ * occurrences.
+ */
 const eventsOf = ({ progress, owner, admin }: World): string[] => {
 	const detail = JSON.stringify(Object.fromEntries(EVERY_FIELD.map((field) => [field, `DETAIL_${field}`])));
 	return Object.keys(DECIDED_ACTIONS).flatMap((action) =>
@@ -55,7 +61,7 @@ const eventsOf = ({ progress, owner, admin }: World): string[] => {
 	);
 };
 
-/** Rows that no call of the whole world makes: what is secret, or soon gone. */
+/** Inserts rows that `makeWholeWorld` does not create: secrets and short-lived data. */
 const fillTheRest = async ({ deps: { db } }: TestApp, world: World): Promise<void> => {
 	const { company, progress, owner, admin } = world;
 	const statements = [
@@ -70,7 +76,7 @@ const fillTheRest = async ({ deps: { db } }: TestApp, world: World): Promise<voi
 			select 'challenge-${owner}', p, 'app', ${owner}, 'a', now()
 			from unnest(array(select regexp_replace((regexp_matches(pg_get_constraintdef(oid), '''([a-z_]+)''', ''))[1], '''', '', 'g')
 				from pg_constraint where conname = 'challenges_purpose')) p limit 1`,
-		// As a former version kept the key of a round; the open one's is in the storage.
+		// Earlier versions stored the key of a round in this table; the key of the open round is in the storage.
 		`insert into voice_keys (round_id, key) select id, 'x' from voice_rounds where progress_id = ${progress}`,
 		`insert into notice_preferences (user_id, kind, channel) values (${owner}, 'deadline', 'off')`,
 		`insert into assessment_comments (progress_id, author_id, content) values (${progress}, ${admin}, 'c')`,
@@ -98,7 +104,7 @@ const fillTheRest = async ({ deps: { db } }: TestApp, world: World): Promise<voi
 	for (const statement of statements) await db.execute(sql.raw(statement));
 };
 
-/** Photos by phone: one that is used as a document, and one that waits. */
+/** Photos by phone: one added as a document, and one still waiting. */
 const sendPhotos = async (app: TestApp, owner: Awaited<ReturnType<typeof startedAssessment>>['owner']) => {
 	const { id, token } = await openPhone(owner);
 	const photo = await phonePhoto();
@@ -136,7 +142,7 @@ export const makeMarkedCompany = async (app: TestApp): Promise<MarkedCompany> =>
 	};
 	const texts = [await nameOf(), owner.user.email];
 	const marks = await markColumns(app, ids);
-	// What staff and the company print has marks; the marks have ended all sign-ins of the company.
+	// Printed after marking, so that the PDFs contain marks; these have ended all of the owner's sessions.
 	const signedIn = await makeSignIn(app, owner.user.id);
 	const printed: Record<string, number>[] = [];
 	for (const one of [ids.progress, ids.second]) {

@@ -2,17 +2,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Writes measured figures into a page of `docs/measurements`, in the place of those that stand there. */
+/** Writes measured figures into a page of `docs/measurements`, replacing the old ones. */
 
 const folder = path.join(import.meta.dirname, '../../docs/measurements');
 
-/** The day and the machine of a measurement. */
+/** Date and machine of a measurement. */
 export const measuredOn = (now = new Date()): string => {
 	const cpus = os.cpus();
 	return `${now.toISOString().slice(0, 10)}, ${cpus.length} cores (${cpus[0]?.model.trim() ?? 'unknown'})`;
 };
 
-/** Replaces the section below `## name`, or adds it in the order of names. */
+/** Replaces the section `## name`, or inserts it in alphabetical order. */
 export const withSection = (page: string, name: string, body: string): string => {
 	const [intro = '', ...sections] = page.split(/^(?=## )/m);
 	const nameOf = (section: string): string => /^## (.*)$/m.exec(section)?.[1] ?? '';
@@ -21,7 +21,7 @@ export const withSection = (page: string, name: string, body: string): string =>
 	return `${[intro, ...all].map((part) => part.trimEnd()).join('\n\n')}\n`;
 };
 
-/** Replaces the row of a table whose first cell is `name`, or adds it to the end of the table. */
+/** Replaces the row of a table whose first cell is `name`, or appends it. */
 export const withRow = (page: string, name: string, cells: readonly string[]): string => {
 	const row = `| ${[name, ...cells].join(' | ')} |`;
 	const lines = page.split('\n');

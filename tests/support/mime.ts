@@ -1,4 +1,4 @@
-/** Reads the mails that a mail server took, by the rules of MIME and not by the library that wrote them. */
+/** Parses mails independently of the library that wrote them, by the rules of MIME. */
 
 export type Part = { headers: ReadonlyMap<string, string>; body: string };
 
@@ -10,7 +10,7 @@ const decodeQuoted = (text: string): string =>
 		'latin1',
 	).toString('utf8');
 
-/** RFC 2047: encoded words, with the space between two of them gone. */
+/** Decodes encoded words and removes the white space between adjacent ones (RFC 2047). */
 const decodeHeader = (value: string): string =>
 	value
 		.replace(/\?=\s+=\?/g, '?==?')
@@ -27,7 +27,7 @@ const decodeBody = (headers: ReadonlyMap<string, string>, body: string): string 
 	return body;
 };
 
-/** @throws where a header stands twice */
+/** @throws on a repeated header */
 const readPart = (raw: string): Part => {
 	const end = raw.indexOf('\r\n\r\n');
 	const headers = new Map<string, string>();
@@ -43,7 +43,7 @@ const readPart = (raw: string): Part => {
 	return { headers, body: raw.slice(end + 4) };
 };
 
-/** The headers of a mail, and its parts decoded, by their types. */
+/** The headers of a mail, and its decoded parts by content type. */
 export const readMime = (raw: string) => {
 	const whole = readPart(raw);
 	const boundary = /boundary="?([^";]+)"?/.exec(whole.headers.get('content-type') ?? '')?.[1] ?? '';

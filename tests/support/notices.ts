@@ -4,7 +4,7 @@ import { unique } from './factories.ts';
 
 type NoticeValues = Partial<typeof notices.$inferInsert>;
 
-/** A notice of a person, as the job of an event makes them. */
+/** Inserts a notice of a person, as the job of an event would. */
 export const makeNotice = async ({ deps }: TestApp, recipientId: number, values: NoticeValues = {}) => {
 	const [notice] = await deps.db
 		.insert(notices)

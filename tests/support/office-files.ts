@@ -1,6 +1,6 @@
 import { type ZipEntry, zip } from './files.ts';
 
-/** Word and Excel files from their XML, so that a test shows what is in its file. */
+/** Builds Word and Excel files from XML, so that a test shows what its file contains. */
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const RELATIONSHIPS = 'http://schemas.openxmlformats.org/package/2006/relationships';
@@ -33,17 +33,17 @@ const root = (target: string): ZipEntry => ({
 });
 
 type WordFile = {
-	/** What stands before the root element. */
+	/** XML before the root element. */
 	prolog?: string;
 	styles?: string;
 	numbering?: string;
 	relations?: readonly Relation[];
 	more?: readonly ZipEntry[];
-	/** Of the document's part. */
+	/** Overrides of the document's zip entry. */
 	part?: Partial<ZipEntry>;
 };
 
-/** A docx with the contents of `w:body`. */
+/** A docx with the given content of `w:body`. */
 export const wordFile = (
 	body: string,
 	{ prolog = '', styles, numbering, relations = [], more = [], part = {} }: WordFile = {},
@@ -76,21 +76,21 @@ export const wordTable = (rows: readonly (readonly string[])[]): string => {
 	return `<w:tbl><w:tblPr/>${rows.map((row) => `<w:tr>${cells(row)}</w:tr>`).join('')}</w:tbl>`;
 };
 
-type SheetFile = { name: string /** The contents of `worksheet`. */; xml: string; state?: 'hidden' | 'veryHidden' };
+type SheetFile = { name: string /** The content of `worksheet`. */; xml: string; state?: 'hidden' | 'veryHidden' };
 
 type Workbook = {
-	/** The contents of `sst`. */
+	/** The content of `sst`. */
 	strings?: string;
-	/** The contents of `styleSheet`. */
+	/** The content of `styleSheet`. */
 	styles?: string;
 	is1904?: boolean;
 	relations?: readonly Relation[];
 	more?: readonly ZipEntry[];
-	/** Further content types, by part. */
+	/** Additional content types, by part. */
 	types?: Readonly<Record<string, string>>;
 };
 
-/** An xlsx with these sheets. */
+/** An xlsx with the given sheets. */
 export const workbookFile = (
 	sheets: readonly SheetFile[],
 	{ strings, styles, is1904 = false, relations = [], more = [], types = {} }: Workbook = {},
@@ -125,6 +125,6 @@ export const workbookFile = (
 	]);
 };
 
-/** The cells of `sheetData`, each with its reference and the rest of its element. */
+/** The `sheetData` element; a cell is given as its reference and the rest of its XML. */
 export const sheetData = (rows: readonly (readonly string[])[]): string =>
 	`<sheetData>${rows.map((cells, at) => `<row r="${at + 1}">${cells.join('')}</row>`).join('')}</sheetData>`;

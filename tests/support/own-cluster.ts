@@ -5,10 +5,10 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded.ts';
 import { migrateAndSeed } from './seeded.ts';
 
-/** A seeded PostgreSQL of one test file, whose files are its alone: no other test writes into its log. */
+/** A seeded PostgreSQL for a single test file: no other test writes into its write-ahead log. */
 export type OwnCluster = {
 	url: string;
-	/** Where its files are. */
+	/** The data folder. */
 	folder: string;
 	query: <T extends pg.QueryResultRow>(text: string) => Promise<T[]>;
 	stop: () => Promise<void>;
@@ -34,7 +34,10 @@ export const startOwnCluster = async (settings: Record<string, string> = {}): Pr
 	};
 };
 
-/** The files below a folder that hold one of these texts, each with how many of them; a file that goes meanwhile has none. */
+/**
+ * The files below a folder that contain any of the texts, with the number of texts found. Files deleted meanwhile have
+ * none.
+ */
 export const filesHolding = (folder: string, texts: readonly (string | Buffer)[]): Record<string, number> => {
 	const found: Record<string, number> = {};
 	for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { z } from 'zod';
 import type { passkeyAssertion, passkeyAttestation } from '#shared/accounts/second-factor.ts';
 
-/** An authenticator in software, with one passkey of P-256: what a browser would answer. */
+/** A software authenticator with one P-256 passkey; returns what a browser would. */
 
 type Cbor = number | string | Buffer | Map<number | string, Cbor>;
 
@@ -28,11 +28,11 @@ const FLAGS = { present: 0x01, verified: 0x04, backupEligible: 0x08, backedUp: 0
 export type Simulated = {
 	origin: string;
 	rpId: string;
-	/** Whether the device asks for a PIN or a fingerprint. */
+	/** Whether the device verifies the user by PIN or biometrics. */
 	isVerifying?: boolean;
-	/** Synchronised passkeys do not count: 0. */
+	/** Signature counter; synchronised passkeys always send 0. */
 	counter?: number;
-	/** A certificate that comes with the attestation. */
+	/** Attestation certificate. */
 	certificate?: Buffer;
 };
 
@@ -73,9 +73,9 @@ export const softwarePasskey = (settings: Simulated) => {
 
 	return {
 		id,
-		/** What the device is like from now on. */
+		/** Settings of the device; can be changed. */
 		device,
-		/** Answers `navigator.credentials.create`. */
+		/** The response of `navigator.credentials.create`. */
 		create: (options: { challenge: string; user: { id: string } }): z.output<typeof passkeyAttestation> => {
 			userHandle = options.user.id;
 			const statement = device.certificate
@@ -101,7 +101,7 @@ export const softwarePasskey = (settings: Simulated) => {
 				},
 			};
 		},
-		/** Answers `navigator.credentials.get`. */
+		/** The response of `navigator.credentials.get`. */
 		get: ({ challenge }: { challenge: string }): z.output<typeof passkeyAssertion> => {
 			if (device.counter > 0) device.counter++;
 			const data = authenticatorData(false);
@@ -117,7 +117,7 @@ export const softwarePasskey = (settings: Simulated) => {
 				},
 			};
 		},
-		/** Names another account than the one that it was made for. */
+		/** Makes it claim another account's user handle. */
 		claim: (handle: string): void => {
 			userHandle = handle;
 		},

@@ -1,8 +1,8 @@
-/** PDFs for the viewer, written object by object so that a test shows what is in its file. */
+/** Builds PDFs for the viewer object by object, so that a test shows what its file contains. */
 
 type Objects = readonly string[];
 
-/** Numbers the objects from 1, the first being the catalogue. */
+/** Numbers the objects from 1; the first is the catalog. */
 const pdfOf = (objects: Objects, trailer = ''): Buffer => {
 	let text = '%PDF-1.7\n';
 	const places: number[] = [];
@@ -20,7 +20,7 @@ const pdfOf = (objects: Objects, trailer = ''): Buffer => {
 const streamOf = (content: string, entries = ''): string =>
 	`<< ${entries}/Length ${content.length} >>\nstream\n${content}\nendstream`;
 
-/** The bytes of each character in Shift JIS, as the decoder of the platform knows them. */
+/** The Shift JIS bytes of each character, according to the platform's TextDecoder. */
 const shiftJis = (): Map<string, readonly number[]> => {
 	const bytes = new Map<string, readonly number[]>();
 	const decoder = new TextDecoder('shift_jis');
@@ -37,12 +37,12 @@ const shiftJis = (): Map<string, readonly number[]> => {
 	return bytes;
 };
 
-/** The line of the pages of `japanesePdf`, at 16 points from (50, 790). */
-const headingOf = (page: number): string => `外国人雇用の取り組み 第${page}頁`;
+/** The heading on each page of `japanesePdf`, in 16 pt at (50, 790). */
+export const headingOf = (page: number): string => `外国人雇用の取り組み 第${page}頁`;
 
 const LINE = '労働条件を母国語で説明し、書面を交付している。技能実習・特定技能 髙﨑株式会社';
 
-/** A heading and 34 lines a page, in a Japanese font of that name that is not in the file, encoded in Shift JIS. */
+/** Pages with a heading and 34 lines in Shift JIS, in a Japanese font that is not embedded. */
 export const japanesePdf = (pages: number, font = 'HeiseiKakuGo-W5', padding = 0): Buffer => {
 	const known = shiftJis();
 	const hex = (text: string): string =>
@@ -68,7 +68,7 @@ export const japanesePdf = (pages: number, font = 'HeiseiKakuGo-W5', padding = 0
 	return pdfOf(objects);
 };
 
-/** One page with everything that a PDF can do by itself, each towards `elsewhere`. */
+/** A page with every active feature of PDF, each pointing to `elsewhere`. */
 export const activePdf = (elsewhere: string): Buffer => {
 	const script = `<< /S /JavaScript /JS (app.launchURL\\("${elsewhere}/script"\\); this.submitForm\\("${elsewhere}/form"\\);) >>`;
 	const drawn = 'BT /F1 24 Tf 50 700 Td (Active) Tj ET /Im1 Do';
@@ -81,7 +81,7 @@ export const activePdf = (elsewhere: string): Buffer => {
 			/Resources << /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> /XObject << /Im1 6 0 R >> >> >>`,
 		streamOf(drawn),
 		`<< /Type /Annot /Subtype /Link /Rect [0 0 595 842] /A << /S /URI /URI (${elsewhere}/link) >> /PA << /S /URI /URI (${elsewhere}/before) >> >>`,
-		// A picture whose bytes are to be fetched.
+		// An image whose data is at a URL.
 		`<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceRGB /BitsPerComponent 8 /F << /FS /URL /F (${elsewhere}/picture) >> /Length 3 >>\nstream\nabc\nendstream`,
 		`<< /Type /Filespec /F (b.html) /EF << /F 9 0 R >> >>`,
 		`<< /Type /Annot /Subtype /Widget /FT /Tx /T (t) /V (typed) /Rect [50 500 300 540] /AA << /K ${script} /F ${script} >> >>`,
@@ -92,7 +92,7 @@ export const activePdf = (elsewhere: string): Buffer => {
 	]);
 };
 
-/** A file that opens only with a password. */
+/** A PDF that needs a password. */
 export const lockedPdf = (): Buffer => {
 	const key = 'ab'.repeat(32);
 	return pdfOf(
@@ -101,5 +101,5 @@ export const lockedPdf = (): Buffer => {
 	);
 };
 
-/** The beginning of a PDF, and nothing that could be read after it. */
+/** The header of a PDF followed by garbage. */
 export const brokenPdf = (): Buffer => Buffer.from(`%PDF-1.7\n${'broken '.repeat(400)}`);

@@ -44,7 +44,7 @@ const readPage = async (document: Loaded, number: number): Promise<PdfPage> => {
 
 const FONT_OF = 0;
 
-/** The fonts of a page, each with whether it is embedded. */
+/** The fonts of a page, and whether each is embedded. */
 const fontsOf = async (document: Loaded, number: number): Promise<[string, boolean][]> => {
 	const page = await document.getPage(number);
 	const { fnArray, argsArray } = await page.getOperatorList();

@@ -7,7 +7,7 @@ import type { TestApp } from './app.ts';
 import { type Answer, type CallOptions, call } from './client.ts';
 import type { Person } from './factories.ts';
 
-/** Photos by phone: what the computer and the phone send. */
+/** Photos by phone: the calls of the computer and of the phone. */
 
 export const openPhone = async (maker: Person, requestId?: number): Promise<OpenedPhone> => {
 	const answer = await maker.post<OpenedPhone>('/app/phone_uploads', { evidence_request_id: requestId ?? null });
@@ -39,7 +39,7 @@ export const stateOf = async (maker: Person, id: number): Promise<PhoneState> =>
 
 let made = 0;
 
-/** A code of a person for the documents of a progress, with one waiting photo, whatever the status. */
+/** Inserts a code for the documents of an assessment at any status, with one waiting photo. */
 export const makePhoneUpload = async (
 	{ deps }: TestApp,
 	{ user, token }: Pick<Person, 'user' | 'token'>,

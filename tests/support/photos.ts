@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
-/** Photos as phones make them, small, with everything that must not be stored. */
+/** Small photos as phones take them, with everything that must not be stored. */
 
-/** What stands in the parts beside the picture, to be searched for in what is stored. */
+/** Strings from the metadata and extra segments, which stored files must not contain. */
 export const SECRETS = ['SECRETMAKE', 'SECRETXMP', 'SECRETMPF', 'SECRETMOTION', 'Exif', 'MPF\0', 'xmpmeta', 'ftyp'];
 
 const RED = { r: 220, g: 20, b: 20 };
@@ -12,7 +12,7 @@ const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.
 <rdf:Description rdf:about="" xmlns:GCamera="http://ns.google.com/photos/1.0/camera/" GCamera:MotionPhoto="1"
 GCamera:Note="SECRETXMP"/></rdf:RDF></x:xmpmeta>`;
 
-/** Lies on its side, as the sensor sees it: its left half is red, and is to be at the top (orientation 6). */
+/** The image as the sensor stores it, rotated (EXIF orientation 6): its red left half should end up at the top. */
 const lying = (width: number, height: number) =>
 	sharp({ create: { width, height, channels: 3, background: BLUE } }).composite([
 		{ input: { create: { width: width / 2, height, channels: 3, background: RED } }, left: 0, top: 0 },
@@ -28,7 +28,7 @@ const secondImageSegment = (): Buffer => {
 	return Buffer.concat([head, content]);
 };
 
-/** 64 × 32 as stored, with place, maker, XMP, a second image and a film behind it. */
+/** A photo of 64 × 32 as stored, with GPS position, camera make, XMP, a second image and an appended video. */
 export const phonePhoto = async (): Promise<Buffer> => {
 	const picture = await lying(64, 32)
 		.jpeg({ quality: 90 })
@@ -45,13 +45,13 @@ export const phonePhoto = async (): Promise<Buffer> => {
 
 export const phoneScreenshot = (): Promise<Buffer> => lying(64, 32).png().withExif(withPlace).toBuffer();
 
-/** Noise of any size, which compresses badly. */
+/** Noise of any size, which hardly compresses. */
 export const largePhoto = (width: number, height: number): Promise<Buffer> =>
 	sharp({ create: { width, height, channels: 3, background: RED, noise: { type: 'gaussian', mean: 120, sigma: 40 } } })
 		.jpeg({ quality: 90 })
 		.toBuffer();
 
-/** A PNG whose header says that it is larger than anything that fits into memory. */
+/** A PNG whose header declares a size that exceeds any memory. */
 export const hugePng = async (): Promise<Buffer> => {
 	const bytes = await phoneScreenshot();
 	bytes.writeUInt32BE(60_000, 16);
@@ -59,7 +59,7 @@ export const hugePng = async (): Promise<Buffer> => {
 	return bytes;
 };
 
-/** The same as JPEG: the size stands in its SOF0 segment. */
+/** A JPEG whose SOF0 segment declares a size that exceeds any memory. */
 export const hugeJpeg = async (): Promise<Buffer> => {
 	const bytes = await lying(64, 32).jpeg().toBuffer();
 	const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
@@ -70,7 +70,7 @@ export const hugeJpeg = async (): Promise<Buffer> => {
 
 export const heic = (): Buffer => Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'.padEnd(200, '\0'), 'latin1');
 
-/** Width, height, and the colours in the middle of the upper and the lower half. */
+/** Width, height, and the colours in the middle of the upper and lower halves. */
 export const lookAt = async (bytes: Buffer) => {
 	const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 	const colourAt = (y: number): 'red' | 'blue' => {

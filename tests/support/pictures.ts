@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Pictures of any size, and such as only say so. */
+/** Images of any size, and images that only declare one. */
 
 const chunk = (type: string, content: Buffer): Buffer => {
 	const body = Buffer.concat([Buffer.from(type), content]);
@@ -19,7 +19,7 @@ const header = (width: number, height: number): Buffer => {
 	return content;
 };
 
-/** Each row begins with the kind of its filter: none. */
+/** Each row begins with its filter type, 0 for none. */
 const rows = (width: number, height: number): Buffer => {
 	const bytes = Buffer.alloc((width + 1) * height, 0x80);
 	for (let row = 0; row < height; row++) bytes[row * (width + 1)] = 0;
@@ -28,7 +28,7 @@ const rows = (width: number, height: number): Buffer => {
 
 const START = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** A grey PNG; the header alone tells its size where `declared` is another. */
+/** A grey PNG. With `declared`, its header states another size. */
 export const greyPng = (width: number, height: number, declared = { width, height }): Buffer =>
 	Buffer.concat([
 		START,
@@ -37,5 +37,5 @@ export const greyPng = (width: number, height: number, declared = { width, heigh
 		chunk('IEND', Buffer.alloc(0)),
 	]);
 
-/** A JPEG that is cut before its size. */
+/** A JPEG that is cut off before its size. */
 export const brokenJpeg = (): Buffer => Buffer.from('ffd8ffe000104a46494600010100000100010000ffc0000b', 'hex');

@@ -1,4 +1,4 @@
-/** The smallest PDF of one page that is built as Chromium builds them; its text holds what looks like structure. */
+/** A minimal PDF built as Chromium does; its text contains PDF syntax, which must not be taken for structure. */
 export const plainPdf = (): Buffer => {
 	const shown = 'BT /F 12 Tf 20 100 Td (endobj xref trailer <</Root 9 0 R>>) Tj ET';
 	const bodies = [

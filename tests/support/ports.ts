@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 
-/** A free port. Another process may take it before it is used. */
+/** A port that is free now. Another process may take it before it is used. */
 export const freePort = async (): Promise<number> => {
 	const server = net.createServer().listen(0, '127.0.0.1');
 	await once(server, 'listening');

@@ -7,7 +7,7 @@ import { STATUS } from '#shared/assessment/status.ts';
 import type { TestApp } from './app.ts';
 import { makeCompany } from './factories.ts';
 
-/** Companies with finalised results, written into the tables: the journey of twenty would take minutes. */
+/** Inserts companies with finalised results by SQL: taking twenty through the journey would need minutes. */
 
 /** The main categories of the active paper. */
 const activeCategories = async ({ deps }: TestApp) => {
@@ -28,7 +28,7 @@ const activeCategories = async ({ deps }: TestApp) => {
 
 export type Finalised = { companyId: number; progressId: number; resultId: number };
 
-/** A company whose result was finalised now, with a score for each main category. */
+/** Inserts a company whose result was finalised just now, with a score for each main category. */
 export const makeFinalised = async (
 	app: TestApp,
 	scores: readonly (number | null)[],
@@ -57,10 +57,13 @@ export const makeFinalised = async (
 	return { companyId: company, progressId: progress.id, resultId: result.id };
 };
 
-/** So many that none of them has a group of its own. */
+/** So many industries that none of them reaches the size of a group. */
 const INDUSTRIES = ['D06', 'F33', 'G37', 'H42'];
 
-/** One company after another, each with the same share in both categories; of different industries unless one is given. */
+/**
+ * Inserts one company for each share, which is its score in both categories. Their industries differ unless one is
+ * given.
+ */
 export const makeGroup = async (
 	app: TestApp,
 	shares: readonly number[],
@@ -74,7 +77,7 @@ export const makeGroup = async (
 	return group;
 };
 
-/** No company takes part any more, and no figures are kept: tests of a file do not see each other's companies. */
+/** Removes all companies and figures from the comparison, so that tests of a file do not affect each other. */
 export const forgetGroups = async ({ deps, clock }: TestApp): Promise<void> => {
 	await deps.db.delete(positionCohorts);
 	await deps.db.delete(positionOptOuts);

@@ -4,7 +4,7 @@ import { readOffice } from '#server/evidence/previews/thread.ts';
 import { withTemporaryFile } from '#server/storage/temporary.ts';
 import type { FilePreview } from '#shared/evidence/preview.ts';
 
-/** The preview of a file, read without a thread. */
+/** The preview of a file, read without a worker thread. */
 export const readPreview = (content: Buffer): Promise<FilePreview> =>
 	withTemporaryFile(os.tmpdir(), async (file) => {
 		await writeFile(file, content);

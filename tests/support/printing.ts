@@ -11,13 +11,13 @@ import { type ReadPdf, readPdf } from './pdf.ts';
 
 type Printing = {
 	readonly browser: WarmBrowser;
-	/** Prints the document and answers the bytes of the PDF. */
+	/** Prints the document and returns the bytes of the PDF. */
 	bytes: (document: PdfDocument, locale?: Locale, options?: PrinterOptions) => Promise<Buffer>;
 	/** Prints the document and parses the PDF. */
 	print: (document: PdfDocument, locale?: Locale) => Promise<ReadPdf & { byteSize: number }>;
 };
 
-/** The worker's printer without the queue, with one browser per test file. */
+/** The worker's printer without the queue; one browser per test file. */
 export const withPrinter = (): Printing => {
 	let opened: WarmBrowser | null = null;
 	beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Operation } from '#server/calls/operation.ts';
 import type { TestApp } from './app.ts';
 import { type Answer, call } from './client.ts';
 
-/** The response of a call over REST or tRPC, in a common shape for comparison. */
+/** The response of a call over REST or tRPC, in one shape to compare them. */
 export type ProcedureResult = {
 	status: number;
 	message: string;
@@ -15,7 +15,7 @@ export type ProcedureOptions = { token: string | null; locale?: 'ja' | 'en'; inp
 
 const PATH_PARAMETER = /:(\w+)\*?/g;
 
-/** The input without what stands in the path. */
+/** The input without the parameters of the path. */
 const restOf = ({ params }: Operation, input: Record<string, unknown>): [string, unknown][] =>
 	Object.entries(input).filter(([key]) => !(key in params));
 
@@ -51,7 +51,7 @@ type Wire = {
 	error?: { message: string; data: { httpStatus: number; errors: ProcedureResult['errors'] } };
 };
 
-/** A tRPC request as the typed client sends it, for a call given by name. */
+/** A tRPC request by name, as the typed client sends it. */
 export const callTrpc = async (
 	app: Pick<TestApp, 'url'>,
 	name: string,

@@ -1,4 +1,4 @@
-/** What is one for all code of a process, to see whether something that is loaded changes it. */
+/** Snapshots process-wide state, to detect code that changes it. */
 
 const isObject = (value: unknown): value is object =>
 	(typeof value === 'object' && value !== null) || typeof value === 'function';
@@ -12,7 +12,7 @@ const addProperties = (state: State, name: string, owner: object): void => {
 	}
 };
 
-/** Globals, with what they and their prototypes have; zod's configuration; the environment and listeners of the process. */
+/** Properties of globals and their prototypes, zod's configuration, environment variables and process listeners. */
 export const readProcessState = (): State => {
 	const state: State = new Map();
 	addProperties(state, 'globalThis', globalThis);
@@ -27,7 +27,7 @@ export const readProcessState = (): State => {
 	return state;
 };
 
-/** The names of what has been added, removed or replaced. */
+/** Names of the entries that were added, removed or replaced. */
 export const changesBetween = (before: State, after: State): string[] =>
 	[...new Set([...before.keys(), ...after.keys()])].filter(
 		(name) => before.has(name) !== after.has(name) || !Object.is(before.get(name), after.get(name)),

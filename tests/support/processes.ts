@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isAlive } from '#server/base/process-alive.ts';
 
-/** What a process of the product needs beside its settings; they share Node's compile cache. */
+/** Environment variables that a process of the product needs besides its settings; all share Node's compile cache. */
 export const BARE_ENVIRONMENT = {
 	PATH: process.env.PATH ?? '',
 	NODE_COMPILE_CACHE: path.join(import.meta.dirname, '../../node_modules/.cache/node'),

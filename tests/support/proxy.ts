@@ -2,12 +2,12 @@ import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isReady } from './server-process.ts';
 
-/** A round-robin load balancer over the servers that are ready; no retries. */
+/** A round-robin load balancer for the servers whose /readyz succeeds; without retries. */
 
 const POLL_MS = 100;
 
 export type Proxy = {
-	url: string /** How many requests each server got. */;
+	url: string /** Number of requests per server. */;
 	counts: Map<string, number>;
 	close: () => Promise<void>;
 };
@@ -32,7 +32,7 @@ const forward = (request: http.IncomingMessage, response: http.ServerResponse, t
 		if (response.headersSent) response.destroy();
 		else response.writeHead(502).end();
 	});
-	// An abort on either side is passed on to the other.
+	// Passes on a disconnect of either side.
 	request.once('close', () => {
 		if (!request.complete) passed.destroy();
 	});
@@ -51,7 +51,7 @@ export const startProxy = async (targets: readonly string[]): Promise<Proxy> => 
 		ready = found.filter((target) => target !== null);
 	};
 	let closed = false;
-	// Sequential polls, so that an old result cannot replace a newer one.
+	// Polls sequentially, so that an old result cannot overwrite a newer one.
 	const polling = (async () => {
 		while (!closed) {
 			await poll();

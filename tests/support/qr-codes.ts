@@ -1,13 +1,13 @@
 import jsQR from 'jsqr';
 import { type Picture, rasterised } from './rasterised.ts';
 
-/** What the QR code on the first page of a PDF says; null without any. */
+/** The content of the QR code on the first page of a PDF; null if there is none. */
 export const qrCodeOn = async (pdf: Uint8Array): Promise<string | null> => {
 	const { data, width, height } = await rasterised(pdf);
 	return jsQR(data, width, height)?.data ?? null;
 };
 
-/** What the QR codes say of a page that is a grid of equal parts with one in each, row by row; null for a part without. */
+/** The contents of the QR codes on a page with a grid of equal cells, row by row; null for a cell without one. */
 export const qrCodesIn = (
 	{ data, width, height }: Picture,
 	{ columns, rows }: { columns: number; rows: number },

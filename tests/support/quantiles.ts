@@ -1,4 +1,4 @@
-/** The value below which `share` (0 to 1) of the values lie; NaN without values. */
+/** The quantile `share` (0 to 1) of the values; NaN without values. */
 export const quantile = (values: readonly number[], share: number): number =>
 	values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 

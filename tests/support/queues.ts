@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { type BootOptions, bootApp, type TestApp } from './boot.ts';
 import { redisProgram, startRedis, type TestRedis } from './redis.ts';
 
-/** The queue backends: tests of jobs run on each, on Redis if it is installed. */
+/** The queue backends. Tests of jobs run on each of them, on Redis only if it is installed. */
 export const QUEUES = [
 	{ name: 'PostgreSQL', onRedis: false, missing: false },
 	{ name: 'Redis', onRedis: true, missing: redisProgram === null },
@@ -15,7 +15,7 @@ if (redisProgram === null) {
 
 export type QueuedApp = {
 	readonly current: TestApp;
-	/** Settings for a separate process on this queue. */
+	/** Settings for a separate process that uses this queue. */
 	readonly env: Record<string, string>;
 	readonly redis: TestRedis;
 	/** Deletes all jobs of the queue. */

@@ -4,13 +4,13 @@ import { createWarmBrowser } from '#workers/browser.ts';
 import { findChromium } from '#workers/chromium.ts';
 import { LIMITS } from './limits.ts';
 
-/** Pages of PDFs as pixels, drawn by pdf.js in Chromium. */
+/** Renders pages of PDFs with pdf.js in Chromium. */
 
 export type Picture = { width: number; height: number; data: Uint8ClampedArray };
 
 const modules = path.join(import.meta.dirname, '../../node_modules/pdfjs-dist/legacy/build');
 
-/** What the page needs of pdf.js. */
+/** The part of pdf.js that is used. */
 type PdfJs = {
 	getDocument: (source: { data: Uint8Array }) => {
 		promise: Promise<{ getPage: (number: number) => Promise<PdfPage> }>;
@@ -21,7 +21,7 @@ type PdfPage = {
 	render: (options: { canvas: HTMLCanvasElement; viewport: unknown }) => { promise: Promise<void> };
 };
 
-/** The first page of a PDF. At a scale of 1, a pixel is a point. */
+/** The first page of a PDF as pixels; at scale 1 a pixel is a point. */
 export const rasterised = async (pdf: Uint8Array, scale = 2): Promise<Picture> => {
 	const chromium = await findChromium(process.env.CHROMIUM_PATH ?? null);
 	if (!chromium) throw new Error('No Chromium runs here: install one or set CHROMIUM_PATH');
@@ -31,12 +31,12 @@ export const rasterised = async (pdf: Uint8Array, scale = 2): Promise<Picture> =
 		const drawn = await browser.withPage((page) =>
 			page.evaluate(
 				async ({ library, worker, content, scale: pixels }) => {
-					// Not written as an import of this file, which the test runner would replace with its own.
+					// `new Function` hides the import from the test runner, which would rewrite it.
 					const load = new Function(
 						'code',
 						`return import(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })))`,
 					) as (code: string) => Promise<unknown>;
-					// With its worker in the page, pdf.js starts none.
+					// With the worker's code on the page, pdf.js starts no worker.
 					Object.assign(globalThis, { pdfjsWorker: await load(worker) });
 					const { getDocument } = (await load(library)) as PdfJs;
 					const data = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AnswerCode, EvaluationRate } from '#shared/assessment/grading.ts';
 import type { TestApp } from './app.ts';
 
-/** Answers and ratings of a sheet, without the API. */
+/** Answers and rates a sheet by SQL. */
 
 /** The current sheet of a round, joined with its paper. */
 const sheet = (progressId: number, round: 1 | 2): SQL => sql`
@@ -14,7 +14,7 @@ const sheet = (progressId: number, round: 1 | 2): SQL => sql`
 
 const arrayOf = (codes: readonly number[]): SQL => sql.raw(`array[${codes.map(Number).join(', ')}]::smallint[]`);
 
-/** Rates the check items in paper order; where there are more of them, the ratings are repeated. */
+/** Rates the check items in paper order, repeating the ratings if there are more items. */
 export const rateItems = async (
 	{ deps }: TestApp,
 	progressId: number,
@@ -30,7 +30,7 @@ export const rateItems = async (
 		where n.id = e.id`);
 };
 
-/** Answers the questions in paper order; where there are more of them, the answers are repeated. */
+/** Answers the questions in paper order, repeating the answers if there are more questions. */
 export const answerQuestions = async (
 	{ deps }: TestApp,
 	progressId: number,

@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts';
 
 export type RawRequest = {
 	method?: string;
-	/** The whole path, sent as is. */
+	/** The path with query, sent as it is. */
 	path: string;
 	headers?: Record<string, string>;
 	body?: string | Buffer;

@@ -12,14 +12,14 @@ import type { Answer } from './client.ts';
 import type { Person } from './factories.ts';
 import { GUIDANCE } from './guided-paper.ts';
 
-/** Requests that hold the ready text of their question, and all that a company sees of them. */
+/** Requests with the suggested text of their question, and everything that a company sees of them. */
 
 const EVIDENCE = [
 	{ text: '就業規則の写し', text_en: 'Copy of the work rules' },
 	{ text: '賃金台帳（直近3か月）', text_en: null },
 ];
 
-/** What the texts of the questions are, first to third; the third has no guidance. */
+/** The suggested texts of questions 1 to 3; the third has no guidance. */
 export const READY = {
 	en: [
 		'So that we can confirm your answer, please show us documents on this question, such as:\n- Copy of the work rules\n- 賃金台帳（直近3か月）',
@@ -54,14 +54,14 @@ export const askSeveral = (
 		...body,
 	});
 
-/** The mails to a person, in the order in which they were made, as the worker composes them. */
+/** The mails to a person in the order of creation, composed as the worker does. */
 const mailsTo = async ({ deps }: TestApp, { user }: Person): Promise<string[]> => {
 	const rows = await deps.db.select().from(mails).where(eq(mails.userId, user.id)).orderBy(asc(mails.id));
 	const composed = await Promise.all(rows.map((mail) => compose(deps, mail)));
 	return composed.map((mail) => (mail ? `${mail.letter.subject}\n${plainText(mail.letter)}` : 'no mail'));
 };
 
-/** All that a company sees of what it is asked, in the order in which it sees it, without ids, times and its name. */
+/** Everything that a company sees of its requests, in the order shown, without ids, times and its name. */
 export const seenByCompany = async (app: TestApp, { owner, companyId }: Staged): Promise<string[]> => {
 	await tellAll(app);
 	const list = await owner.get<RequestRow[]>('/app/evidence_requests');

@@ -1,8 +1,11 @@
 import net from 'node:net';
 
-/** A TCP proxy that keeps what passes: what somebody between a browser and a server sees, but for the encryption. */
+/** A TCP proxy that records the traffic between browser and server, as an eavesdropper would see it without TLS. */
 
-/** A request and its answer, each with its headers; browsers send the next one of a connection after the answer. */
+/**
+ * A request and its response, with headers. Browsers do not pipeline: the next request on a connection follows the
+ * response.
+ */
 export type Exchange = { request: string; answer: string };
 
 export type RecordingProxy = { url: string; exchanges: readonly Exchange[]; close: () => Promise<void> };

@@ -4,7 +4,7 @@ import { LOCALES } from '#shared/i18n/translate.ts';
 import { PUBLIC_PAGES } from '#shared/public-pages.ts';
 import { changesBetween, readProcessState } from './process-state.ts';
 
-/** A process that renders all public pages, and prints what of its own state they have changed. */
+/** A process that renders all public pages, and prints which process-wide state they changed. */
 
 const KNOWN = {
 	operator: null,
@@ -12,7 +12,7 @@ const KNOWN = {
 	has_certified: true,
 };
 
-// Node makes its client of HTTP when it is first used.
+// Node creates its HTTP client on first use.
 await new Response('').text();
 const before = readProcessState();
 const bundle = await loadBundle();

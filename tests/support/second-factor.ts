@@ -6,19 +6,19 @@ import { type Answer, type CallOptions, call } from './client.ts';
 import { PASSWORD, type Person, unique } from './factories.ts';
 import { type SoftwarePasskey, softwarePasskey } from './passkey.ts';
 
-/** People with a second factor, and their sign-ins. */
+/** Users with a second factor, and their sign-ins. */
 
 export type Area = 'app' | 'console';
 
 export const areaOf = ({ user }: Pick<Person, 'user'>): Area => user.area;
 
-/** The code that an authenticator app shows. */
+/** The current code of an authenticator app. */
 export const codeAt = (secret: string, now: Date): string =>
 	new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 }).generate({
 		timestamp: now.getTime(),
 	});
 
-/** A code that the app shows neither now nor a step before or after. */
+/** A code that is wrong now, and also in the previous and next time step. */
 export const wrongCode = (secret: string, now: Date): string => {
 	const right = [-1, 0, 1].map((step) => codeAt(secret, new Date(now.getTime() + step * 30_000)));
 	return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? '444444';
@@ -32,7 +32,7 @@ const bodyOf = async <T>(answer: Promise<Answer<T>>): Promise<T> => {
 
 export type WithTotp = { secret: string; recoveryCodes: string[] };
 
-/** Sets up an authenticator app, as a signed-in person does. The clock moves on, so that the next code is a new one. */
+/** Sets up an authenticator app for a signed-in user, and advances the clock, since a code works only once. */
 export const addTotp = async (app: TestApp, person: Person): Promise<WithTotp> => {
 	const path = `/${areaOf(person)}/second_factor/totp`;
 	const { secret } = await bodyOf(person.post<{ secret: string; uri: string }>(path, { password: PASSWORD }));
@@ -44,14 +44,14 @@ export const addTotp = async (app: TestApp, person: Person): Promise<WithTotp> =
 
 type Started = { challenge: string; options: Parameters<SoftwarePasskey['create']>[0] };
 
-/** Adds a passkey, as a signed-in person does. */
+/** Adds a passkey for a signed-in user. */
 export const addPasskey = async (person: Person, passkey: SoftwarePasskey, name = 'パソコン'): Promise<FactorAdded> => {
 	const path = `/${areaOf(person)}/second_factor/passkeys`;
 	const { challenge, options } = await bodyOf(person.post<Started>(`${path}/start`, { password: PASSWORD }));
 	return bodyOf(person.post<FactorAdded>(path, { challenge, name, passkey: passkey.create(options) }));
 };
 
-/** A passkey for an app with this PUBLIC_URL. */
+/** A passkey for the origin of an app. */
 export const passkeyFor = (origin: string, device: { isVerifying?: boolean; counter?: number } = {}): SoftwarePasskey =>
 	softwarePasskey({ origin, rpId: new URL(origin).hostname, ...device });
 
@@ -64,10 +64,10 @@ export const logIn = (app: TestApp, { user }: Pick<Person, 'user'>, options: Opt
 	return call<Login>(app, 'POST', `/${user.area}/login`, { body: { email: user.email, password }, ...rest });
 };
 
-/** What the 401 of a sign-in says beside its message. */
+/** The body of the 401 that asks for a second factor. */
 export const askedOf = ({ text }: Answer): SecondFactorAsked => JSON.parse(text) as SecondFactorAsked;
 
-/** Gives the password, and answers what is then asked for. */
+/** Signs in with the password, and returns the second factors that are asked for. */
 export const ask = async (app: TestApp, person: Pick<Person, 'user'>, options: Options = {}) => {
 	const answer = await logIn(app, person, options);
 	if (answer.status !== 401) throw new Error(`${answer.status}: ${answer.text}`);
@@ -77,7 +77,7 @@ export const ask = async (app: TestApp, person: Pick<Person, 'user'>, options: O
 export const answerStep = (app: TestApp, area: Area, body: Record<string, unknown>, options: Options = {}) =>
 	call<Login>(app, 'POST', `/${area}/login/second_factor`, { body, ...options });
 
-/** A passkey that was stored without a device, which nobody can sign in with. */
+/** Inserts a passkey that no device has. */
 export const makePasskeyRow = async ({ deps }: TestApp, userId: number): Promise<number> => {
 	const [row] = await deps.db
 		.insert(passkeys)

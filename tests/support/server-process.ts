@@ -17,12 +17,12 @@ export type ServerProcess = {
 	pid: number;
 	/** SIGKILL. */
 	kill: () => Promise<void>;
-	/** SIGTERM. Answers the exit code. */
+	/** SIGTERM. Returns the exit code. */
 	stop: () => Promise<number | null>;
 	hasExited: () => boolean;
 };
 
-/** Other tests share the machine, which must not trigger load shedding. */
+/** Other tests load the machine, which must not trigger load shedding. */
 const PATIENT = { LIMIT_EVENT_LOOP_DELAY_MS: '600000' };
 
 export type ProcessLimits = {
@@ -30,7 +30,7 @@ export type ProcessLimits = {
 	openFiles?: number;
 };
 
-/** A limit is set by a shell, which then becomes the server. */
+/** A shell sets the limit, then replaces itself by the server (`exec`). */
 const commandWithin = ({ openFiles }: ProcessLimits): [string, ...string[]] =>
 	openFiles === undefined
 		? [process.execPath, ...SERVER]
@@ -86,7 +86,7 @@ const launch = async (env: Record<string, string>, port?: number, limits: Proces
 	return { server, stderr: () => stderr, end };
 };
 
-/** Starts it on the given port, else a free one, and waits until it is ready. */
+/** Starts the server on the given port, by default a free one, and waits until it is ready. */
 export const startServerProcess = async (
 	env: Record<string, string>,
 	port?: number,
@@ -101,5 +101,5 @@ export const startServerProcess = async (
 	return server;
 };
 
-/** Starts it on a free port, without waiting for anything. */
+/** Starts the server on a free port without waiting. */
 export const startServerOn = async (env: Record<string, string>): Promise<ServerProcess> => (await launch(env)).server;

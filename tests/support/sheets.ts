@@ -3,7 +3,7 @@ import { findSheetId } from '#server/assessment/sheets.ts';
 import { answerCategories, answerSubCategories } from '#server/db/tables/assessment.ts';
 import type { TestApp } from './app.ts';
 
-/** The ids of a category and a sub-category of the second sheet, which is hidden from the company. */
+/** Ids of a category and a sub-category of the second sheet, which companies must not see. */
 export const secondSheetIds = async (
 	{ deps }: TestApp,
 	progressId: number,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import pWaitFor from 'p-wait-for';
 
-/** Shell command lines on the system's Node, not the one in node_modules. */
+/** Runs shell command lines with the system's Node, not the one in node_modules. */
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -56,7 +56,7 @@ export const startCommand = (line: string, env: Record<string, string> = {}): Sh
 	};
 };
 
-/** Runs a line to its end. @throws unless its exit code is 0 */
+/** Runs a command line to its end. @throws unless its exit code is 0 */
 export const runToEnd = async (line: string, env: Record<string, string> = {}): Promise<string> => {
 	const command = startCommand(line, env);
 	const code = await command.ended;

@@ -4,7 +4,7 @@ import { hashToken } from '#server/sessions/sessions.ts';
 import type { TestApp } from './app.ts';
 import { type Caller, caller } from './client.ts';
 
-/** Another sign-in of an account, with its id in the list of sign-ins. */
+/** Another session of an account, with its id in the list of sessions. */
 export const makeSignIn = async (
 	app: TestApp,
 	userId: number,

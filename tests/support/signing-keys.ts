@@ -1,7 +1,10 @@
 import { createCipheriv, generateKeyPairSync, type KeyObject, pbkdf2Sync, randomBytes } from 'node:crypto';
 import jsrsasign, { type Asn1 } from 'jsrsasign';
 
-/** Keys with certificates in PKCS #12 files. Files and certificates are another library's, the encrypted keys are OpenSSL's. */
+/**
+ * PKCS #12 files with keys and certificates. Another library than the product's writes the files and certificates,
+ * OpenSSL encrypts the keys.
+ */
 
 export const P12_PASSWORD = 'correct horse 秘密';
 
@@ -43,12 +46,12 @@ const issue = ({ of, by, subject, issuer, serial, from, until }: Issue): Buffer 
 export type P12Options = KeyOptions & {
 	from?: Date;
 	until?: Date;
-	/** Whether an authority issued the certificate; its own one is then in the file too. */
+	/** Whether an authority issued the certificate; the file then also contains the authority's own. */
 	chain?: boolean;
 	withoutKey?: boolean;
-	/** Whether the file is written as BER, not DER. */
+	/** Whether the file is in BER instead of DER. */
 	inPieces?: boolean;
-	/** Whose certificate is in the file. */
+	/** Whether the file's certificate belongs to its key. */
 	certificate?: 'own' | 'other' | 'none';
 };
 
@@ -83,7 +86,7 @@ const certificateBag = (certificate: Buffer): Asn1 =>
 
 const ROUNDS = 2_048;
 
-/** EncryptedContentInfo by PBES2. */
+/** EncryptedContentInfo with PBES2. */
 const encrypted = (plain: Buffer): Asn1 => {
 	const [salt, iv] = [randomBytes(16), randomBytes(16)];
 	const cipher = createCipheriv('aes-256-cbc', pbkdf2Sync(P12_PASSWORD, salt, ROUNDS, 32, 'sha256'), iv);
@@ -97,13 +100,13 @@ const encrypted = (plain: Buffer): Asn1 => {
 	return { seq: [DATA, algorithm, { tag: { tag: '80', explicit: false, obj: octets(data) } }] };
 };
 
-/** An OCTET STRING in two pieces, and a length without a number: BER that is not DER, as some tools write it. */
+/** An OCTET STRING in two pieces with an indefinite length: BER but not DER, as some tools write it. */
 const inPieces = (bytes: Buffer): Buffer => {
 	const pieces = [bytes.subarray(0, 100), bytes.subarray(100)].map((piece) => der(octets(piece)));
 	return Buffer.concat([Buffer.from([0x24, 0x80]), ...pieces, Buffer.from([0, 0])]);
 };
 
-/** A file with a new key and its certificate: as OpenSSL 3 writes them, key and certificates encrypted apart. */
+/** A PKCS #12 file with a new key and its certificate, each encrypted separately, as OpenSSL 3 does. */
 export const makeP12 = (options: P12Options = {}): Buffer => {
 	const pair = makePair(options);
 	const key = pair.privateKey.export({

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The tests of processes take longest: they come first, so that none is left alone in the end. */
+/** Tests of processes take longest; run first, none of them is left over at the end. */
 const SLOW = ['/tests/start/', '/tests/workers/', '/tests/commands/', '/server/evidence/previews/'];
 
 const rankOf = ({ moduleId }: TestSpecification): number => {
@@ -8,7 +8,7 @@ const rankOf = ({ moduleId }: TestSpecification): number => {
 	return rank < 0 ? SLOW.length : rank;
 };
 
-/** Takes the place of the order by size alone, which Vitest has without an earlier run. */
+/** Vitest's order by file size, with the slow folders first. */
 export class SlowFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
 		const sorted = await super.sort(files);

@@ -1,27 +1,27 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 
-/** What a mail server does with a connection. */
+/** How the mail server treats a connection. */
 export type Behaviour =
 	| 'accepts'
-	/** Takes the connection and says nothing. */
+	/** Accepts the connection and sends nothing. */
 	| 'silent'
 	| 'refuses greeting'
 	| 'refuses sign-in'
 	| 'refuses recipient'
 	| 'refuses content'
-	/** Stops reading in the middle of the message, and closes. */
+	/** Stops reading in the middle of the message and closes. */
 	| 'takes half'
-	/** Takes the whole message and closes without an answer. */
+	/** Reads the whole message and closes without a response. */
 	| 'closes after data'
-	/** Takes the whole message, and waits until it is told to answer. */
+	/** Reads the whole message, and responds only when the test calls `answerAll`. */
 	| 'waits after data';
 
 type Taken = { to: string; raw: string };
 
 const HELLO = '250-mail.example.com\r\n250-AUTH PLAIN LOGIN\r\n250 8BITMIME\r\n';
 
-/** A mail server that behaves as it is told, and keeps what it has taken. */
+/** A mail server with adjustable behaviour; stores what it receives. */
 export const startSmtpServer = async (first: Behaviour = 'accepts') => {
 	let behaviour = first;
 	let opened = 0;
@@ -83,7 +83,7 @@ export const startSmtpServer = async (first: Behaviour = 'accepts') => {
 				pending = pending.slice(end + (isData ? 5 : 2));
 				if (isData) {
 					isData = false;
-					// RFC 5321, section 4.5.2: a line that begins with a dot was sent with two.
+					// Dot stuffing (RFC 5321, section 4.5.2): a leading dot was sent doubled.
 					message = part.replaceAll('\r\n..', '\r\n.');
 					take();
 				} else answer(part);
@@ -106,16 +106,16 @@ export const startSmtpServer = async (first: Behaviour = 'accepts') => {
 		behave: (next: Behaviour): void => {
 			behaviour = next;
 		},
-		/** How many connections were opened. */
+		/** Number of connections opened so far. */
 		opened: (): number => opened,
-		/** How many connections are open, and how many were. */
+		/** Number of open connections. */
 		atOnce: (): number => sockets.size,
 		mostAtOnce: (): number => most,
-		/** Answers what waits for an answer. */
+		/** Responds to all messages that wait for it. */
 		answerAll: (): void => {
 			for (const say of unanswered.splice(0)) say();
 		},
-		/** Ends the connections that are open, as a mail server that is restarted. */
+		/** Closes the open connections, as a restart would. */
 		hangUp: (): void => {
 			for (const socket of sockets) socket.destroy();
 		},

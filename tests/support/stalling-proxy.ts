@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** A TCP proxy that can fall silent: connections stay open and new ones are accepted, but no byte passes. */
+/** A TCP proxy that can stall: connections stay open and new ones are accepted, but no byte passes. */
 
 export type StallingProxy = {
 	/** The same URL with the address of the proxy. */
@@ -10,13 +10,13 @@ export type StallingProxy = {
 	close: () => Promise<void>;
 };
 
-/** Where PostgreSQL listens: a socket of the file system if the URL has a folder as `host`. */
+/** The address of PostgreSQL: a Unix socket if the URL has a folder as `host`. */
 const addressOf = ({ searchParams, hostname, port }: URL): net.NetConnectOpts => {
 	const folder = searchParams.get('host');
 	return folder ? { path: `${folder}/.s.PGSQL.${port || '5432'}` } : { host: hostname, port: Number(port || '5432') };
 };
 
-/** Connections go to the targets in turn. */
+/** Connections are distributed round robin over the targets. */
 export const startStallingProxy = async (...targets: [string, ...string[]]): Promise<StallingProxy> => {
 	let connections = 0;
 	const sockets = new Set<net.Socket>();

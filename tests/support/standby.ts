@@ -10,24 +10,24 @@ import { migrateAndSeed } from './seeded.ts';
 /** A seeded PostgreSQL with a streaming standby, both on this machine. */
 
 export type Standby = {
-	/** The primary. */
+	/** URL of the primary. */
 	primaryUrl: string;
 	url: string;
-	/** One statement on the primary, or on the standby. */
+	/** Runs one statement on the primary; `onStandby` on the standby. */
 	onPrimary: (text: string) => Promise<pg.QueryResult>;
 	onStandby: (text: string) => Promise<pg.QueryResult>;
-	/** The statements that ran on the standby, as its log has them. */
+	/** The log of the standby, with the statements that ran on it. */
 	log: () => string;
-	/** Stops the replay, as if the standby were far behind; it goes on receiving. */
+	/** Pauses the replay, so that the standby falls behind; it goes on receiving. */
 	pause: () => Promise<void>;
 	resume: () => Promise<void>;
-	/** Ends the standby at once, as after a crash. */
+	/** Kills the standby, as a crash would. */
 	kill: () => Promise<void>;
 	start: () => Promise<void>;
 	close: () => Promise<void>;
 };
 
-/** What a copy of a running cluster leaves out (pg_basebackup's list); of these folders it has empty ones. */
+/** Contents that a copy of a running cluster leaves out (as pg_basebackup does); the folders themselves must exist. */
 const EMPTY = ['pg_wal', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_serial', 'pg_snapshots', 'pg_stat_tmp'];
 const LEFT_OUT = /^(postmaster\.(pid|opts)|\.s\.PGSQL.*)$/;
 
@@ -59,12 +59,12 @@ const statement = async (connectionString: string, text: string): Promise<pg.Que
 	}
 };
 
-/** Copies a running primary, as a backup does, into a folder from which a standby can start. */
+/** Copies a running primary into a folder from which a standby can start. */
 const copyAsStandby = async (primaryUrl: string, { folder: from, owner }: Cluster, to: string): Promise<void> => {
 	const client = new pg.Client({ connectionString: primaryUrl });
 	await client.connect();
 	await client.query("select pg_create_physical_replication_slot('standby', true)");
-	// Both on one connection.
+	// Both functions must be called on the same connection.
 	await client.query("select pg_backup_start('standby', fast => true)");
 	copyCluster(from, to);
 	const { rows } = await client.query<{ labelfile: string }>(
@@ -78,14 +78,14 @@ const copyAsStandby = async (primaryUrl: string, { folder: from, owner }: Cluste
 };
 
 const makePrimary = async (dataDir: string) => {
-	// Nothing but the tests cleans up, so that no replay ends a read by chance.
+	// Autovacuum is off: replaying its clean-up could cancel a read on the standby at random.
 	const settings = { fsync: 'off', autovacuum: 'off' };
 	const primary = await startEmbeddedPostgres({ dataDir, database: 'kyosei', settings });
 	await migrateAndSeed(primary.url);
 	return primary;
 };
 
-/** Starts both. Reads of the standby that are in the way of the replay end at once. */
+/** Starts both. Reads on the standby that conflict with the replay are cancelled at once. */
 export const startWithStandby = async (): Promise<Standby> => {
 	const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-standby-'));
 	fs.chmodSync(dataDir, 0o755);

@@ -11,12 +11,12 @@ const script = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../sc
 
 export const makeDataDir = (): string => {
 	const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-start-'));
-	// As root, PostgreSQL runs as another user, who needs access.
+	// As root, PostgreSQL runs as another user, who needs access to the folder.
 	fs.chmodSync(folder, 0o755);
 	return folder;
 };
 
-/** What production requires. It does not load the demo, which is slow and has its own tests. */
+/** The settings that production requires. Without the demo, which is slow and has its own tests. */
 export const PRODUCTION = {
 	NODE_ENV: 'production',
 	APP_SECRET: 'Zk3vP0q9XyT7mN2cR8sW5bH1LdJ6gA4e',
@@ -30,11 +30,11 @@ export type Started = {
 	pid: number;
 	output: () => string;
 	ended: Promise<Ended>;
-	/** Its URL; rejects if it exits before it is ready. */
+	/** Resolves to the URL; rejects if the process exits before it is ready. */
 	ready: Promise<string>;
 	/** The pids of the process and all its descendants. */
 	everything: () => number[];
-	/** The pid of one of its processes; null while it does not run. */
+	/** The pid of the process whose command matches; null if there is none. */
 	part: (command: RegExp) => number | null;
 	kill: (signal: NodeJS.Signals) => void;
 };

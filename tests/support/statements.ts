@@ -8,7 +8,7 @@ const TRIES = 3;
 
 const isWaiting = and(isNull(outboxJobs.relayedAt), isNull(outboxJobs.failedAt));
 
-/** The statements of the relay would count: it runs after each change, for as long as there is something to relay. */
+/** Waits for the outbox relay, which runs after each change: its statements must not be counted. */
 const untilRelayed = ({ deps }: TestApp): Promise<void> =>
 	pWaitFor(async () => (await deps.db.$count(outboxJobs, isWaiting)) === 0, {
 		interval: 20,

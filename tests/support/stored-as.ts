@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readConfig } from '#server/base/config.ts';
 import { openStorage } from '#server/storage/storage.ts';
 
-/** A process that opens the storage of a folder, and stores a file, as another user: `stored-as.ts DATA_DIR UID`. */
+/** A process that opens a file storage as another user, and stores a file: `stored-as.ts DATA_DIR UID`. */
 
 const [dataDir = '', uid = ''] = process.argv.slice(2);
 const config = readConfig({ DATA_DIR: dataDir });

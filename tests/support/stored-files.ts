@@ -15,7 +15,7 @@ type Given = {
 
 let made = 0;
 
-/** Puts a file into the storage, as a document of an assessment at any status. Answers its path. */
+/** Stores a file as a document of an assessment at any status. Returns its path. */
 export const storeDocument = async (
 	{ deps }: Pick<TestApp, 'deps'>,
 	{ progressId, userId, content = wordFile(paragraph('就業規則')), extension = 'docx', fileName }: Given,

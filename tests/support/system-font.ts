@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * Gives a browser the Japanese system font that a visitor's machine has and a server's often lacks: our document font,
- * under the name of the one that Linux has.
+ * Gives a browser a Japanese system font, which visitors have but servers often lack: the product's document font under
+ * the name of the usual font on Linux.
  */
 
 const fonts = path.join(import.meta.dirname, '../../client/fonts');
@@ -22,7 +22,7 @@ const configuration = (given: string): string => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** The environment of a browser with that font; `env` is what the browser needs anyway. */
+/** The environment variables of a browser with that font, in addition to `env`. */
 export const withSystemFont = (env: Record<string, string>): Record<string, string> => {
 	const file = path.join(os.tmpdir(), `kyosei-fonts-${process.pid}.conf`);
 	const given = env.FONTCONFIG_FILE ?? path.join(env.FONTCONFIG_PATH ?? '/etc/fonts', 'fonts.conf');

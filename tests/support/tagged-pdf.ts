@@ -1,27 +1,27 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { squeezed } from './pdf.ts';
 
-/** What a PDF tells those who do not see it, as pdf.js reads it: structure, outline and metadata. */
+/** The accessibility information of a PDF as pdf.js reads it: structure, outline and metadata. */
 
 type Heading = { level: number; text: string };
 
 export type TaggedPdf = {
 	language: string | null;
 	title: string | null;
-	/** Of the XMP. */
+	/** From the XMP metadata. */
 	metadata: { title: string | null; language: string | null };
 	isMarked: boolean;
-	/** Whether a viewer shows the title, and not the name of the file. */
+	/** Whether viewers show the title instead of the file name. */
 	showsTitle: boolean;
 	pages: number;
 	pagesWithStructure: number;
 	headings: Heading[];
 	outline: Heading[];
-	/** How many elements there are of each role. */
+	/** Number of elements by role. */
 	roles: Map<string, number>;
 	/** The alternative text of each figure. */
 	figures: (string | null)[];
-	/** Texts that no element of the structure holds, by page. */
+	/** Texts outside of the structure, by page. */
 	outside: string[][];
 	hasSignature: boolean;
 };
@@ -30,7 +30,7 @@ type Loaded = Awaited<ReturnType<typeof getDocument>['promise']>;
 type Tree = Awaited<ReturnType<Awaited<ReturnType<Loaded['getPage']>>['getStructTree']>>;
 type Node = { role?: string; alt?: string; type?: string; id?: string; children?: Node[] };
 
-/** The texts of a page by the content of the structure that they stand in, and those that stand in none. */
+/** The texts of a page by the marked content that contains them, and those outside of any. */
 const readTexts = async (document: Loaded, number: number) => {
 	const { items } = await (await document.getPage(number)).getTextContent({ includeMarkedContent: true });
 	const marks: (string | null)[] = [];
@@ -77,7 +77,7 @@ const readPage = async (document: Loaded, number: number) => {
 	};
 };
 
-/** Of what pdf.js tells as a map, whatever its types say. */
+/** A value of what pdf.js returns as a Map, although its types say object. */
 const valueIn = (values: unknown, key: string): unknown => (values instanceof Map ? values.get(key) : null);
 
 type Info = { Language?: string; Title?: string; IsSignaturesPresent?: boolean };

@@ -16,7 +16,7 @@ export const leaves = (tree: Tree, prefix = ''): [key: string, text: string][] =
 		typeof value === 'string' ? [[prefix + key, value] as [string, string]] : leaves(value, `${prefix}${key}.`),
 	);
 
-/** All client tables. The product loads them per area, so the list of areas is parsed from `client.ts`. */
+/** All text tables of the client. The product loads them per area, so the list of areas is parsed from `client.ts`. */
 export const clientTables = async (): Promise<Tables> => {
 	const source = fs.readFileSync(path.join(root, 'shared/texts/client.ts'), 'utf8');
 	const files = new Map(

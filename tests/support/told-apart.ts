@@ -13,17 +13,19 @@ import { addressOf } from './procedures.ts';
 import { makeWholeWorld, type WholeWorld } from './whole-world.ts';
 import { downloadFile, openWorkbook } from './workbooks.ts';
 
-/** Companies whose every text has a mark, and all that a call answers, to find out whose it is. */
+/**
+ * Companies with a unique mark in every text, and everything that a call returns, to find out whose data it contains.
+ */
 
 export type MarkedWorld = WholeWorld & {
 	companyId: number;
-	/** The name that it had before the marks, which stands in front of them now. */
+	/** Its name from before the marks, which is now in front of the mark. */
 	name: string;
-	/** In all of its texts. */
+	/** Part of all of its texts. */
 	mark: string;
-	/** The mark, and what tells of the company without it: names and addresses that it had before. */
+	/** All strings that identify the company: the mark, and names and addresses from before. */
 	words: readonly string[];
-	/** Its running assessment, which waits to be checked; that of the world is certified. */
+	/** Its second assessment, which is being checked; the one in `staged` is certified. */
 	runningId: number;
 };
 
@@ -36,7 +38,7 @@ export const makeMarkedWorld = async (app: TestApp): Promise<MarkedWorld> => {
 	const [company] = await app.deps.db.select().from(companies).where(eq(companies.id, companyId));
 	const name = company?.companyName ?? '';
 	await markColumns(app, { company: companyId, progress: progress.id, second: running.progress.id });
-	// No texts: they are of a list.
+	// Not texts, but values of a fixed list.
 	await app.deps.db
 		.update(voiceRounds)
 		.set({ languages: ['vi'] })
@@ -55,7 +57,7 @@ const cellsOf = async (content: Buffer): Promise<string> => {
 	return texts.join('\n');
 };
 
-/** What a read answers over REST: the text of its JSON, the cells of a workbook, or what a PDF is printed from. */
+/** What a read returns over REST: its JSON, the cells of a workbook, or the source of a PDF. */
 export const readAll = async (
 	app: TestApp,
 	operation: Operation,

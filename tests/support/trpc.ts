@@ -2,7 +2,7 @@ import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import type { AppRouter } from '#server/router.ts';
 import type { TestApp } from './app.ts';
 
-/** The typed client, as scripts and the browser use it. */
+/** The typed client for an app. */
 export const trpcClient = ({ url }: Pick<TestApp, 'url'>, token: string | null, locale: 'ja' | 'en' = 'en') =>
 	createTRPCClient<AppRouter>({
 		links: [

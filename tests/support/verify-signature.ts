@@ -1,24 +1,24 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import jsrsasign, { type Asn1 } from 'jsrsasign';
 
-/** Verification of the signature in a PDF by another library than the one that wrote it. */
+/** Verifies the signature in a PDF with another library than the one that wrote it. */
 
 export type VerifiedSignature = {
-	/** Whether the signature is one of the key of its certificate over these bytes. */
+	/** Whether the certificate's key made the signature over these bytes. */
 	isValid: boolean;
-	/** Whether these bytes are all of the file but the place of the signature itself. */
+	/** Whether these bytes are the whole file except the signature's placeholder. */
 	coversAll: boolean;
 	subFilter: string | null;
-	/** As it stands in the PDF. */
+	/** The time in the PDF. */
 	time: string | null;
-	/** The certificate that the signed attributes name by its hash; null if the signature brings none such. */
+	/** The certificate whose hash is among the signed attributes; null if the signature does not contain it. */
 	signer: X509Certificate | null;
-	/** Whether the signature names it by issuer and serial number too. */
+	/** Whether the signature also names it by issuer and serial number. */
 	namesSigner: boolean;
 	certificates: X509Certificate[];
-	/** The types of the signed attributes, as they are encoded. */
+	/** Types of the signed attributes, in encoded order. */
 	attributes: string[];
-	/** Whether they are in the order of DER. */
+	/** Whether the attributes are sorted as DER requires. */
 	isOrdered: boolean;
 };
 
@@ -41,10 +41,10 @@ const partsOfPdf = (pdf: Buffer): Parts => {
 
 const { ASN1HEX, KJUR } = jsrsasign;
 
-/** The parts of a value, with tag and length, in hexadecimal digits. */
+/** The children of a value, as TLVs in hexadecimal. */
 const partsOf = (value: string): string[] => ASN1HEX.getChildIdx(value, 0).map((at) => ASN1HEX.getTLV(value, at));
 
-/** A part of a part, by the indices that lead to it. */
+/** A descendant by the indices that lead to it. */
 const partAt = (value: string, ...path: number[]): string =>
 	path.reduce((whole, index) => partsOf(whole)[index] ?? '', value);
 
@@ -53,7 +53,9 @@ const contentOf = (value: string): string => ASN1HEX.getV(value, 0);
 const asIs = (tlv: string): Asn1 => ({ asn1: { tlv } });
 const tagged = (obj: Asn1): Asn1 => ({ tag: { tag: 'a0', explicit: true, obj } });
 
-/** The library wants the content inside the signature, where a PDF has none, and one certificate. */
+/**
+ * Inserts the content into the signature, where the library expects it and a PDF has none, with a single certificate.
+ */
 const withContent = (signedData: string, content: Buffer, certificate: Buffer): string => {
 	const [version = '', algorithms = '', info = '', , signers = ''] = partsOf(signedData);
 	const encapsulated: Asn1 = {
@@ -70,7 +72,7 @@ const withContent = (signedData: string, content: Buffer, certificate: Buffer): 
 	return KJUR.asn1.ASN1Util.newObject(attached).tohex();
 };
 
-/** Issuer and serial number of a certificate, by which a signature names it. */
+/** Issuer and serial number of a certificate, as signatures name them. */
 const issuerAndSerialOf = ({ raw }: X509Certificate): string => {
 	const [, serialNumber = '', , issuer = ''] = partsOf(partAt(raw.toString('hex'), 0));
 	return KJUR.asn1.ASN1Util.newObject({ seq: [asIs(issuer), asIs(serialNumber)] }).tohex();
@@ -84,7 +86,7 @@ export const verifySignature = (pdf: Buffer): VerifiedSignature => {
 	const attributes = partsOf(partAt(signerInfo, 3));
 	const typeOf = (attribute: string): string => contentOf(partAt(attribute, 0));
 	const naming = attributes.find((attribute) => typeOf(attribute) === SIGNING_CERTIFICATE_V2) ?? '';
-	// The hash is in a list in a list in a list.
+	// The hash is three lists deep.
 	const named = Buffer.from(contentOf(partAt(naming, 1, 0, 0, 0, 0)), 'hex');
 	const signer = certificates.find(({ raw }) => named.equals(createHash('sha256').update(raw).digest())) ?? null;
 	const text = pdf.toString('latin1');

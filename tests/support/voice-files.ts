@@ -6,7 +6,10 @@ import { voiceCodes } from '#server/db/tables/voice.ts';
 import type { TestApp } from './app.ts';
 import { storageOf } from './leftovers.ts';
 
-/** What is kept of the workers' voice in files: of PostgreSQL, dead rows and indexes included, and of the storage. */
+/**
+ * Files that may hold data of the workers' voice: those of PostgreSQL, including dead rows and indexes, and the
+ * storage.
+ */
 
 const filesOf = async ({ deps }: TestApp): Promise<string[]> => {
 	const { rows } = await deps.db.execute<{ file: string }>(`
@@ -24,24 +27,24 @@ export const voiceBytes = async (app: TestApp): Promise<Buffer> => {
 	return Buffer.concat(files.map((file) => fs.readFileSync(path.normalize(file))));
 };
 
-/** The folder of the keys of open rounds. */
+/** The storage folder with the keys of open rounds. */
 export const keysOf = (app: TestApp): string => path.join(storageOf(app), 'voice-keys');
 
 /** The file with the key of an open round. */
 export const keyFileOf = (app: TestApp, roundId: number): string => path.join(keysOf(app), String(roundId));
 
-/** What is stored of the codes of a round. */
+/** The stored hashes of a round's codes. */
 export const hashesOf = async ({ deps }: TestApp, roundId: number): Promise<string[]> => {
 	const stored = await deps.db.select().from(voiceCodes).where(eq(voiceCodes.roundId, roundId));
 	return stored.map(({ codeHash }) => codeHash);
 };
 
-/** As it is, as the bytes that it stands for, and as they are usually written. */
+/** A secret as text, as bytes, and in the usual encodings. */
 const written = (secret: string): (string | Buffer)[] => {
 	const bytes = Buffer.from(secret, 'base64url');
 	return [secret, bytes, bytes.toString('hex'), bytes.toString('base64')];
 };
 
-/** The key of an open round and what is stored of its codes, in every way in which they may be written. */
+/** The key of an open round and the hashes of its codes, in all encodings. */
 export const secretsOf = async (app: TestApp, roundId: number): Promise<(string | Buffer)[]> =>
 	[fs.readFileSync(keyFileOf(app, roundId), 'utf8'), ...(await hashesOf(app, roundId))].flatMap(written);

@@ -24,9 +24,9 @@ import { type Answer, type CallOptions, call } from './client.ts';
 import type { Person } from './factories.ts';
 import { asFormer } from './former-round.ts';
 
-/** The workers' voice: rounds, those who answer them, and the night after the last day. */
+/** The workers' voice: opens rounds, answers them, and closes them. */
 
-/** The small paper, whose first questions ask what statements are about. */
+/** The small paper with the given statements linked to its first questions. */
 export const paperAbout = (...statements: StatementId[]): PaperContents => {
 	const keys = statements.map((id) => STATEMENTS[id].questionKeys[0] ?? '');
 	let at = 0;
@@ -58,7 +58,7 @@ export const askWorkers = (
 		...body,
 	});
 
-/** A round that staff have opened. */
+/** A round opened over the API. */
 export const openedRound = async (
 	app: TestApp,
 	{ admin, progress }: Pick<Staged, 'admin' | 'progress'>,
@@ -69,23 +69,23 @@ export const openedRound = async (
 	return data;
 };
 
-/** The same as a former version left it. */
+/** A round as an earlier version opened it. */
 export const formerRound = async (
 	app: TestApp,
 	staged: Pick<Staged, 'admin' | 'progress'>,
 	body: Record<string, unknown> = {},
 ): Promise<OpenedRound> => asFormer(app, await openedRound(app, staged, body));
 
-/** Slips of this set that no round has. */
+/** Slips of a statement set with codes of no round. */
 export const newSlips = (count: number, set: StatementSet = CURRENT_SET): string[] =>
 	newCodes(count).map((code) => writtenSlip({ set, code }));
 
-/** A round that asks this set. */
+/** Returns the function that opens a round with the given statement set. */
 export const roundAsking = (set: StatementSet) => (set === FIRST_SET ? formerRound : openedRound);
 
 export type Said = Partial<Record<StatementId, Value>>;
 
-/** The answers of somebody who is treated well, but for what is said. */
+/** The answers of a worker who is treated well, apart from `said`. */
 export const saying = (said: Said = {}, set: StatementSet = CURRENT_SET) =>
 	statementsOf(set).map((statement) => ({ statement, value: said[statement] ?? STATEMENTS[statement].good }));
 
@@ -98,7 +98,7 @@ export const answer = (
 ): Promise<Answer<null>> =>
 	call<null>(app, 'POST', '/voice', { body: { code, language, answers: saying(said, askedOn(code)) }, ...options });
 
-/** Answers with as many codes as are said, one after the other. */
+/** Answers with one code for each element of `said`, one after the other. */
 export const answerAll = async (app: TestApp, codes: readonly string[], said: readonly Sent[]): Promise<void> => {
 	for (const [at, each] of said.entries()) {
 		const { status, text } = await answer(app, codes[at] ?? '', each);
@@ -106,14 +106,16 @@ export const answerAll = async (app: TestApp, codes: readonly string[], said: re
 	}
 };
 
-/** The same, so many times. */
+/** `sent` repeated `count` times. */
 export const times = (count: number, sent: Sent = {}): Sent[] => Array.from({ length: count }, () => sent);
 
-/** Minutes after midnight in Tokyo at the end of the last day. */
+/** Sets the clock to two minutes after the end of the last day in Tokyo. */
 export const goToClosing = ({ clock }: TestApp, closesOn: string): void =>
 	clock.set(new Date(startOfTokyoDate(addDays(closesOn, 1)).getTime() + 120_000));
 
-/** The worker's closing, in the night after the last day; then it is today again, so that nobody's sign-in has ended. */
+/**
+ * Runs the worker's closing as in the night after the last day, then resets the clock, so that no session has expired.
+ */
 export const closeAfter = async (app: TestApp, closesOn: string): Promise<void> => {
 	goToClosing(app, closesOn);
 	await closeRounds(app.deps);
@@ -123,7 +125,7 @@ export const closeAfter = async (app: TestApp, closesOn: string): Promise<void> 
 export const readRound = async (staff: Person, id: number): Promise<VoiceRound> =>
 	(await staff.get<VoiceRound>(`/console/voice_rounds/${id}`)).data;
 
-/** A closed round with these counters, without the API. */
+/** Inserts a closed round with these counters. */
 export const makeClosedRound = async (
 	{ deps }: TestApp,
 	{ progress, admin }: Pick<Staged, 'progress' | 'admin'>,

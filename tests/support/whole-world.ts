@@ -21,7 +21,7 @@ import { makeSignIn } from './sign-ins.ts';
 import { storeDocument } from './stored-files.ts';
 import { makeClosedRound } from './voice.ts';
 
-/** A company at status 13, where every read returns data, with an id for each kind of path parameter. */
+/** A company at status 13 for which every read returns data, with an id for each kind of path parameter. */
 export type WholeWorld = { staged: Staged; ids: Record<Exclude<Target, 'none'>, number | string> };
 
 const sheetIds = async ({ deps }: TestApp, progressId: number, round: 1 | 2) => {
@@ -56,7 +56,7 @@ export const makeDocument = async ({ deps }: TestApp, { progress, owner }: Stage
 	return row;
 };
 
-/** A phrase of a user, or with null one that all staff share. */
+/** Inserts a personal phrase, or with null a shared one. */
 export const makePhrase = async ({ deps }: TestApp, ownerId: number | null): Promise<number> => {
 	const content = `定型文${++made}`;
 	const [row] = await deps.db.insert(phrases).values({ ownerId, content }).returning({ id: phrases.id });
@@ -73,7 +73,7 @@ const linkAll = async ({ deps }: TestApp, { progress }: Staged, documentId: numb
 		join answer_sheets s on s.id = c.sheet_id where s.round = 1 and s.progress_id = ${progress.id}`);
 };
 
-/** A request for evidence on the first question of an assessment, with a file and a message. */
+/** Inserts an evidence request on the first question of an assessment, with a file and a message. */
 export const makeWholeRequest = async (app: TestApp, { progress, admin, owner }: Staged) => {
 	const { rows } = await app.deps.db.execute<{ id: number }>(sql`
 		select min(t.question_id) as id from answer_contents t
@@ -84,7 +84,7 @@ export const makeWholeRequest = async (app: TestApp, { progress, admin, owner }:
 	return { request, file: await makeRequestFile(app, request.id, owner) };
 };
 
-/** Gives every sub-category to the owner. */
+/** Assigns every sub-category to the owner. */
 const giveAll = async ({ deps }: TestApp, { owner, progress }: Staged): Promise<void> => {
 	await deps.db.execute(sql`
 		update answer_sub_categories a set assignee_id = ${owner.user.id}
@@ -148,11 +148,11 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 export const tokenFor = ({ staged }: WholeWorld, { path }: Pick<Operation, 'path'>): string | null =>
 	path.startsWith('/console') ? staged.admin.token : staged.owner.token;
 
-/** Whether a read has a field that must be given. */
+/** Whether a read requires a field. */
 const asks = ({ kind, query }: Operation, field: string): boolean =>
 	kind === 'query' && field in query && !(query[field] as z.ZodType).safeParse(undefined).success;
 
-/** The minimal valid input of a call: the ids of its records, or the kind of a list. */
+/** The minimal valid input of a call: ids of its records, or the kind of a list. */
 export const inputFor = ({ ids }: WholeWorld, name: string, operation: Operation): Record<string, unknown> => {
 	const [, target, named = {}] = accessMatrix[name] ?? [];
 	const [param, ...further] = Object.keys(operation.params);

@@ -27,11 +27,11 @@ export const reissue = (
 	reason: unknown = '所在地の訂正',
 ) => staged.admin.post(path(staged, '/reissue'), { issue_date, reason });
 
-/** The same with the version of the company that was shown. */
+/** Re-issues with the version of the company that the screen showed. */
 export const reissueFrom = (staged: Pick<Staged, 'progress' | 'admin'>, issue_date: string, company_version: number) =>
 	staged.admin.post(path(staged, '/reissue'), { issue_date, reason: '所在地の訂正', company_version });
 
-/** Withdraws the certificate and issues another. */
+/** Re-issues the certificate of an assessment. */
 export const replaceCertificate = async (app: TestApp, staged: Staged): Promise<void> => {
 	for (const call of [() => withdraw(staged), () => reissue(staged, tokyoDate(app.clock.now()))]) {
 		const { status, text } = await call();
@@ -39,7 +39,7 @@ export const replaceCertificate = async (app: TestApp, staged: Staged): Promise<
 	}
 };
 
-/** Corrects the address of a company. */
+/** Changes the address of a company. */
 export const moveCompany = async ({ deps }: TestApp, companyId: number): Promise<string> => {
 	const companyAddress = unique('大阪府大阪市北区');
 	await deps.db.update(companies).set({ companyAddress }).where(eq(companies.id, companyId));
@@ -50,7 +50,7 @@ export const moveCompany = async ({ deps }: TestApp, companyId: number): Promise
 export const storedCertificates = ({ deps }: TestApp, { progress }: Pick<Staged, 'progress'>) =>
 	deps.db.select().from(certificates).where(eq(certificates.progressId, progress.id)).orderBy(certificates.id);
 
-/** The same assessment at another time, with people who signed in then: a session ends after a day. */
+/** The assessment at another time, with newly signed-in people, since sessions expire after a day. */
 export const atTime = async (app: TestApp, instant: string, staged: Staged): Promise<Staged> => {
 	app.clock.set(instant);
 	return {

@@ -1,17 +1,17 @@
 import { brotliDecompressSync } from 'node:zlib';
 
-/** Which characters a WOFF2 font has. */
+/** Reads which characters a WOFF2 font contains. */
 
 const HEADER_BYTES = 48;
 const OWN_TAG = 63;
-/** The places of tables in the list of known tags. */
+/** Indices in WOFF2's list of known table tags. */
 const CMAP = 0;
 const GLYF = 10;
 const LOCA = 11;
 
 type Reader = { at: number };
 
-/** A number of 7 bits a byte. */
+/** A variable-length number with 7 bits per byte. */
 const readNumber = (bytes: Buffer, reader: Reader): number => {
 	let value = 0;
 	for (;;) {
@@ -41,7 +41,7 @@ const cmapOf = (font: Buffer): Buffer => {
 	return data.subarray(cmap.offset, cmap.offset + cmap.length);
 };
 
-/** Format 4: segments of the basic plane. */
+/** Format 4 of `cmap`: segments of the basic plane. */
 const segmentsOf = (table: Buffer): number[] => {
 	const count = table.readUInt16BE(6) / 2;
 	return Array.from({ length: count }, (_, at) => {
@@ -51,7 +51,7 @@ const segmentsOf = (table: Buffer): number[] => {
 	}).flat();
 };
 
-/** Format 12: groups of any plane. */
+/** Format 12 of `cmap`: groups of any plane. */
 const groupsOf = (table: Buffer): number[] =>
 	Array.from({ length: table.readUInt32BE(12) }, (_, at) => {
 		const [start, end] = [table.readUInt32BE(16 + at * 12), table.readUInt32BE(20 + at * 12)];

@@ -1,6 +1,6 @@
 /**
- * Words that are not used, with the one that is. A text is of one place: the product's own words (`product`), the shipped
- * papers (`papers`), or the examples of the demo (`demo`).
+ * Words that must not be used, with their replacements. A text belongs to the product itself (`product`), the shipped
+ * papers (`papers`), or the demo data (`demo`).
  */
 
 export type Place = 'product' | 'papers' | 'demo';
@@ -8,10 +8,10 @@ export type Text = { place: Place; key: string; text: string };
 
 type Unused = {
 	pattern: RegExp;
-	/** A text with the word, by which the test tests its own table. */
+	/** A text with the word; the test of this table uses it. */
 	example: string;
 	instead: string;
-	/** Where it means something else and may stand. */
+	/** Where the word has another meaning and is allowed. */
 	except?: { places?: readonly Place[]; keys?: readonly string[]; why: string };
 };
 
@@ -80,7 +80,7 @@ export const UNUSED_ENGLISH: readonly Unused[] = [
 	},
 ];
 
-/** The texts that use one of the words, as sentences of what is wrong. */
+/** The texts that contain one of the words, as error messages. */
 export const wordsFound = (texts: readonly Text[], table: readonly Unused[]): string[] =>
 	texts.flatMap(({ place, key, text }) =>
 		table

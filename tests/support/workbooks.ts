@@ -45,7 +45,7 @@ export const downloadFile = async (
 	};
 };
 
-/** Texts within their cells are read as runs; ours have one, without a format of its own. */
+/** ExcelJS reads inline texts as rich text. Ours have a single unformatted run, which becomes a plain string. */
 const unwrap = (cell: ExcelJS.Cell): void => {
 	const { value } = cell;
 	if (value === null || typeof value !== 'object' || !('richText' in value)) return;
@@ -72,7 +72,7 @@ export const REGULAR_HEADINGS = [
 	'SDG targets',
 ];
 
-/** The smallest valid regular paper: rows 2 to 6 of the sheet. */
+/** The smallest valid regular paper, as rows 2 to 6 of the sheet. */
 export const RIGHT_ROWS: readonly (readonly ExcelJS.CellValue[])[] = [
 	['Category', '大項目', 'Category A'],
 	['Sub-category', '小項目'],

@@ -13,7 +13,7 @@ export type WorkerProcess = {
 	pid: number;
 	/** SIGKILL. */
 	kill: () => Promise<void>;
-	/** SIGTERM. Answers the exit code. */
+	/** SIGTERM. Returns the exit code. */
 	stop: () => Promise<number | null>;
 	hasExited: () => boolean;
 };
@@ -38,7 +38,7 @@ export const killWorkerProcesses = async (): Promise<void> => {
 	started.clear();
 };
 
-/** Starts `workers/main.ts`, or a worker of a drill's own, as a separate process. */
+/** Starts `workers/main.ts`, or another worker, as a separate process. */
 export const startWorkerProcess = async (env: Record<string, string>, main = WORKER): Promise<WorkerProcess> => {
 	const child = spawn(process.execPath, argumentsOf(main), { env: { ...BARE_ENVIRONMENT, ...env } });
 	const hasExited = (): boolean => child.exitCode !== null || child.signalCode !== null;

@@ -4,9 +4,9 @@ import type { TestApp } from './app.ts';
 import { publishPaper, type Staged, startedAssessment } from './assessments.ts';
 import { advance } from './journey.ts';
 
-/** A paper of 74 questions, and that of the year after: 75, of which 67 are the same, 5 reworded and 3 new; 2 are gone. */
+/** A paper of 74 questions, and that of the next year with 75: 67 unchanged, 5 reworded, 3 new; 2 were removed. */
 
-/** By their numbers, which stand in their texts and keys. */
+/** Question numbers, which are part of the texts and keys. */
 export const NUMBERS = { gone: [1, 2], reworded: [10, 25, 40, 55, 70], new: [75, 76, 77] };
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
@@ -24,10 +24,10 @@ const questionOf = (number: number, suffix: { ja: string; en: string }) => ({
 });
 
 const SAME = { ja: '', en: '' };
-/** One is reworded in English only. */
+/** Question 10 is reworded in English only. */
 const rewordingOf = (number: number) => ({ ja: number === 10 ? '' : '（改訂）', en: ' (revised)' });
 
-/** Three questions a sub-category, five sub-categories a category: what is gone at the start moves all others. */
+/** Three questions per sub-category, five sub-categories per category: removing the first ones shifts all others. */
 const paperOf = (questions: ReturnType<typeof questionOf>[]): PaperContents =>
 	chunksOf(chunksOf(questions, 3), 5).map((subs, category) => ({
 		content: `大項目${category + 1}`,
@@ -48,10 +48,10 @@ const nextPaper = (): PaperContents =>
 
 export const numberIn = (content: string): number => Number(/\d+/.exec(content)?.[0]);
 
-/** What was answered to a question last year. */
+/** Last year's answer to a question. */
 export const formerAnswerTo = (number: number) => ({ answer: (number % 3) + 1, extension_note: `去年の補足${number}` });
 
-/** Gives the first sheet of an assessment the answers and notes of last year, by the numbers of its questions. */
+/** Fills the first sheet of an assessment with last year's answers and notes, by question number. */
 export const answerByNumber = async ({ deps }: TestApp, progressId: number): Promise<void> => {
 	await deps.db.execute(sql`
 		update answer_contents t set answer = n.number % 3 + 1, extension_note = '去年の補足' || n.number
@@ -61,7 +61,7 @@ export const answerByNumber = async ({ deps }: TestApp, progressId: number): Pro
 			join answer_sheets s on s.id = c.sheet_id where s.progress_id = ${progressId})`);
 };
 
-/** A company that finished an assessment on last year's paper, and starts one on this year's. */
+/** A company that completed an assessment on last year's paper and has started one on this year's. */
 export const secondYear = async (app: TestApp): Promise<{ former: Staged; staged: Staged }> => {
 	await publishPaper(app, formerPaper());
 	const started = await startedAssessment(app);

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import yauzl from 'yauzl';
 
-/** The entries of a ZIP archive with their contents, read by another library than wrote it. */
+/** The entries of a ZIP archive with their contents, read with another library than the one that wrote it. */
 export const zipEntries = (file: string): Promise<Map<string, Buffer>> =>
 	new Promise((resolve, reject) => {
 		yauzl.open(file, { lazyEntries: true, strictFileNames: true }, (error, archive) => {

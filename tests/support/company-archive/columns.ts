@@ -1,9 +1,9 @@
 /**
- * What a company is given of every column of every table that it owns, and why it is not given the others. Decided by hand:
- * the product is compared with it. A new column fails the tests until it stands here.
+ * For every column of every table with data of companies: whether the archive for the company contains it, and if not,
+ * why. Written by hand as the expectation: a new column fails the tests until it is added here.
  */
 
-/** The reasons as README.md of an archive gives them. */
+/** Reasons, worded as in the archive's README.md. */
 export type Why =
 	| 'secrets'
 	| 'notes'
@@ -18,7 +18,7 @@ export type Why =
 
 type Columns = Partial<Record<'given' | Why, string>>;
 
-/** Columns by what becomes of them, or why nothing of the table is given. */
+/** The decisions by column, or one reason for leaving out the whole table. */
 export const DECIDED: Readonly<Record<string, Columns | Why>> = {
 	companies: {
 		given: `id company_name company_name_kana ceo_name ceo_name_kana position company_address phone_number homepage_url
@@ -143,7 +143,7 @@ export const DECIDED: Readonly<Record<string, Columns | Why>> = {
 	outbox_jobs: 'inner',
 };
 
-/** Tables of which a company is given some rows alone, and why not the others. */
+/** Tables of which the archive contains only some rows, and why not the others. */
 export const DECIDED_ROWS: Readonly<Record<string, Why>> = {
 	assessment_transitions: 'staffWork',
 	answer_sheets: 'ended',
@@ -160,7 +160,7 @@ export const DECIDED_ROWS: Readonly<Record<string, Why>> = {
 
 const words = (text: string | undefined): string[] => text?.split(/\s+/).filter(Boolean) ?? [];
 
-/** `companies.search_text` and why it is not given; null for one that is given. */
+/** By column, such as `companies.search_text`: why it is left out; null if it is in the archive. */
 export const DECIDED_COLUMNS: ReadonlyMap<string, Why | null> = new Map(
 	Object.entries(DECIDED).flatMap(([table, columns]) =>
 		typeof columns === 'string'
@@ -171,11 +171,11 @@ export const DECIDED_COLUMNS: ReadonlyMap<string, Why | null> = new Map(
 	),
 );
 
-/** Whether a company is given a column, of some of its rows at least. */
+/** Whether the archive contains a column, at least of some rows. */
 export const isColumnGiven = (table: string, column: string): boolean =>
 	DECIDED_COLUMNS.get(`${table}.${column}`) === null;
 
-/** A table of which nothing is given. */
+/** Whether the archive leaves out the whole table. */
 export const isWhollyLeftOut = (table: string): boolean => typeof DECIDED[table] === 'string';
 
 type Ids = { company: number /** Certified. */; progress: number /** At 5. */; second: number };
@@ -184,7 +184,7 @@ const people = ({ company }: Ids): string => `(select id from users where compan
 const resultsAt = (progress: number): string =>
 	`(select r.id from results r join answer_sheets s on s.id = r.sheet_id where s.progress_id = ${progress})`;
 
-/** The rows of tables of which a company is given others; the conditions are those of the marked company alone. */
+/** Conditions of the rows that the archive leaves out. The marked company is the only one that they need to match. */
 export const HIDDEN_ROWS: Readonly<Record<string, (ids: Ids) => string>> = {
 	answer_contents: ({ company }) => `answer_sub_category_id in (
 		select a.id from answer_sub_categories a join answer_categories c on c.id = a.category_id

@@ -1,6 +1,7 @@
 /**
- * Every action of the audit log, and what a company is given of it: the fields of its details, of any actor or of its own
- * people alone (`own`); null where it is not given. Decided by hand: a new action fails the tests until it stands here.
+ * For every action of the audit log: which fields of its details the archive contains, of any actor or only of the
+ * company's own (`own`); null if it leaves out the action. Written by hand as the expectation: a new action fails the
+ * tests until it is added here.
  */
 export const DECIDED_ACTIONS: Readonly<Record<string, string | null>> = {
 	'login.succeeded': 'own: area method',
@@ -117,13 +118,13 @@ export const DECIDED_ACTIONS: Readonly<Record<string, string | null>> = {
 
 export type GivenAction = { by: 'own' | 'any'; fields: string[] };
 
-/** What is given of an action; null where nothing is. */
+/** The decision about an action; null if the archive leaves it out. */
 export const decidedOf = (action: string): GivenAction | null => {
 	const [by, fields = ''] = DECIDED_ACTIONS[action]?.split(':') ?? [];
 	return by === 'own' || by === 'any' ? { by, fields: fields.split(' ').filter(Boolean) } : null;
 };
 
-/** Fields of details that are given of some action, and those that never are. */
+/** All fields of details: those that the archive contains for some action, and those that it never contains. */
 export const EVERY_FIELD: readonly string[] = [
 	...new Set(Object.keys(DECIDED_ACTIONS).flatMap((action) => decidedOf(action)?.fields ?? [])),
 	'reason',

@@ -1,6 +1,6 @@
 /**
- * Every folder of the storage and every kind of PDF, and what a company is given of it. Decided by hand: a new one fails the
- * tests until it stands here.
+ * For every storage folder and every kind of PDF: what the archive contains of it. Written by hand as the expectation:
+ * a new one fails the tests until it is added here.
  */
 
 export const DECIDED_FOLDERS: Readonly<Record<string, string>> = {

@@ -3,13 +3,13 @@ import { OWNED_TABLES, type OwnedTable, rowsOf } from '#scripts/company/tables.t
 import type { TestApp } from '#tests/support/app.ts';
 import { HIDDEN_ROWS, isColumnGiven } from './columns.ts';
 
-/** A mark in every text and JSON of a company, which says whether the company is given it. */
+/** Adds a mark to every text and JSON of a company, which also says whether the archive should contain the value. */
 
 type Column = { table: OwnedTable; column: string };
 
 export type Mark = Column & { isGiven: boolean; text: string };
 
-/** What refers to a file, a session, a code or a job by its text: changed, it would be lost. */
+/** Columns that must keep their value, since they refer to a file, session, code or job. */
 const POINTERS = [
 	'file_path',
 	'sha256',
@@ -26,10 +26,10 @@ const POINTERS = [
 	'content_type',
 ];
 
-/** Ids of the marked company, by which rows are told apart. */
+/** Ids of the marked company; they distinguish rows that are in the archive from others. */
 export type MarkedIds = { company: number; progress: number; second: number };
 
-/** An element of a list with a mark; a report is still printed with one of those of its position. */
+/** A marked list element. Position cohorts keep their shape, so that reports can still be printed. */
 const elementWith = (column: string, text: string): string =>
 	JSON.stringify(
 		column === 'cohorts'
@@ -37,7 +37,10 @@ const elementWith = (column: string, text: string): string =>
 			: text,
 	);
 
-/** Marks a column of the rows of a condition; false where there is none, or a constraint of the database allows none. */
+/**
+ * Marks a column in the rows that match the condition. Returns false if there are none, or if a constraint rejects the
+ * mark.
+ */
 const markRows = async (
 	{ deps: { db } }: TestApp,
 	{ table, column, type }: Column & { type: string },
@@ -52,7 +55,7 @@ const markRows = async (
 		return (rowCount ?? 0) > 0;
 	} catch (error) {
 		const { code } = (error as { cause?: { code?: string } }).cause ?? {};
-		// A check, a foreign key, a unique or a generated column: it holds no text that somebody writes.
+		// A check, foreign key, unique or generated column holds no free text.
 		if (code && ['23514', '23503', '23505', '428C9'].includes(code)) return false;
 		throw error;
 	}
@@ -64,7 +67,7 @@ const markColumn = async (app: TestApp, ids: MarkedIds, column: Column & { type:
 	const hidden = HIDDEN_ROWS[table]?.(ids) ?? 'false';
 	const marks: Mark[] = [];
 	for (const isHidden of [false, true]) {
-		// Of an event the company is given the named fields of its details alone.
+		// Details of events are decided field by field, in `events.ts`.
 		const isGiven = !isHidden && isColumnGiven(table, name) && `${table}.${name}` !== 'audit_events.detail';
 		const text = `MARK_${ids.company}_${table}_${name}_${isGiven ? 'given' : 'hidden'}_END`;
 		const where = `${stored} and (${hidden}) is ${isHidden ? 'true' : 'not true'}`;
@@ -73,7 +76,7 @@ const markColumn = async (app: TestApp, ids: MarkedIds, column: Column & { type:
 	return marks;
 };
 
-/** Marks all columns. Answers the marks that are in the database now. */
+/** Marks all columns. Returns the marks that were stored. */
 export const markColumns = async (app: TestApp, ids: MarkedIds): Promise<Mark[]> => {
 	const { rows } = await app.deps.db.execute<{ table: OwnedTable; column: string; type: string }>(sql`
 		select table_name as table, column_name as column, data_type as type from information_schema.columns

@@ -6,16 +6,16 @@ import { renderPdf } from '#server/exports/render.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { call } from '#tests/support/client.ts';
 
-/** PDFs whose text is what they were made of, so that it can be searched. */
+/** PDFs that consist of their source text, so that tests can search them. */
 
-/** What a PDF says, in place of its pages. */
+/** Writes the document's data as text instead of printing it. */
 export const printText: PrintToFile = async (document, locale, file) => {
 	const text = `%PDF-1.7 ${locale} ${JSON.stringify(document)}`;
 	await writeFile(file, text);
 	return { byteSize: text.length };
 };
 
-/** Prints what waits for it, as a worker does. */
+/** Runs the print jobs as a worker does. */
 export const printAll = async ({ deps }: TestApp): Promise<void> => {
 	const open = await deps.db
 		.select()
@@ -29,7 +29,7 @@ export const printAll = async ({ deps }: TestApp): Promise<void> => {
 type Reader = { token: string | null };
 type Locale = 'ja' | 'en';
 
-/** Asks for a PDF, has it printed, and downloads it; 404 where there is none for this reader. */
+/** Requests a PDF, prints it, and downloads it. Returns the status; 404 if this reader has no such PDF. */
 const download = async (app: TestApp, { token }: Reader, path: string, locale: Locale): Promise<number> => {
 	const asked = await call(app, 'GET', path, { token, locale });
 	if (asked.status !== 202) return asked.status;
@@ -37,7 +37,7 @@ const download = async (app: TestApp, { token }: Reader, path: string, locale: L
 	return (await call(app, 'GET', path, { token, locale })).status;
 };
 
-/** All PDFs of an assessment in an area, as far as there are any. Answers the statuses of the calls. */
+/** Downloads all PDFs of an assessment that an area offers. Returns the statuses. */
 export const downloadAll = async (
 	app: TestApp,
 	reader: Reader,

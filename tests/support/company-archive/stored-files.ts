@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { TestApp } from '#tests/support/app.ts';
 import { storageOf } from '#tests/support/leftovers.ts';
 
-/** The stored files of a company, found by listing the storage before and after it was made. */
+/** The stored files of a company: the difference between listings of the storage before and after it was created. */
 
 /** The keys of all stored files. */
 export const storedKeys = (app: TestApp): string[] => {
@@ -17,10 +17,10 @@ export const storedKeys = (app: TestApp): string[] => {
 		.sort();
 };
 
-/** Columns with the key of an uploaded file; factories make such rows without a file. */
+/** Columns with the storage key of an upload. Factories insert rows without storing a file. */
 const UPLOADS = ['company_documents', 'evidence_files', 'action_proofs', 'phone_files'];
 
-/** Gives a file to every row that an upload has made. */
+/** Stores a file for every row of an upload that has none. */
 export const fillUploads = async (app: TestApp): Promise<void> => {
 	for (const table of UPLOADS) {
 		const { rows } = await app.deps.db.execute<{ key: string }>(sql.raw(`select file_path as key from ${table}`));
@@ -34,7 +34,7 @@ export const fillUploads = async (app: TestApp): Promise<void> => {
 
 export const fileMarkOf = (company: number, key: string): string => `MARK_${company}_FILE_${key}_END`;
 
-/** Puts a mark into each file. */
+/** Appends a mark to each file. */
 export const markFiles = (app: TestApp, company: number, keys: readonly string[]): void => {
 	for (const key of keys) fs.appendFileSync(path.join(storageOf(app), key), fileMarkOf(company, key));
 };

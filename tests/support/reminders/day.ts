@@ -6,7 +6,7 @@ import { findJob } from '#server/jobs/definition.ts';
 import { GivenUp, Postponed } from '#server/jobs/queue.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 
-/** Runs the jobs of notices and mails as a worker does, one after the other, with a mail server of the test's own. */
+/** Runs the jobs of notices and mails one after the other, with the test's own mail server. */
 
 const RUN = ['make-notices', 'send-mail'];
 
@@ -14,7 +14,7 @@ export type MailServer = { sent: Mail[]; isDown: boolean };
 
 const isOpen = and(isNull(outboxJobs.finishedAt), isNull(outboxJobs.failedAt), inArray(outboxJobs.name, RUN));
 
-/** Until none is left, or only mails that wait for their next attempt. */
+/** Runs jobs until none is left but mails that wait for their next attempt. */
 export const runJobs = async ({ deps }: TestApp, server: MailServer): Promise<void> => {
 	const needs: WorkerDeps = {
 		...deps,

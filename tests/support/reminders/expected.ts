@@ -4,13 +4,13 @@ import { addDays, daysBetween, tokyoDate } from '#shared/dates.ts';
 import type { NoticeKind } from '#shared/notices/kinds.ts';
 import type { Facts, StoredNotice } from './facts.ts';
 
-/** Who must be reminded of what, worked out from all rows one by one: written without the product's queries. */
+/** Works out the expected reminders from all rows, one by one, without the product's queries. */
 
 type Expected = { kind: NoticeKind; subject: string; recipients: number[]; says: readonly unknown[] };
 
 const LATE_DAYS = 14;
 
-/** A notice as one line: to whom, of what, on which day, and with which dates and counts. */
+/** A notice as one line: recipient, kind, subject and day, and the dates and counts in its text. */
 const lineOf = (recipientId: number, kind: string, eventKey: string, says: readonly unknown[]): string =>
 	`${recipientId} ${kind} ${eventKey} ${says.join(' ')}`;
 
@@ -78,10 +78,10 @@ const expiries = (facts: Facts, today: string): Expected[] =>
 		return [{ kind: 'certificate_expiring', subject: `certificate:${id}`, recipients, says: [lastDay, count] }];
 	});
 
-/** Where it is the assessor's turn, as long as nobody said that there will be no proposal. */
+/** The statuses at which it is the assessor's turn, unless the proposal was waived. */
 const OF_ASSESSORS: readonly number[] = [3, 4, 5, 8, 9, 12];
 
-/** Whether somebody of the company has to answer first, at 3 and 8. */
+/** Whether the company has to answer requests first, at 3 and 8. */
 const isOwed = ({ requests }: Facts, { id, status }: Facts['progresses'][number]): boolean => {
 	const asked = requests.filter(
 		({ progressId, round }) => progressId === id && ((status === 3 && round === 1) || (status === 8 && round === 2)),
@@ -105,7 +105,7 @@ const digests = (facts: Facts, now: Date): Expected[] => {
 	});
 };
 
-/** The lines of the reminders that must be made at this hour. */
+/** The reminders, as lines, that must be made at this hour. */
 export const expectedLines = (facts: Facts, now: Date): string[] => {
 	const today = tokyoDate(now);
 	const isListening = (id: number, kind: NoticeKind): boolean =>
@@ -117,7 +117,7 @@ export const expectedLines = (facts: Facts, now: Date): string[] => {
 		.toSorted();
 };
 
-/** Whether what a reminder to a company says is still so, whatever became of its recipient. */
+/** Whether the content of a company's reminder is still true, regardless of its recipient. */
 export const isSo = (facts: Facts, { kind, progressId, subjectId, data }: StoredNotice): boolean => {
 	if (kind === 'deadline') {
 		const progress = facts.progresses.find(({ id }) => id === progressId);

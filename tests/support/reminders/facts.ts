@@ -7,14 +7,14 @@ import { noticePreferences, notices } from '#server/db/tables/notices.ts';
 import type { NoticeKind } from '#shared/notices/kinds.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 
-/** The kinds of reminders that follow from the database alone. */
+/** Kinds of reminders that depend on the database only. */
 export const REMINDED = ['deadline', 'evidence_due', 'certificate_expiring', 'digest'] as const satisfies NoticeKind[];
 
 export type StoredNotice = typeof notices.$inferSelect;
 
 type Assignee = { progress_id: number; question_id: number; assignee_id: number | null };
 
-/** Everything that decides who is reminded of what, as it is stored. */
+/** All stored data that decides who is reminded of what. */
 export const readFacts = async ({ deps: { db } }: Pick<TestApp, 'deps'>) => {
 	const assignees = await db.execute<Assignee>(sql`
 		select s.progress_id, q.id as question_id, a.assignee_id from answer_sub_categories a

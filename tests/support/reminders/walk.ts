@@ -19,23 +19,26 @@ import {
 } from '#tests/support/factories.ts';
 import { REMINDED } from './facts.ts';
 
-/** Companies, their people and staff, who move deadlines, ask, answer and withdraw at random, day after day. */
+/**
+ * A random simulation of companies, their users and staff, who move deadlines, request, answer and withdraw, day by
+ * day.
+ */
 
 type WalkCompany = { id: number; owner: MadeUser; people: MadeUser[]; certifiedProgress: number | null };
 
 export type Walk = { app: TestApp; random: Random; admin: MadeUser; companies: WalkCompany[] };
 
-/** What no notice and no mail may contain. */
+/** Texts that no notice and no mail may contain. */
 export const MARKERS = ['内部理由の印', '依頼文の印', '回答文の印', '取消理由の印', '記録あり'];
 const [INTERNAL = '', ASKED = '', ANSWERED = '', WITHDRAWN = ''] = MARKERS;
 
-/** Whole days at which people are reminded, and their neighbours. */
+/** Days ahead: those on which reminders are sent, and their neighbours. */
 const AHEAD = [0, 1, 2, 2, 3, 7, 8, 9, 31];
 
-/** Of a request: most are due on the day after the next. */
+/** Days until a request is due; mostly the day after tomorrow. */
 const DUE_AHEAD = [1, 2, 2, 2, 3];
 
-/** A year less the days until it expires. */
+/** The issue date of a certificate that expires in `days` days. */
 const issuedFor = (today: string, days: number): string => addDays(today, days + 1 - 365);
 
 const peopleOf = async (app: TestApp, companyId: number, owner: MadeUser) => {
@@ -44,7 +47,10 @@ const peopleOf = async (app: TestApp, companyId: number, owner: MadeUser) => {
 	return [owner, second.user, member.user];
 };
 
-/** Two of three companies answer or are checked; the third has a certificate that expires during the walk. */
+/**
+ * Two in three companies are answering or being checked; the third has a certificate that expires during the
+ * simulation.
+ */
 export const makeWalk = async (
 	app: TestApp,
 	random: Random,
@@ -86,7 +92,7 @@ const signIn = async (app: TestApp, user: MadeUser): Promise<Person> => ({
 	user,
 });
 
-/** @throws unless it was done, or refused because the assessment is elsewhere by now */
+/** @throws unless the call succeeded, or was refused because the assessment has another status by now */
 const tried = async (answer: Promise<Answer>): Promise<void> => {
 	const { status, text } = await answer;
 	if (![200, 409].includes(status)) throw new Error(`the walk stopped: ${status} ${text}`);
@@ -175,7 +181,7 @@ const ACTS: { weight: number; act: Act }[] = [
 	{ weight: 3, act: decide },
 ];
 
-/** What some companies and staff do in the course of a day. */
+/** Random actions of some companies and staff in the course of a day. */
 export const actAtRandom = async (walk: Walk, count: number): Promise<void> => {
 	const { app, random, companies } = walk;
 	const staff = await signIn(app, walk.admin);
@@ -186,7 +192,7 @@ export const actAtRandom = async (walk: Walk, count: number): Promise<void> => {
 	}
 };
 
-/** People leave, change their role, switch kinds off and on, and get and lose sub-categories. */
+/** Users leave, change role, switch kinds of notices off and on, and are assigned or unassigned. */
 export const changePeople = async ({ app: { deps }, random, companies }: Walk): Promise<void> => {
 	const { db } = deps;
 	const { id, people } = random.pick(companies);
