@@ -60,7 +60,7 @@ const Results = ({ certification }: { certification: Certification }) => {
 	);
 };
 
-/** The last round that was finalised. */
+/** The last finalised round. */
 const certifiedRound = (sheets: Certification['answer_sheets']): Round =>
 	sheets.some((sheet) => !sheet.is_first_time) ? 2 : 1;
 

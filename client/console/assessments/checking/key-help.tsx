@@ -73,7 +73,7 @@ type KeyHelpProps = {
 	onClose: () => void;
 };
 
-/** Help for the check: how to rate, who counts as a foreign worker, and the keyboard shortcuts. */
+/** Help for the check: how to rate, the paper's introduction, and the keyboard shortcuts. */
 export const KeyHelp = ({ introduction, hasKeys, onKeys, onClose }: KeyHelpProps) => {
 	const { t } = useText();
 	return (
