@@ -61,8 +61,8 @@ const counter = (name: string, points: number, redis: Redis | null, duration = M
 export type Throttle = 'link' | 'result' | 'certificate';
 
 /**
- * A group behind one address sends results together, but not all day: the hourly limit is this many times the limit of
- * a minute.
+ * Factor from the limit per minute to that per hour. A group behind one IP address sends its results within minutes,
+ * not all day.
  */
 const RESULT_MINUTES_PER_HOUR = 10;
 

@@ -7,8 +7,8 @@ type Hook = (db: Executor) => void;
 const hooks = new WeakMap<Executor, Set<Hook>>();
 
 /**
- * Calls `hook` once the transaction has committed: once, however often it was registered, and never after a rollback.
- * Outside a transaction, where each statement commits by itself, at once.
+ * Registers `hook` to be called after the commit, once even if it was registered several times; a rollback drops it.
+ * Outside of a transaction each statement has committed already, so `hook` is called immediately.
  */
 export const afterCommit = (executor: Executor, hook: Hook): void => {
 	const registered = hooks.get(executor);
@@ -20,7 +20,7 @@ export const openHooks = (tx: Executor): void => {
 	hooks.set(tx, new Set());
 };
 
-/** Stops collecting. @returns the registered hooks, to be called after a commit */
+/** Removes and returns the registered hooks of a transaction. The caller runs them after the commit. */
 export const takeHooks = (tx: Executor): Iterable<Hook> => {
 	const registered = hooks.get(tx) ?? [];
 	hooks.delete(tx);

@@ -28,7 +28,7 @@ export const failedJobsQuery = {
 	job_name: shortText().optional(),
 };
 
-/** Neither payload nor secrets: `error` is the log line. */
+/** A failed job without its payload, which may contain secrets; `error` is the line in the log. */
 export const failedJob = z.object({
 	id: id(),
 	job_name: z.string(),

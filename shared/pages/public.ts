@@ -14,7 +14,7 @@ export const pages = {
 	voice: '/voice',
 	unexpectedError: '/unexpected-error',
 	notFound: '/not-found',
-	/** Pages of the areas that are shown before the area is loaded. */
+	/** Pages of an area that the server renders, shown before the area's bundle is loaded. */
 	login: { company: '/app/login', console: '/console/login' },
 	notFoundIn: { company: '/app/not-found', console: '/console/not-found' },
 	free: {

@@ -58,7 +58,10 @@ const stillIn = ({ scope, companyIds }: Cohort, present: Present): number[] =>
 
 const without = (ids: readonly number[], left: ReadonlySet<number>): number[] => ids.filter((id) => !left.has(id));
 
-/** Whether the companies outside the industries are none, or enough. */
+/**
+ * Whether subtracting the shown industries from the total never leaves fewer than MIN_COMPANIES: neither each of them
+ * nor, unless nothing is left, all together.
+ */
 const exceedsEnough = (all: Cohort, industries: readonly Cohort[], present: Present): boolean => {
 	const inNow = stillIn(all, present);
 	const exceedsEach = industries.every(({ companyIds }) => without(inNow, new Set(companyIds)).length >= MIN_COMPANIES);

@@ -20,7 +20,7 @@ const table = css`
 	& [data-chosen='true'] { font-weight: 700; }
 `;
 
-/** The ratings in percent with the field of their anchor (the condition for that rating). */
+/** Rating codes with the field of their anchor, from 100 % to 0 %. */
 const STEPS = [
 	{ rate: 3, key: 'full' },
 	{ rate: 2, key: 'half' },
