@@ -37,7 +37,7 @@ type PagedTableProps<Row> = {
 	selection?: Selection<Row> | undefined;
 };
 
-export const sortFields = <Row,>(columns: readonly Column<Row>[]): string[] =>
+const sortFields = <Row,>(columns: readonly Column<Row>[]): string[] =>
 	columns.flatMap(({ sort }) => (sort === undefined ? [] : [sort]));
 
 /**

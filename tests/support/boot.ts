@@ -17,7 +17,7 @@ import { startProxy } from './proxy.ts';
 import { startRedis } from './redis.ts';
 
 /** The system clock, until a test sets a fixed time or advances it. */
-export type TestClock = Clock & {
+type TestClock = Clock & {
 	set: (instant: string | Date) => void;
 	advance: (ms: number) => void;
 	release: () => void;

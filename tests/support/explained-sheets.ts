@@ -38,7 +38,7 @@ const questionsOf = (sheet: Sheet): RatedQuestion[] =>
 	sheet.flatMap(({ subCategories }) => subCategories.flatMap(({ questions }) => questions));
 
 /** The score if all eligible items of `raised` were rated 100 %. */
-export const scoreWith = (sheet: Sheet, raised: ReadonlySet<RatedQuestion>): number => {
+const scoreWith = (sheet: Sheet, raised: ReadonlySet<RatedQuestion>): number => {
 	const rated = ({ items, ...asked }: RatedQuestion): RatedQuestion => ({
 		...asked,
 		items: items.map(({ weightTenths, rate }) => ({ weightTenths, rate: rate === 0 ? rate : 3 })),

@@ -51,7 +51,7 @@ export const publishGuidedPaper = async (app: TestApp, isPremium = true): Promis
 };
 
 /** Anchors without 50 %: the check item then always states a violation. */
-export const NO_HALF = { ...ANCHORS, half: null };
+const NO_HALF = { ...ANCHORS, half: null };
 
 /**
  * The guided paper with two check items that state a violation, one in each critical question: the first has no 50 %,

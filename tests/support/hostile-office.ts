@@ -4,7 +4,7 @@ import { escaped, paragraph, sheetData, wordFile, wordTable, workbookFile } from
 /** Malicious Word and Excel files: they fetch, run code, or use too many resources. */
 
 /** A host that must never receive a request. */
-export const OUTSIDE = 'https://outside.invalid/';
+const OUTSIDE = 'https://outside.invalid/';
 
 /** A docx with an external picture and template; its text can still be shown. */
 export const remotePictureDocument = (text = 'Before the picture'): Buffer =>

@@ -38,7 +38,7 @@ const shiftJis = (): Map<string, readonly number[]> => {
 };
 
 /** The heading on each page of `japanesePdf`, in 16 pt at (50, 790). */
-export const headingOf = (page: number): string => `外国人雇用の取り組み 第${page}頁`;
+const headingOf = (page: number): string => `外国人雇用の取り組み 第${page}頁`;
 
 const LINE = '労働条件を母国語で説明し、書面を交付している。技能実習・特定技能 髙﨑株式会社';
 

@@ -10,7 +10,7 @@ import { Banner, Skeleton } from '#client/ui/states.tsx';
 import type { FactorAdded } from '#shared/accounts/second-factor.ts';
 
 /** Wraps calls that the enrolment ticket authorises: leads back to the password once the ticket has expired. */
-export type Guard = <T>(work: Promise<T>) => Promise<T>;
+type Guard = <T>(work: Promise<T>) => Promise<T>;
 
 export type EnrolProps = { area: AccountArea; guard: Guard; onAdded: (added: FactorAdded) => void };
 

@@ -16,7 +16,7 @@ const list = css`
 `;
 
 /** A finding with a link to its place. */
-export type Finding = { key: number; to: string; text: ReactNode; place: ReactNode };
+type Finding = { key: number; to: string; text: ReactNode; place: ReactNode };
 
 /** Findings shown at first; the others are collapsed. */
 const SHOWN = 3;

@@ -60,7 +60,7 @@ const levelIn = (ancestors: readonly Style[]): number | null => {
 	return null;
 };
 
-export type StyleOfParagraph = {
+type StyleOfParagraph = {
 	/** 1 to 6 for a heading; null for other paragraphs. */
 	level: number | null;
 	item: ListItem | null;

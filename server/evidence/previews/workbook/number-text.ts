@@ -16,7 +16,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
 const SIXTEEN_DIGITS = 1e15;
 
 /** Rounds to the 15 significant digits that Excel shows. */
-export const shownNumber = (value: number): number =>
+const shownNumber = (value: number): number =>
 	Number.isInteger(value) && Math.abs(value) < SIXTEEN_DIGITS ? value : Number(value.toPrecision(15));
 
 const isoDay = (day: number, is1904: boolean): string => {
