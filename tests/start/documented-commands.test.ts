@@ -19,6 +19,7 @@ const EXCLUDED: Record<string, string> = {
 	'npm run dev': 'tests/e2e/development.spec.ts runs it',
 	'npm run lint': '.ci/run runs it',
 	'npm run typecheck': '.ci/run runs it',
+	'npm run unused': '.ci/run runs it',
 	"npm test -- shared/assessment/grade.test.ts -t 'part of its title'": 'no title has these words',
 	'node --inspect-brk node_modules/vitest/vitest.mjs run --no-file-parallelism shared/assessment/grade.test.ts':
 		'it waits for a debugger',
