@@ -28,7 +28,7 @@ export const common: TextsLike<typeof ja> = {
 		answersTitle: 'Stop answering and leave?',
 		answersLost: 'All of your answers so far will be lost.',
 		codesTitle: 'Leave and close the codes?',
-		codesLost: 'The codes can never be shown again. Slips that are not printed can no longer be made.',
+		codesLost: 'The codes are never shown again. Slips that are not printed cannot be made later.',
 		stay: 'Stay',
 		leave: 'Leave',
 		leaveCodes: 'Leave and close',
@@ -84,7 +84,7 @@ export const common: TextsLike<typeof ja> = {
 		date: '{{field}} must be a valid date.',
 		characters: '{{field}} contains characters that cannot be used.',
 		invisible: '{{field}} must contain visible characters.',
-		placeholder: '{{field}} may only have {company}, {sub_category}, {score} and {grade} in braces { }.',
+		placeholder: '{{field}} may only have {company}, {sub_category}, {score} and {grade} in braces.',
 	},
 	password: { show: 'Show', hide: 'Hide', showIt: 'Show password', hideIt: 'Hide password' },
 	combobox: {

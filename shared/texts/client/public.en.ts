@@ -14,7 +14,7 @@ export const publicTexts: TextsLike<typeof ja> = {
 	home: {
 		title: 'Self-assessment and assessment of the employment of foreign workers',
 		heading: 'See in 75 questions how well you employ foreign workers',
-		lead: 'From recruitment to consensus within the company: seven points of view show where you stand. No registration needed.',
+		lead: 'Seven points of view, from recruitment to support in the company, show where you stand. No registration.',
 		start: 'Go to the free self-assessment',
 		factsTitle: 'The self-assessment at a glance',
 		noThirdParty: 'The result of the self-assessment is not an objective third-party evaluation.',
@@ -37,11 +37,11 @@ export const publicTexts: TextsLike<typeof ja> = {
 		audiences: {
 			beginning: {
 				name: 'About to employ foreign workers',
-				text: 'See what to decide and which documents to prepare before anyone arrives.',
+				text: 'See what to decide and prepare before anyone arrives.',
 			},
 			growing: {
 				name: 'Already employing foreign workers',
-				text: 'Check with the same questions what differs between departments and people.',
+				text: 'See with the same questions where departments and people differ.',
 			},
 			explaining: {
 				name: 'Asked by customers or your own board',
@@ -59,11 +59,11 @@ export const publicTexts: TextsLike<typeof ja> = {
 			},
 			regular: {
 				name: 'Regular assessment',
-				text: 'You answer the assessment paper and hand in documents. Assessors check them and interview you.',
+				text: 'You answer the questions and submit documents. Assessors check them and interview you.',
 			},
 			report: {
 				name: 'Report and improvement proposal',
-				text: 'Scores and grades from seven points of view, and how to improve. A re-assessment is possible within a year.',
+				text: 'Scores and grades from seven points of view, and how to improve. Re-assessment within a year.',
 			},
 			certificate: { name: 'Certificate', text: 'With one to three stars, by your score.' },
 		},
@@ -100,7 +100,7 @@ export const publicTexts: TextsLike<typeof ja> = {
 	},
 	landing: {
 		title: 'Self-assessment of the employment of foreign workers',
-		lead: 'Answer 75 questions with yes, no or not applicable, and see your efforts graded in five steps. It costs nothing.',
+		lead: 'Answer 75 questions with yes, no or not applicable, and get one of five grades. It costs nothing.',
 		start: 'Start the self-assessment',
 		flowTitle: 'How it goes',
 		flow: {
