@@ -21,7 +21,7 @@ const config: KnipConfig = {
 	project: ['{client,scripts,server,shared,tests,workers}/**/*.{mjs,ts,tsx}', '*.ts'],
 	// Resolved by its name while the program runs: `workers/chromium-bundle.ts`.
 	ignoreDependencies: ['@sparticuz/chromium'],
-	// Of the system.
+	// Programs of the operating system.
 	ignoreBinaries: ['useradd', 'script'],
 };
 

@@ -15,7 +15,10 @@ import { rowsOf } from './tables.ts';
 /** Rounds are closed by one process at a time, within a minute. */
 const TRIES = 300;
 const PAUSE_MS = 200;
-/** An older transaction of the running product ends within seconds; each try waits for six. */
+/**
+ * How often an older transaction may prevent the rewriting, which itself waits six seconds for it. Those of the server and
+ * the worker end within that time; a backup lasts longer, and ends the command.
+ */
 const TRIES_WHILE_LEFT = 4;
 
 /**

@@ -154,6 +154,28 @@ describe('while workers answer', () => {
 		for (const secret of secrets) expect(after.includes(secret)).toBe(false);
 	});
 
+	it('an older transaction that ends while it tries again does not end it', async () => {
+		const app = booted.current;
+		const { company, secrets } = await asked();
+		await session.query('begin isolation level repeatable read; select count(*) from papers');
+		const run = startScript('company-erase.ts', argumentsOf(company), environment());
+		// Each try has a connection of its own.
+		const tries = new Set<number>();
+		const countTries = async (): Promise<number> => {
+			const seen = await rowsIn<{ pid: number }>(
+				app,
+				`select pid from pg_stat_activity where datname = current_database() and query like 'vacuum (full%'`,
+			);
+			for (const { pid } of seen) tries.add(pid);
+			return tries.size;
+		};
+		await expect.poll(countTries).toBeGreaterThan(1);
+		await session.query('rollback');
+		expect(await run.ended).toMatchObject({ code: 0, stderr: '' });
+		const after = await voiceBytes(app);
+		for (const secret of secrets) expect(after.includes(secret)).toBe(false);
+	});
+
 	it('the answers stay where an assessment is under way and nobody said that it may be', async () => {
 		const app = booted.current;
 		const { company, round } = await asked();

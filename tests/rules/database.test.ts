@@ -10,7 +10,7 @@ const versionOf = (name: string): string => {
 
 /**
  * `server/db/transactions.ts` and `server/db/client.ts` use what these packages do not promise. With another version, run
- * `tests/api/database/transactions.test.ts` and `tests/api/database/round-trips.test.ts`, and read what changed in their sessions.
+ * `transactions.test.ts` and `round-trips.test.ts` of `tests/api/database`, and read what changed in their sessions.
  */
 it('the inside of Drizzle and pg that transactions use is that of these versions', () => {
 	expect({ 'drizzle-orm': versionOf('drizzle-orm'), pg: versionOf('pg') }).toEqual({
