@@ -149,6 +149,7 @@ const measureIdle = async (distant: DistantDatabase, env: Record<string, string>
 
 export const bench: Bench = {
 	title: `Calls with ${DELAY_MS} ms between server and PostgreSQL`,
+	note: 'A call costs its round trips; the check of the session, BEGIN and COMMIT are included.',
 	run: async () => {
 		const app = await bootApp();
 		const distant = await startDistantDatabase(app.deps.config.databaseUrl ?? '', DELAY_MS);

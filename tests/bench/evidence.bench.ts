@@ -82,6 +82,7 @@ const openOnce = async (browser: Browser, app: TestApp, staged: Staged, path: st
 
 export const bench: Bench = {
 	title: 'Documents beside the rating',
+	note: 'The largest stored files.',
 	run: async (): Promise<Figure[]> => {
 		await ensureBundle(clientBundle);
 		const { launchOptions } = await chromiumForTests();

@@ -2,7 +2,12 @@
 export type Figure = { name: string; value: number; unit: string; limit: number | null; bound?: 'most' | 'least' };
 
 /** Each `*.bench.ts` in this folder exports a `bench`. */
-export type Bench = { title: string; run: () => Promise<Figure[]> };
+export type Bench = {
+	title: string;
+	/** How to read the figures, written below the title. */
+	note?: string;
+	run: () => Promise<Figure[]>;
+};
 
 /** The duration of `work`, in milliseconds. */
 export const timed = async (work: () => Promise<unknown>): Promise<number> => {

@@ -164,6 +164,7 @@ const checkScreen = async (app: TestApp, staged: Staged): Promise<Screen> => {
 
 export const bench: Bench = {
 	title: `Interactions, processor ${THROTTLE} times slower`,
+	note: 'The largest screens; 75th percentile.',
 	run: async () => {
 		await ensureBundle(clientBundle);
 		const { launchOptions } = await chromiumForTests();

@@ -35,9 +35,9 @@ const lineOf = (figure: Figure): string => {
 	return `  ${name.padEnd(72)} ${`${rounded(value)} ${unit}`.padStart(12)}  ${allowed.padEnd(14)} ${verdict}`;
 };
 
-const sectionOf = (title: string, figures: readonly Figure[]): string =>
+const sectionOf = ({ title, note }: Bench, figures: readonly Figure[]): string =>
 	[
-		`${title}. ${measuredOn()}.`,
+		[`${title}. ${measuredOn()}.`, note].filter(Boolean).join(' '),
 		'',
 		'| what | measured | limit |',
 		'|---|---|---|',
@@ -55,7 +55,7 @@ try {
 		for (const figure of figures) say(lineOf(figure));
 		if (!figures.every(isWithin)) process.exitCode = 1;
 		if (values.write) {
-			const section = sectionOf(bench.title, figures);
+			const section = sectionOf(bench, figures);
 			writePage('benches.md', (page) => withSection(page, path.basename(file, '.bench.ts'), section));
 		}
 	}

@@ -70,6 +70,7 @@ const measureGuesses = async (app: TestApp): Promise<Figure[]> => {
 
 export const bench: Bench = {
 	title: 'Verification of certificates',
+	note: 'The generator of the load runs on the same cores.',
 	run: async () => {
 		const app = await bootApp();
 		try {
