@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -18,10 +18,22 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 type Step = { title: string; run: () => Promise<boolean> };
 
-const tool = (title: string, file: string, args: string[]): Step => ({
-	title,
-	run: async () => spawnSync(process.execPath, [file, ...args], { stdio: 'inherit' }).status === 0,
-});
+/** Runs a tool on this Node, and prints what it printed when it has ended. */
+const tool = (file: string, args: string[]): Promise<boolean> =>
+	new Promise((resolve) => {
+		execFile(process.execPath, [file, ...args], { maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
+			say(`${stdout}${stderr}`.trim());
+			resolve(error === null);
+		});
+	});
+
+const lintAndTypes = async (): Promise<boolean> => {
+	const passed = await Promise.all([
+		tool('node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
+		tool('node_modules/typescript/bin/tsc', ['--noEmit']),
+	]);
+	return passed.every(Boolean);
+};
 
 const tests = (title: string, run: () => Promise<Summary>): Step => ({
 	title,
@@ -38,8 +50,7 @@ const stepsFor = (base: string, named: readonly string[]): Step[] => {
 	const journeys = named.filter(isJourney);
 	const calls = named.filter((file) => !isJourney(file));
 	return [
-		tool('lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
-		tool('types', 'node_modules/typescript/bin/tsc', ['--noEmit']),
+		{ title: 'lint and types', run: lintAndTypes },
 		tests('unit tests that import what has changed', () =>
 			runVitest(['--project', 'unit', '--project', 'isolated', '--changed', base], 0),
 		),
@@ -68,7 +79,7 @@ const main = async (): Promise<void> => {
 		);
 	}
 	say(['', ...results].join('\n'));
-	if (leftOut.length > 0) say(`\nOf these features, not run: ${leftOut.join(', ')}`);
+	if (leftOut.length > 0) say(`\nOf these features, not run:\n  npm test -- ${leftOut.join(' ')}`);
 	say('\nNot run: all other tests of calls, commands, workers and starts, and journeys (npm test).');
 };
 

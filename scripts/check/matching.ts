@@ -22,9 +22,8 @@ const NO_FEATURE = new Set([
 	'workers',
 ]);
 
-/** Files of tests; more take longer than the rest of the check. */
+/** Files of tests of calls; more take longer than the rest of the check. */
 const MOST_CALLS = 3;
-const MOST_JOURNEYS = 1;
 
 /** The folders of a file and its own name: `server/phrases/read.ts` is of `phrases` and `read`. */
 const featuresOf = (file: string): string[] =>
@@ -40,8 +39,8 @@ const isOf = (feature: string, test: string): boolean =>
 const isJourney = (test: string): boolean => test.startsWith('tests/e2e/');
 
 /**
- * Changed tests are run whatever they are; of those of a changed feature a few. Of the client they are journeys, else tests
- * of calls. `tests` are all API tests and journeys.
+ * Changed tests are run whatever they are; of those of a changed feature a few. Those of the client are journeys, which take
+ * too long for a check; else they are tests of calls. `tests` are all API tests and journeys.
  */
 export const matchingTests = (changed: readonly string[], tests: readonly string[]): Matching => {
 	const own = tests.filter((test) => changed.includes(test));
@@ -55,7 +54,7 @@ export const matchingTests = (changed: readonly string[], tests: readonly string
 	const journeys = others.filter(isJourney);
 	const calls = others.filter((test) => !isJourney(test));
 	return {
-		run: [...own, ...calls.slice(0, MOST_CALLS), ...journeys.slice(0, MOST_JOURNEYS)],
-		leftOut: [...calls.slice(MOST_CALLS), ...journeys.slice(MOST_JOURNEYS)],
+		run: [...own, ...calls.slice(0, MOST_CALLS)],
+		leftOut: [...calls.slice(MOST_CALLS), ...journeys],
 	};
 };
