@@ -49,6 +49,7 @@ const answersIn = (locale: Locale) => {
 			.select({
 				id: answerContents.id,
 				content: texts.question,
+				isCritical: paperQuestions.isCritical,
 				naCondition: texts.naCondition,
 				guidance: paperQuestions.guidance,
 				answer: answerContents.answer,

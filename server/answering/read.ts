@@ -72,8 +72,9 @@ export const getSubCategory = async (
 		is_answered: isAnswered(row),
 		is_submitted: isSubmitted(progress.status),
 		introduction,
-		answer_contents: answers.map(({ extensionNote, naCondition, guidance, ...answer }) => ({
+		answer_contents: answers.map(({ extensionNote, isCritical, naCondition, guidance, ...answer }) => ({
 			...answer,
+			is_critical: isCritical,
 			extension_note: extensionNote,
 			na_condition: naCondition,
 			guidance: readGuidance(guidance, locale),

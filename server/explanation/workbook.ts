@@ -3,7 +3,7 @@ import type { Deps } from '#server/calls/deps.ts';
 import { dayCell, type FilledSheet, textCell, wholeSheet } from '#server/exports/workbook/columns.ts';
 import { documentFile } from '#server/exports/workbook/document-file.ts';
 import type { WorkbookFile } from '#server/exports/workbook/file.ts';
-import { summarySheet } from '#server/exports/workbook/parts.ts';
+import { criticalRows, summarySheet } from '#server/exports/workbook/parts.ts';
 import type { Cell } from '#server/exports/workbook/sheet.ts';
 import { type Words, wordsOf } from '#server/exports/workbook/texts.ts';
 import type { Round } from '#shared/assessment/round.ts';
@@ -28,6 +28,7 @@ const summary: Part = ({ company, score, max_score: max, grade, next_star: next,
 		[words.heading('grade'), words.gradeName(grade)],
 		[words.label('reports.score'), score],
 		[words.label('reports.max_score'), max],
+		...criticalRows(told.critical_failures, words),
 		[words.label('explanation.threshold'), next?.threshold ?? null],
 		[words.label('explanation.missing'), next?.missing ?? null],
 		[words.label('explanation.company_level'), words.text(`explainLevels.${told.company_level}`)],

@@ -3,7 +3,7 @@ import type { Deps } from '#server/calls/deps.ts';
 import { dayCell, type FilledSheet, textCell, wholeSheet } from '#server/exports/workbook/columns.ts';
 import { documentFile } from '#server/exports/workbook/document-file.ts';
 import type { WorkbookFile } from '#server/exports/workbook/file.ts';
-import { summarySheet } from '#server/exports/workbook/parts.ts';
+import { criticalRows, summarySheet } from '#server/exports/workbook/parts.ts';
 import type { Cell } from '#server/exports/workbook/sheet.ts';
 import { type Words, wordsOf } from '#server/exports/workbook/texts.ts';
 import { gradeOf } from '#shared/assessment/grade.ts';
@@ -45,10 +45,7 @@ const summary: Part = (
 		[words.heading('scoredCount'), ranked.scored_count],
 		[words.heading('highCount'), ranked.high_count],
 		[words.heading('lowCount'), ranked.low_count],
-		...failures.map(
-			({ number, content }, at) =>
-				[`${words.label('reports.critical_failures')} ${at + 1}`, textCell(`${number} ${content}`)] as const,
-		),
+		...criticalRows(failures, words),
 		...ranked.strengths.map((row, at) => [`${words.heading('strength')} ${at + 1}`, rankedCell(row)] as const),
 		...ranked.to_improve.map((row, at) => [`${words.heading('toImprove')} ${at + 1}`, rankedCell(row)] as const),
 		...(comparison ? comparisonLines(comparison, words) : []),

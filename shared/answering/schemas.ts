@@ -126,6 +126,8 @@ export const answeredSubCategory = z.object({
 		z.object({
 			id: id(),
 			content: z.string(),
+			/** Whether its failure is named in the report, whatever the score. */
+			is_critical: z.boolean(),
 			/** Condition for answering "not applicable"; null if the paper has none. */
 			na_condition: z.string().nullable(),
 			guidance: shownGuidance.nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { criticalFailures } from '#shared/assessment/critical-failures.ts';
 import { percent } from '#shared/assessment/graded-score.ts';
 import { id, instant } from '#shared/fields.ts';
 import { EXPLAIN_LEVELS } from '#shared/papers/guidance.ts';
@@ -87,6 +88,8 @@ export const explanation = z.object({
 	score: z.int().nullable(),
 	max_score: z.int(),
 	grade: z.enum(['S', 'A', 'B', 'C', 'D']).nullable(),
+	/** To be met first, whatever the next star takes. The same at every level, since the report names them too. */
+	critical_failures: criticalFailures,
 	categories: z.array(explainedCategory),
 	/** Null at three stars and without a score. */
 	next_star: nextStar.nullable(),
@@ -94,3 +97,9 @@ export const explanation = z.object({
 	updated_at: instant().nullable(),
 });
 export type Explanation = z.output<typeof explanation>;
+
+/** As shown on screen and on paper. */
+export type ShownExplanation = Omit<Explanation, 'critical_failures'> & {
+	/** Missing in documents enqueued by a former version. */
+	critical_failures?: Explanation['critical_failures'];
+};

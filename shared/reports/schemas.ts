@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { criticalFailures } from '#shared/assessment/critical-failures.ts';
 import { percent } from '#shared/assessment/graded-score.ts';
 import { checkedSheet } from '#shared/checking/schemas.ts';
 import { companyWire } from '#shared/companies/schemas.ts';
@@ -78,8 +79,7 @@ export const assessmentResult = z.object({
 	is_first_time: z.boolean(),
 	company: companyWire,
 	summary: reportSummary,
-	/** Failed critical questions, in paper order. They do not change the score. */
-	critical_failures: z.array(z.object({ number: z.string(), content: z.string() })),
+	critical_failures: criticalFailures,
 	/** Changes since the first round; null in the report of the first round. */
 	comparison: roundComparison.nullable(),
 	result: resultIndex,

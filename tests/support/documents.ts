@@ -430,6 +430,7 @@ const explanationOf = (name: string, locale: Locale, options: ExplanationOptions
 		score: categories.length * 50,
 		max_score: categories.length * 100,
 		grade: 'C',
+		critical_failures: [],
 		categories,
 		next_star: {
 			stars: 1,

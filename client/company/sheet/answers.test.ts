@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnsweredSubCategory } from '#shared/answering/schemas.ts';
 import { answerValue, savedTextOf, toWire, withSaved } from './answers.ts';
 
-const plain = { na_condition: null, guidance: null };
+const plain = { is_critical: false, na_condition: null, guidance: null };
 
 const sheet: AnsweredSubCategory = {
 	id: 1,

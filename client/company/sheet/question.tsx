@@ -14,7 +14,11 @@ const box = css`
 	display: flex; flex-direction: column; gap: 16px; background: ${color.white}; border: 1px solid ${color.grey200}; border-radius: 8px; padding: 24px;
 	${phone} { padding: 16px; }
 `;
-const head = css`display: flex; align-items: center; justify-content: space-between; gap: 16px; min-height: 28px; font-size: 14px; font-weight: 700; color: ${color.grey700};`;
+const head = css`
+	display: flex; align-items: center; justify-content: space-between; gap: 16px; min-height: 28px; font-size: 14px; font-weight: 700; color: ${color.grey700};
+	& .number { display: flex; align-items: center; flex-wrap: wrap; gap: 4px 12px; }
+`;
+const help = css`margin-top: -8px; font-size: 14px; line-height: 1.6; color: ${color.grey700};`;
 const readNote = css`
 	& .label { font-size: 17px; font-weight: 700; color: ${color.grey900}; }
 	& .text { white-space: pre-wrap; margin-top: 4px; }
@@ -24,7 +28,10 @@ const readNote = css`
 type QuestionProps = {
 	name: string;
 	number: number;
-	question: Pick<AnsweredSubCategory['answer_contents'][number], 'content' | 'na_condition' | 'guidance'>;
+	question: Pick<
+		AnsweredSubCategory['answer_contents'][number],
+		'content' | 'is_critical' | 'na_condition' | 'guidance'
+	>;
 	value: AnswerValue;
 	isChanged: boolean;
 	isReadOnly: boolean;
@@ -65,9 +72,13 @@ export const Question = (props: QuestionProps) => {
 	return (
 		<article className={box} aria-label={t('company.sheet.questionOf', { number })}>
 			<p className={head}>
-				<span>{t('company.sheet.questionOf', { number })}</span>
+				<span className="number">
+					{t('company.sheet.questionOf', { number })}
+					{question.is_critical && <Badge tone="red">{t('company.sheet.critical')}</Badge>}
+				</span>
 				{isChanged && <Badge tone="yellow">{t('company.sheet.changedMark')}</Badge>}
 			</p>
+			{question.is_critical && <p className={help}>{t('company.sheet.criticalHelp')}</p>}
 			<RadioCards
 				name={name}
 				label={question.content}

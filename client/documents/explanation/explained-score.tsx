@@ -3,7 +3,7 @@ import { formatDate, MISSING, MISSING_CODE } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { Cover, Section, sheet } from '#client/documents/parts.tsx';
 import { color } from '#client/ui/tokens.ts';
-import type { Explanation } from '#shared/explanation/schemas.ts';
+import type { ShownExplanation } from '#shared/explanation/schemas.ts';
 import '#client/documents/texts.ts';
 import { ExplainedCategory } from './explained-category.tsx';
 import { NextStar } from './next-star.tsx';
@@ -15,7 +15,7 @@ const notes = css`
 const method = css`color: ${color.grey600}; font-size: 14px; @media print { font-size: 9pt; }`;
 
 /** Tells staff who else can see the explanation. */
-const ForStaff = ({ level, company_level: shown, updated_at: confirmedAt }: Explanation) => {
+const ForStaff = ({ level, company_level: shown, updated_at: confirmedAt }: ShownExplanation) => {
 	const { t } = useText();
 	const isStaffOnly = shown !== level && shown !== 'item';
 	if (!isStaffOnly && confirmedAt) return null;
@@ -27,7 +27,7 @@ const ForStaff = ({ level, company_level: shown, updated_at: confirmedAt }: Expl
 	);
 };
 
-type ExplainedScoreProps = { explanation: Explanation; isPaper?: boolean };
+type ExplainedScoreProps = { explanation: ShownExplanation; isPaper?: boolean };
 
 /** How the score of a round came about, for screen and PDF. */
 export const ExplainedScore = ({ explanation, isPaper = false }: ExplainedScoreProps) => {

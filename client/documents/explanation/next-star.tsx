@@ -1,9 +1,11 @@
 import { css } from 'goober';
 import { useText } from '#client/base/locale.tsx';
+import { FailureList } from '#client/documents/failure-list.tsx';
 import { Section } from '#client/documents/parts.tsx';
 import { Verdict } from '#client/documents/report/verdict.tsx';
 import { color } from '#client/ui/tokens.ts';
-import type { Explanation, WireNextStar, WireRaise } from '#shared/explanation/schemas.ts';
+import type { CriticalFailures } from '#shared/assessment/critical-failures.ts';
+import type { Explanation, ShownExplanation, WireNextStar, WireRaise } from '#shared/explanation/schemas.ts';
 import { inPoints } from './points.ts';
 import { QuestionList } from './question-list.tsx';
 
@@ -57,9 +59,21 @@ const Choices = ({ next, level }: { next: WireNextStar; level: Explanation['leve
 	);
 };
 
-export const NextStar = ({ explanation }: { explanation: Explanation }) => {
+/** What counts before any point. */
+const CriticalFirst = ({ failures }: { failures: CriticalFailures }) => {
 	const { t } = useText();
-	const { score, max_score: maxScore, next_star: next, level } = explanation;
+	return (
+		<div className={card}>
+			<h3>{t('documents.explanation.criticalFirst')}</h3>
+			<p>{t('documents.report.criticalText')}</p>
+			<FailureList failures={failures} />
+		</div>
+	);
+};
+
+export const NextStar = ({ explanation }: { explanation: ShownExplanation }) => {
+	const { t } = useText();
+	const { score, max_score: maxScore, next_star: next, level, critical_failures: failures = [] } = explanation;
 	return (
 		<Section title={t('documents.explanation.nextTitle')}>
 			<Verdict score={score} maxScore={maxScore} />
@@ -72,6 +86,7 @@ export const NextStar = ({ explanation }: { explanation: Explanation }) => {
 					})}
 				</p>
 			)}
+			{failures.length > 0 && <CriticalFirst failures={failures} />}
 			{next && <Choices next={next} level={level} />}
 			{!next && <p>{t(score === null ? 'documents.summary.noScore' : 'documents.explanation.highest')}</p>}
 		</Section>

@@ -105,6 +105,7 @@ export const documents: TextsLike<typeof ja> = {
 		},
 		unconfirmed: 'The evaluation report is not confirmed yet.',
 		nextTitle: 'To the next star',
+		criticalFirst: 'Start with the critical questions not met',
 		missing: '“{{stars}}” begins at {{threshold}}: {{missing}} more {{missing|point is|points are}} needed.',
 		highest: 'The highest level, “Three stars”, is reached.',
 		oneChoice: 'It is reached when every check item of these questions is rated 100%.',

@@ -103,6 +103,7 @@ export const documents = {
 		},
 		unconfirmed: '評価レポートは、まだ確定していません。',
 		nextTitle: '次の星まで',
+		criticalFirst: 'まず、満たしていない重要設問から',
 		missing: 'あと{{missing}}点で「{{stars}}」に届きます（{{threshold}}点以上）。',
 		highest: '最も高い「三つ星」の水準に達しています。',
 		oneChoice: '次の設問の確認項目が、すべて100%の評価になると届きます。',

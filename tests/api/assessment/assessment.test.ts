@@ -321,6 +321,7 @@ describe('a sub-category', () => {
 				content: `Question ${name}`,
 				answer: null,
 				extension_note: null,
+				is_critical: false,
 				na_condition: null,
 				guidance: null,
 			})),

@@ -1,14 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { papers } from '#server/db/tables/papers.ts';
 import { results } from '#server/db/tables/reports.ts';
 import type { GradingPreview } from '#shared/checking/schemas.ts';
+import type { Explanation } from '#shared/explanation/schemas.ts';
+import { EXPLAIN_LEVELS } from '#shared/papers/guidance.ts';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
+import { readFirstSheet } from '#tests/support/answering.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { publishPaper, rateEverything, type Staged, submittedAssessment } from '#tests/support/assessments.ts';
 import { CHECKING_ROUNDS, checkable, subCategoryIds } from '#tests/support/checking.ts';
-import { caller } from '#tests/support/client.ts';
+import { type Caller, caller } from '#tests/support/client.ts';
 import { violationPaper } from '#tests/support/guided-paper.ts';
-import { assessmentAt, gradeAsRated } from '#tests/support/journey.ts';
+import { advance, assessmentAt, gradeAsRated } from '#tests/support/journey.ts';
+import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 
 /** Critical failures: by the rule of the day while a sheet is checked, and from its grading on as they were then. */
 
@@ -44,6 +49,9 @@ const violatedAt4 = async (app: TestApp): Promise<Staged> => {
 	await gradeAsRated(app, staged, 1);
 	return staged;
 };
+
+const explained = async (calls: Pick<Caller, 'get'>, area: string, id: number) =>
+	(await calls.get<Explanation>(`/${area}/assessment_results/${id}/explanation`)).data;
 
 const REPORT = (id: number) => `/console/evaluation_reports/${id}`;
 const FINALISE = (id: number) => `/console/assessment_progresses/${id}/confirm`;
@@ -131,6 +139,48 @@ describe('from the grading on', () => {
 		expect(await previewed(staged)).toEqual(['1-1-2']);
 		expect((await admin.post(REPORT(progress.id), {})).status).toBe(200);
 		expect(await reported(staged)).toMatchObject([{ number: '1-1-2' }]);
+	});
+
+	it.each(EXPLAIN_LEVELS)(
+		'the explanation names those of the grading first, also to a company at the level %s',
+		async (level) => {
+			const app = booted.current;
+			const staged = await violatedAt4(app);
+			const { admin, owner, progress } = staged;
+			await app.deps.db
+				.update(papers)
+				.set({ explainLevel: level })
+				.where(eq(papers.id, sql`(select paper_id from assessment_progresses where id = ${progress.id})`));
+			await advance(app, staged, 7);
+			// What is rated after the grading changes nothing.
+			await rateItem(app, staged, '確認1-1-1-1', 3);
+			const named = [{ number: '1-1-1', content: 'Question 1-1-1' }];
+			expect((await explained(admin, 'console', progress.id)).critical_failures).toEqual(named);
+			expect(await explained(owner, 'app', progress.id)).toMatchObject({ level, critical_failures: named });
+			expect(await reported(staged)).toEqual(named);
+			const file = await downloadFile(
+				app,
+				owner.token,
+				`/app/assessment_results/${progress.id}/explanation/download`,
+				'ja',
+			);
+			const summary = (await openWorkbook(file.content)).worksheets[0];
+			const rows = (summary?.getRows(1, summary.rowCount) ?? []).map((row) => [
+				row.getCell(1).text,
+				row.getCell(2).text,
+			]);
+			expect(rows).toContainEqual(['満たしていない重要設問 1', '1-1-1 設問1-1-1']);
+		},
+	);
+
+	it('a company sees while it answers which questions are critical', async () => {
+		const app = booted.current;
+		const { owner } = await assessmentAt(app, 1);
+		const { answer_contents: questions } = await readFirstSheet(owner);
+		expect(questions.map(({ content, is_critical: isCritical }) => [content, isCritical])).toEqual([
+			['Question 1-1-1', true],
+			['Question 1-1-2', true],
+		]);
 	});
 
 	it('each round has its own', async () => {
