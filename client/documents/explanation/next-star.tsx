@@ -13,6 +13,7 @@ const aim = css`font-size: 18px; font-weight: 700; color: ${color.grey900}; @med
 const card = css`
 	border: 1px solid ${color.grey200}; border-radius: 8px; padding: 16px;
 	& > h3 { margin-bottom: 8px; break-after: avoid; }
+	& > p + ol { margin-top: 12px; }
 `;
 
 /** Whether a set has fewer points than missing, because rounding of its categories makes up the rest. */

@@ -34,8 +34,7 @@ export const sheet = {
 	readOnly: '提出済みのため、回答は変更できません。',
 	changedMark: '未保存',
 	critical: '重要設問',
-	criticalHelp:
-		'法令や人権に関わる設問です。満たしていると確認できないときは、点数にかかわらず評価レポートに載ります。',
+	criticalHelp: '法令や人権に関わる設問です。満たしていないと、点数にかかわらず評価レポートに載ります。',
 	saveFailed: '保存できませんでした',
 	completeFailed: '完了にできませんでした',
 	savedButNotCompleted: '回答は保存しましたが、完了にできませんでした',
