@@ -74,6 +74,7 @@ test('photos that a phone sends are named and become documents at the computer',
 	await phone.setViewportSize({ width: 320, height: 640 });
 	await expectScreen(phone, photo.title, 'ja');
 	await expect(phone.getByText(new RegExp(fill(photo.left, { count: 8, time: '.+' })))).toBeVisible();
+	await expect(phone.getByText(photo.hide)).toBeVisible();
 
 	await expect(dialog.getByRole('status').filter({ hasText: fill(words.arrived, { count: 2 }) })).toBeVisible();
 	await expect(dialog.getByRole('img', { name: fill(words.picture, { name: photoNamed(2) }) })).toBeVisible();

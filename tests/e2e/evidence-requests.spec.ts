@@ -115,6 +115,8 @@ test('asked from the check, answered on a phone, returned, completed, accepted',
 	// Two files at once, one of them removed and added again; the text survives a reload.
 	await chooseFiles(phone, ['賃金台帳1月.pdf', '賃金台帳2月.pdf']);
 	const documents = phone.getByRole('region', { name: asked.documents });
+	await expect(documents.getByText(files.hide)).toBeVisible();
+	await expect(documents.getByRole('link', { name: files.hideTerms })).toHaveAttribute('href', '/terms#submission');
 	await expect(documents.getByRole('listitem')).toHaveCount(2);
 	await button(phone, fill(files.removeNamed, { name: '賃金台帳2月' })).click();
 	await phone.getByRole('dialog').getByRole('button', { name: files.removeAction }).click();

@@ -53,6 +53,7 @@ test('the company makes its plan from the overview, with proofs, and with a coll
 	await expectScreen(page, plans.title, 'ja');
 	await expect(page).toHaveURL(new RegExp(`/app/improvement-plans/${progress.id}$`));
 	await expect(page.getByText(answered(0), { exact: true })).toBeVisible();
+	await expect(page.getByText(files.hide)).toBeVisible();
 	const first = cardOf(page, FIRST);
 	const second = cardOf(page, SECOND);
 	await expect(first.getByText('提案1')).toBeVisible();

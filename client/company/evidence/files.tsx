@@ -4,6 +4,7 @@ import { api } from '#client/api/client.ts';
 import { useText } from '#client/base/locale.tsx';
 import { useSingle } from '#client/base/use-single.ts';
 import { AddDocumentsDialog } from '#client/company/assessment/files/add-dialog.tsx';
+import { HideNote } from '#client/company/hide-note.tsx';
 import { PhoneButton } from '#client/company/phone/phone-button.tsx';
 import { FileList } from '#client/evidence/file-list.tsx';
 import type { RequestActs } from '#client/evidence/use-request-acts.ts';
@@ -69,6 +70,7 @@ export const FilesOfRequest = ({ request, acts, isOpen, refresh }: FilesProps) =
 							: t('company.requests.room', { count: room })}
 					</p>
 				)}
+				{isOpen && room > 0 && <HideNote />}
 				<FileList
 					files={files}
 					action={(file) =>

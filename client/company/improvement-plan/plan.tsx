@@ -5,6 +5,7 @@ import { companyPaths } from '#client/base/company-paths.ts';
 import { useText } from '#client/base/locale.tsx';
 import { useTitle } from '#client/base/title.ts';
 import { DocumentScreen } from '#client/company/document-screen.tsx';
+import { HideNote } from '#client/company/hide-note.tsx';
 import { LoadedDocument } from '#client/company/loaded-document.tsx';
 import { Plan } from '#client/documents/plan/plan.tsx';
 import { FileList } from '#client/evidence/file-list.tsx';
@@ -40,6 +41,7 @@ const WritablePlan = ({ plan }: { plan: ImprovementPlan }) => {
 				<Stack gap="small">
 					<h1>{t('plans.title')}</h1>
 					<p>{t('company.plan.lead')}</p>
+					{plan.is_editable && <HideNote />}
 				</Stack>
 				<Downloads plan={plan} />
 				{plan.is_editable ? <PlanHead plan={plan} /> : <Banner tone="info" title={t('company.plan.closed')} alert />}

@@ -82,6 +82,7 @@ export const PhotoPage = () => {
 						<Stack>
 							<h1>{t('photo.title')}</h1>
 							<p>{t('photo.lead')}</p>
+							<p>{t('photo.hide')}</p>
 						</Stack>
 						<Place sending={sending} />
 						<div role="status">

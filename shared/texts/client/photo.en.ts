@@ -4,6 +4,7 @@ import type { photo as ja } from './photo.ja.ts';
 export const photo: TextsLike<typeof ja> = {
 	title: 'Send photos',
 	lead: 'Photos that you take or choose here arrive on the computer that shows the QR code.',
+	hide: 'Before you take a photo, cover personal information that the assessment does not need, such as My Number, health or religion.',
 	privacy: 'Where a photo was taken, and other such data, is removed when it is received.',
 	checking: 'Checking the QR code.',
 	take: 'Take a photo',

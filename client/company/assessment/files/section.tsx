@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { api } from '#client/api/client.ts';
 import { formatBytes, formatDate } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
+import { HideNote } from '#client/company/hide-note.tsx';
 import { DocumentLinks } from '#client/company/links/document-links.tsx';
 import { PhoneButton } from '#client/company/phone/phone-button.tsx';
 import { DeletedFile, isDeleted } from '#client/evidence/deleted-file.tsx';
@@ -70,6 +71,7 @@ export const DocumentSection = ({ assessment }: { assessment: AssessmentOverview
 					)}
 				</Row>
 				<p>{lead}</p>
+				{isOpen && !isFull && <HideNote />}
 				{files.length === 0 ? (
 					<EmptyState>{t('company.files.empty')}</EmptyState>
 				) : (

@@ -4,6 +4,8 @@ import type { files as ja } from './files.ja.ts';
 export const files: TextsLike<typeof ja> = {
 	heading: 'Documents',
 	lead: 'Add up to 5 documents that support your answers, such as work rules or training materials, of at most {{size}} each. Other records are seen at the hearing and the site visit.',
+	hide: 'Before you add a document, hide personal information that the assessment does not need, such as My Number, health or religion.',
+	hideTerms: 'Terms of service: submitting documents',
 	closedLead: 'Documents cannot be changed after submission.',
 	empty: 'There are no documents yet.',
 	add: 'Add document',
