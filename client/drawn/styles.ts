@@ -47,6 +47,7 @@ const contents = `
 	.panel > p { text-wrap: pretty; }
 	.panel > p + p { margin-top: 8px; }
 	.panel { background: ${color.white}; border: 1px solid ${color.grey200}; border-radius: 8px; padding: 24px; }
+	.note { margin-top: 16px; font-size: 14px; color: ${color.grey700}; }
 	.facts { display: grid; grid-template-columns: minmax(120px, max-content) 1fr; gap: 8px 24px; margin-top: 16px; }
 	.facts dt { color: ${color.grey600}; }
 	.facts dd { color: ${color.grey900}; min-width: 0; white-space: pre-wrap; }

@@ -357,6 +357,11 @@ describe('certificates', () => {
 			expect(text).toContain(squeezed(part ?? '?'));
 		}
 		expect(text).toContain(locale === 'ja' ? '有効期限2027年05月19日' : 'Validuntil2027-05-19');
+		expect(text).toContain(
+			locale === 'ja'
+				? 'この認証は民間の評価によるもので、国や公的機関の認定ではありません。'
+				: squeezed('This certification is private. It is not given by the State or another public body.'),
+		);
 	});
 
 	const verify_url = 'https://certificates.foreign-employment.example.or.jp/verify/7Q2MD-0H3KX-VJ8PA-ZS41T-9WBCE-F';

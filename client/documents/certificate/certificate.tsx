@@ -10,6 +10,7 @@ import { PaperVerification } from './verification.tsx';
 
 const grade = css`width: 100%; margin-block: auto; display: grid; justify-items: center; gap: ${mm(6)};`;
 const words = css`font-size: ${mm(11)}; line-height: 1.3; letter-spacing: 0.12em; text-indent: 0.12em;`;
+const note = css`font-size: ${mm(3)}; line-height: 1.5;`;
 const LONG_ADDRESS = 80;
 const LONG_NAME = 100;
 
@@ -66,7 +67,10 @@ export const Certificate = ({ certificate }: { certificate: PrintedCertificate }
 				)}
 			</dl>
 			{code && verifyUrl && <PaperVerification code={code} address={verifyUrl} />}
-			<p className="serif issuer">{t('documents.issuer')}</p>
+			<div>
+				<p className="serif issuer">{t('documents.issuer')}</p>
+				<p className={note}>{t('documents.certificate.private')}</p>
+			</div>
 		</CertificateFrame>
 	);
 };

@@ -179,6 +179,7 @@ export const documents: TextsLike<typeof ja> = {
 		stars2: 'Two stars',
 		stars1: 'One star',
 		gradeC: 'Grade C',
+		private: 'This certification is private. It is not given by the State or another public body.',
 		scan: 'Anyone can check on this page whether the certificate is valid: scan the QR code, or type the address.',
 		qrCode: 'QR code that opens the verification page of this certificate, {{address}}',
 		verification: 'Verification of the certificate',

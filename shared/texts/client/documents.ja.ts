@@ -175,6 +175,7 @@ export const documents = {
 		stars2: '二つ星',
 		stars1: '一つ星',
 		gradeC: '評価 C',
+		private: 'この認証は民間の評価によるもので、国や公的機関の認定ではありません。',
 		scan: 'この認証書が有効であることは、次のページでどなたでも確認できます。QRコードを読み取るか、アドレスを入力してください。',
 		qrCode: 'この認証書の確認ページ{{address}}を開くQRコード',
 		verification: '認証書の確認',

@@ -264,6 +264,11 @@ describe('the limit of guesses', () => {
 	});
 });
 
+const PRIVATE = {
+	ja: 'この認証は民間の評価によるもので、国や公的機関の認定ではありません。',
+	en: 'This certification is private. It is not given by the State or another public body.',
+} as const;
+
 describe('the page of a certificate', () => {
 	const VERDICTS = [
 		['valid', {}, 'この認証書は有効です', 'This certificate is valid'],
@@ -301,6 +306,7 @@ describe('the page of a certificate', () => {
 			for (const fact of [issued.companyName, issued.companyAddress, issued.registrationNumber, issued.code]) {
 				expect(shown).toContain(fact);
 			}
+			expect(shown).toContain(PRIVATE[locale]);
 		}
 	});
 
@@ -370,6 +376,7 @@ describe('/verify', () => {
 			new RegExp(`<link rel="canonical" href="http://[^"]+/verify${locale === 'en' ? '\\?lang=en' : ''}">`),
 		);
 		expect(html).not.toContain('<script');
+		expect(html).toContain(PRIVATE[locale === 'en' ? 'en' : 'ja']);
 	});
 
 	it('leads to the page of the code, however it is given', async () => {

@@ -85,6 +85,7 @@ ${verification.stars === 0 ? html`<p>${noStarText(verification, locale)}</p>` : 
 <h2>${serverText(locale, 'verify.factsTitle')}</h2>
 <p>${serverText(locale, 'verify.factsText')}</p>
 ${facts(verification, locale)}
+<p class="note">${clientText(locale, 'documents.certificate.private')}</p>
 </section>
 ${fileCheck(verification, locale)}
 <p class="on-screen"><a href="${pages.verify}">${serverText(locale, 'verify.another')}</a></p>

@@ -1,5 +1,6 @@
 import { type Html, html } from '#server/base/html.ts';
 import type { DrawnPage } from '#server/http/drawn/page.ts';
+import { clientText } from '#server/http/drawn/texts.ts';
 import { readCode } from '#shared/certificates/code.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { pages, withText } from '#shared/pages/public.ts';
@@ -31,6 +32,7 @@ ${codeForm(locale, error)}
 <section>
 <h2>${serverText(locale, 'verify.aboutTitle')}</h2>
 <ul>${ABOUT.map((each) => html`<li>${serverText(locale, `verify.about.${each}`)}</li>`)}</ul>
+<p class="note">${clientText(locale, 'documents.certificate.private')}</p>
 </section>
 <section>
 <h2>${serverText(locale, 'verify.scanTitle')}</h2>
