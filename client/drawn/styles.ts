@@ -45,6 +45,7 @@ const contents = `
 	.container h1 + p { margin-top: 8px; }
 	.container h2 { margin-bottom: 8px; }
 	.panel > p { text-wrap: pretty; }
+	.own-lines { white-space: pre-line; overflow-wrap: anywhere; }
 	.panel > p + p { margin-top: 8px; }
 	.panel { background: ${color.white}; border: 1px solid ${color.grey200}; border-radius: 8px; padding: 24px; }
 	.note { margin-top: 16px; font-size: 14px; color: ${color.grey700}; }

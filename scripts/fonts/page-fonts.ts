@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { prefectures } from '#shared/certificates/prefectures.ts';
 import { industries } from '#shared/companies/industries.ts';
 import { type PageRequest, PUBLIC_PAGES, type RenderedPage } from '#shared/public-pages.ts';
+import { legal } from '#shared/texts/client/legal.ja.ts';
 import { serverTexts } from '#shared/texts/server.ts';
 
 /**
@@ -29,15 +30,26 @@ const LATIN = /[\u0020-\u024f]/g;
 
 const known = {
 	operator: null,
-	retention: { free_result_days: 365, free_certificate_days: 30, audit_log_days: 365 },
+	retention: {
+		free_result_days: 365,
+		free_certificate_days: 30,
+		audit_log_days: 365,
+		evidence_days: 0,
+		notice_days: 400,
+		mail_days: 180,
+		mail_content_days: 7,
+		network_days: 30,
+		failed_job_days: 90,
+		erased_company_keeps: 'certificates',
+	},
 	has_certified: true,
-};
+} as const;
 
 const { renderPage } = (await import(pathToFileURL(path.join(root, 'dist/prerender/prerender.js')).href)) as Renderer;
-/** Texts of the pages rendered without React, and names in their select fields. */
-const { verify, directory, drawn } = serverTexts.ja;
+/** Texts of the pages rendered without React, names in their select fields, and legal texts that depend on settings. */
+const { verify, directory, drawn, fees } = serverTexts.ja;
 const majors = industries.map(({ name }) => name.ja);
-let text = ALWAYS + JSON.stringify([verify, directory, drawn, prefectures, majors]);
+let text = ALWAYS + JSON.stringify([verify, directory, drawn, fees, prefectures, majors, legal]);
 for (const [name] of PUBLIC_PAGES) {
 	const { html, title } = await renderPage({ name, locale: 'ja', search: '', known });
 	text += title + html.replaceAll(/<[^>]+>/g, '');

@@ -1,7 +1,9 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Clock } from '#server/base/clock.ts';
+import { NETWORK_DAYS } from '#server/base/kept-days.ts';
 import { networkOf } from '#server/base/network.ts';
 import type { Db, Executor, Tx } from '#server/db/client.ts';
+import { daysAgo } from '#server/db/retention.ts';
 import { signInNetworks, users } from '#server/db/tables/accounts.ts';
 import { type AccountName, hasName } from './queries.ts';
 
@@ -10,9 +12,7 @@ import { type AccountName, hasName } from './queries.ts';
  * does not apply to known networks, so owners are never locked out (contract-2, section 8).
  */
 
-const KNOWN_FOR_MS = 30 * 24 * 60 * 60 * 1000;
-
-const knownSince = (clock: Clock): Date => new Date(clock.now().getTime() - KNOWN_FOR_MS);
+const knownSince = (clock: Clock): Date => daysAgo(clock, NETWORK_DAYS);
 
 /** Whether the account signed in from this network within 30 days. Always one statement, also for unknown e-mails. */
 export const isKnownNetwork = async (

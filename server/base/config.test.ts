@@ -105,12 +105,25 @@ test('an operator has a name', () => {
 		postal_address: null,
 		email: null,
 		phone: '03-0000-0000',
+		has_fees: false,
 	});
 	expect(errorOf({ OPERATOR_PHONE: '03-0000-0000' })).toBe(
 		'Setting OPERATOR_NAME is required where another OPERATOR_ setting is set',
 	);
 	expect(errorOf({ OPERATOR_NAME: 'x', OPERATOR_EMAIL: 'nobody' })).toBe(
 		'Setting OPERATOR_EMAIL is wrong: must be an e-mail address',
+	);
+});
+
+test("the operator's fees are a text of the operator", () => {
+	const { operator, operatorFees } = readConfig({ OPERATOR_NAME: 'x', OPERATOR_FEES: ' 1社 300,000円\n（税別） ' });
+	expect([operator?.has_fees, operatorFees]).toEqual([true, '1社 300,000円\n（税別）']);
+	expect(readConfig({ OPERATOR_NAME: 'x', OPERATOR_FEES: ' ' }).operatorFees).toBe(null);
+	expect(errorOf({ OPERATOR_FEES: '300,000円' })).toBe(
+		'Setting OPERATOR_NAME is required where another OPERATOR_ setting is set',
+	);
+	expect(errorOf({ OPERATOR_NAME: 'x', OPERATOR_FEES: '円'.repeat(5_001) })).toBe(
+		'Setting OPERATOR_FEES is wrong: must be at most 5000 characters',
 	);
 });
 

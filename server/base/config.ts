@@ -100,6 +100,7 @@ const operatorOf = (s: Settings) =>
 				postal_address: s.OPERATOR_ADDRESS ?? null,
 				email: s.OPERATOR_EMAIL ?? null,
 				phone: s.OPERATOR_PHONE ?? null,
+				has_fees: s.OPERATOR_FEES !== undefined,
 			}
 		: null;
 
@@ -134,6 +135,8 @@ const configOf = (s: Settings) => ({
 	voiceHelpFile: s.VOICE_HELP_FILE ?? null,
 	/** Who runs this installation; null without OPERATOR_NAME. */
 	operator: operatorOf(s),
+	/** What the page `/fees` says; null without OPERATOR_FEES, and then there is no such page. */
+	operatorFees: s.OPERATOR_FEES ?? null,
 	/** Business days within which an application is promised an answer; 0 promises nothing. */
 	operatorAnswerDays: s.OPERATOR_ANSWER_DAYS,
 	metricsToken: s.METRICS_TOKEN ?? null,

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { ERASED_COMPANY_KEEPS } from '#shared/operator/schemas.ts';
 
 /** Every environment setting with its schema and default. `.env.example` explains them. */
 
@@ -101,6 +102,7 @@ export const settings = z.object({
 	OPERATOR_ADDRESS: text().optional(),
 	OPERATOR_EMAIL: text().pipe(z.email('must be an e-mail address')).optional(),
 	OPERATOR_PHONE: text().optional(),
+	OPERATOR_FEES: text().max(5_000, 'must be at most 5000 characters').optional(),
 	OPERATOR_ANSWER_DAYS: integer(0, 0, 90),
 	METRICS_TOKEN: text().optional(),
 	LOG_LEVEL: choice(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
@@ -136,7 +138,7 @@ export const settings = z.object({
 	FREE_PDF_RETENTION_DAYS: days(30),
 	FAILED_JOB_RETENTION_DAYS: days(90),
 	EVIDENCE_RETENTION_DAYS: days(0),
-	ERASED_COMPANY_KEEPS: choice(['certificates', 'valid-certificates', 'nothing'], 'certificates'),
+	ERASED_COMPANY_KEEPS: choice(ERASED_COMPANY_KEEPS, 'certificates'),
 	EMBEDDED: flag(),
 });
 

@@ -11,8 +11,8 @@ const FILES = { batch: 500, atOnce: 8 };
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'storage'>;
 
-/** Visitors' documents are kept no longer than their results. */
-const visitorDays = ({ freePdfs, freeContacts }: Deps['config']['retentionDays']): number => {
+/** Visitors' documents are kept no longer than their results. 0 keeps them for ever. */
+export const visitorDays = ({ freePdfs, freeContacts }: Deps['config']['retentionDays']): number => {
 	const limits = [freePdfs, freeContacts].filter((days) => days > 0);
 	return limits.length > 0 ? Math.min(...limits) : 0;
 };

@@ -1,5 +1,6 @@
 import { open } from '#server/calls/define.ts';
 import { operator, retention } from '#shared/operator/schemas.ts';
+import { retentionOf } from './retention.ts';
 
 export const operatorOperations = {
 	get: open.query({
@@ -10,12 +11,8 @@ export const operatorOperations = {
 	}),
 	retention: open.query({
 		path: '/operator/retention',
-		summary: 'For how many days what visitors and users leave behind is kept',
+		summary: 'For how many days what visitors and users leave behind is kept; 0 is without limit',
 		output: retention,
-		handler: async ({ config }) => ({
-			free_result_days: config.retentionDays.freeContacts,
-			free_certificate_days: config.retentionDays.freePdfs,
-			audit_log_days: config.retentionDays.audit,
-		}),
+		handler: async ({ config }) => retentionOf(config),
 	}),
 };

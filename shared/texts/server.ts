@@ -27,6 +27,8 @@ import { evidence as evidenceEn } from '#shared/texts/server/evidence.en.ts';
 import { evidence } from '#shared/texts/server/evidence.ja.ts';
 import { exportTexts as exportsEn } from '#shared/texts/server/exports.en.ts';
 import { exportTexts } from '#shared/texts/server/exports.ja.ts';
+import { fees as feesEn } from '#shared/texts/server/fees.en.ts';
+import { fees } from '#shared/texts/server/fees.ja.ts';
 import { free as freeEn } from '#shared/texts/server/free.en.ts';
 import { free } from '#shared/texts/server/free.ja.ts';
 import { inbox as inboxEn } from '#shared/texts/server/inbox.en.ts';
@@ -79,6 +81,7 @@ const ja = {
 	papers,
 	plans,
 	phrases,
+	fees,
 	free,
 	ops,
 	reports,
@@ -111,6 +114,7 @@ const en = {
 	papers: papersEn,
 	plans: plansEn,
 	phrases: phrasesEn,
+	fees: feesEn,
 	free: freeEn,
 	ops: opsEn,
 	reports: reportsEn,

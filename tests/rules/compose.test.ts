@@ -68,6 +68,10 @@ describe('server and worker', () => {
 	it.each(OWN)('%s gets settings that exist, and enough to start in production', (name) => {
 		const given = settingsOf(name);
 		expect(Object.keys(given).filter((setting) => !SETTING_NAMES.includes(setting))).toEqual([]);
+		// Whoever runs it names themselves, and their fees, in the environment.
+		expect(Object.keys(given)).toEqual(
+			expect.arrayContaining(SETTING_NAMES.filter((setting) => setting.startsWith('OPERATOR_'))),
+		);
 		const filled = Object.fromEntries(
 			Object.entries(given).map(([setting, value]) => [
 				setting,

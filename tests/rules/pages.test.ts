@@ -33,6 +33,7 @@ it.each([
 	'/verify',
 	'/verify/12',
 	'/certified',
+	'/fees',
 	'/unsubscribe',
 	'//evil.example',
 	'/\\evil.example',

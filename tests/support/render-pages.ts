@@ -8,9 +8,20 @@ import { changesBetween, readProcessState } from './process-state.ts';
 
 const KNOWN = {
 	operator: null,
-	retention: { free_result_days: 1, free_certificate_days: 1, audit_log_days: 1 },
+	retention: {
+		free_result_days: 1,
+		free_certificate_days: 1,
+		audit_log_days: 1,
+		evidence_days: 1,
+		notice_days: 400,
+		mail_days: 180,
+		mail_content_days: 7,
+		network_days: 30,
+		failed_job_days: 90,
+		erased_company_keeps: 'certificates',
+	},
 	has_certified: true,
-};
+} as const;
 
 // Node creates its HTTP client on first use.
 await new Response('').text();

@@ -1,23 +1,20 @@
 import { useText } from '#client/base/locale.tsx';
 import { useKnownOperator, useRetention } from '#client/public/operator/use-operator.ts';
 
-const DAYS_OF_YEAR = 365;
+/** By what stays verifiable of an erased company. */
+const KEPT = {
+	certificates: 'legal.keptCertificates',
+	'valid-certificates': 'legal.keptValidCertificates',
+	nothing: '',
+} as const;
 
-/** Variables of the templates: operator's name and retention periods. */
+/** Variables of the templates: the operator's name, and what stays of an erased company. */
 export const useLegalWords = (): Record<string, string> => {
 	const { t } = useText();
 	const operator = useKnownOperator();
-	const retention = useRetention();
-	const period = (days: number | undefined): string => {
-		if (days === undefined) return t('legal.unknownPeriod');
-		return days % DAYS_OF_YEAR === 0
-			? t('legal.years', { count: days / DAYS_OF_YEAR })
-			: t('legal.days', { count: days });
-	};
+	const kept = KEPT[useRetention()?.erased_company_keeps ?? 'nothing'];
 	return {
 		operator: operator?.name ?? t('legal.operator'),
-		freeResults: period(retention?.free_result_days),
-		freeCertificates: period(retention?.free_certificate_days),
-		auditLog: period(retention?.audit_log_days),
+		kept: kept && t(kept),
 	};
 };

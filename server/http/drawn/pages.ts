@@ -1,7 +1,14 @@
 import { certifiedPage } from './certified/certified.ts';
+import { feesPage } from './fees/fees.ts';
 import type { DrawnPage } from './page.ts';
 import { unsubscribePage } from './unsubscribe/unsubscribe.ts';
 import { verificationPage } from './verify/verification.ts';
 import { verifyPage } from './verify/verify.ts';
 
-export const DRAWN_PAGES: readonly DrawnPage[] = [verifyPage, verificationPage, certifiedPage, unsubscribePage];
+export const DRAWN_PAGES: readonly DrawnPage[] = [
+	verifyPage,
+	verificationPage,
+	certifiedPage,
+	feesPage,
+	unsubscribePage,
+];

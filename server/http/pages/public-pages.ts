@@ -1,5 +1,6 @@
 import type { Clock } from '#server/base/clock.ts';
 import type { Deps } from '#server/calls/deps.ts';
+import { retentionOf } from '#server/operator/retention.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { LOGIN_REASONS } from '#shared/pages/public.ts';
@@ -29,13 +30,9 @@ const searchOf = (name: PublicPageName, parameters: URLSearchParams): string => 
 	return value.length <= LIMITS.short ? `?${new URLSearchParams({ refererId: value })}` : '';
 };
 
-const knownOf = ({ operator, retentionDays }: Deps['config'], hasCertified: boolean): Known => ({
-	operator,
-	retention: {
-		free_result_days: retentionDays.freeContacts,
-		free_certificate_days: retentionDays.freePdfs,
-		audit_log_days: retentionDays.audit,
-	},
+const knownOf = (config: Deps['config'], hasCertified: boolean): Known => ({
+	operator: config.operator,
+	retention: retentionOf(config),
 	has_certified: hasCertified,
 });
 

@@ -1,10 +1,9 @@
 import { and, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { MAIL_DAYS } from '#server/base/kept-days.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { daysAgo, deleteInBatches, type IsStopping, SWEEP_BATCH } from '#server/db/retention.ts';
 import { mails } from '#server/db/tables/notices.ts';
 import { contentEnd } from './revive.ts';
-
-const SETTLED_MAIL_DAYS = 180;
 
 type Needs = Pick<Deps, 'db' | 'clock'>;
 
@@ -36,6 +35,6 @@ const emptyContents = async ({ db, clock }: Needs, isStopping: IsStopping): Prom
 /** Deletes mails half a year after they were settled, and data of strangers much earlier. */
 export const sweepMails = async (deps: Needs, isStopping: IsStopping): Promise<void> => {
 	await emptyContents(deps, isStopping);
-	const where = lt(mails.settledAt, daysAgo(deps.clock, SETTLED_MAIL_DAYS));
+	const where = lt(mails.settledAt, daysAgo(deps.clock, MAIL_DAYS));
 	await deleteInBatches(deps.db, mails, { key: mails.id, where }, isStopping);
 };

@@ -1,15 +1,16 @@
 import { and, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { MAIL_CONTENT_DAYS } from '#server/base/kept-days.ts';
 import type { Executor } from '#server/db/client.ts';
 import { mails } from '#server/db/tables/notices.ts';
 import { TRIED_FOR_MS } from '#server/notify/make-mails.ts';
 
-/** How long a settled mail keeps data that is stored nowhere else: the address of a stranger, and its own variables. */
-const CONTENT_DAYS = 7;
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Mails settled before this have been cleared. */
-export const contentEnd = (now: Date): Date => new Date(now.getTime() - CONTENT_DAYS * DAY_MS);
+/**
+ * Mails settled before this have been cleared of data that is stored nowhere else: the address of a stranger, and their
+ * own variables.
+ */
+export const contentEnd = (now: Date): Date => new Date(now.getTime() - MAIL_CONTENT_DAYS * DAY_MS);
 
 /** Failed mails that can still be composed, from their notice or their own data. */
 export const canBeRetried = (now: Date): SQL | undefined =>
