@@ -21,6 +21,7 @@ import { consoleFinalising } from './finalising/operations.ts';
 import { consoleInquiries } from './free-assessment/inquiry-operations.ts';
 import { freeAssessment } from './free-assessment/operations.ts';
 import { consoleGrading, consoleRegrading } from './grading/operations.ts';
+import { companyTerms } from './legal/operations.ts';
 import { adminUsers } from './members/admin-user-operations.ts';
 import { companyUsers, ownMembers } from './members/member-operations.ts';
 import { companyNotices, consoleNotices } from './notices/inbox/operations.ts';
@@ -63,6 +64,7 @@ export const operations = {
 		members: ownMembers,
 		company: ownCompany,
 		positionSharing: companySharing,
+		terms: companyTerms,
 		reports: companyReports,
 		explanation: companyExplanation,
 		plans: companyPlans,

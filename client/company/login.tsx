@@ -5,6 +5,7 @@ import { companyPaths } from '#client/base/company-paths.ts';
 import { useText } from '#client/base/locale.tsx';
 import { paths } from '#client/base/paths.ts';
 import { useKeepChosenLocale } from '#client/notices/use-keep-locale.ts';
+import { LegalLinks } from './legal-links.tsx';
 
 export const CompanyLogin = () => {
 	const { t } = useText();
@@ -25,6 +26,7 @@ export const CompanyLogin = () => {
 			forgotTo={paths.home}
 			search={search}
 			onSignedIn={onSignedIn}
+			more={<LegalLinks />}
 		/>
 	);
 };

@@ -48,6 +48,7 @@ const GIVEN: Readonly<Record<string, Given>> = {
 	'profile.email_change_undone': any(),
 	'company.created': any(),
 	'company.updated': own(),
+	'company.terms_accepted': own('terms_version'),
 	'company.position_shared': own(),
 	'company.position_not_shared': own(),
 	'company.exported': any(),

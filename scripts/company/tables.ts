@@ -172,6 +172,7 @@ const OWNED = {
 		without: { notes: ['evaluation_note_draft'] },
 	},
 	report_positions: { paths: [['result_id', 'results']], given: finalisedPositions },
+	terms_acceptances: { paths: [['company_id', 'companies']] },
 	position_opt_outs: { paths: [['company_id', 'companies']] },
 	certificates: {
 		paths: [['company_id', 'companies']],

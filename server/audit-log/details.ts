@@ -114,6 +114,7 @@ const ENTRIES: Readonly<Record<string, (value: Value, words: Words) => Entry>> =
 	],
 	plan_actions: (count) => ['audit.details.actionsSaved', String(count)],
 	photos: (count) => ['audit.details.photos', String(count)],
+	terms_version: (version) => ['labels.legal.terms_version', String(version)],
 	version: (version) => ['labels.common.version', String(version)],
 	round: (round, { locale }) => [
 		'audit.details.round',

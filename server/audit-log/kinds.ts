@@ -46,6 +46,7 @@ const ACTIONS = {
 		'company.created',
 		'company.updated',
 		'company.assessors_assigned',
+		'company.terms_accepted',
 		'company.position_shared',
 		'company.position_not_shared',
 		'company.exported',

@@ -12,6 +12,7 @@ import { freeLabels } from '#shared/free-assessment/labels.ts';
 import type { Labels } from '#shared/i18n/labels.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { commonLabels } from '#shared/labels.ts';
+import { legalLabels } from '#shared/legal/labels.ts';
 import { mailLabels } from '#shared/mails/labels.ts';
 import { noticeLabels } from '#shared/notices/labels.ts';
 import { operatorLabels } from '#shared/operator/labels.ts';
@@ -50,6 +51,7 @@ export const featureLabels = {
 	mails: mailLabels,
 	secondFactor: secondFactorLabels,
 	voice: voiceLabels,
+	legal: legalLabels,
 };
 
 export type Feature = keyof typeof featureLabels;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AccountPage } from '#client/accounts/account-page.tsx';
 import { type AccountArea, signInCalls } from '#client/accounts/calls.ts';
 import { holdTicket, rememberSignIn, type SignedInUser } from '#client/api/session.ts';
@@ -18,6 +18,8 @@ type LoginScreenProps = {
 	search: string;
 	/** Navigates to the screen after the login. */
 	onSignedIn: (user: SignedInUser) => void;
+	/** Below the form. */
+	more?: ReactNode;
 };
 
 type SignIn = { user: SignedInUser; token: string };
@@ -44,7 +46,7 @@ const whyOf = (search: string): LoginReason | 'goesOn' | null => {
  * The login of both areas: the password, then the second factor or its setup if the server requires it. It fetches the
  * CSRF cookie first, and stores token and user for 24 hours.
  */
-export const LoginScreen = ({ area, title, forgotTo, search, onSignedIn }: LoginScreenProps) => {
+export const LoginScreen = ({ area, title, forgotTo, search, onSignedIn, more }: LoginScreenProps) => {
 	const { t } = useText();
 	const [step, setStep] = useState<Step>(FIRST);
 	const [part, setPart] = useState<Part>('start');
@@ -106,6 +108,7 @@ export const LoginScreen = ({ area, title, forgotTo, search, onSignedIn }: Login
 					onBack={startAgain}
 				/>
 			)}
+			{more}
 		</AccountPage>
 	);
 };

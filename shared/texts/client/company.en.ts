@@ -26,6 +26,7 @@ import { sheet } from '#shared/texts/client/company/sheet.en.ts';
 import { shell } from '#shared/texts/client/company/shell.en.ts';
 import { submit } from '#shared/texts/client/company/submit.en.ts';
 import { suggestions } from '#shared/texts/client/company/suggestions.en.ts';
+import { terms } from '#shared/texts/client/company/terms.en.ts';
 import { voice } from '#shared/texts/client/company/voice.en.ts';
 import type { company as ja } from './company.ja.ts';
 
@@ -33,6 +34,7 @@ import type { company as ja } from './company.ja.ts';
 export const company: TextsLike<typeof ja> = {
 	roles: { admin: 'Admin', member: 'Member' },
 	shell,
+	terms,
 	account,
 	overview,
 	cockpit,

@@ -25,12 +25,14 @@ import { sheet } from '#shared/texts/client/company/sheet.ja.ts';
 import { shell } from '#shared/texts/client/company/shell.ja.ts';
 import { submit } from '#shared/texts/client/company/submit.ja.ts';
 import { suggestions } from '#shared/texts/client/company/suggestions.ja.ts';
+import { terms } from '#shared/texts/client/company/terms.ja.ts';
 import { voice } from '#shared/texts/client/company/voice.ja.ts';
 
 /** The texts of the company area, by screen. */
 export const company = {
 	roles: { admin: '管理者', member: 'メンバー' },
 	shell,
+	terms,
 	account,
 	overview,
 	cockpit,

@@ -61,6 +61,7 @@ export const archive: TextsLike<typeof ja> = {
 		result_sdg_goals: 'Attainment by SDG goal',
 		result_sdg_targets: 'Attainment and evaluation notes by SDG target',
 		report_positions: 'The position in the industry as evaluation reports say it',
+		terms_acceptances: 'Agreement to the terms of service (version, time and person)',
 		position_opt_outs: 'The choice not to take part in the comparison with other companies',
 		certificates: 'Issued certificates',
 		certificate_files: 'PDFs of certificates, with the value by which they are verified (SHA-256)',

@@ -58,6 +58,7 @@ export const archive = {
 		result_sdg_goals: 'SDGsの目標ごとの達成度',
 		result_sdg_targets: 'SDGsのターゲットごとの達成度と評価コメント',
 		report_positions: '評価報告書に示した業界内の位置',
+		terms_acceptances: '利用規約への同意（版、日時、同意した人）',
 		position_opt_outs: '業界内の位置の集計に参加しないという選択',
 		certificates: '発行された認証書',
 		certificate_files: '認証書のPDFと、その照合用の値（SHA-256）',

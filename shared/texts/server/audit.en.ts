@@ -44,6 +44,7 @@ export const audit: TextsLike<typeof ja> = {
 		company_created: 'Registered {{subject}}.',
 		company_updated: 'Changed the details of {{subject}}.',
 		company_assessors_assigned: 'Changed the assessors of {{subject}}.',
+		company_terms_accepted: '{{subject}} agreed to the terms of service.',
 		company_position_shared: '{{subject}} joined the comparison with other companies.',
 		company_exported: 'Exported all data of {{subject}} by command.',
 		company_erased: 'Erased {{subject}} by command.',

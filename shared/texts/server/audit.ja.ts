@@ -43,6 +43,7 @@ export const audit = {
 		company_created: '{{subject}}を登録しました。',
 		company_updated: '{{subject}}の企業情報を変更しました。',
 		company_assessors_assigned: '{{subject}}の担当評価員を変更しました。',
+		company_terms_accepted: '{{subject}}が利用規約に同意しました。',
 		company_position_shared: '{{subject}}が業界内の位置の集計に参加しました。',
 		company_exported: '{{subject}}の全データをコマンドで書き出しました。',
 		company_erased: '{{subject}}をコマンドで消去しました。',

@@ -5,6 +5,9 @@ export const companies: TextsLike<typeof ja> = {
 	created: 'The company was registered.',
 	updated: 'The company information was updated.',
 	establishedTooLate: 'The established date must not be after {{latest}}.',
+	termsAccepted: 'Your agreement to the terms has been recorded.',
+	termsChanged: 'There is a newer version of the terms. Please read it and agree again.',
+	termsDraft: 'The terms are a draft, as no operator of this service is named yet.',
 	sharingChanged: 'The comparison setting has been changed.',
 	assessorsAssigned: 'The assessors were changed.',
 };

@@ -157,6 +157,8 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'app.company.update': company('none'),
 	'app.positionSharing.get': company('none'),
 	'app.positionSharing.set': companyAdmin('none'),
+	'app.terms.get': company('none'),
+	'app.terms.accept': companyAdmin('none'),
 	'app.reports.result': company('progress'),
 	'app.reports.position': company('progress'),
 	'app.reports.pdf': company('progress'),

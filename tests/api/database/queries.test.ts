@@ -53,6 +53,7 @@ const FIXED: ReadonlySet<string> = new Set([
 	'app.certificate.get',
 	'app.certificate.listing',
 	'app.positionSharing.get',
+	'app.terms.get',
 	'app.reports.position',
 	'console.session.me',
 	'console.secondFactor.get',

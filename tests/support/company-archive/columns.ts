@@ -109,6 +109,7 @@ export const DECIDED: Readonly<Record<string, Columns | Why>> = {
 		notes: 'evaluation_note_draft',
 	},
 	report_positions: { given: 'result_id frozen_at cohorts' },
+	terms_acceptances: { given: 'company_id version accepted_at accepted_by' },
 	position_opt_outs: { given: 'company_id opted_out_at opted_out_by' },
 	certificates: {
 		given: `id progress_id company_id code coded_at company_name company_address registration_number industry_code

@@ -43,6 +43,7 @@ export const DECIDED_ACTIONS: Readonly<Record<string, string | null>> = {
 	'company.created': 'any:',
 	'company.updated': 'own:',
 	'company.assessors_assigned': null,
+	'company.terms_accepted': 'own: terms_version',
 	'company.position_shared': 'own:',
 	'company.position_not_shared': 'own:',
 	'company.exported': 'any:',

@@ -1,0 +1,25 @@
+import { css } from 'goober';
+import { useText } from '#client/base/locale.tsx';
+import { paths } from '#client/base/paths.ts';
+
+const links = css`
+	display: flex; flex-wrap: wrap; justify-content: center; gap: 0 24px; font-size: 14px;
+	& a { display: inline-flex; align-items: center; min-height: 44px; }
+`;
+
+/** Terms and privacy policy, in a new tab: what is typed here stays. */
+export const LegalLinks = () => {
+	const { t } = useText();
+	return (
+		<p className={links}>
+			<a href={paths.terms} target="_blank" rel="noreferrer">
+				{t('company.terms.terms')}
+				{t('common.opensNewTab')}
+			</a>
+			<a href={paths.privacy} target="_blank" rel="noreferrer">
+				{t('company.terms.privacy')}
+				{t('common.opensNewTab')}
+			</a>
+		</p>
+	);
+};
