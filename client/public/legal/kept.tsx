@@ -27,7 +27,7 @@ export const KeptFor = () => {
 				[t('legal.privacy.kept.applications'), t('legal.privacy.periods.noEnd')],
 				[t('legal.privacy.kept.assessments'), untilErased],
 				[
-					t('legal.privacy.kept.evidence'),
+					t('legal.privacy.kept.submitted'),
 					kept?.evidence_days === 0
 						? untilErased
 						: t('legal.privacy.periods.afterEnd', { period: period(kept?.evidence_days) }),

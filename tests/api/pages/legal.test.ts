@@ -81,7 +81,7 @@ it('the privacy policy says for how long what is kept, as the settings have it',
 		[kept.freeResults]: '3年間',
 		[kept.freeCertificates]: '30日間',
 		[kept.applications]: '期限なし',
-		[kept.evidence]: '評価が終わってから5年間（名前と日付だけが残ります）',
+		[kept.submitted]: '評価が終わってから5年間（名前と日付だけが残ります）',
 		[kept.notices]: '400日間',
 		[kept.mails]: '送信を終えてから180日間',
 		[kept.mailContents]: '送信を終えてから7日間',
@@ -90,7 +90,7 @@ it('the privacy policy says for how long what is kept, as the settings have it',
 		[kept.failedJobs]: '45日間',
 	});
 	const unlimited = periodsIn(await read(unnamed.current, '/privacy'));
-	expect(unlimited[kept.evidence]).toBe('期限なし（契約の終了後も、企業が消去を求めるまで）');
+	expect(unlimited[kept.submitted]).toBe('期限なし（契約の終了後も、企業が消去を求めるまで）');
 	expect(unlimited[kept.auditLog]).toBe('2年間');
 });
 

@@ -40,7 +40,7 @@ export const privacy: TextsLike<typeof ja> = {
 		freeCertificates: 'Files of certificates of the self-assessment',
 		applications: 'Applications',
 		assessments: 'Answers and results of regular assessments, accounts, certificates',
-		evidence: 'Documents that companies submitted, files in answers to requests, files that prove improvements',
+		submitted: 'Documents that companies submitted, files in answers to requests, files that prove improvements',
 		photos: 'Photos sent by phone that were not used',
 		notices: 'Notices to accounts',
 		mails: 'The record of emails sent',

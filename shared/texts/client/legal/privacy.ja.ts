@@ -38,7 +38,7 @@ export const privacy = {
 		freeCertificates: '自己診断の修了証のファイル',
 		applications: '申し込みの内容',
 		assessments: '正式評価の回答と結果、アカウント、認証書',
-		evidence: '企業が提出した書類、依頼への回答に付けたファイル、改善の記録のファイル',
+		submitted: '企業が提出した書類、依頼への回答に付けたファイル、改善の記録のファイル',
 		photos: 'スマートフォンから届き、使われなかった写真',
 		notices: 'アカウントへのお知らせ',
 		mails: '送ったメールの記録',
