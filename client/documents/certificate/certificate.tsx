@@ -10,7 +10,7 @@ import { PaperVerification } from './verification.tsx';
 
 const grade = css`width: 100%; margin-block: auto; display: grid; justify-items: center; gap: ${mm(6)};`;
 const words = css`font-size: ${mm(11)}; line-height: 1.3; letter-spacing: 0.12em; text-indent: 0.12em;`;
-const note = css`font-size: ${mm(3)}; line-height: 1.5;`;
+const note = css`font-size: ${mm(3.4)}; line-height: 1.6;`;
 const LONG_ADDRESS = 80;
 const LONG_NAME = 100;
 
