@@ -123,7 +123,7 @@ describe('the regular paper', () => {
 		);
 		expect(critical).toEqual([
 			...['A2-3', 'B1-1', 'B1-4', 'B3-1', 'B4-2', 'B5-1'],
-			...['F2-1', 'F2-2', 'F2-3', 'F2-4', 'F4-3'],
+			...['F2-1', 'F2-2', 'F2-3', 'F2-4', 'F3-2', 'F4-3'],
 		]);
 	});
 
@@ -142,17 +142,17 @@ describe('the regular paper', () => {
 		const codes = (those: typeof items): string[] => those.map(({ code }) => code);
 		expect(codes(items.filter((item) => item.is_critical_item))).toEqual([
 			...['A2-3-3', 'B1-1-1', 'B3-1-1', 'B3-1-2', 'B3-1-3'],
-			...['F2-2-3', 'F4-3-3', 'F4-3-4'],
+			...['F2-2-3', 'F2-4-3', 'F4-3-3', 'F4-3-4'],
 		]);
 		expect(codes(items.filter((item) => item.isOfCritical && item.anchors?.half === null))).toEqual([
 			...['B1-4-3', 'B4-2-2', 'B5-1-4'],
-			...['F2-1-3', 'F2-3-2', 'F2-4-1'],
+			...['F2-1-3', 'F2-3-2', 'F2-3-3', 'F2-4-1', 'F3-2-4'],
 		]);
 	});
 
 	it('says for every check item what 100, 50 and 0 % mean', () => {
 		const items = itemsOf(regularPaper(targetId).main_categories);
-		expect(items).toHaveLength(245);
+		expect(items).toHaveLength(251);
 		for (const { anchors, content } of items) {
 			const { full, full_en, half, half_en, none, none_en } = anchors ?? {};
 			expect(

@@ -55,6 +55,10 @@ export const a1: readonly SeedRegularQuestion[] = [
 					ja: '選考ごとの応募者一覧（応募日と結果が分かるもの）',
 					en: 'List of applicants for each selection (with dates and results)',
 				},
+				{
+					ja: '内定を取り消した場合は、その理由と本人への説明の記録',
+					en: 'If an offer was withdrawn: the reason and how it was explained to the person',
+				},
 			],
 		},
 		sdg_targets: ['8.5', '10.3'],
@@ -155,6 +159,15 @@ export const a1: readonly SeedRegularQuestion[] = [
 					as_of: '2026-11-21',
 				},
 				{
+					kind: 'law',
+					text: {
+						ja: '求人の広告などでは、虚偽や誤解を生む表示をせず、内容を正確で最新のものに保たなければなりません。',
+						en: 'Job ads must not be false or misleading, and must be kept accurate and up to date.',
+					},
+					source: { ja: '職業安定法第5条の4', en: 'Employment Security Act, Article 5-4' },
+					as_of: '2026-11-25',
+				},
+				{
 					kind: 'duty',
 					text: {
 						ja: '求人の申し込みでは、国籍の条件を付けるなどの差別的な扱いをしないことが求められています。',
@@ -169,12 +182,12 @@ export const a1: readonly SeedRegularQuestion[] = [
 			],
 			evidence: [
 				{
-					ja: '求人票・募集要項・求人サイトの画面の写し（掲載した期間が分かるもの）',
-					en: 'Copies of advertisements, outlines and job site pages (with the period of publication)',
+					ja: '求人票・募集要項・求人サイトやSNSの画面の写し（掲載した期間が分かるもの）',
+					en: 'Copies of job ads, job descriptions, and posts on job sites and social media (with dates of publication)',
 				},
 				{
-					ja: '求人を頼んだ紹介会社などへの申込書とメール（人選の条件が分かるもの）',
-					en: 'Job orders and e-mails to agencies and others asked to recruit (showing the conditions named)',
+					ja: '求人を頼んだ紹介会社や知人などの紹介者への申込書とメール（人選の条件が分かるもの）',
+					en: 'Job orders and emails to agencies, acquaintances and others asked to introduce candidates (showing any preferences)',
 				},
 				{ ja: '日本語力の条件と仕事の場面の対応表', en: 'Table linking the Japanese level to situations at work' },
 			],

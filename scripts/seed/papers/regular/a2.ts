@@ -48,8 +48,8 @@ export const a2: readonly SeedRegularQuestion[] = [
 					en: 'List of intermediaries (license or approval number, expiry, date of check)',
 				},
 				{
-					ja: '許可証の写しや、公的な検索画面・認定送出機関一覧の印刷（確認日が分かるもの）',
-					en: 'Copies of licenses, or prints of official searches and lists of approved sending organizations (with date)',
+					ja: '許可証の写しや、公的な検索画面・二国間取決めに基づく認定送出機関の一覧の印刷（確認日が分かるもの）',
+					en: 'Copies of licenses, or printouts of official searches and of the lists of sending organizations approved under bilateral agreements (with the date of the check)',
 				},
 				{
 					ja: '募集の流れを示す図（現地の再委託先まで）',
@@ -84,14 +84,14 @@ export const a2: readonly SeedRegularQuestion[] = [
 			{
 				key: '556e6764-147d-463b-8104-2360bf044f8e',
 				content: {
-					ja: '機関ごとに、許可の取消しや業務停止などの処分歴を、日本と送出国の公表情報で調べた記録がある。',
-					en: 'For each one, past revocations or suspensions were looked up in published information of Japan and the home country.',
+					ja: '機関ごとに、許可の取消しや業務停止などの処分歴を、日本と送出国（公表している国に限る）の公表情報で調べた記録がある。',
+					en: 'Records show that the company looked up past revocations and suspensions of each intermediary in information published in Japan and, where the home country publishes it, there too.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
-						ja: '全機関について、日本と送出国の公表情報を調べた日付と結果が残っている。',
-						en: 'Date and result of the look-up in Japan and the home country are on file for all.',
+						ja: '全機関について、日本と、公表している送出国の情報を調べた日付と結果が残っている。',
+						en: 'The date and result are on file for every intermediary, for Japan and for each home country that publishes such information.',
 					},
 					half: {
 						ja: '一部の機関だけ、または日本の情報だけを調べている。',
@@ -175,6 +175,15 @@ export const a2: readonly SeedRegularQuestion[] = [
 					},
 					as_of: '2026-11-21',
 				},
+				{
+					kind: 'law',
+					text: {
+						ja: '監理団体は、監理事業に関して、定められた監理費のほかに、送出機関などの関係者からどんな名目でも手数料や報酬を受けてはなりません。',
+						en: 'Apart from the supervision fees set by law, a supervising organization must not take any fee or reward for its supervision from sending organizations or anyone else involved.',
+					},
+					source: { ja: '技能実習法第28条', en: 'Technical Intern Training Act, Article 28' },
+					as_of: '2026-11-25',
+				},
 			],
 			evidence: [
 				{
@@ -189,6 +198,10 @@ export const a2: readonly SeedRegularQuestion[] = [
 					ja: '仲介機関からの請求書と会社の支払記録',
 					en: "Bills from intermediaries and the company's payment records",
 				},
+				{
+					ja: '謝礼・値引きの還流・物品・接待の扱いを定めた規程と、訪問や視察の費用の記録',
+					en: 'Rules on rewards, rebates, gifts and hospitality, and expense records of visits and tours',
+				},
 			],
 		},
 		sdg_targets: ['8.7', '8.8', '10.7'],
@@ -199,7 +212,7 @@ export const a2: readonly SeedRegularQuestion[] = [
 					ja: '紹介料・教育費・渡航手続費などの費目ごとに、金額と負担者が契約書または覚書に書かれている。',
 					en: 'The contract or a memorandum gives amount and payer for each item, such as placement, training and travel papers.',
 				},
-				weight: 4,
+				weight: 3,
 				anchors: {
 					full: {
 						ja: '全契約に費目別の金額と負担者があり、請求書の内容とも一致する。',
@@ -240,7 +253,7 @@ export const a2: readonly SeedRegularQuestion[] = [
 					ja: '違反が分かった場合の報告・返金・契約解除と、会社が仲介機関を調査できることが条項にある。',
 					en: 'Clauses cover reporting, refund and termination on breach, and the right of the company to investigate the intermediary.',
 				},
-				weight: 3,
+				weight: 2,
 				anchors: {
 					full: {
 						ja: '全契約に報告・返金・解除・調査の条項があり、使った場合の記録もある。',
@@ -251,6 +264,25 @@ export const a2: readonly SeedRegularQuestion[] = [
 						en: 'Only some contracts, or only part of the clauses (such as refund alone).',
 					},
 					none: { ja: '違反したときの条項がない。', en: 'No contract says what follows a breach.' },
+				},
+			},
+			{
+				key: '3f76b842-0542-4c85-a4bb-5567ca7563db',
+				content: {
+					ja: '会社・監理団体・監理支援機関・送出機関の間で、採用に伴う謝礼・還流・物品・接待を受け渡ししない決まりがあり、会社の支払と経費の記録でも見つからない。',
+					en: "Rules forbid rewards, rebates, gifts and hospitality between the company, supervising (support) organizations and sending organizations in return for hiring, and the company's payment and expense records show none.",
+				},
+				weight: 2,
+				anchors: {
+					full: {
+						ja: '決まりが契約か規程にあり、支払と経費の記録を確かめ、受け渡しが1件も見つからない。',
+						en: 'A contract or rule forbids them, payments and expenses were checked, and none were found.',
+					},
+					half: {
+						ja: '受け渡しは見つからないが、決まりがない、または記録を確かめていない。',
+						en: 'None were found, but there is no rule, or the records were not checked.',
+					},
+					none: { ja: '受け渡しが1件でもある。', en: 'At least one was given or taken.' },
 				},
 			},
 		],
@@ -421,6 +453,18 @@ export const a2: readonly SeedRegularQuestion[] = [
 					as_of: '2026-11-21',
 				},
 				{
+					kind: 'good_practice',
+					text: {
+						ja: '育成就労の法定の上限（報酬月額の2倍）の範囲内の費用でも、国際的な基準では会社の負担です。',
+						en: 'Even costs within the legal cap for Employment for Skill Development (twice the monthly pay) are for the company to bear under international standards.',
+					},
+					source: {
+						ja: 'ILO「公正な人材募集・斡旋に関する一般原則及び実務指針」と費用の定義（2016年・2019年）',
+						en: 'ILO General Principles and Operational Guidelines for Fair Recruitment (2016) and definition of costs (2019)',
+					},
+					as_of: '2026-11-25',
+				},
+				{
 					kind: 'law',
 					text: {
 						ja: '監理費や監理支援費（2027年4月1日から）、特定技能1号の支援の費用が本人の負担になっていれば、法令に反します。',
@@ -437,6 +481,10 @@ export const a2: readonly SeedRegularQuestion[] = [
 				{
 					ja: '費用負担の方針書（会社が負担する費目、対象者、承認日）',
 					en: 'Policy on costs (items the company bears, who is covered, date of approval)',
+				},
+				{
+					ja: '会社が負担する費目の一覧（紹介・仲介、来日前の教育、健康診断、旅券・査証、渡航。法定の上限内でも会社の負担とするもの）',
+					en: 'List of the costs the company bears, even where the law would allow charging them (placement, training before departure, health check, passport and visa, travel)',
 				},
 				{
 					ja: '応募者と仲介機関へ方針を知らせた文書（使った言語と日付が分かるもの）',

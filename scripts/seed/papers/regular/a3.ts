@@ -64,6 +64,10 @@ export const a3: readonly SeedRegularQuestion[] = [
 					en: 'Calculation of expected take-home pay (with deductions)',
 				},
 				{
+					ja: '在留資格の取得・更新の手続と費用を誰が負担するかを示した書面',
+					en: 'Document stating who handles and pays for obtaining and renewing residence status',
+				},
+				{
 					ja: '説明の記録（日時、説明者、通訳、質問と回答）',
 					en: 'Record of the explanation (date, speaker, interpreter, questions and answers)',
 				},
@@ -191,6 +195,10 @@ export const a3: readonly SeedRegularQuestion[] = [
 					en: 'Comparison of advertised and contract terms (one for each person)',
 				},
 				{
+					ja: '日本語版と訳文の契約書が同じ内容だと確かめた記録（別の契約がないことを含む）',
+					en: 'Record confirming that the Japanese and translated contracts say the same (and that there is no second contract)',
+				},
+				{
 					ja: '変更点を示した書面の控え（契約前の日付が分かるもの）',
 					en: 'Copy of the notice of changes (dated before the contract)',
 				},
@@ -313,6 +321,10 @@ export const a3: readonly SeedRegularQuestion[] = [
 				{
 					ja: '送迎簿と入居時の確認書（本人の署名つき）',
 					en: 'Transport log and move-in sheet (signed by the worker)',
+				},
+				{
+					ja: '入国後講習の間の手当を支給した記録（講習がある場合）',
+					en: 'Records of allowances paid during training after entry (where there is such training)',
 				},
 			],
 		},

@@ -199,6 +199,7 @@ export const b1: readonly SeedRegularQuestion[] = [
 					ja: '本人への案内の控え（日付、方法、使った言語）',
 					en: 'Copies of notices to workers (date, means, language)',
 				},
+				{ ja: '更新の手続と費用を誰が負担するかを示した案内', en: 'Notice stating who handles and pays for renewal' },
 				{ ja: '更新後の在留カードの確認記録', en: 'Record of seeing the renewed card' },
 			],
 		},
@@ -330,6 +331,15 @@ export const b1: readonly SeedRegularQuestion[] = [
 					},
 					as_of: '2026-11-21',
 				},
+				{
+					kind: 'law',
+					text: {
+						ja: '働く先が変わったときなどは、在留資格に応じて本人も14日以内に入管へ届け出なければなりません。',
+						en: 'Depending on their status, workers too must notify Immigration within 14 days, for example when they change employer.',
+					},
+					source: { ja: '入管法第19条の16', en: 'Immigration Control Act, Article 19-16' },
+					as_of: '2026-11-25',
+				},
 			],
 			evidence: [
 				{
@@ -340,6 +350,11 @@ export const b1: readonly SeedRegularQuestion[] = [
 				{
 					ja: '在留資格ごとの届出の一覧表（期限、届出日、担当者）',
 					en: 'Table of notifications by status (deadline, date filed, person in charge)',
+				},
+				{ ja: '本人の14日以内の届出を知らせた案内', en: 'Notice telling workers of their own 14-day notification' },
+				{
+					ja: '直近3年の是正勧告・指導・行政処分の通知と、行方不明の届出の控え（なければその旨の申告書）',
+					en: 'Notices of correction, guidance and administrative penalties and copies of missing-person reports of the past three years (or a statement that there were none)',
 				},
 			],
 		},

@@ -152,6 +152,18 @@ export const b2: readonly SeedRegularQuestion[] = [
 					as_of: '2026-11-21',
 				},
 				{
+					kind: 'law',
+					text: {
+						ja: '減給の制裁は、1回の額が平均賃金の1日分の半額まで、総額が1回の賃金の10分の1までです。客観的で合理的な理由を欠く懲戒や解雇は無効です。',
+						en: "A disciplinary pay cut is limited to half a day's average wage per case and to one-tenth of the wages for a pay period in total. Discipline or dismissal without objective and reasonable grounds is void.",
+					},
+					source: {
+						ja: '労働基準法第91条、労働契約法第15条・第16条',
+						en: 'Labor Standards Act, Article 91; Labor Contracts Act, Articles 15 and 16',
+					},
+					as_of: '2026-11-25',
+				},
+				{
 					kind: 'duty',
 					text: {
 						ja: '就業規則や法令の内容を、わかりやすい説明や行き届いた方法で外国人労働者に周知することが求められています。',
@@ -171,6 +183,10 @@ export const b2: readonly SeedRegularQuestion[] = [
 				},
 				{ ja: '在籍者の使用言語と用意した版の対応表', en: "Table of workers' languages and versions available" },
 				{ ja: '掲示や閲覧画面の写真', en: 'Photos of postings or screens' },
+				{
+					ja: '懲戒・減給・解雇の記録（理由、本人の言い分、通訳、日付。なければその旨）',
+					en: "Records of discipline, pay cuts and dismissals (reason, the worker's account, interpreter, date; or a statement that there were none)",
+				},
 			],
 		},
 		sdg_targets: ['8.8'],
@@ -203,7 +219,7 @@ export const b2: readonly SeedRegularQuestion[] = [
 					ja: '労働時間・休暇・賃金・懲戒・退職などが訳され、日本語版の直近の改定まで反映されている。',
 					en: 'Hours, leave, pay, discipline and leaving are translated and reflect the latest Japanese revision.',
 				},
-				weight: 4,
+				weight: 3,
 				anchors: {
 					full: {
 						ja: '5項目すべてが訳され、直近の改定が反映されている。',
@@ -225,7 +241,7 @@ export const b2: readonly SeedRegularQuestion[] = [
 					ja: '掲示・配布・スマートフォンなどで見られる状態にあり、抽出した本人が見る方法を実際に示せる。',
 					en: 'They can be seen on a board, on paper or by phone, and sampled workers can show how they look them up.',
 				},
-				weight: 3,
+				weight: 2,
 				anchors: {
 					full: {
 						ja: '抽出した全員が、その場で見る方法を示せる。',
@@ -238,6 +254,28 @@ export const b2: readonly SeedRegularQuestion[] = [
 					none: {
 						ja: '事務所で頼まないと見られない、または見る方法がない。',
 						en: 'They can be seen only on request at the office, or not at all.',
+					},
+				},
+			},
+			{
+				key: '2a892d9b-927f-439e-9971-ce78cc3691e7',
+				content: {
+					ja: '懲戒・減給・解雇の前に、理由を理解できる言語で示し、必要なら通訳を付けて言い分を聴く手順が規則にあり、直近3年の全件で守られている（例がなければ手順で確認）。',
+					en: 'The rules set a procedure before any discipline, pay cut or dismissal: reasons in a language the worker understands and a hearing, with an interpreter if needed. It was followed in every case of the past three years (if there were none, judge the procedure).',
+				},
+				weight: 2,
+				anchors: {
+					full: {
+						ja: '手順が訳した規則にあり、直近3年の全件に理由・言い分・通訳の記録がある。例がない場合は手順が周知されている。',
+						en: 'The procedure is in the translated rules, and every case of the past three years has a record of reasons, hearing and interpreter. If there were none, workers know the procedure.',
+					},
+					half: {
+						ja: '手順はあるが訳されていない、または一部の件の記録が欠けている。',
+						en: 'There is a procedure, but it is not translated, or records of some cases are incomplete.',
+					},
+					none: {
+						ja: '手順がない、または理由を示さず、言い分も聴かずに行った例がある。',
+						en: 'There is no procedure, or a worker was disciplined or dismissed without reasons or a hearing.',
 					},
 				},
 			},

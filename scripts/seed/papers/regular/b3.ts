@@ -53,6 +53,15 @@ export const b3: readonly SeedRegularQuestion[] = [
 					},
 					as_of: '2026-11-21',
 				},
+				{
+					kind: 'law',
+					text: {
+						ja: '会社の責任で休ませたときは、平均賃金の60%以上の休業手当を支払わなければなりません。',
+						en: 'If the company is responsible for workers having no work, it must pay them a leave allowance of at least 60% of their average wage.',
+					},
+					source: { ja: '労働基準法第26条', en: 'Labor Standards Act, Article 26' },
+					as_of: '2026-11-25',
+				},
 			],
 			evidence: [
 				{ ja: '賃金台帳と給与明細（同じ月のもの）', en: 'Wage ledger and payslips (of the same months)' },
@@ -63,6 +72,14 @@ export const b3: readonly SeedRegularQuestion[] = [
 				{
 					ja: '賃金の時間額への換算表（最低賃金の改定日つき）',
 					en: 'Table converting pay to hourly rates (with date of minimum wage revision)',
+				},
+				{
+					ja: '年末調整の記録（母国の家族の扶養控除や租税条約の案内を含む）',
+					en: 'Year-end tax adjustment records (including guidance on deductions for family abroad and on tax treaties)',
+				},
+				{
+					ja: '会社の都合で休ませた日と休業手当の支払の記録（なければその旨）',
+					en: 'Records of days without work for company reasons and of leave allowances paid (or a statement that there were none)',
 				},
 			],
 		},
@@ -305,11 +322,11 @@ export const b3: readonly SeedRegularQuestion[] = [
 	{
 		key: 'd205438a-4209-49fb-b9ca-54a00e0e8fbb',
 		content: {
-			ja: '在籍する外国人労働者のうち加入要件を満たす人全員を、要件を満たした日から健康保険・厚生年金保険・雇用保険に加入させていますか。',
-			en: 'Are all current foreign workers who meet the requirements enrolled in health, pension and employment insurance from the day they meet them?',
+			ja: '在籍する外国人労働者のうち加入要件を満たす人全員を、要件を満たした日から健康保険・厚生年金保険・雇用保険に加入させ、満たさない人には国民健康保険・国民年金への加入を案内していますか。',
+			en: 'Does the company enroll every current foreign worker who qualifies in health, pension and employment insurance from the day they qualify, and guide the others to National Health Insurance and the National Pension?',
 		},
 		points: 12,
-		na_condition: { ja: '加入要件を満たす人がいない場合', en: 'Nobody meets the requirements' },
+		na_condition: null,
 		is_critical: false,
 		guidance: {
 			purpose: {
@@ -328,6 +345,27 @@ export const b3: readonly SeedRegularQuestion[] = [
 						en: "Health Insurance Act, Article 3; Employees' Pension Insurance Act, Articles 9 and 12; Employment Insurance Act, Article 6",
 					},
 					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '住民登録をして日本に住み、会社の健康保険などに入らない人は、国民健康保険に入ります。20歳以上60歳未満で厚生年金に入らない人は、国民年金に入ります。',
+						en: "Registered residents of Japan who are not covered by an employer's health insurance or the like belong to National Health Insurance. Those aged 20 to 59 who are not in the employees' pension belong to the National Pension.",
+					},
+					source: {
+						ja: '国民健康保険法第5条・第6条、国民年金法第7条',
+						en: 'National Health Insurance Act, Articles 5 and 6; National Pension Act, Article 7',
+					},
+					as_of: '2026-11-25',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '労災保険は、原則として人を雇うすべての事業に適用され、労働時間や国籍を問わず働く人が対象です（小規模な農林水産業の一部に例外があります）。',
+						en: "Workers' accident insurance applies as a rule to every business with workers and covers them whatever their hours or nationality (some small farming, forestry and fishing businesses are exceptions).",
+					},
+					source: { ja: '労働者災害補償保険法第3条', en: 'Industrial Accident Compensation Insurance Act, Article 3' },
+					as_of: '2026-11-25',
 				},
 				{
 					kind: 'duty',
@@ -349,8 +387,16 @@ export const b3: readonly SeedRegularQuestion[] = [
 				},
 				{ ja: '資格取得届の控え（取得日と報酬額が分かるもの）', en: 'Filed enrollment forms (with date and pay)' },
 				{
+					ja: '労災保険の成立が分かる書類（労働保険の申告書の控えなど）',
+					en: "Proof of workers' accident insurance (such as a copy of the labor insurance declaration)",
+				},
+				{
 					ja: '給付と受診の案内（使った言語が分かるもの）',
 					en: 'Guide to benefits and seeing a doctor (with language)',
+				},
+				{
+					ja: '会社の保険に入らない人に、国民健康保険・国民年金を案内し加入を確かめた記録',
+					en: 'Record of guiding workers outside company insurance to National Health Insurance and the National Pension and confirming that they joined',
 				},
 			],
 		},
@@ -359,18 +405,18 @@ export const b3: readonly SeedRegularQuestion[] = [
 			{
 				key: 'cd804ca6-e8a6-4b4b-9eb6-fa25cbc1d77f',
 				content: {
-					ja: '保険ごとの加入要件の判定表が全員分あり、加入していない人の理由が労働時間などで説明できる。',
-					en: 'A table tests each worker against each insurance, and non-enrollment is explained by hours or the like.',
+					ja: '保険ごとの加入要件の判定表が全員分あり、加入していない人は、理由が労働時間などで説明でき、国民健康保険・国民年金への加入を本人と確かめている。',
+					en: 'A table checks each worker against the requirements of each insurance. For those not enrolled, hours or the like explain why, and the company confirmed with them that they joined National Health Insurance and the National Pension.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
-						ja: '三つの保険について全員の判定があり、未加入の理由が実際の労働時間とも合う。',
-						en: 'All are tested for the three insurances, and reasons for non-enrollment fit actual hours.',
+						ja: '三つの保険について全員の判定があり、未加入の理由が実際の労働時間とも合い、その人の国民健康保険・国民年金も確かめている。',
+						en: "Everyone is checked for all three insurances, reasons for non-enrollment fit actual hours, and those workers' National Health Insurance and National Pension were confirmed.",
 					},
 					half: {
-						ja: '一部の人や保険だけ、または契約の時間だけで判定している。',
-						en: 'Only some people or insurances, or only contract hours were used.',
+						ja: '一部の人や保険だけ、契約の時間だけで判定している、または国民健康保険・国民年金を確かめていない。',
+						en: 'Only some people or insurances are checked, only contract hours are used, or National Health Insurance and the National Pension were not confirmed.',
 					},
 					none: {
 						ja: '判定していない、または要件を満たす未加入の人がいる。',
@@ -381,8 +427,8 @@ export const b3: readonly SeedRegularQuestion[] = [
 			{
 				key: 'e2131afa-dcbd-4afa-b174-90197b161c3a',
 				content: {
-					ja: '資格取得届の控えの取得日が要件を満たした日と一致し、試用期間などを理由に遅らせていない。',
-					en: 'Dates on filed enrollment forms match the day the requirement was met, with no delay for a trial period.',
+					ja: '資格取得届の控えの取得日が要件を満たした日と一致し、試用期間などを理由に遅らせていない（加入要件を満たす人がいなければ対象外）。',
+					en: 'Dates on the filed enrollment forms match the day each worker qualified, with no delay for a trial period or the like (not applicable if nobody qualifies).',
 				},
 				weight: 3,
 				anchors: {
@@ -403,8 +449,8 @@ export const b3: readonly SeedRegularQuestion[] = [
 			{
 				key: '04246931-2ada-4b0e-9e66-c43617b9f3b9',
 				content: {
-					ja: '届け出た報酬や賃金の額が、手当や残業代を含む賃金台帳の額と合っている。',
-					en: 'Reported pay agrees with the wage ledger, including allowances and overtime.',
+					ja: '届け出た報酬や賃金の額が、手当や残業代を含む賃金台帳の額と合っている（加入要件を満たす人がいなければ対象外）。',
+					en: 'The pay reported matches the wage ledger, including allowances and overtime (not applicable if nobody qualifies).',
 				},
 				weight: 2,
 				anchors: {

@@ -20,14 +20,11 @@ export const b4: readonly SeedRegularQuestion[] = [
 				{
 					kind: 'law',
 					text: {
-						ja: '残業には届け出た36協定が要り、原則は月45時間・年360時間です。特別条項でも年720時間、休日労働を含め月100時間未満・複数月平均80時間以内です。',
-						en: 'Overtime needs a filed Article 36 agreement, as a rule 45 hours a month and 360 a year; even under special clauses 720 a year and, with holiday work, under 100 a month and 80 on average over months.',
+						ja: '残業には届け出た36協定が要り、原則は月45時間・年360時間です。特別条項でも年720時間、休日労働を含め月100時間未満・複数月平均80時間以内です（自動車運転の業務は年960時間。建設の災害復旧などにも特例があります）。',
+						en: 'Overtime needs a filed Article 36 agreement, as a rule for up to 45 hours a month and 360 a year. Even with special clauses the limits are 720 hours a year and, with holiday work, under 100 a month and 80 on average over several months (driving: 960 hours a year; special rules also for disaster work in construction).',
 					},
-					source: {
-						ja: '労働基準法第36条',
-						en: 'Labor Standards Act, Article 36',
-					},
-					as_of: '2026-11-21',
+					source: { ja: '労働基準法第36条・第139条・第140条', en: 'Labor Standards Act, Articles 36, 139 and 140' },
+					as_of: '2026-11-25',
 				},
 				{
 					kind: 'law',
@@ -53,6 +50,15 @@ export const b4: readonly SeedRegularQuestion[] = [
 					},
 					as_of: '2026-11-21',
 				},
+				{
+					kind: 'good_practice',
+					text: {
+						ja: '罰や不利益をおそれて断れない過度な残業は、強制労働の指標の一つです。事情があるときに断れることを、決まりと本人の話で確かめます。',
+						en: "Excessive overtime that people cannot refuse for fear of penalties is an indicator of forced labor. Rules and workers' own accounts show whether they can say no when they have a reason.",
+					},
+					source: { ja: 'ILO「強制労働の指標」（2012年）', en: 'ILO, "Indicators of Forced Labour" (2012)' },
+					as_of: '2026-11-25',
+				},
 			],
 			evidence: [
 				{
@@ -67,6 +73,14 @@ export const b4: readonly SeedRegularQuestion[] = [
 				{
 					ja: '過半数代表者の選出の記録（選び方と参加者が分かるもの）',
 					en: 'Record of choosing the majority representative (method and participants)',
+				},
+				{
+					ja: '変形労働時間制や自動車運転者の基準（改善基準告示）がある場合は、その協定と、拘束時間・休息の記録',
+					en: 'Where variable working hours or the standards for drivers apply: the agreement, and records of time on duty and rest',
+				},
+				{
+					ja: '残業や休日労働を断った記録と、その後の配置・評価',
+					en: 'Records of overtime or holiday work that was refused, and of placement and appraisal afterwards',
 				},
 			],
 		},
@@ -100,7 +114,7 @@ export const b4: readonly SeedRegularQuestion[] = [
 					ja: '打刻を入退場・PC・作業日報の記録と突き合わせ、始業前の準備や終業後の清掃が漏れていない。',
 					en: 'Clock data are compared with gate, PC or work logs, and preparation and cleaning time is not left out.',
 				},
-				weight: 4,
+				weight: 3,
 				anchors: {
 					full: {
 						ja: '抽出した月の全員で突き合わせ、準備や清掃の時間まで打刻と合う。',
@@ -122,7 +136,7 @@ export const b4: readonly SeedRegularQuestion[] = [
 					ja: '月の途中で残業時間を集計した記録があり、上限に近い人がいた月は業務を減らす対応をしている。',
 					en: 'Overtime is totaled mid-month, and in months when someone came near the limit their work was reduced.',
 				},
-				weight: 3,
+				weight: 2,
 				anchors: {
 					full: {
 						ja: '毎月の途中集計があり、上限に近い人の業務を減らした記録と結果がある。',
@@ -135,6 +149,28 @@ export const b4: readonly SeedRegularQuestion[] = [
 					none: {
 						ja: '集計していない、または上限を超えた月を放置している。',
 						en: 'There are no totals, or months over the limit were let pass.',
+					},
+				},
+			},
+			{
+				key: '221186cc-1b5c-4d54-ab45-40951f85521e',
+				content: {
+					ja: '面談で本人が、体調や家庭などの事情があるときは残業や休日労働を断れ、断っても不利に扱われないと述べている。',
+					en: 'In interviews, workers say that they can refuse overtime or holiday work for health, family or similar reasons, and that refusing does not count against them.',
+				},
+				weight: 2,
+				anchors: {
+					full: {
+						ja: '面談した全員が、断れることを知り、断っても不利に扱われないと述べている。',
+						en: 'Everyone interviewed knows that they can refuse and says that it does not count against them.',
+					},
+					half: {
+						ja: '断りにくいと感じる人がいるが、不利に扱われた例はない。',
+						en: 'Some find it hard to refuse, but nobody was treated worse for it.',
+					},
+					none: {
+						ja: '断って不利に扱われた人がいる、または断れないと述べる人が多い。',
+						en: 'Someone was treated worse for refusing, or most say that they cannot refuse.',
 					},
 				},
 			},

@@ -213,7 +213,15 @@ export const b5: readonly SeedRegularQuestion[] = [
 					ja: '訳文や図解の作業手順書（更新日つき）',
 					en: 'Translated or illustrated work procedures (with date of update)',
 				},
+				{
+					ja: '使う化学物質の一覧と、理解できる言語で示した危険と取り扱い（安全データシートの要点）',
+					en: 'List of chemicals used, with hazards and handling (key points of the safety data sheets) in languages workers understand',
+				},
 				{ ja: '避難や救護の訓練の記録（参加者が分かるもの）', en: 'Records of drills (with participants)' },
+				{
+					ja: '通勤の安全の案内（自転車の交通規則など）',
+					en: 'Guidance on commuting safely (such as traffic rules for bicycles)',
+				},
 			],
 		},
 		sdg_targets: ['8.8'],
@@ -366,6 +374,10 @@ export const b5: readonly SeedRegularQuestion[] = [
 				{
 					ja: '問診票・結果・心の相談先の訳した案内',
 					en: 'Translated guides to the form, the results and help for mental health',
+				},
+				{
+					ja: '通院の通訳を手配した記録（必要な人がいた場合）',
+					en: 'Records of interpreting arranged for doctor visits (where someone needed it)',
 				},
 			],
 		},

@@ -290,6 +290,15 @@ export const c2: readonly SeedRegularQuestion[] = [
 					as_of: '2026-11-21',
 				},
 				{
+					kind: 'law',
+					text: {
+						ja: '同じ会社で有期契約が更新されて通算5年を超えた人が申し込むと、期間の定めのない契約に変わります。',
+						en: 'When fixed-term contracts with the same company add up to more than five years, the worker can apply to change to an open-ended contract.',
+					},
+					source: { ja: '労働契約法第18条', en: 'Labor Contracts Act, Article 18' },
+					as_of: '2026-11-25',
+				},
+				{
 					kind: 'good_practice',
 					text: {
 						ja: '昇給と昇格の割合を国籍などの別に比べることは、見えにくい差を見つける好事例です。',
@@ -306,6 +315,10 @@ export const c2: readonly SeedRegularQuestion[] = [
 				{
 					ja: '昇給・昇格の集計表（3年分、在籍年数と職種別）',
 					en: 'Table of pay rises and promotions (three years, by service and type of job)',
+				},
+				{
+					ja: '無期契約や正社員への転換の件数（国籍別）',
+					en: 'Numbers of changes to open-ended contracts and to regular employment (by nationality)',
 				},
 				{ ja: '昇格の要件と試験の点検の記録', en: 'Review of promotion requirements and tests' },
 				{ ja: '結果を検討した会議の議事録', en: 'Minutes of the meeting on the result' },

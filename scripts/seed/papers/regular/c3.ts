@@ -35,14 +35,14 @@ export const c3: readonly SeedRegularQuestion[] = [
 				{
 					kind: 'law',
 					text: {
-						ja: '契約を重ねて更新した人や1年を超えて働く人を雇止めにするときは、30日前までに予告します。',
-						en: 'Someone renewed repeatedly or employed over a year must be told 30 days before a non-renewal.',
+						ja: '契約を3回以上更新した人や1年を超えて継続して働く人を雇止めにするときは、30日前までに予告します。',
+						en: 'Workers whose contract was renewed three times or more, or who have worked continuously for over a year, must be told 30 days before a non-renewal.',
 					},
 					source: {
 						ja: '有期労働契約の締結、更新及び雇止めに関する基準（厚生労働省告示）',
 						en: 'Standards on Concluding, Renewing and Not Renewing Fixed-Term Contracts (notice of the Ministry of Health, Labour and Welfare)',
 					},
-					as_of: '2026-11-21',
+					as_of: '2026-11-25',
 				},
 				{
 					kind: 'good_practice',
@@ -181,14 +181,14 @@ export const c3: readonly SeedRegularQuestion[] = [
 			{
 				key: '55d83163-d727-4bb9-a781-27c9f15a5a8c',
 				content: {
-					ja: '離職者の名簿と聞き取り票が一致し、連絡の取れない人については連絡を試みた日付が残っている。',
-					en: 'The list of leavers matches the interview sheets; for those out of reach, dates of attempts are recorded.',
+					ja: '離職者の名簿と聞き取り票（答えない人はその旨を記す）が一致し、連絡の取れない人については連絡を試みた日付が残っている。',
+					en: 'The list of leavers matches the interview sheets (or notes that the person chose not to answer). For those who could not be reached, dates of attempts are recorded.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
-						ja: '離職者全員の票があり、連絡の取れない人にも複数回試みた日付がある。',
-						en: 'All leavers have a sheet, and several dated attempts for those out of reach.',
+						ja: '離職者全員の票（答えない人はその旨）があり、連絡の取れない人にも複数回試みた日付がある。',
+						en: 'Every leaver has a sheet (or a note that they chose not to answer), and several dated attempts are recorded for those who could not be reached.',
 					},
 					half: {
 						ja: '一部の人だけ、または連絡を試みた記録がない。',
@@ -270,6 +270,18 @@ export const c3: readonly SeedRegularQuestion[] = [
 				{
 					kind: 'law',
 					text: {
+						ja: '特定技能の人と同種の業務で働く人を、契約の前1年以内や契約の後に会社の都合で離職させた会社は、受入れの基準を満たしません。',
+						en: 'A company does not meet the standard for Specified Skilled Workers if, within a year before their contract or after it, it let go people doing the same kind of work for reasons of its own.',
+					},
+					source: {
+						ja: '特定技能の基準省令（平成31年法務省令第5号）第2条第1項第2号',
+						en: 'Specified Skilled Worker Standards Ordinance (Ministry of Justice Ordinance No. 5 of 2019), Article 2(1)(ii)',
+					},
+					as_of: '2026-11-25',
+				},
+				{
+					kind: 'law',
+					text: {
 						ja: '帰国旅費は、技能実習・育成就労（2027年4月1日から）では監理団体・監理支援機関（単独型は会社）が負担し、特定技能では本人が払えないとき会社が負担します。',
 						en: 'The fare home is borne by the supervising (support) organization, or the company in individual programs, for technical interns and, from April 1, 2027, Employment for Skill Development; for Specified Skilled Workers by the company if they cannot pay.',
 					},
@@ -295,12 +307,20 @@ export const c3: readonly SeedRegularQuestion[] = [
 			evidence: [
 				{ ja: '希望の確認票（本人の選択、使った言語、日付）', en: 'Record of wishes (choice, language, date)' },
 				{
+					ja: '解雇した場合は、理由・30日前の予告・本人の言い分を聴いた記録',
+					en: 'If someone was dismissed: the reason, the 30-day notice and a record of hearing the worker',
+				},
+				{
 					ja: '転職や転籍の支援の記録（求人情報、連絡した機関、説明）',
 					en: 'Record of support (job information, organizations contacted, explanations)',
 				},
 				{
 					ja: '渡した書類の控え（退職証明書、離職票、源泉徴収票、住民税の案内）',
 					en: 'Copies of papers handed over (certificate of employment, separation certificate, tax slip, residence tax notice)',
+				},
+				{
+					ja: '雇用保険の失業給付の案内（加入していた人）',
+					en: 'Guidance on unemployment benefits (for those who were in employment insurance)',
 				},
 				{ ja: '帰国旅費の取決めと支払の記録', en: 'Terms and payment records of the fare home' },
 			],

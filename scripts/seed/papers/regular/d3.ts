@@ -123,8 +123,8 @@ export const d3: readonly SeedRegularQuestion[] = [
 		},
 		points: 9,
 		na_condition: {
-			ja: '特定技能1号の人がいない場合、または移行を希望する人がいない場合',
-			en: 'There are no Specified Skilled Workers (i), or none of them wishes to move',
+			ja: '特定技能1号の人がいない、移行を希望する人がいない、または特定技能2号も在留資格「介護」も対象にならない分野の人だけの場合',
+			en: 'There are no Specified Skilled Workers (i), none of them wants to move, or all work in fields that lead to neither Specified Skilled Worker (ii) nor the Nursing Care status',
 		},
 		is_critical: false,
 		guidance: {
@@ -169,8 +169,8 @@ export const d3: readonly SeedRegularQuestion[] = [
 			{
 				key: '2e691ce1-f7d0-4b2c-ad4a-11eb80352bf8',
 				content: {
-					ja: '特定技能1号の全員に、移行の希望の有無を直近1年に尋ねた記録がある。',
-					en: 'Records show that all Specified Skilled Workers (i) were asked about their wishes in the past year.',
+					ja: '移行先のある分野で働く特定技能1号の全員に、移行の希望の有無を直近1年に尋ねた記録がある。',
+					en: 'Records show that in the past year the company asked all Specified Skilled Workers (i) in fields where a move is possible whether they want to move.',
 				},
 				weight: 3,
 				anchors: {

@@ -56,6 +56,15 @@ export const e1: readonly SeedRegularQuestion[] = [
 					},
 					as_of: '2026-11-21',
 				},
+				{
+					kind: 'law',
+					text: {
+						ja: '事業に附属する寄宿舎では、完全に区画し出入口を分けた場合を除いて、男性と女性を同じ建物に住まわせてはなりません。',
+						en: 'In dormitories attached to a business, men and women must not live in the same building unless it is fully divided with separate entrances.',
+					},
+					source: { ja: '事業附属寄宿舎規程第8条', en: 'Ordinance on Dormitories Attached to Enterprises, Article 8' },
+					as_of: '2026-11-25',
+				},
 			],
 			evidence: [
 				{
@@ -65,6 +74,10 @@ export const e1: readonly SeedRegularQuestion[] = [
 				{
 					ja: '入居者の名簿（在留資格、部屋、入居日が分かるもの）',
 					en: 'List of residents (status, room, date of moving in)',
+				},
+				{
+					ja: '部屋割りの表（男女別の寝室・浴室・トイレと、一人になれる場所が分かるもの）',
+					en: 'Room plan (showing bedrooms, bathrooms and toilets by sex, and space for privacy)',
 				},
 				{
 					ja: '1人あたりの面積の計算表（用いた基準が分かるもの）',
@@ -185,6 +198,10 @@ export const e1: readonly SeedRegularQuestion[] = [
 					en: 'Calculation for each dwelling (rent, common fees, residents)',
 				},
 				{ ja: '賃貸借契約書、水道光熱費の請求書', en: 'Lease and utility bills' },
+				{
+					ja: '退去のときの精算の決まり（敷金、修繕費、通信費を誰が負担するか）と記録',
+					en: 'Rules and records for moving out (who pays deposit, repairs and internet)',
+				},
 				{ ja: '賃金台帳や明細（実際の控除額が分かるもの）', en: 'Wage ledger or payslips (amount actually deducted)' },
 			],
 		},
@@ -462,6 +479,7 @@ export const e1: readonly SeedRegularQuestion[] = [
 					ja: '委託先から受け取った実施の記録と、会社が確かめた記録',
 					en: "Records received from contractors, and of the company's own checks",
 				},
+				{ ja: '住居のインターネット環境の案内', en: 'Information on internet access in the housing' },
 			],
 		},
 		sdg_targets: ['3.8', '10.2'],

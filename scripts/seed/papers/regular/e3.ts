@@ -44,7 +44,10 @@ export const e3: readonly SeedRegularQuestion[] = [
 					ja: '理解できる言語の調査票と、匿名で集める方法の説明',
 					en: 'Survey forms in languages workers understand, and how anonymity is kept',
 				},
-				{ ja: '集計の報告（回答率と項目別の結果が分かるもの）', en: 'Report (response rate and results by item)' },
+				{
+					ja: '集計の報告（回答率、項目別の結果と、個人が分からない範囲で男女別の結果が分かるもの）',
+					en: 'Report (response rate, results by item and, where nobody can be identified, by sex)',
+				},
 				{
 					ja: '改善の記録（内容、担当者、実施日が分かるもの）',
 					en: 'Records of improvements (content, person in charge, date)',

@@ -267,6 +267,15 @@ export const f1: readonly SeedRegularQuestion[] = [
 					},
 					as_of: '2026-11-21',
 				},
+				{
+					kind: 'good_practice',
+					text: {
+						ja: '発注の価格と納期が、法定の賃金と労働時間を守れるものかを、発注側と受注側の両方で確かめます。',
+						en: 'Both as buyer and as supplier, the company checks whether prices and delivery dates allow lawful wages and hours.',
+					},
+					source: { ja: '外国人雇用の実務での好事例', en: 'Good practice in employing foreign workers' },
+					as_of: '2026-11-25',
+				},
 			],
 			evidence: [
 				{ ja: '点検する取引先の一覧（選んだ理由が分かるもの）', en: 'List of partners to check (with reasons)' },
@@ -277,6 +286,10 @@ export const f1: readonly SeedRegularQuestion[] = [
 				{
 					ja: '是正を協議した記録（内容、期限、結果が分かるもの）',
 					en: 'Records of talks on remedies (content, deadline, result)',
+				},
+				{
+					ja: '発注や受注の価格・納期が人件費と労働時間に見合うかを確かめ、協議した記録',
+					en: 'Records of checking, and of talks on, whether prices and delivery dates fit labor costs and working hours',
 				},
 			],
 		},

@@ -304,6 +304,15 @@ export const f2: readonly SeedRegularQuestion[] = [
 					},
 					as_of: '2026-11-21',
 				},
+				{
+					kind: 'good_practice',
+					text: {
+						ja: '働く人を見張り、孤立させることは、強制労働の指標に挙げられています。防犯のカメラなどは、目的と場所を説明して共用部に限ります。',
+						en: 'Surveillance and isolation are among the indicators of forced labor. Security cameras and the like are limited to shared areas, with their purpose and place explained.',
+					},
+					source: { ja: 'ILO「強制労働の指標」（2012年）', en: 'ILO, "Indicators of Forced Labour" (2012)' },
+					as_of: '2026-11-25',
+				},
 			],
 			evidence: [
 				{
@@ -315,6 +324,10 @@ export const f2: readonly SeedRegularQuestion[] = [
 					en: 'Checklist of the rules (date, points, changes)',
 				},
 				{ ja: '本人への面談の記録（日付と言語が分かるもの）', en: 'Records of interviews (date and language)' },
+				{
+					ja: '住居のカメラ・位置情報アプリ・SNSグループの一覧（目的、場所、見る人、説明の記録）',
+					en: 'List of cameras in housing, location apps and chat groups (purpose, place, who can see, how it was explained)',
+				},
 			],
 		},
 		sdg_targets: ['8.7', '8.8'],
@@ -325,7 +338,7 @@ export const f2: readonly SeedRegularQuestion[] = [
 					ja: '寮の規則や生活の決まり（監理団体などが作ったものを含む）のすべてを直近1年に点検した記録がある。',
 					en: 'Records show that all dormitory and living rules, including those made by others, were reviewed in the past year.',
 				},
-				weight: 3,
+				weight: 2,
 				anchors: {
 					full: {
 						ja: '他の機関が作ったものも含むすべての規則に、点検日と結果がある。',
@@ -344,7 +357,7 @@ export const f2: readonly SeedRegularQuestion[] = [
 					ja: '外出や外泊を許可制にする決まり、携帯電話や交際を禁じる決まり、罰金の決まりがない。',
 					en: 'No rule requires permission to go or stay out, bans phones or relationships, or sets fines.',
 				},
-				weight: 4,
+				weight: 3,
 				anchors: {
 					full: {
 						ja: '書面にも実際の運用にも、このような決まりが1つもない。',
@@ -354,6 +367,25 @@ export const f2: readonly SeedRegularQuestion[] = [
 					none: {
 						ja: '書面か運用に、このような決まりが1つでもある。',
 						en: 'There is even one such rule, written or in practice.',
+					},
+				},
+			},
+			{
+				key: 'a7a782b4-e7b8-44ce-9b0a-0815c473f3d4',
+				content: {
+					ja: '居室や浴室などにカメラがなく、勤務の後の行動をカメラ・位置情報・SNSなどで見張られていないことが、現地と本人の話で分かる。',
+					en: "A visit to the housing and workers' accounts show no cameras in bedrooms, bathrooms and the like, and no watching of what workers do after work by camera, location data, social media or other means.",
+				},
+				weight: 2,
+				anchors: {
+					full: {
+						ja: '現地と面談した全員の話で、私的な場所のカメラも、勤務の後の見張りもない。',
+						en: 'The visit and everyone interviewed confirm that there are no cameras in private places and no watching after work.',
+					},
+					half: null,
+					none: {
+						ja: '私的な場所のカメラか、勤務の後の見張りが1つでもある。',
+						en: 'There is even one camera in a private place, or any watching after work.',
 					},
 				},
 			},
@@ -435,8 +467,8 @@ export const f2: readonly SeedRegularQuestion[] = [
 			],
 			evidence: [
 				{
-					ja: '雇用契約書、誓約書、貸付の書類（退職時の返還の定めの有無が分かるもの）',
-					en: 'Contracts, pledges and loan papers (any repayment on leaving)',
+					ja: '雇用契約書、誓約書、貸付の書類（利息、上限、受け取りの控え、退職時の返還の定めの有無が分かるもの）',
+					en: 'Employment contracts, pledges and loan papers (interest, limit, receipts, any repayment on leaving)',
 				},
 				{
 					ja: '退職と転籍の手順の書面（理解できる言語のもの）と配布の記録',
@@ -494,21 +526,25 @@ export const f2: readonly SeedRegularQuestion[] = [
 			{
 				key: '8921dd77-c873-4ec9-a67c-58d59998e6cb',
 				content: {
-					ja: '退職の申出の日、退職日、精算の内容の記録があり、本人の話と一致する（申出がなければ対象外）。',
-					en: "Records of notice dates, leaving dates and final payments match workers' accounts (not rated if no one resigned).",
+					ja: '退職の申出ごとに、申出の日・退職日・精算の内容の3つの記録があり、帰国や入管への通報を持ち出されていないと本人が述べる（申出がなければ本人の話で確認）。',
+					en: 'Every resignation has a record of notice date, leaving date and final payments, and workers say that nobody threatened to send them home or to report them to Immigration (if no one resigned, judge by what workers say).',
 				},
 				weight: 3,
 				anchors: {
 					full: {
-						ja: 'すべての退職に3つの記録があり、引き止めや返還の請求がない。',
-						en: 'All three are recorded for every case, with no pressure to stay or repay.',
+						ja: 'すべての退職に3つの記録があり、引き止めや返還の請求も、帰国や通報を持ち出された人もない。',
+						en: 'Every resignation has all three records, without pressure to stay or repay, and nobody was threatened with being sent home or reported.',
 					},
-					half: { ja: '記録の一部が欠けているが、妨げた例はない。', en: 'Records have gaps, but no one was hindered.' },
+					half: {
+						ja: '記録の一部が欠けているが、妨げた例も、帰国や通報を持ち出された人もない。',
+						en: 'Some records are incomplete, but nobody was kept from leaving or threatened.',
+					},
 					none: {
-						ja: '申出を受けない、返還を求める、帰国を迫るなどの例がある。',
-						en: 'There are cases of refusing notice, claiming repayment or pressing to go home.',
+						ja: '申出を受けない、返還を求める、帰国を迫る、入管への通報をほのめかすなどの例がある。',
+						en: 'The company refused a resignation, claimed repayment, pressed someone to go home, hinted at reporting them to Immigration, or the like.',
 					},
 				},
+				is_critical_item: true,
 			},
 		],
 	},

@@ -44,11 +44,11 @@ export const f3: readonly SeedRegularQuestion[] = [
 				{
 					kind: 'good_practice',
 					text: {
-						ja: '国籍・人種・宗教に関わる言動の例を、規程や手引きに具体的に挙げます。',
-						en: 'Rules or guides give concrete examples of conduct about nationality, race or religion.',
+						ja: '国籍・人種・宗教に関わる言動の例を、規程や手引きに具体的に挙げます。性的指向・性自認や障害に関わる言動も扱います。',
+						en: 'Rules or guides give concrete examples of conduct about nationality, race and religion. They also cover sexual orientation, gender identity and disability.',
 					},
 					source: { ja: '外国人雇用の実務での好事例', en: 'Good practice in employing foreign workers' },
-					as_of: '2026-11-21',
+					as_of: '2026-11-25',
 				},
 			],
 			evidence: [
@@ -127,12 +127,12 @@ export const f3: readonly SeedRegularQuestion[] = [
 	{
 		key: 'b6d786a6-594f-4bc4-a073-38687bf0e77f',
 		content: {
-			ja: '直近1年に、外国人労働者とその上司の全員が、差別とハラスメントを防ぐ研修を理解できる言語で受けたことを、受講記録で示せますか。',
-			en: 'Can the company show by attendance records that all foreign workers and their superiors took training on preventing discrimination and harassment, in a language they understand, in the past year?',
+			ja: '直近1年に、外国人労働者とその上司の全員が、差別とハラスメントを防ぐ研修を理解できる言語で受け、被害を防げていることを、受講記録と本人の話で示せますか。',
+			en: "Can the company show, by attendance records and workers' own accounts, that in the past year all foreign workers and their superiors took training on preventing discrimination and harassment in a language they understand, and that abuse is in fact prevented?",
 		},
 		points: 9,
 		na_condition: null,
-		is_critical: false,
+		is_critical: true,
 		guidance: {
 			purpose: {
 				ja: '規程を配るだけでは、行動は変わりません。双方が同じ例で学ぶと、からかいや冗談のつもりの言動も減ります。',
@@ -154,6 +154,27 @@ export const f3: readonly SeedRegularQuestion[] = [
 				{
 					kind: 'law',
 					text: {
+						ja: '暴行や脅迫などで意思に反して働かせることは禁じられています。育成就労（2027年4月1日から）では、暴行、脅迫などの人権侵害がないことを会社が定期的に確認します。',
+						en: 'Forcing people to work by violence, threats or the like is banned. In Employment for Skill Development (from April 1, 2027), the company regularly confirms that there is no violence, threat or other abuse.',
+					},
+					source: {
+						ja: '労働基準法第5条、育成就労法施行規則第13条第2項第6号',
+						en: 'Labor Standards Act, Article 5; Regulations for Enforcement of the Employment for Skill Development Act, Article 13(2)(vi)',
+					},
+					as_of: '2026-11-25',
+				},
+				{
+					kind: 'good_practice',
+					text: {
+						ja: '身体的・性的な暴力と、脅しは、強制労働の指標に挙げられています。決まりだけでなく、実際に起きていないかを本人に聞きます。',
+						en: 'Physical and sexual violence, intimidation and threats are among the indicators of forced labor. Workers are asked not only about rules but whether it happens.',
+					},
+					source: { ja: 'ILO「強制労働の指標」（2012年）', en: 'ILO, "Indicators of Forced Labour" (2012)' },
+					as_of: '2026-11-25',
+				},
+				{
+					kind: 'law',
+					text: {
 						ja: '国籍や信条を理由に、賃金、労働時間などの労働条件で差別してはなりません。',
 						en: 'Wages, hours and other terms must not differ because of nationality or creed.',
 					},
@@ -165,6 +186,10 @@ export const f3: readonly SeedRegularQuestion[] = [
 				{ ja: '研修の教材（自社の事例と行動が分かるもの）', en: 'Training materials (own cases and what to do)' },
 				{ ja: '受講記録（受講者、日付、使った言語が分かるもの）', en: 'Attendance records (who, when, language)' },
 				{ ja: '休んだ人への補講の記録', en: 'Records of make-up sessions' },
+				{
+					ja: '本人への聞き取りの結果（個人が分からない形のもの）と、被害があった場合の救済・再発防止の記録',
+					en: 'Results of interviews with workers (without names) and, where someone was harmed, records of remedy and prevention',
+				},
 			],
 		},
 		sdg_targets: ['5.2', '10.3'],
@@ -194,7 +219,7 @@ export const f3: readonly SeedRegularQuestion[] = [
 					ja: '受講記録に、受講者・日付・言語があり、休んだ人への補講も行われている。',
 					en: 'Attendance records show who, when and in which language, and absentees had a make-up session.',
 				},
-				weight: 4,
+				weight: 3,
 				anchors: {
 					full: {
 						ja: '対象者全員が受講し、休んだ人も直近1年の間に補講を受けている。',
@@ -213,7 +238,7 @@ export const f3: readonly SeedRegularQuestion[] = [
 					ja: '面談で本人が、差別やハラスメントに当たる行為の例を挙げられる。',
 					en: 'In interviews, workers can give examples of discrimination or harassment.',
 				},
-				weight: 3,
+				weight: 2,
 				anchors: {
 					full: {
 						ja: '面談した全員が、例と相談先を挙げられる。',
@@ -221,6 +246,25 @@ export const f3: readonly SeedRegularQuestion[] = [
 					},
 					half: { ja: '一部の人だけが例を挙げられる。', en: 'Only some can give examples.' },
 					none: { ja: '面談した人が例を挙げられない。', en: 'Those interviewed can give no example.' },
+				},
+			},
+			{
+				key: 'b18f6109-c9c9-4964-8a23-085af849eb82',
+				content: {
+					ja: '面談で本人が、直近1年に職場や住居で、暴力・脅し・侮辱・望まない接触を受けていないと述べ、受けた人がいれば救済と再発防止の記録がある。',
+					en: 'Workers interviewed say that in the past year they met no violence, threats, insults or unwanted touching at work or in housing. Where someone did, remedy and prevention are on record.',
+				},
+				weight: 2,
+				anchors: {
+					full: {
+						ja: '面談した全員が受けていないと述べる。受けた人がいた場合は、全員の救済と再発防止を終え、本人も納得している。',
+						en: 'Everyone interviewed says that they met none. Where someone did, remedy and prevention are complete for each person, and they are satisfied with it.',
+					},
+					half: null,
+					none: {
+						ja: '受けたと述べる人がいて、救済か再発防止の記録がない。',
+						en: 'Someone says that they met it, and there is no record of remedy or of prevention.',
+					},
 				},
 			},
 		],
@@ -370,6 +414,15 @@ export const f3: readonly SeedRegularQuestion[] = [
 						en: 'Labor Standards Act, Article 65; Child Care and Family Care Leave Act, Article 5',
 					},
 					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '妊娠中や産後1年以内の女性を、重い物を扱う業務など、妊娠・出産などに有害な業務に就かせてはなりません。',
+						en: 'Women who are pregnant or within one year after childbirth must not do work harmful to pregnancy, childbirth or nursing, such as handling heavy loads.',
+					},
+					source: { ja: '労働基準法第64条の3', en: 'Labor Standards Act, Article 64-3' },
+					as_of: '2026-11-25',
 				},
 				{
 					kind: 'law',

@@ -87,20 +87,23 @@ export const f4: readonly SeedRegularQuestion[] = [
 			{
 				key: 'f12451a8-5752-45d0-bd02-5afd23a7faf5',
 				content: {
-					ja: '受付簿に受付日・言語・内容の区分・対応・終了日がある（0件の場合は周知と試行の記録がある）。',
-					en: 'The log shows date, language, type, action and closing date (if no cases, records of publicity and a trial run).',
+					ja: '受付簿に受付日・言語・内容の区分・対応・終了日があり、決めた救済が期限内に行われている（0件の場合は周知と試行の記録がある）。',
+					en: 'The log shows date received, language, type, response and closing date, and any remedy decided was delivered on time (if there were no cases, records of publicity and a trial run).',
 				},
 				weight: 4,
 				anchors: {
 					full: {
-						ja: 'すべての件に5つの項目があり、期限内に対応している。',
-						en: 'All cases have the five points and were handled in time.',
+						ja: 'すべての件に5つの項目があり、救済まで期限内に終え、本人が結果の説明を受けている。',
+						en: 'Every case has all five entries, was closed on time including any remedy, and the worker was told the result.',
 					},
 					half: {
-						ja: '一部の項目が欠けている、または期限を過ぎた件がある。',
-						en: 'Some points are missing, or some cases were late.',
+						ja: '一部の項目が欠けている、期限を過ぎた件がある、または結果を本人に説明していない。',
+						en: 'Some entries are missing, some cases were late, or workers were not told the result.',
 					},
-					none: { ja: '受付簿がない、または相談を放置している。', en: 'There is no log, or cases were left alone.' },
+					none: {
+						ja: '受付簿がない、または相談や決めた救済を放置している。',
+						en: 'There is no log, or a case or a remedy decided was left undone.',
+					},
 				},
 			},
 			{
@@ -284,11 +287,11 @@ export const f4: readonly SeedRegularQuestion[] = [
 				{
 					kind: 'law',
 					text: {
-						ja: '労働組合への加入や組合の活動を理由に、不利益に扱ってはなりません。',
-						en: 'No one may be treated worse for joining a union or for its activities.',
+						ja: '労働組合への加入や組合の活動を理由に不利益に扱うことも、正当な理由なく団体交渉を断ることも禁じられています。',
+						en: 'Treating anyone worse for joining a union or for its activities is banned, and so is refusing to bargain with a union without good reason.',
 					},
 					source: { ja: '労働組合法第7条', en: 'Labor Union Act, Article 7' },
-					as_of: '2026-11-21',
+					as_of: '2026-11-25',
 				},
 			],
 			evidence: [
@@ -303,6 +306,10 @@ export const f4: readonly SeedRegularQuestion[] = [
 				{
 					ja: '相談した人の更新や賃金を後で点検した記録（名前は伏せてよい）',
 					en: 'Record of later checks on those who consulted (names may be hidden)',
+				},
+				{
+					ja: '労働組合や従業員代表との話し合いの記録（申し入れがあった場合）',
+					en: 'Records of talks with a union or employee representatives (where they asked for them)',
 				},
 			],
 		},

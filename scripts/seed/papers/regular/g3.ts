@@ -30,6 +30,18 @@ export const g3: readonly SeedRegularQuestion[] = [
 					as_of: '2026-11-21',
 				},
 				{
+					kind: 'law',
+					text: {
+						ja: '会社の責任で行方不明者を出したことや、労働・社会保険・租税の法令を守らないことは、特定技能の受入れの基準に反します。',
+						en: "Having workers go missing through the company's fault, or not observing labor, social insurance and tax laws, breaks the standard for Specified Skilled Workers.",
+					},
+					source: {
+						ja: '特定技能の基準省令（平成31年法務省令第5号）第2条第1項第1号・第2条第1項第3号',
+						en: 'Specified Skilled Worker Standards Ordinance (Ministry of Justice Ordinance No. 5 of 2019), Articles 2(1)(i) and 2(1)(iii)',
+					},
+					as_of: '2026-11-25',
+				},
+				{
 					kind: 'good_practice',
 					text: {
 						ja: '受入れの担当者とは別の人が点検し、外国人労働者も会議で発言します。',
@@ -47,6 +59,14 @@ export const g3: readonly SeedRegularQuestion[] = [
 				{
 					ja: '会議録（出席者、発言、決めた改善が分かるもの）',
 					en: 'Minutes (who attended, what was said, improvements)',
+				},
+				{
+					ja: '直近3年の是正勧告・行政処分・送検・行方不明の一覧（なければその旨の申告書）と、公表している場合はその画面',
+					en: 'List of corrective recommendations, administrative penalties, referrals to prosecutors and missing persons in the past three years (or a statement that there were none) and, if published, the page',
+				},
+				{
+					ja: '出席する外国人労働者の選び方（本人たちによる選出など）',
+					en: 'How the foreign workers who attend were chosen (for example, by election among them)',
 				},
 				{ ja: '結果を伝えた掲示やウェブサイトの画面', en: 'Notices or web pages giving the results' },
 			],
@@ -78,7 +98,7 @@ export const g3: readonly SeedRegularQuestion[] = [
 					ja: '直近1年の主な指標の結果を、個人が分からない形で、外国人労働者に理解できる言語で伝え、社外にも公開している。',
 					en: 'The main results of the past year are told to foreign workers in languages they understand and published outside, without identifying anyone.',
 				},
-				weight: 3,
+				weight: 2,
 				anchors: {
 					full: {
 						ja: '外国人労働者全員に伝え、社外の人も読める場所に公開している。',
@@ -97,7 +117,7 @@ export const g3: readonly SeedRegularQuestion[] = [
 					ja: '会議録に外国人労働者の出席と発言、決めた改善があり、次の点検で結果を確かめている。',
 					en: 'Minutes show foreign workers attending and speaking and the improvements decided, and the results are checked later.',
 				},
-				weight: 4,
+				weight: 3,
 				anchors: {
 					full: {
 						ja: '出席・発言・改善が会議録にあり、前回の改善の結果も確かめている。',
@@ -110,6 +130,28 @@ export const g3: readonly SeedRegularQuestion[] = [
 					none: {
 						ja: '外国人労働者が出席していない、または会議録がない。',
 						en: 'Foreign workers did not attend, or there are no minutes.',
+					},
+				},
+			},
+			{
+				key: 'eb214d19-4320-4832-a71c-a097cb33a14a',
+				content: {
+					ja: '労働・入管の法令に関する直近3年の是正勧告・行政処分・送検と、行方不明になった人の有無を一覧にして会議に報告し、全件の原因と是正を記録している。',
+					en: 'A list of corrective recommendations, administrative penalties and referrals to prosecutors under labor and immigration law, and of workers who went missing, in the past three years was reported to the meeting, with cause and correction of each on record.',
+				},
+				weight: 2,
+				anchors: {
+					full: {
+						ja: '3年分の一覧（なければその旨）を会議に報告し、全件の原因と是正の完了が分かる。',
+						en: 'The list for three years (or that there were none) was reported, and each case shows its cause and completed correction.',
+					},
+					half: {
+						ja: '一覧はあるが、会議に報告していない、または是正の終わっていない件がある。',
+						en: 'There is a list, but it was not reported to the meeting, or some corrections are not complete.',
+					},
+					none: {
+						ja: '一覧がない、または隠していた件が見つかった。',
+						en: 'There is no list, or a hidden case was found.',
 					},
 				},
 			},

@@ -196,6 +196,10 @@ export const a2: readonly SeedSimpleQuestion[] = [
 					ja: '返金の手順書（対象の費目、期限、担当者）',
 					en: 'Repayment procedure (items covered, deadline, person in charge)',
 				},
+				{
+					ja: '会社が負担する費目の一覧（法定の上限内でも会社の負担とするもの）',
+					en: 'List of the costs the company bears, even where the law would allow charging them',
+				},
 				{ ja: '返金した場合の振込の控え', en: 'Transfer slips of any repayment' },
 			],
 		},

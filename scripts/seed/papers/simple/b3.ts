@@ -121,6 +121,18 @@ export const b3: readonly SeedSimpleQuestion[] = [
 					},
 					as_of: '2026-11-21',
 				},
+				{
+					kind: 'law',
+					text: {
+						ja: '住民登録をして日本に住み、会社の健康保険などに入らない人は、国民健康保険に入ります。20歳以上60歳未満で厚生年金に入らない人は、国民年金に入ります。',
+						en: "Registered residents of Japan who are not covered by an employer's health insurance or the like belong to National Health Insurance. Those aged 20 to 59 who are not in the employees' pension belong to the National Pension.",
+					},
+					source: {
+						ja: '国民健康保険法第5条・第6条、国民年金法第7条',
+						en: 'National Health Insurance Act, Articles 5 and 6; National Pension Act, Article 7',
+					},
+					as_of: '2026-11-25',
+				},
 			],
 			evidence: [
 				{ ja: '資格取得届の控えまたは確認通知書', en: 'Enrollment forms or confirmation notices' },

@@ -5,8 +5,8 @@ export const c2: readonly SeedSimpleQuestion[] = [
 	{
 		key: '707de1ad-7803-4af3-b03d-e169f3fe3a7f',
 		content: {
-			ja: '人事評価の基準を、評価期間が始まる前に、理解できる言語ややさしい日本語の文書で外国人労働者全員に示していますか。',
-			en: 'Before each appraisal period, do you show all foreign workers the appraisal criteria in a document in a language they understand or plain Japanese?',
+			ja: '人事評価の基準を、評価期間が始まる前に、理解できる言語ややさしい日本語の文書で外国人労働者全員に示していますか（評価制度がない場合は「いいえ」）。',
+			en: 'Before each appraisal period, do you show all foreign workers the appraisal criteria in a document in a language they understand or in plain Japanese? (Answer "no" if you have no appraisal system.)',
 		},
 		points: 3,
 		na_condition: null,

@@ -5,11 +5,11 @@ export const e3: readonly SeedSimpleQuestion[] = [
 	{
 		key: '7310a9ee-25d8-412d-b72d-be94102d7267',
 		content: {
-			ja: '直近1年間に、外国人労働者が理解できる言語で答えられる匿名の満足度調査を行いましたか。',
-			en: 'In the past year, did you run an anonymous satisfaction survey that foreign workers could answer in a language they understand?',
+			ja: '直近1年間に、外国人労働者が理解できる言語で答えられる匿名の満足度調査を行いましたか（少人数の場合は社外の人による聞き取りでも「はい」）。',
+			en: 'In the past year, did you run an anonymous satisfaction survey that foreign workers could answer in a language they understand? (If you have only a few, interviews by someone from outside count as "yes.")',
 		},
 		points: 3,
-		na_condition: { ja: '人数が少なく匿名にできない場合', en: 'There are too few people for anonymity' },
+		na_condition: null,
 		guidance: {
 			purpose: {
 				ja: '面と向かって言えない不満は、匿名でこそ分かります。早く知るほど、直すことも簡単です。',
