@@ -23,7 +23,7 @@ export const outline: readonly SeedOutline[] = [
 			{
 				code: 'A2',
 				key: 'd9d5999b-3ffe-4581-a705-0de62e42406c',
-				content: { ja: '仲介・送出機関と費用', en: 'Intermediaries, sending organizations and fees' },
+				content: { ja: '仲介・送出機関と費用', en: 'Intermediaries, sending organizations and costs' },
 			},
 			{
 				code: 'A3',
@@ -67,7 +67,7 @@ export const outline: readonly SeedOutline[] = [
 	{
 		code: 'C',
 		key: '6e5aa907-7d7d-4fbe-a933-e2f2981af84e',
-		content: { ja: '人事制度', en: 'Personnel system' },
+		content: { ja: '人事制度', en: 'Personnel systems' },
 		subCategories: [
 			{
 				code: 'C1',
@@ -89,7 +89,7 @@ export const outline: readonly SeedOutline[] = [
 	{
 		code: 'D',
 		key: '8f73e9d1-5649-4d34-bee9-4eed2b2b2f1f',
-		content: { ja: '人材育成', en: 'Talent management' },
+		content: { ja: '人材育成', en: 'People development' },
 		subCategories: [
 			{
 				code: 'D1',
@@ -99,7 +99,7 @@ export const outline: readonly SeedOutline[] = [
 			{
 				code: 'D2',
 				key: '768b7001-c45c-424d-8385-a24a9b414b85',
-				content: { ja: '日本語学習', en: 'Japanese language study' },
+				content: { ja: '日本語学習', en: 'Learning Japanese' },
 			},
 			{
 				code: 'D3',
@@ -121,12 +121,12 @@ export const outline: readonly SeedOutline[] = [
 			{
 				code: 'E2',
 				key: '393bd9f9-b16e-44ae-a9ce-18484b429153',
-				content: { ja: '対話・職場関係', en: 'Dialogue and workplace relations' },
+				content: { ja: '対話・職場関係', en: 'Dialogue and relations at work' },
 			},
 			{
 				code: 'E3',
 				key: 'ada7fe15-b780-4c16-bf51-90274a5c8db2',
-				content: { ja: '意見把握・定着', en: 'Listening and retention' },
+				content: { ja: '意見把握・定着', en: 'Hearing workers and retention' },
 			},
 		],
 	},
@@ -148,7 +148,7 @@ export const outline: readonly SeedOutline[] = [
 			{
 				code: 'F3',
 				key: 'a2bf1080-ee1f-45d0-b048-597ebc44a16d',
-				content: { ja: '差別・ハラスメント・両立', en: 'Discrimination, harassment and work-life balance' },
+				content: { ja: '差別・ハラスメント・両立', en: 'Discrimination, harassment and family life' },
 			},
 			{
 				code: 'F4',
@@ -170,7 +170,7 @@ export const outline: readonly SeedOutline[] = [
 			{
 				code: 'G2',
 				key: '768d921f-4731-483e-987e-059e738d7ed8',
-				content: { ja: '現場・同僚の理解', en: 'Understanding in the workplace' },
+				content: { ja: '現場・同僚の理解', en: 'Understanding among coworkers' },
 			},
 			{
 				code: 'G3',

@@ -6,7 +6,7 @@ export const a3: readonly SeedRegularQuestion[] = [
 		key: 'dc30c317-ca7b-4ba2-9b2a-254c0e688da1',
 		content: {
 			ja: '直近1年に採用した外国人労働者全員に、契約を結ぶ前に、仕事の内容・賃金・控除・住居などの条件を、理解できる言語の書面で説明しましたか。',
-			en: 'Before signing, did every foreign worker hired in the past year receive a written explanation of the work, pay, deductions, housing and other terms in a language they understand?',
+			en: 'Before signing, did you explain the work, pay, deductions, housing and other terms to every foreign worker hired in the past year, in writing and in a language they understand?',
 		},
 		points: 12,
 		na_condition: { ja: '直近1年に採用した人がいない場合', en: 'Nobody was hired in the past year' },
@@ -14,14 +14,14 @@ export const a3: readonly SeedRegularQuestion[] = [
 		guidance: {
 			purpose: {
 				ja: '条件を知らずに契約すると、来日後の「聞いていた話と違う」が不信と早期離職を招きます。手取り額まで示すことが肝心です。',
-				en: 'Signing without knowing the terms leads to distrust and early leaving. Showing take-home pay matters most.',
+				en: 'If people sign without knowing the terms, finding out later that things are different leads to distrust and early leaving. Showing take-home pay matters most.',
 			},
 			basis: [
 				{
 					kind: 'law',
 					text: {
 						ja: '募集や求人の申し込みの時に、業務・賃金・労働時間などの労働条件を明らかにしなければなりません。',
-						en: 'When recruiting, duties, pay, hours and other terms must be made clear.',
+						en: 'Recruiters and employers must state duties, pay, hours and other terms when they recruit.',
 					},
 					source: {
 						ja: '職業安定法第5条の3',
@@ -33,7 +33,7 @@ export const a3: readonly SeedRegularQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '特定技能1号の人には、在留資格の申請前に、対面またはテレビ電話で、十分に理解できる言語で条件などを説明します。',
-						en: 'Specified Skilled Workers (i) must be told the terms before the application, in person or by video call, in a language they fully understand.',
+						en: 'Before the application for the status, Specified Skilled Workers (i) must have the terms explained in person or by video call, in a language they fully understand.',
 					},
 					source: {
 						ja: '特定技能の基準省令（平成31年法務省令第5号）第3条・第4条',
@@ -45,7 +45,7 @@ export const a3: readonly SeedRegularQuestion[] = [
 					kind: 'duty',
 					text: {
 						ja: '国外から採用するときは、渡航・帰国の費用や住居についても前もって明らかにすることが求められています。',
-						en: 'When hiring from abroad, travel costs both ways and housing should be made clear in advance.',
+						en: 'When hiring from abroad, employers should also explain the cost of travel to Japan and back and the housing in advance.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（募集・採用）',
@@ -57,11 +57,11 @@ export const a3: readonly SeedRegularQuestion[] = [
 			evidence: [
 				{
 					ja: '労働条件書の訳文（交付日と本人の受領が分かるもの）',
-					en: 'Translated sheet of terms (with date handed over and receipt)',
+					en: 'Translated statement of terms (with date given and signed receipt)',
 				},
 				{
 					ja: '手取り額の見込みの計算書（控除の内訳つき）',
-					en: 'Calculation of expected take-home pay (with deductions)',
+					en: 'Estimate of take-home pay (with deductions)',
 				},
 				{
 					ja: '在留資格の取得・更新の手続と費用を誰が負担するかを示した書面',
@@ -69,7 +69,7 @@ export const a3: readonly SeedRegularQuestion[] = [
 				},
 				{
 					ja: '説明の記録（日時、説明者、通訳、質問と回答）',
-					en: 'Record of the explanation (date, speaker, interpreter, questions and answers)',
+					en: 'Record of the explanation (date, who explained, interpreter, questions and answers)',
 				},
 			],
 		},
@@ -79,21 +79,21 @@ export const a3: readonly SeedRegularQuestion[] = [
 				key: '445e3e4f-2cfb-42c4-8223-975b1f0c8027',
 				content: {
 					ja: '理解できる言語またはやさしい日本語の条件書が全員分あり、交付日が契約日より前である。',
-					en: 'Each worker has a sheet of terms in a language they understand or plain Japanese, dated before the contract.',
+					en: 'Every worker has a statement of terms in a language they understand or in plain Japanese, dated before the contract.',
 				},
 				weight: 4,
 				anchors: {
 					full: {
 						ja: '全員分があり、交付日が契約日より前で、本人も契約前に受け取ったと話す。',
-						en: 'All have one dated before the contract, and workers say they received it then.',
+						en: 'Everyone has one dated before the contract and says that they received it before signing.',
 					},
 					half: {
 						ja: '一部の人や言語だけ、または交付日が契約と同じ日である。',
-						en: 'Only some people or languages are covered, or it is dated the day of the contract.',
+						en: 'Only some people or languages are covered, or the statement has the same date as the contract.',
 					},
 					none: {
 						ja: '難しい日本語の書面だけ、または交付の記録がない。',
-						en: 'There is only a document in difficult Japanese, or no record of handing it over.',
+						en: 'There is only a document in difficult Japanese, or no record that workers received it.',
 					},
 				},
 			},
@@ -101,17 +101,17 @@ export const a3: readonly SeedRegularQuestion[] = [
 				key: '439ee604-05d3-405e-b7e9-ae49f4ff69f1',
 				content: {
 					ja: '総支給額に加え、税・社会保険料・家賃などを差し引いた手取りの見込み額が書かれている。',
-					en: 'It shows not only gross pay but expected take-home pay after tax, social insurance, rent and the like.',
+					en: 'Besides gross pay, the statement shows expected take-home pay after tax, social insurance, rent and the like.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '全員の書面に控除の内訳と手取り額があり、実際の初月の給与とほぼ合う。',
-						en: 'All sheets give deductions and take-home pay, close to the first actual pay.',
+						en: 'Every statement shows deductions and take-home pay, close to the actual first pay.',
 					},
 					half: {
 						ja: '一部の人だけ、または控除の一部（家賃など）が抜けている。',
-						en: 'Only some sheets do so, or deductions such as rent are missing.',
+						en: 'Only some statements do, or a deduction such as rent is missing.',
 					},
 					none: { ja: '総支給額しか示していない。', en: 'Only gross pay is shown.' },
 				},
@@ -120,17 +120,17 @@ export const a3: readonly SeedRegularQuestion[] = [
 				key: 'c1080e8b-f4c0-44c3-a357-eccafe2c84eb',
 				content: {
 					ja: '説明の日時・説明者・通訳・本人からの質問と回答が、説明記録に残っている。',
-					en: 'A record shows when and by whom it was explained, the interpreter, and the questions and answers.',
+					en: "The record shows when and by whom the terms were explained, the interpreter, and the worker's questions and the answers.",
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '全員の記録があり、質問と回答まで本人の話と一致する。',
-						en: 'Records exist for all, and questions and answers match what workers say.',
+						en: 'Everyone has a record, and its questions and answers match what workers say.',
 					},
 					half: {
 						ja: '日時と署名だけで、通訳や質問の記録がない。',
-						en: 'Only date and signature are noted, not interpreter or questions.',
+						en: 'Only date and signature are noted, without interpreter or questions.',
 					},
 					none: { ja: '説明した記録がない。', en: 'There is no record of an explanation.' },
 				},
@@ -141,7 +141,7 @@ export const a3: readonly SeedRegularQuestion[] = [
 		key: 'b2d958c1-c606-46ab-ab07-6a6bf7037690',
 		content: {
 			ja: '直近1年に採用した外国人労働者全員について、求人時に示した条件と雇用契約の条件を一人ずつ照合し、差を契約前に明らかにしましたか。',
-			en: 'For each foreign worker hired in the past year, were the terms advertised compared with the contract one by one, so that any difference was made clear before signing?',
+			en: 'For every foreign worker hired in the past year, did you compare the advertised terms with the contract, person by person, and point out any difference before signing?',
 		},
 		points: 10,
 		na_condition: { ja: '直近1年に採用した人がいない場合', en: 'Nobody was hired in the past year' },
@@ -149,14 +149,14 @@ export const a3: readonly SeedRegularQuestion[] = [
 		guidance: {
 			purpose: {
 				ja: '求人と契約の食い違いは、だまされたという思いと転職の大きな原因です。契約前に差を示せば、本人が納得して選べます。',
-				en: 'Gaps between advertisement and contract make people feel deceived and leave. Shown beforehand, they let workers decide.',
+				en: 'Gaps between ad and contract make people feel deceived and are a main reason for changing jobs. If differences are shown before signing, workers can decide for themselves.',
 			},
 			basis: [
 				{
 					kind: 'law',
 					text: {
 						ja: '求人で示した労働条件を変えるときは、契約を結ぶ前に、変わる内容を本人に明らかにしなければなりません。',
-						en: 'If advertised terms change, the change must be made clear to the person before the contract is concluded.',
+						en: 'If advertised terms change, the employer must tell the person what changes before the contract is made.',
 					},
 					source: {
 						ja: '職業安定法第5条の3',
@@ -168,7 +168,7 @@ export const a3: readonly SeedRegularQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '2027年4月1日から、育成就労では契約の時に、待遇を対面またはテレビ電話で説明します。',
-						en: 'From April 1, 2027, treatment under Employment for Skill Development must be explained in person or by video call at the contract.',
+						en: 'From April 1, 2027, in Employment for Skill Development the terms must be explained in person or by video call when the contract is made.',
 					},
 					source: {
 						ja: '育成就労法施行規則第13条',
@@ -180,7 +180,7 @@ export const a3: readonly SeedRegularQuestion[] = [
 					kind: 'good_practice',
 					text: {
 						ja: '契約の条件を明確にし、本人に理解できる形で示すことが国際的な基準です。',
-						en: 'By international standards contract terms are clear and shown in a form the worker understands.',
+						en: 'International standards ask for clear contract terms, shown in a form workers understand.',
 					},
 					source: {
 						ja: 'ダッカ原則（IHRB、2012年）原則2',
@@ -200,9 +200,9 @@ export const a3: readonly SeedRegularQuestion[] = [
 				},
 				{
 					ja: '変更点を示した書面の控え（契約前の日付が分かるもの）',
-					en: 'Copy of the notice of changes (dated before the contract)',
+					en: 'Copy of the written notice of changes (dated before the contract)',
 				},
-				{ ja: '仲介機関が本人に渡した募集資料', en: 'Recruitment material the intermediary gave to the worker' },
+				{ ja: '仲介機関が本人に渡した募集資料', en: 'Recruitment material that the intermediary gave the worker' },
 			],
 		},
 		sdg_targets: ['8.8', '10.7'],
@@ -211,17 +211,17 @@ export const a3: readonly SeedRegularQuestion[] = [
 				key: '752bb005-d28d-4c41-8619-2cea16c7fb0f',
 				content: {
 					ja: '賃金・手当・労働時間・業務・就業場所・契約期間を並べた照合表が採用者全員分ある。',
-					en: 'A comparison of pay, allowances, hours, duties, workplace and contract period exists for every hire.',
+					en: 'Every person hired has a table comparing pay, allowances, hours, duties, workplace and contract period.',
 				},
 				weight: 4,
 				anchors: {
 					full: {
 						ja: '全員の照合表に6項目がそろい、契約日より前に作られている。',
-						en: 'Tables for all cover the six points and were made before the contract.',
+						en: 'Every table covers all six points and was made before the contract.',
 					},
 					half: {
 						ja: '一部の人だけ、項目が欠ける、または契約後に作っている。',
-						en: 'Only some people, missing points, or made after the contract.',
+						en: 'Only some people have a table, points are missing, or it was made after the contract.',
 					},
 					none: { ja: '照合していない。', en: 'Nothing was compared.' },
 				},
@@ -230,17 +230,17 @@ export const a3: readonly SeedRegularQuestion[] = [
 				key: '06a55f70-9a61-4b56-b467-8b10ea5d912e',
 				content: {
 					ja: '差がある条件は、変更前後の内容と理由を契約前に書面で示した控えがある（差がなければ満たす）。',
-					en: 'Differences were shown in writing before signing, with old and new terms and reasons (met if there were none).',
+					en: 'Where terms differ, a copy of a written notice dated before signing shows old and new terms and the reason (met if nothing differs).',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '差のある全件で、契約前に理解できる言語の書面で示している。差がない場合も100%。',
-						en: 'All differences were shown in writing, in a language they understand, before signing; also 100% if there were none.',
+						en: 'Every difference was shown before signing, in writing and in a language the worker understands. Also 100% if nothing differs.',
 					},
 					half: {
 						ja: '書面は示したが、理由がない、難しい日本語だけ、または一部の人だけである。',
-						en: 'Shown in writing, but without reasons, only in difficult Japanese, or to some only.',
+						en: 'Differences were shown in writing, but without reasons, only in difficult Japanese, or to only some people.',
 					},
 					none: { ja: '差があるのに示していない。', en: 'There were differences that were not shown.' },
 				},
@@ -249,21 +249,21 @@ export const a3: readonly SeedRegularQuestion[] = [
 				key: 'ca010bcb-c38d-411a-83cc-4cbff9c5fe61',
 				content: {
 					ja: '抽出した本人との面談で、募集広告や仲介機関から聞いた条件と実際の条件が一致している。',
-					en: 'Sampled workers say that the advertisement and what the intermediary told them match the actual terms.',
+					en: 'Workers sampled say in interviews that the actual terms match the ad and what the intermediary told them.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '話を聞いた全員が、聞いていた条件と実際が同じだと答えている。',
-						en: 'All who were asked say that what they were told is what they got.',
+						en: 'Everyone interviewed says that the terms are what they were told.',
 					},
 					half: {
 						ja: '小さな違いがあった人がいるが、会社が後から説明し解決している。',
-						en: 'Some met small differences, which the company explained and settled.',
+						en: 'Some met small differences, which the company explained afterward and settled.',
 					},
 					none: {
 						ja: '賃金や仕事などの違いが残っている、または話を聞いていない。',
-						en: 'Differences in pay, work or the like remain, or nobody was asked.',
+						en: 'Differences in pay, work or the like remain, or nobody was interviewed.',
 					},
 				},
 			},
@@ -273,7 +273,7 @@ export const a3: readonly SeedRegularQuestion[] = [
 		key: 'd471aba9-a4eb-4bbe-9cc9-254c4b3d3b5e',
 		content: {
 			ja: '直近1年に海外から受け入れた人全員に、到着日の出迎え、入居先、最初の給料日までの生活費の見通しを渡航前に知らせ、そのとおりに迎えましたか。',
-			en: 'Was everyone brought from abroad in the past year received as they had been told before departure, in pick-up on arrival, housing and living costs until the first payday?',
+			en: 'Before departure, did you tell everyone brought from abroad in the past year about pick-up on arrival, housing and living costs until the first payday, and did you receive them as announced?',
 		},
 		points: 8,
 		na_condition: { ja: '直近1年に海外からの受入れがない場合', en: 'Nobody came from abroad in the past year' },
@@ -281,14 +281,14 @@ export const a3: readonly SeedRegularQuestion[] = [
 		guidance: {
 			purpose: {
 				ja: '到着の日の不安や手持ち金の不足は、思わぬ借金や孤立につながります。準備のよさが、その後の定着を左右します。',
-				en: 'Uncertainty and lack of money on arrival lead to debt and isolation. Good preparation shapes whether people stay.',
+				en: 'Worry and lack of cash on arrival lead to debt and isolation. How well the company prepares shapes whether people stay.',
 			},
 			basis: [
 				{
 					kind: 'law',
 					text: {
 						ja: '特定技能1号の人が入国するときは、空港などと住居や事業所との間を送り迎えします。',
-						en: 'Specified Skilled Workers (i) must be met at the airport on entry and taken to their home or workplace.',
+						en: 'Specified Skilled Workers (i) must be picked up at the airport on entry and taken to their home or workplace.',
 					},
 					source: {
 						ja: '特定技能の基準省令（平成31年法務省令第5号）第3条',
@@ -300,7 +300,7 @@ export const a3: readonly SeedRegularQuestion[] = [
 					kind: 'duty',
 					text: {
 						ja: '国外からの採用では、渡航の費用や住居の手配などを前もって本人に明らかにすることが求められています。',
-						en: 'When hiring from abroad, travel costs, housing and the like should be made clear to the person beforehand.',
+						en: 'When hiring from abroad, employers should tell the person in advance about travel costs, housing and the like.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（募集・採用）',
@@ -316,11 +316,11 @@ export const a3: readonly SeedRegularQuestion[] = [
 				},
 				{
 					ja: '渡航前に送った案内（使った言語と送信日が分かるもの）',
-					en: 'Information sent before departure (with language and date)',
+					en: 'Information sent before departure (with language and date sent)',
 				},
 				{
 					ja: '送迎簿と入居時の確認書（本人の署名つき）',
-					en: 'Transport log and move-in sheet (signed by the worker)',
+					en: 'Pick-up log and move-in sheet (signed by the worker)',
 				},
 				{
 					ja: '入国後講習の間の手当を支給した記録（講習がある場合）',
@@ -334,17 +334,17 @@ export const a3: readonly SeedRegularQuestion[] = [
 				key: '3f71f257-fad8-4f6b-9d7b-b90120e67ee4',
 				content: {
 					ja: '受入れごとの準備表に、出迎え・寝具・生活用品・当面の費用の担当者と期限が書かれている。',
-					en: 'A checklist for each arrival names who handles pick-up, bedding, household goods and first expenses, and by when.',
+					en: 'A checklist for each arrival says who handles pick-up, bedding, household goods and first expenses, and by when.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '受入れの全件に表があり、担当者・期限・済みの日付がそろっている。',
-						en: 'Every arrival has a list with person, deadline and date done.',
+						en: 'Every arrival has a checklist with person in charge, deadline and date done.',
 					},
 					half: {
 						ja: '一部の受入れだけ、または担当者や期限が空欄である。',
-						en: 'Only some arrivals have one, or person or deadline is blank.',
+						en: 'Only some arrivals have a checklist, or person or deadline is blank.',
 					},
 					none: { ja: '準備表がない。', en: 'There is no checklist.' },
 				},
@@ -353,40 +353,40 @@ export const a3: readonly SeedRegularQuestion[] = [
 				key: '867ef512-6343-4d87-8412-10ee18f93cb7',
 				content: {
 					ja: '到着後1週間の予定、住所、緊急連絡先を、渡航前に理解できる言語で送った記録がある。',
-					en: 'The plan for the first week, address and emergency contact were sent before departure in a language they understand.',
+					en: 'Records show that the plan for the first week, the address and an emergency contact were sent before departure, in a language the worker understands.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '全員に出発前に送った控えがあり、本人も受け取って内容が分かったと話す。',
-						en: 'Copies show it was sent to all before departure, and workers say they received and understood it.',
+						en: 'Copies show that everyone received them before departure, and workers say that they understood them.',
 					},
 					half: {
 						ja: '一部の人だけ、難しい日本語だけ、または到着後に渡している。',
-						en: 'Only some received it, only in difficult Japanese, or after arrival.',
+						en: 'Only some received them, only in difficult Japanese, or only after arrival.',
 					},
-					none: { ja: '送った記録がない。', en: 'Nothing shows that it was sent.' },
+					none: { ja: '送った記録がない。', en: 'There is no record that they were sent.' },
 				},
 			},
 			{
 				key: '925ac4aa-d26b-46e9-846b-803afc7b0c23',
 				content: {
 					ja: '送迎簿、入居時の確認書、本人との面談から、知らせた内容どおりに迎えたと確認できる。',
-					en: 'Transport logs, move-in sheets and interviews with the workers show the arrival went as they had been told.',
+					en: 'Pick-up logs, move-in sheets and interviews show that workers were received as announced.',
 				},
 				weight: 4,
 				anchors: {
 					full: {
 						ja: '記録と本人の話から、全員が知らされたとおりに迎えられたと確認できる。',
-						en: 'Records and workers agree that everyone was received as told.',
+						en: 'Records and workers confirm that everyone was received as announced.',
 					},
 					half: {
 						ja: '記録は一部だけ、または予定との違いを後から埋め合わせている。',
-						en: 'Records are partial, or shortfalls were made good afterwards.',
+						en: 'Records exist for only some, or the company made up later for what differed.',
 					},
 					none: {
 						ja: '出迎えや住居が知らせた内容と違ったまま、または記録がない。',
-						en: 'Pick-up or housing differed and stayed so, or there are no records.',
+						en: 'Pick-up or housing differed and was left so, or there are no records.',
 					},
 				},
 			},

@@ -6,7 +6,7 @@ export const b1: readonly SeedRegularQuestion[] = [
 		key: '71f103c0-21b1-4589-84db-a7e54605c07c',
 		content: {
 			ja: '直近1年に採用した外国人労働者全員の在留カード（特定在留カードを含む）を、内定後・就労開始前に、原本、ICの読取り、失効情報の照会で確認し、記録しましたか。',
-			en: 'For every foreign worker hired in the past year, was the residence card (including the one combined with the My Number Card) checked after the offer and before work began, by original, IC chip reading and validity inquiry, and recorded?',
+			en: 'For every foreign worker hired in the past year, did you check the residence card (including the one combined with the My Number Card) after the offer and before work began, by seeing the original, reading the IC chip and running the validity inquiry, and record it?',
 		},
 		points: 15,
 		na_condition: { ja: '直近1年に採用した人がいない場合', en: 'Nobody was hired in the past year' },
@@ -14,14 +14,14 @@ export const b1: readonly SeedRegularQuestion[] = [
 		guidance: {
 			purpose: {
 				ja: 'カードの偽造や失効は、見た目だけでは分かりません。就労前の確認が、知らずに法令に反することと、本人が働けなくなることを防ぎます。',
-				en: 'Forged or void cards cannot be told by eye. Checking before work keeps the company lawful and the worker in a job.',
+				en: 'A forged or void card cannot be told by eye. Checking before work keeps the company from breaking the law unknowingly and the worker from losing the job.',
 			},
 			basis: [
 				{
 					kind: 'law',
 					text: {
 						ja: '雇い入れのときは在留カードなどで在留資格や期間を確かめて届け出ます。就労できないと知らずに働かせた場合も、過失があれば処罰の対象です。',
-						en: 'At hiring, status and period are checked by the residence card and reported. Employing someone who may not work is punishable even unknowingly, if there was negligence.',
+						en: 'At hiring, the company checks status and period of stay on the residence card and reports them. Employing someone who may not work is punishable even if the company did not know, if it was negligent.',
 					},
 					source: {
 						ja: '労働施策総合推進法第28条、入管法第73条の2',
@@ -33,7 +33,7 @@ export const b1: readonly SeedRegularQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '義務教育を終える年齢（15歳に達した日以後の最初の3月31日）より前の子どもは原則として雇えず、18歳未満の人を雇うときは年齢を証明する書類を備えます。',
-						en: 'Children may as a rule not be employed until March 31 after turning 15, and proof of age is kept for workers under 18.',
+						en: 'As a rule, children must not be employed until March 31 after their 15th birthday. For workers under 18, the company keeps proof of age.',
 					},
 					source: {
 						ja: '労働基準法第56条・第57条',
@@ -45,7 +45,7 @@ export const b1: readonly SeedRegularQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '特定在留カードなどに載る個人番号は、法律で認められた事務のほかでは集められません。',
-						en: 'The individual number on a combined card may be collected only for purposes the law allows.',
+						en: 'The individual number (My Number) on a combined card may be collected only for purposes the law allows.',
 					},
 					source: {
 						ja: 'マイナンバー法第20条',
@@ -57,13 +57,16 @@ export const b1: readonly SeedRegularQuestion[] = [
 			evidence: [
 				{
 					ja: '在留カードの確認票（原本、IC、失効照会の結果、確認日）',
-					en: 'Card check sheet (original, IC reading, validity inquiry, date)',
+					en: 'Card check sheet (original, IC chip, result of the validity inquiry, date)',
 				},
 				{
 					ja: '採用者の一覧（内定日と就労開始日が分かるもの）',
-					en: 'List of hires (with dates of offer and start of work)',
+					en: 'List of people hired (with dates of offer and start of work)',
 				},
-				{ ja: '在留カードの写しの保管場所と閲覧できる人の一覧', en: 'Where card copies are kept and who may see them' },
+				{
+					ja: '在留カードの写しの保管場所と閲覧できる人の一覧',
+					en: 'Where card copies are kept, and list of people who may see them',
+				},
 			],
 		},
 		sdg_targets: ['8.8', '10.7'],
@@ -72,21 +75,21 @@ export const b1: readonly SeedRegularQuestion[] = [
 				key: 'cebbb9ce-3a77-49fc-9e8a-bef2e2371ab6',
 				content: {
 					ja: '原本とICの読取りの結果、年齢、確認者、確認日を記した確認票が全員分あり、就労開始日より前である。',
-					en: 'A sheet for each worker records the original, the IC reading, the age, who checked and when, dated before work began.',
+					en: 'Every worker has a check sheet, dated before work began, with the result of checking original and IC chip, the age, who checked and when.',
 				},
 				weight: 4,
 				anchors: {
 					full: {
 						ja: '全員の票に4点がそろい、確認日が内定後・就労開始前である。',
-						en: 'All sheets have the four points and are dated between offer and start of work.',
+						en: 'Every sheet has all four entries and is dated between the offer and the start of work.',
 					},
 					half: {
 						ja: '原本は見たがICの読取りや年齢の記録がない、または一部が就労後である。',
-						en: 'Originals were seen, but IC reading or age is missing, or some checks came after work began.',
+						en: 'Originals were seen, but the IC reading or the age is missing, or some checks came after work began.',
 					},
 					none: {
 						ja: '確認票がない、または確認せずに働かせた人がいる。',
-						en: 'There are no sheets, or someone worked without a check.',
+						en: 'There are no check sheets, or someone worked without a check.',
 					},
 				},
 				is_critical_item: true,
@@ -95,17 +98,17 @@ export const b1: readonly SeedRegularQuestion[] = [
 				key: 'bd0c4ad6-40ab-4bd7-9851-38308dca3731',
 				content: {
 					ja: '在留カード番号の失効情報を照会した結果が、照会日とともに全員分保存されている。',
-					en: 'The result of the card number validity inquiry is kept for every worker with its date.',
+					en: 'The result of the card number validity inquiry is kept for every worker, with its date.',
 				},
 				weight: 2,
 				anchors: {
 					full: {
 						ja: '全員分の照会の結果と日付があり、就労開始前である。',
-						en: 'Results and dates exist for all, before work began.',
+						en: 'Everyone has a dated result from before work began.',
 					},
 					half: {
 						ja: '一部の人だけ、または日付のない記録や就労後の照会がある。',
-						en: 'Only some were inquired, or records are undated or after work began.',
+						en: 'Only some workers were checked, or some inquiries are undated or came after work began.',
 					},
 					none: { ja: '失効情報を照会していない。', en: 'No validity inquiry was made.' },
 				},
@@ -114,40 +117,40 @@ export const b1: readonly SeedRegularQuestion[] = [
 				key: '93b0fb94-0e8a-4870-adf9-eca15d451a09',
 				content: {
 					ja: '就労制限の有無、資格外活動許可、指定書の内容まで確認し、就かせる業務と照らした記録がある。',
-					en: 'Work restrictions, permission for other activities and any designation paper were checked against the planned duties.',
+					en: 'Records show that restrictions on work, permission for other activities and any designation paper were checked and compared with the planned duties.',
 				},
 				weight: 2,
 				anchors: {
 					full: {
 						ja: '全員の制限・許可・指定書を見て、就かせる業務が範囲内だと記している。',
-						en: 'For all, restrictions, permission and paper were seen and the duties noted as allowed.',
+						en: 'For everyone, restrictions, permission and designation paper were seen, and it is noted that the duties are within them.',
 					},
 					half: {
 						ja: '在留資格の名前だけを見て、指定書や許可の内容を確かめていない人がいる。',
-						en: 'For some only the name of the status was seen, not paper or permission.',
+						en: 'For some workers, only the name of the status was seen, not the designation paper or permission.',
 					},
-					none: { ja: '業務と照らした記録がない。', en: 'Nothing shows a comparison with the duties.' },
+					none: { ja: '業務と照らした記録がない。', en: 'There is no record of a comparison with the duties.' },
 				},
 			},
 			{
 				key: '65e582f9-3bbd-4b9b-ac7a-0bb9fe3ae1db',
 				content: {
 					ja: '在留カードの写しは、利用目的を本人に説明し、個人番号を写さずに取得して、閲覧できる人を限って保管している。',
-					en: 'Card copies are taken after explaining their purpose, without the individual number, and stored with access limited to named people.',
+					en: 'The company explains to workers why it copies their card, leaves out the individual number, and limits who may see the copies.',
 				},
 				weight: 2,
 				anchors: {
 					full: {
 						ja: '説明の記録と閲覧者の一覧があり、写しのどれにも個人番号がない。',
-						en: 'Explanations and named readers are on record, and no copy shows an individual number.',
+						en: 'Explanations and the list of readers are on record, and no copy shows an individual number.',
 					},
 					half: {
 						ja: '閲覧者は限っているが、利用目的の説明の記録がない。',
-						en: 'Access is limited, but nothing shows that the purpose was explained.',
+						en: 'Access is limited, but there is no record that the purpose was explained.',
 					},
 					none: {
 						ja: '誰でも見られる、または個人番号が写ったまま保管している。',
-						en: 'Anyone can see them, or copies show individual numbers.',
+						en: 'Anyone can see the copies, or some show individual numbers.',
 					},
 				},
 			},
@@ -157,7 +160,7 @@ export const b1: readonly SeedRegularQuestion[] = [
 		key: '0ce88938-a45a-42d7-a21f-ad6ab7f07f76',
 		content: {
 			ja: '在留期限のある外国人労働者全員に、期限と更新手続の状況を管理する台帳に基づいて、期限の3か月前までに更新の時期を知らせていますか。',
-			en: 'Is every foreign worker with a limited period of stay reminded of renewal at least three months before expiry, on the basis of a register of expiry dates and renewal progress?',
+			en: 'Do you keep a register of expiry dates and renewal progress, and remind every foreign worker with a limited period of stay at least three months before it expires?',
 		},
 		points: 12,
 		na_condition: { ja: '在留期限のある人がいない場合', en: 'No worker has a limited period of stay' },
@@ -165,14 +168,14 @@ export const b1: readonly SeedRegularQuestion[] = [
 		guidance: {
 			purpose: {
 				ja: '期限切れは、本人の在留と仕事を一度に失わせます。早めの連絡が、本人の生活と会社の人員の両方を守ります。',
-				en: "Expiry takes away stay and job at once. Early notice protects the worker's life and the company's staffing.",
+				en: "When a period of stay expires, the worker loses both the right to stay and the job. Early notice protects the worker's life and the company's staffing.",
 			},
 			basis: [
 				{
 					kind: 'law',
 					text: {
 						ja: '在留期間が過ぎた人を働かせると、知らなくても過失があれば処罰の対象になります。',
-						en: 'Employing someone whose period of stay has ended is punishable even unknowingly, if there was negligence.',
+						en: 'Employing someone whose period of stay has ended is punishable even if the company did not know, if it was negligent.',
 					},
 					source: {
 						ja: '入管法第73条の2',
@@ -184,7 +187,7 @@ export const b1: readonly SeedRegularQuestion[] = [
 					kind: 'good_practice',
 					text: {
 						ja: '期限の台帳を作り、書類をそろえる余裕をもって3か月前までに知らせるのが、実務での好事例です。',
-						en: 'Keeping a register and giving notice three months ahead, in time to prepare the papers, is good practice.',
+						en: 'It is good practice to keep a register of expiry dates and to give notice three months ahead, in time to prepare the papers.',
 					},
 					source: {
 						ja: '外国人雇用の実務での好事例',
@@ -197,10 +200,10 @@ export const b1: readonly SeedRegularQuestion[] = [
 				{ ja: '在留期限の台帳（最終更新日が分かるもの）', en: 'Register of expiry dates (with date of last update)' },
 				{
 					ja: '本人への案内の控え（日付、方法、使った言語）',
-					en: 'Copies of notices to workers (date, means, language)',
+					en: 'Copies of notices to workers (date, how given, language)',
 				},
 				{ ja: '更新の手続と費用を誰が負担するかを示した案内', en: 'Notice stating who handles and pays for renewal' },
-				{ ja: '更新後の在留カードの確認記録', en: 'Record of seeing the renewed card' },
+				{ ja: '更新後の在留カードの確認記録', en: 'Record of checking the renewed card' },
 			],
 		},
 		sdg_targets: ['8.8', '10.7'],
@@ -209,21 +212,21 @@ export const b1: readonly SeedRegularQuestion[] = [
 				key: '2d2cdff9-a0f4-4b42-a08c-9f2ce1bd4a1a',
 				content: {
 					ja: '在留資格・在留期限・旅券の期限・申請日・許可日を載せた台帳が、最新の在籍者名簿と一致している。',
-					en: 'A register of status, expiry, passport expiry, application and approval dates matches the current staff list.',
+					en: 'The register shows status, expiry of stay and passport, and dates of application and approval, and matches the current staff list.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '台帳の5項目が埋まり、在籍者名簿の全員と一致し、直近1か月に見直している。',
-						en: 'All five entries are filled, match everyone on the staff list, and were reviewed within a month.',
+						en: 'All five entries are filled in, the register covers everyone on the staff list, and it was reviewed within the past month.',
 					},
 					half: {
 						ja: '台帳はあるが、項目が欠けるか、名簿と合わない人がいる。',
-						en: 'There is a register, but entries are missing or some people do not match.',
+						en: 'There is a register, but entries are missing or some people do not match the staff list.',
 					},
 					none: {
 						ja: '台帳がない、または期限の切れた人が残っている。',
-						en: "There is no register, or someone's period has lapsed.",
+						en: 'There is no register, or it shows someone whose period has expired.',
 					},
 				},
 			},
@@ -231,40 +234,40 @@ export const b1: readonly SeedRegularQuestion[] = [
 				key: '9647565a-33af-485a-9ca3-2b29f185f462',
 				content: {
 					ja: '直近1年に更新時期を迎えた人全員に、3か月前までに知らせた日付と方法が記録されている。',
-					en: 'For all renewals in the past year, the date and means of notice, at least three months ahead, are recorded.',
+					en: 'For everyone due for renewal in the past year, it is on record when and how they were told, at least three months ahead.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '全員に3か月前までに知らせた記録があり、本人も知らされたと話す。',
-						en: 'Records show notice to all at least three months ahead, and workers confirm it.',
+						en: 'Records show that everyone was told at least three months ahead, and workers confirm it.',
 					},
 					half: {
 						ja: '一部の人だけ、または3か月前より遅れて知らせている。',
-						en: 'Only some were told, or later than three months ahead.',
+						en: 'Only some were told, or were told less than three months ahead.',
 					},
-					none: { ja: '知らせた記録がない。', en: 'There is no record of any notice.' },
+					none: { ja: '知らせた記録がない。', en: 'There is no record that anyone was told.' },
 				},
 			},
 			{
 				key: 'e691edf2-1853-4626-9f7b-a9dc93bc5028',
 				content: {
 					ja: '申請中に期限を迎えた場合に働けるかを確かめる手順があり、許可の受領まで追った記録がある。',
-					en: 'There is a procedure for whether work may continue while an application is pending, tracked until the result.',
+					en: 'There is a procedure for checking whether someone may work if the period expires while an application is pending, and records follow each case until the permit arrives.',
 				},
 				weight: 2,
 				anchors: {
 					full: {
 						ja: '手順書があり、申請中だった全件を許可の受領まで追っている。',
-						en: 'There is a written procedure, and every pending case was followed to the result.',
+						en: 'There is a written procedure, and every pending case was followed until the permit arrived.',
 					},
 					half: {
 						ja: '手順書はあるが、追った記録が一部しかない。',
-						en: 'There is a procedure, but only some cases were followed.',
+						en: 'There is a written procedure, but only some cases were followed.',
 					},
 					none: {
 						ja: '手順がなく、申請中の人が働けるかを確かめていない。',
-						en: 'There is no procedure, and nobody checks whether people may work while pending.',
+						en: 'There is no procedure, and nobody checked whether people could work while an application was pending.',
 					},
 				},
 			},
@@ -272,21 +275,21 @@ export const b1: readonly SeedRegularQuestion[] = [
 				key: '05848586-a6ae-4b2d-bfe7-df45822b1c80',
 				content: {
 					ja: '更新に必要な会社の書類を遅れずに受け取れたと、抽出した本人との面談で確認できる。',
-					en: 'Sampled workers confirm that they received the company papers needed for renewal without delay.',
+					en: "Workers sampled confirm in interviews that they received the company's papers for renewal without delay.",
 				},
 				weight: 2,
 				anchors: {
 					full: {
 						ja: '話を聞いた更新者全員が、必要な日までに受け取れたと答えている。',
-						en: 'All who renewed and were asked say that they had the papers in time.',
+						en: 'Everyone interviewed who renewed says that they had the papers in time.',
 					},
 					half: {
 						ja: '遅れた人がいるが、申請には間に合っている。',
-						en: 'Some papers were late, but in time for the application.',
+						en: 'Some papers were late, but still in time for the application.',
 					},
 					none: {
 						ja: '会社の書類の遅れで申請が期限に迫った、または話を聞いていない。',
-						en: 'Late papers pushed an application near the deadline, or nobody was asked.',
+						en: 'Late papers pushed an application close to the deadline, or nobody was interviewed.',
 					},
 				},
 			},
@@ -296,7 +299,7 @@ export const b1: readonly SeedRegularQuestion[] = [
 		key: '4d38c3d9-283f-49b7-8f94-61a410a5b43b',
 		content: {
 			ja: '直近1年の外国人労働者の雇入れ・離職などについて、外国人雇用状況の届出と、在留資格に応じて会社に求められる届出を、全件期限内に行いましたか。',
-			en: 'For hiring, leaving and other events of foreign workers in the past year, were the notification of foreign employment and the company notifications required for each residence status all made on time?',
+			en: "For all hiring, leaving and other events of foreign workers in the past year, did you file the notification of foreign employment and the company's notifications for each residence status on time?",
 		},
 		points: 12,
 		na_condition: { ja: '直近1年に届出の対象となる事実がない場合', en: 'Nothing had to be notified in the past year' },
@@ -304,14 +307,14 @@ export const b1: readonly SeedRegularQuestion[] = [
 		guidance: {
 			purpose: {
 				ja: '届出は、就労の状況を国が確かめ、本人の在留を支える土台です。遅れや漏れは、次の受入れの審査にも響きます。',
-				en: "Notifications let the state confirm employment and support people's stay. Gaps also weigh on later applications.",
+				en: 'Notifications let the state confirm how people work and support their stay. Late or missing ones also weigh on later applications.',
 			},
 			basis: [
 				{
 					kind: 'law',
 					text: {
 						ja: '雇入れと離職のたびにハローワークへ届け出ます。雇用保険の被保険者は雇入れの翌月10日・離職の翌日から10日以内、ほかの人は翌月末日までです。',
-						en: 'Every hiring and leaving is reported to Hello Work: for the insured by the 10th of the next month and within 10 days of leaving, for others by the end of the next month.',
+						en: 'Every hiring and leaving is reported to Hello Work: for people in employment insurance by the 10th of the month after hiring and within 10 days of leaving, for others by the end of the next month.',
 					},
 					source: {
 						ja: '労働施策総合推進法第28条、労働施策総合推進法施行規則第10条・第11条・第12条',
@@ -323,7 +326,7 @@ export const b1: readonly SeedRegularQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '特定技能では、契約や支援計画の変更などを14日以内に、受入れの状況を毎年5月31日までに届け出ます。',
-						en: 'For Specified Skilled Workers, changes of contract or support plan are reported within 14 days and the state of employment by May 31 each year.',
+						en: 'For Specified Skilled Workers, changes to the contract or support plan are reported within 14 days, and the state of employment by May 31 each year.',
 					},
 					source: {
 						ja: '入管法第19条の18、入管法施行規則第19条の17・第19条の18',
@@ -344,12 +347,12 @@ export const b1: readonly SeedRegularQuestion[] = [
 			evidence: [
 				{
 					ja: '雇入れ・離職者の名簿（日付、被保険者かどうか）',
-					en: 'List of hires and leavers (dates, whether insured)',
+					en: 'List of people hired and leavers (dates, whether in employment insurance)',
 				},
-				{ ja: '届出の控えや電子届出の受付画面', en: 'Copies of notifications or receipts of electronic filing' },
+				{ ja: '届出の控えや電子届出の受付画面', en: 'Copies of notifications or receipt screens of electronic filing' },
 				{
 					ja: '在留資格ごとの届出の一覧表（期限、届出日、担当者）',
-					en: 'Table of notifications by status (deadline, date filed, person in charge)',
+					en: 'Table of notifications for each status (deadline, date filed, person in charge)',
 				},
 				{ ja: '本人の14日以内の届出を知らせた案内', en: 'Notice telling workers of their own 14-day notification' },
 				{
@@ -364,17 +367,17 @@ export const b1: readonly SeedRegularQuestion[] = [
 				key: '887b6fe3-4c90-4722-ac6b-f98375b50bbf',
 				content: {
 					ja: '雇用保険に入らない人も含む雇入れ・離職者の名簿と、ハローワークへの届出控えが一致している。',
-					en: 'The list of hires and leavers, including those outside employment insurance, matches the filed notifications.',
+					en: 'The list of people hired and leavers, including those outside employment insurance, matches the notifications filed with Hello Work.',
 				},
 				weight: 4,
 				anchors: {
 					full: {
 						ja: '名簿の全員に控えがあり、どの届出日も期限内である。',
-						en: 'Everyone on the list has a copy, and every date is on time.',
+						en: 'There is a copy for everyone on the list, and every one was filed on time.',
 					},
 					half: {
 						ja: '全員に控えはあるが、期限を過ぎた届出がある。',
-						en: 'Everyone has a copy, but some were filed late.',
+						en: 'There is a copy for everyone, but some were filed late.',
 					},
 					none: {
 						ja: '届け出ていない人がいる、または控えがない。',
@@ -386,13 +389,13 @@ export const b1: readonly SeedRegularQuestion[] = [
 				key: 'fdc65308-f2d5-44b3-8ba6-540ae75a1d22',
 				content: {
 					ja: '特定技能や技能実習・育成就労（2027年4月開始）などで要る届出・報告の一覧と控えがある。',
-					en: 'Notices and reports for Specified Skilled Workers, technical interns, Employment for Skill Development (from April 2027) and others are listed, with copies.',
+					en: 'There is a list, with copies, of the notifications and reports required for Specified Skilled Workers, technical interns, Employment for Skill Development (from April 2027) and others.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '在籍する在留資格すべての一覧があり、対象の全件に期限内の控えがある。',
-						en: 'All statuses present are listed, with timely copies for every case.',
+						en: 'The list covers every status in the company, and every case has a copy filed on time.',
 					},
 					half: {
 						ja: '一覧はあるが、控えの一部がないか、遅れた件がある。',
@@ -400,7 +403,7 @@ export const b1: readonly SeedRegularQuestion[] = [
 					},
 					none: {
 						ja: '一覧も控えもない、または必要な届出をしていない。',
-						en: 'There is neither list nor copies, or required notices were not made.',
+						en: 'There is neither a list nor copies, or a required notification was not made.',
 					},
 				},
 			},
@@ -408,19 +411,19 @@ export const b1: readonly SeedRegularQuestion[] = [
 				key: '0aee1886-4459-4ede-9216-6ce51d11349c',
 				content: {
 					ja: '届出ごとの担当者・期限・確認者を決めた手順があり、遅れた件は原因と対策が記録されている。',
-					en: 'A procedure sets who files, by when and who checks; any late filing has its cause and remedy on record.',
+					en: 'A procedure says who files each notification, by when and who checks it. For any late filing, cause and remedy are on record.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '手順どおりに記録が残り、遅れた件の対策も実行している（遅れがなければ手順と記録）。',
-						en: 'Records follow the procedure and remedies were carried out (if none was late: procedure and records).',
+						en: 'Records follow the procedure, and remedies for late filings were carried out (if none was late, judge procedure and records).',
 					},
 					half: {
 						ja: '手順書はあるが、確認者の記録や遅れの原因が残っていない。',
-						en: 'There is a procedure, but no sign of the checker or of causes of delay.',
+						en: 'There is a written procedure, but no record of who checked or why filings were late.',
 					},
-					none: { ja: '担当者も期限も決まっていない。', en: 'Neither person in charge nor deadline is set.' },
+					none: { ja: '担当者も期限も決まっていない。', en: 'Neither a person in charge nor a deadline is set.' },
 				},
 			},
 		],
@@ -429,25 +432,25 @@ export const b1: readonly SeedRegularQuestion[] = [
 		key: '37015a1a-af3b-49f1-8664-98c4cf33e507',
 		content: {
 			ja: '外国人労働者一人ずつの実際の業務と勤務時間が在留資格や許可の範囲内であることを、配置や業務が変わるたびに確認していますか。',
-			en: 'Is it checked, whenever posting or duties change, that the actual duties and hours of each foreign worker are within what their status or permission allows?',
+			en: 'Whenever a placement or duties change, do you check for each foreign worker that the actual duties and hours stay within what their residence status or permission allows?',
 		},
 		points: 15,
 		na_condition: {
 			ja: '就労に制限のない在留資格の人だけを雇用している場合',
-			en: 'All foreign workers are free of work restrictions',
+			en: 'You employ only people whose status has no work restrictions',
 		},
 		is_critical: true,
 		guidance: {
 			purpose: {
 				ja: '範囲を外れた仕事は、本人の在留を危うくし、会社も処罰され得ます。人手不足の応援や配置転換のときほど見落としが起こります。',
-				en: "Work outside the permitted range endangers the worker's stay and can get the company punished. It slips in most easily with transfers and help elsewhere.",
+				en: "Work outside what is allowed endangers the worker's stay and can get the company punished. It is overlooked most easily when people are transferred or help out elsewhere.",
 			},
 			basis: [
 				{
 					kind: 'law',
 					text: {
 						ja: '在留資格や許可の範囲を超えて働かせると、知らなくても過失があれば処罰の対象になります。',
-						en: 'Having someone work beyond status or permission is punishable even unknowingly, if there was negligence.',
+						en: 'Having someone work beyond what their status or permission allows is punishable even if the company did not know, if it was negligent.',
 					},
 					source: {
 						ja: '入管法第73条の2',
@@ -459,7 +462,7 @@ export const b1: readonly SeedRegularQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '資格外活動の許可で働く人の就労は原則として週28時間以内、留学生は学校の長期休業中に限り1日8時間以内です。',
-						en: 'Permission for other activities usually allows up to 28 hours a week (students: 8 hours a day in long school holidays).',
+						en: 'People with permission for other activities may as a rule work up to 28 hours a week. Students may work up to 8 hours a day during long school holidays.',
 					},
 					source: {
 						ja: '入管法施行規則第19条第5項',
@@ -471,7 +474,7 @@ export const b1: readonly SeedRegularQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '技能実習は認定を受けた計画のとおりに行い、2027年4月1日からの育成就労も同じです。',
-						en: 'Technical intern training follows its approved plan; so will Employment for Skill Development from April 1, 2027.',
+						en: 'Technical intern training must follow its approved plan. The same applies to Employment for Skill Development from April 1, 2027.',
 					},
 					source: {
 						ja: '技能実習法第8条・第9条、育成就労法第8条・第9条',
@@ -483,12 +486,15 @@ export const b1: readonly SeedRegularQuestion[] = [
 			evidence: [
 				{
 					ja: '業務と在留資格の照合表（作業、時間配分、確認日）',
-					en: 'Table of duties against status (tasks, time shares, date)',
+					en: 'Table comparing duties with residence status (tasks, share of time, date of the check)',
 				},
-				{ ja: '配置転換・応援・出向の前の確認記録', en: 'Checks before transfers, help elsewhere or secondment' },
+				{
+					ja: '配置転換・応援・出向の前の確認記録',
+					en: 'Records of checks before transfers, help at other sites or secondment',
+				},
 				{
 					ja: '他社での勤務時間の申告書（資格外活動の人）',
-					en: 'Reports of hours at other jobs (people on permission for other activities)',
+					en: "Workers' reports of hours at other jobs (people with permission for other activities)",
 				},
 			],
 		},
@@ -498,56 +504,56 @@ export const b1: readonly SeedRegularQuestion[] = [
 				key: 'e56e9952-78f9-4b1b-94e2-7af57d8e26f0',
 				content: {
 					ja: '実際の作業内容と時間配分を記した照合表が全員分あり、在留資格や認定計画の業務と対応している。',
-					en: 'A sheet for each worker sets actual tasks and time shares against the work allowed by status or approved plan.',
+					en: 'Every worker has a sheet of actual tasks and their share of time, and these match the work their status or approved plan allows.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '全員分があり、資格や計画の業務と対応し、現場の実際とも一致する。',
-						en: 'Sheets for all match status or plan, and also what is done on site.',
+						en: 'Everyone has a sheet. It matches the status or plan, and also what is done on site.',
 					},
 					half: {
 						ja: '一部の人だけ、または職名だけで作業の内容がない。',
-						en: 'Only some have one, or it gives job titles without tasks.',
+						en: 'Only some have a sheet, or it names job titles without tasks.',
 					},
-					none: { ja: '照合表がない。', en: 'There is no such sheet.' },
+					none: { ja: '照合表がない。', en: 'There are no such sheets.' },
 				},
 			},
 			{
 				key: '29c4b514-2131-45fc-8223-2a68ac2e78dd',
 				content: {
 					ja: '配置転換・応援・出向の前に照合した記録があり、迷う例は入管や専門家に確認している。',
-					en: 'Checks are recorded before transfers, help at other sites or secondment; doubtful cases go to Immigration or an expert.',
+					en: 'Records show a check before every transfer, help at another site or secondment. In doubtful cases the company asked Immigration or an expert.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '配置が変わった全件に事前の記録があり、迷った例の確認先と答えも残る。',
-						en: 'Every change has a prior record, with whom was asked and the answer in doubtful cases.',
+						en: 'Every change has a record from before it, and doubtful cases show whom the company asked and the answer.',
 					},
 					half: {
 						ja: '一部の件だけ、または変更の後に確かめている。',
-						en: 'Only some changes were checked, or only afterwards.',
+						en: 'Only some changes were checked, or only afterward.',
 					},
-					none: { ja: '確かめずに配置や業務を変えている。', en: 'Posting or duties are changed without a check.' },
+					none: { ja: '確かめずに配置や業務を変えている。', en: 'Placement or duties are changed without a check.' },
 				},
 			},
 			{
 				key: '990c9b39-d78c-4d71-b2e1-dfd1ae16d369',
 				content: {
 					ja: '現場の観察と本人との面談で、照合表にない業務に常時就いている人がいない。',
-					en: 'Observation on site and interviews show nobody regularly doing work that is not on the sheet.',
+					en: 'Observation on site and interviews show that nobody regularly does work that is not on their sheet.',
 				},
 				weight: 2,
 				anchors: {
 					full: {
 						ja: '観察した職場と面談した全員で、表にない業務が見つからない。',
-						en: 'In all places and interviews nothing outside the sheet was found.',
+						en: 'In every workplace observed and with everyone interviewed, no work outside the sheet was found.',
 					},
 					half: null,
 					none: {
 						ja: '範囲外の業務に常時就いている人が1人でもいる。',
-						en: 'At least one person regularly does work outside the range.',
+						en: 'At least one person regularly does work outside what is allowed.',
 					},
 				},
 			},
@@ -555,17 +561,17 @@ export const b1: readonly SeedRegularQuestion[] = [
 				key: 'dfc4eeb1-eda7-460b-b31b-e1b2192e5326',
 				content: {
 					ja: '資格外活動の人は、他社分の申告を毎月取り、任意の7日間で許可の上限内と照合している（該当者がいなければ対象外）。',
-					en: 'People on permission for other activities report other jobs monthly, and any 7 days are checked against the limit (N/A if there are none).',
+					en: 'People with permission for other activities report their hours at other jobs every month, and the company checks any 7 days against the limit (not applicable if there are none).',
 				},
 				weight: 2,
 				anchors: {
 					full: {
 						ja: '全員の毎月の申告があり、自社と合わせたどの7日間も上限内と分かる。',
-						en: 'All report every month, and any 7 days including other jobs are within the limit.',
+						en: 'Everyone reports every month, and hours in any 7 days, with other jobs, are within the limit.',
 					},
 					half: {
 						ja: '申告はあるが、自社分とだけ、または暦の週でだけ照合している。',
-						en: 'There are reports, but checks cover own hours or calendar weeks only.',
+						en: 'There are reports, but the company checks only its own hours or only calendar weeks.',
 					},
 					none: {
 						ja: '申告を取っていない、または上限を超えた人がいる。',

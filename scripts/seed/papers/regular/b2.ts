@@ -6,7 +6,7 @@ export const b2: readonly SeedRegularQuestion[] = [
 		key: '2d513bac-706c-4c97-ac41-d6a6c4c00b35',
 		content: {
 			ja: '直近1年に契約を締結・更新した外国人労働者全員に、業務や就業場所の変更の範囲を含む法定の労働条件を、労働条件通知書などで明示しましたか。',
-			en: 'Was every foreign worker whose contract was signed or renewed in the past year given the working conditions required by law in a notice, including the range of possible changes in duties and workplace?',
+			en: 'Did every foreign worker whose contract was signed or renewed in the past year receive the working conditions required by law in a notice of working conditions or the like, including how far duties and workplace may change?',
 		},
 		points: 12,
 		na_condition: {
@@ -17,14 +17,14 @@ export const b2: readonly SeedRegularQuestion[] = [
 		guidance: {
 			purpose: {
 				ja: '書面は、約束した条件を本人が確かめ、守らせるためのよりどころです。会社にとっても、言った言わないの争いを防ぎます。',
-				en: 'The notice lets workers check and claim what was promised. It also spares the company disputes over who said what.',
+				en: 'The notice lets workers check what was promised and hold the company to it. It also spares the company arguments over who said what.',
 			},
 			basis: [
 				{
 					kind: 'law',
 					text: {
 						ja: '契約を結ぶときと更新するときは、賃金・労働時間・業務や場所とその変更の範囲・更新の基準と上限・退職などを書面などで明示します。',
-						en: 'At signing and renewal, pay, hours, duties, workplace and their range of change, rules and limit of renewal, leaving and other items must be stated in writing or the like.',
+						en: 'When a contract is signed or renewed, the company must state in writing or the like: pay, hours, duties, workplace and how far they may change, criteria for and limits on renewal, leaving, and other terms.',
 					},
 					source: {
 						ja: '労働基準法第15条、労働基準法施行規則第5条',
@@ -36,7 +36,7 @@ export const b2: readonly SeedRegularQuestion[] = [
 					kind: 'duty',
 					text: {
 						ja: '外国人労働者には、労働条件を本人が理解できる方法で明示することが求められています。',
-						en: 'Working conditions should be stated to foreign workers in a way they can understand.',
+						en: 'Employers should state working conditions to foreign workers in a way they can understand.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（労働条件：明示）',
@@ -48,13 +48,16 @@ export const b2: readonly SeedRegularQuestion[] = [
 			evidence: [
 				{
 					ja: '労働条件通知書または雇用契約書（法定の事項がすべて分かるもの）',
-					en: 'Notices of working conditions or contracts (with all items required by law)',
+					en: 'Notices of working conditions or employment contracts (showing all terms required by law)',
 				},
 				{
 					ja: '交付の記録（交付日と本人の受領の署名や受信の記録）',
-					en: 'Record of handing over (date, signature or receipt of message)',
+					en: "Record of giving the notice (date, worker's signature or receipt of the message)",
 				},
-				{ ja: '締結・更新した人の一覧（契約日が分かるもの）', en: 'List of people who signed or renewed (with dates)' },
+				{
+					ja: '締結・更新した人の一覧（契約日が分かるもの）',
+					en: 'List of people who signed or renewed (with contract dates)',
+				},
 			],
 		},
 		sdg_targets: ['8.8'],
@@ -63,21 +66,21 @@ export const b2: readonly SeedRegularQuestion[] = [
 				key: '0f90e1a1-2c52-49a8-bd5c-548654bd6042',
 				content: {
 					ja: '変更の範囲や更新の上限など、締結・更新の時点で法令が求める事項がすべて書かれている。',
-					en: 'Everything the law required at the time of signing or renewal is stated, such as range of changes and limits on renewal.',
+					en: 'The notice states everything the law required at signing or renewal, including how far things may change and limits on renewal.',
 				},
 				weight: 4,
 				anchors: {
 					full: {
 						ja: '全員の通知書に、契約の時点の法定の事項がすべて書かれている。',
-						en: 'Every notice has all items that the law required on its date.',
+						en: 'Every notice states everything the law required on the date of the contract.',
 					},
 					half: {
 						ja: '主な事項はあるが、変更の範囲や更新の上限などが抜けた人がいる。',
-						en: 'Main items are there, but for some people range of changes or renewal limits are missing.',
+						en: 'The main terms are there, but for some people the range of changes, limits on renewal or the like are missing.',
 					},
 					none: {
 						ja: '賃金や労働時間などの基本の事項が抜けている、または通知書がない。',
-						en: 'Basic items such as pay or hours are missing, or there is no notice.',
+						en: 'Basic terms such as pay or hours are missing, or there is no notice.',
 					},
 				},
 			},
@@ -85,40 +88,40 @@ export const b2: readonly SeedRegularQuestion[] = [
 				key: '4fd3d102-40bc-42b8-9a9f-c1bde39195b8',
 				content: {
 					ja: '締結・更新の日までに交付したことが分かる、本人の受領の記録が全員分ある。',
-					en: 'A receipt from every worker shows it was handed over by the day of signing or renewal.',
+					en: 'A receipt from every worker shows that they got the notice by the day of signing or renewal.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '全員の受領の記録があり、日付がすべて締結・更新の日までである。',
-						en: 'Receipts exist for all, dated by the day of signing or renewal.',
+						en: 'Everyone has a receipt dated no later than the day of signing or renewal.',
 					},
 					half: {
 						ja: '一部の人の受領の記録がない、または遅れて渡した人がいる。',
 						en: 'Some receipts are missing, or some notices came late.',
 					},
-					none: { ja: '渡したことを示す記録がない。', en: 'Nothing shows that notices were handed over.' },
+					none: { ja: '渡したことを示す記録がない。', en: 'There is no record that notices were given.' },
 				},
 			},
 			{
 				key: '0d5b10da-f5ce-4431-a7a0-482d721a448b',
 				content: {
 					ja: '抽出した人の実際の業務・就業場所・労働時間が、通知書の記載と一致している。',
-					en: 'For a sample, the actual duties, workplace and hours match what the notice says.',
+					en: 'For the people sampled, actual duties, workplace and hours match the notice.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '抽出した全員で、業務・就業場所・労働時間が通知書と一致する。',
-						en: 'Duties, workplace and hours match for everyone sampled.',
+						en: 'Duties, workplace and hours match the notice for everyone sampled.',
 					},
 					half: {
 						ja: '違う人がいるが、変更の範囲内で、変更を知らせた記録がある。',
-						en: 'Some differ, but within the stated range and with notice on record.',
+						en: 'Some differ, but within the stated range, and a record shows that they were told of the change.',
 					},
 					none: {
 						ja: '通知書と違う働き方をしている人がいて、知らせた記録もない。',
-						en: 'Someone works otherwise than stated, and no notice was given.',
+						en: 'Someone works differently from the notice, and there is no record that they were told.',
 					},
 				},
 			},
@@ -128,7 +131,7 @@ export const b2: readonly SeedRegularQuestion[] = [
 		key: 'd38c484d-76d9-4405-b819-3067b89d084e',
 		content: {
 			ja: '就業規則（ない場合は代わりの社内ルール）の重要部分を、在籍する外国人労働者全員が、理解できる言語またはやさしい日本語でいつでも見られるようにしていますか。',
-			en: 'Can every current foreign worker see the key parts of the work rules (or in-house rules where there are none) at any time in a language they understand or in plain Japanese?',
+			en: 'Can every current foreign worker see the key parts of the work rules (or of in-house rules where there are none) at any time, in a language they understand or in plain Japanese?',
 		},
 		points: 10,
 		na_condition: null,
@@ -136,14 +139,14 @@ export const b2: readonly SeedRegularQuestion[] = [
 		guidance: {
 			purpose: {
 				ja: '読めない規則は、守ることも使うこともできません。休暇や退職の決まりを知っていれば、本人は権利を使え、現場の行き違いも減ります。',
-				en: 'Rules that cannot be read can neither be kept nor used. Knowing rules on leave and resignation, workers can use their rights and misunderstandings drop.',
+				en: 'Nobody can keep or use rules they cannot read. Workers who know the rules on leave and resigning can use their rights, and misunderstandings at work drop.',
 			},
 			basis: [
 				{
 					kind: 'law',
 					text: {
 						ja: '常時10人以上を使う事業場は就業規則を作って届け出ます。就業規則は、いつでも見られる形で働く人に周知しなければなりません。',
-						en: 'Workplaces with ten or more workers must draw up and file work rules, and the rules must be made known so that workers can see them.',
+						en: 'Workplaces that regularly have ten or more workers must draw up and file work rules. Workers must be able to see the work rules at any time.',
 					},
 					source: {
 						ja: '労働基準法第89条・第106条',
@@ -167,7 +170,7 @@ export const b2: readonly SeedRegularQuestion[] = [
 					kind: 'duty',
 					text: {
 						ja: '就業規則や法令の内容を、わかりやすい説明や行き届いた方法で外国人労働者に周知することが求められています。',
-						en: 'Work rules and laws should be made known to foreign workers with clear explanation and suitable means.',
+						en: 'Employers should make work rules and laws known to foreign workers with clear explanations and in suitable ways.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（労働条件：周知）',
@@ -179,10 +182,10 @@ export const b2: readonly SeedRegularQuestion[] = [
 			evidence: [
 				{
 					ja: '就業規則の訳文・やさしい日本語版（改定日が分かるもの）',
-					en: 'Translated or plain Japanese work rules (with date of revision)',
+					en: 'Work rules in translation or plain Japanese (with date of revision)',
 				},
-				{ ja: '在籍者の使用言語と用意した版の対応表', en: "Table of workers' languages and versions available" },
-				{ ja: '掲示や閲覧画面の写真', en: 'Photos of postings or screens' },
+				{ ja: '在籍者の使用言語と用意した版の対応表', en: "Table of workers' languages and the versions available" },
+				{ ja: '掲示や閲覧画面の写真', en: 'Photos of posted copies or of the screen where the rules can be read' },
 				{
 					ja: '懲戒・減給・解雇の記録（理由、本人の言い分、通訳、日付。なければその旨）',
 					en: "Records of discipline, pay cuts and dismissals (reason, the worker's account, interpreter, date; or a statement that there were none)",
@@ -195,21 +198,21 @@ export const b2: readonly SeedRegularQuestion[] = [
 				key: '7ebfa3eb-1eb5-42fb-b61c-02411eb85a25',
 				content: {
 					ja: '在籍者の使用言語の一覧と、訳文・やさしい日本語版の一覧を照らして、漏れている人がいない。',
-					en: 'Comparing the languages of current workers with the versions available leaves nobody out.',
+					en: "A comparison of current workers' languages with the translated and plain Japanese versions leaves nobody out.",
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '在籍者全員に、理解できる言語かやさしい日本語の版がある。',
-						en: 'For every worker there is a version in a language they understand or in plain Japanese.',
+						en: 'For every current worker there is a version in a language they understand or in plain Japanese.',
 					},
 					half: {
 						ja: '主な言語だけで、理解できる版のない人がいる。',
-						en: 'Only main languages are covered, and some people have no version they understand.',
+						en: 'Only the main languages are covered, and some people have no version they understand.',
 					},
 					none: {
 						ja: '難しい日本語の規則しかない、または使用言語を把握していない。',
-						en: 'There is only a text in difficult Japanese, or languages are not known.',
+						en: "There are only rules in difficult Japanese, or the company does not know workers' languages.",
 					},
 				},
 			},
@@ -217,13 +220,13 @@ export const b2: readonly SeedRegularQuestion[] = [
 				key: 'd3f29e99-7619-41e5-ac1a-3d180b8d28b8',
 				content: {
 					ja: '労働時間・休暇・賃金・懲戒・退職などが訳され、日本語版の直近の改定まで反映されている。',
-					en: 'Hours, leave, pay, discipline and leaving are translated and reflect the latest Japanese revision.',
+					en: 'Hours, leave, pay, discipline, leaving and the like are translated and reflect the latest revision of the Japanese rules.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '5項目すべてが訳され、直近の改定が反映されている。',
-						en: 'All five subjects are translated and up to date with the latest revision.',
+						en: 'All five subjects are translated and reflect the latest revision.',
 					},
 					half: {
 						ja: '一部の項目だけ、または古い版のままである。',
@@ -239,21 +242,21 @@ export const b2: readonly SeedRegularQuestion[] = [
 				key: 'e49796d7-c36a-470b-a8a9-0443b95011fc',
 				content: {
 					ja: '掲示・配布・スマートフォンなどで見られる状態にあり、抽出した本人が見る方法を実際に示せる。',
-					en: 'They can be seen on a board, on paper or by phone, and sampled workers can show how they look them up.',
+					en: 'The rules can be read on a board, on paper or by phone, and workers sampled can show how they look them up.',
 				},
 				weight: 2,
 				anchors: {
 					full: {
 						ja: '抽出した全員が、その場で見る方法を示せる。',
-						en: 'Everyone sampled can show on the spot how to see them.',
+						en: 'Everyone sampled can show on the spot how to look them up.',
 					},
 					half: {
 						ja: '見られる状態だが、見る方法を知らない人がいる。',
-						en: 'They are available, but some people do not know how.',
+						en: 'The rules are available, but some people do not know how to look them up.',
 					},
 					none: {
 						ja: '事務所で頼まないと見られない、または見る方法がない。',
-						en: 'They can be seen only on request at the office, or not at all.',
+						en: 'Workers must ask for the rules at the office, or cannot see them at all.',
 					},
 				},
 			},
@@ -285,7 +288,7 @@ export const b2: readonly SeedRegularQuestion[] = [
 		key: '9e019a5b-f796-4a9b-b151-a3377d68fa07',
 		content: {
 			ja: '直近1年に入社した外国人労働者全員について、契約と就業規則の要点を正しく理解したかを、入社後1か月以内に確かめて記録しましたか。',
-			en: 'For every foreign worker hired in the past year, was it checked and recorded within one month of joining that they correctly understood the main points of the contract and work rules?',
+			en: 'For every foreign worker who joined in the past year, did you check and record within one month that they correctly understood the main points of the contract and work rules?',
 		},
 		points: 8,
 		na_condition: { ja: '直近1年に入社した人がいない場合', en: 'Nobody joined in the past year' },
@@ -293,14 +296,14 @@ export const b2: readonly SeedRegularQuestion[] = [
 		guidance: {
 			purpose: {
 				ja: '署名があっても、内容が伝わったとは限りません。早く確かめれば、誤解が不満や事故になる前に直せます。',
-				en: 'A signature does not prove understanding. An early check mends misunderstandings before they become grievances or accidents.',
+				en: 'A signature does not prove that someone understood. An early check clears up misunderstandings before they become grievances or accidents.',
 			},
 			basis: [
 				{
 					kind: 'duty',
 					text: {
 						ja: '労働条件や規則は、渡すだけでなく、本人が理解できる方法で説明することが求められています。',
-						en: 'Conditions and rules should not only be handed over but explained in a way the person understands.',
+						en: 'Employers should not only hand over conditions and rules but explain them in a way the person understands.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（労働条件：明示、労働条件：周知）',
@@ -324,10 +327,10 @@ export const b2: readonly SeedRegularQuestion[] = [
 			evidence: [
 				{
 					ja: '理解確認票（確認日、設問と答え、使った言語）',
-					en: 'Sheet checking understanding (date, questions and answers, language)',
+					en: 'Sheet for checking understanding (date, questions and answers, language)',
 				},
-				{ ja: '再説明の記録（日付、方法、結果）', en: 'Record of second explanations (date, method, result)' },
-				{ ja: '入社者の名簿（入社日が分かるもの）', en: 'List of those who joined (with dates)' },
+				{ ja: '再説明の記録（日付、方法、結果）', en: 'Record of explaining again (date, method, result)' },
+				{ ja: '入社者の名簿（入社日が分かるもの）', en: 'List of people who joined (with dates)' },
 			],
 		},
 		sdg_targets: ['8.8'],
@@ -336,13 +339,13 @@ export const b2: readonly SeedRegularQuestion[] = [
 				key: 'de27b915-e022-4222-b1db-2bb10638d5ff',
 				content: {
 					ja: '署名だけでなく、確認問題や本人の言葉での言い直しによって理解を確かめた記録が全員分ある。',
-					en: 'Beyond a signature, records for all show understanding tested by quiz or by retelling in their own words.',
+					en: 'Records show for everyone that understanding was checked not only with a signature but with quiz questions or by having them explain in their own words.',
 				},
 				weight: 4,
 				anchors: {
 					full: {
 						ja: '入社者全員の記録が1か月以内にあり、問題の答えや言い直しの内容が残っている。',
-						en: 'Records for all within a month keep quiz answers or what was retold.',
+						en: 'Everyone who joined has a record within one month, with their answers or what they explained.',
 					},
 					half: {
 						ja: '一部の人だけ、または1か月を過ぎて確かめている。',
@@ -358,17 +361,17 @@ export const b2: readonly SeedRegularQuestion[] = [
 				key: '974676b4-d453-4cdf-b703-d145f86e79b8',
 				content: {
 					ja: '誤解のあった項目は、再説明の日付・方法・結果が本人ごとに残っている（なければ対象外）。',
-					en: 'Where a point was misunderstood, date, method and result of a second explanation are kept for each person (N/A if none was).',
+					en: 'Where something was misunderstood, date, method and result of explaining it again are kept for each person (not applicable if nothing was).',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '誤解の全件に再説明の記録があり、その後に理解できたと分かる。',
-						en: 'Every misunderstanding was explained again, and records show it was then understood.',
+						en: 'Every misunderstanding was explained again, and records show that the person then understood.',
 					},
 					half: {
 						ja: '再説明はしたが、方法か結果の記録がない。',
-						en: 'It was explained again, but method or result is not recorded.',
+						en: 'It was explained again, but the method or result is not recorded.',
 					},
 					none: { ja: '誤解が分かっても説明し直していない。', en: 'Known misunderstandings were not explained again.' },
 				},
@@ -377,18 +380,18 @@ export const b2: readonly SeedRegularQuestion[] = [
 				key: 'e0f64151-7cb7-4118-b7b8-8c32d77acfde',
 				content: {
 					ja: '抽出した本人が面談で、自分の契約期間・勤務時間・休日・残業の扱いを説明できる。',
-					en: 'Sampled workers can explain their own contract period, hours, days off and overtime rules.',
+					en: 'Workers sampled can explain in interviews their own contract period, working hours, days off and how overtime is handled.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '話を聞いた全員が、4点を正しく説明できる。',
-						en: 'All who were asked explain the four points correctly.',
+						en: 'Everyone interviewed explains all four points correctly.',
 					},
-					half: { ja: '説明できない点のある人がいる。', en: 'Some cannot explain one point or another.' },
+					half: { ja: '説明できない点のある人がいる。', en: 'Some people cannot explain one point or another.' },
 					none: {
 						ja: 'ほとんどの人が説明できない、または話を聞いていない。',
-						en: 'Most cannot explain them, or nobody was asked.',
+						en: 'Most people cannot explain them, or nobody was interviewed.',
 					},
 				},
 			},

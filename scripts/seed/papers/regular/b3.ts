@@ -6,7 +6,7 @@ export const b3: readonly SeedRegularQuestion[] = [
 		key: 'f5a55d60-82cc-4236-9bc0-623cd1ccd071',
 		content: {
 			ja: '直近1年の賃金が、決められた日に外国人労働者全員へ全額支払われたことを、賃金台帳・給与明細・支払記録の一致で示せますか。',
-			en: 'Can the company show, by agreement of wage ledger, payslips and payment records, that all foreign workers were paid in full on the set day over the past year?',
+			en: 'Can you show, from matching wage ledger, payslips and payment records, that all foreign workers were paid in full and on the set day over the past year?',
 		},
 		points: 12,
 		na_condition: null,
@@ -14,14 +14,14 @@ export const b3: readonly SeedRegularQuestion[] = [
 		guidance: {
 			purpose: {
 				ja: '賃金は、働く人と母国の家族の暮らしを支えます。記録どうしの一致は、未払いや天引きがないことの最も確かな裏づけです。',
-				en: 'Wages support workers and families at home. Agreement of the records is the surest proof that nothing is unpaid or withheld.',
+				en: 'Wages support workers and their families at home. Matching records are the surest proof that nothing is unpaid or withheld.',
 			},
 			basis: [
 				{
 					kind: 'law',
 					text: {
 						ja: '賃金は通貨で、本人に直接、全額を、毎月1回以上、一定の日に支払わなければなりません。',
-						en: 'Wages must be paid in currency, directly, in full, at least once a month and on a fixed day.',
+						en: 'Wages must be paid in currency, directly to the worker, in full, at least once a month and on a fixed day.',
 					},
 					source: {
 						ja: '労働基準法第24条',
@@ -33,7 +33,7 @@ export const b3: readonly SeedRegularQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '口座への振込には本人の同意が要ります。特定技能・技能実習・育成就労（2027年4月1日から）では、支払額を確かめられる方法で払います。',
-						en: 'Paying into an account needs consent. Specified Skilled Workers, technical interns and, from April 1, 2027, Employment for Skill Development are paid by a means that proves the amount.',
+						en: "Paying into an account requires the worker's consent. Specified Skilled Workers, technical interns and workers in Employment for Skill Development (from April 1, 2027) must be paid in a way that lets the amount be verified.",
 					},
 					source: {
 						ja: '労働基準法施行規則第7条の2、特定技能の基準省令（平成31年法務省令第5号）第2条第1項第12号、技能実習法施行規則第14条、育成就労法施行規則第18条',
@@ -45,7 +45,7 @@ export const b3: readonly SeedRegularQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '国籍や在留資格にかかわらず、最低賃金額以上を支払わなければなりません。',
-						en: 'At least the minimum wage must be paid whatever the nationality or status.',
+						en: 'Everyone must be paid at least the minimum wage, whatever their nationality or residence status.',
 					},
 					source: {
 						ja: '最低賃金法第4条',
@@ -64,14 +64,14 @@ export const b3: readonly SeedRegularQuestion[] = [
 				},
 			],
 			evidence: [
-				{ ja: '賃金台帳と給与明細（同じ月のもの）', en: 'Wage ledger and payslips (of the same months)' },
+				{ ja: '賃金台帳と給与明細（同じ月のもの）', en: 'Wage ledger and payslips (for the same months)' },
 				{
 					ja: '振込記録または受領の署名（支払日と口座名義が分かるもの）',
-					en: 'Transfer records or signed receipts (with date and account holder)',
+					en: 'Transfer records or signed receipts (with payment date and account holder)',
 				},
 				{
 					ja: '賃金の時間額への換算表（最低賃金の改定日つき）',
-					en: 'Table converting pay to hourly rates (with date of minimum wage revision)',
+					en: 'Table converting pay to hourly rates (with date of the minimum wage revision)',
 				},
 				{
 					ja: '年末調整の記録（母国の家族の扶養控除や租税条約の案内を含む）',
@@ -89,21 +89,21 @@ export const b3: readonly SeedRegularQuestion[] = [
 				key: 'efdf6ff8-bb80-4f03-b577-0e45ceeefc44',
 				content: {
 					ja: '抽出した3か月分で、台帳・明細・振込記録（または受領記録）の額と支払日が全員一致する。',
-					en: 'For three sampled months, amounts and dates in ledger, payslips and transfers (or receipts) agree for everyone.',
+					en: 'For three sampled months, amounts and payment dates in ledger, payslips and transfer records (or receipts) match for everyone.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '全員の3か月分で、三つの記録の額と支払日が一致する。',
-						en: 'For everyone and all three months, amounts and dates agree.',
+						en: 'For everyone and all three months, amounts and payment dates in the three records match.',
 					},
 					half: {
 						ja: '一部に小さな誤りがあるが、翌月までに正して払い直している。',
-						en: 'There are small errors, corrected and paid by the next month.',
+						en: 'There are small errors, but they were corrected and paid by the next month.',
 					},
 					none: {
 						ja: '額や支払日の食い違いが残っている、または照合できる記録がない。',
-						en: 'Differences remain, or records do not allow a comparison.',
+						en: 'Differences in amounts or dates remain, or the records do not allow a comparison.',
 					},
 				},
 				is_critical_item: true,
@@ -112,21 +112,21 @@ export const b3: readonly SeedRegularQuestion[] = [
 				key: 'bd004822-94ac-4327-8437-47f6ce073add',
 				content: {
 					ja: '支払方法に本人の同意書があり、振込先は本人名義の口座である（現金払いは本人の受領で確認）。',
-					en: 'The worker agreed to the payment method and the account is in their own name (cash: signed for in person).',
+					en: "Every worker agreed to the payment method in writing, and the account is in the worker's own name (if paid in cash, the worker signed for it).",
 				},
 				weight: 2,
 				anchors: {
 					full: {
 						ja: '全員の同意書があり、振込先がすべて本人名義、現金は本人が受領している。',
-						en: 'All agreed in writing, accounts are their own, and cash was signed for in person.',
+						en: 'Everyone agreed in writing, all accounts are in their own names, and cash was received in person.',
 					},
 					half: {
 						ja: '本人名義の口座だが、同意書のない人がいる。',
-						en: 'Accounts are their own, but some agreements are missing.',
+						en: "Accounts are in workers' own names, but some written agreements are missing.",
 					},
 					none: {
 						ja: '本人以外の口座に払った、または他人が受け取った例がある。',
-						en: "Someone's pay went to another person's account or hands.",
+						en: "Someone's pay went to another person's account or was received by another person.",
 					},
 				},
 				is_critical_item: true,
@@ -135,19 +135,22 @@ export const b3: readonly SeedRegularQuestion[] = [
 				key: '1d2d528d-2df5-4980-8f01-36f91b4fbfa1',
 				content: {
 					ja: '賃金を時間額に換算した確認表があり、最低賃金の改定日以降も下回る人がいない。',
-					en: 'A table converts pay to hourly rates and shows nobody below the minimum wage, also after its revision.',
+					en: 'A table converts pay to hourly rates and shows nobody below the minimum wage, including after its revision.',
 				},
 				weight: 2,
 				anchors: {
 					full: {
 						ja: '改定日以降も含めて全員の換算額が最低賃金以上と分かる。',
-						en: 'All converted rates are at or above the minimum wage, also after its revision.',
+						en: "Everyone's hourly rate is at or above the minimum wage, including after its revision.",
 					},
 					half: {
 						ja: '換算が一部の人だけ、または改定後の確認が抜けている。',
-						en: 'Only some were converted, or the check after the revision is missing.',
+						en: 'Only some rates were converted, or the check after the revision is missing.',
 					},
-					none: { ja: '下回る人がいる、または確かめていない。', en: 'Someone is below it, or nobody checked.' },
+					none: {
+						ja: '下回る人がいる、または確かめていない。',
+						en: 'Someone is below the minimum wage, or nobody checked.',
+					},
 				},
 				is_critical_item: true,
 			},
@@ -155,21 +158,21 @@ export const b3: readonly SeedRegularQuestion[] = [
 				key: '1a67483e-e26d-4e61-8a8a-22970fc18439',
 				content: {
 					ja: '明細の項目に訳ややさしい日本語の説明があり、抽出した本人が支給と控除の内容を説明できる。',
-					en: 'Payslip items have a translation or plain Japanese, and sampled workers can explain their pay and deductions.',
+					en: 'Payslip items are explained in translation or plain Japanese, and workers sampled can explain what they are paid and what is deducted.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '全言語の説明があり、抽出した全員が支給と控除を説明できる。',
-						en: 'All languages are covered, and everyone sampled can explain pay and deductions.',
+						en: 'Explanations exist in every language, and everyone sampled can explain pay and deductions.',
 					},
 					half: {
 						ja: '説明は一部の言語だけ、または説明できない人がいる。',
-						en: 'Only some languages are covered, or some cannot explain them.',
+						en: 'Explanations exist in only some languages, or some people cannot explain pay or deductions.',
 					},
 					none: {
 						ja: '難しい日本語の明細だけで、説明もしていない。',
-						en: 'Payslips are only in difficult Japanese and were not explained.',
+						en: 'There are only payslips in difficult Japanese, without explanation.',
 					},
 				},
 			},
@@ -179,25 +182,25 @@ export const b3: readonly SeedRegularQuestion[] = [
 		key: 'd19ac397-27a9-4d33-8d66-ed6e1125e7ba',
 		content: {
 			ja: '税・社会保険料以外の費用を賃金から控除したり給与支払後に徴収したりする際、労使協定で定めた項目と、本人に説明した内訳の範囲で行っていますか。',
-			en: 'When costs other than tax and social insurance are deducted from wages or collected after payday, does this stay within the items of a labor-management agreement and the breakdown explained to the worker?',
+			en: 'When you deduct costs other than tax and social insurance from wages, or collect them after payday, do you stay within the items of the labor-management agreement and the breakdown explained to the worker?',
 		},
 		points: 12,
 		na_condition: {
 			ja: '税・社会保険料以外の控除も、給与支払後の費用の徴収もない場合',
-			en: 'There is no deduction other than tax and social insurance and no collection after payday',
+			en: 'You deduct nothing but tax and social insurance and collect nothing after payday',
 		},
 		is_critical: false,
 		guidance: {
 			purpose: {
 				ja: '根拠の分からない天引きは、生活を圧迫し不信を招きます。項目と計算を明らかにすれば、本人が納得して働けます。',
-				en: 'Unexplained deductions strain lives and breed distrust. Clear items and calculations let people accept them.',
+				en: "Deductions nobody can explain strain people's lives and breed distrust. If items and calculations are clear, workers can accept them.",
 			},
 			basis: [
 				{
 					kind: 'law',
 					text: {
 						ja: '税や社会保険料のほかに賃金から控除するには、控除する項目を定めた労使の書面協定が必要です。',
-						en: 'Other deductions than tax and social insurance need a written labor-management agreement listing the items.',
+						en: 'Deductions other than tax and social insurance require a written labor-management agreement that lists the items.',
 					},
 					source: {
 						ja: '労働基準法第24条',
@@ -209,7 +212,7 @@ export const b3: readonly SeedRegularQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '技能実習と育成就労（2027年4月1日から）の食費や居住費は、本人と合意したうえで、実費などの適正な額にします。',
-						en: 'For technical interns and, from April 1, 2027, Employment for Skill Development, meals and housing are charged by agreement at fair amounts such as actual cost.',
+						en: 'For technical interns and workers in Employment for Skill Development (from April 1, 2027), charges for meals and housing must be agreed with the worker and fair, such as actual cost.',
 					},
 					source: {
 						ja: '技能実習法施行規則第14条、育成就労法施行規則第18条',
@@ -233,10 +236,13 @@ export const b3: readonly SeedRegularQuestion[] = [
 			evidence: [
 				{
 					ja: '賃金控除の労使協定書（項目、締結日、労働者代表）',
-					en: "Agreement on deductions (items, date, workers' representative)",
+					en: "Labor-management agreement on deductions (items, date, workers' representative)",
 				},
-				{ ja: '控除額の計算書と請求書（実費が分かるもの）', en: 'Calculations and bills (showing actual cost)' },
-				{ ja: '本人への説明書と確認の署名', en: 'Explanation to the worker and signed confirmation' },
+				{
+					ja: '控除額の計算書と請求書（実費が分かるもの）',
+					en: 'Calculations of deductions and bills (showing actual cost)',
+				},
+				{ ja: '本人への説明書と確認の署名', en: 'Explanation given to the worker, with signed confirmation' },
 			],
 		},
 		sdg_targets: ['8.5', '8.8'],
@@ -245,17 +251,17 @@ export const b3: readonly SeedRegularQuestion[] = [
 				key: '9f7bb375-5cf6-44c9-9fc2-827bcaac8e0d',
 				content: {
 					ja: '有効な控除協定と労働者代表の選出記録（過半数組合なら不要）があり、台帳上の控除項目が協定の範囲に収まっている。',
-					en: 'A valid agreement and a record of choosing the representative (not for a majority union) cover all ledger items.',
+					en: "There is a valid agreement on deductions and a record of how the workers' representative was chosen (not needed for a majority union), and all deductions in the ledger are within it.",
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '有効な協定と選出の記録があり、台帳の全項目が協定に載っている。',
-						en: 'There are a valid agreement and a record of the choice, and all ledger items are in it.',
+						en: 'There is a valid agreement and a record of the choice, and every deduction in the ledger is in the agreement.',
 					},
 					half: {
 						ja: '協定はあるが、代表者の選出の記録がないか、協定にない項目がある。',
-						en: 'There is an agreement, but no record of the choice, or an item is not in it.',
+						en: 'There is an agreement, but no record of the choice, or a deduction is not in it.',
 					},
 					none: { ja: '協定がないまま控除している。', en: 'Deductions are made without an agreement.' },
 				},
@@ -264,21 +270,21 @@ export const b3: readonly SeedRegularQuestion[] = [
 				key: '6c4a7297-002d-46b2-9cc5-02ab9a89c10e',
 				content: {
 					ja: '食費・備品代・送迎費などは、請求書や計算表で実費に基づくと示せ、本人も内訳を確認できる。',
-					en: 'Meals, equipment, transport and the like are shown by bills or calculations to be actual cost, open to the worker.',
+					en: 'Bills or calculations show that charges for meals, equipment, transport and the like are based on actual cost, and workers can see the breakdown.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '全項目が請求書や計算表で実費以内と分かり、本人も内訳を見ている。',
-						en: 'Bills or tables show all items within actual cost, and workers have seen the breakdown.',
+						en: 'Bills or calculations show that every charge is within actual cost, and workers have seen the breakdown.',
 					},
 					half: {
 						ja: '計算の根拠が一部の項目だけ、または本人が内訳を見ていない。',
-						en: 'Only some items have a basis, or workers have not seen the breakdown.',
+						en: 'Only some charges have a basis, or workers have not seen the breakdown.',
 					},
 					none: {
 						ja: '実費を超える、または根拠のない額を取っている。',
-						en: 'Amounts exceed actual cost or have no basis.',
+						en: 'Charges exceed actual cost or have no basis.',
 					},
 				},
 			},
@@ -286,17 +292,17 @@ export const b3: readonly SeedRegularQuestion[] = [
 				key: 'c2bea93b-f31e-47b9-98ae-207ae81abad2',
 				content: {
 					ja: '控除の項目・時期・月途中の入退去の扱いを、理解できる言語で説明し本人が確認した書面がある。',
-					en: 'Items, timing and part-month handling were explained in a language the worker understands and confirmed in writing.',
+					en: 'A document signed by the worker shows that items, timing and how part months are handled were explained in a language the worker understands.',
 				},
 				weight: 2,
 				anchors: {
 					full: {
 						ja: '全員に理解できる言語で説明し、本人の確認の書面がある。',
-						en: 'All were told in a language they understand and confirmed it in writing.',
+						en: 'Everyone had it explained in a language they understand and confirmed it in writing.',
 					},
 					half: {
 						ja: '一部の人だけ、または難しい日本語の書面だけである。',
-						en: 'Only some were told, or only in difficult Japanese.',
+						en: 'Only some had it explained, or there is only a document in difficult Japanese.',
 					},
 					none: { ja: '説明していない。', en: 'Nothing was explained.' },
 				},
@@ -305,13 +311,13 @@ export const b3: readonly SeedRegularQuestion[] = [
 				key: '1f19ab8c-a772-4af6-8276-990d578211ba',
 				content: {
 					ja: '台帳と本人への聞き取りから、帰国費用・保証金・監理費などの名目の控除や積立がないと確認できる。',
-					en: 'Ledger and interviews show no deduction or saving for return travel, deposits, supervision fees or the like.',
+					en: 'The ledger and interviews confirm that there are no deductions or savings for return travel, deposits, supervision fees or the like.',
 				},
 				weight: 2,
 				anchors: {
 					full: {
 						ja: '台帳と聞き取りの両方で、そのような控除や積立が1件もない。',
-						en: 'Neither ledger nor interviews show a single one.',
+						en: 'Neither the ledger nor interviews show a single such deduction or saving.',
 					},
 					half: null,
 					none: { ja: '名目を問わず、1件でも見つかった。', en: 'At least one was found, under whatever name.' },
@@ -331,14 +337,14 @@ export const b3: readonly SeedRegularQuestion[] = [
 		guidance: {
 			purpose: {
 				ja: '未加入のまま病気や失業に遭うと、本人は医療も生活も失いかねません。加入の状況は、在留の更新の審査で見られることもあります。',
-				en: 'Without insurance, illness or job loss can cost people treatment and livelihood. Enrollment may also be looked at when stays are renewed.',
+				en: 'Without insurance, illness or job loss can cost people their treatment and livelihood. Enrollment may also be checked when a stay is renewed.',
 			},
 			basis: [
 				{
 					kind: 'law',
 					text: {
 						ja: '国籍を問わず、要件を満たす人は健康保険・厚生年金保険・雇用保険の被保険者になり、会社が資格の取得を届け出ます。',
-						en: 'Whatever their nationality, people who meet the requirements are insured, and the company files the enrollment.',
+						en: 'Whatever their nationality, people who qualify are covered by health, pension and employment insurance, and the company files their enrollment.',
 					},
 					source: {
 						ja: '健康保険法第3条、厚生年金保険法第9条・第12条、雇用保険法第6条',
@@ -371,7 +377,7 @@ export const b3: readonly SeedRegularQuestion[] = [
 					kind: 'duty',
 					text: {
 						ja: '労働・社会保険の制度を外国人労働者が理解できるように知らせ、必要な手続をとることが求められています。',
-						en: 'Labor and social insurance should be explained so that foreign workers understand, and procedures completed.',
+						en: 'Employers should explain labor and social insurance so that foreign workers understand it, and complete the procedures.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（労働・社会保険）',
@@ -383,16 +389,19 @@ export const b3: readonly SeedRegularQuestion[] = [
 			evidence: [
 				{
 					ja: '加入要件の判定表（所定労働時間、契約期間、判定日）',
-					en: 'Table testing the requirements (set hours, contract period, date)',
+					en: 'Table checking the requirements (set hours, contract period, date checked)',
 				},
-				{ ja: '資格取得届の控え（取得日と報酬額が分かるもの）', en: 'Filed enrollment forms (with date and pay)' },
+				{
+					ja: '資格取得届の控え（取得日と報酬額が分かるもの）',
+					en: 'Copies of filed enrollment forms (with enrollment date and reported pay)',
+				},
 				{
 					ja: '労災保険の成立が分かる書類（労働保険の申告書の控えなど）',
 					en: "Proof of workers' accident insurance (such as a copy of the labor insurance declaration)",
 				},
 				{
 					ja: '給付と受診の案内（使った言語が分かるもの）',
-					en: 'Guide to benefits and seeing a doctor (with language)',
+					en: 'Guide to benefits and seeing a doctor (with language used)',
 				},
 				{
 					ja: '会社の保険に入らない人に、国民健康保険・国民年金を案内し加入を確かめた記録',
@@ -420,7 +429,7 @@ export const b3: readonly SeedRegularQuestion[] = [
 					},
 					none: {
 						ja: '判定していない、または要件を満たす未加入の人がいる。',
-						en: 'Nobody was tested, or someone who qualifies is not enrolled.',
+						en: 'Nobody was checked, or someone who qualifies is not enrolled.',
 					},
 				},
 			},
@@ -434,15 +443,15 @@ export const b3: readonly SeedRegularQuestion[] = [
 				anchors: {
 					full: {
 						ja: '全員の取得日が要件を満たした日と一致する。',
-						en: 'Every date is the day the requirement was met.',
+						en: 'Every enrollment date is the day the worker qualified.',
 					},
 					half: {
 						ja: '遅れた人がいるが、さかのぼって届け出ている。',
-						en: 'Some were late but were enrolled back to the right day.',
+						en: 'Some were enrolled late, but back to the right day.',
 					},
 					none: {
 						ja: '試用期間などを理由に遅らせたまま、または控えがない。',
-						en: 'Enrollment stays delayed for a trial period or the like, or there are no copies.',
+						en: 'Enrollment is still delayed for a trial period or the like, or there are no copies.',
 					},
 				},
 			},
@@ -456,12 +465,15 @@ export const b3: readonly SeedRegularQuestion[] = [
 				anchors: {
 					full: {
 						ja: '抽出した全員で、届け出た額と台帳の額が合う。',
-						en: 'Reported and ledger amounts agree for everyone sampled.',
+						en: 'For everyone sampled, the reported amount matches the ledger.',
 					},
-					half: { ja: '違う人がいるが、訂正の届出をしている。', en: 'Some differ, but a correction was filed.' },
+					half: {
+						ja: '違う人がいるが、訂正の届出をしている。',
+						en: 'Some amounts differ, but a correction was filed.',
+					},
 					none: {
 						ja: '手当や残業代を除いた低い額で届け出ている。',
-						en: 'Lower amounts, without allowances or overtime, were reported.',
+						en: 'Lower amounts were reported, without allowances or overtime.',
 					},
 				},
 			},
@@ -469,21 +481,21 @@ export const b3: readonly SeedRegularQuestion[] = [
 				key: '26514337-460f-4d30-b760-2e910097f4e4',
 				content: {
 					ja: '受けられる給付と医療機関での資格確認の方法を、理解できる言語で本人に知らせた記録がある。',
-					en: 'Workers were told in a language they understand what benefits they have and how to show coverage at a clinic.',
+					en: 'Records show that workers were told, in a language they understand, what benefits they can get and how to show coverage at a clinic.',
 				},
 				weight: 2,
 				anchors: {
 					full: {
 						ja: '全員に案内した記録があり、本人が受診の方法を答えられる。',
-						en: 'All were told on record, and workers know how to see a doctor.',
+						en: 'Records show that everyone was told, and workers can say how to see a doctor.',
 					},
 					half: {
 						ja: '一部の人や言語だけ、または資料を渡しただけである。',
-						en: 'Only some people or languages, or material was just handed out.',
+						en: 'Only some people or languages were covered, or material was only handed out.',
 					},
 					none: {
 						ja: '給付や受診の方法を知らせた記録がない。',
-						en: 'Nothing shows that benefits or coverage were explained.',
+						en: 'There is no record of explaining benefits or how to see a doctor.',
 					},
 				},
 			},
@@ -493,25 +505,25 @@ export const b3: readonly SeedRegularQuestion[] = [
 		key: 'c437c129-8bd6-491a-bb94-75c58441d118',
 		content: {
 			ja: '直近1年に入社または離職した厚生年金の加入者に、脱退一時金の仕組み、年金の加入期間への影響、請求の期限を、理解できる言語で説明しましたか。',
-			en: 'Were foreign workers in the pension scheme who joined or left in the past year told, in a language they understand, about the lump-sum withdrawal payment, its effect on insured periods and the deadline to claim?',
+			en: 'Did you explain the lump-sum withdrawal payment, its effect on pension periods and the deadline for claiming to every foreign worker in the pension scheme who joined or left in the past year, in a language they understand?',
 		},
 		points: 8,
 		na_condition: {
 			ja: '直近1年に入社・離職した、脱退一時金の対象となり得る人がいない場合',
-			en: 'No one who could claim the payment joined or left in the past year',
+			en: 'Nobody who could claim the payment joined or left in the past year',
 		},
 		is_critical: false,
 		guidance: {
 			purpose: {
 				ja: '知らずに請求すると、将来の年金を失うことがあります。知らずに請求しないと、払った保険料が戻りません。どちらも本人の大きな損になります。',
-				en: 'Claiming unaware can cost a future pension; not claiming unaware loses the contributions. Either is a great loss to the person.',
+				en: 'Claiming without knowing the effects can cost a future pension. Not claiming without knowing means losing the contributions. Either is a great loss.',
 			},
 			basis: [
 				{
 					kind: 'duty',
 					text: {
 						ja: '帰国する加入者に脱退一時金を請求できることと留意点を説明し、年金事務所などを案内するよう求められています。',
-						en: 'Insured people returning home should be told that they may claim and what to consider, and be referred to the pension office.',
+						en: 'Employers should tell insured people who return home that they can claim the lump-sum payment and what to consider, and refer them to the pension office.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（労働・社会保険）',
@@ -523,7 +535,7 @@ export const b3: readonly SeedRegularQuestion[] = [
 					kind: 'good_practice',
 					text: {
 						ja: '6か月以上加入した人が、国内に住所がなくなってから2年以内に請求でき、受けた期間は年金の計算から消えることを、入社時から知らせるのが好事例です。',
-						en: 'It is good practice to tell people from the start that they may claim after 6 months of insurance and within 2 years of giving up their address in Japan, and that the period then no longer counts.',
+						en: 'It is good practice to explain from the start that people insured for 6 months or more can claim within 2 years of no longer having an address in Japan, and that the period then no longer counts toward a pension.',
 					},
 					source: {
 						ja: '厚生年金保険法附則第29条',
@@ -535,11 +547,11 @@ export const b3: readonly SeedRegularQuestion[] = [
 			evidence: [
 				{
 					ja: '説明資料（加入期間への影響、協定、期限が分かるもの）',
-					en: 'Material (effect on insured periods, agreements, deadline)',
+					en: 'Explanatory material (covering the effect on insured periods, agreements and deadline)',
 				},
 				{
 					ja: '説明の記録（説明日、言語、本人の確認）',
-					en: 'Record of the explanation (date, language, confirmation)',
+					en: "Record of the explanation (date, language, worker's confirmation)",
 				},
 				{ ja: '入社・離職した加入者の一覧', en: 'List of insured people who joined or left' },
 			],
@@ -550,36 +562,39 @@ export const b3: readonly SeedRegularQuestion[] = [
 				key: 'e09dd2fa-792a-4a85-ab2c-1825c9b1fe05',
 				content: {
 					ja: '受け取ると対象の加入期間がなくなり、将来の年金に影響することが説明資料に書かれている。',
-					en: 'The material says that claiming cancels the insured period concerned and affects future pensions.',
+					en: 'The material states that claiming cancels the insured period and affects future pensions.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '本人が理解できる言語の資料に明記され、本人も影響を説明できる。',
-						en: 'It is stated in a language they understand, and workers can explain the effect.',
+						en: 'It is stated in a language the worker understands, and workers can explain the effect.',
 					},
 					half: {
 						ja: '難しい日本語の資料だけ、または影響の説明が一部にとどまる。',
-						en: 'The material is only in difficult Japanese, or covers the effect in part.',
+						en: 'The material is only in difficult Japanese, or covers only part of the effect.',
 					},
-					none: { ja: '受け取れる額だけを示し、影響に触れていない。', en: 'Only the amount is shown, not the effect.' },
+					none: {
+						ja: '受け取れる額だけを示し、影響に触れていない。',
+						en: 'The material shows only the amount and does not mention the effect.',
+					},
 				},
 			},
 			{
 				key: '7ff32aa1-ed20-4b9b-b50c-df34beedb057',
 				content: {
 					ja: '本人の国との年金協定による期間通算の有無、請求の要件と期限を、公的な資料で示している。',
-					en: 'Official material shows whether a pension agreement with their country adds up periods, and conditions and deadline.',
+					en: "Official material shows whether a pension agreement with the worker's country combines periods, and the requirements and deadline for claiming.",
 				},
 				weight: 4,
 				anchors: {
 					full: {
 						ja: '対象者の国ごとに、通算の有無・要件・期限を最新の公的な資料で示している。',
-						en: 'For each country, totalization, conditions and deadline are shown by current official material.',
+						en: "For each worker's country, current official material shows whether periods combine, the requirements and the deadline.",
 					},
 					half: {
 						ja: '期限や要件は示したが、本人の国との協定に触れていない。',
-						en: 'Conditions and deadline are shown, but not the agreement with their country.',
+						en: "Requirements and deadline are shown, but not the agreement with the worker's country.",
 					},
 					none: { ja: '公的な資料を示していない。', en: 'No official material is shown.' },
 				},
@@ -588,18 +603,18 @@ export const b3: readonly SeedRegularQuestion[] = [
 				key: '26f90008-d99c-4643-adcf-764974f24463',
 				content: {
 					ja: '説明日・言語・資料の控えが全員分あり、請求するかどうかの判断は本人に任されている。',
-					en: 'Date, language and material are on file for all, and the decision to claim is left to the worker.',
+					en: 'Date, language and material are on file for everyone, and the decision to claim is left to the worker.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '全員の控えがあり、本人も自分で決めたと話す。',
-						en: 'Records exist for all, and workers say they decided themselves.',
+						en: 'Copies are on file for everyone, and workers say that they decided for themselves.',
 					},
-					half: { ja: '一部の人の控えだけである。', en: 'Records exist for some only.' },
+					half: { ja: '一部の人の控えだけである。', en: 'Copies are on file for only some people.' },
 					none: {
 						ja: '控えがない、または請求するよう、しないよう求めている。',
-						en: 'There are no records, or workers were pressed to claim or not to.',
+						en: 'There are no copies, or workers were pressed to claim or not to claim.',
 					},
 				},
 			},

@@ -20,7 +20,7 @@ export const a1: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '募集と採用では、性別にかかわりなく均等な機会を与えなければなりません。',
-						en: 'Recruitment and hiring must give equal opportunity regardless of sex.',
+						en: 'Recruitment and hiring must give everyone an equal opportunity regardless of sex.',
 					},
 					source: {
 						ja: '男女雇用機会均等法第5条',
@@ -32,7 +32,7 @@ export const a1: readonly SeedSimpleQuestion[] = [
 					kind: 'good_practice',
 					text: {
 						ja: '応募者の適性と能力だけを基準に選考することが、公正な採用選考の基本とされています。',
-						en: 'Fair selection means choosing only by aptitude and ability for the job.',
+						en: 'Fair selection rests only on whether a person has the aptitude and ability for the job.',
 					},
 					source: {
 						ja: '厚生労働省「公正な採用選考の基本」',
@@ -116,7 +116,7 @@ export const a1: readonly SeedSimpleQuestion[] = [
 					kind: 'good_practice',
 					text: {
 						ja: '本籍・家族・宗教など、本人に責任のないことや本来自由であるべきことは選考で尋ねないこととされています。',
-						en: "Matters beyond the person's control or of personal freedom, such as origin, family and religion, are not asked in selection.",
+						en: 'Selection does not ask about things people are not responsible for or should be free in, such as family origin, family and religion.',
 					},
 					source: {
 						ja: '厚生労働省「公正な採用選考の基本」',

@@ -23,7 +23,7 @@ export const a2: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '職業紹介は、許可を受けた者または届出をした者から受けなければなりません。',
-						en: 'Placement services must come from those who hold a license or have filed a notification.',
+						en: 'Placement services may only come from those who hold a license or have filed a notification.',
 					},
 					source: {
 						ja: '職業安定法第30条・第33条',
@@ -35,7 +35,7 @@ export const a2: readonly SeedSimpleQuestion[] = [
 					kind: 'duty',
 					text: {
 						ja: '違約金や保証金を取る取次機関を使う職業紹介事業者を利用しないことが求められています。',
-						en: 'Employers should not use agencies that work with intermediaries taking penalties or deposits.',
+						en: 'Employers should not use placement agencies that work with intermediaries who take penalties or deposits.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（募集・採用）',
@@ -74,7 +74,7 @@ export const a2: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '有料の職業紹介事業者は、省令の例外を除いて、求職者から手数料を取れません。',
-						en: 'Fee-charging agencies may not take fees from job seekers, apart from exceptions set by ordinance.',
+						en: 'Fee-charging placement agencies may not take fees from job seekers, apart from exceptions set by ordinance.',
 					},
 					source: {
 						ja: '職業安定法第32条の3第2項',
@@ -86,7 +86,7 @@ export const a2: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '技能実習の監理費、育成就労の監理支援費（2027年4月1日から）、特定技能1号の支援の費用を、本人に負担させることはできません。',
-						en: 'Supervision fees for technical interns and (from April 1, 2027) Employment for Skill Development, and support costs for Specified Skilled Workers (i), must not be charged to the worker.',
+						en: 'Workers must not be made to pay supervision fees for technical interns, supervising support fees for Employment for Skill Development (from April 1, 2027) or support costs for Specified Skilled Workers (i).',
 					},
 					source: {
 						ja: '技能実習法施行規則第14条、育成就労法施行規則第18条、特定技能の基準省令（平成31年法務省令第5号）第2条第1項第8号',
@@ -122,7 +122,7 @@ export const a2: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '保証金を取られていることや違約金の契約があることを知りながら、特定技能の雇用契約を結ぶことはできません。',
-						en: 'A Specified Skilled Worker must not be employed in the knowledge that a deposit was taken or a penalty agreed.',
+						en: 'A company must not employ a Specified Skilled Worker knowing that someone took a deposit from them or that they agreed to a penalty.',
 					},
 					source: {
 						ja: '特定技能の基準省令（平成31年法務省令第5号）第2条第1項第6号・第2条第1項第7号',
@@ -134,7 +134,7 @@ export const a2: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '2027年4月1日から、育成就労では本人が送出機関に払う費用が報酬月額の2倍を超えてはならず、額と内訳を書類で示します。',
-						en: 'From April 1, 2027, what workers under Employment for Skill Development pay to sending organizations must not exceed twice the monthly pay, with amount and breakdown on paper.',
+						en: 'From April 1, 2027, workers in Employment for Skill Development must not pay sending organizations more than twice their monthly pay, and the amount and breakdown are documented.',
 					},
 					source: {
 						ja: '育成就労法第9条第1項第11号、育成就労法施行規則第21条',
@@ -146,7 +146,7 @@ export const a2: readonly SeedSimpleQuestion[] = [
 					kind: 'good_practice',
 					text: {
 						ja: '本人が負担した費用を聞いて確かめることは、採用費用を労働者に負わせないための国際的な実務です。会社が尋ねる一般的な義務はなく、答えるかは本人の自由です。',
-						en: 'Asking workers what they paid is international practice to keep costs off them. There is no general duty to ask, and answering is up to the worker.',
+						en: 'Asking workers what they paid is international practice to keep hiring costs off them. Companies have no general duty to ask, and workers are free not to answer.',
 					},
 					source: {
 						ja: 'ILO「公正な人材募集・斡旋に関する一般原則及び実務指針」と費用の定義（2016年・2019年）、ダッカ原則（IHRB、2012年）原則1',
@@ -182,7 +182,7 @@ export const a2: readonly SeedSimpleQuestion[] = [
 					kind: 'good_practice',
 					text: {
 						ja: '就職にかかる費用を労働者が負担せず、負担した人には返すことが、国際的な基準で求められています。',
-						en: 'International standards ask that workers pay no costs of getting the job and that those who did are repaid.',
+						en: 'International standards ask that workers pay none of the costs of getting a job, and that those who paid are repaid.',
 					},
 					source: {
 						ja: 'ダッカ原則（IHRB、2012年）原則1、ILO「公正な人材募集・斡旋に関する一般原則及び実務指針」と費用の定義（2016年・2019年）',

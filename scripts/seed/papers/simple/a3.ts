@@ -20,7 +20,7 @@ export const a3: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '募集や求人の申し込みの時に、業務・賃金・労働時間などの労働条件を明らかにしなければなりません。',
-						en: 'When recruiting, duties, pay, hours and other terms must be made clear.',
+						en: 'Recruiters and employers must state duties, pay, hours and other terms when they recruit.',
 					},
 					source: {
 						ja: '職業安定法第5条の3',
@@ -32,7 +32,7 @@ export const a3: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '特定技能1号の人には、在留資格の申請前に、対面またはテレビ電話で、十分に理解できる言語で条件などを説明します。',
-						en: 'Specified Skilled Workers (i) must be told the terms before the application, in person or by video call, in a language they fully understand.',
+						en: 'Before the application for the status, Specified Skilled Workers (i) must have the terms explained in person or by video call, in a language they fully understand.',
 					},
 					source: {
 						ja: '特定技能の基準省令（平成31年法務省令第5号）第3条・第4条',
@@ -44,7 +44,7 @@ export const a3: readonly SeedSimpleQuestion[] = [
 					kind: 'duty',
 					text: {
 						ja: '国外から採用するときは、渡航・帰国の費用や住居についても前もって明らかにすることが求められています。',
-						en: 'When hiring from abroad, travel costs both ways and housing should be made clear in advance.',
+						en: 'When hiring from abroad, employers should also explain the cost of travel to Japan and back and the housing in advance.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（募集・採用）',
@@ -83,7 +83,7 @@ export const a3: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '求人で示した労働条件を変えるときは、契約を結ぶ前に、変わる内容を本人に明らかにしなければなりません。',
-						en: 'If advertised terms change, the change must be made clear to the person before the contract is concluded.',
+						en: 'If advertised terms change, the employer must tell the person what changes before the contract is made.',
 					},
 					source: {
 						ja: '職業安定法第5条の3',
@@ -95,7 +95,7 @@ export const a3: readonly SeedSimpleQuestion[] = [
 					kind: 'good_practice',
 					text: {
 						ja: '契約の条件を明確にし、本人に理解できる形で示すことが国際的な基準です。',
-						en: 'By international standards contract terms are clear and shown in a form the worker understands.',
+						en: 'International standards ask for clear contract terms, shown in a form workers understand.',
 					},
 					source: {
 						ja: 'ダッカ原則（IHRB、2012年）原則2',
@@ -131,7 +131,7 @@ export const a3: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '特定技能1号の人が入国するときは、空港などと住居や事業所との間を送り迎えします。',
-						en: 'Specified Skilled Workers (i) must be met at the airport on entry and taken to their home or workplace.',
+						en: 'Specified Skilled Workers (i) must be picked up at the airport on entry and taken to their home or workplace.',
 					},
 					source: {
 						ja: '特定技能の基準省令（平成31年法務省令第5号）第3条',

@@ -23,7 +23,7 @@ export const b1: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '雇い入れのときは在留カードなどで在留資格や期間を確かめて届け出ます。就労できないと知らずに働かせた場合も、過失があれば処罰の対象です。',
-						en: 'At hiring, status and period are checked by the residence card and reported. Employing someone who may not work is punishable even unknowingly, if there was negligence.',
+						en: 'At hiring, the company checks status and period of stay on the residence card and reports them. Employing someone who may not work is punishable even if the company did not know, if it was negligent.',
 					},
 					source: {
 						ja: '労働施策総合推進法第28条、入管法第73条の2',
@@ -35,7 +35,7 @@ export const b1: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '義務教育を終える年齢（15歳に達した日以後の最初の3月31日）より前の子どもは原則として雇えず、18歳未満の人を雇うときは年齢を証明する書類を備えます。',
-						en: 'Children may as a rule not be employed until March 31 after turning 15, and proof of age is kept for workers under 18.',
+						en: 'As a rule, children must not be employed until March 31 after their 15th birthday. For workers under 18, the company keeps proof of age.',
 					},
 					source: {
 						ja: '労働基準法第56条・第57条',
@@ -68,7 +68,7 @@ export const b1: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '在留期間が過ぎた人を働かせると、知らなくても過失があれば処罰の対象になります。',
-						en: 'Employing someone whose period of stay has ended is punishable even unknowingly, if there was negligence.',
+						en: 'Employing someone whose period of stay has ended is punishable even if the company did not know, if it was negligent.',
 					},
 					source: {
 						ja: '入管法第73条の2',
@@ -80,7 +80,7 @@ export const b1: readonly SeedSimpleQuestion[] = [
 					kind: 'good_practice',
 					text: {
 						ja: '期限の台帳を作り、書類をそろえる余裕をもって3か月前までに知らせるのが、実務での好事例です。',
-						en: 'Keeping a register and giving notice three months ahead, in time to prepare the papers, is good practice.',
+						en: 'It is good practice to keep a register of expiry dates and to give notice three months ahead, in time to prepare the papers.',
 					},
 					source: {
 						ja: '外国人雇用の実務での好事例',
@@ -113,7 +113,7 @@ export const b1: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '雇入れと離職のたびにハローワークへ届け出ます。雇用保険の被保険者は雇入れの翌月10日・離職の翌日から10日以内、ほかの人は翌月末日までです。',
-						en: 'Every hiring and leaving is reported to Hello Work: for the insured by the 10th of the next month and within 10 days of leaving, for others by the end of the next month.',
+						en: 'Every hiring and leaving is reported to Hello Work: for people in employment insurance by the 10th of the month after hiring and within 10 days of leaving, for others by the end of the next month.',
 					},
 					source: {
 						ja: '労働施策総合推進法第28条、労働施策総合推進法施行規則第10条・第11条・第12条',
@@ -149,7 +149,7 @@ export const b1: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '在留資格や許可の範囲を超えて働かせると、知らなくても過失があれば処罰の対象になります。',
-						en: 'Having someone work beyond status or permission is punishable even unknowingly, if there was negligence.',
+						en: 'Having someone work beyond what their status or permission allows is punishable even if the company did not know, if it was negligent.',
 					},
 					source: {
 						ja: '入管法第73条の2',
@@ -161,7 +161,7 @@ export const b1: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '技能実習は認定を受けた計画のとおりに行い、2027年4月1日からの育成就労も同じです。',
-						en: 'Technical intern training follows its approved plan; so will Employment for Skill Development from April 1, 2027.',
+						en: 'Technical intern training must follow its approved plan. The same applies to Employment for Skill Development from April 1, 2027.',
 					},
 					source: {
 						ja: '技能実習法第8条・第9条、育成就労法第8条・第9条',

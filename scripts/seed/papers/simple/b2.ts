@@ -20,7 +20,7 @@ export const b2: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '契約を結ぶときと更新するときは、賃金・労働時間・業務や場所とその変更の範囲・更新の基準と上限・退職などを書面などで明示します。',
-						en: 'At signing and renewal, pay, hours, duties, workplace and their range of change, rules and limit of renewal, leaving and other items must be stated in writing or the like.',
+						en: 'When a contract is signed or renewed, the company must state in writing or the like: pay, hours, duties, workplace and how far they may change, criteria for and limits on renewal, leaving, and other terms.',
 					},
 					source: {
 						ja: '労働基準法第15条、労働基準法施行規則第5条',
@@ -32,7 +32,7 @@ export const b2: readonly SeedSimpleQuestion[] = [
 					kind: 'duty',
 					text: {
 						ja: '外国人労働者には、労働条件を本人が理解できる方法で明示することが求められています。',
-						en: 'Working conditions should be stated to foreign workers in a way they can understand.',
+						en: 'Employers should state working conditions to foreign workers in a way they can understand.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（労働条件：明示）',
@@ -68,7 +68,7 @@ export const b2: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '常時10人以上を使う事業場は就業規則を作って届け出ます。就業規則は、いつでも見られる形で働く人に周知しなければなりません。',
-						en: 'Workplaces with ten or more workers must draw up and file work rules, and the rules must be made known so that workers can see them.',
+						en: 'Workplaces that regularly have ten or more workers must draw up and file work rules. Workers must be able to see the work rules at any time.',
 					},
 					source: {
 						ja: '労働基準法第89条・第106条',
@@ -80,7 +80,7 @@ export const b2: readonly SeedSimpleQuestion[] = [
 					kind: 'duty',
 					text: {
 						ja: '就業規則や法令の内容を、わかりやすい説明や行き届いた方法で外国人労働者に周知することが求められています。',
-						en: 'Work rules and laws should be made known to foreign workers with clear explanation and suitable means.',
+						en: 'Employers should make work rules and laws known to foreign workers with clear explanations and in suitable ways.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（労働条件：周知）',
@@ -113,7 +113,7 @@ export const b2: readonly SeedSimpleQuestion[] = [
 					kind: 'duty',
 					text: {
 						ja: '労働条件や規則は、渡すだけでなく、本人が理解できる方法で説明することが求められています。',
-						en: 'Conditions and rules should not only be handed over but explained in a way the person understands.',
+						en: 'Employers should not only hand over conditions and rules but explain them in a way the person understands.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（労働条件：明示、労働条件：周知）',

@@ -20,7 +20,7 @@ export const b3: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '賃金は通貨で、本人に直接、全額を、毎月1回以上、一定の日に支払わなければなりません。',
-						en: 'Wages must be paid in currency, directly, in full, at least once a month and on a fixed day.',
+						en: 'Wages must be paid in currency, directly to the worker, in full, at least once a month and on a fixed day.',
 					},
 					source: {
 						ja: '労働基準法第24条',
@@ -68,7 +68,7 @@ export const b3: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '税や社会保険料のほかに賃金から控除するには、控除する項目を定めた労使の書面協定が必要です。',
-						en: 'Other deductions than tax and social insurance need a written labor-management agreement listing the items.',
+						en: 'Deductions other than tax and social insurance require a written labor-management agreement that lists the items.',
 					},
 					source: {
 						ja: '労働基準法第24条',
@@ -113,7 +113,7 @@ export const b3: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '国籍を問わず、要件を満たす人は健康保険・厚生年金保険・雇用保険の被保険者になり、会社が資格の取得を届け出ます。',
-						en: 'Whatever their nationality, people who meet the requirements are insured, and the company files the enrollment.',
+						en: 'Whatever their nationality, people who qualify are covered by health, pension and employment insurance, and the company files their enrollment.',
 					},
 					source: {
 						ja: '健康保険法第3条、厚生年金保険法第9条・第12条、雇用保険法第6条',
@@ -158,7 +158,7 @@ export const b3: readonly SeedSimpleQuestion[] = [
 					kind: 'duty',
 					text: {
 						ja: '帰国する加入者に脱退一時金を請求できることと留意点を説明し、年金事務所などを案内するよう求められています。',
-						en: 'Insured people returning home should be told that they may claim and what to consider, and be referred to the pension office.',
+						en: 'Employers should tell insured people who return home that they can claim the lump-sum payment and what to consider, and refer them to the pension office.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（労働・社会保険）',
@@ -170,7 +170,7 @@ export const b3: readonly SeedSimpleQuestion[] = [
 					kind: 'good_practice',
 					text: {
 						ja: '6か月以上加入した人が、国内に住所がなくなってから2年以内に請求でき、受けた期間は年金の計算から消えることを、入社時から知らせるのが好事例です。',
-						en: 'It is good practice to tell people from the start that they may claim after 6 months of insurance and within 2 years of giving up their address in Japan, and that the period then no longer counts.',
+						en: 'It is good practice to explain from the start that people insured for 6 months or more can claim within 2 years of no longer having an address in Japan, and that the period then no longer counts toward a pension.',
 					},
 					source: {
 						ja: '厚生年金保険法附則第29条',

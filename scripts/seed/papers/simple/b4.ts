@@ -20,7 +20,7 @@ export const b4: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '時間外は25%以上（月60時間を超える分は50%以上）、休日は35%以上、深夜は25%以上の割増賃金を支払わなければなりません。',
-						en: 'Premiums are at least 25% for overtime (50% beyond 60 hours a month), 35% for holidays and 25% at night.',
+						en: 'Premium pay is at least 25% for overtime (50% beyond 60 hours a month), 35% for holiday work and 25% for night work.',
 					},
 					source: {
 						ja: '労働基準法第37条',
@@ -32,7 +32,7 @@ export const b4: readonly SeedSimpleQuestion[] = [
 					kind: 'duty',
 					text: {
 						ja: '使用者の指示で行う着替え・準備・清掃・研修の時間も労働時間として扱い、正しく記録するよう求められています。',
-						en: 'Changing, preparation, cleaning and training done on instruction should be treated and recorded as working time.',
+						en: 'Employers should treat and record changing, preparation, cleaning and training as working time when done on their instruction.',
 					},
 					source: {
 						ja: '厚生労働省「労働時間の適正な把握のために使用者が講ずべき措置に関するガイドライン」（2017年1月20日）',

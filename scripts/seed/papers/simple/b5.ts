@@ -20,7 +20,7 @@ export const b5: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '雇入れ時と作業内容の変更時に安全衛生教育を行い、危険・有害な業務には特別の教育を行わなければなりません。',
-						en: 'Safety and health training is required at hiring and change of work, and special training for dangerous or harmful work.',
+						en: 'Companies must give safety and health training at hiring and when work changes, and special training for dangerous or harmful work.',
 					},
 					source: {
 						ja: '労働安全衛生法第59条、労働安全衛生規則第35条',
@@ -32,7 +32,7 @@ export const b5: readonly SeedSimpleQuestion[] = [
 					kind: 'duty',
 					text: {
 						ja: '外国人労働者の安全衛生教育は、母国語や視聴覚教材など、内容を確実に理解できる方法で行うことが求められています。',
-						en: 'Training should use the mother tongue, audiovisual material or other means that make sure it is understood.',
+						en: 'Employers should train foreign workers in safety and health in a way they are sure to understand, such as in their native language or with audiovisual material.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（安全衛生）',
@@ -65,7 +65,7 @@ export const b5: readonly SeedSimpleQuestion[] = [
 					kind: 'duty',
 					text: {
 						ja: '労働災害防止のための標識や掲示は、図解などの方法で、外国人労働者が内容を理解できるようにすることが求められています。',
-						en: 'Signs and notices against accidents should use pictures or other means that foreign workers understand.',
+						en: 'Employers should make accident prevention signs and notices understandable to foreign workers, for example with pictures.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（安全衛生）',
@@ -98,7 +98,7 @@ export const b5: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '雇入れ時・定期などの健康診断を行い、結果を本人に通知し、所見があれば医師の意見を聴いて必要な措置をとらなければなりません。',
-						en: 'Health checks at hiring and regularly must be held, results given, and where something is found a doctor heard and steps taken.',
+						en: 'The company must hold health checks at hiring and regularly, give workers their results and, where something is found, consult a doctor and take the measures needed.',
 					},
 					source: {
 						ja: '労働安全衛生法第66条・第66条の4・第66条の5・第66条の6',
@@ -110,7 +110,7 @@ export const b5: readonly SeedSimpleQuestion[] = [
 					kind: 'duty',
 					text: {
 						ja: '健康診断や健康管理の目的と内容を、外国人労働者が理解できる方法で説明することが求められています。',
-						en: 'The aim and content of health checks and health care should be explained in a way foreign workers understand.',
+						en: 'Employers should explain the purpose and content of health checks and health care in a way foreign workers understand.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（安全衛生）',
@@ -143,7 +143,7 @@ export const b5: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '働く人が労働災害で休業したり死亡したりしたときは、労働基準監督署に死傷病報告を出さなければなりません。',
-						en: 'Absence or death through a work accident must be reported to the Labor Standards Inspection Office.',
+						en: 'If a work accident causes absence or death, the company must report it to the Labor Standards Inspection Office.',
 					},
 					source: {
 						ja: '労働安全衛生規則第97条',
@@ -155,7 +155,7 @@ export const b5: readonly SeedSimpleQuestion[] = [
 					kind: 'duty',
 					text: {
 						ja: '労災保険などの給付と請求の手続を、外国人労働者や家族が理解できるように知らせることが求められています。',
-						en: 'Benefits such as accident insurance and how to claim them should be made known so that workers and families understand.',
+						en: "Employers should explain benefits such as workers' accident insurance, and how to claim them, so that foreign workers and their families understand.",
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（労働・社会保険）',
