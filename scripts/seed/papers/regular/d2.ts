@@ -6,7 +6,7 @@ export const d2: readonly SeedRegularQuestion[] = [
 		key: '9e17925b-7584-41b6-b09c-04c7610e04c8',
 		content: {
 			ja: '職務ごとに定めた日本語の目標（指示の理解・報告・記録など）に照らして、直近1年に外国人労働者全員の到達度を1回以上確かめたことを、記録で示せますか。',
-			en: 'Can the company show by records that in the past year it checked, at least once, how well every foreign worker meets the Japanese goals set for each job (understanding instructions, reporting, writing records and so on)?',
+			en: 'Can you show from records that in the past year you checked, at least once, how far every foreign worker has reached the Japanese goals set for their job (understanding instructions, reporting, keeping records and so on)?',
 		},
 		points: 8,
 		na_condition: null,
@@ -14,14 +14,14 @@ export const d2: readonly SeedRegularQuestion[] = [
 		guidance: {
 			purpose: {
 				ja: '仕事で何ができればよいかが分かると、本人は学ぶ順を決められます。会社は、伝わらない原因が教え方にあることにも気づけます。',
-				en: 'Knowing what the job needs lets workers decide what to learn first. The company also sees when the way of teaching is the cause of misunderstandings.',
+				en: 'When workers know what their job requires, they can decide what to learn first. The company also notices when its way of teaching causes misunderstandings.',
 			},
 			basis: [
 				{
 					kind: 'duty',
 					text: {
 						ja: '雇う外国人とその家族への日本語学習の機会の提供などに努めることが求められています。',
-						en: 'Employers are asked to try to offer foreign workers and their families chances and support to study Japanese.',
+						en: 'Employers should try to offer the foreign nationals they employ, and their families, opportunities to learn Japanese.',
 					},
 					source: { ja: '日本語教育推進法第6条', en: 'Act on the Promotion of Japanese Language Education, Article 6' },
 					as_of: '2026-11-21',
@@ -30,7 +30,7 @@ export const d2: readonly SeedRegularQuestion[] = [
 					kind: 'good_practice',
 					text: {
 						ja: '資格試験の級だけでなく、仕事の場面で「何ができるか」を目標にします。',
-						en: 'Goals describe what a person can do at work, not only a test level.',
+						en: 'Goals say what a person can do at work, not only a test level.',
 					},
 					source: { ja: '外国人雇用の実務での好事例', en: 'Good practice in employing foreign workers' },
 					as_of: '2026-11-21',
@@ -43,11 +43,11 @@ export const d2: readonly SeedRegularQuestion[] = [
 				},
 				{
 					ja: '一人ひとりの到達度の記録（確認日、方法、結果が分かるもの）',
-					en: 'Progress record of each person (date, method, result)',
+					en: 'Progress record for each person (date, method, result)',
 				},
 				{
 					ja: '目標に届かない人への対応の記録',
-					en: 'Records of what was done for those who had not reached the goals',
+					en: 'Records of what was done for people who had not reached their goals',
 				},
 			],
 		},
@@ -57,17 +57,17 @@ export const d2: readonly SeedRegularQuestion[] = [
 				key: 'a9d8125e-6de8-4ade-9905-bd59a6039e5a',
 				content: {
 					ja: '職務ごとの目標が「日本語で何ができるか」の形で書面になっている。',
-					en: 'Goals for each job are written as what a worker can do in Japanese.',
+					en: 'The goals for each job are written down as what a person can do in Japanese.',
 				},
 				weight: 4,
 				anchors: {
 					full: {
 						ja: '外国人が就くすべての職務に、「できること」の形の目標がある。',
-						en: 'Every job held by foreign workers has goals written as abilities.',
+						en: 'Every job that foreign workers do has goals written as what a person can do.',
 					},
 					half: {
 						ja: '一部の職務だけ、または「N3以上」など級だけの目標である。',
-						en: 'Only some jobs have goals, or goals are only test levels such as N3.',
+						en: 'Only some jobs have goals, or goals are only test levels such as "N3 or higher."',
 					},
 					none: { ja: '書面の目標がない。', en: 'There are no written goals.' },
 				},
@@ -76,17 +76,17 @@ export const d2: readonly SeedRegularQuestion[] = [
 				key: 'd2c67eaf-70a0-4c5d-a25f-d1b0b91de119',
 				content: {
 					ja: '直近1年の到達度の記録が全員分あり、確かめた方法が分かる。',
-					en: 'There are progress records for everyone in the past year, showing how progress was checked.',
+					en: 'Everyone has a progress record from the past year that shows how progress was checked.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '全員分の記録に、確認日・方法・結果が書かれている。',
-						en: 'Records for everyone show date, method and result.',
+						en: "Everyone's record shows date, method and result.",
 					},
 					half: {
 						ja: '一部の人の記録だけ、または方法が分からない。',
-						en: 'Records exist for some people only, or do not show the method.',
+						en: 'Only some people have a record, or the method is not shown.',
 					},
 					none: { ja: '直近1年に到達度を確かめていない。', en: 'Progress was not checked in the past year.' },
 				},
@@ -95,19 +95,19 @@ export const d2: readonly SeedRegularQuestion[] = [
 				key: 'abd08c3c-4045-46ca-bc5f-3b196298dcb4',
 				content: {
 					ja: '目標に届かない人について、学び方や業務の教え方を見直した記録がある（全員が届いていれば対象外）。',
-					en: 'Where goals were not met, study or teaching methods were changed on record (not rated if all reached their goals).',
+					en: 'Where someone has not reached the goals, records show that the way of learning or of teaching at work was changed (not applicable if everyone has reached them).',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '届かない人全員について、見直した内容と日付の記録がある。',
-						en: 'For all who had not reached them, changes and dates are recorded.',
+						en: 'For everyone who has not reached the goals, the change and its date are on record.',
 					},
 					half: {
 						ja: '一部の人だけ、または本人の努力を促しただけである。',
-						en: 'Only for some, or they were merely told to try harder.',
+						en: 'Only some people were helped, or people were only told to try harder.',
 					},
-					none: { ja: '届かない人への対応の記録がない。', en: 'There is no record of any response.' },
+					none: { ja: '届かない人への対応の記録がない。', en: 'There is no record of doing anything for them.' },
 				},
 			},
 		],
@@ -116,25 +116,25 @@ export const d2: readonly SeedRegularQuestion[] = [
 		key: '3c66a70b-fa2d-4bea-8c4c-042da669bdae',
 		content: {
 			ja: '直近1年に会社が外国人労働者に参加を指示した日本語学習を、労働時間として扱い賃金を支払ったことを、記録で示せますか。',
-			en: 'Can the company show by records that Japanese study it told foreign workers to attend in the past year was paid as working time?',
+			en: 'Can you show from records that you treated and paid Japanese study that you told foreign workers to attend in the past year as working time?',
 		},
 		points: 10,
 		na_condition: {
 			ja: '直近1年に会社が参加を指示した日本語学習がない場合',
-			en: 'The company told no one to attend Japanese study in the past year',
+			en: 'You told no one to attend Japanese study in the past year',
 		},
 		is_critical: false,
 		guidance: {
 			purpose: {
 				ja: '命じた学習が無給だと、本人は実質の時給が下がり、会社は賃金の未払いになります。自由参加との区別が、誤解と争いを防ぎます。',
-				en: 'Unpaid compulsory study lowers real hourly pay and is unpaid wages for the company. A clear line to voluntary study prevents disputes.',
+				en: "If required study is unpaid, workers' real hourly pay drops, and the company owes wages. A clear line between required and voluntary study prevents misunderstandings and disputes.",
 			},
 			basis: [
 				{
 					kind: 'law',
 					text: {
 						ja: '使用者の指揮命令の下にある時間は労働時間です。参加を命じた学習の時間もこれに当たり、賃金の支払いが必要です。',
-						en: "Time under the employer's direction is working time. Study that workers are ordered to attend counts and must be paid.",
+						en: "Time under the employer's direction is working time. This includes study that workers are told to attend, and it must be paid.",
 					},
 					source: { ja: '労働基準法第32条・第24条', en: 'Labor Standards Act, Articles 32 and 24' },
 					as_of: '2026-11-21',
@@ -143,7 +143,7 @@ export const d2: readonly SeedRegularQuestion[] = [
 					kind: 'duty',
 					text: {
 						ja: '業務上義務づけられた研修や教育訓練の時間は、労働時間として扱うとされています。',
-						en: 'Training that the job makes compulsory is to be treated as working time.',
+						en: 'Time in training that the job makes mandatory should be treated as working time.',
 					},
 					source: {
 						ja: '労働時間の適正な把握のために使用者が講ずべき措置に関するガイドライン（2017年1月20日）',
@@ -160,7 +160,7 @@ export const d2: readonly SeedRegularQuestion[] = [
 				{ ja: '学習の日時と参加者の記録', en: 'Record of dates, times and participants' },
 				{
 					ja: '該当月の勤怠記録と賃金台帳（学習の時間と支払いが分かるもの）',
-					en: 'Attendance records and wage ledger of those months (study time and pay)',
+					en: 'Attendance records and wage ledger of those months (showing study time and pay)',
 				},
 			],
 		},
@@ -176,28 +176,28 @@ export const d2: readonly SeedRegularQuestion[] = [
 				anchors: {
 					full: {
 						ja: 'すべての学習の区分が書面にあり、理解できる言語で本人に伝わっている。',
-						en: 'All sessions are classified in writing and workers know it in a language they understand.',
+						en: 'A document classifies all sessions, and workers have been told in a language they understand.',
 					},
 					half: {
 						ja: '区分はあるが、一部の学習だけ、または本人に伝わっていない。',
-						en: 'A classification exists, but covers some sessions only or workers do not know it.',
+						en: 'There is a classification, but it covers only some sessions, or workers do not know it.',
 					},
-					none: { ja: '区分がなく、どれが参加の指示か分からない。', en: 'Nothing shows which sessions are required.' },
+					none: { ja: '区分がなく、どれが参加の指示か分からない。', en: 'There is no classification, and nothing shows which sessions are required.' },
 				},
 			},
 			{
 				key: 'e42dd48e-994c-41ba-94c7-d2443f7c1483',
 				content: {
 					ja: '参加を指示した学習の時間が、勤怠記録と賃金台帳に反映されている。',
-					en: 'Time in required study appears in the attendance records and the wage ledger.',
+					en: 'Time in required study is counted in attendance records and the wage ledger.',
 				},
 				weight: 5,
 				anchors: {
 					full: {
 						ja: '指示した学習の全時間が、勤怠と賃金台帳の両方で確認できる。',
-						en: 'All required study time is found in both records.',
+						en: 'All time in required study is found in both records.',
 					},
-					half: { ja: '一部の回や一部の人の時間が反映されていない。', en: 'Some sessions or people are missing.' },
+					half: { ja: '一部の回や一部の人の時間が反映されていない。', en: "Some sessions, or some people's time, are missing." },
 					none: {
 						ja: '指示した学習が無給である、または記録がない。',
 						en: 'Required study is unpaid, or there is no record.',
@@ -208,21 +208,21 @@ export const d2: readonly SeedRegularQuestion[] = [
 				key: '3670d2bf-354d-43ce-95c4-9dc9cbe0c490',
 				content: {
 					ja: '自由参加の学習を休んだ人が、評価や配置で不利に扱われていないことを記録と面談で確認できる（自由参加の学習がなければ対象外）。',
-					en: 'Records and interviews confirm that missing voluntary study did not hurt anyone in appraisal or placement (not rated if there is no voluntary study).',
+					en: 'Records and interviews confirm that people who skipped voluntary study were not treated worse in appraisal or placement (not applicable if there is no voluntary study).',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '評価・配置の記録と本人の話の両方で、不利な扱いがないと分かる。',
-						en: 'Records and workers agree that no one was treated worse.',
+						en: 'Appraisal and placement records, and workers themselves, show that nobody was treated worse.',
 					},
 					half: {
 						ja: '不利な扱いはないが、休みにくいと述べる人がいる。',
-						en: 'No one was treated worse, but some say it is hard to stay away.',
+						en: 'Nobody was treated worse, but some say that it is hard to skip.',
 					},
 					none: {
 						ja: '欠席を評価や配置で不利に扱った例がある、または確認できない。',
-						en: 'Absence was held against someone, or this cannot be confirmed.',
+						en: 'Absence was held against someone in appraisal or placement, or this cannot be confirmed.',
 					},
 				},
 			},
@@ -232,7 +232,7 @@ export const d2: readonly SeedRegularQuestion[] = [
 		key: '4e97626e-d372-4f28-b59a-935ad5fec212',
 		content: {
 			ja: '在留資格や雇用形態を問わず、希望する外国人労働者全員に会社の費用で日本語を学ぶ機会を設けたことを、直近1年の記録で示せますか。',
-			en: 'Can the company show by records of the past year that all foreign workers who wished to, whatever their status or type of employment, could study Japanese at its expense?',
+			en: "Can you show from records of the past year that all foreign workers who wished to, whatever their residence status or type of employment, could learn Japanese at your company's expense?",
 		},
 		points: 9,
 		na_condition: null,
@@ -240,14 +240,14 @@ export const d2: readonly SeedRegularQuestion[] = [
 		guidance: {
 			purpose: {
 				ja: '学ぶ機会が在留資格や勤務の時間で分かれると、差が広がります。全員に開けば、意思疎通と定着の両方に役立ちます。',
-				en: 'When chances depend on status or shift, gaps widen. Opening them to all helps both communication and retention.',
+				en: 'If opportunities to learn depend on residence status or shift, gaps grow. Opening them to everyone helps both communication and retention.',
 			},
 			basis: [
 				{
 					kind: 'law',
 					text: {
 						ja: '特定技能1号の人には、日本語を学ぶ機会を提供しなければなりません。',
-						en: 'Specified Skilled Workers (i) must be given chances to study Japanese.',
+						en: 'Specified Skilled Workers (i) must be offered opportunities to learn Japanese.',
 					},
 					source: {
 						ja: '特定技能の基準省令（平成31年法務省令第5号）第3条第1項第1号',
@@ -259,7 +259,7 @@ export const d2: readonly SeedRegularQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '育成就労（2027年4月1日から）では、日本語の講習について、対象者、時間数、履修のための会社の措置が定められています。',
-						en: 'For Employment for Skill Development (from April 1, 2027), the rules set who must take Japanese courses, for how many hours, and what the company does so that they can.',
+						en: 'In Employment for Skill Development (from April 1, 2027), rules set who takes Japanese courses, for how many hours, and what the company does so that they can.',
 					},
 					source: {
 						ja: '育成就労法施行規則第13条第2項第7号・第13条第2項第8号',
@@ -271,7 +271,7 @@ export const d2: readonly SeedRegularQuestion[] = [
 					kind: 'duty',
 					text: {
 						ja: '在留資格を問わず、日本語学習の機会の提供と支援に努めることが求められています。',
-						en: 'Whatever the status, employers are asked to try to offer and support Japanese study.',
+						en: 'Whatever the residence status, employers should try to offer and support Japanese study.',
 					},
 					source: {
 						ja: '日本語教育推進法第6条、外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（生活支援）',
@@ -283,13 +283,13 @@ export const d2: readonly SeedRegularQuestion[] = [
 			evidence: [
 				{
 					ja: '学習の案内（使った言語、対象、申し込み方法が分かるもの）',
-					en: 'Announcement of study (languages, who may join, how to apply)',
+					en: 'Announcement of study opportunities (languages used, who can join, how to apply)',
 				},
-				{ ja: '受講記録（利用者と時間が分かるもの）', en: 'Attendance records (users and hours)' },
-				{ ja: '領収書や請求書（会社が払った額が分かるもの）', en: 'Receipts or bills (amount paid by the company)' },
+				{ ja: '受講記録（利用者と時間が分かるもの）', en: 'Attendance records (participants and hours)' },
+				{ ja: '領収書や請求書（会社が払った額が分かるもの）', en: 'Receipts or invoices (showing what the company paid)' },
 				{
 					ja: '育成就労の講習の実施記録（日付、時間、実施した機関が分かるもの）',
-					en: 'Records of courses under Employment for Skill Development (dates, hours, provider)',
+					en: 'Records of courses in Employment for Skill Development (dates, hours, provider)',
 				},
 			],
 		},
@@ -299,17 +299,17 @@ export const d2: readonly SeedRegularQuestion[] = [
 				key: 'e6e2f915-5d6c-4829-9456-9e08ac3f9f04',
 				content: {
 					ja: '学べる教室、オンライン講座、教材と申し込み方法を、本人が理解できる言語で案内している。',
-					en: 'Classes, online courses, materials and how to apply are announced in languages workers understand.',
+					en: 'Classes, online courses, materials and how to apply are announced in a language workers understand.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '在籍者の言語すべてで案内し、面談した全員が使い方を知っている。',
-						en: 'Announced in all languages of the staff, and all interviewed know how to use it.',
+						en: "They are announced in all workers' languages, and everyone interviewed knows how to use them.",
 					},
 					half: {
 						ja: '日本語だけの案内、または一部の人にしか届いていない。',
-						en: 'Announced in Japanese only, or reached only some.',
+						en: 'They are announced only in Japanese, or only some people were reached.',
 					},
 					none: { ja: '学ぶ機会の案内がない。', en: 'Nothing is announced.' },
 				},
@@ -318,40 +318,40 @@ export const d2: readonly SeedRegularQuestion[] = [
 				key: 'ab21239d-9d26-406c-be15-6e2ba19f934d',
 				content: {
 					ja: '直近1年の利用者数・学習時間・会社の支出額を、受講記録と領収書などで確認できる（育成就労の人は計画に定めた講習を含む。希望者も講習の対象者もいなければ対象外）。',
-					en: 'Attendance records and receipts confirm users, hours and company spending for the past year (for Employment for Skill Development, with the courses in the plan; not rated if no one wished to study or had to take courses).',
+					en: 'Attendance records, receipts and the like confirm the number of participants, study hours and company spending in the past year, including courses set in the plan for Employment for Skill Development (not applicable if nobody wished to learn or had to take courses).',
 				},
 				weight: 4,
 				anchors: {
 					full: {
 						ja: '利用者・時間・支出がそろい、育成就労の講習も計画どおり行われている。',
-						en: 'Users, hours and spending are all shown, and courses in the plan were held.',
+						en: 'Participants, hours and spending are all shown, and the courses for Employment for Skill Development were held as planned.',
 					},
 					half: {
 						ja: '支出か時間の一方しか分からない、または講習が計画より遅れている。',
-						en: 'Only spending or only hours can be seen, or courses are behind the plan.',
+						en: 'Only spending or only hours are shown, or courses are behind the plan.',
 					},
-					none: { ja: '利用の実績や支出の記録がない。', en: 'There is no record of use or spending.' },
+					none: { ja: '利用の実績や支出の記録がない。', en: 'There is no record of participation or spending.' },
 				},
 			},
 			{
 				key: '1d98e010-4deb-4705-9202-e9adcfdd649d',
 				content: {
 					ja: '夜勤や交替勤務の人、パートの人も利用でき、利用していない人の理由を把握している。',
-					en: 'Night, shift and part-time workers can take part, and the company knows why others do not.',
+					en: 'People on night shifts, rotating shifts or part-time can take part, and the company knows why others do not.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: 'どの勤務の人も利用でき、利用していない全員の理由の記録がある。',
-						en: 'People on any shift can take part, and the reasons of all others are recorded.',
+						en: 'People on any shift can take part, and everyone who does not has a recorded reason.',
 					},
 					half: {
 						ja: '利用できない勤務がある、または理由を一部の人にしか聞いていない。',
-						en: 'Some shifts cannot take part, or only some were asked for reasons.',
+						en: 'People on some shifts cannot take part, or only some were asked for reasons.',
 					},
 					none: {
 						ja: '日勤の人や一部の在留資格の人しか利用できない。',
-						en: 'Only day workers or some statuses can take part.',
+						en: 'Only day workers or people of some statuses can take part.',
 					},
 				},
 			},

@@ -6,7 +6,7 @@ export const d3: readonly SeedRegularQuestion[] = [
 		key: '3de54bfe-0c5e-4057-b7a7-4e7df8916b7a',
 		content: {
 			ja: '在留資格ごとに、この先に就ける職務と必要な試験や経験を示した図や表を使って、直近1年に外国人労働者全員へ説明したことを、記録で示せますか。',
-			en: 'Can the company show by records that in the past year it explained to all foreign workers, with a chart for each residence status, the jobs open next and the tests or experience needed?',
+			en: 'Can you show from records that in the past year you used a chart or table for each residence status to explain to all foreign workers the jobs open to them next and the tests or experience needed?',
 		},
 		points: 8,
 		na_condition: null,
@@ -14,14 +14,14 @@ export const d3: readonly SeedRegularQuestion[] = [
 		guidance: {
 			purpose: {
 				ja: '先の道筋が見えると、本人は学ぶことと働き続けることを選べます。会社は、期間の上限が来る前に次の役割を用意できます。',
-				en: 'Seeing the path ahead lets workers choose what to learn and whether to stay. The company can prepare the next role before a stay reaches its limit.',
+				en: 'When workers see the path ahead, they can choose what to learn and whether to stay. The company can prepare the next role before a period of stay reaches its limit.',
 			},
 			basis: [
 				{
 					kind: 'duty',
 					text: {
 						ja: '本人が自分の職業生活を設計できるよう、情報の提供や相談の機会を設けることなどが求められています。',
-						en: 'Employers are asked to give information, consultation and other help so that workers can plan their own careers.',
+						en: 'Employers should provide information, consultation and the like so that workers can plan their own careers.',
 					},
 					source: { ja: '職業能力開発促進法第10条の3', en: 'Human Resources Development Promotion Act, Article 10-3' },
 					as_of: '2026-11-21',
@@ -30,7 +30,7 @@ export const d3: readonly SeedRegularQuestion[] = [
 					kind: 'good_practice',
 					text: {
 						ja: '在留資格ごとに、次の職務、試験、経験、在留できる期間を一枚の図にして説明します。',
-						en: 'One chart for each status shows next jobs, tests, experience and length of stay.',
+						en: 'A one-page chart for each residence status explains next jobs, tests, experience and length of stay.',
 					},
 					source: { ja: '外国人雇用の実務での好事例', en: 'Good practice in employing foreign workers' },
 					as_of: '2026-11-21',
@@ -39,13 +39,13 @@ export const d3: readonly SeedRegularQuestion[] = [
 			evidence: [
 				{
 					ja: '在留資格別のキャリアの図や表（作成日、見直した日が分かるもの）',
-					en: 'Career chart or table by status (dates of making and review)',
+					en: 'Career chart or table for each residence status (with dates of making and review)',
 				},
 				{
 					ja: '説明の記録（対象者、日付、使った言語、説明した人が分かるもの）',
-					en: 'Records of explanation (person, date, language, who explained)',
+					en: 'Record of explanations (person, date, language, who explained)',
 				},
-				{ ja: '図や表の理解できる言語の版', en: 'Versions of the chart in languages workers understand' },
+				{ ja: '図や表の理解できる言語の版', en: 'Versions of the chart or table in languages workers understand' },
 			],
 		},
 		sdg_targets: ['4.4', '8.5'],
@@ -54,17 +54,17 @@ export const d3: readonly SeedRegularQuestion[] = [
 				key: 'eb9603e7-60b4-49c8-928a-9c281ff9c622',
 				content: {
 					ja: '在留資格ごとに、次の職務、必要な試験と経験、在留できる期間の上限を示した図や表がある。',
-					en: 'A chart or table for each residence status shows next jobs, tests and experience needed, and any limit on stay.',
+					en: 'There is a chart or table for each residence status that shows next jobs, tests and experience needed, and any limit on stay.',
 				},
 				weight: 4,
 				anchors: {
 					full: {
 						ja: '在籍者の在留資格すべてについて、職務・試験と経験・期間がそろっている。',
-						en: 'For every status of the staff, jobs, tests, experience and length of stay are shown.',
+						en: 'Jobs, tests, experience and length of stay are shown for every status in the company.',
 					},
 					half: {
 						ja: '一部の在留資格だけ、または試験や期間が書かれていない。',
-						en: 'It covers some statuses only, or lacks tests or length of stay.',
+						en: 'Only some statuses are covered, or tests or length of stay are missing.',
 					},
 					none: { ja: '図や表がない。', en: 'There is no chart or table.' },
 				},
@@ -73,21 +73,21 @@ export const d3: readonly SeedRegularQuestion[] = [
 				key: '780d6a02-9d21-4114-b06d-b46d83a00d44',
 				content: {
 					ja: '本人が理解できる言語で説明した日と、説明した人の記録が全員分ある。',
-					en: 'Records for everyone show when and by whom it was explained in a language the worker understands.',
+					en: 'For everyone, it is on record when and by whom it was explained in a language they understand.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '全員分の記録があり、面談した人が次の道筋を答えられる。',
-						en: 'Records exist for everyone, and those interviewed know their next step.',
+						en: 'Everyone has a record, and those interviewed can state their next steps.',
 					},
 					half: {
 						ja: '一部の人の記録だけ、または日本語だけで説明している。',
-						en: 'Records exist for some only, or it was explained in Japanese only.',
+						en: 'Only some people have a record, or it was explained only in Japanese.',
 					},
 					none: {
 						ja: '図や表を配るか掲示しただけで、説明の記録がない。',
-						en: 'The chart was only handed out or posted, with no record of explanation.',
+						en: 'The chart or table was only handed out or posted, and no explanation is on record.',
 					},
 				},
 			},
@@ -95,21 +95,21 @@ export const d3: readonly SeedRegularQuestion[] = [
 				key: 'b8a8fa50-d90b-4f2f-95f7-fcf79f5fcc78',
 				content: {
 					ja: '図や表を直近1年に見直し、育成就労の開始（2027年4月）など制度の改正を反映している。',
-					en: 'The chart was reviewed in the past year and reflects changes in the system, such as the start of Employment for Skill Development in April 2027.',
+					en: 'The chart or table was reviewed in the past year and reflects changes in the rules, such as the start of Employment for Skill Development in April 2027.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '直近1年の見直しの日があり、在籍者に関わる改正が反映されている。',
-						en: 'It has a review date in the past year and reflects the changes that concern the staff.',
+						en: 'It has a review date in the past year and reflects the changes that concern current workers.',
 					},
 					half: {
 						ja: '見直しの日はあるが、一部の改正が反映されていない。',
-						en: 'It was reviewed, but some changes are missing.',
+						en: 'It has a review date, but some changes are missing.',
 					},
 					none: {
 						ja: '直近1年に見直していない、または古い制度のままである。',
-						en: 'It was not reviewed in the past year or shows an old system.',
+						en: 'It was not reviewed in the past year, or still shows old rules.',
 					},
 				},
 			},
@@ -119,7 +119,7 @@ export const d3: readonly SeedRegularQuestion[] = [
 		key: 'e4ee47e1-edc6-45a0-bf15-2f988b586f64',
 		content: {
 			ja: '特定技能1号の人のうち、特定技能2号や在留資格「介護」への移行を希望する全員に、試験勉強と実務経験の支援をしたことを、記録で示せますか。',
-			en: 'Can the company show by records that it supported study and work experience for all Specified Skilled Workers (i) who wish to move to Specified Skilled Worker (ii) or the Nursing Care status?',
+			en: 'Can you show from records that you supported all Specified Skilled Workers (i) who want to move to Specified Skilled Worker (ii) or the Nursing Care status with test preparation and work experience?',
 		},
 		points: 9,
 		na_condition: {
@@ -130,14 +130,14 @@ export const d3: readonly SeedRegularQuestion[] = [
 		guidance: {
 			purpose: {
 				ja: '移行できると、本人は長く働け、家族と暮らす道も開けます。会社は、育てた人材を失わずに済みます。',
-				en: 'Moving on lets people stay long and opens a way to live with family. The company keeps those it has trained.',
+				en: 'After the move, workers can stay long and may live with their families. The company does not lose the people it trained.',
 			},
 			basis: [
 				{
 					kind: 'duty',
 					text: {
 						ja: '本人の職業生活の設計に合わせて、情報の提供や実務経験の機会への配慮などが求められています。',
-						en: "Employers are asked to give information and to consider chances for work experience that fit a person's career plan.",
+						en: "Employers should provide information and consider opportunities for work experience that fit the person's career plan.",
 					},
 					source: { ja: '職業能力開発促進法第10条の3', en: 'Human Resources Development Promotion Act, Article 10-3' },
 					as_of: '2026-11-21',
@@ -146,7 +146,7 @@ export const d3: readonly SeedRegularQuestion[] = [
 					kind: 'good_practice',
 					text: {
 						ja: '移行の希望を毎年尋ね、試験勉強、受験の費用、必要な経験を積める配置を支援します。',
-						en: 'Wishes are asked every year, and study, test fees and placements for the experience needed are supported.',
+						en: 'The company asks every year who wants to move, and supports test preparation, test fees and placements that give the experience needed.',
 					},
 					source: { ja: '外国人雇用の実務での好事例', en: 'Good practice in employing foreign workers' },
 					as_of: '2026-11-21',
@@ -155,13 +155,13 @@ export const d3: readonly SeedRegularQuestion[] = [
 			evidence: [
 				{
 					ja: '移行の希望の記録（対象者全員、尋ねた日が分かるもの）',
-					en: 'Record of wishes (all concerned, date asked)',
+					en: 'Record of who wants to move (everyone concerned, date asked)',
 				},
 				{
 					ja: '希望者ごとの配置や育成の計画（積める経験が分かるもの）',
-					en: 'Placement or training plan of each applicant (experience to be gained)',
+					en: 'Placement or training plan for each person who wants to move (showing the experience they can gain)',
 				},
-				{ ja: '受験の費用、講習、勤務の調整の記録', en: 'Records of test fees, courses and shift changes' },
+				{ ja: '受験の費用、講習、勤務の調整の記録', en: 'Records of test fees, courses and shift adjustments' },
 			],
 		},
 		sdg_targets: ['4.4', '8.5', '10.2'],
@@ -176,11 +176,11 @@ export const d3: readonly SeedRegularQuestion[] = [
 				anchors: {
 					full: {
 						ja: '対象者全員に尋ねた日と答えがあり、本人の話とも合う。',
-						en: 'Date and answer are recorded for all, in line with what they say.',
+						en: 'Date and answer are on record for everyone and agree with what they say.',
 					},
 					half: {
 						ja: '一部の人だけに尋ねている、または1年より前の記録である。',
-						en: 'Only some were asked, or the record is older than a year.',
+						en: 'Only some were asked, or the record is more than a year old.',
 					},
 					none: { ja: '希望を尋ねた記録がない。', en: 'There is no record of asking.' },
 				},
@@ -189,17 +189,17 @@ export const d3: readonly SeedRegularQuestion[] = [
 				key: '487ea8c1-ede1-4a6d-bb40-77ec46f97ad6',
 				content: {
 					ja: '希望者ごとに、分野で求められる実務経験（指導や工程管理など）を積める配置の計画がある。',
-					en: 'For each applicant there is a placement plan to gain the experience the field requires, such as supervising others.',
+					en: 'Everyone who wants to move has a placement plan to gain the work experience the field requires (such as instructing others or managing work processes).',
 				},
 				weight: 4,
 				anchors: {
 					full: {
 						ja: '希望者全員の計画に、求められる経験・配置・時期が書かれている。',
-						en: 'Plans of all applicants state the experience, the placement and the time.',
+						en: 'Every plan states the experience required, the placement and the time.',
 					},
 					half: {
 						ja: '一部の希望者だけ、または経験を積む時期が決まっていない。',
-						en: 'Plans exist for some only, or the time is not set.',
+						en: 'Only some people have a plan, or it does not say when they gain the experience.',
 					},
 					none: { ja: '配置の計画がない。', en: 'There are no placement plans.' },
 				},
@@ -208,19 +208,19 @@ export const d3: readonly SeedRegularQuestion[] = [
 				key: 'f542b9ac-c9d9-46b4-b887-854a0fe9fac3',
 				content: {
 					ja: '受験費用の負担・講習・勤務の調整など、会社が行った支援の実績がある。',
-					en: 'There are records of support given, such as paying test fees, courses or adjusting shifts.',
+					en: 'Records show the support the company gave, such as paying test fees, providing courses or adjusting shifts.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '希望者全員への支援の記録があり、本人も受けたと述べている。',
-						en: 'Support for all applicants is on record, and they confirm it.',
+						en: 'Support for everyone who wants to move is on record, and they confirm it.',
 					},
 					half: {
 						ja: '一部の人への支援だけ、または教材や日程を知らせただけである。',
-						en: 'Support went to some only, or was merely telling them of materials or dates.',
+						en: 'Only some were supported, or were only told about materials or dates.',
 					},
-					none: { ja: '支援の実績がない。', en: 'No support was given.' },
+					none: { ja: '支援の実績がない。', en: 'The company gave no support.' },
 				},
 			},
 		],
@@ -229,7 +229,7 @@ export const d3: readonly SeedRegularQuestion[] = [
 		key: 'e584bc0a-742c-4deb-b52b-552e6b7e24cf',
 		content: {
 			ja: '直近3年（雇用開始から3年未満の場合は開始以降）に、外国人労働者を班長や指導員などに登用し、就く前後に支援した実例を、記録で示せますか。',
-			en: 'Can the company show by records a case in the past three years (or since it began employing foreign workers, if later) of appointing a foreign worker as team leader, instructor or the like with support before and after?',
+			en: 'Can you show from records a case in the past three years (or since you began employing foreign workers, if later) of appointing a foreign worker as team leader, instructor or the like, with support before and after?',
 		},
 		points: 7,
 		na_condition: null,
@@ -237,14 +237,14 @@ export const d3: readonly SeedRegularQuestion[] = [
 		guidance: {
 			purpose: {
 				ja: '役割を任される実例は、後に続く人の目標になります。就く前後の支援がないと、責任だけが重くなります。',
-				en: 'A real case gives others a goal. Without support before and after, it only adds burden.',
+				en: 'Real cases give others a goal. Without support before and after, a role is only a burden.',
 			},
 			basis: [
 				{
 					kind: 'duty',
 					text: {
 						ja: '評価や配置などの人事を透明で公正にし、能力を発揮できるようにすることが求められています。',
-						en: 'Employers are asked to keep appraisal, placement and other personnel matters transparent and fair, so that people can use their abilities.',
+						en: 'Employers should keep appraisal, placement and other personnel matters transparent and fair, and let people use their abilities.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（人事管理）',
@@ -256,7 +256,7 @@ export const d3: readonly SeedRegularQuestion[] = [
 					kind: 'good_practice',
 					text: {
 						ja: '国籍にかかわらず役割に登用し、指導の方法や労務の基礎を学べるようにします。',
-						en: 'People are appointed whatever their nationality and can learn how to instruct and the basics of labor management.',
+						en: 'People are appointed whatever their nationality, and learn how to instruct others and the basics of labor management.',
 					},
 					source: { ja: '外国人雇用の実務での好事例', en: 'Good practice in employing foreign workers' },
 					as_of: '2026-11-21',
@@ -267,7 +267,7 @@ export const d3: readonly SeedRegularQuestion[] = [
 				{ ja: '就く前の研修の受講記録', en: 'Attendance records of training before the appointment' },
 				{
 					ja: '就いた後の面談記録（困りごとと対応が分かるもの）',
-					en: 'Records of talks afterwards (difficulties and responses)',
+					en: 'Records of talks after the appointment (difficulties and responses)',
 				},
 			],
 		},
@@ -277,36 +277,36 @@ export const d3: readonly SeedRegularQuestion[] = [
 				key: 'ea53946d-07c2-45c3-a1c7-cf7369a2c31a',
 				content: {
 					ja: '役割に就いた人の一覧があり、任命の日、職務の内容、手当の有無が分かる。',
-					en: 'A list of those appointed shows the date, the duties and whether an allowance is paid.',
+					en: 'A list of people appointed shows the date, the duties and whether they get an allowance.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '該当者全員について、任命の日・職務・手当の有無が分かる。',
-						en: 'Date, duties and allowance are shown for all.',
+						en: 'Date, duties and allowance are shown for everyone appointed.',
 					},
 					half: {
 						ja: '一部の項目が分からない、または口頭の任命だけである。',
-						en: 'Some items are missing, or the appointment was only oral.',
+						en: 'Some entries are missing, or the appointment was only oral.',
 					},
-					none: { ja: '登用した人がいない、または一覧がない。', en: 'No one was appointed, or there is no list.' },
+					none: { ja: '登用した人がいない、または一覧がない。', en: 'Nobody was appointed, or there is no list.' },
 				},
 			},
 			{
 				key: 'f3e95663-5194-4a6d-a94b-e06caa1a3158',
 				content: {
 					ja: '就く前に、指導の方法や労務の基礎などの研修を受けた記録がある。',
-					en: 'Records show training before the appointment, such as how to instruct others and basics of labor management.',
+					en: 'Records show training before the appointment, such as how to instruct others and the basics of labor management.',
 				},
 				weight: 4,
 				anchors: {
 					full: {
 						ja: '該当者全員に、就任日より前の研修の記録がある。',
-						en: 'All have a training record dated before the appointment.',
+						en: 'Everyone appointed has a training record from before the appointment.',
 					},
 					half: {
 						ja: '一部の人だけ、または就いた後に研修を受けている。',
-						en: 'Only some, or training came after the appointment.',
+						en: 'Only some were trained, or only after the appointment.',
 					},
 					none: { ja: '研修の記録がない。', en: 'There is no record of training.' },
 				},
@@ -315,16 +315,16 @@ export const d3: readonly SeedRegularQuestion[] = [
 				key: 'f969a65b-8338-44d7-9edf-614f09b8ca6f',
 				content: {
 					ja: '就いた後に上司が面談し、困りごとに対応した記録がある。',
-					en: 'Records show that a superior met the person afterwards and dealt with any difficulties.',
+					en: 'Records show that a supervisor met with the person after the appointment and dealt with difficulties.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '該当者全員の面談と対応の記録があり、本人の話とも合う。',
-						en: 'Talks and responses are on record for all, in line with what they say.',
+						en: 'Talks and responses are on record for everyone and agree with what they say.',
 					},
-					half: { ja: '面談の記録だけで、対応が分からない。', en: 'Talks are recorded, but not the responses.' },
-					none: { ja: '就いた後の面談の記録がない。', en: 'There is no record of talks afterwards.' },
+					half: { ja: '面談の記録だけで、対応が分からない。', en: 'Only talks are on record, not the responses.' },
+					none: { ja: '就いた後の面談の記録がない。', en: 'There is no record of talks after the appointment.' },
 				},
 			},
 		],

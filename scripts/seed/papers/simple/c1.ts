@@ -20,7 +20,7 @@ export const c1: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '国籍を理由に、賃金・労働時間などの労働条件で差別することは禁じられています。',
-						en: 'Discrimination by nationality in pay, hours and other working conditions is prohibited.',
+						en: 'Discrimination because of nationality in wages, hours and other working conditions is prohibited.',
 					},
 					source: {
 						ja: '労働基準法第3条',
@@ -32,7 +32,7 @@ export const c1: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '特定技能・技能実習・育成就労（2027年4月1日から）の報酬は、日本人が従事する場合と同等以上でなければなりません。',
-						en: 'Pay of Specified Skilled Workers, technical interns and, from April 1, 2027, Employment for Skill Development must be at least that of Japanese in the same work.',
+						en: 'Specified Skilled Workers, technical interns and workers in Employment for Skill Development (from April 1, 2027) must be paid at least as much as Japanese doing the same work.',
 					},
 					source: {
 						ja: '入管法第2条の5、特定技能の基準省令（平成31年法務省令第5号）第1条第1項第3号、技能実習法第9条、育成就労法第9条第1項第9号',
@@ -113,7 +113,7 @@ export const c1: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '短時間・有期で働く人と正社員との不合理な待遇の差は禁じられ、求めがあれば差の理由を説明しなければなりません。',
-						en: 'Unreasonable differences between part-time or fixed-term and regular staff are prohibited, and reasons must be given on request.',
+						en: 'Unreasonable differences between part-time or fixed-term workers and regular employees are prohibited, and the company must explain the reasons on request.',
 					},
 					source: {
 						ja: 'パート・有期雇用労働法第8条・第9条・第14条',

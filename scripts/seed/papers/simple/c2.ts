@@ -20,7 +20,7 @@ export const c2: readonly SeedSimpleQuestion[] = [
 					kind: 'duty',
 					text: {
 						ja: '評価や賃金の決定、配置などの人事管理は、透明で公正なものにし、文書の多言語化などに努めることが求められています。',
-						en: 'Appraisal, pay and posting should be open and fair, with documents in several languages where possible.',
+						en: 'Employers should manage appraisal, pay and placement transparently and fairly, and try to provide documents in several languages.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（人事管理）',
@@ -53,7 +53,7 @@ export const c2: readonly SeedSimpleQuestion[] = [
 					kind: 'duty',
 					text: {
 						ja: '評価や処遇の運用を透明で公正なものにし、本人に分かる形で示すよう努めることが求められています。',
-						en: 'Appraisal and treatment should be run openly and fairly and shown in a form the person understands.',
+						en: 'Employers should run appraisal and treatment transparently and fairly, and try to present them in a form the person understands.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（人事管理）',
@@ -86,7 +86,7 @@ export const c2: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '国籍を理由に、昇給や昇格で差別することは禁じられています。',
-						en: 'Discrimination by nationality in pay rises and promotion is prohibited.',
+						en: 'Discrimination because of nationality in raises and promotion is prohibited.',
 					},
 					source: {
 						ja: '労働基準法第3条',
@@ -98,7 +98,7 @@ export const c2: readonly SeedSimpleQuestion[] = [
 					kind: 'good_practice',
 					text: {
 						ja: '昇給と昇格の割合を国籍などの別に比べることは、見えにくい差を見つける好事例です。',
-						en: 'Comparing rates of pay rise and promotion by nationality and the like is good practice to find hidden gaps.',
+						en: 'It is good practice to compare raise and promotion rates by nationality and the like, because it reveals hidden gaps.',
 					},
 					source: {
 						ja: '外国人雇用の実務での好事例',

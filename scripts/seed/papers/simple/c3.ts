@@ -32,7 +32,7 @@ export const c3: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '契約期間の途中の解雇にはやむを得ない事由が、更新を期待できる人の雇止めには合理的な理由が必要です。',
-						en: 'Dismissal during the term needs unavoidable grounds; not renewing someone who may expect it needs reasonable grounds.',
+						en: 'Dismissal during a contract needs compelling grounds. Not renewing the contract of someone who can expect renewal needs reasonable grounds.',
 					},
 					source: {
 						ja: '労働契約法第17条・第19条',
@@ -119,7 +119,7 @@ export const c3: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '帰国旅費は、技能実習・育成就労（2027年4月1日から）では監理団体・監理支援機関（単独型は会社）が負担し、特定技能では本人が払えないとき会社が負担します。',
-						en: 'The fare home is borne by the supervising (support) organization, or the company in individual programs, for technical interns and, from April 1, 2027, Employment for Skill Development; for Specified Skilled Workers by the company if they cannot pay.',
+						en: 'For technical interns and workers in Employment for Skill Development (from April 1, 2027), the supervising (support) organization pays the fare home, or the company in individual programs. For Specified Skilled Workers, the company pays if they cannot.',
 					},
 					source: {
 						ja: '技能実習法施行規則第12条・第52条、育成就労法施行規則第15条、特定技能の基準省令（平成31年法務省令第5号）第1条第2項第1号',

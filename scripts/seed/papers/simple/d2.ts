@@ -62,7 +62,7 @@ export const d2: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '特定技能1号の人には、日本語を学ぶ機会を提供しなければなりません。',
-						en: 'Specified Skilled Workers (i) must be given chances to study Japanese.',
+						en: 'Specified Skilled Workers (i) must be offered opportunities to learn Japanese.',
 					},
 					source: {
 						ja: '特定技能の基準省令（平成31年法務省令第5号）第3条第1項第1号',
