@@ -51,7 +51,10 @@ export const c1: readonly SeedRegularQuestion[] = [
 					ja: '賃金規程・賃金表と、一人ずつの当てはめの記録',
 					en: "Wage rules, pay scale and record of each person's place on it",
 				},
-				{ ja: '賃金の低い人についての理由書と見直しの記録', en: 'Written reasons for lower pay and record of reviewing it' },
+				{
+					ja: '賃金の低い人についての理由書と見直しの記録',
+					en: 'Written reasons for lower pay and record of reviewing it',
+				},
 			],
 		},
 		sdg_targets: ['8.5', '10.3', '10.4'],
@@ -116,7 +119,10 @@ export const c1: readonly SeedRegularQuestion[] = [
 						ja: '理由は書いたが、見直しの判断がない、または本人に説明していない。',
 						en: 'Reasons are written, but there is no decision, or workers were not told.',
 					},
-					none: { ja: '理由を説明できない低い賃金がある。', en: 'Someone is paid less and the reason cannot be explained.' },
+					none: {
+						ja: '理由を説明できない低い賃金がある。',
+						en: 'Someone is paid less and the reason cannot be explained.',
+					},
 				},
 			},
 		],

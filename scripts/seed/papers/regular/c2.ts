@@ -254,7 +254,10 @@ export const c2: readonly SeedRegularQuestion[] = [
 						ja: '出し方を一部の人にだけ知らせたか、回答の遅れた件がある。',
 						en: 'Only some were told how, or some replies were late.',
 					},
-					none: { ja: '出し方を示していない、または回答していない。', en: 'Nobody was told how, or there was no reply.' },
+					none: {
+						ja: '出し方を示していない、または回答していない。',
+						en: 'Nobody was told how, or there was no reply.',
+					},
 				},
 			},
 		],

@@ -59,7 +59,10 @@ export const c3: readonly SeedRegularQuestion[] = [
 			],
 			evidence: [
 				{ ja: '更新基準を書いた契約書または規程', en: 'Contract or rules with the renewal criteria' },
-				{ ja: '判断の記録（当てはまる基準、決めた人、日付）', en: 'Decision records (criterion that applied, who decided, date)' },
+				{
+					ja: '判断の記録（当てはまる基準、決めた人、日付）',
+					en: 'Decision records (criterion that applied, who decided, date)',
+				},
 				{ ja: '本人への通知の控え（伝えた日と使った言語）', en: 'Copies of notices to workers (date and language)' },
 			],
 		},
@@ -172,7 +175,10 @@ export const c3: readonly SeedRegularQuestion[] = [
 					ja: '離職・転籍者の名簿と聞き取り票（聞いた日、聞いた人、言語）',
 					en: 'List of leavers and interview sheets (date, who asked, language)',
 				},
-				{ ja: '理由の集計と、検討した会議の議事録', en: 'Summary of reasons and minutes of the meeting that discussed it' },
+				{
+					ja: '理由の集計と、検討した会議の議事録',
+					en: 'Summary of reasons and minutes of the meeting that discussed it',
+				},
 				{ ja: '改善の記録（実施日と内容）', en: 'Record of improvements (date and content)' },
 			],
 		},
@@ -231,7 +237,10 @@ export const c3: readonly SeedRegularQuestion[] = [
 						ja: '集計・検討・実施の日付がそろい、在籍者も改善を知っている。',
 						en: 'Summary, discussion and action are dated, and current workers know of the improvement.',
 					},
-					half: { ja: '検討はしたが、改善を実施していない。', en: 'The reasons were discussed, but nothing was improved.' },
+					half: {
+						ja: '検討はしたが、改善を実施していない。',
+						en: 'The reasons were discussed, but nothing was improved.',
+					},
 					none: { ja: '集計も検討もしていない。', en: 'The reasons were neither summarized nor discussed.' },
 				},
 			},
@@ -305,7 +314,10 @@ export const c3: readonly SeedRegularQuestion[] = [
 				},
 			],
 			evidence: [
-				{ ja: '希望の確認票（本人の選択、使った言語、日付）', en: "Record of wishes (the worker's choice, language, date)" },
+				{
+					ja: '希望の確認票（本人の選択、使った言語、日付）',
+					en: "Record of wishes (the worker's choice, language, date)",
+				},
 				{
 					ja: '解雇した場合は、理由・30日前の予告・本人の言い分を聴いた記録',
 					en: 'If someone was dismissed: the reason, the 30-day notice and a record of hearing the worker',

@@ -182,7 +182,10 @@ export const d2: readonly SeedRegularQuestion[] = [
 						ja: '区分はあるが、一部の学習だけ、または本人に伝わっていない。',
 						en: 'There is a classification, but it covers only some sessions, or workers do not know it.',
 					},
-					none: { ja: '区分がなく、どれが参加の指示か分からない。', en: 'There is no classification, and nothing shows which sessions are required.' },
+					none: {
+						ja: '区分がなく、どれが参加の指示か分からない。',
+						en: 'There is no classification, and nothing shows which sessions are required.',
+					},
 				},
 			},
 			{
@@ -197,7 +200,10 @@ export const d2: readonly SeedRegularQuestion[] = [
 						ja: '指示した学習の全時間が、勤怠と賃金台帳の両方で確認できる。',
 						en: 'All time in required study is found in both records.',
 					},
-					half: { ja: '一部の回や一部の人の時間が反映されていない。', en: "Some sessions, or some people's time, are missing." },
+					half: {
+						ja: '一部の回や一部の人の時間が反映されていない。',
+						en: "Some sessions, or some people's time, are missing.",
+					},
 					none: {
 						ja: '指示した学習が無給である、または記録がない。',
 						en: 'Required study is unpaid, or there is no record.',
@@ -286,7 +292,10 @@ export const d2: readonly SeedRegularQuestion[] = [
 					en: 'Announcement of study opportunities (languages used, who can join, how to apply)',
 				},
 				{ ja: '受講記録（利用者と時間が分かるもの）', en: 'Attendance records (participants and hours)' },
-				{ ja: '領収書や請求書（会社が払った額が分かるもの）', en: 'Receipts or invoices (showing what the company paid)' },
+				{
+					ja: '領収書や請求書（会社が払った額が分かるもの）',
+					en: 'Receipts or invoices (showing what the company paid)',
+				},
 				{
 					ja: '育成就労の講習の実施記録（日付、時間、実施した機関が分かるもの）',
 					en: 'Records of courses in Employment for Skill Development (dates, hours, provider)',

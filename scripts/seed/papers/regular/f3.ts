@@ -6,7 +6,7 @@ export const f3: readonly SeedRegularQuestion[] = [
 		key: '956727e4-67e5-471f-b75e-c9e9780ad780',
 		content: {
 			ja: '国籍・人種・宗教に関わる言動を含むハラスメントの禁止と懲戒の規定を、在籍する外国人労働者全員に、理解できる言語の文書で周知していますか。',
-			en: 'Have all foreign workers been told, in documents in languages they understand, of the rules that ban and discipline harassment, including conduct about nationality, race or religion?',
+			en: 'Have you told every current foreign worker, in a document in a language they understand, about the rules that ban and discipline harassment, including conduct about nationality, race or religion?',
 		},
 		points: 9,
 		na_condition: null,
@@ -14,14 +14,14 @@ export const f3: readonly SeedRegularQuestion[] = [
 		guidance: {
 			purpose: {
 				ja: '何が許されないかを全員が知ると、被害を受けた人も見た人も声を上げられます。会社は、早く気づいて対処できます。',
-				en: 'When all know what is not allowed, victims and witnesses can speak up, and the company can act early.',
+				en: 'When everyone knows what is not allowed, those who suffer or see it can speak up. The company notices and acts early.',
 			},
 			basis: [
 				{
 					kind: 'law',
 					text: {
 						ja: '職場の優越的な関係を背景にした言動と、顧客などによる著しい迷惑行為について、防ぐための措置をとらなければなりません。',
-						en: 'Employers must take measures against abuse of power and serious abuse by customers.',
+						en: 'Employers must take measures to prevent abuse of a superior position at work and serious harassment by customers and others.',
 					},
 					source: {
 						ja: '労働施策総合推進法第31条・第33条',
@@ -33,7 +33,7 @@ export const f3: readonly SeedRegularQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '性的な言動（求職者などへのものを含む）と、妊娠、出産、育児休業などに関する言動についても、防ぐための措置をとらなければなりません。',
-						en: 'Measures are also required against sexual harassment (of job applicants too) and harassment over pregnancy, childbirth or childcare leave.',
+						en: 'Employers must also take measures to prevent sexual harassment (including of job seekers) and harassment over pregnancy, childbirth, childcare leave and the like.',
 					},
 					source: {
 						ja: '男女雇用機会均等法第11条・第13条・第15条、育児・介護休業法第25条',
@@ -54,12 +54,12 @@ export const f3: readonly SeedRegularQuestion[] = [
 			evidence: [
 				{
 					ja: 'ハラスメント防止の規程（対象の言動と懲戒が分かるもの）',
-					en: 'Harassment rules (conduct covered and discipline)',
+					en: 'Rules against harassment (showing conduct covered and discipline)',
 				},
-				{ ja: '理解できる言語の版や手引き', en: 'Versions or guides in languages workers understand' },
+				{ ja: '理解できる言語の版や手引き', en: 'Versions or guide in languages workers understand' },
 				{
 					ja: '配布と説明の記録（対象者、日付、言語が分かるもの）',
-					en: 'Record of handing out and explaining (person, date, language)',
+					en: 'Record of giving and explaining them (person, date, language)',
 				},
 			],
 		},
@@ -69,17 +69,17 @@ export const f3: readonly SeedRegularQuestion[] = [
 				key: '0676d2d6-a51f-47de-9d3d-a9809c5c4454',
 				content: {
 					ja: '就業規則や規程が、性的な言動（求職者へのものを含む）、優越的な関係を背景とした言動、妊娠などに関する言動、顧客による著しい迷惑行為を扱っている。',
-					en: 'The rules cover sexual harassment (of job applicants too), abuse of power, harassment over pregnancy and the like, and serious abuse by customers.',
+					en: 'Work rules or other rules cover sexual harassment (including of job seekers), abuse of a superior position, harassment over pregnancy and the like, and serious harassment by customers.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '4つの言動すべてについて、禁止や対応と懲戒、相談先が書かれている。',
-						en: 'All four are covered, with bans or responses, discipline and whom to tell.',
+						en: 'For all four, the rules state the ban or response, discipline and whom to tell.',
 					},
 					half: {
 						ja: '一部の言動だけ、または懲戒や相談先が書かれていない。',
-						en: 'Only some are covered, or discipline or contacts are missing.',
+						en: 'Only some are covered, or discipline or whom to tell is missing.',
 					},
 					none: { ja: '規程がない。', en: 'There are no rules.' },
 				},
@@ -88,17 +88,17 @@ export const f3: readonly SeedRegularQuestion[] = [
 				key: 'fc230bec-1fac-4297-ba1f-a5cc7a432fe3',
 				content: {
 					ja: '国籍・人種・宗教をからかう、名前を勝手に変えて呼ぶなどの例が、規程や手引きに挙げられている。',
-					en: 'Rules or guides give examples such as mocking nationality, race or religion, or renaming someone at will.',
+					en: "Rules or a guide give examples, such as mocking someone's nationality, race or religion, or calling people by a name they did not choose.",
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '国籍・人種・宗教のそれぞれについて、職場で起こりうる例がある。',
-						en: 'There are examples for nationality, race and religion that could happen at work.',
+						en: 'There are examples for nationality, for race and for religion that could happen at this workplace.',
 					},
 					half: {
 						ja: '禁止とだけあり例がない、または一部の例だけである。',
-						en: 'It is banned without examples, or only some are given.',
+						en: 'There is a ban without examples, or only some are covered.',
 					},
 					none: { ja: '国籍・人種・宗教に触れていない。', en: 'Nationality, race and religion are not mentioned.' },
 				},
@@ -107,19 +107,19 @@ export const f3: readonly SeedRegularQuestion[] = [
 				key: '20b00c36-6c3a-48b0-860c-3fad872522fb',
 				content: {
 					ja: '理解できる言語の版を配り、説明した日の記録が全員分ある。',
-					en: 'Versions workers understand were handed out, and the date explained is recorded for everyone.',
+					en: 'Everyone was given a version in a language they understand, and the date it was explained is on record.',
 				},
 				weight: 4,
 				anchors: {
 					full: {
 						ja: '全員分の記録があり、面談した人が内容と相談先を知っている。',
-						en: 'Records cover everyone, and those interviewed know content and contacts.',
+						en: 'Everyone has a record, and those interviewed know the content and whom to tell.',
 					},
 					half: {
 						ja: '一部の人や言語だけ、または配っただけで説明していない。',
-						en: 'Some people or languages only, or handed out without explanation.',
+						en: 'Only some people or languages are covered, or the rules were given without explanation.',
 					},
-					none: { ja: '日本語の規程を置いているだけである。', en: 'There are only rules in Japanese.' },
+					none: { ja: '日本語の規程を置いているだけである。', en: 'Rules are only available in Japanese.' },
 				},
 			},
 		],
@@ -136,14 +136,14 @@ export const f3: readonly SeedRegularQuestion[] = [
 		guidance: {
 			purpose: {
 				ja: '規程を配るだけでは、行動は変わりません。双方が同じ例で学ぶと、からかいや冗談のつもりの言動も減ります。',
-				en: 'Handing out rules does not change behavior. Learning from the same examples reduces even what was meant as a joke.',
+				en: 'Handing out rules does not change behavior. When both sides learn from the same examples, even teasing and "jokes" decrease.',
 			},
 			basis: [
 				{
 					kind: 'duty',
 					text: {
 						ja: 'ハラスメントを防ぐ方針を、研修などで働く人に知らせることが、国の指針に挙げられています。',
-						en: 'The national guidelines name training and the like as ways to make the policy against harassment known.',
+						en: 'The national guidelines name training and the like as ways to make the policy against harassment known to workers.',
 					},
 					source: {
 						ja: 'ハラスメントの防止に関する厚生労働省の指針（方針の周知・啓発）',
@@ -176,16 +176,22 @@ export const f3: readonly SeedRegularQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '国籍や信条を理由に、賃金、労働時間などの労働条件で差別してはなりません。',
-						en: 'Wages, hours and other terms must not differ because of nationality or creed.',
+						en: 'Companies must not discriminate in wages, hours or other working conditions because of nationality or creed.',
 					},
 					source: { ja: '労働基準法第3条', en: 'Labor Standards Act, Article 3' },
 					as_of: '2026-11-21',
 				},
 			],
 			evidence: [
-				{ ja: '研修の教材（自社の事例と行動が分かるもの）', en: 'Training materials (own cases and what to do)' },
-				{ ja: '受講記録（受講者、日付、使った言語が分かるもの）', en: 'Attendance records (who, when, language)' },
-				{ ja: '休んだ人への補講の記録', en: 'Records of make-up sessions' },
+				{
+					ja: '研修の教材（自社の事例と行動が分かるもの）',
+					en: "Training material (showing the company's own cases and what to do)",
+				},
+				{
+					ja: '受講記録（受講者、日付、使った言語が分かるもの）',
+					en: 'Attendance records (participants, dates, language used)',
+				},
+				{ ja: '休んだ人への補講の記録', en: 'Records of make-up sessions for people who missed the training' },
 				{
 					ja: '本人への聞き取りの結果（個人が分からない形のもの）と、被害があった場合の救済・再発防止の記録',
 					en: 'Results of interviews with workers (without names) and, where someone was harmed, records of remedy and prevention',
@@ -198,53 +204,53 @@ export const f3: readonly SeedRegularQuestion[] = [
 				key: '77833f84-c628-4815-aceb-66223fae7877',
 				content: {
 					ja: '研修の教材に、自社の職場で起こりうる事例と、受けたとき、見たときの行動が書かれている。',
-					en: 'The materials cover cases that could happen at the company and what to do when one suffers or sees them.',
+					en: 'The training material covers cases that could happen at the company, and what to do when it happens to you or you see it.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '差別とハラスメントの自社の事例があり、受けたとき、見たときの行動が分かる。',
-						en: 'There are own cases of both, and what to do as victim or witness.',
+						en: "The company's own cases cover discrimination and harassment, and it is clear what victims and witnesses can do.",
 					},
 					half: {
 						ja: '一般の教材だけで、自社の事例や行動が書かれていない。',
-						en: 'Only general materials, without own cases or what to do.',
+						en: "There is only general material, without the company's own cases or what to do.",
 					},
-					none: { ja: '研修の教材がない。', en: 'There are no training materials.' },
+					none: { ja: '研修の教材がない。', en: 'There is no training material.' },
 				},
 			},
 			{
 				key: '2c18da3f-d45f-48c9-a53e-95657341ed1b',
 				content: {
 					ja: '受講記録に、受講者・日付・言語があり、休んだ人への補講も行われている。',
-					en: 'Attendance records show who, when and in which language, and absentees had a make-up session.',
+					en: 'Attendance records show participants, date and language, and people who missed the training had a make-up session.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '対象者全員が受講し、休んだ人も直近1年の間に補講を受けている。',
-						en: 'All took part, absentees in a make-up session within the year.',
+						en: 'Everyone concerned took part, and those who missed it had a make-up session within the past year.',
 					},
 					half: {
 						ja: '上司か外国人労働者の一方だけ、または補講をしていない。',
-						en: 'Only superiors or only foreign workers, or no make-up session.',
+						en: 'Only supervisors or only foreign workers took part, or there was no make-up session.',
 					},
-					none: { ja: '直近1年の受講記録がない。', en: 'There is no record from the past year.' },
+					none: { ja: '直近1年の受講記録がない。', en: 'There is no attendance record from the past year.' },
 				},
 			},
 			{
 				key: '693f985d-b245-4e65-8c67-e3fd8bdea1dd',
 				content: {
 					ja: '面談で本人が、差別やハラスメントに当たる行為の例を挙げられる。',
-					en: 'In interviews, workers can give examples of discrimination or harassment.',
+					en: 'In interviews, workers can give examples of conduct that is discrimination or harassment.',
 				},
 				weight: 2,
 				anchors: {
 					full: {
 						ja: '面談した全員が、例と相談先を挙げられる。',
-						en: 'All interviewed can give examples and name a contact.',
+						en: 'Everyone interviewed can give examples and name someone to tell.',
 					},
-					half: { ja: '一部の人だけが例を挙げられる。', en: 'Only some can give examples.' },
+					half: { ja: '一部の人だけが例を挙げられる。', en: 'Only some people can give examples.' },
 					none: { ja: '面談した人が例を挙げられない。', en: 'Those interviewed can give no example.' },
 				},
 			},
@@ -273,7 +279,7 @@ export const f3: readonly SeedRegularQuestion[] = [
 		key: '42a4b486-2be6-4efc-b37a-786e50957f20',
 		content: {
 			ja: '外国人労働者が任意で申し出る宗教や文化への配慮（礼拝・食事・服装など）の希望に、決められた手順に沿って対応していますか。',
-			en: 'Does the company follow a set procedure in answering voluntary requests from foreign workers for consideration of religion or culture (prayer, food, dress and so on)?',
+			en: 'When foreign workers choose to ask for consideration of their religion or culture (prayer, meals, clothing and the like), do you follow a set procedure?',
 		},
 		points: 6,
 		na_condition: null,
@@ -281,14 +287,14 @@ export const f3: readonly SeedRegularQuestion[] = [
 		guidance: {
 			purpose: {
 				ja: '小さな配慮が、働き続けられるかどうかを分けることがあります。手順があれば、人による対応の差もなくなります。',
-				en: 'A small consideration can decide whether a person can stay. A procedure also makes answers equal for all.',
+				en: 'A small adjustment can decide whether someone can keep working. With a procedure, the answer does not depend on whom they ask.',
 			},
 			basis: [
 				{
 					kind: 'law',
 					text: {
 						ja: '信条を理由に、賃金、労働時間などの労働条件で差別してはなりません。',
-						en: 'Wages, hours and other terms must not differ because of creed.',
+						en: 'Companies must not discriminate in wages, hours or other working conditions because of creed.',
 					},
 					source: { ja: '労働基準法第3条', en: 'Labor Standards Act, Article 3' },
 					as_of: '2026-11-21',
@@ -297,14 +303,17 @@ export const f3: readonly SeedRegularQuestion[] = [
 					kind: 'good_practice',
 					text: {
 						ja: '申出は任意とし、信仰を尋ねず、できないときは理由と代わりの方法を話し合います。',
-						en: 'Requests are voluntary, faith is not asked, and where a request cannot be met, reasons and alternatives are discussed.',
+						en: 'Requests are voluntary, and nobody is asked about their faith. If a request cannot be met, reasons and alternatives are discussed.',
 					},
 					source: { ja: '外国人雇用の実務での好事例', en: 'Good practice in employing foreign workers' },
 					as_of: '2026-11-21',
 				},
 			],
 			evidence: [
-				{ ja: '申出の手順と用紙（信仰を尋ねる欄がないもの）', en: 'Procedure and form (with no question about faith)' },
+				{
+					ja: '申出の手順と用紙（信仰を尋ねる欄がないもの）',
+					en: 'Procedure and request form (without questions about faith)',
+				},
 				{ ja: '全員への案内（使った言語と日付が分かるもの）', en: 'Notice to everyone (language and date)' },
 				{
 					ja: '申出と対応の記録（内容、決めた対応、日付が分かるもの）',
@@ -318,36 +327,39 @@ export const f3: readonly SeedRegularQuestion[] = [
 				key: 'aa91b173-df76-4db5-8971-0d945e4a0616',
 				content: {
 					ja: '申出の方法が外国人労働者全員に案内され、信仰そのものを申告させる欄や質問がない。',
-					en: 'Everyone is told how to make a request, and no form or question asks them to declare their faith.',
+					en: 'All foreign workers are told how to make a request, and no form or question asks them to declare their faith.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '全員に理解できる言語で案内され、信仰を尋ねる欄や質問がない。',
-						en: 'Everyone is told in a language they understand, and nothing asks about faith.',
+						en: 'Everyone is told in a language they understand, and no form or question asks about faith.',
 					},
 					half: {
 						ja: '信仰を尋ねる欄はないが、案内が一部の人や日本語だけである。',
-						en: 'Nothing asks about faith, but only some were told or only in Japanese.',
+						en: 'No form asks about faith, but only some people were told, or only in Japanese.',
 					},
-					none: { ja: '案内がない、または信仰を申告させている。', en: 'No one is told, or faith must be declared.' },
+					none: {
+						ja: '案内がない、または信仰を申告させている。',
+						en: 'Nobody is told, or people must declare their faith.',
+					},
 				},
 			},
 			{
 				key: 'fa68873c-f16a-4489-ab4a-9531fc263889',
 				content: {
 					ja: '直近1年の申出の内容・決めた対応・日付の記録がある（申出がなければ対象外）。',
-					en: 'Records of the past year show the request, the decision and the date (not rated if there were none).',
+					en: 'For requests in the past year, content, decision and date are on record (not applicable if there were none).',
 				},
 				weight: 4,
 				anchors: {
 					full: {
 						ja: 'すべての申出に3つの記録があり、本人の話とも合う。',
-						en: 'All requests have the three points, in line with what workers say.',
+						en: 'Every request has all three entries and agrees with what workers say.',
 					},
 					half: {
 						ja: '一部の申出だけ、または対応が記録されていない。',
-						en: 'Some requests only, or the decision is missing.',
+						en: 'Only some requests are on record, or the decision is missing.',
 					},
 					none: {
 						ja: '申出を受けながら、記録も対応もない。',
@@ -359,21 +371,21 @@ export const f3: readonly SeedRegularQuestion[] = [
 				key: '6729c4c4-0a54-4c62-b474-9f5beaf99a68',
 				content: {
 					ja: '安全などの理由で応じられない場合に、理由と代わりの方法を本人と話し合う手順がある。',
-					en: 'Where a request cannot be met, for example for safety, there is a procedure to discuss reasons and alternatives.',
+					en: 'There is a procedure to discuss reasons and alternatives with the worker if a request cannot be met, for example for safety.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '手順が書面にあり、話し合う人と期限が決まっている。',
-						en: 'The procedure is written and sets who talks and by when.',
+						en: 'The procedure is in writing and sets who discusses it and by when.',
 					},
 					half: {
 						ja: '理由を伝えるだけで、代わりの方法を話し合う手順がない。',
-						en: 'Reasons are given, but alternatives are not discussed.',
+						en: 'Workers are only told the reason, and there is no procedure to discuss alternatives.',
 					},
 					none: {
 						ja: '手順がなく、その場で断っている。',
-						en: 'There is no procedure; requests are refused on the spot.',
+						en: 'There is no procedure, and requests are refused on the spot.',
 					},
 				},
 			},
@@ -383,7 +395,7 @@ export const f3: readonly SeedRegularQuestion[] = [
 		key: '33c237fa-b4d0-4f41-96af-4351396a5ee4',
 		content: {
 			ja: '妊娠・出産・育児休業を理由に解雇や帰国を求めないことと使える制度を、技能実習・育成就労（2027年4月開始）の人を含む外国人労働者全員に、性別を問わず理解できる言語で伝えていますか。',
-			en: 'Are all foreign workers of any gender, including those in technical intern training or Employment for Skill Development (from April 2027), told in a language they understand that no one is dismissed or sent home over pregnancy, childbirth or childcare leave, and what systems they can use?',
+			en: 'Do you tell all foreign workers of any gender, including those in technical intern training or Employment for Skill Development (from April 2027), in a language they understand, that nobody is dismissed or told to go home because of pregnancy, childbirth or childcare leave, and which leave and benefits they can use?',
 		},
 		points: 11,
 		na_condition: null,
@@ -391,14 +403,14 @@ export const f3: readonly SeedRegularQuestion[] = [
 		guidance: {
 			purpose: {
 				ja: '妊娠を言い出せないと、命や健康に関わります。早く知らせてもらえれば、会社も休業や仕事の分担を準備できます。',
-				en: 'Fear of telling can endanger life and health. Told early, the company can prepare leave and share the work.',
+				en: 'If women cannot tell anyone that they are pregnant, life and health are at risk. If the company knows early, it can prepare leave and share the work.',
 			},
 			basis: [
 				{
 					kind: 'law',
 					text: {
 						ja: '婚姻、妊娠、出産などを理由とする解雇などの不利益な扱いは禁じられ、技能実習生にも適用されます。',
-						en: 'Dismissal and other unfavorable treatment for marriage, pregnancy or childbirth is banned, for technical interns too.',
+						en: 'Dismissal or other unfavorable treatment because of marriage, pregnancy, childbirth or the like is banned. This applies to technical interns, too.',
 					},
 					source: { ja: '男女雇用機会均等法第9条', en: 'Equal Employment Opportunity Act, Article 9' },
 					as_of: '2026-11-21',
@@ -407,7 +419,7 @@ export const f3: readonly SeedRegularQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '産前産後の休業と、要件を満たす人の育児休業は、国籍や在留資格にかかわらず認められます。',
-						en: 'Leave before and after childbirth, and childcare leave for those who qualify, are for all nationalities and statuses.',
+						en: 'Leave before and after childbirth, and childcare leave for those who qualify, apply regardless of nationality or residence status.',
 					},
 					source: {
 						ja: '労働基準法第65条、育児・介護休業法第5条',
@@ -428,7 +440,7 @@ export const f3: readonly SeedRegularQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '技能実習と育成就労（2027年4月開始）では、交際など私生活の自由を不当に制限することも禁じられています。',
-						en: 'Technical intern training and Employment for Skill Development (from April 2027) also ban unfair restriction of private life, such as relationships.',
+						en: 'In technical intern training and Employment for Skill Development (from April 2027), unfair restrictions of private life, such as on relationships, are banned, too.',
 					},
 					source: {
 						ja: '技能実習法第48条、育成就労法第48条',
@@ -440,15 +452,15 @@ export const f3: readonly SeedRegularQuestion[] = [
 			evidence: [
 				{
 					ja: '制度の説明資料（理解できる言語のもの）と説明の記録',
-					en: 'Materials in languages workers understand and record of explaining',
+					en: 'Explanatory material (in languages workers understand), and record of explaining it',
 				},
 				{
 					ja: '申出と対応の記録（本人の意向、日付が分かるもの）',
-					en: 'Records of notices and responses (wishes and dates)',
+					en: "Records of requests and responses (worker's wishes, date)",
 				},
 				{
 					ja: '雇用契約書、送出機関などとの書類の写し',
-					en: 'Copies of contracts and papers with sending and other organizations',
+					en: 'Copies of employment contracts and of papers with sending organizations and the like',
 				},
 			],
 		},
@@ -458,40 +470,40 @@ export const f3: readonly SeedRegularQuestion[] = [
 				key: '043de0d5-927a-4a01-9472-738af56f2a79',
 				content: {
 					ja: '産前産後休業・育児休業・給付の内容と申出先を理解できる言語で説明した資料がある。',
-					en: 'Materials in languages workers understand explain maternity and childcare leave, benefits and whom to tell.',
+					en: 'Material in languages workers understand explains leave before and after childbirth, childcare leave, benefits and whom to tell.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '在籍者の言語すべての資料に、休業・給付・申出先がそろっている。',
-						en: 'Materials in all languages of the staff cover leave, benefits and whom to tell.',
+						en: "Material in all workers' languages covers leave, benefits and whom to tell.",
 					},
 					half: {
 						ja: '一部の言語だけ、または給付や申出先が書かれていない。',
-						en: 'Some languages only, or benefits or contacts are missing.',
+						en: 'Only some languages are covered, or benefits or whom to tell is missing.',
 					},
-					none: { ja: '日本語の資料だけ、または資料がない。', en: 'There are only Japanese materials, or none.' },
+					none: { ja: '日本語の資料だけ、または資料がない。', en: 'There is only material in Japanese, or none.' },
 				},
 			},
 			{
 				key: '3e0c7c77-2d96-4672-9c48-c88f2ea928f1',
 				content: {
 					ja: '直近3年の申出ごとに、本人の意向の確認と対応の記録がある（申出がなければ対象外）。',
-					en: "For each notice in the past three years, records show the worker's wishes and the response (not rated if none).",
+					en: 'For every request in the past three years, records show that the worker was asked for their wishes, and the response (not applicable if there were none).',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: 'すべての申出に記録があり、本人の意向に沿った対応である。',
-						en: "All notices are recorded and the response followed the worker's wishes.",
+						en: "Every request is on record, and the response followed the worker's wishes.",
 					},
 					half: {
 						ja: '対応はしたが、意向の確認の記録がない人がいる。',
-						en: 'There was a response, but wishes are not always recorded.',
+						en: 'There was a response, but for some workers no record of their wishes.',
 					},
 					none: {
 						ja: '申出の後に退職や帰国をさせた例がある、または記録がない。',
-						en: 'Someone was made to quit or go home, or nothing is recorded.',
+						en: 'Someone was made to resign or go home after a request, or nothing is on record.',
 					},
 				},
 			},
@@ -499,18 +511,18 @@ export const f3: readonly SeedRegularQuestion[] = [
 				key: '16aa175c-9b00-486b-b0f6-872f1082dbea',
 				content: {
 					ja: '雇用契約や送出機関などとの書類に、妊娠や交際を理由に帰国させる約束がない。',
-					en: 'No employment contract or paper with a sending organization provides for return over pregnancy or relationships.',
+					en: 'No employment contract or paper with a sending organization or the like provides for sending someone home because of pregnancy or a relationship.',
 				},
 				weight: 2,
 				anchors: {
 					full: {
 						ja: '確かめた書類のすべてに、妊娠や交際に関する約束がない。',
-						en: 'None of the papers seen has a promise about pregnancy or relationships.',
+						en: 'None of the papers checked contains an agreement about pregnancy or relationships.',
 					},
 					half: null,
 					none: {
 						ja: '約束のある書類が1件でもある、または書類を確かめていない。',
-						en: 'Even one paper has it, or the papers were not checked.',
+						en: 'At least one paper contains such an agreement, or the papers were not checked.',
 					},
 				},
 			},
@@ -518,19 +530,22 @@ export const f3: readonly SeedRegularQuestion[] = [
 				key: 'd2e22f9c-2550-431f-ad07-d695a689ff52',
 				content: {
 					ja: '面談で本人が、妊娠しても働き続けられることと相談先を答えられる。',
-					en: 'In interviews, workers know that they can keep working if pregnant and whom to consult.',
+					en: 'In interviews, workers can say that they can keep working if they become pregnant, and whom to ask for help.',
 				},
 				weight: 2,
 				anchors: {
 					full: {
 						ja: '性別を問わず面談した全員が、両方を答えられる。',
-						en: 'All interviewed, of any gender, know both.',
+						en: 'Everyone interviewed, of any gender, can say both.',
 					},
 					half: {
 						ja: '一部の人だけ、またはどちらか一方だけを知っている。',
-						en: 'Only some know, or only one of the two.',
+						en: 'Only some can, or only one of the two.',
 					},
-					none: { ja: '妊娠したら帰国すると思っている人がいる。', en: 'Some believe that pregnancy means going home.' },
+					none: {
+						ja: '妊娠したら帰国すると思っている人がいる。',
+						en: 'Someone believes that pregnancy means going home.',
+					},
 				},
 			},
 		],

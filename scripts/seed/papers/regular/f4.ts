@@ -6,7 +6,7 @@ export const f4: readonly SeedRegularQuestion[] = [
 		key: 'f6badd75-475a-4e95-a1d3-45098b08ead4',
 		content: {
 			ja: '外国人労働者から理解できる言語で受け付けた相談や苦情について、直近1年の件数・言語・内容の区分・対応に要した日数を、受付簿で示せますか。',
-			en: 'Can the company show by a log the number, language, type and days taken of the complaints and requests for advice that it received from foreign workers, in languages they understand, in the past year?',
+			en: 'Can you show from a log how many requests for advice and complaints you received from foreign workers, in a language they understand, in the past year, with the language, type and days taken for each?',
 		},
 		points: 12,
 		na_condition: null,
@@ -14,14 +14,14 @@ export const f4: readonly SeedRegularQuestion[] = [
 		guidance: {
 			purpose: {
 				ja: '窓口があっても、言葉が通じなければ届きません。件数と日数が分かると、使われている窓口かどうかが見えます。',
-				en: 'A contact point without the language reaches no one. Numbers and days show whether it is really used.',
+				en: "A contact point that does not speak workers' languages does not reach them. The number of cases and days taken show whether it is really used.",
 			},
 			basis: [
 				{
 					kind: 'law',
 					text: {
 						ja: '特定技能1号の人からの相談や苦情には、十分に理解できる言語で、遅れずに対応しなければなりません。',
-						en: 'Requests and complaints of Specified Skilled Workers (i) must be answered without delay in a language they fully understand.',
+						en: 'Requests for advice and complaints from Specified Skilled Workers (i) must be answered without delay, in a language they fully understand.',
 					},
 					source: {
 						ja: '特定技能の基準省令（平成31年法務省令第5号）第3条・第4条',
@@ -33,7 +33,7 @@ export const f4: readonly SeedRegularQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '派遣労働者を受け入れている会社は、その苦情にも派遣元と協力して対応しなければなりません。',
-						en: 'A company using dispatched workers must also deal with their complaints, together with the agency.',
+						en: 'A company that uses dispatched workers must also deal with their complaints, together with the dispatching company.',
 					},
 					source: { ja: '労働者派遣法第40条', en: 'Worker Dispatching Act, Article 40' },
 					as_of: '2026-11-21',
@@ -42,7 +42,7 @@ export const f4: readonly SeedRegularQuestion[] = [
 					kind: 'duty',
 					text: {
 						ja: '在留資格を問わず、苦情や相談を受ける体制を整えるよう努めることが求められています。',
-						en: 'Whatever the status, employers are asked to try to set up ways to take complaints and requests for advice.',
+						en: 'Whatever the residence status, employers should try to set up ways of handling complaints and requests for advice.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（苦情・相談）',
@@ -52,10 +52,13 @@ export const f4: readonly SeedRegularQuestion[] = [
 				},
 			],
 			evidence: [
-				{ ja: '相談の手順を示した配布物（使った言語が分かるもの）', en: 'Handout on how to consult (languages)' },
+				{
+					ja: '相談の手順を示した配布物（使った言語が分かるもの）',
+					en: 'Handout on how to ask for advice (showing the language used)',
+				},
 				{
 					ja: '受付簿（受付日、言語、内容の区分、対応、終了日が分かるもの。名前は伏せてよい）',
-					en: 'Log (date, language, type, action, closing date; names may be hidden)',
+					en: 'Log (date received, language, type, response, closing date; names can be hidden)',
 				},
 				{
 					ja: '相談がない場合は、周知と試しに使った記録',
@@ -69,19 +72,19 @@ export const f4: readonly SeedRegularQuestion[] = [
 				key: '01e56815-98c5-46c6-98a2-54cd30aaa678',
 				content: {
 					ja: '相談の方法、担当者、対応の期限、秘密を守ることが書面で決まり、全員（受け入れている派遣労働者を含む）に配られている。',
-					en: 'A document given to all (dispatched workers too) sets how to consult, who is in charge, time limits and confidentiality.',
+					en: 'A document given to everyone (including dispatched workers) states how to ask for advice, who is in charge, deadlines for a response and confidentiality.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '4つの内容が理解できる言語で書かれ、派遣労働者も含む全員が持っている。',
-						en: 'All four are written in languages they understand, and all have it, dispatched workers too.',
+						en: 'All four are stated in a language workers understand, and everyone has the document, including dispatched workers.',
 					},
 					half: {
 						ja: '内容の一部が欠けている、または一部の人や言語だけである。',
-						en: 'Some points are missing, or some people or languages only.',
+						en: 'Points are missing, or only some people or languages are covered.',
 					},
-					none: { ja: '相談の手順を書いた文書がない。', en: 'There is no such document.' },
+					none: { ja: '相談の手順を書いた文書がない。', en: 'There is no document on how to ask for advice.' },
 				},
 			},
 			{
@@ -110,19 +113,22 @@ export const f4: readonly SeedRegularQuestion[] = [
 				key: '6feef690-59b4-481b-8b57-fa7bd298580e',
 				content: {
 					ja: '面談で本人が、直属の上司を通さずに相談できる方法を答えられる。',
-					en: 'In interviews, workers can say how to consult without going through their direct superior.',
+					en: 'In interviews, workers can say how to ask for advice without going through their direct supervisor.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '面談した全員が答えられ、使っても大丈夫だと感じている。',
-						en: 'All interviewed can say how, and feel safe to use it.',
+						en: 'Everyone interviewed can say how, and feels that it is safe to use.',
 					},
 					half: {
 						ja: '一部の人だけが答えられる、または使うことに不安がある。',
-						en: 'Only some can say how, or they feel uneasy about using it.',
+						en: 'Only some can say how, or some are uneasy about using it.',
 					},
-					none: { ja: '面談した人が相談の方法を知らない。', en: 'Those interviewed do not know how.' },
+					none: {
+						ja: '面談した人が相談の方法を知らない。',
+						en: 'Those interviewed do not know how to ask for advice.',
+					},
 				},
 			},
 		],
@@ -131,7 +137,7 @@ export const f4: readonly SeedRegularQuestion[] = [
 		key: '39933917-da08-431e-8c43-60aab709d469',
 		content: {
 			ja: '会社を通さずに相談できる社外の窓口（労働局の外国語の相談、JP-MIRAIアシストなど）を、理解できる言語の掲示や配布物で外国人労働者全員に知らせていますか。',
-			en: 'Are all foreign workers told, by notices or handouts in languages they understand, of outside contacts they can use without the company (labor bureau foreign-language advice, JP-MIRAI Assist, etc.)?',
+			en: 'Do you tell all foreign workers, with notices or handouts in a language they understand, about contacts outside the company where they can get advice without going through it (foreign-language advice at labor bureaus, JP-MIRAI Assist and the like)?',
 		},
 		points: 8,
 		na_condition: null,
@@ -139,14 +145,14 @@ export const f4: readonly SeedRegularQuestion[] = [
 		guidance: {
 			purpose: {
 				ja: '会社には言えない悩みもあります。社外の相談先を示す会社は、かえって信頼され、問題も早く分かります。',
-				en: 'Some worries cannot be told to the company. Showing a way outside builds trust and brings problems to light early.',
+				en: 'There are worries that people cannot tell the company. A company that shows where to get help outside is trusted more, and problems come to light earlier.',
 			},
 			basis: [
 				{
 					kind: 'law',
 					text: {
 						ja: '特定技能1号の人の相談や苦情に適切に応じ、必要な支援をしなければなりません。',
-						en: 'Employers must answer requests and complaints of Specified Skilled Workers (i) properly and give the help needed.',
+						en: 'Requests for advice and complaints from Specified Skilled Workers (i) must be answered properly, with the support they need.',
 					},
 					source: {
 						ja: '特定技能の基準省令（平成31年法務省令第5号）第3条第1項第1号',
@@ -158,7 +164,7 @@ export const f4: readonly SeedRegularQuestion[] = [
 					kind: 'duty',
 					text: {
 						ja: '行政機関などの公的な相談窓口を、外国人労働者に知らせるよう努めることが求められています。',
-						en: 'Employers are asked to try to tell foreign workers of public contacts for advice.',
+						en: 'Employers should try to tell foreign workers about public contacts for advice at government offices and the like.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（苦情・相談）',
@@ -170,7 +176,7 @@ export const f4: readonly SeedRegularQuestion[] = [
 					kind: 'good_practice',
 					text: {
 						ja: '会社から独立した救済の道を、働く人に知らせることが求められています。',
-						en: 'Companies are expected to make known ways to remedy that are independent of them.',
+						en: 'Companies are expected to tell workers about ways to remedy that are independent of the company.',
 					},
 					source: {
 						ja: '国連「ビジネスと人権に関する指導原則」（2011年）原則29〜31',
@@ -182,9 +188,9 @@ export const f4: readonly SeedRegularQuestion[] = [
 			evidence: [
 				{
 					ja: '掲示の写真や配布物（窓口の名称、連絡先、対応言語、確認日が分かるもの）',
-					en: 'Photos of notices or handouts (name, contact, languages, date checked)',
+					en: 'Photos of notices or handouts (name of contact, how to reach it, languages, date checked)',
 				},
-				{ ja: '配布の記録（対象者と日付が分かるもの）', en: 'Record of handing out (person and date)' },
+				{ ja: '配布の記録（対象者と日付が分かるもの）', en: 'Record of giving handouts (person and date)' },
 			],
 		},
 		sdg_targets: ['16.3', '16.10'],
@@ -193,53 +199,53 @@ export const f4: readonly SeedRegularQuestion[] = [
 				key: '8e006149-65cf-4bd4-bee0-1db17730839c',
 				content: {
 					ja: '掲示や配布物に窓口の名称・電話番号やURL・対応言語・受付時間があり、直近1年に内容を確かめている。',
-					en: 'The notice gives name, phone or URL, languages and hours, and was checked in the past year.',
+					en: 'Notices or handouts give name, phone number or URL, languages and hours, and their content was checked in the past year.',
 				},
 				weight: 4,
 				anchors: {
 					full: {
 						ja: '職場と住居の両方にあり、4つの項目が直近1年に確かめられている。',
-						en: 'It is at work and in housing, with all four points checked in the past year.',
+						en: 'They are both at work and in housing, and all four points were checked in the past year.',
 					},
 					half: {
 						ja: '一部の場所だけ、項目が欠けている、または確かめた日が古い。',
-						en: 'Some places only, points missing, or checked long ago.',
+						en: 'They are in only some places, points are missing, or the last check is long ago.',
 					},
-					none: { ja: '掲示も配布もしていない。', en: 'There is neither notice nor handout.' },
+					none: { ja: '掲示も配布もしていない。', en: 'There are neither notices nor handouts.' },
 				},
 			},
 			{
 				key: 'afcf91d7-f77f-49ed-8d1d-8ffd7ff00a34',
 				content: {
 					ja: '技能実習・育成就労（2027年4月開始）の母国語相談など、在籍者の在留資格に応じた公的な窓口が含まれている。',
-					en: "It includes public contacts suited to the workers' status, such as native-language advice for technical intern training or Employment for Skill Development (from April 2027).",
+					en: "They include public contacts that fit workers' residence status, such as native-language advice for technical intern training or Employment for Skill Development (from April 2027).",
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '在籍者の在留資格すべてについて、使える公的な窓口がある。',
-						en: 'There is a public contact for every status of the staff.',
+						en: 'There is a public contact for every status in the company.',
 					},
-					half: { ja: '一部の在留資格の窓口だけである。', en: 'There are contacts for some statuses only.' },
-					none: { ja: '公的な窓口が含まれていない。', en: 'There is no public contact.' },
+					half: { ja: '一部の在留資格の窓口だけである。', en: 'There are contacts for only some statuses.' },
+					none: { ja: '公的な窓口が含まれていない。', en: 'No public contact is included.' },
 				},
 			},
 			{
 				key: 'f7572939-8260-440c-9031-4e3604e3a641',
 				content: {
 					ja: '面談で本人が、社外の窓口を1つ以上挙げ、会社に知らせずに使えると述べている。',
-					en: 'In interviews, workers can name at least one outside contact and say they can use it without telling the company.',
+					en: 'In interviews, workers can name at least one outside contact, and say that they can use it without telling the company.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '面談した全員が1つ以上挙げ、会社に知らせず使えると述べている。',
-						en: 'All interviewed name one and say they need not tell the company.',
+						en: 'Everyone interviewed can name at least one, and says that they can use it without telling the company.',
 					},
 					half: { ja: '一部の人だけが挙げられる。', en: 'Only some can name one.' },
 					none: {
 						ja: '誰も知らない、または使うには会社の了解が要ると思っている。',
-						en: 'No one knows any, or they think the company must agree.',
+						en: "Nobody knows one, or people think that they need the company's consent.",
 					},
 				},
 			},
@@ -249,7 +255,7 @@ export const f4: readonly SeedRegularQuestion[] = [
 		key: '30cf2290-83df-4241-82bd-8a524b68387d',
 		content: {
 			ja: '会社への相談、公的機関への申告、公益通報、労働組合への加入を理由に不利に扱わないと定めた規程を、外国人労働者全員に理解できる言語で知らせていますか。',
-			en: 'Have all foreign workers been told, in a language they understand, of rules that forbid unfavorable treatment for consulting the company, reporting to authorities, whistleblowing or joining a union?',
+			en: 'Have you told all foreign workers, in a language they understand, about rules that forbid treating anyone worse for asking the company for advice, reporting to authorities, whistleblowing or joining a union?',
 		},
 		points: 12,
 		na_condition: null,
@@ -257,14 +263,14 @@ export const f4: readonly SeedRegularQuestion[] = [
 		guidance: {
 			purpose: {
 				ja: '仕返しがこわいと、人は黙ります。守られると知って初めて相談でき、会社は大きな問題になる前に直せます。',
-				en: 'Fear of revenge keeps people silent. Only when they know they are safe will they speak, so that the company can act in time.',
+				en: 'People who fear revenge keep silent. Only when they know that they are protected do they ask for advice, and the company can act before problems grow.',
 			},
 			basis: [
 				{
 					kind: 'law',
 					text: {
 						ja: '労働基準監督署などへの申告や、ハラスメントなどの会社への相談を理由に、解雇などの不利益な扱いをしてはなりません。',
-						en: 'No one may be dismissed or treated worse for reporting to the labor inspection office or the like, or for consulting the company on harassment and the like.',
+						en: 'Nobody may be dismissed or otherwise treated worse for reporting to a Labor Standards Inspection Office or the like, or for asking the company for advice on harassment and the like.',
 					},
 					source: {
 						ja: '労働基準法第104条第2項、労働安全衛生法第97条第2項、技能実習法第49条第2項、育成就労法第49条第2項、男女雇用機会均等法第11条第2項、労働施策総合推進法第31条第2項・第33条第2項',
@@ -276,7 +282,7 @@ export const f4: readonly SeedRegularQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '公益通報を理由とする不利益な扱いは禁じられ、2026年12月1日からは、正当な理由のない通報の妨害や通報者の探索も禁じられます。',
-						en: 'Unfavorable treatment for whistleblowing is banned, and from December 1, 2026 so are hindering reports and searching for whistleblowers without good reason.',
+						en: 'Treating someone worse for whistleblowing is banned. From December 1, 2026, obstructing reports and searching for whistleblowers without good reason are banned, too.',
 					},
 					source: {
 						ja: '公益通報者保護法第3条・第11条の2・第11条の3',
@@ -297,15 +303,15 @@ export const f4: readonly SeedRegularQuestion[] = [
 			evidence: [
 				{
 					ja: '規程（対象の行為、禁じる扱い、違反への処分が分かるもの）',
-					en: 'Rules (acts protected, treatment banned, sanctions)',
+					en: 'Rules (showing acts protected, treatment banned, sanctions for violations)',
 				},
 				{
 					ja: '理解できる言語の版と、知らせた記録（対象者と日付が分かるもの）',
-					en: 'Versions in languages workers understand and record of telling them (person and date)',
+					en: 'Versions in languages workers understand, and record of telling workers (person and date)',
 				},
 				{
 					ja: '相談した人の更新や賃金を後で点検した記録（名前は伏せてよい）',
-					en: 'Record of later checks on those who consulted (names may be hidden)',
+					en: 'Record of later checks of renewal and pay of people who asked for advice (names can be hidden)',
 				},
 				{
 					ja: '労働組合や従業員代表との話し合いの記録（申し入れがあった場合）',
@@ -319,17 +325,17 @@ export const f4: readonly SeedRegularQuestion[] = [
 				key: 'a9be5d7e-2ec8-4bc1-9405-c4cb676876fc',
 				content: {
 					ja: '規程が、相談・申告・通報・組合への加入を理由とする解雇・契約の不更新・帰国の強要・配置換えなどの報復を禁じ、違反への処分を定めている。',
-					en: 'The rules ban retaliation such as dismissal, non-renewal, forced return or reassignment for consulting, reporting, whistleblowing or joining a union, and set sanctions.',
+					en: 'The rules ban retaliation such as dismissal, non-renewal, forced return or transfer for asking for advice, reporting, whistleblowing or joining a union, and set sanctions for violations.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '4つの行為すべてについて報復が禁じられ、違反への処分がある。',
-						en: 'Retaliation for all four is banned, with sanctions.',
+						en: 'Retaliation for all four acts is banned, with sanctions for violations.',
 					},
 					half: {
 						ja: '一部の行為だけ、または処分が書かれていない。',
-						en: 'Only some acts are covered, or there are no sanctions.',
+						en: 'Only some acts are covered, or no sanctions are stated.',
 					},
 					none: { ja: '報復を禁じる規程がない。', en: 'No rule bans retaliation.' },
 				},
@@ -338,32 +344,32 @@ export const f4: readonly SeedRegularQuestion[] = [
 				key: '70770182-16ed-4cfd-9a8f-2eddd0766ec0',
 				content: {
 					ja: '正当な理由なく通報者を探すことや、通報しない約束をさせることの禁止（2026年12月施行の法改正）が規程にある。',
-					en: 'The rules ban searching for whistleblowers or making workers promise not to report without good reason (law revised from December 2026).',
+					en: 'The rules ban searching for whistleblowers without good reason and making workers promise not to report (law revised from December 2026).',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '探すことと約束させることの両方の禁止があり、管理者が知っている。',
-						en: 'Both are banned, and managers know it.',
+						en: 'Both searching and making workers promise are banned, and managers know it.',
 					},
 					half: {
 						ja: 'どちらか一方だけ、または管理者に知らせていない。',
-						en: 'Only one of them, or managers were not told.',
+						en: 'Only one of the two is banned, or managers have not been told.',
 					},
-					none: { ja: 'どちらの禁止も書かれていない。', en: 'Neither is banned.' },
+					none: { ja: 'どちらの禁止も書かれていない。', en: 'Neither ban is in the rules.' },
 				},
 			},
 			{
 				key: '12eb005b-78a2-494d-8f29-49756eaa0352',
 				content: {
 					ja: '会社に相談した人の更新・賃金・配置を一定期間の後に点検している（外部への通報者は探さない。相談がなければ対象外）。',
-					en: 'Renewal, pay and placement of those who consulted the company are checked later (without searching for those who reported outside; not rated if none consulted).',
+					en: 'Renewal, pay and placement of people who asked the company for advice are checked after a set time (without searching for people who reported outside; not applicable if nobody asked).',
 				},
 				weight: 2,
 				anchors: {
 					full: {
 						ja: '相談した人全員の点検の記録があり、不利な扱いが見つかっていない。',
-						en: 'All are checked on record, and no one was treated worse.',
+						en: 'Checks of everyone who asked are on record, and nobody was found to be treated worse.',
 					},
 					half: {
 						ja: '一部の人だけ、または項目の一部だけを点検している。',
@@ -380,21 +386,21 @@ export const f4: readonly SeedRegularQuestion[] = [
 				key: '1ec2d3fa-e31b-4f93-a02c-127a29c1991c',
 				content: {
 					ja: '面談で本人が、相談しても不利に扱われないと説明を受けたと述べている。',
-					en: 'In interviews, workers say they were told that they would not suffer for consulting.',
+					en: 'In interviews, workers say they were told that they will not be treated worse for asking for advice.',
 				},
 				weight: 2,
 				anchors: {
 					full: {
 						ja: '面談した全員が、理解できる言語で説明を受けたと述べている。',
-						en: 'All interviewed were told in a language they understand.',
+						en: 'Everyone interviewed says that this was explained in a language they understand.',
 					},
 					half: {
 						ja: '一部の人だけ、または不安が残ると述べている。',
-						en: 'Only some were told, or they still feel uneasy.',
+						en: 'Only some say so, or say that they still feel uneasy.',
 					},
 					none: {
 						ja: '説明を受けていない、または不利に扱われたと述べている。',
-						en: 'They were not told, or say they were treated worse.',
+						en: 'Workers were not told, or say that they were treated worse.',
 					},
 				},
 				is_critical_item: true,

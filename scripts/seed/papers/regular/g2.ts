@@ -6,7 +6,7 @@ export const g2: readonly SeedRegularQuestion[] = [
 		key: 'f733a5a4-8456-453e-8b9a-5dc1eba157a8',
 		content: {
 			ja: '直近1年に外国人労働者が新たに配属された職場のすべてで、配属の前に、受入れの理由と仕事の分担を同僚に説明したことを、記録で示せますか。',
-			en: 'Can the company show by records that at every workplace that received a new foreign worker in the past year, coworkers were told beforehand why the person was coming and how work would be shared?',
+			en: 'Can you show from records that, in every workplace where a foreign worker was newly placed in the past year, you explained the reasons and the division of work to coworkers beforehand?',
 		},
 		points: 7,
 		na_condition: {
@@ -17,14 +17,14 @@ export const g2: readonly SeedRegularQuestion[] = [
 		guidance: {
 			purpose: {
 				ja: '説明がないと、同僚は負担だけを感じ、本人は歓迎されません。前もって話すと、教える時間の配慮もできます。',
-				en: 'Without explanation coworkers feel only the burden and the newcomer is not welcome. Talking beforehand also allows time for teaching.',
+				en: 'Without an explanation, coworkers feel only the burden, and the new worker is not welcome. Talking beforehand also allows time for teaching.',
 			},
 			basis: [
 				{
 					kind: 'duty',
 					text: {
 						ja: '外国人と日本人の従業員が互いに理解し合える職場づくりに努めることが求められています。',
-						en: 'Employers are asked to try to make workplaces where foreign and Japanese employees understand each other.',
+						en: 'Employers should try to create workplaces where foreign and Japanese employees understand each other.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（人事管理）',
@@ -36,19 +36,22 @@ export const g2: readonly SeedRegularQuestion[] = [
 					kind: 'good_practice',
 					text: {
 						ja: '配属の前に、任せる仕事、在留資格でできない仕事、教える分担を職場で話し合います。',
-						en: 'Before a placement, the workplace discusses the work to be given, work not allowed by status, and who teaches.',
+						en: 'Before a placement, the workplace discusses the work to be given, the work the residence status does not allow, and who teaches what.',
 					},
 					source: { ja: '外国人雇用の実務での好事例', en: 'Good practice in employing foreign workers' },
 					as_of: '2026-11-21',
 				},
 			],
 			evidence: [
-				{ ja: '説明の資料（理由、任せる仕事、分担が分かるもの）', en: 'Materials (reasons, work, sharing)' },
+				{
+					ja: '説明の資料（理由、任せる仕事、分担が分かるもの）',
+					en: 'Explanatory material (showing reasons, work to be given and division of work)',
+				},
 				{
 					ja: '説明の記録（職場、日付、参加者が分かるもの）',
-					en: 'Records of explanation (workplace, date, participants)',
+					en: 'Record of the explanation (workplace, date, participants)',
 				},
-				{ ja: '配属日の分かる辞令や名簿', en: 'Letters or lists showing the date of placement' },
+				{ ja: '配属日の分かる辞令や名簿', en: 'Letters of assignment or lists showing the date of placement' },
 			],
 		},
 		sdg_targets: ['4.7', '10.2'],
@@ -57,7 +60,7 @@ export const g2: readonly SeedRegularQuestion[] = [
 				key: 'b6206f1a-ee95-43dd-8ea6-d74fc67c8fb3',
 				content: {
 					ja: '説明の資料に、受入れの理由、任せる仕事と在留資格でできない仕事、教える人の分担がある。',
-					en: 'The materials give the reasons, the work to be given and not allowed by status, and who teaches what.',
+					en: 'The material states the reasons, the work to be given and the work the residence status does not allow, and who teaches what.',
 				},
 				weight: 3,
 				anchors: {
@@ -67,47 +70,47 @@ export const g2: readonly SeedRegularQuestion[] = [
 					},
 					half: {
 						ja: '一般的な説明だけ、または内容の一部が欠けている。',
-						en: 'Only general, or some content is missing.',
+						en: 'There is only a general explanation, or a point is missing.',
 					},
-					none: { ja: '説明の資料がない。', en: 'There are no materials.' },
+					none: { ja: '説明の資料がない。', en: 'There is no explanatory material.' },
 				},
 			},
 			{
 				key: '1c8d7df6-3ccb-481e-93c1-3d51cdf580d2',
 				content: {
 					ja: '職場ごとの説明の日と参加者の記録があり、配属の日より前である。',
-					en: 'Records for each workplace show the date and participants, and the date is before the placement.',
+					en: 'Date and participants of the explanation are on record for each workplace, and the date is before the placement.',
 				},
 				weight: 4,
 				anchors: {
 					full: {
 						ja: 'すべての職場で、配属日より前の日付と参加者の記録がある。',
-						en: 'All workplaces have a record with an earlier date and participants.',
+						en: 'Every workplace has a record of participants and a date before the placement.',
 					},
 					half: {
 						ja: '一部の職場だけ、または説明が配属の後になっている。',
-						en: 'Some workplaces only, or it came after the placement.',
+						en: 'Only some workplaces have a record, or the explanation came after the placement.',
 					},
-					none: { ja: '説明の記録がない。', en: 'There are no records of explanation.' },
+					none: { ja: '説明の記録がない。', en: 'There is no record of an explanation.' },
 				},
 			},
 			{
 				key: '89aecc05-8dd0-400a-93a7-9a62ed7363c9',
 				content: {
 					ja: '面談で同僚が説明の内容を覚えており、教える負担への配慮があったと述べている。',
-					en: 'In interviews, coworkers remember the content and say that the burden of teaching was considered.',
+					en: 'In interviews, coworkers remember the content and say that the burden of teaching was taken into account.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '面談した同僚全員が内容を覚え、配慮があったと述べている。',
-						en: 'All coworkers interviewed remember and say it was considered.',
+						en: 'All coworkers interviewed remember it and say that the burden was taken into account.',
 					},
 					half: {
 						ja: '内容は覚えているが、配慮がない、または一部の人だけである。',
-						en: 'They remember but nothing was considered, or only some do.',
+						en: 'They remember it, but the burden was not taken into account, or only some do.',
 					},
-					none: { ja: '面談した同僚が説明を受けていない。', en: 'Coworkers interviewed were not told.' },
+					none: { ja: '面談した同僚が説明を受けていない。', en: 'Coworkers interviewed had no explanation.' },
 				},
 			},
 		],
@@ -116,7 +119,7 @@ export const g2: readonly SeedRegularQuestion[] = [
 		key: '5221f38e-dc88-4edf-a3c2-753497d39566',
 		content: {
 			ja: '外国人労働者に直接指示をする管理者と社員の全員が、やさしい日本語や異なる文化への理解の研修を、直近2年に受けたことを、記録で示せますか。',
-			en: 'Can the company show by records that all managers and staff who give instructions to foreign workers had training in plain Japanese or understanding other cultures in the past two years?',
+			en: 'Can you show from records that all managers and employees who directly instruct foreign workers took training in plain Japanese or in understanding other cultures in the past two years?',
 		},
 		points: 8,
 		na_condition: null,
@@ -124,14 +127,14 @@ export const g2: readonly SeedRegularQuestion[] = [
 		guidance: {
 			purpose: {
 				ja: '日本語が通じない原因は、話す側にもあります。指示の伝え方を変えるだけで、事故ややり直しが減ります。',
-				en: 'The speaker too can be the reason for not being understood. Changing how instructions are given reduces accidents and rework.',
+				en: 'Speakers, too, can be the reason why Japanese is not understood. Just changing how instructions are given reduces accidents and rework.',
 			},
 			basis: [
 				{
 					kind: 'duty',
 					text: {
 						ja: '文化や慣習の違いを互いに理解し、意思疎通しやすい職場にするよう努めることが求められています。',
-						en: 'Employers are asked to try to have people understand differences of culture and custom and communicate easily.',
+						en: 'Employers should try to help people understand differences in culture and custom and communicate easily.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（人事管理）',
@@ -143,7 +146,7 @@ export const g2: readonly SeedRegularQuestion[] = [
 					kind: 'good_practice',
 					text: {
 						ja: '国が公表している職場で使える例文集や用語集を使い、指示や掲示をやさしい日本語に直します。',
-						en: 'Instructions and notices are put into plain Japanese with the model sentences and glossaries published by the government.',
+						en: 'Instructions and notices are rewritten in plain Japanese, using the model sentences and glossaries for the workplace that the government publishes.',
 					},
 					source: { ja: '外国人雇用の実務での好事例', en: 'Good practice in employing foreign workers' },
 					as_of: '2026-11-21',
@@ -152,11 +155,11 @@ export const g2: readonly SeedRegularQuestion[] = [
 			evidence: [
 				{
 					ja: '対象者の名簿と受講記録（日付が分かるもの）',
-					en: 'List of those concerned and attendance records (dates)',
+					en: 'List of people concerned and attendance records (with dates)',
 				},
 				{
 					ja: 'やさしい日本語や図に直した指示書や掲示の写真',
-					en: 'Photos of instructions or notices in plain Japanese or pictures',
+					en: 'Photos of instructions or notices rewritten in plain Japanese or pictures',
 				},
 			],
 		},
@@ -166,19 +169,19 @@ export const g2: readonly SeedRegularQuestion[] = [
 				key: 'b0e60d75-5cce-4f5c-8167-362c91411563',
 				content: {
 					ja: '対象者の名簿と受講記録があり、全員が直近2年に受講している。',
-					en: 'A list of those concerned and attendance records show that all took the training in the past two years.',
+					en: 'There are a list of people concerned and attendance records, and everyone took the training in the past two years.',
 				},
 				weight: 4,
 				anchors: {
 					full: {
 						ja: '直接指示をする全員が名簿にあり、直近2年の受講日がある。',
-						en: 'Everyone who gives instructions is listed with a date in the past two years.',
+						en: 'Everyone who directly instructs foreign workers is on the list, with a training date in the past two years.',
 					},
 					half: {
 						ja: '管理者だけ、または一部の人がまだ受講していない。',
-						en: 'Managers only, or some have not yet taken part.',
+						en: 'Only managers took it, or some have not taken it yet.',
 					},
-					none: { ja: '直近2年の受講記録がない。', en: 'There is no record from the past two years.' },
+					none: { ja: '直近2年の受講記録がない。', en: 'There is no attendance record from the past two years.' },
 				},
 			},
 			{
@@ -191,11 +194,11 @@ export const g2: readonly SeedRegularQuestion[] = [
 				anchors: {
 					full: {
 						ja: '外国人が働くすべての職場で、書き直した実物が使われている。',
-						en: 'They are in use at all workplaces of foreign workers.',
+						en: 'They are in use in every workplace of foreign workers.',
 					},
 					half: {
 						ja: '一部の職場だけ、または作ったが使われていない。',
-						en: 'Some workplaces only, or made but not used.',
+						en: 'They are in use in only some workplaces, or were made but are not used.',
 					},
 					none: { ja: '書き直した指示書や掲示がない。', en: 'Nothing was rewritten.' },
 				},
@@ -204,18 +207,21 @@ export const g2: readonly SeedRegularQuestion[] = [
 				key: '6a0d5d56-f91e-4a48-a3f9-0f30f3be44de',
 				content: {
 					ja: '面談で外国人労働者が、指示が分かりやすく、聞き返しやすいと述べている。',
-					en: 'In interviews, foreign workers say instructions are clear and that it is easy to ask again.',
+					en: 'In interviews, foreign workers say that instructions are clear and that it is easy to ask again.',
 				},
 				weight: 3,
 				anchors: {
-					full: { ja: '面談した全員が、分かりやすく聞き返しやすいと述べている。', en: 'All interviewed say both.' },
+					full: {
+						ja: '面談した全員が、分かりやすく聞き返しやすいと述べている。',
+						en: 'Everyone interviewed says that they are clear and that it is easy to ask again.',
+					},
 					half: {
 						ja: '一部の人は、分かりにくい、または聞き返しにくいと述べている。',
-						en: 'Some find instructions unclear or hard to ask about.',
+						en: 'Some say that they are unclear or that it is hard to ask again.',
 					},
 					none: {
 						ja: '面談した人の多くが、指示が分からないまま働いている。',
-						en: 'Most of those interviewed work without understanding.',
+						en: 'Many of those interviewed work without understanding instructions.',
 					},
 				},
 			},

@@ -6,7 +6,7 @@ export const g3: readonly SeedRegularQuestion[] = [
 		key: 'a1de132f-33f4-4adb-ab82-9afb90ba3d29',
 		content: {
 			ja: '外国人労働者も出席する会議で、雇用管理の指標（KPI）の結果をもとに改善策を決めることを、直近1年に1回以上行っていますか。',
-			en: 'At least once in the past year, has a meeting that foreign workers attended decided improvements based on results of indicators (KPIs) for managing foreign workers?',
+			en: 'At least once in the past year, did a meeting that foreign workers attended decide on improvements, based on results of indicators (KPIs) for managing foreign workers?',
 		},
 		points: 9,
 		na_condition: null,
@@ -14,14 +14,14 @@ export const g3: readonly SeedRegularQuestion[] = [
 		guidance: {
 			purpose: {
 				ja: '当事者のいない会議では、本当の困りごとが見えません。指標と本人の声の両方で、改善が続きます。',
-				en: 'A meeting without those concerned misses the real problems. Indicators and their voices together keep improvement going.',
+				en: "A meeting without the people concerned does not see their real problems. With indicators and workers' voices together, improvement continues.",
 			},
 			basis: [
 				{
 					kind: 'good_practice',
 					text: {
 						ja: '取り組みの効果を指標で追い、影響を受ける人の声も聞き、結果を外部に伝えることが求められています。',
-						en: 'Companies are expected to track how well they do by indicators and the views of those affected, and to report on it.',
+						en: 'Companies are expected to track how well they do with indicators and by listening to those affected, and to report the results outside.',
 					},
 					source: {
 						ja: '国連「ビジネスと人権に関する指導原則」（2011年）原則20・21',
@@ -45,7 +45,7 @@ export const g3: readonly SeedRegularQuestion[] = [
 					kind: 'good_practice',
 					text: {
 						ja: '受入れの担当者とは別の人が点検し、外国人労働者も会議で発言します。',
-						en: 'Someone other than the staff in charge reviews, and foreign workers speak at the meeting.',
+						en: 'Someone other than the staff in charge reviews the results, and foreign workers speak at the meeting.',
 					},
 					source: { ja: '外国人雇用の実務での好事例', en: 'Good practice in employing foreign workers' },
 					as_of: '2026-11-21',
@@ -58,7 +58,7 @@ export const g3: readonly SeedRegularQuestion[] = [
 				},
 				{
 					ja: '会議録（出席者、発言、決めた改善が分かるもの）',
-					en: 'Minutes (who attended, what was said, improvements)',
+					en: 'Minutes (participants, what they said, improvements decided on)',
 				},
 				{
 					ja: '直近3年の是正勧告・行政処分・送検・行方不明の一覧（なければその旨の申告書）と、公表している場合はその画面',
@@ -68,7 +68,7 @@ export const g3: readonly SeedRegularQuestion[] = [
 					ja: '出席する外国人労働者の選び方（本人たちによる選出など）',
 					en: 'How the foreign workers who attend were chosen (for example, by election among them)',
 				},
-				{ ja: '結果を伝えた掲示やウェブサイトの画面', en: 'Notices or web pages giving the results' },
+				{ ja: '結果を伝えた掲示やウェブサイトの画面', en: 'Notices or web pages that report the results' },
 			],
 		},
 		sdg_targets: ['16.7'],
@@ -77,17 +77,17 @@ export const g3: readonly SeedRegularQuestion[] = [
 				key: '0ef0378f-3663-4672-9aac-4a6ea3aec4db',
 				content: {
 					ja: '指標と目標値（日本語学習時間・相談への対応日数・労働災害の件数など）の一覧があり、日々の受入れ担当者とは別の人が直近1年の結果を点検している。',
-					en: 'A list sets indicators and targets (hours of Japanese study, days to answer complaints, accidents and so on), and someone other than the staff in daily charge reviewed the results of the past year.',
+					en: 'There is a list of indicators and targets (hours of Japanese study, days taken for requests for advice, number of accidents and the like), and someone other than the staff in daily charge reviewed the results of the past year.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '指標ごとに目標値と直近1年の結果があり、別の人が点検している。',
-						en: 'Each indicator has a target and a result, reviewed by someone else.',
+						en: 'Every indicator has a target and a result for the past year, reviewed by someone else.',
 					},
 					half: {
 						ja: '一覧だけで結果がない、または受入れ担当者だけで点検している。',
-						en: 'There is a list without results, or only the staff in charge reviewed it.',
+						en: 'There is a list without results, or only the staff in charge reviewed them.',
 					},
 					none: { ja: '指標の一覧がない。', en: 'There is no list of indicators.' },
 				},
@@ -96,36 +96,39 @@ export const g3: readonly SeedRegularQuestion[] = [
 				key: '301b132b-ea6c-4ecf-8adf-5311ed99dee8',
 				content: {
 					ja: '直近1年の主な指標の結果を、個人が分からない形で、外国人労働者に理解できる言語で伝え、社外にも公開している。',
-					en: 'The main results of the past year are told to foreign workers in languages they understand and published outside, without identifying anyone.',
+					en: 'Main results of the past year were reported to foreign workers in a language they understand, and published outside the company, without identifying anyone.',
 				},
 				weight: 2,
 				anchors: {
 					full: {
 						ja: '外国人労働者全員に伝え、社外の人も読める場所に公開している。',
-						en: 'All foreign workers were told, and anyone outside can read them.',
+						en: 'All foreign workers were told, and the results are published where people outside can read them.',
 					},
 					half: {
 						ja: '社内だけ、または社外だけ、日本語だけで伝えている。',
-						en: 'Told only inside, only outside, or only in Japanese.',
+						en: 'Results were reported only inside, only outside, or only in Japanese.',
 					},
-					none: { ja: '結果を外国人労働者にも社外にも伝えていない。', en: 'Results were told to neither.' },
+					none: {
+						ja: '結果を外国人労働者にも社外にも伝えていない。',
+						en: 'Results were reported neither to foreign workers nor outside.',
+					},
 				},
 			},
 			{
 				key: 'fcb234e4-da74-4548-9da5-3dd02137abb3',
 				content: {
 					ja: '会議録に外国人労働者の出席と発言、決めた改善があり、次の点検で結果を確かめている。',
-					en: 'Minutes show foreign workers attending and speaking and the improvements decided, and the results are checked later.',
+					en: 'Minutes show that foreign workers attended and spoke and what improvements were decided on, and the next review checks the results.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '出席・発言・改善が会議録にあり、前回の改善の結果も確かめている。',
-						en: 'Minutes have all three, and earlier improvements were checked.',
+						en: 'The minutes show attendance, statements and improvements, and results of earlier improvements were checked.',
 					},
 					half: {
 						ja: '出席しているが発言がない、または改善の結果を確かめていない。',
-						en: 'They attended without speaking, or results were not checked.',
+						en: 'Foreign workers attended but did not speak, or results of improvements were not checked.',
 					},
 					none: {
 						ja: '外国人労働者が出席していない、または会議録がない。',
@@ -161,7 +164,7 @@ export const g3: readonly SeedRegularQuestion[] = [
 		key: '53023c6c-e9ed-4cb4-9be9-4cd95aa6050e',
 		content: {
 			ja: '直近1年に、自治体・国際交流協会・日本語教室・業界団体などと、外国人労働者の就労や暮らしの課題について協議や共同の取り組みをしたことを、記録で示せますか。',
-			en: 'Can the company show by records that in the past year it had talks or worked with local government, an international association, Japanese classes or an industry body on the working and living issues of foreign workers?',
+			en: "Can you show from records that in the past year you had talks or worked with local government, an international association, Japanese classes, an industry body or the like on issues in foreign workers' work or daily life?",
 		},
 		points: 6,
 		na_condition: null,
@@ -169,7 +172,7 @@ export const g3: readonly SeedRegularQuestion[] = [
 		guidance: {
 			purpose: {
 				ja: '防災や就学など、会社だけでは解けない課題があります。地域とつながると、本人の暮らしも会社の信用も安定します。',
-				en: "Some issues, such as disasters or schooling, cannot be solved by one company. Ties with the community steady workers' lives and the company's standing.",
+				en: "Some issues, such as disasters and schooling, cannot be solved by a company alone. Ties with the community steady workers' lives and the company's reputation.",
 			},
 			basis: [
 				{
@@ -188,7 +191,7 @@ export const g3: readonly SeedRegularQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '特定技能と育成就労（2027年4月開始）の会社は、自治体の共生の施策に必要な協力をすることが求められます。',
-						en: 'Companies with Specified Skilled Workers or Employment for Skill Development (from April 2027) must give needed cooperation to local measures for living together.',
+						en: "Companies with Specified Skilled Workers or workers in Employment for Skill Development (from April 2027) must cooperate as needed with local governments' measures for living together.",
 					},
 					source: {
 						ja: '特定技能の基準省令（平成31年法務省令第5号）第2条第1項第12号の2、育成就労法施行規則第15条第1項第12号',
@@ -200,7 +203,7 @@ export const g3: readonly SeedRegularQuestion[] = [
 					kind: 'good_practice',
 					text: {
 						ja: '在留資格を問わず、地域の日本語教室、防災、子の就学などで協力します。',
-						en: 'Whatever the status, the company works with the community on Japanese classes, disasters and schooling.',
+						en: "Whatever workers' residence status, the company works with the community on Japanese classes, disaster preparation, children's schooling and the like.",
 					},
 					source: { ja: '外国人雇用の実務での好事例', en: 'Good practice in employing foreign workers' },
 					as_of: '2026-11-21',
@@ -209,13 +212,16 @@ export const g3: readonly SeedRegularQuestion[] = [
 			evidence: [
 				{
 					ja: '協定書、会議録、事業報告（相手、課題、会社の役割が分かるもの）',
-					en: "Agreements, minutes or reports (partner, issue, company's role)",
+					en: "Agreements, minutes or project reports (partner, issue, company's role)",
 				},
 				{
 					ja: '協議会の加入や自治体への協力を示す書類（該当する場合）',
-					en: 'Papers on the council or on cooperation with local government (where they apply)',
+					en: 'Papers showing council membership or cooperation with local government (where applicable)',
 				},
-				{ ja: '連携を社内の制度や案内に生かした例', en: 'Example of using it in company systems or guidance' },
+				{
+					ja: '連携を社内の制度や案内に生かした例',
+					en: 'Example of using the cooperation in company systems or information',
+				},
 			],
 		},
 		sdg_targets: ['17.17'],
@@ -224,17 +230,17 @@ export const g3: readonly SeedRegularQuestion[] = [
 				key: '6bd39df2-aa4d-436f-8d37-da4381e6bc15',
 				content: {
 					ja: '連携の相手、課題、会社の役割を記した協定・会議録・事業報告などがある。',
-					en: "Agreements, minutes or reports show the partner, the issue and the company's role.",
+					en: "Agreements, minutes, project reports or the like show the partner, the issue and the company's role.",
 				},
 				weight: 4,
 				anchors: {
 					full: {
 						ja: '直近1年の書類に、相手・課題・会社の役割がそろっている。',
-						en: 'Papers of the past year show partner, issue and role.',
+						en: "Papers from the past year show partner, issue and the company's role.",
 					},
 					half: {
 						ja: '参加したことだけが分かり、課題や役割が書かれていない。',
-						en: 'They show only that the company took part.',
+						en: 'They show only that the company took part, not the issue or its role.',
 					},
 					none: { ja: '直近1年の書類がない。', en: 'There are no papers from the past year.' },
 				},
@@ -243,15 +249,18 @@ export const g3: readonly SeedRegularQuestion[] = [
 				key: 'de63eb5b-7563-44f4-8dbc-d9597943f12b',
 				content: {
 					ja: '連携で得た情報や支援を、社内の制度や外国人労働者への案内に生かした例がある。',
-					en: 'There is an example of using what was learned in company systems or in guidance for foreign workers.',
+					en: 'There is an example of using information or support from the cooperation in company systems or in information for foreign workers.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '生かした例が書面や実物にあり、外国人労働者も知っている。',
-						en: 'An example is seen on paper or in use, and foreign workers know it.',
+						en: 'The example can be seen on paper or in use, and foreign workers know it.',
 					},
-					half: { ja: '案内を回覧しただけで、生かした例が分からない。', en: 'Information was only passed around.' },
+					half: {
+						ja: '案内を回覧しただけで、生かした例が分からない。',
+						en: 'Information was only passed around, and no example of using it can be seen.',
+					},
 					none: { ja: '生かした例がない。', en: 'There is no example.' },
 				},
 			},
@@ -259,17 +268,17 @@ export const g3: readonly SeedRegularQuestion[] = [
 				key: '45485aae-39e9-41fd-a4b2-12508fba710d',
 				content: {
 					ja: '社内の連絡担当者が決まっており、連携の相手が担当者を知っている。',
-					en: 'A contact person is named in the company, and the partners know who it is.',
+					en: 'The company has a contact person, and the partners know who it is.',
 				},
 				weight: 3,
 				anchors: {
 					full: {
 						ja: '担当者が書面で決まり、相手とのやり取りの記録がある。',
-						en: 'The person is named in writing, and exchanges with partners are on record.',
+						en: 'The contact person is named in writing, and exchanges with partners are on record.',
 					},
 					half: {
 						ja: '担当者は決まっているが、相手に知らせていない。',
-						en: 'A person is named, but partners were not told.',
+						en: 'There is a contact person, but partners have not been told.',
 					},
 					none: { ja: '連絡担当者が決まっていない。', en: 'No contact person is named.' },
 				},

@@ -23,7 +23,7 @@ export const e1: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '技能実習と育成就労（2027年4月開始）では、適切な宿泊施設を確保しなければなりません。',
-						en: 'Technical intern training and Employment for Skill Development (from April 2027) require suitable lodging.',
+						en: 'In technical intern training and Employment for Skill Development (from April 2027), the company must secure suitable housing.',
 					},
 					source: {
 						ja: '技能実習法施行規則第14条、育成就労法施行規則第18条',
@@ -86,7 +86,7 @@ export const e1: readonly SeedSimpleQuestion[] = [
 					kind: 'duty',
 					text: {
 						ja: '在留資格を問わず、賃金から控除する額は実費を勘案し、不当な額にしないことが求められています。',
-						en: 'Whatever the status, deductions from wages should reflect actual cost and not be unfair.',
+						en: 'Whatever the residence status, deductions from wages should reflect actual cost and not be unfair.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（賃金）',

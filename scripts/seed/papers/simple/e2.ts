@@ -83,7 +83,7 @@ export const e2: readonly SeedSimpleQuestion[] = [
 					kind: 'duty',
 					text: {
 						ja: '外国人が職場で円滑に意思疎通できるよう、環境づくりに努めることが求められています。',
-						en: 'Employers are asked to try to make workplaces where foreign workers can communicate smoothly.',
+						en: 'Employers should try to create a workplace where foreign workers can communicate smoothly.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（人事管理）',
@@ -119,7 +119,7 @@ export const e2: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '特定技能1号の人には、日本人との交流を促す支援をしなければなりません。',
-						en: 'Specified Skilled Workers (i) must be supported in meeting Japanese people.',
+						en: 'Specified Skilled Workers (i) must be supported in getting to know Japanese people.',
 					},
 					source: {
 						ja: '入管法第2条の5第7項、特定技能の基準省令（平成31年法務省令第5号）第3条第1項第1号',
@@ -131,7 +131,7 @@ export const e2: readonly SeedSimpleQuestion[] = [
 					kind: 'duty',
 					text: {
 						ja: '在留資格を問わず、地域の行事などに参加する機会を設けるよう努めることが求められています。',
-						en: 'Whatever the status, employers are asked to try to give chances to join local events.',
+						en: 'Whatever the residence status, employers should try to give opportunities to join local events and the like.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（生活支援）',

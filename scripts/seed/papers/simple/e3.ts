@@ -20,7 +20,7 @@ export const e3: readonly SeedSimpleQuestion[] = [
 					kind: 'good_practice',
 					text: {
 						ja: '働く人など影響を受ける人の声をもとに、取り組みの効果を確かめることが求められています。',
-						en: 'Companies are expected to check how well their efforts work with the views of those affected.',
+						en: 'Companies are expected to check how well their efforts work by listening to workers and others affected.',
 					},
 					source: {
 						ja: '国連「ビジネスと人権に関する指導原則」（2011年）原則20',

@@ -20,7 +20,7 @@ export const f1: readonly SeedSimpleQuestion[] = [
 					kind: 'good_practice',
 					text: {
 						ja: '企業は、人権を尊重する方針を経営の最上層で承認し、公開することが求められています。',
-						en: 'Companies are expected to have a human rights policy approved at the top and made public.',
+						en: 'Companies are expected to have a human rights policy that is approved at the most senior level and made public.',
 					},
 					source: {
 						ja: '国連「ビジネスと人権に関する指導原則」（2011年）原則16',
@@ -32,7 +32,7 @@ export const f1: readonly SeedSimpleQuestion[] = [
 					kind: 'good_practice',
 					text: {
 						ja: '政府も、企業の規模にかかわらず、人権方針を作り公表することを促しています。',
-						en: 'The government too encourages companies of any size to make and publish a human rights policy.',
+						en: 'The government, too, encourages companies of any size to make and publish a human rights policy.',
 					},
 					source: {
 						ja: '政府「責任あるサプライチェーン等における人権尊重のためのガイドライン」（2022年）',
@@ -42,7 +42,10 @@ export const f1: readonly SeedSimpleQuestion[] = [
 				},
 			],
 			evidence: [
-				{ ja: '人権方針（承認した人と日付が分かるもの）', en: 'Human rights policy (who approved it and when)' },
+				{
+					ja: '人権方針（承認した人と日付が分かるもの）',
+					en: 'Human rights policy (showing who approved it and when)',
+				},
 				{ ja: '公開しているウェブサイトなどの画面', en: 'Page where it is published' },
 			],
 		},
@@ -65,7 +68,7 @@ export const f1: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '育成就労（2027年4月1日から）では、暴行、脅迫、自由の制限などがないことの定期的な確認が求められます。',
-						en: 'For Employment for Skill Development (from April 1, 2027), it must be confirmed regularly that there is no violence, threat or restriction of freedom.',
+						en: 'In Employment for Skill Development (from April 1, 2027), the company must regularly confirm that there is no violence, threat, restriction of freedom or the like.',
 					},
 					source: {
 						ja: '育成就労法施行規則第13条第2項第6号',
@@ -77,7 +80,7 @@ export const f1: readonly SeedSimpleQuestion[] = [
 					kind: 'good_practice',
 					text: {
 						ja: '企業は、人権への悪影響を特定して評価し、重大なものから対処することが求められています。',
-						en: 'Companies are expected to identify and assess harm to human rights and to act on the most severe first.',
+						en: 'Companies are expected to identify and assess harm to human rights and deal with the most severe first.',
 					},
 					source: {
 						ja: '国連「ビジネスと人権に関する指導原則」（2011年）原則17〜19',

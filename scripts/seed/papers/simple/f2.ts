@@ -20,7 +20,7 @@ export const f2: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '技能実習と育成就労（2027年4月開始）では、旅券や在留カードの保管は禁じられ、本人の同意による例外は定められていません。',
-						en: 'In technical intern training and Employment for Skill Development (from April 2027), keeping passports or residence cards is banned, with no exception for consent.',
+						en: "In technical intern training and Employment for Skill Development (from April 2027), keeping workers' passports or residence cards is banned. There is no exception for workers who agree.",
 					},
 					source: {
 						ja: '技能実習法第48条、育成就労法第48条',
@@ -44,7 +44,7 @@ export const f2: readonly SeedSimpleQuestion[] = [
 					kind: 'duty',
 					text: {
 						ja: '他の在留資格の人についても、旅券や在留カードなどを保管しないことが求められています。',
-						en: 'For other statuses too, employers are asked not to keep passports, residence cards and the like.',
+						en: 'Employers should not keep passports, residence cards and the like of people with other residence statuses either.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（金品の返還等）',
@@ -58,7 +58,10 @@ export const f2: readonly SeedSimpleQuestion[] = [
 					ja: '面談の確認票（対象者、日付、確認した物が分かるもの）',
 					en: 'Interview sheets (person, date, items confirmed)',
 				},
-				{ ja: '会社が預からないと定めた規程や手引き', en: 'Rules or guides that the company holds none of these' },
+				{
+					ja: '会社が預からないと定めた規程や手引き',
+					en: 'Rules or guide stating that the company does not keep these items',
+				},
 			],
 		},
 	},
@@ -80,7 +83,7 @@ export const f2: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '保証金や違約金の約束があると知りながら雇うことは、特定技能の契約の基準に反します。',
-						en: 'Hiring someone known to be bound by a deposit or penalty breaks the standard for Specified Skilled Worker contracts.',
+						en: 'Employing someone while knowing that they are bound by a deposit or penalty breaks the standard for Specified Skilled Worker contracts.',
 					},
 					source: {
 						ja: '特定技能の基準省令（平成31年法務省令第5号）第2条第1項第6号',

@@ -20,7 +20,7 @@ export const f3: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '国籍や信条を理由に、賃金、労働時間などの労働条件で差別してはなりません。',
-						en: 'Wages, hours and other terms must not differ because of nationality or creed.',
+						en: 'Companies must not discriminate in wages, hours or other working conditions because of nationality or creed.',
 					},
 					source: { ja: '労働基準法第3条', en: 'Labor Standards Act, Article 3' },
 					as_of: '2026-11-21',
@@ -62,7 +62,7 @@ export const f3: readonly SeedSimpleQuestion[] = [
 					kind: 'duty',
 					text: {
 						ja: 'ハラスメントを防ぐ方針を、研修などで働く人に知らせることが、国の指針に挙げられています。',
-						en: 'The national guidelines name training and the like as ways to make the policy against harassment known.',
+						en: 'The national guidelines name training and the like as ways to make the policy against harassment known to workers.',
 					},
 					source: {
 						ja: 'ハラスメントの防止に関する厚生労働省の指針（方針の周知・啓発）',
@@ -104,7 +104,7 @@ export const f3: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '信条を理由に、賃金、労働時間などの労働条件で差別してはなりません。',
-						en: 'Wages, hours and other terms must not differ because of creed.',
+						en: 'Companies must not discriminate in wages, hours or other working conditions because of creed.',
 					},
 					source: { ja: '労働基準法第3条', en: 'Labor Standards Act, Article 3' },
 					as_of: '2026-11-21',
@@ -134,7 +134,7 @@ export const f3: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '婚姻、妊娠、出産などを理由とする解雇などの不利益な扱いは禁じられ、技能実習生にも適用されます。',
-						en: 'Dismissal and other unfavorable treatment for marriage, pregnancy or childbirth is banned, for technical interns too.',
+						en: 'Dismissal or other unfavorable treatment because of marriage, pregnancy, childbirth or the like is banned. This applies to technical interns, too.',
 					},
 					source: { ja: '男女雇用機会均等法第9条', en: 'Equal Employment Opportunity Act, Article 9' },
 					as_of: '2026-11-21',
@@ -143,7 +143,7 @@ export const f3: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '産前産後の休業と、要件を満たす人の育児休業は、国籍や在留資格にかかわらず認められます。',
-						en: 'Leave before and after childbirth, and childcare leave for those who qualify, are for all nationalities and statuses.',
+						en: 'Leave before and after childbirth, and childcare leave for those who qualify, apply regardless of nationality or residence status.',
 					},
 					source: {
 						ja: '労働基準法第65条、育児・介護休業法第5条',

@@ -20,7 +20,7 @@ export const f4: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '特定技能1号の人からの相談や苦情には、十分に理解できる言語で、遅れずに対応しなければなりません。',
-						en: 'Requests and complaints of Specified Skilled Workers (i) must be answered without delay in a language they fully understand.',
+						en: 'Requests for advice and complaints from Specified Skilled Workers (i) must be answered without delay, in a language they fully understand.',
 					},
 					source: {
 						ja: '特定技能の基準省令（平成31年法務省令第5号）第3条・第4条',
@@ -32,7 +32,7 @@ export const f4: readonly SeedSimpleQuestion[] = [
 					kind: 'duty',
 					text: {
 						ja: '在留資格を問わず、苦情や相談を受ける体制を整えるよう努めることが求められています。',
-						en: 'Whatever the status, employers are asked to try to set up ways to take complaints and requests for advice.',
+						en: 'Whatever the residence status, employers should try to set up ways of handling complaints and requests for advice.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（苦情・相談）',
@@ -68,7 +68,7 @@ export const f4: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '労働基準監督署などへの申告や、ハラスメントなどの会社への相談を理由に、解雇などの不利益な扱いをしてはなりません。',
-						en: 'No one may be dismissed or treated worse for reporting to the labor inspection office or the like, or for consulting the company on harassment and the like.',
+						en: 'Nobody may be dismissed or otherwise treated worse for reporting to a Labor Standards Inspection Office or the like, or for asking the company for advice on harassment and the like.',
 					},
 					source: {
 						ja: '労働基準法第104条第2項、男女雇用機会均等法第11条第2項、労働施策総合推進法第31条第2項・第33条第2項',
@@ -116,7 +116,7 @@ export const f4: readonly SeedSimpleQuestion[] = [
 					kind: 'duty',
 					text: {
 						ja: '行政機関などの公的な相談窓口を、外国人労働者に知らせるよう努めることが求められています。',
-						en: 'Employers are asked to try to tell foreign workers of public contacts for advice.',
+						en: 'Employers should try to tell foreign workers about public contacts for advice at government offices and the like.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（苦情・相談）',
@@ -128,7 +128,7 @@ export const f4: readonly SeedSimpleQuestion[] = [
 					kind: 'good_practice',
 					text: {
 						ja: '会社から独立した救済の道を、働く人に知らせることが求められています。',
-						en: 'Companies are expected to make known ways to remedy that are independent of them.',
+						en: 'Companies are expected to tell workers about ways to remedy that are independent of the company.',
 					},
 					source: {
 						ja: '国連「ビジネスと人権に関する指導原則」（2011年）原則29〜31',

@@ -29,7 +29,7 @@ export const g1: readonly SeedSimpleQuestion[] = [
 			evidence: [
 				{
 					ja: '議事録や決裁書（受入れの理由、人数、承認日が分かるもの）',
-					en: 'Minutes or written approval (reasons, numbers, date)',
+					en: 'Minutes or written approval (showing reasons, numbers and date of approval)',
 				},
 				{ ja: '受入れの計画書', en: 'Plan for employing foreign workers' },
 			],
@@ -56,7 +56,7 @@ export const g1: readonly SeedSimpleQuestion[] = [
 					kind: 'duty',
 					text: {
 						ja: '外国人を常時10人以上雇う会社は、人事課長などを雇用労務責任者に選ぶことが求められています。',
-						en: 'Companies that regularly employ ten or more foreign workers are asked to name a manager for them, such as the personnel manager.',
+						en: 'Companies that regularly employ ten or more foreign workers should appoint a personnel manager or the like as their employment and labor manager.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（雇用労務責任者）',

@@ -20,7 +20,7 @@ export const g2: readonly SeedSimpleQuestion[] = [
 					kind: 'duty',
 					text: {
 						ja: '外国人と日本人の従業員が互いに理解し合える職場づくりに努めることが求められています。',
-						en: 'Employers are asked to try to make workplaces where foreign and Japanese employees understand each other.',
+						en: 'Employers should try to create workplaces where foreign and Japanese employees understand each other.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（人事管理）',
@@ -53,7 +53,7 @@ export const g2: readonly SeedSimpleQuestion[] = [
 					kind: 'duty',
 					text: {
 						ja: '言葉の壁で話が伝わらないことのないよう、意思疎通しやすい職場づくりに努めることが求められています。',
-						en: 'Employers are asked to try to make it easy for foreign workers to communicate at work.',
+						en: 'Employers should try to create a workplace where people communicate easily and language is not a barrier.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（人事管理）',

@@ -56,7 +56,7 @@ export const g3: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '特定技能と育成就労（2027年4月開始）の会社は、自治体の共生の施策に必要な協力をすることが求められます。',
-						en: 'Companies with Specified Skilled Workers or Employment for Skill Development (from April 2027) must give needed cooperation to local measures for living together.',
+						en: "Companies with Specified Skilled Workers or workers in Employment for Skill Development (from April 2027) must cooperate as needed with local governments' measures for living together.",
 					},
 					source: {
 						ja: '特定技能の基準省令（平成31年法務省令第5号）第2条第1項第12号の2、育成就労法施行規則第15条第1項第12号',
