@@ -6,14 +6,14 @@ export const a1: readonly SeedSimpleQuestion[] = [
 		key: '0875e2c8-317c-4c92-b724-ea44f53c1988',
 		content: {
 			ja: '直近1年間に選考した応募者全員について、職務ごとの選考基準に沿った評価を記録に残していますか。',
-			en: 'For every applicant screened in the past year, did you record an assessment against selection criteria for the job?',
+			en: 'For every applicant in the past year, did you record an evaluation by selection criteria set for the job?',
 		},
 		points: 4,
-		na_condition: { ja: '直近1年間に選考をしていない場合', en: 'You screened no one in the past year' },
+		na_condition: { ja: '直近1年間に選考をしていない場合', en: 'You selected no one in the past year' },
 		guidance: {
 			purpose: {
 				ja: '記録のない選考は、国籍や印象で決めたと疑われても説明できません。基準と記録は、応募者にも会社にも公平さの裏づけになります。',
-				en: 'Without records a company cannot answer the charge that it chose by nationality or impression. Criteria and records prove fairness to both sides.',
+				en: 'Without records, a company cannot answer the suspicion that it chose by nationality or impression. Criteria and records show applicants and the company that selection was fair.',
 			},
 			basis: [
 				{
@@ -45,7 +45,7 @@ export const a1: readonly SeedSimpleQuestion[] = [
 				{ ja: '職務ごとの選考基準を書いた文書', en: 'Document with the selection criteria for each job' },
 				{
 					ja: '応募者ごとの評価の記録（採否の理由が分かるもの）',
-					en: 'Assessment record of each applicant (showing the reason for the decision)',
+					en: 'Evaluation record for each applicant (showing the reason for the decision)',
 				},
 			],
 		},
@@ -54,21 +54,21 @@ export const a1: readonly SeedSimpleQuestion[] = [
 		key: 'd0e9322b-c81d-4e12-8671-a58c56b8c218',
 		content: {
 			ja: '求人票を出す前に、応募条件に国籍を限定する表現がないことを確認していますか。',
-			en: 'Before you publish a job posting, do you confirm that its requirements do not limit nationality?',
+			en: 'Before publishing a job ad, do you check that its conditions do not limit nationality?',
 		},
 		points: 4,
-		na_condition: { ja: '求人票を出していない場合', en: 'You publish no job postings' },
+		na_condition: { ja: '求人票を出していない場合', en: 'You publish no job ads' },
 		guidance: {
 			purpose: {
 				ja: '国籍で限ると、働ける人を理由なく締め出します。仕事に要る力で書けば、求める人に届きやすくなります。',
-				en: 'Limiting by nationality shuts out people who could do the job. Naming the skills needed reaches the right people.',
+				en: 'Limiting nationality shuts out people who could do the job for no reason. An ad that names the skills needed reaches the right people.',
 			},
 			basis: [
 				{
 					kind: 'duty',
 					text: {
 						ja: '求人の申し込みに国籍の条件を付けないことが求められています。',
-						en: 'Job orders should not carry a nationality condition.',
+						en: 'Job orders should not set a nationality.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（募集・採用）',
@@ -80,7 +80,7 @@ export const a1: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '雇った後は、国籍を理由に賃金や労働時間などの労働条件で差別することが禁じられています。',
-						en: 'After hiring, discrimination by nationality in pay, hours and other working conditions is prohibited.',
+						en: 'After hiring, discrimination because of nationality in wages, hours and other working conditions is prohibited.',
 					},
 					source: {
 						ja: '労働基準法第3条',
@@ -92,7 +92,7 @@ export const a1: readonly SeedSimpleQuestion[] = [
 			evidence: [
 				{
 					ja: '公開した求人票の写し（応募条件が分かるもの）',
-					en: 'Copies of published postings (showing the requirements)',
+					en: 'Copies of published job ads (showing the conditions)',
 				},
 				{ ja: '公開前の確認の記録（確認した人と日付）', en: 'Record of the check before publication (who and when)' },
 			],
@@ -102,14 +102,14 @@ export const a1: readonly SeedSimpleQuestion[] = [
 		key: '2ef13d7b-e10c-4baa-8e02-2e5f63de75dc',
 		content: {
 			ja: '面接を担当する人全員に、出身地・宗教・家族など仕事の能力と関係のない質問をしないよう、研修や書面で指導していますか。',
-			en: 'Do you instruct all interviewers, by training or in writing, not to ask about birthplace, religion, family or other matters unrelated to ability to do the job?',
+			en: 'Do you instruct everyone who interviews, in training or in writing, not to ask about birthplace, religion, family or other matters unrelated to the ability to do the job?',
 		},
 		points: 3,
 		na_condition: null,
 		guidance: {
 			purpose: {
 				ja: '何気ない質問が、応募者には差別と受け取られます。面接官全員に前もって伝えておくと、誰が面接しても公正になります。',
-				en: 'A casual question can be felt as discrimination. Telling all interviewers beforehand keeps interviews fair whoever holds them.',
+				en: 'Applicants can take a casual question as discrimination. If all interviewers are told beforehand, interviews are fair whoever holds them.',
 			},
 			basis: [
 				{
@@ -140,7 +140,7 @@ export const a1: readonly SeedSimpleQuestion[] = [
 			evidence: [
 				{
 					ja: '面接官への研修の記録または指導の文書（日付と受け取った人が分かるもの）',
-					en: 'Training records or written instructions for interviewers (with date and recipients)',
+					en: 'Training records of interviewers or written instructions (with date and recipients)',
 				},
 				{ ja: '面接で使う質問票', en: 'Question sheet used in interviews' },
 			],

@@ -6,7 +6,7 @@ export const a2: readonly SeedSimpleQuestion[] = [
 		key: 'e27166f2-c5b4-44b3-9f03-a460dac22aec',
 		content: {
 			ja: '利用中の仲介機関（紹介会社・監理団体・監理支援機関・送出機関をいう）と登録支援機関の許可や登録が有効なことを、直近1年以内に確認しましたか。',
-			en: 'In the past year, did you confirm that every intermediary (agency, supervising, supervising support or sending organization) and registered support organization you use is validly licensed or registered?',
+			en: 'In the past year, did you check that all intermediaries (placement agencies, supervising organizations, supervising support organizations and sending organizations) and registered support organizations that you use have a valid license or registration?',
 		},
 		points: 4,
 		na_condition: {
@@ -16,7 +16,7 @@ export const a2: readonly SeedSimpleQuestion[] = [
 		guidance: {
 			purpose: {
 				ja: '許可のない相手を使うと、本人が不当な費用を負わされるおそれがあります。許可は期限や取消しで変わるため、年に一度の確認が会社を守ります。',
-				en: 'Without a license there is a risk of unjust charges. Licenses expire or are revoked, so a yearly check protects the company.',
+				en: 'Using someone without a license risks unfair charges for workers. Licenses expire or are revoked, so a yearly check protects the company.',
 			},
 			basis: [
 				{
@@ -47,9 +47,9 @@ export const a2: readonly SeedSimpleQuestion[] = [
 			evidence: [
 				{
 					ja: '利用機関の一覧（番号、有効期限、確認した日）',
-					en: 'List of organizations used (number, expiry, date of check)',
+					en: 'List of organizations used (number, expiry date, date of the check)',
 				},
-				{ ja: '公的な検索画面や一覧の印刷', en: 'Prints of official searches or lists' },
+				{ ja: '公的な検索画面や一覧の印刷', en: 'Printouts of official searches or lists' },
 			],
 		},
 	},
@@ -57,17 +57,17 @@ export const a2: readonly SeedSimpleQuestion[] = [
 		key: '09aa4334-02c0-4274-97e9-14cc3de9f578',
 		content: {
 			ja: '国内の紹介会社や登録支援機関との契約書に、紹介料や支援の費用を本人に請求しないことを明記していますか。',
-			en: 'Do your contracts with agencies and registered support organizations in Japan state that workers are not charged placement or support fees?',
+			en: 'Do your contracts with placement agencies and registered support organizations in Japan state that workers are not charged placement or support fees?',
 		},
 		points: 4,
 		na_condition: {
 			ja: '国内の紹介会社も登録支援機関も利用していない場合',
-			en: 'You use neither agencies nor registered support organizations in Japan',
+			en: 'You use neither placement agencies nor registered support organizations in Japan',
 		},
 		guidance: {
 			purpose: {
 				ja: '書面がないと、知らないうちに本人へ費用が請求されることがあります。明記しておけば、請求があったときすぐに止められます。',
-				en: 'Without a clause workers may be charged unnoticed. With one the company can stop it at once.',
+				en: 'Without a written clause, workers may be charged without anyone noticing. With one, the company can stop charges at once.',
 			},
 			basis: [
 				{
@@ -99,7 +99,7 @@ export const a2: readonly SeedSimpleQuestion[] = [
 				{ ja: '契約書の該当する条項の写し', en: 'Copy of the clause in the contract' },
 				{
 					ja: '紹介会社・登録支援機関からの請求書と会社の支払記録',
-					en: "Bills from agencies and registered support organizations and the company's payments",
+					en: "Invoices from placement agencies and registered support organizations, and the company's payment records",
 				},
 			],
 		},
@@ -108,14 +108,14 @@ export const a2: readonly SeedSimpleQuestion[] = [
 		key: '8ac1464a-f96e-4be7-a075-b64bdc521b7d',
 		content: {
 			ja: '海外から採用した人全員に、来日前に送出機関などへ払った金額と内訳を、入社後3か月以内に聞き取っていますか。',
-			en: 'Within three months of joining, do you ask everyone hired from abroad what they paid to sending organizations or others before coming, and for what?',
+			en: 'Within three months of joining, do you ask everyone hired from abroad how much they paid sending organizations or others before coming to Japan, and for what?',
 		},
 		points: 5,
 		na_condition: { ja: '海外からの採用がない場合', en: 'You hired no one from abroad' },
 		guidance: {
 			purpose: {
 				ja: '来日前の費用が借金として残ると、本人は困りごとがあっても言い出せなくなります。早く聞くほど、相談や返金につなげられます。',
-				en: 'Debt from such costs makes people afraid to speak up. The earlier they are asked, the sooner help or repayment is possible.',
+				en: 'If costs before arrival remain as debt, people cannot speak up when they are in trouble. The earlier the company asks, the sooner it can arrange help or repayment.',
 			},
 			basis: [
 				{
@@ -158,9 +158,9 @@ export const a2: readonly SeedSimpleQuestion[] = [
 			evidence: [
 				{
 					ja: '聞き取りの記録（費目、金額、聞いた日、使った言語）',
-					en: 'Record of the interview (items, amounts, date, language)',
+					en: 'Record of the interview (items, amounts, date, language used)',
 				},
-				{ ja: '送出機関の費用内訳の写し', en: "Copy of the sending organization's breakdown of costs" },
+				{ ja: '送出機関の費用内訳の写し', en: "Copy of the sending organization's cost breakdown" },
 			],
 		},
 	},
@@ -168,14 +168,14 @@ export const a2: readonly SeedSimpleQuestion[] = [
 		key: 'b562e13b-347d-4738-9010-253b752e40fa',
 		content: {
 			ja: '募集や紹介の費用を外国人労働者本人が負担していたと分かった場合に、会社が返金する手順を文書で定めていますか。',
-			en: 'Do you have a written procedure for the company to pay workers back if it turns out that they paid recruitment or placement costs themselves?',
+			en: 'Do you have a written procedure for repaying foreign workers if it turns out that they paid recruitment or placement costs themselves?',
 		},
 		points: 3,
 		na_condition: null,
 		guidance: {
 			purpose: {
 				ja: '手順がないと、費用の負担が分かっても対応が遅れます。返す人・期限・窓口を決めておくことが、本人の安心につながります。',
-				en: 'Without a procedure, action comes late. Naming who pays back, by when and whom to ask gives workers confidence.',
+				en: 'Without a procedure, help comes late even when costs come to light. Knowing who repays, by when and whom to ask reassures workers.',
 			},
 			basis: [
 				{
@@ -200,7 +200,7 @@ export const a2: readonly SeedSimpleQuestion[] = [
 					ja: '会社が負担する費目の一覧（法定の上限内でも会社の負担とするもの）',
 					en: 'List of the costs the company bears, even where the law would allow charging them',
 				},
-				{ ja: '返金した場合の振込の控え', en: 'Transfer slips of any repayment' },
+				{ ja: '返金した場合の振込の控え', en: 'Transfer slips of any repayments' },
 			],
 		},
 	},

@@ -6,14 +6,14 @@ export const a3: readonly SeedSimpleQuestion[] = [
 		key: '8dd17383-8a4d-4afd-a72a-76b8a15c5059',
 		content: {
 			ja: '外国人の応募者が内定を承諾する前に、賃金・控除の額・仕事内容を、本人が理解できる言語の書面で説明していますか。',
-			en: 'Before foreign applicants accept an offer, do you explain pay, deductions and duties in writing in a language they understand?',
+			en: 'Before foreign applicants accept an offer, do you explain wages, amounts deducted and duties in writing, in a language they understand?',
 		},
 		points: 5,
 		na_condition: null,
 		guidance: {
 			purpose: {
 				ja: '手取りと仕事の中身を知ってから承諾した人は、入社後に後悔しにくく、長く働きます。食い違いによる離職も減らせます。',
-				en: 'People who accept knowing take-home pay and duties rarely regret it and stay longer. Fewer leave over misunderstandings.',
+				en: 'People who accept knowing their take-home pay and duties rarely regret it and stay longer. Fewer leave because of misunderstandings.',
 			},
 			basis: [
 				{
@@ -56,7 +56,7 @@ export const a3: readonly SeedSimpleQuestion[] = [
 			evidence: [
 				{
 					ja: '理解できる言語の条件書（渡した日付が分かるもの）',
-					en: 'Sheet of terms in a language they understand (with date)',
+					en: 'Statement of terms in a language they understand (with date given)',
 				},
 				{ ja: '控除と手取りの見込みを示した資料', en: 'Document showing expected deductions and take-home pay' },
 			],
@@ -66,17 +66,17 @@ export const a3: readonly SeedSimpleQuestion[] = [
 		key: '07f916ef-d17a-4513-aab3-443672d67092',
 		content: {
 			ja: '募集時の条件と雇用契約の条件が違うときは、契約を結ぶ前に変更点を書面で本人に示していますか。',
-			en: 'When contract terms differ from the advertised terms, do you show the person the changes in writing before the contract is made?',
+			en: 'If contract terms differ from the advertised terms, do you show the person the changes in writing before the contract is made?',
 		},
 		points: 4,
 		na_condition: {
 			ja: '募集時と契約の条件に違いがない場合',
-			en: 'There are no differences between advertised and contract terms',
+			en: 'Contract terms do not differ from advertised terms',
 		},
 		guidance: {
 			purpose: {
 				ja: '後から知らされる変更は、信頼を失ううえ、法令違反にもなり得ます。契約前に示せば、本人が受けるかどうかを選べます。',
-				en: 'Changes learned afterwards cost trust and may break the law. Shown beforehand, they leave the choice to the person.',
+				en: 'Changes that people learn of afterward cost trust and can be unlawful. If they are shown before the contract, people can choose whether to accept.',
 			},
 			basis: [
 				{
@@ -107,9 +107,9 @@ export const a3: readonly SeedSimpleQuestion[] = [
 			evidence: [
 				{
 					ja: '変更点を示した書面（日付と本人の確認つき）',
-					en: 'Document showing the changes (dated and confirmed by the person)',
+					en: "Document showing the changes (with date and the person's confirmation)",
 				},
-				{ ja: '募集時の求人票と雇用契約書', en: 'Job posting and employment contract' },
+				{ ja: '募集時の求人票と雇用契約書', en: 'Job ad and employment contract' },
 			],
 		},
 	},
@@ -117,14 +117,14 @@ export const a3: readonly SeedSimpleQuestion[] = [
 		key: '1dc9cd4e-edbd-4b05-9222-3559ec090172',
 		content: {
 			ja: '海外から採用した人が来日する日に、会社か委託先が空港などで出迎え、住居や事業所まで送っていますか。',
-			en: 'On the day people hired from abroad arrive, does the company or a contractor meet them at the airport and take them to their housing or the workplace?',
+			en: 'On the day people hired from abroad arrive, does your company or a contractor meet them at the airport or the like and take them to their housing or workplace?',
 		},
 		points: 2,
-		na_condition: { ja: '海外から来日する人を採用していない場合', en: 'You hired no one who came from abroad' },
+		na_condition: { ja: '海外から来日する人を採用していない場合', en: 'You hire no one who comes from abroad' },
 		guidance: {
 			purpose: {
 				ja: '知らない土地での最初の一日は、最も不安な日です。出迎えは事故や迷子を防ぎ、会社への信頼の始まりになります。',
-				en: 'The first day in an unknown place is the hardest. Meeting people prevents trouble and begins their trust in the company.',
+				en: 'The first day in an unknown place is the most worrying. Meeting people prevents accidents and getting lost, and is the start of trust in the company.',
 			},
 			basis: [
 				{
@@ -141,8 +141,8 @@ export const a3: readonly SeedSimpleQuestion[] = [
 				},
 			],
 			evidence: [
-				{ ja: '送迎の記録（日付、便名、担当者）', en: 'Transport record (date, flight, person in charge)' },
-				{ ja: '委託した場合は委託先の実施報告', en: "Contractor's report where the task was contracted out" },
+				{ ja: '送迎の記録（日付、便名、担当者）', en: 'Pick-up record (date, flight, person in charge)' },
+				{ ja: '委託した場合は委託先の実施報告', en: "Contractor's report if the pick-up was contracted out" },
 			],
 		},
 	},

@@ -6,17 +6,17 @@ export const b1: readonly SeedSimpleQuestion[] = [
 		key: '99f0fb98-4618-43de-a9b4-3269fde77169',
 		content: {
 			ja: '外国人を雇うとき、内定後から就労開始までの間に、在留カードの原本と失効の有無を全員分確認し、記録に残していますか。',
-			en: 'When hiring foreign nationals, do you check every original residence card and whether it is still valid, after the offer and before work starts, and keep a record?',
+			en: 'When you hire foreign nationals, do you check the original residence card and whether it is still valid for everyone, after the offer and before work starts, and keep a record?',
 		},
 		points: 5,
 		na_condition: {
 			ja: '特別永住者など、在留カードのない人だけを雇っている場合',
-			en: 'You hire only people without a residence card, such as special permanent residents',
+			en: 'You employ only people without a residence card, such as special permanent residents',
 		},
 		guidance: {
 			purpose: {
 				ja: 'カードが偽造や失効でないかを確かめないと、知らずに不法就労をさせるおそれがあります。就労前の一度の確認が本人と会社を守ります。',
-				en: 'Without this check a company may unknowingly have someone work unlawfully. One check before work protects both sides.',
+				en: 'A company that does not check whether a card is forged or void may have someone work unlawfully without knowing it. One check before work protects the worker and the company.',
 			},
 			basis: [
 				{
@@ -45,7 +45,10 @@ export const b1: readonly SeedSimpleQuestion[] = [
 				},
 			],
 			evidence: [
-				{ ja: '在留カードの確認の記録（確認日と確認した人）', en: 'Record of the card check (date and person)' },
+				{
+					ja: '在留カードの確認の記録（確認日と確認した人）',
+					en: 'Record of checking the residence card (date and who checked)',
+				},
 				{ ja: '失効情報の照会の結果', en: 'Result of the validity inquiry' },
 			],
 		},
@@ -54,14 +57,14 @@ export const b1: readonly SeedSimpleQuestion[] = [
 		key: '88e534b1-daa2-4bad-9457-1edff756e79e',
 		content: {
 			ja: '在留期限の一覧表に基づき、期限の3か月前までに、外国人労働者本人に更新の時期を知らせていますか。',
-			en: 'Using a list of expiry dates, do you remind foreign workers to renew at least three months before their period of stay ends?',
+			en: 'Do you keep a list of expiry dates, and tell foreign workers when to renew at least three months before their period of stay ends?',
 		},
 		points: 4,
-		na_condition: { ja: '在留期限のある人がいない場合', en: 'No one has an expiry date' },
+		na_condition: { ja: '在留期限のある人がいない場合', en: 'Nobody has an expiry date' },
 		guidance: {
 			purpose: {
 				ja: '更新を忘れると、働き続けることができなくなります。会社からの早めの声かけで、本人が落ち着いて準備できます。',
-				en: 'A missed renewal ends the job. An early word from the company gives people time to prepare.',
+				en: 'If someone forgets to renew, they cannot keep working. Early notice from the company lets them prepare calmly.',
 			},
 			basis: [
 				{
@@ -90,8 +93,8 @@ export const b1: readonly SeedSimpleQuestion[] = [
 				},
 			],
 			evidence: [
-				{ ja: '在留期限の一覧表', en: 'List of expiry dates' },
-				{ ja: '本人に知らせた記録（日付と方法）', en: 'Record of the reminder (date and means)' },
+				{ ja: '在留期限の一覧表', en: 'List of expiry dates of stay' },
+				{ ja: '本人に知らせた記録（日付と方法）', en: 'Record of telling workers (date and how)' },
 			],
 		},
 	},
@@ -99,14 +102,14 @@ export const b1: readonly SeedSimpleQuestion[] = [
 		key: '5137e40a-d63f-4c33-8cfc-0289333d4484',
 		content: {
 			ja: '直近1年間の外国人（特別永住者などを除く）の雇入れと離職を、すべて期限内にハローワークへ届け出ましたか。',
-			en: 'In the past year, did you report on time to Hello Work every hiring and leaving of foreign nationals (except special permanent residents etc.)?',
+			en: 'In the past year, did you report every hiring and leaving of foreign nationals (except special permanent residents and the like) to Hello Work on time?',
 		},
 		points: 5,
-		na_condition: { ja: '直近1年間に雇入れも離職もない場合', en: 'There was no hiring or leaving in the past year' },
+		na_condition: { ja: '直近1年間に雇入れも離職もない場合', en: 'Nobody was hired or left in the past year' },
 		guidance: {
 			purpose: {
 				ja: '雇用保険に入らない短時間の人も届出の対象で、漏れやすい手続です。正しい届出は、本人の在留の審査でも役立ちます。',
-				en: 'Short-hour workers outside employment insurance must be reported too and are easily missed. Correct reports also help in their status reviews.',
+				en: 'Short-hour workers outside employment insurance must be reported, too, and are easily missed. Correct reports also help when their stay is reviewed.',
 			},
 			basis: [
 				{
@@ -123,8 +126,8 @@ export const b1: readonly SeedSimpleQuestion[] = [
 				},
 			],
 			evidence: [
-				{ ja: '届出の控えや受付画面の写し', en: 'Copies of notifications or filing receipts' },
-				{ ja: '雇入れ・離職者の一覧（日付が分かるもの）', en: 'List of hires and leavers (with dates)' },
+				{ ja: '届出の控えや受付画面の写し', en: 'Copies of notifications or receipt screens' },
+				{ ja: '雇入れ・離職者の一覧（日付が分かるもの）', en: 'List of people hired and leavers (with dates)' },
 			],
 		},
 	},
@@ -132,17 +135,17 @@ export const b1: readonly SeedSimpleQuestion[] = [
 		key: '863fb79d-f3dc-4abf-8bab-d3b4f7e6b690',
 		content: {
 			ja: '外国人労働者の仕事内容を変える前に、在留資格で認められた活動の範囲内であることを確認し、記録に残していますか。',
-			en: 'Before changing the duties of foreign workers, do you confirm that the new duties are allowed by their residence status and keep a record?',
+			en: "Before you change foreign workers' duties, do you check that their residence status allows the new duties and keep a record?",
 		},
 		points: 5,
 		na_condition: {
 			ja: '仕事内容の変更がない、または就労に制限のない人だけの場合',
-			en: 'There were no changes, or all are free of work restrictions',
+			en: "Duties did not change, or nobody's work is restricted",
 		},
 		guidance: {
 			purpose: {
 				ja: '範囲外の仕事をさせると、本人の在留資格と会社の信用の両方が傷つきます。変える前に確かめれば防げます。',
-				en: "Work outside the range harms the worker's status and the company's name. A check beforehand prevents it.",
+				en: "Work outside what is allowed damages both the worker's residence status and the company's reputation. Checking before the change prevents this.",
 			},
 			basis: [
 				{
@@ -173,7 +176,7 @@ export const b1: readonly SeedSimpleQuestion[] = [
 			evidence: [
 				{
 					ja: '変更前の確認の記録（新しい仕事、在留資格、確認日）',
-					en: 'Record of the check (new duties, status, date)',
+					en: 'Record of the check before the change (new duties, residence status, date)',
 				},
 				{
 					ja: '迷ったときに入管や専門家へ尋ねた記録',

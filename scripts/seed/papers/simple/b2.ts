@@ -6,14 +6,14 @@ export const b2: readonly SeedSimpleQuestion[] = [
 		key: '7bbb4e56-57ca-41c0-ae40-568d2dad45f0',
 		content: {
 			ja: '雇用契約を結ぶときに、本人が理解できる言語で書いた労働条件通知書を、外国人労働者全員に渡していますか。',
-			en: 'When making the employment contract, do you give every foreign worker a notice of working conditions in a language they understand?',
+			en: 'When you make an employment contract, do you give every foreign worker a notice of working conditions written in a language they understand?',
 		},
 		points: 5,
 		na_condition: null,
 		guidance: {
 			purpose: {
 				ja: '読める書面があれば、本人は条件を納得して働き始められます。後の行き違いや争いも防げます。',
-				en: 'With a document they can read, people start work satisfied with the terms. It also prevents later disputes.',
+				en: 'With a document they can read, people start work having accepted the terms. It also prevents misunderstandings and disputes later.',
 			},
 			basis: [
 				{
@@ -46,7 +46,7 @@ export const b2: readonly SeedSimpleQuestion[] = [
 					ja: '労働条件通知書の訳文またはやさしい日本語版',
 					en: 'Notice of working conditions in translation or plain Japanese',
 				},
-				{ ja: '本人が受け取った記録（日付つき）', en: 'Record that the person received it (dated)' },
+				{ ja: '本人が受け取った記録（日付つき）', en: 'Record that the worker received it (with date)' },
 			],
 		},
 	},
@@ -54,14 +54,14 @@ export const b2: readonly SeedSimpleQuestion[] = [
 		key: '56a45681-6ac4-4777-b9fa-cd285234f452',
 		content: {
 			ja: '就業規則の主な内容を、理解できる言語ややさしい日本語の文書にし、外国人労働者全員に示していますか。',
-			en: 'Do you show all foreign workers a document with the main work rules in a language they understand or plain Japanese?',
+			en: 'Do you show all foreign workers the main content of the work rules in a document in a language they understand or in plain Japanese?',
 		},
 		points: 3,
 		na_condition: { ja: '就業規則の作成義務がない場合', en: 'You are not required to have work rules' },
 		guidance: {
 			purpose: {
 				ja: '規則が読めないと、休み方や辞め方を人づてに聞くしかありません。文書で示せば、誰もが同じ決まりで働けます。',
-				en: 'If rules cannot be read, people learn by hearsay how to take leave or resign. A document gives everyone the same rules.',
+				en: 'If people cannot read the rules, they learn only by hearsay how to take leave or resign. With a document, everyone works by the same rules.',
 			},
 			basis: [
 				{
@@ -91,7 +91,7 @@ export const b2: readonly SeedSimpleQuestion[] = [
 			],
 			evidence: [
 				{ ja: '就業規則の訳文・やさしい日本語版', en: 'Work rules in translation or plain Japanese' },
-				{ ja: '配布や掲示の記録（日付と対象者）', en: 'Record of handing out or posting (date and people)' },
+				{ ja: '配布や掲示の記録（日付と対象者）', en: 'Record of giving or posting them (date and people)' },
 			],
 		},
 	},
@@ -99,14 +99,14 @@ export const b2: readonly SeedSimpleQuestion[] = [
 		key: '8c92429e-0da4-43e5-8369-8537e1214c73',
 		content: {
 			ja: '入社後1か月以内に、労働条件や職場の規則を理解しているかを確認票や面談で確かめ、外国人労働者ごとに記録していますか。',
-			en: 'Within one month of joining, do you check by a form or an interview that each foreign worker understands the working conditions and rules, and record it?',
+			en: 'Within one month of joining, do you check with a form or an interview whether each foreign worker understands the working conditions and workplace rules, and record it?',
 		},
 		points: 3,
 		na_condition: null,
 		guidance: {
 			purpose: {
 				ja: '「わかりました」だけでは、本当に伝わったか分かりません。一度確かめるだけで、誤解から来る離職や事故を減らせます。',
-				en: '"I understand" proves little. One check reduces leaving and accidents that come from misunderstanding.',
+				en: '"I understand" does not show whether the message got through. A single check reduces departures and accidents caused by misunderstandings.',
 			},
 			basis: [
 				{
@@ -135,7 +135,7 @@ export const b2: readonly SeedSimpleQuestion[] = [
 				},
 			],
 			evidence: [
-				{ ja: '確認票または面談の記録（一人ずつ）', en: 'Form or interview record (one for each person)' },
+				{ ja: '確認票または面談の記録（一人ずつ）', en: 'Check form or interview record (one for each person)' },
 				{ ja: '入社日が分かる名簿', en: 'List showing dates of joining' },
 			],
 		},

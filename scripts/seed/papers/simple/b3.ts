@@ -6,14 +6,14 @@ export const b3: readonly SeedSimpleQuestion[] = [
 		key: '250c2a0a-c99a-4206-8a16-c48a9a9d115d',
 		content: {
 			ja: '給与明細にある手当や控除の各項目の意味を、理解できる言語の資料で外国人労働者全員に説明していますか。',
-			en: 'Do you explain each allowance and deduction on the payslip to all foreign workers with material in a language they understand?',
+			en: 'Do you explain the meaning of each allowance and deduction on payslips to all foreign workers, with material in a language they understand?',
 		},
 		points: 3,
 		na_condition: null,
 		guidance: {
 			purpose: {
 				ja: '明細が読めないと、正しく払われていても不信が残ります。項目の意味が分かれば、間違いにも早く気づけます。',
-				en: 'If payslips cannot be read, distrust remains even when pay is right. Knowing the items also reveals mistakes early.',
+				en: 'If people cannot read their payslip, distrust remains even when the pay is right. If they know the items, they also notice mistakes early.',
 			},
 			basis: [
 				{
@@ -32,7 +32,7 @@ export const b3: readonly SeedSimpleQuestion[] = [
 					kind: 'duty',
 					text: {
 						ja: '賃金の決まり方と控除の内容を、外国人労働者が理解できるように説明することが求められています。',
-						en: 'How pay is set and what is deducted should be explained so that foreign workers understand.',
+						en: 'Employers should explain how wages are set and what is deducted so that foreign workers understand.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（労働条件：明示、労働条件：賃金）',
@@ -44,7 +44,7 @@ export const b3: readonly SeedSimpleQuestion[] = [
 			evidence: [
 				{
 					ja: '明細の項目の説明資料（使った言語が分かるもの）',
-					en: 'Material explaining payslip items (with language)',
+					en: 'Material explaining payslip items (with language used)',
 				},
 				{ ja: '説明した日と対象者の記録', en: 'Record of dates and people' },
 			],
@@ -54,14 +54,14 @@ export const b3: readonly SeedSimpleQuestion[] = [
 		key: 'cb336137-df19-4ffb-bc44-910bee145838',
 		content: {
 			ja: '家賃や食費などを賃金から控除する前に、控除する項目を定めた労使協定を結んでいますか。',
-			en: 'Before deducting rent, meals or similar from wages, do you have a labor-management agreement listing the items?',
+			en: 'Before deducting rent, meals and the like from wages, do you make a labor-management agreement that lists the items?',
 		},
 		points: 5,
-		na_condition: { ja: '税や社会保険料など法令による控除だけの場合', en: 'You make only deductions set by law' },
+		na_condition: { ja: '税や社会保険料など法令による控除だけの場合', en: 'You only make deductions set by law' },
 		guidance: {
 			purpose: {
 				ja: '協定のない天引きは、賃金の全額払いの決まりに反するおそれがあります。協定があれば、項目が誰の目にも明らかになります。',
-				en: 'Without an agreement, deductions may break the rule of full payment. With one the items are plain to all.',
+				en: 'Deductions without an agreement may break the rule that wages are paid in full. With an agreement, everyone can see the items.',
 			},
 			basis: [
 				{
@@ -90,8 +90,8 @@ export const b3: readonly SeedSimpleQuestion[] = [
 				},
 			],
 			evidence: [
-				{ ja: '賃金控除の労使協定書', en: 'Agreement on deductions from wages' },
-				{ ja: '労働者代表を選んだ記録', en: "Record of choosing the workers' representative" },
+				{ ja: '賃金控除の労使協定書', en: 'Labor-management agreement on deductions from wages' },
+				{ ja: '労働者代表を選んだ記録', en: "Record of how the workers' representative was chosen" },
 			],
 		},
 	},
@@ -99,14 +99,14 @@ export const b3: readonly SeedSimpleQuestion[] = [
 		key: '639bd395-9544-48e4-ad45-e4497f4bfa09',
 		content: {
 			ja: '加入要件を満たす外国人労働者全員について、健康保険・厚生年金保険・雇用保険の資格取得を届け出ていますか。',
-			en: "Have you enrolled every foreign worker who meets the conditions in health insurance, employees' pension and employment insurance?",
+			en: 'Have you filed enrollment in health, pension and employment insurance for every foreign worker who qualifies?',
 		},
 		points: 5,
-		na_condition: { ja: '加入要件を満たす人がいない場合', en: 'No one meets the conditions' },
+		na_condition: { ja: '加入要件を満たす人がいない場合', en: 'Nobody qualifies' },
 		guidance: {
 			purpose: {
 				ja: '保険は、病気や失業のときに本人と家族を支えます。未加入は法令違反であり、さかのぼって保険料がかかることもあります。',
-				en: 'Insurance supports people and families in illness and job loss. Non-enrollment is unlawful and may bring back payments.',
+				en: 'Insurance supports people and their families in illness and unemployment. Not enrolling is unlawful, and back payments may be due.',
 			},
 			basis: [
 				{
@@ -135,8 +135,8 @@ export const b3: readonly SeedSimpleQuestion[] = [
 				},
 			],
 			evidence: [
-				{ ja: '資格取得届の控えまたは確認通知書', en: 'Enrollment forms or confirmation notices' },
-				{ ja: '加入していない人とその理由の一覧', en: 'List of those not enrolled and why' },
+				{ ja: '資格取得届の控えまたは確認通知書', en: 'Copies of filed enrollment forms or confirmation notices' },
+				{ ja: '加入していない人とその理由の一覧', en: 'List of people not enrolled and the reasons' },
 			],
 		},
 	},
@@ -144,14 +144,14 @@ export const b3: readonly SeedSimpleQuestion[] = [
 		key: 'dd948888-b2f0-47bc-bf1c-72a817e9d850',
 		content: {
 			ja: '離職して帰国する人に、年金の脱退一時金の請求期限、加入期間の消滅、年金協定の3点を、帰国前に説明していますか。',
-			en: 'Before leavers return home, do you explain the pension lump-sum deadline, the loss of insured periods and pension agreements?',
+			en: 'Before people who leave return home, do you explain the deadline for the lump-sum withdrawal payment, the loss of insured periods, and pension agreements?',
 		},
 		points: 3,
-		na_condition: { ja: '離職して帰国する人がいない場合', en: 'No one leaves and returns home' },
+		na_condition: { ja: '離職して帰国する人がいない場合', en: 'Nobody leaves and returns home' },
 		guidance: {
 			purpose: {
 				ja: '帰国した後では手続が難しく、期限を過ぎると請求できません。帰国前の説明が、本人の選択を助けます。',
-				en: 'After return the procedure is hard, and past the deadline nothing can be claimed. Explaining beforehand helps people choose.',
+				en: 'After returning home the procedure is difficult, and after the deadline nobody can claim. Explaining before departure helps people choose.',
 			},
 			basis: [
 				{
@@ -181,7 +181,7 @@ export const b3: readonly SeedSimpleQuestion[] = [
 			],
 			evidence: [
 				{ ja: '説明に使った資料（3点が書かれたもの）', en: 'Material used (covering the three points)' },
-				{ ja: '説明した日と本人の確認の記録', en: 'Record of date and confirmation by the person' },
+				{ ja: '説明した日と本人の確認の記録', en: "Record of the date and the worker's confirmation" },
 			],
 		},
 	},

@@ -6,14 +6,14 @@ export const b4: readonly SeedSimpleQuestion[] = [
 		key: 'd1f76252-8370-46b1-8df6-2df138964f70',
 		content: {
 			ja: '毎月、タイムカードなどの客観的な打刻記録と賃金台帳を照合し、割増賃金の未払いがないことを確認していますか。',
-			en: 'Every month, do you compare objective time records such as time cards with the wage ledger and confirm that no overtime or other premium pay is unpaid?',
+			en: 'Do you compare objective time records, such as time cards, with the wage ledger every month, and confirm that no premium pay is unpaid?',
 		},
 		points: 5,
 		na_condition: null,
 		guidance: {
 			purpose: {
 				ja: '打刻と賃金のずれは、気づかないうちに未払いになります。毎月の照合なら、ずれが小さいうちに直せます。',
-				en: 'Gaps between time records and pay turn into unpaid wages unnoticed. A monthly check mends them while small.',
+				en: 'Gaps between time records and wages turn into unpaid wages without anyone noticing. With a monthly check, they are fixed while they are small.',
 			},
 			basis: [
 				{
@@ -42,8 +42,8 @@ export const b4: readonly SeedSimpleQuestion[] = [
 				},
 			],
 			evidence: [
-				{ ja: '打刻記録と賃金台帳（同じ月のもの）', en: 'Time records and wage ledger (same months)' },
-				{ ja: '照合した記録（日付と確認した人）', en: 'Record of the check (date and person)' },
+				{ ja: '打刻記録と賃金台帳（同じ月のもの）', en: 'Time records and wage ledger (for the same months)' },
+				{ ja: '照合した記録（日付と確認した人）', en: 'Record of the comparison (date and who checked)' },
 			],
 		},
 	},
@@ -51,21 +51,21 @@ export const b4: readonly SeedSimpleQuestion[] = [
 		key: '52d802c4-096c-4a05-9307-54d58460a8bc',
 		content: {
 			ja: '資格外活動許可で働く人に他社の勤務時間を毎月申告してもらい、どの7日間も上限（原則28時間）内だと確かめていますか。',
-			en: 'Do people working on a permit for other activities report hours at other jobs monthly, and do you confirm that any 7 days stay within the limit (usually 28 hours)?',
+			en: 'Do people with permission for other activities report their hours at other jobs every month, and do you check that any 7 days are within the limit (as a rule 28 hours)?',
 		},
 		points: 5,
-		na_condition: { ja: '資格外活動許可で働く人がいない場合', en: 'No one works on a permit for other activities' },
+		na_condition: { ja: '資格外活動許可で働く人がいない場合', en: 'Nobody works with permission for other activities' },
 		guidance: {
 			purpose: {
 				ja: '掛け持ちで上限を超えると、本人は在留を続けられなくなり、会社も責任を問われ得ます。申告が両方を守ります。',
-				en: "Exceeding the limit across jobs can end a person's stay, and the company may be held responsible. Reports protect both.",
+				en: 'If someone exceeds the limit across jobs, they may lose their stay, and the company may be held responsible. Reports protect both.',
 			},
 			basis: [
 				{
 					kind: 'law',
 					text: {
 						ja: '資格外活動の許可では、働けるのは原則として週28時間以内、学校の長期休業中は1日8時間以内です。',
-						en: 'Under this permit people may usually work up to 28 hours a week, or 8 hours a day in long school holidays.',
+						en: 'With permission for other activities, people may as a rule work up to 28 hours a week, or 8 hours a day during long school holidays.',
 					},
 					source: {
 						ja: '入管法施行規則第19条第5項',
@@ -77,7 +77,7 @@ export const b4: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '許可の範囲を超えて働かせると、知らなくても過失があれば処罰の対象になります。',
-						en: 'Having someone work beyond the permit is punishable even unknowingly, if there was negligence.',
+						en: 'Having someone work beyond their permission is punishable even if the company did not know, if it was negligent.',
 					},
 					source: {
 						ja: '入管法第73条の2',
@@ -87,8 +87,8 @@ export const b4: readonly SeedSimpleQuestion[] = [
 				},
 			],
 			evidence: [
-				{ ja: '他社の勤務時間の申告書（毎月分）', en: 'Monthly reports of hours at other jobs' },
-				{ ja: '自社と他社を合わせた時間の確認表', en: 'Table adding up hours here and elsewhere' },
+				{ ja: '他社の勤務時間の申告書（毎月分）', en: 'Reports of hours at other jobs (for each month)' },
+				{ ja: '自社と他社を合わせた時間の確認表', en: 'Table adding up hours at your company and at other jobs' },
 			],
 		},
 	},
@@ -96,7 +96,7 @@ export const b4: readonly SeedSimpleQuestion[] = [
 		key: '3aa10b34-1dd7-4bff-bca5-77923d77950e',
 		content: {
 			ja: '直近1年間の外国人労働者の時間外・休日労働が、届け出た36協定の範囲内であることを、毎月確認していますか。',
-			en: 'Do you check every month that overtime and holiday work of foreign workers in the past year stayed within the Article 36 agreement you filed?',
+			en: 'Do you check every month that overtime and holiday work of foreign workers over the past year stayed within the Article 36 agreement you filed?',
 		},
 		points: 2,
 		na_condition: {
@@ -133,7 +133,10 @@ export const b4: readonly SeedSimpleQuestion[] = [
 			],
 			evidence: [
 				{ ja: '届出済みの36協定届', en: 'Filed Article 36 agreement' },
-				{ ja: '月ごとの残業時間の一覧（確認した日が分かるもの）', en: 'Monthly list of overtime (with date of check)' },
+				{
+					ja: '月ごとの残業時間の一覧（確認した日が分かるもの）',
+					en: 'Monthly list of overtime (with date of the check)',
+				},
 			],
 		},
 	},

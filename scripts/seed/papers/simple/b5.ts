@@ -6,14 +6,14 @@ export const b5: readonly SeedSimpleQuestion[] = [
 		key: '046c73c3-4ccd-46e8-af85-f6ca6bc3461d',
 		content: {
 			ja: '雇入れ時の安全衛生教育を、理解できる言語や図・動画を使って外国人労働者全員に行い、理解度を確かめて記録していますか。',
-			en: 'Do you give all foreign workers safety and health training at hiring, in a language they understand or with pictures or videos, and check and record their understanding?',
+			en: 'Do you give all foreign workers safety and health training at hiring, in a language they understand or with pictures and videos, and check and record how well they understood?',
 		},
 		points: 5,
 		na_condition: null,
 		guidance: {
 			purpose: {
 				ja: '入社してすぐは、けがが起こりやすい時期です。分かる方法で教え、確かめてから作業に就けば防げます。',
-				en: 'Injuries happen easily soon after joining. Teaching in a way people understand, and checking it first, prevents them.',
+				en: 'Injuries are most likely soon after joining. If people are taught in a way they understand, and checked before they start, injuries can be prevented.',
 			},
 			basis: [
 				{
@@ -42,8 +42,8 @@ export const b5: readonly SeedSimpleQuestion[] = [
 				},
 			],
 			evidence: [
-				{ ja: '教育の記録（日付、使った言語、受講者）', en: 'Training record (date, language, people)' },
-				{ ja: '理解テストや実技の確認の結果', en: 'Results of tests or practical checks' },
+				{ ja: '教育の記録（日付、使った言語、受講者）', en: 'Training record (date, language used, participants)' },
+				{ ja: '理解テストや実技の確認の結果', en: 'Results of tests of understanding or practical checks' },
 			],
 		},
 	},
@@ -51,14 +51,14 @@ export const b5: readonly SeedSimpleQuestion[] = [
 		key: '5bed5709-0838-45d5-8eaf-0a510f5b988b',
 		content: {
 			ja: '職場の危険な箇所の標識や掲示を、そこで働く外国人労働者全員が理解できる言語や絵で示していますか。',
-			en: 'Are hazard signs and notices in a language or pictures that all foreign workers there understand?',
+			en: 'Are signs and notices at hazardous places at work in a language or pictures that all foreign workers there understand?',
 		},
 		points: 4,
 		na_condition: { ja: '職場に危険な箇所がない場合', en: 'There are no hazardous places at work' },
 		guidance: {
 			purpose: {
 				ja: '標識は、教わったことを忘れた瞬間に命を守ります。絵で示せば、言語が増えても役立ちます。',
-				en: 'Signs protect lives at the moment training is forgotten. Pictures work whatever languages are added.',
+				en: 'Signs protect lives at the moment people forget what they were taught. Pictures help however many languages there are.',
 			},
 			basis: [
 				{
@@ -76,7 +76,7 @@ export const b5: readonly SeedSimpleQuestion[] = [
 			],
 			evidence: [
 				{ ja: '標識や掲示の写真', en: 'Photos of signs and notices' },
-				{ ja: '危険な箇所の一覧と使った言語', en: 'List of hazards and languages used' },
+				{ ja: '危険な箇所の一覧と使った言語', en: 'List of hazardous places and the languages used' },
 			],
 		},
 	},
@@ -84,14 +84,14 @@ export const b5: readonly SeedSimpleQuestion[] = [
 		key: '367e8473-fb22-4559-a5e9-86a404c1d845',
 		content: {
 			ja: '健康診断で異常の所見があった外国人労働者に、結果の意味と必要な受診を理解できる言語で説明していますか。',
-			en: 'Do you explain abnormal health check results and any care needed to foreign workers in a language they understand?',
+			en: 'When a health check finds something abnormal, do you explain the result and the care needed to the foreign worker in a language they understand?',
 		},
 		points: 3,
-		na_condition: { ja: '異常の所見があった人がいない場合', en: 'No one had abnormal results' },
+		na_condition: { ja: '異常の所見があった人がいない場合', en: 'Nobody had abnormal results' },
 		guidance: {
 			purpose: {
 				ja: '結果の紙を渡すだけでは、病気の見逃しにつながります。意味が分かれば、本人は早く治療を受けて働き続けられます。',
-				en: 'Handing over a paper lets illness go unnoticed. Understanding it, people get treated early and keep working.',
+				en: 'Just handing over the results can let an illness go unnoticed. If people understand them, they get treatment early and can keep working.',
 			},
 			basis: [
 				{
@@ -120,7 +120,7 @@ export const b5: readonly SeedSimpleQuestion[] = [
 				},
 			],
 			evidence: [
-				{ ja: '説明の記録（日付と使った言語）', en: 'Record of the explanation (date and language)' },
+				{ ja: '説明の記録（日付と使った言語）', en: 'Record of the explanation (date and language used)' },
 				{ ja: '再検査や受診の案内の控え', en: 'Copies of referrals for re-tests or treatment' },
 			],
 		},
@@ -129,14 +129,14 @@ export const b5: readonly SeedSimpleQuestion[] = [
 		key: 'c8a512f7-805c-4ee2-b68b-42d789d46eed',
 		content: {
 			ja: '仕事中にけがをしたときの報告先と労災保険が使えることを、理解できる言語の文書で外国人労働者全員に知らせていますか。',
-			en: "Do you tell all foreign workers, in a document in a language they understand, whom to tell if hurt at work and that workers' accident insurance covers them?",
+			en: "Do you tell all foreign workers, in a document in a language they understand, whom to tell if they are injured at work, and that workers' accident insurance covers them?",
 		},
 		points: 4,
 		na_condition: null,
 		guidance: {
 			purpose: {
 				ja: '知らないと、けがを隠したり自費で治したりしてしまいます。前もって知らせれば、すぐに治療と給付につながります。',
-				en: 'Without knowing, people hide injuries or pay themselves. Told beforehand, they get care and benefits at once.',
+				en: 'People who do not know this hide injuries or pay for treatment themselves. If they are told beforehand, they get treatment and benefits at once.',
 			},
 			basis: [
 				{
@@ -165,8 +165,8 @@ export const b5: readonly SeedSimpleQuestion[] = [
 				},
 			],
 			evidence: [
-				{ ja: '配った文書や掲示（使った言語が分かるもの）', en: 'Document or notice (with language)' },
-				{ ja: '知らせた日と対象者の記録', en: 'Record of when and to whom it was given' },
+				{ ja: '配った文書や掲示（使った言語が分かるもの）', en: 'Document or notice (showing the language used)' },
+				{ ja: '知らせた日と対象者の記録', en: 'Record of when and whom you told' },
 			],
 		},
 	},

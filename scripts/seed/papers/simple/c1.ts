@@ -13,7 +13,7 @@ export const c1: readonly SeedSimpleQuestion[] = [
 		guidance: {
 			purpose: {
 				ja: '比べて示せることが、公正な賃金の第一歩です。在留の審査や取引先からの問いにも、そのまま答えられます。',
-				en: 'Being able to show the comparison is the first step to fair pay. It also answers status reviews and customers.',
+				en: 'Being able to show a comparison is the first step to fair wages. It also answers questions in residence reviews and from business partners.',
 			},
 			basis: [
 				{
@@ -42,8 +42,8 @@ export const c1: readonly SeedSimpleQuestion[] = [
 				},
 			],
 			evidence: [
-				{ ja: '職務ごとの賃金の比較表', en: 'Comparison of pay by job' },
-				{ ja: '比較に使った賃金台帳の写し', en: 'Copies of the wage ledger used' },
+				{ ja: '職務ごとの賃金の比較表', en: 'Comparison of wages by job' },
+				{ ja: '比較に使った賃金台帳の写し', en: 'Copies of the wage ledgers used for the comparison' },
 			],
 		},
 	},
@@ -51,21 +51,21 @@ export const c1: readonly SeedSimpleQuestion[] = [
 		key: 'ddead10b-4531-4bd3-83f0-a6241f1718da',
 		content: {
 			ja: '基本給を、国籍や在留資格にかかわらず、同じ雇用区分であれば同じ賃金表や決定基準で決めていますか。',
-			en: 'Do you set base pay with the same pay scale or criteria for everyone in the same type of employment, whatever their nationality or residence status?',
+			en: 'Do you set base pay by the same pay scale or criteria for everyone in the same type of employment, whatever their nationality or residence status?',
 		},
 		points: 5,
 		na_condition: null,
 		guidance: {
 			purpose: {
 				ja: '国籍や在留資格で分けた賃金表は、差別そのものです。一つの基準なら、上がる道筋も本人に見えます。',
-				en: 'Scales divided by nationality or status are discrimination. One standard lets people see how pay can rise.',
+				en: 'A pay scale divided by nationality or residence status is discrimination. With one standard, workers also see how they can move up.',
 			},
 			basis: [
 				{
 					kind: 'law',
 					text: {
 						ja: '国籍を理由とする低い賃金は、基本給でも許されません。',
-						en: 'Lower base pay because of nationality is not allowed.',
+						en: 'Lower pay because of nationality is not allowed in base pay either.',
 					},
 					source: {
 						ja: '労働基準法第3条',
@@ -77,7 +77,7 @@ export const c1: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '特定技能・技能実習・育成就労（2027年4月1日から）の人の報酬は、日本人と同等以上と定められています。',
-						en: 'Pay of Specified Skilled Workers, technical interns and, from April 1, 2027, Employment for Skill Development must at least equal that of Japanese.',
+						en: 'Specified Skilled Workers, technical interns and workers in Employment for Skill Development (from April 1, 2027) must be paid at least as much as Japanese.',
 					},
 					source: {
 						ja: '特定技能の基準省令（平成31年法務省令第5号）第1条第1項第3号、技能実習法第9条、育成就労法第9条第1項第9号',
@@ -88,7 +88,7 @@ export const c1: readonly SeedSimpleQuestion[] = [
 			],
 			evidence: [
 				{ ja: '賃金規程または賃金表', en: 'Wage rules or pay scale' },
-				{ ja: '一人ずつの等級や賃金の決定の記録', en: 'Record of grade and pay decided for each person' },
+				{ ja: '一人ずつの等級や賃金の決定の記録', en: 'Record of the grade and pay decided for each person' },
 			],
 		},
 	},
@@ -96,17 +96,17 @@ export const c1: readonly SeedSimpleQuestion[] = [
 		key: '8941a759-eccf-4581-9844-2d401f313121',
 		content: {
 			ja: '有期・パートの外国人労働者と正社員の手当や賞与の差について、理由を項目ごとに書面にしていますか。',
-			en: 'Have you written down, item by item, why allowances or bonuses differ between fixed-term or part-time foreign workers and regular staff?',
+			en: 'Where allowances or bonuses differ between fixed-term or part-time foreign workers and regular employees, have you written down the reason for each item?',
 		},
 		points: 3,
 		na_condition: {
 			ja: '手当や賞与に差がない、または有期・パートの外国人労働者がいない場合',
-			en: 'There is no difference, or there are no fixed-term or part-time foreign workers',
+			en: 'Allowances and bonuses do not differ, or there are no fixed-term or part-time foreign workers',
 		},
 		guidance: {
 			purpose: {
 				ja: '説明できない差は、不満と争いのもとです。書いてみると、直すべき差かどうかが会社にも分かります。',
-				en: 'Differences without a reason lead to disputes. Writing the reason down shows which need mending.',
+				en: 'Differences that nobody can explain cause discontent and disputes. Writing down the reason also shows the company which differences to fix.',
 			},
 			basis: [
 				{
@@ -123,7 +123,7 @@ export const c1: readonly SeedSimpleQuestion[] = [
 				},
 			],
 			evidence: [
-				{ ja: '手当・賞与の差と理由の一覧', en: 'List of differences in allowances and bonuses with reasons' },
+				{ ja: '手当・賞与の差と理由の一覧', en: 'List of differences in allowances and bonuses, with reasons' },
 				{ ja: '理由を説明した記録', en: 'Record of explaining the reasons' },
 			],
 		},

@@ -13,7 +13,7 @@ export const c2: readonly SeedSimpleQuestion[] = [
 		guidance: {
 			purpose: {
 				ja: '基準を先に知ることで、本人は何を伸ばせばよいか分かります。評価の後の不満も少なくなります。',
-				en: 'Knowing the criteria first, people see what to improve. There is less discontent afterwards.',
+				en: 'Knowing the criteria beforehand shows people what to improve. There is also less discontent after the appraisal.',
 			},
 			basis: [
 				{
@@ -39,14 +39,14 @@ export const c2: readonly SeedSimpleQuestion[] = [
 		key: 'b155f936-0098-4ddb-b77a-13207c170c4e',
 		content: {
 			ja: '直近1年間に、外国人労働者全員と個別に面談して人事評価の結果と理由を伝え、面談票に残しましたか。',
-			en: 'In the past year, did you meet each foreign worker to explain their appraisal result and the reasons, and keep a record?',
+			en: 'In the past year, did you meet with every foreign worker individually to explain their appraisal result and the reasons, and record it on an interview sheet?',
 		},
 		points: 3,
-		na_condition: { ja: '評価の時期をまだ迎えた人がいない場合', en: 'No one was due for an appraisal yet' },
+		na_condition: { ja: '評価の時期をまだ迎えた人がいない場合', en: 'Nobody was due for an appraisal yet' },
 		guidance: {
 			purpose: {
 				ja: '結果だけでは、次に何をすればよいか分かりません。理由を直接伝えることで、納得と成長につながります。',
-				en: 'A result alone does not say what to do next. Explaining reasons in person brings acceptance and growth.',
+				en: 'A result alone does not tell people what to do next. Explaining the reasons in person brings acceptance and growth.',
 			},
 			basis: [
 				{
@@ -64,7 +64,7 @@ export const c2: readonly SeedSimpleQuestion[] = [
 			],
 			evidence: [
 				{ ja: '面談票（結果、理由、日付）', en: 'Interview sheets (result, reasons, date)' },
-				{ ja: '通訳や翻訳の手配の記録', en: 'Record of interpreters or translations' },
+				{ ja: '通訳や翻訳の手配の記録', en: 'Record of arranging interpreting or translation' },
 			],
 		},
 	},
@@ -72,14 +72,14 @@ export const c2: readonly SeedSimpleQuestion[] = [
 		key: '1726dce0-56e2-4787-aff8-771d39799a40',
 		content: {
 			ja: '直近1年間に、昇給・昇格した人の割合を外国人と日本人とで比べ、差の有無と理由を確かめましたか。',
-			en: 'In the past year, did you compare raise and promotion rates of foreign and Japanese employees and check for differences and reasons?',
+			en: 'In the past year, did you compare the share of foreign and of Japanese employees who got a raise or promotion, and check for gaps and their reasons?',
 		},
 		points: 3,
-		na_condition: { ja: '比べられる日本人がいない場合', en: 'No Japanese employee can be compared' },
+		na_condition: { ja: '比べられる日本人がいない場合', en: 'There are no Japanese employees to compare with' },
 		guidance: {
 			purpose: {
 				ja: '割合を並べるだけで、知らないうちの偏りが見えてきます。早く気づけば、次の昇給や昇格で直せます。',
-				en: 'Setting rates side by side shows unnoticed bias. Noticed early, it can be mended at the next round.',
+				en: 'Just putting the shares side by side shows bias that nobody noticed. If it is noticed early, it can be fixed at the next raise or promotion.',
 			},
 			basis: [
 				{
@@ -109,7 +109,7 @@ export const c2: readonly SeedSimpleQuestion[] = [
 			],
 			evidence: [
 				{ ja: '昇給・昇格の割合の比較表', en: 'Comparison of raise and promotion rates' },
-				{ ja: '差の理由を確かめた記録', en: 'Record of checking the reasons' },
+				{ ja: '差の理由を確かめた記録', en: 'Record of checking the reasons for gaps' },
 			],
 		},
 	},

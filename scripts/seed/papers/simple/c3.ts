@@ -6,21 +6,21 @@ export const c3: readonly SeedSimpleQuestion[] = [
 		key: '22017fd7-cf3a-4d91-bf8c-20f53bc0dc45',
 		content: {
 			ja: '有期契約の外国人労働者全員に、契約を更新するかどうかの判断基準を、契約時に書面で示していますか。',
-			en: 'When the contract is made, do you show every fixed-term foreign worker in writing how renewal is decided?',
+			en: 'When you make a contract, do you show every fixed-term foreign worker in writing the criteria for deciding on renewal?',
 		},
 		points: 4,
-		na_condition: { ja: '有期契約の人がいない場合', en: 'No one is on a fixed-term contract' },
+		na_condition: { ja: '有期契約の人がいない場合', en: 'Nobody has a fixed-term contract' },
 		guidance: {
 			purpose: {
 				ja: '更新の見通しは、在留と家族の暮らしに直結します。基準が分かれば、本人は安心して働けます。',
-				en: 'The outlook for renewal touches stay and family. Knowing the criteria, people can work at ease.',
+				en: "The prospect of renewal directly affects people's stay and family life. If they know the criteria, they can work with peace of mind.",
 			},
 			basis: [
 				{
 					kind: 'law',
 					text: {
 						ja: '有期の契約を結ぶときは、更新の有無の判断基準や更新の上限などを書面などで明示しなければなりません。',
-						en: 'When a fixed-term contract is made, how renewal is decided and any limit on renewal must be stated in writing or the like.',
+						en: 'When a fixed-term contract is made, the criteria for renewal, any limit on renewal and the like must be stated in writing or the like.',
 					},
 					source: {
 						ja: '労働基準法第15条、労働基準法施行規則第5条',
@@ -44,9 +44,9 @@ export const c3: readonly SeedSimpleQuestion[] = [
 			evidence: [
 				{
 					ja: '労働条件通知書または契約書（更新の基準が分かるもの）',
-					en: 'Notice of working conditions or contract (with renewal criteria)',
+					en: 'Notice of working conditions or contract (showing the renewal criteria)',
 				},
-				{ ja: '本人が受け取った日の記録', en: 'Record of the date the person received it' },
+				{ ja: '本人が受け取った日の記録', en: 'Record of the date the worker received it' },
 			],
 		},
 	},
@@ -54,21 +54,21 @@ export const c3: readonly SeedSimpleQuestion[] = [
 		key: '79f10ddb-76f7-4f46-bf9a-adbda97d508d',
 		content: {
 			ja: '会社の都合で外国人労働者の雇用を続けられないときに、転職先や転籍先を探す支援を行うことを、文書で定めていますか。',
-			en: 'Does a written rule say that the company helps foreign workers find a new employer when it cannot keep employing them for its own reasons?',
+			en: 'Do you have a written rule that you help foreign workers find a new employer when you cannot keep employing them for reasons of your own?',
 		},
 		points: 4,
 		na_condition: null,
 		guidance: {
 			purpose: {
 				ja: '急に仕事を失うと、在留の期限までに次を探さなければなりません。支援の手順があれば、本人を路頭に迷わせずに済みます。',
-				en: 'People who suddenly lose work must find another job before their stay ends. A set procedure keeps them from falling through.',
+				en: 'People who suddenly lose their job must find another before their stay ends. With a procedure for support, nobody is left stranded.',
 			},
 			basis: [
 				{
 					kind: 'duty',
 					text: {
 						ja: '会社の都合で離職する外国人が希望するときは、求人の開拓などの再就職の援助に努めることとされています。',
-						en: 'When foreign workers leave for company reasons and wish it, the company should try to help them find new work.',
+						en: 'When foreign workers leave for company reasons and wish it, the company should try to help them find new work, for example by finding job openings.',
 					},
 					source: {
 						ja: '労働施策総合推進法第7条',
@@ -80,7 +80,7 @@ export const c3: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '特定技能1号の人が本人の責任でなく契約を解除されるときは、転職を支援しなければなりません。',
-						en: 'Specified Skilled Workers (i) whose contract ends through no fault of their own must be helped to change employer.',
+						en: 'Specified Skilled Workers (i) whose contract ends through no fault of their own must be helped to change jobs.',
 					},
 					source: {
 						ja: '入管法第2条の5、特定技能の基準省令（平成31年法務省令第5号）第3条',
@@ -90,7 +90,7 @@ export const c3: readonly SeedSimpleQuestion[] = [
 				},
 			],
 			evidence: [
-				{ ja: '支援の手順や担当者を定めた文書', en: 'Document setting the steps of support and who is in charge' },
+				{ ja: '支援の手順や担当者を定めた文書', en: 'Document setting the support procedure and who is in charge' },
 				{
 					ja: '支援した場合の記録（求人情報、連絡した機関）',
 					en: 'Record of any support (job information, organizations contacted)',
@@ -102,17 +102,17 @@ export const c3: readonly SeedSimpleQuestion[] = [
 		key: 'd9c3ffbe-3e6f-4841-8088-a52a1927be94',
 		content: {
 			ja: '帰国旅費を誰が負担するかを、在留資格の定めどおりに（技能実習・育成就労は受入れ側、特定技能は本人が払えないとき会社）、契約時に書面で本人に示していますか。',
-			en: 'Do you state in writing at contract who pays the trip home, as the status requires (technical interns and Employment for Skill Development: the receiving side; Specified Skilled Workers: the company if they cannot pay)?',
+			en: 'Do you state in writing, when you make the contract, who pays the fare home as the residence status requires (technical interns and Employment for Skill Development: the receiving side; Specified Skilled Workers: your company if they cannot pay)?',
 		},
 		points: 4,
 		na_condition: {
 			ja: '技能実習・育成就労・特定技能の人がいない場合',
-			en: 'You have no technical interns, workers under Employment for Skill Development or Specified Skilled Workers',
+			en: 'You have no technical interns, workers in Employment for Skill Development or Specified Skilled Workers',
 		},
 		guidance: {
 			purpose: {
 				ja: '帰りの費用を心配すると、辛くても帰れなくなります。負担者を先に示せば、本人は安心し、精算の争いも起こりません。',
-				en: 'Fear of the fare can trap people. Naming the payer first gives peace of mind and avoids disputes.',
+				en: 'People who worry about the fare cannot go home even when things are hard. If they know who pays, they feel secure, and nobody argues about the fare later.',
 			},
 			basis: [
 				{
@@ -129,8 +129,8 @@ export const c3: readonly SeedSimpleQuestion[] = [
 				},
 			],
 			evidence: [
-				{ ja: '帰国旅費の負担者を書いた契約書や説明書', en: 'Contract or explanation naming who pays the trip home' },
-				{ ja: '帰国した人への支払の記録', en: 'Payment records for those who went home' },
+				{ ja: '帰国旅費の負担者を書いた契約書や説明書', en: 'Contract or explanation stating who pays the fare home' },
+				{ ja: '帰国した人への支払の記録', en: 'Payment records for people who went home' },
 			],
 		},
 	},

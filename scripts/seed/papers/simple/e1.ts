@@ -6,12 +6,12 @@ export const e1: readonly SeedSimpleQuestion[] = [
 		key: '7049b717-24de-4f33-93cd-883075912b2e',
 		content: {
 			ja: '会社が用意した住居の1人あたりの面積が、在留資格に応じた基準（特定技能1号は原則7.5㎡）を満たすことを、図面や実測で確認していますか。',
-			en: "Have you confirmed by plan or measurement that housing arranged by the company meets the floor area per person for the residents' status (usually 7.5 m² for Specified Skilled Worker (i))?",
+			en: "Have you confirmed from plans or measurements that housing you arrange meets the standard of floor area per person for the residents' status (as a rule 7.5 m² for Specified Skilled Workers (i))?",
 		},
 		points: 4,
 		na_condition: {
 			ja: '会社が用意した住居に住む外国人労働者がいない場合',
-			en: 'No foreign worker lives in housing arranged by the company',
+			en: 'No foreign worker lives in housing you arrange',
 		},
 		guidance: {
 			purpose: {
@@ -35,7 +35,7 @@ export const e1: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '特定技能1号の人には、適切な住居を確保する支援をしなければなりません。',
-						en: 'Specified Skilled Workers (i) must be helped to find suitable housing.',
+						en: 'Specified Skilled Workers (i) must be supported in finding suitable housing.',
 					},
 					source: {
 						ja: '特定技能の基準省令（平成31年法務省令第5号）第3条第1項第1号',
@@ -47,7 +47,7 @@ export const e1: readonly SeedSimpleQuestion[] = [
 			evidence: [
 				{
 					ja: '住居の図面や実測の記録（居室の面積が分かるもの）',
-					en: 'Plan or measurement of the housing (area of rooms)',
+					en: 'Floor plan or measurements of the housing (showing area of rooms)',
 				},
 				{ ja: '入居者の名簿と1人あたりの面積の計算', en: 'List of residents and calculation of area per person' },
 			],
@@ -57,24 +57,24 @@ export const e1: readonly SeedSimpleQuestion[] = [
 		key: '7f0c89a1-e12b-437e-950d-378e46fe9055',
 		content: {
 			ja: '寮や社宅の家賃・光熱費として受け取る額が実費以内であることを、計算書で外国人労働者本人に示していますか。',
-			en: 'Do you show foreign workers a calculation proving that what you collect for company housing and utilities is not above actual cost?',
+			en: 'Do you show foreign workers, with a calculation, that what you collect for rent and utilities of dormitories or company housing is within actual cost?',
 		},
 		points: 4,
 		na_condition: {
 			ja: '寮や社宅の家賃・光熱費を受け取っていない場合',
-			en: 'The company collects nothing for housing or utilities',
+			en: 'You collect no rent or utilities for dormitories or company housing',
 		},
 		guidance: {
 			purpose: {
 				ja: '住居費の上乗せは、見えない賃下げになります。計算を見せると、本人の納得と信頼が得られます。',
-				en: 'Adding to housing costs is a hidden pay cut. Showing the calculation wins trust.',
+				en: "Charging more than the cost of housing is a hidden pay cut. Showing the calculation wins workers' acceptance and trust.",
 			},
 			basis: [
 				{
 					kind: 'law',
 					text: {
 						ja: '技能実習と育成就労（2027年4月開始）では、居住費などの負担額は、合意した適正な額でなければなりません。',
-						en: 'In technical intern training and Employment for Skill Development (from April 2027), charges such as housing must be agreed and fair.',
+						en: 'In technical intern training and Employment for Skill Development (from April 2027), charges for housing and the like must be agreed and fair.',
 					},
 					source: {
 						ja: '技能実習法施行規則第14条、育成就労法施行規則第18条',
@@ -98,11 +98,11 @@ export const e1: readonly SeedSimpleQuestion[] = [
 			evidence: [
 				{
 					ja: '負担額の計算書（賃料、光熱費、入居者数が分かるもの）',
-					en: 'Calculation of the charge (rent, utilities, residents)',
+					en: 'Calculation of the charge (rent, utilities, number of residents)',
 				},
 				{
 					ja: '本人に示した記録（説明日や署名が分かるもの）',
-					en: 'Record of showing it to workers (date or signature)',
+					en: 'Record of showing it to workers (date of explanation, signature or the like)',
 				},
 			],
 		},
@@ -111,21 +111,21 @@ export const e1: readonly SeedSimpleQuestion[] = [
 		key: 'cf69c51c-80fa-49b8-bba9-fb1c632c1178',
 		content: {
 			ja: '直近1年間に海外から採用した人全員の、住民登録・口座開設・携帯電話の契約を、会社か委託先が同行などで手伝いましたか。',
-			en: 'In the past year, did the company or a contractor help everyone hired from abroad, for example by going along, to register residence, open a bank account and get a phone?',
+			en: 'In the past year, did your company or a contractor help everyone hired from abroad to register their residence, open a bank account and get a phone contract, for example by going with them?',
 		},
 		points: 3,
-		na_condition: { ja: '直近1年間に海外からの採用がない場合', en: 'No one was hired from abroad in the past year' },
+		na_condition: { ja: '直近1年間に海外からの採用がない場合', en: 'Nobody was hired from abroad in the past year' },
 		guidance: {
 			purpose: {
 				ja: '来日直後の手続でつまずくと、給料の受け取りや医療に困ります。早い手助けが、安心して働く土台になります。',
-				en: 'Trouble with first procedures means trouble with pay and health care. Early help is the base for steady work.',
+				en: 'If people stumble over the first procedures in Japan, they have trouble receiving their pay or seeing a doctor. Early help is the basis for working with peace of mind.',
 			},
 			basis: [
 				{
 					kind: 'law',
 					text: {
 						ja: '特定技能1号の人には、住居や生活に必要な契約の支援、公的な手続への同行などをしなければなりません。',
-						en: 'Specified Skilled Workers (i) must be helped with housing and other contracts and accompanied to public offices.',
+						en: 'Specified Skilled Workers (i) must be helped with contracts for housing and daily life, and accompanied to public offices.',
 					},
 					source: {
 						ja: '特定技能の基準省令（平成31年法務省令第5号）第3条第1項第1号',
@@ -137,7 +137,7 @@ export const e1: readonly SeedSimpleQuestion[] = [
 					kind: 'duty',
 					text: {
 						ja: '在留資格を問わず、行政や医療などの情報を伝え、暮らしを支援することが求められています。',
-						en: 'Whatever the status, employers are asked to give information on public services and health care and to support daily life.',
+						en: 'Whatever the residence status, employers should pass on information on public services, health care and the like, and support daily life.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（生活支援）',
@@ -149,7 +149,7 @@ export const e1: readonly SeedSimpleQuestion[] = [
 			evidence: [
 				{
 					ja: '手続の支援の実施簿（対象者、日付、手続、同行した人が分かるもの）',
-					en: 'Log of help (person, date, procedure, who went along)',
+					en: 'Log of help with procedures (person, date, procedure, who went along)',
 				},
 				{ ja: '委託先から受け取った実施の報告', en: 'Reports received from contractors' },
 			],
@@ -159,21 +159,21 @@ export const e1: readonly SeedSimpleQuestion[] = [
 		key: '01561291-b862-4cdc-9db5-2d9e6457a76a',
 		content: {
 			ja: '災害のときの住まいの近くの避難場所と会社への連絡方法を、理解できる言語の文書で外国人労働者全員に知らせていますか。',
-			en: 'Do you tell all foreign workers, in a document in a language they understand, the shelter near their home and how to contact the company in a disaster?',
+			en: 'Do you tell all foreign workers, in a document in a language they understand, where the shelter near their home is and how to contact your company in a disaster?',
 		},
 		points: 3,
 		na_condition: null,
 		guidance: {
 			purpose: {
 				ja: '災害の知らせは日本語が中心で、届かないことがあります。前もって知らせると命を守れ、会社の安否確認も早まります。',
-				en: 'Disaster alerts are mostly in Japanese and may not reach people. Telling them beforehand saves lives and speeds up contact.',
+				en: 'Disaster alerts are mostly in Japanese and may not reach people. Telling them beforehand saves lives, and the company learns sooner whether everyone is safe.',
 			},
 			basis: [
 				{
 					kind: 'law',
 					text: {
 						ja: '特定技能1号の人には、生活オリエンテーションなど、暮らしに必要な情報を伝える支援をしなければなりません。',
-						en: 'Specified Skilled Workers (i) must be given the information they need for daily life, such as in life orientation.',
+						en: 'Specified Skilled Workers (i) must receive information they need for daily life, for example in life orientation.',
 					},
 					source: {
 						ja: '特定技能の基準省令（平成31年法務省令第5号）第3条第1項第1号',
@@ -185,7 +185,7 @@ export const e1: readonly SeedSimpleQuestion[] = [
 					kind: 'good_practice',
 					text: {
 						ja: '避難場所と連絡方法を一人ひとりの言語と住所に合わせて知らせ、引っ越しのたびに直します。',
-						en: "Shelter and contacts fit each person's language and address and are updated after a move.",
+						en: "Shelter and contacts are explained to fit each person's language and address, and updated whenever they move.",
 					},
 					source: { ja: '外国人雇用の実務での好事例', en: 'Good practice in employing foreign workers' },
 					as_of: '2026-11-21',
@@ -194,11 +194,11 @@ export const e1: readonly SeedSimpleQuestion[] = [
 			evidence: [
 				{
 					ja: '避難場所と連絡方法の案内（使った言語と対象の住所が分かるもの）',
-					en: 'Notice of shelter and contacts (language and address)',
+					en: 'Information on shelter and contacts (showing language and address covered)',
 				},
 				{
 					ja: '案内を配った、または説明した記録（対象者と日付が分かるもの）',
-					en: 'Record of handing out or explaining the notice (person and date)',
+					en: 'Record of giving or explaining it (person and date)',
 				},
 			],
 		},

@@ -6,7 +6,7 @@ export const e2: readonly SeedSimpleQuestion[] = [
 		key: '9842ed26-46eb-4f7e-9cfa-e5eef5b9deb4',
 		content: {
 			ja: '仕事や生活の困りごとを聞く個別の面談を、外国人労働者全員と3か月に1回以上行い、記録していますか。',
-			en: 'Do you hold and record a one-to-one talk with every foreign worker at least once every three months to hear about problems at work or in daily life?',
+			en: 'Do you hold individual talks with every foreign worker at least every three months to hear about problems at work or in daily life, and record them?',
 		},
 		points: 4,
 		na_condition: null,
@@ -20,7 +20,7 @@ export const e2: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '特定技能1号の人とその上司には、支援計画に沿って定期的な面談を行わなければなりません。',
-						en: 'Regular interviews with Specified Skilled Workers (i) and their superiors must follow the support plan.',
+						en: 'Regular interviews with Specified Skilled Workers (i) and their supervisors must be held as set in the support plan.',
 					},
 					source: {
 						ja: '特定技能の基準省令（平成31年法務省令第5号）第3条第1項第1号',
@@ -32,7 +32,7 @@ export const e2: readonly SeedSimpleQuestion[] = [
 					kind: 'duty',
 					text: {
 						ja: '在留資格を問わず、相談を受ける体制を整えるよう努めることが求められています。',
-						en: 'Whatever the status, employers are asked to try to set up ways to take requests for advice.',
+						en: 'Whatever the residence status, employers should try to set up ways of taking requests for advice.',
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（苦情・相談）',
@@ -46,7 +46,7 @@ export const e2: readonly SeedSimpleQuestion[] = [
 					ja: '面談の記録（対象者、日付、話した内容、対応が分かるもの）',
 					en: 'Records of talks (person, date, content, response)',
 				},
-				{ ja: '面談の予定表と実施の一覧', en: 'Schedule and list of talks held' },
+				{ ja: '面談の予定表と実施の一覧', en: 'Schedule of talks and list of those held' },
 			],
 		},
 	},
@@ -54,17 +54,17 @@ export const e2: readonly SeedSimpleQuestion[] = [
 		key: 'b3fda2e6-ec25-4554-9723-106b2cd0eb32',
 		content: {
 			ja: '日本語だけでは理解が難しい人との面談や重要な説明に、会社の費用で通訳（電話や翻訳機を含む）を用意していますか。',
-			en: 'Does the company pay for interpreting (phone or devices included) at interviews and important briefings for people who find Japanese alone hard to follow?',
+			en: "Do you provide interpreting at your company's expense (including by phone or device) for talks with, and important explanations to, people who find Japanese alone hard to understand?",
 		},
 		points: 3,
 		na_condition: {
 			ja: '日本語だけでは理解が難しい外国人労働者がいない場合',
-			en: 'All foreign workers understand well in Japanese alone',
+			en: 'All foreign workers understand Japanese well enough',
 		},
 		guidance: {
 			purpose: {
 				ja: '分からないままの説明は、事故や争いのもとになります。通訳の費用は、その損失より小さく済みます。',
-				en: 'What is not understood leads to accidents and disputes. Interpreting costs less than those.',
+				en: 'Explanations that people do not understand lead to accidents and disputes. Interpreting costs less than that.',
 			},
 			basis: [
 				{
@@ -95,9 +95,9 @@ export const e2: readonly SeedSimpleQuestion[] = [
 			evidence: [
 				{
 					ja: '通訳の手配票や請求書（日付と場面が分かるもの）',
-					en: 'Orders or bills for interpreting (date and occasion)',
+					en: 'Bookings or invoices for interpreting (showing date and occasion)',
 				},
-				{ ja: '通訳が必要な人と言語の一覧', en: 'List of people who need interpreting and their languages' },
+				{ ja: '通訳が必要な人と言語の一覧', en: 'List of people who need an interpreter and their languages' },
 			],
 		},
 	},
@@ -105,14 +105,14 @@ export const e2: readonly SeedSimpleQuestion[] = [
 		key: 'd6dbd67a-5abf-4d90-8bc4-a3f3b2e9450c',
 		content: {
 			ja: '直近1年間に、外国人と日本人の従業員が一緒に参加する社内行事や地域活動の機会を設けましたか。',
-			en: 'In the past year, did you arrange a company event or community activity in which foreign and Japanese employees took part together?',
+			en: 'In the past year, did you provide an opportunity for foreign and Japanese employees to take part together in a company event or community activity?',
 		},
 		points: 2,
 		na_condition: null,
 		guidance: {
 			purpose: {
 				ja: '顔の分かる関係は、孤立を防ぎ、仕事の中でも声をかけやすくします。',
-				en: 'Knowing each other prevents isolation and makes it easier to speak up at work.',
+				en: 'When people know each other, nobody is isolated, and it is easier to speak to each other at work.',
 			},
 			basis: [
 				{
@@ -141,8 +141,11 @@ export const e2: readonly SeedSimpleQuestion[] = [
 				},
 			],
 			evidence: [
-				{ ja: '行事や活動の案内（参加が自由と分かるもの）', en: 'Notice of the event (showing that it was voluntary)' },
-				{ ja: '開催の記録（日付と参加者数が分かるもの）', en: 'Record of the event (date and participants)' },
+				{
+					ja: '行事や活動の案内（参加が自由と分かるもの）',
+					en: 'Notices of events or activities (showing that participation is voluntary)',
+				},
+				{ ja: '開催の記録（日付と参加者数が分かるもの）', en: 'Records of events (date and number of participants)' },
 			],
 		},
 	},

@@ -6,14 +6,14 @@ export const f2: readonly SeedSimpleQuestion[] = [
 		key: '1e865085-3fb9-4e86-ae82-8b3a6f98c752',
 		content: {
 			ja: '直近1年間に、旅券・在留カード・通帳を本人が自分で保管していることを、外国人労働者全員との面談で確認しましたか。',
-			en: 'In the past year, did you confirm by interview that every foreign worker keeps their own passport, residence card and bankbook?',
+			en: 'In the past year, did you confirm in interviews with every foreign worker that they keep their own passport, residence card and bankbook?',
 		},
 		points: 5,
 		na_condition: null,
 		guidance: {
 			purpose: {
 				ja: '旅券やカードを取り上げられると、人は助けを求めることもできません。会社も、法令違反の疑いを避けられます。',
-				en: 'Without passport or card, people cannot even seek help. The company also avoids suspicion of breaking the law.',
+				en: 'Without passport or card, people cannot even seek help. Confirming this also keeps the company from suspicion of breaking the law.',
 			},
 			basis: [
 				{
@@ -69,14 +69,14 @@ export const f2: readonly SeedSimpleQuestion[] = [
 		key: 'fd2bb29b-56fe-42b1-8a5a-6c54cd7b25ca',
 		content: {
 			ja: '海外から採用した人全員に、来日のための借金と、辞めた場合の違約金の約束の有無を、入社後3か月以内に聞き取っていますか。',
-			en: 'Within three months of joining, do you ask everyone hired from abroad about debts for coming to Japan and any agreed penalty for quitting?',
+			en: 'Within three months of joining, do you ask everyone hired from abroad whether they have debts for coming to Japan or agreed to a penalty for quitting?',
 		},
 		points: 5,
 		na_condition: { ja: '海外から採用した外国人労働者がいない場合', en: 'No foreign worker was hired from abroad' },
 		guidance: {
 			purpose: {
 				ja: '借金や違約金があると、つらい職場でも辞められません。早く知れば、相談につなぐことができます。',
-				en: 'Debts and penalties keep people in bad jobs. Knowing early, you can lead them to help.',
+				en: 'People with debts or penalties cannot leave even a bad job. If the company knows early, it can lead them to help.',
 			},
 			basis: [
 				{
@@ -95,7 +95,7 @@ export const f2: readonly SeedSimpleQuestion[] = [
 					kind: 'good_practice',
 					text: {
 						ja: '答えは任意とし、貸し手の名前は聞かず、答えの内容で不利に扱わないと前もって伝えます。',
-						en: 'Answers are voluntary, lenders are not named, and people are told beforehand that they will not suffer for them.',
+						en: "Workers are told beforehand that answers are voluntary, that lenders' names are not asked, and that they will not be treated worse for their answers.",
 					},
 					source: { ja: '外国人雇用の実務での好事例', en: 'Good practice in employing foreign workers' },
 					as_of: '2026-11-21',
@@ -111,24 +111,24 @@ export const f2: readonly SeedSimpleQuestion[] = [
 		key: '278c510a-d34c-4597-90d7-66f97f2c8206',
 		content: {
 			ja: '寮や社宅の規則に、外出・外泊の許可制や携帯電話の禁止など、私生活を不当に制限する定めがないことを確認しましたか。',
-			en: 'Did you confirm that housing rules do not unduly restrict private life, such as permission to go out or stay out or phone bans?',
+			en: 'Have you checked that the rules of dormitories and company housing do not restrict private life unfairly, for example by requiring permission to go out or stay out overnight, or by banning phones?',
 		},
 		points: 5,
 		na_condition: {
 			ja: '会社の寮や社宅に住む外国人労働者がいない場合',
-			en: 'No foreign worker lives in company housing',
+			en: 'No foreign worker lives in a dormitory or company housing',
 		},
 		guidance: {
 			purpose: {
 				ja: '管理のつもりの規則が、孤立や強制労働のしるしになることがあります。',
-				en: 'Rules meant as care can become signs of isolation or forced labor.',
+				en: 'Rules meant as care can be signs of isolation or forced labor.',
 			},
 			basis: [
 				{
 					kind: 'law',
 					text: {
 						ja: '事業に附属する寄宿舎では、外出や外泊に許可を求めることが禁じられています。',
-						en: 'In dormitories attached to a business, requiring permission to go or stay out is banned.',
+						en: 'In dormitories attached to a business, requiring permission to go out or stay out overnight is banned.',
 					},
 					source: {
 						ja: '労働基準法第94条、事業附属寄宿舎規程第4条',
@@ -140,7 +140,7 @@ export const f2: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '技能実習と育成就労（2027年4月開始）では、私生活の自由を不当に制限することが禁じられ、特定技能でも受入れの基準に反します。',
-						en: 'Technical intern training and Employment for Skill Development (from April 2027) ban unfair restriction of private life, and it breaks the standard for Specified Skilled Workers.',
+						en: 'In technical intern training and Employment for Skill Development (from April 2027), unfair restrictions of private life are banned. They also break the standard for Specified Skilled Workers.',
 					},
 					source: {
 						ja: '技能実習法第48条、育成就労法第48条、特定技能の基準省令（平成31年法務省令第5号）第2条第1項第4号',
@@ -150,8 +150,8 @@ export const f2: readonly SeedSimpleQuestion[] = [
 				},
 			],
 			evidence: [
-				{ ja: '寮や社宅の規則の写し', en: 'Copy of the housing rules' },
-				{ ja: '確認した記録（日付と確認した人が分かるもの）', en: 'Record of the check (date and who)' },
+				{ ja: '寮や社宅の規則の写し', en: 'Copy of the rules of dormitories and company housing' },
+				{ ja: '確認した記録（日付と確認した人が分かるもの）', en: 'Record of the check (date and who checked)' },
 			],
 		},
 	},
@@ -159,21 +159,21 @@ export const f2: readonly SeedSimpleQuestion[] = [
 		key: '6f086428-e4ee-43a5-9a53-438ff1abab90',
 		content: {
 			ja: '退職や転職の手続と、技能実習・育成就労（2027年4月開始）の人には転籍の手続を、理解できる言語の文書で知らせていますか。',
-			en: 'Do you give foreign workers written steps, in a language they understand, for resigning or changing jobs, and for transfer if in technical intern training or Employment for Skill Development (from April 2027)?',
+			en: 'Do you tell foreign workers, in a document in a language they understand, the steps for resigning or changing jobs and, for people in technical intern training or Employment for Skill Development (from April 2027), for transfer?',
 		},
 		points: 4,
 		na_condition: null,
 		guidance: {
 			purpose: {
 				ja: '辞める手続が分からないと、我慢するか突然いなくなるしかありません。知らせることが、双方の備えになります。',
-				en: 'Not knowing how to quit leaves only enduring or disappearing. Telling them lets both sides prepare.',
+				en: 'People who do not know how to leave can only put up with things or disappear. Telling them lets both sides prepare.',
 			},
 			basis: [
 				{
 					kind: 'law',
 					text: {
 						ja: '退職は働く人の自由で、違約金や賠償額をあらかじめ約束させることは禁じられています。',
-						en: 'Workers are free to resign, and penalties or damages set in advance are banned.',
+						en: 'Workers are free to resign, and agreeing on penalties or damages beforehand is banned.',
 					},
 					source: {
 						ja: '民法第627条・第628条、労働基準法第16条',
@@ -185,7 +185,7 @@ export const f2: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '育成就労（2027年4月1日から）では、条件を満たせば本人の希望で転籍できます。',
-						en: 'In Employment for Skill Development (from April 1, 2027), workers may transfer by their own wish when conditions are met.',
+						en: 'In Employment for Skill Development (from April 1, 2027), workers can transfer by their own wish if they meet the conditions.',
 					},
 					source: {
 						ja: '育成就労法第8条の2・第9条の2',
@@ -197,11 +197,11 @@ export const f2: readonly SeedSimpleQuestion[] = [
 			evidence: [
 				{
 					ja: '退職、転職、転籍の手続の文書（使った言語が分かるもの）',
-					en: 'Written steps for resigning, changing jobs and transfer (languages)',
+					en: 'Document on the steps for resigning, changing jobs and transfer (showing the language used)',
 				},
 				{
 					ja: '手続の文書を配った、または説明した記録（対象者と日付が分かるもの）',
-					en: 'Record of handing out or explaining the steps (person and date)',
+					en: 'Record of giving or explaining the document (person and date)',
 				},
 			],
 		},

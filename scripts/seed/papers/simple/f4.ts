@@ -6,14 +6,14 @@ export const f4: readonly SeedSimpleQuestion[] = [
 		key: '482ba153-2037-4f97-a718-627a5f94695d',
 		content: {
 			ja: '直近1年間の外国人労働者からの相談について、件数・言語・対応日数を受付簿で示せますか（0件でも受付簿があれば「はい」）。',
-			en: 'Can you show from a log the number, languages and days to respond for requests for advice from foreign workers in the past year? (Yes if you keep a log, even with no cases.)',
+			en: 'Can you show from a log the number, languages and days taken for requests for advice from foreign workers in the past year? (If you keep a log, answer "yes" even if there were no cases.)',
 		},
 		points: 4,
 		na_condition: null,
 		guidance: {
 			purpose: {
 				ja: '窓口があっても、言葉が通じなければ使われません。記録があると、使われている窓口かどうかが分かります。',
-				en: 'A contact point without the language is not used. Records show whether it is.',
+				en: "A contact point that does not speak workers' languages is not used. Records show whether it is really used.",
 			},
 			basis: [
 				{
@@ -44,7 +44,7 @@ export const f4: readonly SeedSimpleQuestion[] = [
 			evidence: [
 				{
 					ja: '受付簿（件数、言語、対応日数が分かるもの。名前は伏せてよい）',
-					en: 'Log (number, languages, days; names may be hidden)',
+					en: 'Log (showing number, languages and days taken; names can be hidden)',
 				},
 				{ ja: '窓口を知らせた掲示や配布物', en: 'Notice or handout about the contact point' },
 			],
@@ -54,14 +54,14 @@ export const f4: readonly SeedSimpleQuestion[] = [
 		key: '6ed6e7fa-a073-4fdd-9b9c-c2d03ea1044c',
 		content: {
 			ja: '相談や通報をしたことを理由に不利益な扱いをしないことを、理解できる言語の文書で外国人労働者全員に伝えていますか。',
-			en: 'Do you tell all foreign workers, in a document in a language they understand, that no one is treated badly for consulting or reporting?',
+			en: 'Do you tell all foreign workers, in a document in a language they understand, that nobody is treated worse for asking for advice or reporting?',
 		},
 		points: 5,
 		na_condition: null,
 		guidance: {
 			purpose: {
 				ja: '仕返しがこわいと、人は黙ります。守られると知って初めて相談でき、会社は早く直せます。',
-				en: 'Fear of revenge keeps people silent. Knowing they are safe, they speak, and the company can act early.',
+				en: 'People who fear revenge keep silent. Only when they know that they are protected do they ask for advice, and the company can act early.',
 			},
 			basis: [
 				{
@@ -80,7 +80,7 @@ export const f4: readonly SeedSimpleQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '公益通報を理由とする不利益な扱いも禁じられています。',
-						en: 'Unfavorable treatment for whistleblowing is banned too.',
+						en: 'Treating someone worse for whistleblowing is banned, too.',
 					},
 					source: { ja: '公益通報者保護法第3条', en: 'Whistleblower Protection Act, Article 3' },
 					as_of: '2026-11-21',
@@ -89,11 +89,11 @@ export const f4: readonly SeedSimpleQuestion[] = [
 			evidence: [
 				{
 					ja: '不利益な扱いをしないと伝えた文書（理解できる言語のもの）',
-					en: 'Document saying that no one is treated badly (in languages workers understand)',
+					en: 'Document stating that nobody is treated worse (in languages workers understand)',
 				},
 				{
 					ja: '配布や説明の記録（対象者と日付が分かるもの）',
-					en: 'Record of handing out or explaining (person and date)',
+					en: 'Record of giving or explaining it (person and date)',
 				},
 			],
 		},
@@ -102,14 +102,14 @@ export const f4: readonly SeedSimpleQuestion[] = [
 		key: '97c51897-5c7a-45af-8eb0-ee5f96399eeb',
 		content: {
 			ja: '労働局やJP-MIRAIアシストなど会社以外の相談先の連絡先を、外国人労働者が理解できる言語で職場や寮に掲示していますか。',
-			en: 'Do you post contacts for help outside the company, such as the labor bureau or JP-MIRAI Assist, at work or in housing in languages foreign workers understand?',
+			en: 'Do you post contacts for advice outside your company, such as the labor bureau or JP-MIRAI Assist, at work or in dormitories in a language foreign workers understand?',
 		},
 		points: 4,
 		na_condition: null,
 		guidance: {
 			purpose: {
 				ja: '会社には言えない悩みもあります。社外の相談先を示す会社は、かえって信頼されます。',
-				en: 'Some worries cannot be told to the company. Showing a way outside builds trust.',
+				en: 'There are worries that people cannot tell the company. A company that shows where to get help outside is trusted more.',
 			},
 			basis: [
 				{
@@ -138,7 +138,10 @@ export const f4: readonly SeedSimpleQuestion[] = [
 				},
 			],
 			evidence: [
-				{ ja: '掲示の写真（連絡先と対応言語が分かるもの）', en: 'Photos of the notice (contacts and languages)' },
+				{
+					ja: '掲示の写真（連絡先と対応言語が分かるもの）',
+					en: 'Photos of the notice (showing contacts and languages)',
+				},
 				{ ja: '連絡先を確かめた日の記録', en: 'Record of the date the contacts were checked' },
 			],
 		},

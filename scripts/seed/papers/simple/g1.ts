@@ -6,21 +6,21 @@ export const g1: readonly SeedSimpleQuestion[] = [
 		key: '53ded5ac-8d9b-4e51-acc5-e11123a8dd1a',
 		content: {
 			ja: '外国人を雇う理由と今後の受入れ人数の計画を、取締役会や経営会議などで決め、記録に残していますか。',
-			en: 'Has the board or a management meeting decided, on record, why you employ foreign workers and how many you plan to take on?',
+			en: 'Has your board or a management meeting decided why you employ foreign nationals and how many you plan to hire, and is the decision on record?',
 		},
 		points: 3,
 		na_condition: null,
 		guidance: {
 			purpose: {
 				ja: '理由と人数の見通しがないと、教育や住居が追いつかず、働く人にしわ寄せが行きます。',
-				en: 'Without reasons and numbers, training and housing fall behind and workers suffer.',
+				en: 'Without reasons and planned numbers, training and housing cannot keep up, and workers suffer.',
 			},
 			basis: [
 				{
 					kind: 'good_practice',
 					text: {
 						ja: '受入れの理由、人数、教育や住居の予算を経営で決め、記録します。',
-						en: 'Management decides and records reasons, numbers and the budget for training and housing.',
+						en: 'Management decides reasons, numbers and the budget for training and housing, and records them.',
 					},
 					source: { ja: '外国人雇用の実務での好事例', en: 'Good practice in employing foreign workers' },
 					as_of: '2026-11-21',
@@ -39,17 +39,17 @@ export const g1: readonly SeedSimpleQuestion[] = [
 		key: '2f4283c7-bd50-4181-a892-4fe9e5d99cb8',
 		content: {
 			ja: '外国人労働者の「雇用労務責任者」として、人事課長などを選任していますか。',
-			en: 'Have you appointed someone, such as the personnel manager, as employment and labor manager for foreign workers?',
+			en: 'Have you appointed a personnel manager or the like as "employment and labor manager" for foreign workers?',
 		},
 		points: 3,
 		na_condition: {
 			ja: '雇用する外国人労働者が常時10人未満の場合',
-			en: 'The company regularly employs fewer than ten foreign workers',
+			en: 'You regularly employ fewer than ten foreign workers',
 		},
 		guidance: {
 			purpose: {
 				ja: '責任者が決まっていないと、問題がたらい回しになります。本人も、誰に話せばよいか分かりません。',
-				en: 'Without a person in charge, problems pass from desk to desk and workers do not know whom to ask.',
+				en: 'Without a person in charge, problems are passed from section to section, and workers do not know whom to talk to.',
 			},
 			basis: [
 				{
@@ -68,9 +68,9 @@ export const g1: readonly SeedSimpleQuestion[] = [
 			evidence: [
 				{
 					ja: '任命書や体制図（責任者の名前と日付が分かるもの）',
-					en: 'Letter of appointment or organization chart (name and date)',
+					en: 'Letter of appointment or organization chart (showing name and date)',
 				},
-				{ ja: '責任者を知らせた掲示や文書', en: 'Notice or document naming the person' },
+				{ ja: '責任者を知らせた掲示や文書', en: 'Notice or document naming the person in charge' },
 			],
 		},
 	},
