@@ -67,7 +67,7 @@ export const outline: readonly SeedOutline[] = [
 	{
 		code: 'C',
 		key: '6e5aa907-7d7d-4fbe-a933-e2f2981af84e',
-		content: { ja: '人事制度', en: 'Personnel systems' },
+		content: { ja: '人事制度', en: 'Personnel system' },
 		subCategories: [
 			{
 				code: 'C1',
@@ -89,7 +89,7 @@ export const outline: readonly SeedOutline[] = [
 	{
 		code: 'D',
 		key: '8f73e9d1-5649-4d34-bee9-4eed2b2b2f1f',
-		content: { ja: '人材育成', en: 'People development' },
+		content: { ja: '人材育成', en: 'Talent management' },
 		subCategories: [
 			{
 				code: 'D1',
@@ -126,7 +126,7 @@ export const outline: readonly SeedOutline[] = [
 			{
 				code: 'E3',
 				key: 'ada7fe15-b780-4c16-bf51-90274a5c8db2',
-				content: { ja: '意見把握・定着', en: 'Hearing workers and retention' },
+				content: { ja: '意見把握・定着', en: "Workers' views and retention" },
 			},
 		],
 	},
@@ -148,7 +148,7 @@ export const outline: readonly SeedOutline[] = [
 			{
 				code: 'F3',
 				key: 'a2bf1080-ee1f-45d0-b048-597ebc44a16d',
-				content: { ja: '差別・ハラスメント・両立', en: 'Discrimination, harassment and family life' },
+				content: { ja: '差別・ハラスメント・両立', en: 'Discrimination, harassment and work-life balance' },
 			},
 			{
 				code: 'F4',

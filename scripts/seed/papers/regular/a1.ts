@@ -187,7 +187,7 @@ export const a1: readonly SeedRegularQuestion[] = [
 				},
 				{
 					ja: '求人を頼んだ紹介会社や知人などの紹介者への申込書とメール（人選の条件が分かるもの）',
-					en: 'Job orders and emails to agencies, acquaintances and others asked to introduce candidates (showing any preferences)',
+					en: 'Job orders and emails to placement agencies, acquaintances and others asked to introduce candidates (showing any preferences)',
 				},
 				{
 					ja: '日本語力の条件と仕事の場面の対応表',

@@ -1,6 +1,6 @@
 import type { SeedRegularQuestion } from '#scripts/seed/papers/types.ts';
 
-/** A2: Intermediaries, sending organizations and fees. */
+/** A2: Intermediaries, sending organizations and costs. */
 export const a2: readonly SeedRegularQuestion[] = [
 	{
 		key: '2a0947ee-6cab-4df5-97db-595a1d8e761d',

@@ -329,7 +329,7 @@ export const b3: readonly SeedRegularQuestion[] = [
 		key: 'd205438a-4209-49fb-b9ca-54a00e0e8fbb',
 		content: {
 			ja: '在籍する外国人労働者のうち加入要件を満たす人全員を、要件を満たした日から健康保険・厚生年金保険・雇用保険に加入させ、満たさない人には国民健康保険・国民年金への加入を案内していますか。',
-			en: 'Does the company enroll every current foreign worker who qualifies in health, pension and employment insurance from the day they qualify, and guide the others to National Health Insurance and the National Pension?',
+			en: 'Do you enroll every current foreign worker who qualifies in health, pension and employment insurance from the day they qualify, and guide the others to National Health Insurance and the National Pension?',
 		},
 		points: 12,
 		na_condition: null,

@@ -198,7 +198,7 @@ export const c3: readonly SeedRegularQuestion[] = [
 					},
 					half: {
 						ja: '一部の人だけ、または連絡を試みた記録がない。',
-						en: 'Only some have one, or no attempts are recorded.',
+						en: 'Only some people have a sheet, or no attempts are recorded.',
 					},
 					none: { ja: '離職者への聞き取り票がない。', en: 'There are no interview sheets from leavers.' },
 				},

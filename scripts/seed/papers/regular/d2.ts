@@ -1,6 +1,6 @@
 import type { SeedRegularQuestion } from '#scripts/seed/papers/types.ts';
 
-/** D2: Japanese language study. */
+/** D2: Learning Japanese. */
 export const d2: readonly SeedRegularQuestion[] = [
 	{
 		key: '9e17925b-7584-41b6-b09c-04c7610e04c8',
@@ -121,7 +121,7 @@ export const d2: readonly SeedRegularQuestion[] = [
 		points: 10,
 		na_condition: {
 			ja: '直近1年に会社が参加を指示した日本語学習がない場合',
-			en: 'You told no one to attend Japanese study in the past year',
+			en: 'You did not tell anyone to attend Japanese study in the past year',
 		},
 		is_critical: false,
 		guidance: {
@@ -146,8 +146,8 @@ export const d2: readonly SeedRegularQuestion[] = [
 						en: 'Time in training that the job makes mandatory should be treated as working time.',
 					},
 					source: {
-						ja: '労働時間の適正な把握のために使用者が講ずべき措置に関するガイドライン（2017年1月20日）',
-						en: 'Guidelines on Measures Employers Should Take to Properly Determine Working Hours (January 20, 2017)',
+						ja: '厚生労働省「労働時間の適正な把握のために使用者が講ずべき措置に関するガイドライン」（2017年1月20日）',
+						en: 'Ministry of Health, Labour and Welfare, "Guidelines on Measures for the Proper Recording of Working Hours" (January 20, 2017)',
 					},
 					as_of: '2026-11-21',
 				},

@@ -186,8 +186,8 @@ export const e1: readonly SeedRegularQuestion[] = [
 						en: 'Whatever the residence status, deductions from wages should reflect actual cost and not be unfair.',
 					},
 					source: {
-						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（賃金）',
-						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (wages)',
+						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（労働条件：賃金）',
+						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (working conditions: wages)',
 					},
 					as_of: '2026-11-21',
 				},
@@ -306,8 +306,8 @@ export const e1: readonly SeedRegularQuestion[] = [
 						en: 'Employers should also try to protect health and safety in dormitories where foreign workers live.',
 					},
 					source: {
-						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（寄宿舎）',
-						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (dormitories)',
+						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（労働条件：寄宿舎）',
+						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (working conditions: dormitories)',
 					},
 					as_of: '2026-11-21',
 				},

@@ -1,6 +1,6 @@
 import type { SeedRegularQuestion } from '#scripts/seed/papers/types.ts';
 
-/** E2: Dialogue and workplace relations. */
+/** E2: Dialogue and relations at work. */
 export const e2: readonly SeedRegularQuestion[] = [
 	{
 		key: '7f953408-0d81-4a61-b77f-467cd67f0b5a',
@@ -106,7 +106,10 @@ export const e2: readonly SeedRegularQuestion[] = [
 						ja: '一部の人は、話しにくかった、または勤務の後だったと述べている。',
 						en: 'Some say that it was hard to talk, or that the talk was after work.',
 					},
-					none: { ja: '面談した人が、対話はなかったと述べている。', en: 'Those interviewed say there were no talks.' },
+					none: {
+						ja: '面談した人が、対話はなかったと述べている。',
+						en: 'Those interviewed say that there were no talks.',
+					},
 				},
 			},
 		],
@@ -253,7 +256,7 @@ export const e2: readonly SeedRegularQuestion[] = [
 					},
 					source: {
 						ja: '入管法第2条の5第7項、特定技能の基準省令（平成31年法務省令第5号）第3条第1項第1号',
-						en: 'Immigration Control and Refugee Recognition Act, Article 2-5(7); Specified Skilled Worker Standards Ordinance (Ministry of Justice Ordinance No. 5 of 2019), Article 3(1)(i)',
+						en: 'Immigration Control Act, Article 2-5(7); Specified Skilled Worker Standards Ordinance (Ministry of Justice Ordinance No. 5 of 2019), Article 3(1)(i)',
 					},
 					as_of: '2026-11-21',
 				},

@@ -1,6 +1,6 @@
 import type { SeedRegularQuestion } from '#scripts/seed/papers/types.ts';
 
-/** E3: Listening and retention. */
+/** E3: Workers' views and retention. */
 export const e3: readonly SeedRegularQuestion[] = [
 	{
 		key: 'c8129ed8-a73e-4805-a68b-778c0ea9a6d6',

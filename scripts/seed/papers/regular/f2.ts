@@ -48,8 +48,8 @@ export const f2: readonly SeedRegularQuestion[] = [
 						en: 'Employers should not keep passports, residence cards and the like of people with other residence statuses either.',
 					},
 					source: {
-						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（金品の返還等）',
-						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (return of money and goods)',
+						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（労働条件：金品の返還等）',
+						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (working conditions: return of money and goods)',
 					},
 					as_of: '2026-11-21',
 				},
@@ -142,7 +142,7 @@ export const f2: readonly SeedRegularQuestion[] = [
 		points: 12,
 		na_condition: {
 			ja: '直近1年に海外から、または仲介機関を通じて採用した人がいない場合',
-			en: 'No one was hired from abroad or through an intermediary in the past year',
+			en: 'Nobody was hired from abroad or through an intermediary in the past year',
 		},
 		is_critical: true,
 		guidance: {
@@ -539,7 +539,7 @@ export const f2: readonly SeedRegularQuestion[] = [
 				key: '8921dd77-c873-4ec9-a67c-58d59998e6cb',
 				content: {
 					ja: '退職の申出ごとに、申出の日・退職日・精算の内容の3つの記録があり、帰国や入管への通報を持ち出されていないと本人が述べる（申出がなければ本人の話で確認）。',
-					en: 'Every resignation has a record of notice date, leaving date and final payments, and workers say that nobody threatened to send them home or to report them to Immigration (if no one resigned, judge by what workers say).',
+					en: 'Every resignation has a record of notice date, leaving date and final payments, and workers say that nobody threatened to send them home or to report them to Immigration (if nobody resigned, judge by what workers say).',
 				},
 				weight: 3,
 				anchors: {

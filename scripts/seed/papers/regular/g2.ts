@@ -1,6 +1,6 @@
 import type { SeedRegularQuestion } from '#scripts/seed/papers/types.ts';
 
-/** G2: Understanding in the workplace. */
+/** G2: Understanding among coworkers. */
 export const g2: readonly SeedRegularQuestion[] = [
 	{
 		key: 'f733a5a4-8456-453e-8b9a-5dc1eba157a8',

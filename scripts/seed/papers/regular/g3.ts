@@ -179,7 +179,7 @@ export const g3: readonly SeedRegularQuestion[] = [
 					kind: 'law',
 					text: {
 						ja: '特定技能と育成就労（2027年4月開始）では、分野ごとの協議会への加入などが受入れの条件です。',
-						en: 'For Specified Skilled Workers and Employment for Skill Development (from April 2027), joining the council of the field and the like is a condition.',
+						en: 'For Specified Skilled Workers and Employment for Skill Development (from April 2027), joining the council of the field and the like is a condition of employing them.',
 					},
 					source: {
 						ja: '特定技能の各分野の告示、育成就労法施行規則第13条第2項第4号',

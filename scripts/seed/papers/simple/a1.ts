@@ -9,7 +9,7 @@ export const a1: readonly SeedSimpleQuestion[] = [
 			en: 'For every applicant in the past year, did you record an evaluation by selection criteria set for the job?',
 		},
 		points: 4,
-		na_condition: { ja: '直近1年間に選考をしていない場合', en: 'You selected no one in the past year' },
+		na_condition: { ja: '直近1年間に選考をしていない場合', en: 'There was no selection in the past year' },
 		guidance: {
 			purpose: {
 				ja: '記録のない選考は、国籍や印象で決めたと疑われても説明できません。基準と記録は、応募者にも会社にも公平さの裏づけになります。',

@@ -1,6 +1,6 @@
 import type { SeedSimpleQuestion } from '#scripts/seed/papers/types.ts';
 
-/** A2: Intermediaries, sending organizations and fees. */
+/** A2: Intermediaries, sending organizations and costs. */
 export const a2: readonly SeedSimpleQuestion[] = [
 	{
 		key: 'e27166f2-c5b4-44b3-9f03-a460dac22aec',
@@ -111,7 +111,7 @@ export const a2: readonly SeedSimpleQuestion[] = [
 			en: 'Within three months of joining, do you ask everyone hired from abroad how much they paid sending organizations or others before coming to Japan, and for what?',
 		},
 		points: 5,
-		na_condition: { ja: '海外からの採用がない場合', en: 'You hired no one from abroad' },
+		na_condition: { ja: '海外からの採用がない場合', en: 'Nobody was hired from abroad' },
 		guidance: {
 			purpose: {
 				ja: '来日前の費用が借金として残ると、本人は困りごとがあっても言い出せなくなります。早く聞くほど、相談や返金につなげられます。',

@@ -120,7 +120,7 @@ export const a3: readonly SeedSimpleQuestion[] = [
 			en: 'On the day people hired from abroad arrive, does your company or a contractor meet them at the airport or the like and take them to their housing or workplace?',
 		},
 		points: 2,
-		na_condition: { ja: '海外から来日する人を採用していない場合', en: 'You hire no one who comes from abroad' },
+		na_condition: { ja: '海外から来日する人を採用していない場合', en: 'Nobody you hire comes from abroad' },
 		guidance: {
 			purpose: {
 				ja: '知らない土地での最初の一日は、最も不安な日です。出迎えは事故や迷子を防ぎ、会社への信頼の始まりになります。',

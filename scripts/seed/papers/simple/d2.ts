@@ -1,6 +1,6 @@
 import type { SeedSimpleQuestion } from '#scripts/seed/papers/types.ts';
 
-/** D2: Japanese language study. */
+/** D2: Learning Japanese. */
 export const d2: readonly SeedSimpleQuestion[] = [
 	{
 		key: '8a038e90-7c7e-4de8-aef0-31db38bffeb5',
@@ -125,8 +125,8 @@ export const d2: readonly SeedSimpleQuestion[] = [
 						en: 'Time in training that the job makes mandatory should be treated as working time.',
 					},
 					source: {
-						ja: '労働時間の適正な把握のために使用者が講ずべき措置に関するガイドライン（2017年1月20日）',
-						en: 'Guidelines on Measures Employers Should Take to Properly Determine Working Hours (January 20, 2017)',
+						ja: '厚生労働省「労働時間の適正な把握のために使用者が講ずべき措置に関するガイドライン」（2017年1月20日）',
+						en: 'Ministry of Health, Labour and Welfare, "Guidelines on Measures for the Proper Recording of Working Hours" (January 20, 2017)',
 					},
 					as_of: '2026-11-21',
 				},

@@ -89,8 +89,8 @@ export const e1: readonly SeedSimpleQuestion[] = [
 						en: 'Whatever the residence status, deductions from wages should reflect actual cost and not be unfair.',
 					},
 					source: {
-						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（賃金）',
-						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (wages)',
+						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（労働条件：賃金）',
+						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (working conditions: wages)',
 					},
 					as_of: '2026-11-21',
 				},

@@ -1,6 +1,6 @@
 import type { SeedSimpleQuestion } from '#scripts/seed/papers/types.ts';
 
-/** E2: Dialogue and workplace relations. */
+/** E2: Dialogue and relations at work. */
 export const e2: readonly SeedSimpleQuestion[] = [
 	{
 		key: '9842ed26-46eb-4f7e-9cfa-e5eef5b9deb4',
@@ -123,7 +123,7 @@ export const e2: readonly SeedSimpleQuestion[] = [
 					},
 					source: {
 						ja: '入管法第2条の5第7項、特定技能の基準省令（平成31年法務省令第5号）第3条第1項第1号',
-						en: 'Immigration Control and Refugee Recognition Act, Article 2-5(7); Specified Skilled Worker Standards Ordinance (Ministry of Justice Ordinance No. 5 of 2019), Article 3(1)(i)',
+						en: 'Immigration Control Act, Article 2-5(7); Specified Skilled Worker Standards Ordinance (Ministry of Justice Ordinance No. 5 of 2019), Article 3(1)(i)',
 					},
 					as_of: '2026-11-21',
 				},

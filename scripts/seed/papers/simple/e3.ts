@@ -1,6 +1,6 @@
 import type { SeedSimpleQuestion } from '#scripts/seed/papers/types.ts';
 
-/** E3: Listening and retention. */
+/** E3: Workers' views and retention. */
 export const e3: readonly SeedSimpleQuestion[] = [
 	{
 		key: '7310a9ee-25d8-412d-b72d-be94102d7267',

@@ -47,8 +47,8 @@ export const f2: readonly SeedSimpleQuestion[] = [
 						en: 'Employers should not keep passports, residence cards and the like of people with other residence statuses either.',
 					},
 					source: {
-						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（金品の返還等）',
-						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (return of money and goods)',
+						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（労働条件：金品の返還等）',
+						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (working conditions: return of money and goods)',
 					},
 					as_of: '2026-11-21',
 				},

@@ -60,7 +60,7 @@ export const g1: readonly SeedSimpleQuestion[] = [
 					},
 					source: {
 						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（雇用労務責任者）',
-						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (manager for foreign workers)',
+						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (employment and labor manager)',
 					},
 					as_of: '2026-11-21',
 				},

@@ -1,6 +1,6 @@
 import type { SeedSimpleQuestion } from '#scripts/seed/papers/types.ts';
 
-/** G2: Understanding in the workplace. */
+/** G2: Understanding among coworkers. */
 export const g2: readonly SeedSimpleQuestion[] = [
 	{
 		key: 'afdb0d40-2f31-45b4-a307-b556b3a33fee',
