@@ -22,7 +22,7 @@ const t = texts.ja;
 /** The condition of the first question of the shipped paper. */
 const NA_CONDITION = {
 	ja: '該当しない条件：直近1年間に選考をしていない場合',
-	en: 'Not applicable only if: You screened no one in the past year',
+	en: 'Not applicable only if: There was no selection in the past year',
 };
 
 const DAY_SECONDS = 86_400;

@@ -81,7 +81,7 @@ describe('the paper', () => {
 			content: expect.any(String),
 			points: 4,
 			answer: null,
-			na_condition: 'You screened no one in the past year',
+			na_condition: 'There was no selection in the past year',
 		});
 	});
 
