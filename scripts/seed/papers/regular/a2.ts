@@ -291,7 +291,7 @@ export const a2: readonly SeedRegularQuestion[] = [
 		key: '2c9c6104-5d07-40b2-8791-3efa19113298',
 		content: {
 			ja: '直近1年に海外から、または仲介機関を通じて採用した外国人労働者全員に、就職と来日のために誰へ何の費用をいくら払ったかを、入社後3か月以内に理解できる言語で聞き取り、記録しましたか。',
-			en: 'Did you ask every foreign worker hired from abroad or through an intermediary in the past year, within three months of joining and in a language they understand, whom they paid how much and for what to get the job and come to Japan, and record it?',
+			en: 'Within three months of joining, did you ask every foreign worker hired from abroad or through an intermediary in the past year, in a language they understand, how much they paid, to whom and for what, to get the job and come to Japan, and record the answers?',
 		},
 		points: 12,
 		na_condition: {

@@ -137,7 +137,7 @@ export const f2: readonly SeedRegularQuestion[] = [
 		key: 'd6eeed79-5640-4c50-afb0-7a542927d215',
 		content: {
 			ja: '直近1年に海外から、または仲介機関を通じて採用した外国人労働者全員に、来日や就職のための借金・保証金・違約金の約束の有無を、入社後3か月以内に理解できる言語で聞き取ったことを、記録で示せますか。',
-			en: 'Can you show from records that you asked every foreign worker hired from abroad or through an intermediary in the past year, within three months of joining and in a language they understand, whether they have debts, deposits or agreed penalties for coming to Japan or getting the job?',
+			en: 'Can you show from records that, within three months of joining, you asked every foreign worker hired from abroad or through an intermediary in the past year, in a language they understand, whether they have debts, deposits or agreed penalties for coming to Japan or getting the job?',
 		},
 		points: 12,
 		na_condition: {

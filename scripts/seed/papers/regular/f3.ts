@@ -128,7 +128,7 @@ export const f3: readonly SeedRegularQuestion[] = [
 		key: 'b6d786a6-594f-4bc4-a073-38687bf0e77f',
 		content: {
 			ja: '直近1年に、外国人労働者とその上司の全員が、差別とハラスメントを防ぐ研修を理解できる言語で受け、被害を防げていることを、受講記録と本人の話で示せますか。',
-			en: "Can you show, from attendance records and workers' own accounts, that in the past year all foreign workers and their supervisors took training on preventing discrimination and harassment in a language they understand, and that abuse does not happen?",
+			en: "Can you show, from attendance records and workers' own accounts, that in the past year all foreign workers and their supervisors took training on preventing discrimination and harassment in a language they understand, and that abuse is prevented?",
 		},
 		points: 9,
 		na_condition: null,
