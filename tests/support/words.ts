@@ -73,12 +73,7 @@ export const UNUSED_ENGLISH: readonly Unused[] = [
 	{ pattern: /\bwishes\b/i, example: 'Questions and wishes', instead: 'requests', except: NOT_OURS },
 	{ pattern: /\bbrokers?\b/i, example: 'brokers', instead: 'intermediary' },
 	{ pattern: /\bagency workers?\b/i, example: 'Agency workers', instead: 'dispatched worker' },
-	{
-		pattern: /\(N\/A\b|\bnot rated if\b/,
-		example: '(N/A if there are none)',
-		instead: 'not applicable if',
-		except: { places: ['product', 'demo'], why: 'conditions stand in papers alone' },
-	},
+	{ pattern: /\(N\/A\b|\bnot rated if\b/, example: '(N/A if there are none)', instead: 'not applicable if' },
 	{
 		pattern: /\b(colors?|organiz\w+|authoriz\w+|recogniz\w+|behavior)\b/i,
 		example: 'Colors',
