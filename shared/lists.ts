@@ -1,19 +1,16 @@
 import { z } from 'zod';
 import { searchText } from './fields.ts';
 
+/** A field, or with `-` before it the same in descending order. Screens keep it as a text. */
+const sortOf = <const Field extends string>(sortable: readonly Field[]): z.ZodType<Field | `-${Field}`, string> =>
+	z.enum([...sortable, ...sortable.map((field) => `-${field}` as const)], { error: 'validation.choice' });
+
 /** Query of every list (contract, section 1). Without `page` the response holds the whole list. */
 export const listQuery = <const Field extends string>(sortable: readonly Field[]) => ({
 	page: z.coerce.number<number>().int().min(1).max(1_000_000).optional(),
 	per_page: z.coerce.number<number>().int().min(1).max(200).default(50),
 	q: searchText().optional(),
-	sort: z
-		.string()
-		.regex(/^-?\w+$/, 'validation.choice')
-		.refine(
-			(text): text is Field | `-${Field}` => (sortable as readonly string[]).includes(text.replace(/^-/, '')),
-			'validation.choice',
-		)
-		.optional(),
+	sort: sortOf(sortable).optional(),
 });
 
 export type ListQuery = {

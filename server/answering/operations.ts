@@ -35,6 +35,7 @@ export const ownAssessment = {
 		method: 'POST',
 		path: '/app/assessment',
 		summary: 'Submit the answers; they cannot be changed afterwards',
+		mayBeMissing: true,
 		success: 'assessment.submitted',
 		handler: (deps, actor, _input, call) => submitAssessment(deps, actor, call),
 	}),

@@ -42,7 +42,7 @@ export const consoleBulk = {
 	}),
 	finalisePreview: consoleAdmin.query({
 		path: '/console/bulk/finalise',
-		summary: 'Those of the assessments in which critical questions failed: finalising them asks why',
+		summary: 'Those of the assessments in which critical questions failed: finalizing them asks why',
 		query: finalisePreviewQuery,
 		output: z.array(finalisePreviewRow),
 		handler: listCriticalRows,
@@ -50,7 +50,7 @@ export const consoleBulk = {
 	finalise: consoleAdmin.mutation({
 		method: 'POST',
 		path: '/console/bulk/finalise',
-		summary: 'Finalise up to 200 assessments and re-assessments',
+		summary: 'Finalize up to 200 assessments and re-assessments',
 		body: bulkFinaliseBody,
 		output: bulkOutcome,
 		handler: (deps, actor, input, call) => summarised(finaliseRows(deps, actor, input, call)),

@@ -8,6 +8,8 @@ import type { Deps } from './deps.ts';
  * of the cookie in a header with every write.
  */
 
+export const CSRF_COOKIE_PATH = '/sanctum/csrf-cookie';
+
 const CSRF_COOKIE = 'XSRF-TOKEN';
 const LIFETIME_SECONDS = 24 * 60 * 60;
 

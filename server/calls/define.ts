@@ -12,6 +12,7 @@ import type {
 	None,
 	Operation,
 	QueryDefinition,
+	Refusals,
 	Shape,
 	Trait,
 	UploadDefinition,
@@ -39,6 +40,8 @@ const base = <P extends Shape, Q extends Shape, B extends Shape>(
 		details?: string;
 		params?: P;
 		query?: Q;
+		parameterTexts?: Readonly<Record<string, string | undefined>>;
+		refusals?: Refusals;
 		bodyLimit?: BodyLimit;
 		mayBeMissing?: boolean;
 		fromReplica?: boolean;
@@ -55,6 +58,8 @@ const base = <P extends Shape, Q extends Shape, B extends Shape>(
 		details: definition.details ?? null,
 		params,
 		query,
+		parameterTexts: definition.parameterTexts ?? {},
+		refusals: definition.refusals ?? {},
 		body: fields,
 		hasBody: body !== undefined,
 		bodyLimit: definition.bodyLimit ?? BODY_LIMITS.form,

@@ -11,7 +11,7 @@ import type { FilePending, GrowingFile, ServedFile } from './file.ts';
 
 /**
  * An operation is defined once, in its feature's `operations.ts`, and served as a REST route (`rest.ts`), a tRPC
- * procedure (`trpc.ts`; except files and uploads) and in the OpenAPI document (`openapi.ts`).
+ * procedure (`trpc.ts`; except files and uploads) and in the OpenAPI document (`description/`).
  */
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -44,7 +44,20 @@ export type Trait =
 	 */
 	| 'untraced'
 	/** Only misses count against the limit; hits are unlimited. */
-	| 'limitsMissesOnly';
+	| 'limitsMissesOnly'
+	/** May answer 202: the work was accepted and goes on in a worker. */
+	| 'mayOutlastCall'
+	/** Answers with an ETag, and over REST with 304 to one who knows it. */
+	| 'hasEtag';
+
+/** Statuses that only some calls of a kind answer. */
+export type RareStatus = 401 | 404 | 409 | 422;
+
+/** When it is answered, if not for the usual reason, and the forms of fields that stand beside the message, if any. */
+type Refusal = { when?: string; forms?: readonly z.ZodObject[] };
+
+/** Such statuses of a call, for the API description. */
+export type Refusals = { readonly [Status in RareStatus]?: Refusal };
 
 type Described<P extends Shape, Q extends Shape> = {
 	summary: string;
@@ -52,6 +65,9 @@ type Described<P extends Shape, Q extends Shape> = {
 	details?: string;
 	params?: P;
 	query?: Q;
+	/** What a parameter means here, where it is not what its name means elsewhere (`description/parameter-texts.ts`). */
+	parameterTexts?: NoInfer<{ readonly [Name in keyof (P & Q)]?: string }>;
+	refusals?: Refusals;
 	/** One of `BODY_LIMITS`. */
 	bodyLimit?: BodyLimit;
 	/** Whether it may return 404 without an id in the path, for example before there is a record. */
@@ -175,6 +191,8 @@ export type Operation<
 	details: string | null;
 	params: P;
 	query: Q;
+	parameterTexts: Readonly<Record<string, string | undefined>>;
+	refusals: Refusals;
 	body: B;
 	hasBody: boolean;
 	bodyLimit: BodyLimit;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { paged } from '#server/calls/answer.ts';
 import { company, consoleStaff, open } from '#server/calls/define.ts';
+import { STATUSES } from '#server/calls/description/parameter-texts.ts';
 import {
 	certificate,
 	certification,
@@ -44,6 +45,7 @@ export const consoleCertifications = {
 		summary: 'Companies that may get a certificate, applied for one or have one',
 		fromReplica: true,
 		query: certificationsQuery,
+		parameterTexts: STATUSES.certifications,
 		output: z.array(certificationRow),
 		handler: async (deps, actor, input) => paged(await listCertifications(deps, actor, input)),
 	}),
@@ -52,6 +54,7 @@ export const consoleCertifications = {
 		summary: 'The whole list as an Excel workbook, with the filters and the order of the list',
 		fromReplica: true,
 		query: wholeListQuery(certificationsQuery),
+		parameterTexts: STATUSES.certifications,
 		handler: certificationsWorkbook,
 	}),
 	get: consoleStaff.query({
@@ -64,7 +67,7 @@ export const consoleCertifications = {
 	apply: consoleStaff.mutation({
 		method: 'POST',
 		path: '/console/certifications/:id/apply',
-		summary: 'Apply for the certificate of a finalised assessment',
+		summary: 'Apply for the certificate of a finalized assessment',
 		params,
 		success: 'certificates.applied',
 		handler: applyForCertificate,
@@ -99,6 +102,7 @@ export const companyCertificate = {
 		path: '/app/certificate',
 		summary: "One's own certificate of an assessment, or the newest one, as it was issued",
 		query: ownCertificateQuery,
+		parameterTexts: { progress_id: 'Id of the assessment; the newest certificate without it.' },
 		output: certificate,
 		mayBeMissing: true,
 		handler: getOwnCertificate,
@@ -108,6 +112,7 @@ export const companyCertificate = {
 		summary: "One's own certificate as PDF: the same bytes each time",
 		mayBeMissing: true,
 		query: ownCertificateQuery,
+		parameterTexts: { progress_id: 'Id of the assessment; the newest certificate without it.' },
 		handler: async (deps, actor, input, call) => keptFile(deps, await getOwnIssued(deps, actor, input), call),
 	}),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { paged } from '#server/calls/answer.ts';
 import { consoleAdmin, consoleStaff } from '#server/calls/define.ts';
+import { SEARCHES } from '#server/calls/description/parameter-texts.ts';
 import { assignAssessors, listAssessors } from '#server/members/assessors.ts';
 import {
 	assessorChoice,
@@ -69,6 +70,7 @@ export const consoleCompanies = {
 		path: '/console/assessors',
 		summary: 'The assessors to choose from, with how many companies each looks after',
 		query: assessorsQuery,
+		parameterTexts: SEARCHES.assessors,
 		output: z.array(assessorChoice),
 		handler: async (deps, _actor, input) => paged(await listAssessors(deps, input)),
 	}),

@@ -8,7 +8,7 @@ export const consoleFinalising = {
 	assessment: consoleAdmin.mutation({
 		method: 'POST',
 		path: '/console/assessment_progresses/:id/confirm',
-		summary: 'Finalise an assessment',
+		summary: 'Finalize an assessment',
 		params,
 		body: finaliseBody,
 		success: 'reports.finalised',
@@ -21,7 +21,7 @@ export const consoleFinalising = {
 	reassessment: consoleAdmin.mutation({
 		method: 'POST',
 		path: '/console/re_assessments/:id/confirm',
-		summary: 'Finalise a re-assessment',
+		summary: 'Finalize a re-assessment',
 		params,
 		body: finaliseBody,
 		success: 'reports.refinalised',

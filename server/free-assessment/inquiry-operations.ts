@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { paged } from '#server/calls/answer.ts';
 import { consoleAdmin } from '#server/calls/define.ts';
+import { SEARCHES } from '#server/calls/description/parameter-texts.ts';
 import { handledBody, inquiriesQuery, inquiry, inquiryParams } from '#shared/free-assessment/inquiries.ts';
 import { wholeListQuery } from '#shared/lists.ts';
 import { markHandled } from './handling.ts';
@@ -13,6 +14,7 @@ export const consoleInquiries = {
 		summary: 'Free results and applications, newest first',
 		fromReplica: true,
 		query: inquiriesQuery,
+		parameterTexts: SEARCHES.inquiries,
 		output: z.array(inquiry),
 		handler: async (deps, actor, input, call) => paged(await listInquiries(deps, actor, input, call)),
 	}),
@@ -21,6 +23,7 @@ export const consoleInquiries = {
 		summary: 'The whole list as an Excel workbook, with the filters and the order of the list',
 		fromReplica: true,
 		query: wholeListQuery(inquiriesQuery),
+		parameterTexts: SEARCHES.inquiries,
 		handler: inquiriesWorkbook,
 	}),
 	get: consoleAdmin.query({

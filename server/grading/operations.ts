@@ -11,6 +11,7 @@ const gradingOf = (round: Round, path: string, which: string) => ({
 		path,
 		summary: `Confirm the check of the ${which} and grade it; 202 where grading takes longer than this call waits`,
 		params: { id: pathId() },
+		traits: ['mayOutlastCall'],
 		success: 'checking.gradingAccepted',
 		handler: async (deps, actor, input) =>
 			(await requestGrading(deps, actor, { id: input.id, round })) ? null : accepted(),

@@ -6,7 +6,7 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { AppError, notFound } from '#server/base/errors.ts';
 import { callOf } from '#server/calls/context.ts';
-import { setCsrfCookie } from '#server/calls/csrf.ts';
+import { CSRF_COOKIE_PATH, setCsrfCookie } from '#server/calls/csrf.ts';
 import { BODY_LIMITS } from '#server/calls/define.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { failureOf, loggable, sendFailure } from '#server/calls/failure.ts';
@@ -154,7 +154,7 @@ export const buildApp = async (
 	app.addHook('onRequest', async (request) =>
 		refuseOver(request, request.routeOptions.bodyLimit ?? BODY_LIMITS.form.bytes),
 	);
-	app.get('/sanctum/csrf-cookie', async (request, reply) => {
+	app.get(CSRF_COOKIE_PATH, async (request, reply) => {
 		setCsrfCookie(deps, request, reply);
 		return reply.code(204).header('Cache-Control', 'no-store').send();
 	});

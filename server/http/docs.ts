@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { ownOrigin } from '#server/calls/csrf.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import { openApiDocument } from '#server/calls/openapi.ts';
+import { openApiDocument } from '#server/calls/description/document.ts';
 import type { OperationTree } from '#server/calls/operation.ts';
 
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../dist/docs');
@@ -45,7 +45,10 @@ const readPage = async (): Promise<string | null> => {
 };
 
 export const mountDocs = async (api: FastifyInstance, deps: Deps, tree: OperationTree): Promise<void> => {
-	api.get(DESCRIPTION_PATH, async (request) => openApiDocument(tree, `${ownOrigin(deps.config, request)}/api`));
+	const describe = openApiDocument(tree);
+	api.get(DESCRIPTION_PATH, async (request, reply) =>
+		reply.type('application/json; charset=utf-8').send(describe(`${ownOrigin(deps.config, request)}/api`)),
+	);
 	const page = await readPage();
 	if (page === null) return;
 	const policy = docsPolicy(page);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { paged } from '#server/calls/answer.ts';
 import { BODY_LIMITS, consoleAdmin } from '#server/calls/define.ts';
+import { SEARCHES } from '#server/calls/description/parameter-texts.ts';
 import {
 	addAdminUserBody,
 	addedUser,
@@ -30,6 +31,7 @@ export const adminUsers = {
 		path: '/console/admin_users',
 		summary: 'Accounts of the console with the companies of the assessors',
 		query: adminUsersQuery,
+		parameterTexts: SEARCHES.accounts,
 		output: z.array(adminUser),
 		handler: async (deps, actor, input) => paged(await listAdminUsers(deps, actor, input)),
 	}),

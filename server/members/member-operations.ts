@@ -88,6 +88,7 @@ export const companyUsers = {
 		path: '/console/company_users',
 		summary: 'Add a member to a company; without a password, a link to set one is mailed',
 		body: addCompanyUserBody,
+		mayBeMissing: true,
 		output: addedUser,
 		success: 'accounts.memberAdded',
 		handler: addMember,

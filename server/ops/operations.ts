@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { paged } from '#server/calls/answer.ts';
 import { consoleAdmin } from '#server/calls/define.ts';
+import { SEARCHES } from '#server/calls/description/parameter-texts.ts';
 import {
 	failedJob,
 	failedJobParams,
@@ -33,6 +34,7 @@ export const consoleOps = {
 		path: '/console/failed_jobs',
 		summary: 'Jobs that failed for good, with what they were about, newest first',
 		query: failedJobsQuery,
+		parameterTexts: SEARCHES.jobs,
 		output: z.array(failedJob),
 		handler: async (deps, actor, input, call) => paged(await listFailedJobs(deps, actor, input, call)),
 	}),

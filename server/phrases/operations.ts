@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { paged } from '#server/calls/answer.ts';
 import { consoleAdmin, consoleStaff } from '#server/calls/define.ts';
+import { SEARCHES } from '#server/calls/description/parameter-texts.ts';
 import { pathId } from '#shared/fields.ts';
 import {
 	addedPhrase,
@@ -32,6 +33,7 @@ export const consolePhrases = {
 		path: '/console/phrases',
 		summary: "One's own phrases and the shared ones, the last saved first",
 		query: phrasesQuery,
+		parameterTexts: SEARCHES.phrases,
 		output: z.array(phrase),
 		handler: async (deps, actor, input, call) => paged(await listPhrases(deps, actor, input, call)),
 	}),

@@ -13,7 +13,7 @@ export const companySharing = {
 		method: 'PUT',
 		path: '/app/position_sharing',
 		summary: 'Leave the comparison with other companies, or take part again',
-		details: 'At once: who left counts in no group of ten and sees no position. Finalised reports keep what they say.',
+		details: 'At once: who left counts in no group of ten and sees no position. Finalized reports keep what they say.',
 		body: positionSharingBody,
 		output: positionSharing,
 		success: 'companies.sharingChanged',

@@ -26,7 +26,7 @@ const params = { id: pathId() };
 export const consoleProgresses = {
 	list: consoleStaff.query({
 		path: '/console/assessment_progresses',
-		summary: 'Assessments, also earlier ones; `awaiting` asks for those that wait to be finalised',
+		summary: 'Assessments, also earlier ones; `awaiting` asks for those that wait to be finalized',
 		fromReplica: true,
 		query: progressesQuery,
 		output: z.array(progressRow),

@@ -23,7 +23,7 @@ import { reportWorkbook } from './workbook.ts';
 export const params = { id: pathId() };
 
 const POSITION_DETAILS =
-	'Only groups of ten companies and more, rounded to five points. A finalised report says what it was on its day.';
+	'Only groups of ten companies and more, rounded to five points. A finalized report says what it was on its day.';
 
 const reportEditor = (round: Round, path: string, which: string) => ({
 	get: consoleStaff.query({

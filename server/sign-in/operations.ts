@@ -2,7 +2,13 @@ import { presentOwnProfile } from '#server/accounts/own-account.ts';
 import type { Actor } from '#server/base/actor.ts';
 import { BODY_LIMITS, company, consoleStaff, open } from '#server/calls/define.ts';
 import { loginAnswer, loginBody, me, ownProfile } from '#shared/accounts/schemas.ts';
-import { passkeyAsked, passkeyLoginBody, secondFactorBody } from '#shared/accounts/second-factor.ts';
+import {
+	enrolmentAsked,
+	passkeyAsked,
+	passkeyLoginBody,
+	secondFactorAsked,
+	secondFactorBody,
+} from '#shared/accounts/second-factor.ts';
 import { passkeyLogin, startPasskeyLogin } from './passkey-alone.ts';
 import { signIn, signOut } from './password.ts';
 import { answerChallenge } from './second-step.ts';
@@ -14,11 +20,17 @@ const personOf = ({ userId, name, role, email }: Actor) => ({ id: userId, name, 
 const login = {
 	method: 'POST',
 	details:
-		'Where the account has a second factor, the right password is answered with 401 and, beside `message`, `challenge`, `methods` and `passkey`; where one has to be set up first, with `ticket` and `expires_at`.',
+		'Where the account has a second factor, the right password is answered with 401 and, beside `message`, `challenge`, `methods` and `passkey`; where one has to be set up first, with `ticket` and `expires_at`. A wrong password is 422.',
 	body: loginBody,
 	bodyLimit: BODY_LIMITS.credentials,
 	output: loginAnswer,
 	success: 'accounts.loggedIn',
+	refusals: {
+		401: {
+			when: 'The password is right, and a second factor is asked for, or has to be set up first',
+			forms: [secondFactorAsked, enrolmentAsked],
+		},
+	},
 } as const;
 
 const secondFactorLogin = {
@@ -36,6 +48,7 @@ const startPasskey = {
 	method: 'POST',
 	summary: 'Start to sign in with a passkey alone: what the browser is to be asked for',
 	output: passkeyAsked,
+	refusals: { 409: { when: 'Passkeys do not work at this address of the product' } },
 } as const;
 
 const passkey = {

@@ -29,6 +29,7 @@ export const consoleSimulations = {
 		path: '/console/assessment_papers/:id/simulation/download',
 		summary: 'The newest simulation of a draft as an Excel workbook',
 		params,
+		refusals: { 409: { when: 'The simulation has not finished, or there is none' } },
 		handler: simulationWorkbook,
 	}),
 };

@@ -27,6 +27,9 @@ const params = { id: pathId() };
 
 const progressQuery = { progress_id: z.coerce.number<number>().pipe(id()) };
 
+/** Beside the message of a 422, unless it is the body that has the wrong form. */
+const answerRefused = z.object({ code: z.enum(['answers_incomplete', 'code_invalid']).optional() });
+
 const UNTRACED = 'It leaves no trace: neither log nor metric, and no address anywhere.';
 
 export const openVoice = {
@@ -48,6 +51,7 @@ export const openVoice = {
 		body: voiceBody,
 		bodyLimit: BODY_LIMITS.credentials,
 		labels: 'voice',
+		refusals: { 422: { forms: [answerRefused] } },
 		withoutCsrf: true,
 		traits: ['untraced', 'limitsMissesOnly'],
 		handler: (deps, _actor, input, call) => answerRound(deps, input, call),
@@ -62,6 +66,7 @@ export const consoleVoice = {
 		details:
 			'At 3 and 8, once a sheet, and not while grading is pending; else 409. It ends on its day, not before. It asks the newest set of statements, whose number stands before the codes.',
 		body: openRoundBody,
+		mayBeMissing: true,
 		output: openedRound,
 		success: 'voice.opened',
 		labels: 'voice',
@@ -71,6 +76,7 @@ export const consoleVoice = {
 		path: '/console/voice_rounds',
 		summary: 'The rounds of an assessment, newest first',
 		query: progressQuery,
+		mayBeMissing: true,
 		output: z.array(voiceRound),
 		handler: listRoundsOf,
 	}),
@@ -115,6 +121,7 @@ export const companyVoice = {
 		path: '/app/voice_summary',
 		summary: "Bands of what one's own workers answered, once the report is out; null where fewer than ten did",
 		query: { ...progressQuery, ...resultQuery },
+		mayBeMissing: true,
 		output: voiceSummary.nullable(),
 		handler: (deps, actor, input, call) =>
 			getSummary(deps, actor, { progressId: input.progress_id, round: roundOf(input.is_first_time) }, call),

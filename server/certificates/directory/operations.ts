@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { paged } from '#server/calls/answer.ts';
 import { company, companyAdmin, open } from '#server/calls/define.ts';
+import { ALWAYS_PAGED, SEARCHES } from '#server/calls/description/parameter-texts.ts';
 import { directoryEntry, directoryQuery, listing, listingBody } from '#shared/certificates/directory.ts';
 import { getListing, setListing } from './consent.ts';
 import { readDirectory } from './read.ts';
@@ -12,6 +13,7 @@ export const directoryOperations = {
 		details: 'Those with most stars first, then by name.',
 		fromReplica: true,
 		query: directoryQuery,
+		parameterTexts: { ...SEARCHES.certified, ...ALWAYS_PAGED },
 		output: z.array(directoryEntry),
 		handler: async (deps, _actor, input, call) => paged(await readDirectory(deps, input, call)),
 	}),

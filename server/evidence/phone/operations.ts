@@ -120,6 +120,7 @@ export const phoneOperations = {
 		},
 		output: phonePlace,
 		success: 'phone.sent',
+		refusals: { 409: { when: 'No more photos may wait, or the place takes no more files' } },
 		handler: (deps, _actor, input, call) => addPhoto(deps, input, call),
 	}),
 };

@@ -18,6 +18,7 @@ export const previewOperations = {
 			'`If-None-Match`, what has not changed answers 304.',
 		params: { filePath: z.string() },
 		output: filePreview,
+		traits: ['hasEtag'],
 		handler: async (deps, actor, input, call) => {
 			const { preview, etag } = await previewFile(deps, actor, input, call);
 			return parsed(preview, { etag });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { paged } from '#server/calls/answer.ts';
 import { company, consoleStaff } from '#server/calls/define.ts';
+import { SEARCHES, STATUSES } from '#server/calls/description/parameter-texts.ts';
 import { receivedFile } from '#server/storage/upload.ts';
 import { evidenceLinksBody } from '#shared/evidence/links.ts';
 import {
@@ -51,6 +52,7 @@ export const companyEvidence = {
 		path: '/app/evidence_requests',
 		summary: 'What staff ask the company to show, newest first',
 		query: requestsQuery,
+		parameterTexts: { ...SEARCHES.evidence, ...STATUSES.requests },
 		output: z.array(requestRow),
 		handler: async (deps, actor, input, call) => paged(await listRequests(deps, actor, input, call)),
 	}),
@@ -121,6 +123,7 @@ export const consoleEvidence = {
 		path: '/console/evidence_requests',
 		summary: 'Requests for evidence, newest first',
 		query: requestsQuery,
+		parameterTexts: STATUSES.requests,
 		output: z.array(requestRow),
 		fromReplica: true,
 		handler: async (deps, actor, input, call) => paged(await listRequests(deps, actor, input, call)),
@@ -138,6 +141,7 @@ export const consoleEvidence = {
 		summary: 'Ask a company for evidence, on a question or on the assessment as a whole',
 		details: 'At 3 and 8, and not while grading is pending; else 409.',
 		body: openRequestBody,
+		mayBeMissing: true,
 		output: requestVersion,
 		success: 'evidence.requested',
 		handler: openRequest,
@@ -147,6 +151,7 @@ export const consoleEvidence = {
 		summary: 'The questions of the sheet that is checked, each with the text with which a request on it begins',
 		details: 'The text is in the language of who asks. Our screens offer it; it can be changed.',
 		query: askableQuestionsQuery,
+		mayBeMissing: true,
 		output: z.array(askableQuestion),
 		handler: listAskableQuestions,
 	}),
@@ -156,6 +161,7 @@ export const consoleEvidence = {
 		summary: 'Ask a company for evidence on several questions at once, each with its ready text',
 		details: 'In the order of the sheet, all or none. At 3 and 8, and not while grading is pending; else 409.',
 		body: openSeveralBody,
+		mayBeMissing: true,
 		output: z.array(requestVersion),
 		success: 'evidence.requested',
 		handler: (deps, actor, { progress_id, answer_content_ids, due_on }, call) =>

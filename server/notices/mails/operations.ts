@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { paged } from '#server/calls/answer.ts';
 import { consoleAdmin } from '#server/calls/define.ts';
+import { SEARCHES } from '#server/calls/description/parameter-texts.ts';
 import { mail, mailParams, mailsQuery, retriedMails, retryMailsBody } from '#shared/mails/schemas.ts';
 import { listMails } from './list.ts';
 import { retryMail, retryMails } from './retry.ts';
@@ -10,6 +11,7 @@ export const consoleMails = {
 		path: '/console/mails',
 		summary: 'Mails with their states and why they failed, newest first; never their texts',
 		query: mailsQuery,
+		parameterTexts: SEARCHES.mails,
 		output: z.array(mail),
 		labels: 'mails',
 		handler: async (deps, actor, input, call) => paged(await listMails(deps, actor, input, call)),

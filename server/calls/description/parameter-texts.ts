@@ -1,0 +1,83 @@
+import { WAITING_ON } from '#shared/assessment/status.ts';
+import { CERTIFICATION_STATUSES } from '#shared/certificates/schemas.ts';
+
+const choiceOf = (values: readonly string[]): string => values.map((value) => `\`${value}\``).join(', ');
+
+/**
+ * What parameters of paths and queries mean, for the API description: one text per name. A call in which the name means
+ * something else says so itself (`parameterTexts`), mostly with a text from below. Kept out of the schemas, which
+ * the client loads.
+ */
+export const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
+	// Paths
+	id: 'Id of the record, as lists and other answers give it.',
+	action_id: 'Id of an action of the plan.',
+	file_id: 'Id of a file of the record.',
+	code: 'The verification code that is printed on the certificate.',
+	filePath: 'Path of a stored file, as other answers give it; it may contain slashes.',
+
+	// Every list
+	page: 'Number of the page, from 1. Without it the answer holds the whole list and no `meta`.',
+	per_page: 'Rows per page; counts only together with `page`.',
+	q: 'Only companies whose name, its kana or registration number contains this text, whatever its case or width.',
+	sort: 'Field to sort by, ascending; with `-` before it, descending. Without it, the order is that of the list.',
+
+	// Filters
+	actor_id: 'Only what this account did.',
+	ageing: 'Only what has waited for staff for long (`warn`) or for too long (`late`); the first includes the second.',
+	assigned: 'Only companies of the reader (`me`), without an assessor (`none`), or of the assessor with this id.',
+	awaiting: 'Only assessments (`first`) or re-assessments (`second`) that wait for finalization by an admin.',
+	company_id: 'Only events about this company, its assessments and its people, and events that its people caused.',
+	date_from: 'Only what happened on or after this day in Tokyo, `yyyy-MM-dd`.',
+	date_to: 'Only what happened on or before this day in Tokyo, `yyyy-MM-dd`.',
+	event_kind: 'Only events of this kind.',
+	expiring: 'True: only companies whose current certificate expires within 90 days, the next to expire first.',
+	grade_band: 'Only phrases for this grade or for any grade.',
+	handled: 'Only what is handled (true) or not (false).',
+	has_inquiry_request: 'Only results with an application (true) or without one (false).',
+	industry: 'Only companies of this industry: the letter of a major group; empty for all.',
+	is_shared: "Only shared phrases (true) or the reader's own (false).",
+	job_name: 'Only jobs of this kind, as `GET /console/jobs` names it.',
+	kind: 'Only mails of this kind.',
+	prefecture: 'Only companies with an address in this prefecture: its number from 1 (Hokkaido) to 47; empty for all.',
+	progress_id: 'Id of the assessment.',
+	stars: 'Only certificates with this number of stars; empty for all.',
+	state: 'Only mails in this state.',
+	status: 'Only these statuses: ids of `GET /console/statuses`, separated by commas; empty for all.',
+	sub_category_key: 'Only phrases for the sub-category with this key or for any sub-category.',
+	unread: 'Only unread notices (true) or only read ones (false).',
+	waiting_on: `Only what waits for these, of ${choiceOf(WAITING_ON)}, separated by commas; empty for all.`,
+
+	// What is shown
+	confirmed: 'True: the notes as last submitted, instead of those last saved.',
+	from: 'Id of the paper to compare with, of the same kind; the active one without it.',
+	ids: 'Ids of the assessments, separated by commas.',
+	is_first_time: 'True: the assessment; false: the re-assessment.',
+	is_premium: 'True: the paper of the regular assessment; false: that of the self-assessment.',
+	language: 'Language of the statements.',
+	set: 'Number of the set of statements, which stands before the code of a slip; 1 where none does.',
+	with: '`guidance` adds to each question what it is asked for and how it is scored.',
+};
+
+/** What else `q` searches. */
+export const SEARCHES = {
+	accounts: { q: 'Only accounts whose name or e-mail contains this text, whatever its case or width.' },
+	assessors: { q: 'Only assessors whose name contains this text, whatever its case or width.' },
+	certified: { q: 'Only companies whose name contains this text, whatever its case or width.' },
+	events: { q: 'Only events whose action, or the sentence that says what happened, contains this text.' },
+	evidence: { q: 'Only requests whose text contains this text, whatever its case or width.' },
+	inquiries: { q: 'Only visitors whose company, name or e-mail contains this text, whatever its case or width.' },
+	jobs: { q: 'Only jobs whose kind or error contains this text, whatever its case or width.' },
+	mails: { q: 'Only mails whose address, recipient or company contains this text, whatever its case or width.' },
+	people: { q: 'Only accounts whose name, its kana or e-mail contains this text, whatever its case or width.' },
+	phrases: { q: 'Only phrases that contain this text, whatever its case or width.' },
+} as const;
+
+/** What else `status` means. */
+export const STATUSES = {
+	certifications: { status: `Only these, of ${choiceOf(CERTIFICATION_STATUSES)}, separated by commas; empty for all.` },
+	requests: { status: 'Only requests in this state.' },
+} as const;
+
+/** `page` and `per_page` of a list that is never answered whole. */
+export const ALWAYS_PAGED = { page: 'Number of the page, from 1.', per_page: 'Rows per page.' } as const;
