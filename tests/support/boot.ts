@@ -11,6 +11,7 @@ import { buildApp } from '#server/http/app.ts';
 import type { LoadSharp } from '#server/storage/photos/engine.ts';
 import { createWorker } from '#workers/worker.ts';
 import { createTestDatabase } from './database.ts';
+import { watchAnswers } from './documented-answers.ts';
 import { fakePrinter } from './fake-printer.ts';
 import { PRODUCT_LIMITS } from './limits.ts';
 import { startProxy } from './proxy.ts';
@@ -59,6 +60,7 @@ export type TestApp = {
 	/** Starts the worker; off unless a test file asks for it. */
 	startWorker: () => Promise<void>;
 	stopWorker: () => Promise<void>;
+	/** @throws Error if a call answered a status that the API description does not have */
 	close: () => Promise<void>;
 };
 
@@ -96,16 +98,14 @@ const WIDE_LIMITS = {
  */
 const SERVERS = Number(process.env.TEST_SERVERS ?? '1');
 
-type Served = { url: string; app: FastifyInstance; assembled: Assembled };
+type Served = { url: string; app: FastifyInstance; assembled: Assembled; surprises: ReadonlySet<string> };
 
 const serve = async (options: Parameters<typeof assemble>[0]): Promise<Served> => {
 	const assembled = await assemble(options);
-	const app = await buildApp(
-		assembled.deps,
-		{ isStarted: () => true, isDraining: () => false, checkQueue: async () => {} },
-		assembled,
+	const { built: app, surprises } = await watchAnswers(() =>
+		buildApp(assembled.deps, { isStarted: () => true, isDraining: () => false, checkQueue: async () => {} }, assembled),
 	);
-	return { url: await app.listen({ port: 0, host: '127.0.0.1' }), app, assembled };
+	return { url: await app.listen({ port: 0, host: '127.0.0.1' }), app, assembled, surprises };
 };
 
 /** Boots the whole product on its own database and data folder, listening on a free port. */
@@ -164,6 +164,8 @@ export const bootApp = async (options: BootOptions = {}): Promise<TestApp> => {
 		await redis?.stop();
 		await database.drop();
 		fs.rmSync(dataDir, { recursive: true, force: true });
+		const answered = served.flatMap(({ surprises }) => [...surprises]);
+		if (answered.length > 0) throw new Error(`not in /api/openapi.json: ${answered.join(', ')}`);
 	};
 	const { app, assembled } = first;
 	return {
