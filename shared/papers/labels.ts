@@ -19,7 +19,7 @@ export const paperLabels = labelsOf({
 	key: ['識別子', 'Key'],
 	introduction: ['はじめに', 'Introduction'],
 	introduction_en: ['はじめに（英語）', 'Introduction (English)'],
-	explain_level: ['得点の説明', 'Explanation of scores'],
+	explain_level: ['点数の説明', 'Explanation of scores'],
 	na_condition: ['該当しない条件', 'When not applicable'],
 	na_condition_en: ['該当しない条件（英語）', 'When not applicable (English)'],
 	is_critical: ['重要設問', 'Critical'],

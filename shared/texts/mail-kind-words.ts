@@ -19,7 +19,7 @@ export const mailKindWords = {
 		plan_answered: '改善計画への回答',
 		digest: '週のまとめ',
 		inquiry: '新しい申し込み',
-		awaiting_finalisation: '確定待ち',
+		awaiting_finalisation: '承認待ち',
 		applied: '認証書の発行待ち',
 		unassigned: '評価員の未割り当て',
 		signing_key_expiring: '電子署名の鍵の期限',

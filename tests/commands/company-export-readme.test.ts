@@ -20,7 +20,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 /** What each reason in it begins with, in its order. */
 const SAID = {
 	ja: [
-		'パスワード、ログインの記録、二段階認証の鍵など、アカウントを守るための情報',
+		'パスワード、ログインの記録、2段階認証の鍵など、アカウントを守るための情報',
 		'評価員の手元の記録',
 		'運営者側の人がいつ評定',
 		'運営者側の氏名と接続元',

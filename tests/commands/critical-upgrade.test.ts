@@ -26,8 +26,8 @@ type Question = { content: string; isCritical?: false; condition?: string; answe
 
 /** Each with two check items, of which the first has no 50 %. */
 const QUESTIONS: readonly Question[] = [
-	{ content: '得点がない', answer: 1, rates: [1, 1] },
-	{ content: '違反だが得点がある', answer: 1, rates: [1, 3] },
+	{ content: '点数がない', answer: 1, rates: [1, 1] },
+	{ content: '違反だが点数がある', answer: 1, rates: [1, 3] },
 	{ content: '条件のない該当しない', answer: 3, rates: [3, 3] },
 	{ content: '条件のある該当しない', condition: '採用がない場合', answer: 3, rates: [1, 1] },
 	{ content: 'すべて評価対象外', answer: 1, rates: [0, 0] },
@@ -126,7 +126,7 @@ it('results that were graded before keep what their reports said, and others hav
 	const checkedAgain = await storeResult(paper, finalised, 2);
 	const movedBack = await storeResult(paper, await startProgress(paper, { status: 3 }), 1);
 	await migrate(database.url, { queueTables: false });
-	expect(await failuresOf(graded)).toEqual(['得点がない', '条件のない該当しない', 'すべて評価対象外']);
+	expect(await failuresOf(graded)).toEqual(['点数がない', '条件のない該当しない', 'すべて評価対象外']);
 	expect(await failuresOf(checkedAgain)).toBeNull();
 	expect(await failuresOf(movedBack)).toBeNull();
 	const { rows } = await client.query('select distinct is_critical_item from paper_check_items');

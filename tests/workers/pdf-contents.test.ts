@@ -155,7 +155,7 @@ describe('a report at the limits', () => {
 			const page = pdf.pages.find(({ text }) => text.includes(row));
 			expect(page?.text, goal.name).toContain(`ターゲット${goal.sdg_goal_id}.${target?.target_number}`);
 		}
-		expect(pdf.text).toContain('関連する設問の得点を集計した値で、SDGsの達成を示すものではありません。');
+		expect(pdf.text).toContain('関連する設問の点数を集計した値で、SDGsの達成を示すものではありません。');
 		for (const { goalId, targetNumber } of sdgTargets) {
 			const label = `${goalId}.${targetNumber}`;
 			const { first, last } = pagesOf(pdf, `〔${label}始〕`, `〔${label}終〕`);

@@ -71,7 +71,7 @@ export const documents = {
 		total: '合計',
 		outOf: ' / {{max}}',
 		sdgAchievement: 'SDGs達成度',
-		sdgNote: '関連する設問の得点を集計した値で、SDGsの達成を示すものではありません。',
+		sdgNote: '関連する設問の点数を集計した値で、SDGsの達成を示すものではありません。',
 		sdgOverall: '全体の達成度',
 		sdgGoals: '17の目標別の達成度',
 		sdgDetails: 'SDGsターゲット別の評価',
@@ -83,7 +83,7 @@ export const documents = {
 		attainment: '達成度',
 		noNote: 'コメントはありません。',
 		criticalText:
-			'法令や人権に関わる重要な設問のうち、この評価で満たしていると確認できなかったものです。得点には影響しません。',
+			'法令や人権に関わる重要な設問のうち、この評価で満たしていると確認できなかったものです。点数には影響しません。',
 		details: '評価の詳細',
 		subCategoryCount: '小項目{{count}}件',
 		judgement: '判定',

@@ -13,7 +13,7 @@ export const free = {
 		lead: '結果と修了証の作成に使います。診断を終えると、入力した内容と点数をサービスの運営者に送信し、保存します。このブラウザーには24時間だけ残ります。',
 		lastName: '姓',
 		firstName: '名',
-		emailHelp: '例: name@example.com',
+		emailHelp: '例：name@example.com',
 		receipt: '診断の結果を受け付けたことを知らせるメールを受け取る（任意）',
 		agreement: '利用規約とプライバシーポリシーへの同意',
 		agree: '利用規約とプライバシーポリシーに同意する',
@@ -109,7 +109,7 @@ export const free = {
 	application: {
 		title: '正式評価の申し込み',
 		lead: '内容を確認のうえ、運営者からご連絡します。この申し込みで費用は発生しません。',
-		phoneHelp: '例: 03-1234-5678',
+		phoneHelp: '例：03-1234-5678',
 		receiptNote: '送信すると、申し込みを受け付けたことをメールでお知らせします。',
 		privacyNote: '入力した内容は、プライバシーポリシーに従って取り扱います。',
 		submit: '申し込みを送信',

@@ -82,7 +82,7 @@ export const audit = {
 		evidence_request_returned: '{{subject}}の資料の依頼への回答を差し戻しました。',
 		evidence_request_withdrawn: '{{subject}}の資料の依頼を取り下げました。',
 		voice_opened: '{{subject}}で働く人の声の受付を始めました。',
-		voice_printed: '{{subject}}で働く人の声のスリップまたはポスターを印刷しました。',
+		voice_printed: '{{subject}}で働く人の声の回答カードまたはポスターを印刷しました。',
 		voice_closed: '{{subject}}で働く人の声の受付が終わりました。',
 		plan_saved: '{{subject}}の改善計画を保存しました。',
 		plan_proof_added: '{{subject}}の改善計画に実施の記録を追加しました。',

@@ -69,8 +69,8 @@ export const notices = {
 		body: '自己診断の利用者から、申し込みがありました。内容を確認し、連絡してください。',
 	},
 	awaiting_finalisation: {
-		title: '確定待ちです：{{company}}',
-		body: '{{company}}の評価レポートができ、確定を待っています。',
+		title: '承認待ちです：{{company}}',
+		body: '{{company}}の評価レポートができ、承認を待っています。',
 	},
 	applied: {
 		title: '認証書の発行待ちです：{{company}}',

@@ -4,7 +4,7 @@ export const ops = {
 	retriedAll: '{{count}}件のジョブをもう一度実行します。',
 	notNeeded: 'このジョブはもう必要ないため、終了しました。',
 	notFailed: 'このジョブは失敗していません。',
-	unknownJob: 'このジョブは、いまのバージョンでは実行できません。',
+	unknownJob: 'このジョブは、今のバージョンでは実行できません。',
 	jobs: {
 		'archive-certificate': '認証書のPDFの作成',
 		autograde: '採点',
@@ -21,8 +21,8 @@ export const ops = {
 		connection: '接続先につながりませんでした。',
 		timeout: '時間内に終わりませんでした。',
 		storage: '保存先の空きが足りませんでした。',
-		unknown_job: 'いまのバージョンにはない種類のジョブです。',
-		payload: 'ジョブの内容が、いまのバージョンと合いません。',
+		unknown_job: '今のバージョンにはない種類のジョブです。',
+		payload: 'ジョブの内容が、今のバージョンと合いません。',
 		other: '処理の途中でエラーが起きました。',
 	},
 } as const;

@@ -13,7 +13,7 @@ export const b3: readonly SeedRegularQuestion[] = [
 		is_critical: true,
 		guidance: {
 			purpose: {
-				ja: '賃金は、働く人と母国の家族の暮らしを支えます。記録どうしの一致は、未払いや天引きがないことの最も確かな裏づけです。',
+				ja: '賃金は、働く人と母国の家族の暮らしを支えます。記録どうしの一致は、未払いや天引きがないことの最も確かな裏付けです。',
 				en: 'Wages support workers and their families at home. Matching records are the surest proof that nothing is unpaid or withheld.',
 			},
 			basis: [

@@ -12,7 +12,7 @@ export const a1: readonly SeedSimpleQuestion[] = [
 		na_condition: { ja: '直近1年間に選考をしていない場合', en: 'There was no selection in the past year' },
 		guidance: {
 			purpose: {
-				ja: '記録のない選考は、国籍や印象で決めたと疑われても説明できません。基準と記録は、応募者にも会社にも公平さの裏づけになります。',
+				ja: '記録のない選考は、国籍や印象で決めたと疑われても説明できません。基準と記録は、応募者にも会社にも公平さの裏付けになります。',
 				en: 'Without records, a company cannot answer the suspicion that it chose by nationality or impression. Criteria and records show applicants and the company that selection was fair.',
 			},
 			basis: [

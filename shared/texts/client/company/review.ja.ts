@@ -4,7 +4,7 @@ export const review = {
 	files: '書類',
 	documents: '{{count}}件',
 	noDocuments: '書類がありません',
-	noDocumentsText: '回答の裏づけになる書類がある場合は、提出する前に追加してください。',
+	noDocumentsText: '回答の裏付けになる書類がある場合は、提出する前に追加してください。',
 	profile: '企業情報',
 	profileComplete: 'すべて入力されています',
 	profileMissing: '入力を確かめてください：{{names}}',

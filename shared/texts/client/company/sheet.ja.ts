@@ -9,7 +9,7 @@ export const sheet = {
 	noteTooLong: '補足は{{size}}文字以内で入力してください。',
 	nav: '大項目と小項目',
 	navToggle: '項目の一覧',
-	toOverview: '評価の一覧へ',
+	toOverview: '評価の概要へ',
 	answered: '{{done}} / {{total}}問に回答',
 	progress: 'この小項目の回答',
 	previous: '前の小項目',

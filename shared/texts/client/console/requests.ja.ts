@@ -45,7 +45,7 @@ export const requests = {
 	toCheck: 'この設問の確認画面へ',
 	nextAnswered: '次の回答へ',
 	documents: '企業の書類',
-	supporting: 'この設問の裏づけになる書類',
+	supporting: 'この設問の裏付けになる書類',
 	otherDocuments: 'ほかの書類',
 	answeredOn: '{{date}}に回答',
 	messageHelp: '依頼の補足や質問への返事を送れます。依頼の進捗は変わりません。',
