@@ -16,6 +16,7 @@ const findRequest = async (tx: Executor, requestId: number | undefined) => {
 		.select({
 			id: evidenceRequests.id,
 			status: evidenceRequests.status,
+			dueOn: evidenceRequests.dueOn,
 			progressId: evidenceRequests.progressId,
 			companyId: companies.id,
 			company: companies.companyName,
@@ -43,7 +44,7 @@ const aboutOf = ({ subCategory, subCategoryEn }: Facts): NoticeData => {
 
 /** Null if the request was withdrawn meanwhile. */
 const told =
-	(audienceOf: (facts: Facts) => Audience): Source =>
+	(audienceOf: (facts: Facts) => Audience, moreOf: (facts: Facts) => NoticeData = () => ({})): Source =>
 	async (tx, { subject_id }) => {
 		const facts = await findRequest(tx, subject_id);
 		if (!facts || facts.status === 'withdrawn') return null;
@@ -53,7 +54,7 @@ const told =
 			companyId,
 			progressId,
 			subjectId: id,
-			data: { company, ...aboutOf(facts) },
+			data: { company, ...aboutOf(facts), ...moreOf(facts) },
 		};
 	};
 
@@ -63,8 +64,11 @@ const company = ({ companyId, assigneeId: colleague }: Facts): Audience => ({
 	assigneeId: colleague,
 });
 
+/** Until when the company should answer; empty if no day was set. */
+const due = ({ dueOn }: Facts): NoticeData => ({ due_on: dueOn ?? '' });
+
 export const evidenceSources: Sources = {
-	evidence_requested: told(company),
-	evidence_returned: told(company),
+	evidence_requested: told(company, due),
+	evidence_returned: told(company, due),
 	evidence_answered: told(({ companyId }) => ({ to: 'assessors', companyId })),
 };

@@ -7,6 +7,7 @@ import { companies } from '#server/db/tables/companies.ts';
 import { type NoticeData, notices } from '#server/db/tables/notices.ts';
 import type { Audience } from '#server/notices/audience.ts';
 import type { Announcement } from '#server/notify/announce.ts';
+import { reassessmentDeadline } from '#shared/assessment/reassessment.ts';
 import { AWAITING } from '#shared/assessment/round.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import { tokyoDate } from '#shared/dates.ts';
@@ -31,6 +32,7 @@ const findFacts = async (tx: Executor, progressId: number | undefined) => {
 			company: companies.companyName,
 			status: assessmentProgresses.status,
 			deadline: assessmentProgresses.endDate,
+			completedAt: assessmentProgresses.completedAt,
 			gradingError: assessmentProgresses.gradingError,
 			isProposalWaived: proposalWaived(assessmentProgresses.id).mapWith(Boolean),
 			isUnassigned: isUnassigned(companies.id).mapWith(Boolean),
@@ -55,6 +57,14 @@ const ofRound = ({ company }: Facts, { status = STATUS.notStarted }: Announcemen
 	company,
 	round: status < STATUS.reassessment ? AWAITING.first : AWAITING.second,
 });
+
+/** With the last day to ask for a re-assessment, which follows the first report alone. */
+const ofReport = (facts: Facts, event: Announcement): NoticeData => {
+	const data = ofRound(facts, event);
+	const { completedAt } = facts;
+	if (data.round !== AWAITING.first || !completedAt) return data;
+	return { ...data, reassess_by: tokyoDate(reassessmentDeadline(completedAt)) };
+};
 
 type Part<T> = (facts: Facts, event: Announcement) => T;
 
@@ -101,7 +111,7 @@ export const progressSources: Sources = {
 	})),
 	// Never the reason, which is for staff only.
 	moved_back: about(company, ({ company: name }, { message = '' }) => ({ company: name, message })),
-	report_ready: about(company, ofRound),
+	report_ready: about(company, ofReport),
 	reassessment_started: about(company),
 	certificate_issued: about(company),
 	submitted: about(assessors),

@@ -3,6 +3,7 @@ import { noticeKinds } from '#shared/texts/notice-kind-words.ts';
 import type { inbox as ja } from './inbox.ja.ts';
 
 export const inbox: TextsLike<typeof ja> = {
+	noDueDate: 'no due date',
 	preferenceSaved: 'How you are told has been saved.',
 	kinds: noticeKinds.en,
 	unsubscribe: {

@@ -2,6 +2,8 @@ import { noticeKinds } from '#shared/texts/notice-kind-words.ts';
 
 /** The inbox, and the page that ends mails of a kind. */
 export const inbox = {
+	/** Where a notice says until when. */
+	noDueDate: '期限なし',
 	preferenceSaved: 'お知らせの受け取り方を保存しました。',
 	kinds: noticeKinds.ja,
 	unsubscribe: {

@@ -4,7 +4,7 @@ import type { notices as ja } from './notices.ja.ts';
 export const notices: TextsLike<typeof ja> = {
 	assessment_started: {
 		title: 'Your assessment has started',
-		body: 'The assessment of {{company}} has started. Please answer the questions.\n\nYou can save at any time and continue later. Once everything is answered, review your answers and submit them.',
+		body: 'The assessment of {{company}} has started. Please answer the questions.\n\nAnswers due: {{deadline}}\n\nYou can save at any time and continue later. Once everything is answered, review your answers and submit them.',
 	},
 	deadline: {
 		title: '{{count}} {{count|day|days}} left to answer',
@@ -16,19 +16,19 @@ export const notices: TextsLike<typeof ja> = {
 	},
 	evidence_requested: {
 		title: 'Evidence is requested',
-		body: 'The assessors ask for evidence on “{{about}}”.\n\nPlease read the request and answer with files or a text.',
+		body: 'The assessors ask for evidence on “{{about}}”.\n\nAnswer due: {{due_on}}\n\nPlease read the request and answer with files or a text.',
 	},
 	evidence_returned: {
 		title: 'Evidence was returned',
-		body: 'Your evidence on “{{about}}” was returned.\n\nPlease read the comment of the assessors and answer again.',
+		body: 'Your evidence on “{{about}}” was returned.\n\nAnswer due: {{due_on}}\n\nPlease read the comment of the assessors and answer again.',
 	},
 	evidence_due: {
 		title: 'Evidence is due tomorrow',
-		body: 'Evidence on “{{about}}” is due on {{due_on}}. It is not answered yet.',
+		body: 'Evidence on “{{about}}” is due on {{due_on}}. It is not answered yet.\n\nPlease answer by then, with files or a text.',
 	},
 	report_ready: {
 		title: 'Your evaluation report is ready',
-		body: 'The assessment of {{company}} is final. You can read the evaluation report now.',
+		body: 'The assessment of {{company}} is final. You can read the evaluation report now.\n\nNext, read the report, and write your improvement plan if it has proposals. For a re-assessment, contact your assessor by {{reassess_by}}.\n\nTo apply for certification, contact your assessor.',
 	},
 	reassessment_started: {
 		title: 'The re-assessment has started',
@@ -40,7 +40,7 @@ export const notices: TextsLike<typeof ja> = {
 	},
 	certificate_expiring: {
 		title: 'Your certificate expires in {{count}} {{count|day|days}}',
-		body: 'The certificate of {{company}} is valid until {{expires_on}}.\n\nTo stay certified, the company needs its next assessment.',
+		body: 'The certificate of {{company}} is valid until {{expires_on}}.\n\nTo stay certified, the company needs its next assessment. Please contact your assessor or the operator.',
 	},
 	certificate_withdrawn: {
 		title: 'Your certificate was withdrawn',

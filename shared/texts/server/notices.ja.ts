@@ -1,8 +1,11 @@
-/** Titles stand in the inbox and in the subject of a mail; texts follow the title in both. */
+/**
+ * Titles stand in the inbox and in the subject of a mail; texts follow the title in both, and say what to do, until when
+ * and what comes next. A paragraph with a day that the notice does not have is left out.
+ */
 export const notices = {
 	assessment_started: {
 		title: '評価が始まりました',
-		body: '{{company}}の評価が始まりました。設問への回答をお願いします。\n\n途中で保存して、あとから続けられます。すべて回答したら、内容を確認して提出してください。',
+		body: '{{company}}の評価が始まりました。設問への回答をお願いします。\n\n回答期限：{{deadline}}\n\n途中で保存して、あとから続けられます。すべて回答したら、内容を確認して提出してください。',
 	},
 	deadline: {
 		title: '回答期限まであと{{count}}日です',
@@ -14,19 +17,19 @@ export const notices = {
 	},
 	evidence_requested: {
 		title: '資料の提出をお願いします',
-		body: '「{{about}}」について、評価員から資料の依頼が届きました。\n\n内容を確認し、ファイルまたは文章で回答してください。',
+		body: '「{{about}}」について、評価員から資料の依頼が届きました。\n\n回答期限：{{due_on}}\n\n内容を確認し、ファイルまたは文章で回答してください。',
 	},
 	evidence_returned: {
 		title: '資料の再提出をお願いします',
-		body: '「{{about}}」について提出された資料が、差し戻されました。\n\n評価員のコメントを確認し、もう一度回答してください。',
+		body: '「{{about}}」について提出された資料が、差し戻されました。\n\n回答期限：{{due_on}}\n\n評価員のコメントを確認し、もう一度回答してください。',
 	},
 	evidence_due: {
 		title: '資料の提出期限は明日です',
-		body: '「{{about}}」についての資料の提出期限は {{due_on}} です。まだ回答されていません。',
+		body: '「{{about}}」についての資料の提出期限は {{due_on}} です。まだ回答されていません。\n\n期限までに、ファイルまたは文章で回答してください。',
 	},
 	report_ready: {
 		title: '評価レポートができました',
-		body: '{{company}}の評価が確定し、評価レポートをご覧いただけるようになりました。',
+		body: '{{company}}の評価が確定し、評価レポートをご覧いただけるようになりました。\n\n次に、評価レポートを読み、改善提案がある場合は改善計画を作成してください。再評価をご希望の場合は、{{reassess_by}} までに評価員へご連絡ください。\n\n認証をご希望の場合は、評価員へご連絡ください。',
 	},
 	reassessment_started: {
 		title: '再評価が始まりました',
@@ -38,7 +41,7 @@ export const notices = {
 	},
 	certificate_expiring: {
 		title: '認証書の有効期限まであと{{count}}日です',
-		body: '{{company}}の認証書の有効期限は {{expires_on}} です。\n\n引き続き認証を受けるには、次の評価が必要です。',
+		body: '{{company}}の認証書の有効期限は {{expires_on}} です。\n\n引き続き認証を受けるには、次の評価が必要です。評価員または運営者へご連絡ください。',
 	},
 	certificate_withdrawn: {
 		title: '認証書が取り消されました',

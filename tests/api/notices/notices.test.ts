@@ -137,6 +137,7 @@ describe('a company on its way', () => {
 		expect(await told()).toEqual({ ...toCompany('evidence_requested'), member: ['evidence_requested'] });
 		await ask({});
 		const whole = await next();
+		expect(whole.map(({ data }) => data.due_on)).toEqual(['', '']);
 		expect(whole.map(({ recipientId, data }) => [recipientId, data.about, data.about_en])).toEqual(
 			[partner, owner].map(({ user }) => [user.id, '評価全体', 'Whole assessment']),
 		);
@@ -213,7 +214,7 @@ describe('a company on its way', () => {
 
 		const rows = await noticesAfter(app, before);
 		expect(new Set(rows.flatMap(({ data }) => Object.keys(data)))).toEqual(
-			new Set(['company', 'deadline', 'round', 'about', 'about_en', 'message', 'issued_on']),
+			new Set(['company', 'deadline', 'round', 'reassess_by', 'about', 'about_en', 'due_on', 'message', 'issued_on']),
 		);
 		for (const row of rows) {
 			const path = noticePath(row)?.split('?')[0] ?? '';
@@ -221,6 +222,12 @@ describe('a company on its way', () => {
 			expect([row.kind, path, isPage]).toEqual([row.kind, path, true]);
 			for (const locale of LOCALES) expect(JSON.stringify(noticeWords(row, locale))).not.toMatch(/{{|}}|undefined/);
 		}
+		const bodies = (kind: string) => rows.filter((row) => row.kind === kind).map((row) => noticeWords(row, 'ja').body);
+		expect(bodies('evidence_requested')[0]).toContain('回答期限：2027年03月09日');
+		expect(bodies('evidence_returned')[0]).toContain('回答期限：2027年03月09日');
+		const readies = bodies('report_ready');
+		expect(readies[0]).toMatch(/再評価をご希望の場合は、2028年\d\d月\d\d日 までに/);
+		expect(readies.at(-1)).not.toContain('再評価');
 		const [withdrawn] = rows.filter(({ kind }) => kind === 'certificate_withdrawn');
 		if (!withdrawn) throw new Error('nobody was told of the withdrawal');
 		expect(noticeWords(withdrawn, 'ja').body).toContain('2027年03月02日 発行の認証書');

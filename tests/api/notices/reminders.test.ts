@@ -179,10 +179,10 @@ describe('reminders', () => {
 		const [notice] = await seen(app, 'evidence_due', staged.companyId);
 		if (!notice) throw new Error('somebody was reminded');
 		expect(noticeWords(notice, 'ja').body).toBe(
-			'「評価全体」についての資料の提出期限は 2027年04月02日 です。まだ回答されていません。',
+			'「評価全体」についての資料の提出期限は 2027年04月02日 です。まだ回答されていません。\n\n期限までに、ファイルまたは文章で回答してください。',
 		);
 		expect(noticeWords(notice, 'en').body).toBe(
-			'Evidence on “Whole assessment” is due on 2027-04-02. It is not answered yet.',
+			'Evidence on “Whole assessment” is due on 2027-04-02. It is not answered yet.\n\nPlease answer by then, with files or a text.',
 		);
 		await companyOn(app, staged.owner, request.id).answer({ content: 'お送りします' });
 		expect(await seen(app, 'evidence_due', staged.companyId)).toEqual([]);
