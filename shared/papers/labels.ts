@@ -15,7 +15,7 @@ export const paperLabels = labelsOf({
 	published_at: ['公開日時', 'Published'],
 	updated_at: ['更新日時', 'Updated'],
 	created_by: ['作成者', 'Created by'],
-	test_takers: ['受検数', 'Test takers'],
+	test_takers: ['受検数', 'Assessments'],
 	key: ['識別子', 'Key'],
 	introduction: ['はじめに', 'Introduction'],
 	introduction_en: ['はじめに（英語）', 'Introduction (English)'],

@@ -15,6 +15,8 @@ type Unused = {
 	except?: { places?: readonly Place[]; keys?: readonly string[]; why: string };
 };
 
+const SPECIFIED = 'the specification words it';
+
 const NOT_OURS = { places: ['papers', 'demo'], why: 'a person, a talk or a state in a company' } as const;
 
 export const UNUSED_JAPANESE: readonly Unused[] = [
@@ -61,6 +63,21 @@ export const UNUSED_JAPANESE: readonly Unused[] = [
 	{ pattern: /貴社は/, example: '貴社は', instead: '貴社が' },
 	{ pattern: /N\/A/, example: '評価：N/A', instead: '該当なし' },
 	{ pattern: /要りません/, example: '会員登録は要りません', instead: '不要です' },
+	{ pattern: /裏づけ/, example: '裏づけになる書類', instead: '裏付け' },
+	{ pattern: /得点(?!率)/, example: '設問ごとの得点', instead: '点数（割合は得点率）' },
+	{ pattern: /[取と]れる点数|[取と]れた点数/, example: '取れた点数', instead: '獲得した点数' },
+	{ pattern: /確定待ち|確定を待/, example: '確定待ちです', instead: '承認待ち' },
+	{ pattern: /評価報告書/, example: '評価報告書', instead: '評価レポート' },
+	{ pattern: /[二２]段階認証|二要素認証|多要素認証/, example: '二段階認証', instead: '2段階認証' },
+	{ pattern: /スリップ/, example: 'スリップを印刷', instead: '回答カード' },
+	{ pattern: /(ほか|他)の方(?!法|針|向|面|式)|他の人/, example: 'ほかの方が更新しました', instead: 'ほかの人' },
+	{ pattern: /いまの/, example: 'いまの設問', instead: '今の' },
+	{ pattern: /例[:︰]/, example: '例: 03-1234-5678', instead: '例：' },
+	{ pattern: /お?取り下げください/, example: 'お取り下げください', instead: '中止してください（掲示など）' },
+	{ pattern: /評価の一覧へ/, example: '評価の一覧へ', instead: '評価の概要へ' },
+	{ pattern: /サイン(イン|アウト)/, example: 'サインイン', instead: 'ログイン・ログアウト' },
+	{ pattern: /下さい/, example: '入力して下さい', instead: 'ください' },
+	{ pattern: /御社/, example: '御社の評価', instead: '貴社' },
 ];
 
 export const UNUSED_ENGLISH: readonly Unused[] = [
@@ -79,6 +96,56 @@ export const UNUSED_ENGLISH: readonly Unused[] = [
 		example: 'Colors',
 		instead: 'colour, organise, authorise: British spelling',
 		except: { places: ['papers'], why: 'the papers are in American English throughout' },
+	},
+	{
+		pattern: /\bassessment dates?\b|\bimplementation periods?\b/i,
+		example: 'Assessment date',
+		instead: 'assessment period',
+		except: { keys: ['documents.report.period', 'management.companies.period.item'], why: SPECIFIED },
+	},
+	{
+		pattern: /\btests?\b/i,
+		example: 'Current active test',
+		instead: 'paper',
+		except: {
+			places: NOT_OURS.places,
+			keys: ['active', 'previous', 'create', 'duplicate'].map((key) => `management.papers.${key}`),
+			why: SPECIFIED,
+		},
+	},
+	{
+		pattern: /\bineligible\b/i,
+		example: 'Rated ineligible',
+		instead: 'not scored',
+		except: {
+			keys: ['console.checking.rates.rate0', 'console.checking.keys.rate0'],
+			why: 'the rating has its name from the specification, and the help on keys names the rating',
+		},
+	},
+	{
+		pattern: /\bmails\b|\b(an?|the|this|that|new|by|reset) mail\b(?! server)|^mail\b|\be-mail/i,
+		example: 'The mails are sent',
+		instead: 'email',
+	},
+	{ pattern: /\bfree assessments?\b/i, example: 'The free assessment', instead: 'free self-assessment' },
+	{
+		pattern: /\bcompany (code|number)s?\b/i,
+		example: 'Company code',
+		instead: 'registration number',
+		except: { keys: ['documents.report.companyCode'], why: SPECIFIED },
+	},
+	{
+		pattern: /\b[Ss]ub ?categor/,
+		example: 'One sub category',
+		instead: 'sub-category',
+		except: { keys: ['papers.noSubCategory', 'management.editor.rules.noSubCategory'], why: SPECIFIED },
+	},
+	{ pattern: /\b[Rr]eassess(?!_)/, example: 'The reassessment', instead: 're-assessment' },
+	{
+		pattern: /\b(sign|signs|signed|signing) (in|out)\b/i,
+		example: 'Please sign in',
+		instead: 'log in',
+		except: NOT_OURS,
 	},
 ];
 

@@ -20,9 +20,9 @@ export const accounts = {
 	setToLogin: 'Go to log in',
 	way: 'How the password is set',
 	byPassword: 'Set one and tell the person',
-	byLink: 'Mail a link to set one',
+	byLink: 'Email a link to set one',
 	linkHelp:
-		'The person opens the link of the mail and sets a password. The link works for 72 hours, once. There is no password to tell.',
+		'The person opens the link of the email and sets a password. The link works for 72 hours, once. There is no password to tell.',
 	linkKeeps: 'Until then the former password goes on working.',
 	sendLink: 'Send the link',
 	formerTold: 'Once it is saved, the former address ({{email}}) is told of the change.',

@@ -25,11 +25,11 @@ export const notices: TextsLike<typeof ja> = {
 	},
 	settingsTitle: 'How you are told',
 	settingsLead:
-		'For each kind of notice, choose whether you also get it by mail, or only on the screen after you log in. A choice is saved at once.',
+		'For each kind of notice, choose whether you also get it by email, or only on the screen after you log in. A choice is saved at once.',
 	mailLanguage:
-		'Mails are in the language that you chose last (now {{language}}). Change it with the switch at the top of the screen.',
-	alwaysText: 'These notices about the security of your account always come by mail and on the screen:',
+		'Emails are in the language that you chose last (now {{language}}). Change it with the switch at the top of the screen.',
+	alwaysText: 'These notices about the security of your account always come by email and on the screen:',
 	choice: '{{name}}: {{way}}',
-	ways: { mail: 'Mail and screen', inbox: 'Screen only', off: 'Not at all' },
+	ways: { mail: 'Email and screen', inbox: 'Screen only', off: 'Not at all' },
 	kinds: noticeKinds.en,
 };

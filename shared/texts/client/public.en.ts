@@ -45,12 +45,11 @@ export const publicTexts: TextsLike<typeof ja> = {
 			},
 			explaining: {
 				name: 'Asked by customers or your own board',
-				text: 'In the regular assessment, independent assessors check it: show their report and certificate.',
+				text: 'Independent assessors check it: show their report and certificate.',
 			},
 		},
 		sampleTitle: 'What a result looks like',
-		sampleText:
-			'You see a result like this as soon as you finish the self-assessment. Company and scores are fictitious.',
+		sampleText: 'You see a result like this as soon as you finish. Company and scores are fictitious.',
 		wayTitle: 'The way to a certificate',
 		way: {
 			free: {
@@ -68,7 +67,7 @@ export const publicTexts: TextsLike<typeof ja> = {
 			certificate: { name: 'Certificate', text: 'With one to three stars, by your score.' },
 		},
 		certified: 'See the certified companies',
-		customer: 'If your company is already a customer, go on to the company login.',
+		customer: 'Customers log in here. Forgot your password? Contact your administrator.',
 	},
 	facts: {
 		time: 'Time',

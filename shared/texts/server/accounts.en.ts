@@ -3,7 +3,7 @@ import type { accounts as ja } from './accounts.ja.ts';
 
 export const accounts: TextsLike<typeof ja> = {
 	loginFailed: 'The email address or password is incorrect.',
-	secondFactorMissing: 'A second factor has to be set up first. Please sign in again to do so.',
+	secondFactorMissing: 'A second factor has to be set up first. Please log in again to do so.',
 	loggedIn: 'You are logged in.',
 	loggedOut: 'You are logged out.',
 	profileUpdated: 'Your profile was updated. Log in again.',
@@ -47,7 +47,7 @@ export const accounts: TextsLike<typeof ja> = {
 	resetMailTitle: 'Reset your password',
 	resetMailText:
 		'We received a request to reset your password. Open the link below within 60 minutes and set a new password. The link works once.',
-	resetMailUnasked: 'If you did not ask for this, ignore this mail. Your password stays as it is.',
+	resetMailUnasked: 'If you did not ask for this, ignore this email. Your password stays as it is.',
 	resetMailAction: 'Set a new password',
 	emailChangedTo:
 		'The email address of your account was changed from this address to {{email}} at {{time}} (Japan time).',

@@ -39,7 +39,7 @@ export const archive: TextsLike<typeof ja> = {
 	tables: {
 		companies: 'The company profile',
 		users: 'The accounts of the company',
-		sign_in_networks: 'Networks from which people signed in, which protect accounts from guesses',
+		sign_in_networks: 'Networks from which people logged in, which protect accounts from guesses',
 		notice_preferences: 'How people want to be told',
 		assessment_progresses: 'Assessments: period, status and the time of each stage',
 		assessment_transitions: 'The history of their status, as the company sees it',
@@ -67,7 +67,7 @@ export const archive: TextsLike<typeof ja> = {
 		certificate_files: 'PDFs of certificates, with the value by which they are verified (SHA-256)',
 		free_contacts: 'The self-assessment and application from which the company was registered',
 		notices: 'Notices to accounts',
-		mails: 'Mails to accounts: addresses and times',
+		mails: 'Emails to accounts: addresses and times',
 		pdf_documents: 'PDFs that were made for the company',
 		audit_events: 'The audit log: what people of the company did, and what it sees of what the operator did',
 	},

@@ -15,7 +15,7 @@ export const free: TextsLike<typeof ja> = {
 		resultTitle: 'We received your self-assessment',
 		result: 'We received the result of your self-assessment.\nReceipt number: {{id}}',
 		unasked:
-			'You get this mail because this address was entered. If it was not you, somebody may have entered it by mistake, and there is nothing to do. To have the entry deleted, use the contact below and name the receipt number.',
+			'You get this email because this address was entered. If it was not you, somebody may have entered it by mistake, and there is nothing to do. To have the entry deleted, use the contact below and name the receipt number.',
 	},
 	applied: 'We received your application.',
 };

@@ -68,7 +68,7 @@ export const notices: TextsLike<typeof ja> = {
 	},
 	inquiry: {
 		title: 'A new application',
-		body: 'A visitor of the free assessment applied. Please read the application and get in touch.',
+		body: 'A visitor of the free self-assessment applied. Please read the application and get in touch.',
 	},
 	awaiting_finalisation: {
 		title: 'Waiting to be finalised: {{company}}',
@@ -103,7 +103,7 @@ export const notices: TextsLike<typeof ja> = {
 		body: 'A second factor of your account was removed at {{time}} (Japan time). All earlier sign-ins have ended.\n\nIf you removed it yourself, or asked an administrator to, there is nothing to do.\n\nIf not, change your password at once and contact your administrator.',
 	},
 	recovery_code_used: {
-		title: 'A recovery code was used to sign in',
-		body: 'Somebody signed in to your account with a recovery code at {{time}} (Japan time). That code no longer works.\n\nIf it was you, check how many are left, and make new ones when few are.\n\nIf not, change your password at once and contact your administrator.',
+		title: 'A recovery code was used to log in',
+		body: 'Somebody logged in to your account with a recovery code at {{time}} (Japan time). That code no longer works.\n\nIf it was you, check how many are left, and make new ones when few are.\n\nIf not, change your password at once and contact your administrator.',
 	},
 };

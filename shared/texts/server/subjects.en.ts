@@ -10,7 +10,7 @@ export const subjects: TextsLike<typeof ja> = {
 	inquiry: 'the self-assessment result of {{company}}',
 	application: 'the application of {{company}}',
 	job: 'the job "{{job}}" (no. {{id}})',
-	mail: 'the mail "{{kind}}" (no. {{id}})',
+	mail: 'the email "{{kind}}" (no. {{id}})',
 	pdf: '{{document}} ({{language}})',
 	pdfOf: '{{document}} of {{company}} ({{language}})',
 	certificatePdf: 'PDF of the certificate of {{company}}',
@@ -31,7 +31,7 @@ export const subjects: TextsLike<typeof ja> = {
 		phrase: 'a shared phrase (no. {{id}})',
 		inquiry: 'a self-assessment result (no. {{id}})',
 		job: 'a job (no. {{id}})',
-		mail: 'a mail (no. {{id}})',
+		mail: 'an email (no. {{id}})',
 		unknown: '{{type}} (no. {{id}})',
 	},
 };

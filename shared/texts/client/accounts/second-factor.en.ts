@@ -72,6 +72,6 @@ export const secondFactor: TextsLike<typeof ja> = {
 	removeOthers: 'Remove second factor',
 	removeOthersTitle: 'Remove the second factor of {{name}}?',
 	removeOthersText:
-		'The authenticator app, all passkeys and the recovery codes stop working: the password alone logs in. {{name}} is logged out on all devices, and told by mail.',
+		'The authenticator app, all passkeys and the recovery codes stop working: the password alone logs in. {{name}} is logged out on all devices, and told by email.',
 	removeOthersCheck: 'Make sure, such as by a phone call, that it is they who asked for it.',
 };

@@ -18,14 +18,14 @@ export const account: TextsLike<typeof ja> = {
 	profileChangedTitle: 'Somebody else updated the profile',
 	profileChanged:
 		'The name "{{name}}" and the email address "{{email}}" are stored now. Saving again replaces them with what is entered here.',
-	noTokenText: 'Open the link in the mail again. If that does not help, ask your administrator for a new one.',
+	noTokenText: 'Open the link in the email again. If that does not help, ask your administrator for a new one.',
 	undoTitle: 'Undo the change of email address',
 	undoText: 'This restores the email address that received the message. All sign-ins of the account end.',
 	undoAction: 'Restore email address',
 	undoneText:
 		'Somebody else may know your password. Log in and change it. If you cannot log in, ask your administrator for a password reset.',
 	undoNoToken: 'The link is not valid',
-	undoNoTokenText: 'Open the link in the mail again.',
+	undoNoTokenText: 'Open the link in the email again.',
 	securityTitle: 'Login and security',
 	toLogin: 'Go to log in',
 };

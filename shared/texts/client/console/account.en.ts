@@ -4,10 +4,10 @@ import type { account as ja } from './account.ja.ts';
 export const account: TextsLike<typeof ja> = {
 	forgotTitle: 'Reset your password',
 	forgotText: 'We send a link for a new password to your registered email address. It is valid for 60 minutes.',
-	send: 'Send reset mail',
+	send: 'Send reset email',
 	toLogin: 'Back to log in',
 	passwordHelp: 'At least {{min}} {{min|character|characters}}',
-	noTokenText: 'Open the link in the mail again, or send a new mail.',
+	noTokenText: 'Open the link in the email again, or send a new email.',
 	ownTitle: 'Account',
 	passwordTitle: 'Change password',
 	passwordText: 'Changing it logs you out. Log in again with the new password.',

@@ -3,7 +3,7 @@ import type { lists as ja } from './lists.ja.ts';
 
 export const lists: TextsLike<typeof ja> = {
 	excel: 'Download Excel',
-	period: 'Assessment date',
+	period: 'Assessment period',
 	actionsHead: 'Actions',
 	allStatuses: 'All statuses',
 	allProgress: 'All progress',

@@ -3,5 +3,5 @@ import type { profile as ja } from './profile.ja.ts';
 
 export const profile: TextsLike<typeof ja> = {
 	title: 'Company info',
-	period: 'Assessment date',
+	period: 'Assessment period',
 };

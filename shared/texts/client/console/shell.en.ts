@@ -35,7 +35,7 @@ export const shell: TextsLike<typeof ja> = {
 		assessors: 'Assessors',
 		inquiries: 'Self-assessment results and applications',
 		auditEvents: 'Audit log',
-		mails: 'Mails',
+		mails: 'Emails',
 		jobs: 'Jobs',
 	},
 };

@@ -3,7 +3,7 @@ import type { timeline as ja } from './timeline.ja.ts';
 
 export const timeline: TextsLike<typeof ja> = {
 	title: 'Timeline',
-	lead: "Changes of status, requests for evidence, the improvement plan, withdrawn and re-issued certificates, rounds of the workers' voice, mails, and comments of staff. The company sees neither reasons nor comments.",
+	lead: "Changes of status, requests for evidence, the improvement plan, withdrawn and re-issued certificates, rounds of the workers' voice, emails, and comments of staff. The company sees neither reasons nor comments.",
 	assessment: 'Assessment',
 	write: 'Write a comment',
 	writeHelp: 'Only admins and the assessors of this company can read it.',
@@ -28,7 +28,7 @@ export const timeline: TextsLike<typeof ja> = {
 	voiceOpened: "Workers' voice: round opened",
 	voiceClosed: "Workers' voice: round closed",
 	voiceRound: 'Answers until {{date}}. Codes made: {{count}}',
-	mailed: 'Mail: {{about}}',
+	mailed: 'Email: {{about}}',
 	mails: {
 		waiting: 'Waiting to be mailed to {{count}}: {{names}}',
 		sent: 'Mailed to {{count}}: {{names}}',

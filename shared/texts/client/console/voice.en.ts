@@ -51,7 +51,7 @@ export const voice = {
 		'For other languages, hold an interview with an interpreter: the page says that workers can ask you for one.',
 	noOperator: 'Workers are not told who asks',
 	noOperatorText:
-		'The page, the slips and the poster name the operator in their first lines, so that workers do not take them for the company. Have the name and the e-mail address of the operator set before you open a round.',
+		'The page, the slips and the poster name the operator in their first lines, so that workers do not take them for the company. Have the name and the email address of the operator set before you open a round.',
 	notNow: 'The answers are not being checked, so no round can be opened.',
 	grading: 'The assessment is being graded, so no round can be opened.',
 	none: "There is no round of the workers' voice.",

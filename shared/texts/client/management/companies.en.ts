@@ -36,8 +36,8 @@ export const companies: TextsLike<typeof ja> = {
 	},
 	period: {
 		item: 'Update assessment date',
-		title: 'Assessment date of {{company}}',
-		action: 'Save assessment date',
+		title: 'Assessment period of {{company}}',
+		action: 'Save assessment period',
 	},
 	moveBack: {
 		item: 'Update status',

@@ -3,7 +3,7 @@ import { mailKindWords } from '#shared/texts/mail-kind-words.ts';
 import type { mails as ja } from './mails.ja.ts';
 
 export const mails: TextsLike<typeof ja> = {
-	lead: 'The mails that this service has sent or is about to send, without their texts. A mail that could not be sent is tried again for a day, with growing pauses.',
+	lead: 'The emails that this service has sent or is about to send, without their texts. An email that could not be sent is tried again for a day, with growing pauses.',
 	search: 'Address, name or company',
 	all: 'All',
 	kinds: mailKindWords.en,
@@ -23,10 +23,10 @@ export const mails: TextsLike<typeof ja> = {
 	sendNow: 'Send now',
 	sendNowOf: 'Send now: {{kind}} ({{to}})',
 	retryAll: 'Send all that failed',
-	retryAllTitle: 'Send {{count}} failed {{count|mail|mails}} again?',
+	retryAllTitle: 'Send {{count}} failed {{count|email|emails}} again?',
 	retryAllText:
-		'Those that match the search and the kind are sent. Do this once the cause of the failures is gone. Reminders of a former day, and mails whose recipient has left, are not sent.',
-	failedCount: '{{count}} failed {{count|mail|mails}}',
-	empty: 'There are no mails yet.',
-	noHit: 'No mails match.',
+		'Those that match the search and the kind are sent. Do this once the cause of the failures is gone. Reminders of a former day, and emails whose recipient has left, are not sent.',
+	failedCount: '{{count}} failed {{count|email|emails}}',
+	empty: 'There are no emails yet.',
+	noHit: 'No emails match.',
 };

@@ -19,10 +19,10 @@ export const papers: TextsLike<typeof ja> = {
 	continue: 'Continue editing draft',
 	template: 'Download Excel template',
 	view: 'View',
-	viewActive: 'View: current active test',
+	viewActive: 'View: active paper',
 	viewDraft: 'View: draft',
 	viewOf: 'View: paper published {{date}}',
-	downloadActive: 'Download Excel: current active test',
+	downloadActive: 'Download Excel: active paper',
 	downloadDraft: 'Download Excel: draft',
 	downloadOf: 'Download Excel: paper published {{date}}',
 	import: {
