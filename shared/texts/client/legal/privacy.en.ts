@@ -21,7 +21,7 @@ export const privacy: TextsLike<typeof ja> = {
 	},
 	cookies: {
 		name: 'Cookies and browser storage',
-		text: 'In the self-assessment, your details, the number of the paper, your result and the number used for an application are kept in cookies for 24 hours only. Your result, your answers and a copy of your application are also kept in the browser for at most 24 hours, while the same tab is open.\nWhile you are signed in, the proof of the sign-in (token), and your name, email address and role for display (user), are kept in cookies for 24 hours only, and removed when you log out. A value that keeps other sites from acting in your name (XSRF-TOKEN) is kept in a cookie for 24 hours as well.\nWhat you typed and have not saved, and where you were in a document, is kept in the browser while the same tab is open. What you typed is removed when it is saved or you log out. How you like the screens to be shown is kept in the browser until you remove it.\nThe language you chose is kept in the browser and, for a year, in a cookie, so that pages are shown in it. When an admin of the operator opens the list of jobs, a cookie confirms it for one hour.\nThere are no cookies for advertising or tracking.',
+		text: 'In the self-assessment, your details, the number of the paper, your result and the number used for an application are kept in cookies for 24 hours only. Your result, your answers and a copy of your application are also kept in the browser for at most 24 hours, while the same tab is open.\nWhile you are logged in, the proof of the sign-in (token), and your name, email address and role for display (user), are kept in cookies for 24 hours only, and removed when you log out. A value that keeps other sites from acting in your name (XSRF-TOKEN) is kept in a cookie for 24 hours as well.\nWhat you typed and have not saved, and where you were in a document, is kept in the browser while the same tab is open. What you typed is removed when it is saved or you log out. How you like the screens to be shown is kept in the browser until you remove it.\nThe language you chose is kept in the browser and, for a year, in a cookie, so that pages are shown in it. When an admin of the operator opens the list of jobs, a cookie confirms it for one hour.\nThere are no cookies for advertising or tracking.',
 	},
 	transmission: {
 		name: 'Transmission to others',
@@ -45,7 +45,7 @@ export const privacy: TextsLike<typeof ja> = {
 		notices: 'Notices to accounts',
 		mails: 'The record of emails sent',
 		mailContents: 'Addresses of emails to people without an account, and what emails say beyond a notice',
-		networks: 'Networks used to sign in',
+		networks: 'Networks used to log in',
 		auditLog: 'The audit log',
 		failedJobs: 'Records of failed processing',
 		backups: 'Backups',
