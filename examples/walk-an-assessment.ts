@@ -122,7 +122,7 @@ const grade = async (admin: Client, id: number): Promise<void> => {
 	}
 };
 
-/** Writes the report and the proposal, and finalises both. */
+/** Writes the report and the proposal, and finalizes both. */
 const report = async (admin: Client, id: number): Promise<void> => {
 	const { data: draft } = await admin.console.reports.first.get.query({ id });
 	await admin.console.reports.first.confirm.mutate({

@@ -22,7 +22,7 @@ const HELP = `Adds an admin of the console.
   npm run admin:create -- --email you@example.com [--name "Your Name"] [--generate]
 
   --email     what the admin signs in with
-  --name      how the admin is called; the e-mail unless given
+  --name      how the admin is called; the email unless given
   --generate  makes a password and shows it once, instead of asking for one
               (so it is, too, where nobody can be asked)
 
@@ -89,7 +89,7 @@ const main = async (): Promise<void> => {
 	if (given.help) return void process.stdout.write(HELP);
 	const config = loadSettings();
 	const email = emailField().safeParse(given.email);
-	check(email.success, 'Say which e-mail: npm run admin:create -- --email you@example.com');
+	check(email.success, 'Say which email: npm run admin:create -- --email you@example.com');
 	const name = requiredText().safeParse(given.name ?? email.data);
 	check(name.success, 'The name is empty or too long');
 	const isGenerated = given.generate || !process.stdin.isTTY;

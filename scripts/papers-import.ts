@@ -24,7 +24,7 @@ const asCall = (): CallContext => ({
 
 const findStaff = async ({ db }: Installation, email: string): Promise<ConsoleActor> => {
 	const user = await findUserByEmail(db, 'console', email);
-	if (!user) throw new CommandError(`Nobody has the e-mail ${email} in the console`);
+	if (!user) throw new CommandError(`Nobody has the email ${email} in the console`);
 	return {
 		area: 'console',
 		role: user.role === 0 ? 0 : 1,
@@ -72,7 +72,7 @@ await runCommand({
 		'Makes a file the draft of its kind, whole or not at all, or publishes it. A draft that there was is replaced.',
 	options: {
 		from: { about: 'The file: .json or .xlsx, as papers:export writes it.', value: 'FILE', required: true },
-		by: { about: 'The e-mail of the console account in whose name it is done.', value: 'EMAIL', required: true },
+		by: { about: 'The email of the console account in whose name it is done.', value: 'EMAIL', required: true },
 		kind: { about: 'regular (unless said) or simple; a .json file says so itself.', value: 'KIND' },
 		publish: { about: 'Publish it: assessments that start from now on use it.' },
 	},

@@ -17,7 +17,7 @@ const reset = async (
 	const passwordHash = await hashPassword(password);
 	await db.transaction(async (tx) => {
 		const user = await findUserByEmail(tx, area, email);
-		if (!user) throw new CommandError(`Nobody has the e-mail ${email} in the ${area} area`);
+		if (!user) throw new CommandError(`Nobody has the email ${email} in the ${area} area`);
 		await replacePassword(tx, clock, user.id, passwordHash);
 		await recordAudit(tx, {
 			action: 'password.reset_by_command',

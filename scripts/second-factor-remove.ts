@@ -10,7 +10,7 @@ const remove = ({ db, clock }: Installation, { area, email }: Account): Promise<
 	db.transaction(async (tx) => {
 		const found = await findUserByEmail(tx, area, email);
 		const user = found && (await lockUser(tx, found.id, 'update'));
-		if (!user) throw new CommandError(`Nobody has the e-mail ${email} in the ${area} area`);
+		if (!user) throw new CommandError(`Nobody has the email ${email} in the ${area} area`);
 		if (!(await removeFactorsOf(tx, clock, user))) throw new CommandError(`${email} has no second factor`);
 		await recordAudit(tx, {
 			action: 'second_factor.removed_by_command',

@@ -28,7 +28,7 @@ export const codesOf = (randomCharacters: number, group: number) => {
 	return {
 		/** Formats random values from 0 to 31 as a code. */
 		codeOf: (random: readonly number[]): string => written([...random, checkOf([...random, 0])]),
-		/** Normalises a typed code; null if it is invalid. */
+		/** Normalizes a typed code; null if it is invalid. */
 		readCode: (typed: string): string | null => {
 			if (typed.length > MAX_TYPED) return null;
 			const values = [...readable(typed)].map((character) => SYMBOLS.indexOf(character));

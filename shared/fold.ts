@@ -1,5 +1,5 @@
 /**
- * Normalises a text for searching: full and half width, upper and lower case, and hiragana and katakana become equal
+ * Normalizes a text for searching: full and half width, upper and lower case, and hiragana and katakana become equal
  * (contract, section 1). Only for comparisons; texts are stored as typed.
  */
 export const foldForSearch = (text: string): string =>

@@ -25,7 +25,7 @@ export class PageTimeout extends Error {
 }
 
 export type WarmBrowser = {
-	/** Runs `work` on a prepared page in a browser context of its own, which is closed afterwards. */
+	/** Runs `work` on a prepared page in a browser context of its own, which is closed afterward. */
 	withPage: <T>(work: (page: Page) => Promise<T>) => Promise<T>;
 	close: () => Promise<void>;
 };

@@ -9,7 +9,7 @@ import type { Chromium } from './chromium.ts';
 
 const LAUNCH_TIMEOUT_MS = 15_000;
 const CLOSE_TIMEOUT_MS = 2_000;
-/** Pixel ratio of rasterised charts (section 9 of the specification). */
+/** Pixel ratio of rasterized charts (section 9 of the specification). */
 const PIXEL_RATIO = 3;
 
 const SWITCHES = [
@@ -21,7 +21,7 @@ const SWITCHES = [
 	'--disable-sync',
 	'--disable-quic',
 	'--no-first-run',
-	// Defence in depth besides request interception: no DNS, and only a proxy that does not exist.
+	// Defense in depth besides request interception: no DNS, and only a proxy that does not exist.
 	'--host-resolver-rules=MAP * ~NOTFOUND',
 	'--proxy-server=http://proxy.invalid:1',
 	'--proxy-bypass-list=<-loopback>',

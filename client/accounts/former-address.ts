@@ -2,13 +2,13 @@ import { type Path, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useText } from '#client/base/locale.tsx';
 
 type Change = {
-	/** The stored e-mail. */
+	/** The stored email. */
 	former: string;
 	/** Whether it is the user's own account: then the mail contains a link to undo the change. */
 	isOwn?: boolean;
 };
 
-/** The text below the e-mail field that says who is notified of a change; undefined while the e-mail is unchanged. */
+/** The text below the email field that says who is notified of a change; undefined while the email is unchanged. */
 export const useFormerAddressNote = <T extends { email: string }, O>(
 	form: UseFormReturn<T, unknown, O>,
 	{ former, isOwn = false }: Change,

@@ -10,7 +10,7 @@ import { usePasswordWay, WayChoice } from './password-way.tsx';
 import { type Told, ToldPassword } from './told-password.tsx';
 
 type NewPasswordDialogProps<T extends WayFields, O> = Omit<FormDialogProps<T, O>, 'children'> & {
-	/** The e-mail of the account whose password is set. */
+	/** The email of the account whose password is set. */
 	emailOf: (values: O) => string;
 	/** Given for an account that has a password: what replacing it ends. */
 	consequence?: string;

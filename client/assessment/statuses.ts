@@ -38,7 +38,7 @@ type CardText =
 type Card = { tone: 'info' | 'success' | 'warning'; title: CardText; text: CardText };
 
 type Look = {
-	/** Tone of the badge in the console, where colours only group. */
+	/** Tone of the badge in the console, where colors only group. */
 	tone: BadgeTone;
 	progress: ProgressName;
 	/** Null before the answers are submitted. */

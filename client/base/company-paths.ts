@@ -23,7 +23,7 @@ export const companyPaths = {
 	companyInfo: pages.companyInfo,
 	profile: pages.profile,
 	profileEdit: pages.profileEdit,
-	/** Links in e-mails carry the token. */
+	/** Links in emails carry the token. */
 	setPassword: pages.setPassword,
 	emailChange: pages.emailChange,
 	notices: pages.notices,

@@ -6,7 +6,7 @@ import { withQuery } from './paths.ts';
 export const consolePaths = {
 	root: pages.root,
 	forgotPassword: pages.forgotPassword,
-	/** The link in the e-mail carries the token. */
+	/** The link in the email carries the token. */
 	resetPassword: pages.resetPassword,
 	account: pages.account,
 	notices: pages.notices,

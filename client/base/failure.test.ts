@@ -23,7 +23,7 @@ const SPECIFIED: Readonly<Record<string, string>> = {
 };
 const errors = { email: ['メールアドレスまたはパスワードが正しくありません。'] };
 
-/** The normalisation table of section 8 of the specification. */
+/** The normalization table of section 8 of the specification. */
 const table = [
 	{ status: 500, isLogin: false, becomes: 500, message: somethingWrong },
 	{ status: 503, isLogin: false, becomes: 500, message: somethingWrong },
@@ -71,7 +71,7 @@ describe('errors of a tRPC call', () => {
 		expect(failure).toMatchObject({ status: 422, message: 'from the server', errors, retryAfterSeconds: 3 });
 	});
 
-	it('recognises a login by its procedure path', () => {
+	it('recognizes a login by its procedure path', () => {
 		expect(failureOf(trpcError({ httpStatus: 401, errors: null, path: 'app.session.login' })).message).toBe(
 			'from the server',
 		);

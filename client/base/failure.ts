@@ -2,7 +2,7 @@ import { TRPCClientError } from '@trpc/client';
 import { translate } from './locale.tsx';
 import { type Fields, isFields, numberIn, textIn } from './shape.ts';
 
-/** The error of a call, normalised as in section 8 of the specification. */
+/** The error of a call, normalized as in section 8 of the specification. */
 export class ApiFailure extends Error {
 	/** 0 without a response; null if nothing was sent. */
 	readonly status: number | null;
@@ -34,7 +34,7 @@ type Answered = {
 	extra?: Fields | null;
 };
 
-/** Maps a status and its message by the normalisation table. */
+/** Maps a status and its message by the normalization table. */
 export const normalise = (answered: Answered, isLogin: boolean): ApiFailure => {
 	const { status, message, errors, retryAfter, extra } = answered;
 	if (status >= 500) return new ApiFailure(500, translate('common.errors.somethingWrong'));

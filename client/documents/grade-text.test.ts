@@ -17,7 +17,7 @@ describe('the text of a grade', () => {
 		expect(['S', 'A', 'B', 'C', 'D', null, 'E'].map((grade) => gradeText(grade, translate))).toEqual(texts);
 	});
 
-	it('follows the letter in a judgement', () => {
+	it('follows the letter in a judgment', () => {
 		expect([judgementOf(95, translate), judgementOf(null, translate)]).toEqual(['S　優秀', '該当なし']);
 	});
 });

@@ -16,7 +16,7 @@ export const standingOf = ({ status, is_active }: Stands): Standing => {
 
 type Due = Stands & Pick<RequestRow, 'due_on'>;
 
-/** Days until the due date, negative afterwards; null if nothing is due. */
+/** Days until the due date, negative afterward; null if nothing is due. */
 export const daysUntilDue = (request: Due, now: Date): number | null =>
 	request.due_on !== null && standingOf(request) === 'open' ? daysBetween(tokyoDate(now), request.due_on) : null;
 

@@ -16,7 +16,7 @@ const tones = {
 
 export type BadgeTone = keyof typeof tones;
 
-/** A status label, never by colour alone. Not clickable. */
+/** A status label, never by color alone. Not clickable. */
 export const Badge = ({ tone = 'grey', children }: { tone?: BadgeTone; children: ReactNode }) => (
 	<span className={`${base} ${tones[tone]}`}>{children}</span>
 );

@@ -34,7 +34,7 @@ export const color = {
 	focusYellow: '#ffd43d',
 } as const;
 
-/** Mark, text and tint colours of a score, by the names of `shared/assessment/grade.ts`. */
+/** Mark, text and tint colors of a score, by the names of `shared/assessment/grade.ts`. */
 export const scorePalette = {
 	amber: { mark: '#b27700', text: '#6e5600', tint: '#fbf5e0' },
 	green: { mark: '#259d63', text: '#115a36', tint: '#e6f5ec' },

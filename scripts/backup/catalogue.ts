@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Reads the system catalogues: tables in dependency order, sequences and applied migrations. */
+/** Reads the system catalogs: tables in dependency order, sequences and applied migrations. */
 
 /** `order` is the escaped ORDER BY expression. */
 export type Table = { name: string; order: string };

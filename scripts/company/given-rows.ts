@@ -38,7 +38,7 @@ export const finalisedPositions = always(
 	'notYet',
 );
 
-/** The company's own plan is always included; reviews are visible from the finalisation on. */
+/** The company's own plan is always included; reviews are visible from the finalization on. */
 export const openReviews = always(
 	`action_id in (select a.id from improvement_actions a join assessment_progresses p on p.id = a.progress_id
 		where p.completed_at is not null)`,

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
-/** The lock serialises concurrent setups. */
+/** The lock serializes concurrent setups. */
 
 const lockModule = new URL('./lock.mjs', import.meta.url).href;
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-lock-'));

@@ -14,7 +14,7 @@ export const voidResetLinks = async (tx: Tx, userId: number, now: Date): Promise
 };
 
 /**
- * Sets a password, ends the user's sessions, voids reset links and mails a notification to the current e-mail address.
+ * Sets a password, ends the user's sessions, voids reset links and mails a notification to the current email address.
  * Leaves `updated_at` and `version` alone.
  */
 export const replacePassword = async (tx: Tx, clock: Clock, userId: number, passwordHash: string): Promise<void> => {
@@ -29,7 +29,7 @@ export const replacePassword = async (tx: Tx, clock: Clock, userId: number, pass
 	if (user) await announce(tx, 'password_changed', now, { user_id: userId, email: user.email });
 };
 
-/** Soft-deletes an account: the name stays in the history, the e-mail becomes free, all sessions end. */
+/** Soft-deletes an account: the name stays in the history, the email becomes free, all sessions end. */
 export const deactivate = async (tx: Tx, clock: Clock, userId: number): Promise<void> => {
 	const now = clock.now();
 	await tx.update(users).set({ deactivatedAt: now, updatedAt: now }).where(eq(users.id, userId));

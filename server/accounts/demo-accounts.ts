@@ -23,7 +23,7 @@ const readRows = async (client: pg.Client, emails: string): Promise<Row[]> => {
 	return found.rows;
 };
 
-/** E-mails of matching demo accounts that still have the published password. */
+/** Emails of matching demo accounts that still have the published password. */
 export const demoAccountsIn = async (databaseUrl: string, emails = DEMO_EMAILS): Promise<string[]> => {
 	const client = new pg.Client({
 		connectionString: databaseUrl,

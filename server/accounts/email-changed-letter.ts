@@ -22,7 +22,7 @@ const sayOwn = (deps: ComposeDeps, { locale, data }: MailRow, { area }: User, ti
 		],
 		action: {
 			label: serverText(locale, 'accounts.undoAction'),
-			// One page for both areas; it leads to the sign-in of the account's area afterwards.
+			// One page for both areas; it leads to the sign-in of the account's area afterward.
 			href: `${linkOrigin(deps.config)}${companyPages.emailChange}?token=${token}${area === 'console' ? '&area=console' : ''}`,
 		},
 	};
@@ -37,7 +37,7 @@ const sayAdministered = ({ locale }: MailRow, time: string): Said => ({
 	action: null,
 });
 
-/** Mail to the former address of an account whose e-mail was changed. */
+/** Mail to the former address of an account whose email was changed. */
 export const composeEmailChanged: Composer = async (deps, mail, user) => {
 	const { locale, address, data } = mail;
 	if (!user || !address || data.time === undefined) return null;

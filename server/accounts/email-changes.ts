@@ -15,7 +15,7 @@ import { lockUser, type User } from './queries.ts';
 import { undoTokenOf } from './undo-token.ts';
 
 /**
- * E-mail changes are mailed to the former address. After a change by the user, a link in that mail can undo it for 72
+ * Email changes are mailed to the former address. After a change by the user, a link in that mail can undo it for 72
  * hours (contract-2, section 8).
  */
 
@@ -80,7 +80,7 @@ const useLink = async (tx: Tx, clock: Clock, tokenHash: string) => {
 	return used.some((link) => link.tokenHash === tokenHash) ? { user, formerEmail: change.formerEmail } : null;
 };
 
-/** Restores the former e-mail and ends the user's sessions. @throws 422 on `token` */
+/** Restores the former email and ends the user's sessions. @throws 422 on `token` */
 export const undoEmailChange = async (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
 	{ token }: { token: string },

@@ -36,7 +36,7 @@ const mayMail = async (
 
 /**
  * Enqueues the reset mail. The worker looks up the account, so neither the response nor its timing reveals whether the
- * e-mail is registered. Above the limit the response is the same, but no mail is sent.
+ * email is registered. Above the limit the response is the same, but no mail is sent.
  */
 export const requestPasswordReset = async (
 	deps: Pick<Deps, 'db' | 'limits' | 'auditCounter'>,

@@ -14,7 +14,7 @@ export const companyAccount = {
 	updateProfile: company.mutation({
 		method: 'POST',
 		path: '/app/company_users/profile/update',
-		summary: "Change one's own name and e-mail; ends all sessions",
+		summary: "Change one's own name and email; ends all sessions",
 		body: ownProfileBody,
 		success: 'accounts.profileUpdated',
 		handler: updateOwnProfile,
@@ -40,7 +40,7 @@ export const companyAccount = {
 	undoEmailChange: open.mutation({
 		method: 'POST',
 		path: '/app/email_change/undo',
-		summary: 'Restore the former e-mail with the link of the mail that told of the change; ends all sessions',
+		summary: 'Restore the former email with the link of the mail that told of the change; ends all sessions',
 		throttled: 'link',
 		body: undoEmailChangeBody,
 		bodyLimit: BODY_LIMITS.credentials,
@@ -61,7 +61,7 @@ export const consoleAccount = {
 	forgotPassword: open.mutation({
 		method: 'POST',
 		path: '/console/forgot_password',
-		summary: 'Ask for a mail with a link that sets a new password; answers alike whether the e-mail is known or not',
+		summary: 'Ask for a mail with a link that sets a new password; answers alike whether the email is known or not',
 		throttled: 'link',
 		body: forgotPasswordBody,
 		bodyLimit: BODY_LIMITS.credentials,

@@ -14,7 +14,7 @@ import { assertPasswordAllowed } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { findUser, lockUser, type User } from './queries.ts';
 
-/** Runs a write that may violate the unique index on e-mails. @throws 422 on `field` */
+/** Runs a write that may violate the unique index on emails. @throws 422 on `field` */
 export const withUniqueEmail = async <T>(field: string, write: () => Promise<T>): Promise<T> => {
 	try {
 		return await write();
@@ -48,8 +48,8 @@ const lockSelf = async (tx: Tx, { userId }: Actor, verified: User | null, field:
 };
 
 /**
- * Updates the user's own name and e-mail and ends all of their sessions (section 2 of the specification). A changed
- * e-mail is notified to the former address. `password` is optional, since clients of the specification do not send it.
+ * Updates the user's own name and email and ends all of their sessions (section 2 of the specification). A changed
+ * email is notified to the former address. `password` is optional, since clients of the specification do not send it.
  * @throws 409 with a stale `version`; 422 on `password`, `email`
  */
 export const updateOwnProfile = async (

@@ -11,7 +11,7 @@ const payload = z.object({ email: z.string(), locale: z.enum(LOCALES) });
 
 /**
  * Sends the mail for a forgotten password, in the language of the request; does nothing if no console account has the
- * e-mail. The link is derived from the nonce when the mail is sent.
+ * email. The link is derived from the nonce when the mail is sent.
  */
 export const mailPasswordReset = defineJob({
 	name: 'mail-password-reset',

@@ -11,7 +11,7 @@ type Chosen = {
 	field?: string;
 };
 
-/** @throws 422 on `field` if the password is one of the most used or equals the account's e-mail */
+/** @throws 422 on `field` if the password is one of the most used or equals the account's email */
 export const assertPasswordAllowed = (
 	{ passwordCheck }: Pick<Config, 'passwordCheck'>,
 	{ password, email, field = 'password' }: Chosen,

@@ -28,7 +28,7 @@ export const verifyPassword = (passwordHash: string, password: string): Promise<
 
 let dummyHash: Promise<string> | null = null;
 
-/** Always false, but takes as long as `verifyPassword`. Used for unknown e-mails, to avoid a timing oracle. */
+/** Always false, but takes as long as `verifyPassword`. Used for unknown emails, to avoid a timing oracle. */
 export const verifyDummyPassword = async (password: string): Promise<false> => {
 	dummyHash ??= hash('no account has this password', OPTIONS);
 	await verifyPassword(await dummyHash, password);

@@ -11,7 +11,7 @@ export type AccountName = { area: Area; email: string };
 
 export const isActive = isNull(users.deactivatedAt);
 
-/** Condition on `users`: the active account with this e-mail (case-insensitive) in this area. */
+/** Condition on `users`: the active account with this email (case-insensitive) in this area. */
 export const hasName = ({ area, email }: AccountName): SQL | undefined =>
 	and(eq(users.area, area), eq(sql`lower(${users.email})`, email.toLowerCase()), isActive);
 

@@ -49,13 +49,13 @@ const isOutdated = async (tx: Tx, mail: MailRow, user: User): Promise<boolean> =
 
 /**
  * Activates the link of a mail for `lifetimeMs` and returns its token. A mail that is sent again gets the same link,
- * and a used one stays used. Returns null if the link is no longer valid, also if the account's e-mail has changed
+ * and a used one stays used. Returns null if the link is no longer valid, also if the account's email has changed
  * since.
  */
 export const openLink = (deps: ComposeDeps, mail: MailRow, user: User, lifetimeMs: number): Promise<string | null> =>
 	deps.db.transaction(async (tx) => {
 		const { address, data } = mail;
-		// Serialises this with another mail to the account, so that only one link stays valid.
+		// Serializes this with another mail to the account, so that only one link stays valid.
 		const locked = await lockUser(tx, user.id, 'update');
 		if (!locked || !data.nonce || address?.toLowerCase() !== locked.email.toLowerCase()) return null;
 		if (await isOutdated(tx, mail, user)) return null;

@@ -8,7 +8,7 @@ type LimitDeps = Pick<Deps, 'db' | 'clock' | 'limits' | 'auditCounter'>;
 
 /**
  * Counts a sign-in attempt before the password is verified, so that concurrent attempts count too: by address, by
- * e-mail and address, and by account if the network is unknown to it. Returns a function that gives the attempt back,
+ * email and address, and by account if the network is unknown to it. Returns a function that gives the attempt back,
  * since only failures count.
  * @throws TooManyAttempts
  */

@@ -14,7 +14,7 @@ import { type AccountName, hasName } from './queries.ts';
 
 const knownSince = (clock: Clock): Date => daysAgo(clock, NETWORK_DAYS);
 
-/** Whether the account signed in from this network within 30 days. Always one statement, also for unknown e-mails. */
+/** Whether the account signed in from this network within 30 days. Always one statement, also for unknown emails. */
 export const isKnownNetwork = async (
 	executor: Executor,
 	clock: Clock,

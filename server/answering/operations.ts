@@ -34,7 +34,7 @@ export const ownAssessment = {
 	submit: company.mutation({
 		method: 'POST',
 		path: '/app/assessment',
-		summary: 'Submit the answers; they cannot be changed afterwards',
+		summary: 'Submit the answers; they cannot be changed afterward',
 		mayBeMissing: true,
 		success: 'assessment.submitted',
 		handler: (deps, actor, _input, call) => submitAssessment(deps, actor, call),

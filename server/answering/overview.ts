@@ -95,7 +95,7 @@ type FormerCount = Awaited<ReturnType<typeof countFormerAnswers>>;
 const formerAnswersOf = (former: FormerCount): AssessmentOverview['former_answers'] =>
 	former && { submitted_at: submissionOf(former), count: former.count };
 
-/** The company's current assessment, also if cancelled; null if none was ever started. */
+/** The company's current assessment, also if canceled; null if none was ever started. */
 export const getOverview = async (
 	{ db, config }: Pick<Deps, 'db' | 'config'>,
 	actor: CompanyActor,

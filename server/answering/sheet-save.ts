@@ -21,7 +21,7 @@ export type Locked = { progress: Progress; subCategory: SubCategory; rows: Answe
 
 /**
  * Locks a sub-category for saving and reads its answers. The lock is on the progress, so saves and the submission are
- * serialised.
+ * serialized.
  * @throws 404; 409 on an older assessment, after submission, or with a stale version
  */
 export const lockForAnswers = async (

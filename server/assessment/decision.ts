@@ -6,8 +6,8 @@ import { DEFAULT_LOCALE } from '#shared/i18n/translate.ts';
 import { findGraded, readCriticalFailures } from './substance.ts';
 
 /**
- * Reason given by staff for confirming a report, finalising or issuing despite possible critical failures, moving back,
- * or cancelling. Visible to staff only.
+ * Reason given by staff for confirming a report, finalizing or issuing despite possible critical failures, moving back,
+ * or canceling. Visible to staff only.
  */
 export type Decision = {
 	reason: string | null;

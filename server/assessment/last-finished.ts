@@ -7,7 +7,7 @@ import { STATUS } from '#shared/assessment/status.ts';
 const finished = alias(assessmentProgresses, 'finished_progresses');
 
 /**
- * Subquery: id of the company's last assessment before this one that has a final first result and was not cancelled.
+ * Subquery: id of the company's last assessment before this one that has a final first result and was not canceled.
  */
 export const lastFinished = (
 	executor: Executor,

@@ -48,7 +48,7 @@ export const companyOf = (progressId: number): SQL<number> =>
 	sql<number>`(select company_id from assessment_progresses where id = ${progressId})`;
 
 /**
- * Locks a company, then its progress. Starting, moving back and cancelling lock in the same order, which rules out
+ * Locks a company, then its progress. Starting, moving back and canceling lock in the same order, which rules out
  * deadlocks and keeps a locked progress the newest. Returns null if there is none.
  */
 export const lockProgressRow = async (tx: Tx, id: number): Promise<Progress | null> => {

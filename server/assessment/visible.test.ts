@@ -21,7 +21,7 @@ describe('the report of the first round', () => {
 		[reached('evaluatedAt'), true, false],
 		[reached('evaluatedAt', 'proposedAt'), true, true],
 		[reached('evaluatedAt', 'completedAt'), true, true],
-	])('case %#: staff see it once evaluated, the company once proposed or finalised', (progress, staff, company) => {
+	])('case %#: staff see it once evaluated, the company once proposed or finalized', (progress, staff, company) => {
 		expect(isReportVisible('console', progress, 1)).toBe(staff);
 		expect(isReportVisible('app', progress, 1)).toBe(company);
 	});
@@ -32,7 +32,7 @@ describe('the report of the second round', () => {
 		[reached(...FIRST), false, false],
 		[reached(...FIRST, 'reevaluatedAt'), true, false],
 		[reached(...FIRST, 'reevaluatedAt', 'recompletedAt'), true, true],
-	])('case %#: staff see it once evaluated again, the company once finalised again', (progress, staff, company) => {
+	])('case %#: staff see it once evaluated again, the company once finalized again', (progress, staff, company) => {
 		expect(isReportVisible('console', progress, 2)).toBe(staff);
 		expect(isReportVisible('app', progress, 2)).toBe(company);
 	});

@@ -16,7 +16,7 @@ const wanted = ({ q, actor_id: id }: { q?: string | undefined; actor_id?: number
 	return containsText(foldedText(said), q);
 };
 
-/** Accounts of both areas by name or e-mail, including deleted ones, whose events stay in the log. */
+/** Accounts of both areas by name or email, including deleted ones, whose events stay in the log. */
 export const findAuditPeople = async (
 	{ db }: Reader,
 	query: { q?: string | undefined; actor_id?: number | undefined },

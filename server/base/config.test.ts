@@ -111,7 +111,7 @@ test('an operator has a name', () => {
 		'Setting OPERATOR_NAME is required where another OPERATOR_ setting is set',
 	);
 	expect(errorOf({ OPERATOR_NAME: 'x', OPERATOR_EMAIL: 'nobody' })).toBe(
-		'Setting OPERATOR_EMAIL is wrong: must be an e-mail address',
+		'Setting OPERATOR_EMAIL is wrong: must be an email address',
 	);
 });
 

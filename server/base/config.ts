@@ -142,7 +142,7 @@ const configOf = (s: Settings) => ({
 	metricsToken: s.METRICS_TOKEN ?? null,
 	logLevel: s.LOG_LEVEL,
 	secret: s.APP_SECRET ?? null,
-	/** Whether new passwords are refused if they are among the most used ones or contain the account's e-mail address. */
+	/** Whether new passwords are refused if they are among the most used ones or contain the account's email address. */
 	passwordCheck: s.PASSWORD_CHECK,
 	/** Whether accounts of the console need a second factor. */
 	requireStaffSecondFactor: s.REQUIRE_STAFF_SECOND_FACTOR,

@@ -3,7 +3,7 @@ const LENGTH = 200;
 /** The innermost cause: Drizzle wraps a failed query in an error that contains its parameters. */
 const causeOf = (error: Error): Error => (error.cause instanceof Error ? causeOf(error.cause) : error);
 
-/** An error as one log line: name and message, with credentials in URLs and e-mail addresses masked. */
+/** An error as one log line: name and message, with credentials in URLs and email addresses masked. */
 export const wordsOfError = (error: unknown): string => {
 	if (!(error instanceof Error)) return 'unknown error';
 	const { name, message } = causeOf(error);

@@ -107,7 +107,7 @@ export const createLimits = (config: Config['limits'], redis: Redis | null = nul
 	loginPerAddress: counter('login-address', config.loginPerAddress, redis),
 	/** Requests, not failures. Counted apart from sign-ins, so that open login pages do not exhaust their limit. */
 	passkeyAsksPerAddress: counter('passkey-asks-address', config.loginPerAddress * PASSKEY_ASKS_PER_LOGIN, redis),
-	/** By e-mail alone, registered or not, from networks unknown to the account. */
+	/** By email alone, registered or not, from networks unknown to the account. */
 	loginPerAccount: counter('login-account', config.loginPerAccount, redis, HOUR_SECONDS),
 	/** Wrong current passwords of a signed-in user. */
 	ownPassword: counter('own-password', config.loginPerEmail, redis),

@@ -4,7 +4,7 @@ export const MIN_SECRET_LENGTH = 32;
 
 /** Distinct groups of three characters: 32 random hexadecimal digits have about 30, 'change-me-' repeated has ten. */
 const MIN_GROUPS = 24;
-/** Distinct distances between neighbouring characters: random text has many, 'abcdefgh…' has one. */
+/** Distinct distances between neighboring characters: random text has many, 'abcdefgh…' has one. */
 const MIN_STEPS = 8;
 
 /** Words of examples and templates, too long to occur in a random secret. */

@@ -100,7 +100,7 @@ export const settings = z.object({
 	OPERATOR_NAME: text().optional(),
 	OPERATOR_REPRESENTATIVE: text().optional(),
 	OPERATOR_ADDRESS: text().optional(),
-	OPERATOR_EMAIL: text().pipe(z.email('must be an e-mail address')).optional(),
+	OPERATOR_EMAIL: text().pipe(z.email('must be an email address')).optional(),
 	OPERATOR_PHONE: text().optional(),
 	OPERATOR_FEES: text().max(5_000, 'must be at most 5000 characters').optional(),
 	OPERATOR_ANSWER_DAYS: integer(0, 0, 90),

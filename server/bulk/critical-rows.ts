@@ -60,7 +60,7 @@ const listQuestions = (executor: Executor, actor: ConsoleActor, ids: readonly nu
 		.where(and(isOneOf(progress.id, ids), companyVisibleTo(actor, progress.companyId)))
 		.orderBy(asc(progress.id), asc(answerContents.id), asc(paperCheckItems.ordinal));
 
-/** The assessments that have critical failures, with the failed questions: finalising them asks for a reason. */
+/** The assessments that have critical failures, with the failed questions: finalizing them asks for a reason. */
 export const listCriticalRows = async (
 	{ db }: Reader,
 	actor: ConsoleActor,

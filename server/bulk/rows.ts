@@ -27,7 +27,7 @@ export const updatePeriodRows = (
 
 type FinaliseRows = { ids: number[]; reasons: { id: number; reason: string | null }[] };
 
-/** Finalises the pending round of several assessments. */
+/** Finalizes the pending round of several assessments. */
 export const finaliseRows = (
 	deps: Deps,
 	actor: ConsoleActor,
@@ -36,7 +36,7 @@ export const finaliseRows = (
 ): Promise<BulkOutcome> => {
 	const reasonOf = new Map(reasons.map(({ id, reason }) => [id, reason]));
 	return eachRow(deps, ids, call, async (id) => {
-		// Only chooses the round; whether it may be finalised is decided under the lock.
+		// Only chooses the round; whether it may be finalized is decided under the lock.
 		const { status } = await getVisibleProgress(deps.db, actor, id);
 		const round = status === STATUS.reevaluated ? 2 : 1;
 		await finalise(deps, actor, { id, round, reason: reasonOf.get(id) ?? null }, call);

@@ -150,7 +150,7 @@ export type UploadTraits = {
 	/** Accepted file types, for the API description. */
 	accepts: string;
 	/**
-	 * Called before the file is read, with the preceding form fields: anonymous uploads must be authorised before
+	 * Called before the file is read, with the preceding form fields: anonymous uploads must be authorized before
 	 * anything is stored.
 	 */
 	admits?: (args: { deps: Deps; fields: Readonly<Record<string, unknown>>; call: CallContext }) => Promise<void>;

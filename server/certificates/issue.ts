@@ -18,7 +18,7 @@ import { assertScored, type Snapshot, snapshotOf } from './snapshot.ts';
 
 type IssueDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
-/** Applies for the certificate of a finalised assessment. @throws 404, 409 */
+/** Applies for the certificate of a finalized assessment. @throws 404, 409 */
 export const applyForCertificate = (
 	{ db, clock, config }: IssueDeps,
 	actor: ConsoleActor,
@@ -33,10 +33,10 @@ export const applyForCertificate = (
 		return null;
 	});
 
-/** Allowed issue dates: from the last finalisation to today, in Tokyo. */
+/** Allowed issue dates: from the last finalization to today, in Tokyo. */
 export const issueDates = (progress: Progress, now: Date): { from: string; to: string } => {
 	const finalised = progress.recompletedAt ?? progress.completedAt;
-	if (!finalised) throw new Error(`progress ${progress.id} was never finalised`);
+	if (!finalised) throw new Error(`progress ${progress.id} was never finalized`);
 	return { from: tokyoDate(finalised), to: tokyoDate(now) };
 };
 
@@ -73,7 +73,7 @@ type ToIssue = { id: number; issue_date: string; reason: string | null; company_
 /**
  * Issues the certificate that was applied for.
  * @throws 404; 409 at another status, without a score, or if the company has changed since `company_version`; 422 if
- * the date is before the finalisation or after today
+ * the date is before the finalization or after today
  */
 export const issueCertificate = async (
 	{ db, clock, config }: IssueDeps,

@@ -10,7 +10,7 @@ import { tokyoDate } from '#shared/dates.ts';
 import { certificationIds } from './list-queries.ts';
 import { type CertificationsQuery, readCertifications } from './read.ts';
 
-/** The newest finalised round. */
+/** The newest finalized round. */
 const lastSheet = ({ answer_sheets: sheets }: CertificationRow) => sheets.at(-1);
 
 const completedOn = (row: CertificationRow): string | null => {

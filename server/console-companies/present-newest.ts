@@ -7,7 +7,7 @@ import type { Locale } from '#shared/i18n/translate.ts';
 /** The columns of an assessment that a list of companies needs. */
 export type Newest = Milestones & Pick<Progress, 'id' | 'status' | 'startDate' | 'endDate'>;
 
-/** The summary of a company's newest assessment, also a cancelled one; nulls without any. */
+/** The summary of a company's newest assessment, also a canceled one; nulls without any. */
 export const presentNewest = (newest: Newest | null, hasProposal: boolean, locale: Locale) => ({
 	start_date: newest?.startDate ?? null,
 	end_date: newest?.endDate ?? null,

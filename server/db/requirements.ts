@@ -5,7 +5,7 @@ import { ConfigError } from '#server/base/config.ts';
 
 const OLDEST = 16;
 
-/** With the character type C, PostgreSQL does not recognise Japanese letters, so searches for names have no index. */
+/** With the character type C, PostgreSQL does not recognize Japanese letters, so searches for names have no index. */
 const WITHOUT_JAPANESE: readonly string[] = ['C', 'POSIX'];
 
 const CONNECT_LIMIT_MS = 5_000;

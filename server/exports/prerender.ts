@@ -8,7 +8,7 @@ import { requestPdf } from './pdf.ts';
 export const PRERENDERED = { locale: DEFAULT_LOCALE };
 
 /**
- * Enqueues a document before the company first downloads it. Called after the commit that finalised it; errors are only
+ * Enqueues a document before the company first downloads it. Called after the commit that finalized it; errors are only
  * logged, since the download renders it anyway.
  */
 export const prerender = async (deps: Deps, read: () => Promise<CachedDocument>): Promise<void> => {

@@ -13,7 +13,7 @@ import { STATUS } from '#shared/assessment/status.ts';
 const EVENT = { 1: 'finalise', 2: 'finalise_again' } as const;
 
 /**
- * Finalises an assessment or, in round 2, a re-assessment.
+ * Finalizes an assessment or, in round 2, a re-assessment.
  * @throws 404; 409 at another status, or while a proposal is drafted but not submitted
  */
 export const finalise = (

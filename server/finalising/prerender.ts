@@ -5,7 +5,7 @@ import { getSubmittedProposal } from '#server/proposals/read.ts';
 import { getAssessmentResult } from '#server/reports/read.ts';
 import type { Round } from '#shared/assessment/round.ts';
 
-/** Pre-renders the report of a finalised round and, with the first round, the proposal. */
+/** Pre-renders the report of a finalized round and, with the first round, the proposal. */
 export const prerenderReport = async (
 	deps: Deps,
 	actor: ConsoleActor,

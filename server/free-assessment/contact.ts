@@ -69,7 +69,7 @@ const contactColumns = (sent: SentForm) => ({
 	searchText: foldForSearch(`${sent.company_name} ${sent.client_name} ${sent.email}`),
 });
 
-/** Whether the sender may update a stored result: ids and e-mails can be guessed, the certificate's token cannot. */
+/** Whether the sender may update a stored result: ids and emails can be guessed, the certificate's token cannot. */
 const mayUpdate = (contact: FreeContact, sent: SentForm): boolean =>
 	contact.paperId === sent.assessment_paper_id &&
 	hashToken(sent.certificate_token ?? '') === contact.certificateTokenHash;

@@ -129,7 +129,7 @@ export const getInquiry = async (
 	return inquiry;
 };
 
-/** Free results and applications, newest first; searched by company, name and e-mail. */
+/** Free results and applications, newest first; searched by company, name and email. */
 export const listInquiries = async (
 	{ db: executor }: Reader,
 	actor: ConsoleActor,

@@ -22,7 +22,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Older contacts get no receipt: they were answered, or belong to the demo. */
 const TOLD_FOR_MS = 24 * HOUR_MS;
 
-/** First key of an advisory lock that serialises counting across servers and workers. */
+/** First key of an advisory lock that serializes counting across servers and workers. */
 const RECEIPTS_LOCK = 7_106;
 
 /** Name and payload of the job, for enqueuing. */

@@ -5,7 +5,7 @@ import type { freeContactBody } from '#shared/free-assessment/schemas.ts';
 export type SentForm = z.output<z.ZodObject<typeof freeContactBody>>;
 
 /**
- * Stored key that recognises a form sent twice: a hash of the client's key and everything sent. A form that reuses
+ * Stored key that recognizes a form sent twice: a hash of the client's key and everything sent. A form that reuses
  * somebody else's key is a new form, so its response reveals nothing about theirs.
  */
 export const storedKeyOf = ({ idempotency_key: key, ...content }: SentForm): string | null => {

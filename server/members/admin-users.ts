@@ -129,7 +129,7 @@ export const addAdminUser = async (
 
 /**
  * Omitted role and companies stay unchanged; a new admin loses their companies. Changing the role, or the actor's own
- * name or e-mail, ends the sessions. A changed e-mail is notified to the former address, with an undo link if it was
+ * name or email, ends the sessions. A changed email is notified to the former address, with an undo link if it was
  * the actor's own.
  * @throws 404; 409, also with a stale version; 422 on `email`, `company_ids`
  */

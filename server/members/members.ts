@@ -72,7 +72,7 @@ export const insertMember = async (
 };
 
 /**
- * Locks a company, then its member, to serialise changes of members, so that the count of admins is correct.
+ * Locks a company, then its member, to serialize changes of members, so that the count of admins is correct.
  * @throws 404
  */
 export const lockVisibleMember = async (tx: Tx, actor: Actor, id: number): Promise<Member> => {

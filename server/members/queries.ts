@@ -43,7 +43,7 @@ export const countCompanyAdmins = async (executor: Executor, companyId: number):
 };
 
 /**
- * Locks all console admins in a fixed order and returns their ids. Serialises removals, so that one admin always
+ * Locks all console admins in a fixed order and returns their ids. Serializes removals, so that one admin always
  * remains.
  */
 export const lockConsoleAdmins = async (tx: Tx): Promise<number[]> => {

@@ -18,7 +18,7 @@ export type Told = {
 	data: NoticeData;
 	/** For its mail: an address other than that of the account, and further variables. */
 	mail?: { address: string; data?: NoticeData };
-	/** Whether strangers can cause any number of them, so that further ones within an hour are summarised in one mail. */
+	/** Whether strangers can cause any number of them, so that further ones within an hour are summarized in one mail. */
 	isSummed?: boolean;
 	at: Date;
 };

@@ -14,7 +14,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** A mail is tried for a day, and an hour longer if many wait. */
 const WAITS_AT_MOST_MS = 26 * HOUR_MS;
 
-/** First key of an advisory lock that serialises counting by workers. */
+/** First key of an advisory lock that serializes counting by workers. */
 const SUMS_LOCK = 7_107;
 
 /** Data that marks a mail as a summary. */
@@ -22,7 +22,7 @@ const SUM: NoticeData = { is_sum: 1 };
 
 export const isSum = (data: NoticeData): boolean => data.is_sum === SUM.is_sum;
 
-/** Serialises creating and counting such notices until the transaction ends. */
+/** Serializes creating and counting such notices until the transaction ends. */
 export const lockSums = async (tx: Executor): Promise<void> => {
 	await tx.execute(sql`select pg_advisory_xact_lock(${SUMS_LOCK}, 0)`);
 };

@@ -19,7 +19,7 @@ const announcement = z.object({
 	subject_id: z.number().optional(),
 	/** Message of staff to the company. */
 	message: z.string().optional(),
-	/** E-mail at the time of the event: an intruder may have changed it since. */
+	/** Email at the time of the event: an intruder may have changed it since. */
 	email: z.string().optional(),
 	former_email: z.string().optional(),
 	nonce: z.string().optional(),

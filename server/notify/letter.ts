@@ -26,7 +26,7 @@ export const plainText = ({ greeting, paragraphs, action, footer, unsubscribe }:
 	return `${parts.join('\n\n')}\n\n--\n${end.join('\n')}\n`;
 };
 
-/** Same colours as `client/ui/tokens.ts`, which the server may not import; a test compares them. */
+/** Same colors as `client/ui/tokens.ts`, which the server may not import; a test compares them. */
 export const MAIL_COLORS = {
 	page: '#f7f7f7',
 	card: '#ffffff',
@@ -38,7 +38,7 @@ export const MAIL_COLORS = {
 	onButton: '#ffffff',
 } as const;
 
-/** For mail programs that support dark mode; others adapt the colours themselves. */
+/** For mail programs that support dark mode; others adapt the colors themselves. */
 export const DARK_MAIL_COLORS = {
 	page: '#1a1a1a',
 	card: '#333333',

@@ -12,7 +12,7 @@ import { listMembers } from '#server/members/queries.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import type { companyInfo } from '#shared/companies/schemas.ts';
 
-/** The actor's company with its members; the period is null without an assessment, or if it was cancelled. */
+/** The actor's company with its members; the period is null without an assessment, or if it was canceled. */
 export const getOwnCompany = async (
 	{ db: executor }: Reader,
 	actor: CompanyActor,

@@ -67,7 +67,7 @@ export const getActivePaper = async (
 	{ is_premium }: { is_premium: boolean },
 ): Promise<AssessmentPaper> => presentOne(db, await findActivePaperRow(db, is_premium));
 
-/** The 169 targets with their labels, such as '8.8 Protect labour rights'. */
+/** The 169 targets with their labels, such as '8.8 Protect labor rights'. */
 export const listSdgTargets = async ({ db }: Pick<Deps, 'db'>, { locale }: Pick<CallContext, 'locale'>) => {
 	const targets = await listTargetDescriptions(db, locale);
 	return targets.map(({ id, goalId, targetNumber, description }) => ({

@@ -15,7 +15,7 @@ type PhraseDeps = Pick<Deps, 'db' | 'clock'>;
 /** Limit per person, and of shared phrases: the picker shows all at once. */
 export const MOST_PHRASES = 500;
 
-/** First key of an advisory lock that serialises counting; the second is the owner. */
+/** First key of an advisory lock that serializes counting; the second is the owner. */
 const PHRASES_LOCK = 7_361_911;
 
 /** Columns from a request body. @throws 422 for a sub-category that is in no paper */

@@ -28,7 +28,7 @@ export const placeNow = async (
 	return placesOf({ total, categories }, shownTo(newest, present), letterOf(industryCode));
 };
 
-/** Stores the current position for a report that is being finalised. */
+/** Stores the current position for a report that is being finalized. */
 export const freezePosition = async (
 	tx: Tx,
 	{ progress, result, now }: { progress: Progress; result: Scored; now: Date },

@@ -10,7 +10,7 @@ import { STATUS } from '#shared/assessment/status.ts';
 /** Months for which a result counts. */
 const MONTHS = 24;
 
-/** Results finalised before this no longer count. */
+/** Results finalized before this no longer count. */
 export const countedSince = (now: Date): Date => {
 	const since = new Date(now);
 	since.setUTCMonth(since.getUTCMonth() - MONTHS);
@@ -21,7 +21,7 @@ export const countedSince = (now: Date): Date => {
 export const letterOf = (industryCode: string): string => industryCode.slice(0, 1);
 
 /**
- * The newest finalised result with a score of the last 24 months, for every company that has not opted out. Cancelled
+ * The newest finalized result with a score of the last 24 months, for every company that has not opted out. Canceled
  * assessments are excluded.
  */
 export const listPresent = (executor: Executor, now: Date) => {

@@ -18,7 +18,7 @@ const activePaperId = async (tx: Tx): Promise<number> => {
 };
 
 /**
- * Starts an assessment on the active regular paper, from today to one year later. The lock on the company serialises
+ * Starts an assessment on the active regular paper, from today to one year later. The lock on the company serializes
  * concurrent starts.
  * @throws 404, 409
  */

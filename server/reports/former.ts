@@ -25,7 +25,7 @@ import { getVisibleResult } from './queries.ts';
 
 const progresses = assessmentProgresses;
 
-/** Sheets with an earlier report than that of the round; second sheets only if finalised. */
+/** Sheets with an earlier report than that of the round; second sheets only if finalized. */
 const isFormer = (executor: Executor, progress: Progress, round: Round): SQL | undefined =>
 	and(
 		isNull(answerSheets.archivedAt),

@@ -13,7 +13,7 @@ import type { CurrentPosition, NoPosition, Position } from '#shared/position/sch
 import type { MainCategoryResult } from '#shared/reports/schemas.ts';
 import { getVisibleResult, listMainCategoryNames, type Result } from './queries.ts';
 
-/** When a round was finalised; null before. */
+/** When a round was finalized; null before. */
 const finalisedAt = ({ completedAt, recompletedAt }: Progress, round: Round): Date | null =>
 	round === 1 ? completedAt : recompletedAt;
 
@@ -21,7 +21,7 @@ type Category = Pick<MainCategoryResult, 'id' | 'content'>;
 
 const namesOf = (categories: readonly Category[]) => new Map(categories.map(({ id, content }) => [id, content]));
 
-/** Position frozen in a finalised report: the same on screen, in PDF and workbook. */
+/** Position frozen in a finalized report: the same on screen, in PDF and workbook. */
 export const frozenPosition = (
 	frozen: Awaited<ReturnType<typeof findFrozen>>,
 	{
@@ -49,7 +49,7 @@ const isTooOld = (progress: Progress, { reportConfirmedAt }: Result, round: Roun
 };
 
 /**
- * Current position of a result among other companies, for either area. (The position in a finalised report does not
+ * Current position of a result among other companies, for either area. (The position in a finalized report does not
  * change.)
  * @throws 404 if the report is not visible, or not yet
  */

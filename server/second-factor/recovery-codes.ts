@@ -23,7 +23,7 @@ const newCode = (): string => {
 	return characters.join('').replaceAll(GROUP, '$&-');
 };
 
-/** Normalises a typed code: without dashes and spaces, in capitals, misread letters corrected. */
+/** Normalizes a typed code: without dashes and spaces, in capitals, misread letters corrected. */
 export const plainCode = (typed: string): string =>
 	typed
 		.normalize('NFKC')

@@ -206,7 +206,7 @@ export const findViewer = async (
 	return viewer ?? null;
 };
 
-/** Ends a user's sign-ins that wait for a second factor, in the transaction that changes their e-mail. */
+/** Ends a user's sign-ins that wait for a second factor, in the transaction that changes their email. */
 export const endChallengesOf = async (executor: Executor, userId: number): Promise<void> => {
 	await executor.delete(challenges).where(eq(challenges.userId, userId));
 };

@@ -16,7 +16,7 @@ type SignInDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'sessions' | 'limits' |
 
 /**
  * After the right password: opens a session, or returns a 401 that asks for a second factor or its set-up. Checks again
- * under a lock, since password, e-mail or account may have changed during verification; null if so.
+ * under a lock, since password, email or account may have changed during verification; null if so.
  */
 const follow = (deps: SignInDeps, verified: User, call: CallContext): Promise<Opened | AppError | null> =>
 	deps.db.transaction(async (tx) => {
@@ -29,12 +29,12 @@ const follow = (deps: SignInDeps, verified: User, call: CallContext): Promise<Op
 			: openSession(tx, deps, user, null, call);
 	});
 
-/** Takes the same time for an unknown e-mail as for a wrong password. */
+/** Takes the same time for an unknown email as for a wrong password. */
 const matchesPassword = (user: User | null, password: string): Promise<boolean> =>
 	user ? verifyPassword(user.passwordHash, password) : verifyDummyPassword(password);
 
 /**
- * Signs in (contract, section 2). An unknown e-mail and a wrong password get the same response and timing.
+ * Signs in (contract, section 2). An unknown email and a wrong password get the same response and timing.
  * @throws 401 if more than the password is needed; 422 on `email`; 429 after too many failures, or if too many
  * verifications are queued
  */

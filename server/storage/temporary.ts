@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
-/** Runs `work` with a temporary path, and removes the file afterwards. */
+/** Runs `work` with a temporary path, and removes the file afterward. */
 export const withTemporaryFile = async <T>(folder: string, work: (file: string) => Promise<T>): Promise<T> => {
 	const file = path.join(folder, `${randomUUID()}.part`);
 	try {

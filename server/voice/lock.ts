@@ -5,7 +5,7 @@ import type { Tx } from '#server/db/client.ts';
 const COUNTERS_LOCK = 7_122;
 
 /**
- * Serialises writers of a round's counters, which write all rows and could otherwise deadlock. An advisory lock leaves
+ * Serializes writers of a round's counters, which write all rows and could otherwise deadlock. An advisory lock leaves
  * no trace in rows.
  */
 export const lockCounters = async (tx: Tx, roundId: number): Promise<void> => {

@@ -16,7 +16,7 @@ type Rewrite = typeof voiceRewrites.$inferSelect;
 /** How long rounds wait for what retains the WAL. */
 const PATIENCE_MS = 24 * 60 * 60 * 1000;
 
-/** Checks of the WAL per run, while rounds wait and afterwards. */
+/** Checks of the WAL per run, while rounds wait and afterward. */
 const TRIES = { waiting: 20, known: 3 };
 
 /** `roundIds` are ended rounds; empty if a company is being erased. */

@@ -23,7 +23,7 @@ export const ownProfile = me.extend({ version: z.number().int(), company_name: z
 export const ownProfileBody = {
 	name: requiredText(),
 	email: email(),
-	/** Current password. Our client sends it when the e-mail changes. */
+	/** Current password. Our client sends it when the email changes. */
 	password: password().optional(),
 	version: version(),
 };

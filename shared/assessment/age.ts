@@ -16,7 +16,7 @@ export const ageDays = (since: Date, now: Date): number => Math.max(0, daysBetwe
 export const agedBefore = (days: number, now: Date): Date => endOfTokyoDate(addDays(tokyoDate(now), -days));
 
 /**
- * Whether something that waits for staff is ageing; null if not, and for companies, which have the period of the
+ * Whether something that waits for staff is aging; null if not, and for companies, which have the period of the
  * assessment.
  */
 export const ageingOf = (days: number, waitingOn: WaitingOn | null, { warn, late }: AgeLimits): Ageing | null => {

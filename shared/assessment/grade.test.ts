@@ -113,7 +113,7 @@ describe('the free assessment', () => {
 	});
 });
 
-describe('colours of a score', () => {
+describe('colors of a score', () => {
 	it.each([
 		[90, 'amber'],
 		[89, 'green'],
@@ -128,7 +128,7 @@ describe('colours of a score', () => {
 	});
 });
 
-it('the ranges of the colours are those that scores have, without a gap', () => {
+it('the ranges of the colors are those that scores have, without a gap', () => {
 	const ranges = scoreColorRanges();
 	expect(ranges.map(({ from, to }) => [from, to])).toEqual([
 		[90, 100],

@@ -57,7 +57,7 @@ export const starsOf = (score: number | null, max: number = FULL_SCORE): 0 | 1 |
 
 export type ScoreColor = 'amber' | 'green' | 'blueGrey' | 'coolGrey' | 'red' | 'grey';
 
-/** Lower bounds of the colours in percent, best first. */
+/** Lower bounds of the colors in percent, best first. */
 const COLOR_BANDS = [
 	{ color: 'amber', from: 90 },
 	{ color: 'green', from: 80 },
@@ -66,10 +66,10 @@ const COLOR_BANDS = [
 	{ color: 'red', from: 0 },
 ] as const satisfies readonly { color: ScoreColor; from: number }[];
 
-/** Colour of a percent score; null is grey. */
+/** Color of a percent score; null is gray. */
 export const scoreColor = (percent: number | null): ScoreColor =>
 	percent === null ? 'grey' : (COLOR_BANDS.find(({ from }) => percent >= from)?.color ?? 'red');
 
-/** Ranges of the colours in whole percents, best first; both ends inclusive. */
+/** Ranges of the colors in whole percents, best first; both ends inclusive. */
 export const scoreColorRanges = (): { color: ScoreColor; from: number; to: number }[] =>
 	COLOR_BANDS.map((band, index) => ({ ...band, to: (COLOR_BANDS[index - 1]?.from ?? 101) - 1 }));

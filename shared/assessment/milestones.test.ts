@@ -18,8 +18,8 @@ describe('what a move back unsets', () => {
 		['answers that were not submitted: nothing', passed(), 1, []],
 		['a submission', passed(3), 2, [3]],
 		['back to submitted, it stays submitted', passed(3, 4, 5, 6), 3, [4, 5, 6]],
-		['a finalisation without a proposal', passed(3, 4, 5, 7), 4, [5, 7]],
-		['a finalisation alone', passed(3, 4, 5, 6, 7), 6, [7]],
+		['a finalization without a proposal', passed(3, 4, 5, 7), 4, [5, 7]],
+		['a finalization alone', passed(3, 4, 5, 6, 7), 6, [7]],
 		['an application straight from 7 passed no re-assessment', passed(3, 4, 5, 6, 7, 12), 7, [12]],
 		['an application after a re-assessment', passed(3, 4, 5, 6, 7, 8, 9, 10, 11, 12), 7, [8, 9, 10, 11, 12]],
 		['a re-assessment under way', passed(3, 4, 5, 7, 8, 9), 3, [4, 5, 7, 8, 9]],
@@ -33,7 +33,7 @@ type Progress = { status: StatusId; hasProposal: boolean; milestones: Milestones
 const NONE = Object.fromEntries(Object.values(MILESTONES).map((name) => [name, null])) as Milestones;
 const FRESH: Progress = { status: STATUS.notStarted, hasProposal: false, milestones: NONE };
 
-/** Every step of the transition table; finalising at 5 only without a proposal. */
+/** Every step of the transition table; finalizing at 5 only without a proposal. */
 const stepsOf = ({ status, hasProposal, milestones }: Progress): { to: StatusId; proposes: boolean }[] => [
 	...TRANSITIONS.filter(
 		({ event, to }) => event !== 'start' && to !== null && to < STATUS.issued && canTransition(event, status),

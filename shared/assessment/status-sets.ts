@@ -8,16 +8,16 @@ export const ANSWERABLE: readonly StatusId[] = [STATUS.notStarted, STATUS.answer
 /** Prevents starting another assessment of the company. */
 export const UNDER_WAY: readonly StatusId[] = STATUS_IDS.filter((id) => !transitionRule('start').from.includes(id));
 
-/** Finalised, certified or cancelled: evidence is kept for EVIDENCE_RETENTION_DAYS from then on. */
+/** Finalized, certified or canceled: evidence is kept for EVIDENCE_RETENTION_DAYS from then on. */
 export const ENDED: readonly StatusId[] = transitionRule('start').from;
 
-/** The period may be changed, and the assessment cancelled. */
+/** The period may be changed, and the assessment canceled. */
 export const OPEN: readonly StatusId[] = transitionRule('cancel').from;
 
 /** Needs an assessor: under way, or a certificate can be applied for after a re-assessment. */
 export const LOOKED_AFTER: readonly StatusId[] = OPEN.filter((id) => id !== STATUS.completed);
 
-/** The list of submissions: from submission to the first finalisation. */
+/** The list of submissions: from submission to the first finalization. */
 export const SUBMISSIONS: readonly StatusId[] = [STATUS.submitted, STATUS.graded, STATUS.evaluated, STATUS.proposed];
 
 /** A re-assessment is under way; its interview may be recorded. */
@@ -26,10 +26,10 @@ export const REASSESSING: readonly StatusId[] = [STATUS.reassessment, STATUS.reg
 /** The company writes its improvement plan, and staff review it. */
 export const PLANNABLE: readonly StatusId[] = [STATUS.completed, STATUS.reassessment];
 
-/** The list of re-assessments: available, under way or finalised. */
+/** The list of re-assessments: available, under way or finalized. */
 export const REASSESSMENTS: readonly StatusId[] = [STATUS.completed, ...REASSESSING, STATUS.recompleted];
 
-/** Finalised, and no certificate applied for yet. */
+/** Finalized, and no certificate applied for yet. */
 export const FINALISED: readonly StatusId[] = [STATUS.completed, STATUS.recompleted];
 
 /** A certificate can be applied for, or issued. */

@@ -103,7 +103,7 @@ describe('waitingOn', () => {
 		expect(waitingOn(null, NO_TURN_FACTS)).toBeNull();
 	});
 
-	it('is the admin exactly where a finalisation is due, at 5 once there will be no proposal', () => {
+	it('is the admin exactly where a finalization is due, at 5 once there will be no proposal', () => {
 		for (const status of STATUS_IDS) {
 			expect(waitingOn(status, waived) === 'admin').toBe(awaitsFinalisation(status, false) !== null);
 			if (status === STATUS.evaluated) continue;
@@ -169,7 +169,7 @@ describe('random walks', () => {
 });
 
 describe('isSubmitted', () => {
-	it('is true from 3 on, cancelled ones included', () => {
+	it('is true from 3 on, canceled ones included', () => {
 		expect(STATUS_IDS.filter((status) => !isSubmitted(status))).toEqual([1, 2]);
 	});
 });

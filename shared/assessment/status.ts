@@ -181,7 +181,7 @@ export const waitingOn = (
 /** Whether answers and documents have been submitted and are read-only. */
 export const isSubmitted = (status: StatusId): boolean => status >= STATUS.submitted;
 
-/** Round to finalise on the confirmation screens: the first at 5 without a proposal and at 6, the second at 10. */
+/** Round to finalize on the confirmation screens: the first at 5 without a proposal and at 6, the second at 10. */
 export const awaitsFinalisation = (status: StatusId, hasProposal: boolean): Round | null => {
 	if (status === STATUS.proposed || (status === STATUS.evaluated && !hasProposal)) return 1;
 	return status === STATUS.reevaluated ? 2 : null;

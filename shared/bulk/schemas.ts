@@ -20,7 +20,7 @@ export const bulkPeriodBody = { ids: rowIds(), ...periodBody };
 
 export const bulkFinaliseBody = {
 	ids: rowIds(),
-	/** Reasons for finalising despite failed critical questions, for the assessments concerned. */
+	/** Reasons for finalizing despite failed critical questions, for the assessments concerned. */
 	reasons: listOf(z.object({ id: id(), reason: reasonText() }), MAX_ROWS).default([]),
 };
 
@@ -41,7 +41,7 @@ export const finalisePreviewQuery = {
 		.default([]),
 };
 
-/** An assessment to be finalised with failed critical questions. */
+/** An assessment to be finalized with failed critical questions. */
 export const finalisePreviewRow = z.object({
 	id: id(),
 	critical_failures: z.array(z.string()),

@@ -56,7 +56,7 @@ const currentCertificate = z.object({
 const certificationFields = {
 	company: companyWire,
 	status: z.enum(CERTIFICATION_STATUSES),
-	/** The finalised rounds; `id` is that of the progress, `updated_at` the time of the finalisation. */
+	/** The finalized rounds; `id` is that of the progress, `updated_at` the time of the finalization. */
 	answer_sheets: z.array(
 		z.object({ id: id(), is_first_time: z.boolean(), score: z.number().int().nullable(), updated_at: instant() }),
 	),
@@ -69,7 +69,7 @@ const certificationFields = {
 	withdrawn_at: instant().nullable(),
 	/** Whether critical failures block the certificate, according to the setting. */
 	is_blocked: z.boolean(),
-	/** Even while a later assessment is running or was cancelled. */
+	/** Even while a later assessment is running or was canceled. */
 	current_certificate: currentCertificate.nullable(),
 	assessors: z.array(assessor),
 };

@@ -18,7 +18,7 @@ export const REQUEST_RULES: Readonly<Record<RequestAct, Rule>> = {
 /** States in which messages can be written. */
 export const UNDECIDED: readonly RequestState[] = REQUEST_RULES.withdraw.from;
 
-/** Why a request was withdrawn: by staff, by grading, or by cancelling the assessment. */
+/** Why a request was withdrawn: by staff, by grading, or by canceling the assessment. */
 export const WITHDRAWALS = ['staff', 'grading', 'cancelled'] as const;
 export type Withdrawal = (typeof WITHDRAWALS)[number];
 

@@ -22,7 +22,7 @@ export const labelTexts = <T extends Readonly<Record<string, Labels>>>(tables: T
 		[F in keyof T]: T[F][Locale];
 	};
 
-/** Acronyms and names of several capitalised words keep their capital within a sentence. */
+/** Acronyms and names of several capitalized words keep their capital within a sentence. */
 const KEEPS_CAPITAL = /^\p{Lu}(?:\p{Lu}|\S*\s\p{Lu}\p{Ll})/u;
 
 /** A label within a sentence: 'The homepage URL field is required.' No effect on Japanese. */

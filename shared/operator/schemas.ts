@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Organisation that runs this installation, from its settings; null if they name none. */
+/** Organization that runs this installation, from its settings; null if they name none. */
 export const operator = z
 	.object({
 		name: z.string(),

@@ -5,7 +5,7 @@ import { type Quarter, type Quartiles, quarterOf } from './quartiles.ts';
 
 type Placed = Quartiles & { own: number; quarter: Quarter };
 
-/** As stored with a finalised report; categories by their ids in the result. */
+/** As stored with a finalized report; categories by their ids in the result. */
 export type PlacedCohort = { scope: string; total: Placed; categories: ({ id: number } & Placed)[] };
 
 /** A result to position; scores in percent of their maximum. */

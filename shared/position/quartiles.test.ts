@@ -5,7 +5,7 @@ import { QUARTERS, quarterOf, quartilesOf, STEP } from './quartiles.ts';
 const percents = fc.array(fc.double({ min: 0, max: 100, noNaN: true }), { minLength: 10, maxLength: 60 });
 
 describe('quartiles', () => {
-	it('lie between neighbours, rounded to five points', () => {
+	it('lie between neighbors, rounded to five points', () => {
 		expect(quartilesOf([10, 20, 30, 40, 50, 60, 70, 80, 90, 100])).toEqual({ q1: 35, median: 55, q3: 80 });
 		expect(quartilesOf([71, 71, 72, 72, 72, 72, 72, 72, 72, 73])).toEqual({ q1: 70, median: 70, q3: 70 });
 	});

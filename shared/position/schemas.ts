@@ -18,7 +18,7 @@ const placedCohort = z.object({
 export type WireCohort = z.output<typeof placedCohort>;
 
 export const position = z.object({
-	/** Date of the figures; in a report, when it was finalised. */
+	/** Date of the figures; in a report, when it was finalized. */
 	as_of: instant(),
 	/** All companies and the company's own industry, as far as shown; never empty. */
 	cohorts: z.array(placedCohort),

@@ -95,7 +95,7 @@ const waitingFilter = () =>
 export const progressesQuery = {
 	...listQuery(PROGRESS_SORTS),
 	status: statusFilter(),
-	/** Waiting for finalisation by a console admin: `first` assessments, `second` re-assessments. */
+	/** Waiting for finalization by a console admin: `first` assessments, `second` re-assessments. */
 	awaiting: z
 		.enum(['first', 'second'])
 		.transform((which): Round => AWAITING[which])
@@ -108,7 +108,7 @@ export const progressesQuery = {
 
 /** Counts for the side bar and "My work"; only assessments that wait for somebody. */
 export const workCounts = z.object({
-	/** Waiting for the signed-in user: an assessor's companies, or finalisations by admins. */
+	/** Waiting for the signed-in user: an assessor's companies, or finalizations by admins. */
 	mine: z.number().int(),
 	/** Waiting for any assessor or admin. */
 	team: z.number().int(),

@@ -83,7 +83,7 @@ export const assessmentResult = z.object({
 	/** Changes since the first round; null in the report of the first round. */
 	comparison: roundComparison.nullable(),
 	result: resultIndex,
-	/** Position among other companies on the day of finalising; null before that, and if not shown. */
+	/** Position among other companies on the day of finalizing; null before that, and if not shown. */
 	position: position.nullable(),
 	updated_at: instant(),
 });

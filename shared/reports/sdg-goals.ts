@@ -1,6 +1,6 @@
 export type SdgGoal = { id: number; name: { ja: string; en: string }; color: string };
 
-/** The 17 Sustainable Development Goals with their short names and official tile colours. */
+/** The 17 Sustainable Development Goals with their short names and official tile colors. */
 export const sdgGoals: readonly SdgGoal[] = [
 	{ id: 1, name: { ja: '貧困をなくそう', en: 'No poverty' }, color: '#e5243b' },
 	{ id: 2, name: { ja: '飢餓をゼロに', en: 'Zero hunger' }, color: '#dda63a' },

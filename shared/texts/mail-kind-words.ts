@@ -50,7 +50,7 @@ export const mailKindWords = {
 		plan_answered: 'Improvement plan answered',
 		digest: 'Weekly digest',
 		inquiry: 'New application',
-		awaiting_finalisation: 'Waiting to be finalised',
+		awaiting_finalisation: 'Waiting to be finalized',
 		applied: 'Waiting for its certificate',
 		unassigned: 'No assessor',
 		signing_key_expiring: 'Signing key expiring',

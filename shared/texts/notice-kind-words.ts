@@ -49,7 +49,7 @@ export const noticeKinds = {
 		plan_answered: 'An improvement plan was answered',
 		digest: 'Your assessments in short (once a week)',
 		inquiry: 'An application after a self-assessment',
-		awaiting_finalisation: 'An assessment to finalise',
+		awaiting_finalisation: 'An assessment to finalize',
 		applied: 'A certificate to issue',
 		unassigned: 'A company without an assessor',
 		signing_key_expiring: 'The key for signatures expires',

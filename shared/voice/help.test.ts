@@ -14,7 +14,7 @@ it('the emergency numbers come first, and each place has a page and a day on whi
 	}
 });
 
-it('trainees find one organisation on every day: the OTIT to its last, and what follows it from its first', () => {
+it('trainees find one organization on every day: the OTIT to its last, and what follows it from its first', () => {
 	const ofTrainees = (day: string) => placesOn(PLACES, day).filter(({ topic }) => topic === 'training');
 	for (const day of ['2026-12-01', '2027-03-31', '2027-04-01', '2028-01-01']) expect(ofTrainees(day)).toHaveLength(1);
 	expect(namesOn('2027-03-31').join()).toContain('(OTIT)');

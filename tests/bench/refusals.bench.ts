@@ -17,7 +17,7 @@ const ROUNDS = 7;
 const nobody = (): string => `${unique('nobody')}@example.com`;
 
 const measureGuesses = async (app: TestApp, admin: Person): Promise<Figure[]> => {
-	// Sign-ins are limited per e-mail, so each try has its own account.
+	// Sign-ins are limited per email, so each try has its own account.
 	const known = Array.from({ length: PAIRS }, () => `${unique('known')}@example.com`);
 	await app.deps.db.execute(
 		sql`insert into users (area, role, name, email, password_hash) select 'console', 0, '利用者', e, ${admin.user.passwordHash} from unnest(${sql.param(known)}::text[]) e`,
@@ -36,9 +36,9 @@ const measureGuesses = async (app: TestApp, admin: Person): Promise<Figure[]> =>
 		() => forget(nobody()),
 	);
 	return [
-		{ name: 'a wrong password and an unknown e-mail, apart', value: signIns, unit: '×', limit: MAX_TIMING_DIFFERENCE },
+		{ name: 'a wrong password and an unknown email, apart', value: signIns, unit: '×', limit: MAX_TIMING_DIFFERENCE },
 		{
-			name: 'a forgotten password of a known and an unknown e-mail, apart',
+			name: 'a forgotten password of a known and an unknown email, apart',
 			value: letters,
 			unit: '×',
 			limit: MAX_TIMING_DIFFERENCE,

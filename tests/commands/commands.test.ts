@@ -43,7 +43,7 @@ describe('password:reset', () => {
 		const refused = await run('password-reset.ts', '--email', email);
 		expect(refused).toMatchObject({
 			code: 1,
-			stderr: `password:reset: Nobody has the e-mail ${email} in the console area\n`,
+			stderr: `password:reset: Nobody has the email ${email} in the console area\n`,
 		});
 		expect((await owner.get('/app/me')).status).toBe(200);
 		expect((await run('password-reset.ts', '--email', email, '--app')).code).toBe(0);
@@ -78,7 +78,7 @@ describe('second-factor:remove', () => {
 		const { email } = (await makeCompanyUser(booted.current)).user;
 		expect(await run('second-factor-remove.ts', '--email', email)).toMatchObject({
 			code: 1,
-			stderr: `second-factor:remove: Nobody has the e-mail ${email} in the console area\n`,
+			stderr: `second-factor:remove: Nobody has the email ${email} in the console area\n`,
 		});
 		expect((await run('second-factor-remove.ts')).code).toBe(2);
 	});

@@ -62,7 +62,7 @@ it('the company of this test has rows in every table, and files of every kind', 
 describe('company:erase', () => {
 	const verify = (code: string) => call(booted.current, 'GET', `/verify/${code}`);
 
-	it('asks for the name, and wants an assessment that is under way to be cancelled', async () => {
+	it('asks for the name, and wants an assessment that is under way to be canceled', async () => {
 		expect(await erase(company.id, [])).toMatchObject({
 			code: 2,
 			stderr: expect.stringContaining('--yes NAME is missing'),

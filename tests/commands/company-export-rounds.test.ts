@@ -46,14 +46,14 @@ const moveBack = async (staged: Staged, status: number): Promise<Staged> => {
 describe('the rounds whose results are in it', () => {
 	it.each<[string, (app: typeof booted.current) => Promise<Staged>, number[]]>([
 		['none at 5', (app) => assessmentAt(app, 5), []],
-		['the first at 6, before it is finalised', (app) => assessmentAt(app, 6), [1]],
+		['the first at 6, before it is finalized', (app) => assessmentAt(app, 6), [1]],
 		['the first at 7 without a proposal', (app) => assessmentAt(app, 7, { withoutProposal: true }), [1]],
 		['the first at 10', (app) => assessmentAt(app, 10), [1]],
 		['both at 11', (app) => assessmentAt(app, 11), [1, 2]],
 		['none after a move back to 5', async (app) => moveBack(await assessmentAt(app, 7), 5), []],
 		['the first after a move back to 6', async (app) => moveBack(await assessmentAt(app, 7), 6), [1]],
-		['the first of one that was cancelled at 6', async (app) => cancelled(app, await assessmentAt(app, 6)), [1]],
-		['none of one that was cancelled at 5', async (app) => cancelled(app, await assessmentAt(app, 5)), []],
+		['the first of one that was canceled at 6', async (app) => cancelled(app, await assessmentAt(app, 6)), [1]],
+		['none of one that was canceled at 5', async (app) => cancelled(app, await assessmentAt(app, 5)), []],
 	])('%s', async (_when, make, rounds) => {
 		const staged = await make(booted.current);
 		const answers = [true, false].map((isFirst) =>
@@ -119,7 +119,7 @@ describe('its PDFs', () => {
 		expect(kindsIn(await archiveOf(staged))).toEqual(['explanation-ja', 'proposal-ja', 'report-ja']);
 	});
 
-	it('are those printed ahead for it when a round is finalised', async () => {
+	it('are those printed ahead for it when a round is finalized', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 7);
 		await downloadAll(app, staged.admin, 'console', staged.progress.id);

@@ -96,7 +96,7 @@ describe('the data', () => {
 		expect(all).not.toContain('$argon2');
 	});
 
-	it('has results of the rounds whose report the company reads, and none of an assessment that nobody finalised', async () => {
+	it('has results of the rounds whose report the company reads, and none of an assessment that nobody finalized', async () => {
 		const results = await stored(
 			`select r.id from results r join answer_sheets s on s.id = r.sheet_id where s.progress_id = ${company.progressId}`,
 		);

@@ -135,7 +135,7 @@ test.describe('signing in and out', () => {
 });
 
 for (const locale of ['ja', 'en'] as const) {
-	test.describe(`the own e-mail (${locale})`, () => {
+	test.describe(`the own email (${locale})`, () => {
 		test.use({ allowedMessages: [/Failed to load resource/], language: locale });
 		const { account, shell } = texts[locale].company;
 		const labels = texts[locale].labels.accounts;

@@ -26,7 +26,7 @@ const criticalPaper = (): PaperContents => {
 	return contents;
 };
 
-// Separate settings get a separate database, in which no other test leaves what awaits finalisation.
+// Separate settings get a separate database, in which no other test leaves what awaits finalization.
 test.use({ settings: { env: { AGE_LATE_DAYS: '15' } } });
 
 test.beforeEach(async ({ app, page, viewport }) => {

@@ -103,7 +103,7 @@ const finalise = async (
 };
 
 /**
- * The list finds a certificate that expires soon, also while the next assessment is finalised, and the screen of that one
+ * The list finds a certificate that expires soon, also while the next assessment is finalized, and the screen of that one
  * and the company's history lead to it.
  */
 const seeCurrent = async (

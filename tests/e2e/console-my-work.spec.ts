@@ -80,10 +80,10 @@ const expectWhole = async (page: Page): Promise<void> => {
 	expect(clipped).toEqual([]);
 };
 
-// Separate settings get a separate database, in which no other test leaves what awaits finalisation.
+// Separate settings get a separate database, in which no other test leaves what awaits finalization.
 test.use({ settings: { env: { AGE_WARN_DAYS: '7' } } });
 
-test('ten assessments are finalised with four clicks, and what fails is named and stays ticked', async ({
+test('ten assessments are finalized with four clicks, and what fails is named and stays ticked', async ({
 	page,
 	app,
 }) => {

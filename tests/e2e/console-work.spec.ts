@@ -174,7 +174,7 @@ test('what the paper says stands beside the rating, and what to look at before g
 	await expect(page.getByText(fill(t.console.timeline.asked, { text: '賃金台帳の写し' })).first()).toBeVisible();
 });
 
-test('without a proposal both sides and the admin who finalises are told the same', async ({ page, app }) => {
+test('without a proposal both sides and the admin who finalizes are told the same', async ({ page, app }) => {
 	const admin = await makeConsoleAdmin(app);
 	const company = await makeCompany(app);
 	const staged = await assessmentAt(app, 5, { admin, companyId: company.id });
@@ -214,7 +214,7 @@ test('without a proposal both sides and the admin who finalises are told the sam
 	await expect(dialog).toHaveCount(0);
 });
 
-test('failed critical questions are named, and confirming and finalising ask for a reason that the audit log shows', async ({
+test('failed critical questions are named, and confirming and finalizing ask for a reason that the audit log shows', async ({
 	page,
 	app,
 }) => {

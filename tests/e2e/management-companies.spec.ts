@@ -189,7 +189,7 @@ test('leaving a half-filled form asks for confirmation, and the draft is restore
 	await expect(page.getByRole('heading', { level: 1, name: t.management.companies.title })).toBeVisible();
 });
 
-test('an assessment is started, given another period, moved back and cancelled', async ({ page, app, context }) => {
+test('an assessment is started, given another period, moved back and canceled', async ({ page, app, context }) => {
 	const admin = await makeConsoleAdmin(app);
 	await signInAs(context, app, admin);
 	const company = await makeCompany(app);

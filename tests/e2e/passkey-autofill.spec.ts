@@ -9,7 +9,7 @@ import { askedOn, expectAsked, offered, watchRequests } from './support/passkey-
 import { expect, expectAccessible } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
-/** A passkey that is picked where the browser fills in the e-mail. */
+/** A passkey that is picked where the browser fills in the email. */
 
 const t = texts.ja;
 

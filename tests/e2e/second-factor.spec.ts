@@ -154,7 +154,7 @@ for (const locale of ['ja', 'en'] as const) {
 	});
 }
 
-test('five wrong codes lead back to the password, with the e-mail kept', async ({ page, app, context }) => {
+test('five wrong codes lead back to the password, with the email kept', async ({ page, app, context }) => {
 	const t = texts.ja;
 	const person = await makeCompanyUser(app);
 	await signInAs(context, { url: namedUrl(app) }, person);

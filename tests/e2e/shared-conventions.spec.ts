@@ -152,7 +152,7 @@ test('the chart of scores by year shows four points: the score, and three hollow
 	await page.goto(`/app/assessment-results/${staged.progress.id}?isFirstTime=true`);
 	const chart = page.getByRole('img', { name: t.documents.report.scoreByYear });
 	await chart.scrollIntoViewIfNeeded();
-	/** The marks that are drawn in the colours of a score and of a year without one, from left to right. */
+	/** The marks that are drawn in the colors of a score and of a year without one, from left to right. */
 	const points = () =>
 		chart.evaluate((canvas: HTMLCanvasElement) => {
 			const { data, width, height } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {

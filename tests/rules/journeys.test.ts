@@ -68,7 +68,7 @@ const patternOf = (text: string): RegExp => {
 };
 
 /** Whether this is a text, a text with values, or the beginning of one, of four letters at least. */
-const recogniser = async (): Promise<(said: string) => boolean> => {
+const recognizer = async (): Promise<(said: string) => boolean> => {
 	const { ja } = await clientTables();
 	const texts = [...leaves(ja), ...leaves(serverTexts.ja)]
 		.map(([, text]) => text)
@@ -79,7 +79,7 @@ const recogniser = async (): Promise<(said: string) => boolean> => {
 		patterns.some((pattern) => pattern.test(said));
 };
 
-const isText = await recogniser();
+const isText = await recognizer();
 
 it('journeys spell no Japanese text of the product', () => {
 	const files = globSync('tests/e2e/**/*.ts', { cwd: root }).sort();

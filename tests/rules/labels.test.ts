@@ -112,7 +112,7 @@ it('a field has the same label in every feature', () => {
 	expect(several.sort()).toEqual(Object.keys(HOMONYMS).sort());
 });
 
-it('no other text has the key of a labelled field', async () => {
+it('no other text has the key of a labeled field', async () => {
 	const names = new Set([...labelled].flatMap((name) => [name, camelCase(name)]));
 	const found = (await otherTexts())
 		.filter(({ key, ja }) => names.has(key.split('.').at(-1) ?? '') && !isSentence(ja))
@@ -132,7 +132,7 @@ it('no other text duplicates a label in both languages', async () => {
 	expect(found).toEqual([]);
 });
 
-it('a label is capitalised, and lower-cased within a sentence unless it is a proper noun', () => {
+it('a label is capitalized, and lower-cased within a sentence unless it is a proper noun', () => {
 	for (const { en } of tables) for (const label of Object.values(en)) expect(label).toMatch(/^[A-Z]/);
 	expect(
 		['Homepage URL', 'Content (English)', 'SDG targets', 'ID', 'Specified Skilled Workers'].map(inSentence),

@@ -28,7 +28,7 @@ const contrast = (one: string, other: string): number => {
 };
 
 describe('a mail', () => {
-	it('has the colours of the product, legible in light and in dark', () => {
+	it('has the colors of the product, legible in light and in dark', () => {
 		const known = Object.values<string>(color);
 		for (const palette of [MAIL_COLORS, DARK_MAIL_COLORS]) {
 			for (const one of Object.values(palette)) expect(known).toContain(one);

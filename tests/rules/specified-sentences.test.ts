@@ -219,7 +219,7 @@ const FORMS: readonly {
 	en: string;
 }[] = [
 	{
-		form: 'the login without an e-mail',
+		form: 'the login without an email',
 		schema: z.object(loginBody),
 		values: { email: '', password: 'a password' },
 		field: 'email',
@@ -228,7 +228,7 @@ const FORMS: readonly {
 		en: 'Email is required.',
 	},
 	{
-		form: 'the login with an invalid e-mail',
+		form: 'the login with an invalid email',
 		schema: z.object(loginBody),
 		values: { email: 'nobody', password: 'a password' },
 		field: 'email',
@@ -388,7 +388,7 @@ describe('a form shows at its field', () => {
 	});
 });
 
-describe('a judgement', () => {
+describe('a judgment', () => {
 	it.each([
 		[100, 'S　Excellent'],
 		[0, 'D　Concerning'],

@@ -8,7 +8,7 @@ const app = withApp();
 /** Without a terminal a password is generated. */
 const create = (...args: string[]) => runScript('admin-create.ts', args, environmentOf(app.current.deps.config));
 
-test('adds an admin of the console with a password that is shown once, and refuses the same e-mail', async () => {
+test('adds an admin of the console with a password that is shown once, and refuses the same email', async () => {
 	const first = await create('--email', 'first@example.com', '--name', '最初の管理者');
 	expect(first).toMatchObject({ code: 0, stderr: '' });
 	const password = /Password, shown only this once: (\S+)\n$/.exec(first.stdout)?.[1];
@@ -25,7 +25,7 @@ test('adds an admin of the console with a password that is shown once, and refus
 });
 
 test('reports a missing or wrong option in one line', async () => {
-	const usage = 'Say which e-mail: npm run admin:create -- --email you@example.com.\n';
+	const usage = 'Say which email: npm run admin:create -- --email you@example.com.\n';
 	expect(await create()).toEqual({ code: 1, stdout: '', stderr: usage });
 	expect(await create('--email', 'nobody')).toEqual({ code: 1, stdout: '', stderr: usage });
 	expect((await create('--email', 'a@example.com', '--name', 'x'.repeat(256))).stderr).toBe(

@@ -16,7 +16,7 @@ export type CallOptions = {
 	body?: unknown;
 	locale?: 'ja' | 'en';
 	headers?: Record<string, string>;
-	/** A body to send unserialised. */
+	/** A body to send unserialized. */
 	raw?: string | FormData;
 	/** Aborts the call. */
 	signal?: AbortSignal;

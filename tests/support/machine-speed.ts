@@ -22,7 +22,7 @@ export const timeWork = (): number => {
 
 /**
  * One line for a failed test: the speed of the machine at the start of the run and during the test. `load` is the load
- * average per core: the scheduler favours processes that rarely compute, so the timed workload may not show the load.
+ * average per core: the scheduler favors processes that rarely compute, so the timed workload may not show the load.
  */
 export const describeMachine = (startMs: number, duringMs: readonly number[], load: number): string => {
 	const during = duringMs.length > 0 ? median(duringMs) : startMs;

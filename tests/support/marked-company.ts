@@ -23,7 +23,7 @@ import { makeWholeWorld } from './whole-world.ts';
 
 export type MarkedCompany = {
 	id: number;
-	/** `progressId` is certified; `secondId` awaits finalisation. */
+	/** `progressId` is certified; `secondId` awaits finalization. */
 	progressId: number;
 	secondId: number;
 	name: string;
@@ -47,7 +47,7 @@ export type MarkedCompany = {
 type World = MarkedIds & { owner: number; admin: number };
 
 /**
- * SQL that inserts an event of every action by either side, with every possible field of details; recognisable by 7
+ * SQL that inserts an event of every action by either side, with every possible field of details; recognizable by 7
  * occurrences.
  */
 const eventsOf = ({ progress, owner, admin }: World): string[] => {

@@ -30,7 +30,7 @@ export type Simulated = {
 	rpId: string;
 	/** Whether the device verifies the user by PIN or biometrics. */
 	isVerifying?: boolean;
-	/** Signature counter; synchronised passkeys always send 0. */
+	/** Signature counter; synchronized passkeys always send 0. */
 	counter?: number;
 	/** Attestation certificate. */
 	certificate?: Buffer;

@@ -70,7 +70,7 @@ export const hugeJpeg = async (): Promise<Buffer> => {
 
 export const heic = (): Buffer => Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'.padEnd(200, '\0'), 'latin1');
 
-/** Width, height, and the colours in the middle of the upper and lower halves. */
+/** Width, height, and the colors in the middle of the upper and lower halves. */
 export const lookAt = async (bytes: Buffer) => {
 	const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 	const colourAt = (y: number): 'red' | 'blue' => {

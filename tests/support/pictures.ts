@@ -28,7 +28,7 @@ const rows = (width: number, height: number): Buffer => {
 
 const START = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** A grey PNG. With `declared`, its header states another size. */
+/** A gray PNG. With `declared`, its header states another size. */
 export const greyPng = (width: number, height: number, declared = { width, height }): Buffer =>
 	Buffer.concat([
 		START,

@@ -7,7 +7,7 @@ import { STATUS } from '#shared/assessment/status.ts';
 import type { TestApp } from './app.ts';
 import { makeCompany } from './factories.ts';
 
-/** Inserts companies with finalised results by SQL: taking twenty through the journey would need minutes. */
+/** Inserts companies with finalized results by SQL: taking twenty through the journey would need minutes. */
 
 /** The main categories of the active paper. */
 const activeCategories = async ({ deps }: TestApp) => {
@@ -28,7 +28,7 @@ const activeCategories = async ({ deps }: TestApp) => {
 
 export type Finalised = { companyId: number; progressId: number; resultId: number };
 
-/** Inserts a company whose result was finalised just now, with a score for each main category. */
+/** Inserts a company whose result was finalized just now, with a score for each main category. */
 export const makeFinalised = async (
 	app: TestApp,
 	scores: readonly (number | null)[],

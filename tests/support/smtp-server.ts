@@ -21,7 +21,7 @@ type Taken = { to: string; raw: string };
 
 const HELLO = '250-mail.example.com\r\n250-AUTH PLAIN LOGIN\r\n250 8BITMIME\r\n';
 
-/** A mail server with adjustable behaviour; stores what it receives. */
+/** A mail server with adjustable behavior; stores what it receives. */
 export const startSmtpServer = async (first: Behaviour = 'accepts') => {
 	let behaviour = first;
 	let opened = 0;

@@ -85,7 +85,7 @@ const makePrimary = async (dataDir: string) => {
 	return primary;
 };
 
-/** Starts both. Reads on the standby that conflict with the replay are cancelled at once. */
+/** Starts both. Reads on the standby that conflict with the replay are canceled at once. */
 export const startWithStandby = async (): Promise<Standby> => {
 	const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-standby-'));
 	fs.chmodSync(dataDir, 0o755);

@@ -6,7 +6,7 @@
 export type Place = 'product' | 'papers' | 'demo';
 export type Text = { place: Place; key: string; text: string };
 
-type Unused = {
+export type Unused = {
 	pattern: RegExp;
 	/** A text with the word; the test of this table uses it. */
 	example: string;
@@ -91,12 +91,6 @@ export const UNUSED_ENGLISH: readonly Unused[] = [
 	{ pattern: /\bbrokers?\b/i, example: 'brokers', instead: 'intermediary' },
 	{ pattern: /\bagency workers?\b/i, example: 'Agency workers', instead: 'dispatched worker' },
 	{ pattern: /\(N\/A\b|\bnot rated if\b/, example: '(N/A if there are none)', instead: 'not applicable if' },
-	{
-		pattern: /\b(colors?|organiz\w+|authoriz\w+|recogniz\w+|behavior)\b/i,
-		example: 'Colors',
-		instead: 'colour, organise, authorise: British spelling',
-		except: { places: ['papers'], why: 'the papers are in American English throughout' },
-	},
 	{
 		pattern: /\bassessment dates?\b|\bimplementation periods?\b/i,
 		example: 'Assessment date',

@@ -176,7 +176,7 @@ for (const { name, onRedis, missing } of QUEUES) {
 			expect(await app.deps.db.$count(results, resultsOf(fixture.staged))).toBe(1);
 		});
 
-		it('skips a request that a move back has cancelled', async () => {
+		it('skips a request that a move back has canceled', async () => {
 			const app = booted.current;
 			const fixture = await checked(FIRST);
 			await request(fixture);

@@ -12,7 +12,7 @@ it('says which job failed, why, and when it is tried again, and nothing secret',
 	const app = booted.current;
 	const { user } = await makeConsoleAdmin(app);
 	await call(app, 'POST', '/console/forgot_password', { body: { email: user.email } });
-	// Its statement fails, and would name the e-mail.
+	// Its statement fails, and would name the email.
 	await app.deps.db.execute(sql`alter table mails rename to elsewhere`);
 	await app.startWorker();
 	const lines = () => app.logs.map((line) => JSON.parse(line) as { msg?: string }).map(({ msg }) => msg ?? '');

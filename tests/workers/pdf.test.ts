@@ -66,7 +66,7 @@ describe('documents as PDF', () => {
 		expect(await jobs()).toBe(before + 2);
 	});
 
-	it('are rendered ahead of time on finalisation', async () => {
+	it('are rendered ahead of time on finalization', async () => {
 		const app = booted.current;
 		const kinds = async () =>
 			(await app.deps.db.select({ kind: pdfDocuments.kind }).from(pdfDocuments)).map(({ kind }) => kind).sort();
@@ -116,7 +116,7 @@ describe('the queue limit', () => {
 
 	afterEach(() => booted.current.stopWorker());
 
-	it('answers 202 below and 429 above the limit, and does not block finalisation', async () => {
+	it('answers 202 below and 429 above the limit, and does not block finalization', async () => {
 		const app = booted.current;
 		await publishPaper(app, smallPaper([1, 8]));
 		const [first, second] = [await assessmentAt(app, 6), await assessmentAt(app, 6)];

@@ -12,7 +12,7 @@ import { RoleField } from './role.tsx';
 type MemberFieldsProps<T extends MemberFormFields, O> = {
 	form: UseFormReturn<T, unknown, O>;
 	roleName: PeoplePort['words']['role'];
-	/** The stored e-mail; undefined for a new member. */
+	/** The stored email; undefined for a new member. */
 	formerEmail?: string;
 	children?: ReactNode;
 };

@@ -3,7 +3,7 @@ import type { FactorAdded } from '#shared/accounts/second-factor.ts';
 import { makePasskey } from './passkeys.ts';
 
 /**
- * Creates a passkey and stores it. Without a password, the enrolment ticket (a cookie) authorises the call.
+ * Creates a passkey and stores it. Without a password, the enrollment ticket (a cookie) authorizes the call.
  * @throws ApiFailure
  */
 export const useAddPasskey = (area: AccountArea) => {

@@ -9,12 +9,12 @@ import { Form, useForm } from '#client/ui/form.tsx';
 import { Banner, Skeleton } from '#client/ui/states.tsx';
 import type { FactorAdded } from '#shared/accounts/second-factor.ts';
 
-/** Wraps calls that the enrolment ticket authorises: leads back to the password once the ticket has expired. */
+/** Wraps calls that the enrollment ticket authorizes: leads back to the password once the ticket has expired. */
 type Guard = <T>(work: Promise<T>) => Promise<T>;
 
 export type EnrolProps = { area: AccountArea; guard: Guard; onAdded: (added: FactorAdded) => void };
 
-/** Sets up an authenticator app. The enrolment ticket authorises it, so that no password is asked for again. */
+/** Sets up an authenticator app. The enrollment ticket authorizes it, so that no password is asked for again. */
 export const EnrolApp = ({ area, guard, onAdded }: EnrolProps) => {
 	const { t } = useText();
 	const calls = factorCalls(area);

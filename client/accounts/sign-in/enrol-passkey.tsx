@@ -10,7 +10,7 @@ import type { EnrolProps } from './enrol-app.tsx';
 
 const schema = z.object({ name: addPasskeyBody.name });
 
-/** Sets up a passkey, authorised by the enrolment ticket. */
+/** Sets up a passkey, authorized by the enrollment ticket. */
 export const EnrolPasskey = ({ area, guard, onAdded }: EnrolProps) => {
 	const { t } = useText();
 	const add = useAddPasskey(area);

@@ -24,7 +24,7 @@ type EnrolmentStepProps = {
 	part: Part;
 	onPart: (part: Part) => void;
 	onSignedIn: (answer: SignIn) => void;
-	/** Leads back to e-mail and password; with the reason unless the person chose to go back. */
+	/** Leads back to email and password; with the reason unless the person chose to go back. */
 	onBack: (ended: string | null) => void;
 };
 

@@ -40,7 +40,7 @@ type PasskeyLoginProps = Pick<PasswordStepProps, 'area' | 'onSignedIn'> & {
 	isBusy: boolean;
 };
 
-/** Sign-in with a passkey alone: by the button, or by picking one in the autofill of the e-mail field. */
+/** Sign-in with a passkey alone: by the button, or by picking one in the autofill of the email field. */
 const PasskeyLogin = ({ area, isBusy, onSignedIn }: PasskeyLoginProps) => {
 	const { t } = useText();
 	const using = usePasskeyUse();
@@ -65,7 +65,7 @@ const PasskeyLogin = ({ area, isBusy, onSignedIn }: PasskeyLoginProps) => {
 	);
 };
 
-/** E-mail and password, or a passkey alone. */
+/** Email and password, or a passkey alone. */
 export const PasswordStep = (props: PasswordStepProps) => {
 	const { area, email, ended, why, forgotTo, onSubmit, onSignedIn } = props;
 	const { t } = useText();

@@ -27,7 +27,7 @@ type SecondStepProps = {
 	part: Part;
 	onPart: (part: Part) => void;
 	onSignedIn: (answer: Outputs['app']['session']['secondFactorLogin']['data']) => void;
-	/** Leads back to e-mail and password; with the reason unless the person chose to go back. */
+	/** Leads back to email and password; with the reason unless the person chose to go back. */
 	onBack: (ended: string | null) => void;
 };
 

@@ -5,7 +5,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
-/** Loads the user's own name and e-mail afresh, then shows the form. */
+/** Loads the user's own name and email afresh, then shows the form. */
 export const ProfileDialog = ({ onClose }: { onClose: () => void }) => {
 	const { t } = useText();
 	const me = api.app.session.me.useQuery();

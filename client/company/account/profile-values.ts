@@ -4,7 +4,7 @@ import { ownProfileBody } from '#shared/accounts/schemas.ts';
 /** The user's own profile; `password` is the current one, or empty. */
 export type ProfileFields = { name: string; email: string; password: string };
 
-/** Whether saving sends the password: only a changed e-mail needs it. */
+/** Whether saving sends the password: only a changed email needs it. */
 export const needsPassword = ({ email }: Pick<ProfileFields, 'email'>, storedEmail: string): boolean =>
 	email.trim() !== storedEmail;
 

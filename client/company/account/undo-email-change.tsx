@@ -29,7 +29,7 @@ const Undo = ({ token }: { token: string }) => {
 };
 
 /**
- * Undoes a change of e-mail with the token of the mail to the former address, on a click only. Serves both areas: with
+ * Undoes a change of email with the token of the mail to the former address, on a click only. Serves both areas: with
  * `area=console` it leads to the login of the console.
  */
 export const UndoEmailChange = () => {

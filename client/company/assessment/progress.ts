@@ -11,6 +11,6 @@ export const progressOf = (categories: readonly Counts[]): { done: number; total
 	return { done, total, percent: total === 0 ? 0 : Math.round((done * 100) / total) };
 };
 
-/** Whole days until the deadline: 0 on its last day, negative afterwards, null without a deadline. */
+/** Whole days until the deadline: 0 on its last day, negative afterward, null without a deadline. */
 export const daysLeft = (expiredAt: string | null, now: Date): number | null =>
 	expiredAt === null ? null : Math.floor((Date.parse(expiredAt) - now.getTime()) / DAY_MS);

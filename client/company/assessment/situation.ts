@@ -82,7 +82,7 @@ const whileSubmitted = (
 	}
 };
 
-/** The situation of an assessment; null if it was cancelled. */
+/** The situation of an assessment; null if it was canceled. */
 export const situationOf = (assessment: Facts, now: Date): Situation | null =>
 	assessment.status.id < STATUS.submitted ? whileAnswering(assessment, now) : whileSubmitted(assessment, now);
 

@@ -84,7 +84,7 @@ const Content = ({ plan }: { plan: ImprovementPlan }) => {
 	);
 };
 
-/** The improvement plan: editable at 7 and 8, read-only afterwards. */
+/** The improvement plan: editable at 7 and 8, read-only afterward. */
 export const PlanScreen = ({ id }: { id: number }) => {
 	const { t } = useText();
 	useTitle(t('plans.title'));

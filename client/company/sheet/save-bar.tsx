@@ -91,7 +91,7 @@ const Bar = ({ sheet, tools, tooLong, missing, onGo, onComplete }: SaveBarProps)
 
 /**
  * The sticky bar with the save state, what is missing or failed, and the next action; once the sheet is complete, that
- * is a link onwards. Below it are links to the neighbouring sheets.
+ * is a link onwards. Below it are links to the neighboring sheets.
  */
 export const SaveBar = (props: SaveBarProps) => {
 	const { t } = useText();

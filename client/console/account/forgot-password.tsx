@@ -13,7 +13,7 @@ import { forgotPasswordBody } from '#shared/accounts/schemas.ts';
 
 const schema = z.object(forgotPasswordBody);
 
-/** Requests a password reset e-mail. The answer does not reveal whether the account exists. */
+/** Requests a password reset email. The answer does not reveal whether the account exists. */
 export const ForgotPassword = () => {
 	const { t } = useText();
 	const [answer, setAnswer] = useState<string | null>(null);

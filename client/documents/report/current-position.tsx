@@ -11,7 +11,7 @@ type CurrentPositionProps = {
 };
 
 /**
- * Current position beside a report without one: not finalised, or finalised with too few companies. Otherwise the
+ * Current position beside a report without one: not finalized, or finalized with too few companies. Otherwise the
  * reason why there is none.
  */
 export const CurrentPosition = ({ query, whenOptedOut }: CurrentPositionProps) => {

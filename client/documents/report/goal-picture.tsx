@@ -4,7 +4,7 @@ import { GOAL_DRAWINGS } from './goal-drawings.ts';
 
 const field = css`border-radius: 6px; print-color-adjust: exact;`;
 
-/** Whether white on this colour has less than the WCAG contrast of 4.5. */
+/** Whether white on this color has less than the WCAG contrast of 4.5. */
 const needsDarkLines = (hex: string): boolean => {
 	const [red, green, blue] = [1, 3, 5].map((at) => {
 		const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

@@ -47,7 +47,7 @@ const Plot = ({ label, height, drawing }: { label: string; height: number; drawi
 export type YearScore = {
 	year: number;
 	score: number;
-	/** Why there is no score; printed above a hollow grey mark. */
+	/** Why there is no score; printed above a hollow gray mark. */
 	note?: string | null;
 };
 

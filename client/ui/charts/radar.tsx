@@ -96,7 +96,7 @@ export const Radar = ({ axes, title, children }: RadarProps) => {
 			{axes.map(({ label, value, text }, index) => {
 				const [x, y] = pointAt(index, axes.length, 116);
 				const lines = linesOf(label);
-				// First baseline: text above the centre ends at its point, text below it starts there.
+				// First baseline: text above the center ends at its point, text below it starts there.
 				const first = y < CENTER - 60 ? -lines.length : y > CENTER + 60 ? 0.7 : -lines.length / 2 + 0.3;
 				return (
 					<text key={label} x={x} y={y} textAnchor={anchorOf(x)} fill={color.grey900}>

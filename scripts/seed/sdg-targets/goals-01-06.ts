@@ -175,7 +175,7 @@ export const goals01To06: readonly SeedSdgTarget[] = [
 		targetNumber: '7',
 		description: {
 			ja: '家族計画、情報、教育を含む性と生殖に関する保健サービスを2030年までに誰もが利用できるようにし、性と生殖に関する健康を国の戦略や計画に組み込む。',
-			en: 'By 2030, open sexual and reproductive health services, including family planning, information and education, to all, and build reproductive health into national strategies and programmes.',
+			en: 'By 2030, open sexual and reproductive health services, including family planning, information and education, to all, and build reproductive health into national strategies and programs.',
 		},
 	},
 	{
@@ -335,7 +335,7 @@ export const goals01To06: readonly SeedSdgTarget[] = [
 		targetNumber: '4',
 		description: {
 			ja: '公共サービス、インフラ、社会保護政策の提供と、国の実情に応じた家庭内での責任分担を通じ、無報酬の育児・介護や家事労働を認識し評価する。',
-			en: 'Recognise and value unpaid care and housework by providing public services, infrastructure and social protection and by encouraging shared household duties, as suits each country.',
+			en: 'Recognize and value unpaid care and housework by providing public services, infrastructure and social protection and by encouraging shared household duties, as suits each country.',
 		},
 	},
 	{
@@ -351,7 +351,7 @@ export const goals01To06: readonly SeedSdgTarget[] = [
 		targetNumber: '6',
 		description: {
 			ja: '国際人口開発会議の行動計画、北京行動綱領とその検証会議の成果文書に従い、誰もが性と生殖に関する健康と権利を得られるようにする。',
-			en: 'Give everyone access to sexual and reproductive health and reproductive rights, as agreed in the ICPD Programme of Action, the Beijing Platform for Action and the outcomes of their review conferences.',
+			en: 'Give everyone access to sexual and reproductive health and reproductive rights, as agreed in the ICPD Program of Action, the Beijing Platform for Action and the outcomes of their review conferences.',
 		},
 	},
 	{
@@ -399,7 +399,7 @@ export const goals01To06: readonly SeedSdgTarget[] = [
 		targetNumber: '3',
 		description: {
 			ja: '2030年までに、汚染の減少、投棄の廃絶、有害物質の放出の最小化、未処理排水の割合の半減、再生利用と安全な再利用の大幅な増加により、世界の水質を改善する。',
-			en: 'By 2030, improve water quality worldwide by cutting pollution, ending dumping, minimising hazardous releases, halving the share of untreated wastewater and greatly expanding recycling and safe reuse.',
+			en: 'By 2030, improve water quality worldwide by cutting pollution, ending dumping, minimizing hazardous releases, halving the share of untreated wastewater and greatly expanding recycling and safe reuse.',
 		},
 	},
 	{

@@ -39,7 +39,7 @@ export const goals07To12: readonly SeedSdgTarget[] = [
 		targetNumber: 'b',
 		description: {
 			ja: '各国の支援計画に沿い、途上国、とくに後発・小島嶼・内陸の開発途上国のすべての人に現代的で持続可能なエネルギーを届けるため、2030年までに基盤を拡大し技術を高める。',
-			en: 'By 2030, expand infrastructure and upgrade technology to supply modern, sustainable energy to all in developing countries, notably least developed, small island and landlocked ones, under their support programmes.',
+			en: 'By 2030, expand infrastructure and upgrade technology to supply modern, sustainable energy to all in developing countries, notably least developed, small island and landlocked ones, under their support programs.',
 		},
 	},
 	{
@@ -47,7 +47,7 @@ export const goals07To12: readonly SeedSdgTarget[] = [
 		targetNumber: '1',
 		description: {
 			ja: '各国の状況に応じて一人当たりの経済成長を保ち、とくに後発開発途上国では年率7%以上のGDP成長を維持する。',
-			en: 'Sustain per-person economic growth as national circumstances allow, with GDP growing by at least 7 per cent a year in the least developed countries.',
+			en: 'Sustain per-person economic growth as national circumstances allow, with GDP growing by at least 7 percent a year in the least developed countries.',
 		},
 	},
 	{
@@ -55,7 +55,7 @@ export const goals07To12: readonly SeedSdgTarget[] = [
 		targetNumber: '2',
 		description: {
 			ja: '高付加価値の分野や労働集約型の分野に重点を置くなど、多様化、技術の向上、革新を通じて、経済の生産性を高める。',
-			en: 'Raise economic productivity through diversification, better technology and innovation, including a focus on high-value-added and labour-intensive sectors.',
+			en: 'Raise economic productivity through diversification, better technology and innovation, including a focus on high-value-added and labor-intensive sectors.',
 		},
 	},
 	{
@@ -63,7 +63,7 @@ export const goals07To12: readonly SeedSdgTarget[] = [
 		targetNumber: '3',
 		description: {
 			ja: '生産活動、人間らしい雇用の創出、起業、創造性と革新を支える開発重視の政策を進め、金融サービスの利用などを通じて中小零細企業の公式化と成長を促す。',
-			en: 'Promote development-minded policies that back productive activity, decent jobs, enterprise, creativity and innovation, and help micro, small and medium firms formalise and grow, also through access to finance.',
+			en: 'Promote development-minded policies that back productive activity, decent jobs, enterprise, creativity and innovation, and help micro, small and medium firms formalize and grow, also through access to finance.',
 		},
 	},
 	{
@@ -95,7 +95,7 @@ export const goals07To12: readonly SeedSdgTarget[] = [
 		targetNumber: '7',
 		description: {
 			ja: '強制労働の根絶、現代の奴隷制と人身売買の廃止、子ども兵士を含む最悪の形態の児童労働の禁止と撲滅に直ちに取り組み、2025年までにあらゆる児童労働をなくす。',
-			en: 'Act at once to eradicate forced labour, end modern slavery and human trafficking, ban and abolish the worst forms of child labour, including child soldiers, and end child labour in all its forms by 2025.',
+			en: 'Act at once to eradicate forced labor, end modern slavery and human trafficking, ban and abolish the worst forms of child labor, including child soldiers, and end child labor in all its forms by 2025.',
 		},
 	},
 	{
@@ -103,7 +103,7 @@ export const goals07To12: readonly SeedSdgTarget[] = [
 		targetNumber: '8',
 		description: {
 			ja: '移住労働者、とくに女性の移住労働者や、不安定な雇用にある人を含め、すべての労働者の権利を守り、安全で安心な労働環境を促進する。',
-			en: 'Protect labour rights and promote safe, secure workplaces for all workers, including migrants, particularly migrant women, and people in precarious jobs.',
+			en: 'Protect labor rights and promote safe, secure workplaces for all workers, including migrants, particularly migrant women, and people in precarious jobs.',
 		},
 	},
 	{
@@ -191,7 +191,7 @@ export const goals07To12: readonly SeedSdgTarget[] = [
 		targetNumber: 'b',
 		description: {
 			ja: '産業の多様化や商品への付加価値を促す政策環境を整えるなど、途上国における国内の技術開発・研究・革新を支援する。',
-			en: 'Support home-grown technology, research and innovation in developing countries, including policies that favour industrial diversification and adding value to commodities.',
+			en: 'Support home-grown technology, research and innovation in developing countries, including policies that favor industrial diversification and adding value to commodities.',
 		},
 	},
 	{
@@ -207,7 +207,7 @@ export const goals07To12: readonly SeedSdgTarget[] = [
 		targetNumber: '1',
 		description: {
 			ja: '2030年までに、所得の低い下位40%の人々の所得の伸び率を、国内平均を上回る水準へ徐々に高め、維持する。',
-			en: 'By 2030, gradually reach and keep income growth for the poorest 40 per cent of the population above the national average.',
+			en: 'By 2030, gradually reach and keep income growth for the poorest 40 percent of the population above the national average.',
 		},
 	},
 	{
@@ -279,7 +279,7 @@ export const goals07To12: readonly SeedSdgTarget[] = [
 		targetNumber: 'c',
 		description: {
 			ja: '2030年までに、移住労働者による送金の費用を3%未満に下げ、費用が5%を超える送金経路をなくす。',
-			en: 'By 2030, bring the cost of sending migrant remittances below 3 per cent and do away with routes that cost more than 5 per cent.',
+			en: 'By 2030, bring the cost of sending migrant remittances below 3 percent and do away with routes that cost more than 5 percent.',
 		},
 	},
 	{
@@ -367,7 +367,7 @@ export const goals07To12: readonly SeedSdgTarget[] = [
 		targetNumber: '1',
 		description: {
 			ja: '途上国の開発状況や能力を考慮しつつ、先進国の主導の下、すべての国が持続可能な消費と生産に関する10年計画枠組みを実行する。',
-			en: 'Carry out the 10-year framework of programmes on sustainable consumption and production in all countries, led by developed ones and mindful of the development and capabilities of developing ones.',
+			en: 'Carry out the 10-year framework of programs on sustainable consumption and production in all countries, led by developed ones and mindful of the development and capabilities of developing ones.',
 		},
 	},
 	{
@@ -391,7 +391,7 @@ export const goals07To12: readonly SeedSdgTarget[] = [
 		targetNumber: '4',
 		description: {
 			ja: '国際的な枠組みに従い、2020年までに化学物質とあらゆる廃棄物を全ライフサイクルで環境上適正に管理し、健康と環境への悪影響を抑えるため、大気・水・土壌への放出を大幅に減らす。',
-			en: 'By 2020, manage chemicals and all waste soundly throughout their life cycle under agreed frameworks, and sharply cut releases to air, water and soil so as to minimise harm to health and the environment.',
+			en: 'By 2020, manage chemicals and all waste soundly throughout their life cycle under agreed frameworks, and sharply cut releases to air, water and soil so as to minimize harm to health and the environment.',
 		},
 	},
 	{
@@ -431,7 +431,7 @@ export const goals07To12: readonly SeedSdgTarget[] = [
 		targetNumber: 'a',
 		description: {
 			ja: 'より持続可能な消費と生産の形に向けて、途上国が科学的・技術的な能力を強化できるよう支援する。',
-			en: 'Help developing countries build the scientific and technological capacity to move towards more sustainable consumption and production.',
+			en: 'Help developing countries build the scientific and technological capacity to move toward more sustainable consumption and production.',
 		},
 	},
 	{

@@ -31,7 +31,7 @@ export const goals13To17: readonly SeedSdgTarget[] = [
 		targetNumber: 'a',
 		description: {
 			ja: '途上国の実効的な緩和と実施の透明性のため、先進締約国が2020年までにあらゆる財源から年1,000億ドルを共同で動員する約束を果たし、緑の気候基金へ速やかに出資して本格的に始動させる。',
-			en: 'Honour the pledge of developed UNFCCC parties to mobilise jointly $100 billion a year by 2020 for mitigation and transparency in developing countries, and soon fund the Green Climate Fund so that it fully operates.',
+			en: 'Honor the pledge of developed UNFCCC parties to mobilize jointly $100 billion a year by 2020 for mitigation and transparency in developing countries, and soon fund the Green Climate Fund so that it fully operates.',
 		},
 	},
 	{
@@ -79,7 +79,7 @@ export const goals13To17: readonly SeedSdgTarget[] = [
 		targetNumber: '5',
 		description: {
 			ja: '2020年までに、国内法と国際法に沿い、入手できる最善の科学情報に基づいて、沿岸域と海域の少なくとも10%を保全する。',
-			en: 'By 2020, conserve at least 10 per cent of coastal and marine areas, in line with national and international law and the best available science.',
+			en: 'By 2020, conserve at least 10 percent of coastal and marine areas, in line with national and international law and the best available science.',
 		},
 	},
 	{
@@ -207,7 +207,7 @@ export const goals13To17: readonly SeedSdgTarget[] = [
 		targetNumber: 'b',
 		description: {
 			ja: '保全や再植林を含む持続可能な森林経営を進めるため、あらゆる供給源とレベルから相当の資金を集め、途上国に十分な誘因を与える。',
-			en: 'Mobilise substantial resources from all sources and levels to fund sustainable forest management, and give developing countries adequate incentives to advance it, including for conservation and reforestation.',
+			en: 'Mobilize substantial resources from all sources and levels to fund sustainable forest management, and give developing countries adequate incentives to advance it, including for conservation and reforestation.',
 		},
 	},
 	{
@@ -247,7 +247,7 @@ export const goals13To17: readonly SeedSdgTarget[] = [
 		targetNumber: '4',
 		description: {
 			ja: '2030年までに違法な資金と武器の流れを大幅に減らし、奪われた財産の回復と返還を強化し、あらゆる組織犯罪と闘う。',
-			en: 'By 2030, sharply reduce illicit flows of money and arms, improve the recovery and return of stolen assets, and fight organised crime in all its forms.',
+			en: 'By 2030, sharply reduce illicit flows of money and arms, improve the recovery and return of stolen assets, and fight organized crime in all its forms.',
 		},
 	},
 	{
@@ -327,7 +327,7 @@ export const goals13To17: readonly SeedSdgTarget[] = [
 		targetNumber: '2',
 		description: {
 			ja: '先進国は、途上国へGNI比0.7%、後発開発途上国へ0.15〜0.20%のODAという目標を含む約束を完全に果たし、供与国は後発開発途上国へ少なくとも0.20%とする目標の設定を検討する。',
-			en: 'Developed countries fulfil their ODA pledges, including 0.7 per cent of GNI for developing and 0.15-0.20 per cent for least developed countries, and donors consider a goal of at least 0.20 per cent for the latter.',
+			en: 'Developed countries fulfill their ODA pledges, including 0.7 percent of GNI for developing and 0.15-0.20 percent for least developed countries, and donors consider a goal of at least 0.20 percent for the latter.',
 		},
 	},
 	{
@@ -335,7 +335,7 @@ export const goals13To17: readonly SeedSdgTarget[] = [
 		targetNumber: '3',
 		description: {
 			ja: 'さまざまな資金源から、開発途上国のための追加の資金を動員する。',
-			en: 'Mobilise additional funding for developing countries from a variety of sources.',
+			en: 'Mobilize additional funding for developing countries from a variety of sources.',
 		},
 	},
 	{
@@ -367,7 +367,7 @@ export const goals13To17: readonly SeedSdgTarget[] = [
 		targetNumber: '7',
 		description: {
 			ja: '互いに合意した譲許的・特恵的条件を含む有利な条件で、環境に優しい技術の途上国への開発・移転・普及・拡散を促進する。',
-			en: 'Promote the development, transfer and spread of environmentally sound technologies to developing countries on favourable terms, including concessional and preferential ones, as mutually agreed.',
+			en: 'Promote the development, transfer and spread of environmentally sound technologies to developing countries on favorable terms, including concessional and preferential ones, as mutually agreed.',
 		},
 	},
 	{

@@ -13,7 +13,7 @@ import { archiveCertificate } from './job.ts';
 
 type Lacking = Pick<typeof certificates.$inferSelect, 'id' | 'code' | 'companyId' | 'companyAddress'>;
 
-/** Locks the certificate, to serialise completion. */
+/** Locks the certificate, to serialize completion. */
 const lock = async (tx: Tx, id: number): Promise<Lacking> => {
 	const [row] = await tx.select().from(certificates).where(eq(certificates.id, id)).for('no key update');
 	if (!row) throw new Error(`there is no certificate ${id}`);

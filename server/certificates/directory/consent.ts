@@ -17,7 +17,7 @@ import { isInDirectory, presentEntry } from './entry.ts';
 type ConsentDeps = Pick<Deps, 'db' | 'clock'>;
 type CertificateRecord = typeof certificates.$inferSelect;
 
-/** Serialises changes of the decision with each other and with issuing a certificate. */
+/** Serializes changes of the decision with each other and with issuing a certificate. */
 const lockCertificatesOf = async (tx: Tx, companyId: number): Promise<void> => {
 	await tx
 		.select({ id: certificates.id })

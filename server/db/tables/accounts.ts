@@ -25,7 +25,7 @@ export const users = pgTable(
 		version: versionColumn(),
 		/** Who saved the form last, for the message about a stale version. */
 		updatedBy: integer('updated_by'),
-		/** Set when the account is deleted: its name stays in the history, its e-mail becomes free. */
+		/** Set when the account is deleted: its name stays in the history, its email becomes free. */
 		deactivatedAt: instantColumn('deactivated_at'),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),
@@ -105,7 +105,7 @@ export const signInNetworks = pgTable(
 );
 
 /**
- * E-mail changes by users that can be undone from the former address. `tokenHash` is the SHA-256 of the mailed token.
+ * Email changes by users that can be undone from the former address. `tokenHash` is the SHA-256 of the mailed token.
  */
 export const emailChanges = pgTable(
 	'email_changes',

@@ -55,8 +55,8 @@ export const companies = pgTable(
 		employeeCountries: text('employee_countries').notNull().default(''),
 		/**
 		 * Sort key of the certification list. Without an assessment: when the company was created. At a certification
-		 * status: when the newest assessment was finalised, applied for or issued. At any other: when its last certificate
-		 * was issued; null without one. Denormalised, because no index spans two tables.
+		 * status: when the newest assessment was finalized, applied for or issued. At any other: when its last certificate
+		 * was issued; null without one. Denormalized, because no index spans two tables.
 		 */
 		certificationSince: instantColumn('certification_since').default(sql`now()`),
 		/** Counts saves of the profile, by the company or in the console. */

@@ -87,7 +87,7 @@ export const mails = pgTable(
 		error: text('error'),
 		/** Set while a worker sends it. */
 		claimedAt: instantColumn('claimed_at'),
-		/** Time of the next attempt after a failure; of the first, for a mail that summarises notices until then. */
+		/** Time of the next attempt after a failure; of the first, for a mail that summarizes notices until then. */
 		nextAttemptAt: instantColumn('next_attempt_at'),
 		/** No automatic attempts after this. */
 		triedUntil: instantColumn('tried_until').notNull(),

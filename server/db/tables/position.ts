@@ -44,7 +44,7 @@ export const positionOptOuts = pgTable('position_opt_outs', {
 		.references(() => users.id),
 });
 
-/** The position printed in a report, frozen when it was finalised; no row if there was nothing to show. */
+/** The position printed in a report, frozen when it was finalized; no row if there was nothing to show. */
 export const reportPositions = pgTable('report_positions', {
 	resultId: integer('result_id')
 		.primaryKey()

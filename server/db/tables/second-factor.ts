@@ -46,7 +46,7 @@ export const passkeys = pgTable(
 		credentialId: text('credential_id').notNull(),
 		/** COSE, in base64url. */
 		publicKey: text('public_key').notNull(),
-		/** Signature counter; synchronised authenticators always send 0. */
+		/** Signature counter; synchronized authenticators always send 0. */
 		counter: bigint('counter', { mode: 'number' }).notNull().default(0),
 		transports: jsonb('transports').$type<readonly Transport[]>().notNull().default([]),
 		name: text('name').notNull(),

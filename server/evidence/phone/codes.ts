@@ -63,7 +63,7 @@ export const openPhoneUpload = async (
 	const now = clock.now();
 	const expiresAt = new Date(now.getTime() + LIFETIME_MS);
 	const id = await db.transaction(async (tx) => {
-		// Locking the company's assessment also serialises changes of this person's codes.
+		// Locking the company's assessment also serializes changes of this person's codes.
 		const { progressId, request } = await lockPlace(tx, actor, evidence_request_id ?? null, { clock, call });
 		await assertFewWaiting(tx, actor.userId);
 		await endOldest(tx, actor.userId, now);

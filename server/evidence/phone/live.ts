@@ -79,7 +79,7 @@ export const ended = (): AppError => new AppError('phone.ended', { status: 404 }
 type Needs = Pick<Deps, 'db' | 'clock' | 'signer' | 'limits' | 'auditCounter'>;
 
 /**
- * The working code of a token, with room for another photo. Malformed tokens count towards the limit of guesses per IP
+ * The working code of a token, with room for another photo. Malformed tokens count toward the limit of guesses per IP
  * address.
  * @throws 404, 429
  */

@@ -86,7 +86,7 @@ export const companyPhone = {
 
 const ALIKE = 'A code that is unknown, ended or full is 404.';
 
-/** Photos by phone, at the phone: authorised by the code alone, without a session. */
+/** Photos by phone, at the phone: authorized by the code alone, without a session. */
 export const phoneOperations = {
 	state: open.mutation({
 		method: 'POST',

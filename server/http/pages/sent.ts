@@ -48,7 +48,7 @@ export const sendPrepared = (request: FastifyRequest, reply: FastifyReply, prepa
 	return reply.header('Content-Encoding', encoding).send(prepared[encoding]);
 };
 
-/** Favours speed over size. */
+/** Favors speed over size. */
 const QUICK = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const COMPRESSED: Record<Exclude<Encoding, 'identity'>, (text: string) => Promise<Buffer>> = {

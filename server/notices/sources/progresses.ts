@@ -46,7 +46,7 @@ const findFacts = async (tx: Executor, progressId: number | undefined) => {
 
 type Facts = NonNullable<Awaited<ReturnType<typeof findFacts>>>;
 
-/** Whether the assessment was moved back before the event meanwhile, or cancelled. */
+/** Whether the assessment was moved back before the event meanwhile, or canceled. */
 const isUndone = ({ status }: Facts, event: Announcement): boolean =>
 	status === STATUS.cancelled || (event.status !== undefined && status < event.status);
 

@@ -112,7 +112,7 @@ const LEVEL_NAMES: Readonly<Record<Level, ServerText>> = {
 };
 export const levelKey = (level: Level): ServerText => LEVEL_NAMES[level];
 
-/** A text in every language, with the wordings of earlier versions, to recognise it in an import. */
+/** A text in every language, with the wordings of earlier versions, to recognize it in an import. */
 export const inEveryLanguage = (key: ServerText): readonly string[] => [
 	...LOCALES.map((locale: Locale) => serverText(locale, key)),
 	...formerNames(key),

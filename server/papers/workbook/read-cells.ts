@@ -39,7 +39,7 @@ const KINDS: Partial<Record<ExcelJS.ValueType, OtherCell['kind']>> = {
 	[ExcelJS.ValueType.Error]: 'error',
 };
 
-/** Normalises line breaks: \n from Excel, \r\n from other programs. */
+/** Normalizes line breaks: \n from Excel, \r\n from other programs. */
 const plainText = (value: string): string => value.replaceAll('\r\n', '\n');
 
 const contentOf = (cell: ExcelJS.Cell): CellContent => {

@@ -11,7 +11,7 @@ const PNG_BYTES = 24;
 /** Brands of the HEIF family, used by iPhones and some Android phones. */
 const HEIF = /^ftyp(hei[cxms]|hev[cxms]|mif[12]|msf1|avi[fs])/;
 
-/** Phones write about a dozen segments before the size; a long colour profile or XMP takes some more. */
+/** Phones write about a dozen segments before the size; a long color profile or XMP takes some more. */
 const MOST_SEGMENTS = 2_000;
 
 const bytesAt = async (handle: FileHandle, at: number, length: number): Promise<Buffer> => {

@@ -88,7 +88,7 @@ export const documents: TextsLike<typeof ja> = {
 			'Important questions of law and human rights that this assessment could not confirm as met. They do not change the score.',
 		details: 'Assessment details',
 		subCategoryCount: 'Sub-categories: {{count}}',
-		judgement: 'Judgement',
+		judgement: 'Judgment',
 	},
 	explanation: {
 		titleFirst: 'Where the score came from',
@@ -138,7 +138,7 @@ export const documents: TextsLike<typeof ja> = {
 		title: 'Position in the industry',
 		current: 'Current position in the industry',
 		about:
-			'As of {{date}}. Shares of the highest score in assessments finalised in the last 24 months are compared between companies; only groups of 10 companies or more are shown, rounded to 5 points.',
+			'As of {{date}}. Shares of the highest score in assessments finalized in the last 24 months are compared between companies; only groups of 10 companies or more are shown, rounded to 5 points.',
 		all: 'All companies',
 		industry: 'Same industry ({{name}})',
 		total: 'Total score',

@@ -76,7 +76,7 @@ export const free: TextsLike<typeof ja> = {
 		radar: 'Scores by item',
 		byCategory: 'Scores by item and sub-category',
 		byCategoryText: 'Open an item to see the scores of its sub-categories.',
-		colors: 'Colours of the scores',
+		colors: 'Colors of the scores',
 		strengths: 'Your strengths',
 		noStrengths: 'No sub-category has 80 points or more yet.',
 		firstSteps: 'Where to begin',

@@ -7,7 +7,7 @@ export const assessment: TextsLike<typeof ja> = {
 	underWay: 'The company already has an assessment in progress.',
 	noPublishedPaper: 'No paper is published. Publish one first.',
 	started: 'The assessment was started.',
-	cancelled: 'The assessment was cancelled.',
+	cancelled: 'The assessment was canceled.',
 	movedBack: 'The progress was updated.',
 	commentAdded: 'Comment added.',
 	datesUpdated: 'The assessment period was updated.',

@@ -71,8 +71,8 @@ export const notices: TextsLike<typeof ja> = {
 		body: 'A visitor of the free self-assessment applied. Please read the application and get in touch.',
 	},
 	awaiting_finalisation: {
-		title: 'Waiting to be finalised: {{company}}',
-		body: 'The evaluation report of {{company}} is written and waits to be finalised.',
+		title: 'Waiting to be finalized: {{company}}',
+		body: 'The evaluation report of {{company}} is written and waits to be finalized.',
 	},
 	applied: {
 		title: 'Waiting for its certificate: {{company}}',

@@ -8,8 +8,8 @@ export const reports: TextsLike<typeof ja> = {
 	proposalWaived: 'Recorded: there will be no improvement proposal.',
 	proposalResumed: 'Taken back: there may be an improvement proposal.',
 	proposalBegun: 'An improvement proposal was begun. Empty and save its draft before you say that there is none.',
-	finalised: 'The assessment was finalised.',
-	refinalised: 'The re-assessment was finalised.',
+	finalised: 'The assessment was finalized.',
+	refinalised: 'The re-assessment was finalized.',
 	proposalNotSubmitted:
-		'The assessment cannot be finalised: its improvement proposal was not submitted. Submit the proposal first.',
+		'The assessment cannot be finalized: its improvement proposal was not submitted. Submit the proposal first.',
 };

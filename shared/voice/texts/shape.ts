@@ -27,7 +27,7 @@ export type VoiceTexts = {
 		kept: string;
 		/** For readers of none of the languages; shown in two of them below the list of languages. */
 		otherLanguages: string;
-		/** {{contact}}: e-mail address or telephone number of the operator. */
+		/** {{contact}}: email address or telephone number of the operator. */
 		contact: string;
 		start: string;
 		codeTitle: string;

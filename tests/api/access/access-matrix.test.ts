@@ -78,7 +78,7 @@ const PATHS: ReadonlySet<Target> = new Set(['file', 'officeFile']);
 
 /** Whether the record of the path is visible to the actor. */
 const canSee = (target: Target, actor: ActorName): boolean => {
-	// Everybody's phrases are their own, also towards admins.
+	// Everybody's phrases are their own, also toward admins.
 	if (target === 'phrase') return actor === 'assigned';
 	// So is what somebody was told.
 	if (target === 'companyNotice' || target === 'companyPasskey') return actor === 'member';

@@ -120,7 +120,7 @@ export const OF_NONE: Names = {
 /** Of all companies, for admins: assessors are refused. */
 export const FOR_ADMINS: Names = {
 	'accounts of staff, with their companies': ['console.adminUsers.list'],
-	'what admins finalise': ['console.bulk.finalisePreview'],
+	'what admins finalize': ['console.bulk.finalisePreview'],
 	'visitors, who are no companies yet': [
 		'console.inquiries.list',
 		'console.inquiries.download',

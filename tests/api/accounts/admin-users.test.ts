@@ -190,7 +190,7 @@ describe('console accounts', () => {
 		expect(again.status).toBe(200);
 	});
 
-	it('lets admins change their own name, e-mail and password, which ends the sessions, but not delete themselves', async () => {
+	it('lets admins change their own name, email and password, which ends the sessions, but not delete themselves', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const { id, email } = admin.user;
@@ -265,7 +265,7 @@ describe('console accounts', () => {
 });
 
 describe('the list of accounts', () => {
-	it('is searched by name and e-mail, sorted and paged, with a constant number of statements', async () => {
+	it('is searched by name and email, sorted and paged, with a constant number of statements', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const mark = unique('search');

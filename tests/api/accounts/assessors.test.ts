@@ -312,7 +312,7 @@ describe('work', () => {
 		});
 	});
 
-	it('of an admin is what awaits finalisation; unassigned companies and late ones are counted', async () => {
+	it('of an admin is what awaits finalization; unassigned companies and late ones are counted', async () => {
 		const app = booted.current;
 		const before = await countsFor(admin);
 		await assessmentAt(app, 6, { admin });

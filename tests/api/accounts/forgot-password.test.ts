@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
 		expect(app.logs.join('')).not.toContain(token);
 	});
 
-	it('answers unknown e-mails alike, and sends no mail', async () => {
+	it('answers unknown emails alike, and sends no mail', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const member = await makeCompanyUser(app);
@@ -92,7 +92,7 @@ describe('a forgotten password', () => {
 		expect(new Set(audits.map((row) => [row.actorId, row.subjectId].join()))).toEqual(new Set([',']));
 	});
 
-	it('requires an e-mail', async () => {
+	it('requires an email', async () => {
 		for (const email of [undefined, '', 'x', {}, ['a@example.com'], null]) {
 			const answer = await ask(email);
 			expect([answer.status, Object.keys(answer.errors)]).toEqual([422, ['email']]);
@@ -161,7 +161,7 @@ describe('the link', () => {
 		expect(await composedMail(app, 'password_reset', user.email)).toBeNull();
 	});
 
-	it('is revoked where an admin gives the account another e-mail, and is not mailed to the former one', async () => {
+	it('is revoked where an admin gives the account another email, and is not mailed to the former one', async () => {
 		const app = booted.current;
 		const [admin, other] = [await makeConsoleAdmin(app), await makeConsoleAdmin(app)];
 		const token = await linkFor(other);

@@ -99,7 +99,7 @@ describe('members of one’s own company', () => {
 		});
 	});
 
-	it('refuses an e-mail in use in the area, regardless of case, and accepts a freed one', async () => {
+	it('refuses an email in use in the area, regardless of case, and accepts a freed one', async () => {
 		const app = booted.current;
 		const owner = await makeCompanyUser(app);
 		const other = await makeCompanyUser(app, { companyId: owner.user.companyId, role: 1 });
@@ -115,7 +115,7 @@ describe('members of one’s own company', () => {
 		expect((await owner.post('/app/company_users', taken)).status).toBe(200);
 	});
 
-	it('adds only one of two concurrent members with the same e-mail', async () => {
+	it('adds only one of two concurrent members with the same email', async () => {
 		const owner = await makeCompanyUser(booted.current);
 		const body = newMember();
 		const answers = await Promise.all([0, 1, 2].map(() => owner.post('/app/company_users', body)));

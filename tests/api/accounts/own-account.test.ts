@@ -20,7 +20,7 @@ import {
 } from '#tests/support/factories.ts';
 import { composedMail, readMail, resetMail } from '#tests/support/mails.ts';
 
-/** One's own name, e-mail and password: what they ask for, and what the owner of the address is told. */
+/** One's own name, email and password: what they ask for, and what the owner of the address is told. */
 
 const HOUR_MS = 60 * 60 * 1000;
 const NEW_PASSWORD = 'the one after that';
@@ -37,7 +37,7 @@ const REFUSED = { token: ['This link cannot be used: it has expired or was used 
 
 const freshEmail = (): string => `${unique('fresh')}@example.com`;
 
-/** Changes the e-mail and returns the token of the mail to the former address. */
+/** Changes the email and returns the token of the mail to the former address. */
 const changeEmail = async (person: Person, from: string, to: string): Promise<string> => {
 	const answer = await person.post(PROFILE, { name: person.user.name, email: to });
 	expect(answer.status).toBe(200);
@@ -97,7 +97,7 @@ describe('the own profile', () => {
 	});
 });
 
-describe('a changed e-mail', () => {
+describe('a changed email', () => {
 	it('is told to the former address, whose link undoes it and ends the sessions', async () => {
 		const app = booted.current;
 		const person = await makeCompanyUser(app, { locale: 'en' });
@@ -127,7 +127,7 @@ describe('a changed e-mail', () => {
 		expect(app.logs.join('')).not.toContain(token);
 	});
 
-	it('sends nothing where only the name or the case of the e-mail changed', async () => {
+	it('sends nothing where only the name or the case of the email changed', async () => {
 		const app = booted.current;
 		const person = await makeCompanyUser(app);
 		await person.post(PROFILE, { name: 'another', email: person.user.email.toUpperCase() });
@@ -193,7 +193,7 @@ describe('a changed e-mail', () => {
 	});
 });
 
-describe('an e-mail that is changed in the list of accounts', () => {
+describe('an email that is changed in the list of accounts', () => {
 	it('by its own admin, is undone with the link of the mail, as is a link for a forgotten password', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);

@@ -147,7 +147,7 @@ describe.each<Area>(['app', 'console'])('a link to set a password, in the area %
 		expect((await setPassword(area, second)).status).toBe(200);
 	});
 
-	it('is voided by another password, another e-mail and the end of the account, also where it was not sent yet', async () => {
+	it('is voided by another password, another email and the end of the account, also where it was not sent yet', async () => {
 		const voiding: ((who: Person, person: Person) => Promise<{ status: number }>)[] = [
 			(who, person) => who.post(`${pathOf(person)}/reset_password`, { password: NEW_PASSWORD }),
 			(who, person) => who.put(pathOf(person), { name: person.user.name, email: `${unique('moved')}@example.com` }),
@@ -233,7 +233,7 @@ describe('a link is sent by those who may set the password', () => {
 });
 
 describe('whoever is added without a password sets the first one with a link', () => {
-	/** Adds somebody with this e-mail; the names of the fields begin with `prefix`. */
+	/** Adds somebody with this email; the names of the fields begin with `prefix`. */
 	type Adding = { prefix: '' | 'user_'; add: (email: string, password?: string) => Promise<Answer<{ id: number }>> };
 
 	const adding = (who: Caller, path: string, body: object = {}): Adding => ({

@@ -277,7 +277,7 @@ describe('a challenge', () => {
 		expect(answer.data.user.email).toBe(person.user.email);
 	});
 
-	it('ends with a changed password, a changed e-mail and the account', async () => {
+	it('ends with a changed password, a changed email and the account', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const { companyId } = (await makeCompanyUser(app)).user;

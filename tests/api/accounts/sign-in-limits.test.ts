@@ -57,7 +57,7 @@ describe('guesses from many addresses', () => {
 		expect((await logIn(user.email, '2001:db8:77::2', PASSWORD)).status).toBe(200);
 	});
 
-	it('are refused alike for an e-mail that nobody has', async () => {
+	it('are refused alike for an email that nobody has', async () => {
 		const email = `${unique('nobody')}@example.com`;
 		const statuses = await statusesOf(email, networks(35));
 		expect(statuses).toEqual([...Array<number>(30).fill(422), ...Array<number>(5).fill(429)]);
@@ -145,7 +145,7 @@ describe('many sign-ins at once', () => {
 	});
 });
 
-describe('the e-mail of a sign-in', () => {
+describe('the email of a sign-in', () => {
 	it.each(['/app/login', '/console/login', '/console/forgot_password'])(
 		'has at most 255 characters at %s',
 		async (path) => {
@@ -167,7 +167,7 @@ describe('forgotten passwords', () => {
 		).length;
 	};
 
-	it('send at most three mails an hour to one e-mail, and answer alike', async () => {
+	it('send at most three mails an hour to one email, and answer alike', async () => {
 		const { user } = await makeConsoleAdmin(booted.current);
 		for (const email of [user.email, `${unique('nobody')}@example.com`]) {
 			const answers = [];

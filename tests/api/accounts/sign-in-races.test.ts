@@ -45,7 +45,7 @@ describe('a concurrent sign-in', () => {
 	const changes = {
 		'a changed password': async (app: TestApp, tx: Tx, id: number) =>
 			replacePassword(tx, app.deps.clock, id, await hashPassword(NEW_PASSWORD)),
-		'a changed e-mail': (_: TestApp, tx: Tx, id: number) =>
+		'a changed email': (_: TestApp, tx: Tx, id: number) =>
 			tx
 				.update(users)
 				.set({ email: `moved-${id}@example.com` })

@@ -21,7 +21,7 @@ describe('signing in', () => {
 		expect((await call(app, 'GET', '/console/me', { token })).status).toBe(401);
 	});
 
-	it('gives the same answer for a wrong password and an unknown e-mail', async () => {
+	it('gives the same answer for a wrong password and an unknown email', async () => {
 		const app = booted.current;
 		const { user } = await makeConsoleAdmin(app);
 		const wrong = await call(app, 'POST', '/console/login', { body: { email: user.email, password: 'not the one' } });

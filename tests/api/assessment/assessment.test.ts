@@ -275,7 +275,7 @@ describe('the overview', () => {
 });
 
 describe('a category', () => {
-	it('shows its sub-categories and its neighbours in paper order', async () => {
+	it('shows its sub-categories and its neighbors in paper order', async () => {
 		const { owner } = await startedAssessment(booted.current);
 		const { categories } = await readOverview(owner);
 		const [first, second] = await Promise.all(categories.map(({ id }) => readCategory(owner, id)));
@@ -306,7 +306,7 @@ describe('a category', () => {
 });
 
 describe('a sub-category', () => {
-	it('shows its questions, and its neighbours within its category', async () => {
+	it('shows its questions, and its neighbors within its category', async () => {
 		const { owner } = await startedAssessment(booted.current);
 		const ids = await readSubCategoryIds(owner);
 		const [first, second, third] = await Promise.all(ids.map((id) => readSheet(owner, id)));

@@ -42,8 +42,8 @@ const finalisations = (ids: readonly number[]) =>
 		.from(assessmentTransitions)
 		.where(and(inArray(assessmentTransitions.progressId, [...ids]), eq(assessmentTransitions.event, 'finalise')));
 
-describe('finalising rows', () => {
-	it('finalises what awaits it, in either round, and says of the others why not', async () => {
+describe('finalizing rows', () => {
+	it('finalizes what awaits it, in either round, and says of the others why not', async () => {
 		const app = booted.current;
 		const six = await assessmentAt(app, 6, { admin });
 		const five = await assessmentAt(app, 5, { admin });
@@ -73,7 +73,7 @@ describe('finalising rows', () => {
 		expect([japanese.status, japanese.data]).toEqual([200, { succeeded: [], failed: [] }]);
 	});
 
-	it('finalises each row once when the same rows are sent several times at once', async () => {
+	it('finalizes each row once when the same rows are sent several times at once', async () => {
 		const app = booted.current;
 		const staged = await several(6, () => assessmentAt(app, 6, { admin }));
 		const ids = idsOf(staged);
@@ -95,7 +95,7 @@ describe('finalising rows', () => {
 		const staged = await several(6, () => assessmentAt(app, 6, { admin }));
 		const cancel = ({ companyId }: Staged) => admin.post(`/console/companies/${companyId}/cancel_assessment`);
 		const [outcome, ...cancellations] = await Promise.all([finalise(idsOf(staged)), ...staged.map(cancel)]);
-		// A company may be cancelled after it was finalised, but not the other way round.
+		// A company may be canceled after it was finalized, but not the other way round.
 		expect(cancellations.map(({ status }) => status)).toEqual(staged.map(() => 200));
 		for (const row of outcome.data.failed) expect(row.status).toBe(409);
 		const { succeeded, failed } = outcome.data;

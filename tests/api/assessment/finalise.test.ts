@@ -39,15 +39,15 @@ describe('finalising', () => {
 		expect((await readProgress(booted.current, staged.progress.id)).status).toBe(status);
 	});
 
-	it.each([5, 6] as const)('refuses to finalise a re-assessment at %i', async (status) => {
+	it.each([5, 6] as const)('refuses to finalize a re-assessment at %i', async (status) => {
 		const staged = await assessmentAt(booted.current, status);
 		expect((await staged.admin.post(SECOND(staged.progress.id))).status).toBe(409);
 	});
 
-	it('finalises at 6 and records the transition', async () => {
+	it('finalizes at 6 and records the transition', async () => {
 		const staged = await assessmentAt(booted.current, 6);
 		const answer = await staged.admin.post(FIRST(staged.progress.id));
-		expect([answer.status, answer.message, answer.data]).toEqual([200, 'The assessment was finalised.', null]);
+		expect([answer.status, answer.message, answer.data]).toEqual([200, 'The assessment was finalized.', null]);
 		const progress = await readProgress(booted.current, staged.progress.id);
 		expect(progress.status).toBe(7);
 		expect(progress.completedAt).not.toBeNull();
@@ -68,25 +68,25 @@ describe('finalising', () => {
 		const refused = await staged.admin.post(FIRST(staged.progress.id));
 		expect([refused.status, refused.message]).toEqual([
 			409,
-			'The assessment cannot be finalised: its improvement proposal was not submitted. Submit the proposal first.',
+			'The assessment cannot be finalized: its improvement proposal was not submitted. Submit the proposal first.',
 		]);
 		expect((await readProgress(booted.current, staged.progress.id)).status).toBe(5);
 		await saveProposalDraft(staged, '');
 		expect((await staged.admin.post(FIRST(staged.progress.id))).status).toBe(200);
 	});
 
-	it('finalises a re-assessment at 10', async () => {
+	it('finalizes a re-assessment at 10', async () => {
 		const staged = await assessmentAt(booted.current, 10);
 		expect((await staged.admin.post(FIRST(staged.progress.id))).status).toBe(409);
 		const answer = await staged.admin.post(SECOND(staged.progress.id));
-		expect([answer.status, answer.message]).toEqual([200, 'The re-assessment was finalised.']);
+		expect([answer.status, answer.message]).toEqual([200, 'The re-assessment was finalized.']);
 		expect((await readProgress(booted.current, staged.progress.id)).status).toBe(11);
 	});
 
 	it.each([
 		{ from: 6, to: 7, path: FIRST },
 		{ from: 10, to: 11, path: SECOND },
-	] as const)('finalises once of twenty at once from $from', async ({ from, to, path }) => {
+	] as const)('finalizes once of twenty at once from $from', async ({ from, to, path }) => {
 		const staged = await assessmentAt(booted.current, from);
 		const answers = await Promise.all(Array.from({ length: 20 }, () => staged.admin.post(path(staged.progress.id))));
 		expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array<number>(19).fill(409)]);

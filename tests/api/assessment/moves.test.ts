@@ -120,7 +120,7 @@ describe('cancelling', () => {
 		const app = booted.current;
 		const { admin, companyId, progress } = await assessmentAt(app, 7);
 		const answer = await cancel(admin, companyId);
-		expect([answer.status, answer.message]).toEqual([200, 'The assessment was cancelled.']);
+		expect([answer.status, answer.message]).toEqual([200, 'The assessment was canceled.']);
 		const after = await readProgress(app, progress.id);
 		expect(after.status).toBe(14);
 		expect(after.completedAt).toEqual(progress.completedAt);
@@ -199,7 +199,7 @@ describe('moving back', () => {
 		expect((await moveBack(admin, companyId, allowed.at(-1))).status).toBe(200);
 	});
 
-	it.each([1, 13] as const)('is refused at %i, also when cancelled', async (status) => {
+	it.each([1, 13] as const)('is refused at %i, also when canceled', async (status) => {
 		const staged = await assessmentAt(booted.current, status);
 		expect((await moveBack(staged.admin, staged.companyId, 1)).status).toBe(409);
 		if (status === 13) return;
@@ -445,7 +445,7 @@ describe('the period', () => {
 		expect([answer.status, Object.keys(answer.errors)]).toEqual([422, ['end_date']]);
 	});
 
-	it('is read-only once the certificate is issued or the assessment is cancelled', async () => {
+	it('is read-only once the certificate is issued or the assessment is canceled', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 12);
 		const period = { end_date: '2099-12-31' };

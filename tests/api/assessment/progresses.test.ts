@@ -187,7 +187,7 @@ describe('the list', () => {
 	});
 });
 
-describe('the filter of assessments awaiting finalisation', () => {
+describe('the filter of assessments awaiting finalization', () => {
 	it('has 5 without a proposal and 6 in the first round, 10 in the second', async () => {
 		const app = booted.current;
 		const four = await assessmentAt(app, 4, { admin });

@@ -29,7 +29,7 @@ const gradePending = async ({ progress }: Staged, round: 1 | 2): Promise<void> =
 	await gradeSheet(booted.current.deps, { progressId: progress.id, round }, 0);
 };
 
-/** A finalised assessment with distinct ratings, memos and answers. */
+/** A finalized assessment with distinct ratings, memos and answers. */
 const completed = async (): Promise<Staged> => {
 	const app = booted.current;
 	const staged = await assessmentAt(app, 3);

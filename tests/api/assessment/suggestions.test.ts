@@ -165,7 +165,7 @@ describe('the source', () => {
 
 	const NOTHING: Suggestions = { submitted_at: null, suggestions: [] };
 
-	it('is no assessment that was cancelled, not even after it was finished, and none of another company', async () => {
+	it('is no assessment that was canceled, not even after it was finished, and none of another company', async () => {
 		const app = booted.current;
 		const first = await finished();
 		await cancelled(app, first);
@@ -183,7 +183,7 @@ describe('the source', () => {
 		]);
 	});
 
-	it('is the newest finished one, behind those that were cancelled', async () => {
+	it('is the newest finished one, behind those that were canceled', async () => {
 		const app = booted.current;
 		const older = await finished();
 		const newer = await finished(older);

@@ -170,7 +170,7 @@ describe('requests for evidence', () => {
 		expect(paged).toEqual(ids.slice(2, 4));
 	});
 
-	it('are withdrawn with grading and with cancelling, which the timeline says before', async () => {
+	it('are withdrawn with grading and with canceling, which the timeline says before', async () => {
 		const graded = await assessmentAt(booted.current, 3);
 		await makeRequest(booted.current, graded, { content: '未回答' });
 		await gradeRound(booted.current, graded, 1);

@@ -138,7 +138,7 @@ describe('refusals of accounts', () => {
 		} else expect(await occurrences('refused.403')).toBe(5);
 	});
 
-	it('failed sign-ins are a row for each known account and network, and one for all unknown e-mails', async () => {
+	it('failed sign-ins are a row for each known account and network, and one for all unknown emails', async () => {
 		const app = booted.current;
 		const { user } = await makeCompanyUser(app);
 		atOnce();

@@ -262,7 +262,7 @@ describe('the filters of the audit log', () => {
 		expect(await statements()).toBe(before);
 	});
 
-	it('offer people by name, kana or e-mail, or the one with the id', async () => {
+	it('offer people by name, kana or email, or the one with the id', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const name = unique('さがしびと');

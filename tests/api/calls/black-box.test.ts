@@ -233,7 +233,7 @@ describe('the first round', () => {
 		expect((await owner.get(`/app/assessment_results/${id}?is_first_time=true`)).text).toBe(NOT_FOUND);
 	});
 
-	it('is reported, proposed and finalised in this order, by the roles of the contract', async () => {
+	it('is reported, proposed and finalized in this order, by the roles of the contract', async () => {
 		const { admin, assessor, owner } = cast;
 		const [reportPath, proposalPath] = [`/console/evaluation_reports/${id}`, `/console/improvement_proposals/${id}`];
 		const finalise = `/console/assessment_progresses/${id}/confirm`;

@@ -73,7 +73,7 @@ const REFUSED: Refused[] = [
 		en: 'The password field is required.',
 	},
 	{
-		rule: 'an e-mail that is none',
+		rule: 'an email that is none',
 		path: '/console/login',
 		input: { email: 'nobody', password: 'long enough' },
 		field: 'email',

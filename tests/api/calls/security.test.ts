@@ -294,7 +294,7 @@ describe('reading', () => {
 describe('guessing', () => {
 	const limited = withApp({ env: { LIMIT_LOGIN_PER_ADDRESS: '12' } });
 
-	it('is limited to five failures per minute and e-mail, regardless of case and headers', async () => {
+	it('is limited to five failures per minute and email, regardless of case and headers', async () => {
 		const app = booted.current;
 		const { user } = await makeCompanyUser(app);
 		const attempts: number[] = [];
@@ -329,7 +329,7 @@ describe('guessing', () => {
 		expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
 	});
 
-	it('is limited per address too, across e-mails', async () => {
+	it('is limited per address too, across emails', async () => {
 		const app = limited.current;
 		const statuses: number[] = [];
 		for (let attempt = 0; attempt < 14; attempt++) {
@@ -344,7 +344,7 @@ describe('guessing', () => {
 		expect([first?.detail, more]).toEqual([{ call: 'app.login' }, []]);
 	});
 
-	it('gets the same answer for known and unknown e-mails', async () => {
+	it('gets the same answer for known and unknown emails', async () => {
 		const app = booted.current;
 		const { user } = await makeConsoleAdmin(app);
 		const ask = (email: string) => logIn(app, email, { password: 'not the one', area: 'console' });

@@ -384,7 +384,7 @@ describe('the certificate of a former assessment', () => {
 	});
 });
 
-it('an issued assessment is neither moved back nor cancelled, and keeps its certificate', async () => {
+it('an issued assessment is neither moved back nor canceled, and keeps its certificate', async () => {
 	const app = booted.current;
 	const staged = await assessmentAt(app, 13);
 	const company = `/console/companies/${staged.companyId}`;

@@ -104,7 +104,7 @@ describe('a company whose certificate is valid', () => {
 		]);
 	});
 
-	it('stays when its next assessment is cancelled or moved back, and until it is certified again', async () => {
+	it('stays when its next assessment is canceled or moved back, and until it is certified again', async () => {
 		const app = booted.current;
 		const first = await assessmentAt(app, 13);
 		const { companyId, admin } = first;
@@ -119,7 +119,7 @@ describe('a company whose certificate is valid', () => {
 		expect(await onlyRow(assessor)).toMatchObject(isFirst);
 	});
 
-	it('stays as expired afterwards', async () => {
+	it('stays as expired afterward', async () => {
 		const app = booted.current;
 		app.clock.set('2027-04-01T03:00:00Z');
 		const first = await assessmentAt(app, 13);
@@ -133,7 +133,7 @@ describe('a company whose certificate is valid', () => {
 		});
 	});
 
-	it('is listed by when its newest assessment was finalised or certified, else by its last issue', async () => {
+	it('is listed by when its newest assessment was finalized or certified, else by its last issue', async () => {
 		const app = booted.current;
 		app.clock.set('2027-04-01T03:00:00Z');
 		const old = await assessmentAt(app, 13);

@@ -95,7 +95,7 @@ describe('issuing a certificate', () => {
 		expect((await readProgress(booted.current, staged.progress.id)).status).toBe(12);
 	});
 
-	it('accepts dates from the day of the finalisation to today, in Tokyo', async () => {
+	it('accepts dates from the day of the finalization to today, in Tokyo', async () => {
 		const app = booted.current;
 		// One second before midnight in Tokyo.
 		const begun = await at('2027-03-10T14:59:59Z', await assessmentAt(app, 6));
@@ -112,7 +112,7 @@ describe('issuing a certificate', () => {
 		expect((await issue(staged, '2027-03-13')).status).toBe(200);
 	});
 
-	it('accepts the day of the finalisation', async () => {
+	it('accepts the day of the finalization', async () => {
 		const app = booted.current;
 		const staged = await at('2027-03-10T15:00:00Z', await assessmentAt(app, 6));
 		await advance(app, staged, 12, { withoutReassessment: true });
@@ -389,7 +389,7 @@ describe('certifications', () => {
 		expect(await find(name.replace('100%', '1%0%'))).toEqual([]);
 	});
 
-	it('shows when each round was finalised', async () => {
+	it('shows when each round was finalized', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 11);
 		const { completedAt, recompletedAt } = await readProgress(app, staged.progress.id);

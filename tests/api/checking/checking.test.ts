@@ -79,7 +79,7 @@ describe.each(CHECKING_ROUNDS)('checking $name', (round) => {
 		expect(data.answer_categories[0]?.answer_sub_categories[0]?.content).toBe('小項目1-1');
 	});
 
-	it('links each category to its neighbours', async () => {
+	it('links each category to its neighbors', async () => {
 		const { calls } = await checkable(booted.current, round);
 		const [one, two] = (await calls.sheet()).data.answer_categories.map((category) => category.id);
 		expect((await calls.category(one ?? 0)).data).toMatchObject({
@@ -451,7 +451,7 @@ describe.each(CHECKING_ROUNDS)('requesting the grading of $name', (round) => {
 		expect((await calls.subCategory(id)).data).toEqual(data);
 	});
 
-	it('is cancelled by a move back', async () => {
+	it('is canceled by a move back', async () => {
 		const app = booted.current;
 		const { staged, calls } = await checkable(app, round);
 		await checkEverything(calls, 3);

@@ -174,7 +174,7 @@ describe('registering a company', () => {
 		});
 	});
 
-	it('creates nothing when the first admin’s e-mail is in use', async () => {
+	it('creates nothing when the first admin’s email is in use', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const { user } = await makeCompanyUser(app);

@@ -211,7 +211,7 @@ describe('a replica that fails', () => {
 		await expectServedThere(() => namesFrom(app));
 	});
 
-	it('is replaced by the primary while it is down, and used again afterwards', async () => {
+	it('is replaced by the primary while it is down, and used again afterward', async () => {
 		await expectServedThere(() => namesFrom(other));
 		other.logs.length = 0;
 		await standby.kill();

@@ -29,7 +29,7 @@ const expectUnavailable = async (answer: Response): Promise<void> => {
 	expect(await answer.json()).toEqual({ message: expect.any(String) });
 };
 
-it('answers 503 to a read and a write on connections that fall silent, and works again afterwards', async () => {
+it('answers 503 to a read and a write on connections that fall silent, and works again afterward', async () => {
 	const { token } = await makeCompanyUser(booted.current, { role: 1 });
 	// Two connections in the pool.
 	await Promise.all([ask('/app/me', token), ask('/app/me', token)]);

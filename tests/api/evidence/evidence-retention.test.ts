@@ -111,7 +111,7 @@ describe('the files of an assessment that has ended', () => {
 		expect((await documentsOf(staged))[0]?.deleted_at).toBe(first?.deleted_at);
 	});
 
-	it('stay while it is under way, and once it is cancelled, as long as the others', async () => {
+	it('stay while it is under way, and once it is canceled, as long as the others', async () => {
 		const { staged, paths } = await withEvidence();
 		await endedAgo(staged.progress.id, 10_000);
 		await sweep();

@@ -242,7 +242,7 @@ describe('outside of 3 and 8', () => {
 		expect((await company.answer()).status).toBe(200);
 	});
 
-	it('cancelling deletes nothing', async () => {
+	it('canceling deletes nothing', async () => {
 		const { app, staged, staff, company, id } = await askedFor(booted.current);
 		const { data: file } = await company.addFile();
 		await company.message('準備しています。');

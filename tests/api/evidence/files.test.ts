@@ -28,7 +28,7 @@ const linkOf = async (path = filePath): Promise<string> => (await staged.owner.g
 
 const open = (url: string): Promise<Response> => fetch(`${booted.current.url}${url}`);
 
-/** Sends the path without normalisation. */
+/** Sends the path without normalization. */
 const rawGet = (target: string): Promise<string> =>
 	new Promise((resolve, reject) => {
 		const { hostname, port } = new URL(booted.current.url);

@@ -128,7 +128,7 @@ describe('a photo', () => {
 		const bytes = stored(app, row?.filePath ?? '');
 		const markers: number[] = [];
 		for (let at = 2; bytes[at + 1] !== 0xda; at += 2 + bytes.readUInt16BE(at + 2)) markers.push(bytes[at + 1] ?? 0);
-		// Neither EXIF and XMP (E1) nor colour profiles and second images (E2), nor comments (FE).
+		// Neither EXIF and XMP (E1) nor color profiles and second images (E2), nor comments (FE).
 		expect(markers.filter((marker) => marker > 0xe0)).toEqual([]);
 		expect(bytes.indexOf(Buffer.from([0xff, 0xd9]))).toBe(bytes.length - 2);
 	});
@@ -246,10 +246,7 @@ describe('a code', () => {
 				return owner.post('/app/assessment');
 			},
 		],
-		[
-			'the assessment is cancelled',
-			() => staged.admin.post(`/console/companies/${staged.companyId}/cancel_assessment`),
-		],
+		['the assessment is canceled', () => staged.admin.post(`/console/companies/${staged.companyId}/cancel_assessment`)],
 	])('ends when %s', async (_what, end) => {
 		const code = await openPhone(owner);
 		expect((await askPlace(booted.current, code.token)).status).toBe(200);

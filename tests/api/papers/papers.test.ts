@@ -109,7 +109,7 @@ describe('reading papers', () => {
 });
 
 describe('SDG targets', () => {
-	it('are labelled in the language of the request, in official order', async () => {
+	it('are labeled in the language of the request, in official order', async () => {
 		const app = booted.current;
 		const { token } = await makeAssessor(app);
 		const ja = (await caller(app, token, 'ja').get<Target[]>('/console/sdg_targets')).data;

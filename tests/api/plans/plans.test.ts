@@ -95,7 +95,7 @@ describe('a plan at each status', () => {
 		expect((await company.read()).data).toEqual(own.data);
 	});
 
-	it('is not there for an assessment that was cancelled before 7', async () => {
+	it('is not there for an assessment that was canceled before 7', async () => {
 		const { company, staff } = sidesOf(
 			booted.current,
 			await cancelled(booted.current, await assessmentAt(booted.current, 4)),

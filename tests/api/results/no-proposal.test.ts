@@ -115,7 +115,7 @@ describe('no improvement proposal', () => {
 		expect(await told(staged)).toEqual(['admin', false, true]);
 	});
 
-	it('is refused at any other status and to other assessors, and finalising needs it no more than before', async () => {
+	it('is refused at any other status and to other assessors, and finalizing needs it no more than before', async () => {
 		for (const status of [4, 6, 7] as const) {
 			expect((await waive(await assessmentAt(booted.current, status))).status).toBe(409);
 		}

@@ -38,7 +38,7 @@ const remake = () => remakePositions(booted.current.deps);
 /** Nobody's industry but that of the readers. */
 const READERS = 'T99';
 
-/** A company whose report it sees, which is not finalised: it is in no group itself. */
+/** A company whose report it sees, which is not finalized: it is in no group itself. */
 const makeReader = async (industryCode = READERS): Promise<Staged> => {
 	const { id } = await makeCompany(booted.current, { industryCode });
 	return assessmentAt(booted.current, 6, { admin, companyId: id });
@@ -154,8 +154,8 @@ describe('a group of ten', () => {
 
 	it.each([
 		['it leaves', () => leave(first())],
-		['its assessment is cancelled', () => progress({ status: 14 })],
-		['its report is not finalised any more', () => progress({ status: 6, completedAt: null })],
+		['its assessment is canceled', () => progress({ status: 14 })],
+		['its report is not finalized any more', () => progress({ status: 6, completedAt: null })],
 		['its result is older than two years', () => progress({ completedAt: new Date(Date.now() - 740 * DAY_MS) })],
 	])('is hidden at once when one is out of it because %s', async (_, goes) => {
 		await goes();
@@ -274,7 +274,7 @@ describe('nothing can be read from a difference', () => {
 	});
 });
 
-describe('a finalised report', () => {
+describe('a finalized report', () => {
 	it('says the position of its day, whatever happens later, on screen and in Excel', async () => {
 		const app = booted.current;
 		const reader = await makeReader();
@@ -320,7 +320,7 @@ describe('a finalised report', () => {
 		expect((await positionOf(early)).position?.cohorts).toHaveLength(1);
 	});
 
-	it('says none again after it was moved back, until it is finalised anew', async () => {
+	it('says none again after it was moved back, until it is finalized anew', async () => {
 		const app = booted.current;
 		const reader = await makeReader();
 		await makeGroup(app, TEN);

@@ -167,7 +167,7 @@ describe('the improvement proposal', () => {
 		expect((await readProgress(app, staged.progress.id)).status).toBe(5);
 	});
 
-	it('is read-only once the assessment is finalised', async () => {
+	it('is read-only once the assessment is finalized', async () => {
 		const staged = await assessmentAt(booted.current, 7);
 		for (const answer of [
 			await staged.admin.post(consolePath(staged), {}),

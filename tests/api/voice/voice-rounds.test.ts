@@ -157,7 +157,7 @@ describe('a round of others', () => {
 });
 
 describe('the last day', () => {
-	it('stays as it is when the assessment is graded or cancelled', async () => {
+	it('stays as it is when the assessment is graded or canceled', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 3);
 		const { admin, progress } = staged;

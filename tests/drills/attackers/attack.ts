@@ -172,7 +172,7 @@ export const TEN_ATTACKERS: readonly Attacker[] = [
 		]),
 	},
 	{
-		name: 'long e-mails',
+		name: 'long emails',
 		address: '192.0.2.3',
 		attack: firing([
 			() => ({ path: '/api/app/login', body: JSON.stringify({ email: LONG_EMAIL, password: 'x'.repeat(100) }) }),

@@ -31,7 +31,7 @@ const requestsOf = (operations: readonly Operation[]): Map<string, Requested> =>
 
 /**
  * Each accepted request has one job. Each job ended in one of three ways: it graded, it failed, or there was nothing
- * left to grade, since the assessment had been moved back or cancelled.
+ * left to grade, since the assessment had been moved back or canceled.
  */
 const checkGradings = (operations: readonly Operation[], state: FinalState): Violation[] => {
 	const found: Violation[] = [];

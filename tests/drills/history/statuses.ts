@@ -9,7 +9,7 @@ import { type Violation, violation } from './violation.ts';
 /** A status, and the longest time for which the assessment can have been at it. */
 type Period = { status: StatusId; progressId: number; from: number; until: number };
 
-/** The transitions are in order; each took effect while its call ran, so between its neighbours'. */
+/** The transitions are in order; each took effect while its call ran, so between its neighbors'. */
 const periodsOf = (effects: readonly Effect[], operations: ReadonlyMap<number, Operation>): Period[] => {
 	const steps = effects.flatMap(({ operationId, progressId, to }) => {
 		const operation = operationId === null ? null : (operations.get(operationId) ?? null);

@@ -71,7 +71,7 @@ export const toMark = (
 
 export type SaveAct = Extract<Act, { kind: 'save' }>;
 
-/** What is learnt from the answer to a save. */
+/** What is learned from the answer to a save. */
 export const learnSaved =
 	({ company }: Context, act: SaveAct): NonNullable<Request['learn']> =>
 	({ data }) => {

@@ -1,6 +1,6 @@
 import pWaitFor from 'p-wait-for';
 
-/** A drill injects a failure and checks invariants afterwards. */
+/** A drill injects a failure and checks invariants afterward. */
 
 export type Outcome = {
 	/** The measurements, for the table. */

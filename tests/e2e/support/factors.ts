@@ -59,7 +59,7 @@ export const wrongCode = ({ clock }: TestApp, secret: string): string => {
 export const codeField = (page: Page, t: Texts): Locator =>
 	page.getByRole('textbox', { name: t.labels.secondFactor.code, exact: true });
 
-/** The e-mail and the password, which lead to the second step. */
+/** The email and the password, which lead to the second step. */
 export const givePassword = async (page: Page, t: Texts, { user }: Person): Promise<void> => {
 	await page.getByLabel(t.labels.accounts.email).fill(user.email);
 	await page.getByLabel(t.labels.accounts.password, { exact: true }).fill(PASSWORD);

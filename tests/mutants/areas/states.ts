@@ -1,6 +1,6 @@
 import type { Mutant } from '#tests/mutants/mutant.ts';
 
-/** The statuses of an assessment, and its finalisation. */
+/** The statuses of an assessment, and its finalization. */
 export const states: readonly Mutant[] = [
 	{
 		file: 'server/assessment/transition.ts',

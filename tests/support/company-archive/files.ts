@@ -17,7 +17,7 @@ export const DECIDED_PDFS: Readonly<Record<string, string>> = {
 	report: 'while the company can open the report',
 	explanation: 'with the report, at the level of the paper',
 	proposal: 'while the company can open the proposal',
-	plan: 'since the assessment was finalised',
+	plan: 'since the assessment was finalized',
 	certificate: 'is kept among the certificates',
 	'free-certificate': 'of visitors: nobody knows whose it is',
 };

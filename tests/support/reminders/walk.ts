@@ -32,7 +32,7 @@ export type Walk = { app: TestApp; random: Random; admin: MadeUser; companies: W
 export const MARKERS = ['内部理由の印', '依頼文の印', '回答文の印', '取消理由の印', '記録あり'];
 const [INTERNAL = '', ASKED = '', ANSWERED = '', WITHDRAWN = ''] = MARKERS;
 
-/** Days ahead: those on which reminders are sent, and their neighbours. */
+/** Days ahead: those on which reminders are sent, and their neighbors. */
 const AHEAD = [0, 1, 2, 2, 3, 7, 8, 9, 31];
 
 /** Days until a request is due; mostly the day after tomorrow. */

@@ -17,7 +17,7 @@ export type Chosen = {
 
 const NAME_LENGTH = 255;
 
-/** 'rules.pdf' → 'rules'. Normalised to NFC, since macOS decomposes 'が' into two characters in file names. */
+/** 'rules.pdf' → 'rules'. Normalized to NFC, since macOS decomposes 'が' into two characters in file names. */
 export const nameFrom = (fileName: string): string =>
 	fileName
 		.normalize('NFC')

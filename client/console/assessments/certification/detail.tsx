@@ -60,7 +60,7 @@ const Results = ({ certification }: { certification: Certification }) => {
 	);
 };
 
-/** The last finalised round. */
+/** The last finalized round. */
 const certifiedRound = (sheets: Certification['answer_sheets']): Round =>
 	sheets.some((sheet) => !sheet.is_first_time) ? 2 : 1;
 

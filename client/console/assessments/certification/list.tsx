@@ -24,7 +24,7 @@ const badges = css`display: flex; flex-wrap: wrap; gap: 4px;`;
 
 type Row = Outputs['console']['certifications']['list']['data'][number];
 
-/** The sheet of the newest finalised round. */
+/** The sheet of the newest finalized round. */
 const lastSheet = (row: Row) => row.answer_sheets.at(-1);
 
 const useColumns = (action: (row: Row) => ReactNode): Column<Row>[] => {

@@ -40,7 +40,7 @@ it('the next unchecked sub-category lies in another category, wraps around, and 
 	).toBeNull();
 });
 
-it('neighbours go on across categories', () => {
+it('neighbors go on across categories', () => {
 	const around = (id: number) => {
 		const { previous, next } = neighboursIn(subs, id);
 		return [ids(previous), ids(next)];

@@ -3,7 +3,7 @@ import { api } from '#client/api/client.ts';
 import { type ApiFailure, failureOf } from '#client/base/failure.ts';
 import { useSingle } from '#client/base/use-single.ts';
 
-/** Creates requests, once per click; afterwards all queries that show requests are refetched. */
+/** Creates requests, once per click; afterward all queries that show requests are refetched. */
 export const useSending = (open: () => Promise<unknown>, onSent: () => void) => {
 	const utils = api.useUtils();
 	const [failure, setFailure] = useState<ApiFailure | null>(null);

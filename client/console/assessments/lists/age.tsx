@@ -13,7 +13,7 @@ const TONES = { warn: 'yellow', late: 'red' } as const satisfies Record<Ageing, 
 
 type Aged = { since: string; age_days: number; ageing: Ageing | null };
 
-/** How many days an assessment has waited; past a limit marked by text and colour. */
+/** How many days an assessment has waited; past a limit marked by text and color. */
 export const Age = ({ row: { since, age_days: days, ageing } }: { row: Aged }) => {
 	const { t, locale } = useText();
 	return (

@@ -15,7 +15,7 @@ import { proposalStateOf } from './proposal-state.ts';
 
 const none = css`white-space: nowrap; & > small { display: block; font-size: inherit; color: ${color.grey700}; }`;
 
-/** The assessments of a round that await finalisation by an admin, with links to report and proposal. */
+/** The assessments of a round that await finalization by an admin, with links to report and proposal. */
 const ConfirmScreen = ({ round }: { round: Round }) => {
 	const { t } = useText();
 	const columns = useProgressColumns();

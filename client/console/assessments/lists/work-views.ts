@@ -13,7 +13,7 @@ export type Preset = Pick<
 
 const STAFF = 'assessor,admin';
 
-/** The filters of a view. 'mine' means finalising for admins; for assessors it means their own companies. */
+/** The filters of a view. 'mine' means finalizing for admins; for assessors it means their own companies. */
 export const presetOf = (view: WorkView, isAdmin: boolean): Preset => {
 	switch (view) {
 		case 'mine':

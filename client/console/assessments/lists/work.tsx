@@ -34,7 +34,7 @@ const views = css`
 `;
 const limits = css`font-size: 14px; color: ${color.grey700};`;
 
-/** The round that awaits finalisation. */
+/** The round that awaits finalization. */
 const awaitedRound = ({ status: { id }, has_improvement_proposal: hasProposal }: ProgressRow): Round | null =>
 	isStatusId(id) ? awaitsFinalisation(id, hasProposal) : null;
 

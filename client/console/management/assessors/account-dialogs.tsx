@@ -32,7 +32,7 @@ const EMPTY: NewAccount = { name: '', email: '', role: 1, ...NO_PASSWORD_YET };
 type FieldsProps<T extends AccountFields, O> = {
 	form: UseFormReturn<T, unknown, O>;
 	port: PeoplePort;
-	/** The consequence of changing the e-mail. */
+	/** The consequence of changing the email. */
 	emailNote?: string | undefined;
 };
 

@@ -8,7 +8,7 @@ export const signed = (change: number): string => {
 	return change > 0 ? `+${change}` : `−${-change}`;
 };
 
-/** The colour only accompanies the words. */
+/** The color only accompanies the words. */
 export const changeColor = (change: number | null): string => {
 	if (change === null) return color.grey600;
 	if (change === 0) return color.grey700;

@@ -5,7 +5,7 @@ import { Radar, radarPoints } from '#client/ui/charts/radar.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { ComparedCategory } from '#shared/reports/comparison.ts';
 
-/** Lines also differ by dashes, not by colour alone. */
+/** Lines also differ by dashes, not by color alone. */
 const FIRST = { stroke: color.grey800, strokeWidth: 2.5, strokeDasharray: '7 5' };
 const SECOND = { stroke: color.blue900, strokeWidth: 2.5 };
 

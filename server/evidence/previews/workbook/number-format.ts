@@ -30,7 +30,7 @@ const BUILT_IN: ReadonlyMap<number, string> = new Map<number, string>([
 const MAX_LENGTH = 255;
 
 /**
- * The placeholders of a format's first section: without quoted and escaped characters, fills, conditions and colours.
+ * The placeholders of a format's first section: without quoted and escaped characters, fills, conditions and colors.
  */
 const placeholdersOf = (code: string): string =>
 	code

@@ -29,6 +29,6 @@ export const card: TextsLike<typeof ja> = {
 		'It is no longer valid. Please stop displaying and distributing it. You can still read the results and reports.',
 	downloadCertificate: 'Download certificate',
 	showCertificate: 'View certificate',
-	cancelled: 'This assessment was cancelled',
+	cancelled: 'This assessment was canceled',
 	cancelledText: 'You can read your answers only. Ask your assessor about starting again.',
 };

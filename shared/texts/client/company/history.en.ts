@@ -25,6 +25,6 @@ export const history: TextsLike<typeof ja> = {
 		improved: 'Improved (re-assessment completed)',
 		applied: 'Applied for certificate',
 		issued: 'Certificate issued',
-		cancelled: 'Cancelled',
+		cancelled: 'Canceled',
 	},
 };

@@ -22,7 +22,7 @@ export const profile: TextsLike<typeof ja> = {
 	phoneHelp: 'For example: 03-1234-5678',
 	sharing: {
 		title: 'Comparison with other companies',
-		text: 'Scores of finalised assessments enter figures without company names (10 companies or more, rounded to 5 points), and reports show the position in the industry. Who leaves stops counting among the companies at once and sees no position. Finalised reports keep what they say.',
+		text: 'Scores of finalized assessments enter figures without company names (10 companies or more, rounded to 5 points), and reports show the position in the industry. Who leaves stops counting among the companies at once and sees no position. Finalized reports keep what they say.',
 		takesPart: 'Your company takes part.',
 		takesNoPart: 'Your company takes no part.',
 		leave: 'Leave the comparison',

@@ -55,7 +55,7 @@ export const requests: TextsLike<typeof ja> = {
 	because: {
 		staff: 'The assessor withdrew the request. No answer is needed.',
 		grading: 'The assessment was graded. An answer is no longer needed.',
-		cancelled: 'The assessment was cancelled. An answer is no longer needed.',
+		cancelled: 'The assessment was canceled. An answer is no longer needed.',
 	},
 	movedOn: 'The assessment has moved on, or back',
 	resting: 'Answers are not accepted at present. You can answer once the assessor checks again.',

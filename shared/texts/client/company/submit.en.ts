@@ -8,6 +8,6 @@ export const submit: TextsLike<typeof ja> = {
 	blocked: 'Unfinished categories: {{count}}. Start with "{{category}}".',
 	overdue: 'The deadline has passed, so this cannot be submitted.',
 	title: 'Submit the self-assessment?',
-	warning: 'You cannot change answers or documents afterwards.',
+	warning: 'You cannot change answers or documents afterward.',
 	sending: 'Submitting',
 };

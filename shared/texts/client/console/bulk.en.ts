@@ -26,11 +26,11 @@ export const bulk: TextsLike<typeof ja> = {
 		save: 'Save period',
 	},
 	finalise: {
-		button: 'Finalise',
-		title: 'Finalise {{count}} {{count|assessment|assessments}}?',
+		button: 'Finalize',
+		title: 'Finalize {{count}} {{count|assessment|assessments}}?',
 		will: 'The assessments or re-assessments are then completed, and the companies can see their results.',
-		others: '{{count}} of the selected rows do not wait to be finalised and stay as they are.',
-		confirm: 'Finalise {{count}}',
+		others: '{{count}} of the selected rows do not wait to be finalized and stay as they are.',
+		confirm: 'Finalize {{count}}',
 	},
 	outcome: {
 		title: '{{done}} changed',

@@ -15,7 +15,7 @@ export const certification: TextsLike<typeof ja> = {
 	apply: 'Apply',
 	check: 'Check',
 	applyTitle: 'Apply for the certificate of {{company}}?',
-	applyText: 'The certificate can be issued afterwards.',
+	applyText: 'The certificate can be issued afterward.',
 	application: 'Application',
 	notApplied: 'Nobody has applied for the certificate yet.',
 	expiredText: 'No certificate was issued.',

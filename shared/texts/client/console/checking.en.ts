@@ -81,7 +81,7 @@ export const checking: TextsLike<typeof ja> = {
 	nextCategory: 'Next category',
 	confirm: 'Confirm and autograde',
 	confirmTitle: 'Confirm the check of {{company}} and grade it?',
-	confirmText: 'The ratings are graded automatically. Ratings and memos cannot be changed afterwards.',
+	confirmText: 'The ratings are graded automatically. Ratings and memos cannot be changed afterward.',
 	uncheckedLeft: 'Categories not checked yet: {{count}}.',
 	grading: 'Grading',
 	gradingPending: 'Grading is under way',
@@ -97,7 +97,7 @@ export const checking: TextsLike<typeof ja> = {
 		action: 'Mark {{count}} as checked',
 	},
 	saveInterview: 'Save interview record',
-	interviewReadOnly: 'It can be written from the start of the re-assessment until it is finalised.',
+	interviewReadOnly: 'It can be written from the start of the re-assessment until it is finalized.',
 	interviewUpdated: 'Updated by {{name}}, {{time}}.',
 	rule: {
 		title: 'How to rate',

@@ -25,9 +25,9 @@ export const lists: TextsLike<typeof ja> = {
 	noHit: 'No companies match.',
 	emptyAll: 'No assessments yet. They appear here when one is started for a company.',
 	emptyChecks: 'No submissions yet. They appear here when a company submits.',
-	emptyReassessments: 'No completed assessments yet. They appear here when one is finalised.',
-	emptyConfirm: 'Nothing to finalise. Assessments appear here when their report is confirmed.',
-	emptyConfirmSecond: 'Nothing to finalise. Re-assessments appear here when their report is confirmed.',
+	emptyReassessments: 'No completed assessments yet. They appear here when one is finalized.',
+	emptyConfirm: 'Nothing to finalize. Assessments appear here when their report is confirmed.',
+	emptyConfirmSecond: 'Nothing to finalize. Re-assessments appear here when their report is confirmed.',
 	submission: 'Submission',
 	moreActions: 'More actions for {{company}}',
 	actions: {
@@ -57,13 +57,13 @@ export const lists: TextsLike<typeof ja> = {
 	openReport: 'Open the assessment report of {{company}}',
 	openProposal: 'Open the improvement proposal of {{company}}',
 	finalise: {
-		button: 'Finalise',
-		first: 'Finalise assessment',
-		second: 'Finalise re-assessment',
-		firstRow: 'Finalise the assessment of {{company}}',
-		secondRow: 'Finalise the re-assessment of {{company}}',
-		firstTitle: 'Finalise the assessment of {{company}}?',
-		secondTitle: 'Finalise the re-assessment of {{company}}?',
+		button: 'Finalize',
+		first: 'Finalize assessment',
+		second: 'Finalize re-assessment',
+		firstRow: 'Finalize the assessment of {{company}}',
+		secondRow: 'Finalize the re-assessment of {{company}}',
+		firstTitle: 'Finalize the assessment of {{company}}?',
+		secondTitle: 'Finalize the re-assessment of {{company}}?',
 		submitted:
 			'The proposal is submitted, and the company can already read it and the report. The assessment is then completed, and the score appears on the company’s assessment screen.',
 		waived:

@@ -21,7 +21,7 @@ export const notes: TextsLike<typeof ja> = {
 	saveProposal: 'Save proposal',
 	submitProposal: 'Submit report and proposal',
 	submitTitle: 'Submit the report and proposal of {{company}}?',
-	submitText: 'The company can then read both, and an admin can finalise the assessment.',
+	submitText: 'The company can then read both, and an admin can finalize the assessment.',
 	submitAgain: 'This replaces the submitted proposal.',
 	proposalSubmitted: 'You are editing a submitted proposal. Readers see the submitted one until you submit again.',
 	proposalReadOnly: 'The proposal cannot be edited at this stage.',

@@ -6,12 +6,12 @@ export const proposal: TextsLike<typeof ja> = {
 	resume: 'Take "No proposal" back',
 	waiveTitle: 'No improvement proposal for {{company}}?',
 	waiveText:
-		'The assessment then waits for an admin to finalise it, and the company reads that the operator checks the result. Until it is finalised you can take this back, or write a proposal.',
+		'The assessment then waits for an admin to finalize it, and the company reads that the operator checks the result. Until it is finalized you can take this back, or write a proposal.',
 	reasonHelp: 'Kept in the timeline and the audit log. The company does not see it.',
 	now: {
-		undecided: 'Write a proposal or choose "No proposal": it is then up to an admin to finalise.',
-		waived: 'An admin has to finalise it, without a proposal.',
-		begun: 'A proposal was begun. Once it is submitted, an admin has to finalise.',
+		undecided: 'Write a proposal or choose "No proposal": it is then up to an admin to finalize.',
+		waived: 'An admin has to finalize it, without a proposal.',
+		begun: 'A proposal was begun. Once it is submitted, an admin has to finalize.',
 	},
 	waivedBy: '{{name}} chose "No proposal" at {{time}}.',
 	resumedByWriting: 'Saving a proposal takes "No proposal" back.',

@@ -67,7 +67,7 @@ export const requests: TextsLike<typeof ja> = {
 	because: {
 		staff: 'An assessor or an admin withdrew it.',
 		grading: 'Grading withdrew it, since it had no answer.',
-		cancelled: 'It was withdrawn when the assessment was cancelled.',
+		cancelled: 'It was withdrawn when the assessment was canceled.',
 	},
 	inactive: 'The answers are not being checked: this can only be read',
 	resting: 'The company can answer once the assessment is checked again.',

@@ -4,7 +4,7 @@ import type { work as ja } from './work.ja.ts';
 export const work: TextsLike<typeof ja> = {
 	views: 'Views of my work',
 	mine: 'Mine',
-	toFinalise: 'Mine to finalise',
+	toFinalise: 'Mine to finalize',
 	team: 'Team',
 	unassigned: 'Unassigned',
 	late: 'Late',

@@ -52,7 +52,7 @@ export const exportWorkbook: TextsLike<typeof ja> = {
 		mainCategory: 'Category',
 		subCategory: 'Sub-category',
 		grade: 'Grade',
-		judgement: 'Judgement',
+		judgement: 'Judgment',
 		subCategoryCount: 'Sub-categories',
 		goal: 'Goal',
 		goalName: 'Name of the goal',

@@ -69,7 +69,7 @@ const Bar = ({ actions, targets, onStart, onUntick }: BarProps) => {
 
 type Done = { outcome: BulkResult; failed: readonly { target: Target; message: string }[] };
 
-/** The bar below a list with ticked rows, and its dialogs. Afterwards only failed rows stay ticked. */
+/** The bar below a list with ticked rows, and its dialogs. Afterward only failed rows stay ticked. */
 export const BulkActions = ({ actions, ticked }: { actions: readonly BulkAction[]; ticked: Ticked }) => {
 	const { isAdmin } = useStaff();
 	const [action, setAction] = useState<BulkAction | null>(null);

@@ -37,7 +37,7 @@ const CriticalRows = ({ rows, targets }: { rows: readonly CriticalRow[]; targets
 	);
 };
 
-/** Finalises the ticked rows that await it. If critical questions failed, it names them and asks for a reason. */
+/** Finalizes the ticked rows that await it. If critical questions failed, it names them and asks for a reason. */
 export const FinaliseRows = ({ targets: ticked, onDone, onClose }: BulkDialogProps) => {
 	const { t } = useText();
 	const utils = api.useUtils();

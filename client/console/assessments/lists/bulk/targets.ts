@@ -7,7 +7,7 @@ export type Target = {
 	companyId: number;
 	company: string;
 	to: string;
-	/** Whether the assessment awaits finalisation. */
+	/** Whether the assessment awaits finalization. */
 	isAwaiting: boolean;
 };
 

@@ -16,7 +16,7 @@ const statusIdOf = (company: AssessedCompany): StatusId | null => {
 	return isStatusId(id) ? id : null;
 };
 
-/** The period can be changed until the certificate is issued or the assessment is cancelled. */
+/** The period can be changed until the certificate is issued or the assessment is canceled. */
 const isRunning = (status: StatusId | null): boolean => status !== null && OPEN.includes(status);
 
 const DIALOGS = { start: StartDialog, moveBack: MoveBackDialog, period: PeriodDialog, cancel: CancelDialog } as const;

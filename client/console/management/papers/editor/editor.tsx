@@ -14,7 +14,7 @@ type Papers = Outputs['console']['papers']['list']['data'];
 
 type StartProps = { kind: PaperKind; papers: Papers; isDuplicate: boolean };
 
-/** Initialises the editor once: from the draft, from the paper to duplicate, or empty. */
+/** Initializes the editor once: from the draft, from the paper to duplicate, or empty. */
 const Start = ({ kind, papers, isDuplicate }: StartProps) => {
 	const [start] = useState(() => {
 		const draft = papers.find((paper) => !paper.is_published);
