@@ -6,5 +6,5 @@ export const companies = {
 	unlisted: 'Not listed',
 	unspecified: 'Not chosen',
 	marketHelp: 'If the company is not listed, enter “None”.',
-	countriesHelp: 'For example: Vietnam, the Philippines',
+	countriesHelp: 'Example: Vietnam, the Philippines',
 } satisfies TextsLike<typeof ja>;

@@ -3,7 +3,7 @@ import type { publicTexts as ja } from './public.ja.ts';
 
 export const publicTexts: TextsLike<typeof ja> = {
 	shell: {
-		backToTop: 'Back to top page',
+		backToTop: 'Back to home',
 		login: 'Company login',
 		navigation: 'Site',
 		terms: 'Terms of service',
@@ -14,11 +14,11 @@ export const publicTexts: TextsLike<typeof ja> = {
 	home: {
 		title: 'Self-assessment and assessment of the employment of foreign workers',
 		heading: 'See in 75 questions how well you employ foreign workers',
-		lead: 'Seven points of view, from recruitment to support in the company, show where you stand. No registration.',
+		lead: 'See where you stand in seven areas, from recruitment to internal support. No registration.',
 		start: 'Go to the free self-assessment',
 		factsTitle: 'The self-assessment at a glance',
 		noThirdParty: 'The result of the self-assessment is not an objective third-party evaluation.',
-		viewsTitle: 'Seven points of view',
+		viewsTitle: 'Seven areas',
 		compareTitle: 'Self-assessment and regular assessment',
 		compare: { aspect: 'Aspect', free: 'Self-assessment', regular: 'Regular assessment' },
 		rater: { name: 'Who rates', free: 'Your company', regular: 'Independent assessors' },
@@ -41,16 +41,16 @@ export const publicTexts: TextsLike<typeof ja> = {
 			},
 			growing: {
 				name: 'Already employing foreign workers',
-				text: 'See with the same questions where departments and people differ.',
+				text: 'Use the same questions to see where departments differ.',
 			},
 			explaining: {
 				name: 'Asked by customers or your own board',
-				text: 'Independent assessors check it: show their report and certificate.',
+				text: 'Show the report and certificate of independent assessors.',
 			},
 		},
 		sampleTitle: 'What a result looks like',
 		sampleText: 'You see a result like this as soon as you finish. Company and scores are fictitious.',
-		wayTitle: 'The way to a certificate',
+		wayTitle: 'How certification works',
 		way: {
 			free: {
 				name: 'Free self-assessment',
@@ -58,13 +58,13 @@ export const publicTexts: TextsLike<typeof ja> = {
 			},
 			regular: {
 				name: 'Regular assessment',
-				text: 'You answer the questions and submit documents. Assessors check them and interview you.',
+				text: 'Answer the questions and submit documents. Assessors check them and interview you.',
 			},
 			report: {
 				name: 'Report and improvement proposal',
-				text: 'Scores and grades from seven points of view, and how to improve. Re-assessment within a year.',
+				text: 'Scores and grades in seven areas, and how to improve. Re-assessment within a year.',
 			},
-			certificate: { name: 'Certificate', text: 'With one to three stars, by your score.' },
+			certificate: { name: 'Certificate', text: 'One to three stars, depending on your score.' },
 		},
 		certified: 'See the certified companies',
 		customer: 'Customers log in here. Forgot your password? Contact your administrator.',
@@ -82,7 +82,7 @@ export const publicTexts: TextsLike<typeof ja> = {
 	views: {
 		recruitment: {
 			name: 'Recruitment',
-			text: 'Fair recruitment and selection, agency fees, terms explained beforehand',
+			text: 'Fair recruitment and selection, agency fees, terms explained in advance',
 		},
 		labor: {
 			name: 'Labor management',
@@ -99,19 +99,19 @@ export const publicTexts: TextsLike<typeof ja> = {
 	},
 	landing: {
 		title: 'Self-assessment of the employment of foreign workers',
-		lead: 'Answer 75 questions with yes, no or not applicable, and get one of five grades. It costs nothing.',
+		lead: 'Answer 75 questions with yes, no or not applicable, and get one of five grades. It is free.',
 		start: 'Start the self-assessment',
-		flowTitle: 'How it goes',
+		flowTitle: 'How it works',
 		flow: {
 			info: { name: 'Your details', text: 'Enter your company, your name and your email address.' },
-			overview: { name: 'Assessment items', text: 'See the seven items and how many questions they have.' },
+			overview: { name: 'Assessment items', text: 'See the seven items and their number of questions.' },
 			questions: { name: '75 questions', text: 'They take 15 to 20 minutes.' },
 			result: { name: 'Result and certificate', text: 'Your grade appears at once, with a certificate to download.' },
 		},
 		noticeTitle: 'Before you start',
-		noticeLost: 'If you reload the page or go back while answering, all of your answers will be lost.',
+		noticeLost: 'If you reload the page or go back while answering, you lose all your answers.',
 		noticeParty: 'The result of the self-assessment is not an objective third-party evaluation.',
-		noticeRegular: 'From the result you can apply for the regular assessment, which is paid.',
+		noticeRegular: 'You can apply for the paid regular assessment from your result.',
 	},
 	operator: {
 		runBy: 'Operator',

@@ -12,11 +12,11 @@ export const sample: TextsLike<typeof ja> = {
 	personnel: {
 		area: 'Appraisal',
 		question:
-			'Before each appraisal period, do you show everyone the criteria in a document in a language they understand?',
+			'Before each appraisal period, do you give everyone the criteria in writing, in a language they understand?',
 	},
 	talent: {
 		area: 'Japanese lessons',
-		question: 'Do you set the Japanese goals that each job needs in writing, and show them to those concerned?',
+		question: 'Do you set written Japanese goals for each job, and share them with the people concerned?',
 	},
 	satisfaction: { area: 'Dialogue and advice' },
 	rights: { area: 'No discrimination or harassment' },

@@ -34,7 +34,7 @@ import {
 } from '#tests/support/photos.ts';
 
 const MINUTE_MS = 60_000;
-const ENDED = 'This QR code can no longer be used. Show a new QR code on the computer and scan it.';
+const ENDED = 'This QR code no longer works. Show a new QR code on the computer and scan it.';
 
 const booted = withApp();
 const guarded = withApp({ env: { LIMIT_OPEN_PER_ADDRESS: '3' } });

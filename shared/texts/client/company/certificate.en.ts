@@ -5,12 +5,12 @@ export const certificate: TextsLike<typeof ja> = {
 	title: 'Certificate',
 	download: 'Download certificate',
 	reissued: 'This certificate was re-issued on {{date}}',
-	reissuedText: 'The former certificate is no longer valid: please replace your copies.',
+	reissuedText: 'The previous certificate is no longer valid. Please replace your copies.',
 	withdrawn: 'The certificate was withdrawn on {{date}}',
 	withdrawnText:
-		'The certificate of the period {{period}} is no longer valid. Please stop displaying and distributing it. Ask your assessor for the details.',
-	toAssessment: 'To the assessment',
-	toHistory: 'To the history',
+		'The certificate for the period {{period}} is no longer valid. Please stop displaying and distributing it. Ask your assessor for details.',
+	toAssessment: 'Go to the assessment',
+	toHistory: 'Go to the history',
 	certifiedAs: 'Certified as',
-	facts: 'What the certificate says',
+	facts: 'Certificate details',
 };

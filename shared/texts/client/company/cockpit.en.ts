@@ -2,7 +2,7 @@ import type { TextsLike } from '#shared/i18n/translate.ts';
 import type { cockpit as ja } from './cockpit.ja.ts';
 
 export const cockpit: TextsLike<typeof ja> = {
-	label: 'Where the assessment is',
+	label: 'Assessment progress',
 	steps: 'Steps of the assessment',
 	names: {
 		answering: 'Answering',
@@ -14,7 +14,7 @@ export const cockpit: TextsLike<typeof ja> = {
 	states: {
 		done: 'Done',
 		current: 'In progress',
-		ahead: 'To come',
+		ahead: 'Upcoming',
 		withdrawn: 'Withdrawn',
 	},
 	doneOn: 'Done {{date}}',
@@ -33,37 +33,38 @@ export const cockpit: TextsLike<typeof ja> = {
 	begin: 'Start answering: {{place}}',
 	goOn: 'Continue: {{place}} ({{rest}})',
 	left: '{{count}} left',
-	toComplete: 'only to be marked as completed',
+	toComplete: 'just mark as completed',
 	toReview: 'Check and submit',
 	toHistory: 'View the result in the history',
-	startText: 'There {{count|is|are}} {{count}} {{count|question|questions}}. You can save at any time and go on later.',
+	startText:
+		'There {{count|is|are}} {{count}} {{count|question|questions}}. You can save at any time and continue later.',
 	answeringText: 'Unanswered questions: {{count}}. You can submit once every sub-category is marked as completed.',
 	planningText:
-		'Read the report and the improvement proposal, and make your improvement plan. In the re-assessment (until {{date}}) the assessor looks at the plan and its records. If you want a re-assessment or the certification, contact your assessor.',
+		'Read the report and the improvement proposal, and create your improvement plan. In the re-assessment (until {{date}}), the assessor reviews the plan and its records. To request a re-assessment or the certificate, contact your assessor.',
 	completedText:
-		'Read the evaluation report and work on the improvements. Ask your assessor for a re-assessment (until {{date}}) or for the certificate.',
+		'Read the evaluation report and work on improvements. Contact your assessor to request a re-assessment (until {{date}}) or the certificate.',
 	texts: {
-		completing: 'Every question is answered. Mark the remaining sub-categories as completed to submit.',
-		ready: 'Everything is answered. Check it and submit: your assessor then starts the review.',
-		late: 'The deadline has passed, so this cannot be submitted. Ask your assessor to extend the deadline. You can still save answers.',
+		completing: 'All questions are answered. Mark the remaining sub-categories as completed, then submit.',
+		ready: 'All questions are answered. Check your answers and submit them so your assessor can start the review.',
+		late: 'The deadline has passed, so you cannot submit. Ask your assessor to extend it. You can still save answers.',
 		reviewing:
-			'Your assessor reviews your answers and documents, and writes the evaluation report after the hearing. Once the result is final, it appears here.',
+			'Your assessor reviews your answers and documents, and writes the evaluation report after the interview. The result appears here once it is final.',
 		concluding:
-			'Your assessor draws up the result and considers an improvement proposal. The operator then makes a final check.',
+			'Your assessor is preparing the result and considering an improvement proposal. The operator then makes a final check.',
 		confirming:
-			'The operator is making a final check of the result. Once it is final, the score and the report appear here.',
+			'The operator is making a final check of the result. The score and the report appear here once it is final.',
 		proposed:
 			'The operator is making a final check of the result. You can already read the evaluation report and the improvement proposal in the history.',
 		completedLate:
-			'Read the evaluation report and work on the improvements. The time to ask for a re-assessment is over. You can ask your assessor for the certificate.',
+			'Read the evaluation report and work on improvements. The period for requesting a re-assessment is over. You can ask your assessor for the certificate.',
 		reassessing:
-			'Your assessor reviews your improvements and writes the re-assessment report. Once the result is final, it appears here.',
+			'Your assessor reviews your improvements and writes the re-assessment report. The result appears here once it is final.',
 		reconfirming:
-			'The operator is making a final check of the re-assessment. Once it is final, the score and the report appear here.',
+			'The operator is making a final check of the re-assessment. The score and the report appear here once it is final.',
 		recompleted: 'Read the re-assessment report. You can ask your assessor for the certificate.',
 		applied: 'Your assessor issues the certificate. You can then download it here.',
-		issued: 'The assessment is complete. You find the certificate here at any time.',
+		issued: 'The assessment is complete. You can find the certificate here at any time.',
 		withdrawn:
-			'The certificate was withdrawn. Ask your assessor for the details. If it is re-issued, you can download it here.',
+			'The certificate was withdrawn. Ask your assessor for details. If it is re-issued, you can download it here.',
 	},
 };

@@ -3,7 +3,7 @@ import type { history as ja } from './history.ja.ts';
 
 export const history: TextsLike<typeof ja> = {
 	title: 'Assessment history',
-	empty: 'There is no history yet. Assessments appear here once one starts.',
+	empty: 'There is no history yet. Your assessments appear here once they start.',
 	period: 'Period',
 	submittedOn: 'Submitted on',
 	actions: 'Actions',

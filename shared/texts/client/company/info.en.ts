@@ -3,7 +3,7 @@ import type { info as ja } from './info.ja.ts';
 
 export const info: TextsLike<typeof ja> = {
 	title: 'Company and members',
-	lead: 'Your assessment period, and the members who use this service.',
+	lead: 'Your assessment period and the members who use this service.',
 	summary: 'Summary',
 	toProfile: 'View company profile',
 	tabs: 'Company or members',

@@ -6,5 +6,5 @@ export const report: TextsLike<typeof ja> = {
 	download: 'Download report',
 	contents: 'Contents',
 	contentsToggle: 'Show contents',
-	toSharing: 'See the setting',
+	toSharing: 'View the setting',
 };

@@ -4,10 +4,10 @@ import type { submit as ja } from './submit.ja.ts';
 export const submit: TextsLike<typeof ja> = {
 	button: 'Submit self-assessment',
 	heading: 'Submit the self-assessment',
-	ready: 'Every category is answered. Check your answers and submit.',
+	ready: 'All categories are answered. Check your answers and submit.',
 	blocked: 'Unfinished categories: {{count}}. Start with "{{category}}".',
-	overdue: 'The deadline has passed, so this cannot be submitted.',
+	overdue: 'The deadline has passed, so you cannot submit.',
 	title: 'Submit the self-assessment?',
-	warning: 'You cannot change answers or documents afterward.',
+	warning: 'You cannot change your answers or documents after submitting.',
 	sending: 'Submitting',
 };

@@ -2,22 +2,22 @@ import type { TextsLike } from '#shared/i18n/translate.ts';
 import type { suggestions as ja } from './suggestions.ja.ts';
 
 export const suggestions: TextsLike<typeof ja> = {
-	title: 'There are answers from last time ({{month}})',
-	text: 'They are not answers of this assessment until you use them. Their notes come along. What you have answered stays as it is.',
+	title: 'You have answers from last time ({{month}})',
+	text: 'They do not count in this assessment until you use them. Their notes are included. Your existing answers stay as they are.',
 	rewordedText:
-		'The wording of {{count}} {{count|question|questions}} has changed. Compare it and use those answers one by one.',
-	useAll: 'Use them for {{count}} {{count|question|questions}} of this sub-category',
+		'{{count}} {{count|question was|questions were}} reworded. Compare the wording and use those answers one by one.',
+	useAll: 'Use them for {{count}} {{count|question|questions}} in this sub-category',
 	former: 'Answer from last time ({{month}})',
 	use: 'Use this answer',
-	useOf: '{{question}}: Use this answer',
-	reworded: 'Changed wording',
+	useOf: '{{question}}: use this answer',
+	reworded: 'Reworded',
 	before: 'Last time',
 	after: 'Now',
-	noteStays: 'The note that you have written stays.',
+	noteStays: 'Your own note stays.',
 	using: 'Saving the answers from last time',
 	failed: 'Could not use the answers from last time',
-	tryAgain: 'Use again',
-	notLoaded: 'Could not find out whether there are answers from last time',
+	tryAgain: 'Try again',
+	notLoaded: 'Could not check for answers from last time',
 	onOverview:
-		'There {{count|is|are}} {{count}} {{count|answer|answers}} from last time to questions that are not answered yet. Open a sub-category to read and choose them. Nothing is answered until you use it.',
+		'You have {{count}} {{count|answer|answers}} from last time to questions not answered yet. Open a sub-category to review and use them. They do not count until you use them.',
 };
