@@ -30,7 +30,7 @@ export const companyAccount = {
 	setPassword: open.mutation({
 		method: 'POST',
 		path: '/app/set_password',
-		summary: 'Set a password with the link of a mail; ends all sessions',
+		summary: 'Set a password with the link in an email; ends all sessions',
 		throttled: 'link',
 		body: resetByTokenBody,
 		bodyLimit: BODY_LIMITS.credentials,
@@ -40,7 +40,7 @@ export const companyAccount = {
 	undoEmailChange: open.mutation({
 		method: 'POST',
 		path: '/app/email_change/undo',
-		summary: 'Restore the former email with the link of the mail that told of the change; ends all sessions',
+		summary: 'Restore the former email with the link in the email about the change; ends all sessions',
 		throttled: 'link',
 		body: undoEmailChangeBody,
 		bodyLimit: BODY_LIMITS.credentials,
@@ -61,7 +61,8 @@ export const consoleAccount = {
 	forgotPassword: open.mutation({
 		method: 'POST',
 		path: '/console/forgot_password',
-		summary: 'Ask for a mail with a link that sets a new password; answers alike whether the email is known or not',
+		summary:
+			'Request an email with a link that sets a new password; answers the same whether the email is known or not',
 		throttled: 'link',
 		body: forgotPasswordBody,
 		bodyLimit: BODY_LIMITS.credentials,
@@ -71,7 +72,7 @@ export const consoleAccount = {
 	resetForgottenPassword: open.mutation({
 		method: 'POST',
 		path: '/console/forgot_password/reset',
-		summary: 'Set a password with the link of a mail; ends all sessions',
+		summary: 'Set a password with the link in an email; ends all sessions',
 		throttled: 'link',
 		body: resetByTokenBody,
 		bodyLimit: BODY_LIMITS.credentials,

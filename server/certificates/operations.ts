@@ -29,7 +29,7 @@ import { certificationsWorkbook } from './workbook.ts';
 export const openCertificates = {
 	verify: open.query({
 		path: '/verify/:code',
-		summary: 'What a certificate says, and whether it is valid, by the code that stands on it',
+		summary: 'What a certificate says, and whether it is valid, by the code on it',
 		details:
 			'The code as people type it: without its hyphens, in small letters. `state` is `withdrawn`, `replaced` by another, `expired` or `valid`. `stars` is 0 for one that prints the grade C, and `grade` is that on the scale of the report. `files` are the SHA-256 of the PDFs as they were issued. A text that is no code is 404 as one that no certificate has; only these are limited, by network.',
 		params: codeParams,

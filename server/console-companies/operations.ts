@@ -49,7 +49,7 @@ export const consoleCompanies = {
 	create: consoleStaff.mutation({
 		method: 'POST',
 		path: '/console/companies',
-		summary: 'Register a company with its first admin; without a password, a link to set one is mailed',
+		summary: 'Register a company with its first admin; without a password, a link to set one is emailed',
 		body: newCompanyBody,
 		labels: 'companies',
 		output: newCompanyAnswer,
@@ -68,7 +68,7 @@ export const consoleCompanies = {
 	}),
 	assessors: consoleStaff.query({
 		path: '/console/assessors',
-		summary: 'The assessors to choose from, with how many companies each looks after',
+		summary: 'The assessors to choose from, with their numbers of companies',
 		query: assessorsQuery,
 		parameterTexts: SEARCHES.assessors,
 		output: z.array(assessorChoice),
@@ -77,7 +77,7 @@ export const consoleCompanies = {
 	assign: consoleAdmin.mutation({
 		method: 'PUT',
 		path: '/console/companies/:id/assessors',
-		summary: 'Replace the assessors who look after a company',
+		summary: 'Replace the assessors assigned to a company',
 		params,
 		body: assessorsBody,
 		success: 'companies.assessorsAssigned',

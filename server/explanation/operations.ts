@@ -13,7 +13,7 @@ const params = { id: pathId() };
 export const consoleExplanation = {
 	get: consoleStaff.query({
 		path: '/console/assessment_results/:id/explanation',
-		summary: 'Where the score of a round came from, and what the next star takes',
+		summary: 'The score breakdown of a round, and what the next star takes',
 		params,
 		query: resultQuery,
 		output: explanation,
@@ -21,14 +21,14 @@ export const consoleExplanation = {
 	}),
 	download: consoleStaff.workbook({
 		path: '/console/assessment_results/:id/explanation/download',
-		summary: 'Where the score of a round came from, as an Excel workbook',
+		summary: 'The score breakdown of a round, as an Excel workbook',
 		params,
 		query: resultQuery,
 		handler: ofRound(explanationWorkbook),
 	}),
 	pdf: consoleStaff.pdf({
 		path: '/console/assessment_results/:id/explanation/pdf',
-		summary: 'Where the score of a round came from, as PDF',
+		summary: 'The score breakdown of a round, as PDF',
 		params,
 		query: resultQuery,
 		handler: pdfOf('explanation', ofRound(getExplanation)),
@@ -39,7 +39,7 @@ export const consoleExplanation = {
 export const companyExplanation = {
 	get: company.query({
 		path: '/app/assessment_results/:id/explanation',
-		summary: "Where one's own score came from, as far as the paper says",
+		summary: "One's own score breakdown, as far as the paper allows",
 		details: 'From the status on at which the report is shown. Never memos; ratings only at the level of the paper.',
 		params,
 		query: resultQuery,
@@ -48,14 +48,14 @@ export const companyExplanation = {
 	}),
 	download: company.workbook({
 		path: '/app/assessment_results/:id/explanation/download',
-		summary: "Where one's own score came from, as an Excel workbook",
+		summary: "One's own score breakdown, as an Excel workbook",
 		params,
 		query: resultQuery,
 		handler: ofRound(explanationWorkbook),
 	}),
 	pdf: company.pdf({
 		path: '/app/assessment_results/:id/explanation/pdf',
-		summary: "Where one's own score came from, as PDF",
+		summary: "One's own score breakdown, as PDF",
 		params,
 		query: resultQuery,
 		handler: pdfOf('explanation', ofRound(getExplanation)),

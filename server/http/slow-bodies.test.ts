@@ -53,7 +53,7 @@ test('a call whose body does not arrive in time is told so, and its connection e
 	expect(answer).toMatchObject({
 		status: 408,
 		connection: 'close',
-		body: { message: 'The content arrived too slowly. Please check your connection and send it again.' },
+		body: { message: 'The content arrived too slowly. Check your connection and send it again.' },
 	});
 });
 

@@ -38,7 +38,7 @@ export const adminUsers = {
 	add: consoleAdmin.mutation({
 		method: 'POST',
 		path: '/console/admin_users',
-		summary: 'Register an assessor or console admin; without a password, a link to set one is mailed',
+		summary: 'Register an assessor or console admin; without a password, a link to set one is emailed',
 		body: addAdminUserBody,
 		bodyLimit: BODY_LIMITS.texts,
 		output: addedUser,
@@ -69,7 +69,7 @@ export const adminUsers = {
 	assignCompany: consoleAdmin.mutation({
 		method: 'POST',
 		path: '/console/admin_users/:id/assign_company',
-		summary: 'Replace the companies that an assessor looks after',
+		summary: 'Replace the companies assigned to an assessor',
 		params,
 		body: assignCompanyBody,
 		bodyLimit: BODY_LIMITS.texts,
@@ -88,7 +88,7 @@ export const adminUsers = {
 	sendPasswordLink: consoleAdmin.mutation({
 		method: 'POST',
 		path: '/console/admin_users/:id/send_password_link',
-		summary: 'Mail a link to set a password, which works once within 72 hours; the present password stays until then',
+		summary: 'Email a link to set a password, which works once within 72 hours; the current password stays until then',
 		params,
 		success: 'accounts.passwordLinkSent',
 		handler: linkAdminUser,

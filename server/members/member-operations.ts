@@ -15,7 +15,7 @@ import { linkMember } from './password-links.ts';
 const params = { id: pathId() };
 const linked = {
 	method: 'POST',
-	summary: 'Mail a link to set a password, which works once within 72 hours; the present password stays until then',
+	summary: 'Email a link to set a password, which works once within 72 hours; the current password stays until then',
 	params,
 	success: 'accounts.passwordLinkSent',
 } as const;
@@ -30,7 +30,7 @@ export const ownMembers = {
 	add: companyAdmin.mutation({
 		method: 'POST',
 		path: '/app/company_users',
-		summary: 'Add a member to the company; without a password, a link to set one is mailed',
+		summary: 'Add a member to the company; without a password, a link to set one is emailed',
 		body: addMemberBody,
 		output: addedUser,
 		success: 'accounts.memberAdded',
@@ -86,7 +86,7 @@ export const companyUsers = {
 	add: consoleStaff.mutation({
 		method: 'POST',
 		path: '/console/company_users',
-		summary: 'Add a member to a company; without a password, a link to set one is mailed',
+		summary: 'Add a member to a company; without a password, a link to set one is emailed',
 		body: addCompanyUserBody,
 		mayBeMissing: true,
 		output: addedUser,

@@ -5,7 +5,7 @@ import { retentionOf } from './retention.ts';
 export const operatorOperations = {
 	get: open.query({
 		path: '/operator',
-		summary: 'Who runs this installation; null where the settings name nobody',
+		summary: 'Who runs this installation; null where the settings name no one',
 		output: operator,
 		handler: async (deps) => deps.config.operator,
 	}),

@@ -41,7 +41,7 @@ export const consoleOps = {
 	retry: consoleAdmin.mutation({
 		method: 'POST',
 		path: '/console/failed_jobs/:id/retry',
-		summary: 'Have a failed job tried again',
+		summary: 'Retry a failed job',
 		params: failedJobParams,
 		success: 'ops.retried',
 		handler: retryJob,
@@ -49,7 +49,7 @@ export const consoleOps = {
 	retryAll: consoleAdmin.mutation({
 		method: 'POST',
 		path: '/console/failed_jobs/retry',
-		summary: 'Have all failed jobs of a kind tried again',
+		summary: 'Retry all failed jobs of a kind',
 		body: retryBody,
 		output: retried,
 		success: 'ops.retriedAll',

@@ -31,7 +31,7 @@ const PLACEHOLDERS =
 export const consolePhrases = {
 	list: consoleStaff.query({
 		path: '/console/phrases',
-		summary: "One's own phrases and the shared ones, the last saved first",
+		summary: "One's own snippets and the shared ones, last saved first",
 		query: phrasesQuery,
 		parameterTexts: SEARCHES.phrases,
 		output: z.array(phrase),
@@ -39,46 +39,46 @@ export const consolePhrases = {
 	}),
 	subCategories: consoleStaff.query({
 		path: '/console/phrases/sub_categories',
-		summary: 'What a phrase can be for: the sub-categories of the active regular paper',
+		summary: 'What a snippet can be for: the sub-categories of the active regular paper',
 		output: z.array(phraseSubCategory),
 		handler: (deps, _actor, _input, call) => listPaperSubCategories(deps, call.locale),
 	}),
 	add: consoleStaff.mutation({
 		...add,
 		path: '/console/phrases',
-		summary: 'Add a phrase of your own',
+		summary: 'Add a snippet of your own',
 		details: PLACEHOLDERS,
 		handler: (deps, actor, input, call) => addPhrase(deps, actor, actor.userId, input, call),
 	}),
 	edit: consoleStaff.mutation({
 		...edit,
 		path: '/console/phrases/:id',
-		summary: 'Edit a phrase of your own',
+		summary: 'Edit a snippet of your own',
 		handler: (deps, actor, input, call) => editPhrase(deps, actor, actor.userId, input, call),
 	}),
 	delete: consoleStaff.mutation({
 		...remove,
 		path: '/console/phrases/:id',
-		summary: 'Delete a phrase of your own',
+		summary: 'Delete a snippet of your own',
 		handler: (deps, actor, input, call) => deletePhrase(deps, actor, actor.userId, input, call),
 	}),
 	addShared: consoleAdmin.mutation({
 		...add,
 		path: '/console/shared_phrases',
-		summary: 'Add a phrase for all staff',
+		summary: 'Add a snippet for all staff',
 		details: PLACEHOLDERS,
 		handler: (deps, actor, input, call) => addPhrase(deps, actor, null, input, call),
 	}),
 	editShared: consoleAdmin.mutation({
 		...edit,
 		path: '/console/shared_phrases/:id',
-		summary: 'Edit a phrase of all staff',
+		summary: 'Edit a snippet of all staff',
 		handler: (deps, actor, input, call) => editPhrase(deps, actor, null, input, call),
 	}),
 	deleteShared: consoleAdmin.mutation({
 		...remove,
 		path: '/console/shared_phrases/:id',
-		summary: 'Delete a phrase of all staff',
+		summary: 'Delete a snippet of all staff',
 		handler: (deps, actor, input, call) => deletePhrase(deps, actor, null, input, call),
 	}),
 };

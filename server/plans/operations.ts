@@ -104,7 +104,7 @@ export const consolePlans = {
 	accept: consoleStaff.mutation({
 		method: 'POST',
 		path: '/console/improvement_plans/:id/actions/:action_id/accept',
-		summary: 'Accept an action: it cannot be changed any more',
+		summary: 'Accept an action: it can no longer be changed',
 		details: WHEN,
 		params: actionParams,
 		body: acceptActionBody,

@@ -31,7 +31,7 @@ const get = {
 const start = {
 	...write,
 	method: 'POST',
-	summary: 'Start to set up an authenticator app: its secret, also as the content of a QR code',
+	summary: 'Start setting up an authenticator app: its secret, also as the content of a QR code',
 	details: 'The password may be left out with the ticket of a sign-in. The app counts once a code has confirmed it.',
 	body: startTotpBody,
 	output: startedTotp,
@@ -58,7 +58,7 @@ const removeApp = {
 const startKey = {
 	...write,
 	method: 'POST',
-	summary: 'Start to add a passkey: what the browser is to be asked for',
+	summary: 'Start adding a passkey: what the browser is to be asked for',
 	details: 'The password may be left out with the ticket of a sign-in.',
 	body: startPasskeyBody,
 	output: startedPasskey,

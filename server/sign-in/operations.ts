@@ -46,7 +46,7 @@ const secondFactorLogin = {
 
 const startPasskey = {
 	method: 'POST',
-	summary: 'Start to sign in with a passkey alone: what the browser is to be asked for',
+	summary: 'Start signing in with a passkey alone: what the browser is to be asked for',
 	output: passkeyAsked,
 	refusals: { 409: { when: 'Passkeys do not work at this address of the product' } },
 } as const;

@@ -14,7 +14,7 @@ export const auditKindWords = {
 		operation: '運用',
 	},
 	en: {
-		sign_in: 'Log-ins and passwords',
+		sign_in: 'Logins and passwords',
 		refusal: 'Refusals',
 		account: 'Accounts',
 		company: 'Companies',

@@ -51,7 +51,7 @@ export const mailKindWords = {
 		digest: 'Weekly digest',
 		inquiry: 'New application',
 		awaiting_finalisation: 'Waiting to be finalized',
-		applied: 'Waiting for its certificate',
+		applied: 'Waiting for a certificate',
 		unassigned: 'No assessor',
 		signing_key_expiring: 'Signing key expiring',
 		password_changed: 'Password changed',
@@ -60,7 +60,7 @@ export const mailKindWords = {
 		factor_removed: 'Second factor removed',
 		recovery_code_used: 'Recovery code used',
 		password_reset: 'Password reset',
-		password_link: 'Setting a password',
-		receipt: 'Receipt of an application',
+		password_link: 'Password setup',
+		receipt: 'Application receipt',
 	},
 } as const;

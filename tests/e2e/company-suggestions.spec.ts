@@ -101,7 +101,7 @@ test("@phone-only last year's answers are offered, compared where a question was
 
 	await page.evaluate(() => localStorage.setItem('locale', 'en'));
 	await page.reload();
-	await expect(page.getByRole('button', { name: 'Use them for 3 questions of this sub-category' })).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Use them for 3 questions in this sub-category' })).toBeVisible();
 	await expectScreen(page, 'Sub-category 2-4', 'en');
 
 	await advance(app, staged, 3);

@@ -273,7 +273,7 @@ test('a draft is simulated on graded assessments', async ({ page, app, context }
 	await expect(page.getByText('all simulated: 1')).toBeVisible();
 	await app.stopWorker();
 	await expect(page.getByText(simulation.noneChanged)).toBeVisible();
-	await page.getByRole('button', { name: 'Questions left out (1)' }).click();
+	await page.getByRole('button', { name: 'Questions not counted (1)' }).click();
 	await expect(page.getByText('1-1-3 加えた設問')).toBeVisible();
 	await expectScreen(page, simulation.title, 'en');
 	const downloaded = page.waitForEvent('download');

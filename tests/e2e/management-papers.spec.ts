@@ -297,7 +297,7 @@ test('a draft is saved by itself every 30 seconds, not over a colleague, and on 
 	expect((await other.post('/console/assessment_papers', theirs)).status).toBe(200);
 	await text.fill('Second');
 	await page.clock.fastForward(31_000);
-	await expect(page.getByText(/Not saved by itself: Sato Hanako/)).toBeVisible();
+	await expect(page.getByText(/Not saved automatically: Sato Hanako/)).toBeVisible();
 	await expect(dialogOf(page)).toHaveCount(0);
 	expect((await listOf(admin))[0]?.main_categories).toHaveLength(1);
 	await page.getByRole('button', { name: words.saveDraft }).click();
@@ -306,7 +306,7 @@ test('a draft is saved by itself every 30 seconds, not over a colleague, and on 
 
 	await text.fill('Third');
 	await page.getByRole('link', { name: 'All assessments' }).first().click();
-	await dialogOf(page).getByRole('button', { name: 'Save and go' }).click();
+	await dialogOf(page).getByRole('button', { name: 'Save and leave' }).click();
 	await expect(page).toHaveURL(/all-assessments$/);
 	expect(JSON.stringify((await listOf(admin))[0])).toContain('Third');
 });

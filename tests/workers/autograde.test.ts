@@ -134,7 +134,7 @@ for (const { name, onRedis, missing } of QUEUES) {
 			const graded = await calls.grade();
 			expect(graded).toMatchObject({
 				status: 200,
-				message: 'The check is confirmed. The result of the grading is shown on its screen.',
+				message: 'The check is complete. The grading result appears on the assessment’s screen.',
 				data: null,
 			});
 			expect((await calls.sheet()).data).toMatchObject({

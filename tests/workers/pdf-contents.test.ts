@@ -194,7 +194,7 @@ describe('a report at the limits', () => {
 describe('a second report', () => {
 	it.each([
 		['ja', '再評価レポート', '1回目からの変化', '改善'],
-		['en', 'Re-assessment report', 'Since the first round', 'Up'],
+		['en', 'Re-assessment report', 'Changes since the first round', 'Up'],
 	] as const)(
 		'tells on its first page in %s what changed, before the summary',
 		async (locale, title, heading, better) => {
@@ -284,7 +284,7 @@ describe('an explanation of a score', () => {
 
 	it.each([
 		['ja', '点数の内訳'],
-		['en', 'Where the score came from'],
+		['en', 'Score breakdown'],
 	] as const)('in %s says where each point came from and what the next star takes', async (locale, title) => {
 		const explanation = typicalExplanation(locale);
 		const pdf = await printing.print({ kind: 'explanation', content: explanation }, locale);

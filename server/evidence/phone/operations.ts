@@ -28,7 +28,7 @@ const photoParams = { ...params, file_id: pathId() };
 export const companyPhone = {
 	available: company.query({
 		path: '/app/phone_uploads',
-		summary: 'Whether this installation takes in photos by phone',
+		summary: 'Whether this installation accepts photos by phone',
 		output: phoneAvailability,
 		handler: async (deps) => ({ is_available: deps.photos.isAvailable() }),
 	}),

@@ -38,14 +38,14 @@ const readAll = {
 } as const;
 
 const preferences = {
-	summary: 'How one is told of each kind that one may switch off',
+	summary: 'How one is notified of each kind that can be turned off',
 	details: '`mail`: in the inbox and by mail; `inbox`: in the inbox alone; `off`: not at all.',
 	output: z.array(preference),
 } as const;
 
 const prefer = {
 	method: 'PUT',
-	summary: 'Choose how one is told of a kind',
+	summary: 'Choose how to be notified of a kind',
 	details: 'Security notices, and what this person is never told of, are 422.',
 	body: preferenceBody,
 	output: preference,

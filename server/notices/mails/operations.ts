@@ -9,7 +9,7 @@ import { retryMail, retryMails } from './retry.ts';
 export const consoleMails = {
 	list: consoleAdmin.query({
 		path: '/console/mails',
-		summary: 'Mails with their states and why they failed, newest first; never their texts',
+		summary: 'Emails with their states and why they failed, newest first; never their texts',
 		query: mailsQuery,
 		parameterTexts: SEARCHES.mails,
 		output: z.array(mail),
@@ -19,7 +19,7 @@ export const consoleMails = {
 	retry: consoleAdmin.mutation({
 		method: 'POST',
 		path: '/console/mails/:id/retry',
-		summary: 'Have a mail that failed, or waits for its next attempt, tried again now',
+		summary: 'Retry an email that failed or waits for its next attempt',
 		params: mailParams,
 		success: 'mails.retried',
 		handler: retryMail,
@@ -27,7 +27,7 @@ export const consoleMails = {
 	retryAll: consoleAdmin.mutation({
 		method: 'POST',
 		path: '/console/mails/retry',
-		summary: 'Have all failed mails of a list tried again now',
+		summary: 'Retry all failed emails of a list now',
 		body: retryMailsBody,
 		output: retriedMails,
 		success: 'mails.retriedAll',

@@ -2,17 +2,17 @@ import type { TextsLike } from '#shared/i18n/translate.ts';
 import type { certificates as ja } from './certificates.ja.ts';
 
 export const certificates: TextsLike<typeof ja> = {
-	applied: 'Certificate application recorded.',
+	applied: 'The certificate application was recorded.',
 	issued: 'The certificate was issued.',
 	blocked: {
 		applyFirst:
-			'No certificate can be applied for, because critical questions failed ({{questions}}). Apply for a re-assessment, confirm the improvement, then apply for the certificate.',
+			'You cannot apply for a certificate because critical questions failed ({{questions}}). Apply for a re-assessment, confirm the improvement, then apply for the certificate.',
 		applySecond:
-			'No certificate can be applied for, because critical questions failed ({{questions}}). Start a new assessment. If the assessment is wrong, move it back and correct it.',
+			'You cannot apply for a certificate because critical questions failed ({{questions}}). Start a new assessment. If the assessment is wrong, move it back and correct it.',
 		issueFirst:
-			'The certificate cannot be issued, because critical questions failed ({{questions}}). Move back to "Assessment completed", then apply for a re-assessment.',
+			'You cannot issue the certificate because critical questions failed ({{questions}}). Move back to "Assessment completed", then apply for a re-assessment.',
 		issueSecond:
-			'The certificate cannot be issued, because critical questions failed ({{questions}}). Move back to "Re-assessment completed", then start a new assessment. If the assessment is wrong, move further back and correct it.',
+			'You cannot issue the certificate because critical questions failed ({{questions}}). Move back to "Re-assessment completed", then start a new assessment. If the assessment is wrong, move further back and correct it.',
 	},
 	withdrawn: 'The certificate was withdrawn.',
 	reissued: 'The certificate was re-issued.',
@@ -21,10 +21,10 @@ export const certificates: TextsLike<typeof ja> = {
 	expiredNotReissued:
 		'The certificate has expired, so it cannot be re-issued. A new assessment is needed for another certificate.',
 	noScore:
-		'The assessment to be certified has no score, so no certificate can be issued. Move it back and rate it again, or start a new assessment.',
+		'The assessment has no score, so no certificate can be issued. Move it back and rate it again, or start a new assessment.',
 	issueDateRange: 'The issue date must be from {{from}} to {{to}}.',
-	fileDamaged: 'The kept PDF of the certificate cannot be read. Please contact the operator.',
-	listingChanged: 'The listing in the directory of certified companies has been changed.',
+	fileDamaged: 'The stored PDF of the certificate cannot be read. Contact the operator.',
+	listingChanged: 'The listing in the directory of certified companies was changed.',
 	expiredNotListed: 'The certificate has expired, so it cannot be listed.',
 	withdrawnNotListed: 'The certificate was withdrawn, so it cannot be listed.',
 	noStarNotListed: 'The certificate has no star, so it cannot be listed.',

@@ -8,6 +8,6 @@ export const companies: TextsLike<typeof ja> = {
 	termsAccepted: 'Your agreement to the terms has been recorded.',
 	termsChanged: 'There is a newer version of the terms. Please read it and agree again.',
 	termsDraft: 'The terms are a draft, as no operator of this service is named yet.',
-	sharingChanged: 'The comparison setting has been changed.',
+	sharingChanged: 'The comparison setting was changed.',
 	assessorsAssigned: 'The assessors were changed.',
 };

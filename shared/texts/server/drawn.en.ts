@@ -3,5 +3,5 @@ import type { drawn as ja } from './drawn.ja.ts';
 
 export const drawn: TextsLike<typeof ja> = {
 	failedTitle: 'This page could not be shown',
-	again: 'Open it again',
+	again: 'Try again',
 };

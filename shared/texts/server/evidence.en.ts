@@ -12,10 +12,9 @@ export const evidence = {
 	accepted: 'The answer was accepted.',
 	returned: 'The answer was returned.',
 	withdrawn: 'The request was withdrawn.',
-	notActive: 'The assessment has moved on, so this request cannot be changed any more.',
-	wrongState:
-		'Somebody else was faster, so this cannot be done any more. Open the request again to see where it stands.',
-	tooManyFiles: 'A request takes at most {{maximum}} {{maximum|file|files}}.',
+	notActive: 'The assessment has moved on, so this request can no longer be changed.',
+	wrongState: 'Someone else acted first, so this is no longer possible. Reload the request to see its status.',
+	tooManyFiles: 'A request can have at most {{maximum}} {{maximum|file|files}}.',
 	nothingToSend: 'Write an explanation or add a file.',
 	pastDue: 'Enter today or a later date.',
 } as const;

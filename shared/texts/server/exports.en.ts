@@ -6,7 +6,7 @@ export const exportTexts: TextsLike<typeof ja> = {
 	pdfPending: 'The PDF is being created. Please try again shortly.',
 	failed: 'The file could not be created. Please try again later.',
 	tooManyRows:
-		'A list of more than {{most}} {{most|row|rows}} does not fit into an Excel file. Search or filter for fewer rows, then try again.',
+		'An Excel file can have at most {{most}} {{most|row|rows}}. Narrow the list by searching or filtering, then try again.',
 	signature: 'Digital signature',
 	workbook: exportWorkbook,
 };

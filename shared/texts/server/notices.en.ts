@@ -4,27 +4,27 @@ import type { notices as ja } from './notices.ja.ts';
 export const notices: TextsLike<typeof ja> = {
 	assessment_started: {
 		title: 'Your assessment has started',
-		body: 'The assessment of {{company}} has started. Please answer the questions.\n\nAnswers due: {{deadline}}\n\nYou can save at any time and continue later. Once everything is answered, review your answers and submit them.',
+		body: 'The assessment of {{company}} has started. Please answer the questions.\n\nAnswers due: {{deadline}}\n\nYou can save at any time and continue later. When you have answered everything, review your answers and submit them.',
 	},
 	deadline: {
 		title: '{{count}} {{count|day|days}} left to answer',
-		body: 'The answers of {{company}} are due on {{deadline}}. They are not submitted yet.\n\nPlease answer the remaining questions and submit them by then.',
+		body: 'The answers of {{company}} are due on {{deadline}} and have not been submitted yet.\n\nPlease answer the remaining questions and submit by then.',
 	},
 	moved_back: {
 		title: 'Your assessment was moved back',
-		body: 'The assessment of {{company}} was moved back to an earlier step. Please open it to see what to do next.\n\n{{message}}',
+		body: 'The assessment of {{company}} was moved back to an earlier step. Open it to see what to do next.\n\n{{message}}',
 	},
 	evidence_requested: {
-		title: 'Evidence is requested',
+		title: 'Evidence requested',
 		body: 'The assessors ask for evidence on “{{about}}”.\n\nAnswer due: {{due_on}}\n\nPlease read the request and answer with files or a text.',
 	},
 	evidence_returned: {
-		title: 'Evidence was returned',
-		body: 'Your evidence on “{{about}}” was returned.\n\nAnswer due: {{due_on}}\n\nPlease read the comment of the assessors and answer again.',
+		title: 'Evidence returned',
+		body: 'Your evidence on “{{about}}” was returned.\n\nAnswer due: {{due_on}}\n\nPlease read the assessors’ comment and answer again.',
 	},
 	evidence_due: {
-		title: 'Evidence is due tomorrow',
-		body: 'Evidence on “{{about}}” is due on {{due_on}}. It is not answered yet.\n\nPlease answer by then, with files or a text.',
+		title: 'Evidence due tomorrow',
+		body: 'Evidence on “{{about}}” is due on {{due_on}}. You have not answered yet.\n\nPlease answer by then, with files or a text.',
 	},
 	report_ready: {
 		title: 'Your evaluation report is ready',
@@ -32,7 +32,7 @@ export const notices: TextsLike<typeof ja> = {
 	},
 	reassessment_started: {
 		title: 'The re-assessment has started',
-		body: 'The re-assessment of {{company}} has started. The assessors look at what has improved.',
+		body: 'The re-assessment of {{company}} has started. The assessors are reviewing your improvements.',
 	},
 	certificate_issued: {
 		title: 'Your certificate was issued',
@@ -48,39 +48,39 @@ export const notices: TextsLike<typeof ja> = {
 	},
 	submitted: {
 		title: '{{company}} submitted its answers',
-		body: '{{company}} submitted the answers of its assessment. The check can begin.',
+		body: '{{company}} submitted its answers. You can start the check.',
 	},
 	evidence_answered: {
 		title: '{{company}} answered a request for evidence',
-		body: '{{company}} answered the request for evidence on “{{about}}”. Please look at the answer.',
+		body: '{{company}} answered the request for evidence on “{{about}}”. Please review the answer.',
 	},
 	grading_failed: {
 		title: 'Grading failed: {{company}}',
-		body: 'The grading of {{company}} failed. Please open the assessment and grade it again.',
+		body: 'Grading the answers of {{company}} failed. Please open the assessment and grade it again.',
 	},
 	plan_answered: {
 		title: '{{company}} saved its improvement plan',
-		body: '{{company}} answered its improvement plan. Please look at the answers.',
+		body: '{{company}} answered its improvement plan. Please review the answers.',
 	},
 	digest: {
-		title: '{{count}} {{count|assessment waits|assessments wait}} for you',
-		body: '{{count}} {{count|assessment waits|assessments wait}} for you.\nOf these, at a standstill for long: {{late}}',
+		title: '{{count}} {{count|assessment is|assessments are}} waiting for you',
+		body: '{{count}} {{count|assessment is|assessments are}} waiting for you.\nStalled for a long time: {{late}}',
 	},
 	inquiry: {
-		title: 'A new application',
-		body: 'A visitor of the free self-assessment applied. Please read the application and get in touch.',
+		title: 'New application',
+		body: 'A visitor applied after the free self-assessment. Please review the application and contact them.',
 	},
 	awaiting_finalisation: {
 		title: 'Waiting to be finalized: {{company}}',
-		body: 'The evaluation report of {{company}} is written and waits to be finalized.',
+		body: 'The evaluation report of {{company}} is ready and waiting to be finalized.',
 	},
 	applied: {
-		title: 'Waiting for its certificate: {{company}}',
-		body: 'The certification of {{company}} was applied for. Please issue the certificate.',
+		title: 'Waiting for a certificate: {{company}}',
+		body: 'An application for the certification of {{company}} was recorded. Please issue the certificate.',
 	},
 	unassigned: {
 		title: 'No assessor: {{company}}',
-		body: 'No assessor looks after {{company}}. Please assign one.',
+		body: '{{company}} has no assessor. Please assign one.',
 	},
 	signing_key_expiring: {
 		title: 'The signing key expires in {{count}} {{count|day|days}}',
@@ -88,22 +88,22 @@ export const notices: TextsLike<typeof ja> = {
 	},
 	password_changed: {
 		title: 'Your password was changed',
-		body: 'The password of your account was changed at {{time}} (Japan time). All earlier sign-ins have ended.\n\nIf you changed it yourself, or asked an administrator to reset it, there is nothing to do.\n\nIf not, somebody else may have changed it. Contact your administrator at once and ask for a password reset.',
+		body: 'Your account password was changed at {{time}} (Japan time). All devices were logged out.\n\nIf you changed it yourself or asked an administrator to reset it, you do not need to do anything.\n\nIf not, someone else may have changed it. Contact your administrator immediately and ask for a password reset.',
 	},
 	email_changed: {
 		title: 'Your email address was changed',
-		body: 'The email address of your account was changed at {{time}} (Japan time).\n\nIf you changed it yourself, there is nothing to do.\n\nIf not, contact your administrator at once.',
+		body: 'The email address of your account was changed at {{time}} (Japan time).\n\nIf you changed it yourself, you do not need to do anything.\n\nIf not, contact your administrator immediately.',
 	},
 	factor_added: {
 		title: 'A second factor was added',
-		body: 'An authenticator app or a passkey was added to your account at {{time}} (Japan time).\n\nIf you added it yourself, there is nothing to do.\n\nIf not, somebody else may have added it. Change your password at once and contact your administrator.',
+		body: 'An authenticator app or a passkey was added to your account at {{time}} (Japan time).\n\nIf you added it yourself, you do not need to do anything.\n\nIf not, someone else may have added it. Change your password immediately and contact your administrator.',
 	},
 	factor_removed: {
 		title: 'A second factor was removed',
-		body: 'A second factor of your account was removed at {{time}} (Japan time). All earlier sign-ins have ended.\n\nIf you removed it yourself, or asked an administrator to, there is nothing to do.\n\nIf not, change your password at once and contact your administrator.',
+		body: 'A second factor was removed from your account at {{time}} (Japan time). All devices were logged out.\n\nIf you removed it yourself or asked an administrator to, you do not need to do anything.\n\nIf not, change your password immediately and contact your administrator.',
 	},
 	recovery_code_used: {
 		title: 'A recovery code was used to log in',
-		body: 'Somebody logged in to your account with a recovery code at {{time}} (Japan time). That code no longer works.\n\nIf it was you, check how many are left, and make new ones when few are.\n\nIf not, change your password at once and contact your administrator.',
+		body: 'Someone logged in to your account with a recovery code at {{time}} (Japan time). That code no longer works.\n\nIf it was you, check how many codes are left, and create new ones if you are running low.\n\nIf not, change your password immediately and contact your administrator.',
 	},
 };

@@ -11,7 +11,7 @@ export const papers: TextsLike<typeof ja> = {
 	scoreTooLow: 'Perfect score must be at least 1.',
 	weightsMustAddUp: 'Weight of evaluations must add up to 1.0. Weight points remaining to distribute: {{remaining}}.',
 	weightInTenths: 'The weight must be a number in steps of 0.1.',
-	keyTwice: 'The same key stands twice in the paper.',
+	keyTwice: 'The same key appears twice in the paper.',
 	simulationStarted: 'The simulation has started.',
 	simulationOfDraft: 'Only a draft can be simulated.',
 	simulationOfRegular: 'Only the regular paper can be simulated.',

@@ -2,8 +2,8 @@ import type { TextsLike } from '#shared/i18n/translate.ts';
 import type { phrases as ja } from './phrases.ja.ts';
 
 export const phrases: TextsLike<typeof ja> = {
-	added: 'The phrase was added.',
-	updated: 'The phrase was updated.',
-	deleted: 'The phrase was deleted.',
-	tooMany: 'There may be {{most}} {{most|phrase|phrases}} at most. Delete one that you do not use, then add this one.',
+	added: 'The snippet was added.',
+	updated: 'The snippet was updated.',
+	deleted: 'The snippet was deleted.',
+	tooMany: 'The limit is {{most}} {{most|snippet|snippets}}. Delete one you do not use, then add this one.',
 };

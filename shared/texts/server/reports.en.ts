@@ -5,9 +5,10 @@ export const reports: TextsLike<typeof ja> = {
 	draftSaved: 'The draft was saved.',
 	confirmed: 'The evaluation report was confirmed.',
 	proposalSubmitted: 'The improvement proposal was submitted.',
-	proposalWaived: 'Recorded: there will be no improvement proposal.',
-	proposalResumed: 'Taken back: there may be an improvement proposal.',
-	proposalBegun: 'An improvement proposal was begun. Empty and save its draft before you say that there is none.',
+	proposalWaived: 'Recorded that there will be no improvement proposal.',
+	proposalResumed: 'You can write an improvement proposal again.',
+	proposalBegun:
+		'An improvement proposal has been started. Clear its draft and save it before you choose "No improvement proposal".',
 	finalised: 'The assessment was finalized.',
 	refinalised: 'The re-assessment was finalized.',
 	proposalNotSubmitted:

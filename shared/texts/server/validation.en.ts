@@ -18,7 +18,7 @@ export const validation: TextsLike<typeof ja> = {
 	date: 'The {{field}} field must be a valid date (yyyy-MM-dd).',
 	characters: 'The {{field}} field contains characters that cannot be used.',
 	invisible: 'The {{field}} field must contain visible characters.',
-	placeholder: 'In braces { } the {{field}} field may only have {company}, {sub_category}, {score} and {grade}.',
-	unknownRecord: 'The {{field}} field names something that does not belong here.',
+	placeholder: 'In braces { }, the {{field}} field may only use {company}, {sub_category}, {score} and {grade}.',
+	unknownRecord: 'The {{field}} field refers to something that does not belong here.',
 	taken: 'This {{field}} is already in use.',
 };

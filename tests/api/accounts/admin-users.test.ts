@@ -103,7 +103,7 @@ describe('console accounts', () => {
 		});
 		const unknown = await admin.post('/console/admin_users', newAccount({ company_ids: [company.id, 2_000_000_000] }));
 		expect(unknown.errors).toEqual({
-			'company_ids.1': ['The companies field names something that does not belong here.'],
+			'company_ids.1': ['The companies field refers to something that does not belong here.'],
 		});
 		const taken = await admin.post('/console/admin_users', newAccount({ email: admin.user.email.toUpperCase() }));
 		expect(taken.errors).toEqual({ email: ['This email is already in use.'] });

@@ -12,7 +12,7 @@ const booted = withApp();
 const withPublicUrl = withApp({ env: { PUBLIC_URL: 'https://kyosei.example/', LIMIT_OPEN_PER_ADDRESS: '3' } });
 
 const NEW_PASSWORD = ' a brand new one ';
-const SENT = 'If the address is registered, instructions to reset the password are on their way.';
+const SENT = 'If the address is registered, we have sent instructions to reset the password.';
 
 const ask = (email: unknown, headers: Record<string, string> = {}) =>
 	call(booted.current, 'POST', '/console/forgot_password', { body: { email }, headers });
@@ -29,7 +29,7 @@ const linkFor = async ({ user }: Person): Promise<string> => {
 	return /token=([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? '';
 };
 
-const REFUSED = { token: ['This link cannot be used. Ask for a new password reset.'] };
+const REFUSED = { token: ['This link no longer works. Request a new password reset.'] };
 
 afterEach(() => booted.current.clock.release());
 

@@ -33,7 +33,7 @@ const PROFILE = '/app/company_users/profile/update';
 const UNDO = '/app/email_change/undo';
 
 const undo = (token: string | undefined) => call(booted.current, 'POST', UNDO, { body: { token } });
-const REFUSED = { token: ['This link cannot be used: it has expired or was used already.'] };
+const REFUSED = { token: ['This link no longer works: it has expired or was already used.'] };
 
 const freshEmail = (): string => `${unique('fresh')}@example.com`;
 
@@ -183,7 +183,7 @@ describe('a changed email', () => {
 		];
 		await makeCompanyUser(app, { email: taken.user.email });
 		expect((await undo(tokens[0])).errors).toEqual({
-			token: ['Another account uses the former email address now. Contact your administrator.'],
+			token: ['Another account now uses the previous email address. Contact your administrator.'],
 		});
 		const admin = await makeConsoleAdmin(app);
 		const companyId = gone.user.companyId ?? 0;
@@ -207,7 +207,7 @@ describe('an email that is changed in the list of accounts', () => {
 		expect((await findUserRow(app, id))?.email).toBe(email);
 		const body = { token: /token=([\w-]{43})\n/.exec(forgotten?.text ?? '')?.[1], password: NEW_PASSWORD };
 		expect((await call(app, 'POST', '/console/forgot_password/reset', { body })).errors).toEqual({
-			token: ['This link cannot be used. Ask for a new password reset.'],
+			token: ['This link no longer works. Request a new password reset.'],
 		});
 		expect(await composedMail(app, 'password_reset', changed)).toBeNull();
 	});

@@ -29,8 +29,8 @@ const elsewhere = withApp({ env: { LIMIT_LOGIN_PER_ADDRESS: '3' } });
 
 afterEach(() => booted.current.clock.release());
 
-const GONE = { challenge: ['This login has expired or is no longer valid. Log in again from the beginning.'] };
-const REFUSED = { passkey: ['The passkey could not be verified. Log in again from the beginning.'] };
+const GONE = { challenge: ['This login has expired or is no longer valid. Log in again.'] };
+const REFUSED = { passkey: ['The passkey could not be verified. Log in again.'] };
 
 type Options = { headers?: Record<string, string> };
 
@@ -169,7 +169,7 @@ describe('adding a passkey', () => {
 		const { person, passkey } = await withPasskey();
 		const again = await begin(await makeCompanyUser(booted.current));
 		expect((await again.finish({ passkey: passkey.create(again.options) })).errors).toEqual({
-			passkey: ['This passkey is registered already.'],
+			passkey: ['This passkey is already registered.'],
 		});
 		for (let more = 1; more < 10; more++) await addPasskey(person, passkeyFor(ORIGIN));
 		const eleventh = await person.post('/app/second_factor/passkeys/start', { password: PASSWORD });

@@ -31,8 +31,8 @@ const HOUR = 60 * 60_000;
 const SET = { app: '/app/set_password', console: '/console/forgot_password/reset' } as const;
 const PAGE = { app: '/app/set-password', console: '/console/reset-password' } as const;
 const REFUSED = {
-	app: 'This link cannot be used: it has expired or was used already. Ask your administrator for a new one.',
-	console: 'This link cannot be used. Ask for a new password reset.',
+	app: 'This link no longer works: it has expired or was already used. Ask your administrator for a new one.',
+	console: 'This link no longer works. Request a new password reset.',
 } as const;
 
 const logIn = (area: Area, email: string, password: string, app: TestApp = booted.current) =>
@@ -84,7 +84,7 @@ describe.each<Area>(['app', 'console'])('a link to set a password, in the area %
 		const sent = await sendTo(admin, person);
 		expect([sent.status, sent.message, sent.data]).toEqual([
 			200,
-			'A link to set a password was mailed. It is valid for 72 hours.',
+			'A link to set a password was emailed. It is valid for 72 hours.',
 			null,
 		]);
 		const mail = await composedMail(booted.current, 'password_link', email);
@@ -285,7 +285,7 @@ describe('whoever is added without a password sets the first one with a link', (
 		expect((await logIn(area, email, PASSWORD)).status).toBe(422);
 		const mail = await composedMail(booted.current, 'password_link', email);
 		expect(mail?.subject).toBe('[Kyosei] Set your password');
-		expect(mail?.text).toContain(`An account for you (${email}) was registered in Kyosei.`);
+		expect(mail?.text).toContain(`A Kyosei account was created for you (${email}).`);
 		expect((await setPassword(area, (await tokenTo(email)) ?? '')).status).toBe(200);
 		expect((await logIn(area, email, NEW_PASSWORD)).status).toBe(200);
 	});

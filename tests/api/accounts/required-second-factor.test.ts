@@ -165,7 +165,7 @@ describe('staff without a second factor', () => {
 		const before = await list();
 		expect([before.status, before.message]).toEqual([
 			401,
-			'A second factor has to be set up first. Please log in again to do so.',
+			'You need to set up a second factor first. Log in again to do so.',
 		]);
 		expect((await admin.post('/console/second_factor/totp', {})).errors).toEqual({
 			password: ['The password field is required.'],

@@ -39,9 +39,9 @@ const booted = withApp({ env: { TRUST_PROXY: '127.0.0.1', PUBLIC_URL: ORIGIN } }
 
 afterEach(() => booted.current.clock.release());
 
-const GONE = { challenge: ['This login has expired or is no longer valid. Log in again from the beginning.'] };
+const GONE = { challenge: ['This login has expired or is no longer valid. Log in again.'] };
 const WRONG = {
-	code: ['The code is incorrect or was used already. Enter the new code that the authenticator app shows.'],
+	code: ['The code is incorrect or was already used. Enter the new code that the authenticator app shows.'],
 };
 
 const now = () => booted.current.clock.now();
@@ -324,7 +324,7 @@ describe('twenty wrong codes of a day', () => {
 			422,
 			{
 				code: [
-					'Too many codes were wrong. Today the authenticator app cannot be used; use a passkey or a recovery code.',
+					'Too many incorrect codes. You cannot use the authenticator app today. Use a passkey or a recovery code.',
 				],
 			},
 		]);
@@ -365,7 +365,7 @@ describe('a recovery code', () => {
 		expect((await told.told()).person).toEqual(['recovery_code_used']);
 		const again = await ask(booted.current, person);
 		expect((await step(person, { challenge: again.challenge, recovery_code: first })).errors).toEqual({
-			recovery_code: ['The recovery code is incorrect or was used already.'],
+			recovery_code: ['The recovery code is incorrect or was already used.'],
 		});
 		expect((await step(person, { challenge: again.challenge, recovery_code: second })).status).toBe(200);
 		const left = await booted.current.deps.db
@@ -413,10 +413,7 @@ describe('a secret that was sealed with another APP_SECRET', () => {
 		await reseal(person);
 		await booted.current.deps.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, person.user.id));
 		const answer = await logIn(booted.current, person);
-		expect([answer.status, answer.message]).toEqual([
-			401,
-			expect.stringContaining('settings of the server have changed'),
-		]);
+		expect([answer.status, answer.message]).toEqual([401, expect.stringContaining('server settings have changed')]);
 		const { challenge, methods } = JSON.parse(answer.text);
 		expect(methods).toEqual(['totp']);
 		expect((await step(person, { challenge, code: codeAt(person.secret, now()) })).errors).toEqual({

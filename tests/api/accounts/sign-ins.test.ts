@@ -111,7 +111,7 @@ describe.each(AREAS)('the sign-ins of the area %s', (area, make) => {
 		expect([refused.status, refused.text]).toEqual([404, unknown.text]);
 		expect(await isOpen(extra, area)).toBe(true);
 		const ended = await person.delete(`/${area}/sign_ins/${extra.id}`);
-		expect([ended.status, ended.message, ended.data]).toEqual([200, 'The sign-in has ended.', null]);
+		expect([ended.status, ended.message, ended.data]).toEqual([200, 'The device was logged out.', null]);
 		expect(await isOpen(extra, area)).toBe(false);
 		expect((await person.delete(`/${area}/sign_ins/${extra.id}`)).status).toBe(404);
 		expect(await lastAction(app, person.user.id, 'sign_in.ended')).toEqual({
@@ -129,7 +129,7 @@ describe.each(AREAS)('the sign-ins of the area %s', (area, make) => {
 		const [person, other] = [await make(app), await make(app)];
 		const extras = [await makeSignIn(app, person.user.id), await makeSignIn(app, person.user.id)];
 		const ended = await person.post(`/${area}/sign_ins/end_others`);
-		expect([ended.status, ended.message]).toEqual([200, 'All other sign-ins have ended.']);
+		expect([ended.status, ended.message]).toEqual([200, 'All other devices were logged out.']);
 		expect(await Promise.all(extras.map((extra) => isOpen(extra, area)))).toEqual([false, false]);
 		expect([await isOpen(person, area), await isOpen(other, area)]).toEqual([true, true]);
 		expect((await list(person, area)).map((entry) => entry.is_current)).toEqual([true]);
@@ -168,7 +168,7 @@ describe('administrators end the sign-ins of others, whose password stays', () =
 		expect((await end(owner, owner)).status).toBe(409);
 		expect(await isOpen(owner, 'app')).toBe(true);
 		const ended = await end(owner, member);
-		expect([ended.status, ended.message]).toEqual([200, 'All sign-ins have ended.']);
+		expect([ended.status, ended.message]).toEqual([200, 'All devices were logged out.']);
 		expect(await isOpen(member, 'app')).toBe(false);
 		expect((await logIn('app', member)).status).toBe(200);
 		expect(await lastAction(app, member.user.id, 'member.sign_ins_ended')).toMatchObject({ actorId: owner.user.id });

@@ -17,7 +17,7 @@ import { resetMail } from '#tests/support/mails.ts';
 const booted = withApp();
 const unchecked = withApp({ env: { PASSWORD_CHECK: 'false' } });
 
-const COMMON = 'This password is one of the most used and easy to guess. Choose another one.';
+const COMMON = 'This password is too common and easy to guess. Choose another one.';
 const OWN_EMAIL = 'The password must not be the email address. Choose another one.';
 
 type Setting = {

@@ -307,7 +307,7 @@ describe('once submitted', () => {
 		const sheet = await readFirstSheet(owner);
 		expect(sheet).toMatchObject({ is_submitted: true, is_answered: true });
 		const save = await saveSheet(owner, sheet.id, answersOf(sheet, 2));
-		expect([save.status, save.message]).toEqual([409, 'This cannot be done at the current progress (Submitted).']);
+		expect([save.status, save.message]).toEqual([409, 'This cannot be done at the current status (Submitted).']);
 		expect((await completeSheet(owner, sheet.id)).status).toBe(409);
 		expect(await readSheet(owner, sheet.id)).toEqual(sheet);
 	});

@@ -358,12 +358,9 @@ describe('submitting', () => {
 		const both = await owner.post(submit);
 		expect(both.status).toBe(422);
 		expect(both.errors).toEqual({
-			categories: [
-				'"Category 1" has sub-categories that are not completed.',
-				'"Category 2" has sub-categories that are not completed.',
-			],
+			categories: ['"Category 1" has incomplete sub-categories.', '"Category 2" has incomplete sub-categories.'],
 		});
-		expect(both.message).toBe('"Category 1" has sub-categories that are not completed. (and 1 more error)');
+		expect(both.message).toBe('"Category 1" has incomplete sub-categories. (and 1 more error)');
 		const { post } = caller(booted.current, owner.token, 'ja');
 		expect((await post(submit)).errors.categories?.[0]).toBe('「大項目1」に、回答が完了していない小項目があります。');
 		expect((await readProgress(booted.current, progress.id)).status).toBe(1);
@@ -380,7 +377,7 @@ describe('submitting', () => {
 	it('is refused after a submission, after a cancellation, and without an assessment', async () => {
 		const { owner } = await submittedAssessment(booted.current);
 		const again = await owner.post(submit);
-		expect([again.status, again.message]).toEqual([409, 'This cannot be done at the current progress (Submitted).']);
+		expect([again.status, again.message]).toEqual([409, 'This cannot be done at the current status (Submitted).']);
 		const stopped = await cancelled(booted.current, await assessmentAt(booted.current, 2));
 		expect((await stopped.owner.post(submit)).status).toBe(409);
 		expect((await (await makeCompanyUser(booted.current)).post(submit)).status).toBe(404);
@@ -402,7 +399,7 @@ describe('submitting', () => {
 			const late = await at('2028-02-29T15:00:00.000Z');
 			expect([late.status, late.message]).toEqual([
 				409,
-				'The deadline (2028-02-29) has passed, so the answers cannot be submitted. They are saved. Please ask your assessor for more time.',
+				'The deadline (2028-02-29) has passed, so you cannot submit your answers. They are saved. Ask your assessor to extend the deadline.',
 			]);
 			expect((await at('2028-02-29T15:00:01.000Z')).status).toBe(409);
 			expect((await readProgress(app, progress.id)).status).toBe(1);

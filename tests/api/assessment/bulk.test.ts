@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 const UNKNOWN = 2_147_483_647;
-const WRONG_AT_7 = 'This cannot be done at the current progress (Assessment completed).';
+const WRONG_AT_7 = 'This cannot be done at the current status (Assessment completed).';
 
 const several = async (count: number, make: () => Promise<Staged>): Promise<Staged[]> => {
 	const made: Staged[] = [];
@@ -53,7 +53,7 @@ describe('finalizing rows', () => {
 		await startedAssessment(app, { admin, companyId: old.companyId });
 		const ids = [...idsOf([six, seven, ten, old, five]), UNKNOWN, six.progress.id];
 		const answer = await finalise(ids);
-		expect([answer.status, answer.message]).toEqual([200, '3 rows were changed. 3 could not be changed.']);
+		expect([answer.status, answer.message]).toEqual([200, '3 rows were updated. 3 could not be updated.']);
 		expect(answer.data).toEqual({
 			succeeded: idsOf([six, ten, five]),
 			failed: [
@@ -68,7 +68,7 @@ describe('finalizing rows', () => {
 		});
 		expect(await Promise.all([six, five, ten, seven, old].map(statusOf))).toEqual([7, 7, 11, 7, 14]);
 		const again = await finalise(idsOf([six]));
-		expect([again.status, again.message]).toEqual([200, '0 rows were changed. 1 could not be changed.']);
+		expect([again.status, again.message]).toEqual([200, '0 rows were updated. 1 could not be updated.']);
 		const japanese = await admin.post('/console/bulk/finalise', { ids: [] });
 		expect([japanese.status, japanese.data]).toEqual([200, { succeeded: [], failed: [] }]);
 	});
@@ -200,7 +200,7 @@ describe('assigning rows', () => {
 		expect(await stored(first.id)).toEqual([old.user.id]);
 		const wrong = await assign({ company_ids: [first.id], user_ids: [admin.user.id] });
 		expect(wrong.data.failed).toEqual([
-			{ id: first.id, status: 422, message: 'One of the chosen accounts is not that of an assessor.' },
+			{ id: first.id, status: 422, message: 'One of the selected accounts is not an assessor.' },
 		]);
 	});
 

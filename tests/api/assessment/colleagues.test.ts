@@ -93,7 +93,7 @@ describe('a sub-category given to a colleague', () => {
 		const { owner } = await submittedAssessment(booted.current);
 		const [id = 0] = await readSubCategoryIds(owner);
 		const late = await give(owner, id, owner.user.id);
-		expect([late.status, late.message]).toEqual([409, 'This cannot be done at the current progress (Submitted).']);
+		expect([late.status, late.message]).toEqual([409, 'This cannot be done at the current status (Submitted).']);
 
 		const { sheet, ...old } = await staged();
 		await cancelled(booted.current, old);

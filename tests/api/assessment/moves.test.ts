@@ -134,7 +134,7 @@ describe('cancelling', () => {
 		const { id } = await makeCompany(booted.current);
 		const refused = [await cancel(admin, id), await moveBack(admin, id, 1), await setPeriod(admin, id, {})];
 		expect(refused.map((answer) => answer.status)).toEqual([409, 409, 409]);
-		expect(refused[0]?.message).toBe('No assessment of this company was started yet. Start one first.');
+		expect(refused[0]?.message).toBe('This company has no assessment yet. Start one first.');
 	});
 });
 
@@ -164,7 +164,7 @@ describe('moving back', () => {
 			const { admin, companyId, progress } = await assessmentAt(app, 12);
 			expect(reached(progress)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 			const answer = await moveBack(admin, companyId, to);
-			expect([answer.status, answer.message]).toEqual([200, 'The progress was updated.']);
+			expect([answer.status, answer.message]).toEqual([200, 'The status was updated.']);
 			const after = await readProgress(app, progress.id);
 			expect(after.status).toBe(to);
 			expect(reached(after)).toEqual(STATUS_IDS.filter((status) => status >= 3 && status <= to));

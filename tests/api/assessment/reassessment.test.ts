@@ -48,7 +48,7 @@ describe('applying for a re-assessment', () => {
 		const app = booted.current;
 		const staged = await completed();
 		const applied = await staged.admin.post(path(staged, '/apply'));
-		expect(applied).toMatchObject({ status: 200, message: 'Re-assessment application recorded.', data: null });
+		expect(applied).toMatchObject({ status: 200, message: 'The re-assessment application was recorded.', data: null });
 		expect((await readProgress(app, staged.progress.id)).status).toBe(8);
 		const [first, second] = [checkingCalls(FIRST, staged), checkingCalls(SECOND, staged)];
 		const [firstIds, secondIds] = [await subCategoryIds(first), await subCategoryIds(second)];

@@ -127,7 +127,7 @@ describe('of 75 questions, 5 reworded, 3 new, and 2 removed', () => {
 			const steps = [plain, ...suggestions.filter(({ rewording }) => rewording !== null).map((one) => idsOf([one]))];
 			for (const [at, ids] of steps.filter((step) => step.length > 0).entries()) {
 				const answer = await accept(staged.owner, sheet.id, ids, at);
-				expect([answer.status, answer.message]).toEqual([200, 'The former answers were used.']);
+				expect([answer.status, answer.message]).toEqual([200, 'The answers from last time were used.']);
 				expect(answer.data).toEqual({
 					version: at + 1,
 					saved_at: expect.stringMatching(/Z$/),
@@ -179,7 +179,7 @@ describe('the source', () => {
 		const refused = await accept(third.owner, id, [answer_contents[0]?.id ?? 0]);
 		expect([refused.status, refused.errors]).toEqual([
 			422,
-			{ 'answer_content_ids.0': ['Question 1 has no former answer.'] },
+			{ 'answer_content_ids.0': ['Question 1 has no answer from last time.'] },
 		]);
 	});
 
@@ -207,7 +207,7 @@ describe('the source', () => {
 		expect(await offeredFirst(staged)).toEqual(NOTHING);
 		expect((await readOverview(staged.owner)).former_answers).toBeNull();
 		const late = await accept(staged.owner, sheet.id, [question?.id ?? 0]);
-		expect([late.status, late.message]).toEqual([409, 'This cannot be done at the current progress (Submitted).']);
+		expect([late.status, late.message]).toEqual([409, 'This cannot be done at the current status (Submitted).']);
 	});
 });
 
@@ -240,7 +240,7 @@ describe('accepting', () => {
 		expect([refused.status, refused.errors]).toEqual([
 			422,
 			{
-				'answer_content_ids.1': ['The wording of question 2 has changed. Name it alone.'],
+				'answer_content_ids.1': ['Question 2 was reworded. Use its answer on its own.'],
 				'answer_content_ids.3': [expect.stringContaining('questions')],
 				'answer_content_ids.4': [expect.stringContaining('questions')],
 			},
@@ -271,7 +271,7 @@ describe('accepting', () => {
 		const refused = await accept(staged.owner, id, [first, third], 1);
 		expect([refused.status, refused.errors]).toEqual([
 			422,
-			{ 'answer_content_ids.0': ['Question 1 is answered already.'] },
+			{ 'answer_content_ids.0': ['Question 1 is already answered.'] },
 		]);
 		expect((await accept(staged.owner, id, [third, third], 1)).status).toBe(200);
 		const { answer } = formerAnswerTo(11);

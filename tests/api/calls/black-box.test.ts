@@ -199,7 +199,7 @@ describe('answering', () => {
 		await good(owner.post('/app/assessment'));
 		expect(await refusal(owner.post('/app/assessment'))).toEqual([
 			409,
-			'This cannot be done at the current progress (Submitted).',
+			'This cannot be done at the current status (Submitted).',
 		]);
 		const [sub = 0] = await subCategoryIds();
 		const late = owner.post(`/app/assessment/answer_sub_categories/${sub}/save_changes`, { answer_contents: [] });

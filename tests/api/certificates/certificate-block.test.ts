@@ -64,7 +64,7 @@ describe('with the setting', () => {
 			],
 			[
 				409,
-				`No certificate can be applied for, because critical questions failed (${EN}). Apply for a re-assessment, confirm the improvement, then apply for the certificate.`,
+				`You cannot apply for a certificate because critical questions failed (${EN}). Apply for a re-assessment, confirm the improvement, then apply for the certificate.`,
 			],
 		]);
 		expect((await readProgress(app, staged.progress.id)).status).toBe(7);
@@ -84,7 +84,7 @@ describe('with the setting', () => {
 			],
 			[
 				409,
-				`No certificate can be applied for, because critical questions failed (${EN}). Start a new assessment. If the assessment is wrong, move it back and correct it.`,
+				`You cannot apply for a certificate because critical questions failed (${EN}). Start a new assessment. If the assessment is wrong, move it back and correct it.`,
 			],
 		]);
 		expect((await readProgress(app, staged.progress.id)).status).toBe(11);
@@ -94,12 +94,12 @@ describe('with the setting', () => {
 		[
 			1,
 			`満たしていない重要設問があるため、認証書を発行できません（${JA}）。「評価完了」に戻し、再評価を申請してください。`,
-			`The certificate cannot be issued, because critical questions failed (${EN}). Move back to "Assessment completed", then apply for a re-assessment.`,
+			`You cannot issue the certificate because critical questions failed (${EN}). Move back to "Assessment completed", then apply for a re-assessment.`,
 		],
 		[
 			2,
 			`満たしていない重要設問があるため、認証書を発行できません（${JA}）。「再評価完了」に戻し、新しい評価を開始してください。評価に誤りがある場合は、さらに前の進捗に戻して正してください。`,
-			`The certificate cannot be issued, because critical questions failed (${EN}). Move back to "Re-assessment completed", then start a new assessment. If the assessment is wrong, move further back and correct it.`,
+			`You cannot issue the certificate because critical questions failed (${EN}). Move back to "Re-assessment completed", then start a new assessment. If the assessment is wrong, move further back and correct it.`,
 		],
 	] as const)('issuing is refused after round %i, whatever the date and the reason', async (round, ja, en) => {
 		const app = blocking.current;

@@ -166,7 +166,7 @@ describe('the file of a certificate', () => {
 		);
 		expect(listed.data).toMatchObject([{ id: job?.id, subject_path: `/console/certifications/${staged.progress.id}` }]);
 		expect((await admin.post(`/console/failed_jobs/${job?.id}/retry`)).message).toBe(
-			'The job was ended: its work is not needed any more.',
+			'The job was closed because its work is no longer needed.',
 		);
 	});
 });

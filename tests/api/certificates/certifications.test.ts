@@ -62,7 +62,7 @@ describe('applying for a certificate', () => {
 		for (const from of [7, 11] as const) {
 			const staged = await assessmentAt(booted.current, from);
 			const answer = await staged.admin.post(path(staged, '/apply'));
-			expect([answer.status, answer.message]).toEqual([200, 'Certificate application recorded.']);
+			expect([answer.status, answer.message]).toEqual([200, 'The certificate application was recorded.']);
 			expect((await readProgress(booted.current, staged.progress.id)).status).toBe(12);
 		}
 	});
@@ -219,7 +219,7 @@ describe('issuing a certificate', () => {
 		const refused = await issue(staged, tokyoDate(app.clock.now()));
 		expect([refused.status, refused.message]).toEqual([
 			409,
-			'The assessment to be certified has no score, so no certificate can be issued. Move it back and rate it again, or start a new assessment.',
+			'The assessment has no score, so no certificate can be issued. Move it back and rate it again, or start a new assessment.',
 		]);
 		expect((await readProgress(app, staged.progress.id)).status).toBe(12);
 		await setScore(50);

@@ -94,7 +94,7 @@ describe('what a company says', () => {
 
 		for (let time = 0; time < 2; time++) {
 			const { status, message, data } = await say(owner, true);
-			expect([status, message]).toEqual([200, 'The listing in the directory of certified companies has been changed.']);
+			expect([status, message]).toEqual([200, 'The listing in the directory of certified companies was changed.']);
 			expect(data).toEqual({ ...off, is_listed: true });
 		}
 		expect(await listingOf(member)).toEqual({ ...off, is_listed: true });

@@ -123,7 +123,7 @@ describe('a code that a certificate has', () => {
 			300,
 			'C',
 			'700点満点中300点は、評価レポートの評価基準でもCにあたります。',
-			'300 of 700 points is grade C on the report’s scale too.',
+			'300 of 700 points is also grade C on the report’s scale.',
 		],
 		[null, null, 'この評価には総合点がありません。', 'its assessment has no score.'],
 	])('with %s points begins with that it has no star, and says what its C means', async (score, grade, ja, en) => {
@@ -141,7 +141,7 @@ describe('a code that a certificate has', () => {
 			'No star. This certificate is valid',
 		]);
 		expect(inJapanese.text).toContain(`認証書に印字された「評価 C」は、星がないことを表します。${ja}`);
-		expect(inEnglish.text).toContain(`The certificate prints “Grade C”, which means no star; ${en}`);
+		expect(inEnglish.text).toContain(`The certificate shows “Grade C”, which means no star; ${en}`);
 	});
 
 	it('tells when it was re-issued', async () => {
@@ -209,7 +209,7 @@ describe('a code that no certificate has', () => {
 		};
 		const expected = await page(newCode());
 		expect([expected.status, expected.robots]).toEqual([404, 'noindex']);
-		expect(headingOf(expected.html)).toBe(locale === 'ja' ? '認証書が見つかりません' : 'No such certificate');
+		expect(headingOf(expected.html)).toBe(locale === 'ja' ? '認証書が見つかりません' : 'Certificate not found');
 		expect(expected.html).toContain('<form class="panel form" action="/verify" method="get">');
 		for (const none of MALFORMED) expect(await page(none), none).toEqual(expected);
 	});
@@ -337,12 +337,12 @@ describe('the page of a certificate', () => {
 		const app = booted.current;
 		const { issued } = await issue();
 		const page = async () => (await visit(`/verify/${issued.code}`, { 'Accept-Language': 'en' })).text();
-		expect(await page()).toContain('The PDF of this certificate is not kept here yet.');
+		expect(await page()).toContain('The PDF of this certificate is not stored here yet.');
 		const { hashes } = await keepFiles(app, issued.id);
 		expect(await page()).toContain(`data-hashes="${hashes.ja} ${hashes.en}"`);
 		await change(app, issued.id, { createdAt: new Date('2026-01-10T00:00:00Z') });
 		await change(app, issued.id, { codedAt: new Date('2026-11-22T15:00:00Z') });
-		expect(textOf(await page())).toContain('A PDF that was made before 2026-11-23 is another file');
+		expect(textOf(await page())).toContain('A PDF created before 2026-11-23 is a different file');
 	});
 
 	it('is found in any case and with a slash at the end, and compressed where the client takes it', async () => {
@@ -395,6 +395,6 @@ describe('/verify', () => {
 	it('asks for the code where none is given', async () => {
 		const answer = await visit('/verify?code=+', { Cookie: 'locale=en' });
 		expect([answer.status, answer.headers.get('X-Robots-Tag')]).toEqual([422, 'noindex']);
-		expect(await answer.text()).toContain('Please enter the certificate code.');
+		expect(await answer.text()).toContain('Enter the certificate code.');
 	});
 });

@@ -435,7 +435,7 @@ describe.each(CHECKING_ROUNDS)('requesting the grading of $name', (round) => {
 		expect(answers.map((answer) => answer.status).sort()).toEqual([202, ...Array(7).fill(409)]);
 		const accepted = answers.find((answer) => answer.status === 202);
 		expect(accepted).toMatchObject({
-			message: 'The check is confirmed. The result of the grading is shown on its screen.',
+			message: 'The check is complete. The grading result appears on the assessment’s screen.',
 			data: null,
 		});
 		const { rows } = await app.deps.db.execute(
@@ -480,7 +480,7 @@ describe.each(CHECKING_ROUNDS)('the statuses of $name', (round) => {
 		expect(data).toMatchObject({ is_checked: true, is_editable: false });
 		const saved = await calls.save(id, rateAll(data, 1));
 		expect(saved.status).toBe(409);
-		expect(saved.message).toContain('This cannot be done at the current progress');
+		expect(saved.message).toContain('This cannot be done at the current status');
 		expect((await calls.mark(id)).status).toBe(409);
 		expect((await calls.grade()).status).toBe(409);
 		expect((await calls.subCategory(id)).data).toEqual(data);

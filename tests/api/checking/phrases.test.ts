@@ -29,7 +29,7 @@ const SHARED = '/console/shared_phrases';
 
 const add = async (person: Person, path: string, body: object): Promise<number> => {
 	const answer = await person.post<{ id: number }>(path, body);
-	expect([answer.status, answer.message]).toEqual([200, 'The phrase was added.']);
+	expect([answer.status, answer.message]).toEqual([200, 'The snippet was added.']);
 	return answer.data.id;
 };
 
@@ -109,7 +109,7 @@ describe('phrases', () => {
 	it('are refused with unknown placeholders, without text, or for what there is not', async () => {
 		const refused = async (body: object) => (await assessor.post(OWN, body)).errors;
 		expect(await refused({ content: '{会社名}は良い' })).toEqual({
-			content: ['In braces { } the content field may only have {company}, {sub_category}, {score} and {grade}.'],
+			content: ['In braces { }, the content field may only use {company}, {sub_category}, {score} and {grade}.'],
 		});
 		expect(Object.keys(await refused({ content: '  ' }))).toEqual(['content']);
 		expect(Object.keys(await refused({ content: 'あ'.repeat(2_001) }))).toEqual(['content']);
@@ -125,7 +125,7 @@ describe('phrases', () => {
 		const other = await makeConsoleAdmin(booted.current, { name: '佐藤' });
 		const id = await add(admin, SHARED, { content: '元の文章', grade_band: 'C' });
 		const path = `${SHARED}/${id}`;
-		expect((await other.put(path, { content: '佐藤の文章', version: 0 })).message).toBe('The phrase was updated.');
+		expect((await other.put(path, { content: '佐藤の文章', version: 0 })).message).toBe('The snippet was updated.');
 		const stale = await admin.patch(path, { content: '自分の文章', version: 0 });
 		expect([stale.status, stale.message]).toEqual([409, expect.stringContaining('佐藤')]);
 		const [now] = (await list(admin)).filter((phrase) => phrase.id === id);
@@ -148,7 +148,7 @@ describe('phrases', () => {
 		expect((await admin.put(`${SHARED}/${own}`, { content: 'x' })).status).toBe(404);
 		expect((await assessor.put(`${SHARED}/${shared}`, { content: 'x' })).status).toBe(403);
 		expect((await assessor.post(SHARED, { content: 'x' })).status).toBe(403);
-		expect((await assessor.delete(`${OWN}/${own}`)).message).toBe('The phrase was deleted.');
+		expect((await assessor.delete(`${OWN}/${own}`)).message).toBe('The snippet was deleted.');
 		expect((await admin.delete(`${SHARED}/${shared}`)).status).toBe(200);
 		expect(ids(await list(assessor)).filter((id) => id === own || id === shared)).toEqual([]);
 		expect((await assessor.delete(`${OWN}/${own}`)).status).toBe(404);
@@ -183,7 +183,7 @@ describe('phrases', () => {
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
 		const refused = answers.find(({ status }) => status === 422);
 		expect(refused?.errors).toEqual({
-			content: ['There may be 500 phrases at most. Delete one that you do not use, then add this one.'],
+			content: ['The limit is 500 snippets. Delete one you do not use, then add this one.'],
 		});
 		expect(await list(me, '?is_shared=false')).toHaveLength(MOST_PHRASES);
 	});

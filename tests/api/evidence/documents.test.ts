@@ -242,7 +242,7 @@ describe('adding a document', () => {
 		const refused = answers.filter(({ status }) => status === 422);
 		expect(refused).toHaveLength(9);
 		expect(refused[0]?.errors).toEqual({
-			document: ['There can be at most 5 documents. Delete one before you add another.'],
+			document: ['You can add at most 5 documents. Delete one before you add another.'],
 		});
 		expect(await rowsOf(app, staged.progress.id)).toHaveLength(5);
 		expect(storedFiles(app, staged.progress.id)).toHaveLength(5);

@@ -71,7 +71,7 @@ describe('the questions that a document supports', () => {
 		expect((await link(staged, document, questions.slice(0, 2))).status).toBe(200);
 		const submitted = await advance(app, staged, 3);
 		const late = await link(submitted, document, []);
-		expect([late.status, late.message]).toEqual([409, 'This cannot be done at the current progress (Submitted).']);
+		expect([late.status, late.message]).toEqual([409, 'This cannot be done at the current status (Submitted).']);
 		expect(await ownLinks(staged, document)).toEqual(questions.slice(0, 2));
 	});
 

@@ -172,7 +172,7 @@ describe('a request for evidence', () => {
 		const stale = await company.message('古い', 0);
 		expect([stale.status, stale.message]).toEqual([
 			409,
-			'Somebody else updated this. Check the latest version and save again.',
+			'Someone else updated this. Check the latest version and save again.',
 		]);
 	});
 
@@ -292,6 +292,6 @@ describe('the audit log', () => {
 		]);
 		expect(data.at(-2)?.detail_words).toBe(`File: 台帳\nRequest: ${id}`);
 		expect(data[0]?.detail_words).toBe(`Why: Withdrawn by staff\nRequest: ${other.data.id}`);
-		expect(data[0]?.what_happened).toMatch(/^Withdrew a request for evidence of the assessment of .+\.$/);
+		expect(data[0]?.what_happened).toMatch(/^Withdrew a request for evidence for the assessment of .+\.$/);
 	});
 });

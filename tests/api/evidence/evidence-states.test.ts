@@ -143,7 +143,7 @@ describe('the files of a request', () => {
 		expect(results.filter(({ status }) => status === 200).length).toBe(5);
 		const refused = results.filter(({ status }) => status !== 200);
 		for (const { status, errors } of refused) {
-			expect([status, errors]).toEqual([422, { document: ['A request takes at most 5 files.'] }]);
+			expect([status, errors]).toEqual([422, { document: ['A request can have at most 5 files.'] }]);
 		}
 		expect(await app.deps.db.$count(evidenceFiles, eq(evidenceFiles.requestId, id))).toBe(5);
 	});
@@ -207,7 +207,7 @@ describe('outside of 3 and 8', () => {
 			for (const answer of await Promise.all(calls)) {
 				expect([answer.status, answer.message]).toEqual([
 					409,
-					'The assessment has moved on, so this request cannot be changed any more.',
+					'The assessment has moved on, so this request can no longer be changed.',
 				]);
 			}
 		},
@@ -223,7 +223,7 @@ describe('outside of 3 and 8', () => {
 		expect((await askFor(staged.admin, staged.progress.id)).status).toBe(409);
 		const [forStaff, forCompany] = [await staff.withdraw(), await company.answer({ content: 'x' })];
 		expect([forStaff.status, forCompany.status]).toEqual([409, 409]);
-		expect(forCompany.message).toBe('The assessment has moved on, so this request cannot be changed any more.');
+		expect(forCompany.message).toBe('The assessment has moved on, so this request can no longer be changed.');
 		expect(forStaff.message).not.toBe(forCompany.message);
 	});
 

@@ -557,7 +557,7 @@ describe('on a machine without sharp', () => {
 		const available = async () => (await maker.get('/app/phone_uploads')).data;
 		expect(await available()).toEqual({ is_available: true });
 		const { status, message } = await maker.post('/app/phone_uploads', {});
-		expect([status, message]).toEqual([503, expect.stringMatching(/cannot take in photos by phone/)]);
+		expect([status, message]).toEqual([503, expect.stringMatching(/cannot receive photos from phones/)]);
 		expect(await available()).toEqual({ is_available: false });
 		expect((await maker.get('/app/assessment')).status).toBe(200);
 	});

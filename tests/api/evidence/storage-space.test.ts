@@ -30,7 +30,7 @@ const readiness = async ({ serverUrl }: TestApp): Promise<unknown> => {
 };
 
 const REFUSAL = {
-	document: ['There is no space for more files at the moment. Try again later, or tell the operator of this site.'],
+	document: ['There is no space for more files right now. Try again later, or contact the operator of this site.'],
 };
 
 describe('below the floor of free space', () => {

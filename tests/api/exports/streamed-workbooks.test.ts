@@ -211,7 +211,7 @@ it('a list that is too long for a workbook is refused, and a search makes it sho
 		const refused = await person.get('/console/companies/download');
 		expect([refused.status, refused.message]).toEqual([
 			422,
-			'A list of more than 100 rows does not fit into an Excel file. Search or filter for fewer rows, then try again.',
+			'An Excel file can have at most 100 rows. Narrow the list by searching or filtering, then try again.',
 		]);
 		expect((await downloadFile(small, person.token, '/console/companies/download?q=検証10')).status).toBe(200);
 		expect((await person.get('/console/inquiries/download')).status).toBe(422);

@@ -117,9 +117,7 @@ describe('inquiries', () => {
 		// Somebody who marks it too does not replace whoever did first.
 		await (await makeConsoleAdmin(app)).put(`${INQUIRIES}/${applied}/handled`, { handled: true });
 		expect((await admin.get<Inquiry>(`${INQUIRIES}/${applied}`)).data).toEqual(data);
-		expect((await admin.put(`${INQUIRIES}/${applied}/handled`, { handled: false })).message).toBe(
-			'Marked as open again.',
-		);
+		expect((await admin.put(`${INQUIRIES}/${applied}/handled`, { handled: false })).message).toBe('Marked as open.');
 		expect(await ids(open)).toEqual([other, applied]);
 		expect((await admin.put(`${INQUIRIES}/2147483647/handled`, { handled: true })).status).toBe(404);
 		expect((await admin.put(`${INQUIRIES}/${applied}/handled`, {})).status).toBe(422);

@@ -123,7 +123,7 @@ describe('a mail that was not sent', () => {
 		const { data: jobs } = await admin.get<FailedJobRow[]>('/console/failed_jobs?job_name=send-mail');
 		expect(jobs.find(({ id }) => id === job.id)).toMatchObject({ subject_path: `${MAILS}?kind=assessment_started` });
 		const answer = await admin.post(`${MAILS}/${mail.id}/retry`);
-		expect([answer.status, answer.message]).toEqual([200, 'The email is sent again.']);
+		expect([answer.status, answer.message]).toEqual([200, 'The email will be sent again.']);
 		expect(await jobRow(job.id)).toMatchObject({ failedAt: null, finishedAt: null });
 		const again = await stored(mail.id);
 		expect(again).toMatchObject({ state: 'waiting', settledAt: null, messageId: mail.messageId });
@@ -158,8 +158,8 @@ describe('a mail that was not sent', () => {
 		const settledAt = new Date(app.clock.now().getTime() - 8 * DAY_MS);
 		const old = await makeMail(app, { userId: admin.user.id, kind: 'password_reset', state: 'failed', settledAt });
 		for (const [id, message] of [
-			[sent.id, 'The email was already sent, or is not needed any more.'],
-			[old.id, 'The email failed too long ago to be sent: what it said was deleted.'],
+			[sent.id, 'The email was already sent or is no longer needed.'],
+			[old.id, 'The email failed too long ago to be sent again: its content was deleted.'],
 		] as const) {
 			const answer = await admin.post(`${MAILS}/${id}/retry`);
 			expect([answer.status, answer.message]).toEqual([409, message]);

@@ -182,7 +182,7 @@ describe('reminders', () => {
 			'「評価全体」についての資料の提出期限は 2027年04月02日 です。まだ回答されていません。\n\n期限までに、ファイルまたは文章で回答してください。',
 		);
 		expect(noticeWords(notice, 'en').body).toBe(
-			'Evidence on “Whole assessment” is due on 2027-04-02. It is not answered yet.\n\nPlease answer by then, with files or a text.',
+			'Evidence on “Whole assessment” is due on 2027-04-02. You have not answered yet.\n\nPlease answer by then, with files or a text.',
 		);
 		await companyOn(app, staged.owner, request.id).answer({ content: 'お送りします' });
 		expect(await seen(app, 'evidence_due', staged.companyId)).toEqual([]);

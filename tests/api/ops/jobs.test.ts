@@ -119,7 +119,7 @@ describe('a failed job', () => {
 		const admin = await makeConsoleAdmin(app);
 		const { id } = await makeFailedJob(app);
 		const answer = await admin.post(`${FAILED}/${id}/retry`);
-		expect([answer.status, answer.message]).toEqual([200, 'The job is tried again.']);
+		expect([answer.status, answer.message]).toEqual([200, 'The job will be retried.']);
 		expect(await jobRow(id)).toMatchObject({ failedAt: null, error: null, finishedAt: null });
 		const again = await admin.post(`${FAILED}/${id}/retry`);
 		expect([again.status, again.message]).toEqual([409, 'The job has not failed.']);
@@ -135,7 +135,7 @@ describe('a failed job', () => {
 		const admin = await makeConsoleAdmin(app);
 		const unneeded = await makeFailedJob(app, { name: 'render-pdf', payload: { hash: unique('gone') } });
 		expect((await admin.post(`${FAILED}/${unneeded.id}/retry`)).message).toBe(
-			'The job was ended: its work is not needed any more.',
+			'The job was closed because its work is no longer needed.',
 		);
 		expect((await jobRow(unneeded.id)).finishedAt).not.toBeNull();
 		for (const values of [

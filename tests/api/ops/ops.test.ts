@@ -37,7 +37,7 @@ describe('the link to the queues', () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const answer = await admin.post<{ url: string }>(LINK);
-		expect(answer.message).toBe('A link to the job queues was made. Open it within 60 seconds.');
+		expect(answer.message).toBe('A link to the job queues was created. Open it within 60 seconds.');
 		expect(answer.data.url).not.toContain(admin.token);
 		const opened = await visit(app, answer.data.url);
 		expect([opened.status, opened.headers.get('location')]).toEqual([302, '/ops/queues']);

@@ -179,15 +179,15 @@ describe.each([
 ])('%s', (path, next) => {
 	const GOES_ON = [
 		'ログインすると、開こうとしたページに進みます。',
-		'Log in to go on to the page that you wanted to open.',
+		'Log in to continue to the page you wanted to open.',
 	];
 	const EXPIRED = [
 		'ログインの有効期限が切れました。ログインすると、元の画面に戻ります。',
-		'Your sign-in has expired. Log in to go back to where you were.',
+		'Your session has expired. Log in to go back to where you were.',
 	];
 	const KEPT = [
 		'ログインの有効期限が切れました。入力した内容は残っています。',
-		'Your sign-in has expired. What you typed is kept.',
+		'Your session has expired. Your entries are kept.',
 	];
 
 	it.each([

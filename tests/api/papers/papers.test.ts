@@ -256,7 +256,7 @@ describe('publishing refuses', () => {
 		]);
 		const foreign = await admin.post(PAPERS, bodyOf(question({ sdg_target_ids: [999_999] })));
 		expect(foreign.errors).toEqual({
-			[`${QUESTION}.sdg_target_ids.0`]: ['The SDG targets field names something that does not belong here.'],
+			[`${QUESTION}.sdg_target_ids.0`]: ['The SDG targets field refers to something that does not belong here.'],
 		});
 	});
 });

@@ -39,7 +39,7 @@ describe('the proofs of an action', () => {
 		const { app, staged, company, staff, id } = await answeredPlan();
 		const content = pdf('研修の記録');
 		const added = await company.addProof(id, { content, version: 1 });
-		expect([added.status, added.message]).toEqual([200, 'The record is added.']);
+		expect([added.status, added.message]).toEqual([200, 'The record was added.']);
 		expect(added.data).toEqual({
 			id: expect.any(Number),
 			file_name: '記録',
@@ -82,7 +82,7 @@ describe('the proofs of an action', () => {
 		const results = await Promise.all(Array.from({ length: 10 }, () => company.addProof(id)));
 		expect(results.filter(({ status }) => status === 200)).toHaveLength(3);
 		for (const { status, errors } of results.filter((answer) => answer.status !== 200)) {
-			expect([status, errors]).toEqual([422, { document: ['An action takes at most 3 files.'] }]);
+			expect([status, errors]).toEqual([422, { document: ['An action can have at most 3 files.'] }]);
 		}
 		expect(await app.deps.db.$count(actionProofs, eq(actionProofs.actionId, id))).toBe(3);
 		expect(stored(), 'no file of a refused upload is left').toBe(3);
@@ -122,7 +122,7 @@ describe('the proofs of an action', () => {
 		const removed = await company.removeProof(id, added.id, { version: added.version });
 		expect([removed.status, removed.message, removed.data]).toEqual([
 			200,
-			'The record is removed.',
+			'The record was removed.',
 			{ id, version: added.version + 1 },
 		]);
 		expect(stored()).toBe(1);
@@ -130,7 +130,7 @@ describe('the proofs of an action', () => {
 		await staff.accept(id);
 		const late = [await company.addProof(id), await company.removeProof(id, kept.id)];
 		expect(late.map(({ status, message }) => [status, message])).toEqual(
-			late.map(() => [409, 'An action that the assessor has accepted cannot be changed.']),
+			late.map(() => [409, 'An action accepted by the assessor cannot be changed.']),
 		);
 		expect([stored(), (await staged.owner.get(`/file/${kept.file_path}`)).status]).toEqual([1, 200]);
 	});
@@ -168,7 +168,7 @@ describe('what was done with a plan', () => {
 				(action) => [action, 'assessment'],
 			),
 		);
-		expect(ours[0]?.what_happened).toMatch(/^Accepted an action of the improvement plan of .+\.$/);
+		expect(ours[0]?.what_happened).toMatch(/^Accepted an action in the improvement plan of .+\.$/);
 		expect(ours[0]?.detail_words).toBe('Action: Sub-category 1-1');
 		expect(ours[1]?.detail_words).toBe('Actions saved: 2');
 		expect(ours[4]?.detail_words).toBe('File: 記録\nAction: Sub-category 1-1');

@@ -139,7 +139,7 @@ describe('saving a plan', () => {
 		const saved = await companyPlan(app, member, staged.progress.id).save([
 			toDo(first, { owner: '人事部長', target_date: '2099-03-31', action_state: 'doing' }),
 		]);
-		expect([saved.status, saved.message]).toEqual([200, 'The improvement plan is saved.']);
+		expect([saved.status, saved.message]).toEqual([200, 'The improvement plan was saved.']);
 		expect(saved.data).toEqual({
 			plan_actions: [{ id: expect.any(Number), sub_category_id: first, version: 1 }],
 			saved_at: expect.any(String),
@@ -186,7 +186,7 @@ describe('saving a plan', () => {
 				'plan_actions.0.measure': ['The what is done field is required.'],
 				'plan_actions.1.why_not': ['The reason for not doing it field is required.'],
 				'plan_actions.2.sub_category_id': [expect.any(String)],
-				'plan_actions.3.sub_category_id': ['The same sub-category stands here twice.'],
+				'plan_actions.3.sub_category_id': ['The same sub-category appears twice.'],
 				'plan_actions.4.sub_category_id': [expect.any(String)],
 			},
 		]);
@@ -267,14 +267,11 @@ describe('a review', () => {
 		const accepted = await staff.accept(id, version);
 		expect([accepted.status, accepted.message, accepted.data]).toEqual([
 			200,
-			'The action is accepted.',
+			'The action was accepted.',
 			{ id, version: version + 1 },
 		]);
 		const refused = await company.save([toDo(second), toDo(first, { measure: '変更', version: version + 1 })]);
-		expect([refused.status, refused.message]).toEqual([
-			409,
-			'An action that the assessor has accepted cannot be changed.',
-		]);
+		expect([refused.status, refused.message]).toEqual([409, 'An action accepted by the assessor cannot be changed.']);
 		expect((await company.save([toDo(second), toDo(first, { version: version + 1 })])).status).toBe(200);
 		const [own, theirs] = [(await company.read()).data, (await staff.read()).data];
 		expect(own.counts).toMatchObject({ answered: 2, accepted: 1 });
@@ -317,7 +314,7 @@ describe('a review', () => {
 		for (const late of [await staff.accept(id, version + 1), await staff.return(id), await staff.accept(id)]) {
 			expect([late.status, late.message]).toEqual([
 				409,
-				'Somebody else has reviewed this action. Open the screen again to see where it stands.',
+				'Someone else has reviewed this action. Reload the screen to see its status.',
 			]);
 		}
 		const reviews = await app.deps.db.select().from(actionReviews).where(eq(actionReviews.actionId, id));

@@ -53,7 +53,7 @@ describe('no improvement proposal', () => {
 			Array.from({ length: 8 }, () => waive(staged, { is_waived: true, reason: ' 改善点がない ' })),
 		);
 		expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
-		expect(answers[0]?.message).toBe('Recorded: there will be no improvement proposal.');
+		expect(answers[0]?.message).toBe('Recorded that there will be no improvement proposal.');
 		expect(await told(staged)).toEqual(['admin', true, false]);
 		expect((await proposalOf(staged)).waiver).toEqual({
 			by: staged.admin.user.name,
@@ -87,9 +87,7 @@ describe('no improvement proposal', () => {
 	it('is taken back explicitly, by writing a proposal, and by a move back', async () => {
 		const staged = await assessmentAt(booted.current, 5);
 		await waive(staged);
-		expect((await waive(staged, { is_waived: false })).message).toBe(
-			'Taken back: there may be an improvement proposal.',
-		);
+		expect((await waive(staged, { is_waived: false })).message).toBe('You can write an improvement proposal again.');
 		expect(await told(staged)).toEqual(['assessor', false, false]);
 		await waive(staged);
 		await writeNote(staged, '');

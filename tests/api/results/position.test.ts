@@ -348,7 +348,7 @@ describe('a company that takes no part', () => {
 		expect((await reader.owner.put('/app/position_sharing', {})).status).toBe(422);
 		for (let times = 0; times < 2; times++) {
 			const { status, message } = await reader.owner.put('/app/position_sharing', { is_shared: false });
-			expect([status, message]).toEqual([200, 'The comparison setting has been changed.']);
+			expect([status, message]).toEqual([200, 'The comparison setting was changed.']);
 		}
 		expect(await shared()).toEqual({ is_shared: false });
 		expect(await positionOf(reader)).toEqual({ position: null, reason: 'opted_out' });

@@ -125,8 +125,8 @@ describe('answers', () => {
 		expect([first?.status, JSON.parse(first?.text ?? '')]).toEqual([
 			422,
 			{
-				message: 'Answer every statement once.',
-				errors: { answers: ['Answer every statement once.'] },
+				message: 'Answer each statement once.',
+				errors: { answers: ['Answer each statement once.'] },
 				code: 'answers_incomplete',
 			},
 		]);
@@ -157,8 +157,8 @@ describe('a code', () => {
 		expect([expected.status, JSON.parse(expected.text)]).toEqual([
 			422,
 			{
-				message: 'This code cannot be used: it is wrong, was used before, or the time for answers is over.',
-				errors: { code: ['This code cannot be used: it is wrong, was used before, or the time for answers is over.'] },
+				message: 'This code does not work: it is wrong, it was already used, or the answer period is over.',
+				errors: { code: ['This code does not work: it is wrong, it was already used, or the answer period is over.'] },
 				code: 'code_invalid',
 			},
 		]);

@@ -36,7 +36,7 @@ describe('opening a round', () => {
 		});
 		expect([status, message]).toEqual([
 			200,
-			'Workers can answer now. Print slips and poster at once: the codes are never shown again.',
+			'Workers can answer now. Print the slips and poster right away: the codes are never shown again.',
 		]);
 		const { codes, origin, asker, ...facts } = data;
 		expect([origin, asker]).toEqual([null, null]);
@@ -122,7 +122,7 @@ describe('opening a round', () => {
 		const first = tries.find(({ status }) => status === 200)?.data;
 		await closeAfter(app, first?.closes_on ?? '');
 		expect((await askWorkers(app, admin, progress.id)).message).toBe(
-			'The workers of this assessment were asked before. They are asked once in each assessment.',
+			'The workers have already been asked in this assessment. They can be asked only once per assessment.',
 		);
 		await advance(app, staged, 8);
 		const second = await openedRound(app, staged);

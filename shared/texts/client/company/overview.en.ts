@@ -22,7 +22,7 @@ export const overview: TextsLike<typeof ja> = {
 	category: 'Category',
 	questions: 'Questions answered',
 	subCategories: 'Sub-categories finished',
-	standing: 'Status',
+	standing: 'Progress',
 	ofSubCategories: '{{done}} / {{total}}',
 	ofQuestions: '{{done}} / {{total}}',
 	finished: 'Finished',

@@ -10,7 +10,7 @@ export const phone: TextsLike<typeof ja> = {
 	security: 'The page behind this QR code can only send photos. Do not share the code.',
 	localTitle: 'Phones cannot open this address',
 	local:
-		'{{address}} works only on this computer. Open this screen at an address that your phone can open too, or copy the photos to the computer and add them.',
+		'Only this computer can open {{address}}. Open this screen at an address that your phone can open too, or copy the photos to the computer and add them.',
 	unreachable: 'If your phone cannot open the page',
 	unreachableText:
 		'Check your phone’s connection, and whether the address works only inside the company network. If the page still does not open, copy the photos to the computer and add them.',

@@ -1,5 +1,5 @@
 export const voice = {
-	title: "Workers' voice",
+	title: 'Workers’ voice',
 	lead: 'Foreign workers at your company answered anonymously about their past year at work. These are their answers until {{date}}, by category. They are not part of the score.',
 	categoryHead: 'Category',
 	wellHead: 'Answered that all is well',

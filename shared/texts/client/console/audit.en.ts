@@ -3,10 +3,10 @@ import { auditKindWords } from '#shared/texts/audit-kind-words.ts';
 import type { audit as ja } from './audit.ja.ts';
 
 export const audit: TextsLike<typeof ja> = {
-	search: 'What happened, such as password',
+	search: 'What happened, for example: password',
 	allKinds: 'All kinds',
 	nobody: '(not logged in)',
-	empty: 'Nothing is logged yet.',
+	empty: 'No entries yet.',
 	noHit: 'No entries match.',
 	manyAddresses: 'Many addresses',
 	kinds: auditKindWords.en,

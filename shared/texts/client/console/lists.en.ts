@@ -10,11 +10,11 @@ export const lists: TextsLike<typeof ja> = {
 	since: 'Since {{date}}',
 	waitingFor: 'With the {{who}}',
 	waitingOn: { company: 'company', assessor: 'assessor', admin: 'admin' },
-	evidenceOpen: 'Evidence asked for: {{count}}',
+	evidenceOpen: 'Evidence requested: {{count}}',
 	evidenceAnswered: 'Evidence answered: {{count}}',
 	find: 'Company name or number',
 	sorts: {
-		heading: 'Order',
+		heading: 'Sort by',
 		newest: 'Newest first',
 		up: '{{column}} (ascending)',
 		down: '{{column}} (descending)',
@@ -46,15 +46,15 @@ export const lists: TextsLike<typeof ja> = {
 	apply: 'Apply re-assessment',
 	applyTitle: 'Apply for a re-assessment of {{company}}?',
 	applyText:
-		'A second sheet is made with the answers and ratings of the first. All of its sub-categories are unchecked again.',
+		'This creates a second sheet with the answers and ratings of the first. All sub-categories become unchecked again.',
 	applyLate: 'Too late to apply',
-	report: 'Assessment report',
+	report: 'Evaluation report',
 	secondReport: 'Re-assessment report',
 	proposal: 'Improvement proposal',
 	noProposal: 'No improvement proposal',
-	undecided: 'Assessor undecided',
+	undecided: 'Undecided by assessor',
 	open: 'Open',
-	openReport: 'Open the assessment report of {{company}}',
+	openReport: 'Open the evaluation report of {{company}}',
 	openProposal: 'Open the improvement proposal of {{company}}',
 	finalise: {
 		button: 'Finalize',
@@ -65,11 +65,11 @@ export const lists: TextsLike<typeof ja> = {
 		firstTitle: 'Finalize the assessment of {{company}}?',
 		secondTitle: 'Finalize the re-assessment of {{company}}?',
 		submitted:
-			'The proposal is submitted, and the company can already read it and the report. The assessment is then completed, and the score appears on the company’s assessment screen.',
+			'The proposal has been submitted, and the company can already read it and the report. Finalizing completes the assessment, and the score appears on the company’s assessment screen.',
 		waived:
-			'The assessor chose "No proposal". The assessment is then completed without one, and the company can see its score and its report.',
+			'The assessor chose "No proposal". Finalizing completes the assessment without one, and the company can see its score and report.',
 		undecided:
-			'The assessor has not decided yet whether to write a proposal. The assessment is then completed without one, and the company can see its score and its report.',
-		secondText: 'The re-assessment is then completed, and the company can see its result.',
+			'The assessor has not decided yet whether to write a proposal. Finalizing completes the assessment without one, and the company can see its score and report.',
+		secondText: 'Finalizing completes the re-assessment, and the company can see its result.',
 	},
 };

@@ -12,7 +12,7 @@ export const shell: TextsLike<typeof ja> = {
 	logoutTitle: 'Log out?',
 	logoutUnsaved: 'Unsaved changes will be lost.',
 	logoutText: 'You need to log in to use the console again.',
-	toAllAssessments: 'To all assessments',
+	toAllAssessments: 'Go to all assessments',
 	groups: {
 		assessments: 'Assessments',
 		companies: 'Companies',
@@ -28,7 +28,7 @@ export const shell: TextsLike<typeof ja> = {
 		confirmReassessments: 'Finalize re-assessments',
 		evidenceRequests: 'Requests for evidence',
 		certifications: 'Certifications',
-		phrases: 'Phrases',
+		phrases: 'Text snippets',
 		companies: 'Companies',
 		simplePapers: 'Self-assessment papers',
 		regularPapers: 'Regular assessment papers',

@@ -4,19 +4,20 @@ import type { work as ja } from './work.ja.ts';
 export const work: TextsLike<typeof ja> = {
 	views: 'Views of my work',
 	mine: 'Mine',
-	toFinalise: 'Mine to finalize',
+	toFinalise: 'For me to finalize',
 	team: 'Team',
 	unassigned: 'Unassigned',
 	late: 'Late',
 	company: 'Waiting for companies',
-	limits: 'What waits for {{warn}} {{warn|day|days}} is marked, and counts as late after {{late}} {{late|day|days}}.',
+	limits:
+		'Assessments that wait {{warn}} {{warn|day|days}} are marked, and they are late after {{late}} {{late|day|days}}.',
 	waiting: '{{count}} waiting',
 	empty: {
-		mine: 'Nothing waits for you. Assessments appear here when a company submits.',
-		team: 'No assessment waits for an assessor or admin.',
+		mine: 'Nothing is waiting for you. Assessments appear here when a company submits.',
+		team: 'No assessment is waiting for an assessor or admin.',
 		unassigned: 'Every company under assessment has an assessor.',
 		late: 'No assessment is late.',
-		company: 'No assessment waits for its company.',
+		company: 'No assessment is waiting for its company.',
 	},
 	everybody: 'All assessors',
 	others: '{{name}} and {{count}} more',
@@ -26,10 +27,10 @@ export const work: TextsLike<typeof ja> = {
 	overdue: 'Overdue',
 	assign: {
 		heading: 'Assessors in charge',
-		nobody: 'Nobody is in charge.',
+		nobody: 'No assessor is in charge.',
 		open: 'Change assessors',
 		title: 'Assessors of {{company}}',
-		text: 'Only the chosen assessors can open the assessments of this company. Admins always can.',
+		text: 'Only the selected assessors can open this company’s assessments. Admins always can.',
 		save: 'Save assessors',
 	},
 	picker: {

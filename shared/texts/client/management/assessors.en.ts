@@ -11,13 +11,13 @@ export const assessors: TextsLike<typeof ja> = {
 	edit: 'Edit',
 	save: 'Save account',
 	assignAdmin: 'Assign companies (admins see all)',
-	adminSeesAll: 'Admins see all companies; there is nothing to assign.',
+	adminSeesAll: 'Admins can see all companies, so you do not need to assign any.',
 	add: { item: 'Add new member', title: 'Register a member', action: 'Register member' },
 	assign: { item: 'Assign companies', title: 'Companies of {{name}}', action: 'Save companies' },
 	password: {
 		item: 'Change password',
 		title: 'Change the password of {{name}}',
-		help: 'Changing it signs this account out.',
+		help: 'Changing the password logs this account out.',
 	},
 	delete: { item: 'Delete', action: 'Delete account' },
 	picker: {

@@ -5,9 +5,9 @@ export const companyForm: TextsLike<typeof ja> = {
 	company: 'Company info',
 	corporate: 'Corporate info',
 	admin: 'First administrator',
-	adminHelp: 'This makes the account of the administrator who logs in first for this company.',
+	adminHelp: 'This creates the account of the company’s first administrator.',
 	phoneHelp: 'Example: 03-1234-5678',
 	websiteHelp: 'Example: https://example.com/',
 	industryHelp:
-		'A medium category of the Japan Standard Industrial Classification (14th revision). Search by name or number, such as food or E09.',
+		'A medium category of the Japan Standard Industrial Classification (14th revision). Search by name or number, for example: food, E09.',
 };

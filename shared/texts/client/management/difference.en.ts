@@ -2,14 +2,14 @@ import type { TextsLike } from '#shared/i18n/translate.ts';
 import type { difference as ja } from './difference.ja.ts';
 
 export const difference: TextsLike<typeof ja> = {
-	title: 'Difference from the current paper',
-	show: 'Show the difference',
-	ofDraft: 'What the saved draft changes in the current paper.',
-	counts: 'Difference from the current paper: {{new}} new, {{changed}} changed, {{gone}} gone',
-	none: 'There is no difference.',
+	title: 'Changes from the current paper',
+	show: 'Show changes',
+	ofDraft: 'How the saved draft differs from the current paper.',
+	counts: 'Changes from the current paper: {{new}} new, {{changed}} changed, {{gone}} removed',
+	none: 'No changes.',
 	new: 'New ({{count}})',
 	changed: 'Changed ({{count}})',
-	gone: 'Gone ({{count}})',
+	gone: 'Removed ({{count}})',
 	more: 'Show {{count}} more',
 	before: 'Before',
 	now: 'After',

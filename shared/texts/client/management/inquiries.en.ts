@@ -14,7 +14,7 @@ export const inquiries: TextsLike<typeof ja> = {
 	openCount: '{{count}} open',
 	handledBy: '{{date}} {{name}}',
 	markHandled: 'Mark as handled',
-	reopen: 'Mark as open again',
+	reopen: 'Mark as open',
 	makeCompany: 'Register as a company',
 	company: 'Registered company',
 	categories: 'Scores by category',

@@ -3,10 +3,10 @@ import type { preview as ja } from './preview.ja.ts';
 
 export const preview: TextsLike<typeof ja> = {
 	title: 'Preview',
-	readers: 'Shown as to',
-	as: { company: 'As companies see it', assessor: 'As assessors see it' },
+	readers: 'View as',
+	as: { company: 'Company', assessor: 'Assessor' },
 	explain: 'Explanation of scores: {{level}}',
-	empty: 'There are no sub-categories yet. Add one with questions, and it appears here.',
+	empty: 'No sub-categories yet. Add one with questions to see it here.',
 	questionOf: 'Question {{number}}',
 	naCondition: 'Not applicable if: {{condition}}',
 	noNaCondition: 'Not applicable: no condition',

@@ -2,11 +2,11 @@ import type { TextsLike } from '#shared/i18n/translate.ts';
 import type { standard as ja } from './standard.ja.ts';
 
 export const standard: TextsLike<typeof ja> = {
-	title: 'There is a new standard paper',
-	text: 'This version of the product ships a standard paper that you have not taken yet. Take it as the draft to read and change it before you publish it. It never publishes itself.',
-	take: 'Take it as the draft',
-	differenceTitle: 'Difference to the new standard paper',
-	difference: 'What the new standard paper changes in the current paper.',
-	replaceTitle: 'Replace the present draft with the standard paper?',
-	replace: 'Replace it',
+	title: 'New standard paper available',
+	text: 'This version of the product includes a standard paper that you are not using yet. Use it as the draft to read and change it before you publish it. It is never published automatically.',
+	take: 'Use as draft',
+	differenceTitle: 'Changes in the new standard paper',
+	difference: 'How the new standard paper differs from the current paper.',
+	replaceTitle: 'Replace the current draft with the standard paper?',
+	replace: 'Replace draft',
 };

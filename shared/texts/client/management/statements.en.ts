@@ -6,12 +6,12 @@ export const statements: TextsLike<typeof ja> = {
 	summary: '{{introduction}} / Explanation of scores: {{level}}',
 	hasIntroduction: 'With an introduction',
 	noIntroduction: 'No introduction',
-	introductionHelp: 'Who is meant, what words mean, and so on. It stands before the questions.',
+	introductionHelp: 'Whom the paper covers, what terms mean, and so on. It appears before the questions.',
 	levelHelp:
-		'How much of the reasons for its score a company sees after grading. It cannot be changed after publishing.',
+		'How much a company sees of the reasons for its score after grading. You cannot change this after publishing.',
 	levels: { none: 'Not explained', question: 'By question', item: 'By check item' },
 	meaning: {
-		none: 'Companies assessed with this paper are not shown the reasons for their scores.',
+		none: 'Companies assessed with this paper do not see the reasons for their scores.',
 		question: 'Companies assessed with this paper see the score of each question.',
 		item: 'Companies assessed with this paper see the score of each question and the rating of each check item.',
 	},
