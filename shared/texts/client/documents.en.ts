@@ -109,13 +109,13 @@ export const documents: TextsLike<typeof ja> = {
 		missing: '“{{stars}}” starts at {{threshold}}: {{missing}} more {{missing|point is|points are}} needed.',
 		highest: 'You have reached the highest level, “Three stars”.',
 		oneChoice: 'You reach it when every check item of these questions is rated 100%.',
-		choices: 'Any one of these {{count}} options is enough. Every check item of its questions must be rated 100%.',
+		choices: 'Any one of these options ({{count}}) is enough. Every check item of its questions must be rated 100%.',
 		roundedUp: 'Category scores are rounded, so options whose sum is slightly below {{missing}} are enough, too.',
 		choice: 'Option {{number}}: {{count}} {{count|question|questions}}',
 		gain: '+{{points}} {{points|point|points}}',
 		itemsToRaise: 'Check items below 100%',
 		unreachable:
-			'Because a category has no score, {{threshold}} points are out of reach, even with every other question rated 100%.',
+			'Because a category has no score, a score of {{threshold}} is out of reach, even with every other question rated 100%.',
 		notByQuestion:
 			'As set in the paper, the points of questions are not shown. Start with the sub-categories that have low scores. For the reasons, see the notes in the report or ask your assessor.',
 		categoriesTitle: 'By category',

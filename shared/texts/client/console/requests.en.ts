@@ -7,7 +7,7 @@ export const requests: TextsLike<typeof ja> = {
 	lead: 'Requests for evidence sent to companies. Answered ones come first, oldest at the top.',
 	search: 'Search by company name',
 	all: 'All',
-	about: 'Subject',
+	about: 'Regarding',
 	what: 'Request',
 	whatHelp: 'Say which document, and which part of it, you want to see.',
 	readyHelp:

@@ -9,7 +9,7 @@ export const jobs: TextsLike<typeof ja> = {
 	failedTitle: 'Failed jobs',
 	all: 'All kinds',
 	search: 'Job code or error',
-	why: 'Reason',
+	why: 'Cause',
 	retry: 'Retry',
 	retryOf: 'Retry: {{job}} (no. {{id}})',
 	retryAll: 'Retry all',
