@@ -360,7 +360,7 @@ describe('certificates', () => {
 		expect(text).toContain(
 			locale === 'ja'
 				? 'この認証は民間の評価によるもので、国や公的機関の認定ではありません。'
-				: squeezed('This certification is private. It is not given by the State or another public body.'),
+				: squeezed('This is a private certification. It is not issued by the government or any other public body.'),
 		);
 	});
 

@@ -266,7 +266,7 @@ describe('the limit of guesses', () => {
 
 const PRIVATE = {
 	ja: 'この認証は民間の評価によるもので、国や公的機関の認定ではありません。',
-	en: 'This certification is private. It is not given by the State or another public body.',
+	en: 'This is a private certification. It is not issued by the government or any other public body.',
 } as const;
 
 describe('the page of a certificate', () => {

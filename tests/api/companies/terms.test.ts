@@ -42,7 +42,7 @@ describe('the terms', () => {
 		expect(await standingOf(second)).toEqual({ ...asked, is_asked: true });
 		expect(await standingOf(member)).toEqual({ ...asked, is_asked: false });
 		const { status, message, data } = await accept(second);
-		expect([status, message, data.is_asked]).toEqual([200, 'Your agreement to the terms has been recorded.', false]);
+		expect([status, message, data.is_asked]).toEqual([200, 'Your agreement to the terms was recorded.', false]);
 		for (const person of [owner, second, member]) {
 			expect(await standingOf(person)).toEqual({ ...asked, accepted_at: data.accepted_at, is_asked: false });
 		}
@@ -108,6 +108,6 @@ describe('the terms', () => {
 		const owner = await makeCompanyUser(draft.current);
 		expect((await standingOf(owner)).is_asked).toBe(false);
 		const { status, message } = await accept(owner);
-		expect([status, message]).toEqual([409, 'The terms are a draft, as no operator of this service is named yet.']);
+		expect([status, message]).toEqual([409, 'The terms are a draft because this service has no named operator yet.']);
 	});
 });

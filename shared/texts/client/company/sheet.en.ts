@@ -37,7 +37,7 @@ export const sheet: TextsLike<typeof ja> = {
 	readOnly: 'Submitted answers cannot be changed.',
 	changedMark: 'Unsaved',
 	critical: 'Critical question',
-	criticalHelp: 'A question of law or human rights. If it is not met, the report names it, whatever the score.',
+	criticalHelp: 'A legal or human rights requirement. If it is not met, the report lists it, whatever the score.',
 	saveFailed: 'Could not save',
 	completeFailed: 'Could not mark as completed',
 	savedButNotCompleted: 'Your answers are saved, but could not be marked as completed',

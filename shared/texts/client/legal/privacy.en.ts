@@ -5,7 +5,7 @@ export const privacy: TextsLike<typeof ja> = {
 	title: 'Privacy policy',
 	collected: {
 		name: 'Information we collect',
-		text: '{{operator}} (the "operator") collects the following information.\nIn the self-assessment: the company name, your name, your email address, the scores and the number of the page that referred you. If you apply for the regular assessment, also your phone number and your message.\nFrom people with an account: name and its reading, email address, phone number, department, position, chosen language, what protects the sign-in (the password itself is not stored), agreement to the terms, and a record of what they do here.',
+		text: '{{operator}} (the "operator") collects the following information.\nIn the self-assessment: the company name, your name, your email address, the scores and the number of the page that referred you. If you apply for the regular assessment, also your phone number and your message.\nFrom people with an account: name and its reading, email address, phone number, department, position, chosen language, what protects the login (the password itself is not stored), agreement to the terms, and a record of what they do here.',
 	},
 	uploads: {
 		name: 'Information that companies submit',
@@ -56,7 +56,7 @@ export const privacy: TextsLike<typeof ja> = {
 		afterEnd: '{{period}} from the end of the assessment (names and dates stay)',
 		hour: 'about one hour',
 		afterSending: '{{period}} from when sending ended',
-		afterLogin: '{{period}} from the last sign-in',
+		afterLogin: '{{period}} from the last login',
 		byOperator: 'the time that the operator sets',
 	},
 	erasure: {
@@ -73,7 +73,7 @@ export const privacy: TextsLike<typeof ja> = {
 	},
 	safety: {
 		name: 'Safety measures',
-		text: 'Management: somebody is responsible, the audit log shows who did what, and it is settled who is told where information may have been leaked.\nPeople: those who take part in assessments are bound to secrecy and trained.\nPremises: servers, and devices that hold information, are protected from theft and loss.\nTechnology: connections are encrypted. Assessors see only companies that are assigned to them. Passwords are stored in a form that cannot be turned back, and two-factor authentication is offered. A sign-in ends after 24 hours.\nOther countries: where information is handled outside Japan, measures follow from the laws of that country. Its name is told without delay to anyone who asks at the contact below.',
+		text: 'Management: somebody is responsible, the audit log shows who did what, and it is settled who is told where information may have been leaked.\nPeople: those who take part in assessments are bound to secrecy and trained.\nPremises: servers, and devices that hold information, are protected from theft and loss.\nTechnology: connections are encrypted. Assessors see only companies that are assigned to them. Passwords are stored in a form that cannot be turned back, and two-factor authentication is offered. A session ends after 24 hours.\nOther countries: where information is handled outside Japan, measures follow from the laws of that country. Its name is told without delay to anyone who asks at the contact below.',
 	},
 	leaks: {
 		name: 'If information is leaked',

@@ -9,7 +9,7 @@ export const terms: TextsLike<typeof ja> = {
 	},
 	service: {
 		name: '2. The service',
-		text: 'The service consists of a self-assessment with 75 questions (free of charge) and a regular assessment by assessors (paid). The result of the self-assessment is calculated from the answers and is not an objective assessment by a third party.\nIn the regular assessment, assessors check answers and documents, hold hearings and the like, and the operator approves the result.',
+		text: 'The service consists of a self-assessment with 75 questions (free of charge) and a regular assessment by assessors (paid). The result of the self-assessment is calculated from the answers and is not an objective assessment by a third party.\nIn the regular assessment, assessors check answers and documents, hold interviews and the like, and the operator approves the result.',
 	},
 	fees: {
 		name: '3. Fees',
@@ -29,7 +29,7 @@ export const terms: TextsLike<typeof ja> = {
 	},
 	entrusted: {
 		name: "7. Employees' personal information on behalf of the company",
-		text: 'The company entrusts the operator with handling the personal data of employees and others in the answers and documents that it submits, for the assessment (Act on the Protection of Personal Information, Article 27, paragraph 5, item 1). The same holds for personal data that the operator receives from the company in hearings.\nThe operator handles these data only as far as it was entrusted to, and for no purpose of its own. It takes measures for their safety and supervises those who take part in assessments. Where it entrusts others with a part, such as running servers, it chooses those who protect the data equally well, and supervises them. The company may ask the operator to explain how the data are handled.\nIf the operator learns that data were leaked, lost or damaged, or may have been, it tells the company without delay, and helps the company to report to the Personal Information Protection Commission and to notify the people concerned.',
+		text: 'The company entrusts the operator with handling the personal data of employees and others in the answers and documents that it submits, for the assessment (Act on the Protection of Personal Information, Article 27, paragraph 5, item 1). The same holds for personal data that the operator receives from the company in interviews.\nThe operator handles these data only as far as it was entrusted to, and for no purpose of its own. It takes measures for their safety and supervises those who take part in assessments. Where it entrusts others with a part, such as running servers, it chooses those who protect the data equally well, and supervises them. The company may ask the operator to explain how the data are handled.\nIf the operator learns that data were leaked, lost or damaged, or may have been, it tells the company without delay, and helps the company to report to the Personal Information Protection Commission and to notify the people concerned.',
 	},
 	confidentiality: {
 		name: '8. Confidentiality',
