@@ -56,7 +56,7 @@ export const PLACES: readonly Place[] = [
 		until: null,
 	},
 	{
-		name: { ja: '消防｛しょうぼう｝・救急車｛きゅうきゅうしゃ｝', en: 'Fire brigade and ambulance' },
+		name: { ja: '消防｛しょうぼう｝・救急車｛きゅうきゅうしゃ｝', en: 'Fire department and ambulance' },
 		topic: 'injury',
 		languages: null,
 		phone: '119',
