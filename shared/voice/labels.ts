@@ -5,7 +5,7 @@ export const voiceLabels = labelsOf({
 	languages: ['言語', 'Languages'],
 	language: ['回答の言語', 'Language of the answers'],
 	code_count: ['コードの数', 'Number of codes'],
-	codes_made: ['作成したコード', 'Codes made'],
+	codes_made: ['作成したコード', 'Codes created'],
 	question_ids: ['設問', 'Questions'],
 	code: ['コード', 'Code'],
 	answers: ['回答', 'Answers'],
