@@ -21,7 +21,7 @@ export const auditKindWords = {
 		assessment: 'Assessments',
 		certificate: 'Certification',
 		paper: 'Papers',
-		phrase: 'Phrases',
+		phrase: 'Snippets',
 		inquiry: 'Self-assessment results and applications',
 		operation: 'Operations',
 	},

@@ -83,8 +83,18 @@ export const UNUSED_JAPANESE: readonly Unused[] = [
 export const UNUSED_ENGLISH: readonly Unused[] = [
 	{ pattern: /\bhearings?\b/i, example: 'before the hearing', instead: 'interview', except: NOT_OURS },
 	{ pattern: /\bphrases?\b/i, example: 'Add a phrase', instead: 'snippet', except: NOT_OURS },
-	{ pattern: /\bmails\b|\bmailed\b|\b(?:a|the|this|by) mail\b(?! server)/i, example: 'Mails', instead: 'email' },
-	{ pattern: /\bsign-ins?\b|\bsign(?:s|ed)? (?:in|out)\b/i, example: 'All sign-ins', instead: 'log in, session' },
+	{
+		pattern: /\bmails\b|\bmailed\b|\b(?:a|the|this|by) mail\b(?! server)/i,
+		example: 'Mails',
+		instead: 'email',
+		except: NOT_OURS,
+	},
+	{
+		pattern: /\bsign-ins?\b|\bsign(?:s|ed)? (?:in|out)\b/i,
+		example: 'All sign-ins',
+		instead: 'log in, session',
+		except: NOT_OURS,
+	},
 	{ pattern: /\bhow you are told\b/i, example: 'How you are told', instead: 'notification settings' },
 	{
 		pattern: /\bwhere (?:the|this) score came from\b/i,
