@@ -288,7 +288,7 @@ describe('a code', () => {
 		}));
 		await app.deps.db.insert(phoneFiles).values(waiting);
 		const { status, message } = await owner.post('/app/phone_uploads', {});
-		expect([status, message]).toEqual([409, expect.stringMatching(/30 photos/)]);
+		expect([status, message]).toEqual([409, expect.stringMatching(/30 unused photos/)]);
 	});
 
 	it('is not made where the documents are closed, and 404 without an assessment', async () => {

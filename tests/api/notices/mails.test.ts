@@ -180,7 +180,7 @@ describe('a mail that was not sent', () => {
 			await makeMail(app, { ...failed, userId: one.user.id, kind: 'moved_back' }),
 		];
 		const answer = await admin.post(`${MAILS}/retry`, { q: one.user.email, kind: 'deadline' });
-		expect([answer.message, answer.data]).toEqual(['2 emails are sent again.', { retried: 2 }]);
+		expect([answer.message, answer.data]).toEqual(['2 emails will be sent again.', { retried: 2 }]);
 		for (const { id } of found) expect((await stored(id))?.state).toBe('waiting');
 		for (const { id } of left) expect((await stored(id))?.state).toBe('failed');
 	});

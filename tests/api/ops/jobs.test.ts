@@ -157,7 +157,7 @@ describe('a failed job', () => {
 		const made = [await makeFailedJob(app, { name, payload }), await makeFailedJob(app, { name, payload })];
 		const other = await makeFailedJob(app);
 		const answer = await admin.post(`${FAILED}/retry`, { job_name: name });
-		expect([answer.message, answer.data]).toEqual(['2 jobs are tried again.', { retried: 2 }]);
+		expect([answer.message, answer.data]).toEqual(['2 jobs will be retried.', { retried: 2 }]);
 		for (const { id } of made) expect((await jobRow(id)).failedAt).toBeNull();
 		expect((await jobRow(other.id)).failedAt).not.toBeNull();
 		expect((await admin.post(`${FAILED}/retry`, { job_name: '' })).status).toBe(422);
