@@ -16,7 +16,7 @@ import { getFreePaper } from './paper.ts';
 export const freeAssessment = {
 	paper: open.query({
 		path: '/free_assessment/paper',
-		summary: 'The questions of the free assessment',
+		summary: 'The questions of the free self-assessment',
 		query: freePaperQuery,
 		output: freePaper,
 		mayBeMissing: true,

@@ -6,7 +6,7 @@ import type { Unused } from './words.ts';
  */
 const SPELLINGS: readonly (readonly [pattern: RegExp, example: string, instead: string])[] = [
 	[/\bcolour\w*/i, 'Colours', 'color'],
-	[/\blabour(?! Organization| and Welfare| Standards Advice Hotline)\w*/i, 'labour law', 'labor'],
+	[/(?<!Forced )\blabour(?! Organization| and Welfare| Standards Advice Hotline)\w*/i, 'labour law', 'labor'],
 	[/\b\w*(?:behaviour|favour|honour|neighbour|endeavour|harbour)\w*/i, 'behaviour', 'behavior, favor, honor'],
 	[/\b\w*organis\w+/i, 'organise', 'organize'],
 	[/\b\w*authoris\w+/i, 'authorised', 'authorize'],
@@ -32,12 +32,8 @@ const SPELLINGS: readonly (readonly [pattern: RegExp, example: string, instead: 
 	[/\be-mails?\b/i, 'E-mail', 'email'],
 ];
 
-/** Still in the papers. */
-const IN_PAPERS = new Set(['analyse', 'afterwards', 'E-mail']);
-
 export const BRITISH: readonly Unused[] = SPELLINGS.map(([pattern, example, instead]) => ({
 	pattern,
 	example,
 	instead: `${instead} (American spelling)`,
-	...(IN_PAPERS.has(example) && { except: { places: ['papers'], why: 'replaced with the next papers' } }),
 }));

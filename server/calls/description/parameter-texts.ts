@@ -38,11 +38,11 @@ export const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
 	industry: 'Only companies of this industry: the letter of a major group; empty for all.',
 	is_shared: "Only shared phrases (true) or the reader's own (false).",
 	job_name: 'Only jobs of this kind, as `GET /console/jobs` names it.',
-	kind: 'Only mails of this kind.',
+	kind: 'Only emails of this kind.',
 	prefecture: 'Only companies with an address in this prefecture: its number from 1 (Hokkaido) to 47; empty for all.',
 	progress_id: 'Id of the assessment.',
 	stars: 'Only certificates with this number of stars; empty for all.',
-	state: 'Only mails in this state.',
+	state: 'Only emails in this state.',
 	status: 'Only these statuses: ids of `GET /console/statuses`, separated by commas; empty for all.',
 	sub_category_key: 'Only phrases for the sub-category with this key or for any sub-category.',
 	unread: 'Only unread notices (true) or only read ones (false).',
@@ -61,15 +61,15 @@ export const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
 
 /** What else `q` searches. */
 export const SEARCHES = {
-	accounts: { q: 'Only accounts whose name or e-mail contains this text, whatever its case or width.' },
+	accounts: { q: 'Only accounts whose name or email contains this text, whatever its case or width.' },
 	assessors: { q: 'Only assessors whose name contains this text, whatever its case or width.' },
 	certified: { q: 'Only companies whose name contains this text, whatever its case or width.' },
 	events: { q: 'Only events whose action, or the sentence that says what happened, contains this text.' },
 	evidence: { q: 'Only requests whose text contains this text, whatever its case or width.' },
-	inquiries: { q: 'Only visitors whose company, name or e-mail contains this text, whatever its case or width.' },
+	inquiries: { q: 'Only visitors whose company, name or email contains this text, whatever its case or width.' },
 	jobs: { q: 'Only jobs whose kind or error contains this text, whatever its case or width.' },
-	mails: { q: 'Only mails whose address, recipient or company contains this text, whatever its case or width.' },
-	people: { q: 'Only accounts whose name, its kana or e-mail contains this text, whatever its case or width.' },
+	mails: { q: 'Only emails whose address, recipient or company contains this text, whatever its case or width.' },
+	people: { q: 'Only accounts whose name, its kana or email contains this text, whatever its case or width.' },
 	phrases: { q: 'Only phrases that contain this text, whatever its case or width.' },
 } as const;
 

@@ -39,7 +39,7 @@ const readAll = {
 
 const preferences = {
 	summary: 'How one is notified of each kind that can be turned off',
-	details: '`mail`: in the inbox and by mail; `inbox`: in the inbox alone; `off`: not at all.',
+	details: '`mail`: in the inbox and by email; `inbox`: in the inbox alone; `off`: not at all.',
 	output: z.array(preference),
 } as const;
 
@@ -53,7 +53,7 @@ const prefer = {
 	labels: 'notices',
 } as const;
 
-const language = { method: 'PUT', summary: "Choose the language of one's mails", body: localeBody } as const;
+const language = { method: 'PUT', summary: "Choose the language of one's emails", body: localeBody } as const;
 
 export const companyNotices = {
 	list: company.query({

@@ -83,7 +83,7 @@ export const b4: readonly SeedRegularQuestion[] = [
 				},
 				{
 					ja: '残業や休日労働を断った記録と、その後の配置・評価',
-					en: 'Records of overtime or holiday work that was refused, and of placement and appraisal afterwards',
+					en: 'Records of overtime or holiday work that was refused, and of placement and appraisal afterward',
 				},
 			],
 		},

@@ -17,7 +17,7 @@ export const mails: TextsLike<typeof ja> = {
 	next: 'Next attempt: {{time}}',
 	planned: 'To be sent: {{time}}',
 	why: 'Reason',
-	response: 'Mail server response',
+	response: 'Response of the mail server',
 	retry: 'Send again',
 	retryOf: 'Send again: {{kind}} ({{to}})',
 	sendNow: 'Send now',
