@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { changedSince, findBase } from './check/changed.ts';
+import { testsNamedFor } from './check/conventions.ts';
 import { matchingTests } from './check/matching.ts';
 import { ramDisk } from './test/ram-disk.ts';
 import { runPlaywright, runVitest } from './test/runners.ts';
@@ -66,8 +67,9 @@ const main = async (): Promise<void> => {
 	const base = findBase();
 	const changed = changedSince(base);
 	const all = globSync(['tests/{api,commands,workers}/**/*.test.ts', 'tests/e2e/**/*.spec.ts']).toSorted();
-	const { run, leftOut } = matchingTests(changed, all);
-	say(`${changed.length} files have changed since ${base.slice(0, 8)}.`);
+	const named = testsNamedFor(changed, readFileSync('docs/conventions.md', 'utf8'));
+	const { run, leftOut } = matchingTests(changed, all, named);
+	say(`Files changed since ${base.slice(0, 8)}: ${changed.length}`);
 	const results: string[] = [];
 	for (const step of stepsFor(base, run)) {
 		say(`\n== ${step.title}`);

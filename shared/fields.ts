@@ -19,8 +19,8 @@ const refined = (schema: z.ZodString, message: string, holds: (text: string) => 
 const visible = (schema: z.ZodString, isPlain: (text: string) => boolean) =>
 	refined(refined(schema, 'validation.characters', isPlain), 'validation.invisible', showsItself);
 
-/** A one-line text, trimmed; may be empty. */
-export const shortText = () => visible(z.string().trim().max(LIMITS.short), isOneLine);
+/** A one-line text of at most `max` characters, trimmed; may be empty. */
+export const shortText = (max: number = LIMITS.short) => visible(z.string().trim().max(max), isOneLine);
 
 /** A one-line text, trimmed, not empty. `message` may be another text key. */
 export const requiredText = (message = 'validation.required') =>

@@ -15,6 +15,13 @@ it('a service is checked by the tests of calls of its feature', () => {
 	expect(matchingTests(['shared/reports/schemas.ts'], TESTS).run).toEqual(['tests/api/reports/drafts.test.ts']);
 });
 
+it('tests that a rule names come first', () => {
+	const tests = ['a', 'b', 'c', 'd'].map((name) => `tests/api/plans/${name}.test.ts`).concat('tests/api/moves.test.ts');
+	const { run, leftOut } = matchingTests(['server/plans/save.ts'], tests, ['tests/api/moves.test.ts']);
+	expect(run).toEqual(['tests/api/moves.test.ts', 'tests/api/plans/a.test.ts', 'tests/api/plans/b.test.ts']);
+	expect(leftOut).toEqual(['tests/api/plans/c.test.ts', 'tests/api/plans/d.test.ts']);
+});
+
 it('the journeys of a changed screen are named, and not run', () => {
 	const { run, leftOut } = matchingTests(['client/console/phrases/list.tsx'], TESTS);
 	expect(run).toEqual([]);

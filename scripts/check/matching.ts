@@ -40,9 +40,14 @@ const isJourney = (test: string): boolean => test.startsWith('tests/e2e/');
 
 /**
  * Changed tests are run whatever they are; of those of a changed feature a few. Those of the client are journeys, which take
- * too long for a check; else they are tests of calls. `tests` are all API tests and journeys.
+ * too long for a check; else they are tests of calls, those of `first` before the others. `tests` are all API tests and
+ * journeys.
  */
-export const matchingTests = (changed: readonly string[], tests: readonly string[]): Matching => {
+export const matchingTests = (
+	changed: readonly string[],
+	tests: readonly string[],
+	first: readonly string[] = [],
+): Matching => {
 	const own = tests.filter((test) => changed.includes(test));
 	const sources = changed.filter((file) => IS_SOURCE.test(file) && !IS_TEST.test(file));
 	const isNeeded = (test: string): boolean =>
@@ -52,7 +57,12 @@ export const matchingTests = (changed: readonly string[], tests: readonly string
 		);
 	const others = tests.filter((test) => !own.includes(test) && isNeeded(test));
 	const journeys = others.filter(isJourney);
-	const calls = others.filter((test) => !isJourney(test));
+	const isFirst = (test: string): boolean => first.includes(test);
+	const isCall = (test: string): boolean => !isJourney(test) && !own.includes(test);
+	const calls = [
+		...tests.filter((test) => isCall(test) && isFirst(test)),
+		...others.filter((test) => isCall(test) && !isFirst(test)),
+	];
 	return {
 		run: [...own, ...calls.slice(0, MOST_CALLS)],
 		leftOut: [...calls.slice(MOST_CALLS), ...journeys],

@@ -16,6 +16,7 @@ export const developPart = (options: PartOptions): DevelopedPart => {
 	let current = run(options);
 	let replaced: Promise<unknown> = Promise.resolve();
 	let isStopping = false;
+	let hasStopped = false;
 
 	const end = async ({ child, ended }: Run): Promise<void> => {
 		child.kill('SIGTERM');
@@ -26,6 +27,7 @@ export const developPart = (options: PartOptions): DevelopedPart => {
 	const report = async (mine: Run): Promise<void> => {
 		const ended = await mine.ended;
 		if (isStopping || mine !== current) return;
+		hasStopped = true;
 		if (!isReady()) process.stderr.write(ended.errorOutput);
 		say(`The ${name} stopped (${reasonIn(ended)}). It starts again when a file changes.`);
 	};
@@ -34,11 +36,13 @@ export const developPart = (options: PartOptions): DevelopedPart => {
 	return {
 		/** The new process loads its code while the old one ends, and gets its settings, and with them the port, after that. */
 		restart: () => {
+			hasStopped = false;
 			replaced = Promise.all([replaced, end(current)]);
 			current = run({ ...options, settings: Promise.all([settings, replaced]).then(([known]) => known) });
 			void report(current);
 		},
 		whenReplaced: () => replaced,
+		hasStopped: () => hasStopped,
 		stop: () => {
 			isStopping = true;
 			return end(current);

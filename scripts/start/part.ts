@@ -3,7 +3,11 @@ import { createBackoff } from './backoff.ts';
 import { type ChildOptions, reasonIn, run } from './child.ts';
 
 /** A supervised child process, the server or the worker, that is restarted after an exit. */
-export type Part = { stop: () => Promise<void> };
+export type Part = {
+	stop: () => Promise<void>;
+	/** In development: whether it has ended by itself, and waits for a change. */
+	hasStopped?: () => boolean;
+};
 
 export type PartOptions = ChildOptions & {
 	say: (line: string) => void;

@@ -32,14 +32,18 @@ type Watching = {
 	onAnswer: () => void;
 	/** Called once, when everybody can sign in while the demo is still being filled. */
 	onFilling: () => void;
+	/** Whether the server has stopped, of which it has told: it is not asked until it starts again. */
+	hasStopped: () => boolean;
 };
 
 /** Polls until the server is ready or the signal aborts. Prints the failed checks if that takes long. */
-export const waitUntilReady = async (origin: string, { signal, say, onAnswer, onFilling }: Watching): Promise<void> => {
+export const waitUntilReady = async (origin: string, watching: Watching): Promise<void> => {
+	const { signal, say, onAnswer, onFilling, hasStopped } = watching;
 	let reportAt = performance.now() + REPORT_AFTER_MS;
 	let isAnswering = false;
 	let isFilling = false;
 	const isReady = async (): Promise<boolean> => {
+		if (hasStopped()) return false;
 		const answer = await askReadiness(origin);
 		if (signal.aborted) return false;
 		if (answer && !isAnswering) {

@@ -75,6 +75,8 @@ const startDatabase = async (
 type Parts = {
 	/** Called later, since users wait for the server: two processes that load their code at once slow each other down. */
 	startWorker: () => void;
+	/** Whether the server has stopped, and waits for a change. */
+	hasStopped: () => boolean;
 	stop: () => Promise<unknown>;
 };
 
@@ -105,8 +107,10 @@ const startParts = (
 			isReady,
 			onGiveUp,
 		});
-	const parts = [start('server')];
+	const server = start('server');
+	const parts = [server];
 	return {
+		hasStopped: () => server.hasStopped?.() ?? false,
 		startWorker: () => {
 			parts.push(start('worker'));
 		},
@@ -128,7 +132,8 @@ const boot = async (shutdown: Shutdown, giveUp: (reason: string) => void, openRu
 	checked.resolve(database);
 	const origin = localOrigin(config.host, config.port);
 	const onFilling = (): void => say(early({ config, seconds: secondsSinceStart() }));
-	await waitUntilReady(origin, { signal: shutdown.signal, say, onAnswer: parts.startWorker, onFilling });
+	const { startWorker: onAnswer, hasStopped } = parts;
+	await waitUntilReady(origin, { signal: shutdown.signal, say, onAnswer, onFilling, hasStopped });
 	if (shutdown.signal.aborted) return;
 	ready = true;
 	const accounts = config.embedded ? await demoAccounts(database.url) : [];

@@ -34,8 +34,8 @@ test('failed tests, repeated tests and the slowest are named with their number',
 });
 
 test('twenty tests are slowest, the longest first', () => {
-	const tests = Array.from({ length: 30 }, (_, at) => ({ name: `${at}`, ms: at }));
-	expect(slowestOf(tests).map(({ ms }) => ms)).toEqual(Array.from({ length: 20 }, (_, at) => 29 - at));
+	const tests = Array.from({ length: 30 }, (_, at) => ({ name: `${at}`, ms: 100 + at }));
+	expect(slowestOf(tests).map(({ ms }) => ms)).toEqual(Array.from({ length: 20 }, (_, at) => 129 - at));
 });
 
 test('a runner that exits with an error without a failed test counts as one failure', () => {
@@ -47,15 +47,15 @@ test('a runner that exits with an error without a failed test counts as one fail
 });
 
 test('the runners are added up', () => {
-	const first = summary({ passed: 2, repeated: ['r'], slowest: [{ name: 'a', ms: 1 }] });
-	const second = summary({ passed: 3, failures: ['x'], slowest: [{ name: 'b', ms: 2 }] });
+	const first = summary({ passed: 2, repeated: ['r'], slowest: [{ name: 'a', ms: 100 }] });
+	const second = summary({ passed: 3, failures: ['x'], slowest: [{ name: 'b', ms: 200 }] });
 	expect(add([first, second])).toEqual({
 		passed: 5,
 		failures: ['x'],
 		repeated: ['r'],
 		slowest: [
-			{ name: 'b', ms: 2 },
-			{ name: 'a', ms: 1 },
+			{ name: 'b', ms: 200 },
+			{ name: 'a', ms: 100 },
 		],
 	});
 });

@@ -15,8 +15,14 @@ const SLOWEST = 20;
 
 export const NOTHING_RUN: Summary = { passed: 0, failures: [], repeated: [], slowest: [] };
 
+/** Shorter ones are printed as 0.0 s. */
+const SHOWN_MS = 100;
+
 export const slowestOf = (tests: readonly TimedTest[]): TimedTest[] =>
-	[...tests].sort((a, b) => b.ms - a.ms).slice(0, SLOWEST);
+	tests
+		.filter(({ ms }) => ms >= SHOWN_MS)
+		.sort((a, b) => b.ms - a.ms)
+		.slice(0, SLOWEST);
 
 /** A non-zero exit code without a failed test counts as one failure. */
 export const withExit = (summary: Summary, code: number, runner: string): Summary =>

@@ -14,8 +14,24 @@ const oneLine = (error: unknown): string => {
 	return (message ?? String(error)).split('\n')[0] ?? '';
 };
 
-const linesOf = (error: unknown): readonly string[] =>
-	error instanceof ConfigError ? error.problems : [oneLine(error)];
+/** PostgreSQL's codes of a column or table that does not exist. */
+const DIFFERENT_TABLES: readonly unknown[] = ['42703', '42P01'];
+
+/** Drizzle's message is the statement; PostgreSQL's is in the cause. */
+const causeOf = (error: unknown): unknown =>
+	(error instanceof Error && error.cause instanceof Error && error.cause) || error;
+
+export const linesOf = (error: unknown): readonly string[] => {
+	if (error instanceof ConfigError) return error.problems;
+	const cause = causeOf(error);
+	const isDifferent = DIFFERENT_TABLES.includes((cause as NodeJS.ErrnoException)?.code);
+	return [
+		oneLine(cause),
+		...(isDifferent
+			? ['The tables differ from migrations/. After a change in server/db/tables: npm run db:generate']
+			: []),
+	];
+};
 
 /** Prints one line per problem and exits; a stack trace only for bugs. */
 export const failStart = (error: unknown): never => {
