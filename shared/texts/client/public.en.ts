@@ -41,11 +41,11 @@ export const publicTexts: TextsLike<typeof ja> = {
 			},
 			growing: {
 				name: 'Already employing foreign workers',
-				text: 'Use the same questions to see where departments differ.',
+				text: 'Use the same questions to see where departments and people differ.',
 			},
 			explaining: {
 				name: 'Asked by customers or your own board',
-				text: 'Show the report and certificate of independent assessors.',
+				text: 'The regular assessment gives you a report and certificate by independent assessors.',
 			},
 		},
 		sampleTitle: 'What a result looks like',

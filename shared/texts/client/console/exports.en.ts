@@ -7,8 +7,8 @@ export const exports: TextsLike<typeof ja> = {
 	seconds: '{{seconds}} {{seconds|second|seconds}} so far',
 	rows: '{{rows}} {{rows|row|rows}} so far, after {{seconds}} {{seconds|second|seconds}}',
 	rowsOf: '{{rows}} of {{total}} {{total|row|rows}}, after {{seconds}} {{seconds|second|seconds}}',
-	cancel: 'Cancel',
+	cancel: 'Stop creating the file',
 	failed: 'The Excel file could not be downloaded',
 	nothingSaved: 'No file was saved.',
-	again: 'Try again',
+	again: 'Create the file again',
 };

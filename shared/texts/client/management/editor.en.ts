@@ -95,7 +95,7 @@ export const editor: TextsLike<typeof ja> = {
 		removeShort: 'Delete',
 	},
 	anchors: {
-		help: 'What assessors see when they give each rating. Leave everything empty for no guide.',
+		help: 'Describe when each rating applies. Leave everything empty for no guide.',
 		noHalf: 'No 50% rating',
 		none: 'No rating guide yet. Select the check item to write it.',
 	},
