@@ -49,7 +49,7 @@ export const requests: TextsLike<typeof ja> = {
 	returned: 'The assessor returned your answer',
 	returnedText: 'Add documents or an explanation, then answer again.',
 	checking: 'The assessor is reviewing your answer',
-	checkingText: 'Until then, you cannot add or remove documents. You can send messages.',
+	checkingText: 'Until the review is done, you cannot add or remove documents. You can send messages.',
 	acceptedOn: 'Accepted on {{date}}. Thank you.',
 	withdrawnOn: 'Withdrawn on {{date}}',
 	because: {
@@ -58,6 +58,6 @@ export const requests: TextsLike<typeof ja> = {
 		cancelled: 'The assessment was canceled. You no longer need to answer.',
 	},
 	movedOn: 'The status of the assessment has changed',
-	resting: 'You cannot answer right now. You can answer once the assessor checks again.',
+	resting: 'You cannot answer right now. You can answer once the assessor resumes the check.',
 	undecided: 'The assessor has received your answer. You can still read it.',
 };

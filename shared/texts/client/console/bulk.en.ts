@@ -29,7 +29,7 @@ export const bulk: TextsLike<typeof ja> = {
 		button: 'Finalize',
 		title: 'Finalize {{count}} {{count|assessment|assessments}}?',
 		will: 'This completes the assessments or re-assessments, and the companies can see their results.',
-		others: '{{count}} of the selected rows cannot be finalized now and stay as they are.',
+		others: '{{count}} of the selected rows are not waiting to be finalized and stay as they are.',
 		confirm: 'Finalize {{count}}',
 	},
 	outcome: {

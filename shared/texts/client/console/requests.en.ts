@@ -70,6 +70,6 @@ export const requests: TextsLike<typeof ja> = {
 		cancelled: 'It was withdrawn when the assessment was canceled.',
 	},
 	inactive: 'The answers are not being checked, so you can only view this',
-	resting: 'The company can answer once the assessment is checked again.',
+	resting: 'The company can answer once the check resumes.',
 	undecided: 'The answer was not decided.',
 };
