@@ -347,13 +347,13 @@ const BROKEN: readonly Broken[] = [
 	cell('a note beside the columns', 'H4', 'note', /nothing can be entered in this column/),
 	cell('a text too long', 'B4', 'あ'.repeat(2_001), /not be longer than 2000/),
 	cell('no content', 'B4', null, /Content \(Japanese\) field is required/),
-	rows('a sub-category first', [SUB, CATEGORY], { [`${SHEET}.2.A`]: /no Category stands above/ }),
+	rows('a sub-category first', [SUB, CATEGORY], { [`${SHEET}.2.A`]: /no Category above this row/ }),
 	rows('a question without a sub-category', [CATEGORY, QUESTION, ITEM_1, ITEM_2], {
-		[`${SHEET}.3.A`]: /no Sub-category stands above/,
-		[`${SHEET}.4.A`]: /no Question stands above/,
-		[`${SHEET}.5.A`]: /no Question stands above/,
+		[`${SHEET}.3.A`]: /no Sub-category above this row/,
+		[`${SHEET}.4.A`]: /no Question above this row/,
+		[`${SHEET}.5.A`]: /no Question above this row/,
 	}),
-	rows('a check item without a question', [CATEGORY, SUB, ITEM_1], { [`${SHEET}.4.A`]: /no Question stands above/ }),
+	rows('a check item without a question', [CATEGORY, SUB, ITEM_1], { [`${SHEET}.4.A`]: /no Question above this row/ }),
 	rows('a category without sub-categories', [CATEGORY], { [`${SHEET}.2.A`]: /at least one sub category/ }),
 	rows('a sub-category without questions', [CATEGORY, SUB], { [`${SHEET}.3.A`]: /at least one question/ }),
 	rows('a question without check items', [CATEGORY, SUB, QUESTION], {

@@ -5,7 +5,7 @@ export const links: TextsLike<typeof ja> = {
 	heading: 'Supporting documents',
 	none: 'No documents chosen.',
 	choose: 'Choose documents',
-	chooseOf: 'Choose supporting documents for {{question}}',
+	chooseOf: 'Choose documents for {{question}}',
 	close: 'Close',
 	closeOf: 'Close the document list of {{question}}',
 	ofQuestion: 'Supporting documents for {{question}}',
