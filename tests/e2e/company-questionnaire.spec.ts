@@ -98,7 +98,7 @@ test.describe('the questionnaire', () => {
 
 	for (const [language, category, columns] of [
 		['ja', '大項目1', { 小項目: '小項目1-1', 設問数: '2', 進捗: t.company.overview.unfinished }],
-		['en', 'Category 1', { 'Sub-category': 'Sub-category 1-1', Questions: '2', State: 'Unfinished' }],
+		['en', 'Category 1', { 'Sub-category': 'Sub-category 1-1', Questions: '2', Progress: 'Unfinished' }],
 	] as const) {
 		test.describe(`in ${language}`, () => {
 			test.use({ language });

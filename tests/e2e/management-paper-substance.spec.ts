@@ -205,7 +205,7 @@ test('a reworded question is the same one or another, and the difference says so
 	await publish(page).click();
 	await expect(dialogOf(page)).not.toContainText('1-1-1');
 	await dialogOf(page).getByRole('button', { name: '1 new, 2 changed, 1 gone' }).click();
-	await dialogOf(page).getByRole('button', { name: 'Gone (1)' }).click();
+	await dialogOf(page).getByRole('button', { name: 'Removed (1)' }).click();
 	await expect(dialogOf(page)).toContainText('Question 1-1-1');
 	await expectAccessible(page);
 	await page.keyboard.press('Escape');
