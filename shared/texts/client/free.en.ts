@@ -16,7 +16,7 @@ export const free: TextsLike<typeof ja> = {
 		lastName: 'Last name',
 		firstName: 'First name',
 		emailHelp: 'Example: name@example.com',
-		receipt: 'Email me when my result is received (optional)',
+		receipt: 'Confirm by email that my result was received (optional)',
 		agreement: 'Terms of service and privacy policy',
 		agree: 'I agree to the terms of service and the privacy policy',
 		terms: 'Terms of service',
