@@ -141,7 +141,7 @@ describe('the regular paper', () => {
 		);
 		const codes = (those: typeof items): string[] => those.map(({ code }) => code);
 		expect(codes(items.filter((item) => item.is_critical_item))).toEqual([
-			...['A2-3-3', 'B1-1-1', 'B3-1-1', 'B3-1-2', 'B3-1-3'],
+			...['A2-3-3', 'B1-1-1', 'B3-1-1', 'B3-1-2', 'B3-1-3', 'B4-2-1'],
 			...['F2-2-3', 'F2-4-3', 'F4-3-3', 'F4-3-4'],
 		]);
 		expect(codes(items.filter((item) => item.isOfCritical && item.anchors?.half === null))).toEqual([

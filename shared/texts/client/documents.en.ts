@@ -137,7 +137,7 @@ export const documents: TextsLike<typeof ja> = {
 		title: 'Position in the industry',
 		current: 'Current position in the industry',
 		about:
-			'As of {{date}}. This compares companies’ shares of the highest score in assessments finalized in the last 24 months. Only groups of at least 10 companies are shown, rounded to 5 points.',
+			'As of {{date}}. This compares companies’ scores, as a percentage of the maximum, in assessments finalized in the last 24 months. Only groups of at least 10 companies are shown, rounded to 5 points.',
 		all: 'All companies',
 		industry: 'Same industry ({{name}})',
 		total: 'Total score',

@@ -7,7 +7,7 @@ export const evidence: TextsLike<typeof ja> = {
 		answered: 'Answered',
 		accepted: 'Accepted',
 		withdrawn: 'Withdrawn',
-		resting: 'Resting',
+		resting: 'On hold',
 		undecided: 'Not decided',
 	},
 	company: {
@@ -15,7 +15,7 @@ export const evidence: TextsLike<typeof ja> = {
 		answered: 'Under review',
 		accepted: 'Accepted',
 		withdrawn: 'Withdrawn',
-		resting: 'Resting',
+		resting: 'On hold',
 		undecided: 'Answered',
 	},
 	dueOn: 'Due {{date}}',

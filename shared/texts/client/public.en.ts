@@ -77,7 +77,7 @@ export const publicTexts: TextsLike<typeof ja> = {
 		questions: 'Questions',
 		questionsValue: '75 (yes, no or not applicable)',
 		result: 'Result',
-		resultValue: 'One of five grades and a certificate, at once',
+		resultValue: 'One of five grades and a certificate of completion, at once',
 	},
 	views: {
 		recruitment: {
@@ -104,9 +104,12 @@ export const publicTexts: TextsLike<typeof ja> = {
 		flowTitle: 'How it works',
 		flow: {
 			info: { name: 'Your details', text: 'Enter your company, your name and your email address.' },
-			overview: { name: 'Assessment items', text: 'See the seven items and their number of questions.' },
+			overview: { name: 'Assessment areas', text: 'See the seven areas and how many questions each has.' },
 			questions: { name: '75 questions', text: 'They take 15 to 20 minutes.' },
-			result: { name: 'Result and certificate', text: 'Your grade appears at once, with a certificate to download.' },
+			result: {
+				name: 'Result and certificate',
+				text: 'Your grade appears at once, with a certificate of completion to download.',
+			},
 		},
 		noticeTitle: 'Before you start',
 		noticeLost: 'If you reload the page or go back while answering, you lose all your answers.',
@@ -116,7 +119,7 @@ export const publicTexts: TextsLike<typeof ja> = {
 	operator: {
 		runBy: 'Operator',
 		runByName: 'Operator: {{name}}',
-		title: 'Who runs this',
+		title: 'About the operator',
 	},
 	unexpected: {
 		title: 'Unexpected error',

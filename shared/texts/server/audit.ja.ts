@@ -50,7 +50,7 @@ export const audit = {
 		company_position_not_shared: '{{subject}}が業界内の位置の集計への参加をやめました。',
 		assessment_start: '{{subject}}を開始しました。',
 		assessment_first_save: '{{subject}}の回答を始めました。',
-		assessment_submit: '{{subject}}の自己評価を提出しました。',
+		assessment_submit: '{{subject}}の回答を提出しました。',
 		assessment_grade: '{{subject}}を採点しました。',
 		assessment_report: '{{subject}}の評価レポートを確定しました。',
 		assessment_proposal: '{{subject}}の改善提案を提出しました。',

@@ -32,7 +32,7 @@ export const notices: TextsLike<typeof ja> = {
 	},
 	reassessment_started: {
 		title: 'The re-assessment has started',
-		body: 'The re-assessment of {{company}} has started. The assessors are reviewing your improvements.',
+		body: 'The re-assessment of {{company}} has started. The assessors review your improvement plan and its records. You can update the plan until the re-assessment ends.',
 	},
 	certificate_issued: {
 		title: 'Your certificate was issued',
@@ -44,7 +44,7 @@ export const notices: TextsLike<typeof ja> = {
 	},
 	certificate_withdrawn: {
 		title: 'Your certificate was withdrawn',
-		body: 'The certificate of {{company}} that was issued on {{issued_on}} was withdrawn. It can no longer be used as a valid certificate.',
+		body: 'The certificate of {{company}} that was issued on {{issued_on}} was withdrawn and is no longer valid.\n\nPlease stop displaying and distributing it at once. For the reason, contact your assessor or the operator.',
 	},
 	submitted: {
 		title: '{{company}} submitted its answers',

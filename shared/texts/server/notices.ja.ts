@@ -33,7 +33,7 @@ export const notices = {
 	},
 	reassessment_started: {
 		title: '再評価が始まりました',
-		body: '{{company}}の再評価が始まりました。評価員が、改善の状況を確認します。',
+		body: '{{company}}の再評価が始まりました。評価員が、改善計画と実施の記録を確認します。改善計画は、再評価が終わるまで更新できます。',
 	},
 	certificate_issued: {
 		title: '認証書が発行されました',
@@ -45,7 +45,7 @@ export const notices = {
 	},
 	certificate_withdrawn: {
 		title: '認証書が取り消されました',
-		body: '{{company}}の {{issued_on}} 発行の認証書は、取り消されました。今後は、有効な認証書としてお使いいただけません。',
+		body: '{{company}}の {{issued_on}} 発行の認証書は、取り消されました。\n\n掲示や配布に使っている場合は、ただちに中止してください。理由など、くわしくは評価員または運営者へお問い合わせください。',
 	},
 	submitted: {
 		title: '{{company}}が回答を提出しました',
@@ -64,8 +64,8 @@ export const notices = {
 		body: '{{company}}が改善計画に回答しました。内容を確認してください。',
 	},
 	digest: {
-		title: '作業を待っている評価：{{count}}件',
-		body: 'あなたの作業を待っている評価が{{count}}件あります。\nそのうち、長く止まっているもの：{{late}}件',
+		title: '対応が必要な評価：{{count}}件',
+		body: '対応が必要な評価が{{count}}件あります。\nそのうち、長く止まっているもの：{{late}}件',
 	},
 	inquiry: {
 		title: '新しい申し込みがありました',

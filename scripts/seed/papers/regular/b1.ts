@@ -14,7 +14,7 @@ export const b1: readonly SeedRegularQuestion[] = [
 		guidance: {
 			purpose: {
 				ja: 'カードの偽造や失効は、見た目だけでは分かりません。就労前の確認が、知らずに法令に反することと、本人が働けなくなることを防ぎます。',
-				en: 'A forged or void card cannot be told by eye. Checking before work keeps the company from breaking the law unknowingly and the worker from losing the job.',
+				en: 'A forged or invalid card cannot be recognized by eye alone. Checking before work keeps the company from breaking the law unknowingly and the worker from losing the job.',
 			},
 			basis: [
 				{

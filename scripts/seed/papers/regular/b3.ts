@@ -261,7 +261,7 @@ export const b3: readonly SeedRegularQuestion[] = [
 					},
 					half: {
 						ja: '協定はあるが、代表者の選出の記録がないか、協定にない項目がある。',
-						en: 'There is an agreement, but no record of the choice, or a deduction is not in it.',
+						en: 'There is an agreement, but no record of how the representative was chosen, or a deduction is not in it.',
 					},
 					none: { ja: '協定がないまま控除している。', en: 'Deductions are made without an agreement.' },
 				},

@@ -20,8 +20,8 @@ export const b4: readonly SeedRegularQuestion[] = [
 				{
 					kind: 'law',
 					text: {
-						ja: '残業には届け出た36協定が要り、原則は月45時間・年360時間です。特別条項でも年720時間、休日労働を含め月100時間未満・複数月平均80時間以内です（自動車運転の業務は年960時間。建設の災害復旧などにも特例があります）。',
-						en: 'Overtime needs a filed Article 36 agreement, as a rule for up to 45 hours a month and 360 a year. Even with special clauses the limits are 720 hours a year and, with holiday work, under 100 a month and 80 on average over several months (driving: 960 hours a year; special rules also for disaster work in construction).',
+						ja: '残業には届け出た36協定が要り、原則は月45時間・年360時間です。特別条項でも年720時間、休日労働を含め月100時間未満・複数月平均80時間以内です（自動車運転の業務は年960時間で、月100時間・平均80時間の上限はありません。建設の災害復旧などにも特例があります）。',
+						en: 'Overtime needs a filed Article 36 agreement, as a rule for up to 45 hours a month and 360 a year. Even with special clauses the limits are 720 hours a year and, with holiday work, under 100 a month and 80 on average over several months (driving: 960 hours a year, without the limits of 100 and 80; special rules also for disaster work in construction).',
 					},
 					source: { ja: '労働基準法第36条・第139条・第140条', en: 'Labor Standards Act, Articles 36, 139 and 140' },
 					as_of: '2026-11-25',
@@ -103,7 +103,7 @@ export const b4: readonly SeedRegularQuestion[] = [
 					},
 					half: {
 						ja: '協定はあるが、選出の記録がないか、外国人労働者に知らせていない。',
-						en: 'There is an agreement, but no record of the choice, or foreign workers were not told about it.',
+						en: 'There is an agreement, but no record of how the representative was chosen, or foreign workers were not told about it.',
 					},
 					none: {
 						ja: '協定の届出がない、または会社が代表者を指名している。',
@@ -260,6 +260,7 @@ export const b4: readonly SeedRegularQuestion[] = [
 						en: 'Some pay is still unpaid, or the records do not allow a recalculation.',
 					},
 				},
+				is_critical_item: true,
 			},
 			{
 				key: 'a04a5368-ed3f-45dc-a635-1458f066c3cc',

@@ -192,8 +192,8 @@ export const b5: readonly SeedRegularQuestion[] = [
 						en: 'For work with a risk of heatstroke, the company must set up reporting and first-aid steps and tell workers about them.',
 					},
 					source: {
-						ja: '労働安全衛生規則',
-						en: 'Ordinance on Industrial Safety and Health',
+						ja: '労働安全衛生規則第612条の2',
+						en: 'Ordinance on Industrial Safety and Health, Article 612-2',
 					},
 					as_of: '2026-11-21',
 				},

@@ -148,7 +148,7 @@ export const f2: readonly SeedRegularQuestion[] = [
 		guidance: {
 			purpose: {
 				ja: '借金や違約金があると、つらい職場でも辞められません。早く知れば、会社は相談につなぎ、不当な仲介を断てます。',
-				en: 'People with debts or penalties cannot leave even a bad job. If the company knows early, it can lead them to help and stop using unfair intermediaries.',
+				en: 'People with debts or penalties cannot leave even a bad job. If the company knows early, it can put them in touch with help, and stop using unfair intermediaries itself.',
 			},
 			basis: [
 				{
@@ -455,8 +455,8 @@ export const f2: readonly SeedRegularQuestion[] = [
 				{
 					kind: 'law',
 					text: {
-						ja: '期間の定めのない契約は申入れで辞められます。期間の定めがあっても、やむを得ない事由があるときなどは辞められます。',
-						en: 'Workers can end open-ended contracts by giving notice. They can also leave fixed-term contracts, for example for a compelling reason.',
+						ja: '期間の定めのない契約は、申入れから2週間で終わります。期間の定めがあっても、やむを得ない事由があるときなどは辞められます。',
+						en: 'Open-ended contracts end two weeks after the worker gives notice. They can also leave fixed-term contracts, for example for a compelling reason.',
 					},
 					source: {
 						ja: '民法第627条・第628条、労働基準法附則第137条',

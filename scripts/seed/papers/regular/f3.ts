@@ -258,18 +258,18 @@ export const f3: readonly SeedRegularQuestion[] = [
 				key: 'b18f6109-c9c9-4964-8a23-085af849eb82',
 				content: {
 					ja: '面談で本人が、直近1年に職場や住居で、暴力・脅し・侮辱・望まない接触を受けていないと述べ、受けた人がいれば救済と再発防止の記録がある。',
-					en: 'Workers interviewed say that in the past year they met no violence, threats, insults or unwanted touching at work or in housing. Where someone did, remedy and prevention are on record.',
+					en: 'Workers interviewed say that in the past year they experienced no violence, threats, insults or unwanted touching at work or in housing. Where someone did, remedy and prevention are on record.',
 				},
 				weight: 2,
 				anchors: {
 					full: {
-						ja: '面談した全員が受けていないと述べる。受けた人がいた場合は、全員の救済と再発防止を終え、本人も納得している。',
-						en: 'Everyone interviewed says that they met none. Where someone did, remedy and prevention are complete for each person, and they are satisfied with it.',
+						ja: '面談した全員が受けていないと述べる。受けた人がいた場合は、全員の救済と再発防止を終え、本人が結果の説明を受けている。',
+						en: 'Everyone interviewed says that they experienced none. Where someone did, remedy and prevention are complete for each person, and they were told the result.',
 					},
 					half: null,
 					none: {
-						ja: '受けたと述べる人がいて、救済か再発防止の記録がない。',
-						en: 'Someone says that they met it, and there is no record of remedy or of prevention.',
+						ja: '受けたと述べる人がいて、一人でも、救済か再発防止が終わっていない、または結果の説明を受けていない。',
+						en: 'Someone says that they experienced it, and for at least one person remedy or prevention is not complete, or the result was not explained.',
 					},
 				},
 			},
@@ -279,7 +279,7 @@ export const f3: readonly SeedRegularQuestion[] = [
 		key: '42a4b486-2be6-4efc-b37a-786e50957f20',
 		content: {
 			ja: '外国人労働者が任意で申し出る宗教や文化への配慮（礼拝・食事・服装など）の希望に、決められた手順に沿って対応していますか。',
-			en: 'When foreign workers choose to ask for consideration of their religion or culture (prayer, meals, clothing and the like), do you follow a set procedure?',
+			en: 'When foreign workers choose to ask for religious or cultural accommodations (prayer, meals, clothing and the like), do you follow a set procedure?',
 		},
 		points: 6,
 		na_condition: null,

@@ -172,7 +172,7 @@ export const g3: readonly SeedRegularQuestion[] = [
 		guidance: {
 			purpose: {
 				ja: '防災や就学など、会社だけでは解けない課題があります。地域とつながると、本人の暮らしも会社の信用も安定します。',
-				en: "Some issues, such as disasters and schooling, cannot be solved by a company alone. Ties with the community steady workers' lives and the company's reputation.",
+				en: "Some issues, such as disaster preparation and children's schooling, cannot be solved by a company alone. Ties with the community make workers' lives and the company's reputation more stable.",
 			},
 			basis: [
 				{

@@ -60,7 +60,7 @@ export const b1: readonly SeedSimpleQuestion[] = [
 			en: 'Do you keep a list of expiry dates, and tell foreign workers when to renew at least three months before their period of stay ends?',
 		},
 		points: 4,
-		na_condition: { ja: '在留期限のある人がいない場合', en: 'Nobody has an expiry date' },
+		na_condition: { ja: '在留期限のある人がいない場合', en: 'No worker has a limited period of stay' },
 		guidance: {
 			purpose: {
 				ja: '更新を忘れると、働き続けることができなくなります。会社からの早めの声かけで、本人が落ち着いて準備できます。',

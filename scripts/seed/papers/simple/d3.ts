@@ -122,7 +122,7 @@ export const d3: readonly SeedSimpleQuestion[] = [
 					kind: 'good_practice',
 					text: {
 						ja: '国籍にかかわらず、力に応じて人をまとめる役割を任せます。',
-						en: 'Whatever their nationality, people lead others according to their ability.',
+						en: 'Whatever their nationality, people are given leading roles according to their ability.',
 					},
 					source: { ja: '外国人雇用の実務での好事例', en: 'Good practice in employing foreign workers' },
 					as_of: '2026-11-21',

@@ -76,7 +76,7 @@ export const f2: readonly SeedSimpleQuestion[] = [
 		guidance: {
 			purpose: {
 				ja: '借金や違約金があると、つらい職場でも辞められません。早く知れば、相談につなぐことができます。',
-				en: 'People with debts or penalties cannot leave even a bad job. If the company knows early, it can lead them to help.',
+				en: 'People with debts or penalties cannot leave even a bad job. If the company knows early, it can put them in touch with help.',
 			},
 			basis: [
 				{
@@ -172,8 +172,8 @@ export const f2: readonly SeedSimpleQuestion[] = [
 				{
 					kind: 'law',
 					text: {
-						ja: '退職は働く人の自由で、違約金や賠償額をあらかじめ約束させることは禁じられています。',
-						en: 'Workers are free to resign, and agreeing on penalties or damages beforehand is banned.',
+						ja: '期間の定めのない契約は申入れで、期間の定めがあってもやむを得ない事由があれば辞められます。違約金や賠償額をあらかじめ約束させることは禁じられています。',
+						en: 'Workers can end open-ended contracts by giving notice, and fixed-term ones for a compelling reason. Agreeing on penalties or damages beforehand is banned.',
 					},
 					source: {
 						ja: '民法第627条・第628条、労働基準法第16条',

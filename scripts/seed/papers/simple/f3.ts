@@ -81,7 +81,7 @@ export const f3: readonly SeedSimpleQuestion[] = [
 		key: 'ec530b13-e81d-4afd-a5db-610ea720bd1f',
 		content: {
 			ja: '礼拝・食事・服装など宗教や文化への配慮を会社に申し出る方法を、外国人労働者全員に知らせていますか。',
-			en: 'Do you tell all foreign workers how to ask your company for consideration of their religion or culture, such as prayer, meals and clothing?',
+			en: 'Do you tell all foreign workers how to ask your company for religious or cultural accommodations, such as prayer, meals and clothing?',
 		},
 		points: 3,
 		na_condition: null,

@@ -49,7 +49,7 @@ export const g3: readonly SeedSimpleQuestion[] = [
 		guidance: {
 			purpose: {
 				ja: '防災や日本語など、会社だけでは解けない課題があります。地域とつながると、暮らしが安定します。',
-				en: "Some issues, such as disasters and Japanese, cannot be solved by a company alone. Ties with the community steady people's lives.",
+				en: "Some issues, such as disaster preparation and learning Japanese, cannot be solved by a company alone. Ties with the community make people's lives more stable.",
 			},
 			basis: [
 				{

@@ -12,7 +12,7 @@ export const audit = {
 	actions: {
 		assessment_start: '評価の開始',
 		assessment_first_save: '回答の開始',
-		assessment_submit: '自己評価の提出',
+		assessment_submit: '回答の提出',
 		assessment_grade: '採点',
 		assessment_report: '評価レポートの確定',
 		assessment_proposal: '改善提案の提出',

@@ -17,7 +17,7 @@ export const privacy: TextsLike<typeof ja> = {
 	},
 	purpose: {
 		name: 'Purpose',
-		text: 'To make results and certificates, to carry out the regular assessment, to confirm that results and applications were received, to send notices about an assessment, to answer applications and inquiries, to prevent misuse, and to improve the service. Nothing is published in a form that identifies a person.\nWhoever knows the code on a certificate is shown what the certificate says and whether it is valid. Of companies that choose to be in the directory of certified companies, only the company name, industry, prefecture, stars and the end of validity are published. Neither shows names or contact details of people.',
+		text: 'To make results and certificates of completion, to carry out the regular assessment and issue certificates, to confirm that results and applications were received, to send notices about an assessment, to answer applications and inquiries, to prevent misuse, and to improve the service. Information handled on behalf of a company is used for the assessment only. Nothing is published in a form that identifies a person.\nWhoever knows the code on a certificate is shown what the certificate says and whether it is valid. Of companies that choose to be in the directory of certified companies, only the company name, industry, prefecture, stars and the end of validity are published. Neither shows names or contact details of people.',
 	},
 	cookies: {
 		name: 'Cookies and browser storage',
@@ -29,7 +29,7 @@ export const privacy: TextsLike<typeof ja> = {
 	},
 	logs: {
 		name: 'Access records',
-		text: 'To prevent misuse and to find the causes of failures, we record the address of the connection, the time and the kind of operation. For submitted documents, we record who opened them and when.',
+		text: 'To prevent misuse and to find the causes of failures, we record the address of the connection, the time and the kind of operation. For submitted documents, we record who opened them and when. On the page of the workers’ voice, addresses are not recorded.',
 	},
 	retention: {
 		name: 'How long we keep it',
@@ -37,7 +37,7 @@ export const privacy: TextsLike<typeof ja> = {
 	},
 	kept: {
 		freeResults: 'Results of the self-assessment without an application',
-		freeCertificates: 'Files of certificates of the self-assessment',
+		freeCertificates: 'Files of certificates of completion',
 		applications: 'Applications',
 		assessments: 'Answers and results of regular assessments, accounts, certificates',
 		submitted: 'Documents that companies submitted, files in answers to requests, files that prove improvements',
@@ -65,15 +65,15 @@ export const privacy: TextsLike<typeof ja> = {
 	},
 	processors: {
 		name: 'Processors',
-		text: 'The operator may have others run servers, send emails and the like. It chooses processors that protect the information well, binds them by contract and supervises them.',
+		text: 'The operator may have others run servers, send emails and the like. It chooses processors that protect the information well, binds them by contract and supervises them. Where one is abroad, Article 28 of the Act on the Protection of Personal Information is followed.',
 	},
 	sharing: {
 		name: 'Sharing',
-		text: 'Except where the law requires it, nothing is given to third parties without your consent.',
+		text: 'Except where the law requires it, personal information is not given to third parties without your consent.',
 	},
 	safety: {
 		name: 'Safety measures',
-		text: 'Management: somebody is responsible, the audit log shows who did what, and it is settled who is told where information may have been leaked.\nPeople: those who take part in assessments are bound to secrecy and trained.\nPremises: servers, and devices that hold information, are protected from theft and loss.\nTechnology: connections are encrypted. Assessors see only companies that are assigned to them. Passwords are stored in a form that cannot be turned back, and two-factor authentication is offered. A session ends after 24 hours.\nOther countries: where information is handled outside Japan, measures follow from the laws of that country. Its name is told without delay to anyone who asks at the contact below.',
+		text: 'Organization: a named person is responsible, the audit log shows who did what, and it is set who must be told of a possible leak.\nPeople: those who take part in assessments are bound to secrecy and trained.\nPremises: servers, and devices that hold information, are protected from theft and loss.\nTechnology: connections are encrypted. Assessors see only companies that are assigned to them. Passwords are stored in a form that cannot be reversed, and two-factor authentication is offered. A session ends after 24 hours.\nOther countries: where information is handled outside Japan, measures take the laws of that country into account. Ask at the contact below, and we will name the country without delay.',
 	},
 	leaks: {
 		name: 'If information is leaked',

@@ -17,7 +17,7 @@ export const terms: TextsLike<typeof ja> = {
 	},
 	account: {
 		name: '4. Accounts',
-		text: 'A company that uses the regular assessment looks after its accounts and passwords and does not share them. Delete the account of a person who no longer needs it without delay. Tell the operator at once if you notice unauthorized use.',
+		text: 'A company that uses the regular assessment looks after its accounts and passwords and does not share them. Delete without delay the account of anyone who no longer needs it. Tell the operator at once if you notice unauthorized use.',
 	},
 	use: {
 		name: '5. Use',
@@ -37,23 +37,23 @@ export const terms: TextsLike<typeof ja> = {
 	},
 	voice: {
 		name: "9. The workers' voice",
-		text: 'The operator may ask the foreign workers of a company about their work, without their names. Once answers are no longer accepted, only totals are kept, and not even the operator knows who answered what. The totals are not part of the score.\nThe company must not hinder workers from answering, watch them, ask what they answered, or find out who answered. It must not treat anyone worse for answering, or for talking to an assessor or a public office. Otherwise the operator may end the assessment or withdraw the certificate.',
+		text: 'The operator may ask the foreign workers of a company about their work, without their names. Once answers are no longer accepted, only totals are kept, and not even the operator knows who answered what. The totals are not part of the score.\nThe company must not hinder workers from answering, watch them, ask what they answered, or try to find out who answered. It must not treat anyone worse for answering, or for talking to an assessor or a public office. Otherwise the operator may end the assessment or withdraw the certificate.',
 	},
 	independence: {
 		name: '10. Independence of the assessment',
-		text: 'Assessors assess by the criteria of the paper. They decide independently of the company, and of the business interests of the operator.\nThe operator lets nobody assess a company with which they have an interest in common, by employment, investment, business or family. A company that believes that an assessor has such an interest may tell the operator, with its reasons. The operator looks into it and, where necessary, appoints another assessor.\nThe company must not give money, gifts or favors to assessors or the operator.',
+		text: 'Assessors assess by the criteria of the paper. They decide independently of the company, and of the business interests of the operator.\nThe operator does not let anyone assess a company in which they have an interest, through employment, investment, business or family. A company that believes that an assessor has such an interest may tell the operator, with its reasons. The operator looks into it and, where necessary, appoints another assessor.\nThe company must not give money, gifts or favors to assessors or the operator.',
 	},
 	result: {
 		name: '11. Results and assessment',
-		text: 'Results, completion certificates and evaluation reports show the situation at the time of the answers or of the assessment. They do not guarantee that laws are kept, or that hiring or doing business is advisable.\nThe scores of approved assessments enter figures without company names (of ten companies or more, rounded to 5 points) that reports show as the position in the industry. A company may leave these figures at any time in its profile.',
+		text: 'Results, certificates of completion and evaluation reports show the situation at the time of the answers or of the assessment. They do not guarantee that laws are kept, or that hiring or doing business is advisable.\nThe scores of approved assessments enter figures without company names (of ten companies or more, rounded to 5 points) that reports show as the position in the industry. A company can opt out of these figures at any time in its company profile.',
 	},
 	complaint: {
 		name: '12. Complaints about an assessment',
-		text: 'A company that disagrees with a result, a certification, or the way in which it was assessed may complain to the operator, with its reasons, at the contact at the end of this page. The operator has the complaint looked into by somebody other than those who made the assessment, and answers with reasons. Where there is nobody else, it says so. If there was a mistake, the result is corrected.\nWithin one year of receiving a result, a company may also ask the operator about a re-assessment. The operator does not treat a company worse because it complained or asked.',
+		text: 'A company that disagrees with a result, a certification, or the way in which it was assessed may complain to the operator, with its reasons, at the contact at the end of this page. The operator has the complaint looked into by somebody other than those who made the assessment, and answers with reasons. Where there is nobody else, it says so. If there was a mistake, the result is corrected.\nWithin one year of the end of the assessment, a company may also ask the operator about a re-assessment. The operator does not treat a company worse because it complained or asked.',
 	},
 	certificate: {
 		name: '13. Certificates',
-		text: 'The certification is private. It is not given by the State or another public body, and the company must not present it as if it were.\nOnly the company for which a certificate was issued may show it, for the stated period and without changing it. If answers or documents prove false, or a serious breach of law comes to light, the operator may withdraw the certificate and states the reason. The company then stops showing it at once.\nAnyone who knows the code on a certificate can see what it says and whether it is valid. Only where an admin of the company chooses so, the operator lists its name, industry, prefecture, stars and the end of validity, as certified, in a directory that anyone can read. A company may leave the directory at any time on the page of its certificate.',
+		text: 'The certification is private. It is not given by the State or another public body, and the company must not present it as if it were.\nOnly the company for which a certificate was issued may show it, for the stated period and without changing it. If answers or documents prove false, or a serious breach of law comes to light, the operator may withdraw the certificate and states the reason. The company then stops showing it at once.\nAnyone who knows the code on a certificate can see what it says and whether it is valid. Only where an admin of the company chooses so, the operator lists its name, industry, prefecture, stars and expiry date, as shown on the certificate, in a directory that anyone can read. A company may leave the directory at any time on the page of its certificate.',
 	},
 	events: {
 		name: '14. Reporting grave events',
@@ -69,7 +69,7 @@ export const terms: TextsLike<typeof ja> = {
 	},
 	end: {
 		name: '17. End of the contract',
-		text: 'After the end of the contract the company cannot be assessed anew. Certificates that were issued stay valid until the stated date, unless they are withdrawn, and until then the duty of section 14 continues.\nAt the end of the contract the company may ask for what section 16 says. Sections 7 to 9, 13, 15, 20 and 22 continue after it.',
+		text: 'After the end of the contract the company cannot start a new assessment. Certificates that were issued stay valid until the stated date, unless they are withdrawn, and until then the duty of section 14 continues.\nWhen the contract ends, the company may ask for its data to be handed over and erased (section 16). Sections 7 to 9, 13, 15, 20 and 22 continue after it.',
 	},
 	antisocial: {
 		name: '18. Exclusion of antisocial forces',
@@ -77,7 +77,7 @@ export const terms: TextsLike<typeof ja> = {
 	},
 	suspension: {
 		name: '19. Changes and interruption of the service',
-		text: 'The operator may interrupt the service for maintenance, in a disaster or where it cannot be avoided. Users are told of major changes, or of the end of the service, 30 days ahead as a rule.',
+		text: 'The operator may interrupt the service for maintenance, in a disaster or where it cannot be avoided. As a rule, users are told of major changes or the end of the service at least 30 days ahead.',
 	},
 	liability: {
 		name: '20. Liability',
@@ -85,7 +85,7 @@ export const terms: TextsLike<typeof ja> = {
 	},
 	change: {
 		name: '21. Changes to these terms',
-		text: 'The operator may change these terms where the change suits the general interest of users, or where it does not go against the purpose of the contract and is necessary and appropriate (Civil Code, Article 548-4). That they change, what they will say, and from which day, is announced on this page, 30 days ahead as a rule.\nOnce there is a new version, the screens of companies ask their admins to agree to it.',
+		text: 'The operator may change these terms where the change suits the general interest of users, or where it does not go against the purpose of the contract and is necessary and appropriate (Civil Code, Article 548-4). The change, the new text and its effective date are announced on this page, as a rule at least 30 days ahead.\nOnce there is a new version, the screens of companies ask their admins to agree to it.',
 	},
 	law: {
 		name: '22. Law and court',

@@ -50,7 +50,7 @@ export const companies = {
 		messageHelp: '企業の評価画面に、次の進捗になるまで表示されます。',
 		kept: '回答、評価、コメントは削除されず、下書きとして残ります。',
 		unset: {
-			submission: '自己評価の提出（企業は再び回答できます）',
+			submission: '回答の提出（企業は再び回答できます）',
 			grading: '採点の結果',
 			report: '評価レポートの確定',
 			proposal: '改善提案の提出',
