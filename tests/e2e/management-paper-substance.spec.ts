@@ -192,7 +192,7 @@ test('a reworded question is the same one or another, and the difference says so
 
 	// Publishing names it, and leads to it; nothing is decided by that.
 	await publish(page).click();
-	await expect(dialogOf(page)).toContainText('0 new, 1 changed, 0 gone');
+	await expect(dialogOf(page)).toContainText('0 new, 1 changed, 0 removed');
 	await expect(dialogOf(page)).toContainText(statements.meaning.question);
 	await dialogOf(page)
 		.getByRole('button', { name: /^1-1-1/ })
@@ -204,7 +204,7 @@ test('a reworded question is the same one or another, and the difference says so
 	expect(await keyNow()).not.toBe(formerKey);
 	await publish(page).click();
 	await expect(dialogOf(page)).not.toContainText('1-1-1');
-	await dialogOf(page).getByRole('button', { name: '1 new, 2 changed, 1 gone' }).click();
+	await dialogOf(page).getByRole('button', { name: '1 new, 2 changed, 1 removed' }).click();
 	await dialogOf(page).getByRole('button', { name: 'Removed (1)' }).click();
 	await expect(dialogOf(page)).toContainText('Question 1-1-1');
 	await expectAccessible(page);

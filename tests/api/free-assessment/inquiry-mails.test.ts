@@ -124,7 +124,7 @@ describe('a flood of applications', () => {
 		expect(await newestMail(ja)).toMatchObject({ subject: `【Kyosei】新しい申し込みが${summed}件ありました` });
 		const mail = await newestMail(en);
 		expect(mail?.subject).toBe(`[Kyosei] ${summed} new applications`);
-		expect(mail?.text).toContain(`sent ${summed} applications`);
+		expect(mail?.text).toContain(`${summed} applications were sent`);
 		expect(mail?.text).not.toContain('打');
 		const { data } = await ja.get<MailListRow[]>(`/console/mails?q=${encodeURIComponent(ja.user.email)}&state=waiting`);
 		expect(data).toMatchObject([{ attempts: 0, next_attempt_at: new Date(tokyo('11:00')).toISOString() }]);
