@@ -117,7 +117,8 @@ for (const locale of ['ja', 'en'] as const) {
 			app,
 			context,
 		}) => {
-			const person = await makeCompanyUser(app);
+			// A member: of an admin's screens, the call about the terms shares a request with that of the second factor.
+			const person = await makeCompanyUser(app, { role: 1 });
 			await app.deps.db
 				.insert(passkeys)
 				.values({ userId: person.user.id, credentialId: unique('long'), publicKey: 'AA', name: LONG_PASSKEY });
@@ -172,7 +173,8 @@ for (const locale of ['ja', 'en'] as const) {
 			app,
 			context,
 		}) => {
-			const person = await makeCompanyUser(app);
+			// A member: of an admin's screens, the call about the terms shares a request with that of the second factor.
+			const person = await makeCompanyUser(app, { role: 1 });
 			await signInAs(context, { url: namedUrl(app) }, person);
 			await page.goto('/app/security');
 			const dialog = page.getByRole('dialog');
