@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readConfig } from '#server/base/config.ts';
+import { retentionOf } from '#server/operator/retention.ts';
 import { prefectures } from '#shared/certificates/prefectures.ts';
 import { industries } from '#shared/companies/industries.ts';
 import { type PageRequest, PUBLIC_PAGES, type RenderedPage } from '#shared/public-pages.ts';
@@ -28,22 +30,7 @@ const ALWAYS = range(0x3001, 0x3011) + range(0x3041, 0x3096) + range(0x30a1, 0x3
 
 const LATIN = /[\u0020-\u024f]/g;
 
-const known = {
-	operator: null,
-	retention: {
-		free_result_days: 365,
-		free_certificate_days: 30,
-		audit_log_days: 365,
-		evidence_days: 0,
-		notice_days: 400,
-		mail_days: 180,
-		mail_content_days: 7,
-		network_days: 30,
-		failed_job_days: 90,
-		erased_company_keeps: 'certificates',
-	},
-	has_certified: true,
-} as const;
+const known = { operator: null, retention: retentionOf(readConfig({})), has_certified: true };
 
 const { renderPage } = (await import(pathToFileURL(path.join(root, 'dist/prerender/prerender.js')).href)) as Renderer;
 /** Texts of the pages rendered without React, names in their select fields, and legal texts that depend on settings. */

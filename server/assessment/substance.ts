@@ -3,6 +3,7 @@ import type { Executor } from '#server/db/client.ts';
 import { answerSheets } from '#server/db/tables/assessment.ts';
 import { paperQuestions } from '#server/db/tables/papers.ts';
 import { results } from '#server/db/tables/reports.ts';
+import type { CriticalFailures } from '#shared/assessment/critical-failures.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import { isCriticalFailure, isUnconditionalNa, type WeighedQuestion } from '#shared/assessment/substance.ts';
 import type { NamedQuestion, Substance } from '#shared/checking/schemas.ts';
@@ -20,6 +21,10 @@ export const namedQuestion = ({ id, content, ordinals, category, subCategory }: 
 	sub_category: { id: subCategory.id, content: subCategory.content },
 	category: { id: category.id, content: category.content },
 });
+
+/** As report and explanation name failed questions to companies. */
+export const presentFailures = (failures: readonly NamedQuestion[]): CriticalFailures =>
+	failures.map(({ number, content }) => ({ number, content }));
 
 /** Ids of questions stored as critical failures at grading; null before grading. */
 type StoredFailures = readonly number[] | null;

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { listSheetItems, questionsOf, type SheetItemRow, type SheetQuestion } from '#server/assessment/sheet-items.ts';
-import { failureBy, namedQuestion } from '#server/assessment/substance.ts';
+import { failureBy, namedQuestion, presentFailures } from '#server/assessment/substance.ts';
 import { isReportEditable, isReportVisible } from '#server/assessment/visible.ts';
 import type { Actor, CallContext } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
@@ -89,10 +89,9 @@ export const getExplanation = async (
 		score: result.score,
 		max_score: max,
 		grade: gradeOf(result.score, max),
-		critical_failures: questionsOf(rows)
-			.filter(failureBy(result.criticalQuestionIds))
-			.map(namedQuestion)
-			.map(({ number, content }) => ({ number, content })),
+		critical_failures: presentFailures(
+			questionsOf(rows).filter(failureBy(result.criticalQuestionIds)).map(namedQuestion),
+		),
 		categories: explained.map((category) => presentCategory(category, told)),
 		next_star: next && presentNextStar(next, told),
 		updated_at: result.reportConfirmedAt?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import { readCriticalFailures } from '#server/assessment/substance.ts';
+import { presentFailures, readCriticalFailures } from '#server/assessment/substance.ts';
 import type { Progress } from '#server/assessment/transition.ts';
 import { notFound } from '#server/base/errors.ts';
 import { groupRows } from '#server/base/group-rows.ts';
@@ -110,7 +110,7 @@ export const readAssessmentResult = async (
 		is_first_time: isFirstTime(round),
 		company: presentCompany(company, progress),
 		summary: summaryOf(index.main_category_results),
-		critical_failures: failures.map(({ number, content }) => ({ number, content })),
+		critical_failures: presentFailures(failures),
 		comparison: first && compareRounds(first, index),
 		result: index,
 		position: frozenPosition(frozen, { progress, round, categories: index.main_category_results, locale }),

@@ -1,27 +1,13 @@
-import '#server/base/config.ts';
+import { readConfig } from '#server/base/config.ts';
 import { loadBundle } from '#server/http/pages/bundle.ts';
+import { retentionOf } from '#server/operator/retention.ts';
 import { LOCALES } from '#shared/i18n/translate.ts';
 import { PUBLIC_PAGES } from '#shared/public-pages.ts';
 import { changesBetween, readProcessState } from './process-state.ts';
 
 /** A process that renders all public pages, and prints which process-wide state they changed. */
 
-const KNOWN = {
-	operator: null,
-	retention: {
-		free_result_days: 1,
-		free_certificate_days: 1,
-		audit_log_days: 1,
-		evidence_days: 1,
-		notice_days: 400,
-		mail_days: 180,
-		mail_content_days: 7,
-		network_days: 30,
-		failed_job_days: 90,
-		erased_company_keeps: 'certificates',
-	},
-	has_certified: true,
-} as const;
+const KNOWN = { operator: null, retention: retentionOf(readConfig({})), has_certified: true };
 
 // Node creates its HTTP client on first use.
 await new Response('').text();

@@ -1,4 +1,5 @@
 import { type Html, html } from '#server/base/html.ts';
+import { drawMissing } from '#server/http/drawn/missing.ts';
 import type { Drawn, DrawnPage } from '#server/http/drawn/page.ts';
 import { clientText } from '#server/http/drawn/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
@@ -12,21 +13,12 @@ import { serverText } from '#shared/texts/server.ts';
 const paragraphs = (text: string): Html[] =>
 	text.split(/(?:\r?\n[\t ]*){2,}/).map((paragraph) => html`<p class="own-lines">${paragraph}</p>`);
 
-const drawMissing = (locale: Locale): Drawn => {
-	const title = clientText(locale, 'common.notFound.title');
-	const text = clientText(locale, 'common.notFound.lead');
-	return {
-		status: 404,
-		title,
-		description: text,
-		main: html`
-<div class="container">
-<h1>${title}</h1>
-<p>${text}</p>
-<p><a href="${pages.home}">${clientText(locale, 'common.notFound.linkHome')}</a></p>
-</div>`,
-	};
-};
+const drawWithoutFees = (locale: Locale): Drawn =>
+	drawMissing(
+		clientText(locale, 'common.notFound.title'),
+		clientText(locale, 'common.notFound.lead'),
+		html`<p><a href="${pages.home}">${clientText(locale, 'common.notFound.linkHome')}</a></p>`,
+	);
 
 export const feesPage: DrawnPage = {
 	path: FEES_PAGE,
@@ -35,7 +27,7 @@ export const feesPage: DrawnPage = {
 	isInLanguageOfBrowser: false,
 	draw: async ({ deps, call: { locale } }) => {
 		const { operator, operatorFees } = deps.config;
-		if (operatorFees === null) return drawMissing(locale);
+		if (operatorFees === null) return drawWithoutFees(locale);
 		const title = serverText(locale, 'fees.title');
 		return {
 			title,

@@ -1,4 +1,5 @@
 import { type Html, html } from '#server/base/html.ts';
+import { drawMissing } from '#server/http/drawn/missing.ts';
 import type { Asked, Drawn, DrawnPage } from '#server/http/drawn/page.ts';
 import { findSubscription, stopMails } from '#server/notices/inbox/preferences.ts';
 import { readUnsubscribeToken, UNSUBSCRIBE_PATH } from '#server/notices/unsubscribe-link.ts';
@@ -39,24 +40,16 @@ const knownFrom = async ({ deps, query, call }: Asked): Promise<Known | null> =>
 	};
 };
 
-const drawUnknown = (locale: Locale): Drawn => {
-	const title = serverText(locale, 'inbox.unsubscribe.unknownTitle');
-	const text = serverText(locale, 'inbox.unsubscribe.unknown');
-	return {
-		status: 404,
-		title,
-		description: text,
-		main: html`
-<div class="container">
-<h1>${title}</h1>
-<p>${text}</p>
+const drawUnknown = (locale: Locale): Drawn =>
+	drawMissing(
+		serverText(locale, 'inbox.unsubscribe.unknownTitle'),
+		serverText(locale, 'inbox.unsubscribe.unknown'),
+		html`
 <ul>
 <li><a href="${SETTINGS.app}">${serverText(locale, 'inbox.unsubscribe.companySettings')}</a></li>
 <li><a href="${SETTINGS.console}">${serverText(locale, 'inbox.unsubscribe.staffSettings')}</a></li>
-</ul>
-</div>`,
-	};
-};
+</ul>`,
+	);
 
 const kindOf = ({ kind, locale }: Known): string => serverText(locale, `inbox.kinds.${kind}`);
 

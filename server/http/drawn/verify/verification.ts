@@ -2,6 +2,7 @@ import { AppError } from '#server/base/errors.ts';
 import { type Html, html } from '#server/base/html.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { verifyCertificate } from '#server/certificates/verify.ts';
+import { drawMissing } from '#server/http/drawn/missing.ts';
 import type { Drawn, DrawnPage } from '#server/http/drawn/page.ts';
 import { clientText } from '#server/http/drawn/texts.ts';
 import type { Verification } from '#shared/certificates/verification.ts';
@@ -94,23 +95,8 @@ ${fileCheck(verification, locale)}
 };
 
 /** Does not repeat the input, so that all unknown codes get the same page. */
-const drawUnknown = (locale: Locale): Drawn => {
-	const title = serverText(locale, 'verify.unknown.title');
-	const text = serverText(locale, 'verify.unknown.text');
-	return {
-		status: 404,
-		title,
-		description: text,
-		main: html`
-<div class="container">
-<div>
-<h1>${title}</h1>
-<p>${text}</p>
-</div>
-${codeForm(locale)}
-</div>`,
-	};
-};
+const drawUnknown = (locale: Locale): Drawn =>
+	drawMissing(serverText(locale, 'verify.unknown.title'), serverText(locale, 'verify.unknown.text'), codeForm(locale));
 
 export const verificationPage: DrawnPage = {
 	path: pages.verification,

@@ -9,7 +9,7 @@ import {
 	reduce,
 	type VersionedPaper,
 } from './state.ts';
-import { NEW_STATEMENTS, statedIn, statementsOf } from './statements.ts';
+import { NEW_STATEMENTS } from './statements.ts';
 
 const key = '7f9ffa3e-100b-4c38-94df-58acb9810845';
 const item = (weight: number) => ({
@@ -282,22 +282,5 @@ describe('validation', () => {
 		const { nodes: broken } = reduce(initialState(stated(nodes)), { type: 'change', path, values: { weight: '1.5' } });
 		const draft = problemsOf(stated(broken), { ...rules, isPublishing: false });
 		expect(Object.keys(draft)).toEqual(['main_categories.0.sub_categories.0.questions.0.evaluations.0.weight']);
-	});
-});
-
-describe('what the paper says as a whole', () => {
-	const stored = { introduction: '言葉', introduction_en: null, explain_level: 'none' as const };
-
-	it('is that of the draft, and of a copied paper except for the level', () => {
-		expect(statementsOf(stored, true)).toEqual({ introduction: '言葉', introductionEn: '', explainLevel: 'none' });
-		expect(statementsOf(stored, false).explainLevel).toBe('question');
-	});
-
-	it('is sent without surrounding whitespace, and null where it is empty', () => {
-		expect(statedIn({ introduction: ' 言葉 ', introductionEn: ' ', explainLevel: 'item' })).toEqual({
-			introduction: '言葉',
-			introduction_en: null,
-			explain_level: 'item',
-		});
 	});
 });
