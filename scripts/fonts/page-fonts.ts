@@ -8,6 +8,7 @@ import { prefectures } from '#shared/certificates/prefectures.ts';
 import { industries } from '#shared/companies/industries.ts';
 import { type PageRequest, PUBLIC_PAGES, type RenderedPage } from '#shared/public-pages.ts';
 import { legal } from '#shared/texts/client/legal.ja.ts';
+import { publicTexts } from '#shared/texts/client/public.ja.ts';
 import { serverTexts } from '#shared/texts/server.ts';
 
 /**
@@ -33,10 +34,10 @@ const LATIN = /[\u0020-\u024f]/g;
 const known = { operator: null, retention: retentionOf(readConfig({})), has_certified: true };
 
 const { renderPage } = (await import(pathToFileURL(path.join(root, 'dist/prerender/prerender.js')).href)) as Renderer;
-/** Texts of the pages rendered without React, names in their select fields, and legal texts that depend on settings. */
+/** Texts of the pages rendered without React, names in their select fields, and texts that depend on settings or state. */
 const { verify, directory, drawn, fees } = serverTexts.ja;
 const majors = industries.map(({ name }) => name.ja);
-let text = ALWAYS + JSON.stringify([verify, directory, drawn, fees, prefectures, majors, legal]);
+let text = ALWAYS + JSON.stringify([verify, directory, drawn, fees, prefectures, majors, legal, publicTexts]);
 for (const [name] of PUBLIC_PAGES) {
 	const { html, title } = await renderPage({ name, locale: 'ja', search: '', known });
 	text += title + html.replaceAll(/<[^>]+>/g, '');
