@@ -3,15 +3,17 @@ import { useText } from '#client/base/locale.tsx';
 import { paths } from '#client/base/paths.ts';
 
 const links = css`
-	display: flex; flex-wrap: wrap; justify-content: center; gap: 0 24px; font-size: 14px;
+	display: flex; flex-wrap: wrap; gap: 0 24px; font-size: 14px;
 	& a { display: inline-flex; align-items: center; min-height: 44px; }
 `;
 
+const centered = css`justify-content: center;`;
+
 /** Terms and privacy policy, in a new tab: what is typed here stays. */
-export const LegalLinks = () => {
+export const LegalLinks = ({ isCentered = false }: { isCentered?: boolean }) => {
 	const { t } = useText();
 	return (
-		<p className={links}>
+		<p className={isCentered ? `${links} ${centered}` : links}>
 			<a href={paths.terms} target="_blank" rel="noreferrer">
 				{t('company.terms.terms')}
 				{t('common.opensNewTab')}

@@ -26,7 +26,7 @@ export const CompanyLogin = () => {
 			forgotTo={paths.home}
 			search={search}
 			onSignedIn={onSignedIn}
-			more={<LegalLinks />}
+			more={<LegalLinks isCentered />}
 		/>
 	);
 };

@@ -9,6 +9,6 @@ const bar = css`
 
 export const Footer = () => (
 	<footer className={bar}>
-		<LegalLinks />
+		<LegalLinks isCentered />
 	</footer>
 );
