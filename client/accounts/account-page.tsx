@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useText } from '#client/base/locale.tsx';
 import { paths } from '#client/base/paths.ts';
 import { useTitle } from '#client/base/title.ts';
+import { BrandName } from '#client/ui/brand-name.tsx';
 import { LanguageSwitch } from '#client/ui/language-switch.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
@@ -36,7 +36,6 @@ type AccountPageProps = {
 
 /** The card layout of the screens before sign-in: login, forgotten password, password reset. */
 export const AccountPage = ({ title, step, children }: AccountPageProps) => {
-	const { t } = useText();
 	useTitle(title);
 	const { content, heading } = useFocusOnStep(step);
 	return (
@@ -44,7 +43,9 @@ export const AccountPage = ({ title, step, children }: AccountPageProps) => {
 			<div ref={content} className={card}>
 				<Stack gap="large">
 					<div className={head}>
-						<a href={paths.home}>{t('common.product')}</a>
+						<a href={paths.home}>
+							<BrandName />
+						</a>
 						<LanguageSwitch />
 					</div>
 					<h1 ref={heading} tabIndex={-1}>

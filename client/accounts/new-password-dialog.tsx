@@ -46,7 +46,7 @@ export const NewPasswordDialog = <T extends WayFields, O extends { password?: st
 	return (
 		<FormDialog
 			{...dialog}
-			untouched={t('common.form.nothingTyped')}
+			untouched={t('forms.nothingTyped')}
 			action={byLink && isOld ? t('accounts.sendLink') : action}
 			onSubmit={submit}
 		>

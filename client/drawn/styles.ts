@@ -11,10 +11,11 @@ const shell = `
 	main { flex: 1; width: 100%; }
 	.header { background: ${color.white}; border-bottom: 1px solid ${color.grey200}; }
 	.header .inside { display: flex; align-items: center; gap: 24px; max-width: 1184px; min-height: 64px; margin: 0 auto; padding: 8px 32px; }
-	.brand { display: flex; align-items: baseline; gap: 12px; margin-inline-end: auto; line-height: 44px; min-width: 0; white-space: nowrap; }
+	.brand { display: flex; align-items: center; gap: 12px; margin-inline-end: auto; line-height: 44px; min-width: 0; white-space: nowrap; }
 	.brand, .brand:visited { color: ${color.grey900}; text-decoration: none; }
 	.brand:hover strong { text-decoration: underline; }
-	.brand strong { font-size: 20px; letter-spacing: 0.02em; }
+	.brand strong { display: inline-flex; align-items: center; gap: 8px; font-size: 20px; letter-spacing: 0.02em; }
+	.brand svg { color: ${color.blue900}; }
 	.brand span { font-size: 14px; color: ${color.grey700}; }
 	.languages { display: inline-flex; flex: none; border: 1px solid ${color.grey600}; border-radius: 6px; overflow: hidden; }
 	.languages a { display: inline-flex; align-items: center; justify-content: center; min-height: 36px; min-width: 44px; padding: 4px 12px; font-size: 14px; white-space: nowrap; text-decoration: none; }

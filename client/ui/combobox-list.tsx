@@ -1,3 +1,4 @@
+import './form-texts.ts';
 import { css } from 'goober';
 import { useEffect, useRef } from 'react';
 import { useText } from '#client/base/locale.tsx';
@@ -66,7 +67,7 @@ export const ComboboxList = ({ id, groups, value, active, isOpen, onTake }: Comb
 			ref={box}
 			role="listbox"
 			id={listId(id)}
-			aria-label={t('common.combobox.options')}
+			aria-label={t('forms.combobox.options')}
 			className={list}
 			hidden={!isOpen}
 		>

@@ -1,3 +1,4 @@
+import './form-texts.ts';
 import { css } from 'goober';
 import { useId, useMemo } from 'react';
 import { useText } from '#client/base/locale.tsx';
@@ -48,7 +49,7 @@ export const Combobox = ({ name, groups, value, onChoose, onType, onBlur, ...tex
 					/>
 					<ComboboxList id={id} groups={shown} value={value} active={active} isOpen={isOpen} onTake={combobox.take} />
 					<div aria-live="polite">
-						{isOpen && !combobox.hasOptions && <p className={nothing}>{t('common.combobox.noHit')}</p>}
+						{isOpen && !combobox.hasOptions && <p className={nothing}>{t('forms.combobox.noHit')}</p>}
 					</div>
 				</div>
 			)}

@@ -1,3 +1,4 @@
+import './form-texts.ts';
 import { css } from 'goober';
 import { type ReactNode, useId } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
@@ -48,8 +49,7 @@ export const FormDialog = <T extends FieldValues, O>(props: FormDialogProps<T, O
 	const formId = useId();
 	const { isDirty, isSubmitting, defaultValues } = form.formState;
 	const isBlocked = Boolean(blocked);
-	const reason =
-		untouched ?? (isBlank(defaultValues ?? {}) ? t('common.form.nothingTyped') : t('common.form.nothingChanged'));
+	const reason = untouched ?? (isBlank(defaultValues ?? {}) ? t('forms.nothingTyped') : t('forms.nothingChanged'));
 	return (
 		<EditDialog
 			title={title}

@@ -1,3 +1,4 @@
+import './form-texts.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { css } from 'goober';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
@@ -44,7 +45,7 @@ export const useForm = <T extends FieldValues, O>({
 export const fieldMessage = (message: string | undefined, label: string): string | undefined => {
 	if (!message) return undefined;
 	const [key = '', size = ''] = message.split('|');
-	return lookUpText(`common.${key}`, { field: label, size }) ?? lookUpText(key, { field: label, size }) ?? message;
+	return lookUpText(`forms.${key}`, { field: label, size }) ?? lookUpText(key, { field: label, size }) ?? message;
 };
 
 /** Sets the server's field errors on the fields; other errors go to `root.server`. */
@@ -94,7 +95,7 @@ export const ErrorSummary = ({ entries }: { entries: readonly Entry[] }) => {
 		<div ref={box} className={summary} role="alert">
 			<h2>
 				<Icon name="error" />
-				{t('common.form.errors', { count })}
+				{t('forms.errors', { count })}
 			</h2>
 			<ul>
 				{inScreenOrder(entries).map(({ name, label, message }) => (

@@ -1,3 +1,4 @@
+import './form-texts.ts';
 import { css } from 'goober';
 import { type ComponentProps, useState } from 'react';
 import { useText } from '#client/base/locale.tsx';
@@ -28,8 +29,8 @@ export const PasswordControl = ({ width, ...input }: PasswordProps) => {
 				onMouseDown={keepFocus}
 				onClick={() => setShown(!isShown)}
 			>
-				<span aria-hidden="true">{t(isShown ? 'common.password.hide' : 'common.password.show')}</span>
-				<span className="visually-hidden">{t(isShown ? 'common.password.hideIt' : 'common.password.showIt')}</span>
+				<span aria-hidden="true">{t(isShown ? 'forms.password.hide' : 'forms.password.show')}</span>
+				<span className="visually-hidden">{t(isShown ? 'forms.password.hideIt' : 'forms.password.showIt')}</span>
 			</button>
 		</div>
 	);

@@ -6,6 +6,7 @@ import type { consoleTexts } from '#shared/texts/client/console.ja.ts';
 import type { documents } from '#shared/texts/client/documents.ja.ts';
 import type { editing } from '#shared/texts/client/editing.ja.ts';
 import type { evidence } from '#shared/texts/client/evidence.ja.ts';
+import type { forms } from '#shared/texts/client/forms.ja.ts';
 import type { free } from '#shared/texts/client/free.ja.ts';
 import type { guidance } from '#shared/texts/client/guidance.ja.ts';
 import type { head } from '#shared/texts/client/head.ja.ts';
@@ -33,6 +34,8 @@ export type ClientTexts = {
 	editing: typeof editing;
 	/** Requests for evidence, in both areas. */
 	evidence: typeof evidence;
+	/** What forms say, in all areas. */
+	forms: typeof forms;
 	management: typeof management;
 	free: typeof free;
 	/** What a paper says beside a question, in all areas. */

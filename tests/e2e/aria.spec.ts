@@ -167,7 +167,7 @@ test('a sign-in that fails: the errors of the fields, then of the server', async
 	const { user } = await makeCompanyUser(app);
 	await page.goto('/app/login');
 	await page.getByRole('button', { name: t.session.login }).click();
-	await expect(page.getByText(fill(t.common.validation.required, { field: t.labels.accounts.password }))).toBeVisible();
+	await expect(page.getByText(fill(t.forms.validation.required, { field: t.labels.accounts.password }))).toBeVisible();
 	expect(await treeOf(main(page))).toMatchSnapshot('login-empty.yml');
 	await page.getByLabel(t.labels.accounts.email).fill(user.email);
 	await page.getByLabel(t.labels.accounts.password).fill('not the password');

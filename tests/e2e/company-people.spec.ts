@@ -46,7 +46,7 @@ test.describe('signing in and out', () => {
 		await expect(page.getByRole('link', { name: t.session.forgot })).toHaveAttribute('href', '/');
 		await logIn(page, user.email, 'short');
 		await expect(
-			page.getByText(filled(t.common.validation.minText, { field: t.labels.accounts.password, size: 8 })),
+			page.getByText(filled(t.forms.validation.minText, { field: t.labels.accounts.password, size: 8 })),
 		).toBeVisible();
 		await logIn(page, user.email, 'not the password');
 		// At the field, and in a toast.
@@ -125,7 +125,7 @@ test.describe('signing in and out', () => {
 		await dialog.getByLabel(t.labels.accounts.name).fill('');
 		await dialog.getByRole('button', { name: t.company.account.saveProfile }).click();
 		await expect(
-			dialog.getByText(filled(t.common.validation.required, { field: t.labels.accounts.name })),
+			dialog.getByText(filled(t.forms.validation.required, { field: t.labels.accounts.name })),
 		).toBeVisible();
 		await dialog.getByLabel(t.labels.accounts.name).fill('改姓 花子');
 		await dialog.getByRole('button', { name: t.company.account.saveProfile }).click();
@@ -250,7 +250,7 @@ test.describe('members', () => {
 		const adding = page.getByRole('dialog', { name: t.accounts.people.addMemberTitle });
 		const asking = page.getByRole('dialog', { name: t.common.unsaved.typedTitle });
 		const send = adding.getByRole('button', { name: t.company.members.addAction });
-		await expect(adding.getByText(t.common.form.nothingTyped)).toBeVisible();
+		await expect(adding.getByText(t.forms.nothingTyped)).toBeVisible();
 		await expect(send, 'the buttons are in sight before anything is scrolled').toBeInViewport({ ratio: 1 });
 		const name = adding.getByRole('textbox', { name: `${t.labels.accounts.name} ${t.common.required}` });
 		await name.fill('新人 三郎');
@@ -272,7 +272,7 @@ test.describe('members', () => {
 		await adding.getByRole('button', { name: t.accounts.makePassword }).click();
 		const made = await password.inputValue();
 		await expect(password).toHaveAttribute('type', 'password');
-		await adding.getByRole('button', { name: t.common.password.showIt }).click();
+		await adding.getByRole('button', { name: t.forms.password.showIt }).click();
 		await expect(password).toHaveAttribute('type', 'text');
 		await expectAccessible(page);
 		await page.keyboard.press('Control+s');
@@ -344,7 +344,7 @@ test.describe('members', () => {
 		await resetting.getByLabel(t.labels.accounts.password).fill('short');
 		await resetting.getByRole('button', { name: t.company.members.reset }).click();
 		await expect(
-			resetting.getByText(filled(t.common.validation.minText, { field: t.labels.accounts.password, size: 8 })),
+			resetting.getByText(filled(t.forms.validation.minText, { field: t.labels.accounts.password, size: 8 })),
 		).toBeVisible();
 		await resetting.getByLabel(t.labels.accounts.password).fill('long enough now');
 		await resetting.getByRole('button', { name: t.company.members.reset }).click();
@@ -399,9 +399,9 @@ test.describe('the company profile', () => {
 		await page.getByLabel(t.labels.companies.established_date).fill('2999-01-01');
 		await page.getByLabel(t.labels.companies.funds).fill('五千万');
 		await page.keyboard.press('Control+s');
-		const summary = page.getByRole('alert').filter({ hasText: filled(t.common.form.errors, { count: 9 }) });
+		const summary = page.getByRole('alert').filter({ hasText: filled(t.forms.errors, { count: 9 }) });
 		await expect(summary).toContainText('設立日は');
-		await expect(summary).toContainText(filled(t.common.validation.number, { field: t.labels.companies.funds }));
+		await expect(summary).toContainText(filled(t.forms.validation.number, { field: t.labels.companies.funds }));
 		// In the order of the fields on the screen.
 		await expect(summary.getByRole('link')).toHaveText([
 			t.labels.companies.company_name_kana,
@@ -416,7 +416,7 @@ test.describe('the company profile', () => {
 		]);
 		await expect(
 			page
-				.getByText(filled(t.common.validation.minNumber, { field: t.labels.companies.foreign_employee_count, size: 0 }))
+				.getByText(filled(t.forms.validation.minNumber, { field: t.labels.companies.foreign_employee_count, size: 0 }))
 				.first(),
 		).toBeVisible();
 		await summary.getByRole('link', { name: t.labels.companies.employee_countries }).click();

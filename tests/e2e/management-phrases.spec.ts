@@ -38,7 +38,7 @@ test('phrases are added, found, changed while somebody else does, and deleted; a
 	await dialog.getByRole('button', { name: phrases.add }).click();
 	await expect(content).toHaveAttribute('aria-invalid', 'true');
 	await expect(
-		dialog.getByText(fill(t.common.validation.placeholder, { field: t.labels.papers.content })),
+		dialog.getByText(fill(t.forms.validation.placeholder, { field: t.labels.papers.content })),
 	).toBeVisible();
 	await expectScreen(page, title, 'ja');
 	await content.fill('{company}は良い取り組みです。');

@@ -1,3 +1,4 @@
+import '#client/ui/form-texts.ts';
 import { css } from 'goober';
 import { useMemo, useState } from 'react';
 import { api } from '#client/api/client.ts';
@@ -93,7 +94,7 @@ export const LinkDialog = ({ file, onClose }: LinkDialogProps) => {
 			isChanged={isChanged}
 			busy={busy}
 			onClose={onClose}
-			note={!isChanged && <p id="links-unchanged">{t('common.form.nothingChanged')}</p>}
+			note={!isChanged && <p id="links-unchanged">{t('forms.nothingChanged')}</p>}
 			action={
 				<Button
 					kind="primary"

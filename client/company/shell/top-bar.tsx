@@ -5,6 +5,7 @@ import { companyPaths } from '#client/base/company-paths.ts';
 import { useText } from '#client/base/locale.tsx';
 import { companyInbox } from '#client/company/notices/inbox.ts';
 import { Bell } from '#client/notices/bell.tsx';
+import { BrandName } from '#client/ui/brand-name.tsx';
 import { LanguageSwitch } from '#client/ui/language-switch.tsx';
 import { color, focusRingInside, phone } from '#client/ui/tokens.ts';
 import { LogoutButton } from './logout-button.tsx';
@@ -75,7 +76,7 @@ export const TopBar = ({ user }: { user: SignedInUser }) => {
 		<header className={bar}>
 			<div className={inside}>
 				<Link to={companyPaths.assessment} className={brand}>
-					{t('common.product')}
+					<BrandName />
 				</Link>
 				<nav className={navigation} aria-label={t('company.shell.navigation')}>
 					{TABS.map(({ to, key, at }) => (

@@ -3,7 +3,9 @@ import { useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { consolePaths } from '#client/base/console-paths.ts';
 import { useText } from '#client/base/locale.tsx';
+import { BrandName } from '#client/ui/brand-name.tsx';
 import { Icon } from '#client/ui/icons.tsx';
+import { Mark } from '#client/ui/mark.tsx';
 import { color, focusRingInside } from '#client/ui/tokens.ts';
 import { countOf, isWithin, type LinkKey, sidebarFor } from './links.ts';
 import { useStaff } from './staff.ts';
@@ -28,7 +30,7 @@ const top = css`
 	& > a, & > a:visited { color: ${color.grey900}; }
 	& > a:hover { text-decoration: underline; }
 `;
-const topClosed = css`flex-direction: column; height: auto; padding: 8px 6px; & > a { width: 44px; text-align: center; }`;
+const topClosed = css`flex-direction: column; height: auto; padding: 8px 6px; & > a { display: grid; place-content: center; width: 44px; height: 44px; } & > a, & > a:visited { color: ${color.blue900}; }`;
 const toggle = css`
 	display: grid; place-content: center; width: 44px; height: 44px; border: 0; border-radius: 6px; background: none; cursor: pointer; color: ${color.grey800};
 	&:hover { background: ${color.grey50}; }
@@ -107,7 +109,7 @@ export const Sidebar = () => {
 		<aside className={`${side} ${isOpen ? open : closed}`}>
 			<div className={`${top} ${isOpen ? '' : topClosed}`}>
 				<Link to={consolePaths.allAssessments} aria-label={isOpen ? undefined : t('common.product')}>
-					{isOpen ? t('common.product') : t('common.product').slice(0, 1)}
+					{isOpen ? <BrandName /> : <Mark size={28} />}
 				</Link>
 				<button
 					type="button"

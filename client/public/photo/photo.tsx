@@ -2,6 +2,7 @@ import { css } from 'goober';
 import { formatTime } from '#client/base/format.ts';
 import { addTexts, useText } from '#client/base/locale.tsx';
 import { useTitle } from '#client/base/title.ts';
+import { BrandName } from '#client/ui/brand-name.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { LanguageSwitch } from '#client/ui/language-switch.tsx';
 import { Container, Stack } from '#client/ui/layout.tsx';
@@ -73,7 +74,7 @@ export const PhotoPage = () => {
 	return (
 		<>
 			<header className={bar}>
-				<strong>{t('common.product')}</strong>
+				<BrandName />
 				<LanguageSwitch />
 			</header>
 			<main id="content">

@@ -2,6 +2,7 @@ import { css } from 'goober';
 import { Link } from 'wouter';
 import { useText } from '#client/base/locale.tsx';
 import { paths } from '#client/base/paths.ts';
+import { BrandName } from '#client/ui/brand-name.tsx';
 import { LanguageSwitch } from '#client/ui/language-switch.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
 
@@ -11,7 +12,7 @@ const inside = css`
 	${phone} { flex-wrap: wrap; gap: 0 12px; padding: 8px 16px; }
 `;
 const brand = css`
-	display: flex; align-items: baseline; gap: 12px; margin-inline-end: auto; min-height: 44px; line-height: 44px; min-width: 0; white-space: nowrap;
+	display: flex; align-items: center; gap: 12px; margin-inline-end: auto; min-height: 44px; line-height: 44px; min-width: 0; white-space: nowrap;
 	&, &:visited { color: ${color.grey900}; text-decoration: none; }
 	&:hover strong { text-decoration: underline; }
 	& strong { font-size: 20px; letter-spacing: 0.02em; }
@@ -30,7 +31,7 @@ export const Header = () => {
 		<header className={bar}>
 			<div className={inside}>
 				<Link to={paths.home} className={brand}>
-					<strong>{t('common.product')}</strong>
+					<BrandName />
 					<span>{t('common.tagline')}</span>
 				</Link>
 				<LanguageSwitch />

@@ -40,7 +40,7 @@ export const ReissueDialog = ({ id, company, newest, reissue, onClose }: Reissue
 			width="large"
 			form={form}
 			action={t('console.certificates.reissueAction')}
-			untouched={t('common.form.nothingTyped')}
+			untouched={t('forms.nothingTyped')}
 			blocked={isSame && !isWithdrawn && <p>{t('console.certificates.nothingChanges')}</p>}
 			onSubmit={async (body) => {
 				await call.mutateAsync({ id, ...body, company_version: reissue.company_version });

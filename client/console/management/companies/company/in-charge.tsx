@@ -1,3 +1,4 @@
+import '#client/ui/form-texts.ts';
 import { css } from 'goober';
 import { useState } from 'react';
 import { api, type Outputs } from '#client/api/client.ts';
@@ -33,7 +34,7 @@ const AssessorsDialog = ({ company, onClose }: { company: Company; onClose: () =
 			isChanged={isChanged && !busy}
 			busy={busy}
 			onClose={onClose}
-			note={!isChanged && <p id="assessors-unchanged">{t('common.form.nothingChanged')}</p>}
+			note={!isChanged && <p id="assessors-unchanged">{t('forms.nothingChanged')}</p>}
 			action={
 				<Button
 					kind="primary"

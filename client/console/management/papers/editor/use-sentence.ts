@@ -1,3 +1,4 @@
+import '#client/ui/form-texts.ts';
 import { useCallback } from 'react';
 import { lookUpText, useText } from '#client/base/locale.tsx';
 
@@ -9,7 +10,7 @@ export const useSentence = () => {
 			const label = lookUpText(`labels.papers.${field}`) ?? t('labels.papers.content');
 			const words = { ...variables, field: label };
 			const rule = `management.editor.rules.${key.replace(/^papers\./, '')}`;
-			return lookUpText(`common.${key}`, words) ?? lookUpText(rule, words) ?? key;
+			return lookUpText(`forms.${key}`, words) ?? lookUpText(rule, words) ?? key;
 		},
 		[t],
 	);

@@ -1,0 +1,30 @@
+/** What forms say, on every screen that has one. */
+export const forms = {
+	nothingTyped: 'まだ何も入力されていません。',
+	nothingChanged: 'まだ何も変更されていません。',
+	errors: '入力内容に{{count}}件の誤りがあります',
+	validation: {
+		required: '{{field}}を入力してください。',
+		type: '{{field}}の形式が正しくありません。',
+		choice: '{{field}}を選んでください。',
+		minText: '{{field}}は{{size}}文字以上で入力してください。',
+		maxText: '{{field}}は{{size}}文字以内で入力してください。',
+		minNumber: '{{field}}は{{size}}以上の数値で入力してください。',
+		maxNumber: '{{field}}は{{size}}以下の数値で入力してください。',
+		minItems: '{{field}}は{{size}}件以上にしてください。',
+		maxItems: '{{field}}は{{size}}件以内にしてください。',
+		number: '{{field}}は数字で入力してください（例：1,200）。',
+		integer: '{{field}}は整数で入力してください。',
+		email: '{{field}}は「name@example.com」の形式で入力してください。',
+		url: '{{field}}は「https://」で始まる正しいURLで入力してください。',
+		date: '{{field}}は正しい日付を入力してください。',
+		characters: '{{field}}に使えない文字が含まれています。',
+		invisible: '{{field}}には、目に見える文字を入力してください。',
+		placeholder: '{{field}}で波かっこ { } に入れられるのは、{company}、{sub_category}、{score}、{grade} だけです。',
+	},
+	password: { show: '表示', hide: '隠す', showIt: 'パスワードを表示', hideIt: 'パスワードを隠す' },
+	combobox: {
+		options: '選択肢',
+		noHit: '条件に合う選択肢はありません。',
+	},
+} as const;
