@@ -74,20 +74,26 @@ const storedLocale = (): string | null => {
 	}
 };
 
-/** Whether a visitor who has no cookie of it yet chose another language than the page has. */
+/** Whether the visitor's stored language differs from that of the page, without the cookie that tells the server. */
 const isInOtherLanguage = (): boolean => {
 	const stored = storedLocale();
 	return stored !== null && stored !== document.documentElement.lang && !hasCookie('locale');
 };
 
 const { wake: reason = '' } = root?.dataset ?? {};
-/** A code is seen neither by who looks at the phone nor in its history: the page takes it from here. */
+/**
+ * Removes the code from the address bar and the history, so that nobody else reads it there; the page takes it from
+ * here.
+ */
 if (reason === 'code' && location.hash) {
 	window.kyoseiCode = location.hash.slice(1);
 	history.replaceState(history.state, '', location.pathname + location.search);
 }
 const isNeeded = reason === 'load' || reason === 'code' || (reason !== '' && hasCookie(reason)) || isInOtherLanguage();
-/** Whether the browser offers passkeys among what it fills in. Asked here: the client's own module would be another file. */
+/**
+ * Whether the browser supports passkeys in autofill (conditional mediation). Duplicated from the client: importing its
+ * module would add a request.
+ */
 const fillsInPasskeys = async (): Promise<boolean> =>
 	Boolean(await window.PublicKeyCredential?.isConditionalMediationAvailable?.());
 

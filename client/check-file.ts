@@ -49,7 +49,7 @@ const listen = (texts: DOMStringMap, field: HTMLInputElement, shown: HTMLElement
 	});
 };
 
-/** A module of its own, without anything for others. */
+/** Makes this file a module, so that its top-level names are not global; it exports nothing. */
 export {};
 
 if (check && form && without && input && result) {

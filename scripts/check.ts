@@ -11,15 +11,15 @@ import { runPlaywright, runVitest } from './test/runners.ts';
 import { describe, type Summary } from './test/summary.ts';
 
 /**
- * `npm run check`: lint, types, and the tests of what has changed since `main`. Prints what it runs and what it leaves out;
- * all of it is for `.ci/run`.
+ * `npm run check`: lint, types, and the tests of what has changed since `main`. Prints what it runs and what it leaves
+ * out; `.ci/run` runs everything.
  */
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 type Step = { title: string; run: () => Promise<boolean> };
 
-/** Runs a tool on this Node, and prints what it printed when it has ended. */
+/** Runs a tool on this Node, and prints its output once it has ended. */
 const tool = (file: string, args: string[]): Promise<boolean> =>
 	new Promise((resolve) => {
 		execFile(process.execPath, [file, ...args], { maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {

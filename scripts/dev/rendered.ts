@@ -4,7 +4,10 @@ import type { Connect, ViteDevServer } from 'vite';
 import type { Bundle } from '#server/http/pages/bundle.ts';
 import { START } from './addresses.ts';
 
-/** What the server needs of the client's sources as they are now: the shell, the styles of drawn pages, and public pages. */
+/**
+ * Renders, from the client's current sources, what the server otherwise reads from the build: the shell, the styles of
+ * drawn pages, and public pages.
+ */
 
 type Rendered = Pick<Bundle, 'shell' | 'drawnStyles' | 'renderPage'>;
 

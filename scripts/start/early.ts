@@ -12,7 +12,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
 
 const received = new Promise<Record<string, string>>((resolve) => {
 	process.once('message', (settings) => resolve(settings as Record<string, string>));
-	// Without the supervisor nobody sends settings.
+	// Without the supervisor the settings never arrive, and this process would wait for ever.
 	process.once('disconnect', () => process.exit(1));
 });
 

@@ -32,7 +32,7 @@ type Watching = {
 	onAnswer: () => void;
 	/** Called once, when everybody can sign in while the demo is still being filled. */
 	onFilling: () => void;
-	/** Whether the server has stopped, of which it has told: it is not asked until it starts again. */
+	/** Whether the server has reported that it stopped; it is then not polled until it starts again. */
 	hasStopped: () => boolean;
 };
 

@@ -1,7 +1,7 @@
 import type { Config } from '#server/base/config.ts';
 import { type Part, type PartOptions, startPart } from './part.ts';
 
-/** How the supervisor runs the server and the worker: `npm run dev` has a way of its own. */
+/** How the supervisor runs the server and the worker: `npm run dev` supplies another implementation. */
 export type Runner = {
 	entries: Record<PartOptions['name'], string>;
 	/** Added to the environment of both. */

@@ -14,7 +14,10 @@ import { type AccountName, hasName } from './queries.ts';
 
 const knownSince = (clock: Clock): Date => daysAgo(clock, NETWORK_DAYS);
 
-/** Whether the account signed in from this network within 30 days. Always one statement, also for unknown emails. */
+/**
+ * Whether the account signed in from this network within 30 days. Runs the same single statement for unknown emails, so
+ * that the duration does not reveal whether an account exists.
+ */
 export const isKnownNetwork = async (
 	executor: Executor,
 	clock: Clock,

@@ -25,7 +25,10 @@ export const proposalSubmitted = (progressId: SQL | AnyColumn): SQL<boolean> => 
 	where s.progress_id = ${sql`${progressId}`} and r.proposal_submitted_at is not null
 )`;
 
-/** Whether staff decided that a progress gets no proposal, have not revoked that, and nobody has written one since. */
+/**
+ * Whether staff have waived the proposal of a progress: the decision was not revoked, and no proposal was written
+ * since.
+ */
 export const proposalWaived = (progressId: SQL | AnyColumn): SQL<boolean> => sql<boolean>`(exists (
 	select 1 from proposal_waivers w where w.progress_id = ${sql`${progressId}`} and w.resumed_at is null
 ) and not ${proposalExists(progressId)})`;

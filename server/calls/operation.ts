@@ -53,7 +53,10 @@ export type Trait =
 /** Statuses that only some calls of a kind answer. */
 export type RareStatus = 401 | 404 | 409 | 422;
 
-/** When it is answered, if not for the usual reason, and the forms of fields that stand beside the message, if any. */
+/**
+ * When the status is returned, if not for the usual reason, and the schemas of further fields beside the message, if
+ * any.
+ */
 type Refusal = { when?: string; forms?: readonly z.ZodObject[] };
 
 /** Such statuses of a call, for the API description. */
@@ -65,7 +68,10 @@ type Described<P extends Shape, Q extends Shape> = {
 	details?: string;
 	params?: P;
 	query?: Q;
-	/** What a parameter means here, where it is not what its name means elsewhere (`description/parameter-texts.ts`). */
+	/**
+	 * Descriptions of parameters whose meaning in this call differs from that in others
+	 * (`description/parameter-texts.ts`).
+	 */
 	parameterTexts?: NoInfer<{ readonly [Name in keyof (P & Q)]?: string }>;
 	refusals?: Refusals;
 	/** One of `BODY_LIMITS`. */

@@ -50,7 +50,7 @@ const sortable = (area: Actor['area'], { limits }: Ages): Record<ProgressSort, A
 	updated_at: progress.updatedAt,
 });
 
-/** Columns used by lists, including those that decide visibility: half of all. */
+/** The columns that lists need, including those that decide visibility: half of the table's, to read less. */
 const LISTED = {
 	id: progress.id,
 	companyId: progress.companyId,

@@ -44,8 +44,9 @@ const markClosed = async (tx: Tx, { clock }: Needs, ids: readonly number[], left
 };
 
 /**
- * Closes the rounds of a rewrite if the WAL contains nothing of it, or if waiting is pointless: without the rights, and
- * after a day. The WAL is checked further until it contains nothing. Returns what retains it.
+ * Closes the rounds of a rewrite once the WAL contains none of their answers. Also closes them without that if the
+ * database user lacks the rights to check, or after a day; the WAL is then checked again until it is empty. Returns
+ * what still retains it.
  */
 export const settleRewrite = async (deps: Needs, client: pg.Client, rewrite: Rewrite): Promise<LogReason[]> => {
 	const { db, clock } = deps;

@@ -14,7 +14,10 @@ export const ENDED: readonly StatusId[] = transitionRule('start').from;
 /** The period may be changed, and the assessment canceled. */
 export const OPEN: readonly StatusId[] = transitionRule('cancel').from;
 
-/** Needs an assessor: under way, or a certificate can be applied for after a re-assessment. */
+/**
+ * Statuses at which a company needs an assessor: the assessment is under way, or a certificate can be applied for after
+ * a re-assessment.
+ */
 export const LOOKED_AFTER: readonly StatusId[] = OPEN.filter((id) => id !== STATUS.completed);
 
 /** The list of submissions: from submission to the first finalization. */

@@ -33,7 +33,7 @@ export const directoryEntry = z.object({
 	company_name: z.string(),
 	/** Major category; null for certificates issued before industries were stored. */
 	industry: z.object({ letter: z.string(), name: z.string() }).nullable(),
-	/** Null if the address begins with none. */
+	/** Null if the address does not begin with a prefecture. */
 	prefecture: z.object({ code: z.int(), name: z.string() }).nullable(),
 	/** 0 for a certificate with grade C. */
 	stars: z.literal([0, 1, 2, 3]),

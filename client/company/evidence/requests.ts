@@ -1,7 +1,7 @@
 import { api } from '#client/api/client.ts';
 import { openIn } from '#client/evidence/standing.ts';
 
-/** One page holds all: more than a company ever has. */
+/** Larger than the number of requests that a company ever has, so that one page contains all. */
 const MOST = 200;
 
 /**

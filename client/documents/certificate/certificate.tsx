@@ -16,7 +16,7 @@ const LONG_NAME = 100;
 
 /** For pages with verification, or a long name or address: tighter, with the remaining space around the stars. */
 const dense = css`&& { padding: ${mm(13)} ${mm(12)} ${mm(10)}; gap: ${mm(5)}; } & dl { line-height: 1.6; }`;
-/** For pages with both: no space remains. */
+/** For pages with verification and also a long name or address, which leave no spare space. */
 const full = css`
 	&& { gap: ${mm(2)}; }
 	& .statement { max-width: none; line-height: 1.5; }

@@ -15,7 +15,7 @@ export const useCode = () => {
 	const { client } = api.useUtils();
 	const [state, setState] = useState<CodeState>('checking');
 	const [place, setPlace] = useState<PhonePlace | null>(null);
-	// A ref, since sending goes on over many renders.
+	// A ref, since uploads continue across renders and need the current code.
 	const code = useRef<string | null>(null);
 
 	const learn = (next: PhonePlace): void => {

@@ -16,7 +16,7 @@ export const useSending = () => {
 	const { state, place, current, check, learn, end } = useCode();
 	const [queue, setQueue] = useState<Queue>([]);
 	const [leftOut, setLeftOut] = useState(0);
-	// Refs, since sending goes on over many renders.
+	// Refs, since uploads continue across renders and need the current values.
 	const latest = useRef(queue);
 	const isSending = useRef(false);
 

@@ -9,7 +9,9 @@ const picture = (context: CanvasRenderingContext2D, character: string): string =
 	return context.getImageData(0, 0, SIZE, SIZE).data.join();
 };
 
-/** Whether the system draws two different characters alike, as the box for missing glyphs. */
+/**
+ * Whether the system draws two different characters identically, which means that both are the box for missing glyphs.
+ */
 const lacksJapanese = (): boolean => {
 	const canvas = document.createElement('canvas');
 	canvas.width = SIZE;

@@ -8,7 +8,10 @@ import type { DemoCompany } from './companies.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TOKYO_MS = 9 * 60 * 60 * 1000;
 
-/** Events of the last day would be mailed; `atWork` may delay them by nine hours within a day. */
+/**
+ * The demo's events must be older than a day, since newer ones are mailed; half a day more, since `atWork` may move
+ * them up to nine hours later.
+ */
 const UNMAILED_MS = 1.5 * DAY_MS;
 
 /** Approximate days at each status. */

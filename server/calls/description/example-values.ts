@@ -34,7 +34,7 @@ export const NUMBERS: Readonly<Record<string, number>> = {
 	timeout: 60_000,
 };
 
-/** Texts by the whole name of a field, behind that of the object in which it stands, or alone. */
+/** Example values by field name, either qualified by the name of the containing object or alone. */
 const TEXTS: Readonly<Record<string, string>> = {
 	'categories.name': 'Working conditions',
 	'companies.name': COMPANY,
@@ -71,7 +71,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 	source: 'Labor Standards Act, Article 15',
 };
 
-/** Names that end alike mean alike. */
+/** Example values by the ending of a field's name. */
 const ENDINGS: readonly [RegExp, string][] = [
 	[/(^date_|_date$|_on$|_until$|^issued_at$|^as_of$|^valid_)/, DAY],
 	[/kana$/, KANA],

@@ -37,8 +37,8 @@ type Several = {
 };
 
 /**
- * Requests evidence on several questions, all or none, each with its ready text. Every feature that asks on several
- * questions calls this, so that a company cannot tell which one it was.
+ * Requests evidence on several questions, each with its standard text; either all requests are created or none. Every
+ * feature that creates several requests calls this, so that a company cannot tell which feature prompted them.
  * @throws as `openRequest`; 409 also while another round is being checked
  */
 export const openReadyRequests = (

@@ -7,12 +7,12 @@ import { TRIED_FOR_MS } from '#server/notify/make-mails.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Mails settled before this have been cleared of data that is stored nowhere else: the address of a stranger, and their
- * own variables.
+ * Data that only the mail's row has (a visitor's address, variables of the text) has been deleted from mails settled
+ * before this.
  */
 export const contentEnd = (now: Date): Date => new Date(now.getTime() - MAIL_CONTENT_DAYS * DAY_MS);
 
-/** Failed mails that can still be composed, from their notice or their own data. */
+/** Failed mails that can still be composed: those with a notice, or whose row still has its data. */
 export const canBeRetried = (now: Date): SQL | undefined =>
 	and(eq(mails.state, 'failed'), or(isNotNull(mails.noticeId), gt(mails.settledAt, contentEnd(now))));
 

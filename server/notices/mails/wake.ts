@@ -11,7 +11,7 @@ export const wakeJob = async (tx: Tx, id: number): Promise<number | null> => {
 	const payload = { mail_id: id };
 	if (await tryAgain(tx, mailJob, payload)) return null;
 	const waiting = await raisePriority(tx, { ...mailJob, priority: PRIORITY.first }, payload, PRIORITY.first);
-	// Failed jobs are deleted before their mails.
+	// A failed job may have been deleted already, since jobs are kept for a shorter time than their mails.
 	if (waiting === null) await enqueue(tx, mailJob, payload);
 	return waiting;
 };

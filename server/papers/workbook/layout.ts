@@ -50,7 +50,10 @@ export const columnsOf = (layout: Kind): readonly ColumnName[] =>
 export const levelsOf = (layout: Kind): readonly Level[] =>
 	ofKind(layout.isWhole ? [...PARTS, ...STATEMENTS, ...ANCHORS] : PARTS, layout);
 
-/** The first column that workbooks without statements and keys lack. */
+/**
+ * The first column after those of the former format, which had no statements and keys. Its presence identifies the
+ * format.
+ */
 export const firstAddedColumn = (isPremium: boolean): { index: number; name: ColumnName } => {
 	const index = columnsOf({ isPremium, isWhole: false }).length;
 	return { index, name: columnsOf({ isPremium, isWhole: true })[index] ?? 'key' };

@@ -41,7 +41,10 @@ const jpegHeader = async (handle: FileHandle): Promise<PhotoHeader | null> => {
 	return null;
 };
 
-/** 'heif' is distinguished, since phones can be set to produce JPEG instead; null for anything else. */
+/**
+ * Returns 'heif' for photos of the HEIF family, so that the error can advise setting the phone to JPEG; null for any
+ * other unsupported file.
+ */
 export const readPhotoHeader = async (file: string): Promise<PhotoHeader | 'heif' | null> => {
 	const handle = await open(file, 'r');
 	try {

@@ -66,7 +66,7 @@ export const Memo = ({ number, value, isEditable, onValue, onUse, onLeave }: Mem
 	);
 };
 
-/** The button that stands for an unused memo. */
+/** The button that opens the memo field, shown in its place while the memo is empty. */
 export const MemoFold = ({ number, onOpen }: { number: string; onOpen: () => void }) => {
 	const { t } = useText();
 	return (

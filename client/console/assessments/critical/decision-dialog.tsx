@@ -15,7 +15,7 @@ type DecisionDialogProps = {
 	title: string;
 	action: string;
 	busy: boolean;
-	/** The check that is decided on; without it the dialog only asks for confirmation. */
+	/** The check to which the decision applies; without it the dialog only asks for confirmation. */
 	decides?: Checked;
 	/** What else is still missing before the decision. */
 	missing?: string | undefined;

@@ -9,7 +9,7 @@ const replaceSelection = (area: HTMLTextAreaElement, text: string): void => {
 	area.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** The text with the line breaks that put it on lines of its own. */
+/** Adds line breaks around the text where they are missing, so that it starts and ends its own lines. */
 export const onOwnLines = (before: string, text: string, after: string): string =>
 	`${before === '' || before.endsWith('\n') ? '' : '\n'}${text}${after === '' || after.startsWith('\n') ? '' : '\n'}`;
 

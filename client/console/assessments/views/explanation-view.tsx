@@ -10,7 +10,7 @@ import { isFirstTime, roundOf } from '#shared/assessment/round.ts';
 import { DocumentView } from './document-view.tsx';
 import { useShown } from './use-shown.ts';
 
-/** How the score of a round came about, from grading on, in the detail that staff see. */
+/** Explains the score of a round in the detail that staff see. Available once the round is graded. */
 export const ExplanationView = ({ id }: { id: number }) => {
 	const { t } = useText();
 	const [parameters] = useSearchParams();

@@ -78,7 +78,7 @@ export type NextLabel = (item: ListItem) => string;
 export const readNumbering = async (file: OfficePackage, part: string | null): Promise<NextLabel> => {
 	if (part === null) return () => '';
 	const { levels: definitions, lists } = await readDefinitions(file, part);
-	/** The last number of each level, by definition. */
+	/** The last number of each level, keyed by the id of the numbering definition. */
 	const counted = new Map<string, number[]>();
 	const started = new Set<string>();
 	return ({ list: id, level: at }) => {
