@@ -343,6 +343,8 @@ test.describe('what goes wrong', () => {
 		});
 		await pressOn(page, SEND);
 		await arrived;
+		// Stored before the reload, whose abort the page may or may not live to notice.
+		expect(await page.evaluate(() => Object.values(sessionStorage).join())).toContain('"isUnsure":true');
 		await page.reload();
 		await pressOn(page, SEND);
 		await expect(problem(page)).toHaveText(vi.page.failures.perhapsSent);

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { answerEvaluations, assessmentTransitions } from '#server/db/tables/assessment.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { results } from '#server/db/tables/reports.ts';
+import { giveUpGrading } from '#server/grading/grade-sheet.ts';
 import { autograde } from '#server/grading/job.ts';
 import { requestGrading } from '#server/grading/request-grading.ts';
 import { enqueue } from '#server/jobs/outbox.ts';
@@ -186,6 +187,18 @@ for (const { name, onRedis, missing } of QUEUES) {
 			const finished = async () => (await jobsOf(fixture.staged)).every((job) => job.finishedAt !== null);
 			await expect.poll(finished).toBe(true);
 			expect(await statusOf(fixture.staged)).toBe(2);
+			expect(await app.deps.db.$count(results, resultsOf(fixture.staged))).toBe(0);
+		});
+
+		it('skips a request that was given up, whose sheet may be rated again', async () => {
+			const app = booted.current;
+			const fixture = await checked(FIRST);
+			await request(fixture);
+			await giveUpGrading(app.deps, { progressId: fixture.staged.progress.id, round: 1 });
+			await app.startWorker();
+			const finished = async () => (await jobsOf(fixture.staged)).every((job) => job.finishedAt !== null);
+			await expect.poll(finished).toBe(true);
+			expect(await statusOf(fixture.staged)).toBe(3);
 			expect(await app.deps.db.$count(results, resultsOf(fixture.staged))).toBe(0);
 		});
 

@@ -76,6 +76,9 @@ describe('audit events', () => {
 		const page = await admin.get<AuditEventRow[]>(`${AUDIT}?q=paged.a_b&page=1&per_page=1`);
 		expect(page.meta).toEqual({ page: 1, per_page: 1, total: 2, last_page: 2 });
 		expect(page.data[0]?.actor?.name).toBe(gone.user.name);
+		const second = await admin.get<AuditEventRow[]>(`${AUDIT}?q=paged.a_b&page=2&per_page=1`);
+		const [newer = 0, older = 0] = [page, second].map(({ data }) => data[0]?.id);
+		expect([newer > older, older > 0, second.data.length]).toEqual([true, true, 1]);
 		const sorted = await admin.get<AuditEventRow[]>(`${AUDIT}?q=paged.&sort=-action`);
 		expect(sorted.data.map((row) => row.action)).toEqual(['paged.axb', 'paged.a_b', 'paged.a_b']);
 	});

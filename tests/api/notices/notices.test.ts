@@ -36,7 +36,7 @@ let colleague: Person;
 /** 14:00 in Tokyo; a session lasts a day. */
 const AFTERNOON = '2027-03-01T05:00:00Z';
 const AFTER_MIDNIGHT = '2027-03-01T15:05:00Z';
-const TWO_DAYS_LATER = '2027-03-03T06:00:00Z';
+const A_DAY_AND_AN_HOUR_LATER = '2027-03-02T06:00:00Z';
 
 /** Stands in all that nobody is told. */
 const SECRET = 'himitsu';
@@ -322,7 +322,7 @@ describe('an event', () => {
 	it('of more than a day ago is in the inbox at its time, and no mail', async () => {
 		const app = booted.current;
 		const { owner } = await startedAssessment(app, { admin });
-		app.clock.set(TWO_DAYS_LATER);
+		app.clock.set(A_DAY_AND_AN_HOUR_LATER);
 		await tellAll(app);
 		const [row] = await app.deps.db.select().from(notices).where(eq(notices.recipientId, owner.user.id));
 		expect(row?.createdAt.toISOString()).toBe(new Date(AFTERNOON).toISOString());

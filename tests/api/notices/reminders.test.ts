@@ -120,6 +120,8 @@ describe('reminders', () => {
 		expect(first?.data).toMatchObject({ deadline: '2027-02-08', count: 7 });
 		await movedTo(app, staged, 20);
 		expect(await of()).toEqual([]);
+		// True again, but not shown before the next reminding: what is in no inbox is not mailed.
+		await movedTo(app, staged, 7);
 		await runJobs(app, server);
 		const stateOf = async () => {
 			const rows = await app.deps.db

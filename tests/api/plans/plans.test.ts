@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lockProgressRow } from '#server/assessment/transition.ts';
+import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import { actionReviews, improvementActions } from '#server/db/tables/plans.ts';
-import { STATUS_IDS, type StatusId } from '#shared/assessment/status.ts';
+import { STATUS, STATUS_IDS, type StatusId } from '#shared/assessment/status.ts';
 import { endOfTokyoDate, tokyoDate } from '#shared/dates.ts';
 import type { ImprovementPlan } from '#shared/plans/schemas.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
@@ -424,6 +425,12 @@ describe('a plan of another company', () => {
 		];
 		expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
 		expect((await theirs.staff.read()).data).toEqual(before satisfies ImprovementPlan);
+		// A foreign record is missing, also where the plan itself may not be written any more.
+		await app.deps.db
+			.update(assessmentProgresses)
+			.set({ status: STATUS.issued })
+			.where(eq(assessmentProgresses.id, staged.progress.id));
+		expect([(await confused.accept(mine.id)).status, (await confused.accept(theirs.id)).status]).toEqual([409, 404]);
 		expect(await app.deps.db.$count(improvementActions, eq(improvementActions.id, theirs.id))).toBe(1);
 	});
 });

@@ -55,8 +55,8 @@ export const accounts: readonly Mutant[] = [
 		file: 'server/calls/csrf.ts',
 		before: "if (originOf(source) !== ownOrigin(deps.config, request)) return 'mismatch';",
 		after: '',
-		test: 'tests/api/calls/refusals.test.ts',
-		title: '419: a foreign origin',
+		test: 'tests/api/calls/security.test.ts',
+		title: 'of ours requires the value of a signed cookie',
 	},
 	{
 		file: 'server/base/network.ts',

@@ -28,14 +28,14 @@ export const certificates: readonly Mutant[] = [
 		before: 'isNull(positionOptOuts.companyId),',
 		after: '',
 		test: 'tests/api/results/position.test.ts',
-		title: 'sees no position, and its admin alone decides',
+		title: 'is hidden at once when one is out of it because',
 	},
 	{
 		file: 'server/position/members.ts',
 		before: 'or(gte(recompletedAt, since), and(isNull(recompletedAt), gte(completedAt, since))),',
 		after: '',
 		test: 'tests/api/results/position.test.ts',
-		title: 'nor for a result that does not count any more',
+		title: 'is hidden at once when one is out of it because',
 	},
 	{
 		file: 'shared/position/disclosure.ts',

@@ -20,8 +20,8 @@ export const notices: readonly Mutant[] = [
 		file: 'server/notices/make.ts',
 		before: "listeners = people.filter((person) => channelOf(person) !== 'off');",
 		after: 'listeners = people.filter((person) => channelOf(person));',
-		test: 'tests/api/notices/reminders.test.ts',
-		title: 'reach everybody once over forty days',
+		test: 'tests/api/notices/notices.test.ts',
+		title: 'from its start to a withdrawn certificate',
 	},
 	{
 		file: 'server/notices/make.ts',
@@ -35,7 +35,7 @@ export const notices: readonly Mutant[] = [
 		before: 'if (notice.voidedAt) return false;',
 		after: '',
 		test: 'tests/api/notices/reminders.test.ts',
-		title: 'are void once the deadline has passed',
+		title: 'of a deadline that moves away and back on a day',
 	},
 	{
 		file: 'server/notices/mails/turns.ts',

@@ -14,7 +14,7 @@ export const workers: readonly Mutant[] = [
 		before: 'isGradingPending(progress, round)) {',
 		after: 'isGradingPending) {',
 		test: 'tests/workers/autograde.test.ts',
-		title: 'skips a request that a move back has canceled',
+		title: 'skips a request that was given up',
 	},
 	{
 		file: 'workers/worker.ts',
