@@ -5,7 +5,7 @@ import { Fold } from '#client/ui/fold.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
 
 const box = css`
-	padding: 12px 24px; border: 1px solid ${color.grey200}; border-radius: 8px; background: ${color.white};
+	padding: 4px 16px; border-inline-start: 4px solid ${color.grey200};
 	& p { padding: 4px 0 8px; white-space: pre-wrap; }
 	${phone} { padding: 8px 16px; }
 `;

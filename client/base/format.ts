@@ -22,6 +22,9 @@ export const formatTime = (instant: string | Date): string => tokyoTime(new Date
 export const formatDateTime = (instant: string | null | undefined, locale: Locale): string =>
 	instant ? wordedInstant(new Date(instant), locale) : MISSING;
 
+/** Space between two sentences in a line: Japanese has none. */
+export const sentenceGap = (locale: Locale): string => (locale === 'ja' ? '' : ' ');
+
 export const rangeSign = (locale: Locale): string => (locale === 'ja' ? '〜' : '–');
 
 export const formatPeriod = (start: string | null, end: string | null, locale: Locale): string =>

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
 import { listTable } from '#client/ui/list-table.ts';
 import { type PageMeta, Pager, type useListState } from '#client/ui/list-tools.tsx';
 import { type Load, Loading } from '#client/ui/loaded.tsx';
-import { EmptyState } from '#client/ui/states.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
 import { type Selection, ticksOf } from '#client/ui/ticks.tsx';
 
@@ -66,6 +66,7 @@ export const PagedTable = <Row,>(props: PagedTableProps<Row>) => {
 	if (!data) return <Loading query={query} heights={[40, 46, 46, 46, 46, 46, 46]} />;
 	const nothing: ReactNode = isFiltered ? (
 		<EmptyState
+			picture="search"
 			action={
 				<Button size="small" onClick={onClear ?? (() => change({ q: '', filter: null, assigned: null }))}>
 					{t('console.lists.clear')}

@@ -42,7 +42,8 @@ const shell = `
 `;
 
 const contents = `
-	.container { display: flex; flex-direction: column; gap: 32px; width: 100%; max-width: 880px; margin: 0 auto; padding: 32px; }
+	.container { display: flex; flex-direction: column; gap: 32px; width: 100%; max-width: 1184px; margin: 0 auto; padding: 32px; }
+	.container > * { max-width: 816px; }
 	.container h1 + p { margin-top: 8px; }
 	.container h2 { margin-bottom: 8px; }
 	.panel > p { text-wrap: pretty; }

@@ -5,10 +5,10 @@ import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Row } from '#client/ui/layout.tsx';
 import { FilterSelect, ListTools, Pager, useListState } from '#client/ui/list-tools.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
-import { EmptyState } from '#client/ui/states.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { Notice } from '#shared/notices/schemas.ts';
 import { type Inbox, noticeCalls } from './calls.ts';
@@ -83,6 +83,7 @@ export const InboxList = ({ inbox }: { inbox: Inbox }) => {
 				{(notices) =>
 					notices.length === 0 ? (
 						<EmptyState
+							picture="inbox"
 							action={
 								view === UNREAD && (
 									<Button size="small" onClick={() => change({ view: null })}>

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { Link } from 'wouter';
 import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
-import { EmptyState } from '#client/ui/states.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
 import { type Inbox, noticeCalls } from './calls.ts';
 import { NoticeItem } from './notice-item.tsx';
@@ -73,7 +73,7 @@ export const NewestNotices = ({ inbox, onLeave }: { inbox: Inbox; onLeave: () =>
 					</Loaded>
 				</div>
 			)}
-			{query.data?.data.length === 0 && <EmptyState>{t('notices.empty')}</EmptyState>}
+			{query.data?.data.length === 0 && <EmptyState picture="inbox">{t('notices.empty')}</EmptyState>}
 			<div className={foot}>
 				<Link to={path} onClick={onLeave}>
 					{t('notices.toAll')}

@@ -11,7 +11,7 @@ export const BrandName = () => {
 	return (
 		<strong className={look}>
 			<Mark size={28} />
-			{t('common.product')}
+			<span>{t('common.product')}</span>
 		</strong>
 	);
 };

@@ -11,7 +11,7 @@ export type ButtonSize = 'large' | 'medium' | 'small' | 'tiny';
 const base = css`
 	display: inline-flex; align-items: center; justify-content: center; gap: 8px;
 	border: 1px solid transparent; font-weight: 700; line-height: 1.3; text-align: center;
-	text-decoration: none; cursor: pointer; position: relative; background: none;
+	text-decoration: none; cursor: pointer; position: relative; background: none; word-break: auto-phrase; text-wrap: balance;
 	text-underline-offset: 3px;
 	&[aria-disabled='true'] { cursor: not-allowed; }
 	&:hover:not([aria-disabled='true']) { text-decoration: underline; }

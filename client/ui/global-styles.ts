@@ -14,7 +14,7 @@ export const globalStyles = `
 		overflow-wrap: anywhere;
 		text-size-adjust: 100%;
 		-webkit-text-size-adjust: 100%;
-		scrollbar-gutter: stable;
+		overflow-y: scroll;
 	}
 	body { margin: 0; min-height: 100vh; font-synthesis: none; }
 	#root { min-height: 100vh; display: flex; flex-direction: column; }

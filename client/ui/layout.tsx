@@ -33,8 +33,9 @@ export const Row = ({ align = 'start', children }: { align?: 'start' | 'ends' | 
 	<div className={`${rows} ${align === 'ends' ? ends : align === 'right' ? right : ''}`}>{children}</div>
 );
 
+/** `text` and `app` share the left edge of the header; `wide` is that of the console. */
 const containers = {
-	text: css`max-width: 880px;`,
+	text: css`max-width: 1184px; & > * { max-width: 816px; }`,
 	app: css`max-width: 1184px;`,
 	wide: css`max-width: 1336px;`,
 } as const;

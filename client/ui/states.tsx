@@ -4,7 +4,7 @@ import { useText } from '#client/base/locale.tsx';
 import { Icon, type IconName } from './icons.tsx';
 import { color, phone } from './tokens.ts';
 
-/** Loading, empty and error states of a screen. */
+/** Loading and error states of a screen. */
 
 const pulse = css`
 	background: ${color.grey100}; border-radius: 4px; animation: pulse 1.6s ease-in-out infinite;
@@ -59,18 +59,6 @@ export const FullScreenSpinner = () => {
 		</div>
 	);
 };
-
-const empty = css`
-	display: flex; flex-direction: column; align-items: center; gap: 16px; padding: 48px 16px; text-align: center; color: ${color.grey700};
-`;
-
-/** An empty state: a message and an optional call to action. */
-export const EmptyState = ({ children, action }: { children: ReactNode; action?: ReactNode }) => (
-	<div className={empty}>
-		<p>{children}</p>
-		{action}
-	</div>
-);
 
 const banner = css`
 	border: 2px solid; border-left-width: 16px; border-radius: 8px; background: ${color.white}; padding: 16px 24px; color: ${color.grey900};

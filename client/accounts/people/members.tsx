@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { MISSING_TEXT } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
-import { EmptyState } from '#client/ui/states.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { type PersonAct, PersonDialog, PersonMenu } from './acts.tsx';
@@ -60,22 +60,27 @@ export const Members = ({ port, members, heading, you, empty }: MembersProps) =>
 		cell: (member) =>
 			port.mayChange(member) && <PersonMenu port={port} person={member} onAct={(act) => setOpen({ act, member })} />,
 	};
+	const add = port.isManager && (
+		<Button icon="plus" onClick={() => setIsAdding(true)}>
+			{port.words.add}
+		</Button>
+	);
 	return (
 		<Stack>
 			<Row align={heading ? 'ends' : 'right'}>
 				{heading}
-				{port.isManager && (
-					<Button icon="plus" onClick={() => setIsAdding(true)}>
-						{port.words.add}
-					</Button>
-				)}
+				{members.length > 0 && add}
 			</Row>
 			<Table
 				caption={t('accounts.people.members')}
 				columns={port.isManager ? [...columns, actions] : columns}
 				rows={members}
 				rowKey={(member) => member.id}
-				empty={<EmptyState>{empty}</EmptyState>}
+				empty={
+					<EmptyState picture="people" action={add}>
+						{empty}
+					</EmptyState>
+				}
 			/>
 			{isAdding && <AddMember port={port} onClose={() => setIsAdding(false)} />}
 			{open?.act === 'edit' && <EditMember port={port} member={open.member} onClose={close} />}

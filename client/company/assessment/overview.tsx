@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { api } from '#client/api/client.ts';
 import { Introduction } from '#client/assessment/introduction.tsx';
+import { companyPaths } from '#client/base/company-paths.ts';
 import { useText } from '#client/base/locale.tsx';
 import { useTitle } from '#client/base/title.ts';
 import { OwnSubCategories } from '#client/company/colleagues/own-sub-categories.tsx';
@@ -10,9 +11,10 @@ import { RequestsSection } from '#client/company/evidence/section.tsx';
 import { ListingQuestion } from '#client/company/listing/question.tsx';
 import { FormerAnswersNote } from '#client/company/suggestions/overview-note.tsx';
 import { openIn } from '#client/evidence/standing.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Container, Panel, Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
-import { EmptyState } from '#client/ui/states.tsx';
 import type { AssessmentOverview } from '#shared/answering/schemas.ts';
 import type { RequestRow } from '#shared/evidence/requests.ts';
 import { CategoryTable } from './category-table.tsx';
@@ -84,7 +86,9 @@ export const Overview = () => {
 							<Content key={assessment.id} assessment={assessment} requests={requests} />
 						) : (
 							<Panel>
-								<EmptyState>{t('company.overview.empty')}</EmptyState>
+								<EmptyState action={<ButtonLink to={companyPaths.profileEdit}>{t('company.profile.edit')}</ButtonLink>}>
+									{t('company.overview.empty')}
+								</EmptyState>
 							</Panel>
 						)
 					}

@@ -13,9 +13,9 @@ import { FinishedBadge } from '#client/company/finished-badge.tsx';
 import { Neighbours } from '#client/company/neighbours.tsx';
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Container, Row, Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
-import { EmptyState } from '#client/ui/states.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
 import type { AnsweredCategory } from '#shared/answering/schemas.ts';
 

@@ -5,9 +5,9 @@ import { useTitle } from '#client/base/title.ts';
 import { openIn, standingOf } from '#client/evidence/standing.ts';
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Container, Panel, Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
-import { EmptyState } from '#client/ui/states.tsx';
 import type { RequestRow } from '#shared/evidence/requests.ts';
 import { RequestCard } from './request-card.tsx';
 import { useRequests } from './requests.ts';
@@ -35,7 +35,10 @@ const Groups = ({ requests }: { requests: readonly RequestRow[] }) => {
 	if (requests.length === 0) {
 		return (
 			<Panel>
-				<EmptyState action={<ButtonLink to={companyPaths.assessment}>{t('company.requests.toOverview')}</ButtonLink>}>
+				<EmptyState
+					picture="documents"
+					action={<ButtonLink to={companyPaths.assessment}>{t('company.requests.toOverview')}</ButtonLink>}
+				>
 					{t('company.requests.empty')}
 				</EmptyState>
 			</Panel>

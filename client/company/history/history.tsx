@@ -1,13 +1,15 @@
 import { css } from 'goober';
 import { useMemo } from 'react';
 import { api, type Outputs } from '#client/api/client.ts';
+import { companyPaths } from '#client/base/company-paths.ts';
 import { formatDate, formatDateTime, formatNumber, MISSING, rangeSign } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { useTitle } from '#client/base/title.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Container, Stack } from '#client/ui/layout.tsx';
 import { Pager, useListState } from '#client/ui/list-tools.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
-import { EmptyState } from '#client/ui/states.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
 import { phone } from '#client/ui/tokens.ts';
 import { HistoryActions, hasCertificate } from './actions.tsx';
@@ -17,16 +19,16 @@ type Item = Outputs['app']['assessment']['history']['data'][number];
 
 const PER_PAGE = 20;
 
-/** Eight columns without line breaks; on phones, where rows become cards, they may wrap. */
+/** Eight columns; only the period may break. On phones, where rows become cards, all may. */
 const oneLine = css`
 	&& :is(th, td) { padding-inline: 8px; letter-spacing: 0; }
-	&& tbody :is(th, td) { white-space: nowrap; }
+	&& tbody td { white-space: nowrap; }
 	&& thead th { white-space: normal; overflow-wrap: normal; }
 	&& .end { padding-inline-end: 20px; }
 	@media screen and (max-width: 1180px) { && :is(th, td) { padding-inline: 5px; } && .end { padding-inline-end: 12px; } }
 	&& .name { display: block; max-width: 12em; overflow: hidden; text-overflow: ellipsis; }
 	${phone} {
-		&& tbody :is(th, td) { padding-inline: 0; white-space: normal; }
+		&& tbody :is(th, td, .end) { padding-inline: 0; white-space: normal; }
 		&& .name { max-width: none; }
 	}
 `;
@@ -108,7 +110,7 @@ export const History = () => {
 	);
 	const columns = useColumns(page === 1 ? query.data?.data.find(hasCertificate)?.id : undefined);
 	return (
-		<Container width="wide">
+		<Container>
 			<Stack gap="large">
 				<h1>{t('company.history.title')}</h1>
 				<Loaded query={query} heights={[46, 46, 46, 46]}>
@@ -119,7 +121,13 @@ export const History = () => {
 								columns={columns}
 								rows={history}
 								rowKey={(item) => item.id}
-								empty={<EmptyState>{t('company.history.empty')}</EmptyState>}
+								empty={
+									<EmptyState
+										action={<ButtonLink to={companyPaths.assessment}>{t('company.sheet.toOverview')}</ButtonLink>}
+									>
+										{t('company.history.empty')}
+									</EmptyState>
+								}
 							/>
 							{query.data?.meta && <Pager meta={query.data.meta} onPage={(next) => change({ page: next })} />}
 						</div>

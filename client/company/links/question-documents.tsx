@@ -17,7 +17,7 @@ const box = css`
 	& .none { color: ${color.grey600}; }
 	& ul { display: flex; flex-wrap: wrap; gap: 0 16px; margin: 0; padding: 0; list-style: none; }
 `;
-const choices = css`display: flex; flex-direction: column; align-items: flex-start; gap: 8px; padding: 8px 16px; border: 1px solid ${color.grey300}; border-radius: 8px; background: ${color.grey50};`;
+const choices = css`display: flex; flex-direction: column; align-items: flex-start; gap: 8px; padding: 4px 16px; border-inline-start: 4px solid ${color.grey200};`;
 const hint = css`font-size: 14px; color: ${color.grey700};`;
 
 type ChoiceProps = {

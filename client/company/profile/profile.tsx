@@ -3,9 +3,9 @@ import { companyPaths } from '#client/base/company-paths.ts';
 import { useText } from '#client/base/locale.tsx';
 import { useTitle } from '#client/base/title.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Container, Panel, Row, Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
-import { EmptyState } from '#client/ui/states.tsx';
 import { CompanyFacts, CorporateFacts } from './company-facts.tsx';
 import { Sharing } from './sharing.tsx';
 

@@ -1,5 +1,6 @@
 import { css } from 'goober';
 import { flushSync } from 'react-dom';
+import { sentenceGap } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import type { Meanwhile } from '#client/editing/state.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -22,12 +23,12 @@ const useMoment = () => {
 };
 
 const LastSaved = ({ sheet, tools }: Pick<BarStateProps, 'sheet' | 'tools'>) => {
-	const { t } = useText();
+	const { t, locale } = useText();
 	const moment = useMoment();
 	const { lastSave, changed } = tools;
 	if (!sheet.saved_at)
 		return changed.length > 0 ? null : (
-			<span>{`${t('company.sheet.neverSaved')} ${t('company.sheet.savesItself')}`}</span>
+			<span>{`${t('company.sheet.neverSaved')}${sentenceGap(locale)}${t('company.sheet.savesItself')}`}</span>
 		);
 	const time = moment(sheet.saved_at);
 	return (

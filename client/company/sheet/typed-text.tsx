@@ -6,10 +6,10 @@ import type { AnswerValue } from './answers.ts';
 import { useAnswerChoices } from './question.tsx';
 
 const box = css`
-	display: flex; flex-direction: column; gap: 4px; border: 1px solid ${color.grey300}; border-radius: 8px; padding: 12px 16px; background: ${color.white};
+	display: flex; flex-direction: column; gap: 4px; border-inline-start: 4px solid ${color.blue200}; padding: 4px 16px;
 	& strong { font-size: 14px; color: ${color.grey700}; }
 	& .note { white-space: pre-wrap; max-height: 240px; overflow: auto; }
-	&[data-chosen='true'] { border: 2px solid ${color.blue900}; padding: 11px 15px; background: ${color.blue50}; }
+	&[data-chosen='true'] { border-color: ${color.blue900}; background: ${color.blue50}; }
 `;
 
 type TypedTextProps = { title: string; value: AnswerValue; isChosen?: boolean; children?: ReactNode };

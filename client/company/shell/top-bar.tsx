@@ -10,6 +10,7 @@ import { LanguageSwitch } from '#client/ui/language-switch.tsx';
 import { color, focusRingInside, phone } from '#client/ui/tokens.ts';
 import { LogoutButton } from './logout-button.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
+import { TABS, useTab } from './tabs.ts';
 import { useCompanyName } from './use-company-name.ts';
 
 const bar = css`background: ${color.white}; border-bottom: 1px solid ${color.grey200}; @media print { display: none; }`;
@@ -21,6 +22,8 @@ const brand = css`
 	display: flex; align-items: center; flex: none; min-height: 56px; font-size: 20px; font-weight: 700;
 	&, &:visited { color: ${color.grey900}; text-decoration: none; }
 	&:hover { text-decoration: underline; }
+	/* The mark alone, so that the buttons stay in its line. */
+	@media (max-width: 419px) { & strong span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
 `;
 const navigation = css`
 	display: flex; gap: 4px; margin-inline-end: auto; min-width: 0;
@@ -42,23 +45,6 @@ const tools = css`
 	${phone} { margin-inline-start: auto; gap: 4px; & fieldset button { padding-inline: 6px; } }
 `;
 
-const TABS = [
-	{ to: companyPaths.assessment, key: 'assessment', at: [companyPaths.assessment, '/app/assessment/'] },
-	{
-		to: companyPaths.profile,
-		key: 'profile',
-		at: [companyPaths.profile, '/app/profile/', companyPaths.companyInfo],
-	},
-	{
-		to: companyPaths.history,
-		key: 'history',
-		at: [companyPaths.history, '/app/assessment-results/', '/app/improvement-proposals/', companyPaths.certificate],
-	},
-] as const;
-
-const isAt = (path: string, places: readonly string[]): boolean =>
-	places.some((place) => (place.endsWith('/') ? path.startsWith(place) : path === place));
-
 /** On phones the names have a line of their own, as there is no room beside the icons. */
 const names = css`
 	display: none;
@@ -72,6 +58,7 @@ export const TopBar = ({ user }: { user: SignedInUser }) => {
 	const { t } = useText();
 	const companyName = useCompanyName();
 	const [path] = useLocation();
+	const tab = useTab(path);
 	return (
 		<header className={bar}>
 			<div className={inside}>
@@ -79,8 +66,8 @@ export const TopBar = ({ user }: { user: SignedInUser }) => {
 					<BrandName />
 				</Link>
 				<nav className={navigation} aria-label={t('company.shell.navigation')}>
-					{TABS.map(({ to, key, at }) => (
-						<Link key={key} to={to} aria-current={isAt(path, at) ? 'page' : undefined}>
+					{TABS.map(({ to, key }) => (
+						<Link key={key} to={to} aria-current={key === tab ? 'page' : undefined}>
 							{t(`company.shell.${key}`)}
 						</Link>
 					))}

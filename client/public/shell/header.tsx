@@ -16,8 +16,8 @@ const brand = css`
 	&, &:visited { color: ${color.grey900}; text-decoration: none; }
 	&:hover strong { text-decoration: underline; }
 	& strong { font-size: 20px; letter-spacing: 0.02em; }
-	& span { font-size: 14px; color: ${color.grey700}; }
-	${phone} { & span { display: none; } }
+	& > span { font-size: 14px; color: ${color.grey700}; }
+	${phone} { & > span { display: none; } }
 `;
 const login = css`
 	display: inline-flex; align-items: center; min-height: 44px; font-size: 16px; white-space: nowrap;

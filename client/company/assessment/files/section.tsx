@@ -8,9 +8,9 @@ import { DocumentLinks } from '#client/company/links/document-links.tsx';
 import { PhoneButton } from '#client/company/phone/phone-button.tsx';
 import { DeletedFile, isDeleted } from '#client/evidence/deleted-file.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Icon } from '#client/ui/icons.tsx';
 import { Panel, Row, Stack } from '#client/ui/layout.tsx';
-import { EmptyState } from '#client/ui/states.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
 import { useFileDialog } from '#client/viewer/open-in-dialog.tsx';
 import type { AssessmentOverview } from '#shared/answering/schemas.ts';
@@ -53,27 +53,28 @@ export const DocumentSection = ({ assessment }: { assessment: AssessmentOverview
 			.join(t('company.files.dot'));
 	const room = isFull ? t('company.files.full') : t('company.files.lead', { size: sizeText(limits.bytes) });
 	const lead = isOpen ? room : t('company.files.closedLead');
+	const isEmpty = files.length === 0;
+	const acts = isOpen && !isFull && (
+		<Row>
+			<PhoneButton room={limits.files - files.length} onUsed={() => utils.app.assessment.overview.invalidate()} />
+			<Button icon="plus" onClick={() => setAdding(true)}>
+				{t('company.files.add')}
+			</Button>
+		</Row>
+	);
 	return (
 		<Panel label={t('company.files.heading')}>
 			<Stack>
 				<Row align="ends">
 					<h2>{t('company.files.heading')}</h2>
-					{isOpen && !isFull && (
-						<Row>
-							<PhoneButton
-								room={limits.files - files.length}
-								onUsed={() => utils.app.assessment.overview.invalidate()}
-							/>
-							<Button icon="plus" onClick={() => setAdding(true)}>
-								{t('company.files.add')}
-							</Button>
-						</Row>
-					)}
+					{!isEmpty && acts}
 				</Row>
 				<p>{lead}</p>
 				{isOpen && !isFull && <HideNote />}
-				{files.length === 0 ? (
-					<EmptyState>{t('company.files.empty')}</EmptyState>
+				{isEmpty ? (
+					<EmptyState picture="documents" action={acts}>
+						{t('company.files.empty')}
+					</EmptyState>
 				) : (
 					<ul className={list}>
 						{files.map((file) => (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Redirect } from 'wouter';
 import type { z } from 'zod';
+import { sentenceGap } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { paths } from '#client/base/paths.ts';
 import { useTitle } from '#client/base/title.ts';
@@ -38,7 +39,7 @@ const startOf = (): z.input<typeof freeApplicationForm> => {
 const FIELDS: Record<string, string> = { company_name: 'companyName', client_name: 'lastName' };
 
 const ApplicationForm = ({ paperId, onSent }: { paperId: number; onSent: (receipt: Receipt) => void }) => {
-	const { t } = useText();
+	const { t, locale } = useText();
 	const [defaultValues] = useState(startOf);
 	const form = useForm({ schema: freeApplicationForm, defaultValues });
 	const message = useWatch({ control: form.control, name: 'message' });
@@ -67,7 +68,8 @@ const ApplicationForm = ({ paperId, onSent }: { paperId: number; onSent: (receip
 			/>
 			<p>{t('free.application.receiptNote')}</p>
 			<p className={privacy}>
-				{t('free.application.privacyNote')}{' '}
+				{t('free.application.privacyNote')}
+				{sentenceGap(locale)}
 				<a href={paths.privacy} target="_blank" rel="noreferrer">
 					{t('free.info.privacy')}
 					{t('common.opensNewTab')}

@@ -1,4 +1,5 @@
 import { css } from 'goober';
+import { sentenceGap } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icons.tsx';
@@ -17,7 +18,7 @@ type MissingProps = { categories: readonly CategoryProgress[]; onFirst: () => vo
 
 /** Missing answers per category, and a button to the first. */
 export const Missing = ({ categories, onFirst }: MissingProps) => {
-	const { t } = useText();
+	const { t, locale } = useText();
 	const open = categories.filter(({ answered, count }) => answered < count);
 	const left = open.reduce((sum, { answered, count }) => sum + count - answered, 0);
 	const where = open.map(({ name, answered, count }) =>
@@ -28,7 +29,8 @@ export const Missing = ({ categories, onFirst }: MissingProps) => {
 			<Icon name="error" />
 			<div>
 				<p>
-					<strong>{t('free.questions.missing', { count: left })}</strong>{' '}
+					<strong>{t('free.questions.missing', { count: left })}</strong>
+					{sentenceGap(locale)}
 					{t('free.questions.missingWhere', { where: where.join(t('free.questions.missingJoin')) })}
 				</p>
 				<Button kind="text" size="small" onClick={onFirst}>

@@ -6,7 +6,7 @@ const RULES = `
 	@media screen { .voice-paper { display: none; } }
 	@media print {
 		@page { size: A4 portrait; margin: 0; }
-		html:root, html body { min-height: 0; margin: 0; background: #fff; scrollbar-gutter: auto; }
+		html:root, html body { min-height: 0; margin: 0; background: #fff; overflow-y: visible; }
 		html body > *:not(.voice-paper) { display: none !important; }
 		.voice-paper { width: 210mm; color: #000; }
 		.voice-paper .page { position: relative; width: 210mm; height: 297mm; overflow: hidden; break-after: page; }

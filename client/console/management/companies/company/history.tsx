@@ -6,7 +6,7 @@ import { formatDateTime, formatPeriod, MISSING } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { NewTabLink } from '#client/console/assessments/lists/new-tab-link.tsx';
 import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
-import { EmptyState } from '#client/ui/states.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
 import { STATUS } from '#shared/assessment/status.ts';
 import type { CompanyDetail } from './info.tsx';

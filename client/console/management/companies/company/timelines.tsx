@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { formatPeriod } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { Timeline } from '#client/console/timeline/timeline.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Select } from '#client/ui/inputs.tsx';
 import { Stack } from '#client/ui/layout.tsx';
-import { EmptyState } from '#client/ui/states.tsx';
 import type { CompanyDetail } from './info.tsx';
 
 /** The timeline of the company's current assessment, and of earlier ones. */

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { useText } from '#client/base/locale.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Panel, Row, Stack } from '#client/ui/layout.tsx';
-import { EmptyState } from '#client/ui/states.tsx';
 import { AddRow } from './add-row.tsx';
 import { EditableText } from './editable-text.tsx';
 import { useEditing, useNameOf } from './editing.ts';

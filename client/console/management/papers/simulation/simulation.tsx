@@ -6,9 +6,10 @@ import { useText } from '#client/base/locale.tsx';
 import { ListDownload } from '#client/console/list-download.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
-import { Banner, EmptyState, Skeleton } from '#client/ui/states.tsx';
+import { Banner, Skeleton } from '#client/ui/states.tsx';
 import type { PaperSimulation as Simulation } from '#shared/papers/simulation.ts';
 import { SimulationResultView } from './result.tsx';
 
