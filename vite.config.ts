@@ -19,7 +19,7 @@ export default defineConfig({
 		modulePreload: { polyfill: false },
 		rollupOptions: {
 			input: { index: 'client/index.html', boot: 'client/boot.ts', 'check-file': 'client/check-file.ts' },
-			// In one file, whose modules run in the order of their imports: the style sheet before what has classes.
+			// One chunk, whose modules run in the order of their imports: the style sheet before what creates classes.
 			output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
 		},
 	},

@@ -44,7 +44,7 @@ const render = async ({ name, locale, search, known }: PageRequest): Promise<Ren
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Renders one page at a time: the language is one for all screens. */
+/** Renders one page at a time, since all screens read the language from one global variable. */
 export const renderPage = (request: PageRequest): Promise<RenderedPage> => {
 	const page = last.then(() => render(request));
 	last = page.catch(() => {});

@@ -188,7 +188,7 @@ type PagerProps = {
 	onPage: (page: number) => void;
 };
 
-/** Range ('1–50 / 5,000') and links to neighboring pages; only the count for a single page. */
+/** Range ('1–50 / 5,000') and links to neighboring pages. If there is only one page, just the number of rows. */
 export const Pager = ({ meta, onPage }: PagerProps) => {
 	const { t } = useText();
 	const { page, per_page, total, last_page } = meta;

@@ -9,7 +9,7 @@ type Current = {
 	isSending: boolean;
 	/** Set once sent; all navigation then leads here. */
 	end: Screen | null;
-	/** Language of the deleted draft, for the message about it. */
+	/** Language of the last draft, for the message that it has expired and was deleted. */
 	lastLanguage: VoiceLanguage | null;
 };
 

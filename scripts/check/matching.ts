@@ -5,7 +5,7 @@ export type Matching = { run: string[]; leftOut: string[] };
 const IS_SOURCE = /^(client|server|shared|workers)\//;
 const IS_TEST = /\.(test|spec)\.tsx?$/;
 
-/** Folders that are layers or areas, of which no test has the name. */
+/** Folders that are layers or areas, not features: no test is named after them. */
 const NO_FEATURE = new Set([
 	'base',
 	'calls',
@@ -22,7 +22,7 @@ const NO_FEATURE = new Set([
 	'workers',
 ]);
 
-/** Files of tests of calls; more take longer than the rest of the check. */
+/** Maximum number of API test files; more would take longer than the rest of the check. */
 const MOST_CALLS = 3;
 
 /** The folders of a file and its own name: `server/phrases/read.ts` is of `phrases` and `read`. */
@@ -39,9 +39,9 @@ const isOf = (feature: string, test: string): boolean =>
 const isJourney = (test: string): boolean => test.startsWith('tests/e2e/');
 
 /**
- * Changed tests are run whatever they are; of those of a changed feature a few. Those of the client are journeys, which take
- * too long for a check; else they are tests of calls, those of `first` before the others. `tests` are all API tests and
- * journeys.
+ * Chooses the tests to run: all changed tests, and a few API tests, those in `first` before those of changed features.
+ * Journeys of changed features, which test changes in the client, take too long for a check and are left out. `tests`
+ * are all API tests and journeys.
  */
 export const matchingTests = (
 	changed: readonly string[],

@@ -8,8 +8,8 @@ import type { LogReason } from '#shared/voice/log-reasons.ts';
 import { rowsOf } from './tables.ts';
 
 /**
- * Workers' answers about a company. Other deleted rows stay in the database's files until overwritten; of these nothing
- * may stay (docs/decisions/workers-voice.md).
+ * Deletes workers' answers about a company. Unlike other deleted rows, which stay in the database's files until they
+ * are overwritten, they must leave nothing behind (docs/decisions/workers-voice.md).
  */
 
 /** Rounds are closed by one process at a time, within a minute. */

@@ -28,7 +28,7 @@ export const developmentRunner: OpenRunner = async (config, say) => {
 		const { worker, bundles } = later;
 		later = { worker: false, bundles: false };
 		const isBuilt = bundles && (await rebuild());
-		// Both keep the hash of the page that prints.
+		// Server and worker keep the hash of the print page in memory.
 		if (isBuilt) restart('server', 'a page was built');
 		if (isBuilt || worker) restart('worker', isBuilt ? 'a page was built' : 'a source has changed');
 	};

@@ -45,8 +45,8 @@ const tryRedis = async (url: string): Promise<void> => {
 
 /**
  * @param anyDatabase for commands that only read: also accepts unsuitable databases
- * @throws ConfigError if PostgreSQL or Redis do not respond, or the database is unsuitable; without the URL, which
- * contains a password
+ * @throws ConfigError if PostgreSQL or Redis do not respond, or the database is unsuitable. Its message omits the URL,
+ * which contains a password
  */
 export const checkServices = async (
 	{ databaseUrl, redisUrl }: Pick<Config, 'databaseUrl' | 'redisUrl'>,

@@ -17,7 +17,7 @@ const row = (name: string, value: string): string => `  ${name.padEnd(10)}${valu
 
 const dataLine = ({ dataDir }: Config, databaseFolder: string | null): string => {
 	if (databaseFolder === null) return `PostgreSQL at DATABASE_URL; files in ${dataDir}`;
-	// For root with a private home directory the database is outside DATA_DIR.
+	// If root starts it and its home directory is private, the database is outside DATA_DIR.
 	const isInside = !path.relative(dataDir, databaseFolder).startsWith('..');
 	return isInside
 		? `${dataDir} (with a PostgreSQL of its own)`

@@ -22,7 +22,7 @@ export const namedQuestion = ({ id, content, ordinals, category, subCategory }: 
 	category: { id: category.id, content: category.content },
 });
 
-/** As report and explanation name failed questions to companies. */
+/** Failed questions in the form in which report and explanation show them to companies. */
 export const presentFailures = (failures: readonly NamedQuestion[]): CriticalFailures =>
 	failures.map(({ number, content }) => ({ number, content }));
 

@@ -1,4 +1,4 @@
-/** For how many days is kept what no setting decides about. The privacy policy says the same numbers. */
+/** Retention periods, in days, that are not settings. The privacy policy names the same numbers. */
 
 /** Notices in the inbox: a year, and the reminders of the following one. */
 export const NOTICE_DAYS = 400;

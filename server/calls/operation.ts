@@ -59,7 +59,7 @@ export type RareStatus = 401 | 404 | 409 | 422;
  */
 type Refusal = { when?: string; forms?: readonly z.ZodObject[] };
 
-/** Such statuses of a call, for the API description. */
+/** The rare statuses that a call may return, for the API description. */
 export type Refusals = { readonly [Status in RareStatus]?: Refusal };
 
 type Described<P extends Shape, Q extends Shape> = {

@@ -35,7 +35,7 @@ const columnsIn = ({ column, field, text, names }: Words): Column<CertificationR
 
 type Filters = Omit<CertificationsQuery, 'page' | 'per_page'>;
 
-/** The list of certifications as a workbook; all rows as of the day of the request. */
+/** The list of certifications as a workbook. The day of the request decides what is valid in all rows. */
 export const certificationsWorkbook = (
 	deps: Deps,
 	actor: ConsoleActor,

@@ -3,7 +3,7 @@ import { MAIL_CONTENT_DAYS, MAIL_DAYS, NETWORK_DAYS, NOTICE_DAYS } from '#server
 import { visitorDays } from '#server/exports/retention.ts';
 import type { Retention } from '#shared/operator/schemas.ts';
 
-/** For how long this installation keeps what; the privacy policy says it. */
+/** The retention periods of this installation, which the privacy policy names. */
 export const retentionOf = ({ retentionDays, erasedCompanyKeeps }: Config): Retention => ({
 	free_result_days: retentionDays.freeContacts,
 	free_certificate_days: visitorDays(retentionDays),

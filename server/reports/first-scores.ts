@@ -10,7 +10,10 @@ const firstSubs = alias(resultSubCategories, 'first_subs');
 
 type SecondResult = { progressId: number; resultId: number };
 
-/** One row per sub-category, with the ids of the second result. Both rounds use the paper of the progress. */
+/**
+ * Scores of the first round with the ids of the second result, one row per sub-category. They are joined by the ids of
+ * the paper, which both rounds share.
+ */
 const listFirstScores = (executor: Executor, { progressId, resultId }: SecondResult) => {
 	const query = executor
 		.select({

@@ -27,7 +27,7 @@ export const bulkFinaliseBody = {
 /** Outcome of each row, in the order of the request; a row succeeds or fails as a whole. */
 export const bulkOutcome = z.object({
 	succeeded: z.array(id()),
-	/** Status and message as of the action on a single row. */
+	/** The HTTP status and message that the action would return for this row alone. */
 	failed: z.array(z.object({ id: id(), status: z.number().int(), message: z.string() })),
 });
 export type BulkOutcome = z.output<typeof bulkOutcome>;

@@ -56,6 +56,6 @@ export type MailListRow = z.output<typeof mail>;
 
 export const mailParams = { id: pathId() };
 
-/** Retries all failed mails of a list; search and filter as of the list. */
+/** Retries all failed mails of a list, with the search and filter of that list. */
 export const retryMailsBody = { q: listQuery([]).q, kind: filters.kind };
 export const retriedMails = z.object({ retried: z.int() });

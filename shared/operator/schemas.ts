@@ -16,7 +16,7 @@ export const operator = z
 /** What stays verifiable of the certificates of an erased company. */
 export const ERASED_COMPANY_KEEPS = ['certificates', 'valid-certificates', 'nothing'] as const;
 
-/** For how many days what is kept; 0 is without limit. */
+/** Retention periods in days; 0 means without limit. */
 export const retention = z.object({
 	/** Results of the free assessment without an application. */
 	free_result_days: z.int(),

@@ -30,7 +30,7 @@ export const paperQuestion = z.object({
 	na_condition: optionalPaperText(),
 	na_condition_en: optionalPaperText(),
 	guidance: guidance.nullish(),
-	/** Its failure is shown in the report, and confirming asks for a reason. */
+	/** If the question fails, the report names it, and confirming the report asks for a reason. */
 	is_critical: z.boolean().optional(),
 	evaluations: listOf(paperCheckItem, 50).default([]),
 	sdg_target_ids: listOf(id(), 169).default([]),

@@ -15,7 +15,7 @@ export type FirstScores = {
 
 type SecondScores = Pick<ResultIndex, 'score' | 'sdg_score' | 'main_category_results'>;
 
-/** As many as fit the first page of the PDF, in either language. */
+/** Maximum numbers of rows: as many as fit on the first page of the PDF, in either language. */
 const MOST_IMPROVED = 4;
 const OTHERS = 2;
 

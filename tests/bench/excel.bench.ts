@@ -73,8 +73,8 @@ const measureMany = async ({ deps }: TestApp, token: string | null): Promise<Fig
 		if (rows !== MANY) throw new Error(`the workbook has ${rows} rows`);
 		return [
 			{ name: `an Excel of ${MANY} rows, written and read`, value: took / 1000, unit: 's', limit: null },
-			{ name: 'the memory of the server before it', value: idle / MEGABYTE, unit: 'MB', limit: null },
-			{ name: 'the most memory of the server', value: peakOf(server.pid) / MEGABYTE, unit: 'MB', limit: 512 },
+			{ name: 'memory of the server before the export', value: idle / MEGABYTE, unit: 'MB', limit: null },
+			{ name: 'highest memory of the server', value: peakOf(server.pid) / MEGABYTE, unit: 'MB', limit: 512 },
 		];
 	} finally {
 		await server.stop();

@@ -24,14 +24,14 @@ const inquiry = encodeURIComponent('珍しい商号');
 
 const LISTS: Readonly<Record<string, string>> = {
 	'the first page of audit events': '/console/audit_events?page=1&per_page=20',
-	'their second page': '/console/audit_events?page=2&per_page=20',
+	'the second page of audit events': '/console/audit_events?page=2&per_page=20',
 	'audit events by an action of many': '/console/audit_events?page=1&per_page=20&q=action_7',
 	'audit events by a rare action': `/console/audit_events?page=1&per_page=20&q=${RARE_ACTION}`,
 	'audit events of a person': `/console/audit_events?page=1&per_page=20&actor_id=${OLDEST}`,
 	'audit events of a company': `/console/audit_events?page=1&per_page=20&company_id=${RARE_COMPANY}`,
 	'audit events of a kind in a period': `/console/audit_events?page=1&per_page=20&event_kind=account&date_from=${TODAY}`,
 	'the first page of free results': '/console/inquiries?page=1&per_page=20',
-	'their second page ': '/console/inquiries?page=2&per_page=20',
+	'the second page of free results': '/console/inquiries?page=2&per_page=20',
 	'free results by a rare name': `/console/inquiries?page=1&per_page=20&q=${inquiry}`,
 	'free results that are open': '/console/inquiries?page=1&per_page=20&has_inquiry_request=true&handled=false',
 	'free results of those who applied': '/console/inquiries?page=1&per_page=20&has_inquiry_request=true',

@@ -144,9 +144,9 @@ const measureMemory = async (app: TestApp, token: string | null, files: Files): 
 	for (let server = 0; server < 3; server++) measured.push(await memoryOf(app, token, files));
 	const least = measured.reduce((one, other) => (other.added < one.added ? other : one));
 	return [
-		{ name: 'the memory of the server before it', value: least.idle / MEGABYTE, unit: 'MB', limit: null },
+		{ name: 'memory of the server before the previews', value: least.idle / MEGABYTE, unit: 'MB', limit: null },
 		{
-			name: 'what 16 previews of the largest files, 4 at once, add to it',
+			name: 'memory added by 16 previews of the largest files, 4 at once',
 			value: least.added / MEGABYTE,
 			unit: 'MB',
 			limit: 150,

@@ -33,7 +33,7 @@ const card = css`
 
 export const cardId = (item: PlanItem): string => `action-${item.sub_category_id}`;
 
-/** By sub-category: saves the text of a card. 'Save all' calls each. */
+/** The function that saves the text of a card, by sub-category. 'Save all' calls each. */
 export type Savers = Map<number, () => void>;
 
 type CardProps = { plan: ImprovementPlan; item: PlanItem; bytes: number; savers: Savers };

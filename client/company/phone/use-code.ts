@@ -14,8 +14,8 @@ export const useCode = (evidenceRequestId: number | undefined) => {
 	});
 	const state = api.app.phone.state.useQuery(
 		{ id: code?.id ?? 0 },
-		// Also polls a code that has ended: its last upload may still be running. The photos stay visible while the state of
-		// the next code loads: it shows the same ones.
+		// Also polls a code that has ended, since its last upload may still be running. Its photos stay visible while
+		// the state of the next code loads, which has the same photos.
 		{
 			enabled: code !== null,
 			refetchInterval: POLL_MS,

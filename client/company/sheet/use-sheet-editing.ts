@@ -15,8 +15,8 @@ import type { SheetWork } from './use-work.ts';
 type TooLate = { message: string; typed: Answers };
 
 /**
- * The last save since the screen was opened. `isAsked`: by the user, not by autosave; `merged`: changes of others that
- * it took over.
+ * The last save since the screen was opened. `isAsked` is true if the user saved, not autosave; `merged` says whose
+ * concurrent changes it took over.
  */
 type LastSave = { isAsked: boolean; merged: Meanwhile | null };
 

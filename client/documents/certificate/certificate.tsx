@@ -14,9 +14,9 @@ const note = css`font-size: ${mm(3.4)}; line-height: 1.6;`;
 const LONG_ADDRESS = 80;
 const LONG_NAME = 100;
 
-/** For pages with verification, or a long name or address: tighter, with the remaining space around the stars. */
+/** Tighter spacing, for pages with verification or a long name or address. The remaining space is around the stars. */
 const dense = css`&& { padding: ${mm(13)} ${mm(12)} ${mm(10)}; gap: ${mm(5)}; } & dl { line-height: 1.6; }`;
-/** For pages with verification and also a long name or address, which leave no spare space. */
+/** The tightest spacing, for pages with both verification and a long name or address. */
 const full = css`
 	&& { gap: ${mm(2)}; }
 	& .statement { max-width: none; line-height: 1.5; }

@@ -71,7 +71,7 @@ export const PositionRows = ({ position }: { position: Position }) => {
 	);
 };
 
-/** Section of the report, as of its finalization. */
+/** Section of the report; shows the position stored at its finalization. */
 export const PositionSection = ({ id, position }: { id: string; position: Position }) => {
 	const { t } = useText();
 	return (

@@ -1,7 +1,7 @@
 import { useText } from '#client/base/locale.tsx';
 import { useKnownOperator, useRetention } from '#client/public/operator/use-operator.ts';
 
-/** By what stays verifiable of an erased company. */
+/** The sentence about erased companies, by what stays verifiable of them. */
 const KEPT = {
 	certificates: 'legal.keptCertificates',
 	'valid-certificates': 'legal.keptValidCertificates',

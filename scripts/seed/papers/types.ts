@@ -43,7 +43,7 @@ type SeedCheckItem = {
 
 /** A question of the regular (paid) paper; `sdg_targets` are target numbers such as '8.8' or '16.b'. */
 export type SeedRegularQuestion = SeedQuestion & {
-	/** Its failure is shown in the report, and confirming asks for a reason. */
+	/** If the question fails, the report names it, and confirming the report asks for a reason. */
 	is_critical: boolean;
 	sdg_targets: readonly string[];
 	evaluations: readonly SeedCheckItem[];

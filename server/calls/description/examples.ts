@@ -8,7 +8,7 @@ type Part = { schema: Json; name: string; parent: string };
 
 const partsOf = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
 
-/** Of several forms, the first that says something. */
+/** Whether a form makes a useful example: neither null nor an empty text. */
 const isTelling = ({ type, const: only }: Json): boolean => type !== 'null' && only !== '';
 
 const recordOf = (part: Part): Json => {

@@ -119,7 +119,7 @@ export const phoneUploads = pgTable(
 		progressId: integer('progress_id')
 			.notNull()
 			.references(() => assessmentProgresses.id, { onDelete: 'cascade' }),
-		/** Null: the documents of the progress. */
+		/** Null if the photos are for the documents of the progress. */
 		requestId: integer('request_id').references(() => evidenceRequests.id, { onDelete: 'cascade' }),
 		userId: integer('user_id')
 			.notNull()

@@ -33,8 +33,8 @@ const take = async (tx: Tx, actor: CompanyActor, id: number, chosen: Chosen): Pr
 };
 
 /**
- * Adds unused photos to the files of the code's place, subject to the limits there: all or none. Works also after the
- * code has ended.
+ * Adds unused photos to the documents of the assessment, or to the evidence request, for which the code was opened: all
+ * photos, or none if they exceed the limits there. Also works after the code has ended.
  * @throws 404; 409 if the place accepts no files now; 422 on `files` if there are too many
  */
 export const usePhotos = (

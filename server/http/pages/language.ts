@@ -10,9 +10,9 @@ const unchosen = (request: FastifyRequest, isInLanguageOfBrowser: boolean): Loca
 	isInLanguageOfBrowser ? localeOf(request.headers['accept-language']) : DEFAULT_LOCALE;
 
 /**
- * Language of a page: that of the URL, else the chosen one, else Japanese. Not the browser's, except on pages that ask
- * for it: search engines and shared links should show everybody the same. A language in the URL is stored as chosen, so
- * that links stay in it.
+ * Language of a page: that of the URL, else the chosen one, else Japanese. The browser's language counts only on pages
+ * that ask for it, since search engines and shared links should show everybody the same. A language in the URL is
+ * stored as the chosen one, so that links from the page keep it.
  */
 export const pageLocale = (
 	config: Deps['config'],

@@ -25,7 +25,7 @@ export type VoiceTexts = {
 		private: readonly [string, string, string, string, string];
 		takes: string;
 		kept: string;
-		/** For readers of none of the languages; shown in two of them below the list of languages. */
+		/** For people who read none of the languages: shown below their list, in two languages. */
 		otherLanguages: string;
 		/** {{contact}}: email address or telephone number of the operator. */
 		contact: string;

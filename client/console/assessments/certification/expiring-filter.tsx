@@ -2,7 +2,7 @@ import { useText } from '#client/base/locale.tsx';
 import { FilterSelect } from '#client/ui/list-tools.tsx';
 import { EXPIRING_DAYS } from '#shared/certificates/validity.ts';
 
-/** Only companies whose current certificate expires soon, by expiry unless another order is chosen. */
+/** Limits the list to companies whose current certificate expires soon, by expiry unless another order is chosen. */
 export const ExpiringFilter = ({ value, onChange }: { value: boolean; onChange: (value: boolean) => void }) => {
 	const { t } = useText();
 	return (

@@ -48,7 +48,7 @@ const arrange = (actions: readonly (RowAction | false)[], next: RowActionKey | n
 	};
 };
 
-/** From completion on, if there was a proposal. */
+/** The action that opens the improvement plan: from completion on, if there was a proposal. */
 const viewPlan = (row: ProgressFacts): RowAction | false =>
 	statusOf(row) >= STATUS.completed &&
 	statusOf(row) <= STATUS.issued &&

@@ -19,7 +19,7 @@ const grid = css`
 	& .asker { margin: 0.5mm 0 0; font-size: 6pt; line-height: 1.2; letter-spacing: 0; word-break: keep-all; overflow-wrap: anywhere; }
 	& .words { margin-bottom: 0.8mm; }
 	& .words strong { display: block; }
-	/* Not all of the fonts are bold. */
+	/* Not every font has a bold weight. */
 	&[data-room^='l'] .words strong { display: inline; &::after { content: ' –'; } }
 	&:not([data-room='much']) {
 		& > div { padding: 4mm 5mm; }
