@@ -18,7 +18,7 @@ import { MAX_DOCUMENTS } from '#shared/files/documents.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { type Current, findCurrent } from './current.ts';
 import { countFormerAnswers, submissionOf } from './former.ts';
-import { type AnswerCounts, countAnswers } from './queries.ts';
+import { type AnswerCounts, countAnswers, unansweredIn } from './queries.ts';
 
 type Sheet = { outline: OutlineRow[]; counts: AnswerCounts[] };
 
@@ -33,9 +33,6 @@ const readSheet = async (executor: Executor, sheetId: number | null, locale: Loc
 
 const isCompleted = (row: OutlineRow): boolean => row.answeredAt !== null;
 
-const unansweredIn = ({ counts }: Sheet, ids: readonly number[]): number =>
-	counts.reduce((sum, row) => sum + (ids.includes(row.subCategoryId) ? row.unanswered : 0), 0);
-
 const presentCategories = (sheet: Sheet): AssessmentOverview['categories'] =>
 	byCategory(sheet.outline).map(({ id, content, subCategories }) => {
 		const questions = subCategories.reduce((sum, sub) => sum + sub.questionCount, 0);
@@ -44,7 +41,7 @@ const presentCategories = (sheet: Sheet): AssessmentOverview['categories'] =>
 			id,
 			content,
 			question_count: questions,
-			answered_question_count: questions - unansweredIn(sheet, ids),
+			answered_question_count: questions - unansweredIn(sheet.counts, ids),
 			sub_category_count: subCategories.length,
 			completed_sub_category_count: subCategories.filter(isCompleted).length,
 			is_answered: subCategories.every(isCompleted),
@@ -66,13 +63,16 @@ const lastSaveOf = ({ outline }: Sheet): string | null => {
 	return times.length === 0 ? null : new Date(Math.max(...times)).toISOString();
 };
 
-const nextStepOf = (sheet: Sheet, { status }: Progress): AssessmentOverview['next_step'] => {
-	const next = isSubmitted(status) ? undefined : sheet.outline.find((row) => !isCompleted(row));
+/** The first one that is not completed: of the actor's own ones, else of those that nobody was given, else of all. */
+const nextStepOf = (sheet: Sheet, { status }: Progress, userId: number): AssessmentOverview['next_step'] => {
+	const open = isSubmitted(status) ? [] : sheet.outline.filter((row) => !isCompleted(row));
+	const next =
+		open.find(({ assignee }) => assignee?.id === userId) ?? open.find(({ assignee }) => assignee === null) ?? open[0];
 	if (!next) return null;
 	return {
 		category: next.category,
 		sub_category: { id: next.id, content: next.content },
-		unanswered_question_count: unansweredIn(sheet, [next.id]),
+		unanswered_question_count: unansweredIn(sheet.counts, [next.id]),
 	};
 };
 
@@ -128,7 +128,7 @@ export const getOverview = async (
 		last_saved_at: lastSaveOf(sheet),
 		answer_counts: presentCounts(sheet),
 		former_answers: formerAnswersOf(former),
-		next_step: nextStepOf(sheet, progress),
+		next_step: nextStepOf(sheet, progress, actor.userId),
 		issued_at: current.issueDate,
 		certificate_reissued_at: current.reissuedAt?.toISOString() ?? null,
 		certificate_withdrawn_at: current.withdrawnAt?.toISOString() ?? null,

@@ -95,3 +95,7 @@ const answerCounts = prepared('answer_counts', (executor, name) =>
 export const countAnswers = (executor: Executor, sheetId: number) => answerCounts(executor).execute({ sheetId });
 
 export type AnswerCounts = Awaited<ReturnType<typeof countAnswers>>[number];
+
+/** Unanswered questions of these sub-categories. */
+export const unansweredIn = (counts: readonly AnswerCounts[], subCategoryIds: readonly number[]): number =>
+	counts.reduce((sum, row) => sum + (subCategoryIds.includes(row.subCategoryId) ? row.unanswered : 0), 0);

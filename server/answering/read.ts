@@ -12,7 +12,7 @@ import { listDocuments } from '#server/evidence/documents/queries.ts';
 import type { AnsweredCategory, AnsweredSubCategory } from '#shared/answering/schemas.ts';
 import { isSubmitted } from '#shared/assessment/status.ts';
 import { readGuidance } from '#shared/papers/shown-guidance.ts';
-import { getOwnCategory, getShownOwnSubCategory, listAnswers } from './queries.ts';
+import { countAnswers, getOwnCategory, getShownOwnSubCategory, listAnswers, unansweredIn } from './queries.ts';
 
 type Reader = Pick<Deps, 'db'>;
 type Call = Pick<CallContext, 'locale'>;
@@ -27,7 +27,11 @@ export const getCategory = async (
 	{ locale }: Call,
 ): Promise<AnsweredCategory> => {
 	const { sheetId, progress, introduction } = await getOwnCategory(db, actor, id, locale);
-	const categories = byCategory(await listOutline(db, sheetId, locale));
+	const [outline, counts] = await together(db, (one) => [
+		listOutline(one, sheetId, locale),
+		countAnswers(one, sheetId),
+	]);
+	const categories = byCategory(outline);
 	const category = categories.find((candidate) => candidate.id === id);
 	if (!category) throw new Error(`category ${id} has no sub-category`);
 	const { content, subCategories } = category;
@@ -41,6 +45,7 @@ export const getCategory = async (
 			id: sub.id,
 			content: sub.content,
 			question_count: sub.questionCount,
+			answered_question_count: sub.questionCount - unansweredIn(counts, [sub.id]),
 			is_answered: isAnswered(sub),
 			updated_at: sub.savedAt?.toISOString() ?? null,
 			assignee: sub.assignee,

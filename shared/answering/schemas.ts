@@ -99,6 +99,7 @@ export const answeredCategory = z.object({
 			id: id(),
 			content: z.string(),
 			question_count: z.number().int(),
+			answered_question_count: z.number().int(),
 			/** Marked as completed. */
 			is_answered: z.boolean(),
 			/** Last save; null before the first. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Page, Route } from 'playwright/test';
-import { answersOf, readFirstSheet, saveSheet } from '#tests/support/answering.ts';
+import { answersOf, readFirstSheet, readSubCategoryIds, saveSheet, sheetPath } from '#tests/support/answering.ts';
 import {
 	answerEverything,
 	publishPaper,
@@ -69,7 +69,7 @@ test.describe('the questionnaire', () => {
 		await expectScreen(page, '小項目1-1', 'ja');
 		await expect(saveButton(page)).toHaveAttribute('aria-disabled', 'true');
 
-		await expect(page.getByText(`${sheet.neverSaved} ${sheet.savesItself}`)).toBeVisible();
+		await expect(page.getByText(`${sheet.neverSaved}${sheet.savesItself}`)).toBeVisible();
 		await expect(noteOf(page, 1)).toHaveAccessibleDescription(sheet.noteHelp);
 		await noteOf(page, 1).fill('規程を7か国語で配布');
 		await holdAutosave(page);
@@ -91,38 +91,62 @@ test.describe('the questionnaire', () => {
 			page.getByRole('main').getByText(t.company.overview.finished, { exact: true }).locator('visible=true').first(),
 		).toBeVisible();
 		await expect(completeButton(page)).toHaveCount(0);
+		await expect(page.getByRole('link', { name: sheet.goOn.subCategory })).toBeFocused();
 		await expectScreen(page, '小項目1-1', 'ja');
 		await page.reload();
 		await expect(answerOf(page, 2, sheet.notApplicable)).toBeChecked();
 	});
 
-	for (const [language, category, columns] of [
-		['ja', '大項目1', { 小項目: '小項目1-1', 設問数: '2', 進捗: t.company.overview.unfinished }],
-		['en', 'Category 1', { 'Sub-category': 'Sub-category 1-1', Questions: '2', Progress: 'Unfinished' }],
+	for (const [language, category, subCategory] of [
+		['ja', '大項目1', '小項目1-1'],
+		['en', 'Category 1', 'Sub-category 1-1'],
 	] as const) {
 		test.describe(`in ${language}`, () => {
 			test.use({ language });
 
-			test('a category says how many questions each sub-category has, however many are answered', async ({
-				page,
-				app,
-				context,
-			}) => {
+			test('a category says how many questions of each sub-category are answered', async ({ page, app, context }) => {
 				const { owner } = await stage(app);
 				await signInAs(context, app, owner);
 				const first = await readFirstSheet(owner);
-				for (const isAnswered of [false, true]) {
-					if (isAnswered) await saveSheet(owner, first.id, answersOf(first, 1));
+				const { overview } = texts[language].company;
+				for (const done of [0, 2]) {
+					if (done > 0) await saveSheet(owner, first.id, answersOf(first, 1));
 					await page.goto(`/app/assessment/categories/${first.answer_category.id}`);
 					await expectScreen(page, category, language);
-					const heads = await page.getByRole('columnheader').allTextContents();
-					const cells = await page.getByRole('row').nth(1).locator('th, td').allTextContents();
-					const shown = Object.fromEntries(heads.map((head, at) => [head, cells[at]]));
-					expect(shown).toMatchObject(columns);
+					const row = page.getByRole('row', { name: subCategory });
+					await expect(row).toContainText(fill(overview.ofQuestions, { done, total: 2 }));
+					await expect(row.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(done * 50));
+					await expect(row).toContainText(overview.unfinished);
 				}
 			});
 		});
 	}
+
+	test('@phone one press completes a sheet and opens the next open one, across categories', async ({
+		page,
+		app,
+		context,
+	}) => {
+		const { owner, companyId } = await stage(app);
+		const member = await makeCompanyUser(app, { companyId, role: 1 });
+		const [first = 0, second = 0] = await readSubCategoryIds(owner);
+		await owner.put(`${sheetPath(second)}/assignee`, { user_id: member.user.id });
+		await saveSheet(owner, first, answersOf(await readFirstSheet(owner), 1));
+		await signInAs(context, app, owner);
+		await openFirstSheet(page);
+		const goOn = page.getByRole('button', { name: sheet.completeAndGoOn, exact: true });
+		await goOn.click();
+		// The one in between was given to somebody else.
+		await expectScreen(page, '小項目2-1', 'ja');
+		await goOn.click();
+		await expect(answerOf(page, 1, sheet.yes)).toBeFocused();
+		for (const number of [1, 2]) await answerOf(page, number, sheet.yes).check();
+		await goOn.click();
+		await expectScreen(page, '小項目1-2', 'ja');
+		for (const number of [1, 2]) await answerOf(page, number, sheet.yes).check();
+		await goOn.click();
+		await expect(page.getByRole('dialog', { name: t.company.submit.title })).toBeVisible();
+	});
 
 	test('who goes back while a sheet is being completed is not asked, and it is completed', async ({
 		page,

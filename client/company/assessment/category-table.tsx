@@ -1,32 +1,15 @@
-import { css } from 'goober';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import { companyPaths } from '#client/base/company-paths.ts';
 import { useText } from '#client/base/locale.tsx';
+import { AnsweredQuestions } from '#client/company/answered-questions.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Stack } from '#client/ui/layout.tsx';
-import { ProgressBar } from '#client/ui/progress.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
-import { phone } from '#client/ui/tokens.ts';
 import type { AssessmentOverview } from '#shared/answering/schemas.ts';
 import { CategoryState } from './category-state.tsx';
 
 type Row = AssessmentOverview['categories'][number];
-
-const bar = css`display: grid; grid-template-columns: minmax(80px, 200px) 6em; align-items: center; gap: 12px; ${phone} { width: 60%; grid-template-columns: 1fr 6em; }`;
-
-/** The answered questions of a category, as a bar and in numbers. */
-const AnsweredQuestions = ({ row }: { row: Row }) => {
-	const { t } = useText();
-	const { answered_question_count: done, question_count: total, content } = row;
-	const percent = total === 0 ? 0 : Math.round((done * 100) / total);
-	return (
-		<div className={bar}>
-			<ProgressBar percent={percent} label={t('company.overview.answeredIn', { category: content })} />
-			<span>{t('company.overview.ofQuestions', { done, total })}</span>
-		</div>
-	);
-};
 
 export const CategoryTable = ({ assessment }: { assessment: AssessmentOverview }) => {
 	const { t } = useText();
@@ -42,7 +25,7 @@ export const CategoryTable = ({ assessment }: { assessment: AssessmentOverview }
 			{
 				key: 'questions',
 				head: t('company.overview.questions'),
-				cell: (row) => <AnsweredQuestions row={row} />,
+				cell: (row) => <AnsweredQuestions of={row} />,
 			},
 			{
 				key: 'done',

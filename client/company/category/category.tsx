@@ -3,9 +3,10 @@ import { Link, useLocation } from 'wouter';
 import { api } from '#client/api/client.ts';
 import { Introduction } from '#client/assessment/introduction.tsx';
 import { companyPaths } from '#client/base/company-paths.ts';
-import { formatDateTime, formatNumber } from '#client/base/format.ts';
+import { formatDateTime } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { useTitle } from '#client/base/title.ts';
+import { AnsweredQuestions } from '#client/company/answered-questions.tsx';
 import { AssigneeOf, useShowsAssignees } from '#client/company/colleagues/assignee.tsx';
 import { MineFilter } from '#client/company/colleagues/mine-filter.tsx';
 import { useOwnId } from '#client/company/colleagues/use-members.ts';
@@ -47,9 +48,8 @@ const SubCategoryTable = ({ category, rows }: SubCategoryTableProps) => {
 			},
 			{
 				key: 'questions',
-				head: t('company.category.questions'),
-				end: true,
-				cell: (row) => formatNumber(row.question_count),
+				head: t('company.overview.questions'),
+				cell: (row) => <AnsweredQuestions of={row} />,
 			},
 			{
 				key: 'updated',

@@ -1,5 +1,6 @@
 import { css } from 'goober';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { companyPaths } from '#client/base/company-paths.ts';
 import { useText } from '#client/base/locale.tsx';
 import { Neighbours } from '#client/company/neighbours.tsx';
@@ -11,7 +12,7 @@ import type { AnsweredSubCategory } from '#shared/answering/schemas.ts';
 import { BarState } from './bar-state.tsx';
 import { type NumberedQuestion, QuestionLinks } from './question-links.tsx';
 import { SaveFailure } from './save-failure.tsx';
-import { useNextStep } from './use-next-step.ts';
+import { useFirstOpen, useNextStep } from './use-next-step.ts';
 import type { SheetTools } from './use-sheet.ts';
 
 const bar = css`
@@ -34,7 +35,8 @@ type SaveBarProps = {
 	missing: readonly NumberedQuestion[];
 	/** Scrolls to a question. */
 	onGo: (id: number) => void;
-	onComplete: () => void;
+	/** Returns whether the sheet is completed. */
+	onComplete: () => Promise<boolean>;
 };
 
 const Bar = ({ sheet, tools, tooLong, missing, onGo, onComplete }: SaveBarProps) => {
@@ -43,16 +45,27 @@ const Bar = ({ sheet, tools, tooLong, missing, onGo, onComplete }: SaveBarProps)
 	const box = useRef<HTMLElement>(null);
 	useToastsAbove(box);
 	const next = useNextStep(sheet);
+	const findOpen = useFirstOpen();
+	const [, navigate] = useLocation();
+	const [isGoingOn, setGoingOn] = useState(false);
 	const { changed, working, isUndecided, failure } = tools;
 	const hasChanges = changed.length > 0;
 	const isStuck = isUndecided || tooLong.length > 0;
 	const isBusyWithout = (step: 'save' | 'complete'): boolean => working !== null && working !== step;
+	const completing = { disabled: isStuck || isBusyWithout('complete'), disabledReasonId: stateId };
+	const complete = async (goesOn: boolean): Promise<void> => {
+		setGoingOn(goesOn);
+		if (!(await onComplete())) return;
+		if (goesOn) navigate(await findOpen(next.to));
+		// The pressed button has disappeared: the focus moves to the link that took its place.
+		else box.current?.querySelector('a')?.focus();
+	};
 	useSaveShortcut(() => {
 		if (hasChanges && !isStuck && working === null) void tools.saveDraft();
 	});
 	return (
 		<section ref={box} className={bar} aria-label={t('company.sheet.save')} data-failed={failure !== null}>
-			{failure && <SaveFailure failure={failure} tools={tools} onComplete={onComplete} />}
+			{failure && <SaveFailure failure={failure} tools={tools} onComplete={() => void onComplete()} />}
 			<div id={stateId} className="state">
 				{missing.length > 0 && (
 					<p className="missing" role="alert">
@@ -75,15 +88,19 @@ const Bar = ({ sheet, tools, tooLong, missing, onGo, onComplete }: SaveBarProps)
 					{t(`company.sheet.goOn.${next.step}`)}
 				</ButtonLink>
 			) : (
-				<Button
-					kind="primary"
-					disabled={isStuck || isBusyWithout('complete')}
-					disabledReasonId={stateId}
-					busy={working === 'complete'}
-					onClick={onComplete}
-				>
-					{t('company.sheet.complete')}
-				</Button>
+				<>
+					<Button {...completing} busy={working === 'complete' && !isGoingOn} onClick={() => void complete(false)}>
+						{t('company.sheet.complete')}
+					</Button>
+					<Button
+						{...completing}
+						kind="primary"
+						busy={working === 'complete' && isGoingOn}
+						onClick={() => void complete(true)}
+					>
+						{t('company.sheet.completeAndGoOn')}
+					</Button>
+				</>
 			)}
 		</section>
 	);

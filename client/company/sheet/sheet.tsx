@@ -32,11 +32,12 @@ const useMissing = (sheet: AnsweredSubCategory, { answerOf, markAsCompleted }: S
 	const numbered = sheet.answer_contents.map(({ id }, index) => ({ id, number: index + 1 }));
 	const missing = numbered.filter(({ id }) => !answerOf(id).answer);
 	const tooLong = numbered.filter(({ id }) => isTooLong(answerOf(id).note));
-	const complete = (): void => {
+	const complete = async (): Promise<boolean> => {
 		const [first] = missing;
 		setShowsMissing(first !== undefined);
-		if (first) goToQuestion(first.id);
-		else void markAsCompleted();
+		if (!first) return markAsCompleted();
+		goToQuestion(first.id);
+		return false;
 	};
 	return { missing, tooLong, showsMissing, complete };
 };

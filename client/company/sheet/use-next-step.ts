@@ -17,3 +17,17 @@ export const useNextStep = (sheet: AnsweredSubCategory): NextStep => {
 		? { step: 'submit', to: companyPaths.review }
 		: { step: 'category', to: companyPaths.category(next) };
 };
+
+/**
+ * Returns a call that finds the page of the first sub-category that is still open, one's own ones first; once none is,
+ * the review before the submission. `otherwise` where that cannot be read now.
+ */
+export const useFirstOpen = (): ((otherwise: string) => Promise<string>) => {
+	const utils = api.useUtils();
+	return async (otherwise) => {
+		const answer = await utils.client.app.assessment.overview.query().catch(() => null);
+		if (!answer?.data) return otherwise;
+		const { next_step: step } = answer.data;
+		return step ? companyPaths.subCategory(step.category.id, step.sub_category.id) : companyPaths.review;
+	};
+};

@@ -41,12 +41,14 @@ export const useSheetSteps = ({ calls, failures, work, sheetEditing }: Context) 
 
 	return {
 		saveDraft: () => run('save', save),
-		markAsCompleted: () =>
+		/** Returns whether the sheet is completed. */
+		markAsCompleted: (): Promise<boolean> =>
 			run('complete', async () => {
 				const isDone = await onSaved(calls.complete, (hasSaved) => ({
 					step: hasSaved ? 'completeAfterSave' : 'complete',
 				}));
 				if (isDone) await calls.refresh();
+				return isDone;
 			}),
 		/** Accepts the suggested answers of these questions; returns whether they are stored. */
 		acceptSuggestions: (ids: readonly number[]): Promise<boolean> =>

@@ -287,11 +287,22 @@ describe('a category', () => {
 				id: expect.any(Number),
 				content: `Sub-category ${name}`,
 				question_count: 2,
+				answered_question_count: 0,
 				is_answered: false,
 				updated_at: null,
 				assignee: null,
 			})),
 		);
+	});
+
+	it('counts the answered questions of each sub-category', async () => {
+		const { owner } = await startedAssessment(booted.current);
+		const { categories } = await readOverview(owner);
+		const [first = 0] = await readSubCategoryIds(owner);
+		const [question] = (await readSheet(owner, first)).answer_contents;
+		await saveSheet(owner, first, { answer_contents: [{ id: question?.id, answer: 3 }] });
+		const { answer_sub_categories: subs } = await readCategory(owner, categories[0]?.id ?? 0);
+		expect(subs.map((sub) => sub.answered_question_count)).toEqual([1, 0]);
 	});
 
 	it('is answered when all its sub-categories are', async () => {

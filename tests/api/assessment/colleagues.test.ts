@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerSubCategories } from '#server/db/tables/assessment.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
-import type { OwnSubCategory } from '#shared/answering/schemas.ts';
+import type { AssessmentOverview, OwnSubCategory } from '#shared/answering/schemas.ts';
 import {
 	answersOf,
 	completeSheet,
@@ -142,6 +142,25 @@ describe("one's own sub-categories", () => {
 		await completeSheet(member, first);
 		expect((await mineOf(member))[0]).toMatchObject({ unanswered_count: 0, is_answered: true });
 		expect(await mineOf(owner)).toEqual([]);
+	});
+
+	it('come first in what is next, then those that nobody was given, then all', async () => {
+		const { owner, member, ids, sheet } = await staged();
+		const [first = 0, second = 0, third = 0] = ids;
+		const nextOf = async (person: Person) =>
+			(await person.get<AssessmentOverview>('/app/assessment')).data.next_step?.sub_category.id;
+		await give(owner, third, member.user.id);
+		await give(owner, first, owner.user.id);
+		expect([await nextOf(owner), await nextOf(member)]).toEqual([first, third]);
+		await saveSheet(member, third, answersOf(await readSheet(member, third), 1));
+		await completeSheet(member, third);
+		expect(await nextOf(member)).toBe(second);
+		await saveSheet(member, second, answersOf(await readSheet(member, second), 1));
+		await completeSheet(member, second);
+		expect(await nextOf(member)).toBe(first);
+		await saveSheet(owner, first, answersOf(sheet, 1));
+		await completeSheet(owner, first);
+		expect([await nextOf(owner), await nextOf(member)]).toEqual([undefined, undefined]);
 	});
 
 	it('are none without an assessment, and those of the current one only', async () => {

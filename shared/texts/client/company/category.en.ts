@@ -5,7 +5,6 @@ export const category: TextsLike<typeof ja> = {
 	back: 'Back to the assessment',
 	subCategories: 'Sub-categories',
 	subCategory: 'Sub-category',
-	questions: 'Questions',
 	empty: 'This category has no sub-categories.',
 	neverSaved: 'Not saved yet',
 	answer: 'Answer',

@@ -2,7 +2,6 @@ export const category = {
 	back: '評価へ戻る',
 	subCategories: '小項目の一覧',
 	subCategory: '小項目',
-	questions: '設問数',
 	empty: 'この大項目には小項目がありません。',
 	neverSaved: '未保存',
 	answer: '回答する',

@@ -20,6 +20,7 @@ export const sheet: TextsLike<typeof ja> = {
 	neighbours: 'Other sub-categories',
 	save: 'Save draft',
 	complete: 'Mark as completed',
+	completeAndGoOn: 'Complete and go on',
 	goOn: { subCategory: 'Next sub-category', category: 'Next category', submit: 'Check and submit' },
 	missing: 'Unanswered: {{count}}. ',
 	saving: 'Saving the draft',

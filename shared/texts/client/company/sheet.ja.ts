@@ -17,6 +17,7 @@ export const sheet = {
 	neighbours: '小項目の移動',
 	save: '下書きを保存',
 	complete: '完了にする',
+	completeAndGoOn: '完了にして次へ',
 	goOn: { subCategory: '次の小項目へ', category: '次の大項目へ', submit: '提出の確認へ' },
 	missing: '未回答{{count}}問：',
 	saving: '下書きを保存しています',
