@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { companyPaths } from '#client/base/company-paths.ts';
 import { useText } from '#client/base/locale.tsx';
@@ -48,6 +48,7 @@ const Bar = ({ sheet, tools, tooLong, missing, onGo, onComplete }: SaveBarProps)
 	const findOpen = useFirstOpen();
 	const [, navigate] = useLocation();
 	const [isGoingOn, setGoingOn] = useState(false);
+	const isAwaited = useRef(false);
 	const { changed, working, isUndecided, failure } = tools;
 	const hasChanges = changed.length > 0;
 	const isStuck = isUndecided || tooLong.length > 0;
@@ -55,11 +56,15 @@ const Bar = ({ sheet, tools, tooLong, missing, onGo, onComplete }: SaveBarProps)
 	const completing = { disabled: isStuck || isBusyWithout('complete'), disabledReasonId: stateId };
 	const complete = async (goesOn: boolean): Promise<void> => {
 		setGoingOn(goesOn);
-		if (!(await onComplete())) return;
-		if (goesOn) navigate(await findOpen(next.to));
-		// The pressed button has disappeared: the focus moves to the link that took its place.
-		else box.current?.querySelector('a')?.focus();
+		isAwaited.current = !goesOn;
+		const isDone = await onComplete();
+		if (isDone && goesOn) navigate(await findOpen(next.to));
 	};
+	useEffect(() => {
+		// The pressed button disappears: the focus moves to the link that takes its place.
+		if (sheet.is_answered && isAwaited.current) box.current?.querySelector('a')?.focus();
+		isAwaited.current = false;
+	}, [sheet.is_answered]);
 	useSaveShortcut(() => {
 		if (hasChanges && !isStuck && working === null) void tools.saveDraft();
 	});
