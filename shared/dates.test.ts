@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+	addDays,
 	addYears,
+	daysBetween,
 	endOfTokyoDate,
 	isCalendarDate,
 	tokyoClock,
 	tokyoDate,
 	tokyoMoment,
 	tokyoTime,
+	weekdayOf,
 	wordedDate,
 	wordedInstant,
 } from './dates.ts';
@@ -44,6 +47,7 @@ describe('years later', () => {
 		['2026-11-21', 1, '2027-11-21'],
 		['2028-02-29', 1, '2029-02-28'],
 		['2028-02-29', 4, '2032-02-29'],
+		['2028-02-29', 72, '2100-02-28'],
 		['2027-02-28', 1, '2028-02-28'],
 		['2099-02-28', 1, '2100-02-28'],
 		['2028-12-31', 1, '2029-12-31'],
@@ -63,6 +67,32 @@ describe('years later', () => {
 	});
 });
 
+describe('days', () => {
+	it.each([
+		['2026-12-31', 1, '2027-01-01'],
+		['2028-02-28', 1, '2028-02-29'],
+		['2026-03-01', -1, '2026-02-28'],
+		['2026-11-25', 7, '2026-12-02'],
+	])('%s and %i days are %s', (date, days, expected) => {
+		expect(addDays(date, days)).toBe(expected);
+	});
+
+	it('are counted as they were added, one weekday after the other', () => {
+		fc.assert(
+			fc.property(aDate(), fc.integer({ min: -5_000, max: 5_000 }), (date, days) => {
+				const other = addDays(date, days);
+				expect(daysBetween(date, other)).toBe(days);
+				expect(weekdayOf(other)).toBe((((weekdayOf(date) + days) % 7) + 7) % 7);
+			}),
+		);
+	});
+
+	it('have the weekday of the calendar, Sunday first', () => {
+		const week = ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28'];
+		expect(week.map(weekdayOf)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+	});
+});
+
 describe('calendar dates', () => {
 	it.each(['2028-02-29', '2000-02-29', '1000-01-01', '9999-12-31'])('%s is one', (text) => {
 		expect(isCalendarDate(text)).toBe(true);
@@ -78,6 +108,14 @@ describe('calendar dates', () => {
 		'2026-1-1',
 		'2026/01/01',
 		'2026-01-01T00:00:00Z',
+		' 2026-01-01',
+		'2026-01-01x',
+		'12026-01-01',
+		'+012026-01-01',
+		'+012026-01',
+		'-000001-01',
+		'2026-01',
+		'2026',
 		'',
 	])('%s is none', (text) => {
 		expect(isCalendarDate(text)).toBe(false);

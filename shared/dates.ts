@@ -21,7 +21,7 @@ export const endOfTokyoDate = (date: string): Date => new Date(startOfTokyoDate(
 export const addYears = (date: string, years: number): string => {
 	const [year, month, day] = date.split('-').map(Number) as [number, number, number];
 	const lastDay = new Date(Date.UTC(year + years, month, 0)).getUTCDate();
-	return `${String(year + years).padStart(4, '0')}-${date.slice(5, 7)}-${String(Math.min(day, lastDay)).padStart(2, '0')}`;
+	return `${year + years}-${date.slice(5, 7)}-${String(Math.min(day, lastDay)).padStart(2, '0')}`;
 };
 
 export const addDays = (date: string, days: number): string =>
@@ -35,7 +35,8 @@ export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`)
 
 /** Whether the text is an existing date in the years 1000 to 9999. */
 export const isCalendarDate = (text: string): boolean => {
-	if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
+	// Earlier years begin with a zero or a sign, later ones with a sign.
+	if (!/^[1-9]/.test(text)) return false;
 	const parsed = new Date(`${text}T00:00:00Z`);
 	return !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === text;
 };

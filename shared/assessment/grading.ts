@@ -22,16 +22,13 @@ type Fraction = { numerator: bigint; denominator: bigint };
 
 const HALVES: Record<Exclude<EvaluationRate, 0>, bigint> = { 1: 0n, 2: 1n, 3: 2n };
 
-const add = (a: Fraction, b: Fraction): Fraction =>
-	a.denominator === b.denominator
-		? { numerator: a.numerator + b.numerator, denominator: a.denominator }
-		: {
-				numerator: a.numerator * b.denominator + b.numerator * a.denominator,
-				denominator: a.denominator * b.denominator,
-			};
+const add = (a: Fraction, b: Fraction): Fraction => ({
+	numerator: a.numerator * b.denominator + b.numerator * a.denominator,
+	denominator: a.denominator * b.denominator,
+});
 
 /** Share earned by a question; null if it does not count: not applicable, or no eligible weight remains. */
-export const earned = (question: RatedQuestion): Fraction | null => {
+export const earned = (question: Omit<RatedQuestion, 'sdgTargetIds'>): Fraction | null => {
 	if (question.answer === 3) return null;
 	let weight = 0n;
 	let weighted = 0n;

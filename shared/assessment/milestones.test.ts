@@ -28,6 +28,12 @@ describe('what a move back unsets', () => {
 	});
 });
 
+it('a progress has passed the statuses whose time is known, and no other', () => {
+	const at = new Date(0);
+	expect([...passedStatuses(NONE)]).toEqual([]);
+	expect([...passedStatuses({ ...NONE, submittedAt: at, gradedAt: at, completedAt: at })]).toEqual([3, 4, 7]);
+});
+
 type Progress = { status: StatusId; hasProposal: boolean; milestones: Milestones };
 
 const NONE = Object.fromEntries(Object.values(MILESTONES).map((name) => [name, null])) as Milestones;

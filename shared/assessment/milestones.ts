@@ -21,11 +21,9 @@ export type Milestones = Record<Milestone, Date | null>;
 
 export const hasMilestone = (id: StatusId): id is MilestoneStatus => id in MILESTONES;
 
-/** Statuses that a progress has passed through and not been moved back below. */
+/** Statuses with a milestone that a progress has passed through and not been moved back below. */
 export const passedStatuses = (milestones: Milestones): ReadonlySet<StatusId> =>
-	new Set(
-		STATUS_IDS.filter((id) => id <= STATUS.answering || (hasMilestone(id) && milestones[MILESTONES[id]] !== null)),
-	);
+	new Set(STATUS_IDS.filter(hasMilestone).filter((id) => milestones[MILESTONES[id]] !== null));
 
 /** Statuses whose milestones a move to `target` clears, lowest first. Texts become drafts. */
 export const unsetByMove = (passed: ReadonlySet<StatusId>, target: StatusId): MilestoneStatus[] =>

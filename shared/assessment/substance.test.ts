@@ -126,6 +126,11 @@ describe('a sub-category without evidence', () => {
 		items: [{ weightTenths: 10, rate, hasMemo }],
 	});
 
+	it('has evidence with the memo of a single check item', () => {
+		const items = [false, true, false].map((hasMemo) => ({ weightTenths: 3, rate: 3 as const, hasMemo }));
+		expect(isWithoutEvidence([{ ...noted(2), items }])).toBe(false);
+	});
+
 	it('earns points, and nothing is written or shown for what earns them', () => {
 		expect(isWithoutEvidence([noted(2)])).toBe(true);
 		expect(isWithoutEvidence([noted(2), noted(1, { hasNote: true, hasMemo: true })])).toBe(true);

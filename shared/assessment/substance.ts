@@ -39,7 +39,7 @@ const isRated = ({ items }: Rated): boolean => items.every(({ rate }) => rate !=
 const shareOf = ({ points, answer, items }: Rated): { numerator: bigint; denominator: bigint } | null => {
 	const rated = items.flatMap(({ weightTenths, rate }) => (rate === null ? [] : [{ weightTenths, rate }]));
 	if (rated.length < items.length) return null;
-	const share = earned({ points, answer, items: rated, sdgTargetIds: [] });
+	const share = earned({ points, answer, items: rated });
 	return share && { ...share, denominator: share.denominator * BigInt(points) };
 };
 

@@ -5,7 +5,7 @@ const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
 
 /** In lowest terms; `d` is above 0 and `n` at least 0. */
 export const fraction = (n: bigint, d: bigint): Fraction => {
-	const common = gcd(n, d) || 1n;
+	const common = gcd(n, d);
 	return { n: n / common, d: d / common };
 };
 

@@ -68,6 +68,36 @@ it('neither praises nor blames what is not applicable', () => {
 	expect(advised(paper, { '1-1-1': 3 })).toEqual({ strengths: ['1-2'], firstSteps: [] });
 });
 
+it('puts the larger of two strengths first by what counted: yes and no, but nothing that is not applicable', () => {
+	const notApplicable = paperOf([[1, 10], [5]]);
+	expect(advised(notApplicable, { '1-1-2': 3 }).strengths).toEqual(['1-2', '1-1']);
+	// 803 of 999 and 796 of 1,000 are both 80 percent.
+	const withNo = paperOf([
+		[803, 196],
+		[796, 204],
+	]);
+	expect(advised(withNo, { '1-1-2': 2, '1-2-2': 2 }).strengths).toEqual(['1-2', '1-1']);
+});
+
+it('takes no sub-category in which nothing counted for a strength, whatever its score', () => {
+	const paper = paperOf([[5], [1]]);
+	const [first, second] = paper[0]?.sub_categories ?? [];
+	const scores = new Map([first, second].map((sub) => [sub?.id ?? 0, 100]));
+	const answers = new Map([
+		[first?.questions[0]?.id ?? 0, 3 as const],
+		[second?.questions[0]?.id ?? 0, 1 as const],
+	]);
+	expect(adviceOf(paper, scores, answers).strengths.map(({ content }) => content)).toEqual(['1-2']);
+});
+
+it('leaves out a sub-category without a score, also where something was denied', () => {
+	const paper = paperOf([[5], [1]]);
+	const [, second] = paper[0]?.sub_categories ?? [];
+	const answers = new Map(questionsOf(paper).map(({ id }) => [id, 2 as const]));
+	const { firstSteps } = adviceOf(paper, new Map([[second?.id ?? 0, 0]]), answers);
+	expect(firstSteps.map(({ content }) => content)).toEqual(['1-2']);
+});
+
 it('goes by the scores alone where the answers are not known, and leaves out what has none', () => {
 	const paper = paperOf([[5, 5], [10], [1], [9]]);
 	const [one, two, three] = paper[0]?.sub_categories ?? [];

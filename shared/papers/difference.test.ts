@@ -72,4 +72,84 @@ describe('the difference of two papers', () => {
 		const unmarked = paper([question('a', { evaluations: [{ ...item, is_critical_item: false }] })]);
 		expect(differenceOf(paper([question('a')]), unmarked)).toEqual([]);
 	});
+
+	it('names the level, number and both texts of every part, and the field that changed', () => {
+		const before = paper([question('a')], [question('b')]);
+		const now = paper([question('a')], [question('b')]);
+		const [category] = now;
+		const sub = category?.sub_categories[1];
+		const asked = sub?.questions[0];
+		const item = asked?.evaluations[0];
+		for (const part of [category, sub, asked, item]) if (part) part.content_en = 'changed';
+		const changed = (key: string, level: string, number: string, content: string) => ({
+			key,
+			level,
+			change: 'changed',
+			number,
+			now: { content, content_en: 'changed' },
+			before: { content, content_en: null },
+			fields: ['content_en'],
+		});
+		expect(differenceOf(before, now)).toEqual([
+			changed('category', 'main_category', '1', '大項目'),
+			changed('s1', 'sub_category', '1-2', '小項目1'),
+			changed('b', 'question', '1-2-1', '設問b'),
+			changed('b-item', 'check_item', '1-2-1-1', '確認'),
+		]);
+	});
+
+	it('names a sub-category that was moved to another category', () => {
+		const [first] = paper([question('a')]);
+		if (!first) throw new Error('no category');
+		const second = { ...first, key: 'second', sub_categories: [] };
+		const before = [first, second];
+		const now = [
+			{ ...first, sub_categories: [] },
+			{ ...second, sub_categories: first.sub_categories },
+		];
+		expect(differenceOf(before, now).map(({ key, number, fields }) => [key, number, fields])).toEqual([
+			['s0', '2-1', ['parent']],
+		]);
+	});
+
+	it('names a check item that was moved to another question', () => {
+		const moved = question('a').evaluations;
+		const before = paper([question('a'), question('b', { evaluations: [] })]);
+		const now = paper([question('a', { evaluations: [] }), question('b', { evaluations: moved })]);
+		expect(differenceOf(before, now).map(({ key, number, fields }) => [key, number, fields])).toEqual([
+			['a-item', '1-1-2-1', ['parent']],
+		]);
+	});
+
+	it.each<[string, Parameters<typeof question>[1], Parameters<typeof question>[1]]>([
+		['na_condition', { na_condition: '宿舎がない' }, { na_condition: '寮がない' }],
+		['na_condition', { na_condition_en: 'no dormitory' }, { na_condition_en: 'no housing' }],
+		['guidance', { guidance }, { guidance: { ...guidance, purpose: '別の目的' } }],
+		['guidance', { guidance }, { guidance: null }],
+		['guidance', { guidance: null }, { guidance }],
+		['is_critical', { is_critical: true }, { is_critical: false }],
+		['sdg_target_ids', { sdg_target_ids: [1, 2] }, { sdg_target_ids: [1] }],
+	])('names a changed %s: from %j to %j', (field, before, now) => {
+		const [part, ...others] = differenceOf(paper([question('a', before)]), paper([question('a', now)]));
+		expect([part?.key, part?.change, part?.fields, others]).toEqual(['a', 'changed', [field], []]);
+	});
+
+	it('names changed and removed anchors of a check item, and its weight', () => {
+		const anchors = { full: '全部', full_en: null, half: null, half_en: null, none: 'なし', none_en: null };
+		const withItem = (more: object) => {
+			const [item] = question('a').evaluations;
+			return paper([question('a', { evaluations: item ? [{ ...item, ...more }] : [] })]);
+		};
+		const fieldsOf = (before: object, now: object) =>
+			differenceOf(withItem(before), withItem(now)).map(({ key, fields }) => [key, fields]);
+		expect(fieldsOf({ anchors }, { anchors: { ...anchors, none: '何もない' } })).toEqual([['a-item', ['anchors']]]);
+		expect(fieldsOf({ anchors }, {})).toEqual([['a-item', ['anchors']]]);
+		expect(fieldsOf({ weight: 1 }, { weight: 0.5 })).toEqual([['a-item', ['weight']]]);
+		expect(fieldsOf({ anchors }, { anchors: { ...anchors } })).toEqual([]);
+	});
+
+	it('takes what is not given for what is empty', () => {
+		const bare = { na_condition: null, na_condition_en: null, guidance: null, is_critical: false };
+		expect(differenceOf(paper([question('a', bare)]), paper([question('a')]))).toEqual([]);
+	});
 });

@@ -71,13 +71,13 @@ const partsOf = (categories: PaperContents): Part[] =>
 		]),
 	]);
 
+const hasProperties = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
 /** Deep equality, ignoring the order of properties. */
 const isSame = (a: unknown, b: unknown): boolean => {
-	if (a === b) return true;
-	if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-	const [one, two] = [a as Record<string, unknown>, b as Record<string, unknown>];
-	const names = [...new Set([...Object.keys(one), ...Object.keys(two)])];
-	return names.every((name) => isSame(one[name], two[name]));
+	if (!hasProperties(a) || !hasProperties(b)) return a === b;
+	const names = [...new Set([...Object.keys(a), ...Object.keys(b)])];
+	return names.every((name) => isSame(a[name], b[name]));
 };
 
 const textsOf = ({ content, content_en }: Part) => ({ content, content_en });

@@ -5,11 +5,11 @@ export const SIMILAR_FROM = 0.5;
 
 /** Counts of character bigrams, ignoring whitespace. */
 const bigramsOf = (text: string): Map<string, number> => {
-	const characters = [...text.replace(/\s+/gu, '')];
+	const characters = [...text.replace(/\s/gu, '')];
 	const counts = new Map<string, number>();
-	for (const [at, character] of characters.entries()) {
-		const next = characters[at + 1];
-		if (next !== undefined) counts.set(character + next, (counts.get(character + next) ?? 0) + 1);
+	for (const [at, next] of characters.slice(1).entries()) {
+		const bigram = `${characters[at]}${next}`;
+		counts.set(bigram, (counts.get(bigram) ?? 0) + 1);
 	}
 	return counts;
 };

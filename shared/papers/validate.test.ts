@@ -47,6 +47,51 @@ describe('validatePaper', () => {
 		]);
 	});
 
+	it('requires the text of every check item, and takes a perfect score of 1', () => {
+		const [category] = paperOf([0.5, 0.5], 1);
+		const question = category?.sub_categories[0]?.questions[0];
+		for (const check of question?.evaluations.slice(1) ?? []) check.content = '\u3000\n';
+		expect(validatePaper(category ? [category] : [], true)).toEqual([
+			{ path: `${QUESTION}.evaluations.1.content`, key: 'validation.required', variables: {} },
+		]);
+	});
+
+	it('requires the texts of guidance and of anchors that are there, but no 50 %', () => {
+		const asking = (filled: string): PaperContents => {
+			const [category] = paperOf([0.5, 0.5]);
+			const question = category?.sub_categories[0]?.questions[0];
+			if (!category || !question) throw new Error('no question');
+			const source = { kind: 'law' as const, text_en: null, source_en: null, as_of: null };
+			question.guidance = {
+				purpose: filled,
+				purpose_en: null,
+				basis: [
+					{ ...source, text: '賃金', source: '労働基準法' },
+					{ ...source, text: filled, source: filled },
+				],
+				evidence: [
+					{ text: filled, text_en: null },
+					{ text: '台帳', text_en: null },
+				],
+			};
+			const [, second] = question.evaluations;
+			if (second)
+				second.anchors = { full: filled, full_en: null, half: null, half_en: null, none: filled, none_en: null };
+			return [category];
+		};
+		expect(validatePaper(asking('ある'), true)).toEqual([]);
+		expect(validatePaper(asking(' '), true)).toEqual(
+			[
+				'guidance.purpose',
+				'guidance.basis.1.text',
+				'guidance.basis.1.source',
+				'guidance.evidence.0.text',
+				'evaluations.1.anchors.full',
+				'evaluations.1.anchors.none',
+			].map((path) => ({ path: `${QUESTION}.${path}`, key: 'validation.required', variables: {} })),
+		);
+	});
+
 	it.each([
 		[[], '1.0'],
 		[[0.1, 0.2], '0.7'],

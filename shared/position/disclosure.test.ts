@@ -35,6 +35,21 @@ describe('a cohort is made', () => {
 		expect(mayBeMade(changed, [first])).toBe(true);
 	});
 
+	it('anew only after a month from the newest of its scope, in whatever order they are kept', () => {
+		const kept = [edition(ids(1, 20), 0), edition(ids(4, 20), 40), edition(ids(7, 20), 80)];
+		const next = (day: number) => edition(ids(10, 22), day);
+		for (const inOrder of [kept, kept.toReversed(), [...kept.slice(1), ...kept.slice(0, 1)]]) {
+			expect(mayBeMade(next(80 + MIN_AGE_DAYS - 1), inOrder)).toBe(false);
+			expect(mayBeMade(next(80 + MIN_AGE_DAYS), inOrder)).toBe(true);
+		}
+		const ofIndustry = edition(ids(30, 60), 100, 'E');
+		expect(mayBeMade(next(80 + MIN_AGE_DAYS), [...kept, ofIndustry])).toBe(true);
+	});
+
+	it('not anew where nothing changed', () => {
+		expect(mayBeMade(edition(ids(1, 20), 400), [edition(ids(1, 20), 0)])).toBe(false);
+	});
+
 	it('not where it differs from a former one by one company, after others left and came back', () => {
 		const first = edition(ids(1, 20), 0);
 		const second = edition(ids(4, 20), 40);

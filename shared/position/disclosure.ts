@@ -74,13 +74,12 @@ const exceedsEnough = (all: Cohort, industries: readonly Cohort[], present: Pres
 
 /** Cohorts that may be shown. @param cohorts the newest of every scope and category */
 export const shownOf = <C extends Cohort>(cohorts: readonly C[], present: Present): C[] => {
-	const byCategory = Map.groupBy(cohorts, ({ categoryKey }) => categoryKey);
 	const allowed = cohorts.filter((cohort) => {
 		if (stillIn(cohort, present).length < MIN_COMPANIES) return false;
 		if (cohort.scope !== ALL) return true;
-		const industries = (byCategory.get(cohort.categoryKey) ?? []).filter(({ scope }) => scope !== ALL);
+		const industries = cohorts.filter(({ scope, categoryKey }) => scope !== ALL && categoryKey === cohort.categoryKey);
 		return exceedsEnough(cohort, industries, present);
 	});
-	const withTotal = new Set(allowed.flatMap(({ scope, categoryKey }) => (categoryKey === null ? [scope] : [])));
+	const withTotal = new Set(allowed.filter(({ categoryKey }) => categoryKey === null).map(({ scope }) => scope));
 	return allowed.filter(({ scope }) => withTotal.has(scope));
 };

@@ -101,6 +101,9 @@ it('says of every part what it was, what it is and by how much it changed', () =
 	);
 });
 
+const scoredRows = (rows: readonly { first: Score; second: Score }[]) =>
+	rows.map(({ first, second }) => [first, second]);
+
 it('names what improved most, what fell most, and what is low in both rounds without having fallen', () => {
 	const subs: Pair[] = [
 		[40, 95],
@@ -119,20 +122,38 @@ it('names what improved most, what fell most, and what is low in both rounds wit
 		[50, 48],
 	];
 	const compared = compare([{ pair: [50, 60], subs }], [null, null]);
-	const scores = (rows: readonly { first: Score; second: Score }[]) => rows.map(({ first, second }) => [first, second]);
-	expect(scores(compared.most_improved)).toEqual([
+	expect(scoredRows(compared.most_improved)).toEqual([
 		[40, 95],
 		[0, 12],
 		[70, 80],
 		[50, 59],
 	]);
-	expect(scores(compared.most_worsened)).toEqual([
+	expect(scoredRows(compared.most_worsened)).toEqual([
 		[59, 20],
 		[90, 60],
 	]);
-	expect(scores(compared.still_low)).toEqual([
+	expect(scoredRows(compared.still_low)).toEqual([
 		[0, 12],
 		[20, 25],
 	]);
 	expect(compared.sub_category_results.slice(-2).map(({ change }) => change)).toEqual([null, null]);
+});
+
+it('names first what fell most, wherever it stands in the paper, and ties in paper order', () => {
+	const subs: Pair[] = [
+		[50, 48],
+		[80, 70],
+		[90, 80],
+		[90, 20],
+	];
+	expect(scoredRows(compare([{ pair: [70, 50], subs }], [null, null]).most_worsened)).toEqual([
+		[90, 20],
+		[80, 70],
+	]);
+});
+
+it('calls a score low below 60 in both rounds, never one of 60 or one that is missing', () => {
+	const lowOf = (...subs: Pair[]) => scoredRows(compare([{ pair: [50, 50], subs }], [null, null]).still_low);
+	expect(lowOf([60, 60], [59, 60], [59, 59], [null, 10], [10, null], [null, null])).toEqual([[59, 59]]);
+	expect(lowOf([59, 58])).toEqual([]);
 });

@@ -30,9 +30,9 @@ const NOT_COMPARED = -101;
 const byChange = (one: ComparedSubCategory, other: ComparedSubCategory): number =>
 	(other.change ?? NOT_COMPARED) - (one.change ?? NOT_COMPARED);
 
-const isImproved = ({ change }: ComparedSubCategory): boolean => change !== null && change > 0;
+const isImproved = ({ change }: ComparedSubCategory): boolean => (change ?? 0) > 0;
 const isUnchanged = ({ change }: ComparedSubCategory): boolean => change === 0;
-const isWorse = ({ change }: ComparedSubCategory): boolean => change !== null && change < 0;
+const isWorse = ({ change }: ComparedSubCategory): boolean => (change ?? 0) < 0;
 const isLow = (score: Score): boolean => score !== null && score < LOW_BELOW;
 
 /** Changes between the rounds. Ties are in paper order. */

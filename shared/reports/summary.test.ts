@@ -29,6 +29,10 @@ describe('the lists', () => {
 		expect(idsOf([90, 40, 85], [100, 20, 70, 55])).toEqual({ strengths: [4, 1, 3], to_improve: [5, 2, 7] });
 	});
 
+	it('hold three at most', () => {
+		expect(idsOf([90, 91, 92, 93, 40, 30, 20, 10])).toEqual({ strengths: [4, 3, 2], to_improve: [8, 7, 6] });
+	});
+
 	it('keep the order of the paper among equal scores', () => {
 		expect(idsOf([70, 80, 80], [80, 80, 70, 70])).toEqual({ strengths: [2, 3, 4], to_improve: [1, 6, 7] });
 	});

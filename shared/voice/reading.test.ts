@@ -107,6 +107,23 @@ describe.each(STATEMENT_SETS)('what is said of answers to set %i', (set) => {
 		);
 	});
 
+	it('of fewer than five people is that they are too few', () => {
+		expect([0, 4].map((count) => readingOf(counted(saying(count, 'pay', 'no'))))).toEqual([
+			{ level: 'too_few' },
+			{ level: 'too_few' },
+		]);
+	});
+
+	it('of five to nine people is a band of each statement, by their share of all who answered', () => {
+		const six = [...saying(4, 'pay', 'no'), ...saying(2, 'pay', 'yes')];
+		expect(readingOf(counted(six))).toEqual({
+			level: 'bands',
+			statements: statementsOf(set).map((id) =>
+				id === 'pay' ? { id, yes: 'some', no: 'most' } : { id, yes: 'few', no: 'few' },
+			),
+		});
+	});
+
 	it('stands for all where it is most', () => {
 		const all = readingOf(counted(saying(6, 'pay', 'no')));
 		const nearly = readingOf(counted([...saying(5, 'pay', 'no'), ...saying(1, 'pay', 'unknown')]));
@@ -114,9 +131,49 @@ describe.each(STATEMENT_SETS)('what is said of answers to set %i', (set) => {
 	});
 });
 
+describe('the bands of the categories', () => {
+	/** Ten people who give the good answer to `good`, and say that they do not know the rest. */
+	const bandsOf = (set: StatementSet, good: readonly StatementId[]) =>
+		categoriesOf(
+			countedIn(
+				set,
+				Array.from({ length: 10 }, () => ({
+					language: 'vi' as const,
+					values: statementsOf(set).map((id) => (good.includes(id) ? STATEMENTS[id].good : ('unknown' as const))),
+				})),
+			),
+		)?.map(({ id, good: band }) => [id, band]);
+
+	it('are the share of good answers in all answers to their statements, whether yes or no is good', () => {
+		// Promises are five statements, freedom two, safety and respect three, future two.
+		expect(bandsOf(1, ['contract', 'fees', 'safety', 'harassment', 'someone', 'retaliation', 'freedom'])).toEqual([
+			['promises', 'some'],
+			['safety', 'some'],
+			['freedom', 'some'],
+			['respect', 'most'],
+			['future', 'few'],
+		]);
+	});
+
+	it('are the most where everybody gives the good answer, and few where nobody knows', () => {
+		for (const set of STATEMENT_SETS) {
+			expect(bandsOf(set, statementsOf(set))?.map(([, band]) => band)).toEqual(Array(5).fill('most'));
+			expect(bandsOf(set, [])?.map(([, band]) => band)).toEqual(Array(5).fill('few'));
+		}
+	});
+});
+
 describe('the languages', () => {
 	it.each([
 		[{ vi: 12 }, [['vi', 12]]],
+		[
+			{ my: 5, vi: 7 },
+			[
+				['vi', 7],
+				['my', 5],
+			],
+		],
+		[{ vi: 3, my: 1 }, [[null, 4]]],
 		[
 			{ vi: 7, my: 3, ne: 2 },
 			[

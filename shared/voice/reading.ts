@@ -37,10 +37,8 @@ export const languagesOf = ({ languages }: Pick<Counts, 'languages'>): LanguageC
 		.toSorted((a, b) => b.answers - a.answers);
 	const named = used.filter(({ answers }) => answers >= FEWEST_OF_A_LANGUAGE);
 	const others = used.slice(named.length);
-	while (others.length > 0 && sumOf(others) < FEWEST_OF_A_LANGUAGE) {
-		const smallest = named.pop();
-		if (!smallest) break;
-		others.push(smallest);
+	while (others.length > 0 && named.length > 0 && sumOf(others) < FEWEST_OF_A_LANGUAGE) {
+		others.push(...named.splice(-1));
 	}
 	return others.length > 0 ? [...named, { language: null, answers: sumOf(others) }] : named;
 };

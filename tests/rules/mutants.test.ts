@@ -16,6 +16,13 @@ it('there are sixty, each another one', () => {
 	expect(new Set(MUTANTS.map(({ file, before, after }) => `${file} ${before} ${after}`)).size).toBe(MUTANTS.length);
 });
 
+it('the run over the pure rules copies the tests of rules that it takes, and there are these', () => {
+	const [pattern = '', names = ''] =
+		/tests\/rules\/{([\w,-]+)}\.test\.ts/.exec(textOf('tests/mutants/rules/vitest.config.ts')) ?? [];
+	expect(textOf('tests/mutants/rules/stryker.config.json')).toContain(`"!/${pattern}"`);
+	for (const name of names.split(',')) expect(textOf(`tests/rules/${name}.test.ts`)).not.toBe('');
+});
+
 describe.each(MUTANTS)('$file: $before', ({ file, before, after, test, title }) => {
 	it('stands there once, on one line, and is changed', () => {
 		expect(occurrences(textOf(file), before)).toBe(1);
