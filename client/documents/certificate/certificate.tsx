@@ -6,6 +6,7 @@ import { starsOf } from '#shared/assessment/grade.ts';
 import type { PrintedCertificate } from '#shared/certificates/schemas.ts';
 import '#client/documents/texts.ts';
 import { CertificateFrame, mm, nameSize } from './frame.tsx';
+import { IssuerBlock } from './issuer.tsx';
 import { PaperVerification } from './verification.tsx';
 
 const grade = css`width: 100%; margin-block: auto; display: grid; justify-items: center; gap: ${mm(6)};`;
@@ -28,7 +29,7 @@ export const Certificate = ({ certificate }: { certificate: PrintedCertificate }
 	const { t, locale } = useText();
 	const stars = starsOf(certificate.score, certificate.max_score);
 	const { company_name: company, company_address: address, code, verify_url: verifyUrl } = certificate;
-	const { reissued_on: reissuedOn } = certificate;
+	const { reissued_on: reissuedOn, issuer } = certificate;
 	const isLong = company.length > LONG_NAME || address.length > LONG_ADDRESS;
 	const density = `${verifyUrl || isLong ? dense : ''} ${verifyUrl && isLong ? full : ''}`;
 	return (
@@ -49,8 +50,12 @@ export const Certificate = ({ certificate }: { certificate: PrintedCertificate }
 				<dd>{certificate.registration_number || MISSING_CODE}</dd>
 				<dt>{t('labels.companies.company_address')}</dt>
 				<dd style={address.length > LONG_ADDRESS ? { fontSize: mm(3.2), lineHeight: 1.6 } : {}}>{address}</dd>
-				<dt>{t('labels.certificates.issue_date')}</dt>
-				<dd>{formatDate(certificate.issued_at, locale)}</dd>
+				{!issuer && (
+					<>
+						<dt>{t('labels.certificates.issue_date')}</dt>
+						<dd>{formatDate(certificate.issued_at, locale)}</dd>
+					</>
+				)}
 				{reissuedOn && (
 					<>
 						<dt>{t('labels.certificates.reissued_on')}</dt>
@@ -66,9 +71,10 @@ export const Certificate = ({ certificate }: { certificate: PrintedCertificate }
 					</>
 				)}
 			</dl>
+			{issuer && <IssuerBlock certificate={{ ...certificate, issuer }} />}
 			{code && verifyUrl && <PaperVerification code={code} address={verifyUrl} />}
 			<div>
-				<p className="serif issuer">{t('documents.issuer')}</p>
+				{!issuer && <p className="serif issuer">{t('documents.issuer')}</p>}
 				<p className={note}>{t('documents.certificate.private')}</p>
 			</div>
 		</CertificateFrame>

@@ -173,6 +173,8 @@ export const documents: TextsLike<typeof ja> = {
 		title: 'Certificate',
 		statement:
 			'This is to certify that the company named above has been assessed on its employment of foreign workers with the result shown below.',
+		signatory: '{{name}}, {{title}}',
+		seal: 'Seal of {{organization}}',
 		honorific: '{{company}}',
 		stars3: 'Three stars',
 		stars2: 'Two stars',
