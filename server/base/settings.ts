@@ -56,7 +56,7 @@ const addressRanges = () =>
 		)
 		.refine((parts) => parts.every(isRange), { error: 'must be addresses or ranges such as 10.0.0.0/8, comma-joined' });
 
-const MAX_SIGNATORY = 80;
+const MAX_SIGNATORY = 40;
 
 /** A title and a name with a bar in between, such as 代表理事|佐伯 陽子. */
 const signatory = () =>

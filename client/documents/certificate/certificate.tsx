@@ -14,12 +14,18 @@ const words = css`font-size: ${mm(11)}; line-height: 1.3; letter-spacing: 0.12em
 const note = css`font-size: ${mm(3.4)}; line-height: 1.6;`;
 const LONG_ADDRESS = 80;
 const LONG_NAME = 100;
+const TWO_LINES = 40;
 
 /** For pages with verification, or a long name or address: tighter, with the remaining space around the stars. */
 const dense = css`&& { padding: ${mm(13)} ${mm(12)} ${mm(10)}; gap: ${mm(5)}; } & dl { line-height: 1.6; }`;
-/** For pages with both: no space remains. */
+/** For pages with verification, issuer and a name of two lines or more. */
+const denser = css`&& { gap: ${mm(3.5)}; } & .grade { gap: ${mm(3)}; & svg { width: 11%; } }`;
+/** For pages with verification and a long text: no space remains. */
 const full = css`
 	&& { gap: ${mm(2)}; }
+	& h1 { font-size: ${mm(12)}; }
+	& dl { line-height: 1.4; row-gap: ${mm(0.5)}; }
+	& .issued { line-height: 1.35; & svg, & img { width: ${mm(20)}; height: ${mm(20)}; } }
 	& .statement { max-width: none; line-height: 1.5; }
 	& .grade { gap: ${mm(2)}; & svg { width: 9%; } & p { font-size: ${mm(8)}; } }
 `;
@@ -31,7 +37,8 @@ export const Certificate = ({ certificate }: { certificate: PrintedCertificate }
 	const { company_name: company, company_address: address, code, verify_url: verifyUrl } = certificate;
 	const { reissued_on: reissuedOn, issuer } = certificate;
 	const isLong = company.length > LONG_NAME || address.length > LONG_ADDRESS;
-	const density = `${verifyUrl || isLong ? dense : ''} ${verifyUrl && isLong ? full : ''}`;
+	const isDenser = verifyUrl && issuer && company.length > TWO_LINES;
+	const density = `${verifyUrl || isLong ? dense : ''} ${verifyUrl && isLong ? full : isDenser ? denser : ''}`;
 	return (
 		<CertificateFrame content={density}>
 			<h1>{t('documents.certificate.title')}</h1>

@@ -12,11 +12,15 @@ const block = css`
 	& .date { display: flex; flex-wrap: wrap; gap: 0 ${mm(4)}; font-variant-numeric: tabular-nums; }
 	& .label { color: ${color.grey600}; }
 	& .organization { font-size: ${mm(5.4)}; line-height: 1.4; margin-top: ${mm(2)}; word-break: auto-phrase; overflow-wrap: anywhere; }
-	& .organization.long { font-size: ${mm(4.4)}; }
+	& .long.long { font-size: ${mm(4.4)}; }
+	& .longest.longest { font-size: ${mm(3.4)}; }
 	& .signatory { font-size: ${mm(4.8)}; margin-top: ${mm(1)}; overflow-wrap: anywhere; }
 `;
 
-const LONG_ORGANIZATION = 26;
+/** Characters from which a line is smaller, so that the issuer needs no more than a few. */
+const [LONG, LONGEST] = [26, 50] as const;
+
+const lengthClass = ({ length }: string): string => (length > LONGEST ? ' longest' : length > LONG ? ' long' : '');
 
 type IssuerBlockProps = {
 	certificate: Pick<PrintedCertificate, 'issued_at' | 'seal'> & { issuer: NonNullable<PrintedCertificate['issuer']> };
@@ -25,7 +29,8 @@ type IssuerBlockProps = {
 /** Day, organization, signatory and seal, at the foot on the right, where a reader of a certificate looks for them. */
 export const IssuerBlock = ({ certificate: { issuer, issued_at: issuedAt, seal } }: IssuerBlockProps) => {
 	const { t, locale } = useText();
-	const { organization, signatory } = issuer;
+	const { organization } = issuer;
+	const signatory = issuer.signatory && t('documents.certificate.signatory', issuer.signatory);
 	return (
 		<div className={`issued ${block}`}>
 			<div>
@@ -33,8 +38,8 @@ export const IssuerBlock = ({ certificate: { issuer, issued_at: issuedAt, seal }
 					<span className="label">{t('labels.certificates.issue_date')}</span>
 					<span>{formatDate(issuedAt, locale)}</span>
 				</p>
-				<p className={`serif organization${organization.length > LONG_ORGANIZATION ? ' long' : ''}`}>{organization}</p>
-				{signatory && <p className="serif signatory">{t('documents.certificate.signatory', signatory)}</p>}
+				<p className={`serif organization${lengthClass(organization)}`}>{organization}</p>
+				{signatory && <p className={`serif signatory${lengthClass(signatory)}`}>{signatory}</p>}
 			</div>
 			<Seal organization={organization} seal={seal} />
 		</div>

@@ -54,6 +54,7 @@ export const documents: TextsLike<typeof ja> = {
 		titleFirst: 'Evaluation report',
 		titleSecond: 'Re-assessment report',
 		period: 'Implementation period',
+		round: 'Round',
 		companyCode: 'Company code',
 		reportDate: 'Report date',
 		automaticScoring: 'Automatic scoring',

@@ -52,6 +52,7 @@ export const documents = {
 		titleFirst: '評価レポート',
 		titleSecond: '再評価レポート',
 		period: '評価期間',
+		round: '評価の回',
 		companyCode: '登録番号',
 		reportDate: 'レポート作成日',
 		automaticScoring: '自動採点の結果',
