@@ -62,7 +62,7 @@ const A4_WIDTH_MM = 210;
 const SIDE_MM = 16;
 
 /** Maximum length of the company's name in the page header, which it shares with the title. */
-const MAX_CHARACTERS = 50;
+const MAX_CHARACTERS = 48;
 
 /**
  * The `@page` rules: A4 portrait, with company, title and page numbers, except on certificates; the cover says company

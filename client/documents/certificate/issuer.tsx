@@ -9,7 +9,7 @@ import { Seal } from './seal.tsx';
 
 const block = css`
 	align-self: flex-end; max-width: 100%; display: flex; align-items: center; gap: ${mm(6)}; text-align: start; line-height: 1.5;
-	& .date { display: flex; flex-wrap: wrap; gap: 0 ${mm(4)}; font-variant-numeric: tabular-nums; }
+	& .date { text-autospace: no-autospace; display: flex; flex-wrap: wrap; gap: 0 ${mm(4)}; font-variant-numeric: tabular-nums; }
 	& .label { color: ${color.grey600}; }
 	& .organization { font-size: ${mm(5.4)}; line-height: 1.4; margin-top: ${mm(2)}; word-break: auto-phrase; overflow-wrap: anywhere; }
 	& .long.long { font-size: ${mm(4.4)}; }

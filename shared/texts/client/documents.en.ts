@@ -174,6 +174,7 @@ export const documents: TextsLike<typeof ja> = {
 		title: 'Certificate',
 		statement:
 			'This is to certify that the company named above has been assessed on its employment of foreign workers with the result shown below.',
+		issuedBy: '{{organization}}: {{signatory}}',
 		signatory: '{{name}}, {{title}}',
 		seal: 'Seal of {{organization}}',
 		honorific: '{{company}}',
