@@ -7,6 +7,7 @@ import type { PdfDocument } from '#shared/exports/documents.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { common as commonEn } from '#shared/texts/client/common.en.ts';
 import { common } from '#shared/texts/client/common.ja.ts';
+import { IssuerName } from './documents/issuer-name.ts';
 import { PrintedDocument, pageRules, titleOf } from './documents/printed.tsx';
 import { rehearsal } from './print-rehearsal.ts';
 import { installGlobalStyles } from './ui/global-styles.ts';
@@ -17,7 +18,7 @@ import { OWN_FONT, ownFonts } from './ui/tokens.ts';
  * warm page ready.
  */
 
-type PrintJob = PdfDocument & { locale: Locale };
+type PrintJob = PdfDocument & { locale: Locale; issuer: string | null };
 
 declare global {
 	interface Window {
@@ -32,12 +33,14 @@ const rootElement = (): HTMLElement => {
 };
 
 /** Renders a document; returns its unmount. */
-const render = (given: PdfDocument): (() => void) => {
+const render = (given: PdfDocument, issuer: string | null): (() => void) => {
 	const root = createRoot(rootElement());
 	flushSync(() =>
 		root.render(
 			<LocaleProvider>
-				<PrintedDocument document={given} />
+				<IssuerName value={issuer}>
+					<PrintedDocument document={given} />
+				</IssuerName>
 			</LocaleProvider>,
 		),
 	);
@@ -51,9 +54,11 @@ const show = async (given: PrintJob): Promise<void> => {
 	document.head.append(style);
 	document.title = titleOf(given);
 	document.documentElement.lang = given.locale;
-	render(given);
+	render(given, given.issuer);
 	// The layout requests the font subsets of a certificate's name. No animation frame: the page is not visible.
 	if (rootElement().offsetHeight > 0) await document.fonts.ready;
+	// The seal of a certificate, which is part of the document, is decoded later than it is laid out.
+	await Promise.all([...document.images].map((image) => image.decode()));
 };
 
 addTexts({ ja: { common }, en: { common: commonEn } });
@@ -63,6 +68,6 @@ document.documentElement.style.setProperty(OWN_FONT, ownFonts);
 await Promise.all(
 	['400 16px "Noto Sans JP"', '700 16px "Noto Sans JP"'].map((font) => document.fonts.load(font, '\u3042A1')),
 );
-const unmount = render(rehearsal);
+const unmount = render(rehearsal, null);
 if (rootElement().offsetHeight > 0) unmount();
 window.__PRINT__ = show;

@@ -7,6 +7,7 @@ import { jobs as allJobs } from './all-jobs.ts';
 import { createAuditCounter } from './audit/counter.ts';
 import { type Clock, systemClock } from './base/clock.ts';
 import type { Config } from './base/config.ts';
+import { createIssuer } from './base/issuer/issuer.ts';
 import { createLimits } from './base/limits.ts';
 import { createSeal } from './base/seal.ts';
 import { createSigner, loadSecret } from './base/secret.ts';
@@ -85,6 +86,7 @@ export const assemble = async (options: AssembleOptions): Promise<Assembled> => 
 		outbox,
 		jobs,
 		limits: createLimits(config.limits, redis),
+		issuer: createIssuer(config),
 		turns: createTurns(),
 		auditCounter,
 		signer,

@@ -47,6 +47,8 @@ const serve = async ({ loadSeeds, loadDemo, listen, findBundle }: Seeds & Develo
 			await queue.getJobCounts('waiting');
 		},
 	};
+	// A seal that cannot be used must end the start, not the first issue.
+	await deps.issuer();
 	const app = await buildApp(deps, readiness, { queue, pool }, findBundle);
 	stopOnSignals(async () => {
 		draining = true;

@@ -12,10 +12,13 @@ import { finishPdf } from './pdf/finish.ts';
 
 /** Prints documents of the client. The page can only load files of its bundle; it has no network access. */
 
+/** In which language, and by whose name, documents are printed; `issuer` is null without OPERATOR_NAME. */
+type Printed = { locale: Locale; issuer: string | null };
+
 declare global {
 	interface Window {
 		/** Renders a document. Defined by client/print.tsx once its fonts are loaded. */
-		__PRINT__?: (given: PdfDocument & { locale: Locale }) => Promise<void>;
+		__PRINT__?: (given: PdfDocument & Printed) => Promise<void>;
 	}
 }
 
@@ -64,13 +67,18 @@ export const preparePage = async (page: Page): Promise<void> => {
 };
 
 /** Renders a document on a prepared page. @throws if it cannot be rendered */
-export const showDocument = (page: Page, document: PdfDocument, locale: Locale): Promise<void> =>
+export const showDocument = (
+	page: Page,
+	document: PdfDocument,
+	locale: Locale,
+	issuer: string | null = null,
+): Promise<void> =>
 	page.evaluate(
 		(given) => {
 			if (!window.__PRINT__) throw new Error('the page is not prepared');
 			return window.__PRINT__(given);
 		},
-		{ ...document, locale },
+		{ ...document, locale, issuer },
 	);
 
 /** Tagged and with an outline, for accessibility. */
@@ -83,14 +91,16 @@ export type PrinterOptions = {
 	/** Key that signs certificates; none by default. */
 	signingKey?: SigningKey | null;
 	clock?: Clock;
+	/** Name of the operator, for covers; null by default. */
+	issuer?: string | null;
 };
 
 /** Prints PDFs on prepared pages, adds metadata, and signs certificates. */
 export const createPrinter =
-	(browser: WarmBrowser, { signingKey = null, clock = systemClock }: PrinterOptions = {}): PrintToFile =>
+	(browser: WarmBrowser, { signingKey = null, clock = systemClock, issuer = null }: PrinterOptions = {}): PrintToFile =>
 	async (document, locale, file) => {
 		const { title, printed } = await browser.withPage(async (page) => {
-			await showDocument(page, document, locale);
+			await showDocument(page, document, locale, issuer);
 			return { title: await page.title(), printed: await page.pdf(PDF_OPTIONS) };
 		});
 		const signing = signingKey && document.kind === SIGNED_KIND ? { key: signingKey, now: clock.now() } : null;

@@ -16,7 +16,10 @@ const openPrinter = async ({ config, log, clock }: Deps, signingKey: SigningKey 
 	if (!chromium) throw new NoBrowser('no Chromium was found');
 	const { concurrency, timeLimitMs } = config.pdf;
 	const browser = createWarmBrowser({ chromium, concurrency, timeLimitMs, prepare: preparePage });
-	return { print: createPrinter(browser, { signingKey, clock }), close: browser.close };
+	return {
+		print: createPrinter(browser, { signingKey, clock, issuer: config.operator?.name ?? null }),
+		close: browser.close,
+	};
 };
 
 /**

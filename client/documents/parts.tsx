@@ -44,42 +44,6 @@ export const Section = ({ id, title, ownPage = false, children }: SectionProps) 
 	</section>
 );
 
-const cover = css`
-	border-top: 8px solid ${color.blue900}; padding-top: 24px; print-color-adjust: exact;
-	& .issuer { font-size: 14px; font-weight: 700; color: ${color.blue900}; letter-spacing: 0.06em; }
-	& h1 { font-size: 32px; margin-top: 4px; }
-	& .company { font-size: 22px; font-weight: 700; line-height: 1.5; color: ${color.grey900}; margin-top: 16px; word-break: auto-phrase; }
-	& dl {
-		display: grid; grid-template-columns: repeat(3, auto); gap: 16px 32px; margin-top: 24px; padding: 12px 0;
-		border-top: 1px solid ${color.grey300}; border-bottom: 1px solid ${color.grey300};
-		${phone} { grid-template-columns: 1fr; gap: 8px; }
-	}
-	& dt { font-size: 14px; color: ${color.grey600}; }
-	& dd { font-weight: 700; font-variant-numeric: tabular-nums; }
-	@media print { & dt, & .issuer { font-size: 9pt; } & dd { font-size: 10.5pt; } & .company { font-size: 16pt; } }
-`;
-
-type CoverProps = { title: string; company: string; facts: readonly (readonly [label: string, value: string])[] };
-
-export const Cover = ({ title, company, facts }: CoverProps) => {
-	const { t } = useText();
-	return (
-		<header className={cover}>
-			<p className="issuer">{t('documents.issuer')}</p>
-			<h1>{title}</h1>
-			<p className="company">{company}</p>
-			<dl>
-				{facts.map(([label, value]) => (
-					<div key={label}>
-						<dt>{label}</dt>
-						<dd>{value}</dd>
-					</div>
-				))}
-			</dl>
-		</header>
-	);
-};
-
 const category = css`
 	${stacked(16)}
 	& + & { margin-top: 32px; }

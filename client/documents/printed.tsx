@@ -62,10 +62,11 @@ const A4_WIDTH_MM = 210;
 const SIDE_MM = 16;
 
 /** Maximum length of the company's name in the page header, which it shares with the title. */
-const MAX_CHARACTERS = 50;
+const MAX_CHARACTERS = 48;
 
 /**
- * The `@page` rules: A4 portrait, with company, title and page numbers, except on certificates. The body gets the width
+ * The `@page` rules: A4 portrait, with company, title and page numbers, except on certificates; the cover says company
+ * and title itself. The body gets the width
  * of the page's content before printing, since charts measure it and wider content would shrink all text.
  */
 export const pageRules = (document: PdfDocument): string => {
@@ -78,5 +79,6 @@ export const pageRules = (document: PdfDocument): string => {
 		@top-right { content: ${cssString(nameOf(document))}; ${margin} white-space: nowrap; }
 		@bottom-center { content: counter(page) " / " counter(pages); ${margin} }
 	}
+	@page :first { @top-left { content: none; } @top-right { content: none; } }
 	body { width: ${A4_WIDTH_MM - 2 * SIDE_MM}mm; }`;
 };

@@ -99,6 +99,7 @@ const verification = `
 	${verdictOf('withdrawn', { ...scorePalette.red, icon: shapes.error })}
 	${verdictOf('valid.no-star', { ...scorePalette.blueGrey, icon: shapes.info })}
 	${verdictOf('replaced', { ...scorePalette.blueGrey, icon: shapes.info })}
+	.stars { display: inline-flex; gap: 4px; margin-right: 12px; vertical-align: -6px; }
 	.code { font-variant-numeric: tabular-nums; letter-spacing: 0.05em; }
 	#check { margin-top: 16px; }
 	.file { display: block; width: 100%; padding: 24px; border: 2px dashed ${color.grey600}; border-radius: 8px; background: ${color.blue50}; cursor: pointer; }
@@ -115,7 +116,7 @@ const verification = `
 	/* Nothing can be dropped. */
 	@media (hover: none) { #file-help { display: none; } }
 	@media print {
-		.verdict, .verdict h1::before { print-color-adjust: exact; }
+		.verdict, .verdict h1::before, .stars { print-color-adjust: exact; }
 		html { background: none; }
 		.container { padding: 16px 0; gap: 16px; }
 		.header .inside, .footer .inside { padding-inline: 0; }

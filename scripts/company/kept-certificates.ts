@@ -16,9 +16,9 @@ export const keepCertificates = async (tx: Tx, company: number, keeps: Keeps, no
 	if (keeps === 'nothing') return 0;
 	const { rowCount } = await tx.execute(sql`
 		insert into erased_certificates (code, coded_at, company_name, company_address, registration_number, score, max_score,
-			issue_date, expires_on, reissued_on, replaced_at, created_at, files, erased_at)
+			issue_date, expires_on, reissued_on, issuer_name, signatory_title, signatory_name, replaced_at, created_at, files, erased_at)
 		select c.code, c.coded_at, c.company_name, c.company_address, c.registration_number, c.score, c.max_score,
-			c.issue_date, c.expires_on, c.reissued_on, c.replaced_at, c.created_at,
+			c.issue_date, c.expires_on, c.reissued_on, c.issuer_name, c.signatory_title, c.signatory_name, c.replaced_at, c.created_at,
 			(
 				select coalesce(jsonb_agg(jsonb_build_object('locale', f.locale, 'sha256', f.sha256) order by f.locale desc), '[]')
 				from certificate_files f where f.certificate_id = c.id

@@ -135,6 +135,10 @@ const configOf = (s: Settings) => ({
 	voiceHelpFile: s.VOICE_HELP_FILE ?? null,
 	/** Who runs this installation; null without OPERATOR_NAME. */
 	operator: operatorOf(s),
+	/** Who signs certificates for the operator; null names nobody. */
+	operatorSignatory: s.OPERATOR_SIGNATORY ?? null,
+	/** A PNG or SVG file with the seal on certificates; null draws one. */
+	operatorSeal: s.OPERATOR_SEAL ?? null,
 	/** What the page `/fees` says; null without OPERATOR_FEES, and then there is no such page. */
 	operatorFees: s.OPERATOR_FEES ?? null,
 	/** Business days within which an application is promised an answer; 0 promises nothing. */

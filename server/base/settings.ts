@@ -56,6 +56,23 @@ const addressRanges = () =>
 		)
 		.refine((parts) => parts.every(isRange), { error: 'must be addresses or ranges such as 10.0.0.0/8, comma-joined' });
 
+const MAX_SIGNATORY = 40;
+
+/** A title and a name with a bar in between, such as 代表理事|佐伯 陽子. */
+const signatory = () =>
+	text()
+		.transform((value, context): { title: string; name: string } => {
+			const [title = '', name = '', ...rest] = value.split(/[|｜]/).map((part) => part.trim());
+			const isWhole = title !== '' && name !== '' && rest.length === 0;
+			if (isWhole && Math.max(title.length, name.length) <= MAX_SIGNATORY) return { title, name };
+			context.addIssue({
+				code: 'custom',
+				message: `must be a title and a name of up to ${MAX_SIGNATORY} characters with a bar in between, such as 代表理事|佐伯 陽子`,
+			});
+			return z.NEVER;
+		})
+		.optional();
+
 const partners = () =>
 	text()
 		.default('{}')
@@ -102,6 +119,8 @@ export const settings = z.object({
 	OPERATOR_ADDRESS: text().optional(),
 	OPERATOR_EMAIL: text().pipe(z.email('must be an email address')).optional(),
 	OPERATOR_PHONE: text().optional(),
+	OPERATOR_SIGNATORY: signatory(),
+	OPERATOR_SEAL: text().optional(),
 	OPERATOR_FEES: text().max(5_000, 'must be at most 5000 characters').optional(),
 	OPERATOR_ANSWER_DAYS: integer(0, 0, 90),
 	METRICS_TOKEN: text().optional(),

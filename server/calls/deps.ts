@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { AuditCounter } from '#server/audit/counter.ts';
 import type { Clock } from '#server/base/clock.ts';
 import type { Config } from '#server/base/config.ts';
+import type { Issuer } from '#server/base/issuer/issuer.ts';
 import type { Limits } from '#server/base/limits.ts';
 import type { Seal } from '#server/base/seal.ts';
 import type { Signer } from '#server/base/secret.ts';
@@ -34,6 +35,8 @@ export type Deps = {
 	/** All job types, for running, counting and retrying. */
 	jobs: readonly AnyJob<WorkerDeps>[];
 	limits: Limits;
+	/** Who issues certificates; null without OPERATOR_NAME. */
+	issuer: () => Promise<Issuer | null>;
 	turns: Turns;
 	auditCounter: AuditCounter;
 	signer: Signer;

@@ -4,6 +4,7 @@ import { readDecision } from '#server/assessment/decision.ts';
 import { assertCallable, type Progress, transition } from '#server/assessment/transition.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { invalidField } from '#server/base/errors.ts';
+import type { Issuer } from '#server/base/issuer/issuer.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
@@ -13,14 +14,16 @@ import { tokyoDate, wordedDate } from '#shared/dates.ts';
 import { LOCALES, type Locale } from '#shared/i18n/translate.ts';
 import { archiveCertificate } from './archive/job.ts';
 import { endListing } from './directory/consent.ts';
+import { keepSeal } from './issuer.ts';
 import { newCode } from './new-code.ts';
 import { assertScored, type Snapshot, snapshotOf } from './snapshot.ts';
 
-type IssueDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
+type ApplyDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
+type IssueDeps = ApplyDeps & Pick<Deps, 'issuer'>;
 
 /** Applies for the certificate of a finalized assessment. @throws 404, 409 */
 export const applyForCertificate = (
-	{ db, clock, config }: IssueDeps,
+	{ db, clock, config }: ApplyDeps,
 	actor: ConsoleActor,
 	{ id }: { id: number },
 	call: CallContext,
@@ -52,13 +55,25 @@ export const assertIssueDate = (
 	});
 };
 
-type Issuing = { issueDate: string; issuedBy: number; now: Date; reissuedOn?: string; reissueReason?: string };
+type Issuing = {
+	issuer: Issuer | null;
+	issueDate: string;
+	issuedBy: number;
+	now: Date;
+	reissuedOn?: string;
+	reissueReason?: string;
+};
 
 /**
  * Inserts a certificate with a new code and enqueues its PDFs. It is not listed in the directory until the company
  * consents again.
  */
-export const writeCertificate = async (tx: Tx, snapshot: Snapshot, { now, ...issuing }: Issuing): Promise<void> => {
+export const writeCertificate = async (
+	tx: Tx,
+	snapshot: Snapshot,
+	{ issuer, now, ...issuing }: Issuing,
+): Promise<void> => {
+	if (issuer?.seal) await keepSeal(tx, issuer.seal, now);
 	const asksListing = await endListing(tx, snapshot.companyId);
 	const [issued] = await tx
 		.insert(certificates)
@@ -76,21 +91,22 @@ type ToIssue = { id: number; issue_date: string; reason: string | null; company_
  * the date is before the finalization or after today
  */
 export const issueCertificate = async (
-	{ db, clock, config }: IssueDeps,
+	{ db, clock, config, issuer: readIssuer }: IssueDeps,
 	actor: ConsoleActor,
 	{ id, issue_date: issueDate, reason, company_version: version }: ToIssue,
 	call: CallContext,
 ): Promise<null> => {
+	const issuer = await readIssuer();
 	await db.transaction(async (tx) => {
 		const progress = await lockVisibleProgress(tx, actor, id);
 		assertCallable(progress, 'issue');
 		await assertNotBlocked(tx, { config, progress, locale: call.locale });
 		const now = clock.now();
-		const { company, snapshot } = await snapshotOf(tx, progress);
+		const { company, snapshot } = await snapshotOf(tx, progress, issuer);
 		await assertFormVersion(tx, version, company, { clock, call });
 		assertScored(snapshot);
 		assertIssueDate(issueDates(progress, now), { issueDate, locale: call.locale });
-		await writeCertificate(tx, snapshot, { issueDate, issuedBy: actor.userId, now });
+		await writeCertificate(tx, snapshot, { issuer, issueDate, issuedBy: actor.userId, now });
 		const decision = await readDecision(tx, { progressId: id, round: certifiedRound(progress), reason });
 		await transition(tx, { progress, event: 'issue', actor, clock, call, decision });
 	});

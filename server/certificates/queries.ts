@@ -1,19 +1,30 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { isCurrentCertificate } from '#server/assessment/current-certificate.ts';
 import type { Executor } from '#server/db/client.ts';
 import { prepared } from '#server/db/prepared.ts';
-import { certificates } from '#server/db/tables/certificates.ts';
+import { certificates, issuerSeals } from '#server/db/tables/certificates.ts';
 
-export type CertificateRecord = typeof certificates.$inferSelect;
+export type StoredCertificate = typeof certificates.$inferSelect;
+/** With the PNG of its seal in base64; null if it is drawn. */
+export type CertificateRecord = StoredCertificate & { seal: string | null };
+
+const withSeal = () => ({
+	...getTableColumns(certificates),
+	seal: sql<
+		string | null
+	>`(select ${issuerSeals.png} from ${issuerSeals} where ${issuerSeals.sha256} = ${certificates.sealSha256})`.as(
+		'seal',
+	),
+});
 
 export const findCertificate = async (executor: Executor, id: number): Promise<CertificateRecord | null> => {
-	const [row] = await executor.select().from(certificates).where(eq(certificates.id, id));
+	const [row] = await executor.select(withSeal()).from(certificates).where(eq(certificates.id, id));
 	return row ?? null;
 };
 
 const certificateOf = prepared('certificate', (executor, name) =>
 	executor
-		.select()
+		.select(withSeal())
 		.from(certificates)
 		.where(eq(certificates.progressId, sql.placeholder('progressId')))
 		.orderBy(desc(certificates.id))
@@ -37,7 +48,7 @@ export const findNewestCertificate = async (
 	progressId?: number,
 ): Promise<CertificateRecord | null> => {
 	const [row] = await executor
-		.select()
+		.select(withSeal())
 		.from(certificates)
 		.where(
 			and(

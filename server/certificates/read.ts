@@ -22,7 +22,7 @@ import { readToBePrinted } from './to-be-printed.ts';
 import { countCertifications } from './totals.ts';
 import { presentCertificate, presentCertification } from './view-model.ts';
 
-type ReadDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
+type ReadDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'issuer'>;
 type CertificateDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 export type CertificationsQuery = ListQuery & {
 	status?: CertificationStatus[] | undefined;
@@ -53,7 +53,7 @@ export const listCertifications = (
 
 /** @throws 404 if not visible or without a certification status */
 export const getCertification = async (
-	{ db, clock, config }: ReadDeps,
+	{ db, clock, config, issuer }: ReadDeps,
 	actor: ConsoleActor,
 	{ id }: { id: number },
 	{ locale }: Pick<CallContext, 'locale'>,
@@ -70,7 +70,7 @@ export const getCertification = async (
 		is_listed: record.isListed,
 		blocked_by: await listBlocking(db, config, progress, locale),
 		issue_dates: isApplied ? issueDates(progress, now) : null,
-		to_be_printed: isApplied ? (await readToBePrinted(db, progress)).printed : null,
+		to_be_printed: isApplied ? (await readToBePrinted(db, progress, await issuer())).printed : null,
 	};
 };
 

@@ -2,6 +2,7 @@ import { count, eq } from 'drizzle-orm';
 import { certifiedRound } from '#server/assessment/certificate-block.ts';
 import type { Progress } from '#server/assessment/transition.ts';
 import { conflict } from '#server/base/errors.ts';
+import type { Issuer } from '#server/base/issuer/issuer.ts';
 import { companyOf } from '#server/companies/queries.ts';
 import type { Executor } from '#server/db/client.ts';
 import { paperMainCategories } from '#server/db/tables/papers.ts';
@@ -19,8 +20,18 @@ const highestScore = async (executor: Executor, paperId: number): Promise<number
 	return (row?.categories ?? 0) * 100;
 };
 
-/** The contents and the company they were copied from. Issued certificates do not change with the company. */
-export const snapshotOf = async (executor: Executor, progress: Progress) => {
+const issuerFields = (issuer: Issuer | null) => ({
+	issuerName: issuer?.organization ?? null,
+	signatoryTitle: issuer?.signatory?.title ?? null,
+	signatoryName: issuer?.signatory?.name ?? null,
+	sealSha256: issuer?.seal?.sha256 ?? null,
+});
+
+/**
+ * The contents and the company they were copied from. Issued certificates change neither with the company nor with the
+ * settings of the issuer.
+ */
+export const snapshotOf = async (executor: Executor, progress: Progress, issuer: Issuer | null) => {
 	const [company, result, maxScore] = await together(executor, (one) => [
 		companyOf(one, progress.companyId),
 		findResult(one, progress.id, certifiedRound(progress)),
@@ -36,6 +47,7 @@ export const snapshotOf = async (executor: Executor, progress: Progress) => {
 		prefecture: prefectureOf(company.companyAddress),
 		score: result?.score ?? null,
 		maxScore,
+		...issuerFields(issuer),
 	};
 	return { company, snapshot };
 };

@@ -1,11 +1,13 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Progress } from '#server/assessment/transition.ts';
+import type { Issuer } from '#server/base/issuer/issuer.ts';
 import { NAMED_CHANGES } from '#server/companies/store.ts';
 import type { Executor } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import { together } from '#server/db/transactions.ts';
 import type { ToBePrinted } from '#shared/certificates/schemas.ts';
+import { presentIssuer } from './issuer.ts';
 import { type Certifiable, snapshotOf } from './snapshot.ts';
 
 /** Preview shown before a certificate is issued. */
@@ -43,15 +45,17 @@ const present = ({ company, snapshot }: Certifiable, saves: readonly Save[]): To
 	registration_number: snapshot.registrationNumber,
 	score: snapshot.score,
 	max_score: snapshot.maxScore,
+	issuer: presentIssuer(snapshot),
 	changes: saves.flatMap(changesOf),
 });
 
 export const readToBePrinted = async (
 	executor: Executor,
 	progress: Progress,
+	issuer: Issuer | null,
 ): Promise<{ certifiable: Certifiable; printed: ToBePrinted }> => {
 	const [certifiable, saves] = await together(executor, (one) => [
-		snapshotOf(one, progress),
+		snapshotOf(one, progress, issuer),
 		savesSince(one, progress),
 	]);
 	return { certifiable, printed: present(certifiable, saves) };

@@ -13,6 +13,7 @@ import { readCode } from '#shared/certificates/code.ts';
 import { lastValidDay, stateOf } from '#shared/certificates/validity.ts';
 import type { Verification } from '#shared/certificates/verification.ts';
 import { tokyoDate } from '#shared/dates.ts';
+import { presentIssuer } from './issuer.ts';
 
 /** Public verification of a certificate by its code. */
 
@@ -32,6 +33,9 @@ const byCode = prepared('certificate_by_code', (executor, name) => {
 			issueDate: certificates.issueDate,
 			expiresOn: certificates.expiresOn,
 			reissuedOn: certificates.reissuedOn,
+			issuerName: certificates.issuerName,
+			signatoryTitle: certificates.signatoryTitle,
+			signatoryName: certificates.signatoryName,
 			withdrawnAt: certificates.withdrawnAt,
 			replacedAt: certificates.replacedAt,
 			createdAt: certificates.createdAt,
@@ -50,6 +54,9 @@ const byCode = prepared('certificate_by_code', (executor, name) => {
 			issueDate: erasedCertificates.issueDate,
 			expiresOn: erasedCertificates.expiresOn,
 			reissuedOn: erasedCertificates.reissuedOn,
+			issuerName: erasedCertificates.issuerName,
+			signatoryTitle: erasedCertificates.signatoryTitle,
+			signatoryName: erasedCertificates.signatoryName,
 			withdrawnAt: sql<Date | null>`null::timestamptz`.as('withdrawn_at'),
 			replacedAt: erasedCertificates.replacedAt,
 			createdAt: erasedCertificates.createdAt,
@@ -77,6 +84,7 @@ const present = (code: string, found: Found, now: Date): Verification => {
 		issued_at: found.issueDate,
 		reissued_on: found.reissuedOn,
 		valid_until: lastValidDay(found.expiresOn),
+		issuer: presentIssuer(found),
 		state: stateOf(found, tokyoDate(now)),
 		withdrawn_on: withdrawnAt && tokyoDate(withdrawnAt),
 		files: found.files,

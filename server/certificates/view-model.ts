@@ -8,17 +8,18 @@ import { currentStateOf, lastValidDay, stateOf } from '#shared/certificates/vali
 import { tokyoDate } from '#shared/dates.ts';
 import { pages, withText } from '#shared/pages/public.ts';
 import { isInDirectory } from './directory/entry.ts';
+import { presentIssuer } from './issuer.ts';
 import type { CertificationRecord } from './list-queries.ts';
-import type { CertificateRecord } from './queries.ts';
+import type { CertificateRecord, StoredCertificate } from './queries.ts';
 
 /** Public verification link; null without PUBLIC_URL. */
 const verificationOf = (code: string | null, publicUrl: string | null): string | null =>
 	code && publicUrl ? publicUrl + withText(pages.verification, code) : null;
 
-export const presentPrinted = (
-	certificate: CertificateRecord,
+const presentContents = (
+	certificate: StoredCertificate,
 	{ publicUrl }: Pick<Config, 'publicUrl'>,
-): PrintedCertificate => ({
+): Omit<PrintedCertificate, 'seal'> => ({
 	company_name: certificate.companyName,
 	company_address: certificate.companyAddress,
 	registration_number: certificate.registrationNumber,
@@ -30,18 +31,32 @@ export const presentPrinted = (
 	valid_until: lastValidDay(certificate.expiresOn),
 	code: certificate.code,
 	verify_url: verificationOf(certificate.code, publicUrl),
+	issuer: presentIssuer(certificate),
 });
 
-export const presentCertificate = (
+const presentSeal = ({ seal }: CertificateRecord): string | null => seal && `data:image/png;base64,${seal}`;
+
+export const presentPrinted = (
 	certificate: CertificateRecord,
+	config: Pick<Config, 'publicUrl'>,
+): PrintedCertificate => ({ ...presentContents(certificate, config), seal: presentSeal(certificate) });
+
+/** A certificate without its seal. */
+export const presentListed = (
+	certificate: StoredCertificate,
 	{ config, clock }: Pick<Deps, 'config' | 'clock'>,
-): Certificate => ({
-	...presentPrinted(certificate, config),
+): Omit<Certificate, 'seal'> => ({
+	...presentContents(certificate, config),
 	state: stateOf(certificate, tokyoDate(clock.now())),
 	withdrawn_at: certificate.withdrawnAt?.toISOString() ?? null,
 	reissued_at: certificate.reissueReason === null ? null : certificate.createdAt.toISOString(),
 	is_listed: isInDirectory(certificate),
 });
+
+export const presentCertificate = (
+	certificate: CertificateRecord,
+	deps: Pick<Deps, 'config' | 'clock'>,
+): Certificate => ({ ...presentListed(certificate, deps), seal: presentSeal(certificate) });
 
 type Scores = Pick<CertificationRecord, 'firstScore' | 'secondScore'>;
 

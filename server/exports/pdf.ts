@@ -24,10 +24,10 @@ type Row = typeof pdfDocuments.$inferSelect;
 
 const OVERLOAD_RETRY_SECONDS = 30;
 
-/** Cache key of a PDF: content, language and design. */
-const hashOf = ({ kind, content }: CachedDocument, locale: Locale): string =>
+/** Cache key of a PDF: content, language, design, and the operator, whom its cover names. */
+const hashOf = ({ config }: Pick<PdfDeps, 'config'>, { kind, content }: CachedDocument, locale: Locale): string =>
 	createHash('sha256')
-		.update(JSON.stringify([printVersion(), kind, locale, content]))
+		.update(JSON.stringify([printVersion(), config.operator?.name ?? null, kind, locale, content]))
 		.digest('hex');
 
 const documentOf = prepared('pdf_document', (executor, name) =>
@@ -98,7 +98,7 @@ export const requestPdf = async (
 	locale: Locale,
 	{ isAhead = false, isForCompany = false }: { isAhead?: boolean; isForCompany?: boolean } = {},
 ): Promise<string> => {
-	const hash = hashOf(document, locale);
+	const hash = hashOf(deps, document, locale);
 	const asked = isForVisitors(document) ? PRIORITY.visitor : PRIORITY.waiting;
 	const known = await findDocument(deps, hash);
 	if (known && !known.failedAt) {
@@ -173,7 +173,7 @@ export const pdfFile = async (
 	actor: Pick<Actor, 'area'> | null,
 ): Promise<ServedFile | FilePending> => {
 	const isForCompany = actor?.area === 'app';
-	const known = await findDocument(deps, hashOf(document, locale));
+	const known = await findDocument(deps, hashOf(deps, document, locale));
 	if (isForCompany && known && !known.forCompanySince) await keepForCompany(deps, known.hash);
 	const ready =
 		(await openFinished(deps, known)) ??

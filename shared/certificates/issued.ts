@@ -10,7 +10,8 @@ export const withdrawBody = { reason: commentText() };
 /** `issue_date` is the date of the correction, printed beside that of the issue. */
 export const reissueBody = { issue_date: dateOnly(), reason: commentText(), company_version: companyVersion() };
 
-const issuedCertificate = certificate.extend({
+/** Without the seal, which only the certificate itself shows. */
+const issuedCertificate = certificate.omit({ seal: true }).extend({
 	id: id(),
 	industry_code: z.string().nullable(),
 	/** Time of the issue; the printed date may be earlier. */

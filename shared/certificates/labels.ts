@@ -1,6 +1,7 @@
 import { labelsOf } from '#shared/i18n/labels.ts';
 
 export const certificateLabels = labelsOf({
+	issuer: ['発行者', 'Issued by'],
 	code: ['認証コード', 'Certificate code'],
 	status: ['進捗', 'Status'],
 	issue_date: ['発行日', 'Issue date'],

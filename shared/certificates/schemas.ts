@@ -4,6 +4,7 @@ import { assessor, assignedFilter } from '#shared/companies/assigned.ts';
 import { companyWire } from '#shared/companies/schemas.ts';
 import { dateOnly, id, instant, pathId, queryFlag, reasonText } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
+import { certificateIssuer } from './issuer.ts';
 import { CERTIFICATE_STATES, CURRENT_STATES } from './validity.ts';
 
 /** Certificates: applied for, issued and, a year later, expired. */
@@ -27,6 +28,10 @@ const printedCertificate = z.object({
 	expires_at: z.string(),
 	/** Last day on which it is valid. */
 	valid_until: z.string(),
+	/** The operator at the issue; null without OPERATOR_NAME, and for certificates issued before it was stored. */
+	issuer: certificateIssuer.nullable(),
+	/** Seal of the issuer, a PNG as a data URL; null if it is drawn. */
+	seal: z.string().nullable(),
 	/** Null for certificates issued before codes existed, until one is assigned. */
 	code: z.string().nullable(),
 	/** Public verification page; null without a code or PUBLIC_URL. */
@@ -84,6 +89,7 @@ export const toBePrinted = z.object({
 	/** Null if nothing was scored: then no certificate can be issued. */
 	score: z.number().int().nullable(),
 	max_score: z.number().int(),
+	issuer: certificateIssuer.nullable(),
 	/** Oldest first. */
 	changes: z.array(
 		z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LOCALES } from '#shared/i18n/translate.ts';
+import { certificateIssuer } from './issuer.ts';
 import { CERTIFICATE_STATES } from './validity.ts';
 
 /** Public data of a certificate, by code. */
@@ -22,6 +23,8 @@ export const verification = z.object({
 	/** Date of the correction; null unless it replaced another, and for old ones. */
 	reissued_on: z.string().nullable(),
 	valid_until: z.string(),
+	/** The operator at the issue; null where it was not stored. */
+	issuer: certificateIssuer.nullable(),
 	state: z.enum(CERTIFICATE_STATES),
 	/** Tokyo date; null unless withdrawn. */
 	withdrawn_on: z.string().nullable(),

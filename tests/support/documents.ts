@@ -463,6 +463,8 @@ export const sampleCertificate = (values: Partial<PrintedCertificate> = {}): Pri
 	reissued_on: null,
 	expires_at: '2027-05-20',
 	valid_until: '2027-05-19',
+	issuer: null,
+	seal: null,
 	code: '7Q2MD-0H3KX-VJ8PA-ZS41T-9WBCE-F',
 	verify_url: null,
 	...values,

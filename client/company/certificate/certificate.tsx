@@ -9,6 +9,7 @@ import { ListingPanel } from '#client/company/listing/panel.tsx';
 import { LoadedDocument } from '#client/company/loaded-document.tsx';
 import { PdfDownload } from '#client/company/pdf-download.tsx';
 import { Certificate } from '#client/documents/certificate/certificate.tsx';
+import { issuerWords } from '#client/documents/certificate/issuer-words.ts';
 import { levelText } from '#client/documents/certificate/level-text.ts';
 import { useSerif } from '#client/documents/certificate/use-serif.ts';
 import { VerificationPanel } from '#client/documents/certificate/verification-panel.tsx';
@@ -16,6 +17,7 @@ import { Container, Facts, Panel, Stack } from '#client/ui/layout.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { starsOf } from '#shared/assessment/grade.ts';
 import type { Certificate as CertificateData } from '#shared/certificates/schemas.ts';
+import { FirstView } from './first-view.tsx';
 import { NoCertificate } from './no-certificate.tsx';
 
 const notPrinted = css`@media print { display: none; }`;
@@ -37,6 +39,9 @@ const CertificateFacts = ({ certificate }: { certificate: CertificateData }) => 
 						? [[t('labels.certificates.reissued_on'), formatDate(certificate.reissued_on, locale)] as const]
 						: []),
 					[t('labels.certificates.valid_until'), formatDate(certificate.valid_until, locale)],
+					...(certificate.issuer
+						? [[t('labels.certificates.issuer'), issuerWords(certificate.issuer, t)] as const]
+						: []),
 				]}
 			/>
 		</Panel>
@@ -77,10 +82,16 @@ export const CertificateScreen = () => {
 						<ReissueNotice certificate={certificate} />
 						<DocumentScreen
 							action={
-								<PdfDownload file={{ path: '/app/certificate/pdf', input }} label={t('company.certificate.download')} />
+								<PdfDownload
+									kind="primary"
+									file={{ path: '/app/certificate/pdf', input }}
+									label={t('company.certificate.download')}
+								/>
 							}
 						>
-							<Certificate certificate={certificate} />
+							<FirstView key={certificate.code} certificate={certificate}>
+								<Certificate certificate={certificate} />
+							</FirstView>
 						</DocumentScreen>
 						<CertificateFacts certificate={certificate} />
 						<VerificationPanel certificate={certificate} />

@@ -37,7 +37,7 @@ const Switch = ({ listing: { is_listed: isListed, asks_listing: asks } }: Listin
 	return (
 		<Row>
 			<Button
-				kind={isListed ? 'secondary' : 'primary'}
+				kind={asks ? 'primary' : 'secondary'}
 				busy={wanted === !isListed}
 				onClick={() => set.mutate({ listed: !isListed })}
 			>

@@ -6,6 +6,7 @@ import { starsOf } from '#shared/assessment/grade.ts';
 import type { PrintedCertificate } from '#shared/certificates/schemas.ts';
 import '#client/documents/texts.ts';
 import { CertificateFrame, mm, nameSize } from './frame.tsx';
+import { IssuerBlock } from './issuer.tsx';
 import { PaperVerification } from './verification.tsx';
 
 const grade = css`width: 100%; margin-block: auto; display: grid; justify-items: center; gap: ${mm(6)};`;
@@ -13,12 +14,18 @@ const words = css`font-size: ${mm(11)}; line-height: 1.3; letter-spacing: 0.12em
 const note = css`font-size: ${mm(3.4)}; line-height: 1.6;`;
 const LONG_ADDRESS = 80;
 const LONG_NAME = 100;
+const TWO_LINES = 40;
 
 /** Tighter spacing, for pages with verification or a long name or address. The remaining space is around the stars. */
 const dense = css`&& { padding: ${mm(13)} ${mm(12)} ${mm(10)}; gap: ${mm(5)}; } & dl { line-height: 1.6; }`;
-/** The tightest spacing, for pages with both verification and a long name or address. */
+/** For pages with verification, issuer and a name of two lines or more. */
+const denser = css`&& { gap: ${mm(3.5)}; } & .grade { gap: ${mm(3)}; & svg { width: 11%; } }`;
+/** The tightest spacing, for pages with both verification and a long name or address: no space remains. */
 const full = css`
 	&& { gap: ${mm(2)}; }
+	& h1 { font-size: ${mm(12)}; }
+	& dl { line-height: 1.4; row-gap: ${mm(0.5)}; }
+	& .issued { line-height: 1.35; & svg, & img { width: ${mm(20)}; height: ${mm(20)}; } }
 	& .statement { max-width: none; line-height: 1.5; }
 	& .grade { gap: ${mm(2)}; & svg { width: 9%; } & p { font-size: ${mm(8)}; } }
 `;
@@ -28,9 +35,10 @@ export const Certificate = ({ certificate }: { certificate: PrintedCertificate }
 	const { t, locale } = useText();
 	const stars = starsOf(certificate.score, certificate.max_score);
 	const { company_name: company, company_address: address, code, verify_url: verifyUrl } = certificate;
-	const { reissued_on: reissuedOn } = certificate;
+	const { reissued_on: reissuedOn, issuer } = certificate;
 	const isLong = company.length > LONG_NAME || address.length > LONG_ADDRESS;
-	const density = `${verifyUrl || isLong ? dense : ''} ${verifyUrl && isLong ? full : ''}`;
+	const isDenser = verifyUrl && issuer && company.length > TWO_LINES;
+	const density = `${verifyUrl || isLong ? dense : ''} ${verifyUrl && isLong ? full : isDenser ? denser : ''}`;
 	return (
 		<CertificateFrame content={density}>
 			<h1>{t('documents.certificate.title')}</h1>
@@ -49,8 +57,12 @@ export const Certificate = ({ certificate }: { certificate: PrintedCertificate }
 				<dd>{certificate.registration_number || MISSING_CODE}</dd>
 				<dt>{t('labels.companies.company_address')}</dt>
 				<dd style={address.length > LONG_ADDRESS ? { fontSize: mm(3.2), lineHeight: 1.6 } : {}}>{address}</dd>
-				<dt>{t('labels.certificates.issue_date')}</dt>
-				<dd>{formatDate(certificate.issued_at, locale)}</dd>
+				{!issuer && (
+					<>
+						<dt>{t('labels.certificates.issue_date')}</dt>
+						<dd>{formatDate(certificate.issued_at, locale)}</dd>
+					</>
+				)}
 				{reissuedOn && (
 					<>
 						<dt>{t('labels.certificates.reissued_on')}</dt>
@@ -66,9 +78,10 @@ export const Certificate = ({ certificate }: { certificate: PrintedCertificate }
 					</>
 				)}
 			</dl>
+			{issuer && <IssuerBlock certificate={{ ...certificate, issuer }} />}
 			{code && verifyUrl && <PaperVerification code={code} address={verifyUrl} />}
 			<div>
-				<p className="serif issuer">{t('documents.issuer')}</p>
+				{!issuer && <p className="serif issuer">{t('documents.issuer')}</p>}
 				<p className={note}>{t('documents.certificate.private')}</p>
 			</div>
 		</CertificateFrame>

@@ -1,7 +1,8 @@
 import { css } from 'goober';
 import { formatDate, MISSING, MISSING_CODE } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
-import { Cover, Section, sheet } from '#client/documents/parts.tsx';
+import { Cover } from '#client/documents/cover.tsx';
+import { Section, sheet } from '#client/documents/parts.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { ShownExplanation } from '#shared/explanation/schemas.ts';
 import '#client/documents/texts.ts';

@@ -1,6 +1,7 @@
 import { formatDate, MISSING_CODE } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
-import { CategoryBlock, Cover, ScoredItem, Section, sheet } from '#client/documents/parts.tsx';
+import { Cover } from '#client/documents/cover.tsx';
+import { CategoryBlock, ScoredItem, Section, sheet } from '#client/documents/parts.tsx';
 import type { ImprovementProposal } from '#shared/proposals/schemas.ts';
 import '#client/documents/texts.ts';
 

@@ -1,6 +1,7 @@
 import { formatDate, formatPeriod, MISSING_CODE } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
-import { CategoryBlock, Cover, ScoredItem, Section, sheet } from '#client/documents/parts.tsx';
+import { Cover } from '#client/documents/cover.tsx';
+import { CategoryBlock, ScoredItem, Section, sheet } from '#client/documents/parts.tsx';
 import type { ReportContent } from '#shared/reports/schemas.ts';
 import '#client/documents/texts.ts';
 import { CategoryScores, ScoreByYear } from './charts.tsx';
@@ -49,6 +50,9 @@ export const Report = ({ report }: { report: ReportContent }) => {
 			<Cover
 				title={report.is_first_time ? t('documents.report.titleFirst') : t('documents.report.titleSecond')}
 				company={company.company_name}
+				paperFacts={[
+					[t('documents.report.round'), t(report.is_first_time ? 'documents.rounds.first' : 'documents.rounds.second')],
+				]}
 				facts={[
 					[t('documents.report.period'), formatPeriod(company.start_date, company.end_date, locale)],
 					[t('documents.report.companyCode'), company.registration_number || MISSING_CODE],

@@ -67,6 +67,8 @@ const TEXTS: Readonly<Record<string, string>> = {
 	position: 'Manager',
 	rpId: 'www.example.com',
 	saved_by: PERSON,
+	organization: 'Example Assessment Association',
+	seal: 'data:image/png;base64,iVBORw0KGgo=',
 	secret: 'JBSWY3DPEHPK3PXP',
 	source: 'Labor Standards Act, Article 15',
 };

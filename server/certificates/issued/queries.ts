@@ -12,7 +12,7 @@ export const listCertificatesOf = (executor: Executor, progressId: number) =>
 	executor
 		.select({
 			certificate: getTableColumns(certificates),
-			issuer: { id: issuers.id, name: issuers.name },
+			issuedBy: { id: issuers.id, name: issuers.name },
 			withdrawer: { id: withdrawers.id, name: withdrawers.name },
 		})
 		.from(certificates)

@@ -37,25 +37,26 @@ export const hasEnded = ({ expiresOn }: CertificateRecord, now: Date): boolean =
 type ToReissue = { id: number; issue_date: string; reason: string; company_version?: number | undefined };
 
 /**
- * Corrects the current certificate of a progress: issues a replacement with the company's present data. Issue date and
- * expiry stay; a withdrawn certificate stays withdrawn.
+ * Corrects the current certificate of a progress: issues a replacement with the company's present data, by the present
+ * issuer. Issue date and expiry stay; a withdrawn certificate stays withdrawn.
  * @throws 404, also before one is issued; 409 at another status, if expired, without a score, if the company has
  * changed since `company_version`, or if nothing would change; 422 for a date before the corrected certificate's or
  * after today
  */
 export const reissueCertificate = async (
-	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	{ db, clock, issuer: readIssuer }: Pick<Deps, 'db' | 'clock' | 'issuer'>,
 	actor: ConsoleActor,
 	{ id, issue_date: reissuedOn, reason, company_version: version }: ToReissue,
 	call: CallContext,
 ): Promise<null> => {
+	const issuer = await readIssuer();
 	await db.transaction(async (tx) => {
 		const { progress, newest } = await lockWithCertificate(tx, actor, id);
 		assertStatus(progress, [STATUS.issued]);
 		if (!newest) throw notFound();
 		const now = clock.now();
 		if (hasEnded(newest, now)) throw conflict('certificates.expiredNotReissued');
-		const { company, snapshot } = await snapshotOf(tx, progress);
+		const { company, snapshot } = await snapshotOf(tx, progress, issuer);
 		await assertFormVersion(tx, version, company, { clock, call });
 		assertScored(snapshot);
 		const isCurrent = newest.withdrawnAt === null;
@@ -67,6 +68,7 @@ export const reissueCertificate = async (
 			await later(tx, tx.update(certificates).set({ replacedAt: now }).where(eq(certificates.id, newest.id)));
 		}
 		await writeCertificate(tx, snapshot, {
+			issuer,
 			issueDate: newest.issueDate,
 			reissuedOn,
 			issuedBy: actor.userId,

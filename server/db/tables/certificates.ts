@@ -17,8 +17,20 @@ import { users } from './accounts.ts';
 import { assessmentProgresses } from './assessment.ts';
 import { companies } from './companies.ts';
 
+/** Seals of the operator that certificates were issued with, each once. */
+export const issuerSeals = pgTable(
+	'issuer_seals',
+	{
+		sha256: text('sha256').primaryKey(),
+		/** In base64. */
+		png: text('png').notNull(),
+		createdAt: createdAt(),
+	},
+	(t) => [check('issuer_seals_sha256', sql`${t.sha256} ~ '^[0-9a-f]{64}$'`)],
+);
+
 /**
- * Snapshot of an issued certificate: name, address, number, industry and score never change. A progress has at most one
+ * Snapshot of an issued certificate: name, address, number, industry, score and issuer never change. A progress has at most one
  * that is neither withdrawn nor replaced.
  */
 export const certificates = pgTable(
@@ -60,6 +72,12 @@ export const certificates = pgTable(
 		expiresOn: date('expires_on').notNull().generatedAlwaysAs(sql`(issue_date + interval '1 year')::date`),
 		/** Tokyo date of the correction; null unless it replaced another, and for old ones. */
 		reissuedOn: date('reissued_on'),
+		/** The operator at the issue; null for certificates issued before this was stored, or without OPERATOR_NAME. */
+		issuerName: text('issuer_name'),
+		signatoryTitle: text('signatory_title'),
+		signatoryName: text('signatory_name'),
+		/** Null for the drawn seal. */
+		sealSha256: text('seal_sha256').references(() => issuerSeals.sha256),
 		issuedBy: integer('issued_by')
 			.notNull()
 			.references(() => users.id),

@@ -26,6 +26,10 @@ export const erasedCertificates = pgTable(
 		expiresOn: date('expires_on').notNull(),
 		/** Tokyo date of the correction, if it replaced another. */
 		reissuedOn: date('reissued_on'),
+		/** The operator at the issue; null where it was not stored. The seal was on the PDF alone. */
+		issuerName: text('issuer_name'),
+		signatoryTitle: text('signatory_title'),
+		signatoryName: text('signatory_name'),
 		replacedAt: instantColumn('replaced_at'),
 		createdAt: createdAt(),
 		files: jsonb('files').$type<{ locale: Locale; sha256: string }[]>().notNull(),

@@ -54,6 +54,7 @@ export const documents: TextsLike<typeof ja> = {
 		titleFirst: 'Evaluation report',
 		titleSecond: 'Re-assessment report',
 		period: 'Implementation period',
+		round: 'Round',
 		companyCode: 'Company code',
 		reportDate: 'Report date',
 		automaticScoring: 'Automatic scoring',
@@ -173,6 +174,9 @@ export const documents: TextsLike<typeof ja> = {
 		title: 'Certificate',
 		statement:
 			'This is to certify that the company named above has been assessed on its employment of foreign workers with the result shown below.',
+		issuedBy: '{{organization}}: {{signatory}}',
+		signatory: '{{name}}, {{title}}',
+		seal: 'Seal of {{organization}}',
 		honorific: '{{company}}',
 		stars3: 'Three stars',
 		stars2: 'Two stars',

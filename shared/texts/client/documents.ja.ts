@@ -52,6 +52,7 @@ export const documents = {
 		titleFirst: '評価レポート',
 		titleSecond: '再評価レポート',
 		period: '評価期間',
+		round: '評価の回',
 		companyCode: '登録番号',
 		reportDate: 'レポート作成日',
 		automaticScoring: '自動採点の結果',
@@ -170,6 +171,9 @@ export const documents = {
 	certificate: {
 		title: '認証書',
 		statement: '貴社が、外国人雇用の取り組みに関する評価において、下記の成績を収められたことを認証します。',
+		issuedBy: '{{organization}}　{{signatory}}',
+		signatory: '{{title}}　{{name}}',
+		seal: '{{organization}}の印',
 		honorific: '{{company}} 殿',
 		stars3: '三つ星',
 		stars2: '二つ星',

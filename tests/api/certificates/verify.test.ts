@@ -79,6 +79,7 @@ describe('a code that a certificate has', () => {
 				issued_at: '2027-03-10',
 				reissued_on: null,
 				valid_until: '2028-03-09',
+				issuer: null,
 				state: 'valid',
 				withdrawn_on: null,
 				files: [

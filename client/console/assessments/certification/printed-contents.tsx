@@ -1,6 +1,7 @@
 import { css } from 'goober';
 import { formatDate, MISSING, MISSING_CODE } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
+import { issuerWords } from '#client/documents/certificate/issuer-words.ts';
 import { levelText } from '#client/documents/certificate/level-text.ts';
 import { Facts, Stack } from '#client/ui/layout.tsx';
 import { gradeOf, starsOf } from '#shared/assessment/grade.ts';
@@ -68,6 +69,7 @@ export const PrintedContents = ({ printed, issuedOn, reissuedOn, validUntil }: P
 					[t('labels.certificates.issued_at'), formatDate(issuedOn, locale)],
 					...reissued,
 					[t('labels.certificates.valid_until'), formatDate(validUntil, locale)],
+					[t('labels.certificates.issuer'), printed.issuer ? issuerWords(printed.issuer, t) : t('documents.issuer')],
 				]}
 			/>
 			<NamedChanges changes={printed.changes} />

@@ -5,6 +5,7 @@ import { verifyCertificate } from '#server/certificates/verify.ts';
 import { drawMissing } from '#server/http/drawn/missing.ts';
 import type { Drawn, DrawnPage } from '#server/http/drawn/page.ts';
 import { clientText } from '#server/http/drawn/texts.ts';
+import type { CertificateIssuer } from '#shared/certificates/issuer.ts';
 import type { Verification } from '#shared/certificates/verification.ts';
 import { wordedDate, wordedInstant } from '#shared/dates.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
@@ -12,6 +13,7 @@ import { pages } from '#shared/pages/public.ts';
 import { serverText } from '#shared/texts/server.ts';
 import { fileCheck } from './file-check.ts';
 import { codeForm } from './form.ts';
+import { starsDrawn } from './stars.ts';
 
 /** The result of a verification, validity first. */
 
@@ -40,6 +42,14 @@ const noStarText = ({ score, max_score: max, grade }: Verification, locale: Loca
 		: serverText(locale, 'verify.noStar.scored', { score, max, grade });
 };
 
+const issuerText = ({ organization, signatory }: CertificateIssuer, locale: Locale): string =>
+	signatory
+		? clientText(locale, 'documents.certificate.issuedBy', {
+				organization,
+				signatory: clientText(locale, 'documents.certificate.signatory', signatory),
+			})
+		: organization;
+
 const facts = (verification: Verification, locale: Locale): Html => {
 	const {
 		company_name,
@@ -48,12 +58,16 @@ const facts = (verification: Verification, locale: Locale): Html => {
 		score,
 		max_score: max,
 		reissued_on: reissuedOn,
+		issuer,
 	} = verification;
 	const entries = [
 		[serverText(locale, 'labels.companies.company_name'), company_name],
 		[serverText(locale, 'labels.companies.company_address'), company_address],
 		[serverText(locale, 'labels.companies.registration_number'), registration_number || MISSING],
-		[serverText(locale, 'verify.certifiedAs'), starsText(verification, locale)],
+		[
+			serverText(locale, 'verify.certifiedAs'),
+			html`${starsDrawn(verification.stars)}${starsText(verification, locale)}`,
+		],
 		[
 			serverText(locale, 'labels.assessment.score'),
 			score === null ? MISSING : serverText(locale, 'verify.points', { score, max }),
@@ -63,6 +77,7 @@ const facts = (verification: Verification, locale: Locale): Html => {
 			? ([[serverText(locale, 'labels.certificates.reissued_on'), wordedDate(reissuedOn, locale)]] as const)
 			: []),
 		[serverText(locale, 'labels.certificates.expires_at'), wordedDate(verification.valid_until, locale)],
+		...(issuer ? ([[serverText(locale, 'labels.certificates.issuer'), issuerText(issuer, locale)]] as const) : []),
 		[serverText(locale, 'labels.certificates.code'), verification.code],
 	] as const;
 	return html`<dl class="facts">${entries.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`;

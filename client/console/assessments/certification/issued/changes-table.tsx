@@ -7,7 +7,9 @@ import type { Change } from './changes.ts';
 const useWords = () => {
 	const { t, locale } = useText();
 	const labelOf = (name: Change['name']): string => {
-		return name === 'reissued_on' ? t(`labels.certificates.${name}`) : t(`labels.companies.${name}`);
+		return name === 'reissued_on' || name === 'issuer'
+			? t(`labels.certificates.${name}`)
+			: t(`labels.companies.${name}`);
 	};
 	const wordsOf = (name: Change['name'], value: string | null): string => {
 		if (!value) return MISSING;
