@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { DirectoryEntry } from './certificates/directory.ts';
 import type { Locale } from './i18n/translate.ts';
 import type { operator, retention } from './operator/schemas.ts';
 import { pages } from './pages/public.ts';
@@ -86,14 +87,15 @@ export type PublicPageName = keyof typeof publicPages;
 
 export const PUBLIC_PAGES = Object.entries(publicPages) as readonly [PublicPageName, PublicPage][];
 
-/** Query with which the home page checks whether the directory has an entry. */
-export const FIRST_ENTRY = { per_page: 1 };
+/** Query of the home page for the first companies of the directory. */
+export const FIRST_ENTRIES = { per_page: 3 };
 
 /** Data for rendering a page, also used to hydrate it. */
 export type Known = {
 	operator: z.infer<typeof operator>;
 	retention: z.infer<typeof retention>;
-	has_certified: boolean;
+	/** First entries of the directory, in the page's language. */
+	certified: readonly DirectoryEntry[];
 };
 
 export type PageRequest = {

@@ -6,7 +6,7 @@ import { createQueryClient } from '#client/api/query-client.ts';
 import { LocaleProvider } from '#client/base/locale.tsx';
 import { Toasts } from '#client/ui/toast.tsx';
 import { type Address, GuardedRouter } from '#client/ui/unsaved.tsx';
-import { FIRST_ENTRY, type Known } from '#shared/public-pages.ts';
+import { FIRST_ENTRIES, type Known } from '#shared/public-pages.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 const createKnowingClient = (known: Known | undefined): QueryClient => {
@@ -15,9 +15,9 @@ const createKnowingClient = (known: Known | undefined): QueryClient => {
 		const answer = <T,>(data: T) => ({ message: '', data });
 		client.setQueryData(getQueryKey(api.operator.get, undefined, 'query'), answer(known.operator));
 		client.setQueryData(getQueryKey(api.operator.retention, undefined, 'query'), answer(known.retention));
-		client.setQueryData(getQueryKey(api.certified.list, FIRST_ENTRY, 'query'), {
-			...answer([]),
-			meta: { page: 1, per_page: 1, total: Number(known.has_certified), last_page: 1 },
+		client.setQueryData(getQueryKey(api.certified.list, FIRST_ENTRIES, 'query'), {
+			...answer([...known.certified]),
+			meta: { page: 1, per_page: FIRST_ENTRIES.per_page, total: known.certified.length, last_page: 1 },
 		});
 	}
 	return client;

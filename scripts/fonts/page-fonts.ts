@@ -31,7 +31,7 @@ const ALWAYS = range(0x3001, 0x3011) + range(0x3041, 0x3096) + range(0x30a1, 0x3
 
 const LATIN = /[\u0020-\u024f]/g;
 
-const known = { operator: null, retention: retentionOf(readConfig({})), has_certified: true };
+const known = { operator: null, retention: retentionOf(readConfig({})), certified: [] };
 
 const { renderPage } = (await import(pathToFileURL(path.join(root, 'dist/prerender/prerender.js')).href)) as Renderer;
 /** Texts of the pages rendered without React, names in their select fields, and texts that depend on settings or state. */

@@ -115,7 +115,9 @@ test('the home page shows a sample of a result, and who runs the service @phone'
 	await page.getByRole('heading', { level: 2, name: t.public.home.sampleTitle }).scrollIntoViewIfNeeded();
 	await expect(page.getByText(t.sample.company)).toBeVisible();
 	await expect(page.getByRole('img', { name: t.free.result.radar })).toBeVisible();
-	await expect(page.getByRole('heading', { level: 2, name: t.free.result.firstSteps })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 3, name: t.free.result.firstSteps })).toBeVisible();
+	const folded = page.locator('summary', { hasText: OPERATOR.OPERATOR_NAME });
+	if (await folded.isVisible()) await folded.click();
 	const contact = page.getByRole('link', { name: OPERATOR.OPERATOR_EMAIL });
 	await expect(contact).toHaveAttribute('href', `mailto:${OPERATOR.OPERATOR_EMAIL}`);
 	await expect(page.getByRole('contentinfo')).toContainText(

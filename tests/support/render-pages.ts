@@ -7,7 +7,7 @@ import { changesBetween, readProcessState } from './process-state.ts';
 
 /** A process that renders all public pages, and prints which process-wide state they changed. */
 
-const KNOWN = { operator: null, retention: retentionOf(readConfig({})), has_certified: true };
+const KNOWN = { operator: null, retention: retentionOf(readConfig({})), certified: [] };
 
 // Node creates its HTTP client on first use.
 await new Response('').text();

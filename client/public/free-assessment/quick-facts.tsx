@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { useText } from '#client/base/locale.tsx';
-import { color } from '#client/ui/tokens.ts';
+import { color, phone } from '#client/ui/tokens.ts';
 
 const FACTS = ['time', 'cost', 'questions', 'result'] as const;
 
@@ -12,10 +12,18 @@ const list = css`
 	& dd { color: ${color.grey900}; font-weight: 700; }
 `;
 
-export const QuickFacts = () => {
+/** Four columns, on a phone two. */
+const columns = css`
+	display: grid; grid-template-columns: repeat(4, auto); gap: 4px 24px;
+	& dt { font-size: 14px; color: ${color.grey700}; }
+	& dd { color: ${color.grey900}; font-weight: 700; line-height: 1.5; }
+	${phone} { grid-template-columns: 1fr 1fr; gap: 8px 16px; }
+`;
+
+export const QuickFacts = ({ inColumns = false }: { inColumns?: boolean }) => {
 	const { t } = useText();
 	return (
-		<dl className={list}>
+		<dl className={inColumns ? columns : list}>
 			{FACTS.map((fact) => (
 				<div key={fact}>
 					<dt>{t(`public.facts.${fact}`)}</dt>

@@ -10,7 +10,12 @@ const list = css`
 	& li { padding: 20px 24px; background: ${color.white}; border: 1px solid ${color.grey200}; border-radius: 8px; }
 	& h3 { font-size: 17px; margin-bottom: 4px; }
 	& p { color: ${color.grey700}; }
-	${phone} { grid-template-columns: 1fr; & li { padding: 16px; } }
+	${phone} {
+		grid-template-columns: 1fr; gap: 8px;
+		& li { padding: 8px 16px 12px; }
+		& h3 { font-size: 16px; margin: 0; }
+		& p { font-size: 14px; line-height: 1.5; }
+	}
 `;
 
 export const Audience = () => {

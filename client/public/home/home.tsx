@@ -10,29 +10,31 @@ import { Icon } from '#client/ui/icons.tsx';
 import { Container, Panel, Stack } from '#client/ui/layout.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
 import { Audience } from './audience.tsx';
+import { Certified } from './certified.tsx';
 import { Comparison } from './comparison.tsx';
-import { DirectoryLink } from './directory-link.tsx';
+import { Picture } from './picture.tsx';
 import { Sample } from './sample.tsx';
 import { Views } from './views.tsx';
 import { Way } from './way.tsx';
 
 const hero = css`
-	display: grid; grid-template-columns: minmax(0, 1fr) 440px; gap: 32px 64px; align-items: center; padding: 24px 0 32px;
-	@media (max-width: 991px) { grid-template-columns: 1fr; padding: 0; }
+	display: grid; grid-template-columns: minmax(0, 1fr) 460px; gap: 24px 64px; align-items: center;
+	@media (max-width: 991px) { grid-template-columns: minmax(0, 1fr); }
 `;
 const heading = css`font-size: 32px; text-wrap: balance; ${phone} { font-size: 26px; }`;
 const lead = css`font-size: 18px; text-wrap: pretty; ${phone} { font-size: 16px; }`;
 const note = css`
-	display: flex; gap: 8px; align-items: flex-start; margin-top: 16px; color: ${color.grey800};
-	& > svg { margin-top: 4px; color: ${color.blue900}; }
+	display: flex; gap: 8px; align-items: flex-start; margin-top: 12px; font-size: 14px; color: ${color.grey800};
+	& > svg { color: ${color.blue900}; }
 `;
+const sections = css`display: flex; flex-direction: column; gap: 40px; ${phone} { gap: 24px; }`;
 
 export const Home = () => {
 	const { t } = useText();
 	useTitle(t('public.home.title'));
 	return (
 		<Container>
-			<Stack gap="section">
+			<div className={sections}>
 				<div className={hero}>
 					<Stack gap="large">
 						<h1 className={heading}>{t('public.home.heading')}</h1>
@@ -43,30 +45,31 @@ export const Home = () => {
 							</ButtonLink>
 						</div>
 					</Stack>
-					<Panel>
-						<Stack>
-							<h2>{t('public.home.factsTitle')}</h2>
-							<QuickFacts />
-						</Stack>
-						<p className={note}>
-							<Icon name="info" />
-							<span>{t('public.home.noThirdParty')}</span>
-						</p>
-					</Panel>
+					<Picture />
 				</div>
+				<Panel>
+					<Stack gap="small">
+						<h2>{t('public.home.factsTitle')}</h2>
+						<QuickFacts inColumns />
+					</Stack>
+					<p className={note}>
+						<Icon name="info" />
+						<span>{t('public.home.noThirdParty')}</span>
+					</p>
+				</Panel>
 				<Audience />
 				<Sample />
 				<Way />
-				<DirectoryLink />
+				<Certified />
 				<Views />
 				<Comparison />
-				<OperatorSection />
+				<OperatorSection isShort />
 				<p>
 					{t('public.home.customer')}
 					<br />
 					<Link to={paths.login.company()}>{t('public.shell.login')}</Link>
 				</p>
-			</Stack>
+			</div>
 		</Container>
 	);
 };

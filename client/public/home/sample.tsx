@@ -9,8 +9,8 @@ import { color, phone } from '#client/ui/tokens.ts';
 const SampleResult = lazy(() => import('./sample-result.tsx').then((module) => ({ default: module.SampleResult })));
 
 const frame = css`
-	min-height: 1520px; padding: 32px; border: 1px dashed ${color.grey420}; border-radius: 8px;
-	${phone} { min-height: 2080px; padding: 16px; }
+	min-height: 740px; padding: 32px; border: 1px dashed ${color.grey420}; border-radius: 8px; background: ${color.white};
+	${phone} { min-height: 720px; padding: 16px; }
 `;
 
 export const Sample = () => {

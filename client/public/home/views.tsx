@@ -1,6 +1,7 @@
 import { css } from 'goober';
 import { useText } from '#client/base/locale.tsx';
 import { Stack } from '#client/ui/layout.tsx';
+import { PhoneFold } from '#client/ui/phone-fold.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
 
 const VIEWS = ['recruitment', 'labor', 'personnel', 'talent', 'satisfaction', 'rights', 'consensus'] as const;
@@ -11,7 +12,10 @@ const list = css`
 	& .number { font-weight: 700; color: ${color.blue900}; }
 	& .name { font-weight: 700; color: ${color.grey900}; }
 	& .text { grid-column: 2; color: ${color.grey700}; }
-	${phone} { grid-template-columns: 1fr; }
+	${phone} {
+		grid-template-columns: 1fr;
+		& li { padding: 8px 0; line-height: 1.5; }
+	}
 `;
 
 /** The seven categories in plain words for visitors. */
@@ -20,17 +24,19 @@ export const Views = () => {
 	return (
 		<Stack>
 			<h2>{t('public.home.viewsTitle')}</h2>
-			<ol className={list}>
-				{VIEWS.map((view, index) => (
-					<li key={view}>
-						<span className="number" aria-hidden="true">
-							{index + 1}
-						</span>
-						<span className="name">{t(`public.views.${view}.name`)}</span>
-						<span className="text">{t(`public.views.${view}.text`)}</span>
-					</li>
-				))}
-			</ol>
+			<PhoneFold names={VIEWS.map((view) => t(`public.views.${view}.name`))}>
+				<ol className={list}>
+					{VIEWS.map((view, index) => (
+						<li key={view}>
+							<span className="number" aria-hidden="true">
+								{index + 1}
+							</span>
+							<span className="name">{t(`public.views.${view}.name`)}</span>
+							<span className="text">{t(`public.views.${view}.text`)}</span>
+						</li>
+					))}
+				</ol>
+			</PhoneFold>
 		</Stack>
 	);
 };

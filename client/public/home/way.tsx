@@ -12,7 +12,12 @@ const list = css`
 	& h3 { font-size: 17px; }
 	& p { color: ${color.grey700}; }
 	@media (max-width: 991px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-	${phone} { grid-template-columns: 1fr; }
+	${phone} {
+		grid-template-columns: 1fr; gap: 8px;
+		& li { display: grid; grid-template-columns: 24px 1fr; padding-top: 8px; border-width: 2px; line-height: 1.5; }
+		& h3 { font-size: 16px; line-height: inherit; }
+		& p { grid-column: 2; font-size: 14px; }
+	}
 `;
 
 /** Steps from the free self-assessment to the certificate. */

@@ -41,8 +41,3 @@ export const countEntries = async (executor: Executor, filter: EntryFilter, toda
 	const [row] = await executor.select({ total: count() }).from(certificates).where(shown(filter, today));
 	return row?.total ?? 0;
 };
-
-export const hasEntries = async (executor: Executor, today: string): Promise<boolean> => {
-	const rows = await executor.select({ id: certificates.id }).from(certificates).where(shown({}, today)).limit(1);
-	return rows.length > 0;
-};

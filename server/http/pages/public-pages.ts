@@ -7,7 +7,7 @@ import { LOGIN_REASONS } from '#shared/pages/public.ts';
 import { type Known, PUBLIC_PAGES, type PublicPageName, publicPages } from '#shared/public-pages.ts';
 import type { Bundle } from './bundle.ts';
 import { documentOf } from './document.ts';
-import { watchFirstEntry } from './first-entry.ts';
+import { watchFirstEntries } from './first-entries.ts';
 import { type Prepared, prepare } from './sent.ts';
 
 /** Rendered public pages with this installation's settings. */
@@ -30,10 +30,10 @@ const searchOf = (name: PublicPageName, parameters: URLSearchParams): string => 
 	return value.length <= LIMITS.short ? `?${new URLSearchParams({ refererId: value })}` : '';
 };
 
-const knownOf = (config: Deps['config'], hasCertified: boolean): Known => ({
+const knownOf = (config: Deps['config'], certified: Known['certified']): Known => ({
 	operator: config.operator,
 	retention: retentionOf(config),
-	has_certified: hasCertified,
+	certified,
 });
 
 /** With a partner id the script loads at once, to look up the partner's page that visitors return to. */
@@ -72,7 +72,7 @@ type Asked = { name: PublicPageName; locale: Locale; origin: string; parameters:
  */
 export const createPublicPages = (bundle: Bundle, { config, clock, db }: Pick<Deps, 'config' | 'clock' | 'db'>) => {
 	const mayRender = countsPerMinute(clock, MAX_RENDERED);
-	const hasFirstEntry = watchFirstEntry({ db, clock });
+	const firstEntries = watchFirstEntries({ db, clock });
 	const kept = new Map<string, Promise<Prepared>>();
 	const render = async ({ name, locale, origin }: Asked, search: string, known: Known): Promise<Prepared> => {
 		const page = await bundle.renderPage({ name, locale, search, known });
@@ -92,10 +92,10 @@ export const createPublicPages = (bundle: Bundle, { config, clock, db }: Pick<De
 	};
 	return async (asked: Asked): Promise<Prepared | null> => {
 		const search = searchOf(asked.name, asked.parameters);
-		const known = knownOf(config, await hasFirstEntry());
+		const known = knownOf(config, await firstEntries(asked.locale));
 		if (search.includes('refererId')) return mayRender() ? render(asked, search, known) : null;
 		if (!bundle.isFinal) return render(asked, search, known);
-		const key = [asked.origin, asked.name, asked.locale, search, known.has_certified].join(' ');
+		const key = [asked.origin, asked.name, asked.locale, search, JSON.stringify(known.certified)].join(' ');
 		const found = kept.get(key);
 		if (found) return found;
 		if (kept.size >= MAX_KEPT) kept.clear();

@@ -3,6 +3,7 @@ import type { sample as ja } from './sample.ja.ts';
 
 export const sample: TextsLike<typeof ja> = {
 	company: 'Sample Co., Ltd.',
+	question: 'Question and aim',
 	recruitment: { area: 'Fair selection' },
 	labor: {
 		area: 'Residence procedures',

@@ -1,6 +1,7 @@
 /** The sample of a result on the home page. */
 export const sample = {
 	company: '見本株式会社',
+	question: '質問と目指す状態',
 	recruitment: { area: '公正な採用選考' },
 	labor: {
 		area: '在留管理',

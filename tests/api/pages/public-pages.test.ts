@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { certificates } from '#server/db/tables/certificates.ts';
-import { PUBLIC_PAGES, type PublicPageName, publicPages } from '#shared/public-pages.ts';
+import { type Known, PUBLIC_PAGES, type PublicPageName, publicPages } from '#shared/public-pages.ts';
 import { common as commonEn } from '#shared/texts/client/common.en.ts';
 import { common } from '#shared/texts/client/common.ja.ts';
 import { free as freeEn } from '#shared/texts/client/free.en.ts';
@@ -136,19 +136,26 @@ it("shows the operator's settings, and none of them as HTML", async () => {
 it('leads to the directory of certified companies while it has an entry, in both languages', async () => {
 	const linksIn = async (query: string): Promise<(string | undefined)[]> =>
 		[...(await read(`/${query}`)).matchAll(/<a href="\/certified">([^<]+)<\/a>/g)].map(([, text]) => text);
-	const knownOn = async (path: string): Promise<unknown> =>
-		JSON.parse(attributeOf(await read(path), /id="known">(.*)<\/script>/) ?? '').has_certified;
-	expect([await linksIn(''), await knownOn('/terms')]).toEqual([[], false]);
-	const { id } = await makeCertified(app);
+	const knownOn = async (path: string): Promise<string[]> => {
+		const known = JSON.parse(attributeOf(await read(path), /id="known">(.*)<\/script>/) ?? '') as Known;
+		return known.certified.map(({ company_name: name }) => name);
+	};
+	expect([await linksIn(''), await knownOn('/terms')]).toEqual([[], []]);
+	const name = '検証 "<b>&';
+	const { id } = await makeCertified(app, { companyName: name });
 	// It is looked up once a minute.
 	expect(await linksIn('')).toEqual([]);
 	app.clock.advance(60_000);
 	expect(await linksIn('')).toEqual([publicTexts.home.certified]);
 	expect(await linksIn('?lang=en')).toEqual([publicEn.home.certified]);
-	expect(await knownOn('/terms')).toBe(true);
+	expect(await knownOn('/terms')).toEqual([name]);
+	const home = await read('/?lang=en');
+	expect(home).toContain('検証 &quot;&lt;b&gt;&amp;');
+	expect(home).toContain(publicEn.home.stars3);
+	expect(home).not.toContain('<b>');
 	await app.deps.db.update(certificates).set({ isListed: false }).where(eq(certificates.id, id));
 	app.clock.advance(60_000);
-	expect([await linksIn(''), await knownOn('/terms')]).toEqual([[], false]);
+	expect([await linksIn(''), await knownOn('/terms')]).toEqual([[], []]);
 });
 
 it("keeps a partner's id in the links of the free assessment, and none of it as HTML", async () => {

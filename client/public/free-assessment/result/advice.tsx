@@ -1,12 +1,10 @@
 import { css } from 'goober';
-import type { ComponentType } from 'react';
 import { useText } from '#client/base/locale.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { ScoreBar } from '#client/ui/progress.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
 import type { AdvisedArea, FirstStep, FreeAdvice } from '#shared/free-assessment/advice.ts';
-import { questionTextOf, statementOf } from '#shared/free-assessment/question-text.ts';
-import type { ShownGuidance } from '#shared/papers/shown-guidance.ts';
+import { StepQuestion, type Telling } from './step-question.tsx';
 
 const cards = css`
 	display: grid; gap: 16px; margin: 0; padding: 0; list-style: none;
@@ -19,16 +17,6 @@ const strong = css`
 	grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
 	& > li { display: flex; flex-direction: column; gap: 8px; justify-content: space-between; }
 `;
-const parts = css`
-	margin-top: 12px;
-	& dt { font-size: 14px; color: ${color.grey700}; }
-	& dd { color: ${color.grey900}; }
-	& dd + dt { margin-top: 8px; }
-	& .prose { white-space: pre-wrap; }
-	& ul { padding-inline-start: 20px; }
-	& .aim { padding-left: 12px; border-left: 4px solid ${color.success}; font-weight: 700; }
-`;
-
 const Area = ({ area }: { area: AdvisedArea }) => (
 	<div>
 		<p className="category">{area.category}</p>
@@ -36,30 +24,13 @@ const Area = ({ area }: { area: AdvisedArea }) => (
 	</div>
 );
 
-/**
- * Shows a question's guidance. Passed in, since it is only loaded with a result: the sample on the home page has none.
- */
-type Telling = { WhatCounts?: ComponentType<{ guidance: ShownGuidance }> };
-
-const Step = ({ step, WhatCounts }: { step: FirstStep } & Telling) => {
-	const { t } = useText();
-	const question = step.question === null ? null : questionTextOf(step.question).question;
-	return (
-		<li>
-			<Area area={step} />
-			<ScoreBar score={step.score} label={step.content} />
-			{question !== null && (
-				<dl className={parts}>
-					<dt>{t('free.result.deniedQuestion')}</dt>
-					<dd>{question}</dd>
-					<dt>{t('free.result.aim')}</dt>
-					<dd className="aim">{statementOf(question) ?? t('free.result.aimYes')}</dd>
-					{WhatCounts && step.guidance && <WhatCounts guidance={step.guidance} />}
-				</dl>
-			)}
-		</li>
-	);
-};
+const Step = ({ step, ...telling }: { step: FirstStep } & Telling) => (
+	<li>
+		<Area area={step} />
+		<ScoreBar score={step.score} label={step.content} />
+		<StepQuestion step={step} {...telling} />
+	</li>
+);
 
 export const Advice = ({ advice: { strengths, firstSteps }, ...telling }: { advice: FreeAdvice } & Telling) => {
 	const { t } = useText();
