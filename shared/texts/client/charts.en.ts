@@ -21,4 +21,16 @@ export const charts: TextsLike<typeof ja> = {
 	stars2: 'Two stars',
 	stars3: 'Three stars',
 	stars0: 'No star',
+	year: '{{year}}',
+	pointsOf: '{{score}} of {{max}} {{max|point|points}}',
+	time: {
+		states: 'Marks',
+		counted: '{{state}} ({{count}})',
+		overdue: 'Overdue',
+		planned: 'To come',
+		done: 'Done',
+		today: 'Today',
+		month: '{{year}}-{{month}}',
+		yearMonth: '{{year}}-{{month}}',
+	},
 };

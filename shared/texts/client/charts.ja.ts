@@ -19,4 +19,16 @@ export const charts = {
 	stars2: '二つ星',
 	stars3: '三つ星',
 	stars0: '星なし',
+	year: '{{year}}年',
+	pointsOf: '{{score}}点（{{max}}点満点）',
+	time: {
+		states: '印の意味',
+		counted: '{{state}}（{{count}}件）',
+		overdue: '予定日超過',
+		planned: 'これから',
+		done: '実施済み',
+		today: '今日',
+		month: '{{month}}月',
+		yearMonth: '{{year}}年{{month}}月',
+	},
 } as const;
