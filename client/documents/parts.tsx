@@ -46,14 +46,17 @@ export const Section = ({ id, title, ownPage = false, children }: SectionProps) 
 
 const category = css`
 	${stacked(16)}
+	scroll-margin-top: 72px;
 	& + & { margin-top: 32px; }
 	& > header { display: flow-root; break-after: avoid; break-inside: avoid; }
 	& > header p { float: right; color: ${color.grey600}; font-size: 14px; line-height: 1.6; padding: 3px 0 0 16px; }
 	@media print { ${stacked(10)} & + & { margin-top: 24px; } & > header p { font-size: 9pt; padding-top: 2px; } }
 `;
 
-export const CategoryBlock = ({ title, aside, children }: { title: string; aside?: string; children: ReactNode }) => (
-	<section className={category}>
+type CategoryBlockProps = { id?: string; title: string; aside?: string; children: ReactNode };
+
+export const CategoryBlock = ({ id, title, aside, children }: CategoryBlockProps) => (
+	<section className={category} id={id}>
 		<header>
 			{aside && <p>{aside}</p>}
 			<h3>{title}</h3>

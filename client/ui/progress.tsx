@@ -2,6 +2,7 @@ import { css } from 'goober';
 import { MISSING } from '#client/base/format.ts';
 import type { ScoreColor } from '#shared/assessment/grade.ts';
 import { scoreColor } from '#shared/assessment/grade.ts';
+import { Star } from './charts/star.tsx';
 import { color, scorePalette } from './tokens.ts';
 
 const track = css`height: 8px; border-radius: 4px; background: ${color.blue100}; overflow: hidden; width: 100%;`;
@@ -25,7 +26,7 @@ const scoreRow = css`display: grid; grid-template-columns: 1fr auto; align-items
 const scoreTrack = css`height: 12px; border-radius: 6px; background: ${color.grey100}; overflow: hidden; print-color-adjust: exact;`;
 const scoreMark = css`height: 100%; border-radius: 6px; print-color-adjust: exact;`;
 const scoreValue = css`
-	min-width: 3em; text-align: right; font-weight: 700; font-variant-numeric: tabular-nums;
+	display: flex; align-items: center; justify-content: flex-end; gap: 4px; min-width: 3em; font-weight: 700; font-variant-numeric: tabular-nums;
 	&.missing { font-weight: 400; color: ${color.grey600}; }
 `;
 
@@ -34,13 +35,14 @@ export const paletteOf = (percent: number | null): (typeof scorePalette)[ScoreCo
 
 type ScoreBarProps = { score: number | null; label: string; unit?: string };
 
-/** A score from 0 to 100 as a bar, with the number beside it. */
+/** A score from 0 to 100 as a bar, with the number beside it; the best band has a star. */
 export const ScoreBar = ({ score, label, unit = '' }: ScoreBarProps) => (
 	<div className={scoreRow}>
 		<div className={scoreTrack} role="img" aria-label={`${label}: ${score ?? MISSING}`}>
 			<div className={scoreMark} style={{ width: `${score ?? 0}%`, background: paletteOf(score).mark }} />
 		</div>
 		<span className={score === null ? `${scoreValue} missing` : scoreValue}>
+			{scoreColor(score) === 'amber' && <Star />}
 			{score === null ? MISSING : `${score}${unit}`}
 		</span>
 	</div>

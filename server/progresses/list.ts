@@ -17,8 +17,10 @@ import { users } from '#server/db/tables/accounts.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
 import { companies } from '#server/db/tables/companies.ts';
+import { paperMainCategories } from '#server/db/tables/papers.ts';
 import { latestScore } from '#server/reports/latest-score.ts';
 import { ageDays, ageingOf, dueOn } from '#shared/assessment/age.ts';
+import { maxScoreOf } from '#shared/assessment/grade.ts';
 import { isSubmitted, waitingOn } from '#shared/assessment/status.ts';
 import { lastValidDay, stateOf } from '#shared/certificates/validity.ts';
 import { tokyoDate } from '#shared/dates.ts';
@@ -106,6 +108,12 @@ const newestCertificate = sql<ListedCertificate | null>`(
 	from certificates c where c.progress_id = ${progress.id} order by c.id desc limit 1
 )`;
 
+/** Main categories of its paper, each of which has 100 points. */
+const mainCategoryCount = sql<number>`(
+	select count(*)::int from ${paperMainCategories} m where m.paper_id = ${progress.paperId}
+)`;
+const NOT_COUNTED = sql<number>`0`;
+
 const select = (executor: Executor, { area }: Actor) =>
 	executor
 		.select({
@@ -119,6 +127,7 @@ const select = (executor: Executor, { area }: Actor) =>
 			isProposalWaived: proposalWaived(progress.id),
 			hasFailedCritically: area === 'console' ? hasFailedCritically : NOT_TOLD,
 			evidence: area === 'console' ? evidenceState : (UNTOLD as SQL<EvidenceState | null>),
+			mainCategories: area === 'app' ? mainCategoryCount : NOT_COUNTED,
 			certificate: area === 'app' ? newestCertificate : (UNTOLD as SQL<ListedCertificate | null>),
 		})
 		.from(progress)
@@ -209,6 +218,7 @@ export const listHistory = async (
 		rows: rows.map((row) => ({
 			...present(row, locale),
 			...companyFlags(row.progress, row.hasProposal),
+			max_score: maxScoreOf(row.mainCategories),
 			certificate: presentCertificate(row, today),
 		})),
 		meta,

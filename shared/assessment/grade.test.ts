@@ -6,9 +6,11 @@ import {
 	GRADES,
 	gradeOf,
 	gradeRanges,
+	nextStarOf,
 	scoreColor,
 	scoreColorRanges,
 	starsOf,
+	starThresholds,
 } from './grade.ts';
 
 describe('grades of an assessment', () => {
@@ -59,6 +61,22 @@ describe('grades of an assessment', () => {
 				expect(rank(Math.max(one, other))).toBeLessThanOrEqual(rank(Math.min(one, other)));
 			}),
 		);
+	});
+});
+
+describe('the scores for stars', () => {
+	it('are those at which the stars change, for papers of any size', () => {
+		for (const max of [100, 200, 233, 700]) {
+			for (const { stars, from } of starThresholds(max)) {
+				expect([starsOf(from, max), starsOf(from - 1, max)]).toEqual([stars, stars - 1]);
+			}
+		}
+		expect(starThresholds().map(({ from }) => from)).toEqual([420, 560, 630]);
+	});
+
+	it('say how far the next star is', () => {
+		expect(nextStarOf(546, 700)).toEqual({ stars: 2, from: 560, missing: 14 });
+		expect([nextStarOf(null, 700), nextStarOf(630, 700), nextStarOf(700, 700)]).toEqual([null, null, null]);
 	});
 });
 

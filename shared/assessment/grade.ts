@@ -55,6 +55,23 @@ export const starsOf = (score: number | null, max: number = FULL_SCORE): 0 | 1 |
 	return grade === 'S' ? 3 : grade === 'A' ? 2 : grade === 'B' ? 1 : 0;
 };
 
+export type StarThreshold = { stars: 1 | 2 | 3; from: number };
+
+/** The lowest whole scores that earn one, two and three stars. */
+export const starThresholds = (max: number = FULL_SCORE): StarThreshold[] =>
+	gradeRanges(max)
+		.flatMap(({ from }) => {
+			const stars = starsOf(from, max);
+			return stars === 0 ? [] : [{ stars, from }];
+		})
+		.reverse();
+
+/** The next star and the points missing to it; null with three stars, and without a score. */
+export const nextStarOf = (score: number | null, max: number): (StarThreshold & { missing: number }) | null => {
+	const next = score === null ? undefined : starThresholds(max).find(({ from }) => from > score);
+	return score === null || next === undefined ? null : { ...next, missing: next.from - score };
+};
+
 export type ScoreColor = 'amber' | 'green' | 'blueGrey' | 'coolGrey' | 'red' | 'grey';
 
 /** Lower bounds of the colors in percent, best first. */

@@ -29,6 +29,8 @@ const progressFields = {
 
 export const historyItem = z.object({
 	...progressFields,
+	/** 100 per main category of its paper. */
+	max_score: z.int(),
 	/** Newest certificate of this assessment, even if withdrawn; null before the issue. */
 	certificate: z
 		.object({

@@ -1,4 +1,5 @@
 import type { accounts } from '#shared/texts/client/accounts.ja.ts';
+import type { charts } from '#shared/texts/client/charts.ja.ts';
 import type { common } from '#shared/texts/client/common.ja.ts';
 import type { companies } from '#shared/texts/client/companies.ja.ts';
 import type { company } from '#shared/texts/client/company.ja.ts';
@@ -25,6 +26,8 @@ import type { Feature, featureLabels } from './feature-labels.ts';
 export type ClientTexts = {
 	/** The forms of members and accounts, in both areas. */
 	accounts: typeof accounts;
+	/** Inside of charts, in all areas. */
+	charts: typeof charts;
 	common: typeof common;
 	console: typeof consoleTexts;
 	companies: typeof companies;

@@ -62,7 +62,7 @@ test('the free self-assessment: steps, unanswered questions and the result', asy
 	expect(await treeOf(main(page), 60)).toMatchSnapshot('free-unanswered.yml');
 	await page.goto('/free-assessment');
 	await reachResult(page, t);
-	expect(await treeOf(main(page), 40)).toMatchSnapshot('free-result.yml');
+	expect(await treeOf(main(page), 80)).toMatchSnapshot('free-result.yml');
 });
 
 test('answering: the states of the bar and the errors of a sheet', async ({ page, app, context }) => {

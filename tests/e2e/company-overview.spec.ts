@@ -266,7 +266,11 @@ test('the card, the next action and the reports follow the status', async ({ pag
 		);
 		await expect(page.getByRole('link', { name: overview.plan }), String(status)).toHaveCount(status > 7 ? 1 : 0);
 		if (primary) await expect(actions.first()).toHaveAccessibleName(new RegExp(`^${primary}`));
-		await expect(cockpit(page).getByText(fill(overview.points, { score: 200, max: 200 })), String(status)).toHaveCount(
+		const dial = fill(t.charts.dial.name, {
+			title: [overview.result, overview.secondResult][status < 11 ? 0 : 1] ?? '',
+			...{ score: 200, max: 200, grade: 'S' },
+		});
+		await expect(cockpit(page).getByRole('img', { name: dial, exact: true }), String(status)).toHaveCount(
 			status < 7 ? 0 : 1,
 		);
 		await expect(page.getByRole('link', { name: new RegExp(REPORTS.join('|')) }), String(status)).toHaveCount(

@@ -2,9 +2,10 @@ import { css } from 'goober';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { companyPaths } from '#client/base/company-paths.ts';
-import { formatDate, formatDateTime, formatNumber, MISSING } from '#client/base/format.ts';
+import { formatDate, formatDateTime } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
-import { ProgressBar, paletteOf } from '#client/ui/progress.tsx';
+import { ScoreDial } from '#client/ui/charts/score-dial.tsx';
+import { ProgressBar } from '#client/ui/progress.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
 import type { AssessmentOverview } from '#shared/answering/schemas.ts';
 import { STATUS } from '#shared/assessment/status.ts';
@@ -16,11 +17,20 @@ const figures = css`
 	& > * + * { border-inline-start: 1px solid ${color.grey200}; padding-inline-start: 32px; }
 	${phone} { grid-auto-flow: row; grid-auto-columns: auto; & > * + * { border: 0; padding: 0; } }
 `;
+/** With a dial, whose scale must stay readable, in the first column. */
+const withDial = css`
+	grid-template-columns: 344px;
+	@media screen and (max-width: 1100px) {
+		grid-auto-flow: row; grid-template-columns: minmax(0, 1fr); grid-auto-columns: auto;
+		& > * + * { border-inline-start: 0; padding-inline-start: 0; }
+	}
+`;
 const figure = css`
 	& .label { font-size: 14px; font-weight: 700; color: ${color.grey700}; }
 	& .value { font-size: 32px; font-weight: 700; line-height: 1.4; color: ${color.grey900}; font-variant-numeric: tabular-nums; }
 	& .value.date { font-size: 28px; white-space: nowrap; }
 	& .unit { font-size: 16px; font-weight: 400; margin-inline-start: 8px; white-space: nowrap; }
+	& .words { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 16px; max-width: 344px; font-size: 14px; }
 	& .small { font-size: 14px; color: ${color.grey700}; }
 	& .late { color: ${color.errorText}; }
 	& [role='progressbar'] { margin: 8px 0; }
@@ -96,15 +106,14 @@ const Score = ({ result }: { result: Result }) => {
 	const { t } = useText();
 	const stars = useStarsText(result);
 	const { grade, score, max_score: max } = result;
-	const { text } = paletteOf(score === null || max === 0 ? null : Math.floor((score * 100) / max));
+	const title = result.is_first_time ? t('company.overview.result') : t('company.overview.secondResult');
 	return (
-		<Figure label={result.is_first_time ? t('company.overview.result') : t('company.overview.secondResult')}>
-			<p className="value">
-				<span style={{ color: text }}>{grade ?? t('common.grades.none')}</span>
-				{grade && <span className="unit">{t(`common.grades.${grade}`)}</span>}
+		<Figure label={title}>
+			<ScoreDial title={title} score={score} max={max} hasNext />
+			<p className="words">
+				{grade && <span>{t(`common.grades.${grade}`)}</span>}
+				<span>{stars}</span>
 			</p>
-			<p>{score === null ? MISSING : t('company.overview.points', { score: formatNumber(score), max })}</p>
-			<p className="small">{stars}</p>
 		</Figure>
 	);
 };
@@ -114,10 +123,11 @@ const Score = ({ result }: { result: Result }) => {
  * result also grade, score and stars.
  */
 export const Figures = ({ assessment }: { assessment: AssessmentOverview }) => {
-	const { status, latest_result: result } = assessment;
+	const { status, latest_result: latest } = assessment;
+	const result = status.id >= STATUS.completed ? latest : null;
 	return (
-		<div className={figures}>
-			{status.id >= STATUS.completed && result && <Score result={result} />}
+		<div className={result ? `${figures} ${withDial}` : figures}>
+			{result && <Score result={result} />}
 			<Progress assessment={assessment} />
 			{status.id < STATUS.submitted ? (
 				<Deadline expiredAt={assessment.expired_at} />

@@ -14,6 +14,7 @@ import { type Column, Table } from '#client/ui/table.tsx';
 import { phone } from '#client/ui/tokens.ts';
 import { HistoryActions, hasCertificate } from './actions.tsx';
 import { Standing } from './standing.tsx';
+import { Totals } from './totals.tsx';
 
 type Item = Outputs['app']['assessment']['history']['data'][number];
 
@@ -115,22 +116,25 @@ export const History = () => {
 				<h1>{t('company.history.title')}</h1>
 				<Loaded query={query} heights={[46, 46, 46, 46]}>
 					{(history) => (
-						<div className={oneLine}>
-							<Table
-								caption={t('company.history.title')}
-								columns={columns}
-								rows={history}
-								rowKey={(item) => item.id}
-								empty={
-									<EmptyState
-										action={<ButtonLink to={companyPaths.assessment}>{t('company.sheet.toOverview')}</ButtonLink>}
-									>
-										{t('company.history.empty')}
-									</EmptyState>
-								}
-							/>
-							{query.data?.meta && <Pager meta={query.data.meta} onPage={(next) => change({ page: next })} />}
-						</div>
+						<>
+							{page === 1 && <Totals items={history} />}
+							<div className={oneLine}>
+								<Table
+									caption={t('company.history.title')}
+									columns={columns}
+									rows={history}
+									rowKey={(item) => item.id}
+									empty={
+										<EmptyState
+											action={<ButtonLink to={companyPaths.assessment}>{t('company.sheet.toOverview')}</ButtonLink>}
+										>
+											{t('company.history.empty')}
+										</EmptyState>
+									}
+								/>
+								{query.data?.meta && <Pager meta={query.data.meta} onPage={(next) => change({ page: next })} />}
+							</div>
+						</>
 					)}
 				</Loaded>
 			</Stack>

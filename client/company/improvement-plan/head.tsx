@@ -1,10 +1,12 @@
 import { css } from 'goober';
 import { useText } from '#client/base/locale.tsx';
 import { openItems, standingOf } from '#client/plans/standing.ts';
+import { PlanTimeLine } from '#client/plans/time-line.tsx';
 import { Panel, Stack } from '#client/ui/layout.tsx';
 import { ProgressBar } from '#client/ui/progress.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { color } from '#client/ui/tokens.ts';
+import { tokyoDate } from '#shared/dates.ts';
 import type { ImprovementPlan, PlanItem } from '#shared/plans/schemas.ts';
 import { cardId } from './action-card.tsx';
 
@@ -61,6 +63,7 @@ export const PlanHead = ({ plan }: { plan: ImprovementPlan }) => {
 					/>
 				</div>
 				<p className={small}>{t('plans.summary', counts)}</p>
+				<PlanTimeLine items={items} today={tokyoDate(new Date())} />
 				{open.length > 0 ? (
 					<Banner tone="warning" title={t('company.plan.waiting')}>
 						<Links title={t('company.plan.returned', { count: returned.length })} items={returned} />

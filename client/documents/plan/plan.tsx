@@ -11,6 +11,7 @@ import { ActionFacts } from '#client/plans/action-facts.tsx';
 import { PlanBadge } from '#client/plans/badge.tsx';
 import { CurrentReview } from '#client/plans/reviews.tsx';
 import { byMainCategory } from '#client/plans/standing.ts';
+import { PlanTimeLine } from '#client/plans/time-line.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { ImprovementPlan, PlanAction, PlanItem } from '#shared/plans/schemas.ts';
 
@@ -74,6 +75,7 @@ export const Plan = ({ plan, proofs }: PlanProps) => {
 			<Section title={t('documents.plan.summary')}>
 				<p>{t('plans.answered', counts)}</p>
 				<p>{t('plans.summary', counts)}</p>
+				<PlanTimeLine items={plan.items} />
 			</Section>
 			<Section title={t('documents.plan.details')}>
 				{plan.items.length === 0 && <p>{t('plans.empty')}</p>}

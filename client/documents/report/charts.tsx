@@ -2,12 +2,16 @@ import { css } from 'goober';
 import { useMemo } from 'react';
 import { MISSING } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
-import { Missing } from '#client/documents/missing.tsx';
-import { plainTable } from '#client/documents/parts.tsx';
+import { CategoryBars } from '#client/ui/charts/category-bars.tsx';
+import { DataTable } from '#client/ui/charts/data-table.tsx';
+import { ScoreLegend } from '#client/ui/charts/legend.tsx';
 import { YearScatter } from '#client/ui/charts/plot.tsx';
-import { Radar } from '#client/ui/charts/radar.tsx';
 import { phone } from '#client/ui/tokens.ts';
+import { starsOf } from '#shared/assessment/grade.ts';
 import { tokyoDate } from '#shared/dates.ts';
+import type { WireCohort } from '#shared/position/schemas.ts';
+import { categoryAnchor } from './category-anchor.ts';
+import { ScoreRadar } from './score-radar.tsx';
 
 const YEARS_AHEAD = 3;
 
@@ -22,80 +26,59 @@ export const ScoreByYear = ({ score, maxScore, reportedAt }: YearProps) => {
 			year: year + ahead,
 			score: ahead === 0 ? (score ?? 0) : 0,
 			note: ahead > 0 ? t('documents.report.notAssessed') : score === null ? MISSING : null,
+			stars: ahead === 0 ? starsOf(score, maxScore) : 0,
 		}));
-	}, [score, reportedAt, t]);
+	}, [score, maxScore, reportedAt, t]);
+	const rows = points.map(({ year, score: points, note, stars }) => ({
+		key: year,
+		cells: [
+			t('documents.report.yearLabel', { year }),
+			note ?? points,
+			...(note === null ? [t(`charts.stars${stars}`)] : []),
+		],
+	}));
 	// The table for screen readers is omitted on paper.
-	const values = points.map(
-		(point) => `${t('documents.report.yearLabel', { year: point.year })} ${point.note ?? point.score}`,
-	);
-	const label = `${t('documents.report.scoreByYear')}: ${new Intl.ListFormat(locale).format(values)}`;
+	const label = `${t('documents.report.scoreByYear')}: ${new Intl.ListFormat(locale).format(rows.map(({ cells }) => cells.join(' ')))}`;
 	return (
 		<div style={{ breakInside: 'avoid' }}>
 			<YearScatter points={points} max={maxScore} label={label} />
-			<table className="visually-hidden">
-				<caption>{t('documents.report.scoreByYear')}</caption>
-				<tbody>
-					{points.map((point) => (
-						<tr key={point.year}>
-							<th scope="row">{t('documents.report.yearLabel', { year: point.year })}</th>
-							<td>{point.note ?? point.score}</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
+			<DataTable caption={t('documents.report.scoreByYear')} rows={rows} />
 		</div>
 	);
 };
 
 const halves = css`
 	display: grid; grid-template-columns: 3fr 2fr; gap: 24px; align-items: center; break-inside: avoid;
-	${phone} { grid-template-columns: 1fr; }
+	${phone} { grid-template-columns: minmax(0, 1fr); }
 `;
 const whole = css`display: block;`;
+const stacked = css`& > * + * { margin-top: 12px; }`;
 
 type Category = { id: number; content: string; score: number | null };
 
-/** Radar chart, with three or more categories, and a table of scores with the total. */
-export const CategoryScores = ({ categories, total }: { categories: readonly Category[]; total: number | null }) => {
+type CategoryScoresProps = {
+	categories: readonly Category[];
+	total: number | null;
+	/** Companies to compare with, if their figures may be shown. */
+	cohort?: WireCohort | undefined;
+};
+
+/** Radar chart, with three or more categories, and bars of the scores with the total. */
+export const CategoryScores = ({ categories, total, cohort }: CategoryScoresProps) => {
 	const { t } = useText();
 	const hasRadar = categories.length >= 3;
 	return (
-		<div className={hasRadar ? halves : whole}>
-			<Radar
-				title={t('documents.report.radar')}
-				axes={categories.map((category) => ({ label: category.content, value: category.score }))}
-			/>
-			<table className={plainTable}>
-				<caption className="visually-hidden">{t('documents.report.radar')}</caption>
-				<thead>
-					<tr>
-						<th scope="col">{t('documents.report.category')}</th>
-						<th scope="col" className="end">
-							{t('labels.reports.score')}
-						</th>
-					</tr>
-				</thead>
-				<tbody>
-					{categories.map((category) => (
-						<tr key={category.id}>
-							<th scope="row">{category.content}</th>
-							<td className="end">
-								{category.score ?? <Missing />}
-								{t('documents.report.outOf', { max: 100 })}
-							</td>
-						</tr>
-					))}
-				</tbody>
-				<tfoot>
-					<tr>
-						<th scope="row">{t('documents.report.total')}</th>
-						<td className="end">
-							{total ?? <Missing />}
-							{t('documents.report.outOf', { max: categories.length * 100 })}
-						</td>
-					</tr>
-				</tfoot>
-			</table>
+		<div className={stacked}>
+			<div className={hasRadar ? halves : whole}>
+				<ScoreRadar title={t('documents.report.radar')} categories={categories} cohort={cohort} />
+				<CategoryBars
+					title={t('documents.report.radar')}
+					heads={[t('documents.report.category'), t('labels.reports.score')]}
+					rows={categories.map((category) => ({ ...category, href: `#${categoryAnchor(category.id)}` }))}
+					total={{ label: t('documents.report.total'), score: total, max: categories.length * 100 }}
+				/>
+			</div>
+			<ScoreLegend />
 		</div>
 	);
 };

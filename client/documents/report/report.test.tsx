@@ -5,18 +5,12 @@ import { scatterOf } from '#client/ui/charts/plot.tsx';
 import { Radar } from '#client/ui/charts/radar.tsx';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
 import { emptyReport, emptySecondReport, typicalReport, typicalSecondReport } from '#tests/support/documents.ts';
+import { textOf } from '#tests/support/html.ts';
 
 /** Parts of the report according to section 2 of the specification, on screen and in the PDF. */
 
 const shown = (content: AssessmentResult): string =>
 	renderToStaticMarkup(<PrintedDocument document={{ kind: 'report', content }} />);
-
-/** Text of HTML, with one space between elements. */
-const textOf = (html: string): string =>
-	html
-		.replaceAll(/<[^>]*>/g, ' ')
-		.replaceAll(/\s+/g, ' ')
-		.trim();
 
 const withCompany = (values: Partial<AssessmentResult['company']>): AssessmentResult => {
 	const report = typicalReport();
@@ -47,10 +41,10 @@ describe('the scores by year', () => {
 			.filter((row) => row !== '');
 	};
 
-	it('are the score in the year of the report, and none in the next three', () => {
+	it('are the score in the year of the report with its stars, and none in the next three', () => {
 		const report = typicalReport();
 		const later = ['2027年 未実施', '2028年 未実施', '2029年 未実施'];
-		expect(years(report)).toEqual([`2026年 ${report.result.score}`, ...later]);
+		expect(years(report)).toEqual([`2026年 ${report.result.score} 一つ星`, ...later]);
 		expect(years(emptyReport())).toEqual(['2026年 --', ...later]);
 	});
 
@@ -99,13 +93,25 @@ describe('the radar', () => {
 	});
 
 	it('draws a missing score in the middle, as 0, and names it as missing', () => {
-		const html = drawn(3);
-		const points = [...html.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)"/g)].map(([, x, y]) => [Number(x), Number(y)]);
-		const [, , middle] = /<text x="([\d.]+)" y="([\d.]+)"[^>]*>20</.exec(html) ?? [];
-		expect(points[1]?.[0]).toBe(points[0]?.[0]);
-		expect(points[1]?.[1]).toBeGreaterThan(points[0]?.[1] ?? 0);
-		expect(points[1]?.[1]).toBeGreaterThan(Number(middle));
-		expect(textOf(html)).toContain('項目2 --');
+		const pointsOf = (values: readonly (number | null)[]): (string | undefined)[] => {
+			const html = renderToStaticMarkup(
+				<Radar title="大項目別の点数" axes={values.map((value, at) => ({ label: `項目${at + 1}`, value }))} />,
+			);
+			return [...html.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)"/g)].map(([, x, y]) => `${x},${y}`);
+		};
+		const middle = '210,210';
+		expect(pointsOf([80, null, 80])).toEqual(pointsOf([80, 0, 80]));
+		expect(pointsOf([null, null, null])).toEqual([middle, middle, middle]);
+		expect(textOf(drawn(3))).toContain('項目2 --');
+	});
+
+	it('of a first report has no legend without other companies, and otherwise their medians as a thin line', () => {
+		const alone = { ...typicalReport(), position: null };
+		expect(textOf(shown(alone))).not.toContain('今回（実線）');
+		const html = shown(typicalReport());
+		expect(textOf(html)).toContain('比べる企業の中央値（細い線）');
+		const [, table = ''] = /<caption>大項目別の点数<\/caption>(.*?)<\/table>/.exec(html) ?? [];
+		expect(table.split('</tr>')).toHaveLength(1 + 7 + 1);
 	});
 
 	it('is part of a report with three or more categories only', () => {

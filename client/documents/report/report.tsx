@@ -4,6 +4,7 @@ import { Cover } from '#client/documents/cover.tsx';
 import { CategoryBlock, ScoredItem, Section, sheet } from '#client/documents/parts.tsx';
 import type { ReportContent } from '#shared/reports/schemas.ts';
 import '#client/documents/texts.ts';
+import { categoryAnchor } from './category-anchor.ts';
 import { CategoryScores, ScoreByYear } from './charts.tsx';
 import { CriticalFailures } from './critical-failures.tsx';
 import { hasSdg } from './has-sdg.ts';
@@ -44,6 +45,8 @@ export const reportSections = ({
 export const Report = ({ report }: { report: ReportContent }) => {
 	const { t, locale } = useText();
 	const { company, result, summary, critical_failures: failures = [], comparison, position } = report;
+	// The own industry if it is shown, otherwise all companies.
+	const cohort = position?.cohorts.at(-1);
 	const scores = { score: result.score, maxScore: result.max_score };
 	return (
 		<article className={sheet}>
@@ -59,7 +62,7 @@ export const Report = ({ report }: { report: ReportContent }) => {
 					[t('documents.report.reportDate'), formatDate(report.updated_at, locale)],
 				]}
 			/>
-			{comparison && <RoundsStory id="report-rounds" comparison={comparison} />}
+			{comparison && <RoundsStory id="report-rounds" comparison={comparison} cohort={cohort} />}
 			{summary && <Summary id="report-summary" summary={summary} {...scores} />}
 			{failures.length > 0 && <CriticalFailures id="report-critical" failures={failures} />}
 			<Section id="report-scoring" title={t('documents.report.automaticScoring')}>
@@ -70,7 +73,7 @@ export const Report = ({ report }: { report: ReportContent }) => {
 				<ScoreByYear {...scores} reportedAt={report.updated_at} />
 			</Section>
 			<Section id="report-categories" title={t('documents.report.radar')}>
-				<CategoryScores categories={result.main_category_results} total={result.score} />
+				<CategoryScores categories={result.main_category_results} total={result.score} cohort={cohort} />
 			</Section>
 			{comparison && <RoundsTables id="report-changes" comparison={comparison} />}
 			{position && <PositionSection id="report-position" position={position} />}
@@ -88,6 +91,7 @@ export const Report = ({ report }: { report: ReportContent }) => {
 				{result.main_category_results.map((category) => (
 					<CategoryBlock
 						key={category.id}
+						id={categoryAnchor(category.id)}
 						title={category.content}
 						aside={t('documents.report.subCategoryCount', { count: category.sub_category_results.length })}
 					>

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { color, ownFonts } from '#client/ui/tokens.ts';
+import { STAR_COLOR, STAR_PATH } from '#shared/brand/star.ts';
 
 /** uPlot charts that resize with their container. The page also has the data as a table. */
 
@@ -49,18 +50,46 @@ export type YearScore = {
 	score: number;
 	/** Why there is no score; printed above a hollow gray mark. */
 	note?: string | null;
+	/** Stars that the score earns; drawn above the mark. */
+	stars?: 0 | 1 | 2 | 3;
 };
 
 const RADIUS = 6;
+const STAR_PX = 16;
 
-type Mark = { plot: uPlot; x: number; y: number; note: string | null };
+type Mark = { plot: uPlot; x: number; y: number; point: YearScore };
 
-const drawMark = ({ plot: { ctx }, x, y, note }: Mark): void => {
+const write = ({ ctx }: uPlot, text: string, x: number, y: number, look: { bold?: boolean; fill: string }): void => {
+	ctx.fillStyle = look.fill;
+	ctx.font = `${look.bold ? 'bold ' : ''}${(FONT_PX + (look.bold ? 2 : 0)) * devicePixelRatio}px ${ownFonts}`;
+	ctx.fillText(text, x, y);
+};
+
+/** A row of stars centered at `x`, with its lower edge at `y`. */
+const drawStars = ({ ctx }: uPlot, count: number, x: number, y: number): void => {
+	const size = STAR_PX * devicePixelRatio;
+	ctx.fillStyle = STAR_COLOR;
+	for (let at = 0; at < count; at++) {
+		ctx.save();
+		ctx.translate(x + (at - count / 2) * size, y - size);
+		ctx.scale(size / 24, size / 24);
+		ctx.fill(new Path2D(STAR_PATH));
+		ctx.restore();
+	}
+};
+
+const drawMark = ({ plot, x, y, point }: Mark): void => {
+	const { ctx } = plot;
+	const { score, note = null, stars = 0 } = point;
 	const mark = new Path2D();
 	mark.arc(x, y, RADIUS * devicePixelRatio, 0, Math.PI * 2);
 	if (note === null) {
 		ctx.fillStyle = color.blue900;
 		ctx.fill(mark);
+		ctx.textAlign = 'left';
+		ctx.textBaseline = 'middle';
+		write(plot, String(score), x + (RADIUS + 6) * devicePixelRatio, y, { bold: true, fill: color.grey900 });
+		drawStars(plot, stars, x, y - (RADIUS + 4) * devicePixelRatio);
 		return;
 	}
 	ctx.fillStyle = color.white;
@@ -68,11 +97,9 @@ const drawMark = ({ plot: { ctx }, x, y, note }: Mark): void => {
 	ctx.lineWidth = 2 * devicePixelRatio;
 	ctx.strokeStyle = color.grey500;
 	ctx.stroke(mark);
-	ctx.fillStyle = color.grey700;
-	ctx.font = `${FONT_PX * devicePixelRatio}px ${ownFonts}`;
 	ctx.textAlign = 'center';
 	ctx.textBaseline = 'bottom';
-	ctx.fillText(note, x, y - 2 * RADIUS * devicePixelRatio);
+	write(plot, note, x, y - 2 * RADIUS * devicePixelRatio, { fill: color.grey700 });
 };
 
 const drawPoints =
@@ -82,10 +109,11 @@ const drawPoints =
 			plot.ctx.save();
 			(xs as number[]).forEach((year, index) => {
 				const score = (ys as number[])[index];
-				if (score === undefined || score === null) return;
+				const point = points[index];
+				if (score === undefined || score === null || point === undefined) return;
 				const x = toX(year, scaleX, width, left);
 				const y = toY(score, scaleY, height, top);
-				drawMark({ plot, x, y, note: points[index]?.note ?? null });
+				drawMark({ plot, x, y, point });
 			});
 			plot.ctx.restore();
 		});
@@ -103,7 +131,8 @@ export const scatterOf = (points: readonly YearScore[], max: number): Drawing =>
 			mode: 2,
 			legend: { show: false },
 			cursor: { show: false },
-			padding: [16, 24, 0, 0],
+			// Above, for the stars of a score near the maximum.
+			padding: [32, 24, 0, 0],
 			scales: { x: { time: false, range }, y: { range: [0, max] } },
 			axes: [
 				{ ...axisLook, grid: { show: false }, splits: () => years, values: (_plot, splits) => splits.map(String) },
@@ -125,7 +154,7 @@ export const scatterOf = (points: readonly YearScore[], max: number): Drawing =>
 
 /**
  * Score by year as points: no tooltip, no legend, y from 0 to 700 in steps of 350 (section 2 of the specification). A
- * year without a score must not read as a score of 0.
+ * year without a score must not read as a score of 0; value and stars stand at the point.
  */
 export const YearScatter = ({ points, max, label }: { points: readonly YearScore[]; max: number; label: string }) => {
 	const drawing = useMemo(() => scatterOf(points, max), [points, max]);

@@ -13,7 +13,9 @@ const STEPS = [20, 40, 60, 80, 100];
 
 const figure = css`width: 100%; max-width: ${SIZE + 2 * SIDE}px; height: auto; display: block; margin: 0 auto; overflow: visible;
 	/* In units of the drawing, which is scaled: at least 9 pt on paper and 14 px on a screen. */
-	& text { font-size: 17px; ${phone} { font-size: 24px; } }
+	& text { font-size: 18px; ${phone} { font-size: 24px; } @media print { font-size: 17px; } }
+	/* A shape may pass below a number of the scale, which stays readable. */
+	& .step { paint-order: stroke; stroke: ${color.white}; stroke-width: 4px; stroke-linejoin: round; }
 	${phone} { margin-block: 24px 8px; }
 `;
 
@@ -42,6 +44,19 @@ export const radarPoints = (values: readonly number[]): string =>
 const anchorOf = (x: number): 'start' | 'middle' | 'end' =>
 	Math.abs(x - CENTER) < 8 ? 'middle' : x > CENTER ? 'start' : 'end';
 
+/** From here on, the rings are far enough apart between two axes for their numbers. */
+const MANY = 5;
+
+/**
+ * Where the number of a ring stands: between the two axes at the foot, where no value is, on the edge of the ring. With
+ * few axes, beside the first one.
+ */
+export const ringSpot = (step: number, count: number): readonly [x: number, y: number] => {
+	if (count >= MANY) return pointAt(Math.floor((count - 1) / 2) + 0.5, count, step * Math.cos(Math.PI / count));
+	const [x, y] = pointAt(0, count, step);
+	return [x - 16, y];
+};
+
 /** Splits a long label into two lines near its middle, in English at a space. */
 const linesOf = (label: string): string[] => {
 	const isLatin = /^[\u0020-\u024f]*$/.test(label);
@@ -54,7 +69,7 @@ const linesOf = (label: string): string[] => {
 type RadarProps = {
 	axes: readonly RadarAxis[];
 	title: string;
-	/** Drawn below the shape. */
+	/** Further shapes, drawn below the own one. */
 	children?: ReactNode;
 };
 
@@ -88,11 +103,14 @@ export const Radar = ({ axes, title, children }: RadarProps) => {
 				const [x, y] = pointAt(index, values.length, value);
 				return <circle key={axes[index]?.label} cx={x} cy={y} r={4} fill={color.blue900} />;
 			})}
-			{STEPS.map((step) => (
-				<text key={step} x={CENTER + 4} y={CENTER - (RADIUS * step) / 100 + 4} fill={color.grey600}>
-					{step}
-				</text>
-			))}
+			{STEPS.map((step) => {
+				const [x, y] = ringSpot(step, axes.length);
+				return (
+					<text key={step} className="step" x={x} y={y} dy=".35em" textAnchor="middle" fill={color.grey600}>
+						{step}
+					</text>
+				);
+			})}
 			{axes.map(({ label, value, text }, index) => {
 				const [x, y] = pointAt(index, axes.length, 116);
 				const lines = linesOf(label);

@@ -72,7 +72,6 @@ export const documents: TextsLike<typeof ja> = {
 		radar: 'Scores by category',
 		category: 'Category',
 		total: 'Total',
-		outOf: ' / {{max}}',
 		sdgAchievement: 'SDG achievement',
 		sdgNote: 'Calculated from the scores of related questions. It does not show that the SDGs are achieved.',
 		sdgOverall: 'Overall achievement',
@@ -145,6 +144,8 @@ export const documents: TextsLike<typeof ja> = {
 		own: 'This result',
 		median: 'Median',
 		middle: 'Range of the middle half of companies',
+		solid: 'This result (solid)',
+		thin: 'Median of the companies compared (thin)',
 		figures: 'This result {{own}}%, median {{median}}%',
 		bar: '{{name}}: this result {{own}}%, median {{median}}%, middle half of companies {{q1}}–{{q3}}%',
 		quarters: {

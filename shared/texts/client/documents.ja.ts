@@ -70,7 +70,6 @@ export const documents = {
 		radar: '大項目別の点数',
 		category: '大項目',
 		total: '合計',
-		outOf: ' / {{max}}',
 		sdgAchievement: 'SDGs達成度',
 		sdgNote: '関連する設問の点数を集計した値で、SDGsの達成を示すものではありません。',
 		sdgOverall: '全体の達成度',
@@ -143,6 +142,8 @@ export const documents = {
 		own: '今回の得点率',
 		median: '中央値',
 		middle: '中央の半数の企業が入る範囲',
+		solid: '今回（実線）',
+		thin: '比べる企業の中央値（細い線）',
 		figures: '今回{{own}}%　中央値{{median}}%',
 		bar: '{{name}}：今回{{own}}%、中央値{{median}}%、中央の半数の企業は{{q1}}〜{{q3}}%',
 		quarters: {

@@ -76,7 +76,6 @@ export const free: TextsLike<typeof ja> = {
 		radar: 'Scores by item',
 		byCategory: 'Scores by item and sub-category',
 		byCategoryText: 'Open an item to see the scores of its sub-categories.',
-		colors: 'Colors of the scores',
 		strengths: 'Your strengths',
 		noStrengths: 'No sub-category has reached 80 points yet.',
 		firstSteps: 'Where to start',

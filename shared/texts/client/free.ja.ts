@@ -74,7 +74,6 @@ export const free = {
 		radar: '項目別の点数',
 		byCategory: '項目・小項目別の点数',
 		byCategoryText: '項目を開くと、小項目の点数が表示されます。',
-		colors: '点数の色分け',
 		strengths: '強み',
 		noStrengths: '80点以上の小項目はまだありません。',
 		firstSteps: 'まず取り組むこと',

@@ -28,4 +28,6 @@ export const plans: TextsLike<typeof ja> = {
 	assessor: 'Assessor',
 	former: 'Earlier reviews ({{count}})',
 	empty: 'No sub-category has a proposal, so no plan is needed.',
+	dates: 'Target dates',
+	undated: '{{count}} {{count|action has|actions have}} no target date.',
 };

@@ -26,4 +26,6 @@ export const plans = {
 	assessor: '評価員',
 	former: 'これまでの確認（{{count}}件）',
 	empty: '改善提案のある小項目がないため、改善計画は不要です。',
+	dates: '予定日の一覧',
+	undated: '予定日のない取り組みが{{count}}件あります。',
 } as const;

@@ -505,6 +505,7 @@ describe('the history', () => {
 			status: { id: 7, name: 'Assessment completed' },
 			submitted_by: { id: first.owner.user.id, name: first.owner.user.name },
 			score: 200,
+			max_score: 200,
 			has_first_evaluation_report: true,
 			has_second_evaluation_report: false,
 			has_improvement_proposal: true,

@@ -7,12 +7,14 @@ import { Page } from '#client/console/shell/page.tsx';
 import { FileList } from '#client/evidence/file-list.tsx';
 import { PlanBadge } from '#client/plans/badge.tsx';
 import { byMainCategory } from '#client/plans/standing.ts';
+import { PlanTimeLine } from '#client/plans/time-line.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Panel, Row, Stack } from '#client/ui/layout.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { color, narrow } from '#client/ui/tokens.ts';
+import { tokyoDate } from '#shared/dates.ts';
 import type { ImprovementPlan, PlanItem } from '#shared/plans/schemas.ts';
 import { ActionReview } from './action-review.tsx';
 
@@ -69,6 +71,7 @@ const Content = ({ plan }: { plan: ImprovementPlan }) => {
 				<p>{t('plans.answered', plan.counts)}</p>
 				<p>{t('plans.summary', plan.counts)}</p>
 			</Row>
+			<PlanTimeLine items={plan.items} today={tokyoDate(new Date())} />
 			{!plan.is_reviewable && <Banner tone="info" title={t('console.plan.readOnly')} />}
 			{byMainCategory(plan.items).map(({ title, items }) => (
 				<Stack key={title}>

@@ -1,11 +1,12 @@
 import { css } from 'goober';
 import { useText } from '#client/base/locale.tsx';
 import { Section } from '#client/documents/parts.tsx';
+import { ScoreRadar } from '#client/documents/report/score-radar.tsx';
 import { phone } from '#client/ui/tokens.ts';
+import type { WireCohort } from '#shared/position/schemas.ts';
 import type { ComparedCategory, RoundComparison } from '#shared/reports/comparison.ts';
 import { Headline } from './headline.tsx';
 import { ChangedList } from './list.tsx';
-import { RoundsRadar } from './radar.tsx';
 
 /** Whether a category counted in only one round, so that the totals are not comparable. */
 const countsOnce = ({ first, second }: ComparedCategory): boolean => (first === null) !== (second === null);
@@ -41,8 +42,10 @@ const columns = css`
 	${phone} { grid-template-columns: 1fr; }
 `;
 
+type RoundsStoryProps = { id: string; comparison: RoundComparison; cohort?: WireCohort | undefined };
+
 /** First page of a second report: totals, greatest improvements, declines, and what is still low. */
-export const RoundsStory = ({ id, comparison }: { id: string; comparison: RoundComparison }) => {
+export const RoundsStory = ({ id, comparison, cohort }: RoundsStoryProps) => {
 	const { t } = useText();
 	const { main_category_results: categories, most_improved, most_worsened, still_low } = comparison;
 	const improved = (
@@ -59,7 +62,12 @@ export const RoundsStory = ({ id, comparison }: { id: string; comparison: RoundC
 			{categories.length < 3 && improved}
 			{categories.length >= 3 && (
 				<div className={halves}>
-					<RoundsRadar categories={categories} />
+					<ScoreRadar
+						title={t('documents.rounds.radar')}
+						categories={categories.map(({ id, content, first, second }) => ({ id, content, first, score: second }))}
+						hasFirst
+						cohort={cohort}
+					/>
 					{improved}
 				</div>
 			)}

@@ -1,10 +1,10 @@
 import { css } from 'goober';
 import { useText } from '#client/base/locale.tsx';
+import { ScoreLegend } from '#client/ui/charts/legend.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { ScoreBar } from '#client/ui/progress.tsx';
 import { color, focusRingInside, phone } from '#client/ui/tokens.ts';
 import type { LabelledCategory } from './labels.ts';
-import { ScoreLegend } from './legend.tsx';
 
 const list = css`
 	margin: 0; padding: 0; list-style: none; background: ${color.white}; border: 1px solid ${color.grey200}; border-radius: 8px; overflow: clip;

@@ -22,6 +22,15 @@ import { WhatCounts } from './what-counts.tsx';
 
 const company = css`font-size: 18px; overflow-wrap: anywhere;`;
 
+const Reservation = () => {
+	const { t } = useText();
+	return (
+		<Banner tone="info" title={t('free.result.noThirdParty')}>
+			<p>{t('free.result.noThirdPartyText')}</p>
+		</Banner>
+	);
+};
+
 /** Parts that need the texts of the paper: advice, next steps, charts. */
 const Details = ({ result }: { result: FreeResult }) => {
 	const { t } = useText();
@@ -29,15 +38,14 @@ const Details = ({ result }: { result: FreeResult }) => {
 	if (!categories) {
 		return (
 			<>
-				<Loading query={query} heights={[24, 96, 24, 420]} />
+				<Loading query={query} heights={[420, 24, 96, 24]} />
+				<Reservation />
 				<NextSteps />
 			</>
 		);
 	}
 	return (
 		<>
-			{advice && <Advice advice={advice} WhatCounts={WhatCounts} />}
-			<NextSteps />
 			{categories.length >= 3 && (
 				<Panel>
 					<Stack>
@@ -50,6 +58,9 @@ const Details = ({ result }: { result: FreeResult }) => {
 				</Panel>
 			)}
 			<CategoryScores categories={categories} />
+			<Reservation />
+			{advice && <Advice advice={advice} WhatCounts={WhatCounts} />}
+			<NextSteps />
 		</>
 	);
 };
@@ -68,9 +79,6 @@ const Report = ({ result }: { result: FreeResult }) => {
 					{sent?.wantsReceipt && <p>{t('free.result.receipt')}</p>}
 				</Stack>
 				<GradeCard total={result.total} />
-				<Banner tone="info" title={t('free.result.noThirdParty')}>
-					<p>{t('free.result.noThirdPartyText')}</p>
-				</Banner>
 				<Details result={result} />
 				<Bands total={result.total} />
 				<BackToTop />

@@ -4,6 +4,7 @@ import type { history as ja } from './history.ja.ts';
 export const history: TextsLike<typeof ja> = {
 	title: 'Assessment history',
 	empty: 'There is no history yet. Your assessments appear here once they start.',
+	totals: 'Total scores over the years',
 	period: 'Period',
 	submittedOn: 'Submitted on',
 	actions: 'Actions',

@@ -1,6 +1,7 @@
 export const history = {
 	title: '評価履歴',
 	empty: '評価の履歴はまだありません。評価が始まると、ここに表示されます。',
+	totals: '総合点の推移',
 	period: '評価期間',
 	submittedOn: '提出日',
 	actions: '操作',

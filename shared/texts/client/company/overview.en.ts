@@ -32,7 +32,6 @@ export const overview: TextsLike<typeof ja> = {
 	noCategories: 'This paper has no categories.',
 	result: 'Grade',
 	secondResult: 'Grade of the re-assessment',
-	points: '{{score}} of {{max}} {{max|point|points}}',
 	noScore: 'No score',
 	stars3: 'Equivalent to three stars',
 	stars2: 'Equivalent to two stars',

@@ -29,7 +29,6 @@ export const overview = {
 	noCategories: 'この設問票には大項目がありません。',
 	result: '総合評価',
 	secondResult: '再評価の総合評価',
-	points: '{{score}}点（{{max}}点満点）',
 	noScore: '点数はありません',
 	stars3: '三つ星に相当します',
 	stars2: '二つ星に相当します',

@@ -1,0 +1,96 @@
+import './texts.ts';
+import { css } from 'goober';
+import { MISSING } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
+import { paletteOf } from '#client/ui/progress.tsx';
+import { color, phone } from '#client/ui/tokens.ts';
+import { scoreColor } from '#shared/assessment/grade.ts';
+import { Star } from './star.tsx';
+
+const table = css`
+	width: 100%; font-variant-numeric: tabular-nums; line-height: 1.5;
+	& th, & td { padding: 8px 0; text-align: start; border-bottom: 1px solid ${color.grey300}; overflow-wrap: anywhere; }
+	& thead th { font-size: 14px; color: ${color.grey700}; }
+	& tbody th { width: 42%; padding-inline-end: 12px; font-weight: 400; color: ${color.grey900}; }
+	& tfoot :is(th, td) { font-weight: 700; color: ${color.grey900}; border-bottom-width: 2px; }
+	& .score { display: grid; grid-template-columns: minmax(40px, 1fr) auto; align-items: center; gap: 4px 10px; }
+	& .value { display: flex; align-items: center; justify-content: flex-end; gap: 4px; min-width: 6em; white-space: nowrap; font-weight: 700; color: ${color.grey900}; }
+	& .max, & .none { font-weight: 400; color: ${color.grey600}; }
+	& tfoot td { text-align: end; }
+	${phone} { & .value { min-width: 5.6em; } }
+	@media print { font-size: 9.5pt; & th, & td { padding: 5px 0; } & thead th { font-size: 9pt; } }
+`;
+const track = css`height: 12px; border-radius: 6px; background: ${color.grey100}; overflow: hidden; print-color-adjust: exact; & > span { display: block; height: 100%; border-radius: 6px; }`;
+
+export type BarRow = {
+	id: number;
+	content: string;
+	score: number | null;
+	/** Address of the place with its details, such as a section of the same page. */
+	href?: string;
+};
+
+type CategoryBarsProps = {
+	title: string;
+	/** Of the names and of the scores. */
+	heads: readonly [name: string, score: string];
+	rows: readonly BarRow[];
+	/** The last row, such as the sum. */
+	total?: { label: string; score: number | null; max: number };
+};
+
+const Value = ({ score, max }: { score: number | null; max: number }) => {
+	const { t } = useText();
+	return (
+		<>
+			{score ?? <span className="none">{MISSING}</span>}
+			<span className="max">{t('charts.outOf', { max })}</span>
+		</>
+	);
+};
+
+/** Scores from 0 to 100 as bars with their numbers; a table, so that it needs no second one. */
+export const CategoryBars = ({ title, heads, rows, total }: CategoryBarsProps) => (
+	<table className={table}>
+		<caption className="visually-hidden">{title}</caption>
+		<thead>
+			<tr>
+				{heads.map((head) => (
+					<th key={head} scope="col">
+						{head}
+					</th>
+				))}
+			</tr>
+		</thead>
+		<tbody>
+			{rows.map(({ id, content, score, href }) => (
+				<tr key={id}>
+					<th scope="row">{href ? <a href={href}>{content}</a> : content}</th>
+					<td>
+						<div className="score">
+							<span className={track} aria-hidden="true">
+								<span style={{ width: `${score ?? 0}%`, background: paletteOf(score).mark }} />
+							</span>
+							<span className="value">
+								{scoreColor(score) === 'amber' && <Star />}
+								<span>
+									<Value score={score} max={100} />
+								</span>
+							</span>
+						</div>
+					</td>
+				</tr>
+			))}
+		</tbody>
+		{total && (
+			<tfoot>
+				<tr>
+					<th scope="row">{total.label}</th>
+					<td>
+						<Value score={total.score} max={total.max} />
+					</td>
+				</tr>
+			</tfoot>
+		)}
+	</table>
+);

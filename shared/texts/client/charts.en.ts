@@ -1,0 +1,36 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { charts as ja } from './charts.ja.ts';
+
+export const charts: TextsLike<typeof ja> = {
+	colors: 'Colors of scores',
+	best: 'S ({{from}}–{{to}})',
+	range: '{{from}}–{{to}}',
+	lines: 'Kinds of lines',
+	outOf: ' / {{max}}',
+	dial: {
+		name: '{{title}}: {{score}} out of {{max}}, grade {{grade}}',
+		none: '{{title}}: no score out of {{max}}',
+		outOf: '/ {{max}}',
+		thresholds: 'Scores for stars',
+		level: 'Level',
+		needed: 'Score needed',
+		next: '{{missing}} more {{missing|point|points}} to “{{stars}}”',
+		highest: 'This is the highest level, “{{stars}}”',
+	},
+	stars1: 'One star',
+	stars2: 'Two stars',
+	stars3: 'Three stars',
+	stars0: 'No star',
+	year: '{{year}}',
+	pointsOf: '{{score}} of {{max}} {{max|point|points}}',
+	time: {
+		states: 'Marks',
+		counted: '{{state}} ({{count}})',
+		overdue: 'Overdue',
+		planned: 'To come',
+		done: 'Done',
+		today: 'Today',
+		month: '{{year}}-{{month}}',
+		yearMonth: '{{year}}-{{month}}',
+	},
+};
