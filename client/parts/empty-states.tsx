@@ -1,0 +1,33 @@
+import { useText } from '#client/base/locale.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { NotFound } from '#client/ui/not-found.tsx';
+import { EmptyState } from '#client/ui/states.tsx';
+import { framed, type Part, state } from './part.ts';
+import { useLongText } from './samples.ts';
+
+const WithAct = () => {
+	const { t } = useText();
+	return (
+		<EmptyState action={<Button kind="primary">{t('common.tryAgain')}</Button>}>{t('forms.nothingTyped')}</EmptyState>
+	);
+};
+
+const Plain = () => {
+	const { t } = useText();
+	return <EmptyState>{t('common.errors.notFound')}</EmptyState>;
+};
+
+const Missing = () => {
+	const { t } = useText();
+	return <NotFound to="/" linkText={t('common.notFound.linkHome')} />;
+};
+
+export const emptyStates: Part = {
+	id: 'empty-states',
+	states: [
+		state('plain', Plain),
+		state('with an act', WithAct),
+		state('long text', () => <EmptyState>{useLongText()}</EmptyState>),
+		framed('not found', 400, Missing),
+	],
+};

@@ -1,0 +1,32 @@
+import { css } from 'goober';
+import { useEffect } from 'react';
+import { parts } from './all.ts';
+import { nameOf } from './part.ts';
+
+const page = css`padding: 16px;`;
+
+/** Lets the elements of this document be focused. */
+const wake = (): void => {
+	const { frameElement } = window;
+	if (frameElement instanceof HTMLElement) frameElement.inert = false;
+};
+
+/**
+ * One state in a document of its own. Its frame is inert until it is drawn: a dialog or menu that opens would otherwise
+ * take the focus, and scroll the sheet to itself.
+ */
+export const Framed = ({ name }: { name: string }) => {
+	useEffect(() => {
+		// What opens in an effect is drawn in the first frame, and has its own effects before the second.
+		requestAnimationFrame(() => requestAnimationFrame(wake));
+	}, []);
+	const found = parts.flatMap((part) => part.states.filter((state) => nameOf(part, state) === name));
+	return (
+		<main className={page}>
+			<h1 className="visually-hidden">{name}</h1>
+			{found.map(({ Show }) => (
+				<Show key={name} />
+			))}
+		</main>
+	);
+};
