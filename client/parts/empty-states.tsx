@@ -1,7 +1,7 @@
 import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
 import { NotFound } from '#client/ui/not-found.tsx';
-import { EmptyState } from '#client/ui/states.tsx';
 import { framed, type Part, state } from './part.ts';
 import { useLongText } from './samples.ts';
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useText } from '#client/base/locale.tsx';
 import { Badge } from '#client/ui/badge.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
 import { listTable } from '#client/ui/list-table.ts';
-import { EmptyState, Skeleton } from '#client/ui/states.tsx';
+import { Skeleton } from '#client/ui/states.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
 import { ticksOf } from '#client/ui/ticks.tsx';
 import { type Part, state } from './part.ts';
