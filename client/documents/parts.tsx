@@ -32,7 +32,8 @@ const section = css`
 
 type SectionProps = {
 	id?: string;
-	title: string /** On paper the next section begins on a new page. */;
+	title: string;
+	/** On paper the next section begins on a new page. */
 	ownPage?: boolean;
 	children: ReactNode;
 };

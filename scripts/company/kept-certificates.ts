@@ -5,7 +5,10 @@ import { tokyoDate } from '#shared/dates.ts';
 
 type Keeps = Config['erasedCompanyKeeps'];
 
-/** Condition of certificates that stay verifiable: with a code and not withdrawn. */
+/**
+ * SQL condition for the certificates that stay verifiable: all that are not withdrawn, or only those that are also
+ * current and not expired, as the setting says.
+ */
 const keptBy = (keeps: Exclude<Keeps, 'nothing'>, today: string) =>
 	keeps === 'certificates'
 		? sql`c.withdrawn_at is null`

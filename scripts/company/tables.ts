@@ -24,7 +24,7 @@ type Path<T> = readonly [column: string, parent: T];
 
 type Owned<T = string> = {
 	paths: readonly Path<T>[];
-	/** Condition of further rows, which no column leads to. */
+	/** SQL condition for rows of the company that cannot be found by following a reference. */
 	also?: (company: number) => string;
 	/** Why the whole table is left out of the archive. */
 	leftOut?: LeftOut;

@@ -87,7 +87,7 @@ export const moveBack = (
 		return null;
 	});
 
-/** @throws 409 unless it may still change; 422 on `start_date` */
+/** @throws 409 if the period can no longer be changed; 422 on `start_date` if it is after the end */
 const changePeriod = async (
 	tx: Tx,
 	{ progress, dates: { start_date, end_date }, actor, now, call }: PeriodChange,

@@ -108,7 +108,7 @@ export const secondFactor = z.object({
 });
 export type SecondFactor = z.output<typeof secondFactor>;
 
-/** Current password, required for every change of factors except with a ticket. */
+/** Current password. Every change of factors requires it, except a set-up during a sign-in, which uses a ticket. */
 const currentPassword = () => requiredText().optional();
 
 export const startTotpBody = { password: currentPassword() };

@@ -33,7 +33,7 @@ export type ClientTexts = {
 	companies: typeof companies;
 	company: typeof company;
 	documents: typeof documents;
-	/** What is typed over stored values, in both areas. */
+	/** Texts about unsaved changes, saving and conflicts, in both areas. */
 	editing: typeof editing;
 	/** Requests for evidence, in both areas. */
 	evidence: typeof evidence;

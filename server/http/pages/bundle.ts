@@ -21,7 +21,7 @@ export type Bundle = {
 	renderPage: (request: PageRequest) => Promise<RenderedPage>;
 	/** Style sheet of the pages rendered without React. */
 	drawnStyles: string;
-	/** Script that waits for the first interaction. */
+	/** Script that loads the client at the first interaction with the page. */
 	bootScript: string;
 	/** Script that compares a file with those of a certificate. */
 	checkScript: string;

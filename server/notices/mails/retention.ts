@@ -7,7 +7,10 @@ import { contentEnd } from './revive.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock'>;
 
-/** Clears data stored only with settled mails, in batches: variables of their text, and addresses of visitors. */
+/**
+ * Clears, in batches, the variables of the text of mails that were sent or given up long enough ago, and in mails to
+ * visitors also the address.
+ */
 const emptyContents = async ({ db, clock }: Needs, isStopping: IsStopping): Promise<void> => {
 	const isOfVisitor = isNull(mails.userId);
 	const where = and(

@@ -3,7 +3,10 @@
 /** Minimum time between two turns, however fast mails are sent. */
 const LEAST_MS = 25;
 const LONGEST_MS = 1_000;
-/** Time between retries of mails beyond `AHEAD_MS`: about the fastest possible rate of sending. */
+/**
+ * Mails whose turn would be later than `AHEAD_MS` retry this far apart, which is about as fast as mails can be sent at
+ * all.
+ */
 const FAR_APART_MS = 10;
 /** How far ahead turns are assigned at the current pace, which may change. */
 const AHEAD_MS = 60_000;

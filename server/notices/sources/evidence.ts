@@ -42,7 +42,7 @@ const aboutOf = ({ subCategory, subCategoryEn }: Facts): NoticeData => {
 	return { about: serverText('ja', key), about_en: serverText('en', key) };
 };
 
-/** Null if the request was withdrawn meanwhile. */
+/** A source that returns null, so that nobody is notified, if the request was withdrawn meanwhile. */
 const told =
 	(audienceOf: (facts: Facts) => Audience, moreOf: (facts: Facts) => NoticeData = () => ({})): Source =>
 	async (tx, { subject_id }) => {

@@ -4,7 +4,7 @@ import { subField, targetField } from './note-fields.ts';
 import { type NoteState, noteState } from './note-state.ts';
 import { goalPlace, subPlace } from './places.ts';
 
-/** A note with the place of the desk where it is written. */
+/** A note, and the key of the part of the desk (`places.ts`) in which it is written. */
 export type DeskNote = { field: string; title: string; place: string; state: NoteState };
 
 /** Returns the current text of a note, including unsaved changes. */
