@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlanAction } from '#shared/plans/schemas.ts';
+import { dueItemsOf } from './due-items.ts';
 import { byMainCategory, openItems, standingOf } from './standing.ts';
 
 const action: PlanAction = {
@@ -44,4 +45,33 @@ it('groups by main category without changing the order', () => {
 		['生活', [2]],
 		['人事', [3]],
 	]);
+});
+
+it('lists the target dates of actions to be taken, and counts those without one', () => {
+	const cases = [
+		null,
+		{ ...action, target_date: '2026-12-01' },
+		{ ...action, target_date: '2026-11-01', is_overdue: true },
+		{ ...action, target_date: '2026-11-02', action_state: 'done' as const },
+		{ ...action, target_date: '2027-01-31', review: review('accepted') },
+		{ ...action, decision: 'not' as const, target_date: '2026-12-01' },
+		action,
+	];
+	const { dated, undated } = dueItemsOf(
+		cases.map((one, at) => ({
+			sub_category_id: at,
+			content: `小項目${at}`,
+			main_category: '人事',
+			score: null,
+			proposal_note: '',
+			action: one,
+		})),
+	);
+	expect(dated.map(({ key, date, state }) => [key, date, state])).toEqual([
+		[1, '2026-12-01', 'planned'],
+		[2, '2026-11-01', 'overdue'],
+		[3, '2026-11-02', 'done'],
+		[4, '2027-01-31', 'done'],
+	]);
+	expect(undated).toBe(1);
 });

@@ -48,6 +48,25 @@ const presentCategories = (sheet: Sheet): AssessmentOverview['categories'] =>
 		};
 	});
 
+const presentTeam = (sheet: Sheet): AssessmentOverview['team'] => {
+	const members = Map.groupBy(sheet.outline, ({ assignee }) => assignee?.id ?? null);
+	const nobodys = members.get(null) ?? [];
+	members.delete(null);
+	if (members.size === 0) return [];
+	return [...members.values(), nobodys]
+		.filter((rows) => rows.length > 0)
+		.map((rows) => ({
+			assignee: rows[0]?.assignee ?? null,
+			sub_categories: rows.map((row) => ({
+				id: row.id,
+				content: row.content,
+				question_count: row.questionCount,
+				unanswered_count: unansweredIn(sheet, [row.id]),
+				is_answered: isCompleted(row),
+			})),
+		}));
+};
+
 const sumOf = (counts: readonly AnswerCounts[], name: Exclude<keyof AnswerCounts, 'subCategoryId'>): number =>
 	counts.reduce((sum, row) => sum + row[name], 0);
 
@@ -134,6 +153,7 @@ export const getOverview = async (
 		certificate_withdrawn_at: current.withdrawnAt?.toISOString() ?? null,
 		expired_at: deadlineOf(progress)?.toISOString() ?? null,
 		categories,
+		team: presentTeam(sheet),
 		company_document_files: documents,
 		document_limits: { files: MAX_DOCUMENTS, bytes: config.uploadMaxBytes },
 	};

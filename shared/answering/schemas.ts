@@ -21,6 +21,26 @@ export const person = z.object({ id: id(), name: z.string() });
 /** A part of the answer sheet. */
 const named = z.object({ id: id(), content: z.string() });
 
+/** Member assigned to a sub-category; null for nobody. Advisory: everybody in the company may answer it. */
+const assignee = person.nullable();
+export type Assignee = z.input<typeof assignee>;
+
+const teamMember = z.object({
+	assignee,
+	/** In paper order. */
+	sub_categories: z.array(
+		z.object({
+			id: id(),
+			content: z.string(),
+			question_count: z.number().int(),
+			unanswered_count: z.number().int(),
+			/** Marked as completed. */
+			is_answered: z.boolean(),
+		}),
+	),
+});
+export type TeamMember = z.input<typeof teamMember>;
+
 const overviewResult = gradedScore.extend({ is_first_time: z.boolean() });
 
 export const assessmentOverview = z.object({
@@ -74,15 +94,13 @@ export const assessmentOverview = z.object({
 			is_answered: z.boolean(),
 		}),
 	),
+	/** All sub-categories by the member to whom they are assigned, nobody's last; empty if none is assigned. */
+	team: z.array(teamMember),
 	company_document_files: z.array(evidenceDocument),
 	/** Maximum number of documents, and bytes per document. */
 	document_limits: z.object({ files: z.number().int(), bytes: z.number().int() }),
 });
 export type AssessmentOverview = z.input<typeof assessmentOverview>;
-
-/** Member assigned to a sub-category; null for nobody. Advisory: everybody in the company may answer it. */
-const assignee = z.object({ id: id(), name: z.string() }).nullable();
-export type Assignee = z.input<typeof assignee>;
 
 /** Null at either end. */
 const neighbours = { prev: id().nullable(), next: id().nullable() };

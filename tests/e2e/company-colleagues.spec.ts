@@ -73,6 +73,9 @@ test('@phone-only an admin gives sub-categories to members, who find what is lef
 	await expect(theirs.getByRole('link', { name: t.company.sheet.goOn.subCategory })).toBeVisible();
 	await theirs.goto('/app/assessment');
 	await expect(list).toContainText(colleagues.noneOpen);
+	const rows = theirs.getByRole('table', { name: colleagues.team }).getByRole('row');
+	await expect(rows.nth(1)).toContainText(/^佐藤 花子1 \/ 1件2 \/ 2問$/);
+	await expect(rows.nth(2)).toContainText(new RegExp(`^${colleagues.none}0 / 2件0 / 4問$`));
 	await expectScreen(theirs, t.company.overview.title, 'ja');
 	await own.close();
 

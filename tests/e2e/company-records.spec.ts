@@ -178,17 +178,23 @@ for (const language of ['ja', 'en'] as const) {
 			await signInAs(context, app, await makeCompanyUser(app, { companyId, role: 1 }));
 			await page.goto('/app/history');
 			const links = page.getByRole('main').getByRole('link');
-			await expect(page.getByRole('row')).toHaveCount(2);
+			const list = page.getByRole('table', { name: history.title });
+			await expect(list.getByRole('row')).toHaveCount(2);
 			await expect(links).toHaveCount(0);
 			await expect(
 				page.getByText(fill(texts[language].common.table.count, { total: 1 }), { exact: true }),
 			).toBeVisible();
 			const second = await assessmentAt(app, 5, { companyId, admin });
 			await page.reload();
-			await expect(page.getByRole('row')).toHaveCount(3);
+			await expect(list.getByRole('row')).toHaveCount(3);
 			await expect(links).toHaveCount(0);
+			await expect(page.getByRole('region', { name: history.totals })).toHaveCount(0);
 			await advance(app, second, 6);
 			await page.reload();
+			const totals = page.getByRole('table', { name: history.totals });
+			await expect(totals.getByRole('row')).toHaveCount(1);
+			await expect(totals.getByRole('cell').last()).toHaveText(texts[language].charts.stars3);
+			await expectScreen(page, history.title, language);
 			await expect(links).toHaveText([history.firstReport, history.proposal].map((name) => new RegExp(`^${name}`)));
 			await expect(page.getByText(history.progress.confirming, { exact: true })).toBeVisible();
 			await advance(app, second, 13);

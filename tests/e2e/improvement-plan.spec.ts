@@ -156,12 +156,18 @@ test('staff return an action from the plan, and accept it at its sub-category of
 	await plan.save([toDo(one?.sub_category_id ?? 0, { measure: '記録の様式を定める' })]);
 	const action = await stored(staged, 0);
 	await plan.addProof(action.id, { name: '記録の様式', version: action.version });
+	await plan.save([
+		{ ...toDo(one?.sub_category_id ?? 0, { measure: '記録の様式を定める' }), target_date: '2027-03-31' },
+	]);
 
 	await signInAs(page.context(), app, admin);
 	await page.goto(`/console/re-assessments/${progress.id}`);
 	await page.getByRole('link', { name: plans.title, exact: true }).click();
 	await expectScreen(page, new RegExp(`^${fill(staffWords.titleOf, { company: '' })}`), 'ja');
 	await expect(page.getByText(answered(1))).toBeVisible();
+	await expect(page.getByRole('table', { name: plans.dates }).getByRole('row')).toHaveText([
+		`${FIRST}2027年03月31日${t.charts.time.planned}`,
+	]);
 	const second = page.getByRole('region', { name: SECOND, exact: true });
 	await expect(second.getByText(plans.noAction)).toBeVisible();
 	const first = page.getByRole('region', { name: FIRST, exact: true });

@@ -6,6 +6,7 @@ import { companyPaths } from '#client/base/company-paths.ts';
 import { useText } from '#client/base/locale.tsx';
 import { useTitle } from '#client/base/title.ts';
 import { OwnSubCategories } from '#client/company/colleagues/own-sub-categories.tsx';
+import { Team } from '#client/company/colleagues/team.tsx';
 import { useRequests } from '#client/company/evidence/requests.ts';
 import { RequestsSection } from '#client/company/evidence/section.tsx';
 import { ListingQuestion } from '#client/company/listing/question.tsx';
@@ -50,6 +51,7 @@ const Content = ({ assessment, requests }: ContentProps) => {
 			<RequestsSection requests={requests} />
 			{isSubmitted && !isNew && <Receipt assessment={assessment} isNew={false} />}
 			{!isSubmitted && <OwnSubCategories />}
+			{!isSubmitted && <Team team={assessment.team} />}
 			<Introduction text={assessment.introduction} />
 			<CategoryTable assessment={assessment} />
 			<DocumentSection assessment={assessment} />

@@ -5,6 +5,9 @@ import { CategoryBars } from './category-bars.tsx';
 import { ScoreLegend } from './legend.tsx';
 import { ringSpot } from './radar.tsx';
 import { ScoreDial } from './score-dial.tsx';
+import { TeamProgress } from './team-progress.tsx';
+import { type DueItem, TimeLine } from './time-line.tsx';
+import { TotalLine } from './total-line.tsx';
 
 /** What charts say to those who do not see them, and that nothing is said by color alone. */
 
@@ -81,5 +84,78 @@ describe('the numbers of the radar', () => {
 			const [nextX, nextY] = spots[at] ?? [0, 0];
 			expect(Math.hypot(x - nextX, y - nextY)).toBeGreaterThan(20);
 		}
+	});
+});
+
+describe('the line of totals', () => {
+	const line = (scores: readonly number[]): string =>
+		renderToStaticMarkup(
+			<TotalLine
+				title="総合点の推移"
+				points={scores.map((score, at) => ({
+					key: at,
+					year: `${2024 + at}年`,
+					day: `${2024 + at}年04月01日`,
+					score,
+					max: 700,
+				}))}
+			/>,
+		);
+	const tableOf = (html: string): string => textOf(html.slice(html.indexOf('<table')));
+
+	it('has every score with its stars as a table', () => {
+		expect(tableOf(line([0, 546, 700]))).toBe(
+			'総合点の推移 2024年04月01日 0点（700点満点） 星なし 2025年04月01日 546点（700点満点） 一つ星 2026年04月01日 700点（700点満点） 三つ星',
+		);
+	});
+
+	it('is drawn for one year and for equal ones', () => {
+		expect(tableOf(line([612]))).toContain('612点（700点満点） 二つ星');
+		expect(line([612])).toContain('left:50%');
+		expect(line([612, 612])).toMatch(/points="0,[\d.]+ 100,[\d.]+"/);
+	});
+});
+
+describe('the line of time', () => {
+	const items: DueItem[] = [
+		{ key: 1, name: '対話・職場関係', date: '2027-01-31', state: 'planned' },
+		{ key: 2, name: '住居・生活支援', date: '2026-10-01', state: 'overdue' },
+		{ key: 3, name: '賃金', date: '2026-10-01', state: 'done' },
+	];
+	const line = (today?: string): string =>
+		renderToStaticMarkup(<TimeLine title="予定日" items={items} today={today} />);
+
+	it('has all dates with their states as a table, the earliest first', () => {
+		const html = line('2026-11-25');
+		expect(textOf(html.slice(html.indexOf('<table')))).toBe(
+			'予定日 住居・生活支援 2026年10月01日 予定日超過 賃金 2026年10月01日 実施済み 対話・職場関係 2027年01月31日 これから',
+		);
+		expect(textOf(html)).toContain('予定日超過（1件） これから（1件） 実施済み（1件）');
+	});
+
+	it('marks today on a screen alone, since paper is read later', () => {
+		expect(textOf(line('2026-11-25'))).toContain('今日');
+		expect(textOf(line())).not.toContain('今日');
+	});
+
+	it('has marks of one day above each other', () => {
+		const bottoms = [...line().matchAll(/class="mark" style="left:0%;bottom:(\d+)px"/g)].map(([, bottom]) => bottom);
+		expect(new Set(bottoms).size).toBe(2);
+	});
+});
+
+describe('the progress of a team', () => {
+	it('is a table of people with their counts', () => {
+		const html = renderToStaticMarkup(
+			<TeamProgress
+				title="担当別の進み具合"
+				heads={['担当', '完了', '回答']}
+				rows={[
+					{ key: 1, name: '佐藤 花子', cells: [{ key: 1, share: 1, isDone: true }], counts: ['1 / 1件', '2 / 2問'] },
+					{ key: 0, name: 'なし', cells: [{ key: 2, share: 0, isDone: false }], counts: ['0 / 1件', '0 / 2問'] },
+				]}
+			/>,
+		);
+		expect(textOf(html)).toBe('担当別の進み具合 担当 完了 回答 佐藤 花子 1 / 1件 2 / 2問 なし 0 / 1件 0 / 2問');
 	});
 });

@@ -16,7 +16,7 @@ const figure = css`width: 100%; max-width: ${SIZE + 2 * SIDE}px; height: auto; d
 	& text { font-size: 18px; ${phone} { font-size: 24px; } @media print { font-size: 17px; } }
 	/* A shape may pass below a number of the scale, which stays readable. */
 	& .step { paint-order: stroke; stroke: ${color.white}; stroke-width: 4px; stroke-linejoin: round; }
-	${phone} { margin-block: 24px 8px; }
+	${phone} { margin-block: 24px 20px; }
 `;
 
 type RadarAxis = {

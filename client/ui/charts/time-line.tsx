@@ -83,7 +83,7 @@ export const TimeLine = ({ title, items, today }: TimeLineProps) => {
 						<span key={month} className="month" style={{ left: `${dateShare(month, from, to)}%` }}>
 							{t(at === 0 || month.endsWith('-01-01') ? 'charts.time.yearMonth' : 'charts.time.month', {
 								year: month.slice(0, 4),
-								month: Number(month.slice(5, 7)),
+								month: locale === 'ja' ? Number(month.slice(5, 7)) : month.slice(5, 7),
 							})}
 						</span>
 					) : null,

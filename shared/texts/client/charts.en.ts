@@ -30,7 +30,7 @@ export const charts: TextsLike<typeof ja> = {
 		planned: 'To come',
 		done: 'Done',
 		today: 'Today',
-		month: '{{year}}-{{month}}',
+		month: '{{month}}',
 		yearMonth: '{{year}}-{{month}}',
 	},
 };

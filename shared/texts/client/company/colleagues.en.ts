@@ -12,4 +12,9 @@ export const colleagues: TextsLike<typeof ja> = {
 	noneOpen: 'All completed',
 	remaining: '{{count}} unanswered',
 	toComplete: 'Just mark as completed',
+	team: 'Progress by assignee',
+	cells: 'Progress of sub-categories',
+	done: 'Completed',
+	begun: 'Partly answered',
+	untouched: 'Not answered',
 };

@@ -10,4 +10,9 @@ export const colleagues = {
 	noneOpen: 'すべて完了しました',
 	remaining: '未回答{{count}}問',
 	toComplete: '完了にするだけです',
+	team: '担当別の進み具合',
+	cells: '小項目の進捗',
+	done: '完了',
+	begun: '一部に回答',
+	untouched: '未回答',
 } as const;

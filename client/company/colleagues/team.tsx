@@ -1,0 +1,66 @@
+import { useText } from '#client/base/locale.tsx';
+import { Legend } from '#client/ui/charts/legend.tsx';
+import { TeamCell, TeamProgress } from '#client/ui/charts/team-progress.tsx';
+import { Panel, Stack } from '#client/ui/layout.tsx';
+import type { TeamMember } from '#shared/answering/schemas.ts';
+
+const NOBODY = 0;
+
+type SubCategory = TeamMember['sub_categories'][number];
+
+const sumOf = (subs: readonly SubCategory[], of: (sub: SubCategory) => number): number =>
+	subs.reduce((sum, sub) => sum + of(sub), 0);
+
+/** All sub-categories by assignee, with their progress; nothing while none is assigned. */
+export const Team = ({ team }: { team: readonly TeamMember[] }) => {
+	const { t } = useText();
+	if (team.length === 0) return null;
+	const rows = team.map(({ assignee, sub_categories: subs }) => {
+		const total = sumOf(subs, (sub) => sub.question_count);
+		return {
+			key: assignee?.id ?? NOBODY,
+			name: assignee?.name ?? t('company.colleagues.none'),
+			cells: subs.map(({ id, question_count: all, unanswered_count: open, is_answered: isDone }) => ({
+				key: id,
+				share: all === 0 ? 0 : (all - open) / all,
+				isDone,
+			})),
+			counts: [
+				t('company.overview.ofSubCategories', {
+					done: subs.filter((sub) => sub.is_answered).length,
+					total: subs.length,
+				}),
+				t('company.overview.ofQuestions', { done: total - sumOf(subs, (sub) => sub.unanswered_count), total }),
+			],
+		};
+	});
+	const signs = [
+		['done', 1, true],
+		['begun', 0.5, false],
+		['untouched', 0, false],
+	] as const;
+	return (
+		<Panel label={t('company.colleagues.team')}>
+			<Stack>
+				<h2>{t('company.colleagues.team')}</h2>
+				<TeamProgress
+					title={t('company.colleagues.team')}
+					heads={[
+						t('labels.assessment.assignee'),
+						t('company.overview.subCategories'),
+						t('company.overview.questions'),
+					]}
+					rows={rows}
+				/>
+				<Legend
+					label={t('company.colleagues.cells')}
+					entries={signs.map(([key, share, isDone]) => ({
+						key,
+						sign: <TeamCell share={share} isDone={isDone} />,
+						text: t(`company.colleagues.${key}`),
+					}))}
+				/>
+			</Stack>
+		</Panel>
+	);
+};
