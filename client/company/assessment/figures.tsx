@@ -28,7 +28,7 @@ const withDial = css`
 const figure = css`
 	& .label { font-size: 14px; font-weight: 700; color: ${color.grey700}; }
 	& .value { font-size: 32px; font-weight: 700; line-height: 1.4; color: ${color.grey900}; font-variant-numeric: tabular-nums; }
-	& .value.date { font-size: 28px; white-space: nowrap; }
+	& .value.date { font-size: 20px; white-space: nowrap; }
 	& .unit { font-size: 16px; font-weight: 400; margin-inline-start: 8px; white-space: nowrap; }
 	& .words { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 16px; max-width: 344px; font-size: 14px; }
 	& .small { font-size: 14px; color: ${color.grey700}; }
