@@ -85,7 +85,7 @@ export const Cover = ({ title, company, facts, paperFacts = [] }: CoverProps) =>
 				<div className="paper mark">
 					<Mark size={28} />
 				</div>
-				<p className="product">{t('documents.issuer')}</p>
+				<p className="product">{t('documents.product')}</p>
 				<h1>{title}</h1>
 				<p className={`company${lengthClass(company)}`}>{company}</p>
 				<dl>

@@ -176,7 +176,7 @@ const OWNED = {
 	position_opt_outs: { paths: [['company_id', 'companies']] },
 	certificates: {
 		paths: [['company_id', 'companies']],
-		without: { notes: ['withdrawal_reason', 'reissue_reason'], inner: ['search_name'] },
+		without: { notes: ['withdrawal_reason', 'reissue_reason'], inner: ['search_name', 'seal_sha256'] },
 	},
 	certificate_files: { paths: [['certificate_id', 'certificates']], given: currentCertificates },
 	free_contacts: {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { refuseDemoPasswords } from '#server/accounts/demo-accounts.ts';
 import { systemClock } from '#server/base/clock.ts';
 import { type Config, ConfigError } from '#server/base/config.ts';
+import { createIssuer } from '#server/base/issuer/issuer.ts';
 import { cautions } from '#server/base/production.ts';
 import { loadSecret } from '#server/base/secret.ts';
 import { readSigningKey } from '#server/base/signing/key.ts';
@@ -38,6 +39,7 @@ const prepare = async (): Promise<{ config: Config; chromium: Chromium | null }>
 	if (embedded) checkSpace(config.dataDir);
 	loadSecret(config);
 	await readSigningKey(config, systemClock.now());
+	await createIssuer(config)();
 	await checkServices(config);
 	for (const caution of cautions(config)) say(`Warning: ${caution}.`);
 	const chromium = await findChromium(config.chromiumPath, (line) => say(`Note: ${line}.`));

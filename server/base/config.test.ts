@@ -115,6 +115,19 @@ test('an operator has a name', () => {
 	);
 });
 
+test('a signatory is a title and a name', () => {
+	const signatory = (text: string) => readConfig({ OPERATOR_NAME: 'x', OPERATOR_SIGNATORY: text }).operatorSignatory;
+	expect(signatory(' 代表理事 | 佐伯 陽子 ')).toEqual({ title: '代表理事', name: '佐伯 陽子' });
+	expect(signatory('代表理事｜佐伯 陽子')).toEqual({ title: '代表理事', name: '佐伯 陽子' });
+	for (const wrong of ['佐伯 陽子', '|佐伯 陽子', '代表理事|', 'a|b|c', `${'長'.repeat(41)}|x`]) {
+		expect(errorOf({ OPERATOR_NAME: 'x', OPERATOR_SIGNATORY: wrong })).toBe(
+			'Setting OPERATOR_SIGNATORY is wrong: must be a title and a name of up to 40 characters with a bar in between, such as Chair|Hanako Mihon',
+		);
+	}
+	expect(errorOf({ OPERATOR_SIGNATORY: '代表理事|佐伯 陽子' })).toContain('OPERATOR_NAME is required');
+	expect(readConfig({ OPERATOR_NAME: 'x' })).toMatchObject({ operatorSignatory: null, operatorSeal: null });
+});
+
 test("the operator's fees are a text of the operator", () => {
 	const { operator, operatorFees } = readConfig({ OPERATOR_NAME: 'x', OPERATOR_FEES: ' 1社 300,000円\n（税別） ' });
 	expect([operator?.has_fees, operatorFees]).toEqual([true, '1社 300,000円\n（税別）']);

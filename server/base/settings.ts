@@ -58,7 +58,7 @@ const addressRanges = () =>
 
 const MAX_SIGNATORY = 40;
 
-/** A title and a name with a bar in between, such as 代表理事|佐伯 陽子. */
+/** A title and a name with a bar in between, such as Chair|Hanako Mihon. */
 const signatory = () =>
 	text()
 		.transform((value, context): { title: string; name: string } => {
@@ -67,7 +67,7 @@ const signatory = () =>
 			if (isWhole && Math.max(title.length, name.length) <= MAX_SIGNATORY) return { title, name };
 			context.addIssue({
 				code: 'custom',
-				message: `must be a title and a name of up to ${MAX_SIGNATORY} characters with a bar in between, such as 代表理事|佐伯 陽子`,
+				message: `must be a title and a name of up to ${MAX_SIGNATORY} characters with a bar in between, such as Chair|Hanako Mihon`,
 			});
 			return z.NEVER;
 		})

@@ -17,6 +17,6 @@ export const presentIssuer = ({ issuerName, signatoryTitle, signatoryName }: Sto
 			};
 
 /** Stores the seal that a certificate refers to, once. */
-export const keepSeal = async (tx: Tx, { sha256, png }: Seal, now: Date): Promise<void> => {
-	await tx.insert(issuerSeals).values({ sha256, png, createdAt: now }).onConflictDoNothing();
+export const keepSeal = async (tx: Tx, { hash, png }: Seal, now: Date): Promise<void> => {
+	await tx.insert(issuerSeals).values({ hash, png, createdAt: now }).onConflictDoNothing();
 };

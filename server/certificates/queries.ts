@@ -12,9 +12,7 @@ const withSeal = () => ({
 	...getTableColumns(certificates),
 	seal: sql<
 		string | null
-	>`(select ${issuerSeals.png} from ${issuerSeals} where ${issuerSeals.sha256} = ${certificates.sealSha256})`.as(
-		'seal',
-	),
+	>`(select ${issuerSeals.png} from ${issuerSeals} where ${issuerSeals.hash} = ${certificates.sealHash})`.as('seal'),
 });
 
 export const findCertificate = async (executor: Executor, id: number): Promise<CertificateRecord | null> => {

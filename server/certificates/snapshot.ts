@@ -24,7 +24,7 @@ const issuerFields = (issuer: Issuer | null) => ({
 	issuerName: issuer?.organization ?? null,
 	signatoryTitle: issuer?.signatory?.title ?? null,
 	signatoryName: issuer?.signatory?.name ?? null,
-	sealSha256: issuer?.seal?.sha256 ?? null,
+	sealHash: issuer?.seal?.hash ?? null,
 });
 
 /**

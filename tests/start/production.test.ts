@@ -87,6 +87,19 @@ test('a signing key that cannot be used is refused by each process', async () =>
 	}
 });
 
+test('a seal that cannot be used is refused before the first certificate', async () => {
+	const OPERATOR_SEAL = path.join(dataDir, 'none.png');
+	const reason = `Setting OPERATOR_SEAL is wrong: ${OPERATOR_SEAL} cannot be read (ENOENT)`;
+	const { url, drop } = await createTestDatabase();
+	const env = { OPERATOR_NAME: '検証機構', OPERATOR_SEAL };
+	try {
+		expect(await refusal(PROCESSES.server, { ...env, DATABASE_URL: url })).toEqual([`Kyosei cannot start: ${reason}`]);
+		expect(await refusalOfStart(env)).toEqual([`Kyosei cannot run: ${reason}.`]);
+	} finally {
+		await drop();
+	}
+});
+
 test('npm start warns in development when other machines may reach it', async () => {
 	const lines = await refusalOfStart({
 		NODE_ENV: 'development',

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { outline } from '#scripts/seed/papers/outline.ts';
 import { sdgTargets } from '#scripts/seed/sdg-targets.ts';
@@ -20,7 +21,7 @@ import {
 	typicalReport,
 	typicalSecondReport,
 } from '#tests/support/documents.ts';
-import { type PdfPage, type ReadPdf, squeezed } from '#tests/support/pdf.ts';
+import { type PdfPage, type ReadPdf, readPdf, squeezed } from '#tests/support/pdf.ts';
 import { withPrinter } from '#tests/support/printing.ts';
 
 const printing = withPrinter();
@@ -55,7 +56,7 @@ const expectLegible = ({ pages }: ReadPdf, body: number): void => {
 
 const isInMargin = ({ y }: PdfPage['items'][number]): boolean => y < TEXT_FROM || y > TEXT_TO;
 
-/** A4 portrait, embedded fonts, tagged, with header and page number on every page. */
+/** A4 portrait, embedded fonts, tagged, with page numbers, and a header on every page but the cover. */
 const expectPrinted = (pdf: ReadPdf, company: string, title: string): void => {
 	expect(pdf.title).toBe(`${title} - ${company}`);
 	expect(pdf.isTagged).toBe(true);
@@ -71,7 +72,8 @@ const expectPrinted = (pdf: ReadPdf, company: string, title: string): void => {
 				.map(({ text }) => text)
 				.join(''),
 		);
-		expect(margin).toBe(squeezed(`${company}${title}${index + 1}/${pdf.pages.length}`));
+		const header = index === 0 ? '' : `${company}${title}`;
+		expect(margin).toBe(squeezed(`${header}${index + 1}/${pdf.pages.length}`));
 		// No text runs into the left or right margin.
 		for (const item of page.items) {
 			expect(item.x).toBeGreaterThan(15 * POINTS_A_MM);
@@ -109,10 +111,11 @@ describe('a typical report', () => {
 		}
 	});
 
-	it('says on the first page, before the data, what went best and where to begin', async () => {
+	it('says after the cover, before the data, what went best and where to begin', async () => {
 		const { summary, ...report } = typicalReport();
 		const pdf = await printing.print({ kind: 'report', content: { summary, ...report } });
-		const [first, second] = pdf.pages.map(({ text }) => text);
+		const [cover, first, second] = pdf.pages.map(({ text }) => text);
+		expect(cover).not.toContain('総合点');
 		expect(first).toContain(`総合点は700点満点中${report.result.score}点で、評価は「Bおおむね良好」です。`);
 		expect(first).toContain('一つ星');
 		const names = [...(summary?.strengths ?? []), ...(summary?.to_improve ?? [])].map(({ content }) =>
@@ -123,7 +126,7 @@ describe('a typical report', () => {
 		expect(first).not.toContain('自動採点の結果');
 		expect(second).toContain('自動採点の結果');
 		const former = await printing.print({ kind: 'report', content: report });
-		expect(former.pages[0]?.text).toContain('自動採点の結果');
+		expect(former.pages[1]?.text).toContain('自動採点の結果');
 	});
 
 	it('keeps a heading with its next block', async () => {
@@ -133,6 +136,43 @@ describe('a typical report', () => {
 			const first = main.sub_category_results[0]?.content ?? '';
 			const page = pdf.pages.find(({ text }) => text.includes(squeezed(first)) && text.includes('評価コメント'));
 			expect(page?.text).toContain(squeezed(main.content));
+		}
+	});
+});
+
+describe('the cover', () => {
+	it.each([
+		['ja', '評価レポート', 'レポート作成日2026年05月20日', '評価の回1回目'],
+		['en', 'Evaluation report', 'Reportdate2026-05-20', 'RoundFirstround'],
+	] as const)('of a report in %s says what it is, for whom, when and by whom', async (locale, title, date, round) => {
+		const { company, ...report } = typicalReport(locale);
+		const bytes = await printing.bytes({ kind: 'report', content: { company, ...report } }, locale, {
+			issuer: '検証評価機構',
+		});
+		const [cover] = (await readPdf(bytes)).pages;
+		for (const part of [
+			title,
+			company.company_name,
+			company.registration_number,
+			date,
+			round,
+			'検証評価機構',
+			'Kyosei',
+		])
+			expect(cover?.text).toContain(squeezed(part));
+	});
+
+	it('of a proposal and a plan is a page of its own, and names nobody without an operator', async () => {
+		const documents: readonly PdfDocument[] = [
+			{ kind: 'proposal', content: typicalProposal() },
+			{ kind: 'plan', content: typicalPlan() },
+		];
+		for (const document of documents) {
+			const { pages } = await printing.print(document);
+			expect(pages[0]?.text).toContain('株式会社みらい製作所');
+			expect(pages[0]?.text).not.toContain('小項目別');
+			expect(pages[1]?.text).toContain('株式会社みらい製作所');
+			expect(pages[0]?.text).not.toContain('機構');
 		}
 	});
 });
@@ -196,7 +236,7 @@ describe('a second report', () => {
 		['ja', '再評価レポート', '1回目からの変化', '改善'],
 		['en', 'Re-assessment report', 'Changes since the first round', 'Up'],
 	] as const)(
-		'tells on its first page in %s what changed, before the summary',
+		'tells after its cover in %s what changed, before the summary',
 		async (locale, title, heading, better) => {
 			const report = typicalSecondReport(locale);
 			const { comparison } = report;
@@ -204,7 +244,7 @@ describe('a second report', () => {
 			const pdf = await printing.print({ kind: 'report', content: report }, locale);
 			expectPrinted(pdf, report.company.company_name, title);
 			expectLegible(pdf, BODY_POINTS);
-			const [first = '', second] = pdf.pages.map(({ text }) => text);
+			const [, first = '', second] = pdf.pages.map(({ text }) => text);
 			expect(first).toContain(squeezed(heading));
 			const { total, most_improved: improved, most_worsened: worse } = comparison;
 			const points = (score: number | null) => squeezed(locale === 'ja' ? `${score}点` : `${score} points`);
@@ -234,8 +274,8 @@ describe('a second report', () => {
 		expect(long.text).toContain('比較なし');
 		const empty = await printing.print({ kind: 'report', content: emptySecondReport() });
 		expectPrinted(empty, '検証㈱', '再評価レポート');
-		expect(empty.pages[0]?.text).toContain('採点対象外→採点対象外');
-		expect(empty.pages[0]?.text).toContain('点数が上がった小項目はありません。');
+		expect(empty.pages[1]?.text).toContain('採点対象外→採点対象外');
+		expect(empty.pages[1]?.text).toContain('点数が上がった小項目はありません。');
 	});
 
 	it('that a former version queued is printed without it', async () => {
@@ -243,7 +283,7 @@ describe('a second report', () => {
 		expect(comparison).not.toBeNull();
 		const pdf = await printing.print({ kind: 'report', content: report });
 		expect(pdf.text).not.toContain('1回目からの変化');
-		expect(pdf.pages[0]?.text).toContain('総評');
+		expect(pdf.pages[1]?.text).toContain('総評');
 	});
 });
 
@@ -301,7 +341,7 @@ describe('an explanation of a score', () => {
 			if (excluded) expect(pdf.text, number).not.toContain(ratings[0]);
 			else expect(ratings.filter((text) => !pdf.text.includes(text))).toEqual([]);
 		}
-		const [first] = pdf.pages;
+		const [, first] = pdf.pages;
 		expect(first?.text).toContain(squeezed(locale === 'ja' ? 'あと70点で' : '70 more points are needed'));
 		expect(first?.text).toContain(squeezed(explanation.next_star?.sets[0]?.[0]?.content ?? '?'));
 	});
@@ -386,6 +426,41 @@ describe('certificates', () => {
 				expect(text).toContain(squeezed(part));
 		},
 	);
+
+	const issuer = { organization: '一般社団法人 検証評価機構', signatory: { title: '代表理事', name: '検証 花子' } };
+
+	it.each([
+		['ja', '発行日2026年05月20日', '代表理事検証花子'],
+		['en', 'Issuedate2026-05-20', '検証花子,代表理事'],
+	] as const)('in %s have the issuer, the signatory and the day at the foot', async (locale, day, signatory) => {
+		const content = sampleCertificate({ issuer, verify_url });
+		const { text } = await onOneSheet({ kind: 'certificate', content }, locale);
+		for (const part of [day, issuer.organization, signatory]) expect(text).toContain(squeezed(part));
+		expect(text).not.toContain('Kyosei外国人雇用の評価');
+	});
+
+	it('print the seal that they were issued with', async () => {
+		const dot = sharp({ create: { width: 64, height: 64, channels: 4, background: '#a3372a' } });
+		const seal = `data:image/png;base64,${(await dot.png().toBuffer()).toString('base64')}`;
+		const content = sampleCertificate({ issuer, verify_url });
+		const drawn = await printing.bytes({ kind: 'certificate', content });
+		const printed = await printing.bytes({ kind: 'certificate', content: { ...content, seal } });
+		expect(drawn.includes('/Subtype /Image')).toBe(false);
+		expect(printed.includes('/Subtype /Image')).toBe(true);
+	});
+
+	it('fit one page with the longest issuer, name and address', async () => {
+		const content = sampleCertificate({
+			issuer: { organization: '機'.repeat(80), signatory: { title: '理'.repeat(40), name: '花'.repeat(40) } },
+			company_name: '漢'.repeat(255),
+			company_address: '字'.repeat(255),
+			reissued_on: '2026-06-03',
+			verify_url,
+		});
+		const { text } = await onOneSheet({ kind: 'certificate', content });
+		for (const part of ['機'.repeat(80), '理'.repeat(40), '花'.repeat(40), content.code ?? '?'])
+			expect(text).toContain(part);
+	});
 
 	it('say the name, the statement and the issuer', async () => {
 		const content = sampleCertificate({ verify_url });

@@ -81,7 +81,7 @@ export const Certificate = ({ certificate }: { certificate: PrintedCertificate }
 			{issuer && <IssuerBlock certificate={{ ...certificate, issuer }} />}
 			{code && verifyUrl && <PaperVerification code={code} address={verifyUrl} />}
 			<div>
-				{!issuer && <p className="serif issuer">{t('documents.issuer')}</p>}
+				{!issuer && <p className="serif issuer">{t('documents.product')}</p>}
 				<p className={note}>{t('documents.certificate.private')}</p>
 			</div>
 		</CertificateFrame>

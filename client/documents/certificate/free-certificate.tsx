@@ -46,7 +46,7 @@ export const FreeCertificate = ({ certificate }: { certificate: FreeCertificateD
 				<dt>{t('documents.freeCertificate.completedOn')}</dt>
 				<dd>{formatDate(certificate.issued_at, locale)}</dd>
 			</dl>
-			<p className="serif issuer">{t('documents.issuer')}</p>
+			<p className="serif issuer">{t('documents.product')}</p>
 			<p className={note}>{t('documents.freeCertificate.note')}</p>
 		</CertificateFrame>
 	);

@@ -54,7 +54,10 @@ export const Report = ({ report }: { report: ReportContent }) => {
 				title={report.is_first_time ? t('documents.report.titleFirst') : t('documents.report.titleSecond')}
 				company={company.company_name}
 				paperFacts={[
-					[t('documents.report.round'), t(report.is_first_time ? 'documents.rounds.first' : 'documents.rounds.second')],
+					[
+						t('labels.reports.is_first_time'),
+						t(report.is_first_time ? 'documents.rounds.first' : 'documents.rounds.second'),
+					],
 				]}
 				facts={[
 					[t('documents.report.period'), formatPeriod(company.start_date, company.end_date, locale)],

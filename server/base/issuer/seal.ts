@@ -5,7 +5,8 @@ import { svgProblem } from './svg.ts';
 
 /** The seal of the operator, from the file that OPERATOR_SEAL names, as every certificate shows it. */
 export type Seal = {
-	sha256: string;
+	/** SHA-256 in hexadecimal digits. */
+	hash: string;
 	/** A PNG in base64. */
 	png: string;
 };
@@ -58,7 +59,7 @@ const reencode = async (bytes: Buffer, kind: 'png' | 'svg', refuse: Reason, file
 	if (kind === 'svg') sharp.unblock(svgReader);
 	try {
 		const limits = { limitInputPixels: MAX_PX * MAX_PX, failOn: 'error' } as const;
-		const { width, height } = await sharp(bytes, limits).metadata();
+		const { width, height } = await sharp(bytes, { ...limits, limitInputPixels: false }).metadata();
 		const longer = Math.max(width, height);
 		if (kind === 'png' && (Math.min(width, height) < MIN_PX || longer > MAX_PX)) {
 			throw refuse(`${file} is ${width} × ${height} pixels, but each side must have ${MIN_PX} to ${MAX_PX}`);
@@ -88,5 +89,5 @@ export const readSeal = async (file: string): Promise<Seal> => {
 	if (png.byteLength > MAX_STORED_BYTES) {
 		throw refuse(`${file} is too detailed: as a PNG of ${STORED_PX} pixels it has more than ${MAX_STORED_BYTES} bytes`);
 	}
-	return { sha256: createHash('sha256').update(png).digest('hex'), png: png.toString('base64') };
+	return { hash: createHash('sha256').update(png).digest('hex'), png: png.toString('base64') };
 };

@@ -21,12 +21,13 @@ import { companies } from './companies.ts';
 export const issuerSeals = pgTable(
 	'issuer_seals',
 	{
-		sha256: text('sha256').primaryKey(),
+		/** SHA-256 of the PNG in hexadecimal digits. */
+		hash: text('sha256').primaryKey(),
 		/** In base64. */
 		png: text('png').notNull(),
 		createdAt: createdAt(),
 	},
-	(t) => [check('issuer_seals_sha256', sql`${t.sha256} ~ '^[0-9a-f]{64}$'`)],
+	(t) => [check('issuer_seals_sha256', sql`${t.hash} ~ '^[0-9a-f]{64}$'`)],
 );
 
 /**
@@ -77,7 +78,7 @@ export const certificates = pgTable(
 		signatoryTitle: text('signatory_title'),
 		signatoryName: text('signatory_name'),
 		/** Null for the drawn seal. */
-		sealSha256: text('seal_sha256').references(() => issuerSeals.sha256),
+		sealHash: text('seal_sha256').references(() => issuerSeals.hash),
 		issuedBy: integer('issued_by')
 			.notNull()
 			.references(() => users.id),

@@ -3,7 +3,7 @@ import { common } from './common.en.ts';
 import type { documents as ja } from './documents.ja.ts';
 
 export const documents: TextsLike<typeof ja> = {
-	issuer: `${common.product}: ${common.tagline}`,
+	product: `${common.product}: ${common.tagline}`,
 	summary: {
 		title: 'Summary',
 		level: 'Certification level',
@@ -54,7 +54,6 @@ export const documents: TextsLike<typeof ja> = {
 		titleFirst: 'Evaluation report',
 		titleSecond: 'Re-assessment report',
 		period: 'Implementation period',
-		round: 'Round',
 		companyCode: 'Company code',
 		reportDate: 'Report date',
 		automaticScoring: 'Automatic scoring',

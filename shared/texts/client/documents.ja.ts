@@ -2,7 +2,7 @@ import { common } from './common.ja.ts';
 
 export const documents = {
 	/** One name on screen and on paper. */
-	issuer: `${common.product} ${common.tagline}` as const,
+	product: `${common.product} ${common.tagline}` as const,
 	summary: {
 		title: '総評',
 		level: '認証の水準',
@@ -52,7 +52,6 @@ export const documents = {
 		titleFirst: '評価レポート',
 		titleSecond: '再評価レポート',
 		period: '評価期間',
-		round: '評価の回',
 		companyCode: '登録番号',
 		reportDate: 'レポート作成日',
 		automaticScoring: '自動採点の結果',

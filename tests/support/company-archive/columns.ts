@@ -114,10 +114,10 @@ export const DECIDED: Readonly<Record<string, Columns | Why>> = {
 	certificates: {
 		given: `id progress_id company_id code coded_at company_name company_address registration_number industry_code
 			prefecture score max_score stars issue_date expires_on reissued_on issuer_name signatory_title signatory_name
-			seal_sha256 issued_by created_at withdrawn_at withdrawn_by
+			issued_by created_at withdrawn_at withdrawn_by
 			replaced_at is_listed asks_listing`,
 		notes: 'withdrawal_reason reissue_reason',
-		inner: 'search_name',
+		inner: 'search_name seal_sha256',
 	},
 	certificate_files: { given: 'certificate_id locale sha256 byte_size created_at' },
 	free_contacts: {

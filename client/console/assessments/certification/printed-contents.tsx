@@ -69,7 +69,7 @@ export const PrintedContents = ({ printed, issuedOn, reissuedOn, validUntil }: P
 					[t('labels.certificates.issued_at'), formatDate(issuedOn, locale)],
 					...reissued,
 					[t('labels.certificates.valid_until'), formatDate(validUntil, locale)],
-					[t('labels.certificates.issuer'), printed.issuer ? issuerWords(printed.issuer, t) : t('documents.issuer')],
+					[t('labels.certificates.issuer'), printed.issuer ? issuerWords(printed.issuer, t) : t('documents.product')],
 				]}
 			/>
 			<NamedChanges changes={printed.changes} />
