@@ -317,6 +317,7 @@ describe('a message', () => {
 			subject: `${SUBJECT}\r\nBcc: thief@example.com\r\n\r\nnot the body`,
 			text,
 			html: `<p>${text}</p>`,
+			attachments: [],
 			messageId: '<one@mail.kyosei.invalid>',
 			unsubscribe: `https://example.com/unsubscribe?token=${'a'.repeat(300)}`,
 		});
@@ -348,6 +349,7 @@ describe('a message', () => {
 			subject: 'x',
 			text: 'x',
 			html: '<p>x</p>',
+			attachments: [],
 			messageId: '<two@mail.kyosei.invalid>',
 			unsubscribe: null,
 		};
