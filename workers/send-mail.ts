@@ -11,10 +11,11 @@ const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
 const LONGEST_MS = 90_000;
 
 /** An address is passed as an object, so that it is never parsed as several or as one with a name. */
-const messageOf = ({ config }: Deps, { to, unsubscribe, ...mail }: Mail) => ({
+const messageOf = ({ config }: Deps, { to, unsubscribe, attachments, ...mail }: Mail) => ({
 	from: config.mailFrom,
 	to: { name: '', address: to },
 	...mail,
+	attachments: [...attachments],
 	// Suppresses out-of-office replies (RFC 3834).
 	headers: {
 		'Auto-Submitted': 'auto-generated',

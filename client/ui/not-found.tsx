@@ -2,6 +2,7 @@ import { useText } from '#client/base/locale.tsx';
 import { useTitle } from '#client/base/title.ts';
 import { ButtonLink } from './button.tsx';
 import { Container, Stack } from './layout.tsx';
+import { MissingFacet } from './pictures/missing-facet.tsx';
 
 /** The 404 screen; each area links to its own start page. */
 export const NotFound = ({ to, linkText }: { to: string; linkText: string }) => {
@@ -10,6 +11,7 @@ export const NotFound = ({ to, linkText }: { to: string; linkText: string }) => 
 	return (
 		<Container width="text">
 			<Stack gap="large">
+				<MissingFacet />
 				<h1>{t('common.notFound.title')}</h1>
 				<div>
 					<p>{t('common.notFound.lead')}</p>

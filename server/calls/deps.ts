@@ -47,11 +47,21 @@ export type Deps = {
 /** Prints a document into a local file, with the worker's browser. */
 export type PrintToFile = (document: PdfDocument, locale: Locale, file: string) => Promise<{ byteSize: number }>;
 
+export type MailPicture = {
+	cid: string;
+	filename: string;
+	contentType: string;
+	contentDisposition: 'inline';
+	content: Buffer;
+};
+
 export type Mail = {
 	to: string;
 	subject: string;
 	text: string;
 	html: string;
+	/** Pictures of the HTML, shown by their Content-ID. */
+	attachments: readonly MailPicture[];
 	/** In angle brackets. */
 	messageId: string;
 	/** One-click unsubscribe link (`List-Unsubscribe`). */

@@ -78,7 +78,7 @@ const lines = (paragraph: string): Html[] =>
 
 /** Outlook ignores the padding of links, so the cell has one for it. */
 const button = ({ label, href }: { label: string; href: string }): Html => html`
-<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr>
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 12px"><tr>
 <td class="button" bgcolor="${filled}" style="border-radius:8px;background:${filled};mso-padding-alt:12px 24px"><a class="on-button" href="${href}" style="display:inline-block;padding:12px 24px;${FONT};font-size:16px;line-height:24px;font-weight:bold;color:${onButton};text-decoration:none">${label}</a></td>
 </tr></table>`;
 
@@ -86,9 +86,23 @@ const button = ({ label, href }: { label: string; href: string }): Html => html`
 const preheader = (paragraph: string): Html =>
 	html`<div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;mso-hide:all">${paragraph}</div>`;
 
+/** Content-ID of the mark, which is part of the mail. */
+export const MARK_ID = 'mark@mail.kyosei.invalid';
+
+/** The mark and the name of the product; without the picture the name remains. */
+const brand = html`
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px"><tr>
+<td style="padding:0 8px 0 0"><img src="cid:${MARK_ID}" width="32" height="32" alt="" style="display:block;border:0"></td>
+<td class="text" style="${FONT};font-size:18px;line-height:32px;font-weight:bold;color:${text}">Kyosei</td>
+</tr></table>`;
+
+/** The address of a link in full, so that readers see where it leads before they press it. */
+const address = (href: string): Html =>
+	html`<p class="small" style="${SMALL}"><a class="link" href="${href}" style="color:${link};${BREAK}">${href}</a></p>`;
+
 /**
- * HTML of a mail: tables and inline styles, which Outlook and phones support; no images or other remote content, so
- * that opening it is not tracked.
+ * HTML of a mail: tables and inline styles, which Outlook and phones support; its one image is part of the mail and
+ * nothing is loaded, so that opening it is not tracked.
  */
 export const htmlText = (letter: Letter, lang: string): string => {
 	const { subject, greeting, paragraphs, action, footer, unsubscribe } = letter;
@@ -98,10 +112,11 @@ export const htmlText = (letter: Letter, lang: string): string => {
 ${paragraphs[0] ? preheader(paragraphs[0]) : null}
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${page}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="card" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="${card}" style="width:100%;max-width:600px;border-radius:8px"><tr><td align="left" style="padding:32px 28px 16px">
+${brand}
 <h1 class="text" style="margin:0 0 20px;${FONT};font-size:20px;line-height:30px;font-weight:bold;color:${text};${BREAK}">${subject}</h1>
 ${greeting === null ? null : html`<p class="text" style="${TEXT}">${greeting}</p>`}
 ${paragraphs.map((paragraph) => html`<p class="text" style="${TEXT}">${lines(paragraph)}</p>`)}
-${action ? button(action) : null}
+${action ? html`${button(action)}${address(action.href)}` : null}
 </td></tr><tr><td class="small" align="left" style="padding:16px 28px 28px;border-top:1px solid ${line}">
 ${footer.map((one) => html`<p class="small" style="${SMALL}">${one}</p>`)}
 ${unsubscribe ? html`<p class="small" style="${SMALL}"><a class="link" href="${unsubscribe.href}" style="color:${link}">${unsubscribe.label}</a></p>` : null}

@@ -124,6 +124,9 @@ test('the home page shows a sample of a result, and who runs the service @phone'
 		fill(t.public.operator.runByName, { name: OPERATOR.OPERATOR_NAME }),
 	);
 	await expectScreen(page, t.public.home.heading, language);
+	await page.goto('/unexpected-error');
+	await expect(page.getByRole('main').getByRole('link', { name: OPERATOR.OPERATOR_EMAIL })).toBeVisible();
+	await expectScreen(page, t.public.unexpected.title, language);
 	await page.goto('/privacy');
 	await expect(page.getByRole('main')).toContainText(OPERATOR.OPERATOR_ADDRESS);
 	await expectScreen(page, t.legal.privacy.title, language);

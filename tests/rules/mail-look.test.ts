@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { color } from '#client/ui/tokens.ts';
-import { DARK_MAIL_COLORS, htmlText, type Letter, MAIL_COLORS, plainText } from '#server/notify/letter.ts';
+import { DARK_MAIL_COLORS, htmlText, type Letter, MAIL_COLORS, MARK_ID, plainText } from '#server/notify/letter.ts';
+import { MARK } from '#server/notify/mark.ts';
 
 const HOSTILE = `"><script>alert(1)</script>&'`;
 
@@ -42,11 +43,16 @@ describe('a mail', () => {
 	it('says in HTML what it says as text, loads nothing, and begins its preview with the first sentence', () => {
 		const html = htmlText(letter(), 'ja');
 		expect(html).toMatch(/^<!doctype html>\n<html lang="ja">/);
-		expect(html).not.toMatch(/<(?:img|script|link|iframe)|@import|url\(|\bsrc=/);
+		expect(html).not.toMatch(/<(?:script|link|iframe)|@import|url\(/);
+		// The mark is a part of the mail.
+		expect(html.match(/\b(?:src|background)="[^"]*"/g)).toEqual([`src="cid:${MARK_ID}"`]);
+		expect(Buffer.byteLength(html)).toBeLessThan(12_000);
 		expect(html.match(/href="[^"]*"/g)).toEqual([
+			'href="https://example.com/app/assessment?a=1&amp;b=2"',
 			'href="https://example.com/app/assessment?a=1&amp;b=2"',
 			'href="https://example.com/unsubscribe?token=1.deadline.x"',
 		]);
+		expect(html).toContain('>https://example.com/app/assessment?a=1&amp;b=2</a>');
 		expect(html).toContain('一行目<br>二行目');
 		const [, body = ''] = html.split('</head>');
 		expect(body.replaceAll(/<[^>]*>/g, '').trim()).toMatch(/^甲商事の評価が始まりました。/);
@@ -58,6 +64,12 @@ describe('a mail', () => {
 		const bare = { greeting: null, action: null, unsubscribe: null };
 		expect(htmlText(letter(bare), 'en')).not.toContain('<a ');
 		expect(plainText(letter(bare))).not.toContain('null');
+	});
+
+	it('has the mark as a small picture of its own', () => {
+		expect([MARK.cid, MARK.contentType, MARK.contentDisposition]).toEqual([MARK_ID, 'image/png', 'inline']);
+		expect(MARK.content.subarray(1, 4).toString()).toBe('PNG');
+		expect(MARK.content.length).toBeLessThan(4_096);
 	});
 
 	it('shows what people are called as text', () => {

@@ -43,12 +43,19 @@ const readPart = (raw: string): Part => {
 	return { headers, body: raw.slice(end + 4) };
 };
 
+/** The parts of a message that have no parts themselves. */
+const leavesOf = (whole: Part): Part[] => {
+	const type = whole.headers.get('content-type') ?? '';
+	if (!type.startsWith('multipart/')) return [whole];
+	const boundary = /boundary="?([^";]+)"?/.exec(type)?.[1] ?? '';
+	const [, ...parts] = whole.body.split(`--${boundary}`).slice(0, -1);
+	return parts.flatMap((part) => leavesOf(readPart(part.replace(/^\r\n/, ''))));
+};
+
 /** The headers of a mail, and its decoded parts by content type. */
 export const readMime = (raw: string) => {
 	const whole = readPart(raw);
-	const boundary = /boundary="?([^";]+)"?/.exec(whole.headers.get('content-type') ?? '')?.[1] ?? '';
-	const [, ...parts] = whole.body.split(`--${boundary}`).slice(0, -1);
-	const found = parts.map((part) => readPart(part.replace(/^\r\n/, '')));
+	const found = leavesOf(whole);
 	const typed = (type: string): string => {
 		const part = found.find(({ headers }) => headers.get('content-type')?.startsWith(type));
 		if (!part) throw new Error(`a mail has no ${type}`);

@@ -8,6 +8,7 @@ import { requestPdf } from '#server/exports/pdf.ts';
 import { GivenUp, Postponed } from '#server/jobs/queue.ts';
 import { sendMailJob } from '#server/notices/mails/job.ts';
 import { makeNotices } from '#server/notices/make.ts';
+import { MARK } from '#server/notify/mark.ts';
 import type { MailListRow } from '#shared/mails/schemas.ts';
 import type { NoticeKind } from '#shared/notices/kinds.ts';
 import { withApp } from '#tests/support/app.ts';
@@ -317,6 +318,7 @@ describe('a message', () => {
 			subject: `${SUBJECT}\r\nBcc: thief@example.com\r\n\r\nnot the body`,
 			text,
 			html: `<p>${text}</p>`,
+			attachments: [MARK],
 			messageId: '<one@mail.kyosei.invalid>',
 			unsubscribe: `https://example.com/unsubscribe?token=${'a'.repeat(300)}`,
 		});
@@ -339,6 +341,10 @@ describe('a message', () => {
 		expect(headers.has('bcc')).toBe(false);
 		expect(read).toBe(text);
 		expect(html).toBe(`<p>${text}</p>`);
+		// The text, or the HTML with its picture.
+		expect(raw).toMatch(/multipart\/alternative[\s\S]*multipart\/related/);
+		expect(raw).toContain(`Content-ID: <${MARK.cid}>`);
+		expect(raw).toContain('Content-Disposition: inline');
 	});
 
 	it('goes to one address, however it is written', async () => {
@@ -348,6 +354,7 @@ describe('a message', () => {
 			subject: 'x',
 			text: 'x',
 			html: '<p>x</p>',
+			attachments: [],
 			messageId: '<two@mail.kyosei.invalid>',
 			unsubscribe: null,
 		};

@@ -1,4 +1,5 @@
 import { type Html, html } from '#server/base/html.ts';
+import { missingFacet } from './missing-facet.ts';
 import type { Drawn } from './page.ts';
 
 /** A page without what was asked for: 404, what it means, and a way on. */
@@ -8,6 +9,7 @@ export const drawMissing = (title: string, text: string, wayOn: Html): Drawn => 
 	description: text,
 	main: html`
 <div class="container">
+${missingFacet}
 <div>
 <h1>${title}</h1>
 <p>${text}</p>

@@ -21,7 +21,8 @@ export const alternatesOf = (origin: string, path: string): [language: string, a
 ];
 
 const TERRITORIES: Readonly<Record<Locale, string>> = { ja: 'ja_JP', en: 'en_US' };
-const IMAGE = { path: '/social-card.png', width: '1200', height: '630' };
+/** One a language; drawn by `scripts/brand/make.ts`. */
+const IMAGE = { path: (locale: Locale) => `/social-card-${locale}.png`, width: '1200', height: '630' };
 
 const link = (rel: string, href: string, more = ''): string => `<link rel="${rel}"${more} href="${escaped(href)}">`;
 const named = (name: string, content: string): string => `<meta name="${name}" content="${escaped(content)}">`;
@@ -37,7 +38,7 @@ const forNetworks = (page: Described, locale: Locale, origin: string, path: stri
 	property('og:title', page.title),
 	property('og:description', page.description),
 	property('og:url', addressIn(origin, path, locale)),
-	property('og:image', origin + IMAGE.path),
+	property('og:image', origin + IMAGE.path(locale)),
 	property('og:image:width', IMAGE.width),
 	property('og:image:height', IMAGE.height),
 	property('og:image:alt', page.imageText),

@@ -11,6 +11,7 @@ import { GivenUp, Postponed } from '#server/jobs/queue.ts';
 import type { Composed, MailRow } from '#server/notify/composed.ts';
 import { htmlText, plainText } from '#server/notify/letter.ts';
 import { mailJob } from '#server/notify/mail-job.ts';
+import { MARK } from '#server/notify/mark.ts';
 import { type Claimed, claim, leave } from './claims.ts';
 import { compose } from './compose.ts';
 import { TOO_LATE } from './failures.ts';
@@ -84,6 +85,7 @@ const deliver = (deps: SendDeps, mail: MailRow, { to, letter }: Composed): Promi
 		subject: letter.subject,
 		text: plainText(letter),
 		html: htmlText(letter, mail.locale),
+		attachments: [MARK],
 		messageId: `<${mail.messageId}>`,
 		unsubscribe: letter.unsubscribe?.href ?? null,
 	});

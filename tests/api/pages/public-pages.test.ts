@@ -90,10 +90,15 @@ it('names itself and its other language, with the public address', async () => {
 			['alternate', 'x-default', ja],
 		]);
 		expect(html).toContain(`<meta property="og:url" content="${locale === 'ja' ? ja : en}">`);
-		expect(html).toContain(`<meta property="og:image" content="${ORIGIN}/social-card.png">`);
+		expect(html).toContain(`<meta property="og:image" content="${ORIGIN}/social-card-${locale}.png">`);
+		const alt = (locale === 'ja' ? head : headEn).imageText;
+		expect(html).toContain(`<meta property="og:image:alt" content="${alt}">`);
+		const card = await visit(`/social-card-${locale}.png`);
+		expect([card.status, card.headers.get('Content-Type')]).toEqual([200, 'image/png']);
+		const picture = Buffer.from(await card.arrayBuffer());
+		expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+		expect(picture.length).toBeLessThanOrEqual(60 * 1024);
 	}
-	const card = await visit('/social-card.png');
-	expect([card.status, card.headers.get('Content-Type')]).toEqual([200, 'image/png']);
 });
 
 it('is in the language of the address, else of the cookie, else Japanese, whatever the browser prefers', async () => {
