@@ -39,7 +39,8 @@ for (const language of ['ja', 'en'] as const) {
 			await advance(app, staged, 7);
 			await page.goto(path);
 			await expect(page.getByRole('heading', { level: 2, name: position.title, exact: true })).toBeVisible();
-			await expect(page.getByRole('img', { name: new RegExp(`^${position.total}[：:]`) })).toHaveCount(1);
+			const section = page.locator('#report-position');
+			await expect(section.getByRole('img', { name: new RegExp(`^${position.total}[：:]`) })).toHaveCount(1);
 			await expect(page.getByText(position.quarters.top)).toHaveCount(3);
 			await expect(current).toHaveCount(0);
 			await expectScreen(page, texts[language].documents.report.titleFirst, language);
