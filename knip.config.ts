@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
 	// What a command, a process, a bundler or a fixture of a test starts by its path.
 	entry: [
-		'client/{boot,check-file,main,prerender,prerender-styles,print,print-rehearsal}.{ts,tsx}',
+		'client/{boot,check-file,main,parts,prerender,prerender-styles,print,print-rehearsal}.{ts,tsx}',
 		'client/voice/main.ts',
 		'server/main.ts',
 		'workers/main.ts',

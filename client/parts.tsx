@@ -1,11 +1,12 @@
 import './app/style-sheet.ts';
 import './app/base-texts.ts';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderIn } from '#client/base/locale.tsx';
 import { isLocale } from '#shared/i18n/translate.ts';
 import { LOCALE_PARAMETER } from '#shared/public-pages.ts';
 import { Around } from './parts/around.tsx';
-import { Framed } from './parts/framed.tsx';
+import { Framed, stayPut } from './parts/framed.tsx';
 import { PartsPage } from './parts/page.tsx';
 import { PartsSheet } from './parts/sheet.tsx';
 import { loadMissingFont } from './ui/fonts/japanese-font.ts';
@@ -17,11 +18,12 @@ const query = new URLSearchParams(location.search);
 const language = query.get(LOCALE_PARAMETER);
 const framed = query.get('framed');
 
-const screen = (): React.ReactNode => {
+const screen = (): ReactNode => {
 	if (framed) return <Framed name={framed} />;
 	return query.has('sheet') ? <PartsSheet /> : <PartsPage query={query} />;
 };
 
+if (framed) stayPut();
 installGlobalStyles();
 // Without storing it: the choice of the developer's product, at the same address, stays.
 if (isLocale(language)) renderIn(language);

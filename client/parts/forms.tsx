@@ -4,7 +4,7 @@ import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorSummary, Form, fieldOf, useForm } from '#client/ui/form.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
-import { type Part, state } from './part.ts';
+import { framed, type Part, state } from './part.ts';
 import { nothing } from './samples.ts';
 
 const schema = z.object({ email: z.email(), name: z.string().min(1) });
@@ -52,5 +52,9 @@ const Summary = () => {
 
 export const forms: Part = {
 	id: 'forms',
-	states: [state('untouched', Untouched), state('refused by the server', Refused), state('summary of errors', Summary)],
+	states: [
+		state('untouched', Untouched),
+		state('refused by the server', Refused),
+		framed('summary of errors', 184, Summary),
+	],
 };

@@ -2,8 +2,14 @@ import { css } from 'goober';
 import { useEffect } from 'react';
 import { parts } from './all.ts';
 import { nameOf } from './part.ts';
+import { nothing } from './samples.ts';
 
 const page = css`padding: 16px;`;
+
+/** Keeps what scrolls to itself from scrolling the sheet around its frame. */
+export const stayPut = (): void => {
+	Element.prototype.scrollIntoView = nothing;
+};
 
 /** Lets the elements of this document be focused. */
 const wake = (): void => {

@@ -3,13 +3,15 @@ import path from 'node:path';
 import { createServer, type Plugin, searchForWorkspaceRoot, type ViteDevServer } from 'vite';
 import type { Config } from '#server/base/config.ts';
 import { BASE } from './addresses.ts';
+import { serveParts } from './parts.ts';
 import { serveRendered } from './rendered.ts';
 import { serveStartModules } from './start-module.ts';
 import { waitForServer } from './wait-for-server.ts';
 
 /**
- * Vite in front of the server, on the port of the settings: `/@dev/…` are modules of the client, every other address is the
- * server's. The `Host` header is passed on as it came, so that cookies, the origin check and links are as in production.
+ * Vite in front of the server, on the port of the settings: `/@dev/…` are modules of the client, `/parts` is the page of all
+ * parts, and every other address is the server's. The `Host` header is passed on as it came, so that cookies, the origin
+ * check and links are as in production.
  */
 
 const NOT_OURS = `^(?!${BASE})`;
@@ -22,6 +24,7 @@ export type Behind = { port: number; whenReplaced: () => Promise<unknown> };
 const middlewares = ({ port, whenReplaced }: Behind, rendererPath: string): Plugin => ({
 	name: 'kyosei-front',
 	configureServer: (vite) => {
+		vite.middlewares.use(serveParts);
 		vite.middlewares.use(waitForServer(port, whenReplaced));
 		vite.middlewares.use(serveRendered(vite, rendererPath));
 		vite.middlewares.use(serveStartModules);
@@ -43,7 +46,7 @@ export const openFront = async (config: Config, behind: Behind): Promise<Front> 
 		cacheDir: path.join(config.dataDir, 'vite'),
 		plugins: [middlewares(behind, rendererPath)],
 		// The inputs in vite.config.ts are relative to the repository, and cannot be scanned for packages.
-		optimizeDeps: { entries: ['main.tsx', 'boot.ts', 'check-file.ts'] },
+		optimizeDeps: { entries: ['main.tsx', 'boot.ts', 'check-file.ts', 'parts.tsx'] },
 		server: {
 			host: '127.0.0.1',
 			port: config.port,

@@ -44,7 +44,7 @@ const TREES: Record<string, Tree> = {
 			REST,
 			['public', 'company', 'console'],
 			['app'],
-			['main.tsx', 'prerender.tsx', 'prerender-styles.ts', 'print.tsx', 'print-rehearsal.ts'],
+			['main.tsx', 'parts.tsx', 'prerender.tsx', 'prerender-styles.ts', 'print.tsx', 'print-rehearsal.ts'],
 		],
 		// The type of the router, from which the client's calls have theirs.
 		others: ['shared', 'server/router.ts'],

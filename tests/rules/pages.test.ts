@@ -35,6 +35,8 @@ it.each([
 	'/certified',
 	'/fees',
 	'/unsubscribe',
+	// Of `npm run dev` alone.
+	'/parts',
 	'//evil.example',
 	'/\\evil.example',
 ])('"%s" is no page', (unknown) => {

@@ -35,7 +35,8 @@ type Source = { file: string; text: string };
 const sourcesOf = (folders: readonly string[]): Source[] =>
 	folders
 		.flatMap(filesIn)
-		.filter((file) => !/^shared\/(i18n|texts)\//.test(file))
+		// The page of all parts fills them with texts of the product, which must also be used there.
+		.filter((file) => !/^(shared\/(i18n|texts)|client\/parts)\//.test(file))
 		.map((file) => ({ file, text: read(file) }));
 
 const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -29,6 +29,9 @@ it.each([
 	'/app/x',
 	'/favicon.ico',
 	'/%2e%2e/etc',
+	// The page of all parts is of `npm run dev` alone, and is not built.
+	'/parts',
+	'/parts.html',
 ])('%s answers 404 with the not-found screen', async (path) => {
 	const answer = await visit(path);
 	expect([answer.status, answer.headers.get('Content-Type')]).toEqual([404, 'text/html; charset=utf-8']);

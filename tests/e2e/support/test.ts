@@ -108,9 +108,11 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Loaded once a document: `@axe-core/playwright` sends half a megabyte for each look. */
+/** Loaded once a document: `@axe-core/playwright` sends half a megabyte for each look. Looks into a frame that has it too. */
 const loadAxe = async (page: Page): Promise<void> => {
-	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+	for (const frame of page.frames()) {
+		if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
+	}
 };
 
 const violationsOn = async (page: Page): Promise<string[]> => {
