@@ -22,7 +22,7 @@ const table = css`
 `;
 const track = css`height: 12px; border-radius: 6px; background: ${color.grey100}; overflow: hidden; print-color-adjust: exact; & > span { display: block; height: 100%; border-radius: 6px; }`;
 
-export type BarRow = {
+type BarRow = {
 	id: number;
 	content: string;
 	score: number | null;

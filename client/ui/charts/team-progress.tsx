@@ -28,7 +28,7 @@ export const TeamCell = ({ share, isDone }: { share: number; isDone: boolean }) 
 	</svg>
 );
 
-export type TeamRow = {
+type TeamRow = {
 	key: number;
 	name: string;
 	cells: readonly { key: number; share: number; isDone: boolean }[];

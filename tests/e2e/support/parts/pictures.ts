@@ -31,7 +31,7 @@ export const openSheet = async (page: Page, folder: string, { width, locale }: S
 };
 
 /** The ids of the parts of the open sheet. */
-export const partsOn = (page: Page): Promise<string[]> =>
+const partsOn = (page: Page): Promise<string[]> =>
 	page.locator('main > section').evaluateAll((sections) => sections.map(({ id }) => id));
 
 /** Frames are inert until they are drawn. The focus may be in one of them, and is taken away. */
