@@ -61,7 +61,7 @@ const presentTeam = (sheet: Sheet): AssessmentOverview['team'] => {
 				id: row.id,
 				content: row.content,
 				question_count: row.questionCount,
-				unanswered_count: unansweredIn(sheet, [row.id]),
+				unanswered_count: unansweredIn(sheet.counts, [row.id]),
 				is_answered: isCompleted(row),
 			})),
 		}));

@@ -226,7 +226,7 @@ for (const language of ['ja', 'en'] as const) {
 			await expectScreen(page, history.title, language);
 			if (isWide(page)) {
 				// Each row is one line of 46 px, and the table fits.
-				const heights = await page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.clientHeight));
+				const heights = await list.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.clientHeight));
 				expect(Math.max(...heights)).toBeLessThanOrEqual(47);
 				const overflow = await list.evaluate(
 					({ parentElement }) => (parentElement?.scrollWidth ?? 0) - (parentElement?.clientWidth ?? 0),
