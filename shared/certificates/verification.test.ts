@@ -13,6 +13,7 @@ const found = {
 	issued_at: '2026-04-01',
 	reissued_on: null,
 	valid_until: '2027-03-31',
+	issuer: { organization: '一般社団法人あかり', signatory: { title: '代表理事', name: '佐伯 陽子' } },
 	state: 'valid',
 	withdrawn_on: null,
 	files: [{ locale: 'ja', sha256: '00' }],

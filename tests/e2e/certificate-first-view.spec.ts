@@ -49,7 +49,7 @@ for (const language of ['ja', 'en'] as const) {
 			await expect(heading).toBeVisible();
 			// Nothing waits for the end: the sheet's texts and the download are there meanwhile.
 			await expect(page.getByRole('button', { name: t.company.certificate.download })).toBeEnabled();
-			await expect.poll(() => moving(page), { timeout: 3_000 }).toBe(0);
+			await expect.poll(() => moving(page)).toBe(0);
 			const begun = await begunOn(page);
 			expect(begun[0]).toBe('sheet-appears');
 			expect(begun).toContain('star-drawn');
