@@ -5,6 +5,7 @@ import { Icon, type IconName, shapes } from '#client/ui/icons.tsx';
 import { LanguageSwitch } from '#client/ui/language-switch.tsx';
 import { Row } from '#client/ui/layout.tsx';
 import { Mark } from '#client/ui/mark.tsx';
+import { MissingFacet } from '#client/ui/pictures/missing-facet.tsx';
 import { QrCode } from '#client/ui/qr-code.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { Focused } from './focused.tsx';
@@ -51,6 +52,7 @@ export const brand: Part = {
 				<Marks />
 			</div>
 		)),
+		state('mark, with a missing facet', MissingFacet),
 		state('name', BrandName),
 		state('icons', Icons),
 		state('language switch', LanguageSwitch),

@@ -64,6 +64,7 @@ describe('the overview', () => {
 			last_saved_at: null,
 			answer_counts: { yes: 0, no: 0, not_applicable: 0, unanswered: 6 },
 			former_answers: null,
+			team: [],
 			next_step: {
 				category: { id: categories[0]?.id, content: 'Category 1' },
 				sub_category: { id: expect.any(Number), content: 'Sub-category 1-1' },

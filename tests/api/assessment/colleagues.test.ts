@@ -144,6 +144,25 @@ describe("one's own sub-categories", () => {
 		expect(await mineOf(owner)).toEqual([]);
 	});
 
+	it('are counted for each person, and what nobody was given comes last', async () => {
+		const { owner, member, ids } = await staged();
+		const [first = 0, second = 0, third = 0] = ids;
+		const teamOf = async (person: Person) => (await person.get<AssessmentOverview>('/app/assessment')).data.team;
+		expect(await teamOf(owner)).toEqual([]);
+		await give(owner, third, member.user.id);
+		await saveSheet(member, third, answersOf(await readSheet(member, third), 1));
+		await completeSheet(member, third);
+		const row = (id: number, content: string, unanswered: number) => ({
+			...{ id, content, question_count: 2 },
+			...{ unanswered_count: unanswered, is_answered: unanswered === 0 },
+		});
+		const team = [
+			{ assignee: { id: member.user.id, name: '佐藤 花子' }, sub_categories: [row(third, 'Sub-category 2-1', 0)] },
+			{ assignee: null, sub_categories: [row(first, 'Sub-category 1-1', 2), row(second, 'Sub-category 1-2', 2)] },
+		];
+		expect([await teamOf(owner), await teamOf(member)]).toEqual([team, team]);
+	});
+
 	it('come first in what is next, then those that nobody was given, then all', async () => {
 		const { owner, member, ids, sheet } = await staged();
 		const [first = 0, second = 0, third = 0] = ids;
