@@ -16,6 +16,7 @@ import { loading } from './loading.tsx';
 import { menus } from './menus.tsx';
 import type { Part } from './part.ts';
 import { progress } from './progress.tsx';
+import { scores } from './scores.tsx';
 import { selects } from './selects.tsx';
 import { tables } from './tables.tsx';
 import { tabs } from './tabs.tsx';
@@ -39,6 +40,7 @@ export const parts: readonly Part[] = [
 	banners,
 	badges,
 	progress,
+	scores,
 	charts,
 	loading,
 	emptyStates,

@@ -1,6 +1,10 @@
 import { useText } from '#client/base/locale.tsx';
+import { Legend, LineSign, ScoreLegend } from '#client/ui/charts/legend.tsx';
 import { YearScatter } from '#client/ui/charts/plot.tsx';
 import { Radar } from '#client/ui/charts/radar.tsx';
+import { RADAR_LINES, RadarShape } from '#client/ui/charts/radar-shape.tsx';
+import { type DueItem, TimeLine } from '#client/ui/charts/time-line.tsx';
+import { TotalLine } from '#client/ui/charts/total-line.tsx';
 import { type Part, state } from './part.ts';
 import { useLongText } from './samples.ts';
 
@@ -10,13 +14,32 @@ const MAX = 700;
 const SevenAxes = () => {
 	const { t } = useText();
 	const label = t('common.tagline');
-	const axes = VALUES.map((value, index) => ({ label: `${label} ${index + 1}`, value }));
-	return <Radar title={label} axes={axes} />;
+	return (
+		<Radar title={label} axes={VALUES.map((value, index) => ({ label: `${label} ${index + 1}`, value }))}>
+			<RadarShape values={VALUES.map((value) => (value ?? 0) / 2)} look="first" />
+			<RadarShape values={VALUES.map(() => 60)} look="others" />
+		</Radar>
+	);
 };
 
 const LongAxes = () => {
 	const text = useLongText().slice(0, 24);
 	return <Radar title={text} axes={VALUES.map((value, index) => ({ label: `${text} ${index + 1}`, value }))} />;
+};
+
+const Legends = () => {
+	const { t } = useText();
+	const entries = Object.entries(RADAR_LINES).map(([key, look]) => ({
+		key,
+		sign: <LineSign {...look} />,
+		text: t('common.tagline'),
+	}));
+	return (
+		<>
+			<ScoreLegend />
+			<Legend label={t('charts.colors')} entries={entries} />
+		</>
+	);
 };
 
 const Years = () => {
@@ -29,7 +52,40 @@ const Years = () => {
 	return <YearScatter points={points} max={MAX} label={t('common.tagline')} />;
 };
 
+const Totals = () => {
+	const { t } = useText();
+	const points = [310, 480, 650].map((score, at) => ({
+		key: at,
+		year: String(2024 + at),
+		day: `${2024 + at}-04-01`,
+		score,
+		max: MAX,
+	}));
+	return <TotalLine title={t('common.tagline')} points={points} />;
+};
+
+const DUE: readonly Omit<DueItem, 'name'>[] = [
+	{ key: 1, date: '2026-05-10', state: 'done' },
+	{ key: 2, date: '2026-05-12', state: 'overdue' },
+	{ key: 3, date: '2026-09-01', state: 'planned' },
+];
+
+const Plan = ({ isEmpty = false }: { isEmpty?: boolean }) => {
+	const { t } = useText();
+	const title = t('common.tagline');
+	const items = isEmpty ? [] : DUE.map((item) => ({ ...item, name: title }));
+	return <TimeLine title={title} items={items} today="2026-06-15" />;
+};
+
 export const charts: Part = {
 	id: 'charts',
-	states: [state('radar', SevenAxes), state('radar, long text', LongAxes), state('scores of years', Years)],
+	states: [
+		state('radar', SevenAxes),
+		state('radar, long text', LongAxes),
+		state('legends', Legends),
+		state('scores of years', Years),
+		state('totals of years', Totals),
+		state('due dates', () => <Plan />),
+		state('due dates, empty', () => <Plan isEmpty />),
+	],
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useText } from '#client/base/locale.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { Folded, OwnFolded } from '#client/ui/folded.tsx';
+import { PhoneFold } from '#client/ui/phone-fold.tsx';
 import { Focused } from './focused.tsx';
 import { type Part, state } from './part.ts';
 import { useLongText } from './samples.ts';
@@ -43,6 +44,15 @@ const Open = () => {
 	);
 };
 
+const OnPhone = () => {
+	const { t } = useText();
+	return (
+		<PhoneFold names={[t('common.notFound.title'), t('common.optional')]}>
+			<p>{t('common.notFound.lead')}</p>
+		</PhoneFold>
+	);
+};
+
 export const folds: Part = {
 	id: 'folds',
 	states: [
@@ -54,6 +64,7 @@ export const folds: Part = {
 			</Focused>
 		)),
 		state('details, long text', LongFold),
+		state('folded on a phone only', OnPhone),
 		state('folded', Closed),
 		state('folded, open, long text', Open),
 	],

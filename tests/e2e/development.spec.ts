@@ -58,3 +58,11 @@ test('a public page is rendered from the sources as they are', async ({ page, de
 		})
 		.toContain('changed');
 });
+
+test('the page of all parts shows them as they are', async ({ page, development }) => {
+	await page.goto('/parts');
+	const sheet = page.frameLocator('iframe');
+	await expect(sheet.getByRole('heading', { name: 'buttons' })).toBeVisible();
+	development.edit('client/ui/brand-name.tsx', "{t('common.product')}", "{t('common.product')} (changed)");
+	await expect(sheet.getByText('(changed)')).toBeVisible();
+});

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { TestInfo } from 'playwright/test';
 import { buildParts, makeFolder } from './support/parts/build.ts';
 import { differenceOf } from './support/parts/compare.ts';
-import { beforeOf, namesIn, partsOf, unnamed } from './support/parts/judge.ts';
+import { type Before, beforeOf, namesIn, partsOf, unnamed } from './support/parts/judge.ts';
 import { openSheet, picturesOf, type Size } from './support/parts/pictures.ts';
 import { hasOtherPackages, hasPage, readRepository, trailersSince } from './support/parts/repository.ts';
 import { expect, expectAccessible, expectFitting, test } from './support/test.ts';
@@ -18,18 +19,30 @@ const SIZES: readonly Size[] = [
 	{ width: 390, locale: 'en' },
 ];
 
+/** Rules of axe that a page breaks which shows the same part several times. */
+const REPEATED = ['landmark-unique'];
+
 const say = (line: string): void => void process.stdout.write(`[parts] ${line}\n`);
 
-/** The commit to compare with; null compares the working tree with itself, built twice. */
-const chosen = (): { commit: string | null; mustName: boolean } => {
-	const { commit, mustName } = beforeOf(readRepository());
-	if (commit === null) say('There is no commit before this one: the page is compared with itself, built twice.');
-	else if (!hasPage(commit)) say(`${commit} has no page of parts: the page is compared with itself, built twice.`);
-	else {
-		if (hasOtherPackages(commit)) say(`${commit} has other packages: it is built with those of now.`);
-		return { commit, mustName };
+/** The commit to compare with; null, with the reason said, if the working tree is compared with itself, built twice. */
+const chosen = ({ commit, mustName }: Before): Before => {
+	const reason = commit === null ? 'There is no commit before this one' : `${commit} has no page of parts`;
+	if (commit === null || !hasPage(commit)) {
+		say(`${reason}: the page is compared with itself, built twice.`);
+		return { commit: null, mustName: true };
 	}
-	return { commit: null, mustName: true };
+	if (hasOtherPackages(commit)) say(`${commit} has other packages: it is built with those of now.`);
+	return { commit, mustName };
+};
+
+/** Leaves pictures in the folder of the test's results. */
+const leave = (testInfo: TestInfo, part: string, pictures: Record<string, Buffer | undefined>): void => {
+	for (const [name, picture] of Object.entries(pictures)) {
+		if (!picture) continue;
+		const file = testInfo.outputPath(`${part}-${name}.png`);
+		fs.writeFileSync(file, picture);
+		testInfo.attachments.push({ name: `${part} ${name}`, path: file, contentType: 'image/png' });
+	}
 };
 
 const folder = makeFolder();
@@ -38,7 +51,7 @@ const built = { before: path.join(folder, 'before'), now: path.join(folder, 'now
 test.afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 test('parts look as in the commit before, or a trailer names them', async ({ page }, testInfo) => {
-	const { commit, mustName } = chosen();
+	const { commit, mustName } = chosen(beforeOf(readRepository()));
 	await Promise.all([buildParts(commit, built.before), buildParts(null, built.now)]);
 	const changed = new Set<string>();
 	for (const size of SIZES) {
@@ -47,7 +60,7 @@ test('parts look as in the commit before, or a trailer names them', async ({ pag
 		await openSheet(page, built.now, size);
 		await expectFitting(page);
 		const now = await picturesOf(page);
-		await expectAccessible(page);
+		await expectAccessible(page, REPEATED);
 		const { both, added, removed } = partsOf([...before.keys()], [...now.keys()]);
 		expect(now.size).toBeGreaterThan(0);
 		if (added.length + removed.length > 0)
@@ -57,9 +70,7 @@ test('parts look as in the commit before, or a trailer names them', async ({ pag
 			const difference = one && other ? await differenceOf(one, other) : null;
 			if (!difference) continue;
 			changed.add(id);
-			for (const [name, body] of Object.entries({ before: one, now: other, difference })) {
-				if (body) await testInfo.attach(`${id} ${size.width} ${name}`, { body, contentType: 'image/png' });
-			}
+			leave(testInfo, `${id}-${size.width}`, { before: one, now: other, difference });
 		}
 	}
 	if (changed.size > 0) say(`Different at ${testInfo.outputDir}: ${[...changed].join(', ')}.`);

@@ -8,6 +8,7 @@ import { importsOf, root } from './support/imports.ts';
 
 /** Components that are not shown by themselves, with the reason. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
+	DataTable: 'for screen readers only, beside each chart of charts.tsx',
 	Field: 'inside every input of fields.tsx',
 	FieldError: 'inside Field',
 	FieldGroup: 'inside RadioCards of choices.tsx',
@@ -15,6 +16,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
 	OwnFont: 'has no look: it loads a font',
 	PasswordControl: 'inside TextInput of fields.tsx',
 	RouteTable: 'has no look: it chooses a screen',
+	TeamCell: 'inside TeamProgress of scores.tsx',
 };
 
 const COMPONENT = /^export const ([A-Z][a-z]\w*) =/gm;
