@@ -12,10 +12,7 @@ export const stayPut = (): void => {
 };
 
 /** Lets the elements of this document be focused. */
-const wake = (): void => {
-	const { frameElement } = window;
-	if (frameElement instanceof HTMLElement) frameElement.inert = false;
-};
+const wake = (): void => window.frameElement?.removeAttribute('inert');
 
 /**
  * One state in a document of its own. Its frame is inert until it is drawn: a dialog or menu that opens would otherwise
@@ -28,11 +25,10 @@ export const Framed = ({ name }: { name: string }) => {
 	}, []);
 	const found = parts.flatMap((part) => part.states.filter((state) => nameOf(part, state) === name));
 	return (
-		<main className={page}>
-			<h1 className="visually-hidden">{name}</h1>
+		<div className={page}>
 			{found.map(({ Show }) => (
 				<Show key={name} />
 			))}
-		</main>
+		</div>
 	);
 };

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 /** Two pictures of a part. */
 
 /** Of 255: what no eye sees, such as a rounding at the edge of a letter. */
-const TOLERANCE = 4;
+const TOLERANCE = 8;
 
 const BLACK = { r: 0, g: 0, b: 0, alpha: 1 };
 

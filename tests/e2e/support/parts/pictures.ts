@@ -34,11 +34,25 @@ export const openSheet = async (page: Page, folder: string, { width, locale }: S
 const partsOn = (page: Page): Promise<string[]> =>
 	page.locator('main > section').evaluateAll((sections) => sections.map(({ id }) => id));
 
-/** Frames are inert until they are drawn. The focus may be in one of them, and is taken away. */
+/**
+ * Scrolls to a part, moves it to a whole pixel, since those above end within one, and waits until its frames are drawn. The
+ * focus may be in a frame, and is taken away.
+ */
 const drawn = async (page: Page, id: string): Promise<void> => {
-	await page.locator(`#${id}`).evaluate((part) => part.scrollIntoView());
-	await expect(page.locator(`#${id} iframe[inert]`)).toHaveCount(0);
-	await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+	await page.waitForFunction((name) => {
+		const frames = [...document.querySelectorAll<HTMLIFrameElement>(`#${name} iframe`)];
+		return frames.every(({ contentDocument }) => contentDocument?.querySelector('#root > *'));
+	}, id);
+	await page.locator(`#${id}`).evaluate(async (part: HTMLElement) => {
+		const top = part.getBoundingClientRect().top + scrollY;
+		part.style.marginTop = `${Math.ceil(top) - top}px`;
+		part.scrollIntoView();
+		const windows = [...part.querySelectorAll('iframe')].map(({ contentWindow }) => contentWindow ?? window);
+		const frame = (of: Window) => new Promise((resolve) => of.requestAnimationFrame(resolve));
+		// What opens in the first frame has its effects before the second.
+		for (let count = 0; count < 3; count += 1) await Promise.all([window, ...windows].map(frame));
+		if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+	});
 };
 
 export const picturesOf = async (page: Page): Promise<Map<string, Buffer>> => {
