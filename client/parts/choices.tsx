@@ -1,3 +1,4 @@
+import '#client/ui/table-texts.ts';
 import { useState } from 'react';
 import { useText } from '#client/base/locale.tsx';
 import { Checkbox, RadioCards, TickBox } from '#client/ui/choices.tsx';
@@ -51,7 +52,7 @@ const Checkboxes = () => {
 
 const TickBoxes = () => {
 	const { t } = useText();
-	const label = t('common.table.tickAll');
+	const label = t('tables.tickAll');
 	return (
 		<Row>
 			<TickBox label={label} checked={false} onTick={nothing} />

@@ -76,7 +76,7 @@ const Ticked = () => {
 	});
 	return (
 		<Table
-			caption={t('common.table.tickAll')}
+			caption={t('tables.tickAll')}
 			columns={useColumns()}
 			rows={useCompanies()}
 			rowKey={({ id }) => id}

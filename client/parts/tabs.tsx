@@ -1,3 +1,4 @@
+import '#client/ui/table-texts.ts';
 import { useState } from 'react';
 import { useText } from '#client/base/locale.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
@@ -27,7 +28,7 @@ const LongText = () => {
 	const text = useLongText();
 	return (
 		<Tabs
-			label={t('common.table.pages')}
+			label={t('tables.pages')}
 			selected={selected}
 			onSelect={setSelected}
 			tabs={['1', '2', '3'].map((key) => ({ key, label: text, content: <p>{text}</p> }))}

@@ -1,3 +1,4 @@
+import './table-texts.ts';
 import { css } from 'goober';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'wouter';
@@ -194,21 +195,19 @@ export const Pager = ({ meta, onPage }: PagerProps) => {
 	const { page, per_page, total, last_page } = meta;
 	if (total === 0) return null;
 	const number = new Intl.NumberFormat('ja-JP');
-	if (last_page <= 1) return <p className={pager}>{t('common.table.count', { total: number.format(total) })}</p>;
+	if (last_page <= 1) return <p className={pager}>{t('tables.count', { total: number.format(total) })}</p>;
 	const from = (page - 1) * per_page + 1;
 	const to = Math.min(total, page * per_page);
 	return (
-		<nav className={pager} aria-label={t('common.table.pages')}>
-			<p>
-				{t('common.table.range', { from: number.format(from), to: number.format(to), total: number.format(total) })}
-			</p>
+		<nav className={pager} aria-label={t('tables.pages')}>
+			<p>{t('tables.range', { from: number.format(from), to: number.format(to), total: number.format(total) })}</p>
 			<ul className={pages}>
 				<li>
 					<button
 						type="button"
 						className={pageButton}
 						disabled={page <= 1}
-						aria-label={t('common.table.previous')}
+						aria-label={t('tables.previous')}
 						onClick={() => onPage(page - 1)}
 					>
 						<Icon name="chevronLeft" />
@@ -221,7 +220,7 @@ export const Pager = ({ meta, onPage }: PagerProps) => {
 							type="button"
 							className={pageButton}
 							aria-current={one === page ? 'page' : undefined}
-							aria-label={t('common.table.page', { page: one })}
+							aria-label={t('tables.page', { page: one })}
 							onClick={() => onPage(one)}
 						>
 							{number.format(one)}
@@ -233,7 +232,7 @@ export const Pager = ({ meta, onPage }: PagerProps) => {
 						type="button"
 						className={pageButton}
 						disabled={page >= last_page}
-						aria-label={t('common.table.next')}
+						aria-label={t('tables.next')}
 						onClick={() => onPage(page + 1)}
 					>
 						<Icon name="chevronRight" />

@@ -1,3 +1,4 @@
+import './table-texts.ts';
 import { css } from 'goober';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useText } from '#client/base/locale.tsx';
@@ -130,7 +131,7 @@ const Head = <Row,>({
 				>
 					{text}
 					{direction && <Icon name={direction === 'ascending' ? 'chevronUp' : 'chevronDown'} size={16} />}
-					<span className="visually-hidden">{t('common.table.sort')}</span>
+					<span className="visually-hidden">{t('tables.sort')}</span>
 				</button>
 			) : (
 				text

@@ -1,3 +1,4 @@
+import './table-texts.ts';
 import { useText } from '#client/base/locale.tsx';
 import { TickBox } from './choices.tsx';
 import type { Ticks } from './table.tsx';
@@ -15,7 +16,7 @@ const TickAll = <Row,>({ rows, selection }: { rows: readonly Row[]; selection: S
 	const ticked = rows.filter(selection.isTicked).length;
 	return (
 		<TickBox
-			label={t('common.table.tickAll')}
+			label={t('tables.tickAll')}
 			checked={rows.length > 0 && ticked === rows.length}
 			isPartly={ticked > 0 && ticked < rows.length}
 			onTick={(isTicked) => selection.onTick(rows, isTicked)}

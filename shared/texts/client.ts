@@ -19,6 +19,7 @@ import type { plans } from '#shared/texts/client/plans.ja.ts';
 import type { publicTexts } from '#shared/texts/client/public.ja.ts';
 import type { sample } from '#shared/texts/client/sample.ja.ts';
 import type { session } from '#shared/texts/client/session.ja.ts';
+import type { tables } from '#shared/texts/client/tables.ja.ts';
 import type { viewer } from '#shared/texts/client/viewer.ja.ts';
 import type { Feature, featureLabels } from './feature-labels.ts';
 
@@ -58,6 +59,8 @@ export type ClientTexts = {
 	/** The sample of a result on the home page. */
 	sample: typeof sample;
 	session: typeof session;
+	/** Tables and their pages, in all areas. */
+	tables: typeof tables;
 	/** Files that are shown, in both areas. */
 	viewer: typeof viewer;
 };

@@ -181,9 +181,7 @@ for (const language of ['ja', 'en'] as const) {
 			const list = page.getByRole('table', { name: history.title });
 			await expect(list.getByRole('row')).toHaveCount(2);
 			await expect(links).toHaveCount(0);
-			await expect(
-				page.getByText(fill(texts[language].common.table.count, { total: 1 }), { exact: true }),
-			).toBeVisible();
+			await expect(page.getByText(fill(texts[language].tables.count, { total: 1 }), { exact: true })).toBeVisible();
 			const second = await assessmentAt(app, 5, { companyId, admin });
 			await page.reload();
 			await expect(list.getByRole('row')).toHaveCount(3);

@@ -94,7 +94,7 @@ test('ten assessments are finalized with four clicks, and what fails is named an
 	await page.goto('/console/confirm-assessments');
 	await expect(companiesShown(page)).toHaveCount(10);
 	const clicks = await countClicks(page);
-	await page.getByRole('checkbox', { name: t.common.table.tickAll }).click();
+	await page.getByRole('checkbox', { name: t.tables.tickAll }).click();
 	const bar = page.getByRole('region', { name: bulk.region });
 	await expect(bar.getByRole('status')).toHaveText(fill(bulk.ticked, { count: 10 }));
 	await bar.getByRole('button', { name: bulk.finalise.button }).click();

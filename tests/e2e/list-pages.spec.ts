@@ -6,17 +6,17 @@ import { fill, texts } from './support/texts.ts';
 
 /** A list of two pages: its pages, what a search makes of them, and what stays ticked. */
 
-const { common, console: t } = texts.ja;
+const { common, tables, console: t } = texts.ja;
 
 const rows = (page: Page): Locator => page.getByRole('rowheader');
 
-const pager = (page: Page): Locator => page.getByRole('navigation', { name: common.table.pages });
+const pager = (page: Page): Locator => page.getByRole('navigation', { name: tables.pages });
 
 const expectRange = (page: Page, from: number, to: number, total: number): Promise<void> =>
-	expect(pager(page)).toContainText(fill(common.table.range, { from, to, total }));
+	expect(pager(page)).toContainText(fill(tables.range, { from, to, total }));
 
 const expectCurrent = (page: Page, number: number): Promise<void> =>
-	expect(pager(page).getByRole('button', { name: fill(common.table.page, { page: number }) })).toHaveAttribute(
+	expect(pager(page).getByRole('button', { name: fill(tables.page, { page: number }) })).toHaveAttribute(
 		'aria-current',
 		'page',
 	);
@@ -39,14 +39,14 @@ test('sixty companies are two pages; a search begins at the first again, and goi
 	await expectRange(page, 1, 50, 60);
 	await expect(rows(page)).toHaveCount(50);
 	const newest = await rows(page).first().textContent();
-	await expect(page.getByRole('button', { name: common.table.previous })).toBeDisabled();
+	await expect(page.getByRole('button', { name: tables.previous })).toBeDisabled();
 
-	await page.getByRole('button', { name: common.table.next }).click();
+	await page.getByRole('button', { name: tables.next }).click();
 	await expectRange(page, 51, 60, 60);
 	await expectCurrent(page, 2);
 	await expect(rows(page)).toHaveCount(10);
 	await expect(rows(page).filter({ hasText: newest ?? '' })).toHaveCount(0);
-	await expect(page.getByRole('button', { name: common.table.next })).toBeDisabled();
+	await expect(page.getByRole('button', { name: tables.next })).toBeDisabled();
 	await expectScreen(page, t.shell.links.companies, 'ja');
 
 	await search(page, `${name} North`);
@@ -54,7 +54,7 @@ test('sixty companies are two pages; a search begins at the first again, and goi
 	await expectCurrent(page, 1);
 
 	await pager(page)
-		.getByRole('button', { name: fill(common.table.page, { page: 2 }) })
+		.getByRole('button', { name: fill(tables.page, { page: 2 }) })
 		.click();
 	await expectRange(page, 51, 55, 55);
 	const last = (await rows(page).last().textContent()) ?? '';
@@ -64,7 +64,7 @@ test('sixty companies are two pages; a search begins at the first again, and goi
 	await expectRange(page, 51, 55, 55);
 	await expect(rows(page).last()).toHaveText(last);
 
-	await page.getByRole('button', { name: common.table.previous }).click();
+	await page.getByRole('button', { name: tables.previous }).click();
 	await expectRange(page, 1, 50, 55);
 });
 
@@ -75,10 +75,10 @@ test('rows stay ticked from page to page, and another search unticks them', asyn
 	await signInAs(context, app, await makeConsoleAdmin(app));
 	await page.goto(`/console/companies?q=${name}`);
 	await page.getByRole('checkbox', { name: fill(t.bulk.tick, { company: south.companyName }), exact: true }).check();
-	await page.getByRole('button', { name: common.table.next }).click();
+	await page.getByRole('button', { name: tables.next }).click();
 	await expectRange(page, 51, 53, 53);
 	await rows(page).first().waitFor();
-	await page.getByRole('checkbox', { name: common.table.tickAll }).click();
+	await page.getByRole('checkbox', { name: tables.tickAll }).click();
 	const bar = page.getByRole('region', { name: t.bulk.region });
 	await expect(bar.getByRole('status')).toHaveText(fill(t.bulk.ticked, { count: 4 }));
 

@@ -97,12 +97,12 @@ test('every question is required, and one is led to what is missing @phone', asy
 	await expect(groups.nth(1)).toHaveAccessibleDescription(new RegExp(`^${t.free.validation.selectAnswer}`));
 	await expect(page.getByText(t.free.validation.selectAnswer)).toHaveCount(1);
 	await expect(missing).toContainText(
-		'未回答が74問あります （採用 9問、労務管理 18問、人事制度 9問、人材育成 9問、働きがい 9問、人権 14問、社内合意 6問）',
+		'未回答が74問あります（採用 9問、労務管理 18問、人事制度 9問、人材育成 9問、働きがい 9問、人権 14問、社内合意 6問）',
 	);
 	await expectScreen(page, t.free.questions.title, 'ja');
 	await groups.nth(1).getByRole('radio', { name: t.free.questions.notApplicable }).check();
 	await expect(page.getByText(t.free.validation.selectAnswer)).toHaveCount(0);
-	await expect(missing).toContainText('未回答が73問あります （採用 8問、');
+	await expect(missing).toContainText('未回答が73問あります（採用 8問、');
 	await page.getByRole('button', { name: t.free.questions.firstMissing }).click();
 	await expect(groups.nth(2).getByRole('radio').first()).toBeFocused();
 	await expect(groups.nth(2).getByRole('radio').first()).toBeInViewport();

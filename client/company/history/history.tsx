@@ -23,7 +23,7 @@ const PER_PAGE = 20;
 /** Eight columns; only the period may break. On phones, where rows become cards, all may. */
 const oneLine = css`
 	&& :is(th, td) { padding-inline: 8px; letter-spacing: 0; }
-	&& tbody td { white-space: nowrap; }
+	&& tbody td, && tbody td :is(a, button) { white-space: nowrap; }
 	&& thead th { white-space: normal; overflow-wrap: normal; }
 	&& .end { padding-inline-end: 20px; }
 	@media screen and (max-width: 1180px) { && :is(th, td) { padding-inline: 5px; } && .end { padding-inline-end: 12px; } }

@@ -62,16 +62,6 @@ export const common: TextsLike<typeof ja> = {
 		remedy: 'Check the address, or use the link below.',
 		linkHome: 'Back to the home page',
 	},
-	table: {
-		tickAll: 'Select all rows of this page',
-		sort: 'Sort',
-		pages: 'Pages',
-		range: '{{from}}–{{to}} of {{total}}',
-		count: '{{total}} total',
-		page: 'Page {{page}}',
-		previous: 'Previous page',
-		next: 'Next page',
-	},
 	grades: {
 		...gradeWords.en,
 		invalid: 'Invalid grade.',

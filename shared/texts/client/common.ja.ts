@@ -60,16 +60,6 @@ export const common = {
 		remedy: 'アドレスを確かめるか、次のリンクからお進みください。',
 		linkHome: 'トップページへ',
 	},
-	table: {
-		tickAll: 'このページの行をすべて選択',
-		sort: '並べ替え',
-		pages: 'ページ',
-		range: '{{from}}〜{{to}} / {{total}}件',
-		count: '全{{total}}件',
-		page: '{{page}}ページ',
-		previous: '前のページ',
-		next: '次のページ',
-	},
 	grades: {
 		...gradeWords.ja,
 		invalid: '不明な評価です。',

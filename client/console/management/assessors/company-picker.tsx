@@ -1,3 +1,4 @@
+import '#client/ui/table-texts.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { css } from 'goober';
 import { useEffect, useId, useState } from 'react';
@@ -113,11 +114,11 @@ const Pages = ({ page, last, onPage }: PagesProps) => {
 	return (
 		<div className={row}>
 			<Button size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-				{t('common.table.previous')}
+				{t('tables.previous')}
 			</Button>
 			<span>{t('management.assessors.picker.page', { page, last })}</span>
 			<Button size="small" disabled={page >= last} onClick={() => onPage(page + 1)}>
-				{t('common.table.next')}
+				{t('tables.next')}
 			</Button>
 		</div>
 	);
