@@ -16,6 +16,10 @@ describe('a searched text is the same', () => {
 		expect(foldForSearch(one)).toBe(foldForSearch(other));
 	});
 
+	it('as one kept in lower case, half width and hiragana, as all are that were folded before', () => {
+		expect(foldForSearch('ＳＡＫＵＲＡ サクラ')).toBe('sakura さくら');
+	});
+
 	it('only where it is: other kana, letters and the long vowel stay apart', () => {
 		const apart = ['は', 'ば', 'ぱ', 'つ', 'っ', 'ー', '-', 'a', 'b', '神', '紳'];
 		expect(new Set(apart.map(foldForSearch)).size).toBe(apart.length);

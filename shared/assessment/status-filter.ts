@@ -6,7 +6,8 @@ export const statusFilter = () =>
 	z
 		.string()
 		.regex(/^(\d{1,2}(,\d{1,2})*)?$/, 'validation.choice')
-		.transform((text) => (text === '' ? [] : text.split(',').map(Number)))
+		// '' is read as 0.
+		.transform((text) => text.split(',').map(Number))
 		.refine((ids) => ids.every((id) => id === 0 || isStatusId(id)), 'validation.choice')
 		.transform((ids) => (ids.includes(0) ? [] : ids.filter(isStatusId)))
 		.default([]);

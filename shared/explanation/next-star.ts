@@ -49,12 +49,12 @@ const scoresByCount = <Q>({ earned, raises }: Room<Q>): number[] => {
 type Step = { score: number; taken: number }[];
 
 /**
- * Finds the fewest raises that reach the threshold. Within a category the largest raises are always best, so dynamic
+ * The fewest raises that reach the threshold; none if not even all of them do. Within a category the largest raises are always best, so dynamic
  * programming over the categories only chooses how many each takes, comparing sums of rounded scores. A minimal set
  * contains no superfluous raise.
  */
-const fewestRaises = <Q>(rooms: readonly Room<Q>[], threshold: number): Raise<Q>[] | null => {
-	const steps: Step[] = [];
+const fewestRaises = <Q>(rooms: readonly Room<Q>[], threshold: number): Raise<Q>[] => {
+	const steps: { room: Room<Q>; step: Step }[] = [];
 	let best: Step = [{ score: 0, taken: 0 }];
 	for (const room of rooms) {
 		const scores = scoresByCount(room);
@@ -65,14 +65,14 @@ const fewestRaises = <Q>(rooms: readonly Room<Q>[], threshold: number): Raise<Q>
 				if (score + own > (next[count]?.score ?? -1)) next[count] = { score: score + own, taken };
 			}
 		}
-		steps.push(next);
+		steps.push({ room, step: next });
 		best = next;
 	}
+	// -1 if none reaches it: no step has this number, so nothing is taken.
 	let count = best.findIndex(({ score }) => score >= threshold);
-	if (count < 0) return null;
 	const chosen: Raise<Q>[] = [];
-	for (const [at, room] of [...rooms.entries()].reverse()) {
-		const taken = steps[at]?.[count]?.taken ?? 0;
+	for (const { room, step } of steps.toReversed()) {
+		const taken = step[count]?.taken ?? 0;
 		chosen.push(...room.raises.slice(0, taken));
 		count -= taken;
 	}
@@ -88,8 +88,8 @@ const setsOf = <Q>(rooms: readonly Room<Q>[], threshold: number): Raise<Q>[][] =
 	const left = new Set<Q>();
 	while (sets.length < MAX_SETS) {
 		const set = fewestRaises(without(rooms, left), threshold);
-		const [largest] = set ?? [];
-		if (!set || !largest) break;
+		const [largest] = set;
+		if (!largest) break;
 		sets.push(set);
 		left.add(largest.question);
 	}
@@ -108,11 +108,10 @@ export const nextStarOf = <Id, Q>(
 	const grade = NEXT_GRADE[stars];
 	if (score === null || !grade) return null;
 	const threshold = gradeRanges(max).find((range) => range.grade === grade)?.from ?? max;
-	const counted = categories.filter((category) => category.score !== null);
 	return {
 		stars: (stars + 1) as 1 | 2 | 3,
 		threshold,
 		missing: threshold - score,
-		sets: setsOf(counted.map(roomOf), threshold),
+		sets: setsOf(categories.map(roomOf), threshold),
 	};
 };

@@ -148,6 +148,26 @@ describe('the difference of two papers', () => {
 		expect(fieldsOf({ anchors }, { anchors: { ...anchors } })).toEqual([]);
 	});
 
+	it('takes every part without a key for a new one', () => {
+		const { key: _, ...unkeyed } = question('b', { evaluations: [] });
+		const now = paper([question('a')]);
+		now[0]?.sub_categories[0]?.questions.push(unkeyed, { ...unkeyed, content: '設問c' });
+		expect(differenceOf(paper([question('a')]), now)).toEqual(
+			[
+				['1-1-2', '設問b'],
+				['1-1-3', '設問c'],
+			].map(([number, content]) => ({
+				key: '',
+				level: 'question',
+				change: 'new',
+				number,
+				now: { content, content_en: null },
+				before: null,
+				fields: [],
+			})),
+		);
+	});
+
 	it('takes what is not given for what is empty', () => {
 		const bare = { na_condition: null, na_condition_en: null, guidance: null, is_critical: false };
 		expect(differenceOf(paper([question('a', bare)]), paper([question('a')]))).toEqual([]);

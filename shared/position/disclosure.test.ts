@@ -109,6 +109,17 @@ describe('a cohort is shown', () => {
 		expect(shown(25)).toEqual(['D', 'E']);
 	});
 
+	it('for all companies whatever another category of an industry leaves: its figures cannot be subtracted', () => {
+		const others = [cohort(ids(1, 10), 'E'), cohort(ids(1, 15), 'E', 'a')];
+		expect(scopes(shownOf([cohort(ids(1, 20)), ...others], present(ids(1, 20))))).toEqual([ALL, 'E', 'E']);
+		const ofCategory = [cohort(ids(1, 30)), cohort(ids(1, 20), ALL, 'a'), ...others];
+		expect(shownOf(ofCategory, present(ids(1, 30))).map(({ scope, categoryKey }) => [scope, categoryKey])).toEqual([
+			[ALL, null],
+			['E', null],
+			['E', 'a'],
+		]);
+	});
+
 	it('for a category only with the total', () => {
 		const categories = [cohort(ids(1, 10), ALL, 'a'), cohort(ids(1, 9), ALL, 'b')];
 		expect(shownOf([cohort(ids(1, 12)), ...categories], present(ids(1, 12)))).toHaveLength(2);

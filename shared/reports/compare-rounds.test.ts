@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { starsOf } from '#shared/assessment/grade.ts';
 import { compareRounds } from './compare-rounds.ts';
+import { roundComparison } from './comparison.ts';
 import type { MainCategoryResult } from './schemas.ts';
 
 /** Compares 1,000 generated pairs of rounds with an independent computation. */
@@ -58,6 +59,8 @@ it('says of every part what it was, what it is and by how much it changed', () =
 	fc.assert(
 		fc.property(fc.array(part, { minLength: 1, maxLength: 7 }), pair, (parts, sdg) => {
 			const compared = compare(parts, sdg);
+			// A response holds all of it.
+			expect(roundComparison.parse(compared)).toEqual(compared);
 			const totals: Pair = [total(parts.map((main) => main.pair[0])), total(parts.map((main) => main.pair[1]))];
 			expect([compared.total.first.score, compared.total.second.score]).toEqual(totals);
 			expect(compared.total.change).toBe(changeIn(totals));

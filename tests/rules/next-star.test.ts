@@ -42,6 +42,12 @@ it('names the threshold, what is missing, and the fewest questions, then sets wi
 	});
 });
 
+it('lists a set over several categories with what brings most first', () => {
+	// 25 of 200; 120 is the first star: neither is enough alone.
+	expect(told([rated(10, 3), rated(90, 1)], [rated(15, 3), rated(85, 1)])?.sets).toEqual([['90: 90/1', '85: 85/1']]);
+	expect(told([rated(15, 3), rated(85, 1)], [rated(10, 3), rated(90, 1)])?.sets).toEqual([['90: 90/1', '85: 85/1']]);
+});
+
 it('counts only what is missing of a question that is rated 50 %', () => {
 	expect(told([rated(50, 3), rated(30, 2), rated(20, 1)])).toEqual({
 		stars: 2,
