@@ -60,6 +60,13 @@ describe('two pictures', () => {
 		expect(await isDifferent(pictureOf(4, '#0017c1'), pictureOf(width, background))).toBe(expected);
 	});
 
+	it('of a faintly other color are different where it is an area, not where it is a dot', async () => {
+		const before = await pictureOf(40, '#f7f7f7');
+		expect(await differenceOf(before, await pictureOf(40, '#f2f2f2'))).not.toBeNull();
+		const dot = { input: await pictureOf(1, '#ececec'), left: 3, top: 0 };
+		expect(await differenceOf(before, await sharp(before).composite([dot]).png().toBuffer())).toBeNull();
+	});
+
 	it('that differ in one place have a difference which is black elsewhere', async () => {
 		const dot = await pictureOf(1, '#ffffff');
 		const before = await pictureOf(4, '#000000');
