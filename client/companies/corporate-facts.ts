@@ -1,3 +1,4 @@
+import './texts.ts';
 import { formatDate, MISSING, MISSING_TEXT, withUnit } from '#client/base/format.ts';
 import type { useText } from '#client/base/locale.tsx';
 import { COMPANY_HEAD_COUNTS } from '#shared/companies/form-fields.ts';
@@ -13,7 +14,7 @@ export const listingOf = ({ is_listed }: CompanyWire, { t }: Words): string =>
 
 export const foundingFacts = (company: CompanyWire, { t, locale }: Words): Entry[] => [
 	[t('labels.companies.established_date'), formatDate(company.established_date, locale)],
-	[t('labels.companies.funds'), withUnit(company.funds, t('common.units.yen'), locale)],
+	[t('labels.companies.funds'), withUnit(company.funds, t('companies.units.yen'), locale)],
 ];
 
 export const peopleFacts = (company: CompanyWire, { t }: Words, format: (count: number | null) => string): Entry[] => [

@@ -1,3 +1,4 @@
+import './texts.ts';
 import type { ComponentType, ReactNode } from 'react';
 import { useText } from '#client/base/locale.tsx';
 import type { fieldOf } from '#client/ui/form.tsx';
@@ -17,12 +18,12 @@ type CorporateFieldsProps = {
 /** Second half of both company forms: the corporation and its people. */
 export const CorporateFields = ({ field, Counts, children }: CorporateFieldsProps) => {
 	const { t } = useText();
-	const people = t('common.units.people');
+	const people = t('companies.units.people');
 	return (
 		<>
 			<TextInput {...field('corporate_number')} width="short" inputMode="numeric" autoComplete="off" />
 			{children}
-			<NumberInput {...field('funds')} grouped unit={t('common.units.yen')} />
+			<NumberInput {...field('funds')} grouped unit={t('companies.units.yen')} />
 			<Select {...field('is_listed')} width="short">
 				<option value="">{t('companies.unspecified')}</option>
 				<option value="true">{t('companies.onMarket')}</option>

@@ -1,3 +1,4 @@
+import '#client/companies/texts.ts';
 import { useState } from 'react';
 import { useText } from '#client/base/locale.tsx';
 import { FieldGrid } from '#client/ui/field-grid.tsx';
@@ -76,7 +77,7 @@ const Numbers = () => {
 	const field = t('labels.companies.employee_count');
 	return (
 		<FieldGrid>
-			<NumberInput label={field} unit={t('common.units.people')} defaultValue="1,200" grouped />
+			<NumberInput label={field} unit={t('companies.units.people')} defaultValue="1,200" grouped />
 			<NumberInput label={field} width="tiny" defaultValue="x" error={t('forms.validation.integer', { field })} />
 		</FieldGrid>
 	);

@@ -430,8 +430,8 @@ test.describe('the company profile', () => {
 		await expect(page.getByLabel(t.labels.companies.funds)).toHaveValue('5,000,000,000');
 		await page.keyboard.press('Control+s');
 		await expect(page).toHaveURL(/\/app\/profile$/);
-		await expect(page.getByText(`12${t.common.units.people}`)).toBeVisible();
-		await expect(page.getByText(`5,000,000,000${t.common.units.yen}`)).toBeVisible();
+		await expect(page.getByText(`12${t.companies.units.people}`)).toBeVisible();
+		await expect(page.getByText(`5,000,000,000${t.companies.units.yen}`)).toBeVisible();
 		await expect(page.getByText('1985年04月01日')).toBeVisible();
 	});
 

@@ -26,7 +26,7 @@ const NOT_LABELS = [
 	// Buttons.
 	/\.action$/,
 	/^company\.category\.answer$/,
-	/^common\.table\.sort$/,
+	/^tables\.sort$/,
 	// That there is nothing, and the paragraph below a title.
 	/\.(none|text)$/,
 	// Headings of paragraphs.

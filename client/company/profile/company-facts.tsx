@@ -1,3 +1,4 @@
+import '#client/companies/texts.ts';
 import type { ReactNode } from 'react';
 import { MISSING_TEXT, withUnit } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
@@ -44,7 +45,7 @@ export const CorporateFacts = ({ company }: { company: CompanyWire }) => {
 				...foundingFacts(company, words),
 				[t('labels.companies.is_listed'), listingOf(company, words)],
 				[t('labels.companies.market_name'), company.market_name || MISSING_TEXT],
-				...peopleFacts(company, words, (count) => withUnit(count, t('common.units.people'), locale)),
+				...peopleFacts(company, words, (count) => withUnit(count, t('companies.units.people'), locale)),
 			]}
 		/>
 	);
@@ -53,7 +54,7 @@ export const CorporateFacts = ({ company }: { company: CompanyWire }) => {
 /** The main facts, for a card that links to the whole profile. */
 export const MainFacts = ({ company }: { company: CompanyWire }) => {
 	const { t, locale } = useText();
-	const people = (count: number | null): string => withUnit(count, t('common.units.people'), locale);
+	const people = (count: number | null): string => withUnit(count, t('companies.units.people'), locale);
 	return (
 		<Facts
 			entries={[

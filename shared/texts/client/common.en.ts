@@ -21,7 +21,6 @@ export const common: TextsLike<typeof ja> = {
 	sending: 'Sending',
 	opensNewTab: ' (opens in a new tab)',
 	breadcrumbs: 'Breadcrumbs',
-	units: { people: 'people', yen: 'yen' },
 	unsaved: {
 		title: 'Leave without saving?',
 		changesLost: '{{count}} {{count|change|changes}} will be lost.',

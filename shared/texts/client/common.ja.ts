@@ -18,7 +18,6 @@ export const common = {
 	sending: '送信しています',
 	opensNewTab: '（新しいタブで開きます）',
 	breadcrumbs: '現在位置',
-	units: { people: '名', yen: '円' },
 	unsaved: {
 		title: '保存せずに移動しますか？',
 		changesLost: '変更{{count}}件が失われます。',

@@ -2,6 +2,7 @@ import type { TextsLike } from '#shared/i18n/translate.ts';
 import type { companies as ja } from './companies.ja.ts';
 
 export const companies = {
+	units: { people: 'people', yen: 'yen' },
 	onMarket: 'Listed',
 	unlisted: 'Not listed',
 	unspecified: 'Not chosen',
