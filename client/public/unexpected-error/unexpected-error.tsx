@@ -19,7 +19,9 @@ export const UnexpectedError = () => {
 				<p>{t('common.errors.unexpected')}</p>
 				{operator?.email && (
 					<p>
-						{operator.name}: <a href={`mailto:${operator.email}`}>{operator.email}</a>
+						{operator.name}
+						<br />
+						<a href={`mailto:${operator.email}`}>{operator.email}</a>
 					</p>
 				)}
 				<div>

@@ -103,7 +103,7 @@ export const publicTexts = {
 	},
 	operator: {
 		runBy: '運営者',
-		runByName: '運営者: {{name}}',
+		runByName: '運営者：{{name}}',
 		title: '運営者について',
 	},
 	unexpected: {
