@@ -1,4 +1,5 @@
 import { useText } from '#client/base/locale.tsx';
+import { CountBar } from '#client/ui/charts/count-bar.tsx';
 import { Legend, LineSign, ScoreLegend } from '#client/ui/charts/legend.tsx';
 import { YearScatter } from '#client/ui/charts/plot.tsx';
 import { Radar } from '#client/ui/charts/radar.tsx';
@@ -77,6 +78,19 @@ const Plan = ({ isEmpty = false }: { isEmpty?: boolean }) => {
 	return <TimeLine title={title} items={items} today="2026-06-15" />;
 };
 
+const COUNTS = [0, 1, 12, 7];
+
+const Distribution = () => (
+	<>
+		{COUNTS.map((count) => (
+			<p key={count}>
+				<CountBar count={count} most={Math.max(...COUNTS)} look="before" />
+				<CountBar count={count} most={Math.max(...COUNTS)} look="now" />
+			</p>
+		))}
+	</>
+);
+
 export const charts: Part = {
 	id: 'charts',
 	states: [
@@ -85,6 +99,7 @@ export const charts: Part = {
 		state('legends', Legends),
 		state('scores of years', Years),
 		state('totals of years', Totals),
+		state('distribution', Distribution),
 		state('due dates', () => <Plan />),
 		state('due dates, empty', () => <Plan isEmpty />),
 	],

@@ -1,0 +1,28 @@
+import { css } from 'goober';
+import { color } from '#client/ui/tokens.ts';
+
+const cell = css`flex: 1; max-width: 400px; display: grid; grid-template-columns: 40px minmax(0, 1fr); gap: 12px; align-items: center; font-variant-numeric: tabular-nums; & > span:first-child { text-align: end; }`;
+const track = css`height: 12px; border-radius: 2px; background: ${color.grey100}; & > span { display: block; height: 100%; border-radius: 2px; }`;
+
+type CountBarProps = {
+	count: number;
+	/** The longest bar of the distribution. */
+	most: number;
+	/** `before` is what the other is compared with. */
+	look: 'before' | 'now';
+};
+
+/** One count of a distribution, as a number and a bar: a cell of its table. */
+export const CountBar = ({ count, most, look }: CountBarProps) => (
+	<span className={cell}>
+		<span>{count}</span>
+		<span className={track} aria-hidden="true">
+			<span
+				style={{
+					width: `${most === 0 ? 0 : (count / most) * 100}%`,
+					background: look === 'now' ? color.blue900 : color.grey500,
+				}}
+			/>
+		</span>
+	</span>
+);
