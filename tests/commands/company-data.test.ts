@@ -115,7 +115,11 @@ describe('company:erase', () => {
 			`select to_jsonb(t) as row from erased_certificates t where code = '${company.code}'`,
 		);
 		const marks = Object.entries(kept?.row ?? {}).filter(([, value]) => String(value).includes('MARK_'));
-		expect(marks.map(([column]) => column).sort()).toEqual(['company_address', 'company_name', 'registration_number']);
+		expect(marks.map(([column]) => column).sort()).toEqual([
+			...['company_address', 'company_name'],
+			// Of the operator, not of the company.
+			...['issuer_name', 'registration_number', 'signatory_name', 'signatory_title'],
+		]);
 		for (const text of company.texts)
 			expect([text, await tablesWith(booted.current, text)]).toEqual([text, keptWhere(text)]);
 		expect(filesWith(booted.current, `MARK_${company.id}_`)).toEqual([]);

@@ -103,5 +103,5 @@ describe.each(LOCALES.flatMap((locale) => Object.keys(SAMPLES).map((name) => [na
 
 it('the chart of the years says its figures: the table beside it is not drawn on paper', async () => {
 	const { figures } = await readTaggedPdf(await printing.bytes({ kind: 'report', content: typicalReport() }));
-	expect(figures).toContainEqual(expect.stringMatching(/^年度別の総合点: 2026年 \d+、2027年 未実施、/));
+	expect(figures).toContainEqual(expect.stringMatching(/^年度別の総合点: 2026年 \d+ 一つ星、2027年 未実施、/));
 });

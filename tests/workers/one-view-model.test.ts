@@ -227,7 +227,8 @@ describe('one view-model', () => {
 		const path = `/console/assessment_results/${staged.progress.id}`;
 		const texts = [
 			await shownText({ kind: 'report', content: report }),
-			(await readPdf(await download(`${path}/pdf`))).pages[0]?.text ?? '',
+			// The page after the cover.
+			(await readPdf(await download(`${path}/pdf`))).pages[1]?.text ?? '',
 			await workbookText(`${path}/download`),
 		].map(squeezed);
 		for (const text of texts) {

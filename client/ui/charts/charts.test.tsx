@@ -41,7 +41,7 @@ describe('the dial', () => {
 		const html = dial(null);
 		expect(html).toContain('aria-label="総合点：点数なし（700点満点）"');
 		expect(textOf(html)).toMatch(/^420 560 630 -- \/ 700点/);
-		expect(html).not.toContain('<figcaption');
+		expect(html).not.toContain('class="next"');
 	});
 
 	it('has the thresholds of a paper of any size', () => {

@@ -20,7 +20,7 @@ const figure = css`
 	& text { font-size: 15.5px; font-variant-numeric: tabular-nums; }
 	& .grade { font-size: 46px; font-weight: 700; }
 	& .score { font-size: 30px; font-weight: 700; }
-	& figcaption { text-align: center; font-weight: 700; line-height: 1.5; color: ${color.grey900}; }
+	& .next { text-align: center; font-weight: 700; line-height: 1.5; color: ${color.grey900}; }
 `;
 
 /** A notch across the band with the stars and the score that earns them, outside. */
@@ -69,7 +69,7 @@ export const ScoreDial = ({ title, score, max, hasNext = false }: ScoreDialProps
 			? t('charts.dial.none', { title, max })
 			: t('charts.dial.name', { title, score, max, grade });
 	return (
-		<figure className={figure}>
+		<div className={figure}>
 			<svg viewBox="-130 -122 324 190" role="img" aria-label={name} style={{ printColorAdjust: 'exact' }}>
 				<path d={arcPath(max, max, RADIUS)} fill="none" stroke={color.grey100} strokeWidth={BAND} />
 				<path d={arcPath(score ?? 0, max, RADIUS)} fill="none" stroke={mark} strokeWidth={BAND} />
@@ -87,17 +87,17 @@ export const ScoreDial = ({ title, score, max, hasNext = false }: ScoreDialProps
 				</text>
 			</svg>
 			{hasNext && score !== null && (
-				<figcaption>
+				<p className="next">
 					{next
 						? t('charts.dial.next', { missing: next.missing, stars: t(`charts.stars${next.stars}`) })
 						: t('charts.dial.highest', { stars: t('charts.stars3') })}
-				</figcaption>
+				</p>
 			)}
 			<DataTable
 				caption={t('charts.dial.thresholds')}
 				heads={[t('charts.dial.level'), t('charts.dial.needed')]}
 				rows={marks.map(({ stars, from }) => ({ key: stars, cells: [t(`charts.stars${stars}`), from] }))}
 			/>
-		</figure>
+		</div>
 	);
 };

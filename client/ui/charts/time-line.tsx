@@ -68,10 +68,11 @@ export const TimeLine = ({ title, items, today }: TimeLineProps) => {
 	const every = Math.ceil((months.length - 1) / MAX_NAMES);
 	const todayAt = today === undefined ? null : dateShare(today, from, to);
 	return (
-		<figure className={figure}>
+		<div className={figure}>
 			<div
 				className={plot}
-				aria-hidden="true"
+				role="img"
+				aria-label={title}
 				style={{ height: `${(Math.max(0, ...rows) + 1) * ROW_PX + 34 + (todayAt === null ? 0 : 24)}px` }}
 			>
 				<span className="axis" />
@@ -123,6 +124,6 @@ export const TimeLine = ({ title, items, today }: TimeLineProps) => {
 						cells: [name, formatDate(date, locale), t(`charts.time.${state}`)],
 					}))}
 			/>
-		</figure>
+		</div>
 	);
 };

@@ -38,7 +38,7 @@ export const TotalLine = ({ title, points }: { title: string; points: readonly T
 		bottom: shareOf(score, max),
 	}));
 	return (
-		<figure className={figure}>
+		<div className={figure}>
 			<div className={plot} aria-hidden="true">
 				{starThresholds(100).map(({ stars: count, from }) => (
 					<div key={count} className="level" style={{ bottom: `${from}%` }}>
@@ -76,6 +76,6 @@ export const TotalLine = ({ title, points }: { title: string; points: readonly T
 					cells: [day, t('charts.pointsOf', { score, max }), t(`charts.stars${starsOf(score, max)}`)],
 				}))}
 			/>
-		</figure>
+		</div>
 	);
 };
