@@ -22,7 +22,7 @@ export const ProgressBar = ({ percent, label }: { percent: number; label: string
 	</div>
 );
 
-const scoreRow = css`display: grid; grid-template-columns: 1fr auto; align-items: center; gap: 12px;`;
+const scoreRow = css`display: grid; grid-template-columns: minmax(0, 1fr) 4.75em; align-items: center; gap: 12px;`;
 const scoreTrack = css`height: 12px; border-radius: 6px; background: ${color.grey100}; overflow: hidden; print-color-adjust: exact;`;
 const scoreMark = css`height: 100%; border-radius: 6px; print-color-adjust: exact;`;
 const scoreValue = css`

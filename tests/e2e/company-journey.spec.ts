@@ -91,7 +91,8 @@ for (const language of ['ja', 'en'] as const) {
 			await expectScreen(page, certificate.title, language);
 			if (language === 'en') await expectNoJapanese(page);
 			await page.getByRole('link', { name: shell.history, exact: true }).click();
-			await expect(page.getByRole('row')).toHaveCount(2);
+			const list = page.getByRole('table', { name: t.company.history.title, exact: true });
+			await expect(list.getByRole('row')).toHaveCount(2);
 			if (language === 'en') await expectNoJapanese(page);
 		});
 	});
