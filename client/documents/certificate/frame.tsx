@@ -23,7 +23,7 @@ const inner = css`
 	& h1 { font-size: ${mm(16)}; line-height: 1.3; letter-spacing: 0.3em; text-indent: 0.3em; }
 	&:lang(en) h1 { letter-spacing: 0.06em; text-indent: 0; }
 	& .name { line-height: 1.45; max-width: 100%; overflow-wrap: anywhere; text-wrap: balance; }
-	& .statement { max-width: ${mm(140)}; text-wrap: balance; word-break: auto-phrase; }
+	& .statement { max-width: ${mm(140)}; text-wrap: balance; word-break: auto-phrase; white-space: pre-line; }
 	& dl { display: grid; grid-template-columns: max-content 1fr; gap: ${mm(1.5)} ${mm(8)}; text-align: start; }
 	& dt { color: ${color.grey600}; }
 	& dd { font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }

@@ -2,7 +2,7 @@ import './texts.ts';
 import { css } from 'goober';
 import { formatDate } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
-import { color } from '#client/ui/tokens.ts';
+import { color, phone } from '#client/ui/tokens.ts';
 import { DataTable } from './data-table.tsx';
 import { Legend } from './legend.tsx';
 import { dateShare, monthsOf, rowsOf } from './places.ts';
@@ -10,7 +10,7 @@ import { dateShare, monthsOf, rowsOf } from './places.ts';
 const ROW_PX = 24;
 /** In percent: wide enough for a mark on a phone. */
 const GAP = 7.5;
-/** More names of months do not fit on a phone. */
+/** More names of months do not fit beside each other; on a phone every second one is left out. */
 const MAX_NAMES = 5;
 
 const figure = css`margin: 0; break-inside: avoid; & > * + * { margin-top: 8px; }`;
@@ -24,6 +24,7 @@ const plot = css`
 	& .today > span { position: absolute; top: -2px; inset-inline-start: 6px; white-space: nowrap; font-weight: 700; color: ${color.grey900}; }
 	& .today.late > span { inset-inline: auto 6px; }
 	& .mark { translate: -50% 0; line-height: 0; }
+	${phone} { & .between { display: none; } }
 	@media print { font-size: 9pt; }
 `;
 
@@ -81,7 +82,11 @@ export const TimeLine = ({ title, items, today }: TimeLineProps) => {
 				))}
 				{months.slice(0, -1).map((month, at) =>
 					at % every === 0 ? (
-						<span key={month} className="month" style={{ left: `${dateShare(month, from, to)}%` }}>
+						<span
+							key={month}
+							className={at % (2 * every) === 0 ? 'month' : 'month between'}
+							style={{ left: `${dateShare(month, from, to)}%` }}
+						>
 							{t(at === 0 || month.endsWith('-01-01') ? 'charts.time.yearMonth' : 'charts.time.month', {
 								year: month.slice(0, 4),
 								month: locale === 'ja' ? Number(month.slice(5, 7)) : month.slice(5, 7),

@@ -170,7 +170,7 @@ export const documents = {
 	},
 	certificate: {
 		title: '認証書',
-		statement: '貴社が、外国人雇用の取り組みに関する評価において、下記の成績を収められたことを認証します。',
+		statement: '貴社が、外国人雇用の取り組みに関する評価において、\n下記の成績を収められたことを認証します。',
 		issuedBy: '{{organization}}　{{signatory}}',
 		signatory: '{{title}}　{{name}}',
 		seal: '{{organization}}の印',
