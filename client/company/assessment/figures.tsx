@@ -17,7 +17,7 @@ const figures = css`
 	& > * + * { border-inline-start: 1px solid ${color.grey200}; padding-inline-start: 32px; }
 	${phone} { grid-auto-flow: row; grid-auto-columns: auto; & > * + * { border: 0; padding: 0; } }
 `;
-/** With a dial, whose scale must stay readable, in the first column. */
+/** The first column holds a dial: its width keeps the numbers of the scale readable. */
 const withDial = css`
 	grid-template-columns: 344px;
 	@media screen and (max-width: 1100px) {

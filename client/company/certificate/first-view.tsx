@@ -4,16 +4,16 @@ import { STAR_COLOR } from '#shared/brand/star.ts';
 import type { Certificate } from '#shared/certificates/schemas.ts';
 import { isSeen, markSeen } from './seen.ts';
 
-/** The whole moment; the last of three stars ends with it. */
+/** Duration of the animation: the last of three stars is complete by then. */
 const MOMENT_MS = 1_500;
 const STILL = '(prefers-reduced-motion: reduce)';
-/** What people do instead of watching. */
+/** Events that end the animation early. */
 const SKIPS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 /** The length of a star's outline, in units of its view box, rounded up. */
 const OUTLINE = 72;
 
-/** Everything is there from the beginning: only its look changes, and only on a screen. */
+/** Animates only opacity and strokes: all contents are in the DOM from the start, and print is not animated. */
 const moment = css`
 	@keyframes sheet-appears { from { opacity: 0; } }
 	@keyframes star-drawn {

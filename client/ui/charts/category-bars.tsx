@@ -6,6 +6,7 @@ import { paletteOf } from '#client/ui/progress.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
 import { scoreColor } from '#shared/assessment/grade.ts';
 import { Star } from './star.tsx';
+import { TableHead } from './table-head.tsx';
 
 const table = css`
 	width: 100%; font-variant-numeric: tabular-nums; line-height: 1.5;
@@ -32,7 +33,7 @@ type BarRow = {
 
 type CategoryBarsProps = {
 	title: string;
-	/** Of the names and of the scores. */
+	/** Column headings. */
 	heads: readonly [name: string, score: string];
 	rows: readonly BarRow[];
 	/** The last row, such as the sum. */
@@ -53,15 +54,7 @@ const Value = ({ score, max }: { score: number | null; max: number }) => {
 export const CategoryBars = ({ title, heads, rows, total }: CategoryBarsProps) => (
 	<table className={table}>
 		<caption className="visually-hidden">{title}</caption>
-		<thead>
-			<tr>
-				{heads.map((head) => (
-					<th key={head} scope="col">
-						{head}
-					</th>
-				))}
-			</tr>
-		</thead>
+		<TableHead heads={heads} />
 		<tbody>
 			{rows.map(({ id, content, score, href }) => (
 				<tr key={id}>

@@ -1,3 +1,5 @@
+import { TableHead } from './table-head.tsx';
+
 /** The figures of a chart as a table, for screen readers. */
 
 type DataTableProps = {
@@ -12,17 +14,7 @@ export const DataTable = ({ caption, heads, rows }: DataTableProps) => (
 	<div className="visually-hidden">
 		<table>
 			<caption>{caption}</caption>
-			{heads && (
-				<thead>
-					<tr>
-						{heads.map((head) => (
-							<th key={head} scope="col">
-								{head}
-							</th>
-						))}
-					</tr>
-				</thead>
-			)}
+			{heads && <TableHead heads={heads} />}
 			<tbody>
 				{rows.map(({ key, cells: [name, ...values] }) => (
 					<tr key={key}>

@@ -1,5 +1,6 @@
 import { css } from 'goober';
 import { color, phone } from '#client/ui/tokens.ts';
+import { TableHead } from './table-head.tsx';
 
 /** Progress of people as strips of cells, one per item; a table, so that it needs no second one. */
 
@@ -32,7 +33,7 @@ type TeamRow = {
 	key: number;
 	name: string;
 	cells: readonly { key: number; share: number; isDone: boolean }[];
-	/** Under the further heads. */
+	/** The cells below the column headings after the first. */
 	counts: readonly string[];
 };
 
@@ -41,15 +42,7 @@ type TeamProgressProps = { title: string; heads: readonly string[]; rows: readon
 export const TeamProgress = ({ title, heads, rows }: TeamProgressProps) => (
 	<table className={table}>
 		<caption className="visually-hidden">{title}</caption>
-		<thead>
-			<tr>
-				{heads.map((head) => (
-					<th key={head} scope="col">
-						{head}
-					</th>
-				))}
-			</tr>
-		</thead>
+		<TableHead heads={heads} />
 		<tbody>
 			{rows.map(({ key, name, cells, counts }) => (
 				<tr key={key}>

@@ -15,7 +15,7 @@ const MarkAt = ({ x, y, scale, fill }: { x: number; y: number; scale: number; fi
 	/>
 );
 
-/** Seven sides, of which the first is drawn. */
+/** Outline of a heptagon. */
 const SEVEN = 'M48 10L76 23L83 53L63 77H33L13 53L20 23Z';
 const SHEET = 'M26 6h32l14 14v50a4 4 0 01-4 4H26a4 4 0 01-4-4V10a4 4 0 014-4zM58 6v14h14';
 
