@@ -1,6 +1,7 @@
 import { isFirstTime, type Round } from '#shared/assessment/round.ts';
 import { companyPages as pages } from '#shared/pages/company.ts';
 import { withIds } from '#shared/pages/public.ts';
+import type { PlanPlace } from '#shared/plans/list-views.ts';
 import { withQuery } from './paths.ts';
 
 export const companyPaths = {
@@ -14,7 +15,8 @@ export const companyPaths = {
 	proposal: (id: number) => withIds(pages.proposal, id),
 	explanation: (id: number, round: Round) =>
 		withQuery(withIds(pages.explanation, id), { isFirstTime: isFirstTime(round) }),
-	improvementPlan: (id: number) => withIds(pages.improvementPlan, id),
+	/** With a place, at a line: `{ show: 'returned', open: 'first' }` opens the first returned one. */
+	improvementPlan: (id: number, place: PlanPlace = {}) => withQuery(withIds(pages.improvementPlan, id), place),
 	certificate: pages.certificate,
 	certificateOf: (progressId: number) => withQuery(pages.certificate, { progressId }),
 	evidenceRequests: pages.evidenceRequests,

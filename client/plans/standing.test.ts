@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { PlanAction } from '#shared/plans/schemas.ts';
+import { planAction } from '#tests/support/plan-actions.ts';
 import { dueItemsOf } from './due-items.ts';
 import { byMainCategory, openItems, standingOf } from './standing.ts';
 
-const action: PlanAction = {
-	id: 1,
-	decision: 'do',
-	why_not: '',
-	measure: '研修を行う',
-	owner: '',
-	target_date: null,
-	action_state: 'doing',
-	is_overdue: false,
-	proofs: [],
-	review: null,
-	former_reviews: [],
-	saved_at: '2026-11-22T00:00:00.000Z',
-	saved_by: null,
-	version: 1,
-};
+const action = planAction;
 const review = (kind: 'accepted' | 'returned') => ({ review: kind, content: null, by: null, at: action.saved_at });
 
 describe('the standing of a sub-category', () => {
