@@ -13,6 +13,7 @@ import { lockVisibleCompany } from '#server/companies/queries.ts';
 import type { Tx } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { assertFormVersion, nextVersion, presentSaved } from '#server/db/versions.ts';
+import { releaseActions } from '#server/plans/owners.ts';
 import { removeFactorsOf } from '#server/second-factor/remove.ts';
 import { endSessionsOf } from '#server/sessions/sessions.ts';
 import { countCompanyAdmins, findVisibleMember, type ListedMember, lockMember, type Member } from './queries.ts';
@@ -192,6 +193,7 @@ export const deleteMember = (
 		await refuseLastAdmin(tx, member);
 		await deactivate(tx, clock, id);
 		await releaseSubCategories(tx, id);
+		await releaseActions(tx, id);
 		await recordAudit(tx, {
 			action: 'member.deleted',
 			actorId: actor.userId,

@@ -4,6 +4,7 @@ import type { Deps } from '#server/calls/deps.ts';
 import { together } from '#server/db/transactions.ts';
 import { getVisibleResult, listSubCategoryRows } from '#server/reports/queries.ts';
 import type { ImprovementPlan } from '#shared/plans/schemas.ts';
+import { listOwners } from './owners.ts';
 import { listActions, listProofs, listReviews } from './queries.ts';
 import { presentPlan } from './view-model.ts';
 
@@ -19,12 +20,13 @@ export const getPlan = async (
 ): Promise<ImprovementPlan> => {
 	const { progress, company, result } = await getVisibleResult(db, actor, { id, round: 1 });
 	if (!result || !progress.completedAt) throw notFound();
-	const [subCategories, actions, reviews, proofs] = await together(db, (one) => [
+	const [subCategories, actions, reviews, proofs, members] = await together(db, (one) => [
 		listSubCategoryRows(one, result.id, locale),
 		listActions(one, id),
 		listReviews(one, id),
 		listProofs(one, id),
+		listOwners(one, company.id),
 	]);
-	const rows = { progress, company, result, subCategories, actions, reviews, proofs };
+	const rows = { progress, company, result, subCategories, actions, reviews, proofs, members };
 	return presentPlan(rows, { area: actor.area, now: clock.now() });
 };

@@ -11,16 +11,27 @@ import type { PlanInput, PlannedAction, SavedPlan } from '#shared/plans/schemas.
 import type { ServerText } from '#shared/texts/server.ts';
 import { archiveReviews, recordAuditOf } from './change.ts';
 import { assertUnchanged, assertVisible, type Context, lockPlan } from './lock.ts';
+import { lockOwners } from './owners.ts';
 import { listProposed, type StoredAction, storedActions } from './queries.ts';
 
-type Content = Pick<StoredAction, 'decision' | 'whyNot' | 'measure' | 'owner' | 'targetDate' | 'state'>;
+type Content = Pick<StoredAction, 'decision' | 'whyNot' | 'measure' | 'owner' | 'ownerId' | 'targetDate' | 'state'>;
+
+/** Names of the members among the sent owners. */
+type Owners = ReadonlyMap<number, string>;
+
+/** A client that knows only the text keeps the member, too, as long as it does not change the text. */
+const ownerIdOf = ({ owner, owner_id: sent }: PlannedAction, stored: StoredAction | null): number | null => {
+	if (sent !== undefined) return sent;
+	return stored?.owner === owner ? stored.ownerId : null;
+};
 
 /** The columns of a sent action. */
-const contentOf = (sent: PlannedAction): Content => ({
+const contentOf = (sent: PlannedAction, stored: StoredAction | null, owners: Owners): Content => ({
 	decision: sent.decision,
 	whyNot: sent.decision === 'not' ? sent.why_not : '',
 	measure: sent.decision === 'do' ? sent.measure : '',
-	owner: sent.owner,
+	owner: sent.owner || (owners.get(sent.owner_id ?? 0) ?? ''),
+	ownerId: ownerIdOf(sent, stored),
 	targetDate: sent.target_date,
 	state: sent.action_state,
 });
@@ -33,25 +44,29 @@ const isChange = ({ content, stored }: Change): boolean => {
 	return stored === null || names.some((name) => content[name] !== stored[name]);
 };
 
+/** What an action may name: sub-categories with a proposal, and members. */
+type Known = { proposed: ReadonlySet<number>; owners: Owners };
+
 /** The invalid field of a sent action and the error; null if it is valid. */
 const problemOf = (
 	{ sent, stored, content }: Change,
-	{ proposed, isRepeated }: { proposed: ReadonlySet<number>; isRepeated: boolean },
+	{ proposed, owners, isRepeated }: Known & { isRepeated: boolean },
 ): readonly [field: keyof PlannedAction, key: ServerText] | null => {
 	// An action stored earlier stays valid when a new proposal no longer comments on its sub-category.
 	if (!stored && !proposed.has(sent.sub_category_id)) return ['sub_category_id', 'validation.unknownRecord'];
 	if (isRepeated) return ['sub_category_id', 'plans.twice'];
+	if (sent.owner_id && !owners.has(sent.owner_id)) return ['owner_id', 'validation.unknownRecord'];
 	if (content.decision === 'do' && content.measure === '') return ['measure', 'validation.required'];
 	if (content.decision === 'not' && content.whyNot === '') return ['why_not', 'validation.required'];
 	return null;
 };
 
 /** @throws 422, naming each field */
-const assertValid = (changes: readonly Change[], proposed: ReadonlySet<number>): void => {
+const assertValid = (changes: readonly Change[], known: Known): void => {
 	const ids = changes.map(({ sent }) => sent.sub_category_id);
 	const errors = changes.flatMap((change, at) => {
 		const isRepeated = ids.indexOf(change.sent.sub_category_id) < at;
-		const problem = problemOf(change, { proposed, isRepeated });
+		const problem = problemOf(change, { ...known, isRepeated });
 		return problem ? [[`plan_actions.${at}.${problem[0]}`, [{ key: problem[1] }]] as const] : [];
 	});
 	if (errors.length > 0) throw invalid(Object.fromEntries(errors) satisfies FieldErrors);
@@ -70,18 +85,22 @@ const lockChanges = async (
 		storedActions(tx, id),
 		listProposed(tx, id),
 	]);
+	const owners = await lockOwners(
+		tx,
+		actor.companyId,
+		actions.flatMap(({ owner_id: owner }) => owner ?? []),
+	);
 	const known = new Map(stored.map((action) => [action.subCategoryId, action]));
-	const changes = actions.map((sent) => ({
-		sent,
-		content: contentOf(sent),
-		stored: known.get(sent.sub_category_id) ?? null,
-	}));
+	const changes = actions.map((sent) => {
+		const before = known.get(sent.sub_category_id) ?? null;
+		return { sent, content: contentOf(sent, before, owners), stored: before };
+	});
 	for (const change of changes) {
 		// A form sends all actions: an accepted one is allowed if its content is unchanged.
 		const isKept = change.stored?.review === 'accepted' && !isChange(change);
 		if (!isKept) await assertUnchanged(tx, change.stored, change.sent.version, context);
 	}
-	assertValid(changes, new Set(proposed.map((sub) => sub.id)));
+	assertValid(changes, { proposed: new Set(proposed.map((sub) => sub.id)), owners });
 	return { changes, stored };
 };
 
@@ -90,6 +109,7 @@ const SENT = {
 	whyNot: sql`excluded.why_not`,
 	measure: sql`excluded.measure`,
 	owner: sql`excluded.owner`,
+	ownerId: sql`excluded.owner_id`,
 	targetDate: sql`excluded.target_date`,
 	state: sql`excluded.state`,
 	savedAt: sql`excluded.saved_at`,

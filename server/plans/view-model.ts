@@ -6,6 +6,7 @@ import type { Result, SubCategoryRow } from '#server/reports/queries.ts';
 import { PLANNABLE } from '#shared/assessment/status-sets.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import type { ImprovementPlan, PlanAction, PlanItem, WireReview } from '#shared/plans/schemas.ts';
+import type { Owner } from './owners.ts';
 import type { ActionRow, ProofRow, ReviewRow } from './queries.ts';
 
 /** The rows that a plan is presented from. */
@@ -17,6 +18,7 @@ export type PlanRows = {
 	actions: readonly ActionRow[];
 	reviews: readonly ReviewRow[];
 	proofs: readonly ProofRow[];
+	members: readonly Owner[];
 };
 
 type Reader = { area: Actor['area']; now: Date };
@@ -44,6 +46,7 @@ const presentAction = (action: ActionRow, { reviews, proofs }: PlanRows, reader:
 		why_not: action.whyNot,
 		measure: action.measure,
 		owner: action.owner,
+		owner_id: action.ownerId,
 		target_date: action.targetDate,
 		action_state: action.state,
 		is_overdue: isOverdue(action, current, reader.now),
@@ -107,6 +110,7 @@ export const presentPlan = (rows: PlanRows, reader: Reader): ImprovementPlan => 
 		is_reviewable: isOpen,
 		counts: countsOf(items),
 		items,
+		members: reader.area === 'app' ? [...rows.members] : [],
 		updated_at: updatedAt(rows),
 	};
 };

@@ -7,6 +7,7 @@ export const planLabels = labelsOf({
 	decision: ['対応', 'Response'],
 	why_not: ['実施しない理由', 'Reason for not doing it'],
 	measure: ['実施する内容', 'What is done'],
+	owner_id: ['実施責任者（メンバー）', 'Responsible member'],
 	owner: ['実施責任者', 'Responsible person'],
 	target_date: ['実施予定日', 'Target date'],
 	action_state: ['進み具合', 'State'],

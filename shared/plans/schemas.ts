@@ -35,6 +35,11 @@ const plannedAction = z.object({
 	owner: shortText()
 		.nullish()
 		.transform((text) => text ?? ''),
+	/**
+	 * The member of the company whom `owner` names; without a text, it gets the member's name. Omitted: as stored, if `owner` is
+	 * unchanged, else none.
+	 */
+	owner_id: id().nullish(),
 	/** Tokyo date. Omitted, null or '': none. */
 	target_date: z
 		.union([dateOnly(), emptied()], 'validation.date')
@@ -76,6 +81,8 @@ const planAction = z.object({
 	why_not: z.string(),
 	measure: z.string(),
 	owner: z.string(),
+	/** Null if `owner` names no member, or the member has left. */
+	owner_id: id().nullable(),
 	target_date: z.string().nullable(),
 	action_state: z.enum(PLAN_STATES),
 	/** Past its target date, and neither done nor accepted. */
@@ -121,6 +128,8 @@ export const improvementPlan = z.object({
 	}),
 	/** In paper order. */
 	items: z.array(planItem),
+	/** Members who can be responsible, for the company; empty for staff. */
+	members: z.array(z.object({ id: id(), name: z.string() })),
 	updated_at: instant().nullable(),
 });
 export type ImprovementPlan = z.output<typeof improvementPlan>;

@@ -300,6 +300,7 @@ const sampleAction = (values: Partial<Action>): Action => ({
 	why_not: '',
 	measure: '四半期ごとに面談を行い、記録を人事部で保管します。',
 	owner: '人事部 佐藤 花子',
+	owner_id: null,
 	target_date: '2026-09-30',
 	action_state: 'doing',
 	is_overdue: false,
@@ -356,6 +357,7 @@ export const typicalPlan = (locale: Locale = 'ja'): ImprovementPlan => {
 			proposal_note: proposal_note ?? '',
 			action: actions[at] ?? null,
 		})),
+		members: [],
 		updated_at: said.at,
 	};
 };

@@ -10,6 +10,7 @@ export const planAction: PlanAction = {
 	why_not: '',
 	measure: '研修を行う',
 	owner: '',
+	owner_id: null,
 	target_date: null,
 	action_state: 'doing',
 	is_overdue: false,

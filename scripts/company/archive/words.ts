@@ -26,6 +26,7 @@ const ACCOUNTS: readonly string[] = [
 	'handled_by',
 	'issued_by',
 	'opted_out_by',
+	'owner_id',
 	'proposal_saved_by',
 	'rated_by',
 	'recipient_id',

@@ -31,6 +31,8 @@ export const improvementActions = pgTable(
 		/** Empty if the decision is `not`. */
 		measure: text('measure').notNull().default(''),
 		owner: text('owner').notNull().default(''),
+		/** The member whom `owner` names; null if it names somebody else, or the member has left. */
+		ownerId: integer('owner_id').references(() => users.id, { onDelete: 'set null' }),
 		/** Tokyo date. */
 		targetDate: date('target_date'),
 		state: text('state').$type<PlanState>().notNull().default('planned'),
@@ -45,6 +47,7 @@ export const improvementActions = pgTable(
 	(t) => [
 		check('improvement_actions_decision', oneOf(t.decision, PLAN_DECISIONS)),
 		check('improvement_actions_state', oneOf(t.state, PLAN_STATES)),
+		index('improvement_actions_owner').on(t.ownerId),
 		uniqueIndex('improvement_actions_sub_category').on(t.progressId, t.subCategoryId),
 	],
 );

@@ -154,6 +154,7 @@ describe('saving a plan', () => {
 			why_not: '',
 			measure: '手順を定める',
 			owner: '人事部長',
+			owner_id: null,
 			target_date: '2099-03-31',
 			action_state: 'doing',
 			is_overdue: false,

@@ -79,8 +79,8 @@ export const DECIDED: Readonly<Record<string, Columns | Why>> = {
 	phone_uploads: 'soonGone',
 	phone_files: 'soonGone',
 	improvement_actions: {
-		given: `id progress_id sub_category_id decision why_not measure owner target_date state saved_at saved_by created_at
-			version`,
+		given: `id progress_id sub_category_id decision why_not measure owner owner_id target_date state saved_at saved_by
+			created_at version`,
 	},
 	action_reviews: { given: 'id action_id review content reviewed_by reviewed_at archived_at' },
 	action_proofs: {
