@@ -3,6 +3,7 @@ import { papers } from '#server/db/tables/papers.ts';
 import type { ExplainLevel } from '#shared/papers/guidance.ts';
 import { publishPaper, rateEverything, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
+import { actionAt, companyPlan, propose } from '#tests/support/improvement-plans.ts';
 import { advance, assessmentAt, gradeAsRated } from '#tests/support/journey.ts';
 import { answerQuestions, rateItems } from '#tests/support/rated-sheets.ts';
 import { signInAs } from './support/company.ts';
@@ -15,7 +16,7 @@ import { visit } from './support/visit.ts';
 const setLevel = ({ deps }: TestApp, explainLevel: ExplainLevel) => deps.db.update(papers).set({ explainLevel });
 
 /** A finished first round with 143 of 200 points: the second question is not applicable, the third has nothing eligible. */
-const stage = async (app: TestApp): Promise<Staged> => {
+const stage = async (app: TestApp, status: 6 | 7 = 7): Promise<Staged> => {
 	await publishPaper(app, smallPaper());
 	const staged = await assessmentAt(app, 3);
 	const { id } = staged.progress;
@@ -23,6 +24,13 @@ const stage = async (app: TestApp): Promise<Staged> => {
 	await answerQuestions(app, id, 1, [1, 3, 1, 1, 2, 1]);
 	await rateItems(app, id, 1, [3, 2, 1, 2, 0, 0, 2, 2, 1, 3, 0, 3]);
 	await gradeAsRated(app, staged, 1);
+	return advance(app, staged, status);
+};
+
+/** The same, with a proposal on every sub-category. */
+const stageProposed = async (app: TestApp): Promise<Staged> => {
+	const staged = await stage(app, 6);
+	await propose(staged, 3);
 	return advance(app, staged, 7);
 };
 
@@ -111,6 +119,58 @@ for (const language of ['ja', 'en'] as const) {
 		});
 	});
 }
+
+test('a company puts a set for the next star into its plan @phone-only', async ({ page, app, context }) => {
+	const staged = await stageProposed(app);
+	const { owner, progress } = staged;
+	await setLevel(app, 'question');
+	await signInAs(context, app, owner);
+	const { company, labels, plans } = texts.ja;
+	const { set } = company.plan;
+	await page.goto(`/app/assessment-results/${progress.id}/explanation?isFirstTime=true`);
+	await page.getByRole('button', { name: fill(set.put, { number: 1 }) }).click();
+	const dialog = page.getByRole('dialog', { name: fill(set.title, { number: 1 }) });
+	const total = dialog.getByRole('status').filter({ hasText: '143' });
+	await expect(total).toHaveText(
+		`${fill(set.total, { before: 143, after: 168 })} ${fill(set.reached, { stars: texts.ja.documents.certificate.stars2 })}`,
+	);
+	await expectAccessible(page);
+	const line = dialog.getByRole('checkbox');
+	await line.uncheck();
+	await expect(total).toContainText(fill(set.total, { before: 143, after: 143 }));
+	const write = dialog.getByRole('button', { name: fill(set.write, { count: 0 }) });
+	await expect(write).toBeDisabled();
+	await line.check();
+	await dialog.getByLabel(labels.plans.owner).fill(owner.user.name);
+	await dialog.getByLabel(labels.plans.target_date).fill('2099-03-31');
+	await dialog.getByRole('button', { name: fill(set.write, { count: 1 }) }).click();
+
+	// The plan opens at the line, with its gain.
+	await expect(page).toHaveURL(new RegExp(`/app/improvement-plans/${progress.id}\\?open=\\d+$`));
+	await expectScreen(page, plans.title, 'ja');
+	await expect(page.getByRole('textbox', { name: labels.plans.measure })).toHaveValue(
+		new RegExp(`^${set.measure}\\n・\\d-`),
+	);
+	const plan = (await companyPlan(app, owner, progress.id).read()).data;
+	expect(plan.counts.answered).toBe(1);
+	const at = plan.items.findIndex((item) => item.action !== null);
+	expect(actionAt(plan, at)).toMatchObject({
+		decision: 'do',
+		owner: owner.user.name,
+		owner_id: owner.user.id,
+		target_date: '2099-03-31',
+		action_state: 'planned',
+	});
+	await page.goBack();
+	await page.getByRole('link', { name: set.toPlan }).click();
+	await expect(page.getByRole('textbox', { name: labels.plans.measure })).toBeVisible();
+
+	// Where the paper explains nothing, the plan has no gains.
+	await expect(page.getByLabel(plans.list.order)).toContainText(plans.list.orders.by_gain);
+	await setLevel(app, 'none');
+	await page.reload();
+	await expect(page.getByLabel(plans.list.order)).not.toContainText(plans.list.orders.by_gain);
+});
 
 test.describe('without a report', () => {
 	test.use({ allowedMessages: [/Failed to load resource/] });

@@ -11,6 +11,7 @@ import { ButtonLink } from '#client/ui/button.tsx';
 import { Container } from '#client/ui/layout.tsx';
 import { isFirstTime, roundOf } from '#shared/assessment/round.ts';
 import { ExcelDownload } from './excel-download.tsx';
+import { SetIntoPlan } from './set-into-plan.tsx';
 
 /** How the score of a round came about, in the detail that the paper allows, and what the next star needs. */
 export const ExplanationScreen = ({ id }: { id: number }) => {
@@ -20,6 +21,12 @@ export const ExplanationScreen = ({ id }: { id: number }) => {
 	useTitle(t(round === 1 ? 'documents.explanation.titleFirst' : 'documents.explanation.titleSecond'));
 	const input = { id, is_first_time: isFirstTime(round) };
 	const query = api.app.explanation.get.useQuery(input, { meta: { handlesFailure: true } });
+	const isExplained = (query.data?.data.next_star?.sets.length ?? 0) > 0;
+	const planned = api.app.plans.get.useQuery(
+		{ id },
+		{ meta: { handlesFailure: true }, enabled: round === 1 && isExplained },
+	);
+	const plan = planned.data?.data;
 	return (
 		<LoadedDocument query={query}>
 			{(explanation) => (
@@ -41,7 +48,14 @@ export const ExplanationScreen = ({ id }: { id: number }) => {
 							</>
 						}
 					>
-						<ExplainedScore explanation={explanation} />
+						<ExplainedScore
+							explanation={explanation}
+							setAction={
+								plan?.is_editable
+									? (set, number) => <SetIntoPlan explanation={explanation} plan={plan} set={set} number={number} />
+									: undefined
+							}
+						/>
 					</DocumentScreen>
 				</Container>
 			)}

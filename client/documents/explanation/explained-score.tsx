@@ -7,7 +7,7 @@ import { color } from '#client/ui/tokens.ts';
 import type { ShownExplanation } from '#shared/explanation/schemas.ts';
 import '#client/documents/texts.ts';
 import { ExplainedCategory } from './explained-category.tsx';
-import { NextStar } from './next-star.tsx';
+import { NextStar, type SetAction } from './next-star.tsx';
 
 const notes = css`
 	border-inline-start: 4px solid ${color.blue900}; padding-inline-start: 16px; print-color-adjust: exact;
@@ -28,10 +28,10 @@ const ForStaff = ({ level, company_level: shown, updated_at: confirmedAt }: Show
 	);
 };
 
-type ExplainedScoreProps = { explanation: ShownExplanation; isPaper?: boolean };
+type ExplainedScoreProps = { explanation: ShownExplanation; isPaper?: boolean; setAction?: SetAction | undefined };
 
 /** How the score of a round came about, for screen and PDF. */
-export const ExplainedScore = ({ explanation, isPaper = false }: ExplainedScoreProps) => {
+export const ExplainedScore = ({ explanation, isPaper = false, setAction }: ExplainedScoreProps) => {
 	const { t, locale } = useText();
 	const { company, score, max_score: max, categories, level } = explanation;
 	return (
@@ -48,7 +48,7 @@ export const ExplainedScore = ({ explanation, isPaper = false }: ExplainedScoreP
 				]}
 			/>
 			<ForStaff {...explanation} />
-			<NextStar explanation={explanation} />
+			<NextStar explanation={explanation} setAction={setAction} />
 			<Section title={t('documents.explanation.categoriesTitle')}>
 				{level !== 'none' && <p className={method}>{t('documents.explanation.howToRead')}</p>}
 				{categories.map((category) => (

@@ -1,4 +1,5 @@
 import { css } from 'goober';
+import type { ReactNode } from 'react';
 import { useText } from '#client/base/locale.tsx';
 import { FailureList } from '#client/documents/failure-list.tsx';
 import { Section } from '#client/documents/parts.tsx';
@@ -13,14 +14,19 @@ const aim = css`font-size: 18px; font-weight: 700; color: ${color.grey900}; @med
 const card = css`
 	border: 1px solid ${color.grey200}; border-radius: 8px; padding: 16px;
 	& > h3 { margin-bottom: 8px; break-after: avoid; }
-	& > p + ol { margin-top: 12px; }
+	& > p + ol, & > ol + * { margin-top: 12px; }
 `;
 
 /** Whether a set has fewer points than missing, because rounding of its categories makes up the rest. */
 const isRoundedUp = (set: readonly WireRaise[], missing: number): boolean =>
 	Number(set.reduce((total, { gain }) => total + gain.n / gain.d, 0).toFixed(6)) < missing;
 
-const Choice = ({ number, set }: { number: number; set: readonly WireRaise[] }) => {
+/** What one can do with a set, below it; none on paper and for staff. */
+export type SetAction = (set: readonly WireRaise[], number: number) => ReactNode;
+
+type Acting = { setAction?: SetAction | undefined };
+
+const Choice = ({ number, set, setAction }: Acting & { number: number; set: readonly WireRaise[] }) => {
 	const { t } = useText();
 	return (
 		<div className={card}>
@@ -35,11 +41,12 @@ const Choice = ({ number, set }: { number: number; set: readonly WireRaise[] }) 
 					items: raise.items,
 				}))}
 			/>
+			{setAction?.(set, number)}
 		</div>
 	);
 };
 
-const Choices = ({ next, level }: { next: WireNextStar; level: Explanation['level'] }) => {
+const Choices = ({ next, level, setAction }: Acting & { next: WireNextStar; level: Explanation['level'] }) => {
 	const { t } = useText();
 	const { sets, threshold, missing } = next;
 	if (level === 'none') return <p>{t('documents.explanation.notByQuestion')}</p>;
@@ -54,7 +61,7 @@ const Choices = ({ next, level }: { next: WireNextStar; level: Explanation['leve
 			{sets.some((set) => isRoundedUp(set, missing)) && <p>{t('documents.explanation.roundedUp', { missing })}</p>}
 			{sets.map((set, at) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the order of the choices is fixed
-				<Choice key={at} number={at + 1} set={set} />
+				<Choice key={at} number={at + 1} set={set} setAction={setAction} />
 			))}
 		</>
 	);
@@ -72,7 +79,7 @@ const CriticalFirst = ({ failures }: { failures: CriticalFailures }) => {
 	);
 };
 
-export const NextStar = ({ explanation }: { explanation: ShownExplanation }) => {
+export const NextStar = ({ explanation, setAction }: Acting & { explanation: ShownExplanation }) => {
 	const { t } = useText();
 	const { score, max_score: maxScore, next_star: next, level, critical_failures: failures = [] } = explanation;
 	return (
@@ -88,7 +95,7 @@ export const NextStar = ({ explanation }: { explanation: ShownExplanation }) => 
 				</p>
 			)}
 			{failures.length > 0 && <CriticalFirst failures={failures} />}
-			{next && <Choices next={next} level={level} />}
+			{next && <Choices next={next} level={level} setAction={setAction} />}
 			{!next && <p>{t(score === null ? 'documents.summary.noScore' : 'documents.explanation.highest')}</p>}
 		</Section>
 	);
