@@ -40,6 +40,10 @@ describe('a filter', () => {
 	});
 });
 
+it('shows the open line in any case', () => {
+	expect(idsOf(linesOf(LINES, { show: 'returned', sort: 'paper', gains: null, kept: 5 }))).toEqual([2, 5]);
+});
+
 describe('an order', () => {
 	it('puts what adds most first, and keeps the paper where nothing is explained', () => {
 		expect(idsOf(linesOf(LINES, { show: 'all', sort: 'gain', gains: GAINS }))).toEqual([5, 6, 1, 0, 2, 3, 4]);

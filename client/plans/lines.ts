@@ -40,11 +40,17 @@ const ORDERS: Record<PlanSort, (gains: Gains) => (a: Line, b: Line) => number> =
 	due: () => (a, b) => dueOf(a).localeCompare(dueOf(b)),
 };
 
+type View = {
+	show: PlanShow;
+	sort: PlanSort;
+	gains: Gains;
+	/** A line that is shown in any case: the open one. */
+	kept?: number | null;
+};
+
 /** The lines shown, in order. Equal ones keep the order of the paper. */
-export const linesOf = <L extends Line>(
-	items: readonly L[],
-	{ show, sort, gains }: { show: PlanShow; sort: PlanSort; gains: Gains },
-): L[] => items.filter(SHOWS[show]).toSorted(ORDERS[sort](gains));
+export const linesOf = <L extends Line>(items: readonly L[], { show, sort, gains, kept = null }: View): L[] =>
+	items.filter((item) => item.sub_category_id === kept || SHOWS[show](item)).toSorted(ORDERS[sort](gains));
 
 /** The first line after the given one, in the order shown, that waits for staff; then from the start. */
 export const nextUndecided = <L extends Line>(lines: readonly L[], id: number): L | null => {

@@ -31,6 +31,14 @@ test.beforeEach(async ({ app }) => {
 const cardOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const choose = (page: Page, card: string, name: string) =>
 	cardOf(page, card).getByRole('radio', { name, exact: true }).check();
+const lineOf = (page: Page, name: string) =>
+	page.locator('[data-open]').filter({ has: page.getByRole('button', { name, exact: true }) });
+const open = async (page: Page, name: string): Promise<void> => {
+	await page.getByRole('button', { name, exact: true }).click();
+	await expect(cardOf(page, name)).toBeVisible();
+};
+const show = (page: Page, name: keyof typeof plans.list.shows) =>
+	page.getByRole('button', { name: new RegExp(`^${plans.list.shows[name]} \\d+$`) });
 const answered = (count: number) => fill(plans.answered, { items: 2, answered: count });
 
 const stored = async (staged: Staged, at: number) => {
@@ -56,11 +64,11 @@ test('the company makes its plan from the overview, with proofs, and with a coll
 	await expect(page.getByText(files.hide)).toBeVisible();
 	const first = cardOf(page, FIRST);
 	const second = cardOf(page, SECOND);
-	await expect(first.getByText('提案1')).toBeVisible();
 
-	// What waits leads to its card; it is saved by itself once it is complete, and until then says what is missing.
-	await page.getByRole('link', { name: FIRST, exact: true }).click();
-	await expect(first.getByRole('heading', { name: FIRST })).toBeFocused();
+	// One line is open at a time; it is saved by itself once it is complete, and until then says what is missing.
+	await page.getByRole('button', { name: FIRST, exact: true }).focus();
+	await page.keyboard.press('Enter');
+	await expect(first.getByText('提案1')).toBeVisible();
 	await choose(page, FIRST, plans.decisions.do);
 	await expect(first.getByText(words7.missing.measure)).toBeVisible();
 	await expect(first.getByText(words7.proofsLater)).toBeVisible();
@@ -70,16 +78,17 @@ test('the company makes its plan from the overview, with proofs, and with a coll
 		first.getByRole('status').getByText(new RegExp(fill(editing.autosavedAt, { time: TIME }))),
 	).toBeVisible();
 	await page.keyboard.insertText('。');
-	await first.getByLabel(labels.owner).fill('人事部 佐藤');
+	await first.getByLabel(labels.owner).fill(owner.user.name);
 	await first.getByLabel(labels.target_date).fill('2020-01-31');
 	await choose(page, FIRST, plans.progress.doing);
-	await expect(first.getByText(plans.overdue)).toBeVisible();
+	await expect(lineOf(page, FIRST).getByText(plans.overdue, { exact: true })).toBeVisible();
 	await expect(page.getByText(answered(1), { exact: true })).toBeVisible();
 	await expect
 		.poll(() => stored(staged, 0))
 		.toMatchObject({
 			measure: '面談の記録を残す 。',
-			owner: '人事部 佐藤',
+			owner: owner.user.name,
+			owner_id: owner.user.id,
 			action_state: 'doing',
 		});
 
@@ -97,7 +106,12 @@ test('the company makes its plan from the overview, with proofs, and with a coll
 	await expect(first.getByRole('listitem')).toHaveCount(1);
 
 	// A colleague answers the same: nothing is overwritten, and what was typed is there to choose.
+	await open(page, SECOND);
+	await expect(first).toHaveCount(0);
 	await choose(page, SECOND, plans.decisions.not);
+	await open(page, FIRST);
+	await expect(lineOf(page, SECOND).getByText(words7.unsaved)).toBeVisible();
+	await open(page, SECOND);
 	const reason = second.getByLabel(labels.why_not);
 	await expect(second.getByText(words7.missing.why_not)).toBeVisible();
 	const item = (await companyPlan(app, owner, progress.id).read()).data.items[1];
@@ -122,9 +136,19 @@ test('the company makes its plan from the overview, with proofs, and with a coll
 	expect((await staff.accept(one.id, one.version)).status).toBe(200);
 	expect((await staff.return(two.id, two.version, '対象者の範囲を書いてください。')).status).toBe(200);
 	await page.reload();
+	await expect(second.getByText('対象者の範囲を書いてください。')).toBeVisible();
+	await expect(page.getByRole('button', { name: SECOND, exact: true })).toBeFocused();
+	await show(page, 'settled').click();
+	await expect(page.getByRole('button', { name: SECOND, exact: true })).toHaveCount(0);
+	await open(page, FIRST);
 	await expect(first.getByText(plans.accepted)).toBeVisible();
 	await expect(first.getByRole('textbox')).toHaveCount(0);
 	await expect(first.getByRole('button', { name: '面談記録' })).toBeVisible();
+
+	// One press leads to what was returned.
+	await page.getByRole('button', { name: words7.toReturned }).click();
+	await expect(page).toHaveURL(/\?show=returned&open=\d+$/);
+	await expect(show(page, 'returned')).toHaveAttribute('aria-pressed', 'true');
 	await expect(second.getByText('対象者の範囲を書いてください。')).toBeVisible();
 	await expectScreen(page, plans.title, 'ja');
 	await reason.fill('技能実習生を受け入れていないため');
@@ -168,17 +192,24 @@ test('staff return an action from the plan, and accept it at its sub-category of
 	await expect(page.getByRole('table', { name: plans.dates }).getByRole('row')).toHaveText([
 		`${FIRST}2027年03月31日${t.charts.time.planned}`,
 	]);
-	const second = page.getByRole('region', { name: SECOND, exact: true });
-	await expect(second.getByText(plans.noAction)).toBeVisible();
-	const first = page.getByRole('region', { name: FIRST, exact: true });
+	await expect(show(page, 'undecided')).toHaveAttribute('aria-pressed', 'true');
+	await show(page, 'unanswered').click();
+	await open(page, SECOND);
+	await expect(cardOf(page, SECOND).getByText(plans.noAction)).toBeVisible();
+	await show(page, 'undecided').click();
+	await open(page, FIRST);
+	const first = cardOf(page, FIRST);
 	await first.getByRole('button', { name: fill(staffWords.returnNamed, { name: FIRST }) }).click();
 	const dialog = page.getByRole('dialog', { name: fill(staffWords.returnTitle, { name: FIRST }) });
 	await dialog.getByLabel(staffWords.what).fill('いつから使うかを書いてください。');
 	await expectAccessible(page);
 	await dialog.getByRole('button', { name: staffWords.return, exact: true }).click();
 	await expect(dialog).toHaveCount(0);
+	await expect(first).toHaveCount(0);
+	await show(page, 'decided').click();
+	await expect(lineOf(page, FIRST).getByText(plans.standing.returned, { exact: true })).toBeVisible();
+	await open(page, FIRST);
 	await expect(first.getByText('いつから使うかを書いてください。')).toBeVisible();
-	await expect(first.getByText(plans.standing.returned, { exact: true })).toBeVisible();
 	await expect(first.getByRole('button', { name: fill(staffWords.acceptNamed, { name: FIRST }) })).toHaveCount(0);
 
 	const again = toDo(one?.sub_category_id ?? 0, { measure: '4月から記録の様式を使う' });
@@ -205,4 +236,28 @@ test('staff return an action from the plan, and accept it at its sub-category of
 	await expect(accept).toHaveCount(0);
 	expect((await stored(staged, 0)).review).toMatchObject({ review: 'accepted', by: null });
 	await expect(planned.getByRole('link', { name: staffWords.whole })).toBeVisible();
+});
+
+test('staff are led from one action that waits for them to the next', async ({ page, app, context }) => {
+	const staged = await proposedAssessment(app, 8);
+	const { owner, admin, progress } = staged;
+	const plan = companyPlan(app, owner, progress.id);
+	const { items } = (await plan.read()).data;
+	await plan.save(items.map(({ sub_category_id: id }) => toDo(id)));
+	await signInAs(context, app, admin);
+	await page.goto(`/console/improvement-plans/${progress.id}?open=first`);
+	const heading = (name: string) => page.getByRole('button', { name, exact: true });
+	await expect(heading(FIRST)).toBeFocused();
+	await expectAccessible(page);
+	for (const name of [FIRST, SECOND]) {
+		await cardOf(page, name)
+			.getByRole('button', { name: fill(staffWords.acceptNamed, { name }) })
+			.focus();
+		await page.keyboard.press('Enter');
+		if (name === FIRST) await expect(heading(SECOND)).toBeFocused();
+	}
+	await expect(show(page, 'decided')).toHaveText(`${plans.list.shows.decided} 2`);
+	await expect(heading(SECOND)).toHaveAttribute('aria-expanded', 'false');
+	await expect(page.getByRole('region', { name: plans.list.title })).toBeFocused();
+	await expectScreen(page, new RegExp(`^${fill(staffWords.titleOf, { company: '' })}`), 'ja');
 });

@@ -4,21 +4,23 @@ import { RadioCards } from '#client/ui/choices.tsx';
 import { TextArea, TextInput } from '#client/ui/inputs.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { phone } from '#client/ui/tokens.ts';
-import { PLAN_LIMITS } from '#shared/plans/schemas.ts';
+import { type ImprovementPlan, PLAN_LIMITS } from '#shared/plans/schemas.ts';
 import { PLAN_DECISIONS, PLAN_STATES } from '#shared/plans/states.ts';
 import { type ActionField, type ActionValues, unfitIn } from './action-values.ts';
+import { OwnerField } from './owner-field.tsx';
 
-const pair = css`display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: 16px; ${phone} { grid-template-columns: minmax(0, 1fr); }`;
+const pair = css`display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: 16px; align-items: end; ${phone} { grid-template-columns: minmax(0, 1fr); }`;
 
 type FormProps = {
 	/** Id of the sub-category; makes the names of the radio buttons unique. */
 	id: number;
 	values: ActionValues;
+	members: ImprovementPlan['members'];
 	onChange: (field: ActionField, value: string) => void;
 };
 
 /** The fields for an action, shown if the company decides to act. */
-const DoFields = ({ id, values, onChange }: FormProps) => {
+const DoFields = ({ id, values, members, onChange }: FormProps) => {
 	const { t } = useText();
 	const unfit = unfitIn(values);
 	return (
@@ -33,13 +35,11 @@ const DoFields = ({ id, values, onChange }: FormProps) => {
 				onValue={(measure) => onChange('measure', measure)}
 			/>
 			<div className={pair}>
-				<TextInput
-					label={t('labels.plans.owner')}
-					need="optional"
-					width="full"
+				<OwnerField
 					value={values.owner}
+					members={members}
 					error={unfit === 'owner' ? t('editing.tooLong', { max: PLAN_LIMITS.owner }) : undefined}
-					onChange={(event) => onChange('owner', event.target.value)}
+					onValue={(owner) => onChange('owner', owner)}
 				/>
 				<TextInput
 					type="date"
@@ -64,7 +64,7 @@ const DoFields = ({ id, values, onChange }: FormProps) => {
 };
 
 /** The decision to act or not, with the action or the reason. */
-export const ActionForm = ({ id, values, onChange }: FormProps) => {
+export const ActionForm = ({ id, values, members, onChange }: FormProps) => {
 	const { t } = useText();
 	return (
 		<Stack>
@@ -76,7 +76,7 @@ export const ActionForm = ({ id, values, onChange }: FormProps) => {
 				value={values.decision}
 				onChoose={(decision) => onChange('decision', decision)}
 			/>
-			{values.decision === 'do' && <DoFields id={id} values={values} onChange={onChange} />}
+			{values.decision === 'do' && <DoFields id={id} values={values} members={members} onChange={onChange} />}
 			{values.decision === 'not' && (
 				<TextArea
 					label={t('labels.plans.why_not')}

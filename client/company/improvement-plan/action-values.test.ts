@@ -2,24 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { Values } from '#client/editing/edits.ts';
 import { openText } from '#client/editing/state.ts';
 import type { PlanAction } from '#shared/plans/schemas.ts';
-import { asTyped, fits, missingIn, savedTextOf, toWire, unfitIn, valuesOf } from './action-values.ts';
+import { planAction } from '#tests/support/plan-actions.ts';
+import { asTyped, fits, isDay, memberOf, missingIn, savedTextOf, toWire, unfitIn, valuesOf } from './action-values.ts';
 
 const read = (values: Values) => valuesOf((key) => values[key] ?? null);
 
 const action: PlanAction = {
+	...planAction,
 	id: 7,
-	decision: 'do',
-	why_not: '',
 	measure: '面談の記録を残す',
 	owner: '人事部 佐藤',
-	target_date: null,
 	action_state: 'planned',
-	is_overdue: false,
-	proofs: [],
-	review: null,
-	former_reviews: [],
-	saved_at: '2026-11-22T00:00:00.000Z',
-	saved_by: '佐藤',
 	version: 3,
 };
 
@@ -72,10 +65,22 @@ it('takes a trimmed text for what was typed, and any other for a change', () => 
 });
 
 it('sends of what is not done only the reason', () => {
-	expect(toWire({ ...savedTextOf({ action }).values, decision: 'not', why_not: '対象外' })).toEqual({
+	expect(toWire({ ...savedTextOf({ action }).values, decision: 'not', why_not: '対象外' }, [])).toEqual({
 		decision: 'not',
 		why_not: '対象外',
 	});
-	expect(toWire(savedTextOf({ action }).values)).toMatchObject({ decision: 'do', target_date: null });
-	expect(toWire({})).toBe(null);
+	expect(toWire(savedTextOf({ action }).values, [])).toMatchObject({ decision: 'do', target_date: null });
+	expect(toWire({}, [])).toBe(null);
+});
+
+it('names the member whom the text names, and none where two have that name', () => {
+	const members = ['佐藤', '鈴木', '鈴木'].map((name, at) => ({ id: at + 1, name }));
+	expect(['佐藤 ', '鈴木', '人事部', ''].map((owner) => memberOf(owner, members))).toEqual([
+		1,
+		undefined,
+		undefined,
+		undefined,
+	]);
+	expect(toWire({ decision: 'do', owner: '佐藤' }, members)).toMatchObject({ owner: '佐藤', owner_id: 1 });
+	expect(['', '2026-11-30', '2026-11-31'].map(isDay)).toEqual([true, true, false]);
 });

@@ -1,7 +1,7 @@
 import { type Value, type Values, valueIn } from '#client/editing/edits.ts';
 import type { EditingState, SavedText } from '#client/editing/state.ts';
 import { isCalendarDate } from '#shared/dates.ts';
-import { PLAN_LIMITS, type PlanAction, type PlanItem } from '#shared/plans/schemas.ts';
+import { type ImprovementPlan, PLAN_LIMITS, type PlanAction, type PlanItem } from '#shared/plans/schemas.ts';
 import { PLAN_DECISIONS, PLAN_STATES, type PlanDecision, type PlanState } from '#shared/plans/states.ts';
 
 /** An action of the improvement plan as values for `client/editing`, keyed by field name. Pure functions. */
@@ -78,12 +78,15 @@ export const missingIn = ({ decision, why_not, measure }: ActionValues): 'decisi
 	return why_not.trim() === '' ? 'why_not' : null;
 };
 
+/** A date, or none. */
+export const isDay = (text: string): boolean => text === '' || isCalendarDate(text);
+
 /** The first visible field whose value the server would refuse. */
 export const unfitIn = ({ decision, why_not, measure, owner, target_date }: ActionValues): ActionField | null => {
 	if (decision === 'not') return why_not.length > PLAN_LIMITS.text ? 'why_not' : null;
 	if (measure.length > PLAN_LIMITS.text) return 'measure';
 	if (owner.length > PLAN_LIMITS.owner) return 'owner';
-	return target_date !== '' && !isCalendarDate(target_date) ? 'target_date' : null;
+	return isDay(target_date) ? null : 'target_date';
 };
 
 const isSavable = (values: ActionValues): boolean => missingIn(values) === null && unfitIn(values) === null;
@@ -92,11 +95,19 @@ const isSavable = (values: ActionValues): boolean => missingIn(values) === null 
 export const fits = ({ saved, edits }: EditingState<Value>): boolean =>
 	isSavable(valuesOf((key) => valueIn(saved.values, edits, key)));
 
+type Members = ImprovementPlan['members'];
+
+/** The member of that name; undefined if none, or several, have it. */
+export const memberOf = (owner: string, members: Members): number | undefined => {
+	const [one, other] = members.filter(({ name }) => name === owner.trim());
+	return other ? undefined : one?.id;
+};
+
 /** The body of a save; null without a decision. An action decided against is sent with its reason only. */
-export const toWire = (values: Values) => {
+export const toWire = (values: Values, members: Members) => {
 	const { decision, why_not, measure, owner, target_date, action_state } = valuesOf((key) => values[key] ?? null);
 	if (decision === null) return null;
 	return decision === 'not'
 		? { decision, why_not }
-		: { decision, measure, owner, target_date: target_date || null, action_state };
+		: { decision, measure, owner, owner_id: memberOf(owner, members), target_date: target_date || null, action_state };
 };

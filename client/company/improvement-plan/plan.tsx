@@ -1,4 +1,3 @@
-import { css } from 'goober';
 import { useState } from 'react';
 import { api } from '#client/api/client.ts';
 import { companyPaths } from '#client/base/company-paths.ts';
@@ -9,26 +8,32 @@ import { HideNote } from '#client/company/hide-note.tsx';
 import { LoadedDocument } from '#client/company/loaded-document.tsx';
 import { Plan } from '#client/documents/plan/plan.tsx';
 import { FileList } from '#client/evidence/file-list.tsx';
-import { byMainCategory } from '#client/plans/standing.ts';
+import type { Gains } from '#client/plans/lines.ts';
+import { PlanList } from '#client/plans/list/plan-list.tsx';
+import { usePlanPlace } from '#client/plans/list/use-plan-place.ts';
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { Container, Panel, Stack } from '#client/ui/layout.tsx';
-import { Banner } from '#client/ui/states.tsx';
+import { Container, Panel, Row, Stack } from '#client/ui/layout.tsx';
+import { Banner, FullScreenSpinner } from '#client/ui/states.tsx';
 import { useSaveShortcut } from '#client/ui/use-save-shortcut.ts';
 import type { ImprovementPlan } from '#shared/plans/schemas.ts';
-import { ActionCard, type Savers } from './action-card.tsx';
+import { ActionLine, type Savers } from './action-line.tsx';
 import { Downloads } from './downloads.tsx';
 import { PlanHead } from './head.tsx';
+import { useGains } from './use-gains.ts';
 
-const group = css`display: flex; flex-direction: column; gap: 16px;`;
+const SHOWS = ['all', 'returned', 'unanswered', 'overdue', 'settled'] as const;
+
+type ContentProps = { plan: ImprovementPlan; gains: Gains };
 
 /** The plan while the company can edit it. */
-const WritablePlan = ({ plan }: { plan: ImprovementPlan }) => {
+const WritablePlan = ({ plan, gains }: ContentProps) => {
 	const { t } = useText();
 	const overview = api.app.assessment.overview.useQuery(undefined, { meta: { handlesFailure: true } });
 	// No client-side limit while the overview loads; the server refuses files that are too large.
 	const bytes = overview.data?.data?.document_limits.bytes ?? Number.MAX_SAFE_INTEGER;
+	const { place, go } = usePlanPlace(SHOWS, 'all');
 	const [savers] = useState<Savers>(() => new Map());
 	useSaveShortcut(() => {
 		for (const save of savers.values()) save();
@@ -40,21 +45,22 @@ const WritablePlan = ({ plan }: { plan: ImprovementPlan }) => {
 					crumbs={[{ label: t('company.overview.title'), to: companyPaths.assessment }, { label: t('plans.title') }]}
 				/>
 				<Stack gap="small">
-					<h1>{t('plans.title')}</h1>
+					<Row align="ends">
+						<h1>{t('plans.title')}</h1>
+						<Downloads plan={plan} />
+					</Row>
 					<p>{t('company.plan.lead')}</p>
 					{plan.is_editable && <HideNote />}
 				</Stack>
-				<Downloads plan={plan} />
-				{plan.is_editable ? <PlanHead plan={plan} /> : <Banner tone="info" title={t('company.plan.closed')} alert />}
+				{plan.is_editable ? (
+					<PlanHead plan={plan} onReturned={() => go({ show: 'returned', open: 'first' })} />
+				) : (
+					<Banner tone="info" title={t('company.plan.closed')} alert />
+				)}
 			</Stack>
-			{byMainCategory(plan.items).map(({ title, items }) => (
-				<section key={title} className={group} aria-label={title}>
-					<h2>{title}</h2>
-					{items.map((item) => (
-						<ActionCard key={item.sub_category_id} plan={plan} item={item} bytes={bytes} savers={savers} />
-					))}
-				</section>
-			))}
+			<PlanList items={plan.items} shows={SHOWS} gains={gains} place={place} go={go}>
+				{(line) => <ActionLine plan={plan} line={line} bytes={bytes} savers={savers} />}
+			</PlanList>
 		</Stack>
 	);
 };
@@ -73,15 +79,26 @@ const Empty = () => {
 	);
 };
 
-const Content = ({ plan }: { plan: ImprovementPlan }) => {
+const Content = ({ plan, gains }: ContentProps) => {
 	// If the plan is closed while the user is editing, the form stays, with the typed text.
 	const [wasEditable] = useState(plan.is_editable);
-	if (plan.items.length === 0) return <Empty />;
-	if (plan.is_editable || wasEditable) return <WritablePlan plan={plan} />;
+	if (plan.items.length > 0 && (plan.is_editable || wasEditable)) {
+		return (
+			<Container>
+				<WritablePlan plan={plan} gains={gains} />
+			</Container>
+		);
+	}
 	return (
-		<DocumentScreen action={<Downloads plan={plan} />}>
-			<Plan plan={plan} proofs={({ proofs }) => <FileList files={proofs} />} />
-		</DocumentScreen>
+		<Container width="text">
+			{plan.items.length === 0 ? (
+				<Empty />
+			) : (
+				<DocumentScreen action={<Downloads plan={plan} />}>
+					<Plan plan={plan} proofs={({ proofs }) => <FileList files={proofs} />} />
+				</DocumentScreen>
+			)}
+		</Container>
 	);
 };
 
@@ -90,13 +107,10 @@ export const PlanScreen = ({ id }: { id: number }) => {
 	const { t } = useText();
 	useTitle(t('plans.title'));
 	const query = api.app.plans.get.useQuery({ id }, { meta: { handlesFailure: true } });
+	const { gains, isPending } = useGains(id);
 	return (
 		<LoadedDocument query={query}>
-			{(plan) => (
-				<Container width="text">
-					<Content plan={plan} />
-				</Container>
-			)}
+			{(plan) => (isPending ? <FullScreenSpinner /> : <Content plan={plan} gains={gains} />)}
 		</LoadedDocument>
 	);
 };

@@ -17,7 +17,7 @@ export const useReloadPlan = (id: number) => {
 };
 
 type ActionTextOptions = {
-	planId: number;
+	plan: ImprovementPlan;
 	item: PlanItem;
 	isEditable: boolean;
 };
@@ -25,7 +25,7 @@ type ActionTextOptions = {
 /**
  * Editing state of one action. Each action is saved on its own, so that an incomplete one does not block the others.
  */
-export const useActionText = ({ planId, item, isEditable }: ActionTextOptions) => {
+export const useActionText = ({ plan: { id: planId, members }, item, isEditable }: ActionTextOptions) => {
 	const { sub_category_id } = item;
 	const reloadPlan = useReloadPlan(planId);
 	const saving = api.app.plans.save.useMutation({ meta: { handlesFailure: true } });
@@ -49,7 +49,7 @@ export const useActionText = ({ planId, item, isEditable }: ActionTextOptions) =
 		autosaveWhen: (state) => mayWrite.current && fits(state),
 		save: async (changed, { version, cause }) => {
 			const values = { ...stored.current.values, ...changed };
-			const body = toWire(values);
+			const body = toWire(values, members);
 			if (!body) throw new Error('an action without a decision is not saved');
 			const input = { id: planId, plan_actions: [{ sub_category_id, ...body, version }] };
 			const { data } = await (cause === 'person'

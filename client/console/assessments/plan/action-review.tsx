@@ -23,12 +23,14 @@ type ActionReviewProps = {
 	name: string;
 	action: PlanAction;
 	proofs: ReactNode;
+	/** After it is accepted or returned. */
+	onDecided?: () => void;
 };
 
 /** The company's action with its proofs, and its review: staff accept it, or return it with what is missing. */
-export const ActionReview = ({ plan, name, action, proofs }: ActionReviewProps) => {
+export const ActionReview = ({ plan, name, action, proofs, onDecided }: ActionReviewProps) => {
 	const { t, locale } = useText();
-	const acts = usePlanActs(plan.id, action);
+	const acts = usePlanActs(plan.id, action, onDecided);
 	const [isReturning, setReturning] = useState(false);
 	const canReview = plan.is_reviewable && action.review === null;
 	return (

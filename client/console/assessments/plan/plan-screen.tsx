@@ -1,64 +1,28 @@
-import { css } from 'goober';
 import { api } from '#client/api/client.ts';
 import { useDownload } from '#client/api/use-download.ts';
 import { consolePaths } from '#client/base/console-paths.ts';
 import { useText } from '#client/base/locale.tsx';
 import { Page } from '#client/console/shell/page.tsx';
-import { FileList } from '#client/evidence/file-list.tsx';
-import { PlanBadge } from '#client/plans/badge.tsx';
-import { byMainCategory } from '#client/plans/standing.ts';
+import { countsOf, linesOf, nextUndecided } from '#client/plans/lines.ts';
+import { focusList, PlanList } from '#client/plans/list/plan-list.tsx';
+import { usePlanPlace } from '#client/plans/list/use-plan-place.ts';
 import { PlanTimeLine } from '#client/plans/time-line.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Panel, Row, Stack } from '#client/ui/layout.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
 import { Banner } from '#client/ui/states.tsx';
-import { color, narrow } from '#client/ui/tokens.ts';
 import { tokyoDate } from '#shared/dates.ts';
-import type { ImprovementPlan, PlanItem } from '#shared/plans/schemas.ts';
-import { ActionReview } from './action-review.tsx';
+import type { ImprovementPlan } from '#shared/plans/schemas.ts';
+import { ReviewLine } from './review-line.tsx';
 
-/** The proposal on the left, the company's action on the right. */
-const columns = css`
-	display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 24px; align-items: start; margin-top: 12px;
-	& .proposal { padding: 12px 16px; border-radius: 8px; background: ${color.grey50}; white-space: pre-wrap; overflow-wrap: anywhere; }
-	& .proposal strong { display: block; font-size: 14px; color: ${color.grey600}; }
-	${narrow} { grid-template-columns: minmax(0, 1fr); gap: 12px; }
-`;
-const head = css`
-	display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px;
-	& h3 { margin-inline-end: auto; overflow-wrap: anywhere; }
-	& .score { font-size: 14px; color: ${color.grey700}; }
-`;
-
-const Item = ({ plan, item }: { plan: ImprovementPlan; item: PlanItem }) => {
-	const { t } = useText();
-	const { action } = item;
-	return (
-		<Panel label={item.content}>
-			<div className={head}>
-				<h3>{item.content}</h3>
-				{item.score !== null && <span className="score">{t('plans.firstScore', { score: item.score })}</span>}
-				<PlanBadge item={item} />
-			</div>
-			<div className={columns}>
-				<div className="proposal">
-					<strong>{t('labels.proposals.proposal_note')}</strong>
-					{item.proposal_note || t('plans.noProposal')}
-				</div>
-				{action ? (
-					<ActionReview plan={plan} name={item.content} action={action} proofs={<FileList files={action.proofs} />} />
-				) : (
-					<p>{t('plans.noAction')}</p>
-				)}
-			</div>
-		</Panel>
-	);
-};
+const SHOWS = ['undecided', 'decided', 'unanswered', 'overdue', 'all'] as const;
 
 const Content = ({ plan }: { plan: ImprovementPlan }) => {
 	const { t } = useText();
-	if (plan.items.length === 0) {
+	const { items } = plan;
+	const { place, go } = usePlanPlace(SHOWS, countsOf(items).undecided > 0 ? 'undecided' : 'all');
+	if (items.length === 0) {
 		return (
 			<Panel>
 				<EmptyState>{t('console.plan.empty')}</EmptyState>
@@ -71,16 +35,23 @@ const Content = ({ plan }: { plan: ImprovementPlan }) => {
 				<p>{t('plans.answered', plan.counts)}</p>
 				<p>{t('plans.summary', plan.counts)}</p>
 			</Row>
-			<PlanTimeLine items={plan.items} today={tokyoDate(new Date())} />
+			<PlanTimeLine items={items} today={tokyoDate(new Date())} />
 			{!plan.is_reviewable && <Banner tone="info" title={t('console.plan.readOnly')} />}
-			{byMainCategory(plan.items).map(({ title, items }) => (
-				<Stack key={title}>
-					<h2>{title}</h2>
-					{items.map((item) => (
-						<Item key={item.sub_category_id} plan={plan} item={item} />
-					))}
-				</Stack>
-			))}
+			<PlanList items={items} shows={SHOWS} gains={null} place={place} go={go}>
+				{(line) => (
+					<ReviewLine
+						plan={plan}
+						line={line}
+						onDecided={() => {
+							const { sub_category_id: id } = line.item;
+							const lines = linesOf(items, { show: 'all', sort: place.sort, gains: null });
+							const next = nextUndecided(lines, id);
+							go({ open: next?.sub_category_id ?? null });
+							if (!next) focusList();
+						}}
+					/>
+				)}
+			</PlanList>
 		</Stack>
 	);
 };

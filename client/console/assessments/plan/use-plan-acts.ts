@@ -9,7 +9,7 @@ import type { PlanAction } from '#shared/plans/schemas.ts';
  * Accepts and returns an action, based on the version shown. If somebody else was first, the plan is refetched, and the
  * failure says so.
  */
-export const usePlanActs = (planId: number, action: PlanAction) => {
+export const usePlanActs = (planId: number, action: PlanAction, onDecided?: () => void) => {
 	const { console: cached } = api.useUtils();
 	const options = { meta: { handlesFailure: true } };
 	const accepting = api.console.plans.accept.useMutation(options);
@@ -33,9 +33,13 @@ export const usePlanActs = (planId: number, action: PlanAction) => {
 		}
 	};
 
-	const accept = useSingle(() => act(() => accepting.mutateAsync(target)));
+	const accept = useSingle(async () => {
+		if (await act(() => accepting.mutateAsync(target))) onDecided?.();
+	});
 	const giveBack = useSingle(async (content: string, onDone: () => void) => {
-		if (await act(() => returning.mutateAsync({ ...target, content }))) onDone();
+		if (!(await act(() => returning.mutateAsync({ ...target, content })))) return;
+		onDone();
+		onDecided?.();
 	});
 	return { failure, accept, giveBack };
 };
