@@ -7,6 +7,7 @@ import { documentName } from '#shared/files/documents.ts';
 import {
 	acceptActionBody,
 	actionVersion,
+	type ImprovementPlan,
 	improvementPlan,
 	planBody,
 	proof,
@@ -22,6 +23,12 @@ import { planWorkbook } from './workbook.ts';
 
 const params = { id: pathId() };
 const actionParams = { ...params, action_id: pathId() };
+
+/** As read, without the members: they are there to be chosen, and not on paper. */
+const getPrinted = async (...read: Parameters<typeof getPlan>): Promise<ImprovementPlan> => ({
+	...(await getPlan(...read)),
+	members: [],
+});
 
 const WHEN = 'At 7 and 8; else 409. Readable later.';
 
@@ -89,7 +96,7 @@ export const companyPlans = {
 		path: '/app/improvement_plans/:id/pdf',
 		summary: "One's own improvement plan as PDF",
 		params,
-		handler: pdfOf('plan', getPlan),
+		handler: pdfOf('plan', getPrinted),
 	}),
 };
 
@@ -133,6 +140,6 @@ export const consolePlans = {
 		path: '/console/improvement_plans/:id/pdf',
 		summary: 'The improvement plan as PDF',
 		params,
-		handler: pdfOf('plan', getPlan),
+		handler: pdfOf('plan', getPrinted),
 	}),
 };
