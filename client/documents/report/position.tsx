@@ -20,7 +20,7 @@ const rows = css`
 	@media print { & li { padding: 5px 0; } & .figures { font-size: 9pt; } }
 `;
 /** On paper it stands above the first group. */
-const lead = css`break-after: avoid;`;
+const lead = css`break-inside: avoid; break-after: avoid;`;
 const cohort = css`
 	break-inside: avoid;
 	& > h3 { margin-bottom: 8px; }
