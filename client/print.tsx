@@ -1,3 +1,4 @@
+import '@fontsource/noto-serif-jp/500.css';
 import '@fontsource/noto-serif-jp/700.css';
 import './print.css';
 import { flushSync } from 'react-dom';

@@ -13,8 +13,9 @@ import { IssuerName } from './issuer-name.ts';
 
 const onScreen = css`
 	border-top: 8px solid ${color.blue900}; padding-top: 24px; print-color-adjust: exact;
+	& .brand { display: flex; align-items: center; gap: 10px; color: ${color.blue1100}; }
 	& .product { font-size: 14px; font-weight: 700; color: ${color.blue900}; letter-spacing: 0.06em; }
-	& h1 { font-size: 32px; margin-top: 4px; }
+	& h1 { font-size: 32px; margin-top: 8px; }
 	& .company { font-size: 22px; font-weight: 700; line-height: 1.5; color: ${color.grey900}; margin-top: 16px; word-break: auto-phrase; }
 	& dl {
 		display: grid; grid-template-columns: repeat(3, auto); gap: 16px 32px; margin-top: 24px; padding: 12px 0;
@@ -38,8 +39,8 @@ const onPaper = css`
 			display: flex; flex-direction: column; align-items: center; text-align: center;
 		}
 		& .paper { display: block; }
-		& .mark { color: ${color.blue1100}; & svg { width: 22mm; height: 22mm; } }
-		& .product { font-size: 10.5pt; color: ${color.grey800}; letter-spacing: 0.12em; margin-top: 4mm; }
+		&& .brand { flex-direction: column; gap: 4mm; & svg { width: 22mm; height: 22mm; } }
+		& .product { font-size: 10.5pt; color: ${color.grey800}; letter-spacing: 0.12em; }
 		& h1, & .company, & .issuer { font-family: 'Noto Serif JP', 'Yu Mincho', 'Hiragino Mincho ProN', serif; font-weight: 700; }
 		&& h1 { font-size: 32pt; line-height: 1.35; letter-spacing: 0.12em; text-indent: 0.12em; margin-top: 34mm; text-wrap: balance; }
 		&&:lang(en) h1 { letter-spacing: 0.02em; text-indent: 0; }
@@ -82,10 +83,10 @@ export const Cover = ({ title, company, facts, paperFacts = [] }: CoverProps) =>
 	return (
 		<header className={`${onScreen} ${onPaper}`}>
 			<div>
-				<div className="paper mark">
+				<div className="brand">
 					<Mark size={28} />
+					<p className="product">{t('documents.product')}</p>
 				</div>
-				<p className="product">{t('documents.product')}</p>
 				<h1>{title}</h1>
 				<p className={`company${lengthClass(company)}`}>{company}</p>
 				<dl>

@@ -18,6 +18,6 @@ describe('the text of a grade', () => {
 	});
 
 	it('follows the letter in a judgment', () => {
-		expect([judgementOf(95, translate), judgementOf(null, translate)]).toEqual(['S　優秀', '該当なし']);
+		expect([judgementOf(95, translate), judgementOf(null, translate)]).toEqual(['S 優秀', '該当なし']);
 	});
 });

@@ -13,5 +13,5 @@ export const gradeText = (grade: string | null, t: Translate): string => {
 export const judgementOf = (percent: number | null, t: Translate): string => {
 	if (percent !== null && !(percent >= 0 && percent <= 100)) return t('common.grades.invalid');
 	const grade = gradeOf(percent, 100);
-	return grade ? `${grade}　${gradeText(grade, t)}` : gradeText(null, t);
+	return grade ? `${grade} ${gradeText(grade, t)}` : gradeText(null, t);
 };

@@ -18,7 +18,7 @@ const lineCount = (note: string): number =>
 export const isLongNote = (note: string | null): boolean => lineCount(note ?? '') > MAX_UNBROKEN_LINES;
 
 const card = css`
-	border: 1px solid ${color.grey200}; border-radius: 8px; padding: 16px; break-inside: avoid;
+	border: 1px solid ${color.grey200}; border-radius: 8px; padding: 16px; break-inside: avoid; scroll-margin-top: 72px;
 	/* A card that breaks has its own border on both pages. */
 	&.long { break-inside: auto; box-decoration-break: clone; -webkit-box-decoration-break: clone; }
 	& .head { break-inside: avoid; break-after: avoid; }
@@ -27,11 +27,11 @@ const card = css`
 	@media print { padding: 12px 14px; & .note-label { margin-top: 8px; font-size: 9pt; } }
 `;
 
-export type NoteProps = { noteLabel: string; note: string | null; emptyNote: string };
+export type NoteProps = { id?: string; noteLabel: string; note: string | null; emptyNote: string };
 
 /** A result with its note. It avoids page breaks, unless that could leave half a page empty. */
-export const NotedCard = ({ noteLabel, note, emptyNote, children }: NoteProps & { children: ReactNode }) => (
-	<article className={isLongNote(note) ? `${card} long` : card}>
+export const NotedCard = ({ id, noteLabel, note, emptyNote, children }: NoteProps & { children: ReactNode }) => (
+	<article className={isLongNote(note) ? `${card} long` : card} id={id}>
 		<div className="head">{children}</div>
 		<p className="note-label">{noteLabel}</p>
 		<p className="note">{note || emptyNote}</p>

@@ -18,8 +18,10 @@ export const sheet = css`
 	${stacked(40)}
 	${phone} { padding: 24px 16px; ${stacked(32)} }
 	@media print {
-		border: 0; border-radius: 0; padding: 0; ${stacked(28)}
+		border: 0; border-radius: 0; padding: 0; ${stacked(24)}
 		& h1 { font-size: 22pt; } & h2 { font-size: 14pt; } & h3 { font-size: 12pt; } & h4 { font-size: 10.5pt; }
+		/* A printed page has no links. */
+		& a, & a:visited { color: inherit; text-decoration: none; }
 	}
 `;
 
@@ -27,51 +29,73 @@ const section = css`
 	${stacked(16)}
 	scroll-margin-top: 72px;
 	& > h2 { padding-bottom: 8px; border-bottom: 2px solid ${color.blue900}; break-after: avoid; }
-	@media print { &.own-page { break-after: page; } &.own-page + * { margin-top: 0; } }
+	& > h3 { break-after: avoid; }
+	@media print { ${stacked(12)} & > h2 { padding-bottom: 5px; } }
 `;
 
 type SectionProps = {
 	id?: string;
 	title: string;
-	/** On paper the next section begins on a new page. */
-	ownPage?: boolean;
 	children: ReactNode;
 };
 
-export const Section = ({ id, title, ownPage = false, children }: SectionProps) => (
-	<section className={ownPage ? `${section} own-page` : section} id={id}>
+export const Section = ({ id, title, children }: SectionProps) => (
+	<section className={section} id={id}>
 		<h2 tabIndex={id ? -1 : undefined}>{title}</h2>
 		{children}
 	</section>
 );
 
+/** Height of a category's heading on paper. */
+const HEADING_MM = 9;
+
+/**
+ * On paper a table, since browsers repeat the head of a table on every page that it reaches: there it names the
+ * category as continued. On the first page, the heading itself covers it.
+ */
 const category = css`
-	${stacked(16)}
 	scroll-margin-top: 72px;
 	& + & { margin-top: 32px; }
-	& > header { display: flow-root; break-after: avoid; break-inside: avoid; }
-	& > header p { float: right; color: ${color.grey600}; font-size: 14px; line-height: 1.6; padding: 3px 0 0 16px; }
-	@media print { ${stacked(10)} & + & { margin-top: 24px; } & > header p { font-size: 9pt; padding-top: 2px; } }
+	& > .continued { display: none; }
+	& > .body { ${stacked(16)} }
+	& header { display: flow-root; break-after: avoid; break-inside: avoid; }
+	& header p { float: right; color: ${color.grey600}; font-size: 14px; line-height: 1.6; padding: 3px 0 0 16px; }
+	@media print {
+		display: table; width: 100%; border-spacing: 0; & + & { margin-top: 18px; }
+		& > .continued { display: table-header-group; break-inside: avoid; & > div { height: ${HEADING_MM}mm; font-size: 12pt; font-weight: 700; line-height: 1.6; color: ${color.grey900}; overflow: hidden; } }
+		& > .body { display: table-row-group; ${stacked(10)} }
+		& header { position: relative; min-height: ${HEADING_MM}mm; margin-top: -${HEADING_MM}mm; background: ${color.white}; print-color-adjust: exact; }
+		& > .body > header + * { margin-top: 0; }
+		& header p { font-size: 9pt; padding-top: 2px; }
+	}
 `;
 
 type CategoryBlockProps = { id?: string; title: string; aside?: string; children: ReactNode };
 
-export const CategoryBlock = ({ id, title, aside, children }: CategoryBlockProps) => (
-	<section className={category} id={id}>
-		<header>
-			{aside && <p>{aside}</p>}
-			<h3>{title}</h3>
-		</header>
-		{children}
-	</section>
-);
+export const CategoryBlock = ({ id, title, aside, children }: CategoryBlockProps) => {
+	const { t } = useText();
+	return (
+		<section className={category} id={id}>
+			<div className="continued" aria-hidden="true">
+				<div>{t('documents.continued', { title })}</div>
+			</div>
+			<div className="body">
+				<header>
+					{aside && <p>{aside}</p>}
+					<h3>{title}</h3>
+				</header>
+				{children}
+			</div>
+		</section>
+	);
+};
 
 const judgement = css`
 	display: inline-flex; padding: 2px 10px; border-radius: 4px; border: 1px solid; font-weight: 700; font-size: 14px; white-space: nowrap; print-color-adjust: exact;
 	@media print { font-size: 9pt; }
 `;
 
-const Judgement = ({ score }: { score: number | null }) => {
+export const Judgement = ({ score }: { score: number | null }) => {
 	const { t } = useText();
 	const { mark, text, tint } = paletteOf(score);
 	return (
@@ -88,7 +112,9 @@ const scoredHead = css`
 	${phone} { grid-template-columns: 1fr; justify-items: start; & .bar { justify-self: stretch; } }
 `;
 
-export const ScoredItem = ({ title, score, ...note }: { title: string; score: number | null } & NoteProps) => (
+type ScoredItemProps = { title: string; score: number | null } & NoteProps;
+
+export const ScoredItem = ({ title, score, ...note }: ScoredItemProps) => (
 	<NotedCard {...note}>
 		<div className={scoredHead}>
 			<h4>{title}</h4>
@@ -104,6 +130,8 @@ export const plainTable = css`
 	width: 100%; font-size: 14px; line-height: 1.5; font-variant-numeric: tabular-nums; break-inside: avoid;
 	& th, & td { padding: 10px 12px; border-bottom: 1px solid ${color.grey300}; text-align: start; }
 	${phone} { & th, & td { padding-inline: 8px; } }
+	& thead { break-after: avoid; }
+	& thead + tbody { break-before: avoid; }
 	& thead th { white-space: nowrap; background: ${color.grey100}; border-bottom-color: ${color.black}; print-color-adjust: exact; }
 	& .end { text-align: end; white-space: nowrap; }
 	& tr { break-inside: avoid; }

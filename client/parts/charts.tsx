@@ -1,11 +1,12 @@
 import { useText } from '#client/base/locale.tsx';
 import { CountBar } from '#client/ui/charts/count-bar.tsx';
 import { Legend, LineSign, ScoreLegend } from '#client/ui/charts/legend.tsx';
-import { YearScatter } from '#client/ui/charts/plot.tsx';
 import { Radar } from '#client/ui/charts/radar.tsx';
 import { RADAR_LINES, RadarShape } from '#client/ui/charts/radar-shape.tsx';
 import { type DueItem, TimeLine } from '#client/ui/charts/time-line.tsx';
 import { TotalLine } from '#client/ui/charts/total-line.tsx';
+import { YearPoints } from '#client/ui/charts/year-points.tsx';
+import { gradeRanges } from '#shared/assessment/grade.ts';
 import { type Part, state } from './part.ts';
 import { useLongText } from './samples.ts';
 
@@ -37,7 +38,7 @@ const Legends = () => {
 	}));
 	return (
 		<>
-			<ScoreLegend />
+			<ScoreLegend ranges={gradeRanges(100)} />
 			<Legend label={t('charts.colors')} entries={entries} />
 		</>
 	);
@@ -45,17 +46,19 @@ const Legends = () => {
 
 const Years = () => {
 	const { t } = useText();
+	const note = t('common.grades.invalid');
 	const points = [
-		{ year: 2024, score: 320 },
-		{ year: 2025, score: 0, note: t('common.grades.invalid') },
-		{ year: 2026, score: 610 },
+		{ key: 2024, year: '2024', score: 610, max: MAX },
+		{ key: 2025, year: '2025', score: null, max: MAX, note },
+		{ key: 2026, year: '2026', score: null, max: MAX, note },
+		{ key: 2027, year: '2027', score: 320, max: MAX },
 	];
-	return <YearScatter points={points} max={MAX} label={t('common.tagline')} />;
+	return <YearPoints points={points} label={t('common.tagline')} />;
 };
 
-const Totals = () => {
+const Totals = ({ scores }: { scores: readonly number[] }) => {
 	const { t } = useText();
-	const points = [310, 480, 650].map((score, at) => ({
+	const points = scores.map((score, at) => ({
 		key: at,
 		year: String(2024 + at),
 		day: `${2024 + at}-04-01`,
@@ -98,7 +101,8 @@ export const charts: Part = {
 		state('radar, long text', LongAxes),
 		state('legends', Legends),
 		state('scores of years', Years),
-		state('totals of years', Totals),
+		state('totals of years', () => <Totals scores={[310, 480, 650]} />),
+		state('total of one year', () => <Totals scores={[480]} />),
 		state('distribution', Distribution),
 		state('due dates', () => <Plan />),
 		state('due dates, empty', () => <Plan isEmpty />),

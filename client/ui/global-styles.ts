@@ -11,6 +11,8 @@ export const globalStyles = `
 		color: ${color.grey800};
 		background: ${color.page};
 		line-break: strict;
+		/* The same everywhere: dates and counts read as one word. */
+		text-autospace: no-autospace;
 		overflow-wrap: anywhere;
 		text-size-adjust: 100%;
 		-webkit-text-size-adjust: 100%;
@@ -33,7 +35,6 @@ export const globalStyles = `
 	@media (max-width: 767px) { h1 { font-size: 24px; } }
 	p, ul, ol, dl, dd, figure { margin: 0; }
 	ul[role='list'], ol[role='list'] { padding: 0; list-style: none; }
-	p { text-autospace: normal; }
 	a { color: ${color.blue1000}; text-underline-offset: 3px; }
 	a:visited { color: #8b008b; }
 	a:hover { text-decoration-thickness: 3px; }

@@ -390,8 +390,8 @@ describe('a form shows at its field', () => {
 
 describe('a judgment', () => {
 	it.each([
-		[100, 'S　Excellent'],
-		[0, 'D　Concerning'],
+		[100, 'S Excellent'],
+		[0, 'D Concerning'],
 		[null, 'N/A'],
 		[101, 'Invalid grade.'],
 		[-1, 'Invalid grade.'],

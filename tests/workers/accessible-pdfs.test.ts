@@ -32,8 +32,11 @@ type Printed = TaggedPdf & { raw: string; locale: Locale };
 
 const KANA = /[\u3040-\u30ff]/;
 
-/** The number of a goal beside its picture, whose text has it, and the arrow before a change in words. */
-const DECORATION = /^(1?\d|[↑↓] ?)$/;
+/**
+ * The number of a goal beside its picture, whose text has it, the arrow before a change in words, and a heading that is
+ * repeated where its part continues.
+ */
+const DECORATION = /^(1?\d|[↑↓] ?|.*（続き）|.* ?\(continued\))$/;
 
 /** Each check by its name in the list. */
 const CHECKS: Record<string, (pdf: Printed) => void> = {

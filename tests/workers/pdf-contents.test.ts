@@ -114,7 +114,7 @@ describe('a typical report', () => {
 	it('says after the cover, before the data, what went best and where to begin', async () => {
 		const { summary, ...report } = typicalReport();
 		const pdf = await printing.print({ kind: 'report', content: { summary, ...report } });
-		const [cover, first, second] = pdf.pages.map(({ text }) => text);
+		const [cover, first = ''] = pdf.pages.map(({ text }) => text);
 		expect(cover).not.toContain('総合点');
 		expect(first).toContain(`総合点は700点満点中${report.result.score}点で、評価は「Bおおむね良好」です。`);
 		expect(first).toContain('一つ星');
@@ -123,8 +123,8 @@ describe('a typical report', () => {
 		);
 		expect(names).toHaveLength(6);
 		for (const name of names) expect(first).toContain(name);
-		expect(first).not.toContain('自動採点の結果');
-		expect(second).toContain('自動採点の結果');
+		// The data follow on the same page, which would otherwise be half empty.
+		expect(first.indexOf('自動採点の結果')).toBeGreaterThan(first.indexOf(names.at(-1) ?? '?'));
 		const former = await printing.print({ kind: 'report', content: report });
 		expect(former.pages[1]?.text).toContain('自動採点の結果');
 	});
@@ -244,7 +244,7 @@ describe('a second report', () => {
 			const pdf = await printing.print({ kind: 'report', content: report }, locale);
 			expectPrinted(pdf, report.company.company_name, title);
 			expectLegible(pdf, BODY_POINTS);
-			const [, first = '', second] = pdf.pages.map(({ text }) => text);
+			const [, first = ''] = pdf.pages.map(({ text }) => text);
 			expect(first).toContain(squeezed(heading));
 			const { total, most_improved: improved, most_worsened: worse } = comparison;
 			const points = (score: number | null) => squeezed(locale === 'ja' ? `${score}点` : `${score} points`);
@@ -258,7 +258,10 @@ describe('a second report', () => {
 				expect(first).toContain(squeezed(content));
 				expect(first).toContain(`${before}→${now}`);
 			}
-			expect(second).toContain(locale === 'ja' ? '総評' : 'Summary');
+			const summary = pdf.text.indexOf(locale === 'ja' ? '総評' : 'Summary');
+			expect(summary).toBeGreaterThan(pdf.text.indexOf(squeezed(heading)));
+			// Grade, total and stars stand at its head; the summary does not repeat them.
+			expect(pdf.text).not.toContain(locale === 'ja' ? '認証の水準' : 'Certificationlevel');
 		},
 	);
 
@@ -295,6 +298,49 @@ it('a proposal contains its notes', async () => {
 	for (const main of proposal.main_category_results) {
 		for (const sub of main.sub_category_results) expect(pdf.text).toContain(squeezed(sub.proposal_note ?? '?'));
 	}
+});
+
+it('a proposal begins with a list of all proposals, and names the sub-categories without one', async () => {
+	const { main_category_results: mains, ...proposal } = typicalProposal();
+	const kept = new Set([mains[1]?.sub_category_results[0]?.id, mains[5]?.sub_category_results[1]?.id]);
+	const pdf = await printing.print({
+		kind: 'proposal',
+		content: {
+			...proposal,
+			main_category_results: mains.map((main) => ({
+				...main,
+				sub_category_results: main.sub_category_results.map((sub) =>
+					kept.has(sub.id) ? sub : { ...sub, proposal_note: null },
+				),
+			})),
+		},
+	});
+	expect(pdf.pages[1]?.text).toMatch(/^.*提案の一覧提案は2件です。/);
+	expect(pdf.text).toContain('次の22件の小項目には、提案はありません。');
+	for (const { content } of mains.flatMap((main) => main.sub_category_results))
+		expect(pdf.text).toContain(squeezed(content));
+});
+
+it('names a category again on each page that it reaches, as continued', async () => {
+	const report = typicalReport();
+	for (const [locale, words] of [
+		['ja', '（続き）'],
+		['en', '(continued)'],
+	] as const) {
+		const { pages } = await printing.print({ kind: 'report', content: report }, locale);
+		// The first category is drawn over it; on later pages it is the first line below the margin.
+		const tops = pages.map(({ items }) => items.filter((item) => !isInMargin(item)).map(({ text }) => text)[0] ?? '');
+		expect(tops.filter((text) => text.includes(words)).length).toBeGreaterThan(1);
+	}
+});
+
+it('a plan says on its cover when it was printed, and when it was saved if it was', async () => {
+	const plan = typicalPlan();
+	const saved = await printing.print({ kind: 'plan', content: plan });
+	expect(saved.pages[0]?.text).toMatch(/更新日\d{4}年.*PDFの作成日\d{4}年\d\d月\d\d日/);
+	const never = await printing.print({ kind: 'plan', content: { ...plan, updated_at: null } });
+	expect(never.pages[0]?.text).toMatch(/PDFの作成日\d{4}年/);
+	expect(never.pages[0]?.text).not.toContain('更新日');
 });
 
 it('an improvement plan contains what was proposed, what is done, by whom and when, and what staff said', async () => {

@@ -21,6 +21,14 @@ import { FirstView } from './first-view.tsx';
 import { NoCertificate } from './no-certificate.tsx';
 
 const notPrinted = css`@media print { display: none; }`;
+/** The sheet in its real size, and beside it what it says as text, where there is room. */
+const columns = css`
+	display: grid; grid-template-columns: minmax(0, 794px) minmax(0, 1fr); gap: 24px; align-items: start;
+	& > .beside { display: flex; flex-direction: column; gap: 24px; }
+	@media screen and (min-width: 1200px) { & > .beside { margin-top: 64px; } & .beside dl { grid-template-columns: minmax(0, 1fr); gap: 0; } & .beside dd { margin-bottom: 10px; } }
+	@media screen and (max-width: 1199px) { grid-template-columns: minmax(0, 816px); }
+	@media print { display: block; }
+`;
 
 /** The content of the certificate as text, since the scaled sheet is hard to read on a phone. */
 const CertificateFacts = ({ certificate }: { certificate: CertificateData }) => {
@@ -77,26 +85,30 @@ export const CertificateScreen = () => {
 	return (
 		<LoadedDocument query={query} missing={<NoCertificate />}>
 			{(certificate) => (
-				<Container width="text">
+				<Container>
 					<Stack gap="large">
 						<ReissueNotice certificate={certificate} />
-						<DocumentScreen
-							action={
-								<PdfDownload
-									kind="primary"
-									file={{ path: '/app/certificate/pdf', input }}
-									label={t('company.certificate.download')}
-								/>
-							}
-						>
-							<FirstView key={certificate.code} certificate={certificate}>
-								<Certificate certificate={certificate} />
-							</FirstView>
-						</DocumentScreen>
-						<CertificateFacts certificate={certificate} />
-						<VerificationPanel certificate={certificate} />
-						{/* The directory lists only the newest certificate. */}
-						{input.progress_id === undefined && <ListingPanel />}
+						<div className={columns}>
+							<DocumentScreen
+								action={
+									<PdfDownload
+										kind="primary"
+										file={{ path: '/app/certificate/pdf', input }}
+										label={t('company.certificate.download')}
+									/>
+								}
+							>
+								<FirstView key={certificate.code} certificate={certificate}>
+									<Certificate certificate={certificate} />
+								</FirstView>
+							</DocumentScreen>
+							<div className="beside">
+								<CertificateFacts certificate={certificate} />
+								<VerificationPanel certificate={certificate} />
+							</div>
+							{/* The directory lists only the newest certificate. */}
+							{input.progress_id === undefined && <ListingPanel />}
+						</div>
 					</Stack>
 				</Container>
 			)}

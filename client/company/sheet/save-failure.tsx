@@ -1,4 +1,5 @@
 import { css } from 'goober';
+import { sentenceGap } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { retryDelayMs } from '#client/editing/autosaver.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -41,7 +42,7 @@ type SaveFailureProps = { failure: SheetFailure; tools: SheetTools; onComplete: 
  * interrupt screen readers.
  */
 export const SaveFailure = ({ failure, tools, onComplete }: SaveFailureProps) => {
-	const { t } = useText();
+	const { t, locale } = useText();
 	const outlook = useOutlook(failure);
 	const again = (): void => {
 		if (failure.step === 'save') void tools.saveDraft();
@@ -55,7 +56,7 @@ export const SaveFailure = ({ failure, tools, onComplete }: SaveFailureProps) =>
 				{t(TITLES[failure.step])}
 			</p>
 			<p className="text">
-				{failure.failure.message} {t('company.sheet.kept')} {outlook}
+				{[failure.failure.message, t('company.sheet.kept'), outlook].filter(Boolean).join(sentenceGap(locale))}
 			</p>
 			<Button size="small" busy={tools.working !== null} onClick={again}>
 				{t(AGAIN[failure.step])}

@@ -52,37 +52,39 @@ export const Certificate = ({ certificate }: { certificate: PrintedCertificate }
 					{stars === 0 ? t('documents.certificate.gradeC') : t(`documents.certificate.stars${stars}`)}
 				</p>
 			</div>
-			<dl>
-				<dt>{t('labels.companies.registration_number')}</dt>
-				<dd>{certificate.registration_number || MISSING_CODE}</dd>
-				<dt>{t('labels.companies.company_address')}</dt>
-				<dd style={address.length > LONG_ADDRESS ? { fontSize: mm(3.2), lineHeight: 1.6 } : {}}>{address}</dd>
-				{!issuer && (
-					<>
-						<dt>{t('labels.certificates.issue_date')}</dt>
-						<dd>{formatDate(certificate.issued_at, locale)}</dd>
-					</>
-				)}
-				{reissuedOn && (
-					<>
-						<dt>{t('labels.certificates.reissued_on')}</dt>
-						<dd>{formatDate(reissuedOn, locale)}</dd>
-					</>
-				)}
-				<dt>{t('labels.certificates.valid_until')}</dt>
-				<dd>{formatDate(certificate.valid_until, locale)}</dd>
-				{code && !verifyUrl && (
-					<>
-						<dt>{t('labels.certificates.code')}</dt>
-						<dd>{code}</dd>
-					</>
-				)}
-			</dl>
-			{issuer && <IssuerBlock certificate={{ ...certificate, issuer }} />}
-			{code && verifyUrl && <PaperVerification code={code} address={verifyUrl} />}
-			<div>
-				{!issuer && <p className="serif issuer">{t('documents.product')}</p>}
-				<p className={note}>{t('documents.certificate.private')}</p>
+			<div className="foot">
+				<dl>
+					<dt>{t('labels.companies.registration_number')}</dt>
+					<dd>{certificate.registration_number || MISSING_CODE}</dd>
+					<dt>{t('labels.companies.company_address')}</dt>
+					<dd style={address.length > LONG_ADDRESS ? { fontSize: mm(3.2), lineHeight: 1.6 } : {}}>{address}</dd>
+					{!issuer && (
+						<>
+							<dt>{t('labels.certificates.issue_date')}</dt>
+							<dd>{formatDate(certificate.issued_at, locale)}</dd>
+						</>
+					)}
+					{reissuedOn && (
+						<>
+							<dt>{t('labels.certificates.reissued_on')}</dt>
+							<dd>{formatDate(reissuedOn, locale)}</dd>
+						</>
+					)}
+					<dt>{t('labels.certificates.valid_until')}</dt>
+					<dd>{formatDate(certificate.valid_until, locale)}</dd>
+					{code && !verifyUrl && (
+						<>
+							<dt>{t('labels.certificates.code')}</dt>
+							<dd>{code}</dd>
+						</>
+					)}
+				</dl>
+				{issuer && <IssuerBlock certificate={{ ...certificate, issuer }} />}
+				{code && verifyUrl && <PaperVerification code={code} address={verifyUrl} />}
+				<div>
+					{!issuer && <p className="serif issuer">{t('documents.product')}</p>}
+					<p className={note}>{t('documents.certificate.private')}</p>
+				</div>
 			</div>
 		</CertificateFrame>
 	);

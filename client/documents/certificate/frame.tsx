@@ -18,8 +18,8 @@ const frame = css`height: 100%; border: ${mm(0.7)} solid ${color.blue1100}; padd
 const inner = css`
 	height: 100%; border: max(0.5px, ${mm(0.18)}) solid ${color.blue1100}; padding: ${mm(20)} ${mm(12)} ${mm(14)};
 	display: flex; flex-direction: column; align-items: center; text-align: center; gap: ${mm(9)};
-	font-size: ${mm(4.4)}; line-height: 1.8;
-	& h1, & .serif { font-family: 'Noto Serif JP', 'Yu Mincho', 'Hiragino Mincho ProN', serif; font-weight: 700; }
+	font-size: ${mm(4.4)}; line-height: 1.8; font-family: 'Noto Serif JP', 'Yu Mincho', 'Hiragino Mincho ProN', serif; font-weight: 500;
+	& h1, & .serif { font-weight: 700; }
 	& h1 { font-size: ${mm(16)}; line-height: 1.3; letter-spacing: 0.3em; text-indent: 0.3em; }
 	&:lang(en) h1 { letter-spacing: 0.06em; text-indent: 0; }
 	& .name { line-height: 1.45; max-width: 100%; overflow-wrap: anywhere; text-wrap: balance; }
@@ -28,6 +28,8 @@ const inner = css`
 	& dt { color: ${color.grey600}; }
 	& dd { font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
 	& .issuer { font-size: ${mm(5)}; }
+	/* One left edge for all at the foot. */
+	& .foot { width: 100%; display: flex; flex-direction: column; gap: inherit; text-align: start; }
 `;
 
 /** Font size of a name by its length: long names shrink instead of being truncated. */

@@ -8,13 +8,14 @@ import { mm } from './frame.tsx';
 import { Seal } from './seal.tsx';
 
 const block = css`
-	align-self: flex-end; max-width: 100%; display: flex; align-items: center; gap: ${mm(6)}; text-align: start; line-height: 1.5;
-	& .date { text-autospace: no-autospace; display: flex; flex-wrap: wrap; gap: 0 ${mm(4)}; font-variant-numeric: tabular-nums; }
+	display: flex; align-items: center; justify-content: space-between; gap: ${mm(6)}; line-height: 1.5;
+	& > div { min-width: 0; }
+	& .date { display: flex; flex-wrap: wrap; gap: 0 ${mm(4)}; font-variant-numeric: tabular-nums; }
 	& .label { color: ${color.grey600}; }
 	& .organization { font-size: ${mm(5.4)}; line-height: 1.4; margin-top: ${mm(2)}; word-break: auto-phrase; overflow-wrap: anywhere; }
 	& .long.long { font-size: ${mm(4.4)}; }
 	& .longest.longest { font-size: ${mm(3.4)}; }
-	& .signatory { font-size: ${mm(4.8)}; margin-top: ${mm(1)}; overflow-wrap: anywhere; }
+	& .signatory { font-size: ${mm(4.8)}; margin-top: ${mm(1)}; word-break: auto-phrase; overflow-wrap: anywhere; }
 `;
 
 /** Characters from which a line is smaller, so that the issuer needs no more than a few. */
@@ -26,7 +27,7 @@ type IssuerBlockProps = {
 	certificate: Pick<PrintedCertificate, 'issued_at' | 'seal'> & { issuer: NonNullable<PrintedCertificate['issuer']> };
 };
 
-/** Day, organization, signatory and seal, at the foot on the right, where a reader of a certificate looks for them. */
+/** Day, organization and signatory, with the seal on the right. */
 export const IssuerBlock = ({ certificate: { issuer, issued_at: issuedAt, seal } }: IssuerBlockProps) => {
 	const { t, locale } = useText();
 	const { organization } = issuer;

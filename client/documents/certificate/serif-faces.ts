@@ -1,1 +1,2 @@
+import '@fontsource/noto-serif-jp/500.css';
 import '@fontsource/noto-serif-jp/700.css';

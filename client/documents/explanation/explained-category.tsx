@@ -9,13 +9,13 @@ import type { WireCategory, WireQuestion, WireSubCategory } from '#shared/explan
 import { inPoints, pointsOfAll } from './points.ts';
 import { QuestionList } from './question-list.tsx';
 
-const card = css`
-	border: 1px solid ${color.grey200}; border-radius: 8px; padding: 16px;
+const block = css`
 	& > * + * { margin-top: 8px; }
-	& .head { break-inside: avoid; break-after: avoid; }
-	& .label { font-size: 14px; font-weight: 700; color: ${color.grey600}; break-after: avoid; }
-	@media print { box-decoration-break: clone; -webkit-box-decoration-break: clone; padding: 12px 14px; & .label { font-size: 9pt; } }
+	& > .label { font-size: 14px; font-weight: 700; color: ${color.grey600}; break-after: avoid; }
+	@media print { & > * + * { margin-top: 4px; } & > .label { font-size: 9pt; } }
 `;
+/** Stays with what follows. */
+const head = css`break-inside: avoid; break-after: avoid;`;
 
 /** Nothing is collapsed on paper. */
 type Shown = { isPaper: boolean };
@@ -55,7 +55,7 @@ type HeadProps = { score: number | null; label: string; children?: ReactNode };
 const Bar = ({ score, label, children }: HeadProps) => {
 	const { t } = useText();
 	return (
-		<div className="head">
+		<div className={head}>
 			{children}
 			<ScoreBar score={score} label={label} />
 			{score === null && <p>{t('documents.explanation.noScore')}</p>}
@@ -66,7 +66,7 @@ const Bar = ({ score, label, children }: HeadProps) => {
 const ExplainedSubCategory = ({ part, isPaper }: Shown & { part: WireSubCategory }) => {
 	const id = useId();
 	return (
-		<section className={card} aria-labelledby={id}>
+		<section className={block} aria-labelledby={id}>
 			<Bar score={part.score} label={part.content}>
 				<h4 id={id}>{part.content}</h4>
 			</Bar>
@@ -77,13 +77,9 @@ const ExplainedSubCategory = ({ part, isPaper }: Shown & { part: WireSubCategory
 
 /** A category with its score, and the points of its questions by sub-category. */
 export const ExplainedCategory = ({ category, isPaper }: Shown & { category: WireCategory }) => {
-	const { t } = useText();
 	const { content, score } = category;
 	return (
-		<CategoryBlock
-			title={content}
-			{...(score === null ? {} : { aside: t('documents.explanation.categoryScore', { score }) })}
-		>
+		<CategoryBlock title={content}>
 			<Bar score={score} label={content} />
 			{category.sub_categories.map((part) => (
 				<ExplainedSubCategory key={part.id} part={part} isPaper={isPaper} />

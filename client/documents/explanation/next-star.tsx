@@ -11,8 +11,7 @@ import { inPoints } from './points.ts';
 import { QuestionList } from './question-list.tsx';
 
 const aim = css`font-size: 18px; font-weight: 700; color: ${color.grey900}; @media print { font-size: 12pt; }`;
-const card = css`
-	border: 1px solid ${color.grey200}; border-radius: 8px; padding: 16px;
+const block = css`
 	& > h3 { margin-bottom: 8px; break-after: avoid; }
 	& > p + ol, & > ol + * { margin-top: 12px; }
 `;
@@ -29,7 +28,7 @@ type Acting = { setAction?: SetAction | undefined };
 const Choice = ({ number, set, setAction }: Acting & { number: number; set: readonly WireRaise[] }) => {
 	const { t } = useText();
 	return (
-		<div className={card}>
+		<div className={block}>
 			<h3>{t('documents.explanation.choice', { number, count: set.length })}</h3>
 			<QuestionList
 				itemsTitle={t('documents.explanation.itemsToRaise')}
@@ -71,7 +70,7 @@ const Choices = ({ next, level, setAction }: Acting & { next: WireNextStar; leve
 const CriticalFirst = ({ failures }: { failures: CriticalFailures }) => {
 	const { t } = useText();
 	return (
-		<div className={card}>
+		<div className={block}>
 			<h3>{t('documents.explanation.criticalFirst')}</h3>
 			<p>{t('documents.report.criticalText')}</p>
 			<FailureList failures={failures} />

@@ -13,6 +13,7 @@ import { CurrentReview } from '#client/plans/reviews.tsx';
 import { byMainCategory } from '#client/plans/standing.ts';
 import { PlanTimeLine } from '#client/plans/time-line.tsx';
 import { color } from '#client/ui/tokens.ts';
+import { tokyoDate } from '#shared/dates.ts';
 import type { ImprovementPlan, PlanAction, PlanItem } from '#shared/plans/schemas.ts';
 
 const card = css`
@@ -69,8 +70,11 @@ export const Plan = ({ plan, proofs }: PlanProps) => {
 				company={company.company_name}
 				facts={[
 					[t('labels.companies.registration_number'), company.registration_number || MISSING_CODE],
-					[t('documents.proposal.updatedOn'), formatDate(plan.updated_at, locale)],
+					...(plan.updated_at
+						? [[t('documents.proposal.updatedOn'), formatDate(plan.updated_at, locale)] as const]
+						: []),
 				]}
+				paperFacts={[[t('documents.plan.printedOn'), formatDate(tokyoDate(new Date()), locale)]]}
 			/>
 			<Section title={t('documents.plan.summary')}>
 				<p>{t('plans.answered', counts)}</p>

@@ -1,13 +1,12 @@
 import { css } from 'goober';
-import { useMemo } from 'react';
 import { MISSING } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { CategoryBars } from '#client/ui/charts/category-bars.tsx';
 import { DataTable } from '#client/ui/charts/data-table.tsx';
 import { ScoreLegend } from '#client/ui/charts/legend.tsx';
-import { YearScatter } from '#client/ui/charts/plot.tsx';
+import { type YearPoint, YearPoints } from '#client/ui/charts/year-points.tsx';
 import { phone } from '#client/ui/tokens.ts';
-import { starsOf } from '#shared/assessment/grade.ts';
+import { gradeRanges, starsOf } from '#shared/assessment/grade.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import type { WireCohort } from '#shared/position/schemas.ts';
 import { categoryAnchor } from './category-anchor.ts';
@@ -20,28 +19,27 @@ type YearProps = { score: number | null; maxScore: number; reportedAt: string };
 /** Score in the year of the report, and the next three years at 0, marked as not assessed. */
 export const ScoreByYear = ({ score, maxScore, reportedAt }: YearProps) => {
 	const { t, locale } = useText();
-	const points = useMemo(() => {
-		const year = Number(tokyoDate(new Date(reportedAt)).slice(0, 4));
-		return Array.from({ length: YEARS_AHEAD + 1 }, (_, ahead) => ({
-			year: year + ahead,
-			score: ahead === 0 ? (score ?? 0) : 0,
-			note: ahead > 0 ? t('documents.report.notAssessed') : score === null ? MISSING : null,
-			stars: ahead === 0 ? starsOf(score, maxScore) : 0,
-		}));
-	}, [score, maxScore, reportedAt, t]);
-	const rows = points.map(({ year, score: points, note, stars }) => ({
-		key: year,
-		cells: [
-			t('documents.report.yearLabel', { year }),
-			note ?? points,
-			...(note === null ? [t(`charts.stars${stars}`)] : []),
-		],
+	const year = Number(tokyoDate(new Date(reportedAt)).slice(0, 4));
+	const later = Array.from({ length: YEARS_AHEAD }, (_, at) => year + at + 1);
+	const points: YearPoint[] = [
+		{ key: year, year: t('charts.year', { year }), score, max: maxScore, ...(score === null ? { note: MISSING } : {}) },
+		...later.map((year) => ({
+			key: year,
+			year: t('charts.year', { year }),
+			score: null,
+			max: maxScore,
+			note: t('documents.report.notAssessed'),
+		})),
+	];
+	const rows = points.map(({ key, year, score, note }) => ({
+		key,
+		cells: [year, note ?? score ?? MISSING, ...(score === null ? [] : [t(`charts.stars${starsOf(score, maxScore)}`)])],
 	}));
 	// The table for screen readers is omitted on paper.
 	const label = `${t('documents.report.scoreByYear')}: ${new Intl.ListFormat(locale).format(rows.map(({ cells }) => cells.join(' ')))}`;
 	return (
 		<div style={{ breakInside: 'avoid' }}>
-			<YearScatter points={points} max={maxScore} label={label} />
+			<YearPoints points={points} label={label} />
 			<DataTable caption={t('documents.report.scoreByYear')} rows={rows} />
 		</div>
 	);
@@ -78,7 +76,7 @@ export const CategoryScores = ({ categories, total, cohort }: CategoryScoresProp
 					total={{ label: t('documents.report.total'), score: total, max: categories.length * 100 }}
 				/>
 			</div>
-			<ScoreLegend />
+			<ScoreLegend ranges={gradeRanges(100)} />
 		</div>
 	);
 };

@@ -20,7 +20,7 @@ const track = css`
 	& .own { top: 0; width: ${HEIGHT_PX}px; height: ${HEIGHT_PX}px; margin-inline-start: -${HEIGHT_PX / 2}px; }
 `;
 const legend = css`
-	display: flex; flex-wrap: wrap; gap: 4px 24px; padding: 0; list-style: none; font-size: 14px;
+	display: flex; flex-wrap: wrap; gap: 4px 24px; padding: 0; list-style: none; font-size: 14px; break-after: avoid;
 	& li { display: flex; align-items: center; gap: 8px; }
 	& .band { width: 32px; height: ${HEIGHT_PX}px; }
 	& .median { width: 3px; height: 18px; }

@@ -19,6 +19,8 @@ const rows = css`
 	& .figures { font-size: 14px; line-height: 1.5; color: ${color.grey600}; font-variant-numeric: tabular-nums; }
 	@media print { & li { padding: 5px 0; } & .figures { font-size: 9pt; } }
 `;
+/** On paper it stands above the first group. */
+const lead = css`break-inside: avoid; break-after: avoid;`;
 const cohort = css`
 	break-inside: avoid;
 	& > h3 { margin-bottom: 8px; }
@@ -62,7 +64,7 @@ export const PositionRows = ({ position }: { position: Position }) => {
 	const { t, locale } = useText();
 	return (
 		<>
-			<p>{t('documents.position.about', { date: formatDate(position.as_of, locale) })}</p>
+			<p className={lead}>{t('documents.position.about', { date: formatDate(position.as_of, locale) })}</p>
 			<PositionLegend />
 			{position.cohorts.map((shown) => (
 				<CohortRows key={shown.industry?.letter ?? ''} shown={shown} />

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PrintedDocument } from '#client/documents/printed.tsx';
-import { scatterOf } from '#client/ui/charts/plot.tsx';
 import { Radar } from '#client/ui/charts/radar.tsx';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
 import { emptyReport, emptySecondReport, typicalReport, typicalSecondReport } from '#tests/support/documents.ts';
@@ -53,21 +52,19 @@ describe('the scores by year', () => {
 		expect(years(report)[0]).toMatch(/^2027年 /);
 	});
 
-	it('are drawn from 0 to 700 in steps of 350, without legend and tooltip', () => {
-		const points = [2026, 2027, 2028, 2029].map((year, ahead) => ({ year, score: ahead === 0 ? 612 : 0 }));
-		const { options, data } = scatterOf(points, 700);
-		expect(data).toEqual([
-			null,
-			[
-				[2026, 2027, 2028, 2029],
-				[612, 0, 0, 0],
-			],
+	it('are four points, drawn from 0 to 700 in steps of 350, the later years hollow at 0', () => {
+		const report = typicalReport();
+		const html = shown({ ...report, result: { ...report.result, score: 350 } });
+		const [, chart = ''] = /aria-label="年度別の総合点[^"]*">(.*?)<table/.exec(html) ?? [];
+		const marks = [...chart.matchAll(/class="point" style="left:([\d.]+)%;bottom:([\d.]+)%"><span class="([^"]+)"/g)];
+		expect(marks.map(([, left, bottom, look]) => [left, bottom, look])).toEqual([
+			['12.5', '50', 'dot'],
+			['37.5', '0', 'dot hollow'],
+			['62.5', '0', 'dot hollow'],
+			['87.5', '0', 'dot hollow'],
 		]);
-		expect(options.scales?.y?.range).toEqual([0, 700]);
-		const [, ofScores] = options.axes ?? [];
-		const splits = ofScores?.splits;
-		expect(typeof splits === 'function' ? splits({} as uPlot, 1, 0, 700, 0, 0) : splits).toEqual([0, 350, 700]);
-		expect([options.legend?.show, options.cursor?.show]).toEqual([false, false]);
+		// Scale, thresholds, the score and the years; why there is none is said once.
+		expect(textOf(chart)).toBe('0 350 700 420 560 630 350 2026年 2027年 2028年 2029年 未実施');
 	});
 });
 
@@ -82,13 +79,9 @@ describe('the radar', () => {
 
 	it.each([3, 7])('is drawn for %i categories, from 0 to 100 in steps of 20', (count) => {
 		const html = drawn(count);
-		expect([...html.matchAll(/<text [^>]*>(\d+)<\/text>/g)].map(([, step]) => step)).toEqual([
-			'20',
-			'40',
-			'60',
-			'80',
-			'100',
-		]);
+		// Five rings and the own shape; the values stand at the corners, so only the outer ring has its number.
+		expect(html.match(/<polygon /g)).toHaveLength(5 + 1);
+		expect([...html.matchAll(/<text [^>]*>(\d+)<\/text>/g)].map(([, step]) => step)).toEqual(['100']);
 		expect(html.match(/<circle /g)).toHaveLength(count);
 	});
 

@@ -11,7 +11,7 @@ import { hasSdg } from './has-sdg.ts';
 import { PositionSection } from './position.tsx';
 import { RoundsStory } from './rounds/story.tsx';
 import { RoundsTables } from './rounds/tables.tsx';
-import { GradeRangeTable, ScoringCards } from './scoring.tsx';
+import { Scoring } from './scoring.tsx';
 import { SdgAchievement } from './sdg.tsx';
 import { SdgTargets } from './sdg-targets.tsx';
 import { Summary } from './summary.tsx';
@@ -66,11 +66,10 @@ export const Report = ({ report }: { report: ReportContent }) => {
 				]}
 			/>
 			{comparison && <RoundsStory id="report-rounds" comparison={comparison} cohort={cohort} />}
-			{summary && <Summary id="report-summary" summary={summary} {...scores} />}
+			{summary && <Summary id="report-summary" summary={summary} {...scores} hasVerdict={!comparison} />}
 			{failures.length > 0 && <CriticalFailures id="report-critical" failures={failures} />}
 			<Section id="report-scoring" title={t('documents.report.automaticScoring')}>
-				<ScoringCards {...scores} />
-				<GradeRangeTable {...scores} />
+				<Scoring {...scores} />
 			</Section>
 			<Section id="report-years" title={t('documents.report.scoreByYear')}>
 				<ScoreByYear {...scores} reportedAt={report.updated_at} />

@@ -15,17 +15,18 @@ const overall = css`
 `;
 const note = css`font-size: 14px; color: ${color.grey700}; break-after: avoid; @media print { font-size: 9pt; }`;
 const grid = css`
-	display: grid; grid-template-columns: repeat(5, 1fr); gap: 8px; padding: 0; margin-bottom: 0; list-style: none; break-inside: avoid;
+	display: grid; grid-template-columns: repeat(auto-fill, minmax(146px, 1fr)); gap: 8px; padding: 0; margin-bottom: 0; list-style: none; break-inside: avoid;
 	${phone} { grid-template-columns: repeat(2, 1fr); }
-	@media print { grid-template-columns: repeat(6, 1fr); }
+	/* The longest word of a name fits into a line. */
+	@media print { grid-template-columns: repeat(5, 1fr); gap: 6px; }
 `;
 const tile = css`
 	display: flex; flex-direction: column; gap: 6px; padding: 8px; border: 1px solid ${color.grey300}; border-radius: 6px; break-inside: avoid;
 	& .head { display: flex; justify-content: space-between; align-items: flex-start; }
 	& .number { font-size: 20px; font-weight: 700; line-height: 1.2; color: ${color.grey900}; }
-	& .name { flex: 1; font-size: 14px; line-height: 1.4; letter-spacing: 0; word-break: auto-phrase; }
+	& .name { flex: 1; font-size: 14px; line-height: 1.4; letter-spacing: 0; word-break: auto-phrase; text-wrap: balance; }
 	& .score { font-weight: 700; color: ${color.grey900}; font-variant-numeric: tabular-nums; text-align: end; line-height: 1.4; }
-	@media print { & .name { font-size: 9pt; line-height: 1.35; } }
+	@media print { padding: 6px 8px; gap: 2px; & .head svg { width: 32px; height: 32px; } & .name { font-size: 9pt; line-height: 1.35; } }
 `;
 
 /** Overall percentage and the 17 goals; '--' for goals without linked questions. */

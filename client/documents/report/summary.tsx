@@ -47,7 +47,7 @@ const lists = css`
 	& li { padding: 10px 0; border-bottom: 1px solid ${color.grey300}; }
 	& .name { font-weight: 700; line-height: 1.5; color: ${color.grey900}; }
 	& .category { font-size: 14px; line-height: 1.5; color: ${color.grey600}; }
-	@media print { & .category { font-size: 9pt; } }
+	@media print { gap: 12px 32px; & li { padding: 5px 0; } & .category { font-size: 9pt; } }
 `;
 
 type RankingProps = { title: string; rows: readonly RankedSubCategory[]; none: string };
@@ -70,14 +70,21 @@ const Ranking = ({ title, rows, none }: RankingProps) => (
 	</div>
 );
 
-/** First page: verdict, figures in sentences, strengths, and where to begin. */
-export const Summary = ({ id, ...shown }: SummaryProps & { id: string }) => {
+type SummarySectionProps = SummaryProps & {
+	id: string;
+	/** Whether it begins with grade, total and stars; in a second report the comparison before it has them. */
+	hasVerdict: boolean;
+};
+
+/** What counts most: verdict, figures in sentences, strengths, and where to begin. */
+export const Summary = ({ id, hasVerdict, ...shown }: SummarySectionProps) => {
 	const { t } = useText();
 	const { summary, score, maxScore } = shown;
 	return (
-		<Section id={id} title={t('documents.summary.title')} ownPage>
-			<Verdict score={score} maxScore={maxScore} />
+		<Section id={id} title={t('documents.summary.title')}>
+			{hasVerdict && <Verdict score={score} maxScore={maxScore} />}
 			<Sentences {...shown} />
+			<p className={method}>{t('documents.summary.method')}</p>
 			{summary.scored_count > 0 && (
 				<div className={lists}>
 					<Ranking
@@ -92,7 +99,6 @@ export const Summary = ({ id, ...shown }: SummaryProps & { id: string }) => {
 					/>
 				</div>
 			)}
-			<p className={method}>{t('documents.summary.method')}</p>
 		</Section>
 	);
 };

@@ -20,7 +20,7 @@ const frame = css`
 		grid-template-columns: 1fr;
 		& > div + div { border-inline-start: 0; border-top: 1px solid ${color.grey300}; }
 	}
-	@media print { & dt { font-size: 9pt; } & .value { font-size: 22pt; } }
+	@media print { & > div { padding-block: 8px; } & dt { font-size: 9pt; } & .value { font-size: 22pt; } }
 `;
 
 const stars = css`display: flex; flex-wrap: wrap; align-items: center; gap: 0 12px; min-height: 40px;`;

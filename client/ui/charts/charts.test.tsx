@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { freeGradeRanges, gradeRanges } from '#shared/assessment/grade.ts';
 import { textOf } from '#tests/support/html.ts';
 import { CategoryBars } from './category-bars.tsx';
 import { ScoreLegend } from './legend.tsx';
-import { ringSpot } from './radar.tsx';
+import { Radar, scaleSpot } from './radar.tsx';
 import { ScoreDial } from './score-dial.tsx';
 import { TeamProgress } from './team-progress.tsx';
 import { type DueItem, TimeLine } from './time-line.tsx';
@@ -71,19 +72,37 @@ describe('the bars', () => {
 
 	it('mark the best band with a star, not by amber alone', () => {
 		expect(starsIn(html)).toBe(1);
-		const legend = renderToStaticMarkup(<ScoreLegend />);
+		const legend = renderToStaticMarkup(<ScoreLegend ranges={gradeRanges(100)} />);
 		expect(starsIn(legend)).toBe(1);
-		expect(textOf(legend)).toBe('S（90〜100点） 80〜89点 60〜79点 50〜59点 0〜49点');
+		expect(textOf(legend)).toBe('S（90〜100点） A（80〜89点） B（60〜79点） C（50〜59点） C/D（0〜49点）');
+		const free = renderToStaticMarkup(<ScoreLegend ranges={freeGradeRanges()} />);
+		expect(textOf(free)).toBe('S（90〜100点） A（80〜89点） B/C（60〜79点） C（50〜59点） D（0〜49点）');
 	});
 });
 
-describe('the numbers of the radar', () => {
-	it.each([3, 4, 5, 6, 7, 8, 12])('stand apart from each other and from the center with %i axes', (count) => {
-		const spots = [0, 20, 40, 60, 80, 100].map((step) => ringSpot(step, count));
-		for (const [at, [x, y]] of spots.slice(1).entries()) {
-			const [nextX, nextY] = spots[at] ?? [0, 0];
-			expect(Math.hypot(x - nextX, y - nextY)).toBeGreaterThan(20);
-		}
+describe('the radar', () => {
+	const axes = (count: number) => Array.from({ length: count }, (_, at) => ({ label: `${at}`, value: 100 }));
+	/** The corners of the rings, the innermost first, then those of the own shape. */
+	const cornersOf = (count: number): [x: number, y: number][][] =>
+		[...renderToStaticMarkup(<Radar title="点数" axes={axes(count)} />).matchAll(/<polygon points="([^"]+)"/g)].map(
+			([, points = '']) =>
+				points.split(' ').map((point): [number, number] => {
+					const [x = 0, y = 0] = point.split(',').map(Number);
+					return [x, y];
+				}),
+		);
+
+	it.each([3, 4, 5, 6, 7, 8, 12])('has five rings at equal distances with %i axes', (count) => {
+		const tops = cornersOf(count).map(([first]) => 210 - (first?.[1] ?? 0));
+		expect(tops).toEqual([26, 52, 78, 104, 130, 130]);
+	});
+
+	it.each([3, 4, 5, 6, 7, 8, 12])('has its number outside of every shape with %i axes', (count) => {
+		const [x, y] = scaleSpot(count);
+		const ring = cornersOf(count)[4] ?? [];
+		// Beyond the straight line between the two corners at the foot, by half the height of the number.
+		const nearest = ring.map(([a, b]) => Math.hypot(a - 210, b - 210) * Math.cos(Math.PI / count));
+		expect(Math.hypot(x - 210, y - 210)).toBeGreaterThan(Math.max(...nearest) + 10);
 	});
 });
 
@@ -109,10 +128,18 @@ describe('the line of totals', () => {
 		);
 	});
 
-	it('is drawn for one year and for equal ones', () => {
-		expect(tableOf(line([612]))).toContain('612点（700点満点） 二つ星');
-		expect(line([612])).toContain('left:50%');
-		expect(line([612, 612])).toMatch(/points="0,[\d.]+ 100,[\d.]+"/);
+	it('is drawn from two years on, also for equal ones, with the numbers of scale and thresholds', () => {
+		const html = line([612, 612]);
+		expect(html).toMatch(/points="25,[\d.]+ 75,[\d.]+"/);
+		expect(html).toContain('role="img" aria-label="総合点の推移"');
+		expect(textOf(html.slice(0, html.indexOf('<table')))).toMatch(/^0 350 700 420 560 630 612 2024年 612 2025年/);
+	});
+
+	it('is a sentence for one year', () => {
+		const html = line([612]);
+		expect(html).not.toContain('role="img"');
+		expect(textOf(html)).toContain('2024年04月01日の総合点は612点（700点満点）です。');
+		expect(tableOf(html)).toContain('612点（700点満点） 二つ星');
 	});
 });
 

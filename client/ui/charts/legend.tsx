@@ -3,15 +3,15 @@ import { css } from 'goober';
 import type { ReactNode, SVGAttributes } from 'react';
 import { useText } from '#client/base/locale.tsx';
 import { color, scorePalette } from '#client/ui/tokens.ts';
-import { scoreColorRanges } from '#shared/assessment/grade.ts';
+import { type GradeRange, scoreColorRanges } from '#shared/assessment/grade.ts';
 import { Star } from './star.tsx';
 
 const list = css`
 	display: flex; flex-wrap: wrap; gap: 4px 20px; margin: 0; padding: 0; list-style: none; font-size: 14px; line-height: 1.5; color: ${color.grey700};
-	& li { display: flex; align-items: center; gap: 8px; font-variant-numeric: tabular-nums; }
+	& li { display: flex; align-items: center; gap: 8px; white-space: nowrap; font-variant-numeric: tabular-nums; }
 	& .swatch { flex: none; display: grid; place-content: center; width: 28px; height: 16px; border-radius: 8px; print-color-adjust: exact; }
 	& svg { flex: none; }
-	@media print { font-size: 9pt; }
+	@media print { font-size: 9pt; gap: 4px 14px; & .swatch { width: 24px; } }
 `;
 
 type Entry = { key: string; sign: ReactNode; text: string };
@@ -28,8 +28,18 @@ export const Legend = ({ label, entries }: { label: string; entries: readonly En
 	</ul>
 );
 
-/** The colors of scores from 0 to 100; the best one has a star, so that amber reads as gold. */
-export const ScoreLegend = () => {
+/** The grades that have scores between two ends, such as 'C/D'. */
+const gradesWithin = (ranges: readonly GradeRange[], low: number, high: number): string =>
+	ranges
+		.filter(({ from, to }) => from <= high && to >= low)
+		.map(({ grade }) => grade)
+		.join('/');
+
+/**
+ * The colors of scores from 0 to 100, with their grades and points for those who print without color. The best one has
+ * a star, so that amber reads as gold. `ranges` are the grades of 100 points.
+ */
+export const ScoreLegend = ({ ranges }: { ranges: readonly GradeRange[] }) => {
 	const { t } = useText();
 	return (
 		<Legend
@@ -41,7 +51,7 @@ export const ScoreLegend = () => {
 						{at === 0 && <Star fill={color.white} />}
 					</span>
 				),
-				text: t(at === 0 ? 'charts.best' : 'charts.range', { from, to }),
+				text: t('charts.range', { grades: gradesWithin(ranges, from, to), from, to }),
 			}))}
 		/>
 	);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateShare, monthsOf, rowsOf, shareOf, spread } from './places.ts';
+import { columnOf, dateShare, monthsOf, rowsOf, shareOf } from './places.ts';
 
 describe('places on a line', () => {
-	it('are spread evenly, a single one in the middle', () => {
-		expect([0, 1, 2].map((at) => spread(at, 3))).toEqual([0, 50, 100]);
-		expect(spread(0, 1)).toBe(50);
+	it('are the middles of equal columns', () => {
+		expect([0, 1, 2, 3].map((at) => columnOf(at, 4))).toEqual([12.5, 37.5, 62.5, 87.5]);
+		expect(columnOf(0, 1)).toBe(50);
 	});
 
 	it('of a score are within the scale, also without one', () => {

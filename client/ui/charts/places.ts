@@ -5,9 +5,8 @@ const PERCENT = 100;
 
 const daysOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 
-/** Evenly spread; a single one stands in the middle. */
-export const spread = (index: number, count: number): number =>
-	count <= 1 ? PERCENT / 2 : (index * PERCENT) / (count - 1);
+/** The middle of one of `count` equal columns. */
+export const columnOf = (index: number, count: number): number => ((index + 0.5) * PERCENT) / count;
 
 export const shareOf = (score: number, max: number): number =>
 	max <= 0 ? 0 : Math.min(PERCENT, Math.max(0, (score * PERCENT) / max));

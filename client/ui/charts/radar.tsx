@@ -2,7 +2,10 @@ import { css } from 'goober';
 import type { ReactNode } from 'react';
 import { color, phone } from '#client/ui/tokens.ts';
 
-/** A radar chart of scores, 0 to 100 in steps of 20, for three or more categories; null is drawn as 0. */
+/**
+ * A radar chart of scores for three or more categories, with rings from 0 to 100 in steps of 20; null is drawn as 0.
+ * The values stand at the corners, so only the outer ring has its number.
+ */
 
 const SIZE = 420;
 const CENTER = SIZE / 2;
@@ -14,8 +17,6 @@ const STEPS = [20, 40, 60, 80, 100];
 const figure = css`width: 100%; max-width: ${SIZE + 2 * SIDE}px; height: auto; display: block; margin: 0 auto; overflow: visible;
 	/* In units of the drawing, which is scaled: at least 9 pt on paper and 14 px on a screen. */
 	& text { font-size: 18px; ${phone} { font-size: 24px; } @media print { font-size: 17px; } }
-	/* A shape may pass below a number of the scale, which stays readable. */
-	& .step { paint-order: stroke; stroke: ${color.white}; stroke-width: 4px; stroke-linejoin: round; }
 	${phone} { margin-block: 24px 20px; }
 `;
 
@@ -44,18 +45,12 @@ export const radarPoints = (values: readonly number[]): string =>
 const anchorOf = (x: number): 'start' | 'middle' | 'end' =>
 	Math.abs(x - CENTER) < 8 ? 'middle' : x > CENTER ? 'start' : 'end';
 
-/** From here on, the rings are far enough apart between two axes for their numbers. */
-const MANY = 5;
+/** How far outside the outer ring its number stands, in units of the scale. */
+const OUTSIDE = 11;
 
-/**
- * Where the number of a ring stands: between the two axes at the foot, where no value is, on the edge of the ring. With
- * few axes, beside the first one.
- */
-export const ringSpot = (step: number, count: number): readonly [x: number, y: number] => {
-	if (count >= MANY) return pointAt(Math.floor((count - 1) / 2) + 0.5, count, step * Math.cos(Math.PI / count));
-	const [x, y] = pointAt(0, count, step);
-	return [x - 16, y];
-};
+/** Where the number of the outer ring stands: outside, between two axes at the foot, away from shapes and labels. */
+export const scaleSpot = (count: number): readonly [x: number, y: number] =>
+	pointAt(Math.floor((count - 1) / 2) + 0.5, count, 100 * Math.cos(Math.PI / count) + OUTSIDE);
 
 /** Splits a long label into two lines near its middle, in English at a space. */
 const linesOf = (label: string): string[] => {
@@ -76,6 +71,7 @@ type RadarProps = {
 export const Radar = ({ axes, title, children }: RadarProps) => {
 	if (axes.length < 3) return null;
 	const values = axes.map((axis) => axis.value ?? 0);
+	const [scaleX, scaleY] = scaleSpot(axes.length);
 	return (
 		<svg className={figure} viewBox={`${-SIDE} 16 ${SIZE + 2 * SIDE} ${SIZE - 24}`} role="img" aria-label={title}>
 			{STEPS.map((step) => (
@@ -103,14 +99,9 @@ export const Radar = ({ axes, title, children }: RadarProps) => {
 				const [x, y] = pointAt(index, values.length, value);
 				return <circle key={axes[index]?.label} cx={x} cy={y} r={4} fill={color.blue900} />;
 			})}
-			{STEPS.map((step) => {
-				const [x, y] = ringSpot(step, axes.length);
-				return (
-					<text key={step} className="step" x={x} y={y} dy=".35em" textAnchor="middle" fill={color.grey600}>
-						{step}
-					</text>
-				);
-			})}
+			<text x={scaleX} y={scaleY} dy=".35em" textAnchor="middle" fill={color.grey600}>
+				{STEPS.at(-1)}
+			</text>
 			{axes.map(({ label, value, text }, index) => {
 				const [x, y] = pointAt(index, axes.length, 116);
 				const lines = linesOf(label);

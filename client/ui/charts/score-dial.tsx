@@ -23,7 +23,10 @@ const figure = css`
 	& .next { text-align: center; font-weight: 700; line-height: 1.5; color: ${color.grey900}; }
 `;
 
-/** A notch across the band with the stars and the score that earns them, outside. */
+/** Width of a digit of the numbers. */
+const DIGIT = 9;
+
+/** A notch across the band, and outside the score that earns stars with these. */
 const Threshold = ({ mark: { stars, from }, max }: { mark: StarThreshold; max: number }) => {
 	const [x1, y1] = onArc(from, max, RADIUS - BAND / 2 - 2);
 	const [x2, y2] = onArc(from, max, RADIUS + BAND / 2 + 5);
@@ -39,10 +42,10 @@ const Threshold = ({ mark: { stars, from }, max }: { mark: StarThreshold; max: n
 					}`}
 					d={STAR_PATH}
 					fill={STAR_COLOR}
-					transform={`translate(${x + at * STAR} ${y - STAR}) scale(${STAR / 24})`}
+					transform={`translate(${x + String(from).length * DIGIT + 6 + at * STAR} ${y - STAR / 2}) scale(${STAR / 24})`}
 				/>
 			))}
-			<text x={x + 1} y={y + 14} fill={color.grey700}>
+			<text x={x} y={y} dy=".35em" fill={color.grey700}>
 				{from}
 			</text>
 		</g>

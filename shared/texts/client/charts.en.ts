@@ -3,8 +3,7 @@ import type { charts as ja } from './charts.ja.ts';
 
 export const charts: TextsLike<typeof ja> = {
 	colors: 'Colors of scores',
-	best: 'S ({{from}}–{{to}})',
-	range: '{{from}}–{{to}}',
+	range: '{{grades}} ({{from}}–{{to}})',
 	lines: 'Kinds of lines',
 	outOf: ' / {{max}}',
 	dial: {
@@ -23,6 +22,7 @@ export const charts: TextsLike<typeof ja> = {
 	stars0: 'No star',
 	year: '{{year}}',
 	pointsOf: '{{score}} of {{max}} {{max|point|points}}',
+	onlyTotal: 'The total score of {{day}} is {{points}}. From the second assessment on, a chart shows how it changes.',
 	time: {
 		states: 'Marks',
 		counted: '{{state}} ({{count}})',

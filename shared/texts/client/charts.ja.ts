@@ -1,8 +1,7 @@
 /** Texts inside of charts, their legends and tables, on screens and on paper. */
 export const charts = {
 	colors: '点数の色',
-	best: 'S（{{from}}〜{{to}}点）',
-	range: '{{from}}〜{{to}}点',
+	range: '{{grades}}（{{from}}〜{{to}}点）',
 	lines: '線の種類',
 	outOf: ' / {{max}}',
 	dial: {
@@ -21,6 +20,7 @@ export const charts = {
 	stars0: '星なし',
 	year: '{{year}}年',
 	pointsOf: '{{score}}点（{{max}}点満点）',
+	onlyTotal: '{{day}}の総合点は{{points}}です。2回以上の評価があると、推移を図で表示します。',
 	time: {
 		states: '印の意味',
 		counted: '{{state}}（{{count}}件）',

@@ -4,6 +4,7 @@ import type { documents as ja } from './documents.ja.ts';
 
 export const documents: TextsLike<typeof ja> = {
 	product: `${common.product}: ${common.tagline}`,
+	continued: '{{title}} (continued)',
 	summary: {
 		title: 'Summary',
 		level: 'Certification level',
@@ -46,7 +47,8 @@ export const documents: TextsLike<typeof ja> = {
 		stillLow: 'Still below 60 points',
 		noneLow: 'No sub-category is still below 60 points.',
 		all: 'All changes',
-		bySubCategory: 'By sub-category, the most improved first',
+		bySubCategory: 'By sub-category, the lower ones first',
+		unchangedOnes: 'Sub-categories with the same score ({{count}})',
 		change: 'Change',
 		subCategory: 'Sub-category',
 	},
@@ -67,7 +69,6 @@ export const documents: TextsLike<typeof ja> = {
 		current: 'This assessment',
 		scoreByYear: 'Total score by year',
 		notAssessed: 'Not assessed',
-		yearLabel: '{{year}}',
 		radar: 'Scores by category',
 		category: 'Category',
 		total: 'Total',
@@ -120,7 +121,6 @@ export const documents: TextsLike<typeof ja> = {
 		categoriesTitle: 'By category',
 		howToRead:
 			'The points of a question are its share of its category’s 100 points. They are rounded to one decimal place, so sums may differ. See the Excel file for exact values.',
-		categoryScore: '{{score}} / 100',
 		noScore: 'No question could be scored, so there is no score.',
 		questionsOf: 'Points by question ({{earned}} of {{points}})',
 		questionPoints: '{{earned}} of {{points}}',
@@ -165,10 +165,16 @@ export const documents: TextsLike<typeof ja> = {
 		updatedOn: 'Updated',
 		details: 'Proposals by sub-category',
 		noNote: 'No proposal.',
+		overview: 'Proposals at a glance',
+		overviewText:
+			'Proposals: {{count}}. Those with the most room for the total score come first. The room is estimated from the scores of the sub-categories.',
+		others: 'Sub-categories without a proposal',
+		othersText: 'Sub-categories that have no proposal: {{count}}.',
 	},
 	plan: {
 		summary: 'Progress',
 		details: 'Actions by sub-category',
+		printedOn: 'PDF created on',
 	},
 	certificate: {
 		title: 'Certificate',

@@ -3,12 +3,14 @@ import { common } from './common.ja.ts';
 export const documents = {
 	/** One name on screen and on paper. */
 	product: `${common.product} ${common.tagline}` as const,
+	/** Of a heading that is repeated on the next page. */
+	continued: '{{title}}（続き）',
 	summary: {
 		title: '総評',
 		level: '認証の水準',
 		noStar: '星なし',
 		noScore: '採点できる設問がなかったため、総合点はありません。',
-		total: '総合点は{{max}}点満点中{{score}}点で、評価は「{{grade}}　{{words}}」です。',
+		total: '総合点は{{max}}点満点中{{score}}点で、評価は「{{grade}} {{words}}」です。',
 		categories:
 			'大項目では「{{highest}}」（{{highestScore}}点）が最も高く、「{{lowest}}」（{{lowestScore}}点）が最も低い結果でした。',
 		counts: '点数のある小項目は{{scored}}件で、そのうち80点以上が{{high}}件、60点未満が{{low}}件です。',
@@ -44,7 +46,8 @@ export const documents = {
 		stillLow: '60点未満のままの項目',
 		noneLow: '60点未満のままの小項目はありません。',
 		all: '点数の変化の一覧',
-		bySubCategory: '小項目別の変化（改善の大きい順）',
+		bySubCategory: '小項目別の変化（低下した項目から）',
+		unchangedOnes: '点数が変わらなかった小項目（{{count}}件）',
 		change: '変化',
 		subCategory: '小項目',
 	},
@@ -65,7 +68,6 @@ export const documents = {
 		current: '今回の評価',
 		scoreByYear: '年度別の総合点',
 		notAssessed: '未実施',
-		yearLabel: '{{year}}年',
 		radar: '大項目別の点数',
 		category: '大項目',
 		total: '合計',
@@ -74,7 +76,7 @@ export const documents = {
 		sdgOverall: '全体の達成度',
 		sdgGoals: '17の目標別の達成度',
 		sdgDetails: 'SDGsターゲット別の評価',
-		sdgGoal: '目標{{number}}　{{name}}',
+		sdgGoal: '目標{{number}}：{{name}}',
 		targetCount: 'ターゲット{{count}}件',
 		goalNumber: '目標{{number}}',
 		targetHead: 'ターゲット（国連「2030アジェンダ」の要約）',
@@ -118,7 +120,6 @@ export const documents = {
 		categoriesTitle: '大項目別の内訳',
 		howToRead:
 			'設問の点数は、大項目を100点としたときの点数です。小数第2位を四捨五入しているため、足した数と合わないことがあります。正確な値はExcelで確認できます。',
-		categoryScore: '{{score}}点 / 100点',
 		noScore: '採点できる設問がないため、点数はありません。',
 		questionsOf: '設問ごとの点数（{{points}}点中{{earned}}点）',
 		questionPoints: '{{points}}点中{{earned}}点',
@@ -143,7 +144,7 @@ export const documents = {
 		middle: '中央の半数の企業が入る範囲',
 		solid: '今回（実線）',
 		thin: '比べる企業の中央値（細い線）',
-		figures: '今回{{own}}%　中央値{{median}}%',
+		figures: '今回{{own}}%、中央値{{median}}%',
 		bar: '{{name}}：今回{{own}}%、中央値{{median}}%、中央の半数の企業は{{q1}}〜{{q3}}%',
 		quarters: {
 			top: '上位4分の1',
@@ -163,10 +164,16 @@ export const documents = {
 		updatedOn: '更新日',
 		details: '小項目別の改善提案',
 		noNote: '提案はありません。',
+		overview: '提案の一覧',
+		overviewText:
+			'提案は{{count}}件です。総合点が伸びる余地の大きい順に並べています。余地は、小項目の点数から見積もったものです。',
+		others: '提案のない小項目',
+		othersText: '次の{{count}}件の小項目には、提案はありません。',
 	},
 	plan: {
 		summary: '実施の状況',
 		details: '小項目別の取り組み',
+		printedOn: 'PDFの作成日',
 	},
 	certificate: {
 		title: '認証書',

@@ -226,7 +226,7 @@ describe('a company on its way', () => {
 		expect(bodies('evidence_requested')[0]).toContain('回答期限：2027年03月09日');
 		expect(bodies('evidence_returned')[0]).toContain('回答期限：2027年03月09日');
 		const readies = bodies('report_ready');
-		expect(readies[0]).toMatch(/再評価をご希望の場合は、2028年\d\d月\d\d日 までに/);
+		expect(readies[0]).toMatch(/再評価をご希望の場合は、2028年\d\d月\d\d日までに/);
 		expect(readies.at(-1)).not.toContain('再評価');
 		const [withdrawn] = rows.filter(({ kind }) => kind === 'certificate_withdrawn');
 		if (!withdrawn) throw new Error('nobody was told of the withdrawal');

@@ -20,6 +20,7 @@ const frame = css`
 		&[aria-current] { background: ${color.blue100}; color: ${color.blue1000}; font-weight: 700; }
 		&:focus-visible { ${focusRingInside} }
 	}
+	& a > span:first-child { word-break: auto-phrase; }
 	& .marks { display: flex; flex: none; gap: 4px; }
 	& .mark { display: inline-grid; place-content: center; width: 20px; height: 20px; }
 	& [data-state='written'] { color: ${color.successText}; }

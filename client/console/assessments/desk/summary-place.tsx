@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useText } from '#client/base/locale.tsx';
 import { CompanyProfile } from '#client/console/assessments/company-profile.tsx';
 import { Documents } from '#client/console/assessments/documents.tsx';
-import { ScoringCards } from '#client/documents/report/scoring.tsx';
+import { Scoring } from '#client/documents/report/scoring.tsx';
 import { SdgAchievement } from '#client/documents/report/sdg.tsx';
 import { OwnFolded } from '#client/ui/folded.tsx';
 import { Panel, Stack } from '#client/ui/layout.tsx';
@@ -31,7 +31,7 @@ export const SummaryPlace = ({ desk, onGo }: { desk: Desk; onGo: (place: string)
 				<h2 tabIndex={-1}>{t('console.desk.summary')}</h2>
 				<p>{t('console.desk.summaryText')}</p>
 			</div>
-			<ScoringCards score={score} maxScore={max_score} />
+			<Scoring score={score} maxScore={max_score} />
 			<Panel>
 				<table className={table}>
 					<caption className="visually-hidden">{t('console.desk.scores')}</caption>

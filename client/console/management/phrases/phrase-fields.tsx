@@ -53,7 +53,7 @@ export const PhraseFieldset = <O,>({ form, own }: FieldsProps<O>) => {
 				<option value="">{t('management.phrases.any')}</option>
 				{GRADES.map((grade) => (
 					<option key={grade} value={grade}>
-						{grade}　{t(`common.grades.${grade}`)}
+						{grade} {t(`common.grades.${grade}`)}
 					</option>
 				))}
 			</Select>

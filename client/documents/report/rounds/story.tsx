@@ -36,6 +36,8 @@ const Sentences = ({ comparison }: { comparison: RoundComparison }) => {
 const halves = css`
 	display: grid; grid-template-columns: 3fr 2fr; gap: 24px; break-inside: avoid;
 	${phone} { grid-template-columns: 1fr; }
+	/* Texts of the smaller radar still have 9 points. */
+	@media print { grid-template-columns: 1fr 1fr; & svg text { font-size: 20.5px; } }
 `;
 const columns = css`
 	display: grid; grid-template-columns: 1fr 1fr; gap: 24px 32px; break-inside: avoid;
@@ -44,7 +46,7 @@ const columns = css`
 
 type RoundsStoryProps = { id: string; comparison: RoundComparison; cohort?: WireCohort | undefined };
 
-/** First page of a second report: totals, greatest improvements, declines, and what is still low. */
+/** What a second report begins with: totals, greatest improvements, declines, and what is still low. */
 export const RoundsStory = ({ id, comparison, cohort }: RoundsStoryProps) => {
 	const { t } = useText();
 	const { main_category_results: categories, most_improved, most_worsened, still_low } = comparison;
@@ -56,7 +58,7 @@ export const RoundsStory = ({ id, comparison, cohort }: RoundsStoryProps) => {
 		/>
 	);
 	return (
-		<Section id={id} title={t('documents.rounds.title')} ownPage>
+		<Section id={id} title={t('documents.rounds.title')}>
 			<Headline total={comparison.total} />
 			<Sentences comparison={comparison} />
 			{categories.length < 3 && improved}

@@ -3,15 +3,20 @@ import type { ReactNode } from 'react';
 import { useText } from '#client/base/locale.tsx';
 import { plainTable, Section } from '#client/documents/parts.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
-import type { RoundComparison } from '#shared/reports/comparison.ts';
+import type { ComparedSubCategory, RoundComparison } from '#shared/reports/comparison.ts';
 import { Change } from './change.tsx';
+import { UnchangedList } from './unchanged-list.tsx';
 
 /** Fits four columns on a phone by wrapping the headings; English words stay whole. */
 const table = css`
-	${phone} { & thead th, & .end { white-space: normal; padding-inline: 4px; } & th:first-child { width: 40%; padding-inline: 4px; } }
+	${phone} {
+		& thead th, & .end { white-space: normal; padding-inline: 3px; letter-spacing: 0; }
+		& thead .end { overflow-wrap: normal; }
+		& th:first-child { min-width: 102px; padding-inline: 0 3px; letter-spacing: 0; }
+	}
 `;
 /** May break between rows, repeating its head. */
-const long = css`break-inside: auto;`;
+const long = css`&& { break-inside: auto; }`;
 const mainCategory = css`display: block; font-size: 14px; font-weight: 400; color: ${color.grey600}; @media print { font-size: 9pt; }`;
 /** Text in a narrow column may wrap. */
 const wrapped = css`text-align: end; font-weight: 400; color: ${color.grey600};`;
@@ -60,6 +65,42 @@ const Row = ({ name, ...scores }: Scores & { name: ReactNode }) => (
 	</tr>
 );
 
+/** Those that fell first, the most improved next, then those that cannot be compared; the unchanged ones are summed up. */
+const SubCategoryChanges = ({ subs }: { subs: readonly ComparedSubCategory[] }) => {
+	const { t } = useText();
+	const worse = subs.filter(({ change }) => change !== null && change < 0).reverse();
+	const rows = [...worse, ...subs.filter(({ change }) => change === null || change > 0)];
+	const unchanged = subs.filter(({ change }) => change === 0);
+	return (
+		<>
+			{rows.length > 0 && (
+				<>
+					<h3>{t('documents.rounds.bySubCategory')}</h3>
+					<table className={`${plainTable} ${table} ${long}`}>
+						<caption className="visually-hidden">{t('documents.rounds.bySubCategory')}</caption>
+						<Head part={t('documents.rounds.subCategory')} />
+						<tbody>
+							{rows.map(({ id: key, content, main_category: main, ...scores }) => (
+								<Row
+									key={key}
+									name={
+										<>
+											{content}
+											<span className={mainCategory}>{main}</span>
+										</>
+									}
+									{...scores}
+								/>
+							))}
+						</tbody>
+					</table>
+				</>
+			)}
+			{unchanged.length > 0 && <UnchangedList subs={unchanged} />}
+		</>
+	);
+};
+
 export const RoundsTables = ({ id, comparison }: { id: string; comparison: RoundComparison }) => {
 	const { t } = useText();
 	const { total, main_category_results: mains, sub_category_results: subs } = comparison;
@@ -82,25 +123,7 @@ export const RoundsTables = ({ id, comparison }: { id: string; comparison: Round
 					/>
 				</tfoot>
 			</table>
-			<h3>{t('documents.rounds.bySubCategory')}</h3>
-			<table className={`${plainTable} ${table} ${long}`}>
-				<caption className="visually-hidden">{t('documents.rounds.bySubCategory')}</caption>
-				<Head part={t('documents.rounds.subCategory')} />
-				<tbody>
-					{subs.map(({ id: key, content, main_category: main, ...scores }) => (
-						<Row
-							key={key}
-							name={
-								<>
-									{content}
-									<span className={mainCategory}>{main}</span>
-								</>
-							}
-							{...scores}
-						/>
-					))}
-				</tbody>
-			</table>
+			<SubCategoryChanges subs={subs} />
 		</Section>
 	);
 };
