@@ -8,6 +8,7 @@ const form = check?.querySelector<HTMLElement>('.form');
 const without = check?.querySelector<HTMLElement>('.without');
 const input = check?.querySelector('input');
 const result = check?.querySelector<HTMLElement>('.result');
+const name = check?.querySelector<HTMLElement>('.name');
 
 const hexOf = (bytes: ArrayBuffer): string =>
 	Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -26,6 +27,7 @@ const listen = (texts: DOMStringMap, field: HTMLInputElement, shown: HTMLElement
 	};
 	const compare = async (file: File): Promise<void> => {
 		checked = file;
+		if (name) name.textContent = file.name;
 		say('busy');
 		const outcome = await hashOf(file).then(
 			(hash) => (issued.includes(hash) ? 'same' : 'other'),
@@ -43,7 +45,7 @@ const listen = (texts: DOMStringMap, field: HTMLInputElement, shown: HTMLElement
 	addEventListener('drop', (event) => {
 		event.preventDefault();
 		const files = event.dataTransfer?.files;
-		// The field then shows the name of the file.
+		// For assistive technology, the field then has the file.
 		if (files && files.length > 0) field.files = files;
 		compareFirst(files);
 	});

@@ -1,6 +1,6 @@
 import { sendMailJob } from '#server/notices/mails/job.ts';
 import { mailEmailChanged, mailPasswordChanged } from './accounts/former-jobs.ts';
-import { mailPasswordReset } from './accounts/password-reset-mail.ts';
+import { mailMemberPasswordReset, mailPasswordReset } from './accounts/password-reset-mail.ts';
 import type { WorkerDeps } from './calls/deps.ts';
 import { archiveCertificate } from './certificates/archive/job.ts';
 import { renderPdf } from './exports/render.ts';
@@ -15,6 +15,7 @@ export const jobs: readonly AnyJob<WorkerDeps>[] = [
 	autograde,
 	makeReceipt,
 	mailPasswordReset,
+	mailMemberPasswordReset,
 	mailPasswordChanged,
 	mailEmailChanged,
 	renderPdf,

@@ -34,8 +34,8 @@ export const WayChoice = <T extends Pick<WayFields, 'way'>, O>({ form }: { form:
 			label={t('accounts.way')}
 			need="unmarked"
 			choices={[
-				{ value: 'password', label: t('accounts.byPassword') },
 				{ value: 'link', label: t('accounts.byLink') },
+				{ value: 'password', label: t('accounts.byPassword') },
 			]}
 			value={way}
 			onChoose={(value) =>

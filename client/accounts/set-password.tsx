@@ -4,13 +4,20 @@ import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Form, fieldOf, useForm } from '#client/ui/form.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
+import { Facts } from '#client/ui/layout.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { resetByTokenBody } from '#shared/accounts/schemas.ts';
 import { AccountPage } from './account-page.tsx';
 
 const schema = z.object({ password: resetByTokenBody.password });
 
+/** Whose password the link sets, as far as the area tells. */
+export type LinkedAccount = { name: string; email: string; company_name: string };
+
 type SetPasswordProps = {
+	account?: LinkedAccount | undefined;
+	/** Why the link does not work, and what to do; undefined if it works, or is not known not to. */
+	unusable?: { why: string; link: { to: string; text: string } } | undefined;
 	set: (body: { token: string; password: string }) => Promise<unknown>;
 	/** Path of the login screen. */
 	login: string;
@@ -18,16 +25,19 @@ type SetPasswordProps = {
 	withoutToken: { text: string; link?: { to: string; text: string } };
 };
 
-const TokenForm = ({ token, set, login }: Pick<SetPasswordProps, 'set' | 'login'> & { token: string }) => {
+type TokenFormProps = Pick<SetPasswordProps, 'set' | 'login' | 'account'> & { token: string };
+
+const TokenForm = ({ token, set, login, account }: TokenFormProps) => {
 	const { t } = useText();
 	const [, navigate] = useLocation();
 	const form = useForm({ schema, defaultValues: { password: '' } });
 	const submit = async ({ password }: { password: string }): Promise<void> => {
 		await set({ token, password });
-		navigate(login, { replace: true });
+		navigate(login, { replace: true, ...(account ? { state: { email: account.email } } : {}) });
 	};
 	return (
 		<Form form={form} onSubmit={submit}>
+			{account && <AccountFacts account={account} />}
 			<TextInput
 				{...fieldOf(form, 'password', t('labels.accounts.new_password'))}
 				need="unmarked"
@@ -42,16 +52,44 @@ const TokenForm = ({ token, set, login }: Pick<SetPasswordProps, 'set' | 'login'
 	);
 };
 
+const AccountFacts = ({ account }: { account: LinkedAccount }) => {
+	const { t } = useText();
+	return (
+		<>
+			<Facts
+				entries={[
+					[t('accounts.setCompany'), account.company_name],
+					[t('labels.accounts.name'), account.name],
+				]}
+			/>
+			{/* A field, so that password managers store the new password with its account. */}
+			<TextInput
+				label={t('labels.accounts.email')}
+				name="username"
+				need="unmarked"
+				type="email"
+				autoComplete="username"
+				value={account.email}
+				readOnly
+			/>
+		</>
+	);
+};
+
 /** Sets a password with the token of a mailed link, then leads to the login. */
-export const SetPassword = ({ set, login, withoutToken }: SetPasswordProps) => {
+export const SetPassword = ({ set, login, account, unusable, withoutToken }: SetPasswordProps) => {
 	const { t } = useText();
 	const [parameters] = useSearchParams();
 	const token = parameters.get('token') ?? '';
-	const elsewhere = token ? undefined : withoutToken.link;
+	const elsewhere = token ? unusable?.link : withoutToken.link;
 	return (
 		<AccountPage title={t('accounts.setTitle')}>
-			{token ? (
-				<TokenForm token={token} set={set} login={login} />
+			{token && unusable ? (
+				<Banner tone="error" title={t('accounts.setUnusable')} alert>
+					<p>{unusable.why}</p>
+				</Banner>
+			) : token ? (
+				<TokenForm token={token} set={set} login={login} account={account} />
 			) : (
 				<Banner tone="error" title={t('accounts.setNoToken')}>
 					<p>{withoutToken.text}</p>

@@ -27,6 +27,7 @@ export const companyPaths = {
 	profileEdit: pages.profileEdit,
 	/** Links in emails carry the token. */
 	setPassword: pages.setPassword,
+	forgotPassword: pages.forgotPassword,
 	emailChange: pages.emailChange,
 	notices: pages.notices,
 	noticeSettings: pages.noticeSettings,

@@ -4,6 +4,7 @@ import { lazyRoute, RouteTable, route } from '#client/ui/route-table.tsx';
 import { Skeleton } from '#client/ui/states.tsx';
 import { companyPages } from '#shared/pages/company.ts';
 import { pages } from '#shared/pages/public.ts';
+import { ForgotPassword } from './account/forgot-password.tsx';
 import { SetOwnPassword } from './account/set-own-password.tsx';
 import { UndoEmailChange } from './account/undo-email-change.tsx';
 import { CompanyLogin } from './login.tsx';
@@ -13,6 +14,7 @@ import './texts.ts';
 
 const WITHOUT_SIGN_IN = [
 	route(pages.login.company, CompanyLogin),
+	route(companyPages.forgotPassword, ForgotPassword),
 	route(companyPages.setPassword, SetOwnPassword),
 	route(companyPages.emailChange, UndoEmailChange),
 ];

@@ -1,11 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { z } from 'zod';
 import { LoginScreen, nextOf } from '#client/accounts/sign-in/login-screen.tsx';
 import { companyPaths } from '#client/base/company-paths.ts';
 import { useText } from '#client/base/locale.tsx';
 import { paths } from '#client/base/paths.ts';
 import { useKeepChosenLocale } from '#client/notices/use-keep-locale.ts';
 import { LegalLinks } from './legal-links.tsx';
+
+const passedOn = z.object({ email: z.string() });
+
+/** The address of the account whose password has just been set, from the page before. */
+const emailOf = (state: unknown): string => passedOn.safeParse(state).data?.email ?? '';
 
 export const CompanyLogin = () => {
 	const { t } = useText();
@@ -23,7 +30,8 @@ export const CompanyLogin = () => {
 		<LoginScreen
 			area="app"
 			title={t('session.companyTitle')}
-			forgotTo={paths.home}
+			forgotTo={`${paths.home}#forgot`}
+			email={emailOf(useHistoryState())}
 			search={search}
 			onSignedIn={onSignedIn}
 			more={<LegalLinks isCentered />}

@@ -101,17 +101,23 @@ const verification = `
 	${verdictOf('replaced', { ...scorePalette.blueGrey, icon: shapes.info })}
 	.stars { display: inline-flex; gap: 4px; margin-right: 12px; vertical-align: -6px; }
 	.code { font-variant-numeric: tabular-nums; letter-spacing: 0.05em; }
+	/* As wide as a code with its hyphens. */
+	.control.code { max-width: 480px; }
 	#check { margin-top: 16px; }
-	.file { display: block; width: 100%; padding: 24px; border: 2px dashed ${color.grey600}; border-radius: 8px; background: ${color.blue50}; cursor: pointer; }
-	.file::file-selector-button { min-height: 44px; margin-inline-end: 16px; padding: 4px 16px; border: 1px solid ${color.blue900}; border-radius: 6px; background: ${color.white}; color: ${color.blue900}; font: inherit; font-weight: 700; cursor: pointer; }
-	.file::file-selector-button:hover { background: ${color.blue200}; }
+	.picker { position: relative; display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; padding: 24px; border: 2px dashed ${color.grey600}; border-radius: 8px; background: ${color.blue50}; }
+	/* In place of the browser's own button, which speaks the browser's language. */
+	.file { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: pointer; }
+	.pick { display: inline-flex; align-items: center; min-height: 44px; padding: 4px 16px; border: 1px solid ${color.blue900}; border-radius: 6px; background: ${color.white}; color: ${color.blue900}; font-weight: 700; }
+	.file:hover + .pick { background: ${color.blue200}; }
+	.picker:focus-within { ${focusRing} }
+	.picker .name { overflow-wrap: anywhere; }
 	.result[data-outcome] { margin-top: 16px; padding: 16px; border: 2px solid ${color.grey600}; border-left-width: 16px; border-radius: 8px; color: ${color.grey900}; font-weight: 700; }
 	.result[data-outcome='same'] { border-color: ${color.success}; background: ${color.successTint}; }
 	.result[data-outcome='other'], .result[data-outcome='unreadable'] { border-color: ${color.warning}; background: ${color.warningTint}; }
 	${phone} {
 		.verdict { padding: 16px; }
 		.verdict h1 { font-size: 26px; padding-left: 44px; }
-		.file { padding: 16px; }
+		.picker { padding: 16px; }
 	}
 	/* Nothing can be dropped. */
 	@media (hover: none) { #file-help { display: none; } }

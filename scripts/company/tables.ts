@@ -104,6 +104,7 @@ const OWNED = {
 	recovery_codes: { paths: ofUsers, leftOut: 'secrets' },
 	challenges: { paths: ofUsers, leftOut: 'secrets' },
 	sign_in_networks: { paths: ofUsers },
+	last_sign_ins: { paths: ofUsers },
 	notice_preferences: { paths: ofUsers },
 	assessor_companies: { paths: [['company_id', 'companies']], leftOut: 'inner' },
 	assessment_progresses: {

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
 import { recordAudit } from '#server/audit/record.ts';
 import type { Actor, CallContext } from '#server/base/actor.ts';
 import { invalidField } from '#server/base/errors.ts';
@@ -6,26 +7,32 @@ import { TooManyAttempts } from '#server/base/limits.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Executor, Tx } from '#server/db/client.ts';
 import { passwordResets } from '#server/db/tables/accounts.ts';
+import { companies } from '#server/db/tables/companies.ts';
 import { enqueue } from '#server/jobs/outbox.ts';
 import { hashToken } from '#server/sessions/sessions.ts';
+import type { linkedAccount } from '#shared/accounts/schemas.ts';
 import { auditedLimit } from './audited-limit.ts';
 import { replacePassword } from './credentials.ts';
-import { mailPasswordReset } from './password-reset-mail.ts';
+import { mailMemberPasswordReset, mailPasswordReset } from './password-reset-mail.ts';
 import { assertPasswordAllowed } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
-import { findUser, type User } from './queries.ts';
+import { type AccountName, findUser, type User } from './queries.ts';
 
-/** Setting a password by link: forgotten passwords of the console (contract, section 2), and links sent by admins. */
+/** Setting a password by link: forgotten passwords of both areas, and links sent by admins. */
+
+type Area = Actor['area'];
+
+const RESETS = { app: mailMemberPasswordReset, console: mailPasswordReset } as const;
 
 /** Whether the limit allows another mail to this address, registered or not. Refusals are counted in the audit log. */
 const mayMail = async (
 	deps: Pick<Deps, 'auditCounter' | 'limits'>,
-	email: string,
+	{ area, email }: AccountName,
 	call: CallContext,
 ): Promise<boolean> => {
 	try {
-		const key = email.toLowerCase();
-		const name = 'console.session.forgotPassword';
+		const key = `forgotten ${area} ${email.toLowerCase()}`;
+		const name = `${area}.session.forgotPassword`;
 		await auditedLimit(deps, { name }, call, () => deps.limits.resetMailsPerEmail.consume(key));
 		return true;
 	} catch (error) {
@@ -40,24 +47,23 @@ const mayMail = async (
  */
 export const requestPasswordReset = async (
 	deps: Pick<Deps, 'db' | 'limits' | 'auditCounter'>,
+	area: Area,
 	{ email }: { email: string },
 	call: CallContext,
 ): Promise<null> => {
-	if (!(await mayMail(deps, email, call))) return null;
+	if (!(await mayMail(deps, { area, email }, call))) return null;
 	await deps.auditCounter.count({
 		action: 'password_reset.requested',
 		account: null,
-		detail: { area: 'console' },
+		detail: { area },
 		call,
 	});
-	await enqueue(deps.db, mailPasswordReset, { email, locale: call.locale });
+	await enqueue(deps.db, RESETS[area], { email, locale: call.locale });
 	return null;
 };
 
 const usable = (tokenHash: string, now: Date) =>
 	and(eq(passwordResets.tokenHash, tokenHash), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
-
-type Area = Actor['area'];
 
 const unusable = (area: Area) =>
 	invalidField('token', area === 'app' ? 'accounts.setLinkInvalid' : 'accounts.resetLinkInvalid');
@@ -107,4 +113,17 @@ export const resetPasswordByToken = async (
 		await recordAudit(tx, { action: 'password_reset.done', actorId: id, subject: 'user', subjectId: id, call });
 	});
 	return null;
+};
+
+/** Whose password a link of the company area sets, so that its page names the account. @throws 422 on `token` */
+export const findLinkedAccount = async (
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	{ token }: { token: string },
+): Promise<z.output<typeof linkedAccount>> => {
+	const { name, email, companyId } = await findLinkUser(db, { area: 'app', tokenHash: hashToken(token) }, clock.now());
+	const [company] = await db
+		.select({ name: companies.companyName })
+		.from(companies)
+		.where(eq(companies.id, companyId ?? 0));
+	return { name, email, company_name: company?.name ?? '' };
 };

@@ -3,6 +3,7 @@ import type { CallContext } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import type { Method } from '#shared/accounts/second-factor.ts';
+import { rememberSignIn } from './last-sign-ins.ts';
 import type { User } from './queries.ts';
 import { rememberNetwork } from './sign-in-networks.ts';
 
@@ -22,6 +23,7 @@ export const openSession = async (
 	const { id, area, name, role, email } = user;
 	const token = await sessions.open(id, tx, { userAgent: call.userAgent, isSecondFactorPassed: method !== null });
 	await rememberNetwork(tx, clock, id, call.address);
+	await rememberSignIn(tx, clock, id);
 	const detail = method === null ? { area } : { area, method };
 	await recordAudit(tx, { action: 'login.succeeded', actorId: id, detail, call });
 	return { user: { name, role, email }, token };

@@ -2,12 +2,14 @@ import { BODY_LIMITS, company, consoleStaff, open } from '#server/calls/define.t
 import {
 	changePasswordBody,
 	forgotPasswordBody,
+	linkedAccount,
+	linkedAccountBody,
 	ownProfileBody,
 	resetByTokenBody,
 	undoEmailChangeBody,
 } from '#shared/accounts/schemas.ts';
 import { undoEmailChange } from './email-changes.ts';
-import { requestPasswordReset, resetPasswordByToken } from './forgot-password.ts';
+import { findLinkedAccount, requestPasswordReset, resetPasswordByToken } from './forgot-password.ts';
 import { changeOwnPassword, updateOwnProfile } from './own-account.ts';
 
 export const companyAccount = {
@@ -26,6 +28,27 @@ export const companyAccount = {
 		body: changePasswordBody,
 		success: 'accounts.passwordChanged',
 		handler: changeOwnPassword,
+	}),
+	forgotPassword: open.mutation({
+		method: 'POST',
+		path: '/app/forgot_password',
+		summary:
+			'Request an email with a link that sets a new password (admins), or with the names of those who can send one (members); answers the same whether the email is known or not',
+		throttled: 'link',
+		body: forgotPasswordBody,
+		bodyLimit: BODY_LIMITS.credentials,
+		success: 'accounts.resetMailSent',
+		handler: (deps, _actor, input, call) => requestPasswordReset(deps, 'app', input, call),
+	}),
+	linkedAccount: open.mutation({
+		method: 'POST',
+		path: '/app/set_password/account',
+		summary: 'The account whose password the link in an email sets; changes nothing',
+		throttled: 'link',
+		body: linkedAccountBody,
+		bodyLimit: BODY_LIMITS.credentials,
+		output: linkedAccount,
+		handler: (deps, _actor, input) => findLinkedAccount(deps, input),
 	}),
 	setPassword: open.mutation({
 		method: 'POST',
@@ -67,7 +90,7 @@ export const consoleAccount = {
 		body: forgotPasswordBody,
 		bodyLimit: BODY_LIMITS.credentials,
 		success: 'accounts.resetMailSent',
-		handler: (deps, _actor, input, call) => requestPasswordReset(deps, input, call),
+		handler: (deps, _actor, input, call) => requestPasswordReset(deps, 'console', input, call),
 	}),
 	resetForgottenPassword: open.mutation({
 		method: 'POST',

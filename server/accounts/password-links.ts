@@ -18,7 +18,12 @@ const NONCE_BYTES = 32;
 /** Hash of a random password that is thrown away, for an account whose owner sets the first password by link. */
 export const hashUnknownPassword = (): Promise<string> => hashPassword(randomBytes(NONCE_BYTES).toString('base64url'));
 
-type Invited = Pick<User, 'id' | 'email'> & { locale: Locale; isNew: boolean };
+type Invited = Pick<User, 'id' | 'email'> & {
+	locale: Locale;
+	/** Whether the owner has yet to sign in for the first time. */
+	isNew: boolean;
+	actor: Actor;
+};
 
 /**
  * Enqueues the mail with a link, in the caller's transaction. The current password stays valid until the link is used.
@@ -26,11 +31,12 @@ type Invited = Pick<User, 'id' | 'email'> & { locale: Locale; isNew: boolean };
 export const mailPasswordLink = async (
 	tx: Tx,
 	deps: Pick<Deps, 'clock' | 'signer'>,
-	{ id, email, locale, isNew }: Invited,
+	{ id, email, locale, isNew, actor }: Invited,
 ): Promise<void> => {
 	const nonce = randomBytes(NONCE_BYTES).toString('base64url');
 	await makeLink(tx, deps, { userId: id, nonce, lifetimeMs: LINK_LIFETIME_MS });
-	const data = { nonce, ...(isNew ? { is_new: 1 } : {}) };
+	const inviter = actor.area === 'app' ? { inviter_id: actor.userId } : {};
+	const data = { nonce, ...inviter, ...(isNew ? { is_new: 1 } : {}) };
 	await makeMails(tx, [{ kind: 'password_link', userId: id, address: email, locale, data }], deps.clock.now());
 };
 

@@ -1,6 +1,7 @@
 import { linkOrigin } from '#server/base/config.ts';
 import type { Composer } from '#server/notify/composed.ts';
 import { footerOf } from '#server/notify/footer.ts';
+import { companyPages } from '#shared/pages/company.ts';
 import { consolePages } from '#shared/pages/console.ts';
 import { serverText } from '#shared/texts/server.ts';
 import { openLink } from './reset-links.ts';
@@ -11,6 +12,7 @@ export const composePasswordReset: Composer = async (deps, mail, user) => {
 	const { locale } = mail;
 	const token = user && (await openLink(deps, mail, user, LINK_LIFETIME_MS));
 	if (!token) return null;
+	const page = user.area === 'app' ? companyPages.setPassword : consolePages.resetPassword;
 	return {
 		to: user.email,
 		letter: {
@@ -19,7 +21,7 @@ export const composePasswordReset: Composer = async (deps, mail, user) => {
 			paragraphs: [serverText(locale, 'accounts.resetMailText'), serverText(locale, 'accounts.resetMailUnasked')],
 			action: {
 				label: serverText(locale, 'accounts.resetMailAction'),
-				href: `${linkOrigin(deps.config)}${consolePages.resetPassword}?token=${token}`,
+				href: `${linkOrigin(deps.config)}${page}?token=${token}`,
 			},
 			footer: footerOf(deps, locale),
 			unsubscribe: null,

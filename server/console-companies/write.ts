@@ -59,7 +59,13 @@ const insertWithAdmin = (
 			});
 			if (inquiryId !== undefined) await linkInquiry(tx, clock, actor, { inquiryId, companyId: id }, call);
 			if (isInvited) {
-				await mailPasswordLink(tx, deps, { id: adminId, email: form.user_email, locale: call.locale, isNew: true });
+				await mailPasswordLink(tx, deps, {
+					id: adminId,
+					email: form.user_email,
+					locale: call.locale,
+					isNew: true,
+					actor,
+				});
 			}
 			return { id };
 		}),

@@ -42,7 +42,7 @@ const invite = async (deps: AddDeps, actor: Actor, member: NewMember, call: Call
 		withUniqueEmail('email', () =>
 			deps.db.transaction(async (tx) => {
 				const { id } = await insertVisible(tx, deps, actor, { ...member, passwordHash }, call);
-				await mailPasswordLink(tx, deps, { id, email, locale: call.locale, isNew: true });
+				await mailPasswordLink(tx, deps, { id, email, locale: call.locale, isNew: true, actor });
 				return { id };
 			}),
 		),

@@ -43,6 +43,8 @@ export const presentMember = (user: ListedMember, names: ReadonlyMap<number, str
 	position: user.position,
 	department: user.department,
 	has_second_factor: user.hasSecondFactor,
+	last_sign_in_at: user.lastSignInAt?.toISOString() ?? null,
+	invited_until: user.lastSignInAt ? null : (user.linkedUntil?.toISOString() ?? null),
 	...presentSaved(user, names),
 });
 

@@ -1,3 +1,4 @@
+import { hasSignedIn } from '#server/accounts/last-sign-ins.ts';
 import { withUniqueEmail } from '#server/accounts/own-account.ts';
 import { countLink, hashUnknownPassword, mailPasswordLink } from '#server/accounts/password-links.ts';
 import { recordAudit } from '#server/audit/record.ts';
@@ -25,7 +26,8 @@ export const linkMember = async (
 	await countLink(deps, found, { actor, call }, () =>
 		deps.db.transaction(async (tx) => {
 			const member = await lockVisibleMember(tx, actor, id);
-			await mailPasswordLink(tx, deps, { ...member, isNew: false });
+			const isNew = !(await hasSignedIn(tx, id));
+			await mailPasswordLink(tx, deps, { ...member, isNew, actor });
 			await recordAudit(tx, {
 				action: 'member.password_link_sent',
 				actorId: actor.userId,
@@ -50,7 +52,7 @@ export const linkAdminUser = async (
 	if (!found) throw notFound();
 	await countLink(deps, found, { actor, call }, () =>
 		deps.db.transaction(async (tx) => {
-			await mailPasswordLink(tx, deps, { ...(await lockAccount(tx, id)), isNew: false });
+			await mailPasswordLink(tx, deps, { ...(await lockAccount(tx, id)), isNew: false, actor });
 			await recordChange(tx, 'password_link_sent', actor, id, call);
 		}),
 	);
@@ -70,7 +72,7 @@ export const inviteAdminUser = async (
 		withUniqueEmail('email', () =>
 			deps.db.transaction(async (tx) => {
 				const { id } = await insertAccount(tx, deps, actor, { ...account, passwordHash }, call);
-				await mailPasswordLink(tx, deps, { id, email, locale: call.locale, isNew: true });
+				await mailPasswordLink(tx, deps, { id, email, locale: call.locale, isNew: true, actor });
 				return { id };
 			}),
 		),

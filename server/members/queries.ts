@@ -1,9 +1,9 @@
-import { and, asc, count, eq, getTableColumns, isNotNull } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, isNotNull, isNull } from 'drizzle-orm';
 import { isActive, type User } from '#server/accounts/queries.ts';
 import type { Actor } from '#server/base/actor.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
 import type { Executor, Tx } from '#server/db/client.ts';
-import { users } from '#server/db/tables/accounts.ts';
+import { lastSignIns, passwordResets, users } from '#server/db/tables/accounts.ts';
 import { hasFactorSql } from '#server/second-factor/factors.ts';
 
 export type Member = User & { companyId: number };
@@ -17,12 +17,26 @@ export const lockMember = async (tx: Tx, companyId: number, id: number): Promise
 	return user ?? null;
 };
 
-export type ListedMember = User & { hasSecondFactor: boolean };
+export type ListedMember = User & {
+	hasSecondFactor: boolean;
+	/** Null for who has never signed in. */
+	lastSignInAt: Date | null;
+	/** End of the unused link to set a password, possibly past; null without one. */
+	linkedUntil: Date | null;
+};
 
 export const listMembers = (executor: Executor, companyId: number): Promise<ListedMember[]> =>
 	executor
-		.select({ ...getTableColumns(users), hasSecondFactor: hasFactorSql(users.id) })
+		.select({
+			...getTableColumns(users),
+			hasSecondFactor: hasFactorSql(users.id),
+			lastSignInAt: lastSignIns.lastSignInAt,
+			linkedUntil: passwordResets.expiresAt,
+		})
 		.from(users)
+		.leftJoin(lastSignIns, eq(lastSignIns.userId, users.id))
+		// An account has one link at most.
+		.leftJoin(passwordResets, and(eq(passwordResets.userId, users.id), isNull(passwordResets.usedAt)))
 		.where(and(eq(users.companyId, companyId), isActive))
 		.orderBy(asc(users.id));
 

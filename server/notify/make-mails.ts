@@ -18,9 +18,10 @@ type NewMail = Pick<
 	'kind' | 'noticeId' | 'userId' | 'address' | 'locale' | 'data' | 'progressId' | 'nextAttemptAt'
 >;
 
-/** Links that somebody waits for, and security notices. */
-const isUrgent = (kind: MailKind): boolean =>
-	kind === 'password_reset' || kind === 'password_link' || SECURITY_KINDS.some((one) => one === kind);
+/** What somebody waits for, and security notices. */
+const URGENT: readonly MailKind[] = ['password_reset', 'password_help', 'password_link', ...SECURITY_KINDS];
+
+const isUrgent = (kind: MailKind): boolean => URGENT.some((one) => one === kind);
 
 /** Creates mails in the caller's transaction; they are sent after its commit. */
 export const makeMails = async (tx: Executor, made: readonly NewMail[], now: Date): Promise<void> => {

@@ -8,9 +8,13 @@ import type { Reader } from '#server/db/client.ts';
 import { together } from '#server/db/transactions.ts';
 import { presentSaved } from '#server/db/versions.ts';
 import { presentMember } from '#server/members/members.ts';
-import { listMembers } from '#server/members/queries.ts';
+import { type ListedMember, listMembers } from '#server/members/queries.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import type { companyInfo } from '#shared/companies/schemas.ts';
+
+/** Who signs in when is for those who manage the accounts, not for every colleague. */
+const shownTo = (actor: CompanyActor, member: ListedMember): ListedMember =>
+	actor.role === 0 ? member : { ...member, lastSignInAt: null, linkedUntil: null };
 
 /** The actor's company with its members; the period is null without an assessment, or if it was canceled. */
 export const getOwnCompany = async (
@@ -30,6 +34,6 @@ export const getOwnCompany = async (
 	return {
 		...presentCompany(company, current),
 		...presentSaved(company, names),
-		company_users: members.map((member) => presentMember(member, names)),
+		company_users: members.map((member) => presentMember(shownTo(actor, member), names)),
 	};
 };

@@ -36,6 +36,6 @@ export const EMPTY_MEMBER: NewMemberForm = {
 	department: '',
 	position: '',
 	role: 1,
-	way: 'password',
+	way: 'link',
 	password: '',
 };

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { email, id, listOf, optionalText, password, phoneText, requiredText, version } from '#shared/fields.ts';
+import {
+	email,
+	id,
+	instant,
+	listOf,
+	optionalText,
+	password,
+	phoneText,
+	requiredText,
+	version,
+} from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
 import { savedState } from '#shared/versions.ts';
 
@@ -69,6 +79,10 @@ export const companyUser = z.object({
 	position: z.string(),
 	department: z.string(),
 	has_second_factor: z.boolean(),
+	/** Null for who has never signed in, and for members who are not an admin. */
+	last_sign_in_at: instant().nullable(),
+	/** End of the link to set the first password, possibly past; null once signed in, and for members. */
+	invited_until: instant().nullable(),
 	...savedState,
 });
 
@@ -109,3 +123,8 @@ export const adminUsersQuery = listQuery(['name', 'email', 'role', 'created_at']
 
 export const forgotPasswordBody = { email: email() };
 export const resetByTokenBody = { token: requiredText(), password: password() };
+
+export const linkedAccountBody = { token: requiredText() };
+
+/** Whose password a mailed link sets. */
+export const linkedAccount = z.object({ name: z.string(), email: z.string(), company_name: z.string() });

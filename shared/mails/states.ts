@@ -2,7 +2,7 @@ import { NOTICE_KINDS, type NoticeKind } from '#shared/notices/kinds.ts';
 
 /** Mails: notices, and other kinds. */
 
-const OTHER_MAILS = ['password_reset', 'password_link', 'receipt'] as const;
+const OTHER_MAILS = ['password_reset', 'password_help', 'password_link', 'receipt'] as const;
 
 export type MailKind = NoticeKind | (typeof OTHER_MAILS)[number];
 

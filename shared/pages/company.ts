@@ -16,6 +16,7 @@ export const companyPages = {
 	companyInfo: '/app/company_info',
 	profile: '/app/profile',
 	profileEdit: '/app/profile/edit',
+	forgotPassword: '/app/forgot-password',
 	setPassword: '/app/set-password',
 	emailChange: '/app/email-change',
 	notices: '/app/notices',

@@ -7,6 +7,7 @@ import type { consoleTexts } from '#shared/texts/client/console.ja.ts';
 import type { documents } from '#shared/texts/client/documents.ja.ts';
 import type { editing } from '#shared/texts/client/editing.ja.ts';
 import type { evidence } from '#shared/texts/client/evidence.ja.ts';
+import type { forgot } from '#shared/texts/client/forgot.ja.ts';
 import type { forms } from '#shared/texts/client/forms.ja.ts';
 import type { free } from '#shared/texts/client/free.ja.ts';
 import type { guidance } from '#shared/texts/client/guidance.ja.ts';
@@ -38,6 +39,8 @@ export type ClientTexts = {
 	editing: typeof editing;
 	/** Requests for evidence, in both areas. */
 	evidence: typeof evidence;
+	/** The page for a forgotten password of a company. */
+	forgot: typeof forgot;
 	/** What forms say, in all areas. */
 	forms: typeof forms;
 	management: typeof management;

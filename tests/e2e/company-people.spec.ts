@@ -43,7 +43,7 @@ test.describe('signing in and out', () => {
 		const { user } = await makeCompanyUser(app);
 		await page.goto('/app/login');
 		await expectScreen(page, t.session.companyTitle, 'ja');
-		await expect(page.getByRole('link', { name: t.session.forgot })).toHaveAttribute('href', '/');
+		await expect(page.getByRole('link', { name: t.session.forgot })).toHaveAttribute('href', '/#forgot');
 		await logIn(page, user.email, 'short');
 		await expect(
 			page.getByText(filled(t.forms.validation.minText, { field: t.labels.accounts.password, size: 8 })),
@@ -225,6 +225,8 @@ test.describe('members', () => {
 		await page.goto('/app/company_info?tab=members');
 		await page.getByRole('button', { name: t.company.members.add }).click();
 		const adding = page.getByRole('dialog', { name: t.accounts.people.addMemberTitle });
+		await adding.getByRole('button', { name: t.accounts.people.more }).click();
+		await adding.getByText(t.accounts.byPassword).click();
 		await adding.getByLabel(t.labels.accounts.email).fill('宛先ではない');
 		await adding.getByRole('button', { name: t.company.members.addAction }).click();
 		await expect(adding.getByLabel(t.labels.accounts.email)).toHaveAttribute('aria-invalid', 'true');
@@ -269,6 +271,8 @@ test.describe('members', () => {
 		const email = `${unique('saburo')}@example.com`;
 		await adding.getByLabel(t.labels.accounts.email).fill(email);
 		const password = adding.getByLabel(t.labels.accounts.password);
+		await adding.getByRole('button', { name: t.accounts.people.more }).click();
+		await adding.getByText(t.accounts.byPassword).click();
 		await adding.getByRole('button', { name: t.accounts.makePassword }).click();
 		const made = await password.inputValue();
 		await expect(password).toHaveAttribute('type', 'password');
@@ -310,13 +314,19 @@ test.describe('members', () => {
 		await expect(send).toHaveAttribute('aria-disabled', 'true');
 		await adding.getByLabel(t.labels.accounts.name, { exact: false }).first().fill('新人 二郎');
 		await adding.getByLabel(t.labels.accounts.email).fill(admin.user.email);
-		await adding.getByLabel(t.labels.accounts.password).fill('a password of eight');
+		await expect(adding.getByRole('textbox'), 'two fields are enough').toHaveCount(2);
+		await expectAccessible(page);
 		await send.click();
 		await expect(adding.getByText(filled(t.server.validation.taken, { field: t.labels.accounts.email }))).toBeVisible();
 		await adding.getByLabel(t.labels.accounts.email).fill(`${unique('jiro')}@example.com`);
 		await send.click();
-		await expect(row(page, '新人 二郎')).toContainText(t.company.roles.member);
+		const added = row(page, '新人 二郎');
+		await expect(added).toContainText(t.company.roles.member);
+		await expect(added).toContainText(t.accounts.people.invitedBadge);
+		await expect(added).toContainText(/\d{4}年\d\d月\d\d日 \d\d:\d\dまで有効/);
 		await expectScreen(page, /検証株式会社/, 'ja');
+		await added.getByText(t.accounts.people.sendAgain, { exact: true }).click();
+		await expect(page.getByText(t.server.accounts.passwordLinkSent)).toBeVisible();
 
 		const act = async (item: string): Promise<void> => {
 			await page.getByRole('button', { name: filled(t.accounts.people.actionsOf, { name: '新人 二郎' }) }).click();

@@ -66,7 +66,7 @@ test('an admin lists the company, and visitors find it from the home page', asyn
 	await expect(page.getByText(directory.nothing)).toBeVisible();
 	await expectScreen(page, directory.title, 'ja');
 	await page.getByRole('link', { name: directory.clear }).click();
-	await page.getByLabel(t.labels.certificates.prefecture).selectOption({ label: '青森県' });
+	await page.getByLabel(t.labels.certificates.prefecture).selectOption({ label: '青森県（1社）' });
 	await page.getByLabel(t.labels.companies.company_name).fill('果樹');
 	await page.getByLabel(t.labels.companies.company_name).press('Enter');
 	await expect(page.getByRole('heading', { level: 3 })).toHaveText([companyName]);

@@ -305,6 +305,8 @@ test('members are added, edited, given a password and deleted', async ({ page, a
 	const add = dialog.getByRole('button', { name: members.add });
 	await expect(add).toHaveAttribute('aria-disabled', 'true');
 	const field = (name: string) => dialog.locator(`[name=${name}]`);
+	await dialog.getByRole('button', { name: accounts.people.more }).click();
+	await dialog.getByText(accounts.byPassword).click();
 	await expect(field('role')).toHaveValue('1');
 	await field('name').fill('山田 太郎');
 	await field('email').fill(owner.user.email.toUpperCase());

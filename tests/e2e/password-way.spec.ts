@@ -2,7 +2,7 @@ import { makeCompany, makeCompanyUser, makeConsoleAdmin, unique } from '#tests/s
 import { composedMail } from '#tests/support/mails.ts';
 import { signInAs } from './support/company.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
-import { texts } from './support/texts.ts';
+import { fill, texts } from './support/texts.ts';
 
 /** A password is set and told, or its owner is mailed a link to set it: one of the two, in every dialog. */
 
@@ -25,6 +25,9 @@ test('members are added and given a new password by link, and only then without 
 	const email = `${unique('linked')}@example.com`;
 	await dialog.locator('[name=name]').fill('鈴木 一郎');
 	await dialog.locator('[name=email]').fill(email);
+	await expect(password, 'the link is the way unless another is chosen').toHaveCount(0);
+	await dialog.getByRole('button', { name: accounts.people.more }).click();
+	await dialog.getByText(accounts.byPassword).click();
 	await dialog.getByRole('button', { name: members.addAction }).click();
 	await expect(password).toHaveAttribute('aria-invalid', 'true');
 	await dialog.getByText(accounts.byLink).click();
@@ -37,7 +40,7 @@ test('members are added and given a new password by link, and only then without 
 	await expect(row).toHaveCount(1);
 	expect((await composedMail(app, 'password_link', email))?.text).toContain('/app/set-password?token=');
 
-	await row.getByRole('button').click();
+	await row.getByRole('button', { name: fill(accounts.people.actionsOf, { name: '鈴木 一郎' }) }).click();
 	await page.getByRole('menuitem', { name: members.reset }).click();
 	await dialog.getByText(accounts.byLink).click();
 	await expect(dialog.getByText(accounts.linkKeeps)).toBeVisible();

@@ -32,6 +32,12 @@ for (const locale of ['ja', 'en'] as const) {
 			const link = await linkTo(app, member);
 			await page.goto(link);
 			await expectScreen(page, own.setTitle, locale);
+			const { data: me } = await owner.get<{ company_name: string }>('/app/me');
+			await expect(page.getByRole('main')).toContainText(me.company_name);
+			await expect(page.getByRole('main')).toContainText(member.user.name);
+			const account = page.getByLabel(labels.accounts.email);
+			await expect(account).toHaveValue(member.user.email);
+			await expect(account).toHaveAttribute('autocomplete', 'username');
 			const field = page.getByLabel(labels.accounts.new_password);
 			const save = page.getByRole('button', { name: own.setAction });
 			await field.fill('short');
@@ -44,15 +50,15 @@ for (const locale of ['ja', 'en'] as const) {
 			await field.fill(NEW_PASSWORD);
 			await field.press('Enter');
 			await expect(page).toHaveURL(/\/app\/login$/);
-			await page.getByLabel(labels.accounts.email).fill(member.user.email);
+			await expect(page.getByLabel(labels.accounts.email), 'is kept').toHaveValue(member.user.email);
 			await page.getByLabel(labels.accounts.password).fill(NEW_PASSWORD);
 			await page.getByRole('button', { name: session.login }).click();
 			await expect(page).toHaveURL(/\/app\/assessment$/);
 
 			await page.goto(link);
-			await field.fill('yet another password');
-			await save.click();
-			await expect(page.getByRole('alert')).toBeVisible();
+			await expect(page.getByRole('alert')).toContainText(own.setUnusable);
+			await expect(field, 'nothing is typed in vain').toHaveCount(0);
+			await expect(page.getByRole('link', { name: session.forgot })).toHaveAttribute('href', '/app/forgot-password');
 			await expectScreen(page, own.setTitle, locale);
 			await page.goto('/app/set-password');
 			await expect(page.getByText(own.setNoToken)).toBeVisible();

@@ -42,9 +42,11 @@ test('a stranger enters the code of a certificate and compares its PDF, which is
 	await page.keyboard.press('Tab');
 	await expect(page.getByRole('link', { name: t.common.skipToContent })).toBeFocused();
 	const code = page.getByLabel(t.labels.certificates.code);
-	await code.fill(newCode());
+	const mistyped = newCode();
+	await code.fill(mistyped);
 	await code.press('Enter');
 	await expectScreen(page, verify.unknown.title, 'ja');
+	await expect(code, 'what was typed can be corrected').toHaveValue(mistyped);
 	await code.fill(issued.code.toLowerCase().replaceAll('-', ''));
 	scripts.splice(0);
 	await page.getByRole('button', { name: verify.form.submit }).click();
@@ -58,6 +60,8 @@ test('a stranger enters the code of a certificate and compares its PDF, which is
 	const field = page.getByLabel(verify.check.pick);
 	const result = page.getByRole('status');
 	await expect(field).toBeVisible();
+	await expect(page.getByText(verify.check.choose), 'in the language of the page').toBeVisible();
+	await expect(page.getByText(verify.check.nothing)).toBeVisible();
 	await expect(page.getByText(verify.check.without)).toBeHidden();
 	sent.splice(0);
 	const flipped = Buffer.from(files.ja);
@@ -70,6 +74,7 @@ test('a stranger enters the code of a certificate and compares its PDF, which is
 	] as const) {
 		await field.setInputFiles(pdf('certificate.pdf', bytes));
 		await expect(result).toHaveText(text);
+		await expect(page.getByText('certificate.pdf')).toBeVisible();
 	}
 	await expectScreen(page, verify.verdicts.valid.title, 'ja');
 

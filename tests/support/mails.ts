@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { vi } from 'vitest';
-import { mailPasswordReset } from '#server/accounts/password-reset-mail.ts';
+import { mailMemberPasswordReset, mailPasswordReset } from '#server/accounts/password-reset-mail.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { mails } from '#server/db/tables/notices.ts';
 import { tellOfEvent } from '#server/notices/job.ts';
@@ -56,6 +56,17 @@ const NO_JOB = 0;
 export const resetMail = async (app: TestApp, email: string, locale: Locale = 'en'): Promise<Mail | null> => {
 	await mailPasswordReset.run(app.deps, { email, locale }, NO_JOB);
 	return composedMail(app, 'password_reset', email);
+};
+
+/** Has a password of the company area forgotten, as the worker does; returns the mail of a kind. */
+export const forgottenMail = async (
+	app: TestApp,
+	kind: 'password_reset' | 'password_help',
+	email: string,
+	locale: Locale = 'en',
+): Promise<Mail | null> => {
+	await mailMemberPasswordReset.run(app.deps, { email, locale }, NO_JOB);
+	return composedMail(app, kind, email);
 };
 
 /** Makes the notices and mails of all announced events, as the worker does. */

@@ -69,6 +69,7 @@ const fillTheRest = async ({ deps: { db } }: TestApp, world: World): Promise<voi
 		`insert into email_changes (token_hash, user_id, former_email, expires_at) values ('change-${owner}', ${owner}, 'f', now())`,
 		`insert into sign_in_networks (user_id, network, last_success_at) values (${owner}, '192.0.2.0/24', now())
 			on conflict do nothing`,
+		`insert into last_sign_ins (user_id, last_sign_in_at) values (${owner}, now()) on conflict do nothing`,
 		`insert into totps (user_id, secret) values (${owner}, 'sealed')`,
 		`insert into passkeys (user_id, credential_id, public_key, name) values (${owner}, 'c${owner}', 'k', 'n')`,
 		`insert into recovery_codes (user_id, code_hash) values (${owner}, 'h')`,

@@ -12,7 +12,7 @@ import {
 } from '#shared/accounts/member-form.ts';
 import { addMemberBody, editMemberBody } from '#shared/accounts/schemas.ts';
 import { EditPerson } from './edit-person.tsx';
-import { MemberFields } from './member-fields.tsx';
+import { MemberFields, NewMemberFields } from './member-fields.tsx';
 import type { Member, MembersPort } from './members-port.ts';
 
 const addSchema = z.preprocess(sentFields<NewMemberForm>, z.object(addMemberBody));
@@ -32,9 +32,9 @@ export const AddMember = ({ port, onClose }: { port: MembersPort; onClose: () =>
 			onClose={onClose}
 		>
 			{(passwordField) => (
-				<MemberFields form={form} roleName={port.words.role}>
+				<NewMemberFields form={form} roleName={port.words.role}>
 					{passwordField}
-				</MemberFields>
+				</NewMemberFields>
 			)}
 		</NewPasswordDialog>
 	);

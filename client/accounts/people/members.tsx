@@ -9,6 +9,7 @@ import { type Column, Table } from '#client/ui/table.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { type PersonAct, PersonDialog, PersonMenu } from './acts.tsx';
 import { AddMember, EditMember } from './member-dialogs.tsx';
+import { MemberState } from './member-state.tsx';
 import type { Member, MembersPort } from './members-port.ts';
 import { PersonRole } from './role.tsx';
 
@@ -52,6 +53,11 @@ export const Members = ({ port, members, heading, you, empty }: MembersProps) =>
 			cell: (member) => <PersonRole port={port} person={member} />,
 		},
 	];
+	const state: Column<Member> = {
+		key: 'state',
+		head: t('accounts.people.lastSignIn'),
+		cell: (member) => <MemberState port={port} member={member} />,
+	};
 	const actions: Column<Member> = {
 		key: 'actions',
 		head: t('accounts.people.actions'),
@@ -73,7 +79,7 @@ export const Members = ({ port, members, heading, you, empty }: MembersProps) =>
 			</Row>
 			<Table
 				caption={t('accounts.people.members')}
-				columns={port.isManager ? [...columns, actions] : columns}
+				columns={port.isManager ? [...columns, state, actions] : columns}
 				rows={members}
 				rowKey={(member) => member.id}
 				empty={

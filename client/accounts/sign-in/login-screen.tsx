@@ -14,6 +14,8 @@ type LoginScreenProps = {
 	area: AccountArea;
 	title: string;
 	forgotTo: string;
+	/** Filled in already, if known. */
+	email?: string;
 	/** The query string of the page. */
 	search: string;
 	/** Navigates to the screen after the login. */
@@ -46,9 +48,9 @@ const whyOf = (search: string): LoginReason | 'goesOn' | null => {
  * The login of both areas: the password, then the second factor or its setup if the server requires it. It fetches the
  * CSRF cookie first, and stores token and user for 24 hours.
  */
-export const LoginScreen = ({ area, title, forgotTo, search, onSignedIn, more }: LoginScreenProps) => {
+export const LoginScreen = ({ area, title, forgotTo, email = '', search, onSignedIn, more }: LoginScreenProps) => {
 	const { t } = useText();
-	const [step, setStep] = useState<Step>(FIRST);
+	const [step, setStep] = useState<Step>({ ...FIRST, email });
 	const [part, setPart] = useState<Part>('start');
 	const go = (next: Step): void => {
 		setStep(next);

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { isCurrentCertificate } from '#server/assessment/current-certificate.ts';
 import { isValidOn } from '#server/certificates/validity.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -41,3 +41,18 @@ export const countEntries = async (executor: Executor, filter: EntryFilter, toda
 	const [row] = await executor.select({ total: count() }).from(certificates).where(shown(filter, today));
 	return row?.total ?? 0;
 };
+
+export type Filled = { prefecture: number; count: number };
+
+/** How many companies a choice of each prefecture finds, whatever the prefecture of the filter; none without a company. */
+export const countByPrefecture = (
+	executor: Executor,
+	{ prefecture: _, ...filter }: EntryFilter,
+	today: string,
+): PromiseLike<Filled[]> =>
+	executor
+		.select({ prefecture: sql<number>`${certificates.prefecture}`, count: count() })
+		.from(certificates)
+		.where(and(shown({ ...filter, prefecture: undefined }, today), isNotNull(certificates.prefecture)))
+		.groupBy(certificates.prefecture)
+		.orderBy(asc(certificates.prefecture));

@@ -4,7 +4,7 @@ import { type Page, readPage } from '#server/db/lists.ts';
 import type { DirectoryEntry, DirectoryQuery } from '#shared/certificates/directory.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import { presentEntry } from './entry.ts';
-import { countEntries, listEntries } from './queries.ts';
+import { countByPrefecture, countEntries, type EntryFilter, type Filled, listEntries } from './queries.ts';
 
 /** Cached totals are keyed by reader; the directory is the same for all. */
 const EVERYBODY = 0;
@@ -27,3 +27,9 @@ export const readDirectory = async (
 	);
 	return { rows: rows.map((row) => presentEntry(row, locale)), meta };
 };
+
+/** For the search form: the prefectures that have a company, in their usual order. */
+export const readPrefectures = (
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	filter: EntryFilter,
+): PromiseLike<Filled[]> => countByPrefecture(db, filter, tokyoDate(clock.now()));

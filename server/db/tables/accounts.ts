@@ -104,6 +104,14 @@ export const signInNetworks = pgTable(
 	],
 );
 
+/** When a user has signed in last. A table of its own: a sign-in locks the user's row only for sharing. */
+export const lastSignIns = pgTable('last_sign_ins', {
+	userId: integer('user_id')
+		.primaryKey()
+		.references(() => users.id, { onDelete: 'cascade' }),
+	lastSignInAt: instantColumn('last_sign_in_at').notNull(),
+});
+
 /**
  * Email changes by users that can be undone from the former address. `tokenHash` is the SHA-256 of the mailed token.
  */

@@ -87,6 +87,7 @@ export const documentOf = ({ name, page, locale, origin, known, bootScript, scri
 		headOf(page, locale, origin, publicPages[name]),
 		// goober continues with this sheet.
 		`<style id="_goober">${page.css}</style>`,
+		...(name === 'home' ? [`<style>${FORGOT_STYLES}</style>`] : []),
 		`<script type="module" src="${bootScript}"></script>`,
 	].join('\n');
 	const others = LOCALES.filter((other) => other !== locale)
@@ -98,6 +99,7 @@ export const documentOf = ({ name, page, locale, origin, known, bootScript, scri
 ${head}
 </head>
 <body>
+${name === 'home' ? forgotBanner(locale) : ''}
 <div id="root" data-scripts="${scripts.join(' ')}" data-wake="${wake}">${page.html}</div>
 <noscript><p>${escaped(page.noScript)} ${others}</p></noscript>
 <script type="application/json" id="known">${JSON.stringify(known).replaceAll('<', '\\u003c')}</script>

@@ -16,6 +16,8 @@ export const accounts = {
 	toldClose: 'I have saved it',
 	setTitle: 'Set a new password',
 	setAction: 'Set password',
+	setCompany: 'Company',
+	setUnusable: 'This link does not work',
 	setNoToken: 'The link is not valid',
 	setToLogin: 'Go to login',
 	way: 'How to set the password',

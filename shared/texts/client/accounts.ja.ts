@@ -15,6 +15,8 @@ export const accounts = {
 	toldClose: '控えたので閉じる',
 	setTitle: '新しいパスワードの設定',
 	setAction: 'パスワードを設定',
+	setCompany: '企業',
+	setUnusable: 'このリンクは使えません',
 	setNoToken: 'リンクが正しくありません',
 	setToLogin: 'ログイン画面へ',
 	way: 'パスワードの設定方法',

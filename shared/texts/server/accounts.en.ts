@@ -35,16 +35,42 @@ export const accounts: TextsLike<typeof ja> = {
 	resetLinkInvalid: 'This link no longer works. Request a new password reset.',
 	passwordReset: 'The password was reset. Log in with the new password.',
 	setLinkInvalid:
-		'This link no longer works: it has expired or was already used. Ask your administrator for a new one.',
+		"This link no longer works: it has expired or was already used. Ask your company's admin for a new one. If you are the admin, request one at the login.",
 	passwordSet: 'The password was set. Log in with it.',
 	linkMailTitle: 'Set your password',
 	linkMailAdded: 'A Kyosei account was created for you ({{email}}).',
+	invitedByTitle: '{{inviter}} ({{company}}) invited you: answer the assessment',
+	invitedTitle: 'You were invited for {{company}}: answer the assessment',
+	invitedBy:
+		'{{inviter}} added you ({{email}}) as a member of {{company}}. The company is assessed by Kyosei on how it employs foreign workers.',
+	invitedByOperator:
+		'{{operator}}, which runs Kyosei, added you ({{email}}) as a member of {{company}}. The company is assessed by Kyosei on how it employs foreign workers.',
+	invitedByStaff:
+		'The administrators of Kyosei added you ({{email}}) as a member of {{company}}. The company is assessed by Kyosei on how it employs foreign workers.',
+	invitedMemberAsked:
+		'What is asked of you: answer the questions of your field, and add documents as evidence. You can save at any time, and share the work with other members.',
+	invitedAdminAsked:
+		'What is asked of you: answer the questions, add documents as evidence, invite colleagues who know more, and submit. You can save at any time, and share the work with other members.',
+	invitedDue: 'Deadline: {{date}}',
+	invitedUnasked:
+		'If you did not expect this, do not open the link. Ask {{inviter}} by a way that you know, not by this email.',
 	linkMailSent:
 		'An administrator sent you a link to set a new password. Until you set it, your current password stays valid.',
 	linkMailText:
 		'Open the link below within 72 hours and set your password. The link works once. Only you will know the password.',
 	linkMailUnasked: 'If you did not expect this, do not open the link, and contact your administrator.',
 	linkMailAction: 'Set my password',
+	forgotTitle: 'Forgot the password of your company account?',
+	forgotText: 'Admins get a link to reset the password. Members are told which admin of their company can send one.',
+	forgotAction: 'Get instructions by email',
+	forgotBack: 'Back to the company login',
+	helpMailTitle: 'Forgot your password?',
+	helpMailText:
+		"We received a request to reset your password. A member's password is reset by an admin of the company. Please contact:",
+	helpMailAdmin: '- {{name}} ({{email}})',
+	helpMailHow:
+		"An admin sends you a link from the list of members in 'Company details and members'. It arrives at this address; open it and set a new password.",
+	helpMailAction: 'Open the login',
 	resetMailTitle: 'Reset your password',
 	resetMailText:
 		'We received a request to reset your password. Open the link below within 60 minutes and set a new password. The link works once.',

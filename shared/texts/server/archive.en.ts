@@ -41,6 +41,7 @@ export const archive: TextsLike<typeof ja> = {
 		companies: 'The company profile',
 		users: 'The accounts of the company',
 		sign_in_networks: 'Networks from which people logged in, which protect accounts from guessing',
+		last_sign_ins: 'When people last logged in',
 		notice_preferences: 'Notification settings',
 		assessment_progresses: 'Assessments: period, status and the time of each stage',
 		assessment_transitions: 'The history of their status, as the company sees it',

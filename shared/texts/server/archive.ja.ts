@@ -37,6 +37,7 @@ export const archive = {
 		companies: '企業情報',
 		users: '貴社のアカウント',
 		sign_in_networks: 'ログインしたネットワーク（アカウントを不正な試みから守るため）',
+		last_sign_ins: '最後にログインした日時',
 		notice_preferences: 'お知らせの受け取り方',
 		assessment_progresses: '評価（期間、進捗、各段階の日時）',
 		assessment_transitions: '評価の進捗の履歴（貴社から見える段階）',

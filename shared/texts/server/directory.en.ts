@@ -9,6 +9,7 @@ export const directory: TextsLike<typeof ja> = {
 	lead: 'Companies whose employment of foreign workers was assessed and certified, and that chose to be listed. Only companies with a valid certificate and at least one star are shown, with the details on their certificate.',
 	search: 'Search certified companies',
 	nameHelp: 'You can enter part of the name.',
+	counted: '{{name}} ({{count}})',
 	all: 'All',
 	submit: 'Search',
 	clear: 'Clear filters',

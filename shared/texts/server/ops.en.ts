@@ -14,6 +14,7 @@ export const ops: TextsLike<typeof ja> = {
 		'make-notices': 'Creating notices',
 		'send-mail': 'Sending an email',
 		'mail-password-reset': 'Email to reset a password',
+		'mail-member-password-reset': 'Email to reset a password (company)',
 		'mail-password-changed': 'Email about a changed password',
 		'mail-email-changed': 'Email about a changed email address',
 		'render-pdf': 'Creating a PDF',

@@ -11,6 +11,7 @@ export const ops = {
 		'make-notices': 'お知らせの作成',
 		'send-mail': 'メールの送信',
 		'mail-password-reset': 'パスワード再設定のメール',
+		'mail-member-password-reset': 'パスワード再設定のメール（企業）',
 		'mail-password-changed': 'パスワード変更のお知らせメール',
 		'mail-email-changed': 'メールアドレス変更のお知らせメール',
 		'render-pdf': 'PDFの作成',

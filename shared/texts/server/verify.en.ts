@@ -50,6 +50,8 @@ export const verify: TextsLike<typeof ja> = {
 		before:
 			'A PDF created before {{date}} is a different file, even if its content is the same. Compare it with the details above.',
 		pick: 'PDF to compare',
+		choose: 'Choose a PDF',
+		nothing: 'No file chosen',
 		drop: 'You can also drop the file onto this page.',
 		without: 'Comparing a file needs JavaScript in your browser.',
 		insecure: 'Your browser cannot compare files at this address (http). Open the address that starts with https.',

@@ -196,6 +196,8 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.session.me': staff('none'),
 	'console.session.changePassword': staff('none'),
 	'console.session.forgotPassword': open,
+	'app.session.forgotPassword': open,
+	'app.session.linkedAccount': open,
 	'console.session.resetForgottenPassword': open,
 	'console.signIns.list': staff('none'),
 	'console.signIns.end': staff('consoleSignIn'),

@@ -57,6 +57,8 @@ describe('members of one’s own company', () => {
 		expect(await membersOf(owner)).toContainEqual({
 			...shown,
 			has_second_factor: false,
+			last_sign_in_at: null,
+			invited_until: null,
 			version: 0,
 			saved_at: null,
 			saved_by: null,

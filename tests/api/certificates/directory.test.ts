@@ -393,6 +393,27 @@ describe('the page of the directory', () => {
 		expect(english.text).toContain('<input type="hidden" name="lang" value="en">');
 	});
 
+	it('offers the prefectures of what is found otherwise, with their numbers, and no empty ones', async () => {
+		const mark = unique('県別');
+		const make = (name: string, prefecture: number, score = 640) =>
+			makeCertified(booted.current, { companyName: `${mark}${name}`, industryCode: 'E09', prefecture, score });
+		await make('甲', 13);
+		await make('乙', 13, 420);
+		await make('丙', 47);
+		const offered = async (query: object): Promise<string[]> => {
+			const { text } = await open(`?${new URLSearchParams({ q: mark, ...query })}`);
+			const select = /<select [^>]*id="prefecture"[\s\S]*?<\/select>/.exec(text)?.[0] ?? '';
+			return [...select.matchAll(/<option [^>]*>([^<]*)</g)].map(([, option]) => option ?? '');
+		};
+		expect(await offered({})).toEqual(['すべて', '東京都（2社）', '沖縄県（1社）']);
+		// The chosen prefecture does not count against the others.
+		expect(await offered({ prefecture: 47 })).toEqual(['すべて', '東京都（2社）', '沖縄県（1社）']);
+		expect(await offered({ stars: 1 })).toEqual(['すべて', '東京都（1社）']);
+		// Nothing is found, and the choice that found nothing can be seen and changed.
+		expect(await offered({ stars: 1, prefecture: 47 })).toEqual(['すべて', '東京都（1社）', '沖縄県（0社）']);
+		expect(await offered({ lang: 'en' })).toEqual(['All', 'Tokyo (2)', 'Okinawa (1)']);
+	});
+
 	it('is for search engines without filters, and leads on to the next companies', async () => {
 		const mark = unique('次頁');
 		for (let at = 0; at < 21; at++) await makeCertified(booted.current, { companyName: `${mark}-${at + 10}` });

@@ -206,13 +206,32 @@ describe('a code that no certificate has', () => {
 	it.each(['ja', 'en'])('gets a page with a way on, the same for a text that is none (%s)', async (locale) => {
 		const page = async (code: string) => {
 			const answer = await visit(`/verify/${encodeURIComponent(code)}`, { Cookie: `locale=${locale}` });
-			return { status: answer.status, robots: answer.headers.get('X-Robots-Tag'), html: await answer.text() };
+			// All but what was typed, which stays in the field.
+			const html = (await answer.text()).replace(/(<input [^>]*id="code"[^>]*) value="[^"]*"/, '$1');
+			return { status: answer.status, robots: answer.headers.get('X-Robots-Tag'), html };
 		};
 		const expected = await page(newCode());
 		expect([expected.status, expected.robots]).toEqual([404, 'noindex']);
 		expect(headingOf(expected.html)).toBe(locale === 'ja' ? '認証書が見つかりません' : 'Certificate not found');
 		expect(expected.html).toContain('<form class="panel form" action="/verify" method="get">');
 		for (const none of MALFORMED) expect(await page(none), none).toEqual(expected);
+	});
+
+	it('stays in the field, to be corrected; a sentence in the address is not repeated', async () => {
+		const valueOn = async (code: string): Promise<string | undefined> => {
+			const html = await (await visit(`/verify/${encodeURIComponent(code)}`)).text();
+			return /<input [^>]*id="code"[^>]* value="([^"]*)"/.exec(html)?.[1];
+		};
+		const typed = newCode();
+		expect(await valueOn(typed)).toBe(typed);
+		expect(await valueOn('ＡＢＣ-１２３')).toBe('ABC-123');
+		for (const other of ['"><script>', '電話で確認してください', 'x'.repeat(41), 'call: 03']) {
+			expect(await valueOn(other), other).toBe('');
+		}
+		const short = typed.toLowerCase().slice(0, 25);
+		const redirected = await visit(`/verify?code=${short}`);
+		expect(redirected.headers.get('Location')).toBe(`/verify/${short}`);
+		expect(await valueOn(short)).toBe(short);
 	});
 
 	it('is not hit by 300 guesses', async () => {

@@ -58,6 +58,8 @@ describe('registering a company', () => {
 				phone_number: '027-111-2222',
 				role: 0,
 				has_second_factor: false,
+				last_sign_in_at: null,
+				invited_until: null,
 				position: form.user_position,
 				department: form.user_department,
 				version: 0,

@@ -41,6 +41,7 @@ export const DECIDED: Readonly<Record<string, Columns | Why>> = {
 	recovery_codes: 'secrets',
 	challenges: 'secrets',
 	sign_in_networks: { given: 'user_id network last_success_at' },
+	last_sign_ins: { given: 'user_id last_sign_in_at' },
 	notice_preferences: { given: 'user_id kind channel' },
 	assessor_companies: 'inner',
 	assessment_progresses: {

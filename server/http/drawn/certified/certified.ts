@@ -1,6 +1,6 @@
 import { type Html, html } from '#server/base/html.ts';
 import { fromReplica } from '#server/calls/execute.ts';
-import { readDirectory } from '#server/certificates/directory/read.ts';
+import { readDirectory, readPrefectures } from '#server/certificates/directory/read.ts';
 import type { DrawnPage } from '#server/http/drawn/page.ts';
 import type { DirectoryEntry } from '#shared/certificates/directory.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
@@ -57,7 +57,10 @@ export const certifiedPage: DrawnPage = {
 		// Shares the limit of the calls for the same data, so that scraping pages gains nothing.
 		await deps.limits.callsPerToken.consume(`address-${limitKey}`);
 		const { lang: _, ...asked } = search;
-		const { rows, meta } = await fromReplica(deps, null, (db) => readDirectory({ db, clock: deps.clock }, asked, call));
+		const [{ rows, meta }, prefectures] = await fromReplica(deps, null, (db) => {
+			const from = { db, clock: deps.clock };
+			return Promise.all([readDirectory(from, asked, call), readPrefectures(from, asked)]);
+		});
 		const found = { entries: rows, total: meta?.total ?? 0, lastPage: meta?.last_page ?? 1 };
 		if (search.page > found.lastPage) return { redirect: addressOf(search, found.lastPage) };
 		const isEmpty = found.total === 0;
@@ -73,7 +76,7 @@ export const certifiedPage: DrawnPage = {
 <h1>${title}</h1>
 <p>${serverText(locale, 'directory.lead')}</p>
 </div>
-${isEmpty && !isFiltered(search) ? null : searchForm(search, locale, { hasClear: !isEmpty })}
+${isEmpty && !isFiltered(search) ? null : searchForm(search, locale, { hasClear: !isEmpty, prefectures })}
 ${isEmpty ? nothing(search, locale) : results(search, found, locale)}
 <p>${serverText(locale, 'directory.verify')} <a href="${pages.verify}">${serverText(locale, 'directory.toVerify')}</a></p>
 </div>`,

@@ -1,4 +1,5 @@
 import { type Html, html } from '#server/base/html.ts';
+import type { Filled } from '#server/certificates/directory/queries.ts';
 import { clientText } from '#server/http/drawn/texts.ts';
 import { STARS } from '#shared/certificates/directory.ts';
 import { prefectures } from '#shared/certificates/prefectures.ts';
@@ -27,11 +28,28 @@ ${options.map(([value, text]) => html`<option value="${value}"${value === chosen
 </select>
 </div>`;
 
+/** Only prefectures with a company, so that no choice leads to an empty page; the chosen one stays in any case. */
+const prefectureOptions = (filled: readonly Filled[], chosen: number | undefined, locale: Locale): Option[] => {
+	const counts = new Map(filled.map(({ prefecture, count }) => [prefecture, count]));
+	return prefectures
+		.filter(({ code }) => counts.has(code) || code === chosen)
+		.map((one) => [
+			one.code,
+			serverText(locale, 'directory.counted', { name: one[locale], count: counts.get(one.code) ?? 0 }),
+		]);
+};
+
+type SearchFormState = { hasClear: boolean; prefectures: readonly Filled[] };
+
 /**
  * The search form: a GET, so that it needs no script and results have a URL. `hasClear` adds a link to the unfiltered
  * list.
  */
-export const searchForm = (search: Search, locale: Locale, { hasClear }: { hasClear: boolean }): Html => html`
+export const searchForm = (
+	search: Search,
+	locale: Locale,
+	{ hasClear, prefectures: filled }: SearchFormState,
+): Html => html`
 <form class="panel form search" action="${pages.certified}" method="get" role="search" aria-label="${serverText(locale, 'directory.search')}">
 <div class="wide">
 <label for="q">${serverText(locale, 'labels.companies.company_name')}</label>
@@ -48,7 +66,11 @@ ${[
 		locale,
 	),
 	select(
-		{ name: 'prefecture', chosen: search.prefecture, options: prefectures.map((one) => [one.code, one[locale]]) },
+		{
+			name: 'prefecture',
+			chosen: search.prefecture,
+			options: prefectureOptions(filled, search.prefecture, locale),
+		},
 		locale,
 	),
 	select(

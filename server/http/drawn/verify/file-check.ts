@@ -17,7 +17,11 @@ data-unreadable="${serverText(locale, 'verify.check.unreadable')}" data-insecure
 <div class="form" hidden>
 <label for="file">${serverText(locale, 'verify.check.pick')}</label>
 <p class="help" id="file-help">${serverText(locale, 'verify.check.drop')}</p>
+<div class="picker">
 <input class="file" id="file" type="file" accept="application/pdf,.pdf" aria-describedby="file-help">
+<span class="pick" aria-hidden="true">${serverText(locale, 'verify.check.choose')}</span>
+<span class="name" aria-hidden="true">${serverText(locale, 'verify.check.nothing')}</span>
+</div>
 </div>
 <p class="result" role="status"></p>
 </div>`;

@@ -109,9 +109,13 @@ ${fileCheck(verification, locale)}
 	};
 };
 
-/** Does not repeat the input, so that all unknown codes get the same page. */
-const drawUnknown = (locale: Locale): Drawn =>
-	drawMissing(serverText(locale, 'verify.unknown.title'), serverText(locale, 'verify.unknown.text'), codeForm(locale));
+/** The same page for all unknown codes, but for what was typed: it stays in the field, to be corrected. */
+const drawUnknown = (locale: Locale, typed: string): Drawn =>
+	drawMissing(
+		serverText(locale, 'verify.unknown.title'),
+		serverText(locale, 'verify.unknown.text'),
+		codeForm(locale, { typed }),
+	);
 
 export const verificationPage: DrawnPage = {
 	path: pages.verification,
@@ -121,7 +125,7 @@ export const verificationPage: DrawnPage = {
 		try {
 			return drawFound(await verifyCertificate(deps, text, call), call.locale, deps, bundle.checkScript);
 		} catch (error) {
-			if (error instanceof AppError && error.status === 404) return drawUnknown(call.locale);
+			if (error instanceof AppError && error.status === 404) return drawUnknown(call.locale, text);
 			throw error;
 		}
 	},

@@ -28,7 +28,7 @@ const drawForm = (locale: Locale, error: string | null): Html => html`
 <h1>${serverText(locale, 'verify.title')}</h1>
 <p>${serverText(locale, 'verify.lead')}</p>
 </div>
-${codeForm(locale, error)}
+${codeForm(locale, { error })}
 <section>
 <h2>${serverText(locale, 'verify.aboutTitle')}</h2>
 <ul>${ABOUT.map((each) => html`<li>${serverText(locale, `verify.about.${each}`)}</li>`)}</ul>

@@ -1,0 +1,47 @@
+import { makeCompanyUser } from '#tests/support/factories.ts';
+import { forgottenMail } from '#tests/support/mails.ts';
+import { expect, expectScreen, phoneTag, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
+
+/** The login's link leads to the home page, where a banner helps who has forgotten the password of a company account. */
+
+for (const locale of ['ja', 'en'] as const) {
+	test.describe(locale, () => {
+		test.use({ language: locale });
+		const t = texts[locale];
+
+		test(`${phoneTag(locale)} from the login to a new password (${locale})`, async ({ page, app }) => {
+			const owner = await makeCompanyUser(app);
+			await page.goto('/app/login');
+			await page.getByRole('link', { name: t.session.forgot }).click();
+			const banner = page.getByRole('region', { name: t.server.accounts.forgotTitle });
+			await expect(banner).toContainText(t.server.accounts.forgotText);
+			await expectScreen(page, t.public.home.heading, locale);
+			await banner.getByRole('link', { name: t.server.accounts.forgotAction }).click();
+			await expectScreen(page, t.forgot.title, locale);
+			const field = page.getByLabel(t.labels.accounts.email);
+			const send = page.getByRole('button', { name: t.forgot.send });
+			await send.click();
+			await expect(field).toHaveAttribute('aria-invalid', 'true');
+			await field.fill(owner.user.email);
+			const response = page.waitForResponse('**/trpc/app.session.forgotPassword**');
+			await send.click();
+			expect((await response).status()).toBe(200);
+			await expect(page.getByText(t.server.accounts.resetMailSent)).toBeVisible();
+			await expectScreen(page, t.forgot.title, locale);
+
+			const mail = await forgottenMail(app, 'password_reset', owner.user.email, locale);
+			await page.goto(/\/app\/set-password\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '');
+			await page.getByLabel(t.labels.accounts.new_password).fill('a password of my own');
+			await page.getByRole('button', { name: t.accounts.setAction }).click();
+			await expect(page.getByLabel(t.labels.accounts.email)).toHaveValue(owner.user.email);
+		});
+	});
+}
+
+test('without the fragment the home page has no banner', async ({ page }) => {
+	await page.goto('/');
+	await page.keyboard.press('Shift');
+	await page.waitForLoadState('networkidle');
+	await expect(page.getByRole('region', { name: texts.ja.server.accounts.forgotTitle })).toHaveCount(0);
+});
