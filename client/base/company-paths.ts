@@ -11,6 +11,7 @@ export const companyPaths = {
 	review: withQuery(pages.assessment, { review: 1 }),
 	category: (id: number) => withIds(pages.category, id),
 	subCategory: (categoryId: number, id: number) => withIds(pages.subCategory, categoryId, id),
+	records: pages.records,
 	result: (id: number, round: Round) => withQuery(withIds(pages.result, id), { isFirstTime: isFirstTime(round) }),
 	proposal: (id: number) => withIds(pages.proposal, id),
 	explanation: (id: number, round: Round) =>
@@ -23,6 +24,7 @@ export const companyPaths = {
 	evidenceRequest: (id: number) => withIds(pages.evidenceRequest, id),
 	history: pages.history,
 	companyInfo: pages.companyInfo,
+	members: withQuery(pages.companyInfo, { tab: 'members' }),
 	profile: pages.profile,
 	profileEdit: pages.profileEdit,
 	/** Links in emails carry the token. */

@@ -23,6 +23,7 @@ const SCREENS = [
 	lazyRoute(companyPages.assessment, async () => (await import('./assessment/overview.tsx')).Overview),
 	lazyRoute(companyPages.category, async () => (await import('./category/category.tsx')).Category),
 	lazyRoute(companyPages.subCategory, async () => (await import('./sheet/sheet.tsx')).Sheet),
+	lazyRoute(companyPages.records, async () => (await import('./records/records.tsx')).Records),
 	lazyRoute(companyPages.result, async () => (await import('./assessment-results/result.tsx')).Result),
 	lazyRoute(companyPages.explanation, async () => (await import('./explanation/explanation.tsx')).ExplanationScreen),
 	lazyRoute(companyPages.proposal, async () => (await import('./improvement-proposals/proposal.tsx')).ProposalScreen),

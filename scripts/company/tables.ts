@@ -132,6 +132,7 @@ const OWNED = {
 	answer_contents: { paths: [['answer_sub_category_id', 'answer_sub_categories']] },
 	answer_evaluations: { paths: [['answer_content_id', 'answer_contents']], leftOut: 'notes' },
 	company_documents: { paths: ofAssessments, without: FILE },
+	records_at_hand: { paths: ofAssessments },
 	document_questions: { paths: [['document_id', 'company_documents']] },
 	evidence_requests: { paths: ofAssessments },
 	evidence_messages: { paths: [['request_id', 'evidence_requests']] },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { silent } from '#server/calls/answer.ts';
 import { BODY_LIMITS, company, companyAdmin } from '#server/calls/define.ts';
+import { preparedRecords, recordAtHandBody, recordsSummary } from '#shared/answering/records.ts';
 import {
 	answeredCategory,
 	answeredSubCategory,
@@ -15,8 +16,10 @@ import { acceptBody, acceptedSuggestions, suggestions } from '#shared/answering/
 import { pathId, version } from '#shared/fields.ts';
 import { markAsCompleted, saveAnswers } from './answer.ts';
 import { assignSubCategory } from './assign.ts';
+import { markRecord } from './mark-record.ts';
 import { listOwnSubCategories } from './mine.ts';
 import { getOverview } from './overview.ts';
+import { getPreparedRecords, getRecordsSummary } from './prepared-records.ts';
 import { listQuestions } from './questions.ts';
 import { getCategory, getSubCategory } from './read.ts';
 import { submitAssessment } from './submit.ts';
@@ -112,6 +115,28 @@ export const ownAssessment = {
 		body: assigneeBody,
 		success: 'assessment.assigned',
 		handler: assignSubCategory,
+	}),
+	records: company.query({
+		path: '/app/assessment/records',
+		summary: 'The records that the questions of the current assessment accept, with who usually keeps them',
+		output: preparedRecords,
+		handler: (deps, actor, _input, call) => getPreparedRecords(deps, actor, call),
+	}),
+	recordsSummary: company.query({
+		path: '/app/assessment/records/summary',
+		summary: 'How many records the questions of the current assessment accept, and how many are at hand',
+		output: recordsSummary,
+		handler: (deps, actor, _input, call) => getRecordsSummary(deps, actor, call),
+	}),
+	markRecord: company.mutation({
+		method: 'PUT',
+		path: '/app/assessment/records',
+		summary: 'Say that a record of the current assessment is at hand, or no longer',
+		details: 'Until the answers are submitted.',
+		body: recordAtHandBody,
+		labels: 'papers',
+		mayBeMissing: true,
+		handler: markRecord,
 	}),
 	mine: company.query({
 		path: '/app/assessment/mine',

@@ -55,11 +55,26 @@ const adopter =
 		return key;
 	};
 
+/**
+ * Guidance as it is stored. Evidence of a client that knows neither records nor departments keeps those of the same text;
+ * none of them is stored as no field.
+ */
+const guidanceCarriedOn = (guidance: Question['guidance'], former: FormerQuestion['guidance'] | undefined) => {
+	if (!guidance) return guidance === undefined ? former : guidance;
+	const evidence = guidance.evidence.map(({ text, text_en, ...sent }) => {
+		const same = former?.evidence.find((one) => one.text === text);
+		const record = sent.record === undefined ? same?.record : sent.record;
+		const department = sent.department ?? same?.department ?? [];
+		return { text, text_en, ...(record ? { record } : {}), ...(department.length > 0 ? { department } : {}) };
+	});
+	return { ...guidance, evidence };
+};
+
 /** Fields omitted from the request keep their former values. */
 const carriedOn = (question: Question, former: FormerQuestion | undefined) => ({
 	na_condition: question.na_condition === undefined ? former?.na_condition : question.na_condition,
 	na_condition_en: question.na_condition_en === undefined ? former?.na_condition_en : question.na_condition_en,
-	guidance: question.guidance === undefined ? former?.guidance : question.guidance,
+	guidance: guidanceCarriedOn(question.guidance, former?.guidance),
 	is_critical: question.is_critical ?? former?.is_critical,
 });
 

@@ -5,6 +5,7 @@ export const companyPages = {
 	assessment: '/app/assessment',
 	category: '/app/assessment/categories/:id',
 	subCategory: '/app/assessment/categories/:categoryId/sub-categories/:id',
+	records: '/app/records',
 	result: '/app/assessment-results/:id',
 	proposal: '/app/improvement-proposals/:id',
 	explanation: '/app/assessment-results/:id/explanation',

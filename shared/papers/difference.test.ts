@@ -40,6 +40,15 @@ describe('the difference of two papers', () => {
 		expect(differenceOf(before, before)).toEqual([]);
 	});
 
+	it('is empty where evidence has no record, whether the field is missing or null; a changed record is a change', () => {
+		const told = (more: object) => ({ ...guidance, evidence: [{ text: '台帳', text_en: null, ...more }] });
+		const before = paper([question('a', { guidance: told({}) })]);
+		const same = paper([question('a', { guidance: told({ record: null, department: [] }) })]);
+		const named = paper([question('a', { guidance: told({ record: 'wage_ledger', department: ['hr'] }) })]);
+		expect(differenceOf(before, same)).toEqual([]);
+		expect(differenceOf(before, named).map(({ fields }) => fields)).toEqual([['guidance']]);
+	});
+
 	it('names new, changed and gone parts by key, not by text or place', () => {
 		const before = paper([question('a'), question('b')]);
 		const now = paper([question('c', { content: '設問b' }), question('a', { content: '言いかえ', points: 20 })]);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Guidance } from './guidance.ts';
 import type { PaperContents } from './schemas.ts';
 
 /** Added, changed and removed parts between two papers of a kind, matched by key. */
@@ -42,6 +43,17 @@ const partOf = (level: PartLevel, text: Text, number: string, values: Record<str
 	return { key, level, number, content, content_en, values: { content, content_en, ...values } };
 };
 
+/** No record and no department are the same as fields of a paper from before there were any. */
+const comparedGuidance = (guidance: Guidance | null) =>
+	guidance && {
+		...guidance,
+		evidence: guidance.evidence.map((one) => ({
+			...one,
+			record: one.record ?? null,
+			department: (one.department ?? []).toSorted(),
+		})),
+	};
+
 const partsOf = (categories: PaperContents): Part[] =>
 	categories.flatMap((category, c) => [
 		partOf('main_category', category, `${c + 1}`, {}),
@@ -55,7 +67,7 @@ const partsOf = (categories: PaperContents): Part[] =>
 						points: question.points,
 						sdg_target_ids: question.sdg_target_ids.toSorted((a, b) => a - b),
 						na_condition: [question.na_condition ?? null, question.na_condition_en ?? null],
-						guidance: question.guidance ?? null,
+						guidance: comparedGuidance(question.guidance ?? null),
 						is_critical: question.is_critical ?? false,
 					}),
 					...question.evaluations.map((item, i) =>

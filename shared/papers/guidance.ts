@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dateOnly, listOf, paperText } from '#shared/fields.ts';
+import { DEPARTMENTS } from './departments.ts';
 
 /** Guidance of a paper on its questions (contract, second part, section 2). */
 
@@ -37,6 +38,21 @@ const basis = z.object({
 });
 export type Basis = z.output<typeof basis>;
 
+/** Ties the same record together wherever it is accepted: 'wage_ledger'. */
+const RECORD_KEY = /^[a-z][a-z0-9_]{0,63}$/;
+
+export const isRecordKey = (text: string): boolean => RECORD_KEY.test(text);
+
+const acceptedEvidence = z.object({
+	text: paperText(),
+	text_en: englishText(),
+	/** Key of the record; omitted: as in the former paper. */
+	record: z.string().regex(RECORD_KEY, 'papers.badRecord').nullable().optional(),
+	/** Departments that usually keep the record; omitted: as in the former paper. */
+	department: listOf(z.enum(DEPARTMENTS, { error: 'validation.choice' }), DEPARTMENTS.length).optional(),
+});
+export type AcceptedEvidence = z.output<typeof acceptedEvidence>;
+
 export const MAX_BASIS = 10;
 export const MAX_EVIDENCE = 20;
 
@@ -45,7 +61,7 @@ export const guidance = z.object({
 	purpose: paperText(),
 	purpose_en: englishText(),
 	basis: listOf(basis, MAX_BASIS).default([]),
-	evidence: listOf(z.object({ text: paperText(), text_en: englishText() }), MAX_EVIDENCE).default([]),
+	evidence: listOf(acceptedEvidence, MAX_EVIDENCE).default([]),
 });
 export type Guidance = z.output<typeof guidance>;
 

@@ -18,6 +18,7 @@ const HOMONYMS = {
 	created_at: 'when an inquiry was received, when something was logged',
 	issued_at: 'of a certificate, among other dates of an assessment',
 	token: 'of a link in a mail, of a QR code',
+	department: 'of a member, of those who keep a record',
 	kind: 'of the basis of a question, of a notice or a mail',
 };
 

@@ -90,6 +90,7 @@ const fillTheRest = async ({ deps: { db } }: TestApp, world: World): Promise<voi
 		`insert into report_positions (result_id, frozen_at, cohorts)
 			select r.id, now(), '[]' from results r join answer_sheets s on s.id = r.sheet_id
 			join assessment_progresses p on p.id = s.progress_id where p.company_id = ${company} on conflict do nothing`,
+		`insert into records_at_hand (progress_id, record, marked_by, marked_at) values (${progress}, 'wage_ledger', ${owner}, now())`,
 		`insert into terms_acceptances (company_id, version, accepted_at, accepted_by) values (${company}, 1, now(), ${owner})`,
 		`insert into position_opt_outs (company_id, opted_out_at, opted_out_by) values (${company}, now(), ${owner})`,
 		`insert into assessor_companies (user_id, company_id) values (${admin}, ${company}) on conflict do nothing`,

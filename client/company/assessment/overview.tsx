@@ -10,6 +10,7 @@ import { Team } from '#client/company/colleagues/team.tsx';
 import { useRequests } from '#client/company/evidence/requests.ts';
 import { RequestsSection } from '#client/company/evidence/section.tsx';
 import { ListingQuestion } from '#client/company/listing/question.tsx';
+import { RecordsCard } from '#client/company/records/records-card.tsx';
 import { FormerAnswersNote } from '#client/company/suggestions/overview-note.tsx';
 import { openIn } from '#client/evidence/standing.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
@@ -46,6 +47,7 @@ const Content = ({ assessment, requests }: ContentProps) => {
 			{isSubmitted && isNew && <Receipt assessment={assessment} isNew />}
 			<Cockpit assessment={assessment} requests={openIn(requests)} onReview={openReview} />
 			<FormerAnswersNote assessment={assessment} />
+			{!isSubmitted && <RecordsCard />}
 			<StatusCard assessment={assessment} />
 			<ListingQuestion assessment={assessment} />
 			<RequestsSection requests={requests} />

@@ -26,7 +26,12 @@ const guidanceOf = ({ purpose, basis, evidence }: SeedGuidance): Guidance => ({
 		source_en: source.en,
 		as_of,
 	})),
-	evidence: evidence.map(({ ja, en }) => ({ text: ja, text_en: en })),
+	evidence: evidence.map(({ ja, en, record, department }) => ({
+		text: ja,
+		text_en: en,
+		...(record ? { record } : {}),
+		...(department ? { department: [...department] } : {}),
+	})),
 });
 
 const anchorsOf = ({ full, half, none }: SeedAnchors): Anchors => ({

@@ -1,3 +1,5 @@
+import type { Department } from '#shared/papers/departments.ts';
+
 export type SeedText = { ja: string; en: string };
 
 /**
@@ -11,11 +13,14 @@ type SeedBasis = {
 	as_of: string;
 };
 
+/** Accepted evidence; in the regular paper with the record that it is, and who usually keeps it. */
+type SeedEvidence = SeedText & { record?: string; department?: readonly Department[] };
+
 /** Purpose of a question, its basis, and accepted evidence. */
 export type SeedGuidance = {
 	purpose: SeedText;
 	basis: readonly SeedBasis[];
-	evidence: readonly SeedText[];
+	evidence: readonly SeedEvidence[];
 };
 
 /** Meaning of 100 %, 50 % and 0 % for a check item; `half` is null if 50 % is not defined. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, instantColumn, oneOf, primaryId, updatedAt, versionColumn } from '#server/db/columns.ts';
 import type { AnswerCode, EvaluationRate } from '#shared/assessment/grading.ts';
 import { ROUNDS, type Round } from '#shared/assessment/round.ts';
@@ -214,4 +214,20 @@ export const answerEvaluations = pgTable(
 		check('answer_evaluations_rate', oneOf(t.evaluationRate, [0, 1, 2, 3])),
 		uniqueIndex('answer_evaluations_content').on(t.answerContentId, t.checkItemId),
 	],
+);
+
+/** Records that a company has ticked as at hand for an assessment, by their key in its paper. */
+export const recordsAtHand = pgTable(
+	'records_at_hand',
+	{
+		progressId: integer('progress_id')
+			.notNull()
+			.references(() => assessmentProgresses.id, { onDelete: 'cascade' }),
+		record: text('record').notNull(),
+		markedBy: integer('marked_by')
+			.notNull()
+			.references(() => users.id),
+		markedAt: instantColumn('marked_at').notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.progressId, t.record] })],
 );

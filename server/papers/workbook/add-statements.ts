@@ -57,7 +57,8 @@ export const addEvidence = (assembly: Assembly, row: PlacedRow): void => {
 	if (!question) return refuseOrphan(assembly, row, 'question');
 	const { evidence } = guidanceOf(question.part);
 	place(assembly, `${question.path}.guidance.evidence.${evidence.length}`, row);
-	evidence.push({ text: row.content, text_en: row.content_en });
+	const { content, content_en, record, department } = row;
+	evidence.push({ text: content, text_en: content_en, record, department });
 };
 
 /** Adds the condition under which the latest check item is rated 100 % (`full`), 50 % (`half`) or 0 % (`none`). */

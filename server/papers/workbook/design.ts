@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/i18n/translate.ts';
+import { departmentNames } from '#shared/papers/departments.ts';
 import type { Anchors, ExplainLevel, Guidance } from '#shared/papers/guidance.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';
 import { type ServerText, serverText } from '#shared/texts/server.ts';
@@ -32,6 +33,8 @@ const FORMATS: Readonly<Record<ColumnName, { width: number; format: '@' | '0' | 
 	sourceEn: { width: 40, format: '@' },
 	asOf: { width: 14, format: '@' },
 	key: { width: 40, format: '@' },
+	record: { width: 32, format: '@' },
+	department: { width: 32, format: '@' },
 };
 
 type Values = Partial<Record<ColumnName, string | number | null>>;
@@ -49,7 +52,7 @@ const said = (level: Level, content: string | null | undefined, content_en?: str
 
 type Text = (key: ServerText) => string;
 
-const guidanceRows = (guidance: Guidance | null | undefined, text: Text): Item[] =>
+const guidanceRows = (guidance: Guidance | null | undefined, text: Text, locale: Locale): Item[] =>
 	guidance
 		? [
 				{ level: 'purpose', content: guidance.purpose, content_en: guidance.purpose_en },
@@ -66,7 +69,17 @@ const guidanceRows = (guidance: Guidance | null | undefined, text: Text): Item[]
 						},
 					}),
 				),
-				...guidance.evidence.map((one): Item => ({ level: 'evidence', content: one.text, content_en: one.text_en })),
+				...guidance.evidence.map(
+					(one): Item => ({
+						level: 'evidence',
+						content: one.text,
+						content_en: one.text_en,
+						values: {
+							record: one.record ?? null,
+							department: (one.department ?? []).map((each) => departmentNames[each][locale]).join(', ') || null,
+						},
+					}),
+				),
 			]
 		: [];
 
@@ -80,7 +93,11 @@ const anchorRows = (anchors: Anchors | null | undefined): Item[] =>
 		: [];
 
 /** All items of a paper in the order of its rows. */
-const itemsOf = (contents: PaperContents, numberOf: (id: number) => string, text: Text): Item[] =>
+const itemsOf = (
+	{ contents, locale }: Pick<PaperForWorkbook, 'contents' | 'locale'>,
+	numberOf: (id: number) => string,
+	text: Text,
+): Item[] =>
 	contents.flatMap((category): Item[] => [
 		{ ...category, level: 'mainCategory' },
 		...category.sub_categories.flatMap((sub): Item[] => [
@@ -96,7 +113,7 @@ const itemsOf = (contents: PaperContents, numberOf: (id: number) => string, text
 					},
 				},
 				...said('naCondition', question.na_condition, question.na_condition_en),
-				...guidanceRows(question.guidance, text),
+				...guidanceRows(question.guidance, text, locale),
 				...question.evaluations.flatMap((item): Item[] => [
 					{
 						...item,
@@ -129,9 +146,9 @@ const statementRows = ({ isPremium, contents, ...paper }: PaperForWorkbook, text
 			];
 
 const paperSheet = (paper: PaperForWorkbook): SheetDesign => {
-	const { isPremium, contents, targets, locale } = paper;
+	const { isPremium, targets, locale } = paper;
 	const text: Text = (key) => serverText(locale, key);
-	const layout = { isPremium, isWhole: true };
+	const layout = { isPremium, isWhole: true, namesRecords: true };
 	const numbers = new Map(targets.map(({ id, number }) => [id, number]));
 	const columns = columnsOf(layout);
 	return {
@@ -141,7 +158,7 @@ const paperSheet = (paper: PaperForWorkbook): SheetDesign => {
 			...FORMATS[column],
 			...(column === 'level' ? { choices: levelsOf(layout).map((level) => text(levelKey(level))) } : {}),
 		})),
-		rows: [...statementRows(paper, text), ...itemsOf(contents, (id) => numbers.get(id) ?? '', text)].map(
+		rows: [...statementRows(paper, text), ...itemsOf(paper, (id) => numbers.get(id) ?? '', text)].map(
 			({ level, content, content_en, key, values }) => {
 				const all: Values = {
 					key: key ?? null,
@@ -172,7 +189,7 @@ const guideSheet = (isPremium: boolean, locale: Locale): SheetDesign => {
 		'points',
 		'statements',
 		'keys',
-		...(isPremium ? (['checkItems', 'critical', 'targets'] as const) : []),
+		...(isPremium ? (['checkItems', 'critical', 'targets', 'records'] as const) : []),
 		'plain',
 		'saved',
 	] as const;

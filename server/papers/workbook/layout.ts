@@ -18,10 +18,15 @@ export type Level = (typeof PARTS)[number] | (typeof STATEMENTS)[number] | (type
 /** The columns of workbooks from before statements and keys were exported; these can still be imported. */
 const FORMER_COLUMNS = ['level', 'content', 'contentEn', 'points', 'weight', 'targets'] as const;
 const ADDED_COLUMNS = ['critical', 'basisKind', 'source', 'sourceEn', 'asOf', 'key'] as const;
-export type ColumnName = (typeof FORMER_COLUMNS)[number] | (typeof ADDED_COLUMNS)[number];
+/** The columns of workbooks since evidence names its record. */
+const RECORD_COLUMNS = ['record', 'department'] as const;
+export type ColumnName =
+	| (typeof FORMER_COLUMNS)[number]
+	| (typeof ADDED_COLUMNS)[number]
+	| (typeof RECORD_COLUMNS)[number];
 
-/** `isWhole`: the workbook has statements and keys. */
-type Kind = { isPremium: boolean; isWhole: boolean };
+/** `isWhole`: the workbook has statements and keys. `namesRecords`: also records and their departments. */
+type Kind = { isPremium: boolean; isWhole: boolean; namesRecords: boolean };
 
 export type Layout = Kind & {
 	/**
@@ -38,14 +43,17 @@ const REGULAR_ONLY: ReadonlySet<ColumnName | Level> = new Set<ColumnName | Level
 	'critical',
 	'checkItem',
 	'explainLevel',
+	...RECORD_COLUMNS,
 	...ANCHORS,
 ]);
 
 const ofKind = <T extends ColumnName | Level>(names: readonly T[], { isPremium }: Kind): readonly T[] =>
 	isPremium ? names : names.filter((name) => !REGULAR_ONLY.has(name));
 
-export const columnsOf = (layout: Kind): readonly ColumnName[] =>
-	ofKind(layout.isWhole ? [...FORMER_COLUMNS, ...ADDED_COLUMNS] : FORMER_COLUMNS, layout);
+export const columnsOf = (layout: Kind): readonly ColumnName[] => {
+	const added = layout.namesRecords ? [...ADDED_COLUMNS, ...RECORD_COLUMNS] : ADDED_COLUMNS;
+	return ofKind(layout.isWhole ? [...FORMER_COLUMNS, ...added] : FORMER_COLUMNS, layout);
+};
 
 export const levelsOf = (layout: Kind): readonly Level[] =>
 	ofKind(layout.isWhole ? [...PARTS, ...STATEMENTS, ...ANCHORS] : PARTS, layout);
@@ -55,9 +63,13 @@ export const levelsOf = (layout: Kind): readonly Level[] =>
  * format.
  */
 export const firstAddedColumn = (isPremium: boolean): { index: number; name: ColumnName } => {
-	const index = columnsOf({ isPremium, isWhole: false }).length;
-	return { index, name: columnsOf({ isPremium, isWhole: true })[index] ?? 'key' };
+	const index = columnsOf({ isPremium, isWhole: false, namesRecords: false }).length;
+	return { index, name: columnsOf({ isPremium, isWhole: true, namesRecords: false })[index] ?? 'key' };
 };
+
+/** Where a workbook that names records has its first column of them. */
+export const recordColumn = (isPremium: boolean): number =>
+	columnsOf({ isPremium, isWhole: true, namesRecords: false }).length;
 
 /** The columns that a row of each level fills in, in addition to the texts. */
 export const COLUMNS_OF_LEVEL: Readonly<Record<Level, readonly ColumnName[]>> = {
@@ -70,7 +82,7 @@ export const COLUMNS_OF_LEVEL: Readonly<Record<Level, readonly ColumnName[]>> = 
 	naCondition: [],
 	purpose: [],
 	basis: ['basisKind', 'source', 'sourceEn', 'asOf'],
-	evidence: [],
+	evidence: ['record', 'department'],
 	anchorFull: [],
 	anchorHalf: [],
 	anchorNone: [],
@@ -94,6 +106,8 @@ const HEADINGS: Readonly<Record<ColumnName, ServerText>> = {
 	sourceEn: 'labels.papers.source_en',
 	asOf: 'labels.papers.as_of',
 	key: 'labels.papers.key',
+	record: 'labels.papers.record',
+	department: 'labels.papers.department',
 };
 
 export const headingKey = (column: ColumnName): ServerText => HEADINGS[column];

@@ -1,7 +1,8 @@
 import { isCalendarDate } from '#shared/dates.ts';
 import { toHalfWidth } from '#shared/fold.ts';
 import type { TextVariables } from '#shared/i18n/translate.ts';
-import { BASIS_KINDS, type BasisKind } from '#shared/papers/guidance.ts';
+import { DEPARTMENTS, type Department, departmentNames } from '#shared/papers/departments.ts';
+import { BASIS_KINDS, type BasisKind, isRecordKey } from '#shared/papers/guidance.ts';
 import type { ServerText } from '#shared/texts/server.ts';
 import type { CellContent, RowCells } from './cells.ts';
 import {
@@ -29,6 +30,9 @@ export type ReadRow = {
 	source: string;
 	source_en: string | null;
 	as_of: string | null;
+	/** Undefined in workbooks from before records were named: the stored ones are kept. */
+	record: string | null | undefined;
+	department: Department[] | undefined;
 	/** Null for a part that is new in this paper. */
 	key: string | null;
 };
@@ -113,6 +117,28 @@ const keyOf = (text: string, report: Report): string | null => {
 	return text || null;
 };
 
+const recordOf = (text: string, report: Report): string | null => {
+	if (text !== '' && !isRecordKey(text)) report('papers.workbook.badRecord');
+	return text || null;
+};
+
+const isCalled = (department: Department, word: string): boolean =>
+	department === word || Object.values(departmentNames[department]).some((name) => name === word);
+
+const departmentsOf = (text: string, report: Report): Department[] =>
+	text
+		.split(/[,、，;；]+/)
+		.map((word) => word.trim())
+		.filter(Boolean)
+		.flatMap((word) => {
+			const found = DEPARTMENTS.find((department) => isCalled(department, word));
+			if (!found) {
+				const words = DEPARTMENTS.map((one) => Object.values(departmentNames[one]).join('・')).join(' / ');
+				report('papers.workbook.unknownWord', { words });
+			}
+			return found ? [found] : [];
+		});
+
 /** Parses a row by its level; reports all invalid cells. */
 export const readRow = (
 	{ row, cells }: RowCells,
@@ -154,6 +180,8 @@ export const readRow = (
 		source: used('source', () => text('source'), ''),
 		source_en: used('sourceEn', () => text('sourceEn') || null, null),
 		as_of: used('asOf', (wrong) => dateOf(text('asOf'), wrong), null),
+		record: used('record', (wrong) => recordOf(text('record'), wrong), undefined),
+		department: used('department', (wrong) => departmentsOf(text('department'), wrong), undefined),
 		key: used('key', (wrong) => keyOf(text('key'), wrong), null),
 	};
 };

@@ -11,6 +11,7 @@ import {
 	headingKey,
 	inEveryLanguage,
 	type Layout,
+	recordColumn,
 	sheetKey,
 	TARGETS_SHEET,
 } from './layout.ts';
@@ -46,6 +47,7 @@ const layoutOf = (sheet: SheetCells, isPremium: boolean): Layout => {
 	const cell = headingsOf(sheet)[index];
 	const heading = typeof cell === 'string' ? cell.trim() : '';
 	return {
+		namesRecords: isPremium && (headingsOf(sheet)[recordColumn(isPremium)] ?? null) !== null,
 		isPremium,
 		isWhole: inEveryLanguage(headingKey(name)).includes(heading),
 		marksItems: LOCALES.some((locale) => serverText(locale, headingKey('critical')) === heading),

@@ -19,6 +19,7 @@ import { plan } from '#shared/texts/client/company/plan.en.ts';
 import { profile } from '#shared/texts/client/company/profile.en.ts';
 import { proposal } from '#shared/texts/client/company/proposal.en.ts';
 import { receipt } from '#shared/texts/client/company/receipt.en.ts';
+import { records } from '#shared/texts/client/company/records.en.ts';
 import { report } from '#shared/texts/client/company/report.en.ts';
 import { requests } from '#shared/texts/client/company/requests.en.ts';
 import { review } from '#shared/texts/client/company/review.en.ts';
@@ -37,6 +38,7 @@ export const company: TextsLike<typeof ja> = {
 	terms,
 	account,
 	overview,
+	records,
 	cockpit,
 	review,
 	receipt,

@@ -18,6 +18,7 @@ import { plan } from '#shared/texts/client/company/plan.ja.ts';
 import { profile } from '#shared/texts/client/company/profile.ja.ts';
 import { proposal } from '#shared/texts/client/company/proposal.ja.ts';
 import { receipt } from '#shared/texts/client/company/receipt.ja.ts';
+import { records } from '#shared/texts/client/company/records.ja.ts';
 import { report } from '#shared/texts/client/company/report.ja.ts';
 import { requests } from '#shared/texts/client/company/requests.ja.ts';
 import { review } from '#shared/texts/client/company/review.ja.ts';
@@ -35,6 +36,7 @@ export const company = {
 	terms,
 	account,
 	overview,
+	records,
 	cockpit,
 	review,
 	receipt,

@@ -50,6 +50,7 @@ export const archive: TextsLike<typeof ja> = {
 		answer_sub_categories: 'Their sub-categories: who saved them, who is assigned, when they were completed',
 		answer_contents: 'Answers to questions, with notes',
 		company_documents: 'Uploaded documents; those with deleted_at were deleted after the retention period',
+		records_at_hand: 'Records ticked as at hand',
 		document_questions: 'Which document supports which question',
 		evidence_requests: 'Requests for documents and explanations',
 		evidence_messages: 'Messages about requests',

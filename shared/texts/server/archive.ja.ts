@@ -46,6 +46,7 @@ export const archive = {
 		answer_sub_categories: '用紙の小項目（保存した人、担当の人、回答済みにした日時）',
 		answer_contents: '設問への回答と補足',
 		company_documents: 'アップロードした書類（deleted_atがあるものは、保存期間が過ぎて削除されています）',
+		records_at_hand: '手元にあると印を付けた記録',
 		document_questions: 'どの書類がどの設問の根拠か',
 		evidence_requests: '書類や説明の依頼',
 		evidence_messages: '依頼についてのやりとり',

@@ -8,6 +8,7 @@ export const papers = {
 	noQuestion: '設問を1件以上追加してください。',
 	scoreTooLow: '配点は1以上にしてください。',
 	weightsMustAddUp: '確認項目の重みは合計が1.0になるように入力してください。残りの重み: {{remaining}}',
+	badRecord: '記録の識別子は、英小文字で始め、英小文字・数字・_ だけで64文字以内にしてください。',
 	weightInTenths: '重みは0.1刻みの数値で入力してください。',
 	keyTwice: '設問票の中で同じ識別子が2回使われています。',
 	simulationStarted: '試算を始めました。',

@@ -169,6 +169,8 @@ describe('a paper as a workbook', () => {
 			'出典（英語）',
 			'確認日',
 			'識別子',
+			'記録の識別子',
+			'部署',
 		]);
 		expect(paper?.getRow(2).hasValues).toBe(false);
 		expect(targets?.rowCount).toBe(170);

@@ -55,6 +55,7 @@ export const DECIDED: Readonly<Record<string, Columns | Why>> = {
 		notes: 'reason',
 	},
 	assessment_comments: 'notes',
+	records_at_hand: { given: 'progress_id record marked_by marked_at' },
 	answer_sheets: { given: 'id progress_id round archived_at created_at' },
 	answer_categories: { given: 'id sheet_id main_category_id' },
 	answer_sub_categories: {

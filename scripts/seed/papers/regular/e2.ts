@@ -43,10 +43,14 @@ export const e2: readonly SeedRegularQuestion[] = [
 				{
 					ja: '対話の手引き（時期、話す項目、記録の扱いが分かるもの）',
 					en: 'Guide to the talks (when they are held, topics, how records are handled)',
+					record: 'guide_talks',
+					department: ['hr'],
 				},
 				{
 					ja: '対話の記録（実施日、本人の話、上司の対応が分かるもの）',
 					en: 'Records of the talks (date, what the worker said, what the supervisor did)',
+					record: 'records_talks',
+					department: ['site', 'hr'],
 				},
 			],
 		},
@@ -158,11 +162,20 @@ export const e2: readonly SeedRegularQuestion[] = [
 				{
 					ja: '通訳を付ける場面と手配の手順を決めた文書',
 					en: 'Document on which talks need an interpreter and how to arrange one',
+					record: 'document_which_talks_need_interpreter',
+					department: ['hr'],
 				},
-				{ ja: '通訳が必要な人と言語の一覧', en: 'List of people who need an interpreter, and their languages' },
+				{
+					ja: '通訳が必要な人と言語の一覧',
+					en: 'List of people who need an interpreter, and their languages',
+					record: 'list_people_need_interpreter',
+					department: ['hr'],
+				},
 				{
 					ja: '通訳や翻訳の手配票、請求書（日付、場面、通訳者が分かるもの）',
 					en: 'Bookings or invoices for interpreting or translation (date, occasion, interpreter)',
+					record: 'interpreters',
+					department: ['hr', 'accounting'],
 				},
 			],
 		},
@@ -274,14 +287,23 @@ export const e2: readonly SeedRegularQuestion[] = [
 				},
 			],
 			evidence: [
-				{ ja: '行事や催しの案内（使った言語が分かるもの）', en: 'Notices of events (showing the language used)' },
+				{
+					ja: '行事や催しの案内（使った言語が分かるもの）',
+					en: 'Notices of events (showing the language used)',
+					record: 'notices_events',
+					department: ['general_affairs', 'site'],
+				},
 				{
 					ja: '開催の記録（日付、内容、参加者数が分かるもの）',
 					en: 'Records of events (date, content, number of participants)',
+					record: 'records_events',
+					department: ['general_affairs', 'site'],
 				},
 				{
 					ja: '希望や文化の違いを聞いたアンケートや打ち合わせの記録',
 					en: 'Surveys or notes of meetings on wishes and cultural differences',
+					record: 'surveys_notes_meetings_wishes_cultural',
+					department: ['general_affairs', 'hr'],
 				},
 			],
 		},

@@ -46,11 +46,20 @@ export const f1: readonly SeedRegularQuestion[] = [
 				{
 					ja: '人権方針（承認した人と日付が分かるもの）',
 					en: 'Human rights policy (showing who approved it and when)',
+					record: 'human_rights_policy',
+					department: ['management', 'compliance'],
 				},
-				{ ja: '方針を公開しているウェブサイトなどの画面', en: 'Website or other page where the policy is published' },
+				{
+					ja: '方針を公開しているウェブサイトなどの画面',
+					en: 'Website or other page where the policy is published',
+					record: 'website_other_page_where_policy',
+					department: ['compliance'],
+				},
 				{
 					ja: '理解できる言語の版と、配布や説明の記録',
 					en: 'Versions in languages workers understand, and records of giving or explaining them',
+					record: 'policy_translations',
+					department: ['compliance', 'hr'],
 				},
 			],
 		},
@@ -162,14 +171,20 @@ export const f1: readonly SeedRegularQuestion[] = [
 				{
 					ja: 'リスク評価の記録（用いた基準、対象、評価日が分かるもの）',
 					en: 'Risk assessment (showing standard used, scope and date)',
+					record: 'risk_assessment',
+					department: ['compliance'],
 				},
 				{
 					ja: '外国人労働者などに話を聞いた記録（個人が分からない形でよい）',
 					en: 'Records of listening to foreign workers and others (names can be left out)',
+					record: 'records_listening_foreign_workers_others',
+					department: ['compliance', 'hr'],
 				},
 				{
 					ja: '対策の一覧（優先順位、担当者、期限、実施日が分かるもの）',
 					en: 'List of measures (priority, person in charge, deadline, date done)',
+					record: 'list_measures',
+					department: ['compliance'],
 				},
 			],
 		},
@@ -287,18 +302,29 @@ export const f1: readonly SeedRegularQuestion[] = [
 				},
 			],
 			evidence: [
-				{ ja: '点検する取引先の一覧（選んだ理由が分かるもの）', en: 'List of partners to check (with reasons)' },
+				{
+					ja: '点検する取引先の一覧（選んだ理由が分かるもの）',
+					en: 'List of partners to check (with reasons)',
+					record: 'list_partners_check',
+					department: ['procurement', 'compliance'],
+				},
 				{
 					ja: '点検票と訪問や聞き取りの記録（日付と相手が分かるもの）',
 					en: 'Checklists and records of visits or interviews (date and with whom)',
+					record: 'checklists_records_visits_interviews',
+					department: ['procurement', 'compliance'],
 				},
 				{
 					ja: '是正を協議した記録（内容、期限、結果が分かるもの）',
 					en: 'Records of talks on corrections (content, deadline, result)',
+					record: 'records_talks_corrections',
+					department: ['procurement', 'compliance'],
 				},
 				{
 					ja: '発注や受注の価格・納期が人件費と労働時間に見合うかを確かめ、協議した記録',
 					en: 'Records of checking, and of talks on, whether prices and delivery dates fit labor costs and working hours',
+					record: 'records_checking',
+					department: ['procurement', 'management'],
 				},
 			],
 		},

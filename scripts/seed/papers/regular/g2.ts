@@ -46,12 +46,21 @@ export const g2: readonly SeedRegularQuestion[] = [
 				{
 					ja: '説明の資料（理由、任せる仕事、分担が分かるもの）',
 					en: 'Explanatory material (showing reasons, work to be given and division of work)',
+					record: 'team_briefing_material',
+					department: ['hr', 'site'],
 				},
 				{
 					ja: '説明の記録（職場、日付、参加者が分かるもの）',
 					en: 'Record of the explanation (workplace, date, participants)',
+					record: 'team_briefing_records',
+					department: ['hr', 'site'],
 				},
-				{ ja: '配属日の分かる辞令や名簿', en: 'Letters of assignment or lists showing the date of placement' },
+				{
+					ja: '配属日の分かる辞令や名簿',
+					en: 'Letters of assignment or lists showing the date of placement',
+					record: 'appointment_letters',
+					department: ['hr'],
+				},
 			],
 		},
 		sdg_targets: ['4.7', '10.2'],
@@ -156,10 +165,14 @@ export const g2: readonly SeedRegularQuestion[] = [
 				{
 					ja: '対象者の名簿と受講記録（日付が分かるもの）',
 					en: 'List of people concerned and attendance records (with dates)',
+					record: 'list_people_concerned_attendance_records',
+					department: ['hr', 'site'],
 				},
 				{
 					ja: 'やさしい日本語や図に直した指示書や掲示の写真',
 					en: 'Photos of instructions or notices rewritten in plain Japanese or pictures',
+					record: 'posted_notices',
+					department: ['hr', 'site'],
 				},
 			],
 		},

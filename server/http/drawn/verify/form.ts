@@ -6,7 +6,7 @@ import { serverText } from '#shared/texts/server.ts';
 /** What a mistyped code looks like. Anything else is not repeated, so that nobody puts a sentence on our page by a link. */
 const LIKE_A_CODE = /^[\da-z\s-]{1,40}$/i;
 
-export const keptCode = (typed: string): string => {
+const keptCode = (typed: string): string => {
 	const text = typed.normalize('NFKC').trim();
 	return LIKE_A_CODE.test(text) ? text : '';
 };

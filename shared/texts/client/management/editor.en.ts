@@ -81,6 +81,8 @@ export const editor: TextsLike<typeof ja> = {
 		counts: 'Basis: {{basis}}, evidence: {{evidence}}',
 		none: 'No guidance yet. Select the question to write it.',
 		purposeHelp: 'Why this question is asked. Leave everything empty for no guidance.',
+		recordHelp:
+			'The same record has the same key in every question (such as wage_ledger), and is one in the list of records that companies prepare.',
 		asOfHelp: 'The date it was last checked.',
 		addBasis: 'Add basis',
 		addEvidence: 'Add evidence',
@@ -144,6 +146,7 @@ export const editor: TextsLike<typeof ja> = {
 		noQuestion: 'Please add at least one question.',
 		scoreTooLow: 'Perfect score must be at least 1.',
 		weightsMustAddUp: 'Weight of evaluations must add up to 1.0. Weight points remaining to distribute: {{remaining}}.',
+		badRecord: 'A record key begins with a small letter and has only small letters, digits and _, 64 at most.',
 		weightInTenths: 'The weight must be a number in steps of 0.1.',
 	},
 };

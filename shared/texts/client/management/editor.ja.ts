@@ -73,6 +73,8 @@ export const editor = {
 		counts: '根拠{{basis}}件、書類・記録{{evidence}}件',
 		none: '手引きはまだありません。設問文を選ぶと入力できます。',
 		purposeHelp: 'なぜ尋ねるのかを書きます。手引きを付けない場合は、すべて空欄にしてください。',
+		recordHelp:
+			'同じ記録には、どの設問でも同じ識別子を付けます（例：wage_ledger）。企業の「準備する書類」で1つにまとまります。',
 		asOfHelp: '内容を最後に確かめた日です。',
 		addBasis: '根拠を追加',
 		addEvidence: '書類・記録を追加',
@@ -137,6 +139,7 @@ export const editor = {
 		noQuestion: '設問を1件以上追加してください。',
 		scoreTooLow: '配点は1以上にしてください。',
 		weightsMustAddUp: '確認項目の重みは合計が1.0になるように入力してください。残りの重み: {{remaining}}',
+		badRecord: '記録の識別子は、英小文字で始め、英小文字・数字・_ だけで64文字以内にしてください。',
 		weightInTenths: '重みは0.1刻みの数値で入力してください。',
 	},
 } as const;

@@ -35,6 +35,8 @@ export const paperWorkbook: TextsLike<typeof ja> = {
 		targets: 'Name the SDG targets in the row of the question, by number, such as "8.5, 10.2".',
 		statements:
 			'Rows of the levels "When not applicable", "Purpose", "Basis" and "Accepted evidence" go below a question, those for 0, 50 and 100% below a check item.',
+		records:
+			'In rows of accepted evidence you can enter a record key (such as wage_ledger) and the departments that keep it, separated by commas. Records of the same key are one in the list of records that companies prepare.',
 		keys: 'The key identifies the same question in the next paper. Do not change it. Leave it empty in new rows.',
 		plain: 'Formulas, links and formatted parts of a text are not imported. Keep the names of sheets and headings.',
 		saved: 'The import becomes the draft. If there are any errors, nothing is saved.',
@@ -64,6 +66,7 @@ export const paperWorkbook: TextsLike<typeof ja> = {
 	numberAsText: '{{place}}: this is a number. Format the cell as text and enter it again.',
 	notANumber: '{{place}}: enter a number.',
 	unknownWord: '{{place}}: enter one of {{words}}.',
+	badRecord: '{{place}}: A record key begins with a small letter and has only small letters, digits and _, 64 at most.',
 	badKey: '{{place}}: this is not a valid key. Restore the previous value or clear the cell.',
 	badDate: '{{place}}: enter a date such as 2026-11-21.',
 	twice: '{{place}}: there may be only one row of the level {{level}}.',

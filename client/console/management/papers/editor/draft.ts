@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEPARTMENTS } from '#shared/papers/departments.ts';
 import { BASIS_KINDS, EXPLAIN_LEVELS } from '#shared/papers/guidance.ts';
 import type { PaperNode } from './nodes.ts';
 
@@ -23,7 +24,14 @@ const typedGuidance = z.object({
 			as_of: z.string().nullable(),
 		}),
 	),
-	evidence: z.array(z.object({ text, text_en: english })),
+	evidence: z.array(
+		z.object({
+			text,
+			text_en: english,
+			record: z.string().nullable().optional(),
+			department: z.array(z.enum(DEPARTMENTS)).optional(),
+		}),
+	),
 });
 
 const typedAnchors = z.object({

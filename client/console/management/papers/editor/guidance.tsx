@@ -15,6 +15,7 @@ import {
 import { readGuidance } from '#shared/papers/shown-guidance.ts';
 import { useEditing, useMark, useMarked } from './editing.ts';
 import { Entries } from './entries.tsx';
+import { EvidenceFields } from './evidence-fields.tsx';
 import type { KeyPath, PaperNode } from './nodes.ts';
 import { nameOfField } from './problems.ts';
 import { Bilingual } from './text-pair.tsx';
@@ -127,17 +128,8 @@ const GuidanceFields = ({ path, owner, guidance }: FieldsProps) => {
 				most={MAX_EVIDENCE}
 				onEntries={(evidence) => change({ evidence })}
 			>
-				{({ text, text_en }, field, changeEvidence) => (
-					<Bilingual
-						owner={owner}
-						fields={{ ja: `${field}.text`, en: `${field}.text_en` }}
-						labels={{ ja: t('labels.papers.text'), en: t('labels.papers.text_en') }}
-						need="required"
-						values={{ ja: text, en: text_en ?? '' }}
-						onValue={(language, value) =>
-							changeEvidence(language === 'ja' ? { text: value } : { text_en: value || null })
-						}
-					/>
+				{(evidence, field, changeEvidence) => (
+					<EvidenceFields owner={owner} evidence={evidence} field={field} change={changeEvidence} />
 				)}
 			</Entries>
 		</Stack>

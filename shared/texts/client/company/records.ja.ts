@@ -1,0 +1,37 @@
+/** The first day: which records to prepare, whom to ask, how long it takes. */
+export const records = {
+	title: '準備する書類',
+	lead: '設問が裏付けとして認める書類と記録を、保管していることの多い部署ごとにまとめました。複数の設問に使えるものが先です。',
+	sharedTicks:
+		'手元にあるものに印を付けると、社内のメンバー全員に表示されます。すべてそろえてから回答を始める必要はありません。',
+	hide: '個人番号（マイナンバー）など、評価に要らない個人の情報は見えないようにしてください。',
+	none: 'この評価の設問票には、書類の一覧がありません。',
+	progress: '{{total}}件のうち{{count}}件が手元にあります',
+	print: '印刷する',
+	firstTitle: '最初の日に',
+	whom: '声をかける人',
+	whomText: '書類を保管している部署の方と、外国人労働者の現場の責任者です。小項目ごとに担当を決められます。',
+	invite: 'メンバーを招待',
+	time: '時間の目安',
+	timeText:
+		'設問は{{count}}問です。1問3分として、回答の入力に約{{hours}}時間です。書類を探す時間は含みません。途中で保存できます。',
+	next: '次にすること',
+	nextText: '答えられる小項目から回答します。書類は、回答しながら追加できます。',
+	toAnswers: '回答へ進む',
+	departments: '部署へ移動',
+	departmentCount: '{{count}}件',
+	unnamed: '部署の指定なし',
+	several: '{{count}}問に使えます',
+	also: 'ほかに：{{departments}}',
+	questions: 'この書類を使う設問',
+	questionsOf: '{{name}}：この書類を使う設問',
+	add: 'この書類を追加',
+	addNamed: '{{name}}を追加',
+	full: '書類は上限まで追加されています。',
+	offerTitle: '追加した書類を設問に結び付けますか？',
+	offerText: '「{{name}}」は、次の{{count}}問で裏付けとして認められます。結び付ける設問を選んでください。',
+	offerAction: '結び付ける',
+	cardText:
+		'設問が認める書類{{total}}件を、部署ごとにまとめました。うち{{shared}}件は複数の設問に使えます。{{count}}件が手元にあります。',
+	open: '一覧を開く',
+} as const;
