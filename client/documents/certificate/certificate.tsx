@@ -23,11 +23,12 @@ const denser = css`&& { gap: ${mm(3.5)}; } & .grade { gap: ${mm(3)}; & svg { wid
 /** The tightest spacing, for pages with both verification and a long name or address: no space remains. */
 const full = css`
 	&& { gap: ${mm(2)}; }
-	& h1 { font-size: ${mm(12)}; }
+	& h1 { font-size: ${mm(11)}; }
+	& .foot { font-size: ${mm(4)}; }
 	& dl { line-height: 1.4; row-gap: ${mm(0.5)}; }
 	& .issued { line-height: 1.35; & svg, & img { width: ${mm(20)}; height: ${mm(20)}; } }
 	& .statement { max-width: none; line-height: 1.5; }
-	& .grade { gap: ${mm(2)}; & svg { width: 9%; } & p { font-size: ${mm(8)}; } }
+	& .grade { gap: ${mm(1)}; & svg { width: 8%; } & p { font-size: ${mm(7)}; } }
 `;
 
 /** The certificate with its stars; without a star it shows the grade C. */

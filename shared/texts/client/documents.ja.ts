@@ -76,7 +76,7 @@ export const documents = {
 		sdgOverall: '全体の達成度',
 		sdgGoals: '17の目標別の達成度',
 		sdgDetails: 'SDGsターゲット別の評価',
-		sdgGoal: '目標{{number}}：{{name}}',
+		sdgGoal: '目標{{number}} {{name}}',
 		targetCount: 'ターゲット{{count}}件',
 		goalNumber: '目標{{number}}',
 		targetHead: 'ターゲット（国連「2030アジェンダ」の要約）',
