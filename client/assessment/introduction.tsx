@@ -10,13 +10,15 @@ const box = css`
 	${phone} { padding: 8px 16px; }
 `;
 
+type IntroductionProps = { text: string | null; startsOpen?: boolean | 'once' };
+
 /** Introduction of a paper: scope and definitions. Nothing if it has none. */
-export const Introduction = ({ text }: { text: string | null }) => {
+export const Introduction = ({ text, startsOpen = true }: IntroductionProps) => {
 	const { t } = useText();
 	return (
 		text && (
 			<div className={box}>
-				<Fold name="introduction" startsOpen summary={<strong>{t('guidance.words')}</strong>}>
+				<Fold name="introduction" startsOpen={startsOpen} summary={<strong>{t('guidance.words')}</strong>}>
 					<p>{text}</p>
 				</Fold>
 			</div>

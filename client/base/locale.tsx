@@ -34,6 +34,9 @@ const readChosen = (): Locale | null => {
 	}
 };
 
+/** Whether the visitor has ever chosen a language. */
+export const hasChosenLocale = (): boolean => readChosen() !== null;
+
 const shownLocale = (): Locale => {
 	const { lang } = document.documentElement;
 	return isLocale(lang) ? lang : DEFAULT_LOCALE;

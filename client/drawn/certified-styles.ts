@@ -2,10 +2,10 @@ import { selectArrow } from '#client/ui/control.ts';
 import { color, phone, scorePalette } from '#client/ui/tokens.ts';
 
 export const certifiedStyles = `
-	.search { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 16px 24px; }
-	.search .wide { grid-column: 1 / -1; }
-	.search .control { min-height: 48px; }
-	.search label + .control, .search .help + .control { margin-top: 8px; }
+	.search { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 12px 24px; align-items: end; }
+	.search .wide { grid-column: span 2; }
+	.search .control, .search .actions .button { min-height: 48px; }
+	.search label + .control, .search .help + .control { margin-top: 4px; }
 	.search select.control { appearance: none; padding-right: 44px; cursor: pointer; background-image: ${selectArrow}; background-repeat: no-repeat; background-position: right 12px center; text-overflow: ellipsis; }
 	.search .actions { display: flex; flex-wrap: wrap; align-items: center; gap: 16px 24px; }
 	.search .actions .button { margin-top: 0; }
@@ -16,7 +16,7 @@ export const certifiedStyles = `
 	.entries { display: grid; gap: 16px; margin-top: 16px; }
 	.entries li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px 24px; padding: 16px 24px; background: ${color.white}; border: 1px solid ${color.grey200}; border-radius: 8px; }
 	.level { font-weight: 700; color: ${color.grey900}; white-space: nowrap; line-height: 1.8; }
-	.stars { color: ${scorePalette.amber.mark}; letter-spacing: 0.1em; }
+	.level .stars { display: inline; vertical-align: baseline; margin-right: 4px; color: ${scorePalette.amber.mark}; letter-spacing: 0.1em; }
 	.entries dl { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 4px 32px; font-size: 14px; }
 	.entries dl div { display: flex; gap: 8px; }
 	.entries dt { color: ${color.grey600}; white-space: nowrap; }
@@ -25,6 +25,7 @@ export const certifiedStyles = `
 	.empty { display: flex; flex-direction: column; align-items: center; gap: 16px; padding: 48px 16px; text-align: center; color: ${color.grey700}; }
 	${phone} {
 		.search { grid-template-columns: 1fr; }
+		.search .wide { grid-column: auto; }
 		.entries li { grid-template-columns: 1fr; padding: 16px; gap: 4px; }
 		.entries dl { flex-direction: column; margin-top: 4px; }
 	}

@@ -60,6 +60,7 @@ const contents = `
 	.form .error { color: ${color.errorText}; }
 	.control { display: block; width: 100%; min-height: 56px; padding: 8px 16px; border: 1px solid ${color.grey600}; border-radius: 8px; background: ${color.white}; line-height: 1.5; color: ${color.grey900}; }
 	.control:hover { border-color: ${color.black}; }
+	.control.code { max-width: 480px; }
 	.control[aria-invalid] { border: 2px solid ${color.error}; }
 	.button { min-width: 136px; min-height: 56px; margin-top: 8px; padding: 8px 16px; border: 0; border-radius: 8px; background: ${color.blue900}; color: ${color.white}; font-weight: 700; line-height: 1.3; cursor: pointer; text-underline-offset: 3px; }
 	.button:hover { background: ${color.blue1000}; text-decoration: underline; }

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Link as RouteLink } from 'wouter';
 import { useText } from '#client/base/locale.tsx';
 import { Icon, type IconName } from './icons.tsx';
-import { color } from './tokens.ts';
+import { color, phone } from './tokens.ts';
 
 export type ButtonKind = 'primary' | 'secondary' | 'text' | 'danger';
 export type ButtonSize = 'large' | 'medium' | 'small' | 'tiny';
@@ -46,6 +46,8 @@ const kinds: Record<ButtonKind, string> = {
 	`,
 	text: css`
 		&, &:visited { color: ${color.blue900}; text-decoration: underline; }
+		/* On a phone it begins at the edge of what stands above it. */
+		${phone} { min-width: 0; padding-inline: 0; }
 		&:hover { background: ${color.blue50}; color: ${color.blue1000}; }
 		&:focus-visible { background: ${color.focusYellow}; }
 		&&[aria-disabled='true'] { color: ${color.grey600}; }

@@ -6,6 +6,7 @@ import { color } from './tokens.ts';
 const look = css`
 	display: flex; flex-direction: column; align-items: center; gap: 16px; padding: 32px 16px; text-align: center; color: ${color.grey700};
 	& > p { text-wrap: balance; word-break: auto-phrase; }
+	& > div { justify-content: center; }
 `;
 
 type EmptyStateProps = {

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 
 const ACTS = ['pointerdown', 'keydown', 'wheel'];
 
+export const findById = (name: string): HTMLElement | null => document.getElementById(name);
+
 const goTo = (target: HTMLElement): void => {
 	target.scrollIntoView({ block: 'center' });
 	target.tabIndex = -1;

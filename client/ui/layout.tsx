@@ -55,8 +55,17 @@ const facts = css`
 	${phone} { grid-template-columns: 1fr; gap: 0; & dd { margin-bottom: 12px; } }
 `;
 
-export const Facts = ({ entries }: { entries: readonly (readonly [label: ReactNode, value: ReactNode])[] }) => (
-	<dl className={facts}>
+/** The same width of labels in all lists of a page. */
+const even = css`grid-template-columns: 16em minmax(0, 1fr); ${phone} { grid-template-columns: 1fr; }`;
+
+type FactsProps = {
+	entries: readonly (readonly [label: ReactNode, value: ReactNode])[];
+	/** Whether its values stand in one line with those of other lists. */
+	isEven?: boolean;
+};
+
+export const Facts = ({ entries, isEven = false }: FactsProps) => (
+	<dl className={isEven ? `${facts} ${even}` : facts}>
 		{entries.map(([label, value], index) => [
 			// biome-ignore lint/suspicious/noArrayIndexKey: the order of the entries is fixed
 			<dt key={`label-${index}`}>{label}</dt>,

@@ -4,7 +4,7 @@ import { color } from './tokens.ts';
 
 /** Browsers that cannot show the contents of a closed fold keep it foldable on wide screens too. */
 const fold = css`
-	& > summary { padding: 8px 0; color: ${color.blue1000}; cursor: pointer; text-decoration: underline; text-underline-offset: 3px; }
+	& > summary { padding: 12px 0; border-block: 1px solid ${color.grey200}; color: ${color.grey900}; font-weight: 700; cursor: pointer; }
 	&[open] > summary { margin-bottom: 8px; }
 	@supports selector(::details-content) {
 		@media screen and (min-width: 768px), print {

@@ -239,6 +239,7 @@ export const NOT_OF_A_COMPANY: Readonly<Record<string, string>> = {
 	phrases: 'written by staff for any company',
 	position_cohorts: 'quartiles of groups: numbers of companies, without names (docs/decisions/life-of-data.md)',
 	installation: 'of the installation',
+	receipt_numbers: 'the last number of each year',
 	issuer_seals: 'seals of the operator',
 	erased_certificates: 'what stays of erased companies',
 	file_removals: 'keys of files that are being deleted',

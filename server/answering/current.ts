@@ -4,6 +4,7 @@ import { certificateWithdrawnAt, isCurrentCertificateOf } from '#server/assessme
 import { evidenceAwaited } from '#server/assessment/evidence-state.ts';
 import { proposalWaived } from '#server/assessment/proposal-state.ts';
 import { isSheetOf } from '#server/assessment/sheets.ts';
+import { assessorsOf } from '#server/companies/assessors.ts';
 import type { Executor } from '#server/db/client.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { users } from '#server/db/tables/accounts.ts';
@@ -34,10 +35,17 @@ const currentOf = prepared('current_assessment', (executor, name) =>
 			progress: getTableColumns(assessmentProgresses),
 			sheetId: firstSheets.id,
 			// With their ids: Drizzle turns an object whose columns are all null into null.
-			first: { id: firstResults.id, score: firstResults.score, proposalSubmittedAt: firstResults.proposalSubmittedAt },
-			second: { id: secondResults.id, score: secondResults.score },
+			first: {
+				id: firstResults.id,
+				sheetId: firstResults.sheetId,
+				score: firstResults.score,
+				proposalSubmittedAt: firstResults.proposalSubmittedAt,
+			},
+			second: { id: secondResults.id, sheetId: secondResults.sheetId, score: secondResults.score },
 			submitter: { id: users.id, name: users.name },
+			assessors: assessorsOf(assessmentProgresses.companyId),
 			issueDate: certificates.issueDate,
+			expiresOn: certificates.expiresOn,
 			reissuedAt: reissued,
 			withdrawnAt: certificateWithdrawnAt(assessmentProgresses.id),
 			isProposalWaived: proposalWaived(assessmentProgresses.id),
@@ -45,6 +53,7 @@ const currentOf = prepared('current_assessment', (executor, name) =>
 			message: newestMessage,
 			introduction: papers.introduction,
 			introductionEn: papers.introductionEn,
+			explainLevel: papers.explainLevel,
 		})
 		.from(assessmentProgresses)
 		.innerJoin(papers, eq(papers.id, assessmentProgresses.paperId))

@@ -3,22 +3,22 @@ import { companyFlags } from '#server/assessment/flags.ts';
 import { byCategory, listOutline, type OutlineRow } from '#server/assessment/outline.ts';
 import { presentStatus } from '#server/assessment/present-status.ts';
 import type { Progress } from '#server/assessment/transition.ts';
-import { isReportVisible } from '#server/assessment/visible.ts';
 import type { CallContext, CompanyActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Executor } from '#server/db/client.ts';
 import { together } from '#server/db/transactions.ts';
 import { listDocuments } from '#server/evidence/documents/queries.ts';
 import type { AssessmentOverview } from '#shared/answering/schemas.ts';
-import { gradedScoreOf } from '#shared/assessment/graded-score.ts';
-import { isFirstTime } from '#shared/assessment/round.ts';
 import { isSubmitted, waitingOn } from '#shared/assessment/status.ts';
 import { ANSWERABLE } from '#shared/assessment/status-sets.ts';
+import { lastValidDay } from '#shared/certificates/validity.ts';
 import { MAX_DOCUMENTS } from '#shared/files/documents.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { type Current, findCurrent } from './current.ts';
 import { countFormerAnswers, submissionOf } from './former.ts';
+import { latestResultOf, readOutcome, readPlanFigures } from './outcome.ts';
 import { type AnswerCounts, countAnswers, unansweredIn } from './queries.ts';
+import { readUsualDays } from './usual-days.ts';
 
 type Sheet = { outline: OutlineRow[]; counts: AnswerCounts[] };
 
@@ -95,17 +95,6 @@ const nextStepOf = (sheet: Sheet, { status }: Progress, userId: number): Assessm
 	};
 };
 
-/** The second result once its report is visible to the company, otherwise the first. */
-const latestResultOf = (
-	{ progress, first, second }: Current,
-	mainCategories: number,
-): AssessmentOverview['latest_result'] => {
-	const round = isReportVisible('app', progress, 2) ? 2 : 1;
-	if (!isReportVisible('app', progress, round)) return null;
-	const result = round === 1 ? first : second;
-	return result && { is_first_time: isFirstTime(round), ...gradedScoreOf(result.score, mainCategories) };
-};
-
 const introductionOf = ({ introduction, introductionEn }: Current, locale: Locale): string | null =>
 	locale === 'en' ? (introductionEn ?? introduction) : introduction;
 
@@ -116,7 +105,7 @@ const formerAnswersOf = (former: FormerCount): AssessmentOverview['former_answer
 
 /** The company's current assessment, also if canceled; null if none was ever started. */
 export const getOverview = async (
-	{ db, config }: Pick<Deps, 'db' | 'config'>,
+	{ db, config, clock }: Pick<Deps, 'db' | 'config' | 'clock'>,
 	actor: CompanyActor,
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<AssessmentOverview | null> => {
@@ -126,10 +115,13 @@ export const getOverview = async (
 	const { id, status } = progress;
 	const { sheetId } = current;
 	const mayAnswer = sheetId !== null && ANSWERABLE.includes(status);
-	const [sheet, documents, former] = await together(db, (one) => [
+	const [sheet, documents, former, outcome, plan, usualDays] = await together(db, (one) => [
 		readSheet(one, sheetId, locale),
 		listDocuments(one, { progressId: id, sheetId }),
 		mayAnswer ? countFormerAnswers(one, sheetId) : null,
+		readOutcome(one, current, { locale }),
+		readPlanFigures(one, current, { clock }),
+		readUsualDays(one, status),
 	]);
 	const categories = presentCategories(sheet);
 	return {
@@ -142,13 +134,19 @@ export const getOverview = async (
 		...companyFlags(progress, (first?.proposalSubmittedAt ?? null) !== null),
 		submitted_at: progress.submittedAt?.toISOString() ?? null,
 		submitted_by: current.submitter,
+		receipt_number: progress.submittedAt && progress.receiptNumber,
 		completed_at: progress.completedAt?.toISOString() ?? null,
 		latest_result: latestResultOf(current, categories.length),
+		outcome,
+		plan,
+		assessor_names: current.assessors.map(({ name }) => name),
+		usual_days: usualDays,
 		last_saved_at: lastSaveOf(sheet),
 		answer_counts: presentCounts(sheet),
 		former_answers: formerAnswersOf(former),
 		next_step: nextStepOf(sheet, progress, actor.userId),
 		issued_at: current.issueDate,
+		certificate_valid_until: current.expiresOn && lastValidDay(current.expiresOn),
 		certificate_reissued_at: current.reissuedAt?.toISOString() ?? null,
 		certificate_withdrawn_at: current.withdrawnAt?.toISOString() ?? null,
 		expired_at: deadlineOf(progress)?.toISOString() ?? null,

@@ -12,6 +12,7 @@ import type { CallContext, CompanyActor } from '#server/base/actor.ts';
 import { conflict, invalid, notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
+import { nextReceiptNumber } from '#server/receipts/allocate.ts';
 import { tokyoDate, wordedDate } from '#shared/dates.ts';
 
 const assertBeforeDeadline = (progress: Progress, now: Date, { locale }: CallContext): void => {
@@ -53,6 +54,8 @@ export const submitAssessment = (
 		assertCallable(progress, 'submit');
 		assertBeforeDeadline(progress, clock.now(), call);
 		await assertAnswered(tx, id, call);
-		await transition(tx, { progress, event: 'submit', actor, clock, call, set: { submittedBy: actor.userId } });
+		const receiptNumber = progress.receiptNumber ?? (await nextReceiptNumber(tx, clock.now()));
+		const set = { submittedBy: actor.userId, receiptNumber };
+		await transition(tx, { progress, event: 'submit', actor, clock, call, set });
 		return null;
 	});

@@ -1,10 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { listSheetItems, questionsOf, type SheetItemRow, type SheetQuestion } from '#server/assessment/sheet-items.ts';
+import { listSheetItems, questionsOf } from '#server/assessment/sheet-items.ts';
 import { failureBy, namedQuestion, presentFailures } from '#server/assessment/substance.ts';
 import { isReportEditable, isReportVisible } from '#server/assessment/visible.ts';
 import type { Actor, CallContext } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
-import { groupRows } from '#server/base/group-rows.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Executor } from '#server/db/client.ts';
 import { answerCategories, answerContents, answerSheets, answerSubCategories } from '#server/db/tables/assessment.ts';
@@ -17,7 +16,8 @@ import { explainScore } from '#shared/explanation/explain.ts';
 import { nextStarOf } from '#shared/explanation/next-star.ts';
 import type { Explanation } from '#shared/explanation/schemas.ts';
 import type { ExplainLevel } from '#shared/papers/guidance.ts';
-import { presentCategory, presentNextStar, type TellingQuestion, type Told } from './view-model.ts';
+import { partsOf } from './parts.ts';
+import { presentCategory, presentNextStar, type Told } from './view-model.ts';
 
 const readLevel = async (executor: Executor, paperId: number): Promise<ExplainLevel> => {
 	const [paper] = await executor.select({ level: papers.explainLevel }).from(papers).where(eq(papers.id, paperId));
@@ -33,24 +33,6 @@ const listFirstIds = (executor: Executor, progressId: number) =>
 		.innerJoin(answerCategories, eq(answerCategories.id, answerSubCategories.categoryId))
 		.innerJoin(answerSheets, eq(answerSheets.id, answerCategories.sheetId))
 		.where(and(eq(answerSheets.progressId, progressId), eq(answerSheets.round, 1), isNull(answerSheets.archivedAt)));
-
-/** A question as graded, with what the explanation shows of it. */
-const telling = (told: SheetQuestion): TellingQuestion => ({
-	points: told.points,
-	answer: told.answer,
-	items: told.items.flatMap(({ weightTenths, rate }) => (rate === null ? [] : [{ weightTenths, rate }])),
-	sdgTargetIds: [],
-	told,
-});
-
-const partsOf = (rows: readonly SheetItemRow[]) =>
-	groupRows(rows, (row) => row.category).map(({ parent, rows: ofCategory }) => ({
-		id: parent,
-		subCategories: groupRows(ofCategory, (row) => row.subCategory).map(({ parent: sub, rows: ofSub }) => ({
-			id: sub,
-			questions: questionsOf(ofSub).map(telling),
-		})),
-	}));
 
 /**
  * How the score of a round came about: complete for staff from grading on; for the company together with the report, at

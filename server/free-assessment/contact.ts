@@ -6,16 +6,11 @@ import type { Executor, Tx } from '#server/db/client.ts';
 import { freeContacts } from '#server/db/tables/free-assessment.ts';
 import { enqueueAhead } from '#server/jobs/outbox.ts';
 import { announce } from '#server/notify/announce.ts';
+import { nextReceiptNumber } from '#server/receipts/allocate.ts';
 import { hashToken } from '#server/sessions/sessions.ts';
 import { foldForSearch } from '#shared/fold.ts';
 import type { FreeCategoryResult } from '#shared/free-assessment/schemas.ts';
-import {
-	categoryIdsOfSimplePaper,
-	type FreeContact,
-	findContactIdByKey,
-	lockContact,
-	nextContactId,
-} from './queries.ts';
+import { categoryIdsOfSimplePaper, type FreeContact, findContactByKey, lockContact, nextContactId } from './queries.ts';
 import { receiptJob } from './receipts.ts';
 import { type SentForm, storedKeyOf } from './sent-form.ts';
 
@@ -76,7 +71,7 @@ const mayUpdate = (contact: FreeContact, sent: SentForm): boolean =>
 
 const certificateToken = ({ signer }: ContactDeps, id: number): string => signer.sign('free-certificate', String(id));
 
-type Recorded = { id: number; certificate_token: string };
+type Recorded = { id: number; receipt_number: string; certificate_token: string };
 
 /** Stores a result. A form sent again, even concurrently, returns the first result. */
 const storeContact = async (deps: ContactDeps, tx: Tx, sent: SentForm): Promise<Recorded> => {
@@ -84,6 +79,7 @@ const storeContact = async (deps: ContactDeps, tx: Tx, sent: SentForm): Promise<
 	const token = certificateToken(deps, id);
 	const now = deps.clock.now();
 	const idempotencyKey = storedKeyOf(sent);
+	const receiptNumber = await nextReceiptNumber(tx, now);
 	const inserted = await tx
 		.insert(freeContacts)
 		.overridingSystemValue()
@@ -98,14 +94,21 @@ const storeContact = async (deps: ContactDeps, tx: Tx, sent: SentForm): Promise<
 			categoryResults: sent.free_category_results,
 			certificateTokenHash: hashToken(token),
 			idempotencyKey,
+			receiptNumber,
 			createdAt: now,
 		})
 		.onConflictDoNothing({ target: freeContacts.idempotencyKey })
 		.returning({ id: freeContacts.id });
 	if (inserted.length > 0 && sent.has_inquiry_request) await announce(tx, 'inquiry', now, { subject_id: id });
-	if (inserted.length > 0 || idempotencyKey === null) return { id, certificate_token: token };
-	const firstId = await findContactIdByKey(tx, idempotencyKey);
-	return { id: firstId, certificate_token: certificateToken(deps, firstId) };
+	if (inserted.length > 0 || idempotencyKey === null) {
+		return { id, receipt_number: receiptNumber, certificate_token: token };
+	}
+	const first = await findContactByKey(tx, idempotencyKey);
+	return {
+		id: first.id,
+		receipt_number: first.receiptNumber ?? receiptNumber,
+		certificate_token: certificateToken(deps, first.id),
+	};
 };
 
 /** Adds an application to a result; the scores do not change. */
@@ -114,19 +117,21 @@ const updateContact = async ({ clock }: ContactDeps, tx: Tx, contactId: number, 
 	if (!contact || !mayUpdate(contact, sent)) throw invalid({ contact_id: UNKNOWN });
 	const now = clock.now();
 	const applies = sent.has_inquiry_request && !contact.hasInquiryRequest;
+	const receiptNumber = contact.receiptNumber ?? (await nextReceiptNumber(tx, now));
 	await tx
 		.update(freeContacts)
 		.set({
 			...contactColumns(sent),
 			refererId: sent.referer_id || contact.refererId,
 			hasInquiryRequest: contact.hasInquiryRequest || sent.has_inquiry_request,
+			receiptNumber,
 			appliedAt: contact.appliedAt ?? (sent.has_inquiry_request ? now : null),
 			// An earlier handling did not cover the application.
 			...(applies ? { handledAt: null, handledBy: null } : {}),
 		})
 		.where(eq(freeContacts.id, contact.id));
 	if (applies) await announce(tx, 'inquiry', now, { subject_id: contact.id });
-	return { id: contact.id, certificate_token: sent.certificate_token ?? '' };
+	return { id: contact.id, receipt_number: receiptNumber, certificate_token: sent.certificate_token ?? '' };
 };
 
 /**

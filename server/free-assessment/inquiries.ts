@@ -20,6 +20,7 @@ import { companies } from '#server/db/tables/companies.ts';
 import { freeContacts } from '#server/db/tables/free-assessment.ts';
 import { paperMainCategories, paperSubCategories } from '#server/db/tables/papers.ts';
 import { localisedPaper } from '#server/papers/localised.ts';
+import { hasReceiptNumber } from '#server/receipts/find.ts';
 import { freeGradeOf } from '#shared/assessment/grade.ts';
 import { endOfTokyoDate, startOfTokyoDate } from '#shared/dates.ts';
 import type { INQUIRY_SORT, Inquiry } from '#shared/free-assessment/inquiries.ts';
@@ -66,6 +67,7 @@ type Listed = { contact: FreeContact; handler: Inquiry['handled_by']; company: I
 
 const present = ({ contact, handler, company }: Listed, names: Names): Inquiry => ({
 	id: contact.id,
+	receipt_number: contact.receiptNumber,
 	company_name: contact.companyName,
 	client_name: contact.clientName,
 	email: contact.email,
@@ -97,7 +99,7 @@ const listed = ({ ids, q, ...filters }: InquiriesQuery): SQL | undefined => {
 	if (ids) return isOneOf(freeContacts.id, ids);
 	const { has_inquiry_request: applied, handled, date_from: from, date_to: to } = filters;
 	return and(
-		q ? containsText(freeContacts.searchText, q) : undefined,
+		q ? (hasReceiptNumber(freeContacts.receiptNumber, q) ?? containsText(freeContacts.searchText, q)) : undefined,
 		applied === undefined ? undefined : eq(freeContacts.hasInquiryRequest, applied),
 		handled === undefined ? undefined : (handled ? isNotNull : isNull)(freeContacts.handledAt),
 		from ? gte(freeContacts.createdAt, startOfTokyoDate(from)) : undefined,

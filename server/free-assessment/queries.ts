@@ -20,13 +20,10 @@ export const lockContact = async (tx: Tx, id: number): Promise<FreeContact | nul
 };
 
 /** The contact stored with the key of a form. */
-export const findContactIdByKey = async (tx: Tx, idempotencyKey: string): Promise<number> => {
-	const [contact] = await tx
-		.select({ id: freeContacts.id })
-		.from(freeContacts)
-		.where(eq(freeContacts.idempotencyKey, idempotencyKey));
+export const findContactByKey = async (tx: Tx, idempotencyKey: string): Promise<FreeContact> => {
+	const [contact] = await tx.select().from(freeContacts).where(eq(freeContacts.idempotencyKey, idempotencyKey));
 	if (!contact) throw new Error('the key belonged to a stored form');
-	return contact.id;
+	return contact;
 };
 
 /** Reserves the id of a new contact, from which its certificate token is derived. */

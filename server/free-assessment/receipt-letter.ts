@@ -19,8 +19,13 @@ const answerOf = ({ config }: Pick<Deps, 'config'>, locale: Locale): string =>
 export const composeReceipt: Composer = async (deps, { locale, address, data }) => {
 	const id = Number(data.contact_id);
 	if (!address || !Number.isInteger(id)) return null;
-	const [contact] = await deps.db.select({ id: freeContacts.id }).from(freeContacts).where(eq(freeContacts.id, id));
+	const [contact] = await deps.db
+		.select({ number: freeContacts.receiptNumber })
+		.from(freeContacts)
+		.where(eq(freeContacts.id, id));
 	if (!contact) return null;
+	// A row of a former version has no number.
+	const number = contact.number ?? String(id);
 	const isApplication = data.is_application === 1;
 	const title = serverText(locale, isApplication ? 'free.receipt.applicationTitle' : 'free.receipt.resultTitle');
 	return {
@@ -30,8 +35,8 @@ export const composeReceipt: Composer = async (deps, { locale, address, data }) 
 			greeting: null,
 			paragraphs: [
 				...(isApplication
-					? [serverText(locale, 'free.receipt.application', { id }), answerOf(deps, locale)]
-					: [serverText(locale, 'free.receipt.result', { id })]),
+					? [serverText(locale, 'free.receipt.application', { number }), answerOf(deps, locale)]
+					: [serverText(locale, 'free.receipt.result', { number })]),
 				serverText(locale, 'free.receipt.unasked'),
 			],
 			action: null,

@@ -31,6 +31,12 @@ const ofRound =
 	(about: About): string | null =>
 		(about.data.round === AWAITING.second ? second : first)(about);
 
+/** The returned action in the improvement plan. */
+const returnedAction = ({ progressId, data }: About): string | null =>
+	progressId === null
+		? null
+		: `${withIds(companyPages.improvementPlan, progressId)}?show=returned&open=${data.sub_category}`;
+
 const to = (path: string) => (): string => path;
 
 const PATHS: Record<NoticeKind, (about: About) => string | null> = {
@@ -41,6 +47,7 @@ const PATHS: Record<NoticeKind, (about: About) => string | null> = {
 	evidence_returned: of(companyPages.evidenceRequest, 'subjectId'),
 	evidence_due: of(companyPages.evidenceRequest, 'subjectId'),
 	report_ready: result,
+	plan_returned: returnedAction,
 	reassessment_started: to(companyPages.assessment),
 	certificate_issued: to(companyPages.certificate),
 	certificate_expiring: to(companyPages.certificate),

@@ -15,7 +15,7 @@ const announcement = z.object({
 	status: z.number().optional(),
 	company_id: z.number().optional(),
 	user_id: z.number().optional(),
-	/** Id of the request, certificate or inquiry. */
+	/** Id of the request, certificate, inquiry or action of the plan. */
 	subject_id: z.number().optional(),
 	/** Message of staff to the company. */
 	message: z.string().optional(),

@@ -6,6 +6,7 @@ import type { Tx } from '#server/db/client.ts';
 import { actionReviews } from '#server/db/tables/plans.ts';
 import { later } from '#server/db/transactions.ts';
 import { assertVersion } from '#server/db/versions.ts';
+import { announce } from '#server/notify/announce.ts';
 import type { ActionVersion } from '#shared/plans/schemas.ts';
 import type { Review } from '#shared/plans/states.ts';
 import { changeAction, recordAuditOf } from './change.ts';
@@ -46,6 +47,9 @@ const reviewAction = (
 		await later(tx, tx.insert(actionReviews).values({ ...said, actionId: action.id }));
 		const detail = { plan_action_id: action.id };
 		await recordAuditOf(tx, { action: audited, progressId: target.id, actor, detail, call });
+		if (review === 'returned') {
+			await announce(tx, 'plan_returned', said.reviewedAt, { progress_id: target.id, subject_id: action.id });
+		}
 		return changeAction(tx, action);
 	});
 

@@ -4,8 +4,8 @@ import type { Company } from '#server/companies/columns.ts';
 import { presentFile } from '#server/evidence/stored-files/present.ts';
 import type { Result, SubCategoryRow } from '#server/reports/queries.ts';
 import { PLANNABLE } from '#shared/assessment/status-sets.ts';
-import { tokyoDate } from '#shared/dates.ts';
 import type { ImprovementPlan, PlanAction, PlanItem, WireReview } from '#shared/plans/schemas.ts';
+import { isOverdue } from './counts.ts';
 import type { Owner } from './owners.ts';
 import type { ActionRow, ProofRow, ReviewRow } from './queries.ts';
 
@@ -30,13 +30,6 @@ const presentReview = ({ review, content, by, reviewedAt }: ReviewRow, { area }:
 	at: reviewedAt.toISOString(),
 });
 
-const isOverdue = ({ decision, state, targetDate }: ActionRow, review: ReviewRow | undefined, now: Date): boolean =>
-	decision === 'do' &&
-	state !== 'done' &&
-	review?.review !== 'accepted' &&
-	targetDate !== null &&
-	targetDate < tokyoDate(now);
-
 const presentAction = (action: ActionRow, { reviews, proofs }: PlanRows, reader: Reader): PlanAction => {
 	const said = reviews.filter(({ actionId }) => actionId === action.id);
 	const current = said.find(({ archivedAt }) => archivedAt === null);
@@ -49,7 +42,7 @@ const presentAction = (action: ActionRow, { reviews, proofs }: PlanRows, reader:
 		owner_id: action.ownerId,
 		target_date: action.targetDate,
 		action_state: action.state,
-		is_overdue: isOverdue(action, current, reader.now),
+		is_overdue: isOverdue({ ...action, review: current?.review ?? null }, reader.now),
 		proofs: proofs.filter(({ actionId }) => actionId === action.id).map(presentFile),
 		review: current ? presentReview(current, reader) : null,
 		former_reviews: said.filter((review) => review !== current).map((review) => presentReview(review, reader)),

@@ -7,6 +7,7 @@ import { isAssigned } from '#server/companies/assessors.ts';
 import { matchesCompany } from '#server/companies/search.ts';
 import { isOneOf } from '#server/db/lists.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { hasReceiptNumber } from '#server/receipts/find.ts';
 import { type Ageing, type AgeLimits, agedBefore } from '#shared/assessment/age.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import {
@@ -97,7 +98,7 @@ export const listed = (
 				assigned ? isAssigned(actor, assigned, progress.companyId) : undefined,
 				waits.length > 0 ? waitsOn(waits) : undefined,
 				ageing ? isAgeing(ageing, ages) : undefined,
-				q ? matchesCompany(q) : undefined,
+				q ? (hasReceiptNumber(progress.receiptNumber, q) ?? matchesCompany(q)) : undefined,
 			);
 
 /** Whether the list is unfiltered and in its default order. */

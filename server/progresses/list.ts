@@ -28,6 +28,7 @@ import { awaitsEvidence } from '#shared/evidence/states.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { ListQuery } from '#shared/lists.ts';
 import type { historyItem, ProgressSort, progressRow } from '#shared/progresses/schemas.ts';
+import { categoryScores, NO_SCORES, presentScores } from './category-scores.ts';
 import { dueDay } from './due.ts';
 import { type Ages, isUsual, listed, type ProgressesQuery } from './filters.ts';
 
@@ -61,6 +62,7 @@ const LISTED = {
 	startDate: progress.startDate,
 	endDate: progress.endDate,
 	submittedAt: progress.submittedAt,
+	receiptNumber: progress.receiptNumber,
 	submittedBy: progress.submittedBy,
 	updatedAt: progress.updatedAt,
 	evaluatedAt: progress.evaluatedAt,
@@ -127,6 +129,7 @@ const select = (executor: Executor, { area }: Actor) =>
 			isProposalWaived: proposalWaived(progress.id),
 			hasFailedCritically: area === 'console' ? hasFailedCritically : NOT_TOLD,
 			evidence: area === 'console' ? evidenceState : (UNTOLD as SQL<EvidenceState | null>),
+			categories: area === 'app' ? categoryScores : NO_SCORES,
 			mainCategories: area === 'app' ? mainCategoryCount : NOT_COUNTED,
 			certificate: area === 'app' ? newestCertificate : (UNTOLD as SQL<ListedCertificate | null>),
 		})
@@ -180,6 +183,7 @@ const present = ({ progress: row, companyName, submitter, issueDate, score }: Li
 	start_date: row.startDate,
 	end_date: row.endDate,
 	submitted_at: row.submittedAt?.toISOString() ?? null,
+	receipt_number: row.submittedAt && row.receiptNumber,
 	submitted_by: row.submittedBy === null || submitter === null ? null : { id: row.submittedBy, name: submitter },
 	issued_at: issueDate,
 	score,
@@ -218,6 +222,7 @@ export const listHistory = async (
 		rows: rows.map((row) => ({
 			...present(row, locale),
 			...companyFlags(row.progress, row.hasProposal),
+			categories: row.score === null ? [] : presentScores(row.categories, locale),
 			max_score: maxScoreOf(row.mainCategories),
 			certificate: presentCertificate(row, today),
 		})),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { gradedScore } from '#shared/assessment/graded-score.ts';
+import { gradedScore, percent } from '#shared/assessment/graded-score.ts';
 import { namedStatus } from '#shared/assessment/status-filter.ts';
 import { autosave, id, instant, listOf, noteText, version } from '#shared/fields.ts';
 import { evidenceDocument } from '#shared/files/documents.ts';
 import { shownGuidance } from '#shared/papers/shown-guidance.ts';
+import { placedCohort } from '#shared/position/schemas.ts';
 import { savedAnswer, savedState } from '#shared/versions.ts';
 
 /** The company's own assessment: responses, and the body of a save. */
@@ -43,6 +44,42 @@ export type TeamMember = z.input<typeof teamMember>;
 
 const overviewResult = gradedScore.extend({ is_first_time: z.boolean() });
 
+/** The latest final result by category. */
+const overviewOutcome = z.object({
+	categories: z.array(
+		z.object({
+			/** Id in the report. */
+			id: id(),
+			content: z.string(),
+			score: percent(),
+			/** Of the first round, in a re-assessment. */
+			first_score: percent(),
+		}),
+	),
+	/** Total of the first round, in a re-assessment. */
+	first_score: z.int().nullable(),
+	/** Points missing for the next star and the fewest questions that reach it; null unless the paper explains it. */
+	next_star: z
+		.object({ stars: z.union([z.literal(1), z.literal(2), z.literal(3)]), missing: z.int(), question_count: z.int() })
+		.nullable(),
+	/** The companies that its report compares it with: those of the industry, or else all; null if with none. */
+	cohort: placedCohort.nullable(),
+});
+export type OverviewOutcome = z.input<typeof overviewOutcome>;
+
+/** How far the improvement plan is. */
+const overviewPlan = z.object({
+	items: z.int(),
+	answered: z.int(),
+	/** Done or accepted, or declined with a reason. */
+	settled: z.int(),
+	/** Actions that staff returned and that were not changed since. */
+	returned: z.int(),
+	/** Others past their target date, neither done nor accepted. */
+	overdue: z.int(),
+});
+export type OverviewPlan = z.input<typeof overviewPlan>;
+
 export const assessmentOverview = z.object({
 	id: id(),
 	status: namedStatus,
@@ -57,9 +94,22 @@ export const assessmentOverview = z.object({
 	...reportFlags,
 	submitted_at: instant().nullable(),
 	submitted_by: person.nullable(),
+	/** Of the submission. */
+	receipt_number: z.string().nullable(),
 	/** When the first result became final. */
 	completed_at: instant().nullable(),
 	latest_result: overviewResult.nullable(),
+	/** From 7 on. */
+	outcome: overviewOutcome.nullable(),
+	/** From 7 on; null if nothing was proposed. */
+	plan: overviewPlan.nullable(),
+	/** Names of the assessors who look after the company. */
+	assessor_names: z.array(z.string()),
+	/**
+	 * While staff have the turn: within how many days half of the last finished assessments got through this step; null
+	 * below ten.
+	 */
+	usual_days: z.int().nullable(),
 	last_saved_at: instant().nullable(),
 	answer_counts: z.object({
 		yes: z.number().int(),
@@ -76,6 +126,8 @@ export const assessmentOverview = z.object({
 	next_step: z.object({ category: named, sub_category: named, unanswered_question_count: z.number().int() }).nullable(),
 	/** Date on the certificate; null while it is withdrawn. */
 	issued_at: z.string().nullable(),
+	/** Last day on which the certificate is valid; null while there is none. */
+	certificate_valid_until: z.string().nullable(),
 	/** When the certificate replaced another; null if it did not. */
 	certificate_reissued_at: instant().nullable(),
 	/** When the certificate was withdrawn; null unless it was, without a re-issue since. */

@@ -23,6 +23,8 @@ const named = { id: id(), content: z.string(), score: z.int() };
 
 export const inquiry = z.object({
 	id: id(),
+	/** Null if a former version stored it. */
+	receipt_number: z.string().nullable(),
 	company_name: z.string(),
 	client_name: z.string(),
 	email: z.string(),

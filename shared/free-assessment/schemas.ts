@@ -35,7 +35,7 @@ export const freeContactBody = {
 	free_category_results: listOf(freeCategoryResult, 50),
 };
 
-export const freeContactAnswer = z.object({ id: id(), certificate_token: z.string() });
+export const freeContactAnswer = z.object({ id: id(), receipt_number: z.string(), certificate_token: z.string() });
 
 const contents = { id: id(), content: z.string() };
 

@@ -11,6 +11,7 @@ describe('the kinds that a person may switch off', () => {
 			'evidence_returned',
 			'evidence_due',
 			'report_ready',
+			'plan_returned',
 			'reassessment_started',
 			'certificate_issued',
 			'certificate_expiring',

@@ -22,6 +22,7 @@ export const NOTICES = {
 	evidence_returned: company,
 	evidence_due: { ...company, ...reminder },
 	report_ready: company,
+	plan_returned: company,
 	reassessment_started: company,
 	certificate_issued: company,
 	certificate_expiring: { ...company, ...reminder },

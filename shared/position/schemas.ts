@@ -9,7 +9,7 @@ const share = () => z.int().min(0).max(100);
 /** In percent of the maximum: the result itself, and the rounded quartiles of the companies. */
 const placed = { own: share(), q1: share(), median: share(), q3: share(), quarter: z.enum(QUARTERS) };
 
-const placedCohort = z.object({
+export const placedCohort = z.object({
 	/** Null for all companies. */
 	industry: z.object({ letter: z.string(), name: z.string() }).nullable(),
 	total: z.object(placed),

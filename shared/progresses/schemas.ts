@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { person, reportFlags } from '#shared/answering/schemas.ts';
 import { AGEINGS } from '#shared/assessment/age.ts';
+import { percent } from '#shared/assessment/graded-score.ts';
 import { AWAITING, type Round } from '#shared/assessment/round.ts';
 import { isStatusId, WAITING_ON } from '#shared/assessment/status.ts';
 import { namedStatus, statusFilter } from '#shared/assessment/status-filter.ts';
@@ -19,6 +20,8 @@ const progressFields = {
 	end_date: z.string().nullable(),
 	submitted_at: instant().nullable(),
 	submitted_by: person.nullable(),
+	/** Of the submission; null before it. */
+	receipt_number: z.string().nullable(),
 	/** Date on the certificate; null while it is withdrawn. */
 	issued_at: z.string().nullable(),
 	/** Score of the latest graded round visible to the reader. */
@@ -31,6 +34,8 @@ export const historyItem = z.object({
 	...progressFields,
 	/** 100 per main category of its paper. */
 	max_score: z.int(),
+	/** Its categories with their scores; `key` is the same over the years. Empty without a score. */
+	categories: z.array(z.object({ key: z.uuid(), content: z.string(), score: percent() })),
 	/** Newest certificate of this assessment, even if withdrawn; null before the issue. */
 	certificate: z
 		.object({

@@ -29,6 +29,7 @@ test.use({ allowedMessages: [LOGGED_FAILURES] });
 /** What differs from run to run, and what stands for it. */
 const VARYING: readonly (readonly [RegExp, string])[] = [
 	[/^ *- \/url: .*\n/gm, ''],
+	[/K-\d{4}-\d{4}/g, '〔受付番号〕'],
 	[/\d{4}年\d{2}月\d{2}日/g, '〔日付〕'],
 	[/\d{4}年/g, '〔年〕'],
 	[/\d{4}-\d{2}-\d{2}/g, '〔日〕'],

@@ -15,6 +15,7 @@ import type { TestApp } from '#tests/support/boot.ts';
 import { companyForm } from '#tests/support/companies.ts';
 import { makeCompanyUser } from '#tests/support/factories.ts';
 import { pdf, upload } from '#tests/support/files.ts';
+import { proposedAssessment } from '#tests/support/improvement-plans.ts';
 import { assessmentAt, cancelled } from '#tests/support/journey.ts';
 import { LIMITS } from '#tests/support/limits.ts';
 import { signInAs } from './support/company.ts';
@@ -30,7 +31,7 @@ const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntraile
 const open = async (page: Page, context: BrowserContext, app: TestApp, staged: Staged): Promise<void> => {
 	await signInAs(context, app, staged.owner);
 	await page.goto('/app/assessment');
-	await expect(page.getByRole('heading', { name: overview.categories })).toBeVisible();
+	await expect(cockpit(page)).toBeVisible();
 };
 
 const submitButton = (page: Page) => page.getByRole('main').getByRole('button', { name: t.company.submit.button });
@@ -186,19 +187,22 @@ test('@phone submits after a review, and then shows the date instead of the rema
 	await expect(receipt).toContainText(t.company.receipt.received);
 	await expect(receipt.getByRole('heading', { name: t.company.receipt.heading })).toBeFocused();
 	const facts =
-		/受付番号\s+(\d+)\s+提出日時\s+(\S+ \S+)\s+提出者\s+(\S+)\s+回答\s+はい 4問、いいえ 1問、該当しない 1問\s+書類\s+1件/;
-	const { submitted_at } = await readOverview(owner);
+		/受付番号\s+(K-\d{4}-\d{4})\s+提出日時\s+(\S+ \S+)\s+提出者\s+(\S+)\s+回答\s+はい 4問、いいえ 1問、該当しない 1問\s+書類\s+1件/;
+	const { submitted_at, receipt_number } = await readOverview(owner);
 	const printed = facts.exec(await receipt.innerText())?.slice(1);
-	expect(printed).toEqual([String(progress.id), wordedInstant(new Date(submitted_at ?? ''), 'ja'), owner.user.name]);
+	expect(printed).toEqual([receipt_number, wordedInstant(new Date(submitted_at ?? ''), 'ja'), owner.user.name]);
 	await expect(page.getByText(t.company.card.hearing)).toBeVisible();
 	await expect(submitButton(page)).toHaveCount(0);
 	await expect(page.getByRole('button', { name: t.company.files.add })).toHaveCount(0);
 	await expect(page.getByText(new RegExp(fill(overview.days, { days: '\\d+' })))).toHaveCount(0);
-	await expect(page.getByRole('link', { name: overview.history })).toBeVisible();
+	await expect(page.getByRole('table', { name: overview.categories })).toBeHidden();
 	await expectScreen(page, overview.title, 'ja');
 
-	// The receipt stays, and leads to the answers.
+	// The receipt stays, in one line with the answers, and leads to them.
 	await page.reload();
+	await expect(receipt).toBeHidden();
+	await page.getByRole('heading', { name: t.company.receipt.submittedAnswers }).click();
+	await expect(page.getByRole('table', { name: overview.categories })).toBeVisible();
 	await expect(receipt).toContainText(facts, { useInnerText: true });
 	await expect(receipt).not.toContainText(t.company.receipt.received);
 	await receipt.getByRole('link', { name: t.company.receipt.read }).click();
@@ -225,7 +229,7 @@ const CASES: Case[] = [
 			current: names.report,
 		},
 		links: REPORTS.slice(1),
-		primary: t.company.plan.make,
+		primary: t.company.cockpit.toPlan.planning,
 	},
 	{
 		status: 9,
@@ -255,12 +259,14 @@ const CASES: Case[] = [
 test('the card, the next action and the reports follow the status', async ({ page, app, context }) => {
 	test.setTimeout(LIMITS.longJourney);
 	for (const { status, card, turn, current, links, primary } of CASES) {
-		await open(page, context, app, await assessmentAt(app, status));
+		await open(page, context, app, await (status < 7 ? assessmentAt : proposedAssessment)(app, status));
 		const region = page.getByRole('region', { name: t.company.card.label });
 		await expect(region, String(status)).toContainText(card);
 		await expect(cockpit(page), String(status)).toContainText(turn);
 		expect((await stepsOf(page)).at(-1), String(status)).toBe(current);
-		const actions = cockpit(page).getByRole('link').filter({ hasNotText: overview.history });
+		const actions = cockpit(page)
+			.getByRole('link')
+			.filter({ hasNotText: /大項目\d/ });
 		await expect(actions, String(status)).toHaveCount(
 			links.length + (links.includes(primary ?? '') || !primary ? 0 : 1) + (status > 7 ? 1 : 0),
 		);

@@ -57,7 +57,7 @@ test('the company makes its plan from the overview, with proofs, and with a coll
 	const { owner, progress } = staged;
 	await signInAs(context, app, owner);
 	await page.goto('/app/assessment');
-	await page.getByRole('link', { name: words7.make }).click();
+	await page.getByRole('link', { name: t.company.cockpit.toPlan.planning }).click();
 	await expectScreen(page, plans.title, 'ja');
 	await expect(page).toHaveURL(new RegExp(`/app/improvement-plans/${progress.id}$`));
 	await expect(page.getByText(answered(0), { exact: true })).toBeVisible();

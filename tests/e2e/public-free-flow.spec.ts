@@ -169,7 +169,7 @@ for (const locale of ['ja', 'en'] as const) {
 				if (reload) await page.reload();
 				await expect(page.getByRole('heading', { level: 1, name: t.free.application.sentTitle })).toBeVisible();
 				await expect(page.getByText(t.free.application.receiptNumber).locator('..')).toHaveText(
-					`${t.free.application.receiptNumber}${after[0]?.id}`,
+					`${t.free.application.receiptNumber}${after[0]?.receiptNumber}`,
 				);
 				for (const part of [
 					visitor.companyName,

@@ -10,6 +10,7 @@ import { PdfDownload } from '#client/company/pdf-download.tsx';
 import { VoiceSummary } from '#client/company/voice/summary.tsx';
 import { Report } from '#client/documents/report/report.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
+import { findById, useGoToHash } from '#client/ui/go-to-hash.ts';
 import { Container, Stack } from '#client/ui/layout.tsx';
 import { narrow } from '#client/ui/tokens.ts';
 import { isFirstTime, roundOf } from '#shared/assessment/round.ts';
@@ -25,6 +26,7 @@ const columns = css`
 export const Result = ({ id }: { id: number }) => {
 	const { t } = useText();
 	useTitle(t('company.report.title'));
+	useGoToHash(findById);
 	const [parameters] = useSearchParams();
 	const round = roundOf(parameters.get('isFirstTime') !== 'false');
 	const input = { id, is_first_time: isFirstTime(round) };

@@ -18,15 +18,18 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Container, Panel, Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import type { AssessmentOverview } from '#shared/answering/schemas.ts';
+import { situationOf } from '#shared/answering/situation.ts';
+import { STATUS } from '#shared/assessment/status.ts';
 import type { RequestRow } from '#shared/evidence/requests.ts';
 import { CategoryTable } from './category-table.tsx';
 import { Cockpit } from './cockpit.tsx';
 import { DocumentSection } from './files/section.tsx';
-import { Receipt } from './receipt.tsx';
+import { NewReceipt } from './receipt.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
-import { situationOf } from './situation.ts';
 import { StatusCard } from './status-card.tsx';
 import { SubmitSection } from './submit.tsx';
+import { SubmittedAnswers } from './submitted.tsx';
+import { TermsNotice } from './terms-notice.tsx';
 
 /** Whether the review before the submission is open: `?review=1` opens it, so that a completed sheet can link to it. */
 const useReview = (): readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void] => {
@@ -35,6 +38,15 @@ const useReview = (): readonly [isOpen: boolean, setOpen: (isOpen: boolean) => v
 	return [parameters.has('review'), setOpen];
 };
 
+const Answering = ({ assessment }: { assessment: AssessmentOverview }) => (
+	<>
+		<OwnSubCategories />
+		<Team team={assessment.team} />
+		<Introduction text={assessment.introduction} startsOpen={false} />
+		<CategoryTable assessment={assessment} />
+	</>
+);
+
 type ContentProps = { assessment: AssessmentOverview; requests: readonly RequestRow[] };
 
 const Content = ({ assessment, requests }: ContentProps) => {
@@ -42,23 +54,22 @@ const Content = ({ assessment, requests }: ContentProps) => {
 	const [isNew, setNew] = useState(false);
 	const openReview = (): void => setReviewing(true);
 	const isSubmitted = assessment.submitted_at !== null;
+	const isIssued = assessment.status.id === STATUS.issued;
 	return (
 		<>
-			{isSubmitted && isNew && <Receipt assessment={assessment} isNew />}
+			{isIssued && <StatusCard assessment={assessment} />}
+			<TermsNotice />
+			{isSubmitted && isNew && <NewReceipt assessment={assessment} />}
 			<Cockpit assessment={assessment} requests={openIn(requests)} onReview={openReview} />
 			<FormerAnswersNote assessment={assessment} />
 			{!isSubmitted && <RecordsCard />}
-			<StatusCard assessment={assessment} />
+			{!isIssued && <StatusCard assessment={assessment} />}
 			<ListingQuestion assessment={assessment} />
 			<RequestsSection requests={requests} />
-			{isSubmitted && !isNew && <Receipt assessment={assessment} isNew={false} />}
-			{!isSubmitted && <OwnSubCategories />}
-			{!isSubmitted && <Team team={assessment.team} />}
-			<Introduction text={assessment.introduction} />
-			<CategoryTable assessment={assessment} />
+			{isSubmitted ? <SubmittedAnswers assessment={assessment} /> : <Answering assessment={assessment} />}
 			<DocumentSection assessment={assessment} />
 			<SubmitSection assessment={assessment} onReview={openReview} />
-			{isReviewing && situationOf(assessment, new Date()) === 'ready' && (
+			{isReviewing && situationOf(assessment, { now: new Date(), openRequests: 0 }) === 'ready' && (
 				<ReviewDialog
 					assessment={assessment}
 					onSubmitted={() => {
@@ -89,11 +100,16 @@ export const Overview = () => {
 						assessment ? (
 							<Content key={assessment.id} assessment={assessment} requests={requests} />
 						) : (
-							<Panel>
-								<EmptyState action={<ButtonLink to={companyPaths.profileEdit}>{t('company.profile.edit')}</ButtonLink>}>
-									{t('company.overview.empty')}
-								</EmptyState>
-							</Panel>
+							<>
+								<TermsNotice />
+								<Panel>
+									<EmptyState
+										action={<ButtonLink to={companyPaths.profileEdit}>{t('company.profile.edit')}</ButtonLink>}
+									>
+										{t('company.overview.empty')}
+									</EmptyState>
+								</Panel>
+							</>
 						)
 					}
 				</Loaded>

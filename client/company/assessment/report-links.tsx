@@ -16,7 +16,7 @@ const availableOf = (assessment: AssessmentOverview, withPlan: boolean): ReportN
 		['secondReport', assessment.has_second_evaluation_report],
 		['firstReport', first],
 		['proposal', first && assessment.has_improvement_proposal],
-		['plan', withPlan && first && assessment.has_improvement_proposal],
+		['plan', withPlan && assessment.plan !== null],
 	];
 	return names.flatMap(([name, isAvailable]) => (isAvailable ? [name] : []));
 };

@@ -109,7 +109,7 @@ const Content = ({ category }: { category: AnsweredCategory }) => {
 					<FinishedBadge finished={category.is_answered} />
 				</Row>
 			</Stack>
-			<Introduction text={category.introduction} />
+			<Introduction text={category.introduction} startsOpen={false} />
 			{mine.length > 0 && (
 				<Row>
 					<MineFilter isOn={onlyMine} counts={{ all: all.length, mine: mine.length }} onChoose={setOnlyMine} />

@@ -18,6 +18,7 @@ export const CompanyFacts = ({ company }: { company: CompanyWire }) => {
 	];
 	return (
 		<Facts
+			isEven
 			entries={[
 				[t('labels.companies.company_name'), company.company_name],
 				text('company_name_kana'),
@@ -40,6 +41,7 @@ export const CorporateFacts = ({ company }: { company: CompanyWire }) => {
 	const words = { t, locale };
 	return (
 		<Facts
+			isEven
 			entries={[
 				[t('labels.companies.corporate_number'), company.corporate_number || MISSING_TEXT],
 				...foundingFacts(company, words),

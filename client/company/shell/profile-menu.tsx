@@ -8,6 +8,7 @@ import { PasswordDialog } from '#client/company/account/password-dialog.tsx';
 import { ProfileDialog } from '#client/company/account/profile-dialog.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Icon } from '#client/ui/icons.tsx';
+import { LanguageSwitch } from '#client/ui/language-switch.tsx';
 import { PanelAnchor, usePanel } from '#client/ui/panel.tsx';
 import { color, focusRingInside, narrow, phone, shadow } from '#client/ui/tokens.ts';
 import { useCompanyName } from './use-company-name.ts';
@@ -33,6 +34,7 @@ const person = css`
 	& strong { font-size: 16px; color: ${color.grey900}; }
 	& .email { font-size: 14px; color: ${color.grey700}; }
 `;
+const language = css`display: none; padding: 0 16px 8px; & button { min-height: 44px; } ${phone} { display: block; }`;
 const entry = css`
 	display: flex; align-items: center; width: 100%; min-height: 44px; padding: 8px 16px; border: 0; background: none; text-align: start; cursor: pointer; text-decoration: none;
 	&, &:visited { color: ${color.grey800}; }
@@ -40,8 +42,14 @@ const entry = css`
 	&:focus-visible { ${focusRingInside} background: ${color.focusYellow}; border-radius: 0; }
 `;
 
+type ProfileMenuProps = {
+	user: SignedInUser;
+	/** Whether it has the language on a phone, where the bar has none. */
+	hasLanguage: boolean;
+};
+
 /** The user's name, with a menu for the profile, the password, security and notice settings. */
-export const ProfileMenu = ({ user }: { user: SignedInUser }) => {
+export const ProfileMenu = ({ user, hasLanguage }: ProfileMenuProps) => {
 	const { t } = useText();
 	const id = useId();
 	const panel = usePanel();
@@ -79,6 +87,11 @@ export const ProfileMenu = ({ user }: { user: SignedInUser }) => {
 						<Badge>{user.role === 0 ? t('company.roles.admin') : t('company.roles.member')}</Badge>
 						<span className="email">{user.email}</span>
 					</div>
+					{hasLanguage && (
+						<div className={language}>
+							<LanguageSwitch />
+						</div>
+					)}
 					<button type="button" className={entry} onClick={() => openDialog('profile')}>
 						{t('company.shell.editProfile')}
 					</button>

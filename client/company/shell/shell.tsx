@@ -8,7 +8,6 @@ import { CompanyUserProvider } from '#client/company/use-company-user.ts';
 import { OwnFont } from '#client/ui/fonts/own-font.tsx';
 import { SkipLink } from '#client/ui/skip-link.tsx';
 import { Footer } from './footer.tsx';
-import { TermsNotice } from './terms-notice.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const main = css`flex: 1; width: 100%;`;
@@ -33,7 +32,6 @@ export const Shell = ({ children }: { children: ReactNode }) => {
 			<OwnFont />
 			<SkipLink to={content} />
 			<TopBar user={user} />
-			<TermsNotice />
 			<main id="content" ref={content} className={main} tabIndex={-1}>
 				{children}
 			</main>

@@ -1,8 +1,9 @@
 import { css } from 'goober';
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { SignedInUser } from '#client/api/session.ts';
 import { companyPaths } from '#client/base/company-paths.ts';
-import { useText } from '#client/base/locale.tsx';
+import { hasChosenLocale, useText } from '#client/base/locale.tsx';
 import { companyInbox } from '#client/company/notices/inbox.ts';
 import { Bell } from '#client/notices/bell.tsx';
 import { BrandName } from '#client/ui/brand-name.tsx';
@@ -40,9 +41,11 @@ const navigation = css`
 		& a { min-height: 48px; padding: 0 10px; font-size: 14px; }
 	}
 `;
+/** Once chosen, the language moves into the menu on phones, where it would take a third of the bar. */
+const onlyWide = css`display: contents; ${phone} { display: none; }`;
 const tools = css`
 	display: flex; align-items: center; gap: 8px; flex: none;
-	${phone} { margin-inline-start: auto; gap: 4px; & fieldset button { padding-inline: 6px; } }
+	${phone} { margin-inline-start: auto; gap: 4px; & > fieldset button { padding-inline: 6px; } }
 `;
 
 /** On phones the names have a line of their own, as there is no room beside the icons. */
@@ -59,6 +62,8 @@ export const TopBar = ({ user }: { user: SignedInUser }) => {
 	const companyName = useCompanyName();
 	const [path] = useLocation();
 	const tab = useTab(path);
+	// As it was when the page was opened: a switch does not vanish under the finger.
+	const [isChosen] = useState(hasChosenLocale);
 	return (
 		<header className={bar}>
 			<div className={inside}>
@@ -77,9 +82,15 @@ export const TopBar = ({ user }: { user: SignedInUser }) => {
 					<strong>{user.name}</strong>
 				</p>
 				<div className={tools}>
-					<LanguageSwitch />
+					{isChosen ? (
+						<div className={onlyWide}>
+							<LanguageSwitch />
+						</div>
+					) : (
+						<LanguageSwitch />
+					)}
 					<Bell inbox={companyInbox} />
-					<ProfileMenu user={user} />
+					<ProfileMenu user={user} hasLanguage={isChosen} />
 					<LogoutButton />
 				</div>
 			</div>

@@ -3,7 +3,7 @@ import { forgetInTab, readFromTab, rememberInTab } from './tab-memory.ts';
 
 /** The sent application, kept in `sessionStorage` so that a reload shows the receipt and not an empty form. */
 export type Receipt = {
-	id: number;
+	number: string;
 	companyName: string;
 	clientName: string;
 	email: string;
@@ -23,14 +23,14 @@ export const forgetReceipt = (): void => forgetInTab(KEY);
 
 export const readReceipt = (): Receipt | null =>
 	readFromTab(KEY, (fields) => {
-		const id = numberIn(fields, 'id');
+		const number = textIn(fields, 'number');
 		const companyName = textIn(fields, 'companyName');
 		const clientName = textIn(fields, 'clientName');
 		const email = textIn(fields, 'email');
 		const phone = textIn(fields, 'phone');
 		const message = textIn(fields, 'message');
 		const sentAt = textIn(fields, 'sentAt');
-		if (id === null || companyName === null || clientName === null || email === null) return null;
+		if (number === null || companyName === null || clientName === null || email === null) return null;
 		if (phone === null || message === null || sentAt === null) return null;
-		return { id, companyName, clientName, email, phone, message, score: numberIn(fields, 'score'), sentAt };
+		return { number, companyName, clientName, email, phone, message, score: numberIn(fields, 'score'), sentAt };
 	});

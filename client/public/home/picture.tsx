@@ -12,8 +12,8 @@ import { SAMPLE_SCORES, SAMPLE_TOTAL } from './sample-scores.ts';
 const figure = css`
 	& svg { display: block; width: 100%; height: auto; }
 	& text { fill: ${color.grey900}; font-size: 16px; }
-	& .serif { font: 700 21px 'Yu Mincho', 'Hiragino Mincho ProN', 'Noto Serif CJK JP', serif; }
-	&:lang(en) .serif { font-size: 16px; }
+	& .title { font-size: 21px; font-weight: 700; letter-spacing: 0.1em; }
+	&:lang(en) .title { font-size: 16px; letter-spacing: 0; }
 	& figcaption { margin-top: 4px; font-size: 14px; color: ${color.grey700}; text-align: center; text-wrap: balance; }
 	${phone} { justify-self: center; width: 100%; max-width: 460px; }
 `;
@@ -61,7 +61,7 @@ const Certificate = () => {
 				<path d="M8 8h124v180H8Z" strokeWidth="2" />
 				<path d="M12 12h116v172H12Z" strokeWidth=".7" />
 			</g>
-			<text x="70" y="48" textAnchor="middle" className="serif">
+			<text x="70" y="48" textAnchor="middle" className="title">
 				{t('public.home.way.certificate.name')}
 			</text>
 			<path d="M34 66h72M34 112h72M40 122h60M46 132h48" stroke={color.grey200} strokeWidth="3" />

@@ -36,6 +36,8 @@ type CategoryBarsProps = {
 	/** Column headings. */
 	heads: readonly [name: string, score: string];
 	rows: readonly BarRow[];
+	/** Whether the addresses are of another page, which opens in a new tab. */
+	opensNewTab?: boolean;
 	/** The last row, such as the sum. */
 	total?: { label: string; score: number | null; max: number };
 };
@@ -50,24 +52,38 @@ const Value = ({ score, max }: { score: number | null; max: number }) => {
 	);
 };
 
+const Name = ({ row: { content, href }, opensNewTab }: { row: BarRow; opensNewTab: boolean }) => {
+	const { t } = useText();
+	if (!href) return content;
+	if (!opensNewTab) return <a href={href}>{content}</a>;
+	return (
+		<a href={href} target="_blank" rel="noreferrer">
+			{content}
+			<span className="visually-hidden">{t('common.opensNewTab')}</span>
+		</a>
+	);
+};
+
 /** Scores from 0 to 100 as bars with their numbers; a table, so that it needs no second one. */
-export const CategoryBars = ({ title, heads, rows, total }: CategoryBarsProps) => (
+export const CategoryBars = ({ title, heads, rows, opensNewTab = false, total }: CategoryBarsProps) => (
 	<table className={table}>
 		<caption className="visually-hidden">{title}</caption>
 		<TableHead heads={heads} />
 		<tbody>
-			{rows.map(({ id, content, score, href }) => (
-				<tr key={id}>
-					<th scope="row">{href ? <a href={href}>{content}</a> : content}</th>
+			{rows.map((row) => (
+				<tr key={row.id}>
+					<th scope="row">
+						<Name row={row} opensNewTab={opensNewTab} />
+					</th>
 					<td>
 						<div className="score">
 							<span className={track} aria-hidden="true">
-								<span style={{ width: `${score ?? 0}%`, background: paletteOf(score).mark }} />
+								<span style={{ width: `${row.score ?? 0}%`, background: paletteOf(row.score).mark }} />
 							</span>
 							<span className="value">
-								{scoreColor(score) === 'amber' && <Star />}
+								{scoreColor(row.score) === 'amber' && <Star />}
 								<span>
-									<Value score={score} max={100} />
+									<Value score={row.score} max={100} />
 								</span>
 							</span>
 						</div>

@@ -31,6 +31,8 @@ export const assessmentProgresses = pgTable(
 		endDate: date('end_date'),
 		submittedAt: instantColumn('submitted_at'),
 		submittedBy: integer('submitted_by').references(() => users.id),
+		/** Given with the first submission, and kept if it is submitted again. */
+		receiptNumber: text('receipt_number'),
 		gradedAt: instantColumn('graded_at'),
 		evaluatedAt: instantColumn('evaluated_at'),
 		proposedAt: instantColumn('proposed_at'),
@@ -59,7 +61,12 @@ export const assessmentProgresses = pgTable(
 		/** Oldest first, whatever the status. */
 		index('assessment_progresses_since').on(t.statusSince.asc().nullsFirst()),
 		index('assessment_progresses_created').on(t.createdAt.desc(), t.id.desc()),
+		uniqueIndex('assessment_progresses_receipt_number').on(t.receiptNumber),
 		index('assessment_progresses_paper').on(t.paperId),
+		/** The last finished steps, of which the usual days are computed. */
+		index('assessment_progresses_completed').on(t.completedAt.desc()).where(sql`${t.completedAt} is not null`),
+		index('assessment_progresses_recompleted').on(t.recompletedAt.desc()).where(sql`${t.recompletedAt} is not null`),
+		index('assessment_progresses_issued').on(t.issuedAt.desc()).where(sql`${t.issuedAt} is not null`),
 		uniqueIndex('assessment_progresses_one_under_way').on(t.companyId).where(oneOf(t.status, UNDER_WAY)),
 	],
 );

@@ -35,12 +35,15 @@ export const freeContacts = pgTable(
 		handledBy: integer('handled_by').references(() => users.id),
 		/** Company created from it. */
 		companyId: integer('company_id').references(() => companies.id),
+		/** Null if a former version stored it. */
+		receiptNumber: text('receipt_number'),
 		createdAt: createdAt(),
 	},
 	(t) => [
 		check('free_contacts_score', sql`${t.score} between 0 and 100`),
 		uniqueIndex('free_contacts_certificate_token').on(t.certificateTokenHash),
 		uniqueIndex('free_contacts_idempotency_key').on(t.idempotencyKey),
+		uniqueIndex('free_contacts_receipt_number').on(t.receiptNumber),
 		index('free_contacts_created_at').on(t.createdAt.desc(), t.id.desc()),
 		index('free_contacts_applied').on(t.hasInquiryRequest, t.createdAt.desc(), t.id.desc()),
 		index('free_contacts_open')

@@ -1,6 +1,7 @@
 import { certificateSources } from './certificates.ts';
 import { evidenceSources } from './evidence.ts';
 import { inquirySources } from './inquiries.ts';
+import { planSources } from './plans.ts';
 import { progressSources } from './progresses.ts';
 import { securitySources } from './security.ts';
 import type { Sources } from './source.ts';
@@ -10,5 +11,6 @@ export const sources: Sources = {
 	...evidenceSources,
 	...certificateSources,
 	...inquirySources,
+	...planSources,
 	...securitySources,
 };

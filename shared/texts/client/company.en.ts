@@ -12,6 +12,7 @@ import { info } from '#shared/texts/client/company/info.en.ts';
 import { links } from '#shared/texts/client/company/links.en.ts';
 import { listing } from '#shared/texts/client/company/listing.en.ts';
 import { members } from '#shared/texts/client/company/members.en.ts';
+import { outcome } from '#shared/texts/client/company/outcome.en.ts';
 import { overview } from '#shared/texts/client/company/overview.en.ts';
 import { pdf } from '#shared/texts/client/company/pdf.en.ts';
 import { phone } from '#shared/texts/client/company/phone.en.ts';
@@ -40,6 +41,7 @@ export const company: TextsLike<typeof ja> = {
 	overview,
 	records,
 	cockpit,
+	outcome,
 	review,
 	receipt,
 	submit,

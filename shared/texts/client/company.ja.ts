@@ -11,6 +11,7 @@ import { info } from '#shared/texts/client/company/info.ja.ts';
 import { links } from '#shared/texts/client/company/links.ja.ts';
 import { listing } from '#shared/texts/client/company/listing.ja.ts';
 import { members } from '#shared/texts/client/company/members.ja.ts';
+import { outcome } from '#shared/texts/client/company/outcome.ja.ts';
 import { overview } from '#shared/texts/client/company/overview.ja.ts';
 import { pdf } from '#shared/texts/client/company/pdf.ja.ts';
 import { phone } from '#shared/texts/client/company/phone.ja.ts';
@@ -38,6 +39,7 @@ export const company = {
 	overview,
 	records,
 	cockpit,
+	outcome,
 	review,
 	receipt,
 	submit,

@@ -8,11 +8,11 @@ export const free: TextsLike<typeof ja> = {
 	hasCompany: 'A company has already been registered from this inquiry.',
 	receipt: {
 		applicationTitle: 'We received your application',
-		application: 'We received your application for the regular assessment.\nReceipt number: {{id}}',
+		application: 'We received your application for the regular assessment.\nReceipt number: {{number}}',
 		answer: 'The operator will review it and contact you.',
 		answerWithin: 'The operator will review it and contact you within {{count}} {{count|business day|business days}}.',
 		resultTitle: 'We received your self-assessment',
-		result: 'We received the result of your self-assessment.\nReceipt number: {{id}}',
+		result: 'We received the result of your self-assessment.\nReceipt number: {{number}}',
 		unasked:
 			'You are receiving this email because this address was entered. If it was not you, someone may have entered it by mistake, and you do not need to do anything. To have the entry deleted, use the contact below and give the receipt number.',
 	},

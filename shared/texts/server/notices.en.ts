@@ -30,6 +30,10 @@ export const notices: TextsLike<typeof ja> = {
 		title: 'Your evaluation report is ready',
 		body: 'The assessment of {{company}} is final. You can read the evaluation report now.\n\nNext, read the report, and write your improvement plan if it has proposals. For a re-assessment, contact your assessor by {{reassess_by}}.\n\nTo apply for certification, contact your assessor.',
 	},
+	plan_returned: {
+		title: 'An action of your improvement plan was returned',
+		body: 'The action on “{{about}}” was returned.\n\nPlease read the assessors’ comment in the improvement plan, revise the action and save.',
+	},
 	reassessment_started: {
 		title: 'The re-assessment has started',
 		body: 'The re-assessment of {{company}} has started. The assessors review your improvement plan and its records. You can update the plan until the re-assessment ends.',

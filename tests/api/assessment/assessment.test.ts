@@ -59,8 +59,13 @@ describe('the overview', () => {
 			has_improvement_proposal: false,
 			submitted_at: null,
 			submitted_by: null,
+			receipt_number: null,
 			completed_at: null,
 			latest_result: null,
+			outcome: null,
+			plan: null,
+			assessor_names: [],
+			usual_days: null,
 			last_saved_at: null,
 			answer_counts: { yes: 0, no: 0, not_applicable: 0, unanswered: 6 },
 			former_answers: null,
@@ -71,6 +76,7 @@ describe('the overview', () => {
 				unanswered_question_count: 2,
 			},
 			issued_at: null,
+			certificate_valid_until: null,
 			certificate_reissued_at: null,
 			certificate_withdrawn_at: null,
 			expired_at: `${progress.endDate}T14:59:59.999Z`,
@@ -483,6 +489,7 @@ describe('the history', () => {
 		id: number;
 		status: { id: number; name: string };
 		score: number | null;
+		categories: { key: string; content: string; score: number | null }[];
 		submitted_by: { id: number; name: string } | null;
 		has_first_evaluation_report: boolean;
 		has_improvement_proposal: boolean;
@@ -507,6 +514,7 @@ describe('the history', () => {
 			submitted_by: { id: first.owner.user.id, name: first.owner.user.name },
 			score: 200,
 			max_score: 200,
+			categories: ['Category 1', 'Category 2'].map((content) => ({ key: expect.any(String), content, score: 100 })),
 			has_first_evaluation_report: true,
 			has_second_evaluation_report: false,
 			has_improvement_proposal: true,
@@ -519,10 +527,13 @@ describe('the history', () => {
 
 	it('hides scores that the company may not read yet', async () => {
 		const staged = await assessmentAt(booted.current, 5);
-		const score = async () => (await staged.owner.get<Item[]>('/app/assessment_history')).data[0]?.score;
-		expect(await score()).toBeNull();
+		const scores = async () => {
+			const [item] = (await staged.owner.get<Item[]>('/app/assessment_history')).data;
+			return [item?.score, item?.categories.length];
+		};
+		expect(await scores()).toEqual([null, 0]);
 		await advance(booted.current, staged, 6);
-		expect(await score()).toBe(200);
+		expect(await scores()).toEqual([200, 2]);
 	});
 
 	it('can be paged, searched and sorted', async () => {

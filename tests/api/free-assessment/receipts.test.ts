@@ -34,7 +34,7 @@ afterEach(() => booted.current.clock.advance(2 * HOUR_MS));
 
 const newAddress = (): string => `${unique('visitor')}@example.com`;
 
-type Stored = { id: number; certificate_token: string };
+type Stored = { id: number; receipt_number: string; certificate_token: string };
 type Sent = Record<string, unknown>;
 
 const send = async (sent: Sent, locale: 'ja' | 'en' = 'ja') => {
@@ -80,7 +80,7 @@ describe('a receipt', () => {
 		await send({ email: en }, 'en');
 		const mail = await readMail(app, ja);
 		expect(mail.subject).toBe('【Kyosei】正式評価のお申し込みを受け付けました');
-		expect(mail.text).toContain(`受付番号：${data.id}\n`);
+		expect(mail.text).toContain(`受付番号：${data.receipt_number}\n`);
 		expect(mail.text).toContain('運営者から3営業日以内にご連絡します。');
 		expect(mail.text).toContain('差出人：検証評価機構\nお問い合わせ：info@example.com');
 		const english = await readMail(app, en);

@@ -23,7 +23,7 @@ import { publishPaper, type Staged, smallPaper, startedAssessment } from '#tests
 import { call } from '#tests/support/client.ts';
 import { askFor, sheetQuestions, sidesOf } from '#tests/support/evidence.ts';
 import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
-import { companyPlan, propose, toDo } from '#tests/support/improvement-plans.ts';
+import { actionAt, companyPlan, propose, staffPlan, toDo } from '#tests/support/improvement-plans.ts';
 import { advance, assessmentAt, cancelled, gradeRound } from '#tests/support/journey.ts';
 import { reissue, withdraw } from '#tests/support/withdrawal.ts';
 
@@ -189,6 +189,25 @@ describe('a company on its way', () => {
 		await save('会長');
 		expect(await told()).toEqual(toAssessors('plan_answered'));
 
+		const staffs = staffPlan(admin, staged.progress.id);
+		const returnAction = async () => {
+			const { data } = await plan.read();
+			await ok(staffs.return(actionAt(data, 0).id, undefined, SECRET));
+			return data.items[0]?.sub_category_id;
+		};
+		const returnedId = await returnAction();
+		const returned = await next();
+		expect(returned.map(({ kind, recipientId }) => [kind, recipientId])).toEqual(
+			[partner, owner].map(({ user }) => ['plan_returned', user.id]),
+		);
+		expect(returned.map((notice) => noticePath(notice))).toEqual(
+			[1, 2].map(() => `/app/improvement-plans/${staged.progress.id}?show=returned&open=${returnedId}`),
+		);
+		await save('社長');
+		await returnAction();
+		await save('会長');
+		expect(await told(), 'revised before anybody was told').toEqual({});
+
 		await advance(app, staged, 8);
 		expect(await told()).toEqual(toCompany('reassessment_started'));
 		const [again] = await sheetQuestions(app, staged.progress.id, 2);
@@ -214,7 +233,18 @@ describe('a company on its way', () => {
 
 		const rows = await noticesAfter(app, before);
 		expect(new Set(rows.flatMap(({ data }) => Object.keys(data)))).toEqual(
-			new Set(['company', 'deadline', 'round', 'reassess_by', 'about', 'about_en', 'due_on', 'message', 'issued_on']),
+			new Set([
+				'company',
+				'deadline',
+				'round',
+				'reassess_by',
+				'about',
+				'about_en',
+				'due_on',
+				'message',
+				'sub_category',
+				'issued_on',
+			]),
 		);
 		for (const row of rows) {
 			const path = noticePath(row)?.split('?')[0] ?? '';
@@ -246,7 +276,7 @@ describe('a company on its way', () => {
 			}),
 		);
 		expect(letters.filter((text) => text.includes(MESSAGE))).toHaveLength(2);
-		expect(letters.filter((text) => text.includes('“Sub-category 1-1”'))).toHaveLength(4);
+		expect(letters.filter((text) => text.includes('“Sub-category 1-1”'))).toHaveLength(5);
 		const jobs = await db
 			.select()
 			.from(outboxJobs)

@@ -45,8 +45,8 @@ export const DECIDED: Readonly<Record<string, Columns | Why>> = {
 	notice_preferences: { given: 'user_id kind channel' },
 	assessor_companies: 'inner',
 	assessment_progresses: {
-		given: `id company_id paper_id status status_since start_date end_date submitted_at submitted_by proposed_at completed_at
-			reassessment_at recompleted_at applied_at issued_at created_at updated_at`,
+		given: `id company_id paper_id status status_since start_date end_date submitted_at submitted_by receipt_number proposed_at
+			completed_at reassessment_at recompleted_at applied_at issued_at created_at updated_at`,
 		staffWork:
 			'graded_at evaluated_at regraded_at reevaluated_at grading_requested_at grading_requested_by grading_error',
 	},
@@ -124,7 +124,7 @@ export const DECIDED: Readonly<Record<string, Columns | Why>> = {
 	certificate_files: { given: 'certificate_id locale sha256 byte_size created_at' },
 	free_contacts: {
 		given: `id paper_id company_name client_name email referer_id phone message has_inquiry_request applied_at score
-			category_results company_id created_at`,
+			category_results company_id receipt_number created_at`,
 		secrets: 'certificate_token_hash',
 		staffWork: 'handled_at handled_by',
 		inner: 'search_text idempotency_key',

@@ -41,7 +41,7 @@ export const Sent = ({ receipt, onAgain }: SentProps) => {
 				<p>{t('free.application.receiptSent')}</p>
 				<p className={number}>
 					<span>{t('free.application.receiptNumber')}</span>
-					<strong>{receipt.id}</strong>
+					<strong>{receipt.number}</strong>
 				</p>
 			</Stack>
 			<Panel>

@@ -34,7 +34,7 @@ export const useApply = (paperId: number) => {
 			has_inquiry_request: true,
 		});
 		const receipt: Receipt = {
-			id: data.id,
+			number: data.receipt_number,
 			companyName: application.companyName,
 			clientName: clientNameOf(application),
 			email: application.email,

@@ -83,7 +83,7 @@ ${[
 	),
 ]}
 ${search.lang && html`<input type="hidden" name="${LOCALE_PARAMETER}" value="${search.lang}">`}
-<div class="wide actions">
+<div class="actions">
 <button class="button" type="submit">${serverText(locale, 'directory.submit')}</button>
 ${hasClear && isFiltered(search) ? html`<a href="${addressOf(search, null)}">${serverText(locale, 'directory.clear')}</a>` : null}
 </div>

@@ -28,6 +28,7 @@ export const card: TextsLike<typeof ja> = {
 	withdrawn: 'The certificate was withdrawn on {{date}}',
 	withdrawnText:
 		'It is no longer valid. Please stop displaying and distributing it. You can still read the results and reports.',
+	validUntil: 'Valid until {{date}}',
 	downloadCertificate: 'Download certificate',
 	showCertificate: 'View certificate',
 	cancelled: 'This assessment was canceled',

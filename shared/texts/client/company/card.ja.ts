@@ -21,6 +21,7 @@ export const card = {
 	withdrawn: '認証書は{{date}}に取り消されました',
 	withdrawnText:
 		'この認証書は無効です。掲示や配布に使っている場合は、ただちに中止してください。評価の結果とレポートは、引き続き確認できます。',
+	validUntil: '有効期限 {{date}}',
 	downloadCertificate: '認証書をダウンロード',
 	showCertificate: '認証書を見る',
 	cancelled: 'この評価は中止されました',

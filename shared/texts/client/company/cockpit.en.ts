@@ -39,10 +39,29 @@ export const cockpit: TextsLike<typeof ja> = {
 	startText:
 		'There {{count|is|are}} {{count}} {{count|question|questions}}. You can save at any time and continue later.',
 	answeringText: 'Unanswered questions: {{count}}. You can submit once every sub-category is marked as completed.',
-	planningText:
-		'Read the report and the improvement proposal, and create your improvement plan. In the re-assessment (until {{date}}), the assessor reviews the plan and its records. To request a re-assessment or the certificate, contact your assessor.',
-	completedText:
-		'Read the evaluation report and work on improvements. Contact your assessor to request a re-assessment (until {{date}}) or the certificate.',
+	planReturnedText:
+		'Your assessor returned {{count}} {{count|action|actions}} of your improvement plan. Read the comments, revise and save.',
+	planOverdueText:
+		'{{count}} {{count|action is|actions are}} past the target date. Update the state and the records, or the date.',
+	planGoingOnText:
+		'You have answered {{answered}} of {{items}} {{items|sub-category|sub-categories}} in your improvement plan. Answer the rest.',
+	optional:
+		'A re-assessment (until {{date}}) and the certificate are optional. Contact your assessor to request one. In the re-assessment, the assessor reviews the improvement plan and its records.',
+	toPlan: {
+		planReturned: 'Revise returned actions ({{count}})',
+		planOverdue: 'Update overdue actions ({{count}})',
+		planning: 'Create improvement plan',
+		planGoingOn: 'Continue improvement plan ({{answered}}/{{items}})',
+		planCarriedOut: 'Update improvement plan',
+		planSettled: 'View improvement plan',
+	},
+	assessors: 'Assessed by: {{names}}',
+	usual: {
+		review: 'So far, half of all results were final within {{days}} {{days|day|days}} of the submission.',
+		reassessment:
+			'So far, half of all re-assessment results were final within {{days}} {{days|day|days}} of the application.',
+		issue: 'So far, half of all certificates were issued within {{days}} {{days|day|days}} of the application.',
+	},
 	texts: {
 		completing: 'All questions are answered. Mark the remaining sub-categories as completed, then submit.',
 		ready: 'All questions are answered. Check your answers and submit them so your assessor can start the review.',
@@ -55,13 +74,17 @@ export const cockpit: TextsLike<typeof ja> = {
 			'The operator is making a final check of the result. The score and the report appear here once it is final.',
 		proposed:
 			'The operator is making a final check of the result. You can already read the evaluation report and the improvement proposal in the history.',
+		planning: 'Read the report and the improvement proposal, and create your improvement plan.',
+		planCarriedOut: 'Your improvement plan is complete. Update the state and the records as you carry it out.',
+		planSettled: 'Nothing is left to do in your improvement plan.',
+		completed: 'Read the evaluation report and work on improvements.',
 		completedLate:
-			'Read the evaluation report and work on improvements. The period for requesting a re-assessment is over. You can ask your assessor for the certificate.',
+			'Read the evaluation report and work on improvements. The period for requesting a re-assessment is over. The certificate is optional: you can ask your assessor for it.',
 		reassessing:
 			'Your assessor reviews your improvements and writes the re-assessment report. The result appears here once it is final.',
 		reconfirming:
 			'The operator is making a final check of the re-assessment. The score and the report appear here once it is final.',
-		recompleted: 'Read the re-assessment report. You can ask your assessor for the certificate.',
+		recompleted: 'Read the re-assessment report. The certificate is optional: you can ask your assessor for it.',
 		applied: 'Your assessor issues the certificate. You can then download it here.',
 		issued: 'The assessment is complete. You can find the certificate here at any time.',
 		withdrawn:

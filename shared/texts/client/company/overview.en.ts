@@ -16,8 +16,6 @@ export const overview: TextsLike<typeof ja> = {
 	overdue: 'Overdue',
 	deadline: 'Deadline {{date}}',
 	noDeadline: 'No deadline',
-	submittedOn: 'Submitted on',
-	history: 'View history',
 	categories: 'Categories',
 	category: 'Category',
 	questions: 'Questions answered',

@@ -13,8 +13,6 @@ export const overview = {
 	overdue: '期限切れ',
 	deadline: '提出期限 {{date}}',
 	noDeadline: '提出期限はありません',
-	submittedOn: '提出日',
-	history: '評価履歴を見る',
 	categories: '大項目の一覧',
 	category: '大項目',
 	questions: '回答した設問',

@@ -31,7 +31,6 @@ export const plan: TextsLike<typeof ja> = {
 	closedTitle: 'Your entries are not saved',
 	closedText: 'You can no longer change this action. Copy your text from here if you need it.',
 	toOverview: 'Go to the overview',
-	make: 'Create your improvement plan',
 	set: {
 		put: 'Put option {{number}} into the plan',
 		title: 'Put option {{number}} into the plan',

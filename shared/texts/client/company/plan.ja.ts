@@ -29,7 +29,6 @@ export const plan = {
 	closedTitle: '入力した内容は保存されていません',
 	closedText: 'この取り組みは変更できなくなりました。入力した内容は、ここからコピーできます。',
 	toOverview: '評価の概要へ',
-	make: '改善計画を作成する',
 	set: {
 		put: '案{{number}}を改善計画に入れる',
 		title: '案{{number}}を改善計画に入れる',

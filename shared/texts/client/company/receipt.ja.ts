@@ -1,4 +1,6 @@
 export const receipt = {
+	submittedAnswers: '提出した回答',
+	submittedOn: '{{date}}提出',
 	heading: '提出の控え',
 	received: '提出を受け付けました',
 	next: '評価員が回答と書類を審査し、聞き取りの日程をご連絡します。この控えは、この画面でいつでも確認できます。',

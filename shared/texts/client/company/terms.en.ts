@@ -5,6 +5,6 @@ export const terms: TextsLike<typeof ja> = {
 	terms: 'Terms of service',
 	privacy: 'Privacy policy',
 	title: 'Please agree to the terms of service',
-	text: 'Read version {{version}} of the terms of service and the privacy policy (effective {{date}}), and agree on behalf of your company. This notice disappears once one of your admins has agreed. You can keep typing and saving until then.',
-	accept: 'Agree to the terms',
+	text: 'Please agree to version {{version}} of the terms (effective {{date}}).',
+	accept: 'Agree for the company',
 };
