@@ -19,6 +19,10 @@ const WITHOUT_SIGN_IN = [
 
 const SCREENS = [
 	lazyRoute(companyPages.assessment, async () => (await import('./assessment/overview.tsx')).Overview),
+	lazyRoute(
+		companyPages.assignments,
+		async () => (await import('./colleagues/assignments/assignments.tsx')).AssignmentsScreen,
+	),
 	lazyRoute(companyPages.category, async () => (await import('./category/category.tsx')).Category),
 	lazyRoute(companyPages.subCategory, async () => (await import('./sheet/sheet.tsx')).Sheet),
 	lazyRoute(companyPages.result, async () => (await import('./assessment-results/result.tsx')).Result),

@@ -35,7 +35,7 @@ for (const locale of ['ja', 'en'] as const) {
 		}) => {
 			await openQuestions(page, t);
 			const group = groupsOn(page).first();
-			const boxes = await Promise.all((await group.getByRole('radio').all()).map((choice) => choice.boundingBox()));
+			const boxes = await Promise.all((await group.locator('label').all()).map((choice) => choice.boundingBox()));
 			const bar = await page.getByRole('progressbar').boundingBox();
 			for (const box of boxes) expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
 			if (project.name !== 'phone') return;
