@@ -78,7 +78,7 @@ for (const locale of ['ja', 'en'] as const) {
 			page,
 			app,
 			context,
-		}) => {
+		}, { project }) => {
 			const { sheet, suggestions } = t.company;
 			const { owner } = await staffed(app);
 			await signInAs(context, app, owner);
@@ -95,6 +95,9 @@ for (const locale of ['ja', 'en'] as const) {
 				const box = await choice.boundingBox();
 				expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
 			}
+			// The category leads back, on a phone it alone.
+			const trail = page.getByRole('navigation', { name: t.common.breadcrumbs }).getByRole('listitem');
+			await expect(trail.filter({ visible: true })).toHaveCount(project.name === 'phone' ? 1 : 3);
 			const before = counted.clicks;
 			await page.getByRole('button', { name: fill(suggestions.useAll, { count: 3 }) }).click();
 			await expect(page.getByRole('radio', { checked: true })).toHaveCount(3);

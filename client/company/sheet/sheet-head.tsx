@@ -11,7 +11,13 @@ import type { AnsweredSubCategory } from '#shared/answering/schemas.ts';
 
 const progress = css`display: flex; flex-direction: column; gap: 4px; flex: 1; min-width: 200px; max-width: 320px; font-size: 14px;`;
 /** On phones the category alone: the list of items leads to the others. */
-const trail = css`${phone} { & li:not(:nth-last-child(2)), & li::before { display: none; } }`;
+const trail = css`
+	${phone} {
+		&& li { display: none; }
+		&& li:nth-last-child(2) { display: flex; }
+		&& li + li::before { content: none; }
+	}
+`;
 const title = css`display: flex; flex-direction: column; gap: 8px; ${phone} { gap: 0; & > h1 { font-size: 22px; } & > div { gap: 0 16px; } }`;
 const assigneeLine = css`display: flex; align-items: center; gap: 8px; font-size: 14px;`;
 
