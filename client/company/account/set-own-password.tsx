@@ -1,3 +1,4 @@
+import '#client/company/texts.ts';
 import { SetPassword } from '#client/accounts/set-password.tsx';
 import { api } from '#client/api/client.ts';
 import { useText } from '#client/base/locale.tsx';
