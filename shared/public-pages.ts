@@ -68,7 +68,7 @@ export const publicPages = {
 		path: pages.login.company,
 		isIndexed: true,
 		isListed: false,
-		modules: ['company/area.tsx'],
+		modules: ['company/area.tsx', 'company/login.tsx'],
 		wake: 'passkeys',
 		parameter: 'next',
 	},

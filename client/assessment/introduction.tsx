@@ -10,10 +10,8 @@ const box = css`
 	${phone} { padding: 8px 16px; }
 `;
 
-type IntroductionProps = { text: string | null; startsOpen?: boolean | 'once' };
-
 /** Introduction of a paper: scope and definitions. Nothing if it has none. */
-export const Introduction = ({ text, startsOpen = true }: IntroductionProps) => {
+export const Introduction = ({ text, startsOpen = true }: { text: string | null; startsOpen?: boolean }) => {
 	const { t } = useText();
 	return (
 		text && (

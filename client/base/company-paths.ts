@@ -9,6 +9,7 @@ export const companyPaths = {
 	assessment: pages.assessment,
 	/** The overview with the review before submission, once everything is answered. */
 	review: withQuery(pages.assessment, { review: 1 }),
+	assignments: pages.assignments,
 	category: (id: number) => withIds(pages.category, id),
 	subCategory: (categoryId: number, id: number) => withIds(pages.subCategory, categoryId, id),
 	records: pages.records,

@@ -1,57 +1,16 @@
-import { Suspense } from 'react';
-import { Container } from '#client/ui/layout.tsx';
-import { lazyRoute, RouteTable, route } from '#client/ui/route-table.tsx';
-import { Skeleton } from '#client/ui/states.tsx';
+import { lazy } from 'react';
+import { lazyRoute, RouteTable } from '#client/ui/route-table.tsx';
 import { companyPages } from '#shared/pages/company.ts';
 import { pages } from '#shared/pages/public.ts';
-import { ForgotPassword } from './account/forgot-password.tsx';
-import { SetOwnPassword } from './account/set-own-password.tsx';
-import { UndoEmailChange } from './account/undo-email-change.tsx';
-import { CompanyLogin } from './login.tsx';
-import { CompanyNotFound } from './not-found.tsx';
-import { Shell } from './shell/shell.tsx';
-import './texts.ts';
 
 const WITHOUT_SIGN_IN = [
-	route(pages.login.company, CompanyLogin),
-	route(companyPages.forgotPassword, ForgotPassword),
-	route(companyPages.setPassword, SetOwnPassword),
-	route(companyPages.emailChange, UndoEmailChange),
+	lazyRoute(pages.login.company, async () => (await import('./login.tsx')).CompanyLogin),
+	lazyRoute(companyPages.forgotPassword, async () => (await import('./account/forgot-password.tsx')).ForgotPassword),
+	lazyRoute(companyPages.setPassword, async () => (await import('./account/set-own-password.tsx')).SetOwnPassword),
+	lazyRoute(companyPages.emailChange, async () => (await import('./account/undo-email-change.tsx')).UndoEmailChange),
 ];
 
-const SCREENS = [
-	lazyRoute(companyPages.assessment, async () => (await import('./assessment/overview.tsx')).Overview),
-	lazyRoute(companyPages.category, async () => (await import('./category/category.tsx')).Category),
-	lazyRoute(companyPages.subCategory, async () => (await import('./sheet/sheet.tsx')).Sheet),
-	lazyRoute(companyPages.records, async () => (await import('./records/records.tsx')).Records),
-	lazyRoute(companyPages.result, async () => (await import('./assessment-results/result.tsx')).Result),
-	lazyRoute(companyPages.explanation, async () => (await import('./explanation/explanation.tsx')).ExplanationScreen),
-	lazyRoute(companyPages.proposal, async () => (await import('./improvement-proposals/proposal.tsx')).ProposalScreen),
-	lazyRoute(companyPages.improvementPlan, async () => (await import('./improvement-plan/plan.tsx')).PlanScreen),
-	lazyRoute(companyPages.certificate, async () => (await import('./certificate/certificate.tsx')).CertificateScreen),
-	lazyRoute(companyPages.evidenceRequests, async () => (await import('./evidence/list.tsx')).EvidenceRequests),
-	lazyRoute(companyPages.evidenceRequest, async () => (await import('./evidence/request.tsx')).EvidenceRequestScreen),
-	lazyRoute(companyPages.history, async () => (await import('./history/history.tsx')).History),
-	lazyRoute(companyPages.companyInfo, async () => (await import('./company-info/company-info.tsx')).CompanyInfo),
-	lazyRoute(companyPages.notices, async () => (await import('./notices/notices.tsx')).Notices),
-	lazyRoute(companyPages.noticeSettings, async () => (await import('./notices/settings.tsx')).NoticeSettings),
-	lazyRoute(companyPages.security, async () => (await import('./account/security.tsx')).Security),
-	lazyRoute(companyPages.profile, async () => (await import('./profile/profile.tsx')).Profile),
-	lazyRoute(companyPages.profileEdit, async () => (await import('./profile/edit.tsx')).ProfileEdit),
-];
+/** Apart from the login, which loads less: `server/http/pages/screens.ts` announces what a screen needs. */
+const Inside = lazy(() => import('./inside.tsx').then((module) => ({ default: module.Inside })));
 
-const Waiting = () => (
-	<Container>
-		<Skeleton heights={[40, 24, 24, 200]} />
-	</Container>
-);
-
-export const CompanyArea = () => (
-	<RouteTable rows={WITHOUT_SIGN_IN} notFound={<CompanyNotFound />}>
-		<Shell>
-			<Suspense fallback={<Waiting />}>
-				<RouteTable rows={SCREENS} notFound={<CompanyNotFound />} />
-			</Suspense>
-		</Shell>
-	</RouteTable>
-);
+export const CompanyArea = () => <RouteTable rows={WITHOUT_SIGN_IN} notFound={<Inside />} />;

@@ -7,7 +7,13 @@ const tools = css`
 	${phone} { justify-content: stretch; & > *, & button { width: 100%; } }
 	@media print { display: none; }
 `;
-const stack = css`display: flex; flex-direction: column; gap: 16px;`;
+/** What is far below is laid out once it is near: still found by Ctrl+F, and printed. */
+const stack = css`
+	display: flex; flex-direction: column; gap: 16px;
+	@media screen {
+		& > article > section:nth-of-type(n + 3) { content-visibility: auto; contain-intrinsic-size: auto 900px; overflow-clip-margin: 16px; }
+	}
+`;
 
 /** A printable document, with its actions above. */
 export const DocumentScreen = ({ action, children }: { action: ReactNode; children: ReactNode }) => (

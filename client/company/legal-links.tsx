@@ -15,11 +15,11 @@ export const LegalLinks = ({ isCentered = false }: { isCentered?: boolean }) => 
 	return (
 		<p className={isCentered ? `${links} ${centered}` : links}>
 			<a href={paths.terms} target="_blank" rel="noreferrer">
-				{t('company.terms.terms')}
+				{t('public.shell.terms')}
 				{t('common.opensNewTab')}
 			</a>
 			<a href={paths.privacy} target="_blank" rel="noreferrer">
-				{t('company.terms.privacy')}
+				{t('public.shell.privacy')}
 				{t('common.opensNewTab')}
 			</a>
 		</p>

@@ -4,7 +4,7 @@ import { reactToLoad } from '#client/api/reactions.ts';
 import { companyPaths } from '#client/base/company-paths.ts';
 import { failureOf } from '#client/base/failure.ts';
 import { Container } from '#client/ui/layout.tsx';
-import { type Load, Loading } from '#client/ui/loaded.tsx';
+import { type Load, Loading, useFirstRender } from '#client/ui/loaded.tsx';
 import { FullScreenSpinner } from '#client/ui/states.tsx';
 
 type LoadedDocumentProps<T> = {
@@ -20,6 +20,7 @@ type LoadedDocumentProps<T> = {
  */
 export const LoadedDocument = <T,>({ query, missing, children }: LoadedDocumentProps<T>) => {
 	const { data, error } = query;
+	const isReady = useFirstRender(data);
 	const failure = error ? failureOf(error) : null;
 	const isMissing = failure?.status === 404 && !data;
 	// A background refetch that fails without a connection keeps the cached document.
@@ -28,7 +29,7 @@ export const LoadedDocument = <T,>({ query, missing, children }: LoadedDocumentP
 		if (error && !isHarmless) reactToLoad(error);
 	}, [error, isHarmless]);
 	if (isMissing) return missing ?? <Redirect to={companyPaths.assessment} replace />;
-	if (data) return children(data.data);
+	if (data && isReady) return children(data.data);
 	return (
 		<Container width="text">
 			<Loading query={query} placeholder={<FullScreenSpinner />} />

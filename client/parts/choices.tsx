@@ -30,6 +30,25 @@ const Cards = ({ name, start, disabled = false, error }: CardsProps) => {
 	);
 };
 
+const CardsInRow = () => {
+	const { t } = useText();
+	const [value, setValue] = useState<string | null>('ja');
+	return (
+		<RadioCards
+			name="row"
+			label={t('common.language')}
+			value={value}
+			onChoose={setValue}
+			isRow
+			choices={[
+				{ value: 'ja', label: t('common.japanese') },
+				{ value: 'en', label: t('common.english') },
+				{ value: 'none', label: t('common.optional') },
+			]}
+		/>
+	);
+};
+
 const InvalidCards = () => {
 	const { t } = useText();
 	return <Cards name="invalid" start={null} error={t('forms.validation.choice', { field: t('common.language') })} />;
@@ -66,6 +85,7 @@ export const choices: Part = {
 	id: 'choices',
 	states: [
 		state('cards', () => <Cards name="cards" start="ja" />),
+		state('cards in one row', CardsInRow),
 		state('cards, error', InvalidCards),
 		state('cards, disabled', () => <Cards name="disabled" start="en" disabled />),
 		state('cards, focus', () => (

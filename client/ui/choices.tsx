@@ -17,6 +17,17 @@ const card = css`
 	&:has(input:disabled:checked) { background: ${color.blue50}; color: ${color.grey900}; }
 	& input:focus-visible { outline: none; box-shadow: none; }
 `;
+/** On phones all choices in one row, the circle above its word: for short words only. */
+const row = css`
+	${phone} {
+		grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr);
+		& > label {
+			flex-direction: column; justify-content: center; gap: 2px; padding: 4px; font-size: 14px; line-height: 1.2; text-align: center;
+			&:has(input:checked) { padding: 3px; }
+			& > input { width: 22px; height: 22px; }
+		}
+	}
+`;
 const radio = css`
 	appearance: none; flex: none; width: 24px; height: 24px; margin: 0; border: 2px solid ${color.grey600}; border-radius: 50%; background: ${color.white};
 	display: grid; place-content: center; cursor: inherit;
@@ -35,14 +46,16 @@ type RadioCardsProps<V extends string | number> = FieldTexts & {
 	onChoose: (value: V) => void;
 	disabled?: boolean;
 	hideLegend?: boolean;
+	/** At most three short words, in one row on phones too. */
+	isRow?: boolean;
 };
 
 /** A radio group of large cards; arrow keys work natively. */
 export const RadioCards = <V extends string | number>(props: RadioCardsProps<V>) => {
-	const { name, choices, value, onChoose, disabled = false, ...texts } = props;
+	const { name, choices, value, onChoose, disabled = false, isRow = false, ...texts } = props;
 	return (
 		<FieldGroup {...texts}>
-			<div className={cards}>
+			<div className={isRow ? `${cards} ${row}` : cards}>
 				{choices.map((choice) => (
 					<label key={choice.value} className={card}>
 						<input

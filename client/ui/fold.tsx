@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from './icons.tsx';
 import { color } from './tokens.ts';
 
@@ -16,17 +16,13 @@ const frame = css`
 
 const keyOf = (name: string): string => `fold-${name}`;
 
-const lastOf = (name: string | undefined): string | null => {
-	try {
-		return name === undefined ? null : localStorage.getItem(keyOf(name));
-	} catch {
-		return null;
-	}
-};
-
 const wasOpen = (name: string | undefined, startsOpen: boolean): boolean => {
-	const last = lastOf(name);
-	return last === null ? startsOpen : last === 'open';
+	try {
+		const kept = name === undefined ? null : localStorage.getItem(keyOf(name));
+		return kept === null ? startsOpen : kept === 'open';
+	} catch {
+		return startsOpen;
+	}
 };
 
 const remember = (name: string | undefined, isOpen: boolean): void => {
@@ -42,16 +38,13 @@ type FoldProps = {
 	summary: ReactNode;
 	/** Folds with the same name share their last state, remembered in the browser. */
 	name?: string;
-	/** Initially open, until the user closes it; with `once`, only where it is shown for the first time. */
-	startsOpen?: boolean | 'once';
+	/** Initially open, until the user closes it. */
+	startsOpen?: boolean;
 	children: ReactNode;
 };
 
 export const Fold = ({ summary, name, startsOpen = false, children }: FoldProps) => {
-	const [isOpen, setOpen] = useState(() => wasOpen(name, startsOpen !== false));
-	useEffect(() => {
-		if (startsOpen === 'once' && lastOf(name) === null) remember(name, false);
-	}, [startsOpen, name]);
+	const [isOpen, setOpen] = useState(() => wasOpen(name, startsOpen));
 	const change = (next: boolean): void => {
 		setOpen(next);
 		remember(name, next);

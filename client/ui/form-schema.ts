@@ -20,14 +20,20 @@ export const formSchema =
 		safeParse: (value, messages) => schema.safeParse(value, messages),
 	});
 
+/** A schema that is loaded when its form is first checked, on a page whose first key must not wait for zod. */
+export type LateSchema<T extends FieldValues, O> = { readonly load: () => Promise<FormSchema<T, O>> };
+
+const checked = <T extends FieldValues, O>(schema: FormSchema<T, O>, value: unknown) => {
+	const { error, data } = schema.safeParse(value, FORM_MESSAGES);
+	return error ? { issues: error.issues } : { value: data };
+};
+
 /** Wraps a schema for react-hook-form, which passes no messages, to use ours. */
-export const withMessages = <T extends FieldValues, O>(schema: FormSchema<T, O>) => ({
+export const withMessages = <T extends FieldValues, O>(schema: FormSchema<T, O> | LateSchema<T, O>) => ({
 	'~standard': {
 		version: 1 as const,
 		vendor: 'zod',
-		validate: (value: unknown) => {
-			const { error, data } = schema.safeParse(value, FORM_MESSAGES);
-			return error ? { issues: error.issues } : { value: data };
-		},
+		validate: (value: unknown) =>
+			'load' in schema ? schema.load().then((loaded) => checked(loaded, value)) : checked(schema, value),
 	},
 });

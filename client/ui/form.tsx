@@ -13,7 +13,7 @@ import {
 import { type ApiFailure, failureOf } from '#client/base/failure.ts';
 import { lookUpText, useText } from '#client/base/locale.tsx';
 import { isComposing } from './composing.ts';
-import { type FormSchema, withMessages } from './form-schema.ts';
+import { type FormSchema, type LateSchema, withMessages } from './form-schema.ts';
 import { Icon } from './icons.tsx';
 import { useKeptTyping } from './keep-typed.ts';
 import { color } from './tokens.ts';
@@ -22,7 +22,7 @@ import { useSaveShortcut } from './use-save-shortcut.ts';
 /** Forms: react-hook-form, the shared zod schema, and the server's field errors. */
 
 export type FormOptions<T extends FieldValues, O> = {
-	schema: FormSchema<T, O>;
+	schema: FormSchema<T, O> | LateSchema<T, O>;
 	defaultValues: DefaultValues<NoInfer<T>>;
 };
 

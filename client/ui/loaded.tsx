@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { failureOf } from '#client/base/failure.ts';
 import { useText } from '#client/base/locale.tsx';
 import { Button } from './button.tsx';
@@ -36,6 +36,14 @@ type LoadedProps<T> = Omit<LoadingProps, 'query'> & {
 	children: (data: T) => ReactNode;
 };
 
+/**
+ * Whether what has been loaded may be rendered. The first time it is in the background, in slices: a whole screen at
+ * once would block a phone's first input. Later data is rendered at once.
+ */
+export const useFirstRender = (data: unknown): boolean => useDeferredValue(data !== undefined);
+
 /** Renders the data of a query, or `Loading`. */
-export const Loaded = <T,>({ query, children, ...rest }: LoadedProps<T>) =>
-	query.data ? children(query.data.data) : <Loading query={query} {...rest} />;
+export const Loaded = <T,>({ query, children, ...rest }: LoadedProps<T>) => {
+	const isReady = useFirstRender(query.data);
+	return query.data && isReady ? children(query.data.data) : <Loading query={query} {...rest} />;
+};

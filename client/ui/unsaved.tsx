@@ -29,6 +29,8 @@ const dirty = new Map<symbol, Dirty>();
 const subscribers = new Set<() => void>();
 let pending: Pending | null = null;
 let position = 0;
+/** The screen's path. Entries of one path differ in query or state alone, and moving between them leaves no form. */
+let shown = '';
 /** Called when the pending `history.go` that undoes a navigation has taken effect; null while none is pending. */
 let afterUndo: (() => void) | null = null;
 let bypass = false;
@@ -87,8 +89,9 @@ const guardSteps = (event: PopStateEvent): void => {
 		return;
 	}
 	const steps = indexOf(history.state) - position;
-	if (dirty.size === 0 || bypass || steps === 0) {
+	if (dirty.size === 0 || bypass || steps === 0 || location.pathname === shown) {
 		position = indexOf(history.state);
+		shown = location.pathname;
 		bypass = false;
 		return;
 	}
@@ -105,11 +108,16 @@ const guardSteps = (event: PopStateEvent): void => {
 const listen = (): void => {
 	if (indexOf(history.state) === 0) stamp(0);
 	else position = indexOf(history.state);
+	shown = location.pathname;
 	addEventListener('pushState', () => {
 		position += 1;
+		shown = location.pathname;
 		stamp(position);
 	});
-	addEventListener('replaceState', () => stamp(position));
+	addEventListener('replaceState', () => {
+		shown = location.pathname;
+		stamp(position);
+	});
 	addEventListener('popstate', guardSteps);
 	addEventListener('beforeunload', (event) => {
 		if (dirty.size > 0) event.preventDefault();

@@ -69,6 +69,7 @@ const GIVEN: Readonly<Record<string, Given>> = {
 	'certificate.listed': own(),
 	'certificate.unlisted': own(),
 	'sub_category.assigned': own('sub_category_id', 'user_id'),
+	'sub_category.reminded': own('user_id'),
 	'document.added': own('document'),
 	'document.removed': own('document'),
 	'document.linked': own('document', 'questions'),

@@ -17,4 +17,6 @@ export const developmentBundle = async (renderer: string): Promise<Bundle> => ({
 	bootScript: `${START}boot.ts`,
 	checkScript: `${BASE}check-file.ts`,
 	scriptsOf: (name) => ['main.tsx', ...publicPages[name].modules].map((file) => `${BASE}${file}`),
+	// Vite's modules name what they import.
+	scriptsWith: () => [],
 });

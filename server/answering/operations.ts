@@ -8,20 +8,25 @@ import {
 	answersBody,
 	assessmentOverview,
 	assigneeBody,
+	assigneesBody,
+	assignments,
 	ownSubCategory,
+	remindBody,
 	savedAnswers,
 	sheetQuestions,
 } from '#shared/answering/schemas.ts';
 import { acceptBody, acceptedSuggestions, suggestions } from '#shared/answering/suggestions.ts';
 import { pathId, version } from '#shared/fields.ts';
 import { markAsCompleted, saveAnswers } from './answer.ts';
-import { assignSubCategory } from './assign.ts';
+import { assignSubCategories, assignSubCategory } from './assign.ts';
+import { getAssignments } from './assignments.ts';
 import { markRecord } from './mark-record.ts';
 import { listOwnSubCategories } from './mine.ts';
 import { getOverview } from './overview.ts';
 import { getPreparedRecords, getRecordsSummary } from './prepared-records.ts';
 import { listQuestions } from './questions.ts';
 import { getCategory, getSubCategory } from './read.ts';
+import { remindAssignee } from './remind.ts';
 import { submitAssessment } from './submit.ts';
 import { acceptSuggestions, getSuggestions } from './suggestions.ts';
 
@@ -137,6 +142,32 @@ export const ownAssessment = {
 		labels: 'papers',
 		mayBeMissing: true,
 		handler: markRecord,
+	}),
+	assignments: companyAdmin.query({
+		path: '/app/assessment/assignees',
+		summary: 'Who answers which sub-category of the current assessment, and how far each is; null before the first',
+		output: assignments.nullable(),
+		handler: (deps, actor, _input, call) => getAssignments(deps, actor, call),
+	}),
+	assignMany: companyAdmin.mutation({
+		method: 'PUT',
+		path: '/app/assessment/assignees',
+		summary: 'Give several sub-categories of the current assessment to one member; null takes them back',
+		details: 'All or none: 422 names each that does not belong to the current assessment.',
+		body: assigneesBody,
+		mayBeMissing: true,
+		success: 'assessment.assigned',
+		handler: assignSubCategories,
+	}),
+	remind: companyAdmin.mutation({
+		method: 'POST',
+		path: '/app/assessment/reminders',
+		summary: 'Remind a member of the sub-categories that they still have to complete',
+		details: 'Once a day and person, as a notice that the person may have switched off.',
+		body: remindBody,
+		mayBeMissing: true,
+		success: 'assessment.reminded',
+		handler: remindAssignee,
 	}),
 	mine: company.query({
 		path: '/app/assessment/mine',

@@ -74,6 +74,7 @@ const ACTIONS = {
 		'proposal.resumed',
 		'checking.marked_unchanged',
 		'sub_category.assigned',
+		'sub_category.reminded',
 		'document.added',
 		'document.removed',
 		'document.linked',

@@ -7,10 +7,11 @@ import { isPage } from '#shared/pages.ts';
 import { publicPages } from '#shared/public-pages.ts';
 import { createDrawnPages } from './drawn/serve.ts';
 import { mountUnsubscribe } from './drawn/unsubscribe/mount.ts';
-import type { FindBundle } from './pages/bundle.ts';
+import type { Bundle, FindBundle } from './pages/bundle.ts';
 import { robotsText, sitemap } from './pages/crawlers.ts';
 import { pageLocale } from './pages/language.ts';
 import { createPublicPages, publicPageAt } from './pages/public-pages.ts';
+import { modulesAt } from './pages/screens.ts';
 import { type Prepared, prepare, sendPrepared } from './pages/sent.ts';
 import { mountFiles } from './site-files.ts';
 import { mountVoice } from './voice/mount.ts';
@@ -43,10 +44,31 @@ const mountForCrawlers = (app: FastifyInstance, { config }: Deps): void => {
 	);
 };
 
-const shellsOf = async (shell: string): Promise<Record<Locale, Prepared>> => ({
-	ja: await prepare(shell),
-	en: await prepare(shell.replace('<html lang="ja">', '<html lang="en">')),
-});
+type Shells = Record<Locale, Prepared>;
+
+/** The empty page that announces these scripts, beside those that it names already. */
+const shellsOf = async (shell: string, scripts: readonly string[]): Promise<Shells> => {
+	const links = scripts
+		.filter((script) => !shell.includes(script))
+		.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`);
+	const announcing = shell.replace('</head>', `${links.join('')}</head>`);
+	return {
+		ja: await prepare(announcing),
+		en: await prepare(announcing.replace('<html lang="ja">', '<html lang="en">')),
+	};
+};
+
+/** The empty page by the modules of its screen; made at the first request. */
+const createShells = ({ shell, scriptsWith }: Bundle): ((path: string) => Promise<Shells>) => {
+	const made = new Map<string, Promise<Shells>>();
+	return (path) => {
+		const modules = modulesAt(path);
+		const key = modules.join(' ');
+		const known = made.get(key) ?? shellsOf(shell, modules.length > 0 ? scriptsWith(modules) : []);
+		made.set(key, known);
+		return known;
+	};
+};
 
 /**
  * Serves the built client: files, rendered public pages, pages without React, the empty page for all other screens, and
@@ -65,7 +87,7 @@ export const mountSite = async (
 	await mountVoice(app, deps.config);
 	const { config, log } = deps;
 	const publicPage = createPublicPages(bundle, deps);
-	const shells = await shellsOf(bundle.shell);
+	const shellsAt = createShells(bundle);
 	const drawn = createDrawnPages(bundle, deps);
 	await mountUnsubscribe(app, (request, reply, page) =>
 		drawn.serve(request, reply, { page, text: '' }, addressOf(request).parameters),
@@ -81,8 +103,8 @@ export const mountSite = async (
 		const locale = pageLocale(config, request, reply, parameters, isInLanguageOfBrowser);
 		reply.code(isKnown ? 200 : 404);
 		if (!name || !publicPages[name].isIndexed) reply.header('X-Robots-Tag', 'noindex');
-		const shell = (): FastifyReply => sendPrepared(request, reply, shells[locale]);
-		if (!name) return Promise.resolve(shell());
+		const shell = async (): Promise<FastifyReply> => sendPrepared(request, reply, (await shellsAt(path))[locale]);
+		if (!name) return shell();
 		return publicPage({ name, locale, origin: ownOrigin(config, request), parameters }).then(
 			(page) => (page ? sendPrepared(request, reply, page) : shell()),
 			(error) => {

@@ -42,6 +42,7 @@ const to = (path: string) => (): string => path;
 const PATHS: Record<NoticeKind, (about: About) => string | null> = {
 	assessment_started: to(companyPages.assessment),
 	deadline: to(companyPages.assessment),
+	answers_wanted: to(companyPages.assessment),
 	moved_back: to(companyPages.assessment),
 	evidence_requested: of(companyPages.evidenceRequest, 'subjectId'),
 	evidence_returned: of(companyPages.evidenceRequest, 'subjectId'),

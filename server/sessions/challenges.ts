@@ -3,7 +3,8 @@ import { and, eq, gt, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '#server/base/clock.ts';
 import type { Db, Executor } from '#server/db/client.ts';
 import { challenges } from '#server/db/tables/second-factor.ts';
-import { CHALLENGE_MINUTES, CHALLENGE_TRIES } from '#shared/accounts/second-factor.ts';
+import { CHALLENGE_MINUTES } from '#shared/accounts/challenge.ts';
+import { CHALLENGE_TRIES } from '#shared/accounts/second-factor.ts';
 import { hashToken } from './sessions.ts';
 
 /** Pending challenges of sign-ins and passkey registrations. */

@@ -17,7 +17,6 @@ export type Transport = (typeof TRANSPORTS)[number];
 
 export const RECOVERY_CODES = 10;
 export const MOST_PASSKEYS = 10;
-export const CHALLENGE_MINUTES = 5;
 export const CHALLENGE_TRIES = 5;
 /** Wrong codes of the authenticator app per account and day. */
 export const WRONG_CODES_A_DAY = 20;

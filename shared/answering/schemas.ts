@@ -251,6 +251,43 @@ export const assigneeBody = { user_id: id().nullable() };
 const assigneeInput = z.object({ id: id(), ...assigneeBody });
 export type AssigneeInput = z.output<typeof assigneeInput>;
 
+const MAX_SUB_CATEGORIES = 1_000;
+
+/** Assigns several sub-categories of the current assessment to one member, all or none. */
+export const assigneesBody = { answer_sub_category_ids: listOf(id(), MAX_SUB_CATEGORIES), ...assigneeBody };
+const assigneesInput = z.object(assigneesBody);
+export type AssigneesInput = z.output<typeof assigneesInput>;
+
+/** Reminds a member of the sub-categories that they still have to complete. */
+export const remindBody = { user_id: id() };
+const remindInput = z.object(remindBody);
+export type RemindInput = z.output<typeof remindInput>;
+
+/** Who answers what in the current assessment, in paper order. */
+export const assignments = z.object({
+	is_submitted: z.boolean(),
+	categories: z.array(
+		z.object({
+			id: id(),
+			content: z.string(),
+			sub_categories: z.array(
+				z.object({
+					id: id(),
+					content: z.string(),
+					question_count: z.number().int(),
+					unanswered_count: z.number().int(),
+					/** Marked as completed. */
+					is_answered: z.boolean(),
+					assignee,
+				}),
+			),
+		}),
+	),
+	/** Who was reminded today. */
+	reminded_user_ids: z.array(id()),
+});
+export type Assignments = z.input<typeof assignments>;
+
 export const ownSubCategory = z.object({
 	id: id(),
 	content: z.string(),

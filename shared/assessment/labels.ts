@@ -28,6 +28,7 @@ export const assessmentLabels = labelsOf({
 	answer: ['回答', 'Answer'],
 	extension_note: ['補足', 'Note'],
 	assignee: ['担当', 'Assignee'],
+	answer_sub_category_ids: ['担当を決める小項目', 'Sub-categories'],
 	user_id: ['担当するメンバー', 'Member'],
 	autosave: ['自動保存', 'Autosave'],
 });

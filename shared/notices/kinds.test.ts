@@ -6,6 +6,7 @@ describe('the kinds that a person may switch off', () => {
 		expect(optionalKindsOf({ area: 'app', role: 0 })).toEqual([
 			'assessment_started',
 			'deadline',
+			'answers_wanted',
 			'moved_back',
 			'evidence_requested',
 			'evidence_returned',
@@ -19,8 +20,9 @@ describe('the kinds that a person may switch off', () => {
 		]);
 	});
 
-	it('are, for a colleague, the requests for evidence that they look after', () => {
+	it('are, for a colleague, what they answer and the requests for evidence that they look after', () => {
 		expect(optionalKindsOf({ area: 'app', role: 1 })).toEqual([
+			'answers_wanted',
 			'evidence_requested',
 			'evidence_returned',
 			'evidence_due',

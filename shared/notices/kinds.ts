@@ -17,6 +17,7 @@ const reminder = { isReminder: true } as const;
 export const NOTICES = {
 	assessment_started: company,
 	deadline: { ...company, ...reminder },
+	answers_wanted: company,
 	moved_back: company,
 	evidence_requested: company,
 	evidence_returned: company,
@@ -59,8 +60,9 @@ export const isOptional = (kind: NoticeKind): kind is OptionalKind => NOTICES[ki
 /** Notices about an account, which cannot be switched off. */
 export const SECURITY_KINDS = NOTICE_KINDS.filter((kind) => !isOptional(kind));
 
-/** Kinds that also reach users who are not admins: the assignee of a request's sub-category, and assessors. */
+/** Kinds that also reach users who are not admins: assignees of sub-categories, and assessors. */
 const FOR_OTHERS: readonly NoticeKind[] = [
+	'answers_wanted',
 	'evidence_requested',
 	'evidence_returned',
 	'evidence_due',

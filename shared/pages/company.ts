@@ -3,6 +3,7 @@
 export const companyPages = {
 	root: '/app',
 	assessment: '/app/assessment',
+	assignments: '/app/assessment/assignees',
 	category: '/app/assessment/categories/:id',
 	subCategory: '/app/assessment/categories/:categoryId/sub-categories/:id',
 	records: '/app/records',

@@ -4,6 +4,7 @@ export const mailKindWords = {
 	ja: {
 		assessment_started: '評価の開始',
 		deadline: '回答期限',
+		answers_wanted: '担当の小項目への回答のお願い',
 		moved_back: '前の段階への差し戻し',
 		evidence_requested: '資料の依頼',
 		evidence_returned: '資料の差し戻し',
@@ -37,6 +38,7 @@ export const mailKindWords = {
 	en: {
 		assessment_started: 'Assessment started',
 		deadline: 'Deadline for answers',
+		answers_wanted: 'Open sub-categories',
 		moved_back: 'Moved back',
 		evidence_requested: 'Evidence requested',
 		evidence_returned: 'Evidence returned',

@@ -6,6 +6,7 @@ export const noticeKinds = {
 	ja: {
 		assessment_started: '評価の開始',
 		deadline: '回答期限（30日前・7日前・前日）',
+		answers_wanted: '担当の小項目への回答のお願い',
 		moved_back: '前の段階への差し戻し',
 		evidence_requested: '新しい資料の依頼',
 		evidence_returned: '資料の差し戻し',
@@ -35,6 +36,7 @@ export const noticeKinds = {
 	en: {
 		assessment_started: 'An assessment started',
 		deadline: 'Deadline for answers (30, 7 and 1 days before)',
+		answers_wanted: 'A reminder of your open sub-categories',
 		moved_back: 'Moved back to an earlier step',
 		evidence_requested: 'A new request for evidence',
 		evidence_returned: 'Evidence returned',

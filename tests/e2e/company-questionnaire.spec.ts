@@ -182,7 +182,7 @@ test.describe('the questionnaire', () => {
 		await signInAs(context, app, staged.owner);
 		await openFirstSheet(page);
 		const introduction = page.getByText(INTRODUCTION.ja);
-		await expect(introduction).toBeVisible();
+		await expect(introduction).toBeHidden();
 		await expect(answerOf(page, 1, sheet.yes).locator('xpath=ancestor::fieldset')).toHaveAccessibleDescription(
 			fill(t.guidance.condition, { condition: '採用がない場合' }),
 		);
@@ -194,10 +194,10 @@ test.describe('the questionnaire', () => {
 		await expect(question(page, 2).locator('summary')).toHaveCount(0);
 		await expectScreen(page, '小項目1-1', 'ja');
 		await page.locator('summary').filter({ hasText: '用語' }).click();
-		await expect(introduction).toBeHidden();
+		await expect(introduction).toBeVisible();
 		await page.reload();
 		await expect(purpose).toBeVisible();
-		await expect(introduction).toBeHidden();
+		await expect(introduction).toBeVisible();
 	});
 
 	test('@phone the bar names what is missing, and leads on from sheet to sheet to the submission', async ({

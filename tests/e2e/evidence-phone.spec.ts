@@ -101,6 +101,42 @@ test('photos that a phone sends are named and become documents at the computer',
 	await phone.context().close();
 });
 
+test.describe('a photo that is refused', () => {
+	// The browser says so.
+	test.use({ allowedMessages: [/status of 4(?:15|22)/] });
+
+	test('@phone-only on a phone the button opens its own camera, and the photo is named there', async ({
+		page,
+		app,
+		context,
+	}) => {
+		await publishPaper(app, smallPaper());
+		const { owner } = await startedAssessment(app);
+		await signInAs(context, app, owner);
+		await page.goto('/app/assessment');
+		const take = page.getByLabel(words.take);
+		await expect(take).toHaveAttribute('capture', 'environment');
+		await take.setInputFiles(file('IMG_0001.jpg', await phonePhoto()));
+		const dialog = page.getByRole('dialog', { name: words.titleOwn });
+		await expect(dialog.getByRole('img', { name: fill(words.picture, { name: photoNamed(1) }) })).toBeVisible();
+		// The code is for another phone, and folded.
+		await expect(dialog.getByRole('img', { name: words.codeImage })).toHaveCount(0);
+		await expectAccessible(page);
+		await dialog.getByLabel(words.takeMore).setInputFiles(file('IMG_0002.heic', heic()));
+		await expect(dialog.getByRole('alert').filter({ hasText: words.notSent })).toBeVisible();
+		await dialog.getByRole('button', { name: words.giveUp }).click();
+		await dialog.getByLabel(words.takeMore).setInputFiles(file('IMG_0003.jpg', await phonePhoto()));
+		await expect(dialog.getByRole('img', { name: fill(words.picture, { name: photoNamed(2) }) })).toBeVisible();
+		await dialog.getByRole('button', { name: words.openOther }).click();
+		await expect(dialog.getByRole('img', { name: words.codeImage })).toBeVisible();
+		await dialog.getByLabel(words.photoName).first().fill('掲示板');
+		await dialog.getByRole('button', { name: fill(words.use, { count: 2 }) }).click();
+		await expect(dialog).toHaveCount(0);
+		const documents = page.getByRole('region', { name: t.company.files.heading });
+		await expect(documents.getByRole('button', { name: /^掲示板/ })).toBeVisible();
+	});
+});
+
 test.describe('a code that has ended', () => {
 	// The browser says that a name without a letter was refused.
 	test.use({ allowedMessages: [/status of 422/] });
@@ -110,13 +146,15 @@ test.describe('a code that has ended', () => {
 		app,
 		context,
 		browser,
-	}) => {
+	}, { project }) => {
 		test.setTimeout(LIMITS.longJourney);
 		await publishPaper(app, smallPaper());
 		const { owner } = await startedAssessment(app);
 		await signInAs(context, app, owner);
 		await page.goto('/app/assessment');
-		await page.getByRole('button', { name: words.open }).click();
+		await page
+			.getByRole('button', { name: project.name === 'phone' ? words.openOther : words.open, exact: true })
+			.click();
 		const dialog = page.getByRole('dialog', { name: words.title });
 		const code = dialog.getByRole('img', { name: words.codeImage });
 		const phone = await openPhonePage(browser, await scanned(code), 'ja-JP');
@@ -144,6 +182,6 @@ test.describe('a code that has ended', () => {
 		await dialog.getByRole('button', { name: fill(words.use, { count: 5 }) }).click();
 		await expect(dialog).toHaveCount(0);
 		await expect(page.getByText(t.company.files.full)).toBeVisible();
-		await expect(page.getByRole('button', { name: words.open })).toHaveCount(0);
+		await expect(page.getByRole('button', { name: words.openOther })).toHaveCount(0);
 	});
 });

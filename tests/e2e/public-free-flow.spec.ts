@@ -93,6 +93,9 @@ for (const locale of ['ja', 'en'] as const) {
 			await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })).toHaveCount(7);
 			await page.getByRole('link', { name: t.free.overview.continue }).click();
 			await expectScreen(page, t.free.questions.title, locale);
+			// Folded, so that the first question's choices are on the first screen.
+			await expect(page.getByText(introduction[locale])).toBeHidden();
+			await page.getByText(t.guidance.words).click();
 			await expect(page.getByText(introduction[locale])).toBeVisible();
 			const groups = page.getByRole('group').filter({ has: page.getByRole('radio') });
 			const steps = page.getByRole('navigation', { name: t.free.questions.categories }).getByRole('button');

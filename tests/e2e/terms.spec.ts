@@ -25,12 +25,12 @@ test('an admin accepts once, and a second sign-in is not asked @phone', async ({
 		await expectScreen(page, overview.title, 'ja');
 	};
 	await page.goto('/app/login');
-	const privacy = page.getByRole('main').getByRole('link', { name: terms.privacy });
+	const privacy = page.getByRole('main').getByRole('link', { name: t.public.shell.privacy });
 	await expect(privacy).toHaveAttribute('href', '/privacy');
 	await logIn();
 	const notice = page.getByRole('region', { name: terms.title });
 	await expect(notice).toContainText('第2版（2026年12月01日から有効）');
-	await expect(notice.getByRole('link', { name: terms.terms })).toHaveAttribute('href', '/terms');
+	await expect(notice.getByRole('link', { name: t.public.shell.terms })).toHaveAttribute('href', '/terms');
 	await expectAccessible(page);
 
 	// It is on the overview only, in few lines, and stands until somebody has accepted.
@@ -48,7 +48,7 @@ test('an admin accepts once, and a second sign-in is not asked @phone', async ({
 	await page.evaluate(() => sessionStorage.clear());
 	await logIn();
 	const links = page.getByRole('contentinfo');
-	await expect(links.getByRole('link', { name: terms.terms })).toHaveAttribute('href', '/terms');
+	await expect(links.getByRole('link', { name: t.public.shell.terms })).toHaveAttribute('href', '/terms');
 	await expect(notice).toBeHidden();
 });
 
@@ -60,6 +60,6 @@ test('a member is not asked, and has the links below every screen', async ({ pag
 	await page.waitForLoadState('networkidle');
 	await expect(page.getByRole('region', { name: terms.title })).toHaveCount(0);
 	const links = page.getByRole('contentinfo');
-	await expect(links.getByRole('link', { name: terms.privacy })).toHaveAttribute('href', '/privacy');
+	await expect(links.getByRole('link', { name: t.public.shell.privacy })).toHaveAttribute('href', '/privacy');
 	await expectAccessible(page);
 });

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { modulesAt, SCREEN_MODULES } from '#server/http/pages/screens.ts';
+import { companyPages } from '#shared/pages/company.ts';
 import { isPage } from '#shared/pages.ts';
 
 const client = path.join(import.meta.dirname, '../../client');
@@ -16,6 +18,30 @@ it('routes of the client are written with the paths of shared/pages.ts', () => {
 		[...readFileSync(path.join(client, file), 'utf8').matchAll(WRITTEN)].map(([, pattern]) => pattern),
 	);
 	expect(written.toSorted()).toEqual(AREAS);
+});
+
+/** A row of the company's screens: its page, and the module that it loads. */
+const ROW = /lazyRoute\(\s*companyPages\.(\w+),\s*async \(\) => \(await import\('\.\/([^']+)'\)\)/g;
+
+it('a page behind the sign-in announces the module of its screen', () => {
+	const source = readFileSync(path.join(client, 'company/inside.tsx'), 'utf8');
+	const rows = [...source.matchAll(ROW)].map(([, name = '', module]) => [
+		companyPages[name as keyof typeof companyPages],
+		`company/${module}`,
+	]);
+	expect(rows.length).toBe(source.match(/lazyRoute\(\s*companyPages/g)?.length);
+	expect(Object.fromEntries(rows)).toEqual(SCREEN_MODULES);
+	expect(modulesAt('/app/assessment/categories/3/sub-categories/12')).toEqual([
+		'company/area.tsx',
+		'company/inside.tsx',
+		'company/sheet/sheet.tsx',
+	]);
+	expect(modulesAt('/app/assessment/')).toContain('company/assessment/overview.tsx');
+	expect([modulesAt('/app/login'), modulesAt('/console'), modulesAt('/app/assessment-results/x')]).toEqual([
+		[],
+		[],
+		[],
+	]);
 });
 
 it.each([

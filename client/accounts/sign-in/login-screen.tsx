@@ -1,14 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { AccountPage } from '#client/accounts/account-page.tsx';
 import { type AccountArea, signInCalls } from '#client/accounts/calls.ts';
 import { holdTicket, rememberSignIn, type SignedInUser } from '#client/api/session.ts';
 import { fetchCsrfCookie } from '#client/api/transport.ts';
 import { useText } from '#client/base/locale.tsx';
 import { LOGIN_REASONS, type LoginReason } from '#shared/pages/public.ts';
-import { EnrolmentStep } from './enrolment-step.tsx';
 import { PasswordStep } from './password-step.tsx';
-import { SecondStep } from './second-step.tsx';
-import { FIRST, type Part, type Step, stepAfter } from './step.ts';
+import { FIRST, type Part, type Step } from './step.ts';
+
+/** Loaded once an account asks for them. */
+const SecondStep = lazy(() => import('./second-step.tsx').then((module) => ({ default: module.SecondStep })));
+const EnrolmentStep = lazy(() => import('./enrolment-step.tsx').then((module) => ({ default: module.EnrolmentStep })));
 
 type LoginScreenProps = {
 	area: AccountArea;
@@ -70,6 +72,7 @@ export const LoginScreen = ({ area, title, forgotTo, email = '', search, onSigne
 		try {
 			finish((await login.mutateAsync(credentials)).data);
 		} catch (error) {
+			const { stepAfter } = await import('./step-after.ts');
 			const next = stepAfter(error, credentials.email);
 			if (next.name === 'enrolment') holdTicket(next.asked.ticket);
 			go(next);
@@ -89,27 +92,29 @@ export const LoginScreen = ({ area, title, forgotTo, email = '', search, onSigne
 					onSignedIn={finish}
 				/>
 			)}
-			{step.name === 'secondFactor' && (
-				<SecondStep
-					area={area}
-					email={step.email}
-					asked={step.asked}
-					part={part}
-					onPart={setPart}
-					onSignedIn={finish}
-					onBack={startAgain}
-				/>
-			)}
-			{step.name === 'enrolment' && (
-				<EnrolmentStep
-					area={area}
-					email={step.email}
-					part={part}
-					onPart={setPart}
-					onSignedIn={finish}
-					onBack={startAgain}
-				/>
-			)}
+			<Suspense fallback={null}>
+				{step.name === 'secondFactor' && (
+					<SecondStep
+						area={area}
+						email={step.email}
+						asked={step.asked}
+						part={part}
+						onPart={setPart}
+						onSignedIn={finish}
+						onBack={startAgain}
+					/>
+				)}
+				{step.name === 'enrolment' && (
+					<EnrolmentStep
+						area={area}
+						email={step.email}
+						part={part}
+						onPart={setPart}
+						onSignedIn={finish}
+						onBack={startAgain}
+					/>
+				)}
+			</Suspense>
 			{more}
 		</AccountPage>
 	);

@@ -1,5 +1,4 @@
 import { css } from 'goober';
-import { z } from 'zod';
 import { type AccountArea, signInCalls } from '#client/accounts/calls.ts';
 import { useNoPasskeys } from '#client/accounts/second-factor/no-passkeys.tsx';
 import { whyNoPasskeys } from '#client/accounts/second-factor/offered.ts';
@@ -13,13 +12,13 @@ import { Button } from '#client/ui/button.tsx';
 import { Form, fieldOf, useForm } from '#client/ui/form.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
 import { Banner } from '#client/ui/states.tsx';
-import { loginBody } from '#shared/accounts/schemas.ts';
 import type { LoginReason } from '#shared/pages/public.ts';
 import { type Signed, usePasskeyAutofill } from './use-passkey-autofill.ts';
 
 const actions = css`display: flex; flex-direction: column; gap: 16px; align-items: stretch; text-align: center;`;
 
-const loginSchema = z.object(loginBody);
+/** Loaded when a field is first left: the page loads less before the first key. */
+const schema = { load: async () => (await import('./login-schema.ts')).loginSchema };
 
 type Answer = Outputs['app']['session']['login']['data'];
 
@@ -70,7 +69,7 @@ export const PasswordStep = (props: PasswordStepProps) => {
 	const { area, email, ended, why, forgotTo, onSubmit, onSignedIn } = props;
 	const { t } = useText();
 	// No default values, so that fields keep what a password manager has filled in before hydration.
-	const form = useForm({ schema: loginSchema, defaultValues: email ? { email } : {} });
+	const form = useForm({ schema, defaultValues: email ? { email } : {} });
 	return (
 		<>
 			{ended ? (

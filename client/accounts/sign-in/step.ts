@@ -1,10 +1,5 @@
 import { failureOf } from '#client/base/failure.ts';
-import {
-	type EnrolmentAsked,
-	enrolmentAsked,
-	type SecondFactorAsked,
-	secondFactorAsked,
-} from '#shared/accounts/second-factor.ts';
+import type { EnrolmentAsked, SecondFactorAsked } from '#shared/accounts/second-factor.ts';
 
 /** The steps of a sign-in. */
 export type Step =
@@ -19,16 +14,6 @@ export type Step =
 export type Part = 'start' | 'recovery' | 'app' | 'passkey';
 
 export const FIRST: Step = { name: 'password', email: '', ended: null };
-
-/** The step that a sign-in error asks for. @throws the error if it asks for none */
-export const stepAfter = (error: unknown, email: string): Step => {
-	const { extra } = failureOf(error);
-	const factor = secondFactorAsked.safeParse(extra);
-	if (factor.success) return { name: 'secondFactor', email, asked: factor.data };
-	const enrolment = enrolmentAsked.safeParse(extra);
-	if (enrolment.success) return { name: 'enrolment', email, asked: enrolment.data };
-	throw error;
-};
 
 /** The message of an error after which the attempt cannot go on: a passkey challenge works only once. */
 export const endOf = (error: unknown): string | null => {

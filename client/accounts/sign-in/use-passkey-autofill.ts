@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type AccountArea, signInCalls } from '#client/accounts/calls.ts';
 import { fillsInPasskeys } from '#client/accounts/second-factor/offered.ts';
 import { offerPasskeys, type signWithPasskey } from '#client/accounts/second-factor/passkeys.ts';
-import { CHALLENGE_MINUTES } from '#shared/accounts/second-factor.ts';
+import { CHALLENGE_MINUTES } from '#shared/accounts/challenge.ts';
 
 /** The page may stay open for hours: a new challenge is requested before the current one expires. */
 const OFFER_MS = (CHALLENGE_MINUTES - 1) * 60_000;

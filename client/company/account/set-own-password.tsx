@@ -1,3 +1,4 @@
+import '#client/company/texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
 import { type LinkedAccount, SetPassword } from '#client/accounts/set-password.tsx';

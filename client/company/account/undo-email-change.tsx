@@ -1,3 +1,4 @@
+import '#client/company/texts.ts';
 import { Link, useSearchParams } from 'wouter';
 import { AccountPage } from '#client/accounts/account-page.tsx';
 import { api } from '#client/api/client.ts';

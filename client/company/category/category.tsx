@@ -9,7 +9,7 @@ import { useTitle } from '#client/base/title.ts';
 import { AnsweredQuestions } from '#client/company/answered-questions.tsx';
 import { AssigneeOf, useShowsAssignees } from '#client/company/colleagues/assignee.tsx';
 import { MineFilter } from '#client/company/colleagues/mine-filter.tsx';
-import { useOwnId } from '#client/company/colleagues/use-members.ts';
+import { useMembers, useOwnId } from '#client/company/colleagues/use-members.ts';
 import { FinishedBadge } from '#client/company/finished-badge.tsx';
 import { Neighbours } from '#client/company/neighbours.tsx';
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
@@ -22,6 +22,16 @@ import type { AnsweredCategory } from '#shared/answering/schemas.ts';
 
 type SubCategory = AnsweredCategory['answer_sub_categories'][number];
 
+/** The one to answer next, of those that are open: one's own, else nobody's, else the first. */
+const nextOf = (rows: readonly SubCategory[], ownId: number | undefined): SubCategory | undefined => {
+	const open = rows.filter(({ is_answered: isDone }) => !isDone);
+	return (
+		open.find(({ assignee }) => assignee !== null && assignee.id === ownId) ??
+		open.find(({ assignee }) => assignee === null) ??
+		open[0]
+	);
+};
+
 type SubCategoryTableProps = { category: AnsweredCategory; rows: readonly SubCategory[] };
 
 const SubCategoryTable = ({ category, rows }: SubCategoryTableProps) => {
@@ -31,6 +41,8 @@ const SubCategoryTable = ({ category, rows }: SubCategoryTableProps) => {
 		category.answer_sub_categories.map(({ assignee }) => assignee),
 		category.is_submitted,
 	);
+	const ownId = useOwnId();
+	const nextId = category.is_submitted ? undefined : nextOf(category.answer_sub_categories, ownId)?.id;
 	const columns = useMemo<Column<SubCategory>[]>(() => {
 		const actionOf = (row: SubCategory): string =>
 			category.is_submitted || row.is_answered ? t('company.category.review') : t('company.category.answer');
@@ -70,6 +82,7 @@ const SubCategoryTable = ({ category, rows }: SubCategoryTableProps) => {
 				cell: (row) => (
 					<ButtonLink
 						size="small"
+						kind={row.id === nextId ? 'primary' : 'secondary'}
 						to={companyPaths.subCategory(category.id, row.id)}
 						label={t('company.category.actionOf', { action: actionOf(row), content: row.content })}
 					>
@@ -78,7 +91,7 @@ const SubCategoryTable = ({ category, rows }: SubCategoryTableProps) => {
 				),
 			},
 		];
-	}, [t, locale, category.id, category.is_submitted, showsAssignees]);
+	}, [t, locale, category.id, category.is_submitted, showsAssignees, nextId]);
 	return (
 		<Table
 			caption={t('company.category.subCategories')}
@@ -95,6 +108,7 @@ const Content = ({ category }: { category: AnsweredCategory }) => {
 	const { t } = useText();
 	useTitle(category.content);
 	const ownId = useOwnId();
+	const mayAssign = useMembers().length > 1 && !category.is_submitted;
 	const [onlyMine, setOnlyMine] = useState(false);
 	const all = category.answer_sub_categories;
 	const mine = all.filter(({ assignee }) => assignee !== null && assignee.id === ownId);
@@ -110,9 +124,12 @@ const Content = ({ category }: { category: AnsweredCategory }) => {
 				</Row>
 			</Stack>
 			<Introduction text={category.introduction} startsOpen={false} />
-			{mine.length > 0 && (
-				<Row>
-					<MineFilter isOn={onlyMine} counts={{ all: all.length, mine: mine.length }} onChoose={setOnlyMine} />
+			{(mine.length > 0 || mayAssign) && (
+				<Row align="ends">
+					{mine.length > 0 && (
+						<MineFilter isOn={onlyMine} counts={{ all: all.length, mine: mine.length }} onChoose={setOnlyMine} />
+					)}
+					{mayAssign && <Link to={companyPaths.assignments}>{t('company.colleagues.assign')}</Link>}
 				</Row>
 			)}
 			<SubCategoryTable category={category} rows={onlyMine && mine.length > 0 ? mine : all} />

@@ -6,7 +6,7 @@ import { color } from '#client/ui/tokens.ts';
 import type { Assignee } from '#shared/answering/schemas.ts';
 import { type Colleague, useMembers } from './use-members.ts';
 
-const select = css`
+export const assigneeSelect = css`
 	&& {
 		width: auto; min-width: 120px; max-width: 260px; min-height: 44px; padding: 4px 36px 4px 12px; font-size: 14px;
 		background-position: right 8px center; text-overflow: ellipsis;
@@ -27,7 +27,7 @@ const Picker = ({ subCategory, members }: { subCategory: Given; members: readonl
 	const chosen = assign.isPending ? assign.variables.user_id : (assignee?.id ?? null);
 	return (
 		<select
-			className={`${controlLook} ${selectLook} ${select}`}
+			className={`${controlLook} ${selectLook} ${assigneeSelect}`}
 			aria-label={t('company.colleagues.pickerOf', { content })}
 			value={chosen ?? NOBODY}
 			onChange={({ target }) => assign.mutate({ id, user_id: target.value === NOBODY ? null : Number(target.value) })}

@@ -1,8 +1,11 @@
+import { Link } from 'wouter';
+import { companyPaths } from '#client/base/company-paths.ts';
 import { useText } from '#client/base/locale.tsx';
 import { Legend } from '#client/ui/charts/legend.tsx';
 import { TeamCell, TeamProgress } from '#client/ui/charts/team-progress.tsx';
-import { Panel, Stack } from '#client/ui/layout.tsx';
+import { Panel, Row, Stack } from '#client/ui/layout.tsx';
 import type { TeamMember } from '#shared/answering/schemas.ts';
+import { useMembers } from './use-members.ts';
 
 const NOBODY = 0;
 
@@ -11,10 +14,12 @@ type SubCategory = TeamMember['sub_categories'][number];
 const sumOf = (subs: readonly SubCategory[], of: (sub: SubCategory) => number): number =>
 	subs.reduce((sum, sub) => sum + of(sub), 0);
 
-/** All sub-categories by assignee, with their progress; nothing while none is assigned. */
+/** All sub-categories by assignee, with their progress; while none is assigned, an admin's way to assign them. */
 export const Team = ({ team }: { team: readonly TeamMember[] }) => {
 	const { t } = useText();
-	if (team.length === 0) return null;
+	const mayAssign = useMembers().length > 1;
+	const assign = mayAssign && <Link to={companyPaths.assignments}>{t('company.colleagues.assign')}</Link>;
+	if (team.length === 0) return assign && <p>{assign}</p>;
 	const rows = team.map(({ assignee, sub_categories: subs }) => {
 		const total = sumOf(subs, (sub) => sub.question_count);
 		return {
@@ -42,7 +47,10 @@ export const Team = ({ team }: { team: readonly TeamMember[] }) => {
 	return (
 		<Panel label={t('company.colleagues.team')}>
 			<Stack>
-				<h2>{t('company.colleagues.team')}</h2>
+				<Row align="ends">
+					<h2>{t('company.colleagues.team')}</h2>
+					{assign}
+				</Row>
 				<TeamProgress
 					title={t('company.colleagues.team')}
 					heads={[

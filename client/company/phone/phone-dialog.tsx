@@ -6,11 +6,14 @@ import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { EditDialog } from '#client/ui/edit-dialog.tsx';
 import { FieldError } from '#client/ui/field.tsx';
+import { OwnFolded } from '#client/ui/folded.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Banner, Skeleton } from '#client/ui/states.tsx';
 import { EndedCode, ShownCode } from './code.tsx';
 import { nameOf, noNames, withArrived, withTyped } from './names.ts';
+import { OwnCamera } from './own-camera.tsx';
 import { useCode } from './use-code.ts';
+import { useTaken } from './use-taken.ts';
 import { WaitingPhoto } from './waiting-photo.tsx';
 
 const list = css`margin: 0; padding: 0; list-style: none;`;
@@ -18,6 +21,8 @@ const list = css`margin: 0; padding: 0; list-style: none;`;
 export type PhoneDialogProps = {
 	/** The request that the photos belong to; without it, the documents of the current assessment. */
 	evidenceRequestId?: number;
+	/** Photos that this device has just taken; the code is then for another phone, and folded. */
+	taken: readonly File[];
 	/** How many more files may be added. */
 	room: number;
 	/** Called after photos were added to the files. */
@@ -54,12 +59,14 @@ const useObstacle = (count: number, room: number): string | null => {
 };
 
 /** Photos by phone: a code to scan, and the arrived photos, to name and add, or to delete. */
-export const PhoneDialog = ({ evidenceRequestId, room, onUsed, onClose }: PhoneDialogProps) => {
+export const PhoneDialog = ({ evidenceRequestId, taken, room, onUsed, onClose }: PhoneDialogProps) => {
 	const { t } = useText();
 	const formId = useId();
 	const reasonId = useId();
 	const code = useCode(evidenceRequestId);
 	const { files, refresh } = code;
+	const isOwn = taken.length > 0;
+	const own = useTaken(taken, code.code?.token ?? null, refresh);
 	const [kept, setNames] = useState(noNames);
 	const names = withArrived(kept, files);
 	if (names !== kept) setNames(names);
@@ -85,7 +92,7 @@ export const PhoneDialog = ({ evidenceRequestId, room, onUsed, onClose }: PhoneD
 	};
 	return (
 		<EditDialog
-			title={t('company.phone.title')}
+			title={t(isOwn ? 'company.phone.titleOwn' : 'company.phone.title')}
 			width="large"
 			isChanged={files.some((file) => names.typed.has(file.id)) && !use.isSuccess}
 			busy={use.isPending}
@@ -106,7 +113,7 @@ export const PhoneDialog = ({ evidenceRequestId, room, onUsed, onClose }: PhoneD
 			}
 		>
 			<Stack gap="large">
-				<CodePart {...code} />
+				{isOwn ? <OwnCamera taken={own} /> : <CodePart {...code} />}
 				<form id={formId} noValidate onSubmit={submit}>
 					<Stack gap="small">
 						<h3>{t('company.phone.photosTitle')}</h3>
@@ -135,6 +142,11 @@ export const PhoneDialog = ({ evidenceRequestId, room, onUsed, onClose }: PhoneD
 						{files.length > 0 && <p>{t('company.phone.keptFor')}</p>}
 					</Stack>
 				</form>
+				{isOwn && (
+					<OwnFolded title={t('company.phone.openOther')}>
+						<CodePart {...code} />
+					</OwnFolded>
+				)}
 			</Stack>
 		</EditDialog>
 	);

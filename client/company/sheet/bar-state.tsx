@@ -4,7 +4,7 @@ import { sentenceGap } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import type { Meanwhile } from '#client/editing/state.ts';
 import { Button } from '#client/ui/button.tsx';
-import { color } from '#client/ui/tokens.ts';
+import { color, phone } from '#client/ui/tokens.ts';
 import type { AnsweredSubCategory } from '#shared/answering/schemas.ts';
 import { tokyoMoment } from '#shared/dates.ts';
 import { CONFLICT_ID } from './conflict-banner.tsx';
@@ -15,6 +15,7 @@ const line = css`
 	display: flex; flex-wrap: wrap; align-items: center; gap: 0 12px;
 	& .unsaved { font-weight: 700; color: #6e5600; }
 	& .wrong { font-weight: 700; color: ${color.errorText}; }
+	${phone} { & .hint { display: none; } }
 `;
 
 const useMoment = () => {
@@ -28,7 +29,10 @@ const LastSaved = ({ sheet, tools }: Pick<BarStateProps, 'sheet' | 'tools'>) => 
 	const { lastSave, changed } = tools;
 	if (!sheet.saved_at)
 		return changed.length > 0 ? null : (
-			<span>{`${t('company.sheet.neverSaved')}${sentenceGap(locale)}${t('company.sheet.savesItself')}`}</span>
+			<span>
+				{t('company.sheet.neverSaved')}
+				<span className="hint">{`${sentenceGap(locale)}${t('company.sheet.savesItself')}`}</span>
+			</span>
 		);
 	const time = moment(sheet.saved_at);
 	return (

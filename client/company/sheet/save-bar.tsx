@@ -22,8 +22,9 @@ const bar = css`
 	& .state { flex: 1 1 240px; min-width: 0; font-size: 14px; line-height: 1.5; }
 	& .missing { font-weight: 700; color: ${color.errorText}; }
 	${phone} {
+		gap: 4px 8px; padding-block: 8px;
 		& .state { flex-basis: 100%; }
-		& > button, & > a { flex: 1; }
+		& > button, & > a { flex: 1 1 auto; padding-inline: 6px; font-size: 14px; }
 	}
 `;
 

@@ -4,11 +4,21 @@ import { useText } from '#client/base/locale.tsx';
 import { AssigneeOf, useShowsAssignees } from '#client/company/colleagues/assignee.tsx';
 import { FinishedBadge } from '#client/company/finished-badge.tsx';
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
-import { Row, Stack } from '#client/ui/layout.tsx';
+import { Row } from '#client/ui/layout.tsx';
 import { ProgressBar } from '#client/ui/progress.tsx';
+import { phone } from '#client/ui/tokens.ts';
 import type { AnsweredSubCategory } from '#shared/answering/schemas.ts';
 
 const progress = css`display: flex; flex-direction: column; gap: 4px; flex: 1; min-width: 200px; max-width: 320px; font-size: 14px;`;
+/** On phones the category alone: the list of items leads to the others. */
+const trail = css`
+	${phone} {
+		&& li { display: none; }
+		&& li:nth-last-child(2) { display: flex; }
+		&& li + li::before { content: none; }
+	}
+`;
+const title = css`display: flex; flex-direction: column; gap: 8px; ${phone} { gap: 0; & > h1 { font-size: 22px; } & > div { gap: 0 16px; } }`;
 const assigneeLine = css`display: flex; align-items: center; gap: 8px; font-size: 14px;`;
 
 /** The assignee of the sheet. */
@@ -41,14 +51,16 @@ export const SheetHead = ({ sheet, answered }: { sheet: AnsweredSubCategory; ans
 	const { t } = useText();
 	return (
 		<>
-			<Breadcrumbs
-				crumbs={[
-					{ label: t('company.overview.title'), to: companyPaths.assessment },
-					{ label: sheet.answer_category.content, to: companyPaths.category(sheet.answer_category.id) },
-					{ label: sheet.content },
-				]}
-			/>
-			<Stack gap="small">
+			<div className={trail}>
+				<Breadcrumbs
+					crumbs={[
+						{ label: t('company.overview.title'), to: companyPaths.assessment },
+						{ label: sheet.answer_category.content, to: companyPaths.category(sheet.answer_category.id) },
+						{ label: sheet.content },
+					]}
+				/>
+			</div>
+			<div className={title}>
 				<h1>{sheet.content}</h1>
 				<Row align="ends">
 					<Row>
@@ -57,7 +69,7 @@ export const SheetHead = ({ sheet, answered }: { sheet: AnsweredSubCategory; ans
 					</Row>
 					<Answered answered={answered} total={sheet.answer_contents.length} />
 				</Row>
-			</Stack>
+			</div>
 		</>
 	);
 };

@@ -7,10 +7,10 @@ import { useTitle } from '#client/base/title.ts';
 import { useSheetLinks } from '#client/company/links/use-links.ts';
 import { SuggestionsBand } from '#client/company/suggestions/band.tsx';
 import { useSuggestions, useSuggestionsQuery } from '#client/company/suggestions/use-suggestions.ts';
-import { Container, Stack } from '#client/ui/layout.tsx';
+import { Container } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { Banner } from '#client/ui/states.tsx';
-import { narrow } from '#client/ui/tokens.ts';
+import { narrow, phone } from '#client/ui/tokens.ts';
 import type { AnsweredSubCategory } from '#shared/answering/schemas.ts';
 import { isTooLong } from './answers.ts';
 import { goToQuestion } from './go-to-question.ts';
@@ -24,7 +24,10 @@ import { type SheetTools, useSheet } from './use-sheet.ts';
 const columns = css`
 	display: grid; grid-template-columns: 240px minmax(0, 760px); gap: 32px; align-items: start;
 	${narrow} { grid-template-columns: minmax(0, 1fr); gap: 16px; }
+	${phone} { gap: 8px; margin-top: -12px; }
 `;
+/** On phones the choices of the first question are on the first screen. */
+const sheetBody = css`display: flex; flex-direction: column; gap: 24px; ${phone} { gap: 8px; & > article { margin-bottom: 8px; } }`;
 
 /** The unanswered questions, marked as missing once the user has tried to complete the sheet. */
 const useMissing = (sheet: AnsweredSubCategory, { answerOf, markAsCompleted }: SheetTools) => {
@@ -67,12 +70,12 @@ const Content = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 	return (
 		<div className={columns}>
 			<SheetNav sheet={sheet} />
-			<Stack gap="large">
+			<div className={sheetBody}>
 				<SheetHead sheet={sheet} answered={questions.length - missing.length} />
 				{isReadOnly && <Banner tone="info" title={t('company.sheet.readOnly')} />}
 				<Notices sheet={sheet} tools={tools} />
 				<SuggestionsBand {...offer} isReadOnly={isReadOnly} />
-				<Introduction text={sheet.introduction} startsOpen="once" />
+				<Introduction text={sheet.introduction} startsOpen={false} />
 				{questions.map((question, index) => (
 					<SheetQuestion
 						key={question.id}
@@ -93,7 +96,7 @@ const Content = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 					onGo={goToQuestion}
 					onComplete={complete}
 				/>
-			</Stack>
+			</div>
 		</div>
 	);
 };

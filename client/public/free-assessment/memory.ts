@@ -2,8 +2,8 @@ import { readCookie, readJsonCookie, removeCookie, writeCookie } from '#client/b
 import { type Fields, isFields, listIn, numberIn, textIn } from '#client/base/shape.ts';
 import type { AnswerCode } from '#shared/assessment/grading.ts';
 import type { FreeAnswers } from '#shared/free-assessment/scoring.ts';
+import { readFrom, rememberIn } from './browser-memory.ts';
 import { forgetReceipt } from './receipt.ts';
-import { readFromTab, rememberInTab } from './tab-memory.ts';
 
 /**
  * State of a free self-assessment in cookies, for 24 hours (sections 2 and 9 of the specification): respondent, paper,
@@ -97,7 +97,7 @@ const resultOf = (fields: Fields): FreeResult | null => {
 	return { total, categories, certificate_token: textIn(fields, 'certificate_token') ?? '' };
 };
 
-const answerOf = (value: unknown): [number, AnswerCode] | null => {
+export const answerOf = (value: unknown): [number, AnswerCode] | null => {
 	if (!isFields(value)) return null;
 	const id = numberIn(value, 'id');
 	const answer = numberIn(value, 'answer');
@@ -107,7 +107,7 @@ const answerOf = (value: unknown): [number, AnswerCode] | null => {
 type Kept = { result: FreeResult; answers: FreeAnswers };
 
 const readKept = (): Kept | null =>
-	readFromTab(RESULT_IN_TAB, (fields) => {
+	readFrom('tab', RESULT_IN_TAB, (fields) => {
 		const result = isFields(fields.result) ? resultOf(fields.result) : null;
 		const answers = listIn(fields, 'answers', answerOf);
 		return result && answers ? { result, answers: new Map(answers) } : null;
@@ -117,7 +117,7 @@ const readKept = (): Kept | null =>
 export const rememberResult = (result: FreeResult, answers: FreeAnswers): void => {
 	removeCookie(COOKIES.result);
 	remember(COOKIES.result, result);
-	rememberInTab(RESULT_IN_TAB, { result, answers: [...answers].map(([id, answer]) => ({ id, answer })) });
+	rememberIn('tab', RESULT_IN_TAB, { result, answers: [...answers].map(([id, answer]) => ({ id, answer })) });
 	forgetReceipt();
 };
 

@@ -1,5 +1,5 @@
 import { numberIn, textIn } from '#client/base/shape.ts';
-import { forgetInTab, readFromTab, rememberInTab } from './tab-memory.ts';
+import { forgetIn, readFrom, rememberIn } from './browser-memory.ts';
 
 /** The sent application, kept in `sessionStorage` so that a reload shows the receipt and not an empty form. */
 export type Receipt = {
@@ -17,12 +17,12 @@ export type Receipt = {
 
 const KEY = 'free-receipt';
 
-export const rememberReceipt = (receipt: Receipt): void => rememberInTab(KEY, receipt);
+export const rememberReceipt = (receipt: Receipt): void => rememberIn('tab', KEY, receipt);
 
-export const forgetReceipt = (): void => forgetInTab(KEY);
+export const forgetReceipt = (): void => forgetIn('tab', KEY);
 
 export const readReceipt = (): Receipt | null =>
-	readFromTab(KEY, (fields) => {
+	readFrom('tab', KEY, (fields) => {
 		const number = textIn(fields, 'number');
 		const companyName = textIn(fields, 'companyName');
 		const clientName = textIn(fields, 'clientName');

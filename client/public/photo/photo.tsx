@@ -2,6 +2,7 @@ import { css } from 'goober';
 import { formatTime } from '#client/base/format.ts';
 import { addTexts, useText } from '#client/base/locale.tsx';
 import { useTitle } from '#client/base/title.ts';
+import { PickPhotos } from '#client/evidence/pick-photos.tsx';
 import { BrandName } from '#client/ui/brand-name.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { LanguageSwitch } from '#client/ui/language-switch.tsx';
@@ -11,7 +12,6 @@ import { color } from '#client/ui/tokens.ts';
 import { photo as photoEn } from '#shared/texts/client/photo.en.ts';
 import { photo } from '#shared/texts/client/photo.ja.ts';
 import { PhotoList } from './photo-list.tsx';
-import { PickPhotos } from './pick-photos.tsx';
 import { sentOf } from './queue.ts';
 import { useSending } from './use-sending.ts';
 

@@ -1,4 +1,5 @@
 import { css } from 'goober';
+import type { ReactNode } from 'react';
 import { color, phone } from '#client/ui/tokens.ts';
 import { TableHead } from './table-head.tsx';
 
@@ -34,7 +35,7 @@ type TeamRow = {
 	name: string;
 	cells: readonly { key: number; share: number; isDone: boolean }[];
 	/** The cells below the column headings after the first. */
-	counts: readonly string[];
+	counts: readonly ReactNode[];
 };
 
 type TeamProgressProps = { title: string; heads: readonly string[]; rows: readonly TeamRow[] };

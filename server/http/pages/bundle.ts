@@ -27,6 +27,8 @@ export type Bundle = {
 	checkScript: string;
 	/** URLs of the client's script and, after it, of everything else that a page needs. */
 	scriptsOf: (name: PublicPageName) => string[];
+	/** URLs of these client modules and everything that they import. */
+	scriptsWith: (modules: readonly string[]) => string[];
 };
 
 const MAIN = 'index.html';
@@ -57,6 +59,8 @@ export const loadBundle: FindBundle = async () => {
 		if (!entry) throw new Error(`The client has no ${key}`);
 		return `/${entry.file}`;
 	};
+	const scriptsWith = (modules: readonly string[]): string[] =>
+		[...withImports(manifest, [MAIN, ...modules])].map(urlOf);
 	return {
 		shell: readFileSync(shellFile, 'utf8'),
 		isFinal: true,
@@ -64,6 +68,7 @@ export const loadBundle: FindBundle = async () => {
 		drawnStyles,
 		bootScript: urlOf(BOOT),
 		checkScript: urlOf(CHECK),
-		scriptsOf: (name) => [...withImports(manifest, [MAIN, ...publicPages[name].modules])].map(urlOf),
+		scriptsOf: (name) => scriptsWith(publicPages[name].modules),
+		scriptsWith,
 	};
 };

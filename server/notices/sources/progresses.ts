@@ -7,9 +7,10 @@ import { companies } from '#server/db/tables/companies.ts';
 import { type NoticeData, notices } from '#server/db/tables/notices.ts';
 import type { Audience } from '#server/notices/audience.ts';
 import type { Announcement } from '#server/notify/announce.ts';
+import { answersWantedKey } from '#server/notify/answers-wanted.ts';
 import { reassessmentDeadline } from '#shared/assessment/reassessment.ts';
 import { AWAITING } from '#shared/assessment/round.ts';
-import { STATUS } from '#shared/assessment/status.ts';
+import { isSubmitted, STATUS } from '#shared/assessment/status.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import type { EventTold, Source, Sources } from './source.ts';
 
@@ -84,6 +85,8 @@ const about =
 		return { audience, companyId, progressId, data: dataOf(facts, event), ...moreOf(facts, event) };
 	};
 
+const withDeadline = ({ company, deadline }: Facts): NoticeData => ({ company, ...(deadline ? { deadline } : {}) });
+
 const company = ({ companyId }: Facts): Audience => ({ to: 'company', companyId });
 const assessors = ({ companyId }: Facts): Audience => ({ to: 'assessors', companyId });
 
@@ -105,10 +108,12 @@ const isGradedAgain = ({ status, gradingError }: Facts, event: Announcement): bo
 const isLookedAfter = (facts: Facts): boolean => !facts.isUnassigned;
 
 export const progressSources: Sources = {
-	assessment_started: about(company, ({ company: name, deadline }) => ({
-		company: name,
-		...(deadline ? { deadline } : {}),
-	})),
+	assessment_started: about(company, withDeadline),
+	answers_wanted: about(
+		(facts, { user_id: userId }) => (userId === undefined || isSubmitted(facts.status) ? null : { to: 'user', userId }),
+		withDeadline,
+		(_, { progress_id: id = 0, at }) => ({ eventKey: answersWantedKey(id, new Date(at)) }),
+	),
 	// Never the reason, which is for staff only.
 	moved_back: about(company, ({ company: name }, { message = '' }) => ({ company: name, message })),
 	report_ready: about(company, ofReport),

@@ -13,6 +13,10 @@ export const free: TextsLike<typeof ja> = {
 	info: {
 		title: 'Your details',
 		lead: 'We use them for your result and certificate of completion. When you finish, your details and scores are sent to the operator of this service and stored. This browser keeps them for only 24 hours.',
+		draft:
+			'Answers of an unfinished assessment also stay in this browser for 24 hours, so that you can continue. On a shared computer, delete them when you are done.',
+		draftKept: 'This browser has {{count}} unfinished {{count|answer|answers}}.',
+		deleteDraft: 'Delete the answers',
 		lastName: 'Last name',
 		firstName: 'First name',
 		emailHelp: 'Example: name@example.com',
@@ -43,7 +47,11 @@ export const free: TextsLike<typeof ja> = {
 	questions: {
 		title: 'Questions',
 		lead: 'Answer {{count}} {{count|question|questions}}. Choose what is closest to your company today.',
-		lost: 'If you reload the page or go back, you lose all your answers.',
+		lost: 'Reloading or going back loses your answers.',
+		interrupted: 'This device has answers that you gave earlier',
+		keptHere: 'They stay on this device for 24 hours after the last answer.',
+		resume: 'Continue ({{answered}}/{{count}})',
+		beginAnew: 'Delete and start again',
 		yes: 'Yes',
 		no: 'No',
 		notApplicable: 'Not applicable',

@@ -11,6 +11,10 @@ export const free = {
 	info: {
 		title: '企業名などの入力',
 		lead: '結果と修了証の作成に使います。診断を終えると、入力した内容と点数をサービスの運営者に送信し、保存します。このブラウザーには24時間だけ残ります。',
+		draft:
+			'途中までの回答も、続きから答えられるように、このブラウザーに24時間残ります。共用のパソコンでは、使い終わったら削除してください。',
+		draftKept: 'このブラウザーに、途中までの回答が{{count}}問あります。',
+		deleteDraft: '途中までの回答を削除',
 		lastName: '姓',
 		firstName: '名',
 		emailHelp: '例：name@example.com',
@@ -41,7 +45,11 @@ export const free = {
 	questions: {
 		title: '質問への回答',
 		lead: '全{{count}}問です。自社の現在の状況に最も近いものを選んでください。',
-		lost: '再読み込みや前の画面に戻る操作をすると、回答はすべて失われます。',
+		lost: '再読み込みや前の画面への移動で回答は消えます。',
+		interrupted: '途中までの回答が、この端末に残っています',
+		keptHere: '最後の回答から24時間、この端末に残ります。',
+		resume: '続きから（{{answered}}/{{count}}）',
+		beginAnew: '削除してはじめから',
 		yes: 'はい',
 		no: 'いいえ',
 		notApplicable: '該当しない',

@@ -70,6 +70,7 @@ export const audit: TextsLike<typeof ja> = {
 		proposal_resumed: 'Undid "No proposal" for {{subject}}.',
 		checking_marked_unchanged: 'Marked the unchanged sub-categories of {{subject}} as checked.',
 		sub_category_assigned: 'Changed who answers a sub-category of {{subject}}.',
+		sub_category_reminded: 'Reminded an assignee of the open sub-categories of {{subject}}.',
 		document_added: 'Added a document to {{subject}}.',
 		document_removed: 'Deleted a document of {{subject}}.',
 		document_linked: 'Changed the questions of a document of {{subject}}.',

@@ -69,6 +69,7 @@ export const audit = {
 		proposal_resumed: '{{subject}}の「改善提案なし」を取り消しました。',
 		checking_marked_unchanged: '{{subject}}の変更のない小項目をまとめて確認済みにしました。',
 		sub_category_assigned: '{{subject}}の小項目の担当を変更しました。',
+		sub_category_reminded: '{{subject}}の未完了の小項目について、担当するメンバーにお知らせを送りました。',
 		document_added: '{{subject}}に書類を追加しました。',
 		document_removed: '{{subject}}の書類を削除しました。',
 		document_linked: '{{subject}}の書類がどの設問の資料かを変更しました。',

@@ -6,6 +6,10 @@ export const notices: TextsLike<typeof ja> = {
 		title: 'Your assessment has started',
 		body: 'The assessment of {{company}} has started. Please answer the questions.\n\nAnswers due: {{deadline}}\n\nYou can save at any time and continue later. When you have answered everything, review your answers and submit them.',
 	},
+	answers_wanted: {
+		title: 'Please answer your sub-categories',
+		body: 'In the assessment of {{company}}, some sub-categories that you were given are not completed yet.\n\nAnswers due: {{deadline}}\n\nOpen them under “Given to you”, and mark them as completed.',
+	},
 	deadline: {
 		title: '{{count}} {{count|day|days}} left to answer',
 		body: 'The answers of {{company}} are due on {{deadline}} and have not been submitted yet.\n\nPlease answer the remaining questions and submit by then.',

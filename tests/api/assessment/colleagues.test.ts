@@ -2,7 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerSubCategories } from '#server/db/tables/assessment.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
-import type { AssessmentOverview, OwnSubCategory } from '#shared/answering/schemas.ts';
+import { notices } from '#server/db/tables/notices.ts';
+import type { AssessmentOverview, Assignments, OwnSubCategory } from '#shared/answering/schemas.ts';
+import { tellAll } from '#tests/support/announced.ts';
 import {
 	answersOf,
 	completeSheet,
@@ -190,6 +192,144 @@ describe("one's own sub-categories", () => {
 		await cancelled(app, old);
 		await startedAssessment(app, { companyId: old.companyId, admin: old.admin });
 		expect(await mineOf(old.member)).toEqual([]);
+	});
+});
+
+const giveMany = (admin: Person, ids: readonly unknown[], userId: unknown): Promise<Answer> =>
+	admin.put('/app/assessment/assignees', { answer_sub_category_ids: ids, user_id: userId });
+
+const assignmentsOf = async (admin: Person): Promise<Assignments | null> =>
+	(await admin.get<Assignments | null>('/app/assessment/assignees')).data;
+
+describe('several sub-categories at once', () => {
+	it('are given and taken back in one call, and shown with the state of each', async () => {
+		const { owner, member, ids } = await staged();
+		const [first = 0, second = 0, third = 0] = ids;
+		const given = await giveMany(owner, [first, third], member.user.id);
+		expect([given.status, given.message, given.data]).toEqual([200, 'The assignee was changed.', null]);
+		await saveSheet(member, third, answersOf(await readSheet(member, third), 1));
+		await completeSheet(member, third);
+		const assignee = { id: member.user.id, name: '佐藤 花子' };
+		const row = (id: number, content: string, open: number, whose: typeof assignee | null) => ({
+			...{ id, content, question_count: 2, unanswered_count: open, is_answered: open === 0, assignee: whose },
+		});
+		expect(await assignmentsOf(owner)).toEqual({
+			is_submitted: false,
+			categories: [
+				{
+					id: expect.any(Number),
+					content: 'Category 1',
+					sub_categories: [row(first, 'Sub-category 1-1', 2, assignee), row(second, 'Sub-category 1-2', 2, null)],
+				},
+				{
+					id: expect.any(Number),
+					content: 'Category 2',
+					sub_categories: [row(third, 'Sub-category 2-1', 0, assignee)],
+				},
+			],
+			reminded_user_ids: [],
+		});
+		expect((await giveMany(owner, ids, null)).status).toBe(200);
+		expect(await Promise.all(ids.map(storedAssignee))).toEqual([null, null, null]);
+	});
+
+	it('leave one audit event for each that changed', async () => {
+		const { owner, member, ids, progress } = await staged();
+		const [first = 0] = ids;
+		await give(owner, first, member.user.id);
+		await giveMany(owner, ids, member.user.id);
+		await giveMany(owner, ids, member.user.id);
+		const events = await booted.current.deps.db
+			.select({ detail: auditEvents.detail })
+			.from(auditEvents)
+			.where(and(eq(auditEvents.action, 'sub_category.assigned'), eq(auditEvents.subjectId, progress.id)))
+			.orderBy(auditEvents.id);
+		expect(events.map(({ detail }) => detail)).toEqual(
+			ids.map((id) => ({ sub_category_id: id, user_id: member.user.id })),
+		);
+	});
+
+	it('are given all or none, by admins, to colleagues, before the submission', async () => {
+		const { owner, member, ids } = await staged();
+		const foreign = await staged();
+		const [strange = 0] = foreign.ids;
+		const mixed = await giveMany(owner, [ids[0], strange], member.user.id);
+		expect([mixed.status, Object.keys(mixed.errors)]).toEqual([422, ['answer_sub_category_ids.1']]);
+		const stranger = await giveMany(owner, ids, foreign.member.user.id);
+		expect([stranger.status, Object.keys(stranger.errors)]).toEqual([422, ['user_id']]);
+		expect((await giveMany(member, ids, member.user.id)).status).toBe(403);
+		expect((await member.get('/app/assessment/assignees')).status).toBe(403);
+		expect(await Promise.all([...ids, strange].map(storedAssignee))).toEqual([null, null, null, null]);
+		const { owner: late } = await submittedAssessment(booted.current);
+		expect((await giveMany(late, await readSubCategoryIds(late), late.user.id)).status).toBe(409);
+		expect(await assignmentsOf(late)).toMatchObject({ is_submitted: true });
+		const without = await makeCompanyUser(booted.current);
+		expect(await assignmentsOf(without)).toBeNull();
+		expect((await giveMany(without, [], null)).status).toBe(404);
+	});
+});
+
+describe('a reminder of open sub-categories', () => {
+	const remind = (admin: Person, userId: unknown): Promise<Answer> =>
+		admin.post('/app/assessment/reminders', { user_id: userId });
+
+	const noticesOf = async ({ user }: Person) => {
+		await tellAll(booted.current);
+		return booted.current.deps.db
+			.select()
+			.from(notices)
+			.where(and(eq(notices.kind, 'answers_wanted'), eq(notices.recipientId, user.id)));
+	};
+
+	it('is a notice to the person, once a day and assessment', async () => {
+		const { clock } = booted.current;
+		// 14:00 in Tokyo; then five past midnight.
+		clock.set('2027-03-01T05:00:00Z');
+		const { owner, member, ids } = await staged();
+		await giveMany(owner, ids, member.user.id);
+		const sent = await remind(owner, member.user.id);
+		expect([sent.status, sent.message]).toEqual([200, 'The reminder was sent.']);
+		expect(await noticesOf(member)).toHaveLength(1);
+		expect(await noticesOf(owner)).toEqual([]);
+		expect(await assignmentsOf(owner)).toMatchObject({ reminded_user_ids: [member.user.id] });
+		const again = await remind(owner, member.user.id);
+		expect([again.status, again.message]).toEqual([
+			409,
+			'This person was already reminded today. A person can be reminded once a day.',
+		]);
+		clock.set('2027-03-01T15:05:00Z');
+		expect(await assignmentsOf(owner)).toMatchObject({ reminded_user_ids: [] });
+		expect((await remind(owner, member.user.id)).status).toBe(200);
+		expect(await noticesOf(member)).toHaveLength(2);
+	});
+
+	it('asked for twice at once is one notice', async () => {
+		const { owner, member, ids } = await staged();
+		await giveMany(owner, ids, member.user.id);
+		await Promise.all([remind(owner, member.user.id), remind(owner, member.user.id)]);
+		expect(await noticesOf(member)).toHaveLength(1);
+	});
+
+	it('is refused where nothing is open, to strangers, by members, and after the submission', async () => {
+		const { owner, member } = await staged();
+		const nothing = await remind(owner, member.user.id);
+		expect([nothing.status, nothing.message]).toEqual([409, 'This person has no open sub-category.']);
+		const stranger = await makeCompanyUser(booted.current);
+		expect((await remind(owner, stranger.user.id)).status).toBe(422);
+		expect((await remind(member, owner.user.id)).status).toBe(403);
+		expect((await remind(stranger, stranger.user.id)).status).toBe(404);
+		const { owner: late } = await submittedAssessment(booted.current);
+		expect((await remind(late, late.user.id)).status).toBe(409);
+	});
+
+	it('is not told any more once the assessment is over', async () => {
+		const app = booted.current;
+		const started = await staged();
+		const { owner, ids } = started;
+		await giveMany(owner, ids, owner.user.id);
+		expect((await remind(owner, owner.user.id)).status).toBe(200);
+		await cancelled(app, started);
+		expect(await noticesOf(owner)).toEqual([]);
 	});
 });
 

@@ -287,6 +287,18 @@ describe('a company on its way', () => {
 	});
 });
 
+it('a member hears of the sub-categories that they still have to complete, from an admin of the company', async () => {
+	const app = booted.current;
+	const staged = await startedAssessment(app, { admin });
+	const member = await makeCompanyUser(app, { companyId: staged.companyId, role: 1 });
+	const ids = await readSubCategoryIds(staged.owner);
+	await ok(staged.owner.put('/app/assessment/assignees', { answer_sub_category_ids: ids, user_id: member.user.id }));
+	await tellAll(app);
+	const { told } = await watch(app, { owner: staged.owner, member });
+	await ok(staged.owner.post('/app/assessment/reminders', { user_id: member.user.id }));
+	expect(await told()).toEqual({ member: ['answers_wanted'] });
+});
+
 describe('an event', () => {
 	it('is told once, by however many workers and however often, with one mail each', async () => {
 		const app = booted.current;

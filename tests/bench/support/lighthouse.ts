@@ -15,7 +15,7 @@ export type LighthouseResult = {
 };
 type Lighthouse = (
 	url: string,
-	flags: { port: number; logLevel: 'silent'; onlyCategories: readonly string[] },
+	flags: { port: number; logLevel: 'silent'; onlyCategories: readonly string[]; disableStorageReset: boolean },
 ) => Promise<{ lhr: LighthouseResult } | undefined>;
 
 const install = (): void => {

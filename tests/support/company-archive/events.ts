@@ -69,6 +69,7 @@ export const DECIDED_ACTIONS: Readonly<Record<string, string | null>> = {
 	'proposal.resumed': null,
 	'checking.marked_unchanged': null,
 	'sub_category.assigned': 'own: sub_category_id user_id',
+	'sub_category.reminded': 'own: user_id',
 	'document.added': 'own: document',
 	'document.removed': 'own: document',
 	'document.linked': 'own: document questions',

@@ -16,8 +16,8 @@ import { useFileDialog } from '#client/viewer/open-in-dialog.tsx';
 import type { AssessmentOverview } from '#shared/answering/schemas.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import { type DocumentFile, documentTypeName, sizeText } from '#shared/files/documents.ts';
-import { AddDocumentsDialog } from './add-dialog.tsx';
 import { useDocumentTarget } from './document-target.ts';
+import { AddDocumentsDialog } from './late-add-dialog.ts';
 import { RemoveDocumentDialog } from './remove-dialog.tsx';
 
 const list = css`

@@ -16,6 +16,7 @@ import { FieldGroup } from '#client/ui/field.tsx';
 import { Form, fieldMessage, useForm } from '#client/ui/form.tsx';
 import { Container, Panel, Stack } from '#client/ui/layout.tsx';
 import { freeInfoForm } from '#shared/free-assessment/forms.ts';
+import { KeptDraft } from './kept-draft.tsx';
 
 const links = css`display: flex; flex-wrap: wrap; gap: 0 24px; & a { display: inline-flex; align-items: center; min-height: 44px; }`;
 
@@ -47,6 +48,7 @@ export const Info = () => {
 				<Stack gap="small">
 					<h1>{t('free.info.title')}</h1>
 					<p>{t('free.info.lead')}</p>
+					<KeptDraft />
 				</Stack>
 				<Panel>
 					<Form form={form} onSubmit={submit}>

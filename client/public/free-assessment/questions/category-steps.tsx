@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { useText } from '#client/base/locale.tsx';
 import { Icon } from '#client/ui/icons.tsx';
-import { color, narrow } from '#client/ui/tokens.ts';
+import { color, narrow, phone } from '#client/ui/tokens.ts';
 import type { CategoryProgress } from './progress.ts';
 
 const nav = css`
@@ -9,6 +9,7 @@ const nav = css`
 	& h2 { font-size: 16px; }
 	& ol { display: flex; flex-direction: column; gap: 4px; margin: 8px 0 0; padding: 0; list-style: none; }
 	${narrow} { position: static; & ol { flex-direction: row; flex-wrap: wrap; } }
+	${phone} { & h2 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } & ol { margin: 0; } }
 `;
 const step = css`
 	display: flex; align-items: center; gap: 8px; width: 100%; min-height: 44px; padding: 8px 12px; border: 1px solid transparent; border-radius: 6px; background: none;

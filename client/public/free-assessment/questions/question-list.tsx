@@ -12,7 +12,7 @@ const section = css`
 	border: 1px solid ${color.grey200}; border-radius: 8px; background: ${color.white}; overflow: clip;
 	& > h2 { padding: 20px 24px; scroll-margin-top: 16px; }
 	& h3 { padding: 12px 24px; background: ${color.grey50}; border-top: 1px solid ${color.grey200}; font-size: 16px; }
-	${phone} { & > h2 { padding: 16px; } & h3 { padding: 12px 16px; } }
+	${phone} { & > h2 { padding: 10px 16px; font-size: 18px; } & h3 { padding: 8px 16px; } }
 `;
 
 export const headingIdOf = (category: Pick<FreeCategory, 'id'>): string => `category-${category.id}`;

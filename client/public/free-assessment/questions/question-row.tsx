@@ -8,15 +8,16 @@ import { color, phone } from '#client/ui/tokens.ts';
 import type { AnswerCode } from '#shared/assessment/grading.ts';
 import { questionTextOf } from '#shared/free-assessment/question-text.ts';
 
-/** The number is outdented, so that choices align with the text. */
+/** The number is outdented, so that choices align with the text; on phones the text needs the width. */
 const row = css`
 	padding: 24px 24px 24px 68px; border-top: 1px solid ${color.grey200}; background: ${color.white};
 	& input { scroll-margin-block: 120px 140px; }
-	${phone} { padding: 20px 16px 20px 48px; }
+	${phone} { padding: 12px 16px; }
 `;
 const legend = css`
 	position: relative; line-height: 1.6; font-weight: 700; word-break: normal;
 	& > .number { position: absolute; inset-inline-end: calc(100% + 12px); color: ${color.blue900}; white-space: nowrap; }
+	${phone} { font-size: 16px; line-height: 1.5; & > .number { position: static; margin-inline-end: 8px; } }
 `;
 
 export const nameOf = (questionId: number): string => `question-${questionId}`;
@@ -48,6 +49,7 @@ export const QuestionRow = memo(({ question, number, answer, choices, error, onA
 				need="unmarked"
 				help={condition === null ? naCondition : t('guidance.condition', { condition })}
 				choices={choices}
+				isRow
 				value={answer}
 				error={error}
 				onChoose={(chosen) => onAnswer(question.id, chosen)}

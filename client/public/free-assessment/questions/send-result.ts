@@ -3,6 +3,7 @@ import { api } from '#client/api/client.ts';
 import { useText } from '#client/base/locale.tsx';
 import { paths } from '#client/base/paths.ts';
 import { contactBody } from '#client/public/free-assessment/contact-body.ts';
+import { forgetDraft } from '#client/public/free-assessment/draft.ts';
 import type { FreePaper } from '#client/public/free-assessment/free-paper.ts';
 import {
 	type FreeInfo,
@@ -54,6 +55,7 @@ export const useSendResult = (paper: FreePaper, info: FreeInfo) => {
 			},
 			{
 				onSuccess: ({ data }) => {
+					forgetDraft();
 					rememberPaperId(paper.id);
 					rememberResult({ ...scores, certificate_token: data.certificate_token }, answers);
 					const { wantsReceipt } = info;

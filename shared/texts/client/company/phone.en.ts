@@ -3,6 +3,14 @@ import type { phone as ja } from './phone.ja.ts';
 
 export const phone: TextsLike<typeof ja> = {
 	open: 'Take photos with a phone',
+	take: 'Take a photo',
+	takeMore: 'Take another photo',
+	openOther: 'Take photos with another phone',
+	titleOwn: 'Add photos',
+	sending: 'The photo is being sent.',
+	notSent: 'The photo could not be sent',
+	sendAgain: 'Send again',
+	giveUp: 'Do not send',
 	title: 'Take photos with a phone',
 	lead: 'Scan the QR code with your phone camera and take photos on the page that opens. They appear here.',
 	codeImage: 'The QR code to scan with your phone',

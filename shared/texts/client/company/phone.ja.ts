@@ -1,6 +1,14 @@
 /** Photos by phone, on the computer. */
 export const phone = {
 	open: 'スマートフォンで撮影',
+	take: '写真を撮る',
+	takeMore: '続けて撮る',
+	openOther: '別のスマートフォンで撮影',
+	titleOwn: '写真の追加',
+	sending: '写真を送っています。',
+	notSent: '写真を送れませんでした',
+	sendAgain: 'もう一度送る',
+	giveUp: '送らない',
 	title: 'スマートフォンで撮影',
 	lead: 'QRコードをスマートフォンのカメラで読み取り、開いたページで写真を撮影してください。届いた写真は、この画面に表示されます。',
 	codeImage: 'スマートフォンで読み取るQRコード',
