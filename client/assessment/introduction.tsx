@@ -11,12 +11,12 @@ const box = css`
 `;
 
 /** Introduction of a paper: scope and definitions. Nothing if it has none. */
-export const Introduction = ({ text, startsOpen = true }: { text: string | null; startsOpen?: boolean }) => {
+export const Introduction = ({ text }: { text: string | null }) => {
 	const { t } = useText();
 	return (
 		text && (
 			<div className={box}>
-				<Fold name="introduction" startsOpen={startsOpen} summary={<strong>{t('guidance.words')}</strong>}>
+				<Fold name="introduction" summary={<strong>{t('guidance.words')}</strong>}>
 					<p>{text}</p>
 				</Fold>
 			</div>

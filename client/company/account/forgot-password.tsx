@@ -1,3 +1,4 @@
+import '#client/company/login-texts.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { z } from 'zod';

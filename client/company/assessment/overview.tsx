@@ -45,7 +45,7 @@ const Answering = ({ assessment }: { assessment: AssessmentOverview }) => (
 	<>
 		<OwnSubCategories />
 		<Team team={assessment.team} />
-		<Introduction text={assessment.introduction} startsOpen={false} />
+		<Introduction text={assessment.introduction} />
 		<CategoryTable assessment={assessment} />
 	</>
 );

@@ -41,7 +41,7 @@ export const TermsNotice = () => {
 			<div>
 				{LINKS.map(({ key, to }) => (
 					<a key={key} href={to} target="_blank" rel="noreferrer">
-						{t(`company.terms.${key}`)}
+						{t(`public.shell.${key}`)}
 						<span className="visually-hidden">{t('common.opensNewTab')}</span>
 					</a>
 				))}

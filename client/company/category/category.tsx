@@ -123,7 +123,7 @@ const Content = ({ category }: { category: AnsweredCategory }) => {
 					<FinishedBadge finished={category.is_answered} />
 				</Row>
 			</Stack>
-			<Introduction text={category.introduction} startsOpen={false} />
+			<Introduction text={category.introduction} />
 			{(mine.length > 0 || mayAssign) && (
 				<Row align="ends">
 					{mine.length > 0 && (

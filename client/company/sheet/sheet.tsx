@@ -75,7 +75,7 @@ const Content = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 				{isReadOnly && <Banner tone="info" title={t('company.sheet.readOnly')} />}
 				<Notices sheet={sheet} tools={tools} />
 				<SuggestionsBand {...offer} isReadOnly={isReadOnly} />
-				<Introduction text={sheet.introduction} startsOpen={false} />
+				<Introduction text={sheet.introduction} />
 				{questions.map((question, index) => (
 					<SheetQuestion
 						key={question.id}

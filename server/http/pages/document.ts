@@ -7,6 +7,7 @@ import {
 	publicPages,
 	type RenderedPage,
 } from '#shared/public-pages.ts';
+import { FORGOT_STYLES, forgotBanner } from './forgot-banner.ts';
 
 /** HTML document around a rendered page. */
 

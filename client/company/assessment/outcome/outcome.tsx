@@ -8,6 +8,7 @@ import { CategoryBars } from '#client/ui/charts/category-bars.tsx';
 import { ScoreLegend } from '#client/ui/charts/legend.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import type { AssessmentOverview, OverviewOutcome } from '#shared/answering/schemas.ts';
+import { gradeRanges } from '#shared/assessment/grade.ts';
 import { roundOf } from '#shared/assessment/round.ts';
 import { Comparison } from './comparison.tsx';
 import type { Result } from './score-figure.tsx';
@@ -40,7 +41,7 @@ export const Outcome = ({ assessment: { id }, result, outcome }: OutcomeProps) =
 						}))}
 						opensNewTab
 					/>
-					<ScoreLegend />
+					<ScoreLegend ranges={gradeRanges(100)} />
 				</Stack>
 				<ScoreRadar
 					title={t('documents.report.radar')}

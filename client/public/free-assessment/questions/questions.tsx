@@ -111,7 +111,7 @@ const Sheet = ({ paper, info }: { paper: FreePaper; info: FreeInfo }) => {
 					{interrupted && (
 						<Interrupted answered={interrupted.size} count={count} onResume={goOn} onBeginAnew={beginAnew} />
 					)}
-					<Introduction text={paper.introduction} startsOpen={false} />
+					<Introduction text={paper.introduction} />
 				</div>
 				<div className={columns}>
 					<CategorySteps categories={categories} current={step} onChoose={goToStep} />
