@@ -12,11 +12,11 @@ import type { AnswerCode, AnswerValue } from './answers.ts';
 
 const box = css`
 	display: flex; flex-direction: column; gap: 16px; background: ${color.white}; border: 1px solid ${color.grey200}; border-radius: 8px; padding: 24px;
-	${phone} { padding: 12px 16px; & legend { font-size: 16px; line-height: 1.5; } }
+	${phone} { gap: 12px; padding: 12px 16px; & legend { font-size: 16px; line-height: 1.5; } }
 `;
 const head = css`
 	display: flex; align-items: center; justify-content: space-between; gap: 16px; min-height: 28px; font-size: 14px; font-weight: 700; color: ${color.grey700};
-	${phone} { min-height: 0; margin-bottom: -12px; }
+	${phone} { min-height: 0; margin-bottom: -8px; }
 	& .number { display: flex; align-items: center; flex-wrap: wrap; gap: 4px 12px; }
 `;
 const help = css`margin-top: -8px; font-size: 14px; line-height: 1.6; color: ${color.grey700};`;
