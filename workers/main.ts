@@ -7,6 +7,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { requireFittingDatabase } from '#server/db/requirements.ts';
 import { startClosing } from './close-rounds.ts';
 import { startHeartbeat } from './heartbeat.ts';
+import { startRecordingDrafts } from './record-drafts.ts';
 import { startReminding } from './remind.ts';
 import { startSweeping } from './sweep.ts';
 import { startTakingOver } from './take-over.ts';
@@ -25,13 +26,14 @@ const main = async (): Promise<void> => {
 	const sweeping = startSweeping(deps, queue);
 	const reminding = startReminding(deps);
 	const closing = startClosing(deps);
+	const recording = startRecordingDrafts(deps);
 	const takingOver = startTakingOver(deps, queue);
 	const heartbeat = startHeartbeat(deps);
 	deps.outbox.watch();
 	stopOnSignals(async () => {
 		heartbeat.stop();
 		await worker.close();
-		await Promise.all([sweeping.stop(), reminding.stop(), closing.stop(), takingOver.stop()]);
+		await Promise.all([sweeping.stop(), reminding.stop(), closing.stop(), recording.stop(), takingOver.stop()]);
 		await close();
 	});
 	log.info('ready');

@@ -55,6 +55,8 @@ export const consolePaths = {
 	inquiries: pages.inquiries,
 	phrases: pages.phrases,
 	auditEvents: pages.auditEvents,
+	historyOf: (subject: 'company' | 'user' | 'certificate', id: number) =>
+		withQuery(pages.auditEvents, { subject, subject_id: id }),
 	jobs: pages.jobs,
 	mails: pages.mails,
 } as const;

@@ -6,7 +6,7 @@ import { phone } from '#client/ui/tokens.ts';
 
 /** As compact as the other filters of a list. */
 const compact = css`
-	width: 240px; max-width: 100%;
+	width: 180px; max-width: 100%;
 	& label, & div:has(> label) { font-size: 14px; }
 	& input { min-height: 40px; padding: 6px 12px; margin-top: 4px; }
 	& div > * + * { margin-top: 0; }

@@ -69,11 +69,11 @@ const assertNotUnderWay = async (executor: Executor, company: number): Promise<v
 	);
 };
 
-/** Audit events keep action, time and staff actor, and lose actors of the company, address and details. */
+/** Audit events keep action, time and staff actor, and lose actors of the company, address, details and values. */
 const scrubEvents = async (tx: Tx, company: number): Promise<number> => {
 	const people = `select id from users where company_id = ${company}`;
 	const { rowCount } = await tx.execute(
-		sql.raw(`update audit_events set detail = '{}',
+		sql.raw(`update audit_events set detail = '{}', changes = '[]',
 			address = null, request_id = null,
 			actor_id = case when actor_id in (${people}) then null else actor_id end
 			where ${rowsOf(SCRUBBED, company)}`),

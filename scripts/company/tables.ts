@@ -235,6 +235,7 @@ export const NOT_OF_A_COMPANY: Readonly<Record<string, string>> = {
 	paper_question_sdg_targets: 'part of a paper',
 	standard_papers: 'shipped',
 	sdg_targets: 'shipped',
+	unaudited_drafts: 'a paper before the autosaves of its draft',
 	paper_simulations: 'staff try a paper out; what names an erased company is deleted (erase.ts)',
 	phrases: 'written by staff for any company',
 	position_cohorts: 'quartiles of groups: numbers of companies, without names (docs/decisions/life-of-data.md)',

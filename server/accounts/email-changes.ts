@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, gte, isNull, lte } from 'drizzle-orm';
+import { changesOf } from '#server/audit/changes.ts';
 import { recordAudit } from '#server/audit/record.ts';
 import type { CallContext } from '#server/base/actor.ts';
 import type { Clock } from '#server/base/clock.ts';
@@ -10,6 +11,7 @@ import { emailChanges, users } from '#server/db/tables/accounts.ts';
 import { nextVersion } from '#server/db/versions.ts';
 import { announce } from '#server/notify/announce.ts';
 import { endChallengesOf, endSessionsOf, hashToken } from '#server/sessions/sessions.ts';
+import { auditedAccount } from './audited.ts';
 import { voidResetLinks } from './credentials.ts';
 import { lockUser, type User } from './queries.ts';
 import { undoTokenOf } from './undo-token.ts';
@@ -103,6 +105,7 @@ export const undoEmailChange = async (
 				actorId: user.id,
 				subject: 'user',
 				subjectId: user.id,
+				changes: changesOf('account', auditedAccount(user), { email: formerEmail }),
 				call,
 			});
 			return null;

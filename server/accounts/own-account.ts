@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { changesOf } from '#server/audit/changes.ts';
 import { recordAudit } from '#server/audit/record.ts';
 import type { Actor, CallContext, CompanyActor } from '#server/base/actor.ts';
 import { invalidField, notFound } from '#server/base/errors.ts';
@@ -7,6 +8,7 @@ import { isUniqueViolation, type Tx } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { assertFormVersion, nextVersion } from '#server/db/versions.ts';
 import { endSessionsOf } from '#server/sessions/sessions.ts';
+import { auditedAccount } from './audited.ts';
 import { replacePassword } from './credentials.ts';
 import { offerUndo } from './email-changes.ts';
 import { verifyOwnPassword } from './own-password.ts';
@@ -79,6 +81,7 @@ export const updateOwnProfile = async (
 				actorId: user.id,
 				subject: 'user',
 				subjectId: user.id,
+				changes: changesOf('account', auditedAccount(user), { name, email }),
 				call,
 			});
 		}),

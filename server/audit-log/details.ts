@@ -6,6 +6,7 @@ import { WITHDRAWALS } from '#shared/evidence/states.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { type ServerText, serverText, statusName } from '#shared/texts/server.ts';
 import { LOG_REASONS } from '#shared/voice/log-reasons.ts';
+import { roleName } from './roles.ts';
 
 type Detail = AuditEventRow['detail'];
 type Value = Detail[string];
@@ -17,6 +18,7 @@ const REFERENCES: Readonly<Record<string, { type: string; label: ServerText }>> 
 	sub_category_id: { type: 'sub_category', label: 'labels.free.sub_category_id' },
 	user_id: { type: 'user', label: 'labels.assessment.assignee' },
 	document: { type: 'document', label: 'labels.files.document' },
+	evidence_request_id: { type: 'evidence_request', label: 'labels.evidence.answer_content_id' },
 	plan_action_id: { type: 'plan_action', label: 'labels.plans.action_id' },
 };
 
@@ -35,15 +37,18 @@ const SIGN_IN_METHODS: Readonly<Record<string, ServerText>> = {
 	passkey_alone: 'audit.methods.passkeyAlone',
 };
 
-/** Keys already covered by the sentence and its subject. */
+/** Keys already covered by the sentence, its subject or the changes, and numbers that say nothing to a reader. */
 const SAID: readonly string[] = [
 	MANY_ADDRESSES,
 	'company_id',
 	'is_premium',
 	'from',
 	'company_name_from',
+	'company_name_to',
 	'company_address_from',
+	'company_address_to',
 	'user_ids',
+	'version',
 	'document_id',
 	'evidence_file_id',
 	'action_proof_id',
@@ -51,11 +56,6 @@ const SAID: readonly string[] = [
 
 const dateWords = (value: Value, locale: Locale): string =>
 	typeof value === 'string' ? wordedDate(value, locale) : serverText(locale, 'audit.nobody');
-
-const roleName = (value: Value, { detail, locale }: Words): string => {
-	if (value === 0) return serverText(locale, 'audit.roles.admin');
-	return serverText(locale, detail.company_id === undefined ? 'audit.roles.assessor' : 'audit.roles.member');
-};
 
 const ENTRIES: Readonly<Record<string, (value: Value, words: Words) => Entry>> = {
 	to: (to, { detail: { from }, locale }) => [
@@ -70,14 +70,6 @@ const ENTRIES: Readonly<Record<string, (value: Value, words: Words) => Entry>> =
 		reason === NO_REASON ? serverText(locale, 'exports.workbook.noReason') : String(reason ?? '--'),
 	],
 	critical_failures: (count) => ['labels.reports.critical_failures', String(count)],
-	company_name_to: (to, { detail: { company_name_from: from }, locale }) => [
-		'labels.companies.company_name',
-		serverText(locale, 'audit.details.move', { from: String(from), to: String(to) }),
-	],
-	company_address_to: (to, { detail: { company_address_from: from }, locale }) => [
-		'labels.companies.company_address',
-		serverText(locale, 'audit.details.move', { from: String(from), to: String(to) }),
-	],
 	reissued_on: (date, { locale }) => ['labels.certificates.reissued_on', dateWords(date, locale)],
 	issue_date: (date, { locale }) => ['labels.certificates.issue_date', dateWords(date, locale)],
 	start_date: (date, { locale }) => ['labels.assessment.start_date', dateWords(date, locale)],
@@ -93,12 +85,11 @@ const ENTRIES: Readonly<Record<string, (value: Value, words: Words) => Entry>> =
 	},
 	call: (call) => ['audit.details.call', String(call)],
 	companies: (count) => ['audit.details.companies', String(count)],
-	assessors: (names, { locale }) => ['audit.details.assessors', String(names) || serverText(locale, 'audit.nobody')],
+	assigned: (names, { locale }) => ['audit.details.assessors', String(names) || serverText(locale, 'audit.nobody')],
 	marked: (count) => ['audit.details.marked', String(count)],
 	not_marked: (count) => ['audit.details.notMarked', String(count)],
 	file_name: (name) => ['labels.evidence.file_id', String(name)],
 	questions: (count) => ['labels.evidence.answer_content_ids', String(count)],
-	evidence_request_id: (id) => ['labels.evidence.evidence_request_id', String(id)],
 	because: (because, { locale }) => {
 		const known = WITHDRAWALS.find((reason) => reason === because);
 		return ['audit.details.because', known ? serverText(locale, `audit.withdrawals.${known}`) : String(because)];
@@ -115,7 +106,6 @@ const ENTRIES: Readonly<Record<string, (value: Value, words: Words) => Entry>> =
 	plan_actions: (count) => ['audit.details.actionsSaved', String(count)],
 	photos: (count) => ['audit.details.photos', String(count)],
 	terms_version: (version) => ['labels.legal.terms_version', String(version)],
-	version: (version) => ['labels.common.version', String(version)],
 	round: (round, { locale }) => [
 		'audit.details.round',
 		serverText(locale, round === 2 ? 'audit.rounds.second' : 'audit.rounds.first'),
@@ -142,11 +132,15 @@ const lineOf = (key: string, value: Value, words: Words): string[] => {
 	return entry ? line(serverText(words.locale, entry[0]), entry[1]) : line(key, String(value ?? '--'));
 };
 
+/** The database orders keys by their length. */
+const placeOf = (key: string): number => Object.keys(ENTRIES).indexOf(key);
+
 /** Details of an event in words, one per line; the reason, which may span lines, comes last. */
 export const detailWords = (detail: Detail, subjects: Subjects, locale: Locale): string => {
 	const words = { locale, subjects, detail };
 	const { reason, ...others } = detail;
-	return Object.entries(reason === undefined ? others : { ...others, reason })
+	const listed = Object.entries(others).sort(([one], [other]) => placeOf(one) - placeOf(other));
+	return [...listed, ...(reason === undefined ? [] : [['reason', reason] as const])]
 		.filter(([key]) => !SAID.includes(key))
 		.flatMap(([key, value]) => lineOf(key, value, words))
 		.join('\n');

@@ -19,6 +19,7 @@ const ACTIONS = {
 		'password_reset.done',
 		'second_factor.added',
 		'second_factor.removed',
+		'second_factor.renamed',
 		'second_factor.recovery_codes_made',
 		'second_factor.removed_by_command',
 	],
@@ -40,6 +41,7 @@ const ACTIONS = {
 		'admin_user.sign_ins_ended',
 		'admin_user.second_factor_removed',
 		'profile.updated',
+		'notice_setting.updated',
 		'profile.email_change_undone',
 	],
 	company: [

@@ -1,13 +1,15 @@
-import { type AnyColumn, count, eq, type SQL } from 'drizzle-orm';
+import { type AnyColumn, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import { notFound } from '#server/base/errors.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
 import { newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { users } from '#server/db/tables/accounts.ts';
-import { auditEvents } from '#server/db/tables/audit.ts';
+import { auditEvents, type Change } from '#server/db/tables/audit.ts';
 import { type Ref, readSubjects, type Subjects } from '#server/subjects/names.ts';
 import type { AUDIT_SORT, AuditEventRow } from '#shared/audit/schemas.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { serverText } from '#shared/texts/server.ts';
+import { presentChanges, refsInChanges } from './changes.ts';
 import { type AuditQuery, listed } from './conditions.ts';
 import { detailWords, refsIn } from './details.ts';
 import { kindOf, sentenceOf } from './kinds.ts';
@@ -28,7 +30,21 @@ export const auditEventIds = async (executor: Executor, query: AuditQuery): Prom
 		.orderBy(...order(query))
 		.getSQL();
 
-type Listed = { event: typeof auditEvents.$inferSelect; actor: AuditEventRow['actor'] };
+/** Changes of an event that the list shows: a whole paper has thousands. */
+const SHOWN_CHANGES = 20;
+
+const { changes: everyChange, ...columns } = getTableColumns(auditEvents);
+
+const shownColumns = {
+	...columns,
+	changes: sql<Change[]>`jsonb_path_query_array(${everyChange}, ${sql.raw(`'$[0 to ${SHOWN_CHANGES - 1}]'`)})`,
+	changeCount: sql<number>`jsonb_array_length(${everyChange})`,
+};
+
+type Listed = {
+	event: typeof auditEvents.$inferSelect & { changeCount: number };
+	actor: AuditEventRow['actor'];
+};
 
 const subjectOf = ({ subject, subjectId }: Listed['event']): Ref | null =>
 	subject === null || subjectId === null ? null : { type: subject, id: subjectId };
@@ -49,6 +65,8 @@ const present = ({ event, actor }: Listed, subjects: Subjects, locale: Locale): 
 		subject_path: subject?.path ?? null,
 		detail,
 		detail_words: detailWords(detail, subjects, locale),
+		changes: presentChanges(event, subjects, locale),
+		change_count: event.changeCount,
 		address: event.address,
 		request_id: event.requestId,
 		occurrences: event.occurrences,
@@ -56,11 +74,21 @@ const present = ({ event, actor }: Listed, subjects: Subjects, locale: Locale): 
 	};
 };
 
+const presentAll = async (executor: Executor, rows: readonly Listed[], locale: Locale): Promise<AuditEventRow[]> => {
+	const refs = rows.flatMap(({ event }) => [
+		...[subjectOf(event) ?? []].flat(),
+		...refsIn(event.detail),
+		...refsInChanges(event),
+	]);
+	const subjects = await readSubjects(executor, refs, locale);
+	return rows.map((row) => present(row, subjects, locale));
+};
+
 const listRows = (executor: Executor, actor: ConsoleActor, query: AuditQuery, where: SQL | undefined) =>
 	readPage(executor, query, {
 		rows: async (one, window): Promise<Listed[]> => {
 			const events = one
-				.select({ event: auditEvents, actor: { id: users.id, name: users.name } })
+				.select({ event: shownColumns, actor: { id: users.id, name: users.name } })
 				.from(auditEvents)
 				.leftJoin(users, eq(users.id, auditEvents.actorId))
 				.where(where)
@@ -88,7 +116,24 @@ export const listAuditEvents = async (
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<Page<AuditEventRow>> => {
 	const { rows, meta } = await listRows(db, actor, query, await listed(db, query));
-	const refs = rows.flatMap(({ event }) => [subjectOf(event) ?? [], refsIn(event.detail)].flat());
-	const subjects = await readSubjects(db, refs, locale);
-	return { meta, rows: rows.map((row) => present(row, subjects, locale)) };
+	return { meta, rows: await presentAll(db, rows, locale) };
+};
+
+/** One event with all of its changes. @throws 404 */
+export const getAuditEvent = async (
+	{ db }: Reader,
+	{ id }: { id: number },
+	{ locale }: Pick<CallContext, 'locale'>,
+): Promise<AuditEventRow> => {
+	const rows = await db
+		.select({
+			event: { ...shownColumns, changes: everyChange },
+			actor: { id: users.id, name: users.name },
+		})
+		.from(auditEvents)
+		.leftJoin(users, eq(users.id, auditEvents.actorId))
+		.where(eq(auditEvents.id, id));
+	const [event] = await presentAll(db, rows, locale);
+	if (!event) throw notFound();
+	return event;
 };

@@ -3,8 +3,9 @@ import { paged } from '#server/calls/answer.ts';
 import { consoleAdmin } from '#server/calls/define.ts';
 import { SEARCHES } from '#server/calls/description/parameter-texts.ts';
 import { auditEvent, auditEventsQuery, auditPeopleQuery, auditPerson } from '#shared/audit/schemas.ts';
+import { pathId } from '#shared/fields.ts';
 import { wholeListQuery } from '#shared/lists.ts';
-import { listAuditEvents } from './list.ts';
+import { getAuditEvent, listAuditEvents } from './list.ts';
 import { findAuditPeople } from './people.ts';
 import { auditWorkbook } from './workbook.ts';
 
@@ -17,6 +18,13 @@ export const consoleAuditEvents = {
 		parameterTexts: SEARCHES.events,
 		output: z.array(auditEvent),
 		handler: async (deps, actor, input, call) => paged(await listAuditEvents(deps, actor, input, call)),
+	}),
+	get: consoleAdmin.query({
+		path: '/console/audit_events/:id',
+		summary: 'One event with all of its changes; the list has the first 20 of each',
+		params: { id: pathId() },
+		output: auditEvent,
+		handler: (deps, _actor, input, call) => getAuditEvent(deps, input, call),
 	}),
 	download: consoleAdmin.workbook({
 		path: '/console/audit_events/download',

@@ -4,6 +4,7 @@ import type { Words } from '#server/exports/workbook/texts.ts';
 import { type AuditEventRow, MANY_ADDRESSES } from '#shared/audit/schemas.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { serverText } from '#shared/texts/server.ts';
+import { changeLines } from './changes.ts';
 import type { AuditQuery } from './conditions.ts';
 import { auditEventIds, countAuditEvents, listAuditEvents } from './list.ts';
 
@@ -15,6 +16,7 @@ const columnsIn = ({ field, text }: Words, locale: Locale): Column<AuditEventRow
 	field('audit.what_happened', 60, (event) => event.what_happened),
 	field('audit.subject', 40, (event) => textCell(event.subject_name)),
 	field('audit.detail', 50, (event) => textCell(event.detail_words)),
+	field('audit.changes', 60, (event) => textCell(changeLines(event, locale))),
 	field('audit.occurrences', 10, (event) => event.occurrences),
 	field('audit.address', 20, (event) => textCell(event.detail[MANY_ADDRESSES] ? text('manyAddresses') : event.address)),
 	field('audit.action', 32, (event) => event.action),

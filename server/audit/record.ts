@@ -1,6 +1,6 @@
 import type { CallContext } from '#server/base/actor.ts';
 import type { Executor } from '#server/db/client.ts';
-import { auditEvents } from '#server/db/tables/audit.ts';
+import { auditEvents, type Change } from '#server/db/tables/audit.ts';
 import { later } from '#server/db/transactions.ts';
 
 export type AuditEvent = {
@@ -10,6 +10,8 @@ export type AuditEvent = {
 	subject?: string;
 	subjectId?: number;
 	detail?: Record<string, string | number | boolean | null>;
+	/** What the write changed, from `changesOf`. */
+	changes?: readonly Change[];
 	call?: CallContext | null;
 };
 
@@ -19,6 +21,7 @@ const rowOf = (event: AuditEvent): typeof auditEvents.$inferInsert => ({
 	subject: event.subject ?? null,
 	subjectId: event.subjectId ?? null,
 	detail: event.detail ?? {},
+	changes: [...(event.changes ?? [])],
 	address: event.call?.address ?? null,
 	requestId: event.call?.requestId ?? null,
 });

@@ -1,10 +1,9 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Progress } from '#server/assessment/transition.ts';
 import type { Issuer } from '#server/base/issuer/issuer.ts';
-import { NAMED_CHANGES } from '#server/companies/store.ts';
 import type { Executor } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
-import { auditEvents } from '#server/db/tables/audit.ts';
+import { auditEvents, type ChangedValue } from '#server/db/tables/audit.ts';
 import { together } from '#server/db/transactions.ts';
 import type { ToBePrinted } from '#shared/certificates/schemas.ts';
 import { presentIssuer } from './issuer.ts';
@@ -15,7 +14,7 @@ import { type Certifiable, snapshotOf } from './snapshot.ts';
 /** Audited changes of the company's name or address since the assessment began. */
 const savesSince = (executor: Executor, { companyId, createdAt }: Progress) =>
 	executor
-		.select({ detail: auditEvents.detail, at: auditEvents.createdAt, by: users.name, companyOfBy: users.companyId })
+		.select({ changed: auditEvents.changes, at: auditEvents.createdAt, by: users.name, companyOfBy: users.companyId })
 		.from(auditEvents)
 		.leftJoin(users, eq(users.id, auditEvents.actorId))
 		.where(
@@ -24,17 +23,24 @@ const savesSince = (executor: Executor, { companyId, createdAt }: Progress) =>
 				eq(auditEvents.subjectId, companyId),
 				eq(auditEvents.action, 'company.updated'),
 				gte(auditEvents.createdAt, createdAt),
-				sql`${auditEvents.detail} <> '{}'`,
+				sql`${auditEvents.changes} <> '[]'`,
 			),
 		)
 		.orderBy(asc(auditEvents.id));
 
 type Save = Awaited<ReturnType<typeof savesSince>>[number];
 
-const changesOf = ({ detail, at, by, companyOfBy }: Save): ToBePrinted['changes'] =>
-	NAMED_CHANGES.flatMap(({ field, from: before, to: after }) => {
-		const [from, to] = [detail[before], detail[after]];
-		if (typeof from !== 'string' || typeof to !== 'string') return [];
+/** The fields that a certificate prints as text. */
+const PRINTED = ['company_name', 'company_address'] as const;
+
+const printedText = (value: ChangedValue): string =>
+	typeof value === 'object' && value !== null && 'beginning' in value ? `${value.beginning}…` : String(value ?? '');
+
+const changesOf = ({ changed, at, by, companyOfBy }: Save): ToBePrinted['changes'] =>
+	PRINTED.flatMap((field) => {
+		const change = changed.find((one) => one.field === field);
+		if (!change) return [];
+		const [from, to] = [printedText(change.from), printedText(change.to)];
 		return [{ field, from, to, at: at.toISOString(), by, is_by_company: companyOfBy !== null }];
 	});
 

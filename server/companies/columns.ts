@@ -40,6 +40,13 @@ const FIELDS = Object.keys(PROFILE) as Field[];
 export const profileOf = (company: Company): Profile =>
 	Object.fromEntries(FIELDS.map((field) => [field, company[PROFILE[field]]])) as Profile;
 
+/** What the audit log compares of a company. */
+export const auditedCompany = (company: Company) => ({
+	...profileOf(company),
+	registration_number: company.registrationNumber,
+	industry_code: company.industryCode,
+});
+
 /** The columns of a form; fields omitted from the form are undefined and stay unchanged. */
 export const columnsOf = <Form extends { [F in Field]?: unknown }>(form: Form): Columns<Form> =>
 	Object.fromEntries(FIELDS.map((field) => [PROFILE[field], form[field]])) as Columns<Form>;

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { changesOf } from '#server/audit/changes.ts';
 import { recordAudit } from '#server/audit/record.ts';
 import type { Actor, CallContext } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
@@ -9,7 +10,7 @@ import { nextVersion } from '#server/db/versions.ts';
 import type { companyBody, newCompanyBody, ownCompanyBody } from '#shared/companies/schemas.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import { foldForSearch } from '#shared/fold.ts';
-import { type Company, columnsOf } from './columns.ts';
+import { auditedCompany, type Company, columnsOf } from './columns.ts';
 
 export type OwnForm = z.output<z.ZodObject<typeof ownCompanyBody>>;
 export type ConsoleForm = z.output<z.ZodObject<typeof companyBody>>;
@@ -26,46 +27,24 @@ export const registrationNumber = (industryCode: string, serial: string): string
 
 const searchText = (name: string, kana: string): string => foldForSearch(`${name} ${kana}`);
 
-/**
- * The fields that a certificate prints as text. Changes are audited, and issuing a certificate reads them from there.
- */
-export const NAMED_CHANGES = [
-	{ field: 'company_name', column: 'companyName', from: 'company_name_from', to: 'company_name_to' },
-	{ field: 'company_address', column: 'companyAddress', from: 'company_address_from', to: 'company_address_to' },
-] as const;
-
-/**
- * The old and new values of `NAMED_CHANGES` fields that the form changes, for the audit log. `company` is the stored
- * row.
- */
-export const namedChanges = (company: Company, form: OwnForm | ConsoleForm): Record<string, string> =>
-	Object.fromEntries(
-		NAMED_CHANGES.flatMap(({ field, column, from, to }) =>
-			company[column] === form[field]
-				? []
-				: [
-						[from, company[column]],
-						[to, form[field]],
-					],
-		),
-	);
-
-export const recordChange = (
+/** `before` is null for a new company. */
+const recordChange = (
 	tx: Tx,
-	change: 'created' | 'updated',
+	before: Company | null,
+	after: Company,
 	actor: Actor,
-	companyId: number,
 	call: CallContext,
-	detail: Record<string, string> = {},
-): Promise<void> =>
-	recordAudit(tx, {
+): Promise<void> => {
+	const change = before ? 'updated' : 'created';
+	return recordAudit(tx, {
 		action: `company.${change}`,
 		actorId: actor.userId,
 		subject: 'company',
-		subjectId: companyId,
-		detail,
+		subjectId: after.id,
+		changes: changesOf('company', before && auditedCompany(before), auditedCompany(after)),
 		call,
 	});
+};
 
 const nextSerial = async (tx: Tx): Promise<string> => {
 	const { rows } = await tx.execute<{ serial: string }>(sql`select nextval('company_registration_sequence') serial`);
@@ -74,7 +53,13 @@ const nextSerial = async (tx: Tx): Promise<string> => {
 	return row.serial.padStart(6, '0');
 };
 
-export const insertCompany = async (tx: Tx, now: Date, form: NewForm): Promise<number> => {
+export const insertCompany = async (
+	tx: Tx,
+	now: Date,
+	form: NewForm,
+	actor: Actor,
+	call: CallContext,
+): Promise<number> => {
 	const industryCode = form.industry_code ?? UNCLASSIFIED;
 	const [company] = await tx
 		.insert(companies)
@@ -88,8 +73,9 @@ export const insertCompany = async (tx: Tx, now: Date, form: NewForm): Promise<n
 			createdAt: now,
 			updatedAt: now,
 		})
-		.returning({ id: companies.id });
+		.returning();
 	if (!company) throw new Error('no company was made');
+	await recordChange(tx, null, company, actor, call);
 	return company.id;
 };
 
@@ -100,9 +86,10 @@ export const updateRow = async (
 	company: Company,
 	actor: Actor,
 	form: OwnForm | ConsoleForm,
+	call: CallContext,
 	industry: Partial<Pick<Company, 'industryCode' | 'registrationNumber'>> = {},
 ): Promise<void> => {
-	await tx
+	const [updated] = await tx
 		.update(companies)
 		.set({
 			...columnsOf(form),
@@ -110,5 +97,8 @@ export const updateRow = async (
 			searchText: searchText(form.company_name, form.company_name_kana ?? company.companyNameKana),
 			...nextVersion(company, actor, clock.now()),
 		})
-		.where(eq(companies.id, company.id));
+		.where(eq(companies.id, company.id))
+		.returning();
+	if (!updated) throw new Error(`company ${company.id} is gone`);
+	await recordChange(tx, company, updated, actor, call);
 };

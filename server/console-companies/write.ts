@@ -2,7 +2,6 @@ import { withUniqueEmail } from '#server/accounts/own-account.ts';
 import { countLink, hashUnknownPassword, mailPasswordLink } from '#server/accounts/password-links.ts';
 import { assertPasswordAllowed } from '#server/accounts/password-rules.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
-import { recordAudit } from '#server/audit/record.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { lockVisibleCompany } from '#server/companies/queries.ts';
@@ -10,8 +9,6 @@ import {
 	type ConsoleForm,
 	insertCompany,
 	type NewForm,
-	namedChanges,
-	recordChange,
 	registrationNumber,
 	updateRow,
 	type WriteDeps,
@@ -36,8 +33,8 @@ const insertWithAdmin = (
 	const { db, clock } = deps;
 	return withUniqueEmail('user_email', () =>
 		db.transaction(async (tx) => {
-			const id = await insertCompany(tx, clock.now(), form);
-			const adminId = await insertMember(tx, { clock }, id, {
+			const id = await insertCompany(tx, clock.now(), form, actor, call);
+			const admin = {
 				name: form.user_name,
 				name_kana: form.user_name_kana,
 				email: form.user_email,
@@ -46,17 +43,9 @@ const insertWithAdmin = (
 				department: form.user_department,
 				role: 0,
 				passwordHash,
-			});
-			if (actor.role === 1) await addCompanyOf(tx, actor, id, clock.now());
-			await recordChange(tx, 'created', actor, id, call);
-			await recordAudit(tx, {
-				action: 'member.added',
-				actorId: actor.userId,
-				subject: 'user',
-				subjectId: adminId,
-				detail: { company_id: id, role: 0 },
-				call,
-			});
+			} as const;
+			const adminId = await insertMember(tx, { clock }, id, admin, { actor, call });
+			if (actor.role === 1) await addCompanyOf(tx, actor, id, clock.now(), call);
 			if (inquiryId !== undefined) await linkInquiry(tx, clock, actor, { inquiryId, companyId: id }, call);
 			if (isInvited) {
 				await mailPasswordLink(tx, deps, {
@@ -107,10 +96,9 @@ export const updateCompany = (
 		await assertFormVersion(tx, form.version, company, { clock: deps.clock, call });
 		const industryCode = form.industry_code ?? company.industryCode;
 		const serial = company.registrationNumber.slice(company.registrationNumber.indexOf('-') + 1);
-		await updateRow(tx, deps, company, actor, form, {
+		await updateRow(tx, deps, company, actor, form, call, {
 			industryCode,
 			registrationNumber: registrationNumber(industryCode, serial),
 		});
-		await recordChange(tx, 'updated', actor, id, call, namedChanges(company, form));
 		return null;
 	});

@@ -2,7 +2,6 @@ import { withUniqueEmail } from '#server/accounts/own-account.ts';
 import { countLink, hashUnknownPassword, mailPasswordLink } from '#server/accounts/password-links.ts';
 import { assertPasswordAllowed } from '#server/accounts/password-rules.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
-import { recordAudit } from '#server/audit/record.ts';
 import type { Actor, CallContext } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { getVisibleCompany } from '#server/companies/queries.ts';
@@ -22,16 +21,7 @@ const insertVisible = async (
 	call: CallContext,
 ): Promise<{ id: number }> => {
 	await getVisibleCompany(tx, actor, company_id);
-	const id = await insertMember(tx, deps, company_id, member);
-	await recordAudit(tx, {
-		action: 'member.added',
-		actorId: actor.userId,
-		subject: 'user',
-		subjectId: id,
-		detail: { company_id, role: member.role },
-		call,
-	});
-	return { id };
+	return { id: await insertMember(tx, deps, company_id, member, { actor, call }) };
 };
 
 /** Adds a member who sets the first password by a mailed link. */

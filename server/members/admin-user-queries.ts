@@ -1,7 +1,9 @@
 import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { namesOf, type User } from '#server/accounts/queries.ts';
 import { tellOfAssignments } from '#server/assessment/unassigned.ts';
-import type { ConsoleActor } from '#server/base/actor.ts';
+import { changesOf } from '#server/audit/changes.ts';
+import { recordAudit } from '#server/audit/record.ts';
+import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import type { Executor, Reader, Tx } from '#server/db/client.ts';
 import { foldedText } from '#server/db/folded.ts';
 import { containsText, orderOf, type Page, readPage } from '#server/db/lists.ts';
@@ -97,13 +99,36 @@ export const listAdminUsers = async (
 	};
 };
 
+/** Ids of the companies of an assessor. */
+export const companyIdsOf = async (tx: Tx, userId: number): Promise<number[]> => {
+	const rows = await tx
+		.select({ id: assessorCompanies.companyId })
+		.from(assessorCompanies)
+		.where(eq(assessorCompanies.userId, userId));
+	return rows.map(({ id }) => id);
+};
+
 /** Assigns a company to the assessor who registers it. Bumps the version of their account, which lists it. */
-export const addCompanyOf = async (tx: Tx, { userId }: ConsoleActor, companyId: number, now: Date): Promise<void> => {
+export const addCompanyOf = async (
+	tx: Tx,
+	{ userId }: ConsoleActor,
+	companyId: number,
+	now: Date,
+	call: CallContext,
+): Promise<void> => {
 	await tx.insert(assessorCompanies).values({ userId, companyId });
 	await tx
 		.update(users)
 		.set({ version: sql`${users.version} + 1`, updatedBy: userId, updatedAt: now })
 		.where(eq(users.id, userId));
+	await recordAudit(tx, {
+		action: 'company.assessors_assigned',
+		actorId: userId,
+		subject: 'company',
+		subjectId: companyId,
+		changes: changesOf('assessors', { user_ids: [] }, { user_ids: [userId] }),
+		call,
+	});
 };
 
 /** Ids as one array parameter: PostgreSQL allows at most 65,535 parameters. */

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
+import { auditedAccount } from '#server/accounts/audited.ts';
 import { deactivate, replacePassword } from '#server/accounts/credentials.ts';
 import { offerUndo, tellFormerAddress } from '#server/accounts/email-changes.ts';
 import { withUniqueEmail } from '#server/accounts/own-account.ts';
 import { assertPasswordAllowed } from '#server/accounts/password-rules.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import type { User } from '#server/accounts/queries.ts';
-import { recordAudit } from '#server/audit/record.ts';
+import { changesOf } from '#server/audit/changes.ts';
+import { type AuditEvent, recordAudit } from '#server/audit/record.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { conflict, type FieldErrors, invalid, invalidField, notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
@@ -14,7 +16,7 @@ import { users } from '#server/db/tables/accounts.ts';
 import { assertFormVersion, nextVersion } from '#server/db/versions.ts';
 import { removeFactorsOf } from '#server/second-factor/remove.ts';
 import { endSessionsOf } from '#server/sessions/sessions.ts';
-import { findUnknownCompanies, replaceCompanies } from './admin-user-queries.ts';
+import { companyIdsOf, findUnknownCompanies, replaceCompanies } from './admin-user-queries.ts';
 import { findConsoleUser, lockConsoleAdmins, lockConsoleUser } from './queries.ts';
 
 /** Console accounts: assessors (1), who see their assigned companies, and admins (0), who see all. */
@@ -82,14 +84,14 @@ export const recordChange = (
 	actor: ConsoleActor | null,
 	id: number,
 	call: CallContext | null,
-	detail: Record<string, number> = {},
+	changes: AuditEvent['changes'] = [],
 ): Promise<void> =>
 	recordAudit(tx, {
 		action: `admin_user.${change}`,
 		actorId: actor?.userId ?? null,
 		subject: 'user',
 		subjectId: id,
-		detail,
+		changes,
 		call,
 	});
 
@@ -106,11 +108,12 @@ export const insertAccount = async (
 	const [user] = await tx
 		.insert(users)
 		.values({ area: 'console', name, email, role, passwordHash, createdAt: now, updatedAt: now })
-		.returning({ id: users.id });
+		.returning();
 	if (!user) throw new Error('no account was made');
 	await replaceCompanies(tx, user.id, company_ids, now);
-	await recordChange(tx, 'added', actor, user.id, call, { role, companies: company_ids.length });
-	return user;
+	const made = changesOf('account', null, { ...auditedAccount(user), company_ids });
+	await recordChange(tx, 'added', actor, user.id, call, made);
+	return { id: user.id };
 };
 
 /** `actor` and `call` are null when called from the command line. @throws 422 on `email`, `password`, `company_ids` */
@@ -151,17 +154,19 @@ export const editAdminUser = (
 			const role = wished ?? user.role;
 			await assertAssignable(tx, role, company_ids ?? []);
 			const now = clock.now();
+			const former = { ...auditedAccount(user), company_ids: await companyIdsOf(tx, id) };
+			const companyIds = role === 0 ? [] : company_ids;
 			await tx
 				.update(users)
 				.set({ name, email, role, ...nextVersion(user, actor, now) })
 				.where(eq(users.id, id));
-			if (role === 0) await replaceCompanies(tx, id, [], now);
-			else if (company_ids) await replaceCompanies(tx, id, company_ids, now);
+			if (companyIds) await replaceCompanies(tx, id, companyIds, now);
 			if (id === actor.userId) await offerUndo(tx, { clock, signer }, user, email);
 			else await tellFormerAddress(tx, clock, user, email);
 			const changesOwn = id === actor.userId && (name !== user.name || email !== user.email);
 			if (role !== user.role || changesOwn) await endSessionsOf(tx, id);
-			await recordChange(tx, 'updated', actor, id, call, role === user.role ? {} : { role });
+			const changes = changesOf('account', former, { name, email, role, company_ids: companyIds });
+			await recordChange(tx, 'updated', actor, id, call, changes);
 			return null;
 		}),
 	);
@@ -174,10 +179,11 @@ export const deleteAdminUser = (
 	call: CallContext,
 ): Promise<null> =>
 	db.transaction(async (tx) => {
-		await lockLeavingAccount(tx, actor, id, () => true);
+		const user = await lockLeavingAccount(tx, actor, id, () => true);
+		const former = { ...auditedAccount(user), company_ids: await companyIdsOf(tx, id) };
 		await deactivate(tx, clock, id);
 		await replaceCompanies(tx, id, [], clock.now());
-		await recordChange(tx, 'deleted', actor, id, call);
+		await recordChange(tx, 'deleted', actor, id, call, changesOf('account', former, null));
 		return null;
 	});
 
@@ -193,12 +199,14 @@ export const assignCompanies = (
 		await assertFormVersion(tx, version, user, { clock, call });
 		await assertAssignable(tx, user.role, companyIds);
 		const now = clock.now();
+		const former = { company_ids: await companyIdsOf(tx, id) };
 		await replaceCompanies(tx, id, companyIds, now);
 		await tx
 			.update(users)
 			.set(nextVersion(user, actor, now))
 			.where(eq(users.id, id));
-		await recordChange(tx, 'assigned', actor, id, call, { companies: companyIds.length });
+		const changes = changesOf('account', former, { company_ids: companyIds });
+		await recordChange(tx, 'assigned', actor, id, call, changes);
 		return null;
 	});
 

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { isActive } from '#server/accounts/queries.ts';
 import { tellOfAssignments } from '#server/assessment/unassigned.ts';
+import { changesOf } from '#server/audit/changes.ts';
 import { recordAudit } from '#server/audit/record.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { type FieldErrors, invalid, notFound } from '#server/base/errors.ts';
@@ -119,18 +120,13 @@ export const assignAssessors = (
 			.where(isOneOf(users.id, [...added, ...removed]));
 		const of = (people: readonly number[]) => (people.length > 0 ? [id] : []);
 		await tellOfAssignments(tx, { added: of(added), removed: of(removed) }, now);
-		const assigned = [...current, ...locked.filter((one) => added.includes(one.id))].filter(
-			(one) => !removed.includes(one.id),
-		);
+		const assigned = [...isCurrent, ...added].filter((one) => !removed.includes(one));
 		await recordAudit(tx, {
 			action: 'company.assessors_assigned',
 			actorId: actor.userId,
 			subject: 'company',
 			subjectId: id,
-			detail: {
-				user_ids: assigned.map((one) => one.id).join(', '),
-				assigned: assigned.map((one) => one.name).join(', '),
-			},
+			changes: changesOf('assessors', { user_ids: [...isCurrent] }, { user_ids: assigned }),
 			call,
 		});
 		return null;

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { auditedAccount } from '#server/accounts/audited.ts';
 import { deactivate, replacePassword } from '#server/accounts/credentials.ts';
 import { tellFormerAddress } from '#server/accounts/email-changes.ts';
 import { withUniqueEmail } from '#server/accounts/own-account.ts';
 import { assertPasswordAllowed } from '#server/accounts/password-rules.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { releaseSubCategories } from '#server/assessment/assignees.ts';
+import { changesOf } from '#server/audit/changes.ts';
 import { recordAudit } from '#server/audit/record.ts';
 import type { Actor, CallContext } from '#server/base/actor.ts';
 import { conflict, notFound } from '#server/base/errors.ts';
@@ -57,20 +59,30 @@ const columnsOf = ({ name, email, name_kana, phone_number, position, department 
 	department,
 });
 
-/** Creates a user of a company; the caller checks access. */
+/** Creates a user of a company and records it; the caller checks access. */
 export const insertMember = async (
 	tx: Tx,
 	{ clock }: Pick<Deps, 'clock'>,
 	companyId: number,
 	member: Person & { role: 0 | 1; passwordHash: string },
+	{ actor, call }: { actor: Actor; call: CallContext },
 ): Promise<number> => {
 	const now = clock.now();
 	const { role, passwordHash } = member;
 	const [user] = await tx
 		.insert(users)
 		.values({ ...columnsOf(member), area: 'app', role, companyId, passwordHash, createdAt: now, updatedAt: now })
-		.returning({ id: users.id });
+		.returning();
 	if (!user) throw new Error('no member was made');
+	await recordAudit(tx, {
+		action: 'member.added',
+		actorId: actor.userId,
+		subject: 'user',
+		subjectId: user.id,
+		detail: { company_id: companyId },
+		changes: changesOf('account', null, auditedAccount(user)),
+		call,
+	});
 	return user.id;
 };
 
@@ -121,7 +133,8 @@ export const editMember = (
 				actorId: actor.userId,
 				subject: 'user',
 				subjectId: id,
-				detail: { company_id: member.companyId, ...(changesRole ? { role } : {}) },
+				detail: { company_id: member.companyId },
+				changes: changesOf('account', auditedAccount(member), { ...person, role }),
 				call,
 			});
 			return null;
@@ -202,6 +215,7 @@ export const deleteMember = (
 			subject: 'user',
 			subjectId: id,
 			detail: { company_id: member.companyId },
+			changes: changesOf('account', auditedAccount(member), null),
 			call,
 		});
 		return null;

@@ -1,7 +1,7 @@
 import type { CallContext, CompanyActor } from '#server/base/actor.ts';
 import { invalidField } from '#server/base/errors.ts';
 import { lockVisibleCompany } from '#server/companies/queries.ts';
-import { namedChanges, type OwnForm, recordChange, updateRow, type WriteDeps } from '#server/companies/store.ts';
+import { type OwnForm, updateRow, type WriteDeps } from '#server/companies/store.ts';
 import { assertFormVersion } from '#server/db/versions.ts';
 import { latestEstablishedDate } from '#shared/companies/established-date.ts';
 import { tokyoDate } from '#shared/dates.ts';
@@ -20,7 +20,6 @@ export const updateOwnCompany = (
 		if (form.established_date && form.established_date > latest) {
 			throw invalidField('established_date', 'companies.establishedTooLate', { latest });
 		}
-		await updateRow(tx, deps, company, actor, form);
-		await recordChange(tx, 'updated', actor, company.id, call, namedChanges(company, form));
+		await updateRow(tx, deps, company, actor, form, call);
 		return null;
 	});

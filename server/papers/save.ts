@@ -1,21 +1,19 @@
-import { eq, sql } from 'drizzle-orm';
-import { recordAudit } from '#server/audit/record.ts';
+import { eq } from 'drizzle-orm';
 import type { ActorId, CallContext } from '#server/base/actor.ts';
 import { type FieldErrors, invalid } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Executor, Tx } from '#server/db/client.ts';
-import { paperMainCategories, papers } from '#server/db/tables/papers.ts';
+import { type PaperState, paperMainCategories, papers } from '#server/db/tables/papers.ts';
 import { assertVersion } from '#server/db/versions.ts';
 import type { ExplainLevel } from '#shared/papers/guidance.ts';
-import type { PaperContents } from '#shared/papers/schemas.ts';
+import type { PaperContents, ShownMainCategory } from '#shared/papers/schemas.ts';
 import { validatePaper } from '#shared/papers/validate.ts';
 import { readPaperContents } from './contents.ts';
 import { withLineage } from './lineage.ts';
+import { lockPapers } from './lock.ts';
 import { findActivePaper, findDraft, highestVersion, knownTargetIds, type Paper } from './queries.ts';
+import { forgetUnaudited, keepUnaudited, lastAudited, recordPaper, stateOf } from './unaudited.ts';
 import { writePaperContents } from './write.ts';
-
-/** First key of an advisory lock; the second is the kind. Before the first draft there is no row to lock. */
-const PAPER_LOCK = 7_361_906;
 
 type SavePaper = {
 	is_premium: boolean;
@@ -69,14 +67,19 @@ const assertTargets = async (executor: Executor, categories: PaperContents): Pro
 
 type Former = { draft: Paper | null; active: Paper | null };
 
-/** Adds keys and carries omitted fields over from the draft or, without one, the active paper. */
-const continued = async (tx: Tx, paper: SavePaper, { draft, active }: Former): Promise<PaperContents> => {
+/** Contents of the draft and the active paper; of each only if there is one. */
+const contentsOf = async (tx: Tx, { draft, active }: Former): Promise<ShownMainCategory[][]> => {
 	const ids = [draft, active].flatMap((former) => (former ? [former.id] : []));
 	const contents = await readPaperContents(tx, ids);
-	return withLineage(
-		ofItsKind(paper),
-		ids.map((id) => contents.get(id) ?? []),
-	);
+	return ids.map((id) => contents.get(id) ?? []);
+};
+
+const NO_PAPER: PaperState = { introduction: null, introduction_en: null, explain_level: '', main_categories: [] };
+
+/** The paper before a save: the draft, otherwise the active paper, from which the first draft is taken. */
+const stateBefore = ({ draft, active }: Former, [contents = []]: readonly ShownMainCategory[][]): PaperState => {
+	const former = draft ?? active;
+	return former ? stateOf(former, contents) : NO_PAPER;
 };
 
 /** Paper-level fields. A new draft explains the score by question by default. */
@@ -162,35 +165,32 @@ export const savePaper = (
 ): Promise<{ id: number; is_published: boolean; version: number }> =>
 	db.transaction(async (tx) => {
 		const { is_premium: isPremium, is_published: isPublished } = paper;
-		await tx.execute(sql`select pg_advisory_xact_lock(${PAPER_LOCK}, ${isPremium ? 1 : 0})`);
+		await lockPapers(tx, isPremium);
 		const draft = await findDraft(tx, isPremium);
 		const former = { draft, active: await findActivePaper(tx, isPremium) };
 		await assertDraftVersion(tx, paper, former, { clock, call });
-		const contents = await continued(tx, paper, former);
+		const formerContents = await contentsOf(tx, former);
+		// Adds keys and carries omitted fields over from the nearest paper that has them.
+		const contents = withLineage(ofItsKind(paper), formerContents);
 		if (isPublished) assertPublishable(contents, isPremium);
 		await assertTargets(tx, contents);
 		const version = (await highestVersion(tx, isPremium)) + 1;
 		const now = clock.now();
-		const id = await writeDraft(tx, draft, {
-			isPremium,
-			version,
-			now,
-			userId,
-			statements: statementsOf(paper, former),
-		});
+		const state = stateBefore(former, formerContents);
+		const before = draft ? await lastAudited(tx, { draft, state }, { userId, now }) : state;
+		const statements = statementsOf(paper, former);
+		const id = await writeDraft(tx, draft, { isPremium, version, now, userId, statements });
 		await writePaperContents(tx, id, contents);
+		const result = { id, is_published: isPublished, version };
+		if (paper.autosave && !isPublished) {
+			await keepUnaudited(tx, { paperId: id, before, savedBy: userId, savedAt: now });
+			return result;
+		}
 		if (isPublished) {
 			await tx.update(papers).set({ isPublished, publishedAt: now }).where(eq(papers.id, id));
 		}
-		const result = { id, is_published: isPublished, version };
-		if (paper.autosave && !isPublished) return result;
-		await recordAudit(tx, {
-			action: isPublished ? 'paper.published' : 'paper.drafted',
-			actorId: userId,
-			subject: 'paper',
-			subjectId: id,
-			detail: { is_premium: isPremium, version },
-			call,
-		});
+		await forgetUnaudited(tx, id);
+		const after = stateOf(statements, contents);
+		await recordPaper(tx, { isPublished, paper: { id, isPremium, version }, userId, before, after, call });
 		return result;
 	});

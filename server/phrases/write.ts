@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { changesOf, type Values } from '#server/audit/changes.ts';
 import { recordAudit } from '#server/audit/record.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { invalidField, notFound } from '#server/base/errors.ts';
@@ -24,20 +25,27 @@ const valuesOf = async (tx: Tx, { content, sub_category_key: key, grade_band }: 
 	return { content, subCategoryKey: key ?? null, gradeBand: grade_band ?? null };
 };
 
-/** Only changes of shared phrases are audited; a person's own are private. */
+const audited = ({ content, subCategoryKey, gradeBand }: PhraseRecord): Values<'phrase'> => ({
+	content,
+	sub_category_key: subCategoryKey,
+	grade_band: gradeBand,
+});
+
 const recordChange = async (
 	tx: Tx,
 	change: 'added' | 'updated' | 'deleted',
 	actor: ConsoleActor,
-	{ id, ownerId }: Pick<PhraseRecord, 'id' | 'ownerId'>,
+	{ before, after }: { before: PhraseRecord | null; after: PhraseRecord | null },
 	call: CallContext,
 ): Promise<void> => {
-	if (ownerId !== null) return;
+	const phrase = after ?? before;
+	if (!phrase) return;
 	await recordAudit(tx, {
 		action: `phrase.${change}`,
 		actorId: actor.userId,
 		subject: 'phrase',
-		subjectId: id,
+		subjectId: phrase.id,
+		changes: changesOf('phrase', before && audited(before), after && audited(after)),
 		call,
 	});
 };
@@ -65,9 +73,9 @@ export const addPhrase = (
 		const [made] = await tx
 			.insert(phrases)
 			.values({ ...values, ownerId: owner, updatedBy: actor.userId, createdAt: now, updatedAt: now })
-			.returning({ id: phrases.id, ownerId: phrases.ownerId });
+			.returning();
 		if (!made) throw new Error('no phrase was made');
-		await recordChange(tx, 'added', actor, made, call);
+		await recordChange(tx, 'added', actor, { before: null, after: made }, call);
 		return { id: made.id };
 	});
 
@@ -84,7 +92,7 @@ export const editPhrase = (
 		await assertFormVersion(tx, version, phrase, { clock, call });
 		const values = { ...(await valuesOf(tx, input)), ...nextVersion(phrase, actor, clock.now()) };
 		await later(tx, tx.update(phrases).set(values).where(eq(phrases.id, id)));
-		await recordChange(tx, 'updated', actor, phrase, call);
+		await recordChange(tx, 'updated', actor, { before: phrase, after: { ...phrase, ...values } }, call);
 		return null;
 	});
 
@@ -99,6 +107,6 @@ export const deletePhrase = (
 	db.transaction(async (tx) => {
 		const phrase = await lockOwned(tx, owner, id);
 		await later(tx, tx.delete(phrases).where(eq(phrases.id, id)));
-		await recordChange(tx, 'deleted', actor, phrase, call);
+		await recordChange(tx, 'deleted', actor, { before: phrase, after: null }, call);
 		return null;
 	});

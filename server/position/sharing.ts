@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { changesOf } from '#server/audit/changes.ts';
 import { recordAudit } from '#server/audit/record.ts';
 import type { CallContext, CompanyActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
@@ -31,6 +32,7 @@ export const setSharing = (
 			actorId: actor.userId,
 			subject: 'company',
 			subjectId: id,
+			changes: changesOf('sharing', { is_shared: !is_shared }, { is_shared }),
 			call,
 		});
 		return { is_shared };

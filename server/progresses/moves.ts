@@ -9,6 +9,7 @@ import {
 	transition,
 } from '#server/assessment/transition.ts';
 import { voidReminders } from '#server/assessment/void-reminders.ts';
+import { changesOf } from '#server/audit/changes.ts';
 import { recordAudit } from '#server/audit/record.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { conflict, invalidField } from '#server/base/errors.ts';
@@ -88,11 +89,9 @@ export const moveBack = (
 	});
 
 /** @throws 409 if the period can no longer be changed; 422 on `start_date` if it is after the end */
-const changePeriod = async (
-	tx: Tx,
-	{ progress, dates: { start_date, end_date }, actor, now, call }: PeriodChange,
-): Promise<void> => {
+const changePeriod = async (tx: Tx, { progress, dates, actor, now, call }: PeriodChange): Promise<void> => {
 	assertStatus(progress, OPEN);
+	const { start_date, end_date } = dates;
 	const startDate = start_date === undefined ? progress.startDate : start_date;
 	const endDate = end_date === undefined ? progress.endDate : end_date;
 	if (startDate && endDate && startDate > endDate) throw invalidField('start_date', 'assessment.startAfterEnd');
@@ -105,7 +104,7 @@ const changePeriod = async (
 		actorId: actor.userId,
 		subject: 'assessment_progress',
 		subjectId: progress.id,
-		detail: { start_date: startDate, end_date: endDate },
+		changes: changesOf('period', { start_date: progress.startDate, end_date: progress.endDate }, dates),
 		call,
 	});
 	await voidReminders(tx, progress.companyId, now);

@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { changesOf } from '#server/audit/changes.ts';
+import { recordAudit } from '#server/audit/record.ts';
 import type { Actor, CallContext } from '#server/base/actor.ts';
 import { conflict, invalidField, notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
@@ -85,14 +87,21 @@ export const renamePasskey = (
 	{ db }: Pick<Deps, 'db'>,
 	actor: Actor,
 	{ id, name }: { id: number; name: string },
+	call: CallContext,
 ): Promise<null> =>
 	db.transaction(async (tx) => {
 		const { user } = await lockSelf(tx, actor);
-		const renamed = await tx
-			.update(passkeys)
-			.set({ name })
-			.where(and(eq(passkeys.id, id), eq(passkeys.userId, user.id)))
-			.returning({ id: passkeys.id });
-		if (renamed.length === 0) throw notFound();
+		const isIt = and(eq(passkeys.id, id), eq(passkeys.userId, user.id));
+		const [passkey] = await tx.select({ name: passkeys.name }).from(passkeys).where(isIt);
+		if (!passkey) throw notFound();
+		await tx.update(passkeys).set({ name }).where(isIt);
+		await recordAudit(tx, {
+			action: 'second_factor.renamed',
+			actorId: user.id,
+			subject: 'user',
+			subjectId: user.id,
+			changes: changesOf('passkey', passkey, { name }),
+			call,
+		});
 		return null;
 	});

@@ -1,13 +1,14 @@
-import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { answerSubCategories, assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { companyDocuments } from '#server/db/tables/documents.ts';
+import { evidenceRequests } from '#server/db/tables/evidence.ts';
 import { freeContacts } from '#server/db/tables/free-assessment.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { mails } from '#server/db/tables/notices.ts';
-import { paperSubCategories, papers } from '#server/db/tables/papers.ts';
+import { paperQuestions, paperSubCategories, papers, sdgTargets } from '#server/db/tables/papers.ts';
 import { phrases } from '#server/db/tables/phrases.ts';
 import { improvementActions } from '#server/db/tables/plans.ts';
 import { together } from '#server/db/transactions.ts';
@@ -110,13 +111,13 @@ const SOURCES: Readonly<Record<string, Source>> = {
 			.then((rows) => rows.map((row) => presentPaper(row.id, row, locale))),
 	phrase: (one, ids, locale) =>
 		one
-			.select({ id: phrases.id })
+			.select({ id: phrases.id, ownerId: phrases.ownerId })
 			.from(phrases)
 			.where(among(phrases.id, ids))
 			.then((rows) =>
-				rows.map(({ id }) => ({
+				rows.map(({ id, ownerId }) => ({
 					id,
-					name: serverText(locale, 'subjects.phrase', { id }),
+					name: serverText(locale, ownerId === null ? 'subjects.phrase' : 'subjects.ownPhrase', { id }),
 					path: consolePages.phrases,
 				})),
 			),
@@ -162,6 +163,31 @@ const SOURCES: Readonly<Record<string, Source>> = {
 			.from(answerSubCategories)
 			.innerJoin(paperSubCategories, eq(paperSubCategories.id, answerSubCategories.subCategoryId))
 			.where(among(answerSubCategories.id, ids))
+			.then((rows) => rows.map((row) => ({ ...row, path: null }))),
+	/** By key: named as in the newest paper that has it. */
+	sub_category_key: (one, keys, locale) =>
+		one
+			.selectDistinctOn([paperSubCategories.key], {
+				id: paperSubCategories.key,
+				name: localisedPaper(locale).subCategory,
+			})
+			.from(paperSubCategories)
+			.where(sql`${paperSubCategories.key}::text = any(${sql.param([...keys])})`)
+			.orderBy(paperSubCategories.key, desc(paperSubCategories.id))
+			.then((rows) => rows.map((row) => ({ ...row, path: null }))),
+	sdg_target: (one, ids) =>
+		one
+			.select({ id: sdgTargets.id, goal: sdgTargets.goalId, number: sdgTargets.targetNumber })
+			.from(sdgTargets)
+			.where(among(sdgTargets.id, ids))
+			.then((rows) => rows.map(({ id, goal, number }) => ({ id, name: `${goal}.${number}`, path: null }))),
+	/** A request for evidence is named after its question; one on the assessment as a whole has no name. */
+	evidence_request: (one, ids, locale) =>
+		one
+			.select({ id: evidenceRequests.id, name: localisedPaper(locale).question })
+			.from(evidenceRequests)
+			.innerJoin(paperQuestions, eq(paperQuestions.id, evidenceRequests.questionId))
+			.where(among(evidenceRequests.id, ids))
 			.then((rows) => rows.map((row) => ({ ...row, path: null }))),
 	/** An action of an improvement plan is named after its sub-category. */
 	plan_action: (one, ids, locale) =>

@@ -10,6 +10,7 @@ export const auditLabels = labelsOf({
 	subject: ['対象', 'Subject'],
 	subject_id: ['対象のID', 'ID of the subject'],
 	detail: ['詳細', 'Details'],
+	changes: ['変更前 → 変更後', 'Before → after'],
 	occurrences: ['回数', 'Times'],
 	address: ['IPアドレス', 'IP address'],
 	request_id: ['リクエストID', 'Request ID'],

@@ -18,6 +18,9 @@ export const AUDIT_KINDS = [
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
+/** Records that have a history of their own: a company with its assessments and people, an account, a certificate. */
+export const AUDIT_SUBJECTS = ['company', 'user', 'certificate'] as const;
+
 /** `q` searches the sentences in both languages, and the codes of the actions. */
 export const auditEventsQuery = {
 	...listQuery(AUDIT_SORT),
@@ -25,9 +28,27 @@ export const auditEventsQuery = {
 	actor_id: pathId().optional(),
 	/** Events about the company, its assessments and its people, and actions of its people. */
 	company_id: pathId().optional(),
+	/** Only the history of one record, with `subject_id`. */
+	subject: z.enum(AUDIT_SUBJECTS, { error: 'validation.choice' }).optional(),
+	/** A certificate is named by its assessment. */
+	subject_id: pathId().optional(),
 	date_from: dateOnly().optional(),
 	date_to: dateOnly().optional(),
 };
+
+const auditChange = z.object({
+	/** Wire name of the field. */
+	field: z.string(),
+	/** Label of the field in the reader's language. */
+	label: z.string(),
+	/** In words; null for nothing. Of a text longer than 200 characters, its beginning and length. */
+	from: z.string().nullable(),
+	to: z.string().nullable(),
+	/** Number and beginning of the part of a paper that has the field; otherwise null. */
+	part: z.string().nullable(),
+});
+
+export type AuditChange = z.output<typeof auditChange>;
 
 export const auditEvent = z.object({
 	id: id(),
@@ -47,6 +68,9 @@ export const auditEvent = z.object({
 	detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 	/** `detail` in words, one item per line. */
 	detail_words: z.string(),
+	/** What the write changed, in the order of the form; in lists, the first 20. */
+	changes: z.array(auditChange),
+	change_count: z.int(),
 	address: z.string().nullable(),
 	request_id: z.string().nullable(),
 	/** Number of similar events within a minute counted in this row: refusals and failed sign-ins. */

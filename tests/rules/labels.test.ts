@@ -30,6 +30,8 @@ const NOT_LABELS = [
 	/^tables\.sort$/,
 	// That there is nothing, and the paragraph below a title.
 	/\.(none|text)$/,
+	// Who changed what is to be printed, and how many rows are.
+	/^console\.(certificates|bulk\.assign)\.changes$/,
 	// Headings of paragraphs.
 	/^(legal|public)\..+\.name$/,
 	// Parts of a paper, as headings of their lists and counts.

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { insertAudit } from '#server/audit/record.ts';
 import type { Operation } from '#server/calls/operation.ts';
 import { answerCategories, answerSheets, answerSubCategories } from '#server/db/tables/assessment.ts';
 import { companyDocuments } from '#server/db/tables/documents.ts';
@@ -129,6 +130,7 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 			evidenceRequest: request.id,
 			evidenceFile: file.id,
 			voiceRound: await makeClosedRound(app, staged),
+			auditEvent: await insertAudit(app.deps.db, { action: 'logout', actorId: staged.admin.user.id }),
 			phoneUpload: phone.id,
 			phonePhoto: phone.photoId,
 			planAction: plan.actionId,

@@ -1,5 +1,6 @@
 import type { Inputs, Outputs } from '#client/api/client.ts';
 import type { Translate } from '#client/base/locale.tsx';
+import type { MenuItem } from '#client/ui/menu.tsx';
 import type { PeoplePort, Person } from './port.ts';
 
 type Calls = Inputs['app']['members'];
@@ -15,6 +16,8 @@ export type MembersPort = PeoplePort & {
 	/** Whether the user can add members, and change those for whom `mayChange` is true. */
 	isManager: boolean;
 	mayChange: (member: Person) => boolean;
+	/** Items of a member's menu that only one area has. */
+	further?: (member: Person) => readonly MenuItem[];
 };
 
 /** The texts about members that both areas share. */

@@ -64,7 +64,14 @@ export const Members = ({ port, members, heading, you, empty }: MembersProps) =>
 		hideHead: true,
 		end: true,
 		cell: (member) =>
-			port.mayChange(member) && <PersonMenu port={port} person={member} onAct={(act) => setOpen({ act, member })} />,
+			port.mayChange(member) && (
+				<PersonMenu
+					port={port}
+					person={member}
+					onAct={(act) => setOpen({ act, member })}
+					further={port.further?.(member) ?? []}
+				/>
+			),
 	};
 	const add = port.isManager && (
 		<Button icon="plus" onClick={() => setIsAdding(true)}>

@@ -78,11 +78,12 @@ const CODES: Partial<Record<OwnedTable, Readonly<Record<string, Say>>>> = {
 	notices: { kind: (value) => text(`mails.kinds.${value}`) },
 };
 
-/** An audit event as given to the company: actions of staff without address and request. */
+/** An audit event as given to the company: actions of staff without address, request and changed values. */
 const givenEvent = (row: Row, isOfCompany: boolean): Row => {
 	const detail = Object.entries((row.detail ?? {}) as Row).filter(([field]) => isFieldGiven(row.action, field));
-	const { address, request_id: requestId, ...event } = row;
-	return { ...event, detail: Object.fromEntries(detail), ...(isOfCompany ? { address, request_id: requestId } : {}) };
+	const { address, request_id: requestId, changes, ...event } = row;
+	const own = isOfCompany ? { address, request_id: requestId, changes } : {};
+	return { ...event, detail: Object.fromEntries(detail), ...own };
 };
 
 const paperTexts = async (client: pg.Client, company: number): Promise<Map<string, Words>> => {

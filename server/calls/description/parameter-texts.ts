@@ -31,6 +31,8 @@ export const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
 	date_from: 'Only what happened on or after this day in Tokyo, `yyyy-MM-dd`.',
 	date_to: 'Only what happened on or before this day in Tokyo, `yyyy-MM-dd`.',
 	event_kind: 'Only events of this kind.',
+	subject: 'With `subject_id`: only the history of one record.',
+	subject_id: 'Id of the record that `subject` names; of a certificate, the id of its assessment.',
 	expiring: 'True: only companies whose current certificate expires within 90 days, the next to expire first.',
 	grade_band: 'Only phrases for this grade or for any grade.',
 	handled: 'Only what is handled (true) or not (false).',

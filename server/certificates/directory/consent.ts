@@ -1,5 +1,6 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { isCurrentCertificate } from '#server/assessment/current-certificate.ts';
+import { changesOf } from '#server/audit/changes.ts';
 import { recordAudit } from '#server/audit/record.ts';
 import type { CallContext, CompanyActor } from '#server/base/actor.ts';
 import { conflict, notFound } from '#server/base/errors.ts';
@@ -109,6 +110,7 @@ export const setListing = (
 				actorId: actor.userId,
 				subject: 'company',
 				subjectId: companyId,
+				changes: changesOf('listing', { is_listed: certificate.isListed }, { is_listed: listed }),
 				call,
 			});
 		}

@@ -3,6 +3,24 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, primaryId } from '#server/db/columns.ts';
 import { users } from './accounts.ts';
 
+/** A text that is longer than the log keeps: its beginning, and the length of the whole. */
+type LongText = { beginning: string; length: number };
+
+export type ChangedValue = string | number | boolean | null | number[] | LongText;
+
+/** A part of a paper: its number from the category down, and the beginning of its text. */
+export type ChangedNode = { number: string; content: string; content_en: string | null };
+
+/** What a write changed in one field (`server/audit/changes.ts`). */
+export type Change = {
+	field: string;
+	from: ChangedValue;
+	to: ChangedValue;
+	node?: ChangedNode;
+	/** Of long lists, only the ids that left (`from`) and came (`to`). */
+	differing?: true;
+};
+
 /** Audit log: sign-ins, refusals, transitions, and changes of accounts and papers. Never contains a secret. */
 export const auditEvents = pgTable(
 	'audit_events',
@@ -14,6 +32,8 @@ export const auditEvents = pgTable(
 		subject: text('subject'),
 		subjectId: integer('subject_id'),
 		detail: jsonb('detail').$type<Record<string, string | number | boolean | null>>().notNull().default({}),
+		/** Old and new values of what the event changed, in the order of the form. */
+		changes: jsonb('changes').$type<Change[]>().notNull().default([]),
 		/** Number of similar events counted in this row: refusals and failed sign-ins are grouped by network and minute. */
 		occurrences: integer('occurrences').notNull().default(1),
 		address: text('address'),

@@ -18,6 +18,14 @@ import type { PaperContents } from '#shared/papers/schemas.ts';
 import type { StoredSimulation } from '#shared/papers/simulation.ts';
 import { users } from './accounts.ts';
 
+/** A paper as the audit log compares it. */
+export type PaperState = {
+	introduction: string | null;
+	introduction_en: string | null;
+	explain_level: string;
+	main_categories: PaperContents;
+};
+
 /** Questionnaires: regular (`isPremium`) and simple. A published paper is immutable. */
 export const papers = pgTable(
 	'papers',
@@ -53,6 +61,22 @@ const contents = {
 	content: text('content').notNull(),
 	contentEn: text('content_en'),
 };
+
+/**
+ * Drafts with autosaves that the audit log does not have yet: the paper before the first of them, and who made them.
+ * Deleted with the row that the next save, a publication or a pause writes (contract, third part, section 2).
+ */
+export const unauditedDrafts = pgTable('unaudited_drafts', {
+	paperId: integer('paper_id')
+		.primaryKey()
+		.references(() => papers.id, { onDelete: 'cascade' }),
+	before: jsonb('before').$type<PaperState>().notNull(),
+	savedBy: integer('saved_by')
+		.notNull()
+		.references(() => users.id),
+	/** Of the last autosave. */
+	savedAt: instantColumn('saved_at').notNull(),
+});
 
 export const paperMainCategories = pgTable(
 	'paper_main_categories',

@@ -7,6 +7,7 @@ export const subjects: TextsLike<typeof ja> = {
 	regularPaper: 'the assessment paper (no. {{id}})',
 	simplePaper: 'the self-assessment paper (no. {{id}})',
 	phrase: 'the shared snippet (no. {{id}})',
+	ownPhrase: 'a personal snippet (no. {{id}})',
 	inquiry: 'the self-assessment result of {{company}}',
 	application: 'the application of {{company}}',
 	job: 'the job "{{job}}" (no. {{id}})',

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { insertAudit } from '#server/audit/record.ts';
 import type { AccessPolicy } from '#server/calls/access.ts';
 import { listOperations, type Operation } from '#server/calls/operation.ts';
 import { answerCategories, answerSheets, answerSubCategories } from '#server/db/tables/assessment.ts';
@@ -67,6 +68,7 @@ const SHARED: ReadonlySet<Target> = new Set([
 	'adminUser',
 	'paper',
 	'failedJob',
+	'auditEvent',
 	'mail',
 	'sharedPhrase',
 	// Whoever has the code has the certificate before them.
@@ -163,6 +165,7 @@ const makeWorld = async (app: TestApp): Promise<World> => {
 			evidenceRequest: request.id,
 			evidenceFile: file.id,
 			voiceRound: await makeClosedRound(app, staged),
+			auditEvent: await insertAudit(app.deps.db, { action: 'logout', actorId: staged.admin.user.id }),
 			planAction: plan.actionId,
 			planProof: plan.proofId,
 			progress: progress.id,

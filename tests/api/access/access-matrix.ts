@@ -33,7 +33,8 @@ export type Target =
 	| 'consoleNotice'
 	| 'companySignIn'
 	| 'consoleSignIn'
-	| 'voiceRound';
+	| 'voiceRound'
+	| 'auditEvent';
 
 /**
  * What an id means that is not the one record of its call. `part`: of that record, so another's is refused with 422. `shared`:
@@ -283,8 +284,9 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.inquiries.download': admin('none'),
 	'console.inquiries.get': admin('inquiry'),
 	'console.inquiries.handle': admin('inquiry'),
-	'console.auditEvents.list': admin('none', { actor_id: 'staff', company_id: 'staff' }),
-	'console.auditEvents.download': admin('none', { actor_id: 'staff', company_id: 'staff' }),
+	'console.auditEvents.list': admin('none', { actor_id: 'staff', company_id: 'staff', subject_id: 'staff' }),
+	'console.auditEvents.get': admin('auditEvent'),
+	'console.auditEvents.download': admin('none', { actor_id: 'staff', company_id: 'staff', subject_id: 'staff' }),
 	'console.auditEvents.people': admin('none', { actor_id: 'staff' }),
 	'console.mails.list': admin('none'),
 	'console.mails.retry': admin('mail'),

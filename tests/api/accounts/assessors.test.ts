@@ -92,7 +92,7 @@ describe('assigning assessors to a company', () => {
 			.from(auditEvents)
 			.where(and(eq(auditEvents.action, 'company.assessors_assigned'), eq(auditEvents.subjectId, id)));
 		expect(rows).toMatchObject([
-			{ actorId: admin.user.id, detail: { user_ids: String(assessor.user.id), assigned: assessor.user.name } },
+			{ actorId: admin.user.id, changes: [{ field: 'user_ids', from: null, to: [assessor.user.id] }] },
 		]);
 	});
 

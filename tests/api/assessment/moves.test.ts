@@ -419,10 +419,22 @@ describe('the period', () => {
 		expect(await readProgress(app, progress.id)).toMatchObject({ startDate: '2026-04-01', endDate: null });
 		await setPeriod(admin, companyId, { start_date: null, end_date: '2028-02-29' });
 		expect(await readProgress(app, progress.id)).toMatchObject({ startDate: null, endDate: '2028-02-29' });
-		expect((await auditsOf(app, progress.id, 'assessment.dates_updated')).at(-1)).toEqual({
-			actorId: admin.user.id,
-			detail: { start_date: null, end_date: '2028-02-29' },
-		});
+		const changes = await app.deps.db
+			.select({ changes: auditEvents.changes })
+			.from(auditEvents)
+			.where(and(eq(auditEvents.subjectId, progress.id), eq(auditEvents.action, 'assessment.dates_updated')))
+			.orderBy(auditEvents.id);
+		expect(changes.map((row) => row.changes.map(({ field, from, to }) => [field, from, to]))).toEqual([
+			[
+				['start_date', expect.any(String), '2026-04-01'],
+				['end_date', expect.any(String), '2027-03-31'],
+			],
+			[['end_date', '2027-03-31', null]],
+			[
+				['start_date', '2026-04-01', null],
+				['end_date', null, '2028-02-29'],
+			],
+		]);
 		expect(await transitionsOf(app, progress.id)).toHaveLength(1);
 	});
 

@@ -58,6 +58,8 @@ describe('audit events', () => {
 				subject_path: null,
 				detail: {},
 				detail_words: '',
+				changes: [],
+				change_count: 0,
 				address: '192.0.2.7',
 				request_id: 'request-1',
 				occurrences: 1,
@@ -228,7 +230,14 @@ describe('the filters of the audit log', () => {
 			['logout', '2026-03-31'],
 			['logout', '2026-04-30'],
 		]);
-		for (const wrong of ['event_kind=login', 'date_from=2026-02-30', 'actor_id=0', 'company_id=x']) {
+		for (const wrong of [
+			'subject=paper',
+			'subject_id=0',
+			'event_kind=login',
+			'date_from=2026-02-30',
+			'actor_id=0',
+			'company_id=x',
+		]) {
 			expect((await admin.get(`${AUDIT}?${wrong}`)).status).toBe(422);
 		}
 	});
@@ -243,12 +252,53 @@ describe('the filters of the audit log', () => {
 		await record({ action: 'company.updated', subject: 'company', subjectId: companyId });
 		await app.deps.db.execute(sql`analyze audit_events`);
 		const actor = { area: 'console', userId: user.id, role: 0 } as Parameters<typeof listAuditEvents>[1];
-		for (const query of [{ actor_id: member.id }, { company_id: companyId }, {}]) {
+		const histories = (['company', 'user', 'certificate'] as const).map((subject) => ({
+			subject,
+			subject_id: subject === 'user' ? member.id : companyId,
+		}));
+		for (const query of [{ actor_id: member.id }, { company_id: companyId }, ...histories, {}]) {
 			const page = { ...query, page: 1, per_page: 20 };
 			const [rows = ''] = await plansOf(app, (db) => listAuditEvents({ db }, actor, page, { locale: 'ja' }));
 			expect(rows).not.toContain('Seq Scan on audit_events');
 			expect(rows).toMatch(/Index (Only )?Scan|Bitmap Index Scan/);
 		}
+	});
+
+	it('name one record: a company with its assessments and people, an account, or a certificate', async () => {
+		const app = booted.current;
+		const { admin, companyId, owner, progress } = await startedAssessment(app);
+		const other = await startedAssessment(app);
+		await app.deps.db.delete(auditEvents);
+		const about = { progress: { subject: 'assessment_progress', subjectId: progress.id } };
+		await record({ action: 'company.updated', subject: 'company', subjectId: companyId });
+		await record({ action: 'member.updated', subject: 'user', subjectId: owner.user.id });
+		await record({ action: 'assessment.issue', ...about.progress });
+		await record({ action: 'report.edited', ...about.progress });
+		await record({ action: 'certificate.listed', subject: 'company', subjectId: companyId, actorId: owner.user.id });
+		await record({ action: 'logout', actorId: owner.user.id });
+		await record({ action: 'company.updated', subject: 'company', subjectId: other.companyId });
+		await record({ action: 'certificate.withdrawn', subject: 'assessment_progress', subjectId: other.progress.id });
+		const history = async (subject: string, id: number) =>
+			(await admin.get<AuditEventRow[]>(`${AUDIT}?subject=${subject}&subject_id=${id}`)).data.map(
+				({ action }) => action,
+			);
+		expect(await history('company', companyId)).toEqual([
+			'certificate.listed',
+			'report.edited',
+			'assessment.issue',
+			'member.updated',
+			'company.updated',
+		]);
+		expect(await history('user', owner.user.id)).toEqual(['member.updated']);
+		expect(await history('certificate', progress.id)).toEqual(['certificate.listed', 'assessment.issue']);
+		expect(await history('company', 2_000_000)).toEqual([]);
+		const file = await downloadFile(
+			app,
+			admin.token,
+			`${AUDIT}/download?subject=company&subject_id=${companyId}&event_kind=account`,
+			'ja',
+		);
+		expect((await openWorkbook(file.content)).worksheets[0]?.rowCount).toBe(2);
 	});
 
 	it('read the names of a page in a number of statements that does not grow with its rows', async () => {
@@ -278,6 +328,78 @@ describe('the filters of the audit log', () => {
 		const some = await people('');
 		expect(new Set(some).size).toBe(some.length);
 		expect(some.length).toBeLessThanOrEqual(20);
+	});
+});
+
+describe('the changes of an event', () => {
+	const changes = Array.from({ length: 30 }, (_, at) => ({
+		field: 'content',
+		from: at === 0 ? null : `前${at}`,
+		to: `後${at}`,
+		node: { number: `1-${at}`, content: `設問${at}`, content_en: `Question ${at}` },
+	}));
+
+	it('are the first 20 in the list and the workbook, with their number, and all in the event', async () => {
+		const app = booted.current;
+		const admin = await makeConsoleAdmin(app);
+		await record({ action: 'paper.drafted', actorId: admin.user.id, changes });
+		const read = caller(app, admin.token, 'ja');
+		const { data } = await read.get<AuditEventRow[]>(`${AUDIT}?actor_id=${admin.user.id}`);
+		const [row] = data;
+		expect([row?.changes.length, row?.change_count]).toEqual([20, 30]);
+		expect(row?.changes.slice(0, 2)).toEqual([
+			{ field: 'content', label: '内容', from: null, to: '後0', part: '1-0 設問0' },
+			{ field: 'content', label: '内容', from: '前1', to: '後1', part: '1-1 設問1' },
+		]);
+		const whole = await read.get<AuditEventRow>(`${AUDIT}/${row?.id}`);
+		expect([whole.data.changes.length, whole.data.change_count]).toEqual([30, 30]);
+		expect((await admin.get<AuditEventRow>(`${AUDIT}/${row?.id}`)).data.changes[29]).toMatchObject({
+			label: 'Content',
+			part: '1-29 Question 29',
+		});
+		const file = await downloadFile(app, admin.token, `${AUDIT}/download?actor_id=${admin.user.id}`, 'ja');
+		const cells = JSON.stringify((await openWorkbook(file.content)).worksheets[0]?.getRow(2).values);
+		expect(cells).toContain('1-1 設問1 / 内容: 前1 → 後1');
+		expect(cells).toContain('1-0 設問0 / 内容: （なし） → 後0');
+		expect(cells).toContain('ほか10件の変更');
+		expect((await admin.get(`${AUDIT}/2000000`)).status).toBe(404);
+		expect((await (await makeAssessor(app)).get(`${AUDIT}/${row?.id}`)).status).toBe(403);
+	});
+
+	it('of long lists say what was removed and added; a gone company is called by its number', async () => {
+		const app = booted.current;
+		const admin = await makeConsoleAdmin(app);
+		const { id, companyName } = await makeCompany(app);
+		await record({
+			action: 'admin_user.assigned',
+			actorId: admin.user.id,
+			changes: [{ field: 'company_ids', from: [2_000_000], to: [id], differing: true }],
+		});
+		const { data } = await caller(app, admin.token, 'ja').get<AuditEventRow[]>(`${AUDIT}?actor_id=${admin.user.id}`);
+		expect(data[0]?.changes).toEqual([
+			{
+				field: 'company_ids',
+				label: '担当企業（外した分 → 加えた分）',
+				from: '企業（番号2000000）',
+				to: companyName,
+				part: null,
+			},
+		]);
+	});
+
+	it('are none of an event from before they were kept, whose details still show, start before end', async () => {
+		const app = booted.current;
+		const admin = await makeConsoleAdmin(app);
+		const { progress } = await startedAssessment(app);
+		await record({
+			action: 'assessment.dates_updated',
+			actorId: admin.user.id,
+			subject: 'assessment_progress',
+			subjectId: progress.id,
+			detail: { end_date: '2027-03-31', start_date: '2026-04-01', version: 3 },
+		});
+		const { data } = await caller(app, admin.token, 'ja').get<AuditEventRow[]>(`${AUDIT}?actor_id=${admin.user.id}`);
+		expect(data[0]).toMatchObject({ changes: [], detail_words: '開始日: 2026年04月01日\n終了日: 2027年03月31日' });
 	});
 });
 

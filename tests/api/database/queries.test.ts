@@ -44,6 +44,7 @@ const FIXED: ReadonlySet<string> = new Set([
 	'free.paper',
 	'free.partners',
 	'operator.get',
+	'console.auditEvents.get',
 	'operator.retention',
 	'app.phone.available',
 	'app.session.me',

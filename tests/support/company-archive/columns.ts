@@ -142,7 +142,7 @@ export const DECIDED: Readonly<Record<string, Columns | Why>> = {
 		inner: 'content failed_at round for_company_since',
 	},
 	audit_events: {
-		given: 'id action actor_id subject subject_id detail occurrences address request_id created_at',
+		given: 'id action actor_id subject subject_id detail changes occurrences address request_id created_at',
 	},
 	outbox_jobs: 'inner',
 };

@@ -29,13 +29,16 @@ const POINTERS = [
 /** Ids of the marked company; they distinguish rows that are in the archive from others. */
 export type MarkedIds = { company: number; progress: number; second: number };
 
-/** A marked list element. Position cohorts keep their shape, so that reports can still be printed. */
-const elementWith = (column: string, text: string): string =>
-	JSON.stringify(
-		column === 'cohorts'
-			? { scope: 'all', total: { own: 1, q1: 1, median: 1, q3: 1, quarter: 1 }, categories: [], mark: text }
-			: text,
-	);
+/**
+ * A marked list element. Position cohorts and changes of events keep their shape, so that reports can still be printed
+ * and the audit log read.
+ */
+const elementWith = (column: string, text: string): string => {
+	if (column === 'changes') return JSON.stringify({ field: 'mark', from: text, to: null });
+	if (column !== 'cohorts') return JSON.stringify(text);
+	const total = { own: 1, q1: 1, median: 1, q3: 1, quarter: 1 };
+	return JSON.stringify({ scope: 'all', total, categories: [], mark: text });
+};
 
 /**
  * Marks a column in the rows that match the condition. Returns false if there are none, or if a constraint rejects the

@@ -5,15 +5,19 @@ import { useText } from '#client/base/locale.tsx';
 import { idIn, useFilters } from '#client/console/filters.ts';
 import { ListDownload, withoutPages } from '#client/console/list-download.tsx';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
-import { dateIn, PeriodFilter } from '#client/console/period-filter.tsx';
+import { dateIn } from '#client/console/period-filter.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { FilterSelect, ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
 import type { Column } from '#client/ui/table.tsx';
-import { AUDIT_KINDS, MANY_ADDRESSES } from '#shared/audit/schemas.ts';
+import { AUDIT_KINDS, AUDIT_SUBJECTS, MANY_ADDRESSES } from '#shared/audit/schemas.ts';
+import { tokyoDate } from '#shared/dates.ts';
+import { Changes } from './changes.tsx';
+import { HistoryOf } from './history-of.tsx';
+import { PeriodChoice } from './period-choice.tsx';
 import { CompanyPicker, PersonPicker } from './pickers.tsx';
 import { type AuditRow, Sentence } from './sentence.tsx';
 
-const FILTERS = ['event_kind', 'actor_id', 'company_id', 'date_from', 'date_to'] as const;
+const FILTERS = ['event_kind', 'actor_id', 'company_id', 'subject', 'subject_id', 'date_from', 'date_to'] as const;
 
 const useColumns = (): Column<AuditRow>[] => {
 	const { t, locale } = useText();
@@ -25,23 +29,35 @@ const useColumns = (): Column<AuditRow>[] => {
 			oneLine: true,
 			cell: (row) => formatDateTime(row.created_at, locale),
 		},
-		{ key: 'actor', head: t('labels.audit.actor'), cell: (row) => row.actor?.name ?? t('console.audit.nobody') },
+		{
+			key: 'actor',
+			head: t('labels.audit.actor'),
+			oneLine: true,
+			cell: (row) => row.actor?.name ?? t('console.audit.nobody'),
+		},
 		{
 			key: 'what',
 			head: t('labels.audit.what_happened'),
 			sort: 'action',
 			isHeading: true,
-			cell: (row) => <Sentence row={row} />,
+			cell: (row) => (
+				<>
+					<Sentence row={row} />
+					<Changes row={row} />
+				</>
+			),
 		},
 		{
 			key: 'occurrences',
 			head: t('labels.audit.occurrences'),
 			end: true,
+			oneLine: true,
 			cell: (row) => formatNumber(row.occurrences),
 		},
 		{
 			key: 'address',
 			head: t('labels.audit.address'),
+			oneLine: true,
 			cell: (row) => (row.detail[MANY_ADDRESSES] ? t('console.audit.manyAddresses') : (row.address ?? MISSING)),
 		},
 	];
@@ -53,15 +69,19 @@ const useAuditFilters = () => {
 	const kind = AUDIT_KINDS.find((one) => one === values.event_kind);
 	const actorId = idIn(values.actor_id);
 	const companyId = idIn(values.company_id);
+	const subject = AUDIT_SUBJECTS.find((one) => one === values.subject);
+	const subjectId = idIn(values.subject_id);
+	const of = subject && subjectId ? { subject, subject_id: subjectId } : null;
 	const [from, to] = [dateIn(values.date_from), dateIn(values.date_to)];
 	const input = {
 		...(kind ? { event_kind: kind } : {}),
 		...(actorId ? { actor_id: actorId } : {}),
 		...(companyId ? { company_id: companyId } : {}),
+		...(of ?? {}),
 		...(from ? { date_from: from } : {}),
 		...(to ? { date_to: to } : {}),
 	};
-	return { values, from, to, kind: kind ?? '', input, change, clear };
+	return { values, of, from, to, kind: kind ?? '', input, change, clear };
 };
 
 /** The audit log: sign-ins, denied access, transitions and changes of accounts and papers, newest first. */
@@ -74,9 +94,13 @@ export const AuditEvents = () => {
 	const input = { ...pageInput(state, columns), ...filters.input };
 	const query = api.console.auditEvents.list.useQuery(input, { placeholderData: keepPreviousData });
 	return (
-		<Page title={t('console.shell.links.auditEvents')}>
+		<Page
+			title={t('console.shell.links.auditEvents')}
+			actions={<ListDownload file={{ path: '/console/audit_events/download', input: withoutPages(input) }} />}
+		>
 			<div>
-				<ListTools end={<ListDownload file={{ path: '/console/audit_events/download', input: withoutPages(input) }} />}>
+				{filters.of && <HistoryOf of={filters.of} onLeave={() => filters.change({ subject: '', subject_id: '' })} />}
+				<ListTools>
 					<SearchBox label={t('console.audit.search')} value={q} onSearch={(next) => change({ q: next })} />
 					<FilterSelect
 						label={t('labels.audit.event_kind')}
@@ -88,8 +112,10 @@ export const AuditEvents = () => {
 						onChange={(kind) => filters.change({ event_kind: kind })}
 					/>
 					<PersonPicker value={filters.values.actor_id} onChoose={(id) => filters.change({ actor_id: id })} />
-					<CompanyPicker value={filters.values.company_id} onChoose={(id) => filters.change({ company_id: id })} />
-					<PeriodFilter from={filters.from} to={filters.to} onChange={filters.change} />
+					{!filters.of && (
+						<CompanyPicker value={filters.values.company_id} onChoose={(id) => filters.change({ company_id: id })} />
+					)}
+					<PeriodChoice from={filters.from} to={filters.to} today={tokyoDate(new Date())} onChange={filters.change} />
 				</ListTools>
 				<PagedTable
 					caption={t('console.shell.links.auditEvents')}

@@ -4,6 +4,7 @@ import { consolePaths } from '#client/base/console-paths.ts';
 import { formatDate, MISSING } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { CompanyProfile } from '#client/console/assessments/company-profile.tsx';
+import { HistoryLink } from '#client/console/history-link.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Facts, Panel, Stack } from '#client/ui/layout.tsx';
@@ -143,6 +144,7 @@ export const CertificationDetail = ({ id }: { id: number }) => {
 			title={certification?.company.company_name ?? t('console.certification.title')}
 			aside={certification && <Standing certification={certification} />}
 			parents={[{ label: t('console.shell.links.certifications'), to: consolePaths.certifications }]}
+			actions={<HistoryLink subject="certificate" id={id} />}
 		>
 			{certification ? (
 				<>

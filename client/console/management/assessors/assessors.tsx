@@ -1,10 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { css } from 'goober';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { type PersonAct, PersonDialog, PersonMenu } from '#client/accounts/people/acts.tsx';
 import type { PeoplePort } from '#client/accounts/people/port.ts';
 import { PersonRole } from '#client/accounts/people/role.tsx';
 import { api } from '#client/api/client.ts';
+import { consolePaths } from '#client/base/console-paths.ts';
 import { MISSING } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
@@ -42,6 +44,7 @@ type Act = PersonAct | 'assign';
 
 const useColumns = (port: PeoplePort, onAct: (act: Act, assessor: Assessor) => void): Column<Assessor>[] => {
 	const { t } = useText();
+	const [, navigate] = useLocation();
 	const assignItem = (assessor: Assessor): MenuItem => {
 		const disabled = assessor.role === ADMIN_ROLE;
 		return {
@@ -50,6 +53,10 @@ const useColumns = (port: PeoplePort, onAct: (act: Act, assessor: Assessor) => v
 			onSelect: () => onAct('assign', assessor),
 		};
 	};
+	const historyItem = ({ id }: Assessor): MenuItem => ({
+		label: t('console.shell.history'),
+		onSelect: () => navigate(consolePaths.historyOf('user', id)),
+	});
 	return [
 		{
 			key: 'name',
@@ -76,7 +83,12 @@ const useColumns = (port: PeoplePort, onAct: (act: Act, assessor: Assessor) => v
 			hideHead: true,
 			end: true,
 			cell: (row) => (
-				<PersonMenu port={port} person={row} onAct={(act) => onAct(act, row)} further={[assignItem(row)]} />
+				<PersonMenu
+					port={port}
+					person={row}
+					onAct={(act) => onAct(act, row)}
+					further={[assignItem(row), historyItem(row)]}
+				/>
 			),
 		},
 	];

@@ -118,7 +118,7 @@ export const unsubscribedPage: DrawnPage = {
 		const known = await knownFrom(asked);
 		if (!known) return drawUnknown(asked.call.locale);
 		const { userId, kind } = known;
-		await stopMails(asked.deps, { userId, kind });
+		await stopMails(asked.deps, { userId, kind }, asked.call);
 		return drawDone(known);
 	},
 };

@@ -3,7 +3,19 @@ import { auditKindWords } from '#shared/texts/audit-kind-words.ts';
 import type { audit as ja } from './audit.ja.ts';
 
 export const audit: TextsLike<typeof ja> = {
-	search: 'What happened, for example: password',
+	search: 'Event, e.g. password',
+	period: 'Period',
+	periods: { all: 'All', today: 'Today', week: '7 days', month: '30 days', days: 'By date' },
+	nothing: '(none)',
+	changedTo: 'changed to',
+	showAll: 'Show all {{count}} {{count|change|changes}}',
+	allChanges: '{{count}} {{count|change|changes}}',
+	historyOf: {
+		company: 'Only entries about {{name}}, its assessments and its members are shown.',
+		user: 'Only entries about the account of {{name}} are shown.',
+		certificate: 'Only entries about this certificate of {{name}} are shown.',
+	},
+	wholeLog: 'Show the whole log',
 	allKinds: 'All kinds',
 	nobody: '(not logged in)',
 	empty: 'No entries yet.',

@@ -2,6 +2,18 @@ import { auditKindWords } from '#shared/texts/audit-kind-words.ts';
 
 export const audit = {
 	search: 'できごと（例：パスワード）',
+	period: '期間',
+	periods: { all: 'すべて', today: '今日', week: '7日間', month: '30日間', days: '日付で指定' },
+	nothing: '（なし）',
+	changedTo: 'から',
+	showAll: '変更をすべて表示（{{count}}件）',
+	allChanges: '変更の内容（{{count}}件）',
+	historyOf: {
+		company: '企業「{{name}}」と、その評価・メンバーに関する記録だけを表示しています。',
+		user: '{{name}}さんのアカウントに関する記録だけを表示しています。',
+		certificate: '企業「{{name}}」のこの認証に関する記録だけを表示しています。',
+	},
+	wholeLog: 'すべての記録を表示',
 	allKinds: 'すべての種類',
 	nobody: '（ログインなし）',
 	empty: '操作履歴はまだありません。',

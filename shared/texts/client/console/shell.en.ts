@@ -19,6 +19,7 @@ export const shell: TextsLike<typeof ja> = {
 		papers: 'Papers',
 		administration: 'Administration',
 	},
+	history: 'Change history',
 	links: {
 		work: 'My work',
 		allAssessments: 'All assessments',

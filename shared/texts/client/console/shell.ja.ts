@@ -16,6 +16,7 @@ export const shell = {
 		papers: '設問票',
 		administration: '管理',
 	},
+	history: '変更履歴',
 	links: {
 		work: 'マイワーク',
 		allAssessments: 'すべての評価',

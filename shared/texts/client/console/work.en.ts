@@ -23,6 +23,7 @@ export const work: TextsLike<typeof ja> = {
 	others: '{{name}} and {{count}} more',
 	comma: ', ',
 	age: '{{days}} {{days|day|days}}',
+	today: 'Today',
 	aged: { warn: '{{days}} {{days|day|days}}, check', late: '{{days}} {{days|day|days}}, late' },
 	overdue: 'Overdue',
 	assign: {

@@ -20,6 +20,7 @@ export const work = {
 	others: '{{name}} ほか{{count}}名',
 	comma: '、',
 	age: '{{days}}日経過',
+	today: '今日',
 	aged: { warn: '{{days}}日経過・要確認', late: '{{days}}日経過・遅れ' },
 	overdue: '期限超過',
 	assign: {

@@ -3,6 +3,7 @@ import { api } from '#client/api/client.ts';
 import { consolePaths } from '#client/base/console-paths.ts';
 import { useText } from '#client/base/locale.tsx';
 import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
+import { HistoryLink } from '#client/console/history-link.tsx';
 import { CompanyMenu } from '#client/console/management/companies/actions/company-menu.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
@@ -27,7 +28,14 @@ export const CompanyScreen = ({ id }: { id: number }) => {
 			title={company?.company_name ?? t('management.companies.title')}
 			parents={[{ label: t('console.shell.links.companies'), to: consolePaths.companies }]}
 			aside={company?.status && <StatusBadge status={company.status} />}
-			actions={company && <CompanyMenu company={company} showLabel />}
+			actions={
+				company && (
+					<>
+						<HistoryLink subject="company" id={company.id} />
+						<CompanyMenu company={company} showLabel />
+					</>
+				)
+			}
 		>
 			<Loaded query={query} heights={[44, 40, 24, 24, 24, 24]}>
 				{(data) => (

@@ -1,6 +1,8 @@
+import { useLocation } from 'wouter';
 import { Members } from '#client/accounts/people/members.tsx';
 import { type MembersPort, memberWords } from '#client/accounts/people/members-port.ts';
 import { api } from '#client/api/client.ts';
+import { consolePaths } from '#client/base/console-paths.ts';
 import { foundIn } from '#client/base/failure.ts';
 import { useText } from '#client/base/locale.tsx';
 import { useStaff } from '#client/console/shell/staff.ts';
@@ -11,6 +13,7 @@ const useMembersPort = (companyId: number): MembersPort => {
 	const { t } = useText();
 	const utils = api.useUtils();
 	const { isAdmin } = useStaff();
+	const [, navigate] = useLocation();
 	const refresh = () => utils.console.companies.invalidate();
 	const add = api.console.companyUsers.add.useMutation({ meta: { hasForm: true }, onSuccess: refresh });
 	const edit = api.console.companyUsers.edit.useMutation({ meta: { handlesFailure: true } });
@@ -28,6 +31,10 @@ const useMembersPort = (companyId: number): MembersPort => {
 		isOwn: () => false,
 		mayChange: () => true,
 		mayRemoveFactors: isAdmin,
+		further: ({ id }) =>
+			isAdmin
+				? [{ label: t('console.shell.history'), onSelect: () => navigate(consolePaths.historyOf('user', id)) }]
+				: [],
 		repeatsRefusal: false,
 		words: {
 			...memberWords(t),

@@ -1,0 +1,191 @@
+/**
+ * Every write of the product: the action of the audit log whose row has its old and new values, or the reason why there
+ * are none. By hand: a new write fails tests/rules/audited-writes.test.ts until it is named here, and one with values has
+ * a case in tests/api/audit/changes.test.ts.
+ */
+
+/** Writes to a company, account, assessor set, period, paper, phrase, notice setting or share. */
+export const WITH_VALUES: Readonly<Record<string, string>> = {
+	'app.secondFactor.renamePasskey': 'second_factor.renamed',
+	'app.session.updateProfile': 'profile.updated',
+	'app.session.undoEmailChange': 'profile.email_change_undone',
+	'app.notices.setPreference': 'notice_setting.updated',
+	'app.notices.setLocale': 'notice_setting.updated',
+	'app.members.add': 'member.added',
+	'app.members.edit': 'member.updated',
+	'app.members.delete': 'member.deleted',
+	'app.company.update': 'company.updated',
+	'app.positionSharing.set': 'company.position_not_shared',
+	'app.certificate.setListing': 'certificate.listed',
+	'console.secondFactor.renamePasskey': 'second_factor.renamed',
+	'console.notices.setPreference': 'notice_setting.updated',
+	'console.notices.setLocale': 'notice_setting.updated',
+	'console.companies.create': 'company.created',
+	'console.companies.update': 'company.updated',
+	'console.companies.assign': 'company.assessors_assigned',
+	'console.progresses.updatePeriod': 'assessment.dates_updated',
+	'console.bulk.assign': 'company.assessors_assigned',
+	'console.bulk.period': 'assessment.dates_updated',
+	'console.companyUsers.add': 'member.added',
+	'console.companyUsers.edit': 'member.updated',
+	'console.companyUsers.delete': 'member.deleted',
+	'console.adminUsers.add': 'admin_user.added',
+	'console.adminUsers.edit': 'admin_user.updated',
+	'console.adminUsers.delete': 'admin_user.deleted',
+	'console.adminUsers.assignCompany': 'admin_user.assigned',
+	'console.papers.save': 'paper.drafted',
+	'console.papers.import': 'paper.drafted',
+	'console.papers.takeStandard': 'paper.drafted',
+	'console.phrases.add': 'phrase.added',
+	'console.phrases.edit': 'phrase.updated',
+	'console.phrases.delete': 'phrase.deleted',
+	'console.phrases.addShared': 'phrase.added',
+	'console.phrases.editShared': 'phrase.updated',
+	'console.phrases.deleteShared': 'phrase.deleted',
+};
+
+type Reason = { because: string; writes: readonly string[] };
+
+const inBoth = (...names: string[]): string[] => names.flatMap((name) => [`app.${name}`, `console.${name}`]);
+
+/** Sheets, reports and the like, of which the contract asks no values in the log. */
+export const WITHOUT_VALUES: readonly Reason[] = [
+	{
+		because: 'the value is a secret: the row says that it changed, by whom and of whom',
+		writes: [
+			...inBoth('session.changePassword', 'secondFactor.makeRecoveryCodes'),
+			...inBoth('secondFactor.confirmTotp', 'secondFactor.removeTotp'),
+			...inBoth('secondFactor.addPasskey', 'secondFactor.removePasskey'),
+			'app.session.setPassword',
+			'console.session.resetForgottenPassword',
+			'app.members.resetPassword',
+			'app.members.sendPasswordLink',
+			'app.members.removeSecondFactor',
+			'console.companyUsers.resetPassword',
+			'console.companyUsers.sendPasswordLink',
+			'console.companyUsers.removeSecondFactor',
+			'console.adminUsers.resetPassword',
+			'console.adminUsers.sendPasswordLink',
+			'console.adminUsers.removeSecondFactor',
+		],
+	},
+	{
+		because: 'a step before something is stored: its end has the row',
+		writes: [...inBoth('secondFactor.startTotp', 'secondFactor.startPasskey'), 'console.session.forgotPassword'],
+	},
+	{
+		because: 'opens or ends a sign-in, which has rows of its own and no values',
+		writes: [
+			...inBoth('session.login', 'session.secondFactorLogin', 'session.startPasskeyLogin', 'session.passkeyLogin'),
+			...inBoth('session.logout', 'signIns.end', 'signIns.endOthers'),
+			'app.members.endSignIns',
+			'console.companyUsers.endSignIns',
+			'console.adminUsers.endSignIns',
+		],
+	},
+	{
+		because: 'marks what somebody has read',
+		writes: inBoth('notices.read', 'notices.readAll'),
+	},
+	{
+		because: 'answers and files of an assessment: the sheet, its timeline and its versions keep them',
+		writes: [
+			'app.assessment.submit',
+			'app.assessment.save',
+			'app.assessment.acceptSuggestions',
+			'app.assessment.complete',
+			'app.assessment.assign',
+			'app.documents.add',
+			'app.documents.remove',
+			'app.documents.setEvidence',
+			'app.evidence.addMessage',
+			'app.evidence.addFile',
+			'app.evidence.removeFile',
+			'app.evidence.answer',
+			'app.phone.open',
+			'app.phone.revoke',
+			'app.phone.discard',
+			'app.phone.use',
+			'app.plans.save',
+			'app.plans.addProof',
+			'app.plans.removeProof',
+			'phone.state',
+			'phone.add',
+		],
+	},
+	{
+		because: 'the row is the value: the version that was accepted',
+		writes: ['app.terms.accept'],
+	},
+	{
+		because: 'a transition: the row has the status before and after',
+		writes: [
+			'console.progresses.start',
+			'console.progresses.cancel',
+			'console.progresses.moveBack',
+			'console.checking.grade',
+			'console.reassessments.grade',
+			'console.reassessments.apply',
+			'console.reports.first.confirm',
+			'console.reports.second.confirm',
+			'console.proposals.submit',
+			'console.finalising.assessment',
+			'console.finalising.reassessment',
+			'console.bulk.finalise',
+			'console.certifications.apply',
+			'console.certifications.issue',
+		],
+	},
+	{
+		because: 'a certificate is never changed: the row has the reason and the date, the certificate what is printed',
+		writes: ['console.certificates.withdraw', 'console.certificates.reissue'],
+	},
+	{
+		because: 'ratings have a history of their own at the item, not in this log',
+		writes: [
+			'console.checking.saveRatings',
+			'console.checking.markAsChecked',
+			'console.reassessments.saveRatings',
+			'console.reassessments.markAsChecked',
+			'console.reassessments.markUnchanged',
+		],
+	},
+	{
+		because: 'texts of staff about an assessment: the row says that they were edited, the report shows them',
+		writes: [
+			'console.progresses.addComment',
+			'console.reassessments.saveInterview',
+			'console.reports.first.save',
+			'console.reports.second.save',
+			'console.proposals.save',
+			'console.proposals.waive',
+			'console.evidence.open',
+			'console.evidence.openSeveral',
+			'console.evidence.addMessage',
+			'console.evidence.accept',
+			'console.evidence.return',
+			'console.evidence.withdraw',
+			'console.plans.accept',
+			'console.plans.return',
+		],
+	},
+	{
+		because: 'the workers’ voice leaves no trace but that a round was opened, printed, asked about or closed',
+		writes: ['voice.answer', 'console.voice.open', 'console.voice.request', 'console.voice.printed'],
+	},
+	{
+		because: 'comes from a visitor, or marks whether somebody has dealt with it',
+		writes: ['free.contact', 'console.inquiries.handle'],
+	},
+	{
+		because: 'runs something again or elsewhere and stores no value of a record',
+		writes: [
+			'console.mails.retry',
+			'console.mails.retryAll',
+			'console.ops.link',
+			'console.ops.retry',
+			'console.ops.retryAll',
+			'console.simulations.request',
+		],
+	},
+];
