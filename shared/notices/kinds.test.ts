@@ -34,6 +34,7 @@ describe('the kinds that a person may switch off', () => {
 			'submitted',
 			'evidence_answered',
 			'grading_failed',
+			'report_returned',
 			'plan_answered',
 			'digest',
 		]);
@@ -44,6 +45,7 @@ describe('the kinds that a person may switch off', () => {
 			'submitted',
 			'evidence_answered',
 			'grading_failed',
+			'report_returned',
 			'plan_answered',
 			'digest',
 			'inquiry',

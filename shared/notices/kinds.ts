@@ -31,6 +31,7 @@ export const NOTICES = {
 	submitted: staff,
 	evidence_answered: staff,
 	grading_failed: staff,
+	report_returned: staff,
 	plan_answered: staff,
 	digest: { ...staff, ...reminder },
 	inquiry: staff,
@@ -69,6 +70,7 @@ const FOR_OTHERS: readonly NoticeKind[] = [
 	'submitted',
 	'evidence_answered',
 	'grading_failed',
+	'report_returned',
 	'plan_answered',
 	'digest',
 ];
