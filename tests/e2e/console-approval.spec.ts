@@ -109,7 +109,7 @@ test('what a company has done since is named and left to read, with a link', asy
 	await page.getByRole('button', { name: checking.unchanged.button }).click();
 	await expect(dialog).toHaveAccessibleName(checking.unchanged.nothing);
 	await dialog.getByRole('link').click();
-	await expect(page).toHaveURL(/re-assessments\/\d+\/\d+\/\d+/);
+	await expect(page).toHaveURL(/re-assessments\/\d+\/categories\/\d+\/sub-categories\/\d+/);
 });
 
 test('before finalizing an admin sees result, people and notes, and returns it with a text', async ({ page, app }) => {

@@ -24,7 +24,6 @@ export const work: TextsLike<typeof ja> = {
 	comma: ', ',
 	today: 'Today',
 	age: '{{days}} {{days|day|days}}',
-	today: 'Today',
 	aged: { warn: '{{days}} {{days|day|days}}, check', late: '{{days}} {{days|day|days}}, late' },
 	overdue: 'Overdue',
 	assign: {

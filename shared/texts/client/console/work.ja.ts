@@ -21,7 +21,6 @@ export const work = {
 	comma: '、',
 	today: '今日',
 	age: '{{days}}日経過',
-	today: '今日',
 	aged: { warn: '{{days}}日経過・要確認', late: '{{days}}日経過・遅れ' },
 	overdue: '期限超過',
 	assign: {
