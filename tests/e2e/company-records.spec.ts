@@ -163,7 +163,7 @@ for (const language of ['ja', 'en'] as const) {
 			await expect(changes.getByRole('row').last().getByRole('cell')).toHaveText([notCounted, '100', notCompared]);
 			// Those with the same score are summed up below.
 			await expect(changes.getByRole('row')).toHaveCount(1 + 1);
-			await expect(page.getByRole('heading', { name: fill(unchangedOnes, { count: 1 }) })).toBeVisible();
+			await expect(page.getByRole('heading', { name: fill(unchangedOnes, { count: 2 }) })).toBeVisible();
 			await expectScreen(page, report.titleSecond, language);
 			await page.goto(`/app/improvement-proposals/${staged.progress.id}`);
 			await expectScreen(page, company.proposal.title, language);
