@@ -71,7 +71,10 @@ export const WITHOUT_VALUES: readonly Reason[] = [
 	},
 	{
 		because: 'a step before something is stored: its end has the row',
-		writes: [...inBoth('secondFactor.startTotp', 'secondFactor.startPasskey'), 'console.session.forgotPassword'],
+		writes: [
+			...inBoth('secondFactor.startTotp', 'secondFactor.startPasskey', 'session.forgotPassword'),
+			'app.session.linkedAccount',
+		],
 	},
 	{
 		because: 'opens or ends a sign-in, which has rows of its own and no values',
@@ -95,6 +98,9 @@ export const WITHOUT_VALUES: readonly Reason[] = [
 			'app.assessment.acceptSuggestions',
 			'app.assessment.complete',
 			'app.assessment.assign',
+			'app.assessment.assignMany',
+			'app.assessment.remind',
+			'app.assessment.markRecord',
 			'app.documents.add',
 			'app.documents.remove',
 			'app.documents.setEvidence',
@@ -131,6 +137,8 @@ export const WITHOUT_VALUES: readonly Reason[] = [
 			'console.proposals.submit',
 			'console.finalising.assessment',
 			'console.finalising.reassessment',
+			'console.finalising.returnAssessment',
+			'console.finalising.returnReassessment',
 			'console.bulk.finalise',
 			'console.certifications.apply',
 			'console.certifications.issue',
@@ -141,7 +149,7 @@ export const WITHOUT_VALUES: readonly Reason[] = [
 		writes: ['console.certificates.withdraw', 'console.certificates.reissue'],
 	},
 	{
-		because: 'ratings have a history of their own at the item, not in this log',
+		because: 'ratings have a history of their own at the item: the row has them by sub-category and person',
 		writes: [
 			'console.checking.saveRatings',
 			'console.checking.markAsChecked',
