@@ -11,8 +11,6 @@ const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
 /** What journeys spell although a text of the product says or begins with the same, by file, with the reason. */
 const SPELLED: Readonly<Record<string, readonly string[]>> = {
-	// names of a paper
-	'answering-counted': ['大項目'],
 	// typed into a note
 	'company-journey': ['根拠'],
 	// the name of a document
