@@ -10,6 +10,7 @@ import type { evidence } from '#shared/texts/client/evidence.ja.ts';
 import type { forgot } from '#shared/texts/client/forgot.ja.ts';
 import type { forms } from '#shared/texts/client/forms.ja.ts';
 import type { free } from '#shared/texts/client/free.ja.ts';
+import type { freeResult } from '#shared/texts/client/free-result.ja.ts';
 import type { guidance } from '#shared/texts/client/guidance.ja.ts';
 import type { head } from '#shared/texts/client/head.ja.ts';
 import type { legal } from '#shared/texts/client/legal.ja.ts';
@@ -45,6 +46,8 @@ export type ClientTexts = {
 	forms: typeof forms;
 	management: typeof management;
 	free: typeof free;
+	/** The result of the free self-assessment. */
+	freeResult: typeof freeResult;
 	/** What a paper says beside a question, in all areas. */
 	guidance: typeof guidance;
 	/** What search engines show of the public pages. */

@@ -91,7 +91,7 @@ for (const locale of ['ja', 'en'] as const) {
 			}
 			await answerAll(page);
 			await page.getByRole('button', { name: t.free.questions.submit }).click();
-			await expectScreen(page, t.free.result.title, locale);
+			await expectScreen(page, t.freeResult.title, locale);
 			expect(await page.evaluate((key) => localStorage.getItem(key), DRAFT)).toBeNull();
 		});
 	});

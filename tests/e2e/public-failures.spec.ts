@@ -92,12 +92,12 @@ test.describe('a write that fails', () => {
 			await page.unroute(`**/trpc/${WRITE}**`);
 		}
 		await page.getByRole('button', { name: t.free.questions.submit }).click();
-		await expectScreen(page, t.free.result.title, 'ja');
+		await expectScreen(page, t.freeResult.title, 'ja');
 	});
 
 	test('422: the error is shown at its field, and the input stays', async ({ page }) => {
 		await reachResult(page, t);
-		await page.getByRole('link', { name: t.free.result.application }).click();
+		await page.getByRole('link', { name: t.freeResult.application }).click();
 		await page.getByRole('button', { name: t.free.application.submit }).click();
 		await expect(page.getByText(t.free.validation.phoneRequired)).toBeVisible();
 		await field(page, t.labels.free.phone).fill('03-1234-5678');
@@ -112,7 +112,7 @@ test.describe('a write that fails', () => {
 
 test('a failed PDF shows an error on the certificate, which stays @phone', async ({ page }) => {
 	await reachResult(page, t);
-	await page.getByRole('link', { name: t.free.result.certificate }).click();
+	await page.getByRole('link', { name: t.freeResult.certificate }).click();
 	await page.route('**/api/free_assessment/certificate/pdf', (route) =>
 		route.fulfill({ status: 404, json: { message: '' } }),
 	);
@@ -124,7 +124,7 @@ test('a failed PDF shows an error on the certificate, which stays @phone', async
 
 test('a slow PDF is requested again, and saved with the file name of the server', async ({ page }) => {
 	await reachResult(page, t);
-	await page.getByRole('link', { name: t.free.result.certificate }).click();
+	await page.getByRole('link', { name: t.freeResult.certificate }).click();
 	let requests = 0;
 	await page.route('**/api/free_assessment/certificate/pdf', (route) => {
 		requests += 1;

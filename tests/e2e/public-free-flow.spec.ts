@@ -63,11 +63,9 @@ const expectAdvice = async (page: Page, t: Texts, paper: FreePaper): Promise<voi
 	expect([strengths.length, firstSteps.length]).toEqual([3, 3]);
 	const list = (title: string) =>
 		page.getByRole('heading', { level: 2, name: title }).locator('..').getByRole('list').getByRole('listitem');
-	await expect(list(t.free.result.strengths).getByRole('heading')).toHaveText(strengths.map(({ content }) => content));
-	await expect(list(t.free.result.firstSteps).getByRole('heading')).toHaveText(
-		firstSteps.map(({ content }) => content),
-	);
-	await expect(list(t.free.result.firstSteps)).toContainText(
+	await expect(list(t.freeResult.strengths).getByRole('heading')).toHaveText(strengths.map(({ content }) => content));
+	await expect(list(t.freeResult.firstSteps).getByRole('heading')).toHaveText(firstSteps.map(({ content }) => content));
+	await expect(list(t.freeResult.firstSteps)).toContainText(
 		firstSteps.map(({ question }) => questionTextOf(question ?? 'none').question),
 	);
 };
@@ -118,7 +116,7 @@ for (const locale of ['ja', 'en'] as const) {
 			await answerAll(page, (index) => (index % 5 === 4 ? 2 : 1));
 			await expectScreen(page, t.free.questions.title, locale);
 			await page.getByRole('button', { name: t.free.questions.submit }).click();
-			await expectScreen(page, t.free.result.title, locale);
+			await expectScreen(page, t.freeResult.title, locale);
 			const { data: paper } = await call<FreePaper>(app, 'GET', '/free_assessment/paper', { locale });
 			await expectAdvice(page, t, paper);
 			// The sub-categories are folded.
@@ -130,8 +128,8 @@ for (const locale of ['ja', 'en'] as const) {
 			await expectAccessible(page);
 			await page.reload();
 			await expectAdvice(page, t, paper);
-			await expect(page.getByText(t.free.result.noThirdParty)).toBeVisible();
-			await expect(page.getByText(t.free.result.receipt)).toBeVisible();
+			await expect(page.getByText(t.freeResult.noThirdParty)).toBeVisible();
+			await expect(page.getByText(t.freeResult.receipt)).toBeVisible();
 			await expect(page.getByRole('img').first()).toBeVisible();
 
 			const [sent] = await contactsOf(app, email);
@@ -150,12 +148,12 @@ for (const locale of ['ja', 'en'] as const) {
 			expect(result.categories).toHaveLength(7);
 			expect(Object.keys(result.categories[0])).toEqual(['id', 'points', 'subCategories']);
 
-			await page.getByRole('link', { name: t.free.result.certificate }).click();
+			await page.getByRole('link', { name: t.freeResult.certificate }).click();
 			await expect(page.getByRole('article').getByText(visitor.companyName)).toBeVisible();
 			await expect(page.locator('h1')).toHaveCount(1);
 			await expectAccessible(page);
 			await page.goBack();
-			await page.getByRole('link', { name: t.free.result.application }).click();
+			await page.getByRole('link', { name: t.freeResult.application }).click();
 			await expectScreen(page, t.free.application.title, locale);
 			await expect(page.getByText(t.free.application.receiptNote)).toBeVisible();
 			await field(page, t.labels.free.phone).fill('０３－１２３４－５６７８');
@@ -239,8 +237,8 @@ test('the whole flow by keyboard only', async ({ page }) => {
 	await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
 	await tabTo(page, t.free.questions.submit);
 	await press('Enter');
-	await expect(page.getByRole('heading', { level: 1, name: t.free.result.title })).toBeFocused();
-	await tabTo(page, t.free.result.certificate);
+	await expect(page.getByRole('heading', { level: 1, name: t.freeResult.title })).toBeFocused();
+	await tabTo(page, t.freeResult.certificate);
 	await press('Enter');
 	await expect(page.getByRole('article')).toBeVisible();
 });
@@ -283,7 +281,7 @@ test('a result too large for a cookie is kept', async ({ page, context, app }) =
 		await answerAll(page, (index) => (index < 3 ? 2 : 1));
 		await page.getByRole('button', { name: texts.ja.free.questions.submit }).click();
 		// 157 of 160.
-		const total = page.getByText(fill(t.free.result.percent, { score: 98 }));
+		const total = page.getByText(fill(t.freeResult.percent, { score: 98 }));
 		await expect(total).toBeVisible();
 		expect((await context.cookies()).filter(({ name }) => name === 'result')).toEqual([]);
 		await page.reload();
@@ -302,9 +300,9 @@ test('a result too large for a cookie is kept', async ({ page, context, app }) =
 test('the result survives a reload, and a new assessment has no answers', async ({ page }) => {
 	await reachResult(page, t);
 	await page.reload();
-	await expect(page.getByRole('heading', { level: 1, name: texts.ja.free.result.title })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1, name: texts.ja.freeResult.title })).toBeVisible();
 	// Nobody asked for a receipt.
-	await expect(page.getByText(texts.ja.free.result.receipt)).toHaveCount(0);
+	await expect(page.getByText(texts.ja.freeResult.receipt)).toHaveCount(0);
 	await page.goto('/free-assessment/questions');
 	await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
 });
@@ -313,7 +311,7 @@ test('the certificate is downloaded as a PDF', async ({ page, app }) => {
 	await app.startWorker();
 	await page.addInitScript(() => localStorage.setItem('locale', 'en'));
 	await reachResult(page, texts.en);
-	await page.getByRole('link', { name: texts.en.free.result.certificate }).click();
+	await page.getByRole('link', { name: texts.en.freeResult.certificate }).click();
 	const saved = page.waitForEvent('download');
 	await page.getByRole('button', { name: texts.en.free.certificate.download }).click();
 	const file = await saved;

@@ -49,7 +49,7 @@ test('the referer is kept through all steps, and the last link leads back to the
 	await reachResult(page, t, '?refererId=abc');
 	await expect(page).toHaveURL(/result\?refererId=abc$/);
 	await expect(back).toHaveAttribute('href', PARTNER);
-	for (const step of [t.free.result.certificate, t.free.result.application]) {
+	for (const step of [t.freeResult.certificate, t.freeResult.application]) {
 		await expect(page.getByRole('link', { name: step })).toHaveAttribute('href', /refererId=abc$/);
 	}
 	const [sent] = await app.deps.db.select({ refererId: freeContacts.refererId }).from(freeContacts);
@@ -114,8 +114,8 @@ test('the home page shows a sample of a result, and who runs the service @phone'
 	await page.goto('/');
 	await page.getByRole('heading', { level: 2, name: t.public.home.sampleTitle }).scrollIntoViewIfNeeded();
 	await expect(page.getByText(t.sample.company)).toBeVisible();
-	await expect(page.getByRole('img', { name: t.free.result.radar })).toBeVisible();
-	await expect(page.getByRole('heading', { level: 3, name: t.free.result.firstSteps })).toBeVisible();
+	await expect(page.getByRole('img', { name: t.freeResult.radar })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 3, name: t.freeResult.firstSteps })).toBeVisible();
 	const folded = page.locator('summary', { hasText: OPERATOR.OPERATOR_NAME });
 	if (await folded.isVisible()) await folded.click();
 	const contact = page.getByRole('link', { name: OPERATOR.OPERATOR_EMAIL });

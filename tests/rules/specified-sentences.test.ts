@@ -108,7 +108,7 @@ const CLIENT: Readonly<Record<string, readonly Sentence[]>> = {
 		['free.validation.selectAnswer', '回答を選んでください。', 'Please select an answer.'],
 		['free.overview.continue', '回答をはじめる', 'Continue'],
 		[
-			'free.result.noThirdParty',
+			'freeResult.noThirdParty',
 			'この結果は、客観的な第三者評価ではありません。',
 			'This result is not an objective third-party evaluation.',
 		],

@@ -34,7 +34,7 @@ export const UNUSED_JAPANESE: readonly Unused[] = [
 		pattern: /状態|ステータス|進行状況/,
 		example: 'すべての状態',
 		instead: '進捗',
-		except: { ...NOT_OURS, keys: ['free.result.aim', 'free.result.aimYes', 'sample.question'] },
+		except: { ...NOT_OURS, keys: ['freeResult.aim', 'freeResult.aimYes', 'sample.question'] },
 	},
 	{
 		pattern: /(?<!点)満点/,

@@ -1,3 +1,4 @@
+import './result-words.ts';
 import { addTexts } from '#client/base/locale.tsx';
 import { free as freeEn } from '#shared/texts/client/free.en.ts';
 import { free } from '#shared/texts/client/free.ja.ts';

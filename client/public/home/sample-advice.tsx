@@ -56,7 +56,7 @@ export const SampleStrengths = () => {
 	const { t } = useText();
 	return (
 		<Stack gap="small">
-			<h3>{t('free.result.strengths')}</h3>
+			<h3>{t('freeResult.strengths')}</h3>
 			<PhoneFold names={STRONG.map(([view]) => t(`sample.${view}.area`))}>
 				<ul className={list}>
 					{STRONG.map((each, at) => (
@@ -75,9 +75,9 @@ export const SampleFirstSteps = () => {
 	const { t } = useText();
 	return (
 		<Stack gap="small">
-			<h3>{t('free.result.firstSteps')}</h3>
+			<h3>{t('freeResult.firstSteps')}</h3>
 			<PhoneFold names={FIRST.map(([view]) => t(`sample.${view}.area`))}>
-				<p className={text}>{t('free.result.firstStepsText')}</p>
+				<p className={text}>{t('freeResult.firstStepsText')}</p>
 				<ol className={`${list} ${steps}`}>
 					{FIRST.map((each, at) => {
 						const step = firstStep(t, each, at);

@@ -1,4 +1,4 @@
-import '#client/public/free-assessment/words.ts';
+import '#client/public/free-assessment/result-words.ts';
 import { css } from 'goober';
 import { addTexts, useText } from '#client/base/locale.tsx';
 import { GradeCard } from '#client/public/free-assessment/result/grade-card.tsx';
@@ -25,12 +25,12 @@ export const SampleResult = () => {
 	return (
 		<div className={sheet}>
 			<div className={left}>
-				<p className={company}>{t('free.result.company', { company: t('sample.company') })}</p>
+				<p className={company}>{t('freeResult.company', { company: t('sample.company') })}</p>
 				<GradeCard total={SAMPLE_TOTAL} />
 				<SampleStrengths />
 			</div>
 			<Radar
-				title={t('free.result.radar')}
+				title={t('freeResult.radar')}
 				axes={SAMPLE_SCORES.map(([view, value]) => ({ label: t(`public.views.${view}.name`), value }))}
 			/>
 			<SampleFirstSteps />

@@ -51,7 +51,7 @@ export const reachResult = async (page: Page, t: Texts, query = ''): Promise<voi
 	await openQuestions(page, t, query);
 	await answerAll(page);
 	await page.getByRole('button', { name: t.free.questions.submit }).click();
-	await expect(page.getByRole('heading', { level: 1, name: t.free.result.title })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1, name: t.freeResult.title })).toBeVisible();
 };
 
 const MAX_TABS = 60;

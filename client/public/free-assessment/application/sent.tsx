@@ -59,7 +59,7 @@ export const Sent = ({ receipt, onAgain }: SentProps) => {
 								t('labels.free.score'),
 								receipt.score === null
 									? t('free.application.noResult')
-									: t('free.result.percent', { score: receipt.score }),
+									: t('freeResult.percent', { score: receipt.score }),
 							],
 						]}
 					/>

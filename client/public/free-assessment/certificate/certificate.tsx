@@ -77,8 +77,8 @@ const CertificateFacts = ({ certificate }: { certificate: FreeCertificateData })
 						entries={[
 							[t('labels.free.company_name'), certificate.company_name],
 							[t('labels.free.client_name'), certificate.client_name],
-							[t('free.result.grade'), `${grade} ${t(`common.grades.${grade}`)}`],
-							[t('free.result.total'), t('free.result.percent', { score: certificate.score })],
+							[t('freeResult.grade'), `${grade} ${t(`common.grades.${grade}`)}`],
+							[t('freeResult.total'), t('freeResult.percent', { score: certificate.score })],
 							[t('documents.freeCertificate.completedOn'), formatDate(certificate.issued_at, locale)],
 						]}
 					/>

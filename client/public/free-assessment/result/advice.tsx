@@ -37,9 +37,9 @@ export const Advice = ({ advice: { strengths, firstSteps }, ...telling }: { advi
 	return (
 		<Stack gap="section">
 			<Stack>
-				<h2>{t('free.result.strengths')}</h2>
+				<h2>{t('freeResult.strengths')}</h2>
 				{strengths.length === 0 ? (
-					<p>{t('free.result.noStrengths')}</p>
+					<p>{t('freeResult.noStrengths')}</p>
 				) : (
 					<ul className={`${cards} ${strong}`}>
 						{strengths.map((area) => (
@@ -52,8 +52,8 @@ export const Advice = ({ advice: { strengths, firstSteps }, ...telling }: { advi
 				)}
 			</Stack>
 			<Stack>
-				<h2>{t('free.result.firstSteps')}</h2>
-				<p>{firstSteps.length === 0 ? t('free.result.noFirstSteps') : t('free.result.firstStepsText')}</p>
+				<h2>{t('freeResult.firstSteps')}</h2>
+				<p>{firstSteps.length === 0 ? t('freeResult.noFirstSteps') : t('freeResult.firstStepsText')}</p>
 				{firstSteps.length > 0 && (
 					<ol className={cards}>
 						{firstSteps.map((step) => (

@@ -19,13 +19,13 @@ export const Bands = ({ total }: { total: number }) => {
 	const own = freeGradeOf(total);
 	return (
 		<Stack>
-			<h2>{t('free.result.bands')}</h2>
+			<h2>{t('freeResult.bands')}</h2>
 			<table className={table}>
-				<caption className="visually-hidden">{t('free.result.bands')}</caption>
+				<caption className="visually-hidden">{t('freeResult.bands')}</caption>
 				<thead>
 					<tr>
-						<th scope="col">{t('free.result.band')}</th>
-						<th scope="col">{t('free.result.bandRange')}</th>
+						<th scope="col">{t('freeResult.band')}</th>
+						<th scope="col">{t('freeResult.bandRange')}</th>
 					</tr>
 				</thead>
 				<tbody>
@@ -33,9 +33,9 @@ export const Bands = ({ total }: { total: number }) => {
 						<tr key={grade} data-current={grade === own}>
 							<th scope="row">
 								<span className="letter">{grade}</span>
-								{t(`common.grades.${grade}`)} {grade === own && <Badge tone="blue">{t('free.result.current')}</Badge>}
+								{t(`common.grades.${grade}`)} {grade === own && <Badge tone="blue">{t('freeResult.current')}</Badge>}
 							</th>
-							<td>{t('free.result.range', { from, to })}</td>
+							<td>{t('freeResult.range', { from, to })}</td>
 						</tr>
 					))}
 				</tbody>

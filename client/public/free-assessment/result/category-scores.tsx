@@ -36,8 +36,8 @@ export const CategoryScores = ({ categories }: { categories: readonly LabelledCa
 	const { t } = useText();
 	return (
 		<Stack>
-			<h2>{t('free.result.byCategory')}</h2>
-			<p>{t('free.result.byCategoryText')}</p>
+			<h2>{t('freeResult.byCategory')}</h2>
+			<p>{t('freeResult.byCategoryText')}</p>
 			<ScoreLegend ranges={freeGradeRanges()} />
 			<ol className={list}>
 				{categories.map((category, index) => (

@@ -36,14 +36,14 @@ export const GradeCard = ({ total }: { total: number }) => {
 				</text>
 			</svg>
 			<dl className={words}>
-				<dt>{t('free.result.grade')}</dt>
+				<dt>{t('freeResult.grade')}</dt>
 				<dd>
 					{grade} {t(`common.grades.${grade}`)}
 				</dd>
 			</dl>
 			<dl className={words}>
-				<dt>{t('free.result.total')}</dt>
-				<dd>{t('free.result.percent', { score: total })}</dd>
+				<dt>{t('freeResult.total')}</dt>
+				<dd>{t('freeResult.percent', { score: total })}</dd>
 			</dl>
 		</div>
 	);

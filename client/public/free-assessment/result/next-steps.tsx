@@ -18,23 +18,23 @@ export const NextSteps = () => {
 	const refererId = useRefererId();
 	return (
 		<Stack>
-			<h2>{t('free.result.next')}</h2>
+			<h2>{t('freeResult.next')}</h2>
 			<div className={list}>
 				<div>
-					<p>{t('free.result.certificateText')}</p>
+					<p>{t('freeResult.certificateText')}</p>
 					<ButtonLink to={paths.free.certificate(refererId)} kind="primary" size="large">
-						{t('free.result.certificate')}
+						{t('freeResult.certificate')}
 					</ButtonLink>
 				</div>
 				<div>
-					<p>{t('free.result.applicationText')}</p>
+					<p>{t('freeResult.applicationText')}</p>
 					<ButtonLink to={paths.free.application(refererId)} size="large">
-						{t('free.result.application')}
+						{t('freeResult.application')}
 					</ButtonLink>
 				</div>
 			</div>
 			<p>
-				<Link to={paths.free.info(refererId)}>{t('free.result.again')}</Link>
+				<Link to={paths.free.info(refererId)}>{t('freeResult.again')}</Link>
 			</p>
 		</Stack>
 	);

@@ -25,8 +25,8 @@ const company = css`font-size: 18px; overflow-wrap: anywhere;`;
 const Reservation = () => {
 	const { t } = useText();
 	return (
-		<Banner tone="info" title={t('free.result.noThirdParty')}>
-			<p>{t('free.result.noThirdPartyText')}</p>
+		<Banner tone="info" title={t('freeResult.noThirdParty')}>
+			<p>{t('freeResult.noThirdPartyText')}</p>
 		</Banner>
 	);
 };
@@ -49,9 +49,9 @@ const Details = ({ result }: { result: FreeResult }) => {
 			{categories.length >= 3 && (
 				<Panel>
 					<Stack>
-						<h2>{t('free.result.radar')}</h2>
+						<h2>{t('freeResult.radar')}</h2>
 						<Radar
-							title={t('free.result.radar')}
+							title={t('freeResult.radar')}
 							axes={categories.map(({ label, points }) => ({ label, value: points }))}
 						/>
 					</Stack>
@@ -74,9 +74,9 @@ const Report = ({ result }: { result: FreeResult }) => {
 			<Stack gap="section">
 				<StepList current="result" />
 				<Stack gap="small">
-					<h1>{t('free.result.title')}</h1>
-					{info && <p className={company}>{t('free.result.company', { company: info.companyName })}</p>}
-					{sent?.wantsReceipt && <p>{t('free.result.receipt')}</p>}
+					<h1>{t('freeResult.title')}</h1>
+					{info && <p className={company}>{t('freeResult.company', { company: info.companyName })}</p>}
+					{sent?.wantsReceipt && <p>{t('freeResult.receipt')}</p>}
 				</Stack>
 				<GradeCard total={result.total} />
 				<Details result={result} />
@@ -92,6 +92,6 @@ export const Result = () => {
 	const { t } = useText();
 	const refererId = useRefererId();
 	const [result] = useState(readResult);
-	useTitle(t('free.result.title'));
+	useTitle(t('freeResult.title'));
 	return result ? <Report result={result} /> : <Redirect to={paths.free.info(refererId)} replace />;
 };

@@ -28,10 +28,10 @@ export const StepQuestion = ({ step: { question, guidance }, WhatCounts }: { ste
 	const asked = questionTextOf(question).question;
 	return (
 		<dl className={parts}>
-			<dt>{t('free.result.deniedQuestion')}</dt>
+			<dt>{t('freeResult.deniedQuestion')}</dt>
 			<dd>{asked}</dd>
-			<dt>{t('free.result.aim')}</dt>
-			<dd className="aim">{statementOf(asked) ?? t('free.result.aimYes')}</dd>
+			<dt>{t('freeResult.aim')}</dt>
+			<dd className="aim">{statementOf(asked) ?? t('freeResult.aimYes')}</dd>
 			{WhatCounts && guidance && <WhatCounts guidance={guidance} />}
 		</dl>
 	);
