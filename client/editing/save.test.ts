@@ -18,7 +18,7 @@ const opened = ({ send, reload }: Server = {}) => {
 		value: 'mine',
 		decides: false,
 	});
-	const calls: { changed: Values; version: number; cause: string }[] = [];
+	const calls: { changed: Values; version: number; cause: string; hasDecided: boolean }[] = [];
 	const port: SavePort = {
 		read: () => state,
 		apply: (action) => {
@@ -41,7 +41,7 @@ describe('a save', () => {
 	it('sends the edits and extra values with their base version', async () => {
 		const { port, calls, state } = opened();
 		expect(await saveEdits(port, 'person', { b: 'added' })).toEqual({ kind: 'saved', version: 2, merged: null });
-		expect(calls).toEqual([{ changed: { a: 'mine', b: 'added' }, version: 1, cause: 'person' }]);
+		expect(calls).toEqual([{ changed: { a: 'mine', b: 'added' }, version: 1, cause: 'person', hasDecided: false }]);
 		expect(state().edits).toEqual({});
 		expect(state().saved).toMatchObject({ version: 2, values: { a: 'mine', b: 'added' } });
 	});
@@ -70,6 +70,9 @@ describe('a save', () => {
 		expect(await saveEdits(port, 'person', {})).toMatchObject({ kind: 'behind', version: 5, merged: null });
 		expect([state().saved, state().edits]).toEqual([theirs, { a: { from: 'old', to: 'mine' } }]);
 		expect(calls).toHaveLength(1);
+		port.apply({ type: 'chosen', key: 'a', side: 'mine' });
+		await saveEdits(port, 'person', {});
+		expect(calls.map(({ hasDecided }) => hasDecided)).toEqual([false, true]);
 	});
 
 	it.each([

@@ -42,7 +42,8 @@ export const attemptOn = async <A, S extends { version: number }>(
 export type SavePort<V extends Editable = Value> = {
 	read: () => EditingState<V>;
 	apply: (action: EditingAction<V>) => void;
-	send: (changed: Values<V>, from: { version: number; cause: SaveCause }) => Promise<SaveAnswer>;
+	/** `hasDecided`: the user chose between own and concurrent changes since the last save. */
+	send: (changed: Values<V>, from: { version: number; cause: SaveCause; hasDecided: boolean }) => Promise<SaveAnswer>;
 	/** Fetches the stored text. */
 	reload: () => Promise<SavedText<V>>;
 };
@@ -61,15 +62,16 @@ const saveOnce = async <V extends Editable>(
 	cause: SaveCause,
 	extra: Values<V>,
 ): Promise<Attempted<V>> => {
-	const { saved, edits } = read();
+	const { saved, edits, decided } = read();
 	const { version } = saved;
+	const hasDecided = Object.keys(decided).length > 0;
 	const sent = { ...extra, ...typedIn(edits) };
 	const load = async (): Promise<SavedText<V>> => {
 		const latest = await reload();
 		apply({ type: 'loaded', saved: latest });
 		return latest;
 	};
-	const result = await attemptOn(version, () => send(sent, { version, cause }), load);
+	const result = await attemptOn(version, () => send(sent, { version, cause, hasDecided }), load);
 	if (result.kind === 'saved') {
 		apply({ type: 'saved', sent, version: result.answer.version, savedAt: result.answer.saved_at });
 		return { kind: 'saved', version: result.answer.version };

@@ -29,7 +29,10 @@ export const currentSheets = always('archived_at is null', 'ended');
 export const ownAnswers = always('sheet_id in (select id from answer_sheets where round = 1)', 'notes');
 
 /** Excludes internal steps that the company is not notified of. */
-export const seenSteps = always(`event not in ('grade', 'report', 'grade_again', 'report_again')`, 'staffWork');
+export const seenSteps = always(
+	`event not in ('grade', 'report', 'grade_again', 'report_again') and not is_return`,
+	'staffWork',
+);
 
 export const openResults = always(`id in (select r.id from ${RESULTS} where ${REPORT_IS_OPEN})`, 'notYet');
 

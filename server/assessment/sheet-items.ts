@@ -1,6 +1,7 @@
 import { type AnyColumn, and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { groupRows } from '#server/base/group-rows.ts';
 import type { Executor } from '#server/db/client.ts';
+import { isOneOf } from '#server/db/lists.ts';
 import {
 	answerCategories,
 	answerContents,
@@ -25,13 +26,14 @@ export const VIOLATION = {
 type Wanted = { sheetId: number; locale: Locale; only?: { name: string; where: SQL } };
 
 /**
- * Check items of a sheet with their question, its answer and their rating, in paper order. A question without items
- * gives one row with null items. `partId` is the id in the paper.
+ * Check items with their question, its answer and their rating. A question without items gives one row with null items.
+ * `partId` is the id in the paper.
  */
-export const listSheetItems = (executor: Executor, { sheetId, locale, only }: Wanted) => {
+const selectItems = (executor: Executor, locale: Locale) => {
 	const texts = localisedPaper(locale);
-	const query = executor
+	return executor
 		.select({
+			sheetId: answerCategories.sheetId,
 			category: { id: answerCategories.id, partId: answerCategories.mainCategoryId, content: texts.mainCategory },
 			subCategory: {
 				id: answerSubCategories.id,
@@ -66,16 +68,29 @@ export const listSheetItems = (executor: Executor, { sheetId, locale, only }: Wa
 		.innerJoin(answerContents, eq(answerContents.answerSubCategoryId, answerSubCategories.id))
 		.innerJoin(paperQuestions, eq(paperQuestions.id, answerContents.questionId))
 		.leftJoin(answerEvaluations, eq(answerEvaluations.answerContentId, answerContents.id))
-		.leftJoin(paperCheckItems, eq(paperCheckItems.id, answerEvaluations.checkItemId))
+		.leftJoin(paperCheckItems, eq(paperCheckItems.id, answerEvaluations.checkItemId));
+};
+
+const PAPER_ORDER = [
+	asc(paperMainCategories.ordinal),
+	asc(paperSubCategories.ordinal),
+	asc(paperQuestions.ordinal),
+	asc(paperCheckItems.ordinal),
+];
+
+/** The check items of a sheet, in paper order. */
+export const listSheetItems = (executor: Executor, { sheetId, locale, only }: Wanted) => {
+	const query = selectItems(executor, locale)
 		.where(and(eq(answerCategories.sheetId, sheetId), only?.where))
-		.orderBy(
-			asc(paperMainCategories.ordinal),
-			asc(paperSubCategories.ordinal),
-			asc(paperQuestions.ordinal),
-			asc(paperCheckItems.ordinal),
-		);
+		.orderBy(...PAPER_ORDER);
 	return query.prepare(`sheet_items_${only?.name ?? 'all'}_${locale}`).execute();
 };
+
+/** The check items of several sheets, sheet by sheet in paper order. */
+export const listItemsOfSheets = (executor: Executor, sheetIds: readonly number[], locale: Locale) =>
+	selectItems(executor, locale)
+		.where(isOneOf(answerCategories.sheetId, sheetIds))
+		.orderBy(asc(answerCategories.sheetId), ...PAPER_ORDER);
 
 export type SheetItemRow = Awaited<ReturnType<typeof listSheetItems>>[number];
 

@@ -108,6 +108,8 @@ type Change = {
 	decision?: Decision;
 	/** Shown to the company after a move back. */
 	messageToCompany?: string | null;
+	/** A move back that returns a report to its assessor, of which the company is not told. */
+	isReturn?: boolean;
 	to?: StatusId;
 	/** For `move_back`: whether a proposal exists. */
 	hasProposal?: boolean;
@@ -139,7 +141,7 @@ const milestonesAt = (progress: Progress, status: StatusId, now: Date): Partial<
  * @throws 409 if the transition table does not allow the event or the target of the move back
  */
 export const transition = async (tx: Tx, change: Change): Promise<Progress> => {
-	const { progress, event, actor, clock, call, set, decision, messageToCompany } = change;
+	const { progress, event, actor, clock, call, set, decision, messageToCompany, isReturn = false } = change;
 	const to = targetOf(change);
 	const now = clock.now();
 	const [moved] = await tx
@@ -164,6 +166,7 @@ export const transition = async (tx: Tx, change: Change): Promise<Progress> => {
 		actor,
 		now,
 		call: call ?? null,
+		isReturn,
 		...(decision ? { decision } : {}),
 		...(messageToCompany ? { messageToCompany } : {}),
 	});
@@ -180,6 +183,7 @@ type Recorded = {
 	call: CallContext | null;
 	decision?: Decision;
 	messageToCompany?: string;
+	isReturn?: boolean;
 };
 
 /**
@@ -188,8 +192,9 @@ type Recorded = {
  */
 export const recordTransition = async (
 	tx: Tx,
-	{ progress: { id: progressId, companyId }, event, from, to, actor, now, call, decision, messageToCompany }: Recorded,
+	{ progress, event, from, to, actor, now, call, decision, messageToCompany, isReturn = false }: Recorded,
 ): Promise<void> => {
+	const { id: progressId, companyId } = progress;
 	await updateCertificationSince(tx, { companyId, from, to, now });
 	await later(
 		tx,
@@ -200,19 +205,22 @@ export const recordTransition = async (
 			toStatus: to,
 			reason: decision?.reason ?? null,
 			messageToCompany: messageToCompany ?? null,
+			isReturn,
 			actorId: actor.userId,
 			createdAt: now,
 		}),
 	);
-	await recordAudit(tx, {
-		action: `assessment.${event}`,
+	const audited = {
 		actorId: actor.userId,
 		subject: 'assessment_progress',
 		subjectId: progressId,
 		detail: { from, to, ...decision?.detail },
 		call,
-	});
+	};
+	if (isReturn) await recordAudit(tx, { ...audited, action: 'assessment.returned' });
+	else await recordAudit(tx, { ...audited, action: `assessment.${event}` });
 	await voidReminders(tx, companyId, now);
+	if (isReturn) return;
 	for (const kind of TRANSITION_NOTICES[event] ?? []) {
 		await announce(tx, kind, now, {
 			progress_id: progressId,

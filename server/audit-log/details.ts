@@ -1,3 +1,4 @@
+import { type RatedItem, readRatedItems } from '#server/audit/rated-items.ts';
 import type { Ref, Subjects } from '#server/subjects/names.ts';
 import type { AuditEventRow } from '#shared/audit/schemas.ts';
 import { MANY_ADDRESSES, NO_REASON } from '#shared/audit/schemas.ts';
@@ -57,6 +58,21 @@ const roleName = (value: Value, { detail, locale }: Words): string => {
 	return serverText(locale, detail.company_id === undefined ? 'audit.roles.assessor' : 'audit.roles.member');
 };
 
+const rateWords = (rate: RatedItem['from'], locale: Locale): string =>
+	serverText(locale, rate === null ? 'audit.ratings.unrated' : `audit.ratings.rate${rate}`);
+
+const ratingWords = (line: string, locale: Locale): string =>
+	readRatedItems(line)
+		.map(({ number, from, to, memoChanged }) => {
+			const move =
+				from === to && memoChanged
+					? null
+					: serverText(locale, 'audit.details.move', { from: rateWords(from, locale), to: rateWords(to, locale) });
+			const memo = memoChanged ? serverText(locale, 'audit.ratings.memo') : null;
+			return [number, move, memo].filter(Boolean).join(' ');
+		})
+		.join(serverText(locale, 'audit.and'));
+
 const ENTRIES: Readonly<Record<string, (value: Value, words: Words) => Entry>> = {
 	to: (to, { detail: { from }, locale }) => [
 		'labels.assessment.status',
@@ -96,6 +112,7 @@ const ENTRIES: Readonly<Record<string, (value: Value, words: Words) => Entry>> =
 	assessors: (names, { locale }) => ['audit.details.assessors', String(names) || serverText(locale, 'audit.nobody')],
 	marked: (count) => ['audit.details.marked', String(count)],
 	not_marked: (count) => ['audit.details.notMarked', String(count)],
+	ratings: (line, { locale }) => ['audit.details.ratings', ratingWords(String(line), locale)],
 	file_name: (name) => ['labels.evidence.file_id', String(name)],
 	questions: (count) => ['labels.evidence.answer_content_ids', String(count)],
 	evidence_request_id: (id) => ['labels.evidence.evidence_request_id', String(id)],

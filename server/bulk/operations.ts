@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Answer, answered } from '#server/calls/answer.ts';
 import { consoleAdmin, consoleStaff } from '#server/calls/define.ts';
+import { listLeftOut } from '#server/finalising/left-out.ts';
 import {
 	type BulkOutcome,
 	bulkAssignBody,
@@ -8,9 +9,8 @@ import {
 	bulkOutcome,
 	bulkPeriodBody,
 	finalisePreviewQuery,
-	finalisePreviewRow,
+	leftOutRow,
 } from '#shared/bulk/schemas.ts';
-import { listCriticalRows } from './critical-rows.ts';
 import { assignRows, finaliseRows, updatePeriodRows } from './rows.ts';
 
 const summarised = async (work: Promise<BulkOutcome>): Promise<Answer<BulkOutcome>> => {
@@ -42,15 +42,16 @@ export const consoleBulk = {
 	}),
 	finalisePreview: consoleAdmin.query({
 		path: '/console/bulk/finalise',
-		summary: 'Those of the assessments in which critical questions failed: finalizing them asks why',
+		summary: 'Those of the assessments that are left out when several are finalized, and why',
 		query: finalisePreviewQuery,
-		output: z.array(finalisePreviewRow),
-		handler: listCriticalRows,
+		output: z.array(leftOutRow),
+		handler: ({ db }, actor, input, { locale }) => listLeftOut(db, actor, input, locale),
 	}),
 	finalise: consoleAdmin.mutation({
 		method: 'POST',
 		path: '/console/bulk/finalise',
-		summary: 'Finalize up to 200 assessments and re-assessments',
+		summary:
+			'Finalize up to 200 assessments and re-assessments; leaves out those whose approval sheet has to be looked at',
 		body: bulkFinaliseBody,
 		output: bulkOutcome,
 		handler: (deps, actor, input, call) => summarised(finaliseRows(deps, actor, input, call)),

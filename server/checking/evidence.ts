@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { isUndecided } from '#server/assessment/evidence-state.ts';
 import type { Executor } from '#server/db/client.ts';
+import { isOneOf } from '#server/db/lists.ts';
 import { companyDocuments } from '#server/db/tables/documents.ts';
 import { documentQuestions, evidenceFiles, evidenceRequests } from '#server/db/tables/evidence.ts';
 import type { Round } from '#shared/assessment/round.ts';
@@ -12,21 +13,21 @@ import type { RequestState } from '#shared/evidence/states.ts';
 /** Requests whose files are shown. */
 const SENT: RequestState[] = ['answered', 'accepted'];
 
-/** Questions of the paper that are supported by a document or by files of a request. */
-export const listShownQuestions = (executor: Executor, progressId: number) =>
+/** Questions of the paper that are supported by a document or by files of a request, by assessment. */
+export const listShownQuestions = (executor: Executor, progressIds: readonly number[]) =>
 	union(
 		executor
-			.select({ id: documentQuestions.questionId })
+			.select({ progressId: companyDocuments.progressId, id: documentQuestions.questionId })
 			.from(documentQuestions)
 			.innerJoin(companyDocuments, eq(companyDocuments.id, documentQuestions.documentId))
-			.where(eq(companyDocuments.progressId, progressId)),
+			.where(isOneOf(companyDocuments.progressId, progressIds)),
 		executor
-			.select({ id: sql<number>`${evidenceRequests.questionId}` })
+			.select({ progressId: evidenceRequests.progressId, id: sql<number>`${evidenceRequests.questionId}` })
 			.from(evidenceRequests)
 			.innerJoin(evidenceFiles, eq(evidenceFiles.requestId, evidenceRequests.id))
 			.where(
 				and(
-					eq(evidenceRequests.progressId, progressId),
+					isOneOf(evidenceRequests.progressId, progressIds),
 					inArray(evidenceRequests.status, SENT),
 					isNotNull(evidenceRequests.questionId),
 				),

@@ -9,12 +9,15 @@ import {
 	markBody,
 	markedUnchanged,
 	markUnchangedBody,
+	ratingHistory,
 	ratingsBody,
 	recheckedSubCategory,
 	savedRatings,
+	unchangedPreview,
 } from '#shared/checking/schemas.ts';
 import { pathId } from '#shared/fields.ts';
-import { markUnchanged } from './mark-unchanged.ts';
+import { getRatingHistory } from './history.ts';
+import { markUnchanged, previewUnchanged } from './mark-unchanged.ts';
 import { previewGrading } from './preview.ts';
 import { markAsChecked, saveRatings } from './rate.ts';
 import { getCheckedCategory, getCheckedSheet, getCheckedSubCategory } from './read.ts';
@@ -49,6 +52,15 @@ const checkingOf = ({ round, base, which }: Paths) => ({
 		params,
 		output: checkedCategory,
 		handler: (deps, actor, input, call) => getCheckedCategory(deps, actor, { id: input.id, round }, call),
+	}),
+	history: consoleStaff.query({
+		path: `${base}/answer_sub_categories/:id/history`,
+		summary: `Who changed which ratings of a sub-category of the ${which}, by check item, newest first`,
+		details:
+			'Changes of one person at one item within ten minutes are one step. Memos are not shown, only that they changed.',
+		params,
+		output: ratingHistory,
+		handler: (deps, actor, input) => getRatingHistory(deps, actor, { id: input.id, round }),
 	}),
 	saveRatings: consoleStaff.mutation({
 		method: 'POST',
@@ -113,10 +125,19 @@ export const consoleRechecking = {
 		output: recheckedSubCategory,
 		handler: (deps, actor, input, call) => getCheckedSubCategory(deps, actor, { id: input.id, round: 2 }, call),
 	}),
+	unchanged: consoleStaff.query({
+		path: `${secondRound.base}/:id/unchanged`,
+		summary: 'Which unchecked sub-categories mark_unchanged would mark, and which it would leave out and why',
+		params,
+		output: unchangedPreview,
+		handler: previewUnchanged,
+	}),
 	markUnchanged: consoleStaff.mutation({
 		method: 'POST',
 		path: `${secondRound.base}/:id/mark_unchanged`,
 		summary: 'Mark sub-categories as checked whose ratings equal those of the first round; tells why others were not',
+		details:
+			'Left out is also what the company has added since the first round: an action of the plan that is done or undecided, an answered request, a new document.',
 		params,
 		body: markUnchangedBody,
 		output: markedUnchanged,

@@ -40,22 +40,27 @@ export const zeroWithoutMemo = (questions: readonly SheetQuestion[]): GradingPre
 		});
 
 /** Sub-categories that earn points without any evidence. `shown`: the questions that a file supports. */
+export const subCategoriesWithoutEvidence = (rows: readonly SheetItemRow[], shown: ReadonlySet<number>) => {
+	const hasNoEvidence = (own: readonly SheetItemRow[]): boolean =>
+		isWithoutEvidence(questionsOf(own).map((question) => ({ ...question, hasFile: shown.has(question.partId) })));
+	return groupRows(rows, (row) => ({ ...row.subCategory, category: row.category }))
+		.filter((sub) => hasNoEvidence(sub.rows))
+		.map(({ parent }) => parent);
+};
+
+/** The same with their scores. */
 export const withoutEvidence = (
 	rows: readonly SheetItemRow[],
 	graded: Graded,
 	shown: ReadonlySet<number>,
 ): GradingPreview['without_evidence'] => {
 	const scores = subCategoryScores(graded);
-	const hasNoEvidence = (own: readonly SheetItemRow[]): boolean =>
-		isWithoutEvidence(questionsOf(own).map((question) => ({ ...question, hasFile: shown.has(question.partId) })));
-	return groupRows(rows, (row) => ({ ...row.subCategory, category: row.category }))
-		.filter((sub) => hasNoEvidence(sub.rows))
-		.map(({ parent }) => ({
-			id: parent.id,
-			content: parent.content,
-			score: scores.get(parent.partId) ?? null,
-			category: { id: parent.category.id, content: parent.category.content },
-		}));
+	return subCategoriesWithoutEvidence(rows, shown).map(({ id, content, partId, category }) => ({
+		id,
+		content,
+		score: scores.get(partId) ?? null,
+		category: { id: category.id, content: category.content },
+	}));
 };
 
 /** The undecided requests in `state`, with their question if it is on the sheet. */

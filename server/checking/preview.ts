@@ -29,7 +29,7 @@ export const previewGrading = async (
 		listSheetItems(one, { sheetId, locale }),
 		listTargetLinks(one, sheetId),
 		findGraded(one, id, round),
-		listShownQuestions(one, id),
+		listShownQuestions(one, [id]),
 		listUndecided(one, { progressId: id, round }),
 		countShown(one, id),
 		findOpenRound(one, sheetId, tokyoDate(clock.now())),

@@ -13,6 +13,8 @@ import { assertVersion } from '#server/db/versions.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import type { RatingsInput, SavedRatings } from '#shared/checking/schemas.ts';
 import { getCheckableSubCategory, listRatings, type RatingRow } from './queries.ts';
+import { findRatedEvent, logCheck, logRatings, logSave, type Place, type RatedEvent } from './rating-log.ts';
+import { changedItems, type Rating, recordSteps } from './rating-steps.ts';
 
 type CheckingDeps = Pick<Deps, 'db' | 'clock'>;
 type Target = { id: number; round: Round; version?: number | undefined };
@@ -27,20 +29,19 @@ const lockForRating = async (
 	actor: ConsoleActor,
 	{ id, round, version }: Target,
 	call: CallContext,
-): Promise<{ subCategory: SubCategory; rows: RatingRow[] }> => {
+): Promise<{ subCategory: SubCategory; rows: RatingRow[]; open: RatedEvent; place: Place }> => {
 	const found = await getCheckableSubCategory(tx, actor, round, id);
-	const [progress, { subCategory }, rows] = await together(tx, () => [
+	const [progress, { subCategory }, rows, open] = await together(tx, () => [
 		lockProgress(tx, found.progress.id),
 		getCheckableSubCategory(tx, actor, round, id),
 		listRatings(tx, id, call.locale),
+		findRatedEvent(tx, { actorId: actor.userId, subCategoryId: id, now: clock.now() }),
 	]);
 	assertRatable(progress, round);
 	const { ratingVersion, ratedAt, ratedBy } = subCategory;
 	await assertVersion(tx, version, { version: ratingVersion, savedAt: ratedAt, savedBy: ratedBy }, { clock, call });
-	return { subCategory, rows };
+	return { subCategory, rows, open, place: { progressId: progress.id, subCategoryId: id, round } };
 };
-
-type Rating = Pick<RatingRow, 'id' | 'rate' | 'comment'>;
 
 /**
  * The changed ratings, ready to store.
@@ -91,7 +92,8 @@ const isComplete = (rows: readonly RatingRow[], changed: readonly Rating[]): boo
 };
 
 /**
- * Saves ratings and memos of a sub-category, all or nothing. The check mark stays unless a rating was cleared.
+ * Saves ratings and memos of a sub-category, all or nothing, with their history. The check mark stays unless a rating
+ * was cleared.
  * @throws 404; 409 at another status, while grading is pending, or with a stale version; 422
  */
 export const saveRatings = (
@@ -101,10 +103,14 @@ export const saveRatings = (
 	call: CallContext,
 ): Promise<SavedRatings> =>
 	deps.db.transaction(async (tx) => {
-		const { subCategory, rows } = await lockForRating(tx, deps, actor, input, call);
+		const { subCategory, rows, open, place } = await lockForRating(tx, deps, actor, input, call);
 		const changed = changedRatings(rows, input.answer_contents);
 		await writeRatings(tx, changed);
 		const now = deps.clock.now();
+		const items = changedItems(rows, changed);
+		await recordSteps(tx, items, { actorId: actor.userId, now });
+		await logRatings(tx, { ...place, actor, call }, { items, open });
+		if (!input.autosave) await logSave(tx, { ...place, actor, call }, { isDecision: input.conflict_decided });
 		const version = subCategory.ratingVersion + 1;
 		const checkedAt = isComplete(rows, changed) ? subCategory.checkedAt : null;
 		const saved = { ratedAt: now, ratedBy: actor.userId, ratingVersion: version, checkedAt };
@@ -138,7 +144,7 @@ export const markAsChecked = (
 	call: CallContext,
 ): Promise<null> =>
 	deps.db.transaction(async (tx) => {
-		const { subCategory, rows } = await lockForRating(tx, deps, actor, target, call);
+		const { subCategory, rows, place } = await lockForRating(tx, deps, actor, target, call);
 		assertAllRated(rows);
 		if (subCategory.checkedAt) return null;
 		const checkedAt = deps.clock.now();
@@ -146,5 +152,6 @@ export const markAsChecked = (
 			tx,
 			tx.update(answerSubCategories).set({ checkedAt }).where(eq(answerSubCategories.id, subCategory.id)),
 		);
+		await logCheck(tx, { ...place, actor, call });
 		return null;
 	});

@@ -51,6 +51,10 @@ const PATHS: Record<NoticeKind, (about: About) => string | null> = {
 		of(consolePages.checks.sheet, 'progressId'),
 		of(consolePages.reassessments.sheet, 'progressId'),
 	),
+	report_returned: ofRound(
+		of(consolePages.checks.evaluate, 'progressId'),
+		of(consolePages.reassessments.evaluate, 'progressId'),
+	),
 	plan_answered: of(consolePages.improvementPlan, 'progressId'),
 	digest: to(consolePages.work),
 	inquiry: to(consolePages.inquiries),

@@ -14,7 +14,6 @@ export const assessmentLabels = labelsOf({
 	user_ids: ['担当評価員', 'Assessors'],
 	ids: ['評価のID', 'Assessment IDs'],
 	replaces: ['担当の置き換え', 'Replace the assessors'],
-	reasons: ['理由', 'Reasons'],
 	start_date: ['開始日', 'Start date'],
 	end_date: ['終了日', 'End date'],
 	reason: ['理由', 'Reason'],

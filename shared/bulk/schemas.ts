@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, listOf, reasonText } from '#shared/fields.ts';
+import { id, listOf } from '#shared/fields.ts';
 import { periodBody } from '#shared/progresses/schemas.ts';
 
 /** Actions on many rows of a list at once. */
@@ -18,11 +18,7 @@ export const bulkAssignBody = {
 /** Ids of assessments. */
 export const bulkPeriodBody = { ids: rowIds(), ...periodBody };
 
-export const bulkFinaliseBody = {
-	ids: rowIds(),
-	/** Reasons for finalizing despite failed critical questions, for the assessments concerned. */
-	reasons: listOf(z.object({ id: id(), reason: reasonText() }), MAX_ROWS).default([]),
-};
+export const bulkFinaliseBody = { ids: rowIds() };
 
 /** Outcome of each row, in the order of the request; a row succeeds or fails as a whole. */
 export const bulkOutcome = z.object({
@@ -41,8 +37,13 @@ export const finalisePreviewQuery = {
 		.default([]),
 };
 
-/** An assessment to be finalized with failed critical questions. */
-export const finalisePreviewRow = z.object({
+/** An assessment that is not finalized together with others, and why. */
+export const leftOutRow = z.object({
 	id: id(),
 	critical_failures: z.array(z.string()),
+	/** Number of other findings: those of the preview before grading. */
+	findings: z.int(),
+	/** Whether the reader rated or wrote in this round. */
+	is_same_person: z.boolean(),
 });
+export type LeftOutRow = z.output<typeof leftOutRow>;

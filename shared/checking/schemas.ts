@@ -135,6 +135,8 @@ export const ratingsBody = {
 	),
 	version: version(),
 	autosave: autosave(),
+	/** Whether the sender chose between these ratings and those of a concurrent save; for the audit log. */
+	conflict_decided: z.boolean({ error: 'validation.choice' }).default(false),
 };
 const ratingsInput = z.object({ id: id(), ...ratingsBody });
 export type RatingsInput = z.output<typeof ratingsInput>;
@@ -149,17 +151,52 @@ const markUnchangedInput = z.object({ id: id(), ...markUnchangedBody });
 export type MarkUnchangedInput = z.output<typeof markUnchangedInput>;
 
 /** Why a sub-category was not marked. */
-export const NOT_MARKED = ['changed', 'unrated', 'checked_before'] as const;
+const NOT_MARKED = [
+	'changed',
+	'unrated',
+	'checked_before',
+	'plan_done',
+	'plan_undecided',
+	'request_answered',
+	'new_document',
+] as const;
+export type NotMarked = (typeof NOT_MARKED)[number];
 
 export const markedUnchanged = z.object({
 	marked: z.array(id()),
 	not_marked: z.array(z.object({ id: id(), why: z.enum(NOT_MARKED) })),
 });
+/** The unchecked sub-categories: those that would be marked now, and those that would not. */
+export const unchangedPreview = z.object({
+	unchanged: z.array(z.object({ id: id(), version: z.int() })),
+	left: z.array(z.object({ id: id(), why: z.enum(NOT_MARKED) })),
+});
+export type UnchangedPreview = z.input<typeof unchangedPreview>;
 export type MarkedUnchanged = z.input<typeof markedUnchanged>;
 
 /** Response of a save. Clearing a rating also removes the check mark of the sub-category. */
 export const savedRatings = savedAnswer.extend({ is_checked: z.boolean() });
 export type SavedRatings = z.input<typeof savedRatings>;
+
+const rate = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]).nullable();
+
+/** Changes of ratings and memos by check item, newest first; null is unrated. */
+export const ratingHistory = z.array(
+	z.object({
+		answer_evaluation_id: id(),
+		steps: z.array(
+			z.object({
+				id: id(),
+				rated_by: z.object({ id: id(), name: z.string() }),
+				rated_at: instant(),
+				from: rate,
+				to: rate,
+				memo_changed: z.boolean(),
+			}),
+		),
+	}),
+);
+export type RatingHistory = z.input<typeof ratingHistory>;
 
 /** A question named to staff, with its place on the sheet. */
 export const namedQuestion = z.object({

@@ -31,6 +31,7 @@ describe('the kinds that a person may switch off', () => {
 			'submitted',
 			'evidence_answered',
 			'grading_failed',
+			'report_returned',
 			'plan_answered',
 			'digest',
 		]);
@@ -41,6 +42,7 @@ describe('the kinds that a person may switch off', () => {
 			'submitted',
 			'evidence_answered',
 			'grading_failed',
+			'report_returned',
 			'plan_answered',
 			'digest',
 			'inquiry',

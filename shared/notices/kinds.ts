@@ -29,6 +29,7 @@ export const NOTICES = {
 	submitted: staff,
 	evidence_answered: staff,
 	grading_failed: staff,
+	report_returned: staff,
 	plan_answered: staff,
 	digest: { ...staff, ...reminder },
 	inquiry: staff,
@@ -66,6 +67,7 @@ const FOR_OTHERS: readonly NoticeKind[] = [
 	'submitted',
 	'evidence_answered',
 	'grading_failed',
+	'report_returned',
 	'plan_answered',
 	'digest',
 ];

@@ -44,7 +44,7 @@ type Opened = {
 	alsoTick?: string;
 };
 
-const DECISIONS = ['report', 'reportAgain', 'finalise', 'finaliseAgain', 'bulk', 'issue'] as const;
+const DECISIONS = ['report', 'reportAgain', 'finalise', 'finaliseAgain', 'issue'] as const;
 
 /** An assessment in which everything failed, before a decision, and how its dialog is opened. */
 const prepare = async (
@@ -54,7 +54,7 @@ const prepare = async (
 	language: 'ja' | 'en',
 ): Promise<Opened> => {
 	const t = texts[language];
-	const { lists, notes, bulk, certification } = t.console;
+	const { lists, notes, certification } = t.console;
 	const admin = await makeConsoleAdmin(app);
 	const at = async (status: 4 | 5 | 6 | 9 | 10 | 12): Promise<Staged> => {
 		const staged = await assessmentAt(app, status > 8 ? 8 : 3, { admin });
@@ -92,17 +92,6 @@ const prepare = async (
 			const row = fill(lists.finalise.secondRow, { company: await nameOf(staged) });
 			const open = () => visit('/console/confirm-re-assessments', row);
 			return { staged, open, action: lists.finalise.second, preview: second, to: STATUS.recompleted };
-		}
-		case 'bulk': {
-			const staged = await at(STATUS.proposed);
-			const company = await nameOf(staged);
-			const open = async (): Promise<void> => {
-				await page.goto('/console/confirm-assessments');
-				await page.getByRole('checkbox', { name: fill(bulk.tick, { company }), exact: true }).check();
-				await click(bulk.finalise.button);
-			};
-			const action = fill(bulk.finalise.confirm, { count: 1 });
-			return { staged, open, action, preview: 'console.bulk.finalisePreview', to: STATUS.completed };
 		}
 		case 'issue': {
 			const staged = await at(STATUS.applied);

@@ -69,7 +69,8 @@ test('what the paper says stands beside the rating, and what to look at before g
 	await page.reload();
 	const question = page.getByRole('region', { name: '設問1-1-1' });
 	await expect(question.getByText('採用がない場合')).toBeVisible();
-	await expect(page.getByText(checking.critical)).toHaveCount(2);
+	await expect(page.getByText(checking.critical, { exact: true })).toHaveCount(1);
+	await expect(page.getByText(checking.criticalFailed)).toHaveCount(1);
 	await expect(page.getByText(checking.notScored)).toHaveCount(2);
 	await expect(page.getByText(checking.unconditional)).toHaveCount(1);
 
@@ -228,7 +229,7 @@ test('failed critical questions are named, and confirming and finalizing ask for
 	const dialog = page.getByRole('dialog');
 	const reason = dialog.getByLabel(t.labels.assessment.reason);
 	const decide = async (action: string, text: string): Promise<void> => {
-		await expect(dialog.getByRole('link', { name: '1-1-1 設問1-1-1' })).toBeVisible();
+		await expect(dialog.getByRole('link', { name: '1-1-1 設問1-1-1' }).first()).toBeVisible();
 		const button = dialog.getByRole('button', { name: action });
 		await expect(button).toHaveAttribute('aria-disabled', 'true');
 		await expect(button).toHaveAccessibleDescription(critical.reasonMissing);

@@ -84,6 +84,11 @@ const fillTheRest = async ({ deps: { db } }: TestApp, world: World): Promise<voi
 			values (${progress}, 'r', ${admin}, now(), ${admin}, now())`,
 		`insert into interview_records (sheet_id, content, updated_by, updated_at)
 			select id, 'c', ${admin}, now() from answer_sheets where progress_id = ${progress} and round = 2 on conflict do nothing`,
+		`insert into rating_steps (evaluation_id, rated_by, began_at, rated_at, to_rate, memo_changed)
+			select e.id, ${admin}, now(), now(), 3, false from answer_evaluations e
+			join answer_contents q on q.id = e.answer_content_id join answer_sub_categories s on s.id = q.answer_sub_category_id
+			join answer_categories c on c.id = s.category_id join answer_sheets a on a.id = c.sheet_id
+			where a.progress_id = ${progress} limit 1`,
 		`insert into action_reviews (action_id, review, content, reviewed_by, reviewed_at, archived_at)
 			select id, 'returned', 'c', ${admin}, now(), now() from improvement_actions where progress_id = ${progress}`,
 		`insert into report_positions (result_id, frozen_at, cohorts)

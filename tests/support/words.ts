@@ -132,7 +132,7 @@ export const UNUSED_ENGLISH: readonly Unused[] = [
 		example: 'Rated ineligible',
 		instead: 'not scored',
 		except: {
-			keys: ['console.checking.rates.rate0', 'console.checking.keys.rate0'],
+			keys: ['console.checking.rates.rate0', 'console.checking.keys.rate0', 'audit.ratings.rate0'],
 			why: 'the rating has its name from the specification, and the help on keys names the rating',
 		},
 	},

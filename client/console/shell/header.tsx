@@ -7,13 +7,14 @@ import { consoleInbox } from '#client/console/notices/inbox.ts';
 import { Bell } from '#client/notices/bell.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { LanguageSwitch } from '#client/ui/language-switch.tsx';
-import { color, narrow } from '#client/ui/tokens.ts';
+import { color } from '#client/ui/tokens.ts';
 import { LogoutButton } from './logout-button.tsx';
 import { useStaff } from './staff.ts';
 
 const bar = css`
 	display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; min-height: 64px; padding: 8px 32px; background: ${color.white}; border-bottom: 1px solid ${color.grey200};
-	${narrow} { padding: 8px 16px; }
+	/* The same edge as the page below. */
+	@media (max-width: 1100px) { padding: 8px 16px; }
 	@media print { display: none; }
 `;
 const crumbs = css`flex: 1 1 200px; min-width: 0;`;

@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { consolePaths } from '#client/base/console-paths.ts';
 import { useText } from '#client/base/locale.tsx';
@@ -8,6 +8,7 @@ import { Icon } from '#client/ui/icons.tsx';
 import { Mark } from '#client/ui/mark.tsx';
 import { color, focusRingInside } from '#client/ui/tokens.ts';
 import { countOf, isWithin, type LinkKey, sidebarFor } from './links.ts';
+import { useIsRoomWanted } from './side-room.ts';
 import { useStaff } from './staff.ts';
 import { useWorkCounts, type WorkCounts } from './work-counts.ts';
 
@@ -101,6 +102,8 @@ export const Sidebar = () => {
 	const [path] = useLocation();
 	const [isOpen, setOpen] = useState(readOpen);
 	const id = useId();
+	const isRoomWanted = useIsRoomWanted();
+	useEffect(() => setOpen(isRoomWanted ? false : readOpen()), [isRoomWanted]);
 	const switchOpen = (): void => {
 		rememberOpen(!isOpen);
 		setOpen(!isOpen);

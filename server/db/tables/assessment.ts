@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, instantColumn, oneOf, primaryId, updatedAt, versionColumn } from '#server/db/columns.ts';
 import type { AnswerCode, EvaluationRate } from '#shared/assessment/grading.ts';
 import { ROUNDS, type Round } from '#shared/assessment/round.ts';
@@ -78,6 +78,8 @@ export const assessmentTransitions = pgTable(
 		reason: text('reason'),
 		/** Shown to the company after a move back. */
 		messageToCompany: text('message_to_company'),
+		/** A move back that returned a report to its assessor; the company is not told of it. */
+		isReturn: boolean('is_return').notNull().default(false),
 		actorId: integer('actor_id')
 			.notNull()
 			.references(() => users.id),
@@ -213,5 +215,30 @@ export const answerEvaluations = pgTable(
 	(t) => [
 		check('answer_evaluations_rate', oneOf(t.evaluationRate, [0, 1, 2, 3])),
 		uniqueIndex('answer_evaluations_content').on(t.answerContentId, t.checkItemId),
+	],
+);
+
+/** How ratings came about: changes of a check item's rating or memo, for staff only. */
+export const ratingSteps = pgTable(
+	'rating_steps',
+	{
+		id: primaryId(),
+		evaluationId: integer('evaluation_id')
+			.notNull()
+			.references(() => answerEvaluations.id, { onDelete: 'cascade' }),
+		ratedBy: integer('rated_by')
+			.notNull()
+			.references(() => users.id),
+		/** First and last save of the step. */
+		beganAt: instantColumn('began_at').notNull(),
+		ratedAt: instantColumn('rated_at').notNull(),
+		/** Null if unrated. */
+		fromRate: smallint('from_rate').$type<EvaluationRate>(),
+		toRate: smallint('to_rate').$type<EvaluationRate>(),
+		memoChanged: boolean('memo_changed').notNull(),
+	},
+	(t) => [
+		check('rating_steps_rates', sql`${t.fromRate} between 0 and 3 and ${t.toRate} between 0 and 3`),
+		index('rating_steps_evaluation').on(t.evaluationId, t.id),
 	],
 );

@@ -116,6 +116,11 @@ export const progressSources: Sources = {
 	certificate_issued: about(company),
 	submitted: about(assessors),
 	grading_failed: about(unless(isGradedAgain, assessors), ofRound),
+	// Never the reason, which is read in the timeline.
+	report_returned: about(
+		unless(({ status }, event) => status !== event.status, assessors),
+		ofRound,
+	),
 	// Autosaved every few seconds: one notice per company, recipient and day.
 	plan_answered: about(assessors, ofCompany, ({ companyId }, { at }) => ({
 		eventKey: `company:${companyId}:${tokyoDate(new Date(at))}`,

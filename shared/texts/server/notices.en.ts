@@ -70,6 +70,10 @@ export const notices: TextsLike<typeof ja> = {
 		title: 'New application',
 		body: 'A visitor applied after the free self-assessment. Please review the application and contact them.',
 	},
+	report_returned: {
+		title: 'Report returned: {{company}}',
+		body: 'The report of {{company}} was returned instead of being finalized. What to change is in the timeline on the page of the company.',
+	},
 	awaiting_finalisation: {
 		title: 'Waiting to be finalized: {{company}}',
 		body: 'The evaluation report of {{company}} is ready and waiting to be finalized.',

@@ -71,6 +71,10 @@ export const notices = {
 		title: '新しい申し込みがありました',
 		body: '自己診断の利用者から、申し込みがありました。内容を確認し、連絡してください。',
 	},
+	report_returned: {
+		title: '評価レポートが差し戻されました：{{company}}',
+		body: '{{company}}の評価レポートが、承認されずに差し戻されました。直す点は、企業のページの「経過」にあります。',
+	},
 	awaiting_finalisation: {
 		title: '承認待ちです：{{company}}',
 		body: '{{company}}の評価レポートができ、承認を待っています。',

@@ -9,6 +9,14 @@ export const reports: TextsLike<typeof ja> = {
 	proposalResumed: 'You can write an improvement proposal again.',
 	proposalBegun:
 		'An improvement proposal has been started. Clear its draft and save it before you choose "No improvement proposal".',
+	returned: 'Returned to the assessor.',
+	leftOut: {
+		refused: 'Look at its approval sheet and finalize it there ({{why}}).',
+		critical: 'critical failures: {{count}}',
+		findings: 'findings: {{count}}',
+		samePerson: 'you rated or wrote it yourself',
+		and: ', ',
+	},
 	finalised: 'The assessment was finalized.',
 	refinalised: 'The re-assessment was finalized.',
 	proposalNotSubmitted:

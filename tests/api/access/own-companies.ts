@@ -45,6 +45,7 @@ export const OF_ONE: Names = {
 		'console.checking.preview',
 		'console.reassessments.get',
 		'console.reassessments.preview',
+		'console.reassessments.unchanged',
 		'console.reassessments.interview',
 		'console.reports.first.get',
 		'console.reports.first.former',
@@ -72,8 +73,10 @@ export const OF_ONE: Names = {
 	'the category or sub-category of the path': [
 		'console.checking.category',
 		'console.checking.subCategory',
+		'console.checking.history',
 		'console.reassessments.category',
 		'console.reassessments.subCategory',
+		'console.reassessments.history',
 	],
 	'the request for evidence of the path': ['console.evidence.get'],
 	'the round of the workers’ voice of the path': ['console.voice.get', 'console.voice.marks'],
@@ -82,6 +85,9 @@ export const OF_ONE: Names = {
 
 /** Those of them that have no text of the company: numbers, words of the paper, and what is not there yet. */
 export const NAMELESS: readonly string[] = [
+	'console.checking.history',
+	'console.reassessments.history',
+	'console.reassessments.unchanged',
 	'console.reassessments.preview',
 	'console.reassessments.interview',
 	'console.reassessments.category',
@@ -120,7 +126,11 @@ export const OF_NONE: Names = {
 /** Of all companies, for admins: assessors are refused. */
 export const FOR_ADMINS: Names = {
 	'accounts of staff, with their companies': ['console.adminUsers.list'],
-	'what admins finalize': ['console.bulk.finalisePreview'],
+	'what admins finalize': [
+		'console.bulk.finalisePreview',
+		'console.finalising.approval',
+		'console.finalising.reapproval',
+	],
 	'visitors, who are no companies yet': [
 		'console.inquiries.list',
 		'console.inquiries.download',

@@ -1,8 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assessmentTransitions } from '#server/db/tables/assessment.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
-import type { BulkOutcome } from '#shared/bulk/schemas.ts';
+import type { BulkOutcome, LeftOutRow } from '#shared/bulk/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, readProgress, type Staged, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
@@ -13,10 +13,13 @@ import { assessmentAt, cancelled, gradeRound } from '#tests/support/journey.ts';
 
 const booted = withApp();
 let admin: Person;
+/** Finalizes what `admin` has written. */
+let approver: Person;
 
 beforeAll(async () => {
 	await publishPaper(booted.current, smallPaper());
 	admin = await makeConsoleAdmin(booted.current);
+	approver = await makeConsoleAdmin(booted.current);
 });
 
 const UNKNOWN = 2_147_483_647;
@@ -33,8 +36,7 @@ const idsOf = (staged: readonly Staged[]): number[] => staged.map(({ progress })
 const statusOf = async ({ progress }: Staged): Promise<number> =>
 	(await readProgress(booted.current, progress.id)).status;
 
-const finalise = (ids: readonly number[], who = admin, body: object = {}) =>
-	who.post<BulkOutcome>('/console/bulk/finalise', { ids, ...body });
+const finalise = (ids: readonly number[], who = approver) => who.post<BulkOutcome>('/console/bulk/finalise', { ids });
 
 const finalisations = (ids: readonly number[]) =>
 	booted.current.deps.db
@@ -107,32 +109,51 @@ describe('finalizing rows', () => {
 		expect(await Promise.all(staged.map(statusOf))).toEqual(staged.map(() => 14));
 	});
 
-	it('names the rows in which critical questions failed, and keeps the reason with them', async () => {
+	it('leaves out and names rows with critical failures or findings, and those of the same person', async () => {
 		const app = booted.current;
 		await publishGuidedPaper(app);
 		const failing = await assessmentAt(app, 3, { admin });
 		await gradeRound(app, failing, 1, 1);
-		expect((await admin.post(`/console/evaluation_reports/${failing.progress.id}`, { reason: '理由' })).status).toBe(
-			200,
-		);
-		const passing = await assessmentAt(app, 6, { admin });
-		const ids = idsOf([passing, failing]);
-		const preview = `/console/bulk/finalise?ids=${ids.join()}`;
-		expect((await admin.get(preview)).data).toEqual([
-			{ id: failing.progress.id, critical_failures: ['Question 1-1-1', 'Question 1-1-2'] },
-		]);
-		expect((await admin.get('/console/bulk/finalise')).data).toEqual([]);
-		expect((await admin.get('/console/bulk/finalise?ids=1,x')).status).toBe(422);
-		const reasons = [{ id: failing.progress.id, reason: ' 約束を確認した。 ' }];
-		expect((await finalise(ids, admin, { reasons })).data.succeeded).toEqual(ids);
-		const recorded = await finalisations(ids);
-		expect(recorded.map(({ progressId, reason }) => [progressId, reason])).toEqual(
-			expect.arrayContaining([
-				[failing.progress.id, '約束を確認した。'],
-				[passing.progress.id, null],
-			]),
-		);
+		await admin.post(`/console/evaluation_reports/${failing.progress.id}`, { reason: '理由' });
 		await publishPaper(app, smallPaper());
+		const unproven = await assessmentAt(app, 6, { admin });
+		await app.deps.db.execute(sql`
+			update answer_contents c set extension_note = '' from answer_sub_categories s
+			join answer_categories k on k.id = s.category_id join answer_sheets a on a.id = k.sheet_id
+			where c.answer_sub_category_id = s.id and a.progress_id = ${unproven.progress.id}`);
+		const own = await assessmentAt(app, 6, { admin });
+		const passing = await assessmentAt(app, 6, { admin });
+		await app.deps.db.execute(sql`
+			update results r set report_saved_by = ${approver.user.id} from answer_sheets s
+			where s.id = r.sheet_id and s.progress_id = ${own.progress.id}`);
+		const ids = idsOf([passing, failing, unproven, own]);
+		const preview = await approver.get<LeftOutRow[]>(`/console/bulk/finalise?ids=${ids.join()}`);
+		expect(preview.data).toEqual([
+			{
+				id: failing.progress.id,
+				critical_failures: ['Question 1-1-1', 'Question 1-1-2'],
+				findings: expect.any(Number),
+				is_same_person: false,
+			},
+			{ id: unproven.progress.id, critical_failures: [], findings: 3, is_same_person: false },
+			{ id: own.progress.id, critical_failures: [], findings: 0, is_same_person: true },
+		]);
+		const { data } = await finalise(ids);
+		expect(data.succeeded).toEqual([passing.progress.id]);
+		expect(data.failed.map(({ id, status }) => [id, status])).toEqual(
+			idsOf([failing, unproven, own]).map((id) => [id, 409]),
+		);
+		expect(data.failed[1]?.message).toBe('Look at its approval sheet and finalize it there (findings: 3).');
+		expect(data.failed[2]?.message).toContain('you rated or wrote it yourself');
+		expect(await Promise.all([passing, failing, unproven, own].map(statusOf))).toEqual([7, 5, 6, 6]);
+		for (const { progress } of [failing, unproven, own]) {
+			const single = await approver.post(`/console/assessment_progresses/${progress.id}/confirm`, {
+				reason: '確かめた',
+			});
+			expect(single.status).toBe(200);
+		}
+		expect((await approver.get('/console/bulk/finalise')).data).toEqual([]);
+		expect((await approver.get('/console/bulk/finalise?ids=1,x')).status).toBe(422);
 	});
 
 	it('admits only console admins', async () => {

@@ -129,6 +129,8 @@ const GOOD_BODIES: Record<string, Record<string, unknown>> = {
 	'console.companies.assign': { user_ids: [] },
 	'console.inquiries.handle': { handled: true },
 	'console.progresses.moveBack': { status: 2 },
+	'console.finalising.returnAssessment': { reason: '直してください' },
+	'console.finalising.returnReassessment': { reason: '直してください' },
 	'console.progresses.addComment': { content: 'コメント' },
 	'console.companyUsers.edit': person,
 	'console.companyUsers.resetPassword': { password: 'long enough' },

@@ -115,7 +115,7 @@ describe('from the grading on', () => {
 		expect(await reported({ ...staged, admin: { ...admin, ...japanese } })).toEqual([
 			{ number: '1-1-1', content: '設問1-1-1' },
 		]);
-		expect((await admin.get(`/console/bulk/finalise?ids=${progress.id}`)).data).toEqual([
+		expect((await admin.get(`/console/bulk/finalise?ids=${progress.id}`)).data).toMatchObject([
 			{ id: progress.id, critical_failures: ['Question 1-1-1'] },
 		]);
 		expect((await admin.post(FINALISE(progress.id), { reason: '理由' })).status).toBe(200);

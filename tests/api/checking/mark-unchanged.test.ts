@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditEvents } from '#server/db/tables/audit.ts';
-import type { CheckedSheet, MarkedUnchanged } from '#shared/checking/schemas.ts';
+import type { CheckedSheet, MarkedUnchanged, UnchangedPreview } from '#shared/checking/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { CHECKING_ROUNDS, checkingCalls, rateAll } from '#tests/support/checking.ts';
@@ -104,4 +105,74 @@ describe('marking unchanged sub-categories', () => {
 		expect((await calls.grade()).status).toBe(202);
 		expect((await mark(staged, seen)).status).toBe(409);
 	});
+});
+
+const STATES = ['planned', 'doing', 'done'] as const;
+const REVIEWED = [null, 'accepted', 'returned'] as const;
+const REQUESTS = ['open', 'answered', 'accepted', 'withdrawn'] as const;
+
+/** What a company may have added to a sub-category. */
+const added = fc.record({
+	action: fc.option(fc.record({ state: fc.constantFrom(...STATES), review: fc.constantFrom(...REVIEWED) })),
+	request: fc.option(fc.constantFrom(...REQUESTS)),
+	hasProof: fc.boolean(),
+});
+type Added = { action: { state: string; review: string | null } | null; request: string | null; hasProof: boolean };
+
+/** Adds it by SQL, since screens would refuse some combinations. */
+const add = async ({ progress, owner, admin }: Staged, subId: number, { action, request, hasProof }: Added) => {
+	const { db } = booted.current.deps;
+	if (action) {
+		const { rows } = await db.execute<{ id: number }>(sql`
+			insert into improvement_actions (progress_id, sub_category_id, decision, measure, state, saved_at, saved_by)
+			select ${progress.id}, s.sub_category_id, 'do', '手順', ${action.state}, now(), ${owner.user.id}
+			from answer_sub_categories s where s.id = ${subId} returning id`);
+		const id = rows[0]?.id ?? 0;
+		if (action.review) {
+			await db.execute(sql`insert into action_reviews (action_id, review, content, reviewed_by, reviewed_at)
+				values (${id}, ${action.review}, ${action.review === 'returned' ? '足りない' : null}, ${admin.user.id}, now())`);
+		}
+		if (hasProof) {
+			await db.execute(sql`
+				insert into action_proofs (action_id, file_name, extension, file_path, content_type, byte_size, uploaded_by, created_at)
+				values (${id}, '記録', 'pdf', 'plans/' || ${id}::int || '/' || lpad(${id}::text, 32, '0') || '.pdf', 'application/pdf', 1,
+					${owner.user.id}, now() + interval '1 day')`);
+		}
+	}
+	if (request) {
+		await db.execute(sql`
+			insert into evidence_requests (progress_id, round, question_id, content, status, withdrawn_because, created_by, decided_at)
+			select ${progress.id}, 2, c.question_id, '台帳', ${request}, ${request === 'withdrawn' ? 'staff' : null},
+				${admin.user.id}, ${request === 'accepted' || request === 'withdrawn' ? sql`now()` : null}
+			from answer_contents c where c.answer_sub_category_id = ${subId} order by c.id limit 1`);
+	}
+};
+
+/** Why a sub-category with such additions has to be read, written down a second time. */
+const reasonFor = ({ action, request, hasProof }: Added): string | null => {
+	if (action?.state === 'done') return 'plan_done';
+	if (action && action.review === null) return 'plan_undecided';
+	if (request === 'answered') return 'request_answered';
+	return action && hasProof ? 'new_document' : null;
+};
+
+describe('what a company has added since the first round', () => {
+	it.each(fc.sample(fc.tuple(added, added, added), { numRuns: 12, seed: 39 }))(
+		'is never marked unread: %j %j %j',
+		async (...additions) => {
+			const { staged, calls, one, two, three } = await reassessed();
+			const ids = [one, two, three];
+			for (const [at, each] of additions.entries()) await add(staged, ids[at] ?? 0, each);
+			const expected = ids.map((id, at) => ({ id, why: additions[at] ? reasonFor(additions[at]) : null }));
+			const versions = versionsOf((await calls.sheet()).data);
+			const shown = await staged.admin.get<UnchangedPreview>(`${SECOND.base}/${staged.progress.id}/unchanged`);
+			const left = expected.filter(({ why }) => why !== null);
+			const marked = expected.filter(({ why }) => why === null).map(({ id }) => id);
+			expect(shown.data).toEqual({ unchanged: versions.filter(({ id }) => marked.includes(id)), left });
+			expect((await mark(staged, versions)).data).toEqual({ marked, not_marked: left });
+			expect(subsOf((await calls.sheet()).data).map((sub) => sub.is_checked)).toEqual(
+				expected.map(({ why }) => why === null),
+			);
+		},
+	);
 });

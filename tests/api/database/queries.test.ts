@@ -151,6 +151,17 @@ const makeMore = async (app: TestApp): Promise<WholeWorld> => {
 		await makeCompanyUser(app, { companyId: staged.companyId, role: 1 });
 		await recordAudit(app.deps.db, { action: 'login.failed', actorId: staged.owner.user.id });
 	}
+	// As if the second round were rated anew and not checked yet.
+	const ofSecond = sql`select s.id from answer_sub_categories s join answer_categories c on c.id = s.category_id
+		join answer_sheets a on a.id = c.sheet_id where a.progress_id = ${staged.progress.id} and a.round = 2`;
+	await app.deps.db.execute(sql`update answer_sub_categories set checked_at = null where id in (${ofSecond})`);
+	await app.deps.db.execute(sql`
+		insert into rating_steps (evaluation_id, rated_by, began_at, rated_at, from_rate, to_rate, memo_changed)
+		select e.id, ${staged.admin.user.id}, now(), now(), null, 3, false from answer_evaluations e
+		join answer_contents q on q.id = e.answer_content_id
+		join answer_sub_categories s on s.id = q.answer_sub_category_id
+		join answer_categories c on c.id = s.category_id join answer_sheets a on a.id = c.sheet_id
+		where a.progress_id = ${staged.progress.id}`);
 	// A certificate that replaces another is listed anew.
 	await staged.owner.put('/app/certificate/listing', { listed: true });
 	const others: number[] = [];

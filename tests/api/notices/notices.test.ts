@@ -97,7 +97,7 @@ const cast = async () => {
 	const second = await makeAssessor(app, [companyId]);
 	const inbox = await makeAssessor(app, [companyId]);
 	const silent = await makeAssessor(app, [companyId]);
-	const kinds = ['submitted', 'evidence_answered', 'grading_failed', 'plan_answered'] as const;
+	const kinds = ['submitted', 'evidence_answered', 'grading_failed', 'report_returned', 'plan_answered'] as const;
 	await prefer(inbox, kinds, 'inbox');
 	await prefer(silent, kinds, 'off');
 	await makeAssessor(app, [companyId], { deactivatedAt: app.clock.now() });
@@ -196,6 +196,10 @@ describe('a company on its way', () => {
 		expect(await told()).toEqual({ ...toCompany('evidence_requested'), member: ['evidence_requested'] });
 		await advance(app, staged, 9);
 		expect(await told()).toEqual({});
+		await advance(app, staged, 10);
+		expect(await told()).toEqual({ colleague: ['awaiting_finalisation'] });
+		await ok(admin.post(`/console/re_assessments/${progress_id}/return`, { reason: SECRET }));
+		expect(await told()).toEqual(toAssessors('report_returned'));
 		await advance(app, staged, 10);
 		expect(await told()).toEqual({ colleague: ['awaiting_finalisation'] });
 		await advance(app, staged, 11);

@@ -11,8 +11,8 @@ export const archives: readonly Mutant[] = [
 	},
 	{
 		file: 'scripts/company/tables.ts',
-		before: "without: { notes: ['reason'] } },",
-		after: '},',
+		before: "without: { notes: ['reason'], staffWork: ['is_return'] },",
+		after: "without: { staffWork: ['is_return'] },",
 		test: 'tests/rules/company-tables.test.ts',
 		title: 'is what was decided',
 	},

@@ -52,6 +52,7 @@ export const DECIDED: Readonly<Record<string, Columns | Why>> = {
 	assessment_transitions: {
 		given: 'id progress_id event from_status to_status message_to_company actor_id created_at',
 		notes: 'reason',
+		staffWork: 'is_return',
 	},
 	assessment_comments: 'notes',
 	answer_sheets: { given: 'id progress_id round archived_at created_at' },
@@ -62,6 +63,7 @@ export const DECIDED: Readonly<Record<string, Columns | Why>> = {
 	},
 	answer_contents: { given: 'id answer_sub_category_id question_id answer extension_note' },
 	answer_evaluations: 'notes',
+	rating_steps: 'staffWork',
 	company_documents: {
 		given: 'id progress_id file_name extension content_type byte_size uploaded_by is_by_phone created_at deleted_at',
 		inner: 'file_path',

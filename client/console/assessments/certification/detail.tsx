@@ -75,6 +75,15 @@ const Issuance = ({ certification }: { certification: Certification }) => {
 		return (
 			<Stack>
 				<h2>{t('console.certification.issued')}</h2>
+				<IssuedCertificates
+					id={id}
+					company={company.company_name}
+					view={
+						<ButtonLink kind={withdrawn_at ? 'secondary' : 'primary'} to={consolePaths.certificate(id)} newTab>
+							{t('console.certification.viewCertificate')}
+						</ButtonLink>
+					}
+				/>
 				<Facts
 					entries={[
 						[
@@ -82,15 +91,6 @@ const Issuance = ({ certification }: { certification: Certification }) => {
 							t(isShown ? 'console.certification.shownToAll' : 'console.certification.notShownToAll'),
 						],
 					]}
-				/>
-				<IssuedCertificates
-					id={id}
-					company={company.company_name}
-					view={
-						<ButtonLink kind="primary" to={consolePaths.certificate(id)} newTab>
-							{t('console.certification.viewCertificate')}
-						</ButtonLink>
-					}
 				/>
 			</Stack>
 		);

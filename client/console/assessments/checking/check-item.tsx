@@ -6,6 +6,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { ItemAnchors } from './anchors.tsx';
 import { FirstMemo, FirstRating } from './first-rating.tsx';
+import { ItemHistory } from './item-history.tsx';
 import { Memo, MemoFold } from './memo.tsx';
 import { Rating } from './rating.tsx';
 import { type CheckItem as Item, isRate, type Rate } from './review-state.ts';
@@ -78,6 +79,7 @@ export const CheckItem = memo((props: CheckItemProps) => {
 				{isChanged && <Badge tone="yellow">{t('console.checking.changed')}</Badge>}
 				{isEditable && !isUsed && <MemoFold number={number} onOpen={() => acts.openMemo(id)} />}
 				{item.anchors && <ItemAnchors anchors={item.anchors} rate={chosen} number={number} />}
+				{chosen !== null && <ItemHistory item={id} number={number} />}
 			</div>
 			{isUsed && (
 				<Memo

@@ -15,6 +15,7 @@ import { notify } from '#client/ui/toast.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import { STATUS } from '#shared/assessment/status.ts';
+import { setFindingsOpen } from './findings-pane.tsx';
 import { MarkUnchanged } from './mark-unchanged.tsx';
 import { callsOf, ROUND_SCREENS, type Sheet } from './rounds.ts';
 import '#client/documents/texts.ts';
@@ -47,6 +48,11 @@ export const GradingBanner = ({ round, sheet }: GradingProps) => {
 	);
 };
 
+/** Who follows a link of the preview finds its list open beside the ratings. */
+const keepList = (target: EventTarget): void => {
+	if (target instanceof Element && target.closest('a')) setFindingsOpen(true);
+};
+
 type DialogProps = GradingProps & { onConfirm: () => void; onClose: () => void };
 
 /** Shown before grading: the provisional result, what to review first, and whether workers can still answer. */
@@ -72,7 +78,10 @@ const GradingDialog = ({ round, sheet, onConfirm, onClose }: DialogProps) => {
 			<Stack gap="large">
 				<p>{t('console.checking.confirmText')}</p>
 				{open && <BeforeEnd closesOn={open.closes_on} isAccepted={isAccepted} onAccept={setAccepted} />}
-				<BeforeGrading round={round} id={sheet.id} />
+				{/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: listens to the links inside */}
+				<div onClick={(event) => keepList(event.target)}>
+					<BeforeGrading round={round} id={sheet.id} />
+				</div>
 			</Stack>
 		</ConfirmDialog>
 	);

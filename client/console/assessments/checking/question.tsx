@@ -13,6 +13,7 @@ import type { RequestRow } from '#shared/evidence/requests.ts';
 import type { EvidenceDocument } from '#shared/files/documents.ts';
 import { AnswerBadge } from './answer-badge.tsx';
 import { CheckItem, type ItemActs } from './check-item.tsx';
+import { CriticalBadge } from './critical-badge.tsx';
 import { Evidence } from './evidence.tsx';
 import {
 	commentKey,
@@ -66,14 +67,17 @@ const NotApplicable = ({ question: { answer, na_condition } }: { question: Quest
 	);
 };
 
-type CompanySideProps = Pick<QuestionProps, 'question' | 'files' | 'requests' | 'canAsk' | 'askActs' | 'mark'> & {
+type CompanySideProps = Pick<
+	QuestionProps,
+	'question' | 'files' | 'requests' | 'canAsk' | 'askActs' | 'mark' | 'hasFailed'
+> & {
 	name: string;
 	onFile: (filePath: string) => void;
 };
 
 /** The company's answer, note and documents. */
 const CompanySide = memo((props: CompanySideProps) => {
-	const { question, name, files, requests, canAsk, askActs, mark, onFile } = props;
+	const { question, name, files, requests, canAsk, askActs, mark, hasFailed, onFile } = props;
 	const { t } = useText();
 	const text = question.extension_note || t('console.checking.noNote');
 	const supporting = files.filter(({ answer_content_ids }) => answer_content_ids.includes(question.id));
@@ -87,7 +91,7 @@ const CompanySide = memo((props: CompanySideProps) => {
 			<p className="line">
 				<span className={label}>{t('console.checking.companyAnswer')}</span>
 				<AnswerBadge answer={question.answer} />
-				{question.is_critical && <Badge tone="red">{t('console.checking.critical')}</Badge>}
+				{question.is_critical && <CriticalBadge hasFailed={hasFailed} />}
 			</p>
 			{mark && <MarkedAnswer mark={mark} canAsk={canAsk} />}
 			<NotApplicable question={question} />
@@ -133,6 +137,8 @@ type QuestionProps = {
 	/** Whether evidence can be requested now. */
 	canAsk: boolean;
 	askActs: AskActs;
+	/** Whether this critical question fails with the current ratings; false for others. */
+	hasFailed: boolean;
 	/** Set if workers disagree with the answer; referentially stable. */
 	mark: VoiceMark | undefined;
 };
@@ -144,6 +150,7 @@ const itemsIn = ({ question, shown }: Pick<QuestionProps, 'question' | 'shown'>)
 
 const shownOf = (props: QuestionProps): unknown[] => {
 	const { values, currentId, notingId, number, files, isEditable, acts, question, requests, canAsk, mark } = props;
+	const { hasFailed } = props;
 	const items = itemsIn(props);
 	return [
 		question,
@@ -154,6 +161,7 @@ const shownOf = (props: QuestionProps): unknown[] => {
 		requests,
 		canAsk,
 		mark,
+		hasFailed,
 		...items.flatMap(({ id }) => [id, values[rateKey(id)], values[commentKey(id)], id === currentId, id === notingId]),
 	];
 };
@@ -167,7 +175,7 @@ const showsTheSame = (before: QuestionProps, after: QuestionProps): boolean => {
 /** A question: the company's answer, note and documents on the left, the ratings on the right. */
 export const Question = memo((props: QuestionProps) => {
 	const { question, number, files, values, currentId, notingId, isEditable, acts } = props;
-	const { requests, canAsk, askActs, mark } = props;
+	const { requests, canAsk, askActs, mark, hasFailed } = props;
 	const { t } = useText();
 	const name = t('console.checking.question', { number });
 	const read = (key: string) => values[key] ?? null;
@@ -184,6 +192,7 @@ export const Question = memo((props: QuestionProps) => {
 						canAsk={canAsk}
 						askActs={askActs}
 						mark={mark}
+						hasFailed={hasFailed}
 						onFile={acts.showFile}
 					/>
 				</div>

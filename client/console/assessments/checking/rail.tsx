@@ -1,8 +1,9 @@
 import { css } from 'goober';
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useText } from '#client/base/locale.tsx';
 import { type AskCounts, useAsks } from '#client/console/assessments/evidence/asks.ts';
+import { useRail } from '#client/console/assessments/use-rail.ts';
 import { useMarks } from '#client/console/assessments/voice/marks.ts';
 import { Icon } from '#client/ui/icons.tsx';
 import { Select } from '#client/ui/inputs.tsx';
@@ -10,6 +11,7 @@ import { color, focusRingInside, narrow } from '#client/ui/tokens.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import type { RailSub } from './rail-state.ts';
 import { ROUND_SCREENS, type Sheet } from './rounds.ts';
+import { useFailures } from './use-live.ts';
 
 /** With the documents pane open, only a wide screen has room for the rail. */
 export const folded = '@media screen and (max-width: 1679px)';
@@ -30,6 +32,7 @@ const frame = css`
 	& .state { flex: none; margin-inline-start: auto; display: inline-flex; align-items: center; gap: 8px; font-weight: 400; color: ${color.grey700}; font-variant-numeric: tabular-nums; }
 	& .done { color: ${color.successText}; }
 	& .open { color: #6e5600; font-weight: 700; }
+	& .failed { color: ${color.errorText}; font-weight: 700; }
 	${narrow} { display: none; }
 	${folded} { &[data-pane='true'] { display: none; } }
 `;
@@ -60,14 +63,15 @@ const useAskText = (): ((counts: AskCounts | undefined) => string | null) => {
 	};
 };
 
-type StateProps = { sub: RailSub; asks: AskCounts | undefined; marks: number };
+type StateProps = { sub: RailSub; asks: AskCounts | undefined; marks: number; failures: number };
 
-const State = ({ sub, asks, marks }: StateProps) => {
+const State = ({ sub, asks, marks, failures }: StateProps) => {
 	const { t } = useText();
 	const asked = useAskText()(asks);
 	const text = useStateText()(sub);
 	return (
 		<span className="state">
+			{failures > 0 && <span className="failed">{t('console.checking.rail.critical', { count: failures })}</span>}
 			{asked && <span className={asks?.answered ? 'open' : undefined}>{asked}</span>}
 			{marks > 0 && <span className="open">{t('console.voice.railMarks', { count: marks })}</span>}
 			{sub.is_checked ? (
@@ -93,44 +97,35 @@ export type RailProps = {
 	isChecked: boolean | null;
 	unrated: number | null;
 	changed: number | null;
-	/** Whether the documents pane is open. */
+	/** Failed critical questions of the open sub-category, including unsaved ratings; null while it loads. */
+	failures: number | null;
+	/** Whether a pane is open beside the ratings. */
 	hasPane: boolean;
 };
 
-/** Scrolls the rail so that the open sub-category is visible. */
-const useShownLink = (currentId: number) => {
-	const rail = useRef<HTMLElement>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: it reads the mark of the open sub-category, which changes with it
-	useLayoutEffect(() => {
-		const { current } = rail;
-		const link = current?.querySelector<HTMLElement>('[aria-current]');
-		if (!current || !link) return;
-		const [top, bottom] = [link.offsetTop, link.offsetTop + link.offsetHeight];
-		if (top < current.scrollTop) current.scrollTop = top;
-		else if (bottom > current.scrollTop + current.clientHeight) current.scrollTop = bottom - current.clientHeight;
-	}, [currentId]);
-	return rail;
-};
-
 /** All sub-categories of the sheet with their state; on narrow screens a select instead of the rail. */
-export const Rail = memo(({ round, sheet, currentId, isChecked, unrated, changed, hasPane }: RailProps) => {
+export const Rail = memo(({ round, sheet, currentId, isChecked, unrated, changed, failures, hasPane }: RailProps) => {
 	const { t } = useText();
 	const [, navigate] = useLocation();
-	const rail = useShownLink(currentId);
+	const rail = useRail(currentId, { fits: true });
 	const stateText = useStateText();
 	const askText = useAskText();
 	const { ofSub } = useAsks(round, sheet.id);
 	const marks = useMarks(round, sheet.id).ofSub;
+	const stored = useFailures(round, sheet.id);
+	const failuresIn = (id: number): number => (id === currentId && failures !== null ? failures : (stored.get(id) ?? 0));
+	const failureText = (count: number): string | null =>
+		count > 0 ? t('console.checking.rail.critical', { count }) : null;
 	const markText = (count: number | undefined): string | null =>
 		count ? t('console.voice.railMarks', { count }) : null;
 	const screens = ROUND_SCREENS[round];
 	const categories = sheet.answer_categories.map((category) => ({
 		...category,
 		subs: category.answer_sub_categories.map((sub): RailSub => {
-			const stored = { ...sub, categoryId: category.id };
-			if (sub.id !== currentId) return stored;
+			const known = { ...sub, categoryId: category.id };
+			if (sub.id !== currentId) return known;
 			return {
-				...stored,
+				...known,
 				is_checked: isChecked ?? sub.is_checked,
 				unrated_count: unrated ?? sub.unrated_count,
 				changed_item_count: sub.changed_item_count === null ? null : (changed ?? sub.changed_item_count),
@@ -154,7 +149,12 @@ export const Rail = memo(({ round, sheet, currentId, isChecked, unrated, changed
 									<li key={sub.id}>
 										<Link to={to(sub)} aria-current={sub.id === currentId ? 'page' : undefined}>
 											<span className="name">{sub.content}</span>
-											<State sub={sub} asks={ofSub.get(sub.id)} marks={marks.get(sub.id) ?? 0} />
+											<State
+												sub={sub}
+												asks={ofSub.get(sub.id)}
+												marks={marks.get(sub.id) ?? 0}
+												failures={failuresIn(sub.id)}
+											/>
 										</Link>
 									</li>
 								))}
@@ -177,7 +177,12 @@ export const Rail = memo(({ round, sheet, currentId, isChecked, unrated, changed
 								<option key={sub.id} value={sub.id}>
 									{t('console.checking.rail.option', {
 										content: sub.content,
-										state: [stateText(sub), askText(ofSub.get(sub.id)), markText(marks.get(sub.id))]
+										state: [
+											failureText(failuresIn(sub.id)),
+											stateText(sub),
+											askText(ofSub.get(sub.id)),
+											markText(marks.get(sub.id)),
+										]
 											.filter(Boolean)
 											.join(t('evidence.and')),
 									})}

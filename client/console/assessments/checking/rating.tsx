@@ -15,8 +15,7 @@ const choice = css`
 	&:has(input:disabled:checked) { color: ${color.blue1000}; border-color: ${color.blue900}; background: ${color.blue50}; }
 	& input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit; }
 	& .digit { font-weight: 400; color: ${color.grey600}; }
-	@container (max-width: 759px) { & .digit { display: none; } }
-	@media (pointer: coarse) { min-height: 44px; }
+	@media (pointer: coarse) { min-height: 44px; & .digit { display: none; } }
 	@media (forced-colors: active) { &:has(input:checked) { border: 4px solid Highlight; } }
 `;
 

@@ -14,10 +14,12 @@ type ReviewQuestionsProps = {
 	review: ReviewState;
 	asking: ReturnType<typeof useAsking>;
 	marks: ReturnType<typeof useMarks>;
+	/** Ids of critical questions that fail. */
+	failed: ReadonlySet<number>;
 };
 
 /** The questions of a sub-category; if only changed items are shown, only the questions that have one. */
-export const ReviewQuestions = ({ sub, sheet, review, asking, marks }: ReviewQuestionsProps) => {
+export const ReviewQuestions = ({ sub, sheet, review, asking, marks, failed }: ReviewQuestionsProps) => {
 	const { shown, values, currentId, notingId, acts } = review;
 	return sub.answer_contents.map((question, index) => {
 		const isShown = !shown || question.answer_evaluations.some(({ id }: Pick<CheckItem, 'id'>) => shown.has(id));
@@ -37,6 +39,7 @@ export const ReviewQuestions = ({ sub, sheet, review, asking, marks }: ReviewQue
 					requests={asking.requestsOf(question.id)}
 					canAsk={asking.canAsk}
 					askActs={asking.acts}
+					hasFailed={failed.has(question.id)}
 					mark={marks.ofQuestion.get(question.id)}
 				/>
 			)

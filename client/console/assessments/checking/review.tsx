@@ -1,18 +1,22 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '#client/base/locale.tsx';
 import { useAsking } from '#client/console/assessments/evidence/use-asking.tsx';
 import { PlannedAction } from '#client/console/assessments/plan/planned-action.tsx';
 import { useMarks } from '#client/console/assessments/voice/marks.ts';
 import { ConflictDialog } from '#client/editing/conflict-dialog.tsx';
+import type { Value } from '#client/editing/edits.ts';
 import { RestoredBanner } from '#client/editing/restored-banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/choices.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import type { Round } from '#shared/assessment/round.ts';
+import { HistoryOf } from './item-history.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { useKeyPreference } from './key-preference.ts';
+import { type Live, LiveScore } from './live-score.tsx';
+import { failsNow } from './live-state.ts';
 import { Neighbours } from './neighbours.tsx';
 import { citeShown, type PaneStore, showFile } from './pane/pane-store.ts';
 import { useFollowedPane } from './pane/use-followed-pane.ts';
@@ -25,6 +29,7 @@ import { commentKey, itemNumbersOf } from './review-state.ts';
 import { type CheckedSubCategory, ROUND_SCREENS, type Sheet, usePrefetch } from './rounds.ts';
 import { useArrival } from './use-arrival.ts';
 import { useConflictTexts } from './use-conflict-texts.ts';
+import { useLive } from './use-live.ts';
 import { useReview } from './use-review.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 
@@ -44,6 +49,14 @@ type ReviewProps = {
 	hasPane: boolean;
 	togglePane: () => void;
 };
+
+/** Ids of the critical questions that fail: by the ratings on the screen, and as graded once they are. */
+const failedIn = (sub: CheckedSubCategory, live: Live, read: (key: string) => Value): ReadonlySet<number> =>
+	new Set(
+		sub.is_editable
+			? sub.answer_contents.filter((question) => failsNow(question, read)).map((question) => question.id)
+			: live?.critical_failures.map((question) => question.id),
+	);
 
 /** Where the review goes on: the next unchecked sub-category, or the sheet. */
 const useNext = ({ round, id, sub, sheet }: Pick<ReviewProps, 'round' | 'id' | 'sub' | 'sheet'>) => {
@@ -99,10 +112,13 @@ export const Review = (props: ReviewProps) => {
 	const { ratings, values, shown, unrated, total, changed, keys } = review;
 	const { edits } = ratings;
 	const words = useConflictTexts(sub);
+	const historyOf = useMemo(() => ({ round, id: sub.id }), [round, sub.id]);
 	const [isHelping, setHelping] = useState(false);
 	const [hasKeys, setKeys] = useKeyPreference();
 	const asking = useAsking({ round, id, sub, sheet });
 	const marks = useMarks(round, id);
+	const live = useLive(round, id);
+	const failed = failedIn(sub, live, ratings.read);
 	useReviewKeys({
 		...keys,
 		isOn: hasKeys,
@@ -128,11 +144,13 @@ export const Review = (props: ReviewProps) => {
 			isChecked={sub.is_checked}
 			unrated={unrated}
 			changed={changed}
+			failures={sub.answer_contents.filter((question) => failed.has(question.id)).length}
 			hasPane={hasPane}
 		>
 			{edits.isRestored && <RestoredBanner />}
 			{!sub.is_editable && <Banner tone="info" title={t('console.checking.readOnly')} />}
 			<ReviewTop rated={total - unrated} total={total} onNext={keys.nextUnrated} onHelp={() => setHelping(true)}>
+				<LiveScore live={live} />
 				<Tools
 					onPane={togglePane}
 					changed={round === 2 ? changed : null}
@@ -146,7 +164,9 @@ export const Review = (props: ReviewProps) => {
 			{round === 2 && (
 				<PlannedAction id={id} subCategoryId={sub.sub_category_id} onFile={(path) => showFile(pane, path)} />
 			)}
-			<ReviewQuestions sub={sub} sheet={sheet} review={review} asking={asking} marks={marks} />
+			<HistoryOf value={historyOf}>
+				<ReviewQuestions sub={sub} sheet={sheet} review={review} asking={asking} marks={marks} failed={failed} />
+			</HistoryOf>
 			{shown?.size === 0 && <EmptyState>{t('console.checking.nothingChanged')}</EmptyState>}
 			{sub.is_editable && (
 				<ReviewBar

@@ -1,3 +1,4 @@
+import { css } from 'goober';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { formatDateTime, MISSING } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
@@ -11,6 +12,7 @@ import { Page } from '#client/console/shell/page.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Facts, Panel, Row, Stack } from '#client/ui/layout.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
+import { ProgressBar } from '#client/ui/progress.tsx';
 import { Table } from '#client/ui/table.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
 import type { Round } from '#shared/assessment/round.ts';
@@ -19,6 +21,8 @@ import { GradingAction, GradingBanner } from './grading.tsx';
 import { Interview } from './interview.tsx';
 import { nextUnchecked, subCategoriesOf } from './rail-state.ts';
 import { callsOf, ROUND_SCREENS, type Sheet } from './rounds.ts';
+
+const share = css`flex: 0 1 320px; display: flex; flex-direction: column; gap: 4px; font-variant-numeric: tabular-nums;`;
 
 const PENDING_REFRESH_MS = 2_000;
 
@@ -34,7 +38,13 @@ const Continue = ({ round, sheet }: SheetProps) => {
 	const checked = subs.filter(({ is_checked }) => is_checked).length;
 	return (
 		<Row align="ends">
-			<p>{t('console.checking.sheetChecked', { checked, total: subs.length })}</p>
+			<div className={share}>
+				<p>{t('console.checking.sheetChecked', { checked, total: subs.length })}</p>
+				<ProgressBar
+					percent={Math.round((checked * 100) / subs.length)}
+					label={t('console.checking.sheetChecked', { checked, total: subs.length })}
+				/>
+			</div>
 			<ButtonLink kind="primary" to={subCategory(sheet.id, next.categoryId, next.id)}>
 				{t(checked === 0 ? 'console.checking.begin' : 'console.checking.continue')}
 			</ButtonLink>

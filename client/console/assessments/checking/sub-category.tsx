@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useText } from '#client/base/locale.tsx';
 import { Page } from '#client/console/shell/page.tsx';
+import { useSideRoom } from '#client/console/shell/side-room.ts';
 import { Loading } from '#client/ui/loaded.tsx';
 import { lazyPart } from '#client/viewer/lazy-part.tsx';
 import type { Round } from '#shared/assessment/round.ts';
 import { CheckedBadge } from './checked-badge.tsx';
+import { FindingsPane, setFindingsOpen, useFindingsOpen } from './findings-pane.tsx';
 import { PaneFrame } from './pane/pane-frame.tsx';
 import { useFilesWindow } from './pane/use-files-window.ts';
 import { usePane } from './pane/use-pane.ts';
@@ -28,10 +30,18 @@ export const SubCategoryScreen = ({ round, id, categoryId, subCategoryId }: Ids)
 	const sheet = callsOf(round).get.useQuery({ id }).data?.data;
 	const [isOnlyChanged, setOnlyChanged] = useState(false);
 	const pane = usePane();
+	const hasFindings = useFindingsOpen();
+	const hasPane = pane.isOpen || hasFindings;
+	useSideRoom(hasPane);
+	/** One pane at a time: opening the documents closes the list. */
+	const togglePane = (): void => {
+		setFindingsOpen(false);
+		pane.toggle();
+	};
 	const openWindow = useFilesWindow(pane.store, round, id);
 	return (
 		<Page
-			isWide={pane.isOpen}
+			isWide={hasPane}
 			title={sub?.content ?? t('console.checking.subCategory')}
 			aside={
 				sub && (
@@ -52,7 +62,7 @@ export const SubCategoryScreen = ({ round, id, categoryId, subCategoryId }: Ids)
 		>
 			<PaneFrame
 				pane={
-					pane.isOpen && (
+					pane.isOpen ? (
 						<CheckPane
 							round={round}
 							id={id}
@@ -61,6 +71,8 @@ export const SubCategoryScreen = ({ round, id, categoryId, subCategoryId }: Ids)
 							onWindow={openWindow}
 							onClose={pane.close}
 						/>
+					) : (
+						hasFindings && <FindingsPane round={round} id={id} />
 					)
 				}
 			>
@@ -74,8 +86,8 @@ export const SubCategoryScreen = ({ round, id, categoryId, subCategoryId }: Ids)
 						isOnlyChanged={isOnlyChanged}
 						setOnlyChanged={setOnlyChanged}
 						pane={pane.store}
-						hasPane={pane.isOpen}
-						togglePane={pane.toggle}
+						hasPane={hasPane}
+						togglePane={togglePane}
 					/>
 				) : (
 					<ReviewFrame
@@ -85,7 +97,8 @@ export const SubCategoryScreen = ({ round, id, categoryId, subCategoryId }: Ids)
 						isChecked={null}
 						unrated={null}
 						changed={null}
-						hasPane={pane.isOpen}
+						failures={null}
+						hasPane={hasPane}
 					>
 						<Loading query={query} heights={[48, 240, 240]} />
 					</ReviewFrame>

@@ -13,7 +13,7 @@ export const useRatingCalls = ({ round, progressId, sub }: Reviewed) => {
 	const calls = callsOf(round);
 	const utils = api.useUtils();
 	const cached = useCachedSubCategory(round, id);
-	const { get: sheets } = round === 1 ? utils.console.checking : utils.console.reassessments;
+	const { get: sheets, preview: previews } = round === 1 ? utils.console.checking : utils.console.reassessments;
 	const saving = calls.saveRatings.useMutation({ meta: { handlesFailure: true } });
 	// Not batched: the page may be closing.
 	const autosaving = calls.saveRatings.useMutation({
@@ -22,14 +22,18 @@ export const useRatingCalls = ({ round, progressId, sub }: Reviewed) => {
 	});
 	const marking = calls.markAsChecked.useMutation();
 
-	const save: SavePort['send'] = async (changed, { version, cause }) => {
+	const save: SavePort['send'] = async (changed, { version, cause, hasDecided }) => {
 		const isAsked = cause === 'person';
 		const body = { id, version, answer_contents: ratingsBodyOf(sub, changed) };
-		const { data } = await (isAsked ? saving.mutateAsync(body) : autosaving.mutateAsync({ ...body, autosave: true }));
+		const { data } = await (isAsked
+			? saving.mutateAsync({ ...body, conflict_decided: hasDecided })
+			: autosaving.mutateAsync({ ...body, autosave: true }));
 		const hasNews = isAsked || data.is_checked !== sub.is_checked;
 		cached.change((known) => withSaved(known, changed, data));
 		// An autosave refetches nothing while somebody rates; other screens refetch when they are opened.
 		void utils.console.invalidate(undefined, { refetchType: hasNews ? 'active' : 'none' });
+		// Score and findings so far.
+		if (!hasNews) void previews.invalidate({ id: progressId });
 		return data;
 	};
 

@@ -115,17 +115,11 @@ const hasFindings = (preview: GradingPreview): boolean =>
 		preview.answered_requests,
 	].some((findings) => findings.length > 0);
 
-const AllFindings = ({ checked, preview }: Previewed) => {
+/** All findings but critical failures. */
+export const OtherFindings = ({ checked, preview }: Previewed) => {
 	const { t } = useText();
 	return (
 		<>
-			<RequestFindings checked={checked} preview={preview} />
-			<NamedQuestions
-				{...checked}
-				title={t('console.critical.failures', { count: preview.critical_failures.length })}
-				text={t('console.critical.failuresText')}
-				questions={preview.critical_failures}
-			/>
 			<RatingFindings checked={checked} preview={preview} />
 			<NamedQuestions
 				{...checked}
@@ -134,6 +128,22 @@ const AllFindings = ({ checked, preview }: Previewed) => {
 				questions={preview.unconditional_na}
 			/>
 			<EvidenceFindings checked={checked} preview={preview} />
+			<RequestFindings checked={checked} preview={preview} />
+		</>
+	);
+};
+
+const AllFindings = ({ checked, preview }: Previewed) => {
+	const { t } = useText();
+	return (
+		<>
+			<NamedQuestions
+				{...checked}
+				title={t('console.critical.failures', { count: preview.critical_failures.length })}
+				text={t('console.critical.failuresText')}
+				questions={preview.critical_failures}
+			/>
+			<OtherFindings checked={checked} preview={preview} />
 		</>
 	);
 };

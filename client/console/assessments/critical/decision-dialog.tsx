@@ -19,7 +19,9 @@ type DecisionDialogProps = {
 	decides?: Checked;
 	/** What else is still missing before the decision. */
 	missing?: string | undefined;
-	width?: 'medium';
+	width?: 'medium' | 'large';
+	/** A further act beside the decision. */
+	other?: ReactNode;
 	/** `reason` is null if no critical question failed. */
 	onConfirm: (reason: string | null) => void;
 	onClose: () => void;
@@ -30,7 +32,7 @@ const NOTHING_CHECKED = { round: 1, id: 0 } as const;
 
 /** Confirms a decision. If critical questions failed, it names them and asks for a reason. */
 export const DecisionDialog = (props: DecisionDialogProps) => {
-	const { title, action, busy, decides, missing, width, onConfirm, onClose, children } = props;
+	const { title, action, busy, decides, missing, width, other, onConfirm, onClose, children } = props;
 	const { t } = useText();
 	const blockedId = useId();
 	const checked = decides ?? NOTHING_CHECKED;
@@ -52,15 +54,18 @@ export const DecisionDialog = (props: DecisionDialogProps) => {
 			first={(asksWhy || isUnseen) && <FirstField decision={decision} />}
 			note={blocked && <p id={blockedId}>{blocked}</p>}
 			action={
-				<Button
-					kind="primary"
-					busy={busy}
-					disabled={blocked !== undefined}
-					disabledReasonId={blockedId}
-					onClick={() => onConfirm(decision.reason)}
-				>
-					{action}
-				</Button>
+				<>
+					{other}
+					<Button
+						kind="primary"
+						busy={busy}
+						disabled={blocked !== undefined}
+						disabledReasonId={blockedId}
+						onClick={() => onConfirm(decision.reason)}
+					>
+						{action}
+					</Button>
+				</>
 			}
 		>
 			<Stack>

@@ -4,6 +4,7 @@ import { DecisionDialog } from '#client/console/assessments/critical/decision-di
 import { Stack } from '#client/ui/layout.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { DeskNote } from './desk-notes.ts';
+import { isOnTarget } from './places.ts';
 import type { Desk } from './use-desk.ts';
 
 const list = css`
@@ -11,8 +12,14 @@ const list = css`
 	& button { border: 0; padding: 4px 0; background: none; color: ${color.blue1000}; font: inherit; text-align: start; text-decoration: underline; cursor: pointer; }
 `;
 
-/** The empty notes, each with a link to it. */
-const Empty = ({ notes, onGo }: { notes: readonly DeskNote[]; onGo: (note: DeskNote) => void }) => {
+/** Notes on SDG targets are optional and many: their number is enough. */
+const EmptyTargets = ({ notes }: { notes: readonly DeskNote[] }) => {
+	const { t } = useText();
+	return notes.length > 0 && <p>{t('console.notes.emptyTargets', { count: notes.length })}</p>;
+};
+
+/** The empty notes on sub-categories, each with a link to it. */
+const EmptySubs = ({ notes, onGo }: { notes: readonly DeskNote[]; onGo: (note: DeskNote) => void }) => {
 	const { t } = useText();
 	if (notes.length === 0) return <p>{t('console.notes.allWritten')}</p>;
 	const count = t('console.notes.emptyCount', { count: notes.length });
@@ -44,6 +51,7 @@ export const ConfirmNotes = ({ desk, onGo }: ConfirmNotesProps) => {
 	const company = report.company.company_name;
 	const isReport = asking === 'report';
 	const notes = isReport ? desk.reportNotes : desk.proposalNotes;
+	const empty = notes.filter(({ state }) => state === 'empty');
 	const text = isReport
 		? t(isReportConfirmed ? 'console.notes.confirmReportAgain' : 'console.notes.confirmReportText')
 		: t(isProposalSubmitted ? 'console.notes.submitAgain' : 'console.notes.submitText');
@@ -59,13 +67,14 @@ export const ConfirmNotes = ({ desk, onGo }: ConfirmNotesProps) => {
 			<Stack>
 				<p>{text}</p>
 				{!isReport && confirmsToo && <p>{t('console.desk.confirmsToo')}</p>}
-				<Empty
-					notes={notes.filter(({ state }) => state === 'empty')}
+				<EmptySubs
+					notes={empty.filter((note) => !isOnTarget(note))}
 					onGo={(note) => {
 						desk.ask(null);
 						onGo(note);
 					}}
 				/>
+				<EmptyTargets notes={empty.filter(isOnTarget)} />
 			</Stack>
 		</DecisionDialog>
 	);

@@ -9,7 +9,10 @@ export type Place =
 
 export const SUMMARY = 'summary';
 export const subPlace = (id: number): string => `sub-${id}`;
-export const goalPlace = (goal: number): string => `sdg-${goal}`;
+const SDG = 'sdg-';
+export const goalPlace = (goal: number): string => `${SDG}${goal}`;
+
+export const isOnTarget = ({ place }: { place: string }): boolean => place.startsWith(SDG);
 
 export const placesOf = (categories: readonly DeskCategory[], goals: readonly Goal[]): Place[] => [
 	{ key: SUMMARY, kind: 'summary' },

@@ -1,6 +1,7 @@
 import { css } from 'goober';
 import { Link } from 'wouter';
 import { useText } from '#client/base/locale.tsx';
+import { useRail } from '#client/console/assessments/use-rail.ts';
 import { Icon } from '#client/ui/icons.tsx';
 import { color, focusRingInside } from '#client/ui/tokens.ts';
 import type { DeskNote } from './desk-notes.ts';
@@ -46,6 +47,7 @@ const writtenOf = (notes: readonly DeskNote[]): string =>
 /** The places of the desk with the state of their notes. */
 export const Rail = ({ desk, here, onGo }: { desk: Desk; here: string; onGo: (place: string) => void }) => {
 	const { t } = useText();
+	const rail = useRail(here, { fits: false });
 	const { categories, goals, reportNotes, proposalNotes } = desk;
 	const at = (notes: readonly DeskNote[], place: string): DeskNote[] => notes.filter((note) => note.place === place);
 	const entry = (place: string, title: string) => {
@@ -72,7 +74,7 @@ export const Rail = ({ desk, here, onGo }: { desk: Desk; here: string; onGo: (pl
 		);
 	};
 	return (
-		<nav id="desk-rail" className={frame} aria-label={t('console.notes.outline')}>
+		<nav ref={rail} id="desk-rail" className={frame} aria-label={t('console.notes.outline')}>
 			<ul>{entry(SUMMARY, t('console.desk.summary'))}</ul>
 			{categories.map(({ id, content, subs }) => (
 				<section key={id} aria-label={content}>

@@ -21,7 +21,7 @@ export const Age = ({ row: { since, age_days: days, ageing } }: { row: Aged }) =
 			{ageing ? (
 				<Badge tone={TONES[ageing]}>{t(`console.work.aged.${ageing}`, { days })}</Badge>
 			) : (
-				t('console.work.age', { days })
+				t(days === 0 ? 'console.work.today' : 'console.work.age', { days })
 			)}
 		</time>
 	);

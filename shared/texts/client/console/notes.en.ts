@@ -26,5 +26,6 @@ export const notes: TextsLike<typeof ja> = {
 	proposalSubmitted: 'You are editing a submitted proposal. Readers see the submitted version until you submit again.',
 	proposalReadOnly: 'The proposal cannot be edited at this stage.',
 	allWritten: 'All notes are written.',
+	emptyTargets: 'SDGs: {{count}} not written (optional)',
 	emptyCount: 'Empty notes: {{count}}.',
 };

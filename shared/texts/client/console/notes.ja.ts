@@ -23,5 +23,6 @@ export const notes = {
 	proposalSubmitted: '提出済みの改善提案を編集しています。もう一度提出するまで、提出済みの内容が表示されます。',
 	proposalReadOnly: 'この段階では、改善提案を編集できません。',
 	allWritten: 'すべて記入されています。',
+	emptyTargets: 'SDGs：{{count}}件 未記入（任意）',
 	emptyCount: '未記入の項目が{{count}}件あります。',
 } as const;

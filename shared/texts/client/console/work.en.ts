@@ -22,6 +22,7 @@ export const work: TextsLike<typeof ja> = {
 	everybody: 'All assessors',
 	others: '{{name}} and {{count}} more',
 	comma: ', ',
+	today: 'Today',
 	age: '{{days}} {{days|day|days}}',
 	aged: { warn: '{{days}} {{days|day|days}}, check', late: '{{days}} {{days|day|days}}, late' },
 	overdue: 'Overdue',

@@ -19,6 +19,7 @@ export const work = {
 	everybody: 'すべての担当',
 	others: '{{name}} ほか{{count}}名',
 	comma: '、',
+	today: '今日',
 	age: '{{days}}日経過',
 	aged: { warn: '{{days}}日経過・要確認', late: '{{days}}日経過・遅れ' },
 	overdue: '期限超過',

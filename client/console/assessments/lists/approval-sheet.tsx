@@ -1,0 +1,92 @@
+import { css } from 'goober';
+import { AT_ONCE, api } from '#client/api/client.ts';
+import { useText } from '#client/base/locale.tsx';
+import { callsOf } from '#client/console/assessments/checking/rounds.ts';
+import { OtherFindings } from '#client/console/assessments/critical/before-grading.tsx';
+import { Verdict } from '#client/documents/report/verdict.tsx';
+import { Fold } from '#client/ui/fold.tsx';
+import { Facts, Stack } from '#client/ui/layout.tsx';
+import { Loaded } from '#client/ui/loaded.tsx';
+import { Banner } from '#client/ui/states.tsx';
+import { color } from '#client/ui/tokens.ts';
+import type { Round } from '#shared/assessment/round.ts';
+import type { ApprovalSheet as Sheet } from '#shared/finalising/schemas.ts';
+import '#client/documents/texts.ts';
+
+const notes = css`
+	display: flex; flex-direction: column; gap: 12px; font-size: 14px; line-height: 1.7;
+	& h3 { font-size: 14px; margin: 0; }
+	& p { white-space: pre-wrap; }
+	& .kind { font-weight: 700; color: ${color.grey700}; }
+`;
+
+/** Not batched with the preview: one of them may fail alone. */
+const ALONE = { meta: { handlesFailure: true }, trpc: { context: { [AT_ONCE]: true } } };
+
+export const useApproval = (round: Round, id: number) => {
+	const first = api.console.finalising.approval.useQuery({ id }, { enabled: round === 1, ...ALONE });
+	const second = api.console.finalising.reapproval.useQuery({ id }, { enabled: round === 2, ...ALONE });
+	return round === 1 ? first : second;
+};
+
+const People = ({ sheet }: { sheet: Sheet }) => {
+	const { t } = useText();
+	const none = t('console.lists.approval.nobody');
+	return (
+		<Facts
+			entries={[
+				[
+					t('console.lists.approval.ratedBy'),
+					sheet.rated_by.map(({ name }) => name).join(t('console.lists.approval.and')) || none,
+				],
+				[t('console.lists.approval.reportBy'), sheet.report_by?.name ?? none],
+				...(sheet.proposal_by ? [[t('console.lists.approval.proposalBy'), sheet.proposal_by.name] as const] : []),
+			]}
+		/>
+	);
+};
+
+const Notes = ({ sheet }: { sheet: Sheet }) => {
+	const { t } = useText();
+	return (
+		<div>
+			<Fold summary={t('console.lists.approval.notes', { count: sheet.notes.length, missing: sheet.notes_missing })}>
+				<div className={notes}>
+					{sheet.notes.map((note) => (
+						<section key={note.id} aria-label={note.content}>
+							<h3>{note.content}</h3>
+							{note.evaluation_note && <p>{note.evaluation_note}</p>}
+							{note.proposal_note && (
+								<p>
+									<span className="kind">{t('console.lists.proposal')}</span>
+									{`\n${note.proposal_note}`}
+								</p>
+							)}
+						</section>
+					))}
+				</div>
+			</Fold>
+		</div>
+	);
+};
+
+/** What an admin looks at before finalizing: result, people, findings and notes. */
+export const ApprovalSheet = ({ round, id }: { round: Round; id: number }) => {
+	const { t } = useText();
+	const query = useApproval(round, id);
+	const preview = callsOf(round).preview.useQuery({ id }, { meta: { handlesFailure: true } }).data?.data;
+	return (
+		<Loaded query={query} heights={[96, 24, 24]}>
+			{(sheet) => (
+				<Stack>
+					<Verdict score={sheet.score} maxScore={sheet.max_score} />
+					{sheet.next_star && <p>{t('console.lists.approval.nextStar', sheet.next_star)}</p>}
+					{sheet.is_same_person && <Banner tone="warning" title={t('console.lists.approval.samePerson')} />}
+					<People sheet={sheet} />
+					{preview && <OtherFindings checked={{ round, id }} preview={preview} />}
+					<Notes sheet={sheet} />
+				</Stack>
+			)}
+		</Loaded>
+	);
+};

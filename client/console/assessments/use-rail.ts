@@ -1,0 +1,45 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+/** Space between a rail and the edges of the window. */
+const EDGE_PX = 16;
+
+const showCurrent = (rail: HTMLElement): void => {
+	const link = rail.querySelector<HTMLElement>('[aria-current]');
+	if (!link) return;
+	const [frame, place] = [rail.getBoundingClientRect(), link.getBoundingClientRect()];
+	if (place.top < frame.top) rail.scrollTop -= frame.top - place.top;
+	else if (place.bottom > frame.bottom) rail.scrollTop += place.bottom - frame.bottom;
+};
+
+/** Ends the rail above the lower edge of the window, wherever it begins: before the page is scrolled it begins lower. */
+const fitHeight = (rail: HTMLElement): void => {
+	const top = Math.max(EDGE_PX, rail.getBoundingClientRect().top);
+	rail.style.maxHeight = `${window.innerHeight - top - EDGE_PX}px`;
+};
+
+/**
+ * A rail of links beside a long screen, which scrolls to the current link when that changes. `fits`: its height is
+ * bound to the window.
+ */
+export const useRail = (current: number | string, { fits }: { fits: boolean }) => {
+	const rail = useRef<HTMLElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: it reads the mark of the current link, which changes with it
+	useLayoutEffect(() => {
+		if (!rail.current) return;
+		if (fits) fitHeight(rail.current);
+		showCurrent(rail.current);
+	}, [current]);
+	useEffect(() => {
+		if (!fits) return;
+		const fit = (): void => {
+			if (rail.current) fitHeight(rail.current);
+		};
+		window.addEventListener('scroll', fit, { passive: true });
+		window.addEventListener('resize', fit);
+		return () => {
+			window.removeEventListener('scroll', fit);
+			window.removeEventListener('resize', fit);
+		};
+	}, [fits]);
+	return rail;
+};

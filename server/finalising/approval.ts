@@ -1,0 +1,57 @@
+import { isProposalVisible, isReportVisible } from '#server/assessment/visible.ts';
+import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import { notFound } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { together } from '#server/db/transactions.ts';
+import { hasProposal } from '#server/proposals/read.ts';
+import { getVisibleResult, listSubCategoryRows, type SubCategoryRow } from '#server/reports/queries.ts';
+import { nextStarOf } from '#shared/assessment/grade.ts';
+import { gradedScoreOf } from '#shared/assessment/graded-score.ts';
+import type { Round } from '#shared/assessment/round.ts';
+import type { ApprovalSheet } from '#shared/finalising/schemas.ts';
+import { listWorkers, type Work } from './people.ts';
+import { returnTarget } from './returns.ts';
+
+const notesOf = (rows: readonly SubCategoryRow[], round: Round): ApprovalSheet['notes'] =>
+	rows
+		.map(({ id, content, evaluationNote, proposalNote }) => ({
+			id,
+			content,
+			evaluation_note: evaluationNote ?? '',
+			proposal_note: (round === 1 && proposalNote) || '',
+		}))
+		.filter((note) => note.evaluation_note !== '' || note.proposal_note !== '');
+
+/** What an admin should look at before finalizing a round, beside the findings of its preview. @throws 404 before grading */
+export const getApprovalSheet = async (
+	{ db }: Pick<Deps, 'db'>,
+	actor: ConsoleActor,
+	{ id, round }: { id: number; round: Round },
+	{ locale }: Pick<CallContext, 'locale'>,
+): Promise<ApprovalSheet> => {
+	const { progress, result } = await getVisibleResult(db, actor, { id, round });
+	if (!result) throw notFound();
+	const [rows, workers, proposalExists] = await together(db, (one) => [
+		listSubCategoryRows(one, result.id, locale),
+		listWorkers(one, [result.sheetId]),
+		hasProposal(one, id),
+	]);
+	const score = gradedScoreOf(result.score, new Set(rows.map(({ main }) => main.id)).size);
+	const next = nextStarOf(score.score, score.max_score);
+	const peopleOf = (work: Work) => workers.filter((one) => one.work === work).map(({ id, name }) => ({ id, name }));
+	return {
+		...score,
+		next_star: next && { stars: next.stars, missing: next.missing },
+		notes: notesOf(rows, round),
+		notes_missing: rows.filter(({ evaluationNote }) => !evaluationNote).length,
+		rated_by: peopleOf('rated'),
+		report_by: peopleOf('report')[0] ?? null,
+		proposal_by: peopleOf('proposal')[0] ?? null,
+		is_same_person: workers.some((worker) => worker.id === actor.userId),
+		returns_to: returnTarget(progress.status, round, proposalExists),
+		company_reads: {
+			report: isReportVisible('app', progress, round),
+			proposal: round === 1 && isProposalVisible('app', progress),
+		},
+	};
+};
