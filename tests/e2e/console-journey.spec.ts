@@ -160,7 +160,7 @@ test('a re-assessment without changes takes three clicks to its score', async ({
 	const dialog = page.getByRole('dialog');
 	await expect(page.getByRole('button', { name: checking.confirm })).toHaveAttribute('aria-disabled', 'true');
 	await click(unchanged.button);
-	await expect(dialog.getByRole('heading')).toHaveText(fill(unchanged.title, { count: 3 }));
+	await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(fill(unchanged.title, { count: 3 }));
 	await expect(dialog.getByText(unchanged.noneLeft)).toBeVisible();
 	await expectScreen(page, /\S/, 'ja');
 	await click(fill(unchanged.action, { count: 3 }));

@@ -7,28 +7,38 @@ import type { DeskNote } from './desk-notes.ts';
 import { isOnTarget } from './places.ts';
 import type { Desk } from './use-desk.ts';
 
-const list = css`
-	margin: 0; padding-inline-start: 20px; max-height: 240px; overflow-y: auto;
+const list = css`margin: 0; padding-inline-start: 20px; max-height: 240px; overflow-y: auto;`;
+const links = css`
 	& button { border: 0; padding: 4px 0; background: none; color: ${color.blue1000}; font: inherit; text-align: start; text-decoration: underline; cursor: pointer; }
 `;
 
-/** Notes on SDG targets are optional and many: their number is enough. */
-const EmptyTargets = ({ notes }: { notes: readonly DeskNote[] }) => {
+type EmptyProps = { notes: readonly DeskNote[]; onGo: (note: DeskNote) => void };
+
+/** Notes on SDG targets are optional and many: their number is enough, with the way to the first of them. */
+const EmptyTargets = ({ notes, onGo }: EmptyProps) => {
 	const { t } = useText();
-	return notes.length > 0 && <p>{t('console.notes.emptyTargets', { count: notes.length })}</p>;
+	const [first] = notes;
+	if (!first) return null;
+	return (
+		<p className={links}>
+			<button type="button" onClick={() => onGo(first)}>
+				{t('console.notes.emptyTargets', { count: notes.length })}
+			</button>
+		</p>
+	);
 };
 
 /** The empty notes on sub-categories, each with a link to it. */
-const EmptySubs = ({ notes, onGo }: { notes: readonly DeskNote[]; onGo: (note: DeskNote) => void }) => {
+const EmptySubs = ({ notes, onGo }: EmptyProps) => {
 	const { t } = useText();
-	if (notes.length === 0) return <p>{t('console.notes.allWritten')}</p>;
+	if (notes.length === 0) return null;
 	const count = t('console.notes.emptyCount', { count: notes.length });
 	return (
 		<>
 			<p>
 				<strong>{count}</strong>
 			</p>
-			<ul className={list} aria-label={count}>
+			<ul className={`${list} ${links}`} aria-label={count}>
 				{notes.map((note) => (
 					<li key={note.field}>
 						<button type="button" onClick={() => onGo(note)}>
@@ -52,6 +62,10 @@ export const ConfirmNotes = ({ desk, onGo }: ConfirmNotesProps) => {
 	const isReport = asking === 'report';
 	const notes = isReport ? desk.reportNotes : desk.proposalNotes;
 	const empty = notes.filter(({ state }) => state === 'empty');
+	const leaveFor = (note: DeskNote): void => {
+		desk.ask(null);
+		onGo(note);
+	};
 	const text = isReport
 		? t(isReportConfirmed ? 'console.notes.confirmReportAgain' : 'console.notes.confirmReportText')
 		: t(isProposalSubmitted ? 'console.notes.submitAgain' : 'console.notes.submitText');
@@ -67,14 +81,9 @@ export const ConfirmNotes = ({ desk, onGo }: ConfirmNotesProps) => {
 			<Stack>
 				<p>{text}</p>
 				{!isReport && confirmsToo && <p>{t('console.desk.confirmsToo')}</p>}
-				<EmptySubs
-					notes={empty.filter((note) => !isOnTarget(note))}
-					onGo={(note) => {
-						desk.ask(null);
-						onGo(note);
-					}}
-				/>
-				<EmptyTargets notes={empty.filter(isOnTarget)} />
+				{empty.length === 0 && <p>{t('console.notes.allWritten')}</p>}
+				<EmptySubs notes={empty.filter((note) => !isOnTarget(note))} onGo={leaveFor} />
+				<EmptyTargets notes={empty.filter(isOnTarget)} onGo={leaveFor} />
 			</Stack>
 		</DecisionDialog>
 	);
