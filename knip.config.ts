@@ -19,9 +19,8 @@ const config: KnipConfig = {
 		'tests/mutants/rules/vitest.config.ts',
 	],
 	project: ['{client,scripts,server,shared,tests,workers}/**/*.{mjs,ts,tsx}', '*.ts'],
-	// The first is resolved by its name while the program runs: `workers/chromium-bundle.ts`. The second goes with the
-	// next update of packages, since each change of the lock file installs all of them again.
-	ignoreDependencies: ['@sparticuz/chromium', 'uplot'],
+	// Resolved by its name while the program runs: `workers/chromium-bundle.ts`.
+	ignoreDependencies: ['@sparticuz/chromium'],
 	// Programs of the operating system.
 	ignoreBinaries: ['useradd', 'script'],
 };

@@ -35,6 +35,13 @@ const measureWarmReport = async (): Promise<Figure[]> => {
 			await showDocument(page, REPORT, 'ja');
 			await page.evaluate(() => {
 				for (const script of document.querySelectorAll('script')) script.remove();
+				// A canvas is lost in the HTML, so it becomes an image, as in the PDF.
+				for (const canvas of document.querySelectorAll('canvas')) {
+					const picture = new Image();
+					picture.src = canvas.toDataURL();
+					picture.style.cssText = canvas.style.cssText;
+					canvas.replaceWith(picture);
+				}
 			});
 			return page.content();
 		});

@@ -1,3 +1,4 @@
+import { useCallback, useMemo } from 'react';
 import type { Outputs } from '#client/api/client.ts';
 import { formatDate } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
@@ -19,13 +20,19 @@ const isScored = (item: Item): item is Scored => item.score !== null && item.sub
 /** The newest scored assessments, oldest first: the totals as a line, and below it each category as a small one. */
 export const Totals = ({ items }: { items: readonly Item[] }) => {
 	const { t, locale } = useText();
-	const scored = items.filter(isScored).slice(0, SHOWN).reverse();
-	const yearOf = ({ submitted_at: at }: Scored): string =>
-		t('charts.year', { year: tokyoDate(new Date(at)).slice(0, 4) });
-	const points = scored.map((item): TotalPoint => {
-		const { id, score, max_score: max, submitted_at: at } = item;
-		return { key: id, year: yearOf(item), day: formatDate(at, locale), score, max };
-	});
+	const scored = useMemo(() => items.filter(isScored).slice(0, SHOWN).reverse(), [items]);
+	const yearOf = useCallback(
+		({ submitted_at: at }: Scored): string => t('charts.year', { year: tokyoDate(new Date(at)).slice(0, 4) }),
+		[t],
+	);
+	const points = useMemo(
+		() =>
+			scored.map((item): TotalPoint => {
+				const { id, score, max_score: max, submitted_at: at } = item;
+				return { key: id, year: yearOf(item), day: formatDate(at, locale), score, max };
+			}),
+		[scored, yearOf, locale],
+	);
 	if (points.length === 0) return null;
 	return (
 		<Panel label={t('company.history.totals')}>

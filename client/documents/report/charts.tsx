@@ -1,10 +1,12 @@
 import { css } from 'goober';
+import { useMemo } from 'react';
 import { MISSING } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { CategoryBars } from '#client/ui/charts/category-bars.tsx';
 import { DataTable } from '#client/ui/charts/data-table.tsx';
 import { ScoreLegend } from '#client/ui/charts/legend.tsx';
-import { type YearPoint, YearPoints } from '#client/ui/charts/year-points.tsx';
+import type { YearPoint } from '#client/ui/charts/year-drawing.ts';
+import { YearPoints } from '#client/ui/charts/year-points.tsx';
 import { phone } from '#client/ui/tokens.ts';
 import { gradeRanges, starsOf } from '#shared/assessment/grade.ts';
 import { tokyoDate } from '#shared/dates.ts';
@@ -19,18 +21,14 @@ type YearProps = { score: number | null; maxScore: number; reportedAt: string };
 /** Score in the year of the report, and the next three years at 0, marked as not assessed. */
 export const ScoreByYear = ({ score, maxScore, reportedAt }: YearProps) => {
 	const { t, locale } = useText();
-	const year = Number(tokyoDate(new Date(reportedAt)).slice(0, 4));
-	const later = Array.from({ length: YEARS_AHEAD }, (_, at) => year + at + 1);
-	const points: YearPoint[] = [
-		{ key: year, year: t('charts.year', { year }), score, max: maxScore, ...(score === null ? { note: MISSING } : {}) },
-		...later.map((year) => ({
-			key: year,
-			year: t('charts.year', { year }),
-			score: null,
-			max: maxScore,
-			note: t('documents.report.notAssessed'),
-		})),
-	];
+	const points = useMemo((): YearPoint[] => {
+		const year = Number(tokyoDate(new Date(reportedAt)).slice(0, 4));
+		return Array.from({ length: 1 + YEARS_AHEAD }, (_, ahead) => {
+			const point = { key: year + ahead, year: t('charts.year', { year: year + ahead }), max: maxScore };
+			if (ahead > 0) return { ...point, score: null, note: t('documents.report.notAssessed') };
+			return score === null ? { ...point, score, note: MISSING } : { ...point, score };
+		});
+	}, [score, maxScore, reportedAt, t]);
 	const rows = points.map(({ key, year, score, note }) => ({
 		key,
 		cells: [year, note ?? score ?? MISSING, ...(score === null ? [] : [t(`charts.stars${starsOf(score, maxScore)}`)])],

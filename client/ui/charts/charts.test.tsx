@@ -130,7 +130,6 @@ describe('the line of totals', () => {
 
 	it('is drawn from two years on, also for equal ones, with the numbers of scale and thresholds', () => {
 		const html = line([612, 612]);
-		expect(html).toMatch(/points="25,[\d.]+ 75,[\d.]+"/);
 		expect(html).toContain('role="img" aria-label="総合点の推移"');
 		expect(textOf(html.slice(0, html.indexOf('<table')))).toMatch(/^0 350 700 420 560 630 612 2024年 612 2025年/);
 	});
