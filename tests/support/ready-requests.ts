@@ -76,6 +76,7 @@ export const seenByCompany = async (app: TestApp, { owner, companyId }: Staged):
 			.replaceAll(owner.user.name, '〔氏名〕')
 			.replaceAll(/"((?:\w+_)?id)":\d+/g, '"$1":0')
 			.replaceAll(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '"time"')
+			.replaceAll(/"K-\d{4}-\d{4}"/g, '"receipt"')
 			.replaceAll(/\/\d+(?=["\s]|$)/g, '/0')
 			.replaceAll(/token=\d+\.(\w+)\.[\w-]+/g, 'token=$1'),
 	);

@@ -136,7 +136,12 @@ export const FOR_ADMINS: Names = {
 		'console.inquiries.download',
 		'console.inquiries.get',
 	],
-	'who did what': ['console.auditEvents.list', 'console.auditEvents.download', 'console.auditEvents.people'],
+	'who did what': [
+		'console.auditEvents.list',
+		'console.auditEvents.get',
+		'console.auditEvents.download',
+		'console.auditEvents.people',
+	],
 	'mails and jobs of the installation': ['console.mails.list', 'console.ops.jobs', 'console.ops.failedJobs'],
 };
 

@@ -50,6 +50,7 @@ describe('a row', () => {
 			end_date: progress.endDate,
 			submitted_at: null,
 			submitted_by: null,
+			receipt_number: null,
 			issued_at: null,
 			score: null,
 			has_first_evaluation_report: false,

@@ -31,6 +31,7 @@ describe('inquiries', () => {
 			phone: '03-1234-5678',
 			refererId: 'acme',
 			message: '見積もり',
+			receiptNumber: 'K-2025-0007',
 			hasInquiryRequest: true,
 			appliedAt: new Date('2026-11-20T01:02:03Z'),
 			createdAt: new Date('2026-11-20T01:00:00Z'),
@@ -47,6 +48,7 @@ describe('inquiries', () => {
 			(await caller(app, admin.token, locale).get<Inquiry[]>(INQUIRIES)).data.find((row) => row.id === id);
 		expect(await shown('en')).toEqual({
 			id,
+			receipt_number: 'K-2025-0007',
 			company_name: expect.stringContaining('無料株式会社'),
 			client_name: '山田 花子',
 			email: 'visitor@example.com',
