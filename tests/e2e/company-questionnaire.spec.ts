@@ -264,7 +264,10 @@ test.describe('the questionnaire', () => {
 		await app.deps.db.execute(sql`update answer_contents set extension_note = null`);
 		await staged.owner.post('/app/assessment');
 		await signInAs(context, app, staged.owner);
-		await openFirstSheet(page);
+		await page.goto('/app/assessment');
+		await page.getByRole('heading', { name: t.company.receipt.submittedAnswers }).click();
+		await page.getByRole('link', { name: '大項目1', exact: true }).click();
+		await page.getByRole('link', { name: '小項目1-1', exact: true }).click();
 		await expect(page.getByText(sheet.readOnly)).toBeVisible();
 		await expect(answerOf(page, 1, sheet.yes)).toBeChecked();
 		await expect(answerOf(page, 1, sheet.no)).toBeDisabled();

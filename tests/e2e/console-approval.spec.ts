@@ -135,7 +135,7 @@ test('before finalizing an admin sees result, people and notes, and returns it w
 	await expectScreen(page, /\S/, 'ja');
 	await give.click();
 	await expect(dialog).toHaveCount(0);
-	await expect(page.getByText(lists.emptyConfirm)).toBeVisible();
+	await expect(page.getByRole('button', { name: fill(lists.finalise.firstRow, { company }) })).toHaveCount(0);
 	expect((await readProgress(app, staged.progress.id)).status).toBe(5);
 	await page.goto(`/console/companies/${staged.companyId}?tab=timeline`);
 	await expect(page.getByText(/1-1の提案を具体的に。/)).toBeVisible();

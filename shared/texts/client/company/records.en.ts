@@ -29,7 +29,7 @@ export const records: TextsLike<typeof ja> = {
 	questions: 'Questions that accept it',
 	questionsOf: '{{name}}: questions that accept it',
 	add: 'Add this document',
-	addNamed: 'Add {{name}}',
+	addNamed: '{{name}}: Add this document',
 	full: 'No more documents can be added.',
 	offerTitle: 'Link the added document to questions?',
 	offerText:

@@ -26,7 +26,7 @@ export const records = {
 	questions: 'この書類を使う設問',
 	questionsOf: '{{name}}：この書類を使う設問',
 	add: 'この書類を追加',
-	addNamed: '{{name}}を追加',
+	addNamed: '{{name}}：この書類を追加',
 	full: '書類は上限まで追加されています。',
 	offerTitle: '追加した書類を設問に結び付けますか？',
 	offerText: '「{{name}}」は、次の{{count}}問で裏付けとして認められます。結び付ける設問を選んでください。',
