@@ -65,7 +65,7 @@ const show = async (given: PrintJob): Promise<void> => {
 addTexts({ ja: { common }, en: { common: commonEn } });
 installGlobalStyles();
 document.documentElement.style.setProperty(OWN_FONT, ownFonts);
-// Canvas labels need the fonts to be loaded before they are drawn.
+// Lines are broken by the widths of the fonts, which must be loaded before the first document is rendered.
 await Promise.all(
 	['400 16px "Noto Sans JP"', '700 16px "Noto Sans JP"'].map((font) => document.fonts.load(font, '\u3042A1')),
 );

@@ -2,7 +2,7 @@ import { css } from 'goober';
 import { MISSING } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { changeColor, signed } from '#client/documents/report/rounds/change.tsx';
-import { color } from '#client/ui/tokens.ts';
+import { color, phone } from '#client/ui/tokens.ts';
 import { type CategoryLine, changeOf, placesOf } from './lines-of.ts';
 
 const WIDTH = 120;
@@ -11,7 +11,8 @@ const HEIGHT = 36;
 const list = css`
 	display: grid; grid-template-columns: repeat(auto-fill, minmax(280px, 1fr)); gap: 0 32px; margin: 0; padding: 0; list-style: none; border-top: 1px solid ${color.grey200};
 	& li { display: grid; grid-template-columns: minmax(0, 1fr) ${WIDTH}px 5.5em; align-items: center; gap: 12px; min-height: 52px; border-bottom: 1px solid ${color.grey200}; }
-	& .name { line-height: 1.4; overflow-wrap: anywhere; word-break: auto-phrase; }
+	& .name { line-height: 1.4; word-break: auto-phrase; }
+	${phone} { & li { grid-template-columns: minmax(0, 1fr) 80px 5em; } & svg { width: 80px; } }
 	& svg { display: block; overflow: visible; }
 	& .last { text-align: end; line-height: 1.3; font-variant-numeric: tabular-nums; }
 	& .last b { display: block; color: ${color.grey900}; }
@@ -22,7 +23,7 @@ const Spark = ({ line, label }: { line: CategoryLine; label: string }) => {
 	const places = placesOf(line.scores, { width: WIDTH, height: HEIGHT });
 	const last = places.at(-1);
 	return (
-		<svg width={WIDTH} height={HEIGHT} role="img" aria-label={label}>
+		<svg width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
 			<polyline
 				points={places.map(({ x, y }) => `${x},${y}`).join(' ')}
 				fill="none"
