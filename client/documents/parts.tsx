@@ -59,6 +59,8 @@ const category = css`
 	& > .continued { display: none; }
 	& > .body { ${stacked(16)} }
 	& header { display: flow-root; break-after: avoid; break-inside: avoid; }
+	& header:has(svg) h3 { display: flex; align-items: center; gap: 12px; }
+	& header svg { flex: none; }
 	& header p { float: right; color: ${color.grey600}; font-size: 14px; line-height: 1.6; padding: 3px 0 0 16px; }
 	@media print {
 		display: table; width: 100%; border-spacing: 0; & + & { margin-top: 18px; }
@@ -70,9 +72,9 @@ const category = css`
 	}
 `;
 
-type CategoryBlockProps = { id?: string; title: string; aside?: string; children: ReactNode };
+type CategoryBlockProps = { id?: string; title: string; picture?: ReactNode; aside?: string; children: ReactNode };
 
-export const CategoryBlock = ({ id, title, aside, children }: CategoryBlockProps) => {
+export const CategoryBlock = ({ id, title, picture, aside, children }: CategoryBlockProps) => {
 	const { t } = useText();
 	return (
 		<section className={category} id={id}>
@@ -82,7 +84,10 @@ export const CategoryBlock = ({ id, title, aside, children }: CategoryBlockProps
 			<div className="body">
 				<header>
 					{aside && <p>{aside}</p>}
-					<h3>{title}</h3>
+					<h3>
+						{picture}
+						{title}
+					</h3>
 				</header>
 				{children}
 			</div>
