@@ -29,7 +29,7 @@ const plot = css`
 `;
 
 export type YearPoint = {
-	key: number;
+	key: number | string;
 	year: string;
 	/** Drawn at 0 if null, as a hollow gray mark, since it must not read as a score of 0. */
 	score: number | null;

@@ -8,6 +8,7 @@ export const history: TextsLike<typeof ja> = {
 	byCategory: 'Categories over the years',
 	line: '{{category}}: {{scores}}',
 	inYear: '{{year}} {{score}}',
+	rounds: { first: '{{year}}, first', second: '{{year}}, again' },
 	period: 'Period',
 	submittedOn: 'Submitted on',
 	actions: 'Actions',
