@@ -26,7 +26,7 @@ const list = css`
 `;
 
 type SubRowsProps = {
-	rows: readonly (ListedSub & { gain?: number | null })[];
+	rows: readonly ListedSub[];
 	/** Address of the details of a row, on the same page. */
 	hrefOf?: (row: ListedSub) => string;
 	/** Whether they say what a full rating would add, by which they are ordered. */
