@@ -59,8 +59,7 @@ const category = css`
 	& > .continued { display: none; }
 	& > .body { ${stacked(16)} }
 	& header { display: flow-root; break-after: avoid; break-inside: avoid; }
-	& header:has(svg) h3 { display: flex; align-items: center; gap: 12px; }
-	& header svg { flex: none; }
+	& header h3.pictured { display: flex; align-items: center; gap: 12px; & svg { flex: none; } }
 	& header p { float: right; color: ${color.grey600}; font-size: 14px; line-height: 1.6; padding: 3px 0 0 16px; }
 	@media print {
 		display: table; width: 100%; border-spacing: 0; & + & { margin-top: 18px; }
@@ -84,7 +83,7 @@ export const CategoryBlock = ({ id, title, picture, aside, children }: CategoryB
 			<div className="body">
 				<header>
 					{aside && <p>{aside}</p>}
-					<h3>
+					<h3 className={picture ? 'pictured' : ''}>
 						{picture}
 						{title}
 					</h3>

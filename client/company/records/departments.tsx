@@ -67,19 +67,21 @@ export const Departments = ({ records, mayMark, onMark, narrowed, onNarrow }: De
 					)}
 				</Stack>
 			</div>
-			{groups.map(({ id, name, own }) => (
-				<Department
-					key={id}
-					id={id}
-					name={name}
-					records={own}
-					narrowed={narrowed}
-					isOpen={opened.has(id)}
-					onToggle={(isOpen) => open(id, isOpen)}
-					mayMark={mayMark}
-					onMark={onMark}
-				/>
-			))}
+			<Stack gap="small">
+				{groups.map(({ id, name, own }) => (
+					<Department
+						key={id}
+						id={id}
+						name={name}
+						records={own}
+						narrowed={narrowed}
+						isOpen={opened.has(id)}
+						onToggle={(isOpen) => open(id, isOpen)}
+						mayMark={mayMark}
+						onMark={onMark}
+					/>
+				))}
+			</Stack>
 		</>
 	);
 };

@@ -14,7 +14,7 @@ const list = css`
 	& .name { line-height: 1.5; font-weight: 700; color: ${color.grey900}; }
 	& .category { display: block; font-size: 14px; font-weight: 400; color: ${color.grey600}; }
 	& .gain { justify-self: end; font-weight: 700; color: ${color.grey900}; font-variant-numeric: tabular-nums; white-space: nowrap; }
-	&.gains li { grid-template-columns: minmax(0, 1fr) 5.5em 220px 9em; }
+	&.gains li { grid-template-columns: minmax(0, 1fr) 5.5em 180px 9em; }
 	& .judgement { justify-self: end; }
 	${phone} {
 		& li, &.gains li { grid-template-columns: minmax(0, 1fr) auto; }

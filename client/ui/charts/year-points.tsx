@@ -9,7 +9,7 @@ import { Star } from './star.tsx';
 
 const HEIGHT_PX = 220;
 
-const figure = css`margin: 0; padding: 46px 96px 34px 40px; break-inside: avoid; ${phone} { padding-inline: 36px 84px; }`;
+const figure = css`margin: 0; padding: 46px 96px 34px 40px; break-inside: avoid; ${phone} { padding-inline: 36px 84px; } &.rounds { padding-bottom: 54px; }`;
 const plot = css`
 	position: relative; height: ${HEIGHT_PX}px; border: solid ${color.grey500}; border-width: 0 0 1px 1px; font-size: 14px; line-height: 20px; white-space: nowrap; color: ${color.grey700}; font-variant-numeric: tabular-nums;
 	@media print { height: 170px; }
@@ -24,7 +24,7 @@ const plot = css`
 	& .value > span { display: flex; justify-content: center; }
 	& .value b { padding-inline: 3px; border-radius: 3px; background: #ffffffd9; }
 	& .note { position: absolute; bottom: 10px; text-align: center; }
-	& .year { position: absolute; top: 100%; width: 80px; margin-inline-start: -40px; padding-top: 6px; text-align: center; }
+	& .year { position: absolute; top: 100%; width: 60px; margin-inline-start: -30px; padding-top: 6px; text-align: center; white-space: normal; word-break: keep-all; }
 	@media (forced-colors: active) { & .dot { background: CanvasText; } & .dot.hollow { background: Canvas; } }
 `;
 
@@ -94,7 +94,8 @@ export const YearPoints = ({ label, points, hasLine = false }: YearPointsProps) 
 	const max = first && points.every((point) => point.max === first.max) ? first.max : null;
 	const line = points.map(({ score, max }, at) => `${columnOf(at, count)},${100 - shareOf(score ?? 0, max)}`);
 	return (
-		<div className={figure}>
+		// The round stands below its year.
+		<div className={points.some(({ year }) => year.includes(' ')) ? `${figure} rounds` : figure}>
 			<div className={plot} role="img" aria-label={label}>
 				{max !== null &&
 					[0, max / 2, max].map((value) => (
