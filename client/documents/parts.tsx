@@ -59,6 +59,7 @@ const category = css`
 	& > .continued { display: none; }
 	& > .body { ${stacked(16)} }
 	& header { display: flow-root; break-after: avoid; break-inside: avoid; }
+	& header h3.pictured { display: flex; align-items: center; gap: 12px; & svg { flex: none; } }
 	& header p { float: right; color: ${color.grey600}; font-size: 14px; line-height: 1.6; padding: 3px 0 0 16px; }
 	@media print {
 		display: table; width: 100%; border-spacing: 0; & + & { margin-top: 18px; }
@@ -70,9 +71,9 @@ const category = css`
 	}
 `;
 
-type CategoryBlockProps = { id?: string; title: string; aside?: string; children: ReactNode };
+type CategoryBlockProps = { id?: string; title: string; picture?: ReactNode; aside?: string; children: ReactNode };
 
-export const CategoryBlock = ({ id, title, aside, children }: CategoryBlockProps) => {
+export const CategoryBlock = ({ id, title, picture, aside, children }: CategoryBlockProps) => {
 	const { t } = useText();
 	return (
 		<section className={category} id={id}>
@@ -82,7 +83,10 @@ export const CategoryBlock = ({ id, title, aside, children }: CategoryBlockProps
 			<div className="body">
 				<header>
 					{aside && <p>{aside}</p>}
-					<h3>{title}</h3>
+					<h3 className={picture ? 'pictured' : ''}>
+						{picture}
+						{title}
+					</h3>
 				</header>
 				{children}
 			</div>

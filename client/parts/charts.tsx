@@ -6,7 +6,6 @@ import { RADAR_LINES, RadarShape } from '#client/ui/charts/radar-shape.tsx';
 import { type DueItem, TimeLine } from '#client/ui/charts/time-line.tsx';
 import { TotalLine } from '#client/ui/charts/total-line.tsx';
 import { YearPoints } from '#client/ui/charts/year-points.tsx';
-import { gradeRanges } from '#shared/assessment/grade.ts';
 import { type Part, state } from './part.ts';
 import { useLongText } from './samples.ts';
 
@@ -38,7 +37,7 @@ const Legends = () => {
 	}));
 	return (
 		<>
-			<ScoreLegend ranges={gradeRanges(100)} />
+			<ScoreLegend />
 			<Legend label={t('charts.colors')} entries={entries} />
 		</>
 	);

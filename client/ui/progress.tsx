@@ -2,6 +2,7 @@ import { css } from 'goober';
 import { MISSING } from '#client/base/format.ts';
 import type { ScoreColor } from '#shared/assessment/grade.ts';
 import { scoreColor } from '#shared/assessment/grade.ts';
+import { scoreFill } from './charts/score-fill.ts';
 import { Star } from './charts/star.tsx';
 import { color, scorePalette } from './tokens.ts';
 
@@ -39,7 +40,7 @@ type ScoreBarProps = { score: number | null; label: string; unit?: string };
 export const ScoreBar = ({ score, label, unit = '' }: ScoreBarProps) => (
 	<div className={scoreRow}>
 		<div className={scoreTrack} role="img" aria-label={`${label}: ${score ?? MISSING}`}>
-			<div className={scoreMark} style={{ width: `${score ?? 0}%`, background: paletteOf(score).mark }} />
+			<div className={scoreMark} style={{ width: `${score ?? 0}%`, background: scoreFill(scoreColor(score)) }} />
 		</div>
 		<span className={score === null ? `${scoreValue} missing` : scoreValue}>
 			{scoreColor(score) === 'amber' && <Star />}

@@ -7,7 +7,6 @@ import { notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Executor } from '#server/db/client.ts';
 import { answerCategories, answerContents, answerSheets, answerSubCategories } from '#server/db/tables/assessment.ts';
-import { papers } from '#server/db/tables/papers.ts';
 import { together } from '#server/db/transactions.ts';
 import { getVisibleResult } from '#server/reports/queries.ts';
 import { gradeOf, maxScoreOf } from '#shared/assessment/grade.ts';
@@ -15,14 +14,9 @@ import { isFirstTime, type Round } from '#shared/assessment/round.ts';
 import { explainScore } from '#shared/explanation/explain.ts';
 import { nextStarOf } from '#shared/explanation/next-star.ts';
 import type { Explanation } from '#shared/explanation/schemas.ts';
-import type { ExplainLevel } from '#shared/papers/guidance.ts';
+import { readLevel } from './level.ts';
 import { partsOf } from './parts.ts';
 import { presentCategory, presentNextStar, type Told } from './view-model.ts';
-
-const readLevel = async (executor: Executor, paperId: number): Promise<ExplainLevel> => {
-	const [paper] = await executor.select({ level: papers.explainLevel }).from(papers).where(eq(papers.id, paperId));
-	return paper?.level ?? 'none';
-};
 
 /** Maps questions of the paper to their ids on the first sheet of an assessment. */
 const listFirstIds = (executor: Executor, progressId: number) =>

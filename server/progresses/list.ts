@@ -28,9 +28,9 @@ import { awaitsEvidence } from '#shared/evidence/states.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { ListQuery } from '#shared/lists.ts';
 import type { historyItem, ProgressSort, progressRow } from '#shared/progresses/schemas.ts';
-import { categoryScores, NO_SCORES, presentScores } from './category-scores.ts';
 import { dueDay } from './due.ts';
 import { type Ages, isUsual, listed, type ProgressesQuery } from './filters.ts';
+import { NO_SCORES, presentRounds, roundScores } from './round-scores.ts';
 
 const progress = assessmentProgresses;
 
@@ -129,7 +129,7 @@ const select = (executor: Executor, { area }: Actor) =>
 			isProposalWaived: proposalWaived(progress.id),
 			hasFailedCritically: area === 'console' ? hasFailedCritically : NOT_TOLD,
 			evidence: area === 'console' ? evidenceState : (UNTOLD as SQL<EvidenceState | null>),
-			categories: area === 'app' ? categoryScores : NO_SCORES,
+			rounds: area === 'app' ? roundScores : NO_SCORES,
 			mainCategories: area === 'app' ? mainCategoryCount : NOT_COUNTED,
 			certificate: area === 'app' ? newestCertificate : (UNTOLD as SQL<ListedCertificate | null>),
 		})
@@ -222,7 +222,7 @@ export const listHistory = async (
 		rows: rows.map((row) => ({
 			...present(row, locale),
 			...companyFlags(row.progress, row.hasProposal),
-			categories: row.score === null ? [] : presentScores(row.categories, locale),
+			rounds: presentRounds(row.rounds, locale),
 			max_score: maxScoreOf(row.mainCategories),
 			certificate: presentCertificate(row, today),
 		})),

@@ -6,8 +6,10 @@ import { notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Executor } from '#server/db/client.ts';
 import { together } from '#server/db/transactions.ts';
+import { readGains } from '#server/explanation/gains.ts';
 import { confirmedNoteOf, hasDrafts, PROPOSAL_NOTES } from '#server/reports/notes.ts';
 import { getVisibleResult, listSubCategoryRows } from '#server/reports/queries.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
 import type { EditedProposal, ImprovementProposal } from '#shared/proposals/schemas.ts';
 import { type Found, presentProposal } from './view-model.ts';
 import { findWaiver } from './waive.ts';
@@ -23,6 +25,9 @@ const findProposal = async (
 	return { ...found, result, saver: proposalSaver };
 };
 
+const gainsOf = (executor: Executor, { progress, result }: Found, locale: Locale) =>
+	readGains(executor, { paperId: progress.paperId, sheetId: result.sheetId, locale });
+
 /**
  * The proposal as last submitted, for the company, the PDF and the workbook.
  * @throws 404 if not visible or not submitted
@@ -35,8 +40,11 @@ export const getSubmittedProposal = async (
 ): Promise<ImprovementProposal> => {
 	const found = await findProposal(db, actor, id);
 	if (!found.result.proposalSubmittedAt) throw notFound();
-	const rows = await listSubCategoryRows(db, found.result.id, locale);
-	return presentProposal(found, rows, 'confirmed', () => ({}));
+	const [rows, gains] = await together(db, (one) => [
+		listSubCategoryRows(one, found.result.id, locale),
+		gainsOf(one, found, locale),
+	]);
+	return presentProposal(found, rows, { notes: 'confirmed', gains }, () => ({}));
 };
 
 /** Whether a progress has a proposal: a draft with any note, or a submission. */
@@ -52,14 +60,15 @@ export const getEditedProposal = async (
 ): Promise<EditedProposal> => {
 	const found = await findProposal(db, actor, id);
 	const { progress, result, saver } = found;
-	const [rows, exists, hasDraft, waiver] = await together(db, (one) => [
+	const [rows, exists, hasDraft, waiver, gains] = await together(db, (one) => [
 		listSubCategoryRows(one, result.id, locale),
 		hasProposal(one, progress.id),
 		hasDrafts(one, [PROPOSAL_NOTES], result.id),
 		findWaiver(one, progress.id),
+		confirmed ? gainsOf(one, found, locale) : null,
 	]);
 	return {
-		...presentProposal(found, rows, confirmed ? 'confirmed' : 'latest', (row) => ({
+		...presentProposal(found, rows, { notes: confirmed ? 'confirmed' : 'latest', gains }, (row) => ({
 			confirmed_note: confirmed ? null : confirmedNoteOf(row.proposalNote, row.proposalNoteDraft),
 		})),
 		status: presentStatus(progress.status, locale),

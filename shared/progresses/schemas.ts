@@ -34,8 +34,17 @@ export const historyItem = z.object({
 	...progressFields,
 	/** 100 per main category of its paper. */
 	max_score: z.int(),
-	/** Its categories with their scores; `key` is the same over the years. Empty without a score. */
-	categories: z.array(z.object({ key: z.uuid(), content: z.string(), score: percent() })),
+	/** Its graded rounds, as far as they may be read: the first one, and the re-assessment. */
+	rounds: z.array(
+		z.object({
+			is_first_time: z.boolean(),
+			score: z.int().nullable(),
+			/** Day of the report; null while it is being corrected. */
+			reported_at: instant().nullable(),
+			/** `key` is the same over the years. */
+			categories: z.array(z.object({ key: z.uuid(), content: z.string(), score: percent() })),
+		}),
+	),
 	/** Newest certificate of this assessment, even if withdrawn; null before the issue. */
 	certificate: z
 		.object({

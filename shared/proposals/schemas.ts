@@ -8,6 +8,11 @@ const subCategoryResult = z.object({
 	id: id(),
 	content: z.string(),
 	score: percent(),
+	/**
+	 * Points that a full rating adds to the total score, as in the explanation. Null where the paper explains nothing and in
+	 * drafts; missing in documents enqueued by a former version.
+	 */
+	gain: z.number().nullish(),
 	proposal_note: z.string().nullable(),
 });
 

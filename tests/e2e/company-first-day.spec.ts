@@ -73,6 +73,32 @@ for (const locale of ['ja', 'en'] as const) {
 			await ledger.uncheck();
 			await expect(status).toHaveText(fill(records.progress, { count: 0, total: 2 }));
 
+			// The department is closed, and opened by its link or a search; one that stays ticked does not vanish.
+			const checks = page.getByRole('checkbox', { name: locale === 'ja' ? /在留カード/ : /card checks/i });
+			await expect(checks).toBeHidden();
+			await expect(page.getByRole('main')).toContainText(fill(records.atHand, { count: 0, total: 1 }));
+			await page.getByLabel(records.search).fill(locale === 'ja' ? '在留' : 'card');
+			await page.getByLabel(records.search).press('Enter');
+			await expect(checks).toBeVisible();
+			await expect(ledger).toBeHidden();
+			await page.getByLabel(records.search).fill('');
+			await page.getByLabel(records.search).press('Enter');
+			await expect(checks).toBeHidden();
+			await page.getByLabel(records.onlyMissing).check();
+			await checks.check();
+			await expect(checks).toBeVisible();
+			await expect(ledger).toHaveCount(1);
+			await checks.uncheck();
+			await page.getByLabel(records.onlyMissing).uncheck();
+			const departments = page.getByRole('navigation', { name: records.departments });
+			await departments.getByRole('link').first().click();
+			await expect(checks).toBeVisible();
+			await page.getByRole('main').getByRole('group').first().locator('summary').click();
+			await expect(checks).toBeHidden();
+			const trail = page.getByRole('navigation', { name: texts[locale].common.breadcrumbs });
+			await expect(trail.getByRole('link', { name: company.overview.title })).toBeVisible();
+			await expect(page.getByRole('link', { name: company.shell.assessment, exact: true })).toHaveAttribute('aria-current', 'page');
+
 			const row = page.getByRole('listitem').filter({ has: ledger });
 			await expect(row).toContainText(fill(records.several, { count: 2 }));
 			await row.getByText(records.questions, { exact: true }).click();
@@ -122,9 +148,19 @@ test('the list is printed without what only works on a screen', async ({ page, a
 	const { owner } = await startedAssessment(app);
 	await signInAs(context, app, owner);
 	await page.goto('/app/records');
-	await expect(page.getByRole('checkbox')).toHaveCount(2);
+	const records = page.getByRole('listitem').getByRole('checkbox');
+	// The one to begin with; the departments are closed.
+	await expect(records).toHaveCount(1);
 	await page.emulateMedia({ media: 'print' });
+	await expect(records).toHaveCount(2);
+	await page.emulateMedia({ media: 'screen' });
+	await page.getByLabel(texts.ja.company.records.search).fill('賃金');
+	await page.getByLabel(texts.ja.company.records.search).press('Enter');
+	await expect(records).toHaveCount(1);
+	await page.emulateMedia({ media: 'print' });
+	await expect(records).toHaveCount(2);
 	await expect(page.getByRole('button', { name: texts.ja.company.records.print })).toBeHidden();
 	await expect(page.getByText(texts.ja.company.records.questions, { exact: true }).first()).toBeHidden();
-	await expect(page.getByRole('checkbox').first()).toBeVisible();
+	await expect(records.first()).toBeVisible();
+	await expect(records.last()).toBeVisible();
 });

@@ -17,6 +17,13 @@ for (const locale of ['ja', 'en'] as const) {
 			const banner = page.getByRole('region', { name: t.server.accounts.forgotTitle });
 			await expect(banner).toContainText(t.server.accounts.forgotText);
 			await expectScreen(page, t.public.home.heading, locale);
+			// Below the site's header, on its left edge.
+			const header = await page.getByRole('banner').boundingBox();
+			const place = await banner.boundingBox();
+			expect(place?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1);
+			const text = await banner.getByText(t.server.accounts.forgotText).boundingBox();
+			const brand = await page.getByRole('banner').getByRole('link').first().boundingBox();
+			expect(text?.x).toBe(brand?.x);
 			await banner.getByRole('link', { name: t.server.accounts.forgotAction }).click();
 			await expectScreen(page, t.forgot.title, locale);
 			const field = page.getByLabel(t.labels.accounts.email);

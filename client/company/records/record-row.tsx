@@ -25,18 +25,19 @@ const row = css`
 type RecordRowProps = {
 	record: PreparedRecord;
 	isOpen: boolean;
+	look?: string;
 	onMark: (isAtHand: boolean) => void;
 };
 
 /** A record with its tick; the questions that accept it and the upload are shown on demand. */
-export const RecordRow = ({ record, isOpen, onMark }: RecordRowProps) => {
+export const RecordRow = ({ record, isOpen, look = '', onMark }: RecordRowProps) => {
 	const { t, locale } = useText();
 	const id = useId();
 	const [isShown, setShown] = useState(false);
 	const { name, department, at_hand, questions } = record;
 	const [, ...others] = department;
 	return (
-		<li className={row}>
+		<li className={`${row} ${look}`}>
 			<div className="line">
 				<Checkbox
 					label={name}

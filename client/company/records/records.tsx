@@ -1,29 +1,28 @@
 import { css } from 'goober';
+import { useState } from 'react';
+import { companyPaths } from '#client/base/company-paths.ts';
 import { useText } from '#client/base/locale.tsx';
 import { useTitle } from '#client/base/title.ts';
+import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Container, Panel, Row, Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import type { PreparedRecords } from '#shared/answering/records.ts';
-import { type Department, departmentNames } from '#shared/papers/departments.ts';
-import { byDepartment } from './by-department.ts';
+import { Departments } from './departments.tsx';
 import { FirstDay } from './first-day.tsx';
 import { RecordRow } from './record-row.tsx';
+import { firstOnes, isNarrowed, type Narrowed } from './shown.ts';
 import { useRecords } from './use-records.ts';
 
 const list = css`margin: 8px 0 0; padding: 0; list-style: none;`;
-const jumps = css`
-	display: flex; flex-wrap: wrap; gap: 0 24px;
-	& a { display: inline-flex; align-items: center; min-height: 44px; }
-	@media print { display: none; }
-`;
 const onScreen = css`@media print { display: none; }`;
 
 type ContentProps = { prepared: PreparedRecords; onMark: (record: string, isAtHand: boolean) => void };
 
 const Content = ({ prepared: { records, question_count, is_open }, onMark }: ContentProps) => {
-	const { t, locale } = useText();
+	const { t } = useText();
+	const [narrowed, narrow] = useState<Narrowed>({ q: '', missing: null });
 	if (records.length === 0) {
 		return (
 			<Panel>
@@ -31,9 +30,7 @@ const Content = ({ prepared: { records, question_count, is_open }, onMark }: Con
 			</Panel>
 		);
 	}
-	const groups = byDepartment(records);
-	const nameOf = (department: Department | null): string =>
-		department ? departmentNames[department][locale] : t('company.records.unnamed');
+	const first = firstOnes(records);
 	const count = records.filter(({ at_hand }) => at_hand).length;
 	return (
 		<>
@@ -55,32 +52,24 @@ const Content = ({ prepared: { records, question_count, is_open }, onMark }: Con
 					</Button>
 				</span>
 			</Row>
-			{groups.length > 1 && (
-				<nav className={jumps} aria-label={t('company.records.departments')}>
-					{groups.map(({ department, records: own }) => (
-						<a key={department} href={`#${department}`}>
-							{nameOf(department)} {t('company.records.departmentCount', { count: own.length })}
-						</a>
-					))}
-				</nav>
+			{first.length > 0 && !isNarrowed(narrowed) && (
+				<div className={onScreen}>
+					<Panel label={t('company.records.firstOnes')}>
+						<h2>{t('company.records.firstOnes')}</h2>
+						<ul className={list}>
+							{first.map((one) => (
+								<RecordRow
+									key={one.record}
+									record={one}
+									isOpen={is_open}
+									onMark={(isAtHand) => onMark(one.record, isAtHand)}
+								/>
+							))}
+						</ul>
+					</Panel>
+				</div>
 			)}
-			{groups.map(({ department, records: own }) => (
-				<Panel key={department}>
-					<h2 id={String(department)} tabIndex={-1}>
-						{nameOf(department)} <small>{t('company.records.departmentCount', { count: own.length })}</small>
-					</h2>
-					<ul className={list}>
-						{own.map((one) => (
-							<RecordRow
-								key={one.record}
-								record={one}
-								isOpen={is_open}
-								onMark={(isAtHand) => onMark(one.record, isAtHand)}
-							/>
-						))}
-					</ul>
-				</Panel>
-			))}
+			<Departments records={records} mayMark={is_open} onMark={onMark} narrowed={narrowed} onNarrow={narrow} />
 		</>
 	);
 };
@@ -93,7 +82,15 @@ export const Records = () => {
 	return (
 		<Container>
 			<Stack gap="section">
-				<h1>{t('company.records.title')}</h1>
+				<Stack gap="small">
+					<Breadcrumbs
+						crumbs={[
+							{ label: t('company.overview.title'), to: companyPaths.assessment },
+							{ label: t('company.records.title') },
+						]}
+					/>
+					<h1>{t('company.records.title')}</h1>
+				</Stack>
 				<Loaded query={query} heights={[48, 160, 32, 44, 44, 44, 44]}>
 					{(prepared) => (
 						<Content

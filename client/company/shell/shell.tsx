@@ -10,7 +10,11 @@ import { SkipLink } from '#client/ui/skip-link.tsx';
 import { Footer } from './footer.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const main = css`flex: 1; width: 100%;`;
+/** While a screen is loading, the footer stays below the fold, where long documents do not push it out of view. */
+const main = css`
+	flex: 1; width: 100%;
+	&:has([role='status'][aria-busy='true']) { min-height: 100vh; }
+`;
 
 /** The path to return to after the login; null for the start page, which is the default. */
 const returnPathOf = (path: string, search: string): string | null => {

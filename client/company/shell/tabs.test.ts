@@ -5,6 +5,7 @@ it.each([
 	['/app/assessment', 'assessment'],
 	['/app/assessment/categories/1/sub-categories/2', 'assessment'],
 	['/app/evidence-requests/3', 'assessment'],
+	['/app/records', 'assessment'],
 	['/app/company_info', 'profile'],
 	['/app/profile/edit', 'profile'],
 	['/app/history', 'history'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ImprovementProposal } from '#shared/proposals/schemas.ts';
-import { proposedByEffect, withoutProposal } from './by-effect.ts';
+import { proposedByEffect, runsOf, withoutProposal } from './by-effect.ts';
 
 const main = (
 	content: string,
@@ -30,6 +30,41 @@ const mains = [
 it('lists the proposals with the most room for the total score first', () => {
 	expect(proposedByEffect(mains).map(({ category, content }) => `${category} ${content}`)).toEqual([
 		...['採用 募集', '人権 方針', '採用 説明', '人権 防止'],
+	]);
+});
+
+it('says how many points each would add: by the explanation, or else estimated', () => {
+	const gains = (proposed: typeof mains) => proposedByEffect(proposed).map(({ content, gain }) => [content, gain]);
+	expect(gains(mains)).toEqual([
+		['募集', 30],
+		['方針', 25],
+		['説明', 0],
+		['防止', 0],
+	]);
+	// Questions weigh differently: the lower score may add less.
+	const told = mains.map((one) => ({
+		...one,
+		sub_category_results: one.sub_category_results.map((sub) => ({
+			...sub,
+			gain: sub.content === '方針' ? 31.5 : 7.7,
+		})),
+	}));
+	expect(gains(told).slice(0, 2)).toEqual([
+		['方針', 31.5],
+		['募集', 7.7],
+	]);
+});
+
+it('has the details in the same order, neighbors of one category together', () => {
+	const runs = runsOf(proposedByEffect(mains)).map(({ category, subs }) => [
+		category,
+		subs.map(({ content }) => content),
+	]);
+	expect(runs).toEqual([
+		['採用', ['募集']],
+		['人権', ['方針']],
+		['採用', ['説明']],
+		['人権', ['防止']],
 	]);
 });
 

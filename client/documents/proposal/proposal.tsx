@@ -4,41 +4,38 @@ import { Cover } from '#client/documents/cover.tsx';
 import { CategoryBlock, ScoredItem, Section, sheet } from '#client/documents/parts.tsx';
 import type { ImprovementProposal } from '#shared/proposals/schemas.ts';
 import '#client/documents/texts.ts';
-import { proposedByEffect, withoutProposal } from './by-effect.ts';
+import { type ProposedSub, proposedByEffect, runsOf, withoutProposal } from './by-effect.ts';
 import { SubRows } from './sub-rows.tsx';
 
 const anchorOf = ({ id }: { id: number }): string => `proposal-${id}`;
 
-type Mains = { mains: ImprovementProposal['main_category_results'] };
-
-/** The proposals with their texts, in paper order. */
-const Details = ({ mains }: Mains) => {
+/** The proposals with their texts, in the order of the list above. */
+const Details = ({ proposed }: { proposed: readonly ProposedSub[] }) => {
 	const { t } = useText();
 	return (
 		<Section title={t('documents.proposal.details')}>
-			{mains
-				.map((main) => ({ ...main, subs: main.sub_category_results.filter((sub) => sub.proposal_note) }))
-				.filter(({ subs }) => subs.length > 0)
-				.map(({ id, content, subs }) => (
-					<CategoryBlock key={id} title={content}>
-						{subs.map((sub) => (
-							<ScoredItem
-								key={sub.id}
-								id={anchorOf(sub)}
-								title={sub.content}
-								score={sub.score}
-								noteLabel={t('labels.proposals.proposal_note')}
-								note={sub.proposal_note}
-								emptyNote={t('documents.proposal.noNote')}
-							/>
-						))}
-					</CategoryBlock>
-				))}
+			{runsOf(proposed).map(({ category, subs }) => (
+				<CategoryBlock key={subs[0]?.id} title={category}>
+					{subs.map((sub) => (
+						<ScoredItem
+							key={sub.id}
+							id={anchorOf(sub)}
+							title={sub.content}
+							score={sub.score}
+							noteLabel={t('labels.proposals.proposal_note')}
+							note={sub.proposal_note}
+							emptyNote={t('documents.proposal.noNote')}
+						/>
+					))}
+				</CategoryBlock>
+			))}
 		</Section>
 	);
 };
 
-/** What to begin with, then the proposals in paper order, and the sub-categories that have none. */
+type Mains = { mains: ImprovementProposal['main_category_results'] };
+
+/** What to begin with, then the proposals with their texts, and the sub-categories that have none. */
 const Contents = ({ mains }: Mains) => {
 	const { t } = useText();
 	const proposed = proposedByEffect(mains);
@@ -50,11 +47,11 @@ const Contents = ({ mains }: Mains) => {
 				{proposed.length > 0 && (
 					<>
 						<p>{t('documents.proposal.overviewText', { count: proposed.length })}</p>
-						<SubRows rows={proposed} hrefOf={(row) => `#${anchorOf(row)}`} />
+						<SubRows rows={proposed} hrefOf={(row) => `#${anchorOf(row)}`} showsGain />
 					</>
 				)}
 			</Section>
-			{proposed.length > 0 && <Details mains={mains} />}
+			{proposed.length > 0 && <Details proposed={proposed} />}
 			{others.length > 0 && (
 				<Section title={t('documents.proposal.others')}>
 					<p>{t('documents.proposal.othersText', { count: others.length })}</p>

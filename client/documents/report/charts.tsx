@@ -8,7 +8,7 @@ import { ScoreLegend } from '#client/ui/charts/legend.tsx';
 import type { YearPoint } from '#client/ui/charts/year-drawing.ts';
 import { YearPoints } from '#client/ui/charts/year-points.tsx';
 import { phone } from '#client/ui/tokens.ts';
-import { gradeRanges, starsOf } from '#shared/assessment/grade.ts';
+import { starsOf } from '#shared/assessment/grade.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import type { WireCohort } from '#shared/position/schemas.ts';
 import { categoryAnchor } from './category-anchor.ts';
@@ -74,7 +74,7 @@ export const CategoryScores = ({ categories, total, cohort }: CategoryScoresProp
 					total={{ label: t('documents.report.total'), score: total, max: categories.length * 100 }}
 				/>
 			</div>
-			<ScoreLegend ranges={gradeRanges(100)} />
+			<ScoreLegend />
 		</div>
 	);
 };

@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { useText } from '#client/base/locale.tsx';
 import { isLongNote } from '#client/documents/noted-card.tsx';
-import { plainTable } from '#client/documents/parts.tsx';
+import { CategoryBlock, plainTable } from '#client/documents/parts.tsx';
 import { ScoreBar } from '#client/ui/progress.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
 import { sdgGoals } from '#shared/reports/sdg-goals.ts';
@@ -17,42 +17,21 @@ const table = css`
 	& tbody th { font-weight: 400; text-wrap: pretty; }
 	& strong { margin-inline-end: 12px; white-space: nowrap; color: ${color.grey900}; }
 	& .attainment { width: 190px; }
-	& .goal { break-after: avoid; }
-	& .goal td { padding: 20px 0 8px; }
-	& .goal div { display: grid; grid-template-columns: auto 1fr auto; gap: 12px; align-items: center; }
-	& .goal p { color: ${color.grey600}; white-space: nowrap; }
+	/* The heads are seen once, and stay for those who hear the tables. */
+	&.later thead th { padding: 0; border: 0; line-height: 0; background: none; }
 	& .noted th, & .noted td { border-bottom: 0; padding-bottom: 0; break-after: avoid; }
 	& .note { white-space: pre-wrap; text-wrap: pretty; orphans: 3; widows: 3; }
 	& .note b { margin-inline-end: 12px; color: ${color.grey600}; }
 	${phone} {
 		& .attainment { width: 1%; }
+		& td:not(.note) { white-space: nowrap; }
 		& thead th:first-child { white-space: normal; text-wrap: pretty; }
 		& [role='img'] { display: none; }
-		& .goal svg { grid-row: span 2; }
-		& .goal div { grid-template-columns: auto 1fr; row-gap: 0; }
 	}
-	@media print { & .attainment { width: 150px; } & .goal p { font-size: 9pt; } }
+	@media print { & .attainment { width: 150px; } }
 `;
 
 type TargetResult = GoalResult['sdg_target_results'][number];
-
-const GoalRow = ({ goal }: { goal: GoalResult }) => {
-	const { t } = useText();
-	const known = sdgGoals.find(({ id }) => id === goal.sdg_goal_id);
-	return (
-		<tbody className="goal">
-			<tr>
-				<td colSpan={2}>
-					<div>
-						{known && <GoalPicture goal={known} size={36} />}
-						<h3>{t('documents.report.sdgGoal', { number: goal.sdg_goal_id, name: goal.name })}</h3>
-						<p>{t('documents.report.targetCount', { count: goal.sdg_target_results.length })}</p>
-					</div>
-				</td>
-			</tr>
-		</tbody>
-	);
-};
 
 /** A target with its attainment, followed by its note if there is one. */
 const TargetRows = ({ label, result }: { label: string; result: TargetResult }) => {
@@ -81,29 +60,48 @@ const TargetRows = ({ label, result }: { label: string; result: TargetResult }) 
 	);
 };
 
-export const SdgTargets = ({ goals }: { goals: readonly GoalResult[] }) => {
+type GoalProps = { goal: GoalResult; isFirst: boolean };
+
+/** A goal with its targets; on paper it is named again on each page that it reaches. */
+const Goal = ({ goal, isFirst }: GoalProps) => {
 	const { t } = useText();
+	const known = sdgGoals.find(({ id }) => id === goal.sdg_goal_id);
+	const title = t('documents.report.sdgGoal', { number: goal.sdg_goal_id, name: goal.name });
+	const headLook = isFirst ? '' : 'visually-hidden';
 	return (
-		<table className={`${plainTable} ${table}`}>
-			<caption className="visually-hidden">{t('documents.report.sdgDetails')}</caption>
-			<thead>
-				<tr>
-					<th scope="col">{t('documents.report.targetHead')}</th>
-					<th scope="col" className="attainment">
-						{t('documents.report.attainment')}
-					</th>
-				</tr>
-			</thead>
-			{goals.flatMap((goal) => [
-				<GoalRow key={goal.id} goal={goal} />,
-				...goal.sdg_target_results.map((result) => (
+		<CategoryBlock
+			title={title}
+			aside={t('documents.report.targetCount', { count: goal.sdg_target_results.length })}
+			{...(known ? { picture: <GoalPicture goal={known} size={36} /> } : {})}
+		>
+			<table className={`${plainTable} ${table} ${isFirst ? '' : 'later'}`}>
+				<caption className="visually-hidden">{title}</caption>
+				<thead>
+					<tr>
+						<th scope="col">
+							<span className={headLook}>{t('documents.report.targetHead')}</span>
+						</th>
+						<th scope="col" className="attainment">
+							<span className={headLook}>{t('documents.report.attainment')}</span>
+						</th>
+					</tr>
+				</thead>
+				{goal.sdg_target_results.map((result) => (
 					<TargetRows
-						key={`target-${result.id}`}
+						key={result.id}
 						label={t('documents.report.target', { goal: goal.sdg_goal_id, number: result.target_number })}
 						result={result}
 					/>
-				)),
-			])}
-		</table>
+				))}
+			</table>
+		</CategoryBlock>
 	);
 };
+
+export const SdgTargets = ({ goals }: { goals: readonly GoalResult[] }) => (
+	<div>
+		{goals.map((goal, at) => (
+			<Goal key={goal.id} goal={goal} isFirst={at === 0} />
+		))}
+	</div>
+);

@@ -2,9 +2,9 @@ import './texts.ts';
 import { css } from 'goober';
 import { MISSING } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
-import { paletteOf } from '#client/ui/progress.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
 import { scoreColor } from '#shared/assessment/grade.ts';
+import { scoreFill } from './score-fill.ts';
 import { Star } from './star.tsx';
 import { TableHead } from './table-head.tsx';
 
@@ -78,7 +78,7 @@ export const CategoryBars = ({ title, heads, rows, opensNewTab = false, total }:
 					<td>
 						<div className="score">
 							<span className={track} aria-hidden="true">
-								<span style={{ width: `${row.score ?? 0}%`, background: paletteOf(row.score).mark }} />
+								<span style={{ width: `${row.score ?? 0}%`, background: scoreFill(scoreColor(row.score)) }} />
 							</span>
 							<span className="value">
 								{scoreColor(row.score) === 'amber' && <Star />}

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { freeGradeRanges, gradeRanges } from '#shared/assessment/grade.ts';
 import { textOf } from '#tests/support/html.ts';
 import { CategoryBars } from './category-bars.tsx';
 import { ScoreLegend } from './legend.tsx';
@@ -72,11 +71,19 @@ describe('the bars', () => {
 
 	it('mark the best band with a star, not by amber alone', () => {
 		expect(starsIn(html)).toBe(1);
-		const legend = renderToStaticMarkup(<ScoreLegend ranges={gradeRanges(100)} />);
+		const legend = renderToStaticMarkup(<ScoreLegend />);
 		expect(starsIn(legend)).toBe(1);
-		expect(textOf(legend)).toBe('S（90〜100点） A（80〜89点） B（60〜79点） C（50〜59点） C/D（0〜49点）');
-		const free = renderToStaticMarkup(<ScoreLegend ranges={freeGradeRanges()} />);
-		expect(textOf(free)).toBe('S（90〜100点） A（80〜89点） B/C（60〜79点） C（50〜59点） D（0〜49点）');
+		expect(textOf(legend)).toBe('90〜100点 80〜89点 60〜79点 50〜59点 0〜49点');
+	});
+
+	it('have stripes for the gray that looks like amber without color, as the legend says', () => {
+		const striped = (html: string): number => html.split('repeating-linear-gradient').length - 1;
+		const bars = (score: number): string =>
+			renderToStaticMarkup(
+				<CategoryBars title="点数" heads={['大項目', '点数']} rows={[{ id: 1, content: name, score }]} />,
+			);
+		expect([95, 85, 65, 55, 45].map((score) => striped(bars(score)))).toEqual([0, 0, 0, 1, 0]);
+		expect(striped(renderToStaticMarkup(<ScoreLegend />))).toBe(1);
 	});
 });
 

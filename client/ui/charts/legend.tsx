@@ -2,8 +2,9 @@ import './texts.ts';
 import { css } from 'goober';
 import type { ReactNode, SVGAttributes } from 'react';
 import { useText } from '#client/base/locale.tsx';
-import { color, scorePalette } from '#client/ui/tokens.ts';
-import { type GradeRange, scoreColorRanges } from '#shared/assessment/grade.ts';
+import { color } from '#client/ui/tokens.ts';
+import { scoreColorRanges } from '#shared/assessment/grade.ts';
+import { scoreFill } from './score-fill.ts';
 import { Star } from './star.tsx';
 
 const list = css`
@@ -28,18 +29,11 @@ export const Legend = ({ label, entries }: { label: string; entries: readonly En
 	</ul>
 );
 
-/** The grades that have scores between two ends, such as 'C/D'. */
-const gradesWithin = (ranges: readonly GradeRange[], low: number, high: number): string =>
-	ranges
-		.filter(({ from, to }) => from <= high && to >= low)
-		.map(({ grade }) => grade)
-		.join('/');
-
 /**
- * The colors of scores from 0 to 100, with their grades and points for those who print without color. The best one has
- * a star, so that amber reads as gold. `ranges` are the grades of 100 points.
+ * The colors of scores from 0 to 100 by their points; grades have other limits, and their own table. The best one has a
+ * star, so that amber reads as gold, and another one stripes, for those who print without color.
  */
-export const ScoreLegend = ({ ranges }: { ranges: readonly GradeRange[] }) => {
+export const ScoreLegend = () => {
 	const { t } = useText();
 	return (
 		<Legend
@@ -47,11 +41,11 @@ export const ScoreLegend = ({ ranges }: { ranges: readonly GradeRange[] }) => {
 			entries={scoreColorRanges().map(({ color: name, from, to }, at) => ({
 				key: name,
 				sign: (
-					<span className="swatch" style={{ background: scorePalette[name].mark }} aria-hidden="true">
+					<span className="swatch" style={{ background: scoreFill(name) }} aria-hidden="true">
 						{at === 0 && <Star fill={color.white} />}
 					</span>
 				),
-				text: t('charts.range', { grades: gradesWithin(ranges, from, to), from, to }),
+				text: t('charts.range', { from, to }),
 			}))}
 		/>
 	);

@@ -4,7 +4,7 @@ import { starsOf } from '#shared/assessment/grade.ts';
 import { DataTable } from './data-table.tsx';
 import { YearPoints } from './year-points.tsx';
 
-export type TotalPoint = { key: number; year: string; day: string; score: number; max: number };
+export type TotalPoint = { key: number | string; year: string; day: string; score: number; max: number };
 
 /** Totals over the years as a line, with the stars that they earned; a single one is said in a sentence. */
 export const TotalLine = ({ title, points }: { title: string; points: readonly TotalPoint[] }) => {

@@ -7,7 +7,7 @@ import type { Drawing } from './plot.tsx';
 /** What uPlot draws of totals by year: axes, lines at the scores that earn stars, the line, and the points. */
 
 export type YearPoint = {
-	key: number;
+	key: number | string;
 	year: string;
 	/** Drawn at 0 if null, as a hollow gray mark, since it must not read as a score of 0. */
 	score: number | null;

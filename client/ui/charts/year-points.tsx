@@ -13,7 +13,7 @@ import { commonMax, drawingOf, stepsOf, type YearPoint } from './year-drawing.ts
 const HEIGHT_PX = 220;
 const PAPER: Size = { width: 536, height: 170 };
 
-const figure = css`margin: 0; padding: 46px 96px 34px 40px; break-inside: avoid; ${phone} { padding-inline: 36px 84px; }`;
+const figure = css`margin: 0; padding: 46px 96px 34px 40px; break-inside: avoid; ${phone} { padding-inline: 36px 84px; } &.rounds { padding-bottom: 54px; }`;
 const plot = css`
 	position: relative; height: ${HEIGHT_PX}px; font-size: 14px; line-height: 20px; white-space: nowrap; color: ${color.grey700}; font-variant-numeric: tabular-nums;
 	@media print { width: ${PAPER.width}px; height: ${PAPER.height}px; }
@@ -23,7 +23,7 @@ const plot = css`
 	& .value > span { display: flex; justify-content: center; }
 	& .value b { padding-inline: 3px; border-radius: 3px; background: #ffffffd9; }
 	& .note { position: absolute; bottom: 10px; text-align: center; }
-	& .year { position: absolute; top: 100%; width: 80px; margin-inline-start: -40px; padding-top: 6px; text-align: center; }
+	& .year { position: absolute; top: 100%; width: 60px; margin-inline-start: -30px; padding-top: 6px; text-align: center; white-space: normal; word-break: keep-all; }
 `;
 
 const Stars = ({ count, size }: { count: number; size: number }) => (
@@ -78,7 +78,8 @@ export const YearPoints = ({ label, points, hasLine = false }: YearPointsProps) 
 	const max = commonMax(points);
 	const drawing = useMemo(() => drawingOf(points, hasLine), [points, hasLine]);
 	return (
-		<div className={figure}>
+		// The round stands below its year.
+		<div className={points.some(({ year }) => year.includes(' ')) ? `${figure} rounds` : figure}>
 			<div className={plot} role="img" aria-label={label}>
 				<Plot drawing={drawing} paper={PAPER} />
 				{max !== null &&

@@ -100,8 +100,8 @@ export const documentOf = ({ name, page, locale, origin, known, bootScript, scri
 ${head}
 </head>
 <body>
-${name === 'home' ? forgotBanner(locale) : ''}
 <div id="root" data-scripts="${scripts.join(' ')}" data-wake="${wake}">${page.html}</div>
+${name === 'home' ? forgotBanner(locale) : ''}
 <noscript><p>${escaped(page.noScript)} ${others}</p></noscript>
 <script type="application/json" id="known">${JSON.stringify(known).replaceAll('<', '\\u003c')}</script>
 </body>

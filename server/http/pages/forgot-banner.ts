@@ -9,17 +9,29 @@ import { serverText } from '#shared/texts/server.ts';
  * by its fragment alone, and costs the page no script.
  */
 
+/**
+ * Shown below the site's header, on the edges of the page: the header is in `#root`, which gives its parts to the body's
+ * column for that. The act looks like a button of the product. It stands behind `#root` in the document, since the first
+ * link of a page is the one to its content.
+ */
 export const FORGOT_STYLES = `
 #forgot { display: none; }
-#forgot:target { display: block; padding: 24px 32px; background: #ffffff; border-bottom: 4px solid #0017c1; color: #1a1a1a; }
-#forgot > div { max-width: 1120px; margin: 0 auto; }
+#forgot:target { display: block; order: 1; scroll-margin-top: 160px; background: #ffffff; border-bottom: 4px solid #0017c1; color: #1a1a1a; }
+body:has(> #forgot:target) { display: flex; flex-direction: column; }
+body:has(> #forgot:target) > #root { display: contents; }
+body:has(> #forgot:target) > #root > :is(main, footer), body:has(> #forgot:target) > noscript { order: 2; }
+#forgot > div { max-width: 1184px; margin: 0 auto; padding: 24px 32px; }
 #forgot p { margin: 0 0 8px; }
-#forgot a { display: inline-block; padding: 8px 0; margin-inline-end: 24px; }
+#forgot .acts { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 24px; margin: 16px 0 0; }
+#forgot a { display: inline-flex; align-items: center; min-height: 44px; }
+#forgot a.act, #forgot a.act:visited { min-height: 48px; padding: 8px 16px; border-radius: 8px; background: #0017c1; color: #ffffff; font-weight: 700; text-decoration: none; }
+#forgot a.act:hover { background: #00118f; text-decoration: underline; }
+@media (max-width: 767px) { #forgot > div { padding: 16px; } }
 `;
 
 export const forgotBanner = (locale: Locale): string =>
 	html`<section id="forgot" aria-label="${serverText(locale, 'accounts.forgotTitle')}"><div>
 <p><strong>${serverText(locale, 'accounts.forgotTitle')}</strong></p>
 <p>${serverText(locale, 'accounts.forgotText')}</p>
-<p><a href="${companyPages.forgotPassword}">${serverText(locale, 'accounts.forgotAction')}</a><a href="${pages.login.company}">${serverText(locale, 'accounts.forgotBack')}</a></p>
+<p class="acts"><a class="act" href="${companyPages.forgotPassword}">${serverText(locale, 'accounts.forgotAction')}</a><a href="${pages.login.company}">${serverText(locale, 'accounts.forgotBack')}</a></p>
 </div></section>`.text;

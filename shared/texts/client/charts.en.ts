@@ -3,7 +3,7 @@ import type { charts as ja } from './charts.ja.ts';
 
 export const charts: TextsLike<typeof ja> = {
 	colors: 'Colors of scores',
-	range: '{{grades}} ({{from}}–{{to}})',
+	range: '{{from}}–{{to}} points',
 	lines: 'Kinds of lines',
 	outOf: ' / {{max}}',
 	dial: {
@@ -22,7 +22,7 @@ export const charts: TextsLike<typeof ja> = {
 	stars0: 'No star',
 	year: '{{year}}',
 	pointsOf: '{{score}} of {{max}} {{max|point|points}}',
-	onlyTotal: 'The total score of {{day}} is {{points}}. From the second assessment on, a chart shows how it changes.',
+	onlyTotal: 'The total score of {{day}} is {{points}}. Once there is a second score, a chart shows how it changes.',
 	time: {
 		states: 'Marks',
 		counted: '{{state}} ({{count}})',

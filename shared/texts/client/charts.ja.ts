@@ -1,7 +1,7 @@
 /** Texts inside of charts, their legends and tables, on screens and on paper. */
 export const charts = {
 	colors: '点数の色',
-	range: '{{grades}}（{{from}}〜{{to}}点）',
+	range: '{{from}}〜{{to}}点',
 	lines: '線の種類',
 	outOf: ' / {{max}}',
 	dial: {
@@ -20,7 +20,7 @@ export const charts = {
 	stars0: '星なし',
 	year: '{{year}}年',
 	pointsOf: '{{score}}点（{{max}}点満点）',
-	onlyTotal: '{{day}}の総合点は{{points}}です。2回以上の評価があると、推移を図で表示します。',
+	onlyTotal: '{{day}}の総合点は{{points}}です。再評価か次の評価の点数が出ると、推移を図で表示します。',
 	time: {
 		states: '印の意味',
 		counted: '{{state}}（{{count}}件）',

@@ -167,7 +167,7 @@ export const documents: TextsLike<typeof ja> = {
 		noNote: 'No proposal.',
 		overview: 'Proposals at a glance',
 		overviewText:
-			'Proposals: {{count}}. Those with the most room for the total score come first. The room is estimated from the scores of the sub-categories.',
+			'Proposals: {{count}}. Those with the most room for the total score come first. The points with a “+” estimate what is added to the total score when everything in the sub-category is rated 100%.',
 		others: 'Sub-categories without a proposal',
 		othersText: 'Sub-categories that have no proposal: {{count}}.',
 	},

@@ -489,7 +489,7 @@ describe('the history', () => {
 		id: number;
 		status: { id: number; name: string };
 		score: number | null;
-		categories: { key: string; content: string; score: number | null }[];
+		rounds: { is_first_time: boolean; score: number | null; reported_at: string | null }[];
 		submitted_by: { id: number; name: string } | null;
 		has_first_evaluation_report: boolean;
 		has_improvement_proposal: boolean;
@@ -514,7 +514,15 @@ describe('the history', () => {
 			submitted_by: { id: first.owner.user.id, name: first.owner.user.name },
 			score: 200,
 			max_score: 200,
-			categories: ['Category 1', 'Category 2'].map((content) => ({ key: expect.any(String), content, score: 100 })),
+			rounds: [
+				{
+					is_first_time: true,
+					score: 200,
+					// The day of the report.
+					reported_at: expect.stringMatching(/Z$/),
+					categories: ['Category 1', 'Category 2'].map((content) => ({ key: expect.any(String), content, score: 100 })),
+				},
+			],
 			has_first_evaluation_report: true,
 			has_second_evaluation_report: false,
 			has_improvement_proposal: true,
@@ -529,11 +537,19 @@ describe('the history', () => {
 		const staged = await assessmentAt(booted.current, 5);
 		const scores = async () => {
 			const [item] = (await staged.owner.get<Item[]>('/app/assessment_history')).data;
-			return [item?.score, item?.categories.length];
+			return [item?.score, item?.rounds.map(({ is_first_time, score }) => [is_first_time, score])];
 		};
-		expect(await scores()).toEqual([null, 0]);
+		expect(await scores()).toEqual([null, []]);
 		await advance(booted.current, staged, 6);
-		expect(await scores()).toEqual([200, 2]);
+		expect(await scores()).toEqual([200, [[true, 200]]]);
+		await advance(booted.current, staged, 10);
+		expect(await scores()).toEqual([200, [[true, 200]]]);
+		await advance(booted.current, staged, 11);
+		const both = [
+			[true, 200],
+			[false, 200],
+		];
+		expect(await scores()).toEqual([200, both]);
 	});
 
 	it('can be paged, searched and sorted', async () => {

@@ -5,6 +5,7 @@ import { papers } from '#server/db/tables/papers.ts';
 import type { AnswerCode, EvaluationRate } from '#shared/assessment/grading.ts';
 import { STATUS_IDS, type StatusId } from '#shared/assessment/status.ts';
 import type { Explanation, Points } from '#shared/explanation/schemas.ts';
+import type { ImprovementProposal } from '#shared/proposals/schemas.ts';
 import type { EvaluationReport } from '#shared/reports/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, rateEverything, type Staged, smallPaper } from '#tests/support/assessments.ts';
@@ -128,6 +129,22 @@ const inPoints = ({ n, d, rounded }: Points): string => `${n}/${d} = ${rounded}`
 
 const questionsOf = ({ categories }: Explanation) =>
 	categories.flatMap((category) => category.sub_categories.flatMap((sub) => sub.questions));
+
+describe('the improvement proposal', () => {
+	it('says what each sub-category would add, as the plan does, where the paper explains scores', async () => {
+		await setLevel('question');
+		const staged = await regraded(ANSWERS, RATES);
+		await advance(booted.current, staged, 7);
+		const gains = async (): Promise<(number | null | undefined)[]> => {
+			const { data } = await staged.owner.get<ImprovementProposal>(`/app/improvement_proposals/${staged.progress.id}`);
+			return data.main_category_results.flatMap((main) => main.sub_category_results.map(({ gain }) => gain));
+		};
+		// 50 less 32.5, 50 less 25, and 100 less 85.
+		expect(await gains()).toEqual([17.5, 25, 15]);
+		await setLevel('none');
+		expect(await gains()).toEqual([null, null, null]);
+	});
+});
 
 describe('what staff are told', () => {
 	it('is every question with its points, what is excluded and why, and each check item', async () => {

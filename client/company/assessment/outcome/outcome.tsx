@@ -8,7 +8,6 @@ import { CategoryBars } from '#client/ui/charts/category-bars.tsx';
 import { ScoreLegend } from '#client/ui/charts/legend.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import type { AssessmentOverview, OverviewOutcome } from '#shared/answering/schemas.ts';
-import { gradeRanges } from '#shared/assessment/grade.ts';
 import { roundOf } from '#shared/assessment/round.ts';
 import { Comparison } from './comparison.tsx';
 import type { Result } from './score-figure.tsx';
@@ -41,7 +40,7 @@ export const Outcome = ({ assessment: { id }, result, outcome }: OutcomeProps) =
 						}))}
 						opensNewTab
 					/>
-					<ScoreLegend ranges={gradeRanges(100)} />
+					<ScoreLegend />
 				</Stack>
 				<ScoreRadar
 					title={t('documents.report.radar')}

@@ -4,7 +4,6 @@ import { ScoreLegend } from '#client/ui/charts/legend.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { ScoreBar } from '#client/ui/progress.tsx';
 import { color, focusRingInside, phone } from '#client/ui/tokens.ts';
-import { freeGradeRanges } from '#shared/assessment/grade.ts';
 import type { LabelledCategory } from './labels.ts';
 
 const list = css`
@@ -38,7 +37,7 @@ export const CategoryScores = ({ categories }: { categories: readonly LabelledCa
 		<Stack>
 			<h2>{t('freeResult.byCategory')}</h2>
 			<p>{t('freeResult.byCategoryText')}</p>
-			<ScoreLegend ranges={freeGradeRanges()} />
+			<ScoreLegend />
 			<ol className={list}>
 				{categories.map((category, index) => (
 					<li key={category.id}>

@@ -8,6 +8,7 @@ export const history: TextsLike<typeof ja> = {
 	byCategory: 'Categories over the years',
 	line: '{{category}}: {{scores}}',
 	inYear: '{{year}} {{score}}',
+	rounds: { first: '{{year}} Round 1', second: '{{year}} Round 2' },
 	period: 'Period',
 	submittedOn: 'Submitted on',
 	actions: 'Actions',

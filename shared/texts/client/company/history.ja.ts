@@ -5,6 +5,8 @@ export const history = {
 	byCategory: '大項目の推移',
 	line: '{{category}}：{{scores}}',
 	inYear: '{{year}} {{score}}点',
+	/** Of a point, where an assessment has several. */
+	rounds: { first: '{{year}} 1回目', second: '{{year}} 再評価' },
 	period: '評価期間',
 	submittedOn: '提出日',
 	actions: '操作',

@@ -3,7 +3,7 @@ import type { records as ja } from './records.ja.ts';
 
 export const records: TextsLike<typeof ja> = {
 	title: 'Records to prepare',
-	lead: 'The documents and records that the questions accept as evidence, by the department that usually keeps them. Those that serve several questions come first.',
+	lead: 'The documents and records that the questions accept as evidence, by the department that usually keeps them.',
 	sharedTicks:
 		'Tick what is at hand: all members of your company see it. You need not have everything before you begin to answer.',
 	hide: 'Hide personal information that the assessment does not need, such as My Number.',
@@ -12,8 +12,8 @@ export const records: TextsLike<typeof ja> = {
 	print: 'Print',
 	firstTitle: 'On the first day',
 	whom: 'Whom to ask',
-	whomText:
-		'Those who keep the records, and whoever is in charge where the foreign workers work. Each sub-category can be assigned to somebody.',
+	whomText: 'Those who keep the records, and whoever is in charge where the foreign workers work.',
+	assign: 'Each sub-category can be assigned to somebody',
 	invite: 'Invite members',
 	time: 'How long it takes',
 	timeText:
@@ -23,6 +23,12 @@ export const records: TextsLike<typeof ja> = {
 	toAnswers: 'Go to the answers',
 	departments: 'Go to a department',
 	departmentCount: '{{count}} {{count|record|records}}',
+	all: 'By department',
+	firstOnes: 'To begin with: records that serve several questions',
+	search: 'Name of a record',
+	onlyMissing: 'Only what is not at hand yet',
+	found: 'Found: {{count}}.',
+	atHand: '{{count}} of {{total}} at hand',
 	unnamed: 'No department named',
 	several: 'Serves {{count}} {{count|question|questions}}',
 	also: 'Also: {{departments}}',

@@ -1,7 +1,7 @@
 /** The first day: which records to prepare, whom to ask, how long it takes. */
 export const records = {
 	title: '準備する書類',
-	lead: '設問が裏付けとして認める書類と記録を、保管していることの多い部署ごとにまとめました。複数の設問に使えるものが先です。',
+	lead: '設問が裏付けとして認める書類と記録を、保管していることの多い部署ごとにまとめました。',
 	sharedTicks:
 		'手元にあるものに印を付けると、社内のメンバー全員に表示されます。すべてそろえてから回答を始める必要はありません。',
 	hide: '個人番号（マイナンバー）など、評価に要らない個人の情報は見えないようにしてください。',
@@ -10,7 +10,8 @@ export const records = {
 	print: '印刷する',
 	firstTitle: '最初の日に',
 	whom: '声をかける人',
-	whomText: '書類を保管している部署の方と、外国人労働者の現場の責任者です。小項目ごとに担当を決められます。',
+	whomText: '書類を保管している部署の方と、外国人労働者の現場の責任者です。',
+	assign: '小項目ごとに担当を決められます',
 	invite: 'メンバーを招待',
 	time: '時間の目安',
 	timeText:
@@ -20,6 +21,12 @@ export const records = {
 	toAnswers: '回答へ進む',
 	departments: '部署へ移動',
 	departmentCount: '{{count}}件',
+	all: '部署別の一覧',
+	firstOnes: 'まずそろえる書類（複数の設問に使えるもの）',
+	search: '書類の名前',
+	onlyMissing: '手元にないものだけ',
+	found: '{{count}}件が見つかりました。',
+	atHand: '{{total}}件のうち{{count}}件が手元に',
 	unnamed: '部署の指定なし',
 	several: '{{count}}問に使えます',
 	also: 'ほかに：{{departments}}',
