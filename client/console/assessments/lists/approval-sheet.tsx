@@ -79,6 +79,7 @@ const NextStar = ({ sheet: { next_star: next } }: { sheet: Sheet }) => {
 
 /** What an admin looks at before finalizing: result, people, findings and notes. */
 export const ApprovalSheet = ({ round, id }: { round: Round; id: number }) => {
+	const { t } = useText();
 	const query = useApproval(round, id);
 	const preview = callsOf(round).preview.useQuery({ id }, { meta: { handlesFailure: true } }).data?.data;
 	return (
