@@ -10,8 +10,10 @@ export const listTable = css`
 	@media (min-width: 768px) and (max-width: 1535px) {
 		&&& th, &&& td { padding-inline: 8px; }
 		/* Between words, not within Japanese ones. */
-		&&& thead th { white-space: normal; word-break: keep-all; }
+		&&& thead th, &&& thead th button { white-space: normal; word-break: keep-all; overflow-wrap: normal; }
 	}
+	/* A table too wide for its window scrolls; its actions stay whole. */
+	@media (min-width: 768px) { &&& td.end a, &&& td.end button { white-space: nowrap; overflow-wrap: normal; } }
 	@media (min-width: 768px) and (max-width: 1100px) { &&& th, &&& td { padding-inline: 6px; } }
 	&&& .tick { padding: 0 0 0 8px; }
 `;

@@ -34,16 +34,25 @@ const scoreValue = css`
 export const paletteOf = (percent: number | null): (typeof scorePalette)[ScoreColor] =>
 	scorePalette[scoreColor(percent)];
 
-type ScoreBarProps = { score: number | null; label: string; unit?: string };
+type ScoreBarProps = {
+	score: number | null;
+	label: string;
+	unit?: string;
+	/** Without the colors of the bands, for a score that may still change. */
+	isNeutral?: boolean;
+};
 
 /** A score from 0 to 100 as a bar, with the number beside it; the best band has a star. */
-export const ScoreBar = ({ score, label, unit = '' }: ScoreBarProps) => (
+export const ScoreBar = ({ score, label, unit = '', isNeutral }: ScoreBarProps) => (
 	<div className={scoreRow}>
 		<div className={scoreTrack} role="img" aria-label={`${label}: ${score ?? MISSING}`}>
-			<div className={scoreMark} style={{ width: `${score ?? 0}%`, background: scoreFill(scoreColor(score)) }} />
+			<div
+				className={scoreMark}
+				style={{ width: `${score ?? 0}%`, background: scoreFill(scoreColor(isNeutral ? null : score)) }}
+			/>
 		</div>
 		<span className={score === null ? `${scoreValue} missing` : scoreValue}>
-			{scoreColor(score) === 'amber' && <Star />}
+			{!isNeutral && scoreColor(score) === 'amber' && <Star />}
 			{score === null ? MISSING : `${score}${unit}`}
 		</span>
 	</div>

@@ -3,6 +3,7 @@ import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { together } from '#server/db/transactions.ts';
+import { listToldOfReturn } from '#server/notices/returned-report.ts';
 import { hasProposal } from '#server/proposals/read.ts';
 import { getVisibleResult, listSubCategoryRows, type SubCategoryRow } from '#server/reports/queries.ts';
 import { nextStarOf } from '#shared/assessment/grade.ts';
@@ -31,10 +32,12 @@ export const getApprovalSheet = async (
 ): Promise<ApprovalSheet> => {
 	const { progress, result } = await getVisibleResult(db, actor, { id, round });
 	if (!result) throw notFound();
-	const [rows, workers, proposalExists] = await together(db, (one) => [
+	const { companyId } = progress;
+	const [rows, workers, proposalExists, told] = await together(db, (one) => [
 		listSubCategoryRows(one, result.id, locale),
 		listWorkers(one, [result.sheetId]),
 		hasProposal(one, id),
+		listToldOfReturn(one, { companyId, progressId: id, round, actorId: actor.userId }),
 	]);
 	const score = gradedScoreOf(result.score, new Set(rows.map(({ main }) => main.id)).size);
 	const next = nextStarOf(score.score, score.max_score);
@@ -49,6 +52,7 @@ export const getApprovalSheet = async (
 		proposal_by: peopleOf('proposal')[0] ?? null,
 		is_same_person: workers.some((worker) => worker.id === actor.userId),
 		returns_to: returnTarget(progress.status, round, proposalExists),
+		return_tells: told,
 		company_reads: {
 			report: isReportVisible('app', progress, round),
 			proposal: round === 1 && isProposalVisible('app', progress),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateOnly, id, instant, pathId } from '#shared/fields.ts';
+import { dateOnly, id, instant, pathId, queryFlag } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
 
 export const AUDIT_SORT = ['created_at', 'action'] as const;
@@ -32,6 +32,8 @@ export const auditEventsQuery = {
 	subject: z.enum(AUDIT_SUBJECTS, { error: 'validation.choice' }).optional(),
 	/** A certificate is named by its assessment. */
 	subject_id: pathId().optional(),
+	/** True: only events that changed values. */
+	changed: queryFlag().optional(),
 	date_from: dateOnly().optional(),
 	date_to: dateOnly().optional(),
 };

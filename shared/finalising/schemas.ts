@@ -9,7 +9,7 @@ const person = z.object({ id: id(), name: z.string() });
 
 export const approvalSheet = gradedScore.extend({
 	/** Null with three stars, and without a score. */
-	next_star: z.object({ stars: z.int(), missing: z.int() }).nullable(),
+	next_star: z.object({ stars: z.union([z.literal(1), z.literal(2), z.literal(3)]), missing: z.int() }).nullable(),
 	/** The notes that the company will read, of sub-categories that have one. */
 	notes: z.array(
 		z.object({
@@ -30,6 +30,8 @@ export const approvalSheet = gradedScore.extend({
 	is_same_person: z.boolean(),
 	/** The status to which a return moves back; null if it cannot be returned now. */
 	returns_to: z.number().refine(isStatusId).nullable(),
+	/** The people whom a return tells. */
+	return_tells: z.array(person),
 	/** What the company can read of this round already, and not after a return. */
 	company_reads: z.object({ report: z.boolean(), proposal: z.boolean() }),
 });

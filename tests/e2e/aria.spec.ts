@@ -136,7 +136,7 @@ test('the check: the rail, the company beside its ratings, and what a rating say
 	await page.keyboard.press('m');
 	await page.keyboard.type('確認した。');
 	await expect(autosaved(page)).toBeVisible();
-	await expect(page.getByText(fill(t.console.checking.live.next, { stars: 1, missing: 70 }))).toBeVisible();
+	await expect(page.getByText(fill(t.console.checking.live.part, { rated: 1, all: 2 }))).toBeVisible();
 	expect(await treeOf(main(page))).toMatchSnapshot('check.yml');
 });
 

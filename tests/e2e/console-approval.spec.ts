@@ -64,11 +64,14 @@ test('a critical question says that it fails as soon as it does, and the finding
 	await page.keyboard.press('1');
 	await expect(failed).toHaveCount(1);
 	await expect(rail.getByText(fill(checking.rail.critical, { count: 1 }))).toBeVisible();
-	await expect(page.getByText(checking.live.now).first()).toBeVisible();
+	const part = fill(checking.live.part, { rated: 1, all: 2 });
+	await expect(page.getByText(new RegExp(`^${checking.live.now} \\d+ / 100 `)).first()).toContainText(part);
 
 	await page.getByRole('button', { name: checking.live.button }).click();
 	const list = page.getByRole('region', { name: checking.live.title });
 	await expect(list.getByText(fill(critical.failures, { count: 1 }))).toBeVisible();
+	await expect(list.getByText(fill(critical.partOnly, { rated: 1, all: 2 }))).toBeVisible();
+	await expect(list.getByText(t.documents.report.grade, { exact: true })).toHaveCount(0);
 	await expect(page.getByRole('navigation', { name: shell.navigation })).toBeHidden();
 	await expect(itemAt(page, '1-1').locator('.digit').first()).toBeVisible();
 	await expectScreen(page, /\S/, 'ja');
@@ -129,6 +132,11 @@ test('before finalizing an admin sees result, people and notes, and returns it w
 	await expectScreen(page, /\S/, 'ja');
 	await dialog.getByRole('button', { name: lists.approval.return }).click();
 	await expect(dialog.getByText(lists.approval.readBoth)).toBeVisible();
+	await expect(dialog.getByText(fill(lists.approval.tells, { names: '' }))).toContainText(admin.user.name);
+	await expect(dialog.getByText(lists.approval.unassigned)).toBeVisible();
+	const assign = dialog.getByRole('link', { name: fill(lists.approval.assignFor, { company }) });
+	await expect(assign).toHaveAttribute('href', `/console/companies/${staged.companyId}`);
+	await expect(assign).toHaveAttribute('target', '_blank');
 	const give = dialog.getByRole('button', { name: lists.approval.return });
 	await expect(give).toHaveAttribute('aria-disabled', 'true');
 	await dialog.getByRole('textbox').fill('1-1の提案を具体的に。');

@@ -110,13 +110,14 @@ const expectBlocked = async (button: Locator, why: string): Promise<void> => {
 for (const language of ['ja', 'en'] as const) {
 	const t = texts[language];
 	const { critical } = t.console;
+	const failed = new RegExp(fill(critical.failures, { count: '\\d+' }).replace(/[()（）]/g, '.'));
 	const label = new RegExp(`^${t.labels.assessment.reason}`);
 
 	test.describe(`in ${language} ${phoneTag(language)}`, () => {
 		test.use({ language });
 
 		for (const decision of DECISIONS) {
-			test(`${decision}: the reason is the first field, and stays in sight above what scrolls`, async ({
+			test(`${decision}: the failed questions are named above the reason, which stays in sight`, async ({
 				page,
 				app,
 			}) => {
@@ -128,7 +129,13 @@ for (const language of ['ja', 'en'] as const) {
 				await expectBlocked(button, critical.reasonMissing);
 				await expect(dialog.getByText(critical.reasonMissing)).toBeInViewport({ ratio: 1 });
 				await expect(reason).toBeInViewport({ ratio: 1 });
-				const fields = dialog.locator('a, button, input, select, textarea, summary');
+				const named = dialog.getByRole('region', { name: failed });
+				// Nothing that is typed is lost to a look at a question.
+				for (const link of await named.getByRole('link').all()) await expect(link).toHaveAttribute('target', '_blank');
+				expect(
+					await named.evaluate((box) => box.compareDocumentPosition(document.querySelector('dialog textarea') ?? box)),
+				).toBe(4);
+				const fields = dialog.locator('input, select, textarea');
 				expect(await fields.first().evaluate((field) => field.tagName)).toBe('TEXTAREA');
 				// The end of the lists is reached, and neither the field nor the button gives way.
 				await dialog.locator('.body').evaluate((body) => body.scrollTo(0, body.scrollHeight));

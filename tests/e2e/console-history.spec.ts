@@ -28,7 +28,11 @@ test('a changed representative: who, from what and to what, two clicks from the 
 	await page.goto(`/console/companies/${id}`);
 
 	await page.getByRole('link', { name: shell.history }).click();
-	await expectScreen(page, shell.links.auditEvents, 'ja');
+	await expectScreen(page, audit.historyTitle, 'ja');
+	const back = page.getByRole('link', { name: audit.backTo.company });
+	await expect(back).toHaveAttribute('href', `/console/companies/${id}`);
+	await page.getByLabel(audit.changes, { exact: true }).selectOption('true');
+	await expect(page).toHaveURL(/changed=true/);
 	await expect(page.getByText(fill(audit.historyOf.company, { name: companyName }))).toBeVisible();
 	const row = page.getByRole('row', { name: '変更 した人' });
 	await expect(row).toHaveCount(1);

@@ -141,6 +141,33 @@ test('ten assessments are finalized with four clicks, and what fails is named an
 	expect((await readProgress(app, free.progress.id)).startDate).toBe(free.progress.startDate);
 });
 
+test('a row that can only be finalized alone is named with its reason, and leads to its approval sheet', async ({
+	page,
+	app,
+}) => {
+	const admin = await makeConsoleAdmin(app);
+	const staged = await assessmentAt(app, 5, { admin: await makeConsoleAdmin(app) });
+	const company = await nameOf(app, staged);
+	await signInAs(page.context(), app, admin);
+	await page.goto('/console/confirm-assessments');
+	await tick(page, company);
+	const bar = page.getByRole('region', { name: bulk.region });
+	await bar.getByRole('button', { name: bulk.finalise.button }).click();
+	const dialog = page.getByRole('dialog');
+	await expect(dialog).toHaveAccessibleName(bulk.finalise.none);
+	await expect(dialog.getByText(bulk.finalise.undecided)).toBeVisible();
+	await expect(dialog.getByText(fill(bulk.finalise.others, { count: 1 }))).toHaveCount(0);
+	await expect(dialog.getByRole('button', { name: t.common.cancel })).toHaveCount(0);
+	await expect(dialog.getByRole('button', { name: t.common.close })).toBeVisible();
+	await expectScreen(page, shell.links.confirmAssessments, 'ja');
+	await dialog.getByRole('button', { name: fill(bulk.finalise.openSheet, { company }) }).click();
+	await expect(dialog).toHaveAccessibleName(fill(lists.finalise.firstTitle, { company }));
+	await dialog.getByRole('button', { name: lists.finalise.first, exact: true }).click();
+	await expect(dialog).toHaveCount(0);
+	expect((await readProgress(app, staged.progress.id)).status).toBe(7);
+	await expect(bar).toHaveCount(0);
+});
+
 test('the oldest work comes first, whoever is in charge is seen, chosen and searched for, and an address shows the same list', async ({
 	page,
 	app,
@@ -302,4 +329,32 @@ test('on every window of the console no column of a list is cut off, no date wra
 			});
 		}
 	}
+});
+
+test('on a phone the menu lies over the screen, and closes on a choice and by Esc', async ({ page, app }) => {
+	await signInAs(page.context(), app, await makeConsoleAdmin(app));
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto('/console/work');
+	const heading = page.getByRole('heading', { level: 1 });
+	await expect(heading).toHaveText(shell.links.work);
+	const widthOf = async () => (await page.getByRole('main').boundingBox())?.width;
+	const width = await widthOf();
+	const menu = page.getByRole('navigation', { name: shell.navigation });
+	const toggle = page.getByRole('button', { name: shell.expand });
+	await expect(menu).toBeHidden();
+	await toggle.click();
+	await expect(menu).toBeVisible();
+	expect(await widthOf()).toBe(width);
+	await expectScreen(page, shell.links.work, 'ja');
+	await page.keyboard.press('Escape');
+	await expect(menu).toBeHidden();
+	await expect(toggle).toBeFocused();
+	await toggle.click();
+	await menu.getByRole('link', { name: shell.links.companies, exact: true }).click();
+	await expect(heading).toHaveText(shell.links.companies);
+	await expect(menu).toBeHidden();
+	await toggle.click();
+	await page.reload();
+	await expect(heading).toHaveText(shell.links.companies);
+	await expect(menu).toBeHidden();
 });

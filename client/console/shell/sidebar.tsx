@@ -1,30 +1,32 @@
 import { css } from 'goober';
-import { useEffect, useId, useState } from 'react';
+import { useId, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { consolePaths } from '#client/base/console-paths.ts';
 import { useText } from '#client/base/locale.tsx';
 import { BrandName } from '#client/ui/brand-name.tsx';
 import { Icon } from '#client/ui/icons.tsx';
 import { Mark } from '#client/ui/mark.tsx';
-import { color, focusRingInside } from '#client/ui/tokens.ts';
+import { color, focusRingInside, phone, shadow } from '#client/ui/tokens.ts';
 import { countOf, isWithin, type LinkKey, sidebarFor } from './links.ts';
-import { useIsRoomWanted } from './side-room.ts';
 import { useStaff } from './staff.ts';
+import { useSideOpen } from './use-side-open.ts';
 import { useWorkCounts, type WorkCounts } from './work-counts.ts';
 
 /** Higher counts are shown as '999+'. */
 const MOST = 999;
 
-const STORAGE_KEY = 'console-sidebar';
-/** On narrower windows the sidebar starts collapsed. */
-const MIN_OPEN_WIDTH_PX = 1280;
-
 const side = css`
 	flex: none; background: ${color.white}; border-inline-end: 1px solid ${color.grey200}; position: sticky; top: 0; height: 100vh; overflow-y: auto;
 	@media print { display: none; }
 `;
-const open = css`width: 240px; padding-bottom: 24px;`;
-const closed = css`width: 56px;`;
+const CLOSED_PX = 56;
+const OPEN_PX = 240;
+/** On a phone it lies over the screen, which keeps its width. */
+const open = css`
+	width: ${OPEN_PX}px; padding-bottom: 24px;
+	${phone} { margin-inline-end: ${CLOSED_PX - OPEN_PX}px; z-index: 30; height: 100dvh; box-shadow: ${shadow.dialog}; }
+`;
+const closed = css`width: ${CLOSED_PX}px;`;
 const top = css`
 	display: flex; align-items: center; justify-content: space-between; height: 64px; padding: 0 6px 0 24px;
 	& > a { font-size: 20px; font-weight: 700; line-height: 44px; text-decoration: none; }
@@ -60,24 +62,6 @@ const countLook = css`
 	}
 `;
 
-const readOpen = (): boolean => {
-	try {
-		return (
-			(localStorage.getItem(STORAGE_KEY) ?? (window.innerWidth >= MIN_OPEN_WIDTH_PX ? 'open' : 'closed')) === 'open'
-		);
-	} catch {
-		return true;
-	}
-};
-
-const rememberOpen = (isOpen: boolean): void => {
-	try {
-		localStorage.setItem(STORAGE_KEY, isOpen ? 'open' : 'closed');
-	} catch {
-		// Storage may be disabled: the state is then not remembered.
-	}
-};
-
 /** The number of items that wait behind a link; nothing for 0. */
 const Count = ({ link: key, counts }: { link: LinkKey; counts: WorkCounts | undefined }) => {
 	const { t } = useText();
@@ -100,21 +84,17 @@ export const Sidebar = () => {
 	const { isAdmin } = useStaff();
 	const counts = useWorkCounts();
 	const [path] = useLocation();
-	const [isOpen, setOpen] = useState(readOpen);
 	const id = useId();
-	const isRoomWanted = useIsRoomWanted();
-	useEffect(() => setOpen(isRoomWanted ? false : readOpen()), [isRoomWanted]);
-	const switchOpen = (): void => {
-		rememberOpen(!isOpen);
-		setOpen(!isOpen);
-	};
+	const toggleButton = useRef<HTMLButtonElement>(null);
+	const { side: box, isOpen, switchOpen, chosen } = useSideOpen(toggleButton);
 	return (
-		<aside className={`${side} ${isOpen ? open : closed}`}>
+		<aside ref={box} className={`${side} ${isOpen ? open : closed}`}>
 			<div className={`${top} ${isOpen ? '' : topClosed}`}>
 				<Link to={consolePaths.allAssessments} aria-label={isOpen ? undefined : t('common.product')}>
 					{isOpen ? <BrandName /> : <Mark size={28} />}
 				</Link>
 				<button
+					ref={toggleButton}
 					type="button"
 					className={toggle}
 					aria-expanded={isOpen}
@@ -134,6 +114,7 @@ export const Sidebar = () => {
 								<li key={entry.key}>
 									<Link
 										to={consolePaths[entry.key]}
+										onClick={chosen}
 										className={link}
 										aria-current={isWithin(entry.key, path) ? 'page' : undefined}
 									>

@@ -6,6 +6,7 @@ import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { type NoticeData, notices } from '#server/db/tables/notices.ts';
 import type { Audience } from '#server/notices/audience.ts';
+import { returnAudience } from '#server/notices/returned-report.ts';
 import type { Announcement } from '#server/notify/announce.ts';
 import { answersWantedKey } from '#server/notify/answers-wanted.ts';
 import { reassessmentDeadline } from '#shared/assessment/reassessment.ts';
@@ -107,6 +108,19 @@ const isGradedAgain = ({ status, gradingError }: Facts, event: Announcement): bo
 
 const isLookedAfter = (facts: Facts): boolean => !facts.isUnassigned;
 
+const returned = about(
+	unless(({ status }, event) => status !== event.status, assessors),
+	ofRound,
+);
+
+const toldOfReturn: Source = async (tx, event, deps) => {
+	const told = await returned(tx, event, deps);
+	if (!told?.companyId || !told.progressId) return told;
+	const { companyId, progressId, data } = told;
+	const round = data.round === AWAITING.second ? 2 : 1;
+	return { ...told, audience: await returnAudience(tx, { companyId, progressId, round, actorId: event.actor_id }) };
+};
+
 export const progressSources: Sources = {
 	assessment_started: about(company, withDeadline),
 	answers_wanted: about(
@@ -122,10 +136,7 @@ export const progressSources: Sources = {
 	submitted: about(assessors),
 	grading_failed: about(unless(isGradedAgain, assessors), ofRound),
 	// Never the reason, which is read in the timeline.
-	report_returned: about(
-		unless(({ status }, event) => status !== event.status, assessors),
-		ofRound,
-	),
+	report_returned: toldOfReturn,
 	// Autosaved every few seconds: one notice per company, recipient and day.
 	plan_answered: about(assessors, ofCompany, ({ companyId }, { at }) => ({
 		eventKey: `company:${companyId}:${tokyoDate(new Date(at))}`,

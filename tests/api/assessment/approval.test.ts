@@ -152,6 +152,25 @@ describe('returning to the assessor', () => {
 		},
 	);
 
+	it('tells the admin who wrote the report where nobody is in charge, or else all admins, as the sheet says', async () => {
+		const app = booted.current;
+		const [writer, other] = [await makeConsoleAdmin(app), await makeConsoleAdmin(app)];
+		const former = await makeAssessor(app);
+		const returned = async (by: Person) => {
+			const staged = await assessmentAt(app, 5, { admin: writer });
+			const sheet = await sheetOf(staged, 1, by);
+			const { told } = await watch(app, { writer, other, former });
+			await told();
+			expect((await giveBack(staged, 1, '直してください。', by)).status).toBe(200);
+			return { names: sheet.data.return_tells.map(({ id }) => id), told: await told() };
+		};
+		expect(await returned(other)).toEqual({ names: [writer.user.id], told: { writer: ['report_returned'] } });
+		const own = await returned(writer);
+		expect(own.names).toEqual(expect.arrayContaining([writer.user.id, other.user.id]));
+		expect(own.names).not.toContain(former.user.id);
+		expect(own.told).toMatchObject({ other: ['report_returned'] });
+	});
+
 	it('takes the report and the proposal away from the company until they are finalized', async () => {
 		const staged = await assessmentAt(booted.current, 5);
 		await propose(staged, 1);

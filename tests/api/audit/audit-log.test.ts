@@ -347,6 +347,9 @@ describe('the changes of an event', () => {
 		const { data } = await read.get<AuditEventRow[]>(`${AUDIT}?actor_id=${admin.user.id}`);
 		const [row] = data;
 		expect([row?.changes.length, row?.change_count]).toEqual([20, 30]);
+		const filtered = await admin.get<AuditEventRow[]>(`${AUDIT}?changed=true&actor_id=${admin.user.id}`);
+		expect(filtered.data.map(({ id }) => id)).toContain(row?.id);
+		expect(filtered.data.every((one) => one.change_count > 0)).toBe(true);
 		expect(row?.changes.slice(0, 2)).toEqual([
 			{ field: 'content', label: '内容', from: null, to: '後0', part: '1-0 設問0' },
 			{ field: 'content', label: '内容', from: '前1', to: '後1', part: '1-1 設問1' },

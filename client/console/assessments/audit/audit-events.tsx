@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '#client/api/client.ts';
+import { consolePaths } from '#client/base/console-paths.ts';
 import { formatDateTime, formatNumber, MISSING } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { idIn, useFilters } from '#client/console/filters.ts';
@@ -15,11 +16,21 @@ import { Changes } from './changes.tsx';
 import { HistoryOf } from './history-of.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 import { CompanyPicker, PersonPicker } from './pickers.tsx';
-import { type AuditRow, Sentence } from './sentence.tsx';
+import { Sentence } from './sentence.tsx';
+import { type ShownRow, together } from './together.ts';
 
-const FILTERS = ['event_kind', 'actor_id', 'company_id', 'subject', 'subject_id', 'date_from', 'date_to'] as const;
+const FILTERS = [
+	'event_kind',
+	'actor_id',
+	'company_id',
+	'subject',
+	'subject_id',
+	'date_from',
+	'date_to',
+	'changed',
+] as const;
 
-const useColumns = (): Column<AuditRow>[] => {
+const useColumns = (): Column<ShownRow>[] => {
 	const { t, locale } = useText();
 	return [
 		{
@@ -42,7 +53,10 @@ const useColumns = (): Column<AuditRow>[] => {
 			isHeading: true,
 			cell: (row) => (
 				<>
-					<Sentence row={row} />
+					<Sentence row={row} hasDetails={row.along.length === 0} />
+					{row.along.map((one, at) => (
+						<Sentence key={one.id} row={one} hasDetails={at === row.along.length - 1} />
+					))}
 					<Changes row={row} />
 				</>
 			),
@@ -73,7 +87,9 @@ const useAuditFilters = () => {
 	const subjectId = idIn(values.subject_id);
 	const of = subject && subjectId ? { subject, subject_id: subjectId } : null;
 	const [from, to] = [dateIn(values.date_from), dateIn(values.date_to)];
+	const isChanged = values.changed === 'true';
 	const input = {
+		...(isChanged ? { changed: true } : {}),
 		...(kind ? { event_kind: kind } : {}),
 		...(actorId ? { actor_id: actorId } : {}),
 		...(companyId ? { company_id: companyId } : {}),
@@ -81,7 +97,7 @@ const useAuditFilters = () => {
 		...(from ? { date_from: from } : {}),
 		...(to ? { date_to: to } : {}),
 	};
-	return { values, of, from, to, kind: kind ?? '', input, change, clear };
+	return { values, of, from, to, kind: kind ?? '', isChanged, input, change, clear };
 };
 
 /** The audit log: sign-ins, denied access, transitions and changes of accounts and papers, newest first. */
@@ -93,9 +109,14 @@ export const AuditEvents = () => {
 	const columns = useColumns();
 	const input = { ...pageInput(state, columns), ...filters.input };
 	const query = api.console.auditEvents.list.useQuery(input, { placeholderData: keepPreviousData });
+	const { data } = query;
+	const shown = { ...query, data: data && { ...data, data: together(data.data) } };
 	return (
 		<Page
-			title={t('console.shell.links.auditEvents')}
+			title={filters.of ? t('console.audit.historyTitle') : t('console.shell.links.auditEvents')}
+			{...(filters.of
+				? { parents: [{ label: t('console.shell.links.auditEvents'), to: consolePaths.auditEvents }] }
+				: {})}
 			actions={<ListDownload file={{ path: '/console/audit_events/download', input: withoutPages(input) }} />}
 		>
 			<div>
@@ -111,6 +132,15 @@ export const AuditEvents = () => {
 						]}
 						onChange={(kind) => filters.change({ event_kind: kind })}
 					/>
+					<FilterSelect
+						label={t('console.audit.changes')}
+						value={filters.isChanged ? 'true' : ''}
+						options={[
+							{ value: '', label: t('console.audit.periods.all') },
+							{ value: 'true', label: t('console.audit.withChanges') },
+						]}
+						onChange={(changed) => filters.change({ changed })}
+					/>
 					<PersonPicker value={filters.values.actor_id} onChoose={(id) => filters.change({ actor_id: id })} />
 					{!filters.of && (
 						<CompanyPicker value={filters.values.company_id} onChoose={(id) => filters.change({ company_id: id })} />
@@ -119,7 +149,7 @@ export const AuditEvents = () => {
 				</ListTools>
 				<PagedTable
 					caption={t('console.shell.links.auditEvents')}
-					query={query}
+					query={shown}
 					list={state}
 					sort={input.sort}
 					columns={columns}

@@ -4,6 +4,7 @@ import { api } from '#client/api/client.ts';
 import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { Fold } from '#client/ui/fold.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { AuditRow } from './sentence.tsx';
@@ -14,6 +15,8 @@ type Change = AuditRow['changes'][number];
 
 /** Changes shown in a row of the log; the dialog has all. */
 const SHOWN = 6;
+/** Shorter lists are not folded. */
+const FEW = 1;
 
 const list = css`display: block; margin: 4px 0 0; padding: 0; list-style: none; font-weight: 400;`;
 const line = css`display: block; padding: 2px 0; overflow-wrap: anywhere; white-space: pre-line;`;
@@ -71,15 +74,29 @@ export const Changes = ({ row }: { row: AuditRow }) => {
 	const [isOpen, setOpen] = useState(false);
 	const shown = row.changes.slice(0, SHOWN);
 	if (shown.length === 0) return null;
+	const more = row.change_count > shown.length && (
+		<Button size="small" onClick={() => setOpen(true)}>
+			{t('console.audit.showAll', { count: row.change_count })}
+		</Button>
+	);
+	const all = isOpen && <AllChanges row={row} onClose={() => setOpen(false)} />;
+	// Of a new record everything came from nothing, which its sentence says already.
+	if (shown.length > FEW && shown.every(({ from }) => from === null)) {
+		return (
+			<>
+				<Fold summary={t('console.audit.entered', { count: row.change_count })}>
+					<Lines changes={shown} />
+					{more}
+				</Fold>
+				{all}
+			</>
+		);
+	}
 	return (
 		<>
 			<Lines changes={shown} />
-			{row.change_count > shown.length && (
-				<Button size="small" onClick={() => setOpen(true)}>
-					{t('console.audit.showAll', { count: row.change_count })}
-				</Button>
-			)}
-			{isOpen && <AllChanges row={row} onClose={() => setOpen(false)} />}
+			{more}
+			{all}
 		</>
 	);
 };

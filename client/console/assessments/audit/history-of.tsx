@@ -1,7 +1,8 @@
 import { css } from 'goober';
 import { api } from '#client/api/client.ts';
+import { consolePaths } from '#client/base/console-paths.ts';
 import { useText } from '#client/base/locale.tsx';
-import { Button } from '#client/ui/button.tsx';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { AUDIT_SUBJECTS } from '#shared/audit/schemas.ts';
 
@@ -12,6 +13,9 @@ const bar = css`
 	border: 1px solid ${color.grey420}; border-radius: 8px; background: ${color.grey50};
 	& > p { margin-inline-end: auto; }
 `;
+
+/** The record's own screen; accounts of members have none. */
+const PAGES = { company: consolePaths.company, certificate: consolePaths.certification } as const;
 
 /** The record's name; null until it is loaded, and for one that is gone. */
 const useName = ({ subject, subject_id: id }: HistorySubject): string | null => {
@@ -35,6 +39,11 @@ export const HistoryOf = ({ of, onLeave }: { of: HistorySubject; onLeave: () => 
 	return (
 		<div className={bar}>
 			<p>{name !== null && t(`console.audit.historyOf.${of.subject}`, { name })}</p>
+			{of.subject !== 'user' && (
+				<ButtonLink size="small" to={PAGES[of.subject](of.subject_id)}>
+					{t(`console.audit.backTo.${of.subject}`)}
+				</ButtonLink>
+			)}
 			<Button size="small" onClick={onLeave}>
 				{t('console.audit.wholeLog')}
 			</Button>

@@ -10,7 +10,7 @@ const sentence = css`display: block; font-weight: 400; overflow-wrap: anywhere; 
 const details = css`display: block; font-weight: 400; color: ${color.grey700}; overflow-wrap: anywhere; white-space: pre-wrap;`;
 
 /** The event as a sentence; the subject's name links to its screen. */
-export const Sentence = ({ row }: { row: AuditRow }) => {
+export const Sentence = ({ row, hasDetails = true }: { row: AuditRow; hasDetails?: boolean }) => {
 	const { what_happened: text, subject_name: name, subject_path: path, detail_words: words } = row;
 	const at = name && path ? text.indexOf(name) : -1;
 	return (
@@ -26,7 +26,7 @@ export const Sentence = ({ row }: { row: AuditRow }) => {
 					</>
 				)}
 			</span>
-			{words && <span className={details}>{words}</span>}
+			{words && hasDetails && <span className={details}>{words}</span>}
 		</span>
 	);
 };

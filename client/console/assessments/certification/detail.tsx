@@ -3,6 +3,7 @@ import { api, type Outputs } from '#client/api/client.ts';
 import { consolePaths } from '#client/base/console-paths.ts';
 import { formatDate, MISSING } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
+import { ROUND_SCREENS } from '#client/console/assessments/checking/rounds.ts';
 import { CompanyProfile } from '#client/console/assessments/company-profile.tsx';
 import { HistoryLink } from '#client/console/history-link.tsx';
 import { Page } from '#client/console/shell/page.tsx';
@@ -144,7 +145,21 @@ export const CertificationDetail = ({ id }: { id: number }) => {
 			title={certification?.company.company_name ?? t('console.certification.title')}
 			aside={certification && <Standing certification={certification} />}
 			parents={[{ label: t('console.shell.links.certifications'), to: consolePaths.certifications }]}
-			actions={<HistoryLink subject="certificate" id={id} />}
+			actions={
+				<>
+					{certification && (
+						<>
+							<ButtonLink to={consolePaths.company(certification.company.id)}>
+								{t('console.certification.toCompany')}
+							</ButtonLink>
+							<ButtonLink to={ROUND_SCREENS[certifiedRound(certification.answer_sheets)].sheet(id)}>
+								{t('console.certification.toCheck')}
+							</ButtonLink>
+						</>
+					)}
+					<HistoryLink subject="certificate" id={id} />
+				</>
+			}
 		>
 			{certification ? (
 				<>

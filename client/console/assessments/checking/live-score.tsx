@@ -6,6 +6,7 @@ import { color } from '#client/ui/tokens.ts';
 import { nextStarOf } from '#shared/assessment/grade.ts';
 import type { GradingPreview } from '#shared/checking/schemas.ts';
 import { setFindingsOpen, useFindingsOpen } from './findings-pane.tsx';
+import { ratedPartOf } from './rated-part.ts';
 
 const frame = css`
 	display: flex; flex-wrap: wrap; align-items: center; gap: 0 4px; font-size: 14px; line-height: 1.5; font-variant-numeric: tabular-nums; color: ${color.grey700};
@@ -15,21 +16,36 @@ const lines = css`white-space: nowrap;`;
 
 export type Live = GradingPreview | undefined;
 
-/** Score and grade with the ratings so far, the way to the next star, and the button of the list of findings. */
+/** Score and grade with the ratings so far, or the points of the rated part, the way to the next star, and the button of the list of findings. */
 export const LiveScore = ({ live }: { live: Live }) => {
 	const { t } = useText();
 	const isOpen = useFindingsOpen();
 	if (!live) return null;
 	const { score, max_score: max, grade } = live.provisional;
-	const next = nextStarOf(score, max);
+	const part = ratedPartOf(live);
+	const next = part ? null : nextStarOf(score, max);
 	return (
 		<div className={frame}>
 			<div className={lines}>
-				<p>
-					{t('console.checking.live.now')} <strong>{score ?? MISSING}</strong> / {max}{' '}
-					<strong>{t('console.checking.live.grade', { grade: grade ?? MISSING })}</strong>
-				</p>
-				{next && <p>{t('console.checking.live.next', { stars: next.stars, missing: next.missing })}</p>}
+				{part ? (
+					<p>
+						{t('console.checking.live.now')} <strong>{part.score}</strong> / {part.max}{' '}
+						{t('console.checking.live.part', part)}
+					</p>
+				) : (
+					<p>
+						{t('console.checking.live.now')} <strong>{score ?? MISSING}</strong> / {max}{' '}
+						<strong>{t('console.checking.live.grade', { grade: grade ?? MISSING })}</strong>
+					</p>
+				)}
+				{next && (
+					<p>
+						{t('console.checking.live.next', {
+							level: t(`console.critical.levels.stars${next.stars}`),
+							missing: next.missing,
+						})}
+					</p>
+				)}
 			</div>
 			<Button size="small" kind="text" onClick={() => setFindingsOpen(!isOpen)}>
 				{t(isOpen ? 'console.checking.live.hide' : 'console.checking.live.button')}

@@ -1,12 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { useText } from '#client/base/locale.tsx';
 import { callsOf } from '#client/console/assessments/checking/rounds.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EditDialog } from '#client/ui/edit-dialog.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
 import { FirstField } from './first-field.tsx';
-import { NamedQuestions } from './named-questions.tsx';
+import { OpensBeside } from './opens-beside.ts';
 import type { Checked } from './place.ts';
 import { ReasonField } from './reason-field.tsx';
 import { useDecision } from './use-decision.ts';
@@ -30,10 +29,12 @@ type DecisionDialogProps = {
 
 const NOTHING_CHECKED = { round: 1, id: 0 } as const;
 
-/** Confirms a decision. If critical questions failed, it names them and asks for a reason. */
+/**
+ * Confirms a decision. If critical questions failed, it names them and asks for a reason, which no link of the dialog
+ * gives up.
+ */
 export const DecisionDialog = (props: DecisionDialogProps) => {
 	const { title, action, busy, decides, missing, width, other, onConfirm, onClose, children } = props;
-	const { t } = useText();
 	const blockedId = useId();
 	const checked = decides ?? NOTHING_CHECKED;
 	const query = callsOf(checked.round).preview.useQuery(
@@ -51,7 +52,13 @@ export const DecisionDialog = (props: DecisionDialogProps) => {
 			isChanged={decision.isChanged && !busy}
 			busy={busy}
 			onClose={onClose}
-			first={(asksWhy || isUnseen) && <FirstField decision={decision} />}
+			first={
+				(asksWhy || isUnseen) && (
+					<OpensBeside value={true}>
+						<FirstField decision={decision} checked={checked} failures={failures ?? []} />
+					</OpensBeside>
+				)
+			}
 			note={blocked && <p id={blockedId}>{blocked}</p>}
 			action={
 				<>
@@ -68,18 +75,13 @@ export const DecisionDialog = (props: DecisionDialogProps) => {
 				</>
 			}
 		>
-			<Stack>
-				{children}
-				{isUnseen && <ReasonField decision={decision} />}
-				{!isUnseen && failures === undefined && <Loading query={query} heights={[24, 24]} />}
-				{asksWhy && failures && (
-					<NamedQuestions
-						{...checked}
-						title={t('console.critical.failures', { count: failures.length })}
-						questions={failures}
-					/>
-				)}
-			</Stack>
+			<OpensBeside value={true}>
+				<Stack>
+					{children}
+					{isUnseen && <ReasonField decision={decision} />}
+					{!isUnseen && failures === undefined && <Loading query={query} heights={[24, 24]} />}
+				</Stack>
+			</OpensBeside>
 		</EditDialog>
 	);
 };

@@ -2,8 +2,10 @@ import { css } from 'goober';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import { useText } from '#client/base/locale.tsx';
+import { NewTabLink } from '#client/console/assessments/lists/new-tab-link.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { color } from '#client/ui/tokens.ts';
+import { useOpensBeside } from './opens-beside.ts';
 
 const section = css`
 	& > h3 { font-size: 16px; }
@@ -16,21 +18,30 @@ const list = css`
 `;
 
 /** A finding with a link to its place. */
-type Finding = { key: number; to: string; text: ReactNode; place: ReactNode };
+type Finding = { key: number; to: string; text: string; place: ReactNode };
 
 /** Findings shown at first; the others are collapsed. */
 const SHOWN = 3;
 
-const Findings = ({ findings }: { findings: readonly Finding[] }) => (
-	<ul className={list}>
-		{findings.map(({ key, to, text, place }) => (
-			<li key={key}>
-				<Link to={to}>{text}</Link>
-				<div className="place">{place}</div>
-			</li>
-		))}
-	</ul>
-);
+const Findings = ({ findings }: { findings: readonly Finding[] }) => {
+	const opensBeside = useOpensBeside();
+	return (
+		<ul className={list}>
+			{findings.map(({ key, to, text, place }) => (
+				<li key={key}>
+					{opensBeside ? (
+						<NewTabLink to={to} label={text} wraps>
+							{text}
+						</NewTabLink>
+					) : (
+						<Link to={to}>{text}</Link>
+					)}
+					<div className="place">{place}</div>
+				</li>
+			))}
+		</ul>
+	);
+};
 
 type FindingGroupProps = {
 	title: string;

@@ -70,6 +70,13 @@ const Notes = ({ sheet }: { sheet: Sheet }) => {
 	);
 };
 
+const NextStar = ({ sheet: { next_star: next } }: { sheet: Sheet }) => {
+	const { t } = useText();
+	if (!next) return null;
+	const level = t(`console.critical.levels.stars${next.stars}`);
+	return <p>{t('console.lists.approval.nextStar', { level, missing: next.missing })}</p>;
+};
+
 /** What an admin looks at before finalizing: result, people, findings and notes. */
 export const ApprovalSheet = ({ round, id }: { round: Round; id: number }) => {
 	const { t } = useText();
@@ -80,7 +87,7 @@ export const ApprovalSheet = ({ round, id }: { round: Round; id: number }) => {
 			{(sheet) => (
 				<Stack>
 					<Verdict score={sheet.score} maxScore={sheet.max_score} />
-					{sheet.next_star && <p>{t('console.lists.approval.nextStar', sheet.next_star)}</p>}
+					<NextStar sheet={sheet} />
 					{sheet.is_same_person && <Banner tone="warning" title={t('console.lists.approval.samePerson')} />}
 					<People sheet={sheet} />
 					{preview && <OtherFindings checked={{ round, id }} preview={preview} />}

@@ -10,8 +10,9 @@ import { type SortOption, SortSelect } from '#client/console/sort-select.tsx';
 import { FilterSelect, ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
 import type { Column } from '#client/ui/table.tsx';
 import { STATUS_IDS, type StatusId } from '#shared/assessment/status.ts';
+import { awaitedRound } from './awaited-round.ts';
 import { BulkActions } from './bulk/bulk-actions.tsx';
-import type { BulkAction, Target } from './bulk/targets.ts';
+import type { Approval, BulkAction, Target } from './bulk/targets.ts';
 import { useTicked } from './bulk/use-ticked.ts';
 import type { ProgressRow } from './progress-row.ts';
 import { openingOf } from './row-actions.ts';
@@ -37,6 +38,11 @@ type ProgressListProps = {
 
 /** Sort fields that have no column of their own. */
 const MORE_SORTS = ['since', 'submitted_by'];
+
+const approvalOf = (row: ProgressRow): Approval | null => {
+	const round = awaitedRound(row);
+	return round && { round, row };
+};
 
 const NO_PRESET: Preset = {};
 const NO_ACTIONS: readonly BulkAction[] = [];
@@ -74,7 +80,7 @@ export const ProgressList = (props: ProgressListProps) => {
 		companyId: row.company_id,
 		company: row.company_name,
 		to: onOpen(row),
-		isAwaiting: row.waiting_on === 'admin',
+		approval: approvalOf(row),
 	});
 	return (
 		<div>

@@ -12,8 +12,8 @@ import { Button } from '#client/ui/button.tsx';
 import { useListState } from '#client/ui/list-tools.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { awaitingOf, type Round } from '#shared/assessment/round.ts';
-import { awaitsFinalisation, isStatusId } from '#shared/assessment/status.ts';
 import { ActionCell } from './action-cell.tsx';
+import { awaitedRound } from './awaited-round.ts';
 import { useProgressColumns } from './columns.tsx';
 import { FinaliseDialog } from './finalise-dialog.tsx';
 import { ProgressList } from './progress-list.tsx';
@@ -33,10 +33,6 @@ const views = css`
 	& .count { font-variant-numeric: tabular-nums; }
 `;
 const limits = css`font-size: 14px; color: ${color.grey700};`;
-
-/** The round that awaits finalization. */
-const awaitedRound = ({ status: { id }, has_improvement_proposal: hasProposal }: ProgressRow): Round | null =>
-	isStatusId(id) ? awaitsFinalisation(id, hasProposal) : null;
 
 /** Links to the views; the view is part of the URL. */
 const Views = ({ view: shown, isAdmin }: { view: WorkView; isAdmin: boolean }) => {

@@ -36,7 +36,7 @@ const targetOf = ({ id, company_name: company }: Row): Target => ({
 	companyId: id,
 	company,
 	to: consolePaths.company(id),
-	isAwaiting: false,
+	approval: null,
 });
 
 const useColumns = (): Column<Row>[] => {

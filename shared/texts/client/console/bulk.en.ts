@@ -31,6 +31,8 @@ export const bulk: TextsLike<typeof ja> = {
 		will: 'This completes the assessments or re-assessments, and the companies can see their results.',
 		others: '{{count}} of the selected rows are not waiting to be finalized and stay as they are.',
 		leftOut: 'Not finalized together, because somebody has to look at the approval sheet: {{count}}.',
+		undecided: 'Nobody has decided yet whether to write an improvement proposal.',
+		openSheet: '{{company}}: open the approval sheet',
 		findings: 'Findings: {{count}}',
 		none: 'No row can be finalized together with others.',
 		confirm: 'Finalize {{count}}',

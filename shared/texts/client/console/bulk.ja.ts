@@ -29,6 +29,8 @@ export const bulk = {
 		will: '評価または再評価が完了し、企業が結果を見られるようになります。',
 		others: '選択した行のうち{{count}}件は承認待ちではないため、変更しません。',
 		leftOut: '次の{{count}}件は、承認シートで1件ずつ確かめるため、まとめて承認しません。',
+		undecided: '改善提案を書くかどうかが、まだ決まっていません。',
+		openSheet: '{{company}}の承認シートを開く',
 		findings: '確認事項：{{count}}件',
 		none: 'まとめて承認できる行がありません。',
 		confirm: '{{count}}件を承認',

@@ -54,5 +54,7 @@ export const certification: TextsLike<typeof ja> = {
 	issued: 'Issued certificate',
 	shownToAll: 'Listed',
 	notShownToAll: 'Not listed',
+	toCompany: 'Company',
+	toCheck: 'Check',
 	viewCertificate: 'View certificate',
 };

@@ -50,5 +50,7 @@ export const certification = {
 	issued: '発行済みの認証書',
 	shownToAll: '掲載中',
 	notShownToAll: '掲載なし',
+	toCompany: '企業の画面',
+	toCheck: '確認の画面',
 	viewCertificate: '認証書を表示',
 } as const;

@@ -1,6 +1,11 @@
 /** What an assessor should have seen before grading, and what the decisions that follow name of it. */
 export const critical = {
 	provisional: '今の評価で採点した場合の結果（暫定）',
+	soFar: '途中の点数（評価済みの部分）',
+	partScore: '{{score}} / {{max}}点',
+	partOnly:
+		'評価のある大項目は{{all}}件中{{rated}}件で、その大項目だけの点数です。総合評価と星は、すべての大項目に評価があると表示されます。',
+	levels: { stars1: '一つ星', stars2: '二つ星', stars3: '三つ星' },
 	byCategory: '大項目の点数',
 	unrated: '未評価の確認項目が{{count}}件あります。評価済みの項目だけで計算しています。',
 	nothing: '気になる点はありません。',

@@ -64,6 +64,7 @@ const Shown = ({ id, company, view, shown: { certificates, reissue } }: ShownPro
 						? [[t('labels.certificates.reissued_on'), formatDate(newest.reissued_on, locale)] as const]
 						: []),
 					[t('labels.certificates.valid_until'), formatDate(newest.valid_until, locale)],
+					...(newest.code ? [[t('labels.certificates.code'), newest.code] as const] : []),
 				]}
 			/>
 			<CertificateActs id={id} company={company} newest={newest} reissue={reissue} view={view} />

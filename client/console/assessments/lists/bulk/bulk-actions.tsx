@@ -1,6 +1,7 @@
 import { css } from 'goober';
 import { useId, useRef, useState } from 'react';
 import { useText } from '#client/base/locale.tsx';
+import { FinaliseDialog } from '#client/console/assessments/lists/finalise-dialog.tsx';
 import { useStaff } from '#client/console/shell/staff.ts';
 import { Button } from '#client/ui/button.tsx';
 import { useToastsAbove } from '#client/ui/toast.tsx';
@@ -10,7 +11,7 @@ import { AssignRows } from './assign-rows.tsx';
 import { FinaliseRows } from './finalise-rows.tsx';
 import { Outcome } from './outcome.tsx';
 import { PeriodRows } from './period-rows.tsx';
-import type { BulkAction, BulkResult, Target } from './targets.ts';
+import type { Approval, BulkAction, BulkResult, Target } from './targets.ts';
 import type { Ticked } from './use-ticked.ts';
 
 const bar = css`
@@ -39,7 +40,7 @@ const Bar = ({ actions, targets, onStart, onUntick }: BarProps) => {
 	useToastsAbove(box);
 	const isTooMany = targets.length > MAX_ROWS;
 	const isOffered = (action: BulkAction): boolean =>
-		action !== 'finalise' || targets.some(({ isAwaiting }) => isAwaiting);
+		action !== 'finalise' || targets.some(({ approval }) => approval !== null);
 	return (
 		<section ref={box} className={bar} aria-label={t('console.bulk.region')}>
 			<p className="count" role="status">
@@ -74,6 +75,7 @@ export const BulkActions = ({ actions, ticked }: { actions: readonly BulkAction[
 	const { isAdmin } = useStaff();
 	const [action, setAction] = useState<BulkAction | null>(null);
 	const [done, setDone] = useState<Done | null>(null);
+	const [single, setSingle] = useState<Approval | null>(null);
 	const { targets, keep } = ticked;
 	const allowed = actions.filter((one) => isAdmin || !ADMIN_ONLY.includes(one));
 	const finish = (outcome: BulkResult, idOf: (target: Target) => number): void => {
@@ -86,13 +88,19 @@ export const BulkActions = ({ actions, ticked }: { actions: readonly BulkAction[
 		setDone({ outcome, failed });
 		setAction(null);
 	};
+	const openSingle = (approval: Approval): void => {
+		keep(targets.filter(({ id }) => id !== approval.row.id));
+		setAction(null);
+		setSingle(approval);
+	};
 	const Dialog = action && DIALOGS[action];
 	return (
 		<>
 			{targets.length > 0 && allowed.length > 0 && (
 				<Bar actions={allowed} targets={targets} onStart={setAction} onUntick={() => keep([])} />
 			)}
-			{Dialog && <Dialog targets={targets} onDone={finish} onClose={() => setAction(null)} />}
+			{Dialog && <Dialog targets={targets} onDone={finish} onSingle={openSingle} onClose={() => setAction(null)} />}
+			{single && <FinaliseDialog {...single} onClose={() => setSingle(null)} />}
 			{done && <Outcome {...done} onClose={() => setDone(null)} />}
 		</>
 	);

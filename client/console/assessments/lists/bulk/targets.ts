@@ -1,4 +1,9 @@
 import type { Outputs } from '#client/api/client.ts';
+import type { ProgressRow } from '#client/console/assessments/lists/progress-row.ts';
+import type { Round } from '#shared/assessment/round.ts';
+
+/** What opens the approval sheet of a row. */
+export type Approval = { round: Round; row: ProgressRow };
 
 /** A ticked row. */
 export type Target = {
@@ -7,8 +12,8 @@ export type Target = {
 	companyId: number;
 	company: string;
 	to: string;
-	/** Whether the assessment awaits finalization. */
-	isAwaiting: boolean;
+	/** Null unless the assessment may be finalized now. */
+	approval: Approval | null;
 };
 
 export type BulkAction = 'assign' | 'period' | 'finalise';
@@ -19,6 +24,8 @@ export type BulkDialogProps = {
 	targets: readonly Target[];
 	/** `idOf` maps a row to its id in the outcome, such as the company's. */
 	onDone: (outcome: BulkResult, idOf: (target: Target) => number) => void;
+	/** Opens the approval sheet of a single row in place of the dialog. */
+	onSingle: (approval: Approval) => void;
 	onClose: () => void;
 };
 
