@@ -66,8 +66,6 @@ export const Now = ({ assessment, situation, requests, onReview }: NowProps) => 
 				<Turn assessment={assessment} isAsked={requests.length > 0} />
 				<h2>{isOwnTurn(situation) ? t('company.cockpit.now') : t('company.cockpit.ahead')}</h2>
 				<p>{sentence}</p>
-				<Optional assessment={assessment} />
-				<Waiting assessment={assessment} />
 			</Stack>
 			<div className={actions}>
 				<NextAction assessment={assessment} situation={situation} requests={requests} onReview={onReview} />
@@ -77,6 +75,10 @@ export const Now = ({ assessment, situation, requests, onReview }: NowProps) => 
 					withPlan={!situation.startsWith('plan')}
 				/>
 			</div>
+			<Stack gap="small">
+				<Optional assessment={assessment} />
+				<Waiting assessment={assessment} />
+			</Stack>
 		</Stack>
 	);
 };
