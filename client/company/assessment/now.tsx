@@ -15,6 +15,8 @@ import { Waiting } from './waiting.tsx';
 
 const actions = css`display: flex; flex-wrap: wrap; align-items: center; gap: 16px; &:empty { display: none; }`;
 
+const further = css`display: flex; flex-direction: column; gap: 8px; &:empty { display: none; }`;
+
 type NowProps = {
 	assessment: AssessmentOverview;
 	situation: Situation;
@@ -75,10 +77,10 @@ export const Now = ({ assessment, situation, requests, onReview }: NowProps) => 
 					withPlan={!situation.startsWith('plan')}
 				/>
 			</div>
-			<Stack gap="small">
+			<div className={further}>
 				<Optional assessment={assessment} />
 				<Waiting assessment={assessment} />
-			</Stack>
+			</div>
 		</Stack>
 	);
 };
