@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { z } from 'zod';
+import { failureOf } from '#client/base/failure.ts';
 import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Form, fieldOf, useForm } from '#client/ui/form.tsx';
@@ -16,23 +18,30 @@ export type LinkedAccount = { name: string; email: string; company_name: string 
 
 type SetPasswordProps = {
 	account?: LinkedAccount | undefined;
-	/** Why the link does not work, and what to do; undefined if it works, or is not known not to. */
-	unusable?: { why: string; link: { to: string; text: string } } | undefined;
+	/** Why the link does not work; undefined if it works, or is not known not to. */
+	unusable?: string | undefined;
 	set: (body: { token: string; password: string }) => Promise<unknown>;
 	/** Path of the login screen. */
 	login: string;
-	/** Shown if the link has no token: what to do, and where, if not at the login. */
-	withoutToken: { text: string; link?: { to: string; text: string } };
+	/** Shown if the link has no token. */
+	withoutToken: string;
+	/** Where a new link is asked for, if this one does not work. */
+	forgot: { to: string; text: string };
 };
 
-type TokenFormProps = Pick<SetPasswordProps, 'set' | 'login' | 'account'> & { token: string };
+type TokenFormProps = Pick<SetPasswordProps, 'set' | 'login' | 'account'> & { token: string; onRefused: () => void };
 
-const TokenForm = ({ token, set, login, account }: TokenFormProps) => {
+const TokenForm = ({ token, set, login, account, onRefused }: TokenFormProps) => {
 	const { t } = useText();
 	const [, navigate] = useLocation();
 	const form = useForm({ schema, defaultValues: { password: '' } });
 	const submit = async ({ password }: { password: string }): Promise<void> => {
-		await set({ token, password });
+		try {
+			await set({ token, password });
+		} catch (error) {
+			if (failureOf(error).errors.token) onRefused();
+			throw error;
+		}
 		navigate(login, { replace: true, ...(account ? { state: { email: account.email } } : {}) });
 	};
 	return (
@@ -77,26 +86,27 @@ const AccountFacts = ({ account }: { account: LinkedAccount }) => {
 };
 
 /** Sets a password with the token of a mailed link, then leads to the login. */
-export const SetPassword = ({ set, login, account, unusable, withoutToken }: SetPasswordProps) => {
+export const SetPassword = ({ set, login, account, unusable, withoutToken, forgot }: SetPasswordProps) => {
 	const { t } = useText();
 	const [parameters] = useSearchParams();
 	const token = parameters.get('token') ?? '';
-	const elsewhere = token ? unusable?.link : withoutToken.link;
+	const [isRefused, setRefused] = useState(false);
+	const onward = !token || unusable || isRefused ? forgot : { to: login, text: t('accounts.setToLogin') };
 	return (
 		<AccountPage title={t('accounts.setTitle')}>
 			{token && unusable ? (
 				<Banner tone="error" title={t('accounts.setUnusable')} alert>
-					<p>{unusable.why}</p>
+					<p>{unusable}</p>
 				</Banner>
 			) : token ? (
-				<TokenForm token={token} set={set} login={login} account={account} />
+				<TokenForm token={token} set={set} login={login} account={account} onRefused={() => setRefused(true)} />
 			) : (
 				<Banner tone="error" title={t('accounts.setNoToken')}>
-					<p>{withoutToken.text}</p>
+					<p>{withoutToken}</p>
 				</Banner>
 			)}
 			<p>
-				<Link to={elsewhere?.to ?? login}>{elsewhere?.text ?? t('accounts.setToLogin')}</Link>
+				<Link to={onward.to}>{onward.text}</Link>
 			</p>
 		</AccountPage>
 	);

@@ -121,7 +121,7 @@ const verification = `
 		.picker { padding: 16px; }
 	}
 	/* Nothing can be dropped. */
-	@media (hover: none) { #file-help { display: none; } }
+	@media (hover: none), (max-width: 767px) { #file-help { display: none; } }
 	@media print {
 		.verdict, .verdict h1::before, .stars { print-color-adjust: exact; }
 		html { background: none; }

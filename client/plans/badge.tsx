@@ -12,7 +12,7 @@ const TONES: Record<PlanStanding, BadgeTone> = {
 	notDone: 'grey',
 	planned: 'grey',
 	doing: 'blue',
-	done: 'blue',
+	done: 'green',
 };
 
 export const PlanBadge = ({ item }: { item: Pick<PlanItem, 'action'> }) => {

@@ -3,6 +3,8 @@ import type { PlanAction, PlanItem } from '#shared/plans/schemas.ts';
 
 const stateOf = ({ is_overdue: isOverdue, action_state: state, review }: PlanAction): DueState => {
 	if (isOverdue) return 'overdue';
+	// Returned: to be revised, whatever the company had said.
+	if (review?.review === 'returned') return 'planned';
 	return state === 'done' || review?.review === 'accepted' ? 'done' : 'planned';
 };
 

@@ -41,6 +41,7 @@ it('lists the target dates of actions to be taken, and counts those without one'
 		{ ...action, target_date: '2027-01-31', review: review('accepted') },
 		{ ...action, decision: 'not' as const, target_date: '2026-12-01' },
 		action,
+		{ ...action, target_date: '2027-02-28', action_state: 'done' as const, review: review('returned') },
 	];
 	const { dated, undated } = dueItemsOf(
 		cases.map((one, at) => ({
@@ -57,6 +58,7 @@ it('lists the target dates of actions to be taken, and counts those without one'
 		[2, '2026-11-01', 'overdue'],
 		[3, '2026-11-02', 'done'],
 		[4, '2027-01-31', 'done'],
+		[7, '2027-02-28', 'planned'],
 	]);
 	expect(undated).toBe(1);
 });

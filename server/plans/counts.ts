@@ -8,9 +8,9 @@ type Dated = Pick<StoredAction, 'decision' | 'state' | 'targetDate' | 'review'>;
 export const isOverdue = ({ decision, state, targetDate, review }: Dated, now: Date): boolean =>
 	decision === 'do' && state !== 'done' && review !== 'accepted' && targetDate !== null && targetDate < tokyoDate(now);
 
-/** Whether nothing is left to do: done or accepted, or declined with a reason. */
+/** Whether nothing is left to do: accepted, or done or declined with a reason and not returned. */
 const isSettled = ({ decision, state, review }: Dated): boolean =>
-	decision === 'not' || state === 'done' || review === 'accepted';
+	review === 'accepted' || (review !== 'returned' && (decision === 'not' || state === 'done'));
 
 /** How far a plan is, and which of its actions wait for the company; null if nothing was proposed. */
 export const planFiguresOf = (

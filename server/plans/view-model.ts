@@ -58,7 +58,11 @@ const countsOf = (items: readonly PlanItem[]): ImprovementPlan['counts'] => {
 	return {
 		items: items.length,
 		answered: actions.length,
-		done: having(({ decision, action_state: state }) => decision === 'do' && state === 'done'),
+		// A returned action is to be revised, whatever the company had said.
+		done: having(
+			({ decision, action_state: state, review }) =>
+				decision === 'do' && state === 'done' && review?.review !== 'returned',
+		),
 		accepted: having(({ review }) => review?.review === 'accepted'),
 		returned: having(({ review }) => review?.review === 'returned'),
 		overdue: having((action) => action.is_overdue),

@@ -165,6 +165,27 @@ test('a company puts a set for the next star into its plan @phone-only', async (
 	await page.getByRole('link', { name: set.toPlan }).click();
 	await expect(page.getByRole('textbox', { name: labels.plans.measure })).toBeVisible();
 
+	// A line about something else holds no question of the set: it is offered as an addition, and a change meanwhile is kept.
+	const written = actionAt(plan, at);
+	const { sub_category_id } = plan.items[at] ?? { sub_category_id: 0 };
+	const rewrite = (measure: string) =>
+		companyPlan(app, owner, progress.id).save([{ sub_category_id, decision: 'do', measure, owner: written.owner }]);
+	await rewrite('見学を行う');
+	await page.goBack();
+	await page.reload();
+	await expect(page.getByText(set.inPlan)).toHaveCount(0);
+	await page.getByRole('button', { name: fill(set.put, { number: 1 }) }).click();
+	await expect(dialog.getByText('の取り組みはありますが')).toBeVisible();
+	await expectAccessible(page);
+	await rewrite('見学を2回行う');
+	await dialog.getByRole('button', { name: fill(set.write, { count: 1 }) }).click();
+	await expect(dialog.getByRole('alert')).toBeVisible();
+	const measureNow = async () => actionAt((await companyPlan(app, owner, progress.id).read()).data, at).measure;
+	expect(await measureNow()).toBe('見学を2回行う');
+	await dialog.getByRole('button', { name: fill(set.write, { count: 1 }) }).click();
+	await expect(page).toHaveURL(/\/app\/improvement-plans\//);
+	expect(await measureNow()).toMatch(new RegExp(`^見学を2回行う\n${set.measure}\n・\\d-`));
+
 	// Where the paper explains nothing, the plan has no gains.
 	await expect(page.getByLabel(plans.list.order)).toContainText(plans.list.orders.by_gain);
 	await setLevel(app, 'none');

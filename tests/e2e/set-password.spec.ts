@@ -63,7 +63,7 @@ for (const locale of ['ja', 'en'] as const) {
 			await page.goto('/app/set-password');
 			await expect(page.getByText(own.setNoToken)).toBeVisible();
 			await expect(page.getByText(texts[locale].company.account.noTokenText)).toBeVisible();
-			await expect(page.getByRole('link', { name: own.setToLogin })).toHaveAttribute('href', '/app/login');
+			await expect(page.getByRole('link', { name: session.forgot })).toHaveAttribute('href', '/app/forgot-password');
 			await expectScreen(page, own.setTitle, locale);
 		});
 

@@ -36,8 +36,9 @@ export const SetOwnPassword = () => {
 			set={(body) => set.mutateAsync(body)}
 			login={paths.login.company()}
 			account={linked.data}
-			unusable={why ? { why, link: { to: companyPaths.forgotPassword, text: t('session.forgot') } } : undefined}
-			withoutToken={{ text: t('company.account.noTokenText') }}
+			unusable={why}
+			withoutToken={t('company.account.noTokenText')}
+			forgot={{ to: companyPaths.forgotPassword, text: t('session.forgot') }}
 		/>
 	);
 };

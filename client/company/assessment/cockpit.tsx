@@ -64,7 +64,6 @@ export const Cockpit = ({ assessment, requests, onReview }: CockpitProps) => {
 		<Panel label={t('company.cockpit.label')}>
 			<Stack gap="large">
 				{!result && stepper}
-				{situation !== null && <FromAssessor message={assessment.message_to_company} />}
 				<div className={ruled}>
 					{result ? (
 						<div className={withScore}>
@@ -75,6 +74,7 @@ export const Cockpit = ({ assessment, requests, onReview }: CockpitProps) => {
 						now
 					)}
 				</div>
+				{situation !== null && <FromAssessor message={assessment.message_to_company} />}
 				{result && stepper}
 				{result && outcome && (
 					<div className={ruled}>

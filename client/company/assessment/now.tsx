@@ -15,6 +15,8 @@ import { Waiting } from './waiting.tsx';
 
 const actions = css`display: flex; flex-wrap: wrap; align-items: center; gap: 16px; &:empty { display: none; }`;
 
+const further = css`display: flex; flex-direction: column; gap: 8px; &:empty { display: none; }`;
+
 type NowProps = {
 	assessment: AssessmentOverview;
 	situation: Situation;
@@ -66,8 +68,6 @@ export const Now = ({ assessment, situation, requests, onReview }: NowProps) => 
 				<Turn assessment={assessment} isAsked={requests.length > 0} />
 				<h2>{isOwnTurn(situation) ? t('company.cockpit.now') : t('company.cockpit.ahead')}</h2>
 				<p>{sentence}</p>
-				<Optional assessment={assessment} />
-				<Waiting assessment={assessment} />
 			</Stack>
 			<div className={actions}>
 				<NextAction assessment={assessment} situation={situation} requests={requests} onReview={onReview} />
@@ -76,6 +76,10 @@ export const Now = ({ assessment, situation, requests, onReview }: NowProps) => 
 					isNext={READING.includes(situation)}
 					withPlan={!situation.startsWith('plan')}
 				/>
+			</div>
+			<div className={further}>
+				<Optional assessment={assessment} />
+				<Waiting assessment={assessment} />
 			</div>
 		</Stack>
 	);

@@ -61,9 +61,9 @@ const Content = ({ assessment, requests }: ContentProps) => {
 	return (
 		<>
 			{isIssued && <StatusCard assessment={assessment} />}
-			<TermsNotice />
 			{isSubmitted && isNew && <NewReceipt assessment={assessment} />}
 			<Cockpit assessment={assessment} requests={openIn(requests)} onReview={openReview} />
+			<TermsNotice />
 			<FormerAnswersNote assessment={assessment} />
 			{!isSubmitted && <RecordsCard />}
 			{!isIssued && <StatusCard assessment={assessment} />}
@@ -104,7 +104,6 @@ export const Overview = () => {
 							<Content key={assessment.id} assessment={assessment} requests={requests} />
 						) : (
 							<>
-								<TermsNotice />
 								<Panel>
 									<EmptyState
 										action={<ButtonLink to={companyPaths.profileEdit}>{t('company.profile.edit')}</ButtonLink>}
@@ -112,6 +111,7 @@ export const Overview = () => {
 										{t('company.overview.empty')}
 									</EmptyState>
 								</Panel>
+								<TermsNotice />
 							</>
 						)
 					}

@@ -22,10 +22,14 @@ const list = css`
 	& li[data-state='current'] .mark { border: 4px solid ${color.blue900}; color: ${color.blue900}; }
 	& li[data-state='current'] :is(.name, .state) { color: ${color.blue900}; }
 	& .state { white-space: nowrap; font-variant-numeric: tabular-nums; }
+	& .place { display: none; }
+	/* On a phone one line, so that the next action is on the first screen; the other steps are only read out. */
 	${phone} {
-		grid-template-columns: 1fr; gap: 12px;
-		& li { flex-direction: row; gap: 12px; text-align: start; }
-		& li + li::before { top: -12px; left: ${MARK / 2 - 1}px; right: auto; width: 2px; height: 12px; }
+		position: relative; display: block;
+		& li { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+		& li::before, & li .mark { display: none; }
+		& li[data-shown] { position: static; flex-direction: row; align-items: baseline; gap: 8px; width: auto; height: auto; clip-path: none; text-align: start; }
+		& .place { display: block; font-size: 16px; font-weight: 700; color: ${color.blue900}; font-variant-numeric: tabular-nums; }
 		& .state { margin-inline-start: auto; }
 	}
 `;
@@ -45,12 +49,23 @@ type StepperProps = { assessment: Parameters<typeof stepsOf>[0] };
 export const Stepper = ({ assessment }: StepperProps) => {
 	const { t } = useText();
 	const stateText = useStateText();
+	const steps = stepsOf(assessment);
+	const current = steps.findIndex(({ state }) => state === 'current');
+	const shown = current === -1 ? steps.length - 1 : current;
 	return (
 		<ol className={list} aria-label={t('company.cockpit.steps')}>
-			{stepsOf(assessment).map((step, at) => (
-				<li key={step.name} data-state={step.state} aria-current={step.state === 'current' ? 'step' : undefined}>
+			{steps.map((step, at) => (
+				<li
+					key={step.name}
+					data-state={step.state}
+					data-shown={at === shown || undefined}
+					aria-current={at === current ? 'step' : undefined}
+				>
 					<span className="mark" aria-hidden="true">
 						{step.state === 'done' ? <Icon name="check" size={18} /> : at + 1}
+					</span>
+					<span className="place" aria-hidden="true">
+						{at + 1}/{steps.length}
 					</span>
 					<span className="name">{t(`company.cockpit.names.${step.name}`)}</span>
 					<span className="state">{stateText(step)}</span>

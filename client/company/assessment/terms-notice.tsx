@@ -21,7 +21,10 @@ const LINKS = [
 	{ key: 'privacy', to: paths.privacy },
 ] as const;
 
-/** Asks an admin to accept the terms for the company, in one line, until one has. Nothing depends on it. */
+/**
+ * Asks an admin to accept the terms for the company, in one line, until one has. Nothing depends on it; it comes late, below what
+ * one reads first, so that nothing there moves.
+ */
 export const TermsNotice = () => {
 	const { t, locale } = useText();
 	const utils = api.useUtils();

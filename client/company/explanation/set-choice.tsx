@@ -3,7 +3,8 @@ import { useText } from '#client/base/locale.tsx';
 import { Checkbox } from '#client/ui/choices.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { Explanation } from '#shared/explanation/schemas.ts';
-import { type SetLine, simulatedScore } from './set-lines.ts';
+import { LineStanding } from './line-standing.tsx';
+import { isWritable, type SetLine, simulatedScore } from './set-lines.ts';
 
 const group = css`margin: 0; padding: 0; border: 0; min-width: 0; & legend { padding: 0; font-weight: 700; color: ${color.grey900}; }`;
 const line = css`
@@ -52,21 +53,28 @@ export const SetChoice = ({ explanation, lines, unticked, onChange }: ChoiceProp
 		<>
 			<fieldset className={group}>
 				<legend>{t('company.plan.set.lines')}</legend>
-				{lines.map(({ subCategoryId: id, content, gain, standing }) => (
-					<Checkbox
-						key={id}
-						disabled={standing !== 'open'}
-						checked={standing === 'planned' || (standing === 'open' && !unticked.has(id))}
-						onChange={() => onChange(toggled(unticked, id))}
-						label={
-							<span className={line}>
-								<span>{content}</span>
-								<span className="gain">{t('plans.list.gain', { points: gain.toFixed(1) })}</span>
-								{standing !== 'open' && <span className="why">{t(`company.plan.set.standing.${standing}`)}</span>}
-							</span>
-						}
-					/>
-				))}
+				{lines.map((one) => {
+					const { subCategoryId: id, content, gain, standing } = one;
+					return (
+						<Checkbox
+							key={id}
+							disabled={!isWritable(one)}
+							checked={standing === 'planned' || (isWritable(one) && !unticked.has(id))}
+							onChange={() => onChange(toggled(unticked, id))}
+							label={
+								<span className={line}>
+									<span>{content}</span>
+									<span className="gain">{t('plans.list.gain', { points: gain.toFixed(1) })}</span>
+									{standing !== 'open' && (
+										<span className="why">
+											<LineStanding line={one} />
+										</span>
+									)}
+								</span>
+							}
+						/>
+					);
+				})}
 			</fieldset>
 			<Total explanation={explanation} after={simulatedScore(explanation, lines, unticked)} />
 		</>

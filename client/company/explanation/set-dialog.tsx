@@ -34,8 +34,10 @@ export const SetDialog = ({ explanation, plan, lines, number, onClose }: SetDial
 	const [date, setDate] = useState('');
 	const { put, busy, failure } = useSetIntoPlan(plan);
 	const written = writtenOf(lines, unticked);
+	// An addition keeps who does its line until when.
+	const asksWho = written.some(({ standing }) => standing === 'open');
 	const isTooLong = owner.length > PLAN_LIMITS.owner;
-	const canPut = written.length > 0 && !isTooLong && isDay(date);
+	const canPut = written.length > 0 && (!asksWho || (!isTooLong && isDay(date)));
 	const submit = (): void => {
 		if (canPut) void put(written, { owner, date });
 	};
@@ -56,22 +58,24 @@ export const SetDialog = ({ explanation, plan, lines, number, onClose }: SetDial
 			<Stack>
 				{failure && <Banner tone="error" title={failure.message} alert />}
 				<SetChoice explanation={explanation} lines={lines} unticked={unticked} onChange={setUnticked} />
-				<div className={pair}>
-					<OwnerField
-						value={owner}
-						members={plan.members}
-						error={isTooLong ? t('editing.tooLong', { max: PLAN_LIMITS.owner }) : undefined}
-						onValue={setOwner}
-					/>
-					<TextInput
-						type="date"
-						label={t('labels.plans.target_date')}
-						need="optional"
-						value={date}
-						error={isDay(date) ? undefined : t('company.plan.noDay')}
-						onChange={(event) => setDate(event.target.value)}
-					/>
-				</div>
+				{asksWho && (
+					<div className={pair}>
+						<OwnerField
+							value={owner}
+							members={plan.members}
+							error={isTooLong ? t('editing.tooLong', { max: PLAN_LIMITS.owner }) : undefined}
+							onValue={setOwner}
+						/>
+						<TextInput
+							type="date"
+							label={t('labels.plans.target_date')}
+							need="optional"
+							value={date}
+							error={isDay(date) ? undefined : t('company.plan.noDay')}
+							onChange={(event) => setDate(event.target.value)}
+						/>
+					</div>
+				)}
 			</Stack>
 		</EditDialog>
 	);

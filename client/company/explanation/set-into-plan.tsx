@@ -1,3 +1,4 @@
+import '#client/plans/texts.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { companyPaths } from '#client/base/company-paths.ts';
@@ -5,8 +6,9 @@ import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { Explanation, WireRaise } from '#shared/explanation/schemas.ts';
 import type { ImprovementPlan } from '#shared/plans/schemas.ts';
+import { LineStanding } from './line-standing.tsx';
 import { SetDialog } from './set-dialog.tsx';
-import { setLinesOf } from './set-lines.ts';
+import { isWritable, setLinesOf } from './set-lines.ts';
 
 type IntoPlanProps = { explanation: Explanation; plan: ImprovementPlan; set: readonly WireRaise[]; number: number };
 
@@ -14,17 +16,29 @@ type IntoPlanProps = { explanation: Explanation; plan: ImprovementPlan; set: rea
 export const SetIntoPlan = ({ explanation, plan, set, number }: IntoPlanProps) => {
 	const { t } = useText();
 	const [isOpen, setOpen] = useState(false);
-	const lines = setLinesOf(explanation, plan, set);
+	const lines = setLinesOf(explanation, plan, set, t('company.plan.set.measure'));
 	if (lines.every(({ standing }) => standing === 'unproposed')) return <p>{t('company.plan.set.unproposed')}</p>;
-	if (!lines.some(({ standing }) => standing === 'open')) {
+	if (!lines.some(isWritable)) {
 		const [first] = lines.filter(({ standing }) => standing !== 'unproposed');
+		const left = lines.filter(({ standing }) => standing !== 'planned');
 		return (
-			<p>
-				{t('company.plan.set.inPlan')}{' '}
-				<Link to={companyPaths.improvementPlan(plan.id, { open: first?.subCategoryId })}>
-					{t('company.plan.set.toPlan')}
-				</Link>
-			</p>
+			<div>
+				<p>
+					{t(left.length === 0 ? 'company.plan.set.inPlan' : 'company.plan.set.notAllInPlan')}{' '}
+					<Link to={companyPaths.improvementPlan(plan.id, { open: first?.subCategoryId })}>
+						{t('company.plan.set.toPlan')}
+					</Link>
+				</p>
+				{left.length > 0 && (
+					<ul>
+						{left.map((line) => (
+							<li key={line.subCategoryId}>
+								<LineStanding line={line} />
+							</li>
+						))}
+					</ul>
+				)}
+			</div>
 		);
 	}
 	return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planAction } from '#tests/support/plan-actions.ts';
-import { measureOf, setLinesOf, simulatedScore, writtenOf } from './set-lines.ts';
+import { setLinesOf, simulatedScore, writtenOf } from './set-lines.ts';
 
 const exact = (n: number) => ({ n, d: 1, rounded: n });
 
@@ -30,12 +30,12 @@ const sub = (id: number, gain: number) => ({
 	],
 });
 
-/** Five sub-categories of one question each; the last is not in the set. */
-const GAINS = [10, 20, 30, 5, 7];
+/** Nine sub-categories of one question each; the last is not in the set. */
+const GAINS = [10, 20, 30, 5, 7, 4, 3, 2, 1];
 const EXPLANATION = {
 	categories: [{ id: 1, content: '', score: 0, sub_categories: GAINS.map((gain, at) => sub(at + 1, gain)) }],
 };
-const SET = GAINS.slice(0, 4).map((gain, at) => raise(at + 1, gain));
+const SET = GAINS.slice(0, 8).map((gain, at) => raise(at + 1, gain));
 
 const item = (sub_category_id: number, action: typeof planAction | null) => ({
 	sub_category_id,
@@ -46,45 +46,48 @@ const item = (sub_category_id: number, action: typeof planAction | null) => ({
 	action,
 });
 
+const NAMED = { ...planAction, measure: '1-2の記録を残す' };
+const returned = { review: 'returned' as const, content: null, by: null, at: planAction.saved_at };
+
 const PLAN = {
-	items: [item(1, null), item(2, planAction), item(3, { ...planAction, decision: 'not' }), item(5, null)],
+	items: [
+		item(1, null),
+		item(2, NAMED),
+		item(3, { ...planAction, decision: 'not' }),
+		item(5, planAction),
+		item(6, { ...planAction, action_state: 'done' }),
+		item(7, { ...planAction, review: returned }),
+		item(8, { ...planAction, measure: 'あ'.repeat(1_995) }),
+		item(9, null),
+	],
 };
 
-const LINES = setLinesOf(EXPLANATION, PLAN, SET);
+const LINES = setLinesOf(EXPLANATION, PLAN, SET, '満たします。');
 
 describe('the lines of a set', () => {
-	it('say what the plan already has', () => {
+	it('say what the plan really has: a line about something else does not hold the question', () => {
 		expect(LINES.map(({ subCategoryId, gain, standing }) => [subCategoryId, gain, standing])).toEqual([
 			[1, 10, 'open'],
 			[2, 20, 'planned'],
 			[3, 30, 'declined'],
 			[4, 5, 'unproposed'],
+			[5, 7, 'beside'],
+			[6, 4, 'fixed'],
+			[7, 3, 'fixed'],
+			[8, 2, 'fixed'],
 		]);
 	});
 
-	it('are written where nothing is written yet, unless unticked', () => {
-		expect(writtenOf(LINES, new Set()).map((line) => line.subCategoryId)).toEqual([1]);
-		expect(writtenOf(LINES, new Set([1]))).toEqual([]);
+	it('are written where a question is missing, unless unticked, after what is written', () => {
+		expect(writtenOf(LINES, new Set()).map(({ subCategoryId, measure }) => [subCategoryId, measure])).toEqual([
+			[1, '満たします。\n・1-1 設問1'],
+			[5, '研修を行う\n満たします。\n・1-5 設問5'],
+		]);
+		expect(writtenOf(LINES, new Set([1, 5]))).toEqual([]);
 	});
 
-	it('give the score with what is planned and what is ticked', () => {
-		expect(simulatedScore(EXPLANATION, LINES, new Set())).toBe(30);
-		expect(simulatedScore(EXPLANATION, LINES, new Set([1]))).toBe(20);
-	});
-});
-
-describe('what a line begins with', () => {
-	it('names the questions and their check items', () => {
-		const items = [{ content: '記録がある', weight: 1, rate: 0 as const, excluded: null }];
-		expect(measureOf('満たします。', [{ ...raise(1, 3), items }, raise(2, 4)])).toBe(
-			'満たします。\n・1-1 設問1\n　- 記録がある\n・1-2 設問2',
-		);
-	});
-
-	it('is no longer than the plan takes', () => {
-		const long = Array.from({ length: 40 }, (_, at) => ({ ...raise(at, 1), content: 'あ'.repeat(100) }));
-		const text = measureOf('満たします。', long);
-		expect(text.length).toBeLessThanOrEqual(2_000);
-		expect(text.endsWith('\n…')).toBe(true);
+	it('give the score with what is planned and what is ticked, and nothing of what is declined or about something else', () => {
+		expect(simulatedScore(EXPLANATION, LINES, new Set())).toBe(37);
+		expect(simulatedScore(EXPLANATION, LINES, new Set([1, 5]))).toBe(20);
 	});
 });

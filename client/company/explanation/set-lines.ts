@@ -1,55 +1,76 @@
 import { gainsOfSet, type PlannedGain, scoreWith } from '#shared/explanation/gains.ts';
 import type { Explanation, WireRaise } from '#shared/explanation/schemas.ts';
-import { type ImprovementPlan, PLAN_LIMITS } from '#shared/plans/schemas.ts';
+import type { ImprovementPlan, PlanAction } from '#shared/plans/schemas.ts';
+import { addedTo, measureOf, namedIn } from './measure.ts';
 
 /** A set of questions that reaches the next star, as lines of the improvement plan. Pure functions. */
 
-/** `open`: not answered yet. `unproposed`: the plan has no such line, since nothing was proposed. */
-type Standing = 'open' | 'planned' | 'declined' | 'unproposed';
+/**
+ * `open`: not answered yet. `planned`: the measure names every question of the set. `beside`: the line is about something else,
+ * and takes an addition. `fixed`: as `beside`, but done, reviewed or full, so that nothing is added from here. `unproposed`: the
+ * plan has no such line.
+ */
+type Standing = 'open' | 'planned' | 'beside' | 'fixed' | 'declined' | 'unproposed';
 
-export type SetLine = PlannedGain<WireRaise> & { standing: Standing };
+export type SetLine = PlannedGain<WireRaise> & {
+	standing: Standing;
+	/** What is already written; null if nothing is. */
+	action: PlanAction | null;
+	/** The questions that the plan does not name. */
+	missing: WireRaise[];
+	/** What a press would write, after what is written; null where it writes nothing. */
+	measure: string | null;
+};
 
 type Explained = Pick<Explanation, 'categories'>;
 
-const standingIn = ({ items }: Pick<ImprovementPlan, 'items'>, id: number): Standing => {
-	const item = items.find((one) => one.sub_category_id === id);
-	if (!item) return 'unproposed';
-	if (!item.action) return 'open';
-	return item.action.decision === 'do' ? 'planned' : 'declined';
+const isFixed = ({ review, action_state: state }: PlanAction): boolean => review !== null || state === 'done';
+
+const writtenWith = (lead: string, action: PlanAction | null, missing: readonly WireRaise[]): string | null => {
+	if (action === null) return measureOf(lead, missing);
+	if (action.decision === 'not' || missing.length === 0 || isFixed(action)) return null;
+	return addedTo(action.measure, lead, missing);
+};
+
+const standingOf = (line: Pick<SetLine, 'action' | 'missing' | 'measure'>): Standing => {
+	const { action, missing, measure } = line;
+	if (action === null) return 'open';
+	if (action.decision === 'not') return 'declined';
+	if (missing.length === 0) return 'planned';
+	return measure === null ? 'fixed' : 'beside';
 };
 
 export const setLinesOf = (
 	{ categories }: Explained,
-	plan: Pick<ImprovementPlan, 'items'>,
+	{ items }: Pick<ImprovementPlan, 'items'>,
 	set: readonly WireRaise[],
+	/** What a measure begins with. */
+	lead: string,
 ): SetLine[] =>
-	gainsOfSet(categories, set).map((line) => ({ ...line, standing: standingIn(plan, line.subCategoryId) }));
+	gainsOfSet(categories, set).map((line) => {
+		const item = items.find(({ sub_category_id: id }) => id === line.subCategoryId);
+		const action = item?.action ?? null;
+		const written = action?.decision === 'do' ? action.measure : '';
+		const missing = line.raises.filter((raise) => !namedIn(written, raise));
+		if (!item) return { ...line, action, missing, measure: null, standing: 'unproposed' };
+		const measure = writtenWith(lead, action, missing);
+		return { ...line, action, missing, measure, standing: standingOf({ action, missing, measure }) };
+	});
 
-/** The lines that a press writes: those ticked, and nothing that is already written. */
+/** Whether a press can write the line. */
+export const isWritable = ({ measure }: Pick<SetLine, 'measure'>): boolean => measure !== null;
+
+/** The lines that a press writes: those ticked that lack a question of the set. */
 export const writtenOf = (lines: readonly SetLine[], unticked: ReadonlySet<number>): SetLine[] =>
-	lines.filter(({ standing, subCategoryId }) => standing === 'open' && !unticked.has(subCategoryId));
+	lines.filter((line) => isWritable(line) && !unticked.has(line.subCategoryId));
 
-/** The score once what is planned and what is ticked is rated in full. */
+/** The score once the questions that the plan names, and those of ticked lines, are rated in full. */
 export const simulatedScore = (
 	{ categories }: Explained,
 	lines: readonly SetLine[],
 	unticked: ReadonlySet<number>,
 ): number => {
-	const counted = [...lines.filter(({ standing }) => standing === 'planned'), ...writtenOf(lines, unticked)];
-	return scoreWith(categories, new Set(counted.flatMap(({ raises }) => raises.map((raise) => raise.question_id))));
-};
-
-/** What a line begins with: the questions, and their check items below 100 % where the paper shows them. */
-export const measureOf = (lead: string, raises: readonly WireRaise[]): string => {
-	const lines = raises.flatMap(({ number, content, items }) => [
-		`・${number} ${content}`,
-		...(items ?? []).map((item) => `　- ${item.content}`),
-	]);
-	let text = lead;
-	for (const line of lines) {
-		const longer = `${text}\n${line}`;
-		if (longer.length > PLAN_LIMITS.text - 2) return `${text}\n…`;
-		text = longer;
-	}
-	return text;
+	const named = lines.flatMap(({ raises, missing }) => raises.filter((raise) => !missing.includes(raise)));
+	const added = writtenOf(lines, unticked).flatMap(({ missing }) => missing);
+	return scoreWith(categories, new Set([...named, ...added].map((raise) => raise.question_id)));
 };

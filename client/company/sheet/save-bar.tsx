@@ -19,7 +19,7 @@ const bar = css`
 	position: sticky; bottom: 0; z-index: 10; margin: 0 -16px; padding: 12px 16px; background: ${color.white}; border-top: 1px solid ${color.grey300};
 	display: flex; flex-wrap: wrap; align-items: center; justify-content: flex-end; gap: 8px 16px;
 	&[data-failed='true'] { border-top: 4px solid ${color.errorText}; padding-top: 9px; }
-	& .state { flex: 1 1 240px; min-width: 0; font-size: 14px; line-height: 1.5; }
+	& .state { flex: 1 1 176px; min-width: 0; font-size: 14px; line-height: 1.5; }
 	& .missing { font-weight: 700; color: ${color.errorText}; }
 	${phone} {
 		gap: 4px 8px; padding-block: 8px;

@@ -12,10 +12,8 @@ export const ResetPassword = () => {
 		<SetPassword
 			set={(body) => reset.mutateAsync(body)}
 			login={paths.login.console()}
-			withoutToken={{
-				text: t('console.account.noTokenText'),
-				link: { to: consolePaths.forgotPassword, text: t('console.account.forgotTitle') },
-			}}
+			withoutToken={t('console.account.noTokenText')}
+			forgot={{ to: consolePaths.forgotPassword, text: t('console.account.forgotTitle') }}
 		/>
 	);
 };

@@ -12,7 +12,17 @@ const table = css`
 	& tbody th { font-weight: 700; color: ${color.grey900}; overflow-wrap: anywhere; }
 	& .count { white-space: nowrap; }
 	& .strip { display: flex; flex-wrap: wrap; gap: 3px; margin-top: 4px; }
-	${phone} { & th, & td { padding-inline-end: 8px; } & thead th { vertical-align: bottom; } }
+	/* On a phone each person is a card: four columns would break words. */
+	${phone} {
+		&, & tbody, & tr, & tbody :is(th, td) { display: block; }
+		& thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+		& tr { padding: 12px 0; border-bottom: 1px solid ${color.grey200}; }
+		& tbody :is(th, td) { padding: 0; border: 0; }
+		& tbody td { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 16px; min-height: 32px; margin-top: 4px; }
+		& tbody td.none { display: none; }
+		/* The column headings are read out with the cells already. */
+		& tbody td::before { content: attr(data-label) / ''; font-size: 14px; color: ${color.grey700}; }
+	}
 `;
 
 /** Filled from below as far as it is answered; a completed one also has a tick. */
@@ -57,7 +67,7 @@ export const TeamProgress = ({ title, heads, rows }: TeamProgressProps) => (
 					</th>
 					{counts.map((count, at) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
-						<td key={at} className="count">
+						<td key={at} className={count ? 'count' : 'count none'} data-label={heads[at + 1]}>
 							{count}
 						</td>
 					))}

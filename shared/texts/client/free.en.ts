@@ -48,6 +48,7 @@ export const free: TextsLike<typeof ja> = {
 		title: 'Questions',
 		lead: 'Answer {{count}} {{count|question|questions}}. Choose what is closest to your company today.',
 		lost: 'Reloading or going back loses your answers.',
+		canGoOn: 'But they stay on this device for 24 hours after the last answer, and you can continue.',
 		interrupted: 'This device has answers that you gave earlier',
 		keptHere: 'They stay on this device for 24 hours after the last answer.',
 		resume: 'Continue ({{answered}}/{{count}})',

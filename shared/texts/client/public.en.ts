@@ -73,7 +73,7 @@ export const publicTexts: TextsLike<typeof ja> = {
 		stars1: 'One star',
 		stars2: 'Two stars',
 		stars3: 'Three stars',
-		customer: 'Customers log in here. Forgot your password? Contact your administrator.',
+		customer: 'Customers log in here, also if you forgot your password.',
 	},
 	facts: {
 		time: 'Time',

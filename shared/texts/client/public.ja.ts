@@ -64,7 +64,7 @@ export const publicTexts = {
 		stars1: '一つ星',
 		stars2: '二つ星',
 		stars3: '三つ星',
-		customer: 'ご利用中の企業の方はこちら。パスワードをお忘れの方は、自社の管理者にご連絡ください。',
+		customer: 'ご利用中の企業の方はこちら。パスワードをお忘れの方もこちらから。',
 	},
 	facts: {
 		time: '所要時間',

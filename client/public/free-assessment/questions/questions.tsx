@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Redirect } from 'wouter';
 import { Introduction } from '#client/assessment/introduction.tsx';
+import { sentenceGap } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { paths } from '#client/base/paths.ts';
 import { useTitle } from '#client/base/title.ts';
@@ -61,7 +62,7 @@ const lost = css`
 
 /** One category per step, each a history entry of this page. */
 const Sheet = ({ paper, info }: { paper: FreePaper; info: FreeInfo }) => {
-	const { t } = useText();
+	const { t, locale } = useText();
 	const { answers, interrupted, answer, resume, beginAnew } = useAnswers(paper, info);
 	const [missingAt, setMissingAt] = useState<number | null>(null);
 	const { send, isSending } = useSendResult(paper, info);
@@ -106,7 +107,11 @@ const Sheet = ({ paper, info }: { paper: FreePaper; info: FreeInfo }) => {
 					<p className="lead">{t('free.questions.lead', { count })}</p>
 					<p className={lost}>
 						<Icon name="error" size={20} />
-						<span>{t('free.questions.lost')}</span>
+						<span>
+							{t('free.questions.lost')}
+							{sentenceGap(locale)}
+							{t('free.questions.canGoOn')}
+						</span>
 					</p>
 					{interrupted && (
 						<Interrupted answered={interrupted.size} count={count} onResume={goOn} onBeginAnew={beginAnew} />

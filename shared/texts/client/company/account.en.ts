@@ -18,7 +18,7 @@ export const account: TextsLike<typeof ja> = {
 	profileChangedTitle: 'Someone else updated the profile',
 	profileChanged:
 		'The profile now has the name "{{name}}" and the email address "{{email}}". Saving again replaces them with your entries.',
-	noTokenText: 'Open the link in the email again. If that does not work, ask your administrator for a new one.',
+	noTokenText: 'Open the link in the email again. If that does not work, ask for a new one below.',
 	undoTitle: 'Undo the email address change',
 	undoText: 'This restores the email address that received the message and ends all sessions of the account.',
 	undoAction: 'Restore email address',

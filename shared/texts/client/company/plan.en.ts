@@ -36,9 +36,14 @@ export const plan: TextsLike<typeof ja> = {
 		title: 'Put option {{number}} into the plan',
 		lines: 'Sub-categories to put into the plan',
 		standing: {
+			open: '“{{name}}” is not answered in the plan yet.',
 			planned: 'Already in the plan. It stays as it is.',
-			declined: 'You have answered that you will not do it.',
-			unproposed: 'Not in the plan, since nothing was proposed for it.',
+			beside:
+				'The plan has an action for “{{name}}”, but not for {{numbers}}. It is added after what is written; the person responsible, the date and the status stay.',
+			fixed:
+				'The plan has an action for “{{name}}”, but not for {{numbers}}. It is done, reviewed or too long, so nothing can be added from here.',
+			declined: 'You have answered that you will not do “{{name}}”. Not counted.',
+			unproposed: '“{{name}}” is not in the plan, since nothing was proposed for it. Not counted.',
 		},
 		total: 'Total score {{before}} → {{after}}',
 		reached: 'This reaches “{{stars}}”.',
@@ -46,6 +51,7 @@ export const plan: TextsLike<typeof ja> = {
 		measure: 'We will meet all check items of these questions:',
 		write: 'Put {{count}} {{count|sub-category|sub-categories}} into the plan',
 		inPlan: 'This option is in the plan.',
+		notAllInPlan: 'Some questions of this option are not in the plan.',
 		toPlan: 'Open the plan',
 		unproposed: 'Not in the plan, since nothing was proposed for its sub-categories.',
 	},
