@@ -15,7 +15,7 @@ export type AuditQuery = ListQuery & {
 	company_id?: number | undefined;
 	subject?: (typeof AUDIT_SUBJECTS)[number] | undefined;
 	subject_id?: number | undefined;
-	changed?: boolean | undefined;
+	with_changes?: boolean | undefined;
 	date_from?: string | undefined;
 	date_to?: string | undefined;
 };
@@ -89,7 +89,7 @@ const HISTORIES: Readonly<Record<(typeof AUDIT_SUBJECTS)[number], (id: number) =
 
 export const listed = async (executor: Executor, query: AuditQuery): Promise<SQL | undefined> => {
 	const { ids, q, event_kind: kind, actor_id: actorId, company_id: companyId, date_from: from, date_to: to } = query;
-	const { subject, subject_id: subjectId, changed } = query;
+	const { subject, subject_id: subjectId, with_changes: withChanges } = query;
 	if (ids) return isOneOf(auditEvents.id, ids);
 	return and(
 		q ? inArray(auditEvents.action, await actionsFor(executor, q)) : undefined,
@@ -97,7 +97,7 @@ export const listed = async (executor: Executor, query: AuditQuery): Promise<SQL
 		actorId ? eq(auditEvents.actorId, actorId) : undefined,
 		companyId ? isOfCompany(companyId) : undefined,
 		subject && subjectId ? anyOf(HISTORIES[subject](subjectId)) : undefined,
-		changed ? ne(auditEvents.changes, []) : undefined,
+		withChanges ? ne(auditEvents.changes, []) : undefined,
 		from ? gte(auditEvents.createdAt, startOfTokyoDate(from)) : undefined,
 		to ? lte(auditEvents.createdAt, endOfTokyoDate(to)) : undefined,
 	);

@@ -11,6 +11,7 @@ export const auditLabels = labelsOf({
 	subject_id: ['対象のID', 'ID of the subject'],
 	detail: ['詳細', 'Details'],
 	changes: ['変更前 → 変更後', 'Before → after'],
+	with_changes: ['値の変更', 'Changed values'],
 	occurrences: ['回数', 'Times'],
 	address: ['IPアドレス', 'IP address'],
 	request_id: ['リクエストID', 'Request ID'],

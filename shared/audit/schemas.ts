@@ -33,7 +33,7 @@ export const auditEventsQuery = {
 	/** A certificate is named by its assessment. */
 	subject_id: pathId().optional(),
 	/** True: only events that changed values. */
-	changed: queryFlag().optional(),
+	with_changes: queryFlag().optional(),
 	date_from: dateOnly().optional(),
 	date_to: dateOnly().optional(),
 };

@@ -31,8 +31,8 @@ test('a changed representative: who, from what and to what, two clicks from the 
 	await expectScreen(page, audit.historyTitle, 'ja');
 	const back = page.getByRole('link', { name: audit.backTo.company });
 	await expect(back).toHaveAttribute('href', `/console/companies/${id}`);
-	await page.getByLabel(audit.changes, { exact: true }).selectOption('true');
-	await expect(page).toHaveURL(/changed=true/);
+	await page.getByLabel(t.labels.audit.with_changes, { exact: true }).selectOption('true');
+	await expect(page).toHaveURL(/with_changes=true/);
 	await expect(page.getByText(fill(audit.historyOf.company, { name: companyName }))).toBeVisible();
 	const row = page.getByRole('row', { name: '変更 した人' });
 	await expect(row).toHaveCount(1);

@@ -13,13 +13,13 @@ const checkItem = (content: string) => ({ content, weight: 1, rate: 0 as const, 
 describe('what a line begins with', () => {
 	it('names the questions and their check items', () => {
 		const items = [{ content: '記録がある', weight: 1, rate: 0 as const, excluded: null }];
-		expect(measureOf('満たします。', [{ ...raise(1, 3), items }, raise(2, 4)])).toBe(
+		expect(measureOf('満たします。', [{ ...raise(1), items }, raise(2)])).toBe(
 			'満たします。\n・1-1 設問1\n　- 記録がある\n・1-2 設問2',
 		);
 	});
 
 	it('is no longer than the plan takes', () => {
-		const long = Array.from({ length: 40 }, (_, at) => ({ ...raise(at, 1), content: 'あ'.repeat(100) }));
+		const long = Array.from({ length: 40 }, (_, at) => ({ ...raise(at), content: 'あ'.repeat(100) }));
 		const text = measureOf('満たします。', long);
 		expect(text.length).toBeLessThanOrEqual(2_000);
 		expect(text.endsWith('\n…')).toBe(true);

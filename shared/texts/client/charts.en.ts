@@ -3,7 +3,7 @@ import type { charts as ja } from './charts.ja.ts';
 
 export const charts: TextsLike<typeof ja> = {
 	colors: 'Colors of scores',
-	range: '{{from}}–{{to}} points',
+	range: '{{from}}–{{to}} {{to|point|points}}',
 	lines: 'Kinds of lines',
 	outOf: ' / {{max}}',
 	dial: {

@@ -347,7 +347,7 @@ describe('the changes of an event', () => {
 		const { data } = await read.get<AuditEventRow[]>(`${AUDIT}?actor_id=${admin.user.id}`);
 		const [row] = data;
 		expect([row?.changes.length, row?.change_count]).toEqual([20, 30]);
-		const filtered = await admin.get<AuditEventRow[]>(`${AUDIT}?changed=true&actor_id=${admin.user.id}`);
+		const filtered = await admin.get<AuditEventRow[]>(`${AUDIT}?with_changes=true&actor_id=${admin.user.id}`);
 		expect(filtered.data.map(({ id }) => id)).toContain(row?.id);
 		expect(filtered.data.every((one) => one.change_count > 0)).toBe(true);
 		expect(row?.changes.slice(0, 2)).toEqual([

@@ -27,7 +27,7 @@ const FILTERS = [
 	'subject_id',
 	'date_from',
 	'date_to',
-	'changed',
+	'with_changes',
 ] as const;
 
 const useColumns = (): Column<ShownRow>[] => {
@@ -87,9 +87,9 @@ const useAuditFilters = () => {
 	const subjectId = idIn(values.subject_id);
 	const of = subject && subjectId ? { subject, subject_id: subjectId } : null;
 	const [from, to] = [dateIn(values.date_from), dateIn(values.date_to)];
-	const isChanged = values.changed === 'true';
+	const isChanged = values.with_changes === 'true';
 	const input = {
-		...(isChanged ? { changed: true } : {}),
+		...(isChanged ? { with_changes: true } : {}),
 		...(kind ? { event_kind: kind } : {}),
 		...(actorId ? { actor_id: actorId } : {}),
 		...(companyId ? { company_id: companyId } : {}),
@@ -133,13 +133,13 @@ export const AuditEvents = () => {
 						onChange={(kind) => filters.change({ event_kind: kind })}
 					/>
 					<FilterSelect
-						label={t('console.audit.changes')}
+						label={t('labels.audit.with_changes')}
 						value={filters.isChanged ? 'true' : ''}
 						options={[
 							{ value: '', label: t('console.audit.periods.all') },
 							{ value: 'true', label: t('console.audit.withChanges') },
 						]}
-						onChange={(changed) => filters.change({ changed })}
+						onChange={(changes) => filters.change({ with_changes: changes })}
 					/>
 					<PersonPicker value={filters.values.actor_id} onChoose={(id) => filters.change({ actor_id: id })} />
 					{!filters.of && (

@@ -17,7 +17,6 @@ export const audit: TextsLike<typeof ja> = {
 	},
 	historyTitle: 'Change history',
 	backTo: { company: 'Back to the company', certificate: 'Back to the certification' },
-	changes: 'Changed values',
 	withChanges: 'With changes',
 	entered: 'Values entered ({{count}})',
 	wholeLog: 'Show the whole log',

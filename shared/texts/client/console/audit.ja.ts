@@ -15,7 +15,6 @@ export const audit = {
 	},
 	historyTitle: '変更履歴',
 	backTo: { company: '企業の画面に戻る', certificate: '認証の画面に戻る' },
-	changes: '値の変更',
 	withChanges: '変更あり',
 	entered: '登録された内容（{{count}}件）',
 	wholeLog: 'すべての記録を表示',

@@ -4,9 +4,9 @@ import type { critical as ja } from './critical.ja.ts';
 export const critical: TextsLike<typeof ja> = {
 	provisional: 'Result if graded now (provisional)',
 	soFar: 'Score so far (rated part)',
-	partScore: '{{score}} / {{max}} points',
+	partScore: '{{score}} / {{max}} {{max|point|points}}',
 	partOnly:
-		'{{rated}} of {{all}} categories have a rating, and only these count here. Grade and stars appear once every category has one.',
+		'{{rated}} of {{all}} {{all|category|categories}} have a rating, and only these count here. Grade and stars appear once every category has one.',
 	levels: { stars1: '1 star', stars2: '2 stars', stars3: '3 stars' },
 	byCategory: 'Scores by category',
 	unrated: 'Check items without a rating: {{count}}. Only rated items count.',
