@@ -80,6 +80,7 @@ test('@phone shows remaining days, progress and the next sub-category', async ({
 		names.answering,
 	]);
 	await expect(cockpit(page)).toContainText(turnOf('company'));
+	await expect(cockpit(page).getByRole('link').first(), 'is on the first screen').toBeInViewport({ ratio: 1 });
 	await expect(cockpit(page)).toContainText(
 		fill(t.company.cockpit.since, { date: wordedDate(tokyoDate(new Date()), 'ja') }),
 	);

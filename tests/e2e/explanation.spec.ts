@@ -120,7 +120,13 @@ for (const language of ['ja', 'en'] as const) {
 	});
 }
 
-test('a company puts a set for the next star into its plan @phone-only', async ({ page, app, context }) => {
+test('a company puts a set for the next star into its plan @phone-only', async ({
+	page,
+	app,
+	context,
+	allowedMessages,
+}) => {
+	allowedMessages.push(/409/);
 	const staged = await stageProposed(app);
 	const { owner, progress } = staged;
 	await setLevel(app, 'question');

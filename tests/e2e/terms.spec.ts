@@ -36,6 +36,8 @@ test('an admin accepts once, and a second sign-in is not asked @phone', async ({
 	// It is on the overview only, in few lines, and stands until somebody has accepted.
 	const box = await notice.boundingBox();
 	expect(box?.height).toBeLessThan(180);
+	const card = await page.getByRole('region', { name: t.company.cockpit.label }).boundingBox();
+	expect(box?.y, 'moves nothing above it').toBeGreaterThan(card?.y ?? Number.POSITIVE_INFINITY);
 	await page.goto('/app/profile');
 	await expect(page.getByRole('heading', { level: 1, name: t.company.profile.title })).toBeVisible();
 	await expect(notice).toBeHidden();

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { WireRaise } from '#shared/explanation/schemas.ts';
 import { addedTo, measureOf, namedIn } from './measure.ts';
 
-const raise = (question_id: number) => ({
+const raise = (question_id: number, gain = 1): WireRaise => ({
 	question_id,
 	number: `1-${question_id}`,
 	content: `設問${question_id}`,
-	gain: { n: 1, d: 1, rounded: 1 },
+	gain: { n: gain, d: 1, rounded: gain },
 	items: null,
 });
 const checkItem = (content: string) => ({ content, weight: 1, rate: 0 as const, excluded: null });

@@ -286,11 +286,14 @@ describe('a review', () => {
 	it('that returns waits for the company, whose change archives it', async () => {
 		const { app, company, staff, first, id, version } = await answeredPlan(8);
 		expect((await staff.return(id, version, '  ')).status).toBe(422);
-		expect((await staff.return(id, version, '写真がありません。')).status).toBe(200);
+		await company.save([toDo(first, { action_state: 'done' })]);
+		expect((await company.read()).data.counts.done).toBe(1);
+		expect((await staff.return(id, version + 1, '写真がありません。')).status).toBe(200);
+		expect((await company.read()).data.counts, 'is done no more').toMatchObject({ done: 0, returned: 1 });
 		const returned = actionAt((await company.read()).data, 0);
 		expect(returned).toMatchObject({
 			review: { review: 'returned', content: '写真がありません。' },
-			version: version + 1,
+			version: version + 2,
 		});
 		const waiting = await staff.accept(id, returned.version);
 		expect([waiting.status, waiting.message]).toEqual([409, 'The company has not answered this yet.']);
