@@ -97,10 +97,9 @@ for (const locale of ['ja', 'en'] as const) {
 			await expect(checks).toBeHidden();
 			const trail = page.getByRole('navigation', { name: texts[locale].common.breadcrumbs });
 			await expect(trail.getByRole('link', { name: company.overview.title })).toBeVisible();
-			await expect(page.getByRole('link', { name: company.shell.assessment, exact: true })).toHaveAttribute(
-				'aria-current',
-				'page',
-			);
+			await expect(
+				page.getByRole('banner').getByRole('link', { name: company.shell.assessment, exact: true }),
+			).toHaveAttribute('aria-current', 'page');
 
 			const row = page.getByRole('listitem').filter({ has: ledger });
 			await expect(row).toContainText(fill(records.several, { count: 2 }));

@@ -9,7 +9,7 @@ import { makeNotice } from '#tests/support/notices.ts';
 import { signInAs } from './support/company.ts';
 import { failing, LOGGED_FAILURES } from './support/refusals.ts';
 import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
-import { texts } from './support/texts.ts';
+import { fill, texts } from './support/texts.ts';
 
 /** The bell, the list and the settings of notices, in both areas. */
 
@@ -108,8 +108,11 @@ test('what a company is told arrives in every tab, is read by keyboard and on a 
 	await expect(page.getByRole('radio', { name: notices.kinds.password_changed })).toHaveCount(0);
 	const rows = await page.getByRole('row').all();
 	for (const one of rows) expect((await one.boundingBox())?.height, 'a kind is a line on a phone').toBeLessThan(90);
+	// The bar has no room for the language, which has been chosen.
+	await page.getByRole('button', { name: fill(company.shell.account, { name: owner.user.name }) }).click();
 	await page.getByRole('button', { name: common.english }).click();
 	await expect.poll(() => localeOf(app, owner)).toBe('en');
+	await page.keyboard.press('Escape');
 	await expectScreen(page, texts.en.notices.settingsTitle, 'en');
 
 	// The link of a mail.
