@@ -34,6 +34,12 @@ describe('the changes of a record', () => {
 		]);
 	});
 
+	it('keep half of a pair as a column of text does', () => {
+		expect(changesOf('phrase', { content: 'a' }, { content: '\udfff' })).toEqual([
+			{ field: 'content', from: 'a', to: '\ufffd' },
+		]);
+	});
+
 	it('keep the beginning and the length of a text of more than 200 characters, and cut no character in two', () => {
 		const long = `${'𠮷'.repeat(200)}田`;
 		expect(changesOf('phrase', { content: '𠮷'.repeat(200) }, { content: long })).toEqual([

@@ -32,8 +32,10 @@ const kept = (value: Value): ChangedValue => {
 	if (isNothing(value) || value === undefined || value === null) return null;
 	if (isList(value)) return sorted(value);
 	if (typeof value !== 'string') return value;
-	const characters = [...value];
-	if (characters.length <= KEPT) return value;
+	// JSON of the database takes no half of a pair, which a column of text stores as U+FFFD.
+	const text = value.toWellFormed();
+	const characters = [...text];
+	if (characters.length <= KEPT) return text;
 	return { beginning: characters.slice(0, KEPT).join(''), length: characters.length };
 };
 

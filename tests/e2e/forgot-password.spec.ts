@@ -34,7 +34,7 @@ for (const locale of ['ja', 'en'] as const) {
 			const response = page.waitForResponse('**/trpc/app.session.forgotPassword**');
 			await send.click();
 			expect((await response).status()).toBe(200);
-			await expect(page.getByText(t.server.accounts.resetMailSent)).toBeVisible();
+			await expect(page.getByRole('main').getByText(t.server.accounts.resetMailSent)).toBeVisible();
 			await expectScreen(page, t.forgot.title, locale);
 
 			const mail = await forgottenMail(app, 'password_reset', owner.user.email, locale);

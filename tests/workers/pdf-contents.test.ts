@@ -190,7 +190,7 @@ describe('a report at the limits', () => {
 		}
 		// The row of a goal is on the page of its first target.
 		for (const goal of extremeReport().result.sdg_goal_results) {
-			const row = squeezed(`目標${goal.sdg_goal_id}${goal.name}ターゲット`);
+			const row = squeezed(`目標${goal.sdg_goal_id}${goal.name}`);
 			const [target] = goal.sdg_target_results;
 			const page = pdf.pages.find(({ text }) => text.includes(row));
 			expect(page?.text, goal.name).toContain(`ターゲット${goal.sdg_goal_id}.${target?.target_number}`);

@@ -28,7 +28,7 @@ export const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
 	assigned: 'Only companies of the reader (`me`), without an assessor (`none`), or of the assessor with this id.',
 	awaiting: 'Only assessments (`first`) or re-assessments (`second`) that wait for finalization by an admin.',
 	company_id: 'Only events about this company, its assessments and its people, and events that its people caused.',
-	changed: 'True: only events that changed values.',
+	with_changes: 'True: only events that changed values.',
 	date_from: 'Only what happened on or after this day in Tokyo, `yyyy-MM-dd`.',
 	date_to: 'Only what happened on or before this day in Tokyo, `yyyy-MM-dd`.',
 	event_kind: 'Only events of this kind.',

@@ -171,7 +171,7 @@ describe('what was done with a plan', () => {
 		expect(ours[0]?.what_happened).toMatch(/^Accepted an action in the improvement plan of .+\.$/);
 		expect(ours[0]?.detail_words).toBe('Action: Sub-category 1-1');
 		expect(ours[1]?.detail_words).toBe('Actions saved: 2');
-		expect(ours[4]?.detail_words).toBe('File: 記録\nAction: Sub-category 1-1');
+		expect(ours[4]?.detail_words).toBe('Action: Sub-category 1-1\nFile: 記録');
 		expect(log.text).not.toContain('研修の日付');
 
 		const timeline = await staged.admin.get<TimelineEntry[]>(

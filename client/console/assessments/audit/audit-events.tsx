@@ -137,7 +137,7 @@ export const AuditEvents = () => {
 						value={filters.isChanged ? 'true' : ''}
 						options={[
 							{ value: '', label: t('console.audit.periods.all') },
-							{ value: 'true', label: t('console.audit.withChanges') },
+							{ value: 'true', label: t('console.audit.hasChanges') },
 						]}
 						onChange={(changes) => filters.change({ with_changes: changes })}
 					/>

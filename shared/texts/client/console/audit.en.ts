@@ -17,7 +17,7 @@ export const audit: TextsLike<typeof ja> = {
 	},
 	historyTitle: 'Change history',
 	backTo: { company: 'Back to the company', certificate: 'Back to the certification' },
-	withChanges: 'With changes',
+	hasChanges: 'With changes',
 	entered: 'Values entered ({{count}})',
 	wholeLog: 'Show the whole log',
 	allKinds: 'All kinds',

@@ -15,7 +15,7 @@ export const audit = {
 	},
 	historyTitle: '変更履歴',
 	backTo: { company: '企業の画面に戻る', certificate: '認証の画面に戻る' },
-	withChanges: '変更あり',
+	hasChanges: '変更あり',
 	entered: '登録された内容（{{count}}件）',
 	wholeLog: 'すべての記録を表示',
 	allKinds: 'すべての種類',
