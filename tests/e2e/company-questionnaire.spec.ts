@@ -137,6 +137,9 @@ test.describe('the questionnaire', () => {
 		const goOn = page.getByRole('button', { name: sheet.completeAndGoOn, exact: true });
 		await goOn.click();
 		// The one in between was given to somebody else.
+		await expect(page.getByRole('heading', { level: 1, name: '小項目2-1' })).toBeVisible();
+		// A button that is half below the bar of a phone counts as too small.
+		await question(page, 2).scrollIntoViewIfNeeded();
 		await expectScreen(page, '小項目2-1', 'ja');
 		await goOn.click();
 		await expect(answerOf(page, 1, sheet.yes)).toBeFocused();
