@@ -12,7 +12,7 @@ import { questionTextOf } from '#shared/free-assessment/question-text.ts';
 const row = css`
 	padding: 24px 24px 24px 68px; border-top: 1px solid ${color.grey200}; background: ${color.white};
 	& input { scroll-margin-block: 120px 140px; }
-	${phone} { padding: 6px 16px; }
+	${phone} { padding: 4px 16px 5px; }
 `;
 const legend = css`
 	position: relative; line-height: 1.6; font-weight: 700; word-break: normal;
