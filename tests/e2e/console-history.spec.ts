@@ -31,7 +31,7 @@ test('a changed representative: who, from what and to what, two clicks from the 
 	await expectScreen(page, audit.historyTitle, 'ja');
 	const back = page.getByRole('link', { name: audit.backTo.company });
 	await expect(back).toHaveAttribute('href', `/console/companies/${id}`);
-	await page.getByLabel(t.labels.audit.with_changes, { exact: true }).selectOption('true');
+	await page.getByLabel(t.labels.audit.event_kind, { exact: true }).selectOption('with_changes');
 	await expect(page).toHaveURL(/with_changes=true/);
 	await expect(page.getByText(fill(audit.historyOf.company, { name: companyName }))).toBeVisible();
 	const row = page.getByRole('row', { name: '変更 した人' });

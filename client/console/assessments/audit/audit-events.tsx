@@ -100,6 +100,9 @@ const useAuditFilters = () => {
 	return { values, of, from, to, kind: kind ?? '', isChanged, input, change, clear };
 };
 
+/** Beside the kinds of events: only those that changed values. */
+const WITH_CHANGES = 'with_changes';
+
 /** The audit log: sign-ins, denied access, transitions and changes of accounts and papers, newest first. */
 export const AuditEvents = () => {
 	const { t } = useText();
@@ -125,21 +128,18 @@ export const AuditEvents = () => {
 					<SearchBox label={t('console.audit.search')} value={q} onSearch={(next) => change({ q: next })} />
 					<FilterSelect
 						label={t('labels.audit.event_kind')}
-						value={filters.kind}
+						value={filters.isChanged ? WITH_CHANGES : filters.kind}
 						options={[
 							{ value: '', label: t('console.audit.allKinds') },
+							{ value: WITH_CHANGES, label: t('console.audit.hasChanges') },
 							...AUDIT_KINDS.map((kind) => ({ value: kind, label: t(`console.audit.kinds.${kind}`) })),
 						]}
-						onChange={(kind) => filters.change({ event_kind: kind })}
-					/>
-					<FilterSelect
-						label={t('labels.audit.with_changes')}
-						value={filters.isChanged ? 'true' : ''}
-						options={[
-							{ value: '', label: t('console.audit.periods.all') },
-							{ value: 'true', label: t('console.audit.hasChanges') },
-						]}
-						onChange={(changes) => filters.change({ with_changes: changes })}
+						onChange={(kind) =>
+							filters.change({
+								event_kind: kind === WITH_CHANGES ? '' : kind,
+								with_changes: kind === WITH_CHANGES ? 'true' : '',
+							})
+						}
 					/>
 					<PersonPicker value={filters.values.actor_id} onChoose={(id) => filters.change({ actor_id: id })} />
 					{!filters.of && (
