@@ -26,19 +26,19 @@ const named = z.object({ id: id(), content: z.string() });
 const assignee = person.nullable();
 export type Assignee = z.input<typeof assignee>;
 
+const subCategoryProgress = z.object({
+	id: id(),
+	content: z.string(),
+	question_count: z.number().int(),
+	unanswered_count: z.number().int(),
+	/** Marked as completed. */
+	is_answered: z.boolean(),
+});
+
 const teamMember = z.object({
 	assignee,
 	/** In paper order. */
-	sub_categories: z.array(
-		z.object({
-			id: id(),
-			content: z.string(),
-			question_count: z.number().int(),
-			unanswered_count: z.number().int(),
-			/** Marked as completed. */
-			is_answered: z.boolean(),
-		}),
-	),
+	sub_categories: z.array(subCategoryProgress),
 });
 export type TeamMember = z.input<typeof teamMember>;
 
@@ -270,17 +270,7 @@ export const assignments = z.object({
 		z.object({
 			id: id(),
 			content: z.string(),
-			sub_categories: z.array(
-				z.object({
-					id: id(),
-					content: z.string(),
-					question_count: z.number().int(),
-					unanswered_count: z.number().int(),
-					/** Marked as completed. */
-					is_answered: z.boolean(),
-					assignee,
-				}),
-			),
+			sub_categories: z.array(subCategoryProgress.extend({ assignee })),
 		}),
 	),
 	/** Who was reminded today. */

@@ -5,14 +5,8 @@ import { Legend } from '#client/ui/charts/legend.tsx';
 import { TeamCell, TeamProgress } from '#client/ui/charts/team-progress.tsx';
 import { Panel, Row, Stack } from '#client/ui/layout.tsx';
 import type { TeamMember } from '#shared/answering/schemas.ts';
+import { progressRow } from './progress-row.ts';
 import { useMembers } from './use-members.ts';
-
-const NOBODY = 0;
-
-type SubCategory = TeamMember['sub_categories'][number];
-
-const sumOf = (subs: readonly SubCategory[], of: (sub: SubCategory) => number): number =>
-	subs.reduce((sum, sub) => sum + of(sub), 0);
 
 /** All sub-categories by assignee, with their progress; while none is assigned, an admin's way to assign them. */
 export const Team = ({ team }: { team: readonly TeamMember[] }) => {
@@ -20,25 +14,7 @@ export const Team = ({ team }: { team: readonly TeamMember[] }) => {
 	const mayAssign = useMembers().length > 1;
 	const assign = mayAssign && <Link to={companyPaths.assignments}>{t('company.colleagues.assign')}</Link>;
 	if (team.length === 0) return assign && <p>{assign}</p>;
-	const rows = team.map(({ assignee, sub_categories: subs }) => {
-		const total = sumOf(subs, (sub) => sub.question_count);
-		return {
-			key: assignee?.id ?? NOBODY,
-			name: assignee?.name ?? t('company.colleagues.none'),
-			cells: subs.map(({ id, question_count: all, unanswered_count: open, is_answered: isDone }) => ({
-				key: id,
-				share: all === 0 ? 0 : (all - open) / all,
-				isDone,
-			})),
-			counts: [
-				t('company.overview.ofSubCategories', {
-					done: subs.filter((sub) => sub.is_answered).length,
-					total: subs.length,
-				}),
-				t('company.overview.ofQuestions', { done: total - sumOf(subs, (sub) => sub.unanswered_count), total }),
-			],
-		};
-	});
+	const rows = team.map((member) => progressRow(t, member));
 	const signs = [
 		['done', 1, true],
 		['begun', 0.5, false],

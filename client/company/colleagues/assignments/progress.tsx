@@ -1,13 +1,12 @@
 import { api } from '#client/api/client.ts';
 import { useText } from '#client/base/locale.tsx';
+import { progressRow } from '#client/company/colleagues/progress-row.ts';
 import { useOwnId } from '#client/company/colleagues/use-members.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TeamProgress } from '#client/ui/charts/team-progress.tsx';
 import { Panel, Stack } from '#client/ui/layout.tsx';
 import type { Assignments } from '#shared/answering/schemas.ts';
-import { byPerson, type Given } from './holder.ts';
-
-const NOBODY = 0;
+import { byPerson } from './holder.ts';
 
 type ReminderProps = { person: { id: number; name: string }; wasReminded: boolean };
 
@@ -28,9 +27,6 @@ const Reminder = ({ person: { id, name }, wasReminded }: ReminderProps) => {
 	);
 };
 
-const unansweredIn = (subs: readonly Given[]): number => subs.reduce((sum, sub) => sum + sub.unanswered_count, 0);
-const questionsIn = (subs: readonly Given[]): number => subs.reduce((sum, sub) => sum + sub.question_count, 0);
-
 /** How far each person is, with a reminder for others who have something open. */
 export const Progress = ({ assignments }: { assignments: Assignments }) => {
 	const { t } = useText();
@@ -38,23 +34,13 @@ export const Progress = ({ assignments }: { assignments: Assignments }) => {
 	const { categories, is_submitted: isSubmitted, reminded_user_ids: reminded } = assignments;
 	const people = byPerson(categories.flatMap(({ sub_categories: subs }) => subs));
 	const rows = people.map(({ assignee, subs }) => {
-		const total = questionsIn(subs);
 		const isOpen = subs.some((sub) => !sub.is_answered);
 		const canRemind = assignee !== null && assignee.id !== ownId && isOpen && !isSubmitted;
+		const { counts, ...row } = progressRow(t, { assignee, sub_categories: subs });
 		return {
-			key: assignee?.id ?? NOBODY,
-			name: assignee?.name ?? t('company.colleagues.none'),
-			cells: subs.map(({ id, question_count: all, unanswered_count: open, is_answered: isDone }) => ({
-				key: id,
-				share: all === 0 ? 0 : (all - open) / all,
-				isDone,
-			})),
+			...row,
 			counts: [
-				t('company.overview.ofSubCategories', {
-					done: subs.filter((sub) => sub.is_answered).length,
-					total: subs.length,
-				}),
-				t('company.overview.ofQuestions', { done: total - unansweredIn(subs), total }),
+				...counts,
 				canRemind && <Reminder key={assignee.id} person={assignee} wasReminded={reminded.includes(assignee.id)} />,
 			],
 		};
