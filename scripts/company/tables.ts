@@ -171,7 +171,16 @@ const OWNED = {
 	result_main_categories: { paths: [['result_id', 'results']] },
 	result_sub_categories: {
 		paths: [['result_main_category_id', 'result_main_categories']],
-		without: { notes: ['evaluation_note_draft', 'proposal_note_draft'] },
+		without: {
+			notes: [
+				'evaluation_note_draft',
+				'proposal_note_draft',
+				'evaluation_note_unedited',
+				'evaluation_note_draft_unedited',
+				'proposal_note_unedited',
+				'proposal_note_draft_unedited',
+			],
+		},
 	},
 	result_sdg_goals: { paths: [['result_id', 'results']] },
 	result_sdg_targets: {
@@ -239,6 +248,7 @@ export const NOT_OF_A_COMPANY: Readonly<Record<string, string>> = {
 	paper_check_items: 'part of a paper',
 	paper_question_sdg_targets: 'part of a paper',
 	standard_papers: 'shipped',
+	shipped_phrases: 'shipped',
 	sdg_targets: 'shipped',
 	unaudited_drafts: 'a paper before the autosaves of its draft',
 	paper_simulations: 'staff try a paper out; what names an erased company is deleted (erase.ts)',

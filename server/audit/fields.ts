@@ -75,7 +75,7 @@ export const AUDITED = {
 	notices: { ...fieldsOf('notices', ['locale'], 'locale'), ...kindsOfNotices },
 	period: fieldsOf('assessment', ['start_date', 'end_date'], 'date'),
 	phrase: {
-		...fieldsOf('papers', ['content']),
+		...fieldsOf('papers', ['content', 'content_en']),
 		...fieldsOf('phrases', ['sub_category_key'], 'subCategory'),
 		...fieldsOf('phrases', ['grade_band']),
 	},

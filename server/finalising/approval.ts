@@ -15,11 +15,13 @@ import { returnTarget } from './returns.ts';
 
 const notesOf = (rows: readonly SubCategoryRow[], round: Round): ApprovalSheet['notes'] =>
 	rows
-		.map(({ id, content, evaluationNote, proposalNote }) => ({
+		.map(({ id, content, evaluationNote, proposalNote, ...row }) => ({
 			id,
 			content,
 			evaluation_note: evaluationNote ?? '',
+			evaluation_is_unedited: row.evaluationNoteUnedited,
 			proposal_note: (round === 1 && proposalNote) || '',
+			proposal_is_unedited: round === 1 && row.proposalNoteUnedited,
 		}))
 		.filter((note) => note.evaluation_note !== '' || note.proposal_note !== '');
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paged } from '#server/calls/answer.ts';
+import { answered, paged } from '#server/calls/answer.ts';
 import { consoleAdmin, consoleStaff } from '#server/calls/define.ts';
 import { SEARCHES } from '#server/calls/description/parameter-texts.ts';
 import { pathId } from '#shared/fields.ts';
@@ -10,9 +10,11 @@ import {
 	phraseBody,
 	phraseSubCategory,
 	phrasesQuery,
+	shippedCount,
 } from '#shared/phrases/schemas.ts';
 import { listPaperSubCategories } from './queries.ts';
 import { listPhrases } from './read.ts';
+import { addShippedPhrases, countOfferedPhrases } from './shipped.ts';
 import { addPhrase, deletePhrase, editPhrase } from './write.ts';
 
 const add = { method: 'POST', body: phraseBody, output: addedPhrase, success: 'phrases.added' } as const;
@@ -68,6 +70,22 @@ export const consolePhrases = {
 		summary: 'Add a snippet for all staff',
 		details: PLACEHOLDERS,
 		handler: (deps, actor, input, call) => addPhrase(deps, actor, null, input, call),
+	}),
+	shipped: consoleAdmin.query({
+		path: '/console/shared_phrases/shipped',
+		summary: 'How many shipped snippets can still be added for all staff',
+		output: shippedCount,
+		handler: countOfferedPhrases,
+	}),
+	addShipped: consoleAdmin.mutation({
+		method: 'POST',
+		path: '/console/shared_phrases/shipped',
+		summary: 'Add the shipped snippets for all staff, each once: edited and deleted ones do not come back',
+		output: shippedCount,
+		handler: async (deps, actor, _input, call) => {
+			const done = await addShippedPhrases(deps, actor, call);
+			return answered(done, 'phrases.shippedAdded', done);
+		},
 	}),
 	editShared: consoleAdmin.mutation({
 		...edit,

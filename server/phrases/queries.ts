@@ -31,7 +31,9 @@ const listed = (actor: ConsoleActor, query: PhrasesInput): SQL | undefined =>
 		readableBy(actor),
 		query.is_shared === undefined ? undefined : isOwnedBy(query.is_shared ? null : actor.userId),
 		fits(query),
-		query.q ? containsText(foldedText(phrases.content), query.q) : undefined,
+		query.q
+			? or(containsText(foldedText(phrases.content), query.q), containsText(foldedText(phrases.contentEn), query.q))
+			: undefined,
 	);
 
 /** Sub-categories by key, named as in the newest paper that has it; drafts count last. */

@@ -7,6 +7,7 @@ import { listPhraseRows, type PhraseRow } from './queries.ts';
 const present = ({ phrase, subCategory, savedBy }: PhraseRow): Phrase => ({
 	id: phrase.id,
 	content: phrase.content,
+	content_en: phrase.contentEn,
 	is_shared: phrase.ownerId === null,
 	sub_category: phrase.subCategoryKey === null ? null : { key: phrase.subCategoryKey, content: subCategory },
 	grade_band: phrase.gradeBand,

@@ -19,19 +19,29 @@ export const MOST_PHRASES = 500;
 /** First key of an advisory lock that serializes counting; the second is the owner. */
 const PHRASES_LOCK = 7_361_911;
 
+/** Serializes whoever adds phrases of an owner. */
+export const lockCount = (tx: Tx, owner: Owner): Promise<void> =>
+	later(tx, tx.execute(sql`select pg_advisory_xact_lock(${PHRASES_LOCK}, ${owner ?? 0})`));
+
 /** Columns from a request body. @throws 422 for a sub-category that is in no paper */
-const valuesOf = async (tx: Tx, { content, sub_category_key: key, grade_band }: PhraseInput) => {
+const valuesOf = async (tx: Tx, { content, content_en, sub_category_key: key, grade_band }: PhraseInput) => {
 	if (key && !(await isSubCategoryKey(tx, key))) throw invalidField('sub_category_key', 'validation.unknownRecord');
-	return { content, subCategoryKey: key ?? null, gradeBand: grade_band ?? null };
+	return {
+		content,
+		...(content_en === undefined ? {} : { contentEn: content_en }),
+		subCategoryKey: key ?? null,
+		gradeBand: grade_band ?? null,
+	};
 };
 
-const audited = ({ content, subCategoryKey, gradeBand }: PhraseRecord): Values<'phrase'> => ({
+const audited = ({ content, contentEn, subCategoryKey, gradeBand }: PhraseRecord): Values<'phrase'> => ({
 	content,
+	content_en: contentEn,
 	sub_category_key: subCategoryKey,
 	grade_band: gradeBand,
 });
 
-const recordChange = async (
+export const recordChange = async (
 	tx: Tx,
 	change: 'added' | 'updated' | 'deleted',
 	actor: ConsoleActor,
@@ -66,7 +76,7 @@ export const addPhrase = (
 	call: CallContext,
 ): Promise<{ id: number }> =>
 	db.transaction(async (tx) => {
-		await later(tx, tx.execute(sql`select pg_advisory_xact_lock(${PHRASES_LOCK}, ${owner ?? 0})`));
+		await lockCount(tx, owner);
 		const [known, values] = [await tx.$count(phrases, isOwnedBy(owner)), await valuesOf(tx, input)];
 		if (known >= MOST_PHRASES) throw invalidField('content', 'phrases.tooMany', { most: MOST_PHRASES });
 		const now = clock.now();

@@ -70,6 +70,8 @@ export const getEditedProposal = async (
 	return {
 		...presentProposal(found, rows, { notes: confirmed ? 'confirmed' : 'latest', gains }, (row) => ({
 			confirmed_note: confirmed ? null : confirmedNoteOf(row.proposalNote, row.proposalNoteDraft),
+			is_unedited_draft:
+				confirmed || row.proposalNoteDraft === null ? row.proposalNoteUnedited : row.proposalNoteDraftUnedited,
 		})),
 		status: presentStatus(progress.status, locale),
 		has_improvement_proposal: exists,

@@ -8,6 +8,7 @@ import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { results } from '#server/db/tables/reports.ts';
 import { assertVersion } from '#server/db/versions.ts';
+import { withMarks } from '#server/reports/first-drafts.ts';
 import { assertOwnRows, confirmDrafts, PROPOSAL_NOTES, writeDrafts } from '#server/reports/notes.ts';
 import { findResult, type Result } from '#server/reports/queries.ts';
 import { canTransition } from '#shared/assessment/status.ts';
@@ -42,8 +43,9 @@ const storeDrafts = async (
 	const stored = { version: proposalVersion, savedAt: proposalSavedAt, savedBy: proposalSavedBy };
 	await assertVersion(tx, proposal.version, stored, { clock, call });
 	const notes = proposal.sub_category_results.map(({ id, proposal_note }) => ({ id, note: proposal_note ?? '' }));
-	await assertOwnRows(tx, found.id, [{ kind: PROPOSAL_NOTES, notes }]);
-	await writeDrafts(tx, PROPOSAL_NOTES, notes);
+	const sent = { kind: PROPOSAL_NOTES, notes };
+	await assertOwnRows(tx, found.id, [sent]);
+	await writeDrafts(tx, PROPOSAL_NOTES, await withMarks(tx, found.id, sent));
 	if (notes.some(({ note }) => note !== '')) await resume(tx, { clock }, actor, progress, call);
 	const [result] = await tx
 		.update(results)

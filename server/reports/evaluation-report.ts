@@ -13,6 +13,7 @@ import type { Round } from '#shared/assessment/round.ts';
 import { canTransition } from '#shared/assessment/status.ts';
 import type { ConfirmReportInput, EvaluationReportInput } from '#shared/reports/schemas.ts';
 import type { SavedAnswer } from '#shared/versions.ts';
+import { withMarks } from './first-drafts.ts';
 import { assertOwnRows, confirmDrafts, SUB_CATEGORY_NOTES, TARGET_NOTES, writeDrafts } from './notes.ts';
 import { findResult, type Result } from './queries.ts';
 
@@ -41,7 +42,7 @@ const storeDrafts = async (
 		{ kind: TARGET_NOTES, notes: report.sdg_target_results },
 	].map(({ kind, notes }) => ({ kind, notes: notes.map(({ id, evaluation_note: note }) => ({ id, note })) }));
 	await assertOwnRows(tx, found.id, sent);
-	for (const { kind, notes } of sent) await writeDrafts(tx, kind, notes);
+	for (const { kind, notes } of sent) await writeDrafts(tx, kind, await withMarks(tx, found.id, { kind, notes }));
 	const [result] = await tx
 		.update(results)
 		.set({ reportVersion: reportVersion + 1, reportSavedAt: clock.now(), reportSavedBy: actor.userId })

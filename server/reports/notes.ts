@@ -4,12 +4,17 @@ import type { Executor, Tx } from '#server/db/client.ts';
 
 export type SentNote = { id: number; note: string };
 
+/** `isUnedited`: a first draft as the rule made it. */
+export type MarkedNote = SentNote & { isUnedited: boolean };
+
 /** A kind of note, with its confirmed and draft columns. */
 export type NoteKind = {
 	field: 'sub_category_results' | 'sdg_target_results';
 	table: SQL;
 	confirmed: SQL;
 	draft: SQL;
+	/** Marks of unedited first drafts on both columns; null for notes without first drafts. */
+	unedited: { confirmed: SQL; draft: SQL } | null;
 	/** Subquery of a result's row ids. */
 	rowsOf: (resultId: number) => SQL;
 };
@@ -27,6 +32,7 @@ export const SUB_CATEGORY_NOTES: NoteKind = {
 	table: sql`result_sub_categories`,
 	confirmed: sql`evaluation_note`,
 	draft: sql`evaluation_note_draft`,
+	unedited: { confirmed: sql`evaluation_note_unedited`, draft: sql`evaluation_note_draft_unedited` },
 	rowsOf: subCategoriesOf,
 };
 
@@ -35,6 +41,7 @@ export const TARGET_NOTES: NoteKind = {
 	table: sql`result_sdg_targets`,
 	confirmed: sql`evaluation_note`,
 	draft: sql`evaluation_note_draft`,
+	unedited: null,
 	rowsOf: targetsOf,
 };
 
@@ -43,6 +50,7 @@ export const PROPOSAL_NOTES: NoteKind = {
 	table: sql`result_sub_categories`,
 	confirmed: sql`proposal_note`,
 	draft: sql`proposal_note_draft`,
+	unedited: { confirmed: sql`proposal_note_unedited`, draft: sql`proposal_note_draft_unedited` },
 	rowsOf: subCategoriesOf,
 };
 
@@ -64,15 +72,28 @@ export const assertOwnRows = async (
 	if (Object.keys(errors).length > 0) throw invalid(errors);
 };
 
-/** Stores notes as drafts, in one statement; a draft equal to the confirmed text becomes null. */
-export const writeDrafts = async (tx: Tx, kind: NoteKind, notes: readonly SentNote[]): Promise<void> => {
-	const { table, confirmed, draft } = kind;
-	const byId = new Map(notes.map(({ id, note }) => [id, note]));
+/**
+ * Stores notes as drafts, in one statement; a draft equal to the confirmed text becomes null. A note sent as it is stored
+ * keeps its mark, also if its ratings have changed since.
+ */
+export const writeDrafts = async (tx: Tx, kind: NoteKind, notes: readonly MarkedNote[]): Promise<void> => {
+	const { table, confirmed, draft, unedited } = kind;
+	const byId = new Map(notes.map((note) => [note.id, note]));
 	if (byId.size === 0) return;
+	const sent = [...byId.values()];
+	const isConfirmed = sql`coalesce(stored.${confirmed}, '') = sent.note`;
+	const marks =
+		unedited &&
+		sql`, ${unedited.draft} = case when ${isConfirmed} then false
+			when stored.${draft} = sent.note then stored.${unedited.draft} or sent.is_unedited
+			else sent.is_unedited end`;
 	await tx.execute(sql`
 		update ${table} stored
-		set ${draft} = case when coalesce(stored.${confirmed}, '') = sent.note then null else sent.note end
-		from unnest(${sql.param([...byId.keys()])}::int[], ${sql.param([...byId.values()])}::text[]) sent (id, note)
+		set ${draft} = case when ${isConfirmed} then null else sent.note end ${marks ?? sql``}
+		from unnest(
+			${sql.param([...byId.keys()])}::int[], ${sql.param(sent.map(({ note }) => note))}::text[],
+			${sql.param(sent.map(({ isUnedited }) => isUnedited))}::boolean[]
+		) sent (id, note, is_unedited)
 		where stored.id = sent.id`);
 };
 
@@ -81,17 +102,22 @@ export const confirmedNoteOf = (confirmed: string | null, draft: string | null):
 	draft === null ? null : (confirmed ?? '');
 
 export const confirmDrafts = async (tx: Tx, kind: NoteKind, resultId: number): Promise<void> => {
-	const { table, confirmed, draft, rowsOf } = kind;
+	const { table, confirmed, draft, unedited, rowsOf } = kind;
+	const marks = unedited && sql`, ${unedited.confirmed} = ${unedited.draft}, ${unedited.draft} = false`;
 	await tx.execute(sql`
-		update ${table} set ${confirmed} = ${draft}, ${draft} = null
+		update ${table} set ${confirmed} = ${draft}, ${draft} = null ${marks ?? sql``}
 		where ${draft} is not null and id in (${rowsOf(resultId)})`);
 };
 
 /** Turns confirmed text into drafts; an existing draft is newer and is kept. */
 export const retractToDrafts = async (tx: Tx, kind: NoteKind, resultId: number): Promise<void> => {
-	const { table, confirmed, draft, rowsOf } = kind;
+	const { table, confirmed, draft, unedited, rowsOf } = kind;
+	const marks =
+		unedited &&
+		sql`, ${unedited.draft} = case when ${draft} is null then ${unedited.confirmed} else ${unedited.draft} end,
+			${unedited.confirmed} = false`;
 	await tx.execute(sql`
-		update ${table} set ${draft} = nullif(coalesce(${draft}, ${confirmed}), ''), ${confirmed} = default
+		update ${table} set ${draft} = nullif(coalesce(${draft}, ${confirmed}), ''), ${confirmed} = default ${marks ?? sql``}
 		where id in (${rowsOf(resultId)})`);
 };
 

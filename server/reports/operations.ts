@@ -8,12 +8,14 @@ import {
 	assessmentResult,
 	confirmReportBody,
 	evaluationReport,
+	firstDrafts,
 	formerNotes,
 	resultQuery,
 	saveReportBody,
 } from '#shared/reports/schemas.ts';
 import { savedAnswer } from '#shared/versions.ts';
 import { confirmReport, saveReport } from './evaluation-report.ts';
+import { getFirstDrafts } from './first-drafts.ts';
 import { getFormerNotes } from './former.ts';
 import { ofRound } from './of-round.ts';
 import { getCurrentPosition } from './position.ts';
@@ -39,6 +41,15 @@ const reportEditor = (round: Round, path: string, which: string) => ({
 		params,
 		output: formerNotes,
 		handler: (deps, actor, input) => getFormerNotes(deps, actor, { id: input.id, round }),
+	}),
+	firstDrafts: consoleStaff.query({
+		path: `${path}/first_drafts`,
+		summary: `First drafts of the notes of the ${which}, made by rule from ratings and anchors`,
+		details:
+			"Without memos, comments, marks and the workers' voice. A note saved as it was drafted is marked in the editor and on the approval sheet, until it is edited.",
+		params,
+		output: firstDrafts,
+		handler: (deps, actor, input, call) => getFirstDrafts(deps, actor, { id: input.id, round }, call),
 	}),
 	save: consoleStaff.mutation({
 		method: ['PUT', 'PATCH'],

@@ -101,9 +101,13 @@ export const listSubCategoryRows = (executor: Executor, resultId: number, locale
 			content: texts.subCategory,
 			score: resultSubCategories.score,
 			evaluationNote: resultSubCategories.evaluationNote,
+			evaluationNoteUnedited: resultSubCategories.evaluationNoteUnedited,
 			evaluationNoteDraft: resultSubCategories.evaluationNoteDraft,
+			evaluationNoteDraftUnedited: resultSubCategories.evaluationNoteDraftUnedited,
 			proposalNote: resultSubCategories.proposalNote,
+			proposalNoteUnedited: resultSubCategories.proposalNoteUnedited,
 			proposalNoteDraft: resultSubCategories.proposalNoteDraft,
+			proposalNoteDraftUnedited: resultSubCategories.proposalNoteDraftUnedited,
 		})
 		.from(resultSubCategories)
 		.innerJoin(resultMainCategories, eq(resultMainCategories.id, resultSubCategories.resultMainCategoryId))

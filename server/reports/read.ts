@@ -43,6 +43,8 @@ const readEditedIndex = async (
 			subCategory: (row) => ({
 				key: row.key,
 				confirmed_note: confirmedNoteOf(row.evaluationNote, row.evaluationNoteDraft),
+				is_unedited_draft:
+					row.evaluationNoteDraft === null ? row.evaluationNoteUnedited : row.evaluationNoteDraftUnedited,
 			}),
 			target: (row) => ({
 				confirmed_note: confirmedNoteOf(row.evaluationNote, row.evaluationNoteDraft),

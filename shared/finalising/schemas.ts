@@ -16,8 +16,11 @@ export const approvalSheet = gradedScore.extend({
 			id: id(),
 			content: z.string(),
 			evaluation_note: z.string(),
+			/** Whether it is a first draft as the rule made it. */
+			evaluation_is_unedited: z.boolean(),
 			/** Empty in a re-assessment, which has no proposal. */
 			proposal_note: z.string(),
+			proposal_is_unedited: z.boolean(),
 		}),
 	),
 	/** Sub-categories without a note in the report. */

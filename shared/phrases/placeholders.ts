@@ -1,3 +1,5 @@
+import type { Locale } from '#shared/i18n/translate.ts';
+
 /** Placeholders of a phrase, filled in when it is inserted: company, sub-category, its score and grade. */
 export const PLACEHOLDERS = ['company', 'sub_category', 'score', 'grade'] as const;
 
@@ -19,3 +21,9 @@ export const filledIn = (content: string, values: Readonly<Record<Placeholder, s
 		const name = nameIn(inBraces);
 		return isPlaceholder(name) ? values[name] : typed;
 	});
+
+/** The text of a phrase for readers of a language. */
+export const phraseText = (
+	{ content, content_en: english }: { content: string; content_en: string | null },
+	locale: Locale,
+): string => (locale === 'en' ? (english ?? content) : content);

@@ -10,8 +10,13 @@ import { unknownPlaceholders } from './placeholders.ts';
 const subCategoryKey = () => z.uuid('validation.choice');
 const gradeBand = () => z.enum(GRADES, { error: 'validation.choice' });
 
+const phraseText = () =>
+	commentText().refine((text) => unknownPlaceholders(text).length === 0, 'validation.placeholder');
+
 export const phraseBody = {
-	content: commentText().refine((text) => unknownPlaceholders(text).length === 0, 'validation.placeholder'),
+	content: phraseText(),
+	/** English text for readers of English. Omitted: unchanged; null or '': none. */
+	content_en: z.union([emptied(), phraseText()]).nullish(),
 	/** Key of its sub-category in all papers. Omitted, null or '': any. */
 	sub_category_key: z.union([emptied(), subCategoryKey()], 'validation.choice').nullish(),
 	/** Grade that it is for. Omitted, null or '': any. */
@@ -41,6 +46,7 @@ export type PhrasesInput = z.output<typeof phrasesInput>;
 export const phrase = z.object({
 	id: id(),
 	content: z.string(),
+	content_en: z.string().nullable(),
 	/** Shared by all staff; otherwise the reader's own. */
 	is_shared: z.boolean(),
 	/** Named as in the newest paper that has it. */
@@ -49,6 +55,9 @@ export const phrase = z.object({
 	...savedState,
 });
 export type Phrase = z.output<typeof phrase>;
+
+/** A number of shipped phrases. */
+export const shippedCount = z.object({ count: z.int() });
 
 /** Sub-categories of the active regular paper, to choose from. */
 export const phraseSubCategory = z.object({ key: z.uuid(), content: z.string(), main_category: z.string() });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { percent } from '#shared/assessment/graded-score.ts';
 import { namedStatus } from '#shared/assessment/status-filter.ts';
 import { autosave, id, instant, listOf, noteText, queryFlag, reasonText, version } from '#shared/fields.ts';
-import { confirmedNote, draftState } from '#shared/reports/schemas.ts';
+import { confirmedNote, draftState, uneditedDraft } from '#shared/reports/schemas.ts';
 
 const subCategoryResult = z.object({
 	id: id(),
@@ -37,7 +37,9 @@ export type ImprovementProposal = z.input<typeof improvementProposal>;
 
 export const editedProposal = improvementProposal.extend({
 	main_category_results: z.array(
-		mainCategoryResult.extend({ sub_category_results: z.array(subCategoryResult.extend(confirmedNote)) }),
+		mainCategoryResult.extend({
+			sub_category_results: z.array(subCategoryResult.extend({ ...confirmedNote, ...uneditedDraft })),
+		}),
 	),
 	status: namedStatus,
 	has_improvement_proposal: z.boolean(),

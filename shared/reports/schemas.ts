@@ -119,6 +119,9 @@ export const draftState = { ...savedState, has_draft: z.boolean() };
 /** In the editor: the confirmed text of a note if it differs from the draft. */
 export const confirmedNote = { confirmed_note: z.string().nullable() };
 
+/** In the editor: whether a note is a first draft as the rule made it. */
+export const uneditedDraft = { is_unedited_draft: z.boolean() };
+
 /** The result with drafts of the notes, and the answers linked to each SDG target. */
 const editedResultIndex = z.object({
 	...scores,
@@ -126,7 +129,7 @@ const editedResultIndex = z.object({
 		mainCategoryResult.extend({
 			sub_category_results: z.array(
 				/** Key of the sub-category in all papers. */
-				subCategoryResult.extend({ key: z.uuid(), ...confirmedNote }),
+				subCategoryResult.extend({ key: z.uuid(), ...confirmedNote, ...uneditedDraft }),
 			),
 		}),
 	),
@@ -171,6 +174,18 @@ export const formerNotes = z.object({
 	),
 });
 export type FormerNotes = z.input<typeof formerNotes>;
+
+/** First drafts of the notes on each sub-category in the reader's language, made by rule; nothing is stored. */
+export const firstDrafts = z.object({
+	sub_category_results: z.array(
+		z.object({
+			id: id(),
+			evaluation_note: z.string(),
+			/** Null in a re-assessment. */ proposal_note: z.string().nullable(),
+		}),
+	),
+});
+export type FirstDrafts = z.input<typeof firstDrafts>;
 
 /** Only limits; the service checks the ids against the result. */
 const MAX_SUB_CATEGORIES = 5_000;

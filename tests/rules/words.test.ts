@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { regularPaper, simplePaper } from '#scripts/seed/papers/shipped.ts';
+import { shippedPhrases } from '#scripts/seed/phrases/all.ts';
 import { sdgTargets } from '#scripts/seed/sdg-targets.ts';
 import { serverTexts } from '#shared/texts/server.ts';
 import { BRITISH } from '#tests/support/british.ts';
@@ -27,6 +28,7 @@ const shipped = (): Text[] => [
 		'regular',
 	),
 	...textsIn(sdgTargets, 'papers', 'sdg'),
+	...textsIn(shippedPhrases, 'papers', 'phrases'),
 ];
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

@@ -40,6 +40,7 @@ export const WITH_VALUES: Readonly<Record<string, string>> = {
 	'console.phrases.edit': 'phrase.updated',
 	'console.phrases.delete': 'phrase.deleted',
 	'console.phrases.addShared': 'phrase.added',
+	'console.phrases.addShipped': 'phrase.added',
 	'console.phrases.editShared': 'phrase.updated',
 	'console.phrases.deleteShared': 'phrase.deleted',
 };

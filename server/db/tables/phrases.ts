@@ -1,5 +1,5 @@
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, oneOf, primaryId, updatedAt, versionColumn } from '#server/db/columns.ts';
+import { check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, instantColumn, oneOf, primaryId, updatedAt, versionColumn } from '#server/db/columns.ts';
 import { GRADES, type Grade } from '#shared/assessment/grade.ts';
 import { users } from './accounts.ts';
 
@@ -11,6 +11,8 @@ export const phrases = pgTable(
 		/** Owner; null if shared by all staff. */
 		ownerId: integer('owner_id').references(() => users.id),
 		content: text('content').notNull(),
+		/** English text; null without one. */
+		contentEn: text('content_en'),
 		/** Key of the sub-category in all papers; null for any. */
 		subCategoryKey: uuid('sub_category_key'),
 		/** Null for any. */
@@ -25,3 +27,18 @@ export const phrases = pgTable(
 		check('phrases_grade_band', oneOf(t.gradeBand, GRADES)),
 	],
 );
+
+/**
+ * The phrases shipped with this version. Each becomes a shared phrase once, so that an edited one stays edited and a
+ * deleted one deleted.
+ */
+export const shippedPhrases = pgTable('shipped_phrases', {
+	/** 'A1-3'; stays the same in every version. */
+	id: text('id').primaryKey(),
+	ordinal: smallint('ordinal').notNull(),
+	subCategoryKey: uuid('sub_category_key').notNull(),
+	content: text('content').notNull(),
+	contentEn: text('content_en').notNull(),
+	/** When it became a shared phrase; null if it did not. */
+	addedAt: instantColumn('added_at'),
+});

@@ -1,15 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, instantColumn, primaryId, versionColumn } from '#server/db/columns.ts';
 import { answerSheets } from './assessment.ts';
 import { paperMainCategories, paperSubCategories, sdgTargets } from './papers.ts';
 
 const score = () => smallint('score');
+const unedited = (name: string) => boolean(name).notNull().default(false);
 
 /**
  * Graded result of an answer sheet, with the notes of its evaluation report and, on the first sheet, of the improvement
  * proposal. Re-grading updates the scores in place, so notes survive a move back. A `…Draft` column holds text that was
- * saved but not confirmed; null without unconfirmed changes.
+ * saved but not confirmed; null without unconfirmed changes. `…Unedited` says whether the text of its column is a first
+ * draft as the rule made it (`shared/reports/first-draft.ts`).
  */
 export const results = pgTable(
 	'results',
@@ -73,9 +75,13 @@ export const resultSubCategories = pgTable(
 			.references(() => paperSubCategories.id),
 		score: score(),
 		evaluationNote: text('evaluation_note').notNull().default(''),
+		evaluationNoteUnedited: unedited('evaluation_note_unedited'),
 		evaluationNoteDraft: text('evaluation_note_draft'),
+		evaluationNoteDraftUnedited: unedited('evaluation_note_draft_unedited'),
 		proposalNote: text('proposal_note'),
+		proposalNoteUnedited: unedited('proposal_note_unedited'),
 		proposalNoteDraft: text('proposal_note_draft'),
+		proposalNoteDraftUnedited: unedited('proposal_note_draft_unedited'),
 	},
 	(t) => [
 		uniqueIndex('result_sub_categories_main').on(t.resultMainCategoryId, t.subCategoryId),

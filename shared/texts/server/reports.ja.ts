@@ -16,5 +16,32 @@ export const reports = {
 	},
 	finalised: '評価を承認しました。',
 	refinalised: '再評価を承認しました。',
+	firstDraft: {
+		counts:
+			'確認項目{{count}}件のうち、満たしているものは{{full}}件、一部にとどまるものは{{half}}件、満たしていないものは{{none}}件です。',
+		countsOpen:
+			'確認項目{{count}}件のうち、満たしているものは{{full}}件、一部にとどまるものは{{half}}件、満たしていないものは{{none}}件、評価していないものは{{unrated}}件です。',
+		allMet: '確認項目{{count}}件を、すべて満たしています。',
+		allOut: 'この小項目は、すべてが採点の対象外です。',
+		nothing: 'この小項目には、評価した確認項目がありません。',
+		met: '【満たしている点】',
+		partly: '【一部にとどまる点】',
+		unmet: '【満たしていない点】',
+		next: '【次に取り組むこと】',
+		out: '【採点の対象外】',
+		steps: '次に取り組むことを、優先するものから挙げます。',
+		line: '・{{text}}',
+		numbered: '{{number}}．{{text}}',
+		more: '・ほか{{count}}件',
+		partlyItem: '「{{item}}」は、一部にとどまる。',
+		missingItem: '「{{item}}」は、確認できない。',
+		nextItem: '「{{item}}」を満たす。',
+		notApplicable: '「{{question}}」は、該当しないと回答された。',
+		notApplicableIf: '「{{question}}」は、該当しないと回答された（該当しない条件：{{condition}}）。',
+		ineligible: '「{{item}}」は、採点の対象外とした。',
+		step: '{{step}}\n　現状：{{found}}',
+		keepUp:
+			'評価した確認項目を、すべて満たしています。人が替わっても、今の取り組みと記録を続けられるようにしてください。',
+	},
 	proposalNotSubmitted: '改善提案が提出されていないため、承認できません。改善提案を提出してから、承認してください。',
 } as const;

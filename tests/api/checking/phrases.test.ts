@@ -60,6 +60,7 @@ describe('phrases', () => {
 		expect(shown.find(({ id }) => id === own)).toEqual({
 			id: own,
 			content: '記録は{score}点です。',
+			content_en: null,
 			is_shared: false,
 			sub_category: { key: keyOf(0), content: 'Sub-category 1-1' },
 			grade_band: 'B',

@@ -18,6 +18,7 @@ type Row = {
 	proposal_note: string | null;
 	/** In the editor only. */
 	confirmed_note?: string | null;
+	is_unedited_draft?: boolean;
 };
 type Proposal = {
 	id: number;
@@ -133,7 +134,9 @@ describe('the improvement proposal', () => {
 			// The editor also says what readers see where a draft says something else.
 			main_category_results: edited.main_category_results.map((main) => ({
 				...main,
-				sub_category_results: main.sub_category_results.map(({ confirmed_note: _, ...sub }) => sub),
+				sub_category_results: main.sub_category_results.map(
+					({ confirmed_note: _, is_unedited_draft: __, ...sub }) => sub,
+				),
 			})),
 		});
 	});

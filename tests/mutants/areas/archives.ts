@@ -4,7 +4,7 @@ import type { Mutant } from '#tests/mutants/mutant.ts';
 export const archives: readonly Mutant[] = [
 	{
 		file: 'scripts/company/tables.ts',
-		before: "without: { notes: ['evaluation_note_draft', 'proposal_note_draft'] },",
+		before: "'proposal_note_draft',",
 		after: '',
 		test: 'tests/rules/company-tables.test.ts',
 		title: 'is what was decided',

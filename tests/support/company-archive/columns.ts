@@ -105,7 +105,8 @@ export const DECIDED: Readonly<Record<string, Columns | Why>> = {
 	result_main_categories: { given: 'id result_id main_category_id score' },
 	result_sub_categories: {
 		given: 'id result_main_category_id sub_category_id score evaluation_note proposal_note',
-		notes: 'evaluation_note_draft proposal_note_draft',
+		notes: `evaluation_note_draft proposal_note_draft evaluation_note_unedited evaluation_note_draft_unedited
+			proposal_note_unedited proposal_note_draft_unedited`,
 	},
 	result_sdg_goals: { given: 'id result_id goal_id score' },
 	result_sdg_targets: {

@@ -12,6 +12,11 @@ const links = css`
 	& button { border: 0; padding: 4px 0; background: none; color: ${color.blue1000}; font: inherit; text-align: start; text-decoration: underline; cursor: pointer; }
 `;
 
+const NOTE_LABELS = {
+	evaluation: 'labels.reports.evaluation_note',
+	proposal: 'labels.proposals.proposal_note',
+} as const;
+
 type EmptyProps = { notes: readonly DeskNote[]; onGo: (note: DeskNote) => void };
 
 /** Notes on SDG targets are optional and many: their number is enough, with the way to the first of them. */
@@ -28,21 +33,22 @@ const EmptyTargets = ({ notes, onGo }: EmptyProps) => {
 	);
 };
 
-/** The empty notes on sub-categories, each with a link to it. */
-const EmptySubs = ({ notes, onGo }: EmptyProps) => {
+/** Notes on sub-categories under a heading, each with a link to it. */
+const NoteLinks = ({ heading, notes, onGo }: EmptyProps & { heading: string }) => {
 	const { t } = useText();
 	if (notes.length === 0) return null;
-	const count = t('console.notes.emptyCount', { count: notes.length });
+	const ofBoth = new Set(notes.map(({ kind }) => kind)).size > 1;
 	return (
 		<>
 			<p>
-				<strong>{count}</strong>
+				<strong>{heading}</strong>
 			</p>
-			<ul className={`${list} ${links}`} aria-label={count}>
+			<ul className={`${list} ${links}`} aria-label={heading}>
 				{notes.map((note) => (
-					<li key={note.field}>
+					<li key={`${note.kind}:${note.field}`}>
 						<button type="button" onClick={() => onGo(note)}>
 							{note.title}
+							{ofBoth && t('console.desk.draft.of', { what: t(NOTE_LABELS[note.kind]) })}
 						</button>
 					</li>
 				))}
@@ -53,7 +59,7 @@ const EmptySubs = ({ notes, onGo }: EmptyProps) => {
 
 type ConfirmNotesProps = { desk: Desk; onGo: (note: DeskNote) => void };
 
-/** Names and links empty notes before the report is confirmed or the proposal submitted. */
+/** Names and links empty notes and unedited first drafts before the report is confirmed or the proposal submitted. */
 export const ConfirmNotes = ({ desk, onGo }: ConfirmNotesProps) => {
 	const { t } = useText();
 	const { asking, round, id, report, isReportConfirmed, isProposalSubmitted, confirmsToo } = desk;
@@ -62,6 +68,9 @@ export const ConfirmNotes = ({ desk, onGo }: ConfirmNotesProps) => {
 	const isReport = asking === 'report';
 	const notes = isReport ? desk.reportNotes : desk.proposalNotes;
 	const empty = notes.filter(({ state }) => state === 'empty');
+	const emptySubs = empty.filter((note) => !isOnTarget(note));
+	// With the proposal the company gets the report too.
+	const unedited = [...(isReport ? [] : desk.reportNotes), ...notes].filter((note) => note.isUnedited);
 	const leaveFor = (note: DeskNote): void => {
 		desk.ask(null);
 		onGo(note);
@@ -81,8 +90,17 @@ export const ConfirmNotes = ({ desk, onGo }: ConfirmNotesProps) => {
 			<Stack>
 				<p>{text}</p>
 				{!isReport && confirmsToo && <p>{t('console.desk.confirmsToo')}</p>}
-				{empty.length === 0 && <p>{t('console.notes.allWritten')}</p>}
-				<EmptySubs notes={empty.filter((note) => !isOnTarget(note))} onGo={leaveFor} />
+				{empty.length === 0 && unedited.length === 0 && <p>{t('console.notes.allWritten')}</p>}
+				<NoteLinks
+					heading={t('console.desk.draft.count', { count: unedited.length })}
+					notes={unedited}
+					onGo={leaveFor}
+				/>
+				<NoteLinks
+					heading={t('console.notes.emptyCount', { count: emptySubs.length })}
+					notes={emptySubs}
+					onGo={leaveFor}
+				/>
 				<EmptyTargets notes={empty.filter(isOnTarget)} onGo={leaveFor} />
 			</Stack>
 		</DecisionDialog>

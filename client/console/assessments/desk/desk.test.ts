@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Question } from '#client/console/assessments/checking/review-state.ts';
 import type { DeskCategory, Goal } from './contents.ts';
+import { isFirstDraft } from './first-drafts.ts';
 import { onOwnLines } from './insert.ts';
 import { memoLines, memosOf } from './memos.ts';
 import { noteState, worstOf } from './note-state.ts';
@@ -16,6 +17,7 @@ const subOf = (id: number) =>
 		score: 80,
 		evaluation_note: '',
 		confirmed_note: null,
+		is_unedited_draft: false,
 	}) satisfies DeskCategory['subs'][number];
 
 const categories: DeskCategory[] = [
@@ -62,13 +64,27 @@ describe('the state of a note', () => {
 		expect([noteState('下書き', drafted), noteState('確定', drafted)]).toEqual(['differs', 'written']);
 	});
 
+	it('is a draft as long as it stands as the rule made it, and readers see no other text', () => {
+		expect([
+			noteState('下書き', { ...draft, isUnedited: true }),
+			noteState('', { ...draft, isUnedited: true }),
+			noteState('下書き', { ...shown, isUnedited: true }),
+		]).toEqual(['draft', 'empty', 'differs']);
+		const marked = { draft: '今の下書き', stored: '前の下書き', isMarked: true };
+		expect(
+			['今の\n下書き', '今の下書き', '前の下書き', '前の下書き。', ''].map((text) => isFirstDraft(text, marked)),
+		).toEqual([false, true, true, false, false]);
+	});
+
 	it('of several is the one that asks most', () => {
-		expect([worstOf(['written', 'empty']), worstOf(['empty', 'differs']), worstOf(['written']), worstOf([])]).toEqual([
-			'empty',
-			'differs',
-			'written',
-			'written',
-		]);
+		expect([
+			worstOf(['written', 'empty']),
+			worstOf(['empty', 'differs']),
+			worstOf(['written']),
+			worstOf([]),
+			worstOf(['written', 'draft']),
+			worstOf(['draft', 'empty']),
+		]).toEqual(['empty', 'differs', 'written', 'written', 'draft', 'empty']);
 	});
 });
 

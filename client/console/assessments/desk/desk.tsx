@@ -66,6 +66,7 @@ const RailPane = ({ desk, walk }: { desk: DeskState; walk: DeskWalk }) => {
 const useKeys = (desk: DeskState, { step, noteKind }: DeskWalk, help: () => void): void => {
 	useDeskKeys({
 		step,
+		draft: () => pressInsert(noteKind(), 'draft'),
 		memos: () => pressInsert(noteKind(), 'memos'),
 		former: () => pressInsert(noteKind(), 'former'),
 		phrases: () => pressInsert(noteKind(), 'phrases'),
@@ -95,10 +96,7 @@ export const Desk = (props: DeskProps) => {
 				</div>
 			</div>
 			<DeskBar desk={desk} />
-			<ConfirmNotes
-				desk={desk}
-				onGo={({ place: key }) => walk.goTo(key, desk.asking === 'proposal' ? 'proposal' : 'evaluation')}
-			/>
+			<ConfirmNotes desk={desk} onGo={({ place: key, kind }) => walk.goTo(key, kind)} />
 			{isHelping && <KeyHelp onClose={() => setHelping(false)} />}
 			<Conflict text={desk.reportText} notes={desk.reportNotes} />
 			<Conflict text={desk.proposalText} notes={desk.proposalNotes} />

@@ -9,6 +9,7 @@ const KEYS = [
 	['Ctrl+Shift+Enter', 'previous'],
 	['Alt+↓', 'next'],
 	['Alt+↑', 'previous'],
+	['Alt+B', 'draft'],
 	['Alt+M', 'memos'],
 	['Alt+L', 'former'],
 	['Alt+P', 'phrases'],

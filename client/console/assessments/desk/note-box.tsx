@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '#client/base/locale.tsx';
 import type { Value } from '#client/editing/edits.ts';
+import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icons.tsx';
 import { TextArea } from '#client/ui/inputs.tsx';
@@ -19,9 +20,10 @@ const tools = css`display: flex; flex-wrap: wrap; align-items: center; gap: 4px 
 const inserted = css`
 	display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; padding: 4px 12px; border-radius: 6px; background: ${color.blue50}; font-size: 14px; line-height: 1.5;
 `;
+const unedited = css`display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; font-size: 14px; line-height: 1.5;`;
 
 /** A text that can be inserted with one key or button. */
-export type Source = { kind: 'memos' | 'former'; label: string; text: string };
+export type Source = { kind: 'draft' | 'memos' | 'former'; label: string; text: string };
 
 /** The text before and after the last insertion, to undo it with one button. */
 type Insertion = { before: string; after: string; label: string };
@@ -36,6 +38,8 @@ export type NoteBoxProps = {
 	isEditable: boolean;
 	lines?: { from: number; to: number };
 	sources: readonly Source[];
+	/** Whether the text is a first draft as the rule made it. */
+	isUnedited?: boolean;
 	/** Which phrases to offer; null for none. */
 	subject: PhraseSubject | null;
 	onChange: (field: string, value: Value) => void;
@@ -46,14 +50,16 @@ export type NoteBoxProps = {
 const areaIn = (id: string): HTMLTextAreaElement | null =>
 	document.getElementById(id)?.querySelector('textarea') ?? null;
 
-/** A note with what can be inserted: memos, the previous text, and phrases. */
+/** A note with what can be inserted: a first draft, memos, the previous text, and phrases. */
 export const NoteBox = (props: NoteBoxProps) => {
 	const { kind, field, label, title, value, isEditable, lines, sources, subject, onChange, children } = props;
+	const { isUnedited = false } = props;
 	const { t } = useText();
 	const id = useId();
 	const [insertion, setInsertion] = useState<Insertion | null>(null);
 	const [isPicking, setPicking] = useState(false);
 	const text = textOf(value);
+	const offered = isUnedited ? sources.filter((source) => source.kind !== 'draft') : sources;
 
 	const change = (write: (area: HTMLTextAreaElement) => void, what: string): void => {
 		const area = areaIn(id);
@@ -93,7 +99,7 @@ export const NoteBox = (props: NoteBoxProps) => {
 			/>
 			{isEditable && (
 				<div className={tools}>
-					{sources.map((source) => (
+					{offered.map((source) => (
 						<Button
 							key={source.kind}
 							size="tiny"
@@ -118,6 +124,12 @@ export const NoteBox = (props: NoteBoxProps) => {
 						{t('console.desk.undo')}
 					</Button>
 				</div>
+			)}
+			{isUnedited && (
+				<p className={unedited}>
+					<Badge tone="yellow">{t('console.desk.draft.unedited')}</Badge>
+					{t('console.desk.draft.toEdit')}
+				</p>
 			)}
 			{isPicking && subject && (
 				<PhrasePicker subject={subject} onInsert={insertPhrase} onClose={() => setPicking(false)} />

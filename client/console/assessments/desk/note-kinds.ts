@@ -19,5 +19,5 @@ export const focusNote = (kind: NoteKind): boolean => {
 };
 
 /** Clicks a note's button that inserts something. */
-export const pressInsert = (kind: NoteKind, what: 'memos' | 'former' | 'phrases'): void =>
+export const pressInsert = (kind: NoteKind, what: 'draft' | 'memos' | 'former' | 'phrases'): void =>
 	boxOf(kind)?.querySelector(`[data-insert="${what}"]`)?.closest('button')?.click();

@@ -1,7 +1,7 @@
 import type { Value } from '#client/editing/edits.ts';
 
-/** The state of a note in the rail: 'empty', 'written', or 'differs' from the text that readers see. */
-export type NoteState = 'empty' | 'written' | 'differs';
+/** The state of a note in the rail: 'empty', an unedited first 'draft', 'written', or 'differs' from what readers see. */
+export type NoteState = 'empty' | 'draft' | 'written' | 'differs';
 
 const textOf = (value: Value): string => (typeof value === 'string' ? value : '');
 
@@ -11,14 +11,22 @@ export type Confirmed = {
 	/** The stored text; `confirmed` is what readers see, if that differs. */
 	stored: string;
 	confirmed: string | null;
+	/** Whether the typed text is a first draft as the rule made it. */
+	isUnedited?: boolean;
 };
 
-export const noteState = (typed: Value, { isConfirmed, stored, confirmed }: Confirmed): NoteState => {
+export const noteState = (
+	typed: Value,
+	{ isConfirmed, stored, confirmed, isUnedited = false }: Confirmed,
+): NoteState => {
 	const text = textOf(typed);
 	if (isConfirmed && text !== (confirmed ?? stored)) return 'differs';
-	return text.trim() === '' ? 'empty' : 'written';
+	if (text.trim() === '') return 'empty';
+	return isUnedited ? 'draft' : 'written';
 };
 
-/** The combined state of several notes: 'differs' takes precedence, then 'empty'. */
+const WORST_FIRST = ['differs', 'empty', 'draft'] as const;
+
+/** The combined state of several notes: 'differs' takes precedence, then 'empty', then 'draft'. */
 export const worstOf = (states: readonly NoteState[]): NoteState =>
-	states.includes('differs') ? 'differs' : states.includes('empty') ? 'empty' : 'written';
+	WORST_FIRST.find((state) => states.includes(state)) ?? 'written';

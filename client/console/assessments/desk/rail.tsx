@@ -26,6 +26,7 @@ const frame = css`
 	& .mark { display: inline-grid; place-content: center; width: 20px; height: 20px; }
 	& [data-state='written'] { color: ${color.successText}; }
 	& [data-state='empty']::before { content: ''; width: 10px; height: 10px; border: 2px solid ${color.grey600}; border-radius: 50%; }
+	& [data-state='draft']::before { content: ''; width: 10px; height: 10px; border: 2px dashed #806300; }
 	& [data-state='differs']::before { content: ''; width: 10px; height: 10px; border-radius: 50%; background: #806300; }
 	@media (forced-colors: active) { & [data-state='differs']::before { background: CanvasText; } }
 `;
@@ -42,7 +43,7 @@ const Mark = ({ state, what }: { state: NoteState; what: string }) => {
 };
 
 const writtenOf = (notes: readonly DeskNote[]): string =>
-	`${notes.filter(({ state }) => state !== 'empty').length} / ${notes.length}`;
+	`${notes.filter(({ state }) => state !== 'empty' && state !== 'draft').length} / ${notes.length}`;
 
 /** The places of the desk with the state of their notes. */
 export const Rail = ({ desk, here, onGo }: { desk: Desk; here: string; onGo: (place: string) => void }) => {

@@ -11,11 +11,12 @@ import { paletteOf, ScoreBar } from '#client/ui/progress.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { gradeOf } from '#shared/assessment/grade.ts';
 import type { DeskSub } from './contents.ts';
+import type { DeskNote } from './desk-notes.ts';
 import { materialPane, notesPane, placeHead } from './layout.ts';
 import { type FormerNote, Material } from './material.tsx';
 import { memoLines, memosOf } from './memos.ts';
 import { NoteBox, type Source } from './note-box.tsx';
-import { subField } from './note-fields.ts';
+import { subField, textOf } from './note-fields.ts';
 import type { Desk } from './use-desk.ts';
 import type { PhraseSubject } from './use-phrases.ts';
 
@@ -48,9 +49,14 @@ const useSubject = ({ report }: Desk, sub: DeskSub): PhraseSubject => {
 	}, [company, sub.key, sub.content, sub.score]);
 };
 
-/** What can be inserted into each note: the memos of the ratings, and the previous text. */
+/** What can be inserted into each note: its first draft, the memos of the ratings, and the previous text. */
 const useSources = (desk: Desk, sub: DeskSub, former: FormerNote | null) => {
 	const { t } = useText();
+	const field = subField(sub.id);
+	const isEmpty = {
+		evaluation: textOf(desk.reportText.read(field)).trim() === '',
+		proposal: textOf(desk.proposalText.read(field)).trim() === '',
+	};
 	const checked = useSubCategory(desk.round, sub.checkedId ?? 0, sub.checkedId !== null).data?.data;
 	return useMemo(() => {
 		const memos = checked ? memosOf(checked.answer_contents) : [];
@@ -58,13 +64,26 @@ const useSources = (desk: Desk, sub: DeskSub, former: FormerNote | null) => {
 			memos.length > 0
 				? [{ kind: 'memos', label: t('console.desk.takeMemos', { count: memos.length }), text: memoLines(memos) }]
 				: [];
+		const draft = desk.drafts.get(sub.id);
+		const fromDraft = (text: string | null | undefined, begins: boolean): Source[] =>
+			text
+				? [{ kind: 'draft', label: t(begins ? 'console.desk.draft.begin' : 'console.desk.draft.insert'), text }]
+				: [];
 		const label = t(desk.round === 2 ? 'console.desk.takeFirst' : 'console.desk.takeFormer');
 		const fromFormer = (text: string | null | undefined): Source[] => (text ? [{ kind: 'former', label, text }] : []);
 		return {
-			evaluation: [...fromMemos, ...fromFormer(former?.evaluation_note)],
-			proposal: [...fromMemos, ...fromFormer(former?.proposal_note)],
+			evaluation: [
+				...fromDraft(draft?.evaluation_note, isEmpty.evaluation),
+				...fromMemos,
+				...fromFormer(former?.evaluation_note),
+			],
+			proposal: [
+				...fromDraft(draft?.proposal_note, isEmpty.proposal),
+				...fromMemos,
+				...fromFormer(former?.proposal_note),
+			],
 		};
-	}, [checked, former, desk.round, t]);
+	}, [checked, former, desk.round, desk.drafts, sub.id, isEmpty.evaluation, isEmpty.proposal, t]);
 };
 
 const Score = ({ sub, former, round }: { sub: DeskSub; former: FormerNote | null; round: 1 | 2 }) => {
@@ -102,6 +121,8 @@ const Notes = ({ desk, sub, former }: { desk: Desk; sub: DeskSub; former: Former
 	const sources = useSources(desk, sub, former);
 	const field = subField(sub.id);
 	const lines = desk.round === 1 ? { from: 5, to: 12 } : { from: 10, to: 18 };
+	const isUnedited = (notes: readonly DeskNote[]): boolean =>
+		notes.some((note) => note.field === field && note.isUnedited);
 	const shared = { field, title: sub.content, subject, lines };
 	return (
 		<>
@@ -112,6 +133,7 @@ const Notes = ({ desk, sub, former }: { desk: Desk; sub: DeskSub; former: Former
 				value={desk.reportText.read(field)}
 				isEditable={desk.isReportEditable}
 				sources={sources.evaluation}
+				isUnedited={isUnedited(desk.reportNotes)}
 				onChange={desk.reportText.set}
 			/>
 			{desk.round === 1 &&
@@ -123,6 +145,7 @@ const Notes = ({ desk, sub, former }: { desk: Desk; sub: DeskSub; former: Former
 						value={desk.proposalText.read(field)}
 						isEditable={desk.isProposalEditable}
 						sources={sources.proposal}
+						isUnedited={isUnedited(desk.proposalNotes)}
 						onChange={desk.proposalText.set}
 					/>
 				) : (

@@ -3,6 +3,7 @@ import { isComposing } from '#client/ui/composing.ts';
 
 export type DeskKeys = {
 	step: (by: 1 | -1) => void;
+	draft: () => void;
 	memos: () => void;
 	former: () => void;
 	phrases: () => void;
@@ -15,7 +16,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 const isDialogOpen = (): boolean => document.querySelector('dialog[open], [role=menu]') !== null;
 
 /** By `code` (the physical key), since on some systems Alt changes the typed character. */
-const WITH_ALT = { KeyM: 'memos', KeyL: 'former', KeyP: 'phrases' } as const;
+const WITH_ALT = { KeyB: 'draft', KeyM: 'memos', KeyL: 'former', KeyP: 'phrases' } as const;
 
 const stepOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 1 | -1 | null => {
 	if (key === 'Enter' && (ctrlKey || metaKey) && !altKey) return shiftKey ? -1 : 1;
@@ -25,8 +26,8 @@ const stepOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 1 |
 };
 
 /**
- * The shortcuts of the desk, also in text fields: Ctrl+Enter and Alt with an arrow move between places, Alt+M, Alt+L
- * and Alt+P insert. `?` opens the help, outside of fields. None works in a dialog or during an IME composition.
+ * The shortcuts of the desk, also in text fields: Ctrl+Enter and Alt with an arrow move between places, Alt+B, Alt+M,
+ * Alt+L and Alt+P insert. `?` opens the help, outside of fields. None works in a dialog or during an IME composition.
  */
 export const useDeskKeys = (keys: DeskKeys): void => {
 	const latest = useRef(keys);

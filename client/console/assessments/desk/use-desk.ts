@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { categoriesOf, goalsOf } from './contents.ts';
 import { proposalNotesOf, reportNotesOf } from './desk-notes.ts';
+import { useFirstDrafts } from './first-drafts.ts';
 import { isTooLong } from './note-fields.ts';
 import { placesOf } from './places.ts';
 import { useDeskDecision } from './use-desk-decision.ts';
@@ -17,8 +18,9 @@ export const useDesk = ({ round, aim, report, proposal }: DeskProps) => {
 	const { reportText, proposalText } = texts;
 	const categories = useMemo(() => categoriesOf(report), [report]);
 	const places = useMemo(() => placesOf(categories, goalsOf(report)), [categories, report]);
-	const reportNotes = reportNotesOf(report, categories, reportText.read);
-	const proposalNotes = proposalNotesOf(proposal, categories, proposalText.read);
+	const drafts = useFirstDrafts(round, report.id);
+	const reportNotes = reportNotesOf(report, categories, { read: reportText.read, drafts });
+	const proposalNotes = proposalNotesOf(proposal, categories, { read: proposalText.read, drafts });
 	const tooLong = {
 		report: reportNotes.some(({ field }) => isTooLong(reportText.read(field))),
 		proposal: proposalNotes.some(({ field }) => isTooLong(proposalText.read(field))),
@@ -36,6 +38,7 @@ export const useDesk = ({ round, aim, report, proposal }: DeskProps) => {
 		categories,
 		goals: goalsOf(report),
 		places,
+		drafts,
 		...texts,
 		isReportConfirmed: report.updated_at !== null,
 		isProposalSubmitted: proposal !== null && proposal.updated_at !== null,

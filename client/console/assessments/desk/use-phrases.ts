@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { api, type Outputs } from '#client/api/client.ts';
+import { useText } from '#client/base/locale.tsx';
 import type { Grade } from '#shared/assessment/grade.ts';
 import { foldForSearch } from '#shared/fold.ts';
-import { filledIn, type Placeholder } from '#shared/phrases/placeholders.ts';
+import { filledIn, type Placeholder, phraseText } from '#shared/phrases/placeholders.ts';
 
 export type Phrase = Outputs['console']['phrases']['list']['data'][number];
 
@@ -23,15 +24,16 @@ const closeness = ({ sub_category, grade_band }: Phrase): number =>
 
 /** The phrases for a subject, or all, filtered by the typed text. */
 export const usePhrases = ({ key, grade, values }: PhraseSubject, all: boolean, typed: string) => {
+	const { locale } = useText();
 	const fitting = { ...(key === null ? {} : { sub_category_key: key }), ...(grade ? { grade_band: grade } : {}) };
 	const query = api.console.phrases.list.useQuery(all ? {} : fitting, { meta: { handlesFailure: true } });
 	const found = query.data?.data;
 	const phrases = useMemo(() => {
 		const wanted = foldForSearch(typed.trim());
 		return (found ?? [])
-			.map((phrase): FilledPhrase => ({ phrase, text: filledIn(phrase.content, values) }))
+			.map((phrase): FilledPhrase => ({ phrase, text: filledIn(phraseText(phrase, locale), values) }))
 			.filter(({ text }) => foldForSearch(text).includes(wanted))
 			.toSorted((one, other) => closeness(other.phrase) - closeness(one.phrase));
-	}, [found, typed, values]);
+	}, [found, locale, typed, values]);
 	return { query, phrases };
 };

@@ -32,7 +32,12 @@ const withSaved = (proposal: EditedProposal, changed: Values, saved: SaveAnswer,
 		sub_category_results: category.sub_category_results.map((row) => {
 			const { proposal_note } = savedIn(changed, subField(row.id), 'proposal_note');
 			if (proposal_note === undefined) return row;
-			return { ...row, proposal_note, confirmed_note: row.confirmed_note ?? row.proposal_note ?? '' };
+			return {
+				...row,
+				proposal_note,
+				confirmed_note: row.confirmed_note ?? row.proposal_note ?? '',
+				is_unedited_draft: false,
+			};
 		}),
 	})),
 });

@@ -45,9 +45,11 @@ const withSaved = (report: EditedReport, changed: Values, saved: SaveAnswer, by:
 		...report.result_index,
 		main_category_results: report.result_index.main_category_results.map((category) => ({
 			...category,
-			sub_category_results: category.sub_category_results.map((row) =>
-				stillConfirmed(row, savedIn(changed, subField(row.id), 'evaluation_note')),
-			),
+			sub_category_results: category.sub_category_results.map((row) => {
+				const saved = savedIn(changed, subField(row.id), 'evaluation_note');
+				const isSaved = saved.evaluation_note !== undefined;
+				return { ...stillConfirmed(row, saved), is_unedited_draft: !isSaved && row.is_unedited_draft };
+			}),
 		})),
 		sdg_goal_results: report.result_index.sdg_goal_results.map((goal) => ({
 			...goal,

@@ -4,6 +4,7 @@ import { useText } from '#client/base/locale.tsx';
 import { callsOf } from '#client/console/assessments/checking/rounds.ts';
 import { OtherFindings } from '#client/console/assessments/critical/before-grading.tsx';
 import { Verdict } from '#client/documents/report/verdict.tsx';
+import { Badge } from '#client/ui/badge.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { Facts, Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
@@ -46,6 +47,37 @@ const People = ({ sheet }: { sheet: Sheet }) => {
 	);
 };
 
+const Unedited = () => {
+	const { t } = useText();
+	return (
+		<div>
+			<Badge tone="yellow">{t('console.desk.draft.unedited')}</Badge>
+		</div>
+	);
+};
+
+/** Names the sub-categories with notes that nobody edited since the rule made them. */
+const UneditedNotes = ({ sheet }: { sheet: Sheet }) => {
+	const { t } = useText();
+	const found = sheet.notes.flatMap(({ id, content, ...note }) => [
+		...(note.evaluation_is_unedited ? [{ key: `${id}:evaluation`, content, what: t('console.lists.report') }] : []),
+		...(note.proposal_is_unedited ? [{ key: `${id}:proposal`, content, what: t('console.lists.proposal') }] : []),
+	]);
+	if (found.length === 0) return null;
+	return (
+		<Banner tone="warning" title={t('console.desk.draft.count', { count: found.length })}>
+			<ul>
+				{found.map(({ key, content, what }) => (
+					<li key={key}>
+						{content}
+						{t('console.desk.draft.of', { what })}
+					</li>
+				))}
+			</ul>
+		</Banner>
+	);
+};
+
 const Notes = ({ sheet }: { sheet: Sheet }) => {
 	const { t } = useText();
 	return (
@@ -55,7 +87,9 @@ const Notes = ({ sheet }: { sheet: Sheet }) => {
 					{sheet.notes.map((note) => (
 						<section key={note.id} aria-label={note.content}>
 							<h3>{note.content}</h3>
+							{note.evaluation_is_unedited && <Unedited />}
 							{note.evaluation_note && <p>{note.evaluation_note}</p>}
+							{note.proposal_is_unedited && <Unedited />}
 							{note.proposal_note && (
 								<p>
 									<span className="kind">{t('console.lists.proposal')}</span>
@@ -89,6 +123,7 @@ export const ApprovalSheet = ({ round, id }: { round: Round; id: number }) => {
 					<Verdict score={sheet.score} maxScore={sheet.max_score} />
 					<NextStar sheet={sheet} />
 					{sheet.is_same_person && <Banner tone="warning" title={t('console.lists.approval.samePerson')} />}
+					<UneditedNotes sheet={sheet} />
 					<People sheet={sheet} />
 					{preview && <OtherFindings checked={{ round, id }} preview={preview} />}
 					<Notes sheet={sheet} />

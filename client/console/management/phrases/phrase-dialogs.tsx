@@ -56,11 +56,11 @@ export const EditPhrase = ({ phrase, onClose }: PhraseDialog) => {
 		done,
 	});
 	const labelOf = (key: string): string => {
-		if (key === 'content') return t('labels.papers.content');
+		if (key === 'content' || key === 'content_en') return t(`labels.papers.${key}`);
 		return t(key === 'grade_band' ? 'labels.phrases.grade_band' : 'labels.phrases.sub_category_key');
 	};
 	const wordsOf = (key: string, value: Value): string => {
-		if (value === '' || value === null) return t('management.phrases.any');
+		if (value === '' || value === null) return t(key === 'content_en' ? 'editing.empty' : 'management.phrases.any');
 		return key === 'sub_category_key' && value === phrase.sub_category?.key
 			? (phrase.sub_category.content ?? String(value))
 			: String(value);

@@ -20,23 +20,38 @@ const useSubCategories = (own: Phrase['sub_category'] | undefined): [group: stri
 
 type FieldsProps<O> = { form: UseFormReturn<PhraseFields, unknown, O>; own?: Phrase['sub_category'] | undefined };
 
+type TextProps<O> = {
+	form: FieldsProps<O>['form'];
+	name: 'content' | 'content_en';
+	need: 'required' | 'optional';
+	help: string;
+};
+
+const PhraseText = <O,>({ form, name, need, help }: TextProps<O>) => {
+	const { t } = useText();
+	const text = useWatch({ control: form.control, name });
+	const { ref: _ref, onChange: _onChange, ...field } = fieldOf(form, name, t(`labels.papers.${name}`));
+	return (
+		<TextArea
+			{...field}
+			need={need}
+			help={help}
+			lines={{ from: 4, to: 10 }}
+			maxLength={LIMITS.comment}
+			value={text}
+			onValue={(typed) => form.setValue(name, typed, { shouldDirty: true, shouldValidate: true })}
+		/>
+	);
+};
+
 /** The fields of a phrase: its text, sub-category and grade. */
 export const PhraseFieldset = <O,>({ form, own }: FieldsProps<O>) => {
 	const { t } = useText();
-	const content = useWatch({ control: form.control, name: 'content' });
 	const groups = useSubCategories(own);
-	const { ref: _ref, onChange: _onChange, ...contentField } = fieldOf(form, 'content', t('labels.papers.content'));
 	return (
 		<>
-			<TextArea
-				{...contentField}
-				need="required"
-				help={t('management.phrases.placeholders')}
-				lines={{ from: 4, to: 10 }}
-				maxLength={LIMITS.comment}
-				value={content}
-				onValue={(text) => form.setValue('content', text, { shouldDirty: true, shouldValidate: true })}
-			/>
+			<PhraseText form={form} name="content" need="required" help={t('management.phrases.placeholders')} />
+			<PhraseText form={form} name="content_en" need="optional" help={t('management.phrases.englishHelp')} />
 			<Select {...fieldOf(form, 'sub_category_key', t('labels.phrases.sub_category_key'))} width="full">
 				<option value="">{t('management.phrases.any')}</option>
 				{groups.map(([group, subs]) => (

@@ -10,14 +10,15 @@ import { phraseBody } from '#shared/phrases/schemas.ts';
 export type Phrase = Outputs['console']['phrases']['list']['data'][number];
 
 /** '' means any. */
-export type PhraseFields = { content: string; sub_category_key: string; grade_band: Grade | '' };
+export type PhraseFields = { content: string; content_en: string; sub_category_key: string; grade_band: Grade | '' };
 
 export const phraseSchema = formSchema<PhraseFields>()(z.object(phraseBody));
 
-export const EMPTY: PhraseFields = { content: '', sub_category_key: '', grade_band: '' };
+export const EMPTY: PhraseFields = { content: '', content_en: '', sub_category_key: '', grade_band: '' };
 
-export const fieldsOf = ({ content, sub_category, grade_band }: Phrase): PhraseFields => ({
+export const fieldsOf = ({ content, content_en, sub_category, grade_band }: Phrase): PhraseFields => ({
 	content,
+	content_en: content_en ?? '',
 	sub_category_key: sub_category?.key ?? '',
 	grade_band: grade_band ?? '',
 });

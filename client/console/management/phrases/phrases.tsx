@@ -12,6 +12,8 @@ import { Button } from '#client/ui/button.tsx';
 import { FilterSelect, ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
 import { Menu } from '#client/ui/menu.tsx';
 import type { Column } from '#client/ui/table.tsx';
+import { phraseText } from '#shared/phrases/placeholders.ts';
+import { AddShipped } from './add-shipped.tsx';
 import type { Phrase } from './phrase.ts';
 import { AddPhrase, DeletePhrase, EditPhrase } from './phrase-dialogs.tsx';
 
@@ -31,7 +33,7 @@ const useColumns = (openDialog: (dialog: 'edit' | 'delete', phrase: Phrase) => v
 			head: t('labels.papers.content'),
 			sort: 'content',
 			isHeading: true,
-			cell: (row) => <span className={text}>{row.content}</span>,
+			cell: (row) => <span className={text}>{phraseText(row, locale)}</span>,
 		},
 		{
 			key: 'subCategory',
@@ -66,7 +68,7 @@ const useColumns = (openDialog: (dialog: 'edit' | 'delete', phrase: Phrase) => v
 			cell: (row) =>
 				(isAdmin || !row.is_shared) && (
 					<Menu
-						label={t('management.phrases.actionsOf', { text: row.content.slice(0, MAX_NAME) })}
+						label={t('management.phrases.actionsOf', { text: phraseText(row, locale).slice(0, MAX_NAME) })}
 						items={[
 							{ label: t('management.phrases.edit'), onSelect: () => openDialog('edit', row) },
 							{ label: t('management.phrases.delete'), danger: true, onSelect: () => openDialog('delete', row) },
@@ -101,6 +103,7 @@ export const Phrases = () => {
 			title={t('console.shell.links.phrases')}
 			actions={
 				<>
+					{isAdmin && <AddShipped />}
 					{isAdmin && (
 						<Button icon="plus" onClick={() => setOpen({ dialog: 'addShared' })}>
 							{t('management.phrases.addShared')}

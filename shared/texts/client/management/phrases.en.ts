@@ -12,6 +12,12 @@ export const phrases: TextsLike<typeof ja> = {
 	former: 'Earlier papers',
 	addOwn: 'Add your own snippet',
 	addShared: 'Add a snippet for everyone',
+	addShipped: 'Add the ready-made snippets ({{count}})',
+	addShippedTitle: 'Add {{count}} ready-made {{count|snippet|snippets}}?',
+	addShippedAct: 'Add for all staff',
+	addShippedText:
+		'For each sub-category there are five texts: what is good, what is missing and what to do next. Afterward they can be edited and deleted like any other, and deleted ones do not come back.',
+	englishHelp: 'Used on English screens. If empty, the Japanese text is used there.',
 	add: 'Add snippet',
 	edit: 'Edit',
 	editTitle: 'Edit snippet',

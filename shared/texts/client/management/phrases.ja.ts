@@ -9,6 +9,12 @@ export const phrases = {
 	former: '以前の設問票',
 	addOwn: '自分の定型文を追加',
 	addShared: '全員の定型文を追加',
+	addShipped: '用意された定型文を追加（{{count}}件）',
+	addShippedTitle: '用意された定型文を{{count}}件追加しますか？',
+	addShippedAct: '全員の定型文に追加',
+	addShippedText:
+		'小項目ごとに5件ずつ、良い点、足りない点、次に取り組むことの文章です。追加した後は、ほかの定型文と同じように編集や削除ができます。削除したものが再び追加されることはありません。',
+	englishHelp: '英語の画面では、こちらを使います。空欄なら、日本語のまま使います。',
 	add: '定型文を追加',
 	edit: '編集',
 	editTitle: '定型文の編集',

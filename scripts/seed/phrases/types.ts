@@ -1,0 +1,11 @@
+import type { SeedText } from '#scripts/seed/papers/types.ts';
+
+/** The shipped phrases for a sub-category: what is good, what is missing, and what to do next. */
+export type SeedPhrases = {
+	good: readonly [SeedText];
+	missing: readonly [SeedText, SeedText];
+	next: readonly [SeedText, SeedText];
+};
+
+/** By the code of the sub-category ('A1'). */
+export type PhrasesOfCategory = Readonly<Record<string, SeedPhrases>>;
