@@ -96,6 +96,7 @@ const small = css`
 	${phone} { width: 100%; }
 `;
 const chooser = css`&& { width: auto; min-width: 150px; max-width: 200px; padding-inline-end: 40px; } ${phone} { && { width: 100%; max-width: 100%; } }`;
+const wideChooser = css`&&& { max-width: min(100%, 480px); }`;
 export const caption = css`display: block; font-size: 14px; font-weight: 700; color: ${color.grey800}; margin-bottom: 4px;`;
 
 /** Searches on submit, not on every keystroke. */
@@ -144,9 +145,11 @@ type FilterProps = {
 	value: string;
 	options: readonly { value: string; label: string }[];
 	onChange: (value: string) => void;
+	/** For options whose long names must be readable. */
+	isWide?: boolean;
 };
 
-export const FilterSelect = ({ label, value, options, onChange }: FilterProps) => {
+export const FilterSelect = ({ label, value, options, onChange, isWide = false }: FilterProps) => {
 	const id = useId();
 	return (
 		<div>
@@ -155,7 +158,7 @@ export const FilterSelect = ({ label, value, options, onChange }: FilterProps) =
 			</label>
 			<select
 				id={id}
-				className={`${small} ${selectLook} ${chooser}`}
+				className={`${small} ${selectLook} ${chooser} ${isWide ? wideChooser : ''}`}
 				value={value}
 				onChange={(event) => onChange(event.target.value)}
 			>

@@ -82,6 +82,7 @@ test('a report of 24 notes is written, confirmed, proposed and submitted without
 	test.setTimeout(LIMITS.longJourney);
 	const opened = await openDesk(page, app, 4);
 	const { admin, staged, company } = opened;
+	await app.deps.db.delete(phrases);
 	await app.deps.db.insert(phrases).values([
 		{ ownerId: admin.user.id, content: '{company}の「{sub_category}」は{score}点（{grade}）です。', gradeBand: 'S' },
 		{ ownerId: admin.user.id, content: '低い評価のとき', gradeBand: 'D' },

@@ -1,3 +1,4 @@
+import { phrases as phraseTable, shippedPhrases } from '#server/db/tables/phrases.ts';
 import type { Phrase } from '#shared/phrases/schemas.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { makeAssessor, makeConsoleAdmin } from '#tests/support/factories.ts';
@@ -23,6 +24,7 @@ test('phrases are added, found, changed while somebody else does, and deleted; a
 }) => {
 	allowedMessages.push(/status of (409|422)/);
 	await publishPaper(app, smallPaper());
+	await app.deps.db.delete(phraseTable);
 	const admin = await makeConsoleAdmin(app);
 	const other = await makeConsoleAdmin(app, { name: '佐藤' });
 	await signInAs(page.context(), app, admin);
@@ -107,4 +109,27 @@ test('phrases are added, found, changed while somebody else does, and deleted; a
 	await page.getByRole('menuitem', { name: phrases.delete }).click();
 	await dialog.getByRole('button', { name: phrases.delete }).dblclick();
 	await expect(page.locator('tbody tr')).toHaveCount(1);
+});
+
+test('the ready-made phrases are added once by an admin, and shown in the language of the screen', async ({
+	page,
+	app,
+}) => {
+	await app.deps.db.delete(phraseTable);
+	await app.deps.db.update(shippedPhrases).set({ addedAt: null });
+	const admin = await makeConsoleAdmin(app);
+	await signInAs(page.context(), app, admin);
+	await page.goto('/console/phrases');
+	const add = page.getByRole('button', { name: fill(phrases.addShipped, { count: 120 }) });
+	await add.click();
+	await expectScreen(page, title, 'ja');
+	await page.getByRole('dialog').getByRole('button', { name: phrases.addShippedAct }).dblclick();
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+	await expect(add).toHaveCount(0);
+	await expect(page.locator('tbody tr').first()).toContainText('職務ごとの選考基準が選考の前に作られ');
+	await expectScreen(page, title, 'ja');
+	expect((await admin.get<Phrase[]>('/console/phrases?is_shared=true')).data).toHaveLength(120);
+	await page.evaluate(() => localStorage.setItem('locale', 'en'));
+	await page.reload();
+	await expect(page.locator('tbody tr').first()).toContainText('Criteria for each job were set before the selection');
 });

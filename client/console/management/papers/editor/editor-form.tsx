@@ -17,6 +17,7 @@ import { usePaperEditor } from './use-paper-editor.ts';
 
 const columns = css`
 	display: grid; grid-template-columns: 280px minmax(0, 1fr); gap: 24px; align-items: start;
+	&[data-view='table'] { grid-template-columns: minmax(0, 1fr); }
 	${narrow} { grid-template-columns: minmax(0, 1fr); }
 `;
 
@@ -64,8 +65,8 @@ export const EditorForm = ({ isPremium, loaded, published, formerTexts, overview
 		<EditingProvider value={editing}>
 			<MarksProvider value={validation.marks}>
 				<LeftDraftBanner draft={draft} />
-				<div className={columns}>
-					<CategoryList nodes={state.nodes} open={state.open} />
+				<div className={columns} data-view={editor.view}>
+					{editor.view === 'cards' && <CategoryList nodes={state.nodes} open={state.open} />}
 					<div>
 						<Contents editor={editor} onOpen={setOpen} />
 						<SaveBar

@@ -2,6 +2,7 @@ import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { KeyTable } from '#client/ui/key-table.tsx';
+import { Stack } from '#client/ui/layout.tsx';
 
 const KEYS = [
 	['Enter', 'edit'],
@@ -9,7 +10,16 @@ const KEYS = [
 	['Ctrl+Enter', 'add'],
 	['Alt+↓', 'next'],
 	['Alt+↑', 'previous'],
+	['/', 'search'],
 	['Ctrl+S', 'save'],
+] as const;
+
+const TABLE_KEYS = [
+	['Enter', 'below'],
+	['Shift+Enter', 'above'],
+	['↑ ↓ ← →', 'cell'],
+	['F2', 'caret'],
+	['Esc', 'restore'],
 ] as const;
 
 /** The help of the keyboard shortcuts. */
@@ -23,7 +33,11 @@ export const KeyHelp = ({ isPremium, onClose }: { isPremium: boolean; onClose: (
 			onClose={onClose}
 			actions={<Button onClick={onClose}>{t('common.close')}</Button>}
 		>
-			<KeyTable keys={KEYS.map(([key, name]) => [key, meaningOf(name)] as const)} />
+			<Stack>
+				<KeyTable keys={KEYS.map(([key, name]) => [key, meaningOf(name)] as const)} />
+				<h3>{t('management.editor.table.keys.title')}</h3>
+				<KeyTable keys={TABLE_KEYS.map(([key, name]) => [key, t(`management.editor.table.keys.${name}`)] as const)} />
+			</Stack>
 		</Dialog>
 	);
 };

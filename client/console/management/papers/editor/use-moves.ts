@@ -1,18 +1,18 @@
 import { type Dispatch, useCallback, useEffect, useMemo, useState } from 'react';
-import { focusSpot } from './focus.ts';
+import { focusSpot, type Selected } from './focus.ts';
 import { type KeyPath, newNode } from './nodes.ts';
 import { type Field, isFolded, isStatement, nameOfField, spotName, spotOf } from './problems.ts';
 import { type EditorAction, type EditorState, questionPaths } from './state.ts';
 
-/** Focuses a field by name once it is rendered. */
+/** Focuses a field by name once it is rendered, and selects a part of its text. */
 const useFocus = () => {
-	const [focus, setFocus] = useState<string | null>(null);
+	const [focus, setFocus] = useState<{ name: string; selected: Selected | null } | null>(null);
 	useEffect(() => {
 		if (focus === null) return;
-		focusSpot(focus);
+		focusSpot(focus.name, focus.selected);
 		setFocus(null);
 	}, [focus]);
-	return setFocus;
+	return useCallback((name: string, selected: Selected | null = null): void => setFocus({ name, selected }), []);
 };
 
 /** Changes of the tree that also move the focus. Referentially stable while typing. */
@@ -24,9 +24,9 @@ export const useMoves = (read: () => EditorState, dispatch: Dispatch<EditorActio
 	const moves = useMemo(
 		() => ({
 			/** Switches a node to inputs and focuses a field. */
-			edit: (path: KeyPath, field: Field): void => {
+			edit: (path: KeyPath, field: Field, selected: Selected | null = null): void => {
 				dispatch({ type: 'reveal', path, isUnfolded: isFolded({ path, field }) });
-				focus(nameOfField(path.at(-1) ?? '', field));
+				focus(nameOfField(path.at(-1) ?? '', field), selected);
 			},
 			/** Switches a node back to text, which takes the focus. */
 			finish: (path: KeyPath): void => {

@@ -62,6 +62,7 @@ export const PreviewDialog = ({ title, paper, isPremium, start, onClose }: Previ
 								label: `${one.number} ${readerContent(one.subCategory, locale)}`,
 							}))}
 							onChange={setNumber}
+							isWide
 						/>
 						<FilterSelect
 							label={t('common.language')}
