@@ -22,8 +22,8 @@ const inserted = css`
 `;
 const unedited = css`display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; font-size: 14px; line-height: 1.5;`;
 
-/** A text that can be inserted with one key or button. */
-export type Source = { kind: 'draft' | 'memos' | 'former'; label: string; text: string };
+/** A text that can be inserted with one key or button; `name` is what was inserted, if the label does not say it. */
+export type Source = { kind: 'draft' | 'memos' | 'former'; label: string; name?: string; text: string };
 
 /** The text before and after the last insertion, to undo it with one button. */
 type Insertion = { before: string; after: string; label: string };
@@ -104,7 +104,7 @@ export const NoteBox = (props: NoteBoxProps) => {
 							key={source.kind}
 							size="tiny"
 							label={`${source.label}：${title}`}
-							onClick={() => change((area) => insertLines(area, source.text), source.label)}
+							onClick={() => change((area) => insertLines(area, source.text), source.name ?? source.label)}
 						>
 							<span data-insert={source.kind}>{source.label}</span>
 						</Button>

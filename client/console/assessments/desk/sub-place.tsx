@@ -65,10 +65,13 @@ const useSources = (desk: Desk, sub: DeskSub, former: FormerNote | null) => {
 				? [{ kind: 'memos', label: t('console.desk.takeMemos', { count: memos.length }), text: memoLines(memos) }]
 				: [];
 		const draft = desk.drafts.get(sub.id);
-		const fromDraft = (text: string | null | undefined, begins: boolean): Source[] =>
-			text
-				? [{ kind: 'draft', label: t(begins ? 'console.desk.draft.begin' : 'console.desk.draft.insert'), text }]
-				: [];
+		const fromDraft = (text: string | null | undefined, begins: boolean): Source[] => {
+			if (!text) return [];
+			const name = t('console.desk.draft.name');
+			return [
+				{ kind: 'draft', label: t(begins ? 'console.desk.draft.begin' : 'console.desk.draft.insert'), name, text },
+			];
+		};
 		const label = t(desk.round === 2 ? 'console.desk.takeFirst' : 'console.desk.takeFormer');
 		const fromFormer = (text: string | null | undefined): Source[] => (text ? [{ kind: 'former', label, text }] : []);
 		return {

@@ -23,10 +23,11 @@ export const desk: TextsLike<typeof ja> = {
 	firstNotes: 'Notes from the first round (confirmed {{time}})',
 	formerNotes: 'Notes from last time (confirmed {{time}})',
 	draft: {
+		name: 'a draft',
 		begin: 'Begin with a draft',
 		insert: 'Insert the draft',
 		unedited: 'Unedited draft',
-		toEdit: 'This was made by rule from ratings and anchors. Check it and put it in your own words.',
+		toEdit: 'This was made by rule from the ratings and the rating guide. Check it and put it in your own words.',
 		count: 'Unedited drafts: {{count}}.',
 		of: ' ({{what}})',
 	},

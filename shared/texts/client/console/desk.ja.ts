@@ -20,10 +20,11 @@ export const desk = {
 	firstNotes: '1回目の文章（{{time}}に確定）',
 	formerNotes: '前回の文章（{{time}}に確定）',
 	draft: {
+		name: '下書き',
 		begin: '下書きから始める',
 		insert: '下書きを差し込む',
 		unedited: '下書きのまま',
-		toEdit: '評価と基準から自動で作った文章です。内容を確かめて書き直してください。',
+		toEdit: '評価と評価の目安から自動で作った文章です。内容を確かめて書き直してください。',
 		count: '下書きのままの文章が{{count}}件あります。',
 		of: '（{{what}}）',
 	},

@@ -43,6 +43,7 @@ describe('the search in a paper', () => {
 		expect(found('応募がない')).toEqual([['1-1-1', 'naCondition', '応募がない']]);
 		expect(found('第５条')).toEqual([['1-1-1', 'guidance.basis.0.source', '第5条']]);
 		expect(found('wage_l')).toEqual([['1-1-1', 'guidance.evidence.0.record', 'wage_l']]);
+		expect(searchPaper(paper, '賃金台帳')[0]?.label).toBe('evidence');
 		expect(found('none kept')).toEqual([['1-1-1-1', 'anchors.none_en', 'None kept']]);
 	});
 

@@ -68,7 +68,9 @@ const fieldsUnder = (prefix: 'guidance' | 'anchors', values: object): Searched[]
 			['text', 'text_en', 'source', 'source_en', 'record'].flatMap((inner) => {
 				const text = entry[inner];
 				if (typeof text !== 'string') return [];
-				return [{ field: `${prefix}.${name}.${at}.${inner}` as Field, label: inner, text }];
+				// What the text of an entry is, such as accepted evidence, says more than that it is a text.
+				const label = inner.replace(/^text(?=_en$|$)/, name).replace(/_en$/, '');
+				return [{ field: `${prefix}.${name}.${at}.${inner}` as Field, label, text }];
 			}),
 		);
 	});

@@ -43,7 +43,7 @@ const TextCell = (props: CellProps & { column: Exclude<TextColumn, 'points'>; la
 	const { path, question, column, label } = props;
 	const cell = useCell(props, column, label);
 	return (
-		<td className="text">
+		<td className={`text ${column}`}>
 			<textarea
 				{...cell.control}
 				rows={2}

@@ -21,7 +21,8 @@ const look = css`
 	& tbody th[scope='rowgroup'] { padding: 8px; background: ${color.blue50}; }
 	& .number { padding: 4px 8px; position: sticky; inset-inline-start: 0; z-index: 1; background: ${color.white}; font-weight: 400; white-space: nowrap; }
 	& .number button { border: 0; padding: 4px 0; min-height: 32px; background: none; color: ${color.blue1000}; text-decoration: underline; cursor: pointer; font: inherit; display: block; }
-	& .text { min-width: 240px; }
+	& .text { min-width: 220px; }
+	& .text.naCondition { min-width: 160px; }
 	& .points { width: 72px; min-width: 72px; }
 	& .tick { padding: 8px; text-align: center; width: 64px; }
 	& .tick input { width: 20px; height: 20px; }
