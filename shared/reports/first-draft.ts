@@ -22,7 +22,7 @@ export type DraftQuestion = {
 	items: readonly DraftItem[];
 };
 
-export type DraftWord =
+type DraftWord =
 	| 'counts'
 	| 'countsOpen'
 	| 'met'

@@ -1,7 +1,7 @@
 import type { SeedText } from '#scripts/seed/papers/types.ts';
 
 /** The shipped phrases for a sub-category: what is good, what is missing, and what to do next. */
-export type SeedPhrases = {
+type SeedPhrases = {
 	good: readonly [SeedText];
 	missing: readonly [SeedText, SeedText];
 	next: readonly [SeedText, SeedText];

@@ -41,6 +41,8 @@ const foldedWithStarts = (text: string): Folded => {
 
 /** The first match of a folded word in a text; null without one. */
 export const matchIn = (text: string, word: string): { from: number; to: number } | null => {
+	// Most texts have no match: only those that may have one are folded letter by letter.
+	if (!fold(text).includes(word)) return null;
 	const { folded, starts } = foldedWithStarts(text);
 	for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
 		const end = at + word.length;

@@ -52,7 +52,7 @@ export const stepFrom = (
 const cellAt = (table: Element, row: number, column: number): Cell | null =>
 	table.querySelector<Cell>(`[data-cell="${row}:${column}"]`);
 
-export const placeOf = (cell: HTMLElement): { row: number; column: number } | null => {
+const placeOf = (cell: HTMLElement): { row: number; column: number } | null => {
 	const [row, column] = (cell.dataset.cell ?? '').split(':').map(Number);
 	return row === undefined || column === undefined ? null : { row, column };
 };

@@ -1,7 +1,7 @@
 import type { PaperNode } from '#client/console/management/papers/editor/nodes.ts';
 
 /** The editable columns of the table, in order; `isCritical` in regular papers only. */
-export const COLUMNS = ['content', 'contentEn', 'points', 'isCritical', 'naCondition'] as const;
+const COLUMNS = ['content', 'contentEn', 'points', 'isCritical', 'naCondition'] as const;
 
 export type Column = (typeof COLUMNS)[number];
 
@@ -14,7 +14,7 @@ export const columnsOf = (isPremium: boolean): readonly Column[] =>
 export const isColumn = (field: string): field is Column => (COLUMNS as readonly string[]).includes(field);
 
 /** A line of the table: a question with its place in the paper. */
-export type Line = { category: PaperNode; sub: PaperNode; question: PaperNode; number: string };
+type Line = { category: PaperNode; sub: PaperNode; question: PaperNode; number: string };
 
 export type Group = { key: string; number: string; sub: PaperNode; category: PaperNode; lines: Line[] };
 
