@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { shippedPhrases } from '#scripts/seed/phrases/all.ts';
 import { undoTokenOf } from '#server/accounts/undo-token.ts';
 import { emailChanges } from '#server/db/tables/accounts.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
@@ -433,6 +434,25 @@ const CASES: Readonly<Record<string, () => Promise<Wanted>>> = {
 	'console.phrases.edit': () => phraseOf(false, 'edit'),
 	'console.phrases.delete': () => phraseOf(false, 'delete'),
 	'console.phrases.addShared': () => phraseOf(true, 'add'),
+	'console.phrases.addShipped': async () => {
+		const admin = await makeConsoleAdmin(booted.current);
+		await booted.current.deps.db.execute(sql`update shipped_phrases set added_at = null where id = 'A1-1'`);
+		await done(admin.post('/console/shared_phrases/shipped'));
+		const [first] = shippedPhrases;
+		const [ja, en] = [first?.content ?? '', first?.contentEn ?? ''];
+		return {
+			ja: [
+				['内容', null, ja],
+				['内容（英語）', null, en],
+				['対象の小項目', null, '公正な募集・選考'],
+			],
+			en: [
+				['Content', null, ja],
+				['Content (English)', null, en],
+				['For the sub-category', null, 'Fair recruitment and selection'],
+			],
+		};
+	},
 	'console.phrases.editShared': () => phraseOf(true, 'edit'),
 	'console.phrases.deleteShared': () => phraseOf(true, 'delete'),
 };

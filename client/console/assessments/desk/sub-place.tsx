@@ -67,7 +67,7 @@ const useSources = (desk: Desk, sub: DeskSub, former: FormerNote | null) => {
 		const draft = desk.drafts.get(sub.id);
 		const fromDraft = (text: string | null | undefined, begins: boolean): Source[] => {
 			if (!text) return [];
-			const name = t('console.desk.draft.name');
+			const name = t('console.desk.draft.what');
 			return [
 				{ kind: 'draft', label: t(begins ? 'console.desk.draft.begin' : 'console.desk.draft.insert'), name, text },
 			];

@@ -23,7 +23,7 @@ export const desk: TextsLike<typeof ja> = {
 	firstNotes: 'Notes from the first round (confirmed {{time}})',
 	formerNotes: 'Notes from last time (confirmed {{time}})',
 	draft: {
-		name: 'a draft',
+		what: 'a draft',
 		begin: 'Begin with a draft',
 		insert: 'Insert the draft',
 		unedited: 'Unedited draft',

@@ -20,7 +20,7 @@ export const desk = {
 	firstNotes: '1回目の文章（{{time}}に確定）',
 	formerNotes: '前回の文章（{{time}}に確定）',
 	draft: {
-		name: '下書き',
+		what: '下書き',
 		begin: '下書きから始める',
 		insert: '下書きを差し込む',
 		unedited: '下書きのまま',
