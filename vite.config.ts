@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkOf } from './scripts/setup/chunks.ts';
 import { pdfFiles } from './scripts/setup/pdf-files.ts';
 
 /** What all screens start with. */
@@ -29,6 +30,7 @@ export default defineConfig({
 						// Its modules run in the order of their imports: the style sheet before what creates classes.
 						{ name: 'base', test: BASE },
 						{ name: 'core', test: CORE },
+						{ name: chunkOf, includeDependenciesRecursively: false },
 					],
 				},
 			},

@@ -27,7 +27,7 @@ export const clientBundle: Bundle = {
 	config: 'vite.config.ts',
 	output: 'dist/client',
 	entry: 'index.html',
-	others: ['client/static', 'scripts/setup/pdf-files.ts'],
+	others: ['client/static', 'scripts/setup/pdf-files.ts', 'scripts/setup/chunks.ts'],
 	isSent: true,
 };
 export const prerenderBundle: Bundle = {

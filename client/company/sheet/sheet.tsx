@@ -4,6 +4,7 @@ import { api } from '#client/api/client.ts';
 import { Introduction } from '#client/assessment/introduction.tsx';
 import { useText } from '#client/base/locale.tsx';
 import { useTitle } from '#client/base/title.ts';
+import { useMembers } from '#client/company/colleagues/use-members.ts';
 import { useSheetLinks } from '#client/company/links/use-links.ts';
 import { SuggestionsBand } from '#client/company/suggestions/band.tsx';
 import { useSuggestions, useSuggestionsQuery } from '#client/company/suggestions/use-suggestions.ts';
@@ -104,6 +105,8 @@ const Content = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 export const Sheet = ({ id }: { id: number }) => {
 	const sheet = api.app.assessment.subCategory.useQuery({ id });
 	useSuggestionsQuery(id);
+	// Asked for together with the sheet: the choice of an assignee, taller than a name, would move what is below.
+	useMembers();
 	return (
 		<Container>
 			<Loaded query={sheet} heights={[24, 42, 200, 200, 200]}>

@@ -1,5 +1,6 @@
 import { css } from 'goober';
 import { useLayoutEffect, useRef } from 'react';
+import './valid-language.ts';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 
