@@ -15,6 +15,7 @@ import type { Deps } from './calls/deps.ts';
 import { createTurns } from './calls/turns.ts';
 import { openDatabase } from './db/client.ts';
 import { openReplica } from './db/replica.ts';
+import { loggableStatement, type StatementCount, type StatementWatch } from './db/watch-statements.ts';
 import { type JobData, openQueue } from './jobs/queue.ts';
 import { createOutboxRelay } from './jobs/relay.ts';
 import { createSessionStore } from './sessions/sessions.ts';
@@ -23,7 +24,13 @@ import { createScanner } from './storage/malware.ts';
 import { createPhotoEngine, type LoadSharp } from './storage/photos/engine.ts';
 import { openStorage } from './storage/storage.ts';
 
-export type Assembled = { deps: Deps; queue: Queue<JobData>; pool: Pool; close: () => Promise<void> };
+export type Assembled = {
+	deps: Deps;
+	queue: Queue<JobData>;
+	pool: Pool;
+	statements: StatementCount;
+	close: () => Promise<void>;
+};
 
 export type AssembleOptions = {
 	config: Config & { databaseUrl: string };
@@ -49,11 +56,20 @@ export const assemble = async (options: AssembleOptions): Promise<Assembled> => 
 	const signer = createSigner(secret);
 	const report = (what: string) => (error: unknown) =>
 		log.warn({ error: error instanceof Error ? error.message.split('\n')[0] : String(error) }, what);
+	const statements = { slow: 0 };
+	const watch: StatementWatch = {
+		slowMs: config.slowStatementMs,
+		onSlow: (statement) => {
+			statements.slow += 1;
+			log.warn(loggableStatement(statement), 'slow statement');
+		},
+	};
 	const database = openDatabase({
 		url: config.databaseUrl,
 		max: config.databasePool,
 		timeoutMs: config.databaseTimeoutMs,
 		onError: report('database connection lost'),
+		watch,
 		...(onQuery ? { onQuery } : {}),
 	});
 	const replica = config.databaseReplicaUrl
@@ -63,6 +79,7 @@ export const assemble = async (options: AssembleOptions): Promise<Assembled> => 
 				max: config.databasePool,
 				timeoutMs: config.databaseTimeoutMs,
 				log,
+				watch,
 				...(onQuery ? { onQuery } : {}),
 			})
 		: null;
@@ -100,5 +117,5 @@ export const assemble = async (options: AssembleOptions): Promise<Assembled> => 
 		await replica?.close();
 		await database.close();
 	};
-	return { deps, queue, pool: database.pool, close };
+	return { deps, queue, pool: database.pool, statements, close };
 };

@@ -33,7 +33,7 @@ const serve = async ({ loadSeeds, loadDemo, listen, findBundle }: Seeds & Develo
 	const log = createLog(config, 'server');
 	for (const caution of cautions(config)) log.warn(caution);
 	await requireFittingDatabase(config);
-	const { deps, queue, pool, close } = await assemble({ config, log });
+	const { deps, queue, pool, statements, close } = await assemble({ config, log });
 	let started = false;
 	let filling = false;
 	let draining = false;
@@ -49,7 +49,7 @@ const serve = async ({ loadSeeds, loadDemo, listen, findBundle }: Seeds & Develo
 	};
 	// A seal that cannot be used must end the start, not the first issue.
 	await deps.issuer();
-	const app = await buildApp(deps, readiness, { queue, pool }, findBundle);
+	const app = await buildApp(deps, readiness, { queue, pool, statements }, findBundle);
 	stopOnSignals(async () => {
 		draining = true;
 		// Load balancers must see /readyz fail before the socket closes.

@@ -7,6 +7,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { requireFittingDatabase } from '#server/db/requirements.ts';
 import { startClosing } from './close-rounds.ts';
 import { startHeartbeat } from './heartbeat.ts';
+import { createWorkerMetrics, serveMetrics } from './metrics.ts';
 import { startRecordingDrafts } from './record-drafts.ts';
 import { startReminding } from './remind.ts';
 import { startSweeping } from './sweep.ts';
@@ -22,7 +23,9 @@ const main = async (): Promise<void> => {
 	await requireFittingDatabase(config);
 	await migrate(config.databaseUrl, { queueTables: !config.redisUrl });
 	const { deps, queue, close } = await assemble({ config, log });
-	const worker = await createWorker(deps);
+	const metrics = createWorkerMetrics(config);
+	const worker = await createWorker(deps, undefined, metrics);
+	const stopMetrics = await serveMetrics(deps, metrics);
 	const sweeping = startSweeping(deps, queue);
 	const reminding = startReminding(deps);
 	const closing = startClosing(deps);
@@ -32,6 +35,7 @@ const main = async (): Promise<void> => {
 	deps.outbox.watch();
 	stopOnSignals(async () => {
 		heartbeat.stop();
+		await stopMetrics();
 		await worker.close();
 		await Promise.all([sweeping.stop(), reminding.stop(), closing.stop(), recording.stop(), takingOver.stop()]);
 		await close();

@@ -1,6 +1,7 @@
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import { currentOrigin } from '#server/base/origin.ts';
 import { FILE_MODE, makePrivateFolder } from '#server/base/private-files.ts';
 import type { Deps, Mail } from '#server/calls/deps.ts';
 import { withTemporaryFile } from '#server/storage/temporary.ts';
@@ -9,6 +10,12 @@ import { withTemporaryFile } from '#server/storage/temporary.ts';
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 45_000, dnsTimeout: 10_000 };
 /** Maximum total duration of sending a mail, less than the lifetime of its claim. */
 const LONGEST_MS = 90_000;
+
+/** Names the request that caused a mail, as its log lines do. */
+const requestHeader = (): Record<string, string> => {
+	const requestId = currentOrigin()?.requestId;
+	return requestId ? { 'X-Request-Id': requestId } : {};
+};
 
 /** An address is passed as an object, so that it is never parsed as several or as one with a name. */
 const messageOf = ({ config }: Deps, { to, unsubscribe, attachments, ...mail }: Mail) => ({
@@ -19,6 +26,7 @@ const messageOf = ({ config }: Deps, { to, unsubscribe, attachments, ...mail }: 
 	// Suppresses out-of-office replies (RFC 3834).
 	headers: {
 		'Auto-Submitted': 'auto-generated',
+		...requestHeader(),
 		...(unsubscribe
 			? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 			: {}),

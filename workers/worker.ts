@@ -1,4 +1,5 @@
 import { wordsOfError } from '#server/base/error-words.ts';
+import { newOrigin, type Origin, withOrigin } from '#server/base/origin.ts';
 import type { Deps, WorkerDeps } from '#server/calls/deps.ts';
 import { isDatabaseDown } from '#server/db/client.ts';
 import { findJob } from '#server/jobs/definition.ts';
@@ -7,6 +8,7 @@ import { failJob } from '#server/jobs/outbox.ts';
 import { PRIORITY } from '#server/jobs/priorities.ts';
 import { type Attempt, GivenUp, type JobData, openWorker, Postponed } from '#server/jobs/queue.ts';
 import { createLeaving } from './leave-to-newer.ts';
+import { createWorkerMetrics, type Outcome, timedPrint, type WorkerMetrics } from './metrics.ts';
 import { between, createPacedPrinter } from './paced-printer.ts';
 import { createLazyPrinter, type Printer } from './printer.ts';
 import { sendMail } from './send-mail.ts';
@@ -26,13 +28,13 @@ const outlookOf = (job: { pauseMs: number }, outboxId: number, number: number, i
 	return `it is tried again within ${Math.ceil((job.pauseMs * 2 ** (number - 1)) / 1000)} s`;
 };
 
-type Running = WorkerDeps & { isStarved: () => boolean };
+type Running = WorkerDeps & { isStarved: () => boolean; metrics: WorkerMetrics };
 
 /**
  * Runs one job. Unknown jobs are left to a newer worker. After the last failed attempt, `giveUp` is called and the
  * outbox row stores the reason.
  */
-const createProcess = ({ isStarved, ...deps }: Running) => {
+const createProcess = ({ isStarved, metrics, ...deps }: Running) => {
 	const running = new Set<number>();
 	const leave = createLeaving(deps);
 
@@ -60,13 +62,33 @@ const createProcess = ({ isStarved, ...deps }: Running) => {
 		}
 	};
 
+	/** One line in the log an attempt, and its time in the metrics. */
+	const recorded = async (name: string, data: JobData, current: Attempt, origin: Origin): Promise<void> => {
+		const begin = performance.now();
+		const record = (outcome: Outcome): void => {
+			const ms = performance.now() - begin;
+			metrics.countJob(findJob(deps.jobs, name)?.name ?? 'unknown', outcome, ms);
+			const spent = { databaseMs: Math.round(origin.databaseMs), statements: origin.statements };
+			const { outboxId } = data;
+			deps.log.info({ job: name, outboxId, attempt: current.number, outcome, ms: Math.round(ms), ...spent }, 'job');
+		};
+		try {
+			await attempt(name, data, current);
+			record('done');
+		} catch (error) {
+			record(error instanceof Postponed ? 'postponed' : 'failed');
+			throw error;
+		}
+	};
+
 	return async (name: string, data: JobData, current: Attempt): Promise<void> => {
 		const { priority } = current;
 		if (priority >= PRIORITY.ahead && isStarved()) throw new Postponed(between(PUT_OFF_MS));
 		if (running.has(data.outboxId)) throw new Postponed(STILL_RUNNING_MS);
 		running.add(data.outboxId);
+		const origin = newOrigin(data.requestId ?? null, name);
 		try {
-			await attempt(name, data, current);
+			await withOrigin(origin, () => recorded(name, data, current, origin));
 		} finally {
 			running.delete(data.outboxId);
 		}
@@ -74,14 +96,20 @@ const createProcess = ({ isStarved, ...deps }: Running) => {
 };
 
 /** Starts a worker on the queue; `close` waits for running jobs. */
-export const createWorker = async (deps: Deps, given?: Printer): Promise<{ close: () => Promise<void> }> => {
+export const createWorker = async (
+	deps: Deps,
+	given?: Printer,
+	metrics = createWorkerMetrics(deps.config),
+): Promise<{ close: () => Promise<void> }> => {
 	const printer = given ?? (await createLazyPrinter(deps));
 	const stopping = new AbortController();
-	const { print, isStarved, close } = createPacedPrinter(printer.print, deps.config.pdf, deps.log);
+	const timed = timedPrint(printer.print, metrics);
+	const { print, isStarved, close } = createPacedPrinter(timed, deps.config.pdf, deps.log);
 	const process = createProcess({
 		...deps,
 		print,
 		isStarved,
+		metrics,
 		sendMail: (mail) => sendMail(deps, mail, stopping.signal),
 	});
 	const worker = openWorker(deps.config, process, (error) =>

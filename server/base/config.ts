@@ -117,6 +117,8 @@ const configOf = (s: Settings) => ({
 	databaseReplicaUrl: s.DATABASE_REPLICA_URL ?? null,
 	databasePool: s.DATABASE_POOL,
 	databaseTimeoutMs: s.DATABASE_TIMEOUT_MS,
+	/** Statements that take longer are logged with what caused them. */
+	slowStatementMs: s.SLOW_STATEMENT_MS,
 	redisUrl: s.REDIS_URL ?? null,
 	chromiumPath: s.CHROMIUM_PATH ?? null,
 	/** The PKCS #12 file with the key that signs certificates; null leaves them unsigned. */
@@ -144,6 +146,10 @@ const configOf = (s: Settings) => ({
 	/** Business days within which an application is promised an answer; 0 promises nothing. */
 	operatorAnswerDays: s.OPERATOR_ANSWER_DAYS,
 	metricsToken: s.METRICS_TOKEN ?? null,
+	/** Where a worker answers `/metrics`; null nowhere. */
+	workerMetricsPort: s.WORKER_METRICS_PORT || null,
+	/** The commit that an image was built from; null elsewhere. */
+	commit: s.KYOSEI_COMMIT ?? null,
 	logLevel: s.LOG_LEVEL,
 	secret: s.APP_SECRET ?? null,
 	/** Whether new passwords are refused if they are among the most used ones or contain the account's email address. */

@@ -1,5 +1,6 @@
 import pino, { type Logger } from 'pino';
 import type { Config } from './config.ts';
+import { currentOrigin } from './origin.ts';
 
 /** Prints errors as one readable line under `npm start`; the full entry is in the log file. */
 const readableErrors = {
@@ -7,6 +8,12 @@ const readableErrors = {
 		const { name, msg, requestId } = JSON.parse(entry) as { name: string; msg?: string; requestId?: string };
 		process.stderr.write(`${name}: ${msg ?? 'error'}${requestId ? ` (request ${requestId})` : ''}\n`);
 	},
+};
+
+/** Every line of a call or job names what caused it. */
+export const originFields = (): object => {
+	const origin = currentOrigin();
+	return origin ? { requestId: origin.requestId ?? undefined, cause: origin.cause } : {};
 };
 
 /**
@@ -23,6 +30,7 @@ export const createLog = (config: Pick<Config, 'logLevel' | 'embedded'>, name: s
 			level: config.logLevel,
 			base: { name },
 			timestamp: pino.stdTimeFunctions.isoTime,
+			mixin: originFields,
 			redact: { paths: ['*.password', '*.token', '*.authorization', '*.cookie'], remove: true },
 		},
 		config.embedded

@@ -95,6 +95,7 @@ export const settings = z.object({
 	DATABASE_REPLICA_URL: url(['postgres', 'postgresql'], 'postgresql://user:password@replica:5432/kyosei'),
 	DATABASE_POOL: integer(12, 1, 500),
 	DATABASE_TIMEOUT_MS: integer(30_000, 1_000, 600_000),
+	SLOW_STATEMENT_MS: integer(1_000, 1, 600_000),
 	REDIS_URL: url(['redis', 'rediss'], 'redis://localhost:6379'),
 	CHROMIUM_PATH: text().optional(),
 	S3_BUCKET: text().optional(),
@@ -124,6 +125,7 @@ export const settings = z.object({
 	OPERATOR_FEES: text().max(5_000, 'must be at most 5000 characters').optional(),
 	OPERATOR_ANSWER_DAYS: integer(0, 0, 90),
 	METRICS_TOKEN: text().optional(),
+	WORKER_METRICS_PORT: integer(0, 0, 65535),
 	LOG_LEVEL: choice(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
 	APP_SECRET: text().optional(),
 	PASSWORD_CHECK: flag('true'),
@@ -159,11 +161,12 @@ export const settings = z.object({
 	EVIDENCE_RETENTION_DAYS: days(0),
 	ERASED_COMPANY_KEEPS: choice(ERASED_COMPANY_KEEPS, 'certificates'),
 	EMBEDDED: flag(),
+	KYOSEI_COMMIT: text().optional(),
 });
 
 export type Settings = z.output<typeof settings>;
 
-/** Set by `npm start` for its child processes, never by hand. */
-const INTERNAL_SETTINGS = ['EMBEDDED'];
+/** Set by `npm start` for its child processes, and by the image, never by hand. */
+const INTERNAL_SETTINGS = ['EMBEDDED', 'KYOSEI_COMMIT'];
 
 export const SETTING_NAMES = Object.keys(settings.shape).filter((name) => !INTERNAL_SETTINGS.includes(name));

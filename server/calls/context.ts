@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import type { Actor, CallContext } from '#server/base/actor.ts';
 import { limitKeyOf } from '#server/base/network.ts';
+import type { Origin } from '#server/base/origin.ts';
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '#shared/i18n/translate.ts';
 import type { CsrfVerdict } from './csrf.ts';
 import { checkCsrf } from './csrf.ts';
@@ -11,6 +12,8 @@ declare module 'fastify' {
 	interface FastifyRequest {
 		/** The actor's id, for the log; null before authentication. */
 		actorId: number | null;
+		/** Of the calls that it has run, for the log. */
+		origins: Origin[];
 	}
 }
 
@@ -18,6 +21,7 @@ declare module 'fastify' {
 export type RequestContext = {
 	deps: Deps;
 	call: CallContext;
+	origins: Origin[];
 	csrf: () => CsrfVerdict;
 	/** Looked up once per request. */
 	actor: () => Promise<Actor | null>;
@@ -57,6 +61,7 @@ export const requestContext = (
 	return {
 		deps,
 		call: callOf(request),
+		origins: request.origins,
 		csrf: () => checkCsrf(deps, request),
 		actor: () => {
 			actor ??= deps.sessions.authenticate(request.headers.authorization).then((found) => {

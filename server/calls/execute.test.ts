@@ -9,6 +9,7 @@ import type { Operation } from './operation.ts';
 const context = {
 	deps: { db: null },
 	call: { locale: 'ja' },
+	origins: [],
 } as unknown as RequestContext;
 
 const answering = (data: unknown): Operation =>

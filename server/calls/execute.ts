@@ -1,4 +1,5 @@
 import type { Actor } from '#server/base/actor.ts';
+import { newOrigin, withOrigin } from '#server/base/origin.ts';
 import type { Db } from '#server/db/client.ts';
 import { serverText } from '#shared/texts/server.ts';
 import { Answer, type PageMeta } from './answer.ts';
@@ -27,13 +28,17 @@ export const fromReplica = async <T>(
 /** Runs the handler of an admitted call on parsed input; a `fromReplica` call on the replica if possible. */
 export const run = (
 	operation: Operation,
-	{ deps, call }: RequestContext,
+	{ deps, call, origins }: RequestContext,
 	actor: Actor | null,
 	input: unknown,
 ): Promise<unknown> => {
 	const handle = operation.run as Run;
 	const runOn = (db: Db): Promise<unknown> => handle({ ...deps, db }, actor, input, call);
-	return operation.fromReplica ? fromReplica(deps, actor, runOn) : runOn(deps.db);
+	const start = (): Promise<unknown> => (operation.fromReplica ? fromReplica(deps, actor, runOn) : runOn(deps.db));
+	if (operation.traits.has('untraced')) return start();
+	const origin = newOrigin(call.requestId, `${operation.methods[0]} ${operation.path}`);
+	origins.push(origin);
+	return withOrigin(origin, start);
 };
 
 /**

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Db } from './executor.ts';
 import { saveTrips } from './transactions.ts';
+import { type StatementWatch, watchStatements } from './watch-statements.ts';
 
 export type { Db, Executor, Reader, Tx } from './executor.ts';
 
@@ -17,6 +18,7 @@ export type DatabaseOptions = {
 	onError: (error: Error) => void;
 	/** Called with the text of every statement; the tests count them. */
 	onQuery?: (text: string) => void;
+	watch?: StatementWatch;
 };
 
 /** How long past its timeout a statement may stay unanswered. */
@@ -76,6 +78,7 @@ export const openDatabase = ({
 	onConnect,
 	onError,
 	onQuery,
+	watch,
 }: DatabaseOptions) => {
 	const pool = new pg.Pool({
 		connectionString: url,
@@ -96,6 +99,7 @@ export const openDatabase = ({
 	pool.on('connect', (client) => {
 		client.on('error', onError);
 		gatherStatements(client);
+		if (watch) watchStatements(client, watch);
 	});
 	closeSilentOnes(pool, timeoutMs + GRACE_MS);
 	const logger = onQuery && { logQuery: onQuery };

@@ -22,7 +22,7 @@ import { shareTotals } from './totals.ts';
 export const READ_OUTCOMES = ['replica', 'starting', 'behind', 'unreachable', 'busy', 'failed'] as const;
 export type ReadOutcome = (typeof READ_OUTCOMES)[number];
 
-export type ReplicaOptions = Pick<DatabaseOptions, 'url' | 'max' | 'onQuery'> & {
+export type ReplicaOptions = Pick<DatabaseOptions, 'url' | 'max' | 'onQuery' | 'watch'> & {
 	primary: Db;
 	timeoutMs: number;
 	log: Logger;
@@ -62,7 +62,7 @@ const startOf = async (client: pg.ClientBase): Promise<string> => {
 };
 
 /** Opens the pool of the standby, which is used once it was reached and found level. */
-export const openReplica = ({ primary, url, max, timeoutMs, log, onQuery }: ReplicaOptions) => {
+export const openReplica = ({ primary, url, max, timeoutMs, log, onQuery, watch: statementWatch }: ReplicaOptions) => {
 	let known = '';
 	/**
 	 * Requires that all connections reach the same server, since there may be several standbys behind one address, each
@@ -84,6 +84,7 @@ export const openReplica = ({ primary, url, max, timeoutMs, log, onQuery }: Repl
 		onConnect: assertSame,
 		onError: (error) => watch.leave({ state: 'unreachable', error }),
 		...(onQuery ? { onQuery } : {}),
+		...(statementWatch ? { watch: statementWatch } : {}),
 	});
 
 	const probe = async (): Promise<Found | null> => {

@@ -10,7 +10,7 @@ const WITHOUT_JAPANESE: readonly string[] = ['C', 'POSIX'];
 
 const CONNECT_LIMIT_MS = 5_000;
 
-const createDatabase = (name: string): string =>
+export const createDatabase = (name: string): string =>
 	`CREATE DATABASE ${pg.escapeIdentifier(name)} TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE 'C.UTF-8' LOCALE_PROVIDER icu ICU_LOCALE 'ja-JP'`;
 
 export type Facts = { name: string; version: number; encoding: string; characterType: string };

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import zlib from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { AppError, notFound } from '#server/base/errors.ts';
+import { spentBy } from '#server/base/origin.ts';
 import { callOf } from '#server/calls/context.ts';
 import { CSRF_COOKIE_PATH, setCsrfCookie } from '#server/calls/csrf.ts';
 import { BODY_LIMITS } from '#server/calls/define.ts';
@@ -26,6 +26,7 @@ import { mountTrpc } from './mount-trpc.ts';
 import { mountOps } from './ops.ts';
 import { type FindBundle, loadBundle } from './pages/bundle.ts';
 import { shedLoad } from './pressure.ts';
+import { createRequestIds, REQUEST_ID_HEADER } from './request-id.ts';
 import { routeOf } from './route-name.ts';
 import { mountSite } from './site.ts';
 import { refuseSlowBodies } from './slow-bodies.ts';
@@ -58,25 +59,36 @@ const handleErrors = (app: FastifyInstance, deps: Deps): void => {
 		if (failure.unexpected) {
 			const trace = traceOf(request, { requestId: request.id, route: request.routeOptions.url });
 			deps.log.error({ ...trace, error: loggable(error) }, 'unexpected error');
-			reply.header('X-Request-Id', request.id);
 		}
 		return sendFailure(reply, failure);
 	});
 };
 
+/** Asked every few seconds by proxies and Prometheus. */
+const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+
 /** Logs one line per request, without parameters, which may be personal or secret; untraced requests are not logged. */
 const logRequests = (app: FastifyInstance, deps: Deps): void => {
 	app.decorateRequest('actorId', null);
+	app.decorateRequest('origins');
+	app.addHook('onRequest', async (request, reply) => {
+		request.origins = [];
+		if (!isUntraced(request)) reply.header(REQUEST_ID_HEADER, request.id);
+	});
 	app.addHook('onResponse', async (request, reply) => {
 		if (isUntraced(request)) return;
-		deps.log.info(
+		const route = routeOf(request);
+		const { databaseMs, statements } = spentBy(request.origins);
+		deps.log[PROBES.has(route ?? '') ? 'debug' : 'info'](
 			{
 				requestId: request.id,
 				actor: request.actorId,
 				method: request.method,
-				route: routeOf(request),
+				route,
 				status: reply.statusCode,
 				ms: Math.round(reply.elapsedTime),
+				databaseMs: Math.round(databaseMs),
+				statements,
 			},
 			'request',
 		);
@@ -109,7 +121,7 @@ export const buildApp = async (
 	const { config } = deps;
 	const app = Fastify({
 		logger: false,
-		genReqId: () => randomUUID(),
+		genReqId: createRequestIds(config),
 		trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
 		bodyLimit: BODY_LIMITS.form.bytes,
 		// Requests during shutdown are still served, on connections that then close.

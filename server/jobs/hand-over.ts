@@ -51,7 +51,7 @@ const queuedOf = (row: Row, { attempts, pauseMs, priority: ownPriority }: Queued
 	const priority = row.priority ?? ownPriority;
 	return {
 		name: row.name,
-		data: { outboxId: row.id, payload: row.payload },
+		data: { outboxId: row.id, payload: row.payload, requestId: row.requestId },
 		opts: {
 			jobId: jobIdOf(row.id),
 			attempts,

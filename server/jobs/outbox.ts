@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { currentOrigin } from '#server/base/origin.ts';
 import { afterCommit } from '#server/db/after-commit.ts';
 import type { Executor } from '#server/db/client.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
@@ -27,12 +28,14 @@ const relayNow = (db: Executor): void => {
 /** Relays new and retried jobs as soon as the transaction has committed. */
 export const relayAfterCommit = (executor: Executor): void => afterCommit(executor, relayNow);
 
+const causeOfJobs = () => ({ requestId: currentOrigin()?.requestId ?? null });
+
 const insertionOf = <P extends z.ZodType<Record<string, unknown>>>(
 	tx: Executor,
 	job: Enqueued<P>,
 	payload: z.output<P>,
 	priority: Priority | null,
-) => tx.insert(outboxJobs).values({ name: job.name, payload: job.payload.parse(payload), priority });
+) => tx.insert(outboxJobs).values({ name: job.name, payload: job.payload.parse(payload), priority, ...causeOfJobs() });
 
 /** Enqueues a job in the caller's transaction. It runs after the commit, at least once. */
 export const enqueue = async <P extends z.ZodType<Record<string, unknown>>>(
@@ -55,7 +58,13 @@ export const enqueueAll = async <P extends z.ZodType<Record<string, unknown>>>(
 	{ priority = null }: { priority?: Priority | null } = {},
 ): Promise<void> => {
 	if (payloads.length === 0) return;
-	const rows = payloads.map((payload) => ({ name: job.name, payload: job.payload.parse(payload), priority }));
+	const cause = causeOfJobs();
+	const rows = payloads.map((payload) => ({
+		name: job.name,
+		payload: job.payload.parse(payload),
+		priority,
+		...cause,
+	}));
 	await tx.insert(outboxJobs).values(rows);
 	relayAfterCommit(tx);
 };

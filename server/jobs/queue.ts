@@ -14,7 +14,8 @@ import { openQueuePool } from './queue-pool.ts';
 /** All jobs share one queue; the job's name is its type. */
 const QUEUE_NAME = 'kyosei';
 
-export type JobData = { outboxId: number; payload: Record<string, unknown> };
+/** `requestId` is missing in jobs of an older version. */
+export type JobData = { outboxId: number; payload: Record<string, unknown>; requestId?: string | null };
 
 type QueueConfig = Pick<Config, 'redisUrl' | 'databaseUrl'>;
 

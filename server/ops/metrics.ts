@@ -8,15 +8,17 @@ import type { Db } from '#server/db/client.ts';
 import { READ_OUTCOMES, type Replica } from '#server/db/replica.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { mails } from '#server/db/tables/notices.ts';
+import type { StatementCount } from '#server/db/watch-statements.ts';
 import { IS_FOR_NEWER } from '#server/jobs/newer.ts';
 import type { JobData } from '#server/jobs/queue.ts';
 import { mailJob } from '#server/notify/mail-job.ts';
 import type { FileStorage, Space } from '#server/storage/file-storage.ts';
 import { listRewrites } from '#server/voice/rewrites.ts';
 import { LOG_REASONS } from '#shared/voice/log-reasons.ts';
+import { watchBuild } from './build-info.ts';
 
 /** Sources of metrics and queue dashboard, besides the services' dependencies. */
-export type Watched = { queue: Queue<JobData>; pool: Pool };
+export type Watched = { queue: Queue<JobData>; pool: Pool; statements: StatementCount };
 
 const QUEUE_STATES = ['waiting', 'prioritized', 'active', 'delayed', 'failed'] as const;
 /** On timeout, metrics of queue or database are omitted from the response. */
@@ -133,6 +135,18 @@ const watchPool = (registry: Registry, pool: Pool): void => {
 	});
 };
 
+const watchStatementCount = (registry: Registry, statements: StatementCount): void => {
+	new Counter({
+		name: 'kyosei_slow_statements_total',
+		help: 'Statements that took longer than SLOW_STATEMENT_MS; the log names what caused them.',
+		registers: [registry],
+		collect() {
+			this.reset();
+			this.inc(statements.slow);
+		},
+	});
+};
+
 const watchReplica = (registry: Registry, replica: Replica): void => {
 	new Gauge({
 		name: 'kyosei_replica_used',
@@ -190,8 +204,8 @@ const watchStorage = (registry: Registry, storage: FileStorage): void => {
 
 /** Prometheus metrics of this process; the defaults include memory, CPU and event loop delay. */
 export const createMetrics = (
-	{ queue, pool }: Watched,
-	{ db, replica, storage }: Pick<Deps, 'db' | 'replica' | 'storage'>,
+	{ queue, pool, statements }: Watched,
+	{ config, db, replica, storage }: Pick<Deps, 'config' | 'db' | 'replica' | 'storage'>,
 ) => {
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });
@@ -206,6 +220,8 @@ export const createMetrics = (
 	watchOutbox(registry, db);
 	watchMails(registry, db);
 	watchPool(registry, pool);
+	watchStatementCount(registry, statements);
+	watchBuild(registry, config.commit);
 	if (replica) watchReplica(registry, replica);
 	watchStorage(registry, storage);
 	watchVoice(registry, db);

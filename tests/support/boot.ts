@@ -6,6 +6,7 @@ import pino from 'pino';
 import { type Assembled, assemble } from '#server/assemble.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { readConfig } from '#server/base/config.ts';
+import { originFields } from '#server/base/log.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { buildApp } from '#server/http/app.ts';
 import type { LoadSharp } from '#server/storage/photos/engine.ts';
@@ -131,7 +132,7 @@ export const bootApp = async (options: BootOptions = {}): Promise<TestApp> => {
 	const logs: string[] = [];
 	const queries: string[] = [];
 	const clock = createTestClock();
-	const log = pino({ level: 'info' }, { write: (line: string) => void logs.push(line) });
+	const log = pino({ level: 'info', mixin: originFields }, { write: (line: string) => void logs.push(line) });
 	const { freeBytes, loadSharp } = options;
 	const simulated = { ...(freeBytes ? { freeBytes } : {}), ...(loadSharp ? { loadSharp } : {}) };
 	const served: Served[] = [];

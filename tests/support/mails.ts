@@ -17,14 +17,17 @@ import { readMime } from './mime.ts';
 
 type Mail = { to: string; subject: string; text: string };
 
+/** As written to the outbox folder; names of headers in lower case. */
+type WrittenMail = Mail & { headers: ReadonlyMap<string, string> };
+
 /** The recipient and the plain-text part of a multipart message. */
-const parse = (eml: string): Mail => {
+const parse = (eml: string): WrittenMail => {
 	const { headers, text } = readMime(eml);
-	return { to: headers.get('to') ?? '', subject: headers.get('subject') ?? '', text };
+	return { to: headers.get('to') ?? '', subject: headers.get('subject') ?? '', text, headers };
 };
 
 /** Waits for a mail to the address in the app's outbox folder. */
-export const readMail = ({ deps }: TestApp, to: string): Promise<Mail> =>
+export const readMail = ({ deps }: TestApp, to: string): Promise<WrittenMail> =>
 	vi.waitUntil(
 		async () => {
 			const folder = path.resolve(deps.config.dataDir, 'outbox');

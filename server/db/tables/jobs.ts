@@ -14,6 +14,8 @@ export const outboxJobs = pgTable(
 		payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
 		/** BullMQ's priority if other than that of the job type: 0 runs first, higher numbers later. */
 		priority: integer('priority'),
+		/** Id of the request that enqueued it, or whose job did; null for none. */
+		requestId: text('request_id'),
 		createdAt: createdAt(),
 		/** When the queue was last known to hold its job. */
 		relayedAt: instantColumn('relayed_at'),
