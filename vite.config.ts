@@ -10,6 +10,21 @@ const BASE =
 const CORE =
 	/node_modules\/(react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack\/(query-core|react-query)|@trpc)\//;
 
+/** Small modules that every screen loads; each would be a chunk of its own, since pages without React load some of them. */
+const START =
+	/\/(client\/(base\/failure|api\/(client|session)|ui\/(icons|route-table|mark))\.tsx?|shared\/(dates|brand\/mark)\.ts)$/;
+
+/** Small parts of the screens behind a sign-in. */
+const PARTS =
+	/\/client\/(ui\/(badge|loaded|dialog|fold|table|table-texts|use-seconds|edit-dialog|use-scrollable|charts\/(data-table|table-head))|viewer\/lazy-part|api\/address)\.tsx?$/;
+
+/** Small parts that several screens of a company share. None imports a form or zod, which the history does without. */
+const COMPANY =
+	/\/(client\/(company\/(answered-questions|hide-note|progress-badge|neighbours|finished-badge|colleagues\/(use-members|progress-row))|evidence\/(standing|place)|assessment\/(statuses|introduction)|documents\/(stars|certificate\/level-text|report\/rounds\/change))\.tsx?|shared\/assessment\/reassessment\.ts)$/;
+
+/** Without their imports, which other chunks have. */
+const alone = (name: string, test: RegExp) => ({ name, test, includeDependenciesRecursively: false });
+
 export default defineConfig({
 	root: 'client',
 	publicDir: 'static',
@@ -29,6 +44,9 @@ export default defineConfig({
 						// Its modules run in the order of their imports: the style sheet before what creates classes.
 						{ name: 'base', test: BASE },
 						{ name: 'core', test: CORE },
+						alone('start', START),
+						alone('parts', PARTS),
+						alone('company', COMPANY),
 					],
 				},
 			},
