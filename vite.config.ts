@@ -18,9 +18,9 @@ const START =
 const PARTS =
 	/\/client\/(ui\/(badge|loaded|dialog|fold|table|table-texts|use-seconds|edit-dialog|use-scrollable|charts\/(data-table|table-head))|viewer\/lazy-part|api\/address)\.tsx?$/;
 
-/** Small parts that several screens of a company share. None imports a form or zod, which the history does without. */
+/** Small parts that several screens of a company share, without those that need many texts. */
 const COMPANY =
-	/\/(client\/(company\/(answered-questions|hide-note|progress-badge|neighbours|finished-badge|colleagues\/(use-members|progress-row))|evidence\/(standing|place)|assessment\/(statuses|introduction)|documents\/(stars|certificate\/level-text|report\/rounds\/change))\.tsx?|shared\/assessment\/reassessment\.ts)$/;
+	/\/(client\/(company\/(answered-questions|hide-note|progress-badge|neighbours|finished-badge|evidence\/(requests|request-card|asked)|colleagues\/(use-members|progress-row)|listing\/[a-z-]+|assessment\/files\/(document-target|late-add-dialog))|evidence\/(standing|place)|assessment\/(statuses|introduction)|documents\/stars)\.tsx?|shared\/assessment\/reassessment\.ts)$/;
 
 /** Without their imports, which other chunks have. */
 const alone = (name: string, test: RegExp) => ({ name, test, includeDependenciesRecursively: false });

@@ -9,7 +9,7 @@ import { CERTIFICATE_STATES } from '#shared/certificates/validity.ts';
 import { assessor, assignedFilter } from '#shared/companies/assigned.ts';
 import { id, instant, optionalDate, reasonText } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
-import { REVIEWS } from '#shared/plans/states.ts';
+import { PLAN_ACTS } from '#shared/plans/states.ts';
 
 /** Lists of assessment progresses, and calls of staff on them besides checking and reporting. */
 
@@ -30,9 +30,6 @@ const progressFields = {
 	...reportFlags,
 	updated_at: instant(),
 };
-
-/** What is counted of an improvement plan: actions that the company added and carried out, and decisions of staff. */
-export const PLAN_ACTS = ['added', 'done', ...REVIEWS] as const;
 
 const planActs = z.array(z.object({ kind: z.enum(PLAN_ACTS), date: z.string(), count: z.int() }));
 export type PlanActs = z.output<typeof planActs>;

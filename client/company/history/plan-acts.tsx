@@ -4,7 +4,8 @@ import { formatDate } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { DataTable } from '#client/ui/charts/data-table.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
-import { PLAN_ACTS, type PlanActs } from '#shared/progresses/schemas.ts';
+import { PLAN_ACTS } from '#shared/plans/states.ts';
+import type { PlanActs } from '#shared/progresses/schemas.ts';
 import { actsPlaced, type PlacedAct } from './acts-placed.ts';
 
 type Kind = PlacedAct['kind'];
