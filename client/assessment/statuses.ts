@@ -31,11 +31,10 @@ type CardText =
 	| 'applied'
 	| 'appliedText'
 	| 'issued'
-	| 'issuedText'
 	| 'cancelled'
 	| 'cancelledText';
 
-type Card = { tone: 'info' | 'success' | 'warning'; title: CardText; text: CardText };
+type Card = { tone: 'info' | 'success' | 'warning'; title: CardText; text: CardText | null };
 
 type Look = {
 	/** Tone of the badge in the console, where colors only group. */
@@ -96,7 +95,7 @@ export const STATUS_LOOKS: Readonly<Record<StatusId, Look>> = {
 	[STATUS.issued]: {
 		tone: 'green',
 		progress: 'issued',
-		card: { tone: 'success', title: 'issued', text: 'issuedText' },
+		card: { tone: 'success', title: 'issued', text: null },
 		unset: null,
 	},
 	[STATUS.cancelled]: {

@@ -2,7 +2,6 @@ import './login-texts.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { z } from 'zod';
 import { LoginScreen, nextOf } from '#client/accounts/sign-in/login-screen.tsx';
 import { companyPaths } from '#client/base/company-paths.ts';
 import { useText } from '#client/base/locale.tsx';
@@ -10,10 +9,9 @@ import { paths } from '#client/base/paths.ts';
 import { useKeepChosenLocale } from '#client/notices/use-keep-locale.ts';
 import { LegalLinks } from './legal-links.tsx';
 
-const passedOn = z.object({ email: z.string() });
-
-/** The address of the account whose password has just been set, from the page before. */
-const emailOf = (state: unknown): string => passedOn.safeParse(state).data?.email ?? '';
+/** The address of the account whose password has just been set, from the page before. Without zod, which loads after the first key. */
+const emailOf = (state: unknown): string =>
+	typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string' ? state.email : '';
 
 export const CompanyLogin = () => {
 	const { t } = useText();

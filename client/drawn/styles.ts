@@ -33,7 +33,8 @@ const shell = `
 	.skip { position: absolute; left: 16px; top: -80px; z-index: 40; padding: 12px 16px; background: ${color.white}; border: 1px solid ${color.black}; border-radius: 8px; }
 	.skip:focus { top: 8px; }
 	${phone} {
-		.header .inside { flex-wrap: wrap; gap: 0 12px; padding: 8px 16px; }
+		.header .inside { flex-wrap: wrap; gap: 0 10px; padding: 8px 16px; }
+		.languages a { padding-inline: 8px; }
 		.brand span { display: none; }
 		.login { font-size: 14px; }
 		.footer .inside { padding: 16px; }

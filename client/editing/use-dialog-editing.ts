@@ -26,6 +26,8 @@ export type DialogConflict = {
 type DialogEditingOptions = Omit<EditingOptions<Value>, 'value' | 'showsConflicts'> & {
 	/** Enables autosave while it returns true: when the server would accept the text. */
 	autosaveWhen?: (state: EditingState<Value>) => boolean;
+	/** Whether the server records decisions: then one for the stored values, which leaves nothing to save, is sent too. */
+	sendsDecisions?: boolean;
 };
 
 /**
@@ -33,7 +35,7 @@ type DialogEditingOptions = Omit<EditingOptions<Value>, 'value' | 'showsConflict
  * it; for the same keys the dialog offers both versions. An autosave never opens the dialog: the save bar announces the
  * conflict and opens it.
  */
-export const useDialogEditing = ({ autosaveWhen, ...options }: DialogEditingOptions) => {
+export const useDialogEditing = ({ autosaveWhen, sendsDecisions = false, ...options }: DialogEditingOptions) => {
 	const [failure, setFailure] = useState<ApiFailure | null>(null);
 	const [lastSave, setLastSave] = useState<LastSave | null>(null);
 	const [isSavingNow, setSavingNow] = useState(false);
@@ -85,7 +87,7 @@ export const useDialogEditing = ({ autosaveWhen, ...options }: DialogEditingOpti
 	const resolve = useSingle(async (theirs: ReadonlySet<string>) => {
 		for (const { key } of clashes) editing.choose(key, theirs.has(key) ? 'theirs' : 'mine');
 		setAsking(false);
-		if (Object.keys(latest().edits).length > 0) await saveNow();
+		if (sendsDecisions || Object.keys(latest().edits).length > 0) await saveNow();
 	});
 
 	const { version, saved_by, saved_at } = state.saved;

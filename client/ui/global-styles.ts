@@ -42,7 +42,7 @@ export const globalStyles = `
 	summary:focus-visible, [tabindex]:focus-visible { ${focusRing} }
 	a:focus-visible { background: ${color.focusYellow}; border-radius: 4px; }
 	/* The program focuses these, so that a screen reader starts there. */
-	h1[tabindex]:focus-visible, h2[tabindex]:focus-visible, main[tabindex]:focus-visible, dialog:focus-visible { outline: none; box-shadow: none; }
+	h1[tabindex]:focus-visible, h2[tabindex]:focus-visible, h3[tabindex]:focus-visible, main[tabindex]:focus-visible, dialog:focus-visible { outline: none; box-shadow: none; }
 	button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
 	label, legend, button { word-break: auto-phrase; }
 	fieldset { border: 0; margin: 0; padding: 0; min-inline-size: 0; }

@@ -4,10 +4,12 @@ const ACTS = ['pointerdown', 'keydown', 'wheel'];
 
 export const findById = (name: string): HTMLElement | null => document.getElementById(name);
 
+/** Screen readers start at the heading of a section. It gets no frame, unlike the section. */
 const goTo = (target: HTMLElement): void => {
 	target.scrollIntoView({ block: 'center' });
-	target.tabIndex = -1;
-	target.focus({ preventScroll: true });
+	const taker = target.querySelector<HTMLElement>('h2, h3') ?? target;
+	taker.tabIndex = -1;
+	taker.focus({ preventScroll: true });
 };
 
 /**

@@ -41,6 +41,7 @@ const table = css`
 		& tbody th { text-align: start; font-size: 16px; padding-bottom: 8px; }
 		& tbody td::before { content: attr(data-label); color: ${color.grey600}; text-align: start; flex: none; max-width: 50%; }
 		& tbody td[data-label='']::before { content: none; }
+		& tbody td[data-label='']:not(.tick) { justify-content: flex-end; }
 	}
 `;
 /** A column that stays fixed while a wide table scrolls. */

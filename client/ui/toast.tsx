@@ -1,5 +1,5 @@
-import { type RefObject, useLayoutEffect } from 'react';
-import toast, { Toaster, type ToastOptions } from 'react-hot-toast';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import toast, { Toaster, type ToastOptions, useToasterStore } from 'react-hot-toast';
 import { color, shadow } from './tokens.ts';
 
 /** Toasts, with the durations of the specification. They share one id, so that a new one replaces the last. */
@@ -40,26 +40,52 @@ export const useToastsAbove = (bar: RefObject<HTMLElement | null>): void => {
 	}, [bar]);
 };
 
-export const Toasts = () => (
-	<Toaster
-		position="bottom-right"
-		containerStyle={{ bottom: `var(${BOTTOM}, ${EDGE_PX}px)` }}
-		toastOptions={{
-			style: {
-				// Clicks pass through, and hovering does not pause the timer.
-				pointerEvents: 'none',
-				width: 360,
-				maxWidth: '100%',
-				padding: '12px 16px',
-				borderRadius: 8,
-				border: `1px solid ${color.grey420}`,
-				boxShadow: shadow.dialog,
-				color: color.grey900,
-				fontSize: 16,
-				lineHeight: 1.5,
-			},
-			success: { iconTheme: { primary: color.successText, secondary: color.white } },
-			error: { iconTheme: { primary: color.errorText, secondary: color.white } },
-		}}
-	/>
-);
+const PLACED_MS = 100;
+
+/** Below the header, where a phone shows the heading and no control; null where toasts stand at the bottom. */
+const topNow = (): number | null => {
+	const hasBar = document.documentElement.style.getPropertyValue(BOTTOM) !== '';
+	if (hasBar || !matchMedia('(max-width: 767px)').matches) return null;
+	return Math.max(document.querySelector('header')?.getBoundingClientRect().bottom ?? 0, 0) + EDGE_PX / 2;
+};
+
+/** While a toast is shown, its place follows the screen, which changes after a sign-in. */
+const useTop = (): number | null => {
+	const isShown = useToasterStore().toasts.some(({ visible }) => visible);
+	const [top, setTop] = useState<number | null>(null);
+	useLayoutEffect(() => {
+		if (!isShown) return;
+		const place = (): void => setTop(topNow());
+		place();
+		const timer = setInterval(place, PLACED_MS);
+		return () => clearInterval(timer);
+	}, [isShown]);
+	return top;
+};
+
+export const Toasts = () => {
+	const top = useTop();
+	return (
+		<Toaster
+			position={top === null ? 'bottom-right' : 'top-center'}
+			containerStyle={top === null ? { bottom: `var(${BOTTOM}, ${EDGE_PX}px)` } : { top }}
+			toastOptions={{
+				style: {
+					// Clicks pass through, and hovering does not pause the timer.
+					pointerEvents: 'none',
+					width: 360,
+					maxWidth: '100%',
+					padding: '12px 16px',
+					borderRadius: 8,
+					border: `1px solid ${color.grey420}`,
+					boxShadow: shadow.dialog,
+					color: color.grey900,
+					fontSize: 16,
+					lineHeight: 1.5,
+				},
+				success: { iconTheme: { primary: color.successText, secondary: color.white } },
+				error: { iconTheme: { primary: color.errorText, secondary: color.white } },
+			}}
+		/>
+	);
+};

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { operatorIn } from '#server/base/operator.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Executor } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
@@ -58,7 +59,7 @@ export const invitationWords = async (
 	const company = await companyNameOf(db, companyId);
 	const inviter = await inviterNameOf(db, mail);
 	const deadline = await deadlineOf(db, companyId);
-	const operator = config.operator?.name;
+	const operator = operatorIn(config, locale)?.name;
 	const by = operator
 		? serverText(locale, 'accounts.invitedByOperator', { company, email, operator })
 		: serverText(locale, 'accounts.invitedByStaff', { company, email });

@@ -4,6 +4,7 @@ import { foldedText } from '#server/db/folded.ts';
 import { containsText } from '#server/db/lists.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
+import { pageOfPerson, personColumns } from '#server/subjects/names.ts';
 import type { AuditPerson } from '#shared/audit/schemas.ts';
 
 /** Shown suggestions; a longer search term narrows them down. */
@@ -20,11 +21,19 @@ const wanted = ({ q, actor_id: id }: { q?: string | undefined; actor_id?: number
 export const findAuditPeople = async (
 	{ db }: Reader,
 	query: { q?: string | undefined; actor_id?: number | undefined },
-): Promise<AuditPerson[]> =>
-	db
-		.select({ id: users.id, name: users.name, email: users.email, company_name: companies.companyName })
+): Promise<AuditPerson[]> => {
+	const found = await db
+		.select({ id: users.id, ...personColumns, deactivatedAt: users.deactivatedAt })
 		.from(users)
 		.leftJoin(companies, eq(companies.id, users.companyId))
 		.where(wanted(query))
 		.orderBy(asc(users.area), asc(users.name), asc(users.id))
 		.limit(SHOWN);
+	return found.map(({ deactivatedAt, ...person }) => ({
+		id: person.id,
+		name: person.name,
+		email: person.email,
+		company_name: person.companyName,
+		path: deactivatedAt ? null : pageOfPerson(person),
+	}));
+};

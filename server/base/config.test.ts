@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ConfigError, linkOrigin, readConfig, requireDatabase } from './config.ts';
+import { operatorIn } from './operator.ts';
 import { cautions } from './production.ts';
 import { SETTING_NAMES } from './settings.ts';
 
@@ -113,6 +114,13 @@ test('an operator has a name', () => {
 	expect(errorOf({ OPERATOR_NAME: 'x', OPERATOR_EMAIL: 'nobody' })).toBe(
 		'Setting OPERATOR_EMAIL is wrong: must be an email address',
 	);
+});
+
+test('an operator may have an English name', () => {
+	const config = readConfig({ OPERATOR_NAME: '検証機構', OPERATOR_NAME_EN: 'Test Organization' });
+	expect([operatorIn(config, 'ja')?.name, operatorIn(config, 'en')?.name]).toEqual(['検証機構', 'Test Organization']);
+	expect(operatorIn(readConfig({ OPERATOR_NAME: '検証機構' }), 'en')?.name).toBe('検証機構');
+	expect(operatorIn(readConfig({}), 'en')).toBeNull();
 });
 
 test('a signatory is a title and a name', () => {

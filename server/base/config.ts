@@ -137,6 +137,8 @@ const configOf = (s: Settings) => ({
 	voiceHelpFile: s.VOICE_HELP_FILE ?? null,
 	/** Who runs this installation; null without OPERATOR_NAME. */
 	operator: operatorOf(s),
+	/** Its name on English pages and in English mails; null for the same as in Japanese. */
+	operatorNameEn: s.OPERATOR_NAME_EN ?? null,
 	/** Who signs certificates for the operator; null names nobody. */
 	operatorSignatory: s.OPERATOR_SIGNATORY ?? null,
 	/** A PNG or SVG file with the seal on certificates; null draws one. */

@@ -116,6 +116,7 @@ export const settings = z.object({
 	PARTNER_REFERERS: partners(),
 	VOICE_HELP_FILE: text().optional(),
 	OPERATOR_NAME: text().optional(),
+	OPERATOR_NAME_EN: text().optional(),
 	OPERATOR_REPRESENTATIVE: text().optional(),
 	OPERATOR_ADDRESS: text().optional(),
 	OPERATOR_EMAIL: text().pipe(z.email('must be an email address')).optional(),

@@ -1,3 +1,4 @@
+import { operatorIn } from '#server/base/operator.ts';
 import { open } from '#server/calls/define.ts';
 import { operator, retention } from '#shared/operator/schemas.ts';
 import { retentionOf } from './retention.ts';
@@ -7,7 +8,7 @@ export const operatorOperations = {
 		path: '/operator',
 		summary: 'Who runs this installation; null where the settings name no one',
 		output: operator,
-		handler: async (deps) => deps.config.operator,
+		handler: async ({ config }, _actor, _input, { locale }) => operatorIn(config, locale),
 	}),
 	retention: open.query({
 		path: '/operator/retention',

@@ -30,6 +30,7 @@ import type { ListQuery } from '#shared/lists.ts';
 import type { historyItem, ProgressSort, progressRow } from '#shared/progresses/schemas.ts';
 import { dueDay } from './due.ts';
 import { type Ages, isUsual, listed, type ProgressesQuery } from './filters.ts';
+import { NO_ACTS, planActs } from './plan-acts.ts';
 import { NO_SCORES, presentRounds, roundScores } from './round-scores.ts';
 
 const progress = assessmentProgresses;
@@ -130,6 +131,7 @@ const select = (executor: Executor, { area }: Actor) =>
 			hasFailedCritically: area === 'console' ? hasFailedCritically : NOT_TOLD,
 			evidence: area === 'console' ? evidenceState : (UNTOLD as SQL<EvidenceState | null>),
 			rounds: area === 'app' ? roundScores : NO_SCORES,
+			planActs: area === 'app' ? planActs : NO_ACTS,
 			mainCategories: area === 'app' ? mainCategoryCount : NOT_COUNTED,
 			certificate: area === 'app' ? newestCertificate : (UNTOLD as SQL<ListedCertificate | null>),
 		})
@@ -223,6 +225,7 @@ export const listHistory = async (
 			...present(row, locale),
 			...companyFlags(row.progress, row.hasProposal),
 			rounds: presentRounds(row.rounds, locale),
+			plan_acts: row.planActs,
 			max_score: maxScoreOf(row.mainCategories),
 			certificate: presentCertificate(row, today),
 		})),

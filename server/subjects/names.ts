@@ -47,15 +47,16 @@ type Person = {
 	companyName: string | null;
 };
 
-/** Members are named with their company, whose page lists them. */
+/** The page that lists an account: of a member, the company's. */
+export const pageOfPerson = ({ email, companyId }: Pick<Person, 'email' | 'companyId'>): string =>
+	companyId === null ? withSearch(consolePages.assessors, email) : companyPage(companyId, 'members');
+
+/** Members are named with their company. */
 export const presentPerson = (person: Person, locale: Locale): Found => {
-	const { id, name, email, companyId, companyName } = person;
-	if (companyId === null) return { id, name, path: withSearch(consolePages.assessors, email) };
-	return {
-		id,
-		name: serverText(locale, 'subjects.ofCompany', { name, company: companyName ?? '' }),
-		path: companyPage(companyId, 'members'),
-	};
+	const { id, name, companyId, companyName } = person;
+	const path = pageOfPerson(person);
+	if (companyId === null) return { id, name, path };
+	return { id, name: serverText(locale, 'subjects.ofCompany', { name, company: companyName ?? '' }), path };
 };
 
 export const personColumns = {

@@ -91,6 +91,8 @@ export const auditPerson = z.object({
 	email: z.string(),
 	/** Null for staff. */
 	company_name: z.string().nullable(),
+	/** Console page that lists the account; null for a deleted one. */
+	path: z.string().nullable(),
 });
 
 export type AuditPerson = z.output<typeof auditPerson>;

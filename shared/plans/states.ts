@@ -11,4 +11,7 @@ export type PlanState = (typeof PLAN_STATES)[number];
 export const REVIEWS = ['accepted', 'returned'] as const;
 export type Review = (typeof REVIEWS)[number];
 
+/** What is counted of a plan: actions that the company added and carried out, and decisions of staff. */
+export const PLAN_ACTS = ['added', 'done', ...REVIEWS] as const;
+
 export const MAX_PROOFS = 3;

@@ -9,6 +9,7 @@ import { CERTIFICATE_STATES } from '#shared/certificates/validity.ts';
 import { assessor, assignedFilter } from '#shared/companies/assigned.ts';
 import { id, instant, optionalDate, reasonText } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
+import { PLAN_ACTS } from '#shared/plans/states.ts';
 
 /** Lists of assessment progresses, and calls of staff on them besides checking and reporting. */
 
@@ -30,6 +31,9 @@ const progressFields = {
 	updated_at: instant(),
 };
 
+const planActs = z.array(z.object({ kind: z.enum(PLAN_ACTS), date: z.string(), count: z.int() }));
+export type PlanActs = z.output<typeof planActs>;
+
 export const historyItem = z.object({
 	...progressFields,
 	/** 100 per main category of its paper. */
@@ -45,6 +49,8 @@ export const historyItem = z.object({
 			categories: z.array(z.object({ key: z.uuid(), content: z.string(), score: percent() })),
 		}),
 	),
+	/** By day in Tokyo, oldest first. */
+	plan_acts: planActs,
 	/** Newest certificate of this assessment, even if withdrawn; null before the issue. */
 	certificate: z
 		.object({

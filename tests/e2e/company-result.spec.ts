@@ -48,6 +48,21 @@ test('@phone at 3 it leads with what is now: the answers are one line, and the a
 	await expectAccessible(page);
 });
 
+test('an address within a report leads to the heading of the category, which gets no frame', async ({
+	page,
+	app,
+	context,
+}) => {
+	const staged = await assessmentAt(app, 7);
+	const [bar] = (await readOverview(staged.owner)).outcome?.categories ?? [];
+	await signInAs(context, app, staged.owner);
+	await page.goto(`/app/assessment-results/${staged.progress.id}?isFirstTime=true#report-category-${bar?.id}`);
+	const heading = page.locator(`#report-category-${bar?.id}`).getByRole('heading').first();
+	await expect(heading).toBeFocused();
+	await expect(heading).toHaveCSS('outline-style', 'none');
+	await expect(heading).toBeInViewport();
+});
+
 test('@phone at 7 it leads with the result: the next star leads to its explanation, a bar into the report', async ({
 	page,
 	app,

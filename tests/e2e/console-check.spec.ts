@@ -32,7 +32,11 @@ test.beforeEach(async ({ app }) => {
 	await publishPaper(app, smallPaper());
 });
 
-test('the whole shipped paper is checked with 275 keys and 3 clicks', async ({ page, app, context }) => {
+test('the shipped paper is checked with a key an item, one a sub-category, and 2 clicks', async ({
+	page,
+	app,
+	context,
+}) => {
 	await app.deps.db.execute(sql`
 		update papers set published_at = clock_timestamp() where id = (
 			select min(id) from papers where is_premium and is_published)`);
@@ -64,7 +68,6 @@ test('the whole shipped paper is checked with 275 keys and 3 clicks', async ({ p
 		);
 	}
 	expect(counted).toEqual({ keys: 251 + 24, clicks: 2 });
-	expect(counted.keys).toBeLessThanOrEqual(275);
 });
 
 test('keys rate, go on, undo and move; memos are written between them, and the rail tells the rest', async ({

@@ -81,6 +81,9 @@ test('members, staff and certificates lead to their own history; assessors have 
 	await page.getByRole('menuitem', { name: shell.history }).click();
 	await expect(page.getByText(fill(audit.historyOf.user, { name: owner.user.name }))).toBeVisible();
 	await expect(page.getByText('前の名')).toBeVisible();
+	await page.getByRole('link', { name: audit.backTo.user }).click();
+	await expect(page).toHaveURL(new RegExp(`/console/companies/${companyId}\\?tab=members$`));
+	await expect(page.getByText(owner.user.email)).toBeVisible();
 
 	await page.goto(`/console/certifications/${progress.id}`);
 	await page.getByRole('link', { name: shell.history }).click();
@@ -93,6 +96,8 @@ test('members, staff and certificates lead to their own history; assessors have 
 	await page.getByRole('menuitem', { name: shell.history }).click();
 	await expect(page.getByText(fill(audit.historyOf.user, { name: assessor.user.name }))).toBeVisible();
 	await expect(page.getByText(audit.noHit)).toBeVisible();
+	await page.getByRole('link', { name: audit.backTo.user }).click();
+	await expect(page.getByRole('cell', { name: assessor.user.email })).toBeVisible();
 
 	await signInAs(context, app, assessor);
 	await page.goto(`/console/companies/${companyId}`);

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Page } from 'playwright/test';
 import { answerContents } from '#server/db/tables/assessment.ts';
+import { auditEvents } from '#server/db/tables/audit.ts';
 import { publishPaper, rateEverything, smallPaper, submittedAssessment } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { CHECKING_ROUNDS, checkingCalls, type SubCategory } from '#tests/support/checking.ts';
@@ -281,6 +282,22 @@ test('conflicting saves show both values, and the user chooses one', async ({ pa
 	await dialog.getByRole('button', { name: editing.saveChosen }).dblclick();
 	await expect(saved(page)).toBeVisible();
 	await expect.poll(() => savedRates(app, sub)).toEqual([1, 3, null, null]);
+});
+
+test('a decision for the rating of a colleague is in the audit log too', async ({ page, app, allowedMessages }) => {
+	allowedMessages.push(/409/);
+	const { sub } = await opened(page, app);
+	const other = await rateAsColleague(app, sub, 0);
+	await page.keyboard.press('3');
+	await expect(barOf(page)).toContainText(editing.savedMeanwhile);
+	await page.keyboard.press('Control+s');
+	const dialog = page.getByRole('dialog');
+	await dialog.getByText(fill(editing.theirs, { name: other.user.name })).click();
+	await dialog.getByRole('button', { name: editing.saveChosen }).click();
+	await expect(dialog).toHaveCount(0);
+	const decisions = () => app.deps.db.$count(auditEvents, eq(auditEvents.action, 'checking.conflict_decided'));
+	await expect.poll(decisions).toBe(1);
+	expect(await savedRates(app, sub)).toEqual([1, null, null, null]);
 });
 
 test('ratings of two users are merged if they do not conflict', async ({ page, app, allowedMessages }) => {

@@ -58,6 +58,23 @@ for (const language of ['ja', 'en'] as const) {
 		test.use({ language });
 		const words = wordsIn(language);
 
+		test(`${phoneTag(language)} while it is not there yet, it says when it comes (${language})`, async ({
+			page,
+			app,
+			context,
+			allowedMessages,
+		}) => {
+			allowedMessages.push(/404/);
+			await publishPaper(app, smallPaper());
+			const { owner, progress } = await assessmentAt(app, 3);
+			await signInAs(context, app, owner);
+			await page.goto(`/app/assessment-results/${progress.id}/explanation?isFirstTime=true`);
+			await expect(page.getByText(words.notYet)).toBeVisible();
+			await expectScreen(page, words.titleFirst, language);
+			await page.getByRole('link', { name: texts[language].company.sheet.toOverview }).click();
+			await expect(page).toHaveURL(/\/app\/assessment$/);
+		});
+
 		test(`${phoneTag(language)} a company sees as much as its paper says, and staff see all`, async ({
 			page,
 			app,

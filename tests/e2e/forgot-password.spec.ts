@@ -46,6 +46,18 @@ for (const locale of ['ja', 'en'] as const) {
 	});
 }
 
+test('the banner changes its language with the page', async ({ page }) => {
+	const bannerIn = (locale: 'ja' | 'en') =>
+		page.getByRole('region', { name: texts[locale].server.accounts.forgotTitle });
+	await page.goto('/#forgot');
+	await expect(bannerIn('ja')).toBeVisible();
+	await expect(bannerIn('en')).toHaveCount(0);
+	await page.getByRole('button', { name: 'English' }).click();
+	await expect(bannerIn('en')).toBeVisible();
+	await expect(bannerIn('ja')).toHaveCount(0);
+	await expectScreen(page, texts.en.public.home.heading, 'en');
+});
+
 test('without the fragment the home page has no banner', async ({ page }) => {
 	await page.goto('/');
 	await page.keyboard.press('Shift');

@@ -42,6 +42,7 @@ export const UNUSED_JAPANESE: readonly Unused[] = [
 		instead: '配点',
 		except: { keys: ['labels.reports.max_score'], why: 'the highest total, not the points of a question' },
 	},
+	{ pattern: /メンバーを招待/, example: 'メンバーを招待', instead: 'メンバーを追加' },
 	{ pattern: /企業コード|会社コード|企業番号/, example: '企業コード', instead: '登録番号' },
 	{ pattern: /実施期間|評価期日|対象期間/, example: '実施期間', instead: '評価期間', except: NOT_OURS },
 	{ pattern: /操作記録|操作ログ|操作の記録/, example: '操作記録', instead: '操作履歴' },
@@ -142,6 +143,7 @@ export const UNUSED_ENGLISH: readonly Unused[] = [
 		instead: 'email',
 	},
 	{ pattern: /\bfree assessments?\b/i, example: 'The free assessment', instead: 'free self-assessment' },
+	{ pattern: /\binvit(e|ing) (a )?members?\b/i, example: 'Invite members', instead: 'add members' },
 	{
 		pattern: /\bcompany (code|number)s?\b/i,
 		example: 'Company code',

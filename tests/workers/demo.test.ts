@@ -38,6 +38,9 @@ const signIn = async (area: 'app' | 'console', email: string): Promise<string> =
 const companyOf = async (token: string): Promise<Company> =>
 	(await call<Company>(booted.current, 'GET', '/app/company_info', { token })).data;
 
+/** One of each company, and two of the two that were assessed last year. */
+const ASSESSMENTS = 16;
+
 describe('the demo', () => {
 	beforeAll(() => loadDemo(booted.current.deps), LIMITS.longTest);
 
@@ -51,7 +54,7 @@ describe('the demo', () => {
 		expect(statuses).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
 
 		const progresses = await app.deps.db.select().from(assessmentProgresses).orderBy(asc(assessmentProgresses.id));
-		expect(progresses).toHaveLength(15);
+		expect(progresses).toHaveLength(ASSESSMENTS);
 		const regraded = progresses.find((progress) => progress.status === 9);
 		const recorded = await app.deps.db.select().from(assessmentTransitions).orderBy(asc(assessmentTransitions.id));
 		const events = recorded.filter((row) => row.progressId === regraded?.id).map((row) => row.event);
@@ -62,7 +65,7 @@ describe('the demo', () => {
 		const visible = await call<unknown[]>(app, 'GET', '/console/companies', { token: assessor });
 		expect(visible.data).toHaveLength(3);
 		await loadDemo(app.deps);
-		expect(await app.deps.db.select().from(assessmentProgresses)).toHaveLength(15);
+		expect(await app.deps.db.select().from(assessmentProgresses)).toHaveLength(ASSESSMENTS);
 	});
 
 	it('has a company that is offered all its answers of last year', async () => {
@@ -71,6 +74,17 @@ describe('the demo', () => {
 		expect(data.former_answers?.count).toBe(data.answer_counts.unanswered);
 		const [submitted, now] = [new Date(data.former_answers?.submitted_at ?? 0), booted.current.deps.clock.now()];
 		expect(Math.round((now.getTime() - submitted.getTime()) / DAY_MS)).toBeGreaterThan(365);
+	});
+
+	it('has a company with two rated years, and a plan in each', async () => {
+		const token = await signIn('app', 'owner7@example.com');
+		type Year = { score: number | null; plan_acts: { kind: string }[] };
+		const { data } = await call<Year[]>(booted.current, 'GET', '/app/assessment_history', { token });
+		expect(data).toHaveLength(2);
+		for (const { score, plan_acts: acts } of data) {
+			expect(score).toBeGreaterThan(0);
+			expect(new Set(acts.map(({ kind }) => kind))).toEqual(new Set(['added', 'done', 'accepted', 'returned']));
+		}
 	});
 
 	it('has companies with an assessor and without, and a colleague who answers a part', async () => {

@@ -67,7 +67,7 @@ export const Cockpit = ({ assessment, requests, onReview }: CockpitProps) => {
 				<div className={ruled}>
 					{result ? (
 						<div className={withScore}>
-							<ScoreFigure assessment={assessment} result={result} />
+							<ScoreFigure assessment={assessment} result={result} isCertified={situation === 'issued'} />
 							{now}
 						</div>
 					) : (

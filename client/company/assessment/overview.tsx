@@ -29,7 +29,7 @@ import { NewReceipt } from './receipt.tsx';
 import { StatusCard } from './status-card.tsx';
 import { SubmitSection } from './submit.tsx';
 import { SubmittedAnswers } from './submitted.tsx';
-import { TermsNotice } from './terms-notice.tsx';
+import { TermsNotice, useTerms } from './terms-notice.tsx';
 
 /** Loaded once everything is answered: it checks the profile, for which it needs the schemas of forms. */
 const ReviewDialog = lazyPart(async () => (await import('./review-dialog.tsx')).ReviewDialog);
@@ -92,6 +92,7 @@ export const Overview = () => {
 	const { t } = useText();
 	useTitle(t('company.overview.title'));
 	const overview = api.app.assessment.overview.useQuery();
+	useTerms();
 	// Loaded with the overview; if it fails, the overview is shown without.
 	const requests = useRequests({ handlesFailure: true }).data?.data ?? NO_REQUESTS;
 	return (

@@ -58,7 +58,7 @@ export const StatusCard = ({ assessment }: { assessment: AssessmentOverview }) =
 		<section className={region} aria-label={t('company.card.label')}>
 			<Banner tone={card.tone} title={t(`company.card.${card.title}`)}>
 				{assessment.status.id === STATUS.issued && <Certified assessment={assessment} />}
-				<p>{t(`company.card.${card.text}`)}</p>
+				{card.text && <p>{t(`company.card.${card.text}`)}</p>}
 				{reissued && <p>{t('company.card.reissuedText', { date: formatDate(reissued, locale) })}</p>}
 				{assessment.status.id === STATUS.issued && (
 					<Row>

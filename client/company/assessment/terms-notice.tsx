@@ -21,19 +21,19 @@ const LINKS = [
 	{ key: 'privacy', to: paths.privacy },
 ] as const;
 
-/**
- * Asks an admin to accept the terms for the company, in one line, until one has. Nothing depends on it; it comes late, below what
- * one reads first, so that nothing there moves.
- */
-export const TermsNotice = () => {
-	const { t, locale } = useText();
-	const utils = api.useUtils();
-	const isAdmin = isCompanyAdmin(useCompanyUser());
-	const query = api.app.terms.get.useQuery(undefined, {
-		enabled: isAdmin,
+/** Whether the terms are to be accepted. A screen asks with its own first call, so that the strip does not move what it shows. */
+export const useTerms = () =>
+	api.app.terms.get.useQuery(undefined, {
+		enabled: isCompanyAdmin(useCompanyUser()),
 		staleTime: Number.POSITIVE_INFINITY,
 		meta: { handlesFailure: true },
 	});
+
+/** Asks an admin to accept the terms for the company, in one line, until one has. Nothing depends on it. */
+export const TermsNotice = () => {
+	const { t, locale } = useText();
+	const utils = api.useUtils();
+	const query = useTerms();
 	const accept = api.app.terms.accept.useMutation({ onSettled: () => utils.app.terms.get.invalidate() });
 	const terms = query.data?.data;
 	if (!terms?.is_asked) return null;

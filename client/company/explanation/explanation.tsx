@@ -11,6 +11,7 @@ import { ButtonLink } from '#client/ui/button.tsx';
 import { Container } from '#client/ui/layout.tsx';
 import { isFirstTime, roundOf } from '#shared/assessment/round.ts';
 import { ExcelDownload } from './excel-download.tsx';
+import { NotYet } from './not-yet.tsx';
 import { SetIntoPlan } from './set-into-plan.tsx';
 
 /** How the score of a round came about, in the detail that the paper allows, and what the next star needs. */
@@ -28,7 +29,7 @@ export const ExplanationScreen = ({ id }: { id: number }) => {
 	);
 	const plan = planned.data?.data;
 	return (
-		<LoadedDocument query={query}>
+		<LoadedDocument query={query} missing={<NotYet />}>
 			{(explanation) => (
 				<Container width="text">
 					<DocumentScreen

@@ -25,6 +25,7 @@ const oneLine = css`
 	&& :is(th, td) { padding-inline: 8px; letter-spacing: 0; }
 	&& tbody td, && tbody td :is(a, button) { white-space: nowrap; }
 	&& thead th { white-space: normal; overflow-wrap: normal; }
+	&& thead th.end { white-space: nowrap; }
 	&& .end { padding-inline-end: 20px; }
 	@media screen and (max-width: 1180px) { && :is(th, td) { padding-inline: 5px; } && .end { padding-inline-end: 12px; } }
 	&& .name { display: block; max-width: 12em; overflow: hidden; text-overflow: ellipsis; }

@@ -7,6 +7,7 @@ import { Panel, Stack } from '#client/ui/layout.tsx';
 import { tokyoDate } from '#shared/dates.ts';
 import { CategoryLines } from './category-lines.tsx';
 import { linesOf } from './lines-of.ts';
+import { PlanActMarks } from './plan-acts.tsx';
 import { type ScoredRound, scoredRounds } from './scored-rounds.ts';
 
 type Item = Outputs['app']['assessment']['history']['data'][number];
@@ -17,7 +18,7 @@ const SHOWN = 5;
 /** The newest scored rounds, oldest first: the totals as a line, and below it each category as a small one. */
 export const Totals = ({ items }: { items: readonly Item[] }) => {
 	const { t, locale } = useText();
-	const { scored, nameOf, points } = useMemo(() => {
+	const { scored, nameOf, points, acts, days } = useMemo(() => {
 		const scored = scoredRounds(items).slice(-SHOWN);
 		const hasRounds = new Set(scored.map(({ id }) => id)).size < scored.length;
 		const nameOf = ({ round, reportedAt }: ScoredRound): string => {
@@ -28,7 +29,9 @@ export const Totals = ({ items }: { items: readonly Item[] }) => {
 			const { id, round, score, max, reportedAt } = one;
 			return { key: `${id}-${round}`, year: nameOf(one), day: formatDate(reportedAt, locale), score, max };
 		});
-		return { scored, nameOf, points };
+		const acts = items.flatMap(({ plan_acts: one }) => one);
+		const days = scored.map(({ reportedAt }) => tokyoDate(new Date(reportedAt)));
+		return { scored, nameOf, points, acts, days };
 	}, [items, t, locale]);
 	if (points.length === 0) return null;
 	return (
@@ -38,6 +41,7 @@ export const Totals = ({ items }: { items: readonly Item[] }) => {
 				<TotalLine title={t('company.history.totals')} points={points} />
 				{scored.length > 1 && (
 					<>
+						<PlanActMarks acts={acts} days={days} today={tokyoDate(new Date())} />
 						<h3>{t('company.history.byCategory')}</h3>
 						<CategoryLines years={scored.map(nameOf)} lines={linesOf(scored.map(({ categories }) => categories))} />
 					</>

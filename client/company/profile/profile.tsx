@@ -1,3 +1,4 @@
+import { css } from 'goober';
 import { api } from '#client/api/client.ts';
 import { companyPaths } from '#client/base/company-paths.ts';
 import { useText } from '#client/base/locale.tsx';
@@ -6,15 +7,23 @@ import { ButtonLink } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Container, Panel, Row, Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
+import { narrow } from '#client/ui/tokens.ts';
 import { CompanyFacts, CorporateFacts } from './company-facts.tsx';
 import { Sharing } from './sharing.tsx';
+
+/** Side by side, the shorter ones in the first column. */
+const columns = css`
+	display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); grid-template-rows: auto 1fr; gap: 24px; align-items: start;
+	& > :nth-child(2) { grid-row: span 2; }
+	${narrow} { grid-template-columns: minmax(0, 1fr); grid-template-rows: none; & > :nth-child(2) { grid-row: auto; } }
+`;
 
 export const Profile = () => {
 	const { t } = useText();
 	useTitle(t('company.profile.title'));
 	const info = api.app.company.info.useQuery();
 	return (
-		<Container width="text">
+		<Container>
 			<Stack gap="large">
 				<Row align="ends">
 					<h1>{t('company.profile.title')}</h1>
@@ -29,7 +38,7 @@ export const Profile = () => {
 				<Loaded query={info} heights={[32, 24, 24, 24, 24, 24, 24, 24]}>
 					{(company) =>
 						company ? (
-							<>
+							<div className={columns}>
 								<Panel>
 									<Stack>
 										<h2>{t('company.profile.companySection')}</h2>
@@ -43,7 +52,7 @@ export const Profile = () => {
 									</Stack>
 								</Panel>
 								<Sharing />
-							</>
+							</div>
 						) : (
 							<Panel>
 								<EmptyState>{t('company.profile.noData')}</EmptyState>

@@ -9,7 +9,7 @@ import { color, phone } from '#client/ui/tokens.ts';
 const bar = css`background: ${color.white}; border-bottom: 1px solid ${color.grey200};`;
 const inside = css`
 	display: flex; align-items: center; gap: 24px; max-width: 1184px; min-height: 64px; margin: 0 auto; padding: 8px 32px;
-	${phone} { flex-wrap: wrap; gap: 0 12px; padding: 8px 16px; }
+	${phone} { flex-wrap: wrap; gap: 0 10px; padding: 8px 16px; & button { padding-inline: 8px; } }
 `;
 const brand = css`
 	display: flex; align-items: center; gap: 12px; margin-inline-end: auto; min-height: 44px; line-height: 44px; min-width: 0; white-space: nowrap;

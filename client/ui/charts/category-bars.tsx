@@ -2,6 +2,7 @@ import './texts.ts';
 import { css } from 'goober';
 import { MISSING } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
+import { Icon } from '#client/ui/icons.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
 import { scoreColor } from '#shared/assessment/grade.ts';
 import { scoreFill } from './score-fill.ts';
@@ -13,6 +14,7 @@ const table = css`
 	& th, & td { padding: 8px 0; text-align: start; border-bottom: 1px solid ${color.grey300}; overflow-wrap: anywhere; }
 	& thead th { font-size: 14px; color: ${color.grey700}; }
 	& tbody th { width: 42%; padding-inline-end: 12px; font-weight: 400; color: ${color.grey900}; }
+	& tbody th svg { vertical-align: -2px; }
 	& tfoot :is(th, td) { font-weight: 700; color: ${color.grey900}; border-bottom-width: 2px; }
 	& .score { display: grid; grid-template-columns: minmax(40px, 1fr) auto; align-items: center; gap: 4px 10px; }
 	& .value { display: flex; align-items: center; justify-content: flex-end; gap: 4px; min-width: 6em; white-space: nowrap; font-weight: 700; color: ${color.grey900}; }
@@ -58,7 +60,7 @@ const Name = ({ row: { content, href }, opensNewTab }: { row: BarRow; opensNewTa
 	if (!opensNewTab) return <a href={href}>{content}</a>;
 	return (
 		<a href={href} target="_blank" rel="noreferrer">
-			{content}
+			{content} <Icon name="external" size={16} />
 			<span className="visually-hidden">{t('common.opensNewTab')}</span>
 		</a>
 	);

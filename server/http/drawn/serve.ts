@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { operatorIn } from '#server/base/operator.ts';
 import { callOf } from '#server/calls/context.ts';
 import { ownOrigin } from '#server/calls/csrf.ts';
 import type { Deps } from '#server/calls/deps.ts';
@@ -70,7 +71,7 @@ export const createDrawnPages = (bundle: Bundle, deps: Deps) => {
 			reply.code(status);
 			if (!isIndexed) reply.header('X-Robots-Tag', 'noindex');
 			const origin = ownOrigin(config, request);
-			const { operator } = config;
+			const operator = operatorIn(config, shown);
 			const place = { path: page.path, isIndexed };
 			return sendOnce(
 				request,

@@ -7,7 +7,7 @@ import {
 	publicPages,
 	type RenderedPage,
 } from '#shared/public-pages.ts';
-import { FORGOT_STYLES, forgotBanner } from './forgot-banner.ts';
+import { FORGOT_BANNER, FORGOT_STYLES } from './forgot-banner.ts';
 
 /** HTML document around a rendered page. */
 
@@ -101,7 +101,7 @@ ${head}
 </head>
 <body>
 <div id="root" data-scripts="${scripts.join(' ')}" data-wake="${wake}">${page.html}</div>
-${name === 'home' ? forgotBanner(locale) : ''}
+${name === 'home' ? FORGOT_BANNER : ''}
 <noscript><p>${escaped(page.noScript)} ${others}</p></noscript>
 <script type="application/json" id="known">${JSON.stringify(known).replaceAll('<', '\\u003c')}</script>
 </body>

@@ -1,5 +1,5 @@
-import { html } from '#server/base/html.ts';
-import type { Locale } from '#shared/i18n/translate.ts';
+import { type Html, html } from '#server/base/html.ts';
+import { LOCALES, type Locale } from '#shared/i18n/translate.ts';
 import { companyPages } from '#shared/pages/company.ts';
 import { pages } from '#shared/pages/public.ts';
 import { serverText } from '#shared/texts/server.ts';
@@ -20,18 +20,22 @@ export const FORGOT_STYLES = `
 body:has(> #forgot:target) { display: flex; flex-direction: column; }
 body:has(> #forgot:target) > #root { display: contents; }
 body:has(> #forgot:target) > #root > :is(main, footer), body:has(> #forgot:target) > noscript { order: 2; }
-#forgot > div { max-width: 1184px; margin: 0 auto; padding: 24px 32px; }
+${LOCALES.map((locale) => `:root:not(:lang(${locale})) > body > #forgot > :lang(${locale})`).join()} { display: none; }
+#forgot > section { max-width: 1184px; margin: 0 auto; padding: 24px 32px; }
 #forgot p { margin: 0 0 8px; }
 #forgot .acts { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 24px; margin: 16px 0 0; }
 #forgot a { display: inline-flex; align-items: center; min-height: 44px; }
 #forgot a.act, #forgot a.act:visited { min-height: 48px; padding: 8px 16px; border-radius: 8px; background: #0017c1; color: #ffffff; font-weight: 700; text-decoration: none; }
 #forgot a.act:hover { background: #00118f; text-decoration: underline; }
-@media (max-width: 767px) { #forgot > div { padding: 16px; } }
+@media (max-width: 767px) { #forgot > section { padding: 16px; } }
 `;
 
-export const forgotBanner = (locale: Locale): string =>
-	html`<section id="forgot" aria-label="${serverText(locale, 'accounts.forgotTitle')}"><div>
+const inLanguage = (locale: Locale): Html =>
+	html`<section lang="${locale}" aria-label="${serverText(locale, 'accounts.forgotTitle')}">
 <p><strong>${serverText(locale, 'accounts.forgotTitle')}</strong></p>
 <p>${serverText(locale, 'accounts.forgotText')}</p>
 <p class="acts"><a class="act" href="${companyPages.forgotPassword}">${serverText(locale, 'accounts.forgotAction')}</a><a href="${pages.login.company}">${serverText(locale, 'accounts.forgotBack')}</a></p>
-</div></section>`.text;
+</section>`;
+
+/** In every language: the page's own is shown, also after the visitor has changed it. */
+export const FORGOT_BANNER = html`<div id="forgot">${LOCALES.map(inLanguage)}</div>`.text;

@@ -1,4 +1,5 @@
 import type { Clock } from '#server/base/clock.ts';
+import { operatorIn } from '#server/base/operator.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { retentionOf } from '#server/operator/retention.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
@@ -30,8 +31,8 @@ const searchOf = (name: PublicPageName, parameters: URLSearchParams): string => 
 	return value.length <= LIMITS.short ? `?${new URLSearchParams({ refererId: value })}` : '';
 };
 
-const knownOf = (config: Deps['config'], certified: Known['certified']): Known => ({
-	operator: config.operator,
+const knownOf = (config: Deps['config'], locale: Locale, certified: Known['certified']): Known => ({
+	operator: operatorIn(config, locale),
 	retention: retentionOf(config),
 	certified,
 });
@@ -92,7 +93,7 @@ export const createPublicPages = (bundle: Bundle, { config, clock, db }: Pick<De
 	};
 	return async (asked: Asked): Promise<Prepared | null> => {
 		const search = searchOf(asked.name, asked.parameters);
-		const known = knownOf(config, await firstEntries(asked.locale));
+		const known = knownOf(config, asked.locale, await firstEntries(asked.locale));
 		if (search.includes('refererId')) return mayRender() ? render(asked, search, known) : null;
 		if (!bundle.isFinal) return render(asked, search, known);
 		const key = [asked.origin, asked.name, asked.locale, search, JSON.stringify(known.certified)].join(' ');

@@ -95,6 +95,7 @@ export const documents: TextsLike<typeof ja> = {
 		titleSecond: 'Re-assessment score breakdown',
 		link: 'Score breakdown',
 		toReport: 'View the report',
+		notYet: 'The score is explained once the result is final, together with the evaluation report.',
 		downloadPdf: 'Download as PDF',
 		downloadExcel: 'Download as Excel',
 		totalOf: '{{score}} out of {{max}}',

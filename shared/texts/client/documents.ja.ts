@@ -94,6 +94,7 @@ export const documents = {
 		titleSecond: '再評価の点数の内訳',
 		link: 'この点数の内訳',
 		toReport: '評価レポートを見る',
+		notYet: '点数の内訳は、評価の結果が確定すると、評価レポートとともに読めます。',
 		downloadPdf: '内訳をPDFでダウンロード',
 		downloadExcel: '内訳をExcelでダウンロード',
 		totalOf: '{{score}}点（{{max}}点満点）',

@@ -156,6 +156,30 @@ describe('finalizing rows', () => {
 		expect((await approver.get('/console/bulk/finalise?ids=1,x')).status).toBe(422);
 	});
 
+	it('takes what the specified list says has no proposal, whether or not somebody has waived it', async () => {
+		const app = booted.current;
+		const undecided = await assessmentAt(app, 5, { admin });
+		const waived = await assessmentAt(app, 5, { admin });
+		const waive = await admin.put(`/console/improvement_proposals/${waived.progress.id}/waiver`, {
+			is_waived: true,
+			reason: '提案することがない',
+		});
+		expect(waive.status).toBe(200);
+		const ids = idsOf([undecided, waived]);
+		expect((await approver.get<LeftOutRow[]>(`/console/bulk/finalise?ids=${ids.join()}`)).data).toEqual([]);
+		expect((await finalise(ids)).data).toEqual({ succeeded: ids, failed: [] });
+		const drafted = await assessmentAt(app, 5, { admin });
+		const path = `/console/improvement_proposals/${drafted.progress.id}`;
+		type Proposal = { main_category_results: { sub_category_results: { id: number }[] }[] };
+		const { main_category_results: categories } = (await admin.get<Proposal>(path)).data;
+		const [sub] = categories.flatMap((category) => category.sub_category_results);
+		const draft = await admin.put(`${path}/save_changes`, {
+			sub_category_results: [{ id: sub?.id, proposal_note: '途中' }],
+		});
+		expect(draft.status).toBe(200);
+		expect((await finalise(idsOf([drafted]))).data.failed).toMatchObject([{ id: drafted.progress.id, status: 409 }]);
+	});
+
 	it('admits only console admins', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 6, { admin });

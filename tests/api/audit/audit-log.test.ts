@@ -319,12 +319,18 @@ describe('the filters of the audit log', () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const name = unique('さがしびと');
-		const { user } = await makeCompanyUser(app, { name, email: `${unique('someone')}@example.com` });
+		const { user } = await makeCompanyUser(app, { name, role: 1, email: `${unique('someone')}@example.com` });
 		const people = async (query: string) =>
 			(await admin.get<AuditPerson[]>(`${AUDIT}/people?${query}`)).data.map(({ id }) => id);
 		expect(await people(`q=${encodeURIComponent(name.replace('さがし', 'サガシ'))}`)).toEqual([user.id]);
 		expect(await people(`q=${encodeURIComponent(user.email.toUpperCase())}`)).toEqual([user.id]);
 		expect(await people(`actor_id=${user.id}`)).toEqual([user.id]);
+		const pageOf = async (id: number) =>
+			(await admin.get<AuditPerson[]>(`${AUDIT}/people?actor_id=${id}`)).data.map(({ path }) => path);
+		expect(await pageOf(user.id)).toEqual([`/console/companies/${user.companyId}?tab=members`]);
+		expect(await pageOf(admin.user.id)).toEqual([`/console/assessors?q=${encodeURIComponent(admin.user.email)}`]);
+		expect((await admin.delete(`/console/company_users/${user.id}`)).status).toBe(200);
+		expect(await pageOf(user.id)).toEqual([null]);
 		const some = await people('');
 		expect(new Set(some).size).toBe(some.length);
 		expect(some.length).toBeLessThanOrEqual(20);

@@ -50,8 +50,13 @@ const NextStar = ({ assessment: { id, outcome }, result }: NextStarProps) => {
 	);
 };
 
+type ScoreFigureProps = NextStarProps & {
+	/** A certificate says its stars already. */
+	isCertified: boolean;
+};
+
 /** The total as a dial with the scores that earn stars, and the way to the next one. */
-export const ScoreFigure = ({ assessment, result }: NextStarProps) => {
+export const ScoreFigure = ({ assessment, result, isCertified }: ScoreFigureProps) => {
 	const { t } = useText();
 	const stars = useStarsText(result);
 	const { grade, score, max_score: max } = result;
@@ -63,7 +68,7 @@ export const ScoreFigure = ({ assessment, result }: NextStarProps) => {
 			<NextStar assessment={assessment} result={result} />
 			<p className="words">
 				{grade && <span>{t(`common.grades.${grade}`)}</span>}
-				<span>{stars}</span>
+				{!isCertified && <span>{stars}</span>}
 			</p>
 		</div>
 	);

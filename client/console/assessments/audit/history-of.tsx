@@ -14,33 +14,36 @@ const bar = css`
 	& > p { margin-inline-end: auto; }
 `;
 
-/** The record's own screen; accounts of members have none. */
-const PAGES = { company: consolePaths.company, certificate: consolePaths.certification } as const;
+type HistoryRecord = { name: string | null; path: string | null };
 
-/** The record's name; null until it is loaded, and for one that is gone. */
-const useName = ({ subject, subject_id: id }: HistorySubject): string | null => {
+/** The record's name and screen; without either until it is loaded, and if it is gone. */
+const useRecord = ({ subject, subject_id: id }: HistorySubject): HistoryRecord => {
 	const options = { staleTime: 60_000, meta: { handlesFailure: true } };
 	const { companies, certifications, auditEvents } = api.console;
 	const company = companies.get.useQuery({ id }, { ...options, enabled: subject === 'company' });
 	const certificate = certifications.get.useQuery({ id }, { ...options, enabled: subject === 'certificate' });
 	const people = auditEvents.people.useQuery({ actor_id: id }, { ...options, enabled: subject === 'user' });
-	const names = {
-		company: company.data?.data.company_name,
-		certificate: certificate.data?.data.company.company_name,
-		user: people.data?.data[0]?.name,
+	const person = people.data?.data[0];
+	const records = {
+		company: { name: company.data?.data.company_name ?? null, path: consolePaths.company(id) },
+		certificate: {
+			name: certificate.data?.data.company.company_name ?? null,
+			path: consolePaths.certification(id),
+		},
+		user: { name: person?.name ?? null, path: person?.path ?? null },
 	};
-	return names[subject] ?? null;
+	return records[subject];
 };
 
 /** Says whose history the log shows, and leads back to the whole log. */
 export const HistoryOf = ({ of, onLeave }: { of: HistorySubject; onLeave: () => void }) => {
 	const { t } = useText();
-	const name = useName(of);
+	const { name, path } = useRecord(of);
 	return (
 		<div className={bar}>
 			<p>{name !== null && t(`console.audit.historyOf.${of.subject}`, { name })}</p>
-			{of.subject !== 'user' && (
-				<ButtonLink size="small" to={PAGES[of.subject](of.subject_id)}>
+			{path !== null && (
+				<ButtonLink size="small" to={path}>
 					{t(`console.audit.backTo.${of.subject}`)}
 				</ButtonLink>
 			)}

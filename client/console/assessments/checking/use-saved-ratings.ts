@@ -17,6 +17,7 @@ export const useSavedRatings = ({ round, progressId, sub }: Reviewed) => {
 		server: useMemo(() => savedTextOf(sub), [sub]),
 		autosaveWhen: (state) =>
 			sub.is_editable && !isMarking.current && !Object.values(state.edits).some(({ to }) => isTooLong(to)),
+		sendsDecisions: true,
 		save: calls.save,
 		reload: calls.reload,
 	});

@@ -17,7 +17,7 @@ const ring = css`
 `;
 const words = css`
 	& dt { font-size: 14px; color: ${color.grey700}; }
-	& dd { font-size: 22px; font-weight: 700; color: ${color.grey900}; line-height: 1.5; }
+	& dd { font-size: 22px; font-weight: 700; color: ${color.grey900}; line-height: 1.5; word-break: auto-phrase; }
 `;
 
 export const GradeCard = ({ total }: { total: number }) => {

@@ -1,4 +1,5 @@
 import { type Html, html } from '#server/base/html.ts';
+import { operatorIn } from '#server/base/operator.ts';
 import { drawMissing } from '#server/http/drawn/missing.ts';
 import type { Drawn, DrawnPage } from '#server/http/drawn/page.ts';
 import { clientText } from '#server/http/drawn/texts.ts';
@@ -26,7 +27,8 @@ export const feesPage: DrawnPage = {
 	isIndexed: false,
 	isInLanguageOfBrowser: false,
 	draw: async ({ deps, call: { locale } }) => {
-		const { operator, operatorFees } = deps.config;
+		const { operatorFees } = deps.config;
+		const operator = operatorIn(deps.config, locale);
 		if (operatorFees === null) return drawWithoutFees(locale);
 		const title = serverText(locale, 'fees.title');
 		return {

@@ -22,7 +22,6 @@ export const card: TextsLike<typeof ja> = {
 	appliedText:
 		'Please wait for the certificate. The application closed the assessment, so a re-assessment is no longer possible.',
 	issued: 'Congratulations. Your certificate has been issued',
-	issuedText: 'You can download the certificate as a PDF.',
 	reissuedText:
 		'The certificate was re-issued on {{date}}. The previous one is no longer valid. Please replace your copies.',
 	withdrawn: 'The certificate was withdrawn on {{date}}',

@@ -16,7 +16,6 @@ export const card = {
 	applied: '認証を申請中です',
 	appliedText: '認証書の発行までお待ちください。申請により評価は終了し、再評価は受けられません。',
 	issued: 'おめでとうございます。認証書が発行されました',
-	issuedText: '認証書をPDFでダウンロードできます。',
 	reissuedText: '{{date}}に認証書を再発行しました。以前の認証書は無効です。お手元の認証書を差し替えてください。',
 	withdrawn: '認証書は{{date}}に取り消されました',
 	withdrawnText:

@@ -86,7 +86,7 @@ export const cockpit: TextsLike<typeof ja> = {
 			'The operator is making a final check of the re-assessment. The score and the report appear here once it is final.',
 		recompleted: 'Read the re-assessment report. The certificate is optional: you can ask your assessor for it.',
 		applied: 'Your assessor issues the certificate. You can then download it here.',
-		issued: 'The assessment is complete. You can find the certificate here at any time.',
+		issued: 'The assessment is complete. You can still read its reports and your improvements here.',
 		withdrawn:
 			'The certificate was withdrawn. Ask your assessor for details. If it is re-issued, you can download it here.',
 	},

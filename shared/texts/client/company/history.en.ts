@@ -9,6 +9,12 @@ export const history: TextsLike<typeof ja> = {
 	line: '{{category}}: {{scores}}',
 	inYear: '{{year}} {{score}}',
 	rounds: { first: '{{year}} Round 1', second: '{{year}} Round 2' },
+	acts: {
+		added: 'Added to the plan: {{count}}',
+		done: 'Carried out: {{count}}',
+		accepted: 'Accepted by the assessor: {{count}}',
+		returned: 'Returned by the assessor: {{count}}',
+	},
 	period: 'Period',
 	submittedOn: 'Submitted on',
 	actions: 'Actions',

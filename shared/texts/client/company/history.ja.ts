@@ -7,6 +7,13 @@ export const history = {
 	inYear: '{{year}} {{score}}点',
 	/** Of a point, where an assessment has several. */
 	rounds: { first: '{{year}} 1回目', second: '{{year}} 再評価' },
+	/** Marks of the improvement plan below the totals. */
+	acts: {
+		added: '計画に追加：{{count}}件',
+		done: '実施済み：{{count}}件',
+		accepted: '評価員が了承：{{count}}件',
+		returned: '評価員が差し戻し：{{count}}件',
+	},
 	period: '評価期間',
 	submittedOn: '提出日',
 	actions: '操作',

@@ -14,7 +14,7 @@ export const records: TextsLike<typeof ja> = {
 	whom: 'Whom to ask',
 	whomText: 'Those who keep the records, and whoever is in charge where the foreign workers work.',
 	assign: 'Each sub-category can be assigned to somebody',
-	invite: 'Invite members',
+	invite: 'Add members',
 	time: 'How long it takes',
 	timeText:
 		'To answer {{count}} {{count|question|questions}} at 3 minutes each takes about {{hours}} {{hours|hour|hours}}, not counting the search for records. You can save at any time.',

@@ -16,7 +16,7 @@ export const audit: TextsLike<typeof ja> = {
 		certificate: 'Only entries about this certificate of {{name}} are shown.',
 	},
 	historyTitle: 'Change history',
-	backTo: { company: 'Back to the company', certificate: 'Back to the certification' },
+	backTo: { company: 'Back to the company', user: 'Back to the account', certificate: 'Back to the certification' },
 	hasChanges: 'With changes',
 	entered: 'Values entered ({{count}})',
 	wholeLog: 'Show the whole log',

@@ -14,7 +14,7 @@ export const audit = {
 		certificate: '企業「{{name}}」のこの認証に関する記録だけを表示しています。',
 	},
 	historyTitle: '変更履歴',
-	backTo: { company: '企業の画面に戻る', certificate: '認証の画面に戻る' },
+	backTo: { company: '企業の画面に戻る', user: 'アカウントの画面に戻る', certificate: '認証の画面に戻る' },
 	hasChanges: '変更あり',
 	entered: '登録された内容（{{count}}件）',
 	wholeLog: 'すべての記録を表示',

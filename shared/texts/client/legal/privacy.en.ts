@@ -29,7 +29,7 @@ export const privacy: TextsLike<typeof ja> = {
 	},
 	logs: {
 		name: 'Access records',
-		text: 'To prevent misuse and to find the causes of failures, we record the address of the connection, the time and the kind of operation. For submitted documents, we record who opened them and when. On the page of the workers’ voice, addresses are not recorded.',
+		text: 'To prevent misuse and to find the causes of failures, we record the address of the connection, the time and the kind of operation. For submitted documents, we record who opened them and when. The day of your last login is shown to the admins of your company and to the operator. On the page of the workers’ voice, addresses are not recorded.',
 	},
 	retention: {
 		name: 'How long we keep it',
