@@ -29,6 +29,8 @@ type DecideProps = {
 	acts: RequestActs;
 	/** Opens the next answered request; null if there is none. */
 	onNext: (() => void) | null;
+	/** In the pane beside a check. */
+	isBeside: boolean;
 };
 
 type WithdrawProps = { place: string; busy: boolean; onConfirm: () => void; onClose: () => void };
@@ -96,13 +98,16 @@ const Actions = ({ decision, isAnswered, reasonId, onWithdraw }: ActionsProps) =
 };
 
 /** What staff can do with a request: accept the answer, return it, send a message, or withdraw the request. */
-export const Decide = ({ request, acts, onNext }: DecideProps) => {
+export const Decide = ({ request, acts, onNext, isBeside }: DecideProps) => {
 	const { t } = useText();
 	const reasonId = useId();
 	const view = useRef<HTMLDivElement>(null);
 	const place = useRequestPlace()(request);
 	const [isWithdrawing, setWithdrawing] = useState(false);
-	const decision = useDecision(request.id, acts, () => setWithdrawing(false));
+	const decision = useDecision(request.id, acts, {
+		asks: isBeside ? 'reload' : 'always',
+		afterWithdrawing: () => setWithdrawing(false),
+	});
 	const { draft, accept, withdraw, isTooLong, isBusy } = decision;
 	const isAnswered = request.status === 'answered';
 	useRequestKeys(view, {
