@@ -22,10 +22,7 @@ import { consoleTexts } from '#shared/texts/client/console.ja.ts';
 import { session as sessionEn } from '#shared/texts/client/session.en.ts';
 import { session } from '#shared/texts/client/session.ja.ts';
 import { voiceLabels } from '#shared/voice/labels.ts';
-import { ForgotPassword } from './account/forgot-password.tsx';
-import { ResetPassword } from './account/reset-password.tsx';
 import { ASSESSMENT_ROUTES } from './assessments/routes.tsx';
-import { ConsoleLogin } from './login.tsx';
 import { ConsoleNotFound } from './not-found.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -59,9 +56,9 @@ const FilesWindow = lazy(() =>
 );
 
 const WITHOUT_SHELL = [
-	route(pages.login.console, ConsoleLogin),
-	route(consolePages.forgotPassword, ForgotPassword),
-	route(consolePages.resetPassword, ResetPassword),
+	lazyRoute(pages.login.console, async () => (await import('./login.tsx')).ConsoleLogin),
+	lazyRoute(consolePages.forgotPassword, async () => (await import('./account/forgot-password.tsx')).ForgotPassword),
+	lazyRoute(consolePages.resetPassword, async () => (await import('./account/reset-password.tsx')).ResetPassword),
 	route(consolePages.checks.files, ({ id }) => <FilesWindow round={1} id={id} />, Loading),
 	route(consolePages.reassessments.files, ({ id }) => <FilesWindow round={2} id={id} />, Loading),
 ];

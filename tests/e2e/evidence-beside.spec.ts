@@ -136,7 +136,7 @@ for (const [width, height] of [
 			const form = formOf(page, 1, language);
 			const words = texts[language].console.requests;
 			await expect(form.getByLabel(words.what)).toBeFocused();
-			await drawn(page, 1);
+			await expect(page.getByRole('region', { name: '賃金台帳' }).locator('canvas').first()).toBeVisible();
 			const document = page.getByRole('region', { name: '賃金台帳' });
 			expect(await shareOf(page, document)).toBeGreaterThan(0.2);
 			await expect(form.getByLabel(words.what)).toBeInViewport();

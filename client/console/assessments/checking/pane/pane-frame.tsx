@@ -12,7 +12,12 @@ import { fittedHeight } from '#client/console/assessments/use-rail.ts';
 import { color, narrow } from '#client/ui/tokens.ts';
 import { usePaneWidth, WIDTHS } from './pane-width.ts';
 
-const frame = css`display: flex; align-items: flex-start; & > .check { flex: 1 1 0; min-width: 0; }`;
+/** What the pane covers is neither reached by Tab nor read. */
+const frame = css`
+	display: flex; align-items: flex-start; & > .check { flex: 1 1 0; min-width: 0; }
+	${narrow} { &[data-pane-open='true'] > .check { visibility: hidden; } }
+	@media screen and (max-width: 1279px) { &[data-pane-open='true'][data-split='true'] > .check { visibility: hidden; } }
+`;
 const covering = `position: fixed; inset: 0; z-index: 25; width: auto; height: auto; background: ${color.white};`;
 /** On narrow screens the pane covers the ratings; two things beside them need more room than one. */
 const side = css`
@@ -100,7 +105,7 @@ export const PaneFrame = ({ pane, isSplit = false, children }: PaneFrameProps) =
 	};
 	const style: CSSProperties & { '--pane-width': string } = { '--pane-width': `${width}%` };
 	return (
-		<div ref={box} className={frame} style={style}>
+		<div ref={box} className={frame} style={style} data-pane-open={Boolean(pane)} data-split={isSplit}>
 			<div className="check">{children}</div>
 			{pane && <Handle width={width} onWidth={setWidth} shareAt={shareAt} />}
 			{pane && (
