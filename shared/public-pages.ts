@@ -76,7 +76,7 @@ export const publicPages = {
 		path: pages.login.console,
 		isIndexed: false,
 		isListed: false,
-		modules: ['console/area.tsx'],
+		modules: ['console/area.tsx', 'console/login.tsx'],
 		wake: 'passkeys',
 		parameter: 'next',
 	},

@@ -22,9 +22,7 @@ import { consoleTexts } from '#shared/texts/client/console.ja.ts';
 import { session as sessionEn } from '#shared/texts/client/session.en.ts';
 import { session } from '#shared/texts/client/session.ja.ts';
 import { voiceLabels } from '#shared/voice/labels.ts';
-import { ForgotPassword } from './account/forgot-password.tsx';
-import { ResetPassword } from './account/reset-password.tsx';
-import { ConsoleLogin } from './login.tsx';
+import { ASSESSMENT_ROUTES } from './assessments/routes.tsx';
 import { ConsoleNotFound } from './not-found.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -58,16 +56,14 @@ const FilesWindow = lazy(() =>
 );
 
 const WITHOUT_SHELL = [
-	route(pages.login.console, ConsoleLogin),
-	route(consolePages.forgotPassword, ForgotPassword),
-	route(consolePages.resetPassword, ResetPassword),
+	lazyRoute(pages.login.console, async () => (await import('./login.tsx')).ConsoleLogin),
+	lazyRoute(consolePages.forgotPassword, async () => (await import('./account/forgot-password.tsx')).ForgotPassword),
+	lazyRoute(consolePages.resetPassword, async () => (await import('./account/reset-password.tsx')).ResetPassword),
 	route(consolePages.checks.files, ({ id }) => <FilesWindow round={1} id={id} />, Loading),
 	route(consolePages.reassessments.files, ({ id }) => <FilesWindow round={2} id={id} />, Loading),
 ];
 
-/** Each group of screens is a separate bundle, loaded on demand. */
-const ASSESSMENTS =
-	/^\/console\/(?:work|all-assessments|check-submissions|re-assessments|confirm-assessments|confirm-re-assessments|assessment-results|improvement-proposals|improvement-plans|certifications|certificates|evidence-requests|voice|audit-events)(?:\/|$)/;
+/** The screens of management are a bundle each beside what they share. */
 const MANAGEMENT =
 	/^\/console\/(?:companies|simple-assessments|regular-assessments|assessors|inquiries|phrases|jobs|mails)(?:\/|$)/;
 
@@ -75,7 +71,7 @@ const SCREENS = [
 	route(consolePages.root, () => <Redirect to={consolePages.allAssessments} replace />),
 	lazyRoute(consolePages.account, async () => (await import('./account/own-account.tsx')).OwnAccount),
 	lazyRoute(consolePages.notices, async () => (await import('./notices/notices.tsx')).Notices),
-	lazyRoute(ASSESSMENTS, async () => (await import('./assessments/routes.tsx')).AssessmentRoutes),
+	...ASSESSMENT_ROUTES,
 	lazyRoute(MANAGEMENT, async () => (await import('./management/routes.tsx')).ManagementRoutes),
 ];
 

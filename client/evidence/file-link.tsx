@@ -16,15 +16,19 @@ const look = css`
 	&:focus-visible { background: ${color.focusYellow}; border-radius: 4px; }
 `;
 
-type FileLinkProps = { file: Pick<DocumentFile, 'file_name' | 'file_path' | 'extension' | 'byte_size' | 'deleted_at'> };
+type FileLinkProps = {
+	file: Pick<DocumentFile, 'file_name' | 'file_path' | 'extension' | 'byte_size' | 'deleted_at'>;
+	/** Shows it elsewhere, such as beside a text; otherwise it opens in a dialog. */
+	onFile?: ((filePath: string) => void) | undefined;
+};
 
 /** Name of a file; opens the viewer if the file is still stored. */
-export const FileLink = ({ file }: FileLinkProps) => {
+export const FileLink = ({ file, onFile }: FileLinkProps) => {
 	const viewer = useFileDialog();
 	if (isDeleted(file)) return <DeletedFile file={file} />;
 	return (
 		<>
-			<button type="button" className={look} onClick={() => viewer.open(file)}>
+			<button type="button" className={look} onClick={() => (onFile ? onFile(file.file_path) : viewer.open(file))}>
 				<Icon name="file" />
 				<span>{file.file_name}</span>
 			</button>

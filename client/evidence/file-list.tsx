@@ -19,10 +19,12 @@ const list = css`
 type FileListProps<F extends DocumentFile> = {
 	files: readonly F[];
 	action?: (file: F) => ReactNode;
+	/** Shows a file elsewhere, such as beside a text; otherwise it opens in a dialog. */
+	onFile?: ((filePath: string) => void) | undefined;
 };
 
 /** Files of a request or proofs of an action; each opens in the viewer. */
-export const FileList = <F extends DocumentFile>({ files, action }: FileListProps<F>) => {
+export const FileList = <F extends DocumentFile>({ files, action, onFile }: FileListProps<F>) => {
 	const { t } = useText();
 	const factsOf = useFileFacts();
 	if (files.length === 0) return <p>{t('evidence.noFiles')}</p>;
@@ -31,7 +33,7 @@ export const FileList = <F extends DocumentFile>({ files, action }: FileListProp
 			{files.map((file) => (
 				<li key={file.id}>
 					<span className="name">
-						<FileLink file={file} />
+						<FileLink file={file} onFile={onFile} />
 					</span>
 					<span className="facts">{factsOf(file)}</span>
 					{action && <span className="act">{action(file)}</span>}

@@ -4,19 +4,30 @@ import { readDraft } from '#client/editing/draft-storage.ts';
 import { useUnsaved } from '#client/editing/use-unsaved.ts';
 
 type DraftOptions = {
-	/** Asks before leaving with unsent text; not needed in dialogs, which ask themselves. */
-	guards?: boolean;
+	/**
+	 * When to ask before unsent text is left: `reload` where other screens may be opened meanwhile, since the text is
+	 * there again on coming back; `never` in dialogs, which ask themselves.
+	 */
+	asks?: 'always' | 'reload' | 'never';
 	/** Initial text, which does not count as input. */
 	begin?: string;
 };
 
+/** The draft is stored as it is typed, so that nothing is left to do before another screen. */
+const isStored = async (): Promise<boolean> => true;
+
 /** Text that is sent rather than saved: kept across reloads until sent. */
-export const useDraftText = (name: string, { guards = true, begin = '' }: DraftOptions = {}) => {
+export const useDraftText = (name: string, { asks = 'always', begin = '' }: DraftOptions = {}) => {
 	const [left] = useState(() => readDraft(name, z.string()) ?? '');
 	const [text, setText] = useState(left || begin);
 	const isEmpty = text.trim() === '';
 	const isTyped = !isEmpty && text !== begin;
-	const drop = useUnsaved({ name, draft: isTyped ? text : null, changes: guards && isTyped ? 1 : 0 });
+	const drop = useUnsaved({
+		name,
+		draft: isTyped ? text : null,
+		changes: asks !== 'never' && isTyped ? 1 : 0,
+		...(asks === 'reload' ? { save: isStored } : {}),
+	});
 	return {
 		text,
 		isEmpty,

@@ -2,8 +2,8 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor, Tx } from '#server/db/client.ts';
 import { prepared } from '#server/db/prepared.ts';
-import { answerSheets, assessmentProgresses } from '#server/db/tables/assessment.ts';
-import { results } from '#server/db/tables/reports.ts';
+import { answerCategories, answerSheets, assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { resultMainCategories, results } from '#server/db/tables/reports.ts';
 import type { Round } from '#shared/assessment/round.ts';
 
 /** Creates an empty answer sheet for the paper in four statements, whatever its length. */
@@ -67,3 +67,21 @@ export const findScore = async (executor: Executor, sheetId: number): Promise<{ 
 	const [result] = await executor.select({ score: results.score }).from(results).where(eq(results.sheetId, sheetId));
 	return result ?? null;
 };
+
+/** Scores of the categories of a graded sheet, by their ids on the sheet. */
+export const listCategoryScores = (
+	executor: Executor,
+	sheetId: number,
+): Promise<{ id: number; score: number | null }[]> =>
+	executor
+		.select({ id: answerCategories.id, score: resultMainCategories.score })
+		.from(results)
+		.innerJoin(resultMainCategories, eq(resultMainCategories.resultId, results.id))
+		.innerJoin(
+			answerCategories,
+			and(
+				eq(answerCategories.sheetId, results.sheetId),
+				eq(answerCategories.mainCategoryId, resultMainCategories.mainCategoryId),
+			),
+		)
+		.where(eq(results.sheetId, sheetId));

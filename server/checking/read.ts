@@ -9,7 +9,7 @@ import {
 import { presentStatus } from '#server/assessment/present-status.ts';
 import { readProposalState } from '#server/assessment/proposal-state.ts';
 import { isGradingPending, isRatable, ROUND_RULES } from '#server/assessment/rounds.ts';
-import { findScore } from '#server/assessment/sheets.ts';
+import { findScore, listCategoryScores } from '#server/assessment/sheets.ts';
 import type { Progress } from '#server/assessment/transition.ts';
 import { isReportEditable } from '#server/assessment/visible.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
@@ -92,14 +92,17 @@ export const getCheckedSheet = async (
 ): Promise<CheckedSheet> => {
 	const { progress, company, submitter, sheetId } = await getVisibleRound(db, actor, { id, round });
 	if (sheetId === null || progress[ROUND_RULES[round].openedAt] === null) throw notFound();
-	const [outline, ratings, documents, result, proposal] = await together(db, (one) => [
+	const isGraded = isReportEditable(progress, round);
+	const [outline, ratings, documents, result, scores, proposal] = await together(db, (one) => [
 		listOutline(one, sheetId, locale),
 		listRatingProgress(one, { sheetId, progressId: id }),
 		listDocuments(one, { progressId: id, sheetId }),
-		isReportEditable(progress, round) ? findScore(one, sheetId) : null,
+		isGraded ? findScore(one, sheetId) : null,
+		isGraded ? listCategoryScores(one, sheetId) : [],
 		readProposalState(one, id),
 	]);
 	const categories = presentCategories(outline, ratings, round);
+	const scoreOf = new Map(scores.map(({ id: category, score }) => [category, score]));
 	return {
 		id: progress.id,
 		status: presentStatus(progress.status, locale),
@@ -110,6 +113,7 @@ export const getCheckedSheet = async (
 		answer_categories: categories.map((category) => ({
 			...category,
 			sub_category_count: category.answer_sub_categories.length,
+			score: scoreOf.get(category.id) ?? null,
 		})),
 		is_grading_pending: isGradingPending(progress, round),
 		grading_error: gradingErrorOf(progress, round, locale),

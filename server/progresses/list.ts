@@ -1,4 +1,4 @@
-import { type AnyColumn, count, eq, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { hasFailedCritically } from '#server/assessment/certificate-block.ts';
 import { isCurrentCertificateOf } from '#server/assessment/current-certificate.ts';
@@ -7,8 +7,9 @@ import { companyFlags, consoleFlags } from '#server/assessment/flags.ts';
 import { presentStatus } from '#server/assessment/present-status.ts';
 import { proposalExists, proposalSubmitted, proposalWaived } from '#server/assessment/proposal-state.ts';
 import type { Actor, CallContext, CompanyActor, ConsoleActor } from '#server/base/actor.ts';
+import { notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import { companyVisibleToKind, idsOf, kindNameOf } from '#server/companies/access.ts';
+import { companyVisibleTo, companyVisibleToKind, idsOf, kindNameOf } from '#server/companies/access.ts';
 import { assessorsOf, type NamedAssessor } from '#server/companies/assessors.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
 import { newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
@@ -255,6 +256,13 @@ const presentWork = ({ progress: row, isProposalWaived, evidence, assessors }: W
 	};
 };
 
+const presentRow = (row: ListedProgress, { config, ...deps }: Pick<Deps, 'clock' | 'config'>, locale: Locale) => ({
+	...present(row, locale),
+	...consoleFlags(row.progress, row.hasProposal),
+	...presentWork(row, agesOf({ config, ...deps })),
+	is_certificate_blocked: config.criticalFailureBlocks && row.hasFailedCritically,
+});
+
 /** All assessments, current and earlier, of companies visible to the actor, newest first. */
 export const listProgresses = async (
 	deps: ListDeps,
@@ -263,14 +271,19 @@ export const listProgresses = async (
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<Page<ProgressRow>> => {
 	const { rows, meta } = await readProgresses(deps, actor, query);
-	const ages = agesOf(deps);
-	return {
-		rows: rows.map((row) => ({
-			...present(row, locale),
-			...consoleFlags(row.progress, row.hasProposal),
-			...presentWork(row, ages),
-			is_certificate_blocked: deps.config.criticalFailureBlocks && row.hasFailedCritically,
-		})),
-		meta,
-	};
+	return { rows: rows.map((row) => presentRow(row, deps, locale)), meta };
+};
+
+/** One row of the list. @throws 404 */
+export const getProgress = async (
+	deps: ListDeps,
+	actor: ConsoleActor,
+	{ id }: { id: number },
+	{ locale }: Pick<CallContext, 'locale'>,
+): Promise<ProgressRow> => {
+	const [row] = await select(deps.db, actor).where(
+		and(eq(progress.id, id), companyVisibleTo(actor, progress.companyId)),
+	);
+	if (!row) throw notFound();
+	return presentRow(row, deps, locale);
 };

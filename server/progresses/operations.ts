@@ -13,7 +13,7 @@ import {
 	progressRow,
 	workCounts,
 } from '#shared/progresses/schemas.ts';
-import { listHistory, listProgresses } from './list.ts';
+import { getProgress, listHistory, listProgresses } from './list.ts';
 import { cancelAssessment, moveBack, updatePeriod } from './moves.ts';
 import { startAssessment } from './start.ts';
 import { countWork } from './work.ts';
@@ -31,6 +31,13 @@ export const consoleProgresses = {
 		query: progressesQuery,
 		output: z.array(progressRow),
 		handler: async (deps, actor, input, call) => paged(await listProgresses(deps, actor, input, call)),
+	}),
+	get: consoleStaff.query({
+		path: '/console/assessment_progresses/:id',
+		summary: 'One row of the list: who must act since when and until when, and the assessors',
+		params: { id: pathId() },
+		output: progressRow,
+		handler: getProgress,
 	}),
 	download: consoleStaff.workbook({
 		path: '/console/assessment_progresses/download',

@@ -42,7 +42,13 @@ export const checkedSheet = z.object({
 	submitted_at: instant().nullable(),
 	company: companyWire,
 	company_document_files: z.array(evidenceDocument),
-	answer_categories: z.array(categoryRow.extend({ sub_category_count: z.number() })),
+	answer_categories: z.array(
+		categoryRow.extend({
+			sub_category_count: z.number(),
+			/** Null until the round is graded, and where nothing of the category counts. */
+			score: percent(),
+		}),
+	),
 	is_grading_pending: z.boolean(),
 	/** Why the last grading failed, in the reader's language; cleared by the next request. */
 	grading_error: z.string().nullable(),

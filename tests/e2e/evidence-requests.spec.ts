@@ -17,6 +17,7 @@ import { signInAs } from './support/company.ts';
 import { expectCurrent, openReview, railOf } from './support/review.ts';
 import { expect, expectAccessible, expectScreen, phoneTag, test } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
+import { paneOf, viewerWords } from './support/viewer.ts';
 
 /** Staff ask for evidence, the company answers on a phone; and the documents that support a question. */
 
@@ -76,16 +77,17 @@ test('asked from the check, answered on a phone, returned, completed, accepted',
 
 	// One key, the text, one button: the place stays.
 	await page.keyboard.press('r');
-	const asking = page.getByRole('dialog', { name: fill(ask.askAbout, { question: questionOf(1) }) });
+	const asking = page.getByRole('region', { name: fill(ask.askAbout, { question: questionOf(1) }) });
 	await expect(asking.getByText('設問1-1-1', { exact: true })).toBeVisible();
 	const due = addDays(tokyoDate(new Date()), 7);
 	await expect(asking.getByLabel(t.labels.assessment.due_on)).toHaveValue(due);
-	// It begins with the usual text of the question, which nobody has typed yet: closing asks nothing.
+	// It begins with the usual text of the question.
 	await expect(asking.getByLabel(ask.what)).toHaveValue(READY.ja[0]);
 	const isCut = (area: Element): boolean => area.scrollHeight > area.clientHeight;
 	await expect.poll(() => asking.getByLabel(ask.what).evaluate(isCut)).toBe(false);
 	await page.keyboard.press('Escape');
 	await expect(asking).toHaveCount(0);
+	await expectCurrent(page, '1-1');
 	await page.keyboard.press('r');
 	await asking.getByLabel(ask.what).fill('賃金台帳の直近3か月分をご提出ください。');
 	await expectAccessible(page);
@@ -137,13 +139,18 @@ test('asked from the check, answered on a phone, returned, completed, accepted',
 	await expectCurrent(page, '1-1');
 	await expect(opener).toContainText(evidence.staff.answered);
 	await page.keyboard.press('o');
-	const dialog = page.getByRole('dialog', { name: fill(ask.titleOf, { place }) });
-	await expect(dialog.getByText('3月分は締め日の後にお送りします。')).toBeVisible();
-	await expect(dialog.getByRole('button', { name: '賃金台帳1月' })).toBeVisible();
+	const request = page.getByRole('region', { name: fill(ask.titleOf, { place }) });
+	await expect(request.getByText('3月分は締め日の後にお送りします。')).toBeVisible();
+	// The files of the answer stand above it.
+	const shown = paneOf(page).getByRole('combobox', { name: viewerWords.file });
+	await expect(shown.locator('option:checked')).toHaveText('賃金台帳1月');
+	await request.getByRole('button', { name: '賃金台帳2月' }).click();
+	await expect(shown.locator('option:checked')).toHaveText('賃金台帳2月');
+	await request.focus();
 	await page.keyboard.press('r');
 	await page.keyboard.type('3月分もお願いします。');
-	await dialog.getByRole('button', { name: ask.giveBack, exact: true }).click();
-	await expect(dialog.getByText(evidence.staff.open)).toBeVisible();
+	await request.getByRole('button', { name: ask.giveBack, exact: true }).click();
+	await expect(request.getByText(evidence.staff.open)).toBeVisible();
 	await expectAccessible(page);
 	await page.keyboard.press('Escape');
 	await expectCurrent(page, '1-1');

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { modulesAt, SCREEN_MODULES } from '#server/http/pages/screens.ts';
+import { ASSESSMENT_MODULES, MANAGEMENT_MODULES, modulesAt, SCREEN_MODULES } from '#server/http/pages/screens.ts';
 import { companyPages } from '#shared/pages/company.ts';
 import { isPage } from '#shared/pages.ts';
 
@@ -42,6 +42,33 @@ it('a page behind the sign-in announces the module of its screen', () => {
 		[],
 		[],
 	]);
+});
+
+/** The modules that a table of routes loads. */
+const loadedBy = (folder: string): Set<string> => {
+	const source = readFileSync(path.join(client, folder, 'routes.tsx'), 'utf8');
+	return new Set([...source.matchAll(/await import\('\.\/([^']+)'\)/g)].map(([, module]) => `${folder}/${module}`));
+};
+
+it('a page of the console announces the module of its screen', () => {
+	for (const [folder, announced] of [
+		['console/assessments', ASSESSMENT_MODULES],
+		['console/management', MANAGEMENT_MODULES],
+	] as const) {
+		expect(new Set(Object.values(announced)), folder).toEqual(loadedBy(folder));
+		expect(readFileSync(path.join(client, folder, 'routes.tsx'), 'utf8')).not.toMatch(/\broute\(/);
+	}
+	expect(modulesAt('/console/check-submissions/3/categories/4/sub-categories/12')).toEqual([
+		'console/area.tsx',
+		'console/assessments/checking/sub-category.tsx',
+	]);
+	expect(modulesAt('/console/re-assessments/3/evaluate')).toContain('console/assessments/desk/desk-screen.tsx');
+	expect(modulesAt('/console/companies/7')).toEqual([
+		'console/area.tsx',
+		'console/management/routes.tsx',
+		'console/management/companies/company/company.tsx',
+	]);
+	expect(modulesAt('/console/companies/new')).toContain('console/management/companies/new.tsx');
 });
 
 it.each([

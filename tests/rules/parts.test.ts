@@ -13,6 +13,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
 	FieldError: 'inside Field',
 	FieldGroup: 'inside RadioCards of choices.tsx',
 	GuardedRouter: 'has no look; its dialog is LeaveDialog of dialogs.tsx',
+	OnePanelTabs: 'the row of Tabs, over a panel that fills its box',
 	OwnFont: 'has no look: it loads a font',
 	PasswordControl: 'inside TextInput of fields.tsx',
 	Plot: 'inside YearPoints of charts.tsx',

@@ -1,65 +1,60 @@
-import { ConsoleNotFound } from '#client/console/not-found.tsx';
 import { AdminOnly } from '#client/console/shell/admin-only.tsx';
-import { RouteTable, route } from '#client/ui/route-table.tsx';
+import { lazyRoute } from '#client/ui/route-table.tsx';
 import type { Round } from '#shared/assessment/round.ts';
 import { consolePages } from '#shared/pages/console.ts';
-import { AuditEvents } from './audit/audit-events.tsx';
-import { CertificationDetail } from './certification/detail.tsx';
-import { Certifications } from './certification/list.tsx';
-import { Arrival } from './checking/arrival.tsx';
-import { CategoryScreen } from './checking/category.tsx';
-import { SheetScreen } from './checking/sheet.tsx';
-import { SubCategoryScreen } from './checking/sub-category.tsx';
-import { DeskScreen } from './desk/desk-screen.tsx';
-import { EvidenceRequests } from './evidence/list.tsx';
-import { EvidenceRequestScreen } from './evidence/request.tsx';
-import { AllAssessments } from './lists/all-assessments.tsx';
-import { CheckSubmissions } from './lists/check-submissions.tsx';
-import { ConfirmAssessments, ConfirmReassessments } from './lists/confirm-screens.tsx';
-import { Reassessments } from './lists/re-assessments.tsx';
-import { MyWork } from './lists/work.tsx';
-import { PlanScreen } from './plan/plan-screen.tsx';
-import { CertificateView } from './views/certificate-view.tsx';
-import { ExplanationView } from './views/explanation-view.tsx';
-import { ProposalView } from './views/proposal-view.tsx';
-import { ResultView } from './views/result-view.tsx';
-import { VoiceScreen } from './voice/voice-screen.tsx';
 
 type Sheets = typeof consolePages.checks | typeof consolePages.reassessments;
 
 const roundRoutes = (round: Round, { sheet, evaluate, category, subCategory }: Sheets) => [
-	route(sheet, ({ id }) => <SheetScreen round={round} id={id} />),
-	route(evaluate, ({ id }) => <DeskScreen round={round} aim="report" id={id} />),
-	route(category, (ids) => <CategoryScreen key={ids.categoryId} round={round} {...ids} />),
-	route(subCategory, (ids) => (
-		<Arrival>
-			<SubCategoryScreen round={round} {...ids} />
-		</Arrival>
-	)),
+	lazyRoute(sheet, async () => {
+		const { SheetScreen } = await import('./checking/sheet.tsx');
+		return ({ id }) => <SheetScreen round={round} id={id} />;
+	}),
+	lazyRoute(evaluate, async () => {
+		const { DeskScreen } = await import('./desk/desk-screen.tsx');
+		return ({ id }) => <DeskScreen round={round} aim="report" id={id} />;
+	}),
+	lazyRoute(category, async () => {
+		const { CategoryScreen } = await import('./checking/category.tsx');
+		return (ids) => <CategoryScreen key={ids.categoryId} round={round} {...ids} />;
+	}),
+	lazyRoute(subCategory, async () => {
+		const { SubCategoryScreen } = await import('./checking/sub-category.tsx');
+		return (ids) => <SubCategoryScreen round={round} {...ids} />;
+	}),
 ];
 
-const SCREENS = [
-	route(consolePages.work, MyWork),
-	route(consolePages.allAssessments, AllAssessments),
-	route(consolePages.checks.list, CheckSubmissions),
+/** The screens of assessments, from submission to certificate; each is loaded when it is first opened. */
+export const ASSESSMENT_ROUTES = [
+	lazyRoute(consolePages.work, async () => (await import('./lists/work.tsx')).MyWork),
+	lazyRoute(consolePages.allAssessments, async () => (await import('./lists/all-assessments.tsx')).AllAssessments),
+	lazyRoute(consolePages.checks.list, async () => (await import('./lists/check-submissions.tsx')).CheckSubmissions),
 	...roundRoutes(1, consolePages.checks),
-	route(consolePages.editProposal, ({ id }) => <DeskScreen round={1} aim="proposal" id={id} />),
-	route(consolePages.reassessments.list, Reassessments),
+	lazyRoute(consolePages.editProposal, async () => {
+		const { DeskScreen } = await import('./desk/desk-screen.tsx');
+		return ({ id }) => <DeskScreen round={1} aim="proposal" id={id} />;
+	}),
+	lazyRoute(consolePages.reassessments.list, async () => (await import('./lists/re-assessments.tsx')).Reassessments),
 	...roundRoutes(2, consolePages.reassessments),
-	route(consolePages.confirmAssessments, ConfirmAssessments, AdminOnly),
-	route(consolePages.confirmReassessments, ConfirmReassessments, AdminOnly),
-	route(consolePages.result, ResultView),
-	route(consolePages.explanation, ExplanationView),
-	route(consolePages.proposal, ProposalView),
-	route(consolePages.improvementPlan, PlanScreen),
-	route(consolePages.evidenceRequests, EvidenceRequests),
-	route(consolePages.evidenceRequest, EvidenceRequestScreen),
-	route(consolePages.voice, VoiceScreen),
-	route(consolePages.certifications, Certifications),
-	route(consolePages.certification, CertificationDetail),
-	route(consolePages.certificate, CertificateView),
-	route(consolePages.auditEvents, AuditEvents, AdminOnly),
+	lazyRoute(
+		consolePages.confirmAssessments,
+		async () => (await import('./lists/confirm-screens.tsx')).ConfirmAssessments,
+		AdminOnly,
+	),
+	lazyRoute(
+		consolePages.confirmReassessments,
+		async () => (await import('./lists/confirm-screens.tsx')).ConfirmReassessments,
+		AdminOnly,
+	),
+	lazyRoute(consolePages.result, async () => (await import('./views/result-view.tsx')).ResultView),
+	lazyRoute(consolePages.explanation, async () => (await import('./views/explanation-view.tsx')).ExplanationView),
+	lazyRoute(consolePages.proposal, async () => (await import('./views/proposal-view.tsx')).ProposalView),
+	lazyRoute(consolePages.improvementPlan, async () => (await import('./plan/plan-screen.tsx')).PlanScreen),
+	lazyRoute(consolePages.evidenceRequests, async () => (await import('./evidence/list.tsx')).EvidenceRequests),
+	lazyRoute(consolePages.evidenceRequest, async () => (await import('./evidence/request.tsx')).EvidenceRequestScreen),
+	lazyRoute(consolePages.voice, async () => (await import('./voice/voice-screen.tsx')).VoiceScreen),
+	lazyRoute(consolePages.certifications, async () => (await import('./certification/list.tsx')).Certifications),
+	lazyRoute(consolePages.certification, async () => (await import('./certification/detail.tsx')).CertificationDetail),
+	lazyRoute(consolePages.certificate, async () => (await import('./views/certificate-view.tsx')).CertificateView),
+	lazyRoute(consolePages.auditEvents, async () => (await import('./audit/audit-events.tsx')).AuditEvents, AdminOnly),
 ];
-
-/** The routes of assessments, from submission to certificate. */
-export const AssessmentRoutes = () => <RouteTable rows={SCREENS} notFound={<ConsoleNotFound />} />;

@@ -11,10 +11,12 @@ const showCurrent = (rail: HTMLElement): void => {
 	else if (place.bottom > frame.bottom) rail.scrollTop += place.bottom - frame.bottom;
 };
 
+/** The height from where something sticky begins to the lower edge of the window. */
+export const fittedHeight = (top: number): number => window.innerHeight - Math.max(EDGE_PX, top) - EDGE_PX;
+
 /** Ends the rail above the lower edge of the window, wherever it begins: before the page is scrolled it begins lower. */
 const fitHeight = (rail: HTMLElement): void => {
-	const top = Math.max(EDGE_PX, rail.getBoundingClientRect().top);
-	rail.style.maxHeight = `${window.innerHeight - top - EDGE_PX}px`;
+	rail.style.maxHeight = `${fittedHeight(rail.getBoundingClientRect().top)}px`;
 };
 
 /**

@@ -1,8 +1,7 @@
-import { lazy } from 'react';
 import { addLabels, addTexts } from '#client/base/locale.tsx';
 import { ConsoleNotFound } from '#client/console/not-found.tsx';
 import { AdminOnly } from '#client/console/shell/admin-only.tsx';
-import { RouteTable, route } from '#client/ui/route-table.tsx';
+import { lazyRoute, RouteTable } from '#client/ui/route-table.tsx';
 import { freeLabels } from '#shared/free-assessment/labels.ts';
 import { mailLabels } from '#shared/mails/labels.ts';
 import { opsLabels } from '#shared/ops/labels.ts';
@@ -11,42 +10,43 @@ import { paperLabels } from '#shared/papers/labels.ts';
 import { phraseLabels } from '#shared/phrases/labels.ts';
 import { management as managementEn } from '#shared/texts/client/management.en.ts';
 import { management } from '#shared/texts/client/management.ja.ts';
-import { Assessors } from './assessors/assessors.tsx';
-import { CompanyScreen } from './companies/company/company.tsx';
-import { EditCompany } from './companies/edit.tsx';
-import { CompanyList } from './companies/list.tsx';
-import { NewCompany } from './companies/new.tsx';
-import { Inquiries } from './inquiries/inquiries.tsx';
-import { Jobs } from './jobs/jobs.tsx';
-import { Mails } from './mails/mails.tsx';
-import { PaperOverview } from './papers/overview.tsx';
-import { Phrases } from './phrases/phrases.tsx';
 
 addTexts({ ja: { management }, en: { management: managementEn } });
 addLabels({ free: freeLabels, mails: mailLabels, ops: opsLabels, papers: paperLabels, phrases: phraseLabels });
 
-const PaperEditor = lazy(() =>
-	import('./papers/editor/editor.tsx').then((module) => ({ default: module.PaperEditor })),
-);
-const PaperSimulation = lazy(() =>
-	import('./papers/simulation/simulation.tsx').then((module) => ({ default: module.PaperSimulation })),
-);
+const paperEditor = async () => (await import('./papers/editor/editor.tsx')).PaperEditor;
+const paperOverview = async () => (await import('./papers/overview.tsx')).PaperOverview;
 
 const SCREENS = [
-	route(consolePages.companies, CompanyList),
-	route(consolePages.newCompany, NewCompany),
-	route(consolePages.company, CompanyScreen),
-	route(consolePages.editCompany, EditCompany),
-	route(consolePages.assessors, Assessors, AdminOnly),
-	route(consolePages.regularPapers, () => <PaperOverview kind="regular" />),
-	route(consolePages.createRegularPaper, () => <PaperEditor kind="regular" />),
-	route(consolePages.simplePapers, () => <PaperOverview kind="simple" />),
-	route(consolePages.createSimplePaper, () => <PaperEditor kind="simple" />),
-	route(consolePages.paperSimulation, PaperSimulation),
-	route(consolePages.phrases, Phrases),
-	route(consolePages.inquiries, Inquiries, AdminOnly),
-	route(consolePages.jobs, Jobs, AdminOnly),
-	route(consolePages.mails, Mails, AdminOnly),
+	lazyRoute(consolePages.companies, async () => (await import('./companies/list.tsx')).CompanyList),
+	lazyRoute(consolePages.newCompany, async () => (await import('./companies/new.tsx')).NewCompany),
+	lazyRoute(consolePages.company, async () => (await import('./companies/company/company.tsx')).CompanyScreen),
+	lazyRoute(consolePages.editCompany, async () => (await import('./companies/edit.tsx')).EditCompany),
+	lazyRoute(consolePages.assessors, async () => (await import('./assessors/assessors.tsx')).Assessors, AdminOnly),
+	lazyRoute(consolePages.regularPapers, async () => {
+		const PaperOverview = await paperOverview();
+		return () => <PaperOverview kind="regular" />;
+	}),
+	lazyRoute(consolePages.createRegularPaper, async () => {
+		const PaperEditor = await paperEditor();
+		return () => <PaperEditor kind="regular" />;
+	}),
+	lazyRoute(consolePages.simplePapers, async () => {
+		const PaperOverview = await paperOverview();
+		return () => <PaperOverview kind="simple" />;
+	}),
+	lazyRoute(consolePages.createSimplePaper, async () => {
+		const PaperEditor = await paperEditor();
+		return () => <PaperEditor kind="simple" />;
+	}),
+	lazyRoute(
+		consolePages.paperSimulation,
+		async () => (await import('./papers/simulation/simulation.tsx')).PaperSimulation,
+	),
+	lazyRoute(consolePages.phrases, async () => (await import('./phrases/phrases.tsx')).Phrases),
+	lazyRoute(consolePages.inquiries, async () => (await import('./inquiries/inquiries.tsx')).Inquiries, AdminOnly),
+	lazyRoute(consolePages.jobs, async () => (await import('./jobs/jobs.tsx')).Jobs, AdminOnly),
+	lazyRoute(consolePages.mails, async () => (await import('./mails/mails.tsx')).Mails, AdminOnly),
 ];
 
 export const ManagementRoutes = () => <RouteTable rows={SCREENS} notFound={<ConsoleNotFound />} />;

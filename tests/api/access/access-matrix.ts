@@ -231,6 +231,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.companies.assessors': staff('none'),
 	'console.companies.assign': admin('company', { user_ids: 'staff' }),
 	'console.progresses.list': staff('none'),
+	'console.progresses.get': staff('progress'),
 	'console.progresses.download': staff('none'),
 	'console.progresses.work': staff('none'),
 	'console.progresses.start': staff('company'),

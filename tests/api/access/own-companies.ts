@@ -40,6 +40,7 @@ export const OF_SEVERAL: Readonly<Record<string, Tried>> = {
 export const OF_ONE: Names = {
 	'the company of the path': ['console.companies.get'],
 	'the assessment of the path': [
+		'console.progresses.get',
 		'console.progresses.timeline',
 		'console.checking.get',
 		'console.checking.preview',

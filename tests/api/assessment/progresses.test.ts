@@ -82,6 +82,7 @@ describe('a row', () => {
 		const staged = await assessmentAt(booted.current, status, { admin });
 		const row = await rowOf(staged);
 		expect(row).toMatchObject({ status: { id: status }, ...expected });
+		expect((await admin.get<Row>(`/console/assessment_progresses/${row.id}`)).data).toEqual(row);
 		expect(row.submitted_by).toEqual({ id: staged.owner.user.id, name: staged.owner.user.name });
 		expect(row.submitted_at).toBe(staged.progress.submittedAt?.toISOString());
 		expect(row.since).toBe(staged.progress.statusSince.toISOString());

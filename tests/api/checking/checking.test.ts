@@ -467,6 +467,23 @@ describe.each(CHECKING_ROUNDS)('requesting the grading of $name', (round) => {
 	});
 });
 
+it.each([
+	[4, 0],
+	[10, 1],
+] as const)(
+	'at %i the sheet has the score of each category, and in the round being checked none',
+	async (status, at) => {
+		const staged = await assessmentAt(booted.current, status);
+		const round = CHECKING_ROUNDS[at];
+		const { data } = await checkingCalls(round, staged).sheet();
+		expect(data.result?.score).toBe(200);
+		expect(data.answer_categories.map(({ score }) => score)).toEqual([100, 100]);
+		const { staged: open, calls } = await checkable(booted.current, round);
+		expect(open.progress.id).not.toBe(staged.progress.id);
+		expect((await calls.sheet()).data.answer_categories.map(({ score }) => score)).toEqual([null, null]);
+	},
+);
+
 describe.each(CHECKING_ROUNDS)('the statuses of $name', (round) => {
 	it('make the sheet readable, and read-only after grading', async () => {
 		const app = booted.current;

@@ -62,6 +62,7 @@ const FIXED: ReadonlySet<string> = new Set([
 	'console.notices.preferences',
 	'console.statuses',
 	'console.ops.jobs',
+	'console.progresses.get',
 	'console.progresses.work',
 	'console.bulk.finalisePreview',
 	'console.inquiries.get',

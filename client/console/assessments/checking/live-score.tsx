@@ -9,7 +9,7 @@ import { setFindingsOpen, useFindingsOpen } from './findings-pane.tsx';
 import { ratedPartOf } from './rated-part.ts';
 
 const frame = css`
-	display: flex; flex-wrap: wrap; align-items: center; gap: 0 4px; font-size: 14px; line-height: 1.5; font-variant-numeric: tabular-nums; color: ${color.grey700};
+	display: flex; flex-wrap: wrap; align-items: center; gap: 0 4px; min-height: 42px; font-size: 14px; line-height: 1.5; font-variant-numeric: tabular-nums; color: ${color.grey700};
 	& strong { color: ${color.grey900}; }
 `;
 const lines = css`white-space: nowrap;`;
@@ -20,7 +20,7 @@ export type Live = GradingPreview | undefined;
 export const LiveScore = ({ live }: { live: Live }) => {
 	const { t } = useText();
 	const isOpen = useFindingsOpen();
-	if (!live) return null;
+	if (!live) return <div className={frame} />;
 	const { score, max_score: max, grade } = live.provisional;
 	const part = ratedPartOf(live);
 	const next = part ? null : nextStarOf(score, max);

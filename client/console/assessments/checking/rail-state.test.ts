@@ -19,6 +19,7 @@ const category = (id: number, subs: readonly ReturnType<typeof sub>[]) => ({
 	content: `大項目${id}`,
 	is_checked: false,
 	sub_category_count: subs.length,
+	score: null,
 	answer_sub_categories: [...subs],
 });
 

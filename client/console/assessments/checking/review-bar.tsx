@@ -15,8 +15,9 @@ const bar = css`
 	&[data-failed='true'] { border-top: 4px solid ${color.errorText}; padding-top: 5px; }
 	& .state { flex: 1 1 240px; min-width: 0; font-size: 14px; line-height: 1.5; font-variant-numeric: tabular-nums; }
 	& .wrong { font-weight: 700; color: ${color.errorText}; }
+	/* There it would cover a fifth of the screen, and parts of what one taps. */
 	${phone} {
-		padding: 8px 12px;
+		position: static; padding: 8px 12px;
 		& .state { flex-basis: 100%; }
 		& > button, & > a { flex: 1; }
 	}

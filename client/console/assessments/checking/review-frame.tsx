@@ -12,12 +12,15 @@ const columns = css`
 `;
 const body = css`display: flex; flex-direction: column; gap: 12px; min-width: 0;`;
 
+/** The height of the list that takes the place of the rail on narrow screens, so that nothing moves when it comes. */
+const awaited = css`${narrow} { min-height: 84px; }`;
+
 type ReviewFrameProps = Omit<RailProps, 'sheet'> & { sheet: Sheet | undefined; children: ReactNode };
 
 /** A sub-category with the rail beside it. */
 export const ReviewFrame = ({ sheet, children, ...rail }: ReviewFrameProps) => (
 	<div className={columns} data-pane={rail.hasPane}>
-		{sheet ? <Rail sheet={sheet} {...rail} /> : <div />}
+		{sheet ? <Rail sheet={sheet} {...rail} /> : <div className={awaited} />}
 		<div className={body}>{children}</div>
 	</div>
 );

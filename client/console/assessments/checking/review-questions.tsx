@@ -1,4 +1,4 @@
-import type { useAsking } from '#client/console/assessments/evidence/use-asking.tsx';
+import type { useAsking } from '#client/console/assessments/evidence/use-asking.ts';
 import type { useMarks } from '#client/console/assessments/voice/marks.ts';
 import type { EvidenceDocument } from '#shared/files/documents.ts';
 import { Question } from './question.tsx';

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '#client/base/locale.tsx';
-import { useAsking } from '#client/console/assessments/evidence/use-asking.tsx';
+import { useAsking } from '#client/console/assessments/evidence/use-asking.ts';
 import { PlannedAction } from '#client/console/assessments/plan/planned-action.tsx';
 import { useMarks } from '#client/console/assessments/voice/marks.ts';
 import { ConflictDialog } from '#client/editing/conflict-dialog.tsx';
@@ -115,7 +115,7 @@ export const Review = (props: ReviewProps) => {
 	const historyOf = useMemo(() => ({ round, id: sub.id }), [round, sub.id]);
 	const [isHelping, setHelping] = useState(false);
 	const [hasKeys, setKeys] = useKeyPreference();
-	const asking = useAsking({ round, id, sub, sheet });
+	const asking = useAsking({ round, id, sub, sheet, currentId: review.currentId, pane });
 	const marks = useMarks(round, id);
 	const live = useLive(round, id);
 	const failed = failedIn(sub, live, ratings.read);
@@ -123,8 +123,7 @@ export const Review = (props: ReviewProps) => {
 		...keys,
 		isOn: hasKeys,
 		help: () => setHelping(true),
-		ask: () => asking.keys.ask(review.currentId),
-		openRequest: () => asking.keys.openRequest(review.currentId),
+		...asking.keys,
 		documents: togglePane,
 		cite: () => citeShown(pane),
 	});
@@ -181,7 +180,6 @@ export const Review = (props: ReviewProps) => {
 			{isHelping && (
 				<KeyHelp introduction={sub.introduction} hasKeys={hasKeys} onKeys={setKeys} onClose={() => setHelping(false)} />
 			)}
-			{asking.dialogs}
 			{edits.conflict && <ConflictDialog editor={edits} conflict={edits.conflict} {...words} />}
 		</ReviewFrame>
 	);

@@ -9,6 +9,8 @@ import { ToPlan } from '#client/console/assessments/plan/to-plan.tsx';
 import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
 import { SheetVoice, VoiceTabLabel } from '#client/console/assessments/voice/sheet-voice.tsx';
 import { Page } from '#client/console/shell/page.tsx';
+import { useSideRoom } from '#client/console/shell/side-room.ts';
+import { Timeline } from '#client/console/timeline/timeline.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Facts, Panel, Row, Stack } from '#client/ui/layout.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
@@ -19,10 +21,16 @@ import type { Round } from '#shared/assessment/round.ts';
 import { CheckedBadge } from './checked-badge.tsx';
 import { GradingAction, GradingBanner } from './grading.tsx';
 import { Interview } from './interview.tsx';
+import { showFile } from './pane/pane-store.ts';
+import { type Pane, usePane } from './pane/use-pane.ts';
+import { WithPane } from './pane/with-pane.tsx';
 import { nextUnchecked, subCategoriesOf } from './rail-state.ts';
 import { callsOf, ROUND_SCREENS, type Sheet } from './rounds.ts';
+import { Standing } from './standing.tsx';
 
 const share = css`flex: 0 1 320px; display: flex; flex-direction: column; gap: 4px; font-variant-numeric: tabular-nums;`;
+
+const contents = css`display: flex; flex-direction: column; gap: 24px;`;
 
 const PENDING_REFRESH_MS = 2_000;
 
@@ -51,6 +59,8 @@ const Continue = ({ round, sheet }: SheetProps) => {
 		</Row>
 	);
 };
+
+type Category = Sheet['answer_categories'][number];
 
 const Categories = ({ round, sheet }: SheetProps) => {
 	const { t } = useText();
@@ -81,6 +91,16 @@ const Categories = ({ round, sheet }: SheetProps) => {
 							total: category.sub_category_count,
 						}),
 				},
+				...(sheet.result
+					? [
+							{
+								key: 'score',
+								head: t('labels.assessment.score'),
+								end: true,
+								cell: (category: Category) => category.score ?? MISSING,
+							},
+						]
+					: []),
 				{
 					key: 'checked',
 					head: t('console.checking.checkedHead'),
@@ -106,7 +126,7 @@ const Categories = ({ round, sheet }: SheetProps) => {
 	);
 };
 
-const Information = ({ sheet }: { sheet: Sheet }) => {
+const Information = ({ sheet, pane }: { sheet: Sheet; pane: Pane }) => {
 	const { t, locale } = useText();
 	return (
 		<Stack gap="large">
@@ -124,7 +144,7 @@ const Information = ({ sheet }: { sheet: Sheet }) => {
 			<Panel>
 				<Stack>
 					<h2>{t('console.checking.files')}</h2>
-					<Documents files={sheet.company_document_files} />
+					<Documents files={sheet.company_document_files} onFile={(path) => showFile(pane.store, path)} />
 				</Stack>
 			</Panel>
 			<Panel>
@@ -137,9 +157,9 @@ const Information = ({ sheet }: { sheet: Sheet }) => {
 	);
 };
 
-type TabKey = 'categories' | 'requests' | 'voice' | 'interview' | 'info';
+type TabKey = 'categories' | 'requests' | 'voice' | 'interview' | 'info' | 'timeline';
 
-const SheetTabs = ({ round, sheet }: SheetProps) => {
+const SheetTabs = ({ round, sheet, pane }: SheetProps & { pane: Pane }) => {
 	const { t } = useText();
 	const [parameters, setParameters] = useSearchParams();
 	const tabs = [
@@ -156,7 +176,7 @@ const SheetTabs = ({ round, sheet }: SheetProps) => {
 		{
 			key: 'requests' as const,
 			label: <RequestsTabLabel round={round} progressId={sheet.id} />,
-			content: <SheetRequests round={round} sheet={sheet} />,
+			content: <SheetRequests round={round} sheet={sheet} pane={pane.store} />,
 		},
 		{
 			key: 'voice' as const,
@@ -172,7 +192,12 @@ const SheetTabs = ({ round, sheet }: SheetProps) => {
 					},
 				]
 			: []),
-		{ key: 'info' as const, label: t('console.checking.info'), content: <Information sheet={sheet} /> },
+		{ key: 'info' as const, label: t('console.checking.info'), content: <Information sheet={sheet} pane={pane} /> },
+		{
+			key: 'timeline' as const,
+			label: t('console.timeline.title'),
+			content: <Timeline progressId={sheet.id} />,
+		},
 	];
 	const wanted = parameters.get('tab');
 	const selected = tabs.find(({ key }) => key === wanted)?.key ?? 'categories';
@@ -194,8 +219,11 @@ export const SheetScreen = ({ round, id }: { round: Round; id: number }) => {
 		{ refetchInterval: ({ state }) => (state.data?.data.is_grading_pending ? PENDING_REFRESH_MS : false) },
 	);
 	const sheet = query.data?.data;
+	const pane = usePane();
+	useSideRoom(pane.isOpen);
 	return (
 		<Page
+			isWide={pane.isOpen}
 			title={sheet?.company.company_name ?? t('console.checking.company')}
 			aside={sheet && <StatusBadge status={sheet.status} />}
 			parents={[{ label: t(`console.shell.links.${screens.listKey}`), to: screens.list }]}
@@ -209,10 +237,13 @@ export const SheetScreen = ({ round, id }: { round: Round; id: number }) => {
 			}
 		>
 			{sheet ? (
-				<>
-					<GradingBanner round={round} sheet={sheet} />
-					<SheetTabs round={round} sheet={sheet} />
-				</>
+				<WithPane pane={pane} round={round} id={id} sheet={sheet}>
+					<div className={contents}>
+						<GradingBanner round={round} sheet={sheet} />
+						<Standing id={id} />
+						<SheetTabs round={round} sheet={sheet} pane={pane} />
+					</div>
+				</WithPane>
 			) : (
 				<Loading query={query} heights={[44, 46, 46, 46, 46]} />
 			)}

@@ -3,19 +3,15 @@ import { useText } from '#client/base/locale.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { useSideRoom } from '#client/console/shell/side-room.ts';
 import { Loading } from '#client/ui/loaded.tsx';
-import { lazyPart } from '#client/viewer/lazy-part.tsx';
 import type { Round } from '#shared/assessment/round.ts';
 import { CheckedBadge } from './checked-badge.tsx';
 import { FindingsPane, setFindingsOpen, useFindingsOpen } from './findings-pane.tsx';
-import { PaneFrame } from './pane/pane-frame.tsx';
-import { useFilesWindow } from './pane/use-files-window.ts';
 import { usePane } from './pane/use-pane.ts';
+import { WithPane } from './pane/with-pane.tsx';
 import { Review } from './review.tsx';
 import { ReviewFrame } from './review-frame.tsx';
 import { callsOf, ROUND_SCREENS, useSubCategory } from './rounds.ts';
-
-/** Loaded when the pane is first opened. */
-const CheckPane = lazyPart(() => import('./pane/check-pane.tsx').then((module) => module.CheckPane));
+import { useGoToQuestion } from './use-go-to-question.ts';
 
 type Ids = { round: Round; id: number; categoryId: number; subCategoryId: number };
 
@@ -30,6 +26,7 @@ export const SubCategoryScreen = ({ round, id, categoryId, subCategoryId }: Ids)
 	const sheet = callsOf(round).get.useQuery({ id }).data?.data;
 	const [isOnlyChanged, setOnlyChanged] = useState(false);
 	const pane = usePane();
+	useGoToQuestion();
 	const hasFindings = useFindingsOpen();
 	const hasPane = pane.isOpen || hasFindings;
 	useSideRoom(hasPane);
@@ -38,7 +35,6 @@ export const SubCategoryScreen = ({ round, id, categoryId, subCategoryId }: Ids)
 		setFindingsOpen(false);
 		pane.toggle();
 	};
-	const openWindow = useFilesWindow(pane.store, round, id);
 	return (
 		<Page
 			isWide={hasPane}
@@ -60,21 +56,12 @@ export const SubCategoryScreen = ({ round, id, categoryId, subCategoryId }: Ids)
 				},
 			]}
 		>
-			<PaneFrame
-				pane={
-					pane.isOpen ? (
-						<CheckPane
-							round={round}
-							id={id}
-							store={pane.store}
-							sheet={sheet}
-							onWindow={openWindow}
-							onClose={pane.close}
-						/>
-					) : (
-						hasFindings && <FindingsPane round={round} id={id} />
-					)
-				}
+			<WithPane
+				pane={pane}
+				round={round}
+				id={id}
+				sheet={sheet}
+				otherwise={hasFindings && <FindingsPane round={round} id={id} />}
 			>
 				{sub ? (
 					<Review
@@ -103,7 +90,7 @@ export const SubCategoryScreen = ({ round, id, categoryId, subCategoryId }: Ids)
 						<Loading query={query} heights={[48, 240, 240]} />
 					</ReviewFrame>
 				)}
-			</PaneFrame>
+			</WithPane>
 		</Page>
 	);
 };

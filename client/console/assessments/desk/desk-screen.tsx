@@ -1,9 +1,13 @@
 import { api } from '#client/api/client.ts';
 import { useText } from '#client/base/locale.tsx';
-import { ROUND_SCREENS } from '#client/console/assessments/checking/rounds.ts';
+import { showFile } from '#client/console/assessments/checking/pane/pane-store.ts';
+import { usePane } from '#client/console/assessments/checking/pane/use-pane.ts';
+import { WithPane } from '#client/console/assessments/checking/pane/with-pane.tsx';
+import { callsOf, ROUND_SCREENS } from '#client/console/assessments/checking/rounds.ts';
 import { WaiveProposal } from '#client/console/assessments/proposal/waive-proposal.tsx';
 import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
 import { Page } from '#client/console/shell/page.tsx';
+import { useSideRoom } from '#client/console/shell/side-room.ts';
 import { Loading } from '#client/ui/loaded.tsx';
 import type { Round } from '#shared/assessment/round.ts';
 import { STATUS } from '#shared/assessment/status.ts';
@@ -21,12 +25,17 @@ export const DeskScreen = ({ round, aim, id }: { round: Round; aim: Aim; id: num
 	const hasProposal = round === 1 && report !== undefined && report.updated_at !== null;
 	const proposed = api.console.proposals.get.useQuery({ id }, { enabled: hasProposal });
 	const proposal = hasProposal ? (proposed.data?.data ?? null) : null;
+	const pane = usePane();
+	useSideRoom(pane.isOpen);
+	// Names the questions that a document supports.
+	const sheet = callsOf(round).get.useQuery({ id }, { enabled: pane.isOpen }).data?.data;
 	const title =
 		aim === 'proposal'
 			? t('console.notes.proposalTitle')
 			: t(round === 1 ? 'console.notes.reportTitle' : 'console.notes.secondReportTitle');
 	return (
 		<Page
+			isWide={pane.isOpen}
 			title={title}
 			aside={
 				report && (
@@ -48,7 +57,17 @@ export const DeskScreen = ({ round, aim, id }: { round: Round; aim: Aim; id: num
 			]}
 		>
 			{report && (!hasProposal || proposal) ? (
-				<Desk key={proposal ? 'both' : 'report'} round={round} aim={aim} report={report} proposal={proposal} />
+				<WithPane pane={pane} round={round} id={id} sheet={sheet}>
+					<Desk
+						key={proposal ? 'both' : 'report'}
+						round={round}
+						aim={aim}
+						report={report}
+						proposal={proposal}
+						showFile={(path) => showFile(pane.store, path)}
+						toggleDocuments={pane.toggle}
+					/>
+				</WithPane>
 			) : (
 				<Loading query={hasProposal ? proposed : query} heights={[36, 200, 120, 240]} />
 			)}

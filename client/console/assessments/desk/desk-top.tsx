@@ -36,6 +36,9 @@ export const DeskTop = ({ desk, walk, onHelp }: DeskTopProps) => {
 				<ButtonLink size="small" kind="text" to={ROUND_SCREENS[round].sheet(id)} newTab>
 					{t('console.notes.viewCheck')}
 				</ButtonLink>
+				<Button size="small" kind="text" onClick={desk.toggleDocuments}>
+					{t('console.checking.pane.button')}
+				</Button>
 				<Button size="small" kind="text" onClick={onHelp}>
 					{t('console.desk.keys.title')}
 				</Button>

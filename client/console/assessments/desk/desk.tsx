@@ -70,6 +70,7 @@ const useKeys = (desk: DeskState, { step, noteKind }: DeskWalk, help: () => void
 		memos: () => pressInsert(noteKind(), 'memos'),
 		former: () => pressInsert(noteKind(), 'former'),
 		phrases: () => pressInsert(noteKind(), 'phrases'),
+		documents: desk.toggleDocuments,
 		help,
 	});
 	const isAsked = desk.asking !== null || desk.reportText.conflict !== null || desk.proposalText.conflict !== null;

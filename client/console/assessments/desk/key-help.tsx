@@ -13,6 +13,8 @@ const KEYS = [
 	['Alt+M', 'memos'],
 	['Alt+L', 'former'],
 	['Alt+P', 'phrases'],
+	['Alt+O', 'documents'],
+	['d', 'documentsOutside'],
 	['Ctrl+S', 'save'],
 	['Ctrl+Z', 'undo'],
 	['?', 'help'],

@@ -104,10 +104,11 @@ type MaterialProps = {
 	sub: CheckedSubCategory;
 	former: FormerNote | null;
 	files: readonly DocumentFile[];
+	onFile: (filePath: string) => void;
 };
 
 /** The material for a note on a sub-category: answers with notes, ratings with memos, previous notes, documents. */
-export const Material = memo(({ round, sub, former, files }: MaterialProps) => {
+export const Material = memo(({ round, sub, former, files, onFile }: MaterialProps) => {
 	const { t } = useText();
 	return (
 		<Stack>
@@ -119,7 +120,7 @@ export const Material = memo(({ round, sub, former, files }: MaterialProps) => {
 				name="desk-documents"
 				summary={`${t('console.checking.files')} ${t('console.desk.fileCount', { count: files.length })}`}
 			>
-				<Documents files={files} />
+				<Documents files={files} onFile={onFile} />
 			</Fold>
 		</Stack>
 	);

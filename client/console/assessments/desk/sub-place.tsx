@@ -176,7 +176,13 @@ export const SubPlace = ({ desk, sub }: { desk: Desk; sub: DeskSub }) => {
 				</div>
 				<Loaded query={query} heights={[24, 80, 24, 80]}>
 					{(checked) => (
-						<Material round={desk.round} sub={checked} former={before} files={desk.report.company_document_files} />
+						<Material
+							round={desk.round}
+							sub={checked}
+							former={before}
+							files={desk.report.company_document_files}
+							onFile={desk.showFile}
+						/>
 					)}
 				</Loaded>
 			</div>

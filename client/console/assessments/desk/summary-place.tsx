@@ -74,7 +74,7 @@ export const SummaryPlace = ({ desk, onGo }: { desk: Desk; onGo: (place: string)
 					title={t('console.checking.files')}
 					aside={t('console.desk.fileCount', { count: report.company_document_files.length })}
 				>
-					<Documents files={report.company_document_files} />
+					<Documents files={report.company_document_files} onFile={desk.showFile} />
 				</OwnFolded>
 			</Panel>
 		</div>

@@ -7,6 +7,8 @@ export type DeskKeys = {
 	memos: () => void;
 	former: () => void;
 	phrases: () => void;
+	/** Opens or closes the documents beside the desk. */
+	documents: () => void;
 	help: () => void;
 };
 
@@ -16,7 +18,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 const isDialogOpen = (): boolean => document.querySelector('dialog[open], [role=menu]') !== null;
 
 /** By `code` (the physical key), since on some systems Alt changes the typed character. */
-const WITH_ALT = { KeyB: 'draft', KeyM: 'memos', KeyL: 'former', KeyP: 'phrases' } as const;
+const WITH_ALT = { KeyB: 'draft', KeyM: 'memos', KeyL: 'former', KeyP: 'phrases', KeyO: 'documents' } as const;
 
 const stepOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 1 | -1 | null => {
 	if (key === 'Enter' && (ctrlKey || metaKey) && !altKey) return shiftKey ? -1 : 1;
@@ -27,7 +29,8 @@ const stepOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 1 |
 
 /**
  * The shortcuts of the desk, also in text fields: Ctrl+Enter and Alt with an arrow move between places, Alt+B, Alt+M,
- * Alt+L and Alt+P insert. `?` opens the help, outside of fields. None works in a dialog or during an IME composition.
+ * Alt+L and Alt+P insert, Alt+O opens the documents. `?` opens the help and `d` the documents, outside of fields. None works in
+ * a dialog or during an IME composition.
  */
 export const useDeskKeys = (keys: DeskKeys): void => {
 	const latest = useRef(keys);
@@ -45,7 +48,9 @@ export const useDeskKeys = (keys: DeskKeys): void => {
 			const isAltAlone = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
 			const insert = isAltAlone ? WITH_ALT[event.code as keyof typeof WITH_ALT] : undefined;
 			if (insert) return run(current[insert]);
-			if (event.key === '?' && !isTyping(event.target)) run(current.help);
+			if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+			if (event.key === '?') run(current.help);
+			if (event.key === 'd') run(current.documents);
 		};
 		window.addEventListener('keydown', onKeyDown);
 		return () => window.removeEventListener('keydown', onKeyDown);

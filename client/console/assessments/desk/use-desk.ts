@@ -10,10 +10,16 @@ import { type DeskRecords, useDeskTexts } from './use-desk-texts.ts';
 /** Which of the two texts the desk was opened for; both screens show the same contents. */
 export type Aim = 'report' | 'proposal';
 
-export type DeskProps = DeskRecords & { aim: Aim };
+export type DeskProps = DeskRecords & {
+	aim: Aim;
+	/** Shows a document of the company beside the desk. */
+	showFile: (filePath: string) => void;
+	/** Opens or closes the documents beside the desk. */
+	toggleDocuments: () => void;
+};
 
 /** The state of the desk: both texts, the states of their notes, and saving, confirming and submitting. */
-export const useDesk = ({ round, aim, report, proposal }: DeskProps) => {
+export const useDesk = ({ round, aim, report, proposal, showFile, toggleDocuments }: DeskProps) => {
 	const texts = useDeskTexts({ round, report, proposal });
 	const { reportText, proposalText } = texts;
 	const categories = useMemo(() => categoriesOf(report), [report]);
@@ -35,6 +41,8 @@ export const useDesk = ({ round, aim, report, proposal }: DeskProps) => {
 		aim,
 		report,
 		proposal,
+		showFile,
+		toggleDocuments,
 		categories,
 		goals: goalsOf(report),
 		places,

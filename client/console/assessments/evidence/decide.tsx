@@ -22,6 +22,8 @@ const buttons = css`
 	display: flex; flex-wrap: wrap; align-items: center; justify-content: flex-end; gap: 12px;
 	& > :first-child { margin-inline-end: auto; }
 `;
+/** Beside a check there is too little height for buttons that stay over the text. */
+const inFlow = css`position: static;`;
 const hint = css`font-size: 14px; line-height: 1.6; color: ${color.grey700};`;
 
 type DecideProps = {
@@ -29,6 +31,8 @@ type DecideProps = {
 	acts: RequestActs;
 	/** Opens the next answered request; null if there is none. */
 	onNext: (() => void) | null;
+	/** In the pane beside a check. */
+	isBeside: boolean;
 };
 
 type WithdrawProps = { place: string; busy: boolean; onConfirm: () => void; onClose: () => void };
@@ -56,14 +60,15 @@ type ActionsProps = {
 	/** Id of the text that says why a button is disabled. */
 	reasonId: string;
 	onWithdraw: () => void;
+	isBeside: boolean;
 };
 
-const Actions = ({ decision, isAnswered, reasonId, onWithdraw }: ActionsProps) => {
+const Actions = ({ decision, isAnswered, reasonId, onWithdraw, isBeside }: ActionsProps) => {
 	const { t } = useText();
 	const { draft, accept, give, isTooLong, isBusy } = decision;
 	const canGive = !draft.isEmpty && !isTooLong && !isBusy;
 	return (
-		<div className={buttons}>
+		<div className={isBeside ? `${buttons} ${inFlow}` : buttons}>
 			<Button kind="text" disabled={isBusy} onClick={onWithdraw}>
 				{t('console.requests.withdraw')}
 			</Button>
@@ -96,13 +101,16 @@ const Actions = ({ decision, isAnswered, reasonId, onWithdraw }: ActionsProps) =
 };
 
 /** What staff can do with a request: accept the answer, return it, send a message, or withdraw the request. */
-export const Decide = ({ request, acts, onNext }: DecideProps) => {
+export const Decide = ({ request, acts, onNext, isBeside }: DecideProps) => {
 	const { t } = useText();
 	const reasonId = useId();
 	const view = useRef<HTMLDivElement>(null);
 	const place = useRequestPlace()(request);
 	const [isWithdrawing, setWithdrawing] = useState(false);
-	const decision = useDecision(request.id, acts, () => setWithdrawing(false));
+	const decision = useDecision(request.id, acts, {
+		asks: isBeside ? 'reload' : 'always',
+		afterWithdrawing: () => setWithdrawing(false),
+	});
 	const { draft, accept, withdraw, isTooLong, isBusy } = decision;
 	const isAnswered = request.status === 'answered';
 	useRequestKeys(view, {
@@ -126,6 +134,7 @@ export const Decide = ({ request, acts, onNext }: DecideProps) => {
 						draft={draft}
 						company={request.company.name}
 						subCategory={request.question?.sub_category.content ?? ''}
+						isShort={isBeside}
 						error={isTooLong ? t('editing.tooLong', { max: LIMITS.comment }) : undefined}
 					/>
 					<p id={reasonId} className={hint}>
@@ -139,6 +148,7 @@ export const Decide = ({ request, acts, onNext }: DecideProps) => {
 				isAnswered={isAnswered}
 				reasonId={reasonId}
 				onWithdraw={() => setWithdrawing(true)}
+				isBeside={isBeside}
 			/>
 			{isWithdrawing && (
 				<WithdrawDialog

@@ -6,10 +6,16 @@ import { isPastDue } from '#shared/evidence/due.ts';
 export const isUnfitDue = (due: string, today: string): boolean =>
 	due !== '' && (!isCalendarDate(due) || isPastDue(due, today));
 
-type DueFieldProps = { due: string; today: string; onDue: (due: string) => void };
+type DueFieldProps = {
+	due: string;
+	today: string;
+	onDue: (due: string) => void;
+	/** Without the help, for little room. */
+	isShort?: boolean;
+};
 
 /** The date by which the company should answer. */
-export const DueField = ({ due, today, onDue }: DueFieldProps) => {
+export const DueField = ({ due, today, onDue, isShort = false }: DueFieldProps) => {
 	const { t } = useText();
 	return (
 		<TextInput
@@ -17,7 +23,7 @@ export const DueField = ({ due, today, onDue }: DueFieldProps) => {
 			label={t('labels.assessment.due_on')}
 			need="optional"
 			width="medium"
-			help={t('console.requests.dueHelp')}
+			{...(isShort ? {} : { help: t('console.requests.dueHelp') })}
 			min={today}
 			value={due}
 			error={isUnfitDue(due, today) ? t('console.requests.pastDue') : undefined}

@@ -14,6 +14,10 @@ const isCovered = (view: HTMLElement | null): boolean => {
 	return (top !== undefined && !top.contains(view)) || document.querySelector('[role=menu]') !== null;
 };
 
+/** In the pane of a check only what is focused there is meant, and before the keys of the check. */
+const placeOf = (view: HTMLElement | null): HTMLElement | Window =>
+	view?.closest<HTMLElement>('[data-requests]') ?? window;
+
 /** The shortcuts of a request, unless the user has turned off single keys. */
 export const useRequestKeys = (view: RefObject<HTMLElement | null>, keys: RequestKeys): void => {
 	const [isOn] = useKeyPreference();
@@ -21,7 +25,9 @@ export const useRequestKeys = (view: RefObject<HTMLElement | null>, keys: Reques
 	latest.current = keys;
 	useEffect(() => {
 		if (!isOn) return;
-		const onKeyDown = (event: KeyboardEvent): void => {
+		const place = placeOf(view.current);
+		const onKeyDown = (event: Event): void => {
+			if (!(event instanceof KeyboardEvent)) return;
 			const { ctrlKey, metaKey, altKey, repeat, key } = event;
 			if (event.defaultPrevented || repeat || ctrlKey || metaKey || altKey || isComposing(event)) return;
 			if (isTyping(event.target) || isCovered(view.current) || !Object.hasOwn(NAMES, key)) return;
@@ -30,7 +36,7 @@ export const useRequestKeys = (view: RefObject<HTMLElement | null>, keys: Reques
 			event.preventDefault();
 			action();
 		};
-		window.addEventListener('keydown', onKeyDown);
-		return () => window.removeEventListener('keydown', onKeyDown);
+		place.addEventListener('keydown', onKeyDown);
+		return () => place.removeEventListener('keydown', onKeyDown);
 	}, [isOn, view]);
 };

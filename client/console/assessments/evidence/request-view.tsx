@@ -30,15 +30,17 @@ type RequestViewProps = {
 	request: EvidenceRequest;
 	/** Opens the next answered request; null if there is none. */
 	onNext: (() => void) | null;
+	/** In the pane beside a check: its files are shown there, and other screens may be opened with unsent text. */
+	beside?: { onFile: (filePath: string) => void };
 };
 
 /** A request as staff see it: its state, the conversation, the files, and the possible actions. */
-export const RequestView = ({ request, onNext }: RequestViewProps) => {
+export const RequestView = ({ request, onNext, beside }: RequestViewProps) => {
 	const { t, locale } = useText();
 	const acts = useRequestActs(request, useReload(request.id));
 	const canDecide = request.is_active && (request.status === 'open' || request.status === 'answered');
 	return (
-		<Stack gap="large">
+		<Stack gap={beside ? 'medium' : 'large'}>
 			<div className={line}>
 				<RequestBadge request={request} side="staff" />
 				<RequestDue request={request} isLabelled />
@@ -49,10 +51,10 @@ export const RequestView = ({ request, onNext }: RequestViewProps) => {
 			<RequestThread request={request} side="staff" unseen={acts.news?.messages ?? []} />
 			<section>
 				<h3>{t('console.requests.documents')}</h3>
-				<FileList files={request.files} />
+				<FileList files={request.files} onFile={beside?.onFile} />
 			</section>
 			{canDecide ? (
-				<Decide request={request} acts={acts} onNext={onNext} />
+				<Decide request={request} acts={acts} onNext={onNext} isBeside={beside !== undefined} />
 			) : (
 				<Decided request={request} onNext={onNext} />
 			)}

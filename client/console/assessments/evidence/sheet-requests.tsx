@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { consolePaths } from '#client/base/console-paths.ts';
 import { useText } from '#client/base/locale.tsx';
+import { type PaneStore, showRequests } from '#client/console/assessments/checking/pane/pane-store.ts';
 import { ROUND_SCREENS, type Sheet } from '#client/console/assessments/checking/rounds.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -10,7 +11,6 @@ import { listTable } from '#client/ui/list-table.ts';
 import { Loading } from '#client/ui/loaded.tsx';
 import { Table } from '#client/ui/table.tsx';
 import type { Round } from '#shared/assessment/round.ts';
-import { AskDialog } from './ask-dialog.tsx';
 import { useAsks, useAsksQuery } from './asks.ts';
 import { useRequestColumns } from './columns.tsx';
 import { SeveralDialog } from './several-dialog.tsx';
@@ -27,12 +27,18 @@ export const RequestsTabLabel = ({ round, progressId }: { round: Round; progress
 export const canAsk = (round: Round, sheet: Pick<Sheet, 'status' | 'is_grading_pending'>): boolean =>
 	sheet.status.id === ROUND_SCREENS[round].rated && !sheet.is_grading_pending;
 
+type SheetRequestsProps = {
+	round: Round;
+	sheet: Sheet;
+	/** In its second tab a request on the assessment as a whole is written. */
+	pane: PaneStore;
+};
+
 /** All requests of a round, with buttons to request evidence on several questions or on the assessment as a whole. */
-export const SheetRequests = ({ round, sheet }: { round: Round; sheet: Sheet }) => {
+export const SheetRequests = ({ round, sheet, pane }: SheetRequestsProps) => {
 	const { t } = useText();
 	const [, navigate] = useLocation();
-	const [asking, setAsking] = useState<'whole' | 'several' | null>(null);
-	const stopAsking = (): void => setAsking(null);
+	const [isAskingSeveral, setAskingSeveral] = useState(false);
 	const query = useAsksQuery(sheet.id);
 	const { all } = useAsks(round, sheet.id);
 	const column = useRequestColumns();
@@ -44,10 +50,10 @@ export const SheetRequests = ({ round, sheet }: { round: Round; sheet: Sheet }) 
 				<p>{t(isOpen ? 'console.requests.sheetLead' : 'console.requests.sheetClosed')}</p>
 				{isOpen && (
 					<Row>
-						<Button icon="plus" onClick={() => setAsking('several')}>
+						<Button icon="plus" onClick={() => setAskingSeveral(true)}>
 							{t('console.requests.askSeveral')}
 						</Button>
-						<Button icon="plus" onClick={() => setAsking('whole')}>
+						<Button icon="plus" onClick={() => showRequests(pane, { kind: 'new', question: null })}>
 							{t('console.requests.askWhole')}
 						</Button>
 					</Row>
@@ -62,13 +68,7 @@ export const SheetRequests = ({ round, sheet }: { round: Round; sheet: Sheet }) 
 				empty={<EmptyState>{t(isOpen ? 'console.requests.emptySheet' : 'console.requests.noneAsked')}</EmptyState>}
 				columns={[column.place(false), column.standing, column.asked, column.due, column.counts, column.created]}
 			/>
-			{asking === 'several' && <SeveralDialog round={round} progressId={sheet.id} onClose={stopAsking} />}
-			{asking === 'whole' && (
-				<AskDialog
-					asked={{ progressId: sheet.id, company: sheet.company.company_name, question: null }}
-					onClose={stopAsking}
-				/>
-			)}
+			{isAskingSeveral && <SeveralDialog round={round} progressId={sheet.id} onClose={() => setAskingSeveral(false)} />}
 		</Stack>
 	);
 };

@@ -1,3 +1,4 @@
+import { css } from 'goober';
 import { useRef, useState } from 'react';
 import { useText } from '#client/base/locale.tsx';
 import { insertLines } from '#client/console/assessments/desk/insert.ts';
@@ -6,7 +7,10 @@ import type { DraftText } from '#client/evidence/use-draft-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextArea } from '#client/ui/inputs.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
+import { color } from '#client/ui/tokens.ts';
 import { LIMITS } from '#shared/limits.ts';
+
+const below = css`font-size: 14px; line-height: 1.6; color: ${color.grey700};`;
 
 const LINES = { from: 2, to: 8 };
 
@@ -18,10 +22,13 @@ type TextWithPhrasesProps = {
 	company: string;
 	subCategory: string;
 	error: string | undefined;
+	/** For little room: in small letters, and with the help below. */
+	isShort?: boolean;
 };
 
 /** A text to the company, into which phrases can be inserted. */
-export const TextWithPhrases = ({ label, help, draft, company, subCategory, error }: TextWithPhrasesProps) => {
+export const TextWithPhrases = (props: TextWithPhrasesProps) => {
+	const { label, help, draft, company, subCategory, error, isShort = false } = props;
 	const { t } = useText();
 	const [isPicking, setPicking] = useState(false);
 	const box = useRef<HTMLDivElement>(null);
@@ -37,7 +44,7 @@ export const TextWithPhrases = ({ label, help, draft, company, subCategory, erro
 				<TextArea
 					label={label}
 					need="unmarked"
-					help={help}
+					{...(isShort ? { look: 'dense' } : { help })}
 					value={draft.text}
 					lines={LINES}
 					maxLength={LIMITS.comment}
@@ -45,6 +52,7 @@ export const TextWithPhrases = ({ label, help, draft, company, subCategory, erro
 					onValue={draft.type}
 				/>
 			</div>
+			{isShort && <p className={below}>{help}</p>}
 			<Row>
 				<Button size="small" onClick={() => setPicking(true)}>
 					{t('console.desk.pickPhrase')}

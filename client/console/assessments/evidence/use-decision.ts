@@ -4,9 +4,15 @@ import { useDraftText } from '#client/evidence/use-draft-text.ts';
 import type { RequestActs } from '#client/evidence/use-request-acts.ts';
 import { LIMITS } from '#shared/limits.ts';
 
+type DecisionOptions = {
+	/** When to ask before unsent text is left. */
+	asks: 'always' | 'reload';
+	afterWithdrawing: () => void;
+};
+
 /** The calls with which staff decide on a request, and the text sent with them. */
-export const useDecision = (id: number, acts: RequestActs, afterWithdrawing: () => void) => {
-	const draft = useDraftText(`evidence:${id}`);
+export const useDecision = (id: number, acts: RequestActs, { asks, afterWithdrawing }: DecisionOptions) => {
+	const draft = useDraftText(`evidence:${id}`, { asks });
 	const options = { meta: { handlesFailure: true } };
 	const accepting = api.console.evidence.accept.useMutation(options);
 	const returning = api.console.evidence.return.useMutation(options);

@@ -23,7 +23,7 @@ type ReturnProps = {
 export const ReturnDialog = ({ acts, actionId, company, subCategory, onClose }: ReturnProps) => {
 	const { t } = useText();
 	const whyNot = useId();
-	const draft = useDraftText(`plan-return:${actionId}`, { guards: false });
+	const draft = useDraftText(`plan-return:${actionId}`, { asks: 'never' });
 	const { run, busy } = acts.giveBack;
 	const isTooLong = draft.text.length > LIMITS.comment;
 	const canSend = !draft.isEmpty && !isTooLong;

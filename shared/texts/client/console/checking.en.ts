@@ -131,7 +131,10 @@ export const checking: TextsLike<typeof ja> = {
 		negative: 'Rate items like "there is no …" as 0% or 100%.',
 		sample: 'Sample at least one in ten workers (3 to 10 people).',
 	},
+	standing: { turn: 'Whose move', age: 'At this status', assessors: 'Assessor' },
 	pane: {
+		tabs: 'Documents and requests for evidence',
+		documents: 'Documents ({{count}})',
 		width: 'Width of the documents',
 		ofQuestion: 'For this question',
 		asked: 'Answers to requests for evidence on this question',

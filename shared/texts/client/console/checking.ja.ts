@@ -125,7 +125,10 @@ export const checking = {
 		negative: '「〜がない」の項目は0%か100%で評価。',
 		sample: '抽出は在籍者の1割以上（3〜10名）。',
 	},
+	standing: { turn: '次に動く人', age: '今の進捗になってから', assessors: '担当の評価員' },
 	pane: {
+		tabs: '書類と資料の依頼',
+		documents: '書類（{{count}}）',
 		width: '書類の幅',
 		ofQuestion: 'この設問の書類',
 		asked: 'この設問の依頼で届いた資料',

@@ -54,6 +54,8 @@ export const desk: TextsLike<typeof ja> = {
 		memos: 'Insert the memos',
 		former: 'Insert the text from last time',
 		phrases: 'Choose a snippet',
+		documents: 'Open or close the documents beside the desk',
+		documentsOutside: 'Open or close the documents (outside text fields)',
 		save: 'Save now',
 		undo: 'Undo typing and insertions',
 		help: 'Show this list (outside text fields)',

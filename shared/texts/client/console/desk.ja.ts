@@ -51,6 +51,8 @@ export const desk = {
 		memos: 'メモを取り込む',
 		former: '前回の文章を取り込む',
 		phrases: '定型文を選ぶ',
+		documents: '書類を横に開く・閉じる',
+		documentsOutside: '書類を横に開く・閉じる（入力欄の外で）',
 		save: '今すぐ保存',
 		undo: '入力や取り込みを元に戻す',
 		help: 'この一覧を表示（入力欄の外で）',

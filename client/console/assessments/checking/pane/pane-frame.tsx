@@ -1,14 +1,29 @@
 import { css } from 'goober';
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import {
+	type CSSProperties,
+	type KeyboardEvent,
+	type PointerEvent,
+	type ReactNode,
+	useLayoutEffect,
+	useRef,
+} from 'react';
 import { useText } from '#client/base/locale.tsx';
+import { fittedHeight } from '#client/console/assessments/use-rail.ts';
 import { color, narrow } from '#client/ui/tokens.ts';
 import { usePaneWidth, WIDTHS } from './pane-width.ts';
 
-const frame = css`display: flex; align-items: flex-start; & > .check { flex: 1 1 0; min-width: 0; }`;
-/** On narrow screens the pane covers the ratings. */
+/** What the pane covers is neither reached by Tab nor read. */
+const frame = css`
+	display: flex; align-items: flex-start; & > .check { flex: 1 1 0; min-width: 0; }
+	${narrow} { &[data-pane-open='true'] > .check { visibility: hidden; } }
+	@media screen and (max-width: 1279px) { &[data-pane-open='true'][data-split='true'] > .check { visibility: hidden; } }
+`;
+const covering = `position: fixed; inset: 0; z-index: 25; width: auto; height: auto; background: ${color.white};`;
+/** On narrow screens the pane covers the ratings; two things beside them need more room than one. */
 const side = css`
-	position: sticky; top: 16px; flex: none; width: var(--pane-width); min-width: 0; height: calc(100vh - 32px);
-	${narrow} { position: fixed; inset: 0; z-index: 25; width: auto; height: auto; background: ${color.white}; }
+	position: sticky; top: 16px; flex: none; width: var(--pane-width); min-width: 0; height: var(--pane-height, calc(100vh - 32px));
+	${narrow} { ${covering} }
+	@media screen and (max-width: 1279px) { &[data-split='true'] { ${covering} } }
 `;
 const handle = css`
 	position: sticky; top: 16px; flex: none; width: 16px; height: calc(100vh - 32px); cursor: col-resize; touch-action: none;
@@ -51,21 +66,50 @@ const Handle = ({ width, onWidth, shareAt }: HandleProps) => {
 	);
 };
 
-/** A check with the documents pane beside it; `pane` is null while it is closed. */
-export const PaneFrame = ({ pane, children }: { pane: ReactNode; children: ReactNode }) => {
+/** Ends the pane above the lower edge of the window: before the page is scrolled it begins lower. */
+const useFitted = (shown: boolean | null) => {
+	const side = useRef<HTMLDivElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: where it begins changes with what is shown
+	useLayoutEffect(() => {
+		const fitHeight = (): void => {
+			const top = side.current?.getBoundingClientRect().top ?? 0;
+			side.current?.style.setProperty('--pane-height', `${fittedHeight(top)}px`);
+		};
+		fitHeight();
+		window.addEventListener('scroll', fitHeight, { passive: true });
+		window.addEventListener('resize', fitHeight);
+		return () => {
+			window.removeEventListener('scroll', fitHeight);
+			window.removeEventListener('resize', fitHeight);
+		};
+	}, [shown]);
+	return side;
+};
+
+type PaneFrameProps = {
+	/** Null while it is closed. */
+	pane: ReactNode;
+	/** Whether it shows a document and a request. */
+	isSplit?: boolean;
+	children: ReactNode;
+};
+
+/** A screen with a pane beside it. */
+export const PaneFrame = ({ pane, isSplit = false, children }: PaneFrameProps) => {
 	const [width, setWidth] = usePaneWidth();
 	const box = useRef<HTMLDivElement>(null);
+	const fitted = useFitted(pane ? isSplit : null);
 	const shareAt = (x: number): number => {
 		const { right, width: all } = box.current?.getBoundingClientRect() ?? { right: 0, width: 1 };
 		return ((right - x) / all) * 100;
 	};
 	const style: CSSProperties & { '--pane-width': string } = { '--pane-width': `${width}%` };
 	return (
-		<div ref={box} className={frame} style={style}>
+		<div ref={box} className={frame} style={style} data-pane-open={Boolean(pane)} data-split={isSplit}>
 			<div className="check">{children}</div>
 			{pane && <Handle width={width} onWidth={setWidth} shareAt={shareAt} />}
 			{pane && (
-				<div className={side} data-pane>
+				<div ref={fitted} className={side} data-pane data-split={isSplit}>
 					{pane}
 				</div>
 			)}

@@ -1,7 +1,32 @@
-/** State of the documents pane, outside of React: a rating must not re-render the pane, nor the pane the ratings. */
+/** State of the pane of documents and requests, outside of React: a rating must not re-render the pane, nor the pane the ratings. */
+
+type PaneTab = 'documents' | 'requests';
+
+/** A question to request evidence on; it stays whole when another sub-category is opened. */
+export type AskedQuestion = {
+	id: number;
+	name: string;
+	content: string;
+	subCategory: string;
+	/** The suggested text. */
+	ready: string;
+};
+
+/** What the tab of requests shows; a new one without a question is on the assessment as a whole. */
+export type ShownRequests =
+	| { kind: 'list' }
+	| { kind: 'new'; question: AskedQuestion | null }
+	| { kind: 'one'; requestId: number };
+
+/** One object, since a state that is the same tells nobody. */
+export const LIST: ShownRequests = { kind: 'list' };
 
 export type PaneState = {
 	isOpen: boolean;
+	tab: PaneTab;
+	requests: ShownRequests;
+	/** Whether the pane was open before the requests were. */
+	wasOpen: boolean;
 	/** The chosen file; null for the first one of the current question. */
 	filePath: string | null;
 	questionId: number | null;
@@ -12,7 +37,15 @@ export type PaneState = {
 /** Inserts text into the memo of the current item. */
 export type Cite = (text: string) => void;
 
-const CLOSED: PaneState = { isOpen: false, filePath: null, questionId: null, canCite: false };
+const CLOSED: PaneState = {
+	isOpen: false,
+	tab: 'documents',
+	requests: LIST,
+	wasOpen: false,
+	filePath: null,
+	questionId: null,
+	canCite: false,
+};
 
 export const createPaneStore = () => {
 	let state = CLOSED;
@@ -36,6 +69,12 @@ export const createPaneStore = () => {
 		cited: { current: null as (() => string | null) | null },
 		/** Shows a file in the separate window; returns false if none is open. */
 		showInWindow: { current: null as ((path: string) => boolean) | null },
+		/** Set by the mounted review: requests evidence on the current question. */
+		ask: { current: null as (() => void) | null },
+		/** Where the requests were opened from, to which the focus returns. */
+		cameFrom: { current: null as Element | null },
+		/** Whether the focus is still to be moved into the requests. */
+		isArriving: { current: false },
 	};
 };
 
@@ -45,6 +84,17 @@ export type PaneStore = ReturnType<typeof createPaneStore>;
 export const showFile = (store: PaneStore, filePath: string): void => {
 	if (store.showInWindow.current?.(filePath)) store.set({ filePath });
 	else store.set({ isOpen: true, filePath });
+};
+
+/** Opens the tab of requests, and moves the focus into it. */
+export const showRequests = (store: PaneStore, requests: ShownRequests): void => {
+	const { isOpen, tab } = store.get();
+	if (!isOpen || tab === 'documents') {
+		store.cameFrom.current = document.activeElement;
+		store.set({ wasOpen: isOpen });
+	}
+	store.isArriving.current = true;
+	store.set({ isOpen: true, tab: 'requests', requests });
 };
 
 /** Cites what the pane shows; does nothing if it is closed. */

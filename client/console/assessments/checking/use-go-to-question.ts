@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useGoToHash } from '#client/ui/go-to-hash.ts';
 
 /** Finds a question by the id of its heading, or a check item by its own id. */
@@ -8,7 +7,4 @@ const find = (name: string): HTMLElement | null =>
 		: document.getElementById(name);
 
 /** Scrolls to the question or check item in the URL's hash. */
-export const Arrival = ({ children }: { children: ReactNode }) => {
-	useGoToHash(find);
-	return children;
-};
+export const useGoToQuestion = (): void => useGoToHash(find);
