@@ -169,6 +169,7 @@ export const companyRow = z.object({
 	company_name: z.string(),
 	company_name_kana: z.string(),
 	registration_number: z.string(),
+	corporate_number: z.string(),
 	updated_at: instant(),
 	assessors: z.array(assessor),
 	...newestAssessment,

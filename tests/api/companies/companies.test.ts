@@ -388,6 +388,7 @@ describe('the list of companies', () => {
 			company_name: company.companyName,
 			company_name_kana: '',
 			registration_number: company.registrationNumber,
+			corporate_number: company.corporateNumber,
 			updated_at: company.updatedAt.toISOString(),
 			assessors: [{ id: assessor.user.id, name: assessor.user.name }],
 			start_date: null,

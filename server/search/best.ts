@@ -1,0 +1,65 @@
+import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { containsText, hasWordFrom, startsWithText } from '#server/db/lists.ts';
+import { foldForSearch } from '#shared/fold.ts';
+import { MOST_OF_A_KIND, WITHIN_WORDS } from '#shared/search/schemas.ts';
+
+/**
+ * So many matches of a scan are compared. A text that is in nearly every name then costs no more than a rare one; among more
+ * matches than these, which are shown is as good as any.
+ */
+const COMPARED = 50;
+
+/** Conditions of a rank; each is a scan of its own, so that PostgreSQL chooses the index by how rare the text is. */
+type Rank = readonly (SQL | undefined)[];
+
+type Kind = {
+	table: PgTable;
+	id: AnyColumn;
+	/** Of two equally good matches, the one with the shorter name is shown first. */
+	name: AnyColumn;
+	/** Folded, with an index in the order of its characters (`collate "C"`) and one of its trigrams. */
+	text: AnyColumn;
+	isVisible: SQL | undefined;
+	/** What the text may begin with, the typed text among it. */
+	beginnings: readonly string[];
+	/** The typed text, also in another spelling. */
+	typed: readonly string[];
+	/** Other columns that may match, ranked before the middle of a word. */
+	numbers?: Rank;
+};
+
+/** The alias under which a query joins `bestOf`. */
+export const best = { id: sql<number>`best.id`, order: sql`best.rank, best.size, best.id` };
+
+/** Shorter texts have no trigram within a word. */
+const isLong = (text: string): boolean => [...foldForSearch(text)].length >= WITHIN_WORDS;
+
+/**
+ * A subquery of the best matches of a kind: first what begins with the text, then words in it that do, numbers, and from three
+ * characters on the middles of words.
+ */
+export const bestOf = ({ table, id, name, text, isVisible, beginnings, typed, numbers = [] }: Kind): SQL => {
+	const scan = (rank: number, condition: SQL, limit: SQL): SQL =>
+		sql`(select ${id} as id, ${sql.raw(String(rank))} as rank, length(${name}) as size
+			from ${table} where ${and(isVisible, condition)} ${limit})`;
+	const ordered = sql`${text} collate "C"`;
+	const some = sql`limit ${COMPARED}`;
+	const ranks: Rank[] = [
+		typed.map((one) => hasWordFrom(text, one)),
+		numbers,
+		typed.map((one) => (isLong(one) ? containsText(text, one) : undefined)),
+	];
+	const scans = [
+		...beginnings.map((one) =>
+			scan(0, startsWithText(sql`(${ordered})`, one), sql`order by ${ordered} limit ${MOST_OF_A_KIND}`),
+		),
+		...ranks.flatMap((conditions, at) =>
+			conditions.flatMap((condition) => (condition ? [scan(at + 1, condition, some)] : [])),
+		),
+	];
+	return sql`(
+		select id, min(rank) as rank, min(size) as size from (${sql.join(scans, sql` union all `)}) as matches
+		group by id order by min(rank), min(size), id limit ${MOST_OF_A_KIND}
+	) as best`;
+};
