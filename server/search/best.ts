@@ -10,9 +10,6 @@ import { MOST_OF_A_KIND, WITHIN_WORDS } from '#shared/search/schemas.ts';
  */
 const COMPARED = 50;
 
-/** Conditions of a rank; each is a scan of its own, so that PostgreSQL chooses the index by how rare the text is. */
-type Rank = readonly (SQL | undefined)[];
-
 type Kind = {
 	table: PgTable;
 	id: AnyColumn;
@@ -23,10 +20,10 @@ type Kind = {
 	isVisible: SQL | undefined;
 	/** What the text may begin with, the typed text among it. */
 	beginnings: readonly string[];
-	/** The typed text, also in another spelling. */
-	typed: readonly string[];
-	/** Other columns that may match, ranked before the middle of a word. */
-	numbers?: Rank;
+	/** The typed text. */
+	typed: string;
+	/** Conditions on other columns, ranked before the middle of a word; undefined ones match nothing. */
+	numbers?: readonly (SQL | undefined)[];
 };
 
 /** The alias under which a query joins `bestOf`. */
@@ -37,26 +34,21 @@ const isLong = (text: string): boolean => [...foldForSearch(text)].length >= WIT
 
 /**
  * A subquery of the best matches of a kind: first what begins with the text, then words in it that do, numbers, and from three
- * characters on the middles of words.
+ * characters on the middles of words. Each condition is a scan of its own, so that PostgreSQL chooses the index by how rare it is.
  */
 export const bestOf = ({ table, id, name, text, isVisible, beginnings, typed, numbers = [] }: Kind): SQL => {
-	const scan = (rank: number, condition: SQL, limit: SQL): SQL =>
-		sql`(select ${id} as id, ${sql.raw(String(rank))} as rank, length(${name}) as size
+	const scan = (rank: SQL, condition: SQL, limit: SQL): SQL =>
+		sql`(select ${id} as id, ${rank} as rank, length(${name}) as size
 			from ${table} where ${and(isVisible, condition)} ${limit})`;
-	const ordered = sql`${text} collate "C"`;
+	const ordered = sql`(${text} collate "C")`;
 	const some = sql`limit ${COMPARED}`;
-	const ranks: Rank[] = [
-		typed.map((one) => hasWordFrom(text, one)),
-		numbers,
-		typed.map((one) => (isLong(one) ? containsText(text, one) : undefined)),
-	];
+	const isWord = hasWordFrom(text, typed);
 	const scans = [
 		...beginnings.map((one) =>
-			scan(0, startsWithText(sql`(${ordered})`, one), sql`order by ${ordered} limit ${MOST_OF_A_KIND}`),
+			scan(sql`0`, startsWithText(ordered, one), sql`order by ${ordered} limit ${MOST_OF_A_KIND}`),
 		),
-		...ranks.flatMap((conditions, at) =>
-			conditions.flatMap((condition) => (condition ? [scan(at + 1, condition, some)] : [])),
-		),
+		scan(sql`case when ${isWord} then 1 else 3 end`, isLong(typed) ? containsText(text, typed) : isWord, some),
+		...numbers.flatMap((condition) => (condition ? [scan(sql`2`, condition, some)] : [])),
 	];
 	return sql`(
 		select id, min(rank) as rank, min(size) as size from (${sql.join(scans, sql` union all `)}) as matches

@@ -21,7 +21,7 @@ export const findCompanies = (executor: Executor, actor: ConsoleActor, q: string
 				text: companies.searchText,
 				isVisible: companyVisibleTo(actor, companies.id),
 				beginnings: [q, ...LEGAL_FORMS.map((form) => `${form}${q}`)],
-				typed: [q],
+				typed: q,
 				numbers: [matchesRegistrationNumber(q), matchesCorporateNumber(q)],
 			}),
 			eq(companies.id, best.id),

@@ -2,6 +2,8 @@ import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { listCompanies } from '#server/console-companies/list.ts';
 import type { Reader } from '#server/db/client.ts';
+import { isOneOf } from '#server/db/lists.ts';
+import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { listUndecided } from '#server/evidence/requests/undecided.ts';
 import { listProgresses, type ProgressRow } from '#server/progresses/list.ts';
 import type { SearchAnswer } from '#shared/search/schemas.ts';
@@ -44,7 +46,7 @@ export const readFound = async (
 	const [companies, progresses, requests] = await Promise.all([
 		companyIds.length > 0 ? listCompanies(deps, actor, whole(companyIds), call) : { rows: [] },
 		progressIds.length > 0 ? listProgresses(deps, actor, whole(progressIds), call) : { rows: [] },
-		newestIds.length > 0 ? listUndecided(deps.db, newestIds, call.locale) : null,
+		newestIds.length > 0 ? listUndecided(deps.db, isOneOf(assessmentProgresses.id, newestIds), call.locale) : null,
 	]);
 	const assessments = new Map(progresses.rows.map((row) => [row.id, row]));
 	const newest = new Map(wanted.map(({ companyId, newestId }) => [companyId, newestId]));

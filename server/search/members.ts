@@ -30,7 +30,7 @@ export const findMembers = (executor: Executor, actor: ConsoleActor, q: string) 
 				text: users.searchText,
 				isVisible: and(isMember, isActive, companyVisibleTo(actor, users.companyId)),
 				beginnings: [withoutSpaces],
-				typed: [...new Set([q, withoutSpaces])],
+				typed: withoutSpaces,
 			}),
 			eq(users.id, best.id),
 		)

@@ -27,6 +27,7 @@ export const findQuestions = (executor: Executor, q: string, locale: Locale) => 
 	const found = executor
 		.selectDistinctOn([paperQuestions.key], {
 			id: paperQuestions.id,
+			key: paperQuestions.key,
 			content: texts.question.as('content'),
 			subCategory: texts.subCategory.as('sub_category'),
 			paperId: sql<number>`${papers.id}`.as('paper_id'),

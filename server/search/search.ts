@@ -54,6 +54,7 @@ export const searchConsole = async (
 		})),
 		questions: questions.map((found) => ({
 			id: found.id,
+			key: found.key,
 			content: found.content,
 			sub_category: found.subCategory,
 			paper_id: found.paperId,

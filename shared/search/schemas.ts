@@ -55,6 +55,8 @@ export const searchAnswer = z.object({
 	questions: z.array(
 		z.object({
 			id: id(),
+			/** The same in every paper that has the question. */
+			key: z.uuid(),
 			content: z.string(),
 			sub_category: z.string(),
 			paper_id: id(),

@@ -9,6 +9,7 @@ import { ToPlan } from '#client/console/assessments/plan/to-plan.tsx';
 import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
 import { SheetVoice, VoiceTabLabel } from '#client/console/assessments/voice/sheet-voice.tsx';
 import { Page } from '#client/console/shell/page.tsx';
+import { useRecent } from '#client/console/shell/recent.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Facts, Panel, Row, Stack } from '#client/ui/layout.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
@@ -194,11 +195,13 @@ export const SheetScreen = ({ round, id }: { round: Round; id: number }) => {
 		{ refetchInterval: ({ state }) => (state.data?.data.is_grading_pending ? PENDING_REFRESH_MS : false) },
 	);
 	const sheet = query.data?.data;
+	const list = t(`console.shell.links.${screens.listKey}`);
+	useRecent(screens.sheet(id), sheet && `${sheet.company.company_name} · ${list}`);
 	return (
 		<Page
 			title={sheet?.company.company_name ?? t('console.checking.company')}
 			aside={sheet && <StatusBadge status={sheet.status} />}
-			parents={[{ label: t(`console.shell.links.${screens.listKey}`), to: screens.list }]}
+			parents={[{ label: list, to: screens.list }]}
 			actions={
 				sheet && (
 					<>
