@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { companies } from '#server/db/tables/companies.ts';
 import { mainCategoryCount, newestCertificate, presentCertificate } from '#server/progresses/list.ts';
 import { maxScoreOf } from '#shared/assessment/grade.ts';
 import { tokyoDate } from '#shared/dates.ts';
@@ -34,6 +35,8 @@ export const listRecords = (executor: Executor, company: number) =>
 			voice: newestVoice,
 		})
 		.from(assessmentProgresses)
+		// Names the table in the subqueries, which have an `id` of their own.
+		.innerJoin(companies, eq(companies.id, companyId))
 		.where(eq(companyId, company));
 
 export type Records = Awaited<ReturnType<typeof listRecords>>[number];

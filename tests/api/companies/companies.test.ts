@@ -317,7 +317,7 @@ describe('a company in detail', () => {
 			has_improvement_proposal: proposal,
 			is_certificate_blocked: false,
 		});
-		expect(data.assessment_progresses).toEqual(
+		expect(data.assessment_progresses).toMatchObject(
 			[
 				{ progress: third, status: { id: 5, name: 'Assessment evaluation completed' }, ...flags(true, false, true) },
 				{ progress: second, status: { id: 14, name: 'Cancelled' }, ...flags(true, false, false) },
