@@ -37,6 +37,7 @@ import { listStatuses } from './progresses/status-operations.ts';
 import { companyProposals, consoleProposals } from './proposals/operations.ts';
 import { consoleReassessments } from './reassessment/operations.ts';
 import { companyReports, consoleReports } from './reports/operations.ts';
+import { consoleSearch } from './search/operations.ts';
 import { companySecondFactor, consoleSecondFactor } from './second-factor/operations.ts';
 import { companySignIn, consoleSignIn } from './sign-in/operations.ts';
 import { consoleSimulations } from './simulation/operations.ts';
@@ -78,6 +79,7 @@ export const operations = {
 		signIns: consoleSignIns,
 		notices: consoleNotices,
 		statuses: listStatuses,
+		search: consoleSearch,
 		companies: consoleCompanies,
 		progresses: { ...consoleProgresses, ...consoleTimeline },
 		bulk: consoleBulk,

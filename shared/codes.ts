@@ -35,5 +35,12 @@ export const codesOf = (randomCharacters: number, group: number) => {
 			const isWhole = values.length === randomCharacters + 1 && !values.includes(-1) && checkOf(values) === 0;
 			return isWhole ? written(values) : null;
 		},
+		/** Normalizes the beginning of a typed code, from its first group on; null if it is none. Its end is not checked. */
+		readCodeStart: (typed: string): string | null => {
+			if (typed.length > MAX_TYPED) return null;
+			const values = [...readable(typed)].map((character) => SYMBOLS.indexOf(character));
+			const isPart = values.length >= group && values.length <= randomCharacters + 1 && !values.includes(-1);
+			return isPart ? written(values) : null;
+		},
 	};
 };

@@ -45,6 +45,9 @@ export const consolePaths = {
 	newCompany: pages.newCompany,
 	newCompanyOf: (inquiryId: number) => withQuery(pages.newCompany, { inquiry: inquiryId }),
 	company: (id: number) => withIds(pages.company, id),
+	companyMembers: (id: number) => withQuery(withIds(pages.company, id), { tab: 'members' }),
+	/** The company's screen with the dialog of an act open. */
+	companyAct: (id: number, act: 'start' | 'assign') => withQuery(withIds(pages.company, id), { act }),
 	editCompany: (id: number) => withIds(pages.editCompany, id),
 	simplePapers: pages.simplePapers,
 	createSimplePaper: (duplicate?: boolean) => withQuery(pages.createSimplePaper, { duplicate: duplicate || null }),
@@ -53,6 +56,10 @@ export const consolePaths = {
 	paperSimulation: pages.paperSimulation,
 	assessors: pages.assessors,
 	inquiries: pages.inquiries,
+	inquiryOf: (receiptNumber: string) => withQuery(pages.inquiries, { q: receiptNumber }),
+	/** The papers of a kind, with the active one open at the question with this key. */
+	paperQuestion: (isPremium: boolean, question: string) =>
+		withQuery(isPremium ? pages.regularPapers : pages.simplePapers, { question }),
 	phrases: pages.phrases,
 	auditEvents: pages.auditEvents,
 	historyOf: (subject: 'company' | 'user' | 'certificate', id: number) =>

@@ -72,6 +72,8 @@ export type DialogProps = {
 	children: ReactNode;
 	/** Cancel first, the action last. */
 	actions: ReactNode;
+	/** Focused when opened, instead of the title; for a dialog in which one types at once. */
+	focus?: RefObject<HTMLElement | null>;
 	/** Above the buttons, always visible; for example why the action is disabled. */
 	note?: ReactNode;
 };
@@ -103,7 +105,7 @@ const useEscape = (dialog: RefObject<HTMLDialogElement | null>, onClose: () => v
  * A modal dialog. Focuses its title when opened and restores the focus when closed. The body scrolls; the buttons stay
  * visible.
  */
-export const Dialog = ({ title, width = 'medium', onClose, first, children, actions, note }: DialogProps) => {
+export const Dialog = ({ title, width = 'medium', onClose, first, focus, children, actions, note }: DialogProps) => {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const content = useRef<HTMLDivElement>(null);
@@ -112,12 +114,12 @@ export const Dialog = ({ title, width = 'medium', onClose, first, children, acti
 	useEffect(() => {
 		const opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
 		dialog.current?.showModal();
-		heading.current?.focus();
+		(focus ?? heading).current?.focus();
 		return () => {
 			swallowSecondClick();
 			opener?.focus();
 		};
-	}, []);
+	}, [focus]);
 	useEscape(dialog, onClose);
 	return createPortal(
 		<dialog

@@ -95,7 +95,10 @@ const OWNED = {
 		also: (company) => `id = ${company}`,
 		without: { inner: ['search_text', 'certification_since'] },
 	},
-	users: { paths: [['company_id', 'companies']], without: { secrets: ['password_hash'] } },
+	users: {
+		paths: [['company_id', 'companies']],
+		without: { secrets: ['password_hash'], inner: ['search_text'] },
+	},
 	sessions: { paths: ofUsers, leftOut: 'secrets' },
 	password_resets: { paths: ofUsers, leftOut: 'secrets' },
 	email_changes: { paths: ofUsers, leftOut: 'secrets' },

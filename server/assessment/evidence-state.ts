@@ -23,7 +23,7 @@ const checkedRound = sql`case ${progress.status} ${sql.raw(
 	ROUNDS.map((round) => `when ${ROUND_RULES[round].status} then ${round}::smallint`).join(' '),
 )} end`;
 
-const isOfCheckedRound = sql`${request.progressId} = ${progress.id} and ${request.round} = ${checkedRound}`;
+export const isOfCheckedRound = sql`${request.progressId} = ${progress.id} and ${request.round} = ${checkedRound}`;
 
 const whileChecked = <T>(value: SQL): SQL<T> => sql<T>`case when ${progress.status} in (${CHECKED}) then ${value} end`;
 

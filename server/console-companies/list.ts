@@ -50,6 +50,7 @@ const LISTED = {
 	companyName: companies.companyName,
 	companyNameKana: companies.companyNameKana,
 	registrationNumber: companies.registrationNumber,
+	corporateNumber: companies.corporateNumber,
 	updatedAt: companies.updatedAt,
 };
 
@@ -148,6 +149,7 @@ export const listCompanies = async (
 			company_name: company.companyName,
 			company_name_kana: company.companyNameKana,
 			registration_number: company.registrationNumber,
+			corporate_number: company.corporateNumber,
 			updated_at: company.updatedAt.toISOString(),
 			assessors,
 			...presentNewest(progress, hasProposal, locale),

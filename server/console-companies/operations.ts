@@ -9,11 +9,11 @@ import {
 	assessorsQuery,
 	companiesQuery,
 	companyBody,
-	companyDetail,
 	companyRow,
 	newCompanyAnswer,
 	newCompanyBody,
 } from '#shared/companies/schemas.ts';
+import { companyDetail } from '#shared/console-companies/detail.ts';
 import { pathId } from '#shared/fields.ts';
 import { wholeListQuery } from '#shared/lists.ts';
 import { listCompanies } from './list.ts';

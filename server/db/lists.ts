@@ -7,9 +7,18 @@ import { together } from './transactions.ts';
 
 export type Page<T> = { rows: T[]; meta: { page: number; per_page: number; total: number; last_page: number } | null };
 
-/** Substring match; `%`, `_` and `\` are escaped. */
-export const containsText = (column: AnyColumn | SQL, q: string): SQL =>
-	sql`${column} like ${`%${foldForSearch(q).replace(/[\\%_]/g, '\\$&')}%`}`;
+/** A typed text within a pattern of `like`: `%`, `_` and `\` are plain characters. */
+const plain = (q: string): string => foldForSearch(q).replace(/[\\%_]/g, '\\$&');
+
+const like = (column: AnyColumn | SQL, pattern: string): SQL => sql`${column} like ${pattern}`;
+
+/** Substring match. */
+export const containsText = (column: AnyColumn | SQL, q: string): SQL => like(column, `%${plain(q)}%`);
+
+export const startsWithText = (column: AnyColumn | SQL, q: string): SQL => like(column, `${plain(q)}%`);
+
+/** Whether a word behind a space begins with the text. */
+export const hasWordFrom = (column: AnyColumn | SQL, q: string): SQL => like(column, `% ${plain(q)}%`);
 
 /** One array parameter for any number of ids. */
 export const isOneOf = (id: AnyColumn, ids: readonly number[]): SQL => sql`${id} = any(${sql.param([...ids])})`;

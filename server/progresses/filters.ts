@@ -26,6 +26,8 @@ import type { ListQuery } from '#shared/lists.ts';
 const progress = assessmentProgresses;
 
 export type ProgressesQuery = ListQuery & {
+	/** All of one company that the actor may see; set internally, never sent. */
+	companyId?: number;
 	status?: StatusId[];
 	awaiting?: Round | undefined;
 	assigned?: Assigned | undefined;
@@ -86,13 +88,14 @@ const isAgeing = (ageing: Ageing, { now, limits }: Ages): SQL | undefined =>
 
 export const listed = (
 	actor: Actor,
-	{ ids, q, status = [], awaiting, assigned, waiting_on: waits = [], ageing }: ProgressesQuery,
+	{ ids, companyId, q, status = [], awaiting, assigned, waiting_on: waits = [], ageing }: ProgressesQuery,
 	ages: Ages,
 ): SQL | undefined =>
 	ids
 		? isOneOf(progress.id, ids)
 		: and(
 				companyVisibleTo(actor, progress.companyId),
+				companyId === undefined ? undefined : eq(progress.companyId, companyId),
 				status.length > 0 ? inArray(progress.status, status) : undefined,
 				awaiting ? awaits(awaiting) : undefined,
 				assigned ? isAssigned(actor, assigned, progress.companyId) : undefined,

@@ -107,13 +107,13 @@ const NOT_TOLD = sql<boolean>`false`;
 type ListedCertificate = { expiresOn: string; withdrawnAt: string | null; replacedAt: string | null };
 
 /** Newest certificate of the assessment, even if withdrawn. */
-const newestCertificate = sql<ListedCertificate | null>`(
+export const newestCertificate = sql<ListedCertificate | null>`(
 	select json_build_object('expiresOn', c.expires_on, 'withdrawnAt', c.withdrawn_at, 'replacedAt', c.replaced_at)
 	from certificates c where c.progress_id = ${progress.id} order by c.id desc limit 1
 )`;
 
 /** Main categories of its paper, each of which has 100 points. */
-const mainCategoryCount = sql<number>`(
+export const mainCategoryCount = sql<number>`(
 	select count(*)::int from ${paperMainCategories} m where m.paper_id = ${progress.paperId}
 )`;
 const NOT_COUNTED = sql<number>`0`;
@@ -195,8 +195,8 @@ const present = ({ progress: row, companyName, submitter, issueDate, score }: Li
 
 const dateOf = (instant: string | null): Date | null => (instant === null ? null : new Date(instant));
 
-const presentCertificate = (
-	{ certificate }: ListedProgress,
+export const presentCertificate = (
+	{ certificate }: { certificate: ListedCertificate | null },
 	today: string,
 ): z.input<typeof historyItem>['certificate'] =>
 	certificate && {

@@ -7,4 +7,4 @@ import { codesOf } from '#shared/codes.ts';
 
 export const RANDOM_CHARACTERS = 25;
 
-export const { codeOf, readCode } = codesOf(RANDOM_CHARACTERS, 5);
+export const { codeOf, readCode, readCodeStart } = codesOf(RANDOM_CHARACTERS, 5);

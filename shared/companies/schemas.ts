@@ -156,7 +156,7 @@ export type CompanyWire = z.infer<typeof companyWire>;
 export const companyInfo = companyWire.extend({ ...savedState, company_users: z.array(companyUser) });
 
 /** Facts about a company's newest assessment; null without one. */
-const newestAssessment = {
+export const newestAssessment = {
 	start_date: z.string().nullable(),
 	end_date: z.string().nullable(),
 	status: namedStatus.nullable(),
@@ -169,30 +169,10 @@ export const companyRow = z.object({
 	company_name: z.string(),
 	company_name_kana: z.string(),
 	registration_number: z.string(),
+	corporate_number: z.string(),
 	updated_at: instant(),
 	assessors: z.array(assessor),
 	...newestAssessment,
-});
-
-export const companyDetail = companyWire.extend({
-	...savedState,
-	...newestAssessment,
-	assessors: z.array(assessor),
-	company_users: z.array(companyUser),
-	assessment_progresses: z.array(
-		z.object({
-			id: id(),
-			status: namedStatus,
-			start_date: z.string().nullable(),
-			end_date: z.string().nullable(),
-			updated_at: instant(),
-			has_first_evaluation_report: z.boolean(),
-			has_second_evaluation_report: z.boolean(),
-			has_improvement_proposal: z.boolean(),
-			/** Whether critical failures block the certificate, according to the setting. */
-			is_certificate_blocked: z.boolean(),
-		}),
-	),
 });
 
 export const newCompanyAnswer = z.object({ id: id() });

@@ -34,6 +34,13 @@ const progressFields = {
 const planActs = z.array(z.object({ kind: z.enum(PLAN_ACTS), date: z.string(), count: z.int() }));
 export type PlanActs = z.output<typeof planActs>;
 
+const certificate = z.object({
+	/** Last day on which it is valid, unless withdrawn. */
+	valid_until: z.string(),
+	state: z.enum(CERTIFICATE_STATES),
+	withdrawn_at: instant().nullable(),
+});
+
 export const historyItem = z.object({
 	...progressFields,
 	/** 100 per main category of its paper. */
@@ -52,14 +59,7 @@ export const historyItem = z.object({
 	/** By day in Tokyo, oldest first. */
 	plan_acts: planActs,
 	/** Newest certificate of this assessment, even if withdrawn; null before the issue. */
-	certificate: z
-		.object({
-			/** Last day on which it is valid, unless withdrawn. */
-			valid_until: z.string(),
-			state: z.enum(CERTIFICATE_STATES),
-			withdrawn_at: instant().nullable(),
-		})
-		.nullable(),
+	certificate: certificate.nullable(),
 });
 
 export const progressRow = z.object({
@@ -85,6 +85,18 @@ export const progressRow = z.object({
 	assessors: z.array(assessor),
 	/** Whether critical failures block the certificate, according to the setting. */
 	is_certificate_blocked: z.boolean(),
+});
+
+/** An assessment on the screen of its company. */
+export const progressOfCompany = progressRow.extend({
+	/** 100 per main category of its paper. */
+	max_score: z.int(),
+	completed_at: instant().nullable(),
+	certificate: certificate.nullable(),
+	/** Actions of its improvement plan: written ones, and those that staff have accepted; null without any. */
+	plan: z.object({ actions: z.int(), accepted: z.int() }).nullable(),
+	/** Its newest round of the workers' voice, and whether workers may answer still; null without one. */
+	voice: z.object({ id: id(), closes_on: z.string(), is_open: z.boolean() }).nullable(),
 });
 
 const PROGRESS_SORTS = [

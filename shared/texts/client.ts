@@ -16,6 +16,7 @@ import type { head } from '#shared/texts/client/head.ja.ts';
 import type { legal } from '#shared/texts/client/legal.ja.ts';
 import type { management } from '#shared/texts/client/management.ja.ts';
 import type { notices } from '#shared/texts/client/notices.ja.ts';
+import type { palette } from '#shared/texts/client/palette.ja.ts';
 import type { photo } from '#shared/texts/client/photo.ja.ts';
 import type { plans } from '#shared/texts/client/plans.ja.ts';
 import type { publicTexts } from '#shared/texts/client/public.ja.ts';
@@ -45,6 +46,8 @@ export type ClientTexts = {
 	/** What forms say, in all areas. */
 	forms: typeof forms;
 	management: typeof management;
+	/** The search of the console. */
+	palette: typeof palette;
 	free: typeof free;
 	/** The result of the free self-assessment. */
 	freeResult: typeof freeResult;

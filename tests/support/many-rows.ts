@@ -92,3 +92,21 @@ export const addInquiries = async (app: App, from: number, to: number): Promise<
 		from generate_series(${from}::int, ${to - 1}::int) n`);
 	await db.execute(sql`vacuum analyze free_contacts`);
 };
+
+/** Adds two members to each company that has none: an administrator and somebody named after the company's id. */
+export const addMembers = async ({ deps: { db } }: App): Promise<void> => {
+	await db.execute(sql`
+		insert into users (area, role, company_id, name, name_kana, email, password_hash)
+		select 'app', n, c.id, case n when 0 then '検証 太郎' else '従業 花子' || c.id end, 'ケンショウ タロウ',
+			'member' || n || '.' || c.id || '@example.com', 'none'
+		from companies c, generate_series(0, 1) n
+		where not exists (select from users u where u.company_id = c.id)`);
+	await db.execute(sql`vacuum analyze users`);
+};
+
+/** Assigns every company in so many to an assessor. */
+export const assignEvery = async ({ deps: { db } }: App, userId: number, step: number): Promise<void> => {
+	await db.execute(sql`
+		insert into assessor_companies (user_id, company_id) select ${userId}, id from companies where id % ${step}::int = 0`);
+	await db.execute(sql`vacuum analyze assessor_companies`);
+};

@@ -154,6 +154,9 @@ export const tokenFor = ({ staged }: WholeWorld, { path }: Pick<Operation, 'path
 const asks = ({ kind, query }: Operation, field: string): boolean =>
 	kind === 'query' && field in query && !(query[field] as z.ZodType).safeParse(undefined).success;
 
+/** How the names of made companies begin. */
+const NAME_OF_EACH = '検証株式会社';
+
 /** The minimal valid input of a call: ids of its records, or the kind of a list. */
 export const inputFor = ({ ids }: WholeWorld, name: string, operation: Operation): Record<string, unknown> => {
 	const [, target, named = {}] = accessMatrix[name] ?? [];
@@ -165,6 +168,7 @@ export const inputFor = ({ ids }: WholeWorld, name: string, operation: Operation
 		),
 		...('is_premium' in operation.query ? { is_premium: true } : {}),
 		...(asks(operation, 'progress_id') ? { progress_id: ids.progress } : {}),
+		...(asks(operation, 'q') ? { q: NAME_OF_EACH } : {}),
 		...(asks(operation, 'language') ? { language: 'vi' } : {}),
 	};
 };

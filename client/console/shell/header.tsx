@@ -9,6 +9,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import { LanguageSwitch } from '#client/ui/language-switch.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { LogoutButton } from './logout-button.tsx';
+import { Search } from './search.tsx';
 import { useStaff } from './staff.ts';
 
 const bar = css`
@@ -33,6 +34,7 @@ export const Header = ({ crumbSlot }: { crumbSlot: Ref<HTMLDivElement> }) => {
 	return (
 		<header className={bar}>
 			<div ref={crumbSlot} className={crumbs} />
+			<Search />
 			<Link to={consolePaths.account} className={person} title={name}>
 				<span>{name}</span>
 				<Badge tone={isAdmin ? 'blue' : 'grey'}>

@@ -19,7 +19,7 @@ export const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
 	// Every list
 	page: 'Number of the page, from 1. Without it the answer holds the whole list and no `meta`.',
 	per_page: 'Rows per page; counts only together with `page`.',
-	q: 'Only companies whose name, its kana or registration number contains this text, whatever its case or width.',
+	q: 'Only companies whose name, its kana or registration number contains this text, whatever its case or width, or whose corporate number begins with it.',
 	sort: 'Field to sort by, ascending; with `-` before it, descending. Without it, the order is that of the list.',
 
 	// Filters
@@ -68,6 +68,9 @@ export const SEARCHES = {
 	assessors: { q: 'Only assessors whose name contains this text, whatever its case or width.' },
 	certified: { q: 'Only companies whose name contains this text, whatever its case or width.' },
 	events: { q: 'Only events whose action, or the sentence that says what happened, contains this text.' },
+	everything: {
+		q: 'A name or a part of it, whatever its case, width or kana; a number, an email, a code or a receipt number.',
+	},
 	evidence: { q: 'Only requests whose text contains this text, whatever its case or width.' },
 	inquiries: { q: 'Only visitors whose company, name or email contains this text, whatever its case or width.' },
 	jobs: { q: 'Only jobs whose kind or error contains this text, whatever its case or width.' },

@@ -1,8 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, instantColumn, oneOf, primaryId, updatedAt, versionColumn } from '#server/db/columns.ts';
+import { foldedText } from '#server/db/folded.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/i18n/translate.ts';
 import { companies } from './companies.ts';
+
+const withoutSpaces = (column: string): SQL => sql.raw(`translate(${column}, ' \u3000', '')`);
 
 /** All accounts: company users (`app`) and console staff (`console`). Role 0 is admin in both areas. */
 export const users = pgTable(
@@ -19,6 +22,14 @@ export const users = pgTable(
 		position: text('position').notNull().default(''),
 		department: text('department').notNull().default(''),
 		passwordHash: text('password_hash').notNull(),
+		/** Folded for searching: name and kana without the spaces that few people type, the email, and both names as they are. */
+		searchText: text('search_text')
+			.notNull()
+			.generatedAlwaysAs(
+				foldedText(
+					sql`(${withoutSpaces('name')} || ' ' || ${withoutSpaces('name_kana')} || ' ' || email || ' ' || name || ' ' || name_kana)`,
+				),
+			),
 		/** Language of mails: the user's last choice. */
 		locale: text('locale').$type<Locale>().notNull().default(DEFAULT_LOCALE),
 		/** Counts saves of the profile form; passwords and sign-ins do not change it. */
@@ -37,6 +48,12 @@ export const users = pgTable(
 		check('users_company', sql`(${t.area} = 'app') = (${t.companyId} is not null)`),
 		uniqueIndex('users_email_per_area').on(t.area, sql`lower(${t.email})`).where(sql`${t.deactivatedAt} is null`),
 		index('users_company_id').on(t.companyId).where(sql`${t.companyId} is not null`),
+		index('users_member_search')
+			.using('gin', sql`${t.searchText} gin_trgm_ops`)
+			.where(sql`${t.area} = 'app' and ${t.deactivatedAt} is null`),
+		index('users_member_start')
+			.on(sql`(${t.searchText} collate "C")`)
+			.where(sql`${t.area} = 'app' and ${t.deactivatedAt} is null`),
 	],
 );
 

@@ -101,6 +101,7 @@ export const certificates = pgTable(
 		index('certificates_progress').on(t.progressId, t.id.desc()),
 		index('certificates_company').on(t.companyId, t.id.desc()),
 		uniqueIndex('certificates_code').on(t.code),
+		index('certificates_code_start').on(t.code.op('text_pattern_ops')),
 		index('certificates_directory').on(t.stars.desc(), t.companyName, t.id).where(sql`${t.isListed}`),
 		index('certificates_directory_prefecture')
 			.on(t.prefecture, t.stars.desc(), t.companyName, t.id)

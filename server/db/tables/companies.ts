@@ -76,7 +76,9 @@ export const companies = pgTable(
 		check('companies_funds', sql`${t.funds} >= 0`),
 		uniqueIndex('companies_registration_sequence').on(sql`split_part(${t.registrationNumber}, '-', 2)`),
 		index('companies_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+		index('companies_start').on(sql`(${t.searchText} collate "C")`),
 		index('companies_registration_number').using('gin', sql`${t.registrationNumber} gin_trgm_ops`),
+		index('companies_corporate_number').on(t.corporateNumber.op('text_pattern_ops')),
 		index('companies_created_at').on(t.createdAt.desc(), t.id.desc()),
 		index('companies_certification_since')
 			.on(t.certificationSince.desc(), t.id.desc())

@@ -225,6 +225,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.voice.printed': staff('voiceRound'),
 	'console.companies.list': staff('none'),
 	'console.companies.download': staff('none'),
+	'console.search': staff('none'),
 	'console.companies.get': staff('company'),
 	'console.companies.create': staff('none', { inquiry_id: 'inquiry' }),
 	'console.companies.update': staff('company'),

@@ -26,6 +26,7 @@ export const OF_SEVERAL: Readonly<Record<string, Tried>> = {
 	'console.companies.download': { queries: [{ sort: '-company_name' }, { status: '3' }, ...STAFFED] },
 	'console.progresses.list': { queries: [{ sort: 'company_name' }, { status: '3' }, ...STAFFED, ...WAITING] },
 	'console.progresses.download': { queries: [{ sort: 'company_name' }, { status: '13' }, ...STAFFED, ...WAITING] },
+	'console.search': { queries: [{ q: 'MARK_' }, { q: '@example.com' }, { q: '1234567890123' }, { q: '09-0' }] },
 	'console.progresses.work': { isCount: true },
 	'console.evidence.list': { queries: [{ status: 'open' }, { sort: '-due_on' }] },
 	'console.certifications.list': { queries: [{ status: 'certified' }, { expiring: true }, ...STAFFED] },

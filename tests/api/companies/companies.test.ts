@@ -317,7 +317,7 @@ describe('a company in detail', () => {
 			has_improvement_proposal: proposal,
 			is_certificate_blocked: false,
 		});
-		expect(data.assessment_progresses).toEqual(
+		expect(data.assessment_progresses).toMatchObject(
 			[
 				{ progress: third, status: { id: 5, name: 'Assessment evaluation completed' }, ...flags(true, false, true) },
 				{ progress: second, status: { id: 14, name: 'Cancelled' }, ...flags(true, false, false) },
@@ -388,6 +388,7 @@ describe('the list of companies', () => {
 			company_name: company.companyName,
 			company_name_kana: '',
 			registration_number: company.registrationNumber,
+			corporate_number: company.corporateNumber,
 			updated_at: company.updatedAt.toISOString(),
 			assessors: [{ id: assessor.user.id, name: assessor.user.name }],
 			start_date: null,

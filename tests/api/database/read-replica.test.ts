@@ -109,6 +109,7 @@ describe('lists and exports', () => {
 	it('are those that grow with the companies', () => {
 		expect(marked.map(({ name }) => name)).toEqual([
 			'certified.list',
+			'console.search',
 			'console.companies.list',
 			'console.companies.download',
 			'console.progresses.list',

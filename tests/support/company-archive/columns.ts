@@ -32,6 +32,7 @@ export const DECIDED: Readonly<Record<string, Columns | Why>> = {
 		given: `id area role company_id name name_kana email phone_number position department locale version updated_by
 			deactivated_at created_at updated_at`,
 		secrets: 'password_hash',
+		inner: 'search_text',
 	},
 	sessions: 'secrets',
 	password_resets: 'secrets',

@@ -11,6 +11,7 @@ import { SheetVoice, VoiceTabLabel } from '#client/console/assessments/voice/she
 import { Page } from '#client/console/shell/page.tsx';
 import { useSideRoom } from '#client/console/shell/side-room.ts';
 import { Timeline } from '#client/console/timeline/timeline.tsx';
+import { useRecent } from '#client/console/shell/recent.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Facts, Panel, Row, Stack } from '#client/ui/layout.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
@@ -221,12 +222,14 @@ export const SheetScreen = ({ round, id }: { round: Round; id: number }) => {
 	const sheet = query.data?.data;
 	const pane = usePane();
 	useSideRoom(pane.isOpen);
+	const list = t(`console.shell.links.${screens.listKey}`);
+	useRecent(screens.sheet(id), sheet && `${sheet.company.company_name} · ${list}`);
 	return (
 		<Page
 			isWide={pane.isOpen}
 			title={sheet?.company.company_name ?? t('console.checking.company')}
 			aside={sheet && <StatusBadge status={sheet.status} />}
-			parents={[{ label: t(`console.shell.links.${screens.listKey}`), to: screens.list }]}
+			parents={[{ label: list, to: screens.list }]}
 			actions={
 				sheet && (
 					<>

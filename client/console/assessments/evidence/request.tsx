@@ -5,6 +5,7 @@ import { consolePaths } from '#client/base/console-paths.ts';
 import { useText } from '#client/base/locale.tsx';
 import { ROUND_SCREENS } from '#client/console/assessments/checking/rounds.ts';
 import { Page } from '#client/console/shell/page.tsx';
+import { useRecent } from '#client/console/shell/recent.ts';
 import { useRequestPlace } from '#client/evidence/place.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Panel, Stack } from '#client/ui/layout.tsx';
@@ -38,6 +39,10 @@ export const EvidenceRequestScreen = ({ id }: { id: number }) => {
 	const next = useNextAnswered(id);
 	const request = query.data?.data;
 	const screens = request && ROUND_SCREENS[request.round];
+	useRecent(
+		consolePaths.evidenceRequest(id),
+		request && `${request.company.name} · ${t('console.requests.titleOf', { place: placeOf(request) })}`,
+	);
 	return (
 		<Page
 			title={request ? t('console.requests.titleOf', { place: placeOf(request) }) : t('console.requests.title')}

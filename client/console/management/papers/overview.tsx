@@ -14,6 +14,7 @@ import { Panel, Row, Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { Menu } from '#client/ui/menu.tsx';
 import { narrow } from '#client/ui/tokens.ts';
+import { AskedQuestion } from './asked-question.tsx';
 import { DraftDifference } from './difference/difference-dialog.tsx';
 import { ExcelButton } from './excel-button.tsx';
 import { ImportDialog } from './import-dialog.tsx';
@@ -164,6 +165,7 @@ export const PaperOverview = ({ kind }: { kind: PaperKind }) => {
 							<ActiveCard paper={active} />
 							<DraftCard paper={draft} kind={kind} hasActive={active !== null} />
 						</div>
+						{active && <AskedQuestion paper={active} />}
 						<PreviousPapers kind={kind} activeId={active?.id ?? null} />
 					</Stack>
 				)}

@@ -20,6 +20,7 @@ export const shell: TextsLike<typeof ja> = {
 		administration: 'Administration',
 	},
 	history: 'Change history',
+	search: 'Search',
 	links: {
 		work: 'My work',
 		allAssessments: 'All assessments',

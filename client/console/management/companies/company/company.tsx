@@ -6,8 +6,12 @@ import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
 import { HistoryLink } from '#client/console/history-link.tsx';
 import { CompanyMenu } from '#client/console/management/companies/actions/company-menu.tsx';
 import { Page } from '#client/console/shell/page.tsx';
+import { useRecent } from '#client/console/shell/recent.ts';
+import { Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
+import { AskedAct } from './asked-act.tsx';
+import { CompanyHead } from './head.tsx';
 import { History } from './history.tsx';
 import { Info } from './info.tsx';
 import { CompanyMembers } from './members.tsx';
@@ -23,6 +27,7 @@ export const CompanyScreen = ({ id }: { id: number }) => {
 	const selected: TabKey = TABS.find((tab) => tab === wanted) ?? 'info';
 	const query = api.console.companies.get.useQuery({ id });
 	const company = query.data?.data;
+	useRecent(consolePaths.company(id), company?.company_name);
 	return (
 		<Page
 			title={company?.company_name ?? t('management.companies.title')}
@@ -37,23 +42,27 @@ export const CompanyScreen = ({ id }: { id: number }) => {
 				)
 			}
 		>
+			{company && <AskedAct company={company} />}
 			<Loaded query={query} heights={[44, 40, 24, 24, 24, 24]}>
 				{(data) => (
-					<Tabs<TabKey>
-						label={data.company_name}
-						selected={selected}
-						onSelect={(tab) => setParameters(tab === 'info' ? {} : { tab }, { replace: true })}
-						tabs={[
-							{ key: 'info', label: t('management.companies.tabs.info'), content: <Info company={data} /> },
-							{
-								key: 'members',
-								label: t('management.companies.tabs.members', { count: data.company_users.length }),
-								content: <CompanyMembers company={data} />,
-							},
-							{ key: 'history', label: t('management.companies.tabs.history'), content: <History company={data} /> },
-							{ key: 'timeline', label: t('console.timeline.title'), content: <Timelines company={data} /> },
-						]}
-					/>
+					<Stack gap="section">
+						<CompanyHead company={data} />
+						<Tabs<TabKey>
+							label={data.company_name}
+							selected={selected}
+							onSelect={(tab) => setParameters(tab === 'info' ? {} : { tab }, { replace: true })}
+							tabs={[
+								{ key: 'info', label: t('management.companies.tabs.info'), content: <Info company={data} /> },
+								{
+									key: 'members',
+									label: t('management.companies.tabs.members', { count: data.company_users.length }),
+									content: <CompanyMembers company={data} />,
+								},
+								{ key: 'history', label: t('management.companies.tabs.history'), content: <History company={data} /> },
+								{ key: 'timeline', label: t('console.timeline.title'), content: <Timelines company={data} /> },
+							]}
+						/>
+					</Stack>
 				)}
 			</Loaded>
 		</Page>

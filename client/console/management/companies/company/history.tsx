@@ -9,15 +9,27 @@ import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
 import { STATUS } from '#shared/assessment/status.ts';
+import { REASSESSING } from '#shared/assessment/status-sets.ts';
 import type { CompanyDetail } from './info.tsx';
+import { Certificate, Score } from './years.tsx';
 
 type Progress = CompanyDetail['assessment_progresses'][number];
 
 const links = css`display: flex; flex-wrap: wrap; gap: 4px 16px;`;
 
+/** Whether the re-assessment has a sheet that is being checked, or a report. */
+const hasSecondRound = ({ status, has_second_evaluation_report: hasReport }: Progress): boolean =>
+	hasReport || REASSESSING.some((id) => id === status.id);
+
 const Documents = ({ progress }: { progress: Progress }) => {
 	const { t } = useText();
 	const documents = [
+		...(progress.submitted_at === null
+			? []
+			: [{ to: consolePaths.check(progress.id), label: t('management.companies.checkSheet') }]),
+		...(hasSecondRound(progress)
+			? [{ to: consolePaths.reassessment(progress.id), label: t('management.companies.secondCheckSheet') }]
+			: []),
 		...(progress.status.id === STATUS.issued
 			? [{ to: consolePaths.certificate(progress.id), label: t('management.companies.certificate') }]
 			: []),
@@ -35,6 +47,7 @@ const Documents = ({ progress }: { progress: Progress }) => {
 		progress.status.id <= STATUS.issued
 			? [{ to: consolePaths.improvementPlan(progress.id), label: t('plans.title') }]
 			: []),
+		...(progress.voice ? [{ to: consolePaths.voice(progress.voice.id), label: t('console.voice.title') }] : []),
 	];
 	if (documents.length === 0) return MISSING;
 	return (
@@ -72,6 +85,19 @@ export const History = ({ company }: { company: CompanyDetail }) => {
 					)}
 				</div>
 			),
+		},
+		{
+			key: 'score',
+			head: t('labels.assessment.score'),
+			cell: (row) =>
+				row.score === null && !row.certificate ? (
+					MISSING
+				) : (
+					<span className={links}>
+						<Score progress={row} />
+						<Certificate progress={row} />
+					</span>
+				),
 		},
 		{
 			key: 'updated',

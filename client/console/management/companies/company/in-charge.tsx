@@ -17,7 +17,7 @@ const names = css`list-style: none; margin: 0; padding: 0;`;
 const isSame = (one: readonly number[], other: readonly number[]): boolean =>
 	one.length === other.length && one.every((id) => other.includes(id));
 
-const AssessorsDialog = ({ company, onClose }: { company: Company; onClose: () => void }) => {
+export const AssessorsDialog = ({ company, onClose }: { company: Company; onClose: () => void }) => {
 	const { t } = useText();
 	const utils = api.useUtils();
 	const [stored] = useState(() => company.assessors.map(({ id }) => id));

@@ -1,18 +1,17 @@
 import type { AssessmentOverview } from '#shared/answering/schemas.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 
-/** The steps of an assessment, as a company sees them. */
+/** The steps of an assessment, as companies and staff see them. */
 const STEPS = ['answering', 'submit', 'review', 'report', 'certificate'] as const;
 
-type StepName = (typeof STEPS)[number];
+export type StepName = (typeof STEPS)[number];
 type StepState = 'done' | 'current' | 'ahead' | 'withdrawn';
 export type Step = { name: StepName; state: StepState; doneOn: string | null };
 
-type Facts = Pick<
-	AssessmentOverview,
-	'next_step' | 'submitted_at' | 'completed_at' | 'issued_at' | 'certificate_withdrawn_at'
-> & {
+type Facts = Pick<AssessmentOverview, 'submitted_at' | 'completed_at' | 'issued_at' | 'certificate_withdrawn_at'> & {
 	status: { id: number };
+	/** Null once all is answered. */
+	next_step: object | null;
 };
 
 /** The index of the current step; the number of steps once all are done. */

@@ -1,0 +1,109 @@
+import { consolePaths } from '#client/base/console-paths.ts';
+import type { Recent } from '#client/console/shell/recent.ts';
+import { foldForSearch } from '#shared/fold.ts';
+import { type Act, actsOn, type Found, type FoundCompany } from './acts.ts';
+
+/** The entries of the search in the order in which they are shown, from which the keys choose one. */
+
+type Certificate = Found['certificates'][number];
+type Question = Found['questions'][number];
+
+export type Entry = {
+	/** Unique among all entries. */
+	id: string;
+	to: string;
+	acts: readonly Act[];
+} & (
+	| { kind: 'recent'; name: string }
+	| { kind: 'screens'; name: string }
+	| { kind: 'companies'; company: FoundCompany }
+	| { kind: 'members'; name: string; email: string; company: FoundCompany }
+	| { kind: 'certificates'; certificate: Certificate; company: FoundCompany }
+	| {
+			kind: 'submissions';
+			receipt: string;
+			assessment: Found['submissions'][number]['assessment'];
+			company: FoundCompany;
+	  }
+	| { kind: 'inquiries'; receipt: string; name: string }
+	| { kind: 'questions'; question: Question }
+);
+
+export type Kind = Entry['kind'];
+
+type Screen = { name: string; to: string };
+
+const isNamed = (name: string, q: string): boolean => foldForSearch(name).includes(foldForSearch(q));
+
+export const screenEntries = (screens: readonly Screen[], q: string): Entry[] =>
+	screens
+		.filter(({ name }) => isNamed(name, q))
+		.map(({ name, to }) => ({ kind: 'screens', id: `screens-${to}`, name, to, acts: [] }));
+
+export const recentEntries = (recent: readonly Recent[], q: string): Entry[] =>
+	recent
+		.filter(({ name }) => isNamed(name, q))
+		.map(({ name, path }) => ({ kind: 'recent', id: `recent-${path}`, name, to: path, acts: [] }));
+
+export const foundEntries = (found: Found, isAdmin: boolean): Entry[] => {
+	const acts = (company: FoundCompany): Act[] => actsOn(company, isAdmin);
+	return [
+		...found.companies.map(
+			(company): Entry => ({
+				kind: 'companies',
+				id: `companies-${company.id}`,
+				to: consolePaths.company(company.id),
+				acts: acts(company).filter(({ key }) => key !== 'company'),
+				company,
+			}),
+		),
+		...found.members.map(
+			({ id, name, email, company }): Entry => ({
+				kind: 'members',
+				id: `members-${id}`,
+				to: consolePaths.companyMembers(company.id),
+				acts: acts(company),
+				...{ name, email, company },
+			}),
+		),
+		...found.certificates.map(
+			(certificate): Entry => ({
+				kind: 'certificates',
+				id: `certificates-${certificate.code}`,
+				to: consolePaths.check(certificate.progress_id),
+				acts: [
+					{ key: 'certification', to: consolePaths.certification(certificate.progress_id) },
+					...acts(certificate.company),
+				],
+				...{ certificate, company: certificate.company },
+			}),
+		),
+		...found.submissions.map(
+			({ receipt_number: receipt, assessment, company }): Entry => ({
+				kind: 'submissions',
+				id: `submissions-${receipt}`,
+				to: consolePaths.check(assessment.id),
+				acts: acts(company),
+				...{ receipt, assessment, company },
+			}),
+		),
+		...found.inquiries.map(
+			({ id, receipt_number: receipt, company_name: name }): Entry => ({
+				kind: 'inquiries',
+				id: `inquiries-${id}`,
+				to: consolePaths.inquiryOf(receipt),
+				acts: [],
+				...{ receipt, name },
+			}),
+		),
+		...found.questions.map(
+			(question): Entry => ({
+				kind: 'questions',
+				id: `questions-${question.id}`,
+				to: consolePaths.paperQuestion(question.is_premium, question.key),
+				acts: [],
+				question,
+			}),
+		),
+	];
+};

@@ -1,0 +1,56 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/client.ts';
+import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { mainCategoryCount, newestCertificate, presentCertificate } from '#server/progresses/list.ts';
+import { maxScoreOf } from '#shared/assessment/grade.ts';
+import { tokyoDate } from '#shared/dates.ts';
+
+/** What else the screen of a company tells of each of its assessments: certificate, plan and workers' voice. */
+
+const { id, companyId, completedAt } = assessmentProgresses;
+
+type StoredVoice = { id: number; closesOn: string; isClosed: boolean };
+
+/** Without an archived round's answers: only when it was, and whether it is open. */
+const newestVoice = sql<StoredVoice | null>`(
+	select json_build_object('id', v.id, 'closesOn', v.closes_on, 'isClosed', v.closed_at is not null)
+	from voice_rounds v where v.progress_id = ${id} order by v.id desc limit 1
+)`;
+
+const plan = sql<{ actions: number; accepted: number } | null>`(
+	select json_build_object('actions', count(*), 'accepted', count(*) filter (where r.review = 'accepted'))
+	from improvement_actions a left join action_reviews r on r.action_id = a.id and r.archived_at is null
+	where a.progress_id = ${id} having count(*) > 0
+)`;
+
+export const listRecords = (executor: Executor, company: number) =>
+	executor
+		.select({
+			id,
+			completedAt,
+			mainCategories: mainCategoryCount,
+			certificate: newestCertificate,
+			plan,
+			voice: newestVoice,
+		})
+		.from(assessmentProgresses)
+		// Names the table in the subqueries, which have an `id` of their own.
+		.innerJoin(companies, eq(companies.id, companyId))
+		.where(eq(companyId, company));
+
+export type Records = Awaited<ReturnType<typeof listRecords>>[number];
+
+export const presentRecords = (
+	{ completedAt: completed, mainCategories, certificate, plan: written, voice }: Records,
+	now: Date,
+) => {
+	const today = tokyoDate(now);
+	return {
+		max_score: maxScoreOf(mainCategories),
+		completed_at: completed?.toISOString() ?? null,
+		certificate: presentCertificate({ certificate }, today),
+		plan: written,
+		voice: voice && { id: voice.id, closes_on: voice.closesOn, is_open: !voice.isClosed && voice.closesOn >= today },
+	};
+};

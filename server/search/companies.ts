@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { ConsoleActor } from '#server/base/actor.ts';
+import { companyVisibleTo } from '#server/companies/access.ts';
+import { matchesCorporateNumber, matchesRegistrationNumber } from '#server/companies/search.ts';
+import type { Executor } from '#server/db/client.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { LEGAL_FORMS } from '#shared/companies/legal-forms.ts';
+import { best, bestOf } from './best.ts';
+import { newestAssessment } from './newest-assessment.ts';
+
+/** By name, kana, registration number or corporate number. */
+export const findCompanies = (executor: Executor, actor: ConsoleActor, q: string) =>
+	executor
+		.select({ companyId: companies.id, newestId: newestAssessment(companies.id) })
+		.from(companies)
+		.innerJoin(
+			bestOf({
+				table: companies,
+				id: companies.id,
+				name: companies.companyName,
+				text: companies.searchText,
+				isVisible: companyVisibleTo(actor, companies.id),
+				beginnings: [q, ...LEGAL_FORMS.map((form) => `${form}${q}`)],
+				typed: q,
+				numbers: [matchesRegistrationNumber(q), matchesCorporateNumber(q)],
+			}),
+			eq(companies.id, best.id),
+		)
+		.orderBy(best.order);

@@ -1,0 +1,43 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { palette as ja } from './palette.ja.ts';
+
+export const palette: TextsLike<typeof ja> = {
+	title: 'Search',
+	field: 'Search companies, members, certificate codes, receipt numbers, questions and screens',
+	results: 'Search results',
+	hint: 'Search by company name, kana, registration or corporate number, member name or email, certificate code, receipt number, question or screen.',
+	tooShort: 'From two characters on, companies and people are searched as well.',
+	searching: 'Searching…',
+	found: '{{count}} {{count|result|results}}',
+	nothing: 'Nothing matches "{{q}}".',
+	failed: 'The search failed.',
+	retry: 'Search again',
+	groups: {
+		recent: 'Recently opened',
+		companies: 'Companies',
+		members: 'Members',
+		certificates: 'Certificates',
+		submissions: 'Submissions',
+		inquiries: 'Self-assessment results and applications',
+		questions: 'Questions of papers',
+		screens: 'Screens',
+	},
+	noAssessment: 'No assessment',
+	validUntil: 'until {{date}}',
+	regularPaper: 'Regular assessment paper (published {{date}})',
+	simplePaper: 'Self-assessment paper (published {{date}})',
+	formerPaper: 'Earlier version',
+	newCompany: 'Register a company',
+	account: 'Account',
+	notices: 'Notices',
+	acts: 'Actions for {{company}}',
+	act: {
+		company: 'Open the company',
+		requests: 'View {{count}} {{count|request|requests}} for evidence',
+		ask: 'Request evidence',
+		certification: 'Open the certification',
+		start: 'Start a new assessment',
+		assign: 'Change the assessors',
+	},
+	keys: { choose: 'choose', open: 'open', acts: 'to the actions', close: 'close' },
+};

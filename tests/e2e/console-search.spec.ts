@@ -1,0 +1,167 @@
+import type { Page } from 'playwright/test';
+import { companyOf } from '#server/companies/queries.ts';
+import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
+import { certificateOf } from '#tests/support/certificates.ts';
+import { askedFor } from '#tests/support/evidence.ts';
+import { makeAssessor, makeCompany, makeConsoleAdmin } from '#tests/support/factories.ts';
+import { assessmentAt } from '#tests/support/journey.ts';
+import { signInAs } from './support/company.ts';
+import { logOut } from './support/console.ts';
+import { countInputs } from './support/counted.ts';
+import { failing, LOGGED_FAILURES } from './support/refusals.ts';
+import { expect, expectAccessible, phoneTag, test } from './support/test.ts';
+import { fill, texts } from './support/texts.ts';
+import { visit } from './support/visit.ts';
+
+/** The search that opens everywhere in the console: by keys alone, and counted. */
+
+const t = texts.ja;
+const { palette } = t;
+
+test.beforeEach(async ({ app }) => {
+	await publishPaper(app, smallPaper());
+});
+
+const dialogOf = (page: Page, words = palette) => page.getByRole('dialog', { name: words.title, exact: true });
+const fieldOf = (page: Page, words = palette) => page.getByRole('combobox', { name: words.field });
+
+const open = async (page: Page): Promise<void> => {
+	await page.keyboard.press('ControlOrMeta+k');
+	await expect(fieldOf(page)).toBeFocused();
+};
+
+test('a support call: from the name of a member to the open request of the company in three keys', async ({
+	page,
+	app,
+	context,
+}) => {
+	const counted = await countInputs(page);
+	const { staged } = await askedFor(app);
+	const { name } = staged.owner.user;
+	await signInAs(context, app, await makeConsoleAdmin(app));
+	await visit(page, '/console/work');
+	await open(page);
+	await page.keyboard.type(name);
+	const before = { ...counted };
+	await expect(page.getByRole('option', { name })).toHaveAttribute('aria-selected', 'true');
+	await page.keyboard.press('Tab');
+	await expect(page.getByRole('button', { name: fill(palette.act.requests, { count: 1 }) })).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/\/console\/evidence-requests\/\d+$/);
+	expect(counted.keys - before.keys).toBeLessThanOrEqual(3);
+	expect(counted.clicks - before.clicks).toBe(0);
+});
+
+test('from the code of a certificate to its assessment in one key, also before the answer is there', async ({
+	page,
+	app,
+	context,
+}) => {
+	const counted = await countInputs(page);
+	const { progress } = await assessmentAt(app, 13);
+	const { code } = await certificateOf(app, progress.id);
+	await signInAs(context, app, await makeConsoleAdmin(app));
+	await visit(page, '/console/work');
+	await open(page);
+	await page.keyboard.type(code);
+	const before = { ...counted };
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(new RegExp(`/console/check-submissions/${progress.id}$`));
+	expect(counted.keys - before.keys).toBeLessThanOrEqual(2);
+});
+
+test('by keys alone: screens of the role, what was opened last, Escape, and what an act leads to', async ({
+	page,
+	app,
+	context,
+}) => {
+	const company = await makeCompany(app);
+	await signInAs(context, app, await makeConsoleAdmin(app));
+	await visit(page, `/console/companies/${company.id}`);
+	await expect(page.getByRole('heading', { level: 1, name: company.companyName })).toBeVisible();
+	await open(page);
+	await expectAccessible(page);
+	await expect(page.getByRole('group', { name: palette.groups.recent }).getByRole('option')).toHaveText([
+		company.companyName,
+	]);
+	await page.keyboard.press('Escape');
+	await expect(dialogOf(page)).toHaveCount(0);
+
+	await open(page);
+	await page.keyboard.type(t.console.shell.links.auditEvents);
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/\/console\/audit-events$/);
+
+	await open(page);
+	await page.keyboard.type(company.companyName);
+	await expect(page.getByRole('group', { name: palette.groups.companies }).getByRole('option')).toHaveCount(1);
+	await expectAccessible(page);
+	await page.keyboard.press('Tab');
+	await expect(page.getByRole('button', { name: palette.act.start })).toBeFocused();
+	await page.keyboard.press('ArrowRight');
+	await page.keyboard.press('ArrowLeft');
+	await page.keyboard.press('Enter');
+	const title = fill(t.management.companies.start.title, { company: company.companyName });
+	await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+	// Over a dialog the search does not open.
+	await page.keyboard.press('ControlOrMeta+k');
+	await expect(dialogOf(page)).toHaveCount(0);
+	await page.keyboard.press('Escape');
+	await expect(page).toHaveURL(new RegExp(`/console/companies/${company.id}$`));
+});
+
+test('an assessor finds own companies and own screens, and nothing is left after signing out', async ({
+	page,
+	app,
+	context,
+}) => {
+	const [own, other] = [await assessmentAt(app, 3), await assessmentAt(app, 3)];
+	const [ownName, otherName] = await Promise.all(
+		[own, other].map(async ({ companyId }) => (await companyOf(app.deps.db, companyId)).companyName),
+	);
+	await signInAs(context, app, await makeAssessor(app, [own.companyId]));
+	await visit(page, `/console/companies/${own.companyId}`);
+	await open(page);
+	await expect(page.getByRole('option', { name: t.console.shell.links.companies, exact: true })).toBeVisible();
+	await expect(page.getByRole('option', { name: t.console.shell.links.jobs })).toHaveCount(0);
+	await page.keyboard.type(otherName ?? '');
+	await expect(dialogOf(page)).toContainText(fill(palette.nothing, { q: otherName ?? '' }));
+	await expectAccessible(page);
+	await fieldOf(page).fill(ownName ?? '');
+	await expect(page.getByRole('group', { name: palette.groups.companies }).getByRole('option')).toHaveCount(1);
+	await expect(page.getByRole('button', { name: palette.act.assign })).toHaveCount(0);
+	await page.keyboard.press('Escape');
+	const stored = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('console-recent')));
+	expect(await stored()).toHaveLength(1);
+	await logOut(page, t);
+	expect(await stored()).toEqual([]);
+});
+
+test.describe('a search that fails', () => {
+	test.use({ allowedMessages: [LOGGED_FAILURES] });
+
+	test('says so, and is repeated by a button', async ({ page, app, context }) => {
+		const company = await makeCompany(app);
+		await signInAs(context, app, await makeConsoleAdmin(app));
+		await visit(page, '/console/work');
+		await failing(page, 'console.search', { status: 500, message: '' });
+		await open(page);
+		await page.keyboard.type(company.companyName);
+		await expect(page.getByRole('alert')).toContainText(palette.failed);
+		await page.unrouteAll();
+		await page.getByRole('button', { name: palette.retry }).click();
+		await expect(page.getByRole('group', { name: palette.groups.companies }).getByRole('option')).toHaveCount(1);
+	});
+});
+
+test('on a phone the button opens it', { tag: phoneTag('en') }, async ({ page, app, context, language }) => {
+	const company = await makeCompany(app);
+	await signInAs(context, app, await makeConsoleAdmin(app));
+	await visit(page, '/console/work');
+	const words = texts[language];
+	await page.getByRole('button', { name: words.console.shell.search, exact: true }).click();
+	await fieldOf(page, words.palette).fill(company.companyName);
+	await expectAccessible(page);
+	await page.getByRole('option', { name: company.companyName }).click();
+	await expect(page).toHaveURL(new RegExp(`/console/companies/${company.id}$`));
+});
