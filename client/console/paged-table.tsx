@@ -35,6 +35,8 @@ type PagedTableProps<Row> = {
 	noHit: string;
 	/** Makes rows tickable. */
 	selection?: Selection<Row> | undefined;
+	/** See `Table`. */
+	groupOf?: ((row: Row) => string) | undefined;
 };
 
 const sortFields = <Row,>(columns: readonly Column<Row>[]): string[] =>
@@ -55,6 +57,7 @@ export const pageInput = <Row,>([state]: State, columns: readonly Column<Row>[],
 /** A page of a list with its loading, empty and no-match states. */
 export const PagedTable = <Row,>(props: PagedTableProps<Row>) => {
 	const { caption, query, list, sort, columns, rowKey, onOpen, empty, isFiltered, noHit, onClear, selection } = props;
+	const { groupOf } = props;
 	const [state, change] = list;
 	const { t } = useText();
 	const { data, isPlaceholderData } = query;
@@ -89,6 +92,7 @@ export const PagedTable = <Row,>(props: PagedTableProps<Row>) => {
 				onSort={(next) => change({ sort: next })}
 				empty={nothing}
 				{...(onOpen ? { onOpen } : {})}
+				groupOf={groupOf}
 				{...(selection ? { ticks: ticksOf(selection) } : {})}
 				className={listTable}
 			/>

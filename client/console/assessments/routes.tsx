@@ -18,6 +18,7 @@ import { CheckSubmissions } from './lists/check-submissions.tsx';
 import { ConfirmAssessments, ConfirmReassessments } from './lists/confirm-screens.tsx';
 import { Reassessments } from './lists/re-assessments.tsx';
 import { MyWork } from './lists/work.tsx';
+import { NextNotice } from './next/next-notice.tsx';
 import { PlanScreen } from './plan/plan-screen.tsx';
 import { CertificateView } from './views/certificate-view.tsx';
 import { ExplanationView } from './views/explanation-view.tsx';
@@ -61,5 +62,10 @@ const SCREENS = [
 	route(consolePages.auditEvents, AuditEvents, AdminOnly),
 ];
 
-/** The routes of assessments, from submission to certificate. */
-export const AssessmentRoutes = () => <RouteTable rows={SCREENS} notFound={<ConsoleNotFound />} />;
+/** The routes of assessments, from submission to certificate, and what is next after an act on one of them. */
+export const AssessmentRoutes = () => (
+	<>
+		<NextNotice />
+		<RouteTable rows={SCREENS} notFound={<ConsoleNotFound />} />
+	</>
+);
