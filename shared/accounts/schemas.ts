@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { assessorLoad } from '#shared/companies/load.ts';
 import {
 	email,
 	id,
@@ -115,6 +116,8 @@ export const adminUser = z.object({
 	email: z.string(),
 	role: z.number(),
 	companies: z.array(z.object({ id: id(), name: z.string() })),
+	/** Null for admins, who see all. */
+	load: assessorLoad.nullable(),
 	has_second_factor: z.boolean(),
 	...savedState,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { companyUser } from '#shared/accounts/schemas.ts';
 import { namedStatus, statusFilter } from '#shared/assessment/status-filter.ts';
+import { assessorLoad } from '#shared/companies/load.ts';
 import {
 	count,
 	email,
@@ -208,6 +209,6 @@ export const companiesQuery = {
 export const assessorsBody = { user_ids: listOf(id(), 1_000) };
 
 /** An assessor to choose, with their number of companies. */
-export const assessorChoice = assessor.extend({ company_count: z.number().int() });
+export const assessorChoice = assessor.extend({ company_count: z.number().int(), load: assessorLoad });
 
 export const assessorsQuery = listQuery(['name', 'company_count']);
