@@ -4,7 +4,7 @@ import type { Words } from '#server/exports/workbook/texts.ts';
 import type { ProgressesQuery } from './filters.ts';
 import { listProgresses, type ProgressRow, progressIds } from './list.ts';
 
-const columnsIn = ({ field, titled, flag, text, names }: Words): Column<ProgressRow>[] => [
+const columnsIn = ({ field, column, titled, flag, text, names }: Words): Column<ProgressRow>[] => [
 	field('companies.company_name', 36, (row) => row.company_name),
 	field('assessment.status', 24, (row) => row.status.name),
 	field('assessment.since', 26, (row) => instantCell(row.since)),
@@ -12,6 +12,7 @@ const columnsIn = ({ field, titled, flag, text, names }: Words): Column<Progress
 	field('assessment.start_date', 18, (row) => dayCell(row.start_date)),
 	field('assessment.end_date', 18, (row) => dayCell(row.end_date)),
 	field('assessment.submitted_at', 24, (row) => instantCell(row.submitted_at)),
+	column('receiptNumber', 16, (row) => textCell(row.receipt_number)),
 	field('assessment.submitted_by', 20, (row) => textCell(row.submitted_by?.name)),
 	field('reports.score', 10, (row) => row.score),
 	titled('report', 14, (row) => flag(row.has_first_evaluation_report)),

@@ -284,6 +284,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.inquiries.download': admin('none'),
 	'console.inquiries.get': admin('inquiry'),
 	'console.inquiries.handle': admin('inquiry'),
+	'console.inquiries.edit': admin('inquiry', { in_charge_id: 'staff' }),
 	'console.auditEvents.list': admin('none', { actor_id: 'staff', company_id: 'staff', subject_id: 'staff' }),
 	'console.auditEvents.get': admin('auditEvent'),
 	'console.auditEvents.download': admin('none', { actor_id: 'staff', company_id: 'staff', subject_id: 'staff' }),

@@ -48,6 +48,7 @@ export const exportWorkbook: TextsLike<typeof ja> = {
 		item: 'Item',
 		value: 'Value',
 		completedOn: 'Completed on',
+		receiptNumber: 'Receipt number',
 		registeredCompany: 'Registered company',
 		mainCategory: 'Category',
 		subCategory: 'Sub-category',

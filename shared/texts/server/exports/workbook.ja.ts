@@ -47,6 +47,7 @@ export const exportWorkbook = {
 		item: '項目',
 		value: '内容',
 		completedOn: '完了日',
+		receiptNumber: '受付番号',
 		registeredCompany: '登録した企業',
 		mainCategory: '大項目',
 		subCategory: '小項目',
