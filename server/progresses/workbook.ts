@@ -12,7 +12,6 @@ const columnsIn = ({ field, column, titled, flag, text, names }: Words): Column<
 	field('assessment.start_date', 18, (row) => dayCell(row.start_date)),
 	field('assessment.end_date', 18, (row) => dayCell(row.end_date)),
 	field('assessment.submitted_at', 24, (row) => instantCell(row.submitted_at)),
-	column('receiptNumber', 16, (row) => textCell(row.receipt_number)),
 	field('assessment.submitted_by', 20, (row) => textCell(row.submitted_by?.name)),
 	field('reports.score', 10, (row) => row.score),
 	titled('report', 14, (row) => flag(row.has_first_evaluation_report)),
@@ -25,6 +24,7 @@ const columnsIn = ({ field, column, titled, flag, text, names }: Words): Column<
 	field('assessment.assigned', 24, (row) => names(row.assessors)),
 	field('assessment.open_request_count', 14, (row) => row.open_request_count),
 	field('assessment.answered_request_count', 14, (row) => row.answered_request_count),
+	column('receiptNumber', 16, (row) => textCell(row.receipt_number)),
 ];
 
 export const progressesWorkbook = listWorkbookOf<ProgressRow, ProgressesQuery>({

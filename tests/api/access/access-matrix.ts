@@ -306,6 +306,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.checking.saveRatings': staff('answerSubCategory'),
 	'console.checking.markAsChecked': staff('answerSubCategory'),
 	'console.evidence.list': staff('none', { progress_id: 'progress' }),
+	'console.evidence.download': staff('none', { progress_id: 'progress' }),
 	'console.evidence.get': staff('evidenceRequest'),
 	'console.evidence.open': staff('none', { progress_id: 'progress', answer_content_id: 'part' }),
 	'console.evidence.questions': staff('none', { progress_id: 'progress' }),

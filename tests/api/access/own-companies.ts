@@ -28,6 +28,7 @@ export const OF_SEVERAL: Readonly<Record<string, Tried>> = {
 	'console.progresses.download': { queries: [{ sort: 'company_name' }, { status: '13' }, ...STAFFED, ...WAITING] },
 	'console.progresses.work': { isCount: true },
 	'console.evidence.list': { queries: [{ status: 'open' }, { sort: '-due_on' }] },
+	'console.evidence.download': { queries: [{ status: 'open' }, { sort: '-due_on' }] },
 	'console.certifications.list': { queries: [{ status: 'certified' }, { expiring: true }, ...STAFFED] },
 	'console.certifications.download': { queries: [{ status: 'certified' }, ...STAFFED] },
 	'console.simulations.read': {

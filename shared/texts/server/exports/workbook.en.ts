@@ -21,6 +21,7 @@ export const exportWorkbook: TextsLike<typeof ja> = {
 		inquiries: 'Self-assessment results',
 		certifications: 'Certifications',
 		auditEvents: 'Audit log',
+		evidenceRequests: 'Requests for evidence',
 		simulation: 'paper-simulation',
 	},
 	fileName: '{{title}} - {{subject}}.xlsx',

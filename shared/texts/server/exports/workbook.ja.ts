@@ -20,6 +20,7 @@ export const exportWorkbook = {
 		inquiries: '自己診断の結果と申し込み',
 		certifications: '認証一覧',
 		auditEvents: '操作履歴',
+		evidenceRequests: '資料の依頼',
 		simulation: '設問票の試算',
 	},
 	fileName: '{{title}}-{{subject}}.xlsx',
