@@ -28,6 +28,8 @@ type PagedTableProps<Row> = {
 	onOpen?: (row: Row) => void;
 	/** The text of an empty list. */
 	empty: string;
+	/** What fills an empty list, such as a button. */
+	emptyAction?: ReactNode;
 	isFiltered: boolean;
 	/** Clears search and filters; given if the list has additional filters. */
 	onClear?: () => void;
@@ -57,7 +59,7 @@ export const pageInput = <Row,>([state]: State, columns: readonly Column<Row>[],
 /** A page of a list with its loading, empty and no-match states. */
 export const PagedTable = <Row,>(props: PagedTableProps<Row>) => {
 	const { caption, query, list, sort, columns, rowKey, onOpen, empty, isFiltered, noHit, onClear, selection } = props;
-	const { groupOf } = props;
+	const { groupOf, emptyAction } = props;
 	const [state, change] = list;
 	const { t } = useText();
 	const { data, isPlaceholderData } = query;
@@ -79,7 +81,7 @@ export const PagedTable = <Row,>(props: PagedTableProps<Row>) => {
 			{noHit}
 		</EmptyState>
 	) : (
-		<EmptyState>{empty}</EmptyState>
+		<EmptyState action={emptyAction}>{empty}</EmptyState>
 	);
 	return (
 		<div aria-busy={isPlaceholderData || undefined}>

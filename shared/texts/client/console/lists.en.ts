@@ -3,6 +3,7 @@ import type { lists as ja } from './lists.ja.ts';
 
 export const lists: TextsLike<typeof ja> = {
 	excel: 'Download Excel',
+	excelShort: 'Excel',
 	period: 'Assessment period',
 	actionsHead: 'Actions',
 	allStatuses: 'All statuses',

@@ -1,5 +1,6 @@
 export const lists = {
 	excel: 'Excelをダウンロード',
+	excelShort: 'Excel',
 	period: '評価期間',
 	actionsHead: '操作',
 	allStatuses: 'すべての進捗',
