@@ -112,7 +112,7 @@ const searchForm = css`display: flex; align-items: flex-end; gap: 8px; & > butto
 const small = css`
 	display: block; min-height: 40px; padding: 6px 12px; border: 1px solid ${color.grey600}; border-radius: 8px; background-color: ${color.white}; font-size: 16px; line-height: 1.5;
 	width: 220px; max-width: 100%;
-	@media (min-width: 768px) and (max-width: 1100px) { width: 160px; }
+	@media (min-width: 768px) and (max-width: 1100px) { width: 100%; min-width: 160px; }
 	&:hover { border-color: ${color.black}; }
 	${phone} { width: 100%; }
 `;

@@ -14,7 +14,7 @@ import { together } from '#server/db/transactions.ts';
 import { presentSaved } from '#server/db/versions.ts';
 import { loadsOf } from '#server/progresses/load.ts';
 import { hasFactorSql } from '#server/second-factor/factors.ts';
-import { type AssessorLoad, NO_LOAD } from '#shared/companies/load.ts';
+import { type AssessorLoad, NO_LOAD } from '#shared/accounts/load.ts';
 import type { ListQuery } from '#shared/lists.ts';
 import type { SavedState } from '#shared/versions.ts';
 

@@ -14,7 +14,7 @@ import { containsText, isOneOf, orderOf, type Page, readPage } from '#server/db/
 import { assessorCompanies, users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { loadsOf } from '#server/progresses/load.ts';
-import { type AssessorLoad, NO_LOAD } from '#shared/companies/load.ts';
+import { type AssessorLoad, NO_LOAD } from '#shared/accounts/load.ts';
 import type { ListQuery } from '#shared/lists.ts';
 
 /** Assessors of a company: the same assignments as the companies of an assessor's account. */

@@ -2,9 +2,9 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { assessorCompanies } from '#server/db/tables/accounts.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { type AssessorLoad, FINISHED_DAYS } from '#shared/accounts/load.ts';
 import { ageDays, agedBefore } from '#shared/assessment/age.ts';
 import { WAITING } from '#shared/assessment/status-sets.ts';
-import { type AssessorLoad, FINISHED_DAYS } from '#shared/companies/load.ts';
 import { waitsOn } from './filters.ts';
 
 const progress = assessmentProgresses;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { assessorLoad } from '#shared/companies/load.ts';
 import {
 	email,
 	id,
@@ -13,6 +12,7 @@ import {
 } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
 import { savedState } from '#shared/versions.ts';
+import { assessorLoad } from './load.ts';
 
 /** Users of both areas: request bodies, also used to validate the client's forms. */
 

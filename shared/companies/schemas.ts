@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { assessorLoad } from '#shared/accounts/load.ts';
 import { companyUser } from '#shared/accounts/schemas.ts';
 import { namedStatus, statusFilter } from '#shared/assessment/status-filter.ts';
-import { assessorLoad } from '#shared/companies/load.ts';
 import {
 	count,
 	email,

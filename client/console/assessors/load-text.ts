@@ -1,5 +1,5 @@
 import { useText } from '#client/base/locale.tsx';
-import { type AssessorLoad, FINISHED_DAYS } from '#shared/companies/load.ts';
+import { type AssessorLoad, FINISHED_DAYS } from '#shared/accounts/load.ts';
 
 /** The load of an assessor in one line: open, waiting with them, the oldest of these, and lately finished. */
 export const useLoadText = () => {

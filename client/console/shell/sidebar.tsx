@@ -57,11 +57,11 @@ const link = css`
 	&[aria-current] { background: ${color.blue100}; color: ${color.blue1000}; font-weight: 700; }
 	&:focus-visible { ${focusRingInside} border-radius: 0; }
 	/* Room for the count. */
-	&:not(:last-child) { padding-inline-end: 52px; }
+	&:not(:last-child) { padding-inline-end: 44px; }
 `;
 /** Outside of the link, whose accessible name is that of the screen only. */
 const countLook = css`
-	position: absolute; inset-block: 0; inset-inline-end: 12px; display: flex; align-items: center; pointer-events: none;
+	position: absolute; inset-block: 0; inset-inline-end: 8px; display: flex; align-items: center; pointer-events: none;
 	& > .count {
 		padding: 0 8px; border-radius: 12px; background: ${color.grey100}; color: ${color.grey900}; font-size: 14px; font-weight: 700; line-height: 24px;
 		font-variant-numeric: tabular-nums;

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { auditEvents } from '#server/db/tables/audit.ts';
-import { type AssessorLoad, NO_LOAD } from '#shared/companies/load.ts';
+import { type AssessorLoad, NO_LOAD } from '#shared/accounts/load.ts';
 import type { progressRow, WorkCounts } from '#shared/progresses/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper, startedAssessment, submittedAssessment } from '#tests/support/assessments.ts';

@@ -153,9 +153,13 @@ export const Inquiries = () => {
 	// What was opened is shown as it is now.
 	const opened = query.data?.data.find(({ id }) => id === chosen?.id) ?? chosen;
 	return (
-		<Page title={t('console.shell.links.inquiries')} aside={<OpenCount />}>
+		<Page
+			title={t('console.shell.links.inquiries')}
+			aside={<OpenCount />}
+			actions={<ListDownload file={{ path: '/console/inquiries/download', input: withoutPages(input) }} />}
+		>
 			<div>
-				<ListTools end={<ListDownload file={{ path: '/console/inquiries/download', input: withoutPages(input) }} />}>
+				<ListTools>
 					<SearchBox label={t('management.inquiries.search')} value={q} onSearch={(next) => change({ q: next })} />
 					<FilterSelect
 						label={t('labels.free.has_inquiry_request')}

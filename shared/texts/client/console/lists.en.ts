@@ -16,7 +16,7 @@ export const lists: TextsLike<typeof ja> = {
 	find: 'Company name or number',
 	sorts: {
 		heading: 'Sort by',
-		waiting: 'Waiting for staff first, longest first',
+		waiting: 'Waiting first',
 		newest: 'Newest first',
 		up: '{{column}} (ascending)',
 		down: '{{column}} (descending)',

@@ -13,7 +13,7 @@ export const lists = {
 	find: '企業名・登録番号',
 	sorts: {
 		heading: '並び順',
-		waiting: '待っている順（担当側の対応待ちから）',
+		waiting: '対応待ちから順に',
 		newest: '新しい順',
 		up: '{{column}}（昇順）',
 		down: '{{column}}（降順）',

@@ -54,7 +54,7 @@ export const work: TextsLike<typeof ja> = {
 		open: '{{count}} open',
 		waiting: '{{count}} waiting',
 		oldest: 'oldest {{days}} {{days|day|days}}',
-		finished: '{{count}} finished in {{days}} days',
+		finished: '{{count}} finished in {{days}} {{days|day|days}}',
 		dot: ' · ',
 	},
 	picker: {
