@@ -1,9 +1,6 @@
 import { addDays, weekdayOf } from '#shared/dates.ts';
 
-/** The parts of a day plan, in their order. */
-export const DAY_PARTS = ['today', 'week', 'later'] as const;
-
-export type DayPart = (typeof DAY_PARTS)[number];
+type DayPart = 'today' | 'week' | 'later';
 
 /** The Sunday that ends the week of a date. */
 const endOfWeek = (date: string): string => addDays(date, (7 - weekdayOf(date)) % 7);
