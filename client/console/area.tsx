@@ -22,6 +22,7 @@ import { consoleTexts } from '#shared/texts/client/console.ja.ts';
 import { session as sessionEn } from '#shared/texts/client/session.en.ts';
 import { session } from '#shared/texts/client/session.ja.ts';
 import { voiceLabels } from '#shared/voice/labels.ts';
+import { useFinished } from './assessments/next/finished.ts';
 import { ASSESSMENT_ROUTES } from './assessments/routes.tsx';
 import { ConsoleNotFound } from './not-found.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -55,6 +56,22 @@ const FilesWindow = lazy(() =>
 	import('./assessments/checking/pane/files-window.tsx').then((module) => ({ default: module.FilesWindow })),
 );
 
+const NextNotice = lazy(() =>
+	import('./assessments/next/next-notice.tsx').then((module) => ({ default: module.NextNotice })),
+);
+
+/** After a finished act: what is next in one's own queue. */
+const Next = () => {
+	const isFinished = useFinished() !== null;
+	return (
+		isFinished && (
+			<Suspense fallback={null}>
+				<NextNotice />
+			</Suspense>
+		)
+	);
+};
+
 const WITHOUT_SHELL = [
 	lazyRoute(pages.login.console, async () => (await import('./login.tsx')).ConsoleLogin),
 	lazyRoute(consolePages.forgotPassword, async () => (await import('./account/forgot-password.tsx')).ForgotPassword),
@@ -78,6 +95,7 @@ const SCREENS = [
 export const ConsoleArea = () => (
 	<RouteTable rows={WITHOUT_SHELL} notFound={<ConsoleNotFound />}>
 		<Shell>
+			<Next />
 			<Loading>
 				<RouteTable rows={SCREENS} notFound={<ConsoleNotFound />} />
 			</Loading>

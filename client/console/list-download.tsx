@@ -19,8 +19,8 @@ export const ListDownload = ({ file }: ListDownloadProps) => {
 	const { t } = useText();
 	const { start, isRunning } = useExports();
 	return (
-		<Button size="small" icon="download" busy={isRunning} onClick={() => start(file)}>
-			{t('console.lists.excel')}
+		<Button size="small" icon="download" busy={isRunning} label={t('console.lists.excel')} onClick={() => start(file)}>
+			{t('console.lists.excelShort')}
 		</Button>
 	);
 };

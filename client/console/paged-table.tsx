@@ -28,6 +28,8 @@ type PagedTableProps<Row> = {
 	onOpen?: (row: Row) => void;
 	/** The text of an empty list. */
 	empty: string;
+	/** What fills an empty list, such as a button. */
+	emptyAction?: ReactNode;
 	isFiltered: boolean;
 	/** Clears search and filters; given if the list has additional filters. */
 	onClear?: () => void;
@@ -35,6 +37,8 @@ type PagedTableProps<Row> = {
 	noHit: string;
 	/** Makes rows tickable. */
 	selection?: Selection<Row> | undefined;
+	/** See `Table`. */
+	groupOf?: ((row: Row) => string) | undefined;
 };
 
 const sortFields = <Row,>(columns: readonly Column<Row>[]): string[] =>
@@ -55,6 +59,7 @@ export const pageInput = <Row,>([state]: State, columns: readonly Column<Row>[],
 /** A page of a list with its loading, empty and no-match states. */
 export const PagedTable = <Row,>(props: PagedTableProps<Row>) => {
 	const { caption, query, list, sort, columns, rowKey, onOpen, empty, isFiltered, noHit, onClear, selection } = props;
+	const { groupOf, emptyAction } = props;
 	const [state, change] = list;
 	const { t } = useText();
 	const { data, isPlaceholderData } = query;
@@ -76,7 +81,7 @@ export const PagedTable = <Row,>(props: PagedTableProps<Row>) => {
 			{noHit}
 		</EmptyState>
 	) : (
-		<EmptyState>{empty}</EmptyState>
+		<EmptyState action={emptyAction}>{empty}</EmptyState>
 	);
 	return (
 		<div aria-busy={isPlaceholderData || undefined}>
@@ -89,6 +94,7 @@ export const PagedTable = <Row,>(props: PagedTableProps<Row>) => {
 				onSort={(next) => change({ sort: next })}
 				empty={nothing}
 				{...(onOpen ? { onOpen } : {})}
+				groupOf={groupOf}
 				{...(selection ? { ticks: ticksOf(selection) } : {})}
 				className={listTable}
 			/>

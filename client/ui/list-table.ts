@@ -7,13 +7,12 @@ import { color } from './tokens.ts';
 export const listTable = css`
 	& tbody tr[data-selected='true'], & tbody tr[data-selected='true'] > * { background: ${color.blue100}; }
 	& .tick, & tbody td.tick { width: 52px; padding-block: 0; }
+	@media (min-width: 768px) { &&& th, &&& td { padding-inline: 8px; } }
 	@media (min-width: 768px) and (max-width: 1535px) {
-		&&& th, &&& td { padding-inline: 8px; }
 		/* Between words, not within Japanese ones. */
 		&&& thead th, &&& thead th button { white-space: normal; word-break: keep-all; overflow-wrap: normal; }
 	}
 	/* A table too wide for its window scrolls; its actions stay whole. */
 	@media (min-width: 768px) { &&& td.end a, &&& td.end button { white-space: nowrap; overflow-wrap: normal; } }
-	@media (min-width: 768px) and (max-width: 1100px) { &&& th, &&& td { padding-inline: 6px; } }
 	&&& .tick { padding: 0 0 0 8px; }
 `;

@@ -1,6 +1,6 @@
 import './table-texts.ts';
 import { css } from 'goober';
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { Children, type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useText } from '#client/base/locale.tsx';
 import { Button } from './button.tsx';
@@ -78,24 +78,45 @@ const tools = css`
 	& > .end { margin-inline-start: auto; }
 	/* As high as the fields beside them. */
 	& button { min-height: 40px; }
+	& > .fold { display: none; }
+	/* On a phone the filters are folded below the search. */
+	${phone} {
+		& > .fold { display: block; }
+		& > .end { order: 1; }
+		&[data-open='false'] > :not(search, .fold, .end) { display: none; }
+	}
 `;
 
-export const ListTools = ({ children, end }: { children: ReactNode; end?: ReactNode }) => (
-	<div className={tools}>
-		{children}
-		{end && <div className="end">{end}</div>}
-	</div>
-);
+export const ListTools = ({ children, end }: { children: ReactNode; end?: ReactNode }) => {
+	const { t } = useText();
+	const id = useId();
+	const [isOpen, setOpen] = useState(false);
+	const hasFilters = Children.toArray(children).length > 1;
+	return (
+		<div id={id} className={tools} data-open={isOpen}>
+			{children}
+			{hasFilters && (
+				<div className="fold">
+					<Button size="small" disclosure={{ expanded: isOpen, controls: id }} onClick={() => setOpen(!isOpen)}>
+						{t('tables.filters')}
+					</Button>
+				</div>
+			)}
+			{end && <div className="end">{end}</div>}
+		</div>
+	);
+};
 
 /** Makes the button as high as the field. */
 const searchForm = css`display: flex; align-items: flex-end; gap: 8px; & > button { min-height: 40px; border-radius: 8px; } ${phone} { width: 100%; & > div { flex: 1; } }`;
 const small = css`
 	display: block; min-height: 40px; padding: 6px 12px; border: 1px solid ${color.grey600}; border-radius: 8px; background-color: ${color.white}; font-size: 16px; line-height: 1.5;
 	width: 220px; max-width: 100%;
+	@media (min-width: 768px) and (max-width: 1100px) { width: 100%; min-width: 160px; }
 	&:hover { border-color: ${color.black}; }
 	${phone} { width: 100%; }
 `;
-const chooser = css`&& { width: auto; min-width: 150px; max-width: 200px; padding-inline-end: 40px; } ${phone} { && { width: 100%; max-width: 100%; } }`;
+const chooser = css`&& { width: auto; min-width: 150px; max-width: 200px; padding-inline-end: 40px; } @media (min-width: 768px) and (max-width: 1100px) { && { min-width: 110px; max-width: 150px; padding-inline-start: 8px; } } ${phone} { && { width: 100%; max-width: 100%; } }`;
 const wideChooser = css`&&& { max-width: min(100%, 480px); }`;
 export const caption = css`display: block; font-size: 14px; font-weight: 700; color: ${color.grey800}; margin-bottom: 4px;`;
 

@@ -1,6 +1,6 @@
 import './table-texts.ts';
 import { css } from 'goober';
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { Fragment, type MouseEvent, type ReactNode, useRef } from 'react';
 import { useText } from '#client/base/locale.tsx';
 import { Icon } from './icons.tsx';
 import { color, phone } from './tokens.ts';
@@ -28,6 +28,8 @@ const table = css`
 	& tbody tr:first-child { border-top: 0; }
 	& tbody tr:hover { background: ${color.blue50}; }
 	& tbody th { font-weight: 700; }
+	& tbody tr.group { height: auto; background: ${color.grey50}; cursor: default; }
+	& tbody tr.group > th { padding-block: 6px; color: ${color.grey800}; }
 	& .end { text-align: end; }
 	& .one-line { white-space: nowrap; }
 	${phone} {
@@ -39,6 +41,8 @@ const table = css`
 		& tbody th, & tbody td, & tbody td:has(button), & tbody td:has(a), & tbody th:has(a) { display: flex; gap: 12px; justify-content: space-between; padding: 4px 0; text-align: end; }
 		& tbody td * { white-space: normal; }
 		& tbody th { text-align: start; font-size: 16px; padding-bottom: 8px; }
+		& tbody tr.group, & tbody tr.group:first-child { border: 0; background: none; padding: 0; }
+		& tbody tr.group > th { padding: 4px 0 0; font-size: 14px; }
 		& tbody td::before { content: attr(data-label); color: ${color.grey600}; text-align: start; flex: none; max-width: 50%; }
 		& tbody td[data-label='']::before { content: none; }
 		& tbody td[data-label='']:not(.tick) { justify-content: flex-end; }
@@ -102,6 +106,8 @@ type TableProps<Row> = {
 	/** Called on a click anywhere in a row; the link itself is in the row header. */
 	onOpen?: (row: Row) => void;
 	ticks?: Ticks<Row>;
+	/** The group of a row, as a heading above its first one; the rows are in the order of their groups. */
+	groupOf?: ((row: Row) => string) | undefined;
 	/** Additional styles, such as those of a list with many columns. */
 	className?: string;
 	empty?: ReactNode;
@@ -141,9 +147,19 @@ const Head = <Row,>({
 	);
 };
 
+/** The heading of a group of rows, above its first one. */
+const GroupHead = ({ group, above, span }: { group: string | undefined; above: string | undefined; span: number }) =>
+	group === undefined || group === above ? null : (
+		<tr className="group">
+			<th scope="colgroup" colSpan={span}>
+				{group}
+			</th>
+		</tr>
+	);
+
 /** A table of records; on a phone each row is a card. */
 export const Table = <Row,>(props: TableProps<Row>) => {
-	const { caption, columns, rows, rowKey, sort, onSort, onOpen, ticks, className = '', empty } = props;
+	const { caption, columns, rows, rowKey, sort, onSort, onOpen, ticks, groupOf, className = '', empty } = props;
 	const box = useRef<HTMLElement>(null);
 	const { isScrollable, needsFocus } = useScrollable(box, 'x');
 	return (
@@ -169,30 +185,36 @@ export const Table = <Row,>(props: TableProps<Row>) => {
 						</tr>
 					</thead>
 					<tbody>
-						{rows.map((row) => (
-							<tr
-								key={rowKey(row)}
-								className={onOpen ? clickable : undefined}
-								data-selected={ticks?.isTicked(row)}
-								onClick={onOpen ? (event) => !isOnControl(event) && onOpen(row) : undefined}
-							>
-								{ticks && (
-									<td className="tick" data-label="">
-										{ticks.ofRow(row)}
-									</td>
-								)}
-								{columns.map((column) =>
-									column.isHeading ? (
-										<th key={column.key} scope="row" className={classOf(column)}>
-											{column.cell(row)}
-										</th>
-									) : (
-										<td key={column.key} data-label={column.hideHead ? '' : column.head} className={classOf(column)}>
-											{column.cell(row)}
+						{rows.map((row, index) => (
+							<Fragment key={rowKey(row)}>
+								<GroupHead
+									group={groupOf?.(row)}
+									above={index > 0 ? groupOf?.(rows[index - 1] ?? row) : undefined}
+									span={columns.length + (ticks ? 1 : 0)}
+								/>
+								<tr
+									className={onOpen ? clickable : undefined}
+									data-selected={ticks?.isTicked(row)}
+									onClick={onOpen ? (event) => !isOnControl(event) && onOpen(row) : undefined}
+								>
+									{ticks && (
+										<td className="tick" data-label="">
+											{ticks.ofRow(row)}
 										</td>
-									),
-								)}
-							</tr>
+									)}
+									{columns.map((column) =>
+										column.isHeading ? (
+											<th key={column.key} scope="row" className={classOf(column)}>
+												{column.cell(row)}
+											</th>
+										) : (
+											<td key={column.key} data-label={column.hideHead ? '' : column.head} className={classOf(column)}>
+												{column.cell(row)}
+											</td>
+										),
+									)}
+								</tr>
+							</Fragment>
 						))}
 					</tbody>
 				</table>

@@ -202,7 +202,8 @@ const OWNED = {
 		paths: [['company_id', 'companies']],
 		without: {
 			secrets: ['certificate_token_hash'],
-			staffWork: ['handled_at', 'handled_by'],
+			staffWork: ['handled_at', 'handled_by', 'owner_id', 'version', 'updated_at', 'updated_by'],
+			notes: ['note'],
 			inner: ['search_text', 'idempotency_key'],
 		},
 	},

@@ -117,7 +117,7 @@ const ACTIONS = {
 	],
 	paper: ['paper.drafted', 'paper.published', 'paper.simulated'],
 	phrase: ['phrase.added', 'phrase.updated', 'phrase.deleted'],
-	inquiry: ['inquiry.handled', 'inquiry.reopened'],
+	inquiry: ['inquiry.handled', 'inquiry.reopened', 'inquiry.updated'],
 	operation: [
 		'ops.linked',
 		'ops.opened',

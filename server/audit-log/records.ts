@@ -12,6 +12,7 @@ const RECORDS: readonly (readonly [action: string, record: AuditedRecord])[] = [
 	['second_factor.renamed', 'passkey'],
 	['notice_setting.', 'notices'],
 	['assessment.dates_updated', 'period'],
+	['inquiry.', 'inquiry'],
 	['phrase.', 'phrase'],
 	['paper.', 'paper'],
 ];

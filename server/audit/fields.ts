@@ -73,6 +73,7 @@ export const AUDITED = {
 	},
 	passkey: { name: { label: 'labels.secondFactor.passkey', as: 'plain' } },
 	notices: { ...fieldsOf('notices', ['locale'], 'locale'), ...kindsOfNotices },
+	inquiry: { ...fieldsOf('free', ['in_charge_id'], 'people'), ...fieldsOf('free', ['note']) },
 	period: fieldsOf('assessment', ['start_date', 'end_date'], 'date'),
 	phrase: {
 		...fieldsOf('papers', ['content', 'content_en']),

@@ -10,6 +10,7 @@ import { certificates } from '#server/db/tables/certificates.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import { CERTIFICATION, FINALISED } from '#shared/assessment/status-sets.ts';
+import { readCode } from '#shared/certificates/code.ts';
 import type { CertificationStatus } from '#shared/certificates/schemas.ts';
 import type { Assigned } from '#shared/companies/assigned.ts';
 import { expiresSoon, isValidOn } from './validity.ts';
@@ -61,13 +62,21 @@ export const isOfCompanies = (actor: ConsoleActor, { assigned, ids }: Filter, co
 		assigned ? isAssigned(actor, assigned, companyId) : undefined,
 	);
 
+/** Whether the company was ever issued the certificate with the code that the search text is; undefined if it is none. */
+const hadCode = (typed: string): SQL | undefined => {
+	const code = readCode(typed);
+	return code === null
+		? undefined
+		: sql`exists (select 1 from ${certificates} coded where coded.company_id = ${companies.id} and coded.code = ${code})`;
+};
+
 export const isInList = (actor: ConsoleActor, filter: Filter, today: string): SQL | undefined => {
 	const { status, q, expiring } = filter;
 	return and(
 		isOfCompanies(actor, filter, companies.id),
 		isNotNull(companies.certificationSince),
 		status && status.length > 0 ? inArray(derivedStatus(today), [...status]) : undefined,
-		q ? matchesCompany(q) : undefined,
+		q ? (hadCode(q) ?? matchesCompany(q)) : undefined,
 		expiring ? expiresSoon(today, current) : undefined,
 	);
 };

@@ -34,7 +34,13 @@ const fields = (today: string) => ({
 	reissuedOn: certificates.reissuedOn,
 	withdrawnAt: certificateWithdrawnAt(progress.id),
 	hasFailedCritically,
-	current: { progressId: current.progressId, issueDate: current.issueDate, expiresOn: current.expiresOn },
+	current: {
+		progressId: current.progressId,
+		issueDate: current.issueDate,
+		expiresOn: current.expiresOn,
+		code: current.code,
+		stars: current.stars,
+	},
 	firstScore: roundScore(1),
 	secondScore: roundScore(2),
 	assessors: assessorsOf(companies.id),
@@ -83,7 +89,13 @@ export type CertificationRecord = {
 	withdrawnAt: Date | null;
 	/** Whether critical failures may block the certificate. */
 	hasFailedCritically: boolean;
-	current: { progressId: number; issueDate: string; expiresOn: string } | null;
+	current: {
+		progressId: number;
+		issueDate: string;
+		expiresOn: string;
+		code: string | null;
+		stars: number;
+	} | null;
 	firstScore: number | null;
 	secondScore: number | null;
 	assessors: NamedAssessor[];

@@ -80,6 +80,8 @@ const presentCurrent = ({ current }: CertificationRecord, today: string): Certif
 		issued_at: current.issueDate,
 		valid_until: lastValidDay(current.expiresOn),
 		state: currentStateOf(current.expiresOn, today),
+		code: current.code,
+		stars: current.stars,
 	};
 
 type Now = { today: string; config: Pick<Config, 'criticalFailureBlocks'> };

@@ -10,7 +10,9 @@ import {
 	isNull,
 	lte,
 	type SQL,
+	sql,
 } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
@@ -23,7 +25,7 @@ import { localisedPaper } from '#server/papers/localised.ts';
 import { hasReceiptNumber } from '#server/receipts/find.ts';
 import { freeGradeOf } from '#shared/assessment/grade.ts';
 import { endOfTokyoDate, startOfTokyoDate } from '#shared/dates.ts';
-import type { INQUIRY_SORT, Inquiry } from '#shared/free-assessment/inquiries.ts';
+import type { INQUIRY_SORT, InCharge, Inquiry } from '#shared/free-assessment/inquiries.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { ListQuery } from '#shared/lists.ts';
 import type { FreeContact } from './queries.ts';
@@ -31,16 +33,34 @@ import type { FreeContact } from './queries.ts';
 export type InquiriesQuery = ListQuery & {
 	has_inquiry_request?: boolean | undefined;
 	handled?: boolean | undefined;
+	in_charge?: InCharge;
 	date_from?: string | undefined;
 	date_to?: string | undefined;
 };
 
-const SORTABLE: Readonly<Record<(typeof INQUIRY_SORT)[number], AnyColumn>> = {
+/** Open applications by how long they have waited; all others together. */
+const waitingSince = sql`case
+	when ${freeContacts.hasInquiryRequest} and ${freeContacts.handledAt} is null then ${freeContacts.appliedAt}
+	else 'infinity'::timestamptz
+end`;
+
+const SORTABLE: Readonly<Record<(typeof INQUIRY_SORT)[number], AnyColumn | SQL>> = {
 	created_at: freeContacts.createdAt,
 	applied_at: freeContacts.appliedAt,
 	company_name: freeContacts.companyName,
 	score: freeContacts.score,
+	waiting: waitingSince,
 };
+
+const owners = alias(users, 'owners');
+
+/** An account that was deleted, or became an assessor's, sees to nothing any more. */
+const isOwnerNow = and(eq(owners.id, freeContacts.ownerId), isNull(owners.deactivatedAt), eq(owners.role, 0));
+
+const ownedBy = (owner: NonNullable<InCharge>, { userId }: Pick<ConsoleActor, 'userId'>): SQL | undefined =>
+	owner === 'none'
+		? sql`not exists (select 1 from ${users} owners where ${isOwnerNow})`
+		: eq(freeContacts.ownerId, owner === 'me' ? userId : owner);
 
 type Names = { categories: ReadonlyMap<number, string>; subCategories: ReadonlyMap<number, string> };
 
@@ -63,9 +83,14 @@ const namesIn = async (executor: Executor, paperIds: number[], locale: Locale): 
 	};
 };
 
-type Listed = { contact: FreeContact; handler: Inquiry['handled_by']; company: Inquiry['company'] };
+type Listed = {
+	contact: FreeContact;
+	handler: Inquiry['handled_by'];
+	owner: Inquiry['in_charge'];
+	company: Inquiry['company'];
+};
 
-const present = ({ contact, handler, company }: Listed, names: Names): Inquiry => ({
+const present = ({ contact, handler, owner, company }: Listed, names: Names): Inquiry => ({
 	id: contact.id,
 	receipt_number: contact.receiptNumber,
 	company_name: contact.companyName,
@@ -81,6 +106,9 @@ const present = ({ contact, handler, company }: Listed, names: Names): Inquiry =
 	created_at: contact.createdAt.toISOString(),
 	handled_at: contact.handledAt?.toISOString() ?? null,
 	handled_by: handler,
+	in_charge: owner,
+	note: contact.note,
+	version: contact.version,
 	company,
 	assessment_paper_id: contact.paperId,
 	category_results: contact.categoryResults.map((category) => ({
@@ -95,13 +123,14 @@ const present = ({ contact, handler, company }: Listed, names: Names): Inquiry =
 	})),
 });
 
-const listed = ({ ids, q, ...filters }: InquiriesQuery): SQL | undefined => {
+const listed = (actor: ConsoleActor, { ids, q, ...filters }: InquiriesQuery): SQL | undefined => {
 	if (ids) return isOneOf(freeContacts.id, ids);
-	const { has_inquiry_request: applied, handled, date_from: from, date_to: to } = filters;
+	const { has_inquiry_request: applied, handled, in_charge: owner, date_from: from, date_to: to } = filters;
 	return and(
 		q ? (hasReceiptNumber(freeContacts.receiptNumber, q) ?? containsText(freeContacts.searchText, q)) : undefined,
 		applied === undefined ? undefined : eq(freeContacts.hasInquiryRequest, applied),
 		handled === undefined ? undefined : (handled ? isNotNull : isNull)(freeContacts.handledAt),
+		owner === undefined ? undefined : ownedBy(owner, actor),
 		from ? gte(freeContacts.createdAt, startOfTokyoDate(from)) : undefined,
 		to ? lte(freeContacts.createdAt, endOfTokyoDate(to)) : undefined,
 	);
@@ -110,11 +139,11 @@ const listed = ({ ids, q, ...filters }: InquiriesQuery): SQL | undefined => {
 const order = (query: ListQuery): SQL[] =>
 	orderOf(query, SORTABLE, newestFirst(freeContacts.createdAt, freeContacts.id));
 
-export const inquiryIds = (executor: Executor, query: InquiriesQuery): SQL =>
+export const inquiryIds = (executor: Executor, actor: ConsoleActor, query: InquiriesQuery): SQL =>
 	executor
 		.select({ id: freeContacts.id })
 		.from(freeContacts)
-		.where(listed(query))
+		.where(listed(actor, query))
 		.orderBy(...order(query))
 		.getSQL();
 
@@ -138,17 +167,19 @@ export const listInquiries = async (
 	query: InquiriesQuery,
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<Page<Inquiry>> => {
-	const where = listed(query);
+	const where = listed(actor, query);
 	const { rows, meta } = await readPage(executor, query, {
 		rows: async (one, window): Promise<Listed[]> => {
 			const contacts = one
 				.select({
 					contact: getTableColumns(freeContacts),
 					handler: { id: users.id, name: users.name },
+					owner: { id: owners.id, name: owners.name },
 					company: { id: companies.id, company_name: companies.companyName },
 				})
 				.from(freeContacts)
 				.leftJoin(users, eq(users.id, freeContacts.handledBy))
+				.leftJoin(owners, isOwnerNow)
 				.leftJoin(companies, eq(companies.id, freeContacts.companyId))
 				.where(where)
 				.orderBy(...order(query))

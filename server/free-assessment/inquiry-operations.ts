@@ -2,8 +2,15 @@ import { z } from 'zod';
 import { paged } from '#server/calls/answer.ts';
 import { consoleAdmin } from '#server/calls/define.ts';
 import { SEARCHES } from '#server/calls/description/parameter-texts.ts';
-import { handledBody, inquiriesQuery, inquiry, inquiryParams } from '#shared/free-assessment/inquiries.ts';
+import {
+	editInquiryBody,
+	handledBody,
+	inquiriesQuery,
+	inquiry,
+	inquiryParams,
+} from '#shared/free-assessment/inquiries.ts';
 import { wholeListQuery } from '#shared/lists.ts';
+import { editInquiry } from './edit-inquiry.ts';
 import { markHandled } from './handling.ts';
 import { getInquiry, listInquiries } from './inquiries.ts';
 import { inquiriesWorkbook } from './workbook.ts';
@@ -41,5 +48,15 @@ export const consoleInquiries = {
 		body: handledBody,
 		success: 'free.handled',
 		handler: markHandled,
+	}),
+	edit: consoleAdmin.mutation({
+		method: ['PUT', 'PATCH'],
+		path: '/console/inquiries/:id',
+		summary: 'Set the admin who sees to an inquiry, and its internal note',
+		params: inquiryParams,
+		body: editInquiryBody,
+		labels: 'free',
+		success: 'free.inquirySaved',
+		handler: editInquiry,
 	}),
 };

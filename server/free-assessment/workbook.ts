@@ -10,6 +10,7 @@ import { type InquiriesQuery, inquiryIds, listInquiries } from './inquiries.ts';
 
 const inquiryColumns = ({ column, field, flag, gradeName }: Words): Column<Inquiry>[] => [
 	field('common.id', 10, (row) => row.id),
+	column('receiptNumber', 16, (row) => textCell(row.receipt_number)),
 	field('free.created_at', 24, (row) => instantCell(row.created_at)),
 	field('free.company_name', 36, (row) => row.company_name),
 	field('free.client_name', 20, (row) => row.client_name),
@@ -22,6 +23,8 @@ const inquiryColumns = ({ column, field, flag, gradeName }: Words): Column<Inqui
 	field('free.message', 70, (row) => textCell(row.message)),
 	field('free.handled_at', 24, (row) => instantCell(row.handled_at)),
 	field('free.handled_by', 20, (row) => textCell(row.handled_by?.name)),
+	field('free.in_charge_id', 20, (row) => textCell(row.in_charge?.name)),
+	field('free.note', 50, (row) => textCell(row.note)),
 	column('registeredCompany', 36, (row) => textCell(row.company?.company_name)),
 	field('free.referer_id', 18, (row) => textCell(row.referer_id)),
 	field('free.assessment_paper_id', 12, (row) => row.assessment_paper_id),
@@ -73,7 +76,7 @@ export const inquiriesWorkbook = (
 				const read = () =>
 					inBatches(
 						db,
-						inquiryIds(db, query),
+						inquiryIds(db, actor, query),
 						async (ids) => (await listInquiries({ db }, actor, { ...query, ids }, call)).rows,
 					);
 				return [

@@ -4,6 +4,7 @@ import { tellOfAssignments } from '#server/assessment/unassigned.ts';
 import { changesOf } from '#server/audit/changes.ts';
 import { recordAudit } from '#server/audit/record.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import type { Deps } from '#server/calls/deps.ts';
 import type { Executor, Reader, Tx } from '#server/db/client.ts';
 import { foldedText } from '#server/db/folded.ts';
 import { containsText, orderOf, type Page, readPage } from '#server/db/lists.ts';
@@ -11,7 +12,9 @@ import { assessorCompanies, users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { together } from '#server/db/transactions.ts';
 import { presentSaved } from '#server/db/versions.ts';
+import { loadsOf } from '#server/progresses/load.ts';
 import { hasFactorSql } from '#server/second-factor/factors.ts';
+import { type AssessorLoad, NO_LOAD } from '#shared/accounts/load.ts';
 import type { ListQuery } from '#shared/lists.ts';
 import type { SavedState } from '#shared/versions.ts';
 
@@ -19,7 +22,7 @@ import type { SavedState } from '#shared/versions.ts';
 
 type AssignedCompany = { id: number; name: string };
 export type AdminUserRow = Pick<User, 'id' | 'name' | 'email' | 'role'> &
-	SavedState & { companies: AssignedCompany[]; has_second_factor: boolean };
+	SavedState & { companies: AssignedCompany[]; load: AssessorLoad | null; has_second_factor: boolean };
 
 const matching = (q: string | undefined): SQL | undefined =>
 	q ? or(containsText(foldedText(users.name), q), containsText(foldedText(users.email), q)) : undefined;
@@ -52,9 +55,9 @@ const LISTED = {
 	updatedBy: users.updatedBy,
 };
 
-/** Active console accounts with their companies, newest first: at most four statements per page. */
+/** Active console accounts with their companies, newest first: at most five statements per page. */
 export const listAdminUsers = async (
-	{ db: executor }: Reader,
+	{ db: executor, clock }: Reader & Pick<Deps, 'clock'>,
 	_actor: ConsoleActor,
 	query: ListQuery,
 ): Promise<Page<AdminUserRow>> => {
@@ -79,10 +82,15 @@ export const listAdminUsers = async (
 			return row?.total ?? 0;
 		},
 	});
-	const [assigned, names] = await together(executor, (one) => [
+	const [assigned, loads, names] = await together(executor, (one) => [
 		companiesOf(
 			one,
 			page.rows.map((user) => user.id),
+		),
+		loadsOf(
+			one,
+			page.rows.map((user) => user.id),
+			clock.now(),
 		),
 		namesOf(
 			one,
@@ -94,7 +102,8 @@ export const listAdminUsers = async (
 		rows: page.rows.map((user) => {
 			const { id, name, email, role, hasSecondFactor: has_second_factor } = user;
 			const listed = { id, name, email, role, has_second_factor };
-			return { ...listed, ...presentSaved(user, names), companies: assigned.get(user.id) ?? [] };
+			const load = role === 1 ? (loads.get(id) ?? NO_LOAD) : null;
+			return { ...listed, ...presentSaved(user, names), companies: assigned.get(id) ?? [], load };
 		}),
 	};
 };

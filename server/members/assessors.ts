@@ -13,6 +13,8 @@ import { foldedText } from '#server/db/folded.ts';
 import { containsText, isOneOf, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { assessorCompanies, users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
+import { loadsOf } from '#server/progresses/load.ts';
+import { type AssessorLoad, NO_LOAD } from '#shared/accounts/load.ts';
 import type { ListQuery } from '#shared/lists.ts';
 
 /** Assessors of a company: the same assignments as the companies of an assessor's account. */
@@ -31,14 +33,14 @@ const companyCount: SQL<number> = sql<number>`(
 	select count(*)::int from assessor_companies a where a.user_id = ${sql`${users.id}`}
 )`;
 
-/** Assessors to choose from, by name, with their number of companies. */
-export const listAssessors = (
-	{ db: executor }: Reader,
+/** Assessors to choose from, by name, with their number of companies and their load. */
+export const listAssessors = async (
+	{ db: executor, clock }: Reader & Pick<Deps, 'clock'>,
 	query: ListQuery,
-): Promise<Page<NamedAssessor & { company_count: number }>> => {
+): Promise<Page<NamedAssessor & { company_count: number; load: AssessorLoad }>> => {
 	const where = and(isAssessor, query.q ? containsText(foldedText(users.name), query.q) : undefined);
 	const order = orderOf(query, { name: users.name, company_count: companyCount }, [asc(users.name), asc(users.id)]);
-	return readPage(executor, query, {
+	const page = await readPage(executor, query, {
 		rows: (one, window) => {
 			const rows = one
 				.select({ id: users.id, name: users.name, company_count: companyCount })
@@ -53,6 +55,12 @@ export const listAssessors = (
 			return row?.total ?? 0;
 		},
 	});
+	const loads = await loadsOf(
+		executor,
+		page.rows.map(({ id }) => id),
+		clock.now(),
+	);
+	return { ...page, rows: page.rows.map((row) => ({ ...row, load: loads.get(row.id) ?? NO_LOAD })) };
 };
 
 /**

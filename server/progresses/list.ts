@@ -29,7 +29,7 @@ import { awaitsEvidence } from '#shared/evidence/states.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { ListQuery } from '#shared/lists.ts';
 import type { historyItem, ProgressSort, progressRow } from '#shared/progresses/schemas.ts';
-import { dueDay } from './due.ts';
+import { dueDay, waitingSince } from './due.ts';
 import { type Ages, isUsual, listed, type ProgressesQuery } from './filters.ts';
 import { NO_ACTS, planActs } from './plan-acts.ts';
 import { NO_SCORES, presentRounds, roundScores } from './round-scores.ts';
@@ -52,6 +52,8 @@ const sortable = (area: Actor['area'], { limits }: Ages): Record<ProgressSort, A
 	since: progress.statusSince,
 	age_days: progress.statusSince,
 	due_on: dueDay(limits),
+	waiting: waitingSince,
+	created_at: progress.createdAt,
 	updated_at: progress.updatedAt,
 });
 

@@ -120,6 +120,10 @@ export const countWork = async (
 		unassigned: total(() => true, 'unassigned'),
 		late: total(isStaffs, 'late'),
 		company: total((group) => who(group) === 'company'),
+		waiting:
+			actor.role === 0
+				? total((group) => who(group) === 'company')
+				: total((group) => who(group) !== 'assessor', 'assigned'),
 		checks: total((group) => SUBMISSIONS.includes(group.status) && who(group) === 'assessor'),
 		reassessments: total((group) => REASSESSING.includes(group.status) && who(group) === 'assessor'),
 		certifications: total((group) => group.status === STATUS.applied),

@@ -4,7 +4,7 @@ import type { Words } from '#server/exports/workbook/texts.ts';
 import type { ProgressesQuery } from './filters.ts';
 import { listProgresses, type ProgressRow, progressIds } from './list.ts';
 
-const columnsIn = ({ field, titled, flag, text, names }: Words): Column<ProgressRow>[] => [
+const columnsIn = ({ field, column, titled, flag, text, names }: Words): Column<ProgressRow>[] => [
 	field('companies.company_name', 36, (row) => row.company_name),
 	field('assessment.status', 24, (row) => row.status.name),
 	field('assessment.since', 26, (row) => instantCell(row.since)),
@@ -24,6 +24,7 @@ const columnsIn = ({ field, titled, flag, text, names }: Words): Column<Progress
 	field('assessment.assigned', 24, (row) => names(row.assessors)),
 	field('assessment.open_request_count', 14, (row) => row.open_request_count),
 	field('assessment.answered_request_count', 14, (row) => row.answered_request_count),
+	column('receiptNumber', 16, (row) => textCell(row.receipt_number)),
 ];
 
 export const progressesWorkbook = listWorkbookOf<ProgressRow, ProgressesQuery>({

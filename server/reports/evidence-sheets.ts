@@ -1,34 +1,18 @@
 import { dayCell, type FilledSheet, instantCell, textCell, wholeSheet } from '#server/exports/workbook/columns.ts';
+import { requestState } from '#server/exports/workbook/request-state.ts';
 import type { Words } from '#server/exports/workbook/texts.ts';
-import type { MessageKind, RequestState, Withdrawal } from '#shared/evidence/states.ts';
+import type { MessageKind } from '#shared/evidence/states.ts';
 import type { Evidence } from './evidence.ts';
 
 /** Evidence sheets of a report's workbook; none without evidence. */
 
 type Request = Evidence['requests'][number];
 
-const STATES = {
-	open: 'waitingForCompany',
-	answered: 'undecided',
-	accepted: 'accepted',
-	withdrawn: 'withdrawn',
-} as const satisfies Record<RequestState, string>;
-
-const WITHDRAWN = {
-	staff: 'withdrawn',
-	grading: 'withdrawnByGrading',
-	cancelled: 'withdrawnByCancelling',
-} as const satisfies Record<Withdrawal, string>;
-
 const KINDS = {
 	message: 'written',
 	answer: 'answered',
 	return: 'returned',
 } as const satisfies Record<MessageKind, string>;
-
-/** A withdrawn request also shows the reason. */
-const stateOf = ({ status, withdrawnBecause }: Request, { text }: Words): string =>
-	text(`requestStates.${withdrawnBecause ? WITHDRAWN[withdrawnBecause] : STATES[status]}`);
 
 /** A request without a question is on the assessment as a whole. */
 const numberOf = ({ question }: Request, { text }: Words): string => question.number || text('wholeAssessment');
@@ -39,7 +23,7 @@ const requestSheet = ({ requests }: Evidence, words: Words): FilledSheet =>
 		words.column('number', 12, (request) => textCell(numberOf(request, words))),
 		words.column('question', 48, ({ question }) => textCell(question.content)),
 		words.column('asked', 60, ({ content }) => textCell(content)),
-		words.column('requestState', 20, (request) => stateOf(request, words)),
+		words.column('requestState', 20, ({ status, withdrawnBecause }) => requestState(words, status, withdrawnBecause)),
 		words.field('assessment.due_on', 18, ({ dueOn }) => dayCell(dueOn)),
 		words.column('askedBy', 20, ({ createdBy }) => textCell(createdBy)),
 		words.column('askedAt', 24, ({ createdAt }) => instantCell(createdAt.toISOString())),

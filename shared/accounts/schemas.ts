@@ -12,6 +12,7 @@ import {
 } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
 import { savedState } from '#shared/versions.ts';
+import { assessorLoad } from './load.ts';
 
 /** Users of both areas: request bodies, also used to validate the client's forms. */
 
@@ -115,6 +116,8 @@ export const adminUser = z.object({
 	email: z.string(),
 	role: z.number(),
 	companies: z.array(z.object({ id: id(), name: z.string() })),
+	/** Null for admins, who see all. */
+	load: assessorLoad.nullable(),
 	has_second_factor: z.boolean(),
 	...savedState,
 });

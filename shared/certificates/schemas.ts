@@ -56,6 +56,9 @@ const currentCertificate = z.object({
 	/** Last day on which it is valid. */
 	valid_until: z.string(),
 	state: z.enum(CURRENT_STATES),
+	/** Null if a former version issued it, until one is assigned. */
+	code: z.string().nullable(),
+	stars: z.int(),
 });
 
 const certificationFields = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { assessorLoad } from '#shared/accounts/load.ts';
 import { companyUser } from '#shared/accounts/schemas.ts';
 import { namedStatus, statusFilter } from '#shared/assessment/status-filter.ts';
 import {
@@ -188,6 +189,6 @@ export const companiesQuery = {
 export const assessorsBody = { user_ids: listOf(id(), 1_000) };
 
 /** An assessor to choose, with their number of companies. */
-export const assessorChoice = assessor.extend({ company_count: z.number().int() });
+export const assessorChoice = assessor.extend({ company_count: z.number().int(), load: assessorLoad });
 
 export const assessorsQuery = listQuery(['name', 'company_count']);

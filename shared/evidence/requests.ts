@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { person } from '#shared/answering/schemas.ts';
 import { namedQuestion } from '#shared/checking/schemas.ts';
+import { assignedFilter } from '#shared/companies/assigned.ts';
 import { commentText, dateOnly, emptied, id, instant, listOf, version } from '#shared/fields.ts';
 import { documentFile } from '#shared/files/documents.ts';
 import { listQuery } from '#shared/lists.ts';
@@ -50,7 +51,9 @@ export const requestsQuery = {
 	progress_id: z.coerce.number<number>().pipe(id()).optional(),
 	status: z.enum(REQUEST_STATES, { error: 'validation.choice' }).optional(),
 };
-const requestsInput = z.object(requestsQuery);
+/** Staff also filter by assessor. */
+export const staffRequestsQuery = { ...requestsQuery, assigned: assignedFilter() };
+const requestsInput = z.object(staffRequestsQuery);
 export type RequestsInput = z.output<typeof requestsInput>;
 
 const requestedQuestion = z.object({

@@ -112,6 +112,9 @@ const PROGRESS_SORTS = [
 	/** Longest first with `-age_days`. */
 	'age_days',
 	'due_on',
+	/** Longest first: what waits for staff, then for companies, then the rest. */
+	'waiting',
+	'created_at',
 	'updated_at',
 ] as const;
 export type ProgressSort = (typeof PROGRESS_SORTS)[number];
@@ -152,6 +155,8 @@ export const workCounts = z.object({
 	late: z.number().int(),
 	/** Waiting for the company. */
 	company: z.number().int(),
+	/** Waiting for others than the signed-in user: for the company, and of an assessor's companies also for admins. */
+	waiting: z.number().int(),
 	/** Submissions and re-assessments waiting for an assessor, and applications for a certificate. */
 	checks: z.number().int(),
 	reassessments: z.number().int(),

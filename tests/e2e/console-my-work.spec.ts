@@ -197,7 +197,7 @@ test('the oldest work comes first, whoever is in charge is seen, chosen and sear
 	await open(assessor, '/console/work');
 	await expect(companiesShown(page)).toHaveText([lateName, warnedName]);
 	await expect(rowOf(page, lateName)).toContainText(fill(work.aged.late, { days: 20 }));
-	await expect(rowOf(page, lateName)).toContainText(work.overdue);
+	await expect(rowOf(page, lateName)).toContainText(fill(work.left.over, { days: 6 }));
 	await expect(rowOf(page, warnedName)).toContainText(fill(work.aged.warn, { days: 9 }));
 	const menu = page.getByRole('navigation', { name: shell.navigation });
 	await expect(menu.getByRole('link').first()).toHaveAccessibleName(shell.links.work);
@@ -282,13 +282,127 @@ test('the oldest work comes first, whoever is in charge is seen, chosen and sear
 
 	// A company is found by its registration number.
 	const { registrationNumber } = await companyOf(app.deps.db, warned.companyId);
-	for (const path of ['/console/all-assessments', '/console/companies']) {
+	for (const [path, order] of [
+		['/console/all-assessments', lists.sorts.waiting],
+		['/console/companies', lists.sorts.newest],
+	] as const) {
 		await page.goto(path);
-		await expect(page.getByLabel(lists.sorts.heading).locator('option:checked')).toHaveText(lists.sorts.newest);
+		await expect(page.getByLabel(lists.sorts.heading).locator('option:checked')).toHaveText(order);
 		await page.getByLabel(lists.find).fill(registrationNumber);
 		await page.getByRole('button', { name: t.common.search }).click();
 		await expect(companiesShown(page)).toHaveText([warnedName]);
 	}
+});
+
+test('my work is a day plan, rows say why they are first, and companies are assigned in their row', async ({
+	page,
+	app,
+}) => {
+	const admin = await makeConsoleAdmin(app);
+	const overdue = await daysAgo(app, 20, () => submittedAssessment(app, { admin }));
+	const fresh = await submittedAssessment(app, { admin });
+	const awaited = await assessmentAt(app, 6, { admin });
+	const answering = await startedAssessment(app, { admin });
+	const assessor = await makeAssessor(
+		app,
+		[overdue, fresh, awaited, answering].map(({ companyId }) => companyId),
+	);
+	const [overdueName, freshName, awaitedName, answeringName] = [
+		await nameOf(app, overdue),
+		await nameOf(app, fresh),
+		await nameOf(app, awaited),
+		await nameOf(app, answering),
+	];
+	await signInAs(page.context(), app, assessor);
+	await page.goto('/console/work');
+	const own = page.getByRole('table', { name: work.mine });
+	await expect(own.getByRole('row')).toHaveText([
+		/./,
+		new RegExp(work.parts.today.replace(/[（）]/g, '.')),
+		new RegExp(overdueName),
+		new RegExp(work.parts.later),
+		new RegExp(freshName),
+	]);
+	const you = fill(lists.waitingFor, { who: lists.waitingOn.you });
+	await expect(rowOf(page, overdueName)).toContainText(you);
+	await expect(rowOf(page, freshName)).toContainText(fill(work.left.days, { days: 14 }));
+	const others = page.getByRole('region', { name: work.othersTurn });
+	await expect(others.getByRole('rowheader')).toHaveCount(2);
+	for (const name of [awaitedName, answeringName]) await expect(others).toContainText(name);
+	await expect(page.getByRole('link', { name: work.othersTurn })).toContainText('2');
+	await expectScreen(page, shell.links.work, 'ja');
+	await page.getByLabel(lists.sorts.heading).selectOption({ label: lists.sorts.youngest });
+	await expect(companiesShown(page).first()).toHaveText(freshName);
+	await expect(own.getByRole('row')).toHaveCount(3);
+	await page.goto('/console/all-assessments');
+	await expect(companiesShown(page)).toHaveText([overdueName, freshName, awaitedName, answeringName]);
+	const why = rowOf(page, overdueName);
+	await expect(why).toContainText(you);
+	await expect(why).toContainText(fill(work.aged.late, { days: 20 }));
+	await expect(why).toContainText(fill(work.left.over, { days: 6 }));
+
+	const alone = await submittedAssessment(app, { admin });
+	const company = await nameOf(app, alone);
+	await page.context().clearCookies();
+	await signInAs(page.context(), app, admin);
+	await page.goto('/console/work?view=unassigned');
+	await page.getByRole('button', { name: fill(work.assign.rowOf, { company }) }).click();
+	const dialog = page.getByRole('dialog');
+	await dialog.getByRole('checkbox', { name: assessor.user.name }).check();
+	await dialog.getByRole('button', { name: work.assign.save }).click();
+	await expect(dialog).toHaveCount(0);
+	await expect(rowOf(page, company)).toHaveCount(0);
+	await page.goto('/console/all-assessments');
+	await expect(rowOf(page, company)).toContainText(assessor.user.name);
+});
+
+test('after a finished act one key leads to the next in one’s own queue, until nothing is left', async ({
+	page,
+	app,
+}) => {
+	const writer = await makeConsoleAdmin(app);
+	const graded = await daysAgo(app, 9, () => assessmentAt(app, 9, { admin: writer }));
+	const next = await daysAgo(app, 5, () => assessmentAt(app, 4, { admin: writer }));
+	const assessor = await makeAssessor(app, [graded.companyId, next.companyId]);
+	const nextName = await nameOf(app, next);
+	await signInAs(page.context(), app, assessor);
+	await page.goto(`/console/re-assessments/${graded.progress.id}/evaluate`);
+	await page.getByRole('button', { name: t.console.notes.confirmReport }).click();
+	await page.getByRole('dialog').getByRole('button', { name: t.console.notes.confirmReport }).click();
+	const notice = page.getByRole('region', { name: work.next.label });
+	await expect(notice).toContainText(fill(work.next.is, { company: nextName, count: 1 }));
+	await expect(notice.getByRole('link')).toBeFocused();
+	await expectScreen(page, shell.links.reassessments, 'ja');
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(new RegExp(`/console/check-submissions/${next.progress.id}/evaluate$`));
+	await expect(notice).toHaveCount(0);
+
+	// Approvals follow each other without the list.
+	const [first, second] = [
+		await assessmentAt(app, 6, { admin: writer }),
+		await assessmentAt(app, 6, { admin: writer }),
+	];
+	const admin = await makeConsoleAdmin(app);
+	await page.context().clearCookies();
+	await signInAs(page.context(), app, admin);
+	await page.goto('/console/work');
+	const approve = async (): Promise<void> => {
+		const { first: ofFirst, second: ofSecond } = lists.finalise;
+		const name = new RegExp(`^(?:${ofFirst}|${ofSecond})$`);
+		await page.getByRole('dialog').getByRole('button', { name }).click();
+		await expect(page.getByRole('dialog')).toHaveCount(0);
+	};
+	const firstName = await nameOf(app, first);
+	await page.getByRole('button', { name: fill(lists.finalise.firstRow, { company: firstName }) }).click();
+	await approve();
+	while (!(await notice.getByText(work.next.none).isVisible())) {
+		await expect(notice.getByRole('button').first()).toBeFocused();
+		await page.keyboard.press('Enter');
+		await approve();
+		await expect(notice).toBeVisible();
+	}
+	await expect(notice.getByRole('link', { name: shell.links.work })).toBeVisible();
+	for (const { progress } of [first, second]) expect((await readProgress(app, progress.id)).status).toBe(7);
 });
 
 test('on every window of the console no column of a list is cut off, no date wraps, and the head stays', async ({

@@ -90,6 +90,17 @@ test('an application becomes a company, is handled with it, and stands in the au
 	await page.goto(`/console/inquiries?handling=open&q=${encodeURIComponent(companyName)}`);
 	await expect(page.getByRole('row')).toHaveCount(2);
 	await page.getByRole('button', { name: companyName }).click();
+	await page.getByRole('dialog').getByRole('button', { name: inquiries.care }).click();
+	await page.getByRole('button', { name: inquiries.takeOver }).click();
+	await page.getByLabel(t.labels.free.note).fill('来週、電話をかけ直す');
+	await expectScreen(page, t.console.shell.links.inquiries, 'ja');
+	await page.getByRole('button', { name: inquiries.saveCare }).click();
+	await expect(page.getByRole('dialog')).toContainText('来週、電話をかけ直す');
+	await expect(page.getByRole('dialog')).toContainText(inquiries.receipt);
+	await page.getByRole('dialog').getByRole('button', { name: t.common.close }).click();
+	await page.getByLabel(t.labels.free.in_charge_id).selectOption({ label: inquiries.mine });
+	await expect(page.getByRole('row').last()).toContainText(fill(inquiries.ownedBy, { name: admin.user.name }));
+	await page.getByRole('button', { name: companyName }).click();
 	await page.getByRole('dialog').getByRole('link', { name: inquiries.makeCompany }).click();
 	const field = (name: FieldName) => page.locator(`[name=${name}]`);
 	await expect(field('company_name')).toHaveValue(companyName);

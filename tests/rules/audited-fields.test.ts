@@ -37,6 +37,7 @@ const ACTIONS = {
 	passkey: 'second_factor.renamed',
 	notices: 'notice_setting.updated',
 	period: 'assessment.dates_updated',
+	inquiry: 'inquiry.updated',
 	phrase: 'phrase.updated',
 	paper: 'paper.drafted',
 } satisfies Record<keyof typeof AUDITED, string>;

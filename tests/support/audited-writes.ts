@@ -36,6 +36,7 @@ export const WITH_VALUES: Readonly<Record<string, string>> = {
 	'console.papers.save': 'paper.drafted',
 	'console.papers.import': 'paper.drafted',
 	'console.papers.takeStandard': 'paper.drafted',
+	'console.inquiries.edit': 'inquiry.updated',
 	'console.phrases.add': 'phrase.added',
 	'console.phrases.edit': 'phrase.updated',
 	'console.phrases.delete': 'phrase.deleted',

@@ -53,11 +53,13 @@ export const CorporateSection = <O,>({ form }: SectionProps<O>) => {
 	const { t, locale } = useText();
 	const field = useCompanyField(form);
 	const latest = latestDate();
+	const named = (name: ProfileName) => ({
+		...field(name),
+		need: OPTIONAL.has(name) ? ('optional' as const) : ('required' as const),
+	});
 	return (
-		<CorporateFields
-			field={(name) => ({ ...field(name), need: OPTIONAL.has(name) ? 'optional' : 'required' })}
-			Counts={FieldGrid}
-		>
+		<>
+			<TextInput {...named('corporate_number')} width="short" inputMode="numeric" autoComplete="off" />
 			<TextInput
 				{...field('established_date')}
 				type="date"
@@ -65,6 +67,7 @@ export const CorporateSection = <O,>({ form }: SectionProps<O>) => {
 				width="short"
 				help={t('company.profile.establishedHelp', { date: formatDate(latest, locale) })}
 			/>
-		</CorporateFields>
+			<CorporateFields field={named} Counts={FieldGrid} />
+		</>
 	);
 };

@@ -8,21 +8,25 @@ import { TextInput } from '#client/ui/inputs.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { foldForSearch } from '#shared/fold.ts';
+import { useLoadText } from './load-text.ts';
 import { type AssessorChoice, useAssessors } from './use-assessors.ts';
 
 const hits = css`
 	max-height: 264px; overflow-y: auto; border: 1px solid ${color.grey420}; border-radius: 8px; padding: 4px 12px; margin: 8px 0 0; list-style: none;
-	& > li { display: flex; align-items: center; }
+	& > li { display: flex; align-items: center; justify-content: space-between; }
 	& .load { margin-inline-start: 12px; font-size: 14px; color: ${color.grey700}; white-space: nowrap; }
+	& .load > .work { display: block; }
 	& .free { color: ${color.successText}; font-weight: 700; }
 `;
 
-/** How many companies an assessor has; zero is highlighted. */
-const Load = ({ id, count }: { id: string; count: number }) => {
+/** How many companies an assessor has, what waits with them, and since when; zero companies are highlighted. */
+const Load = ({ id, person: { company_count: count, load } }: { id: string; person: AssessorChoice }) => {
 	const { t } = useText();
+	const loadText = useLoadText();
 	return (
 		<span id={id} className={count === 0 ? 'load free' : 'load'}>
 			{count === 0 ? t('console.work.picker.free') : t('console.work.picker.load', { count })}
+			{count > 0 && <span className="work">{loadText(load)}</span>}
 		</span>
 	);
 };
@@ -51,17 +55,22 @@ const Choices = ({ people, chosen, onChange }: PickerProps & { people: readonly 
 				}}
 			/>
 			<ul className={hits} aria-label={t('console.work.picker.legend')}>
-				{shown.map(({ id, name, company_count: count }) => (
-					<li key={id}>
-						<Checkbox
-							label={name}
-							aria-describedby={`${listId}-${id}`}
-							checked={chosen.includes(id)}
-							onChange={({ target }) => onChange(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))}
-						/>
-						<Load id={`${listId}-${id}`} count={count} />
-					</li>
-				))}
+				{shown.map((person) => {
+					const { id, name } = person;
+					return (
+						<li key={id}>
+							<Checkbox
+								label={name}
+								aria-describedby={`${listId}-${id}`}
+								checked={chosen.includes(id)}
+								onChange={({ target }) =>
+									onChange(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+								}
+							/>
+							<Load id={`${listId}-${id}`} person={person} />
+						</li>
+					);
+				})}
 				{shown.length === 0 && <li>{t('console.work.picker.noHit')}</li>}
 			</ul>
 		</>

@@ -7,7 +7,7 @@ import { consoleInbox } from '#client/console/notices/inbox.ts';
 import { Bell } from '#client/notices/bell.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { LanguageSwitch } from '#client/ui/language-switch.tsx';
-import { color } from '#client/ui/tokens.ts';
+import { color, phone } from '#client/ui/tokens.ts';
 import { LogoutButton } from './logout-button.tsx';
 import { Search } from './search.tsx';
 import { useStaff } from './staff.ts';
@@ -16,9 +16,12 @@ const bar = css`
 	display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; min-height: 64px; padding: 8px 32px; background: ${color.white}; border-bottom: 1px solid ${color.grey200};
 	/* The same edge as the page below. */
 	@media (max-width: 1100px) { padding: 8px 16px; }
+	/* Beside the button of the side bar; the breadcrumbs have a row of their own. */
+	${phone} { gap: 2px 6px; justify-content: flex-end; min-height: 56px; padding: 6px 8px 6px 56px; }
 	@media print { display: none; }
 `;
-const crumbs = css`flex: 1 1 200px; min-width: 0;`;
+const crumbs = css`flex: 1 1 200px; min-width: 0; ${phone} { order: 1; flex-basis: 100%; margin-inline-start: -40px; }`;
+const leave = css`${phone} { & button { width: 44px; padding: 0; font-size: 0; gap: 0; } }`;
 const person = css`
 	display: flex; align-items: center; gap: 8px; font-size: 14px; min-width: 0; min-height: 44px; text-decoration: none;
 	&, &:visited { color: ${color.grey800}; }
@@ -44,7 +47,9 @@ export const Header = ({ crumbSlot }: { crumbSlot: Ref<HTMLDivElement> }) => {
 			</Link>
 			<Bell inbox={consoleInbox} />
 			<LanguageSwitch />
-			<LogoutButton />
+			<div className={leave}>
+				<LogoutButton />
+			</div>
 		</header>
 	);
 };

@@ -8,6 +8,7 @@ import { Icon } from '#client/ui/icons.tsx';
 import { Mark } from '#client/ui/mark.tsx';
 import { color, focusRingInside, phone, shadow } from '#client/ui/tokens.ts';
 import { countOf, isWithin, type LinkKey, sidebarFor } from './links.ts';
+import { SideIcon } from './side-icon.tsx';
 import { useStaff } from './staff.ts';
 import { useSideOpen } from './use-side-open.ts';
 import { useWorkCounts, type WorkCounts } from './work-counts.ts';
@@ -26,40 +27,56 @@ const open = css`
 	width: ${OPEN_PX}px; padding-bottom: 24px;
 	${phone} { margin-inline-end: ${CLOSED_PX - OPEN_PX}px; z-index: 30; height: 100dvh; box-shadow: ${shadow.dialog}; }
 `;
-const closed = css`width: ${CLOSED_PX}px;`;
+/** On a phone only its button is left, in the corner of the header. */
+const closed = css`
+	width: ${CLOSED_PX}px;
+	${phone} { position: absolute; top: 0; inset-inline-start: 0; height: ${CLOSED_PX}px; overflow: hidden; border: 0; background: none; z-index: 1; }
+`;
 const top = css`
 	display: flex; align-items: center; justify-content: space-between; height: 64px; padding: 0 6px 0 24px;
 	& > a { font-size: 20px; font-weight: 700; line-height: 44px; text-decoration: none; }
 	& > a, & > a:visited { color: ${color.grey900}; }
 	& > a:hover { text-decoration: underline; }
 `;
-const topClosed = css`flex-direction: column; height: auto; padding: 8px 6px; & > a { display: grid; place-content: center; width: 44px; height: 44px; } & > a, & > a:visited { color: ${color.blue900}; }`;
+const topClosed = css`flex-direction: column; height: auto; padding: 8px 6px; ${phone} { padding: 6px; & > a { display: none !important; } } & > a { display: grid; place-content: center; width: 44px; height: 44px; } & > a, & > a:visited { color: ${color.blue900}; }`;
 const toggle = css`
 	display: grid; place-content: center; width: 44px; height: 44px; border: 0; border-radius: 6px; background: none; cursor: pointer; color: ${color.grey800};
 	&:hover { background: ${color.grey50}; }
 `;
 const group = css`
 	& + & { margin-top: 16px; }
-	& > h2 { padding: 4px 24px; font-size: 14px; line-height: 1.5; color: ${color.grey600}; }
+	& > h2 { padding: 4px 20px; font-size: 14px; line-height: 1.5; color: ${color.grey600}; }
 	& > ul { list-style: none; margin: 0; padding: 0; }
 	& > ul > li { position: relative; }
 `;
 const link = css`
-	display: flex; align-items: center; min-height: 44px; padding: 8px 24px; line-height: 1.4; text-decoration: none; word-break: auto-phrase;
+	display: flex; align-items: center; min-height: 36px; padding: 6px 20px; font-size: 15px; line-height: 1.4; text-decoration: none; word-break: auto-phrase;
+	${phone} { min-height: 44px; }
 	&, &:visited { color: ${color.grey800}; }
 	&:hover { background: ${color.grey50}; text-decoration: underline; }
 	&[aria-current] { background: ${color.blue100}; color: ${color.blue1000}; font-weight: 700; }
 	&:focus-visible { ${focusRingInside} border-radius: 0; }
 	/* Room for the count. */
-	&:not(:last-child) { padding-inline-end: 64px; }
+	&:not(:last-child) { padding-inline-end: 44px; }
 `;
 /** Outside of the link, whose accessible name is that of the screen only. */
 const countLook = css`
-	position: absolute; inset-block: 0; inset-inline-end: 16px; display: flex; align-items: center; pointer-events: none;
+	position: absolute; inset-block: 0; inset-inline-end: 8px; display: flex; align-items: center; pointer-events: none;
 	& > .count {
 		padding: 0 8px; border-radius: 12px; background: ${color.grey100}; color: ${color.grey900}; font-size: 14px; font-weight: 700; line-height: 24px;
 		font-variant-numeric: tabular-nums;
 	}
+`;
+
+/** The collapsed navigation: one icon a screen. */
+const icons = css`
+	padding: 4px 0 16px;
+	& h2 { display: none; }
+	& a, & a:not(:last-child) { justify-content: center; min-height: 40px; padding: 4px; }
+	& .count {
+		position: absolute; inset-block-start: 0; inset-inline-end: -10px; padding: 0 4px; font-size: 14px; line-height: 18px; border-radius: 9px;
+	}
+	${phone} { display: none; }
 `;
 
 /** The number of items that wait behind a link; nothing for 0. */
@@ -78,12 +95,13 @@ const Count = ({ link: key, counts }: { link: LinkKey; counts: WorkCounts | unde
 	);
 };
 
-/** The collapsible sidebar of the console, 240 px wide. */
+/** The sidebar of the console, 240 px wide; collapsed, it shows icons. */
 export const Sidebar = () => {
 	const { t } = useText();
 	const { isAdmin } = useStaff();
 	const counts = useWorkCounts();
 	const [path] = useLocation();
+	const nameOf = (key: LinkKey): string => t(`console.shell.links.${key}`);
 	const id = useId();
 	const toggleButton = useRef<HTMLButtonElement>(null);
 	const { side: box, isOpen, switchOpen, chosen } = useSideOpen(toggleButton);
@@ -105,7 +123,7 @@ export const Sidebar = () => {
 					<Icon name={isOpen ? 'chevronLeft' : 'menu'} size={24} />
 				</button>
 			</div>
-			<nav id={id} aria-label={t('console.shell.navigation')} hidden={!isOpen}>
+			<nav id={id} aria-label={t('console.shell.navigation')} className={isOpen ? undefined : icons}>
 				{sidebarFor(isAdmin).map(({ key, links }) => (
 					<div key={key} className={group}>
 						<h2>{t(`console.shell.groups.${key}`)}</h2>
@@ -117,8 +135,9 @@ export const Sidebar = () => {
 										onClick={chosen}
 										className={link}
 										aria-current={isWithin(entry.key, path) ? 'page' : undefined}
+										{...(isOpen ? {} : { 'aria-label': nameOf(entry.key), title: nameOf(entry.key) })}
 									>
-										{t(`console.shell.links.${entry.key}`)}
+										{isOpen ? nameOf(entry.key) : <SideIcon link={entry.key} />}
 									</Link>
 									<Count link={entry.key} counts={counts} />
 								</li>

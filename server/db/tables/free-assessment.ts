@@ -35,6 +35,14 @@ export const freeContacts = pgTable(
 		handledBy: integer('handled_by').references(() => users.id),
 		/** Company created from it. */
 		companyId: integer('company_id').references(() => companies.id),
+		/** The admin who sees to it. */
+		ownerId: integer('owner_id').references(() => users.id),
+		/** Internal; never shown to the visitor or the company. */
+		note: text('note'),
+		/** Of owner and note. */
+		version: integer('version').notNull().default(0),
+		updatedAt: instantColumn('updated_at'),
+		updatedBy: integer('updated_by').references(() => users.id),
 		/** Null if a former version stored it. */
 		receiptNumber: text('receipt_number'),
 		createdAt: createdAt(),
@@ -50,6 +58,7 @@ export const freeContacts = pgTable(
 			.on(t.createdAt.desc(), t.id.desc())
 			.where(sql`${t.hasInquiryRequest} and ${t.handledAt} is null`),
 		index('free_contacts_company').on(t.companyId).where(sql`${t.companyId} is not null`),
+		index('free_contacts_owner').on(t.ownerId).where(sql`${t.ownerId} is not null`),
 		index('free_contacts_paper').on(t.paperId),
 		index('free_contacts_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
 	],

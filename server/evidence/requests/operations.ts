@@ -17,10 +17,12 @@ import {
 	requestRow,
 	requestsQuery,
 	requestVersion,
+	staffRequestsQuery,
 } from '#shared/evidence/requests.ts';
 import { MAX_REQUEST_FILES } from '#shared/evidence/states.ts';
 import { formVersion, pathId, version } from '#shared/fields.ts';
 import { documentName } from '#shared/files/documents.ts';
+import { wholeListQuery } from '#shared/lists.ts';
 import { acceptRequest, answerRequest, returnRequest, withdrawRequest } from './acts.ts';
 import { listAskableQuestions } from './askable.ts';
 import { addRequestFile, removeRequestFile } from './files.ts';
@@ -29,6 +31,7 @@ import { getRequest, listRequests } from './read.ts';
 import { openRequest } from './requests.ts';
 import { openReadyRequests } from './several.ts';
 import { addMessage } from './thread.ts';
+import { requestsWorkbook } from './workbook.ts';
 
 const params = { id: pathId() };
 
@@ -122,11 +125,19 @@ export const consoleEvidence = {
 	list: consoleStaff.query({
 		path: '/console/evidence_requests',
 		summary: 'Requests for evidence, newest first',
-		query: requestsQuery,
+		query: staffRequestsQuery,
 		parameterTexts: STATUSES.requests,
 		output: z.array(requestRow),
 		fromReplica: true,
 		handler: async (deps, actor, input, call) => paged(await listRequests(deps, actor, input, call)),
+	}),
+	download: consoleStaff.workbook({
+		path: '/console/evidence_requests/download',
+		summary: 'The whole list as an Excel workbook, with the filters and the order of the list',
+		query: wholeListQuery(staffRequestsQuery),
+		parameterTexts: STATUSES.requests,
+		fromReplica: true,
+		handler: requestsWorkbook,
 	}),
 	get: consoleStaff.query({
 		path: '/console/evidence_requests/:id',

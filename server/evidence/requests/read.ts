@@ -2,10 +2,11 @@ import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Actor, CallContext } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
+import { isAssigned } from '#server/companies/assessors.ts';
 import { matchesCompany } from '#server/companies/search.ts';
-import type { Reader } from '#server/db/client.ts';
+import type { Executor, Reader } from '#server/db/client.ts';
 import { foldedText } from '#server/db/folded.ts';
-import { containsText, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { containsText, isOneOf, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { evidenceRequests } from '#server/db/tables/evidence.ts';
@@ -22,8 +23,13 @@ const request = evidenceRequests;
 const matches = ({ area }: Actor, q: string): SQL | undefined =>
 	area === 'console' ? matchesCompany(q) : containsText(foldedText(request.content), q);
 
-const listed = (actor: Actor, { q, progress_id: progressId, status }: RequestsInput): SQL | undefined =>
+/** `ids` is set by the export, for rows that were listed before. */
+export type RequestsQuery = RequestsInput & { ids?: readonly number[] | undefined };
+
+const listed = (actor: Actor, { q, progress_id: progressId, status, assigned, ids }: RequestsQuery): SQL | undefined =>
 	and(
+		ids ? isOneOf(request.id, ids) : undefined,
+		assigned ? isAssigned(actor, assigned, assessmentProgresses.companyId) : undefined,
 		companyVisibleTo(actor, assessmentProgresses.companyId),
 		progressId ? eq(request.progressId, progressId) : undefined,
 		status ? eq(request.status, status) : undefined,
@@ -38,11 +44,23 @@ const SORTABLE = {
 	updated_at: request.updatedAt,
 };
 
+const order = (query: RequestsQuery): SQL[] => orderOf(query, SORTABLE, [desc(request.id)]);
+
+export const requestIds = (executor: Executor, actor: Actor, query: RequestsQuery): SQL =>
+	executor
+		.select({ id: request.id })
+		.from(request)
+		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, request.progressId))
+		.innerJoin(companies, eq(companies.id, assessmentProgresses.companyId))
+		.where(listed(actor, query))
+		.orderBy(...order(query))
+		.getSQL();
+
 /** The requests that the actor may see, newest first. */
 export const listRequests = async (
 	{ db }: Reader,
 	actor: Actor,
-	query: RequestsInput,
+	query: RequestsQuery,
 	{ locale }: Call,
 ): Promise<Page<RequestRow>> => {
 	const where = listed(actor, query);
@@ -50,7 +68,7 @@ export const listRequests = async (
 		rows: (one, window) => {
 			const all = selectRequests(one, actor, locale)
 				.where(where)
-				.orderBy(...orderOf(query, SORTABLE, [desc(request.id)]));
+				.orderBy(...order(query));
 			return window ? all.limit(window.limit).offset(window.offset) : all;
 		},
 		total: async (one) => {

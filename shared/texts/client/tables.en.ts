@@ -8,6 +8,7 @@ export const tables: TextsLike<typeof ja> = {
 	range: '{{from}}–{{to}} of {{total}}',
 	count: '{{total}} total',
 	page: 'Page {{page}}',
+	filters: 'Filters',
 	previous: 'Previous page',
 	next: 'Next page',
 };

@@ -6,6 +6,7 @@ export const tables = {
 	range: '{{from}}〜{{to}} / {{total}}件',
 	count: '全{{total}}件',
 	page: '{{page}}ページ',
+	filters: '絞り込み',
 	previous: '前のページ',
 	next: '次のページ',
 } as const;

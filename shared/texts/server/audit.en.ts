@@ -115,6 +115,7 @@ export const audit: TextsLike<typeof ja> = {
 		phrase_updated: 'Changed {{subject}}.',
 		phrase_deleted: 'Deleted {{subject}}.',
 		inquiry_handled: 'Marked {{subject}} as handled.',
+		inquiry_updated: 'Changed who is in charge, or the note, of {{subject}}.',
 		inquiry_reopened: 'Marked {{subject}} as open.',
 		ops_linked: 'Created a link to the queues.',
 		ops_opened: 'Opened the queues.',

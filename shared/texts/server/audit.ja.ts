@@ -114,6 +114,7 @@ export const audit = {
 		phrase_updated: '{{subject}}を変更しました。',
 		phrase_deleted: '{{subject}}を削除しました。',
 		inquiry_handled: '{{subject}}を対応済みにしました。',
+		inquiry_updated: '{{subject}}の担当の管理者とメモを変更しました。',
 		inquiry_reopened: '{{subject}}を未対応に戻しました。',
 		ops_linked: 'キュー画面へのリンクを作りました。',
 		ops_opened: 'キュー画面を開きました。',

@@ -5,6 +5,7 @@ export const free: TextsLike<typeof ja> = {
 	resultSaved: 'Your result was saved.',
 	handled: 'Marked as handled.',
 	reopened: 'Marked as open.',
+	inquirySaved: 'Person in charge and note saved.',
 	hasCompany: 'A company has already been registered from this inquiry.',
 	receipt: {
 		applicationTitle: 'We received your application',

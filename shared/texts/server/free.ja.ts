@@ -2,6 +2,7 @@ export const free = {
 	resultSaved: '診断結果を保存しました。',
 	handled: '対応済みにしました。',
 	reopened: '未対応に戻しました。',
+	inquirySaved: '担当とメモを保存しました。',
 	hasCompany: 'この申し込みからは、すでに企業が登録されています。',
 	receipt: {
 		applicationTitle: '正式評価のお申し込みを受け付けました',

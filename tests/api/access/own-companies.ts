@@ -29,6 +29,7 @@ export const OF_SEVERAL: Readonly<Record<string, Tried>> = {
 	'console.search': { queries: [{ q: 'MARK_' }, { q: '@example.com' }, { q: '1234567890123' }, { q: '09-0' }] },
 	'console.progresses.work': { isCount: true },
 	'console.evidence.list': { queries: [{ status: 'open' }, { sort: '-due_on' }] },
+	'console.evidence.download': { queries: [{ status: 'open' }, { sort: '-due_on' }] },
 	'console.certifications.list': { queries: [{ status: 'certified' }, { expiring: true }, ...STAFFED] },
 	'console.certifications.download': { queries: [{ status: 'certified' }, ...STAFFED] },
 	'console.simulations.read': {

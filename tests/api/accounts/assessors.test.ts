@@ -2,9 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { auditEvents } from '#server/db/tables/audit.ts';
+import { type AssessorLoad, NO_LOAD } from '#shared/accounts/load.ts';
 import type { progressRow, WorkCounts } from '#shared/progresses/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper, startedAssessment, submittedAssessment } from '#tests/support/assessments.ts';
+import { makeRequest } from '#tests/support/evidence.ts';
 import {
 	findUserRow,
 	makeAssessor,
@@ -149,12 +151,50 @@ describe('the assessors to choose from', () => {
 		await admin.delete(`/console/admin_users/${gone.user.id}`);
 		const path = `/console/assessors?q=${encodeURIComponent(name)}`;
 		const expected = [
-			{ ...named(free)[0], company_count: 0 },
-			{ ...named(busy)[0], company_count: 1 },
+			{ ...named(free)[0], company_count: 0, load: NO_LOAD },
+			{ ...named(busy)[0], company_count: 1, load: NO_LOAD },
 		];
 		for (const who of [admin, busy]) expect((await who.get(path)).data).toEqual(expected);
 		const { data, meta } = await admin.get(`${path}&sort=-company_count&page=1&per_page=1`);
 		expect([data, meta.total]).toEqual([[expected[1]], 2]);
+	});
+});
+
+describe('the load of an assessor', () => {
+	it('is what is open, what waits with them and for how long, and what was finished lately', async () => {
+		const app = booted.current;
+		const { clock } = app;
+		const start = Date.now();
+		const daysAgo = async <T>(days: number, make: () => Promise<T>): Promise<T> => {
+			clock.set(new Date(start - days * DAY_MS).toISOString());
+			const made = await make();
+			clock.release();
+			return made;
+		};
+		const all = [
+			await startedAssessment(app, { admin }),
+			await daysAgo(9, () => submittedAssessment(app, { admin })),
+			await daysAgo(3, () => submittedAssessment(app, { admin })),
+			await daysAgo(20, async () => {
+				const asked = await submittedAssessment(app, { admin });
+				await makeRequest(app, asked);
+				return asked;
+			}),
+			await daysAgo(80, () => assessmentAt(app, 7, { admin })),
+			await daysAgo(100, () => assessmentAt(app, 7, { admin })),
+		];
+		const busy = await makeAssessor(
+			app,
+			all.map(({ companyId }) => companyId),
+			{ name: unique('多忙') },
+		);
+		const load = { open: 4, waiting: 2, oldest_days: 9, finished: 1 };
+		type Loaded = { id: number; load: AssessorLoad | null };
+		const q = encodeURIComponent(busy.user.name);
+		expect((await admin.get<Loaded[]>(`/console/assessors?q=${q}`)).data[0]?.load).toEqual(load);
+		const accounts = (await admin.get<Loaded[]>('/console/admin_users')).data;
+		expect(accounts.find(({ id }) => id === busy.user.id)?.load).toEqual(load);
+		expect(accounts.find(({ id }) => id === admin.user.id)?.load).toBeNull();
 	});
 });
 
@@ -268,6 +308,36 @@ describe('the age of an assessment', () => {
 	});
 });
 
+describe('the order of our screens', () => {
+	it('has what waits for staff first, longest first, then companies, also those that owe evidence, then the rest', async () => {
+		const app = booted.current;
+		const at = async <T>(day: string, make: () => Promise<T>): Promise<T> => {
+			app.clock.set(`${day}T03:00:00.000Z`);
+			const made = await make();
+			app.clock.release();
+			return made;
+		};
+		const answering = await at('2026-02-01', () => startedAssessment(app, { admin }));
+		const done = await at('2026-02-02', () => assessmentAt(app, 7, { admin }));
+		const asked = await at('2026-02-03', () => submittedAssessment(app, { admin }));
+		await makeRequest(app, asked, { dueOn: '2026-02-20' });
+		const newer = await at('2026-02-05', () => submittedAssessment(app, { admin }));
+		const older = await at('2026-02-04', () => assessmentAt(app, 6, { admin }));
+		const stopped = await at('2026-02-06', async () => cancelled(app, await startedAssessment(app, { admin })));
+		const all = [answering, done, asked, newer, older, stopped];
+		const assessor = await makeAssessor(
+			app,
+			all.map(({ companyId }) => companyId),
+		);
+		const order = [older, newer, answering, asked, stopped, done].map(({ progress }) => progress.id);
+		expect(ids(await progresses('sort=waiting', assessor))).toEqual(order);
+		// The order of the specification stays: newest first.
+		const usual = [stopped, newer, older, asked, done, answering].map(({ progress }) => progress.id);
+		expect(ids(await progresses('', assessor))).toEqual(usual);
+		expect(ids(await progresses('sort=-created_at', assessor))).toEqual(usual);
+	});
+});
+
 describe('work', () => {
 	it('is filtered by whose turn it is, as each row says', async () => {
 		const app = booted.current;
@@ -300,6 +370,7 @@ describe('work', () => {
 			mine: waiting('assessor'),
 			team: waiting('assessor') + waiting('admin'),
 			company: waiting('company'),
+			waiting: waiting('company') + waiting('admin'),
 			unassigned: 0,
 			late: 0,
 			checks: 4,
@@ -320,6 +391,7 @@ describe('work', () => {
 		const after = await countsFor(admin);
 		expect(after.mine - before.mine).toBe(1);
 		expect(after.team - before.team).toBe(2);
+		expect(after.waiting).toBe(after.company);
 		expect(after.unassigned - before.unassigned).toBe(2);
 		await assign(companyId, [await makeAssessor(app)]);
 		expect((await countsFor(admin)).unassigned).toBe(after.unassigned - 1);

@@ -50,6 +50,8 @@ const certificateOf = ({ progress }: Staged, issued: string, state = 'valid') =>
 	issued_at: issued,
 	valid_until: addDays(`${Number(issued.slice(0, 4)) + 1}${issued.slice(4)}`, -1),
 	state,
+	code: expect.stringMatching(/^[0-9A-Z-]+$/),
+	stars: 3,
 });
 
 describe('a company whose certificate is valid', () => {
@@ -203,7 +205,7 @@ describe('a certificate that was withdrawn or replaced', () => {
 		const second = await assessmentAt(app, 13, { companyId: first.companyId, admin: await makeConsoleAdmin(app) });
 		const { assessor, owner } = await readersAt(app, '2027-04-05T03:00:00Z', [first.companyId]);
 		await reissued(app, second, '2027-04-04');
-		const current = certificateOf(second, '2027-04-04');
+		const current = { ...certificateOf(second, '2027-04-04'), code: null };
 		const isSecond = { id: second.progress.id, issued_at: '2027-04-04', current_certificate: current };
 		expect(await onlyRow(assessor)).toMatchObject(isSecond);
 		await reissued(app, first, '2027-04-05');
@@ -300,5 +302,27 @@ describe('of many companies', () => {
 		for (const plan of soon) expect(plan).toContain('certificates_expiring');
 		for (const plan of [newest, pageOf(soon)])
 			expect(plan).not.toMatch(/Seq Scan on (companies|certificates|assessment_pro)/);
+	});
+});
+
+describe('the search', () => {
+	it('finds a company by the code of any of its certificates, however it is typed, and only for who may see it', async () => {
+		const app = booted.current;
+		const first = await assessmentAt(app, 13, { withoutReassessment: true });
+		const { admin } = first;
+		const [row] = (await admin.get<Certification[]>('/console/certifications')).data.filter(
+			({ company }) => company.id === first.companyId,
+		);
+		const code = row?.current_certificate?.code ?? '';
+		const foundBy = async (who: Person, q: string) =>
+			(await who.get<Certification[]>(`/console/certifications?page=1&q=${encodeURIComponent(q)}`)).data.map(
+				({ company }) => company.id,
+			);
+		expect(await foundBy(admin, code)).toEqual([first.companyId]);
+		expect(await foundBy(admin, ` ${code.toLowerCase().replaceAll('-', '')} `)).toEqual([first.companyId]);
+		expect(await foundBy(await makeAssessor(app, [first.companyId]), code)).toEqual([first.companyId]);
+		expect(await foundBy(await makeAssessor(app), code)).toEqual([]);
+		await withdrawn(app, first);
+		expect(await foundBy(admin, code)).toEqual([first.companyId]);
 	});
 });

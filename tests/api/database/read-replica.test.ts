@@ -119,6 +119,7 @@ describe('lists and exports', () => {
 			'console.inquiries.download',
 			'console.auditEvents.list',
 			'console.auditEvents.download',
+			'console.evidence.download',
 			'console.evidence.list',
 			'console.certifications.list',
 			'console.certifications.download',

@@ -10,6 +10,7 @@ import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from '#t
 import { officePackage, pdf, upload } from '#tests/support/files.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { askSeveral } from '#tests/support/ready-requests.ts';
+import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 
 const booted = withApp();
 
@@ -257,6 +258,16 @@ describe('the list of requests', () => {
 		const { data } = await admin.get<RequestRow[]>(`${all}?progress_id=${other.progress.id}`);
 		expect(data).toMatchObject([{ id: foreign.id, company: { id: other.companyId }, file_count: 0 }]);
 		expect(await ids(admin, `${all}?q=${encodeURIComponent(data[0]?.company.name ?? '')}`)).toEqual([foreign.id]);
+		const assessor = await makeAssessor(app, [staged.companyId, other.companyId]);
+		const mine = await makeAssessor(app, [staged.companyId]);
+		const theirs = [done.id, early.id, late.id];
+		expect(await ids(mine, `${all}?assigned=me`)).toEqual(theirs);
+		expect(await ids(assessor, `${all}?assigned=${mine.user.id}`)).toEqual(theirs);
+		expect((await admin.get(`${all}?assigned=you`)).status).toBe(422);
+		const file = await downloadFile(app, assessor.token, `${all}/download?assigned=${mine.user.id}&sort=due_on`, 'ja');
+		const sheet = (await openWorkbook(file.content)).worksheets[0];
+		expect(sheet?.rowCount).toBe(4);
+		expect(sheet?.getRow(2).getCell(5).value).toBe(early.content);
 		const page = await staged.owner.get<RequestRow[]>(`${own}?page=2&per_page=2`);
 		expect([page.data.map(({ id }) => id), page.meta.total]).toEqual([[late.id], 3]);
 	});

@@ -62,6 +62,9 @@ describe('inquiries', () => {
 			created_at: '2026-11-20T01:00:00.000Z',
 			handled_at: null,
 			handled_by: null,
+			in_charge: null,
+			note: null,
+			version: 0,
 			company: null,
 			assessment_paper_id: paperId,
 			category_results: [
@@ -153,6 +156,64 @@ describe('inquiries', () => {
 			handled_at: null,
 			handled_by: null,
 		});
+	});
+
+	it('have an owner among the admins and a note, which are audited, and are filtered by it', async () => {
+		const app = booted.current;
+		const [admin, other] = [await makeConsoleAdmin(app), await makeConsoleAdmin(app)];
+		const mark = unique('担当検証');
+		const at = (day: string) => ({ companyName: mark, createdAt: new Date(`${day}T01:00:00Z`) });
+		const applied = (day: string) => ({ ...at(day), hasInquiryRequest: true, appliedAt: new Date(`${day}T01:00:00Z`) });
+		const id = await makeContact(applied('2026-01-02'));
+		const newest = await makeContact(applied('2026-01-03'));
+		const result = await makeContact(at('2026-01-04'));
+		const edit = (body: object, who = admin) => who.put(`${INQUIRIES}/${id}`, body);
+		const saved = await edit({ in_charge_id: other.user.id, note: '電話：来週もう一度', version: 0 });
+		expect([saved.status, saved.message]).toEqual([200, 'Person in charge and note saved.']);
+		const shown = async () => (await admin.get<Inquiry>(`${INQUIRIES}/${id}`)).data;
+		expect(await shown()).toMatchObject({
+			in_charge: { id: other.user.id, name: other.user.name },
+			note: '電話：来週もう一度',
+			version: 1,
+		});
+		expect((await edit({ note: 'late', version: 0 })).status).toBe(409);
+		expect((await edit({ note: '' })).status).toBe(200);
+		expect(await shown()).toMatchObject({ in_charge: { id: other.user.id }, note: null, version: 2 });
+		const assessor = await makeAssessor(app);
+		expect((await edit({ in_charge_id: assessor.user.id })).errors).toHaveProperty('in_charge_id');
+		expect((await edit({ in_charge_id: 2_147_483_647 })).errors).toHaveProperty('in_charge_id');
+		expect((await edit({ note: 'x' }, assessor)).status).toBe(403);
+
+		const events = await admin.get<{ action: string; subject_id: number; changes: { field: string; to: string }[] }[]>(
+			'/console/audit_events?event_kind=inquiry',
+		);
+		const changes = events.data.filter(({ subject_id }) => subject_id === id).map((event) => event.changes);
+		expect(changes.map((list) => list.map(({ field, to }) => [field, to]))).toEqual([
+			[['note', null]],
+			[
+				['in_charge_id', other.user.name],
+				['note', '電話：来週もう一度'],
+			],
+		]);
+
+		const listed = async (query: string, who = admin) =>
+			(await who.get<Inquiry[]>(`${INQUIRIES}?q=${encodeURIComponent(mark)}&${query}`)).data.map((row) => row.id);
+		expect(await listed('')).toEqual([result, newest, id]);
+		expect(await listed('sort=waiting')).toEqual([id, newest, result]);
+		expect(await listed('in_charge=me', other)).toEqual([id]);
+		expect(await listed('in_charge=me')).toEqual([]);
+		expect(await listed(`in_charge=${other.user.id}`)).toEqual([id]);
+		expect(await listed('in_charge=none')).toEqual([result, newest]);
+		const book = await openWorkbook(
+			(await downloadFile(app, admin.token, `${INQUIRIES}/download?q=${encodeURIComponent(mark)}&in_charge=me`))
+				.content,
+		);
+		expect(book.worksheets[0]?.rowCount).toBe(1);
+
+		// Whoever leaves sees to nothing any more.
+		expect((await admin.delete(`/console/admin_users/${other.user.id}`)).status).toBe(200);
+		expect((await shown()).in_charge).toBeNull();
+		expect(await listed('in_charge=none')).toEqual([result, newest, id]);
 	});
 
 	it('become a company in one step, which handles them and links them', async () => {

@@ -130,7 +130,8 @@ export const DECIDED: Readonly<Record<string, Columns | Why>> = {
 		given: `id paper_id company_name client_name email referer_id phone message has_inquiry_request applied_at score
 			category_results company_id receipt_number created_at`,
 		secrets: 'certificate_token_hash',
-		staffWork: 'handled_at handled_by',
+		staffWork: 'handled_at handled_by owner_id version updated_at updated_by',
+		notes: 'note',
 		inner: 'search_text idempotency_key',
 	},
 	notices: {

@@ -114,6 +114,7 @@ export const DECIDED_ACTIONS: Readonly<Record<string, string | null>> = {
 	'phrase.updated': null,
 	'phrase.deleted': null,
 	'inquiry.handled': null,
+	'inquiry.updated': null,
 	'inquiry.reopened': null,
 	'ops.linked': null,
 	'ops.opened': null,

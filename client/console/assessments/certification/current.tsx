@@ -12,9 +12,20 @@ import { ValidityBadge } from './status.tsx';
 type Certification = Outputs['console']['certifications']['list']['data'][number];
 type Current = NonNullable<Certification['current_certificate']>;
 
+const STARS = [1, 2, 3] as const;
+
+const word = css`white-space: nowrap;`;
+const code = css`white-space: nowrap; font-variant-numeric: tabular-nums;`;
 const line = css`display: flex; flex-wrap: wrap; align-items: center; gap: 2px 8px; ${phone} { justify-content: flex-end; }`;
 
-/** State and expiry of the company's current certificate, for a row of the list. */
+/** The stars of a certificate in words; a dash without any. */
+const Level = ({ stars }: { stars: number }) => {
+	const { t } = useText();
+	const earned = STARS.find((count) => count === stars);
+	return <strong className={word}>{earned ? t(`console.critical.levels.stars${earned}`) : MISSING}</strong>;
+};
+
+/** State, stars, expiry and code of the company's current certificate, for a row of the list. */
 export const CurrentInRow = ({ certification }: { certification: Certification }) => {
 	const { t, locale } = useText();
 	const { current_certificate: current, company } = certification;
@@ -23,12 +34,14 @@ export const CurrentInRow = ({ certification }: { certification: Certification }
 	return (
 		<span className={line}>
 			<ValidityBadge state={current.state} />
+			<Level stars={current.stars} />
 			<Link
 				to={consolePaths.certificate(current.progress_id)}
 				aria-label={t('console.certification.openCurrent', { until, company: company.company_name })}
 			>
 				{until}
 			</Link>
+			{current.code && <span className={code}>{current.code}</span>}
 		</span>
 	);
 };
@@ -48,6 +61,8 @@ export const CurrentElsewhere = ({ current }: { current: Current }) => {
 					entries={[
 						[t('labels.certificates.issued_at'), formatDate(current.issued_at, locale)],
 						[t('labels.certificates.valid_until'), formatDate(current.valid_until, locale)],
+						[t('labels.certificates.stars'), <Level key="stars" stars={current.stars} />],
+						[t('labels.certificates.code'), current.code ?? MISSING],
 					]}
 				/>
 				<div>

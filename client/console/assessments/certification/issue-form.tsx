@@ -5,6 +5,7 @@ import { formatDate } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { useSingle } from '#client/base/use-single.ts';
 import { DecisionDialog } from '#client/console/assessments/critical/decision-dialog.tsx';
+import { finished } from '#client/console/assessments/next/finished.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/choices.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
@@ -46,6 +47,7 @@ export const IssueForm = ({ id, round, company, dates, printed }: IssueFormProps
 	const { run, busy } = useSingle(async (reason: string | null) => {
 		try {
 			await issue.mutateAsync({ id, issue_date: date, reason, company_version: printed.company_version });
+			finished(id);
 		} catch (error) {
 			setRefusal(failureOf(error).errors.issue_date?.[0]);
 		}

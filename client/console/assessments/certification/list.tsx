@@ -111,7 +111,7 @@ export const Certifications = () => {
 				<ListTools
 					end={<ListDownload file={{ path: '/console/certifications/download', input: withoutPages(input) }} />}
 				>
-					<SearchBox label={t('console.lists.find')} value={q} onSearch={(next) => change({ q: next })} />
+					<SearchBox label={t('console.certification.find')} value={q} onSearch={(next) => change({ q: next })} />
 					<FilterSelect
 						label={t('labels.certificates.status')}
 						value={filter}

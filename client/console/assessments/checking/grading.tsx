@@ -4,6 +4,7 @@ import { api } from '#client/api/client.ts';
 import { useText } from '#client/base/locale.tsx';
 import { useSingle } from '#client/base/use-single.ts';
 import { BeforeGrading } from '#client/console/assessments/critical/before-grading.tsx';
+import { finished } from '#client/console/assessments/next/finished.ts';
 import { ProposalStep } from '#client/console/assessments/proposal/proposal-step.tsx';
 import { BeforeEnd } from '#client/console/assessments/voice/before-end.tsx';
 import { Verdict } from '#client/documents/report/verdict.tsx';
@@ -97,6 +98,7 @@ const RequestGrading = ({ round, sheet }: GradingProps) => {
 		setConfirming(false);
 		notify.loading(t('console.checking.grading'));
 		await grade.mutateAsync({ id: sheet.id });
+		finished(sheet.id);
 	});
 	const unchecked = sheet.answer_categories.filter((category) => !category.is_checked).length;
 	return (

@@ -4,6 +4,7 @@ import { api } from '#client/api/client.ts';
 import { consolePaths } from '#client/base/console-paths.ts';
 import { useSingle } from '#client/base/use-single.ts';
 import { ROUND_SCREENS } from '#client/console/assessments/checking/rounds.ts';
+import { finished } from '#client/console/assessments/next/finished.ts';
 import type { DialogEditing } from '#client/editing/use-dialog-editing.ts';
 import { canTransition, type StatusId } from '#shared/assessment/status.ts';
 import type { DeskRecords, DeskTexts } from './use-desk-texts.ts';
@@ -43,11 +44,15 @@ export const useDeskDecision = ({ round, report, texts, tooLong, confirmsToo }: 
 		if (asking === 'report' || confirmsToo) await confirmReport.mutateAsync({ id, version: reportVersion, reason });
 		if (asking === 'proposal') {
 			await submitProposal.mutateAsync({ id, version: proposalVersion });
+			finished(id, consolePaths.checks);
 			return navigate(consolePaths.checks);
 		}
 		// Confirming creates the proposal, which comes next.
 		const isProposalNext = round === 1 && canTransition('report', report.status.id as StatusId);
-		navigate(isProposalNext ? consolePaths.editProposal(id) : ROUND_SCREENS[round].list);
+		if (isProposalNext) return navigate(consolePaths.editProposal(id));
+		const { list } = ROUND_SCREENS[round];
+		finished(id, list);
+		navigate(list);
 	});
 
 	return { save, decide, asking, ask: setAsking };

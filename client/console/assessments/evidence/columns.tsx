@@ -8,6 +8,7 @@ import { RequestDue } from '#client/evidence/due.tsx';
 import { useRequestPlace } from '#client/evidence/place.ts';
 import type { Column } from '#client/ui/table.tsx';
 import { phone } from '#client/ui/tokens.ts';
+import { ageDays } from '#shared/assessment/age.ts';
 import type { RequestRow } from '#shared/evidence/requests.ts';
 
 const asked = css`display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; min-width: 12em; max-width: 32em; overflow-wrap: anywhere; ${phone} { min-width: 0; }`;
@@ -48,6 +49,17 @@ export const useRequestColumns = () => {
 					)}
 				</div>
 			),
+		}),
+		/** How long it has waited for an answer, or for a decision on it. */
+		waiting: column({
+			key: 'waiting',
+			head: t('labels.assessment.ageing'),
+			oneLine: true,
+			cell: (row) => {
+				if (!row.is_active) return MISSING;
+				const days = ageDays(new Date(row.answered_at ?? row.created_at), new Date());
+				return t(days === 0 ? 'console.work.today' : 'console.work.age', { days });
+			},
 		}),
 		asked: column({
 			key: 'asked',

@@ -3,6 +3,8 @@ import { useLocation } from 'wouter';
 import { api, type Inputs } from '#client/api/client.ts';
 import { consolePaths } from '#client/base/console-paths.ts';
 import { useText } from '#client/base/locale.tsx';
+import { AssignedFilter, assignedOf } from '#client/console/assessors/assigned-filter.tsx';
+import { ListDownload, withoutPages } from '#client/console/list-download.tsx';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { FilterSelect, ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
@@ -27,19 +29,31 @@ export const EvidenceRequests = () => {
 	const { t } = useText();
 	const [, navigate] = useLocation();
 	const list = useListState();
-	const [{ q, filter }, change] = list;
+	const [{ q, filter, assigned: whose }, change] = list;
+	const assigned = assignedOf(whose);
 	const state = stateOf(filter);
 	const column = useRequestColumns();
-	const columns = [column.place(true), column.standing, column.asked, column.due, column.counts, column.created];
+	const columns = [
+		column.place(true),
+		column.standing,
+		column.waiting,
+		column.asked,
+		column.due,
+		column.counts,
+		column.created,
+	];
 	const given = pageInput(list, columns, ['answered_at']);
 	const sort = given.sort ?? ORDERS[state];
-	const input = { ...given, ...(sort ? { sort } : {}), ...(state === ALL ? {} : { status: state }) } as Input;
+	const filters = { ...(state === ALL ? {} : { status: state }), ...(assigned ? { assigned } : {}) };
+	const input = { ...given, ...(sort ? { sort } : {}), ...filters } as Input & typeof given;
 	const query = api.console.evidence.list.useQuery(input, { placeholderData: keepPreviousData });
 	return (
 		<Page title={t('console.requests.title')}>
 			<p>{t('console.requests.lead')}</p>
 			<div>
-				<ListTools>
+				<ListTools
+					end={<ListDownload file={{ path: '/console/evidence_requests/download', input: withoutPages(input) }} />}
+				>
 					<SearchBox label={t('console.requests.search')} value={q} onSearch={(next) => change({ q: next })} />
 					<FilterSelect
 						label={t('labels.assessment.status')}
@@ -53,6 +67,7 @@ export const EvidenceRequests = () => {
 						]}
 						onChange={(value) => change({ filter: value === FIRST ? null : value })}
 					/>
+					<AssignedFilter value={assigned} onChange={(value) => change({ assigned: value })} />
 				</ListTools>
 				<PagedTable
 					caption={t('console.requests.title')}
@@ -63,7 +78,7 @@ export const EvidenceRequests = () => {
 					rowKey={(row) => row.id}
 					onOpen={(row) => navigate(consolePaths.evidenceRequest(row.id))}
 					empty={t('console.requests.noneAnswered')}
-					isFiltered={q !== '' || state !== FIRST}
+					isFiltered={q !== '' || state !== FIRST || assigned !== undefined}
 					noHit={t('console.requests.noHit')}
 				/>
 			</div>

@@ -4,10 +4,11 @@ import { useText } from '#client/base/locale.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { Ageing } from '#shared/assessment/age.ts';
-import { tokyoDate } from '#shared/dates.ts';
+import { daysBetween, tokyoDate } from '#shared/dates.ts';
 
 const nowrap = css`white-space: nowrap;`;
-const overdue = css`white-space: nowrap; color: ${color.errorText}; & > span { display: block; font-weight: 700; }`;
+const overdue = css`white-space: nowrap; color: ${color.errorText}; font-weight: 700;`;
+const below = css`white-space: nowrap; & > span { display: block; }`;
 
 const TONES = { warn: 'yellow', late: 'red' } as const satisfies Record<Ageing, string>;
 
@@ -27,15 +28,24 @@ export const Age = ({ row: { since, age_days: days, ageing } }: { row: Aged }) =
 	);
 };
 
-export const Due = ({ date }: { date: string | null }) => {
-	const { t, locale } = useText();
-	if (date === null) return MISSING;
-	const text = formatDate(date, locale);
-	const isOver = date < tokyoDate(new Date());
+/** How many days are left until a due date, or since when it is over. */
+export const Left = ({ due }: { due: string }) => {
+	const { t } = useText();
+	const days = daysBetween(tokyoDate(new Date()), due);
+	if (days < 0) return <span className={overdue}>{t('console.work.left.over', { days: -days })}</span>;
 	return (
-		<span className={isOver ? overdue : nowrap}>
-			{text}
-			{isOver && <span>{t('console.work.overdue')}</span>}
+		<span className={nowrap}>{days === 0 ? t('console.work.left.today') : t('console.work.left.days', { days })}</span>
+	);
+};
+
+/** A due date with what is left until then. */
+export const Due = ({ date }: { date: string | null }) => {
+	const { locale } = useText();
+	if (date === null) return MISSING;
+	return (
+		<span className={below}>
+			{formatDate(date, locale)}
+			<Left due={date} />
 		</span>
 	);
 };

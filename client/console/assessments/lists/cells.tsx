@@ -3,10 +3,11 @@ import { Link } from 'wouter';
 import { formatDate, formatTime, MISSING, rangeSign } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
+import { useStaff } from '#client/console/shell/staff.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
 import type { WaitingOn } from '#shared/assessment/status.ts';
-import { Age } from './age.tsx';
+import { Age, Left } from './age.tsx';
 import type { ProgressRow } from './progress-row.ts';
 
 /** The cells of the assessment lists. */
@@ -27,19 +28,27 @@ const muted = css`display: block; color: ${color.grey700}; white-space: nowrap;`
 
 type CellProps = { row: ProgressRow };
 
-/** Whose turn it is. */
+/** Whose turn it is: 'you' for the role of the signed-in user, since assessors only see their own companies. */
 const Turn = ({ who }: { who: WaitingOn | null }) => {
 	const { t } = useText();
+	const { isAdmin } = useStaff();
 	if (who === null) return null;
-	return <span className={nowrap}>{t('console.lists.waitingFor', { who: t(`console.lists.waitingOn.${who}`) })}</span>;
+	const isOwn = who === (isAdmin ? 'admin' : 'assessor');
+	return (
+		<span className={nowrap}>
+			{t('console.lists.waitingFor', { who: t(`console.lists.waitingOn.${isOwn ? 'you' : who}`) })}
+		</span>
+	);
 };
 
-const TurnWithAge = ({ row }: CellProps) => {
+/** Why the row stands where it does: with whom it is, for how long, and until when. */
+export const Reason = ({ row }: CellProps) => {
 	if (!row.waiting_on) return null;
 	return (
 		<span className="turn">
 			<Turn who={row.waiting_on} />
 			<Age row={row} />
+			{row.due_on !== null && <Left due={row.due_on} />}
 		</span>
 	);
 };
@@ -78,11 +87,11 @@ export const Company = ({ row, to }: CellProps & { to: string }) => (
 	</Link>
 );
 
-/** The status and whose turn it is; with the age if that has no column of its own. */
+/** The status and whose turn it is; with age and due date if these have no columns of their own. */
 export const Status = ({ row, hasAge }: CellProps & { hasAge: boolean }) => (
 	<span className={stack}>
 		<StatusBadge status={row.status} />
-		{hasAge ? <TurnWithAge row={row} /> : <Turn who={row.waiting_on} />}
+		{hasAge ? <Reason row={row} /> : <Turn who={row.waiting_on} />}
 		<EvidenceAsked row={row} />
 	</span>
 );

@@ -28,6 +28,7 @@ const ConfirmScreen = ({ round }: { round: Round }) => {
 			<ProgressList
 				caption={title}
 				preset={{ awaiting: awaitingOf(round) }}
+				opensBy="since"
 				bulk={['assign', 'finalise']}
 				columns={[
 					columns.company(round === 1 ? undefined : (row) => consolePaths.reassessment(row.id)),

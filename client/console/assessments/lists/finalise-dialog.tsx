@@ -3,6 +3,7 @@ import { api } from '#client/api/client.ts';
 import { useText } from '#client/base/locale.tsx';
 import { useSingle } from '#client/base/use-single.ts';
 import { DecisionDialog } from '#client/console/assessments/critical/decision-dialog.tsx';
+import { finished } from '#client/console/assessments/next/finished.ts';
 import { Button } from '#client/ui/button.tsx';
 import { awaitingOf, type Round } from '#shared/assessment/round.ts';
 import { ApprovalSheet, useApproval } from './approval-sheet.tsx';
@@ -22,6 +23,7 @@ export const FinaliseDialog = ({ round, row, onClose }: { round: Round; row: Pro
 	const { run, busy } = useSingle(async (reason: string | null) => {
 		await (round === 1 ? assessment : reassessment).mutateAsync({ id: row.id, reason });
 		onClose();
+		finished(row.id);
 	});
 	const which = awaitingOf(round);
 	if (isReturning && sheet) return <ReturnDialog round={round} row={row} sheet={sheet} onClose={onClose} />;

@@ -16,7 +16,7 @@ import type { Approval, BulkAction, Target } from './bulk/targets.ts';
 import { useTicked } from './bulk/use-ticked.ts';
 import type { ProgressRow } from './progress-row.ts';
 import { openingOf } from './row-actions.ts';
-import type { Preset } from './work-views.ts';
+import type { OpeningOrder, Preset } from './work-views.ts';
 
 type ProgressListProps = {
 	caption: string;
@@ -26,18 +26,20 @@ type ProgressListProps = {
 	allLabel?: string;
 	/** Fixed filters of the list, in addition to those of the user. */
 	preset?: Preset;
-	/** The initial order; by default newest first. */
-	opensBy?: 'since' | 'due_on';
+	/** The initial order; by default who waits longest. */
+	opensBy?: OpeningOrder;
 	columns: readonly Column<ProgressRow>[];
 	/** The text of an empty list. */
 	empty: string;
 	onOpen?: (row: ProgressRow) => string;
 	/** The bulk actions for ticked rows. */
 	bulk?: readonly BulkAction[];
+	/** Groups the rows while the list is in its initial order. */
+	groupOf?: (row: ProgressRow) => string;
 };
 
 /** Sort fields that have no column of their own. */
-const MORE_SORTS = ['since', 'submitted_by'];
+const MORE_SORTS = ['since', 'submitted_by', 'waiting', 'created_at', 'due_on'];
 
 const approvalOf = (row: ProgressRow): Approval | null => {
 	const round = awaitedRound(row);
@@ -47,18 +49,19 @@ const approvalOf = (row: ProgressRow): Approval | null => {
 const NO_PRESET: Preset = {};
 const NO_ACTIONS: readonly BulkAction[] = [];
 
-const useMoreSorts = (opensBy: string | undefined): SortOption[] => {
+const useMoreSorts = (opensBy: OpeningOrder): SortOption[] => {
 	const { t } = useText();
 	return [
-		...(opensBy ? [] : [{ value: '', label: t('console.lists.sorts.newest') }]),
+		...(opensBy === 'waiting' ? [{ value: 'waiting', label: t('console.lists.sorts.waiting') }] : []),
 		{ value: 'since', label: t('console.lists.sorts.oldest') },
 		{ value: '-since', label: t('console.lists.sorts.youngest') },
+		{ value: '-created_at', label: t('console.lists.sorts.newest') },
 	];
 };
 
 /** A list of assessments with server-side search, filters, order and paging; the state is in the URL. */
 export const ProgressList = (props: ProgressListProps) => {
-	const { caption, statusIds, allLabel, columns, empty, opensBy } = props;
+	const { caption, statusIds, allLabel, columns, empty, opensBy = 'waiting' } = props;
 	const { preset = NO_PRESET, onOpen = openingOf, bulk = NO_ACTIONS } = props;
 	const { t } = useText();
 	const [, navigate] = useLocation();
@@ -70,9 +73,9 @@ export const ProgressList = (props: ProgressListProps) => {
 	const filter = !preset.awaiting && listed.map(String).includes(wanted ?? '') ? (wanted ?? '') : '';
 	const status = filter || statusIds?.join(',');
 	const assigned = preset.assigned === undefined ? assignedOf(whose) : undefined;
-	const { sort = opensBy, ...paging } = pageInput(state, columns, [...MORE_SORTS, ...(opensBy ? [opensBy] : [])]);
+	const { sort = opensBy, ...paging } = pageInput(state, columns, MORE_SORTS);
 	const filters = { ...(q ? { q } : {}), ...(status ? { status } : {}), ...(assigned ? { assigned } : {}), ...preset };
-	const input = { ...paging, ...filters, ...(sort ? { sort } : {}) };
+	const input = { ...paging, ...filters, sort };
 	const query = api.console.progresses.list.useQuery(input, { placeholderData: keepPreviousData });
 	const ticked = useTicked(JSON.stringify(filters));
 	const targetOf = (row: ProgressRow): Target => ({
@@ -117,6 +120,7 @@ export const ProgressList = (props: ProgressListProps) => {
 				empty={empty}
 				isFiltered={q !== '' || filter !== '' || assigned !== undefined}
 				noHit={t('console.lists.noHit')}
+				groupOf={sort === opensBy ? props.groupOf : undefined}
 				selection={bulk.length > 0 ? ticked.selectionOf(targetOf) : undefined}
 			/>
 			<BulkActions actions={bulk} ticked={ticked} />

@@ -3,6 +3,7 @@ import { api } from '#client/api/client.ts';
 import { consolePaths } from '#client/base/console-paths.ts';
 import { useText } from '#client/base/locale.tsx';
 import { useSingle } from '#client/base/use-single.ts';
+import { finished } from '#client/console/assessments/next/finished.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EditDialog } from '#client/ui/edit-dialog.tsx';
 import { TextArea } from '#client/ui/inputs.tsx';
@@ -58,6 +59,7 @@ export const ReturnDialog = ({ round, row, sheet, onClose }: ReturnDialogProps) 
 	const { run, busy } = useSingle(async () => {
 		await (round === 1 ? first : second).mutateAsync({ id: row.id, reason: text.trim() });
 		onClose();
+		finished(row.id);
 	});
 	const isTooLong = text.length > LIMITS.comment;
 	const blocked = text.trim() === '' ? t('console.lists.approval.reasonMissing') : undefined;

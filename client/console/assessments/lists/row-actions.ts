@@ -116,7 +116,8 @@ export const workActions = (row: ProgressFacts, isLed: boolean): RowActions => {
 	const { next, others } = REASSESSING.includes(status) ? reassessmentActions(row) : submissionActions(row);
 	if (canTransition('issue', status)) {
 		const key = row.is_certificate_blocked ? 'viewCertification' : 'issue';
-		return { next: action(key, consolePaths.certification(row.id)), others };
+		const issue = action(key, consolePaths.certification(row.id));
+		return isLed ? { next: null, others: [issue, ...others] } : { next: issue, others };
 	}
 	return isLed && next ? { next: null, others: [next, ...others] } : { next, others };
 };

@@ -11,9 +11,22 @@ export type Preset = Pick<
 	'awaiting' | 'assigned' | 'waiting_on' | 'ageing'
 >;
 
+/**
+ * How our lists open (the API's default order is newest first). `waiting`: what waits for staff first, longest first, then
+ * what waits for companies. `since` is the same for lists of one side, with an index.
+ */
+export type OpeningOrder = 'waiting' | 'since' | 'due_on';
+
+const OPENING: Partial<Record<WorkView, OpeningOrder>> = { unassigned: 'waiting', company: 'due_on' };
+
+export const openingOrderOf = (view: WorkView): OpeningOrder => OPENING[view] ?? 'since';
+
 const STAFF = 'assessor,admin';
 
-/** The filters of a view. 'mine' means finalizing for admins; for assessors it means their own companies. */
+/**
+ * The filters of a view. 'mine' means finalizing for admins; for assessors it means their own companies, and 'company'
+ * what their own companies or admins must do.
+ */
 export const presetOf = (view: WorkView, isAdmin: boolean): Preset => {
 	switch (view) {
 		case 'mine':
@@ -25,6 +38,6 @@ export const presetOf = (view: WorkView, isAdmin: boolean): Preset => {
 		case 'late':
 			return { waiting_on: STAFF, ageing: 'late' };
 		case 'company':
-			return { waiting_on: 'company' };
+			return isAdmin ? { waiting_on: 'company' } : { waiting_on: 'company,admin', assigned: 'me' };
 	}
 };

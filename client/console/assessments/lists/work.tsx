@@ -5,6 +5,7 @@ import { consolePaths } from '#client/base/console-paths.ts';
 import { useText } from '#client/base/locale.tsx';
 import { withQuery } from '#client/base/paths.ts';
 import { AnsweredLink } from '#client/console/assessments/evidence/answered-link.tsx';
+import { type AssessedBy, AssessorsDialog } from '#client/console/assessors/assessors-dialog.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { useStaff } from '#client/console/shell/staff.ts';
 import { useWorkCounts } from '#client/console/shell/work-counts.ts';
@@ -12,14 +13,17 @@ import { Button } from '#client/ui/button.tsx';
 import { useListState } from '#client/ui/list-tools.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { awaitingOf, type Round } from '#shared/assessment/round.ts';
+import { tokyoDate } from '#shared/dates.ts';
 import { ActionCell } from './action-cell.tsx';
 import { awaitedRound } from './awaited-round.ts';
 import { useProgressColumns } from './columns.tsx';
+import { dayPartOf } from './day-plan.ts';
 import { FinaliseDialog } from './finalise-dialog.tsx';
 import { ProgressList } from './progress-list.tsx';
 import type { ProgressRow } from './progress-row.ts';
 import { workActions } from './row-actions.ts';
-import { presetOf, VIEWS, type WorkView } from './work-views.ts';
+import { WaitingForOthers } from './waiting-for-others.tsx';
+import { openingOrderOf, presetOf, VIEWS, type WorkView } from './work-views.ts';
 
 const views = css`
 	display: flex; flex-wrap: wrap; gap: 8px; list-style: none; margin: 0; padding: 0;
@@ -34,6 +38,11 @@ const views = css`
 `;
 const limits = css`font-size: 14px; color: ${color.grey700};`;
 
+const nameOf = (view: WorkView, isAdmin: boolean) => {
+	if (view === 'mine' && isAdmin) return 'console.work.toFinalise';
+	return view === 'company' && !isAdmin ? 'console.work.othersTurn' : (`console.work.${view}` as const);
+};
+
 /** Links to the views; the view is part of the URL. */
 const Views = ({ view: shown, isAdmin }: { view: WorkView; isAdmin: boolean }) => {
 	const { t } = useText();
@@ -47,8 +56,8 @@ const Views = ({ view: shown, isAdmin }: { view: WorkView; isAdmin: boolean }) =
 							to={withQuery(consolePaths.work, { view: view === 'mine' ? null : view })}
 							aria-current={view === shown ? 'page' : undefined}
 						>
-							{view === 'mine' && isAdmin ? t('console.work.toFinalise') : t(`console.work.${view}`)}
-							{counts && <span className="count">{counts[view]}</span>}
+							{t(nameOf(view, isAdmin))}
+							{counts && <span className="count">{counts[view === 'company' ? 'waiting' : view]}</span>}
 						</Link>
 					</li>
 				))}
@@ -57,7 +66,7 @@ const Views = ({ view: shown, isAdmin }: { view: WorkView; isAdmin: boolean }) =
 	);
 };
 
-/** The assessments that wait for the signed-in user, oldest first, and views of everybody's work. */
+/** What waits for the signed-in user as a day plan, what waits for others, and views of everybody's work. */
 export const MyWork = () => {
 	const { t } = useText();
 	const { isAdmin } = useStaff();
@@ -66,7 +75,20 @@ export const MyWork = () => {
 	const [{ view: wanted }] = useListState();
 	const view = VIEWS.find((one) => one === wanted) ?? 'mine';
 	const [finalising, setFinalising] = useState<{ row: ProgressRow; round: Round } | null>(null);
+	const [assigning, setAssigning] = useState<AssessedBy | null>(null);
+	const groupOf = (row: ProgressRow): string => t(`console.work.parts.${dayPartOf(row.due_on, tokyoDate(new Date()))}`);
 	const lead = (row: ProgressRow) => {
+		if (view === 'unassigned') {
+			return (
+				<Button
+					size="small"
+					label={t('console.work.assign.rowOf', { company: row.company_name })}
+					onClick={() => setAssigning({ ...row, id: row.company_id })}
+				>
+					{t('console.work.assign.row')}
+				</Button>
+			);
+		}
 		const round = isAdmin ? awaitedRound(row) : null;
 		if (round === null) return null;
 		return (
@@ -86,9 +108,10 @@ export const MyWork = () => {
 			<div>
 				<ProgressList
 					key={view}
-					caption={view === 'mine' && isAdmin ? t('console.work.toFinalise') : t(`console.work.${view}`)}
+					caption={t(nameOf(view, isAdmin))}
 					preset={presetOf(view, isAdmin)}
-					opensBy={view === 'company' ? 'due_on' : 'since'}
+					opensBy={openingOrderOf(view)}
+					{...(view === 'mine' ? { groupOf } : {})}
 					columns={[
 						columns.company(),
 						columns.turn,
@@ -100,13 +123,15 @@ export const MyWork = () => {
 							return <ActionCell company={row.company_name} actions={workActions(row, first !== null)} lead={first} />;
 						}),
 					]}
-					empty={t(`console.work.empty.${view}`)}
+					empty={t(`console.work.empty.${view === 'company' && !isAdmin ? 'others' : view}`)}
 					bulk={['assign', 'period', 'finalise']}
 				/>
 				{counts && (
 					<p className={limits}>{t('console.work.limits', { warn: counts.warn_days, late: counts.late_days })}</p>
 				)}
 			</div>
+			{view === 'mine' && <WaitingForOthers />}
+			{assigning && <AssessorsDialog company={assigning} onClose={() => setAssigning(null)} />}
 			{finalising && <FinaliseDialog {...finalising} onClose={() => setFinalising(null)} />}
 		</Page>
 	);

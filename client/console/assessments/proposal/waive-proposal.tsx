@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { api } from '#client/api/client.ts';
 import { useText } from '#client/base/locale.tsx';
 import { useSingle } from '#client/base/use-single.ts';
+import { finished } from '#client/console/assessments/next/finished.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EditDialog } from '#client/ui/edit-dialog.tsx';
 import { TextArea } from '#client/ui/inputs.tsx';
@@ -24,6 +25,7 @@ const WaiveDialog = ({ id, company, onClose }: DialogProps) => {
 	const { run, busy } = useSingle(async () => {
 		await waive(true, reason.trim() || null);
 		onClose();
+		finished(id);
 	});
 	return (
 		<EditDialog

@@ -9,6 +9,7 @@ import { api } from '#client/api/client.ts';
 import { consolePaths } from '#client/base/console-paths.ts';
 import { MISSING } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
+import { useLoadText } from '#client/console/assessors/load-text.ts';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { ADMIN_ROLE } from '#client/console/shell/staff.ts';
@@ -21,6 +22,7 @@ import { useAccountsPort } from './accounts-port.ts';
 import type { Assessor } from './assessor.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 
+const work = css`display: block; min-width: 11em; max-width: 16em; word-break: auto-phrase;`;
 const names = css`display: block; min-width: 12em; max-width: 32em;`;
 
 /** Most company names shown in a row; the dialog shows all. */
@@ -45,6 +47,7 @@ type Act = PersonAct | 'assign';
 const useColumns = (port: PeoplePort, onAct: (act: Act, assessor: Assessor) => void): Column<Assessor>[] => {
 	const { t } = useText();
 	const [, navigate] = useLocation();
+	const loadText = useLoadText();
 	const assignItem = (assessor: Assessor): MenuItem => {
 		const disabled = assessor.role === ADMIN_ROLE;
 		return {
@@ -76,6 +79,11 @@ const useColumns = (port: PeoplePort, onAct: (act: Act, assessor: Assessor) => v
 			key: 'companies',
 			head: t('labels.accounts.company_ids'),
 			cell: (row) => <Companies assessor={row} />,
+		},
+		{
+			key: 'load',
+			head: t('management.assessors.load'),
+			cell: (row) => (row.load ? <span className={work}>{loadText(row.load)}</span> : MISSING),
 		},
 		{
 			key: 'actions',

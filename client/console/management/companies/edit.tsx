@@ -59,7 +59,7 @@ const EditForm = ({ company }: { company: Company }) => {
 				cancelTo={consolePaths.company(id)}
 				onSubmit={saving.save}
 			>
-				<CompanySection form={editing.form} />
+				<CompanySection form={editing.form} registrationNumber={company.registration_number} />
 				<CorporateSection form={editing.form} />
 			</CompanyForm>
 			<CompanyConflict saving={saving} industryName={(code) => industryName(code, locale)} />

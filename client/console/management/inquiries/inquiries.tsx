@@ -6,6 +6,7 @@ import { api } from '#client/api/client.ts';
 import { consolePaths } from '#client/base/console-paths.ts';
 import { formatDate, formatNumber, MISSING } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
+import { assignedOf } from '#client/console/assessors/assigned-filter.tsx';
 import { useFilters } from '#client/console/filters.ts';
 import { ListDownload, withoutPages } from '#client/console/list-download.tsx';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
@@ -17,6 +18,7 @@ import type { Column } from '#client/ui/table.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { type Inquiry, scoreText } from './inquiry.ts';
 import { InquiryDialog } from './inquiry-dialog.tsx';
+import { OwnerFilter } from './owner-filter.tsx';
 
 const link = css`border: 0; background: none; padding: 0; font-weight: 700; text-align: start; text-decoration: underline; text-underline-offset: 3px; cursor: pointer; color: ${color.blue1000}; min-height: 24px;`;
 const cut = css`display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; min-width: 7em; max-width: 16em;`;
@@ -29,17 +31,22 @@ const stacked = css`display: block;`;
 /** The filter 'open': applications that are not marked as handled. */
 const OPEN = { has_inquiry_request: true, handled: false } as const;
 
+/** Whether it is open, who sees to it, and after that who handled it and the company made from it. */
 const Handling = ({ inquiry }: { inquiry: Inquiry }) => {
 	const { t, locale } = useText();
-	const { handled_at: at, handled_by: by, company } = inquiry;
-	if (!at) {
-		if (!inquiry.has_inquiry_request) return MISSING;
-		return <Badge tone="yellow">{t('management.inquiries.open')}</Badge>;
-	}
+	const { handled_at: at, handled_by: by, company, in_charge: owner } = inquiry;
+	if (!at && !inquiry.has_inquiry_request && !owner) return MISSING;
 	return (
 		<span className={stacked}>
-			<span className={name}>{formatDate(at, locale)}</span>
-			<span className={name}>{by?.name ?? MISSING}</span>
+			{at ? (
+				<>
+					<span className={name}>{formatDate(at, locale)}</span>
+					<span className={name}>{by?.name ?? MISSING}</span>
+				</>
+			) : (
+				inquiry.has_inquiry_request && <Badge tone="yellow">{t('management.inquiries.open')}</Badge>
+			)}
+			{owner && !at && <span className={name}>{t('management.inquiries.ownedBy', { name: owner.name })}</span>}
 			{company && (
 				<Link to={consolePaths.company(company.id)} className={`${name} ${short}`}>
 					{company.company_name}
@@ -104,17 +111,19 @@ const HANDLING = { open: OPEN, handled: { handled: true } } as const;
 
 /** The filters of the URL as the call's input. */
 const useInquiryFilters = (wanted: string | undefined) => {
-	const { values, change, clear } = useFilters(['handling', 'date_from', 'date_to']);
+	const { values, change, clear } = useFilters(['handling', 'in_charge', 'date_from', 'date_to']);
 	const applied = wanted === 'true' || wanted === 'false' ? wanted : '';
 	const handling = values.handling === 'open' || values.handling === 'handled' ? values.handling : '';
+	const owner = assignedOf(values.in_charge);
 	const [from, to] = [dateIn(values.date_from), dateIn(values.date_to)];
 	const input = {
 		...(applied ? { has_inquiry_request: applied === 'true' } : {}),
 		...(handling ? HANDLING[handling] : {}),
+		...(owner ? { in_charge: owner } : {}),
 		...(from ? { date_from: from } : {}),
 		...(to ? { date_to: to } : {}),
 	};
-	return { applied, handling, from, to, input, change, clear };
+	return { applied, handling, owner, from, to, input, change, clear };
 };
 
 /** The number of open applications. */
@@ -130,20 +139,27 @@ const OpenCount = () => {
 	);
 };
 
-/** The results and applications of free assessments, newest first. */
+/** The results and applications of free assessments: open applications first, longest first, then newest first. */
 export const Inquiries = () => {
 	const { t } = useText();
-	const [opened, setOpened] = useState<Inquiry | null>(null);
+	const [chosen, setOpened] = useState<Inquiry | null>(null);
 	const list = useListState();
 	const [{ q, filter: wanted }, change] = list;
 	const filters = useInquiryFilters(wanted);
 	const columns = useColumns(setOpened);
-	const input = { ...pageInput(list, columns), ...filters.input };
+	const { sort = 'waiting', ...paging } = pageInput(list, columns, ['waiting']);
+	const input = { ...paging, sort, ...filters.input };
 	const query = api.console.inquiries.list.useQuery(input, { placeholderData: keepPreviousData });
+	// What was opened is shown as it is now.
+	const opened = query.data?.data.find(({ id }) => id === chosen?.id) ?? chosen;
 	return (
-		<Page title={t('console.shell.links.inquiries')} aside={<OpenCount />}>
+		<Page
+			title={t('console.shell.links.inquiries')}
+			aside={<OpenCount />}
+			actions={<ListDownload file={{ path: '/console/inquiries/download', input: withoutPages(input) }} />}
+		>
 			<div>
-				<ListTools end={<ListDownload file={{ path: '/console/inquiries/download', input: withoutPages(input) }} />}>
+				<ListTools>
 					<SearchBox label={t('management.inquiries.search')} value={q} onSearch={(next) => change({ q: next })} />
 					<FilterSelect
 						label={t('labels.free.has_inquiry_request')}
@@ -165,6 +181,7 @@ export const Inquiries = () => {
 						]}
 						onChange={(value) => filters.change({ handling: value })}
 					/>
+					<OwnerFilter value={filters.owner} onChange={(owner) => filters.change({ in_charge: owner })} />
 					<PeriodFilter from={filters.from} to={filters.to} onChange={filters.change} />
 				</ListTools>
 				<PagedTable

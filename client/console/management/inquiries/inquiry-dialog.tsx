@@ -1,4 +1,5 @@
 import { css } from 'goober';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { api } from '#client/api/client.ts';
 import { consolePaths } from '#client/base/console-paths.ts';
@@ -7,6 +8,7 @@ import { useText } from '#client/base/locale.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Facts, Stack } from '#client/ui/layout.tsx';
+import { CareDialog } from './care-dialog.tsx';
 import { type Inquiry, scoreText } from './inquiry.ts';
 
 const scores = css`
@@ -15,6 +17,8 @@ const scores = css`
 	& .line { display: flex; justify-content: space-between; gap: 16px; font-variant-numeric: tabular-nums; }
 	& > li > .line { font-weight: 700; }
 `;
+
+const kept = css`white-space: pre-wrap; overflow-wrap: anywhere;`;
 
 const Line = ({ content, score }: { content: string; score: number }) => (
 	<span className="line">
@@ -25,8 +29,10 @@ const Line = ({ content, score }: { content: string; score: number }) => (
 
 type DialogProps = { inquiry: Inquiry; onClose: () => void };
 
+type ActionsProps = DialogProps & { onCare: () => void };
+
 /** Marks the inquiry as handled or open, and links to creating a company from it. */
-const Actions = ({ inquiry, onClose }: DialogProps) => {
+const Actions = ({ inquiry, onClose, onCare }: ActionsProps) => {
 	const { t } = useText();
 	const utils = api.useUtils();
 	const isHandled = inquiry.handled_at !== null;
@@ -39,6 +45,7 @@ const Actions = ({ inquiry, onClose }: DialogProps) => {
 	return (
 		<>
 			<Button onClick={onClose}>{t('common.close')}</Button>
+			<Button onClick={onCare}>{t('management.inquiries.care')}</Button>
 			{!inquiry.company && (
 				<ButtonLink to={consolePaths.newCompanyOf(inquiry.id)}>{t('management.inquiries.makeCompany')}</ButtonLink>
 			)}
@@ -53,20 +60,23 @@ const Actions = ({ inquiry, onClose }: DialogProps) => {
 	);
 };
 
-/** The details of an inquiry: sender, message, result, and who handled it. */
+/** The details of an inquiry: sender, message, result, who sees to it, and who handled it. */
 export const InquiryDialog = ({ inquiry, onClose }: DialogProps) => {
 	const { t, locale } = useText();
 	const { handled_at: handledAt, handled_by: handledBy, company } = inquiry;
+	const [isCaring, setCaring] = useState(false);
+	if (isCaring) return <CareDialog inquiry={inquiry} onClose={() => setCaring(false)} />;
 	return (
 		<Dialog
 			title={inquiry.company_name}
 			width="large"
 			onClose={onClose}
-			actions={<Actions inquiry={inquiry} onClose={onClose} />}
+			actions={<Actions inquiry={inquiry} onClose={onClose} onCare={() => setCaring(true)} />}
 		>
 			<Stack gap="large">
 				<Facts
 					entries={[
+						[t('management.inquiries.receipt'), inquiry.receipt_number ?? MISSING],
 						[t('labels.free.client_name'), inquiry.client_name],
 						[t('labels.free.email'), inquiry.email],
 						[t('labels.free.phone'), inquiry.phone || MISSING],
@@ -85,6 +95,17 @@ export const InquiryDialog = ({ inquiry, onClose }: DialogProps) => {
 										name: handledBy?.name ?? MISSING,
 									})
 								: t('management.inquiries.open'),
+						],
+						[t('labels.free.in_charge_id'), inquiry.in_charge?.name ?? t('management.inquiries.nobody')],
+						[
+							t('labels.free.note'),
+							inquiry.note ? (
+								<span key="note" className={kept}>
+									{inquiry.note}
+								</span>
+							) : (
+								MISSING
+							),
 						],
 						...(company
 							? [

@@ -138,6 +138,11 @@ export const Phrases = () => {
 					columns={columns}
 					rowKey={(row) => row.id}
 					empty={t('management.phrases.empty')}
+					emptyAction={
+						<Button icon="plus" onClick={() => setOpen({ dialog: 'addOwn' })}>
+							{t('management.phrases.add')}
+						</Button>
+					}
 					isFiltered={q !== '' || whose !== ''}
 					noHit={t('management.phrases.noHit')}
 				/>

@@ -13,6 +13,7 @@ export const certification: TextsLike<typeof ja> = {
 	empty: 'No companies to certify yet. They appear here when an assessment is completed.',
 	completedAt: 'Completed',
 	apply: 'Apply',
+	find: 'Company, number or code',
 	check: 'Check',
 	applyTitle: 'Apply for the certificate of {{company}}?',
 	applyText: 'You can then issue the certificate.',

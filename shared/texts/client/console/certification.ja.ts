@@ -10,6 +10,7 @@ export const certification = {
 	empty: '認証の対象になる企業はまだありません。評価が完了すると、ここに表示されます。',
 	completedAt: '完了日',
 	apply: '認証を申請',
+	find: '企業名・登録番号・認証コード',
 	check: '確認',
 	applyTitle: '「{{company}}」の認証を申請しますか？',
 	applyText: '申請すると、認証書を発行できるようになります。',

@@ -3,18 +3,20 @@ import type { lists as ja } from './lists.ja.ts';
 
 export const lists: TextsLike<typeof ja> = {
 	excel: 'Download Excel',
+	excelShort: 'Excel',
 	period: 'Assessment period',
 	actionsHead: 'Actions',
 	allStatuses: 'All statuses',
 	allProgress: 'All progress',
 	since: 'Since {{date}}',
-	waitingFor: 'With the {{who}}',
-	waitingOn: { company: 'company', assessor: 'assessor', admin: 'admin' },
+	waitingFor: 'With {{who}}',
+	waitingOn: { company: 'the company', assessor: 'the assessor', admin: 'an admin', you: 'you' },
 	evidenceOpen: 'Evidence requested: {{count}}',
 	evidenceAnswered: 'Evidence answered: {{count}}',
 	find: 'Company name or number',
 	sorts: {
 		heading: 'Sort by',
+		waiting: 'Waiting first',
 		newest: 'Newest first',
 		up: '{{column}} (ascending)',
 		down: '{{column}} (descending)',

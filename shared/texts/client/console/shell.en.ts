@@ -35,7 +35,7 @@ export const shell: TextsLike<typeof ja> = {
 		simplePapers: 'Self-assessment papers',
 		regularPapers: 'Regular assessment papers',
 		assessors: 'Assessors',
-		inquiries: 'Self-assessment results and applications',
+		inquiries: 'Self-assessment inquiries',
 		auditEvents: 'Audit log',
 		mails: 'Emails',
 		jobs: 'Jobs',

@@ -3,6 +3,7 @@ import type { assessors as ja } from './assessors.ja.ts';
 
 export const assessors: TextsLike<typeof ja> = {
 	search: 'Name or email',
+	load: 'Load',
 	noCompany: 'No company',
 	comma: ', ',
 	more: ' and {{count}} more',

@@ -1,5 +1,6 @@
 export const assessors = {
 	search: '氏名・メールアドレス',
+	load: '担当の状況',
 	noCompany: '担当企業なし',
 	comma: '、',
 	more: 'ほか{{count}}社',

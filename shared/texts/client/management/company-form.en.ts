@@ -6,6 +6,7 @@ export const companyForm: TextsLike<typeof ja> = {
 	corporate: 'Corporate info',
 	admin: 'First administrator',
 	adminHelp: 'This creates the account of the company’s first administrator.',
+	numberLater: 'Given when the company is registered',
 	phoneHelp: 'Example: 03-1234-5678',
 	websiteHelp: 'Example: https://example.com/',
 	industryHelp:

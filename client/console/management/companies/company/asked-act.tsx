@@ -2,7 +2,7 @@ import { useSearchParams } from 'wouter';
 import { StartDialog } from '#client/console/management/companies/actions/start-dialog.tsx';
 import { useStaff } from '#client/console/shell/staff.ts';
 import { canTransition, isStatusId } from '#shared/assessment/status.ts';
-import { AssessorsDialog } from './in-charge.tsx';
+import { AssessorsDialog } from '#client/console/assessors/assessors-dialog.tsx';
 import type { CompanyDetail } from './info.tsx';
 
 /** The dialog of the act that the address names, as the search leads to it; none where state or role do not allow it. */

@@ -8,12 +8,12 @@ import { Combobox } from '#client/ui/combobox.tsx';
 import { FieldGrid } from '#client/ui/field-grid.tsx';
 import { fieldMessage, fieldOf } from '#client/ui/form.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
-import { Panel, Stack } from '#client/ui/layout.tsx';
+import { Facts, Panel, Stack } from '#client/ui/layout.tsx';
 import { industries } from '#shared/companies/industries.ts';
 import { type CompanyFields, type FieldName, REQUIRED } from './form-values.ts';
 
 const counts = css`
-	display: grid; grid-template-columns: repeat(auto-fill, minmax(280px, 1fr)); gap: 24px; align-items: start;
+	display: grid; grid-template-columns: repeat(auto-fill, minmax(200px, 1fr)); gap: 24px; align-items: start;
 `;
 
 const Counts = ({ children }: { children: ReactNode }) => <div className={counts}>{children}</div>;
@@ -58,37 +58,60 @@ const IndustryField = <O,>({ form }: FormProps<O>) => {
 	);
 };
 
-export const CompanySection = <O,>({ form }: FormProps<O>) => {
+/** The number that the product gave the company, beside the one of the state; a new company gets it when it is saved. */
+const RegistrationNumber = ({ number }: { number: string | undefined }) => {
+	const { t } = useText();
+	return (
+		<Facts entries={[[t('labels.companies.registration_number'), number ?? t('management.companyForm.numberLater')]]} />
+	);
+};
+
+type CompanySectionProps<O> = FormProps<O> & {
+	/** Of a stored company. */
+	registrationNumber?: string;
+};
+
+export const CompanySection = <O,>({ form, registrationNumber }: CompanySectionProps<O>) => {
 	const { t } = useText();
 	const field = useField({ form });
 	return (
 		<Panel>
 			<Stack gap="large">
 				<h2>{t('management.companyForm.company')}</h2>
-				<TextInput {...field('company_name')} autoComplete="off" />
-				<TextInput {...field('company_name_kana')} autoComplete="off" />
+				<FieldGrid>
+					<TextInput {...field('company_name')} autoComplete="off" />
+					<TextInput {...field('company_name_kana')} autoComplete="off" />
+				</FieldGrid>
+				<FieldGrid>
+					<TextInput {...field('corporate_number')} width="short" inputMode="numeric" autoComplete="off" />
+					<RegistrationNumber number={registrationNumber} />
+				</FieldGrid>
+				<IndustryField form={form} />
 				<FieldGrid>
 					<TextInput {...field('ceo_name')} autoComplete="off" />
 					<TextInput {...field('ceo_name_kana')} autoComplete="off" />
 				</FieldGrid>
-				<TextInput {...field('position')} width="medium" autoComplete="off" />
+				<FieldGrid>
+					<TextInput {...field('position')} autoComplete="off" />
+					<TextInput {...field('established_date')} type="date" width="short" />
+				</FieldGrid>
 				<TextInput {...field('company_address')} autoComplete="off" />
-				<TextInput
-					{...field('phone_number')}
-					width="short"
-					type="tel"
-					help={t('management.companyForm.phoneHelp')}
-					autoComplete="off"
-				/>
+				<FieldGrid>
+					<TextInput
+						{...field('phone_number')}
+						width="short"
+						type="tel"
+						help={t('management.companyForm.phoneHelp')}
+						autoComplete="off"
+					/>
+					<TextInput {...field('email')} type="email" autoComplete="off" />
+				</FieldGrid>
 				<TextInput
 					{...field('homepage_url')}
 					type="url"
 					help={t('management.companyForm.websiteHelp')}
 					autoComplete="off"
 				/>
-				<IndustryField form={form} />
-				<TextInput {...field('established_date')} type="date" width="short" />
-				<TextInput {...field('email')} type="email" width="medium" autoComplete="off" />
 			</Stack>
 		</Panel>
 	);
@@ -101,7 +124,7 @@ export const CorporateSection = <O,>({ form }: FormProps<O>) => {
 		<Panel>
 			<Stack gap="large">
 				<h2>{t('management.companyForm.corporate')}</h2>
-				<CorporateFields field={field} Counts={Counts} />
+				<CorporateFields field={field} Counts={Counts} Pair={FieldGrid} />
 			</Stack>
 		</Panel>
 	);
@@ -124,8 +147,10 @@ export const AdminSection = <O,>({ form }: FormProps<O>) => {
 					<TextInput {...field('user_department')} autoComplete="off" />
 					<TextInput {...field('user_position')} autoComplete="off" />
 				</FieldGrid>
-				<TextInput {...field('user_phone_number')} width="short" type="tel" autoComplete="off" />
-				<TextInput {...field('user_email')} width="medium" type="email" autoComplete="off" />
+				<FieldGrid>
+					<TextInput {...field('user_email')} type="email" autoComplete="off" />
+					<TextInput {...field('user_phone_number')} width="short" type="tel" autoComplete="off" />
+				</FieldGrid>
 				<WayChoice form={form} />
 				{way === 'link' ? (
 					<p>{t('accounts.linkHelp')}</p>
