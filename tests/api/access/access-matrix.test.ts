@@ -334,11 +334,7 @@ const expectRow = async (request: Request, access: AccessPolicy, actors: readonl
 };
 
 /** Lists that can be filtered by a record. */
-const LISTS: ReadonlySet<string> = new Set([
-	'app.evidence.list',
-	'console.evidence.list',
-	'console.evidence.download',
-]);
+const LISTS: ReadonlySet<string> = new Set(['app.evidence.list', 'console.evidence.list', 'console.evidence.download']);
 
 const UNKNOWN = 2_147_483_647;
 

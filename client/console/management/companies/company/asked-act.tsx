@@ -1,8 +1,8 @@
 import { useSearchParams } from 'wouter';
+import { AssessorsDialog } from '#client/console/assessors/assessors-dialog.tsx';
 import { StartDialog } from '#client/console/management/companies/actions/start-dialog.tsx';
 import { useStaff } from '#client/console/shell/staff.ts';
 import { canTransition, isStatusId } from '#shared/assessment/status.ts';
-import { AssessorsDialog } from '#client/console/assessors/assessors-dialog.tsx';
 import type { CompanyDetail } from './info.tsx';
 
 /** The dialog of the act that the address names, as the search leads to it; none where state or role do not allow it. */
