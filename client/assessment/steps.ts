@@ -4,7 +4,7 @@ import { STATUS } from '#shared/assessment/status.ts';
 /** The steps of an assessment, as companies and staff see them. */
 const STEPS = ['answering', 'submit', 'review', 'report', 'certificate'] as const;
 
-export type StepName = (typeof STEPS)[number];
+type StepName = (typeof STEPS)[number];
 type StepState = 'done' | 'current' | 'ahead' | 'withdrawn';
 export type Step = { name: StepName; state: StepState; doneOn: string | null };
 

@@ -124,6 +124,7 @@ describe('the documents', () => {
 				expect(await withValues(line).catch(String)).toContain('There is no company 1');
 			}
 			expect(await withValues('npm run backup -- --to DIR')).toContain('Backed up');
+			expect(await withValues('npm run backup:check -- --in DIR')).toContain('can be restored');
 			settings = await makeSettings('elsewhere');
 			expect(await withValues('npm run restore -- --from DIR').catch(String)).toContain('--force');
 			await command(`npm run restore -- --from ${path.join(scratch, 'backup')} --force`);

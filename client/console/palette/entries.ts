@@ -29,7 +29,7 @@ export type Entry = {
 	| { kind: 'questions'; question: Question }
 );
 
-export type Kind = Entry['kind'];
+type Kind = Entry['kind'];
 
 type Screen = { name: string; to: string };
 

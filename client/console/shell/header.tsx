@@ -6,6 +6,7 @@ import { useText } from '#client/base/locale.tsx';
 import { consoleInbox } from '#client/console/notices/inbox.ts';
 import { Bell } from '#client/notices/bell.tsx';
 import { Badge } from '#client/ui/badge.tsx';
+import { Icon } from '#client/ui/icons.tsx';
 import { LanguageSwitch } from '#client/ui/language-switch.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
 import { LogoutButton } from './logout-button.tsx';
@@ -17,7 +18,7 @@ const bar = css`
 	/* The same edge as the page below. */
 	@media (max-width: 1100px) { padding: 8px 16px; }
 	/* Beside the button of the side bar; the breadcrumbs have a row of their own. */
-	${phone} { gap: 2px 6px; justify-content: flex-end; min-height: 56px; padding: 6px 8px 6px 56px; }
+	${phone} { gap: 2px 4px; justify-content: flex-end; min-height: 56px; padding: 6px 8px 6px 56px; }
 	@media print { display: none; }
 `;
 const crumbs = css`flex: 1 1 200px; min-width: 0; ${phone} { order: 1; flex-basis: 100%; margin-inline-start: -40px; }`;
@@ -28,6 +29,13 @@ const person = css`
 	& > span:first-child { text-decoration: underline; }
 	& > span:first-child { max-width: 160px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 	@media (max-width: 1180px) { & > span:first-child:not(:only-child) { display: none; } }
+	/* On a phone an icon stands for name and role. */
+	& > svg { display: none; }
+	${phone} {
+		justify-content: center; width: 44px;
+		& > svg { display: block; }
+		& > span:not(.visually-hidden) { display: none; }
+	}
 `;
 
 /** Breadcrumbs, the signed-in user with their role as a link to their account, notices, language switch and logout. */
@@ -40,6 +48,7 @@ export const Header = ({ crumbSlot }: { crumbSlot: Ref<HTMLDivElement> }) => {
 			<Search />
 			<Link to={consolePaths.account} className={person} title={name}>
 				<span>{name}</span>
+				<Icon name="user" size={24} />
 				<Badge tone={isAdmin ? 'blue' : 'grey'}>
 					{isAdmin ? t('console.shell.admin') : t('console.shell.assessor')}
 				</Badge>
