@@ -10,7 +10,6 @@ import { type InquiriesQuery, inquiryIds, listInquiries } from './inquiries.ts';
 
 const inquiryColumns = ({ column, field, flag, gradeName }: Words): Column<Inquiry>[] => [
 	field('common.id', 10, (row) => row.id),
-	column('receiptNumber', 16, (row) => textCell(row.receipt_number)),
 	field('free.created_at', 24, (row) => instantCell(row.created_at)),
 	field('free.company_name', 36, (row) => row.company_name),
 	field('free.client_name', 20, (row) => row.client_name),
@@ -23,11 +22,13 @@ const inquiryColumns = ({ column, field, flag, gradeName }: Words): Column<Inqui
 	field('free.message', 70, (row) => textCell(row.message)),
 	field('free.handled_at', 24, (row) => instantCell(row.handled_at)),
 	field('free.handled_by', 20, (row) => textCell(row.handled_by?.name)),
-	field('free.in_charge_id', 20, (row) => textCell(row.in_charge?.name)),
-	field('free.note', 50, (row) => textCell(row.note)),
 	column('registeredCompany', 36, (row) => textCell(row.company?.company_name)),
 	field('free.referer_id', 18, (row) => textCell(row.referer_id)),
 	field('free.assessment_paper_id', 12, (row) => row.assessment_paper_id),
+	// After the others, so that these keep their places.
+	column('receiptNumber', 16, (row) => textCell(row.receipt_number)),
+	field('free.in_charge_id', 20, (row) => textCell(row.in_charge?.name)),
+	field('free.note', 50, (row) => textCell(row.note)),
 ];
 
 /** Score of a category or, if named, of a sub-category. */

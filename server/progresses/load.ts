@@ -15,7 +15,6 @@ export const loadsOf = async (
 	userIds: readonly number[],
 	now: Date,
 ): Promise<ReadonlyMap<number, AssessorLoad>> => {
-	if (userIds.length === 0) return new Map();
 	const isWithThem = sql`coalesce(${waitsOn(['assessor'])}, false)`;
 	const countOf = (condition: SQL): SQL<number> => sql<number>`(count(*) filter (where ${condition}))::int`;
 	const since = agedBefore(FINISHED_DAYS, now).toISOString();

@@ -40,7 +40,7 @@ type Column = { name: string; mustBeGiven: boolean };
 const columnsOf = async (): Promise<Column[]> => {
 	const { rows } = await client.query<Column>(`
 		select table_name || '.' || column_name as name,
-			is_nullable = 'NO' and column_default is null and is_identity = 'NO' as "mustBeGiven"
+			is_nullable = 'NO' and column_default is null and is_identity = 'NO' and is_generated = 'NEVER' as "mustBeGiven"
 		from information_schema.columns where table_schema = 'public'`);
 	return rows;
 };

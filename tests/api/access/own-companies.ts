@@ -149,6 +149,7 @@ export const FOR_ADMINS: Names = {
 		'console.auditEvents.download',
 		'console.auditEvents.people',
 	],
+	'how many shipped phrases are not added yet': ['console.phrases.shipped'],
 	'mails and jobs of the installation': ['console.mails.list', 'console.ops.jobs', 'console.ops.failedJobs'],
 };
 

@@ -64,6 +64,7 @@ describe('console accounts', () => {
 			version: 0,
 			saved_at: null,
 			saved_by: null,
+			load: { open: 0, waiting: 0, oldest_days: null, finished: 0 },
 		});
 		const { token, user } = (await logIn(body.email, NEW_PASSWORD)).data;
 		expect(user.role).toBe(1);

@@ -22,6 +22,7 @@ import {
 	type Person,
 	unique,
 } from '#tests/support/factories.ts';
+import { makeInquiry } from '#tests/support/inquiries.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { makePasskeyRow } from '#tests/support/second-factor.ts';
 import { makePhrase } from '#tests/support/whole-world.ts';
@@ -350,6 +351,21 @@ const CASES: Readonly<Record<string, () => Promise<Wanted>>> = {
 	'console.companyUsers.add': () => addedMember('console'),
 	'console.companyUsers.edit': () => renamedMember('console'),
 	'console.companyUsers.delete': () => deletedMember('console'),
+	'console.inquiries.edit': async () => {
+		const admin = await makeConsoleAdmin(booted.current);
+		const { id } = await makeInquiry(booted.current);
+		await done(admin.put(`/console/inquiries/${id}`, { in_charge_id: admin.user.id, note: '月曜に電話' }));
+		return {
+			ja: [
+				['担当の管理者', null, admin.user.name],
+				['内部メモ', null, '月曜に電話'],
+			],
+			en: [
+				['In charge', null, admin.user.name],
+				['Internal note', null, '月曜に電話'],
+			],
+		};
+	},
 	'console.adminUsers.add': async () => {
 		const { admin, one } = await account();
 		const email = `${unique('staff')}@example.com`;

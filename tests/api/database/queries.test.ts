@@ -47,6 +47,9 @@ const FIXED: ReadonlySet<string> = new Set([
 	'console.auditEvents.get',
 	'operator.retention',
 	'app.phone.available',
+	'console.phrases.shipped',
+	// A page is full of shipped ones in both worlds.
+	'console.phrases.list, paged',
 	'app.session.me',
 	'app.secondFactor.get',
 	'app.notices.unreadCount',
