@@ -72,10 +72,19 @@ const Next = () => {
 	);
 };
 
+/** Each with a boundary of its own: what is shown before must be gone while they load, or it would go on asking. */
 const WITHOUT_SHELL = [
-	lazyRoute(pages.login.console, async () => (await import('./login.tsx')).ConsoleLogin),
-	lazyRoute(consolePages.forgotPassword, async () => (await import('./account/forgot-password.tsx')).ForgotPassword),
-	lazyRoute(consolePages.resetPassword, async () => (await import('./account/reset-password.tsx')).ResetPassword),
+	lazyRoute(pages.login.console, async () => (await import('./login.tsx')).ConsoleLogin, Loading),
+	lazyRoute(
+		consolePages.forgotPassword,
+		async () => (await import('./account/forgot-password.tsx')).ForgotPassword,
+		Loading,
+	),
+	lazyRoute(
+		consolePages.resetPassword,
+		async () => (await import('./account/reset-password.tsx')).ResetPassword,
+		Loading,
+	),
 	route(consolePages.checks.files, ({ id }) => <FilesWindow round={1} id={id} />, Loading),
 	route(consolePages.reassessments.files, ({ id }) => <FilesWindow round={2} id={id} />, Loading),
 ];

@@ -91,7 +91,8 @@ export const ListTools = ({ children, end }: { children: ReactNode; end?: ReactN
 	const { t } = useText();
 	const id = useId();
 	const [isOpen, setOpen] = useState(false);
-	const hasFilters = Children.toArray(children).length > 1;
+	// One filter takes no more room than the button that would unfold it.
+	const hasFilters = Children.toArray(children).length > 2;
 	return (
 		<div id={id} className={tools} data-open={isOpen}>
 			{children}

@@ -72,7 +72,7 @@ test('a critical question says that it fails as soon as it does, and the finding
 	await expect(list.getByText(fill(critical.failures, { count: 1 }))).toBeVisible();
 	await expect(list.getByText(fill(critical.partOnly, { rated: 1, all: 2 }))).toBeVisible();
 	await expect(list.getByText(t.documents.report.grade, { exact: true })).toHaveCount(0);
-	await expect(page.getByRole('navigation', { name: shell.navigation })).toBeHidden();
+	await expect(page.getByRole('button', { name: shell.expand })).toBeVisible();
 	await expect(itemAt(page, '1-1').locator('.digit').first()).toBeVisible();
 	await expectScreen(page, /\S/, 'ja');
 	const next = page.getByRole('navigation', { name: checking.neighbours }).getByRole('link').last();
@@ -87,7 +87,7 @@ test('a critical question says that it fails as soon as it does, and the finding
 	await expect(list.getByText(fill(critical.failures, { count: 1 }))).toHaveCount(0);
 	await list.page().getByRole('button', { name: t.common.close }).first().click();
 	await expect(list).toHaveCount(0);
-	await expect(page.getByRole('navigation', { name: shell.navigation })).toBeVisible();
+	await expect(page.getByRole('button', { name: shell.collapse })).toBeVisible();
 });
 
 test('what a company has done since is named and left to read, with a link', async ({ page, app }) => {

@@ -225,6 +225,8 @@ test.describe('without a report', () => {
 		const path = `assessment-results/${staged.progress.id}/explanation`;
 		await signInAs(context, app, staged.owner);
 		await page.goto(`/app/${path}`);
+		await expect(page.getByText(texts.ja.documents.explanation.notYet)).toBeVisible();
+		await page.getByRole('link', { name: texts.ja.company.sheet.toOverview }).click();
 		await expect(page).toHaveURL(/\/app\/assessment$/);
 		// Of a page that still loads, a refused request would sign the next person out.
 		await page.goto('/unexpected-error');

@@ -25,7 +25,7 @@ const OPEN_PX = 240;
 /** On a phone it lies over the screen, which keeps its width. */
 const open = css`
 	width: ${OPEN_PX}px; padding-bottom: 24px;
-	${phone} { margin-inline-end: ${CLOSED_PX - OPEN_PX}px; z-index: 30; height: 100dvh; box-shadow: ${shadow.dialog}; }
+	${phone} { position: fixed; inset-block: 0; inset-inline-start: 0; z-index: 30; height: 100dvh; box-shadow: ${shadow.dialog}; }
 `;
 /** On a phone only its button is left, in the corner of the header. */
 const closed = css`

@@ -49,12 +49,26 @@ const GoOn = ({ row, onApprove }: { row: ProgressRow; onApprove: () => void }) =
 	);
 };
 
+const isScreenThere = (): boolean => [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility());
+
+const isBusy = (): boolean =>
+	document.activeElement?.matches('input, textarea, select') === true ||
+	document.querySelector('dialog[open]') !== null;
+
 /** Focuses the first button when it appears, so that Enter leads on, unless the user is typing or in a dialog. */
 const useFocusAtFirst = () => {
 	const acts = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		const isBusy = document.activeElement?.matches('input, textarea, select') || document.querySelector('dialog[open]');
-		if (!isBusy) acts.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+		let frame = 0;
+		const focus = (): void => {
+			if (!isBusy()) acts.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+		};
+		// The screen that follows may still be loading; its heading, which gets the focus as it appears, comes first.
+		const look = (): void => {
+			frame = requestAnimationFrame(isScreenThere() ? focus : look);
+		};
+		frame = requestAnimationFrame(look);
+		return () => cancelAnimationFrame(frame);
 	}, []);
 	return acts;
 };

@@ -20,7 +20,7 @@ export const shell: TextsLike<typeof ja> = {
 		administration: 'Administration',
 	},
 	history: 'Change history',
-	search: 'Search',
+	search: 'Find',
 	links: {
 		work: 'My work',
 		allAssessments: 'All assessments',

@@ -17,7 +17,7 @@ export const shell = {
 		administration: '管理',
 	},
 	history: '変更履歴',
-	search: '検索',
+	search: '探す',
 	links: {
 		work: 'マイワーク',
 		allAssessments: 'すべての評価',
