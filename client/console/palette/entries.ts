@@ -29,8 +29,6 @@ export type Entry = {
 	| { kind: 'questions'; question: Question }
 );
 
-type Kind = Entry['kind'];
-
 type Screen = { name: string; to: string };
 
 const isNamed = (name: string, q: string): boolean => foldForSearch(name).includes(foldForSearch(q));
