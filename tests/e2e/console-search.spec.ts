@@ -221,7 +221,7 @@ test('on a phone the button opens it', { tag: phoneTag('en') }, async ({ page, a
 	await signInAs(context, app, await makeConsoleAdmin(app));
 	await visit(page, '/console/work');
 	const words = texts[language];
-	await page.getByRole('button', { name: words.console.shell.search, exact: true }).click();
+	await page.getByRole('banner').getByRole('button', { name: words.console.shell.search, exact: true }).click();
 	await fieldOf(page, words.palette).fill(company.companyName);
 	await expectAccessible(page);
 	await page.getByRole('option', { name: company.companyName }).click();
