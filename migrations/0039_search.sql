@@ -3,4 +3,6 @@ CREATE INDEX "users_member_search" ON "users" USING gin ("search_text" gin_trgm_
 CREATE INDEX "users_member_start" ON "users" USING btree (("search_text" collate "C")) WHERE "users"."area" = 'app' and "users"."deactivated_at" is null;--> statement-breakpoint
 CREATE INDEX "certificates_code_start" ON "certificates" USING btree ("code" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "companies_start" ON "companies" USING btree (("search_text" collate "C"));--> statement-breakpoint
-CREATE INDEX "companies_corporate_number" ON "companies" USING btree ("corporate_number" text_pattern_ops);
+CREATE INDEX "companies_corporate_number" ON "companies" USING btree ("corporate_number" text_pattern_ops);--> statement-breakpoint
+ALTER TABLE "paper_questions" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(lower(normalize((content || E'\n' || coalesce(content_en, '')), NFKC)), 'ァアィイゥウェエォオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂッツヅテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモャヤュユョヨラリルレロヮワヰヱヲンヴヵヶ', 'ぁあぃいぅうぇえぉおかがきぎくぐけげこごさざしじすずせぜそぞただちぢっつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもゃやゅゆょよらりるれろゎわゐゑをんゔゕゖ')) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "users_member_email" ON "users" USING btree ((lower("email") collate "C")) WHERE "users"."area" = 'app' and "users"."deactivated_at" is null;

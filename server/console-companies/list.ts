@@ -9,7 +9,7 @@ import { assessorsOf, isAssigned } from '#server/companies/assessors.ts';
 import { presentCompany } from '#server/companies/present.ts';
 import { matchesCompany } from '#server/companies/search.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
-import { isOneOf, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { isOneOf, isOneOfIds, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -109,6 +109,15 @@ const readCompanies = <Columns extends Partial<typeof PROFILE>>(
 			.$dynamic();
 	return readPage(executor, query, {
 		rows: (one, window) => {
+			if (query.ids && !sort && columns !== PROFILE) {
+				const named = prepared('companies_named', (one, name) =>
+					select(one)
+						.where(isOneOfIds(companies.id))
+						.orderBy(...NEWEST_FIRST)
+						.prepare(name),
+				)(one);
+				return named.execute({ ids: query.ids });
+			}
 			if (window?.offset === 0 && !isFiltered && !sort && columns !== PROFILE) {
 				const firstPage = prepared(`companies_${actor.area}_${actor.role}`, (one, name) =>
 					select(one)

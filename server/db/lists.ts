@@ -20,8 +20,14 @@ export const startsWithText = (column: AnyColumn | SQL, q: string): SQL => like(
 /** Whether a word behind a space begins with the text. */
 export const hasWordFrom = (column: AnyColumn | SQL, q: string): SQL => like(column, `% ${plain(q)}%`);
 
+/** Whether a line behind the first one begins with the text. */
+export const hasLineFrom = (column: AnyColumn | SQL, q: string): SQL => like(column, `%\n${plain(q)}%`);
+
 /** One array parameter for any number of ids. */
 export const isOneOf = (id: AnyColumn, ids: readonly number[]): SQL => sql`${id} = any(${sql.param([...ids])})`;
+
+/** `isOneOf` for a prepared statement; execute it with `{ ids }`. */
+export const isOneOfIds = (id: AnyColumn): SQL => sql`${id} = any(${sql.placeholder('ids')})`;
 
 /**
  * Newest first, by creation and then id. Written exactly as in the indexes of the lists, so that PostgreSQL uses them.

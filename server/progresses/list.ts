@@ -12,7 +12,7 @@ import type { Deps } from '#server/calls/deps.ts';
 import { companyVisibleTo, companyVisibleToKind, idsOf, kindNameOf } from '#server/companies/access.ts';
 import { assessorsOf, type NamedAssessor } from '#server/companies/assessors.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
-import { newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { isOneOfIds, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
@@ -155,6 +155,14 @@ const firstPage = (executor: Executor, actor: Actor, limit: number): Promise<Lis
 			.prepare(name),
 	)(executor).execute({ limit, ...idsOf(actor) });
 
+const named = (executor: Executor, actor: Actor, ids: readonly number[]): Promise<ListedProgress[]> =>
+	prepared(`progresses_named_${actor.area}`, (executor, name) =>
+		select(executor, actor)
+			.where(isOneOfIds(progress.id))
+			.orderBy(...NEWEST_FIRST)
+			.prepare(name),
+	)(executor).execute({ ids });
+
 const readProgresses = (
 	{ db: executor, ...deps }: ListDeps,
 	actor: Actor,
@@ -164,6 +172,7 @@ const readProgresses = (
 	const where = listed(actor, query, ages);
 	return readPage(executor, query, {
 		rows: (one, window) => {
+			if (query.ids && !query.sort) return named(one, actor, query.ids);
 			if (window?.offset === 0 && isUsual(query)) return firstPage(one, actor, window.limit);
 			const rows = select(one, actor)
 				.where(where)

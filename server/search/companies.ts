@@ -5,7 +5,8 @@ import { matchesCorporateNumber, matchesRegistrationNumber } from '#server/compa
 import type { Executor } from '#server/db/client.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { LEGAL_FORMS } from '#shared/companies/legal-forms.ts';
-import { best, bestOf } from './best.ts';
+import { MOST_OF_A_KIND } from '#shared/search/schemas.ts';
+import { best, bestOf, inPlainOrder } from './best.ts';
 import { newestAssessment } from './newest-assessment.ts';
 
 /** By name, kana, registration number or corporate number. */
@@ -20,7 +21,11 @@ export const findCompanies = (executor: Executor, actor: ConsoleActor, q: string
 				name: companies.companyName,
 				text: companies.searchText,
 				isVisible: companyVisibleTo(actor, companies.id),
-				beginnings: [q, ...LEGAL_FORMS.map((form) => `${form}${q}`)],
+				beginnings: {
+					of: inPlainOrder(companies.searchText),
+					with: [q, ...LEGAL_FORMS.map((form) => `${form}${q}`)],
+				},
+				enough: MOST_OF_A_KIND,
 				typed: q,
 				numbers: [matchesRegistrationNumber(q), matchesCorporateNumber(q)],
 			}),

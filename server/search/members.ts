@@ -4,15 +4,17 @@ import type { ConsoleActor } from '#server/base/actor.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
 import type { Executor } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
-import { best, bestOf } from './best.ts';
+import { MOST_OF_A_KIND } from '#shared/search/schemas.ts';
+import { best, bestOf, inPlainOrder } from './best.ts';
 import { newestAssessment } from './newest-assessment.ts';
 
 /** Written as in the partial indexes, so that PostgreSQL uses them. */
 const isMember = sql`${users.area} = 'app'`;
 
-/** By name, kana or email. */
+/** By name, kana or email; by an address, also without its end, only whose begins so, if anybody's does. */
 export const findMembers = (executor: Executor, actor: ConsoleActor, q: string) => {
 	const withoutSpaces = q.replace(/[ \u3000]/g, '');
+	const isAddress = withoutSpaces.lastIndexOf('@') > 0;
 	return executor
 		.select({
 			id: users.id,
@@ -29,7 +31,12 @@ export const findMembers = (executor: Executor, actor: ConsoleActor, q: string) 
 				name: users.name,
 				text: users.searchText,
 				isVisible: and(isMember, isActive, companyVisibleTo(actor, users.companyId)),
-				beginnings: [withoutSpaces],
+				beginnings: {
+					of: inPlainOrder(isAddress ? sql`lower(${users.email})` : users.searchText),
+					with: [withoutSpaces],
+				},
+				// Most of an address is in many others, so that searching within them would take long.
+				enough: isAddress ? 1 : MOST_OF_A_KIND,
 				typed: withoutSpaces,
 			}),
 			eq(users.id, best.id),

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
-import { foldedText } from '#server/db/folded.ts';
-import { containsText, startsWithText } from '#server/db/lists.ts';
+import { containsText, hasLineFrom, startsWithText } from '#server/db/lists.ts';
 import { paperMainCategories, paperQuestions, paperSubCategories, papers } from '#server/db/tables/papers.ts';
 import { localisedPaper } from '#server/papers/localised.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
@@ -12,13 +11,12 @@ const isActivePaper = sql<boolean>`not exists (
 		and (newer.published_at, newer.id) > (${papers.publishedAt}, ${papers.id})
 )`;
 
-/** In Japanese or English, whichever the reader's language is. */
+/** In Japanese or English, whichever the reader's language is: lines of one text. */
 const matches = (q: string): SQL | undefined => {
-	const matching = q.length < WITHIN_WORDS ? startsWithText : containsText;
-	return or(
-		matching(foldedText(paperQuestions.content), q),
-		matching(foldedText(sql`coalesce(${paperQuestions.contentEn}, '')`), q),
-	);
+	const { searchText } = paperQuestions;
+	return q.length < WITHIN_WORDS
+		? or(startsWithText(searchText, q), hasLineFrom(searchText, q))
+		: containsText(searchText, q);
 };
 
 /** Questions of published papers by their text, each as in the newest paper that has it; those of active papers first. */

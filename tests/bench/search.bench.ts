@@ -25,7 +25,8 @@ const TEXTS: Readonly<Record<string, string>> = {
 	'the email of one member': 'member1.54321@example.com',
 	'a part of every email': 'example.com',
 	'the name of one member': '従業花子54321',
-	'a part of the name of every member': '検証 太郎',
+	'a part of the name of every second member': '検証 太郎',
+	'two characters that begin the given name of every second member': '花子',
 	'a receipt number': 'K-2026-0009',
 	'a word of questions': '労働時間',
 };

@@ -158,7 +158,7 @@ test('single keys are listed under ?, can be switched off, and never work behind
 
 	await page.keyboard.press('?');
 	const help = page.getByRole('dialog', { name: checking.keys.title });
-	await expect(help.getByRole('row')).toHaveCount(3 + 17);
+	await expect(help.getByRole('row')).toHaveCount(3 + 18);
 	await page.keyboard.press('2');
 	await page.keyboard.press('Control+Enter');
 	await expect(help).toBeVisible();

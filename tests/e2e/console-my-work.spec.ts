@@ -289,7 +289,7 @@ test('the oldest work comes first, whoever is in charge is seen, chosen and sear
 		await page.goto(path);
 		await expect(page.getByLabel(lists.sorts.heading).locator('option:checked')).toHaveText(order);
 		await page.getByLabel(lists.find).fill(registrationNumber);
-		await page.getByRole('button', { name: t.common.search }).click();
+		await page.getByRole('main').getByRole('button', { name: t.common.search }).click();
 		await expect(companiesShown(page)).toHaveText([warnedName]);
 	}
 });

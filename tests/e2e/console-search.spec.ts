@@ -1,5 +1,7 @@
+import { desc, eq } from 'drizzle-orm';
 import type { Page } from 'playwright/test';
 import { companyOf } from '#server/companies/queries.ts';
+import { paperQuestions } from '#server/db/tables/papers.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { certificateOf } from '#tests/support/certificates.ts';
 import { askedFor } from '#tests/support/evidence.ts';
@@ -110,6 +112,66 @@ test('by keys alone: screens of the role, what was opened last, Escape, and what
 	await expect(page).toHaveURL(new RegExp(`/console/companies/${company.id}$`));
 });
 
+test('an address opens the dialog of an act where state and role allow it, and closing it leaves the company', async ({
+	page,
+	app,
+	context,
+}) => {
+	const [fresh, checked] = [await makeCompany(app), await assessmentAt(app, 3)];
+	const { companyName } = await companyOf(app.deps.db, checked.companyId);
+	const addressOf = (id: number, act: string): string => `/console/companies/${id}?act=${act}`;
+	const start = page.getByRole('dialog', {
+		name: fill(t.management.companies.start.title, { company: fresh.companyName }),
+	});
+	const assign = page.getByRole('dialog', { name: fill(t.console.work.assign.title, { company: companyName }) });
+	await signInAs(context, app, await makeConsoleAdmin(app));
+	await visit(page, addressOf(fresh.id, 'start'));
+	await expect(start).toBeVisible();
+	await expectAccessible(page);
+	await page.keyboard.press('Escape');
+	await expect(start).toHaveCount(0);
+	await expect(page).toHaveURL(new RegExp(`/console/companies/${fresh.id}$`));
+	await visit(page, addressOf(checked.companyId, 'assign'));
+	await expect(assign).toBeVisible();
+
+	// While one is checked no other is started; nobody else assigns, and other words mean nothing.
+	const opensNothing = async (address: string): Promise<void> => {
+		await visit(page, address);
+		await expect(page.getByRole('heading', { level: 1, name: companyName })).toBeVisible();
+		await expect(page.getByRole('dialog')).toHaveCount(0);
+	};
+	await opensNothing(addressOf(checked.companyId, 'start'));
+	await opensNothing(addressOf(checked.companyId, 'delete'));
+	await context.clearCookies();
+	await signInAs(context, app, await makeAssessor(app, [checked.companyId]));
+	await opensNothing(addressOf(checked.companyId, 'assign'));
+});
+
+test('an address opens the active paper at a question, and closing it leaves the list', async ({
+	page,
+	app,
+	context,
+}) => {
+	const [question] = await app.deps.db
+		.select()
+		.from(paperQuestions)
+		.where(eq(paperQuestions.content, '設問2-1-1'))
+		.orderBy(desc(paperQuestions.id));
+	if (!question) throw new Error('the small paper has the question');
+	const list = '/console/regular-assessments';
+	const dialog = page.getByRole('dialog', { name: t.management.papers.viewActive });
+	await signInAs(context, app, await makeConsoleAdmin(app));
+	await visit(page, `${list}?question=${question.key}`);
+	await expect(dialog).toContainText(question.content);
+	await expect(dialog).not.toContainText('設問1-1-1');
+	await page.keyboard.press('Escape');
+	await expect(dialog).toHaveCount(0);
+	await expect(page).toHaveURL(new RegExp(`${list}$`));
+	await visit(page, `${list}?question=00000000-0000-4000-8000-000000000000`);
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('an assessor finds own companies and own screens, and nothing is left after signing out', async ({
 	page,
 	app,
@@ -159,7 +221,7 @@ test('on a phone the button opens it', { tag: phoneTag('en') }, async ({ page, a
 	await signInAs(context, app, await makeConsoleAdmin(app));
 	await visit(page, '/console/work');
 	const words = texts[language];
-	await page.getByRole('button', { name: words.console.shell.search, exact: true }).click();
+	await page.getByRole('banner').getByRole('button', { name: words.console.shell.search, exact: true }).click();
 	await fieldOf(page, words.palette).fill(company.companyName);
 	await expectAccessible(page);
 	await page.getByRole('option', { name: company.companyName }).click();

@@ -186,9 +186,10 @@ test('without a proposal both sides and the admin who finalizes are told the sam
 	const dialog = page.getByRole('dialog');
 	const openFinalising = async (text: string): Promise<void> => {
 		await page.goto('/console/confirm-assessments');
-		const heights = [page.getByRole('searchbox'), page.getByRole('button', { name: t.common.search, exact: true })].map(
-			async (control) => (await control.boundingBox())?.height,
-		);
+		const heights = [
+			page.getByRole('searchbox'),
+			page.getByRole('main').getByRole('button', { name: t.common.search, exact: true }),
+		].map(async (control) => (await control.boundingBox())?.height);
 		expect(await Promise.all(heights)).toEqual([40, 40]);
 		await page.getByRole('button', { name: fill(finalise.firstRow, { company: company.companyName }) }).click();
 		await expect(dialog.getByText(text)).toBeVisible();
@@ -377,7 +378,7 @@ test('a list is searched with one request, and its state is in the URL', async (
 		if (request.url().includes('progresses.list')) requests.push(request.url());
 	});
 	await page.getByLabel(t.labels.companies.company_name).fill('abcサクラ');
-	await page.getByRole('button', { name: t.common.search }).click();
+	await page.getByRole('main').getByRole('button', { name: t.common.search }).click();
 	await expect(page.getByRole('rowheader')).toHaveText([company.companyName]);
 	expect(requests).toHaveLength(1);
 	expect(new URL(page.url()).searchParams.get('q')).toBe('abcサクラ');

@@ -23,7 +23,7 @@ const expectCurrent = (page: Page, number: number): Promise<void> =>
 
 const search = async (page: Page, q: string): Promise<void> => {
 	await page.getByLabel(t.lists.find).fill(q);
-	await page.getByRole('button', { name: common.search }).click();
+	await page.getByRole('main').getByRole('button', { name: common.search }).click();
 };
 
 test('sixty companies are two pages; a search begins at the first again, and going back finds the page that was left', async ({

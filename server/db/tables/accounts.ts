@@ -54,6 +54,9 @@ export const users = pgTable(
 		index('users_member_start')
 			.on(sql`(${t.searchText} collate "C")`)
 			.where(sql`${t.area} = 'app' and ${t.deactivatedAt} is null`),
+		index('users_member_email')
+			.on(sql`(lower(${t.email}) collate "C")`)
+			.where(sql`${t.area} = 'app' and ${t.deactivatedAt} is null`),
 	],
 );
 

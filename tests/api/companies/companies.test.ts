@@ -4,6 +4,7 @@ import { findSheetId } from '#server/assessment/sheets.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { results } from '#server/db/tables/reports.ts';
+import { addDays, tokyoDate } from '#shared/dates.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { type Answer, call } from '#tests/support/client.ts';
 import { companyForm, makeProgress, newCompanyForm } from '#tests/support/companies.ts';
@@ -303,7 +304,8 @@ describe('a company in detail', () => {
 	it('lists its assessments, newest first, with flags for readable documents', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
-		const { id } = await makeCompany(app);
+		const company = await makeCompany(app);
+		const { id } = company;
 		const at = new Date('2026-01-01T00:00:00.000Z');
 		const first = await makeProgress(app, admin, id, { status: 11, evaluatedAt: at, reevaluatedAt: at });
 		const second = await makeProgress(app, admin, id, { status: 14, evaluatedAt: at });
@@ -317,17 +319,49 @@ describe('a company in detail', () => {
 			has_improvement_proposal: proposal,
 			is_certificate_blocked: false,
 		});
-		expect(data.assessment_progresses).toMatchObject(
+		const nobodys = { waiting_on: null, due_on: null, submitted_at: null };
+		const assessors = {
+			waiting_on: 'assessor',
+			due_on: addDays(tokyoDate(third.statusSince), 14),
+			submitted_at: at.toISOString(),
+		};
+		expect(data.assessment_progresses).toEqual(
 			[
-				{ progress: third, status: { id: 5, name: 'Assessment evaluation completed' }, ...flags(true, false, true) },
-				{ progress: second, status: { id: 14, name: 'Cancelled' }, ...flags(true, false, false) },
-				{ progress: first, status: { id: 11, name: 'Re-assessment completed' }, ...flags(true, true, false) },
+				{
+					progress: third,
+					status: { id: 5, name: 'Assessment evaluation completed' },
+					...{ ...flags(true, false, true), ...assessors, score: 500 },
+				},
+				{ progress: second, status: { id: 14, name: 'Cancelled' }, ...flags(true, false, false), ...nobodys },
+				{
+					progress: first,
+					status: { id: 11, name: 'Re-assessment completed' },
+					...{ ...flags(true, true, false), ...nobodys },
+				},
 			].map(({ progress, ...shown }) => ({
+				score: null,
 				...shown,
 				id: progress.id,
+				company_id: id,
+				company_name: company.companyName,
 				start_date: progress.startDate,
 				end_date: progress.endDate,
 				updated_at: progress.updatedAt.toISOString(),
+				submitted_by: null,
+				receipt_number: null,
+				issued_at: null,
+				is_proposal_waived: false,
+				since: progress.statusSince.toISOString(),
+				age_days: 0,
+				ageing: null,
+				open_request_count: 0,
+				answered_request_count: 0,
+				assessors: [],
+				max_score: 700,
+				completed_at: null,
+				certificate: null,
+				plan: null,
+				voice: null,
 			})),
 		);
 		expect(data).toMatchObject({

@@ -136,6 +136,38 @@ describe('members', () => {
 		},
 	);
 
+	it.each([
+		['a given name of two characters', '倉敷 花子', 'クラシキ ハナコ', '花子'],
+		['the same behind a wide space', '倉敷　雪子', '', '雪子'],
+		['a given name without kana', '倉敷 瑠衣', '', '瑠衣'],
+		['its kana', '倉敷 澪', 'クラシキ ミオ', 'ミオ'],
+		['two characters that begin it', '倉敷 桜太郎', '', '桜太'],
+		['the middle one of three names', 'グエン ヴァン アン', '', 'ヴァ'],
+		['the last of three names', 'ファム ティ ラン', '', 'らん'],
+		['the last in letters', 'Pham Thi Ngoc', '', 'NG'],
+	])('are found by %s', async (_, name, nameKana, q) => {
+		const { user } = await makeCompanyUser(booted.current, { companyId: own.companyId, name, nameKana });
+		expect((await search(admin, q)).members.map(({ id }) => id)).toContain(user.id);
+		expect((await search(assessor, q)).members.map(({ id }) => id)).toContain(user.id);
+	});
+
+	it('by two characters that are within a name only are not found', async () => {
+		await makeCompanyUser(booted.current, { companyId: own.companyId, name: '倉敷 奈津美', nameKana: '' });
+		expect((await search(admin, '津美')).members).toEqual([]);
+	});
+
+	it('are found by an address, or its beginning, alone, and by a part of it where nobody has one that begins so', async () => {
+		const { companyId } = own;
+		const make = async (email: string) => (await makeCompanyUser(booted.current, { companyId, email })).user.id;
+		const [short, long] = [await make('Ito@address.example'), await make('saito@address.example')];
+		const found = async (q: string) => (await search(admin, q)).members.map(({ id }) => id);
+		expect(await found('ito@address.example')).toEqual([short]);
+		expect(await found('ITO@add')).toEqual([short]);
+		expect(await found('aito@address.example')).toEqual([long]);
+		expect(await found('@address.example')).toEqual([short, long]);
+		expect((await search(await makeAssessor(booted.current), 'ito@address.example')).members).toEqual([]);
+	});
+
 	it('tell how many requests their company has open', async () => {
 		const { staged } = await askedFor(booted.current);
 		const { members } = await search(admin, staged.owner.user.email);
@@ -201,6 +233,25 @@ describe('questions', () => {
 		const found = await foundIn();
 		expect(found).toContainEqual([newer, true]);
 		expect(found.map(([id]) => id)).not.toContain(former);
+	});
+
+	it('by two characters are found where their text begins so, in either language', async () => {
+		const sub = { key: randomUUID(), content: '小項目', content_en: 'Sub-category' };
+		const [category] = smallPaper();
+		const like = category?.sub_categories[0]?.questions[0];
+		if (!like) throw new Error('the small paper has a question');
+		const questions = [
+			{ ...like, key: randomUUID(), content: '雇用契約書を渡す。', content_en: 'Contracts are handed over.' },
+			{ ...like, key: randomUUID(), content: '渡航の費用を負担する。', content_en: 'Zero fees for travel.' },
+		];
+		await publishPaper(booted.current, [
+			{ content: '大項目', content_en: 'Category', sub_categories: [{ ...sub, questions }] },
+		]);
+		const found = async (q: string) => (await search(admin, q)).questions.map(({ content }) => content);
+		expect(await found('渡航')).toEqual(['Zero fees for travel.']);
+		expect(await found('ze')).toEqual(['Zero fees for travel.']);
+		expect(await found('を渡')).toEqual([]);
+		expect(await found('を渡す')).toEqual(['Contracts are handed over.']);
 	});
 
 	it('are found by the shipped papers in both languages', async () => {

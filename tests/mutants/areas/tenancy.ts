@@ -59,4 +59,18 @@ export const tenancy: readonly Mutant[] = [
 		test: 'tests/api/checking/phrases.test.ts',
 		title: 'nobody else’s',
 	},
+	{
+		file: 'server/search/best.ts',
+		before: 'and(isVisible, condition)',
+		after: 'and(condition)',
+		test: 'tests/api/search/search.test.ts',
+		title: 'an assessor finds nothing of a company of others, by any kind',
+	},
+	{
+		file: 'server/search/certificates.ts',
+		before: ', companyVisibleTo(actor, certificates.companyId)',
+		after: '',
+		test: 'tests/api/search/search.test.ts',
+		title: 'an assessor finds nothing of a company of others, by any kind',
+	},
 ];

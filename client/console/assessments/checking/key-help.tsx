@@ -1,6 +1,7 @@
 import '#client/assessment/texts.ts';
 import { css } from 'goober';
 import { useText } from '#client/base/locale.tsx';
+import { searchKeys } from '#client/console/shell/shortcut.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/choices.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -97,7 +98,12 @@ export const KeyHelp = ({ introduction, hasKeys, onKeys, onClose }: KeyHelpProps
 						checked={hasKeys}
 						onChange={(event) => onKeys(event.target.checked)}
 					/>
-					<KeyTable keys={KEYS.map(([key, name]) => [key, t(`console.checking.keys.${name}`)] as const)} />
+					<KeyTable
+						keys={[
+							...KEYS.map(([key, name]) => [key, t(`console.checking.keys.${name}`)] as const),
+							[searchKeys(), t('console.shell.searchHelp')] as const,
+						]}
+					/>
 					<p className={below}>{t('console.checking.keys.note')}</p>
 				</section>
 			</Stack>

@@ -1,4 +1,5 @@
 import { useText } from '#client/base/locale.tsx';
+import { searchKeys } from '#client/console/shell/shortcut.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { KeyTable } from '#client/ui/key-table.tsx';
@@ -30,7 +31,12 @@ export const KeyHelp = ({ onClose }: { onClose: () => void }) => {
 			actions={<Button onClick={onClose}>{t('common.close')}</Button>}
 		>
 			<Stack>
-				<KeyTable keys={KEYS.map(([key, name]) => [key, t(`console.desk.keys.${name}`)] as const)} />
+				<KeyTable
+					keys={[
+						...KEYS.map(([key, name]) => [key, t(`console.desk.keys.${name}`)] as const),
+						[searchKeys(), t('console.shell.searchHelp')] as const,
+					]}
+				/>
 				<p>{t('console.desk.keys.note')}</p>
 			</Stack>
 		</Dialog>

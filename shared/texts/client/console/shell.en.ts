@@ -21,6 +21,7 @@ export const shell: TextsLike<typeof ja> = {
 	},
 	history: 'Change history',
 	search: 'Find',
+	searchHelp: 'Search for companies, people, screens and more (on every screen)',
 	links: {
 		work: 'My work',
 		allAssessments: 'All assessments',

@@ -18,6 +18,7 @@ export const shell = {
 	},
 	history: '変更履歴',
 	search: '探す',
+	searchHelp: '企業、人、画面などを探す（どの画面でも）',
 	links: {
 		work: 'マイワーク',
 		allAssessments: 'すべての評価',

@@ -7,7 +7,10 @@ import type { CompanyDetail } from './info.tsx';
 export type NextAct = { key: RowActionKey | 'finalise'; to: string };
 
 /** What staff do next with the newest assessment, and where; null where it is not theirs. */
-export const nextActOf = (company: CompanyDetail, isAdmin: boolean): NextAct | null => {
+export const nextActOf = (
+	company: Pick<CompanyDetail, 'company_name' | 'assessment_progresses'>,
+	isAdmin: boolean,
+): NextAct | null => {
 	const [row] = company.assessment_progresses;
 	if (!row || !isStatusId(row.status.id)) return null;
 	if (row.waiting_on === 'company') return null;

@@ -1,4 +1,5 @@
 import { useText } from '#client/base/locale.tsx';
+import { searchKeys } from '#client/console/shell/shortcut.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { KeyTable } from '#client/ui/key-table.tsx';
@@ -34,7 +35,12 @@ export const KeyHelp = ({ isPremium, onClose }: { isPremium: boolean; onClose: (
 			actions={<Button onClick={onClose}>{t('common.close')}</Button>}
 		>
 			<Stack>
-				<KeyTable keys={KEYS.map(([key, name]) => [key, meaningOf(name)] as const)} />
+				<KeyTable
+					keys={[
+						...KEYS.map(([key, name]) => [key, meaningOf(name)] as const),
+						[searchKeys(), t('console.shell.searchHelp')] as const,
+					]}
+				/>
 				<h3>{t('management.editor.table.keys.title')}</h3>
 				<KeyTable keys={TABLE_KEYS.map(([key, name]) => [key, t(`management.editor.table.keys.${name}`)] as const)} />
 			</Stack>
