@@ -89,6 +89,14 @@ if (reason === 'code' && location.hash) {
 	window.kyoseiCode = location.hash.slice(1);
 	history.replaceState(history.state, '', location.pathname + location.search);
 }
+/** The banner for a forgotten password, which is shown with its fragment; the hidden languages of it take no focus. */
+if (location.hash) {
+	addEventListener('load', () => {
+		for (const banner of document.querySelectorAll<HTMLElement>(':target ~ #forgot-banner > *')) {
+			banner.focus({ preventScroll: true });
+		}
+	});
+}
 const isNeeded = reason === 'load' || reason === 'code' || (reason !== '' && hasCookie(reason)) || isInOtherLanguage();
 /**
  * Whether the browser supports passkeys in autofill (conditional mediation). Duplicated from the client: importing its

@@ -4,7 +4,8 @@ import { phone } from '#client/ui/tokens.ts';
 
 const tools = css`
 	display: flex; flex-wrap: wrap; justify-content: flex-end; align-items: flex-start; gap: 12px; text-align: end;
-	${phone} { justify-content: stretch; & > *, & button { width: 100%; } }
+	/* Two beside each other, so that the document begins on the first screen. */
+	${phone} { gap: 8px; justify-content: stretch; & > * { flex: 1 1 40%; } & button { width: 100%; } & :is(a, button) { padding-inline: 8px; } }
 	@media print { display: none; }
 `;
 /** What is far below is laid out once it is near: still found by Ctrl+F, and printed. */

@@ -20,11 +20,22 @@ const onScreen = css`
 	& dl {
 		display: grid; grid-template-columns: repeat(3, auto); gap: 16px 32px; margin-top: 24px; padding: 12px 0;
 		border-top: 1px solid ${color.grey300}; border-bottom: 1px solid ${color.grey300};
-		${phone} { grid-template-columns: 1fr; gap: 8px; }
+		${phone} { grid-template-columns: 1fr; }
 	}
 	& dt { font-size: 14px; color: ${color.grey600}; }
 	& dd { font-weight: 700; font-variant-numeric: tabular-nums; }
 	& .paper { display: none; }
+	/* On a phone the grade and the score stand on the first screen: each fact takes one line. */
+	${phone} {
+		padding-top: 16px;
+		& h1 { font-size: 26px; }
+		& .company { font-size: 18px; margin-top: 4px; }
+		& dl { gap: 2px; margin-top: 12px; padding: 8px 0; font-size: 14px; line-height: 1.5; }
+		& dl > div { display: flex; gap: 12px; }
+		& dl > .paper { display: none; }
+		& dt { flex: none; width: 7em; }
+		& dd { min-width: 0; margin: 0; }
+	}
 `;
 
 /** A page of A4 without its margins; one millimeter less, so that rounding adds no empty page. */

@@ -15,12 +15,17 @@ const TONES: Record<PlanStanding, BadgeTone> = {
 	done: 'green',
 };
 
-export const PlanBadge = ({ item }: { item: Pick<PlanItem, 'action'> }) => {
+/** The score of a sub-category without anything to improve. */
+const FULL = 100;
+
+export const PlanBadge = ({ item }: { item: Pick<PlanItem, 'action' | 'score'> }) => {
 	const { t } = useText();
 	const standing = standingOf(item);
+	// Nothing is to be gained: whether it is answered is no matter of urgency.
+	const isCalm = standing === 'unanswered' && item.score === FULL;
 	return (
 		<>
-			<Badge tone={TONES[standing]}>{t(`plans.standing.${standing}`)}</Badge>
+			<Badge tone={isCalm ? 'grey' : TONES[standing]}>{t(`plans.standing.${standing}`)}</Badge>
 			{item.action?.is_overdue && <Badge tone="red">{t('plans.overdue')}</Badge>}
 		</>
 	);

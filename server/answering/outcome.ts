@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import { listSheetItems } from '#server/assessment/sheet-items.ts';
 import type { Progress } from '#server/assessment/transition.ts';
 import { isReportVisible } from '#server/assessment/visible.ts';
 import type { Clock } from '#server/base/clock.ts';
@@ -6,9 +7,10 @@ import type { Executor } from '#server/db/client.ts';
 import { paperMainCategories } from '#server/db/tables/papers.ts';
 import { resultMainCategories } from '#server/db/tables/reports.ts';
 import { together } from '#server/db/transactions.ts';
-import { readNextStar } from '#server/explanation/next-star.ts';
+import { nextStarIn } from '#server/explanation/next-star.ts';
 import { localisedPaper } from '#server/papers/localised.ts';
 import { planFiguresOf } from '#server/plans/counts.ts';
+import { inPlanOf } from '#server/plans/fitting.ts';
 import { listProposed, storedActions } from '#server/plans/queries.ts';
 import { findFrozen } from '#server/position/freeze.ts';
 import { presentPosition } from '#server/position/present.ts';
@@ -16,6 +18,7 @@ import type { AssessmentOverview, OverviewOutcome, OverviewPlan } from '#shared/
 import { gradedScoreOf } from '#shared/assessment/graded-score.ts';
 import { isFirstTime } from '#shared/assessment/round.ts';
 import { STATUS } from '#shared/assessment/status.ts';
+import { PLANNABLE } from '#shared/assessment/status-sets.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { Current } from './current.ts';
 
@@ -61,13 +64,19 @@ export const readOutcome = async (
 ): Promise<OverviewOutcome | null> => {
 	const results = isFinal(current.progress) ? shownResults(current) : null;
 	if (!results) return null;
-	const { shown, before } = results;
+	const { shown, before, round } = results;
+	const { progress } = current;
+	// In a re-assessment whose report is out, the plan is closed.
+	const isPlannable = round === 1 && PLANNABLE.includes(progress.status);
 	const ids = [shown.id, ...(before ? [before.id] : [])];
-	const [rows, next, frozen] = await together(executor, (one) => [
+	const [rows, items, frozen, actions, proposed] = await together(executor, (one) => [
 		listCategoryResults(one, ids, locale),
-		current.explainLevel === 'none' ? null : readNextStar(one, shown, { locale }),
+		current.explainLevel === 'none' ? null : listSheetItems(one, { sheetId: shown.sheetId, locale }),
 		findFrozen(one, shown.id),
+		isPlannable ? storedActions(one, progress.id) : [],
+		isPlannable ? listProposed(one, progress.id) : [],
 	]);
+	const inPlan = isPlannable ? inPlanOf({ actions, proposed: proposed.map(({ id }) => id) }) : () => true;
 	const own = rows.filter(({ resultId }) => resultId === shown.id);
 	const names = new Map(own.map(({ id, content }) => [id, content]));
 	const cohorts = frozen
@@ -79,7 +88,7 @@ export const readOutcome = async (
 			return { id, content, score, first_score: former?.score ?? null };
 		}),
 		first_score: before?.score ?? null,
-		next_star: next,
+		next_star: items && nextStarIn(items, { score: shown.score, inPlan }),
 		cohort: cohorts.find(({ industry }) => industry !== null) ?? cohorts[0] ?? null,
 	};
 };

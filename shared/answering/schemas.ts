@@ -58,9 +58,17 @@ const overviewOutcome = z.object({
 	),
 	/** Total of the first round, in a re-assessment. */
 	first_score: z.int().nullable(),
-	/** Points missing for the next star and the fewest questions that reach it; null unless the paper explains it. */
+	/**
+	 * Points missing for the next star, and how many questions of which set of the explanation reach it: the first set that fits
+	 * into the improvement plan, or else the first; null unless the paper explains it.
+	 */
 	next_star: z
-		.object({ stars: z.union([z.literal(1), z.literal(2), z.literal(3)]), missing: z.int(), question_count: z.int() })
+		.object({
+			stars: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+			missing: z.int(),
+			question_count: z.int(),
+			set_number: z.int(),
+		})
 		.nullable(),
 	/** The companies that its report compares it with: those of the industry, or else all; null if with none. */
 	cohort: placedCohort.nullable(),

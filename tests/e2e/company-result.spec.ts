@@ -92,10 +92,11 @@ test('@phone at 7 it leads with the result: the next star leads to its explanati
 			}),
 		})
 		.click();
-	await expect(page).toHaveURL(/\/explanation\?isFirstTime=true$/);
+	await expect(page).toHaveURL(/\/explanation\?isFirstTime=true#explanation-set-\d$/);
 	const { data } = await staged.owner.get<Explanation>(`/app/assessment_results/${staged.progress.id}/explanation`);
-	await expect(page.getByRole('heading', { name: t.documents.explanation.nextTitle })).toBeVisible();
-	expect(data.next_star?.sets[0]?.length).toBe(next.question_count);
+	const reached = fill(t.documents.explanation.choice, { number: next.set_number, count: next.question_count });
+	await expect(page.getByRole('heading', { name: reached })).toBeInViewport();
+	expect(data.next_star?.sets[next.set_number - 1]?.length).toBe(next.question_count);
 });
 
 test('@phone at 7 the next act is the returned action, then the late one, one click from the overview', async ({

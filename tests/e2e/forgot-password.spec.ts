@@ -46,6 +46,34 @@ for (const locale of ['ja', 'en'] as const) {
 	});
 }
 
+// Without motion the browser scrolls at once, before the column of the page has its order.
+for (const { motion, size } of [
+	{ motion: 'reduce', size: { width: 390, height: 844 } },
+	{ motion: 'reduce', size: { width: 1440, height: 900 } },
+	{ motion: 'no-preference', size: { width: 390, height: 844 } },
+	{ motion: 'no-preference', size: { width: 1440, height: 900 } },
+] as const) {
+	test(`the banner is in view and has the focus (${size.width} px, motion: ${motion})`, async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: motion });
+		await page.setViewportSize(size);
+		const banner = page.getByRole('region', { name: texts.ja.server.accounts.forgotTitle });
+		const expectReached = async (): Promise<void> => {
+			await expect(banner.getByRole('link', { name: texts.ja.server.accounts.forgotAction })).toBeInViewport({
+				ratio: 1,
+			});
+			await expect(banner).toBeFocused();
+		};
+		await page.goto('/#forgot');
+		await expectReached();
+		await page.goto('/app/login');
+		await page.getByRole('link', { name: texts.ja.session.forgot }).click();
+		await expectReached();
+		// The client, which the focus has loaded, leaves both where they are.
+		await page.waitForLoadState('networkidle');
+		await expectReached();
+	});
+}
+
 test('the banner changes its language with the page', async ({ page }) => {
 	const bannerIn = (locale: 'ja' | 'en') =>
 		page.getByRole('region', { name: texts[locale].server.accounts.forgotTitle });

@@ -8,6 +8,7 @@ import { LoadedDocument } from '#client/company/loaded-document.tsx';
 import { PdfDownload } from '#client/company/pdf-download.tsx';
 import { ExplainedScore } from '#client/documents/explanation/explained-score.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
+import { findById, useGoToHash } from '#client/ui/go-to-hash.ts';
 import { Container } from '#client/ui/layout.tsx';
 import { isFirstTime, roundOf } from '#shared/assessment/round.ts';
 import { ExcelDownload } from './excel-download.tsx';
@@ -20,6 +21,7 @@ export const ExplanationScreen = ({ id }: { id: number }) => {
 	const [parameters] = useSearchParams();
 	const round = roundOf(parameters.get('isFirstTime') !== 'false');
 	useTitle(t(round === 1 ? 'documents.explanation.titleFirst' : 'documents.explanation.titleSecond'));
+	useGoToHash(findById);
 	const input = { id, is_first_time: isFirstTime(round) };
 	const query = api.app.explanation.get.useQuery(input, { meta: { handlesFailure: true } });
 	const isExplained = (query.data?.data.next_star?.sets.length ?? 0) > 0;

@@ -1,7 +1,8 @@
 import { gainsOfSet, type PlannedGain, scoreWith } from '#shared/explanation/gains.ts';
 import type { Explanation, WireRaise } from '#shared/explanation/schemas.ts';
+import { addedTo, measureOf, namedIn } from '#shared/plans/measure.ts';
 import type { ImprovementPlan, PlanAction } from '#shared/plans/schemas.ts';
-import { addedTo, measureOf, namedIn } from './measure.ts';
+import { type FixedBy, fixedBy } from '#shared/plans/set-standing.ts';
 
 /** A set of questions that reaches the next star, as lines of the improvement plan. Pure functions. */
 
@@ -24,11 +25,13 @@ export type SetLine = PlannedGain<WireRaise> & {
 
 type Explained = Pick<Explanation, 'categories'>;
 
-const isFixed = ({ review, action_state: state }: PlanAction): boolean => review !== null || state === 'done';
+/** Why nothing is added to a line from here. */
+export const causeOf = ({ review, action_state: state }: PlanAction): FixedBy | 'full' =>
+	fixedBy({ state, review: review?.review ?? null }) ?? 'full';
 
 const writtenWith = (lead: string, action: PlanAction | null, missing: readonly WireRaise[]): string | null => {
 	if (action === null) return measureOf(lead, missing);
-	if (action.decision === 'not' || missing.length === 0 || isFixed(action)) return null;
+	if (action.decision === 'not' || missing.length === 0 || causeOf(action) !== 'full') return null;
 	return addedTo(action.measure, lead, missing);
 };
 

@@ -1,30 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import { actsPlaced, placeOfDay } from './acts-placed.ts';
+import { axisOf, clustersOf } from './acts-placed.ts';
 
-const DAYS = ['2025-04-01', '2026-04-01'];
-const TODAY = '2026-08-01';
+const DAYS = ['2025-04-10', '2026-08-01'];
 
-describe('acts of a plan below the totals', () => {
-	it('stand between the totals before and after them, and behind the last one up to today', () => {
-		expect(placeOfDay('2025-04-01', DAYS, TODAY)).toBe(25);
-		expect(placeOfDay('2025-10-01', DAYS, TODAY)).toBeCloseTo(25 + (50 * 183) / 365);
-		expect(placeOfDay('2026-04-01', DAYS, TODAY)).toBe(75);
-		expect(placeOfDay('2026-06-01', DAYS, TODAY)).toBeCloseTo(75 + (25 * 61) / 122);
-		expect(placeOfDay(TODAY, DAYS, TODAY)).toBe(100);
+describe('the axis of the acts of a plan', () => {
+	it('covers whole months, with ticks by quarter that keep their true distance', () => {
+		const { from, to, ticks } = axisOf(DAYS);
+		expect([from, to]).toEqual(['2025-04-01', '2026-09-01']);
+		expect(ticks.map(({ month }) => month)).toEqual([
+			...['2025-04-01', '2025-07-01', '2025-10-01', '2026-01-01', '2026-04-01', '2026-07-01'],
+		]);
+		expect(ticks[2]?.left).toBeCloseTo((183 * 100) / 518);
+		expect(ticks.filter(({ isNamed }) => isNamed).map(({ month }) => month)).toEqual([
+			...['2025-07-01', '2026-01-01', '2026-07-01'],
+		]);
 	});
 
-	it('are left out before the first total, and stay at the last one on its day', () => {
-		expect(placeOfDay('2025-03-31', DAYS, TODAY)).toBeNull();
-		expect(placeOfDay(TODAY, [...DAYS, TODAY], TODAY)).toBeCloseTo(83.33, 1);
-		expect(
-			actsPlaced(
-				[
-					{ kind: 'added', date: '2025-03-31', count: 3 },
-					{ kind: 'done', date: '2026-04-01', count: 2 },
-				],
-				DAYS,
-				TODAY,
-			),
-		).toEqual([{ kind: 'done', date: '2026-04-01', count: 2, left: 75 }]);
+	it('names each month of a short time, and at least one', () => {
+		expect(axisOf(['2026-05-03', '2026-07-01']).ticks.map(({ isNamed }) => isNamed)).toEqual([true, true, true, false]);
+		expect(axisOf(['2025-02-01', '2025-11-01']).ticks.some(({ isNamed }) => isNamed)).toBe(true);
+	});
+});
+
+describe('marks of a plan', () => {
+	const axis = axisOf(DAYS);
+
+	it('stand in the middle of their days; those of one kind that are close are one, with their sum', () => {
+		const acts = [
+			{ kind: 'done' as const, date: '2026-06-20', count: 1 },
+			{ kind: 'done' as const, date: '2025-07-03', count: 3 },
+			{ kind: 'done' as const, date: '2025-07-01', count: 2 },
+			{ kind: 'added' as const, date: '2025-07-02', count: 9 },
+		];
+		const marks = clustersOf(acts, 'done', axis);
+		expect(marks).toMatchObject([
+			{ from: '2025-07-01', to: '2025-07-03', count: 5 },
+			{ from: '2026-06-20', to: '2026-06-20', count: 1 },
+		]);
+		expect(marks[0]?.left).toBeCloseTo((92 * 100) / 518);
+	});
+
+	it('are one within a week, however short the time is', () => {
+		const short = axisOf(['2026-05-03', '2026-05-28']);
+		const act = (date: string) => ({ kind: 'done' as const, date, count: 1 });
+		expect(clustersOf([act('2026-05-03'), act('2026-05-09'), act('2026-05-10')], 'done', short)).toHaveLength(2);
 	});
 });

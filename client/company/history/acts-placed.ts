@@ -1,28 +1,65 @@
-import { columnOf, dateShare } from '#client/ui/charts/places.ts';
+import { dateShare, monthsOf } from '#client/ui/charts/places.ts';
 import type { PlanActs } from '#shared/progresses/schemas.ts';
 
-/** Places acts of the improvement plan below a chart of totals, between the totals before and after. Pure functions. */
+/** Places acts of the improvement plan and the totals on one axis of time. Pure functions. */
 
-export type PlacedAct = PlanActs[number] & { left: number };
+type Act = PlanActs[number];
 
-const PERCENT = 100;
+/** Acts of one kind that are too close to each other for marks of their own. */
+export type ActCluster = { kind: Act['kind']; from: string; to: string; count: number; left: number };
 
-/**
- * Where a day stands, in percent of the chart; null before its first total. Totals are equally far from each other; behind the last
- * one, the edge is today. @param days those of the totals, oldest first
- */
-export const placeOfDay = (day: string, days: readonly string[], today: string): number | null => {
-	const at = days.findLastIndex((one) => one <= day);
-	const from = days[at];
-	if (from === undefined) return null;
-	const left = columnOf(at, days.length);
-	const next = days[at + 1];
-	const right = next === undefined ? PERCENT : columnOf(at + 1, days.length);
-	return left + ((right - left) * dateShare(day, from, next ?? today)) / PERCENT;
+export type Tick = { month: string; left: number; isNamed: boolean };
+
+const DAY_MS = 86_400_000;
+const WEEK = 7;
+/** In percent: the width of a mark on a phone. */
+const MARK = 6;
+/** More names of months do not fit beside each other. */
+const MAX_NAMES = 5;
+
+/** The axis: whole months from the first day to the last. */
+export type Axis = { from: string; to: string; ticks: Tick[] };
+
+/** Months of a year that may stand between two named ticks. */
+const STEPS = [1, 3, 6, 12];
+
+const monthOf = (day: string): number => Number(day.slice(5, 7)) - 1;
+
+/** Ticks each month or quarter, so that all of them stand at the same distance; those named are few enough to be read. */
+export const axisOf = (days: readonly string[]): Axis => {
+	const months = monthsOf(days);
+	const [from = '', to = ''] = [months[0], months.at(-1)];
+	const step = STEPS.find((one) => months.length <= one * MAX_NAMES) ?? 12;
+	const every = step === 1 ? 1 : 3;
+	const ticks = months
+		.filter((month) => monthOf(month) % every === 0 || month === from)
+		.map((month) => ({
+			month,
+			left: dateShare(month, from, to),
+			// The last one ends the axis: its name would stand outside.
+			isNamed: month !== to && monthOf(month) % step === 0,
+		}));
+	return { from, to, ticks: ticks.some(({ isNamed }) => isNamed) ? ticks : named(ticks) };
 };
 
-export const actsPlaced = (acts: PlanActs, days: readonly string[], today: string): PlacedAct[] =>
-	acts.flatMap((act) => {
-		const left = placeOfDay(act.date, days, today);
-		return left === null ? [] : [{ ...act, left }];
-	});
+/** A short axis without a named month names its first one. */
+const named = (ticks: readonly Tick[]): Tick[] =>
+	ticks.map((tick, at) => (at === 0 ? { ...tick, isNamed: true } : tick));
+
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
+
+/** Acts of one kind, those of a week (or of the width of a mark) as one; each stands in the middle of its days. */
+export const clustersOf = (acts: PlanActs, kind: Act['kind'], { from, to }: Axis): ActCluster[] => {
+	const clusters: Omit<ActCluster, 'left'>[] = [];
+	const width = Math.max(WEEK, (daysBetween(from, to) * MARK) / 100);
+	for (const { date, count } of acts
+		.filter((act) => act.kind === kind)
+		.toSorted((a, b) => a.date.localeCompare(b.date))) {
+		const last = clusters.at(-1);
+		if (last && daysBetween(last.from, date) < width) {
+			last.to = date;
+			last.count += count;
+		} else clusters.push({ kind, from: date, to: date, count });
+	}
+	return clusters.map((one) => ({ ...one, left: (dateShare(one.from, from, to) + dateShare(one.to, from, to)) / 2 }));
+};

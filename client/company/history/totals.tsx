@@ -18,7 +18,7 @@ const SHOWN = 5;
 /** The newest scored rounds, oldest first: the totals as a line, and below it each category as a small one. */
 export const Totals = ({ items }: { items: readonly Item[] }) => {
 	const { t, locale } = useText();
-	const { scored, nameOf, points, acts, days } = useMemo(() => {
+	const { scored, nameOf, points, acts } = useMemo(() => {
 		const scored = scoredRounds(items).slice(-SHOWN);
 		const hasRounds = new Set(scored.map(({ id }) => id)).size < scored.length;
 		const nameOf = ({ round, reportedAt }: ScoredRound): string => {
@@ -30,8 +30,7 @@ export const Totals = ({ items }: { items: readonly Item[] }) => {
 			return { key: `${id}-${round}`, year: nameOf(one), day: formatDate(reportedAt, locale), score, max };
 		});
 		const acts = items.flatMap(({ plan_acts: one }) => one);
-		const days = scored.map(({ reportedAt }) => tokyoDate(new Date(reportedAt)));
-		return { scored, nameOf, points, acts, days };
+		return { scored, nameOf, points, acts };
 	}, [items, t, locale]);
 	if (points.length === 0) return null;
 	return (
@@ -41,7 +40,8 @@ export const Totals = ({ items }: { items: readonly Item[] }) => {
 				<TotalLine title={t('company.history.totals')} points={points} />
 				{scored.length > 1 && (
 					<>
-						<PlanActMarks acts={acts} days={days} today={tokyoDate(new Date())} />
+						{acts.length > 0 && <h3>{t('company.history.marks.title')}</h3>}
+						<PlanActMarks acts={acts} scored={scored} />
 						<h3>{t('company.history.byCategory')}</h3>
 						<CategoryLines years={scored.map(nameOf)} lines={linesOf(scored.map(({ categories }) => categories))} />
 					</>

@@ -24,7 +24,9 @@ const bar = css`
 	${phone} {
 		gap: 4px 8px; padding-block: 8px;
 		& .state { flex-basis: 100%; }
-		& > button, & > a { flex: 1 1 auto; padding-inline: 6px; font-size: 14px; }
+		/* One row of buttons in every language: a long label takes a second line within its button. */
+		& > button, & > a { flex: 1 1 28%; min-width: min-content; padding-inline: 6px; font-size: 14px; }
+		&:lang(ja) > button, &:lang(ja) > a { flex-basis: auto; }
 	}
 `;
 

@@ -9,6 +9,7 @@ import type { CriticalFailures } from '#shared/assessment/critical-failures.ts';
 import type { Explanation, ShownExplanation, WireNextStar, WireRaise } from '#shared/explanation/schemas.ts';
 import { inPoints } from './points.ts';
 import { QuestionList } from './question-list.tsx';
+import { setAnchor } from './set-anchor.ts';
 
 const aim = css`font-size: 18px; font-weight: 700; color: ${color.grey900}; @media print { font-size: 12pt; }`;
 const block = css`
@@ -28,7 +29,7 @@ type Acting = { setAction?: SetAction | undefined };
 const Choice = ({ number, set, setAction }: Acting & { number: number; set: readonly WireRaise[] }) => {
 	const { t } = useText();
 	return (
-		<div className={block}>
+		<div id={setAnchor(number)} className={block}>
 			<h3>{t('documents.explanation.choice', { number, count: set.length })}</h3>
 			<QuestionList
 				itemsTitle={t('documents.explanation.itemsToRaise')}

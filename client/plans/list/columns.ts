@@ -3,8 +3,8 @@ import { narrow } from '#client/ui/tokens.ts';
 
 /** Columns of a plan's list, the same for heads and lines; on a narrow screen what is known stands below the name. */
 export const columns = css`
-	display: grid; grid-template-columns: minmax(0, 1fr) 5em minmax(0, 8em) 8.5em 12em; gap: 4px 16px; align-items: center; padding-inline: 16px;
-	&.gains { grid-template-columns: minmax(0, 1fr) 5em 6em minmax(0, 8em) 8.5em 12em; }
+	display: grid; grid-template-columns: minmax(0, 1fr) 7em minmax(0, 8em) 8.5em 12em; gap: 4px 16px; align-items: center; padding-inline: 16px;
+	&.gains { grid-template-columns: minmax(0, 1fr) 7em 8.5em minmax(0, 8em) 8.5em 12em; }
 	& .number { text-align: end; }
 	${narrow} { &, &.gains { display: flex; flex-wrap: wrap; } }
 `;

@@ -7,7 +7,7 @@ import {
 	publicPages,
 	type RenderedPage,
 } from '#shared/public-pages.ts';
-import { FORGOT_BANNER, FORGOT_STYLES } from './forgot-banner.ts';
+import { FORGOT_BANNER, FORGOT_PLACE, FORGOT_STYLES } from './forgot-banner.ts';
 
 /** HTML document around a rendered page. */
 
@@ -100,6 +100,7 @@ export const documentOf = ({ name, page, locale, origin, known, bootScript, scri
 ${head}
 </head>
 <body>
+${name === 'home' ? FORGOT_PLACE : ''}
 <div id="root" data-scripts="${scripts.join(' ')}" data-wake="${wake}">${page.html}</div>
 ${name === 'home' ? FORGOT_BANNER : ''}
 <noscript><p>${escaped(page.noScript)} ${others}</p></noscript>

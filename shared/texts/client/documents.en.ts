@@ -62,6 +62,7 @@ export const documents: TextsLike<typeof ja> = {
 		grade: 'Grade',
 		score: 'Total score',
 		pointsOf: 'points out of {{max}}',
+		graded: '{{grade}} ({{words}})',
 		ranges: 'Grade ranges',
 		range: 'Score range',
 		description: 'Meaning',

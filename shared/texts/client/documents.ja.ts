@@ -61,6 +61,7 @@ export const documents = {
 		grade: '総合評価',
 		score: '総合点',
 		pointsOf: '点 / {{max}}点満点',
+		graded: '{{grade}} {{words}}',
 		ranges: '評価の区分',
 		range: '点数の範囲',
 		description: '評価の内容',

@@ -34,8 +34,8 @@ export const plans: TextsLike<typeof ja> = {
 		show: 'Show',
 		shows: {
 			all: 'All',
-			undecided: 'To review',
-			decided: 'Reviewed',
+			undecided: 'Answered, undecided',
+			decided: 'Accepted or returned',
 			returned: 'Returned',
 			unanswered: 'Not answered',
 			overdue: 'Overdue',
@@ -44,9 +44,9 @@ export const plans: TextsLike<typeof ja> = {
 		order: 'Sort by',
 		orders: { by_paper: 'Order of the questions', by_gain: 'Most points gained', by_due: 'Earliest target date' },
 		firstScore: 'First score',
-		points: '{{score}}',
-		gainHead: 'Gain',
-		gain: '+{{points}}',
+		points: '{{score}} of 100',
+		gainHead: 'Total gain',
+		gain: 'Total +{{points}}',
 		none: 'No sub-category matches.',
 	},
 };

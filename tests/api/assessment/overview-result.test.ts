@@ -77,6 +77,7 @@ describe('the result on the overview', () => {
 			stars: data.next_star?.stars,
 			missing: data.next_star?.missing,
 			question_count: fewest.length,
+			set_number: 1,
 		});
 		await setLevel('none');
 		expect((await readOverview(staged.owner)).outcome?.next_star).toBeNull();

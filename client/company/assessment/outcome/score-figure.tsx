@@ -2,6 +2,7 @@ import { css } from 'goober';
 import { Link } from 'wouter';
 import { companyPaths } from '#client/base/company-paths.ts';
 import { useText } from '#client/base/locale.tsx';
+import { setAnchor } from '#client/documents/explanation/set-anchor.ts';
 import { ScoreDial } from '#client/ui/charts/score-dial.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { AssessmentOverview } from '#shared/answering/schemas.ts';
@@ -40,7 +41,10 @@ const NextStar = ({ assessment: { id, outcome }, result }: NextStarProps) => {
 	const next = outcome?.next_star;
 	if (!next) return null;
 	return (
-		<Link className="way" to={companyPaths.explanation(id, roundOf(result.is_first_time))}>
+		<Link
+			className="way"
+			to={`${companyPaths.explanation(id, roundOf(result.is_first_time))}#${setAnchor(next.set_number)}`}
+		>
 			{t('company.outcome.next', {
 				stars: t(`charts.stars${next.stars}`),
 				missing: next.missing,

@@ -39,7 +39,7 @@ const Level = ({ graded }: { graded: GradedScore }) => {
 	return (
 		<dd>
 			<span>
-				{grade ?? t('common.grades.none')} {grade && gradeText(grade, t)}
+				{grade ? t('documents.report.graded', { grade, words: gradeText(grade, t) }) : t('common.grades.none')}
 			</span>
 			<StarLevel score={score} maxScore={maxScore} />
 		</dd>

@@ -15,6 +15,7 @@ export const history: TextsLike<typeof ja> = {
 		accepted: 'Accepted by the assessor: {{count}}',
 		returned: 'Returned by the assessor: {{count}}',
 	},
+	marks: { title: 'Improvement plan over time', list: 'List', day: 'Date', act: 'What happened' },
 	period: 'Period',
 	submittedOn: 'Submitted on',
 	actions: 'Actions',

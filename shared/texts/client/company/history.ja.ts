@@ -14,6 +14,7 @@ export const history = {
 		accepted: '評価員が了承：{{count}}件',
 		returned: '評価員が差し戻し：{{count}}件',
 	},
+	marks: { title: '改善計画の動き', list: '一覧', day: '日付', act: '内容' },
 	period: '評価期間',
 	submittedOn: '提出日',
 	actions: '操作',

@@ -40,10 +40,15 @@ export const plan: TextsLike<typeof ja> = {
 			planned: 'Already in the plan. It stays as it is.',
 			beside:
 				'The plan has an action for “{{name}}”, but not for {{numbers}}. It is added after what is written; the person responsible, the date and the status stay.',
-			fixed:
-				'The plan has an action for “{{name}}”, but not for {{numbers}}. It is done, reviewed or too long, so nothing can be added from here.',
+			fixed: 'The plan has an action for “{{name}}”, but not for {{numbers}}.',
 			declined: 'You have answered that you will not do “{{name}}”. Not counted.',
 			unproposed: '“{{name}}” is not in the plan, since nothing was proposed for it. Not counted.',
+		},
+		fixedBy: {
+			done: 'It is done, so nothing can be added from here.',
+			accepted: 'The assessor has accepted it, so nothing can be added.',
+			returned: 'The assessor has returned it: revise it in the plan.',
+			full: 'The text would become too long, so nothing can be added from here.',
 		},
 		total: 'Total score {{before}} → {{after}}',
 		reached: 'This reaches “{{stars}}”.',

@@ -7,7 +7,7 @@ export const critical: TextsLike<typeof ja> = {
 	partScore: '{{score}} / {{max}} {{max|point|points}}',
 	partOnly:
 		'{{rated}} of {{all}} {{all|category|categories}} have a rating, and only these count here. Grade and stars appear once every category has one.',
-	levels: { stars1: '1 star', stars2: '2 stars', stars3: '3 stars' },
+	levels: { stars1: 'One star', stars2: 'Two stars', stars3: 'Three stars' },
 	byCategory: 'Scores by category',
 	unrated: 'Check items without a rating: {{count}}. Only rated items count.',
 	nothing: 'No issues found.',

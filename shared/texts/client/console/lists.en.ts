@@ -59,7 +59,7 @@ export const lists: TextsLike<typeof ja> = {
 	openReport: 'Open the evaluation report of {{company}}',
 	openProposal: 'Open the improvement proposal of {{company}}',
 	approval: {
-		nextStar: '{{missing}} {{missing|point|points}} to {{level}}.',
+		nextStar: '{{missing}} more {{missing|point|points}} to “{{level}}”.',
 		samePerson: 'You rated or wrote a part of this round yourself',
 		ratedBy: 'Rated by',
 		reportBy: 'Report written by',

@@ -34,7 +34,7 @@ export const work: TextsLike<typeof ja> = {
 	comma: ', ',
 	today: 'Today',
 	age: '{{days}} {{days|day|days}}',
-	aged: { warn: '{{days}} {{days|day|days}}, check', late: '{{days}} {{days|day|days}}, late' },
+	aged: { warn: '{{days}} {{days|day|days}}: check soon', late: '{{days}} {{days|day|days}}: late' },
 	left: {
 		days: '{{days}} {{days|day|days}} left',
 		today: 'Due today',

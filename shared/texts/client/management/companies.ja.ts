@@ -31,7 +31,7 @@ export const companies = {
 		noRequests: '回答や判断を待っている依頼はありません。',
 		request: { open: '（企業の回答待ち）', answered: '（回答あり、判断待ち）' },
 		noPlan: '改善計画はまだありません。',
-		plan: '取り組み{{count}}件、うち受理{{accepted}}件',
+		plan: '取り組み{{count}}件、うち了承済み{{accepted}}件',
 		noVoice: '受付はまだ行われていません。',
 		voiceOpen: '受付中（{{date}}まで）',
 		voiceClosed: '受付終了（{{date}}）',
