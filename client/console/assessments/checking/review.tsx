@@ -18,7 +18,7 @@ import { useKeyPreference } from './key-preference.ts';
 import { type Live, LiveScore } from './live-score.tsx';
 import { failsNow } from './live-state.ts';
 import { Neighbours } from './neighbours.tsx';
-import { citeShown, type PaneStore, showFile } from './pane/pane-store.ts';
+import { citeShown, isArriving, type PaneStore, showFile } from './pane/pane-store.ts';
 import { useFollowedPane } from './pane/use-followed-pane.ts';
 import { nextUnchecked, subCategoriesOf } from './rail-state.ts';
 import { ReviewBar } from './review-bar.tsx';
@@ -125,6 +125,10 @@ export const Review = (props: ReviewProps) => {
 		help: () => setHelping(true),
 		...asking.keys,
 		documents: togglePane,
+		// Pressed to send, while the request that `r` opens is still loading.
+		finish: () => {
+			if (!isArriving(pane)) keys.finish();
+		},
 		cite: () => citeShown(pane),
 	});
 	useFollowedPane(pane, { sub, currentId: review.currentId, cite: review.cite });
