@@ -41,6 +41,7 @@ const CHOICES: Readonly<Record<Choice, (code: string) => string>> = {
 	listing: (code) => `audit.listings.${code}`,
 	yesNo: (code) => `exports.workbook.${code}`,
 	explainLevel: (code) => `exports.workbook.explainLevels.${code}`,
+	phraseKind: (code) => `audit.phraseKinds.${code}`,
 	basisKinds: (code) => `papers.workbook.basisKinds.${code}`,
 };
 

@@ -77,8 +77,8 @@ export const b: PhrasesOfCategory = {
 		],
 		next: [
 			{
-				ja: '控除の項目ごとに、協定の条項、計算の根拠、本人への説明の書面を並べた一覧を作り、合わないものは控除を止めて精算してください。',
-				en: 'List each deduction with the clause of the agreement, its calculation and the written explanation to the worker. Stop and settle those that do not match.',
+				ja: '控除の項目ごとに、協定の条項、計算の根拠、本人への説明の書面を並べた一覧を作り、合わないものは控除を止め、差し引いた分を本人へ返金してください。',
+				en: 'List each deduction with the clause of the agreement, its calculation and the written explanation to the worker. Stop those that do not match, and refund to the worker what was deducted.',
 			},
 			{
 				ja: '保険ごとの加入の判定表を全員分作り、入社や労働時間の変更のたびに更新してください。受けられる給付も、理解できる言語で知らせてください。',

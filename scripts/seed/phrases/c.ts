@@ -53,8 +53,8 @@ export const c: PhrasesOfCategory = {
 				en: 'Hand out the criteria in plain Japanese or a translation, and rate skills apart from Japanese. Leave out Japanese that the job does not need.',
 			},
 			{
-				ja: '在籍年数と職種をそろえて昇給額と昇格率を年ごとに集計し、経営会議で理由と見直しの期限を決めてください。',
-				en: 'Compile raises and promotion rates by year for the same job and length of service, and decide on causes and deadlines in a management meeting.',
+				ja: '在籍年数と職種をそろえて昇給額と昇格率を年ごとに集計し、経営会議で差の理由を検討し、見直しの期限を決めてください。',
+				en: 'Compile raises and promotion rates by year for the same job and length of service, discuss the reasons for differences in a management meeting, and set a deadline for the review.',
 			},
 		],
 	},

@@ -72,13 +72,13 @@ export const d: PhrasesOfCategory = {
 			},
 			{
 				ja: '上位の在留資格への移行の希望を尋ねた記録がなく、実務経験を積める配置も計画されていません。',
-				en: 'Nothing shows that people were asked whether they want to move to a higher residence status, and no posting is planned that gives the experience.',
+				en: 'Nothing shows that people were asked whether they want to move to a higher residence status, and no assignments are planned in which they could gain practical experience.',
 			},
 		],
 		next: [
 			{
 				ja: '年に一度、移行や昇進の希望を全員に尋ね、希望する方には試験までの予定と必要な実務経験を一緒に書いてください。',
-				en: 'Ask everyone once a year about moving up, and write down with those who want to the way to the examination and the experience they need.',
+				en: 'Ask everyone once a year about moving up, and plan together with those who want to: the steps up to the examination, and the experience they need.',
 			},
 			{
 				ja: '班長や指導員に就く方に、指導の方法の研修と、就いた後の上司との定期的な話し合いを用意してください。',

@@ -90,7 +90,7 @@ export const f: PhrasesOfCategory = {
 		good: [
 			{
 				ja: '相談を理解できる言語で受け付け、受付簿に対応と終了日まで残しています。上司を通さない方法も本人に知られています。',
-				en: 'Complaints are taken in languages that workers understand and logged until they are closed. Workers know how to bypass their superior.',
+				en: 'Complaints are taken in languages that workers understand and logged until they are closed. Workers know how to raise a complaint without going through their manager.',
 			},
 		],
 		missing: [

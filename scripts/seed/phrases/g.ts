@@ -50,7 +50,7 @@ export const g: PhrasesOfCategory = {
 		next: [
 			{
 				ja: '任せる仕事・できない仕事・教える人の分担を一枚にまとめ、配属の前に職場ごとに説明して、参加者と日付を残してください。',
-				en: 'Put what is assigned, what is excluded and who teaches on one sheet, explain it in each workplace before the posting, and record date and participants.',
+				en: 'Put on one sheet which tasks are assigned, which are not, and who teaches what; explain it in each workplace before the posting, and record date and participants.',
 			},
 			{
 				ja: '研修の後に、よく使う作業指示書を一つ選んで、やさしい日本語と図に書き直してみてください。本人に読んでもらうと改善点が分かります。',
