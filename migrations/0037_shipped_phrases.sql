@@ -10,4 +10,4 @@ CREATE TABLE "shipped_phrases" (
 --> statement-breakpoint
 ALTER TABLE "phrases" ADD COLUMN "content_en" text;--> statement-breakpoint
 ALTER TABLE "phrases" ADD COLUMN "kind" text;--> statement-breakpoint
-ALTER TABLE "phrases" ADD CONSTRAINT "phrases_kind" CHECK ("phrases"."kind" in ('good', 'missing', 'next'));
+ALTER TABLE "phrases" ADD CONSTRAINT "phrases_kind" CHECK ("phrases"."kind" in ('good', 'lacking', 'next'));

@@ -249,7 +249,7 @@ test('on a fully rated sheet `r` asks about the question in view, and Ctrl+Enter
 	await page.keyboard.press('r');
 	const form = formOf(page, 1);
 	await expect(form.getByLabel(ask.what)).toBeFocused();
-	await expect(form.getByRole('button', { name: ask.beside.sendKey.trim() })).toBeInViewport({ ratio: 1 });
+	await expect(form.getByRole('button', { name: 'Ctrl+Enter' })).toBeInViewport({ ratio: 1 });
 	await page.keyboard.press('Control+Enter');
 	await expect.poll(async () => (await asked(staged)).length).toBe(1);
 	await expect(form).toHaveCount(0);

@@ -9,7 +9,7 @@ export const g: PhrasesOfCategory = {
 				en: 'Management decided on reasons, numbers and costs of accepting workers and compares them with results. A responsible person is appointed in writing and known on site.',
 			},
 		],
-		missing: [
+		lacking: [
 			{
 				ja: '受入れの人数は決まっていますが、教育・通訳・住居の費用が予算に入っていません。必要な支援が後回しになっています。',
 				en: 'The number of workers is decided, but training, interpreting and housing are not in the budget, so support comes last.',
@@ -37,7 +37,7 @@ export const g: PhrasesOfCategory = {
 				en: 'Before each posting, coworkers were told why people come and how work is shared. Instructions in plain Japanese are in use on site.',
 			},
 		],
-		missing: [
+		lacking: [
 			{
 				ja: '説明が配属の後になった職場があり、在留資格でできない仕事が同僚に知られていませんでした。',
 				en: 'Some workplaces were told only after the posting, and coworkers did not know which work the residence status excludes.',
@@ -65,7 +65,7 @@ export const g: PhrasesOfCategory = {
 				en: 'Indicators are discussed in a meeting that foreign workers attend, and improvements are checked the next time.',
 			},
 		],
-		missing: [
+		lacking: [
 			{
 				ja: '指標は集計されていますが、結果が外国人従業員に伝えられていません。会議での発言も記録にありません。',
 				en: 'Indicators are compiled, but the results do not reach foreign workers, and the minutes do not show that they spoke.',

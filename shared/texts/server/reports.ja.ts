@@ -43,7 +43,7 @@ export const reports = {
 		missingItem: '「{{item}}」は、確認できていません。',
 		missingAnchor: '「{{item}}」は、確認できていません（この評価の目安：「{{anchor}}」）。',
 		nextItem: '「{{item}}」を満たすようにしてください。',
-		nextAnchor: '「{{anchor}}」といえる状態にしてください。',
+		nextAnchor: '「{{anchor}}」といえるようにしてください。',
 		notApplicable: '「{{question}}」は、該当しないと回答されました。',
 		notApplicableIf: '「{{question}}」は、該当しないと回答されました（該当しない条件：{{condition}}）。',
 		ineligible: '「{{item}}」は、採点の対象外としました。',

@@ -19,6 +19,9 @@ export const goToItem = (id: number): void => {
 	item?.scrollIntoView({ block: 'nearest' });
 };
 
+/** Scrolls to a check item without moving the focus. */
+export const showItem = (id: number): void => itemAt(id)?.scrollIntoView({ block: 'nearest' });
+
 /** Focuses the memo of a check item. */
 export const goToMemo = (id: number): void => {
 	const item = itemAt(id);

@@ -27,7 +27,7 @@ import { ReviewFrame } from './review-frame.tsx';
 import { ReviewQuestions } from './review-questions.tsx';
 import { commentKey, itemNumbersOf } from './review-state.ts';
 import { type CheckedSubCategory, ROUND_SCREENS, type Sheet, usePrefetch } from './rounds.ts';
-import { useArrival } from './use-arrival.ts';
+import { useArrival, useShownBesidePane } from './use-arrival.ts';
 import { useConflictTexts } from './use-conflict-texts.ts';
 import { useLive } from './use-live.ts';
 import { useReview } from './use-review.ts';
@@ -133,6 +133,7 @@ export const Review = (props: ReviewProps) => {
 	});
 	useFollowedPane(pane, { sub, currentId: review.currentId, cite: review.cite });
 	useArrival(review.currentId);
+	useShownBesidePane(hasPane, review.currentId);
 	usePrefetch(round, unrated <= PREFETCH_AT && next ? next.id : null);
 	const tooLong = [...itemNumbersOf(sub)].filter(([item]) => ratings.isTooLong(values[commentKey(item)] ?? null));
 	const filter = (isOn: boolean): void => {

@@ -31,8 +31,8 @@ const closeness = ({ sub_category, grade_band }: Ranked['phrase']): number =>
 /** The order of the kinds: a proposal says what to do next; a comment begins with what fits the score. */
 const orderOf = ({ note, grade }: Pick<PhraseSubject, 'note' | 'grade'>): readonly PhraseKind[] => {
 	if (note === null) return [];
-	if (note === 'proposal') return ['next', 'missing', 'good'];
-	return grade === null || grade === 'S' || grade === 'A' ? ['good', 'missing', 'next'] : ['missing', 'good', 'next'];
+	if (note === 'proposal') return ['next', 'lacking', 'good'];
+	return grade === null || grade === 'S' || grade === 'A' ? ['good', 'lacking', 'next'] : ['lacking', 'good', 'next'];
 };
 
 /** Puts the closest phrases first, and among them those without a kind, then by kind. */

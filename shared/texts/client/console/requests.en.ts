@@ -76,7 +76,6 @@ export const requests: TextsLike<typeof ja> = {
 		toList: 'All requests',
 		sent: 'The request was sent.',
 		sendKeys: 'Ctrl+Enter sends it. Esc returns to the ratings, and your text is kept.',
-		sendKey: ' (Ctrl+Enter)',
 		already: 'This question has {{count}} open {{count|request|requests}} (due {{due}}).',
 		alreadyNoDue: 'This question has {{count}} open {{count|request|requests}} without a due date.',
 		alreadyKeys: 'o opens the request. Esc returns to the ratings.',

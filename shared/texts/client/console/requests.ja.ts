@@ -74,7 +74,6 @@ export const requests = {
 		toList: '一覧へ',
 		sent: '依頼を送りました。',
 		sendKeys: 'Ctrl+Enter で送信、Esc で評価に戻ります（書きかけは残ります）。',
-		sendKey: '（Ctrl+Enter）',
 		already: 'この設問には依頼中{{count}}件（期限：{{due}}）があります。',
 		alreadyNoDue: 'この設問には依頼中{{count}}件（期限なし）があります。',
 		alreadyKeys: 'o で依頼を開き、Esc で評価に戻ります。',
