@@ -5,6 +5,7 @@ import type { AuditChange, AuditEventRow } from '#shared/audit/schemas.ts';
 import { industries } from '#shared/companies/industries.ts';
 import { wordedDate } from '#shared/dates.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
+import type { PhraseKind } from '#shared/phrases/kinds.ts';
 import { type ServerText, serverText } from '#shared/texts/server.ts';
 import { fieldOf } from './records.ts';
 import { roleName } from './roles.ts';
@@ -41,6 +42,7 @@ const CHOICES: Readonly<Record<Choice, (code: string) => string>> = {
 	listing: (code) => `audit.listings.${code}`,
 	yesNo: (code) => `exports.workbook.${code}`,
 	explainLevel: (code) => `exports.workbook.explainLevels.${code}`,
+	phraseKind: (code) => `audit.phraseKinds.${code as PhraseKind}`,
 	basisKinds: (code) => `papers.workbook.basisKinds.${code}`,
 };
 

@@ -19,7 +19,7 @@ export type Wording =
 	| Choice;
 
 /** Values that are codes, with a text each. */
-export type Choice = 'yesNo' | 'listing' | 'channel' | 'locale' | 'explainLevel' | 'basisKinds';
+export type Choice = 'yesNo' | 'listing' | 'channel' | 'locale' | 'explainLevel' | 'basisKinds' | 'phraseKind';
 
 export type AuditedField = { label: ServerText; as: Wording };
 
@@ -79,6 +79,7 @@ export const AUDITED = {
 		...fieldsOf('papers', ['content', 'content_en']),
 		...fieldsOf('phrases', ['sub_category_key'], 'subCategory'),
 		...fieldsOf('phrases', ['grade_band']),
+		...fieldsOf('phrases', ['kind'], 'phraseKind'),
 	},
 	paper: {
 		...fieldsOf('papers', ['introduction', 'introduction_en']),

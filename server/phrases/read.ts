@@ -11,6 +11,7 @@ const present = ({ phrase, subCategory, savedBy }: PhraseRow): Phrase => ({
 	is_shared: phrase.ownerId === null,
 	sub_category: phrase.subCategoryKey === null ? null : { key: phrase.subCategoryKey, content: subCategory },
 	grade_band: phrase.gradeBand,
+	kind: phrase.kind,
 	version: phrase.version,
 	saved_at: phrase.updatedAt.toISOString(),
 	saved_by: savedBy,

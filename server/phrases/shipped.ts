@@ -6,12 +6,13 @@ import type { Executor, Tx } from '#server/db/client.ts';
 import { paperSubCategories } from '#server/db/tables/papers.ts';
 import { phrases, shippedPhrases } from '#server/db/tables/phrases.ts';
 import { later } from '#server/db/transactions.ts';
+import type { PhraseKind } from '#shared/phrases/kinds.ts';
 import { isOwnedBy, type PhraseRecord } from './queries.ts';
 import { lockCount, MOST_PHRASES, recordChange } from './write.ts';
 
 /** The phrases shipped with this version, and how they become shared ones (contract, third part, section 3). */
 
-type Shipped = { id: string; subCategoryKey: string; content: string; contentEn: string };
+type Shipped = { id: string; subCategoryKey: string; kind: PhraseKind; content: string; contentEn: string };
 
 /** Stores the shipped phrases, with new texts for those that were not added yet. */
 export const storeShippedPhrases = async (tx: Tx, shipped: readonly Shipped[]): Promise<void> => {
@@ -26,6 +27,7 @@ export const storeShippedPhrases = async (tx: Tx, shipped: readonly Shipped[]): 
 			set: {
 				ordinal: sql`excluded.ordinal`,
 				subCategoryKey: sql`excluded.sub_category_key`,
+				kind: sql`excluded.kind`,
 				content: sql`excluded.content`,
 				contentEn: sql`excluded.content_en`,
 			},
@@ -61,8 +63,9 @@ export const insertShippedPhrases = async (
 	return tx
 		.insert(phrases)
 		.values(
-			offered.map(({ subCategoryKey, content, contentEn }) => ({
+			offered.map(({ subCategoryKey, kind, content, contentEn }) => ({
 				subCategoryKey,
+				kind,
 				content,
 				contentEn,
 				updatedBy: userId,

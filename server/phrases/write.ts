@@ -24,21 +24,23 @@ export const lockCount = (tx: Tx, owner: Owner): Promise<void> =>
 	later(tx, tx.execute(sql`select pg_advisory_xact_lock(${PHRASES_LOCK}, ${owner ?? 0})`));
 
 /** Columns from a request body. @throws 422 for a sub-category that is in no paper */
-const valuesOf = async (tx: Tx, { content, content_en, sub_category_key: key, grade_band }: PhraseInput) => {
+const valuesOf = async (tx: Tx, { content, content_en, sub_category_key: key, grade_band, kind }: PhraseInput) => {
 	if (key && !(await isSubCategoryKey(tx, key))) throw invalidField('sub_category_key', 'validation.unknownRecord');
 	return {
 		content,
 		...(content_en === undefined ? {} : { contentEn: content_en }),
+		...(kind === undefined ? {} : { kind }),
 		subCategoryKey: key ?? null,
 		gradeBand: grade_band ?? null,
 	};
 };
 
-const audited = ({ content, contentEn, subCategoryKey, gradeBand }: PhraseRecord): Values<'phrase'> => ({
+const audited = ({ content, contentEn, subCategoryKey, gradeBand, kind }: PhraseRecord): Values<'phrase'> => ({
 	content,
 	content_en: contentEn,
 	sub_category_key: subCategoryKey,
 	grade_band: gradeBand,
+	kind,
 });
 
 export const recordChange = async (

@@ -3,12 +3,14 @@ import { GRADES } from '#shared/assessment/grade.ts';
 import { commentText, emptied, id, queryFlag, version } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
 import { savedState } from '#shared/versions.ts';
+import { PHRASE_KINDS } from './kinds.ts';
 import { unknownPlaceholders } from './placeholders.ts';
 
 /** Text snippets of assessors: their own, and shared ones. */
 
 const subCategoryKey = () => z.uuid('validation.choice');
 const gradeBand = () => z.enum(GRADES, { error: 'validation.choice' });
+const phraseKind = () => z.enum(PHRASE_KINDS, { error: 'validation.choice' });
 
 const phraseText = () =>
 	commentText().refine((text) => unknownPlaceholders(text).length === 0, 'validation.placeholder');
@@ -21,6 +23,8 @@ export const phraseBody = {
 	sub_category_key: z.union([emptied(), subCategoryKey()], 'validation.choice').nullish(),
 	/** Grade that it is for. Omitted, null or '': any. */
 	grade_band: z.union([emptied(), gradeBand()], 'validation.choice').nullish(),
+	/** What it says. Omitted: unchanged; null or '': none. */
+	kind: z.union([emptied(), phraseKind()], 'validation.choice').nullish(),
 };
 const phraseInput = z.object(phraseBody);
 export type PhraseInput = z.output<typeof phraseInput>;
@@ -52,6 +56,7 @@ export const phrase = z.object({
 	/** Named as in the newest paper that has it. */
 	sub_category: z.object({ key: z.uuid(), content: z.string().nullable() }).nullable(),
 	grade_band: z.enum(GRADES).nullable(),
+	kind: z.enum(PHRASE_KINDS).nullable(),
 	...savedState,
 });
 export type Phrase = z.output<typeof phrase>;

@@ -35,21 +35,21 @@ describe('the draft of an evaluation note', () => {
 			`確認項目3件のうち、満たしているものは1件、一部にとどまるものは1件、満たしていないものは1件です。
 
 【満たしている点】
-・評価票は全員にある。
+・「評価票は全員にある」といえます。
 
 【一部にとどまる点】
-・説明の記録は一部の人にある。
+・「説明の記録」は、一部にとどまっています（この評価の目安：「説明の記録は一部の人にある」）。
 
 【満たしていない点】
-・契約書がない。
+・「契約書」は、確認できていません（この評価の目安：「契約書がない」）。
 
 【次に取り組むこと】
-・契約書は全員にある。
-・説明の記録は全員にある。
+・「契約書は全員にある」といえるようにしてください。
+・「説明の記録は全員にある」といえるようにしてください。
 
 【採点の対象外】
-・「派遣の方がいますか。」は、該当しないと回答された（該当しない条件：派遣の受入れがない場合）。
-・「控え」は、採点の対象外とした。`,
+・「派遣の方がいますか。」は、該当しないと回答されました（該当しない条件：派遣の受入れがない場合）。
+・「控え」は、採点の対象外としました。`,
 		);
 	});
 
@@ -57,10 +57,10 @@ describe('the draft of an evaluation note', () => {
 		const bare = (content: string, rate: DraftItem['rate']): DraftItem => ({ content, anchors: null, rate });
 		const items = [bare('Sheets are kept', 3), bare('Staff know them', 2), bare('They are dated', 1)];
 		expect(evaluationDraft({ questions: [asked([...items, bare('They are signed', null)])], say: sayIn('en') })).toBe(
-			`Of 4 check items, 1 is met, 1 partly met, 1 not met and 1 not rated.
+			`Of 4 check items, 1 is met, 1 is partly met, 1 is not met and 1 is not rated.
 
 [Met]
-- Sheets are kept
+- "Sheets are kept" is met.
 
 [Partly met]
 - "Staff know them" is only partly met.
@@ -74,10 +74,32 @@ describe('the draft of an evaluation note', () => {
 		);
 	});
 
+	it('does not count kinds that no item has', () => {
+		const opening = (items: DraftItem[], locale: Locale) =>
+			evaluationDraft({ questions: [asked(items)], say: sayIn(locale) }).split('\n')[0];
+		const items = [anchored('評価票', 2), anchored('控え', 2)];
+		expect(opening(items, 'ja')).toBe('確認項目2件のうち、一部にとどまるものは2件です。');
+		expect(opening([...items, anchored('契約書', 1)], 'en')).toBe(
+			'Of 3 check items, 2 are partly met and 1 is not met.',
+		);
+	});
+
+	it('quotes an anchor that names alternatives, and claims none of them', () => {
+		const half = '受講していない面接官がいる、または教材に理由の説明がない。';
+		const item = { ...anchored('面接官の研修', 2), anchors: { full: '全員が受講した。', half, none: 'ない。' } };
+		const drafts = [evaluationDraft, proposalDraft].map((make) =>
+			make({ questions: [asked([item])], say: sayIn('ja') }),
+		);
+		for (const draft of drafts) {
+			expect(draft).toContain(`（この評価の目安：「${half.slice(0, -1)}」）。`);
+			expect(draft).toContain('「全員が受講した」といえるようにしてください。');
+		}
+	});
+
 	it('leaves out the ratings of a question that does not apply', () => {
 		const questions = [asked([anchored('評価票', 1)], { answer: 3 })];
 		expect(evaluationDraft({ questions, say: sayIn('ja') })).toBe(
-			'この小項目は、すべてが採点の対象外です。\n\n【採点の対象外】\n・「評価票がありますか。」は、該当しないと回答された。',
+			'この小項目は、すべてが採点の対象外です。\n\n【採点の対象外】\n・「評価票がありますか。」は、該当しないと回答されました。',
 		);
 		expect(proposalDraft({ questions, say: sayIn('ja') })).toBe('この小項目は、すべてが採点の対象外です。');
 		expect(evaluationDraft({ questions: [], say: sayIn('en') })).toBe('This sub-category has no rated check items.');
@@ -87,7 +109,7 @@ describe('the draft of an evaluation note', () => {
 		const questions = [asked(Array.from({ length: 40 }, (_, at) => anchored(`資料${at}`, 3)))];
 		const draft = evaluationDraft({ questions, say: sayIn('ja'), limit: 200 });
 		expect(draft).toMatch(
-			/^確認項目40件を、すべて満たしています。\n\n【満たしている点】\n・資料0は全員にある。(.|\n)*\n・ほか\d+件$/u,
+			/^確認項目40件を、すべて満たしています。\n\n【満たしている点】\n・「資料0は全員にある」といえます。(.|\n)*\n・ほか\d+件$/u,
 		);
 		expect(draft.length).toBeLessThanOrEqual(200);
 	});
@@ -97,10 +119,10 @@ describe('the draft of a proposal', () => {
 	it('gives each step with what was found, the most urgent first', () => {
 		expect(proposalDraft({ questions: SHEET, say: sayIn('ja') })).toBe(
 			`次に取り組むことを、優先するものから挙げます。
-1．契約書は全員にある。
-　現状：契約書がない。
-2．説明の記録は全員にある。
-　現状：説明の記録は一部の人にある。`,
+1．「契約書は全員にある」といえるようにしてください。
+　現状：「契約書」は、確認できていません（この評価の目安：「契約書がない」）。
+2．「説明の記録は全員にある」といえるようにしてください。
+　現状：「説明の記録」は、一部にとどまっています（この評価の目安：「説明の記録は一部の人にある」）。`,
 		);
 	});
 

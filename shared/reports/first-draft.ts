@@ -24,7 +24,12 @@ export type DraftQuestion = {
 
 type DraftWord =
 	| 'counts'
-	| 'countsOpen'
+	| 'countsMet'
+	| 'countsPartly'
+	| 'countsUnmet'
+	| 'countsUnrated'
+	| 'comma'
+	| 'and'
 	| 'met'
 	| 'partly'
 	| 'unmet'
@@ -34,9 +39,14 @@ type DraftWord =
 	| 'line'
 	| 'numbered'
 	| 'more'
+	| 'metItem'
+	| 'metAnchor'
 	| 'partlyItem'
+	| 'partlyAnchor'
 	| 'missingItem'
+	| 'missingAnchor'
 	| 'nextItem'
+	| 'nextAnchor'
 	| 'notApplicable'
 	| 'notApplicableIf'
 	| 'ineligible'
@@ -66,14 +76,25 @@ const ratedItems = (questions: readonly DraftQuestion[]): Rated[] =>
 const withRate = <T extends DraftItem>(items: readonly T[], rate: EvaluationRate): T[] =>
 	items.filter((item) => item.rate === rate);
 
-/** What was found at an item that is not fully met. */
-const foundAt = ({ content, anchors, rate }: DraftItem, say: Say): string =>
-	rate === 1
-		? (anchors?.none ?? say('missingItem', { item: content }))
-		: (anchors?.half ?? say('partlyItem', { item: content }));
+/** Without the Japanese full stop, to be quoted within a sentence. */
+const quoted = (text: string): string => text.replace(/。\s*$/u, '');
+
+const metAt = ({ content, anchors }: DraftItem, say: Say): string =>
+	anchors ? say('metAnchor', { anchor: quoted(anchors.full) }) : say('metItem', { item: quoted(content) });
+
+/**
+ * What was found at an item that is not fully met. Anchors often name alternatives, of which the rating does not say
+ * which one it was: they are quoted as what the rating stands for, never told as what is so.
+ */
+const foundAt = ({ content, anchors, rate }: DraftItem, say: Say): string => {
+	const anchor = rate === 1 ? anchors?.none : anchors?.half;
+	const item = quoted(content);
+	if (!anchor) return say(rate === 1 ? 'missingItem' : 'partlyItem', { item });
+	return say(rate === 1 ? 'missingAnchor' : 'partlyAnchor', { item, anchor: quoted(anchor) });
+};
 
 const stepOf = ({ content, anchors }: DraftItem, say: Say): string =>
-	anchors?.full ?? say('nextItem', { item: content });
+	anchors ? say('nextAnchor', { anchor: quoted(anchors.full) }) : say('nextItem', { item: quoted(content) });
 
 /** What is out of the score: questions that do not apply, and items that are ineligible. */
 const outOf = (questions: readonly DraftQuestion[], items: readonly Rated[], say: Say): string[] => [
@@ -121,14 +142,29 @@ const fitted = (opening: string, sections: readonly Section[], { limit, say }: {
 	return text;
 };
 
+/** The counts of kinds that there are, as one sentence. */
+const countsOf = (kinds: readonly (readonly [DraftWord, number])[], say: Say): string => {
+	const parts = kinds.filter(([, count]) => count > 0).map(([word, count]) => say(word, { count }));
+	const last = parts.pop() ?? '';
+	return parts.length === 0 ? last : `${parts.join(say('comma'))}${say('and')}${last}`;
+};
+
 const openingOf = (questions: readonly DraftQuestion[], items: readonly Rated[], say: Say): string => {
 	const [none, half, full] = [withRate(items, 1), withRate(items, 2), withRate(items, 3)];
 	const unrated = items.filter(({ rate }) => rate === null).length;
 	const counted = none.length + half.length + full.length;
 	if (counted + unrated === 0) return say(questions.length > 0 ? 'allOut' : 'nothing');
 	if (counted === full.length && unrated === 0) return say('allMet', { count: counted });
-	const counts = { count: counted + unrated, full: full.length, half: half.length, none: none.length };
-	return unrated === 0 ? say('counts', counts) : say('countsOpen', { ...counts, unrated });
+	const counts = countsOf(
+		[
+			['countsMet', full.length],
+			['countsPartly', half.length],
+			['countsUnmet', none.length],
+			['countsUnrated', unrated],
+		],
+		say,
+	);
+	return say('counts', { count: counted + unrated, counts });
 };
 
 type Made = { questions: readonly DraftQuestion[]; say: Say; limit?: number };
@@ -139,7 +175,7 @@ export const evaluationDraft = ({ questions, say, limit = LIMITS.note }: Made): 
 	const line = (text: string): string => say('line', { text });
 	const next = unmetOf(items).slice(0, STEPS_IN_EVALUATION);
 	const sections: Section[] = [
-		{ head: say('met'), lines: withRate(items, 3).map((item) => line(item.anchors?.full ?? item.content)) },
+		{ head: say('met'), lines: withRate(items, 3).map((item) => line(metAt(item, say))) },
 		{ head: say('partly'), lines: withRate(items, 2).map((item) => line(foundAt(item, say))) },
 		{ head: say('unmet'), lines: withRate(items, 1).map((item) => line(foundAt(item, say))) },
 		{ head: say('next'), lines: next.map((item) => line(stepOf(item, say))) },

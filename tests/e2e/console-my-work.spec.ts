@@ -162,6 +162,7 @@ test('a row that can only be finalized alone is named with its reason, and leads
 	await expectScreen(page, shell.links.confirmAssessments, 'ja');
 	await dialog.getByRole('button', { name: fill(bulk.finalise.openSheet, { company }) }).click();
 	await expect(dialog).toHaveAccessibleName(fill(lists.finalise.firstTitle, { company }));
+	await dialog.getByLabel(lists.finalise.without).check();
 	await dialog.getByRole('button', { name: lists.finalise.first, exact: true }).click();
 	await expect(dialog).toHaveCount(0);
 	expect((await readProgress(app, staged.progress.id)).status).toBe(7);

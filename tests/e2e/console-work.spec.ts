@@ -196,7 +196,13 @@ test('without a proposal both sides and the admin who finalizes are told the sam
 	};
 	await signInAs(page.context(), app, admin);
 	await openFinalising(finalise.undecided);
+	// The assessor may still write one: without a tick that rules it out, nothing is approved.
+	const approve = dialog.getByRole('button', { name: finalise.first });
+	await expect(approve).toHaveAttribute('aria-disabled', 'true');
+	await expect(approve).toHaveAccessibleDescription(finalise.tickFirst);
 	await expectScreen(page, /\S/, 'ja');
+	await dialog.getByLabel(finalise.without).check();
+	await expect(approve).not.toHaveAttribute('aria-disabled', 'true');
 	await page.goto(`/console/check-submissions/${id}`);
 	await expect(page.getByText(proposal.now.undecided)).toBeVisible();
 	await page.getByRole('button', { name: proposal.waive }).click();
@@ -210,7 +216,12 @@ test('without a proposal both sides and the admin who finalizes are told the sam
 	await expectScreen(page, notes.proposalTitle, 'ja');
 	await page.goto(`/console/companies/${company.id}?tab=timeline`);
 	await expect(page.getByText(timeline.waived)).toBeVisible();
+	await page.goto('/console/check-submissions');
+	await expect(
+		page.getByRole('button', { name: fill(finalise.firstRow, { company: company.companyName }) }),
+	).toBeVisible();
 	await openFinalising(finalise.waived);
+	await expect(dialog.getByLabel(finalise.without)).toHaveCount(0);
 	const overview = (await staged.owner.get<{ waiting_on: string }>('/app/assessment')).data;
 	expect(overview.waiting_on).toBe('admin');
 	await dialog.getByRole('button', { name: finalise.first }).click();
@@ -252,6 +263,7 @@ test('failed critical questions are named, and confirming and finalizing ask for
 	await expectScreen(page, /\S/, 'ja');
 	await page.goto('/console/confirm-assessments');
 	await page.getByRole('button', { name: fill(lists.finalise.firstRow, { company: company.companyName }) }).click();
+	await dialog.getByLabel(lists.finalise.without).check();
 	await decide(lists.finalise.first, '年内に再評価する。');
 	await page.goto('/console/audit-events');
 	const row = page.getByRole('row').filter({ hasText: '年内に再評価する。' });

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test';
+import { formatDate } from '#client/base/format.ts';
 import { addDays, tokyoDate } from '#shared/dates.ts';
 import type { RequestRow } from '#shared/evidence/requests.ts';
 import { publishPaper, type Staged, smallPaper, submittedAssessment } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
+import { CHECKING_ROUNDS, checkingCalls, rateAll } from '#tests/support/checking.ts';
 import { askFor, companyOn, sheetQuestions, staffOn } from '#tests/support/evidence.ts';
 import { makeConsoleAdmin, PASSWORD } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
@@ -231,6 +233,48 @@ test('what cannot be sent is said at the field, and an expired session keeps the
 	await page.keyboard.press('Control+Enter');
 	await expect(form).toHaveCount(0);
 	expect((await asked(staged)).map(({ content }) => content)).toEqual(['賃金台帳をお願いします。']);
+});
+
+test('on a fully rated sheet `r` asks about the question in view, and Ctrl+Enter in the pane leaves the sheet alone', async ({
+	page,
+	app,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	const staged = await assessmentAt(app, 8, { admin: await makeConsoleAdmin(app) });
+	const calls = checkingCalls(CHECKING_ROUNDS[1], staged);
+	const first = (await calls.sheet()).data.answer_categories[0]?.answer_sub_categories[0]?.id ?? 0;
+	await calls.save(first, rateAll((await calls.subCategory(first)).data, 3));
+	const { path } = await openReview(page, app, staged, 2);
+	await expect(page.locator('[data-item][data-current="true"]')).toHaveCount(0);
+	await page.keyboard.press('r');
+	const form = formOf(page, 1);
+	await expect(form.getByLabel(ask.what)).toBeFocused();
+	await expect(form.getByRole('button', { name: 'Ctrl+Enter' })).toBeInViewport({ ratio: 1 });
+	await page.keyboard.press('Control+Enter');
+	await expect.poll(async () => (await asked(staged)).length).toBe(1);
+	await expect(form).toHaveCount(0);
+
+	// A second request is not written by the same two keys: first the open one is named, with a link to it.
+	await page.keyboard.press('r');
+	const due = formatDate(addDays(tokyoDate(new Date()), 7), 'ja');
+	await expect(form.getByText(fill(ask.beside.already, { count: 1, due }))).toBeVisible();
+	await expect(form).toBeFocused();
+	await expectScreen(page, '小項目1-1', 'ja');
+	await page.keyboard.press('Control+Enter');
+	await expect(form).toBeFocused();
+	await page.keyboard.press('o');
+	await expect(page.getByRole('region', { name: new RegExp(`^${fill(ask.titleOf, { place: '' })}`) })).toBeFocused();
+	await page.keyboard.press('Control+Enter');
+	await page.keyboard.press('Escape');
+	await expect(paneOf(page)).toHaveCount(0);
+	await page.keyboard.press('r');
+	await form.getByRole('button', { name: ask.beside.another }).click();
+	await expect(form.getByLabel(ask.what)).toBeFocused();
+	await page.keyboard.press('Control+Enter');
+	await expect.poll(async () => (await asked(staged)).length).toBe(2);
+	await expect(page).toHaveURL(new RegExp(`${path}$`));
+	const { is_checked } = (await calls.subCategory(first)).data;
+	expect(is_checked).toBe(false);
 });
 
 const openSheet = async (page: Page, app: TestApp, staged: Staged, round: 1 | 2, query = ''): Promise<void> => {

@@ -73,8 +73,9 @@ test('a note begins with a draft, is marked until its first edit, and is named w
 	const other = noteAt(page, EVALUATION, '小項目1-2');
 	await expect(other).toBeFocused();
 	await page.keyboard.insertText('自分の文章。');
+	await page.keyboard.press('Home');
 	await page.getByRole('button', { name: `${desk.draft.insert}：小項目1-2` }).click();
-	await expect(other).toHaveValue(`自分の文章。\n${otherDraft?.evaluation_note}`);
+	await expect(other).toHaveValue(`自分の文章。\n\n${otherDraft?.evaluation_note}`);
 	await expect(page.getByText(desk.draft.toEdit)).toHaveCount(0);
 	await page.getByRole('button', { name: desk.undo }).click();
 	await expect(other).toHaveValue('自分の文章。');

@@ -46,11 +46,13 @@ test('phrases are added, found, changed while somebody else does, and deleted; a
 	await content.fill('{company}は良い取り組みです。');
 	await dialog.getByLabel(t.labels.phrases.sub_category_key).selectOption({ label: '小項目1-2' });
 	await dialog.getByLabel(t.labels.phrases.grade_band).selectOption('A');
+	await dialog.getByLabel(t.labels.phrases.kind).selectOption('lacking');
 	await dialog.getByRole('button', { name: phrases.add }).dblclick();
 	await expect(dialog).toHaveCount(0);
 	const row = page.getByRole('row').filter({ hasText: '良い取り組み' });
 	await expect(row).toContainText('小項目1-2');
 	await expect(row).toContainText(phrases.ofAll);
+	await expect(row).toContainText(consoleTexts.desk.phraseKinds.lacking);
 
 	await page.getByRole('button', { name: phrases.addOwn }).click();
 	await content.fill('記録を続けてください。');

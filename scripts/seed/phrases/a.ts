@@ -5,11 +5,11 @@ export const a: PhrasesOfCategory = {
 	A1: {
 		good: [
 			{
-				ja: '職務ごとの選考基準が選考の前に作られ、応募者全員の評価票に採否の理由まで残っています。選考の公正さを第三者にも説明できます。',
-				en: 'Criteria for each job were set before the selection, and every applicant has a sheet with the reason for the decision. The fairness of the selection can be shown to others.',
+				ja: '職務ごとの選考基準が選考の前に作られ、応募者全員の評価票に採否の理由まで残っています。どの基準で判断したかを、後からたどれます。',
+				en: 'Criteria for each job were set before the selection, and every applicant has a sheet with the reason for the decision. It can be traced later which criterion each decision rested on.',
 			},
 		],
-		missing: [
+		lacking: [
 			{
 				ja: '評価票はありますが、採否の理由が書かれていないものがあります。後から見て、どの基準で判断したかが分かりません。',
 				en: 'There are evaluation sheets, but some give no reason for the decision, so it cannot be seen later which criterion it rested on.',
@@ -37,7 +37,7 @@ export const a: PhrasesOfCategory = {
 				en: 'The license numbers and expiry dates of all intermediaries were checked before the contract and are listed with dates. A chart of the recruitment shows everyone in between.',
 			},
 		],
-		missing: [
+		lacking: [
 			{
 				ja: '現地の紹介者や再委託先が把握されていません。本人がどこで費用を払ったかを、会社が確かめられない状態です。',
 				en: 'Local recruiters and subcontractors are not known, so the company cannot check where workers paid fees.',
@@ -65,10 +65,10 @@ export const a: PhrasesOfCategory = {
 				en: 'Before the contract, terms were explained in writing in a language the person understands, down to the expected net pay, and questions and answers were recorded.',
 			},
 		],
-		missing: [
+		lacking: [
 			{
-				ja: '条件書に総支給額しかなく、税・社会保険料・家賃を引いた手取りの見込みが分かりません。入社後の食い違いにつながります。',
-				en: 'The terms only state gross pay. Without the expected pay after tax, insurance and rent, expectations and pay slips will differ.',
+				ja: '条件書に総支給額しかなく、税・社会保険料・家賃を引いた手取りの見込みが分かりません。入社後に食い違いが生じるおそれがあります。',
+				en: 'The terms only state gross pay. Without the expected pay after tax, insurance and rent, expectations and pay slips may differ.',
 			},
 			{
 				ja: '求人時の条件と契約の条件を並べた記録がなく、差があったかどうかを確かめられません。',

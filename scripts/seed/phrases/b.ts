@@ -9,7 +9,7 @@ export const b: PhrasesOfCategory = {
 				en: 'For everyone, the original residence card, its IC data and its validity were checked before work began, and who checked and when is recorded.',
 			},
 		],
-		missing: [
+		lacking: [
 			{
 				ja: '在留期限の台帳が最新の在籍者名簿と合っていません。載っていない方の更新の時期を、会社が把握できていません。',
 				en: 'The register of expiry dates does not match the current list of staff. For those missing from it, the company does not know when renewal is due.',
@@ -37,7 +37,7 @@ export const b: PhrasesOfCategory = {
 				en: 'Everyone received the written working conditions by the day of the contract, and they match the actual work, place and hours.',
 			},
 		],
-		missing: [
+		lacking: [
 			{
 				ja: '就業規則の訳が前回の改定までで止まっています。今の休暇や残業の扱いを、本人が読むことができません。',
 				en: 'The translation of the work rules stops before the last revision, so workers cannot read the current rules on leave and overtime.',
@@ -65,7 +65,7 @@ export const b: PhrasesOfCategory = {
 				en: 'In the three months sampled, ledger, pay slips and transfers agree for everyone. Pay slips are translated, and workers could explain their deductions.',
 			},
 		],
-		missing: [
+		lacking: [
 			{
 				ja: '賃金からの控除に、協定の項目にないものがあります。金額の根拠となる請求書も確認できませんでした。',
 				en: 'Some deductions from pay are not among the items of the agreement, and no invoice shows how the amount was reached.',
@@ -77,8 +77,8 @@ export const b: PhrasesOfCategory = {
 		],
 		next: [
 			{
-				ja: '控除の項目ごとに、協定の条項、計算の根拠、本人への説明の書面を並べた一覧を作り、合わないものは控除を止めて精算してください。',
-				en: 'List each deduction with the clause of the agreement, its calculation and the written explanation to the worker. Stop and settle those that do not match.',
+				ja: '控除の項目ごとに、協定の条項、計算の根拠、本人への説明の書面を並べた一覧を作り、合わないものは控除を止め、差し引いた分を本人へ返金してください。',
+				en: 'List each deduction with the clause of the agreement, its calculation and the written explanation to the worker. Stop those that do not match, and refund to the worker what was deducted.',
 			},
 			{
 				ja: '保険ごとの加入の判定表を全員分作り、入社や労働時間の変更のたびに更新してください。受けられる給付も、理解できる言語で知らせてください。',
@@ -93,7 +93,7 @@ export const b: PhrasesOfCategory = {
 				en: 'Time stamps are compared with entry records every month, and work was reduced when someone neared the limit. Workers know that they can decline overtime.',
 			},
 		],
-		missing: [
+		lacking: [
 			{
 				ja: '始業前の準備や着替え、参加が義務の朝礼が労働時間に入っていません。割増賃金の計算にも影響します。',
 				en: 'Preparation, changing and mandatory morning meetings are not counted as working time, which also affects overtime pay.',
@@ -121,7 +121,7 @@ export const b: PhrasesOfCategory = {
 				en: 'Safety training before work uses films and demonstrations, with recorded checks of understanding. Signs on site use pictures.',
 			},
 		],
-		missing: [
+		lacking: [
 			{
 				ja: '教育の記録はありますが、使った言語と理解を確かめた結果がありません。不十分だった方への再教育も確認できませんでした。',
 				en: 'Training is recorded, but not the language used nor whether it was understood. Nothing shows repeated training for those who needed it.',

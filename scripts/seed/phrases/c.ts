@@ -9,7 +9,7 @@ export const c: PhrasesOfCategory = {
 				en: 'Pay is compared for the same job, responsibility and experience, and where it differs, a reason based on the job is given.',
 			},
 		],
-		missing: [
+		lacking: [
 			{
 				ja: '手当や福利厚生の支給基準に、外国人従業員が対象になるかどうかの記載がありません。実績にも差が見られます。',
 				en: 'The rules on allowances and benefits do not say whether they cover foreign workers, and payments differ.',
@@ -37,7 +37,7 @@ export const c: PhrasesOfCategory = {
 				en: 'The appraisal criteria are translated and were given to everyone before the period began. Workers could explain how they relate to pay raises.',
 			},
 		],
-		missing: [
+		lacking: [
 			{
 				ja: '評価面談は行われていますが、結果の理由と次の目標が面談票に書かれていません。本人が何を目指せばよいか分かりません。',
 				en: 'Appraisal talks take place, but the sheets lack reasons and next goals, so workers do not know what to aim for.',
@@ -53,8 +53,8 @@ export const c: PhrasesOfCategory = {
 				en: 'Hand out the criteria in plain Japanese or a translation, and rate skills apart from Japanese. Leave out Japanese that the job does not need.',
 			},
 			{
-				ja: '在籍年数と職種をそろえて昇給額と昇格率を年ごとに集計し、経営会議で理由と見直しの期限を決めてください。',
-				en: 'Compile raises and promotion rates by year for the same job and length of service, and decide on causes and deadlines in a management meeting.',
+				ja: '在籍年数と職種をそろえて昇給額と昇格率を年ごとに集計し、経営会議で差の理由を検討し、見直しの期限を決めてください。',
+				en: 'Compile raises and promotion rates by year for the same job and length of service, discuss the reasons for differences in a management meeting, and set a deadline for the review.',
 			},
 		],
 	},
@@ -65,7 +65,7 @@ export const c: PhrasesOfCategory = {
 				en: 'The criteria for renewal are in the contract, and everyone was told the decision at least 30 days before the end.',
 			},
 		],
-		missing: [
+		lacking: [
 			{
 				ja: '離職の理由の聞き取りが直属の上司によるもので、本音を話しにくい形です。一部の方には連絡も取られていません。',
 				en: 'Reasons for leaving are asked by the direct superior, which makes it hard to speak openly, and some people were not contacted at all.',

@@ -9,7 +9,7 @@ export const d: PhrasesOfCategory = {
 				en: 'Each job has an induction plan, and dates, languages and material are recorded. Workers could explain their procedures.',
 			},
 		],
-		missing: [
+		lacking: [
 			{
 				ja: '育成計画に期限がなく、到達度を本人と確かめた記録もありません。今の目標を答えられない方がいました。',
 				en: 'Development plans have no deadlines, and progress is not reviewed with the person. Some could not name their current goal.',
@@ -37,7 +37,7 @@ export const d: PhrasesOfCategory = {
 				en: 'The Japanese needed for each job is stated as what a person can do, and everyone is checked once a year.',
 			},
 		],
-		missing: [
+		lacking: [
 			{
 				ja: '参加を指示した学習の時間が、勤怠と賃金に反映されていません。指示したものと自由参加のものの区別も書面にありません。',
 				en: 'Hours of lessons that workers were told to attend are not in the time records and pay, and mandatory and voluntary lessons are not told apart in writing.',
@@ -65,20 +65,20 @@ export const d: PhrasesOfCategory = {
 				en: 'A chart shows the next jobs and examinations for each residence status and was explained to everyone. People have been promoted to posts of responsibility.',
 			},
 		],
-		missing: [
+		lacking: [
 			{
 				ja: 'キャリアの図はありますが、制度の改正が反映されておらず、説明した日と相手の記録もありません。',
 				en: 'There is a career chart, but it does not reflect changes in the rules, and it is not recorded who was told when.',
 			},
 			{
 				ja: '上位の在留資格への移行の希望を尋ねた記録がなく、実務経験を積める配置も計画されていません。',
-				en: 'Nothing shows that people were asked whether they want to move to a higher residence status, and no posting is planned that gives the experience.',
+				en: 'Nothing shows that people were asked whether they want to move to a higher residence status, and no assignments are planned in which they could gain practical experience.',
 			},
 		],
 		next: [
 			{
 				ja: '年に一度、移行や昇進の希望を全員に尋ね、希望する方には試験までの予定と必要な実務経験を一緒に書いてください。',
-				en: 'Ask everyone once a year about moving up, and write down with those who want to the way to the examination and the experience they need.',
+				en: 'Ask everyone once a year about moving up, and plan together with those who want to: the steps up to the examination, and the experience they need.',
 			},
 			{
 				ja: '班長や指導員に就く方に、指導の方法の研修と、就いた後の上司との定期的な話し合いを用意してください。',

@@ -9,7 +9,7 @@ export const e: PhrasesOfCategory = {
 				en: 'Every dwelling has a measured floor plan with the space per person, and defects found in the yearly inspection have been repaired.',
 			},
 		],
-		missing: [
+		lacking: [
 			{
 				ja: '家賃と水道光熱費の額の根拠となる計算書がありません。実費を超えていないことを示せない状態です。',
 				en: 'No calculation supports the rent and utility charges, so it cannot be shown that they do not exceed the actual cost.',
@@ -37,7 +37,7 @@ export const e: PhrasesOfCategory = {
 				en: 'Superiors talk one on one with everyone at least twice a year, and what was said and done is recorded. Workers said that they could speak freely.',
 			},
 		],
-		missing: [
+		lacking: [
 			{
 				ja: '評価や健康に関わる大切な話し合いで、同僚が通訳をしています。話しにくいことが伝わらないおそれがあります。',
 				en: 'In important talks about appraisal or health, coworkers interpret, so sensitive matters may not be said.',
@@ -65,7 +65,7 @@ export const e: PhrasesOfCategory = {
 				en: 'An anonymous survey is held in languages that workers understand, and they were told the improvements that followed, with dates.',
 			},
 		],
-		missing: [
+		lacking: [
 			{
 				ja: '調査は行われていますが、回答者が分かる集め方です。率直な意見が出にくいと思われます。',
 				en: 'A survey is held, but respondents can be identified, so candid answers are unlikely.',

@@ -9,7 +9,7 @@ export const f: PhrasesOfCategory = {
 				en: 'The human rights policy is public with the date of approval by management, and everyone received it in a language they understand.',
 			},
 		],
-		missing: [
+		lacking: [
 			{
 				ja: '方針はありますが、自社の職場と住居で何が起こりうるかを評価した記録がありません。対策の優先順位も決まっていません。',
 				en: 'There is a policy, but no record of an assessment of what may happen in your own workplaces and dwellings, and measures have no order of priority.',
@@ -37,7 +37,7 @@ export const f: PhrasesOfCategory = {
 				en: 'In talks with everyone, it was confirmed that people keep their own passports and residence cards, and the rules say that the company does not keep them.',
 			},
 		],
-		missing: [
+		lacking: [
 			{
 				ja: '寮の規則に、外出や外泊を許可制にする決まりが残っています。私生活の自由を不当に制限するおそれがあります。',
 				en: 'The dormitory rules still make going out or staying away subject to permission, which may restrict private life unduly.',
@@ -65,7 +65,7 @@ export const f: PhrasesOfCategory = {
 				en: 'A document against harassment with examples concerning nationality and religion has been explained to everyone in a language they understand.',
 			},
 		],
-		missing: [
+		lacking: [
 			{
 				ja: '研修の受講者が管理者だけで、外国人従業員が受けていません。どのような行為が当たるかを答えられない方がいました。',
 				en: 'Only managers attended the training, not foreign workers. Some could not say which acts count as harassment.',
@@ -90,10 +90,10 @@ export const f: PhrasesOfCategory = {
 		good: [
 			{
 				ja: '相談を理解できる言語で受け付け、受付簿に対応と終了日まで残しています。上司を通さない方法も本人に知られています。',
-				en: 'Complaints are taken in languages that workers understand and logged until they are closed. Workers know how to bypass their superior.',
+				en: 'Complaints are taken in languages that workers understand and logged until they are closed. Workers know how to raise a complaint without going through their manager.',
 			},
 		],
-		missing: [
+		lacking: [
 			{
 				ja: '相談の窓口が直属の上司だけで、秘密を守ることや対応の期限も示されていません。',
 				en: 'The only contact for complaints is the direct superior, and confidentiality and deadlines are not stated.',

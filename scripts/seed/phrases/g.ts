@@ -9,7 +9,7 @@ export const g: PhrasesOfCategory = {
 				en: 'Management decided on reasons, numbers and costs of accepting workers and compares them with results. A responsible person is appointed in writing and known on site.',
 			},
 		],
-		missing: [
+		lacking: [
 			{
 				ja: '受入れの人数は決まっていますが、教育・通訳・住居の費用が予算に入っていません。必要な支援が後回しになっています。',
 				en: 'The number of workers is decided, but training, interpreting and housing are not in the budget, so support comes last.',
@@ -37,7 +37,7 @@ export const g: PhrasesOfCategory = {
 				en: 'Before each posting, coworkers were told why people come and how work is shared. Instructions in plain Japanese are in use on site.',
 			},
 		],
-		missing: [
+		lacking: [
 			{
 				ja: '説明が配属の後になった職場があり、在留資格でできない仕事が同僚に知られていませんでした。',
 				en: 'Some workplaces were told only after the posting, and coworkers did not know which work the residence status excludes.',
@@ -50,7 +50,7 @@ export const g: PhrasesOfCategory = {
 		next: [
 			{
 				ja: '任せる仕事・できない仕事・教える人の分担を一枚にまとめ、配属の前に職場ごとに説明して、参加者と日付を残してください。',
-				en: 'Put what is assigned, what is excluded and who teaches on one sheet, explain it in each workplace before the posting, and record date and participants.',
+				en: 'Put on one sheet which tasks are assigned, which are not, and who teaches what; explain it in each workplace before the posting, and record date and participants.',
 			},
 			{
 				ja: '研修の後に、よく使う作業指示書を一つ選んで、やさしい日本語と図に書き直してみてください。本人に読んでもらうと改善点が分かります。',
@@ -65,7 +65,7 @@ export const g: PhrasesOfCategory = {
 				en: 'Indicators are discussed in a meeting that foreign workers attend, and improvements are checked the next time.',
 			},
 		],
-		missing: [
+		lacking: [
 			{
 				ja: '指標は集計されていますが、結果が外国人従業員に伝えられていません。会議での発言も記録にありません。',
 				en: 'Indicators are compiled, but the results do not reach foreign workers, and the minutes do not show that they spoke.',

@@ -15,6 +15,13 @@ describe('the shipped phrases', () => {
 		const counts = Map.groupBy(shippedPhrases, ({ subCategoryKey }) => subCategoryKey);
 		expect(keys.map((key) => counts.get(key)?.length)).toEqual(keys.map(() => 5));
 		expect(new Set(shippedPhrases.map(({ id }) => id)).size).toBe(120);
+		expect(shippedPhrases.slice(0, 5).map(({ id, kind }) => [id, kind])).toEqual([
+			['A1-1', 'good'],
+			['A1-2', 'lacking'],
+			['A1-3', 'lacking'],
+			['A1-4', 'next'],
+			['A1-5', 'next'],
+		]);
 	});
 
 	it('are short, in both languages, each once, and what the calls would accept', () => {

@@ -3,7 +3,7 @@ import type { SeedText } from '#scripts/seed/papers/types.ts';
 /** The shipped phrases for a sub-category: what is good, what is missing, and what to do next. */
 type SeedPhrases = {
 	good: readonly [SeedText];
-	missing: readonly [SeedText, SeedText];
+	lacking: readonly [SeedText, SeedText];
 	next: readonly [SeedText, SeedText];
 };
 

@@ -1,6 +1,7 @@
 import { check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instantColumn, oneOf, primaryId, updatedAt, versionColumn } from '#server/db/columns.ts';
 import { GRADES, type Grade } from '#shared/assessment/grade.ts';
+import { PHRASE_KINDS, type PhraseKind } from '#shared/phrases/kinds.ts';
 import { users } from './accounts.ts';
 
 /** Text snippets that assessors insert while writing. */
@@ -17,6 +18,8 @@ export const phrases = pgTable(
 		subCategoryKey: uuid('sub_category_key'),
 		/** Null for any. */
 		gradeBand: text('grade_band').$type<Grade>(),
+		/** What it says; null if it has no kind. */
+		kind: text('kind').$type<PhraseKind>(),
 		version: versionColumn(),
 		updatedBy: integer('updated_by').references(() => users.id),
 		createdAt: createdAt(),
@@ -25,6 +28,7 @@ export const phrases = pgTable(
 	(t) => [
 		index('phrases_owner').on(t.ownerId, t.updatedAt.desc()),
 		check('phrases_grade_band', oneOf(t.gradeBand, GRADES)),
+		check('phrases_kind', oneOf(t.kind, PHRASE_KINDS)),
 	],
 );
 
@@ -37,6 +41,7 @@ export const shippedPhrases = pgTable('shipped_phrases', {
 	id: text('id').primaryKey(),
 	ordinal: smallint('ordinal').notNull(),
 	subCategoryKey: uuid('sub_category_key').notNull(),
+	kind: text('kind').$type<PhraseKind>().notNull(),
 	content: text('content').notNull(),
 	contentEn: text('content_en').notNull(),
 	/** When it became a shared phrase; null if it did not. */

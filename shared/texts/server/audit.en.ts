@@ -152,6 +152,7 @@ export const audit: TextsLike<typeof ja> = {
 		order: 'Order',
 	},
 	listings: { yes: 'Listed', no: 'Not listed' },
+	phraseKinds: { good: 'What is good', lacking: 'What is missing', next: 'Next step' },
 	channels: { mail: 'Email and screen', inbox: 'Screen only', off: 'Off' },
 	longText: '{{beginning}}… ({{length}} {{length|character|characters}} in all)',
 	onlyDiffering: '{{label}} (removed → added)',

@@ -146,6 +146,7 @@ export const audit = {
 	},
 	fields: { positionShared: '集計への参加', inDirectory: '認証企業の一覧への掲載', place: '位置', order: '並び順' },
 	listings: { yes: '上場', no: '非上場' },
+	phraseKinds: { good: '良い点', lacking: '足りない点', next: '次に取り組むこと' },
 	channels: { mail: 'メールと画面', inbox: '画面のみ', off: '受け取らない' },
 	longText: '{{beginning}}…（全{{length}}文字）',
 	onlyDiffering: '{{label}}（外した分 → 加えた分）',

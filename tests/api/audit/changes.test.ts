@@ -461,11 +461,13 @@ const CASES: Readonly<Record<string, () => Promise<Wanted>>> = {
 				['内容', null, ja],
 				['内容（英語）', null, en],
 				['対象の小項目', null, '公正な募集・選考'],
+				['種類', null, '良い点'],
 			],
 			en: [
 				['Content', null, ja],
 				['Content (English)', null, en],
 				['For the sub-category', null, 'Fair recruitment and selection'],
+				['Kind', null, 'What is good'],
 			],
 		};
 	},

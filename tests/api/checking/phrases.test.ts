@@ -64,6 +64,7 @@ describe('phrases', () => {
 			is_shared: false,
 			sub_category: { key: keyOf(0), content: 'Sub-category 1-1' },
 			grade_band: 'B',
+			kind: null,
 			version: 0,
 			saved_at: expect.any(String),
 			saved_by: assessor.user.name,

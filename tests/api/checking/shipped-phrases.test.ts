@@ -42,8 +42,8 @@ describe('the shipped phrases', () => {
 		expect([await offered(), (await shared()).length]).toEqual([0, SHIPPED.length]);
 		const [first] = SHIPPED;
 		const ofFirst = await shared(`&sub_category_key=${first?.subCategoryKey}`);
-		expect(ofFirst.map(({ content, content_en }) => [content, content_en])).toEqual(
-			SHIPPED.slice(0, 5).map(({ content, contentEn }) => [content, contentEn]),
+		expect(ofFirst.map(({ content, content_en, kind }) => [content, content_en, kind])).toEqual(
+			SHIPPED.slice(0, 5).map(({ content, contentEn, kind }) => [content, contentEn, kind]),
 		);
 		expect(ofFirst[0]).toMatchObject({ is_shared: true, grade_band: null, saved_by: null });
 		expect((await shared('&q=retention%20once%20a%20year')).length).toBe(1);
@@ -61,6 +61,7 @@ describe('the shipped phrases', () => {
 		expect(now.find(({ id }) => id === one?.id)).toMatchObject({
 			content: '自社の言葉に直した',
 			content_en: one?.content_en,
+			kind: 'good',
 		});
 		expect(await addAll()).toEqual([200, 'Added 0 snippets.', 0]);
 	});

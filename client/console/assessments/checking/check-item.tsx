@@ -11,8 +11,9 @@ import { Memo, MemoFold } from './memo.tsx';
 import { Rating } from './rating.tsx';
 import { type CheckItem as Item, isRate, type Rate } from './review-state.ts';
 
+/** Below stands the bar of the review, above which toasts stand too (`useToastsAbove`). */
 const box = css`
-	padding: 6px 12px; border-inline-start: 4px solid transparent; scroll-margin: 96px 0 120px; display: flex; flex-direction: column; gap: 2px;
+	padding: 6px 12px; border-inline-start: 4px solid transparent; scroll-margin: 96px 0 calc(var(--toast-bottom, 104px) + 8px); display: flex; flex-direction: column; gap: 2px;
 	& + & { border-top: 1px solid ${color.grey200}; }
 	&[data-current='true'] { border-inline-start-color: ${color.blue900}; background: ${color.blue50}; }
 	&:focus, &:focus-visible { outline: none; box-shadow: none; }

@@ -13,7 +13,7 @@ const bar = css`
 	position: sticky; bottom: 0; z-index: 10; padding: 8px 16px; background: ${color.white}; border: 1px solid ${color.grey300}; border-radius: 8px 8px 0 0;
 	display: flex; flex-wrap: wrap; align-items: center; justify-content: flex-end; gap: 8px 12px;
 	&[data-failed='true'] { border-top: 4px solid ${color.errorText}; padding-top: 5px; }
-	& .state { flex: 1 1 240px; min-width: 0; font-size: 14px; line-height: 1.5; font-variant-numeric: tabular-nums; }
+	& .state { flex: 1 1 120px; min-width: 0; font-size: 14px; line-height: 1.5; font-variant-numeric: tabular-nums; }
 	& .wrong { font-weight: 700; color: ${color.errorText}; }
 	/* There it would cover a fifth of the screen, and parts of what one taps. */
 	${phone} {

@@ -7,10 +7,10 @@ import { color } from '#client/ui/tokens.ts';
 
 const top = css`
 	position: sticky; top: 0; z-index: 10; padding: 8px 0; background: ${color.page}; border-bottom: 1px solid ${color.grey300};
-	display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px;
+	display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px;
 `;
 const progress = css`
-	flex: 1 1 160px; min-width: 0; display: flex; flex-direction: column; gap: 4px; font-size: 14px; line-height: 1.5; font-variant-numeric: tabular-nums;
+	flex: 1 1 128px; min-width: 0; display: flex; flex-direction: column; gap: 4px; font-size: 14px; line-height: 1.5; font-variant-numeric: tabular-nums;
 	& strong { color: ${color.grey900}; }
 `;
 

@@ -18,7 +18,7 @@ import { useKeyPreference } from './key-preference.ts';
 import { type Live, LiveScore } from './live-score.tsx';
 import { failsNow } from './live-state.ts';
 import { Neighbours } from './neighbours.tsx';
-import { citeShown, type PaneStore, showFile } from './pane/pane-store.ts';
+import { citeShown, isArriving, type PaneStore, showFile } from './pane/pane-store.ts';
 import { useFollowedPane } from './pane/use-followed-pane.ts';
 import { nextUnchecked, subCategoriesOf } from './rail-state.ts';
 import { ReviewBar } from './review-bar.tsx';
@@ -27,7 +27,7 @@ import { ReviewFrame } from './review-frame.tsx';
 import { ReviewQuestions } from './review-questions.tsx';
 import { commentKey, itemNumbersOf } from './review-state.ts';
 import { type CheckedSubCategory, ROUND_SCREENS, type Sheet, usePrefetch } from './rounds.ts';
-import { useArrival } from './use-arrival.ts';
+import { useArrival, useShownBesidePane } from './use-arrival.ts';
 import { useConflictTexts } from './use-conflict-texts.ts';
 import { useLive } from './use-live.ts';
 import { useReview } from './use-review.ts';
@@ -125,10 +125,15 @@ export const Review = (props: ReviewProps) => {
 		help: () => setHelping(true),
 		...asking.keys,
 		documents: togglePane,
+		// Pressed to send, while the request that `r` opens is still loading.
+		finish: () => {
+			if (!isArriving(pane)) keys.finish();
+		},
 		cite: () => citeShown(pane),
 	});
 	useFollowedPane(pane, { sub, currentId: review.currentId, cite: review.cite });
 	useArrival(review.currentId);
+	useShownBesidePane(hasPane, review.currentId);
 	usePrefetch(round, unrated <= PREFETCH_AT && next ? next.id : null);
 	const tooLong = [...itemNumbersOf(sub)].filter(([item]) => ratings.isTooLong(values[commentKey(item)] ?? null));
 	const filter = (isOn: boolean): void => {

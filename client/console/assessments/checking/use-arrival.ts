@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { goToItem } from './go-to-item.ts';
+import { goToItem, showItem } from './go-to-item.ts';
 import { isDialogOpen } from './use-review-keys.ts';
 
 const isOnItem = (): boolean => document.activeElement?.closest('[data-item]') != null;
@@ -21,4 +21,23 @@ export const useArrival = (currentId: number | null): void => {
 		});
 		return () => cancelAnimationFrame(frame);
 	}, []);
+};
+
+/**
+ * Keeps the current item in sight when the pane opens: the ratings get narrower, and what stood on the screen moves down.
+ * Two frames later, since the pane is measured in the first.
+ */
+export const useShownBesidePane = (hasPane: boolean, currentId: number | null): void => {
+	const latest = useRef(currentId);
+	latest.current = currentId;
+	useEffect(() => {
+		if (!hasPane) return;
+		const show = (): void => {
+			if (latest.current !== null) showItem(latest.current);
+		};
+		let frame = requestAnimationFrame(() => {
+			frame = requestAnimationFrame(show);
+		});
+		return () => cancelAnimationFrame(frame);
+	}, [hasPane]);
 };

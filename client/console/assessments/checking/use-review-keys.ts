@@ -26,6 +26,10 @@ export const isTyping = (target: EventTarget | null): boolean =>
 	target instanceof HTMLElement &&
 	target.closest('textarea, select, input:not([type=radio], [type=checkbox]), [contenteditable]') !== null;
 
+/** Whether the target is in the pane beside the ratings, which has a Ctrl+Enter of its own or none. */
+const isInPane = (target: EventTarget | null): boolean =>
+	target instanceof Element && target.closest('[data-pane]') !== null;
+
 /** Whether the target is a scrollable text, which needs the arrow keys itself. */
 const isScrolling = (target: EventTarget | null): boolean =>
 	target instanceof HTMLElement && target.closest('[data-scrolls]') !== null;
@@ -51,7 +55,7 @@ const actionOf = ({ key, repeat, shiftKey, target }: KeyboardEvent, keys: Review
 };
 
 /**
- * The shortcuts of a review. Ctrl+Enter also works in text fields. Single keys do not, nor with a modifier, during an
+ * The shortcuts of a review. Ctrl+Enter also works in text fields, but not in the pane beside it. Single keys do not, nor with a modifier, during an
  * IME composition, or behind a dialog or menu. On a radio, up and down move between items; left and right change the
  * rating.
  */
@@ -64,6 +68,7 @@ export const useReviewKeys = (keys: ReviewKeys): void => {
 			const { ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
 			if (event.defaultPrevented || isComposing(event) || isDialogOpen()) return;
 			const isChord = (ctrlKey || metaKey) && event.key === 'Enter' && !altKey && !shiftKey;
+			if (isChord && isInPane(event.target)) return;
 			const isSingle = current.isOn && !ctrlKey && !metaKey && !altKey && !isTyping(event.target);
 			const action = isChord ? (repeat ? null : current.finish) : isSingle ? actionOf(event, current) : null;
 			if (!action) return;

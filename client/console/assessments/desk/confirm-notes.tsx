@@ -7,7 +7,7 @@ import type { DeskNote } from './desk-notes.ts';
 import { isOnTarget } from './places.ts';
 import type { Desk } from './use-desk.ts';
 
-const list = css`margin: 0; padding-inline-start: 20px; max-height: 240px; overflow-y: auto;`;
+const list = css`margin: 0; padding-inline-start: 20px;`;
 const links = css`
 	& button { border: 0; padding: 4px 0; background: none; color: ${color.blue1000}; font: inherit; text-align: start; text-decoration: underline; cursor: pointer; }
 `;

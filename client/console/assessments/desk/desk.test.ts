@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Question } from '#client/console/assessments/checking/review-state.ts';
 import type { DeskCategory, Goal } from './contents.ts';
 import { isFirstDraft } from './first-drafts.ts';
-import { onOwnLines } from './insert.ts';
+import { blankLineAfter, onOwnLines } from './insert.ts';
 import { memoLines, memosOf } from './memos.ts';
 import { noteState, worstOf } from './note-state.ts';
 import { placeAt, placeBeside, placesOf } from './places.ts';
@@ -120,4 +120,8 @@ it('what is inserted stands on lines of its own', () => {
 	expect(onOwnLines('', '文', '')).toBe('文');
 	expect(onOwnLines('前', '文', '後')).toBe('\n文\n');
 	expect(onOwnLines('前\n', '文', '\n後')).toBe('文');
+});
+
+it('a draft stands after a blank line, unless it is the first text', () => {
+	expect(['', ' \n', '前', '前\n', '前\n\n', '前\n\n\n'].map(blankLineAfter)).toEqual(['', '', '\n\n', '\n', '', '']);
 });

@@ -13,6 +13,19 @@ const replaceSelection = (area: HTMLTextAreaElement, text: string): void => {
 export const onOwnLines = (before: string, text: string, after: string): string =>
 	`${before === '' || before.endsWith('\n') ? '' : '\n'}${text}${after === '' || after.startsWith('\n') ? '' : '\n'}`;
 
+/** Line breaks that leave a blank line between a text and what is added to it; none after an empty one. */
+export const blankLineAfter = (text: string): string => {
+	if (text.trim() === '') return '';
+	return '\n'.repeat(2 - (/\n{0,2}$/u.exec(text)?.[0].length ?? 0));
+};
+
+/** Adds a text after all that is written, with a blank line between. */
+export const appendText = (area: HTMLTextAreaElement, text: string): void => {
+	const end = area.value.length;
+	area.setSelectionRange(end, end);
+	replaceSelection(area, `${blankLineAfter(area.value)}${text}`);
+};
+
 /** Inserts at the caret, on lines of its own; a selection is kept. */
 export const insertLines = (area: HTMLTextAreaElement, text: string): void => {
 	const at = area.selectionEnd;

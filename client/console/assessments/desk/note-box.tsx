@@ -9,7 +9,7 @@ import { Icon } from '#client/ui/icons.tsx';
 import { TextArea } from '#client/ui/inputs.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { insertLines, insertWords, replaceAll } from './insert.ts';
+import { appendText, insertLines, insertWords, replaceAll } from './insert.ts';
 import { isTooLong, textOf } from './note-fields.ts';
 import type { NoteKind } from './note-kinds.ts';
 import { PhrasePicker } from './phrase-picker.tsx';
@@ -24,6 +24,9 @@ const unedited = css`display: flex; flex-wrap: wrap; align-items: center; gap: 4
 
 /** A text that can be inserted with one key or button; `name` is what was inserted, if the label does not say it. */
 export type Source = { kind: 'draft' | 'memos' | 'former'; label: string; name?: string; text: string };
+
+/** A draft is a whole text: in the middle of a sentence it would tear it apart. */
+const WRITES = { draft: appendText, memos: insertLines, former: insertLines };
 
 /** The text before and after the last insertion, to undo it with one button. */
 type Insertion = { before: string; after: string; label: string };
@@ -41,7 +44,7 @@ export type NoteBoxProps = {
 	/** Whether the text is a first draft as the rule made it. */
 	isUnedited?: boolean;
 	/** Which phrases to offer; null for none. */
-	subject: PhraseSubject | null;
+	subject: Omit<PhraseSubject, 'note'> | null;
 	onChange: (field: string, value: Value) => void;
 	/** Shown above the field, such as what the note is about. */
 	children?: ReactNode;
@@ -104,7 +107,7 @@ export const NoteBox = (props: NoteBoxProps) => {
 							key={source.kind}
 							size="tiny"
 							label={`${source.label}：${title}`}
-							onClick={() => change((area) => insertLines(area, source.text), source.name ?? source.label)}
+							onClick={() => change((area) => WRITES[source.kind](area, source.text), source.name ?? source.label)}
 						>
 							<span data-insert={source.kind}>{source.label}</span>
 						</Button>
@@ -132,7 +135,7 @@ export const NoteBox = (props: NoteBoxProps) => {
 				</p>
 			)}
 			{isPicking && subject && (
-				<PhrasePicker subject={subject} onInsert={insertPhrase} onClose={() => setPicking(false)} />
+				<PhrasePicker subject={{ ...subject, note: kind }} onInsert={insertPhrase} onClose={() => setPicking(false)} />
 			)}
 		</div>
 	);

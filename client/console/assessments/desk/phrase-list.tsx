@@ -15,15 +15,16 @@ const row = css`
 	& .for { display: flex; flex-wrap: wrap; gap: 4px 8px; font-size: 14px; line-height: 1.5; color: ${color.grey700}; }
 `;
 
-/** The owner of a phrase, and the sub-category and grade that it is for. */
+/** The owner of a phrase, what it says, and the sub-category and grade that it is for. */
 const PhraseFor = ({ phrase }: { phrase: Phrase }) => {
 	const { t } = useText();
-	const { is_shared, sub_category, grade_band } = phrase;
+	const { is_shared, sub_category, grade_band, kind } = phrase;
 	return (
 		<span className="for">
 			<Badge tone={is_shared ? 'blue' : 'grey'}>
 				{is_shared ? t('labels.phrases.is_shared') : t('console.desk.own')}
 			</Badge>
+			{kind && <strong>{t(`console.desk.phraseKinds.${kind}`)}</strong>}
 			{sub_category && <span>{sub_category.content}</span>}
 			{grade_band && <span>{t('console.desk.forGrade', { grade: grade_band })}</span>}
 		</span>

@@ -32,7 +32,7 @@ const locked = css`
 `;
 
 /** Selects phrases for the sub-category, and fills in their placeholders. */
-const useSubject = ({ report }: Desk, sub: DeskSub): PhraseSubject => {
+const useSubject = ({ report }: Desk, sub: DeskSub): Omit<PhraseSubject, 'note'> => {
 	const { company_name: company } = report.company;
 	return useMemo(() => {
 		const grade = gradeOf(sub.score, 100);

@@ -3,7 +3,9 @@ import { api, type Outputs } from '#client/api/client.ts';
 import { useText } from '#client/base/locale.tsx';
 import type { Grade } from '#shared/assessment/grade.ts';
 import { foldForSearch } from '#shared/fold.ts';
+import type { PhraseKind } from '#shared/phrases/kinds.ts';
 import { filledIn, type Placeholder, phraseText } from '#shared/phrases/placeholders.ts';
+import type { NoteKind } from './note-kinds.ts';
 
 export type Phrase = Outputs['console']['phrases']['list']['data'][number];
 
@@ -16,24 +18,47 @@ export type PhraseSubject = {
 	key: string | null;
 	grade: Grade | null;
 	values: Readonly<Record<Placeholder, string>>;
+	/** The note that is written; null for another text. */
+	note: NoteKind | null;
 };
 
+type Ranked = { phrase: Pick<Phrase, 'sub_category' | 'grade_band' | 'kind'> };
+
 /** Ranks phrases for exactly this sub-category first, then those for this grade. */
-const closeness = ({ sub_category, grade_band }: Phrase): number =>
+const closeness = ({ sub_category, grade_band }: Ranked['phrase']): number =>
 	(sub_category === null ? 0 : 2) + (grade_band === null ? 0 : 1);
 
+/** The order of the kinds: a proposal says what to do next; a comment begins with what fits the score. */
+const orderOf = ({ note, grade }: Pick<PhraseSubject, 'note' | 'grade'>): readonly PhraseKind[] => {
+	if (note === null) return [];
+	if (note === 'proposal') return ['next', 'lacking', 'good'];
+	return grade === null || grade === 'S' || grade === 'A' ? ['good', 'lacking', 'next'] : ['lacking', 'good', 'next'];
+};
+
+/** Puts the closest phrases first, and among them those without a kind, then by kind. */
+export const inOrder = <P extends Ranked>(
+	phrases: readonly P[],
+	subject: Pick<PhraseSubject, 'note' | 'grade'>,
+): P[] => {
+	const order = orderOf(subject);
+	const rankOf = ({ phrase: { kind } }: Ranked): number => (kind === null ? -1 : order.indexOf(kind));
+	return phrases.toSorted(
+		(one, other) => closeness(other.phrase) - closeness(one.phrase) || rankOf(one) - rankOf(other),
+	);
+};
+
 /** The phrases for a subject, or all, filtered by the typed text. */
-export const usePhrases = ({ key, grade, values }: PhraseSubject, all: boolean, typed: string) => {
+export const usePhrases = ({ key, grade, values, note }: PhraseSubject, all: boolean, typed: string) => {
 	const { locale } = useText();
 	const fitting = { ...(key === null ? {} : { sub_category_key: key }), ...(grade ? { grade_band: grade } : {}) };
 	const query = api.console.phrases.list.useQuery(all ? {} : fitting, { meta: { handlesFailure: true } });
 	const found = query.data?.data;
 	const phrases = useMemo(() => {
 		const wanted = foldForSearch(typed.trim());
-		return (found ?? [])
+		const fits = (found ?? [])
 			.map((phrase): FilledPhrase => ({ phrase, text: filledIn(phraseText(phrase, locale), values) }))
-			.filter(({ text }) => foldForSearch(text).includes(wanted))
-			.toSorted((one, other) => closeness(other.phrase) - closeness(one.phrase));
-	}, [found, locale, typed, values]);
+			.filter(({ text }) => foldForSearch(text).includes(wanted));
+		return inOrder(fits, { note, grade });
+	}, [found, locale, typed, values, note, grade]);
 	return { query, phrases };
 };

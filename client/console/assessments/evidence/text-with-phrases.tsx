@@ -63,6 +63,7 @@ export const TextWithPhrases = (props: TextWithPhrasesProps) => {
 					subject={{
 						key: null,
 						grade: null,
+						note: null,
 						values: { company, sub_category: subCategory, score: '', grade: '' },
 					}}
 					onInsert={insert}

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#client/base/locale.tsx';
+import { questionInView } from '#client/console/assessments/checking/go-to-item.ts';
 import { LIST, type PaneStore, showRequests } from '#client/console/assessments/checking/pane/pane-store.ts';
 import type { CheckedSubCategory, Sheet } from '#client/console/assessments/checking/rounds.ts';
-import { standingOf } from '#client/evidence/standing.ts';
+import { openIn, standingOf } from '#client/evidence/standing.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import type { RequestRow } from '#shared/evidence/requests.ts';
 import { useAsks } from './asks.ts';
@@ -44,7 +45,7 @@ export const useAsking = ({ round, id, sub, sheet, currentId, pane }: AskingOpti
 		const question = questions[at];
 		if (!question || !isOpen) return showRequests(pane, LIST);
 		showRequests(pane, {
-			kind: 'new',
+			kind: openIn(requestsOf(question.id)).length > 0 ? 'again' : 'new',
 			question: {
 				id: question.id,
 				name: t('console.checking.question', { number: at + 1 }),
@@ -54,7 +55,9 @@ export const useAsking = ({ round, id, sub, sheet, currentId, pane }: AskingOpti
 			},
 		});
 	};
-	const askHere = (): void => ask(current?.id);
+	/** The question that a key means: that of the current item, on a fully rated sheet the first in view. */
+	const questionHere = (): number | undefined => current?.id ?? questionInView(questions.map(({ id }) => id));
+	const askHere = (): void => ask(questionHere());
 	const latest = useRef(ask);
 	latest.current = ask;
 	useEffect(() => {
@@ -77,7 +80,9 @@ export const useAsking = ({ round, id, sub, sheet, currentId, pane }: AskingOpti
 		keys: {
 			ask: askHere,
 			openRequest: (): void => {
-				const request = current && mostUrgent(requestsOf(current.id));
+				const { requests } = pane.get();
+				const questionId = requests.kind === 'again' ? requests.question.id : questionHere();
+				const request = questionId === undefined ? undefined : mostUrgent(requestsOf(questionId));
 				if (request) acts.open(request.id);
 				else showRequests(pane, LIST);
 			},

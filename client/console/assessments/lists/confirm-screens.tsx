@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { consolePaths } from '#client/base/console-paths.ts';
 import { useText } from '#client/base/locale.tsx';
 import { Page } from '#client/console/shell/page.tsx';
-import { Button } from '#client/ui/button.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { awaitingOf, type Round } from '#shared/assessment/round.ts';
 import { useProgressColumns } from './columns.tsx';
+import { FinaliseButton } from './finalise-button.tsx';
 import { FinaliseDialog } from './finalise-dialog.tsx';
 import { NewTabLink } from './new-tab-link.tsx';
 import { ProgressList } from './progress-list.tsx';
@@ -62,15 +62,7 @@ const ConfirmScreen = ({ round }: { round: Round }) => {
 					},
 					columns.status,
 					columns.assessors,
-					columns.actions((row) => (
-						<Button
-							size="small"
-							label={t(`console.lists.finalise.${awaitingOf(round)}Row`, { company: row.company_name })}
-							onClick={() => setFinalising(row)}
-						>
-							{t('console.lists.finalise.button')}
-						</Button>
-					)),
+					columns.actions((row) => <FinaliseButton row={row} round={round} onOpen={() => setFinalising(row)} />),
 				]}
 				empty={round === 1 ? t('console.lists.emptyConfirm') : t('console.lists.emptyConfirmSecond')}
 			/>

@@ -5,6 +5,7 @@ import { useSingle } from '#client/base/use-single.ts';
 import { DecisionDialog } from '#client/console/assessments/critical/decision-dialog.tsx';
 import { finished } from '#client/console/assessments/next/finished.ts';
 import { Button } from '#client/ui/button.tsx';
+import { Checkbox } from '#client/ui/choices.tsx';
 import { awaitingOf, type Round } from '#shared/assessment/round.ts';
 import { ApprovalSheet, useApproval } from './approval-sheet.tsx';
 import type { ProgressRow } from './progress-row.ts';
@@ -16,6 +17,7 @@ export const FinaliseDialog = ({ round, row, onClose }: { round: Round; row: Pro
 	const { t } = useText();
 	const utils = api.useUtils();
 	const [isReturning, setReturning] = useState(false);
+	const [isWithout, setWithout] = useState(false);
 	const sheet = useApproval(round, row.id).data?.data;
 	const options = { onSettled: () => utils.console.invalidate() };
 	const assessment = api.console.finalising.assessment.useMutation(options);
@@ -26,6 +28,8 @@ export const FinaliseDialog = ({ round, row, onClose }: { round: Round; row: Pro
 		finished(row.id);
 	});
 	const which = awaitingOf(round);
+	/** The assessor may still write a proposal, which the approval rules out. */
+	const isUndecided = round === 1 && proposalStateOf(row) === 'undecided';
 	if (isReturning && sheet) return <ReturnDialog round={round} row={row} sheet={sheet} onClose={onClose} />;
 	return (
 		<DecisionDialog
@@ -41,6 +45,7 @@ export const FinaliseDialog = ({ round, row, onClose }: { round: Round; row: Pro
 			}
 			busy={busy}
 			width="large"
+			missing={isUndecided && !isWithout ? t('console.lists.finalise.tickFirst') : undefined}
 			onConfirm={(reason) => void run(reason)}
 			onClose={onClose}
 		>
@@ -48,6 +53,13 @@ export const FinaliseDialog = ({ round, row, onClose }: { round: Round; row: Pro
 				{round === 1 ? t(`console.lists.finalise.${proposalStateOf(row)}`) : t('console.lists.finalise.secondText')}
 			</p>
 			<ApprovalSheet round={round} id={row.id} />
+			{isUndecided && (
+				<Checkbox
+					label={t('console.lists.finalise.without')}
+					checked={isWithout}
+					onChange={(event) => setWithout(event.target.checked)}
+				/>
+			)}
 		</DecisionDialog>
 	);
 };

@@ -12,12 +12,13 @@ import { useWorkCounts } from '#client/console/shell/work-counts.ts';
 import { Button } from '#client/ui/button.tsx';
 import { useListState } from '#client/ui/list-tools.tsx';
 import { color } from '#client/ui/tokens.ts';
-import { awaitingOf, type Round } from '#shared/assessment/round.ts';
+import type { Round } from '#shared/assessment/round.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import { ActionCell } from './action-cell.tsx';
 import { awaitedRound } from './awaited-round.ts';
 import { useProgressColumns } from './columns.tsx';
 import { dayPartOf } from './day-plan.ts';
+import { FinaliseButton } from './finalise-button.tsx';
 import { FinaliseDialog } from './finalise-dialog.tsx';
 import { ProgressList } from './progress-list.tsx';
 import type { ProgressRow } from './progress-row.ts';
@@ -91,15 +92,7 @@ export const MyWork = () => {
 		}
 		const round = isAdmin ? awaitedRound(row) : null;
 		if (round === null) return null;
-		return (
-			<Button
-				size="small"
-				label={t(`console.lists.finalise.${awaitingOf(round)}Row`, { company: row.company_name })}
-				onClick={() => setFinalising({ row, round })}
-			>
-				{t('console.lists.finalise.button')}
-			</Button>
-		);
+		return <FinaliseButton row={row} round={round} onOpen={() => setFinalising({ row, round })} />;
 	};
 	return (
 		<Page title={t('console.shell.links.work')}>

@@ -7,6 +7,7 @@ import { useVersionedForm } from '#client/editing/use-versioned-form.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { useForm } from '#client/ui/form.tsx';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
+import { PHRASE_KINDS } from '#shared/phrases/kinds.ts';
 import { EMPTY, fieldsOf, type Phrase, phraseSchema, savedTextOf, useLoadAgain, writesOf } from './phrase.ts';
 import { PhraseFieldset } from './phrase-fields.tsx';
 
@@ -57,10 +58,14 @@ export const EditPhrase = ({ phrase, onClose }: PhraseDialog) => {
 	});
 	const labelOf = (key: string): string => {
 		if (key === 'content' || key === 'content_en') return t(`labels.papers.${key}`);
-		return t(key === 'grade_band' ? 'labels.phrases.grade_band' : 'labels.phrases.sub_category_key');
+		return t(`labels.phrases.${key === 'grade_band' || key === 'kind' ? key : 'sub_category_key'}`);
 	};
 	const wordsOf = (key: string, value: Value): string => {
-		if (value === '' || value === null) return t(key === 'content_en' ? 'editing.empty' : 'management.phrases.any');
+		if (value === '' || value === null) {
+			return t(key === 'content_en' || key === 'kind' ? 'editing.empty' : 'management.phrases.any');
+		}
+		const kind = key === 'kind' && PHRASE_KINDS.find((one) => one === value);
+		if (kind) return t(`console.desk.phraseKinds.${kind}`);
 		return key === 'sub_category_key' && value === phrase.sub_category?.key
 			? (phrase.sub_category.content ?? String(value))
 			: String(value);

@@ -5,6 +5,7 @@ import { fieldOf } from '#client/ui/form.tsx';
 import { Select, TextArea } from '#client/ui/inputs.tsx';
 import { GRADES } from '#shared/assessment/grade.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { PHRASE_KINDS } from '#shared/phrases/kinds.ts';
 import type { Phrase, PhraseFields } from './phrase.ts';
 
 type SubCategory = { key: string; content: string };
@@ -44,7 +45,7 @@ const PhraseText = <O,>({ form, name, need, help }: TextProps<O>) => {
 	);
 };
 
-/** The fields of a phrase: its text, sub-category and grade. */
+/** The fields of a phrase: its text, sub-category, grade and kind. */
 export const PhraseFieldset = <O,>({ form, own }: FieldsProps<O>) => {
 	const { t } = useText();
 	const groups = useSubCategories(own);
@@ -69,6 +70,14 @@ export const PhraseFieldset = <O,>({ form, own }: FieldsProps<O>) => {
 				{GRADES.map((grade) => (
 					<option key={grade} value={grade}>
 						{grade} {t(`common.grades.${grade}`)}
+					</option>
+				))}
+			</Select>
+			<Select {...fieldOf(form, 'kind', t('labels.phrases.kind'))} width="short">
+				<option value="">{t('management.phrases.noKind')}</option>
+				{PHRASE_KINDS.map((kind) => (
+					<option key={kind} value={kind}>
+						{t(`console.desk.phraseKinds.${kind}`)}
 					</option>
 				))}
 			</Select>

@@ -5,22 +5,30 @@ import { savedFormOf } from '#client/editing/saved-form.ts';
 import type { SavedText } from '#client/editing/state.ts';
 import { formSchema } from '#client/ui/form-schema.ts';
 import type { Grade } from '#shared/assessment/grade.ts';
+import type { PhraseKind } from '#shared/phrases/kinds.ts';
 import { phraseBody } from '#shared/phrases/schemas.ts';
 
 export type Phrase = Outputs['console']['phrases']['list']['data'][number];
 
-/** '' means any. */
-export type PhraseFields = { content: string; content_en: string; sub_category_key: string; grade_band: Grade | '' };
+/** '' means any; for the kind, none. */
+export type PhraseFields = {
+	content: string;
+	content_en: string;
+	sub_category_key: string;
+	grade_band: Grade | '';
+	kind: PhraseKind | '';
+};
 
 export const phraseSchema = formSchema<PhraseFields>()(z.object(phraseBody));
 
-export const EMPTY: PhraseFields = { content: '', content_en: '', sub_category_key: '', grade_band: '' };
+export const EMPTY: PhraseFields = { content: '', content_en: '', sub_category_key: '', grade_band: '', kind: '' };
 
-export const fieldsOf = ({ content, content_en, sub_category, grade_band }: Phrase): PhraseFields => ({
+export const fieldsOf = ({ content, content_en, sub_category, grade_band, kind }: Phrase): PhraseFields => ({
 	content,
 	content_en: content_en ?? '',
 	sub_category_key: sub_category?.key ?? '',
 	grade_band: grade_band ?? '',
+	kind: kind ?? '',
 });
 
 export const savedTextOf = (phrase: Phrase): SavedText => savedFormOf(phrase, fieldsOf(phrase));

@@ -36,6 +36,11 @@ const useColumns = (openDialog: (dialog: 'edit' | 'delete', phrase: Phrase) => v
 			cell: (row) => <span className={text}>{phraseText(row, locale)}</span>,
 		},
 		{
+			key: 'kind',
+			head: t('labels.phrases.kind'),
+			cell: (row) => (row.kind ? t(`console.desk.phraseKinds.${row.kind}`) : MISSING),
+		},
+		{
 			key: 'subCategory',
 			head: t('labels.phrases.sub_category_key'),
 			cell: (row) => (row.sub_category ? (row.sub_category.content ?? MISSING) : t('management.phrases.any')),

@@ -45,6 +45,7 @@ export const desk: TextsLike<typeof ja> = {
 	noPhrases: 'There are no snippets for this sub-category and grade yet.',
 	noPhraseHit: 'No snippets match.',
 	own: 'Yours',
+	phraseKinds: { good: 'What is good', lacking: 'What is missing', next: 'Next step' },
 	forGrade: 'Grade {{grade}}',
 	keys: {
 		title: 'Keyboard shortcuts',

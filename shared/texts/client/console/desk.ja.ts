@@ -42,6 +42,7 @@ export const desk = {
 	noPhrases: 'この小項目と評価に合う定型文は、まだありません。',
 	noPhraseHit: '条件に合う定型文はありません。',
 	own: '自分',
+	phraseKinds: { good: '良い点', lacking: '足りない点', next: '次に取り組むこと' },
 	forGrade: '評価{{grade}}',
 	keys: {
 		title: 'キーボード操作',

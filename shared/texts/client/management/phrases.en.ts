@@ -8,6 +8,7 @@ export const phrases: TextsLike<typeof ja> = {
 	all: 'All',
 	mine: 'Me',
 	ofAll: 'Everyone',
+	noKind: 'None',
 	any: 'Any',
 	former: 'Earlier papers',
 	addOwn: 'Add your own snippet',

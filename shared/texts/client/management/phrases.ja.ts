@@ -5,6 +5,7 @@ export const phrases = {
 	all: 'すべて',
 	mine: '自分',
 	ofAll: '全員',
+	noKind: 'なし',
 	any: '限定しない',
 	former: '以前の設問票',
 	addOwn: '自分の定型文を追加',

@@ -16,6 +16,8 @@ export type AskedQuestion = {
 export type ShownRequests =
 	| { kind: 'list' }
 	| { kind: 'new'; question: AskedQuestion | null }
+	/** The question has an open request: that is shown before another one is written. */
+	| { kind: 'again'; question: AskedQuestion }
 	| { kind: 'one'; requestId: number };
 
 /** One object, since a state that is the same tells nobody. */
@@ -96,6 +98,9 @@ export const showRequests = (store: PaneStore, requests: ShownRequests): void =>
 	store.isArriving.current = true;
 	store.set({ isOpen: true, tab: 'requests', requests });
 };
+
+/** Whether the requests are being opened: the focus is still outside of them, but keys are meant for them. */
+export const isArriving = (store: PaneStore): boolean => store.get().isOpen && store.isArriving.current;
 
 /** Cites what the pane shows; does nothing if it is closed. */
 export const citeShown = (store: PaneStore): void => {

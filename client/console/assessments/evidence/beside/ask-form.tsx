@@ -20,6 +20,9 @@ import { Part } from './part.tsx';
 
 const about = css`padding: 4px 12px; border-radius: 8px; background: ${color.grey50}; font-size: 14px; line-height: 1.6; overflow-wrap: anywhere;`;
 
+/** Where there is a keyboard. */
+const keys = css`margin-inline-start: 4px; font-weight: 400; @media (pointer: coarse) { display: none; }`;
+
 type AskFormProps = {
 	progressId: number;
 	company: string;
@@ -77,6 +80,7 @@ export const AskForm = ({ progressId, company, question, store, onBack, onLeave 
 					</p>
 					<Button kind="primary" busy={busy} disabled={!canSend} disabledReasonId={whyNot} onClick={submit}>
 						{t('console.requests.send')}
+						<span className={keys}>(Ctrl+Enter)</span>
 					</Button>
 				</>
 			}

@@ -1,45 +1,12 @@
-import { css } from 'goober';
 import { useText } from '#client/base/locale.tsx';
 import type { PaneStore } from '#client/console/assessments/checking/pane/pane-store.ts';
 import type { Asks } from '#client/console/assessments/evidence/asks.ts';
 import { draftKey, hasDraft } from '#client/editing/draft-storage.ts';
-import { RequestBadge } from '#client/evidence/badge.tsx';
-import { RequestDue } from '#client/evidence/due.tsx';
-import { useRequestPlace } from '#client/evidence/place.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
-import { color } from '#client/ui/tokens.ts';
-import type { RequestRow } from '#shared/evidence/requests.ts';
 import { askDraft } from './ask-draft.ts';
 import { Part } from './part.tsx';
-
-const list = css`
-	margin: 0; padding: 0; list-style: none;
-	& button {
-		display: flex; flex-wrap: wrap; align-items: center; gap: 0 12px; width: 100%; min-height: 44px; padding: 6px 4px; border: 0; border-bottom: 1px solid ${color.grey200}; background: none;
-		cursor: pointer; text-align: start; font-size: 14px; line-height: 1.6; color: ${color.grey900};
-		&:hover { background: ${color.grey50}; & strong { text-decoration: underline; } }
-	}
-	& .asked { flex: 1 1 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: ${color.grey700}; }
-`;
-
-const Requests = ({ requests, onOpen }: { requests: readonly RequestRow[]; onOpen: (id: number) => void }) => {
-	const placeOf = useRequestPlace();
-	return (
-		<ul className={list}>
-			{requests.map((request) => (
-				<li key={request.id}>
-					<button type="button" onClick={() => onOpen(request.id)}>
-						<strong>{placeOf(request)}</strong>
-						<RequestBadge request={request} side="staff" />
-						<RequestDue request={request} isLabelled />
-						<span className="asked">{request.content}</span>
-					</button>
-				</li>
-			))}
-		</ul>
-	);
-};
+import { RequestLinks } from './request-links.tsx';
 
 /** Whether a request was begun and not sent. */
 const isBegun = (progressId: number, questionId: number | null): boolean =>
@@ -86,7 +53,7 @@ export const RequestList = (props: RequestListProps) => {
 					<section>
 						<h3>{t('console.requests.beside.ofQuestion', { count: own.length })}</h3>
 						{own.length > 0 ? (
-							<Requests requests={own} onOpen={onOpen} />
+							<RequestLinks requests={own} onOpen={onOpen} />
 						) : (
 							<p>{t('console.requests.beside.noneOfQuestion')}</p>
 						)}
@@ -100,7 +67,7 @@ export const RequestList = (props: RequestListProps) => {
 							})}
 						</h3>
 						{others.length > 0 ? (
-							<Requests requests={others} onOpen={onOpen} />
+							<RequestLinks requests={others} onOpen={onOpen} />
 						) : (
 							<p>{t('console.requests.noneAsked')}</p>
 						)}

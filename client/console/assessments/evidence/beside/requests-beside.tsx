@@ -8,9 +8,10 @@ import {
 import type { Sheet } from '#client/console/assessments/checking/rounds.ts';
 import { useAsks } from '#client/console/assessments/evidence/asks.ts';
 import { canAsk } from '#client/console/assessments/evidence/sheet-requests.tsx';
-import { standingOf } from '#client/evidence/standing.ts';
+import { openIn, standingOf } from '#client/evidence/standing.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import { AskForm } from './ask-form.tsx';
+import { AskedAlready } from './asked-already.tsx';
 import { OneRequest } from './one-request.tsx';
 import { RequestList } from './request-list.tsx';
 
@@ -38,6 +39,20 @@ export const RequestsBeside = ({ round, sheet, store, onLeave }: RequestsBesideP
 				company={sheet.company.company_name}
 				question={shown.question}
 				store={store}
+				onBack={back}
+				onLeave={onLeave}
+			/>
+		);
+	}
+	if (shown.kind === 'again' && isOpen) {
+		const { question } = shown;
+		return (
+			<AskedAlready
+				question={question}
+				requests={openIn(asks.ofQuestion.get(question.id) ?? [])}
+				store={store}
+				onOpen={open}
+				onAnother={() => show({ kind: 'new', question })}
 				onBack={back}
 				onLeave={onLeave}
 			/>
