@@ -110,9 +110,10 @@ test('screens are found by other words and by what is done there; two characters
 	await visit(page, '/console/work');
 	await open(page);
 	await page.keyboard.type('監査');
-	await expect(page.getByRole('option', { name: t.console.shell.links.auditEvents })).toHaveCount(1);
+	const screens = page.getByRole('group', { name: palette.groups.screens });
+	await expect(screens.getByRole('option', { name: t.console.shell.links.auditEvents })).toHaveCount(1);
 	await fieldOf(page).fill('担当を変更');
-	await expect(page.getByRole('option', { name: t.console.shell.links.companies })).toHaveCount(1);
+	await expect(screens.getByRole('option', { name: t.console.shell.links.companies })).toHaveCount(1);
 	await fieldOf(page).fill('賃金');
 	await expect(dialogOf(page)).toContainText(fill(palette.nothingBeginning, { q: '賃金' }));
 	await expect(dialogOf(page)).toContainText(palette.beginnings);

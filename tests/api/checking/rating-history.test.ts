@@ -105,7 +105,17 @@ describe.each(CHECKING_ROUNDS)('the ratings of $name', (round) => {
 	});
 
 	it('tell also what happened in the other round, and what the re-assessment began with', async () => {
-		const { rate, history, item, before } = await rated();
+		const { staged, rate, history, item, before } = await rated();
+		await booted.current.deps.db.execute(sql`
+			insert into rating_steps (evaluation_id, rated_by, began_at, rated_at, from_rate, to_rate, memo_changed)
+			select e.id, ${staged.admin.user.id}, now(), now(), null, 3, false
+			from answer_evaluations e
+			join answer_contents c on c.id = e.answer_content_id
+			join answer_sub_categories b on b.id = c.answer_sub_category_id
+			join answer_categories a on a.id = b.category_id
+			join answer_sheets s on s.id = a.sheet_id
+			where s.progress_id = ${staged.progress.id} and s.round <> ${round.round} and e.id <> ${item.id}
+				and e.check_item_id = (select check_item_id from answer_evaluations where id = ${item.id})`);
 		const read = async () => (await history()).data.find((one) => one.answer_evaluation_id === item.id);
 		const isSecond = round.round === 2;
 		const first = isSecond ? [[null, before]] : [];
