@@ -12,6 +12,11 @@ describe('a searched text is the same', () => {
 		['ァヶ', 'ぁゖ'],
 		['株式会社サクラ　フーズ', '株式会社さくら ふーず'],
 		['㈱ｱｽﾞﾏ', '(株)あずま'],
+		['小﨑', '小崎'],
+		['髙橋 濵田 濱田', '高橋 浜田 浜田'],
+		['渡邉 渡邊', '渡辺 渡辺'],
+		['齋藤 齊藤 斎藤', '斉藤 斉藤 斉藤'],
+		['𠮷野家', '吉野家'],
 	])('as %s and %s', (one, other) => {
 		expect(foldForSearch(one)).toBe(foldForSearch(other));
 	});

@@ -36,6 +36,8 @@ export const consolePaths = {
 		withQuery(withIds(pages.explanation, id), { isFirstTime: isFirstTime(round) }),
 	improvementPlan: (id: number) => withIds(pages.improvementPlan, id),
 	evidenceRequests: pages.evidenceRequests,
+	/** All of a company, also those that it has not answered. */
+	evidenceRequestsOf: (company: string) => withQuery(pages.evidenceRequests, { q: company, filter: 'all' }),
 	evidenceRequest: (id: number) => withIds(pages.evidenceRequest, id),
 	voice: (id: number) => withIds(pages.voice, id),
 	certifications: pages.certifications,

@@ -196,6 +196,7 @@ export const FilterSelect = ({ label, value, options, onChange, isWide = false }
 
 const pager = css`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 16px; margin-top: 16px;`;
 const pages = css`display: flex; gap: 4px; list-style: none; margin: 0; padding: 0; align-items: center;`;
+const numbered = css`display: flex; align-items: center; white-space: nowrap;`;
 const pageButton = css`
 	min-width: 44px; min-height: 44px; border: 1px solid transparent; border-radius: 6px; background: none; cursor: pointer; color: ${color.blue1000};
 	text-decoration: underline; display: grid; place-content: center;
@@ -239,8 +240,8 @@ export const Pager = ({ meta, onPage }: PagerProps) => {
 					</button>
 				</li>
 				{around(page, last_page).map((one, index, all) => (
-					<li key={one}>
-						{index > 0 && one - (all[index - 1] ?? 0) > 1 && <span aria-hidden="true">… </span>}
+					<li key={one} className={numbered}>
+						{index > 0 && one - (all[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
 						<button
 							type="button"
 							className={pageButton}

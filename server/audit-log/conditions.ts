@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { containsText, isOneOf } from '#server/db/lists.ts';
 import { users } from '#server/db/tables/accounts.ts';
@@ -87,6 +87,9 @@ const HISTORIES: Readonly<Record<(typeof AUDIT_SUBJECTS)[number], (id: number) =
 	certificate: aboutCertificate,
 };
 
+/** Whether an event changed values; those of ratings are in its details. */
+const hasChanges = or(ne(auditEvents.changes, []), sql`${auditEvents.detail} ? 'ratings'`);
+
 export const listed = async (executor: Executor, query: AuditQuery): Promise<SQL | undefined> => {
 	const { ids, q, event_kind: kind, actor_id: actorId, company_id: companyId, date_from: from, date_to: to } = query;
 	const { subject, subject_id: subjectId, with_changes: withChanges } = query;
@@ -97,7 +100,7 @@ export const listed = async (executor: Executor, query: AuditQuery): Promise<SQL
 		actorId ? eq(auditEvents.actorId, actorId) : undefined,
 		companyId ? isOfCompany(companyId) : undefined,
 		subject && subjectId ? anyOf(HISTORIES[subject](subjectId)) : undefined,
-		withChanges ? ne(auditEvents.changes, []) : undefined,
+		withChanges ? hasChanges : undefined,
 		from ? gte(auditEvents.createdAt, startOfTokyoDate(from)) : undefined,
 		to ? lte(auditEvents.createdAt, endOfTokyoDate(to)) : undefined,
 	);

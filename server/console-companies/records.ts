@@ -18,10 +18,19 @@ const newestVoice = sql<StoredVoice | null>`(
 	from voice_rounds v where v.progress_id = ${id} order by v.id desc limit 1
 )`;
 
-const plan = sql<{ actions: number; accepted: number } | null>`(
-	select json_build_object('actions', count(*), 'accepted', count(*) filter (where r.review = 'accepted'))
+const plan = sql<{ actions: number; accepted: number; returned: number } | null>`(
+	select json_build_object('actions', count(*), 'accepted', count(*) filter (where r.review = 'accepted'),
+		'returned', count(*) filter (where r.review = 'returned'))
 	from improvement_actions a left join action_reviews r on r.action_id = a.id and r.archived_at is null
 	where a.progress_id = ${id} having count(*) > 0
+)`;
+
+/** Of the first round, once the re-assessment has a score of its own. */
+const firstScore = sql<number | null>`(
+	select r.score from answer_sheets s join results r on r.sheet_id = s.id
+	where s.progress_id = ${id} and s.round = 1 and s.archived_at is null and exists (
+		select from answer_sheets s2 join results r2 on r2.sheet_id = s2.id
+		where s2.progress_id = ${id} and s2.round = 2 and s2.archived_at is null and r2.score is not null)
 )`;
 
 export const listRecords = (executor: Executor, company: number) =>
@@ -32,6 +41,7 @@ export const listRecords = (executor: Executor, company: number) =>
 			mainCategories: mainCategoryCount,
 			certificate: newestCertificate,
 			plan,
+			firstScore,
 			voice: newestVoice,
 		})
 		.from(assessmentProgresses)
@@ -42,7 +52,7 @@ export const listRecords = (executor: Executor, company: number) =>
 export type Records = Awaited<ReturnType<typeof listRecords>>[number];
 
 export const presentRecords = (
-	{ completedAt: completed, mainCategories, certificate, plan: written, voice }: Records,
+	{ completedAt: completed, mainCategories, certificate, plan: written, firstScore: first, voice }: Records,
 	now: Date,
 ) => {
 	const today = tokyoDate(now);
@@ -51,6 +61,7 @@ export const presentRecords = (
 		completed_at: completed?.toISOString() ?? null,
 		certificate: presentCertificate({ certificate }, today),
 		plan: written,
+		first_score: first,
 		voice: voice && { id: voice.id, closes_on: voice.closesOn, is_open: !voice.isClosed && voice.closesOn >= today },
 	};
 };

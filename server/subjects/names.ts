@@ -15,6 +15,7 @@ import { together } from '#server/db/transactions.ts';
 import { jobWords } from '#server/jobs/words.ts';
 import { mailWords } from '#server/notify/mail-words.ts';
 import { localisedPaper } from '#server/papers/localised.ts';
+import { wordedDate } from '#shared/dates.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { consolePages } from '#shared/pages/console.ts';
 import { withIds } from '#shared/pages/public.ts';
@@ -93,14 +94,21 @@ const SOURCES: Readonly<Record<string, Source>> = {
 			.then((rows) => rows.map((row) => ({ ...row, path: companyPage(row.id) }))),
 	assessment_progress: (one, ids, locale) =>
 		one
-			.select({ id: assessmentProgresses.id, companyId: companies.id, company: companies.companyName })
+			.select({
+				id: assessmentProgresses.id,
+				startDate: assessmentProgresses.startDate,
+				companyId: companies.id,
+				company: companies.companyName,
+			})
 			.from(assessmentProgresses)
 			.innerJoin(companies, eq(companies.id, assessmentProgresses.companyId))
 			.where(among(assessmentProgresses.id, ids))
 			.then((rows) =>
-				rows.map(({ id, companyId, company }) => ({
+				rows.map(({ id, startDate, companyId, company }) => ({
 					id,
-					name: serverText(locale, 'subjects.assessment', { company, id }),
+					name: startDate
+						? serverText(locale, 'subjects.assessment', { company, date: wordedDate(startDate, locale) })
+						: serverText(locale, 'subjects.undatedAssessment', { company }),
 					path: companyPage(companyId, 'timeline'),
 				})),
 			),

@@ -186,20 +186,27 @@ export type SavedRatings = z.input<typeof savedRatings>;
 
 const rate = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]).nullable();
 
-/** Changes of ratings and memos by check item, newest first; null is unrated. */
+/** Changes of ratings and memos, newest first; null is unrated. */
+const ratingSteps = z.array(
+	z.object({
+		id: id(),
+		rated_by: z.object({ id: id(), name: z.string() }),
+		rated_at: instant(),
+		from: rate,
+		to: rate,
+		memo_changed: z.boolean(),
+	}),
+);
+
+/** By check item; without those of which nothing is known. */
 export const ratingHistory = z.array(
 	z.object({
 		answer_evaluation_id: id(),
-		steps: z.array(
-			z.object({
-				id: id(),
-				rated_by: z.object({ id: id(), name: z.string() }),
-				rated_at: instant(),
-				from: rate,
-				to: rate,
-				memo_changed: z.boolean(),
-			}),
-		),
+		steps: ratingSteps,
+		/** Of the same item in the other round of the assessment. */
+		other_round_steps: ratingSteps,
+		/** In a re-assessment, the rating of the first round with which it began; null if unrated, and in the first round. */
+		carried_over: rate,
 	}),
 );
 export type RatingHistory = z.input<typeof ratingHistory>;

@@ -93,8 +93,10 @@ export const progressOfCompany = progressRow.extend({
 	max_score: z.int(),
 	completed_at: instant().nullable(),
 	certificate: certificate.nullable(),
-	/** Actions of its improvement plan: written ones, and those that staff have accepted; null without any. */
-	plan: z.object({ actions: z.int(), accepted: z.int() }).nullable(),
+	/** Score of the first round beside that of the re-assessment; null before the latter. */
+	first_score: z.int().nullable(),
+	/** Actions of its improvement plan: written ones, and those that staff have accepted or returned; null without any. */
+	plan: z.object({ actions: z.int(), accepted: z.int(), returned: z.int() }).nullable(),
 	/** Its newest round of the workers' voice, and whether workers may answer still; null without one. */
 	voice: z.object({ id: id(), closes_on: z.string(), is_open: z.boolean() }).nullable(),
 });

@@ -190,8 +190,14 @@ describe('the audit log', () => {
 	it('names what it is about by words', () => {
 		const [issued] = rowsOf('audit_events').filter(({ action }) => action === 'assessment.issue');
 		expect(issued?.action_words).toEqual({
-			ja: `${company.name}の評価（番号${company.progressId}）の認証書を発行しました。`,
-			en: `Issued the certificate of the assessment of ${company.name} (no. ${company.progressId}).`,
+			ja: expect.stringMatching(
+				new RegExp(`^${company.name}の評価（\\d+年\\d+月\\d+日開始）の認証書を発行しました。$`),
+			),
+			en: expect.stringMatching(
+				new RegExp(
+					`^Issued the certificate of the assessment of ${company.name} \\(started \\d{4}-\\d\\d-\\d\\d\\)\\.$`,
+				),
+			),
 		});
 		expect(all).not.toMatch(/assessment_progress \d/);
 		const unnamed = rowsOf('audit_events').filter(({ action_words: words }) => JSON.stringify(words).includes('{{'));

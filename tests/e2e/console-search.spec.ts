@@ -54,7 +54,7 @@ test('a support call: from the name of a member to the open request of the compa
 	expect(counted.clicks - before.clicks).toBe(0);
 });
 
-test('from the code of a certificate to its assessment in one key, also before the answer is there', async ({
+test('from the code of a certificate to the certificate in one key, also before the answer, and to its assessment in two', async ({
 	page,
 	app,
 	context,
@@ -68,8 +68,57 @@ test('from the code of a certificate to its assessment in one key, also before t
 	await page.keyboard.type(code);
 	const before = { ...counted };
 	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(new RegExp(`/console/certifications/${progress.id}$`));
+	expect(counted.keys - before.keys).toBe(1);
+	await open(page);
+	await page.keyboard.type(code);
+	await expect(page.getByRole('option', { name: code })).toHaveAttribute('aria-selected', 'true');
+	const again = { ...counted };
+	await page.keyboard.press('Tab');
+	await expect(page.getByRole('button', { name: palette.act.assessment })).toBeFocused();
+	await page.keyboard.press('Enter');
 	await expect(page).toHaveURL(new RegExp(`/console/check-submissions/${progress.id}$`));
-	expect(counted.keys - before.keys).toBeLessThanOrEqual(2);
+	expect(counted.keys - again.keys).toBeLessThanOrEqual(2);
+});
+
+test('nothing is lost of what is typed at once behind the key, also on a slow machine; the key closes it again', async ({
+	page,
+	app,
+	context,
+}) => {
+	const { progress } = await assessmentAt(app, 13);
+	const { code } = await certificateOf(app, progress.id);
+	await signInAs(context, app, await makeConsoleAdmin(app));
+	await visit(page, '/console/work');
+	const slow = await context.newCDPSession(page);
+	await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+	await page.keyboard.press('ControlOrMeta+k');
+	await page.keyboard.type(code);
+	await expect(fieldOf(page)).toHaveValue(code);
+	await page.keyboard.press('ControlOrMeta+k');
+	await expect(dialogOf(page)).toHaveCount(0);
+	await page.keyboard.press('ControlOrMeta+k');
+	await page.keyboard.type(code);
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(new RegExp(`/console/certifications/${progress.id}$`));
+});
+
+test('screens are found by other words and by what is done there; two characters say what they do not find', async ({
+	page,
+	app,
+	context,
+}) => {
+	await signInAs(context, app, await makeConsoleAdmin(app));
+	await visit(page, '/console/work');
+	await open(page);
+	await page.keyboard.type('監査');
+	const screens = page.getByRole('group', { name: palette.groups.screens });
+	await expect(screens.getByRole('option', { name: t.console.shell.links.auditEvents })).toHaveCount(1);
+	await fieldOf(page).fill('担当を変更');
+	await expect(screens.getByRole('option', { name: t.console.shell.links.companies })).toHaveCount(1);
+	await fieldOf(page).fill('賃金');
+	await expect(dialogOf(page)).toContainText(fill(palette.nothingBeginning, { q: '賃金' }));
+	await expect(dialogOf(page)).toContainText(palette.beginnings);
 });
 
 test('by keys alone: screens of the role, what was opened last, Escape, and what an act leads to', async ({
@@ -100,6 +149,7 @@ test('by keys alone: screens of the role, what was opened last, Escape, and what
 	await expectAccessible(page);
 	await page.keyboard.press('Tab');
 	await expect(page.getByRole('button', { name: palette.act.start })).toBeFocused();
+	await expect(dialogOf(page)).toContainText(palette.keys.acts);
 	await page.keyboard.press('ArrowRight');
 	await page.keyboard.press('ArrowLeft');
 	await page.keyboard.press('Enter');
@@ -221,7 +271,8 @@ test('on a phone the button opens it', { tag: phoneTag('en') }, async ({ page, a
 	await signInAs(context, app, await makeConsoleAdmin(app));
 	await visit(page, '/console/work');
 	const words = texts[language];
-	await page.getByRole('banner').getByRole('button', { name: words.console.shell.search, exact: true }).click();
+	const button = { name: words.console.shell.search, exact: true };
+	await page.getByRole('banner').getByRole('button', button).click();
 	await fieldOf(page, words.palette).fill(company.companyName);
 	await expectAccessible(page);
 	await page.getByRole('option', { name: company.companyName }).click();

@@ -10,7 +10,7 @@ export type Found = Outputs['console']['search']['data'];
 export type FoundCompany = Found['companies'][number];
 
 export type Act = {
-	key: 'company' | 'requests' | 'ask' | 'certification' | 'start' | 'assign' | `next.${RowActionKey}`;
+	key: 'company' | 'requests' | 'ask' | 'assessment' | 'start' | 'assign' | `next.${RowActionKey}`;
 	to: string;
 	count?: number;
 };
@@ -22,7 +22,7 @@ const askedRound = (status: number): Round | null =>
 const sheetOf = (round: Round, id: number): string =>
 	round === 1 ? consolePaths.check(id) : consolePaths.reassessment(id);
 
-const onAssessment = ({ assessment: row, requests }: FoundCompany): Act[] => {
+const onAssessment = ({ assessment: row, requests, company_name: name }: FoundCompany): Act[] => {
 	if (!row) return [];
 	const { next } = workActions(row, false);
 	const round = askedRound(row.status.id);
@@ -33,7 +33,7 @@ const onAssessment = ({ assessment: row, requests }: FoundCompany): Act[] => {
 			? [
 					{
 						key: 'requests' as const,
-						to: requests.length > 1 && ofSheet ? ofSheet : consolePaths.evidenceRequest(first.id),
+						to: requests.length > 1 ? consolePaths.evidenceRequestsOf(name) : consolePaths.evidenceRequest(first.id),
 						count: requests.length,
 					},
 				]

@@ -15,7 +15,8 @@ export type Entry = {
 	acts: readonly Act[];
 } & (
 	| { kind: 'recent'; name: string }
-	| { kind: 'screens'; name: string }
+	/** `also`: the other word by which the screen was found. */
+	| { kind: 'screens'; name: string; also: string | undefined }
 	| { kind: 'companies'; company: FoundCompany }
 	| { kind: 'members'; name: string; email: string; company: FoundCompany }
 	| { kind: 'certificates'; certificate: Certificate; company: FoundCompany }
@@ -29,14 +30,17 @@ export type Entry = {
 	| { kind: 'questions'; question: Question }
 );
 
-type Screen = { name: string; to: string };
+/** `words`: what else one may call the screen, or what is done there. */
+export type Screen = { name: string; to: string; words: readonly string[] };
 
 const isNamed = (name: string, q: string): boolean => foldForSearch(name).includes(foldForSearch(q));
 
 export const screenEntries = (screens: readonly Screen[], q: string): Entry[] =>
-	screens
-		.filter(({ name }) => isNamed(name, q))
-		.map(({ name, to }) => ({ kind: 'screens', id: `screens-${to}`, name, to, acts: [] }));
+	screens.flatMap(({ name, to, words }): Entry[] => {
+		const isByName = isNamed(name, q);
+		const also = isByName ? undefined : words.find((word) => isNamed(word, q));
+		return isByName || also ? [{ kind: 'screens', id: `screens-${to}`, acts: [], ...{ name, to, also } }] : [];
+	});
 
 export const recentEntries = (recent: readonly Recent[], q: string): Entry[] =>
 	recent
@@ -68,11 +72,8 @@ export const foundEntries = (found: Found, isAdmin: boolean): Entry[] => {
 			(certificate): Entry => ({
 				kind: 'certificates',
 				id: `certificates-${certificate.code}`,
-				to: consolePaths.check(certificate.progress_id),
-				acts: [
-					{ key: 'certification', to: consolePaths.certification(certificate.progress_id) },
-					...acts(certificate.company),
-				],
+				to: consolePaths.certification(certificate.progress_id),
+				acts: [{ key: 'assessment', to: consolePaths.check(certificate.progress_id) }, ...acts(certificate.company)],
 				...{ certificate, company: certificate.company },
 			}),
 		),

@@ -91,6 +91,8 @@ export const EntryRow = ({ entry }: { entry: Entry }) => {
 				</Lines>
 			);
 		}
+		case 'screens':
+			return <Lines name={entry.name}>{entry.also}</Lines>;
 		default:
 			return <Lines name={entry.name} />;
 	}

@@ -9,18 +9,19 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
+import { WITHIN_WORDS } from '#shared/search/schemas.ts';
 import { ActBar } from './act-bar.tsx';
 import { optionIdOf, Results } from './results.tsx';
 import { usePalette } from './use-palette.ts';
 
 /** As high whatever is found, so that nothing moves while one types. */
-const room = css`height: min(440px, calc(100dvh - 400px)); min-height: 160px; overflow-y: auto;`;
+const room = css`height: min(440px, calc(100dvh - 440px)); min-height: 160px; overflow-y: auto;`;
 const below = css`min-height: 42px; margin-top: 6px; font-size: 14px; line-height: 1.5; color: ${color.grey700};`;
-const foot = css`width: 100%; text-align: start; min-height: 76px; ${phone} { min-height: 0; }`;
+const foot = css`width: 100%; text-align: start; min-height: 112px; ${phone} { min-height: 0; }`;
 
 /** Keys and what they do, for who has a keyboard. */
 const keys = css`
-	display: flex; flex-wrap: wrap; gap: 4px 16px; margin: 0; font-size: 14px; color: ${color.grey700};
+	display: flex; flex-wrap: wrap; gap: 4px 16px; margin: 8px 0 0; font-size: 14px; color: ${color.grey700};
 	& kbd { margin-inline-end: 4px; padding: 0 6px; border: 1px solid ${color.grey420}; border-radius: 4px; font: inherit; }
 	@media (hover: none) { display: none; }
 `;
@@ -32,11 +33,11 @@ const KEYS = [
 	['Esc', 'close'],
 ] as const;
 
-const Keys = () => {
+const Keys = ({ hasActs }: { hasActs: boolean }) => {
 	const { t } = useText();
 	return (
 		<p className={keys}>
-			{KEYS.map(([key, meaning]) => (
+			{KEYS.filter(([, meaning]) => hasActs || meaning !== 'acts').map(([key, meaning]) => (
 				<span key={key}>
 					<kbd>{key}</kbd>
 					{t(`palette.keys.${meaning}`)}
@@ -60,11 +61,15 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
 		[navigate, onClose],
 	);
 	const { typed, q, entries, active, state, type, onKeyDown, retry } = usePalette(open);
+	const acting = active && 'company' in active && active.acts.length > 0 ? active : null;
+	// Of so few characters the middles of words are not searched.
+	const isBeginning = [...q].length < WITHIN_WORDS;
+	const found = t('palette.found', { count: entries.length });
 	const line = {
 		resting: t('palette.hint'),
 		short: t('palette.tooShort'),
 		searching: t('palette.searching'),
-		found: t('palette.found', { count: entries.length }),
+		found: isBeginning ? `${found} · ${t('palette.beginnings')}` : found,
 		nothing: '',
 		failed: '',
 	}[state];
@@ -101,11 +106,8 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
 			}
 			note={
 				<div className={foot}>
-					{active && 'company' in active && active.acts.length > 0 ? (
-						<ActBar company={active.company.company_name} acts={active.acts} onOpen={open} />
-					) : (
-						<Keys />
-					)}
+					{acting && <ActBar company={acting.company.company_name} acts={acting.acts} onOpen={open} />}
+					<Keys hasActs={acting !== null} />
 				</div>
 			}
 			actions={<Button onClick={onClose}>{t('common.close')}</Button>}
@@ -122,9 +124,9 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
 				)}
 				{state === 'nothing' && (
 					<EmptyState>
-						{t('palette.nothing', { q })}
+						{t(isBeginning ? 'palette.nothingBeginning' : 'palette.nothing', { q })}
 						<br />
-						{t('palette.hint')}
+						{t(isBeginning ? 'palette.beginnings' : 'palette.hint')}
 					</EmptyState>
 				)}
 				<Results id={`${id}-list`} entries={entries} active={active} onOpen={({ to }) => open(to)} />

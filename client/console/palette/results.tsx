@@ -2,6 +2,7 @@ import { css } from 'goober';
 import { useEffect, useRef } from 'react';
 import { useText } from '#client/base/locale.tsx';
 import { color } from '#client/ui/tokens.ts';
+import { MOST_OF_A_KIND } from '#shared/search/schemas.ts';
 import type { Entry } from './entries.ts';
 import { EntryRow } from './entry-row.tsx';
 
@@ -12,6 +13,9 @@ const option = css`
 	&:hover { background: ${color.grey50}; }
 	&[aria-selected='true'] { background: ${color.blue100}; outline: 2px solid ${color.black}; outline-offset: -2px; }
 `;
+
+/** Kinds of which the server names the best ones only. */
+const isCapped = (kind: Entry['kind']): boolean => kind !== 'screens' && kind !== 'recent';
 
 export const optionIdOf = (id: string, entry: Entry): string => `${id}-${entry.id.replace(/[^\w-]/g, '_')}`;
 
@@ -36,6 +40,7 @@ export const Results = ({ id, entries, active, onOpen }: ResultsProps) => {
 				<div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
 					<div id={`${id}-${kind}`} role="presentation" className={heading}>
 						{t(`palette.groups.${kind}`)}
+						{isCapped(kind) && those.length === MOST_OF_A_KIND && ` · ${t('palette.most', { count: MOST_OF_A_KIND })}`}
 					</div>
 					{those.map((entry) => (
 						// biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and handles the keys

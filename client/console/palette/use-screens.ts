@@ -1,16 +1,20 @@
 import { consolePaths } from '#client/base/console-paths.ts';
 import { useText } from '#client/base/locale.tsx';
-import { sidebarFor } from '#client/console/shell/links.ts';
+import { type LinkKey, sidebarFor } from '#client/console/shell/links.ts';
+import type { Screen } from './entries.ts';
+
+type Worded = LinkKey | 'newCompany' | 'account';
 
 /** The screens that the role may open, by the names of the side bar. */
-export const useScreens = (isAdmin: boolean): { name: string; to: string }[] => {
+export const useScreens = (isAdmin: boolean): Screen[] => {
 	const { t } = useText();
+	const wordsOf = (key: Worded): string[] => t(`palette.words.${key}`).split('|');
 	return [
 		...sidebarFor(isAdmin)
 			.flatMap(({ links }) => links)
-			.map(({ key }) => ({ name: t(`console.shell.links.${key}`), to: consolePaths[key] })),
-		{ name: t('palette.newCompany'), to: consolePaths.newCompany },
-		{ name: t('palette.notices'), to: consolePaths.notices },
-		{ name: t('palette.account'), to: consolePaths.account },
+			.map(({ key }) => ({ name: t(`console.shell.links.${key}`), to: consolePaths[key], words: wordsOf(key) })),
+		{ name: t('palette.newCompany'), to: consolePaths.newCompany, words: wordsOf('newCompany') },
+		{ name: t('palette.notices'), to: consolePaths.notices, words: [] },
+		{ name: t('palette.account'), to: consolePaths.account, words: wordsOf('account') },
 	];
 };

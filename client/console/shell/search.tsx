@@ -1,13 +1,11 @@
 import { css } from 'goober';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '#client/base/locale.tsx';
+import { Palette } from '#client/console/palette/palette.tsx';
 import { isComposing } from '#client/ui/composing.ts';
 import { Icon } from '#client/ui/icons.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
 import { opensSearch, searchKeys } from './shortcut.ts';
-
-const load = () => import('#client/console/palette/palette.tsx');
-const Palette = lazy(() => load().then((module) => ({ default: module.Palette })));
 
 const opener = css`
 	display: inline-flex; align-items: center; gap: 8px; min-height: 44px; padding: 0 12px; border: 1px solid ${color.grey300}; border-radius: 8px;
@@ -21,7 +19,10 @@ const opener = css`
 /** Over another dialog, which may hold what somebody has typed, the search does not open. */
 const isBeneathDialog = (): boolean => document.querySelector('dialog[open]') !== null;
 
-/** The search of the console: a button that names its keys, which open it everywhere. Loaded when it is first opened. */
+/**
+ * The search of the console: a button that names its keys, which open it everywhere and close it again. It comes with the shell
+ * and opens within the key press: letters that are typed at once would otherwise be lost.
+ */
 export const Search = () => {
 	const { t } = useText();
 	const [isOpen, setOpen] = useState(false);
@@ -29,11 +30,12 @@ export const Search = () => {
 		const onKeyDown = (event: KeyboardEvent): void => {
 			if (event.defaultPrevented || isComposing(event) || !opensSearch(event)) return;
 			event.preventDefault();
-			if (!isBeneathDialog()) setOpen(true);
+			if (isOpen) setOpen(false);
+			else if (!isBeneathDialog()) setOpen(true);
 		};
 		window.addEventListener('keydown', onKeyDown);
 		return () => window.removeEventListener('keydown', onKeyDown);
-	}, []);
+	}, [isOpen]);
 	return (
 		<>
 			<button
@@ -41,8 +43,6 @@ export const Search = () => {
 				className={opener}
 				aria-haspopup="dialog"
 				aria-keyshortcuts={searchKeys().replace('⌘', 'Meta+').replace('Ctrl', 'Control')}
-				onPointerEnter={() => void load()}
-				onFocus={() => void load()}
 				onClick={() => setOpen(true)}
 			>
 				<Icon name="search" />
@@ -51,11 +51,7 @@ export const Search = () => {
 					{searchKeys()}
 				</span>
 			</button>
-			{isOpen && (
-				<Suspense>
-					<Palette onClose={() => setOpen(false)} />
-				</Suspense>
-			)}
+			{isOpen && <Palette onClose={() => setOpen(false)} />}
 		</>
 	);
 };

@@ -3,6 +3,7 @@ import { isFieldGiven } from '#scripts/company/given-events.ts';
 import type { OwnedTable } from '#scripts/company/tables.ts';
 import { rowsOf } from '#scripts/company/tables.ts';
 import { sentenceOf } from '#server/audit-log/kinds.ts';
+import { wordedDate } from '#shared/dates.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { type ServerText, serverText, statusName } from '#shared/texts/server.ts';
 import type { Row } from './rows.ts';
@@ -113,11 +114,25 @@ const peopleOf = async (client: pg.Client, company: number): Promise<Map<number,
 	return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
-type Named = { company: string; people: ReadonlyMap<number, string> };
+/** The days on which the company's assessments began; those without a day are left out. */
+const startsOf = async (client: pg.Client, company: number): Promise<Map<number, string>> => {
+	const { rows } = await client.query<{ id: number; start: string }>(
+		'select id, start_date::text as start from assessment_progresses where company_id = $1 and start_date is not null',
+		[company],
+	);
+	return new Map(rows.map(({ id, start }) => [id, start]));
+};
+
+type Named = { company: string; people: ReadonlyMap<number, string>; starts: ReadonlyMap<number, string> };
 
 /** Subject of an event in words: the company, one of its assessments, or an account. */
-const subjectOf = ({ subject, subject_id: id }: Row, { company, people }: Named, locale: Locale): string => {
-	if (subject === 'assessment_progress') return serverText(locale, 'subjects.assessment', { company, id: Number(id) });
+const subjectOf = ({ subject, subject_id: id }: Row, { company, people, starts }: Named, locale: Locale): string => {
+	if (subject === 'assessment_progress') {
+		const start = starts.get(Number(id));
+		return start
+			? serverText(locale, 'subjects.assessment', { company, date: wordedDate(start, locale) })
+			: serverText(locale, 'subjects.undatedAssessment', { company });
+	}
 	if (subject === 'user') return people.get(Number(id)) ?? serverText(locale, 'archive.staff');
 	return company;
 };
@@ -129,6 +144,7 @@ export const readWords = async (
 ): Promise<(table: OwnedTable, row: Row) => Record<string, unknown>> => {
 	const papers = await paperTexts(client, company);
 	const people = await peopleOf(client, company);
+	const starts = await startsOf(client, company);
 	const staff = text('archive.staff');
 	const person = (value: unknown): unknown => {
 		if (typeof value !== 'number') return null;
@@ -140,7 +156,7 @@ export const readWords = async (
 		const paperTable = PAPER_TABLES[column];
 		if (paperTable) return papers.get(`${paperTable} ${value}`) ?? null;
 		if (table === 'audit_events' && column === 'action') {
-			const named = { company: name, people };
+			const named = { company: name, people, starts };
 			return inBoth((locale) => sentenceOf(locale, String(value), subjectOf(row, named, locale)) ?? '');
 		}
 		return CODES[table]?.[column]?.(value, row) ?? null;

@@ -3,7 +3,8 @@ import type { subjects as ja } from './subjects.ja.ts';
 
 export const subjects: TextsLike<typeof ja> = {
 	ofCompany: '{{name}} ({{company}})',
-	assessment: 'the assessment of {{company}} (no. {{id}})',
+	assessment: 'the assessment of {{company}} (started {{date}})',
+	undatedAssessment: 'the assessment of {{company}}',
 	regularPaper: 'the assessment paper (no. {{id}})',
 	simplePaper: 'the self-assessment paper (no. {{id}})',
 	phrase: 'the shared snippet (no. {{id}})',

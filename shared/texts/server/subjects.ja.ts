@@ -1,7 +1,9 @@
 /** What records are called where they are the subject of an event or a job. */
 export const subjects = {
 	ofCompany: '{{name}}（{{company}}）',
-	assessment: '{{company}}の評価（番号{{id}}）',
+	assessment: '{{company}}の評価（{{date}}開始）',
+	/** One that has no start date. */
+	undatedAssessment: '{{company}}の評価',
 	regularPaper: '正式評価の設問票（番号{{id}}）',
 	simplePaper: '自己診断の設問票（番号{{id}}）',
 	phrase: '共有の定型文（番号{{id}}）',

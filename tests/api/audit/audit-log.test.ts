@@ -5,6 +5,7 @@ import { listAuditEvents } from '#server/audit-log/list.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import type { AuditEventRow, AuditPerson } from '#shared/audit/schemas.ts';
+import { wordedDate } from '#shared/dates.ts';
 import { withApp } from '#tests/support/app.ts';
 import { startedAssessment } from '#tests/support/assessments.ts';
 import { call, caller } from '#tests/support/client.ts';
@@ -135,7 +136,10 @@ describe('audit events', () => {
 		const company = rows[0]?.name ?? '';
 		expect(company).not.toBe(companyName);
 		expect(japanese.map((row) => [row.what_happened, row.subject_path])).toEqual([
-			[`${company}の評価（番号${progress.id}）の進捗を戻しました。`, `/console/companies/${companyId}?tab=timeline`],
+			[
+				`${company}の評価（${wordedDate(progress.startDate ?? '', 'ja')}開始）の進捗を戻しました。`,
+				`/console/companies/${companyId}?tab=timeline`,
+			],
 			[
 				`メンバー${owner.user.name}（${company}）のパスワードを再設定しました。`,
 				`/console/companies/${companyId}?tab=members`,
@@ -157,7 +161,7 @@ describe('audit events', () => {
 		for (const row of japanese) if (row.subject_name) expect(row.what_happened).toContain(row.subject_name);
 		const english = await read('en');
 		expect(english[0]).toMatchObject({
-			what_happened: `Moved the assessment of ${company} (no. ${progress.id}) back.`,
+			what_happened: `Moved the assessment of ${company} (started ${progress.startDate}) back.`,
 			event_kind: 'assessment',
 		});
 		const file = await downloadFile(app, reader.token, `${AUDIT}/download?actor_id=${admin.user.id}`, 'ja');

@@ -92,12 +92,39 @@ describe.each(CHECKING_ROUNDS)('the ratings of $name', (round) => {
 	});
 
 	it('are told to the assessors of the company and to admins, and to nobody else', async () => {
-		const { staged, rate, history } = await rated();
+		const { staged, rate, history, item } = await rated();
 		await rate(1);
-		expect((await history(await makeAssessor(booted.current, [staged.companyId]))).data).toHaveLength(1);
-		expect((await history(await makeConsoleAdmin(booted.current))).data).toHaveLength(1);
+		for (const reader of [
+			await makeAssessor(booted.current, [staged.companyId]),
+			await makeConsoleAdmin(booted.current),
+		]) {
+			expect(stepsOf((await history(reader)).data, item.id)).toHaveLength(1);
+		}
 		expect((await history(await makeAssessor(booted.current))).status).toBe(404);
 		expect((await history(staged.owner)).status).toBe(401);
+	});
+
+	it('tell also what happened in the other round, and what the re-assessment began with', async () => {
+		const { staged, rate, history, item, before } = await rated();
+		await booted.current.deps.db.execute(sql`
+			insert into rating_steps (evaluation_id, rated_by, began_at, rated_at, from_rate, to_rate, memo_changed)
+			select e.id, ${staged.admin.user.id}, now(), now(), null, 3, false
+			from answer_evaluations e
+			join answer_contents c on c.id = e.answer_content_id
+			join answer_sub_categories b on b.id = c.answer_sub_category_id
+			join answer_categories a on a.id = b.category_id
+			join answer_sheets s on s.id = a.sheet_id
+			where s.progress_id = ${staged.progress.id} and s.round <> ${round.round} and e.id <> ${item.id}
+				and e.check_item_id = (select check_item_id from answer_evaluations where id = ${item.id})`);
+		const read = async () => (await history()).data.find((one) => one.answer_evaluation_id === item.id);
+		const isSecond = round.round === 2;
+		const first = isSecond ? [[null, before]] : [];
+		if (isSecond) expect(await read()).toMatchObject({ steps: [], carried_over: before });
+		await rate(1);
+		const found = await read();
+		expect(found?.carried_over).toBe(isSecond ? before : null);
+		expect(found?.steps.map(({ from, to }) => [from, to])).toEqual([[before, 1]]);
+		expect(found?.other_round_steps.map(({ from, to }) => [from, to])).toEqual(first);
 	});
 
 	it('are one event of the audit log for a sub-category, person and half hour', async () => {
@@ -120,6 +147,10 @@ describe.each(CHECKING_ROUNDS)('the ratings of $name', (round) => {
 			],
 			[other.user.id, 'checking.rated', { sub_category_id: sub, round: round.round, ratings: '1-1 1>0' }],
 		]);
+		const filtered = await staged.admin.get<AuditEventRow[]>(
+			`/console/audit_events?with_changes=true&company_id=${staged.companyId}`,
+		);
+		expect(filtered.data.map(({ action }) => action)).toContain('checking.rated');
 		const words = `1-1 ${item.evaluation_rate === null ? 'Unrated' : '100%'} → 0% memo changed`;
 		expect(events[0]?.detail_words).toContain(words);
 		expect(events[0]?.detail_words).toContain(shown.content);

@@ -5,6 +5,7 @@ import { pdfDocuments } from '#server/db/tables/exports.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { enqueue } from '#server/jobs/outbox.ts';
 import type { AuditEventRow } from '#shared/audit/schemas.ts';
+import { wordedDate } from '#shared/dates.ts';
 import type { FailedJobRow, JobKind } from '#shared/ops/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { startedAssessment } from '#tests/support/assessments.ts';
@@ -82,7 +83,11 @@ describe('the jobs', () => {
 		const company = rows[0]?.name ?? '';
 		const shown = new Map(data.map((row) => [row.job_name, [row.failure, row.subject_name, row.subject_path]]));
 		expect(Object.fromEntries(shown)).toEqual({
-			autograde: ['other', `${company}の評価（番号${progress.id}）`, `/console/companies/${companyId}?tab=timeline`],
+			autograde: [
+				'other',
+				`${company}の評価（${wordedDate(progress.startDate ?? '', 'ja')}開始）`,
+				`/console/companies/${companyId}?tab=timeline`,
+			],
 			'mail-password-changed': [
 				'connection',
 				`${owner.user.name}（${company}）`,

@@ -101,6 +101,11 @@ describe('companies', () => {
 		});
 	});
 
+	it('are found by the usual character for a variant in their name', async () => {
+		const company = await makeCompany(booted.current, { companyName: '株式会社濵﨑髙邉' });
+		expect(companyIds(await search(admin, '浜崎高辺'))).toEqual([company.id]);
+	});
+
 	it('without an assessment are found as well', async () => {
 		const company = await makeCompany(booted.current, { companyName: '新規登録のみの会社' });
 		const { companies: found } = await search(admin, '新規登録のみ');
@@ -166,6 +171,19 @@ describe('members', () => {
 		expect(await found('aito@address.example')).toEqual([long]);
 		expect(await found('@address.example')).toEqual([short, long]);
 		expect((await search(await makeAssessor(booted.current), 'ito@address.example')).members).toEqual([]);
+	});
+
+	it.each([
+		['小﨑 恵', '小崎'],
+		['髙橋 誠', '高橋'],
+		['渡邉 薫', '渡邊'],
+		['齋藤 翔', '斉藤'],
+		['濵田 葵', '浜田葵'],
+		['𠮷田 蓮', '吉田'],
+		['斉藤 光', '齋藤光'],
+	])('%s is found by %s, whichever variant of a character is stored or typed', async (name, q) => {
+		const { user } = await makeCompanyUser(booted.current, { companyId: own.companyId, name });
+		expect((await search(admin, q)).members.map(({ id }) => id)).toContain(user.id);
 	});
 
 	it('tell how many requests their company has open', async () => {

@@ -16,8 +16,8 @@ import { Changes } from './changes.tsx';
 import { HistoryOf } from './history-of.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 import { CompanyPicker, PersonPicker } from './pickers.tsx';
-import { Sentence } from './sentence.tsx';
-import { type ShownRow, together } from './together.ts';
+import { Sentence, type ShownRow } from './sentence.tsx';
+import { together } from './together.ts';
 
 const FILTERS = [
 	'event_kind',
@@ -53,10 +53,7 @@ const useColumns = (): Column<ShownRow>[] => {
 			isHeading: true,
 			cell: (row) => (
 				<>
-					<Sentence row={row} hasDetails={row.along.length === 0} />
-					{row.along.map((one, at) => (
-						<Sentence key={one.id} row={one} hasDetails={at === row.along.length - 1} />
-					))}
+					<Sentence row={row} />
 					<Changes row={row} />
 				</>
 			),

@@ -1,7 +1,4 @@
-import type { AuditRow } from './sentence.tsx';
-
-/** An event of the log, with the events of the same moment that say more of the same work. */
-export type ShownRow = AuditRow & { along: readonly AuditRow[] };
+import type { AuditRow, ShownRow } from './sentence.tsx';
 
 const CHECKING = 'checking.';
 const MOMENT_MS = 60_000;

@@ -21,6 +21,8 @@ const list = css`
 	& strong { font-weight: 700; color: ${color.grey900}; }
 `;
 
+const roundName = css`padding: 4px 8px 0; font-size: 14px; font-weight: 700; color: ${color.grey700};`;
+
 /** Of which sub-category the items are; null outside a review. */
 export const HistoryOf = createContext<{ round: Round; id: number } | null>(null);
 
@@ -43,17 +45,41 @@ const StepLine = ({ step }: { step: Step }) => {
 
 const Steps = ({ round, id, item }: { round: Round; id: number; item: number }) => {
 	const { t } = useText();
+	const rateText = useRateText();
 	const history = callsOf(round).history.useQuery({ id }, { staleTime: 0, meta: { handlesFailure: true } });
 	if (history.error) return <p role="alert">{history.error.message}</p>;
 	if (!history.data) return <p role="status">{t('common.loading')}</p>;
-	const steps = history.data.data.find((one) => one.answer_evaluation_id === item)?.steps ?? [];
-	if (steps.length === 0) return <p>{t('console.checking.history.none')}</p>;
+	const found = history.data.data.find((one) => one.answer_evaluation_id === item);
+	if (!found) return <p>{t('console.checking.history.none')}</p>;
+	const { steps, other_round_steps: others, carried_over: carried } = found;
+	const rounds = [
+		{ of: round, steps },
+		{ of: round === 1 ? 2 : 1, steps: others },
+	] as const;
+	const isOfBoth = others.length > 0 || carried !== null;
 	return (
-		<ol className={list}>
-			{steps.map((step) => (
-				<StepLine key={step.id} step={step} />
-			))}
-		</ol>
+		<>
+			{rounds
+				.filter((one) => one.steps.length > 0 || (one.of === round && carried !== null))
+				.toSorted((one, other) => other.of - one.of)
+				.map((one) => (
+					<div key={one.of}>
+						{isOfBoth && (
+							<div className={roundName}>
+								{t(`console.checking.history.rounds.${one.of === 1 ? 'first' : 'second'}`)}
+							</div>
+						)}
+						<ol className={list}>
+							{one.steps.map((step) => (
+								<StepLine key={step.id} step={step} />
+							))}
+							{one.of === round && carried !== null && (
+								<li>{t('console.checking.history.carriedOver', { rate: rateText(carried) })}</li>
+							)}
+						</ol>
+					</div>
+				))}
+		</>
 	);
 };
 

@@ -1,6 +1,7 @@
 import '#client/plans/texts.ts';
 import '#client/ui/charts/texts.ts';
 import { css } from 'goober';
+import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { StepList } from '#client/assessment/step-list.tsx';
 import { stepsOf } from '#client/assessment/steps.ts';
@@ -27,14 +28,20 @@ const columns = css`
 `;
 const requests = css`margin: 0; padding-inline-start: 20px; overflow-wrap: anywhere;`;
 
+const isDone = (status: number): boolean => status === STATUS.completed || status === STATUS.recompleted;
+
 const Steps = ({ newest }: { newest: Newest }) => {
 	const { t, locale } = useText();
 	const { status, submitted_at, completed_at, issued_at, certificate } = newest;
+	// Its report stands; whether a certificate follows is for the company to say.
+	const isFinished = isDone(status.id);
 	const steps = stepsOf({
 		...{ status, submitted_at, completed_at, issued_at },
 		next_step: status.id < STATUS.submitted ? {} : null,
 		certificate_withdrawn_at: certificate?.state === 'withdrawn' ? certificate.withdrawn_at : null,
-	});
+	}).map((step) =>
+		isFinished && step.name === 'report' ? { ...step, state: 'done' as const, doneOn: completed_at } : step,
+	);
 	return (
 		<StepList
 			label={t('management.companies.head.steps')}
@@ -50,18 +57,30 @@ const Steps = ({ newest }: { newest: Newest }) => {
 	);
 };
 
+/** What the company may do next, of its own accord. */
+const optionOf = (status: number) => {
+	if (!isStatusId(status)) return null;
+	if (canTransition('apply_reassessment', status)) return 'reassessOrCertify';
+	return canTransition('apply_certificate', status) ? 'certify' : null;
+};
+
 /** Whose move it is and since when, and the next act. */
 const Move = ({ company, newest }: { company: CompanyDetail; newest: Newest }) => {
 	const { t, locale } = useText();
 	const { isAdmin } = useStaff();
 	const next = nextActOf(company, isAdmin);
 	const { waiting_on: who, since, due_on: due } = newest;
+	const option = optionOf(newest.status.id);
 	const mayStart = isStatusId(newest.status.id) && canTransition('start', newest.status.id);
 	return (
 		<Row align="ends">
 			<Row>
 				<strong>
-					{who ? t('console.lists.waitingFor', { who: t(`console.lists.waitingOn.${who}`) }) : newest.status.name}
+					{who
+						? t('console.lists.waitingFor', { who: t(`console.lists.waitingOn.${who}`) })
+						: option
+							? t(`management.companies.head.option.${option}`)
+							: newest.status.name}
 				</strong>
 				<span>{t('console.lists.since', { date: formatDate(since, locale) })}</span>
 				{who && <Age row={newest} />}
@@ -72,10 +91,17 @@ const Move = ({ company, newest }: { company: CompanyDetail; newest: Newest }) =
 					{next.key === 'finalise' ? t('management.companies.head.finalise') : t(`console.lists.actions.${next.key}`)}
 				</ButtonLink>
 			)}
-			{!next && mayStart && (
-				<ButtonLink to={consolePaths.companyAct(company.id, 'start')}>
-					{t('management.companies.start.item')}
-				</ButtonLink>
+			{!next && (
+				<Row>
+					{option && !newest.is_certificate_blocked && (
+						<ButtonLink to={consolePaths.certification(newest.id)}>{t('console.certification.apply')}</ButtonLink>
+					)}
+					{mayStart && (
+						<ButtonLink to={consolePaths.companyAct(company.id, 'start')}>
+							{t('management.companies.start.item')}
+						</ButtonLink>
+					)}
+				</Row>
 			)}
 		</Row>
 	);
@@ -100,11 +126,18 @@ const Requests = ({ company }: { company: CompanyDetail }) => {
 const Plan = ({ newest: { id, plan } }: { newest: Newest }) => {
 	const { t } = useText();
 	if (!plan) return <p>{t('management.companies.head.noPlan')}</p>;
+	const { actions, accepted, returned } = plan;
+	const counts = [
+		{ key: 'returned', count: returned },
+		{ key: 'undecided', count: actions - accepted - returned },
+		{ key: 'accepted', count: accepted },
+	] as const;
 	return (
 		<p>
-			<Link to={consolePaths.improvementPlan(id)}>
-				{t('management.companies.head.plan', { count: plan.actions, accepted: plan.accepted })}
-			</Link>
+			<Link to={consolePaths.improvementPlan(id)}>{t('management.companies.head.plan', { count: plan.actions })}</Link>
+			{counts.map(({ key, count }) => (
+				<Fragment key={key}> · {t(`management.companies.head.planCounts.${key}`, { count })}</Fragment>
+			))}
 		</p>
 	);
 };

@@ -24,23 +24,36 @@ const list = css`
 	& .score b { font-size: 20px; }
 `;
 
-/** Score, grade and stars of an assessment. */
-export const Score = ({ progress: { score, max_score: max } }: { progress: Pick<Progress, 'score' | 'max_score'> }) => {
+/** Score, grade and stars of an assessment; without a valid certificate the stars are words only. */
+export const Score = ({
+	progress: { score, first_score: first, max_score: max, certificate },
+}: {
+	progress: Pick<Progress, 'score' | 'first_score' | 'max_score' | 'certificate'>;
+}) => {
 	const { t } = useText();
 	if (score === null) return null;
 	const stars = starsOf(score, max);
 	return (
 		<>
 			<span className="score">
+				{first !== null && (
+					<>
+						{first} <span aria-hidden="true">→</span>
+						<span className="visually-hidden">{t('management.companies.head.reassessedTo')}</span>{' '}
+					</>
+				)}
 				<b>{score}</b> / {max}
 			</span>
 			<span>{t('management.companies.head.grade', { grade: gradeOf(score, max) ?? '' })}</span>
-			{stars > 0 && (
-				<span>
-					{stars !== 0 && <Stars count={stars} small />}
-					<span className="visually-hidden">{t('management.companies.head.stars', { count: stars })}</span>
-				</span>
-			)}
+			{stars !== 0 &&
+				(certificate?.state === 'valid' ? (
+					<span>
+						<Stars count={stars} small />
+						<span className="visually-hidden">{t('management.companies.head.stars', { count: stars })}</span>
+					</span>
+				) : (
+					<span>{t('management.companies.head.wouldBe', { count: stars })}</span>
+				))}
 		</>
 	);
 };
