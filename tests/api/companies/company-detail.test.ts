@@ -161,7 +161,7 @@ it('at 7: nobody has to act; result, plan and voice are told', async () => {
 	await app.deps.db.delete(actionReviews).where(eq(actionReviews.actionId, actionId));
 	const data = await read(staged.companyId);
 	const voice = { id, closes_on: lastDay(app), is_open: true };
-	expect(shownOf(data)).toEqual([shown(staged, { score: 200, plan: { actions: 3, accepted: 2 }, voice })]);
+	expect(shownOf(data)).toEqual([shown(staged, { score: 200, plan: { actions: 3, accepted: 2, returned: 0 }, voice })]);
 	expect(data).toMatchObject({ status: { id: 7 }, has_improvement_proposal: true, requests: [] });
 });
 

@@ -23,7 +23,7 @@ type Newest = CompanyDetail['assessment_progresses'][number];
 
 const columns = css`
 	display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 24px 48px; padding-top: 24px; border-top: 1px solid ${color.grey200};
-	& h3 { margin-bottom: 4px; }
+	&& h2 { margin-bottom: 4px; font-size: 16px; }
 	${narrow} { grid-template-columns: minmax(0, 1fr); }
 `;
 const requests = css`margin: 0; padding-inline-start: 20px; overflow-wrap: anywhere;`;
@@ -181,20 +181,20 @@ export const CompanyHead = ({ company }: { company: CompanyDetail }) => {
 				<Move company={company} newest={newest} />
 				<div className={columns}>
 					<section>
-						<h3>{t('management.companies.head.years')}</h3>
+						<h2>{t('management.companies.head.years')}</h2>
 						<Years company={company} />
 					</section>
 					<Stack>
 						<section>
-							<h3>{t('console.requests.title')}</h3>
+							<h2>{t('console.requests.title')}</h2>
 							<Requests company={company} />
 						</section>
 						<section>
-							<h3>{t('plans.title')}</h3>
+							<h2>{t('plans.title')}</h2>
 							<Plan newest={newest} />
 						</section>
 						<section>
-							<h3>{t('console.voice.title')}</h3>
+							<h2>{t('console.voice.title')}</h2>
 							<Voice newest={newest} />
 						</section>
 					</Stack>

@@ -12,7 +12,15 @@ const company = (status: StatusId, waitingOn: Row['waiting_on'], more: Partial<R
 		{
 			...{ id: 7, company_id: 5, company_name: '株式会社 検証', status: { id: status, name: '' } },
 			...{ start_date: null, end_date: null, submitted_at: null, submitted_by: null, receipt_number: null },
-			...{ issued_at: null, score: null, updated_at: '', max_score: 700, completed_at: null, certificate: null },
+			...{
+				issued_at: null,
+				score: null,
+				first_score: null,
+				updated_at: '',
+				max_score: 700,
+				completed_at: null,
+				certificate: null,
+			},
 			...{ has_first_evaluation_report: false, has_second_evaluation_report: false, has_improvement_proposal: false },
 			...{ is_proposal_waived: false, waiting_on: waitingOn, since: '', age_days: 0, ageing: null, due_on: null },
 			...{ open_request_count: 0, answered_request_count: 0, assessors: [], is_certificate_blocked: false },
