@@ -8,7 +8,7 @@ type Act = PlanActs[number];
 /** Acts of one kind that are too close to each other for marks of their own. */
 export type ActCluster = { kind: Act['kind']; from: string; to: string; count: number; left: number };
 
-export type Tick = { month: string; left: number; isNamed: boolean };
+type Tick = { month: string; left: number; isNamed: boolean };
 
 const DAY_MS = 86_400_000;
 const WEEK = 7;
