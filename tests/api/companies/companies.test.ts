@@ -340,6 +340,7 @@ describe('a company in detail', () => {
 				},
 			].map(({ progress, ...shown }) => ({
 				score: null,
+				first_score: null,
 				...shown,
 				id: progress.id,
 				company_id: id,

@@ -34,12 +34,12 @@ const frame = css`
 	& .open { color: #6e5600; font-weight: 700; }
 	& .failed { color: ${color.errorText}; font-weight: 700; }
 	${narrow} { display: none; }
-	${folded} { &[data-pane='true'] { display: none; } }
+	${folded} { &[data-has-pane='true'] { display: none; } }
 `;
 const chooser = css`
 	display: none;
 	${narrow} { display: block; }
-	${folded} { &[data-pane='true'] { display: block; } }
+	${folded} { &[data-has-pane='true'] { display: block; } }
 `;
 
 const useStateText = (): ((sub: RailSub) => string) => {
@@ -139,7 +139,7 @@ export const Rail = memo(({ round, sheet, currentId, isChecked, unrated, changed
 	};
 	return (
 		<>
-			<nav ref={rail} className={frame} data-pane={hasPane} aria-label={t('console.checking.rail.label')}>
+			<nav ref={rail} className={frame} data-has-pane={hasPane} aria-label={t('console.checking.rail.label')}>
 				<ul>
 					{categories.map(({ id, content, subs }) => (
 						<li key={id}>
@@ -163,7 +163,7 @@ export const Rail = memo(({ round, sheet, currentId, isChecked, unrated, changed
 					))}
 				</ul>
 			</nav>
-			<div className={chooser} data-pane={hasPane}>
+			<div className={chooser} data-has-pane={hasPane}>
 				<Select
 					label={t('console.checking.subCategory')}
 					need="unmarked"

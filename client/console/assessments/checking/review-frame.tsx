@@ -8,7 +8,7 @@ const columns = css`
 	display: grid; grid-template-columns: 208px minmax(0, 1fr); gap: 20px; align-items: start;
 	@media screen and (max-width: 1279px) { grid-template-columns: 184px minmax(0, 1fr); gap: 16px; }
 	${narrow} { grid-template-columns: minmax(0, 1fr); }
-	${folded} { &[data-pane='true'] { grid-template-columns: minmax(0, 1fr); } }
+	${folded} { &[data-has-pane='true'] { grid-template-columns: minmax(0, 1fr); } }
 `;
 const body = css`display: flex; flex-direction: column; gap: 12px; min-width: 0;`;
 
@@ -19,7 +19,7 @@ type ReviewFrameProps = Omit<RailProps, 'sheet'> & { sheet: Sheet | undefined; c
 
 /** A sub-category with the rail beside it. */
 export const ReviewFrame = ({ sheet, children, ...rail }: ReviewFrameProps) => (
-	<div className={columns} data-pane={rail.hasPane}>
+	<div className={columns} data-has-pane={rail.hasPane}>
 		{sheet ? <Rail sheet={sheet} {...rail} /> : <div className={awaited} />}
 		<div className={body}>{children}</div>
 	</div>
