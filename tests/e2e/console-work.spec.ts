@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Page } from 'playwright/test';
 import { answerContents } from '#server/db/tables/assessment.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
@@ -299,7 +299,7 @@ test('conflicting saves show both values, and the user chooses one', async ({ pa
 
 test('a decision for the rating of a colleague is in the audit log too', async ({ page, app, allowedMessages }) => {
 	allowedMessages.push(/409/);
-	const { sub } = await opened(page, app);
+	const { sub, staged } = await opened(page, app);
 	const other = await rateAsColleague(app, sub, 0);
 	await page.keyboard.press('3');
 	await expect(barOf(page)).toContainText(editing.savedMeanwhile);
@@ -308,7 +308,11 @@ test('a decision for the rating of a colleague is in the audit log too', async (
 	await dialog.getByText(fill(editing.theirs, { name: other.user.name })).click();
 	await dialog.getByRole('button', { name: editing.saveChosen }).click();
 	await expect(dialog).toHaveCount(0);
-	const decisions = () => app.deps.db.$count(auditEvents, eq(auditEvents.action, 'checking.conflict_decided'));
+	const isOfThis = and(
+		eq(auditEvents.action, 'checking.conflict_decided'),
+		eq(auditEvents.actorId, staged.admin.user.id),
+	);
+	const decisions = () => app.deps.db.$count(auditEvents, isOfThis);
 	await expect.poll(decisions).toBe(1);
 	expect(await savedRates(app, sub)).toEqual([1, null, null, null]);
 });

@@ -48,6 +48,13 @@ export const Part = ({ title, store, onBack, aside, acts, onLeave, onSend, child
 		field?.setSelectionRange(field.value.length, field.value.length);
 		(field ?? box.current)?.focus();
 	});
+	// The button of an act goes with the act; the keys of this view need the focus within it.
+	const hasActed = useRef(false);
+	useEffect(() => {
+		if (!hasActed.current || document.activeElement !== document.body) return;
+		hasActed.current = false;
+		box.current?.focus({ preventScroll: true });
+	});
 	const onKeyDown = (event: KeyboardEvent): void => {
 		// A dialog of this view sends its keys here too.
 		const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
@@ -60,7 +67,20 @@ export const Part = ({ title, store, onBack, aside, acts, onLeave, onSend, child
 		if (!event.repeat) action();
 	};
 	return (
-		<section ref={box} className={frame} aria-labelledby={titleId} tabIndex={-1} data-requests onKeyDown={onKeyDown}>
+		<section
+			ref={box}
+			className={frame}
+			aria-labelledby={titleId}
+			tabIndex={-1}
+			data-requests
+			onKeyDown={onKeyDown}
+			onClickCapture={() => {
+				hasActed.current = true;
+			}}
+			onBlurCapture={({ relatedTarget }) => {
+				if (relatedTarget) hasActed.current = false;
+			}}
+		>
 			<header>
 				<h2 id={titleId}>{title}</h2>
 				{aside}
