@@ -94,7 +94,7 @@ export const ListTools = ({ children, end }: { children: ReactNode; end?: ReactN
 	// One filter takes no more room than the button that would unfold it.
 	const hasFilters = Children.toArray(children).length > 2;
 	return (
-		<div id={id} className={tools} data-open={isOpen}>
+		<div id={id} className={tools} data-open={isOpen || !hasFilters}>
 			{children}
 			{hasFilters && (
 				<div className="fold">
