@@ -24,7 +24,7 @@ import {
 const t = texts.ja;
 const { checking } = t.console;
 /** What is loaded with the first file that is opened. */
-const VIEWER_FILES = /pdf|pane\b|viewer|file-view/i;
+const VIEWER_FILES = /pdf|check-pane|viewer|file-view/i;
 const ELSEWHERE = 'http://elsewhere.example';
 
 test.beforeEach(async ({ app }) => {

@@ -18,8 +18,8 @@ import { startWorkerProcess } from '#tests/support/worker-process.ts';
 const dataDir = makeDataDir();
 afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
 
-/** Last year's of the first company, then statuses 1 to 13 in that order, and the company that is answering. */
-const STATUSES = [7, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 2];
+/** Last years of the first and the seventh company, then statuses 1 to 13 in that order, and the company that is answering. */
+const STATUSES = [7, 1, 2, 3, 4, 5, 6, 7, 7, 8, 9, 10, 11, 12, 13, 2];
 
 /** After so many transitions, and once while accounts are still being made, the server is killed. */
 const CUTS = [0, 9, 30, 55];

@@ -59,10 +59,10 @@ describe('npm start', () => {
 	test('structured logs go to files, not to the terminal', async () => {
 		const started = begin();
 		const origin = await started.ready;
-		await statusOf(`${origin}/healthz`);
+		await statusOf(`${origin}/api/certified`);
 		expect(started.output()).not.toContain('"level"');
 		const lines = fs.readFileSync(`${dataDir}/logs/server.log`, 'utf8').trim().split('\n');
-		expect(lines.map((line) => JSON.parse(line).route)).toContain('/healthz');
+		expect(lines.map((line) => JSON.parse(line).route)).toContain('/api/certified');
 		// It starts after the server.
 		await vi.waitFor(() => expect(fs.readFileSync(`${dataDir}/logs/worker.log`, 'utf8')).toContain('"name":"worker"'), {
 			timeout: LIMITS.poll,
