@@ -8,7 +8,7 @@ export const listTable = css`
 	& tbody tr[data-selected='true'], & tbody tr[data-selected='true'] > * { background: ${color.blue100}; }
 	& .tick, & tbody td.tick { width: 52px; padding-block: 0; }
 	@media (min-width: 768px) { &&& th, &&& td { padding-inline: 8px; } }
-	@media (min-width: 768px) and (max-width: 1300px) { &&& th, &&& td { padding-inline: 5px; } }
+	@media (min-width: 768px) and (max-width: 1300px) { &&& th, &&& td { padding-inline: 4px; } &&& .tick { width: 40px; } }
 	@media (min-width: 768px) and (max-width: 1535px) {
 		/* Between words, not within Japanese ones. */
 		&&& thead th, &&& thead th button { white-space: normal; word-break: keep-all; overflow-wrap: normal; }

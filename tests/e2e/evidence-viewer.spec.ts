@@ -119,7 +119,7 @@ test('a Japanese PDF of 200 pages without fonts is read, searched and cited besi
 		expect(box?.width).toBeGreaterThan(340);
 		await expect(itemAt(page, '1-1').getByRole('radio').last()).toBeInViewport();
 	}
-	await pane.getByRole('button', { name: viewerWords.close }).click();
+	await page.getByRole('button', { name: viewerWords.close, exact: true }).click();
 	await expect(pane).toHaveCount(0);
 	await expectCurrent(page, '1-1');
 });

@@ -61,8 +61,13 @@ describe('npm start', () => {
 		const origin = await started.ready;
 		await statusOf(`${origin}/api/certified`);
 		expect(started.output()).not.toContain('"level"');
-		const lines = fs.readFileSync(`${dataDir}/logs/server.log`, 'utf8').trim().split('\n');
-		expect(lines.map((line) => JSON.parse(line).route)).toContain('/api/certified');
+		const routes = (): string[] =>
+			fs
+				.readFileSync(`${dataDir}/logs/server.log`, 'utf8')
+				.trim()
+				.split('\n')
+				.map((line) => JSON.parse(line).route);
+		await vi.waitFor(() => expect(routes()).toContain('/api/certified'), { timeout: LIMITS.poll });
 		// It starts after the server.
 		await vi.waitFor(() => expect(fs.readFileSync(`${dataDir}/logs/worker.log`, 'utf8')).toContain('"name":"worker"'), {
 			timeout: LIMITS.poll,
