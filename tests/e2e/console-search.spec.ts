@@ -114,7 +114,7 @@ test('screens are found by other words and by what is done there; two characters
 	await page.keyboard.type('監査');
 	const screens = page.getByRole('group', { name: palette.groups.screens });
 	await expect(screens.getByRole('option', { name: t.console.shell.links.auditEvents })).toHaveCount(1);
-	await fieldOf(page).fill('担当を変更');
+	await fieldOf(page).fill(t.console.work.assign.open);
 	await expect(screens.getByRole('option', { name: t.console.shell.links.companies })).toHaveCount(1);
 	await fieldOf(page).fill('賃金');
 	await expect(dialogOf(page)).toContainText(fill(palette.nothingBeginning, { q: '賃金' }));
