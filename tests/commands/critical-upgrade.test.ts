@@ -1,19 +1,15 @@
-import type pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connect } from '#scripts/backup/catalogue.ts';
-import { emptyDatabase, migrateFirst } from '#scripts/backup/schema.ts';
+import { expect, it } from 'vitest';
 import { migrate } from '#server/db/migrate.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
+import { withFormerDatabase } from '#tests/support/former-database.ts';
 
 /** The migrations of the version before results kept their critical failures. */
 const BEFORE = 26;
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let client: pg.Client;
+const former = withFormerDatabase(BEFORE);
 
 const insert = async (table: string, values: Record<string, unknown>): Promise<number> => {
 	const names = Object.keys(values);
-	const { rows } = await client.query(
+	const { rows } = await former.client.query(
 		`insert into ${table} (${names.join()}) values (${names.map((_, at) => `$${at + 1}`).join()}) returning id`,
 		Object.values(values),
 	);
@@ -98,25 +94,13 @@ const startProgress = async ({ paper }: Stored, values: object): Promise<number>
 };
 
 const failuresOf = async (result: number): Promise<string[] | null> => {
-	const { rows } = await client.query(
+	const { rows } = await former.client.query(
 		`select critical_question_ids, array(select content from paper_questions where id = any(critical_question_ids)
 			order by ordinal) as contents from results where id = $1`,
 		[result],
 	);
 	return rows[0].critical_question_ids && rows[0].contents;
 };
-
-beforeAll(async () => {
-	database = await createTestDatabase();
-	client = await connect(database.url);
-	await emptyDatabase(client);
-	await migrateFirst(client, BEFORE);
-});
-
-afterAll(async () => {
-	await client.end();
-	await database.drop();
-});
 
 it('results that were graded before keep what their reports said, and others have nothing yet', async () => {
 	const paper = await storePaper();
@@ -125,10 +109,10 @@ it('results that were graded before keep what their reports said, and others hav
 	const graded = await storeResult(paper, finalised, 1);
 	const checkedAgain = await storeResult(paper, finalised, 2);
 	const movedBack = await storeResult(paper, await startProgress(paper, { status: 3 }), 1);
-	await migrate(database.url, { queueTables: false });
+	await migrate(former.url, { queueTables: false });
 	expect(await failuresOf(graded)).toEqual(['点数がない', '条件のない該当しない', 'すべて評価対象外']);
 	expect(await failuresOf(checkedAgain)).toBeNull();
 	expect(await failuresOf(movedBack)).toBeNull();
-	const { rows } = await client.query('select distinct is_critical_item from paper_check_items');
+	const { rows } = await former.client.query('select distinct is_critical_item from paper_check_items');
 	expect(rows).toEqual([{ is_critical_item: false }]);
 });

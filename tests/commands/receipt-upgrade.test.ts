@@ -1,36 +1,20 @@
-import type pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connect } from '#scripts/backup/catalogue.ts';
-import { emptyDatabase, migrateFirst } from '#scripts/backup/schema.ts';
+import { expect, it } from 'vitest';
 import { migrate } from '#server/db/migrate.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
+import { withFormerDatabase } from '#tests/support/former-database.ts';
 
 /** The migrations of the version whose receipts showed ids. */
 const BEFORE = 31;
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let client: pg.Client;
+const former = withFormerDatabase(BEFORE);
 
 const insert = async (table: string, values: Record<string, unknown>): Promise<number> => {
 	const names = Object.keys(values);
-	const { rows } = await client.query(
+	const { rows } = await former.client.query(
 		`insert into ${table} (${names.join()}) values (${names.map((_, at) => `$${at + 1}`).join()}) returning id`,
 		Object.values(values),
 	);
 	return rows[0].id;
 };
-
-beforeAll(async () => {
-	database = await createTestDatabase();
-	client = await connect(database.url);
-	await emptyDatabase(client);
-	await migrateFirst(client, BEFORE);
-});
-
-afterAll(async () => {
-	await client.end();
-	await database.drop();
-});
 
 it('numbers what was sent before, by year in Tokyo and in the order of its time', async () => {
 	const paper = await insert('papers', { is_premium: true, is_published: true, published_at: new Date() });
@@ -55,12 +39,14 @@ it('numbers what was sent before, by year in Tokyo and in the order of its time'
 	await submit('2026-03-01T00:00:00Z');
 	await send('2026-06-01T00:00:00Z', 'a@example.com');
 	await send('2027-06-01T00:00:00Z', 'b@example.com');
-	await migrate(database.url, { queueTables: false });
+	await migrate(former.url, { queueTables: false });
 	const read = async (table: string) =>
-		(await client.query(`select receipt_number as number from ${table} order by id`)).rows.map(({ number }) => number);
+		(await former.client.query(`select receipt_number as number from ${table} order by id`)).rows.map(
+			({ number }) => number,
+		);
 	expect(await read('assessment_progresses')).toEqual(['K-2026-0003', 'K-2027-0001', null, 'K-2026-0001']);
 	expect(await read('free_contacts')).toEqual(['K-2026-0002', 'K-2027-0002']);
-	expect((await client.query('select year, last from receipt_numbers order by year')).rows).toEqual([
+	expect((await former.client.query('select year, last from receipt_numbers order by year')).rows).toEqual([
 		{ year: 2026, last: 3 },
 		{ year: 2027, last: 2 },
 	]);
