@@ -19,7 +19,7 @@ const figure = css`
 	margin: 0; font-size: 14px; line-height: 20px; color: ${color.grey800}; font-variant-numeric: tabular-nums;
 	& .row { display: grid; grid-template-columns: 200px minmax(0, 1fr); align-items: center; border-bottom: 1px solid ${color.grey200}; ${phone} { display: block; padding-top: 6px; } }
 	& .lane { position: relative; height: 36px; margin-inline: 20px; }
-	& .lane > * { position: absolute; translate: -50% 0; }
+	& .lane > * { position: absolute; translate: -50% 0; white-space: nowrap; }
 	& .total { top: 8px; font-weight: 700; color: ${color.grey900}; }
 	& .line { top: 0; bottom: 0; border-inline-start: 1px solid ${color.grey200}; }
 	& button {
