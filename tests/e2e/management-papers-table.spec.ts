@@ -136,7 +136,7 @@ test('the paper is searched: slash, arrows and Enter go to the match and select 
 	await expect(page.locator('textarea:focus')).toHaveValue('確認1-1-2-1');
 	await expect(page.getByRole('region', { name: editor.table.title })).toHaveCount(0);
 	await search.fill('どこにもない');
-	await expect(page.getByText(fill(editor.search.count, { count: 0 }))).toBeVisible();
+	await expect(page.getByText(fill(editor.search.count, { count: 0 }), { exact: true })).toBeVisible();
 	await page.keyboard.press('Escape');
-	await expect(page.getByText(fill(editor.search.count, { count: 0 }))).toHaveCount(0);
+	await expect(page.getByText(fill(editor.search.count, { count: 0 }), { exact: true })).toHaveCount(0);
 });

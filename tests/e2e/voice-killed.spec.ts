@@ -7,6 +7,7 @@ import type { TestApp } from '#tests/support/boot.ts';
 import { environmentOf } from '#tests/support/commands.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '#tests/support/database-proxy.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 import { startProxy } from '#tests/support/proxy.ts';
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
 import { expect, test } from './support/test.ts';
@@ -40,7 +41,7 @@ test.afterAll(async () => {
 
 /** Kills the server that got the answers, once something holds. */
 const killWhile = async (holds: () => Promise<boolean>, before: ReadonlyMap<string, number>): Promise<void> => {
-	await pWaitFor(holds);
+	await pWaitFor(holds, { timeout: LIMITS.poll });
 	const server = servers.find(({ url }) => (proxy.counts.get(url) ?? 0) > (before.get(url) ?? 0));
 	if (!server) throw new Error('no server got the answers');
 	await server.kill();
@@ -53,7 +54,7 @@ const restart = async ({ deps }: TestApp): Promise<void> => {
 	const port = Number(new URL(servers[at]?.url ?? '').port);
 	servers[at] = await startServerProcess(env, port);
 	const isPassed = async () => (await fetch(`${proxy.url}/readyz`)).ok;
-	await pWaitFor(async () => (await isPassed()) && (await isPassed()));
+	await pWaitFor(async () => (await isPassed()) && (await isPassed()), { timeout: LIMITS.poll });
 };
 
 const readAnswers = async ({ deps }: TestApp): Promise<number> =>

@@ -88,8 +88,8 @@ describe('an answer', () => {
 				body: JSON.stringify({ code: codes[1], language: 'vi', answers: saying({}, set) }),
 			});
 			expect(trpc.status).toBe(200);
-			await fetch(`${app.serverUrl}/healthz`, { headers });
-			await pWaitFor(() => app.logs.join('').includes('/healthz'));
+			await fetch(`${app.serverUrl}/robots.txt`, { headers });
+			await pWaitFor(() => app.logs.join('').includes('/robots.txt'), { timeout: LIMITS.poll });
 			const logs = app.logs.join('');
 			expect(logs).not.toMatch(/voice/);
 			expect(await metricsOf(app)).not.toMatch(/route="\/((api|trpc)\/)?voice[./"]/);
@@ -185,7 +185,7 @@ describe('a closing', () => {
 		const ending = await app.deps.db.transaction(async (tx) => {
 			await tx.delete(voiceCodes).where(eq(voiceCodes.codeHash, codeHash));
 			const ended = endRound(app.deps, round.id);
-			await pWaitFor(waiting);
+			await pWaitFor(waiting, { timeout: LIMITS.poll });
 			await lockCounters(tx, round.id);
 			await tx
 				.update(voiceCounters)
