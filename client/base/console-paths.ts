@@ -44,6 +44,8 @@ export const consolePaths = {
 	certification: (id: number) => withIds(pages.certification, id),
 	certificate: (id: number) => withIds(pages.certificate, id),
 	companies: pages.companies,
+	/** The list of the companies that a text finds. */
+	companiesOf: (q: string) => withQuery(pages.companies, { q }),
 	newCompany: pages.newCompany,
 	newCompanyOf: (inquiryId: number) => withQuery(pages.newCompany, { inquiry: inquiryId }),
 	company: (id: number) => withIds(pages.company, id),

@@ -2,7 +2,8 @@ import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { containsText, hasWordFrom, startsWithText } from '#server/db/lists.ts';
 import { foldForSearch } from '#shared/fold.ts';
-import { MOST_OF_A_KIND, WITHIN_WORDS } from '#shared/search/schemas.ts';
+import { WITHIN_WORDS } from '#shared/search/schemas.ts';
+import { READ_OF_A_KIND } from './more.ts';
 
 /**
  * So many matches of a scan are compared. A text that is in nearly every name then costs no more than a rare one; among more
@@ -50,7 +51,7 @@ export const bestOf = ({ table, id, name, text, isVisible, beginnings, enough, t
 		scan(rank, and(condition, sql`(select count(distinct id) from beginnings) < ${enough}`), sql`limit ${COMPARED}`);
 	const isWord = hasWordFrom(text, typed);
 	const begun = beginnings.with.map((one) =>
-		scan(sql`0`, startsWithText(beginnings.of, one), sql`order by ${beginnings.of} limit ${MOST_OF_A_KIND}`),
+		scan(sql`0`, startsWithText(beginnings.of, one), sql`order by ${beginnings.of} limit ${READ_OF_A_KIND}`),
 	);
 	const scans = [
 		sql`select id, rank, size from beginnings`,
@@ -60,6 +61,6 @@ export const bestOf = ({ table, id, name, text, isVisible, beginnings, enough, t
 	return sql`(
 		with beginnings as materialized (${sql.join(begun, sql` union all `)})
 		select id, min(rank) as rank, min(size) as size from (${sql.join(scans, sql` union all `)}) as matches
-		group by id order by min(rank), min(size), id limit ${MOST_OF_A_KIND}
+		group by id order by min(rank), min(size), id limit ${READ_OF_A_KIND}
 	) as best`;
 };

@@ -4,7 +4,7 @@ import { companyVisibleTo } from '#server/companies/access.ts';
 import type { Executor } from '#server/db/client.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
 import { readCodeStart } from '#shared/certificates/code.ts';
-import { MOST_OF_A_KIND } from '#shared/search/schemas.ts';
+import { READ_OF_A_KIND } from './more.ts';
 import { newestAssessment } from './newest-assessment.ts';
 
 /** By the code or its first group, also withdrawn and replaced ones. */
@@ -24,5 +24,5 @@ export const findCertificates = (executor: Executor, actor: ConsoleActor, q: str
 		.from(certificates)
 		.where(and(like(certificates.code, `${start}%`), companyVisibleTo(actor, certificates.companyId)))
 		.orderBy(desc(certificates.id))
-		.limit(MOST_OF_A_KIND);
+		.limit(READ_OF_A_KIND);
 };

@@ -5,8 +5,8 @@ import { matchesCorporateNumber, matchesRegistrationNumber } from '#server/compa
 import type { Executor } from '#server/db/client.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { LEGAL_FORMS } from '#shared/companies/legal-forms.ts';
-import { MOST_OF_A_KIND } from '#shared/search/schemas.ts';
 import { best, bestOf, inPlainOrder } from './best.ts';
+import { READ_OF_A_KIND } from './more.ts';
 import { newestAssessment } from './newest-assessment.ts';
 
 /** By name, kana, registration number or corporate number. */
@@ -25,7 +25,7 @@ export const findCompanies = (executor: Executor, actor: ConsoleActor, q: string
 					of: inPlainOrder(companies.searchText),
 					with: [q, ...LEGAL_FORMS.map((form) => `${form}${q}`)],
 				},
-				enough: MOST_OF_A_KIND,
+				enough: READ_OF_A_KIND,
 				typed: q,
 				numbers: [matchesRegistrationNumber(q), matchesCorporateNumber(q)],
 			}),

@@ -4,8 +4,8 @@ import type { ConsoleActor } from '#server/base/actor.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
 import type { Executor } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
-import { MOST_OF_A_KIND } from '#shared/search/schemas.ts';
 import { best, bestOf, inPlainOrder } from './best.ts';
+import { READ_OF_A_KIND } from './more.ts';
 import { newestAssessment } from './newest-assessment.ts';
 
 /** Written as in the partial indexes, so that PostgreSQL uses them. */
@@ -36,7 +36,7 @@ export const findMembers = (executor: Executor, actor: ConsoleActor, q: string) 
 					with: [withoutSpaces],
 				},
 				// Most of an address is in many others, so that searching within them would take long.
-				enough: isAddress ? 1 : MOST_OF_A_KIND,
+				enough: isAddress ? 1 : READ_OF_A_KIND,
 				typed: withoutSpaces,
 			}),
 			eq(users.id, best.id),

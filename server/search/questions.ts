@@ -4,7 +4,8 @@ import { containsText, hasLineFrom, startsWithText } from '#server/db/lists.ts';
 import { paperMainCategories, paperQuestions, paperSubCategories, papers } from '#server/db/tables/papers.ts';
 import { localisedPaper } from '#server/papers/localised.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
-import { MOST_OF_A_KIND, WITHIN_WORDS } from '#shared/search/schemas.ts';
+import { WITHIN_WORDS } from '#shared/search/schemas.ts';
+import { READ_OF_A_KIND } from './more.ts';
 
 const isActivePaper = sql<boolean>`not exists (
 	select from papers newer where newer.is_premium = ${papers.isPremium} and newer.is_published
@@ -44,5 +45,5 @@ export const findQuestions = (executor: Executor, q: string, locale: Locale) => 
 		.select()
 		.from(found)
 		.orderBy(desc(found.isActive), desc(found.publishedAt), asc(found.id))
-		.limit(MOST_OF_A_KIND);
+		.limit(READ_OF_A_KIND);
 };

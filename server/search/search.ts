@@ -9,6 +9,7 @@ import { findCertificates } from './certificates.ts';
 import { findCompanies } from './companies.ts';
 import { readFound } from './found-companies.ts';
 import { findMembers } from './members.ts';
+import { capped } from './more.ts';
 import { findQuestions } from './questions.ts';
 import { findInquiries, findSubmissions } from './receipts.ts';
 
@@ -27,13 +28,15 @@ export const searchConsole = async (
 		findInquiries(one, actor, q),
 		findQuestions(one, q, call.locale),
 	]);
-	const wanted = [...companies, ...members, ...certificates, ...submissions];
+	const { shown, more } = capped({ companies, members, certificates, questions });
+	const wanted = [...shown.companies, ...shown.members, ...shown.certificates, ...submissions];
 	const { company, assessment } = await readFound(deps, actor, wanted, call);
 	const today = tokyoDate(deps.clock.now());
 	return {
-		companies: companies.map(({ companyId }) => company(companyId)),
-		members: members.map(({ id, name, email, companyId }) => ({ id, name, email, company: company(companyId) })),
-		certificates: certificates.map((found) => ({
+		more,
+		companies: shown.companies.map(({ companyId }) => company(companyId)),
+		members: shown.members.map(({ id, name, email, companyId }) => ({ id, name, email, company: company(companyId) })),
+		certificates: shown.certificates.map((found) => ({
 			progress_id: found.progressId,
 			code: found.code,
 			state: stateOf(found, today),
@@ -52,7 +55,7 @@ export const searchConsole = async (
 			company_name: found.companyName,
 			created_at: found.createdAt.toISOString(),
 		})),
-		questions: questions.map((found) => ({
+		questions: shown.questions.map((found) => ({
 			id: found.id,
 			key: found.key,
 			content: found.content,

@@ -16,6 +16,10 @@ export const WITHIN_WORDS = 3;
 /** At most so many of a kind, the best first. */
 export const MOST_OF_A_KIND = 5;
 
+/** Kinds of which more may match than are answered; receipt numbers are unique. */
+export const CAPPED_KINDS = ['companies', 'members', 'certificates', 'questions'] as const;
+export type CappedKind = (typeof CAPPED_KINDS)[number];
+
 export const searchQuery = { q: searchText().min(SHORTEST) };
 
 /** A company with what one recognizes it by, and with what the acts on it need. */
@@ -28,6 +32,8 @@ const foundCompany = companyRow.extend({
 const ofCompany = { company: foundCompany };
 
 export const searchAnswer = z.object({
+	/** The kinds of which more match than are answered. */
+	more: z.array(z.enum(CAPPED_KINDS)),
 	/** By name, kana, registration number or corporate number. */
 	companies: z.array(foundCompany),
 	/** By name or email, without those whose account was deleted. */

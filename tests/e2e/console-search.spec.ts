@@ -121,6 +121,29 @@ test('screens are found by other words and by what is done there; two characters
 	await expect(dialogOf(page)).toContainText(palette.beginnings);
 });
 
+test('where more companies match than are shown, the way to all of them stands below', async ({
+	page,
+	app,
+	context,
+}) => {
+	for (const number of [1, 2, 3, 4, 5, 6]) await makeCompany(app, { companyName: `六社の会${number}` });
+	await signInAs(context, app, await makeConsoleAdmin(app));
+	await visit(page, '/console/work');
+	await open(page);
+	await page.keyboard.type('六社の会');
+	const companies = page.getByRole('group', { name: palette.groups.companies });
+	await expect(companies).toContainText(fill(palette.most, { count: 5 }));
+	await expect(companies.getByRole('option')).toHaveCount(6);
+	await page.keyboard.press('ArrowUp');
+	await expect(
+		page.getByRole('option', { name: fill(palette.moreCompanies, { q: '六社の会' }), selected: true }),
+	).toBeVisible();
+	await expectAccessible(page);
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/\/console\/companies\?q=/);
+	await expect(page.getByRole('link', { name: /六社の会/ })).toHaveCount(6);
+});
+
 test('by keys alone: screens of the role, what was opened last, Escape, and what an act leads to', async ({
 	page,
 	app,

@@ -18,6 +18,8 @@ export type Entry = {
 	/** `also`: the other word by which the screen was found. */
 	| { kind: 'screens'; name: string; also: string | undefined }
 	| { kind: 'companies'; company: FoundCompany }
+	/** The way to all companies that match. */
+	| { kind: 'moreCompanies'; q: string }
 	| { kind: 'members'; name: string; email: string; company: FoundCompany }
 	| { kind: 'certificates'; certificate: Certificate; company: FoundCompany }
 	| {
@@ -33,6 +35,11 @@ export type Entry = {
 /** `words`: what else one may call the screen, or what is done there. */
 export type Screen = { name: string; to: string; words: readonly string[] };
 
+/** The heading under which an entry stands. */
+export type Group = Exclude<Entry['kind'], 'moreCompanies'>;
+
+export const groupOf = ({ kind }: Entry): Group => (kind === 'moreCompanies' ? 'companies' : kind);
+
 const isNamed = (name: string, q: string): boolean => foldForSearch(name).includes(foldForSearch(q));
 
 export const screenEntries = (screens: readonly Screen[], q: string): Entry[] =>
@@ -47,7 +54,7 @@ export const recentEntries = (recent: readonly Recent[], q: string): Entry[] =>
 		.filter(({ name }) => isNamed(name, q))
 		.map(({ name, path }) => ({ kind: 'recent', id: `recent-${path}`, name, to: path, acts: [] }));
 
-export const foundEntries = (found: Found, isAdmin: boolean): Entry[] => {
+export const foundEntries = (found: Found, q: string, isAdmin: boolean): Entry[] => {
 	const acts = (company: FoundCompany): Act[] => actsOn(company, isAdmin);
 	return [
 		...found.companies.map(
@@ -59,6 +66,9 @@ export const foundEntries = (found: Found, isAdmin: boolean): Entry[] => {
 				company,
 			}),
 		),
+		...(found.more.includes('companies')
+			? [{ kind: 'moreCompanies' as const, id: 'more-companies', to: consolePaths.companiesOf(q), acts: [], q }]
+			: []),
 		...found.members.map(
 			({ id, name, email, company }): Entry => ({
 				kind: 'members',

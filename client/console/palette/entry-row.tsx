@@ -46,6 +46,8 @@ export const EntryRow = ({ entry }: { entry: Entry }) => {
 					<Standing company={entry.company} />
 				</>
 			);
+		case 'moreCompanies':
+			return <Lines name={t('palette.moreCompanies', { q: entry.q })} />;
 		case 'members':
 			return (
 				<>

@@ -60,7 +60,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
 		},
 		[navigate, onClose],
 	);
-	const { typed, q, entries, active, state, type, onKeyDown, retry } = usePalette(open);
+	const { typed, q, entries, more, active, state, type, onKeyDown, retry } = usePalette(open);
 	const acting = active && 'company' in active && active.acts.length > 0 ? active : null;
 	// Of so few characters the middles of words are not searched.
 	const isBeginning = [...q].length < WITHIN_WORDS;
@@ -129,7 +129,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
 						{t(isBeginning ? 'palette.beginnings' : 'palette.hint')}
 					</EmptyState>
 				)}
-				<Results id={`${id}-list`} entries={entries} active={active} onOpen={({ to }) => open(to)} />
+				<Results id={`${id}-list`} entries={entries} more={more} active={active} onOpen={({ to }) => open(to)} />
 			</div>
 		</Dialog>
 	);

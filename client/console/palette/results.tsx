@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '#client/base/locale.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { MOST_OF_A_KIND } from '#shared/search/schemas.ts';
-import type { Entry } from './entries.ts';
+import { type Entry, type Group, groupOf } from './entries.ts';
 import { EntryRow } from './entry-row.tsx';
 
 const list = css`& > div + div { margin-top: 12px; }`;
@@ -14,20 +14,19 @@ const option = css`
 	&[aria-selected='true'] { background: ${color.blue100}; outline: 2px solid ${color.black}; outline-offset: -2px; }
 `;
 
-/** Kinds of which the server names the best ones only. */
-const isCapped = (kind: Entry['kind']): boolean => kind !== 'screens' && kind !== 'recent';
-
 export const optionIdOf = (id: string, entry: Entry): string => `${id}-${entry.id.replace(/[^\w-]/g, '_')}`;
 
 type ResultsProps = {
 	id: string;
 	entries: readonly Entry[];
+	/** The kinds of which more match than are listed. */
+	more: readonly Group[];
 	active: Entry | undefined;
 	onOpen: (entry: Entry) => void;
 };
 
 /** The entries by kind, as the list of the field above: the keys move in it while the focus stays in the field. */
-export const Results = ({ id, entries, active, onOpen }: ResultsProps) => {
+export const Results = ({ id, entries, more, active, onOpen }: ResultsProps) => {
 	const { t } = useText();
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
@@ -35,12 +34,12 @@ export const Results = ({ id, entries, active, onOpen }: ResultsProps) => {
 	}, [active]);
 	return (
 		<div ref={box} role="listbox" id={id} aria-label={t('palette.results')} className={list}>
-			{[...Map.groupBy(entries, ({ kind }) => kind)].map(([kind, those]) => (
+			{[...Map.groupBy(entries, groupOf)].map(([kind, those]) => (
 				// biome-ignore lint/a11y/useSemanticElements: a group inside a listbox has no element of its own
 				<div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
 					<div id={`${id}-${kind}`} role="presentation" className={heading}>
 						{t(`palette.groups.${kind}`)}
-						{isCapped(kind) && those.length === MOST_OF_A_KIND && ` · ${t('palette.most', { count: MOST_OF_A_KIND })}`}
+						{more.includes(kind) && ` · ${t('palette.most', { count: MOST_OF_A_KIND })}`}
 					</div>
 					{those.map((entry) => (
 						// biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and handles the keys

@@ -36,8 +36,8 @@ export const usePalette = (open: (to: string) => void) => {
 	const entries = useMemo((): Entry[] => {
 		const ofScreens = screenEntries(screens, q);
 		if (q === '') return [...recentEntries(recent, q), ...ofScreens];
-		return [...(found ? foundEntries(found, isAdmin) : []), ...recentEntries(recent, q), ...ofScreens];
-	}, [found, recent, screens, q, isAdmin]);
+		return [...(found ? foundEntries(found, settled, isAdmin) : []), ...recentEntries(recent, q), ...ofScreens];
+	}, [found, recent, screens, q, settled, isAdmin]);
 	const state = ((): PaletteState => {
 		if (q === '') return 'resting';
 		if (!isLong(q)) return 'short';
@@ -77,5 +77,15 @@ export const usePalette = (open: (to: string) => void) => {
 			else if (active) open(active.to);
 		}
 	};
-	return { typed, q, entries, active, state, type, onKeyDown, retry: () => void query.refetch() };
+	return {
+		typed,
+		q,
+		entries,
+		more: found?.more ?? [],
+		active,
+		state,
+		type,
+		onKeyDown,
+		retry: () => void query.refetch(),
+	};
 };

@@ -112,6 +112,12 @@ describe('companies', () => {
 		expect(found).toMatchObject([{ id: company.id, status: null, assessment: null }]);
 	});
 
+	it('five that match are all, and nothing is said of others', async () => {
+		for (const number of [1, 2, 3, 4, 5]) await makeCompany(booted.current, { companyName: `五社会${number}` });
+		const { companies: found, more } = await search(admin, '五社会');
+		expect([found.length, more]).toEqual([5, []]);
+	});
+
 	it('two characters find no middle of a word', async () => {
 		expect(companyIds(await search(admin, '内精'))).toEqual([]);
 	});
@@ -120,7 +126,8 @@ describe('companies', () => {
 		const app = booted.current;
 		const names = ['北の大地物産センター', '株式会社大地物産', '大地物産ホールディングス', '大地', '大地物産'];
 		for (const companyName of [...names, '東大地物産', '西大地物産']) await makeCompany(app, { companyName });
-		const { companies: found } = await search(admin, '大地物産');
+		const { companies: found, more } = await search(admin, '大地物産');
+		expect(more).toEqual(['companies']);
 		expect(found.map(({ company_name }) => company_name)).toEqual([
 			'大地物産',
 			'株式会社大地物産',
