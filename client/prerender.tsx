@@ -1,8 +1,11 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { addTexts, renderIn, translate } from '#client/base/locale.tsx';
 import { TitleTaker } from '#client/base/title.ts';
+import { SharedDocument } from '#client/documents/shared/shared-document.tsx';
 import { pageFont } from '#client/ui/fonts/page-font.ts';
 import { type PageRequest, publicPages, type RenderedPage } from '#shared/public-pages.ts';
+import type { SharedPage, SharedRequest } from '#shared/shares/documents.ts';
 import { head as headEn } from '#shared/texts/client/head.en.ts';
 import { head } from '#shared/texts/client/head.ja.ts';
 import { Screens } from './app/screens.tsx';
@@ -43,6 +46,13 @@ const render = async ({ name, locale, search, known }: PageRequest): Promise<Ren
 };
 
 let last: Promise<unknown> = Promise.resolve();
+
+/** A document as the page of a link shows it; charts are drawn without a script. */
+export const renderShared = ({ document, locale }: SharedRequest): SharedPage => {
+	renderIn(locale);
+	const html = renderToStaticMarkup(<SharedDocument document={document} />);
+	return { html, css: styles.usedIn(html) };
+};
 
 /** Renders one page at a time, since all screens read the language from one global variable. */
 export const renderPage = (request: PageRequest): Promise<RenderedPage> => {

@@ -39,6 +39,7 @@ import { consoleReassessments } from './reassessment/operations.ts';
 import { companyReports, consoleReports } from './reports/operations.ts';
 import { consoleSearch } from './search/operations.ts';
 import { companySecondFactor, consoleSecondFactor } from './second-factor/operations.ts';
+import { companyShares } from './shares/operations.ts';
 import { companySignIn, consoleSignIn } from './sign-in/operations.ts';
 import { consoleSimulations } from './simulation/operations.ts';
 import { consoleTimeline } from './timeline/operations.ts';
@@ -71,6 +72,7 @@ export const operations = {
 		plans: companyPlans,
 		proposals: companyProposals,
 		certificate: { ...companyCertificate, ...companyListing },
+		shares: companyShares,
 		voice: companyVoice,
 	},
 	console: {

@@ -53,6 +53,8 @@ const GIVEN: Readonly<Record<string, Given>> = {
 	'company.terms_accepted': own('terms_version'),
 	'company.position_shared': own(),
 	'company.position_not_shared': own(),
+	'share.made': own('share_id', 'progress_id'),
+	'share.ended': own('share_id', 'progress_id'),
 	'company.exported': any(),
 	'assessment.start': step,
 	'assessment.first_save': step,

@@ -191,6 +191,14 @@ const OWNED = {
 		without: { notes: ['evaluation_note_draft'] },
 	},
 	report_positions: { paths: [['result_id', 'results']], given: finalisedPositions },
+	share_links: {
+		paths: [
+			['company_id', 'companies'],
+			['progress_id', 'assessment_progresses'],
+		],
+		without: { secrets: ['token_hash'] },
+	},
+	share_views: { paths: [['share_id', 'share_links']] },
 	terms_acceptances: { paths: [['company_id', 'companies']] },
 	position_opt_outs: { paths: [['company_id', 'companies']] },
 	certificates: {

@@ -14,6 +14,7 @@ export const developmentBundle = async (renderer: string): Promise<Bundle> => ({
 	...(await ask<Pick<Bundle, 'shell' | 'drawnStyles'>>(renderer, 'shell')),
 	isFinal: false,
 	renderPage: (request) => ask(renderer, 'page', request),
+	renderShared: (request) => ask(renderer, 'shared', request),
 	bootScript: `${START}boot.ts`,
 	checkScript: `${BASE}check-file.ts`,
 	scriptsOf: (name) => ['main.tsx', ...publicPages[name].modules].map((file) => `${BASE}${file}`),

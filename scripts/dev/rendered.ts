@@ -6,16 +6,17 @@ import { START } from './addresses.ts';
 
 /**
  * Renders, from the client's current sources, what the server otherwise reads from the build: the shell, the styles of
- * drawn pages, and public pages.
+ * drawn pages, public pages and shared documents.
  */
 
-type Rendered = Pick<Bundle, 'shell' | 'drawnStyles' | 'renderPage'>;
+type Rendered = Pick<Bundle, 'shell' | 'drawnStyles' | 'renderPage' | 'renderShared'>;
 
 const shell = (): string => readFileSync('client/index.html', 'utf8').replace('/main.tsx', `${START}main.tsx`);
 
 const answer = async (vite: ViteDevServer, name: string, request: unknown): Promise<unknown> => {
 	const renderer = (await vite.ssrLoadModule('/prerender.tsx')) as Rendered;
 	if (name === 'shell') return { shell: shell(), drawnStyles: renderer.drawnStyles };
+	if (name === 'shared') return renderer.renderShared(request as Parameters<Rendered['renderShared']>[0]);
 	return renderer.renderPage(request as Parameters<Rendered['renderPage']>[0]);
 };
 

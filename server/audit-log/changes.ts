@@ -41,6 +41,7 @@ const CHOICES: Readonly<Record<Choice, (code: string) => string>> = {
 	locale: (code) => `subjects.languages.${code}`,
 	listing: (code) => `audit.listings.${code}`,
 	yesNo: (code) => `exports.workbook.${code}`,
+	shareContent: (code) => `audit.shareContents.${code}`,
 	explainLevel: (code) => `exports.workbook.explainLevels.${code}`,
 	phraseKind: (code) => `audit.phraseKinds.${code as PhraseKind}`,
 	basisKinds: (code) => `papers.workbook.basisKinds.${code}`,

@@ -51,6 +51,8 @@ const ACTIONS = {
 		'company.terms_accepted',
 		'company.position_shared',
 		'company.position_not_shared',
+		'share.made',
+		'share.ended',
 		'company.exported',
 		'company.erased',
 	],

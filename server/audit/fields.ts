@@ -19,7 +19,15 @@ export type Wording =
 	| Choice;
 
 /** Values that are codes, with a text each. */
-export type Choice = 'yesNo' | 'listing' | 'channel' | 'locale' | 'explainLevel' | 'basisKinds' | 'phraseKind';
+export type Choice =
+	| 'yesNo'
+	| 'shareContent'
+	| 'listing'
+	| 'channel'
+	| 'locale'
+	| 'explainLevel'
+	| 'basisKinds'
+	| 'phraseKind';
 
 export type AuditedField = { label: ServerText; as: Wording };
 
@@ -65,6 +73,13 @@ export const AUDITED = {
 	},
 	assessors: fieldsOf('assessment', ['user_ids'], 'people'),
 	sharing: { is_shared: { label: 'audit.fields.positionShared', as: 'yesNo' } },
+	share: {
+		...fieldsOf('shares', ['content'], 'shareContent'),
+		...fieldsOf('shares', ['label']),
+		...fieldsOf('shares', ['until'], 'date'),
+		...fieldsOf('shares', ['language'], 'locale'),
+		...fieldsOf('shares', ['is_ended'], 'yesNo'),
+	},
 	listing: { is_listed: { label: 'audit.fields.inDirectory', as: 'yesNo' } },
 	account: {
 		...fieldsOf('accounts', ['name', 'name_kana', 'email', 'phone_number', 'department', 'position']),

@@ -117,6 +117,8 @@ export const createLimits = (config: Config['limits'], redis: Redis | null = nul
 	phoneMissesPerAddress: counter('phone-address', config.openPerAddress, redis),
 	/** Unknown certificate codes. */
 	codeMissesPerNetwork: counter('code-network', config.codeMissesPerNetwork, redis),
+	/** Unknown and ended links of companies. */
+	shareMissesPerNetwork: counter('share-network', config.codeMissesPerNetwork, redis),
 	open: openLimits(config, redis),
 	callsPerToken: counter('calls-token', config.callsPerToken, redis),
 	/** Counters for calls that leave no trace (`untraced`), kept by each server on its own. */

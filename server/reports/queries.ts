@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isSheetOf } from '#server/assessment/sheets.ts';
-import type { Actor } from '#server/base/actor.ts';
+import type { Viewer } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
 import { companyVisibleTo, kindNameOf } from '#server/companies/access.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -66,7 +66,7 @@ const proposalSavers = alias(users, 'proposal_savers');
  */
 export const getVisibleResult = async (
 	executor: Executor,
-	actor: Actor,
+	actor: Viewer,
 	{ id, round }: { id: number; round: Round },
 ) => {
 	const query = executor

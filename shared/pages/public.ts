@@ -9,6 +9,8 @@ export const pages = {
 	verify: '/verify',
 	/** A certificate by its code. */
 	verification: '/verify/:code',
+	/** What a company shows by a link. */
+	share: '/share/:token',
 	certified: '/certified',
 	/** Where workers answer: the slip's code is in the URL's fragment. */
 	voice: '/voice',

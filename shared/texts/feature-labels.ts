@@ -22,6 +22,7 @@ import { phraseLabels } from '#shared/phrases/labels.ts';
 import { planLabels } from '#shared/plans/labels.ts';
 import { proposalLabels } from '#shared/proposals/labels.ts';
 import { reportLabels } from '#shared/reports/labels.ts';
+import { shareLabels } from '#shared/shares/labels.ts';
 import { voiceLabels } from '#shared/voice/labels.ts';
 
 /**
@@ -45,6 +46,7 @@ export const featureLabels = {
 	files: fileLabels,
 	evidence: evidenceLabels,
 	plans: planLabels,
+	shares: shareLabels,
 	notices: noticeLabels,
 	audit: auditLabels,
 	ops: opsLabels,

@@ -51,6 +51,8 @@ import { reports as reportsEn } from '#shared/texts/server/reports.en.ts';
 import { reports } from '#shared/texts/server/reports.ja.ts';
 import { secondFactor as secondFactorEn } from '#shared/texts/server/second-factor.en.ts';
 import { secondFactor } from '#shared/texts/server/second-factor.ja.ts';
+import { shares as sharesEn } from '#shared/texts/server/shares.en.ts';
+import { shares } from '#shared/texts/server/shares.ja.ts';
 import { subjects as subjectsEn } from '#shared/texts/server/subjects.en.ts';
 import { subjects } from '#shared/texts/server/subjects.ja.ts';
 import { validation as validationEn } from '#shared/texts/server/validation.en.ts';
@@ -80,6 +82,7 @@ const ja = {
 	phone,
 	papers,
 	plans,
+	shares,
 	phrases,
 	fees,
 	free,
@@ -113,6 +116,7 @@ const en = {
 	phone: phoneEn,
 	papers: papersEn,
 	plans: plansEn,
+	shares: sharesEn,
 	phrases: phrasesEn,
 	fees: feesEn,
 	free: freeEn,

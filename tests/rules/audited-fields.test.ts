@@ -34,6 +34,7 @@ const ACTIONS = {
 	sharing: 'company.position_shared',
 	listing: 'certificate.listed',
 	account: 'member.updated',
+	share: 'share.made',
 	passkey: 'second_factor.renamed',
 	notices: 'notice_setting.updated',
 	period: 'assessment.dates_updated',

@@ -16,6 +16,8 @@ export const WITH_VALUES: Readonly<Record<string, string>> = {
 	'app.members.delete': 'member.deleted',
 	'app.company.update': 'company.updated',
 	'app.positionSharing.set': 'company.position_not_shared',
+	'app.shares.make': 'share.made',
+	'app.shares.end': 'share.ended',
 	'app.certificate.setListing': 'certificate.listed',
 	'console.secondFactor.renamePasskey': 'second_factor.renamed',
 	'console.notices.setPreference': 'notice_setting.updated',

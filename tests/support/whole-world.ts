@@ -18,6 +18,7 @@ import { makeMail } from './mail-rows.ts';
 import { makeNotice } from './notices.ts';
 import { makePhoneUpload } from './phone.ts';
 import { makePasskeyRow } from './second-factor.ts';
+import { makeShare } from './shares.ts';
 import { makeSignIn } from './sign-ins.ts';
 import { storeDocument } from './stored-files.ts';
 import { makeClosedRound } from './voice.ts';
@@ -135,6 +136,7 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 			phonePhoto: phone.photoId,
 			planAction: plan.actionId,
 			planProof: plan.proofId,
+			share: (await makeShare(app, staged.owner, { progressId: progress.id })).id,
 			certificateCode: certificate.code,
 			companyPasskey: await makePasskeyRow(app, staged.owner.user.id),
 			consolePasskey: await makePasskeyRow(app, staged.admin.user.id),

@@ -57,10 +57,12 @@ type CategoryScoresProps = {
 	total: number | null;
 	/** Companies to compare with, if their figures may be shown. */
 	cohort?: WireCohort | undefined;
+	/** Whether the bars lead to the notes of their category, further below. */
+	isLinked?: boolean;
 };
 
 /** Radar chart, with three or more categories, and bars of the scores with the total. */
-export const CategoryScores = ({ categories, total, cohort }: CategoryScoresProps) => {
+export const CategoryScores = ({ categories, total, cohort, isLinked = true }: CategoryScoresProps) => {
 	const { t } = useText();
 	const hasRadar = categories.length >= 3;
 	return (
@@ -70,7 +72,11 @@ export const CategoryScores = ({ categories, total, cohort }: CategoryScoresProp
 				<CategoryBars
 					title={t('documents.report.radar')}
 					heads={[t('documents.report.category'), t('labels.reports.score')]}
-					rows={categories.map((category) => ({ ...category, href: `#${categoryAnchor(category.id)}` }))}
+					rows={
+						isLinked
+							? categories.map((category) => ({ ...category, href: `#${categoryAnchor(category.id)}` }))
+							: categories
+					}
 					total={{ label: t('documents.report.total'), score: total, max: categories.length * 100 }}
 				/>
 			</div>

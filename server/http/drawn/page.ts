@@ -26,6 +26,8 @@ export type Drawn = {
 	main: Html;
 	/** For an indexed page: whether this variant may be indexed too. True by default. */
 	isIndexed?: boolean;
+	/** Styles besides those of all drawn pages. */
+	styles?: string;
 	/** URL of its script. */
 	script?: string;
 };
@@ -39,6 +41,8 @@ export type DrawnPage = {
 	isIndexed: boolean;
 	/** Follows Accept-Language unless a language was chosen: visitors arrive from outside, not by a link of ours. */
 	isInLanguageOfBrowser: boolean;
+	/** Whether its URL is a secret, which no other site may learn as the referrer. */
+	isSecret?: boolean;
 	/** Errors become an error page. */
 	draw: (asked: Asked) => Promise<Drawn | Elsewhere>;
 };

@@ -1,6 +1,7 @@
 import { certifiedPage } from './certified/certified.ts';
 import { feesPage } from './fees/fees.ts';
 import type { DrawnPage } from './page.ts';
+import { sharePage } from './share/share.ts';
 import { unsubscribePage } from './unsubscribe/unsubscribe.ts';
 import { verificationPage } from './verify/verification.ts';
 import { verifyPage } from './verify/verify.ts';
@@ -10,5 +11,6 @@ export const DRAWN_PAGES: readonly DrawnPage[] = [
 	verificationPage,
 	certifiedPage,
 	feesPage,
+	sharePage,
 	unsubscribePage,
 ];

@@ -70,6 +70,7 @@ export const createDrawnPages = (bundle: Bundle, deps: Deps) => {
 			const isIndexed = page.isIndexed && status === 200 && drawn.isIndexed !== false;
 			reply.code(status);
 			if (!isIndexed) reply.header('X-Robots-Tag', 'noindex');
+			if (page.isSecret) reply.header('Referrer-Policy', 'no-referrer');
 			const origin = ownOrigin(config, request);
 			const operator = operatorIn(config, shown);
 			const place = { path: page.path, isIndexed };

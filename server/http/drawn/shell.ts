@@ -66,7 +66,7 @@ export const drawnDocument = ({ page, drawn, locale, origin, query, operator, st
 		siteName: clientText(locale, 'common.product'),
 		imageText: clientText(locale, 'head.imageText'),
 	};
-	const head = new Html(`${headOf(described, locale, origin, page)}\n<style>${styles}</style>`);
+	const head = new Html(`${headOf(described, locale, origin, page)}\n<style>${styles}${drawn.styles ?? ''}</style>`);
 	const script = drawn.script ? html`<script type="module" src="${drawn.script}"></script>` : null;
 	return html`<!doctype html>
 <html lang="${locale}">

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type PageRequest, type PublicPageName, publicPages, type RenderedPage } from '#shared/public-pages.ts';
+import type { SharedPage, SharedRequest } from '#shared/shares/documents.ts';
 
 /** Build output: the client, and the renderer of its public pages. */
 
@@ -19,6 +20,8 @@ export type Bundle = {
 	/** Whether a page stays as it was rendered first: what was built does. */
 	isFinal: boolean;
 	renderPage: (request: PageRequest) => Promise<RenderedPage>;
+	/** A document for the page of a link. */
+	renderShared: (request: SharedRequest) => SharedPage | Promise<SharedPage>;
 	/** Style sheet of the pages rendered without React. */
 	drawnStyles: string;
 	/** Script that loads the client at the first interaction with the page. */
@@ -49,9 +52,9 @@ export type FindBundle = () => Promise<Bundle | null>;
 
 export const loadBundle: FindBundle = async () => {
 	if (!existsSync(shellFile) || !existsSync(rendererFile)) return null;
-	const { renderPage, drawnStyles } = (await import(pathToFileURL(rendererFile).href)) as Pick<
+	const { renderPage, renderShared, drawnStyles } = (await import(pathToFileURL(rendererFile).href)) as Pick<
 		Bundle,
-		'renderPage' | 'drawnStyles'
+		'renderPage' | 'renderShared' | 'drawnStyles'
 	>;
 	const manifest = JSON.parse(readFileSync(path.join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
 	const urlOf = (key: string): string => {
@@ -65,6 +68,7 @@ export const loadBundle: FindBundle = async () => {
 		shell: readFileSync(shellFile, 'utf8'),
 		isFinal: true,
 		renderPage,
+		renderShared,
 		drawnStyles,
 		bootScript: urlOf(BOOT),
 		checkScript: urlOf(CHECK),

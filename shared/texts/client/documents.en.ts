@@ -55,6 +55,7 @@ export const documents: TextsLike<typeof ja> = {
 	report: {
 		titleFirst: 'Evaluation report',
 		titleSecond: 'Re-assessment report',
+		titleSummary: 'Summary of the evaluation',
 		period: 'Implementation period',
 		companyCode: 'Company code',
 		reportDate: 'Report date',

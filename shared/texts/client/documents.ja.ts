@@ -54,6 +54,7 @@ export const documents = {
 	report: {
 		titleFirst: '評価レポート',
 		titleSecond: '再評価レポート',
+		titleSummary: '評価の概要',
 		period: '評価期間',
 		companyCode: '登録番号',
 		reportDate: 'レポート作成日',

@@ -18,6 +18,7 @@ import { makeMail } from '#tests/support/mail-rows.ts';
 import { makeNotice } from '#tests/support/notices.ts';
 import { makePhoneUpload } from '#tests/support/phone.ts';
 import { makePasskeyRow } from '#tests/support/second-factor.ts';
+import { makeShare } from '#tests/support/shares.ts';
 import { makeSignIn } from '#tests/support/sign-ins.ts';
 import { storeDocument } from '#tests/support/stored-files.ts';
 import { makeClosedRound } from '#tests/support/voice.ts';
@@ -168,6 +169,7 @@ const makeWorld = async (app: TestApp): Promise<World> => {
 			auditEvent: await insertAudit(app.deps.db, { action: 'logout', actorId: staged.admin.user.id }),
 			planAction: plan.actionId,
 			planProof: plan.proofId,
+			share: (await makeShare(app, staged.owner, { progressId: progress.id })).id,
 			progress: progress.id,
 			company: companyId,
 			paper: progress.paperId,

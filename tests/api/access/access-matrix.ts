@@ -34,7 +34,8 @@ export type Target =
 	| 'companySignIn'
 	| 'consoleSignIn'
 	| 'voiceRound'
-	| 'auditEvent';
+	| 'auditEvent'
+	| 'share';
 
 /**
  * What an id means that is not the one record of its call. `part`: of that record, so another's is refused with 422. `shared`:
@@ -163,6 +164,9 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'app.company.info': company('none'),
 	'app.company.update': company('none'),
 	'app.positionSharing.get': company('none'),
+	'app.shares.list': companyAdmin('none'),
+	'app.shares.make': companyAdmin('none', { progress_id: 'progress' }),
+	'app.shares.end': companyAdmin('share'),
 	'app.positionSharing.set': companyAdmin('none'),
 	'app.terms.get': company('none'),
 	'app.terms.accept': companyAdmin('none'),

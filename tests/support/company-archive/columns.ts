@@ -115,6 +115,11 @@ export const DECIDED: Readonly<Record<string, Columns | Why>> = {
 		notes: 'evaluation_note_draft',
 	},
 	report_positions: { given: 'result_id frozen_at cohorts' },
+	share_links: {
+		given: `id company_id content progress_id round label language until created_by created_at ended_at ended_by`,
+		secrets: 'token_hash',
+	},
+	share_views: { given: 'share_id day count' },
 	terms_acceptances: { given: 'company_id version accepted_at accepted_by' },
 	position_opt_outs: { given: 'company_id opted_out_at opted_out_by' },
 	certificates: {

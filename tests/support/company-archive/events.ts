@@ -48,6 +48,8 @@ export const DECIDED_ACTIONS: Readonly<Record<string, string | null>> = {
 	'company.terms_accepted': 'own: terms_version',
 	'company.position_shared': 'own:',
 	'company.position_not_shared': 'own:',
+	'share.made': 'own: share_id progress_id',
+	'share.ended': 'own: share_id progress_id',
 	'company.exported': 'any:',
 	'company.erased': null,
 	'assessment.start': 'any: from to',

@@ -1,0 +1,72 @@
+import { AppError } from '#server/base/errors.ts';
+import { Html, html } from '#server/base/html.ts';
+import { drawMissing } from '#server/http/drawn/missing.ts';
+import type { Asked, Drawn, DrawnPage } from '#server/http/drawn/page.ts';
+import { clientText } from '#server/http/drawn/texts.ts';
+import { type Opened, openShare } from '#server/shares/open.ts';
+import { wordedDate } from '#shared/dates.ts';
+import { isLocale, type Locale } from '#shared/i18n/translate.ts';
+import { pages, withText } from '#shared/pages/public.ts';
+import { LOCALE_PARAMETER } from '#shared/public-pages.ts';
+import type { SharedDocument } from '#shared/shares/documents.ts';
+import { serverText } from '#shared/texts/server.ts';
+import { keptRenderer } from './kept-renderer.ts';
+
+/** What a company shows by a link: the document as its own screens draw it, without a script. */
+
+const companyOf = ({ kind, content }: SharedDocument): string =>
+	kind === 'certificate' ? content.company_name : content.company.company_name;
+
+/** The same bytes for unknown, ended and expired links. */
+const drawUnknown = (locale: Locale): Drawn =>
+	drawMissing(
+		serverText(locale, 'shares.page.unknown.title'),
+		serverText(locale, 'shares.page.unknown.text'),
+		html`<p><a href="${pages.home}">${serverText(locale, 'shares.page.unknown.home')}</a></p>`,
+	);
+
+/** Where the certificate itself can be checked. */
+const verification = (document: SharedDocument, locale: Locale): Html | null => {
+	if (document.kind !== 'certificate' || document.content.code === null) return null;
+	const href = withText(pages.verification, document.content.code);
+	return html`<p>${serverText(locale, 'shares.page.certificateNow')} <a href="${href}">${serverText(locale, 'shares.page.verify')}</a></p>`;
+};
+
+const drawShared = async ({ share, document }: Opened, locale: Locale, { bundle }: Asked): Promise<Drawn> => {
+	const company = companyOf(document);
+	const { html: drawn, css } = await keptRenderer(bundle)({ document, locale });
+	return {
+		locale,
+		title: serverText(locale, `shares.page.titles.${document.kind}`, { company }),
+		description: serverText(locale, 'shares.page.description'),
+		styles: css,
+		main: html`
+<div class="container">
+<section class="panel">
+<p>${serverText(locale, 'shares.page.by', { company, date: wordedDate(share.until, locale) })}</p>
+${verification(document, locale)}
+<p class="note">${clientText(locale, 'documents.certificate.private')}</p>
+</section>
+<div class="shared">${new Html(drawn)}</div>
+</div>`,
+	};
+};
+
+export const sharePage: DrawnPage = {
+	path: pages.share,
+	isIndexed: false,
+	isInLanguageOfBrowser: true,
+	isSecret: true,
+	draw: async (asked) => {
+		const { deps, call, text: token, query } = asked;
+		const chosen = query.get(LOCALE_PARAMETER);
+		const language = isLocale(chosen) ? chosen : null;
+		try {
+			const opened = await openShare(deps, { token, language }, call);
+			return await drawShared(opened, language ?? opened.share.language, asked);
+		} catch (error) {
+			if (error instanceof AppError && error.status === 404) return drawUnknown(call.locale);
+			throw error;
+		}
+	},
+};

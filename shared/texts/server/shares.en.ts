@@ -1,0 +1,28 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { shares as ja } from './shares.ja.ts';
+
+export const shares: TextsLike<typeof ja> = {
+	made: 'The link was made.',
+	ended: 'The link was ended.',
+	noAssessment: 'A link to the certificate has no assessment.',
+	over: 'Enter today or a later day.',
+	tooLate: 'Enter {{date}} or an earlier day.',
+	nothingToShow: 'This cannot be shown yet, so it cannot be shared.',
+	tooMany: 'There can be {{count}} running links. End one that is not used any more first.',
+	page: {
+		titles: {
+			report: 'Evaluation report of {{company}}',
+			summary: 'Summary of the evaluation of {{company}}',
+			certificate: 'Certificate of {{company}}',
+		},
+		description: 'A result that a company shares.',
+		by: 'This page is shared by {{company}}. It can be seen until {{date}}.',
+		certificateNow: 'Whether a certificate is still valid can be checked by its code.',
+		verify: 'Check the certificate',
+		unknown: {
+			title: 'This link does not work',
+			text: 'It is not complete, its time is over, or it was ended. Ask the company that sent it.',
+			home: 'To the home page',
+		},
+	},
+};
