@@ -1,11 +1,11 @@
 CREATE TABLE "share_links" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "share_links_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"company_id" integer NOT NULL,
-	"content" text NOT NULL,
+	"shows" text NOT NULL,
 	"progress_id" integer,
 	"round" smallint,
-	"label" text NOT NULL,
-	"language" text NOT NULL,
+	"shown_to" text NOT NULL,
+	"page_language" text NOT NULL,
 	"until" date NOT NULL,
 	"token_hash" text NOT NULL,
 	"created_by" integer NOT NULL,
@@ -13,9 +13,9 @@ CREATE TABLE "share_links" (
 	"ended_at" timestamp (3) with time zone,
 	"ended_by" integer,
 	CONSTRAINT "share_links_token_hash_unique" UNIQUE("token_hash"),
-	CONSTRAINT "share_links_content" CHECK ("share_links"."content" in ('report', 'summary', 'certificate')),
-	CONSTRAINT "share_links_language" CHECK ("share_links"."language" in ('ja', 'en')),
-	CONSTRAINT "share_links_subject" CHECK (("share_links"."content" = 'certificate') = ("share_links"."progress_id" is null) and ("share_links"."progress_id" is null) = ("share_links"."round" is null))
+	CONSTRAINT "share_links_shows" CHECK ("share_links"."shows" in ('report', 'summary', 'certificate')),
+	CONSTRAINT "share_links_language" CHECK ("share_links"."page_language" in ('ja', 'en')),
+	CONSTRAINT "share_links_subject" CHECK (("share_links"."shows" = 'certificate') = ("share_links"."progress_id" is null) and ("share_links"."progress_id" is null) = ("share_links"."round" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "share_views" (

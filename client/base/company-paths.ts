@@ -24,6 +24,9 @@ export const companyPaths = {
 	evidenceRequests: pages.evidenceRequests,
 	evidenceRequest: (id: number) => withIds(pages.evidenceRequest, id),
 	history: pages.history,
+	shares: pages.shares,
+	/** With the dialog of a new link open: of the certificate, or of a report. */
+	shareOf: (subject: string) => withQuery(pages.shares, { share: subject }),
 	companyInfo: pages.companyInfo,
 	members: withQuery(pages.companyInfo, { tab: 'members' }),
 	profile: pages.profile,

@@ -24,6 +24,7 @@ const SCREENS = [
 	lazyRoute(companyPages.evidenceRequests, async () => (await import('./evidence/list.tsx')).EvidenceRequests),
 	lazyRoute(companyPages.evidenceRequest, async () => (await import('./evidence/request.tsx')).EvidenceRequestScreen),
 	lazyRoute(companyPages.history, async () => (await import('./history/history.tsx')).History),
+	lazyRoute(companyPages.shares, async () => (await import('./shares/shares.tsx')).SharesScreen),
 	lazyRoute(companyPages.companyInfo, async () => (await import('./company-info/company-info.tsx')).CompanyInfo),
 	lazyRoute(companyPages.notices, async () => (await import('./notices/notices.tsx')).Notices),
 	lazyRoute(companyPages.noticeSettings, async () => (await import('./notices/settings.tsx')).NoticeSettings),

@@ -11,12 +11,12 @@ const shell = `
 	main { flex: 1; width: 100%; }
 	.header { background: ${color.white}; border-bottom: 1px solid ${color.grey200}; }
 	.header .inside { display: flex; align-items: center; gap: 24px; max-width: 1184px; min-height: 64px; margin: 0 auto; padding: 8px 32px; }
-	.brand { display: flex; align-items: center; gap: 12px; margin-inline-end: auto; line-height: 44px; min-width: 0; white-space: nowrap; }
-	.brand, .brand:visited { color: ${color.grey900}; text-decoration: none; }
-	.brand:hover strong { text-decoration: underline; }
-	.brand strong { display: inline-flex; align-items: center; gap: 8px; font-size: 20px; letter-spacing: 0.02em; }
-	.brand svg { color: ${color.blue900}; }
-	.brand span { font-size: 14px; color: ${color.grey700}; }
+	.header .brand { display: flex; align-items: center; gap: 12px; margin-inline-end: auto; line-height: 44px; min-width: 0; white-space: nowrap; }
+	.header .brand, .header .brand:visited { color: ${color.grey900}; text-decoration: none; }
+	.header .brand:hover strong { text-decoration: underline; }
+	.header .brand strong { display: inline-flex; align-items: center; gap: 8px; font-size: 20px; letter-spacing: 0.02em; }
+	.header .brand svg { color: ${color.blue900}; }
+	.header .brand span { font-size: 14px; color: ${color.grey700}; }
 	.languages { display: inline-flex; flex: none; border: 1px solid ${color.grey600}; border-radius: 6px; overflow: hidden; }
 	.languages a { display: inline-flex; align-items: center; justify-content: center; min-height: 36px; min-width: 44px; padding: 4px 12px; font-size: 14px; white-space: nowrap; text-decoration: none; }
 	.languages a, .languages a:visited { background: ${color.white}; color: ${color.grey800}; }
@@ -35,7 +35,7 @@ const shell = `
 	${phone} {
 		.header .inside { flex-wrap: wrap; gap: 0 10px; padding: 8px 16px; }
 		.languages a { padding-inline: 8px; }
-		.brand span { display: none; }
+		.header .brand span { display: none; }
 		.login { font-size: 14px; }
 		.footer .inside { padding: 16px; }
 	}
@@ -85,15 +85,16 @@ type VerdictLook = { mark: string; text: string; tint: string; icon: string };
 
 const verdictOf = (state: string, { mark, text, tint, icon }: VerdictLook): string => `
 	.verdict.${state} { border-color: ${mark}; background: ${tint}; }
-	.verdict.${state} h1 { color: ${text}; }
-	.verdict.${state} h1::before { mask-image: ${iconUrl(icon)}; }
+	.verdict.${state} :is(h1, h2) { color: ${text}; }
+	.verdict.${state} :is(h1, h2)::before { mask-image: ${iconUrl(icon)}; }
 `;
 
 /** Result of a verification; the validity comes first and is the largest. */
 const verification = `
 	.verdict { border: 2px solid; border-left-width: 16px; border-radius: 8px; padding: 24px; color: ${color.grey900}; }
-	.verdict h1 { position: relative; padding-left: 48px; font-size: 32px; }
-	.verdict h1::before { content: ''; position: absolute; left: 0; top: 0.75em; width: 36px; height: 36px; margin-top: -18px; background: currentColor; mask: center / contain no-repeat; }
+	.verdict h1, .verdict h2 { position: relative; padding-left: 48px; }
+	.verdict h1 { font-size: 32px; }
+	.verdict h1::before, .verdict h2::before { content: ''; position: absolute; left: 0; top: 0.75em; width: 36px; height: 36px; margin-top: -18px; background: currentColor; mask: center / contain no-repeat; }
 	.verdict h1 + p { font-size: 18px; }
 	.moment { margin-top: 8px; font-size: 14px; color: ${color.grey700}; }
 	${verdictOf('valid', { ...scorePalette.green, icon: shapes.success })}

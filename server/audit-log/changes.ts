@@ -6,6 +6,7 @@ import { industries } from '#shared/companies/industries.ts';
 import { wordedDate } from '#shared/dates.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { PhraseKind } from '#shared/phrases/kinds.ts';
+import type { ShareContent } from '#shared/shares/schemas.ts';
 import { type ServerText, serverText } from '#shared/texts/server.ts';
 import { fieldOf } from './records.ts';
 import { roleName } from './roles.ts';
@@ -41,7 +42,7 @@ const CHOICES: Readonly<Record<Choice, (code: string) => string>> = {
 	locale: (code) => `subjects.languages.${code}`,
 	listing: (code) => `audit.listings.${code}`,
 	yesNo: (code) => `exports.workbook.${code}`,
-	shareContent: (code) => `audit.shareContents.${code}`,
+	shareContent: (code) => `audit.shareContents.${code as ShareContent}`,
 	explainLevel: (code) => `exports.workbook.explainLevels.${code}`,
 	phraseKind: (code) => `audit.phraseKinds.${code as PhraseKind}`,
 	basisKinds: (code) => `papers.workbook.basisKinds.${code}`,

@@ -2,6 +2,7 @@ import { AUDITED, type AuditedField, type AuditedRecord } from '#server/audit/fi
 
 /** Which record the changes of an action belong to, by the action or its beginning. */
 const RECORDS: readonly (readonly [action: string, record: AuditedRecord])[] = [
+	['share.', 'share'],
 	['company.assessors_assigned', 'assessors'],
 	['company.position_', 'sharing'],
 	['company.', 'company'],

@@ -74,10 +74,10 @@ export const AUDITED = {
 	assessors: fieldsOf('assessment', ['user_ids'], 'people'),
 	sharing: { is_shared: { label: 'audit.fields.positionShared', as: 'yesNo' } },
 	share: {
-		...fieldsOf('shares', ['content'], 'shareContent'),
-		...fieldsOf('shares', ['label']),
+		...fieldsOf('shares', ['shows'], 'shareContent'),
+		...fieldsOf('shares', ['shown_to']),
 		...fieldsOf('shares', ['until'], 'date'),
-		...fieldsOf('shares', ['language'], 'locale'),
+		...fieldsOf('shares', ['page_language'], 'locale'),
 		...fieldsOf('shares', ['is_ended'], 'yesNo'),
 	},
 	listing: { is_listed: { label: 'audit.fields.inDirectory', as: 'yesNo' } },

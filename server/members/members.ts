@@ -18,6 +18,7 @@ import { assertFormVersion, nextVersion, presentSaved } from '#server/db/version
 import { releaseActions } from '#server/plans/owners.ts';
 import { removeFactorsOf } from '#server/second-factor/remove.ts';
 import { endSessionsOf } from '#server/sessions/sessions.ts';
+import { announceLeftShares } from '#server/shares/maker-left.ts';
 import { countCompanyAdmins, findVisibleMember, type ListedMember, lockMember, type Member } from './queries.ts';
 
 /** Members of a company, with the same rules for company admins and the console. */
@@ -209,6 +210,7 @@ export const deleteMember = (
 		await deactivate(tx, clock, id);
 		await releaseSubCategories(tx, id);
 		await releaseActions(tx, id);
+		await announceLeftShares(tx, member, clock.now());
 		await recordAudit(tx, {
 			action: 'member.deleted',
 			actorId: actor.userId,

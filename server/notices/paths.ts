@@ -53,6 +53,7 @@ const PATHS: Record<NoticeKind, (about: About) => string | null> = {
 	certificate_issued: to(companyPages.certificate),
 	certificate_expiring: to(companyPages.certificate),
 	certificate_withdrawn: to(companyPages.history),
+	share_maker_left: to(companyPages.shares),
 	submitted: of(consolePages.checks.sheet, 'progressId'),
 	evidence_answered: of(consolePages.evidenceRequest, 'subjectId'),
 	grading_failed: ofRound(

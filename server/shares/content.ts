@@ -50,16 +50,16 @@ const readReport = async (
 	return { ...report, company: printedCompany(report) };
 };
 
-type Shared = Pick<Share, 'companyId' | 'content' | 'progressId' | 'round'>;
+type Shared = Pick<Share, 'companyId' | 'shows' | 'progressId' | 'round'>;
 
 /** @throws 404 where the company itself may not read it, or no longer */
 export const readShared = async (deps: ContentDeps, share: Shared, locale: Locale): Promise<SharedDocument> => {
-	const { companyId, content, progressId, round } = share;
+	const { companyId, shows, progressId, round } = share;
 	if (progressId === null || round === null) {
 		const certificate = await findNewestCertificate(deps.db, companyId);
 		if (!certificate) throw notFound();
 		return { kind: 'certificate', content: presentCertificate(certificate, deps) };
 	}
 	const report = await readReport(deps, { companyId, progressId, round }, locale);
-	return content === 'summary' ? { kind: 'summary', content: summaryOf(report) } : { kind: 'report', content: report };
+	return shows === 'summary' ? { kind: 'summary', content: summaryOf(report) } : { kind: 'report', content: report };
 };

@@ -22,8 +22,8 @@ import { newToken } from './token.ts';
 type MakeDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 /** The assessment and round of the link; null for the certificate. @throws 422 if one is missing or superfluous */
-const subjectOf = ({ content, progress_id: progressId, is_first_time: isFirst }: ShareBody) => {
-	if (content === 'certificate') {
+const subjectOf = ({ shows, progress_id: progressId, is_first_time: isFirst }: ShareBody) => {
+	if (shows === 'certificate') {
 		if (progressId) throw invalidField('progress_id', 'shares.noAssessment');
 		return { progressId: null, round: null };
 	}
@@ -62,16 +62,16 @@ export const makeShare = (
 	assertUntil(body.until, today);
 	return deps.db.transaction(async (tx) => {
 		const { id: companyId } = await lockVisibleCompany(tx, actor, actor.companyId);
-		const { content, label, until, language } = body;
+		const { shows, shown_to, until, page_language } = body;
 		if (subject.progressId !== null) await getVisibleProgress(tx, actor, subject.progressId);
-		await assertReadable(deps, tx, { companyId, content, ...subject }, call);
+		await assertReadable(deps, tx, { companyId, shows, ...subject }, call);
 		if ((await tx.$count(shareLinks, isRunningOf(companyId, today))) >= MAX_RUNNING_SHARES)
 			throw conflict('shares.tooMany', { count: MAX_RUNNING_SHARES });
 		const token = newToken();
 		const [made] = await tx
 			.insert(shareLinks)
 			.values({
-				...{ companyId, content, label, until, language, ...subject },
+				...{ companyId, shows, shownTo: shown_to, until, pageLanguage: page_language, ...subject },
 				tokenHash: hashToken(token),
 				createdBy: actor.userId,
 				createdAt: deps.clock.now(),
@@ -84,7 +84,7 @@ export const makeShare = (
 			subject: 'company',
 			subjectId: companyId,
 			detail: { share_id: made.id, progress_id: subject.progressId },
-			changes: changesOf('share', null, { content, label, until, language }),
+			changes: changesOf('share', null, { shows, shown_to, until, page_language }),
 			call,
 		});
 		const [record] = await listShares(tx, companyId, eq(shareLinks.id, made.id));

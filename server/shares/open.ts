@@ -13,7 +13,7 @@ import { countView, findByHash, type Share } from './queries.ts';
 
 type OpenDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'limits' | 'auditCounter'>;
 
-export type Opened = { share: Pick<Share, 'language' | 'until'>; document: SharedDocument };
+export type Opened = { share: Pick<Share, 'pageLanguage' | 'until'>; document: SharedDocument };
 
 /** `language` of the reader, if chosen; otherwise that of the link. */
 type Asked = { token: string; language: Locale | null };
@@ -23,7 +23,7 @@ const find = async (deps: OpenDeps, { token, language }: Asked): Promise<(Opened
 	const share = await findByHash(deps.db, hashToken(token));
 	if (!share || shareStateOn(share, tokyoDate(deps.clock.now())) !== 'running') return null;
 	try {
-		return { share, document: await readShared(deps, share, language ?? share.language) };
+		return { share, document: await readShared(deps, share, language ?? share.pageLanguage) };
 	} catch (error) {
 		if (error instanceof AppError && error.status === 404) return null;
 		throw error;

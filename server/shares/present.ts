@@ -7,18 +7,18 @@ export const presentShare = (record: ShareRecord, today: string): ShareRow => {
 	const { share, progress, createdBy, views, lastViewedOn } = record;
 	return {
 		id: share.id,
-		content: share.content,
+		shows: share.shows,
 		assessment: progress && { id: progress.id, start_date: progress.startDate, end_date: progress.endDate },
 		is_first_time: share.round && isFirstTime(share.round),
-		label: share.label,
+		shown_to: share.shownTo,
 		until: share.until,
-		language: share.language,
+		page_language: share.pageLanguage,
 		state: shareStateOn(share, today),
 		is_readable: isReadable(record),
 		created_at: share.createdAt.toISOString(),
 		created_by: createdBy,
 		ended_at: share.endedAt?.toISOString() ?? null,
-		views,
+		view_count: views,
 		last_viewed_on: lastViewedOn,
 	};
 };

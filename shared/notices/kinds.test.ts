@@ -17,6 +17,7 @@ describe('the kinds that a person may switch off', () => {
 			'certificate_issued',
 			'certificate_expiring',
 			'certificate_withdrawn',
+			'share_maker_left',
 		]);
 	});
 

@@ -28,6 +28,7 @@ export const NOTICES = {
 	certificate_issued: company,
 	certificate_expiring: { ...company, ...reminder },
 	certificate_withdrawn: company,
+	share_maker_left: company,
 	submitted: staff,
 	evidence_answered: staff,
 	grading_failed: staff,

@@ -15,6 +15,7 @@ export const companyPages = {
 	evidenceRequests: '/app/evidence-requests',
 	evidenceRequest: '/app/evidence-requests/:id',
 	history: '/app/history',
+	shares: '/app/shares',
 	companyInfo: '/app/company_info',
 	profile: '/app/profile',
 	profileEdit: '/app/profile/edit',

@@ -18,29 +18,29 @@ export const SHARE_DAYS = 90;
 export const SHARE_STATES = ['running', 'expired', 'ended'] as const;
 
 export const shareBody = {
-	content: z.enum(SHARE_CONTENTS, { error: 'validation.choice' }),
+	shows: z.enum(SHARE_CONTENTS, { error: 'validation.choice' }),
 	/** The assessment of a report or summary; none for the certificate, which is always the company's current one. */
 	progress_id: id().nullish(),
 	/** The round of the report or summary. */
 	is_first_time: z.boolean().nullish(),
 	/** For whom; only the company reads it. */
-	label: requiredText(),
+	shown_to: requiredText(),
 	/** Last day in Tokyo on which it works. */
 	until: dateOnly(),
 	/** Of the page at first; readers can switch. */
-	language: z.enum(LOCALES, { error: 'validation.choice' }),
+	page_language: z.enum(LOCALES, { error: 'validation.choice' }),
 };
 export type ShareBody = z.output<z.ZodObject<typeof shareBody>>;
 
 export const shareRow = z.object({
 	id: id(),
-	content: z.enum(SHARE_CONTENTS),
+	shows: z.enum(SHARE_CONTENTS),
 	/** The assessment of a report or summary. */
 	assessment: z.object({ id: id(), start_date: z.string().nullable(), end_date: z.string().nullable() }).nullable(),
 	is_first_time: z.boolean().nullable(),
-	label: z.string(),
+	shown_to: z.string(),
 	until: z.string(),
-	language: z.enum(LOCALES),
+	page_language: z.enum(LOCALES),
 	state: z.enum(SHARE_STATES),
 	/** Whether the company may read the content itself now; otherwise a running link shows nothing until it may again. */
 	is_readable: z.boolean(),
@@ -48,7 +48,7 @@ export const shareRow = z.object({
 	created_by: z.string(),
 	ended_at: instant().nullable(),
 	/** Times that the page was opened, and the last day in Tokyo. */
-	views: z.int(),
+	view_count: z.int(),
 	last_viewed_on: z.string().nullable(),
 });
 export type ShareRow = z.input<typeof shareRow>;

@@ -22,6 +22,7 @@ import type { plans } from '#shared/texts/client/plans.ja.ts';
 import type { publicTexts } from '#shared/texts/client/public.ja.ts';
 import type { sample } from '#shared/texts/client/sample.ja.ts';
 import type { session } from '#shared/texts/client/session.ja.ts';
+import type { shares } from '#shared/texts/client/shares.ja.ts';
 import type { tables } from '#shared/texts/client/tables.ja.ts';
 import type { viewer } from '#shared/texts/client/viewer.ja.ts';
 import type { Feature, featureLabels } from './feature-labels.ts';
@@ -48,6 +49,7 @@ export type ClientTexts = {
 	management: typeof management;
 	/** The search of the console. */
 	palette: typeof palette;
+	shares: typeof shares;
 	free: typeof free;
 	/** The result of the free self-assessment. */
 	freeResult: typeof freeResult;

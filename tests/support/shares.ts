@@ -9,11 +9,11 @@ type Values = Partial<Omit<ShareBody, 'progress_id'>> & { progressId?: number | 
 
 /** The body of a link: by default to the summary of the first round, for thirty days. */
 export const shareBodyOf = (app: TestApp, { progressId = null, ...values }: Values = {}) => ({
-	content: 'summary',
+	shows: 'summary',
 	...(progressId === null ? {} : { progress_id: progressId, is_first_time: true }),
-	label: '取引先の検証株式会社',
+	shown_to: '取引先の検証株式会社',
 	until: addDays(tokyoDate(app.deps.clock.now()), 30),
-	language: 'ja',
+	page_language: 'ja',
 	...values,
 });
 

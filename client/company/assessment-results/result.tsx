@@ -7,6 +7,7 @@ import { useTitle } from '#client/base/title.ts';
 import { DocumentScreen } from '#client/company/document-screen.tsx';
 import { LoadedDocument } from '#client/company/loaded-document.tsx';
 import { PdfDownload } from '#client/company/pdf-download.tsx';
+import { ShareLink } from '#client/company/shares/share-link.tsx';
 import { VoiceSummary } from '#client/company/voice/summary.tsx';
 import { Report } from '#client/documents/report/report.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
@@ -41,6 +42,7 @@ export const Result = ({ id }: { id: number }) => {
 							<DocumentScreen
 								action={
 									<>
+										<ShareLink subject={{ shows: 'report', progressId: id, round }} />
 										<ButtonLink to={companyPaths.explanation(id, round)}>{t('documents.explanation.link')}</ButtonLink>
 										<PdfDownload
 											file={{ path: '/app/assessment_results/:id/pdf', input }}

@@ -8,6 +8,7 @@ import { DocumentScreen } from '#client/company/document-screen.tsx';
 import { ListingPanel } from '#client/company/listing/panel.tsx';
 import { LoadedDocument } from '#client/company/loaded-document.tsx';
 import { PdfDownload } from '#client/company/pdf-download.tsx';
+import { ShareLink } from '#client/company/shares/share-link.tsx';
 import { Certificate } from '#client/documents/certificate/certificate.tsx';
 import { issuerWords } from '#client/documents/certificate/issuer-words.ts';
 import { levelText } from '#client/documents/certificate/level-text.ts';
@@ -91,11 +92,14 @@ export const CertificateScreen = () => {
 						<div className={columns}>
 							<DocumentScreen
 								action={
-									<PdfDownload
-										kind="primary"
-										file={{ path: '/app/certificate/pdf', input }}
-										label={t('company.certificate.download')}
-									/>
+									<>
+										{input.progress_id === undefined && <ShareLink subject={{ shows: 'certificate' }} />}
+										<PdfDownload
+											kind="primary"
+											file={{ path: '/app/certificate/pdf', input }}
+											label={t('company.certificate.download')}
+										/>
+									</>
 								}
 							>
 								<FirstView key={certificate.code} certificate={certificate}>

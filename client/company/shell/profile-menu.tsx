@@ -112,6 +112,11 @@ export const ProfileMenu = ({ user, hasLanguage }: ProfileMenuProps) => {
 					<Link to={companyPaths.companyInfo} className={entry} onClick={() => setOpen(false)}>
 						{t('company.shell.companyInfo')}
 					</Link>
+					{user.role === 0 && (
+						<Link to={companyPaths.shares} className={entry} onClick={() => setOpen(false)}>
+							{t('company.shell.shares')}
+						</Link>
+					)}
 				</div>
 			)}
 			{dialog === 'profile' && <ProfileDialog onClose={() => setDialog(null)} />}

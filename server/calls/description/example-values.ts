@@ -50,6 +50,8 @@ const TEXTS: Readonly<Record<string, string>> = {
 	address: 'Tokyo, Chiyoda 0-0-0',
 	clientDataJSON: BINARY,
 	code: '000000',
+	shown_to: 'Purchasing of Example Foods',
+	until: DAY,
 	company_name: COMPANY,
 	company_name_kana: 'エグザンプルフーズ',
 	corporate_number: '0000000000000',

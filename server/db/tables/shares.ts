@@ -15,12 +15,12 @@ export const shareLinks = pgTable(
 		companyId: integer('company_id')
 			.notNull()
 			.references(() => companies.id),
-		content: text('content', { enum: SHARE_CONTENTS }).notNull(),
+		shows: text('shows', { enum: SHARE_CONTENTS }).notNull(),
 		/** Null for the certificate. */
 		progressId: integer('progress_id').references(() => assessmentProgresses.id),
 		round: smallint('round').$type<1 | 2>(),
-		label: text('label').notNull(),
-		language: text('language', { enum: LOCALES }).notNull(),
+		shownTo: text('shown_to').notNull(),
+		pageLanguage: text('page_language', { enum: LOCALES }).notNull(),
 		/** Last Tokyo date on which it works. */
 		until: date('until').notNull(),
 		/** SHA-256 of the 128 random bits in the link. */
@@ -33,11 +33,11 @@ export const shareLinks = pgTable(
 		endedBy: integer('ended_by').references(() => users.id),
 	},
 	(t) => [
-		check('share_links_content', oneOf(t.content, SHARE_CONTENTS)),
-		check('share_links_language', oneOf(t.language, LOCALES)),
+		check('share_links_shows', oneOf(t.shows, SHARE_CONTENTS)),
+		check('share_links_language', oneOf(t.pageLanguage, LOCALES)),
 		check(
 			'share_links_subject',
-			sql`(${t.content} = 'certificate') = (${t.progressId} is null) and (${t.progressId} is null) = (${t.round} is null)`,
+			sql`(${t.shows} = 'certificate') = (${t.progressId} is null) and (${t.progressId} is null) = (${t.round} is null)`,
 		),
 		index('share_links_company').on(t.companyId, t.id.desc()),
 	],

@@ -17,6 +17,7 @@ export const SCREEN_MODULES: Readonly<Record<string, string>> = {
 	[companyPages.explanation]: 'company/explanation/explanation.tsx',
 	[companyPages.proposal]: 'company/improvement-proposals/proposal.tsx',
 	[companyPages.improvementPlan]: 'company/improvement-plan/plan.tsx',
+	[companyPages.shares]: 'company/shares/shares.tsx',
 	[companyPages.certificate]: 'company/certificate/certificate.tsx',
 	[companyPages.evidenceRequests]: 'company/evidence/list.tsx',
 	[companyPages.evidenceRequest]: 'company/evidence/request.tsx',

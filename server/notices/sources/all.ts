@@ -4,6 +4,7 @@ import { inquirySources } from './inquiries.ts';
 import { planSources } from './plans.ts';
 import { progressSources } from './progresses.ts';
 import { securitySources } from './security.ts';
+import { shareSources } from './shares.ts';
 import type { Sources } from './source.ts';
 
 export const sources: Sources = {
@@ -12,5 +13,6 @@ export const sources: Sources = {
 	...certificateSources,
 	...inquirySources,
 	...planSources,
+	...shareSources,
 	...securitySources,
 };

@@ -54,6 +54,10 @@ export const notices: TextsLike<typeof ja> = {
 		title: 'Your certificate was withdrawn',
 		body: 'The certificate of {{company}} that was issued on {{issued_on}} was withdrawn and is no longer valid.\n\nPlease stop displaying and distributing it at once. For the reason, contact your assessor or the operator.',
 	},
+	share_maker_left: {
+		title: '{{count}} {{count|link|links}} that {{name}} made still {{count|works|work}}',
+		body: 'The account of {{name}} was deleted. {{count}} {{count|link|links}} that {{name}} made to share results {{count|works|work}} until the last day.\n\nEnd those that are not needed on the screen “Shared links”.',
+	},
 	submitted: {
 		title: '{{company}} submitted its answers',
 		body: '{{company}} submitted its answers. You can start the check.',

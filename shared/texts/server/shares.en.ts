@@ -17,8 +17,8 @@ export const shares: TextsLike<typeof ja> = {
 		},
 		description: 'A result that a company shares.',
 		by: 'This page is shared by {{company}}. It can be seen until {{date}}.',
-		certificateNow: 'Whether a certificate is still valid can be checked by its code.',
-		verify: 'Check the certificate',
+		verify: 'Check it by its code',
+		private: 'This is a private assessment, not one by the State or a public body.',
 		unknown: {
 			title: 'This link does not work',
 			text: 'It is not complete, its time is over, or it was ended. Ask the company that sent it.',

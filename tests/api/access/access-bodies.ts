@@ -51,6 +51,7 @@ export const accessBodies: Readonly<Record<string, () => Record<string, unknown>
 	'app.phone.use': () => ({ files: [{ id: 1, name: '写真' }] }),
 	'app.members.edit': user,
 	'app.members.resetPassword': () => ({ password: 'another good one' }),
+	'app.shares.make': () => ({ shows: 'summary', shown_to: '取引先', until: inDays(30), page_language: 'ja' }),
 	'app.plans.save': () => ({ plan_actions: [] }),
 	'app.plans.addProof': upload,
 	'console.secondFactor.renamePasskey': () => ({ name: 'パソコン' }),

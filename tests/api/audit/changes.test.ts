@@ -8,6 +8,7 @@ import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { papers } from '#server/db/tables/papers.ts';
 import { recordPausedDrafts } from '#server/papers/unaudited.ts';
 import type { AuditEventRow } from '#shared/audit/schemas.ts';
+import { addDays, tokyoDate } from '#shared/dates.ts';
 import { withApp } from '#tests/support/app.ts';
 import { smallPaper, startedAssessment } from '#tests/support/assessments.ts';
 import { WITH_VALUES } from '#tests/support/audited-writes.ts';
@@ -25,6 +26,7 @@ import {
 import { makeInquiry } from '#tests/support/inquiries.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { makePasskeyRow } from '#tests/support/second-factor.ts';
+import { makeShare } from '#tests/support/shares.ts';
 import { makePhrase } from '#tests/support/whole-world.ts';
 import { importWorkbook, regularWorkbook } from '#tests/support/workbooks.ts';
 
@@ -33,6 +35,8 @@ import { importWorkbook, regularWorkbook } from '#tests/support/workbooks.ts';
 const booted = withApp();
 
 const AUDIT = '/console/audit_events';
+/** Within a year from whenever the tests run. */
+const SHARED_UNTIL = addDays(tokyoDate(new Date()), 30);
 const PAPERS = '/console/assessment_papers';
 
 const done = async <T>(answer: Promise<Answer<T>>): Promise<T> => {
@@ -307,6 +311,31 @@ const CASES: Readonly<Record<string, () => Promise<Wanted>>> = {
 		const { owner } = await assessmentAt(booted.current, 13);
 		await done(owner.put('/app/certificate/listing', { listed: true }));
 		return { ja: [['認証企業の一覧への掲載', 'いいえ', 'はい']], en: [['Listed in the directory', 'No', 'Yes']] };
+	},
+	'app.shares.make': async () => {
+		const { owner } = await assessmentAt(booted.current, 13);
+		await makeShare(booted.current, owner, { shows: 'certificate', shown_to: '取引先', until: SHARED_UNTIL });
+		const [year, month, day] = SHARED_UNTIL.split('-');
+		return {
+			ja: [
+				['共有する内容', null, '認証書'],
+				['共有先', null, '取引先'],
+				['共有の最終日', null, `${year}年${month}月${day}日`],
+				['ページの言語', null, '日本語'],
+			],
+			en: [
+				['Shared content', null, 'Certificate'],
+				['Recipient', null, '取引先'],
+				['Last day', null, SHARED_UNTIL],
+				['Language of the page', null, 'Japanese'],
+			],
+		};
+	},
+	'app.shares.end': async () => {
+		const { owner } = await assessmentAt(booted.current, 13);
+		const { id } = await makeShare(booted.current, owner, { shows: 'certificate' });
+		await done(owner.post(`/app/shares/${id}/end`));
+		return { ja: [['共有の停止', 'いいえ', 'はい']], en: [['Ended', 'No', 'Yes']] };
 	},
 	'console.secondFactor.renamePasskey': async () => renamedPasskey(await makeAssessor(booted.current)),
 	'console.notices.setPreference': async () => setPreference(await makeAssessor(booted.current)),

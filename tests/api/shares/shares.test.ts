@@ -5,6 +5,7 @@ import { resultSubCategories } from '#server/db/tables/reports.ts';
 import { shareLinks, shareViews } from '#server/db/tables/shares.ts';
 import { addDays, addYears, startOfTokyoDate, tokyoDate } from '#shared/dates.ts';
 import { MAX_RUNNING_SHARES, type ShareRow } from '#shared/shares/schemas.ts';
+import { tellAll } from '#tests/support/announced.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { certificateOf } from '#tests/support/certificates.ts';
@@ -65,11 +66,11 @@ describe('at each status', () => {
 				certificate: readable.certificate,
 			};
 			const bodies = {
-				'report of round 1': { content: 'report', progressId: progress.id, is_first_time: true },
-				'summary of round 1': { content: 'summary', progressId: progress.id, is_first_time: true },
-				'report of round 2': { content: 'report', progressId: progress.id, is_first_time: false },
-				'summary of round 2': { content: 'summary', progressId: progress.id, is_first_time: false },
-				certificate: { content: 'certificate' },
+				'report of round 1': { shows: 'report', progressId: progress.id, is_first_time: true },
+				'summary of round 1': { shows: 'summary', progressId: progress.id, is_first_time: true },
+				'report of round 2': { shows: 'report', progressId: progress.id, is_first_time: false },
+				'summary of round 2': { shows: 'summary', progressId: progress.id, is_first_time: false },
+				certificate: { shows: 'certificate' },
 			} as const;
 			const found: Record<string, boolean> = {};
 			for (const [name, values] of Object.entries(bodies)) {
@@ -98,7 +99,7 @@ describe('the page', () => {
 	it('of a report has its notes, and nothing else of the company', async () => {
 		const { staged, company } = await withNote();
 		const { path } = await makeShare(booted.current, staged.owner, {
-			content: 'report',
+			shows: 'report',
 			progressId: staged.progress.id,
 		});
 		const { main, page } = await open(path);
@@ -123,7 +124,7 @@ describe('the page', () => {
 	it('of the certificate is the current one, and leads to where it is verified', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 13);
-		const { path } = await makeShare(app, staged.owner, { content: 'certificate' });
+		const { path } = await makeShare(app, staged.owner, { shows: 'certificate' });
 		const { code } = await certificateOf(app, staged.progress.id);
 		const { main } = await open(path);
 		expect(main).toContain(`href="/verify/${code}"`);
@@ -138,9 +139,9 @@ describe('the page', () => {
 	it('is in the language of the link, and of the reader who switches', async () => {
 		const staged = await assessmentAt(booted.current, 13);
 		const { path } = await makeShare(booted.current, staged.owner, {
-			content: 'report',
+			shows: 'report',
 			progressId: staged.progress.id,
-			language: 'en',
+			page_language: 'en',
 		});
 		expect((await open(path)).page).toContain('<html lang="en">');
 		expect((await open(path, '?lang=ja')).page).toContain('<html lang="ja">');
@@ -189,10 +190,10 @@ describe('a link ends', () => {
 
 	it('of a certificate when that is withdrawn', async () => {
 		const { staged } = await running();
-		const { path } = await makeShare(booted.current, staged.owner, { content: 'certificate' });
+		const { path } = await makeShare(booted.current, staged.owner, { shows: 'certificate' });
 		expect((await withdraw(staged)).status).toBe(200);
 		expect(await statusOf(path)).toBe(404);
-		expect(await listed(staged)).toMatchObject([{ content: 'certificate', state: 'running', is_readable: false }, {}]);
+		expect(await listed(staged)).toMatchObject([{ shows: 'certificate', state: 'running', is_readable: false }, {}]);
 	});
 
 	it('not when its maker leaves', async () => {
@@ -202,6 +203,11 @@ describe('a link ends', () => {
 		const { path, id } = await makeShare(app, maker, { progressId: staged.progress.id });
 		expect((await staged.owner.delete(`/app/company_users/${maker.user.id}`)).status).toBe(200);
 		expect(await statusOf(path)).toBe(200);
+		await tellAll(app);
+		const { data } = await staged.owner.get<{ kind: string; title: string; path: string }[]>('/app/notices');
+		expect(data.filter(({ kind }) => kind === 'share_maker_left')).toMatchObject([
+			{ title: expect.stringContaining(maker.user.name), path: '/app/shares' },
+		]);
 		expect((await staged.owner.post(`/app/shares/${id}/end`)).status).toBe(200);
 	});
 
@@ -222,7 +228,7 @@ describe('a link ends', () => {
 			.update(shareLinks)
 			.set({ until: addDays(today(), -1) })
 			.where(eq(shareLinks.id, expired.id));
-		const unreadable = await makeShare(booted.current, staged.owner, { content: 'certificate' });
+		const unreadable = await makeShare(booted.current, staged.owner, { shows: 'certificate' });
 		await withdraw(staged);
 		await staged.owner.post(`/app/shares/${share.id}/end`);
 		const pages = await Promise.all(
@@ -236,7 +242,7 @@ describe('a link ends', () => {
 	});
 });
 
-describe('views', () => {
+describe('view_count', () => {
 	it('are counted by day, with nothing about the viewer', async () => {
 		const app = booted.current;
 		app.clock.set('2027-03-10T03:00:00Z');
@@ -250,7 +256,7 @@ describe('views', () => {
 			{ shareId: share.id, day: '2027-03-10', count: 3 },
 			{ shareId: share.id, day: '2027-03-11', count: 1 },
 		]);
-		expect(await listed(staged)).toMatchObject([{ views: 4, last_viewed_on: '2027-03-11' }]);
+		expect(await listed(staged)).toMatchObject([{ view_count: 4, last_viewed_on: '2027-03-11' }]);
 	});
 });
 
@@ -267,10 +273,10 @@ describe('making one', () => {
 	it.each([
 		['a day that is over', () => ({ until: addDays(today(), -1) }), 'until'],
 		['a day later than in a year', () => ({ until: addDays(addYears(today(), 1), 1) }), 'until'],
-		['no label', () => ({ label: ' ' }), 'label'],
-		['an unknown content', () => ({ content: 'everything' }), 'content'],
-		['a report without its assessment', () => ({ content: 'report', progress_id: null }), 'progress_id'],
-		['a certificate with an assessment', () => ({ content: 'certificate' }), 'progress_id'],
+		['no label', () => ({ shown_to: ' ' }), 'shown_to'],
+		['an unknown content', () => ({ shows: 'everything' }), 'shows'],
+		['a report without its assessment', () => ({ shows: 'report', progress_id: null }), 'progress_id'],
+		['a certificate with an assessment', () => ({ shows: 'certificate' }), 'progress_id'],
 	])('with %s is refused at the field', async (_, values, field) => {
 		const staged = await assessmentAt(booted.current, 13);
 		const body = { ...shareBodyOf(booted.current, { progressId: staged.progress.id }), ...values() };
@@ -299,11 +305,11 @@ describe('making one', () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 7);
 		const { progress, owner, companyId } = staged;
-		const values = { content: 'summary' as const, progressId: progress.id, round: 1 as const, label: '多数' };
+		const values = { shows: 'summary' as const, progressId: progress.id, round: 1 as const, shownTo: '多数' };
 		await app.deps.db.insert(shareLinks).values(
 			Array.from({ length: MAX_RUNNING_SHARES }, (_, at) => ({
 				...values,
-				...{ companyId, language: 'ja' as const, until: today(), createdBy: owner.user.id },
+				...{ companyId, pageLanguage: 'ja' as const, until: today(), createdBy: owner.user.id },
 				tokenHash: `${companyId} ${at}`,
 			})),
 		);

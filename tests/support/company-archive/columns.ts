@@ -116,7 +116,7 @@ export const DECIDED: Readonly<Record<string, Columns | Why>> = {
 	},
 	report_positions: { given: 'result_id frozen_at cohorts' },
 	share_links: {
-		given: `id company_id content progress_id round label language until created_by created_at ended_at ended_by`,
+		given: `id company_id shows progress_id round shown_to page_language until created_by created_at ended_at ended_by`,
 		secrets: 'token_hash',
 	},
 	share_views: { given: 'share_id day count' },

@@ -2,8 +2,9 @@ import { AppError } from '#server/base/errors.ts';
 import { Html, html } from '#server/base/html.ts';
 import { drawMissing } from '#server/http/drawn/missing.ts';
 import type { Asked, Drawn, DrawnPage } from '#server/http/drawn/page.ts';
-import { clientText } from '#server/http/drawn/texts.ts';
 import { type Opened, openShare } from '#server/shares/open.ts';
+import { starsOf } from '#shared/assessment/grade.ts';
+import type { Certificate } from '#shared/certificates/schemas.ts';
 import { wordedDate } from '#shared/dates.ts';
 import { isLocale, type Locale } from '#shared/i18n/translate.ts';
 import { pages, withText } from '#shared/pages/public.ts';
@@ -25,11 +26,20 @@ const drawUnknown = (locale: Locale): Drawn =>
 		html`<p><a href="${pages.home}">${serverText(locale, 'shares.page.unknown.home')}</a></p>`,
 	);
 
-/** Where the certificate itself can be checked. */
-const verification = (document: SharedDocument, locale: Locale): Html | null => {
-	if (document.kind !== 'certificate' || document.content.code === null) return null;
-	const href = withText(pages.verification, document.content.code);
-	return html`<p>${serverText(locale, 'shares.page.certificateNow')} <a href="${href}">${serverText(locale, 'shares.page.verify')}</a></p>`;
+const titleOf = ({ state, score, max_score: max }: Certificate, locale: Locale): string => {
+	const verdict = serverText(locale, `verify.verdicts.${state}.title`);
+	return starsOf(score, max) === 0 ? serverText(locale, 'verify.noStar.title', { verdict }) : verdict;
+};
+
+/** Whether the certificate is valid, first of all, and where it can be checked. */
+const validity = (certificate: Certificate, locale: Locale): Html => {
+	const { state, valid_until: until, code } = certificate;
+	return html`
+<section class="verdict ${state}">
+<h2>${titleOf(certificate, locale)}</h2>
+<p>${serverText(locale, `verify.verdicts.${state}.text`, { date: wordedDate(until, locale) })}</p>
+${code && html`<p><a href="${withText(pages.verification, code)}">${serverText(locale, 'shares.page.verify')}</a></p>`}
+</section>`;
 };
 
 const drawShared = async ({ share, document }: Opened, locale: Locale, { bundle }: Asked): Promise<Drawn> => {
@@ -44,9 +54,9 @@ const drawShared = async ({ share, document }: Opened, locale: Locale, { bundle 
 <div class="container">
 <section class="panel">
 <p>${serverText(locale, 'shares.page.by', { company, date: wordedDate(share.until, locale) })}</p>
-${verification(document, locale)}
-<p class="note">${clientText(locale, 'documents.certificate.private')}</p>
+<p class="note">${serverText(locale, 'shares.page.private')}</p>
 </section>
+${document.kind === 'certificate' ? validity(document.content, locale) : null}
 <div class="shared">${new Html(drawn)}</div>
 </div>`,
 	};
@@ -63,7 +73,7 @@ export const sharePage: DrawnPage = {
 		const language = isLocale(chosen) ? chosen : null;
 		try {
 			const opened = await openShare(deps, { token, language }, call);
-			return await drawShared(opened, language ?? opened.share.language, asked);
+			return await drawShared(opened, language ?? opened.share.pageLanguage, asked);
 		} catch (error) {
 			if (error instanceof AppError && error.status === 404) return drawUnknown(call.locale);
 			throw error;

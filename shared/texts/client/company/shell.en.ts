@@ -10,6 +10,8 @@ export const shell: TextsLike<typeof ja> = {
 	editProfile: 'Edit profile',
 	changePassword: 'Change password',
 	companyInfo: 'Company and members',
+	shares: 'Shared links',
+	share: 'Share',
 	logout: 'Log out',
 	notFoundLink: 'Go to the assessment',
 };

@@ -7,6 +7,8 @@ export const shell = {
 	editProfile: 'プロフィールの編集',
 	changePassword: 'パスワードの変更',
 	companyInfo: '企業情報とメンバー',
+	shares: '共有リンク',
+	share: '共有する',
 	logout: 'ログアウト',
 	notFoundLink: '評価の画面へ',
 } as const;

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { api, type Outputs } from '#client/api/client.ts';
+import { formatDate, formatPeriod } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
+import { fieldOf, useForm } from '#client/ui/form.tsx';
+import { FormDialog } from '#client/ui/form-dialog.tsx';
+import { formSchema } from '#client/ui/form-schema.ts';
+import { Select, TextInput } from '#client/ui/inputs.tsx';
+import { addDays, tokyoDate } from '#shared/dates.ts';
+import { LOCALES, type Locale } from '#shared/i18n/translate.ts';
+import { lastDayOf } from '#shared/shares/lifetime.ts';
+import { SHARE_DAYS, shareBody } from '#shared/shares/schemas.ts';
+import { CERTIFICATE, hasCertificate, type ReportGroup, readSubject, reportGroups, subjectValue } from './subjects.ts';
+
+type Items = Outputs['app']['assessment']['history']['data'];
+export type MadeShare = Outputs['app']['shares']['make']['data'];
+
+type Fields = { shows: string; shown_to: string; until: string; page_language: Locale };
+
+const { shown_to, until, page_language } = shareBody;
+
+const schema = formSchema<Fields>()(
+	z.object({
+		shows: z
+			.string()
+			.min(1, 'validation.required')
+			.refine((text) => readSubject(text) !== null, 'validation.choice'),
+		...{ shown_to, until, page_language },
+	}),
+);
+
+const LANGUAGES = { ja: 'common.japanese', en: 'common.english' } as const;
+
+const ROUND_NAMES = { 1: 'documents.rounds.first', 2: 'documents.rounds.second' } as const;
+
+/** Report and summary of each round of an assessment. */
+const ReportOptions = ({ group: { item, rounds } }: { group: ReportGroup }) => {
+	const { t, locale } = useText();
+	return (
+		<optgroup label={formatPeriod(item.start_date, item.end_date, locale)}>
+			{rounds.flatMap((round) =>
+				(['report', 'summary'] as const).map((content) => {
+					const value = subjectValue({ shows: content, progressId: item.id, round });
+					return (
+						<option key={value} value={value}>
+							{t('shares.subjects.round', { content: t(`shares.contents.${content}`), round: t(ROUND_NAMES[round]) })}
+						</option>
+					);
+				}),
+			)}
+		</optgroup>
+	);
+};
+
+type MakeDialogProps = {
+	items: Items;
+	/** What is chosen at first; '' for nothing. */
+	subject: string;
+	onMade: (share: MadeShare) => void;
+	onClose: () => void;
+};
+
+export const MakeShareDialog = ({ items, subject, onMade, onClose }: MakeDialogProps) => {
+	const { t, locale } = useText();
+	const utils = api.useUtils();
+	const today = tokyoDate(new Date());
+	const form = useForm({
+		schema,
+		defaultValues: { shows: subject, shown_to: '', until: addDays(today, SHARE_DAYS), page_language: locale },
+	});
+	const make = api.app.shares.make.useMutation({
+		meta: { hasForm: true },
+		onSuccess: async ({ data }) => {
+			await utils.app.shares.invalidate();
+			onMade(data);
+		},
+	});
+	const send = async ({ shows, ...values }: Fields): Promise<void> => {
+		const chosen = readSubject(shows);
+		if (chosen) await make.mutateAsync({ ...values, ...chosen });
+	};
+	return (
+		<FormDialog
+			title={t('shares.form.title')}
+			width="medium"
+			form={form}
+			action={t('shares.make')}
+			untouched={t('shares.form.untouched')}
+			onSubmit={send}
+			onClose={onClose}
+		>
+			<p>{t('shares.form.warning')}</p>
+			<Select
+				{...fieldOf(form, 'shows', t('labels.shares.shows'))}
+				need="required"
+				width="full"
+				help={t('shares.form.contentHelp')}
+			>
+				<option value="">{t('shares.form.choose')}</option>
+				{reportGroups(items).map((group) => (
+					<ReportOptions key={group.item.id} group={group} />
+				))}
+				{hasCertificate(items) && <option value={CERTIFICATE}>{t('shares.subjects.current')}</option>}
+			</Select>
+			<TextInput
+				{...fieldOf(form, 'shown_to', t('labels.shares.shown_to'))}
+				need="required"
+				help={t('shares.form.recipientHelp')}
+			/>
+			<TextInput
+				{...fieldOf(form, 'until', t('labels.shares.until'))}
+				need="required"
+				type="date"
+				width="short"
+				min={today}
+				max={lastDayOf(today)}
+				help={t('shares.form.untilHelp', { date: formatDate(lastDayOf(today), locale) })}
+			/>
+			<Select {...fieldOf(form, 'page_language', t('labels.shares.page_language'))} need="required" width="short">
+				{LOCALES.map((each) => (
+					<option key={each} value={each}>
+						{t(LANGUAGES[each])}
+					</option>
+				))}
+			</Select>
+		</FormDialog>
+	);
+};
