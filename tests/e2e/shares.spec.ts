@@ -49,7 +49,7 @@ for (const language of ['ja', 'en'] as const) {
 			await expectScreen(page, shares.title, language);
 			await expect(page.getByText(shares.neverViewed)).toBeVisible();
 
-			const stranger = await browser.newPage({ baseURL: app.url, viewport: page.viewportSize() });
+			const stranger = await browser.newPage({ baseURL: app.url, viewport: page.viewportSize(), locale: language });
 			await stranger.goto(address);
 			await expect(stranger.getByRole('heading', { level: 1, name: documents.report.titleSummary })).toBeVisible();
 			await expect(stranger.getByText('株式会社取引先')).toHaveCount(0);
