@@ -1,6 +1,7 @@
 import { certificateSources } from './certificates.ts';
 import { evidenceSources } from './evidence.ts';
 import { inquirySources } from './inquiries.ts';
+import { objectionSources } from './objections.ts';
 import { planSources } from './plans.ts';
 import { progressSources } from './progresses.ts';
 import { securitySources } from './security.ts';
@@ -11,6 +12,7 @@ export const sources: Sources = {
 	...evidenceSources,
 	...certificateSources,
 	...inquirySources,
+	...objectionSources,
 	...planSources,
 	...securitySources,
 };
