@@ -11,6 +11,7 @@ import {
 	decideObjectionBody,
 	fileObjectionBody,
 	objection,
+	objectionNotice,
 	objectionRow,
 	objectionStanding,
 	objectionsQuery,
@@ -22,12 +23,15 @@ import {
 import { decideObjection } from './decide.ts';
 import { fileObjection } from './file.ts';
 import { addObjectionFile, removeObjectionFile } from './files.ts';
+import { getObjectionNotice } from './notice.ts';
 import { getObjection, getOwnObjection, listObjections } from './read.ts';
 import { getStanding } from './standing.ts';
 import { withdrawObjection } from './withdraw.ts';
 import { objectionsWorkbook } from './workbook.ts';
 
 const params = { id: pathId() };
+
+const STAFF_TEXTS = { ...STATUSES.objections, company_id: 'Only objections of this company.' };
 
 const UNDECIDED = 'Until it is decided or withdrawn; else 409.';
 
@@ -116,7 +120,7 @@ export const consoleObjections = {
 		path: '/console/objections',
 		summary: 'Objections of companies, newest first',
 		query: staffObjectionsQuery,
-		parameterTexts: STATUSES.objections,
+		parameterTexts: STAFF_TEXTS,
 		output: z.array(objectionRow),
 		fromReplica: true,
 		handler: async (deps, actor, input) => paged(await listObjections(deps, actor, input)),
@@ -125,7 +129,7 @@ export const consoleObjections = {
 		path: '/console/objections/download',
 		summary: 'The whole list as an Excel workbook, with the filters and the order of the list',
 		query: wholeListQuery(staffObjectionsQuery),
-		parameterTexts: STATUSES.objections,
+		parameterTexts: STAFF_TEXTS,
 		fromReplica: true,
 		handler: objectionsWorkbook,
 	}),
@@ -135,6 +139,13 @@ export const consoleObjections = {
 		params,
 		output: staffObjection,
 		handler: getObjection,
+	}),
+	notice: consoleStaff.query({
+		path: '/console/assessment_progresses/:id/objection_notice',
+		summary: 'What to know of objections before an assessment goes on',
+		params,
+		output: objectionNotice,
+		handler: getObjectionNotice,
 	}),
 	decide: consoleStaff.mutation({
 		method: 'POST',

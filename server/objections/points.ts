@@ -22,6 +22,7 @@ const selectPoints = (executor: Executor, { objectionId, sheetRound }: Wanted, l
 			ordinal: paperQuestions.ordinal,
 			question: sql<string | null>`${texts.question}`,
 			subCategory: texts.subCategory,
+			answerCategoryId: answerCategories.id,
 			answerSubCategoryId: answerSubCategories.id,
 			answerContentId: answerContents.id,
 		})
@@ -81,6 +82,7 @@ export const listPoints = async (
 				: { id: ids.answerContentId, number: numberOf([...at, ordinal]), content: question },
 		sub_category: {
 			id: point.subCategoryId,
+			answer_category_id: ids.answerCategoryId,
 			answer_sub_category_id: ids.answerSubCategoryId,
 			number: numberOf(at),
 			content: subCategory,

@@ -27,12 +27,13 @@ type Call = Pick<CallContext, 'locale'>;
 export type ObjectionsQuery = ObjectionsInput & { ids?: readonly number[] | undefined };
 
 const listed = (actor: Actor, query: ObjectionsQuery, now: Date): SQL | undefined => {
-	const { q, progress_id: progressId, status, assigned, only_overdue: isOverdue, ids } = query;
+	const { q, progress_id: progressId, company_id: companyId, status, assigned, only_overdue: isOverdue, ids } = query;
 	return and(
 		ids ? isOneOf(objections.id, ids) : undefined,
 		companyVisibleTo(actor, assessmentProgresses.companyId),
 		assigned ? isAssigned(actor, assigned, assessmentProgresses.companyId) : undefined,
 		progressId ? eq(objections.progressId, progressId) : undefined,
+		companyId ? eq(assessmentProgresses.companyId, companyId) : undefined,
 		status ? eq(objections.status, status) : undefined,
 		isOverdue ? and(eq(objections.status, 'filed'), lt(objections.dueOn, tokyoDate(now))) : undefined,
 		q ? matchesCompany(q) : undefined,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { person } from '#shared/answering/schemas.ts';
 import { namedStatus } from '#shared/assessment/status-filter.ts';
 import { assignedFilter } from '#shared/companies/assigned.ts';
-import { commentText, id, instant, listOf, queryFlag, version } from '#shared/fields.ts';
+import { commentText, id, instant, listOf, pathId, queryFlag, version } from '#shared/fields.ts';
 import { documentFile } from '#shared/files/documents.ts';
 import { listQuery } from '#shared/lists.ts';
 import { MAX_POINTS, NOT_OBJECTABLE, OBJECTION_STATES, OBJECTION_WITHDRAWALS } from './rules.ts';
@@ -44,6 +44,7 @@ export const objectionsQuery = {
 /** Staff also filter by assessor, and by what should have been decided. */
 export const staffObjectionsQuery = {
 	...objectionsQuery,
+	company_id: pathId().optional(),
 	assigned: assignedFilter(),
 	only_overdue: queryFlag().optional(),
 };
@@ -90,6 +91,7 @@ const objectionPoint = z.object({
 		/** Of the paper. */
 		id: id(),
 		/** On the reader's sheet; null once that is archived. */
+		answer_category_id: id().nullable(),
 		answer_sub_category_id: id().nullable(),
 		number: z.string(),
 		content: z.string(),
@@ -164,7 +166,7 @@ export const objectionNotice = z.object({
 	filed_id: id().nullable(),
 	/** Last Tokyo day on which the company may still file one; null if it cannot. */
 	open_until: z.string().nullable(),
-	/** Whether the round is being corrected after an upheld objection. */
-	is_being_corrected: z.boolean(),
+	/** The correction of the round after an upheld objection; `is_limited` until a second move back. */
+	correction: z.object({ objection_id: id(), is_limited: z.boolean() }).nullable(),
 });
 export type ObjectionNotice = z.output<typeof objectionNotice>;

@@ -12,8 +12,12 @@ import { assessmentAt, type JourneyOptions } from './journey.ts';
 
 /** Objections: rows by SQL, and the calls of both sides. */
 
-/** Inserts an undecided objection on the first question, with a file that is not stored, at any status. */
-export const makeObjection = async ({ deps }: TestApp, { progress, owner }: Pick<Staged, 'progress' | 'owner'>) => {
+/** Inserts an objection on the first question, with a file that is not stored, at any status; by default it is undecided. */
+export const makeObjection = async (
+	{ deps }: TestApp,
+	{ progress, owner }: Pick<Staged, 'progress' | 'owner'>,
+	values: Partial<typeof objections.$inferInsert> = {},
+) => {
 	const { rows } = await deps.db.execute<{ sheetId: number; questionId: number; subCategoryId: number }>(sql`
 		select s.id as "sheetId", t.question_id as "questionId", q.sub_category_id as "subCategoryId"
 		from answer_contents t join answer_sub_categories a on a.id = t.answer_sub_category_id
@@ -26,7 +30,7 @@ export const makeObjection = async ({ deps }: TestApp, { progress, owner }: Pick
 	const round = progress.recompletedAt ? 2 : 1;
 	const [objection] = await deps.db
 		.insert(objections)
-		.values({ progressId: progress.id, sheetId, round, filedBy: owner.user.id, dueOn: '2099-12-31' })
+		.values({ progressId: progress.id, sheetId, round, filedBy: owner.user.id, dueOn: '2099-12-31', ...values })
 		.returning();
 	if (!objection) throw new Error('no objection was made');
 	const objectionId = objection.id;

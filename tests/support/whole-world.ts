@@ -104,7 +104,11 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 	await linkAll(app, staged, document.id);
 	const { request, file } = await makeWholeRequest(app, staged);
 	const plan = await makeWholePlan(app, staged);
-	const objection = await makeObjection(app, staged);
+	const objection = await makeObjection(app, staged, {
+		status: 'decided',
+		endedBy: staged.admin.user.id,
+		endedAt: app.clock.now(),
+	});
 	await staged.owner.put('/app/certificate/listing', { listed: true });
 	const member = await makeCompanyUser(app, { companyId, role: 1 });
 	const certificate = await certificateOf(app, progress.id);
