@@ -48,4 +48,4 @@ export const WAITING: readonly StatusId[] = STATUS_IDS.filter((id) => waitingOn(
 export const WAITING_ON_STAFF: readonly StatusId[] = WAITING.filter((id) => waitingOn(id, NO_TURN_FACTS) !== 'company');
 
 /** The company may object to the result that stands, within OBJECTION_DAYS. */
-export const OBJECTABLE: readonly StatusId[] = CERTIFICATION;
+export const OBJECTABLE: readonly StatusId[] = [...FINALISED, STATUS.applied, STATUS.issued];
