@@ -25,6 +25,7 @@ import { companyTerms } from './legal/operations.ts';
 import { adminUsers } from './members/admin-user-operations.ts';
 import { companyUsers, ownMembers } from './members/member-operations.ts';
 import { companyNotices, consoleNotices } from './notices/inbox/operations.ts';
+import { companyObjections, consoleObjections } from './objections/operations.ts';
 import { operatorOperations } from './operator/operations.ts';
 import { consoleOps } from './ops/operations.ts';
 import { ownCompany } from './own-company/operations.ts';
@@ -69,6 +70,7 @@ export const operations = {
 		terms: companyTerms,
 		reports: companyReports,
 		explanation: companyExplanation,
+		objections: companyObjections,
 		plans: companyPlans,
 		proposals: companyProposals,
 		certificate: { ...companyCertificate, ...companyListing },
@@ -100,6 +102,7 @@ export const operations = {
 		reassessments: { ...consoleRechecking, ...consoleRegrading, ...consoleReassessments },
 		reports: consoleReports,
 		explanation: consoleExplanation,
+		objections: consoleObjections,
 		plans: consolePlans,
 		proposals: consoleProposals,
 		finalising: consoleFinalising,

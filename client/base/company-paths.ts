@@ -21,6 +21,8 @@ export const companyPaths = {
 	improvementPlan: (id: number, place: PlanPlace = {}) => withQuery(withIds(pages.improvementPlan, id), place),
 	certificate: pages.certificate,
 	certificateOf: (progressId: number) => withQuery(pages.certificate, { progressId }),
+	objectionNew: pages.objectionNew,
+	objection: (id: number) => withIds(pages.objection, id),
 	evidenceRequests: pages.evidenceRequests,
 	evidenceRequest: (id: number) => withIds(pages.evidenceRequest, id),
 	history: pages.history,

@@ -38,6 +38,8 @@ export const consolePaths = {
 	evidenceRequests: pages.evidenceRequests,
 	/** All of a company, also those that it has not answered. */
 	evidenceRequestsOf: (company: string) => withQuery(pages.evidenceRequests, { q: company, filter: 'all' }),
+	objections: pages.objections,
+	objection: (id: number) => withIds(pages.objection, id),
 	evidenceRequest: (id: number) => withIds(pages.evidenceRequest, id),
 	voice: (id: number) => withIds(pages.voice, id),
 	certifications: pages.certifications,

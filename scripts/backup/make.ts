@@ -37,7 +37,7 @@ const dumpTable = async (client: pg.Client, table: Table, folder: string): Promi
 type Stored = { key: string; content_type: string; kept?: string };
 
 /** Tables with paths of stored files. */
-const FILE_TABLES: readonly string[] = ['company_documents', 'evidence_files', 'action_proofs'];
+const FILE_TABLES: readonly string[] = ['company_documents', 'evidence_files', 'objection_files', 'action_proofs'];
 
 const listUploads = async (client: pg.Client, name: string): Promise<Stored[]> => {
 	// Via JSON, since databases of former versions have no such column.

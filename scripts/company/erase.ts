@@ -49,6 +49,7 @@ const lockAll = async (tx: Tx, company: number): Promise<void> => {
 		'assessment_progresses',
 		'users',
 		'evidence_requests',
+		'objections',
 		'improvement_actions',
 		'phone_uploads',
 		'certificates',

@@ -14,6 +14,7 @@ const any = (...fields: string[]): Given => ({ fields, isOwn: false });
 const step = any('from', 'to');
 const request = any('evidence_request_id');
 const requestFile = own('evidence_request_id', 'file_name', 'evidence_file_id');
+const objectionFile = own('objection_id', 'file_name', 'objection_file_id');
 const proof = own('plan_action_id', 'file_name', 'action_proof_id');
 const member = any('company_id');
 
@@ -77,7 +78,12 @@ const GIVEN: Readonly<Record<string, Given>> = {
 	'document.added': own('document'),
 	'document.removed': own('document'),
 	'document.linked': own('document', 'questions'),
-	'file.opened': own('file_name', 'document_id', 'evidence_file_id', 'action_proof_id'),
+	'file.opened': own('file_name', 'document_id', 'evidence_file_id', 'action_proof_id', 'objection_file_id'),
+	'objection.filed': own('objection_id', 'points'),
+	'objection.file_added': objectionFile,
+	'objection.file_removed': objectionFile,
+	'objection.withdrawn': any('objection_id'),
+	'objection.decided': any('objection_id', 'points', 'upheld', 'by_involved'),
 	'evidence_request.opened': request,
 	'evidence_request.messaged': request,
 	'evidence_request.file_added': requestFile,

@@ -5,7 +5,13 @@ import { pdfKey } from '#server/exports/key.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { type OwnedTable, rowsOf } from './tables.ts';
 
-const UPLOADS: readonly OwnedTable[] = ['company_documents', 'evidence_files', 'action_proofs', 'phone_files'];
+const UPLOADS: readonly OwnedTable[] = [
+	'company_documents',
+	'evidence_files',
+	'objection_files',
+	'action_proofs',
+	'phone_files',
+];
 
 /** Keys of all stored files of a company: uploads and printed documents. */
 export const storedKeysOf = async (executor: Executor, company: number): Promise<string[]> => {

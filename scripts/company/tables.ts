@@ -41,6 +41,9 @@ const certificatesOf = (company: number): string => `select id from certificates
 const requestsOf = (company: number): string =>
 	`select id from evidence_requests where progress_id in (${assessmentsOf(company)})`;
 
+const objectionsOf = (company: number): string =>
+	`select id from objections where progress_id in (${assessmentsOf(company)})`;
+
 /** Notices of the inquiry from which this company was created. */
 const noticesOfContacts = (company: number): string => `(kind = 'inquiry' and subject_id in (${contactsOf(company)}))`;
 
@@ -82,6 +85,7 @@ const jobsOf = (company: number): string =>
 		`lower(payload ->> 'email') in (select lower(email) from users where company_id = ${company})`,
 		`(payload ->> 'kind' like 'certificate%' and ${payloadIn('subject_id', certificatesOf(company))})`,
 		`(payload ->> 'kind' like 'evidence%' and ${payloadIn('subject_id', requestsOf(company))})`,
+		`(payload ->> 'kind' like 'objection%' and ${payloadIn('subject_id', objectionsOf(company))})`,
 		`(payload ->> 'kind' = 'inquiry' and ${payloadIn('subject_id', contactsOf(company))})`,
 	].join(' or ');
 
@@ -145,6 +149,12 @@ const OWNED = {
 	evidence_requests: { paths: ofAssessments },
 	evidence_messages: { paths: [['request_id', 'evidence_requests']] },
 	evidence_files: { paths: [['request_id', 'evidence_requests']], without: FILE },
+	objections: {
+		paths: [...ofAssessments, ['sheet_id', 'answer_sheets']],
+		without: { staffWork: ['released_at'] },
+	},
+	objection_points: { paths: [['objection_id', 'objections']] },
+	objection_files: { paths: [['objection_id', 'objections']], without: FILE },
 	phone_uploads: { paths: ofAssessments, leftOut: 'soonGone' },
 	phone_files: { paths: [['upload_id', 'phone_uploads']], leftOut: 'soonGone' },
 	improvement_actions: { paths: ofAssessments },

@@ -25,8 +25,10 @@ import {
 	type TransitionEvent,
 	transitionRule,
 } from '#shared/assessment/status.ts';
+import { isRefusedWhileFiled } from '#shared/objections/rules.ts';
 import { updateCertificationSince } from './certification-since.ts';
 import type { Decision } from './decision.ts';
+import { assertNoUndecidedObjection } from './objections.ts';
 import { voidReminders } from './void-reminders.ts';
 
 export type Progress = typeof assessmentProgresses.$inferSelect;
@@ -110,6 +112,8 @@ type Change = {
 	messageToCompany?: string | null;
 	/** A move back that returns a report to its assessor, of which the company is not told. */
 	isReturn?: boolean;
+	/** A move back of an objection's decision, of which both sides are told by its own notices. */
+	isOfObjection?: boolean;
 	to?: StatusId;
 	/** For `move_back`: whether a proposal exists. */
 	hasProposal?: boolean;
@@ -138,11 +142,14 @@ const milestonesAt = (progress: Progress, status: StatusId, now: Date): Partial<
 /**
  * The only code that writes a status (contract, section 4). The caller holds the lock of `lockProgress`; the update is
  * conditional on the old status all the same. Records the change in the same transaction.
- * @throws 409 if the transition table does not allow the event or the target of the move back
+ * @throws 409 if the transition table does not allow the event or the target of the move back, or while an objection is
+ * undecided for which the event has to wait
  */
 export const transition = async (tx: Tx, change: Change): Promise<Progress> => {
-	const { progress, event, actor, clock, call, set, decision, messageToCompany, isReturn = false } = change;
+	const { progress, event, actor, clock, call, set, decision, messageToCompany } = change;
+	const { isReturn = false, isOfObjection = false } = change;
 	const to = targetOf(change);
+	if (isRefusedWhileFiled(event) && !isOfObjection) await assertNoUndecidedObjection(tx, progress.id);
 	const now = clock.now();
 	const [moved] = await tx
 		.update(assessmentProgresses)
@@ -167,6 +174,7 @@ export const transition = async (tx: Tx, change: Change): Promise<Progress> => {
 		now,
 		call: call ?? null,
 		isReturn,
+		isSilent: isReturn || isOfObjection,
 		...(decision ? { decision } : {}),
 		...(messageToCompany ? { messageToCompany } : {}),
 	});
@@ -184,6 +192,8 @@ type Recorded = {
 	decision?: Decision;
 	messageToCompany?: string;
 	isReturn?: boolean;
+	/** Whether its notices are left to the caller. */
+	isSilent?: boolean;
 };
 
 /**
@@ -192,8 +202,9 @@ type Recorded = {
  */
 export const recordTransition = async (
 	tx: Tx,
-	{ progress, event, from, to, actor, now, call, decision, messageToCompany, isReturn = false }: Recorded,
+	{ progress, event, from, to, actor, now, call, decision, messageToCompany, ...kept }: Recorded,
 ): Promise<void> => {
+	const { isReturn = false, isSilent = false } = kept;
 	const { id: progressId, companyId } = progress;
 	await updateCertificationSince(tx, { companyId, from, to, now });
 	await later(
@@ -220,7 +231,7 @@ export const recordTransition = async (
 	if (isReturn) await recordAudit(tx, { ...audited, action: 'assessment.returned' });
 	else await recordAudit(tx, { ...audited, action: `assessment.${event}` });
 	await voidReminders(tx, companyId, now);
-	if (isReturn) return;
+	if (isSilent) return;
 	for (const kind of TRANSITION_NOTICES[event] ?? []) {
 		await announce(tx, kind, now, {
 			progress_id: progressId,

@@ -53,6 +53,8 @@ const SAID: readonly string[] = [
 	'document_id',
 	'evidence_file_id',
 	'action_proof_id',
+	'objection_id',
+	'objection_file_id',
 ];
 
 const dateWords = (value: Value, locale: Locale): string =>
@@ -121,6 +123,9 @@ const ENTRIES: Readonly<Record<string, (value: Value, words: Words) => Entry>> =
 			.join(serverText(locale, 'audit.and')),
 	],
 	plan_actions: (count) => ['audit.details.actionsSaved', String(count)],
+	points: (count) => ['labels.objections.point_count', String(count)],
+	upheld: (count) => ['labels.objections.upheld_count', String(count)],
+	by_involved: (_is, { locale }) => ['audit.details.decider', serverText(locale, 'audit.involved')],
 	photos: (count) => ['audit.details.photos', String(count)],
 	terms_version: (version) => ['labels.legal.terms_version', String(version)],
 	round: (round, { locale }) => [

@@ -155,6 +155,8 @@ export const settings = z.object({
 	CRITICAL_FAILURE_BLOCKS_CERTIFICATE: flag(),
 	AGE_WARN_DAYS: integer(7, 1, 3_650),
 	AGE_LATE_DAYS: integer(14, 1, 3_650),
+	OBJECTION_DAYS: integer(30, 1, 365),
+	OBJECTION_DECISION_DAYS: integer(30, 1, 365),
 	AUDIT_RETENTION_DAYS: days(730),
 	FREE_CONTACT_RETENTION_DAYS: days(1_095),
 	FREE_PDF_RETENTION_DAYS: days(30),

@@ -1,6 +1,7 @@
 import { lockVisibleProgress } from '#server/assessment/access.ts';
 import { assertNotBlocked, certifiedRound } from '#server/assessment/certificate-block.ts';
 import { readDecision } from '#server/assessment/decision.ts';
+import { assertNoUndecidedObjection } from '#server/assessment/objections.ts';
 import { assertCallable, type Progress, transition } from '#server/assessment/transition.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { invalidField } from '#server/base/errors.ts';
@@ -87,8 +88,8 @@ type ToIssue = { id: number; issue_date: string; reason: string | null; company_
 
 /**
  * Issues the certificate that was applied for.
- * @throws 404; 409 at another status, without a score, or if the company has changed since `company_version`; 422 if
- * the date is before the finalization or after today
+ * @throws 404; 409 at another status, while an objection is undecided, without a score, or if the company has changed since
+ * `company_version`; 422 if the date is before the finalization or after today
  */
 export const issueCertificate = async (
 	{ db, clock, config, issuer: readIssuer }: IssueDeps,
@@ -100,6 +101,7 @@ export const issueCertificate = async (
 	await db.transaction(async (tx) => {
 		const progress = await lockVisibleProgress(tx, actor, id);
 		assertCallable(progress, 'issue');
+		await assertNoUndecidedObjection(tx, id);
 		await assertNotBlocked(tx, { config, progress, locale: call.locale });
 		const now = clock.now();
 		const { company, snapshot } = await snapshotOf(tx, progress, issuer);

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { getVisibleRound, lockVisibleProgress } from '#server/assessment/access.ts';
+import { assertNoCorrection } from '#server/assessment/objections.ts';
 import { assertRatable, ROUND_RULES } from '#server/assessment/rounds.ts';
 import { findSheetId } from '#server/assessment/sheets.ts';
 import { recordAudit } from '#server/audit/record.ts';
@@ -69,7 +70,9 @@ export const markUnchanged = (
 	call: CallContext,
 ): Promise<MarkedUnchanged> =>
 	db.transaction(async (tx) => {
-		assertRatable(await lockVisibleProgress(tx, actor, progressId), 2);
+		const progress = await lockVisibleProgress(tx, actor, progressId);
+		assertRatable(progress, 2);
+		await assertNoCorrection(tx, progress, 2);
 		const sheetId = await findSheetId(tx, progressId, 2);
 		if (sheetId === null) throw notFound();
 		const rows = await listMarkable(tx, { progressId, sheetId });

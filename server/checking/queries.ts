@@ -58,6 +58,8 @@ export const listRatings = (executor: Executor, subCategoryId: number, locale: L
 		.select({
 			question: {
 				id: answerContents.id,
+				/** In the paper. */
+				partId: answerContents.questionId,
 				content: texts.question,
 				answer: answerContents.answer,
 				extensionNote: answerContents.extensionNote,

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SubCategory } from '#server/assessment/locate.ts';
+import { findObjectionOf, openInCorrection } from '#server/assessment/objections.ts';
 import { assertRatable } from '#server/assessment/rounds.ts';
 import { lockProgress } from '#server/assessment/transition.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
-import { type FieldErrors, invalid } from '#server/base/errors.ts';
+import { conflict, type FieldErrors, invalid } from '#server/base/errors.ts';
 import { groupRows } from '#server/base/group-rows.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
@@ -14,14 +15,20 @@ import type { Round } from '#shared/assessment/round.ts';
 import type { RatingsInput, SavedRatings } from '#shared/checking/schemas.ts';
 import { getCheckableSubCategory, listRatings, type RatingRow } from './queries.ts';
 import { findRatedEvent, logCheck, logRatings, logSave, type Place, type RatedEvent } from './rating-log.ts';
-import { changedItems, type Rating, recordSteps } from './rating-steps.ts';
+import { type ChangedItem, changedItems, type Rating, recordSteps } from './rating-steps.ts';
 
 type CheckingDeps = Pick<Deps, 'db' | 'clock'>;
 type Target = { id: number; round: Round; version?: number | undefined };
 
+/** Questions of the paper that a correction opens; null if all are open. */
+type Upheld = ReadonlySet<number> | null;
+
+const onlyUpheld = () => conflict('objections.onlyUpheld');
+
 /**
  * Locks the progress and reads the ratings of a sub-category, so that neither grading nor another save interferes.
- * @throws 404; 409 at another status, while grading is pending, or with a stale version
+ * @throws 404; 409 at another status, while grading is pending, with a stale version, or if a correction leaves the
+ * sub-category closed
  */
 const lockForRating = async (
 	tx: Tx,
@@ -29,18 +36,21 @@ const lockForRating = async (
 	actor: ConsoleActor,
 	{ id, round, version }: Target,
 	call: CallContext,
-): Promise<{ subCategory: SubCategory; rows: RatingRow[]; open: RatedEvent; place: Place }> => {
+): Promise<{ subCategory: SubCategory; rows: RatingRow[]; open: RatedEvent; place: Place; upheld: Upheld }> => {
 	const found = await getCheckableSubCategory(tx, actor, round, id);
-	const [progress, { subCategory }, rows, open] = await together(tx, () => [
+	const [progress, { subCategory }, rows, open, objection] = await together(tx, () => [
 		lockProgress(tx, found.progress.id),
 		getCheckableSubCategory(tx, actor, round, id),
 		listRatings(tx, id, call.locale),
 		findRatedEvent(tx, { actorId: actor.userId, subCategoryId: id, now: clock.now() }),
+		findObjectionOf(tx, found.progress.id, round),
 	]);
 	assertRatable(progress, round);
+	const upheld = openInCorrection(objection, progress.status);
+	if (upheld && !rows.some(({ question }) => upheld.has(question.partId))) throw onlyUpheld();
 	const { ratingVersion, ratedAt, ratedBy } = subCategory;
 	await assertVersion(tx, version, { version: ratingVersion, savedAt: ratedAt, savedBy: ratedBy }, { clock, call });
-	return { subCategory, rows, open, place: { progressId: progress.id, subCategoryId: id, round } };
+	return { subCategory, rows, open, place: { progressId: progress.id, subCategoryId: id, round }, upheld };
 };
 
 /**
@@ -73,6 +83,13 @@ const changedRatings = (rows: readonly RatingRow[], sent: RatingsInput['answer_c
 	return [...changed.values()];
 };
 
+/** @throws 409 if an item changes that is not of an upheld question */
+const assertUpheld = (upheld: Upheld, rows: readonly RatingRow[], changed: readonly ChangedItem[]): void => {
+	if (!upheld) return;
+	const open = new Set(rows.filter(({ question }) => upheld.has(question.partId)).map(({ id }) => id));
+	if (!changed.every(({ id }) => open.has(id))) throw onlyUpheld();
+};
+
 const writeRatings = async (tx: Tx, ratings: readonly Rating[]): Promise<void> => {
 	if (ratings.length === 0) return;
 	const ids = ratings.map((rating) => rating.id);
@@ -103,11 +120,12 @@ export const saveRatings = (
 	call: CallContext,
 ): Promise<SavedRatings> =>
 	deps.db.transaction(async (tx) => {
-		const { subCategory, rows, open, place } = await lockForRating(tx, deps, actor, input, call);
+		const { subCategory, rows, open, place, upheld } = await lockForRating(tx, deps, actor, input, call);
 		const changed = changedRatings(rows, input.answer_contents);
+		const items = changedItems(rows, changed);
+		assertUpheld(upheld, rows, items);
 		await writeRatings(tx, changed);
 		const now = deps.clock.now();
-		const items = changedItems(rows, changed);
 		await recordSteps(tx, items, { actorId: actor.userId, now });
 		await logRatings(tx, { ...place, actor, call }, { items, open });
 		if (!input.autosave) await logSave(tx, { ...place, actor, call }, { isDecision: input.conflict_decided });

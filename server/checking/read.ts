@@ -1,4 +1,5 @@
 import { getVisibleRound } from '#server/assessment/access.ts';
+import { findObjectionOf, openInCorrection } from '#server/assessment/objections.ts';
 import {
 	byCategory,
 	listOutline,
@@ -147,7 +148,7 @@ const NOT_RATED: FirstRatings = new Map();
 
 const presentQuestions = (
 	rows: readonly RatingRow[],
-	first: FirstRatings,
+	{ first, upheld }: { first: FirstRatings; upheld: ReadonlySet<number> | null },
 	locale: Locale,
 ): RecheckedSubCategory['answer_contents'] =>
 	groupRows(rows, (row) => row.question).map(({ parent: question, rows: items }) => ({
@@ -155,6 +156,7 @@ const presentQuestions = (
 		content: question.content,
 		answer: question.answer,
 		extension_note: question.extensionNote,
+		is_locked: upheld !== null && !upheld.has(question.partId),
 		na_condition: question.naCondition,
 		is_critical: question.isCritical,
 		guidance: readGuidance(question.guidance, locale),
@@ -183,11 +185,13 @@ export const getCheckedSubCategory = async (
 ): Promise<RecheckedSubCategory> => {
 	const shown = await getShownCheckableSubCategory(db, actor, { id, round }, locale);
 	const { progress, subCategory, introduction, ratedBy } = shown;
-	const [siblings, ratings, first] = await together(db, (one) => [
+	const [siblings, ratings, first, objection] = await together(db, (one) => [
 		listSubCategories(one, subCategory.categoryId, locale),
 		listRatings(one, id, locale),
 		round === 2 ? listFirstRatings(one, progress.id, subCategory.subCategoryId) : NOT_RATED,
+		findObjectionOf(one, progress.id, round),
 	]);
+	const upheld = openInCorrection(objection, progress.status);
 	const own = siblings.find((row) => row.id === id);
 	if (!own) throw notFound();
 	return {
@@ -196,9 +200,9 @@ export const getCheckedSubCategory = async (
 		content: own.content,
 		answer_category: own.category,
 		is_checked: own.checkedAt !== null,
-		is_editable: isRatable(progress, round),
+		is_editable: isRatable(progress, round) && (!upheld || ratings.some(({ question }) => upheld.has(question.partId))),
 		introduction,
-		answer_contents: presentQuestions(ratings, first, locale),
+		answer_contents: presentQuestions(ratings, { first, upheld }, locale),
 		version: subCategory.ratingVersion,
 		saved_at: subCategory.ratedAt?.toISOString() ?? null,
 		saved_by: ratedBy,

@@ -1,3 +1,4 @@
+import { listWorkers, type Work } from '#server/assessment/people.ts';
 import { isProposalVisible, isReportVisible } from '#server/assessment/visible.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
@@ -10,7 +11,6 @@ import { nextStarOf } from '#shared/assessment/grade.ts';
 import { gradedScoreOf } from '#shared/assessment/graded-score.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import type { ApprovalSheet } from '#shared/finalising/schemas.ts';
-import { listWorkers, type Work } from './people.ts';
 import { returnTarget } from './returns.ts';
 
 const notesOf = (rows: readonly SubCategoryRow[], round: Round): ApprovalSheet['notes'] =>

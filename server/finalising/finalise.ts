@@ -1,5 +1,6 @@
 import { lockVisibleProgress } from '#server/assessment/access.ts';
 import { readDecision } from '#server/assessment/decision.ts';
+import { endCorrection } from '#server/assessment/objections.ts';
 import { assertCallable, transition } from '#server/assessment/transition.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { conflict } from '#server/base/errors.ts';
@@ -30,6 +31,7 @@ export const finalise = (
 			throw conflict('reports.proposalNotSubmitted');
 		}
 		const decision = await readDecision(tx, { progressId: id, round, reason });
+		await endCorrection(tx, progress, round, clock.now());
 		await transition(tx, { progress, event, actor, clock, call, decision });
 		const result = await findResult(tx, id, round);
 		if (result) await freezePosition(tx, { progress, result, now: clock.now() });

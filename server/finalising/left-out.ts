@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { listWorkers } from '#server/assessment/people.ts';
 import { listItemsOfSheets, questionsOf, type SheetItemRow } from '#server/assessment/sheet-items.ts';
 import { substanceOf } from '#server/assessment/substance.ts';
 import type { ConsoleActor } from '#server/base/actor.ts';
@@ -14,7 +15,6 @@ import { together } from '#server/db/transactions.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import type { LeftOutRow } from '#shared/bulk/schemas.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
-import { listWorkers } from './people.ts';
 
 /** Assessments that are not finalized together with others, because somebody has to look at their approval sheet. */
 

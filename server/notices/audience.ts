@@ -10,6 +10,8 @@ export type Audience =
 	  }
 	/** The assessors of a company; without any, the console's admins. */
 	| { to: 'assessors'; companyId: number }
+	/** The assessors of a company and the console's admins, without the one who acted. */
+	| { to: 'staff'; companyId: number; exceptId?: number | undefined }
 	/** The console's admins, without the one who acted. */
 	| { to: 'admins'; exceptId?: number | undefined }
 	| { to: 'user'; userId: number };
@@ -25,6 +27,8 @@ export const hasAssessors = (companyId: number | AnyColumn): SQL => sql`exists (
 	where a.company_id = ${companyId} and u.deactivated_at is null
 )`;
 
+const without = (id: number | undefined): SQL | undefined => (id === undefined ? undefined : ne(users.id, id));
+
 const isAddressed = (audience: Audience): SQL | undefined => {
 	switch (audience.to) {
 		case 'company':
@@ -37,8 +41,10 @@ const isAddressed = (audience: Audience): SQL | undefined => {
 				looksAfter(audience.companyId),
 				and(isAdminOf('console'), sql`not ${hasAssessors(audience.companyId)}`),
 			);
+		case 'staff':
+			return and(or(looksAfter(audience.companyId), isAdminOf('console')), without(audience.exceptId));
 		case 'admins':
-			return and(isAdminOf('console'), audience.exceptId === undefined ? undefined : ne(users.id, audience.exceptId));
+			return and(isAdminOf('console'), without(audience.exceptId));
 		case 'user':
 			return eq(users.id, audience.userId);
 	}

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { assertNoCorrection } from '#server/assessment/objections.ts';
 import { lockProgressRow, type Progress } from '#server/assessment/transition.ts';
 import type { Actor, CallContext } from '#server/base/actor.ts';
 import type { Clock } from '#server/base/clock.ts';
@@ -45,12 +46,13 @@ export const assertVisible = async (
 /**
  * Locks a plan through its progress, against other changes and changes of status. The assessment need not be the newest
  * of its company: an older one that stays at 7 keeps its plan editable.
- * @throws 404 before 7, 409 after 8
+ * @throws 404 before 7; 409 after 8, and while the re-assessment is corrected
  */
 export const lockPlan = async (tx: Tx, id: number): Promise<Progress> => {
 	const progress = await lockProgressRow(tx, id);
 	if (!progress?.completedAt) throw notFound();
 	if (!PLANNABLE.includes(progress.status)) throw conflict('plans.notWritable');
+	await assertNoCorrection(tx, progress, 2);
 	return progress;
 };
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { lockVisibleProgress } from '#server/assessment/access.ts';
 import { decisionFor } from '#server/assessment/decision.ts';
+import { releaseCorrection, withdrawByCancel } from '#server/assessment/objections.ts';
 import {
 	assertStatus,
 	lockProgress,
@@ -40,7 +41,7 @@ const lockCurrent = async (tx: Tx, actor: ConsoleActor, companyId: number): Prom
 };
 
 /**
- * Cancels the assessment permanently, with its evidence requests. Documents visible to the company stay visible.
+ * Cancels the assessment permanently, with its evidence requests and its undecided objection. Documents visible to the company stay visible.
  * @throws 404, 409
  */
 export const cancelAssessment = (
@@ -51,14 +52,16 @@ export const cancelAssessment = (
 ): Promise<null> =>
 	db.transaction(async (tx) => {
 		const progress = await lockCurrent(tx, actor, companyId);
-		await withdrawOpenRequests(tx, progress, { because: 'cancelled' }, { actor, now: clock.now(), call });
+		const act = { actor, now: clock.now(), call };
+		await withdrawOpenRequests(tx, progress, { because: 'cancelled' }, act);
+		await withdrawByCancel(tx, progress.id, act);
 		await transition(tx, { progress, event: 'cancel', actor, clock, call, decision: decisionFor(reason) });
 		return null;
 	});
 
 /**
  * Moves the assessment back to an earlier status. Nothing is deleted: milestones above it are cleared, and confirmed
- * texts become drafts.
+ * texts become drafts. Opens the whole sheet of a round that is being corrected, and then needs a reason.
  * @throws 404, 409
  */
 export const moveBack = (
@@ -69,6 +72,7 @@ export const moveBack = (
 ): Promise<null> =>
 	db.transaction(async (tx) => {
 		const progress = await lockCurrent(tx, actor, companyId);
+		await releaseCorrection(tx, progress, reason, { actor, now: clock.now(), call });
 		const moved = await transition(tx, {
 			progress,
 			event: 'move_back',

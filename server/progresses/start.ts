@@ -1,3 +1,4 @@
+import { assertNoUndecidedObjection } from '#server/assessment/objections.ts';
 import { createSheet } from '#server/assessment/sheets.ts';
 import { findNewestProgress, type Progress, recordTransition } from '#server/assessment/transition.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
@@ -32,6 +33,7 @@ export const startAssessment = (
 		await lockVisibleCompany(tx, actor, companyId);
 		const newest = await findNewestProgress(tx, companyId);
 		if (newest && !canTransition('start', newest.status)) throw conflict('assessment.underWay');
+		if (newest) await assertNoUndecidedObjection(tx, newest.id);
 		const now = clock.now();
 		const startDate = tokyoDate(now);
 		const [progress] = await tx

@@ -1,5 +1,6 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import { getVisibleProgress, lockVisibleProgress } from '#server/assessment/access.ts';
+import { assertNoCorrection } from '#server/assessment/objections.ts';
 import { findSheetId } from '#server/assessment/sheets.ts';
 import { assertStatus, type Progress } from '#server/assessment/transition.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
@@ -50,7 +51,7 @@ export const getInterviewRecord = async (
 
 /**
  * Saves the interview record of the current re-assessment.
- * @throws 404; 409 at another status or with a stale version
+ * @throws 404; 409 at another status, during a correction, or with a stale version
  */
 export const saveInterviewRecord = (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -61,6 +62,7 @@ export const saveInterviewRecord = (
 	db.transaction(async (tx) => {
 		const progress = await lockVisibleProgress(tx, actor, id);
 		assertStatus(progress, REASSESSING);
+		await assertNoCorrection(tx, progress, 2);
 		const sheetId = await secondSheet(tx, progress);
 		const { version, updatedAt: savedAt, updatedBy: savedBy } = (await findRecord(tx, sheetId)) ?? NEW;
 		await assertVersion(tx, sent, { version, savedAt, savedBy }, { clock, call });

@@ -1,3 +1,4 @@
+import { readReportObjection } from '#server/assessment/objections.ts';
 import { presentFailures, readCriticalFailures } from '#server/assessment/substance.ts';
 import type { Progress } from '#server/assessment/transition.ts';
 import { notFound } from '#server/base/errors.ts';
@@ -98,11 +99,12 @@ export const readAssessmentResult = async (
 	{ progress, company, result, round, locale }: Readable,
 ): Promise<AssessmentResult> => {
 	if (!result.reportConfirmedAt) throw notFound();
-	const [rows, failures, first, frozen] = await together(executor, (one) => [
+	const [rows, failures, first, frozen, objection] = await together(executor, (one) => [
 		readIndexRows(one, result, locale),
 		readCriticalFailures(one, result, locale),
 		isFirstTime(round) ? null : readFirstScores(one, { progressId: progress.id, resultId: result.id }),
 		findFrozen(one, result.id),
+		readReportObjection(one, result.sheetId),
 	]);
 	const index: ResultIndex = presentIndex(result, rows, { locale, notes: 'confirmed' }, NOTHING_MORE);
 	return {
@@ -114,6 +116,7 @@ export const readAssessmentResult = async (
 		comparison: first && compareRounds(first, index),
 		result: index,
 		position: frozenPosition(frozen, { progress, round, categories: index.main_category_results, locale }),
+		objection,
 		updated_at: result.reportConfirmedAt.toISOString(),
 	};
 };

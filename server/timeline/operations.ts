@@ -12,7 +12,7 @@ export const consoleTimeline = {
 	timeline: consoleStaff.query({
 		path: '/console/assessment_progresses/:id/timeline',
 		summary:
-			'Changes of status with their reasons, requests for evidence, the improvement plan, withdrawn and re-issued certificates, rounds of the workers’ voice, emails, and comments of staff, newest first',
+			'Changes of status with their reasons, requests for evidence, objections, the improvement plan, withdrawn and re-issued certificates, rounds of the workers’ voice, emails, and comments of staff, newest first',
 		params,
 		query: timelineQuery,
 		output: z.array(timelineEntry),

@@ -9,6 +9,7 @@ import { users } from '#server/db/tables/accounts.ts';
 import { assessmentComments, assessmentTransitions } from '#server/db/tables/assessment.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
 import { evidenceMessages, evidenceRequests } from '#server/db/tables/evidence.ts';
+import { objections } from '#server/db/tables/objections.ts';
 import { paperMainCategories, paperQuestions, paperSubCategories } from '#server/db/tables/papers.ts';
 import { actionReviews, improvementActions } from '#server/db/tables/plans.ts';
 import { proposalWaivers } from '#server/db/tables/proposals.ts';
@@ -19,6 +20,7 @@ import type { ListQuery } from '#shared/lists.ts';
 import type { TimelineEntry } from '#shared/timeline/schemas.ts';
 import { CERTIFICATE_KINDS, certificateEntries, ofCertificate } from './certificates.ts';
 import { mailEntries, mailedOf, ofMails } from './mails.ts';
+import { OBJECTION_KINDS, objectionCounts, objectionEntries, ofObjection } from './objections.ts';
 import { ofPlan, PLAN_KINDS, planEntries } from './plans.ts';
 import { kindOf, ofRequest, REQUEST_KINDS, requestEntries } from './requests.ts';
 import { ofVoice, VOICE_KINDS, voiceEntries } from './voice.ts';
@@ -54,6 +56,7 @@ const entriesOf = (executor: Executor, progressId: number) =>
 			.from(waivers)
 			.where(and(eq(waivers.progressId, progressId), isNotNull(waivers.resumedAt))),
 		...requestEntries(executor, progressId),
+		...objectionEntries(executor, progressId),
 		...planEntries(executor, progressId),
 		...certificateEntries(executor, progressId),
 		...voiceEntries(executor, progressId),
@@ -82,6 +85,8 @@ const select = (executor: Executor, progressId: number, locale: Locale) => {
 			planAction: getTableColumns(improvementActions),
 			review: getTableColumns(actionReviews),
 			certificate: getTableColumns(certificates),
+			objection: getTableColumns(objections),
+			objected: objectionCounts,
 			voice: getTableColumns(voiceRounds),
 			mailed: { about: mailed.about, recipients: mailed.recipients },
 			planned: { id: planned.id, content: localised(locale, planned.content, planned.contentEn) },
@@ -115,6 +120,7 @@ const select = (executor: Executor, progressId: number, locale: Locale) => {
 			),
 		)
 		.leftJoin(certificates, and(inArray(entry.kind, [...CERTIFICATE_KINDS]), eq(certificates.id, entry.id)))
+		.leftJoin(objections, and(inArray(entry.kind, [...OBJECTION_KINDS]), eq(objections.id, entry.id)))
 		.leftJoin(voiceRounds, and(inArray(entry.kind, [...VOICE_KINDS]), eq(voiceRounds.id, entry.id)))
 		.leftJoin(mailed, and(eq(entry.kind, 'mailed'), eq(mailed.firstId, entry.id)))
 		.leftJoin(planned, eq(planned.id, improvementActions.subCategoryId))
@@ -136,6 +142,8 @@ const present = (row: Row, locale: Locale): TimelineEntry => {
 	if (comment) return { kind: 'comment', ...entry, content: comment.content };
 	const told = request && ofRequest({ ...row, request });
 	if (told) return { ...entry, ...told };
+	const objected = ofObjection(row);
+	if (objected) return { ...entry, ...objected };
 	const followed = ofPlan(row);
 	if (followed) return { ...entry, ...followed };
 	const ended = ofCertificate(row);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { lockVisibleProgress } from '#server/assessment/access.ts';
+import { assertNoCorrection } from '#server/assessment/objections.ts';
 import { assertRatable } from '#server/assessment/rounds.ts';
 import { findSheetId } from '#server/assessment/sheets.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
@@ -42,6 +43,7 @@ export const openRound = (
 		const progress = await lockVisibleProgress(tx, actor, progressId);
 		const sheetRound = progress.status === STATUS.reassessment ? 2 : 1;
 		assertRatable(progress, sheetRound);
+		await assertNoCorrection(tx, progress, sheetRound);
 		const sheetId = await findSheetId(tx, progressId, sheetRound);
 		if (sheetId === null) throw new Error('a sheet that is being checked is missing');
 		const known = await tx.select({ id: voiceRounds.id }).from(voiceRounds).where(eq(voiceRounds.sheetId, sheetId));

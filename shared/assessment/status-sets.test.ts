@@ -15,6 +15,7 @@ const AGREED: Record<keyof typeof sets, number[]> = {
 	FINALISED: [7, 11],
 	CERTIFIABLE: [7, 11, 12],
 	CERTIFICATION: [7, 11, 12, 13],
+	OBJECTABLE: [7, 11, 12, 13],
 	WAITING: [1, 2, 3, 4, 5, 6, 8, 9, 10, 12],
 	WAITING_ON_STAFF: [3, 4, 5, 6, 8, 9, 10, 12],
 };

@@ -46,3 +46,6 @@ export const WAITING: readonly StatusId[] = STATUS_IDS.filter((id) => waitingOn(
 
 /** An assessor or an admin must act, unless the company owes evidence. */
 export const WAITING_ON_STAFF: readonly StatusId[] = WAITING.filter((id) => waitingOn(id, NO_TURN_FACTS) !== 'company');
+
+/** The company may object to the result that stands, within OBJECTION_DAYS. */
+export const OBJECTABLE: readonly StatusId[] = [...FINALISED, STATUS.applied, STATUS.issued];

@@ -100,6 +100,8 @@ const subCategoryWith = <R extends z.ZodType>(evaluation: R) =>
 				/** Condition for answering "not applicable"; null if not allowed. */
 				na_condition: z.string().nullable(),
 				is_critical: z.boolean(),
+				/** Whether a correction leaves it closed: only questions of upheld points are rated again. */
+				is_locked: z.boolean(),
 				guidance: shownGuidance.nullable(),
 				/** Initial text of an evidence request on it. */
 				ready_request: z.string(),

@@ -14,6 +14,8 @@ export const companyPages = {
 	certificate: '/app/certificate',
 	evidenceRequests: '/app/evidence-requests',
 	evidenceRequest: '/app/evidence-requests/:id',
+	objectionNew: '/app/objections/new',
+	objection: '/app/objections/:id',
 	history: '/app/history',
 	shares: '/app/shares',
 	companyInfo: '/app/company_info',

@@ -34,6 +34,8 @@ export const consolePages = {
 	improvementPlan: '/console/improvement-plans/:id',
 	evidenceRequests: '/console/evidence-requests',
 	evidenceRequest: '/console/evidence-requests/:id',
+	objections: '/console/objections',
+	objection: '/console/objections/:id',
 	voice: '/console/voice/:id',
 	certifications: '/console/certifications',
 	certification: '/console/certifications/:id',

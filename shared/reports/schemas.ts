@@ -4,6 +4,7 @@ import { percent } from '#shared/assessment/graded-score.ts';
 import { checkedSheet } from '#shared/checking/schemas.ts';
 import { companyWire } from '#shared/companies/schemas.ts';
 import { autosave, id, instant, listOf, noteText, queryFlag, reasonText, version } from '#shared/fields.ts';
+import { reportObjection } from '#shared/objections/schemas.ts';
 import { position } from '#shared/position/schemas.ts';
 import { savedState } from '#shared/versions.ts';
 import { roundComparison } from './comparison.ts';
@@ -85,6 +86,8 @@ export const assessmentResult = z.object({
 	result: resultIndex,
 	/** Position among other companies on the day of finalizing; null before that, and if not shown. */
 	position: position.nullable(),
+	/** The objection to this round; null without one, and if it was withdrawn. */
+	objection: reportObjection.nullable(),
 	updated_at: instant(),
 });
 export type AssessmentResult = z.input<typeof assessmentResult>;
@@ -92,7 +95,7 @@ export type AssessmentResult = z.input<typeof assessmentResult>;
 /** Contents of the report on screen and on paper. */
 export type ReportContent = Omit<
 	AssessmentResult,
-	'company' | 'summary' | 'critical_failures' | 'comparison' | 'position'
+	'company' | 'summary' | 'critical_failures' | 'comparison' | 'position' | 'objection'
 > & {
 	/** Missing in documents enqueued by a former version. */
 	summary?: ReportSummary;
@@ -101,6 +104,8 @@ export type ReportContent = Omit<
 	comparison?: AssessmentResult['comparison'];
 	/** Missing in documents enqueued by a former version. */
 	position?: AssessmentResult['position'];
+	/** Missing in documents enqueued by a former version. */
+	objection?: AssessmentResult['objection'];
 	company: Pick<AssessmentResult['company'], 'company_name' | 'registration_number' | 'start_date' | 'end_date'>;
 };
 

@@ -16,6 +16,7 @@ import type { head } from '#shared/texts/client/head.ja.ts';
 import type { legal } from '#shared/texts/client/legal.ja.ts';
 import type { management } from '#shared/texts/client/management.ja.ts';
 import type { notices } from '#shared/texts/client/notices.ja.ts';
+import type { objections } from '#shared/texts/client/objections.ja.ts';
 import type { palette } from '#shared/texts/client/palette.ja.ts';
 import type { photo } from '#shared/texts/client/photo.ja.ts';
 import type { plans } from '#shared/texts/client/plans.ja.ts';
@@ -42,6 +43,8 @@ export type ClientTexts = {
 	editing: typeof editing;
 	/** Requests for evidence, in both areas. */
 	evidence: typeof evidence;
+	/** Objections, in both areas. */
+	objections: typeof objections;
 	/** The page for a forgotten password of a company. */
 	forgot: typeof forgot;
 	/** What forms say, in all areas. */

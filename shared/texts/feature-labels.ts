@@ -15,6 +15,7 @@ import { commonLabels } from '#shared/labels.ts';
 import { legalLabels } from '#shared/legal/labels.ts';
 import { mailLabels } from '#shared/mails/labels.ts';
 import { noticeLabels } from '#shared/notices/labels.ts';
+import { objectionLabels } from '#shared/objections/labels.ts';
 import { operatorLabels } from '#shared/operator/labels.ts';
 import { opsLabels } from '#shared/ops/labels.ts';
 import { paperLabels } from '#shared/papers/labels.ts';
@@ -45,6 +46,7 @@ export const featureLabels = {
 	phrases: phraseLabels,
 	files: fileLabels,
 	evidence: evidenceLabels,
+	objections: objectionLabels,
 	plans: planLabels,
 	shares: shareLabels,
 	notices: noticeLabels,

@@ -37,6 +37,8 @@ import { mails as mailsEn } from '#shared/texts/server/mails.en.ts';
 import { mails } from '#shared/texts/server/mails.ja.ts';
 import { notices as noticesEn } from '#shared/texts/server/notices.en.ts';
 import { notices } from '#shared/texts/server/notices.ja.ts';
+import { objections as objectionsEn } from '#shared/texts/server/objections.en.ts';
+import { objections } from '#shared/texts/server/objections.ja.ts';
 import { ops as opsEn } from '#shared/texts/server/ops.en.ts';
 import { ops } from '#shared/texts/server/ops.ja.ts';
 import { papers as papersEn } from '#shared/texts/server/papers.en.ts';
@@ -79,6 +81,7 @@ const ja = {
 	mails,
 	notices,
 	inbox,
+	objections,
 	phone,
 	papers,
 	plans,
@@ -113,6 +116,7 @@ const en = {
 	mails: mailsEn,
 	notices: noticesEn,
 	inbox: inboxEn,
+	objections: objectionsEn,
 	phone: phoneEn,
 	papers: papersEn,
 	plans: plansEn,

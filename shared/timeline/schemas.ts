@@ -42,6 +42,21 @@ const requestEntry = z.object({
 });
 export type RequestEntry = z.output<typeof requestEntry>;
 
+const OBJECTION_ENTRIES = ['objection_filed', 'objection_withdrawn', 'objection_decided'] as const;
+
+/** Filing and end of an objection; its texts are on its own screen. */
+const objectionEntry = z.object({
+	kind: z.enum(OBJECTION_ENTRIES),
+	...entry,
+	objection_id: id(),
+	point_count: z.int(),
+	/** Null unless decided. */
+	upheld_count: z.int().nullable(),
+	/** Decided by an admin who had rated or finalized the round. */
+	by_involved: z.boolean(),
+});
+export type ObjectionEntry = z.output<typeof objectionEntry>;
+
 const PLAN_ENTRIES = ['plan_answered', 'plan_accepted', 'plan_returned'] as const;
 
 const planEntry = z.object({
@@ -115,6 +130,8 @@ export const timelineEntry = z.discriminatedUnion('kind', [
 	z.object({ kind: z.literal('proposal_waived'), ...entry, reason: z.string().nullable() }),
 	z.object({ kind: z.literal('proposal_resumed'), ...entry }),
 	requestEntry,
+	/** Objections of the company, and how they ended. */
+	objectionEntry,
 	/** Actions of the improvement plan: the company's last save, and each review. */
 	planEntry,
 	/** Withdrawn and re-issued certificates. */

@@ -41,6 +41,7 @@ const FILES = [
 	'phone.add.document: custom',
 	'app.documents.add.document: custom',
 	'app.evidence.addFile.document: custom',
+	'app.objections.addFile.document: custom',
 	'app.plans.addProof.document: custom',
 	'console.papers.import.workbook: custom',
 ];

@@ -139,6 +139,7 @@ it('a table with keys of the storage is one whose files are erased with a compan
 		'certificate_files',
 		'company_documents',
 		'evidence_files',
+		'objection_files',
 		'phone_files',
 	]);
 });

@@ -167,6 +167,7 @@ const reportOf = (options: ReportOptions): AssessmentResult => {
 			sdg_goal_results: goals,
 		},
 		position: positionOf(main, options.locale),
+		objection: null,
 		updated_at: '2026-05-20T03:00:00.000Z',
 	};
 };

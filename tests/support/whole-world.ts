@@ -16,6 +16,7 @@ import { makeFailedJob, makeInquiry } from './inquiries.ts';
 import { assessmentAt } from './journey.ts';
 import { makeMail } from './mail-rows.ts';
 import { makeNotice } from './notices.ts';
+import { makeObjection } from './objections.ts';
 import { makePhoneUpload } from './phone.ts';
 import { makePasskeyRow } from './second-factor.ts';
 import { makeShare } from './shares.ts';
@@ -104,6 +105,11 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 	await linkAll(app, staged, document.id);
 	const { request, file } = await makeWholeRequest(app, staged);
 	const plan = await makeWholePlan(app, staged);
+	const objection = await makeObjection(app, staged, {
+		status: 'decided',
+		endedBy: staged.admin.user.id,
+		endedAt: app.clock.now(),
+	});
 	await staged.owner.put('/app/certificate/listing', { listed: true });
 	const member = await makeCompanyUser(app, { companyId, role: 1 });
 	const certificate = await certificateOf(app, progress.id);
@@ -130,6 +136,8 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 			sharedPhrase: await makePhrase(app, null),
 			evidenceRequest: request.id,
 			evidenceFile: file.id,
+			objection: objection.id,
+			objectionFile: objection.fileId,
 			voiceRound: await makeClosedRound(app, staged),
 			auditEvent: await insertAudit(app.deps.db, { action: 'logout', actorId: staged.admin.user.id }),
 			phoneUpload: phone.id,

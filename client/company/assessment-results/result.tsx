@@ -1,11 +1,13 @@
 import { css } from 'goober';
-import { useSearchParams } from 'wouter';
+import { Redirect, useSearchParams } from 'wouter';
 import { api } from '#client/api/client.ts';
 import { companyPaths } from '#client/base/company-paths.ts';
 import { useText } from '#client/base/locale.tsx';
 import { useTitle } from '#client/base/title.ts';
 import { DocumentScreen } from '#client/company/document-screen.tsx';
 import { LoadedDocument } from '#client/company/loaded-document.tsx';
+import { ReportBeingCorrected } from '#client/company/objections/being-corrected.tsx';
+import { ObjectionEntry } from '#client/company/objections/entry.tsx';
 import { PdfDownload } from '#client/company/pdf-download.tsx';
 import { ShareLink } from '#client/company/shares/share-link.tsx';
 import { VoiceSummary } from '#client/company/voice/summary.tsx';
@@ -23,6 +25,21 @@ const columns = css`
 	/* A block, since the contents would not stay in view in a row of their own. */
 	${narrow} { display: block; }
 `;
+/** Where the report was while it is corrected; without a correction, the assessment. */
+const NotNow = ({ progressId }: { progressId: number }) => {
+	const query = api.app.objections.standing.useQuery(undefined, { meta: { handlesFailure: true } });
+	if (query.isPending) return null;
+	const objection = query.data?.data.objection;
+	if (objection?.progress_id !== progressId || !objection.is_being_corrected) {
+		return <Redirect to={companyPaths.assessment} replace />;
+	}
+	return (
+		<Container width="text">
+			<ReportBeingCorrected progressId={progressId} />
+		</Container>
+	);
+};
+
 /** The evaluation report of the first round, or with `isFirstTime=false` in the query that of the re-assessment. */
 export const Result = ({ id }: { id: number }) => {
 	const { t } = useText();
@@ -33,7 +50,7 @@ export const Result = ({ id }: { id: number }) => {
 	const input = { id, is_first_time: isFirstTime(round) };
 	const query = api.app.reports.result.useQuery(input, { meta: { handlesFailure: true } });
 	return (
-		<LoadedDocument query={query}>
+		<LoadedDocument query={query} missing={<NotNow progressId={id} />}>
 			{(report) => (
 				<Container>
 					<div className={columns}>
@@ -53,6 +70,7 @@ export const Result = ({ id }: { id: number }) => {
 							>
 								<Report report={report} />
 							</DocumentScreen>
+							<ObjectionEntry progressId={id} round={round} />
 							{!report.position && <OwnPosition input={input} />}
 							<VoiceSummary input={input} />
 						</Stack>

@@ -10,6 +10,7 @@ import { Team } from '#client/company/colleagues/team.tsx';
 import { useRequests } from '#client/company/evidence/requests.ts';
 import { RequestsSection } from '#client/company/evidence/section.tsx';
 import { ListingQuestion } from '#client/company/listing/question.tsx';
+import { ObjectionState } from '#client/company/objections/being-corrected.tsx';
 import { RecordsCard } from '#client/company/records/records-card.tsx';
 import { FormerAnswersNote } from '#client/company/suggestions/overview-note.tsx';
 import { openIn } from '#client/evidence/standing.ts';
@@ -63,6 +64,7 @@ const Content = ({ assessment, requests }: ContentProps) => {
 			{isIssued && <StatusCard assessment={assessment} />}
 			{isSubmitted && isNew && <NewReceipt assessment={assessment} />}
 			<Cockpit assessment={assessment} requests={openIn(requests)} onReview={openReview} />
+			<ObjectionState progressId={assessment.id} />
 			<TermsNotice />
 			<FormerAnswersNote assessment={assessment} />
 			{!isSubmitted && <RecordsCard />}

@@ -24,7 +24,8 @@ const SHARED = [
 
 /** `last` is the tab from which the page was opened; a link from outside is about the current assessment. */
 export const tabOf = (path: string, last: Tab | null): Tab | null => {
-	if (isBelow(path, companyPaths.assessment, companyPaths.evidenceRequests, companyPaths.records)) return 'assessment';
+	if (isBelow(path, companyPaths.assessment, companyPaths.evidenceRequests, '/app/objections', companyPaths.records))
+		return 'assessment';
 	if (isBelow(path, companyPaths.profile, companyPaths.companyInfo)) return 'profile';
 	if (isBelow(path, companyPaths.history)) return 'history';
 	if (isBelow(path, ...SHARED)) return last === 'history' ? 'history' : 'assessment';

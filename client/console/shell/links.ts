@@ -8,6 +8,7 @@ export type LinkKey =
 	| 'checks'
 	| 'reassessments'
 	| 'evidenceRequests'
+	| 'objections'
 	| 'confirmAssessments'
 	| 'confirmReassessments'
 	| 'certifications'
@@ -55,6 +56,7 @@ const GROUPS: readonly SidebarGroup[] = [
 			forAll('reassessments'),
 			forAdmins('confirmReassessments'),
 			forAll('evidenceRequests'),
+			forAll('objections'),
 			forAll('certifications'),
 			forAll('phrases'),
 		],

@@ -9,6 +9,7 @@ const SHAPES: Readonly<Record<LinkKey, string>> = {
 	reassessments: 'M19 12a7 7 0 11-2.2-5.1M17 3v4h-4',
 	confirmReassessments: 'M19 12a7 7 0 11-2.2-5.1M17 3v4h-4M9 12l2.2 2.2L15 10.5',
 	evidenceRequests: 'M6 3h8l4 4v14H6zM14 3v4h4M12 11v4M12 17.5v.01',
+	objections: 'M12 4v16M8 20h8M5 7h14M5 7l-2.5 6h5zM19 7l-2.5 6h5z',
 	certifications: 'M12 14a5 5 0 100-10 5 5 0 000 10zM9 13.5L8 21l4-2.5 4 2.5-1-7.5',
 	phrases: 'M5 5h14v11h-8l-4 4v-4H5zM8.5 9h7M8.5 12h5',
 	companies: 'M5 21V4h9v17M14 9h5v12M3 21h18M8 8h3M8 12h3M8 16h3',

@@ -1,5 +1,7 @@
 import { css } from 'goober';
+import { Link } from 'wouter';
 import type { Outputs } from '#client/api/client.ts';
+import { consolePaths } from '#client/base/console-paths.ts';
 import { formatDate, formatDateTime, MISSING } from '#client/base/format.ts';
 import { lookUpText, useText } from '#client/base/locale.tsx';
 import { color } from '#client/ui/tokens.ts';
@@ -62,6 +64,30 @@ const CERTIFICATE_ACTS = {
 	certificate_reissued: 'certificateReissued',
 } as const;
 
+const OBJECTION_ACTS = {
+	objection_filed: 'objectionFiled',
+	objection_withdrawn: 'objectionWithdrawn',
+	objection_decided: 'objectionDecided',
+} as const;
+
+type Objected = Extract<Entry, { objection_id: number }>;
+
+/** How many points, how many were upheld, and the way to their texts. */
+const Objection = ({ entry }: { entry: Objected }) => {
+	const { t } = useText();
+	const { objection_id: id, point_count: points, upheld_count: upheld, by_involved: isInvolved } = entry;
+	return (
+		<p className={texts}>
+			<Link to={consolePaths.objection(id)}>
+				{upheld === null
+					? t('console.timeline.objectionPoints', { count: points })
+					: t('console.timeline.objectionUpheld', { points, count: upheld })}
+			</Link>
+			{isInvolved && <span> {t('console.timeline.objectionByInvolved')}</span>}
+		</p>
+	);
+};
+
 const VOICE_ACTS = {
 	voice_opened: 'voiceOpened',
 	voice_closed: 'voiceClosed',
@@ -119,6 +145,10 @@ const What = ({ entry }: { entry: Entry }) => {
 		case 'certificate_withdrawn':
 		case 'certificate_reissued':
 			return t(`console.timeline.${CERTIFICATE_ACTS[entry.kind]}`);
+		case 'objection_filed':
+		case 'objection_withdrawn':
+		case 'objection_decided':
+			return t(`console.timeline.${OBJECTION_ACTS[entry.kind]}`);
 		case 'voice_opened':
 		case 'voice_closed':
 			return t(`console.timeline.${VOICE_ACTS[entry.kind]}`);
@@ -137,8 +167,8 @@ const What = ({ entry }: { entry: Entry }) => {
 };
 
 /**
- * A timeline entry: a change of status, a decision about the proposal, an event of an evidence request, the plan, a
- * certificate or a round of the workers' voice, mails, or a comment.
+ * A timeline entry: a change of status, a decision about the proposal, an event of an evidence request, an objection, the
+ * plan, a certificate or a round of the workers' voice, mails, or a comment.
  */
 export const TimelineEntry = ({ entry }: { entry: Entry }) => {
 	const { t, locale } = useText();
@@ -154,6 +184,7 @@ export const TimelineEntry = ({ entry }: { entry: Entry }) => {
 			</p>
 			{isComment && <p className={said}>{entry.content}</p>}
 			{'asked' in entry && <Request entry={entry} />}
+			{'objection_id' in entry && <Objection entry={entry} />}
 			{'plan_action_id' in entry && <Plan entry={entry} />}
 			{'recipients' in entry && <Mails entry={entry} />}
 			{'certificate_id' in entry && (

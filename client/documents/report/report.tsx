@@ -8,6 +8,7 @@ import { categoryAnchor } from './category-anchor.ts';
 import { CategoryScores, ScoreByYear } from './charts.tsx';
 import { CriticalFailures } from './critical-failures.tsx';
 import { hasSdg } from './has-sdg.ts';
+import { ObjectionLine } from './objection-line.tsx';
 import { PositionSection } from './position.tsx';
 import { RoundsStory } from './rounds/story.tsx';
 import { RoundsTables } from './rounds/tables.tsx';
@@ -65,6 +66,7 @@ export const Report = ({ report }: { report: ReportContent }) => {
 					[t('documents.report.reportDate'), formatDate(report.updated_at, locale)],
 				]}
 			/>
+			{report.objection && <ObjectionLine objection={report.objection} />}
 			{comparison && <RoundsStory id="report-rounds" comparison={comparison} cohort={cohort} />}
 			{summary && <Summary id="report-summary" summary={summary} {...scores} hasVerdict={!comparison} />}
 			{failures.length > 0 && <CriticalFailures id="report-critical" failures={failures} />}

@@ -43,6 +43,13 @@ const UPLOADS: readonly { table: OwnedTable; folder: string; sql: (where: string
 			where f.deleted_at is null order by f.id`,
 	},
 	{
+		table: 'objection_files',
+		folder: 'objection',
+		sql: (where) => `select f.id, o.progress_id, f.file_path, f.file_name, f.extension, o.id::text as place
+			from (select * from objection_files where ${where}) f join objections o on o.id = f.objection_id
+			where f.deleted_at is null order by f.id`,
+	},
+	{
 		table: 'action_proofs',
 		folder: 'plan',
 		sql: (where) => `select f.id, a.progress_id, f.file_path, f.file_name, f.extension,
@@ -57,6 +64,7 @@ const UPLOADS: readonly { table: OwnedTable; folder: string; sql: (where: string
 const PREFIX: Partial<Record<OwnedTable, string>> = {
 	company_documents: 'document',
 	evidence_files: 'answer',
+	objection_files: 'file',
 	action_proofs: 'proof',
 };
 

@@ -70,6 +70,7 @@ const CODES: Partial<Record<OwnedTable, Readonly<Record<string, Say>>>> = {
 		answer: (value) => (value === null ? null : text(`exports.workbook.answers.answer${value}`)),
 	},
 	evidence_requests: { status: (value) => text(`exports.workbook.requestStates.${REQUEST_STATES[String(value)]}`) },
+	objections: { status: (value) => text(`exports.workbook.objectionStates.${value}`) },
 	improvement_actions: {
 		decision: (value) => text(`exports.workbook.decisions.${value}`),
 		state: (value) => text(`exports.workbook.planStates.${value}`),

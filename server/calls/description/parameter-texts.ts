@@ -43,6 +43,7 @@ export const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
 	is_shared: "Only shared phrases (true) or the reader's own (false).",
 	job_name: 'Only jobs of this kind, as `GET /console/jobs` names it.',
 	kind: 'Only emails of this kind.',
+	only_overdue: 'True: only what should have been decided before today.',
 	prefecture: 'Only companies with an address in this prefecture: its number from 1 (Hokkaido) to 47; empty for all.',
 	progress_id: 'Id of the assessment.',
 	stars: 'Only certificates with this number of stars; empty for all.',
@@ -84,6 +85,7 @@ export const SEARCHES = {
 export const STATUSES = {
 	certifications: { status: `Only these, of ${choiceOf(CERTIFICATION_STATUSES)}, separated by commas; empty for all.` },
 	requests: { status: 'Only requests in this state.' },
+	objections: { status: 'Only objections in this state.' },
 } as const;
 
 /** `page` and `per_page` of a list that is never answered whole. */

@@ -1,4 +1,5 @@
 import { lockVisibleProgress } from '#server/assessment/access.ts';
+import { assertOpenInCorrection, findObjectionOf } from '#server/assessment/objections.ts';
 import { assertRatable } from '#server/assessment/rounds.ts';
 import { getQuestionIds } from '#server/assessment/sheet-questions.ts';
 import type { Progress } from '#server/assessment/transition.ts';
@@ -28,7 +29,10 @@ type Asked = {
 	dueOn: string | null;
 };
 
-/** Creates requests for a locked assessment and notifies the company. @throws 422 if the due date is in the past */
+/**
+ * Creates requests for a locked assessment and notifies the company.
+ * @throws 409 if a correction leaves a question closed; 422 if the due date is in the past
+ */
 export const makeRequests = async (
 	tx: Tx,
 	{ clock }: Pick<Needs, 'clock'>,
@@ -36,6 +40,12 @@ export const makeRequests = async (
 	{ progress, round, requests: asked, dueOn }: Asked,
 	call: CallContext,
 ): Promise<RequestVersion[]> => {
+	const objection = await findObjectionOf(tx, progress.id, round);
+	assertOpenInCorrection(
+		objection,
+		progress.status,
+		asked.map(({ questionId }) => questionId),
+	);
 	const now = clock.now();
 	if (dueOn !== null && isPastDue(dueOn, tokyoDate(now))) throw invalidField('due_on', 'evidence.pastDue');
 	const times = { createdAt: now, updatedAt: now };

@@ -3,18 +3,24 @@ import { invalidField } from '#server/base/errors.ts';
 import type { Executor, Tx } from '#server/db/client.ts';
 import { companyDocuments } from '#server/db/tables/documents.ts';
 import { evidenceFiles, evidenceRequests } from '#server/db/tables/evidence.ts';
+import { objectionFiles, objections } from '#server/db/tables/objections.ts';
 import { actionProofs, improvementActions } from '#server/db/tables/plans.ts';
 import { MAX_REQUEST_FILES } from '#shared/evidence/states.ts';
 import { MAX_DOCUMENTS } from '#shared/files/documents.ts';
+import { MAX_OBJECTION_FILES } from '#shared/objections/rules.ts';
 import { MAX_PROOFS } from '#shared/plans/states.ts';
 import type { ServerText } from '#shared/texts/server.ts';
 
 /**
- * The tables of files that companies upload: documents of an assessment, files of evidence requests, and proofs of an
- * improvement plan's actions.
+ * The tables of files that companies upload: documents of an assessment, files of evidence requests and of objections, and
+ * proofs of an improvement plan's actions.
  */
 
-export type StoredFileTable = typeof companyDocuments | typeof evidenceFiles | typeof actionProofs;
+export type StoredFileTable =
+	| typeof companyDocuments
+	| typeof evidenceFiles
+	| typeof objectionFiles
+	| typeof actionProofs;
 
 /** For each table, the condition that its files belong to an assessment. */
 export const STORED_FILES: readonly { table: StoredFileTable; areOf: (progressId: SQL | number) => SQL }[] = [
@@ -23,6 +29,10 @@ export const STORED_FILES: readonly { table: StoredFileTable; areOf: (progressId
 		table: evidenceFiles,
 		areOf: (id) =>
 			sql`${evidenceFiles.requestId} in (select r.id from ${evidenceRequests} r where r.progress_id = ${id})`,
+	},
+	{
+		table: objectionFiles,
+		areOf: (id) => sql`${objectionFiles.objectionId} in (select o.id from ${objections} o where o.progress_id = ${id})`,
 	},
 	{
 		table: actionProofs,
@@ -46,6 +56,13 @@ export const requestFilesOf = (requestId: number): FileList => ({
 	areOf: eq(evidenceFiles.requestId, requestId),
 	maximum: MAX_REQUEST_FILES,
 	tooMany: 'evidence.tooManyFiles',
+});
+
+export const objectionFilesOf = (objectionId: number): FileList => ({
+	table: objectionFiles,
+	areOf: eq(objectionFiles.objectionId, objectionId),
+	maximum: MAX_OBJECTION_FILES,
+	tooMany: 'objections.tooManyFiles',
 });
 
 export const proofsOf = (actionId: number): FileList => ({

@@ -8,13 +8,15 @@ import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import { companyDocuments } from '#server/db/tables/documents.ts';
 import { evidenceFiles, evidenceRequests } from '#server/db/tables/evidence.ts';
+import { objectionFiles, objections } from '#server/db/tables/objections.ts';
 import { actionProofs, improvementActions } from '#server/db/tables/plans.ts';
 import type { StoredFileTable } from './kinds.ts';
 
 /**
- * The owner of a stored file: the documents of an assessment, an evidence request, or an action of an improvement plan.
+ * The owner of a stored file: the documents of an assessment, an evidence request, an objection, or an action of an
+ * improvement plan.
  */
-type FileKind = 'document' | 'request_file' | 'proof';
+type FileKind = 'document' | 'request_file' | 'objection_file' | 'proof';
 
 export type VisibleFile = {
 	kind: FileKind;
@@ -63,7 +65,13 @@ export const findVisibleFile = async (
 		.innerJoin(improvementActions, eq(improvementActions.id, actionProofs.actionId))
 		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, improvementActions.progressId))
 		.where(isFound(actionProofs));
-	const [found] = await unionAll(documents, requestFiles, proofs);
+	const filesOfObjections = executor
+		.select(columnsOf('objection_file', objectionFiles))
+		.from(objectionFiles)
+		.innerJoin(objections, eq(objections.id, objectionFiles.objectionId))
+		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, objections.progressId))
+		.where(isFound(objectionFiles));
+	const [found] = await unionAll(documents, requestFiles, filesOfObjections, proofs);
 	return found ?? null;
 };
 
@@ -71,6 +79,7 @@ export const findVisibleFile = async (
 const ID_NAMES = {
 	document: 'document_id',
 	request_file: 'evidence_file_id',
+	objection_file: 'objection_file_id',
 	proof: 'action_proof_id',
 } as const satisfies Record<FileKind, string>;
 

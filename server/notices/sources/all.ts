@@ -1,6 +1,7 @@
 import { certificateSources } from './certificates.ts';
 import { evidenceSources } from './evidence.ts';
 import { inquirySources } from './inquiries.ts';
+import { objectionSources } from './objections.ts';
 import { planSources } from './plans.ts';
 import { progressSources } from './progresses.ts';
 import { securitySources } from './security.ts';
@@ -12,6 +13,7 @@ export const sources: Sources = {
 	...evidenceSources,
 	...certificateSources,
 	...inquirySources,
+	...objectionSources,
 	...planSources,
 	...shareSources,
 	...securitySources,

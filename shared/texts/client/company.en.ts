@@ -12,6 +12,7 @@ import { info } from '#shared/texts/client/company/info.en.ts';
 import { links } from '#shared/texts/client/company/links.en.ts';
 import { listing } from '#shared/texts/client/company/listing.en.ts';
 import { members } from '#shared/texts/client/company/members.en.ts';
+import { objections } from '#shared/texts/client/company/objections.en.ts';
 import { outcome } from '#shared/texts/client/company/outcome.en.ts';
 import { overview } from '#shared/texts/client/company/overview.en.ts';
 import { pdf } from '#shared/texts/client/company/pdf.en.ts';
@@ -48,6 +49,7 @@ export const company: TextsLike<typeof ja> = {
 	card,
 	files,
 	links,
+	objections,
 	requests,
 	phone,
 	category,

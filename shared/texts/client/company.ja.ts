@@ -11,6 +11,7 @@ import { info } from '#shared/texts/client/company/info.ja.ts';
 import { links } from '#shared/texts/client/company/links.ja.ts';
 import { listing } from '#shared/texts/client/company/listing.ja.ts';
 import { members } from '#shared/texts/client/company/members.ja.ts';
+import { objections } from '#shared/texts/client/company/objections.ja.ts';
 import { outcome } from '#shared/texts/client/company/outcome.ja.ts';
 import { overview } from '#shared/texts/client/company/overview.ja.ts';
 import { pdf } from '#shared/texts/client/company/pdf.ja.ts';
@@ -46,6 +47,7 @@ export const company = {
 	card,
 	files,
 	links,
+	objections,
 	requests,
 	phone,
 	category,

@@ -10,6 +10,7 @@ import { desk } from '#shared/texts/client/console/desk.en.ts';
 import { exports } from '#shared/texts/client/console/exports.en.ts';
 import { lists } from '#shared/texts/client/console/lists.en.ts';
 import { notes } from '#shared/texts/client/console/notes.en.ts';
+import { objections } from '#shared/texts/client/console/objections.en.ts';
 import { period } from '#shared/texts/client/console/period.en.ts';
 import { plan } from '#shared/texts/client/console/plan.en.ts';
 import { profile } from '#shared/texts/client/console/profile.en.ts';
@@ -29,6 +30,7 @@ export const consoleTexts: TextsLike<typeof ja> = {
 	lists,
 	exports,
 	checking,
+	objections,
 	requests,
 	profile,
 	proposal,

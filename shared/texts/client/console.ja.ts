@@ -9,6 +9,7 @@ import { desk } from '#shared/texts/client/console/desk.ja.ts';
 import { exports } from '#shared/texts/client/console/exports.ja.ts';
 import { lists } from '#shared/texts/client/console/lists.ja.ts';
 import { notes } from '#shared/texts/client/console/notes.ja.ts';
+import { objections } from '#shared/texts/client/console/objections.ja.ts';
 import { period } from '#shared/texts/client/console/period.ja.ts';
 import { plan } from '#shared/texts/client/console/plan.ja.ts';
 import { profile } from '#shared/texts/client/console/profile.ja.ts';
@@ -27,6 +28,7 @@ export const consoleTexts = {
 	lists,
 	exports,
 	checking,
+	objections,
 	requests,
 	profile,
 	proposal,

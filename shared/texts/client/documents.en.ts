@@ -52,6 +52,13 @@ export const documents: TextsLike<typeof ja> = {
 		change: 'Change',
 		subCategory: 'Sub-category',
 	},
+	objection: {
+		filed:
+			'The company objected to this result on {{date}} ({{count}} {{count|point|points}}). The objection waits for a decision.',
+		decided:
+			'The objection to this result ({{points}} {{points|point|points}}) was decided on {{date}}: {{count}} upheld.',
+		corrected: 'This result was corrected and finalized again on {{date}}.',
+	},
 	report: {
 		titleFirst: 'Evaluation report',
 		titleSecond: 'Re-assessment report',

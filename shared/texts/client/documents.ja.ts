@@ -51,6 +51,11 @@ export const documents = {
 		change: '変化',
 		subCategory: '小項目',
 	},
+	objection: {
+		filed: 'この結果には{{date}}に企業から異議の申立てがあり（{{count}}件）、判断を待っています。',
+		decided: 'この結果への異議の申立て（{{points}}件）は、{{date}}に判断され、{{count}}件が認められました。',
+		corrected: 'この結果は訂正されたもので、{{date}}に承認されました。',
+	},
 	report: {
 		titleFirst: '評価レポート',
 		titleSecond: '再評価レポート',

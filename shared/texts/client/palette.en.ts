@@ -49,6 +49,7 @@ export const palette: TextsLike<typeof ja> = {
 		checks: 'grading|rating|submissions',
 		reassessments: 'second assessment|second round',
 		evidenceRequests: 'documents|proof|requests for evidence',
+		objections: 'appeals|complaints|disputes',
 		confirmAssessments: 'approval|finalize',
 		confirmReassessments: 'approval|finalize the re-assessment',
 		certifications: 'certificates|apply for certification|stars',

@@ -34,6 +34,14 @@ export const notices: TextsLike<typeof ja> = {
 		title: 'Your evaluation report is ready',
 		body: 'The assessment of {{company}} is final. You can read the evaluation report now.\n\nNext, read the report, and write your improvement plan if it has proposals. For a re-assessment, contact your assessor by {{reassess_by}}.\n\nTo apply for certification, contact your assessor.',
 	},
+	objection_received: {
+		title: 'Your objection was received',
+		body: 'The objection of {{company}} was received. Somebody who neither rated nor finalized the result decides each point.\n\nDecision due: {{due_on}}\n\nUntil then the assessment does not move on. Before the decision you can add files, or withdraw the objection.',
+	},
+	objection_decided: {
+		title: 'Your objection was decided',
+		body: 'Of the {{points}} {{points|point|points}} in the objection of {{company}}, {{upheld}} {{upheld|was|were}} upheld.\n\nOpen it to read the decision on each point with its reasons, and what happens next.',
+	},
 	plan_returned: {
 		title: 'An action of your improvement plan was returned',
 		body: 'The action on “{{about}}” was returned.\n\nPlease read the assessors’ comment in the improvement plan, revise the action and save.',
@@ -69,6 +77,18 @@ export const notices: TextsLike<typeof ja> = {
 	grading_failed: {
 		title: 'Grading failed: {{company}}',
 		body: 'Grading the answers of {{company}} failed. Please open the assessment and grade it again.',
+	},
+	objection_filed: {
+		title: '{{company}} objected to its result',
+		body: '{{company}} filed an objection to its finalized result. Somebody who neither rated nor finalized it should decide.\n\nDecision due: {{due_on}}\n\nUntil then this assessment cannot move on.',
+	},
+	objection_withdrawn: {
+		title: '{{company}} withdrew its objection',
+		body: 'The objection of {{company}} was withdrawn. The assessment can move on.',
+	},
+	objection_closed: {
+		title: 'The objection of {{company}} was decided',
+		body: 'Of the {{points}} {{points|point|points}} in the objection of {{company}}, {{upheld}} {{upheld|was|were}} upheld. Open it to read the decision, and whether check items have to be corrected.',
 	},
 	plan_answered: {
 		title: '{{company}} saved its improvement plan',

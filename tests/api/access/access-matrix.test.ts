@@ -16,6 +16,7 @@ import { makeFailedJob, makeInquiry } from '#tests/support/inquiries.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { makeMail } from '#tests/support/mail-rows.ts';
 import { makeNotice } from '#tests/support/notices.ts';
+import { makeObjection } from '#tests/support/objections.ts';
 import { makePhoneUpload } from '#tests/support/phone.ts';
 import { makePasskeyRow } from '#tests/support/second-factor.ts';
 import { makeShare } from '#tests/support/shares.ts';
@@ -147,6 +148,7 @@ const makeWorld = async (app: TestApp): Promise<World> => {
 	const second = await sheetIds(app, progress.id, 2);
 	const { request, file } = await makeWholeRequest(app, staged);
 	const plan = await makeWholePlan(app, staged);
+	const objection = await makeObjection(app, staged);
 	return {
 		tokens: {
 			anonymous: null,
@@ -165,6 +167,8 @@ const makeWorld = async (app: TestApp): Promise<World> => {
 			consoleNotice: (await makeNotice(app, assessor.user.id)).id,
 			evidenceRequest: request.id,
 			evidenceFile: file.id,
+			objection: objection.id,
+			objectionFile: objection.fileId,
 			voiceRound: await makeClosedRound(app, staged),
 			auditEvent: await insertAudit(app.deps.db, { action: 'logout', actorId: staged.admin.user.id }),
 			planAction: plan.actionId,
@@ -337,9 +341,14 @@ const expectRow = async (request: Request, access: AccessPolicy, actors: readonl
 };
 
 /** Lists that can be filtered by a record. */
-const LISTS: ReadonlySet<string> = new Set(['app.evidence.list', 'console.evidence.list']);
+const LISTS: ReadonlySet<string> = new Set([
+	'app.evidence.list',
+	'console.evidence.list',
+	'app.objections.list',
+	'console.objections.list',
+]);
 /** A workbook of a list, whose rows own-companies-only.test.ts reads. */
-const WORKBOOKS: ReadonlySet<string> = new Set(['console.evidence.download']);
+const WORKBOOKS: ReadonlySet<string> = new Set(['console.evidence.download', 'console.objections.download']);
 
 const UNKNOWN = 2_147_483_647;
 

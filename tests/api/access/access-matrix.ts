@@ -22,6 +22,8 @@ export type Target =
 	| 'sharedPhrase'
 	| 'evidenceRequest'
 	| 'evidenceFile'
+	| 'objection'
+	| 'objectionFile'
 	| 'phoneUpload'
 	| 'phonePhoto'
 	| 'planAction'
@@ -147,6 +149,17 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'app.evidence.addFile': company('evidenceRequest'),
 	'app.evidence.removeFile': ['company', 'evidenceRequest', { file_id: 'evidenceFile' }],
 	'app.evidence.answer': company('evidenceRequest'),
+	'app.objections.standing': company('none'),
+	'app.objections.list': company('none', { progress_id: 'progress' }),
+	'app.objections.get': company('objection'),
+	'app.objections.file': companyAdmin('none', {
+		progress_id: 'progress',
+		'objection_points.answer_content_id': 'part',
+		'objection_points.sub_category_id': 'part',
+	}),
+	'app.objections.withdraw': companyAdmin('objection'),
+	'app.objections.addFile': companyAdmin('objection'),
+	'app.objections.removeFile': ['companyAdmin', 'objection', { file_id: 'objectionFile' }],
 	'app.phone.available': company('none'),
 	'app.phone.open': company('none', { evidence_request_id: 'evidenceRequest' }),
 	'app.phone.state': company('phoneUpload'),
@@ -323,6 +336,11 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.evidence.accept': staff('evidenceRequest'),
 	'console.evidence.return': staff('evidenceRequest'),
 	'console.evidence.withdraw': staff('evidenceRequest'),
+	'console.objections.list': staff('none', { progress_id: 'progress', company_id: 'company' }),
+	'console.objections.download': staff('none', { progress_id: 'progress', company_id: 'company' }),
+	'console.objections.get': staff('objection'),
+	'console.objections.notice': staff('progress'),
+	'console.objections.decide': staff('objection'),
 	'console.reassessments.get': staff('progress'),
 	'console.reassessments.preview': staff('progress'),
 	'console.reassessments.grade': staff('progress'),

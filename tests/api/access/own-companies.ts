@@ -30,6 +30,8 @@ export const OF_SEVERAL: Readonly<Record<string, Tried>> = {
 	'console.progresses.work': { isCount: true },
 	'console.evidence.list': { queries: [{ status: 'open' }, { sort: '-due_on' }] },
 	'console.evidence.download': { queries: [{ status: 'open' }, { sort: '-due_on' }] },
+	'console.objections.list': { queries: [{ status: 'filed' }, { sort: '-due_on' }] },
+	'console.objections.download': { queries: [{ status: 'filed' }, { sort: '-due_on' }] },
 	'console.certifications.list': { queries: [{ status: 'certified' }, { expiring: true }, ...STAFFED] },
 	'console.certifications.download': { queries: [{ status: 'certified' }, ...STAFFED] },
 	'console.simulations.read': {
@@ -44,6 +46,7 @@ export const OF_ONE: Names = {
 	'the assessment of the path': [
 		'console.progresses.get',
 		'console.progresses.timeline',
+		'console.objections.notice',
 		'console.checking.get',
 		'console.checking.preview',
 		'console.reassessments.get',
@@ -83,6 +86,7 @@ export const OF_ONE: Names = {
 		'console.reassessments.subCategory',
 		'console.reassessments.history',
 	],
+	'the objection of the path': ['console.objections.get'],
 	'the request for evidence of the path': ['console.evidence.get'],
 	'the round of the workers’ voice of the path': ['console.voice.get', 'console.voice.marks'],
 	'the file of the path': ['files.link', 'files.preview'],
@@ -102,6 +106,7 @@ export const NAMELESS: readonly string[] = [
 	'console.reports.position',
 	'console.evidence.questions',
 	'console.checking.category',
+	'console.objections.notice',
 	'console.voice.list',
 	'console.voice.get',
 	'console.voice.marks',

@@ -25,6 +25,7 @@ import { askFor, sheetQuestions, sidesOf } from '#tests/support/evidence.ts';
 import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { actionAt, companyPlan, propose, staffPlan, toDo } from '#tests/support/improvement-plans.ts';
 import { advance, assessmentAt, cancelled, gradeRound } from '#tests/support/journey.ts';
+import { companyOn, fileFor, pointsAt, staffOn } from '#tests/support/objections.ts';
 import { reissue, withdraw } from '#tests/support/withdrawal.ts';
 
 /** Who is told of what, from the calls to the rows and the mails. */
@@ -513,6 +514,36 @@ describe('the admins', () => {
 		await startedAssessment(app, { admin, companyId: staged.companyId });
 		expect((await told()).admin).toEqual(['unassigned']);
 	});
+});
+
+it('an objection: both sides are told that it was filed and how it ended, and whoever decided it is not', async () => {
+	const app = booted.current;
+	const staged = await assessmentAt(app, 7, { admin });
+	await app.deps.db.execute(sql`update papers set explain_level = 'question' where id = ${staged.progress.paperId}`);
+	const { owner, companyId, progress } = staged;
+	const assessor = await makeAssessor(app, [companyId]);
+	await tellAll(app);
+	const { told } = await watch(app, { admin, colleague, owner, assessor });
+	const points = (await pointsAt(app, progress.id, [0, 1])).map((point) => ({ ...point, reason: SECRET }));
+	const filed = { admin: ['objection_filed'], colleague: ['objection_filed'], assessor: ['objection_filed'] };
+	const { data: first } = await ok(fileFor(owner, progress.id, points));
+	expect(await told()).toEqual({ ...filed, owner: ['objection_received'] });
+	await ok(companyOn(app, owner, first.id).withdraw());
+	const kind = ['objection_withdrawn'];
+	expect(await told()).toEqual({ admin: kind, colleague: kind, assessor: kind });
+	await advance(app, staged, 11);
+	await told();
+	const { data: second } = await ok(fileFor(owner, progress.id, points));
+	await told();
+	await ok(staffOn(colleague, second.id).decide([true, false].map((is_upheld) => ({ is_upheld, reason: SECRET }))));
+	expect(await told(), 'the moves back have no notice of their own').toEqual({
+		owner: ['objection_decided'],
+		admin: ['objection_closed'],
+		assessor: ['objection_closed'],
+	});
+	const { data } = await ok(owner.get<Notice[]>('/app/notices'));
+	expect(data.some(({ path }) => path === `/app/objections/${second.id}`)).toBe(true);
+	expect(JSON.stringify(data)).not.toContain(SECRET);
 });
 
 it('gives every text what it says, and tells of every event, in the tests above', async () => {

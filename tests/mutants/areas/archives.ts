@@ -32,8 +32,8 @@ export const archives: readonly Mutant[] = [
 	},
 	{
 		file: 'scripts/company/stored-keys.ts',
-		before: "'action_proofs', 'phone_files'];",
-		after: "'action_proofs'];",
+		before: "'phone_files',",
+		after: '',
 		test: 'tests/commands/company-data.test.ts',
 		title: 'leaves nothing of the company but its certificate',
 	},

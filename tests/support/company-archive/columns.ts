@@ -81,6 +81,18 @@ export const DECIDED: Readonly<Record<string, Columns | Why>> = {
 		given: 'id request_id file_name extension content_type byte_size uploaded_by is_by_phone created_at deleted_at',
 		inner: 'file_path',
 	},
+	objections: {
+		given: `id progress_id sheet_id round status filed_by created_at due_on withdrawn_because ended_by ended_at
+			decided_by_involved opens_correction corrected_at updated_at version`,
+		staffWork: 'released_at',
+	},
+	objection_points: {
+		given: 'id objection_id sub_category_id question_id reason is_upheld decision_reason',
+	},
+	objection_files: {
+		given: 'id objection_id file_name extension content_type byte_size uploaded_by created_at deleted_at',
+		inner: 'file_path',
+	},
 	phone_uploads: 'soonGone',
 	phone_files: 'soonGone',
 	improvement_actions: {

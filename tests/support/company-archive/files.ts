@@ -6,6 +6,7 @@
 export const DECIDED_FOLDERS: Readonly<Record<string, string>> = {
 	documents: 'all',
 	evidence: 'all',
+	objections: 'all',
 	plans: 'all',
 	certificates: 'those that are neither withdrawn nor replaced',
 	pdf: 'those that were made for the company, of what it can open',

@@ -18,7 +18,7 @@ export const storedKeys = (app: TestApp): string[] => {
 };
 
 /** Columns with the storage key of an upload. Factories insert rows without storing a file. */
-const UPLOADS = ['company_documents', 'evidence_files', 'action_proofs', 'phone_files'];
+const UPLOADS = ['company_documents', 'evidence_files', 'objection_files', 'action_proofs', 'phone_files'];
 
 /** Stores a file for every row of an upload that has none. */
 export const fillUploads = async (app: TestApp): Promise<void> => {

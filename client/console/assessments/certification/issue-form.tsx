@@ -6,6 +6,7 @@ import { useText } from '#client/base/locale.tsx';
 import { useSingle } from '#client/base/use-single.ts';
 import { DecisionDialog } from '#client/console/assessments/critical/decision-dialog.tsx';
 import { finished } from '#client/console/assessments/next/finished.ts';
+import { useObjectionGate } from '#client/console/assessments/objections/gate.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/choices.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
@@ -35,6 +36,7 @@ export const IssueForm = ({ id, round, company, dates, printed }: IssueFormProps
 	const [refusal, setRefusal] = useState<string>();
 	const [isConfirming, setConfirming] = useState(false);
 	const [isKnown, setKnown] = useState(false);
+	const gate = useObjectionGate(id);
 	const isStarless = starsOf(printed.score, printed.max_score) === 0;
 	const issue = api.console.certifications.issue.useMutation({
 		meta: { hasForm: true },
@@ -105,12 +107,13 @@ export const IssueForm = ({ id, round, company, dates, printed }: IssueFormProps
 					action={t('console.certification.issue')}
 					busy={busy}
 					width="medium"
-					missing={isStarless && !isKnown ? t('console.certification.noStarMissing') : undefined}
+					missing={isStarless && !isKnown ? t('console.certification.noStarMissing') : gate.blocked}
 					onConfirm={(reason) => void run(reason)}
 					onClose={close}
 				>
 					<p>{t('console.certification.issueText', { date: formatDate(date, locale) })}</p>
 					<PrintedContents printed={printed} issuedOn={date} validUntil={lastValidDay(addYears(date, 1))} />
+					{gate.notice}
 					{isStarless && (
 						<Checkbox
 							label={t('console.certification.noStarKnown')}

@@ -22,7 +22,7 @@ const item = (id: number, evaluation_rate: 0 | 1 | 2 | 3 | null, comment: string
 	comment,
 });
 
-const unsaid = { na_condition: null, is_critical: false, guidance: null, ready_request: '' };
+const unsaid = { na_condition: null, is_critical: false, is_locked: false, guidance: null, ready_request: '' };
 
 const sub: CheckedSubCategory = {
 	id: 1,

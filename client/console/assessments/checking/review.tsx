@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '#client/base/locale.tsx';
 import { useAsking } from '#client/console/assessments/evidence/use-asking.ts';
+import { CorrectionBanner } from '#client/console/assessments/objections/correction-banner.tsx';
 import { PlannedAction } from '#client/console/assessments/plan/planned-action.tsx';
 import { useMarks } from '#client/console/assessments/voice/marks.ts';
 import { ConflictDialog } from '#client/editing/conflict-dialog.tsx';
@@ -152,6 +153,7 @@ export const Review = (props: ReviewProps) => {
 			hasPane={hasPane}
 		>
 			{edits.isRestored && <RestoredBanner />}
+			<CorrectionBanner progressId={id} />
 			{!sub.is_editable && <Banner tone="info" title={t('console.checking.readOnly')} />}
 			<ReviewTop rated={total - unrated} total={total} onNext={keys.nextUnrated} onHelp={() => setHelping(true)}>
 				<LiveScore live={live} />

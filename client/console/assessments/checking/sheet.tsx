@@ -5,6 +5,7 @@ import { useText } from '#client/base/locale.tsx';
 import { CompanyProfile } from '#client/console/assessments/company-profile.tsx';
 import { Documents } from '#client/console/assessments/documents.tsx';
 import { RequestsTabLabel, SheetRequests } from '#client/console/assessments/evidence/sheet-requests.tsx';
+import { CorrectionBanner } from '#client/console/assessments/objections/correction-banner.tsx';
 import { ToPlan } from '#client/console/assessments/plan/to-plan.tsx';
 import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
 import { SheetVoice, VoiceTabLabel } from '#client/console/assessments/voice/sheet-voice.tsx';
@@ -243,6 +244,7 @@ export const SheetScreen = ({ round, id }: { round: Round; id: number }) => {
 				<WithPane pane={pane} round={round} id={id} sheet={sheet}>
 					<div className={contents}>
 						<GradingBanner round={round} sheet={sheet} />
+						<CorrectionBanner progressId={id} />
 						<Standing id={id} />
 						<SheetTabs round={round} sheet={sheet} pane={pane} />
 					</div>

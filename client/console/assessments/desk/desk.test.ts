@@ -104,6 +104,7 @@ describe('memos', () => {
 		extension_note: null,
 		na_condition: null,
 		is_critical: false,
+		is_locked: false,
 		guidance: null,
 		ready_request: '',
 		answer_evaluations: comments.map(item),

@@ -3,9 +3,11 @@ import { api } from '#client/api/client.ts';
 import { consolePaths } from '#client/base/console-paths.ts';
 import { useText } from '#client/base/locale.tsx';
 import { useSingle } from '#client/base/use-single.ts';
+import { useObjectionGate } from '#client/console/assessments/objections/gate.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { Stack } from '#client/ui/layout.tsx';
 import { STATUS } from '#shared/assessment/status.ts';
 import { REASSESSMENTS } from '#shared/assessment/status-sets.ts';
 import { ActionCell } from './action-cell.tsx';
@@ -20,6 +22,7 @@ const openingOf = (row: ProgressRow): string =>
 const ApplyDialog = ({ row, onClose }: { row: ProgressRow; onClose: () => void }) => {
 	const { t } = useText();
 	const utils = api.useUtils();
+	const gate = useObjectionGate(row.id);
 	const apply = api.console.reassessments.apply.useMutation({ onSettled: () => utils.console.invalidate() });
 	const { run, busy } = useSingle(async () => {
 		await apply.mutateAsync({ id: row.id });
@@ -30,10 +33,14 @@ const ApplyDialog = ({ row, onClose }: { row: ProgressRow; onClose: () => void }
 			title={t('console.lists.applyTitle', { company: row.company_name })}
 			action={t('console.lists.apply')}
 			busy={busy}
+			blocked={gate.blocked}
 			onConfirm={() => void run()}
 			onClose={onClose}
 		>
-			<p>{t('console.lists.applyText')}</p>
+			<Stack>
+				<p>{t('console.lists.applyText')}</p>
+				{gate.notice}
+			</Stack>
 		</ConfirmDialog>
 	);
 };

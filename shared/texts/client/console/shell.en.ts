@@ -30,6 +30,7 @@ export const shell: TextsLike<typeof ja> = {
 		confirmAssessments: 'Finalize assessments',
 		confirmReassessments: 'Finalize re-assessments',
 		evidenceRequests: 'Requests for evidence',
+		objections: 'Objections',
 		certifications: 'Certifications',
 		phrases: 'Text snippets',
 		companies: 'Companies',

@@ -27,6 +27,7 @@ export const shell = {
 		confirmAssessments: '評価の承認',
 		confirmReassessments: '再評価の承認',
 		evidenceRequests: '資料の依頼',
+		objections: '異議の申立て',
 		certifications: '認証',
 		phrases: '定型文',
 		companies: '企業',

@@ -49,7 +49,7 @@ export const terms: TextsLike<typeof ja> = {
 	},
 	complaint: {
 		name: '12. Complaints about an assessment',
-		text: 'A company that disagrees with a result, a certification, or the way in which it was assessed may complain to the operator, with its reasons, at the contact at the end of this page. The operator has the complaint looked into by somebody other than those who made the assessment, and answers with reasons. Where there is nobody else, it says so. If there was a mistake, the result is corrected.\nWithin one year of the end of the assessment, a company may also ask the operator about a re-assessment. The operator does not treat a company worse because it complained or asked.',
+		text: 'A company that disagrees with a result, a certification, or the way in which it was assessed may complain to the operator, with its reasons, at the contact at the end of this page. The operator has the complaint looked into by somebody other than those who made the assessment, and answers with reasons. Where there is nobody else, it says so. If there was a mistake, the result is corrected.\nAn admin of the company may also object to a finalized result on its screen, once for each assessment and within the time that the screen names. Somebody who neither rated nor approved the result decides, and meanwhile the assessment does not move on.\nWithin one year of the end of the assessment, a company may also ask the operator about a re-assessment. The operator does not treat a company worse because it complained or asked.',
 	},
 	certificate: {
 		name: '13. Certificates',

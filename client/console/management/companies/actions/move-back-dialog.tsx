@@ -4,6 +4,7 @@ import { api } from '#client/api/client.ts';
 import { STATUS_LOOKS } from '#client/assessment/statuses.ts';
 import { useText } from '#client/base/locale.tsx';
 import { useSingle } from '#client/base/use-single.ts';
+import { useCompanyGate } from '#client/console/assessments/objections/gate.tsx';
 import { useStatuses } from '#client/console/shell/statuses.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EditDialog } from '#client/ui/edit-dialog.tsx';
@@ -28,6 +29,7 @@ const unsetOf = (company: AssessedCompany, target: StatusId) => {
 /** Moves an assessment back, after showing which data that removes. */
 export const MoveBackDialog = ({ company, onClose }: ActionProps) => {
 	const { t } = useText();
+	const gate = useCompanyGate(company.id);
 	const utils = api.useUtils();
 	const statuses = useStatuses();
 	const targets = company.move_back_targets.filter(isStatusId);
@@ -52,8 +54,8 @@ export const MoveBackDialog = ({ company, onClose }: ActionProps) => {
 				<Button
 					kind="danger"
 					busy={busy}
-					disabled={target === null || !isSendable(reason) || !isSendable(message)}
-					disabledReasonId="move-back-reason"
+					disabled={gate.blocked !== undefined || target === null || !isSendable(reason) || !isSendable(message)}
+					disabledReasonId={gate.blocked ? 'move-back-blocked' : 'move-back-reason'}
 					onClick={() => void run()}
 				>
 					{t('management.companies.moveBack.action')}
@@ -61,6 +63,8 @@ export const MoveBackDialog = ({ company, onClose }: ActionProps) => {
 			}
 		>
 			<Stack>
+				{gate.notice}
+				{gate.blocked && <p id="move-back-blocked">{gate.blocked}</p>}
 				<p>{t('management.companies.moveBack.current', { status: company.status?.name ?? '' })}</p>
 				<Select
 					label={t('management.companies.moveBack.target')}

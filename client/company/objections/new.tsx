@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { api } from '#client/api/client.ts';
+import { companyPaths } from '#client/base/company-paths.ts';
+import { formatDate } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
+import { useTitle } from '#client/base/title.ts';
+import { useSingle } from '#client/base/use-single.ts';
+import { isCompanyAdmin, useCompanyUser } from '#client/company/use-company-user.ts';
+import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { Container, Panel, Row, Stack } from '#client/ui/layout.tsx';
+import { Loaded } from '#client/ui/loaded.tsx';
+import { useUnsavedChanges } from '#client/ui/unsaved.tsx';
+import { isFirstTime, type Round } from '#shared/assessment/round.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { MAX_POINTS } from '#shared/objections/rules.ts';
+import type { ObjectionStanding } from '#shared/objections/schemas.ts';
+import { type ChoiceGroup, choicesOf } from './choices.ts';
+import { ChosenPoints } from './chosen-points.tsx';
+import { ObjectionPreview } from './preview.tsx';
+
+type FormProps = { progressId: number; standing: ObjectionStanding; groups: readonly ChoiceGroup[] };
+
+/** What is chosen, by key, each with its reason. */
+type Reasons = Readonly<Record<string, string>>;
+
+const ObjectionForm = ({ progressId, standing, groups }: FormProps) => {
+	const { t, locale } = useText();
+	const [, navigate] = useLocation();
+	const utils = api.useUtils();
+	const [reasons, setReasons] = useState<Reasons>({});
+	const [isPreviewing, setPreviewing] = useState(false);
+	const [isSent, setSent] = useState(false);
+	const file = api.app.objections.file.useMutation({ onSettled: () => utils.app.invalidate() });
+	const chosen = groups.flatMap(({ choices }) => choices).filter(({ key }) => key in reasons);
+	const reasonOf = (key: string): string => (reasons[key] ?? '').trim();
+	const isIncomplete = chosen.some(({ key }) => reasonOf(key) === '' || reasonOf(key).length > LIMITS.comment);
+	useUnsavedChanges(isSent ? 0 : chosen.length);
+	const { run, busy } = useSingle(async () => {
+		const points = chosen.map(({ key, target }) => ({ ...target, reason: reasonOf(key) }));
+		const { data } = await file.mutateAsync({ progress_id: progressId, objection_points: points });
+		setSent(true);
+		// The guard of unsaved changes has to hear of it first.
+		setTimeout(() => navigate(`${companyPaths.objection(data.id)}?sent=1`, { replace: true }));
+	});
+	const blocked =
+		chosen.length === 0
+			? t('company.objections.chooseFirst')
+			: isIncomplete
+				? t('company.objections.reasonsMissing')
+				: undefined;
+	return (
+		<Stack gap="large">
+			<Panel>
+				<Stack>
+					<p>{t('company.objections.lead')}</p>
+					<p>{t('company.objections.once')}</p>
+					<p>
+						{t('company.objections.until', {
+							date: formatDate(standing.last_day, locale),
+							count: standing.days_left,
+						})}
+					</p>
+				</Stack>
+			</Panel>
+			<ChosenPoints groups={groups} reasons={reasons} mostChosen={chosen.length >= MAX_POINTS} onChange={setReasons} />
+			<Row align="right">
+				{blocked && <p id="objection-blocked">{blocked}</p>}
+				<Button
+					kind="primary"
+					disabled={blocked !== undefined}
+					disabledReasonId="objection-blocked"
+					onClick={() => setPreviewing(true)}
+				>
+					{t('company.objections.preview')}
+				</Button>
+			</Row>
+			{isPreviewing && (
+				<ObjectionPreview
+					points={chosen.map(({ key, title }) => ({ key, title, reason: reasonOf(key) }))}
+					busy={busy}
+					onConfirm={() => void run()}
+					onClose={() => setPreviewing(false)}
+				/>
+			)}
+		</Stack>
+	);
+};
+
+const Explained = ({
+	progressId,
+	round,
+	standing,
+}: {
+	progressId: number;
+	round: Round;
+	standing: ObjectionStanding;
+}) => {
+	const query = api.app.explanation.get.useQuery({ id: progressId, is_first_time: isFirstTime(round) });
+	return (
+		<Loaded query={query} heights={[120, 160, 160, 160]}>
+			{(explanation) => <ObjectionForm progressId={progressId} standing={standing} groups={choicesOf(explanation)} />}
+		</Loaded>
+	);
+};
+
+/** Why no objection can be filed, and where to go instead. */
+const Closed = ({ standing }: { standing: ObjectionStanding }) => {
+	const { t } = useText();
+	const { why_not: whyNot, objection } = standing;
+	return (
+		<Panel>
+			<EmptyState
+				action={
+					objection && whyNot === 'alreadyFiled' ? (
+						<ButtonLink to={companyPaths.objection(objection.id)}>{t('company.objections.toOwn')}</ButtonLink>
+					) : (
+						<ButtonLink to={companyPaths.assessment}>{t('company.sheet.toOverview')}</ButtonLink>
+					)
+				}
+			>
+				{whyNot === null ? t('company.objections.adminsOnly') : t(`company.objections.whyNot.${whyNot}`)}
+			</EmptyState>
+		</Panel>
+	);
+};
+
+/** Files an objection to the result that stands. */
+export const NewObjection = () => {
+	const { t } = useText();
+	useTitle(t('company.objections.newTitle'));
+	const isAdmin = isCompanyAdmin(useCompanyUser());
+	const query = api.app.objections.standing.useQuery();
+	return (
+		<Container width="text">
+			<Stack gap="large">
+				<Breadcrumbs
+					crumbs={[
+						{ label: t('company.overview.title'), to: companyPaths.assessment },
+						{ label: t('company.objections.newTitle') },
+					]}
+				/>
+				<h1>{t('company.objections.newTitle')}</h1>
+				<Loaded query={query} heights={[120, 160, 160]}>
+					{(standing) =>
+						standing.why_not === null && standing.progress_id !== null && standing.round !== null && isAdmin ? (
+							<Explained progressId={standing.progress_id} round={standing.round} standing={standing} />
+						) : (
+							<Closed standing={standing} />
+						)
+					}
+				</Loaded>
+			</Stack>
+		</Container>
+	);
+};

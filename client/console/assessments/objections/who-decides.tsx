@@ -1,0 +1,26 @@
+import { useText } from '#client/base/locale.tsx';
+import { Banner } from '#client/ui/states.tsx';
+import type { StaffObjection } from '#shared/objections/schemas.ts';
+
+/** Whether the reader may decide, why not, and who may instead. */
+export const WhoDecides = ({ objection }: { objection: StaffObjection }) => {
+	const { t } = useText();
+	const { why_not_decide: whyNot, may_decide: others, is_marked_as_involved: isMarked } = objection;
+	if (isMarked) {
+		return (
+			<Banner tone="warning" title={t('console.objections.markedTitle')}>
+				<p>{t('console.objections.markedText')}</p>
+			</Banner>
+		);
+	}
+	if (whyNot !== 'involved') return null;
+	const named = others.map(({ name, is_assigned: isAssigned }) =>
+		isAssigned ? name : t('console.objections.notAssigned', { name }),
+	);
+	return (
+		<Banner tone="info" title={t('console.objections.involvedTitle')}>
+			<p>{t('console.objections.involvedText')}</p>
+			{named.length > 0 && <p>{t('console.objections.mayDecide', { names: named.join(t('console.timeline.and')) })}</p>}
+		</Banner>
+	);
+};

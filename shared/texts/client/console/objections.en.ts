@@ -1,0 +1,60 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { objections as ja } from './objections.ja.ts';
+
+export const objections: TextsLike<typeof ja> = {
+	title: 'Objections',
+	titleOf: 'Objection of {{company}}',
+	lead: 'Objections of companies to finalized results. Somebody who neither rated nor finalized the result decides them. Until then the assessment does not move on.',
+	all: 'All',
+	noneFiled: 'No objection waits for a decision.',
+	noHit: 'No objection matches.',
+	result: 'Result',
+	due: 'Decision due',
+	late: 'Overdue',
+	pointsHead: 'Points',
+	pointCount: '{{count}}',
+	upheldCount: '{{count}} of {{points}} upheld',
+	facts: 'About the objection',
+	filedBy: 'Filed by',
+	ratedBy: 'Rated by',
+	finalisedBy: 'Finalized by',
+	decidedBy: 'Decided by',
+	decidedOn: 'Time of the decision',
+	toSheet: 'Open the sheet',
+	toCheck: 'See it in the check',
+	ratings: 'Ratings of the check items',
+	notScored: 'Not scored',
+	withdrawnBy: { company: 'The company withdrew it', cancelled: 'Withdrawn, since the assessment was canceled' },
+	nothingMoves: 'The result stays as it is.',
+	stands:
+		'The certificate stands. An admin withdraws it if need be, and the correction is made in the next assessment.',
+	moves:
+		'The assessment moves back to “{{status}}”, and only the check items of upheld points can be corrected. The company reads that its result is being corrected.',
+	corrected: 'The corrected result was finalized on {{date}}.',
+	involvedTitle: 'You cannot decide this objection',
+	involvedText: 'You rated or finalized this result.',
+	mayDecide: 'Who can decide: {{names}}',
+	notAssigned: '{{name}} (once assigned to this company)',
+	markedTitle: 'There is nobody else to decide',
+	markedText:
+		'You rated or finalized this result, but as there is nobody else you can decide as an admin. That is recorded, and the company reads it.',
+	decideTitle: 'Decide each point',
+	reasonHelp: 'The company reads it.',
+	everyPoint: 'Decide every point, each with a reason of up to 2,000 characters.',
+	decide: 'Confirm the decision',
+	decideConfirm: 'Confirm the decision on the objection of {{company}}?',
+	final: 'It cannot be changed afterward.',
+	correcting: {
+		title: 'Being corrected after an objection',
+		limited:
+			'Only the check items of upheld points can be corrected. To change others too, move the assessment back once more, with a reason.',
+		whole: 'The whole sheet can be corrected, since the assessment was moved back once more.',
+	},
+	gate: {
+		undecided: 'The company has objected to this result',
+		toObjection: 'See the objection',
+		blocked: 'This has to wait until the objection is decided.',
+		tick: 'The company may object until {{date}}. Go on without waiting for that.',
+		tickMissing: 'The company may still object. To go on, tick the box.',
+	},
+};

@@ -1,0 +1,21 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { objections as ja } from './objections.ja.ts';
+
+export const objections: TextsLike<typeof ja> = {
+	states: {
+		filed: 'Undecided',
+		decided: 'Decided',
+		withdrawn: 'Withdrawn',
+		correcting: 'Being corrected',
+		corrected: 'Corrected',
+	},
+	rounds: { first: 'Assessment', second: 'Re-assessment' },
+	ofCompany: 'The company’s reason',
+	ofDecision: 'Reason for the decision',
+	upheld: 'Upheld',
+	notUpheld: 'Not upheld',
+	pointList: 'Points and decisions',
+	fileList: 'Files with it',
+	outcome: '{{count}} of {{points}} {{points|point|points}} upheld',
+	byInvolved: 'Decided by an admin who had rated or finalized the result, as there was nobody else.',
+};

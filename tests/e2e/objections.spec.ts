@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
+import { makeConsoleAdmin } from '#tests/support/factories.ts';
+import { advance, assessmentAt, gradeAsRated } from '#tests/support/journey.ts';
+import { fileFor, pointsAt, staffOn } from '#tests/support/objections.ts';
+import { signInAs } from './support/company.ts';
+import { itemAt } from './support/review.ts';
+import { expect, expectScreen, phoneTag, test } from './support/test.ts';
+import { fill, texts } from './support/texts.ts';
+
+/** A company objects, somebody who was not involved decides, and the correction leads to a report that says so. */
+
+for (const language of ['ja', 'en'] as const) {
+	const t = texts[language];
+	const { company } = t;
+	const staff = t.console;
+
+	test.describe(`in ${language} ${phoneTag(language)}`, () => {
+		// The report and its breakdown are not there while the round is corrected.
+		test.use({ language, allowedMessages: [/status of 404/] });
+
+		test('an objection is filed, upheld at 7, corrected and finalized again', async ({ page, app }) => {
+			const paper = await publishPaper(app, smallPaper());
+			await app.deps.db.execute(sql`update papers set explain_level = 'question' where id = ${paper}`);
+			const admin = await makeConsoleAdmin(app);
+			const decider = await makeConsoleAdmin(app);
+			const staged = await assessmentAt(app, 7, { admin });
+			const { id } = staged.progress;
+
+			await signInAs(page.context(), app, staged.owner);
+			await page.goto(`/app/assessment-results/${id}?isFirstTime=true`);
+			await page.getByRole('link', { name: company.objections.entry }).click();
+			await expectScreen(page, company.objections.newTitle, language);
+			const send = page.getByRole('button', { name: company.objections.preview });
+			await expect(send).toBeDisabled();
+			const boxes = page.getByRole('checkbox');
+			await boxes.nth(0).check();
+			await expect(send).toBeDisabled();
+			await page.getByRole('textbox').fill('記録があります。');
+			await boxes.nth(2).check();
+			await page.getByRole('textbox').nth(1).fill('規程があります。');
+			await expectScreen(page, company.objections.newTitle, language);
+			await send.click();
+			const preview = page.getByRole('dialog');
+			await expect(preview).toContainText('規程があります。');
+			await preview.getByRole('button', { name: company.objections.send }).click();
+			await expect(page.getByText(company.objections.sentTitle)).toBeVisible();
+			await expectScreen(page, company.objections.title, language);
+			const objectionUrl = page.url();
+
+			await signInAs(page.context(), app, admin);
+			await page.goto('/console/objections');
+			await expectScreen(page, staff.objections.title, language);
+			await page.goto(`/console/certifications/${id}`);
+			await page.getByRole('button', { name: staff.certification.apply }).first().click();
+			const dialog = page.getByRole('dialog');
+			await expect(dialog.getByText(staff.objections.gate.undecided)).toBeVisible();
+			await expect(dialog.getByRole('button', { name: staff.certification.apply })).toBeDisabled();
+			await dialog.getByRole('link', { name: staff.objections.gate.toObjection }).click();
+			await expect(page.getByText(staff.objections.involvedTitle)).toBeVisible();
+
+			await signInAs(page.context(), app, decider);
+			await page.goto('/console/objections');
+			await page.getByRole('rowheader').getByRole('link').first().click();
+			const confirm = page.getByRole('button', { name: staff.objections.decide });
+			await expect(confirm).toBeDisabled();
+			await page.getByRole('radio', { name: t.objections.upheld, exact: true }).first().check();
+			await page.getByRole('radio', { name: t.objections.notUpheld, exact: true }).nth(1).check();
+			await page.getByRole('textbox', { name: t.objections.ofDecision }).first().fill('記録により認める。');
+			await page.getByRole('textbox', { name: t.objections.ofDecision }).nth(1).fill('規程は確認済み。');
+			await expectScreen(page, /\S/, language);
+			await confirm.click();
+			await page.getByRole('dialog').getByRole('button', { name: staff.objections.decide }).click();
+			await expect(page.getByText(fill(t.objections.outcome, { points: 2, count: 1 }))).toBeVisible();
+			await expectScreen(page, /\S/, language);
+
+			await signInAs(page.context(), app, staged.owner);
+			await page.goto(`/app/assessment-results/${id}?isFirstTime=true`);
+			await expect(page.getByText(company.objections.correctingTitle)).toBeVisible();
+			await page.goto('/app/assessment');
+			await expect(page.getByText(company.objections.correctingTitle)).toBeVisible();
+
+			await signInAs(page.context(), app, admin);
+			await page.goto(`/console/check-submissions/${id}`);
+			await expect(page.getByText(staff.objections.correcting.title)).toBeVisible();
+			await gradeAsRated(app, staged, 1);
+			await advance(app, staged, 7);
+
+			await signInAs(page.context(), app, staged.owner);
+			await page.goto(`/app/assessment-results/${id}?isFirstTime=true`);
+			await expect(page.getByText(t.documents.objection.corrected.split('{{')[0] ?? '')).toBeVisible();
+			await page.goto(objectionUrl);
+			await expect(page.getByText(t.objections.states.corrected, { exact: true })).toBeVisible();
+			await expectScreen(page, company.objections.title, language);
+		});
+	});
+}
+
+test('only the check items of an upheld question can be rated', async ({ page, app }) => {
+	const paper = await publishPaper(app, smallPaper());
+	await app.deps.db.execute(sql`update papers set explain_level = 'question' where id = ${paper}`);
+	const admin = await makeConsoleAdmin(app);
+	const staged = await assessmentAt(app, 7, { admin });
+	const { id } = staged.progress;
+	const filed = await fileFor(staged.owner, id, await pointsAt(app, id, [0]));
+	await staffOn(await makeConsoleAdmin(app), filed.data.id).decide([true]);
+	await signInAs(page.context(), app, admin);
+	await page.goto(`/console/check-submissions/${id}`);
+	await page.getByRole('row').nth(1).getByRole('link').first().click();
+	await page.getByRole('row').nth(1).getByRole('link').first().click();
+	await expect(page.getByText(texts.ja.console.objections.correcting.limited)).toBeVisible();
+	await expect(itemAt(page, '1-1').getByRole('radio').first()).toBeEnabled();
+	await expect(itemAt(page, '2-1').getByRole('radio').first()).toBeDisabled();
+});
