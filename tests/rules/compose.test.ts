@@ -6,7 +6,7 @@ import { readConfig } from '#server/base/config.ts';
 import { SETTING_NAMES } from '#server/base/settings.ts';
 import { listOperations } from '#server/calls/operation.ts';
 import { operations } from '#server/router.ts';
-import { pages } from '#shared/pages/public.ts';
+import { pages, withText } from '#shared/pages/public.ts';
 import { VOICE_LANGUAGES } from '#shared/voice/languages.ts';
 import { textsPath } from '#shared/voice/page.ts';
 import { readCompose, readRoot, root } from '#tests/support/compose.ts';
@@ -189,10 +189,10 @@ describe('the proxy', () => {
 		return lines.split('\n').map((line) => line.trim().split(/\s+/));
 	};
 
-	it('logs no call of the workers’ voice, should somebody add an access log', () => {
+	it('logs no call of the workers’ voice and no token of a shared link, should somebody add an access log', () => {
 		const site = linesIn('{$SITE_ADDRESS:http://:80} {');
-		const [, , ...paths] = site.find(([name, kind]) => name === '@voice' && kind === 'path') ?? [];
-		expect(site).toContainEqual(['log_skip', '@voice']);
+		const [, , ...paths] = site.find(([name, kind]) => name === '@unlogged' && kind === 'path') ?? [];
+		expect(site).toContainEqual(['log_skip', '@unlogged']);
 		const isSkipped = (address: string): boolean =>
 			paths.some((each) => (each.endsWith('*') ? address.startsWith(each.slice(0, -1)) : address === each));
 		const untraced = listOperations(operations).filter(({ operation }) => operation.traits.has('untraced'));
@@ -201,6 +201,7 @@ describe('the proxy', () => {
 			pages.voice,
 			...VOICE_LANGUAGES.map(textsPath),
 			'/voice/assets/main.js',
+			withText(pages.share, 'token'),
 			...untraced.flatMap(({ name, operation }) => [`/api${operation.path}`, `/trpc/${name}`]),
 		];
 		expect(addresses.filter((address) => !isSkipped(address))).toEqual([]);
@@ -209,11 +210,12 @@ describe('the proxy', () => {
 		).toEqual([]);
 	});
 
-	it('logs a server that does not answer without the address of who asked', () => {
+	it('logs a server that does not answer without the address of who asked, and without the token of a link', () => {
 		const filtered = linesIn('\tlog {\n').map(([field, filter]) => `${field} ${filter}`);
 		for (const field of ['remote_ip', 'remote_port', 'client_ip', 'headers']) {
 			expect(filtered).toContain(`request>${field} delete`);
 		}
+		expect(filtered).toContain('request>uri regexp');
 	});
 
 	it('has balanced braces', () => {
