@@ -215,8 +215,9 @@ const OWNED = {
 		],
 		also: noticesOfContacts,
 		given: ownNotices,
-		without: { inner: ['event_key'] },
+		without: { inner: ['event_key', 'group_id'] },
 	},
+	notice_groups: { paths: [['recipient_id', 'users']], leftOut: 'inner' },
 	mails: {
 		paths: [
 			['user_id', 'users'],
@@ -226,7 +227,7 @@ const OWNED = {
 		also: receiptsOf,
 		given: ownMails,
 		without: {
-			inner: ['data', 'error', 'message_id', 'attempts', 'claimed_at', 'next_attempt_at', 'tried_until'],
+			inner: ['group_id', 'data', 'error', 'message_id', 'attempts', 'claimed_at', 'next_attempt_at', 'tried_until'],
 		},
 	},
 	pdf_documents: {

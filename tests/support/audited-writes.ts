@@ -90,7 +90,7 @@ export const WITHOUT_VALUES: readonly Reason[] = [
 	},
 	{
 		because: 'marks what somebody has read',
-		writes: inBoth('notices.read', 'notices.readAll'),
+		writes: inBoth('notices.read', 'notices.readGroup', 'notices.readAll'),
 	},
 	{
 		because: 'answers and files of an assessment: the sheet, its timeline and its versions keep them',

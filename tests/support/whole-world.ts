@@ -15,7 +15,7 @@ import { makeWholePlan } from './improvement-plans.ts';
 import { makeFailedJob, makeInquiry } from './inquiries.ts';
 import { assessmentAt } from './journey.ts';
 import { makeMail } from './mail-rows.ts';
-import { makeNotice } from './notices.ts';
+import { makeNotice, makeNoticeGroup } from './notices.ts';
 import { makePhoneUpload } from './phone.ts';
 import { makePasskeyRow } from './second-factor.ts';
 import { makeSignIn } from './sign-ins.ts';
@@ -140,6 +140,8 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 			consolePasskey: await makePasskeyRow(app, staged.admin.user.id),
 			companyNotice: (await makeNotice(app, staged.owner.user.id)).id,
 			consoleNotice: (await makeNotice(app, staged.admin.user.id)).id,
+			companyNoticeGroup: await makeNoticeGroup(app, staged.owner.user.id, 'plan_returned'),
+			consoleNoticeGroup: await makeNoticeGroup(app, staged.admin.user.id, 'submitted'),
 			companySignIn: (await makeSignIn(app, staged.owner.user.id)).id,
 			consoleSignIn: (await makeSignIn(app, staged.admin.user.id)).id,
 		},

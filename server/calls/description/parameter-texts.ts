@@ -49,6 +49,7 @@ export const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
 	state: 'Only emails in this state.',
 	status: 'Only these statuses: ids of `GET /console/statuses`, separated by commas; empty for all.',
 	sub_category_key: 'Only phrases for the sub-category with this key or for any sub-category.',
+	grouped: 'True: the notices of a group are one row.',
 	unread: 'Only unread notices (true) or only read ones (false).',
 	waiting_on: `Only what waits for these, of ${choiceOf(WAITING_ON)}, separated by commas; empty for all.`,
 

@@ -15,7 +15,7 @@ import { makeWholePlan } from '#tests/support/improvement-plans.ts';
 import { makeFailedJob, makeInquiry } from '#tests/support/inquiries.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { makeMail } from '#tests/support/mail-rows.ts';
-import { makeNotice } from '#tests/support/notices.ts';
+import { makeNotice, makeNoticeGroup } from '#tests/support/notices.ts';
 import { makePhoneUpload } from '#tests/support/phone.ts';
 import { makePasskeyRow } from '#tests/support/second-factor.ts';
 import { makeSignIn } from '#tests/support/sign-ins.ts';
@@ -83,8 +83,10 @@ const canSee = (target: Target, actor: ActorName): boolean => {
 	// Everybody's phrases are their own, also toward admins.
 	if (target === 'phrase') return actor === 'assigned';
 	// So is what somebody was told.
-	if (target === 'companyNotice' || target === 'companyPasskey') return actor === 'member';
-	if (target === 'consoleNotice' || target === 'consolePasskey') return actor === 'assigned';
+	if (target === 'companyNotice' || target === 'companyNoticeGroup' || target === 'companyPasskey')
+		return actor === 'member';
+	if (target === 'consoleNotice' || target === 'consoleNoticeGroup' || target === 'consolePasskey')
+		return actor === 'assigned';
 	// So is where somebody is signed in.
 	if (target === 'companySignIn') return actor === 'member';
 	if (target === 'consoleSignIn') return actor === 'assigned';
@@ -162,6 +164,8 @@ const makeWorld = async (app: TestApp): Promise<World> => {
 			consolePasskey: await makePasskeyRow(app, assessor.user.id),
 			companyNotice: (await makeNotice(app, member.user.id)).id,
 			consoleNotice: (await makeNotice(app, assessor.user.id)).id,
+			companyNoticeGroup: await makeNoticeGroup(app, member.user.id, 'plan_returned'),
+			consoleNoticeGroup: await makeNoticeGroup(app, assessor.user.id, 'submitted'),
 			evidenceRequest: request.id,
 			evidenceFile: file.id,
 			voiceRound: await makeClosedRound(app, staged),

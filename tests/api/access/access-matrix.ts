@@ -31,6 +31,8 @@ export type Target =
 	| 'consolePasskey'
 	| 'companyNotice'
 	| 'consoleNotice'
+	| 'companyNoticeGroup'
+	| 'consoleNoticeGroup'
 	| 'companySignIn'
 	| 'consoleSignIn'
 	| 'voiceRound'
@@ -115,6 +117,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'app.notices.list': company('none'),
 	'app.notices.unreadCount': company('none'),
 	'app.notices.read': company('companyNotice'),
+	'app.notices.readGroup': company('companyNoticeGroup'),
 	'app.notices.readAll': company('none'),
 	'app.notices.preferences': company('none'),
 	'app.notices.setPreference': company('none'),
@@ -212,6 +215,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.notices.list': staff('none'),
 	'console.notices.unreadCount': staff('none'),
 	'console.notices.read': staff('consoleNotice'),
+	'console.notices.readGroup': staff('consoleNoticeGroup'),
 	'console.notices.readAll': staff('none'),
 	'console.notices.preferences': staff('none'),
 	'console.notices.setPreference': staff('none'),
