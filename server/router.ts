@@ -42,6 +42,7 @@ import { companySecondFactor, consoleSecondFactor } from './second-factor/operat
 import { companySignIn, consoleSignIn } from './sign-in/operations.ts';
 import { consoleSimulations } from './simulation/operations.ts';
 import { consoleTimeline } from './timeline/operations.ts';
+import { consoleViews } from './views/operations.ts';
 import { companyVoice, consoleVoice, openVoice } from './voice/operations.ts';
 
 /** All operations, served over REST and tRPC and described in OpenAPI. */
@@ -87,6 +88,7 @@ export const operations = {
 		adminUsers,
 		papers: consolePapers,
 		phrases: consolePhrases,
+		views: consoleViews,
 		simulations: consoleSimulations,
 		inquiries: consoleInquiries,
 		auditEvents: consoleAuditEvents,

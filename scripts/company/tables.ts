@@ -258,6 +258,8 @@ export const NOT_OF_A_COMPANY: Readonly<Record<string, string>> = {
 	unaudited_drafts: 'a paper before the autosaves of its draft',
 	paper_simulations: 'staff try a paper out; what names an erased company is deleted (erase.ts)',
 	phrases: 'written by staff for any company',
+	saved_views:
+		'filters of lists that staff save for themselves; an id of an erased company in them names nothing any more',
 	position_cohorts: 'quartiles of groups: numbers of companies, without names (docs/decisions/life-of-data.md)',
 	installation: 'of the installation',
 	receipt_numbers: 'the last number of each year',

@@ -22,6 +22,7 @@ import { phraseLabels } from '#shared/phrases/labels.ts';
 import { planLabels } from '#shared/plans/labels.ts';
 import { proposalLabels } from '#shared/proposals/labels.ts';
 import { reportLabels } from '#shared/reports/labels.ts';
+import { viewLabels } from '#shared/views/labels.ts';
 import { voiceLabels } from '#shared/voice/labels.ts';
 
 /**
@@ -50,6 +51,7 @@ export const featureLabels = {
 	ops: opsLabels,
 	mails: mailLabels,
 	secondFactor: secondFactorLabels,
+	views: viewLabels,
 	voice: voiceLabels,
 	legal: legalLabels,
 };

@@ -5,6 +5,7 @@ import type { Operation } from '#server/calls/operation.ts';
 import { answerCategories, answerSheets, answerSubCategories } from '#server/db/tables/assessment.ts';
 import { companyDocuments } from '#server/db/tables/documents.ts';
 import { phrases } from '#server/db/tables/phrases.ts';
+import { savedViews } from '#server/db/tables/views.ts';
 import { accessMatrix, type Target } from '#tests/api/access/access-matrix.ts';
 import type { TestApp } from './app.ts';
 import type { Staged } from './assessments.ts';
@@ -62,6 +63,14 @@ export const makePhrase = async ({ deps }: TestApp, ownerId: number | null): Pro
 	const content = `定型文${++made}`;
 	const [row] = await deps.db.insert(phrases).values({ ownerId, content }).returning({ id: phrases.id });
 	if (!row) throw new Error('no phrase was made');
+	return row.id;
+};
+
+/** Inserts a saved view of the companies. */
+export const makeView = async ({ deps }: TestApp, userId: number): Promise<number> => {
+	const name = `ビュー${++made}`;
+	const [row] = await deps.db.insert(savedViews).values({ userId, list: 'companies', name, query: '' }).returning();
+	if (!row) throw new Error('no view was made');
 	return row.id;
 };
 
@@ -126,6 +135,7 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 			secondCategory: second.category,
 			secondSubCategory: second.sub,
 			phrase: await makePhrase(app, staged.admin.user.id),
+			savedView: await makeView(app, staged.admin.user.id),
 			sharedPhrase: await makePhrase(app, null),
 			evidenceRequest: request.id,
 			evidenceFile: file.id,
@@ -171,6 +181,7 @@ export const inputFor = ({ ids }: WholeWorld, name: string, operation: Operation
 		...('is_premium' in operation.query ? { is_premium: true } : {}),
 		...(asks(operation, 'progress_id') ? { progress_id: ids.progress } : {}),
 		...(asks(operation, 'q') ? { q: NAME_OF_EACH } : {}),
+		...(asks(operation, 'list_name') ? { list_name: 'companies' } : {}),
 		...(asks(operation, 'language') ? { language: 'vi' } : {}),
 	};
 };

@@ -21,7 +21,7 @@ import { makePasskeyRow } from '#tests/support/second-factor.ts';
 import { makeSignIn } from '#tests/support/sign-ins.ts';
 import { storeDocument } from '#tests/support/stored-files.ts';
 import { makeClosedRound } from '#tests/support/voice.ts';
-import { makePhrase, makeWholeRequest } from '#tests/support/whole-world.ts';
+import { makePhrase, makeView, makeWholeRequest } from '#tests/support/whole-world.ts';
 import { accessBodies } from './access-bodies.ts';
 import { accessMatrix, isOther, type Target } from './access-matrix.ts';
 import { idFields } from './id-fields.ts';
@@ -80,8 +80,8 @@ const PATHS: ReadonlySet<Target> = new Set(['file', 'officeFile']);
 
 /** Whether the record of the path is visible to the actor. */
 const canSee = (target: Target, actor: ActorName): boolean => {
-	// Everybody's phrases are their own, also toward admins.
-	if (target === 'phrase') return actor === 'assigned';
+	// Everybody's phrases and views are their own, also toward admins.
+	if (target === 'phrase' || target === 'savedView') return actor === 'assigned';
 	// So is what somebody was told.
 	if (target === 'companyNotice' || target === 'companyNoticeGroup' || target === 'companyPasskey')
 		return actor === 'member';
@@ -100,6 +100,7 @@ const canSee = (target: Target, actor: ActorName): boolean => {
 /** Created for each call, since a call may delete it. */
 type Made =
 	| 'member'
+	| 'savedView'
 	| 'document'
 	| 'file'
 	| 'officeFile'
@@ -237,6 +238,8 @@ const idOf = async (app: TestApp, target: Exclude<Target, 'none' | 'phoneUpload'
 			return storeDocument(app, { progressId: world.ids.progress, userId: world.member.user.id });
 		case 'phrase':
 			return makePhrase(app, world.assessorId);
+		case 'savedView':
+			return makeView(app, world.assessorId);
 		case 'sharedPhrase':
 			return makePhrase(app, null);
 		case 'companySignIn':

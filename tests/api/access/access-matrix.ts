@@ -32,6 +32,7 @@ export type Target =
 	| 'companyNotice'
 	| 'consoleNotice'
 	| 'companyNoticeGroup'
+	| 'savedView'
 	| 'consoleNoticeGroup'
 	| 'companySignIn'
 	| 'consoleSignIn'
@@ -275,6 +276,10 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.papers.difference': staff('paper'),
 	'console.papers.standard': staff('none'),
 	'console.papers.takeStandard': staff('none'),
+	'console.views.list': staff('none'),
+	'console.views.add': staff('none'),
+	'console.views.edit': staff('savedView'),
+	'console.views.delete': staff('savedView'),
 	'console.phrases.list': staff('none'),
 	'console.phrases.subCategories': staff('none'),
 	'console.phrases.add': staff('none'),

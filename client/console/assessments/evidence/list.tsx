@@ -7,6 +7,7 @@ import { AssignedFilter, assignedOf } from '#client/console/assessors/assigned-f
 import { ListDownload, withoutPages } from '#client/console/list-download.tsx';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
 import { Page } from '#client/console/shell/page.tsx';
+import { SavedViews } from '#client/console/views/saved-views.tsx';
 import { FilterSelect, ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
 import { REQUEST_STATES, type RequestState } from '#shared/evidence/states.ts';
 import { useRequestColumns } from './columns.tsx';
@@ -52,7 +53,12 @@ export const EvidenceRequests = () => {
 			<p>{t('console.requests.lead')}</p>
 			<div>
 				<ListTools
-					end={<ListDownload file={{ path: '/console/evidence_requests/download', input: withoutPages(input) }} />}
+					end={
+						<>
+							<SavedViews list="evidence_requests" />
+							<ListDownload file={{ path: '/console/evidence_requests/download', input: withoutPages(input) }} />
+						</>
+					}
 				>
 					<SearchBox label={t('console.requests.search')} value={q} onSearch={(next) => change({ q: next })} />
 					<FilterSelect
