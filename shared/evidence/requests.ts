@@ -53,12 +53,12 @@ export const requestsQuery = {
 	status: z.enum(REQUEST_STATES, { error: 'validation.choice' }).optional(),
 };
 /**
- * Staff also filter by assessor, by age, and with `mine` what they asked themselves or their own companies were asked.
+ * Staff also filter by assessor, by age, and with `is_mine` what they asked themselves or their own companies were asked.
  */
 export const staffRequestsQuery = {
 	...requestsQuery,
 	assigned: assignedFilter(),
-	mine: queryFlag().optional(),
+	is_mine: queryFlag().optional(),
 	ageing: z.enum(AGEINGS, { error: 'validation.choice' }).optional(),
 };
 const requestsInput = z.object(staffRequestsQuery);

@@ -368,11 +368,11 @@ test('the list of staff says how long requests have waited, and is filtered by a
 	await signInAs(context, app, staged.admin);
 	const { work } = t.console;
 	const rows = page.getByRole('main').getByRole('rowheader');
-	await page.goto('/console/evidence-requests?mine=true');
+	await page.goto('/console/evidence-requests?is_mine=true');
 	await expectScreen(page, ask.title, 'ja');
 	await expect(rows).toHaveCount(1);
 	await expect(page.getByText(fill(work.aged.late, { days: late }))).toBeVisible();
-	await page.getByLabel(t.labels.evidence.mine).selectOption(ask.everybodys);
+	await page.getByLabel(t.labels.evidence.is_mine).selectOption(ask.everybodys);
 	await expect(rows).toHaveCount(2);
 	await page.getByRole('button', { name: t.labels.assessment.ageing }).click();
 	await expect(page).toHaveURL(/sort=/);

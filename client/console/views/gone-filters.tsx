@@ -12,7 +12,7 @@ const line = css`
 /** Filters by the records that they name. */
 const NAMED = [
 	['assigned', 'assessor'],
-	['in_charge', 'owner'],
+	['in_charge', 'admin'],
 	['company_id', 'company'],
 ] as const;
 

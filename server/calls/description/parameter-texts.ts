@@ -43,7 +43,7 @@ export const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
 	is_shared: "Only shared phrases (true) or the reader's own (false).",
 	job_name: 'Only jobs of this kind, as `GET /console/jobs` names it.',
 	kind: 'Only emails of this kind.',
-	mine: 'True: only what the reader asked, or the companies of the reader were asked.',
+	is_mine: 'True: only what the reader asked, or the companies of the reader were asked.',
 	prefecture: 'Only companies with an address in this prefecture: its number from 1 (Hokkaido) to 47; empty for all.',
 	progress_id: 'Id of the assessment.',
 	stars: 'Only certificates with this number of stars; empty for all.',

@@ -51,7 +51,7 @@ const isAgeing = (ageing: Ageing, { now, limits }: Ages): SQL | undefined =>
 
 const listed = (
 	actor: Actor,
-	{ q, progress_id: progressId, status, assigned, mine, ageing, ids }: RequestsQuery,
+	{ q, progress_id: progressId, status, assigned, is_mine: mine, ageing, ids }: RequestsQuery,
 	ages: Ages,
 ): SQL | undefined =>
 	and(

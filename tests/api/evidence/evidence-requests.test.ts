@@ -304,18 +304,18 @@ describe('the list of requests', () => {
 
 		// What one asked, also as an admin, and what one's companies were asked.
 		const both = await makeAssessor(app, [staged.companyId, other.companyId]);
-		expect(await ids(both, '/console/evidence_requests?mine=true')).toHaveLength(6);
-		expect(await ids(assessor, '/console/evidence_requests?mine=true')).toHaveLength(5);
-		const mine = '/console/evidence_requests?mine=true';
+		expect(await ids(both, '/console/evidence_requests?is_mine=true')).toHaveLength(6);
+		expect(await ids(assessor, '/console/evidence_requests?is_mine=true')).toHaveLength(5);
+		const mine = '/console/evidence_requests?is_mine=true';
 		expect((await ids(staged.admin, mine)).sort()).toEqual([fresh, old, older, open, done].map(({ id }) => id).sort());
 		expect(await ids(other.admin, mine)).toEqual([]);
-		expect(await ids(staged.admin, `/console/evidence_requests?mine=false&progress_id=${other.progress.id}`)).toEqual([
-			asked.id,
-		]);
+		expect(
+			await ids(staged.admin, `/console/evidence_requests?is_mine=false&progress_id=${other.progress.id}`),
+		).toEqual([asked.id]);
 		const file = await downloadFile(
 			app,
 			assessor.token,
-			`${all.replace('?', '/download?')}&sort=since&mine=true`,
+			`${all.replace('?', '/download?')}&sort=since&is_mine=true`,
 			'ja',
 		);
 		const sheet = (await openWorkbook(file.content)).worksheets[0];

@@ -46,14 +46,14 @@ export const EvidenceRequests = () => {
 		column.created,
 	];
 	const given = pageInput(list, columns, ['answered_at']);
-	const { values, change: changeFilters, clear } = useFilters(['mine', 'ageing']);
-	const isMine = values.mine === 'true';
+	const { values, change: changeFilters, clear } = useFilters(['is_mine', 'ageing']);
+	const isMine = values.is_mine === 'true';
 	const ageing = AGEINGS.find((one) => one === values.ageing);
 	const sort = given.sort ?? ORDERS[state];
 	const filters = {
 		...(state === ALL ? {} : { status: state }),
 		...(assigned ? { assigned } : {}),
-		...(isMine ? { mine: true } : {}),
+		...(isMine ? { is_mine: true } : {}),
 		...(ageing ? { ageing } : {}),
 	};
 	const input = { ...given, ...(sort ? { sort } : {}), ...filters } as Input & typeof given;
@@ -84,13 +84,13 @@ export const EvidenceRequests = () => {
 						onChange={(value) => change({ filter: value === FIRST ? null : value })}
 					/>
 					<FilterSelect
-						label={t('labels.evidence.mine')}
+						label={t('labels.evidence.is_mine')}
 						value={isMine ? 'true' : ''}
 						options={[
 							{ value: '', label: t('console.requests.everybodys') },
 							{ value: 'true', label: t('console.requests.own') },
 						]}
-						onChange={(mine) => changeFilters({ mine })}
+						onChange={(value) => changeFilters({ is_mine: value })}
 					/>
 					<FilterSelect
 						label={t('labels.assessment.ageing')}

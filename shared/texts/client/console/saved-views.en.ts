@@ -25,5 +25,5 @@ export const savedViews: TextsLike<typeof ja> = {
 	gone: 'This view filters by something that is no longer there: {{names}}.',
 	and: ', ',
 	removeGone: 'Remove this filter',
-	conditions: { assessor: 'Assessor', owner: 'Who sees to it', company: 'Company' },
+	conditions: { assessor: 'Assessor', admin: 'Who sees to it', company: 'Company' },
 };

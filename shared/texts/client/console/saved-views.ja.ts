@@ -23,5 +23,5 @@ export const savedViews = {
 	gone: 'このビューの条件「{{names}}」が指すものは、もうありません。',
 	and: '」「',
 	removeGone: 'この条件を外す',
-	conditions: { assessor: '担当の評価員', owner: '担当の運営者', company: '企業' },
+	conditions: { assessor: '担当の評価員', admin: '担当の運営者', company: '企業' },
 } as const;
