@@ -44,6 +44,7 @@ import { companyShares } from './shares/operations.ts';
 import { companySignIn, consoleSignIn } from './sign-in/operations.ts';
 import { consoleSimulations } from './simulation/operations.ts';
 import { consoleTimeline } from './timeline/operations.ts';
+import { consoleViews } from './views/operations.ts';
 import { companyVoice, consoleVoice, openVoice } from './voice/operations.ts';
 
 /** All operations, served over REST and tRPC and described in OpenAPI. */
@@ -91,6 +92,7 @@ export const operations = {
 		adminUsers,
 		papers: consolePapers,
 		phrases: consolePhrases,
+		views: consoleViews,
 		simulations: consoleSimulations,
 		inquiries: consoleInquiries,
 		auditEvents: consoleAuditEvents,

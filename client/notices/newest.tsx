@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
-import { type Inbox, noticeCalls } from './calls.ts';
+import { groupPath, type Inbox, noticeCalls } from './calls.ts';
 import { NoticeItem } from './notice-item.tsx';
 import { useReading } from './use-reading.ts';
 import { useUnread } from './use-unread.ts';
@@ -32,7 +32,10 @@ export const NewestNotices = ({ inbox, onLeave }: { inbox: Inbox; onLeave: () =>
 	const { t } = useText();
 	const whyNot = useId();
 	const { area, path, settings } = inbox;
-	const query = noticeCalls(area).list.useQuery({ page: 1, per_page: SHOWN }, { meta: { handlesFailure: true } });
+	const query = noticeCalls(area).list.useQuery(
+		{ page: 1, per_page: SHOWN, grouped: true },
+		{ meta: { handlesFailure: true } },
+	);
 	const unread = useUnread(area) ?? 0;
 	const { opened, readAll } = useReading(area);
 	const newest = query.data?.data[0];
@@ -57,10 +60,10 @@ export const NewestNotices = ({ inbox, onLeave }: { inbox: Inbox; onLeave: () =>
 						<NoticeItem
 							key={notice.id}
 							notice={notice}
-							to={notice.path ?? path}
+							to={notice.group ? groupPath(inbox, notice) : (notice.path ?? path)}
 							isBrief
 							onOpen={() => {
-								if (notice.read_at === null) opened.mutate({ id: notice.id });
+								if (notice.read_at === null && !notice.group) opened.mutate({ id: notice.id });
 								onLeave();
 							}}
 						/>

@@ -33,19 +33,21 @@ type NoticeItemProps = {
 	/** Target of the link; null for none. */
 	to: string | null;
 	isBrief?: boolean;
-	onOpen: () => void;
+	onOpen?: () => void;
 	action?: ReactNode;
+	/** The notices of a group, once they are unfolded. */
+	children?: ReactNode;
 };
 
 /** A notice. Unread ones have a mark, a word and a bold title. */
-export const NoticeItem = ({ notice, to, isBrief = false, onOpen, action }: NoticeItemProps) => {
+export const NoticeItem = ({ notice, to, isBrief = false, onOpen, action, children }: NoticeItemProps) => {
 	const { t } = useText();
 	const isUnread = notice.read_at === null;
 	return (
 		<li className={isBrief ? `${item} ${brief}` : item} data-unread={isUnread}>
 			<div className="title">
 				{to ? (
-					<Link to={to} className="name" onClick={onOpen}>
+					<Link to={to} className="name" {...(onOpen ? { onClick: onOpen } : {})}>
 						{notice.title}
 					</Link>
 				) : (
@@ -58,6 +60,7 @@ export const NoticeItem = ({ notice, to, isBrief = false, onOpen, action }: Noti
 				<Moment at={notice.created_at} />
 			</p>
 			{action && <div className="act">{action}</div>}
+			{children}
 		</li>
 	);
 };

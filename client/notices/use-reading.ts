@@ -13,6 +13,7 @@ export const useReading = (area: InboxArea) => {
 	// Opening a notice marks it implicitly: a failure is silent and leaves it unread.
 	const opened = calls.read.useMutation({ onSuccess, meta: { handlesFailure: true } });
 	const read = calls.read.useMutation({ onSuccess });
+	const readGroup = calls.readGroup.useMutation({ onSuccess });
 	const readAll = calls.readAll.useMutation({ onSuccess });
-	return { opened, read, readAll };
+	return { opened, read, readGroup, readAll };
 };

@@ -7,7 +7,7 @@ import { listenToOtherTabs } from './tabs.ts';
 /** Polling interval while the page is visible; also refetched on focus. */
 const EVERY_MS = 60_000;
 
-/** Number of unread notices; undefined until known, and after failures, since no screen depends on it. */
+/** Number of unread notices, a group counted as one; undefined until known, and after failures, since no screen depends on it. */
 export const useUnread = (area: InboxArea): number | undefined =>
 	noticeCalls(area).unreadCount.useQuery(undefined, {
 		refetchInterval: EVERY_MS,
@@ -15,7 +15,7 @@ export const useUnread = (area: InboxArea): number | undefined =>
 		staleTime: 0,
 		meta: { handlesFailure: true },
 		trpc: { context: { [AT_ONCE]: true } },
-	}).data?.data.unread;
+	}).data?.data.unread_groups;
 
 /** Refetches on every navigation, and when another tab has read notices. */
 export const useFreshCount = (area: InboxArea): void => {

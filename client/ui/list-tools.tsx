@@ -75,7 +75,7 @@ export const useListState = (): readonly [ListState, (change: Change) => void] =
 
 const tools = css`
 	display: flex; flex-wrap: wrap; align-items: flex-end; gap: 12px; margin-bottom: 16px;
-	& > .end { margin-inline-start: auto; }
+	& > .end { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; margin-inline-start: auto; }
 	/* As high as the fields beside them. */
 	& button { min-height: 40px; }
 	& > .fold { display: none; }

@@ -9,7 +9,7 @@ const anchor = css`position: relative; display: inline-block;`;
 /** The minimum touch target. */
 const iconOnly = css`& > button { min-width: 44px; }`;
 const list = css`
-	position: fixed; z-index: 20; min-width: 200px; max-width: 320px; padding: 8px 0; border: 1px solid ${color.grey420}; border-radius: 8px;
+	position: fixed; z-index: 20; min-width: 200px; max-width: 320px; max-height: calc(100dvh - 16px); padding: 8px 0; overflow-y: auto; overscroll-behavior: contain; border: 1px solid ${color.grey420}; border-radius: 8px;
 	background: ${color.white}; box-shadow: ${shadow.menu};
 `;
 const item = css`

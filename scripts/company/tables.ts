@@ -233,8 +233,9 @@ const OWNED = {
 		],
 		also: noticesOfContacts,
 		given: ownNotices,
-		without: { inner: ['event_key'] },
+		without: { inner: ['event_key', 'group_id'] },
 	},
+	notice_groups: { paths: [['recipient_id', 'users']], leftOut: 'inner' },
 	mails: {
 		paths: [
 			['user_id', 'users'],
@@ -244,7 +245,7 @@ const OWNED = {
 		also: receiptsOf,
 		given: ownMails,
 		without: {
-			inner: ['data', 'error', 'message_id', 'attempts', 'claimed_at', 'next_attempt_at', 'tried_until'],
+			inner: ['group_id', 'data', 'error', 'message_id', 'attempts', 'claimed_at', 'next_attempt_at', 'tried_until'],
 		},
 	},
 	pdf_documents: {
@@ -275,6 +276,8 @@ export const NOT_OF_A_COMPANY: Readonly<Record<string, string>> = {
 	unaudited_drafts: 'a paper before the autosaves of its draft',
 	paper_simulations: 'staff try a paper out; what names an erased company is deleted (erase.ts)',
 	phrases: 'written by staff for any company',
+	saved_views:
+		'filters of lists that staff save for themselves; an id of an erased company in them names nothing any more',
 	position_cohorts: 'quartiles of groups: numbers of companies, without names (docs/decisions/life-of-data.md)',
 	installation: 'of the installation',
 	receipt_numbers: 'the last number of each year',

@@ -7,6 +7,7 @@ import { later } from '#server/db/transactions.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import { isCurrentOfItsCompany } from './current-certificate.ts';
+import { settleNotices } from './settled-events.ts';
 
 /** SQL conditions on `notices` for reminders that no longer apply on a day in Tokyo. */
 type Condition = (today: string) => SQL;
@@ -60,8 +61,8 @@ const isUntrue = (today: string): SQL | undefined =>
 	or(...Object.entries(UNTRUE).map(([kind, condition]) => and(sql`${notices.kind} = ${kind}`, condition(today))));
 
 /**
- * Voids reminders of a company that no longer apply, in the transaction that changed its assessment, period, evidence
- * request or certificate.
+ * Voids reminders of a company that no longer apply, and marks its notices of which nothing is left to do as read, in the
+ * transaction that changed its assessment, period, evidence request or certificate.
  */
 export const voidReminders = (tx: Executor, companyId: number | SQL<number>, now: Date): Promise<void> =>
 	later(
@@ -70,4 +71,5 @@ export const voidReminders = (tx: Executor, companyId: number | SQL<number>, now
 			.update(notices)
 			.set({ voidedAt: now })
 			.where(and(eq(notices.companyId, companyId), isNull(notices.voidedAt), isUntrue(tokyoDate(now)))),
+		settleNotices(tx, eq(notices.companyId, companyId), now),
 	);

@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, not, type SQL } from 'drizzle-orm';
+import { IS_SETTLED } from '#server/assessment/settled-events.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { notices } from '#server/db/tables/notices.ts';
 import { tokyoDate } from '#shared/dates.ts';
-import { NOTICES } from '#shared/notices/kinds.ts';
+import { isGrouped, NOTICES } from '#shared/notices/kinds.ts';
 import { reminders } from './reminders/all.ts';
 
 type NoticeRow = typeof notices.$inferSelect;
@@ -17,10 +18,19 @@ const isReminderTrue = async (deps: TrueDeps, { id, kind, createdAt }: NoticeRow
 	return untrue === 0;
 };
 
+const isOpen = async ({ db }: TrueDeps, { id }: NoticeRow): Promise<boolean> =>
+	(await db.$count(notices, and(eq(notices.id, id), IS_SETTLED))) === 0;
+
 /**
- * Whether a notice still applies, checked just before it is mailed. Reminders depend on the day and the current state.
+ * Whether a notice still applies, checked just before it is mailed. Reminders depend on the day and the current state,
+ * events on whether something is left to do.
  */
 export const isStillTrue = async (deps: TrueDeps, notice: NoticeRow): Promise<boolean> => {
 	if (notice.voidedAt) return false;
-	return !NOTICES[notice.kind].isReminder || isReminderTrue(deps, notice);
+	if (NOTICES[notice.kind].isReminder) return isReminderTrue(deps, notice);
+	return !isGrouped(notice.kind) || isOpen(deps, notice);
 };
+
+/** The notices of a group that still apply, as a condition. */
+export const isStillTrueOfGroup = (groupId: number): SQL | undefined =>
+	and(eq(notices.groupId, groupId), isNull(notices.voidedAt), IS_SETTLED && not(IS_SETTLED));

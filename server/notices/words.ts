@@ -1,7 +1,7 @@
 import type { NoticeData } from '#server/db/tables/notices.ts';
 import { wordedDate, wordedInstant } from '#shared/dates.ts';
 import type { Locale, TextVariables } from '#shared/i18n/translate.ts';
-import type { NoticeKind } from '#shared/notices/kinds.ts';
+import type { GroupedKind, NoticeKind } from '#shared/notices/kinds.ts';
 import { serverText } from '#shared/texts/server.ts';
 
 /** Variables with Tokyo dates. */
@@ -60,3 +60,7 @@ export const noticeWords = (
 		body: withoutMissing(serverText(locale, `notices.${kind}.body`, variables)).trimEnd(),
 	};
 };
+
+/** Title of several notices of a kind. */
+export const groupTitle = (kind: GroupedKind, count: number, locale: Locale): string =>
+	serverText(locale, `inbox.groups.${kind}`, { count });

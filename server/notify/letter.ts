@@ -7,6 +7,8 @@ export type Letter = {
 	greeting: string | null;
 	/** May have several lines each. */
 	paragraphs: readonly string[];
+	/** What it tells of, one line each, and how many others there are. */
+	list?: { items: readonly { label: string; href: string | null }[]; rest: string | null };
 	/** Main link. */
 	action: { label: string; href: string } | null;
 	/** Sender, reason and contact: one line each. */
@@ -16,10 +18,12 @@ export type Letter = {
 };
 
 /** Plain text of a mail. A paragraph is one line, wrapped by mail programs; the transfer encoding keeps lines short. */
-export const plainText = ({ greeting, paragraphs, action, footer, unsubscribe }: Letter): string => {
+export const plainText = ({ greeting, paragraphs, list, action, footer, unsubscribe }: Letter): string => {
 	const parts = [
 		...(greeting ? [greeting] : []),
 		...paragraphs,
+		...(list ? list.items.map(({ label, href }) => (href ? `${label}\n${href}` : label)) : []),
+		...(list?.rest ? [list.rest] : []),
 		...(action ? [`${action.label}\n${action.href}`] : []),
 	];
 	const end = [...footer, ...(unsubscribe ? [`${unsubscribe.label}\n${unsubscribe.href}`] : [])];
@@ -82,6 +86,17 @@ const button = ({ label, href }: { label: string; href: string }): Html => html`
 <td class="button" bgcolor="${filled}" style="border-radius:8px;background:${filled};mso-padding-alt:12px 24px"><a class="on-button" href="${href}" style="display:inline-block;padding:12px 24px;${FONT};font-size:16px;line-height:24px;font-weight:bold;color:${onButton};text-decoration:none">${label}</a></td>
 </tr></table>`;
 
+const listed = ({ items, rest }: NonNullable<Letter['list']>): Html => html`
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">
+${items.map(
+	({ label, href }) =>
+		html`<tr><td class="text" style="padding:10px 0;border-top:1px solid ${line};${FONT};font-size:16px;line-height:26px;color:${text};${BREAK}">${
+			href ? html`<a class="link" href="${href}" style="color:${link};${BREAK}">${label}</a>` : label
+		}</td></tr>`,
+)}
+</table>
+${rest === null ? null : html`<p class="text" style="${TEXT}">${rest}</p>`}`;
+
 /** Preview shown in lists of mails, which would otherwise repeat the subject. */
 const preheader = (paragraph: string): Html =>
 	html`<div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;mso-hide:all">${paragraph}</div>`;
@@ -105,7 +120,7 @@ const address = (href: string): Html =>
  * nothing is loaded, so that opening it is not tracked.
  */
 export const htmlText = (letter: Letter, lang: string): string => {
-	const { subject, greeting, paragraphs, action, footer, unsubscribe } = letter;
+	const { subject, greeting, paragraphs, list, action, footer, unsubscribe } = letter;
 	return html`<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${subject}</title><style>${new Html(DARK_STYLES)}</style></head>
 <body class="page" style="margin:0;padding:0;background:${page}">
@@ -116,6 +131,7 @@ ${brand}
 <h1 class="text" style="margin:0 0 20px;${FONT};font-size:20px;line-height:30px;font-weight:bold;color:${text};${BREAK}">${subject}</h1>
 ${greeting === null ? null : html`<p class="text" style="${TEXT}">${greeting}</p>`}
 ${paragraphs.map((paragraph) => html`<p class="text" style="${TEXT}">${lines(paragraph)}</p>`)}
+${list ? listed(list) : null}
 ${action ? html`${button(action)}${address(action.href)}` : null}
 </td></tr><tr><td class="small" align="left" style="padding:16px 28px 28px;border-top:1px solid ${line}">
 ${footer.map((one) => html`<p class="small" style="${SMALL}">${one}</p>`)}

@@ -13,9 +13,9 @@ export const TRIED_FOR_MS = 24 * 60 * 60 * 1000;
 /** Domain of Message-IDs, which must be unique but need not exist. */
 const ID_DOMAIN = 'mail.kyosei.invalid';
 
-type NewMail = Pick<
+export type NewMail = Pick<
 	typeof mails.$inferInsert,
-	'kind' | 'noticeId' | 'userId' | 'address' | 'locale' | 'data' | 'progressId' | 'nextAttemptAt'
+	'kind' | 'noticeId' | 'groupId' | 'userId' | 'address' | 'locale' | 'data' | 'progressId' | 'nextAttemptAt'
 >;
 
 /** What somebody waits for, and security notices. */

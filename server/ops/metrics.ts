@@ -80,6 +80,9 @@ const watchOutbox = (registry: Registry, db: Db): void => {
 	);
 };
 
+/** Since when a mail waits: that of a group, since it was due. */
+const waitsSince = sql`greatest(${mails.createdAt}, case when ${mails.attempts} = 0 then ${mails.nextAttemptAt} end)`;
+
 /** Excludes mails scheduled for later. */
 const isLate = sql`${mails.state} = 'waiting' and (${mails.attempts} > 0 or coalesce(${mails.nextAttemptAt}, now()) <= now())`;
 
@@ -88,7 +91,7 @@ const ofOpenMails = async (db: Db) => {
 		.select({
 			waiting: sql<number>`(count(*) filter (where ${mails.state} = 'waiting'))::int`,
 			failed: sql<number>`(count(*) filter (where ${mails.state} = 'failed'))::int`,
-			oldest: sql<number>`coalesce(extract(epoch from now() - min(${mails.createdAt}) filter (where ${isLate})), 0)::float8`,
+			oldest: sql<number>`coalesce(extract(epoch from now() - min(${waitsSince}) filter (where ${isLate})), 0)::float8`,
 		})
 		.from(mails)
 		.where(inArray(mails.state, ['waiting', 'failed']));

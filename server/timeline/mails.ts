@@ -10,8 +10,20 @@ import { kindOf } from './requests.ts';
 
 /** Timeline entries of mails about an assessment: one per event, or per reminder and day. */
 
+/** Mails that are about the assessment alone, and those that list it among others of an hour. */
+const isAbout = (progressId: number) =>
+	sql`${mails.id} in (
+		select m.id from mails m where m.progress_id = ${progressId}
+		union select m.id from mails m join notices n on n.group_id = m.group_id where n.progress_id = ${progressId}
+	)`;
+
 /** Groups the mails of an event; a mail whose notice was deleted is a group of its own. */
-const event = sql`coalesce(${notices.eventKey}, ${mails.id}::text)`;
+const eventOf = (progressId: number) => sql`coalesce(
+	case when ${mails.groupId} is null then ${notices.eventKey} else (
+		select min(n.event_key) from notices n where n.group_id = ${mails.groupId} and n.progress_id = ${progressId}
+	) end,
+	${mails.id}::text
+)`;
 
 const firstId = sql<number>`min(${mails.id})`;
 
@@ -27,8 +39,8 @@ export const mailEntries = (executor: Executor, progressId: number) =>
 			})
 			.from(mails)
 			.leftJoin(notices, eq(notices.id, mails.noticeId))
-			.where(eq(mails.progressId, progressId))
-			.groupBy(mails.kind, event),
+			.where(isAbout(progressId))
+			.groupBy(mails.kind, eventOf(progressId)),
 	] as const;
 
 /** Recipients of each entry. */
@@ -46,8 +58,8 @@ export const mailedOf = (executor: Executor, progressId: number) =>
 		.from(mails)
 		.innerJoin(users, eq(users.id, mails.userId))
 		.leftJoin(notices, eq(notices.id, mails.noticeId))
-		.where(eq(mails.progressId, progressId))
-		.groupBy(mails.kind, event)
+		.where(isAbout(progressId))
+		.groupBy(mails.kind, eventOf(progressId))
 		.as('mailed');
 
 type Found = { kind: string; mailed: { about: MailKind | null; recipients: MailsEntry['recipients'] | null } };

@@ -12,4 +12,5 @@ export const evidenceLabels = labelsOf({
 	token: ['コード', 'Code'],
 	file_id: ['ファイル', 'File'],
 	files: ['ファイル', 'Files'],
+	is_mine: ['依頼の範囲', 'Whose requests'],
 });

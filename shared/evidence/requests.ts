@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { person } from '#shared/answering/schemas.ts';
+import { AGEINGS } from '#shared/assessment/age.ts';
 import { namedQuestion } from '#shared/checking/schemas.ts';
 import { assignedFilter } from '#shared/companies/assigned.ts';
-import { commentText, dateOnly, emptied, id, instant, listOf, version } from '#shared/fields.ts';
+import { commentText, dateOnly, emptied, id, instant, listOf, queryFlag, version } from '#shared/fields.ts';
 import { documentFile } from '#shared/files/documents.ts';
 import { listQuery } from '#shared/lists.ts';
 import { MESSAGE_KINDS, REQUEST_STATES, WITHDRAWALS } from './states.ts';
@@ -47,12 +48,19 @@ export const answerRequestBody = { content: z.union([emptied(), commentText()]).
 export const decideRequestBody = { version: version() };
 
 export const requestsQuery = {
-	...listQuery(['created_at', 'due_on', 'answered_at', 'updated_at']),
+	...listQuery(['created_at', 'due_on', 'answered_at', 'updated_at', 'since']),
 	progress_id: z.coerce.number<number>().pipe(id()).optional(),
 	status: z.enum(REQUEST_STATES, { error: 'validation.choice' }).optional(),
 };
-/** Staff also filter by assessor. */
-export const staffRequestsQuery = { ...requestsQuery, assigned: assignedFilter() };
+/**
+ * Staff also filter by assessor, by age, and with `is_mine` what they asked themselves or their own companies were asked.
+ */
+export const staffRequestsQuery = {
+	...requestsQuery,
+	assigned: assignedFilter(),
+	is_mine: queryFlag().optional(),
+	ageing: z.enum(AGEINGS, { error: 'validation.choice' }).optional(),
+};
 const requestsInput = z.object(staffRequestsQuery);
 export type RequestsInput = z.output<typeof requestsInput>;
 
@@ -79,6 +87,15 @@ const requestFields = {
 	due_on: z.string().nullable(),
 	/** Whether messages, files and decisions are accepted now: its round is being checked, and it is undecided. */
 	is_active: z.boolean(),
+	/** For staff, of an active one: how long it has waited for its answer, or for a decision on it. */
+	waiting: z
+		.object({
+			since: instant(),
+			age_days: z.int(),
+			/** Whether it has waited for staff longer than a limit (`AGE_WARN_DAYS`, `AGE_LATE_DAYS`). */
+			ageing: z.enum(AGEINGS).nullable(),
+		})
+		.nullable(),
 	file_count: z.int(),
 	message_count: z.int(),
 	/** Null for the company, which only learns that it was staff. */

@@ -6,12 +6,17 @@ type Definition = {
 	isOptional: boolean;
 	/** At most one per subject, recipient and day; voided once it no longer applies. */
 	isReminder: boolean;
+	/**
+	 * Whether the further ones of a person within an hour are one group, in the inbox and by mail, and whether one that
+	 * no longer applies is marked as read. Never security, nor what asks a company for something or has a deadline.
+	 */
+	isGrouped: boolean;
 };
 
-const company = { area: 'app', isOptional: true, isReminder: false } as const;
-const staff = { area: 'console', isOptional: true, isReminder: false } as const;
-const security = { area: 'both', isOptional: false, isReminder: false } as const;
-const reminder = { isReminder: true } as const;
+const company = { area: 'app', isOptional: true, isReminder: false, isGrouped: false } as const;
+const staff = { area: 'console', isOptional: true, isReminder: false, isGrouped: true } as const;
+const security = { area: 'both', isOptional: false, isReminder: false, isGrouped: false } as const;
+const reminder = { isReminder: true, isGrouped: false } as const;
 
 /** In the order of the preferences. */
 export const NOTICES = {
@@ -25,7 +30,8 @@ export const NOTICES = {
 	report_ready: company,
 	objection_received: company,
 	objection_decided: company,
-	plan_returned: company,
+	/** One for each action of a plan: an assessor returns many at once. */
+	plan_returned: { ...company, isGrouped: true },
 	reassessment_started: company,
 	certificate_issued: company,
 	certificate_expiring: { ...company, ...reminder },
@@ -57,6 +63,14 @@ export type NoticeKind = keyof typeof NOTICES;
 export const NOTICE_KINDS = Object.keys(NOTICES) as [NoticeKind, ...NoticeKind[]];
 
 export const REMINDER_KINDS = NOTICE_KINDS.filter((kind) => NOTICES[kind].isReminder);
+
+export type GroupedKind = {
+	[K in NoticeKind]: (typeof NOTICES)[K]['isGrouped'] extends true ? K : never;
+}[NoticeKind];
+
+export const isGrouped = (kind: NoticeKind): kind is GroupedKind => NOTICES[kind].isGrouped;
+
+export const GROUPED_KINDS = NOTICE_KINDS.filter(isGrouped);
 
 export type OptionalKind = {
 	[K in NoticeKind]: (typeof NOTICES)[K]['isOptional'] extends true ? K : never;

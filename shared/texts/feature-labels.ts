@@ -24,6 +24,7 @@ import { planLabels } from '#shared/plans/labels.ts';
 import { proposalLabels } from '#shared/proposals/labels.ts';
 import { reportLabels } from '#shared/reports/labels.ts';
 import { shareLabels } from '#shared/shares/labels.ts';
+import { viewLabels } from '#shared/views/labels.ts';
 import { voiceLabels } from '#shared/voice/labels.ts';
 
 /**
@@ -54,6 +55,7 @@ export const featureLabels = {
 	ops: opsLabels,
 	mails: mailLabels,
 	secondFactor: secondFactorLabels,
+	views: viewLabels,
 	voice: voiceLabels,
 	legal: legalLabels,
 };

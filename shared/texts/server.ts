@@ -61,6 +61,8 @@ import { validation as validationEn } from '#shared/texts/server/validation.en.t
 import { validation } from '#shared/texts/server/validation.ja.ts';
 import { verify as verifyEn } from '#shared/texts/server/verify.en.ts';
 import { verify } from '#shared/texts/server/verify.ja.ts';
+import { views as viewsEn } from '#shared/texts/server/views.en.ts';
+import { views } from '#shared/texts/server/views.ja.ts';
 import { voice as voiceEn } from '#shared/texts/server/voice.en.ts';
 import { voice } from '#shared/texts/server/voice.ja.ts';
 import { type Feature, featureLabels, labelOf } from './feature-labels.ts';
@@ -94,6 +96,7 @@ const ja = {
 	certificates,
 	drawn,
 	verify,
+	views,
 	voice,
 	directory,
 	audit,
@@ -129,6 +132,7 @@ const en = {
 	certificates: certificatesEn,
 	drawn: drawnEn,
 	verify: verifyEn,
+	views: viewsEn,
 	voice: voiceEn,
 	directory: directoryEn,
 	audit: auditEn,

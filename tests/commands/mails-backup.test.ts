@@ -39,7 +39,7 @@ it('mails that waited when a backup was taken are sent once by the restored inst
 			Array.from({ length: count }, () => {
 				const now = app.clock.now();
 				const audience = { to: 'user', userId: admin.user.id } as const;
-				const told = { kind: 'inquiry', eventKey: unique('event'), audience, data: {}, at: now } as const;
+				const told = { kind: 'moved_back', eventKey: unique('event'), audience, data: {}, at: now } as const;
 				return db.transaction((tx) => makeNotices(tx, told, now));
 			}),
 		);

@@ -41,7 +41,7 @@ export const mailsHang: Drill = {
 				const now = new Date();
 				for (let made = 0; made < MAILS; made++) {
 					const audience = { to: 'user', userId: user.id } as const;
-					const told = { kind: 'inquiry', eventKey: `drill:${made}`, audience, data: {}, at: now } as const;
+					const told = { kind: 'moved_back', eventKey: `drill:${made}`, audience, data: {}, at: now } as const;
 					await db.transaction((tx) => makeNotices(tx, told, now));
 				}
 				check(await until(() => smtp.atOnce() > 0, 30_000), 'no mail was tried');
@@ -71,7 +71,7 @@ export const mailsHang: Drill = {
 				const [stored] = await db
 					.select({ mails: count(), ids: sql<number>`count(distinct ${mails.messageId})::int` })
 					.from(mails)
-					.where(and(eq(mails.userId, user.id), eq(mails.kind, 'inquiry')));
+					.where(and(eq(mails.userId, user.id), eq(mails.kind, 'moved_back')));
 				const sentIds = smtp.taken.map(({ raw }) => readMime(raw).headers.get('message-id'));
 				check(stored?.mails === MAILS && stored.ids === MAILS, 'mails were lost or made twice');
 				check(new Set(sentIds).size >= MAILS, `${new Set(sentIds).size} Message-IDs arrived`);

@@ -353,3 +353,38 @@ for (const language of ['ja', 'en'] as const) {
 		});
 	});
 }
+
+test('the list of staff says how long requests have waited, and is filtered by age and by what is one’s own', async ({
+	page,
+	app,
+	context,
+}) => {
+	const [staged, other] = [await submittedAssessment(app), await submittedAssessment(app)];
+	const ago = (days: number): Date => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+	const { late } = app.deps.config.ageDays;
+	const answered = { status: 'answered', createdAt: ago(late + 1) } as const;
+	await makeRequest(app, staged, { ...answered, answeredAt: ago(late), content: '経過の長い依頼' });
+	await makeRequest(app, other, { ...answered, answeredAt: ago(1), content: '経過の短い依頼' });
+	await signInAs(context, app, staged.admin);
+	const { work } = t.console;
+	// Other journeys leave requests too.
+	const rows = page.getByRole('row').filter({ hasText: /経過の(長|短)い依頼/ });
+	await page.goto('/console/evidence-requests?is_mine=true');
+	await expectScreen(page, ask.title, 'ja');
+	await expect(rows).toHaveCount(1);
+	await expect(page.getByText(fill(work.aged.late, { days: late }))).toBeVisible();
+	await page.getByLabel(t.labels.evidence.is_mine).selectOption(ask.everybodys);
+	await expect(rows).toHaveCount(2);
+	await page.getByRole('button', { name: t.labels.assessment.ageing }).click();
+	await expect(page).toHaveURL(/sort=/);
+	await page.getByLabel(t.labels.assessment.ageing).selectOption(ask.ages.late);
+	await expect(page).toHaveURL(/ageing=late/);
+	await expect(rows).toHaveCount(1);
+	await page.goto('/console/evidence-requests?status=withdrawn&ageing=late');
+	await expect(page.getByText(ask.noHit)).toBeVisible();
+	await page.getByRole('button', { name: t.console.lists.clear }).click();
+	await expect(rows).toHaveCount(2);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.reload();
+	await expectScreen(page, ask.title, 'ja');
+});

@@ -5,7 +5,7 @@ import { noticePreferences } from '#server/db/tables/notices.ts';
 import { unsubscribeLink } from '#server/notices/unsubscribe-link.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { makeAssessor, makeCompanyUser, PASSWORD, type Person } from '#tests/support/factories.ts';
-import { makeNotice } from '#tests/support/notices.ts';
+import { makeNotice, makeNoticeGroup } from '#tests/support/notices.ts';
 import { signInAs } from './support/company.ts';
 import { failing, LOGGED_FAILURES } from './support/refusals.ts';
 import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
@@ -162,4 +162,45 @@ test('staff see what they were told, in the language that they sign in with, and
 	await page.getByRole('radio', { name: `${texts.en.notices.kinds[kind]}: ${texts.en.notices.ways.inbox}` }).click();
 	await expect.poll(() => channelsOf(app, assessor)).toEqual({ [kind]: 'inbox' });
 	await expectScreen(page, /^Account$/, 'en');
+});
+
+test('a group unfolds by keyboard, is read as a whole or one by one, and is listed alone where a mail leads', async ({
+	page,
+	app,
+	context,
+}) => {
+	const assessor = await makeAssessor(app);
+	await makeNotice(app, assessor.user.id, { kind: 'applied', data: { company: '検証株式会社' } });
+	const group = await makeNoticeGroup(app, assessor.user.id, 'submitted', 25);
+	await signInAs(context, app, assessor);
+	for (const words of [texts.ja, texts.en]) {
+		await page.goto('/console/notices');
+		if (words === texts.en) await page.getByRole('button', { name: common.english }).click();
+		await expectScreen(page, words.notices.title, words === texts.ja ? 'ja' : 'en');
+		await expect(bellOf(page, 2, words.notices.bell)).toBeVisible();
+		const rows = page
+			.getByRole('main')
+			.getByRole('listitem')
+			.filter({ has: page.locator('.title') });
+		await expect(rows).toHaveCount(2);
+		const title = fill(words.server.inbox.groups.submitted, { count: 25 });
+		await expect(rows.first()).toContainText(title);
+		await rows.first().getByRole('button').first().focus();
+		await page.keyboard.press('Enter');
+		await expect(page.getByRole('main').getByRole('region').getByRole('listitem')).not.toHaveCount(0);
+		await expectAccessible(page);
+		await page.getByRole('region').getByRole('navigation').getByRole('button').last().click();
+		await expect(page.getByRole('region').getByRole('button', { name: words.notices.markRead })).toHaveCount(5);
+		await page.keyboard.press('Escape');
+		await page.setViewportSize({ width: 390, height: 844 });
+		await expectScreen(page, words.notices.title, words === texts.ja ? 'ja' : 'en');
+		await page.setViewportSize({ width: 1440, height: 900 });
+	}
+	await page.goto(`/console/notices?group=${group}`);
+	await expect(page.getByText(texts.en.notices.ofGroup)).toBeVisible();
+	await page.getByRole('button', { name: texts.en.notices.markRead }).first().click();
+	await expect(page.getByRole('main').getByRole('button', { name: texts.en.notices.markRead })).toHaveCount(19);
+	await page.getByRole('main').getByRole('link', { name: texts.en.notices.toAll }).click();
+	await page.getByRole('button', { name: fill(texts.en.notices.markGroup, { count: 24 }) }).click();
+	await expect(bellOf(page, 1, texts.en.notices.bell)).toBeVisible();
 });

@@ -91,8 +91,12 @@ export const WITHOUT_VALUES: readonly Reason[] = [
 		],
 	},
 	{
+		because: 'filters of lists that people save for themselves: no record of the product',
+		writes: ['console.views.add', 'console.views.edit', 'console.views.delete'],
+	},
+	{
 		because: 'marks what somebody has read',
-		writes: inBoth('notices.read', 'notices.readAll'),
+		writes: inBoth('notices.read', 'notices.readGroup', 'notices.readAll'),
 	},
 	{
 		because: 'answers and files of an assessment: the sheet, its timeline and its versions keep them',

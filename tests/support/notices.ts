@@ -1,4 +1,5 @@
-import { notices } from '#server/db/tables/notices.ts';
+import { noticeGroups, notices } from '#server/db/tables/notices.ts';
+import type { GroupedKind } from '#shared/notices/kinds.ts';
 import type { TestApp } from './app.ts';
 import { unique } from './factories.ts';
 
@@ -19,4 +20,18 @@ export const makeNotice = async ({ deps }: TestApp, recipientId: number, values:
 		.returning();
 	if (!notice) throw new Error('no notice was made');
 	return notice;
+};
+
+/** Inserts a group of an hour with some notices, and returns its id. */
+export const makeNoticeGroup = async (
+	app: TestApp,
+	recipientId: number,
+	kind: GroupedKind,
+	count = 2,
+): Promise<number> => {
+	const openedAt = app.clock.now();
+	const [group] = await app.deps.db.insert(noticeGroups).values({ recipientId, kind, openedAt }).returning();
+	if (!group) throw new Error('no group was made');
+	for (let made = 0; made < count; made++) await makeNotice(app, recipientId, { kind, groupId: group.id });
+	return group.id;
 };

@@ -5,6 +5,7 @@ import type { Operation } from '#server/calls/operation.ts';
 import { answerCategories, answerSheets, answerSubCategories } from '#server/db/tables/assessment.ts';
 import { companyDocuments } from '#server/db/tables/documents.ts';
 import { phrases } from '#server/db/tables/phrases.ts';
+import { savedViews } from '#server/db/tables/views.ts';
 import { accessMatrix, type Target } from '#tests/api/access/access-matrix.ts';
 import type { TestApp } from './app.ts';
 import type { Staged } from './assessments.ts';
@@ -15,8 +16,8 @@ import { makeWholePlan } from './improvement-plans.ts';
 import { makeFailedJob, makeInquiry } from './inquiries.ts';
 import { assessmentAt } from './journey.ts';
 import { makeMail } from './mail-rows.ts';
-import { makeNotice } from './notices.ts';
 import { makeObjection } from './objections.ts';
+import { makeNotice, makeNoticeGroup } from './notices.ts';
 import { makePhoneUpload } from './phone.ts';
 import { makePasskeyRow } from './second-factor.ts';
 import { makeShare } from './shares.ts';
@@ -64,6 +65,14 @@ export const makePhrase = async ({ deps }: TestApp, ownerId: number | null): Pro
 	const content = `定型文${++made}`;
 	const [row] = await deps.db.insert(phrases).values({ ownerId, content }).returning({ id: phrases.id });
 	if (!row) throw new Error('no phrase was made');
+	return row.id;
+};
+
+/** Inserts a saved view of the companies. */
+export const makeView = async ({ deps }: TestApp, userId: number): Promise<number> => {
+	const name = `ビュー${++made}`;
+	const [row] = await deps.db.insert(savedViews).values({ userId, list: 'companies', name, query: '' }).returning();
+	if (!row) throw new Error('no view was made');
 	return row.id;
 };
 
@@ -133,6 +142,7 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 			secondCategory: second.category,
 			secondSubCategory: second.sub,
 			phrase: await makePhrase(app, staged.admin.user.id),
+			savedView: await makeView(app, staged.admin.user.id),
 			sharedPhrase: await makePhrase(app, null),
 			evidenceRequest: request.id,
 			evidenceFile: file.id,
@@ -150,6 +160,8 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 			consolePasskey: await makePasskeyRow(app, staged.admin.user.id),
 			companyNotice: (await makeNotice(app, staged.owner.user.id)).id,
 			consoleNotice: (await makeNotice(app, staged.admin.user.id)).id,
+			companyNoticeGroup: await makeNoticeGroup(app, staged.owner.user.id, 'plan_returned'),
+			consoleNoticeGroup: await makeNoticeGroup(app, staged.admin.user.id, 'submitted'),
 			companySignIn: (await makeSignIn(app, staged.owner.user.id)).id,
 			consoleSignIn: (await makeSignIn(app, staged.admin.user.id)).id,
 		},
@@ -179,6 +191,7 @@ export const inputFor = ({ ids }: WholeWorld, name: string, operation: Operation
 		...('is_premium' in operation.query ? { is_premium: true } : {}),
 		...(asks(operation, 'progress_id') ? { progress_id: ids.progress } : {}),
 		...(asks(operation, 'q') ? { q: NAME_OF_EACH } : {}),
+		...(asks(operation, 'list_name') ? { list_name: 'companies' } : {}),
 		...(asks(operation, 'language') ? { language: 'vi' } : {}),
 	};
 };

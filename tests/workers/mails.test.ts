@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 /** Tells a person something, and answers the mail and the job that sends it. */
-const tell = async (person: Person, kind: NoticeKind = 'inquiry') => {
+const tell = async (person: Person, kind: NoticeKind = 'moved_back') => {
 	const { deps, clock } = booted.current;
 	const now = clock.now();
 	const told = { kind, eventKey: unique('event'), audience: { to: 'user', userId: person.user.id }, data: {} } as const;
@@ -280,7 +280,7 @@ describe('a mail that is about to be sent', () => {
 		const company = await makeCompany(app);
 		const all = [await tell(left), await tell(off), await tell(unassigned), await tell(kept)] as const;
 		await db.update(users).set({ deactivatedAt: app.clock.now() }).where(eq(users.id, left.user.id));
-		await db.insert(noticePreferences).values({ userId: off.user.id, kind: 'inquiry', channel: 'inbox' });
+		await db.insert(noticePreferences).values({ userId: off.user.id, kind: 'moved_back', channel: 'inbox' });
 		await db
 			.update(notices)
 			.set({ companyId: company.id })

@@ -1,21 +1,31 @@
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { isCheckedAt } from '#server/assessment/void-reminders.ts';
 import type { Actor, CallContext } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
 import { isAssigned } from '#server/companies/assessors.ts';
 import { matchesCompany } from '#server/companies/search.ts';
-import type { Executor, Reader } from '#server/db/client.ts';
+import type { Reader } from '#server/db/client.ts';
 import { foldedText } from '#server/db/folded.ts';
 import { containsText, isOneOf, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { evidenceRequests } from '#server/db/tables/evidence.ts';
 import { together } from '#server/db/transactions.ts';
+import { type Ageing, agedBefore } from '#shared/assessment/age.ts';
 import type { EvidenceRequest, RequestRow, RequestsInput } from '#shared/evidence/requests.ts';
 import { listFiles, listMessages, type MessageRow } from './queries.ts';
-import { presentRequest, selectRequests } from './rows.ts';
+import { type Ages, presentRequest, selectRequests } from './rows.ts';
 
 type Call = Pick<CallContext, 'locale'>;
+
+type ListDeps = Reader & Pick<Deps, 'clock' | 'config'>;
+
+const agesOf = ({ clock, config }: Pick<Deps, 'clock' | 'config'>): Ages => ({
+	now: clock.now(),
+	limits: config.ageDays,
+});
 
 const request = evidenceRequests;
 
@@ -26,10 +36,29 @@ const matches = ({ area }: Actor, q: string): SQL | undefined =>
 /** `ids` is set by the export, for rows that were listed before. */
 export type RequestsQuery = RequestsInput & { ids?: readonly number[] | undefined };
 
-const listed = (actor: Actor, { q, progress_id: progressId, status, assigned, ids }: RequestsQuery): SQL | undefined =>
+/** What the actor asked, and what their companies were asked. */
+const isMine = (actor: Actor): SQL | undefined =>
+	or(eq(request.createdBy, actor.userId), isAssigned(actor, 'me', assessmentProgresses.companyId));
+
+/** Answers that have waited for a decision for long, as the rows say. */
+const isAgeing = (ageing: Ageing, { now, limits }: Ages): SQL | undefined =>
+	and(
+		eq(request.status, 'answered'),
+		isCheckedAt(assessmentProgresses.status),
+		isNull(assessmentProgresses.gradingRequestedAt),
+		lte(request.answeredAt, agedBefore(limits[ageing], now)),
+	);
+
+const listed = (
+	actor: Actor,
+	{ q, progress_id: progressId, status, assigned, is_mine: mine, ageing, ids }: RequestsQuery,
+	ages: Ages,
+): SQL | undefined =>
 	and(
 		ids ? isOneOf(request.id, ids) : undefined,
 		assigned ? isAssigned(actor, assigned, assessmentProgresses.companyId) : undefined,
+		mine === undefined ? undefined : mine ? isMine(actor) : not(isMine(actor) ?? sql`false`),
+		ageing ? isAgeing(ageing, ages) : undefined,
 		companyVisibleTo(actor, assessmentProgresses.companyId),
 		progressId ? eq(request.progressId, progressId) : undefined,
 		status ? eq(request.status, status) : undefined,
@@ -42,28 +71,31 @@ const SORTABLE = {
 	due_on: sql`coalesce(${request.dueOn}, 'infinity'::date)`,
 	answered_at: request.answeredAt,
 	updated_at: request.updatedAt,
+	/** Waits for the company since it was asked, for staff since it was answered. */
+	since: sql`coalesce(${request.answeredAt}, ${request.createdAt})`,
 };
 
 const order = (query: RequestsQuery): SQL[] => orderOf(query, SORTABLE, [desc(request.id)]);
 
-export const requestIds = (executor: Executor, actor: Actor, query: RequestsQuery): SQL =>
-	executor
+export const requestIds = ({ db, ...deps }: ListDeps, actor: Actor, query: RequestsQuery): SQL =>
+	db
 		.select({ id: request.id })
 		.from(request)
 		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, request.progressId))
 		.innerJoin(companies, eq(companies.id, assessmentProgresses.companyId))
-		.where(listed(actor, query))
+		.where(listed(actor, query, agesOf(deps)))
 		.orderBy(...order(query))
 		.getSQL();
 
 /** The requests that the actor may see, newest first. */
 export const listRequests = async (
-	{ db }: Reader,
+	{ db, ...deps }: ListDeps,
 	actor: Actor,
 	query: RequestsQuery,
 	{ locale }: Call,
 ): Promise<Page<RequestRow>> => {
-	const where = listed(actor, query);
+	const ages = agesOf(deps);
+	const where = listed(actor, query, ages);
 	const { rows, meta } = await readPage(db, query, {
 		rows: (one, window) => {
 			const all = selectRequests(one, actor, locale)
@@ -83,7 +115,7 @@ export const listRequests = async (
 		},
 		long: { name: 'evidence_requests', userId: actor.userId },
 	});
-	return { rows: rows.map((row) => presentRequest(row, actor)), meta };
+	return { rows: rows.map((row) => presentRequest(row, actor, ages)), meta };
 };
 
 /** Companies do not see which member of staff wrote a message. */
@@ -101,7 +133,7 @@ const presentMessage = (message: MessageRow, { area }: Actor): EvidenceRequest['
 
 /** Returns a request with its thread and files, also after its round has ended. @throws 404 */
 export const getRequest = async (
-	{ db }: Reader,
+	{ db, ...deps }: ListDeps,
 	actor: Actor,
 	{ id }: { id: number },
 	{ locale }: Call,
@@ -111,7 +143,7 @@ export const getRequest = async (
 	if (!row) throw notFound();
 	const [files, messages] = await together(db, (one) => [listFiles(one, id), listMessages(one, id)]);
 	return {
-		...presentRequest(row, actor),
+		...presentRequest(row, actor, agesOf(deps)),
 		files,
 		messages: messages.map((message) => presentMessage(message, actor)),
 	};

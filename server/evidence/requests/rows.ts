@@ -14,6 +14,7 @@ import { companies } from '#server/db/tables/companies.ts';
 import { evidenceRequests } from '#server/db/tables/evidence.ts';
 import { paperMainCategories, paperQuestions, paperSubCategories } from '#server/db/tables/papers.ts';
 import { localisedPaper } from '#server/papers/localised.ts';
+import { type AgeLimits, ageDays, ageingOf } from '#shared/assessment/age.ts';
 import type { RequestRow } from '#shared/evidence/requests.ts';
 import { UNDECIDED } from '#shared/evidence/states.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
@@ -108,9 +109,21 @@ const presentQuestion = ({ request: { questionId }, question }: SelectedRequest)
 	};
 };
 
+/** The present, and the days from which what waits for staff is marked. */
+export type Ages = { now: Date; limits: AgeLimits };
+
+/** Since when a request waits for the company's answer, or for staff to decide on it. */
+const waitingOf = ({ status, answeredAt, createdAt }: SelectedRequest['request'], { now, limits }: Ages) => {
+	const since = answeredAt ?? createdAt;
+	const days = ageDays(since, now);
+	const ageing = ageingOf(days, status === 'answered' ? 'assessor' : 'company', limits);
+	return { since: since.toISOString(), age_days: days, ageing };
+};
+
 /** A request as its reader sees it: companies do not see which member of staff asked. */
-export const presentRequest = (row: SelectedRequest, { area }: Actor): RequestRow => {
+export const presentRequest = (row: SelectedRequest, { area }: Actor, ages: Ages): RequestRow => {
 	const { request: stored, progress, company, creator, files, messages } = row;
+	const isActive = UNDECIDED.includes(stored.status) && isRatable(progress, stored.round);
 	return {
 		id: stored.id,
 		progress_id: stored.progressId,
@@ -120,7 +133,8 @@ export const presentRequest = (row: SelectedRequest, { area }: Actor): RequestRo
 		question: presentQuestion(row),
 		content: stored.content,
 		due_on: stored.dueOn,
-		is_active: UNDECIDED.includes(stored.status) && isRatable(progress, stored.round),
+		is_active: isActive,
+		waiting: area === 'console' && isActive ? waitingOf(stored, ages) : null,
 		file_count: files,
 		message_count: messages,
 		created_by: area === 'console' ? creator : null,

@@ -14,6 +14,7 @@ const columnsIn = (words: Words): Column<RequestRow>[] => {
 		column('requestState', 20, (row) => requestState(words, row.status, row.withdrawn_because)),
 		column('asked', 60, (row) => row.content),
 		field('assessment.due_on', 18, (row) => dayCell(row.due_on)),
+		field('assessment.age_days', 12, (row) => row.waiting?.age_days ?? null),
 		column('askedAt', 24, (row) => instantCell(row.created_at)),
 		column('askedBy', 20, (row) => textCell(row.created_by?.name)),
 		field('evidence.answered_at', 24, (row) => instantCell(row.answered_at)),
@@ -28,6 +29,6 @@ export const requestsWorkbook = listWorkbookOf<RequestRow, RequestsQuery>({
 	plainName: 'evidence-requests.xlsx',
 	columns: columnsIn,
 	count: async (deps, actor, query, call) => (await listRequests(deps, actor, query, call)).meta?.total ?? 0,
-	ids: ({ db }, actor, query) => requestIds(db, actor, query),
+	ids: (deps, actor, query) => requestIds(deps, actor, query),
 	rows: async (deps, actor, query, call) => (await listRequests(deps, actor, query, call)).rows,
 });

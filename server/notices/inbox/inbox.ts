@@ -3,10 +3,21 @@ import { notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Page } from '#server/db/lists.ts';
 import { noticePath } from '#server/notices/paths.ts';
-import { noticeWords } from '#server/notices/words.ts';
+import { groupTitle, noticeWords } from '#server/notices/words.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
-import type { Notice, NoticesInput } from '#shared/notices/schemas.ts';
-import { countUnread, listNoticeRows, type NoticeRow, setAllRead, setRead } from './queries.ts';
+import { isGrouped } from '#shared/notices/kinds.ts';
+import type { Notice, NoticesInput, UnreadCount } from '#shared/notices/schemas.ts';
+import { serverText } from '#shared/texts/server.ts';
+import {
+	countUnread,
+	type GroupRow,
+	listGroupRows,
+	listNoticeRows,
+	type NoticeRow,
+	setAllRead,
+	setGroupRead,
+	setRead,
+} from './queries.ts';
 
 type InboxDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -17,7 +28,23 @@ const present = (row: NoticeRow, locale: Locale): Notice => ({
 	path: noticePath(row),
 	created_at: row.createdAt.toISOString(),
 	read_at: row.readAt?.toISOString() ?? null,
+	group_id: row.groupId,
+	group: null,
 });
+
+/** A group of one is like a single notice. */
+const presentGroup = ({ notice, count, unread, lastRead }: GroupRow, locale: Locale): Notice => {
+	const single = present(notice, locale);
+	if (count === 1 || !isGrouped(notice.kind)) return single;
+	return {
+		...single,
+		title: groupTitle(notice.kind, count, locale),
+		body: serverText(locale, 'inbox.groupBody'),
+		path: null,
+		read_at: unread > 0 ? null : (lastRead?.toISOString() ?? null),
+		group: { count, unread },
+	};
+};
 
 export const listNotices = async (
 	{ db }: InboxDeps,
@@ -25,13 +52,18 @@ export const listNotices = async (
 	query: NoticesInput,
 	{ locale }: CallContext,
 ): Promise<Page<Notice>> => {
+	if (query.grouped) {
+		const { rows, meta } = await listGroupRows({ db }, actor, query);
+		return { rows: rows.map((row) => presentGroup(row, locale)), meta };
+	}
 	const { rows, meta } = await listNoticeRows({ db }, actor, query);
 	return { rows: rows.map((row) => present(row, locale)), meta };
 };
 
-export const getUnreadCount = async ({ db }: InboxDeps, actor: Actor): Promise<{ unread: number }> => ({
-	unread: await countUnread(db, actor),
-});
+export const getUnreadCount = async ({ db }: InboxDeps, actor: Actor): Promise<UnreadCount> => {
+	const { unread, groups } = await countUnread(db, actor);
+	return { unread, unread_groups: groups };
+};
 
 /** @throws 404 for another user's notice or one that no longer applies */
 export const markRead = async ({ db, clock }: InboxDeps, actor: Actor, { id }: { id: number }): Promise<null> => {
@@ -46,5 +78,15 @@ export const markAllRead = async (
 	{ up_to }: { up_to: number },
 ): Promise<null> => {
 	await setAllRead(db, actor, up_to, clock.now());
+	return null;
+};
+
+/** Marks the notices of a group up to `up_to` as read. @throws 404 for another user's group, or one without notices */
+export const markGroupRead = async (
+	{ db, clock }: InboxDeps,
+	actor: Actor,
+	{ id: groupId, up_to: upTo }: { id: number; up_to?: number | undefined },
+): Promise<null> => {
+	if (!(await setGroupRead(db, actor, { groupId, upTo, now: clock.now() }))) throw notFound();
 	return null;
 };

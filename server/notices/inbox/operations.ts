@@ -10,26 +10,38 @@ import {
 	preference,
 	preferenceBody,
 	readAllBody,
+	readGroupBody,
 	unreadCount,
 } from '#shared/notices/schemas.ts';
-import { getUnreadCount, listNotices, markAllRead, markRead } from './inbox.ts';
+import { getUnreadCount, listNotices, markAllRead, markGroupRead, markRead } from './inbox.ts';
 import { listPreferences, setLocale, setPreference } from './preferences.ts';
 
 /** Parts shared by both areas. */
 
 const list = {
 	summary: "One's own notices, newest first, in the language of the call",
+	details:
+		'Of a kind, the notices that follow another within an hour are a group. With `grouped` each group is one row: the ' +
+		'`id` and time of its newest notice, how many there are, and `read_at` once all are read.',
 	query: noticesQuery,
+	parameterTexts: { group: 'Only the notices of the group with this id.' },
 	output: z.array(notice),
 } as const;
 
 const unread = {
 	summary: 'How many notices are unread',
-	details: `More than ${MOST_UNREAD} are told as ${MOST_UNREAD}.`,
+	details: `\`unread\` counts notices, \`unread_groups\` groups and single ones. More than ${MOST_UNREAD} are told as ${MOST_UNREAD}.`,
 	output: unreadCount,
 } as const;
 
 const read = { method: 'POST', summary: 'Mark a notice as read', params: { id: pathId() } } as const;
+
+const readGroup = {
+	method: 'POST',
+	summary: 'Mark the notices of a group as read, or those as old as one of them and older',
+	params: { id: pathId() },
+	body: readGroupBody,
+} as const;
 
 const readAll = {
 	method: 'POST',
@@ -71,6 +83,11 @@ export const companyNotices = {
 		path: '/app/notices/:id/read',
 		handler: markRead,
 	}),
+	readGroup: company.mutation({
+		...readGroup,
+		path: '/app/notice_groups/:id/read',
+		handler: markGroupRead,
+	}),
 	readAll: company.mutation({
 		...readAll,
 		path: '/app/notices/read_all',
@@ -108,6 +125,11 @@ export const consoleNotices = {
 		...read,
 		path: '/console/notices/:id/read',
 		handler: markRead,
+	}),
+	readGroup: consoleStaff.mutation({
+		...readGroup,
+		path: '/console/notice_groups/:id/read',
+		handler: markGroupRead,
 	}),
 	readAll: consoleStaff.mutation({
 		...readAll,

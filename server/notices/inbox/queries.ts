@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '#server/base/actor.ts';
 import { companyVisibleTo, companyVisibleToKind, idsOf, kindNameOf } from '#server/companies/access.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
@@ -16,10 +16,14 @@ const stands = (isVisible: SQL): SQL | undefined =>
 const inboxOf = (actor: Actor): SQL | undefined =>
 	and(eq(notices.recipientId, actor.userId), stands(companyVisibleTo(actor, notices.companyId)));
 
+const isWanted = ({ unread, group }: NoticesInput): SQL | undefined =>
+	and(
+		unread === undefined ? undefined : unread ? isNull(notices.readAt) : isNotNull(notices.readAt),
+		group === undefined ? undefined : eq(notices.groupId, group),
+	);
+
 export const listNoticeRows = ({ db }: Reader, actor: Actor, query: NoticesInput): Promise<Page<NoticeRow>> => {
-	const { unread } = query;
-	const isWanted = unread === undefined ? undefined : unread ? isNull(notices.readAt) : isNotNull(notices.readAt);
-	const where = and(inboxOf(actor), isWanted);
+	const where = and(inboxOf(actor), isWanted(query));
 	return readPage(db, query, {
 		rows: (one, window) => {
 			const rows = one
@@ -34,11 +38,62 @@ export const listNoticeRows = ({ db }: Reader, actor: Actor, query: NoticesInput
 	});
 };
 
+/** A group, or a single notice. */
+const groupKey = sql`coalesce(-${notices.groupId}, ${notices.id})`;
+
+/** The newest notice of each group or alone, with the number of the group. */
+const groupsIn = (one: Executor, where: SQL | undefined) =>
+	one
+		.select({
+			newest: sql<number>`(array_agg(${notices.id} order by ${notices.createdAt} desc, ${notices.id} desc))[1]`.as(
+				'newest',
+			),
+			count: sql<number>`count(*)::int`.as('members'),
+			unread: sql<number>`(count(*) filter (where ${notices.readAt} is null))::int`.as('unread_members'),
+			lastRead: sql<Date | null>`max(${notices.readAt})`.mapWith(notices.readAt).as('last_read'),
+		})
+		.from(notices)
+		.where(where)
+		.groupBy(groupKey)
+		.as('grouped');
+
+export type GroupRow = { notice: NoticeRow; count: number; unread: number; lastRead: Date | null };
+
+/** `unread` selects groups with an unread notice, or without any: their numbers are those of the whole group. */
+const isGroupWanted = ({ unread }: NoticesInput, grouped: ReturnType<typeof groupsIn>): SQL | undefined =>
+	unread === undefined ? undefined : unread ? gt(grouped.unread, 0) : eq(grouped.unread, 0);
+
+export const listGroupRows = ({ db }: Reader, actor: Actor, query: NoticesInput): Promise<Page<GroupRow>> => {
+	const where = and(inboxOf(actor), isWanted({ ...query, unread: undefined }));
+	return readPage(db, query, {
+		rows: (one, window) => {
+			const grouped = groupsIn(one, where);
+			const { count, unread, lastRead } = grouped;
+			const rows = one
+				.select({ notice: notices, count, unread, lastRead })
+				.from(grouped)
+				.innerJoin(notices, eq(notices.id, grouped.newest))
+				.where(isGroupWanted(query, grouped))
+				.orderBy(...newestFirst(notices.createdAt, notices.id));
+			return window ? rows.limit(window.limit).offset(window.offset) : rows;
+		},
+		total: async (one) => {
+			const grouped = groupsIn(one, where);
+			const [row] = await one.select({ total: count() }).from(grouped).where(isGroupWanted(query, grouped));
+			return row?.total ?? 0;
+		},
+		long: { name: 'notice groups', userId: actor.userId },
+	});
+};
+
+/** Unread notices are counted as far as this times the most that is told: a thousand may be of one group. */
+const COUNTED_TIMES = 10;
+
 /** Polled by every open page once a minute. */
 const countOfUnread = (db: Executor, actor: Actor) =>
 	prepared(`count_of_unread_${kindNameOf(actor)}`, (db, name) => {
 		const newest = db
-			.select({ id: notices.id })
+			.select({ id: notices.id, groupKey: groupKey.as('group_key') })
 			.from(notices)
 			.where(
 				and(
@@ -47,14 +102,20 @@ const countOfUnread = (db: Executor, actor: Actor) =>
 					isNull(notices.readAt),
 				),
 			)
-			.limit(MOST_UNREAD)
+			.limit(MOST_UNREAD * COUNTED_TIMES)
 			.as('newest_unread');
-		return db.select({ unread: count() }).from(newest).prepare(name);
+		return db
+			.select({
+				unread: sql<number>`least(count(*), ${sql.raw(String(MOST_UNREAD))})`.mapWith(Number),
+				groups: sql<number>`least(count(distinct ${newest.groupKey}), ${sql.raw(String(MOST_UNREAD))})`.mapWith(Number),
+			})
+			.from(newest)
+			.prepare(name);
 	})(db);
 
-export const countUnread = async (db: Executor, actor: Actor): Promise<number> => {
+export const countUnread = async (db: Executor, actor: Actor): Promise<{ unread: number; groups: number }> => {
 	const [row] = await countOfUnread(db, actor).execute(idsOf(actor));
-	return row?.unread ?? 0;
+	return row ?? { unread: 0, groups: 0 };
 };
 
 /** Marks a notice as read, keeping the first time; returns whether it exists. */
@@ -78,4 +139,19 @@ export const setAllRead = async (db: Executor, actor: Actor, upTo: number, now: 
 		.update(notices)
 		.set({ readAt: now })
 		.where(and(inboxOf(actor), isNull(notices.readAt), isAtMost(actor.userId, upTo)));
+};
+
+/** Marks the notices of a group, or those up to `upTo`, as read; returns whether the group has any in the inbox. */
+export const setGroupRead = async (
+	db: Executor,
+	actor: Actor,
+	{ groupId, upTo, now }: { groupId: number; upTo: number | undefined; now: Date },
+): Promise<boolean> => {
+	const isOfGroup = and(inboxOf(actor), eq(notices.groupId, groupId));
+	if ((await db.$count(notices, isOfGroup)) === 0) return false;
+	await db
+		.update(notices)
+		.set({ readAt: now })
+		.where(and(isOfGroup, isNull(notices.readAt), upTo === undefined ? undefined : isAtMost(actor.userId, upTo)));
+	return true;
 };

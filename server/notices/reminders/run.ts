@@ -2,6 +2,7 @@ import type { Deps } from '#server/calls/deps.ts';
 import { tokyoDate, tokyoTime } from '#shared/dates.ts';
 import { reminders } from './all.ts';
 import type { Reminder } from './reminder.ts';
+import { settleAll } from './settle.ts';
 import { type Day, tellDue } from './tell.ts';
 import { voidUntrue } from './void.ts';
 
@@ -19,8 +20,16 @@ const tell = async (deps: RemindDeps, reminder: Reminder, day: Day): Promise<voi
 	if (made > 0) deps.log.info({ kind: reminder.kind, made }, 'reminded');
 };
 
+const settle = async (deps: RemindDeps, isStopping: () => boolean): Promise<void> => {
+	try {
+		await settleAll(deps, isStopping);
+	} catch (error) {
+		deps.log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'settling notices failed');
+	}
+};
+
 /**
- * Sends the reminders due today, each once, however often and by however many workers it is called; none before nine
+ * Marks notices as read of which nothing is left to do, and sends the reminders due today, each once, however often and by however many workers it is called; none before nine
  * o'clock, none of a former day. A kind that fails is retried with the next run and does not affect the others.
  * `isStopping` ends it between two reminders.
  */
@@ -28,6 +37,7 @@ export const remind = async (deps: RemindDeps, isStopping: () => boolean = () =>
 	const { clock, log } = deps;
 	const today = tokyoDate(clock.now());
 	const isOver = (): boolean => isStopping() || tokyoDate(clock.now()) !== today;
+	await settle(deps, isStopping);
 	for (const reminder of reminders) {
 		if (isOver()) return;
 		try {

@@ -7,6 +7,6 @@ export const inquirySources: Sources = {
 	inquiry: async (tx, { subject_id: subjectId }) => {
 		if (subjectId === undefined) return null;
 		const isThere = (await tx.$count(freeContacts, eq(freeContacts.id, subjectId))) > 0;
-		return isThere ? { audience: { to: 'admins' }, subjectId, data: {}, isSummed: true } : null;
+		return isThere ? { audience: { to: 'admins' }, subjectId, data: {} } : null;
 	},
 };

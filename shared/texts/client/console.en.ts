@@ -16,6 +16,7 @@ import { plan } from '#shared/texts/client/console/plan.en.ts';
 import { profile } from '#shared/texts/client/console/profile.en.ts';
 import { proposal } from '#shared/texts/client/console/proposal.en.ts';
 import { requests } from '#shared/texts/client/console/requests.en.ts';
+import { savedViews } from '#shared/texts/client/console/saved-views.en.ts';
 import { shell } from '#shared/texts/client/console/shell.en.ts';
 import { timeline } from '#shared/texts/client/console/timeline.en.ts';
 import { views } from '#shared/texts/client/console/views.en.ts';
@@ -40,6 +41,7 @@ export const consoleTexts: TextsLike<typeof ja> = {
 	certificates,
 	certification,
 	views,
+	savedViews,
 	audit,
 	account,
 	timeline,

@@ -15,6 +15,7 @@ import { plan } from '#shared/texts/client/console/plan.ja.ts';
 import { profile } from '#shared/texts/client/console/profile.ja.ts';
 import { proposal } from '#shared/texts/client/console/proposal.ja.ts';
 import { requests } from '#shared/texts/client/console/requests.ja.ts';
+import { savedViews } from '#shared/texts/client/console/saved-views.ja.ts';
 import { shell } from '#shared/texts/client/console/shell.ja.ts';
 import { timeline } from '#shared/texts/client/console/timeline.ja.ts';
 import { views } from '#shared/texts/client/console/views.ja.ts';
@@ -38,6 +39,7 @@ export const consoleTexts = {
 	certificates,
 	certification,
 	views,
+	savedViews,
 	audit,
 	account,
 	timeline,

@@ -6,6 +6,20 @@ export const inbox = {
 	noDueDate: '期限なし',
 	preferenceSaved: 'お知らせの受け取り方を保存しました。',
 	kinds: noticeKinds.ja,
+	/** Titles of the notices of a kind that came within an hour. */
+	groups: {
+		plan_returned: '改善計画の取り組みが{{count}}件、差し戻されました',
+		submitted: '回答の提出が{{count}}件ありました',
+		evidence_answered: '資料の依頼への回答が{{count}}件ありました',
+		grading_failed: '採点できなかった評価が{{count}}件あります',
+		report_returned: '評価レポートが{{count}}件、差し戻されました',
+		plan_answered: '改善計画の保存が{{count}}件ありました',
+		inquiry: '新しい申し込みが{{count}}件ありました',
+		awaiting_finalisation: '承認待ちの評価が{{count}}件あります',
+		applied: '認証書の発行待ちが{{count}}件あります',
+		unassigned: '担当の評価員がいない企業が{{count}}社あります',
+	},
+	groupBody: '直近の1時間に届いた、同じ種類のお知らせです。',
 	unsubscribe: {
 		title: 'お知らせメールの停止',
 		description: 'お知らせのメールを、種類ごとに停止するページです。',

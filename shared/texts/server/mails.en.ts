@@ -11,9 +11,10 @@ export const mails: TextsLike<typeof ja> = {
 	contact: 'Contact: {{contact}}',
 	askAdmin: 'Contact: the administrator of this service.',
 	unsubscribe: 'Unsubscribe from emails of this kind',
-	manyApplications: {
-		title: '{{count}} new {{count|application|applications}}',
-		body: 'After the free self-assessment, {{count}} {{count|application was|applications were}} sent. Please review them and contact the applicants.\n\nMany came in within a short time, so this email covers them together. Each one is in your list of notices.',
+	group: {
+		lead: '{{count}} {{count|notice|notices}} of the same kind came within an hour. This email lists them together.',
+		rest: 'And {{count}} more.',
+		open: 'Open in your list of notices',
 	},
 	retried: 'The email will be sent again.',
 	retriedAll: '{{count}} {{count|email|emails}} will be sent again.',

@@ -9,9 +9,11 @@ export const mails = {
 	contact: 'お問い合わせ：{{contact}}',
 	askAdmin: 'お問い合わせ：このサービスの管理者までご連絡ください。',
 	unsubscribe: 'この種類のお知らせをメールで受け取らない',
-	manyApplications: {
-		title: '新しい申し込みが{{count}}件ありました',
-		body: '自己診断の利用者から、{{count}}件の申し込みがありました。内容を確認し、連絡してください。\n\n短い時間に多くの申し込みがあったため、まとめてお知らせしています。1件ずつのお知らせは、お知らせの一覧にあります。',
+	/** A mail that lists the notices of an hour. */
+	group: {
+		lead: '1時間のあいだに、同じ種類のお知らせが{{count}}件ありました。1通にまとめてお送りします。',
+		rest: 'ほかに{{count}}件あります。',
+		open: 'お知らせの一覧で開く',
 	},
 	retried: 'メールをもう一度送ります。',
 	retriedAll: '{{count}}通のメールをもう一度送ります。',

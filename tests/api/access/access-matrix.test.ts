@@ -15,15 +15,15 @@ import { makeWholePlan } from '#tests/support/improvement-plans.ts';
 import { makeFailedJob, makeInquiry } from '#tests/support/inquiries.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { makeMail } from '#tests/support/mail-rows.ts';
-import { makeNotice } from '#tests/support/notices.ts';
 import { makeObjection } from '#tests/support/objections.ts';
+import { makeNotice, makeNoticeGroup } from '#tests/support/notices.ts';
 import { makePhoneUpload } from '#tests/support/phone.ts';
 import { makePasskeyRow } from '#tests/support/second-factor.ts';
 import { makeShare } from '#tests/support/shares.ts';
 import { makeSignIn } from '#tests/support/sign-ins.ts';
 import { storeDocument } from '#tests/support/stored-files.ts';
 import { makeClosedRound } from '#tests/support/voice.ts';
-import { makePhrase, makeWholeRequest } from '#tests/support/whole-world.ts';
+import { makePhrase, makeView, makeWholeRequest } from '#tests/support/whole-world.ts';
 import { accessBodies } from './access-bodies.ts';
 import { accessMatrix, isOther, type Target } from './access-matrix.ts';
 import { idFields } from './id-fields.ts';
@@ -82,11 +82,13 @@ const PATHS: ReadonlySet<Target> = new Set(['file', 'officeFile']);
 
 /** Whether the record of the path is visible to the actor. */
 const canSee = (target: Target, actor: ActorName): boolean => {
-	// Everybody's phrases are their own, also toward admins.
-	if (target === 'phrase') return actor === 'assigned';
+	// Everybody's phrases and views are their own, also toward admins.
+	if (target === 'phrase' || target === 'savedView') return actor === 'assigned';
 	// So is what somebody was told.
-	if (target === 'companyNotice' || target === 'companyPasskey') return actor === 'member';
-	if (target === 'consoleNotice' || target === 'consolePasskey') return actor === 'assigned';
+	if (target === 'companyNotice' || target === 'companyNoticeGroup' || target === 'companyPasskey')
+		return actor === 'member';
+	if (target === 'consoleNotice' || target === 'consoleNoticeGroup' || target === 'consolePasskey')
+		return actor === 'assigned';
 	// So is where somebody is signed in.
 	if (target === 'companySignIn') return actor === 'member';
 	if (target === 'consoleSignIn') return actor === 'assigned';
@@ -100,6 +102,7 @@ const canSee = (target: Target, actor: ActorName): boolean => {
 /** Created for each call, since a call may delete it. */
 type Made =
 	| 'member'
+	| 'savedView'
 	| 'document'
 	| 'file'
 	| 'officeFile'
@@ -165,6 +168,8 @@ const makeWorld = async (app: TestApp): Promise<World> => {
 			consolePasskey: await makePasskeyRow(app, assessor.user.id),
 			companyNotice: (await makeNotice(app, member.user.id)).id,
 			consoleNotice: (await makeNotice(app, assessor.user.id)).id,
+			companyNoticeGroup: await makeNoticeGroup(app, member.user.id, 'plan_returned'),
+			consoleNoticeGroup: await makeNoticeGroup(app, assessor.user.id, 'submitted'),
 			evidenceRequest: request.id,
 			evidenceFile: file.id,
 			objection: objection.id,
@@ -239,6 +244,8 @@ const idOf = async (app: TestApp, target: Exclude<Target, 'none' | 'phoneUpload'
 			return storeDocument(app, { progressId: world.ids.progress, userId: world.member.user.id });
 		case 'phrase':
 			return makePhrase(app, world.assessorId);
+		case 'savedView':
+			return makeView(app, world.assessorId);
 		case 'sharedPhrase':
 			return makePhrase(app, null);
 		case 'companySignIn':

@@ -33,6 +33,9 @@ export type Target =
 	| 'consolePasskey'
 	| 'companyNotice'
 	| 'consoleNotice'
+	| 'companyNoticeGroup'
+	| 'savedView'
+	| 'consoleNoticeGroup'
 	| 'companySignIn'
 	| 'consoleSignIn'
 	| 'voiceRound'
@@ -118,6 +121,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'app.notices.list': company('none'),
 	'app.notices.unreadCount': company('none'),
 	'app.notices.read': company('companyNotice'),
+	'app.notices.readGroup': company('companyNoticeGroup'),
 	'app.notices.readAll': company('none'),
 	'app.notices.preferences': company('none'),
 	'app.notices.setPreference': company('none'),
@@ -229,6 +233,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.notices.list': staff('none'),
 	'console.notices.unreadCount': staff('none'),
 	'console.notices.read': staff('consoleNotice'),
+	'console.notices.readGroup': staff('consoleNoticeGroup'),
 	'console.notices.readAll': staff('none'),
 	'console.notices.preferences': staff('none'),
 	'console.notices.setPreference': staff('none'),
@@ -288,6 +293,10 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.papers.difference': staff('paper'),
 	'console.papers.standard': staff('none'),
 	'console.papers.takeStandard': staff('none'),
+	'console.views.list': staff('none'),
+	'console.views.add': staff('none'),
+	'console.views.edit': staff('savedView'),
+	'console.views.delete': staff('savedView'),
 	'console.phrases.list': staff('none'),
 	'console.phrases.subCategories': staff('none'),
 	'console.phrases.add': staff('none'),

@@ -19,6 +19,7 @@ import { statementsOf } from '#tests/support/statements.ts';
 import {
 	inputFor,
 	makeDocument,
+	makeView,
 	makeWholeRequest,
 	makeWholeWorld,
 	tokenFor,
@@ -149,6 +150,7 @@ const makeMore = async (app: TestApp): Promise<WholeWorld> => {
 		await makeDocument(app, staged);
 		for (const { user } of [staged.owner, staged.admin]) {
 			await makeNotice(app, user.id);
+			if (user.area === 'console') await makeView(app, user.id);
 			await makeSignIn(app, user.id);
 		}
 		await makePhoneUpload(app, staged.owner, staged.progress.id);

@@ -271,6 +271,56 @@ describe('the list of requests', () => {
 		const page = await staged.owner.get<RequestRow[]>(`${own}?page=2&per_page=2`);
 		expect([page.data.map(({ id }) => id), page.meta.total]).toEqual([[late.id], 3]);
 	});
+
+	it('says for staff how long each waits and for how long that is too long, by which they sort and filter', async () => {
+		const app = booted.current;
+		const [staged, other] = [await assessmentAt(app, 3), await assessmentAt(app, 3)];
+		const { warn, late } = app.deps.config.ageDays;
+		const ago = (days: number): Date => new Date(app.clock.now().getTime() - days * 24 * 60 * 60 * 1000);
+		const assessor = await makeAssessor(app, [staged.companyId]);
+		const answered = (days: number, of = staged) =>
+			makeRequest(app, of, { status: 'answered', createdAt: ago(days + 1), answeredAt: ago(days) });
+		const [fresh, old, older] = [await answered(1), await answered(warn), await answered(late)];
+		// Waits for the company, which has its due date.
+		const open = await makeRequest(app, staged, { createdAt: ago(late + 9) });
+		const asked = await makeRequest(app, other, { createdBy: assessor.user.id, createdAt: ago(2) });
+		const done = await makeRequest(app, staged, { status: 'accepted', createdAt: ago(9), decidedAt: ago(1) });
+		const all = `/console/evidence_requests?progress_id=${staged.progress.id}`;
+		const { data } = await staged.admin.get<RequestRow[]>(`${all}&sort=since`);
+		expect(data.map(({ id, waiting }) => [id, waiting?.age_days, waiting?.ageing])).toEqual([
+			[open.id, late + 9, null],
+			[older.id, late, 'late'],
+			[done.id, undefined, undefined],
+			[old.id, warn, 'warn'],
+			[fresh.id, 1, null],
+		]);
+		const ids = async (person: Person, query: string): Promise<number[]> =>
+			(await person.get<RequestRow[]>(query)).data.map(({ id }) => id);
+		expect(await ids(staged.admin, `${all}&ageing=late`)).toEqual([older.id]);
+		expect(await ids(staged.admin, `${all}&ageing=warn&sort=since`)).toEqual([older.id, old.id]);
+		expect((await staged.admin.get(`${all}&ageing=old`)).status).toBe(422);
+		const company = await staged.owner.get<RequestRow[]>('/app/evidence_requests');
+		expect(company.data.map(({ waiting }) => waiting)).toEqual(company.data.map(() => null));
+
+		// What one asked, also as an admin, and what one's companies were asked.
+		const both = await makeAssessor(app, [staged.companyId, other.companyId]);
+		expect(await ids(both, '/console/evidence_requests?is_mine=true')).toHaveLength(6);
+		expect(await ids(assessor, '/console/evidence_requests?is_mine=true')).toHaveLength(5);
+		const mine = '/console/evidence_requests?is_mine=true';
+		expect((await ids(staged.admin, mine)).sort()).toEqual([fresh, old, older, open, done].map(({ id }) => id).sort());
+		expect(await ids(other.admin, mine)).toEqual([]);
+		expect(
+			await ids(staged.admin, `/console/evidence_requests?is_mine=false&progress_id=${other.progress.id}`),
+		).toEqual([asked.id]);
+		const file = await downloadFile(
+			app,
+			assessor.token,
+			`${all.replace('?', '/download?')}&sort=since&is_mine=true`,
+			'ja',
+		);
+		const sheet = (await openWorkbook(file.content)).worksheets[0];
+		expect([2, 3, 4, 5, 6].map((row) => sheet?.getRow(row).getCell(7).value)).toEqual([late + 9, late, null, warn, 1]);
+	});
 });
 
 describe('the audit log', () => {

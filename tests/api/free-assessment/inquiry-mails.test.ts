@@ -5,8 +5,8 @@ import { mails, noticePreferences, notices } from '#server/db/tables/notices.ts'
 import { receiptJob } from '#server/free-assessment/receipts.ts';
 import { Postponed } from '#server/jobs/queue.ts';
 import { compose } from '#server/notices/mails/compose.ts';
+import { LISTED } from '#server/notices/mails/group.ts';
 import { sendMailJob } from '#server/notices/mails/job.ts';
-import { MAILS_AN_HOUR } from '#server/notices/sums.ts';
 import { announceJob } from '#server/notify/announce.ts';
 import { plainText } from '#server/notify/letter.ts';
 import type { FreePaper } from '#shared/free-assessment/schemas.ts';
@@ -17,7 +17,7 @@ import { makeConsoleAdmin, type Person, unique } from '#tests/support/factories.
 import { redisProgram } from '#tests/support/redis.ts';
 import { sendMail } from '#workers/send-mail.ts';
 
-/** Mails to admins while strangers send applications: few, and none of the applications goes untold. */
+/** Mails to admins while strangers send applications: two an hour, and none of the applications goes untold. */
 
 /** Two servers and two workers, where there is a Redis that they can share. */
 const booted = withApp({ servers: redisProgram === null ? 1 : 2, worker: true, withoutPrinting: true });
@@ -70,11 +70,11 @@ const mailsOf = ({ user }: Person) =>
 const sentTo = async (person: Person): Promise<number> =>
 	(await mailsOf(person)).filter(({ state }) => state === 'sent').length;
 
-/** Runs the job of the mail that sums up, as a worker does when it is due. */
-const sendSum = async (person: Person): Promise<void> => {
+/** Runs the job of the mail that waits, as a worker does when it is due. */
+const sendGroup = async (person: Person): Promise<void> => {
 	const { deps } = booted.current;
-	const sum = (await mailsOf(person)).find(({ nextAttemptAt }) => nextAttemptAt !== null);
-	const payload = { mail_id: sum?.id ?? 0 };
+	const waiting = (await mailsOf(person)).find(({ nextAttemptAt }) => nextAttemptAt !== null);
+	const payload = { mail_id: waiting?.id ?? 0 };
 	const [job] = await deps.db
 		.select({ id: outboxJobs.id })
 		.from(outboxJobs)
@@ -100,7 +100,7 @@ const newestMail = async (person: Person) => {
 };
 
 describe('a flood of applications', () => {
-	it('fills the inbox row by row, sends a few mails one by one, and sums up the others', async () => {
+	it('fills the inbox row by row, sends one mail at once, and the others as one', async () => {
 		const app = booted.current;
 		app.clock.set(tokyo('10:00'));
 		const ja = await makeConsoleAdmin(app);
@@ -112,43 +112,43 @@ describe('a flood of applications', () => {
 		for (const person of [ja, en, quiet]) expect(await inquiriesOf(person)).toBe(FLOOD);
 		expect(await mailsOf(quiet)).toEqual([]);
 		for (const person of [ja, en]) {
-			await expect.poll(() => sentTo(person)).toBe(MAILS_AN_HOUR);
-			const waiting = (await mailsOf(person)).slice(MAILS_AN_HOUR);
+			await expect.poll(() => sentTo(person)).toBe(1);
+			const waiting = (await mailsOf(person)).slice(1);
 			expect(waiting).toMatchObject([{ state: 'waiting', attempts: 0, nextAttemptAt: new Date(tokyo('11:00')) }]);
 		}
 
 		app.clock.set(tokyo('10:59'));
 		await flood(MORE);
 		expect(await inquiriesOf(ja)).toBe(FLOOD + MORE);
-		const summed = FLOOD + MORE - MAILS_AN_HOUR;
-		expect(await newestMail(ja)).toMatchObject({ subject: `【Kyosei】新しい申し込みが${summed}件ありました` });
-		const mail = await newestMail(en);
-		expect(mail?.subject).toBe(`[Kyosei] ${summed} new applications`);
-		expect(mail?.text).toContain(`${summed} applications were sent`);
-		expect(mail?.text).not.toContain('打');
+		const grouped = FLOOD + MORE - 1;
 		const { data } = await ja.get<MailListRow[]>(`/console/mails?q=${encodeURIComponent(ja.user.email)}&state=waiting`);
 		expect(data).toMatchObject([{ attempts: 0, next_attempt_at: new Date(tokyo('11:00')).toISOString() }]);
 
 		app.clock.set(tokyo('11:00'));
 		for (const person of [ja, en]) {
-			await sendSum(person);
-			expect((await mailsOf(person)).map(({ state }) => state)).toEqual(Array(MAILS_AN_HOUR + 1).fill('sent'));
+			await sendGroup(person);
+			expect((await mailsOf(person)).map(({ state }) => state)).toEqual(['sent', 'sent']);
 		}
+		expect(await newestMail(ja)).toMatchObject({ subject: `【Kyosei】新しい申し込みが${grouped}件ありました` });
+		const mail = await newestMail(en);
+		expect(mail?.subject).toBe(`[Kyosei] ${grouped} new applications`);
+		expect(mail?.text).toContain(`And ${grouped - LISTED} more`);
+		expect(mail?.text).not.toContain('打');
 	});
 
 	it('is over after an hour: the next application is mailed at once, and says that it is one', async () => {
 		const app = booted.current;
 		app.clock.set(tokyo('14:00'));
 		const admin = await makeConsoleAdmin(app);
-		await flood(MAILS_AN_HOUR + 1);
-		// The only one that waits for its hour.
-		expect(await newestMail(admin)).toMatchObject({ subject: '【Kyosei】新しい申し込みがありました' });
+		await flood(2);
 		app.clock.set(tokyo('15:00'));
-		await sendSum(admin);
+		await sendGroup(admin);
+		// The only one that waited for its hour.
+		expect(await newestMail(admin)).toMatchObject({ subject: '【Kyosei】新しい申し込みがありました' });
 		app.clock.set(tokyo('15:01'));
 		await flood(1);
 		const all = await mailsOf(admin);
-		expect(all).toHaveLength(MAILS_AN_HOUR + 2);
-		expect(all.at(-1)).toMatchObject({ nextAttemptAt: null, data: {} });
+		expect(all).toHaveLength(3);
+		expect(all.at(-1)).toMatchObject({ nextAttemptAt: null, groupId: null });
 	});
 });

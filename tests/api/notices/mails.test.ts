@@ -254,6 +254,36 @@ describe('the timeline of an assessment', () => {
 		expect(page.data).toEqual(data.slice(0, 1));
 		expect(page.meta.total).toBe(data.length);
 	});
+
+	it('has a line for the mail that lists it among others of an hour, for each who got one', async () => {
+		const app = booted.current;
+		const { admin, companyId, progress } = await startedAssessment(app);
+		const other = await startedAssessment(app);
+		const assessor = await makeAssessor(app, [companyId, other.companyId]);
+		const now = app.clock.now();
+		const tell = (of: typeof other) =>
+			app.deps.db.transaction((tx) =>
+				makeNotices(
+					tx,
+					{
+						kind: 'plan_answered',
+						eventKey: unique('event'),
+						audience: { to: 'user', userId: assessor.user.id },
+						companyId: of.companyId,
+						progressId: of.progress.id,
+						data: {},
+						at: now,
+					},
+					now,
+				),
+			);
+		await tell(other);
+		for (const of of [other, { ...other, companyId, progress }, { ...other, companyId, progress }]) await tell(of);
+		const { data } = await admin.get<TimelineEntry[]>(`/console/assessment_progresses/${progress.id}/timeline`);
+		expect(data.filter(({ kind }) => kind === 'mailed')).toMatchObject([
+			{ recipients: [{ name: assessor.user.name, state: 'waiting' }] },
+		]);
+	});
 });
 
 describe('what is kept', () => {

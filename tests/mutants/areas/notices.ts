@@ -18,8 +18,8 @@ export const notices: readonly Mutant[] = [
 	},
 	{
 		file: 'server/notices/make.ts',
-		before: "listeners = people.filter((person) => channelOf(person) !== 'off');",
-		after: 'listeners = people.filter((person) => channelOf(person));',
+		before: "people.filter((person) => channelOf(kind, person) !== 'off');",
+		after: 'people.filter((person) => channelOf(kind, person));',
 		test: 'tests/api/notices/notices.test.ts',
 		title: 'from its start to a withdrawn certificate',
 	},
@@ -29,6 +29,13 @@ export const notices: readonly Mutant[] = [
 		after: '!isOptional(kind) || now.getTime() - at.getTime() < 2 * MAILED_FOR_MS;',
 		test: 'tests/api/notices/notices.test.ts',
 		title: 'of more than a day ago is in the inbox at its time, and no mail',
+	},
+	{
+		file: 'server/notices/grouping.ts',
+		before: "return latest.closedAt ? { how: 'begins', openedAt: latest.closedAt } : { how: 'joins' };",
+		after: "return { how: 'joins' };",
+		test: 'tests/api/notices/groups.test.ts',
+		title: 'after a mail that was sent early is in another one',
 	},
 	{
 		file: 'server/notices/still-true.ts',

@@ -153,11 +153,12 @@ export const DECIDED: Readonly<Record<string, Columns | Why>> = {
 	},
 	notices: {
 		given: 'id recipient_id kind company_id progress_id subject_id data created_at read_at voided_at',
-		inner: 'event_key',
+		inner: 'event_key group_id',
 	},
+	notice_groups: 'inner',
 	mails: {
 		given: 'id kind notice_id user_id address locale progress_id state created_at settled_at sent_to',
-		inner: 'data error message_id attempts claimed_at next_attempt_at tried_until',
+		inner: 'group_id data error message_id attempts claimed_at next_attempt_at tried_until',
 	},
 	pdf_documents: {
 		given: 'hash kind locale byte_size progress_id created_at finished_at',

@@ -8,6 +8,7 @@ import { ListDownload, withoutPages } from '#client/console/list-download.tsx';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
 import { dateIn } from '#client/console/period-filter.tsx';
 import { Page } from '#client/console/shell/page.tsx';
+import { SavedViews } from '#client/console/views/saved-views.tsx';
 import { FilterSelect, ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
 import type { Column } from '#client/ui/table.tsx';
 import { AUDIT_KINDS, AUDIT_SUBJECTS, MANY_ADDRESSES } from '#shared/audit/schemas.ts';
@@ -121,7 +122,7 @@ export const AuditEvents = () => {
 		>
 			<div>
 				{filters.of && <HistoryOf of={filters.of} onLeave={() => filters.change({ subject: '', subject_id: '' })} />}
-				<ListTools>
+				<ListTools end={<SavedViews list="audit_events" />}>
 					<SearchBox label={t('console.audit.search')} value={q} onSearch={(next) => change({ q: next })} />
 					<FilterSelect
 						label={t('labels.audit.event_kind')}

@@ -11,6 +11,7 @@ import { AssignedFilter, assignedOf } from '#client/console/assessors/assigned-f
 import { ListDownload, withoutPages } from '#client/console/list-download.tsx';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
 import { Page } from '#client/console/shell/page.tsx';
+import { SavedViews } from '#client/console/views/saved-views.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { FilterSelect, ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
 import type { Column } from '#client/ui/table.tsx';
@@ -109,7 +110,12 @@ export const Certifications = () => {
 		<Page title={t('console.shell.links.certifications')}>
 			<div>
 				<ListTools
-					end={<ListDownload file={{ path: '/console/certifications/download', input: withoutPages(input) }} />}
+					end={
+						<>
+							<SavedViews list="certification" />
+							<ListDownload file={{ path: '/console/certifications/download', input: withoutPages(input) }} />
+						</>
+					}
 				>
 					<SearchBox label={t('console.certification.find')} value={q} onSearch={(next) => change({ q: next })} />
 					<FilterSelect

@@ -18,6 +18,7 @@ const row = (id: number, given: Partial<RequestRow>, question: { id: number; sub
 	content: '資料',
 	due_on: null,
 	is_active: true,
+	waiting: null,
 	file_count: 0,
 	message_count: 0,
 	created_by: null,

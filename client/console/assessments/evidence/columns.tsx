@@ -3,12 +3,12 @@ import { Link } from 'wouter';
 import { consolePaths } from '#client/base/console-paths.ts';
 import { formatDate, MISSING } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
+import { Age } from '#client/console/assessments/lists/age.tsx';
 import { RequestBadge } from '#client/evidence/badge.tsx';
 import { RequestDue } from '#client/evidence/due.tsx';
 import { useRequestPlace } from '#client/evidence/place.ts';
 import type { Column } from '#client/ui/table.tsx';
 import { phone } from '#client/ui/tokens.ts';
-import { ageDays } from '#shared/assessment/age.ts';
 import type { RequestRow } from '#shared/evidence/requests.ts';
 
 const asked = css`display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; min-width: 12em; max-width: 32em; overflow-wrap: anywhere; ${phone} { min-width: 0; }`;
@@ -55,11 +55,8 @@ export const useRequestColumns = () => {
 			key: 'waiting',
 			head: t('labels.assessment.ageing'),
 			oneLine: true,
-			cell: (row) => {
-				if (!row.is_active) return MISSING;
-				const days = ageDays(new Date(row.answered_at ?? row.created_at), new Date());
-				return t(days === 0 ? 'console.work.today' : 'console.work.age', { days });
-			},
+			sort: 'since',
+			cell: ({ waiting }) => (waiting ? <Age row={waiting} /> : MISSING),
 		}),
 		asked: column({
 			key: 'asked',

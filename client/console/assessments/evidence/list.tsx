@@ -4,10 +4,13 @@ import { api, type Inputs } from '#client/api/client.ts';
 import { consolePaths } from '#client/base/console-paths.ts';
 import { useText } from '#client/base/locale.tsx';
 import { AssignedFilter, assignedOf } from '#client/console/assessors/assigned-filter.tsx';
+import { useFilters } from '#client/console/filters.ts';
 import { ListDownload, withoutPages } from '#client/console/list-download.tsx';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
 import { Page } from '#client/console/shell/page.tsx';
+import { SavedViews } from '#client/console/views/saved-views.tsx';
 import { FilterSelect, ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
+import { AGEINGS } from '#shared/assessment/age.ts';
 import { REQUEST_STATES, type RequestState } from '#shared/evidence/states.ts';
 import { useRequestColumns } from './columns.tsx';
 
@@ -43,8 +46,16 @@ export const EvidenceRequests = () => {
 		column.created,
 	];
 	const given = pageInput(list, columns, ['answered_at']);
+	const { values, change: changeFilters, clear } = useFilters(['is_mine', 'ageing']);
+	const isMine = values.is_mine === 'true';
+	const ageing = AGEINGS.find((one) => one === values.ageing);
 	const sort = given.sort ?? ORDERS[state];
-	const filters = { ...(state === ALL ? {} : { status: state }), ...(assigned ? { assigned } : {}) };
+	const filters = {
+		...(state === ALL ? {} : { status: state }),
+		...(assigned ? { assigned } : {}),
+		...(isMine ? { is_mine: true } : {}),
+		...(ageing ? { ageing } : {}),
+	};
 	const input = { ...given, ...(sort ? { sort } : {}), ...filters } as Input & typeof given;
 	const query = api.console.evidence.list.useQuery(input, { placeholderData: keepPreviousData });
 	return (
@@ -52,7 +63,12 @@ export const EvidenceRequests = () => {
 			<p>{t('console.requests.lead')}</p>
 			<div>
 				<ListTools
-					end={<ListDownload file={{ path: '/console/evidence_requests/download', input: withoutPages(input) }} />}
+					end={
+						<>
+							<SavedViews list="evidence_requests" />
+							<ListDownload file={{ path: '/console/evidence_requests/download', input: withoutPages(input) }} />
+						</>
+					}
 				>
 					<SearchBox label={t('console.requests.search')} value={q} onSearch={(next) => change({ q: next })} />
 					<FilterSelect
@@ -67,6 +83,24 @@ export const EvidenceRequests = () => {
 						]}
 						onChange={(value) => change({ filter: value === FIRST ? null : value })}
 					/>
+					<FilterSelect
+						label={t('labels.evidence.is_mine')}
+						value={isMine ? 'true' : ''}
+						options={[
+							{ value: '', label: t('console.requests.everybodys') },
+							{ value: 'true', label: t('console.requests.own') },
+						]}
+						onChange={(value) => changeFilters({ is_mine: value })}
+					/>
+					<FilterSelect
+						label={t('labels.assessment.ageing')}
+						value={ageing ?? ''}
+						options={[
+							{ value: '', label: t('console.requests.anyAge') },
+							...AGEINGS.map((value) => ({ value, label: t(`console.requests.ages.${value}`) })),
+						]}
+						onChange={(value) => changeFilters({ ageing: value })}
+					/>
 					<AssignedFilter value={assigned} onChange={(value) => change({ assigned: value })} />
 				</ListTools>
 				<PagedTable
@@ -78,7 +112,8 @@ export const EvidenceRequests = () => {
 					rowKey={(row) => row.id}
 					onOpen={(row) => navigate(consolePaths.evidenceRequest(row.id))}
 					empty={t('console.requests.noneAnswered')}
-					isFiltered={q !== '' || state !== FIRST || assigned !== undefined}
+					isFiltered={q !== '' || state !== FIRST || assigned !== undefined || isMine || ageing !== undefined}
+					onClear={clear}
 					noHit={t('console.requests.noHit')}
 				/>
 			</div>

@@ -10,6 +10,7 @@ export const AllAssessments = () => {
 	return (
 		<Page title={t('console.shell.links.allAssessments')}>
 			<ProgressList
+				list="assessments"
 				caption={t('console.shell.links.allAssessments')}
 				allLabel={t('console.lists.allProgress')}
 				columns={[

@@ -28,6 +28,7 @@ export const CheckSubmissions = () => {
 	return (
 		<Page title={t('console.shell.links.checks')}>
 			<ProgressList
+				list="submissions"
 				caption={t('console.shell.links.checks')}
 				statusIds={SUBMISSIONS}
 				columns={[

@@ -26,6 +26,7 @@ const ConfirmScreen = ({ round }: { round: Round }) => {
 	return (
 		<Page title={title}>
 			<ProgressList
+				list={round === 1 ? 'to_confirm' : 'to_confirm_again'}
 				caption={title}
 				preset={{ awaiting: awaitingOf(round) }}
 				opensBy="since"

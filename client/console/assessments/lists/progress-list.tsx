@@ -7,9 +7,11 @@ import { ListDownload, withoutPages } from '#client/console/list-download.tsx';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
 import { useStatuses } from '#client/console/shell/statuses.ts';
 import { type SortOption, SortSelect } from '#client/console/sort-select.tsx';
+import { SavedViews } from '#client/console/views/saved-views.tsx';
 import { FilterSelect, ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
 import type { Column } from '#client/ui/table.tsx';
 import { STATUS_IDS, type StatusId } from '#shared/assessment/status.ts';
+import type { ViewList } from '#shared/views/lists.ts';
 import { awaitedRound } from './awaited-round.ts';
 import { BulkActions } from './bulk/bulk-actions.tsx';
 import type { Approval, BulkAction, Target } from './bulk/targets.ts';
@@ -19,6 +21,8 @@ import { openingOf } from './row-actions.ts';
 import type { OpeningOrder, Preset } from './work-views.ts';
 
 type ProgressListProps = {
+	/** Whose saved views it has. */
+	list: ViewList;
 	caption: string;
 	/** The listed statuses, which are also the options of the filter; by default all. */
 	statusIds?: readonly StatusId[];
@@ -61,7 +65,7 @@ const useMoreSorts = (opensBy: OpeningOrder): SortOption[] => {
 
 /** A list of assessments with server-side search, filters, order and paging; the state is in the URL. */
 export const ProgressList = (props: ProgressListProps) => {
-	const { caption, statusIds, allLabel, columns, empty, opensBy = 'waiting' } = props;
+	const { list, caption, statusIds, allLabel, columns, empty, opensBy = 'waiting' } = props;
 	const { preset = NO_PRESET, onOpen = openingOf, bulk = NO_ACTIONS } = props;
 	const { t } = useText();
 	const [, navigate] = useLocation();
@@ -88,7 +92,12 @@ export const ProgressList = (props: ProgressListProps) => {
 	return (
 		<div>
 			<ListTools
-				end={<ListDownload file={{ path: '/console/assessment_progresses/download', input: withoutPages(input) }} />}
+				end={
+					<>
+						<SavedViews list={list} />
+						<ListDownload file={{ path: '/console/assessment_progresses/download', input: withoutPages(input) }} />
+					</>
+				}
 			>
 				<SearchBox label={t('console.lists.find')} value={q} onSearch={(next) => change({ q: next })} />
 				{!preset.awaiting && (

@@ -62,6 +62,7 @@ export const Reassessments = () => {
 	return (
 		<Page title={t('console.shell.links.reassessments')}>
 			<ProgressList
+				list="re_assessments"
 				caption={t('console.shell.links.reassessments')}
 				statusIds={REASSESSMENTS}
 				columns={[

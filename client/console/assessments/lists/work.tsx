@@ -53,10 +53,7 @@ const Views = ({ view: shown, isAdmin }: { view: WorkView; isAdmin: boolean }) =
 			<ul className={views}>
 				{VIEWS.filter((view) => isAdmin || view !== 'unassigned').map((view) => (
 					<li key={view}>
-						<Link
-							to={withQuery(consolePaths.work, { view: view === 'mine' ? null : view })}
-							aria-current={view === shown ? 'page' : undefined}
-						>
+						<Link to={withQuery(consolePaths.work, { view })} aria-current={view === shown ? 'page' : undefined}>
 							{t(nameOf(view, isAdmin))}
 							{counts && <span className="count">{counts[view === 'company' ? 'waiting' : view]}</span>}
 						</Link>
@@ -101,6 +98,7 @@ export const MyWork = () => {
 			<div>
 				<ProgressList
 					key={view}
+					list="work"
 					caption={t(nameOf(view, isAdmin))}
 					preset={presetOf(view, isAdmin)}
 					opensBy={openingOrderOf(view)}

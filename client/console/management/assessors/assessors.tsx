@@ -13,6 +13,7 @@ import { useLoadText } from '#client/console/assessors/load-text.ts';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { ADMIN_ROLE } from '#client/console/shell/staff.ts';
+import { SavedViews } from '#client/console/views/saved-views.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
 import type { MenuItem } from '#client/ui/menu.tsx';
@@ -124,7 +125,7 @@ export const Assessors = () => {
 			}
 		>
 			<div>
-				<ListTools>
+				<ListTools end={<SavedViews list="assessors" />}>
 					<SearchBox label={t('management.assessors.search')} value={q} onSearch={(next) => change({ q: next })} />
 				</ListTools>
 				<PagedTable

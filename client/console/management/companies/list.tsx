@@ -17,6 +17,7 @@ import { Page } from '#client/console/shell/page.tsx';
 import { useStaff } from '#client/console/shell/staff.ts';
 import { useStatuses } from '#client/console/shell/statuses.ts';
 import { SortSelect } from '#client/console/sort-select.tsx';
+import { SavedViews } from '#client/console/views/saved-views.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { FilterSelect, ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
 import type { Column } from '#client/ui/table.tsx';
@@ -111,7 +112,14 @@ export const CompanyList = () => {
 			}
 		>
 			<div>
-				<ListTools end={<ListDownload file={{ path: '/console/companies/download', input: withoutPages(input) }} />}>
+				<ListTools
+					end={
+						<>
+							<SavedViews list="companies" />
+							<ListDownload file={{ path: '/console/companies/download', input: withoutPages(input) }} />
+						</>
+					}
+				>
 					<SearchBox label={t('console.lists.find')} value={q} onSearch={(next) => change({ q: next })} />
 					<FilterSelect
 						label={t('labels.assessment.status')}

@@ -12,6 +12,7 @@ import { ListDownload, withoutPages } from '#client/console/list-download.tsx';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
 import { dateIn, PeriodFilter } from '#client/console/period-filter.tsx';
 import { Page } from '#client/console/shell/page.tsx';
+import { SavedViews } from '#client/console/views/saved-views.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { FilterSelect, ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
 import type { Column } from '#client/ui/table.tsx';
@@ -159,7 +160,7 @@ export const Inquiries = () => {
 			actions={<ListDownload file={{ path: '/console/inquiries/download', input: withoutPages(input) }} />}
 		>
 			<div>
-				<ListTools>
+				<ListTools end={<SavedViews list="inquiries" />}>
 					<SearchBox label={t('management.inquiries.search')} value={q} onSearch={(next) => change({ q: next })} />
 					<FilterSelect
 						label={t('labels.free.has_inquiry_request')}

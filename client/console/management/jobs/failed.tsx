@@ -6,6 +6,7 @@ import { formatDateTime, MISSING } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { useFilters } from '#client/console/filters.ts';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
+import { SavedViews } from '#client/console/views/saved-views.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { FilterSelect, ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
 import type { Column } from '#client/ui/table.tsx';
@@ -88,7 +89,7 @@ export const FailedJobs = ({ kinds }: { kinds: readonly Kind[] }) => {
 	const query = api.console.ops.failedJobs.useQuery(input, { placeholderData: keepPreviousData });
 	return (
 		<div>
-			<ListTools>
+			<ListTools end={<SavedViews list="failed_jobs" />}>
 				<SearchBox label={t('management.jobs.search')} value={q} onSearch={(next) => change({ q: next })} />
 				<FilterSelect
 					label={t('labels.ops.job_name')}

@@ -4,6 +4,7 @@ import { useText } from '#client/base/locale.tsx';
 import { useFilters } from '#client/console/filters.ts';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
 import { Page } from '#client/console/shell/page.tsx';
+import { SavedViews } from '#client/console/views/saved-views.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { FilterSelect, ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
 import { MAIL_KINDS, MAIL_STATES } from '#shared/mails/states.ts';
@@ -50,7 +51,14 @@ export const Mails = () => {
 		<Page title={t('console.shell.links.mails')} aside={<FailedCount />}>
 			<p>{t('management.mails.lead')}</p>
 			<div>
-				<ListTools end={<RetryAll filters={ofList} />}>
+				<ListTools
+					end={
+						<>
+							<SavedViews list="mails" />
+							<RetryAll filters={ofList} />
+						</>
+					}
+				>
 					<SearchBox label={t('management.mails.search')} value={q} onSearch={(next) => change({ q: next })} />
 					<FilterSelect
 						label={t('labels.mails.state')}

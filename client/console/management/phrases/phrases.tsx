@@ -7,6 +7,7 @@ import { useText } from '#client/base/locale.tsx';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { useStaff } from '#client/console/shell/staff.ts';
+import { SavedViews } from '#client/console/views/saved-views.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { FilterSelect, ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
@@ -122,7 +123,7 @@ export const Phrases = () => {
 		>
 			<p>{t('management.phrases.lead')}</p>
 			<div>
-				<ListTools>
+				<ListTools end={<SavedViews list="phrases" />}>
 					<SearchBox label={t('management.phrases.search')} value={q} onSearch={(next) => change({ q: next })} />
 					<FilterSelect
 						label={t('management.phrases.whose')}
