@@ -43,6 +43,8 @@ export const consolePaths = {
 	certifications: pages.certifications,
 	certification: (id: number) => withIds(pages.certification, id),
 	certificate: (id: number) => withIds(pages.certificate, id),
+	bulkJobs: pages.bulkJobs,
+	bulkJob: (id: number) => withIds(pages.bulkJob, id),
 	companies: pages.companies,
 	newCompany: pages.newCompany,
 	newCompanyOf: (inquiryId: number) => withQuery(pages.newCompany, { inquiry: inquiryId }),

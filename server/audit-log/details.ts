@@ -122,6 +122,9 @@ const ENTRIES: Readonly<Record<string, (value: Value, words: Words) => Entry>> =
 	],
 	plan_actions: (count) => ['audit.details.actionsSaved', String(count)],
 	photos: (count) => ['audit.details.photos', String(count)],
+	bulk_act: (act, { locale }) => ['labels.bulk.act', serverText(locale, `bulk.acts.${act}` as ServerText)],
+	bulk_rows: (count) => ['audit.details.rows', String(count)],
+	per_day: (count) => ['labels.bulk.per_day', String(count)],
 	terms_version: (version) => ['labels.legal.terms_version', String(version)],
 	round: (round, { locale }) => [
 		'audit.details.round',

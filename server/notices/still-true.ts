@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { UNTRUE } from '#server/assessment/void-reminders.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { notices } from '#server/db/tables/notices.ts';
 import { tokyoDate } from '#shared/dates.ts';
@@ -17,10 +18,17 @@ const isReminderTrue = async (deps: TrueDeps, { id, kind, createdAt }: NoticeRow
 	return untrue === 0;
 };
 
+const isUntrue = async ({ db, clock }: TrueDeps, { id, kind }: NoticeRow): Promise<boolean> => {
+	const condition = kind === 'company_reminded' ? UNTRUE[kind] : null;
+	if (!condition) return false;
+	return (await db.$count(notices, and(eq(notices.id, id), condition(tokyoDate(clock.now()))))) > 0;
+};
+
 /**
  * Whether a notice still applies, checked just before it is mailed. Reminders depend on the day and the current state.
  */
 export const isStillTrue = async (deps: TrueDeps, notice: NoticeRow): Promise<boolean> => {
 	if (notice.voidedAt) return false;
-	return !NOTICES[notice.kind].isReminder || isReminderTrue(deps, notice);
+	if (NOTICES[notice.kind].isReminder) return isReminderTrue(deps, notice);
+	return !(await isUntrue(deps, notice));
 };

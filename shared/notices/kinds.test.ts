@@ -7,6 +7,7 @@ describe('the kinds that a person may switch off', () => {
 			'assessment_started',
 			'deadline',
 			'answers_wanted',
+			'company_reminded',
 			'moved_back',
 			'evidence_requested',
 			'evidence_returned',
@@ -37,6 +38,7 @@ describe('the kinds that a person may switch off', () => {
 			'report_returned',
 			'plan_answered',
 			'digest',
+			'bulk_ended',
 		]);
 	});
 
@@ -52,6 +54,7 @@ describe('the kinds that a person may switch off', () => {
 			'awaiting_finalisation',
 			'applied',
 			'unassigned',
+			'bulk_ended',
 			'signing_key_expiring',
 		]);
 	});

@@ -18,6 +18,7 @@ export const NOTICES = {
 	assessment_started: company,
 	deadline: { ...company, ...reminder },
 	answers_wanted: company,
+	company_reminded: company,
 	moved_back: company,
 	evidence_requested: company,
 	evidence_returned: company,
@@ -38,6 +39,7 @@ export const NOTICES = {
 	awaiting_finalisation: staff,
 	applied: staff,
 	unassigned: staff,
+	bulk_ended: staff,
 	signing_key_expiring: { ...staff, ...reminder },
 	password_changed: security,
 	email_changed: security,
@@ -73,6 +75,7 @@ const FOR_OTHERS: readonly NoticeKind[] = [
 	'report_returned',
 	'plan_answered',
 	'digest',
+	'bulk_ended',
 ];
 
 /**

@@ -8,6 +8,7 @@ import { phrases } from '#server/db/tables/phrases.ts';
 import { accessMatrix, type Target } from '#tests/api/access/access-matrix.ts';
 import type { TestApp } from './app.ts';
 import type { Staged } from './assessments.ts';
+import { makeBulkJob } from './bulk-jobs.ts';
 import { certificateOf } from './certificates.ts';
 import { makeRequest, makeRequestFile, makeRequestMessage } from './evidence.ts';
 import { makeCompanyUser, makeConsoleAdmin } from './factories.ts';
@@ -130,6 +131,7 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 			evidenceRequest: request.id,
 			evidenceFile: file.id,
 			voiceRound: await makeClosedRound(app, staged),
+			bulkJob: await makeBulkJob(app, { makerId: staged.admin.user.id, companyId }),
 			auditEvent: await insertAudit(app.deps.db, { action: 'logout', actorId: staged.admin.user.id }),
 			phoneUpload: phone.id,
 			phonePhoto: phone.photoId,

@@ -8,6 +8,7 @@ import { companyDocuments } from '#server/db/tables/documents.ts';
 import { operations } from '#server/router.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
+import { makeBulkJob } from '#tests/support/bulk-jobs.ts';
 import { certificateOf } from '#tests/support/certificates.ts';
 import { type Answer, call } from '#tests/support/client.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
@@ -90,6 +91,8 @@ const canSee = (target: Target, actor: ActorName): boolean => {
 	if (target === 'consoleSignIn') return actor === 'assigned';
 	// So is the code that somebody shows their own phone.
 	if (target === 'phoneUpload') return actor === 'member';
+	// A job over many rows is its maker's, and admins may stop it.
+	if (target === 'bulkJob') return actor === 'assigned' || actor === 'consoleAdmin';
 	// Assessors see no inquiries: who makes a company of one is an admin.
 	if (target === 'inquiry') return actor === 'consoleAdmin';
 	return SHARED.has(target) || (actor !== 'otherCompany' && actor !== 'unassigned');
@@ -165,6 +168,7 @@ const makeWorld = async (app: TestApp): Promise<World> => {
 			evidenceRequest: request.id,
 			evidenceFile: file.id,
 			voiceRound: await makeClosedRound(app, staged),
+			bulkJob: await makeBulkJob(app, { makerId: assessor.user.id, companyId }),
 			auditEvent: await insertAudit(app.deps.db, { action: 'logout', actorId: staged.admin.user.id }),
 			planAction: plan.actionId,
 			planProof: plan.proofId,

@@ -20,7 +20,7 @@ export const AllAssessments = () => {
 					columns.status,
 					columns.assessors,
 				]}
-				bulk={['assign', 'period', 'finalise']}
+				bulk={['assign', 'period', 'remind', 'finalise']}
 				empty={t('console.lists.emptyAll')}
 			/>
 		</Page>

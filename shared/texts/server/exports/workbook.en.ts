@@ -9,6 +9,7 @@ export const exportWorkbook: TextsLike<typeof ja> = {
 	no: 'No',
 	nameSeparator: ', ',
 	grades: gradeWords.en,
+	rowStates: { waiting: 'Waiting', done: 'Done', refused: 'Not possible', stopped: 'Stopped' },
 	titles: {
 		report: 'Evaluation report',
 		reportAgain: 'Re-assessment report',
@@ -22,6 +23,7 @@ export const exportWorkbook: TextsLike<typeof ja> = {
 		certifications: 'Certifications',
 		auditEvents: 'Audit log',
 		evidenceRequests: 'Requests for evidence',
+		bulkRows: 'Results of the bulk job',
 		simulation: 'paper-simulation',
 	},
 	fileName: '{{title}} - {{subject}}.xlsx',
@@ -46,6 +48,7 @@ export const exportWorkbook: TextsLike<typeof ja> = {
 		industryPosition: 'Position in the industry',
 	},
 	columns: {
+		bulkState: 'Result',
 		item: 'Item',
 		value: 'Value',
 		completedOn: 'Completed on',

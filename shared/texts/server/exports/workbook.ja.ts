@@ -8,6 +8,7 @@ export const exportWorkbook = {
 	no: 'いいえ',
 	nameSeparator: '、',
 	grades: gradeWords.ja,
+	rowStates: { waiting: '待機中', done: '実行済み', refused: '実行できず', stopped: '中止' },
 	titles: {
 		report: '評価レポート',
 		reportAgain: '再評価レポート',
@@ -21,6 +22,7 @@ export const exportWorkbook = {
 		certifications: '認証一覧',
 		auditEvents: '操作履歴',
 		evidenceRequests: '資料の依頼',
+		bulkRows: '一括処理の結果',
 		simulation: '設問票の試算',
 	},
 	fileName: '{{title}}-{{subject}}.xlsx',
@@ -45,6 +47,7 @@ export const exportWorkbook = {
 		industryPosition: '業界内の位置',
 	},
 	columns: {
+		bulkState: '結果',
 		item: '項目',
 		value: '内容',
 		completedOn: '完了日',
