@@ -20,7 +20,7 @@ import { remindedLately } from './reminded.ts';
 type Job = typeof bulkJobs.$inferSelect;
 type Row = typeof bulkJobRows.$inferSelect;
 
-export type Running = { job: Job; row: Row; maker: StaffId; clock: Deps['clock'] };
+type Running = { job: Job; row: Row; maker: StaffId; clock: Deps['clock'] };
 
 /** What the row remembers of its act. */
 type Outcome = Partial<Pick<Row, 'progressId' | 'assessorId' | 'waits'>>;

@@ -4,6 +4,8 @@ import { assessorCompanies, users } from '#server/db/tables/accounts.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
+import { notices } from '#server/db/tables/notices.ts';
+import { isStillTrue } from '#server/notices/still-true.ts';
 import type { BulkJobDetail, BulkJobPreview, BulkRow } from '#shared/bulk/job-schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, readProgress, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
@@ -355,11 +357,21 @@ describe('reminding companies', () => {
 			(await owner.get<Inbox>('/app/notices')).data.filter(({ kind }) => kind === 'company_reminded');
 		await expect.poll(inbox).toMatchObject([{ title: expect.stringContaining('answers to the questions') }]);
 		await app.stopWorker();
-		await app.deps.db
-			.update(assessmentProgresses)
-			.set({ status: 2 })
-			.where(eq(assessmentProgresses.id, staged.progress.id));
-		expect(await inbox()).toHaveLength(1);
+		const setStatus = (status: 2 | 3) =>
+			app.deps.db.update(assessmentProgresses).set({ status }).where(eq(assessmentProgresses.id, staged.progress.id));
+		const isTrue = async (): Promise<boolean | null> => {
+			const [notice] = await app.deps.db
+				.select()
+				.from(notices)
+				.where(and(eq(notices.kind, 'company_reminded'), eq(notices.recipientId, owner.user.id)));
+			return notice ? isStillTrue(app.deps, notice) : null;
+		};
+		await setStatus(2);
+		expect([(await inbox()).length, await isTrue()]).toEqual([1, true]);
+		// As if it was submitted between the notice and its mail.
+		await setStatus(3);
+		expect(await isTrue()).toBe(false);
+		await setStatus(2);
 		const cancelled = await admin.post(`/console/companies/${staged.companyId}/cancel_assessment`, { reason: '検証' });
 		expect(cancelled.status).toBe(200);
 		expect(await inbox()).toEqual([]);

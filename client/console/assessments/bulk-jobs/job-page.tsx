@@ -26,6 +26,7 @@ const intervalOf = (job: Job | undefined): number | false => {
 };
 
 const list = css`padding-inline-start: 20px; line-height: 1.7; max-height: 280px; overflow-y: auto;`;
+const titled = css`& > h2 { margin-bottom: 12px; }`;
 const big = css`font-size: 20px; font-weight: 700; font-variant-numeric: tabular-nums;`;
 
 /** How many rows are run, which screen readers are told of. */
@@ -70,7 +71,7 @@ const Refused = ({ job: { refused } }: { job: Job }) => {
 	const { t } = useText();
 	if (refused.length === 0) return null;
 	return (
-		<section>
+		<section className={titled}>
 			<h2>{t('console.bulkJobs.whyRefused')}</h2>
 			<ul className={list}>
 				{refused.map(({ reason, count }) => (
@@ -122,12 +123,12 @@ const JobView = ({ job, id }: { job: Job; id: number }) => {
 				</Stack>
 			</Panel>
 			<Refused job={job} />
-			<section>
+			<section className={titled}>
 				<h2>{t('console.bulkJobs.rows')}</h2>
 				<JobRows
 					jobId={id}
 					hasAssessors={job.assessor_choice !== null && job.assessor_choice !== 'keep'}
-					refetchInterval={intervalOf(job)}
+					over={job.total - job.counts.waiting}
 				/>
 			</section>
 			{asked === 'stop' && <StopDialog id={id} waiting={job.counts.waiting} onClose={() => setAsked(null)} />}

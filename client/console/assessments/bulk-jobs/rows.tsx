@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { css } from 'goober';
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { api, type Outputs } from '#client/api/client.ts';
 import { consolePaths } from '#client/base/console-paths.ts';
@@ -55,12 +56,12 @@ const useColumns = (hasAssessors: boolean): Column<Row>[] => {
 type RowsProps = {
 	jobId: number;
 	hasAssessors: boolean;
-	/** Milliseconds; false if nothing changes any more. */
-	refetchInterval: number | false;
+	/** Rows that are over; the list is read again when there are more. */
+	over: number;
 };
 
 /** The rows of a job with their outcomes, and the same as Excel. */
-export const JobRows = ({ jobId, hasAssessors, refetchInterval }: RowsProps) => {
+export const JobRows = ({ jobId, hasAssessors, over }: RowsProps) => {
 	const { t } = useText();
 	const list = useListState();
 	const columns = useColumns(hasAssessors);
@@ -68,7 +69,14 @@ export const JobRows = ({ jobId, hasAssessors, refetchInterval }: RowsProps) => 
 	const state = ROW_STATES.find((one) => one === values.state);
 	const { q: _, ...paging } = pageInput(list, columns);
 	const input = { ...paging, id: jobId, ...(state ? { state } : {}) };
-	const query = api.console.bulkJobs.rows.useQuery(input, { placeholderData: keepPreviousData, refetchInterval });
+	const query = api.console.bulkJobs.rows.useQuery(input, { placeholderData: keepPreviousData });
+	const { refetch } = query;
+	const read = useRef(over);
+	useEffect(() => {
+		if (read.current === over) return;
+		read.current = over;
+		void refetch();
+	}, [over, refetch]);
 	return (
 		<div>
 			<ListTools end={<ListDownload file={{ path: '/console/bulk_jobs/:id/download', input: withoutPages(input) }} />}>

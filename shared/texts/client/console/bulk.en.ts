@@ -60,6 +60,7 @@ export const bulk: TextsLike<typeof ja> = {
 		look: 'Review',
 		change: 'Back to the settings',
 		run: 'Run',
+		nothing: 'Nothing can be done.',
 		cannot: '{{count}} cannot be changed, because:',
 		reason: '{{reason}} ({{count}})',
 		byAssessor: 'Companies by assessor',

@@ -56,6 +56,7 @@ export const bulk = {
 		look: '内容を確認',
 		change: '設定に戻る',
 		run: '実行',
+		nothing: '実行できるものがありません。',
 		cannot: '{{count}}件は、次の理由で実行できません。',
 		reason: '{{reason}}（{{count}}件）',
 		byAssessor: '評価員ごとの企業数',

@@ -18,7 +18,11 @@ export const JobPreview = ({ act, preview }: { act: JobAct; preview: JobPreviewD
 	const rest = preview.total - possible;
 	return (
 		<Stack>
-			<p className={lead}>{t(`console.bulk.${act}.willDo`, { count: formatNumber(possible) })}</p>
+			<p className={lead}>
+				{possible > 0
+					? t(`console.bulk.${act}.willDo`, { count: formatNumber(possible) })
+					: t('console.bulk.job.nothing')}
+			</p>
 			{rest > 0 && (
 				<section>
 					<p>{t('console.bulk.job.cannot', { count: formatNumber(rest) })}</p>
@@ -29,7 +33,7 @@ export const JobPreview = ({ act, preview }: { act: JobAct; preview: JobPreviewD
 					</ul>
 				</section>
 			)}
-			{act !== 'assign' && assessors.length > 0 && (
+			{possible > 0 && act !== 'assign' && assessors.length > 0 && (
 				<Fold summary={t('console.bulk.job.byAssessor')} startsOpen={assessors.length <= 10}>
 					<ul className={list}>
 						{assessors.map(({ id, name, count }) => (
@@ -49,7 +53,7 @@ export const JobPreview = ({ act, preview }: { act: JobAct; preview: JobPreviewD
 					</ul>
 				</Fold>
 			)}
-			<p>{t('console.bulk.job.goesOn')}</p>
+			{possible > 0 && <p>{t('console.bulk.job.goesOn')}</p>}
 		</Stack>
 	);
 };
