@@ -118,8 +118,8 @@ test('what cannot be done is said before, and nothing is started', async ({ page
 	await dialog.getByRole('button', { name: texts.ja.common.cancel }).click();
 	await bar(page).getByRole('button', { name: t.bulk.start.button }).click();
 	await page.getByRole('dialog').getByRole('radio', { name: t.bulk.start.choices.one }).check();
-	await page.getByRole('dialog').getByRole('button', { name: t.bulk.job.look }).click();
-	await expect(page.getByRole('dialog').getByRole('alert')).not.toBeEmpty();
+	await expect(page.getByRole('dialog').getByRole('button', { name: t.bulk.job.look })).toBeDisabled();
+	await expect(page.getByRole('dialog').getByText(t.bulk.start.onlyOne)).toBeVisible();
 });
 
 const partlyRefused = async (app: TestApp, admin: Person): Promise<number> => {

@@ -29,6 +29,7 @@ export const bulk: TextsLike<typeof ja> = {
 		button: 'Change period',
 		title: 'Change the period of {{count}} {{count|assessment|assessments}}',
 		will: 'This sets the same period for {{count}} {{count|assessment|assessments}}.',
+		noDates: 'Enter a date to go on.',
 		keeps: 'Leave a date empty to keep it as it is in each assessment.',
 		save: 'Save period',
 	},
@@ -41,6 +42,8 @@ export const bulk: TextsLike<typeof ja> = {
 			one: 'One assessor',
 			spread: 'Spread by workload',
 		},
+		onlyOne: 'Choose exactly one assessor.',
+		noNumber: 'Enter a number of companies a day, 1 or more.',
 		spreadAmongAll:
 			'Companies go to whoever of the chosen assessors has the least to do. If nobody is chosen, they are spread among all.',
 		when: 'When to start',

@@ -1,4 +1,5 @@
 import type { Inputs } from '#client/api/client.ts';
+import { toHalfWidth } from '#shared/fold.ts';
 import { companyIds, type JobAct, type Target } from './targets.ts';
 
 type Body = Inputs['console']['bulkJobs']['create'];
@@ -41,8 +42,24 @@ const dates = ({ start, end }: JobSettings): Partial<Body> => ({
 	...(end ? { end_date: end } : {}),
 });
 
+/** Companies a day; NaN for what is not a whole number from 1. */
+export const perDayOf = ({ perDay }: JobSettings): number => {
+	const typed = toHalfWidth(perDay).trim();
+	return /^[1-9]\d{0,4}$/.test(typed) ? Number(typed) : Number.NaN;
+};
+
+/** What is missing before it can be said what the job will do; null for nothing. */
+export const missingFor = (act: JobAct, settings: JobSettings) => {
+	const { people, choice, start, end, isInWaves } = settings;
+	if (act === 'assign' && people.length === 0) return 'console.bulk.assign.nobody';
+	if (act === 'period' && start === '' && end === '') return 'console.bulk.period.noDates';
+	if (act !== 'start') return null;
+	if (choice === 'one' && people.length !== 1) return 'console.bulk.start.onlyOne';
+	return isInWaves && Number.isNaN(perDayOf(settings)) ? 'console.bulk.start.noNumber' : null;
+};
+
 /** The settings that an act has. */
-export const settingsOfJob = (act: JobAct, settings: JobSettings, perDay: number): Partial<Body> => {
+export const settingsOfJob = (act: JobAct, settings: JobSettings): Partial<Body> => {
 	const { people, replaces, choice, isInWaves } = settings;
 	switch (act) {
 		case 'assign':
@@ -54,7 +71,7 @@ export const settingsOfJob = (act: JobAct, settings: JobSettings, perDay: number
 				...dates(settings),
 				assessor_choice: choice,
 				user_ids: choice === 'keep' ? [] : people,
-				per_day: isInWaves ? perDay : 0,
+				per_day: isInWaves ? perDayOf(settings) : 0,
 			};
 		case 'remind':
 			return {};

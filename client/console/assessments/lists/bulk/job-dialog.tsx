@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { api } from '#client/api/client.ts';
 import { consolePaths } from '#client/base/console-paths.ts';
@@ -12,8 +12,14 @@ import { EditDialog } from '#client/ui/edit-dialog.tsx';
 import { FieldError } from '#client/ui/field.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { leaveWithoutAsking } from '#client/ui/unsaved.tsx';
-import { toHalfWidth } from '#shared/fold.ts';
-import { FIRST_SETTINGS, type JobSettings, type ListFilters, rowsOfJob, settingsOfJob } from './job-body.ts';
+import {
+	FIRST_SETTINGS,
+	type JobSettings,
+	type ListFilters,
+	missingFor,
+	rowsOfJob,
+	settingsOfJob,
+} from './job-body.ts';
 import { JobPreview, type JobPreviewData } from './job-preview.tsx';
 import { JobSettingsFields } from './job-settings.tsx';
 import type { JobAct } from './targets.ts';
@@ -29,13 +35,14 @@ export const JobDialog = ({ act, ticked, filters, onClose }: JobDialogProps) => 
 	const [settings, setSettings] = useState(FIRST_SETTINGS);
 	const [preview, setPreview] = useState<JobPreviewData | null>(null);
 	const [problem, setProblem] = useState<string | null>(null);
+	const missingId = useId();
 	const meta = { hasForm: true, silent: true };
 	const ask = api.console.bulkJobs.preview.useMutation({ meta });
 	const create = api.console.bulkJobs.create.useMutation({ meta });
 	const body = {
 		act,
 		...rowsOfJob(act, ticked, filters),
-		...settingsOfJob(act, settings, Number(toHalfWidth(settings.perDay)) || 0),
+		...settingsOfJob(act, settings),
 	};
 	const attempt = async (work: () => Promise<void>): Promise<void> => {
 		setProblem(null);
@@ -57,6 +64,7 @@ export const JobDialog = ({ act, ticked, filters, onClose }: JobDialogProps) => 
 		setSettings({ ...settings, ...next });
 		setProblem(null);
 	};
+	const missing = preview === null ? missingFor(act, settings) : null;
 	const isPossible = preview !== null && preview.possible > 0;
 	return (
 		<EditDialog
@@ -64,9 +72,16 @@ export const JobDialog = ({ act, ticked, filters, onClose }: JobDialogProps) => 
 			isChanged={settings !== FIRST_SETTINGS && !start.busy}
 			busy={look.busy || start.busy}
 			onClose={onClose}
+			note={missing && <p id={missingId}>{t(missing)}</p>}
 			action={
 				preview === null ? (
-					<Button kind="primary" busy={look.busy} onClick={() => void look.run()}>
+					<Button
+						kind="primary"
+						busy={look.busy}
+						disabled={missing !== null}
+						disabledReasonId={missingId}
+						onClick={() => void look.run()}
+					>
 						{t('console.bulk.job.look')}
 					</Button>
 				) : (
