@@ -3,7 +3,7 @@ import { PRIORITY } from '#server/jobs/priorities.ts';
 import { runBulk } from './enqueued.ts';
 import { runDueRows } from './run.ts';
 
-/** A failed one is enqueued anew within a minute (`wake.ts`), as long as its rows wait. */
+/** A failed one is enqueued anew after an hour (`wake.ts`), as long as its rows wait. */
 export const runBulkJob = defineJob({
 	...runBulk,
 	attempts: 5,

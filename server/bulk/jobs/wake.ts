@@ -8,13 +8,17 @@ import { runBulk } from './enqueued.ts';
 
 type WakeDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Whether a job has something to do, and nothing queued that does it. */
+/** A job that failed for good is not enqueued again before, so that a lasting fault does not fill the list of failed jobs. */
+const REST_MS = 60 * 60 * 1000;
+
+/** Whether a job has something to do, and nothing queued that does it, or has just failed to. */
 const sleeps = (now: Date) => sql`(
 	exists (select from bulk_job_rows r where r.job_id = ${bulkJobs.id} and r.state = 'waiting' and r.due_at <= ${now})
 	or not exists (select from bulk_job_rows r where r.job_id = ${bulkJobs.id} and r.state = 'waiting')
 ) and not exists (
 	select from outbox_jobs o
-	where o.name = ${runBulk.name} and o.finished_at is null and o.failed_at is null
+	where o.name = ${runBulk.name} and o.finished_at is null
+		and (o.failed_at is null or o.failed_at > ${new Date(now.getTime() - REST_MS)})
 		and (o.payload ->> 'bulk_job_id')::int = ${bulkJobs.id}
 )`;
 

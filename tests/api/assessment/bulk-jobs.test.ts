@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { wakeBulkJobs } from '#server/bulk/jobs/wake.ts';
 import { assessorCompanies, users } from '#server/db/tables/accounts.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
@@ -376,6 +377,28 @@ describe('reminding companies', () => {
 		expect(cancelled.status).toBe(200);
 		expect(await inbox()).toEqual([]);
 	});
+});
+
+it('a job whose queued work failed for good is enqueued again, but not at once', async () => {
+	const app = booted.current;
+	const id = await create({ act: 'start', company_ids: await someCompanies(1, '失敗') });
+	const queued = () => {
+		const { db } = app.deps;
+		return db.$count(outboxJobs, and(eq(outboxJobs.name, 'run-bulk'), sql`(payload ->> 'bulk_job_id')::int = ${id}`));
+	};
+	const failed = (minutesAgo: number) =>
+		app.deps.db.execute(sql`update outbox_jobs set failed_at = now() - make_interval(mins => ${minutesAgo}::int)
+			where name = 'run-bulk' and (payload ->> 'bulk_job_id')::int = ${id}`);
+	await wakeBulkJobs(app.deps);
+	expect(await queued()).toBe(1);
+	await failed(50);
+	await wakeBulkJobs(app.deps);
+	expect(await queued()).toBe(1);
+	await failed(61);
+	await wakeBulkJobs(app.deps);
+	expect(await queued()).toBe(2);
+	await runBulkJobs(app);
+	expect(await job(id)).toMatchObject({ state: 'done', counts: { done: 1 } });
 });
 
 it('two workers at once, and a slice that runs twice, run each row once', async () => {

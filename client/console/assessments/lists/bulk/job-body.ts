@@ -43,7 +43,7 @@ const dates = ({ start, end }: JobSettings): Partial<Body> => ({
 });
 
 /** Companies a day; NaN for what is not a whole number from 1. */
-export const perDayOf = ({ perDay }: JobSettings): number => {
+const perDayOf = ({ perDay }: JobSettings): number => {
 	const typed = toHalfWidth(perDay).trim();
 	return /^[1-9]\d{0,4}$/.test(typed) ? Number(typed) : Number.NaN;
 };

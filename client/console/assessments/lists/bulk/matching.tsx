@@ -4,7 +4,11 @@ import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { Ticked } from './use-ticked.ts';
 
-const line = css`display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px; min-height: 44px; margin-bottom: 8px;`;
+/** While nothing is chosen, the button's text begins at the left edge of the table. */
+const line = css`
+	display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px; min-height: 44px; margin-bottom: 8px;
+	& > p:empty + button { margin-inline-start: -28px; }
+`;
 
 /** Above a list: how many rows are chosen, and the way to choose all that match, on whatever page. */
 export const Matching = ({ ticked, total }: { ticked: Ticked; total: number }) => {
