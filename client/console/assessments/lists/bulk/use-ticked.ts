@@ -40,7 +40,9 @@ export const useTicked = (filters: string) => {
 	const chosen = shown.list === list ? shown.chosen : lastOf(list);
 	useEffect(() => {
 		last = { list, chosen };
-	}, [list, chosen]);
+		// Another list was shown: what was ticked in the former one is over, also for a return to its filters.
+		if (shown.list !== list) setShown({ list, chosen });
+	}, [list, chosen, shown.list]);
 	const choose = (next: (before: Chosen) => Chosen): void =>
 		setShown((before) => ({ list, chosen: next(before.list === list ? before.chosen : NOTHING) }));
 	const selectionOf = <Row extends { id: number }>(targetOf: (row: Row) => Target): Selection<Row> => ({
