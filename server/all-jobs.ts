@@ -1,6 +1,7 @@
 import { sendMailJob } from '#server/notices/mails/job.ts';
 import { mailEmailChanged, mailPasswordChanged } from './accounts/former-jobs.ts';
 import { mailMemberPasswordReset, mailPasswordReset } from './accounts/password-reset-mail.ts';
+import { runBulkJob } from './bulk/jobs/job.ts';
 import type { WorkerDeps } from './calls/deps.ts';
 import { archiveCertificate } from './certificates/archive/job.ts';
 import { renderPdf } from './exports/render.ts';
@@ -19,6 +20,7 @@ export const jobs: readonly AnyJob<WorkerDeps>[] = [
 	mailPasswordChanged,
 	mailEmailChanged,
 	renderPdf,
+	runBulkJob,
 	sendMailJob,
 	simulatePaper,
 	tellOfEvent,

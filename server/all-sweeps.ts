@@ -4,6 +4,7 @@ import { sweepMails } from '#server/notices/mails/retention.ts';
 import { forgetEmailChanges } from './accounts/email-changes.ts';
 import { forgetOldNetworks } from './accounts/sign-in-networks.ts';
 import { sweepAudit } from './audit/retention.ts';
+import { sweepBulkJobs } from './bulk/jobs/retention.ts';
 import type { Deps } from './calls/deps.ts';
 import { completeCertificates } from './certificates/archive/sweep.ts';
 import type { IsStopping } from './db/retention.ts';
@@ -30,6 +31,7 @@ export const sweeps: readonly Sweep[] = [
 	{ name: 'free contacts', run: sweepFreeContacts },
 	{ name: 'audit', run: sweepAudit },
 	{ name: 'jobs', run: sweepJobs },
+	{ name: 'bulk jobs', run: sweepBulkJobs },
 	{ name: 'mails', run: sweepMails },
 	{ name: 'notices', run: sweepNotices },
 	{ name: 'sign-in networks', run: ({ db, clock }) => forgetOldNetworks(db, clock) },

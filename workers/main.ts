@@ -12,6 +12,7 @@ import { startRecordingDrafts } from './record-drafts.ts';
 import { startReminding } from './remind.ts';
 import { startSweeping } from './sweep.ts';
 import { startTakingOver } from './take-over.ts';
+import { startWakingBulkJobs } from './wake-bulk-jobs.ts';
 import { createWorker } from './worker.ts';
 
 /** The worker process: grading, mails and PDFs. Any number of workers may run. */
@@ -30,6 +31,7 @@ const main = async (): Promise<void> => {
 	const reminding = startReminding(deps);
 	const closing = startClosing(deps);
 	const recording = startRecordingDrafts(deps);
+	const waking = startWakingBulkJobs(deps);
 	const takingOver = startTakingOver(deps, queue);
 	const heartbeat = startHeartbeat(deps);
 	deps.outbox.watch();
@@ -37,7 +39,8 @@ const main = async (): Promise<void> => {
 		heartbeat.stop();
 		await stopMetrics();
 		await worker.close();
-		await Promise.all([sweeping.stop(), reminding.stop(), closing.stop(), recording.stop(), takingOver.stop()]);
+		const repeated = [sweeping, reminding, closing, recording, waking, takingOver];
+		await Promise.all(repeated.map(({ stop }) => stop()));
 		await close();
 	});
 	log.info('ready');

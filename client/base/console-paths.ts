@@ -45,6 +45,8 @@ export const consolePaths = {
 	certifications: pages.certifications,
 	certification: (id: number) => withIds(pages.certification, id),
 	certificate: (id: number) => withIds(pages.certificate, id),
+	bulkJobs: pages.bulkJobs,
+	bulkJob: (id: number) => withIds(pages.bulkJob, id),
 	companies: pages.companies,
 	/** The list of the companies that a text finds. */
 	companiesOf: (q: string) => withQuery(pages.companies, { q }),

@@ -11,6 +11,7 @@ import { Skeleton } from '#client/ui/states.tsx';
 import { accountLabels } from '#shared/accounts/labels.ts';
 import { assessmentLabels } from '#shared/assessment/labels.ts';
 import { auditLabels } from '#shared/audit/labels.ts';
+import { bulkLabels } from '#shared/bulk/labels.ts';
 import { certificateLabels } from '#shared/certificates/labels.ts';
 import { checkingLabels } from '#shared/checking/labels.ts';
 import { commonLabels } from '#shared/labels.ts';
@@ -32,6 +33,7 @@ addLabels({
 	accounts: accountLabels,
 	assessment: assessmentLabels,
 	audit: auditLabels,
+	bulk: bulkLabels,
 	certificates: certificateLabels,
 	checking: checkingLabels,
 	common: commonLabels,

@@ -6,7 +6,7 @@ import { listTable } from '#client/ui/list-table.ts';
 import { type PageMeta, Pager, type useListState } from '#client/ui/list-tools.tsx';
 import { type Load, Loading } from '#client/ui/loaded.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
-import { type Selection, ticksOf } from '#client/ui/ticks.tsx';
+import { type Selection, useTicks } from '#client/ui/ticks.tsx';
 
 /** The server's default page size. */
 export const PER_PAGE = 50;
@@ -37,6 +37,8 @@ type PagedTableProps<Row> = {
 	noHit: string;
 	/** Makes rows tickable. */
 	selection?: Selection<Row> | undefined;
+	/** Above the table, such as what is ticked of how many. */
+	above?: (total: number) => ReactNode;
 	/** See `Table`. */
 	groupOf?: ((row: Row) => string) | undefined;
 };
@@ -56,6 +58,8 @@ export const pageInput = <Row,>([state]: State, columns: readonly Column<Row>[],
 	return { page: state.page, per_page: PER_PAGE, ...(state.q ? { q: state.q } : {}), ...(sort ? { sort } : {}) };
 };
 
+const NO_ROWS: readonly never[] = [];
+
 /** A page of a list with its loading, empty and no-match states. */
 export const PagedTable = <Row,>(props: PagedTableProps<Row>) => {
 	const { caption, query, list, sort, columns, rowKey, onOpen, empty, isFiltered, noHit, onClear, selection } = props;
@@ -63,6 +67,7 @@ export const PagedTable = <Row,>(props: PagedTableProps<Row>) => {
 	const [state, change] = list;
 	const { t } = useText();
 	const { data, isPlaceholderData } = query;
+	const ticks = useTicks(data?.data ?? NO_ROWS, selection, rowKey);
 	const lastPage = data?.meta?.last_page ?? state.page;
 	useEffect(() => {
 		// The last page may have disappeared together with its last row.
@@ -85,6 +90,7 @@ export const PagedTable = <Row,>(props: PagedTableProps<Row>) => {
 	);
 	return (
 		<div aria-busy={isPlaceholderData || undefined}>
+			{props.above?.(data.meta?.total ?? data.data.length)}
 			<Table
 				caption={caption}
 				columns={columns}
@@ -95,7 +101,7 @@ export const PagedTable = <Row,>(props: PagedTableProps<Row>) => {
 				empty={nothing}
 				{...(onOpen ? { onOpen } : {})}
 				groupOf={groupOf}
-				{...(selection ? { ticks: ticksOf(selection) } : {})}
+				{...(ticks ? { ticks } : {})}
 				className={listTable}
 			/>
 			{data.meta && <Pager meta={data.meta} onPage={(page) => change({ page })} />}

@@ -5,7 +5,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { listTable } from '#client/ui/list-table.ts';
 import { Skeleton } from '#client/ui/states.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
-import { ticksOf } from '#client/ui/ticks.tsx';
+import { type Selection, useTicks } from '#client/ui/ticks.tsx';
 import { type Part, state } from './part.ts';
 import { useLongText } from './samples.ts';
 
@@ -66,21 +66,24 @@ const LongText = () => {
 const Ticked = () => {
 	const { t } = useText();
 	const [ticked, setTicked] = useState<readonly number[]>([1]);
-	const ticks = ticksOf<Company>({
+	const rows = useCompanies();
+	const keyOf = ({ id }: Company): number => id;
+	const selection: Selection<Company> = {
 		isTicked: ({ id }) => ticked.includes(id),
 		labelOf: ({ name }) => name,
-		onTick: (rows, isTicked) => {
-			const ids = rows.map(({ id }) => id);
+		onTick: (some, isTicked) => {
+			const ids = some.map(({ id }) => id);
 			setTicked((before) => [...before.filter((id) => !ids.includes(id)), ...(isTicked ? ids : [])]);
 		},
-	});
+	};
+	const ticks = useTicks(rows, selection, keyOf);
 	return (
 		<Table
 			caption={t('tables.tickAll')}
 			columns={useColumns()}
-			rows={useCompanies()}
-			rowKey={({ id }) => id}
-			ticks={ticks}
+			rows={rows}
+			rowKey={keyOf}
+			{...(ticks ? { ticks } : {})}
 			className={listTable}
 		/>
 	);

@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react';
 import { FieldError, FieldGroup, type FieldTexts } from './field.tsx';
 import { color, focusRing, phone } from './tokens.ts';
 
@@ -114,8 +114,12 @@ type TickBoxProps = {
 	checked: boolean;
 	/** Some, but not all, of the rows it stands for are ticked. */
 	isPartly?: boolean;
-	onTick: (isTicked: boolean) => void;
+	/** `withShift`: the Shift key was held, as for a range of rows. */
+	onTick: (isTicked: boolean, withShift: boolean) => void;
 };
+
+/** Whether the click, or the space bar's, came with the Shift key. */
+const hasShift = ({ nativeEvent }: ChangeEvent): boolean => (nativeEvent as Partial<MouseEvent>).shiftKey === true;
 
 /** A checkbox in a table, without a visible label. */
 export const TickBox = ({ label, checked, isPartly = false, onTick }: TickBoxProps) => (
@@ -128,7 +132,7 @@ export const TickBox = ({ label, checked, isPartly = false, onTick }: TickBoxPro
 			ref={(input) => {
 				if (input) input.indeterminate = isPartly;
 			}}
-			onChange={(event) => onTick(event.target.checked)}
+			onChange={(event) => onTick(event.target.checked, hasShift(event))}
 		/>
 	</label>
 );

@@ -51,6 +51,7 @@ const GIVEN: Readonly<Record<string, Given>> = {
 	'notice_setting.updated': own(),
 	'company.created': any(),
 	'company.updated': own(),
+	'company.reminded': any(),
 	'company.terms_accepted': own('terms_version'),
 	'company.position_shared': own(),
 	'company.position_not_shared': own(),

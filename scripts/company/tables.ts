@@ -254,6 +254,13 @@ const OWNED = {
 		given: ownPdfs,
 		without: { inner: ['content', 'failed_at', 'round', 'for_company_since'] },
 	},
+	bulk_job_rows: {
+		paths: [
+			['company_id', 'companies'],
+			['progress_id', 'assessment_progresses'],
+		],
+		leftOut: 'staffWork',
+	},
 	audit_events: { paths: [], also: eventsOf, given: seenEvents },
 	outbox_jobs: { paths: [], also: jobsOf, leftOut: 'inner' },
 } as const satisfies Record<string, Owned>;
@@ -278,6 +285,7 @@ export const NOT_OF_A_COMPANY: Readonly<Record<string, string>> = {
 	phrases: 'written by staff for any company',
 	saved_views:
 		'filters of lists that staff save for themselves; an id of an erased company in them names nothing any more',
+	bulk_jobs: 'acts of staff over many companies; the rows of a company are its own',
 	position_cohorts: 'quartiles of groups: numbers of companies, without names (docs/decisions/life-of-data.md)',
 	installation: 'of the installation',
 	receipt_numbers: 'the last number of each year',

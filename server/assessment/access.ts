@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
-import type { Actor } from '#server/base/actor.ts';
+import type { Viewer } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
 import type { Executor, Tx } from '#server/db/client.ts';
@@ -11,7 +11,7 @@ import { isSheetOf } from './sheets.ts';
 import { lockProgress, type Progress } from './transition.ts';
 
 /** A progress that the actor may see. @throws 404, whether unknown or not visible */
-export const getVisibleProgress = async (executor: Executor, actor: Actor, id: number): Promise<Progress> => {
+export const getVisibleProgress = async (executor: Executor, actor: Viewer, id: number): Promise<Progress> => {
 	const [progress] = await executor
 		.select()
 		.from(assessmentProgresses)
@@ -27,7 +27,7 @@ export const getVisibleProgress = async (executor: Executor, actor: Actor, id: n
  */
 export const getVisibleRound = async (
 	executor: Executor,
-	actor: Actor,
+	actor: Viewer,
 	{ id, round }: { id: number; round: Round },
 ) => {
 	const [found] = await executor
@@ -47,7 +47,7 @@ export const getVisibleRound = async (
 };
 
 /** Locks a progress that the actor may see for update. @throws 404; 409 if it is not the company's newest */
-export const lockVisibleProgress = async (tx: Tx, actor: Actor, id: number): Promise<Progress> => {
+export const lockVisibleProgress = async (tx: Tx, actor: Viewer, id: number): Promise<Progress> => {
 	await getVisibleProgress(tx, actor, id);
 	return lockProgress(tx, id);
 };

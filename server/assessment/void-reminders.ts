@@ -51,7 +51,21 @@ const certificateExpiring: Condition = (today) => sql`not exists (
 		and ${isCurrentOfItsCompany(certificates)}
 )`;
 
+/** What the company was reminded of by staff is done, or its assessment has moved on. */
+const companyReminded: Condition = () => sql`not exists (
+	select from assessment_progresses p
+	join ${RECIPIENT} and u.company_id = p.company_id and u.role = 0
+	where p.id = ${notices.progressId} and case ${notices.data}->>'waits'
+		when 'answers' then p.status in (${STATUS.notStarted}, ${STATUS.answering})
+		else exists (
+			select from ${evidenceRequests}
+			where ${evidenceRequests.progressId} = p.id and ${evidenceRequests.status} = 'open' and ${isCheckedAt(sql`p.status`)}
+		)
+	end
+)`;
+
 export const UNTRUE = {
+	company_reminded: companyReminded,
 	deadline,
 	evidence_due: evidenceDue,
 	certificate_expiring: certificateExpiring,

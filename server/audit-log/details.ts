@@ -127,6 +127,9 @@ const ENTRIES: Readonly<Record<string, (value: Value, words: Words) => Entry>> =
 	upheld: (count) => ['labels.objections.upheld_count', String(count)],
 	by_involved: (_is, { locale }) => ['audit.details.decider', serverText(locale, 'audit.involved')],
 	photos: (count) => ['audit.details.photos', String(count)],
+	bulk_act: (act, { locale }) => ['labels.bulk.act', serverText(locale, `bulk.acts.${act}` as ServerText)],
+	bulk_rows: (count) => ['audit.details.rows', String(count)],
+	per_day: (count) => ['labels.bulk.per_day', String(count)],
 	terms_version: (version) => ['labels.legal.terms_version', String(version)],
 	round: (round, { locale }) => [
 		'audit.details.round',

@@ -48,6 +48,7 @@ const ACTIONS = {
 		'company.created',
 		'company.updated',
 		'company.assessors_assigned',
+		'company.reminded',
 		'company.terms_accepted',
 		'company.position_shared',
 		'company.position_not_shared',
@@ -127,6 +128,9 @@ const ACTIONS = {
 	phrase: ['phrase.added', 'phrase.updated', 'phrase.deleted'],
 	inquiry: ['inquiry.handled', 'inquiry.reopened', 'inquiry.updated'],
 	operation: [
+		'bulk_job.created',
+		'bulk_job.stopped',
+		'bulk_job.paced',
 		'ops.linked',
 		'ops.opened',
 		'job.retried',

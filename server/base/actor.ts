@@ -25,6 +25,9 @@ export type ConsoleActor = Person & { area: 'console'; role: 0 | 1 };
 
 export type Actor = CompanyActor | ConsoleActor;
 
+/** Staff as far as their rights and the log are concerned; in a job, whoever has made it. */
+export type StaffId = Pick<ConsoleActor, 'area' | 'role' | 'userId'>;
+
 /** Decides which companies a user may see. */
 export type Viewer = { area: Actor['area']; role: number; userId: number; companyId?: number | null };
 

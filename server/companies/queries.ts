@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Actor } from '#server/base/actor.ts';
+import type { Viewer } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
 import type { Executor, Tx } from '#server/db/client.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -7,7 +7,7 @@ import { companyVisibleTo } from './access.ts';
 import type { Company } from './columns.ts';
 
 /** Returns a company that the actor may see. @throws 404 */
-export const getVisibleCompany = async (executor: Executor, actor: Actor, id: number): Promise<Company> => {
+export const getVisibleCompany = async (executor: Executor, actor: Viewer, id: number): Promise<Company> => {
 	const [company] = await executor
 		.select()
 		.from(companies)
@@ -17,7 +17,7 @@ export const getVisibleCompany = async (executor: Executor, actor: Actor, id: nu
 };
 
 /** Locks a company that the actor may see, for changes of it, its members or its assessments. @throws 404 */
-export const lockVisibleCompany = async (tx: Tx, actor: Actor, id: number): Promise<Company> => {
+export const lockVisibleCompany = async (tx: Tx, actor: Viewer, id: number): Promise<Company> => {
 	const [company] = await tx
 		.select()
 		.from(companies)

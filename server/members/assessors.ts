@@ -3,7 +3,7 @@ import { isActive } from '#server/accounts/queries.ts';
 import { tellOfAssignments } from '#server/assessment/unassigned.ts';
 import { changesOf } from '#server/audit/changes.ts';
 import { recordAudit } from '#server/audit/record.ts';
-import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import type { CallContext, ConsoleActor, StaffId } from '#server/base/actor.ts';
 import { type FieldErrors, invalid, notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
@@ -68,7 +68,7 @@ export const listAssessors = async (
  * companies to an account locks the account first and then references the company.
  * @throws 404
  */
-const lockAssignment = async (tx: Tx, actor: ConsoleActor, id: number): Promise<void> => {
+const lockAssignment = async (tx: Tx, actor: StaffId, id: number): Promise<void> => {
 	const [company] = await tx
 		.select({ id: companies.id })
 		.from(companies)
@@ -85,6 +85,14 @@ const lockAssessors = (tx: Tx, ids: readonly number[]): Promise<NamedAssessor[]>
 		.where(and(isOneOf(users.id, ids), isAssessor))
 		.orderBy(asc(users.id))
 		.for('no key update');
+
+/** Those of the given accounts, or of all, that may be assigned, by id. */
+export const listAssignable = (executor: Executor, ids: readonly number[]): Promise<NamedAssessor[]> =>
+	executor
+		.select({ id: users.id, name: users.name })
+		.from(users)
+		.where(and(ids.length > 0 ? isOneOf(users.id, ids) : undefined, isAssessor))
+		.orderBy(asc(users.id));
 
 /** @throws 422 on each id that is not an assessor */
 const assertAssessors = (wanted: readonly number[], known: ReadonlySet<number>): void => {
@@ -105,40 +113,50 @@ export type Assignment = {
  * Assigns assessors to a company. Bumps the version of each changed account, which lists its companies.
  * @throws 404, 422 on `user_ids`
  */
-export const assignAssessors = (
+export const changeAssessors = async (
+	tx: Tx,
+	{ clock }: Pick<Deps, 'clock'>,
+	actor: StaffId,
+	{ id, user_ids: wanted, replaces }: Assignment,
+	call: CallContext | null,
+): Promise<void> => {
+	await lockAssignment(tx, actor, id);
+	const current = await listAssessorsOf(tx, id);
+	const isCurrent = new Set(current.map((one) => one.id));
+	const added = [...new Set(wanted)].filter((one) => !isCurrent.has(one));
+	const removed = replaces ? [...isCurrent].filter((one) => !wanted.includes(one)) : [];
+	if (added.length + removed.length === 0) return;
+	const locked = await lockAssessors(tx, [...added, ...removed]);
+	assertAssessors(wanted, new Set([...isCurrent, ...locked.map((one) => one.id)]));
+	const now = clock.now();
+	await writeAssignment(tx, id, { added, removed });
+	await tx
+		.update(users)
+		.set({ version: sql`${users.version} + 1`, updatedBy: actor.userId, updatedAt: now })
+		.where(isOneOf(users.id, [...added, ...removed]));
+	const of = (people: readonly number[]) => (people.length > 0 ? [id] : []);
+	await tellOfAssignments(tx, { added: of(added), removed: of(removed) }, now);
+	const assigned = [...isCurrent, ...added].filter((one) => !removed.includes(one));
+	await recordAudit(tx, {
+		action: 'company.assessors_assigned',
+		actorId: actor.userId,
+		subject: 'company',
+		subjectId: id,
+		changes: changesOf('assessors', { user_ids: [...isCurrent] }, { user_ids: assigned }),
+		call,
+	});
+};
+
+/** `changeAssessors` in a transaction of its own. */
+export const assignAssessors = async (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
 	actor: ConsoleActor,
-	{ id, user_ids: wanted, replaces }: Assignment,
+	assignment: Assignment,
 	call: CallContext,
-): Promise<null> =>
-	db.transaction(async (tx) => {
-		await lockAssignment(tx, actor, id);
-		const current = await listAssessorsOf(tx, id);
-		const isCurrent = new Set(current.map((one) => one.id));
-		const added = [...new Set(wanted)].filter((one) => !isCurrent.has(one));
-		const removed = replaces ? [...isCurrent].filter((one) => !wanted.includes(one)) : [];
-		if (added.length + removed.length === 0) return null;
-		const locked = await lockAssessors(tx, [...added, ...removed]);
-		assertAssessors(wanted, new Set([...isCurrent, ...locked.map((one) => one.id)]));
-		const now = clock.now();
-		await writeAssignment(tx, id, { added, removed });
-		await tx
-			.update(users)
-			.set({ version: sql`${users.version} + 1`, updatedBy: actor.userId, updatedAt: now })
-			.where(isOneOf(users.id, [...added, ...removed]));
-		const of = (people: readonly number[]) => (people.length > 0 ? [id] : []);
-		await tellOfAssignments(tx, { added: of(added), removed: of(removed) }, now);
-		const assigned = [...isCurrent, ...added].filter((one) => !removed.includes(one));
-		await recordAudit(tx, {
-			action: 'company.assessors_assigned',
-			actorId: actor.userId,
-			subject: 'company',
-			subjectId: id,
-			changes: changesOf('assessors', { user_ids: [...isCurrent] }, { user_ids: assigned }),
-			call,
-		});
-		return null;
-	});
+): Promise<null> => {
+	await db.transaction((tx) => changeAssessors(tx, { clock }, actor, assignment, call));
+	return null;
+};
 
 const writeAssignment = async (
 	tx: Tx,

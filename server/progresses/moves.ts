@@ -12,7 +12,7 @@ import {
 import { voidReminders } from '#server/assessment/void-reminders.ts';
 import { changesOf } from '#server/audit/changes.ts';
 import { recordAudit } from '#server/audit/record.ts';
-import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import type { CallContext, ConsoleActor, StaffId } from '#server/base/actor.ts';
 import { conflict, invalidField } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { lockVisibleCompany } from '#server/companies/queries.ts';
@@ -30,7 +30,7 @@ type MoveBack = { id: number; status: StatusId; reason: string | null; message_t
 
 type MoveDeps = Pick<Deps, 'db' | 'clock'>;
 
-type PeriodChange = { progress: Progress; dates: PeriodInput; actor: ConsoleActor; now: Date; call: CallContext };
+type PeriodChange = { progress: Progress; dates: PeriodInput; actor: StaffId; now: Date; call: CallContext | null };
 
 /** Locks a company and its current assessment, so that no transition or start runs concurrently. @throws 404, 409 */
 const lockCurrent = async (tx: Tx, actor: ConsoleActor, companyId: number): Promise<Progress> => {
@@ -131,14 +131,24 @@ export const updatePeriod = (
 	});
 
 /** Changes the period by the assessment's id. @throws 409 unless it is its company's newest */
-export const updatePeriodOf = (
+export const changePeriodOf = async (
+	tx: Tx,
+	{ clock }: Pick<Deps, 'clock'>,
+	actor: StaffId,
+	{ id, ...dates }: PeriodInput & { id: number },
+	call: CallContext | null,
+): Promise<void> => {
+	const progress = await lockVisibleProgress(tx, actor, id);
+	await changePeriod(tx, { progress, dates, actor, now: clock.now(), call });
+};
+
+/** `changePeriodOf` in a transaction of its own. */
+export const updatePeriodOf = async (
 	{ db, clock }: MoveDeps,
 	actor: ConsoleActor,
-	{ id, ...dates }: PeriodInput & { id: number },
+	input: PeriodInput & { id: number },
 	call: CallContext,
-): Promise<null> =>
-	db.transaction(async (tx) => {
-		const progress = await lockVisibleProgress(tx, actor, id);
-		await changePeriod(tx, { progress, dates, actor, now: clock.now(), call });
-		return null;
-	});
+): Promise<null> => {
+	await db.transaction((tx) => changePeriodOf(tx, { clock }, actor, input, call));
+	return null;
+};

@@ -1,7 +1,7 @@
 import { assertNoUndecidedObjection } from '#server/assessment/objections.ts';
 import { createSheet } from '#server/assessment/sheets.ts';
 import { findNewestProgress, type Progress, recordTransition } from '#server/assessment/transition.ts';
-import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import type { CallContext, ConsoleActor, StaffId } from '#server/base/actor.ts';
 import { conflict } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { lockVisibleCompany } from '#server/companies/queries.ts';
@@ -18,46 +18,56 @@ const activePaperId = async (tx: Tx): Promise<number> => {
 	return paper.id;
 };
 
+/** By default from today to one year after the start. */
+export type StartInput = { id: number; startDate?: string | null; endDate?: string | null };
+
 /**
- * Starts an assessment on the active regular paper, from today to one year later. The lock on the company serializes
- * concurrent starts.
+ * Starts an assessment on the active regular paper. The lock on the company serializes concurrent starts.
  * @throws 404, 409
  */
+export const startOf = async (
+	tx: Tx,
+	{ clock }: Pick<Deps, 'clock'>,
+	actor: StaffId,
+	{ id: companyId, ...dates }: StartInput,
+	call: CallContext | null,
+): Promise<Progress> => {
+	await lockVisibleCompany(tx, actor, companyId);
+	const newest = await findNewestProgress(tx, companyId);
+	if (newest && !canTransition('start', newest.status)) throw conflict('assessment.underWay');
+	if (newest) await assertNoUndecidedObjection(tx, newest.id);
+	const now = clock.now();
+	const startDate = dates.startDate ?? tokyoDate(now);
+	const [progress] = await tx
+		.insert(assessmentProgresses)
+		.values({
+			companyId,
+			paperId: await activePaperId(tx),
+			startDate,
+			endDate: dates.endDate ?? addYears(startDate, 1),
+			statusSince: now,
+			createdAt: now,
+			updatedAt: now,
+		})
+		.returning();
+	if (!progress) throw new Error('no progress was made');
+	await createSheet(tx, progress.id, 1);
+	await recordTransition(tx, {
+		progress,
+		event: 'start',
+		from: null,
+		to: STATUS.notStarted,
+		actor,
+		now,
+		call,
+	});
+	return progress;
+};
+
+/** `startOf` in a transaction of its own. */
 export const startAssessment = (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
 	actor: ConsoleActor,
-	{ id: companyId }: { id: number },
+	input: StartInput,
 	call: CallContext | null,
-): Promise<Progress> =>
-	db.transaction(async (tx) => {
-		await lockVisibleCompany(tx, actor, companyId);
-		const newest = await findNewestProgress(tx, companyId);
-		if (newest && !canTransition('start', newest.status)) throw conflict('assessment.underWay');
-		if (newest) await assertNoUndecidedObjection(tx, newest.id);
-		const now = clock.now();
-		const startDate = tokyoDate(now);
-		const [progress] = await tx
-			.insert(assessmentProgresses)
-			.values({
-				companyId,
-				paperId: await activePaperId(tx),
-				startDate,
-				endDate: addYears(startDate, 1),
-				statusSince: now,
-				createdAt: now,
-				updatedAt: now,
-			})
-			.returning();
-		if (!progress) throw new Error('no progress was made');
-		await createSheet(tx, progress.id, 1);
-		await recordTransition(tx, {
-			progress,
-			event: 'start',
-			from: null,
-			to: STATUS.notStarted,
-			actor,
-			now,
-			call,
-		});
-		return progress;
-	});
+): Promise<Progress> => db.transaction((tx) => startOf(tx, { clock }, actor, input, call));

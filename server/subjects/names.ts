@@ -2,6 +2,7 @@ import { type AnyColumn, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { answerSubCategories, assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { bulkJobs } from '#server/db/tables/bulk.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { companyDocuments } from '#server/db/tables/documents.ts';
 import { evidenceRequests } from '#server/db/tables/evidence.ts';
@@ -152,6 +153,18 @@ const SOURCES: Readonly<Record<string, Source>> = {
 					id,
 					name: serverText(locale, 'subjects.job', { job: jobWords(locale, name), id }),
 					path: consolePages.jobs,
+				})),
+			),
+	bulk_job: (one, ids, locale) =>
+		one
+			.select({ id: bulkJobs.id, act: bulkJobs.act })
+			.from(bulkJobs)
+			.where(among(bulkJobs.id, ids))
+			.then((rows) =>
+				rows.map(({ id, act }) => ({
+					id,
+					name: serverText(locale, 'subjects.bulkJob', { act: serverText(locale, `bulk.acts.${act}`), id }),
+					path: withIds(consolePages.bulkJob, id),
 				})),
 			),
 	mail: (one, ids, locale) =>

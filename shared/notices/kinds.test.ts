@@ -7,6 +7,7 @@ describe('the kinds that a person may switch off', () => {
 			'assessment_started',
 			'deadline',
 			'answers_wanted',
+			'company_reminded',
 			'moved_back',
 			'evidence_requested',
 			'evidence_returned',
@@ -43,6 +44,7 @@ describe('the kinds that a person may switch off', () => {
 			'objection_closed',
 			'plan_answered',
 			'digest',
+			'bulk_ended',
 		]);
 	});
 
@@ -61,6 +63,7 @@ describe('the kinds that a person may switch off', () => {
 			'awaiting_finalisation',
 			'applied',
 			'unassigned',
+			'bulk_ended',
 			'signing_key_expiring',
 		]);
 	});

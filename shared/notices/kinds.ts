@@ -15,6 +15,8 @@ type Definition = {
 
 const company = { area: 'app', isOptional: true, isReminder: false, isGrouped: false } as const;
 const staff = { area: 'console', isOptional: true, isReminder: false, isGrouped: true } as const;
+/** About something that staff must decide by a day, or that a person waits for. */
+const single = { ...staff, isGrouped: false } as const;
 const security = { area: 'both', isOptional: false, isReminder: false, isGrouped: false } as const;
 const reminder = { isReminder: true, isGrouped: false } as const;
 
@@ -23,6 +25,7 @@ export const NOTICES = {
 	assessment_started: company,
 	deadline: { ...company, ...reminder },
 	answers_wanted: company,
+	company_reminded: company,
 	moved_back: company,
 	evidence_requested: company,
 	evidence_returned: company,
@@ -41,15 +44,16 @@ export const NOTICES = {
 	evidence_answered: staff,
 	grading_failed: staff,
 	report_returned: staff,
-	objection_filed: staff,
-	objection_withdrawn: staff,
-	objection_closed: staff,
+	objection_filed: single,
+	objection_withdrawn: single,
+	objection_closed: single,
 	plan_answered: staff,
 	digest: { ...staff, ...reminder },
 	inquiry: staff,
 	awaiting_finalisation: staff,
 	applied: staff,
 	unassigned: staff,
+	bulk_ended: single,
 	signing_key_expiring: { ...staff, ...reminder },
 	password_changed: security,
 	email_changed: security,
@@ -96,6 +100,7 @@ const FOR_OTHERS: readonly NoticeKind[] = [
 	'objection_closed',
 	'plan_answered',
 	'digest',
+	'bulk_ended',
 ];
 
 /**

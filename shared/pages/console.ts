@@ -40,6 +40,8 @@ export const consolePages = {
 	certifications: '/console/certifications',
 	certification: '/console/certifications/:id',
 	certificate: '/console/certificates/:id',
+	bulkJobs: '/console/bulk',
+	bulkJob: '/console/bulk/:id',
 	companies,
 	newCompany: `${companies}/new`,
 	company: `${companies}/:id`,

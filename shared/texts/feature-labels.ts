@@ -2,6 +2,7 @@ import { accountLabels } from '#shared/accounts/labels.ts';
 import { secondFactorLabels } from '#shared/accounts/second-factor-labels.ts';
 import { assessmentLabels } from '#shared/assessment/labels.ts';
 import { auditLabels } from '#shared/audit/labels.ts';
+import { bulkLabels } from '#shared/bulk/labels.ts';
 import { certificateLabels } from '#shared/certificates/labels.ts';
 import { checkingLabels } from '#shared/checking/labels.ts';
 import { companyLabels } from '#shared/companies/labels.ts';
@@ -58,6 +59,7 @@ export const featureLabels = {
 	views: viewLabels,
 	voice: voiceLabels,
 	legal: legalLabels,
+	bulk: bulkLabels,
 };
 
 export type Feature = keyof typeof featureLabels;

@@ -9,6 +9,8 @@ import { assessment as assessmentEn } from '#shared/texts/server/assessment.en.t
 import { assessment } from '#shared/texts/server/assessment.ja.ts';
 import { audit as auditEn } from '#shared/texts/server/audit.en.ts';
 import { audit } from '#shared/texts/server/audit.ja.ts';
+import { bulk as bulkEn } from '#shared/texts/server/bulk.en.ts';
+import { bulk } from '#shared/texts/server/bulk.ja.ts';
 import { certificates as certificatesEn } from '#shared/texts/server/certificates.en.ts';
 import { certificates } from '#shared/texts/server/certificates.ja.ts';
 import { checking as checkingEn } from '#shared/texts/server/checking.en.ts';
@@ -76,6 +78,7 @@ const ja = {
 	accounts,
 	secondFactor,
 	assessment,
+	bulk,
 	checking,
 	companies,
 	documents,
@@ -112,6 +115,7 @@ const en = {
 	accounts: accountsEn,
 	secondFactor: secondFactorEn,
 	assessment: assessmentEn,
+	bulk: bulkEn,
 	checking: checkingEn,
 	companies: companiesEn,
 	documents: documentsEn,

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { ensureBundle, printBundle } from '#scripts/setup/bundles.ts';
 import { measuredOn, withRow, writePage } from '#tests/support/measurements.ts';
 import { backupRestored } from './backup-restored.ts';
+import { bulkStarted } from './bulk-started.ts';
 import { codesGuessed } from './codes-guessed.ts';
 import { explained } from './explained.ts';
 import { fuzzed } from './fuzzed.ts';
@@ -56,6 +57,7 @@ const DRILLS: readonly Drill[] = [
 	receiptsFlooded,
 	noticesWalked,
 	remindersAtOnce,
+	bulkStarted,
 	voiceKilled,
 	voiceGuessed,
 ];
@@ -63,7 +65,7 @@ const DRILLS: readonly Drill[] = [
 const HELP = `Breaks things on purpose and looks at what must hold.
 
   npm run drills -- [--only TEXT] [--pdfs 1000] [--requests 10000] [--clients 1000] [--seconds 60] [--operations 10000]
-                  [--days 400] [--reminders 20000] [--seed N] [--write]
+                  [--days 400] [--reminders 20000] [--companies 5000] [--seed N] [--write]
 
   --only TEXT  only drills whose name contains it
   --seed N     repeats the choices of random clients and of what fails; without it, they differ each time
@@ -123,6 +125,7 @@ const main = async (): Promise<void> => {
 			operations: { type: 'string', default: '10000' },
 			days: { type: 'string', default: '400' },
 			reminders: { type: 'string', default: '20000' },
+			companies: { type: 'string', default: '5000' },
 			seed: { type: 'string', default: String(randomInt(2 ** 31)) },
 			write: { type: 'boolean', default: false },
 			help: { type: 'boolean', default: false },
@@ -137,6 +140,7 @@ const main = async (): Promise<void> => {
 		operations: Number(values.operations),
 		days: Number(values.days),
 		reminders: Number(values.reminders),
+		companies: Number(values.companies),
 		seed: Number(values.seed),
 	};
 	await runDrills(

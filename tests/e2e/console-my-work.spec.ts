@@ -212,7 +212,7 @@ test('the oldest work comes first, whoever is in charge is seen, chosen and sear
 	await expectScreen(page, shell.links.work, 'ja');
 	await tick(page, lateName);
 	const bar = page.getByRole('region', { name: bulk.region });
-	await expect(bar.getByRole('button')).toHaveText([bulk.period.button, bulk.untick]);
+	await expect(bar.getByRole('button')).toHaveText([bulk.period.button, bulk.remind.button, bulk.untick]);
 
 	// An admin sees the team's, and assigns from the company's page.
 	await open(admin, '/console/work');

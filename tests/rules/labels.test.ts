@@ -34,6 +34,8 @@ const NOT_LABELS = [
 	/^console\.(certificates|bulk\.assign)\.changes$/,
 	// Headings of paragraphs.
 	/^(legal|public)\..+\.name$/,
+	// A mark of what was done on a day.
+	/^company\.history\.marks\.act$/,
 	// Parts of a paper, as headings of their lists and counts.
 	/\.(questions|subCategories|mainCategories)$/,
 	// The total of a document, in large type with its unit.

@@ -9,6 +9,7 @@ import { savedViews } from '#server/db/tables/views.ts';
 import { accessMatrix, type Target } from '#tests/api/access/access-matrix.ts';
 import type { TestApp } from './app.ts';
 import type { Staged } from './assessments.ts';
+import { makeBulkJob } from './bulk-jobs.ts';
 import { certificateOf } from './certificates.ts';
 import { makeRequest, makeRequestFile, makeRequestMessage } from './evidence.ts';
 import { makeCompanyUser, makeConsoleAdmin } from './factories.ts';
@@ -16,8 +17,8 @@ import { makeWholePlan } from './improvement-plans.ts';
 import { makeFailedJob, makeInquiry } from './inquiries.ts';
 import { assessmentAt } from './journey.ts';
 import { makeMail } from './mail-rows.ts';
-import { makeObjection } from './objections.ts';
 import { makeNotice, makeNoticeGroup } from './notices.ts';
+import { makeObjection } from './objections.ts';
 import { makePhoneUpload } from './phone.ts';
 import { makePasskeyRow } from './second-factor.ts';
 import { makeShare } from './shares.ts';
@@ -149,6 +150,7 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 			objection: objection.id,
 			objectionFile: objection.fileId,
 			voiceRound: await makeClosedRound(app, staged),
+			bulkJob: await makeBulkJob(app, { makerId: staged.admin.user.id, companyId }),
 			auditEvent: await insertAudit(app.deps.db, { action: 'logout', actorId: staged.admin.user.id }),
 			phoneUpload: phone.id,
 			phonePhoto: phone.photoId,

@@ -58,5 +58,7 @@ export const ASSESSMENT_ROUTES = [
 	lazyRoute(consolePages.certifications, async () => (await import('./certification/list.tsx')).Certifications),
 	lazyRoute(consolePages.certification, async () => (await import('./certification/detail.tsx')).CertificationDetail),
 	lazyRoute(consolePages.certificate, async () => (await import('./views/certificate-view.tsx')).CertificateView),
+	lazyRoute(consolePages.bulkJobs, async () => (await import('./bulk-jobs/jobs-page.tsx')).BulkJobs),
+	lazyRoute(consolePages.bulkJob, async () => (await import('./bulk-jobs/job-page.tsx')).BulkJobScreen),
 	lazyRoute(consolePages.auditEvents, async () => (await import('./audit/audit-events.tsx')).AuditEvents, AdminOnly),
 ];

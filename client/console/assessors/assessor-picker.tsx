@@ -6,15 +6,15 @@ import { isComposing } from '#client/ui/composing.ts';
 import { FieldGroup } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
-import { color } from '#client/ui/tokens.ts';
+import { color, phone } from '#client/ui/tokens.ts';
 import { foldForSearch } from '#shared/fold.ts';
 import { useLoadText } from './load-text.ts';
 import { type AssessorChoice, useAssessors } from './use-assessors.ts';
 
 const hits = css`
 	max-height: 264px; overflow-y: auto; border: 1px solid ${color.grey420}; border-radius: 8px; padding: 4px 12px; margin: 8px 0 0; list-style: none;
-	& > li { display: flex; align-items: center; justify-content: space-between; }
-	& .load { margin-inline-start: 12px; font-size: 14px; color: ${color.grey700}; white-space: nowrap; }
+	& > li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; }
+	& .load { margin-inline-start: 12px; font-size: 14px; color: ${color.grey700}; white-space: nowrap; ${phone} { white-space: normal; margin-inline-start: 36px; } }
 	& .load > .work { display: block; }
 	& .free { color: ${color.successText}; font-weight: 700; }
 `;

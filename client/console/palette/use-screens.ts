@@ -3,7 +3,7 @@ import { useText } from '#client/base/locale.tsx';
 import { type LinkKey, sidebarFor } from '#client/console/shell/links.ts';
 import type { Screen } from './entries.ts';
 
-type Worded = LinkKey | 'newCompany' | 'account';
+type Worded = LinkKey | 'newCompany' | 'bulkJobs' | 'account';
 
 /** The screens that the role may open, by the names of the side bar. */
 export const useScreens = (isAdmin: boolean): Screen[] => {
@@ -14,6 +14,7 @@ export const useScreens = (isAdmin: boolean): Screen[] => {
 			.flatMap(({ links }) => links)
 			.map(({ key }) => ({ name: t(`console.shell.links.${key}`), to: consolePaths[key], words: wordsOf(key) })),
 		{ name: t('palette.newCompany'), to: consolePaths.newCompany, words: wordsOf('newCompany') },
+		{ name: t('console.bulkJobs.title'), to: consolePaths.bulkJobs, words: wordsOf('bulkJobs') },
 		{ name: t('palette.notices'), to: consolePaths.notices, words: [] },
 		{ name: t('palette.account'), to: consolePaths.account, words: wordsOf('account') },
 	];

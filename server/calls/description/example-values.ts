@@ -36,8 +36,11 @@ export const NUMBERS: Readonly<Record<string, number>> = {
 
 /** Example values by field name, either qualified by the name of the containing object or alone. */
 const TEXTS: Readonly<Record<string, string>> = {
+	'assessment_filters.status': '3',
+	'assessment_filters.waiting_on': 'assessor',
 	'categories.name': 'Working conditions',
 	'companies.name': COMPANY,
+	'company_filters.status': '7',
 	'company.name': COMPANY,
 	'files.name': 'employment-rules.pdf',
 	'industry.name': 'Manufacturing',

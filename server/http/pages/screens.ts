@@ -66,6 +66,8 @@ export const ASSESSMENT_MODULES: Readonly<Record<string, string>> = {
 	[consolePages.certifications]: 'console/assessments/certification/list.tsx',
 	[consolePages.certification]: 'console/assessments/certification/detail.tsx',
 	[consolePages.certificate]: 'console/assessments/views/certificate-view.tsx',
+	[consolePages.bulkJobs]: 'console/assessments/bulk-jobs/jobs-page.tsx',
+	[consolePages.bulkJob]: 'console/assessments/bulk-jobs/job-page.tsx',
 	[consolePages.auditEvents]: 'console/assessments/audit/audit-events.tsx',
 };
 

@@ -1,3 +1,4 @@
+import { bulkSources } from './bulk.ts';
 import { certificateSources } from './certificates.ts';
 import { evidenceSources } from './evidence.ts';
 import { inquirySources } from './inquiries.ts';
@@ -10,6 +11,7 @@ import type { Sources } from './source.ts';
 
 export const sources: Sources = {
 	...progressSources,
+	...bulkSources,
 	...evidenceSources,
 	...certificateSources,
 	...inquirySources,

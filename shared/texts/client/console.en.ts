@@ -2,6 +2,7 @@ import type { TextsLike } from '#shared/i18n/translate.ts';
 import { account } from '#shared/texts/client/console/account.en.ts';
 import { audit } from '#shared/texts/client/console/audit.en.ts';
 import { bulk } from '#shared/texts/client/console/bulk.en.ts';
+import { bulkJobs } from '#shared/texts/client/console/bulk-jobs.en.ts';
 import { certificates } from '#shared/texts/client/console/certificates.en.ts';
 import { certification } from '#shared/texts/client/console/certification.en.ts';
 import { checking } from '#shared/texts/client/console/checking.en.ts';
@@ -47,6 +48,7 @@ export const consoleTexts: TextsLike<typeof ja> = {
 	timeline,
 	period,
 	bulk,
+	bulkJobs,
 	work,
 	voice,
 };

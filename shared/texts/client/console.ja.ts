@@ -1,6 +1,7 @@
 import { account } from '#shared/texts/client/console/account.ja.ts';
 import { audit } from '#shared/texts/client/console/audit.ja.ts';
 import { bulk } from '#shared/texts/client/console/bulk.ja.ts';
+import { bulkJobs } from '#shared/texts/client/console/bulk-jobs.ja.ts';
 import { certificates } from '#shared/texts/client/console/certificates.ja.ts';
 import { certification } from '#shared/texts/client/console/certification.ja.ts';
 import { checking } from '#shared/texts/client/console/checking.ja.ts';
@@ -45,6 +46,7 @@ export const consoleTexts = {
 	timeline,
 	period,
 	bulk,
+	bulkJobs,
 	work,
 	voice,
 } as const;

@@ -63,6 +63,7 @@ export const palette: TextsLike<typeof ja> = {
 		jobs: 'queue|background|failures',
 		mails: 'emails|sent|notifications',
 		newCompany: 'add a company|new company',
+		bulkJobs: 'bulk|all at once|progress|running',
 		account: 'password|settings|two-step|profile',
 	},
 	keys: { choose: 'choose', open: 'open', acts: 'to the actions', close: 'close' },

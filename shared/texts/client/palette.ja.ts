@@ -62,6 +62,7 @@ export const palette = {
 		jobs: '処理|バックグラウンド|失敗',
 		mails: 'メール|送信|通知メール',
 		newCompany: '会社を追加|企業を追加|新規登録',
+		bulkJobs: '一括|まとめて処理|進み具合|実行中',
 		account: 'パスワード|設定|2段階認証|プロフィール',
 	},
 	keys: { choose: '選ぶ', open: '開く', acts: '操作へ', close: '閉じる' },

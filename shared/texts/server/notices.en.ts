@@ -10,6 +10,10 @@ export const notices: TextsLike<typeof ja> = {
 		title: 'Please answer your sub-categories',
 		body: 'In the assessment of {{company}}, some sub-categories that you were given are not completed yet.\n\nAnswers due: {{deadline}}\n\nOpen them under “Given to you”, and mark them as completed.',
 	},
+	company_reminded: {
+		title: 'Please act: {{what}}',
+		body: 'The assessment of {{company}} is waiting for you: {{what}}.\n\nDeadline: {{deadline}}\n\nOpen the screen to see what is left.',
+	},
 	deadline: {
 		title: '{{count}} {{count|day|days}} left to answer',
 		body: 'The answers of {{company}} are due on {{deadline}} and have not been submitted yet.\n\nPlease answer the remaining questions and submit by then.',
@@ -118,6 +122,11 @@ export const notices: TextsLike<typeof ja> = {
 		title: 'No assessor: {{company}}',
 		body: '{{company}} has no assessor. Please assign one.',
 	},
+	bulk_ended: {
+		title: 'A bulk job has ended: {{what}}',
+		body: 'Done: {{done}}\nNot possible: {{refused}}\nStopped: {{stopped}}',
+	},
+	waits: { toAnswer: 'answers to the questions', toSend: 'the requested evidence' },
 	signing_key_expiring: {
 		title: 'The signing key expires in {{count}} {{count|day|days}}',
 		body: 'The key that signs certificates is valid until {{expires_on}}. Please replace it (SIGNING_P12) before that.',

@@ -11,6 +11,10 @@ export const notices = {
 		title: '担当の小項目への回答をお願いします',
 		body: '{{company}}の評価で、あなたが担当する小項目に、まだ完了していないものがあります。\n\n回答期限：{{deadline}}\n\n「自分の担当」から開いて、回答を完了にしてください。',
 	},
+	company_reminded: {
+		title: '{{what}}をお願いします',
+		body: '{{company}}の評価で、{{what}}をお待ちしています。\n\n期限：{{deadline}}\n\n画面を開いて、残っているものを確認してください。',
+	},
 	deadline: {
 		title: '回答期限まであと{{count}}日です',
 		body: '{{company}}の評価の回答期限は {{deadline}} です。まだ提出されていません。\n\n期限までに、残りの設問に回答して提出してください。',
@@ -119,6 +123,11 @@ export const notices = {
 		title: '担当の評価員がいません：{{company}}',
 		body: '{{company}}には、担当の評価員がいません。評価員を割り当ててください。',
 	},
+	bulk_ended: {
+		title: '一括処理が終わりました：{{what}}',
+		body: '実行：{{done}}件\n実行できなかったもの：{{refused}}件\n中止したもの：{{stopped}}件',
+	},
+	waits: { toAnswer: '設問への回答', toSend: '資料の提出' },
 	signing_key_expiring: {
 		title: '電子署名の鍵の期限まであと{{count}}日です',
 		body: '認証書に署名する鍵の有効期限は {{expires_on}} です。期限が切れる前に、新しい鍵（SIGNING_P12）に取り替えてください。',

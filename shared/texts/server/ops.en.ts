@@ -18,6 +18,7 @@ export const ops: TextsLike<typeof ja> = {
 		'mail-password-changed': 'Email about a changed password',
 		'mail-email-changed': 'Email about a changed email address',
 		'render-pdf': 'Creating a PDF',
+		'run-bulk': 'Running a bulk job',
 		'simulate-paper': 'Simulating a paper',
 		'make-receipt': 'Creating a receipt email',
 	},

@@ -15,6 +15,7 @@ export const ops = {
 		'mail-password-changed': 'パスワード変更のお知らせメール',
 		'mail-email-changed': 'メールアドレス変更のお知らせメール',
 		'render-pdf': 'PDFの作成',
+		'run-bulk': '一括処理',
 		'simulate-paper': '設問票の試算',
 		'make-receipt': '受付の控えのメールの作成',
 	},

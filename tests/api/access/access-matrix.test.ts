@@ -8,6 +8,7 @@ import { companyDocuments } from '#server/db/tables/documents.ts';
 import { operations } from '#server/router.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
+import { makeBulkJob } from '#tests/support/bulk-jobs.ts';
 import { certificateOf } from '#tests/support/certificates.ts';
 import { type Answer, call } from '#tests/support/client.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
@@ -15,8 +16,8 @@ import { makeWholePlan } from '#tests/support/improvement-plans.ts';
 import { makeFailedJob, makeInquiry } from '#tests/support/inquiries.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { makeMail } from '#tests/support/mail-rows.ts';
-import { makeObjection } from '#tests/support/objections.ts';
 import { makeNotice, makeNoticeGroup } from '#tests/support/notices.ts';
+import { makeObjection } from '#tests/support/objections.ts';
 import { makePhoneUpload } from '#tests/support/phone.ts';
 import { makePasskeyRow } from '#tests/support/second-factor.ts';
 import { makeShare } from '#tests/support/shares.ts';
@@ -94,6 +95,8 @@ const canSee = (target: Target, actor: ActorName): boolean => {
 	if (target === 'consoleSignIn') return actor === 'assigned';
 	// So is the code that somebody shows their own phone.
 	if (target === 'phoneUpload') return actor === 'member';
+	// A job over many rows is its maker's, and admins may stop it.
+	if (target === 'bulkJob') return actor === 'assigned' || actor === 'consoleAdmin';
 	// Assessors see no inquiries: who makes a company of one is an admin.
 	if (target === 'inquiry') return actor === 'consoleAdmin';
 	return SHARED.has(target) || (actor !== 'otherCompany' && actor !== 'unassigned');
@@ -175,6 +178,7 @@ const makeWorld = async (app: TestApp): Promise<World> => {
 			objection: objection.id,
 			objectionFile: objection.fileId,
 			voiceRound: await makeClosedRound(app, staged),
+			bulkJob: await makeBulkJob(app, { makerId: assessor.user.id, companyId }),
 			auditEvent: await insertAudit(app.deps.db, { action: 'logout', actorId: staged.admin.user.id }),
 			planAction: plan.actionId,
 			planProof: plan.proofId,

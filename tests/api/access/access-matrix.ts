@@ -40,7 +40,8 @@ export type Target =
 	| 'consoleSignIn'
 	| 'voiceRound'
 	| 'auditEvent'
-	| 'share';
+	| 'share'
+	| 'bulkJob';
 
 /**
  * What an id means that is not the one record of its call. `part`: of that record, so another's is refused with 422. `shared`:
@@ -267,6 +268,14 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.bulk.period': staff('none', { ids: 'progress' }),
 	'console.bulk.finalisePreview': admin('none', { ids: 'progress' }),
 	'console.bulk.finalise': admin('none', { ids: 'progress' }),
+	'console.bulkJobs.list': staff('none'),
+	'console.bulkJobs.preview': staff('none', { assessment_ids: 'progress', company_ids: 'company', user_ids: 'staff' }),
+	'console.bulkJobs.create': staff('none', { assessment_ids: 'progress', company_ids: 'company', user_ids: 'staff' }),
+	'console.bulkJobs.get': staff('bulkJob'),
+	'console.bulkJobs.rows': staff('bulkJob'),
+	'console.bulkJobs.download': staff('bulkJob'),
+	'console.bulkJobs.stop': staff('bulkJob'),
+	'console.bulkJobs.pace': staff('bulkJob'),
 	'console.companyUsers.add': staff('none', { company_id: 'company' }),
 	'console.companyUsers.edit': staff('member'),
 	'console.companyUsers.delete': staff('member'),

@@ -19,6 +19,7 @@ import {
 	OF_NONE,
 	OF_ONE,
 	OF_SEVERAL,
+	OF_THE_MAKER,
 	OTHER_WRITES,
 	WRITES_ON_COMPANIES,
 } from './own-companies.ts';
@@ -125,7 +126,7 @@ describe('every call of staff', () => {
 
 	it('that reads stands in one of the tables', () => {
 		const reads = ofStaff.filter(({ operation }) => operation.methods.includes('GET'));
-		const decided = [...Object.keys(OF_SEVERAL), ...[OF_ONE, OF_NONE, FOR_ADMINS].flatMap(namesIn)];
+		const decided = [...Object.keys(OF_SEVERAL), ...[OF_ONE, OF_NONE, OF_THE_MAKER, FOR_ADMINS].flatMap(namesIn)];
 		expect(decided.toSorted()).toEqual(reads.map(({ name }) => name).toSorted());
 	});
 
@@ -188,6 +189,20 @@ describe('what is of no company', () => {
 	});
 });
 
+describe('what is of its maker', () => {
+	it.each(namesIn(OF_THE_MAKER))('%s: is unknown to others who look after the company', async (name) => {
+		const operation = operationOf(name);
+		const input = inputFor(own, name, operation);
+		const { status, text } = await readAll(booted.current, operation, { token: assessor.token, input });
+		expect([status === 404 || text.includes('"data":[]'), toldOf(own, text), toldOf(other, text)]).toEqual([
+			true,
+			[],
+			[],
+		]);
+		await readAs(admin, name, input);
+	});
+});
+
 describe('what is of all companies', () => {
 	it.each(namesIn(FOR_ADMINS))('%s: is for admins', async (name) => {
 		const operation = operationOf(name);
@@ -205,6 +220,9 @@ describe('a write on a company of its body', () => {
 		switch (name) {
 			case 'console.bulk.period':
 				return { ids: [progress_id], start_date: today, end_date: addDays(today, 100) };
+			case 'console.bulkJobs.create':
+			case 'console.bulkJobs.preview':
+				return { act: 'period', assessment_ids: [progress_id], end_date: addDays(today, 100) };
 			case 'console.companyUsers.add':
 				return {
 					company_id,

@@ -135,6 +135,16 @@ export const OF_NONE: Names = {
 	'the names of assessors, to choose one, with how many companies each looks after': ['console.companies.assessors'],
 };
 
+/** Of jobs over many rows, which are of several companies: to whoever has made the job. */
+export const OF_THE_MAKER: Names = {
+	'jobs of the reader; those of others are unknown': ['console.bulkJobs.list'],
+	'a job of the reader, without the names of companies that are no longer theirs': [
+		'console.bulkJobs.get',
+		'console.bulkJobs.rows',
+		'console.bulkJobs.download',
+	],
+};
+
 /** Of all companies, for admins: assessors are refused. */
 export const FOR_ADMINS: Names = {
 	'accounts of staff, with their companies': ['console.adminUsers.list'],
@@ -161,6 +171,8 @@ export const FOR_ADMINS: Names = {
 /** Writes whose path names no record of a company: those whose body does, and those that have to do with none. */
 export const WRITES_ON_COMPANIES = [
 	'console.bulk.period',
+	'console.bulkJobs.create',
+	'console.bulkJobs.preview',
 	'console.companyUsers.add',
 	'console.evidence.open',
 	'console.evidence.openSeveral',

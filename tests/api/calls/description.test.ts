@@ -8,7 +8,7 @@ import { call } from '#tests/support/client.ts';
 import { isUndocumented } from '#tests/support/documented-answers.ts';
 import { makeCompanyUser, makeConsoleAdmin, PASSWORD, type Person } from '#tests/support/factories.ts';
 import { addTotp, areaOf } from '#tests/support/second-factor.ts';
-import { makeWholeWorld, tokenFor, type WholeWorld } from '#tests/support/whole-world.ts';
+import { inputFor, makeWholeWorld, tokenFor, type WholeWorld } from '#tests/support/whole-world.ts';
 
 const booted = withApp();
 const strict = withApp({ env: { REQUIRE_STAFF_SECOND_FACTOR: 'true' } });
@@ -129,13 +129,16 @@ describe('the order of a list', () => {
 		({ operation }) => operation.kind === 'query' && 'sort' in operation.query,
 	);
 
-	it.each(lists)('of $name is taken as described, and no other', async ({ operation }) => {
+	it.each(lists)('of $name is taken as described, and no other', async ({ name, operation }) => {
 		const { paths } = await read(booted.current);
-		const parameters = paths[operation.path]?.get?.parameters as { name: string; schema: { enum: string[] } }[];
+		const path = operation.path.replace(':id', '{id}');
+		const parameters = paths[path]?.get?.parameters as { name: string; schema: { enum: string[] } }[];
 		const fields = parameters.find(({ name }) => name === 'sort')?.schema.enum ?? [];
 		const token = tokenFor(world, operation);
+		const { id } = inputFor(world, name, operation);
 		const statusOf = async (sort: string) =>
-			(await call(booted.current, 'GET', `${operation.path}?sort=${sort}`, { token })).status;
+			(await call(booted.current, 'GET', `${operation.path.replace(':id', String(id))}?sort=${sort}`, { token }))
+				.status;
 		expect(await Promise.all(fields.map(statusOf))).toEqual(fields.map(() => 200));
 		for (const other of ['id', '-', `--${fields[0]}`, `+${fields[0]}`]) expect(await statusOf(other)).toBe(422);
 	});

@@ -122,6 +122,7 @@ const GOOD_BODIES: Record<string, Record<string, unknown>> = {
 	'app.plans.save': { plan_actions: [] },
 	'app.plans.removeProof': { action_id: 1, file_id: 1 },
 	'app.members.edit': person,
+	'console.bulkJobs.pace': { per_day: 1 },
 	'app.phone.discard': { file_id: 1 },
 	'app.phone.use': { files: [] },
 	'app.members.resetPassword': { password: 'long enough' },

@@ -8,6 +8,7 @@ import { operations } from '#server/router.ts';
 import { readSubCategoryIds } from '#tests/support/answering.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
+import { addBulkRow, makeBulkJob } from '#tests/support/bulk-jobs.ts';
 import { makeRequestFile, makeRequestMessage } from '#tests/support/evidence.ts';
 import { makeAssessor, makeCompanyUser } from '#tests/support/factories.ts';
 import { advance, assessmentAt, cancelled } from '#tests/support/journey.ts';
@@ -155,6 +156,8 @@ const makeMore = async (app: TestApp): Promise<WholeWorld> => {
 		}
 		await makePhoneUpload(app, staged.owner, staged.progress.id);
 		await makeWholeRequest(app, staged);
+		await makeBulkJob(app, { makerId: staged.admin.user.id, companyId: staged.companyId });
+		await addBulkRow(app, { jobId: Number(ids.bulkJob), companyId: staged.companyId });
 		await makeRequestFile(app, Number(ids.evidenceRequest), staged.owner);
 		await makeRequestMessage(app, Number(ids.evidenceRequest), staged.owner);
 		await makeCompanyUser(app, { companyId: staged.companyId, role: 1 });

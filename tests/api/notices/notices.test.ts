@@ -20,6 +20,7 @@ import { lastNotice, missingFrom, noticesAfter, tell, tellAll, watch } from '#te
 import { readSubCategoryIds, sheetPath } from '#tests/support/answering.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, type Staged, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
+import { runBulkJobs } from '#tests/support/bulk-jobs.ts';
 import { call } from '#tests/support/client.ts';
 import { askFor, sheetQuestions, sidesOf } from '#tests/support/evidence.ts';
 import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
@@ -569,6 +570,25 @@ it('an objection: both sides are told that it was filed and how it ended, and wh
 	const { data } = await ok(owner.get<Notice[]>('/app/notices'));
 	expect(data.some(({ path }) => path === `/app/objections/${second.id}`)).toBe(true);
 	expect(JSON.stringify(data)).not.toContain(SECRET);
+});
+
+describe('acts over many rows', () => {
+	it('tell the admins of a company what waits for them, and their maker of the end', async () => {
+		const app = booted.current;
+		const staged = await startedAssessment(app, { admin });
+		await makeCompanyUser(app, { companyId: staged.companyId, role: 1 });
+		const { told, next } = await watch(app, { admin, colleague, owner: staged.owner });
+		await told();
+		const body = { act: 'remind', company_ids: [staged.companyId] };
+		const { data } = await ok(admin.post<{ id: number }>('/console/bulk_jobs', body));
+		await runBulkJobs(app);
+		const notices = await next();
+		expect(notices.map(({ kind, recipientId }) => [kind, recipientId])).toEqual([
+			['company_reminded', staged.owner.user.id],
+			['bulk_ended', admin.user.id],
+		]);
+		expect(notices.map((notice) => noticePath(notice))).toEqual(['/app/assessment', `/console/bulk/${data.id}`]);
+	});
 });
 
 it('gives every text what it says, and tells of every event, in the tests above', async () => {

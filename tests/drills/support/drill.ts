@@ -22,6 +22,8 @@ export type Scale = {
 	days: number;
 	/** How many people are reminded at once. */
 	reminders: number;
+	/** How many companies are started at once. */
+	companies: number;
 	/** How long attackers attack. */
 	attackSeconds: number;
 	/** The seed of what is random. */

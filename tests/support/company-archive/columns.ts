@@ -67,6 +67,7 @@ export const DECIDED: Readonly<Record<string, Columns | Why>> = {
 	answer_contents: { given: 'id answer_sub_category_id question_id answer extension_note' },
 	answer_evaluations: 'notes',
 	rating_steps: 'staffWork',
+	bulk_job_rows: 'staffWork',
 	company_documents: {
 		given: 'id progress_id file_name extension content_type byte_size uploaded_by is_by_phone created_at deleted_at',
 		inner: 'file_path',

@@ -21,7 +21,7 @@ export const AllAssessments = () => {
 					columns.status,
 					columns.assessors,
 				]}
-				bulk={['assign', 'period', 'finalise']}
+				bulk={['assign', 'period', 'remind', 'finalise']}
 				empty={t('console.lists.emptyAll')}
 			/>
 		</Page>

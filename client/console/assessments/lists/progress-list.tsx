@@ -14,6 +14,7 @@ import { STATUS_IDS, type StatusId } from '#shared/assessment/status.ts';
 import type { ViewList } from '#shared/views/lists.ts';
 import { awaitedRound } from './awaited-round.ts';
 import { BulkActions } from './bulk/bulk-actions.tsx';
+import { Matching } from './bulk/matching.tsx';
 import type { Approval, BulkAction, Target } from './bulk/targets.ts';
 import { useTicked } from './bulk/use-ticked.ts';
 import type { ProgressRow } from './progress-row.ts';
@@ -131,8 +132,9 @@ export const ProgressList = (props: ProgressListProps) => {
 				noHit={t('console.lists.noHit')}
 				groupOf={sort === opensBy ? props.groupOf : undefined}
 				selection={bulk.length > 0 ? ticked.selectionOf(targetOf) : undefined}
+				{...(bulk.length > 0 ? { above: (total: number) => <Matching ticked={ticked} total={total} /> } : {})}
 			/>
-			<BulkActions actions={bulk} ticked={ticked} />
+			<BulkActions actions={bulk} ticked={ticked} filters={{ assessment_filters: { ...filters, sort } }} />
 		</div>
 	);
 };

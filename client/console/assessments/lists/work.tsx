@@ -115,7 +115,7 @@ export const MyWork = () => {
 						}),
 					]}
 					empty={t(`console.work.empty.${view === 'company' && !isAdmin ? 'others' : view}`)}
-					bulk={['assign', 'period', 'finalise']}
+					bulk={['assign', 'period', 'remind', 'finalise']}
 				/>
 				{counts && (
 					<p className={limits}>{t('console.work.limits', { warn: counts.warn_days, late: counts.late_days })}</p>

@@ -6,6 +6,7 @@ import { consolePaths } from '#client/base/console-paths.ts';
 import { formatDate, MISSING } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { BulkActions } from '#client/console/assessments/lists/bulk/bulk-actions.tsx';
+import { Matching } from '#client/console/assessments/lists/bulk/matching.tsx';
 import type { BulkAction, Target } from '#client/console/assessments/lists/bulk/targets.ts';
 import { useTicked } from '#client/console/assessments/lists/bulk/use-ticked.ts';
 import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
@@ -14,7 +15,6 @@ import { AssignedFilter, assignedOf } from '#client/console/assessors/assigned-f
 import { ListDownload, withoutPages } from '#client/console/list-download.tsx';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
 import { Page } from '#client/console/shell/page.tsx';
-import { useStaff } from '#client/console/shell/staff.ts';
 import { useStatuses } from '#client/console/shell/statuses.ts';
 import { SortSelect } from '#client/console/sort-select.tsx';
 import { SavedViews } from '#client/console/views/saved-views.tsx';
@@ -30,7 +30,7 @@ const nowrap = css`white-space: nowrap;`;
 
 const ALL_PROGRESS = '0';
 
-const ACTIONS: readonly BulkAction[] = ['assign'];
+const ACTIONS: readonly BulkAction[] = ['assign', 'start', 'remind'];
 
 const targetOf = ({ id, company_name: company }: Row): Target => ({
 	id,
@@ -93,7 +93,6 @@ export const CompanyList = () => {
 	const { t } = useText();
 	const [, navigate] = useLocation();
 	const list = useListState();
-	const { isAdmin } = useStaff();
 	const [{ q, filter: wanted, assigned: whose }, change] = list;
 	const statuses = useStatuses();
 	const columns = useColumns();
@@ -149,9 +148,10 @@ export const CompanyList = () => {
 					empty={t('management.companies.empty')}
 					isFiltered={q !== '' || filter !== ALL_PROGRESS || assigned !== undefined}
 					noHit={t('console.lists.noHit')}
-					selection={isAdmin ? ticked.selectionOf(targetOf) : undefined}
+					selection={ticked.selectionOf(targetOf)}
+					above={(total) => <Matching ticked={ticked} total={total} />}
 				/>
-				<BulkActions actions={ACTIONS} ticked={ticked} />
+				<BulkActions actions={ACTIONS} ticked={ticked} filters={{ company_filters: withoutPages(input) }} />
 			</div>
 		</Page>
 	);

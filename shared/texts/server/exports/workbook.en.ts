@@ -9,6 +9,7 @@ export const exportWorkbook: TextsLike<typeof ja> = {
 	no: 'No',
 	nameSeparator: ', ',
 	grades: gradeWords.en,
+	rowStates: { waiting: 'Waiting', done: 'Done', refused: 'Not possible', stopped: 'Stopped' },
 	titles: {
 		report: 'Evaluation report',
 		reportAgain: 'Re-assessment report',
@@ -23,6 +24,7 @@ export const exportWorkbook: TextsLike<typeof ja> = {
 		auditEvents: 'Audit log',
 		evidenceRequests: 'Requests for evidence',
 		objections: 'Objections',
+		bulkRows: 'Results of the bulk job',
 		simulation: 'paper-simulation',
 	},
 	fileName: '{{title}} - {{subject}}.xlsx',
@@ -47,6 +49,7 @@ export const exportWorkbook: TextsLike<typeof ja> = {
 		industryPosition: 'Position in the industry',
 	},
 	columns: {
+		bulkState: 'Result',
 		item: 'Item',
 		value: 'Value',
 		completedOn: 'Completed on',

@@ -8,6 +8,7 @@ export const exportWorkbook = {
 	no: 'いいえ',
 	nameSeparator: '、',
 	grades: gradeWords.ja,
+	rowStates: { waiting: '待機中', done: '実行済み', refused: '実行できず', stopped: '中止' },
 	titles: {
 		report: '評価レポート',
 		reportAgain: '再評価レポート',
@@ -22,6 +23,7 @@ export const exportWorkbook = {
 		auditEvents: '操作履歴',
 		evidenceRequests: '資料の依頼',
 		objections: '異議の申立て',
+		bulkRows: '一括処理の結果',
 		simulation: '設問票の試算',
 	},
 	fileName: '{{title}}-{{subject}}.xlsx',
@@ -46,6 +48,7 @@ export const exportWorkbook = {
 		industryPosition: '業界内の位置',
 	},
 	columns: {
+		bulkState: '結果',
 		item: '項目',
 		value: '内容',
 		completedOn: '完了日',

@@ -1,5 +1,6 @@
 import { css } from 'goober';
 import { useId, useRef, useState } from 'react';
+import { formatNumber } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { FinaliseDialog } from '#client/console/assessments/lists/finalise-dialog.tsx';
 import { useStaff } from '#client/console/shell/staff.ts';
@@ -9,6 +10,8 @@ import { color } from '#client/ui/tokens.ts';
 import { MAX_ROWS } from '#shared/bulk/schemas.ts';
 import { AssignRows } from './assign-rows.tsx';
 import { FinaliseRows } from './finalise-rows.tsx';
+import type { ListFilters } from './job-body.ts';
+import { JobDialog } from './job-dialog.tsx';
 import { Outcome } from './outcome.tsx';
 import { PeriodRows } from './period-rows.tsx';
 import type { Approval, BulkAction, BulkResult, Target } from './targets.ts';
@@ -21,37 +24,44 @@ const bar = css`
 	& > .end { margin-inline-start: auto; }
 `;
 
+/** Actions on a few rows, whose outcome is shown at once. */
 const DIALOGS = { assign: AssignRows, period: PeriodRows, finalise: FinaliseRows } as const;
+
+const hasDialog = (action: BulkAction): action is keyof typeof DIALOGS => action in DIALOGS;
+
+/** Too many rows for one call, or rows that nobody has seen: they are acted on by a job. */
+const isJob = ({ whole, targets }: Ticked): boolean => whole !== null || targets.length > MAX_ROWS;
 
 /** Actions that assessors may not perform. */
 const ADMIN_ONLY: readonly BulkAction[] = ['assign', 'finalise'];
 
 type BarProps = {
 	actions: readonly BulkAction[];
-	targets: readonly Target[];
+	ticked: Ticked;
 	onStart: (action: BulkAction) => void;
-	onUntick: () => void;
 };
 
-const Bar = ({ actions, targets, onStart, onUntick }: BarProps) => {
+const Bar = ({ actions, ticked, onStart }: BarProps) => {
 	const { t } = useText();
 	const box = useRef<HTMLElement>(null);
 	const reasonId = useId();
 	useToastsAbove(box);
-	const isTooMany = targets.length > MAX_ROWS;
+	const { targets, count, keep } = ticked;
 	const isOffered = (action: BulkAction): boolean =>
 		action !== 'finalise' || targets.some(({ approval }) => approval !== null);
+	const offered = actions.filter(isOffered);
+	const isTooMany = isJob(ticked) && offered.includes('finalise');
 	return (
 		<section ref={box} className={bar} aria-label={t('console.bulk.region')}>
 			<p className="count" role="status">
-				{t('console.bulk.ticked', { count: targets.length })}
+				{t('console.bulk.ticked', { count: formatNumber(count) })}
 			</p>
-			{actions.filter(isOffered).map((action) => (
+			{offered.map((action) => (
 				<Button
 					key={action}
 					size="small"
 					kind={action === 'finalise' ? 'primary' : 'secondary'}
-					disabled={isTooMany}
+					disabled={action === 'finalise' && isTooMany}
 					disabledReasonId={reasonId}
 					onClick={() => onStart(action)}
 				>
@@ -60,7 +70,7 @@ const Bar = ({ actions, targets, onStart, onUntick }: BarProps) => {
 			))}
 			{isTooMany && <p id={reasonId}>{t('console.bulk.tooMany', { max: MAX_ROWS })}</p>}
 			<div className="end">
-				<Button kind="text" size="small" onClick={onUntick}>
+				<Button kind="text" size="small" onClick={() => keep([])}>
 					{t('console.bulk.untick')}
 				</Button>
 			</div>
@@ -70,36 +80,49 @@ const Bar = ({ actions, targets, onStart, onUntick }: BarProps) => {
 
 type Done = { outcome: BulkResult; failed: readonly { target: Target; message: string }[] };
 
-/** The bar below a list with ticked rows, and its dialogs. Afterward only failed rows stay ticked. */
-export const BulkActions = ({ actions, ticked }: { actions: readonly BulkAction[]; ticked: Ticked }) => {
+type BulkActionsProps = {
+	actions: readonly BulkAction[];
+	ticked: Ticked;
+	/** Of the list, for acts on all that match. */
+	filters: ListFilters;
+};
+
+/**
+ * The bar below a list with ticked rows, and its dialogs. The rows stay ticked; of finalized ones, which leave their
+ * lists, only the failed ones.
+ */
+export const BulkActions = ({ actions, ticked, filters }: BulkActionsProps) => {
 	const { isAdmin } = useStaff();
 	const [action, setAction] = useState<BulkAction | null>(null);
 	const [done, setDone] = useState<Done | null>(null);
 	const [single, setSingle] = useState<Approval | null>(null);
 	const { targets, keep } = ticked;
 	const allowed = actions.filter((one) => isAdmin || !ADMIN_ONLY.includes(one));
+	const close = (): void => setAction(null);
 	const finish = (outcome: BulkResult, idOf: (target: Target) => number): void => {
 		const messages = new Map(outcome.failed.map(({ id, message }) => [id, message]));
 		const failed = targets.flatMap((target) => {
 			const message = messages.get(idOf(target));
 			return message === undefined ? [] : [{ target, message }];
 		});
-		keep(failed.map(({ target }) => target));
+		if (action === 'finalise') keep(failed.map(({ target }) => target));
 		setDone({ outcome, failed });
-		setAction(null);
+		close();
 	};
 	const openSingle = (approval: Approval): void => {
 		keep(targets.filter(({ id }) => id !== approval.row.id));
-		setAction(null);
+		close();
 		setSingle(approval);
 	};
-	const Dialog = action && DIALOGS[action];
+	const isSmall = action !== null && hasDialog(action) && !isJob(ticked);
+	const Dialog = isSmall ? DIALOGS[action] : null;
 	return (
 		<>
-			{targets.length > 0 && allowed.length > 0 && (
-				<Bar actions={allowed} targets={targets} onStart={setAction} onUntick={() => keep([])} />
+			{ticked.count > 0 && allowed.length > 0 && <Bar actions={allowed} ticked={ticked} onStart={setAction} />}
+			{Dialog && <Dialog targets={targets} onDone={finish} onSingle={openSingle} onClose={close} />}
+			{action !== null && action !== 'finalise' && !isSmall && (
+				<JobDialog act={action} ticked={ticked} filters={filters} onClose={close} />
 			)}
-			{Dialog && <Dialog targets={targets} onDone={finish} onSingle={openSingle} onClose={() => setAction(null)} />}
 			{single && <FinaliseDialog {...single} onClose={() => setSingle(null)} />}
 			{done && <Outcome {...done} onClose={() => setDone(null)} />}
 		</>

@@ -16,7 +16,10 @@ export type Target = {
 	approval: Approval | null;
 };
 
-export type BulkAction = 'assign' | 'period' | 'finalise';
+export type BulkAction = 'assign' | 'period' | 'start' | 'remind' | 'finalise';
+
+/** Actions that can run as a job; finalizing cannot, since rows are looked at before. */
+export type JobAct = Exclude<BulkAction, 'finalise'>;
 
 export type BulkResult = Outputs['console']['bulk']['finalise']['data'];
 
