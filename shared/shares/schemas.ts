@@ -15,7 +15,7 @@ export const MAX_RUNNING_SHARES = 50;
 export const SHARE_DAYS = 90;
 
 /** `expired` by its last day, `ended` by an admin. */
-export const SHARE_STATES = ['running', 'expired', 'ended'] as const;
+const SHARE_STATES = ['running', 'expired', 'ended'] as const;
 
 export const shareBody = {
 	shows: z.enum(SHARE_CONTENTS, { error: 'validation.choice' }),

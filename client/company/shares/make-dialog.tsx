@@ -13,7 +13,7 @@ import { SHARE_DAYS, shareBody } from '#shared/shares/schemas.ts';
 import { CERTIFICATE, hasCertificate, type ReportGroup, readSubject, reportGroups, subjectValue } from './subjects.ts';
 
 type Items = Outputs['app']['assessment']['history']['data'];
-export type MadeShare = Outputs['app']['shares']['make']['data'];
+type MadeShare = Outputs['app']['shares']['make']['data'];
 
 type Fields = { shows: string; shown_to: string; until: string; page_language: Locale };
 
