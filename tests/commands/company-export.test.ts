@@ -60,7 +60,14 @@ describe('the data', () => {
 				for (const column of Object.keys(row)) found.add(`${table}.${column.replace(/_words$/, '')}`);
 			}
 		}
-		const places = ['company_documents', 'evidence_files', 'action_proofs', 'pdf_documents', 'certificate_files'];
+		const places = [
+			'company_documents',
+			'evidence_files',
+			'objection_files',
+			'action_proofs',
+			'pdf_documents',
+			'certificate_files',
+		];
 		const given = [...DECIDED_COLUMNS].filter(([, why]) => why === null).map(([column]) => column);
 		expect([...found].sort()).toEqual([...given, ...places.map((table) => `${table}.file`)].sort());
 	});

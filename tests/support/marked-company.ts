@@ -97,6 +97,9 @@ const fillTheRest = async ({ deps: { db } }: TestApp, world: World): Promise<voi
 			join assessment_progresses p on p.id = s.progress_id where p.company_id = ${company} on conflict do nothing`,
 		`insert into records_at_hand (progress_id, record, marked_by, marked_at) values (${progress}, 'wage_ledger', ${owner}, now())`,
 		`insert into terms_acceptances (company_id, version, accepted_at, accepted_by) values (${company}, 1, now(), ${owner})`,
+		`insert into share_links (company_id, shows, progress_id, round, shown_to, page_language, until, token_hash, created_by, ended_at, ended_by)
+			values (${company}, 'summary', ${progress}, 1, '取引先', 'ja', '2030-01-01', md5('s${progress}'), ${owner}, now(), ${owner})`,
+		`insert into share_views (share_id, day, count) select id, '2026-01-01', 1 from share_links where company_id = ${company}`,
 		`insert into position_opt_outs (company_id, opted_out_at, opted_out_by) values (${company}, now(), ${owner})`,
 		`insert into assessor_companies (user_id, company_id) values (${admin}, ${company}) on conflict do nothing`,
 		`insert into pdf_documents (hash, kind, locale, progress_id, content)
