@@ -9,6 +9,7 @@ import type { Executor, Tx } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { together } from '#server/db/transactions.ts';
 import { assertVersion } from '#server/db/versions.ts';
+import { STATUS } from '#shared/assessment/status.ts';
 import { PLANNABLE } from '#shared/assessment/status-sets.ts';
 import { findAction, type StoredAction } from './queries.ts';
 
@@ -52,7 +53,8 @@ export const lockPlan = async (tx: Tx, id: number): Promise<Progress> => {
 	const progress = await lockProgressRow(tx, id);
 	if (!progress?.completedAt) throw notFound();
 	if (!PLANNABLE.includes(progress.status)) throw conflict('plans.notWritable');
-	await assertNoCorrection(tx, progress, 2);
+	// Before the re-assessment there is nothing to correct.
+	if (progress.status === STATUS.reassessment) await assertNoCorrection(tx, progress, 2);
 	return progress;
 };
 

@@ -86,12 +86,18 @@ export const bulkJobDetail = bulkJobWire.extend({
 });
 export type BulkJobDetail = z.output<typeof bulkJobDetail>;
 
-export const bulkJobsQuery = listQuery(['created_at']);
+/** Without a search: the rows say whose they are. */
+const listed = <const Field extends string>(sortable: readonly Field[]) => {
+	const { q: _, ...query } = listQuery(sortable);
+	return query;
+};
+
+export const bulkJobsQuery = listed(['created_at']);
 
 const BULK_ROW_SORTS = ['due_at', 'done_at'] as const;
 
 export const bulkRowsQuery = {
-	...listQuery(BULK_ROW_SORTS),
+	...listed(BULK_ROW_SORTS),
 	state: choice(ROW_STATES).optional(),
 };
 

@@ -9,6 +9,7 @@ import { signInAs } from './support/company.ts';
 import { goTo, logIn, logOut } from './support/console.ts';
 import { expect, expectScreen, test } from './support/test.ts';
 import { fill, type Texts, TIME, texts } from './support/texts.ts';
+import { tickAll } from './support/ticks.ts';
 
 /** One submission from its check to the certificate, through the screens only. */
 
@@ -218,6 +219,8 @@ for (const locale of ['ja', 'en'] as const) {
 
 			await goTo(page, t, 'reassessments');
 			await rowOf(page, company).getByRole('button', { name: lists.apply }).click();
+			// The company may still object.
+			await tickAll(page.getByRole('dialog'));
 			await inDialog(page, lists.apply).dblclick();
 			await rowOf(page, company).getByRole('link', { name: lists.actions.check, exact: true }).click();
 			await page.getByRole('tab', { name: checking.interview }).click();
@@ -240,6 +243,7 @@ for (const locale of ['ja', 'en'] as const) {
 			await goTo(page, t, 'certifications');
 			await seeScreen(page, shell.links.certifications, locale);
 			await rowOf(page, company).getByRole('button', { name: certification.apply }).click();
+			await tickAll(page.getByRole('dialog'));
 			await inDialog(page, certification.apply).dblclick();
 			await rowOf(page, company).getByRole('link', { name: certification.check }).click();
 			await seeScreen(page, company, locale);
@@ -251,6 +255,7 @@ for (const locale of ['ja', 'en'] as const) {
 			await expect(issue).toHaveAttribute('aria-disabled', 'true');
 			await date.fill(today);
 			await issue.click();
+			await tickAll(page.getByRole('dialog'));
 			await inDialog(page, certification.issue).dblclick();
 			await expect(page.getByRole('heading', { name: certification.issued })).toBeVisible();
 			await seeScreen(page, company, locale);

@@ -138,6 +138,7 @@ export const OF_NONE: Names = {
 /** Of jobs over many rows, which are of several companies: to whoever has made the job. */
 export const OF_THE_MAKER: Names = {
 	'jobs of the reader; those of others are unknown': ['console.bulkJobs.list'],
+	'saved views of the reader': ['console.views.list'],
 	'a job of the reader, without the names of companies that are no longer theirs': [
 		'console.bulkJobs.get',
 		'console.bulkJobs.rows',
@@ -181,6 +182,7 @@ export const WRITES_ON_COMPANIES = [
 
 export const OTHER_WRITES: Names = {
 	'on the reader': [
+		'console.views.add',
 		'console.session.logout',
 		'console.session.changePassword',
 		'console.secondFactor.startTotp',

@@ -93,7 +93,17 @@ describe('the second report', () => {
 	it('has what it had before, unchanged', async () => {
 		const { comparison, ...report } = await reportFor(staged, false);
 		expect(Object.keys(report).sort()).toEqual(
-			['company', 'critical_failures', 'id', 'is_first_time', 'position', 'result', 'summary', 'updated_at'].sort(),
+			[
+				'company',
+				'critical_failures',
+				'id',
+				'is_first_time',
+				'objection',
+				'position',
+				'result',
+				'summary',
+				'updated_at',
+			].sort(),
 		);
 		expect(report.result.score).toBe(comparison?.total.second.score);
 		expect(report.result.sdg_score).toBe(comparison?.sdg_score.second);

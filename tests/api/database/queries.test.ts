@@ -67,6 +67,7 @@ const FIXED: ReadonlySet<string> = new Set([
 	'console.notices.preferences',
 	'console.statuses',
 	'console.ops.jobs',
+	'console.objections.notice',
 	'console.progresses.get',
 	'console.progresses.work',
 	'console.bulk.finalisePreview',

@@ -121,6 +121,8 @@ describe('lists and exports', () => {
 			'console.auditEvents.download',
 			'console.evidence.list',
 			'console.evidence.download',
+			'console.objections.list',
+			'console.objections.download',
 			'console.certifications.list',
 			'console.certifications.download',
 		]);

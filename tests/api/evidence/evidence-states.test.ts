@@ -235,7 +235,7 @@ describe('outside of 3 and 8', () => {
 		const back = await staged.admin.post(`/console/companies/${staged.companyId}/update_status`, { status: 2 });
 		expect(back.status).toBe(200);
 		const resting = (await staff.read()).data;
-		expect(resting).toEqual({ ...before, is_active: false });
+		expect(resting).toEqual({ ...before, is_active: false, waiting: null });
 		expect((await company.answer()).status).toBe(409);
 		await advance(app, staged, 3);
 		expect((await staff.read()).data).toEqual(before);

@@ -27,6 +27,7 @@ import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin, type Pers
 import { actionAt, companyPlan, propose, staffPlan, toDo } from '#tests/support/improvement-plans.ts';
 import { advance, assessmentAt, cancelled, gradeRound } from '#tests/support/journey.ts';
 import { companyOn, fileFor, pointsAt, staffOn } from '#tests/support/objections.ts';
+import { makeShare } from '#tests/support/shares.ts';
 import { reissue, withdraw } from '#tests/support/withdrawal.ts';
 
 /** Who is told of what, from the calls to the rows and the mails. */
@@ -589,6 +590,22 @@ describe('acts over many rows', () => {
 		]);
 		expect(notices.map((notice) => noticePath(notice))).toEqual(['/app/assessment', `/console/bulk/${data.id}`]);
 	});
+});
+
+it('a member who leaves shared links: the admins of the company are told how many still run', async () => {
+	const app = booted.current;
+	const staged = await assessmentAt(app, 7, { admin });
+	const { owner, companyId, progress } = staged;
+	const leaver = await makeCompanyUser(app, { companyId, role: 0 });
+	await makeShare(app, leaver, { progressId: progress.id });
+	await tellAll(app);
+	const { told, next } = await watch(app, { admin, owner });
+	await told();
+	await ok(owner.delete(`/app/company_users/${leaver.user.id}`));
+	const notices = await next();
+	expect(notices.map(({ kind, recipientId, data }) => [kind, recipientId, data])).toEqual([
+		['share_maker_left', owner.user.id, { name: leaver.user.name, count: 1 }],
+	]);
 });
 
 it('gives every text what it says, and tells of every event, in the tests above', async () => {

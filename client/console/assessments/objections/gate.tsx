@@ -28,13 +28,15 @@ export type ObjectionGate = {
 
 /**
  * What objections mean for applying and issuing: an undecided one holds the assessment, and within the days in which one may
- * come, a tick says to go on all the same. Until it is known nothing is held; the server refuses.
+ * come, a tick says to go on all the same. The step waits for the answer, so that no button changes under a click; where it cannot be
+ * read nothing is held, and the server refuses.
  */
 export const useObjectionGate = (progressId: number): ObjectionGate => {
 	const { t, locale } = useText();
 	const [isKnown, setKnown] = useState(false);
 	const query = api.console.objections.notice.useQuery({ id: progressId }, { meta: { handlesFailure: true } });
 	const told = query.data?.data;
+	if (query.isPending) return { notice: null, blocked: t('console.objections.gate.checking') };
 	if (!told) return { notice: null, blocked: undefined };
 	if (told.filed_id !== null) {
 		return { notice: <Undecided id={told.filed_id} />, blocked: t('console.objections.gate.blocked') };

@@ -56,5 +56,6 @@ export const objections: TextsLike<typeof ja> = {
 		blocked: 'This has to wait until the objection is decided.',
 		tick: 'The company may object until {{date}}. Go on without waiting for that.',
 		tickMissing: 'The company may still object. To go on, tick the box.',
+		checking: 'Checking whether there is an objection.',
 	},
 };
