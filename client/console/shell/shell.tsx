@@ -1,16 +1,17 @@
 import { css } from 'goober';
 import { type ReactNode, useRef, useState } from 'react';
-import { Redirect } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { readUser } from '#client/api/session.ts';
 import { paths } from '#client/base/paths.ts';
 import { ExportNotice } from '#client/console/exports/export-notice.tsx';
 import { ExportsProvider } from '#client/console/exports/exports.tsx';
 import { OwnFont } from '#client/ui/fonts/own-font.tsx';
 import { SkipLink } from '#client/ui/skip-link.tsx';
+import { isForAdmins, Refused } from './admin-only.tsx';
 import { Header } from './header.tsx';
 import { CrumbSlotProvider } from './page.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { StaffProvider } from './staff.ts';
+import { ADMIN_ROLE, StaffProvider } from './staff.ts';
 import { useStatuses } from './statuses.ts';
 
 const frame = css`display: flex; flex: 1; align-items: flex-start; @media print { display: block; }`;
@@ -42,7 +43,9 @@ const Frame = ({ children }: { children: ReactNode }) => {
 /** The layout of the console. Without a valid `user` cookie it redirects to the company login, as specified. */
 export const Shell = ({ children }: { children: ReactNode }) => {
 	const [user] = useState(readUser);
+	const [path] = useLocation();
 	if (!user) return <Redirect to={paths.login.company()} replace />;
+	if (user.role !== ADMIN_ROLE && isForAdmins(path)) return <Refused />;
 	return (
 		<StaffProvider value={user}>
 			<ExportsProvider>

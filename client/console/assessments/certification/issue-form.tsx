@@ -45,6 +45,7 @@ export const IssueForm = ({ id, round, company, dates, printed }: IssueFormProps
 	const close = (): void => {
 		setConfirming(false);
 		setKnown(false);
+		gate.forget();
 	};
 	const { run, busy } = useSingle(async (reason: string | null) => {
 		try {

@@ -24,7 +24,11 @@ export type ObjectionGate = {
 	notice: ReactNode;
 	/** Why the step cannot be taken now; undefined if it can. */
 	blocked: string | undefined;
+	/** Unticks, for a dialog that is closed and opened again. */
+	forget: () => void;
 };
+
+const NOTHING = (): void => {};
 
 /**
  * What objections mean for applying and issuing: an undecided one holds the assessment, and within the days in which one may
@@ -36,12 +40,12 @@ export const useObjectionGate = (progressId: number): ObjectionGate => {
 	const [isKnown, setKnown] = useState(false);
 	const query = api.console.objections.notice.useQuery({ id: progressId }, { meta: { handlesFailure: true } });
 	const told = query.data?.data;
-	if (query.isPending) return { notice: null, blocked: t('console.objections.gate.checking') };
-	if (!told) return { notice: null, blocked: undefined };
+	if (query.isPending) return { notice: null, blocked: t('console.objections.gate.checking'), forget: NOTHING };
+	if (!told) return { notice: null, blocked: undefined, forget: NOTHING };
 	if (told.filed_id !== null) {
-		return { notice: <Undecided id={told.filed_id} />, blocked: t('console.objections.gate.blocked') };
+		return { notice: <Undecided id={told.filed_id} />, blocked: t('console.objections.gate.blocked'), forget: NOTHING };
 	}
-	if (told.open_until === null) return { notice: null, blocked: undefined };
+	if (told.open_until === null) return { notice: null, blocked: undefined, forget: NOTHING };
 	return {
 		notice: (
 			<Checkbox
@@ -51,6 +55,7 @@ export const useObjectionGate = (progressId: number): ObjectionGate => {
 			/>
 		),
 		blocked: isKnown ? undefined : t('console.objections.gate.tickMissing'),
+		forget: () => setKnown(false),
 	};
 };
 
@@ -62,6 +67,6 @@ export const useCompanyGate = (companyId: number): ObjectionGate => {
 		{ meta: { handlesFailure: true } },
 	);
 	const filed = query.data?.data[0];
-	if (!filed) return { notice: null, blocked: undefined };
-	return { notice: <Undecided id={filed.id} />, blocked: t('console.objections.gate.blocked') };
+	if (!filed) return { notice: null, blocked: undefined, forget: NOTHING };
+	return { notice: <Undecided id={filed.id} />, blocked: t('console.objections.gate.blocked'), forget: NOTHING };
 };
