@@ -9,6 +9,7 @@ import { CERTIFICATE_STATES } from '#shared/certificates/validity.ts';
 import { assessor, assignedFilter } from '#shared/companies/assigned.ts';
 import { id, instant, optionalDate, reasonText } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
+import { OBJECTION_STANDINGS } from '#shared/objections/rules.ts';
 import { PLAN_ACTS } from '#shared/plans/states.ts';
 
 /** Lists of assessment progresses, and calls of staff on them besides checking and reporting. */
@@ -58,6 +59,8 @@ export const historyItem = z.object({
 	),
 	/** By day in Tokyo, oldest first. */
 	plan_acts: planActs,
+	/** To results of this assessment, oldest first. */
+	objections: z.array(z.object({ id: id(), is_first_time: z.boolean(), standing: z.enum(OBJECTION_STANDINGS) })),
 	/** Newest certificate of this assessment, even if withdrawn; null before the issue. */
 	certificate: certificate.nullable(),
 });
