@@ -100,6 +100,8 @@ export const progressOfCompany = progressRow.extend({
 	first_score: z.int().nullable(),
 	/** Actions of its improvement plan: written ones, and those that staff have accepted or returned; null without any. */
 	plan: z.object({ actions: z.int(), accepted: z.int(), returned: z.int() }).nullable(),
+	/** Whether whoever finalized the result that stands had rated or written in its round. */
+	is_by_same_person: z.boolean(),
 	/** Its newest round of the workers' voice, and whether workers may answer still; null without one. */
 	voice: z.object({ id: id(), closes_on: z.string(), is_open: z.boolean() }).nullable(),
 });
