@@ -10,7 +10,7 @@ export const objectionLines = (
 ): (readonly [string, Cell])[] => [
 	[words.heading('objection'), words.text(`objectionStates.${status}`)],
 	[words.heading(status === 'filed' ? 'objectedOn' : 'objectionDecidedOn'), dayCell(on)],
-	[words.heading('objectionPoints'), points],
+	[words.heading('pointsObjectedTo'), points],
 	...(upheld === null ? [] : [[words.heading('objectionUpheld'), upheld] as const]),
 	...(corrected === null ? [] : [[words.heading('correctedOn'), dayCell(corrected)] as const]),
 ];

@@ -117,7 +117,7 @@ export const exportWorkbook: TextsLike<typeof ja> = {
 		objection: 'Objection to this result',
 		objectedOn: 'Objection filed on',
 		objectionDecidedOn: 'Objection decided on',
-		objectionPoints: 'Points of the objection',
+		pointsObjectedTo: 'Points of the objection',
 		objectionUpheld: 'Points upheld',
 		correctedOn: 'Corrected and finalized on',
 		filedBy: 'Filed by',

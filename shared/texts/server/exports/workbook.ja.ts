@@ -116,7 +116,7 @@ export const exportWorkbook = {
 		objection: 'この結果への異議',
 		objectedOn: '異議の申立日',
 		objectionDecidedOn: '異議の判断日',
-		objectionPoints: '異議の対象の数',
+		pointsObjectedTo: '異議の対象の数',
 		objectionUpheld: '認められた異議の数',
 		correctedOn: '訂正後の承認日',
 		filedBy: '申し立てた人',
