@@ -131,7 +131,7 @@ const OWNED = {
 	assessment_transitions: {
 		paths: ofAssessments,
 		given: seenSteps,
-		without: { notes: ['reason'], staffWork: ['is_return'] },
+		without: { notes: ['reason'], staffWork: ['is_return', 'is_same_person'] },
 	},
 	assessment_comments: { paths: ofAssessments, leftOut: 'notes' },
 	answer_sheets: { paths: ofAssessments, given: currentSheets },

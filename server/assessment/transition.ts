@@ -112,6 +112,8 @@ type Change = {
 	messageToCompany?: string | null;
 	/** A move back that returns a report to its assessor, of which the company is not told. */
 	isReturn?: boolean;
+	/** A finalization by somebody who rated or wrote in the round, which is marked. */
+	isSamePerson?: boolean;
 	/** A move back of an objection's decision, of which both sides are told by its own notices. */
 	isOfObjection?: boolean;
 	to?: StatusId;
@@ -147,7 +149,7 @@ const milestonesAt = (progress: Progress, status: StatusId, now: Date): Partial<
  */
 export const transition = async (tx: Tx, change: Change): Promise<Progress> => {
 	const { progress, event, actor, clock, call, set, decision, messageToCompany } = change;
-	const { isReturn = false, isOfObjection = false } = change;
+	const { isReturn = false, isOfObjection = false, isSamePerson = false } = change;
 	const to = targetOf(change);
 	if (isRefusedWhileFiled(event) && !isOfObjection) await assertNoUndecidedObjection(tx, progress.id);
 	const now = clock.now();
@@ -174,6 +176,7 @@ export const transition = async (tx: Tx, change: Change): Promise<Progress> => {
 		now,
 		call: call ?? null,
 		isReturn,
+		isSamePerson,
 		isSilent: isReturn || isOfObjection,
 		...(decision ? { decision } : {}),
 		...(messageToCompany ? { messageToCompany } : {}),
@@ -192,6 +195,7 @@ type Recorded = {
 	decision?: Decision;
 	messageToCompany?: string;
 	isReturn?: boolean;
+	isSamePerson?: boolean;
 	/** Whether its notices are left to the caller. */
 	isSilent?: boolean;
 };
@@ -204,7 +208,7 @@ export const recordTransition = async (
 	tx: Tx,
 	{ progress, event, from, to, actor, now, call, decision, messageToCompany, ...kept }: Recorded,
 ): Promise<void> => {
-	const { isReturn = false, isSilent = false } = kept;
+	const { isReturn = false, isSamePerson = false, isSilent = false } = kept;
 	const { id: progressId, companyId } = progress;
 	await updateCertificationSince(tx, { companyId, from, to, now });
 	await later(
@@ -217,6 +221,7 @@ export const recordTransition = async (
 			reason: decision?.reason ?? null,
 			messageToCompany: messageToCompany ?? null,
 			isReturn,
+			isSamePerson,
 			actorId: actor.userId,
 			createdAt: now,
 		}),
@@ -225,7 +230,7 @@ export const recordTransition = async (
 		actorId: actor.userId,
 		subject: 'assessment_progress',
 		subjectId: progressId,
-		detail: { from, to, ...decision?.detail },
+		detail: { from, to, ...decision?.detail, ...(isSamePerson ? { same_person: true } : {}) },
 		call,
 	};
 	if (isReturn) await recordAudit(tx, { ...audited, action: 'assessment.returned' });

@@ -125,6 +125,7 @@ const ENTRIES: Readonly<Record<string, (value: Value, words: Words) => Entry>> =
 	plan_actions: (count) => ['audit.details.actionsSaved', String(count)],
 	points: (count) => ['labels.objections.point_count', String(count)],
 	upheld: (count) => ['labels.objections.upheld_count', String(count)],
+	same_person: (_is, { locale }) => ['audit.details.finaliser', serverText(locale, 'audit.samePerson')],
 	by_involved: (_is, { locale }) => ['audit.details.decider', serverText(locale, 'audit.involved')],
 	photos: (count) => ['audit.details.photos', String(count)],
 	bulk_act: (act, { locale }) => ['labels.bulk.act', serverText(locale, `bulk.acts.${act}` as ServerText)],

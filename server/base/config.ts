@@ -182,6 +182,8 @@ const configOf = (s: Settings) => ({
 	criticalFailureBlocks: s.CRITICAL_FAILURE_BLOCKS_CERTIFICATE,
 	/** Days at a status that waits for staff after which an assessment needs attention (`warn`) or is late (`late`). */
 	ageDays: { warn: s.AGE_WARN_DAYS, late: s.AGE_LATE_DAYS },
+	/** What is done about whoever rated or wrote in a round and finalizes it. */
+	fourEyes: s.FOUR_EYES,
 	/** Days after finalizing in which a company may object, and after that in which it is to be decided. */
 	objectionDays: { file: s.OBJECTION_DAYS, decide: s.OBJECTION_DECISION_DAYS },
 	/** Days after which records are deleted; 0 keeps them for ever. */

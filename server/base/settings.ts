@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { FOUR_EYES } from '#shared/finalising/four-eyes.ts';
 import { ERASED_COMPANY_KEEPS } from '#shared/operator/schemas.ts';
 
 /** Every environment setting with its schema and default. `.env.example` explains them. */
@@ -155,6 +156,7 @@ export const settings = z.object({
 	CRITICAL_FAILURE_BLOCKS_CERTIFICATE: flag(),
 	AGE_WARN_DAYS: integer(7, 1, 3_650),
 	AGE_LATE_DAYS: integer(14, 1, 3_650),
+	FOUR_EYES: choice(FOUR_EYES, 'mark'),
 	OBJECTION_DAYS: integer(30, 1, 365),
 	OBJECTION_DECISION_DAYS: integer(30, 1, 365),
 	AUDIT_RETENTION_DAYS: days(730),

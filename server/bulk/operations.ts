@@ -45,7 +45,7 @@ export const consoleBulk = {
 		summary: 'Those of the assessments that are left out when several are finalized, and why',
 		query: finalisePreviewQuery,
 		output: z.array(leftOutRow),
-		handler: ({ db }, actor, input, { locale }) => listLeftOut(db, actor, input, locale),
+		handler: (deps, actor, input, { locale }) => listLeftOut(deps, actor, input, locale),
 	}),
 	finalise: consoleAdmin.mutation({
 		method: 'POST',

@@ -14,14 +14,19 @@ import type { PeriodInput } from '#shared/progresses/schemas.ts';
 import { serverText } from '#shared/texts/server.ts';
 import { eachRow } from './each-row.ts';
 
-const whyLeftOut = ({ critical_failures, findings, is_same_person }: LeftOutRow, locale: Locale): string =>
+const whyLeftOut = ({ critical_failures, findings, finaliser }: LeftOutRow, locale: Locale): string =>
 	[
 		critical_failures.length > 0 && serverText(locale, 'reports.leftOut.critical', { count: critical_failures.length }),
 		findings > 0 && serverText(locale, 'reports.leftOut.findings', { count: findings }),
-		is_same_person && serverText(locale, 'reports.leftOut.samePerson'),
+		(finaliser === 'marked' || finaliser === 'needsReason') && serverText(locale, `reports.leftOut.${finaliser}`),
 	]
 		.filter(Boolean)
 		.join(serverText(locale, 'reports.leftOut.and'));
+
+const refuseLeftOut = (row: LeftOutRow, locale: Locale) =>
+	row.finaliser === 'refused'
+		? conflict('reports.fourEyes.refused')
+		: conflict('reports.leftOut.refused', { why: whyLeftOut(row, locale) });
 
 /** Others are refused by their status. */
 const isAwaiting = (status: StatusId): boolean =>
@@ -49,13 +54,13 @@ export const finaliseRows = async (
 	{ ids }: { ids: number[] },
 	call: CallContext,
 ): Promise<BulkOutcome> => {
-	const leftOut = new Map((await listLeftOut(deps.db, actor, { ids }, call.locale)).map((row) => [row.id, row]));
+	const leftOut = new Map((await listLeftOut(deps, actor, { ids }, call.locale)).map((row) => [row.id, row]));
 	return eachRow(deps, ids, call, async (id) => {
 		// Only chooses the round; whether it may be finalized is decided under the lock.
 		const { status } = await getVisibleProgress(deps.db, actor, id);
 		const round = status === STATUS.reevaluated ? 2 : 1;
 		const row = leftOut.get(id);
-		if (row && isAwaiting(status)) throw conflict('reports.leftOut.refused', { why: whyLeftOut(row, call.locale) });
+		if (row && isAwaiting(status)) throw refuseLeftOut(row, call.locale);
 		await finalise(deps, actor, { id, round, reason: null }, call);
 		await prerenderReport(deps, actor, { id, round });
 	});

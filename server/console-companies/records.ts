@@ -8,7 +8,7 @@ import { tokyoDate } from '#shared/dates.ts';
 
 /** What else the screen of a company tells of each of its assessments: certificate, plan and workers' voice. */
 
-const { id, companyId, completedAt } = assessmentProgresses;
+const { id, companyId, completedAt, recompletedAt } = assessmentProgresses;
 
 type StoredVoice = { id: number; closesOn: string; isClosed: boolean };
 
@@ -33,6 +33,13 @@ const firstScore = sql<number | null>`(
 		where s2.progress_id = ${id} and s2.round = 2 and s2.archived_at is null and r2.score is not null)
 )`;
 
+/** Whether the result that stands was finalized by somebody who had rated or written in its round. */
+const bySamePerson = sql<boolean>`(${completedAt} is not null and coalesce((
+	select t.is_same_person from assessment_transitions t
+	where t.progress_id = ${id} and t.event = case when ${recompletedAt} is null then 'finalise' else 'finalise_again' end
+	order by t.id desc limit 1
+), false))`;
+
 export const listRecords = (executor: Executor, company: number) =>
 	executor
 		.select({
@@ -43,6 +50,7 @@ export const listRecords = (executor: Executor, company: number) =>
 			plan,
 			firstScore,
 			voice: newestVoice,
+			bySamePerson,
 		})
 		.from(assessmentProgresses)
 		// Names the table in the subqueries, which have an `id` of their own.
@@ -52,7 +60,15 @@ export const listRecords = (executor: Executor, company: number) =>
 export type Records = Awaited<ReturnType<typeof listRecords>>[number];
 
 export const presentRecords = (
-	{ completedAt: completed, mainCategories, certificate, plan: written, firstScore: first, voice }: Records,
+	{
+		completedAt: completed,
+		mainCategories,
+		certificate,
+		plan: written,
+		firstScore: first,
+		voice,
+		bySamePerson: same,
+	}: Records,
 	now: Date,
 ) => {
 	const today = tokyoDate(now);
@@ -62,6 +78,7 @@ export const presentRecords = (
 		certificate: presentCertificate({ certificate }, today),
 		plan: written,
 		first_score: first,
+		is_by_same_person: same,
 		voice: voice && { id: voice.id, closes_on: voice.closesOn, is_open: !voice.isClosed && voice.closesOn >= today },
 	};
 };

@@ -11,6 +11,7 @@ import { nextStarOf } from '#shared/assessment/grade.ts';
 import { gradedScoreOf } from '#shared/assessment/graded-score.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import type { ApprovalSheet } from '#shared/finalising/schemas.ts';
+import { fourEyesOf, listFinalisingAdmins } from './four-eyes.ts';
 import { returnTarget } from './returns.ts';
 
 const notesOf = (rows: readonly SubCategoryRow[], round: Round): ApprovalSheet['notes'] =>
@@ -27,7 +28,7 @@ const notesOf = (rows: readonly SubCategoryRow[], round: Round): ApprovalSheet['
 
 /** What an admin should look at before finalizing a round, beside the findings of its preview. @throws 404 before grading */
 export const getApprovalSheet = async (
-	{ db }: Pick<Deps, 'db'>,
+	{ db, config }: Pick<Deps, 'db' | 'config'>,
 	actor: ConsoleActor,
 	{ id, round }: { id: number; round: Round },
 	{ locale }: Pick<CallContext, 'locale'>,
@@ -35,14 +36,16 @@ export const getApprovalSheet = async (
 	const { progress, result } = await getVisibleResult(db, actor, { id, round });
 	if (!result) throw notFound();
 	const { companyId } = progress;
-	const [rows, workers, proposalExists, told] = await together(db, (one) => [
+	const [rows, workers, admins, proposalExists, told] = await together(db, (one) => [
 		listSubCategoryRows(one, result.id, locale),
 		listWorkers(one, [result.sheetId]),
+		listFinalisingAdmins(one),
 		hasProposal(one, id),
 		listToldOfReturn(one, { companyId, progressId: id, round, actorId: actor.userId }),
 	]);
 	const score = gradedScoreOf(result.score, new Set(rows.map(({ main }) => main.id)).size);
 	const next = nextStarOf(score.score, score.max_score);
+	const { isSamePerson, finaliser, others } = fourEyesOf(actor, { workers, admins }, config);
 	const peopleOf = (work: Work) => workers.filter((one) => one.work === work).map(({ id, name }) => ({ id, name }));
 	return {
 		...score,
@@ -52,7 +55,9 @@ export const getApprovalSheet = async (
 		rated_by: peopleOf('rated'),
 		report_by: peopleOf('report')[0] ?? null,
 		proposal_by: peopleOf('proposal')[0] ?? null,
-		is_same_person: workers.some((worker) => worker.id === actor.userId),
+		is_same_person: isSamePerson,
+		finaliser,
+		other_admins: finaliser === 'refused' ? others : [],
 		returns_to: returnTarget(progress.status, round, proposalExists),
 		return_tells: told,
 		company_reads: {

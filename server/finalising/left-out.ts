@@ -3,6 +3,7 @@ import { listWorkers } from '#server/assessment/people.ts';
 import { listItemsOfSheets, questionsOf, type SheetItemRow } from '#server/assessment/sheet-items.ts';
 import { substanceOf } from '#server/assessment/substance.ts';
 import type { ConsoleActor } from '#server/base/actor.ts';
+import type { Deps } from '#server/calls/deps.ts';
 import { listShownQuestions } from '#server/checking/evidence.ts';
 import { farFromAnswer, subCategoriesWithoutEvidence, zeroWithoutMemo } from '#server/checking/preview-findings.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
@@ -15,6 +16,7 @@ import { together } from '#server/db/transactions.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import type { LeftOutRow } from '#shared/bulk/schemas.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
+import { fourEyesOf, listFinalisingAdmins } from './four-eyes.ts';
 
 /** Assessments that are not finalized together with others, because somebody has to look at their approval sheet. */
 
@@ -62,9 +64,12 @@ const findingsOf = ({ stored }: Graded, rows: readonly SheetItemRow[], shown: Re
 	};
 };
 
-/** Those with critical failures or findings, or of whose round the actor rated or wrote a part; in the order asked for. */
+/**
+ * Those with critical failures or findings, or of whose round the actor rated or wrote a part unless `FOUR_EYES` is off; in the
+ * order asked for.
+ */
 export const listLeftOut = async (
-	db: Executor,
+	{ db, config }: Pick<Deps, 'db' | 'config'>,
 	actor: ConsoleActor,
 	{ ids }: { ids: readonly number[] },
 	locale: Locale,
@@ -73,11 +78,12 @@ export const listLeftOut = async (
 	const sheetIds = graded.map(({ sheetId }) => sheetId);
 	const progressIds = graded.map(({ id }) => id);
 	if (sheetIds.length === 0) return [];
-	const [rows, shown, requests, workers] = await together(db, (one) => [
+	const [rows, shown, requests, workers, admins] = await together(db, (one) => [
 		listItemsOfSheets(one, sheetIds, locale),
 		listShownQuestions(one, progressIds),
 		countAnswered(one, progressIds),
 		listWorkers(one, sheetIds),
+		listFinalisingAdmins(one),
 	]);
 	const rowsOf = Map.groupBy(rows, ({ sheetId }) => sheetId);
 	const shownOf = Map.groupBy(shown, ({ progressId }) => progressId);
@@ -85,12 +91,13 @@ export const listLeftOut = async (
 		const supported = new Set((shownOf.get(sheet.id) ?? []).map(({ id }) => id));
 		const { findings, ...failed } = findingsOf(sheet, rowsOf.get(sheet.sheetId) ?? [], supported);
 		const answered = requests.find((one) => one.id === sheet.id && one.round === sheet.round)?.answered ?? 0;
-		const own = workers.filter((one) => one.sheetId === sheet.sheetId && one.id === actor.userId);
-		return { id: sheet.id, ...failed, findings: findings + answered, is_same_person: own.length > 0 };
+		const own = { workers: workers.filter((one) => one.sheetId === sheet.sheetId), admins };
+		const { isSamePerson, finaliser } = fourEyesOf(actor, own, config);
+		return { id: sheet.id, ...failed, findings: findings + answered, is_same_person: isSamePerson, finaliser };
 	};
 	const found = new Map(graded.map((sheet) => [sheet.id, foundIn(sheet)]));
 	return ids.flatMap((id) => {
 		const row = found.get(id);
-		return row && (row.critical_failures.length > 0 || row.findings > 0 || row.is_same_person) ? [row] : [];
+		return row && (row.critical_failures.length > 0 || row.findings > 0 || row.finaliser !== 'free') ? [row] : [];
 	});
 };

@@ -7,11 +7,15 @@ import { finalise } from './finalise.ts';
 import { prerenderReport } from './prerender.ts';
 import { returnToAssessor } from './returns.ts';
 
+const FOUR_EYES_TEXT =
+	'Whoever rated or wrote in the round is marked (FOUR_EYES=mark), or gets 409 while another admin did neither, and without a reason where there is none (FOUR_EYES=require).';
+
 export const consoleFinalising = {
 	assessment: consoleAdmin.mutation({
 		method: 'POST',
 		path: '/console/assessment_progresses/:id/confirm',
 		summary: 'Finalize an assessment',
+		details: FOUR_EYES_TEXT,
 		params,
 		body: finaliseBody,
 		success: 'reports.finalised',
@@ -25,6 +29,7 @@ export const consoleFinalising = {
 		method: 'POST',
 		path: '/console/re_assessments/:id/confirm',
 		summary: 'Finalize a re-assessment',
+		details: FOUR_EYES_TEXT,
 		params,
 		body: finaliseBody,
 		success: 'reports.refinalised',

@@ -1,3 +1,4 @@
+import { findObjectionOf } from '#server/assessment/objections.ts';
 import type { Actor, CallContext } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
@@ -20,13 +21,14 @@ export const getPlan = async (
 ): Promise<ImprovementPlan> => {
 	const { progress, company, result } = await getVisibleResult(db, actor, { id, round: 1 });
 	if (!result || !progress.completedAt) throw notFound();
-	const [subCategories, actions, reviews, proofs, members] = await together(db, (one) => [
+	const [subCategories, actions, reviews, proofs, members, objection] = await together(db, (one) => [
 		listSubCategoryRows(one, result.id, locale),
 		listActions(one, id),
 		listReviews(one, id),
 		listProofs(one, id),
 		listOwners(one, company.id),
+		findObjectionOf(one, id, 2),
 	]);
-	const rows = { progress, company, result, subCategories, actions, reviews, proofs, members };
+	const rows = { progress, company, result, subCategories, actions, reviews, proofs, members, objection };
 	return presentPlan(rows, { area: actor.area, now: clock.now() });
 };

@@ -1,3 +1,4 @@
+import { type ObjectionOf, openInCorrection } from '#server/assessment/objections.ts';
 import type { Progress } from '#server/assessment/transition.ts';
 import type { Actor } from '#server/base/actor.ts';
 import type { Company } from '#server/companies/columns.ts';
@@ -19,6 +20,8 @@ export type PlanRows = {
 	reviews: readonly ReviewRow[];
 	proofs: readonly ProofRow[];
 	members: readonly Owner[];
+	/** To the result of the re-assessment. */
+	objection: ObjectionOf;
 };
 
 type Reader = { area: Actor['area']; now: Date };
@@ -95,7 +98,8 @@ export const presentPlan = (rows: PlanRows, reader: Reader): ImprovementPlan => 
 			},
 		];
 	});
-	const isOpen = PLANNABLE.includes(progress.status);
+	// As `lockPlan` decides: closed while the re-assessment is corrected.
+	const isOpen = PLANNABLE.includes(progress.status) && openInCorrection(rows.objection, progress.status) === null;
 	return {
 		id: progress.id,
 		company: {

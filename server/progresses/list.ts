@@ -31,6 +31,7 @@ import type { ListQuery } from '#shared/lists.ts';
 import type { historyItem, ProgressSort, progressRow } from '#shared/progresses/schemas.ts';
 import { dueDay, waitingSince } from './due.ts';
 import { type Ages, isUsual, listed, type ProgressesQuery } from './filters.ts';
+import { NO_OBJECTIONS, objectionsOf, presentObjections } from './objections-of.ts';
 import { NO_ACTS, planActs } from './plan-acts.ts';
 import { NO_SCORES, presentRounds, roundScores } from './round-scores.ts';
 
@@ -135,6 +136,7 @@ const select = (executor: Executor, { area }: Actor) =>
 			evidence: area === 'console' ? evidenceState : (UNTOLD as SQL<EvidenceState | null>),
 			rounds: area === 'app' ? roundScores : NO_SCORES,
 			planActs: area === 'app' ? planActs : NO_ACTS,
+			objections: area === 'app' ? objectionsOf : NO_OBJECTIONS,
 			mainCategories: area === 'app' ? mainCategoryCount : NOT_COUNTED,
 			certificate: area === 'app' ? newestCertificate : (UNTOLD as SQL<ListedCertificate | null>),
 		})
@@ -238,6 +240,7 @@ export const listHistory = async (
 			...companyFlags(row.progress, row.hasProposal),
 			rounds: presentRounds(row.rounds, locale),
 			plan_acts: row.planActs,
+			objections: presentObjections(row.objections, row.progress.status),
 			max_score: maxScoreOf(row.mainCategories),
 			certificate: presentCertificate(row, today),
 		})),

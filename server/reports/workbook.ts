@@ -13,6 +13,7 @@ import type { AssessmentResult } from '#shared/reports/schemas.ts';
 import { comparisonLines, comparisonSheet } from './comparison-sheet.ts';
 import { readEvidence } from './evidence.ts';
 import { evidenceSheets } from './evidence-sheets.ts';
+import { objectionLines } from './objection-lines.ts';
 import { positionSheets } from './position-sheet.ts';
 import { getAssessmentResult } from './read.ts';
 
@@ -27,7 +28,7 @@ const rankedCell = (row: { content: string; score: number } | null): Cell =>
 	textCell(row && `${row.content} (${row.score})`);
 
 const summary: Part = (
-	{ company, result, summary: ranked, critical_failures: failures, comparison, updated_at },
+	{ company, result, summary: ranked, critical_failures: failures, comparison, objection, updated_at },
 	words,
 ) =>
 	summarySheet(words, [
@@ -46,6 +47,7 @@ const summary: Part = (
 		[words.heading('highCount'), ranked.high_count],
 		[words.heading('lowCount'), ranked.low_count],
 		...criticalRows(failures, words),
+		...(objection ? objectionLines(objection, words) : []),
 		...ranked.strengths.map((row, at) => [`${words.heading('strength')} ${at + 1}`, rankedCell(row)] as const),
 		...ranked.to_improve.map((row, at) => [`${words.heading('toImprove')} ${at + 1}`, rankedCell(row)] as const),
 		...(comparison ? comparisonLines(comparison, words) : []),

@@ -151,7 +151,7 @@ const present = (row: Row, locale: Locale): TimelineEntry => {
 	if (waiver && kind === 'proposal_waived') return { kind, ...entry, reason: waiver.reason };
 	if (kind === 'proposal_resumed') return { kind, ...entry };
 	if (!transition) throw new Error(`entry ${id} of a timeline has no row`);
-	const { event, fromStatus, toStatus, reason, messageToCompany } = transition;
+	const { event, fromStatus, toStatus, reason, messageToCompany, isSamePerson } = transition;
 	return {
 		kind: 'transition',
 		...entry,
@@ -160,6 +160,7 @@ const present = (row: Row, locale: Locale): TimelineEntry => {
 		to: presentStatus(toStatus, locale),
 		reason,
 		message_to_company: messageToCompany,
+		is_same_person: isSamePerson,
 	};
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, listOf } from '#shared/fields.ts';
+import { FINALISERS } from '#shared/finalising/four-eyes.ts';
 import { periodBody } from '#shared/progresses/schemas.ts';
 
 /** Actions on many rows of a list at once. */
@@ -45,5 +46,7 @@ export const leftOutRow = z.object({
 	findings: z.int(),
 	/** Whether the reader rated or wrote in this round. */
 	is_same_person: z.boolean(),
+	/** What finalizing means for the reader, by `FOUR_EYES`. */
+	finaliser: z.enum(FINALISERS),
 });
 export type LeftOutRow = z.output<typeof leftOutRow>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { gradedScore } from '#shared/assessment/graded-score.ts';
 import { isStatusId } from '#shared/assessment/status.ts';
 import { commentText, id } from '#shared/fields.ts';
+import { FINALISERS } from './four-eyes.ts';
 
 /** What an admin sees before finalizing a round, and returning its report to the assessor. */
 
@@ -31,6 +32,10 @@ export const approvalSheet = gradedScore.extend({
 	proposal_by: person.nullable(),
 	/** Whether the reader rated or wrote in this round. */
 	is_same_person: z.boolean(),
+	/** What finalizing means for the reader, by `FOUR_EYES`. */
+	finaliser: z.enum(FINALISERS),
+	/** Admins who neither rated nor wrote in this round; empty unless the reader is refused. */
+	other_admins: z.array(person),
 	/** The status to which a return moves back; null if it cannot be returned now. */
 	returns_to: z.number().refine(isStatusId).nullable(),
 	/** The people whom a return tells. */

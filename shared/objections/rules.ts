@@ -98,7 +98,7 @@ export type DecidedObjection = {
 
 /** Whether the round is being corrected at this status: the company reads so where its report was. */
 export const isBeingCorrected = (
-	{ round, opensCorrection, correctedAt }: DecidedObjection,
+	{ round, opensCorrection, correctedAt }: Omit<DecidedObjection, 'releasedAt'>,
 	status: StatusId,
 ): boolean =>
 	opensCorrection && correctedAt === null && (round === 2 ? REASSESSING.includes(status) : status < STATUS.completed);
@@ -106,3 +106,15 @@ export const isBeingCorrected = (
 /** Whether only what belongs to upheld points may be written. */
 export const isLimitedToUpheld = (objection: DecidedObjection, status: StatusId): boolean =>
 	isBeingCorrected(objection, status) && objection.releasedAt === null;
+
+/** How an objection stands, its correction included. */
+export const OBJECTION_STANDINGS = [...OBJECTION_STATES, 'correcting', 'corrected'] as const;
+type ObjectionStandingName = (typeof OBJECTION_STANDINGS)[number];
+
+export const standingOfObjection = (
+	objection: Omit<DecidedObjection, 'releasedAt'> & { status: ObjectionState },
+	status: StatusId,
+): ObjectionStandingName => {
+	if (isBeingCorrected(objection, status)) return 'correcting';
+	return objection.correctedAt ? 'corrected' : objection.status;
+};

@@ -9,6 +9,7 @@ import { CERTIFICATE_STATES } from '#shared/certificates/validity.ts';
 import { assessor, assignedFilter } from '#shared/companies/assigned.ts';
 import { id, instant, optionalDate, reasonText } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
+import { OBJECTION_STANDINGS } from '#shared/objections/rules.ts';
 import { PLAN_ACTS } from '#shared/plans/states.ts';
 
 /** Lists of assessment progresses, and calls of staff on them besides checking and reporting. */
@@ -58,6 +59,8 @@ export const historyItem = z.object({
 	),
 	/** By day in Tokyo, oldest first. */
 	plan_acts: planActs,
+	/** To results of this assessment, oldest first. */
+	objections: z.array(z.object({ id: id(), is_first_time: z.boolean(), standing: z.enum(OBJECTION_STANDINGS) })),
 	/** Newest certificate of this assessment, even if withdrawn; null before the issue. */
 	certificate: certificate.nullable(),
 });
@@ -97,6 +100,8 @@ export const progressOfCompany = progressRow.extend({
 	first_score: z.int().nullable(),
 	/** Actions of its improvement plan: written ones, and those that staff have accepted or returned; null without any. */
 	plan: z.object({ actions: z.int(), accepted: z.int(), returned: z.int() }).nullable(),
+	/** Whether whoever finalized the result that stands had rated or written in its round. */
+	is_by_same_person: z.boolean(),
 	/** Its newest round of the workers' voice, and whether workers may answer still; null without one. */
 	voice: z.object({ id: id(), closes_on: z.string(), is_open: z.boolean() }).nullable(),
 });

@@ -124,6 +124,8 @@ export const timelineEntry = z.discriminatedUnion('kind', [
 		reason: z.string().nullable(),
 		/** Message to the company with a move back. */
 		message_to_company: z.string().nullable(),
+		/** A finalization by somebody who had rated or written in the round. */
+		is_same_person: z.boolean(),
 	}),
 	z.object({ kind: z.literal('comment'), ...entry, content: z.string() }),
 	/** Waiver of the improvement proposal, and its revocation. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { makeConsoleAdmin } from '#tests/support/factories.ts';
+import { proposedAssessment } from '#tests/support/improvement-plans.ts';
 import { advance, assessmentAt, gradeAsRated } from '#tests/support/journey.ts';
 import { fileFor, pointsAt, staffOn } from '#tests/support/objections.ts';
 import { signInAs } from './support/company.ts';
@@ -92,6 +93,28 @@ for (const language of ['ja', 'en'] as const) {
 			await page.goto(objectionUrl);
 			await expect(page.getByText(t.objections.states.corrected, { exact: true })).toBeVisible();
 			await expectScreen(page, company.objections.title, language);
+			await page.goto('/app/history');
+			const state = t.objections.states.corrected;
+			await page.getByRole('link', { name: fill(company.history.objection.first, { state }) }).click();
+			await expect(page).toHaveURL(objectionUrl.replace(/\?.*/, ''));
+		});
+
+		test('the plan says why it is closed while the re-assessment is corrected', async ({ page, app }) => {
+			const paper = await publishPaper(app, smallPaper());
+			await app.deps.db.execute(sql`update papers set explain_level = 'question' where id = ${paper}`);
+			const staged = await proposedAssessment(app, 11, { admin: await makeConsoleAdmin(app) });
+			const { id } = staged.progress;
+			const filed = await fileFor(staged.owner, id, await pointsAt(app, id, [0]));
+			await staffOn(await makeConsoleAdmin(app), filed.data.id).decide([true]);
+			await signInAs(page.context(), app, staged.owner);
+			await page.goto(`/app/improvement-plans/${id}`);
+			await expect(page.getByText(company.objections.correctingPlan)).toBeVisible();
+			await expect(page.getByRole('textbox')).toHaveCount(0);
+			await expectScreen(page, /\S/, language);
+			await page.goto('/app/history');
+			const state = t.objections.states.correcting;
+			await expect(page.getByRole('link', { name: fill(company.history.objection.second, { state }) })).toBeVisible();
+			await expectScreen(page, company.history.title, language);
 		});
 	});
 }

@@ -12,7 +12,9 @@ import type { DirectoryEntry } from '#shared/certificates/directory.ts';
 import type { CompanyWire } from '#shared/companies/schemas.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import type { RequestRow } from '#shared/evidence/requests.ts';
+import type { Explanation } from '#shared/explanation/schemas.ts';
 import type { EvidenceDocument } from '#shared/files/documents.ts';
+import type { Objection, ObjectionStanding } from '#shared/objections/schemas.ts';
 import type { ImprovementPlan } from '#shared/plans/schemas.ts';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
@@ -203,6 +205,31 @@ describe('the demo', () => {
 			expect(submitted.map((row) => row.createdAt)).toEqual([createdAt]);
 		}
 		expect(new Set(rows.map(({ kind }) => kind)).size).toBeGreaterThan(10);
+	});
+
+	it('has an objection that somebody decided who had not been involved, and that changed nothing', async () => {
+		const token = await signIn('app', 'owner11@example.com');
+		const { data } = await call<ObjectionStanding>(booted.current, 'GET', '/app/objection_standing', { token });
+		const objection = data.objection;
+		expect(objection).toMatchObject({ round: 2, status: 'decided', point_count: 1, upheld_count: 0, file_count: 1 });
+		expect(objection?.decided_by_involved).toBe(false);
+		expect(objection?.corrected_at).toBeNull();
+		const days = (Date.parse(objection?.decided_at ?? '') - Date.parse(objection?.filed_at ?? '')) / DAY_MS;
+		expect(days).toBeGreaterThan(7);
+		// What was objected to had room to be rated higher.
+		const { data: explained } = await call<Explanation>(
+			booted.current,
+			'GET',
+			`/app/assessment_results/${objection?.progress_id}/explanation?is_first_time=false`,
+			{ token },
+		);
+		const { data: whole } = await call<Objection>(booted.current, 'GET', `/app/objections/${objection?.id}`, { token });
+		const questions = explained.categories.flatMap(({ sub_categories: subs }) => subs.flatMap((sub) => sub.questions));
+		for (const { question } of whole.objection_points) {
+			const rated = questions.find((one) => one.question_id === question?.id);
+			expect(rated?.excluded).toBeNull();
+			expect(rated?.earned.rounded).toBeLessThan(rated?.points.rounded ?? 0);
+		}
 	});
 
 	it('has notes that differ between companies', async () => {

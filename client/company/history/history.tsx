@@ -28,6 +28,8 @@ const oneLine = css`
 	&& thead th.end { white-space: nowrap; }
 	&& .end { padding-inline-end: 20px; }
 	@media screen and (max-width: 1180px) { && :is(th, td) { padding-inline: 5px; } && .end { padding-inline-end: 12px; } }
+	&& .objection { display: block; margin-top: 4px; font-size: 14px; line-height: 1.4; }
+	&& .objection a { white-space: normal; }
 	&& .name { display: block; max-width: 12em; overflow: hidden; text-overflow: ellipsis; }
 	${phone} {
 		&& tbody :is(th, td, .end) { padding-inline: 0; white-space: normal; }

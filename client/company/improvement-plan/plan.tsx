@@ -6,6 +6,7 @@ import { useTitle } from '#client/base/title.ts';
 import { DocumentScreen } from '#client/company/document-screen.tsx';
 import { HideNote } from '#client/company/hide-note.tsx';
 import { LoadedDocument } from '#client/company/loaded-document.tsx';
+import { PlanBeingCorrected } from '#client/company/objections/being-corrected.tsx';
 import { Plan } from '#client/documents/plan/plan.tsx';
 import { FileList } from '#client/evidence/file-list.tsx';
 import type { Gains } from '#client/plans/lines.ts';
@@ -94,9 +95,12 @@ const Content = ({ plan, gains }: ContentProps) => {
 			{plan.items.length === 0 ? (
 				<Empty />
 			) : (
-				<DocumentScreen action={<Downloads plan={plan} />}>
-					<Plan plan={plan} proofs={({ proofs }) => <FileList files={proofs} />} />
-				</DocumentScreen>
+				<Stack gap="large">
+					<PlanBeingCorrected progressId={plan.id} />
+					<DocumentScreen action={<Downloads plan={plan} />}>
+						<Plan plan={plan} proofs={({ proofs }) => <FileList files={proofs} />} />
+					</DocumentScreen>
+				</Stack>
 			)}
 		</Container>
 	);

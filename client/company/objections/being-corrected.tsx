@@ -5,12 +5,33 @@ import { ButtonLink } from '#client/ui/button.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Banner } from '#client/ui/states.tsx';
 
+/** The newest objection to the current assessment; undefined if it is of another one, or there is none. */
+const useObjection = (progressId: number) => {
+	const query = api.app.objections.standing.useQuery(undefined, { meta: { handlesFailure: true } });
+	const objection = query.data?.data.objection;
+	return objection?.progress_id === progressId ? objection : undefined;
+};
+
+/** Why the improvement plan, which is open at this status, cannot be changed: the re-assessment is being corrected. */
+export const PlanBeingCorrected = ({ progressId }: { progressId: number }) => {
+	const { t } = useText();
+	const objection = useObjection(progressId);
+	if (!objection?.is_being_corrected || objection.round === 1) return null;
+	return (
+		<Banner tone="info" title={t('company.objections.correctingTitle')}>
+			<p>{t('company.objections.correctingPlan')}</p>
+			<div>
+				<ButtonLink to={companyPaths.objection(objection.id)}>{t('company.objections.toOwn')}</ButtonLink>
+			</div>
+		</Banner>
+	);
+};
+
 /** Says that the result is being corrected, or that an objection waits for its decision; nothing otherwise. */
 export const ObjectionState = ({ progressId }: { progressId: number }) => {
 	const { t } = useText();
-	const query = api.app.objections.standing.useQuery(undefined, { meta: { handlesFailure: true } });
-	const objection = query.data?.data.objection;
-	if (objection?.progress_id !== progressId) return null;
+	const objection = useObjection(progressId);
+	if (!objection) return null;
 	const isFiled = objection.status === 'filed';
 	if (!isFiled && !objection.is_being_corrected) return null;
 	return (

@@ -195,6 +195,7 @@ export const TimelineEntry = ({ entry }: { entry: Entry }) => {
 					{t('console.timeline.voiceRound', { date: formatDate(entry.closes_on, locale), count: entry.codes_made })}
 				</p>
 			)}
+			{'is_same_person' in entry && entry.is_same_person && <p className={texts}>{t('console.timeline.samePerson')}</p>}
 			{'reason' in entry && entry.reason && (
 				<p className={texts}>{t('console.timeline.reason', { reason: entry.reason })}</p>
 			)}

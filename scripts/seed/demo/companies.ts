@@ -225,7 +225,7 @@ export const demoCompanies: readonly DemoCompany[] = [
 		foreign: 205,
 		countries: 'ネパール、ベトナム、スリランカ、中国',
 		owner: owner(11, '岡本 玲', 'オカモト レイ', '人事部'),
-		strength: 0.85,
+		strength: 0.8,
 		daysAtStatus: 20,
 	},
 	{

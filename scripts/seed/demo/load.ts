@@ -85,7 +85,7 @@ const runConcurrently = async <T>(items: readonly T[], work: (item: T) => Promis
 
 /** Creates accounts and companies one after another, in a fixed order. */
 const ensurePeople = async (deps: Deps, admin: ConsoleActor): Promise<Cast[]> => {
-	const owners: Omit<Cast, 'staff'>[] = [];
+	const owners: Omit<Cast, 'staff' | 'assessor'>[] = [];
 	for (const company of [...demoCompanies, answeringCompany]) {
 		owners.push({ company, owner: await ensureOwner(deps, admin, company), admin });
 	}
@@ -93,7 +93,7 @@ const ensurePeople = async (deps: Deps, admin: ConsoleActor): Promise<Cast[]> =>
 	const assessor = await ensureAssessor(deps, admin, assigned);
 	const answering = owners.find(({ company }) => company === answeringCompany);
 	if (answering) await ensureMember(deps, answering.owner);
-	return owners.map((one) => ({ ...one, staff: one.company.assigned ? assessor : admin }));
+	return owners.map((one) => ({ ...one, staff: one.company.assigned ? assessor : admin, assessor }));
 };
 
 /** The company named first in the start summary comes first, then those with the most steps. */

@@ -11,6 +11,7 @@ import { answerSubCategories, checkSubCategories, turnAt, wordsAt } from './answ
 import type { DemoCompany } from './companies.ts';
 import { addDemoDocuments } from './documents.ts';
 import { invoke } from './invoke.ts';
+import { objectOnce } from './objection.ts';
 import { findColleague } from './people.ts';
 import { followUp } from './plans.ts';
 import { withDoubt, withPraise } from './remarks.ts';
@@ -24,7 +25,13 @@ const ALL = Number.POSITIVE_INFINITY;
 const GRADING_LIMIT_MS = 120_000;
 const POLL_MS = 100;
 
-export type Cast = { company: DemoCompany; owner: CompanyActor; staff: ConsoleActor; admin: ConsoleActor };
+export type Cast = {
+	company: DemoCompany;
+	owner: CompanyActor;
+	staff: ConsoleActor;
+	admin: ConsoleActor;
+	assessor: ConsoleActor;
+};
 
 export const newestProgress = async ({ db }: Deps, companyId: number): Promise<Progress | null> => {
 	const [newest] = await db
@@ -196,7 +203,8 @@ const shareWork = async (deps: Deps, owner: CompanyActor, progressId: number): P
 };
 
 /** Adds partial work at the company's final status, so that its screens have data. */
-export const begin = async (deps: Deps, { company, owner, staff }: Cast, { id, status }: Progress): Promise<void> => {
+export const begin = async (deps: Deps, cast: Cast, { id, status }: Progress): Promise<void> => {
+	const { company, owner, staff } = cast;
 	if (status === 1 && company.status === 2) {
 		await answerSubCategories(deps, company, owner, { progressId: id, completed: 9 });
 	}
@@ -213,5 +221,6 @@ export const begin = async (deps: Deps, { company, owner, staff }: Cast, { id, s
 		await invoke(deps, operations.console.reassessments.saveInterview, staff, { id, content: INTERVIEW });
 		await checkSubCategories(deps, company, staff, { progressId: id, round: 2, checked: 5 });
 	}
+	if (status === 11) await objectOnce(deps, cast, id);
 	if (status === 13) await invoke(deps, operations.app.certificate.setListing, owner, { listed: true });
 };

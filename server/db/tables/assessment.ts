@@ -98,6 +98,8 @@ export const assessmentTransitions = pgTable(
 		messageToCompany: text('message_to_company'),
 		/** A move back that returned a report to its assessor; the company is not told of it. */
 		isReturn: boolean('is_return').notNull().default(false),
+		/** A finalization by somebody who had rated or written in the round (`FOUR_EYES`). */
+		isSamePerson: boolean('is_same_person').notNull().default(false),
 		actorId: integer('actor_id')
 			.notNull()
 			.references(() => users.id),

@@ -156,6 +156,7 @@ export const audit: TextsLike<typeof ja> = {
 		actionsSaved: 'Actions saved',
 		photos: 'Number of photos',
 		decider: 'Decided by',
+		finaliser: 'Finalized by',
 		result: 'Result',
 		leftInLog: 'Still in the database log because',
 	},
@@ -179,6 +180,7 @@ export const audit: TextsLike<typeof ja> = {
 	withdrawals: { staff: 'Withdrawn by staff', grading: 'Graded', cancelled: 'Canceled' },
 	roles: { admin: 'Admin', member: 'Member', assessor: 'Assessor' },
 	methods: { totp: 'Authenticator app', passkeyAlone: 'Passkey alone' },
+	samePerson: 'Somebody who rated or wrote in the round',
 	involved: 'An admin who rated or finalized the round, as there was nobody else',
 	keyLost: 'none, because the key that checks the codes was lost',
 	logReasons: {

@@ -155,6 +155,7 @@ export const audit = {
 		actionsSaved: '保存した取り組みの数',
 		photos: '写真の枚数',
 		decider: '判断した人',
+		finaliser: '承認した人',
 		result: '結果',
 		leftInLog: 'データベースのログ（WAL）に残っている理由',
 	},
@@ -173,6 +174,7 @@ export const audit = {
 	withdrawals: { staff: '評価員による取り下げ', grading: '採点の実行', cancelled: '評価の中止' },
 	roles: { admin: '管理者', member: 'メンバー', assessor: '評価員' },
 	methods: { totp: '認証アプリ', passkeyAlone: 'パスキーのみ' },
+	samePerson: 'この回を評価または記入した人',
 	involved: '採点か承認に関わった管理者（ほかに判断できる人がいないため）',
 	keyLost: '回答コードを確かめる鍵が失われたため、結果はありません',
 	logReasons: {

@@ -14,8 +14,14 @@ export const reports: TextsLike<typeof ja> = {
 		refused: 'Look at its approval sheet and finalize it there ({{why}}).',
 		critical: 'critical failures: {{count}}',
 		findings: 'findings: {{count}}',
-		samePerson: 'you rated or wrote it yourself',
+		marked: 'you rated or wrote it yourself',
+		needsReason: 'you rated or wrote it yourself, and there is no other admin: give a reason',
 		and: ', ',
+	},
+	fourEyes: {
+		refused: 'You rated or wrote a part of this round yourself. Another admin has to finalize it.',
+		reasonMissing:
+			'You rated or wrote a part of this round yourself. As there is no other admin, you can finalize it with a reason.',
 	},
 	finalised: 'The assessment was finalized.',
 	refinalised: 'The re-assessment was finalized.',

@@ -20,6 +20,7 @@ import {
 	staffOn,
 	standingOf,
 } from '#tests/support/objections.ts';
+import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 
 const booted = withApp();
 
@@ -44,6 +45,23 @@ const reportOf = (staged: Staged, who = staged.owner, round: 1 | 2 = 1) =>
 	who.get<AssessmentResult>(
 		`/${who === staged.owner ? 'app' : 'console'}/assessment_results/${staged.progress.id}?is_first_time=${round === 1}`,
 	);
+
+const objectionsInHistory = async ({ owner }: Staged) => {
+	const [newest] = (await owner.get<{ objections: unknown[] }[]>('/app/assessment_history')).data;
+	return newest?.objections;
+};
+
+/** The lines of the report's workbook that are about an objection, by their label. */
+const objectionInWorkbook = async ({ admin, progress }: Staged, round: 1 | 2) => {
+	const path = `/console/assessment_results/${progress.id}/download?is_first_time=${round === 1}`;
+	const { content } = await downloadFile(booted.current, admin.token, path);
+	const rows: [string, unknown][] = [];
+	(await openWorkbook(content)).worksheets[0]?.eachRow((row) => {
+		const [label, value] = [row.getCell(1).text, row.getCell(2).value];
+		if (/objection|upheld|corrected/i.test(label)) rows.push([label, value]);
+	});
+	return Object.fromEntries(rows);
+};
 
 describe('filing an objection', () => {
 	it.each([1, 2, 3, 4, 5, 6, 8, 9, 10] as const)('is refused at %i', async (status) => {
@@ -78,6 +96,10 @@ describe('filing an objection', () => {
 		const onRound = await sheetQuestions(booted.current, staged.progress.id, round);
 		expect(seen.objection_points.map(({ question }) => question?.id)).toEqual([onRound[0], onRound[2]]);
 		expect(await standingOf(staged.owner)).toMatchObject({ round, why_not: 'alreadyFiled', objection: { id } });
+		expect(await objectionsInHistory(staged)).toEqual([{ id, is_first_time: round === 1, standing: 'filed' }]);
+		const lines = await objectionInWorkbook(staged, round);
+		expect(lines).toMatchObject({ 'Objection to this result': 'Undecided', 'Points of the objection': 2 });
+		expect(Object.keys(lines)).toEqual(['Objection to this result', 'Objection filed on', 'Points of the objection']);
 		expect(await statusOf(staged)).toBe(status);
 	});
 
@@ -409,6 +431,8 @@ describe.each(CHECKING_ROUNDS)('the correction of $name', (round) => {
 		const { staged, id, calls, first } = await corrected();
 		expect((await reportOf(staged, staged.owner, round.round)).status).toBe(404);
 		expect(await standingOf(staged.owner)).toMatchObject({ objection: { id, is_being_corrected: true } });
+		const isFirst = round.round === 1;
+		expect(await objectionsInHistory(staged)).toEqual([{ id, is_first_time: isFirst, standing: 'correcting' }]);
 		const sub = (await calls.subCategory(first)).data;
 		await calls.save(first, { answer_contents: rateAll(sub, 1).answer_contents.slice(0, 1) });
 		await calls.mark(first);
@@ -417,6 +441,15 @@ describe.each(CHECKING_ROUNDS)('the correction of $name', (round) => {
 		const { data, status } = await reportOf(again, again.owner, round.round);
 		expect(status).toBe(200);
 		expect(data.objection).toMatchObject({ status: 'decided', upheld_count: 1, corrected_on: expect.any(String) });
+		expect(await objectionsInHistory(again)).toEqual([{ id, is_first_time: isFirst, standing: 'corrected' }]);
+		const lines = await objectionInWorkbook(again, round.round);
+		expect(lines).toMatchObject({
+			'Objection to this result': 'Decided',
+			'Points of the objection': 2,
+			'Points upheld': 1,
+		});
+		expect(lines).toHaveProperty('Objection decided on');
+		expect(lines).toHaveProperty('Corrected and finalized on');
 		expect(await standingOf(again.owner)).toMatchObject({
 			why_not: 'alreadyFiled',
 			objection: { is_being_corrected: false, corrected_at: expect.any(String) },
@@ -446,6 +479,13 @@ describe('a correction of a re-assessment', () => {
 		const marked = await staged.admin.post(`/console/re_assessments/${id}/mark_unchanged`, { versions: [] });
 		const plan = await staged.owner.put(`/app/improvement_plans/${id}`, { plan_actions: [] });
 		expect([interview.status, marked.status, plan.status]).toEqual([409, 409, 409]);
+		for (const [who, area] of [
+			[staged.owner, 'app'],
+			[staged.admin, 'console'],
+		] as const) {
+			const { data } = await who.get(`/${area}/improvement_plans/${id}`);
+			expect(data).toMatchObject({ is_editable: false, is_reviewable: false });
+		}
 	});
 });
 

@@ -11,8 +11,8 @@ export const archives: readonly Mutant[] = [
 	},
 	{
 		file: 'scripts/company/tables.ts',
-		before: "without: { notes: ['reason'], staffWork: ['is_return'] },",
-		after: "without: { staffWork: ['is_return'] },",
+		before: "without: { notes: ['reason'], staffWork: ['is_return', 'is_same_person'] },",
+		after: "without: { staffWork: ['is_return', 'is_same_person'] },",
 		test: 'tests/rules/company-tables.test.ts',
 		title: 'is what was decided',
 	},

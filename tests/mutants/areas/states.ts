@@ -24,6 +24,20 @@ export const states: readonly Mutant[] = [
 		title: 'is refused at 5 while a proposal has an unsubmitted draft',
 	},
 	{
+		file: 'server/finalising/finalise.ts',
+		before: "if (finaliser === 'refused') throw conflict('reports.fourEyes.refused');",
+		after: '',
+		test: 'tests/api/assessment/four-eyes.test.ts',
+		title: 'is refused, and another admin is not',
+	},
+	{
+		file: 'server/plans/view-model.ts',
+		before: ' && openInCorrection(rows.objection, progress.status) === null',
+		after: '',
+		test: 'tests/api/objections/objections.test.ts',
+		title: 'leaves interview and plan closed',
+	},
+	{
 		file: 'server/assessment/visible.ts',
 		before: "(area === 'console' ? progress.evaluatedAt : progress.proposedAt) !== null;",
 		after: 'progress.evaluatedAt !== null;',

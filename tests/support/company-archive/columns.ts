@@ -54,7 +54,7 @@ export const DECIDED: Readonly<Record<string, Columns | Why>> = {
 	assessment_transitions: {
 		given: 'id progress_id event from_status to_status message_to_company actor_id created_at',
 		notes: 'reason',
-		staffWork: 'is_return',
+		staffWork: 'is_return is_same_person',
 	},
 	assessment_comments: 'notes',
 	records_at_hand: { given: 'progress_id record marked_by marked_at' },

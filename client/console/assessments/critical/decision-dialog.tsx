@@ -18,10 +18,12 @@ type DecisionDialogProps = {
 	decides?: Checked;
 	/** What else is still missing before the decision. */
 	missing?: string | undefined;
+	/** Why a reason is required even if no critical question failed. */
+	needsReason?: string | undefined;
 	width?: 'medium' | 'large';
 	/** A further act beside the decision. */
 	other?: ReactNode;
-	/** `reason` is null if no critical question failed. */
+	/** `reason` is null if none is required. */
 	onConfirm: (reason: string | null) => void;
 	onClose: () => void;
 	children: ReactNode;
@@ -31,10 +33,10 @@ const NOTHING_CHECKED = { round: 1, id: 0 } as const;
 
 /**
  * Confirms a decision. If critical questions failed, it names them and asks for a reason, which no link of the dialog
- * gives up.
+ * gives up; so it does if something else requires a reason.
  */
 export const DecisionDialog = (props: DecisionDialogProps) => {
-	const { title, action, busy, decides, missing, width, other, onConfirm, onClose, children } = props;
+	const { title, action, busy, decides, missing, needsReason, width, other, onConfirm, onClose, children } = props;
 	const blockedId = useId();
 	const checked = decides ?? NOTHING_CHECKED;
 	const query = callsOf(checked.round).preview.useQuery(
@@ -42,7 +44,7 @@ export const DecisionDialog = (props: DecisionDialogProps) => {
 		{ enabled: decides !== undefined, meta: { handlesFailure: true } },
 	);
 	const failures = decides ? query.data?.data.critical_failures : [];
-	const decision = useDecision(query, failures?.length);
+	const decision = useDecision(query, failures?.length, needsReason !== undefined);
 	const { asksWhy, isUnseen } = decision;
 	const blocked = decision.blocked ?? missing;
 	return (
@@ -55,7 +57,7 @@ export const DecisionDialog = (props: DecisionDialogProps) => {
 			first={
 				(asksWhy || isUnseen) && (
 					<OpensBeside value={true}>
-						<FirstField decision={decision} checked={checked} failures={failures ?? []} />
+						<FirstField decision={decision} checked={checked} failures={failures ?? []} needsReason={needsReason} />
 					</OpensBeside>
 				)
 			}

@@ -16,23 +16,34 @@ const questions = css`
 	@media (min-height: 561px) { max-height: 24dvh; overflow-y: auto; overscroll-behavior: contain; padding: 4px; margin: -4px; }
 `;
 
-type FirstFieldProps = { decision: Decision; checked: Checked; failures: readonly NamedQuestion[] };
+type FirstFieldProps = {
+	decision: Decision;
+	checked: Checked;
+	failures: readonly NamedQuestion[];
+	/** What else requires a reason. */
+	needsReason: string | undefined;
+};
 
 /** The input that a decision requires, at the top of its dialog; nothing if it requires none. */
-export const FirstField = ({ decision, checked, failures }: FirstFieldProps) => {
+export const FirstField = ({ decision, checked, failures, needsReason }: FirstFieldProps) => {
 	const { t } = useText();
 	const { query, isUnseen, goesOn, goOn } = decision;
 	if (!isUnseen) {
 		return (
 			<Stack gap="small">
-				<p>{t('console.critical.decideText')}</p>
-				<div className={questions}>
-					<NamedQuestions
-						{...checked}
-						title={t('console.critical.failures', { count: failures.length })}
-						questions={failures}
-					/>
-				</div>
+				{needsReason && <p>{needsReason}</p>}
+				{failures.length > 0 && (
+					<>
+						<p>{t('console.critical.decideText')}</p>
+						<div className={questions}>
+							<NamedQuestions
+								{...checked}
+								title={t('console.critical.failures', { count: failures.length })}
+								questions={failures}
+							/>
+						</div>
+					</>
+				)}
 				<ReasonField decision={decision} />
 			</Stack>
 		);
@@ -40,6 +51,7 @@ export const FirstField = ({ decision, checked, failures }: FirstFieldProps) => 
 	return (
 		<Banner tone="error" title={failureOf(query.error).message} alert>
 			<p>{t('console.critical.unseen')}</p>
+			{needsReason && <p>{needsReason}</p>}
 			<div>
 				<Button size="small" busy={query.isFetching} onClick={() => void query.refetch()}>
 					{t('common.tryAgain')}

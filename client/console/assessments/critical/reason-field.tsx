@@ -3,13 +3,16 @@ import { TextArea } from '#client/ui/inputs.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import type { Decision } from './use-decision.ts';
 
-/** The reason for deciding although critical questions failed; optional if it is unknown whether any did. */
+/**
+ * The reason for deciding although critical questions failed, or for what else requires one; optional if it is unknown whether any
+ * failed.
+ */
 export const ReasonField = ({ decision }: { decision: Decision }) => {
 	const { t } = useText();
 	return (
 		<TextArea
 			label={t('labels.assessment.reason')}
-			need={decision.isUnseen ? 'optional' : 'required'}
+			need={decision.isOptional ? 'optional' : 'required'}
 			help={t('console.critical.reasonHelp')}
 			value={decision.typed}
 			maxLength={LIMITS.reason}

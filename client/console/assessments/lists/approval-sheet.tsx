@@ -47,6 +47,19 @@ const People = ({ sheet }: { sheet: Sheet }) => {
 	);
 };
 
+/** That the reader rated or wrote in the round, and what follows. A reason that is needed is asked for by the dialog. */
+const SamePerson = ({ sheet: { finaliser, other_admins: others } }: { sheet: Sheet }) => {
+	const { t } = useText();
+	if (finaliser === 'free') return null;
+	const names = others.map(({ name }) => name).join(t('console.lists.approval.and'));
+	return (
+		<Banner tone="warning" title={t('console.lists.approval.samePerson')}>
+			{finaliser === 'marked' && <p>{t('console.lists.approval.eyes.marked')}</p>}
+			{finaliser === 'refused' && <p>{t('console.lists.approval.eyes.refused', { names })}</p>}
+		</Banner>
+	);
+};
+
 const Unedited = () => {
 	const { t } = useText();
 	return (
@@ -113,7 +126,6 @@ const NextStar = ({ sheet: { next_star: next } }: { sheet: Sheet }) => {
 
 /** What an admin looks at before finalizing: result, people, findings and notes. */
 export const ApprovalSheet = ({ round, id }: { round: Round; id: number }) => {
-	const { t } = useText();
 	const query = useApproval(round, id);
 	const preview = callsOf(round).preview.useQuery({ id }, { meta: { handlesFailure: true } }).data?.data;
 	return (
@@ -122,7 +134,7 @@ export const ApprovalSheet = ({ round, id }: { round: Round; id: number }) => {
 				<Stack>
 					<Verdict score={sheet.score} maxScore={sheet.max_score} />
 					<NextStar sheet={sheet} />
-					{sheet.is_same_person && <Banner tone="warning" title={t('console.lists.approval.samePerson')} />}
+					<SamePerson sheet={sheet} />
 					<UneditedNotes sheet={sheet} />
 					<People sheet={sheet} />
 					{preview && <OtherFindings checked={{ round, id }} preview={preview} />}

@@ -30,6 +30,12 @@ export const FinaliseDialog = ({ round, row, onClose }: { round: Round; row: Pro
 	const which = awaitingOf(round);
 	/** The assessor may still write a proposal, which the approval rules out. */
 	const isUndecided = round === 1 && proposalStateOf(row) === 'undecided';
+	const missing =
+		sheet?.finaliser === 'refused'
+			? t('console.lists.approval.eyes.blocked')
+			: isUndecided && !isWithout
+				? t('console.lists.finalise.tickFirst')
+				: undefined;
 	if (isReturning && sheet) return <ReturnDialog round={round} row={row} sheet={sheet} onClose={onClose} />;
 	return (
 		<DecisionDialog
@@ -45,7 +51,8 @@ export const FinaliseDialog = ({ round, row, onClose }: { round: Round; row: Pro
 			}
 			busy={busy}
 			width="large"
-			missing={isUndecided && !isWithout ? t('console.lists.finalise.tickFirst') : undefined}
+			missing={missing}
+			needsReason={sheet?.finaliser === 'needsReason' ? t('console.lists.approval.eyes.needsReason') : undefined}
 			onConfirm={(reason) => void run(reason)}
 			onClose={onClose}
 		>

@@ -28,6 +28,7 @@ export const history: TextsLike<typeof ja> = {
 	others: 'Other documents',
 	expired: 'Certificate expired',
 	withdrawn: 'Certificate withdrawn',
+	objection: { first: 'Objection (first round): {{state}}', second: 'Objection (re-assessment): {{state}}' },
 	progress: {
 		answering: 'In progress (answering)',
 		inProgress: 'In progress',

@@ -27,6 +27,7 @@ export const history = {
 	others: 'ほかの書類',
 	expired: '認証書の期限切れ',
 	withdrawn: '認証書の取り消し',
+	objection: { first: '異議（1回目）：{{state}}', second: '異議（再評価）：{{state}}' },
 	progress: {
 		answering: '回答中',
 		inProgress: '評価中',

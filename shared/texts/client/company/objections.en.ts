@@ -29,6 +29,7 @@ export const objections: TextsLike<typeof ja> = {
 	correctingTitle: 'The result is being corrected',
 	correctingText:
 		'Your objection was upheld, so the ratings concerned are being corrected. You can read the report again afterward.',
+	correctingPlan: 'While the result of the re-assessment is being corrected, the improvement plan cannot be changed.',
 	correctedText: 'The corrected result was finalized on {{date}}.',
 	notUpheldText: 'The result stays as it is. The reasons are given with each point.',
 	upheldLaterText:

@@ -26,6 +26,7 @@ export const objections = {
 	correctingTitle: '評価の結果を訂正しています',
 	correctingText:
 		'異議の申立てが認められたため、対象の評価を訂正しています。訂正が終わると、評価レポートをもう一度ご覧いただけます。',
+	correctingPlan: '再評価の結果を訂正しているあいだ、改善計画は変更できません。',
 	correctedText: '{{date}}に、訂正した評価が承認されました。',
 	notUpheldText: '評価の結果は変わりません。理由は、対象ごとにご確認ください。',
 	upheldLaterText:

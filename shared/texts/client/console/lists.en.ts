@@ -61,6 +61,12 @@ export const lists: TextsLike<typeof ja> = {
 	approval: {
 		nextStar: '{{missing}} more {{missing|point|points}} to “{{level}}”.',
 		samePerson: 'You rated or wrote a part of this round yourself',
+		eyes: {
+			marked: 'If you finalize it, the timeline says that it was the same person. The company does not see that.',
+			needsReason: 'There is no other admin who can finalize it. You can with a reason, and it is marked.',
+			refused: 'An admin who neither rated nor wrote in this round finalizes it: {{names}}',
+			blocked: 'Another admin has to finalize it.',
+		},
 		ratedBy: 'Rated by',
 		reportBy: 'Report written by',
 		proposalBy: 'Proposal written by',

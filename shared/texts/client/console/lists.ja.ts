@@ -57,6 +57,13 @@ export const lists = {
 	approval: {
 		nextStar: '{{level}}まで、あと{{missing}}点です。',
 		samePerson: 'あなた自身が、この回を評価または記入しています',
+		/** What follows if the same person finalizes. */
+		eyes: {
+			marked: '承認すると、同じ人が承認したことが経過に残ります。企業には表示されません。',
+			needsReason: 'ほかに承認できる管理者がいません。理由を入力すると承認でき、同じ人が承認したことが残ります。',
+			refused: 'この回を評価も記入もしていない管理者が承認します：{{names}}',
+			blocked: 'ほかの管理者の承認が必要です。',
+		},
 		ratedBy: '評価した人',
 		reportBy: '評価レポートを書いた人',
 		proposalBy: '改善提案を書いた人',

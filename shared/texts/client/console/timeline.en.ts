@@ -25,6 +25,7 @@ export const timeline: TextsLike<typeof ja> = {
 	objectionPoints: '{{count}} {{count|point|points}}',
 	objectionUpheld: '{{count}} of {{points}} {{points|point|points}} upheld',
 	objectionByInvolved: 'Decided by an admin who rated or finalized the round, as there was nobody else',
+	samePerson: 'Finalized by somebody who rated or wrote in the round',
 	planDo: 'Improvement plan: will be done',
 	planNot: 'Improvement plan: will not be done',
 	planAccepted: 'Improvement plan: action accepted',

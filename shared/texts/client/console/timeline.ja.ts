@@ -22,6 +22,7 @@ export const timeline = {
 	objectionPoints: '対象：{{count}}件',
 	objectionUpheld: '対象{{points}}件のうち、認めたもの：{{count}}件',
 	objectionByInvolved: '採点か承認に関わった管理者による判断（ほかに判断できる人がいないため）',
+	samePerson: 'この回を評価または記入した人が承認しました',
 	planDo: '改善計画：実施すると回答',
 	planNot: '改善計画：実施しないと回答',
 	planAccepted: '改善計画：取り組みの了承',

@@ -56,7 +56,8 @@ const useWhy = () => {
 			? [t('console.critical.failures', { count: row.critical_failures.length })]
 			: []),
 		...(row && row.findings > 0 ? [t('console.bulk.finalise.findings', { count: row.findings })] : []),
-		...(row?.is_same_person ? [t('console.lists.approval.samePerson')] : []),
+		...(row && row.finaliser !== 'free' ? [t('console.lists.approval.samePerson')] : []),
+		...(row?.finaliser === 'refused' ? [t('console.lists.approval.eyes.blocked')] : []),
 	];
 };
 

@@ -15,6 +15,8 @@ import { Certificate, Score } from './years.tsx';
 
 type Progress = CompanyDetail['assessment_progresses'][number];
 
+const small = css`font-size: 14px; line-height: 1.4; max-width: 16em; white-space: normal; word-break: auto-phrase;`;
+
 const links = css`display: flex; flex-wrap: wrap; gap: 4px 16px;`;
 
 /** Whether the re-assessment has a sheet that is being checked, or a report. */
@@ -78,6 +80,7 @@ export const History = ({ company }: { company: CompanyDetail }) => {
 			cell: (row) => (
 				<div>
 					<StatusBadge status={row.status} />
+					{row.is_by_same_person && <div className={small}>{t('management.companies.samePerson')}</div>}
 					{row.is_certificate_blocked && (
 						<div>
 							<Link to={consolePaths.certification(row.id)}>{t('console.certification.blocked')}</Link>

@@ -87,6 +87,7 @@ export const Years = ({ company }: { company: CompanyDetail }) => {
 					</span>
 					<Score progress={progress} />
 					<Certificate progress={progress} />
+					{progress.is_by_same_person && <span>{t('management.companies.samePerson')}</span>}
 				</li>
 			))}
 		</ul>

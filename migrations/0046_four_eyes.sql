@@ -1,0 +1,1 @@
+ALTER TABLE "assessment_transitions" ADD COLUMN "is_same_person" boolean DEFAULT false NOT NULL;
