@@ -8,6 +8,7 @@ import { companySignIns, consoleSignIns } from '#server/sign-in/active/operation
 import { companyAccount, consoleAccount } from './accounts/operations.ts';
 import { ownAssessment } from './answering/operations.ts';
 import { consoleAuditEvents } from './audit-log/operations.ts';
+import { consoleCompanyImport } from './bulk/import-operations.ts';
 import { consoleBulkJobs } from './bulk/job-operations.ts';
 import { consoleBulk } from './bulk/operations.ts';
 import type { FileCallsOf, UploadCallsOf } from './calls/file-calls.ts';
@@ -90,6 +91,7 @@ export const operations = {
 		progresses: { ...consoleProgresses, ...consoleTimeline },
 		bulk: consoleBulk,
 		bulkJobs: consoleBulkJobs,
+		companyImport: consoleCompanyImport,
 		companyUsers,
 		adminUsers,
 		papers: consolePapers,

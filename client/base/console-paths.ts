@@ -51,6 +51,9 @@ export const consolePaths = {
 	/** The list of the companies that a text finds. */
 	companiesOf: (q: string) => withQuery(pages.companies, { q }),
 	newCompany: pages.newCompany,
+	importCompanies: pages.importCompanies,
+	/** Those that an import registered or changed. */
+	companiesOfImport: (jobId: number) => withQuery(pages.companies, { import: jobId }),
 	newCompanyOf: (inquiryId: number) => withQuery(pages.newCompany, { inquiry: inquiryId }),
 	company: (id: number) => withIds(pages.company, id),
 	companyMembers: (id: number) => withQuery(withIds(pages.company, id), { tab: 'members' }),

@@ -97,7 +97,7 @@ const OWNED = {
 	companies: {
 		paths: [],
 		also: (company) => `id = ${company}`,
-		without: { inner: ['search_text', 'certification_since'] },
+		without: { inner: ['search_text', 'certification_since'], staffWork: ['your_number'] },
 	},
 	users: {
 		paths: [['company_id', 'companies']],

@@ -22,7 +22,7 @@ type Invited = Pick<User, 'id' | 'email'> & {
 	locale: Locale;
 	/** Whether the owner has yet to sign in for the first time. */
 	isNew: boolean;
-	actor: Actor;
+	actor: Pick<Actor, 'area' | 'userId'>;
 };
 
 /**

@@ -50,7 +50,8 @@ const kindsOfNotices = Object.fromEntries(
 /** In the order of the forms. */
 export const AUDITED = {
 	company: {
-		...fieldsOf('companies', ['company_name', 'company_name_kana', 'registration_number', 'corporate_number']),
+		...fieldsOf('companies', ['company_name', 'company_name_kana', 'registration_number', 'your_number']),
+		...fieldsOf('companies', ['corporate_number']),
 		...fieldsOf('companies', ['industry_code'], 'industry'),
 		...fieldsOf('companies', ['ceo_name', 'ceo_name_kana', 'position', 'company_address', 'phone_number', 'email']),
 		...fieldsOf('companies', ['homepage_url']),

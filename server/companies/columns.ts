@@ -44,6 +44,7 @@ export const profileOf = (company: Company): Profile =>
 export const auditedCompany = (company: Company) => ({
 	...profileOf(company),
 	registration_number: company.registrationNumber,
+	your_number: company.yourNumber,
 	industry_code: company.industryCode,
 });
 

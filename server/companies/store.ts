@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { changesOf } from '#server/audit/changes.ts';
 import { recordAudit } from '#server/audit/record.ts';
-import type { Actor, CallContext } from '#server/base/actor.ts';
+import type { ActorId, CallContext } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -22,8 +22,7 @@ export type WriteDeps = Pick<Deps, 'db' | 'clock'>;
 const UNCLASSIFIED = 'T99';
 
 /** Two digits of the industry, '-', the company's six-digit serial: '09-000123'. */
-export const registrationNumber = (industryCode: string, serial: string): string =>
-	`${industryCode.slice(1)}-${serial}`;
+const registrationNumber = (industryCode: string, serial: string): string => `${industryCode.slice(1)}-${serial}`;
 
 const searchText = (name: string, kana: string): string => foldForSearch(`${name} ${kana}`);
 
@@ -32,8 +31,8 @@ const recordChange = (
 	tx: Tx,
 	before: Company | null,
 	after: Company,
-	actor: Actor,
-	call: CallContext,
+	actor: ActorId,
+	call: CallContext | null,
 ): Promise<void> => {
 	const change = before ? 'updated' : 'created';
 	return recordAudit(tx, {
@@ -53,18 +52,21 @@ const nextSerial = async (tx: Tx): Promise<string> => {
 	return row.serial.padStart(6, '0');
 };
 
+/** `yourNumber` is the operator's own, which only an import sets. */
 export const insertCompany = async (
 	tx: Tx,
 	now: Date,
-	form: NewForm,
-	actor: Actor,
-	call: CallContext,
+	form: Omit<ConsoleForm, 'version'>,
+	actor: ActorId,
+	call: CallContext | null,
+	yourNumber: string | null = null,
 ): Promise<number> => {
 	const industryCode = form.industry_code ?? UNCLASSIFIED;
 	const [company] = await tx
 		.insert(companies)
 		.values({
 			...columnsOf(form),
+			yourNumber,
 			searchText: searchText(form.company_name, form.company_name_kana ?? ''),
 			industryCode,
 			registrationNumber: registrationNumber(industryCode, await nextSerial(tx)),
@@ -79,21 +81,30 @@ export const insertCompany = async (
 	return company.id;
 };
 
+/** Changing the industry changes the first two digits of the registration number. */
+export const industryOf = (
+	{ industryCode: stored, registrationNumber: number }: Company,
+	{ industry_code: industryCode = stored }: Pick<ConsoleForm, 'industry_code'>,
+): Pick<Company, 'industryCode' | 'registrationNumber'> => ({
+	industryCode,
+	registrationNumber: registrationNumber(industryCode, number.slice(number.indexOf('-') + 1)),
+});
+
 /** Updates a locked company from a form. */
 export const updateRow = async (
 	tx: Tx,
-	{ clock }: WriteDeps,
+	{ clock }: Pick<WriteDeps, 'clock'>,
 	company: Company,
-	actor: Actor,
+	actor: ActorId,
 	form: OwnForm | ConsoleForm,
-	call: CallContext,
-	industry: Partial<Pick<Company, 'industryCode' | 'registrationNumber'>> = {},
+	call: CallContext | null,
+	more: Partial<Pick<Company, 'industryCode' | 'registrationNumber' | 'yourNumber'>> = {},
 ): Promise<void> => {
 	const [updated] = await tx
 		.update(companies)
 		.set({
 			...columnsOf(form),
-			...industry,
+			...more,
 			searchText: searchText(form.company_name, form.company_name_kana ?? company.companyNameKana),
 			...nextVersion(company, actor, clock.now()),
 		})

@@ -12,6 +12,7 @@ import type { Executor, Reader } from '#server/db/client.ts';
 import { isOneOf, isOneOfIds, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { bulkJobRows } from '#server/db/tables/bulk.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { MILESTONES, type Milestone } from '#shared/assessment/milestones.ts';
 import type { StatusId } from '#shared/assessment/status.ts';
@@ -20,7 +21,11 @@ import type { CompanyWire, companyRow } from '#shared/companies/schemas.ts';
 import type { ListQuery } from '#shared/lists.ts';
 import { type Newest, presentNewest } from './present-newest.ts';
 
-export type CompaniesQuery = ListQuery & { status: StatusId[]; assigned?: Assigned | undefined };
+export type CompaniesQuery = ListQuery & {
+	status: StatusId[];
+	assigned?: Assigned | undefined;
+	import_id?: number | undefined;
+};
 type CompanyRow = z.input<typeof companyRow>;
 /** A row of the list with the full profile of the company. */
 export type CompanyProfile = CompanyWire & CompanyRow;
@@ -64,13 +69,20 @@ const NEWEST = {
 
 const NEWEST_FIRST = newestFirst(companies.createdAt, companies.id);
 
-const listed = (actor: Actor, { ids, q, status, assigned }: CompaniesQuery): SQL | undefined =>
+/** Whether the import has registered or changed the company. */
+const isImportedBy = (jobId: number): SQL => sql`exists (
+	select from ${bulkJobRows}
+	where ${bulkJobRows.jobId} = ${jobId} and ${bulkJobRows.companyId} = ${companies.id} and ${bulkJobRows.state} = 'done'
+)`;
+
+const listed = (actor: Actor, { ids, q, status, assigned, import_id: importId }: CompaniesQuery): SQL | undefined =>
 	ids
 		? isOneOf(companies.id, ids)
 		: and(
 				companyVisibleTo(actor, companies.id),
 				q ? matchesCompany(q) : undefined,
 				assigned ? isAssigned(actor, assigned, companies.id) : undefined,
+				importId === undefined ? undefined : isImportedBy(importId),
 				status.length > 0 ? inArray(newest.status, status) : undefined,
 			);
 
@@ -93,8 +105,8 @@ const readCompanies = <Columns extends Partial<typeof PROFILE>>(
 	query: CompaniesQuery,
 	columns: Columns,
 ) => {
-	const { q, status, assigned, sort } = query;
-	const isFiltered = q !== undefined || status.length > 0 || assigned !== undefined;
+	const { q, status, assigned, import_id: importId, sort } = query;
+	const isFiltered = q !== undefined || status.length > 0 || assigned !== undefined || importId !== undefined;
 	const where = listed(actor, query);
 	const select = (one: Executor) =>
 		one

@@ -56,6 +56,7 @@ export const getCompany = async (
 		...presentCompany(company),
 		...presentSaved(company, names),
 		...presentNewest(newest?.progress ?? null, newest?.hasProposal ?? false, locale),
+		your_number: company.yourNumber,
 		assessors,
 		company_users: members.map((member) => presentMember(member, names)),
 		// One that was started in between is in one of both lists only.

@@ -7,9 +7,9 @@ import type { Deps } from '#server/calls/deps.ts';
 import { lockVisibleCompany } from '#server/companies/queries.ts';
 import {
 	type ConsoleForm,
+	industryOf,
 	insertCompany,
 	type NewForm,
-	registrationNumber,
 	updateRow,
 	type WriteDeps,
 } from '#server/companies/store.ts';
@@ -84,7 +84,7 @@ export const createCompany = async (
 	return created;
 };
 
-/** Changing the industry changes the first two digits of the registration number. @throws 404, 409 from an older version */
+/** @throws 404, 409 from an older version */
 export const updateCompany = (
 	deps: WriteDeps,
 	actor: ConsoleActor,
@@ -94,11 +94,6 @@ export const updateCompany = (
 	deps.db.transaction(async (tx) => {
 		const company = await lockVisibleCompany(tx, actor, id);
 		await assertFormVersion(tx, form.version, company, { clock: deps.clock, call });
-		const industryCode = form.industry_code ?? company.industryCode;
-		const serial = company.registrationNumber.slice(company.registrationNumber.indexOf('-') + 1);
-		await updateRow(tx, deps, company, actor, form, call, {
-			industryCode,
-			registrationNumber: registrationNumber(industryCode, serial),
-		});
+		await updateRow(tx, deps, company, actor, form, call, industryOf(company, form));
 		return null;
 	});

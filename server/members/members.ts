@@ -8,7 +8,7 @@ import { hashPassword } from '#server/accounts/passwords.ts';
 import { releaseSubCategories } from '#server/assessment/assignees.ts';
 import { changesOf } from '#server/audit/changes.ts';
 import { recordAudit } from '#server/audit/record.ts';
-import type { Actor, CallContext } from '#server/base/actor.ts';
+import type { Actor, ActorId, CallContext } from '#server/base/actor.ts';
 import { conflict, notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { lockVisibleCompany } from '#server/companies/queries.ts';
@@ -66,7 +66,7 @@ export const insertMember = async (
 	{ clock }: Pick<Deps, 'clock'>,
 	companyId: number,
 	member: Person & { role: 0 | 1; passwordHash: string },
-	{ actor, call }: { actor: Actor; call: CallContext },
+	{ actor, call }: { actor: ActorId; call: CallContext | null },
 ): Promise<number> => {
 	const now = clock.now();
 	const { role, passwordHash } = member;

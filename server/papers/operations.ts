@@ -9,7 +9,8 @@ import { getDifference } from './difference.ts';
 import { getActivePaper, listPapers, listSdgTargets } from './read.ts';
 import { savePaper } from './save.ts';
 import { getStandardOffer, takeStandardPaper } from './standard.ts';
-import { importForm, importPaper, MAX_WORKBOOK_BYTES, paperTemplate, paperWorkbook } from './workbooks.ts';
+import { MAX_WORKBOOK_BYTES } from './workbook/open.ts';
+import { importForm, importPaper, paperTemplate, paperWorkbook } from './workbooks.ts';
 
 const { page, per_page } = listQuery([]);
 

@@ -1,9 +1,7 @@
 import type { z } from 'zod';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
-import { invalidField } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { ServedFile } from '#server/calls/file.ts';
-import { inspectOfficePackage } from '#server/storage/office-package.ts';
 import { receivedFile } from '#server/storage/upload.ts';
 import { formVersion, queryFlag } from '#shared/fields.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
@@ -13,14 +11,11 @@ import { getPaper } from './read.ts';
 import { savePaper } from './save.ts';
 import { designPaper, type NumberedTarget, type PaperForWorkbook } from './workbook/design.ts';
 import { MAX_ROWS } from './workbook/layout.ts';
+import { cellsOfWorkbook } from './workbook/open.ts';
 import { readPaperSheets } from './workbook/read.ts';
-import { readInThread, WorkbookLimitExceeded, writeInThread } from './workbook/run.ts';
+import { writeInThread } from './workbook/run.ts';
 
 /** Export of papers as Excel workbooks, and import as the draft. */
-
-export const MAX_WORKBOOK_BYTES = 5 * 1024 ** 2;
-/** Against zip bombs: a paper of five thousand rows unpacks to about 5 MB. */
-const UNPACKED = { entries: 200, unpackedBytes: 64 * 1024 ** 2 };
 
 const numberedTargets = async ({ db }: Pick<Deps, 'db'>, locale: Locale): Promise<NumberedTarget[]> => {
 	const targets = await listTargetDescriptions(db, locale);
@@ -73,26 +68,6 @@ export const importForm = {
 };
 type Import = z.output<z.ZodObject<typeof importForm>>;
 
-/** @throws 422 on `workbook` */
-const assertWorkbook = async (file: string): Promise<void> => {
-	const kind = await inspectOfficePackage(file, UNPACKED);
-	if (kind === 'macros') throw invalidField('workbook', 'papers.workbook.macros');
-	if (kind === 'too-large') throw invalidField('workbook', 'papers.workbook.tooComplex');
-	if (kind !== 'xlsx') throw invalidField('workbook', 'papers.workbook.notAWorkbook');
-};
-
-const cellsOf = async (file: string) => {
-	try {
-		const read = await readInThread({ file, maxRows: MAX_ROWS });
-		if (read.kind === 'cells') return read.sheets;
-		if (read.kind === 'unreadable') throw invalidField('workbook', 'papers.workbook.notAWorkbook');
-		throw invalidField('workbook', 'papers.workbook.tooManyRows', { rows: read.rows, maximum: MAX_ROWS });
-	} catch (error) {
-		if (error instanceof WorkbookLimitExceeded) throw invalidField('workbook', 'papers.workbook.tooComplex');
-		throw error;
-	}
-};
-
 /** Imports a workbook as the draft of its kind, all or nothing. @throws 409 on a stale version; 422 by cell */
 export const importPaper = async (
 	deps: Pick<Deps, 'db' | 'clock'>,
@@ -100,8 +75,7 @@ export const importPaper = async (
 	{ is_premium, version: seen, workbook }: Import,
 	call: CallContext,
 ): Promise<{ id: number; is_published: boolean; version: number }> => {
-	await assertWorkbook(workbook.file);
-	const sheets = await cellsOf(workbook.file);
+	const sheets = await cellsOfWorkbook(workbook.file, MAX_ROWS);
 	const targets = new Map(
 		(await numberedTargets(deps, call.locale)).map(({ number, id }) => [number.toLowerCase(), id]),
 	);

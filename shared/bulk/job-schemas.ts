@@ -4,7 +4,7 @@ import { companiesQuery } from '#shared/companies/schemas.ts';
 import { id, instant, listOf } from '#shared/fields.ts';
 import { listQuery, wholeListQuery } from '#shared/lists.ts';
 import { periodBody, progressesQuery } from '#shared/progresses/schemas.ts';
-import { ASSESSOR_CHOICES, BULK_ACTS, BULK_STATES, MAX_JOB_ROWS, ROW_STATES } from './job-states.ts';
+import { ASSESSOR_CHOICES, BULK_ACTS, BULK_STATES, LIST_ACTS, MAX_JOB_ROWS, ROW_STATES } from './job-states.ts';
 import { MAX_ROWS } from './schemas.ts';
 
 /** Acts over all rows of a list, which run as a job. */
@@ -22,7 +22,7 @@ export const bulkJobBody = {
 	assessment_ids: listOf(id(), MAX_JOB_ROWS).optional(),
 	company_filters: z.object(wholeListQuery(companiesQuery)).optional(),
 	assessment_filters: z.object(wholeListQuery(progressesQuery)).optional(),
-	act: choice(BULK_ACTS),
+	act: choice(LIST_ACTS),
 	/** For `assign`, and for `start` unless the assessors stay. None for `spread`: all assessors. */
 	user_ids: listOf(id(), MAX_ROWS).default([]),
 	/** For `assign`: whether they replace the current ones; otherwise they are added. */
@@ -79,6 +79,10 @@ export const bulkJobDetail = bulkJobWire.extend({
 	assessor_choice: z.enum(ASSESSOR_CHOICES).nullable(),
 	/** Named for the act. */
 	assessors: z.array(assessor),
+	/** Of an import, and of the job that then invites: links to set a password, an hour; null without. */
+	mails_per_hour: z.int().nullable(),
+	/** Of an import that has ended: the job that invites the administrators. */
+	invite_job_id: id().nullable(),
 	/** What is still to come, by day. */
 	waves: z.array(wave),
 	/** Why rows were refused, most frequent first. */
@@ -103,8 +107,8 @@ export const bulkRowsQuery = {
 
 export const bulkRow = z.object({
 	id: id(),
-	/** Without a name if the reader may no longer see it. */
-	company: z.object({ id: id(), name: z.string().nullable() }),
+	/** Without a name if the reader may no longer see it; without an id if an import has not made it. */
+	company: z.object({ id: id().nullable(), name: z.string().nullable() }),
 	/** Id of the assessment that it is about; of a start, the new one. */
 	assessment_id: id().nullable(),
 	state: z.enum(ROW_STATES),

@@ -1,6 +1,11 @@
 /** What jobs over many rows do, and how far they are. */
 
-export const BULK_ACTS = ['assign', 'period', 'start', 'remind'] as const;
+/** Acts over all rows of a list. */
+export const LIST_ACTS = ['assign', 'period', 'start', 'remind'] as const;
+export type ListAct = (typeof LIST_ACTS)[number];
+
+/** `import`: companies of a workbook; `invite`: links to set a password for the administrators that an import added. */
+export const BULK_ACTS = [...LIST_ACTS, 'import', 'invite'] as const;
 export type BulkAct = (typeof BULK_ACTS)[number];
 
 /** `done`: every row was run, or refused. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countWaves, wavesOf } from './waves.ts';
+import { countWaves, hourlyWavesOf, wavesOf } from './waves.ts';
 
 /** Thursday, 15:30 in Tokyo. */
 const NOW = new Date('2026-11-26T06:30:00Z');
@@ -38,4 +38,11 @@ describe('the waves of a job', () => {
 		]);
 		expect(days({ count: 1, perDay: 1 }, new Date('2026-11-26T15:00:00Z'))).toEqual([{ day: '2026-11-27', count: 1 }]);
 	});
+});
+
+it('so many an hour begin now', () => {
+	const hours = hourlyWavesOf({ count: 5, perHour: 2, now: NOW }).map(
+		(at) => (at.getTime() - NOW.getTime()) / 3_600_000,
+	);
+	expect(hours).toEqual([0, 0, 1, 1, 2]);
 });

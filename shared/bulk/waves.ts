@@ -24,6 +24,12 @@ export const wavesOf = ({ count, perDay, now, spentToday = 0 }: Waves): Date[] =
 	});
 };
 
+const HOUR_MS = 60 * 60 * 1000;
+
+/** `perHour` of them now, and as many every hour from then on. */
+export const hourlyWavesOf = ({ count, perHour, now }: { count: number; perHour: number; now: Date }): Date[] =>
+	Array.from({ length: count }, (_, at) => new Date(now.getTime() + Math.floor(at / perHour) * HOUR_MS));
+
 export type Wave = { day: string; count: number };
 
 /** How many rows are due on each day in Tokyo, first day first. */

@@ -4,6 +4,7 @@ export const companyLabels = labelsOf({
 	company_name: ['企業名', 'Company name'],
 	company_name_kana: ['企業名（カナ）', 'Company name (kana)'],
 	registration_number: ['登録番号', 'Registration number'],
+	your_number: ['管理番号', 'Your number'],
 	corporate_number: ['法人番号', 'Corporate number'],
 	ceo_name: ['代表者名', 'Representative'],
 	ceo_name_kana: ['代表者名（カナ）', 'Representative (kana)'],

@@ -15,6 +15,7 @@ import {
 	optionalDate,
 	optionalText,
 	password,
+	pathId,
 	phoneText,
 	requiredHomepage,
 	requiredNumberText,
@@ -183,6 +184,8 @@ export const companiesQuery = {
 	/** Status of the newest assessment. */
 	status: statusFilter(),
 	assigned: assignedFilter(),
+	/** Job that registered or updated them from a workbook. */
+	import_id: pathId().optional(),
 };
 
 /** Assessors of a company; they replace the current ones. */

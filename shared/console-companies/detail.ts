@@ -10,6 +10,8 @@ import { savedState } from '#shared/versions.ts';
 export const companyDetail = companyWire.extend({
 	...savedState,
 	...newestAssessment,
+	/** The operator's own number, from an import. */
+	your_number: z.string().nullable(),
 	assessors: z.array(assessor),
 	company_users: z.array(companyUser),
 	/** Newest first. */

@@ -44,6 +44,7 @@ export const consolePages = {
 	bulkJob: '/console/bulk/:id',
 	companies,
 	newCompany: `${companies}/new`,
+	importCompanies: `${companies}/import`,
 	company: `${companies}/:id`,
 	editCompany: `${companies}/:id/edit`,
 	simplePapers: '/console/simple-assessments',

@@ -19,6 +19,8 @@ import { common as commonEn } from '#shared/texts/server/common.en.ts';
 import { common } from '#shared/texts/server/common.ja.ts';
 import { companies as companiesEn } from '#shared/texts/server/companies.en.ts';
 import { companies } from '#shared/texts/server/companies.ja.ts';
+import { companyImport as companyImportEn } from '#shared/texts/server/company-import.en.ts';
+import { companyImport } from '#shared/texts/server/company-import.ja.ts';
 import { directory as directoryEn } from '#shared/texts/server/directory.en.ts';
 import { directory } from '#shared/texts/server/directory.ja.ts';
 import { documents as documentsEn } from '#shared/texts/server/documents.en.ts';
@@ -81,6 +83,7 @@ const ja = {
 	bulk,
 	checking,
 	companies,
+	companyImport,
 	documents,
 	evidence,
 	mails,
@@ -118,6 +121,7 @@ const en = {
 	bulk: bulkEn,
 	checking: checkingEn,
 	companies: companiesEn,
+	companyImport: companyImportEn,
 	documents: documentsEn,
 	evidence: evidenceEn,
 	mails: mailsEn,

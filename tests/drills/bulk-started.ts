@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { assessmentTransitions } from '#server/db/tables/assessment.ts';
 import { bulkJobRows } from '#server/db/tables/bulk.ts';
+import { companies as companyRows } from '#server/db/tables/companies.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { call } from '#tests/support/client.ts';
+import { checkCompanies, companyCells, companyWorkbook, importCompanies } from '#tests/support/company-workbooks.ts';
 import { makeAssessor, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { createChecks, type Drill, seconds, until } from './support/drill.ts';
-import { withSite } from './support/site.ts';
+import { type Site, withSite } from './support/site.ts';
 
 const ASSESSORS = 20;
 const KILLS = 3;
@@ -17,14 +19,45 @@ const WITHIN_MS = 180_000;
 
 const NAME = '一斉開始';
 
-const addCompanies = async ({ deps: { db } }: TestApp, companies: number): Promise<void> => {
-	await db.execute(sql`
-		insert into companies (company_name, search_text, ceo_name, company_address, phone_number, industry_code,
-			registration_number, corporate_number)
-		select ${NAME} || n, ${NAME} || n, '代表 太郎', '東京都', '03-0000-0000', 'E09',
-			'09-' || lpad(nextval('company_registration_sequence')::text, 6, '0'), '1234567890123'
-		from generate_series(1, ${companies}::int) n`);
-	await db.execute(sql`analyze`);
+const workbookOf = (companies: number): Promise<Buffer> =>
+	companyWorkbook({
+		companies: Array.from({ length: companies }, (_, at) =>
+			companyCells({ your_number: `N-${at}`, company_name: `${NAME}${at}` }),
+		),
+	});
+
+type Checks = ReturnType<typeof createChecks>['check'];
+
+/** Registers the companies from a workbook while workers are killed, and reads it again, which changes nothing. */
+const importAll = async (
+	app: TestApp,
+	{ startWorker, token, url }: { startWorker: Site['startWorker']; token: string | null; url: string },
+	companies: number,
+	check: Checks,
+): Promise<string> => {
+	const content = await workbookOf(companies);
+	const begin = performance.now();
+	const { status, data } = await importCompanies({ token, url }, content);
+	check(status === 200, `the import was answered ${status}`);
+	const asked = performance.now() - begin;
+	const done = () =>
+		app.deps.db.$count(bulkJobRows, and(eq(bulkJobRows.jobId, data.id), eq(bulkJobRows.state, 'done')));
+	const worker = await startWorker();
+	await until(async () => (await done()) > 0, WITHIN_MS, 100);
+	await worker.kill();
+	const before = await done();
+	const second = await startWorker();
+	check(
+		await until(async () => (await done()) === companies, WITHIN_MS, 500),
+		`${await done()} companies are imported`,
+	);
+	const took = performance.now() - begin;
+	await second.stop();
+	const stored = await app.deps.db.$count(companyRows, isNotNull(companyRows.yourNumber));
+	check(stored === companies, `${stored} companies were registered`);
+	const again = await checkCompanies({ token, url }, content);
+	check(again.data.unchanged === companies && again.data.new === 0, 'the same file again changes something');
+	return `${companies} imported in ${seconds(took)} (read in ${seconds(asked)}, ${before} before a kill)`;
 };
 
 /** How many companies each assessor has, fewest and most. */
@@ -45,10 +78,12 @@ export const bulkStarted: Drill = {
 			await publishPaper(app, smallPaper());
 			const admin = await makeConsoleAdmin(app);
 			for (let at = 0; at < ASSESSORS; at++) await makeAssessor(app);
-			await addCompanies(app, companies);
+			const server = servers[0] ?? app;
+			const imported = await importAll(app, { startWorker, token: admin.token, url: server.url }, companies, check);
+			await app.deps.db.execute(sql`analyze`);
 			const body = { act: 'start', company_filters: { q: NAME }, assessor_choice: 'spread' };
 			const asked = performance.now();
-			const { status, data } = await call<{ id: number }>(servers[0] ?? app, 'POST', '/console/bulk_jobs', {
+			const { status, data } = await call<{ id: number }>(server, 'POST', '/console/bulk_jobs', {
 				token: admin.token,
 				body,
 			});
@@ -73,7 +108,7 @@ export const bulkStarted: Drill = {
 			const { least, most, sum } = await sharesOf(app);
 			check(sum === companies && most - least <= 1, `assessors have ${least} to ${most} companies, ${sum} in all`);
 			return {
-				figures: `${companies} planned in ${seconds(took)}; ${before} started before ${KILLS} kills were over, all after ${seconds(workerMs)}; ${least} to ${most} for each of ${ASSESSORS} assessors`,
+				figures: `${imported}; ${companies} planned in ${seconds(took)}; ${before} started before ${KILLS} kills were over, all after ${seconds(workerMs)}; ${least} to ${most} for each of ${ASSESSORS} assessors`,
 				problems,
 			};
 		}),

@@ -43,6 +43,8 @@ const FILES = [
 	'app.evidence.addFile.document: custom',
 	'app.objections.addFile.document: custom',
 	'app.plans.addProof.document: custom',
+	'console.companyImport.check.workbook: custom',
+	'console.companyImport.run.workbook: custom',
 	'console.papers.import.workbook: custom',
 ];
 

@@ -158,7 +158,14 @@ export const WITHOUT_VALUES: readonly Reason[] = [
 	},
 	{
 		because: 'a job over many rows: each row leaves the row of its own act, with the values',
-		writes: ['console.bulkJobs.preview', 'console.bulkJobs.create', 'console.bulkJobs.stop', 'console.bulkJobs.pace'],
+		writes: [
+			'console.bulkJobs.preview',
+			'console.bulkJobs.create',
+			'console.bulkJobs.stop',
+			'console.bulkJobs.pace',
+			'console.companyImport.check',
+			'console.companyImport.run',
+		],
 	},
 	{
 		because: 'a certificate is never changed: the row has the reason and the date, the certificate what is printed',

@@ -20,6 +20,11 @@ const paperOverview = async () => (await import('./papers/overview.tsx')).PaperO
 const SCREENS = [
 	lazyRoute(consolePages.companies, async () => (await import('./companies/list.tsx')).CompanyList),
 	lazyRoute(consolePages.newCompany, async () => (await import('./companies/new.tsx')).NewCompany),
+	lazyRoute(
+		consolePages.importCompanies,
+		async () => (await import('./companies/import/import.tsx')).CompanyImport,
+		AdminOnly,
+	),
 	lazyRoute(consolePages.company, async () => (await import('./companies/company/company.tsx')).CompanyScreen),
 	lazyRoute(consolePages.editCompany, async () => (await import('./companies/edit.tsx')).EditCompany),
 	lazyRoute(consolePages.assessors, async () => (await import('./assessors/assessors.tsx')).Assessors, AdminOnly),

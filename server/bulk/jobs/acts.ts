@@ -4,6 +4,7 @@ import type { StaffId } from '#server/base/actor.ts';
 import { conflict, notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { lockVisibleCompany } from '#server/companies/queries.ts';
+import { importCompany } from '#server/company-import/import-company.ts';
 import type { Tx } from '#server/db/client.ts';
 import { bulkJobRows, type bulkJobs } from '#server/db/tables/bulk.ts';
 import { changeAssessors, listAssignable } from '#server/members/assessors.ts';
@@ -14,26 +15,33 @@ import { startOf } from '#server/progresses/start.ts';
 import type { BulkAct } from '#shared/bulk/job-states.ts';
 import { leastLoaded } from '#shared/bulk/spread.ts';
 import { readCompanyFacts, waitsOf } from './facts.ts';
+import { inviteAdministrator } from './invites.ts';
 import { whyNot } from './refusals.ts';
 import { remindedLately } from './reminded.ts';
 
 type Job = typeof bulkJobs.$inferSelect;
 type Row = typeof bulkJobRows.$inferSelect;
 
-type Running = { job: Job; row: Row; maker: StaffId; clock: Deps['clock'] };
+type Running = { job: Job; row: Row; maker: StaffId } & Pick<Deps, 'clock' | 'signer'>;
 
 /** What the row remembers of its act. */
-type Outcome = Partial<Pick<Row, 'progressId' | 'assessorId' | 'waits'>>;
+type Outcome = Partial<Pick<Row, 'companyId' | 'progressId' | 'assessorId' | 'userIds' | 'waits'>>;
 
 /** Runs one row in the transaction that stores its outcome. @throws AppError like the single act */
 type Act = (tx: Tx, running: Running) => Promise<Outcome>;
+
+/** Only an import has rows without one. */
+const companyOf = ({ companyId }: Row): number => {
+	if (companyId === null) throw notFound();
+	return companyId;
+};
 
 /** '' clears a date, null leaves it. */
 const givenDate = (stored: string | null): string | null | undefined => (stored === null ? undefined : stored || null);
 
 const assign: Act = async (tx, { job, row, maker, clock }) => {
 	const { userIds, replaces } = job;
-	await changeAssessors(tx, { clock }, maker, { id: row.companyId, user_ids: userIds, replaces }, null);
+	await changeAssessors(tx, { clock }, maker, { id: companyOf(row), user_ids: userIds, replaces }, null);
 	return {};
 };
 
@@ -77,7 +85,7 @@ const assessorFor = async (tx: Tx, { job, row, clock }: Running): Promise<number
 
 const start: Act = async (tx, running) => {
 	const { job, row, maker, clock } = running;
-	const { companyId: id } = row;
+	const id = companyOf(row);
 	const isAssigned = job.assessors === 'one' || job.assessors === 'spread';
 	const assessorId = isAssigned ? await assessorFor(tx, running) : null;
 	const { startDate, endDate } = job;
@@ -96,7 +104,7 @@ const start: Act = async (tx, running) => {
 
 /** Mails and notices to the admins of a company about what it has to do. */
 const remind: Act = async (tx, { row, maker, clock }) => {
-	const { companyId } = row;
+	const companyId = companyOf(row);
 	const now = clock.now();
 	await lockVisibleCompany(tx, maker, companyId);
 	const [facts] = await readCompanyFacts(tx, maker, [companyId]);
@@ -115,4 +123,15 @@ const remind: Act = async (tx, { row, maker, clock }) => {
 	return { progressId, waits: waitsOf(facts) };
 };
 
-export const ACTS: Readonly<Record<BulkAct, Act>> = { assign, period, start, remind };
+const importOne: Act = (tx, { row, maker, clock }) => {
+	const { contents, companyId } = row;
+	if (!contents) throw new Error(`row ${row.id} has nothing to import`);
+	return importCompany(tx, { clock }, maker, contents, companyId);
+};
+
+const invite: Act = async (tx, { clock, signer, ...running }) => {
+	await inviteAdministrator(tx, { clock, signer }, running);
+	return {};
+};
+
+export const ACTS: Readonly<Record<BulkAct, Act>> = { assign, period, start, remind, import: importOne, invite };

@@ -43,7 +43,7 @@ export const stopJob = (
 		const now = clock.now();
 		const stopped = await tx
 			.update(bulkJobRows)
-			.set({ state: 'stopped' })
+			.set({ state: 'stopped', contents: null })
 			.where(isWaitingIn(id))
 			.returning({ id: bulkJobRows.id });
 		await tx.update(bulkJobs).set({ state: 'stopped', endedAt: now }).where(eq(bulkJobs.id, id));

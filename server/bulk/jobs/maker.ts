@@ -7,7 +7,7 @@ import type { bulkJobs } from '#server/db/tables/bulk.ts';
 type Job = typeof bulkJobs.$inferSelect;
 
 const needsAdmin = ({ act, assessors }: Job): boolean =>
-	act === 'assign' || (act === 'start' && assessors !== null && assessors !== 'keep');
+	['assign', 'import', 'invite'].includes(act) || (act === 'start' && assessors !== null && assessors !== 'keep');
 
 /**
  * Who made the job, with the rights that they have now; locked, so that these do not change before the row is run.

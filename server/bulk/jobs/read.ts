@@ -106,10 +106,11 @@ export const getJob = async (
 	{ id }: { id: number },
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<BulkJobDetail> => {
-	const [[found], waves, refusals] = await together(db, (one) => [
+	const [[found], waves, refusals, [invites]] = await together(db, (one) => [
 		select(one, and(eq(bulkJobs.id, id), isJobOf(actor))),
 		wavesLeft(one, id),
 		refusalsOf(one, id),
+		one.select({ id: bulkJobs.id }).from(bulkJobs).where(eq(bulkJobs.importId, id)),
 	]);
 	if (!found) throw notFound();
 	const { job } = found;
@@ -120,6 +121,8 @@ export const getJob = async (
 		end_date: job.endDate || null,
 		assessor_choice: job.assessors,
 		assessors: job.userIds.map((userId) => ({ id: userId, name: names.get(userId) ?? '' })),
+		mails_per_hour: job.mailsPerHour,
+		invite_job_id: invites?.id ?? null,
 		waves: job.state === 'running' ? waves : [],
 		refused: countTexts(refusals.flatMap((row) => Array<string>(row.count).fill(wordsOfRefusal(row, locale) ?? ''))),
 	};
@@ -163,11 +166,11 @@ export const listRows = async (
 					row: bulkJobRows,
 					company: sql<
 						string | null
-					>`case when ${companyVisibleTo(actor, companies.id)} then ${companies.companyName} end`,
+					>`case when ${companies.id} is null then ${bulkJobRows.label} when ${companyVisibleTo(actor, companies.id)} then ${companies.companyName} end`,
 					assessor: users.name,
 				})
 				.from(bulkJobRows)
-				.innerJoin(companies, eq(companies.id, bulkJobRows.companyId))
+				.leftJoin(companies, eq(companies.id, bulkJobRows.companyId))
 				.leftJoin(users, eq(users.id, bulkJobRows.assessorId))
 				.where(where)
 				.orderBy(...order(query))

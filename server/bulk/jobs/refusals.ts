@@ -3,7 +3,7 @@ import { failureOf } from '#server/calls/failure.ts';
 import type { bulkJobRows } from '#server/db/tables/bulk.ts';
 import { canTransition } from '#shared/assessment/status.ts';
 import { OPEN } from '#shared/assessment/status-sets.ts';
-import type { BulkAct, Waits } from '#shared/bulk/job-states.ts';
+import type { ListAct, Waits } from '#shared/bulk/job-states.ts';
 import { tokyoDate, wordedDate } from '#shared/dates.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { type RowFacts, waitsOf } from './facts.ts';
@@ -26,7 +26,7 @@ const whyNotPeriod = ({ progressId, status, isNewest }: RowFacts): AppError | nu
 };
 
 /** Why an act is not possible on a row as it is now; the acts themselves decide again, under their locks. */
-export const whyNot = (act: BulkAct, facts: RowFacts, lately: Lately): AppError | null => {
+export const whyNot = (act: ListAct, facts: RowFacts, lately: Lately): AppError | null => {
 	switch (act) {
 		case 'assign':
 			return null;

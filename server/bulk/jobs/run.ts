@@ -10,10 +10,11 @@ import { Postponed } from '#server/jobs/queue.ts';
 import { announce } from '#server/notify/announce.ts';
 import { ACTS } from './acts.ts';
 import { runBulk } from './enqueued.ts';
+import { createInvites } from './invites.ts';
 import { asToldToMaker, lockMaker } from './maker.ts';
 import { refusalOf } from './refusals.ts';
 
-type RunDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
+type RunDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'signer'>;
 type Job = typeof bulkJobs.$inferSelect;
 
 /** Rows of one queued job: a few seconds, so that a stopping worker ends soon and others get their turn. */
@@ -43,15 +44,15 @@ const takeRow = async (tx: Tx, id: number) => {
 };
 
 /** The act and its outcome are one transaction. Returns whether the row was taken. */
-const runRow = ({ db, clock }: RunDeps, job: Job, id: number): Promise<boolean> =>
+const runRow = ({ db, clock, signer }: RunDeps, job: Job, id: number): Promise<boolean> =>
 	db.transaction(async (tx) => {
 		const row = await takeRow(tx, id);
 		if (!row) return false;
 		const maker = await lockMaker(tx, job);
-		const outcome = await ACTS[job.act](tx, { job, row, maker, clock });
+		const outcome = await ACTS[job.act](tx, { job, row, maker, clock, signer });
 		await tx
 			.update(bulkJobRows)
-			.set({ ...outcome, state: 'done', doneAt: clock.now() })
+			.set({ ...outcome, contents: null, state: 'done', doneAt: clock.now() })
 			.where(eq(bulkJobRows.id, id));
 		return true;
 	});
@@ -62,7 +63,7 @@ const refuseRow = ({ db, clock, log }: RunDeps, id: number, error: unknown): Pro
 		if (!(error instanceof AppError)) log.error({ error: loggable(error), row: id }, 'a row of a bulk job failed');
 		await tx
 			.update(bulkJobRows)
-			.set({ ...refusalOf(asToldToMaker(error)), state: 'refused', doneAt: clock.now() })
+			.set({ ...refusalOf(asToldToMaker(error)), contents: null, state: 'refused', doneAt: clock.now() })
 			.where(eq(bulkJobRows.id, id));
 	});
 
@@ -79,14 +80,17 @@ const runOrRefuse = async (deps: RunDeps, job: Job, id: number, tries = TRIES): 
 };
 
 /** Ends a job without waiting rows, once, and tells its maker. */
-const endIfOver = async (tx: Tx, { id, makerId }: Job, now: Date): Promise<void> => {
+const endIfOver = async (tx: Tx, job: Job, now: Date): Promise<void> => {
+	const { id, makerId } = job;
 	const waiting = sql`exists (select from bulk_job_rows r where r.job_id = ${bulkJobs.id} and r.state = 'waiting')`;
 	const ended = await tx
 		.update(bulkJobs)
 		.set({ state: 'done', endedAt: now })
 		.where(and(eq(bulkJobs.id, id), eq(bulkJobs.state, 'running'), sql`not ${waiting}`))
 		.returning({ id: bulkJobs.id });
-	if (ended.length > 0) await announce(tx, 'bulk_ended', now, { subject_id: id, user_id: makerId });
+	if (ended.length === 0) return;
+	await announce(tx, 'bulk_ended', now, { subject_id: id, user_id: makerId });
+	await createInvites(tx, job, now);
 };
 
 const findJob = async ({ db }: RunDeps, id: number): Promise<Job | null> => {

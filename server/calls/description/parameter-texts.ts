@@ -36,6 +36,7 @@ export const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
 	subject_id: 'Id of the record that `subject` names; of a certificate, the id of its assessment.',
 	expiring: 'True: only companies whose current certificate expires within 90 days, the next to expire first.',
 	grade_band: 'Only phrases for this grade or for any grade.',
+	import_id: 'Only companies that this job registered or updated from a workbook.',
 	in_charge: 'Only inquiries of the reader (`me`), of nobody (`none`), or of the admin with this id.',
 	handled: 'Only what is handled (true) or not (false).',
 	has_inquiry_request: 'Only results with an application (true) or without one (false).',

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import {
+	boolean,
+	check,
+	foreignKey,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	smallint,
+	text,
+	uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { createdAt, instantColumn, oneOf, primaryId } from '#server/db/columns.ts';
 import {
 	type AssessorChoice,
@@ -12,7 +23,8 @@ import {
 	WAITS,
 	type Waits,
 } from '#shared/bulk/job-states.ts';
-import type { TextVariables } from '#shared/i18n/translate.ts';
+import type { ImportContents } from '#shared/company-import/rows.ts';
+import type { Locale, TextVariables } from '#shared/i18n/translate.ts';
 import type { ServerText } from '#shared/texts/server.ts';
 import { users } from './accounts.ts';
 import { assessmentProgresses } from './assessment.ts';
@@ -37,12 +49,21 @@ export const bulkJobs = pgTable(
 		assessors: text('assessors').$type<AssessorChoice>(),
 		/** Companies a day; 0 for all at once. */
 		perDay: integer('per_day').notNull().default(0),
+		/** Of an import: links to set a password for the administrators, an hour. Null without. */
+		mailsPerHour: integer('mails_per_hour'),
+		/** Language of these mails. */
+		locale: text('locale').$type<Locale>(),
+		/** The import whose administrators are invited. */
+		importId: integer('import_id'),
 		state: text('state').$type<BulkState>().notNull().default('running'),
 		createdAt: createdAt(),
 		endedAt: instantColumn('ended_at'),
 	},
 	(t) => [
 		index('bulk_jobs_maker').on(t.makerId, t.id.desc()),
+		// An import is followed by one job at most.
+		uniqueIndex('bulk_jobs_import').on(t.importId).where(sql`${t.importId} is not null`),
+		foreignKey({ name: 'bulk_jobs_import_id', columns: [t.importId], foreignColumns: [t.id] }).onDelete('cascade'),
 		index('bulk_jobs_running').on(t.id).where(sql`${t.state} = 'running'`),
 		check('bulk_jobs_act', oneOf(t.act, BULK_ACTS)),
 		check('bulk_jobs_state', oneOf(t.state, BULK_STATES)),
@@ -57,11 +78,16 @@ export const bulkJobRows = pgTable(
 		jobId: integer('job_id')
 			.notNull()
 			.references(() => bulkJobs.id, { onDelete: 'cascade' }),
-		companyId: integer('company_id')
-			.notNull()
-			.references(() => companies.id, { onDelete: 'cascade' }),
+		/** Null for a company that an import has not made yet. */
+		companyId: integer('company_id').references(() => companies.id, { onDelete: 'cascade' }),
 		/** The assessment that the act is about; of a start, the one that it has made. */
 		progressId: integer('progress_id').references(() => assessmentProgresses.id, { onDelete: 'cascade' }),
+		/** Of an import: the company's name in the workbook. */
+		label: text('label'),
+		/** Of an import: what to write; forgotten once the row is run, or never will be. */
+		contents: jsonb('contents').$type<ImportContents>(),
+		/** Of an import: the administrators that it added; of an invitation, who is invited. */
+		userIds: jsonb('user_ids').$type<readonly number[]>().notNull().default([]),
 		/** Who is planned to assess the company. */
 		assessorId: integer('assessor_id').references(() => users.id),
 		dueAt: instantColumn('due_at').notNull(),
@@ -82,6 +108,8 @@ export const bulkJobRows = pgTable(
 		index('bulk_job_rows_company').on(t.companyId),
 		index('bulk_job_rows_progress').on(t.progressId).where(sql`${t.progressId} is not null`),
 		check('bulk_job_rows_state', oneOf(t.state, ROW_STATES)),
+		check('bulk_job_rows_contents', sql`${t.contents} is null or ${t.state} = 'waiting'`),
+		check('bulk_job_rows_company_known', sql`${t.companyId} is not null or ${t.label} is not null`),
 		check('bulk_job_rows_waits', oneOf(t.waits, WAITS)),
 		check('bulk_job_rows_ran', sql`(${t.state} in ('done', 'refused')) = (${t.doneAt} is not null)`),
 	],

@@ -36,6 +36,8 @@ export const companies = pgTable(
 		industryCode: text('industry_code').notNull(),
 		/** Two digits of the industry, '-', six digits of the sequence: '09-000123'. */
 		registrationNumber: text('registration_number').notNull(),
+		/** The operator's own number, by which an import finds the company again. Not shown to companies. */
+		yourNumber: text('your_number'),
 		establishedDate: date('established_date'),
 		email: text('email'),
 		corporateNumber: text('corporate_number').notNull(),
@@ -75,6 +77,7 @@ export const companies = pgTable(
 		),
 		check('companies_funds', sql`${t.funds} >= 0`),
 		uniqueIndex('companies_registration_sequence').on(sql`split_part(${t.registrationNumber}, '-', 2)`),
+		uniqueIndex('companies_your_number').on(t.yourNumber).where(sql`${t.yourNumber} is not null`),
 		index('companies_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
 		index('companies_start').on(sql`(${t.searchText} collate "C")`),
 		index('companies_registration_number').using('gin', sql`${t.registrationNumber} gin_trgm_ops`),

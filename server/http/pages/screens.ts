@@ -77,6 +77,7 @@ const MANAGEMENT = [...CONSOLE, 'console/management/routes.tsx'];
 export const MANAGEMENT_MODULES: Readonly<Record<string, string>> = {
 	[consolePages.companies]: 'console/management/companies/list.tsx',
 	[consolePages.newCompany]: 'console/management/companies/new.tsx',
+	[consolePages.importCompanies]: 'console/management/companies/import/import.tsx',
 	[consolePages.company]: 'console/management/companies/company/company.tsx',
 	[consolePages.editCompany]: 'console/management/companies/edit.tsx',
 	[consolePages.assessors]: 'console/management/assessors/assessors.tsx',

@@ -42,12 +42,29 @@ const KINDS: Partial<Record<ExcelJS.ValueType, OtherCell['kind']>> = {
 /** Normalizes line breaks: \n from Excel, \r\n from other programs. */
 const plainText = (value: string): string => value.replaceAll('\r\n', '\n');
 
+/** What a link or formatted letters say. */
+const saidIn = (value: unknown): string => {
+	if (typeof value === 'string') return value;
+	if (typeof value !== 'object' || value === null) return '';
+	if ('richText' in value && Array.isArray(value.richText)) return value.richText.map(saidIn).join('');
+	return 'text' in value ? saidIn(value.text) : '';
+};
+
+/** Excel makes links of the addresses that are typed. A date is stored without a zone, and read as one of UTC. */
+const otherOf = (cell: ExcelJS.Cell): OtherCell => {
+	const kind = KINDS[cell.type] ?? 'rich';
+	if (kind === 'date' && cell.value instanceof Date && !Number.isNaN(cell.value.getTime())) {
+		return { kind, text: cell.value.toISOString().slice(0, 10) };
+	}
+	return kind === 'link' || kind === 'rich' ? { kind, text: plainText(saidIn(cell.value)) } : { kind };
+};
+
 const contentOf = (cell: ExcelJS.Cell): CellContent => {
 	const { value } = cell;
 	if (value === null || value === undefined) return null;
 	if (typeof value === 'string') return plainText(value).trim() === '' ? null : plainText(value);
 	if (typeof value === 'number') return value;
-	return { kind: KINDS[cell.type] ?? 'rich' };
+	return otherOf(cell);
 };
 
 const cellsOf = (sheet: ExcelJS.Worksheet): SheetCells => {

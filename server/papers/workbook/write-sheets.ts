@@ -2,11 +2,15 @@ import ExcelJS from 'exceljs';
 import { literal } from '#server/exports/workbook/literal.ts';
 import type { SheetDesign } from './cells.ts';
 
-/** Empty rows after the last one that have its drop-downs and text formats. */
 const SPARE_ROWS = 200;
 const HEAD = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFE6E6E6' } } as const;
 
-const addSheet = (workbook: ExcelJS.Workbook, { name, columns, rows }: SheetDesign): void => {
+const listOf = ({ choices, choicesIn }: SheetDesign['columns'][number]): string | null => {
+	if (choices) return `"${choices.join(',')}"`;
+	return choicesIn ? `'${choicesIn.sheet}'!$A$2:$A$${choicesIn.count + 1}` : null;
+};
+
+const addSheet = (workbook: ExcelJS.Workbook, { name, columns, rows, spareRows = SPARE_ROWS }: SheetDesign): void => {
 	const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
 	sheet.columns = columns.map(({ heading, width, format }) => ({
 		header: heading,
@@ -20,11 +24,11 @@ const addSheet = (workbook: ExcelJS.Workbook, { name, columns, rows }: SheetDesi
 	});
 	// Only strings and numbers: ExcelJS turns objects into formulas or links.
 	for (const cells of rows) sheet.addRow(cells.map((cell) => (typeof cell === 'string' ? literal(cell) : cell)));
-	for (const [index, { choices }] of columns.entries()) {
-		if (!choices) continue;
-		const list = { type: 'list', allowBlank: true, formulae: [`"${choices.join(',')}"`] } as const;
-		for (let row = 2; row <= rows.length + 1 + SPARE_ROWS; row++) {
-			sheet.getCell(row, index + 1).dataValidation = { ...list, formulae: [...list.formulae] };
+	for (const [index, column] of columns.entries()) {
+		const formula = listOf(column);
+		if (formula === null) continue;
+		for (let row = 2; row <= rows.length + 1 + spareRows; row++) {
+			sheet.getCell(row, index + 1).dataValidation = { type: 'list', allowBlank: true, formulae: [formula] };
 		}
 	}
 };

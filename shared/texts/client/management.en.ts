@@ -2,6 +2,7 @@ import type { TextsLike } from '#shared/i18n/translate.ts';
 import { assessors } from '#shared/texts/client/management/assessors.en.ts';
 import { companies } from '#shared/texts/client/management/companies.en.ts';
 import { companyForm } from '#shared/texts/client/management/company-form.en.ts';
+import { companyImport } from '#shared/texts/client/management/company-import.en.ts';
 import { difference } from '#shared/texts/client/management/difference.en.ts';
 import { editor } from '#shared/texts/client/management/editor.en.ts';
 import { inquiries } from '#shared/texts/client/management/inquiries.en.ts';
@@ -21,6 +22,7 @@ export const management: TextsLike<typeof ja> = {
 	cannotUndo: 'This cannot be undone.',
 	companies,
 	companyForm,
+	companyImport,
 	papers,
 	difference,
 	preview,

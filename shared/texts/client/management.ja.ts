@@ -1,6 +1,7 @@
 import { assessors } from '#shared/texts/client/management/assessors.ja.ts';
 import { companies } from '#shared/texts/client/management/companies.ja.ts';
 import { companyForm } from '#shared/texts/client/management/company-form.ja.ts';
+import { companyImport } from '#shared/texts/client/management/company-import.ja.ts';
 import { difference } from '#shared/texts/client/management/difference.ja.ts';
 import { editor } from '#shared/texts/client/management/editor.ja.ts';
 import { inquiries } from '#shared/texts/client/management/inquiries.ja.ts';
@@ -19,6 +20,7 @@ export const management = {
 	cannotUndo: 'この操作は元に戻せません。',
 	companies,
 	companyForm,
+	companyImport,
 	papers,
 	difference,
 	preview,

@@ -10,6 +10,8 @@ export const bulk: TextsLike<typeof ja> = {
 		period: 'Changing assessment periods',
 		start: 'Starting assessments',
 		remind: 'Reminding companies',
+		import: 'Registering companies from Excel',
+		invite: 'Sending links to set a password',
 	},
 	oneWay: 'Name companies or assessments in exactly one way, by ids or by filters.',
 	noRows: 'Nothing matches.',
@@ -21,6 +23,8 @@ export const bulk: TextsLike<typeof ja> = {
 	notAssigned: 'Not done: the person who started the job is no longer assigned to this company.',
 	nothingWaits: 'Nothing is waiting for this company.',
 	remindedLately: 'The company was reminded of the same on {{date}}. It can be reminded once a week.',
+	accountGone: 'Not sent: the account was deleted.',
+	hasSignedIn: 'Not sent: the person has already logged in.',
 	over: 'This bulk job has already ended.',
 	noWaves: 'Only a job that starts assessments has a number of companies a day.',
 };

@@ -159,6 +159,7 @@ export const FOR_ADMINS: Names = {
 		'console.inquiries.download',
 		'console.inquiries.get',
 	],
+	'an empty workbook to write companies into': ['console.companyImport.template'],
 	'who did what': [
 		'console.auditEvents.list',
 		'console.auditEvents.get',

@@ -26,6 +26,7 @@ export const DECIDED: Readonly<Record<string, Columns | Why>> = {
 			employee_count foreign_employee_count permanent_employee_count contract_employee_count
 			temporary_employee_count contractor_count part_time_employee_count intern_count specialist_count
 			employee_countries version updated_by created_at updated_at`,
+		staffWork: 'your_number',
 		inner: 'search_text certification_since',
 	},
 	users: {

@@ -24,5 +24,14 @@ export const JobFacts = ({ job }: { job: Job }) => {
 			perDay === 0 ? t('console.bulkJobs.atOnce') : t('console.bulkJobs.companies', { count: formatNumber(perDay) }),
 		]);
 	}
+	if (job.act === 'import' || job.act === 'invite') {
+		const { mails_per_hour: perHour } = job;
+		entries.push([
+			t('console.bulkJobs.mails'),
+			perHour === null
+				? t('console.bulkJobs.noMails')
+				: t('console.bulkJobs.mailsPerHour', { count: formatNumber(perHour) }),
+		]);
+	}
 	return <Facts entries={entries} />;
 };

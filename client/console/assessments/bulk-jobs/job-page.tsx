@@ -99,6 +99,24 @@ const Waves = ({ job: { waves } }: { job: Job }) => {
 	);
 };
 
+/** Where an import leads on to: its companies, and the links that are being sent. */
+const AfterImport = ({ job: { id, act, state, counts, invite_job_id: inviteId } }: { job: Job }) => {
+	const { t } = useText();
+	if (act !== 'import' || state === 'running') return null;
+	return (
+		<Row>
+			{counts.done > 0 && (
+				<ButtonLink to={consolePaths.companiesOfImport(id)} kind="primary">
+					{t('console.bulkJobs.imported')}
+				</ButtonLink>
+			)}
+			{inviteId !== null && (
+				<ButtonLink to={consolePaths.bulkJob(inviteId)}>{t('console.bulkJobs.invites')}</ButtonLink>
+			)}
+		</Row>
+	);
+};
+
 const JobView = ({ job, id }: { job: Job; id: number }) => {
 	const { t } = useText();
 	const [asked, setAsked] = useState<'stop' | 'pace' | null>(null);
@@ -107,6 +125,7 @@ const JobView = ({ job, id }: { job: Job; id: number }) => {
 	return (
 		<Stack gap="section">
 			<Outcome job={job} />
+			<AfterImport job={job} />
 			<Panel>
 				<Stack>
 					<Progress job={job} />
@@ -118,7 +137,7 @@ const JobView = ({ job, id }: { job: Job; id: number }) => {
 							</Button>
 						</Row>
 					)}
-					{hasWaves && <Waves job={job} />}
+					{(hasWaves || job.act === 'invite') && <Waves job={job} />}
 					<JobFacts job={job} />
 				</Stack>
 			</Panel>

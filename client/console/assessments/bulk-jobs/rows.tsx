@@ -18,6 +18,13 @@ type Row = Outputs['console']['bulkJobs']['rows']['data'][number];
 
 const reason = css`display: block; max-width: 36em; min-width: 12em; text-wrap: pretty;`;
 
+/** A company that an import could not register has only a name. */
+const Company = ({ company: { id, name } }: { company: Row['company'] }) => {
+	const { t } = useText();
+	if (name === null) return t('console.bulkJobs.notYours');
+	return id === null ? name : <Link to={consolePaths.company(id)}>{name}</Link>;
+};
+
 const useColumns = (hasAssessors: boolean): Column<Row>[] => {
 	const { t, locale } = useText();
 	const assessor: Column<Row> = {
@@ -30,8 +37,7 @@ const useColumns = (hasAssessors: boolean): Column<Row>[] => {
 			key: 'company',
 			head: t('labels.companies.company_name'),
 			isHeading: true,
-			cell: ({ company: { id, name } }) =>
-				name === null ? t('console.bulkJobs.notYours') : <Link to={consolePaths.company(id)}>{name}</Link>,
+			cell: ({ company }) => <Company company={company} />,
 		},
 		{ key: 'state', head: t('console.bulkJobs.result'), cell: ({ state }) => <RowStateBadge state={state} /> },
 		{

@@ -12,14 +12,17 @@ import { useTicked } from '#client/console/assessments/lists/bulk/use-ticked.ts'
 import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
 import { AssessorNames } from '#client/console/assessors/assessor-names.tsx';
 import { AssignedFilter, assignedOf } from '#client/console/assessors/assigned-filter.tsx';
+import { idIn, useFilters } from '#client/console/filters.ts';
 import { ListDownload, withoutPages } from '#client/console/list-download.tsx';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
 import { Page } from '#client/console/shell/page.tsx';
+import { useStaff } from '#client/console/shell/staff.ts';
 import { useStatuses } from '#client/console/shell/statuses.ts';
 import { SortSelect } from '#client/console/sort-select.tsx';
 import { SavedViews } from '#client/console/views/saved-views.tsx';
-import { ButtonLink } from '#client/ui/button.tsx';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { FilterSelect, ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
+import { Banner } from '#client/ui/states.tsx';
 import type { Column } from '#client/ui/table.tsx';
 import { STATUS_IDS } from '#shared/assessment/status.ts';
 import { CompanyMenu } from './actions/company-menu.tsx';
@@ -93,23 +96,41 @@ export const CompanyList = () => {
 	const { t } = useText();
 	const [, navigate] = useLocation();
 	const list = useListState();
+	const { isAdmin } = useStaff();
 	const [{ q, filter: wanted, assigned: whose }, change] = list;
+	const { values, clear } = useFilters(['import']);
+	const importId = idIn(values.import);
 	const statuses = useStatuses();
 	const columns = useColumns();
 	const filter = STATUS_IDS.map(String).includes(wanted ?? '') ? (wanted ?? ALL_PROGRESS) : ALL_PROGRESS;
 	const assigned = assignedOf(whose);
-	const input = { ...pageInput(list, columns), status: filter, ...(assigned ? { assigned } : {}) };
-	const ticked = useTicked(JSON.stringify([q, filter, assigned]));
+	const input = {
+		...pageInput(list, columns),
+		status: filter,
+		...(assigned ? { assigned } : {}),
+		...(importId ? { import_id: importId } : {}),
+	};
+	const ticked = useTicked(JSON.stringify([q, filter, assigned, importId]));
 	const query = api.console.companies.list.useQuery(input, { placeholderData: keepPreviousData });
 	return (
 		<Page
 			title={t('console.shell.links.companies')}
 			actions={
-				<ButtonLink to={consolePaths.newCompany} kind="primary" icon="plus">
-					{t('management.companies.add')}
-				</ButtonLink>
+				<>
+					{isAdmin && <ButtonLink to={consolePaths.importCompanies}>{t('management.companyImport.open')}</ButtonLink>}
+					<ButtonLink to={consolePaths.newCompany} kind="primary" icon="plus">
+						{t('management.companies.add')}
+					</ButtonLink>
+				</>
 			}
 		>
+			{importId !== undefined && (
+				<Banner tone="info" title={t('management.companyImport.listed')}>
+					<Button size="small" onClick={clear}>
+						{t('management.companyImport.showAll')}
+					</Button>
+				</Banner>
+			)}
 			<div>
 				<ListTools
 					end={
@@ -146,7 +167,8 @@ export const CompanyList = () => {
 					rowKey={(row) => row.id}
 					onOpen={(row) => navigate(consolePaths.company(row.id))}
 					empty={t('management.companies.empty')}
-					isFiltered={q !== '' || filter !== ALL_PROGRESS || assigned !== undefined}
+					isFiltered={q !== '' || filter !== ALL_PROGRESS || assigned !== undefined || importId !== undefined}
+					onClear={clear}
 					noHit={t('console.lists.noHit')}
 					selection={ticked.selectionOf(targetOf)}
 					above={(total) => <Matching ticked={ticked} total={total} />}

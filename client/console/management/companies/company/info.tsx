@@ -66,7 +66,12 @@ export const Info = ({ company }: { company: CompanyDetail }) => {
 					</Row>
 					<CompanyProfile
 						company={company}
-						more={[[t('labels.companies.industry_code'), industryName(code, locale) || MISSING]]}
+						more={[
+							...(company.your_number === null
+								? []
+								: [[t('labels.companies.your_number'), company.your_number] as const]),
+							[t('labels.companies.industry_code'), industryName(code, locale) || MISSING],
+						]}
 					/>
 				</Stack>
 			</Panel>

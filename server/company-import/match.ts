@@ -1,0 +1,62 @@
+import type { Company } from '#server/companies/columns.ts';
+import type { RowNumbers } from '#shared/company-import/rows.ts';
+import type { ServerText } from '#shared/texts/server.ts';
+import type { CellProblem } from './problems.ts';
+import type { ReadCompany } from './read.ts';
+import { type Stored, serialOf } from './stored.ts';
+
+/** Which stored company each row is about; null for a new one. */
+
+type Report = (problem: CellProblem) => void;
+
+const REGISTRATION_NUMBER = /^\d{2}-\d{6,}$/;
+
+type Known = { byYours: ReadonlyMap<string, Company>; bySerial: ReadonlyMap<string, Company> };
+
+export const knownOf = ({ companies }: Pick<Stored, 'companies'>): Known => ({
+	byYours: new Map(companies.flatMap((one) => (one.yourNumber === null ? [] : [[one.yourNumber, one] as const]))),
+	bySerial: new Map(companies.map((one) => [serialOf(one.registrationNumber), one] as const)),
+});
+
+/** Undefined if the numbers of the row are wrong, which is reported. */
+export const companyOfRow = (
+	{ numbers: { your_number: yours, registration_number: registration }, placeOf }: ReadCompany,
+	{ byYours, bySerial }: Known,
+	report: Report,
+): Company | null | undefined => {
+	const refuse = (column: keyof RowNumbers, key: ServerText): undefined => {
+		report({ place: placeOf(column), key });
+	};
+	if (yours === '' && registration === '') return refuse('your_number', 'companyImport.numberMissing');
+	const byNumber = byYours.get(yours);
+	if (registration === '') return byNumber ?? null;
+	const registered = REGISTRATION_NUMBER.test(registration) ? bySerial.get(serialOf(registration)) : undefined;
+	if (!registered) return refuse('registration_number', 'companyImport.numberUnknown');
+	if (byNumber && byNumber.id !== registered.id) return refuse('your_number', 'companyImport.numberOfOther');
+	return registered;
+};
+
+/** Reports rows about the same company as a former one. */
+export const createTwiceCheck = (report: Report) => {
+	const rows = { your_number: new Map<string, number>(), registration_number: new Map<string, number>() };
+	const byCompany = new Map<number, number>();
+	return (read: ReadCompany, company: Company | null): boolean => {
+		const { row, numbers, placeOf } = read;
+		const given = [
+			['your_number', numbers.your_number],
+			['registration_number', serialOf(numbers.registration_number)],
+		] as const;
+		const former = given
+			.map(([column, number]) => ({ column, first: number === '' ? undefined : rows[column].get(number) }))
+			.find(({ first }) => first !== undefined);
+		const first = former?.first ?? (company ? byCompany.get(company.id) : undefined);
+		if (first !== undefined) {
+			const column = former?.column ?? (numbers.your_number === '' ? 'registration_number' : 'your_number');
+			report({ place: placeOf(column), key: 'companyImport.numberTwice', variables: { row: first } });
+			return true;
+		}
+		for (const [column, number] of given) if (number !== '') rows[column].set(number, row);
+		if (company) byCompany.set(company.id, row);
+		return false;
+	};
+};

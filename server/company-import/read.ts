@@ -1,0 +1,126 @@
+import type { z } from 'zod';
+import { invalidField } from '#server/base/errors.ts';
+import type { RowCells, SheetCells } from '#server/papers/workbook/cells.ts';
+import { cellKindOf, type ImportColumn, MAX_COMPANIES, type SheetKind } from '#shared/company-import/columns.ts';
+import {
+	type Administrator,
+	administratorOfRow,
+	type CompanyFields,
+	companyFieldsOfRow,
+	type RowNumbers,
+	rowNumbers,
+} from '#shared/company-import/rows.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+import { type ServerText, serverText } from '#shared/texts/server.ts';
+import { TEXT_KEYS } from '#shared/validation-message.ts';
+import { readCell } from './cell.ts';
+import { findSheet, headingsOf, type Layout, readHeadings } from './layout.ts';
+import { sheetKey } from './names.ts';
+import type { CellProblem, Place } from './problems.ts';
+
+/** A row with valid numbers; without contents if these are not valid. */
+type ReadRow<T> = { row: number; numbers: RowNumbers; contents: T | null; placeOf: (column: ImportColumn) => Place };
+
+export type ReadCompany = ReadRow<CompanyFields>;
+export type ReadAdministrator = ReadRow<Administrator>;
+
+/** The rows of a workbook, and what is wrong with them by themselves. */
+export type ReadWorkbook = {
+	companies: readonly ReadCompany[];
+	administrators: readonly ReadAdministrator[];
+	problems: readonly CellProblem[];
+};
+
+type Report = (problem: CellProblem) => void;
+
+const placeIn =
+	({ sheet, at }: Layout, row: number) =>
+	(column: ImportColumn): Place => ({ sheet, row, index: at.get(column) ?? 0, column });
+
+/** The values of a row by column; null if it is empty. */
+const valuesOf = ({ row, cells }: RowCells, layout: Layout, report: Report) => {
+	const placeOf = placeIn(layout, row);
+	const values: Partial<Record<ImportColumn, unknown>> = {};
+	const refused = new Set<ImportColumn>();
+	for (const [column, index] of layout.at) {
+		const read = readCell(cells[index] ?? null, cellKindOf(column));
+		if ('value' in read) values[column] = read.value;
+		else {
+			refused.add(column);
+			report({ place: placeOf(column), key: read.problem });
+		}
+	}
+	return { values, refused };
+};
+
+const parse = <T extends z.ZodType>(
+	schema: T,
+	{ values, refused }: ReturnType<typeof valuesOf>,
+	placeOf: (column: ImportColumn) => Place,
+	report: Report,
+): z.output<T> | null => {
+	const parsed = schema.safeParse(values, TEXT_KEYS);
+	for (const { path, message, ...issue } of parsed.error?.issues ?? []) {
+		const column = path[0] as ImportColumn;
+		if (refused.has(column)) continue;
+		const { minimum, maximum } = issue as { minimum?: number; maximum?: number };
+		const variables = { ...(minimum === undefined ? {} : { minimum }), ...(maximum === undefined ? {} : { maximum }) };
+		report({ place: placeOf(column), key: message as ServerText, variables });
+	}
+	return parsed.success && refused.size === 0 ? parsed.data : null;
+};
+
+/** Cells under no heading, which nobody would see again. */
+const reportOutside = (sheet: SheetCells, { row, cells }: RowCells, report: Report): void => {
+	const headings = headingsOf(sheet);
+	for (const [index, cell] of cells.entries()) {
+		if (cell === null || (headings[index] ?? null) !== null) continue;
+		report({ place: { sheet: sheet.name, row, index, column: null }, key: 'companyImport.outside' });
+	}
+};
+
+const readRows = <T extends z.ZodType>(
+	sheet: SheetCells | undefined,
+	kind: SheetKind,
+	schema: T,
+	report: Report,
+): ReadRow<z.output<T>>[] => {
+	if (!sheet) return [];
+	const { layout, problems } = readHeadings(sheet, kind);
+	for (const problem of problems) report(problem);
+	// Whatever stands below wrong headings would be named wrongly.
+	if (problems.length > 0) return [];
+	return sheet.rows.flatMap((cells): ReadRow<z.output<T>>[] => {
+		const { row } = cells;
+		if (row === 1) return [];
+		reportOutside(sheet, cells, report);
+		const read = valuesOf(cells, layout, report);
+		const isEmpty = read.refused.size === 0 && Object.values(read.values).every((value) => value === undefined);
+		if (isEmpty) return [];
+		const placeOf = placeIn(layout, row);
+		const numbers = parse(rowNumbers, read, placeOf, report);
+		const contents = parse(schema, read, placeOf, report);
+		return numbers ? [{ row, numbers, contents, placeOf }] : [];
+	});
+};
+
+/**
+ * Reads companies and administrators from the cells of a workbook. Other sheets are left alone.
+ * @throws 422 on `workbook` if it is not such a workbook, or has too many companies
+ */
+export const readCompanyWorkbook = (sheets: readonly SheetCells[], locale: Locale): ReadWorkbook => {
+	const sheet = findSheet(sheets, 'companies');
+	if (!sheet) {
+		const name = serverText(locale, sheetKey('companies'));
+		throw invalidField('workbook', 'papers.workbook.missingSheet', { sheet: name });
+	}
+	const problems: CellProblem[] = [];
+	const report: Report = (problem) => problems.push(problem);
+	const companies = readRows(sheet, 'companies', companyFieldsOfRow, report);
+	if (companies.length > MAX_COMPANIES) {
+		throw invalidField('workbook', 'companyImport.tooMany', { count: companies.length, most: MAX_COMPANIES });
+	}
+	const people = findSheet(sheets, 'administrators');
+	const administrators = readRows(people, 'administrators', administratorOfRow, report);
+	return { companies, administrators, problems };
+};

@@ -1,0 +1,57 @@
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Company } from '#server/companies/columns.ts';
+import type { Executor } from '#server/db/client.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import type { ReadWorkbook } from './read.ts';
+
+/** What is stored of the companies and people that a workbook names. */
+export type Stored = {
+	companies: readonly Company[];
+	/** Accounts of companies with an email address of the workbook, in lower case. */
+	accounts: readonly { email: string; companyId: number | null }[];
+	/** Which of the companies have an administrator. */
+	withAdministrator: ReadonlySet<number>;
+};
+
+/** The part of a registration number that stays when the industry changes: the index of the table is on it. */
+export const serialOf = (registrationNumber: string): string => registrationNumber.split('-')[1] ?? '';
+
+const isOneOfTexts = (column: SQL, texts: readonly string[]): SQL =>
+	sql`${column} = any(${sql.param([...texts])}::text[])`;
+
+const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].filter((text) => text !== '');
+
+/** Three statements, however many rows. */
+export const readStored = async (
+	executor: Executor,
+	{ companies: rows, administrators }: Pick<ReadWorkbook, 'companies' | 'administrators'>,
+): Promise<Stored> => {
+	const yours = distinct(rows.map(({ numbers }) => numbers.your_number));
+	const serials = distinct(rows.map(({ numbers }) => serialOf(numbers.registration_number)));
+	const emails = distinct(administrators.map(({ contents }) => contents?.user_email.toLowerCase() ?? ''));
+	const found = await executor
+		.select()
+		.from(companies)
+		.where(
+			or(
+				isOneOfTexts(sql`${companies.yourNumber}`, yours),
+				isOneOfTexts(sql`split_part(${companies.registrationNumber}, '-', 2)`, serials),
+			),
+		);
+	const isActive = and(eq(users.area, 'app'), isNull(users.deactivatedAt));
+	const accounts = await executor
+		.select({ email: sql<string>`lower(${users.email})`, companyId: users.companyId })
+		.from(users)
+		.where(and(isActive, isOneOfTexts(sql`lower(${users.email})`, emails)));
+	const ids = found.map(({ id }) => id);
+	const admins = await executor
+		.selectDistinct({ companyId: users.companyId })
+		.from(users)
+		.where(and(isActive, eq(users.role, 0), inArray(users.companyId, sql`(select unnest(${sql.param(ids)}::int[]))`)));
+	return {
+		companies: found,
+		accounts,
+		withAdministrator: new Set(admins.flatMap(({ companyId }) => companyId ?? [])),
+	};
+};
