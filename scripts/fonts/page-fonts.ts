@@ -35,9 +35,10 @@ const known = { operator: null, retention: retentionOf(readConfig({})), certifie
 
 const { renderPage } = (await import(pathToFileURL(path.join(root, 'dist/prerender/prerender.js')).href)) as Renderer;
 /** Texts of the pages rendered without React, names in their select fields, and texts that depend on settings or state. */
-const { verify, directory, drawn, fees } = serverTexts.ja;
+const { verify, directory, drawn, fees, shares } = serverTexts.ja;
 const majors = industries.map(({ name }) => name.ja);
-let text = ALWAYS + JSON.stringify([verify, directory, drawn, fees, prefectures, majors, legal, publicTexts]);
+let text =
+	ALWAYS + JSON.stringify([verify, directory, drawn, fees, shares.page, prefectures, majors, legal, publicTexts]);
 for (const [name] of PUBLIC_PAGES) {
 	const { html, title } = await renderPage({ name, locale: 'ja', search: '', known });
 	text += title + html.replaceAll(/<[^>]+>/g, '');

@@ -117,6 +117,8 @@ export const createLimits = (config: Config['limits'], redis: Redis | null = nul
 	phoneMissesPerAddress: counter('phone-address', config.openPerAddress, redis),
 	/** Unknown certificate codes. */
 	codeMissesPerNetwork: counter('code-network', config.codeMissesPerNetwork, redis),
+	/** Marks of unknown certificates: pages that embed a wrong code ask for it with every visitor. */
+	markMissesPerNetwork: counter('mark-network', config.codeMissesPerNetwork, redis),
 	/** Unknown and ended links of companies. */
 	shareMissesPerNetwork: counter('share-network', config.codeMissesPerNetwork, redis),
 	open: openLimits(config, redis),

@@ -95,6 +95,16 @@ const present = (code: string, found: Found, now: Date): Verification => {
 /** Matches no certificate. Malformed codes are looked up too, so that they take as long as well-formed ones. */
 const NO_CODE = '';
 
+/** The certificate with this code as typed; null without one, also for a malformed code. */
+export const findVerification = async (
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	typed: string,
+): Promise<Verification | null> => {
+	const code = readCode(typed) ?? NO_CODE;
+	const [found] = await byCode(db).execute({ code });
+	return found ? present(code, found, clock.now()) : null;
+};
+
 /**
  * The certificate with this code as typed. Only misses are counted, by network.
  * @throws 404, also for a malformed code; 429
@@ -104,10 +114,9 @@ export const verifyCertificate = async (
 	typed: string,
 	call: CallContext,
 ): Promise<Verification> => {
-	const { db, clock, limits } = deps;
-	const code = readCode(typed) ?? NO_CODE;
-	const [found] = await byCode(db).execute({ code });
-	if (found) return present(code, found, clock.now());
+	const { limits } = deps;
+	const found = await findVerification(deps, typed);
+	if (found) return found;
 	const network = networkOf(call.address);
 	await auditedLimit(deps, { name: 'certificates.verify' }, call, () => limits.codeMissesPerNetwork.consume(network));
 	throw notFound();

@@ -7,6 +7,7 @@ import { isPage } from '#shared/pages.ts';
 import { publicPages } from '#shared/public-pages.ts';
 import { createDrawnPages } from './drawn/serve.ts';
 import { mountUnsubscribe } from './drawn/unsubscribe/mount.ts';
+import { mountMark } from './mark/mount.ts';
 import type { Bundle, FindBundle } from './pages/bundle.ts';
 import { robotsText, sitemap } from './pages/crawlers.ts';
 import { pageLocale } from './pages/language.ts';
@@ -84,6 +85,7 @@ export const mountSite = async (
 	if (!bundle) return null;
 	await mountFiles(app);
 	mountForCrawlers(app, deps);
+	mountMark(app, deps);
 	await mountVoice(app, deps.config);
 	const { config, log } = deps;
 	const publicPage = createPublicPages(bundle, deps);

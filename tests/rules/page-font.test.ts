@@ -9,9 +9,9 @@ import { charactersOf } from '#tests/support/woff2.ts';
 const LATIN_ENDS = 0x24f;
 
 it('the font of the public pages has every character of their texts', () => {
-	const { verify, directory, drawn, fees } = serverTexts.ja;
+	const { verify, directory, drawn, fees, shares } = serverTexts.ja;
 	const characters = charactersOf(readFileSync('client/page-fonts/KyoseiPages.woff2'));
-	const text = JSON.stringify([verify, directory, drawn, fees, legal, publicTexts]);
+	const text = JSON.stringify([verify, directory, drawn, fees, shares.page, legal, publicTexts]);
 	const missing = [...new Set(text)].filter(
 		(character) => (character.codePointAt(0) ?? 0) > LATIN_ENDS && !characters.has(character.codePointAt(0) ?? 0),
 	);

@@ -19,6 +19,7 @@ import { Banner } from '#client/ui/states.tsx';
 import { starsOf } from '#shared/assessment/grade.ts';
 import type { Certificate as CertificateData } from '#shared/certificates/schemas.ts';
 import { FirstView } from './first-view.tsx';
+import { MarkPanel } from './mark/panel.tsx';
 import { NoCertificate } from './no-certificate.tsx';
 
 const notPrinted = css`@media print { display: none; }`;
@@ -112,6 +113,7 @@ export const CertificateScreen = () => {
 							</div>
 							{/* The directory lists only the newest certificate. */}
 							{input.progress_id === undefined && <ListingPanel />}
+							<MarkPanel certificate={certificate} />
 						</div>
 					</Stack>
 				</Container>

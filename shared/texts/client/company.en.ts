@@ -11,6 +11,7 @@ import { history } from '#shared/texts/client/company/history.en.ts';
 import { info } from '#shared/texts/client/company/info.en.ts';
 import { links } from '#shared/texts/client/company/links.en.ts';
 import { listing } from '#shared/texts/client/company/listing.en.ts';
+import { mark } from '#shared/texts/client/company/mark.en.ts';
 import { members } from '#shared/texts/client/company/members.en.ts';
 import { objections } from '#shared/texts/client/company/objections.en.ts';
 import { outcome } from '#shared/texts/client/company/outcome.en.ts';
@@ -62,6 +63,7 @@ export const company: TextsLike<typeof ja> = {
 	plan,
 	certificate,
 	listing,
+	mark,
 	pdf,
 	history,
 	info,

@@ -10,6 +10,7 @@ import { history } from '#shared/texts/client/company/history.ja.ts';
 import { info } from '#shared/texts/client/company/info.ja.ts';
 import { links } from '#shared/texts/client/company/links.ja.ts';
 import { listing } from '#shared/texts/client/company/listing.ja.ts';
+import { mark } from '#shared/texts/client/company/mark.ja.ts';
 import { members } from '#shared/texts/client/company/members.ja.ts';
 import { objections } from '#shared/texts/client/company/objections.ja.ts';
 import { outcome } from '#shared/texts/client/company/outcome.ja.ts';
@@ -60,6 +61,7 @@ export const company = {
 	plan,
 	certificate,
 	listing,
+	mark,
 	pdf,
 	history,
 	info,

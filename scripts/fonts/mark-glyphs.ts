@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { CHARACTERS, WORDS } from '#server/certificates/mark/words.ts';
+
+/**
+ * Takes the glyphs of the mark's words from the document font; the file is committed. In a folder of its own:
+ * `npm install --no-save opentype.js@1.3.4`, then `npx node scripts/fonts/mark-glyphs.ts <that folder>`
+ */
+
+type Glyph = {
+	advanceWidth: number;
+	getPath: (x: number, y: number, size: number) => { toPathData: (decimals: number) => string };
+};
+type Font = { unitsPerEm: number; charToGlyph: (character: string) => Glyph };
+type Opentype = { parse: (font: ArrayBuffer) => Font };
+
+const root = path.join(import.meta.dirname, '../..');
+const packages = path.resolve(process.argv[2] ?? root, 'node_modules');
+const opentype = createRequire(path.join(packages, 'x.js'))('opentype.js') as Opentype;
+
+const bytes = readFileSync(path.join(root, 'client/fonts/KyoseiSansJP-Bold.ttf'));
+const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+
+const texts = Object.values(WORDS).flatMap(({ certified, states, year }) => [
+	certified,
+	...Object.values(states),
+	year(''),
+]);
+const characters = [...new Set(CHARACTERS + texts.join(''))].sort();
+const lines = characters.map((character) => {
+	const glyph = font.charToGlyph(character);
+	const drawn = glyph.getPath(0, 0, font.unitsPerEm).toPathData(0);
+	return `\t${JSON.stringify(character)}: [${glyph.advanceWidth}, '${drawn}'],`;
+});
+writeFileSync(
+	path.join(root, 'server/certificates/mark/glyphs.ts'),
+	`/** Advance width and path of each character of the mark, in units of 1/${font.unitsPerEm} em; made by \`scripts/fonts/mark-glyphs.ts\`. */
+export const GLYPHS: Readonly<Record<string, readonly [advance: number, path: string]>> = {
+${lines.join('\n')}
+};
+`,
+);
