@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { CHARACTERS, WORDS } from '#server/certificates/mark/words.ts';
+import { serverTexts } from '#shared/texts/server.ts';
 
 /**
  * Takes the glyphs of the mark's words from the document font; the file is committed. In a folder of its own:
@@ -15,6 +15,9 @@ type Glyph = {
 type Font = { unitsPerEm: number; charToGlyph: (character: string) => Glyph };
 type Opentype = { parse: (font: ArrayBuffer) => Font };
 
+/** Of years and codes. */
+const CHARACTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ-';
+
 const root = path.join(import.meta.dirname, '../..');
 const packages = path.resolve(process.argv[2] ?? root, 'node_modules');
 const opentype = createRequire(path.join(packages, 'x.js'))('opentype.js') as Opentype;
@@ -22,16 +25,16 @@ const opentype = createRequire(path.join(packages, 'x.js'))('opentype.js') as Op
 const bytes = readFileSync(path.join(root, 'client/fonts/KyoseiSansJP-Bold.ttf'));
 const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 
-const texts = Object.values(WORDS).flatMap(({ certified, states, year }) => [
-	certified,
-	...Object.values(states),
-	year(''),
-]);
-const characters = [...new Set(CHARACTERS + texts.join(''))].sort();
+const { ja, en } = serverTexts;
+const words = JSON.stringify(
+	[ja.mark, en.mark].map(({ year, ...others }) => [Object.values(others), year.replace(/{{.*?}}/, '')]),
+);
+const characters = [...new Set(CHARACTERS + words.replaceAll(/["[\]{},:]/g, ''))].sort();
 const lines = characters.map((character) => {
 	const glyph = font.charToGlyph(character);
 	const drawn = glyph.getPath(0, 0, font.unitsPerEm).toPathData(0);
-	return `\t${JSON.stringify(character)}: [${glyph.advanceWidth}, '${drawn}'],`;
+	const code = character.codePointAt(0)?.toString(16).padStart(4, '0');
+	return `\t'\\u${code}': [${glyph.advanceWidth}, '${drawn}'],`;
 });
 writeFileSync(
 	path.join(root, 'server/certificates/mark/glyphs.ts'),

@@ -1,6 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '#shared/i18n/translate.ts';
 import { withText } from '#shared/pages/public.ts';
-import { LOCALE_PARAMETER } from '#shared/public-pages.ts';
 
 /** The live mark of a certificate: an image that pages of other origins embed (contract-3, section 6). */
 
@@ -9,6 +8,9 @@ export const MARK_ROUTE = '/verify/:code/mark.svg';
 export const MARK_THEMES = ['light', 'dark'] as const;
 export type MarkTheme = (typeof MARK_THEMES)[number];
 
+/** The parameter with its language. */
+export const MARK_LANGUAGE = 'language';
+
 /** In px of the image. */
 export const MARK_SIZE = { width: 320, height: 112 };
 
@@ -16,7 +18,7 @@ export type MarkLook = { locale: Locale; theme: MarkTheme };
 
 export const markPath = (code: string, { locale, theme }: MarkLook): string => {
 	const query = new URLSearchParams({
-		...(locale === DEFAULT_LOCALE ? {} : { [LOCALE_PARAMETER]: locale }),
+		...(locale === DEFAULT_LOCALE ? {} : { [MARK_LANGUAGE]: locale }),
 		...(theme === 'light' ? {} : { theme }),
 	});
 	const path = withText(MARK_ROUTE, code);

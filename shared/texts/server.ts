@@ -39,6 +39,8 @@ import { inbox as inboxEn } from '#shared/texts/server/inbox.en.ts';
 import { inbox } from '#shared/texts/server/inbox.ja.ts';
 import { mails as mailsEn } from '#shared/texts/server/mails.en.ts';
 import { mails } from '#shared/texts/server/mails.ja.ts';
+import { mark as markEn } from '#shared/texts/server/mark.en.ts';
+import { mark } from '#shared/texts/server/mark.ja.ts';
 import { notices as noticesEn } from '#shared/texts/server/notices.en.ts';
 import { notices } from '#shared/texts/server/notices.ja.ts';
 import { objections as objectionsEn } from '#shared/texts/server/objections.en.ts';
@@ -87,6 +89,7 @@ const ja = {
 	documents,
 	evidence,
 	mails,
+	mark,
 	notices,
 	inbox,
 	objections,
@@ -125,6 +128,7 @@ const en = {
 	documents: documentsEn,
 	evidence: evidenceEn,
 	mails: mailsEn,
+	mark: markEn,
 	notices: noticesEn,
 	inbox: inboxEn,
 	objections: objectionsEn,

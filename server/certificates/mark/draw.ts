@@ -4,8 +4,8 @@ import { STAR_PATH } from '#shared/brand/star.ts';
 import { MARK_SIZE, type MarkLook, type MarkTheme } from '#shared/certificates/mark.ts';
 import type { CertificateState } from '#shared/certificates/validity.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
+import { serverText } from '#shared/texts/server.ts';
 import { lineOf, widthOf } from './text.ts';
-import { WORDS } from './words.ts';
 
 /**
  * The mark that certified companies show on their pages (contract-3, section 6): stars, year and code of a certificate,
@@ -38,7 +38,7 @@ const starsOf = (count: number, color: string): Html[] =>
 	);
 
 const valid = ({ stars, year }: Marked, locale: Locale, { star }: Look): Html => {
-	const words = WORDS[locale].year(year);
+	const words = serverText(locale, 'mark.year', { year });
 	return html`${starsOf(stars, star)}${lineOf(words, { x: LEFT + stars * (STAR.size + STAR.gap) + 8, y: 63, size: 19 })}`;
 };
 
@@ -55,23 +55,24 @@ const BRAND = 'Kyosei';
 
 /** For screen readers that read the image itself; pages that embed it have their own text. */
 const titleOf = ({ stars, year, code, state }: Marked, locale: Locale): string => {
-	const { certified, states } = WORDS[locale];
-	return state === 'valid' ? `${certified} ${'★'.repeat(stars)} ${year} ${code}` : `${BRAND} ${states[state]} ${code}`;
+	if (state === 'valid') return `${serverText(locale, 'mark.certified')} ${'★'.repeat(stars)} ${year} ${code}`;
+	return `${BRAND} ${serverText(locale, `mark.states.${state}`)} ${code}`;
 };
 
 export const drawMark = (marked: Marked, { locale, theme }: MarkLook): string => {
 	const { state, code } = marked;
-	const words = WORDS[locale];
 	const look = state === 'valid' ? LOOKS[theme] : OVER[theme];
 	const { width, height } = MARK_SIZE;
 	const said =
-		state === 'valid' ? valid(marked, locale, look) : lineOf(words.states[state], { x: LEFT, y: 64, size: 18 });
+		state === 'valid'
+			? valid(marked, locale, look)
+			: lineOf(serverText(locale, `mark.states.${state}`), { x: LEFT, y: 64, size: 18 });
 	return html`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">
 <title>${titleOf(marked, locale)}</title>
 <rect x="1" y="1" width="${width - 2}" height="${height - 2}" fill="${look.ground}" stroke="${look.frame}" stroke-width="2"/>
 <rect x="5.5" y="5.5" width="${width - 11}" height="${height - 11}" fill="none" stroke="${look.frame}"/>
 <path transform="translate(20 24) scale(2)" fill="${look.symbol}" fill-rule="evenodd" d="${MARK_PATH}"/>
-<g fill="${look.text}">${lineOf(state === 'valid' ? words.certified : BRAND, { x: LEFT, y: 36, size: 18 })}${said}${codeLine(code)}</g>
+<g fill="${look.text}">${lineOf(state === 'valid' ? serverText(locale, 'mark.certified') : BRAND, { x: LEFT, y: 36, size: 18 })}${said}${codeLine(code)}</g>
 </svg>
 `.text;
 };

@@ -3,9 +3,8 @@ import { callOf } from '#server/calls/context.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { drawMark } from '#server/certificates/mark/draw.ts';
 import { readMark } from '#server/certificates/mark/read.ts';
-import { MARK_ROUTE } from '#shared/certificates/mark.ts';
+import { MARK_LANGUAGE, MARK_ROUTE } from '#shared/certificates/mark.ts';
 import { DEFAULT_LOCALE, isLocale } from '#shared/i18n/translate.ts';
-import { LOCALE_PARAMETER } from '#shared/public-pages.ts';
 
 /**
  * The live mark of a certificate, embedded as an image by pages of other origins. Without cookies and script; shows within
@@ -20,7 +19,7 @@ type Query = Record<string, string | undefined>;
 export const mountMark = (app: FastifyInstance, deps: Deps): void => {
 	app.get<{ Params: { code: string }; Querystring: Query }>(MARK_ROUTE, async (request, reply) => {
 		const marked = await readMark(deps, request.params.code, callOf(request));
-		const { theme, [LOCALE_PARAMETER]: language } = request.query;
+		const { theme, [MARK_LANGUAGE]: language } = request.query;
 		const locale = isLocale(language) ? language : DEFAULT_LOCALE;
 		return reply
 			.header('Cache-Control', `public, max-age=${SECONDS}`)

@@ -64,8 +64,8 @@ const Snippet = ({ code, look, origin }: ThemeProps & { origin: string }) => {
 	const { outcome, copy } = useCopy(shown);
 	const text = markSnippet({ ...look, origin, code, text: t('company.mark.linkText', { code }) });
 	return (
-		<section className={group} aria-label={t('company.mark.code')}>
-			<h3>{t('company.mark.code')}</h3>
+		<section className={group} aria-label={t('company.mark.html')}>
+			<h3>{t('company.mark.html')}</h3>
 			<p>{t('company.mark.live')}</p>
 			<code ref={shown} className={source}>
 				{text}

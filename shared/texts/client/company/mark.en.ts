@@ -12,7 +12,7 @@ export const mark: TextsLike<typeof ja> = {
 	png: 'Download PNG',
 	files:
 		'Downloaded files stay as they are when the certificate expires or is withdrawn. Use them only while it is valid.',
-	code: 'Code for web pages',
+	html: 'Code for web pages',
 	copy: 'Copy the code',
 	failed: 'The mark could not be made. Please try again.',
 };
