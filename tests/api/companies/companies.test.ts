@@ -360,6 +360,7 @@ describe('a company in detail', () => {
 				assessors: [],
 				max_score: 700,
 				completed_at: null,
+				is_by_same_person: false,
 				certificate: null,
 				plan: null,
 				voice: null,
