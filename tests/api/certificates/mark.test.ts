@@ -4,11 +4,12 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newCode } from '#server/certificates/new-code.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
 import { markPath } from '#shared/certificates/mark.ts';
+import { tokyoDate } from '#shared/dates.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { certificateOf } from '#tests/support/certificates.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
-import { replaceCertificate, withdraw } from '#tests/support/withdrawal.ts';
+import { reissue, withdraw } from '#tests/support/withdrawal.ts';
 
 /** The live mark of a certificate, which pages of other origins embed. */
 
@@ -82,7 +83,7 @@ describe('the mark', () => {
 		const seconds = Number(/max-age=(\d+)/.exec(before.headers.get('cache-control') ?? '')?.[1]);
 		expect(2 * seconds).toBeLessThanOrEqual(300);
 		await withdraw(withdrawn.staged);
-		await replaceCertificate(app, replaced.staged);
+		expect((await reissue(replaced.staged, tokyoDate(app.clock.now()))).status).toBe(200);
 		expect(await titled(withdrawn.certificate.code)).toBe(`Kyosei 取り消し ${withdrawn.certificate.code}`);
 		expect(await titled(replaced.certificate.code)).toBe(`Kyosei 再発行済み ${replaced.certificate.code}`);
 		const { code } = await certificateOf(app, replaced.staged.progress.id);

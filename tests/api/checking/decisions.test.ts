@@ -103,6 +103,7 @@ describe('a decision on failed critical questions', () => {
 			to: 7,
 			critical_failures: 2,
 			reason: NO_REASON,
+			same_person: true,
 		});
 	});
 
@@ -110,7 +111,7 @@ describe('a decision on failed critical questions', () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 7);
 		expect(await lastDetail(app, staged, 'assessment.report')).toEqual({ from: 4, to: 5 });
-		expect(await lastDetail(app, staged, 'assessment.finalise')).toEqual({ from: 6, to: 7 });
+		expect(await lastDetail(app, staged, 'assessment.finalise')).toEqual({ from: 6, to: 7, same_person: true });
 	});
 
 	it('refuses a reason of more than 2,000 characters, and takes null and an empty one as none', async () => {

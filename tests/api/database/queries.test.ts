@@ -15,6 +15,7 @@ import { advance, assessmentAt, cancelled } from '#tests/support/journey.ts';
 import { makeNotice } from '#tests/support/notices.ts';
 import { makePhoneUpload } from '#tests/support/phone.ts';
 import { callRest } from '#tests/support/procedures.ts';
+import { makeShare } from '#tests/support/shares.ts';
 import { makeSignIn } from '#tests/support/sign-ins.ts';
 import { statementsOf } from '#tests/support/statements.ts';
 import {
@@ -67,6 +68,10 @@ const FIXED: ReadonlySet<string> = new Set([
 	'console.notices.preferences',
 	'console.statuses',
 	'console.ops.jobs',
+	// At most one objection a round.
+	'app.objections.list',
+	'app.objections.list, paged',
+	'app.objections.standing',
 	'console.objections.notice',
 	'console.progresses.get',
 	'console.progresses.work',
@@ -156,6 +161,7 @@ const makeMore = async (app: TestApp): Promise<WholeWorld> => {
 			await makeSignIn(app, user.id);
 		}
 		await makePhoneUpload(app, staged.owner, staged.progress.id);
+		await makeShare(app, staged.owner, { progressId: staged.progress.id });
 		await makeWholeRequest(app, staged);
 		await makeBulkJob(app, { makerId: staged.admin.user.id, companyId: staged.companyId });
 		await addBulkRow(app, { jobId: Number(ids.bulkJob), companyId: staged.companyId });
