@@ -4,12 +4,11 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newCode } from '#server/certificates/new-code.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
 import { markPath } from '#shared/certificates/mark.ts';
-import { tokyoDate } from '#shared/dates.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { certificateOf } from '#tests/support/certificates.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
-import { reissue, withdraw } from '#tests/support/withdrawal.ts';
+import { withdraw } from '#tests/support/withdrawal.ts';
 
 /** The live mark of a certificate, which pages of other origins embed. */
 
@@ -83,10 +82,10 @@ describe('the mark', () => {
 		const seconds = Number(/max-age=(\d+)/.exec(before.headers.get('cache-control') ?? '')?.[1]);
 		expect(2 * seconds).toBeLessThanOrEqual(300);
 		await withdraw(withdrawn.staged);
-		expect((await reissue(replaced.staged, tokyoDate(app.clock.now()))).status).toBe(200);
+		await change(app, replaced.certificate.id, { replacedAt: app.clock.now() });
 		expect(await titled(withdrawn.certificate.code)).toBe(`Kyosei 取り消し ${withdrawn.certificate.code}`);
 		expect(await titled(replaced.certificate.code)).toBe(`Kyosei 再発行済み ${replaced.certificate.code}`);
-		const { code } = await certificateOf(app, replaced.staged.progress.id);
+		const { code } = (await certified()).certificate;
 		expect(await titled(code)).toContain('認証企業');
 		app.clock.advance(400 * 86_400_000);
 		expect(await titled(code)).toBe(`Kyosei 有効期限切れ ${code}`);
