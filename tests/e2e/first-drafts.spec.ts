@@ -1,4 +1,5 @@
 import { expect as expectValue, type Locator, type Page } from 'playwright/test';
+import { companyOf } from '#server/companies/queries.ts';
 import type { EvaluationReport, FirstDrafts } from '#shared/reports/schemas.ts';
 import { type Staged, startedAssessment } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
@@ -122,7 +123,9 @@ test('whoever approves sees which texts nobody edited', async ({ page, app }) =>
 	await dialog.getByRole('button', { name: notes.submitProposal }).click();
 	await expect(dialog).toHaveCount(0);
 
-	await page.goto('/console/confirm-assessments');
+	// Other journeys may have left companies that wait longer.
+	const { companyName } = await companyOf(app.deps.db, staged.companyId);
+	await page.goto(`/console/confirm-assessments?q=${encodeURIComponent(companyName)}`);
 	const company = (await page.getByRole('rowheader').first().innerText()).trim();
 	await page.getByRole('button', { name: fill(lists.finalise.firstRow, { company }) }).click();
 	const banner = dialog.getByText(fill(desk.draft.count, { count: 2 }));
