@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { ofMainCategory, ofSubCategory } from '#server/assessment/answer-places.ts';
 import type { Executor } from '#server/db/client.ts';
 import { answerCategories, answerContents, answerSheets, answerSubCategories } from '#server/db/tables/assessment.ts';
 import { objectionPoints, objections } from '#server/db/tables/objections.ts';
@@ -39,17 +40,8 @@ const selectPoints = (executor: Executor, { objectionId, sheetRound }: Wanted, l
 				isNull(answerSheets.archivedAt),
 			),
 		)
-		.leftJoin(
-			answerCategories,
-			and(eq(answerCategories.sheetId, answerSheets.id), eq(answerCategories.mainCategoryId, paperMainCategories.id)),
-		)
-		.leftJoin(
-			answerSubCategories,
-			and(
-				eq(answerSubCategories.categoryId, answerCategories.id),
-				eq(answerSubCategories.subCategoryId, paperSubCategories.id),
-			),
-		)
+		.leftJoin(answerCategories, ofMainCategory)
+		.leftJoin(answerSubCategories, ofSubCategory)
 		.leftJoin(
 			answerContents,
 			and(

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { ofMainCategory, ofSubCategory } from '#server/assessment/answer-places.ts';
 import { isRatable } from '#server/assessment/rounds.ts';
 import type { Actor } from '#server/base/actor.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -75,17 +76,8 @@ export const selectRequests = (executor: Executor, actor: Actor, locale: Locale)
 				isNull(answerSheets.archivedAt),
 			),
 		)
-		.leftJoin(
-			answerCategories,
-			and(eq(answerCategories.sheetId, answerSheets.id), eq(answerCategories.mainCategoryId, paperMainCategories.id)),
-		)
-		.leftJoin(
-			answerSubCategories,
-			and(
-				eq(answerSubCategories.categoryId, answerCategories.id),
-				eq(answerSubCategories.subCategoryId, paperSubCategories.id),
-			),
-		)
+		.leftJoin(answerCategories, ofMainCategory)
+		.leftJoin(answerSubCategories, ofSubCategory)
 		.leftJoin(
 			answerContents,
 			and(
