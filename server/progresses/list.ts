@@ -1,4 +1,4 @@
-import { type AnyColumn, and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { hasFailedCritically } from '#server/assessment/certificate-block.ts';
 import { isCurrentCertificateOf } from '#server/assessment/current-certificate.ts';
@@ -12,7 +12,7 @@ import type { Deps } from '#server/calls/deps.ts';
 import { companyVisibleTo, companyVisibleToKind, idsOf, kindNameOf } from '#server/companies/access.ts';
 import { assessorsOf, type NamedAssessor } from '#server/companies/assessors.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
-import { isOneOfIds, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { isOneOfIds, type Page, readPage } from '#server/db/lists.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
@@ -28,10 +28,10 @@ import { tokyoDate } from '#shared/dates.ts';
 import { awaitsEvidence } from '#shared/evidence/states.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { ListQuery } from '#shared/lists.ts';
-import type { historyItem, ProgressSort, progressRow } from '#shared/progresses/schemas.ts';
-import { dueDay, waitingSince } from './due.ts';
+import type { historyItem, progressRow } from '#shared/progresses/schemas.ts';
 import { type Ages, isUsual, listed, type ProgressesQuery } from './filters.ts';
 import { NO_OBJECTIONS, objectionsOf, presentObjections } from './objections-of.ts';
+import { NEWEST_FIRST, order } from './order.ts';
 import { NO_ACTS, planActs } from './plan-acts.ts';
 import { NO_SCORES, presentRounds, roundScores } from './round-scores.ts';
 
@@ -40,23 +40,6 @@ const progress = assessmentProgresses;
 export type ProgressRow = z.input<typeof progressRow>;
 
 type ListDeps = Reader & Pick<Deps, 'clock' | 'config'>;
-
-const sortable = (area: Actor['area'], { limits }: Ages): Record<ProgressSort, AnyColumn | SQL> => ({
-	company_name: companies.companyName,
-	status: progress.status,
-	start_date: progress.startDate,
-	end_date: progress.endDate,
-	submitted_at: progress.submittedAt,
-	submitted_by: users.name,
-	issued_at: certificates.issueDate,
-	score: latestScore(area),
-	since: progress.statusSince,
-	age_days: progress.statusSince,
-	due_on: dueDay(limits),
-	waiting: waitingSince,
-	created_at: progress.createdAt,
-	updated_at: progress.updatedAt,
-});
 
 /** The columns that lists need, including those that decide visibility: half of the table's, to read less. */
 const LISTED = {
@@ -76,14 +59,6 @@ const LISTED = {
 	reevaluatedAt: progress.reevaluatedAt,
 	recompletedAt: progress.recompletedAt,
 };
-
-const NEWEST_FIRST = newestFirst(progress.createdAt, progress.id);
-
-/** Age sorts in reverse of `since`. */
-const bySince: Readonly<Record<string, string>> = { age_days: '-since', '-age_days': 'since' };
-
-const order = ({ area }: Actor, { sort, ...query }: ProgressesQuery, ages: Ages): SQL[] =>
-	orderOf({ ...query, sort: sort && (bySince[sort] ?? sort) }, sortable(area, ages), NEWEST_FIRST);
 
 const agesOf = ({ clock, config }: Pick<Deps, 'clock' | 'config'>): Ages => ({
 	now: clock.now(),
