@@ -6,8 +6,6 @@ import { isInOrder, isManyLines, isOneLine, showsItself } from './visible-text.t
 
 /** Field types of all schemas. Messages are keys of the `validation` texts. */
 
-export { LIMITS };
-
 /** Postgres text cannot hold NUL. */
 const storable = (text: string): boolean => !text.includes('\u0000');
 

@@ -5,18 +5,20 @@
  * any class is created.
  */
 const keepStyleSheet = (style: HTMLStyleElement): void => {
-	let text = style.textContent;
+	const drawn = style.textContent;
+	const inserted = new Set<string>();
 	const firstChild = {
+		/** goober searches this text for its rules, and appends them: with an empty one it passes each rule alone. */
 		get data() {
-			return text;
+			return '';
 		},
-		set data(next: string) {
+		set data(rules: string) {
+			if (inserted.has(rules) || drawn.includes(rules)) return;
+			inserted.add(rules);
 			const { sheet } = style;
 			// `@media all` combines any number of rules into one.
-			if (sheet && next.startsWith(text))
-				sheet.insertRule(`@media all{${next.slice(text.length)}}`, sheet.cssRules.length);
-			else style.textContent = next;
-			text = next;
+			if (sheet) sheet.insertRule(`@media all{${rules}}`, sheet.cssRules.length);
+			else style.append(rules);
 		},
 	};
 	Object.assign(window, { _goober: { parentNode: style.parentNode, firstChild } });

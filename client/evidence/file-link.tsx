@@ -5,7 +5,8 @@ import { useText } from '#client/base/locale.tsx';
 import { Icon } from '#client/ui/icons.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { useFileDialog } from '#client/viewer/open-in-dialog.tsx';
-import { type DocumentFile, documentTypeName } from '#shared/files/documents.ts';
+import { documentTypeName } from '#shared/files/document-types.ts';
+import type { DocumentFile } from '#shared/files/documents.ts';
 import { DeletedFile, isDeleted } from './deleted-file.tsx';
 
 const look = css`

@@ -1,8 +1,9 @@
 import { css } from 'goober';
-import { type ComponentProps, type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ComponentProps, FocusEvent, ReactNode } from 'react';
 import { controlLook as control, type InputWidth, selectLook, inputWidths as widths } from './control.ts';
 import { Field, type FieldTexts } from './field.tsx';
 import { groupDigits } from './group-digits.ts';
+import { useGrowing } from './growing.ts';
 import { PasswordControl } from './password-control.tsx';
 import { color } from './tokens.ts';
 
@@ -98,28 +99,6 @@ const LOOKS = { form: { line: 27, around: 34 }, dense: { line: 22, around: 14 } 
 
 const denseArea = css`min-height: 36px; padding: 6px 10px; border-radius: 6px; font-size: 14px; line-height: 22px; resize: vertical; overflow-y: auto;`;
 
-/** Grows with its text from `rows.from` to `rows.to` lines, then scrolls. */
-const useGrowing = (value: string, rows: { from: number; to: number }, look: keyof typeof LOOKS) => {
-	const { line, around } = LOOKS[look];
-	const element = useRef<HTMLTextAreaElement | null>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text
-	useLayoutEffect(() => {
-		const { current } = element;
-		if (!current) return;
-		const grow = (): void => {
-			current.style.height = 'auto';
-			const wanted = Math.max(current.scrollHeight + 2, rows.from * line + around);
-			current.style.height = `${Math.min(wanted, rows.to * line + around)}px`;
-		};
-		grow();
-		// Dialogs are shown after their contents are rendered; until then those have no height.
-		if (current.scrollHeight > 0) return;
-		const frame = requestAnimationFrame(grow);
-		return () => cancelAnimationFrame(frame);
-	}, [value, rows.from, rows.to, line, around]);
-	return element;
-};
-
 type TextAreaProps = FieldTexts & {
 	value: string;
 	onValue: (value: string) => void;
@@ -140,7 +119,8 @@ const GROWING = { from: 3, to: 10 };
 export const TextArea = (props: TextAreaProps) => {
 	const { texts, rest } = labelled(props);
 	const { value, onValue, maxLength, height, lines = GROWING, counted = true, look = 'form', ...input } = rest;
-	const element = useGrowing(value, lines, look);
+	const { line, around } = LOOKS[look];
+	const element = useGrowing(value, { min: lines.from * line + around, max: lines.to * line + around });
 	const count = [...value].length;
 	return (
 		<Field

@@ -1,4 +1,4 @@
-import { documentExtension } from '#shared/files/documents.ts';
+import { documentExtension } from '#shared/files/document-types.ts';
 
 export type ViewedFile = { file_name: string; file_path: string; extension: string; byte_size: number };
 

@@ -12,7 +12,7 @@ import type { AssessmentOverview } from '#shared/answering/schemas.ts';
 import { isSubmitted, waitingOn } from '#shared/assessment/status.ts';
 import { ANSWERABLE } from '#shared/assessment/status-sets.ts';
 import { lastValidDay } from '#shared/certificates/validity.ts';
-import { MAX_DOCUMENTS } from '#shared/files/documents.ts';
+import { MAX_DOCUMENTS } from '#shared/files/document-types.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { type Current, findCurrent } from './current.ts';
 import { countFormerAnswers, submissionOf } from './former.ts';

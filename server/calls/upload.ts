@@ -7,7 +7,7 @@ import { isOutOfSpace } from '#server/storage/free-space.ts';
 import { assertHarmless } from '#server/storage/harmless.ts';
 import { withTemporaryFile } from '#server/storage/temporary.ts';
 import { Upload } from '#server/storage/upload.ts';
-import { sizeText } from '#shared/files/documents.ts';
+import { sizeText } from '#shared/files/document-types.ts';
 import { admit } from './admit.ts';
 import { requestContext } from './context.ts';
 import type { Deps } from './deps.ts';

@@ -2,7 +2,7 @@ import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { containsText, hasWordFrom, startsWithText } from '#server/db/lists.ts';
 import { foldForSearch } from '#shared/fold.ts';
-import { WITHIN_WORDS } from '#shared/search/schemas.ts';
+import { WITHIN_WORDS } from '#shared/search/limits.ts';
 import { READ_OF_A_KIND } from './more.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { CAPPED_KINDS, type CappedKind, MOST_OF_A_KIND } from '#shared/search/schemas.ts';
+import { MOST_OF_A_KIND } from '#shared/search/limits.ts';
+import { CAPPED_KINDS, type CappedKind } from '#shared/search/schemas.ts';
 
 /** One more than is answered, which shows that there are others. */
 export const READ_OF_A_KIND = MOST_OF_A_KIND + 1;

@@ -4,7 +4,7 @@ import { containsText, hasLineFrom, startsWithText } from '#server/db/lists.ts';
 import { paperMainCategories, paperQuestions, paperSubCategories, papers } from '#server/db/tables/papers.ts';
 import { localisedPaper } from '#server/papers/localised.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
-import { WITHIN_WORDS } from '#shared/search/schemas.ts';
+import { WITHIN_WORDS } from '#shared/search/limits.ts';
 import { READ_OF_A_KIND } from './more.ts';
 
 const isActivePaper = sql<boolean>`not exists (

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import { invalidField } from '#server/base/errors.ts';
-import { DOCUMENT_TYPES, type DocumentExtension, documentExtension } from '#shared/files/documents.ts';
+import { DOCUMENT_TYPES, type DocumentExtension, documentExtension } from '#shared/files/document-types.ts';
 import type { ServerText } from '#shared/texts/server.ts';
 import { COMPOUND_FILE_MAGIC, CompoundFileError, compoundFileNames } from './compound-file.ts';
 import { inspectOfficePackage } from './office-package.ts';

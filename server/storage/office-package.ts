@@ -1,5 +1,5 @@
 import type yauzl from 'yauzl';
-import type { DocumentExtension } from '#shared/files/documents.ts';
+import type { DocumentExtension } from '#shared/files/document-types.ts';
 import { isDiskError, readZipDirectory, withZip, type ZipLimits, type ZipParts } from './zip-directory.ts';
 
 /** Inspects an Office package (OPC, a zip) without unpacking it: its directory and its content types. */

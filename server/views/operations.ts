@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { consoleStaff } from '#server/calls/define.ts';
 import { pathId } from '#shared/fields.ts';
-import { addedView, editViewBody, MOST_VIEWS, savedView, viewBody, viewsQuery } from '#shared/views/schemas.ts';
+import { MOST_VIEWS } from '#shared/views/limits.ts';
+import { addedView, editViewBody, savedView, viewBody, viewsQuery } from '#shared/views/schemas.ts';
 import { addView, deleteView, editView, listViews } from './views.ts';
 
 /** Saved views of the console's lists, each person's own. */

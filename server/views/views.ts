@@ -5,8 +5,9 @@ import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { savedViews } from '#server/db/tables/views.ts';
+import { MOST_VIEWS } from '#shared/views/limits.ts';
 import type { ViewList } from '#shared/views/lists.ts';
-import { type EditViewInput, MOST_VIEWS, type SavedView, type ViewInput } from '#shared/views/schemas.ts';
+import type { EditViewInput, SavedView, ViewInput } from '#shared/views/schemas.ts';
 import { findGone } from './gone.ts';
 
 type ViewDeps = Pick<Deps, 'db' | 'clock'>;

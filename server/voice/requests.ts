@@ -3,7 +3,8 @@ import { conflict, invalidField } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { openReadyRequests } from '#server/evidence/requests/several.ts';
 import type { RequestVersion } from '#shared/evidence/requests.ts';
-import { LEAST_QUESTIONS, type RequestMarkedInput } from '#shared/voice/schemas.ts';
+import { LEAST_QUESTIONS } from '#shared/voice/limits.ts';
+import type { RequestMarkedInput } from '#shared/voice/schemas.ts';
 import { findMarks } from './marks.ts';
 import { getVisibleVoice } from './rounds.ts';
 

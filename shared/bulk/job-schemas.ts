@@ -5,7 +5,7 @@ import { id, instant, listOf } from '#shared/fields.ts';
 import { listQuery, wholeListQuery } from '#shared/lists.ts';
 import { periodBody, progressesQuery } from '#shared/progresses/schemas.ts';
 import { ASSESSOR_CHOICES, BULK_ACTS, BULK_STATES, LIST_ACTS, MAX_JOB_ROWS, ROW_STATES } from './job-states.ts';
-import { MAX_ROWS } from './schemas.ts';
+import { MAX_ROWS } from './limits.ts';
 
 /** Acts over all rows of a list, which run as a job. */
 

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { id, listOf } from '#shared/fields.ts';
 import { FINALISERS } from '#shared/finalising/four-eyes.ts';
 import { periodBody } from '#shared/progresses/schemas.ts';
+import { MAX_ROWS } from './limits.ts';
 
 /** Actions on many rows of a list at once. */
-
-export const MAX_ROWS = 200;
 
 const rowIds = () => listOf(id(), MAX_ROWS);
 

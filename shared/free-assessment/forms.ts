@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { LIMITS, noteText, requiredText } from '#shared/fields.ts';
+import { noteText, requiredText } from '#shared/fields.ts';
 import { toHalfWidth } from '#shared/fold.ts';
+import { LIMITS } from '#shared/limits.ts';
 
 /** Forms of the free assessment (section 5 of the specification). Messages are keys of the client's `free` texts. */
 

@@ -1,5 +1,5 @@
 import type { WireRaise } from '#shared/explanation/schemas.ts';
-import { PLAN_LIMITS } from './schemas.ts';
+import { PLAN_LIMITS } from './limits.ts';
 
 /** The questions of a set in the measure of a line of the plan: how they are written, and found again. Pure functions. */
 

@@ -13,7 +13,6 @@ import {
 	version,
 } from '#shared/fields.ts';
 import { documentFile } from '#shared/files/documents.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { PLAN_DECISIONS, PLAN_STATES, REVIEWS } from './states.ts';
 
 /**
@@ -143,5 +142,3 @@ export type SavedPlan = z.output<typeof savedPlan>;
 
 export const actionVersion = z.object({ id: id(), version: z.int() });
 export type ActionVersion = z.output<typeof actionVersion>;
-
-export const PLAN_LIMITS = { text: LIMITS.reason, owner: LIMITS.short } as const;

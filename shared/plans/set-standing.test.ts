@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PLAN_LIMITS } from './schemas.ts';
+import { PLAN_LIMITS } from './limits.ts';
 import { fixedBy, takesQuestions, type WrittenLine } from './set-standing.ts';
 
 const raise = (number: string) => ({ number, content: `設問${number}`, items: null });

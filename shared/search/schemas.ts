@@ -4,17 +4,9 @@ import { companyRow } from '#shared/companies/schemas.ts';
 import { undecidedRequest } from '#shared/evidence/undecided.ts';
 import { id, instant, searchText } from '#shared/fields.ts';
 import { progressRow } from '#shared/progresses/schemas.ts';
+import { SHORTEST } from './limits.ts';
 
 /** The one search of the console. */
-
-/** The shortest text that is searched: the beginning of a word. */
-export const SHORTEST = 2;
-
-/** From so many characters on also within words. */
-export const WITHIN_WORDS = 3;
-
-/** At most so many of a kind, the best first. */
-export const MOST_OF_A_KIND = 5;
 
 /** Kinds of which more may match than are answered; receipt numbers are unique. */
 export const CAPPED_KINDS = ['companies', 'members', 'certificates', 'questions'] as const;

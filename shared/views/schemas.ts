@@ -5,9 +5,6 @@ import { filtersOf } from './query.ts';
 
 /** Saved views of the console's lists: filters and order under a name, each person's own. */
 
-/** Limit per person and list: a menu shows them all. */
-export const MOST_VIEWS = 50;
-
 const MOST_CHARACTERS = { name: 60, query: 2_000 } as const;
 
 const list = () => z.enum(VIEW_LISTS, { error: 'validation.choice' });

@@ -3,17 +3,11 @@ import { namedQuestion } from '#shared/checking/schemas.ts';
 import { dateOnly, id, instant, listOf } from '#shared/fields.ts';
 import { BANDS } from './disclosure.ts';
 import { VOICE_LANGUAGES } from './languages.ts';
+import { LEAST_CODES, MOST_CODES } from './limits.ts';
 import { LOG_REASONS } from './log-reasons.ts';
 import { CATEGORIES, FIRST_SET, SETS, STATEMENT_IDS, STATEMENT_SETS, VALUES } from './statements.ts';
 
 /** The workers' voice: rounds, answering and reading (contract-2, section 9). */
-
-export const LEAST_DAYS = 7;
-export const MOST_DAYS = 90;
-export const LEAST_CODES = 10;
-export const MOST_CODES = 2_000;
-/** Minimum number of questions in requests prompted by marks. */
-export const LEAST_QUESTIONS = 3;
 
 const language = () => z.enum(VOICE_LANGUAGES, { error: 'validation.choice' });
 

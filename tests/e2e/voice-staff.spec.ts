@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { addDays, tokyoDate, wordedDate } from '#shared/dates.ts';
 import type { RequestRow } from '#shared/evidence/requests.ts';
 import { languageNames } from '#shared/voice/languages.ts';
-import { LEAST_CODES } from '#shared/voice/schemas.ts';
+import { LEAST_CODES } from '#shared/voice/limits.ts';
 import { publishPaper, rateEverything, type Staged, submittedAssessment } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { advance } from '#tests/support/journey.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { companyDocuments } from '#server/db/tables/documents.ts';
 import { withTemporaryFile } from '#server/storage/temporary.ts';
-import { contentTypeOf, type DocumentExtension } from '#shared/files/documents.ts';
+import { contentTypeOf, type DocumentExtension } from '#shared/files/document-types.ts';
 import type { TestApp } from './app.ts';
 import { paragraph, wordFile } from './office-files.ts';
 

@@ -32,7 +32,7 @@ describe('marks of a plan', () => {
 			{ kind: 'done' as const, date: '2025-07-01', count: 2 },
 			{ kind: 'added' as const, date: '2025-07-02', count: 9 },
 		];
-		const marks = clustersOf(acts, 'done', axis);
+		const marks = clustersOf(acts, 'done', axis, 800);
 		expect(marks).toMatchObject([
 			{ from: '2025-07-01', to: '2025-07-03', count: 5 },
 			{ from: '2026-06-20', to: '2026-06-20', count: 1 },
@@ -43,6 +43,19 @@ describe('marks of a plan', () => {
 	it('are one within a week, however short the time is', () => {
 		const short = axisOf(['2026-05-03', '2026-05-28']);
 		const act = (date: string) => ({ kind: 'done' as const, date, count: 1 });
-		expect(clustersOf([act('2026-05-03'), act('2026-05-09'), act('2026-05-10')], 'done', short)).toHaveLength(2);
+		expect(clustersOf([act('2026-05-03'), act('2026-05-09'), act('2026-05-10')], 'done', short, 800)).toHaveLength(2);
+	});
+
+	it('leave each other room for a target, on a phone too', () => {
+		const days = Array.from({ length: 40 }, (_, at) =>
+			new Date(Date.UTC(2025, 4, 1 + at * 11)).toISOString().slice(0, 10),
+		);
+		const acts = days.map((date) => ({ kind: 'added' as const, date, count: 1 }));
+		for (const lanePx of [260, 318, 760]) {
+			const marks = clustersOf(acts, 'added', axis, lanePx);
+			const gaps = marks.slice(1).map(({ left }, at) => ((left - (marks[at]?.left ?? 0)) * lanePx) / 100);
+			expect(Math.min(...gaps)).toBeGreaterThanOrEqual(40);
+			expect(marks.reduce((sum, { count }) => sum + count, 0)).toBe(40);
+		}
 	});
 });

@@ -12,8 +12,9 @@ type Tick = { month: string; left: number; isNamed: boolean };
 
 const DAY_MS = 86_400_000;
 const WEEK = 7;
-/** In percent: the width of a mark on a phone. */
-const MARK = 6;
+/** Pixels that a mark with two digits takes. */
+const MARK_PX = 40;
+const PERCENT = 100;
 /** More names of months do not fit beside each other. */
 const MAX_NAMES = 5;
 
@@ -48,18 +49,24 @@ const named = (ticks: readonly Tick[]): Tick[] =>
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
-/** Acts of one kind, those of a week (or of the width of a mark) as one; each stands in the middle of its days. */
-export const clustersOf = (acts: PlanActs, kind: Act['kind'], { from, to }: Axis): ActCluster[] => {
-	const clusters: Omit<ActCluster, 'left'>[] = [];
-	const width = Math.max(WEEK, (daysBetween(from, to) * MARK) / 100);
+/**
+ * Acts of one kind. Those of a week, or too close to have targets of their own on a lane of `lanePx` pixels, are one,
+ * which stands in the middle of its days.
+ */
+export const clustersOf = (acts: PlanActs, kind: Act['kind'], { from, to }: Axis, lanePx: number): ActCluster[] => {
+	const clusters: ActCluster[] = [];
+	const width = (MARK_PX * PERCENT) / lanePx;
+	const placeOf = (day: string): number => dateShare(day, from, to);
 	for (const { date, count } of acts
 		.filter((act) => act.kind === kind)
 		.toSorted((a, b) => a.date.localeCompare(b.date))) {
 		const last = clusters.at(-1);
-		if (last && daysBetween(last.from, date) < width) {
+		const left = placeOf(date);
+		if (last && (daysBetween(last.from, date) < WEEK || left - last.left < width)) {
 			last.to = date;
 			last.count += count;
-		} else clusters.push({ kind, from: date, to: date, count });
+			last.left = (placeOf(last.from) + left) / 2;
+		} else clusters.push({ kind, from: date, to: date, count, left });
 	}
-	return clusters.map((one) => ({ ...one, left: (dateShare(one.from, from, to) + dateShare(one.to, from, to)) / 2 }));
+	return clusters;
 };

@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react';
 import { formatDate, rangeSign } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { dateShare } from '#client/ui/charts/places.ts';
+import { useWidth } from '#client/ui/use-width.ts';
 import '#client/ui/charts/texts.ts';
 import { Fold } from '#client/ui/fold.tsx';
 import { color, focusRing, phone } from '#client/ui/tokens.ts';
@@ -34,6 +35,9 @@ const figure = css`
 	& details { margin-top: 8px; }
 `;
 
+/** Until a lane has been measured. */
+const PHONE_LANE_PX = 300;
+
 type PlanActMarksProps = {
 	acts: PlanActs;
 	/** The totals, which share the axis; oldest first. */
@@ -44,16 +48,17 @@ type PlanActMarksProps = {
 export const PlanActMarks = ({ acts, scored }: PlanActMarksProps) => {
 	const { t, locale } = useText();
 	const box = useRef<HTMLElement>(null);
+	const [measured, lanePx] = useWidth<HTMLDivElement>(PHONE_LANE_PX);
 	const { axis, lanes, totals } = useMemo(() => {
 		const days = scored.map(({ reportedAt }) => tokyoDate(new Date(reportedAt)));
 		const axis = axisOf([...days, ...acts.map(({ date }) => date), tokyoDate(new Date())]);
-		const lanes = PLAN_ACTS.map((kind) => ({ kind, marks: clustersOf(acts, kind, axis) }));
+		const lanes = PLAN_ACTS.map((kind) => ({ kind, marks: clustersOf(acts, kind, axis, lanePx) }));
 		const totals = scored.map(({ id, round, score }, at) => {
 			const day = days[at] ?? '';
 			return { key: `${id}-${round}`, day, score, left: dateShare(day, axis.from, axis.to) };
 		});
 		return { axis, lanes: lanes.filter(({ marks }) => marks.length > 0), totals };
-	}, [acts, scored]);
+	}, [acts, scored, lanePx]);
 	if (lanes.length === 0) return null;
 	const wordsOf = ({ kind, from, to, count }: ActCluster): string => {
 		const day = formatDate(from, locale);
@@ -72,7 +77,7 @@ export const PlanActMarks = ({ acts, scored }: PlanActMarksProps) => {
 		<figure ref={box} className={figure} aria-label={t('company.history.marks.title')}>
 			<div className="row">
 				<span>{t('labels.assessment.score')}</span>
-				<div className="lane">
+				<div ref={measured} className="lane">
 					{ticks}
 					{totals.map(({ key, day, score, left }) => (
 						<span key={key} className="total" title={formatDate(day, locale)} style={{ left: `${left}%` }}>

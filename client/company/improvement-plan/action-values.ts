@@ -1,7 +1,8 @@
 import { type Value, type Values, valueIn } from '#client/editing/edits.ts';
 import type { EditingState, SavedText } from '#client/editing/state.ts';
 import { isCalendarDate } from '#shared/dates.ts';
-import { type ImprovementPlan, PLAN_LIMITS, type PlanAction, type PlanItem } from '#shared/plans/schemas.ts';
+import { PLAN_LIMITS } from '#shared/plans/limits.ts';
+import type { ImprovementPlan, PlanAction, PlanItem } from '#shared/plans/schemas.ts';
 import { PLAN_DECISIONS, PLAN_STATES, type PlanDecision, type PlanState } from '#shared/plans/states.ts';
 
 /** An action of the improvement plan as values for `client/editing`, keyed by field name. Pure functions. */

@@ -8,7 +8,7 @@ import { FileLink } from '#client/evidence/file-link.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/choices.tsx';
 import { color } from '#client/ui/tokens.ts';
-import { MAX_DOCUMENTS } from '#shared/files/documents.ts';
+import { MAX_DOCUMENTS } from '#shared/files/document-types.ts';
 import type { SheetLinks } from './use-links.ts';
 
 const box = css`

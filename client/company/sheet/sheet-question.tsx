@@ -4,7 +4,7 @@ import { QuestionDocuments } from '#client/company/links/question-documents.tsx'
 import type { SheetLinks } from '#client/company/links/use-links.ts';
 import { SuggestedAnswer } from '#client/company/suggestions/suggestion.tsx';
 import type { AnsweredSubCategory } from '#shared/answering/schemas.ts';
-import { LIMITS } from '#shared/fields.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { isTooLong } from './answers.ts';
 import { radioName } from './go-to-question.ts';
 import { Question } from './question.tsx';

@@ -7,7 +7,7 @@ import { Form, fieldOf, useForm } from '#client/ui/form.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
 import { Row } from '#client/ui/layout.tsx';
 import { changePasswordBody } from '#shared/accounts/schemas.ts';
-import { LIMITS } from '#shared/fields.ts';
+import { LIMITS } from '#shared/limits.ts';
 
 const schema = z.object(changePasswordBody);
 

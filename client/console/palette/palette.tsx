@@ -9,7 +9,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
-import { WITHIN_WORDS } from '#shared/search/schemas.ts';
+import { WITHIN_WORDS } from '#shared/search/limits.ts';
 import { ActBar } from './act-bar.tsx';
 import { optionIdOf, Results } from './results.tsx';
 import { usePalette } from './use-palette.ts';

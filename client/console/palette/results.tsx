@@ -2,7 +2,7 @@ import { css } from 'goober';
 import { useEffect, useRef } from 'react';
 import { useText } from '#client/base/locale.tsx';
 import { color } from '#client/ui/tokens.ts';
-import { MOST_OF_A_KIND } from '#shared/search/schemas.ts';
+import { MOST_OF_A_KIND } from '#shared/search/limits.ts';
 import { type Entry, type Group, groupOf } from './entries.ts';
 import { EntryRow } from './entry-row.tsx';
 

@@ -5,7 +5,7 @@ import { useTyped } from '#client/console/search-picker.tsx';
 import { readRecent } from '#client/console/shell/recent.ts';
 import { useStaff } from '#client/console/shell/staff.ts';
 import { isComposing } from '#client/ui/composing.ts';
-import { SHORTEST } from '#shared/search/schemas.ts';
+import { SHORTEST } from '#shared/search/limits.ts';
 import { type Entry, foundEntries, recentEntries, screenEntries } from './entries.ts';
 import { useScreens } from './use-screens.ts';
 

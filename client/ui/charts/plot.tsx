@@ -32,36 +32,34 @@ type PlotProps = {
 
 export const Plot = ({ drawing, paper }: PlotProps) => {
 	const element = useRef<HTMLDivElement>(null);
-	// Before the first paint, and before the worker prints.
 	useLayoutEffect(() => {
 		const { current } = element;
 		if (!current) return;
 		const print = matchMedia('print');
 		const forced = matchMedia('(forced-colors: active)');
-		const size = (): Size =>
-			print.matches ? withEdges(paper) : { width: current.clientWidth, height: current.clientHeight };
-		const plot = new uPlot(
-			{
-				...drawing.options,
-				...size(),
-				padding: [EDGE_PX, EDGE_PX, EDGE_PX, EDGE_PX],
-				legend: { show: false },
-				cursor: { show: false },
-			},
-			drawing.data,
-			current,
-		);
-		const draw = () => {
-			const { width, height } = size();
-			if (width > 2 * EDGE_PX) plot.setSize({ width, height });
+		let plot: uPlot | undefined;
+		const draw = (size: Size): void => {
+			if (size.width <= 2 * EDGE_PX) return;
+			if (plot) return plot.setSize(size);
+			const padding: uPlot.Padding = [EDGE_PX, EDGE_PX, EDGE_PX, EDGE_PX];
+			const bare = { padding, legend: { show: false }, cursor: { show: false } };
+			plot = new uPlot({ ...drawing.options, ...size, ...bare }, drawing.data, current);
 		};
-		const observer = new ResizeObserver(draw);
+		const drawNow = (): void =>
+			draw(print.matches ? withEdges(paper) : { width: current.clientWidth, height: current.clientHeight });
+		// Tells the size within the first frame, before it is painted; asking for it here would have the whole page laid out twice.
+		const observer = new ResizeObserver(([entry]) => {
+			if (!entry || print.matches) return;
+			const { width, height } = entry.contentRect;
+			draw({ width: Math.round(width), height: Math.round(height) });
+		});
 		observer.observe(current);
-		for (const media of [print, forced]) media.addEventListener('change', draw);
+		if (print.matches) drawNow();
+		for (const media of [print, forced]) media.addEventListener('change', drawNow);
 		return () => {
 			observer.disconnect();
-			for (const media of [print, forced]) media.removeEventListener('change', draw);
-			plot.destroy();
+			for (const media of [print, forced]) media.removeEventListener('change', drawNow);
+			plot?.destroy();
 		};
 	}, [drawing, paper]);
 	return <div ref={element} className={frame} aria-hidden="true" />;

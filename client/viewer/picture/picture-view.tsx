@@ -6,7 +6,7 @@ import type { ViewedFile } from '#client/viewer/file.ts';
 import type { OnPlace } from '#client/viewer/place.ts';
 import { scrollBox, Tools, ZoomTools } from '#client/viewer/tools.tsx';
 import { DownloadButton, Instead, Trouble } from '#client/viewer/trouble.tsx';
-import { contentTypeOf } from '#shared/files/documents.ts';
+import { contentTypeOf } from '#shared/files/document-types.ts';
 import { hasTooManyPixels, pictureSize } from '#shared/files/picture-size.ts';
 
 const picture = css`display: block; margin: 0 auto; height: auto; background: repeating-conic-gradient(#e6e6e6 0 25%, #ffffff 0 50%) 0 0 / 16px 16px;`;

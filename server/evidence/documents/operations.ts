@@ -1,7 +1,8 @@
 import { company } from '#server/calls/define.ts';
 import { receivedFile } from '#server/storage/upload.ts';
 import { pathId } from '#shared/fields.ts';
-import { documentFile, documentName, MAX_DOCUMENTS } from '#shared/files/documents.ts';
+import { MAX_DOCUMENTS } from '#shared/files/document-types.ts';
+import { documentFile, documentName } from '#shared/files/documents.ts';
 import { addDocument, removeDocument } from './documents.ts';
 
 export const companyDocumentOperations = {

@@ -9,7 +9,7 @@ import type { Photo } from '#server/storage/photos/engine.ts';
 import { withTemporaryFile } from '#server/storage/temporary.ts';
 import type { Upload } from '#server/storage/upload.ts';
 import { PHONE_FILES, type PhonePlace } from '#shared/evidence/phone.ts';
-import { sizeText } from '#shared/files/documents.ts';
+import { sizeText } from '#shared/files/document-types.ts';
 import { type Code, ended, getCode, lockLive } from './live.ts';
 
 /** Receives photos that a phone sends. */

@@ -13,7 +13,7 @@ import { presentPhoneFile } from '#server/evidence/stored-files/present.ts';
 import type { PhotoType } from '#shared/evidence/phone.ts';
 import type { RequestFile } from '#shared/evidence/requests.ts';
 import { REQUEST_RULES } from '#shared/evidence/states.ts';
-import { contentTypeOf } from '#shared/files/documents.ts';
+import { contentTypeOf } from '#shared/files/document-types.ts';
 
 /** Where the photos of a code go: the documents of the current assessment, or the files of an evidence request. */
 

@@ -6,7 +6,7 @@ import type { Tx } from '#server/db/client.ts';
 import { inspectDocument } from '#server/storage/inspect.ts';
 import { removeAfterCommit, removeAtOnce } from '#server/storage/removals.ts';
 import type { Upload } from '#server/storage/upload.ts';
-import type { DocumentExtension } from '#shared/files/documents.ts';
+import type { DocumentExtension } from '#shared/files/document-types.ts';
 import type { FileList } from './kinds.ts';
 import { type StoredFile, storeFile } from './store.ts';
 

@@ -6,7 +6,7 @@ import { evidenceFiles, evidenceRequests } from '#server/db/tables/evidence.ts';
 import { objectionFiles, objections } from '#server/db/tables/objections.ts';
 import { actionProofs, improvementActions } from '#server/db/tables/plans.ts';
 import { MAX_REQUEST_FILES } from '#shared/evidence/states.ts';
-import { MAX_DOCUMENTS } from '#shared/files/documents.ts';
+import { MAX_DOCUMENTS } from '#shared/files/document-types.ts';
 import { MAX_OBJECTION_FILES } from '#shared/objections/rules.ts';
 import { MAX_PROOFS } from '#shared/plans/states.ts';
 import type { ServerText } from '#shared/texts/server.ts';

@@ -4,7 +4,7 @@ import type { Deps } from '#server/calls/deps.ts';
 import type { ServedFile } from '#server/calls/file.ts';
 import { findViewer, hashToken } from '#server/sessions/sessions.ts';
 import { isStorageKey } from '#server/storage/storage.ts';
-import { contentTypeOf, documentExtension } from '#shared/files/documents.ts';
+import { contentTypeOf, documentExtension } from '#shared/files/document-types.ts';
 import { findVisibleFile, recordOpened } from './visible.ts';
 
 /**

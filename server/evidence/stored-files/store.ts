@@ -4,7 +4,7 @@ import type { Deps } from '#server/calls/deps.ts';
 import { isDatabaseDown } from '#server/db/client.ts';
 import { isOutOfSpace } from '#server/storage/free-space.ts';
 import { removeAtOnce } from '#server/storage/removals.ts';
-import { contentTypeOf, type DocumentExtension } from '#shared/files/documents.ts';
+import { contentTypeOf, type DocumentExtension } from '#shared/files/document-types.ts';
 
 type StorageDeps = Pick<Deps, 'db' | 'storage' | 'log'>;
 

@@ -11,7 +11,7 @@ import { publishPaper, type Staged, smallPaper } from '#tests/support/assessment
 import { makeRequest } from '#tests/support/evidence.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { makeWholePlan } from '#tests/support/improvement-plans.ts';
-import { advance, assessmentAt, cancelled } from '#tests/support/journey.ts';
+import { advance, assessmentAt, cancelled, gradeRound } from '#tests/support/journey.ts';
 import { lastDay, openedRound } from '#tests/support/voice.ts';
 
 /** What the screen of a company tells at each state: whose move it is, the assessments of all years, and their records. */
@@ -50,6 +50,7 @@ const shownOf = ({ assessment_progresses: rows }: Detail) =>
 		due_on: row.due_on,
 		requests: [row.open_request_count, row.answered_request_count],
 		score: row.score,
+		first_score: row.first_score,
 		max_score: row.max_score,
 		completed_at: row.completed_at,
 		issued_at: row.issued_at,
@@ -69,6 +70,7 @@ const shown = ({ progress }: Pick<Staged, 'progress'>, values: Partial<ReturnTyp
 	due_on: null,
 	requests: [0, 0],
 	score: null,
+	first_score: null,
 	max_score: 200,
 	completed_at: progress.completedAt?.toISOString() ?? null,
 	issued_at: null,
@@ -163,6 +165,29 @@ it('at 7: nobody has to act; result, plan and voice are told', async () => {
 	const voice = { id, closes_on: lastDay(app), is_open: true };
 	expect(shownOf(data)).toEqual([shown(staged, { score: 200, plan: { actions: 3, accepted: 2, returned: 0 }, voice })]);
 	expect(data).toMatchObject({ status: { id: 7 }, has_improvement_proposal: true, requests: [] });
+});
+
+it('at 7: an action that staff returned is told apart from accepted ones', async () => {
+	const app = booted.current;
+	const staged = await assessmentAt(app, 7);
+	const { actionId } = await makeWholePlan(app, staged);
+	await app.deps.db.update(actionReviews).set({ review: 'returned' }).where(eq(actionReviews.actionId, actionId));
+	expect(shownOf(await read(staged.companyId))).toEqual([
+		shown(staged, { score: 200, plan: { actions: 3, accepted: 2, returned: 1 } }),
+	]);
+});
+
+it('at 11: the score of the re-assessment stands, beside that of the first round', async () => {
+	const app = booted.current;
+	const submitted = await assessmentAt(app, 3);
+	await gradeRound(app, submitted, 1, 2);
+	const at7 = await advance(app, submitted, 7);
+	const { score: first } = (await read(at7.companyId)).assessment_progresses[0] ?? {};
+	expect(first).toBe(100);
+	const reassessed = await advance(app, at7, 10);
+	expect(shownOf(await read(at7.companyId))).toMatchObject([{ status: 10, score: 100, first_score: null }]);
+	const staged = await advance(app, reassessed, 11);
+	expect(shownOf(await read(staged.companyId))).toEqual([shown(staged, { score: 200, first_score: 100 })]);
 });
 
 it('at 13: the certificate, and in the next year that of the year before', async () => {

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/db/tables/accounts.ts';
 import { savedViews } from '#server/db/tables/views.ts';
+import { MOST_VIEWS } from '#shared/views/limits.ts';
 import { VIEW_LISTS, type ViewList } from '#shared/views/lists.ts';
-import { MOST_VIEWS, type SavedView } from '#shared/views/schemas.ts';
+import type { SavedView } from '#shared/views/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 

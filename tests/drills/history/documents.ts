@@ -1,4 +1,4 @@
-import { MAX_DOCUMENTS } from '#shared/files/documents.ts';
+import { MAX_DOCUMENTS } from '#shared/files/document-types.ts';
 import type { Effect, FinalState } from './final-state.ts';
 import { mayHaveHappened, type Operation, ofKind } from './operation.ts';
 import { type Violation, violation } from './violation.ts';

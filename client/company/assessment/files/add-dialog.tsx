@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { EditDialog } from '#client/ui/edit-dialog.tsx';
-import { sizeText } from '#shared/files/documents.ts';
+import { sizeText } from '#shared/files/document-types.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import { FileField } from './file-field.tsx';
 import { type UploadTarget, useUploads } from './use-uploads.ts';

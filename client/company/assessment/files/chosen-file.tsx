@@ -8,7 +8,7 @@ import { Icon } from '#client/ui/icons.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
 import { ProgressBar } from '#client/ui/progress.tsx';
 import { color } from '#client/ui/tokens.ts';
-import { documentTypeName, sizeText } from '#shared/files/documents.ts';
+import { documentTypeName, sizeText } from '#shared/files/document-types.ts';
 import type { Chosen } from './chosen-files.ts';
 
 const box = css`

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredText } from '#shared/fields.ts';
-import { documentExtension } from '#shared/files/documents.ts';
+import { documentExtension } from '#shared/files/document-types.ts';
 
 /** The schema of the upload form; its messages are text keys of the client. */
 export const documentForm = z.object({

@@ -3,7 +3,7 @@ import { type DragEvent, type Ref, useEffect, useState } from 'react';
 import { useText } from '#client/base/locale.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { color, focusRing } from '#client/ui/tokens.ts';
-import { DOCUMENT_ACCEPT } from '#shared/files/documents.ts';
+import { DOCUMENT_ACCEPT } from '#shared/files/document-types.ts';
 
 const zone = css`
 	display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; padding: 24px; border: 1px dashed ${color.grey600}; border-radius: 8px; background: ${color.blue50}; position: relative;

@@ -16,7 +16,7 @@ import { Loaded } from '#client/ui/loaded.tsx';
 import { useSaveShortcut } from '#client/ui/use-save-shortcut.ts';
 import { isStatusId } from '#shared/assessment/status.ts';
 import { REASSESSING } from '#shared/assessment/status-sets.ts';
-import { LIMITS } from '#shared/fields.ts';
+import { LIMITS } from '#shared/limits.ts';
 
 type InterviewRecord = Outputs['console']['reassessments']['interview']['data'];
 

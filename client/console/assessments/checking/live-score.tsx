@@ -2,7 +2,7 @@ import { css } from 'goober';
 import { MISSING } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { color } from '#client/ui/tokens.ts';
+import { color, phone } from '#client/ui/tokens.ts';
 import { nextStarOf } from '#shared/assessment/grade.ts';
 import type { GradingPreview } from '#shared/checking/schemas.ts';
 import { setFindingsOpen, useFindingsOpen } from './findings-pane.tsx';
@@ -11,6 +11,8 @@ import { ratedPartOf } from './rated-part.ts';
 const frame = css`
 	display: flex; flex-wrap: wrap; align-items: center; gap: 0 4px; min-height: 42px; font-size: 14px; line-height: 1.5; font-variant-numeric: tabular-nums; color: ${color.grey700};
 	& strong { color: ${color.grey900}; }
+	/* A row of its own, so that the buttons beside it do not move when it is known. */
+	${phone} { flex: 1 0 100%; }
 `;
 const lines = css`white-space: nowrap;`;
 

@@ -5,7 +5,7 @@ import { isComposing } from '#client/ui/composing.ts';
 import { Icon } from '#client/ui/icons.tsx';
 import { TextArea } from '#client/ui/inputs.tsx';
 import { color } from '#client/ui/tokens.ts';
-import { LIMITS } from '#shared/fields.ts';
+import { LIMITS } from '#shared/limits.ts';
 
 const foldButton = css`
 	display: inline-flex; align-items: center; gap: 4px; min-height: 36px; padding: 4px 8px; border: 0; border-radius: 4px; background: none; cursor: pointer;

@@ -11,7 +11,7 @@ const facts = css`
 	display: flex; flex-wrap: wrap; gap: 8px 32px; margin: 0; min-height: 52px; line-height: 1.6;
 	& dt { font-size: 14px; color: ${color.grey700}; }
 	& dd { margin: 0; font-weight: 700; color: ${color.grey900}; overflow-wrap: anywhere; }
-	${phone} { display: grid; grid-template-columns: 1fr 1fr; min-height: 116px; }
+	${phone} { display: grid; grid-template-columns: 1fr 1fr; min-height: 130px; }
 `;
 
 /** Whose move an assessment is, since when and until when, and who checks it. */

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useSingle } from '#client/base/use-single.ts';
 import type { Value, Values } from '#client/editing/edits.ts';
 import { useDialogEditing } from '#client/editing/use-dialog-editing.ts';
-import { LIMITS } from '#shared/fields.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { preselected, savedTextOf } from './review-state.ts';
 import { type Reviewed, useRatingCalls } from './use-rating-calls.ts';
 

@@ -11,7 +11,7 @@ import { useStaff } from '#client/console/shell/staff.ts';
 import { useWorkCounts } from '#client/console/shell/work-counts.ts';
 import { Button } from '#client/ui/button.tsx';
 import { useListState } from '#client/ui/list-tools.tsx';
-import { color } from '#client/ui/tokens.ts';
+import { color, phone } from '#client/ui/tokens.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import { ActionCell } from './action-cell.tsx';
@@ -35,7 +35,8 @@ const views = css`
 	& a, & a:visited { color: ${color.grey800}; }
 	& a:hover { text-decoration: underline; border-color: ${color.black}; }
 	& a[aria-current] { border-color: ${color.blue900}; background: ${color.blue900}; color: ${color.white}; }
-	& .count { font-variant-numeric: tabular-nums; }
+	& .count { min-width: 1.2em; text-align: end; font-variant-numeric: tabular-nums; }
+	${phone} { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); & a { justify-content: space-between; padding: 4px 12px; white-space: normal; line-height: 1.3; } }
 `;
 const limits = css`font-size: 14px; color: ${color.grey700};`;
 
@@ -55,7 +56,7 @@ const Views = ({ view: shown, isAdmin }: { view: WorkView; isAdmin: boolean }) =
 					<li key={view}>
 						<Link to={withQuery(consolePaths.work, { view })} aria-current={view === shown ? 'page' : undefined}>
 							{t(nameOf(view, isAdmin))}
-							{counts && <span className="count">{counts[view === 'company' ? 'waiting' : view]}</span>}
+							<span className="count">{counts?.[view === 'company' ? 'waiting' : view]}</span>
 						</Link>
 					</li>
 				))}

@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { useText } from '#client/base/locale.tsx';
 import { Badge } from '#client/ui/badge.tsx';
-import { LEAST_QUESTIONS } from '#shared/voice/schemas.ts';
+import { LEAST_QUESTIONS } from '#shared/voice/limits.ts';
 import type { VoiceMark } from './marks.ts';
 
 const list = css`margin: 4px 0 0; padding-inline-start: 20px;`;

@@ -4,7 +4,7 @@ import { formSchema } from '#client/ui/form-schema.ts';
 import { addDays, isCalendarDate } from '#shared/dates.ts';
 import { count } from '#shared/fields.ts';
 import { VOICE_LANGUAGES, type VoiceLanguage } from '#shared/voice/languages.ts';
-import { LEAST_CODES, LEAST_DAYS, MOST_CODES, MOST_DAYS } from '#shared/voice/schemas.ts';
+import { LEAST_CODES, LEAST_DAYS, MOST_CODES, MOST_DAYS } from '#shared/voice/limits.ts';
 
 /** The form that opens a round. */
 export type OpenFields = { closes_on: string; code_count: string; languages: VoiceLanguage[] };

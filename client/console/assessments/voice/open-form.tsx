@@ -13,7 +13,7 @@ import { NumberInput, TextInput } from '#client/ui/inputs.tsx';
 import { Panel, Stack } from '#client/ui/layout.tsx';
 import { tokyoDate } from '#shared/dates.ts';
 import { languageNames, VOICE_LANGUAGES } from '#shared/voice/languages.ts';
-import { LEAST_CODES, MOST_CODES } from '#shared/voice/schemas.ts';
+import { LEAST_CODES, MOST_CODES } from '#shared/voice/limits.ts';
 import { voiceTexts } from '#shared/voice/texts/all.ts';
 import { LocalAddress } from './local-address.tsx';
 import { NoOperator } from './no-operator.tsx';

@@ -11,7 +11,8 @@ import { Loading } from '#client/ui/loaded.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { tokyoDate } from '#shared/dates.ts';
 import { usualDue } from '#shared/evidence/due.ts';
-import { LEAST_QUESTIONS, type VoiceRound } from '#shared/voice/schemas.ts';
+import { LEAST_QUESTIONS } from '#shared/voice/limits.ts';
+import type { VoiceRound } from '#shared/voice/schemas.ts';
 import type { VoiceMark } from './marks.ts';
 
 type RequestDialogProps = {

@@ -7,7 +7,7 @@ import { useStaff } from '#client/console/shell/staff.ts';
 import { Button } from '#client/ui/button.tsx';
 import { useToastsAbove } from '#client/ui/toast.tsx';
 import { color } from '#client/ui/tokens.ts';
-import { MAX_ROWS } from '#shared/bulk/schemas.ts';
+import { MAX_ROWS } from '#shared/bulk/limits.ts';
 import { AssignRows } from './assign-rows.tsx';
 import { FinaliseRows } from './finalise-rows.tsx';
 import type { ListFilters } from './job-body.ts';

@@ -1,7 +1,7 @@
 import { useText } from '#client/base/locale.tsx';
 import { TextArea } from '#client/ui/inputs.tsx';
 import { Stack } from '#client/ui/layout.tsx';
-import { LIMITS } from '#shared/fields.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { useEditing, useMark } from './editing.ts';
 import { type KeyPath, levelOf, type PaperNode } from './nodes.ts';
 import { type Field, nameOfField } from './problems.ts';
