@@ -45,20 +45,28 @@ const body = css`
 	${low} { overflow: visible; }
 `;
 
-/** Fixed while the body scrolls. On zoomed pages the whole dialog scrolls instead, for lack of room. */
+/** Fixed while the body scrolls. On zoomed pages and on phones both scroll instead, for lack of room; the buttons stay where there is some. */
 const firstPart = css`
 	flex: none; padding: 8px 24px 16px; border-bottom: 1px solid ${color.grey200};
 	${phone} { padding: 4px 16px 12px; }
 `;
-const scrollsWhole = css`${short} { overflow: auto; &[open] { display: block; } & > .body { overflow: visible; } }`;
+const scrollsWhole = css`
+	${phone} {
+		overflow: auto; &[open] { display: block; }
+		& > .body { overflow: visible; }
+		& > .foot { position: sticky; bottom: 0; z-index: 1; border-top-color: ${color.grey200}; background: ${color.white}; }
+	}
+	${short} { overflow: auto; &[open] { display: block; } & > .body { overflow: visible; } & > .foot { position: static; } }
+`;
 
 /** Cancel on the left, the action on the right; on a phone the action is on top. Always visible. */
 const footer = css`
 	flex: none; padding: 16px 24px 24px; border-top: 1px solid transparent;
 	&[data-under='true'] { border-top-color: ${color.grey200}; padding-bottom: 16px; }
 	& > div { display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 16px; }
-	${phone} { padding: 12px 16px 16px; & > div { flex-direction: column-reverse; align-items: stretch; gap: 12px; } }
-	${short} { && { padding-block: 12px; } && > div { flex-direction: row; align-items: center; } }
+	/* The others share the row below the action. */
+	${phone} { padding: 12px 16px 16px; & > div { flex-wrap: wrap-reverse; gap: 12px; } & > div:last-child > * { flex: 1 1 35%; } & > div:last-child > :last-child { flex-basis: 100%; } }
+	${short} { && { padding-block: 12px; } && > div:last-child { flex-wrap: wrap; align-items: center; } && > div:last-child > * { flex: none; } }
 `;
 const noteText = css`margin-bottom: 8px; text-align: end; font-size: 14px; line-height: 1.5;`;
 
@@ -139,7 +147,7 @@ export const Dialog = ({ title, width = 'medium', onClose, first, focus, childre
 			<div ref={content} className={`${body} body`} tabIndex={needsFocus ? 0 : undefined}>
 				<div>{children}</div>
 			</div>
-			<div className={footer} data-under={isScrollable}>
+			<div className={`${footer} foot`} data-under={isScrollable}>
 				{note && <div className={noteText}>{note}</div>}
 				{/* biome-ignore lint/a11y/noStaticElementInteractions: the handler only keeps the focus in the current field. */}
 				<div onMouseDown={keepFocus}>{actions}</div>

@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import { color } from './tokens.ts';
+import { color, phone } from './tokens.ts';
 
 /** Table styles of the console's lists, not used by public tables. */
 
@@ -15,5 +15,5 @@ export const listTable = css`
 	}
 	/* A table too wide for its window scrolls; its actions stay whole. */
 	@media (min-width: 768px) { &&& td.end a, &&& td.end button { white-space: nowrap; overflow-wrap: normal; } }
-	&&& .tick { padding: 0 0 0 8px; }
+	&&& .tick { padding: 0 0 0 8px; ${phone} { padding: 0; margin-inline-start: -10px; } }
 `;

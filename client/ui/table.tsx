@@ -40,7 +40,7 @@ const table = css`
 		& tbody tr:first-child { border-top: 1px solid ${color.grey420}; }
 		& tbody th, & tbody td, & tbody td:has(button), & tbody td:has(a), & tbody th:has(a) { display: flex; gap: 12px; justify-content: space-between; padding: 4px 0; text-align: end; }
 		& tbody td * { white-space: normal; }
-		& tbody th { text-align: start; font-size: 16px; padding-bottom: 8px; }
+		& tbody th, & tbody th:has(a) { text-align: start; font-size: 16px; padding-bottom: 8px; }
 		& tbody tr.group, & tbody tr.group:first-child { border: 0; background: none; padding: 0; }
 		& tbody tr.group > th { padding: 4px 0 0; font-size: 14px; }
 		& tbody td::before { content: attr(data-label); color: ${color.grey600}; text-align: start; flex: none; max-width: 50%; }

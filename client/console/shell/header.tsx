@@ -18,10 +18,14 @@ const bar = css`
 	/* The same edge as the page below. */
 	@media (max-width: 1100px) { padding: 8px 16px; }
 	/* Beside the button of the side bar; the breadcrumbs have a row of their own. */
-	${phone} { gap: 2px 4px; justify-content: flex-end; min-height: 56px; padding: 6px 8px 6px 56px; }
+	${phone} {
+		gap: 2px; justify-content: flex-end; min-height: 56px; padding: 6px 4px 6px 52px;
+		/* All in one row from 360 pixels on. */
+		& fieldset { margin-inline: 2px; } & fieldset button { min-width: 0; padding-inline: 5px; }
+	}
 	@media print { display: none; }
 `;
-const crumbs = css`flex: 1 1 200px; min-width: 0; ${phone} { order: 1; flex-basis: 100%; margin-inline-start: -40px; }`;
+const crumbs = css`flex: 1 1 200px; min-width: 0; ${phone} { order: 1; flex-basis: 100%; margin-inline-start: -36px; }`;
 const leave = css`${phone} { & button { width: 44px; padding: 0; font-size: 0; gap: 0; } }`;
 const person = css`
 	display: flex; align-items: center; gap: 8px; font-size: 14px; min-width: 0; min-height: 44px; text-decoration: none;

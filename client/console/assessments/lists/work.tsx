@@ -36,7 +36,7 @@ const views = css`
 	& a:hover { text-decoration: underline; border-color: ${color.black}; }
 	& a[aria-current] { border-color: ${color.blue900}; background: ${color.blue900}; color: ${color.white}; }
 	& .count { min-width: 1.2em; text-align: end; font-variant-numeric: tabular-nums; }
-	${phone} { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); & a { justify-content: space-between; padding: 4px 12px; white-space: normal; line-height: 1.3; } }
+	${phone} { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); & li { display: grid; } & a { word-break: auto-phrase; justify-content: space-between; padding: 4px 12px; white-space: normal; line-height: 1.3; } }
 `;
 const limits = css`font-size: 14px; color: ${color.grey700};`;
 
