@@ -53,10 +53,10 @@ const useColumns = (): Column<ShownRow>[] => {
 			sort: 'action',
 			isHeading: true,
 			cell: (row) => (
-				<>
+				<div>
 					<Sentence row={row} />
 					<Changes row={row} />
-				</>
+				</div>
 			),
 		},
 		{

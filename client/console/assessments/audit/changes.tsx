@@ -18,7 +18,7 @@ const SHOWN = 6;
 /** Shorter lists are not folded. */
 const FEW = 1;
 
-const list = css`display: block; margin: 4px 0 0; padding: 0; list-style: none; font-weight: 400;`;
+const list = css`display: block; margin: 4px 0 0; padding: 0; list-style: none; font-size: 14px; font-weight: 400;`;
 const line = css`display: block; padding: 2px 0; overflow-wrap: anywhere; white-space: pre-line;`;
 const partName = css`display: block; padding-top: 4px; color: ${color.grey700};`;
 const label = css`margin-inline-end: 8px; color: ${color.grey700};`;
