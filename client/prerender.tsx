@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { addTexts, renderIn, translate } from '#client/base/locale.tsx';
+import { addTexts, LocaleProvider, renderIn, translate } from '#client/base/locale.tsx';
 import { TitleTaker } from '#client/base/title.ts';
 import { SharedDocument } from '#client/documents/shared/shared-document.tsx';
 import { pageFont } from '#client/ui/fonts/page-font.ts';
@@ -50,7 +50,11 @@ let last: Promise<unknown> = Promise.resolve();
 /** A document as the page of a link shows it; charts are drawn without a script. */
 export const renderShared = ({ document, locale }: SharedRequest): SharedPage => {
 	renderIn(locale);
-	const html = renderToStaticMarkup(<SharedDocument document={document} />);
+	const html = renderToStaticMarkup(
+		<LocaleProvider>
+			<SharedDocument document={document} />
+		</LocaleProvider>,
+	);
 	return { html, css: styles.usedIn(html) };
 };
 

@@ -108,6 +108,7 @@ export const assemble = async (options: AssembleOptions): Promise<Assembled> => 
 		auditCounter,
 		signer,
 		totpSeal: createSeal(secret, 'totp'),
+		takenSeal: createSeal(secret, 'free result'),
 	};
 	const close = async (): Promise<void> => {
 		await auditCounter.close();

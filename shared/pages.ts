@@ -16,7 +16,14 @@ const leavesOf = (tree: Tree): string[] =>
  * Pages rendered by the server without the client (`server/http/drawn`, `server/http/voice`); links to them load a new
  * document.
  */
-const DRAWN: readonly string[] = [pages.verify, pages.verification, pages.certified, pages.share, pages.voice];
+const DRAWN: readonly string[] = [
+	pages.verify,
+	pages.verification,
+	pages.certified,
+	pages.share,
+	pages.result,
+	pages.voice,
+];
 
 export const PAGE_PATTERNS: readonly string[] = leavesOf({
 	...pages,

@@ -3,6 +3,7 @@ import type { PdfDocument } from '#shared/exports/documents.ts';
 import { Certificate } from './certificate/certificate.tsx';
 import { FreeCertificate } from './certificate/free-certificate.tsx';
 import { ExplainedScore } from './explanation/explained-score.tsx';
+import { FreeResultSheet } from './free-result/free-result.tsx';
 import { Plan } from './plan/plan.tsx';
 import { Proposal } from './proposal/proposal.tsx';
 import { Report } from './report/report.tsx';
@@ -22,11 +23,16 @@ export const PrintedDocument = ({ document }: { document: PdfDocument }) => {
 			return <Certificate certificate={document.content} />;
 		case 'free-certificate':
 			return <FreeCertificate certificate={document.content} />;
+		case 'free-result':
+			return <FreeResultSheet result={document.content} isPaper />;
 	}
 };
 
-const companyOf = (document: PdfDocument): string =>
-	'company' in document.content ? document.content.company.company_name : document.content.company_name;
+/** Whom a document is about; a result that a visitor takes along names nobody. */
+const companyOf = (document: PdfDocument): string => {
+	if (document.kind === 'free-result') return translate('documents.product');
+	return 'company' in document.content ? document.content.company.company_name : document.content.company_name;
+};
 
 const nameOf = (document: PdfDocument): string => {
 	switch (document.kind) {
@@ -46,6 +52,8 @@ const nameOf = (document: PdfDocument): string => {
 			return translate('documents.certificate.title');
 		case 'free-certificate':
 			return translate('documents.freeCertificate.title');
+		case 'free-result':
+			return translate('documents.freeResult.title');
 	}
 };
 

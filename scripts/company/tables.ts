@@ -53,10 +53,10 @@ const receiptsOf = (company: number): string =>
 
 /**
  * Cached documents without a known assessment: from former versions, and of visitors if this company was created from
- * an inquiry. Their owner is unknown; they are rendered again on request.
+ * an inquiry. Their owner is unknown; they are rendered again on request. Results that visitors take along name nobody.
  */
 const unknownPdfs = (company: number): string =>
-	`(progress_id is null and (kind <> 'free-certificate' or exists (${contactsOf(company)})))`;
+	`(progress_id is null and kind <> 'free-result' and (kind <> 'free-certificate' or exists (${contactsOf(company)})))`;
 
 /** Events about the company, its assessments and users, or by its users. */
 const eventsOf = (company: number): string =>

@@ -121,6 +121,8 @@ export const createLimits = (config: Config['limits'], redis: Redis | null = nul
 	markMissesPerNetwork: counter('mark-network', config.codeMissesPerNetwork, redis),
 	/** Unknown and ended links of companies. */
 	shareMissesPerNetwork: counter('share-network', config.codeMissesPerNetwork, redis),
+	/** Unknown links to free results, and those that are over. */
+	resultMissesPerNetwork: counter('result-network', config.codeMissesPerNetwork, redis),
 	open: openLimits(config, redis),
 	callsPerToken: counter('calls-token', config.callsPerToken, redis),
 	/** Counters for calls that leave no trace (`untraced`), kept by each server on its own. */

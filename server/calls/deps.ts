@@ -42,6 +42,8 @@ export type Deps = {
 	signer: Signer;
 	/** Seals the secrets of authenticator apps. */
 	totpSeal: Seal;
+	/** Seals the answers in links to free results. */
+	takenSeal: Seal;
 };
 
 /** Prints a document into a local file, with the worker's browser. */

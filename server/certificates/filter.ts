@@ -76,7 +76,7 @@ export const isInList = (actor: ConsoleActor, filter: Filter, today: string): SQ
 		isOfCompanies(actor, filter, companies.id),
 		isNotNull(companies.certificationSince),
 		status && status.length > 0 ? inArray(derivedStatus(today), [...status]) : undefined,
-		q ? (hadCode(q) ?? matchesCompany(q)) : undefined,
+		q ? (hadCode(q) ?? matchesCompany(q, actor)) : undefined,
 		expiring ? expiresSoon(today, current) : undefined,
 	);
 };

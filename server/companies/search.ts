@@ -1,5 +1,6 @@
-import { or, type SQL } from 'drizzle-orm';
-import { containsText, startsWithText } from '#server/db/lists.ts';
+import { or, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '#server/base/actor.ts';
+import { containsText, startsAs, startsWithText } from '#server/db/lists.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { toHalfWidth } from '#shared/fold.ts';
 
@@ -26,6 +27,15 @@ export const matchesCorporateNumber = (q: string): SQL | undefined => {
 	return number === undefined ? undefined : startsWithText(companies.corporateNumber, number.replace(/[ -]/g, ''));
 };
 
-/** Matches companies by name, kana, registration number or corporate number. */
-export const matchesCompany = (q: string): SQL | undefined =>
-	or(containsText(companies.searchText, q), matchesRegistrationNumber(q), matchesCorporateNumber(q));
+/** Whether the operator's own number begins with what was typed, whatever its case. */
+export const matchesYourNumber = (q: string): SQL =>
+	startsAs(sql`lower(${companies.yourNumber})`, toHalfWidth(q).toLowerCase());
+
+/** Matches companies by name, kana, registration number or corporate number; for staff also by their own number. */
+export const matchesCompany = (q: string, { area }: Pick<Actor, 'area'>): SQL | undefined =>
+	or(
+		containsText(companies.searchText, q),
+		matchesRegistrationNumber(q),
+		matchesCorporateNumber(q),
+		area === 'console' ? matchesYourNumber(q) : undefined,
+	);

@@ -58,7 +58,7 @@ export const checkImport = async (
 	{ workbook }: { workbook: Upload },
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<ImportCheck> => {
-	const { rows, problems } = await planImport(db, workbook, locale);
+	const { rows, problems, warnings } = await planImport(db, workbook, locale);
 	const kinds = Map.groupBy(rows, kindOf);
 	const countOf = (kind: ReturnType<typeof kindOf>): number => kinds.get(kind)?.length ?? 0;
 	return {
@@ -70,6 +70,8 @@ export const checkImport = async (
 		administrators: rows.reduce((sum, { administrators }) => sum + administrators.length, 0),
 		problems: wordProblems(problems, locale),
 		problem_count: problems.length,
+		warnings: wordProblems(warnings, locale),
+		warning_count: warnings.length,
 		changes: (kinds.get('changed') ?? []).slice(0, MAX_SHOWN).flatMap((row) => presentChange(row, locale)),
 	};
 };

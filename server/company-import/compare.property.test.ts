@@ -14,7 +14,7 @@ import type { Stored } from './stored.ts';
 
 type Cells = Partial<Record<ImportColumn, string | number | null>>;
 
-const NOTHING: Stored = { companies: [], accounts: [], withAdministrator: new Set() };
+const NOTHING: Stored = { companies: [], accounts: [], withAdministrator: new Set(), byCorporateNumber: new Map() };
 
 const sheetOf = (kind: SheetKind, rows: readonly Cells[]): SheetCells => ({
 	name: serverText('ja', sheetKey(kind)),
@@ -71,7 +71,7 @@ const applied = ({ rows }: Compared, stored: Stored): Stored => {
 		for (const { user_email } of administrators) accounts.push({ email: user_email.toLowerCase(), companyId: id });
 		if (administrators.length > 0) withAdministrator.add(id);
 	}
-	return { companies: [...companies.values()], accounts, withAdministrator };
+	return { ...stored, companies: [...companies.values()], accounts, withAdministrator };
 };
 
 const company = fc.record({

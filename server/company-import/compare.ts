@@ -25,7 +25,12 @@ export type PlannedCompany = {
 	hasAdministrator: boolean;
 };
 
-export type Compared = { rows: readonly PlannedCompany[]; problems: readonly CellProblem[] };
+export type Compared = {
+	rows: readonly PlannedCompany[];
+	/** With any, nothing can be imported. */
+	problems: readonly CellProblem[];
+	warnings: readonly CellProblem[];
+};
 
 /** A field that the row leaves empty is unchanged. */
 const changesOf = (company: Company, fields: CompanyFields, yourNumber: string | null): FieldChange[] => {
@@ -45,6 +50,19 @@ export const kindOf = ({ company, changes, administrators }: PlannedCompany): 'n
 	if (!company) return 'new';
 	return changes.length > 0 || administrators.length > 0 ? 'changed' : 'unchanged';
 };
+
+/** New rows with the corporate number of a registered company: probably the same one, which would then be there twice. */
+const warningsOf = (
+	about: ReadonlyMap<ReadCompany, Company | null>,
+	{ byCorporateNumber }: Pick<Stored, 'byCorporateNumber'>,
+): CellProblem[] =>
+	[...about].flatMap(([{ contents, placeOf }, company]) => {
+		const same = company === null && contents ? byCorporateNumber.get(contents.corporate_number) : undefined;
+		if (!same) return [];
+		const { companyName, registrationNumber: number } = same;
+		const variables = { company: companyName, number };
+		return [{ place: placeOf('corporate_number'), key: 'companyImport.sameCorporateNumber', variables }];
+	});
 
 export const compareWithStored = (read: ReadWorkbook, stored: Stored): Compared => {
 	const problems: CellProblem[] = [...read.problems];
@@ -76,5 +94,5 @@ export const compareWithStored = (read: ReadWorkbook, stored: Stored): Compared 
 			},
 		];
 	});
-	return { rows, problems };
+	return { rows, problems, warnings: warningsOf(about, stored) };
 };

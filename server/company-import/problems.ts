@@ -43,6 +43,7 @@ const MEND_OF_PROBLEM: Partial<Record<ServerText, ServerText>> = {
 	'companyImport.numberTwice': 'companyImport.mends.oneRow',
 	'companyImport.numberUnknown': 'companyImport.mends.registration',
 	'companyImport.numberOfOther': 'companyImport.mends.yourNumber',
+	'companyImport.sameCorporateNumber': 'companyImport.mends.sameCompany',
 	'companyImport.noSuchCompany': 'companyImport.mends.sameNumber',
 	'companyImport.emailTwice': 'companyImport.mends.otherEmail',
 	'companyImport.emailTaken': 'companyImport.mends.otherEmail',
@@ -71,7 +72,7 @@ const inWords = (problem: CellProblem, locale: Locale): Worded => {
 		cell: `${columnLetter(index)}${row}`,
 		column: heading,
 		problem: serverText(locale, key, { field, heading, ...variables }),
-		mend: serverText(locale, mendOf(problem)),
+		mend: serverText(locale, mendOf(problem), variables),
 	};
 };
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Company } from '#server/companies/columns.ts';
 import type { Executor } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
@@ -12,6 +12,8 @@ export type Stored = {
 	accounts: readonly { email: string; companyId: number | null }[];
 	/** Which of the companies have an administrator. */
 	withAdministrator: ReadonlySet<number>;
+	/** Companies with a corporate number of the workbook, the first registered of each. */
+	byCorporateNumber: ReadonlyMap<string, Pick<Company, 'id' | 'companyName' | 'registrationNumber'>>;
 };
 
 /** The part of a registration number that stays when the industry changes: the index of the table is on it. */
@@ -22,7 +24,7 @@ const isOneOfTexts = (column: SQL, texts: readonly string[]): SQL =>
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].filter((text) => text !== '');
 
-/** Three statements, however many rows. */
+/** Four statements, however many rows. */
 export const readStored = async (
 	executor: Executor,
 	{ companies: rows, administrators }: Pick<ReadWorkbook, 'companies' | 'administrators'>,
@@ -49,7 +51,19 @@ export const readStored = async (
 		.selectDistinct({ companyId: users.companyId })
 		.from(users)
 		.where(and(isActive, eq(users.role, 0), inArray(users.companyId, sql`(select unnest(${sql.param(ids)}::int[]))`)));
+	const corporate = distinct(rows.map(({ contents }) => contents?.corporate_number ?? ''));
+	const named = await executor
+		.select({
+			id: companies.id,
+			companyName: companies.companyName,
+			registrationNumber: companies.registrationNumber,
+			corporateNumber: companies.corporateNumber,
+		})
+		.from(companies)
+		.where(isOneOfTexts(sql`${companies.corporateNumber}`, corporate))
+		.orderBy(desc(companies.id));
 	return {
+		byCorporateNumber: new Map(named.map(({ corporateNumber, ...company }) => [corporateNumber, company])),
 		companies: found,
 		accounts,
 		withAdministrator: new Set(admins.flatMap(({ companyId }) => companyId ?? [])),

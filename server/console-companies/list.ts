@@ -28,7 +28,7 @@ export type CompaniesQuery = ListQuery & {
 };
 type CompanyRow = z.input<typeof companyRow>;
 /** A row of the list with the full profile of the company. */
-export type CompanyProfile = CompanyWire & CompanyRow;
+export type CompanyProfile = CompanyWire & CompanyRow & { your_number: string | null };
 
 const PROFILE = getTableColumns(companies);
 
@@ -80,7 +80,7 @@ const listed = (actor: Actor, { ids, q, status, assigned, import_id: importId }:
 		? isOneOf(companies.id, ids)
 		: and(
 				companyVisibleTo(actor, companies.id),
-				q ? matchesCompany(q) : undefined,
+				q ? matchesCompany(q, actor) : undefined,
 				assigned ? isAssigned(actor, assigned, companies.id) : undefined,
 				importId === undefined ? undefined : isImportedBy(importId),
 				status.length > 0 ? inArray(newest.status, status) : undefined,
@@ -188,6 +188,7 @@ export const listCompanyProfiles = async (
 	const { rows } = await readCompanies(executor, actor, query, PROFILE);
 	return rows.map(({ company, newest: progress, hasProposal, assessors }) => ({
 		...presentCompany(company),
+		your_number: company.yourNumber,
 		updated_at: company.updatedAt.toISOString(),
 		assessors,
 		...presentNewest(progress, hasProposal, locale),

@@ -7,6 +7,7 @@ const columnsIn = ({ field, titled, flag, names }: Words): Column<CompanyProfile
 	field('companies.company_name', 36, (company) => company.company_name),
 	field('companies.company_name_kana', 36, (company) => textCell(company.company_name_kana)),
 	field('companies.registration_number', 16, (company) => textCell(company.registration_number)),
+	field('companies.your_number', 16, (company) => textCell(company.your_number)),
 	field('assessment.status', 24, (company) => textCell(company.status?.name)),
 	field('assessment.start_date', 18, (company) => dayCell(company.start_date)),
 	field('assessment.end_date', 18, (company) => dayCell(company.end_date)),

@@ -7,8 +7,10 @@ import { together } from './transactions.ts';
 
 export type Page<T> = { rows: T[]; meta: { page: number; per_page: number; total: number; last_page: number } | null };
 
-/** A typed text within a pattern of `like`: `%`, `_` and `\` are plain characters. */
-const plain = (q: string): string => foldForSearch(q).replace(/[\\%_]/g, '\\$&');
+/** A text within a pattern of `like`: `%`, `_` and `\` are plain characters. */
+const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+const plain = (q: string): string => escaped(foldForSearch(q));
 
 const like = (column: AnyColumn | SQL, pattern: string): SQL => sql`${column} like ${pattern}`;
 
@@ -16,6 +18,9 @@ const like = (column: AnyColumn | SQL, pattern: string): SQL => sql`${column} li
 export const containsText = (column: AnyColumn | SQL, q: string): SQL => like(column, `%${plain(q)}%`);
 
 export const startsWithText = (column: AnyColumn | SQL, q: string): SQL => like(column, `${plain(q)}%`);
+
+/** Prefix match of a text in the form of the column, which is not folded. */
+export const startsAs = (column: AnyColumn | SQL, text: string): SQL => like(column, `${escaped(text)}%`);
 
 /** Whether a word behind a space begins with the text. */
 export const hasWordFrom = (column: AnyColumn | SQL, q: string): SQL => like(column, `% ${plain(q)}%`);

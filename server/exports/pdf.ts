@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { and, count, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm';
 import type { Actor, CallContext } from '#server/base/actor.ts';
 import { AppError } from '#server/base/errors.ts';
 import { pollFor } from '#server/base/poll.ts';
@@ -12,7 +12,13 @@ import { enqueue } from '#server/jobs/outbox.ts';
 import { PRIORITY, type Priority } from '#server/jobs/priorities.ts';
 import { raisePriority } from '#server/jobs/wanted.ts';
 import { type Round, roundOf } from '#shared/assessment/round.ts';
-import { type CachedDocument, PDF_FILE_NAMES, type PdfContent, VISITOR_KIND } from '#shared/exports/documents.ts';
+import {
+	type CachedDocument,
+	PDF_FILE_NAMES,
+	type PdfContent,
+	VISITOR_KINDS,
+	type VisitorDocument,
+} from '#shared/exports/documents.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { printVersion } from './bundle.ts';
 import { pdfKey } from './key.ts';
@@ -43,7 +49,10 @@ const findDocument = async ({ db }: Pick<Deps, 'db'>, hash: string): Promise<Row
 	return row ?? null;
 };
 
-const isForVisitors = ({ kind }: Pick<CachedDocument, 'kind'>): boolean => kind === VISITOR_KIND;
+const isForVisitors = (document: CachedDocument): document is VisitorDocument =>
+	VISITOR_KINDS.some((kind) => kind === document.kind);
+
+const isVisitorKind = inArray(pdfDocuments.kind, VISITOR_KINDS);
 
 /** Limits unfinished documents, separately for visitors and everybody else. @throws 429 */
 const assertQueueHasRoom = async ({ db, config }: PdfDeps, document: CachedDocument): Promise<void> => {
@@ -55,7 +64,7 @@ const assertQueueHasRoom = async ({ db, config }: PdfDeps, document: CachedDocum
 			and(
 				isNull(pdfDocuments.finishedAt),
 				isNull(pdfDocuments.failedAt),
-				(isOfVisitor ? eq : ne)(pdfDocuments.kind, VISITOR_KIND),
+				isOfVisitor ? isVisitorKind : not(isVisitorKind),
 			),
 		);
 	if ((row?.open ?? 0) >= (isOfVisitor ? config.pdf.freeQueueLimit : config.pdf.queueLimit)) {
@@ -64,12 +73,11 @@ const assertQueueHasRoom = async ({ db, config }: PdfDeps, document: CachedDocum
 };
 
 /** Assessment that a document is about, with whose company it is deleted; null for visitors' documents. */
-const progressOf = (document: CachedDocument): number | null =>
-	document.kind === VISITOR_KIND ? null : document.content.id;
+const progressOf = (document: CachedDocument): number | null => (isForVisitors(document) ? null : document.content.id);
 
 /** Round that a document is about; proposal and plan belong to the first. */
 const roundIn = (document: CachedDocument): Round | null => {
-	if (document.kind === VISITOR_KIND) return null;
+	if (isForVisitors(document)) return null;
 	return 'is_first_time' in document.content ? roundOf(document.content.is_first_time) : 1;
 };
 

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import type { Deps } from '#server/calls/deps.ts';
 import { deleteInBatches, type IsStopping, retentionEnd } from '#server/db/retention.ts';
 import { pdfDocuments } from '#server/db/tables/exports.ts';
-import { KEPT_KIND, VISITOR_KIND } from '#shared/exports/documents.ts';
+import { KEPT_KIND, VISITOR_KINDS } from '#shared/exports/documents.ts';
 import { pdfKey } from './key.ts';
 
 /** Files per batch, and how many are removed concurrently. */
@@ -42,7 +42,7 @@ const sweepVisitorPdfs = async (needs: Needs, isStopping: IsStopping): Promise<v
 	const end = retentionEnd(needs.clock, visitorDays(needs.config.retentionDays));
 	if (!end) return;
 	const old = and(
-		eq(pdfDocuments.kind, VISITOR_KIND),
+		inArray(pdfDocuments.kind, VISITOR_KINDS),
 		isNotNull(pdfDocuments.finishedAt),
 		lt(pdfDocuments.createdAt, end),
 	);

@@ -9,9 +9,11 @@ import {
 	freePaperQuery,
 	partnerReferers,
 } from '#shared/free-assessment/schemas.ts';
+import { takenBody, takenLink } from '#shared/free-assessment/taken.ts';
 import { getFreeCertificate } from './certificate.ts';
 import { recordContact } from './contact.ts';
 import { getFreePaper } from './paper.ts';
+import { getTakenResult, makeTakenLink } from './taken/make.ts';
 
 export const freeAssessment = {
 	paper: open.query({
@@ -53,6 +55,30 @@ export const freeAssessment = {
 				call,
 				null,
 			),
+	}),
+	resultLink: open.mutation({
+		method: 'POST',
+		path: '/free_assessment/result/link',
+		summary: 'Make a link that shows a free result for 24 hours',
+		details:
+			'`path` is a page that shows grade and scores, computed from the answers on the paper that was answered. Nothing is stored: the link contains the answers, encrypted.',
+		withoutCsrf: true,
+		throttled: 'result',
+		body: takenBody,
+		bodyLimit: BODY_LIMITS.visitor,
+		output: takenLink,
+		handler: (deps, _actor, input, call) => makeTakenLink(deps, input, call),
+	}),
+	resultPdf: open.pdf({
+		method: 'POST',
+		path: '/free_assessment/result/pdf',
+		summary: 'Grade and scores of a free result as PDF',
+		withoutCsrf: true,
+		throttled: 'result',
+		body: takenBody,
+		bodyLimit: BODY_LIMITS.visitor,
+		handler: async (deps, _actor, input, call) =>
+			pdfFile(deps, { kind: 'free-result', content: await getTakenResult(deps, input, call) }, call, null),
 	}),
 	partners: open.query({
 		path: '/free_assessment/partners',

@@ -36,7 +36,7 @@ const listed = (actor: Actor, query: ObjectionsQuery, now: Date): SQL | undefine
 		companyId ? eq(assessmentProgresses.companyId, companyId) : undefined,
 		status ? eq(objections.status, status) : undefined,
 		isOverdue ? and(eq(objections.status, 'filed'), lt(objections.dueOn, tokyoDate(now))) : undefined,
-		q ? matchesCompany(q) : undefined,
+		q ? matchesCompany(q, actor) : undefined,
 	);
 };
 

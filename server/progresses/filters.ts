@@ -101,7 +101,7 @@ export const listed = (
 				assigned ? isAssigned(actor, assigned, progress.companyId) : undefined,
 				waits.length > 0 ? waitsOn(waits) : undefined,
 				ageing ? isAgeing(ageing, ages) : undefined,
-				q ? (hasReceiptNumber(progress.receiptNumber, q) ?? matchesCompany(q)) : undefined,
+				q ? (hasReceiptNumber(progress.receiptNumber, q) ?? matchesCompany(q, actor)) : undefined,
 			);
 
 /** Whether the list is unfiltered and in its default order. */

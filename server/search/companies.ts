@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ConsoleActor } from '#server/base/actor.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
-import { matchesCorporateNumber, matchesRegistrationNumber } from '#server/companies/search.ts';
+import { matchesCorporateNumber, matchesRegistrationNumber, matchesYourNumber } from '#server/companies/search.ts';
 import type { Executor } from '#server/db/client.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { LEGAL_FORMS } from '#shared/companies/legal-forms.ts';
@@ -9,7 +9,7 @@ import { best, bestOf, inPlainOrder } from './best.ts';
 import { READ_OF_A_KIND } from './more.ts';
 import { newestAssessment } from './newest-assessment.ts';
 
-/** By name, kana, registration number or corporate number. */
+/** By name, kana, registration number, corporate number or the operator's own number. */
 export const findCompanies = (executor: Executor, actor: ConsoleActor, q: string) =>
 	executor
 		.select({ companyId: companies.id, newestId: newestAssessment(companies.id) })
@@ -27,7 +27,7 @@ export const findCompanies = (executor: Executor, actor: ConsoleActor, q: string
 				},
 				enough: READ_OF_A_KIND,
 				typed: q,
-				numbers: [matchesRegistrationNumber(q), matchesCorporateNumber(q)],
+				numbers: [matchesRegistrationNumber(q), matchesCorporateNumber(q), matchesYourNumber(q)],
 			}),
 			eq(companies.id, best.id),
 		)

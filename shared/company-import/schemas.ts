@@ -57,6 +57,9 @@ export const importCheck = z.object({
 	/** The first 200. With any, nothing can be imported. */
 	problems: z.array(cellProblem),
 	problem_count: z.int(),
+	/** What is probably not meant, and does not keep anything from being imported; the first 200. */
+	warnings: z.array(cellProblem),
+	warning_count: z.int(),
 	/** The first 200 stored companies that would change. */
 	changes: z.array(changedCompany),
 });

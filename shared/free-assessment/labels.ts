@@ -26,6 +26,9 @@ export const freeLabels = labelsOf({
 	free_category_results: ['大項目の結果', 'Category results'],
 	free_sub_category_results: ['小項目の結果', 'Sub-category results'],
 	main_category_id: ['大項目', 'Category'],
+	answers: ['回答', 'Answers'],
+	answer: ['回答', 'Answer'],
+	question_id: ['質問', 'Question'],
 	with: ['追加の内容', 'Further contents'],
 	sub_category_id: ['小項目', 'Sub-category'],
 });

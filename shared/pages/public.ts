@@ -11,6 +11,8 @@ export const pages = {
 	verification: '/verify/:code',
 	/** What a company shows by a link. */
 	share: '/share/:token',
+	/** A free result that a visitor takes along. */
+	result: '/result/:token',
 	certified: '/certified',
 	/** Where workers answer: the slip's code is in the URL's fragment. */
 	voice: '/voice',

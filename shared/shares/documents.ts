@@ -1,4 +1,5 @@
 import type { Certificate } from '#shared/certificates/schemas.ts';
+import type { TakenResult } from '#shared/free-assessment/taken.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { ReportContent } from '#shared/reports/schemas.ts';
 
@@ -16,7 +17,10 @@ export type SharedDocument =
 	| { kind: 'summary'; content: SharedSummary }
 	| { kind: 'certificate'; content: Certificate };
 
+/** With what a visitor takes along. */
+export type LinkedDocument = SharedDocument | { kind: 'free-result'; content: TakenResult };
+
 /** How the server asks the client's own components for it. */
-export type SharedRequest = { document: SharedDocument; locale: Locale };
+export type SharedRequest = { document: LinkedDocument; locale: Locale };
 
 export type SharedPage = { html: string; css: string };

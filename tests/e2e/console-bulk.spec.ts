@@ -6,6 +6,7 @@ import { makeAssessor, makeCompany, makeConsoleAdmin, type Person, unique } from
 import { signInAs } from './support/company.ts';
 import { expect, expectScreen, phoneTag, test } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
+import { visit } from './support/visit.ts';
 
 /** Acts over all rows of a list: ranges, all that match, the job and its page. */
 
@@ -142,7 +143,11 @@ for (const language of ['ja', 'en'] as const) {
 		test('are listed, and shown waiting, partly refused and done', async ({ page, app, context }) => {
 			const admin = await makeConsoleAdmin(app);
 			await signInAs(context, app, admin);
-			await page.goto('/console/bulk');
+			await visit(page, '/console/work');
+			const { shell } = texts[language].console;
+			const expand = page.getByRole('button', { name: shell.expand, exact: true });
+			if (await expand.isVisible()) await expand.click();
+			await page.getByRole('link', { name: shell.links.bulkJobs, exact: true }).click();
 			await expect(page.getByText(bulkJobs.empty)).toBeVisible();
 			await expectScreen(page, bulkJobs.title, language);
 			const refused = await partlyRefused(app, admin);

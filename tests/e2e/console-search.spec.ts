@@ -114,6 +114,8 @@ test('screens are found by other words and by what is done there; two characters
 	await page.keyboard.type('監査');
 	const screens = page.getByRole('group', { name: palette.groups.screens });
 	await expect(screens.getByRole('option', { name: t.console.shell.links.auditEvents })).toHaveCount(1);
+	await fieldOf(page).fill('インポート');
+	await expect(screens.getByRole('option')).toContainText([palette.importCompanies]);
 	await fieldOf(page).fill(t.console.work.assign.open);
 	await expect(screens.getByRole('option', { name: t.console.shell.links.companies })).toHaveCount(1);
 	await fieldOf(page).fill('賃金');
@@ -258,7 +260,8 @@ test('an assessor finds own companies and own screens, and nothing is left after
 	await visit(page, `/console/companies/${own.companyId}`);
 	await open(page);
 	await expect(page.getByRole('option', { name: t.console.shell.links.companies, exact: true })).toBeVisible();
-	await expect(page.getByRole('option', { name: t.console.shell.links.jobs })).toHaveCount(0);
+	for (const screen of [t.console.shell.links.jobs, palette.importCompanies])
+		await expect(page.getByRole('option', { name: screen, exact: true })).toHaveCount(0);
 	await page.keyboard.type(otherName ?? '');
 	await expect(dialogOf(page)).toContainText(fill(palette.nothing, { q: otherName ?? '' }));
 	await expectAccessible(page);

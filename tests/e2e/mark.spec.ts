@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import type { Page, Response } from 'playwright/test';
+import { markPath } from '#shared/certificates/mark.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { certificateOf } from '#tests/support/certificates.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
+import { withdraw } from '#tests/support/withdrawal.ts';
 import { signInAs } from './support/company.ts';
 import { startForeignPage } from './support/foreign-page.ts';
 import { expect, expectAccessible, expectFitting, phoneTag, test } from './support/test.ts';
@@ -55,3 +58,44 @@ for (const language of ['ja', 'en'] as const) {
 		});
 	});
 }
+
+/** Loads the page anew, and returns what it got for the mark. */
+const markAnswered = async (page: Page): Promise<Response> => {
+	const answer = page.waitForResponse(/mark\.svg/);
+	await page.reload();
+	return answer;
+};
+
+const FIVE_MINUTES = 300;
+
+test('on a page of another origin the mark is right five minutes after a withdrawal, without a script', async ({
+	app,
+	browser,
+}) => {
+	await publishPaper(app, smallPaper());
+	const staged = await assessmentAt(app, 13);
+	const { code } = await certificateOf(app, staged.progress.id);
+	const address = app.url + markPath(code, { locale: 'ja', theme: 'light' });
+	const words = texts.ja.server.mark;
+	const foreign = await startForeignPage(`<img src="${address.replaceAll('&', '&amp;')}" alt="mark">`);
+	const stranger = await browser.newPage({ javaScriptEnabled: false });
+	await stranger.goto(foreign.url);
+	const image = stranger.getByRole('img', { name: 'mark', exact: true });
+	const before = await markAnswered(stranger);
+	expect(await before.text()).toContain(words.certified);
+	const valid = await image.screenshot();
+
+	await withdraw(staged);
+	// The browser and a cache in between may each keep the former one so long, and not a moment longer.
+	const kept = before.headers()['cache-control'] ?? '';
+	expect(kept).toMatch(/^public, max-age=\d+$/);
+	expect(2 * Number(/\d+/.exec(kept))).toBeLessThanOrEqual(FIVE_MINUTES);
+	const devTools = await stranger.context().newCDPSession(stranger);
+	await devTools.send('Network.clearBrowserCache');
+	const after = await markAnswered(stranger);
+	expect(await after.text()).toContain(`${words.states.withdrawn} ${code}`);
+	await expect(image).toBeVisible();
+	expect((await image.screenshot()).equals(valid)).toBe(false);
+	await stranger.close();
+	await foreign.close();
+});

@@ -202,6 +202,7 @@ describe('the proxy', () => {
 			...VOICE_LANGUAGES.map(textsPath),
 			'/voice/assets/main.js',
 			withText(pages.share, 'token'),
+			withText(pages.result, 'token'),
 			...untraced.flatMap(({ name, operation }) => [`/api${operation.path}`, `/trpc/${name}`]),
 		];
 		expect(addresses.filter((address) => !isSkipped(address))).toEqual([]);
@@ -216,6 +217,11 @@ describe('the proxy', () => {
 			expect(filtered).toContain(`request>${field} delete`);
 		}
 		expect(filtered).toContain('request>uri regexp');
+		const [, pattern = '', without = ''] = /request>uri regexp "([^"]+)" "([^"]+)"/.exec(caddyfile) ?? [];
+		for (const page of [pages.share, pages.result]) {
+			expect(withText(page, 'v1.to-ken').replace(new RegExp(pattern), without)).not.toContain('to-ken');
+		}
+		expect(pages.verify.replace(new RegExp(pattern), without)).toBe(pages.verify);
 	});
 
 	it('has balanced braces', () => {

@@ -153,7 +153,14 @@ const wordsOf = (text: string): string => text.replaceAll(/{{\w+}}/g, '');
 
 /** Texts of names and terms, which are the same in Japanese. */
 const WITHOUT_JAPANESE = {
-	client: ['labels.common.id', 'common.product', 'common.english', 'console.lists.excelShort', 'viewer.citedPage'],
+	client: [
+		'labels.common.id',
+		'common.product',
+		'common.english',
+		'console.lists.excelShort',
+		'free.take.pdf',
+		'viewer.citedPage',
+	],
 	// contract, section 1: the sentence of a 419 is the same in every language
 	server: ['labels.common.id', 'common.csrf', 'exports.workbook.fileName', 'mails.subject'],
 } as const;

@@ -206,6 +206,10 @@ export const WITHOUT_VALUES: readonly Reason[] = [
 		writes: ['voice.answer', 'console.voice.open', 'console.voice.request', 'console.voice.printed'],
 	},
 	{
+		because: 'stores nothing: the answer contains all of it',
+		writes: ['free.resultLink'],
+	},
+	{
 		because: 'comes from a visitor, or marks whether somebody has dealt with it',
 		writes: ['free.contact', 'console.inquiries.handle'],
 	},

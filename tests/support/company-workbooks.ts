@@ -12,6 +12,11 @@ import { unique } from './factories.ts';
 export type Cells = Partial<Record<ImportColumn, ExcelJS.CellValue>>;
 export type Sheets = Partial<Record<SheetKind, readonly Cells[]>>;
 
+let madeNumbers = 0;
+
+/** Of thirteen digits, each another. */
+const corporateNumber = (): string => String(9_000_000_000_000 + ++madeNumbers);
+
 /** A valid row of a new company. */
 export const companyCells = (values: Cells = {}): Cells => ({
 	your_number: unique('N'),
@@ -22,7 +27,7 @@ export const companyCells = (values: Cells = {}): Cells => ({
 	phone_number: '03-1234-5678',
 	homepage_url: 'https://import.example/',
 	email: 'info@import.example',
-	corporate_number: '1234567890123',
+	corporate_number: corporateNumber(),
 	employee_count: 120,
 	...values,
 });

@@ -481,4 +481,16 @@ export const sampleFreeCertificate = (): PdfContent['free-certificate'] => ({
 	categories: [],
 });
 
+/** A free result that a visitor takes along, with the seven categories of the shipped paper. */
+export const sampleFreeResult = (
+	values: Partial<PdfContent['free-result']> = {},
+	locale: Locale = 'ja',
+): PdfContent['free-result'] => ({
+	score: 74,
+	categories: outline.map(({ content }, at) => ({ id: at + 1, content: content[locale], score: scoreOf(at) })),
+	made_on: '2026-05-20',
+	site: 'https://kyosei.example.com/free-assessment',
+	...values,
+});
+
 export const longName = LONG_NAME;

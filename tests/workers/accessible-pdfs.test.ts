@@ -5,6 +5,7 @@ import { LOCALES, type Locale } from '#shared/i18n/translate.ts';
 import {
 	sampleCertificate,
 	sampleFreeCertificate,
+	sampleFreeResult,
 	typicalExplanation,
 	typicalPlan,
 	typicalProposal,
@@ -26,6 +27,7 @@ const SAMPLES: Record<string, (locale: Locale) => PdfDocument> = {
 	plan: (locale) => ({ kind: 'plan', content: typicalPlan(locale) }),
 	certificate: () => ({ kind: 'certificate', content: sampleCertificate({ score: 652 }) }),
 	'free certificate': () => ({ kind: 'free-certificate', content: sampleFreeCertificate() }),
+	'free result': (locale) => ({ kind: 'free-result', content: sampleFreeResult({}, locale) }),
 };
 
 type Printed = TaggedPdf & { raw: string; locale: Locale };

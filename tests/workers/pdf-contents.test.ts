@@ -15,6 +15,7 @@ import {
 	RARE,
 	sampleCertificate,
 	sampleFreeCertificate,
+	sampleFreeResult,
 	typicalExplanation,
 	typicalPlan,
 	typicalProposal,
@@ -529,5 +530,57 @@ describe('certificates', () => {
 		const { text } = await onOneSheet({ kind: 'free-certificate', content: sampleFreeCertificate() });
 		expect(text).toContain('山田太郎様');
 		expect(text).toContain('客観的な第三者評価ではありません');
+	});
+});
+
+describe('a free result to take along', () => {
+	it.each([
+		['ja', 92, 'S優秀', '自己診断（第三者の確認なし）', '2026年05月20日作成'],
+		[
+			'ja',
+			74,
+			'Bおおむね良好',
+			'自己診断（第三者の確認なし）',
+			'自己診断と申し込み：https://kyosei.example.com/free-assessment',
+		],
+		['en', 0, 'DConcerning', 'Self-assessment, not checked', 'Created on 2026-05-20'],
+	] as const)(
+		'in %s with %i points is one page: %s, what it is, all categories and where to go on',
+		async (...expected) => {
+			const [locale, score, grade, claim, line] = expected;
+			const result = sampleFreeResult({ score }, locale);
+			const pdf = await printing.print({ kind: 'free-result', content: result }, locale);
+			expect(pdf.pages).toHaveLength(1);
+			const title =
+				locale === 'ja' ? '外国人雇用の自己診断の結果' : 'Self-assessment of the employment of foreign workers: result';
+			expectPrinted(
+				pdf,
+				locale === 'ja' ? 'Kyosei 外国人雇用の評価' : 'Kyosei: Assessing the employment of foreign workers',
+				title,
+			);
+			expectLegible(pdf, BODY_POINTS);
+			for (const part of [grade, claim, line, `${score}`]) expect(pdf.text).toContain(squeezed(part));
+			expect(result.categories).toHaveLength(7);
+			for (const category of result.categories) {
+				expect(pdf.text).toContain(squeezed(`${category.content}${category.score}`));
+			}
+		},
+	);
+
+	it('names no address where the installation does not know its own', async () => {
+		const pdf = await printing.print({ kind: 'free-result', content: sampleFreeResult({ site: null }) });
+		expect(pdf.pages).toHaveLength(1);
+		expect(pdf.text).not.toContain('自己診断と申し込み');
+	});
+
+	it('with the longest names of categories loses none', async () => {
+		const categories = Array.from({ length: 7 }, (_, at) => ({
+			id: at,
+			content: `${at}${'漢'.repeat(120)}`,
+			score: 50,
+		}));
+		const pdf = await printing.print({ kind: 'free-result', content: sampleFreeResult({ categories }) });
+		for (const { content } of categories) expect(pdf.text).toContain(content);
+		expectLegible(pdf, BODY_POINTS);
 	});
 });

@@ -6,6 +6,7 @@ import { PLAN_DECISIONS, PLAN_STATES, REVIEWS } from '#shared/plans/states.ts';
 import {
 	sampleCertificate,
 	sampleFreeCertificate,
+	sampleFreeResult,
 	typicalExplanation,
 	typicalPlan,
 	typicalProposal,
@@ -58,6 +59,7 @@ it.each([
 	['proposal', { kind: 'proposal', content: withHostileTexts(typicalProposal()) }],
 	['plan', { kind: 'plan', content: withHostileTexts(typicalPlan()) }],
 	['certificate', { kind: 'certificate', content: withHostileTexts(sampleCertificate()) }],
+	['free result', { kind: 'free-result', content: withHostileTexts(sampleFreeResult()) }],
 	['free certificate', { kind: 'free-certificate', content: withHostileTexts(sampleFreeCertificate()) }],
 ] as const)('a %s prints what users typed as text, and fetches nothing', async (_, document) => {
 	const { text } = await printing.print(document);

@@ -13,6 +13,7 @@ export type LinkKey =
 	| 'confirmReassessments'
 	| 'certifications'
 	| 'companies'
+	| 'bulkJobs'
 	| 'simplePapers'
 	| 'regularPapers'
 	| 'assessors'
@@ -61,7 +62,7 @@ const GROUPS: readonly SidebarGroup[] = [
 			forAll('phrases'),
 		],
 	},
-	{ key: 'companies', links: [forAll('companies')] },
+	{ key: 'companies', links: [forAll('companies'), forAll('bulkJobs')] },
 	{ key: 'papers', links: [forAll('simplePapers'), forAll('regularPapers')] },
 	{
 		key: 'administration',

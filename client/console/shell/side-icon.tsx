@@ -13,6 +13,7 @@ const SHAPES: Readonly<Record<LinkKey, string>> = {
 	certifications: 'M12 14a5 5 0 100-10 5 5 0 000 10zM9 13.5L8 21l4-2.5 4 2.5-1-7.5',
 	phrases: 'M5 5h14v11h-8l-4 4v-4H5zM8.5 9h7M8.5 12h5',
 	companies: 'M5 21V4h9v17M14 9h5v12M3 21h18M8 8h3M8 12h3M8 16h3',
+	bulkJobs: 'M4 4h11v11H4zM9 19h11V8M6.5 9.5l2 2 4-4',
 	simplePapers: 'M6 3h12v18H6zM9 8h6M9 12h6',
 	regularPapers: 'M8 6h11v15H8zM5 18V3h11M11 11h5M11 15h5',
 	assessors:

@@ -1,6 +1,7 @@
 import { Certificate } from '#client/documents/certificate/certificate.tsx';
+import { FreeResultSheet } from '#client/documents/free-result/free-result.tsx';
 import { Report } from '#client/documents/report/report.tsx';
-import type { SharedDocument as Document } from '#shared/shares/documents.ts';
+import type { LinkedDocument as Document } from '#shared/shares/documents.ts';
 import { Summary } from './summary.tsx';
 import '#client/documents/texts.ts';
 
@@ -13,5 +14,7 @@ export const SharedDocument = ({ document }: { document: Document }) => {
 			return <Summary summary={document.content} />;
 		case 'certificate':
 			return <Certificate certificate={document.content} />;
+		case 'free-result':
+			return <FreeResultSheet result={document.content} />;
 	}
 };

@@ -104,29 +104,41 @@ export const answerOf = (value: unknown): [number, AnswerCode] | null => {
 	return id !== null && (answer === 1 || answer === 2 || answer === 3) ? [id, answer] : null;
 };
 
-type Kept = { result: FreeResult; answers: FreeAnswers };
+/** The paper is unknown for results that a former version kept. */
+type Kept = { result: FreeResult; answers: FreeAnswers; paperId: number | null };
 
 const readKept = (): Kept | null =>
 	readFrom('tab', RESULT_IN_TAB, (fields) => {
 		const result = isFields(fields.result) ? resultOf(fields.result) : null;
 		const answers = listIn(fields, 'answers', answerOf);
-		return result && answers ? { result, answers: new Map(answers) } : null;
+		return result && answers ? { result, answers: new Map(answers), paperId: numberIn(fields, 'paperId') } : null;
 	});
 
 /** Removes the former result first: its cookie would stay if the new one is too large. Also removes its receipt. */
-export const rememberResult = (result: FreeResult, answers: FreeAnswers): void => {
+export const rememberResult = (result: FreeResult, answers: FreeAnswers, paperId: number): void => {
 	removeCookie(COOKIES.result);
 	remember(COOKIES.result, result);
-	rememberIn('tab', RESULT_IN_TAB, { result, answers: [...answers].map(([id, answer]) => ({ id, answer })) });
+	const given = [...answers].map(([id, answer]) => ({ id, answer }));
+	rememberIn('tab', RESULT_IN_TAB, { result, answers: given, paperId });
 	forgetReceipt();
 };
 
 export const readResult = (): FreeResult | null => read(COOKIES.result, resultOf) ?? readKept()?.result ?? null;
 
-/** Answers of a result; null if they were not given in this tab. */
-export const readAnswers = ({ certificate_token: token }: FreeResult): FreeAnswers | null => {
+const keptOf = ({ certificate_token: token }: FreeResult): Kept | null => {
 	const kept = readKept();
-	return kept?.result.certificate_token === token ? kept.answers : null;
+	return kept?.result.certificate_token === token ? kept : null;
+};
+
+/** Answers of a result; null if they were not given in this tab. */
+export const readAnswers = (result: FreeResult): FreeAnswers | null => keptOf(result)?.answers ?? null;
+
+export type AnsweredPaper = { paperId: number; answers: FreeAnswers };
+
+/** The answers of a result with their paper; null like `readAnswers`. */
+export const readAnsweredPaper = (result: FreeResult): AnsweredPaper | null => {
+	const kept = keptOf(result);
+	return kept && kept.paperId !== null ? { paperId: kept.paperId, answers: kept.answers } : null;
 };
 
 export const rememberContact = (contact: SentContact): void => remember(COOKIES.contact, contact);

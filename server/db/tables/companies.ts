@@ -78,6 +78,9 @@ export const companies = pgTable(
 		check('companies_funds', sql`${t.funds} >= 0`),
 		uniqueIndex('companies_registration_sequence').on(sql`split_part(${t.registrationNumber}, '-', 2)`),
 		uniqueIndex('companies_your_number').on(t.yourNumber).where(sql`${t.yourNumber} is not null`),
+		index('companies_your_number_start')
+			.on(sql`lower(${t.yourNumber}) text_pattern_ops`)
+			.where(sql`${t.yourNumber} is not null`),
 		index('companies_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
 		index('companies_start').on(sql`(${t.searchText} collate "C")`),
 		index('companies_registration_number').using('gin', sql`${t.registrationNumber} gin_trgm_ops`),

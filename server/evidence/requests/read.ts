@@ -30,8 +30,8 @@ const agesOf = ({ clock, config }: Pick<Deps, 'clock' | 'config'>): Ages => ({
 const request = evidenceRequests;
 
 /** Staff search by company, companies by the text of the request. */
-const matches = ({ area }: Actor, q: string): SQL | undefined =>
-	area === 'console' ? matchesCompany(q) : containsText(foldedText(request.content), q);
+const matches = (actor: Actor, q: string): SQL | undefined =>
+	actor.area === 'console' ? matchesCompany(q, actor) : containsText(foldedText(request.content), q);
 
 /** `ids` is set by the export, for rows that were listed before. */
 export type RequestsQuery = RequestsInput & { ids?: readonly number[] | undefined };

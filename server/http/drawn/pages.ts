@@ -1,6 +1,7 @@
 import { certifiedPage } from './certified/certified.ts';
 import { feesPage } from './fees/fees.ts';
 import type { DrawnPage } from './page.ts';
+import { resultPage } from './result/result.ts';
 import { sharePage } from './share/share.ts';
 import { unsubscribePage } from './unsubscribe/unsubscribe.ts';
 import { verificationPage } from './verify/verification.ts';
@@ -12,5 +13,6 @@ export const DRAWN_PAGES: readonly DrawnPage[] = [
 	certifiedPage,
 	feesPage,
 	sharePage,
+	resultPage,
 	unsubscribePage,
 ];

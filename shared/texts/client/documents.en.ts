@@ -220,4 +220,28 @@ export const documents: TextsLike<typeof ja> = {
 		completedOn: 'Completed on',
 		note: 'This certificate shows the result of a self-assessment. It is not an objective third-party evaluation.',
 	},
+	freeResult: {
+		title: 'Self-assessment of the employment of foreign workers: result',
+		claim: 'Self-assessment, not checked',
+		claimText: 'Computed from answers to questions. Nobody has checked documents or interviewed anyone.',
+		madeOn: 'Created on {{date}}',
+		verdict: 'Grade and score',
+		outOf: 'of 100 points',
+		meanings: {
+			S: 'Almost every question was answered “Yes”. The next step is to check that records and documents prove it.',
+			A: 'Most questions were answered “Yes”. Work can concentrate on the questions that remain.',
+			B: 'Much is in place, and some things are still missing. Start with the items that have low scores.',
+			C: 'About as much is still to do as is done. Work through the items from the lowest score up.',
+			D: 'Most of the work is still ahead. Start with the items on law and human rights.',
+		},
+		band: '{{grade}} {{from}}–{{to}}',
+		byCategory: 'Scores by item',
+		item: 'Item',
+		next: 'Next steps',
+		regular:
+			'The self-assessment is free and open to everyone. In the regular assessment (paid), assessors check documents and interview the company.',
+		address: 'Self-assessment and application: {{address}}',
+		own: 'Take the self-assessment',
+		about: 'About the regular assessment',
+	},
 };

@@ -71,6 +71,17 @@ export const free: TextsLike<typeof ja> = {
 		next: 'Next',
 		submit: 'See my result',
 	},
+	take: {
+		title: 'Show the result to others',
+		about:
+			'Only the overall grade and the scores by item are shown: nothing that you entered, such as company and names, and no answers to single questions.',
+		lifetime: 'The link works for 24 hours after it is created.',
+		link: 'Copy link',
+		pdf: 'PDF',
+		done: 'Copied. It works until {{time}} (Japan time).',
+		byHand: 'Could not copy. Copy the selected link. It works until {{time}} (Japan time).',
+		elsewhere: 'The link and the PDF can only be created in the tab in which you answered the questions.',
+	},
 	certificate: {
 		title: 'Certificate of completion',
 		download: 'Download PDF',

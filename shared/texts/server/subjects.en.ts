@@ -24,6 +24,7 @@ export const subjects: TextsLike<typeof ja> = {
 		plan: 'PDF of the improvement plan',
 		certificate: 'PDF of the certificate',
 		'free-certificate': 'PDF of the certificate of completion',
+		'free-result': 'PDF of a free result',
 	},
 	languages: { ja: 'Japanese', en: 'English' },
 	gone: {

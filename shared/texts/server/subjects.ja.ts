@@ -23,6 +23,7 @@ export const subjects = {
 		plan: '改善計画のPDF',
 		certificate: '認証書のPDF',
 		'free-certificate': '修了証のPDF',
+		'free-result': '自己診断の結果のPDF',
 	},
 	languages: { ja: '日本語', en: '英語' },
 	/** One that is no longer stored. */

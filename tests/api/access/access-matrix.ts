@@ -88,6 +88,8 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	],
 	'free.partners': open,
 	'free.certificatePdf': open,
+	'free.resultLink': ['open', 'none', { assessment_paper_id: 'shared', 'answers.question_id': 'shared' }],
+	'free.resultPdf': ['open', 'none', { assessment_paper_id: 'shared', 'answers.question_id': 'shared' }],
 	'operator.get': open,
 	'operator.retention': open,
 	'certified.list': open,

@@ -1,12 +1,18 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import ExcelJS from 'exceljs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createThreadPool } from '#server/base/thread-pool.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import { bulkJobs } from '#server/db/tables/bulk.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { mails } from '#server/db/tables/notices.ts';
+import type { ReadResult } from '#server/papers/workbook/cells.ts';
 import type { BulkJobDetail, BulkRow } from '#shared/bulk/job-schemas.ts';
+import { MAX_COMPANIES, MAX_SHEET_ROWS } from '#shared/company-import/columns.ts';
 import { withApp } from '#tests/support/app.ts';
 import { bulkRowsOf, runBulkJobs } from '#tests/support/bulk-jobs.ts';
 import { caller } from '#tests/support/client.ts';
@@ -29,6 +35,9 @@ import {
 import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 
 /** Companies by Excel: checked cell by cell, imported as a job, and found again by the operator's own number. */
+
+/** What the product reads workbooks with. */
+const THREAD = new URL('../../../server/papers/workbook/thread.ts', import.meta.url);
 
 const booted = withApp();
 let admin: Person;
@@ -84,9 +93,51 @@ describe('the check', () => {
 			administrators: 1,
 			problems: [],
 			problem_count: 0,
+			warnings: [],
+			warning_count: 0,
 			changes: [],
 		});
 		expect(await storedBy(one.your_number)).toEqual([]);
+	});
+
+	it('reads a fifth of the largest file in a thread with little more than a fifth of its memory', async () => {
+		const rows = Array.from({ length: MAX_COMPANIES / 5 }, () => companyCells());
+		const people = rows.map(({ your_number }) => administratorCells(your_number));
+		const content = await companyWorkbook({ companies: rows, administrators: people });
+		const small = createThreadPool(THREAD, { memoryMb: 64, mostAtOnce: 1, timeLimitMs: 20_000, idleMs: 0 });
+		const file = path.join(os.tmpdir(), `${unique('companies')}.xlsx`);
+		fs.writeFileSync(file, content);
+		try {
+			const { kind } = await small<ReadResult>({ name: 'readCells', data: { file, maxRows: MAX_SHEET_ROWS } });
+			expect(kind).toBe('cells');
+		} finally {
+			fs.rmSync(file);
+		}
+		expect(await check(content)).toMatchObject({ new: rows.length, administrators: rows.length, problem_count: 0 });
+	});
+
+	it('warns of a new row with the corporate number of a registered company, which can be imported all the same', async () => {
+		const stored = await makeCompany(booted.current, { corporateNumber: '7010001234567' });
+		const same = { corporate_number: '7010001234567' };
+		const named = companyCells({ ...same, registration_number: stored.registrationNumber, your_number: null });
+		const content = await companyWorkbook({ companies: [companyCells(), companyCells(same)] });
+		const { warnings, warning_count: count, problem_count: problems, new: fresh } = await check(content);
+		expect([count, problems, fresh]).toEqual([1, 0, 2]);
+		expect(warnings).toEqual([
+			{
+				sheet: 'Companies',
+				row: 3,
+				cell: 'M3',
+				column: 'Corporate number',
+				problem: `“${stored.companyName}” (registration number ${stored.registrationNumber}) is registered with the same corporate number.`,
+				mend: `If it is the same company, write ${stored.registrationNumber} in the column of the registration number.`,
+			},
+		]);
+		// Named by its number, it is not another one.
+		expect(await check(await companyWorkbook({ companies: [named] }))).toMatchObject({ new: 0, warning_count: 0 });
+		const id = await imported(content);
+		await runBulkJobs(booted.current);
+		expect((await jobOf(id)).counts.done).toBe(2);
 	});
 
 	it('names every error at its cell, with how to put it right', async () => {

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/db/tables/accounts.ts';
 import { assessmentTransitions } from '#server/db/tables/assessment.ts';
+import { companies } from '#server/db/tables/companies.ts';
 import { objections } from '#server/db/tables/objections.ts';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
 import type { TimelineEntry } from '#shared/timeline/schemas.ts';
@@ -538,6 +539,10 @@ describe('the list of objections', () => {
 		expect(await list('', await makeAssessor(app))).toEqual([]);
 		const { data } = await staged.owner.get<{ id: number }[]>('/app/objections');
 		expect(data.map((row) => row.id)).toEqual([id]);
+		await app.deps.db.update(companies).set({ yourNumber: 'OURS-77' }).where(eq(companies.id, staged.companyId));
+		expect(await list('q=ours-7')).toEqual([id]);
+		// Companies are not shown it, and cannot find it out.
+		expect((await staged.owner.get<unknown[]>('/app/objections?q=ours-7')).data).toEqual([]);
 		expect(consoleActor(assessor).role).toBe(1);
 		expect((await companyOn(app, staged.owner, id).read()).data.is_overdue).toBe(true);
 	});

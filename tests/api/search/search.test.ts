@@ -90,6 +90,27 @@ describe('companies', () => {
 		expect(companyIds(await search(admin, own.registrationNumber.slice(2)))).toEqual([own.companyId]);
 	});
 
+	it('are found by the beginning of the number that the operator gave them, by whoever may see them', async () => {
+		const { db } = booted.current.deps;
+		for (const [world, yourNumber] of [
+			[own, 'KY-0100_1'],
+			[other, 'KY-0100_2'],
+		] as const) {
+			await db.update(companies).set({ yourNumber }).where(eq(companies.id, world.companyId));
+		}
+		for (const q of ['KY-0100', 'ky-0100_1', 'ＫＹ－０１００＿１']) {
+			expect(companyIds(await search(admin, q))).toContain(own.companyId);
+			expect(companyIds(await search(assessor, q))).toEqual([own.companyId]);
+		}
+		expect(companyIds(await search(admin, '0100_1'))).toEqual([]);
+		// The sign that means any character to the database means itself.
+		expect(companyIds(await search(admin, 'KY_0100'))).toEqual([]);
+		const listed = async (person: Person, q: string) =>
+			(await person.get<{ id: number }[]>(`/console/companies?q=${encodeURIComponent(q)}`)).data.map(({ id }) => id);
+		expect(await listed(admin, 'ky-0100_2')).toEqual([other.companyId]);
+		expect(await listed(assessor, 'ky-0100')).toEqual([own.companyId]);
+	});
+
 	it('are shown with what one recognizes them by: number, status, whose turn', async () => {
 		const { companies: found } = await search(admin, own.name);
 		expect(found[0]).toMatchObject({

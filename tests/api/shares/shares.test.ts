@@ -142,8 +142,12 @@ describe('the page', () => {
 			progressId: staged.progress.id,
 			page_language: 'en',
 		});
-		expect((await open(path)).page).toContain('<html lang="en">');
-		expect((await open(path, '?lang=ja')).page).toContain('<html lang="ja">');
+		const [english, japanese] = [await open(path), await open(path, '?lang=ja')];
+		expect(english.page).toContain('<html lang="en">');
+		expect(japanese.page).toContain('<html lang="ja">');
+		// So are the dates of the document.
+		expect(english.main).not.toMatch(/\d{4}年/);
+		expect(japanese.main).toMatch(/\d{4}年/);
 	});
 
 	it('is kept by nobody, found by no search engine, and names itself to no other site', async () => {

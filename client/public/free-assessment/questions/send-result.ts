@@ -57,7 +57,7 @@ export const useSendResult = (paper: FreePaper, info: FreeInfo) => {
 				onSuccess: ({ data }) => {
 					forgetDraft();
 					rememberPaperId(paper.id);
-					rememberResult({ ...scores, certificate_token: data.certificate_token }, answers);
+					rememberResult({ ...scores, certificate_token: data.certificate_token }, answers, paper.id);
 					const { wantsReceipt } = info;
 					rememberContact({ id: data.id, date: tokyoDate(new Date()), ...(wantsReceipt ? { wantsReceipt } : {}) });
 					leaveWithoutAsking(() => navigate(paths.free.result(fromAddress)));

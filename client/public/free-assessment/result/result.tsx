@@ -18,6 +18,7 @@ import { CategoryScores } from './category-scores.tsx';
 import { GradeCard } from './grade-card.tsx';
 import { useLabelledResult } from './labels.ts';
 import { NextSteps } from './next-steps.tsx';
+import { TakeAlong } from './take-along.tsx';
 import { WhatCounts } from './what-counts.tsx';
 
 const company = css`font-size: 18px; overflow-wrap: anywhere;`;
@@ -79,6 +80,7 @@ const Report = ({ result }: { result: FreeResult }) => {
 					{sent?.wantsReceipt && <p>{t('freeResult.receipt')}</p>}
 				</Stack>
 				<GradeCard total={result.total} />
+				<TakeAlong result={result} />
 				<Details result={result} />
 				<Bands total={result.total} />
 				<BackToTop />

@@ -34,6 +34,7 @@ export const shell: TextsLike<typeof ja> = {
 		certifications: 'Certifications',
 		phrases: 'Text snippets',
 		companies: 'Companies',
+		bulkJobs: 'Bulk jobs',
 		simplePapers: 'Self-assessment papers',
 		regularPapers: 'Regular assessment papers',
 		assessors: 'Assessors',

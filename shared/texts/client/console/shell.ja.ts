@@ -31,6 +31,7 @@ export const shell = {
 		certifications: '認証',
 		phrases: '定型文',
 		companies: '企業',
+		bulkJobs: '一括処理',
 		simplePapers: '自己診断の設問票',
 		regularPapers: '正式評価の設問票',
 		assessors: '評価員',

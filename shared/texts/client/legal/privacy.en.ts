@@ -17,7 +17,7 @@ export const privacy: TextsLike<typeof ja> = {
 	},
 	purpose: {
 		name: 'Purpose',
-		text: 'To make results and certificates of completion, to carry out the regular assessment and issue certificates, to confirm that results and applications were received, to send notices about an assessment, to answer applications and inquiries, to prevent misuse, and to improve the service. Information handled on behalf of a company is used for the assessment only. Nothing is published in a form that identifies a person.\nWhoever knows the code on a certificate is shown what the certificate says and whether it is valid. Of companies that choose to be in the directory of certified companies, only the company name, industry, prefecture, stars and the end of validity are published. Neither shows names or contact details of people.\nIf an admin of a company makes a shared link, the result or certificate that was chosen is shown to whoever knows the link, until its last day. How often it was opened on a day is recorded, and nothing about who opened it.',
+		text: 'To make results and certificates of completion, to carry out the regular assessment and issue certificates, to confirm that results and applications were received, to send notices about an assessment, to answer applications and inquiries, to prevent misuse, and to improve the service. Information handled on behalf of a company is used for the assessment only. Nothing is published in a form that identifies a person.\nWhoever knows the code on a certificate is shown what the certificate says and whether it is valid. Of companies that choose to be in the directory of certified companies, only the company name, industry, prefecture, stars and the end of validity are published. Neither shows names or contact details of people.\nIf an admin of a company makes a shared link, the result or certificate that was chosen is shown to whoever knows the link, until its last day. How often it was opened on a day is recorded, and nothing about who opened it.\nA link to the result of a self-assessment contains the answers itself, encrypted. For 24 hours it shows the overall grade and the scores by item, and nothing else, to whoever knows it. The operator does not store the answers of the link.',
 	},
 	cookies: {
 		name: 'Cookies and browser storage',
@@ -37,7 +37,7 @@ export const privacy: TextsLike<typeof ja> = {
 	},
 	kept: {
 		freeResults: 'Results of the self-assessment without an application',
-		freeCertificates: 'Files of certificates of completion',
+		freeCertificates: 'Files of certificates of completion and of free results',
 		applications: 'Applications',
 		assessments: 'Answers and results of regular assessments, accounts, certificates',
 		submitted: 'Documents that companies submitted, files in answers to requests, files that prove improvements',

@@ -10,7 +10,7 @@ import { Field } from '#client/ui/field.tsx';
 import { Panel, Stack } from '#client/ui/layout.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import type { ImportCheck } from '#shared/company-import/schemas.ts';
-import { Problems } from './problems.tsx';
+import { Problems, Warnings } from './problems.tsx';
 import { Run } from './run.tsx';
 import { useCheck } from './use-check.ts';
 
@@ -116,6 +116,7 @@ export const CompanyImport = () => {
 				{failure && <Failed failure={failure} />}
 				{hasProblems && <Problems check={check} />}
 				{isIdle && <Nothing check={check} />}
+				{check && !hasProblems && <Warnings check={check} />}
 				{check && file && !hasProblems && !isIdle && <Run file={file} check={check} onFailure={refuse} />}
 			</Stack>
 		</Page>

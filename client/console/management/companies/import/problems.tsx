@@ -24,24 +24,49 @@ const useColumns = (): Column<Problem>[] => {
 	];
 };
 
+const More = ({ shown, count }: { shown: number; count: number }) => {
+	const { t } = useText();
+	return count > shown ? <p>{t('management.companyImport.problems.more', { shown: formatNumber(shown) })}</p> : null;
+};
+
+const ByCell = ({ kind, rows }: { kind: 'problems' | 'warnings'; rows: readonly Problem[] }) => {
+	const { t } = useText();
+	const columns = useColumns();
+	return (
+		<Table
+			caption={t(`management.companyImport.${kind}.caption`)}
+			columns={columns}
+			rows={rows}
+			rowKey={({ sheet, cell, problem }) => `${sheet} ${cell} ${problem}`}
+		/>
+	);
+};
+
 /** Every error at its cell, and how to put it right. */
 export const Problems = ({ check: { problems, problem_count: count } }: { check: ImportCheck }) => {
 	const { t } = useText();
-	const columns = useColumns();
 	return (
 		<Stack>
 			<Banner tone="error" title={t('management.companyImport.problems.title', { count: formatNumber(count) })} alert>
 				<p>{t('management.companyImport.problems.text')}</p>
-				{count > problems.length && (
-					<p>{t('management.companyImport.problems.more', { shown: formatNumber(problems.length) })}</p>
-				)}
+				<More shown={problems.length} count={count} />
 			</Banner>
-			<Table
-				caption={t('management.companyImport.problems.caption')}
-				columns={columns}
-				rows={problems}
-				rowKey={({ sheet, cell, problem }) => `${sheet} ${cell} ${problem}`}
-			/>
+			<ByCell kind="problems" rows={problems} />
+		</Stack>
+	);
+};
+
+/** What is probably not meant; the file can be imported all the same. */
+export const Warnings = ({ check: { warnings, warning_count: count } }: { check: ImportCheck }) => {
+	const { t } = useText();
+	if (count === 0) return null;
+	return (
+		<Stack>
+			<Banner tone="warning" title={t('management.companyImport.warnings.title', { count: formatNumber(count) })} alert>
+				<p>{t('management.companyImport.warnings.text')}</p>
+				<More shown={warnings.length} count={count} />
+			</Banner>
+			<ByCell kind="warnings" rows={warnings} />
 		</Stack>
 	);
 };

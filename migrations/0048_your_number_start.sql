@@ -1,0 +1,1 @@
+CREATE INDEX "companies_your_number_start" ON "companies" USING btree (lower("your_number") text_pattern_ops) WHERE "companies"."your_number" is not null;
