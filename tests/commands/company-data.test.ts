@@ -108,7 +108,7 @@ describe('company:erase', () => {
 
 		const erased = await erase(company.id, ['--yes', company.name, '--even-under-way']);
 		expect(erased).toMatchObject({ code: 0, stderr: '' });
-		expect(erased.stdout).toContain('1 certificates stay verifiable');
+		expect(erased.stdout).toContain('1 certificate stays verifiable');
 
 		expect(await tablesWith(booted.current, `MARK_${company.id}_`)).toEqual(['erased_certificates']);
 		const [kept] = await rowsIn<{ row: Record<string, unknown> }>(

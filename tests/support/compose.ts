@@ -11,6 +11,7 @@ export const readRoot = (file: string): string => readFileSync(path.join(root, f
 type Service = {
 	image?: string;
 	build?: string;
+	pull_policy?: string;
 	profiles?: string[];
 	environment?: Record<string, string>;
 	security_opt?: string[];
