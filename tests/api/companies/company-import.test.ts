@@ -509,3 +509,19 @@ describe('the template', () => {
 		expect(await storedBy(number)).toMatchObject([{ isListed: false, companyName: cells.company_name }]);
 	});
 });
+
+it('a company is found in the list by the number of the operator, which the Excel file of the list has', async () => {
+	const cells = companyCells({ your_number: `${unique('KX')}-7` });
+	await imported(await companyWorkbook({ companies: [cells] }));
+	await runBulkJobs(booted.current);
+	const typed = encodeURIComponent(String(cells.your_number).toLowerCase());
+	const { content } = await downloadFile(booted.current, admin.token, `/console/companies/download?q=${typed}`);
+	const [sheet] = (await openWorkbook(content)).worksheets;
+	if (!sheet) throw new Error('the file has no sheet');
+	const [headings, row, next] = [1, 2, 3].map((number) => {
+		const { values } = sheet.getRow(number);
+		return Array.isArray(values) ? values : [];
+	});
+	const column = headings?.indexOf('Your number') ?? 0;
+	expect([row?.[1], row?.[column], next]).toEqual([cells.company_name, cells.your_number, []]);
+});

@@ -27,7 +27,9 @@ const intervalOf = (job: Job | undefined): number | false => {
 
 const list = css`padding-inline-start: 20px; line-height: 1.7; max-height: 280px; overflow-y: auto;`;
 const titled = css`& > h2 { margin-bottom: 12px; }`;
-const big = css`font-size: 20px; font-weight: 700; font-variant-numeric: tabular-nums;`;
+/** A number stays with its unit. */
+const counted = css`word-break: auto-phrase; font-variant-numeric: tabular-nums;`;
+const big = css`word-break: auto-phrase; font-size: 20px; font-weight: 700; font-variant-numeric: tabular-nums;`;
 
 /** How many rows are run, which screen readers are told of. */
 const Progress = ({ job: { counts, total } }: { job: Job }) => {
@@ -40,7 +42,7 @@ const Progress = ({ job: { counts, total } }: { job: Job }) => {
 				{words}
 			</p>
 			<ProgressBar percent={total === 0 ? 100 : Math.floor((100 * over) / total)} label={words} />
-			<p>
+			<p className={counted}>
 				{t('console.bulkJobs.counts', {
 					done: formatNumber(counts.done),
 					refused: formatNumber(counts.refused),

@@ -37,6 +37,7 @@ export const companyImport: TextsLike<typeof ja> = {
 			'{{count}} {{count|row has the corporate number of a registered company|rows have the corporate numbers of registered companies}}',
 		text: 'If you import the file like this, they are registered as other companies. If one is the same company, enter its registration number in that column of the file.',
 		caption: 'Cells to check',
+		problem: 'What was found',
 	},
 	nothing: { title: 'Nothing to change', text: 'All companies of the file ({{count}}) are registered just like this.' },
 	empty: { title: 'There are no companies', text: 'Write them on the sheet “Companies”, from row 2 on.' },

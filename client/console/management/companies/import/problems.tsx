@@ -7,7 +7,9 @@ import type { ImportCheck } from '#shared/company-import/schemas.ts';
 
 type Problem = ImportCheck['problems'][number];
 
-const useColumns = (): Column<Problem>[] => {
+type Kind = 'problems' | 'warnings';
+
+const useColumns = (kind: Kind): Column<Problem>[] => {
 	const { t } = useText();
 	return [
 		{
@@ -17,9 +19,14 @@ const useColumns = (): Column<Problem>[] => {
 			oneLine: true,
 			cell: ({ cell }) => cell,
 		},
-		{ key: 'sheet', head: t('management.companyImport.problems.sheet'), cell: ({ sheet }) => sheet },
+		{
+			key: 'sheet',
+			head: t('management.companyImport.problems.sheet'),
+			oneLine: true,
+			cell: ({ sheet }) => sheet,
+		},
 		{ key: 'column', head: t('management.companyImport.problems.column'), cell: ({ column }) => column },
-		{ key: 'problem', head: t('management.companyImport.problems.problem'), cell: ({ problem }) => problem },
+		{ key: 'problem', head: t(`management.companyImport.${kind}.problem`), cell: ({ problem }) => problem },
 		{ key: 'mend', head: t('management.companyImport.problems.mend'), cell: ({ mend }) => mend },
 	];
 };
@@ -29,9 +36,9 @@ const More = ({ shown, count }: { shown: number; count: number }) => {
 	return count > shown ? <p>{t('management.companyImport.problems.more', { shown: formatNumber(shown) })}</p> : null;
 };
 
-const ByCell = ({ kind, rows }: { kind: 'problems' | 'warnings'; rows: readonly Problem[] }) => {
+const ByCell = ({ kind, rows }: { kind: Kind; rows: readonly Problem[] }) => {
 	const { t } = useText();
-	const columns = useColumns();
+	const columns = useColumns(kind);
 	return (
 		<Table
 			caption={t(`management.companyImport.${kind}.caption`)}
