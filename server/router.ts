@@ -23,6 +23,7 @@ import { consoleFinalising } from './finalising/operations.ts';
 import { consoleInquiries } from './free-assessment/inquiry-operations.ts';
 import { freeAssessment } from './free-assessment/operations.ts';
 import { consoleGrading, consoleRegrading } from './grading/operations.ts';
+import { consoleInterests } from './interests/operations.ts';
 import { companyTerms } from './legal/operations.ts';
 import { adminUsers } from './members/admin-user-operations.ts';
 import { companyUsers, ownMembers } from './members/member-operations.ts';
@@ -109,6 +110,7 @@ export const operations = {
 		reports: consoleReports,
 		explanation: consoleExplanation,
 		objections: consoleObjections,
+		interests: consoleInterests,
 		plans: consolePlans,
 		proposals: consoleProposals,
 		finalising: consoleFinalising,

@@ -9,6 +9,7 @@ export const consolePaths = {
 	/** The link in the email carries the token. */
 	resetPassword: pages.resetPassword,
 	account: pages.account,
+	ownInterests: `${pages.account}#interests`,
 	notices: pages.notices,
 	work: pages.work,
 	allAssessments: pages.allAssessments,
@@ -66,6 +67,7 @@ export const consolePaths = {
 	createRegularPaper: (duplicate?: boolean) => withQuery(pages.createRegularPaper, { duplicate: duplicate || null }),
 	paperSimulation: pages.paperSimulation,
 	assessors: pages.assessors,
+	interests: pages.interests,
 	inquiries: pages.inquiries,
 	inquiryOf: (receiptNumber: string) => withQuery(pages.inquiries, { q: receiptNumber }),
 	/** The papers of a kind, with the active one open at the question with this key. */

@@ -14,6 +14,7 @@ import { auditLabels } from '#shared/audit/labels.ts';
 import { bulkLabels } from '#shared/bulk/labels.ts';
 import { certificateLabels } from '#shared/certificates/labels.ts';
 import { checkingLabels } from '#shared/checking/labels.ts';
+import { interestLabels } from '#shared/interests/labels.ts';
 import { commonLabels } from '#shared/labels.ts';
 import { consolePages } from '#shared/pages/console.ts';
 import { proposalLabels } from '#shared/proposals/labels.ts';
@@ -37,6 +38,7 @@ addLabels({
 	certificates: certificateLabels,
 	checking: checkingLabels,
 	common: commonLabels,
+	interests: interestLabels,
 	proposals: proposalLabels,
 	reports: reportLabels,
 	voice: voiceLabels,

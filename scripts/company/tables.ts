@@ -114,6 +114,7 @@ const OWNED = {
 	last_sign_ins: { paths: ofUsers },
 	notice_preferences: { paths: ofUsers },
 	assessor_companies: { paths: [['company_id', 'companies']], leftOut: 'inner' },
+	declared_interests: { paths: [['company_id', 'companies']], leftOut: 'staffWork' },
 	assessment_progresses: {
 		paths: [['company_id', 'companies']],
 		without: {
@@ -285,6 +286,7 @@ export const NOT_OF_A_COMPANY: Readonly<Record<string, string>> = {
 	phrases: 'written by staff for any company',
 	saved_views:
 		'filters of lists that staff save for themselves; an id of an erased company in them names nothing any more',
+	interest_confirmations: 'when staff confirmed their conflicts of interest, with a number and no company',
 	bulk_jobs: 'acts of staff over many companies; the rows of a company are its own',
 	position_cohorts: 'quartiles of groups: numbers of companies, without names (docs/decisions/life-of-data.md)',
 	installation: 'of the installation',

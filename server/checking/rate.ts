@@ -7,6 +7,7 @@ import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { conflict, type FieldErrors, invalid } from '#server/base/errors.ts';
 import { groupRows } from '#server/base/group-rows.ts';
 import type { Deps } from '#server/calls/deps.ts';
+import { assertNoInterest } from '#server/companies/interests.ts';
 import type { Tx } from '#server/db/client.ts';
 import { answerSubCategories } from '#server/db/tables/assessment.ts';
 import { later, together } from '#server/db/transactions.ts';
@@ -27,8 +28,8 @@ const onlyUpheld = () => conflict('objections.onlyUpheld');
 
 /**
  * Locks the progress and reads the ratings of a sub-category, so that neither grading nor another save interferes.
- * @throws 404; 409 at another status, while grading is pending, with a stale version, or if a correction leaves the
- * sub-category closed
+ * @throws 404; 409 at another status, while grading is pending, with a stale version, if a correction leaves the sub-category
+ * closed, or if the actor has declared an interest in the company
  */
 const lockForRating = async (
 	tx: Tx,
@@ -44,6 +45,7 @@ const lockForRating = async (
 		listRatings(tx, id, call.locale),
 		findRatedEvent(tx, { actorId: actor.userId, subCategoryId: id, now: clock.now() }),
 		findObjectionOf(tx, found.progress.id, round),
+		assertNoInterest(tx, actor, found.progress.companyId),
 	]);
 	assertRatable(progress, round);
 	const upheld = openInCorrection(objection, progress.status);

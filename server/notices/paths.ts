@@ -77,6 +77,7 @@ const PATHS: Record<NoticeKind, (about: About) => string | null> = {
 	applied: of(consolePages.certification, 'progressId'),
 	unassigned: of(consolePages.company, 'companyId'),
 	bulk_ended: of(consolePages.bulkJob, 'subjectId'),
+	interests_due: to(`${consolePages.account}#interests`),
 	signing_key_expiring: () => null,
 	password_changed: () => null,
 	email_changed: () => null,

@@ -45,6 +45,7 @@ describe('the kinds that a person may switch off', () => {
 			'plan_answered',
 			'digest',
 			'bulk_ended',
+			'interests_due',
 		]);
 	});
 
@@ -64,6 +65,7 @@ describe('the kinds that a person may switch off', () => {
 			'applied',
 			'unassigned',
 			'bulk_ended',
+			'interests_due',
 			'signing_key_expiring',
 		]);
 	});
@@ -85,6 +87,7 @@ it('reminders are of what ends by itself', () => {
 		'evidence_due',
 		'certificate_expiring',
 		'digest',
+		'interests_due',
 		'signing_key_expiring',
 	]);
 });

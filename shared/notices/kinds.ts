@@ -54,6 +54,7 @@ export const NOTICES = {
 	applied: staff,
 	unassigned: staff,
 	bulk_ended: single,
+	interests_due: { ...staff, ...reminder },
 	signing_key_expiring: { ...staff, ...reminder },
 	password_changed: security,
 	email_changed: security,
@@ -101,6 +102,7 @@ const FOR_OTHERS: readonly NoticeKind[] = [
 	'plan_answered',
 	'digest',
 	'bulk_ended',
+	'interests_due',
 ];
 
 /**

@@ -53,6 +53,7 @@ export const consolePages = {
 	createRegularPaper: '/console/regular-assessments/create',
 	paperSimulation: '/console/regular-assessments/simulation',
 	assessors: '/console/assessors',
+	interests: '/console/interests',
 	inquiries: '/console/inquiries',
 	phrases: '/console/phrases',
 	auditEvents: '/console/audit-events',

@@ -12,6 +12,7 @@ import { fileLabels } from '#shared/files/labels.ts';
 import { freeLabels } from '#shared/free-assessment/labels.ts';
 import type { Labels } from '#shared/i18n/labels.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
+import { interestLabels } from '#shared/interests/labels.ts';
 import { commonLabels } from '#shared/labels.ts';
 import { legalLabels } from '#shared/legal/labels.ts';
 import { mailLabels } from '#shared/mails/labels.ts';
@@ -49,6 +50,7 @@ export const featureLabels = {
 	files: fileLabels,
 	evidence: evidenceLabels,
 	objections: objectionLabels,
+	interests: interestLabels,
 	plans: planLabels,
 	shares: shareLabels,
 	notices: noticeLabels,

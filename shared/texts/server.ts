@@ -37,6 +37,8 @@ import { free as freeEn } from '#shared/texts/server/free.en.ts';
 import { free } from '#shared/texts/server/free.ja.ts';
 import { inbox as inboxEn } from '#shared/texts/server/inbox.en.ts';
 import { inbox } from '#shared/texts/server/inbox.ja.ts';
+import { interests as interestsEn } from '#shared/texts/server/interests.en.ts';
+import { interests } from '#shared/texts/server/interests.ja.ts';
 import { mails as mailsEn } from '#shared/texts/server/mails.en.ts';
 import { mails } from '#shared/texts/server/mails.ja.ts';
 import { mark as markEn } from '#shared/texts/server/mark.en.ts';
@@ -92,6 +94,7 @@ const ja = {
 	mark,
 	notices,
 	inbox,
+	interests,
 	objections,
 	phone,
 	papers,
@@ -131,6 +134,7 @@ const en = {
 	mark: markEn,
 	notices: noticesEn,
 	inbox: inboxEn,
+	interests: interestsEn,
 	objections: objectionsEn,
 	phone: phoneEn,
 	papers: papersEn,

@@ -12,9 +12,10 @@ import type { Staged } from './assessments.ts';
 import { makeBulkJob } from './bulk-jobs.ts';
 import { certificateOf } from './certificates.ts';
 import { makeRequest, makeRequestFile, makeRequestMessage } from './evidence.ts';
-import { makeCompanyUser, makeConsoleAdmin } from './factories.ts';
+import { makeAssessor, makeCompanyUser, makeConsoleAdmin } from './factories.ts';
 import { makeWholePlan } from './improvement-plans.ts';
 import { makeFailedJob, makeInquiry } from './inquiries.ts';
+import { makeInterest } from './interests.ts';
 import { assessmentAt } from './journey.ts';
 import { makeMail } from './mail-rows.ts';
 import { makeNotice, makeNoticeGroup } from './notices.ts';
@@ -151,6 +152,7 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 			objectionFile: objection.fileId,
 			voiceRound: await makeClosedRound(app, staged),
 			bulkJob: await makeBulkJob(app, { makerId: staged.admin.user.id, companyId }),
+			interest: await makeInterest(app, { userId: (await makeAssessor(app)).user.id, companyId }),
 			auditEvent: await insertAudit(app.deps.db, { action: 'logout', actorId: staged.admin.user.id }),
 			phoneUpload: phone.id,
 			phonePhoto: phone.photoId,

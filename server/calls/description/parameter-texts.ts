@@ -44,6 +44,7 @@ export const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
 	is_shared: "Only shared phrases (true) or the reader's own (false).",
 	job_name: 'Only jobs of this kind, as `GET /console/jobs` names it.',
 	kind: 'Only emails of this kind.',
+	only_standing: 'True: only declarations that were not removed.',
 	only_overdue: 'True: only what should have been decided before today.',
 	is_mine: 'True: only what the reader asked, or the companies of the reader were asked.',
 	prefecture: 'Only companies with an address in this prefecture: its number from 1 (Hokkaido) to 47; empty for all.',

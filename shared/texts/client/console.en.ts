@@ -9,6 +9,7 @@ import { checking } from '#shared/texts/client/console/checking.en.ts';
 import { critical } from '#shared/texts/client/console/critical.en.ts';
 import { desk } from '#shared/texts/client/console/desk.en.ts';
 import { exports } from '#shared/texts/client/console/exports.en.ts';
+import { interests } from '#shared/texts/client/console/interests.en.ts';
 import { lists } from '#shared/texts/client/console/lists.en.ts';
 import { notes } from '#shared/texts/client/console/notes.en.ts';
 import { objections } from '#shared/texts/client/console/objections.en.ts';
@@ -33,6 +34,7 @@ export const consoleTexts: TextsLike<typeof ja> = {
 	exports,
 	checking,
 	objections,
+	interests,
 	requests,
 	profile,
 	proposal,

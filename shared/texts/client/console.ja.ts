@@ -8,6 +8,7 @@ import { checking } from '#shared/texts/client/console/checking.ja.ts';
 import { critical } from '#shared/texts/client/console/critical.ja.ts';
 import { desk } from '#shared/texts/client/console/desk.ja.ts';
 import { exports } from '#shared/texts/client/console/exports.ja.ts';
+import { interests } from '#shared/texts/client/console/interests.ja.ts';
 import { lists } from '#shared/texts/client/console/lists.ja.ts';
 import { notes } from '#shared/texts/client/console/notes.ja.ts';
 import { objections } from '#shared/texts/client/console/objections.ja.ts';
@@ -31,6 +32,7 @@ export const consoleTexts = {
 	exports,
 	checking,
 	objections,
+	interests,
 	requests,
 	profile,
 	proposal,

@@ -127,6 +127,10 @@ export const notices: TextsLike<typeof ja> = {
 		body: 'Done: {{done}}\nNot possible: {{refused}}\nStopped: {{stopped}}',
 	},
 	waits: { toAnswer: 'answers to the questions', toSend: 'the requested evidence' },
+	interests_due: {
+		title: 'Please confirm your conflicts of interest',
+		body: 'Once a year, everybody confirms their declared conflicts of interest with companies. Open "Conflicts of interest" in your account, check that nothing is missing, and press "I have declared all". Please do so even if you have nothing to declare.',
+	},
 	signing_key_expiring: {
 		title: 'The signing key expires in {{count}} {{count|day|days}}',
 		body: 'The key that signs certificates is valid until {{expires_on}}. Please replace it (SIGNING_P12) before that.',

@@ -14,6 +14,7 @@ import { type Answer, call } from '#tests/support/client.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { makeWholePlan } from '#tests/support/improvement-plans.ts';
 import { makeFailedJob, makeInquiry } from '#tests/support/inquiries.ts';
+import { makeInterest } from '#tests/support/interests.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { makeMail } from '#tests/support/mail-rows.ts';
 import { makeNotice, makeNoticeGroup } from '#tests/support/notices.ts';
@@ -74,6 +75,7 @@ const SHARED: ReadonlySet<Target> = new Set([
 	'auditEvent',
 	'mail',
 	'sharedPhrase',
+	'interest',
 	// Whoever has the code has the certificate before them.
 	'certificateCode',
 ]);
@@ -179,6 +181,7 @@ const makeWorld = async (app: TestApp): Promise<World> => {
 			objectionFile: objection.fileId,
 			voiceRound: await makeClosedRound(app, staged),
 			bulkJob: await makeBulkJob(app, { makerId: assessor.user.id, companyId }),
+			interest: await makeInterest(app, { userId: (await makeAssessor(app)).user.id, companyId }),
 			auditEvent: await insertAudit(app.deps.db, { action: 'logout', actorId: staged.admin.user.id }),
 			planAction: plan.actionId,
 			planProof: plan.proofId,

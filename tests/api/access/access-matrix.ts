@@ -41,7 +41,8 @@ export type Target =
 	| 'voiceRound'
 	| 'auditEvent'
 	| 'share'
-	| 'bulkJob';
+	| 'bulkJob'
+	| 'interest';
 
 /**
  * What an id means that is not the one record of its call. `part`: of that record, so another's is refused with 422. `shared`:
@@ -315,6 +316,12 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.papers.difference': staff('paper'),
 	'console.papers.standard': staff('none'),
 	'console.papers.takeStandard': staff('none'),
+	'console.interests.own': staff('none'),
+	'console.interests.declare': staff('none'),
+	'console.interests.confirm': staff('none'),
+	'console.interests.list': admin('none', { company_id: 'staff' }),
+	'console.interests.download': admin('none', { company_id: 'staff' }),
+	'console.interests.remove': admin('interest'),
 	'console.views.list': staff('none'),
 	'console.views.add': staff('none'),
 	'console.views.edit': staff('savedView'),

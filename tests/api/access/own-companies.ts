@@ -120,6 +120,7 @@ export const OF_NONE: Names = {
 		'console.secondFactor.get',
 		'console.signIns.list',
 		'console.notices.preferences',
+		'console.interests.own',
 	],
 	'of the product': ['console.statuses', 'console.papers.sdgTargets'],
 	'of papers, which all companies answer': [
@@ -149,6 +150,7 @@ export const OF_THE_MAKER: Names = {
 /** Of all companies, for admins: assessors are refused. */
 export const FOR_ADMINS: Names = {
 	'accounts of staff, with their companies': ['console.adminUsers.list'],
+	'conflicts of interest of staff': ['console.interests.list', 'console.interests.download'],
 	'what admins finalize': [
 		'console.bulk.finalisePreview',
 		'console.finalising.approval',
@@ -183,6 +185,8 @@ export const WRITES_ON_COMPANIES = [
 
 export const OTHER_WRITES: Names = {
 	'on the reader': [
+		'console.interests.declare',
+		'console.interests.confirm',
 		'console.views.add',
 		'console.session.logout',
 		'console.session.changePassword',

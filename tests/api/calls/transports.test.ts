@@ -125,6 +125,7 @@ const GOOD_BODIES: Record<string, Record<string, unknown>> = {
 	'console.bulkJobs.pace': { per_day: 1 },
 	'app.phone.discard': { file_id: 1 },
 	'app.objections.removeFile': { file_id: 1 },
+	'console.interests.remove': { reason: '理由' },
 	'console.objections.decide': { objection_points: [{ id: 1, is_upheld: true, reason: '理由' }] },
 	'app.phone.use': { files: [] },
 	'app.members.resetPassword': { password: 'long enough' },
