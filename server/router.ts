@@ -11,6 +11,7 @@ import { consoleAuditEvents } from './audit-log/operations.ts';
 import { consoleCompanyImport } from './bulk/import-operations.ts';
 import { consoleBulkJobs } from './bulk/job-operations.ts';
 import { consoleBulk } from './bulk/operations.ts';
+import { consoleCalibrations } from './calibration/operations.ts';
 import type { FileCallsOf, UploadCallsOf } from './calls/file-calls.ts';
 import { createTrpcRouter, type RouterOf } from './calls/trpc.ts';
 import { companyListing, directoryOperations } from './certificates/directory/operations.ts';
@@ -110,6 +111,7 @@ export const operations = {
 		reports: consoleReports,
 		explanation: consoleExplanation,
 		objections: consoleObjections,
+		calibrations: consoleCalibrations,
 		interests: consoleInterests,
 		plans: consolePlans,
 		proposals: consoleProposals,

@@ -44,6 +44,9 @@ const requestsOf = (company: number): string =>
 const objectionsOf = (company: number): string =>
 	`select id from objections where progress_id in (${assessmentsOf(company)})`;
 
+const calibrationsOf = (company: number): string =>
+	`select id from calibrations where progress_id in (${assessmentsOf(company)})`;
+
 /** Notices of the inquiry from which this company was created. */
 const noticesOfContacts = (company: number): string => `(kind = 'inquiry' and subject_id in (${contactsOf(company)}))`;
 
@@ -86,6 +89,7 @@ const jobsOf = (company: number): string =>
 		`(payload ->> 'kind' like 'certificate%' and ${payloadIn('subject_id', certificatesOf(company))})`,
 		`(payload ->> 'kind' like 'evidence%' and ${payloadIn('subject_id', requestsOf(company))})`,
 		`(payload ->> 'kind' like 'objection%' and ${payloadIn('subject_id', objectionsOf(company))})`,
+		`(payload ->> 'kind' like 'calibration%' and ${payloadIn('subject_id', calibrationsOf(company))})`,
 		`(payload ->> 'kind' = 'inquiry' and ${payloadIn('subject_id', contactsOf(company))})`,
 	].join(' or ');
 
@@ -156,6 +160,23 @@ const OWNED = {
 	},
 	objection_points: { paths: [['objection_id', 'objections']] },
 	objection_files: { paths: [['objection_id', 'objections']], without: FILE },
+	calibrations: { paths: [...ofAssessments, ['sheet_id', 'answer_sheets']], leftOut: 'staffWork' },
+	calibration_parts: {
+		paths: [
+			['calibration_id', 'calibrations'],
+			['answer_sub_category_id', 'answer_sub_categories'],
+		],
+		leftOut: 'staffWork',
+	},
+	calibration_ratings: {
+		paths: [
+			['calibration_id', 'calibrations'],
+			['evaluation_id', 'answer_evaluations'],
+		],
+		leftOut: 'staffWork',
+	},
+	calibration_declines: { paths: [['calibration_id', 'calibrations']], leftOut: 'staffWork' },
+	calibration_messages: { paths: [['calibration_id', 'calibrations']], leftOut: 'staffWork' },
 	phone_uploads: { paths: ofAssessments, leftOut: 'soonGone' },
 	phone_files: { paths: [['upload_id', 'phone_uploads']], leftOut: 'soonGone' },
 	improvement_actions: { paths: ofAssessments },

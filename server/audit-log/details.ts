@@ -56,6 +56,7 @@ const SAID: readonly string[] = [
 	'action_proof_id',
 	'objection_id',
 	'objection_file_id',
+	'calibration_id',
 ];
 
 const dateWords = (value: Value, locale: Locale): string =>
@@ -129,6 +130,7 @@ const ENTRIES: Readonly<Record<string, (value: Value, words: Words) => Entry>> =
 	same_person: (_is, { locale }) => ['audit.details.finaliser', serverText(locale, 'audit.samePerson')],
 	by_involved: (_is, { locale }) => ['audit.details.decider', serverText(locale, 'audit.involved')],
 	since_on: (date, { locale }) => ['labels.interests.since_on', dateWords(date, locale)],
+	parts: (count) => ['audit.details.parts', String(count)],
 	declared: (count) => ['audit.details.declared', String(count)],
 	photos: (count) => ['audit.details.photos', String(count)],
 	bulk_act: (act, { locale }) => ['labels.bulk.act', serverText(locale, `bulk.acts.${act}` as ServerText)],

@@ -147,7 +147,7 @@ type FirstRatings = Awaited<ReturnType<typeof listFirstRatings>>;
 
 const NOT_RATED: FirstRatings = new Map();
 
-const presentQuestions = (
+export const presentQuestions = (
 	rows: readonly RatingRow[],
 	{ first, upheld }: { first: FirstRatings; upheld: ReadonlySet<number> | null },
 	locale: Locale,

@@ -3,6 +3,7 @@ import { secondFactorLabels } from '#shared/accounts/second-factor-labels.ts';
 import { assessmentLabels } from '#shared/assessment/labels.ts';
 import { auditLabels } from '#shared/audit/labels.ts';
 import { bulkLabels } from '#shared/bulk/labels.ts';
+import { calibrationLabels } from '#shared/calibration/labels.ts';
 import { certificateLabels } from '#shared/certificates/labels.ts';
 import { checkingLabels } from '#shared/checking/labels.ts';
 import { companyLabels } from '#shared/companies/labels.ts';
@@ -51,6 +52,7 @@ export const featureLabels = {
 	evidence: evidenceLabels,
 	objections: objectionLabels,
 	interests: interestLabels,
+	calibration: calibrationLabels,
 	plans: planLabels,
 	shares: shareLabels,
 	notices: noticeLabels,

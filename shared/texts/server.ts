@@ -11,6 +11,8 @@ import { audit as auditEn } from '#shared/texts/server/audit.en.ts';
 import { audit } from '#shared/texts/server/audit.ja.ts';
 import { bulk as bulkEn } from '#shared/texts/server/bulk.en.ts';
 import { bulk } from '#shared/texts/server/bulk.ja.ts';
+import { calibration as calibrationEn } from '#shared/texts/server/calibration.en.ts';
+import { calibration } from '#shared/texts/server/calibration.ja.ts';
 import { certificates as certificatesEn } from '#shared/texts/server/certificates.en.ts';
 import { certificates } from '#shared/texts/server/certificates.ja.ts';
 import { checking as checkingEn } from '#shared/texts/server/checking.en.ts';
@@ -95,6 +97,7 @@ const ja = {
 	notices,
 	inbox,
 	interests,
+	calibration,
 	objections,
 	phone,
 	papers,
@@ -135,6 +138,7 @@ const en = {
 	notices: noticesEn,
 	inbox: inboxEn,
 	interests: interestsEn,
+	calibration: calibrationEn,
 	objections: objectionsEn,
 	phone: phoneEn,
 	papers: papersEn,

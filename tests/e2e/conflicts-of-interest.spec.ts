@@ -3,6 +3,7 @@ import { makeAssessor, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
 import { expectToast } from './support/console.ts';
+import { LOGGED_FAILURES } from './support/refusals.ts';
 import { expect, expectScreen, phoneTag, test } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
 
@@ -15,7 +16,12 @@ for (const language of ['ja', 'en'] as const) {
 	test.describe(`in ${language} ${phoneTag(language)}`, () => {
 		test.use({ language });
 
-		test('an assessor declares one, an admin cannot choose them, and removes it', async ({ page, app }) => {
+		test('an assessor declares one, an admin cannot choose them, and removes it', async ({
+			page,
+			app,
+			allowedMessages,
+		}) => {
+			allowedMessages.push(LOGGED_FAILURES);
 			await publishPaper(app, smallPaper());
 			const admin = await makeConsoleAdmin(app);
 			const { companyId } = await assessmentAt(app, 3, { admin });

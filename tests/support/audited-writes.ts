@@ -183,6 +183,10 @@ export const WITHOUT_VALUES: readonly Reason[] = [
 			'console.reassessments.saveRatings',
 			'console.reassessments.markAsChecked',
 			'console.reassessments.markUnchanged',
+			'console.calibrations.save',
+			'console.calibrations.complete',
+			'console.calibrations.decline',
+			'console.calibrations.addMessage',
 		],
 	},
 	{

@@ -28,11 +28,6 @@ const SCREENS = [
 	lazyRoute(consolePages.company, async () => (await import('./companies/company/company.tsx')).CompanyScreen),
 	lazyRoute(consolePages.editCompany, async () => (await import('./companies/edit.tsx')).EditCompany),
 	lazyRoute(consolePages.assessors, async () => (await import('./assessors/assessors.tsx')).Assessors, AdminOnly),
-	lazyRoute(
-		consolePages.interests,
-		async () => (await import('#client/console/interests/list.tsx')).Interests,
-		AdminOnly,
-	),
 	lazyRoute(consolePages.regularPapers, async () => {
 		const PaperOverview = await paperOverview();
 		return () => <PaperOverview kind="regular" />;

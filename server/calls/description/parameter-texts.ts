@@ -27,6 +27,8 @@ export const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
 	ageing: 'Only what has waited for staff for long (`warn`) or for too long (`late`); the first includes the second.',
 	assigned: 'Only companies of the reader (`me`), without an assessor (`none`), or of the assessor with this id.',
 	awaiting: 'Only assessments (`first`) or re-assessments (`second`) that wait for finalization by an admin.',
+	calibration_state:
+		'Only those that nobody rates yet (`waiting`), that are with the second rater (`given`), or complete (`rated`).',
 	company_id: 'Only events about this company, its assessments and its people, and events that its people caused.',
 	with_changes: 'True: only events that changed values.',
 	date_from: 'Only what happened on or after this day in Tokyo, `yyyy-MM-dd`.',

@@ -3,6 +3,7 @@ import { account } from '#shared/texts/client/console/account.en.ts';
 import { audit } from '#shared/texts/client/console/audit.en.ts';
 import { bulk } from '#shared/texts/client/console/bulk.en.ts';
 import { bulkJobs } from '#shared/texts/client/console/bulk-jobs.en.ts';
+import { calibration } from '#shared/texts/client/console/calibration.en.ts';
 import { certificates } from '#shared/texts/client/console/certificates.en.ts';
 import { certification } from '#shared/texts/client/console/certification.en.ts';
 import { checking } from '#shared/texts/client/console/checking.en.ts';
@@ -35,6 +36,7 @@ export const consoleTexts: TextsLike<typeof ja> = {
 	checking,
 	objections,
 	interests,
+	calibration,
 	requests,
 	profile,
 	proposal,

@@ -2,6 +2,7 @@ import { account } from '#shared/texts/client/console/account.ja.ts';
 import { audit } from '#shared/texts/client/console/audit.ja.ts';
 import { bulk } from '#shared/texts/client/console/bulk.ja.ts';
 import { bulkJobs } from '#shared/texts/client/console/bulk-jobs.ja.ts';
+import { calibration } from '#shared/texts/client/console/calibration.ja.ts';
 import { certificates } from '#shared/texts/client/console/certificates.ja.ts';
 import { certification } from '#shared/texts/client/console/certification.ja.ts';
 import { checking } from '#shared/texts/client/console/checking.ja.ts';
@@ -33,6 +34,7 @@ export const consoleTexts = {
 	checking,
 	objections,
 	interests,
+	calibration,
 	requests,
 	profile,
 	proposal,

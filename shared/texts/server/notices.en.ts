@@ -94,6 +94,18 @@ export const notices: TextsLike<typeof ja> = {
 		title: 'The objection of {{company}} was decided',
 		body: 'Of the {{points}} {{points|point|points}} in the objection of {{company}}, {{upheld}} {{upheld|was|were}} upheld. Open it to read the decision, and whether check items have to be corrected.',
 	},
+	calibration_given: {
+		title: 'Please rate a calibration',
+		body: 'Three sub-categories of the assessment of {{company}} were drawn for calibration. Please rate the same check items without knowing the first ratings. If you cannot, decline with a reason.',
+	},
+	calibration_rated: {
+		title: 'A calibration can be compared',
+		body: 'A second assessor has rated sub-categories of {{company}} that you rated. Please compare both ratings and talk about the differences.',
+	},
+	calibration_messaged: {
+		title: 'New message about a calibration',
+		body: '{{name}} wrote about the calibration of {{company}}.',
+	},
 	plan_answered: {
 		title: '{{company}} saved its improvement plan',
 		body: '{{company}} answered its improvement plan. Please review the answers.',

@@ -95,6 +95,18 @@ export const notices = {
 		title: '{{company}}の異議の申立てに判断が出ました',
 		body: '{{company}}の異議の申立て（{{points}}件）のうち、{{upheld}}件が認められました。画面で判断の内容と、訂正する確認項目の有無を確認してください。',
 	},
+	calibration_given: {
+		title: '相互確認の評価をお願いします',
+		body: '{{company}}の評価のうち3つの小項目が、相互確認に選ばれました。1人目の評価を知らないまま、同じ確認項目を評価してください。できない場合は、理由を付けて辞退してください。',
+	},
+	calibration_rated: {
+		title: '相互確認の評価がそろいました',
+		body: '{{company}}の評価のうち、あなたが評価した小項目を、もう1人の評価員も評価しました。2人の評価を見比べて、違いについて話し合ってください。',
+	},
+	calibration_messaged: {
+		title: '相互確認に発言がありました',
+		body: '{{company}}の相互確認に、{{name}}さんが発言しました。',
+	},
 	plan_answered: {
 		title: '{{company}}が改善計画を保存しました',
 		body: '{{company}}が改善計画に回答しました。内容を確認してください。',

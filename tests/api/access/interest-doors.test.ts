@@ -37,6 +37,8 @@ const OF_A_COMPANY: ReadonlySet<string> = new Set([
 	'planAction',
 	'planProof',
 	'voiceRound',
+	'calibration',
+	'ratedCalibration',
 	'bulkJob',
 	'share',
 ] satisfies Target[]);

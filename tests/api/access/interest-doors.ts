@@ -23,6 +23,7 @@ export const REFUSED: readonly string[] = [
 	'console.evidence.return',
 	'console.evidence.withdraw',
 	'console.objections.decide',
+	'console.calibrations.addMessage',
 	'console.reassessments.grade',
 	'console.reassessments.saveRatings',
 	'console.reassessments.markAsChecked',
@@ -67,6 +68,11 @@ export const OPEN: Readonly<Record<string, readonly string[]>> = {
 		'console.bulkJobs.create',
 		'console.bulkJobs.stop',
 		'console.bulkJobs.pace',
+	],
+	'a second rating, which who has a conflict does not have: 404': [
+		'console.calibrations.save',
+		'console.calibrations.complete',
+		'console.calibrations.decline',
 	],
 	'records that slips were printed': ['console.voice.printed'],
 };

@@ -140,6 +140,11 @@ export const OF_NONE: Names = {
 export const OF_THE_MAKER: Names = {
 	'jobs of the reader; those of others are unknown': ['console.bulkJobs.list'],
 	'saved views of the reader': ['console.views.list'],
+	'second ratings, of who rates first or second': [
+		'console.calibrations.own',
+		'console.calibrations.sheet',
+		'console.calibrations.compare',
+	],
 	'a job of the reader, without the names of companies that are no longer theirs': [
 		'console.bulkJobs.get',
 		'console.bulkJobs.rows',
@@ -150,6 +155,11 @@ export const OF_THE_MAKER: Names = {
 /** Of all companies, for admins: assessors are refused. */
 export const FOR_ADMINS: Names = {
 	'accounts of staff, with their companies': ['console.adminUsers.list'],
+	'drawn gradings, and how far assessors agree': [
+		'console.calibrations.list',
+		'console.calibrations.download',
+		'console.calibrations.agreement',
+	],
 	'conflicts of interest of staff': ['console.interests.list', 'console.interests.download'],
 	'what admins finalize': [
 		'console.bulk.finalisePreview',

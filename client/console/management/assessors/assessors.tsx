@@ -144,6 +144,7 @@ export const Assessors = () => {
 			title={t('console.shell.links.assessors')}
 			actions={
 				<>
+					<ButtonLink to={consolePaths.calibrations}>{t('console.calibration.title')}</ButtonLink>
 					<ButtonLink to={consolePaths.interests}>{t('console.interests.listTitle')}</ButtonLink>
 					<Button kind="primary" icon="plus" onClick={() => setIsAdding(true)}>
 						{t('management.assessors.add.item')}

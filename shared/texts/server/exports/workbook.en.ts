@@ -25,6 +25,7 @@ export const exportWorkbook: TextsLike<typeof ja> = {
 		evidenceRequests: 'Requests for evidence',
 		objections: 'Objections',
 		interests: 'Conflicts of interest',
+		calibrations: 'Calibrations',
 		bulkRows: 'Results of the bulk job',
 		simulation: 'paper-simulation',
 	},
@@ -127,6 +128,7 @@ export const exportWorkbook: TextsLike<typeof ja> = {
 		declarer: 'Declared by',
 		interest: 'Conflict of interest',
 		removedBy: 'Removed by',
+		comparedItems: 'Items compared',
 		correctedAt: 'Finalized after correction',
 		supportingDocument: 'Supporting document',
 		plannedItems: 'Sub-categories with a proposal',
@@ -170,6 +172,7 @@ export const exportWorkbook: TextsLike<typeof ja> = {
 	noProposal: 'No proposal',
 	waitingOn: { company: 'Company', assessor: 'Assessor', admin: 'Administrator' },
 	wholeAssessment: 'Whole assessment',
+	calibrationStates: { waiting: 'Nobody yet', given: 'Given', rated: 'Rated' },
 	objectionStates: { filed: 'Undecided', decided: 'Decided', withdrawn: 'Withdrawn' },
 	rounds: { round1: 'Assessment', round2: 'Re-assessment' },
 	requestStates: {

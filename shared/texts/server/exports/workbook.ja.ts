@@ -24,6 +24,7 @@ export const exportWorkbook = {
 		evidenceRequests: '資料の依頼',
 		objections: '異議の申立て',
 		interests: '利害関係の申告',
+		calibrations: '相互確認',
 		bulkRows: '一括処理の結果',
 		simulation: '設問票の試算',
 	},
@@ -126,6 +127,7 @@ export const exportWorkbook = {
 		declarer: '申告した人',
 		interest: '利害関係の内容',
 		removedBy: '解除した人',
+		comparedItems: '比べた確認項目',
 		correctedAt: '訂正後の承認日時',
 		supportingDocument: '裏付けの書類',
 		plannedItems: '改善提案のある小項目',
@@ -164,6 +166,7 @@ export const exportWorkbook = {
 	noProposal: '改善提案なし',
 	waitingOn: { company: '企業', assessor: '評価員', admin: '管理者' },
 	wholeAssessment: '評価全体',
+	calibrationStates: { waiting: '評価員待ち', given: '依頼中', rated: '完了' },
 	objectionStates: { filed: '判断待ち', decided: '判断済み', withdrawn: '取り下げ' },
 	rounds: { round1: '評価', round2: '再評価' },
 	requestStates: {
