@@ -5,6 +5,7 @@ import { forgetEmailChanges } from './accounts/email-changes.ts';
 import { forgetOldNetworks } from './accounts/sign-in-networks.ts';
 import { sweepAudit } from './audit/retention.ts';
 import { sweepBulkJobs } from './bulk/jobs/retention.ts';
+import { sweepCalibrations } from './calibration/sweep.ts';
 import type { Deps } from './calls/deps.ts';
 import { completeCertificates } from './certificates/archive/sweep.ts';
 import type { IsStopping } from './db/retention.ts';
@@ -36,6 +37,7 @@ export const sweeps: readonly Sweep[] = [
 	{ name: 'notices', run: sweepNotices },
 	{ name: 'sign-in networks', run: ({ db, clock }) => forgetOldNetworks(db, clock) },
 	{ name: 'email changes', run: ({ db, clock }) => forgetEmailChanges(db, clock) },
+	{ name: 'calibrations', run: sweepCalibrations },
 	{ name: 'positions', run: remakePositions },
 	{ name: 'certificates', run: completeCertificates },
 ];

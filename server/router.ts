@@ -11,6 +11,7 @@ import { consoleAuditEvents } from './audit-log/operations.ts';
 import { consoleCompanyImport } from './bulk/import-operations.ts';
 import { consoleBulkJobs } from './bulk/job-operations.ts';
 import { consoleBulk } from './bulk/operations.ts';
+import { consoleCalibrations } from './calibration/operations.ts';
 import type { FileCallsOf, UploadCallsOf } from './calls/file-calls.ts';
 import { createTrpcRouter, type RouterOf } from './calls/trpc.ts';
 import { companyListing, directoryOperations } from './certificates/directory/operations.ts';
@@ -23,6 +24,7 @@ import { consoleFinalising } from './finalising/operations.ts';
 import { consoleInquiries } from './free-assessment/inquiry-operations.ts';
 import { freeAssessment } from './free-assessment/operations.ts';
 import { consoleGrading, consoleRegrading } from './grading/operations.ts';
+import { consoleInterests } from './interests/operations.ts';
 import { companyTerms } from './legal/operations.ts';
 import { adminUsers } from './members/admin-user-operations.ts';
 import { companyUsers, ownMembers } from './members/member-operations.ts';
@@ -109,6 +111,8 @@ export const operations = {
 		reports: consoleReports,
 		explanation: consoleExplanation,
 		objections: consoleObjections,
+		calibrations: consoleCalibrations,
+		interests: consoleInterests,
 		plans: consolePlans,
 		proposals: consoleProposals,
 		finalising: consoleFinalising,

@@ -9,6 +9,7 @@ export const consolePaths = {
 	/** The link in the email carries the token. */
 	resetPassword: pages.resetPassword,
 	account: pages.account,
+	ownInterests: `${pages.account}#interests`,
 	notices: pages.notices,
 	work: pages.work,
 	allAssessments: pages.allAssessments,
@@ -41,6 +42,9 @@ export const consolePaths = {
 	objections: pages.objections,
 	objection: (id: number) => withIds(pages.objection, id),
 	evidenceRequest: (id: number) => withIds(pages.evidenceRequest, id),
+	calibrations: pages.calibrations,
+	calibration: (id: number) => withIds(pages.calibration, id),
+	calibrationRating: (id: number) => withIds(pages.calibrationRating, id),
 	voice: (id: number) => withIds(pages.voice, id),
 	certifications: pages.certifications,
 	certification: (id: number) => withIds(pages.certification, id),
@@ -66,6 +70,7 @@ export const consolePaths = {
 	createRegularPaper: (duplicate?: boolean) => withQuery(pages.createRegularPaper, { duplicate: duplicate || null }),
 	paperSimulation: pages.paperSimulation,
 	assessors: pages.assessors,
+	interests: pages.interests,
 	inquiries: pages.inquiries,
 	inquiryOf: (receiptNumber: string) => withQuery(pages.inquiries, { q: receiptNumber }),
 	/** The papers of a kind, with the active one open at the question with this key. */

@@ -12,8 +12,10 @@ import { accountLabels } from '#shared/accounts/labels.ts';
 import { assessmentLabels } from '#shared/assessment/labels.ts';
 import { auditLabels } from '#shared/audit/labels.ts';
 import { bulkLabels } from '#shared/bulk/labels.ts';
+import { calibrationLabels } from '#shared/calibration/labels.ts';
 import { certificateLabels } from '#shared/certificates/labels.ts';
 import { checkingLabels } from '#shared/checking/labels.ts';
+import { interestLabels } from '#shared/interests/labels.ts';
 import { commonLabels } from '#shared/labels.ts';
 import { consolePages } from '#shared/pages/console.ts';
 import { proposalLabels } from '#shared/proposals/labels.ts';
@@ -26,6 +28,7 @@ import { voiceLabels } from '#shared/voice/labels.ts';
 import { useFinished } from './assessments/next/finished.ts';
 import { ASSESSMENT_ROUTES } from './assessments/routes.tsx';
 import { ConsoleNotFound } from './not-found.tsx';
+import { AdminOnly } from './shell/admin-only.tsx';
 import { Shell } from './shell/shell.tsx';
 
 addTexts({ ja: { session, console: consoleTexts }, en: { session: sessionEn, console: consoleEn } });
@@ -34,9 +37,11 @@ addLabels({
 	assessment: assessmentLabels,
 	audit: auditLabels,
 	bulk: bulkLabels,
+	calibration: calibrationLabels,
 	certificates: certificateLabels,
 	checking: checkingLabels,
 	common: commonLabels,
+	interests: interestLabels,
 	proposals: proposalLabels,
 	reports: reportLabels,
 	voice: voiceLabels,
@@ -99,6 +104,7 @@ const SCREENS = [
 	route(consolePages.root, () => <Redirect to={consolePages.allAssessments} replace />),
 	lazyRoute(consolePages.account, async () => (await import('./account/own-account.tsx')).OwnAccount),
 	lazyRoute(consolePages.notices, async () => (await import('./notices/notices.tsx')).Notices),
+	lazyRoute(consolePages.interests, async () => (await import('./interests/list.tsx')).Interests, AdminOnly),
 	...ASSESSMENT_ROUTES,
 	lazyRoute(MANAGEMENT, async () => (await import('./management/routes.tsx')).ManagementRoutes),
 ];

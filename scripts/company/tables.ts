@@ -44,6 +44,9 @@ const requestsOf = (company: number): string =>
 const objectionsOf = (company: number): string =>
 	`select id from objections where progress_id in (${assessmentsOf(company)})`;
 
+const calibrationsOf = (company: number): string =>
+	`select id from calibrations where progress_id in (${assessmentsOf(company)})`;
+
 /** Notices of the inquiry from which this company was created. */
 const noticesOfContacts = (company: number): string => `(kind = 'inquiry' and subject_id in (${contactsOf(company)}))`;
 
@@ -86,6 +89,7 @@ const jobsOf = (company: number): string =>
 		`(payload ->> 'kind' like 'certificate%' and ${payloadIn('subject_id', certificatesOf(company))})`,
 		`(payload ->> 'kind' like 'evidence%' and ${payloadIn('subject_id', requestsOf(company))})`,
 		`(payload ->> 'kind' like 'objection%' and ${payloadIn('subject_id', objectionsOf(company))})`,
+		`(payload ->> 'kind' like 'calibration%' and ${payloadIn('subject_id', calibrationsOf(company))})`,
 		`(payload ->> 'kind' = 'inquiry' and ${payloadIn('subject_id', contactsOf(company))})`,
 	].join(' or ');
 
@@ -114,6 +118,7 @@ const OWNED = {
 	last_sign_ins: { paths: ofUsers },
 	notice_preferences: { paths: ofUsers },
 	assessor_companies: { paths: [['company_id', 'companies']], leftOut: 'inner' },
+	declared_interests: { paths: [['company_id', 'companies']], leftOut: 'staffWork' },
 	assessment_progresses: {
 		paths: [['company_id', 'companies']],
 		without: {
@@ -155,6 +160,23 @@ const OWNED = {
 	},
 	objection_points: { paths: [['objection_id', 'objections']] },
 	objection_files: { paths: [['objection_id', 'objections']], without: FILE },
+	calibrations: { paths: [...ofAssessments, ['sheet_id', 'answer_sheets']], leftOut: 'staffWork' },
+	calibration_parts: {
+		paths: [
+			['calibration_id', 'calibrations'],
+			['answer_sub_category_id', 'answer_sub_categories'],
+		],
+		leftOut: 'staffWork',
+	},
+	calibration_ratings: {
+		paths: [
+			['calibration_id', 'calibrations'],
+			['evaluation_id', 'answer_evaluations'],
+		],
+		leftOut: 'staffWork',
+	},
+	calibration_declines: { paths: [['calibration_id', 'calibrations']], leftOut: 'staffWork' },
+	calibration_messages: { paths: [['calibration_id', 'calibrations']], leftOut: 'staffWork' },
 	phone_uploads: { paths: ofAssessments, leftOut: 'soonGone' },
 	phone_files: { paths: [['upload_id', 'phone_uploads']], leftOut: 'soonGone' },
 	improvement_actions: { paths: ofAssessments },
@@ -285,6 +307,7 @@ export const NOT_OF_A_COMPANY: Readonly<Record<string, string>> = {
 	phrases: 'written by staff for any company',
 	saved_views:
 		'filters of lists that staff save for themselves; an id of an erased company in them names nothing any more',
+	interest_confirmations: 'when staff confirmed their conflicts of interest, with a number and no company',
 	bulk_jobs: 'acts of staff over many companies; the rows of a company are its own',
 	position_cohorts: 'quartiles of groups: numbers of companies, without names (docs/decisions/life-of-data.md)',
 	installation: 'of the installation',

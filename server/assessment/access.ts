@@ -2,10 +2,12 @@ import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Viewer } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
+import { assertNoInterest } from '#server/companies/interests.ts';
 import type { Executor, Tx } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { answerSheets, assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
+import { together } from '#server/db/transactions.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import { isSheetOf } from './sheets.ts';
 import { lockProgress, type Progress } from './transition.ts';
@@ -46,8 +48,12 @@ export const getVisibleRound = async (
 	return found;
 };
 
-/** Locks a progress that the actor may see for update. @throws 404; 409 if it is not the company's newest */
+/**
+ * Locks a progress that the actor may see, for a write to it.
+ * @throws 404; 409 if it is not the company's newest, or if the actor has declared an interest in the company
+ */
 export const lockVisibleProgress = async (tx: Tx, actor: Viewer, id: number): Promise<Progress> => {
-	await getVisibleProgress(tx, actor, id);
-	return lockProgress(tx, id);
+	const { companyId } = await getVisibleProgress(tx, actor, id);
+	const [progress] = await together(tx, () => [lockProgress(tx, id), assertNoInterest(tx, actor, companyId)]);
+	return progress;
 };

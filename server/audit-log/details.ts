@@ -21,6 +21,7 @@ const REFERENCES: Readonly<Record<string, { type: string; label: ServerText }>> 
 	document: { type: 'document', label: 'labels.files.document' },
 	evidence_request_id: { type: 'evidence_request', label: 'labels.evidence.answer_content_id' },
 	plan_action_id: { type: 'plan_action', label: 'labels.plans.action_id' },
+	interest_of: { type: 'user', label: 'audit.details.declarer' },
 };
 
 /** Records referenced by the details of an event. */
@@ -55,6 +56,7 @@ const SAID: readonly string[] = [
 	'action_proof_id',
 	'objection_id',
 	'objection_file_id',
+	'calibration_id',
 ];
 
 const dateWords = (value: Value, locale: Locale): string =>
@@ -127,6 +129,9 @@ const ENTRIES: Readonly<Record<string, (value: Value, words: Words) => Entry>> =
 	upheld: (count) => ['labels.objections.upheld_count', String(count)],
 	same_person: (_is, { locale }) => ['audit.details.finaliser', serverText(locale, 'audit.samePerson')],
 	by_involved: (_is, { locale }) => ['audit.details.decider', serverText(locale, 'audit.involved')],
+	since_on: (date, { locale }) => ['labels.interests.since_on', dateWords(date, locale)],
+	parts: (count) => ['audit.details.parts', String(count)],
+	declared: (count) => ['audit.details.declared', String(count)],
 	photos: (count) => ['audit.details.photos', String(count)],
 	bulk_act: (act, { locale }) => ['labels.bulk.act', serverText(locale, `bulk.acts.${act}` as ServerText)],
 	bulk_rows: (count) => ['audit.details.rows', String(count)],

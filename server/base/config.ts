@@ -184,6 +184,8 @@ const configOf = (s: Settings) => ({
 	ageDays: { warn: s.AGE_WARN_DAYS, late: s.AGE_LATE_DAYS },
 	/** What is done about whoever rated or wrote in a round and finalizes it. */
 	fourEyes: s.FOUR_EYES,
+	/** Share of gradings of which a second assessor rates a part; 0 for none. */
+	calibrationPercent: s.CALIBRATION_PERCENT,
 	/** Days after finalizing in which a company may object, and after that in which it is to be decided. */
 	objectionDays: { file: s.OBJECTION_DAYS, decide: s.OBJECTION_DECISION_DAYS },
 	/** Days after which records are deleted; 0 keeps them for ever. */

@@ -157,6 +157,7 @@ export const settings = z.object({
 	AGE_WARN_DAYS: integer(7, 1, 3_650),
 	AGE_LATE_DAYS: integer(14, 1, 3_650),
 	FOUR_EYES: choice(FOUR_EYES, 'mark'),
+	CALIBRATION_PERCENT: integer(0, 0, 100),
 	OBJECTION_DAYS: integer(30, 1, 365),
 	OBJECTION_DECISION_DAYS: integer(30, 1, 365),
 	AUDIT_RETENTION_DAYS: days(730),

@@ -23,10 +23,12 @@ const whyLeftOut = ({ critical_failures, findings, finaliser }: LeftOutRow, loca
 		.filter(Boolean)
 		.join(serverText(locale, 'reports.leftOut.and'));
 
-const refuseLeftOut = (row: LeftOutRow, locale: Locale) =>
-	row.finaliser === 'refused'
+const refuseLeftOut = (row: LeftOutRow, locale: Locale) => {
+	if (row.has_interest) return conflict('interests.own');
+	return row.finaliser === 'refused'
 		? conflict('reports.fourEyes.refused')
 		: conflict('reports.leftOut.refused', { why: whyLeftOut(row, locale) });
+};
 
 /** Others are refused by their status. */
 const isAwaiting = (status: StatusId): boolean =>

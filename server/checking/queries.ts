@@ -51,27 +51,34 @@ export const getShownCheckableSubCategory = (
 	locale: Locale,
 ) => getShownSubCategory(executor, id, checkableBy(actor, round), locale);
 
-/** Questions of a sub-category with answers and check items, in paper order; one row per check item. */
-export const listRatings = (executor: Executor, subCategoryId: number, locale: Locale) => {
+/** A check item with its question and answer, without its rating. */
+export const itemColumns = (locale: Locale) => {
 	const texts = localisedPaper(locale);
-	return executor
+	return {
+		question: {
+			id: answerContents.id,
+			/** In the paper. */
+			partId: answerContents.questionId,
+			content: texts.question,
+			answer: answerContents.answer,
+			extensionNote: answerContents.extensionNote,
+			naCondition: texts.naCondition,
+			isCritical: paperQuestions.isCritical,
+			guidance: paperQuestions.guidance,
+		},
+		id: answerEvaluations.id,
+		checkItemId: answerEvaluations.checkItemId,
+		content: texts.checkItem,
+		anchors: paperCheckItems.anchors,
+		...VIOLATION,
+	};
+};
+
+/** Questions of a sub-category with answers and check items, in paper order; one row per check item. */
+export const listRatings = (executor: Executor, subCategoryId: number, locale: Locale) =>
+	executor
 		.select({
-			question: {
-				id: answerContents.id,
-				/** In the paper. */
-				partId: answerContents.questionId,
-				content: texts.question,
-				answer: answerContents.answer,
-				extensionNote: answerContents.extensionNote,
-				naCondition: texts.naCondition,
-				isCritical: paperQuestions.isCritical,
-				guidance: paperQuestions.guidance,
-			},
-			id: answerEvaluations.id,
-			checkItemId: answerEvaluations.checkItemId,
-			content: texts.checkItem,
-			anchors: paperCheckItems.anchors,
-			...VIOLATION,
+			...itemColumns(locale),
 			rate: answerEvaluations.evaluationRate,
 			comment: answerEvaluations.comment,
 		})
@@ -81,7 +88,6 @@ export const listRatings = (executor: Executor, subCategoryId: number, locale: L
 		.innerJoin(paperCheckItems, eq(paperCheckItems.id, answerEvaluations.checkItemId))
 		.where(eq(answerContents.answerSubCategoryId, subCategoryId))
 		.orderBy(asc(paperQuestions.ordinal), asc(paperCheckItems.ordinal));
-};
 
 export type RatingRow = Awaited<ReturnType<typeof listRatings>>[number];
 

@@ -7,6 +7,7 @@ import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { conflict, type FieldErrors, invalid } from '#server/base/errors.ts';
 import { groupRows } from '#server/base/group-rows.ts';
 import type { Deps } from '#server/calls/deps.ts';
+import { assertNoInterest } from '#server/companies/interests.ts';
 import type { Tx } from '#server/db/client.ts';
 import { answerSubCategories } from '#server/db/tables/assessment.ts';
 import { later, together } from '#server/db/transactions.ts';
@@ -16,6 +17,7 @@ import type { RatingsInput, SavedRatings } from '#shared/checking/schemas.ts';
 import { getCheckableSubCategory, listRatings, type RatingRow } from './queries.ts';
 import { findRatedEvent, logCheck, logRatings, logSave, type Place, type RatedEvent } from './rating-log.ts';
 import { type ChangedItem, changedItems, type Rating, recordSteps } from './rating-steps.ts';
+import { changedRatings } from './sent-ratings.ts';
 
 type CheckingDeps = Pick<Deps, 'db' | 'clock'>;
 type Target = { id: number; round: Round; version?: number | undefined };
@@ -27,8 +29,8 @@ const onlyUpheld = () => conflict('objections.onlyUpheld');
 
 /**
  * Locks the progress and reads the ratings of a sub-category, so that neither grading nor another save interferes.
- * @throws 404; 409 at another status, while grading is pending, with a stale version, or if a correction leaves the
- * sub-category closed
+ * @throws 404; 409 at another status, while grading is pending, with a stale version, if a correction leaves the sub-category
+ * closed, or if the actor has declared an interest in the company
  */
 const lockForRating = async (
 	tx: Tx,
@@ -44,6 +46,7 @@ const lockForRating = async (
 		listRatings(tx, id, call.locale),
 		findRatedEvent(tx, { actorId: actor.userId, subCategoryId: id, now: clock.now() }),
 		findObjectionOf(tx, found.progress.id, round),
+		assertNoInterest(tx, actor, found.progress.companyId),
 	]);
 	assertRatable(progress, round);
 	const upheld = openInCorrection(objection, progress.status);
@@ -51,36 +54,6 @@ const lockForRating = async (
 	const { ratingVersion, ratedAt, ratedBy } = subCategory;
 	await assertVersion(tx, version, { version: ratingVersion, savedAt: ratedAt, savedBy: ratedBy }, { clock, call });
 	return { subCategory, rows, open, place: { progressId: progress.id, subCategoryId: id, round }, upheld };
-};
-
-/**
- * The changed ratings, ready to store.
- * @throws 422, naming each question and check item that is not in this sub-category
- */
-const changedRatings = (rows: readonly RatingRow[], sent: RatingsInput['answer_contents']): Rating[] => {
-	const questionIds = new Set(rows.map((row) => row.question.id));
-	const stored = new Map(rows.map((row) => [row.id, row]));
-	const changed = new Map<number, Rating>();
-	const errors: Record<string, FieldErrors[string]> = {};
-	const unknown = [{ key: 'validation.unknownRecord' }] as const;
-	for (const [at, question] of sent.entries()) {
-		if (!questionIds.has(question.id)) errors[`answer_contents.${at}.id`] = unknown;
-		for (const [itemAt, item] of question.answer_evaluations.entries()) {
-			const row = stored.get(item.id);
-			if (row?.question.id !== question.id) {
-				errors[`answer_contents.${at}.answer_evaluations.${itemAt}.id`] = unknown;
-				continue;
-			}
-			const { id, rate, comment } = changed.get(item.id) ?? row;
-			changed.set(id, {
-				id,
-				rate: item.evaluation_rate === undefined ? rate : item.evaluation_rate,
-				comment: item.comment === undefined ? comment : item.comment,
-			});
-		}
-	}
-	if (Object.keys(errors).length > 0) throw invalid(errors);
-	return [...changed.values()];
 };
 
 /** @throws 409 if an item changes that is not of an upheld question */

@@ -17,6 +17,7 @@ import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
 import { groupRows } from '#server/base/group-rows.ts';
 import type { Deps } from '#server/calls/deps.ts';
+import { hasInterest } from '#server/companies/interests.ts';
 import { presentCompany } from '#server/companies/present.ts';
 import { together } from '#server/db/transactions.ts';
 import { listDocuments } from '#server/evidence/documents/queries.ts';
@@ -146,7 +147,7 @@ type FirstRatings = Awaited<ReturnType<typeof listFirstRatings>>;
 
 const NOT_RATED: FirstRatings = new Map();
 
-const presentQuestions = (
+export const presentQuestions = (
 	rows: readonly RatingRow[],
 	{ first, upheld }: { first: FirstRatings; upheld: ReadonlySet<number> | null },
 	locale: Locale,
@@ -185,11 +186,12 @@ export const getCheckedSubCategory = async (
 ): Promise<RecheckedSubCategory> => {
 	const shown = await getShownCheckableSubCategory(db, actor, { id, round }, locale);
 	const { progress, subCategory, introduction, ratedBy } = shown;
-	const [siblings, ratings, first, objection] = await together(db, (one) => [
+	const [siblings, ratings, first, objection, isInterested] = await together(db, (one) => [
 		listSubCategories(one, subCategory.categoryId, locale),
 		listRatings(one, id, locale),
 		round === 2 ? listFirstRatings(one, progress.id, subCategory.subCategoryId) : NOT_RATED,
 		findObjectionOf(one, progress.id, round),
+		hasInterest(one, actor.userId, progress.companyId),
 	]);
 	const upheld = openInCorrection(objection, progress.status);
 	const own = siblings.find((row) => row.id === id);
@@ -200,7 +202,10 @@ export const getCheckedSubCategory = async (
 		content: own.content,
 		answer_category: own.category,
 		is_checked: own.checkedAt !== null,
-		is_editable: isRatable(progress, round) && (!upheld || ratings.some(({ question }) => upheld.has(question.partId))),
+		is_editable:
+			isRatable(progress, round) &&
+			!isInterested &&
+			(!upheld || ratings.some(({ question }) => upheld.has(question.partId))),
 		introduction,
 		answer_contents: presentQuestions(ratings, { first, upheld }, locale),
 		version: subCategory.ratingVersion,

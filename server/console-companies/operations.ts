@@ -72,7 +72,7 @@ export const consoleCompanies = {
 		query: assessorsQuery,
 		parameterTexts: SEARCHES.assessors,
 		output: z.array(assessorChoice),
-		handler: async (deps, _actor, input) => paged(await listAssessors(deps, input)),
+		handler: async (deps, actor, input) => paged(await listAssessors(deps, actor, input)),
 	}),
 	assign: consoleAdmin.mutation({
 		method: 'PUT',

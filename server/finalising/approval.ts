@@ -45,7 +45,7 @@ export const getApprovalSheet = async (
 	]);
 	const score = gradedScoreOf(result.score, new Set(rows.map(({ main }) => main.id)).size);
 	const next = nextStarOf(score.score, score.max_score);
-	const { isSamePerson, finaliser, others } = fourEyesOf(actor, { workers, admins }, config);
+	const { isSamePerson, hasInterest, finaliser, others } = fourEyesOf(actor, { companyId, workers, admins }, config);
 	const peopleOf = (work: Work) => workers.filter((one) => one.work === work).map(({ id, name }) => ({ id, name }));
 	return {
 		...score,
@@ -56,8 +56,9 @@ export const getApprovalSheet = async (
 		report_by: peopleOf('report')[0] ?? null,
 		proposal_by: peopleOf('proposal')[0] ?? null,
 		is_same_person: isSamePerson,
+		has_interest: hasInterest,
 		finaliser,
-		other_admins: finaliser === 'refused' ? others : [],
+		other_admins: finaliser === 'refused' || hasInterest ? others : [],
 		returns_to: returnTarget(progress.status, round, proposalExists),
 		return_tells: told,
 		company_reads: {

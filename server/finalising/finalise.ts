@@ -22,10 +22,10 @@ const EVENT = { 1: 'finalise', 2: 'finalise_again' } as const;
 const isMarked = async (
 	tx: Tx,
 	actor: ConsoleActor,
-	{ result, reason }: { result: Result; reason: string | null },
+	{ companyId, result, reason }: { companyId: number; result: Result; reason: string | null },
 	config: Pick<Deps['config'], 'fourEyes'>,
 ): Promise<boolean> => {
-	const { finaliser } = await readFourEyes(tx, actor, result.sheetId, config);
+	const { finaliser } = await readFourEyes(tx, actor, { sheetId: result.sheetId, companyId }, config);
 	if (finaliser === 'refused') throw conflict('reports.fourEyes.refused');
 	if (finaliser === 'needsReason' && reason === null) throw conflict('reports.fourEyes.reasonMissing');
 	return finaliser !== 'free';
@@ -49,7 +49,8 @@ export const finalise = (
 			throw conflict('reports.proposalNotSubmitted');
 		}
 		const result = await findResult(tx, id, round);
-		const isSamePerson = result !== null && (await isMarked(tx, actor, { result, reason }, config));
+		const isSamePerson =
+			result !== null && (await isMarked(tx, actor, { companyId: progress.companyId, result, reason }, config));
 		const decision = await readDecision(tx, { progressId: id, round, reason });
 		await endCorrection(tx, progress, round, clock.now());
 		await transition(tx, { progress, event, actor, clock, call, decision, isSamePerson });

@@ -29,6 +29,7 @@ const listGraded = (executor: Executor, actor: ConsoleActor, ids: readonly numbe
 	executor
 		.select({
 			id: progress.id,
+			companyId: progress.companyId,
 			sheetId: results.sheetId,
 			round: answerSheets.round,
 			stored: results.criticalQuestionIds,
@@ -65,8 +66,8 @@ const findingsOf = ({ stored }: Graded, rows: readonly SheetItemRow[], shown: Re
 };
 
 /**
- * Those with critical failures or findings, or of whose round the actor rated or wrote a part unless `FOUR_EYES` is off; in the
- * order asked for.
+ * Those with critical failures or findings, of whose round the actor rated or wrote a part unless `FOUR_EYES` is off, or in whose
+ * company the actor has an interest; in the order asked for.
  */
 export const listLeftOut = async (
 	{ db, config }: Pick<Deps, 'db' | 'config'>,
@@ -91,13 +92,22 @@ export const listLeftOut = async (
 		const supported = new Set((shownOf.get(sheet.id) ?? []).map(({ id }) => id));
 		const { findings, ...failed } = findingsOf(sheet, rowsOf.get(sheet.sheetId) ?? [], supported);
 		const answered = requests.find((one) => one.id === sheet.id && one.round === sheet.round)?.answered ?? 0;
-		const own = { workers: workers.filter((one) => one.sheetId === sheet.sheetId), admins };
-		const { isSamePerson, finaliser } = fourEyesOf(actor, own, config);
-		return { id: sheet.id, ...failed, findings: findings + answered, is_same_person: isSamePerson, finaliser };
+		const { companyId } = sheet;
+		const own = { companyId, workers: workers.filter((one) => one.sheetId === sheet.sheetId), admins };
+		const { isSamePerson, hasInterest, finaliser } = fourEyesOf(actor, own, config);
+		return {
+			id: sheet.id,
+			...failed,
+			findings: findings + answered,
+			is_same_person: isSamePerson,
+			has_interest: hasInterest,
+			finaliser,
+		};
 	};
 	const found = new Map(graded.map((sheet) => [sheet.id, foundIn(sheet)]));
 	return ids.flatMap((id) => {
 		const row = found.get(id);
-		return row && (row.critical_failures.length > 0 || row.findings > 0 || row.finaliser !== 'free') ? [row] : [];
+		const isLeftOut = row && (row.critical_failures.length > 0 || row.findings > 0 || row.finaliser !== 'free');
+		return row && (isLeftOut || row.has_interest) ? [row] : [];
 	});
 };

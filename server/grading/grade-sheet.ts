@@ -4,6 +4,7 @@ import { isGradingPending, ROUND_RULES } from '#server/assessment/rounds.ts';
 import { findSheetId } from '#server/assessment/sheets.ts';
 import { lockProgressRow, transition } from '#server/assessment/transition.ts';
 import type { Clock } from '#server/base/clock.ts';
+import { drawCalibration } from '#server/calibration/open.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
@@ -19,15 +20,16 @@ export type Grading = { progressId: number; round: Round };
 
 /**
  * Grades the sheet of a round, withdraws its open evidence requests, moves the progress on in the name of the
- * requester, and finishes the job, in one transaction. Idempotent: does nothing if no grading is pending, for example
+ * requester, draws it for a second rating or not, and finishes the job, in one transaction. Idempotent: does nothing if no grading is pending, for example
  * for a duplicate job or after a move back.
  */
 export const gradeSheet = (
-	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	deps: Pick<Deps, 'db' | 'clock' | 'config' | 'signer'>,
 	{ progressId, round }: Grading,
 	outboxId: number,
 ): Promise<void> =>
-	db.transaction(async (tx) => {
+	deps.db.transaction(async (tx) => {
+		const { clock } = deps;
 		const progress = await lockProgressRow(tx, progressId);
 		const requestedBy = progress?.gradingRequestedBy ?? null;
 		if (progress && requestedBy !== null && isGradingPending(progress, round)) {
@@ -38,6 +40,7 @@ export const gradeSheet = (
 			const actor = { userId: requestedBy };
 			await withdrawOpenRequests(tx, progress, { because: 'grading', round }, { actor, now: clock.now() });
 			await transition(tx, { progress, event: ROUND_RULES[round].event, actor, clock });
+			await drawCalibration(tx, deps, { progressId, sheetId });
 		}
 		await finishJob(tx, outboxId);
 	});

@@ -5,6 +5,7 @@ import { changesOf } from '#server/audit/changes.ts';
 import { recordAudit } from '#server/audit/record.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
+import { assertAssignableTo, confirmedInterestsAt, namedInterestsOf } from '#server/companies/interests.ts';
 import type { Executor, Reader, Tx } from '#server/db/client.ts';
 import { foldedText } from '#server/db/folded.ts';
 import { containsText, orderOf, type Page, readPage } from '#server/db/lists.ts';
@@ -22,7 +23,13 @@ import type { SavedState } from '#shared/versions.ts';
 
 type AssignedCompany = { id: number; name: string };
 export type AdminUserRow = Pick<User, 'id' | 'name' | 'email' | 'role'> &
-	SavedState & { companies: AssignedCompany[]; load: AssessorLoad | null; has_second_factor: boolean };
+	SavedState & {
+		companies: AssignedCompany[];
+		load: AssessorLoad | null;
+		has_second_factor: boolean;
+		interests: AssignedCompany[];
+		interests_confirmed_at: string | null;
+	};
 
 const matching = (q: string | undefined): SQL | undefined =>
 	q ? or(containsText(foldedText(users.name), q), containsText(foldedText(users.email), q)) : undefined;
@@ -50,6 +57,8 @@ const LISTED = {
 	email: users.email,
 	role: users.role,
 	hasSecondFactor: hasFactorSql(users.id),
+	interests: namedInterestsOf(users.id),
+	confirmedAt: confirmedInterestsAt(users.id),
 	version: users.version,
 	updatedAt: users.updatedAt,
 	updatedBy: users.updatedBy,
@@ -100,8 +109,9 @@ export const listAdminUsers = async (
 	return {
 		...page,
 		rows: page.rows.map((user) => {
-			const { id, name, email, role, hasSecondFactor: has_second_factor } = user;
-			const listed = { id, name, email, role, has_second_factor };
+			const { id, name, email, role, hasSecondFactor: has_second_factor, interests, confirmedAt } = user;
+			const interests_confirmed_at = confirmedAt && new Date(confirmedAt).toISOString();
+			const listed = { id, name, email, role, has_second_factor, interests, interests_confirmed_at };
 			const load = role === 1 ? (loads.get(id) ?? NO_LOAD) : null;
 			return { ...listed, ...presentSaved(user, names), companies: assigned.get(id) ?? [], load };
 		}),
@@ -150,8 +160,12 @@ export const findUnknownCompanies = async (executor: Executor, ids: readonly num
 	return new Set(rows.map((row) => row.id));
 };
 
-/** Replaces the companies of an assessor. Admins are notified of companies left without one. */
+/**
+ * Replaces the companies of an assessor, whose account is locked. Admins are notified of companies left without one.
+ * @throws 409 naming the companies in which the assessor has declared an interest
+ */
 export const replaceCompanies = async (tx: Tx, userId: number, ids: readonly number[], now: Date): Promise<void> => {
+	await assertAssignableTo(tx, { userId, companyIds: ids });
 	const removed = await tx
 		.delete(assessorCompanies)
 		.where(and(eq(assessorCompanies.userId, userId), sql`${assessorCompanies.companyId} <> all (${idArray(ids)})`))

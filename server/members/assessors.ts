@@ -3,16 +3,18 @@ import { isActive } from '#server/accounts/queries.ts';
 import { tellOfAssignments } from '#server/assessment/unassigned.ts';
 import { changesOf } from '#server/audit/changes.ts';
 import { recordAudit } from '#server/audit/record.ts';
-import type { CallContext, ConsoleActor, StaffId } from '#server/base/actor.ts';
+import { type CallContext, type ConsoleActor, isAdmin, type StaffId } from '#server/base/actor.ts';
 import { type FieldErrors, invalid, notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
 import type { NamedAssessor } from '#server/companies/assessors.ts';
+import { assertAssignable, interestsOf } from '#server/companies/interests.ts';
 import type { Executor, Reader, Tx } from '#server/db/client.ts';
 import { foldedText } from '#server/db/folded.ts';
 import { containsText, isOneOf, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { assessorCompanies, users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
+import { together } from '#server/db/transactions.ts';
 import { loadsOf } from '#server/progresses/load.ts';
 import { type AssessorLoad, NO_LOAD } from '#shared/accounts/load.ts';
 import type { ListQuery } from '#shared/lists.ts';
@@ -33,17 +35,27 @@ const companyCount: SQL<number> = sql<number>`(
 	select count(*)::int from assessor_companies a where a.user_id = ${sql`${users.id}`}
 )`;
 
-/** Assessors to choose from, by name, with their number of companies and their load. */
+type AssessorToChoose = NamedAssessor & { company_count: number; load: AssessorLoad; interest_company_ids: number[] };
+
+const NONE = sql<number[]>`array[]::int[]`;
+
+/** Assessors to choose from, by name, with their number of companies, their load and, for admins, their conflicts of interest. */
 export const listAssessors = async (
 	{ db: executor, clock }: Reader & Pick<Deps, 'clock'>,
+	actor: Pick<ConsoleActor, 'role'>,
 	query: ListQuery,
-): Promise<Page<NamedAssessor & { company_count: number; load: AssessorLoad }>> => {
+): Promise<Page<AssessorToChoose>> => {
 	const where = and(isAssessor, query.q ? containsText(foldedText(users.name), query.q) : undefined);
 	const order = orderOf(query, { name: users.name, company_count: companyCount }, [asc(users.name), asc(users.id)]);
 	const page = await readPage(executor, query, {
 		rows: (one, window) => {
 			const rows = one
-				.select({ id: users.id, name: users.name, company_count: companyCount })
+				.select({
+					id: users.id,
+					name: users.name,
+					company_count: companyCount,
+					interest_company_ids: isAdmin(actor) ? interestsOf(users.id) : NONE,
+				})
 				.from(users)
 				.where(where)
 				.orderBy(...order)
@@ -111,7 +123,7 @@ export type Assignment = {
 
 /**
  * Assigns assessors to a company. Bumps the version of each changed account, which lists its companies.
- * @throws 404, 422 on `user_ids`
+ * @throws 404; 409 naming those who have declared an interest in the company; 422 on `user_ids`
  */
 export const changeAssessors = async (
 	tx: Tx,
@@ -121,7 +133,10 @@ export const changeAssessors = async (
 	call: CallContext | null,
 ): Promise<void> => {
 	await lockAssignment(tx, actor, id);
-	const current = await listAssessorsOf(tx, id);
+	const [current] = await together(tx, () => [
+		listAssessorsOf(tx, id),
+		assertAssignable(tx, { userIds: wanted, companyId: id }),
+	]);
 	const isCurrent = new Set(current.map((one) => one.id));
 	const added = [...new Set(wanted)].filter((one) => !isCurrent.has(one));
 	const removed = replaces ? [...isCurrent].filter((one) => !wanted.includes(one)) : [];

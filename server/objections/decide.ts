@@ -20,7 +20,7 @@ import { changeObjection, lockUndecided } from './lock.ts';
 type DecideDeps = Pick<Deps, 'db' | 'clock'>;
 type Decided = DecideObjectionInput['objection_points'];
 
-/** @throws 409 for whoever rated or finalized the round, unless there is nobody else */
+/** @throws 409 for whoever has an interest in the company, or rated or finalized the round unless there is nobody else */
 const assertDecider = async (
 	tx: Tx,
 	actor: ConsoleActor,
@@ -28,6 +28,7 @@ const assertDecider = async (
 ): Promise<{ isInvolved: boolean }> => {
 	const deciders = await listDeciders(tx, { ...objection, companyId: progress.companyId });
 	const judged = judgeDecider(actor, deciders);
+	if (judged === 'conflict') throw conflict('interests.own');
 	if (judged === 'involved') throw conflict('objections.involved');
 	return { isInvolved: judged === 'marked' };
 };

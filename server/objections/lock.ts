@@ -1,10 +1,11 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { StoredObjection } from '#server/assessment/objections.ts';
-import { lockProgress, type Progress } from '#server/assessment/transition.ts';
+import { companyOf, lockProgress, type Progress } from '#server/assessment/transition.ts';
 import type { Actor, CallContext } from '#server/base/actor.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { conflict, notFound } from '#server/base/errors.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
+import { assertNoInterest } from '#server/companies/interests.ts';
 import type { Executor, Tx } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { objections } from '#server/db/tables/objections.ts';
@@ -28,7 +29,7 @@ const getVisible = async (executor: Executor, actor: Actor, id: number): Promise
 
 /**
  * Locks an undecided objection after its company and its progress, against changes of status and other decisions.
- * @throws 404; 409 if it was decided or withdrawn, or from an older version
+ * @throws 404; 409 if it was decided or withdrawn, from an older version, or for staff with an interest in the company
  */
 export const lockUndecided = async (
 	tx: Tx,
@@ -42,6 +43,7 @@ export const lockUndecided = async (
 	const [progress, [objection]] = await together(tx, () => [
 		lockProgress(tx, progressId),
 		tx.select().from(objections).where(eq(objections.id, id)).for('update'),
+		assertNoInterest(tx, actor, companyOf(progressId)),
 	]);
 	if (!objection) throw notFound();
 	if (objection.status !== 'filed') throw conflict('objections.ended');

@@ -137,7 +137,7 @@ export const getObjection = async (
 	return {
 		...whole,
 		progress_status: presentStatus(progress.status, locale),
-		why_not_decide: isFiled ? (judged === 'involved' ? 'involved' : null) : 'decided',
+		why_not_decide: isFiled ? (judged === 'involved' || judged === 'conflict' ? judged : null) : 'decided',
 		is_marked_as_involved: isFiled && judged === 'marked',
 		rated_by: deciders.ratedBy,
 		finalised_by: deciders.finalisedBy,

@@ -1,10 +1,11 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { assertNoCorrection } from '#server/assessment/objections.ts';
-import { lockProgressRow, type Progress } from '#server/assessment/transition.ts';
+import { companyOf, lockProgressRow, type Progress } from '#server/assessment/transition.ts';
 import type { Actor, CallContext } from '#server/base/actor.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { conflict, notFound } from '#server/base/errors.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
+import { assertNoInterest } from '#server/companies/interests.ts';
 import type { Executor, Tx } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { together } from '#server/db/transactions.ts';
@@ -61,7 +62,11 @@ export const lockPlan = async (tx: Tx, id: number): Promise<Progress> => {
 /** Locks an action and its plan. @throws 404, 409 */
 export const lockAction = async (tx: Tx, actor: Actor, target: Target): Promise<StoredAction> => {
 	await assertVisible(tx, actor, target);
-	const [, [action]] = await together(tx, () => [lockPlan(tx, target.id), findAction(tx, target)]);
+	const [, [action]] = await together(tx, () => [
+		lockPlan(tx, target.id),
+		findAction(tx, target),
+		assertNoInterest(tx, actor, companyOf(target.id)),
+	]);
 	if (!action) throw notFound();
 	return action;
 };

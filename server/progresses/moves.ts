@@ -15,9 +15,11 @@ import { recordAudit } from '#server/audit/record.ts';
 import type { CallContext, ConsoleActor, StaffId } from '#server/base/actor.ts';
 import { conflict, invalidField } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
+import { assertNoInterest } from '#server/companies/interests.ts';
 import { lockVisibleCompany } from '#server/companies/queries.ts';
 import type { Tx } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { together } from '#server/db/transactions.ts';
 import { withdrawOpenRequests } from '#server/evidence/requests/withdraw.ts';
 import { hasProposal } from '#server/proposals/read.ts';
 import { resumeProposal } from '#server/proposals/waive.ts';
@@ -32,10 +34,10 @@ type MoveDeps = Pick<Deps, 'db' | 'clock'>;
 
 type PeriodChange = { progress: Progress; dates: PeriodInput; actor: StaffId; now: Date; call: CallContext | null };
 
-/** Locks a company and its current assessment, so that no transition or start runs concurrently. @throws 404, 409 */
+/** Locks a company and its current assessment for a write, so that no transition or start runs concurrently. @throws 404, 409 */
 const lockCurrent = async (tx: Tx, actor: ConsoleActor, companyId: number): Promise<Progress> => {
 	await lockVisibleCompany(tx, actor, companyId);
-	const id = await newestProgressId(tx, companyId);
+	const [id] = await together(tx, () => [newestProgressId(tx, companyId), assertNoInterest(tx, actor, companyId)]);
 	if (id === null) throw conflict('assessment.noneYet');
 	return lockProgress(tx, id);
 };

@@ -1,6 +1,8 @@
+import { companyOf } from '#server/assessment/transition.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { conflict, invalidField } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
+import { assertNoInterest } from '#server/companies/interests.ts';
 import { openReadyRequests } from '#server/evidence/requests/several.ts';
 import type { RequestVersion } from '#shared/evidence/requests.ts';
 import { LEAST_QUESTIONS } from '#shared/voice/limits.ts';
@@ -11,7 +13,7 @@ import { getVisibleVoice } from './rounds.ts';
 /**
  * Requests evidence on several questions at once, some of which are marked: nobody can tell which of them workers'
  * answers prompted, or whether any did.
- * @throws 404; 409 unless the sheet of the round is being checked; 422
+ * @throws 404; 409 unless the sheet of the round is being checked, and for staff with an interest in the company; 422
  */
 export const requestMarked = async (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -20,6 +22,7 @@ export const requestMarked = async (
 	call: CallContext,
 ): Promise<RequestVersion[]> => {
 	const found = await getVisibleVoice(db, actor, id);
+	await assertNoInterest(db, actor, companyOf(found.stored.progressId));
 	if (found.stored.closedAt === null) throw conflict('voice.notClosed');
 	if (found.sheet.archivedAt !== null) throw conflict('evidence.notActive');
 	const questions = [...new Set(given)];

@@ -119,6 +119,10 @@ export const adminUser = z.object({
 	/** Null for admins, who see all. */
 	load: assessorLoad.nullable(),
 	has_second_factor: z.boolean(),
+	/** Companies with which they have declared a conflict of interest. */
+	interests: z.array(z.object({ id: id(), name: z.string() })),
+	/** When they last confirmed their declarations; null if never. */
+	interests_confirmed_at: instant().nullable(),
 	...savedState,
 });
 

@@ -45,6 +45,8 @@ export const leftOutRow = z.object({
 	findings: z.int(),
 	/** Whether the reader rated or wrote in this round. */
 	is_same_person: z.boolean(),
+	/** Whether the reader has declared an interest in the company. */
+	has_interest: z.boolean(),
 	/** What finalizing means for the reader, by `FOUR_EYES`. */
 	finaliser: z.enum(FINALISERS),
 });

@@ -8,15 +8,22 @@ export const leastLoaded = <P extends Loaded>(people: readonly P[]): P | undefin
 		return one.open === least.open && one.id < least.id ? one : least;
 	}, undefined);
 
-/** Gives each of `count` companies to the assessor who then has the least to do. Returns an id for each company. */
-export const spread = (count: number, people: readonly Loaded[]): number[] => {
+/**
+ * Gives each of `count` companies to the assessor who then has the least to do, of those who may assess it. Returns an id for each
+ * company; undefined where nobody may.
+ */
+export const spread = (
+	count: number,
+	people: readonly Loaded[],
+	may: (at: number, id: number) => boolean = () => true,
+): (number | undefined)[] => {
+	if (people.length === 0) return [];
 	const loads = people.map((one) => ({ ...one }));
-	const chosen: number[] = [];
+	const chosen: (number | undefined)[] = [];
 	for (let at = 0; at < count; at++) {
-		const least = leastLoaded(loads);
-		if (!least) break;
-		least.open += 1;
-		chosen.push(least.id);
+		const least = leastLoaded(loads.filter(({ id }) => may(at, id)));
+		if (least) least.open += 1;
+		chosen.push(least?.id);
 	}
 	return chosen;
 };

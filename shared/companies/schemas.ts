@@ -192,6 +192,11 @@ export const companiesQuery = {
 export const assessorsBody = { user_ids: listOf(id(), 1_000) };
 
 /** An assessor to choose, with their number of companies. */
-export const assessorChoice = assessor.extend({ company_count: z.number().int(), load: assessorLoad });
+export const assessorChoice = assessor.extend({
+	company_count: z.number().int(),
+	load: assessorLoad,
+	/** Companies to which they cannot be assigned because of a declared conflict of interest; told to admins, who assign. */
+	interest_company_ids: z.array(id()),
+});
 
 export const assessorsQuery = listQuery(['name', 'company_count']);

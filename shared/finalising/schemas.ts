@@ -32,9 +32,11 @@ export const approvalSheet = gradedScore.extend({
 	proposal_by: person.nullable(),
 	/** Whether the reader rated or wrote in this round. */
 	is_same_person: z.boolean(),
+	/** Whether the reader has declared an interest in the company, and so may neither finalize nor return. */
+	has_interest: z.boolean(),
 	/** What finalizing means for the reader, by `FOUR_EYES`. */
 	finaliser: z.enum(FINALISERS),
-	/** Admins who neither rated nor wrote in this round; empty unless the reader is refused. */
+	/** Admins who neither rated nor wrote in this round, without an interest in the company; empty unless the reader is refused. */
 	other_admins: z.array(person),
 	/** The status to which a return moves back; null if it cannot be returned now. */
 	returns_to: z.number().refine(isStatusId).nullable(),

@@ -42,9 +42,13 @@ describe('the kinds that a person may switch off', () => {
 			'objection_filed',
 			'objection_withdrawn',
 			'objection_closed',
+			'calibration_given',
+			'calibration_rated',
+			'calibration_messaged',
 			'plan_answered',
 			'digest',
 			'bulk_ended',
+			'interests_due',
 		]);
 	});
 
@@ -57,6 +61,9 @@ describe('the kinds that a person may switch off', () => {
 			'objection_filed',
 			'objection_withdrawn',
 			'objection_closed',
+			'calibration_given',
+			'calibration_rated',
+			'calibration_messaged',
 			'plan_answered',
 			'digest',
 			'inquiry',
@@ -64,6 +71,7 @@ describe('the kinds that a person may switch off', () => {
 			'applied',
 			'unassigned',
 			'bulk_ended',
+			'interests_due',
 			'signing_key_expiring',
 		]);
 	});
@@ -85,6 +93,7 @@ it('reminders are of what ends by itself', () => {
 		'evidence_due',
 		'certificate_expiring',
 		'digest',
+		'interests_due',
 		'signing_key_expiring',
 	]);
 });

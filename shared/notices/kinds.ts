@@ -47,6 +47,9 @@ export const NOTICES = {
 	objection_filed: single,
 	objection_withdrawn: single,
 	objection_closed: single,
+	calibration_given: single,
+	calibration_rated: single,
+	calibration_messaged: single,
 	plan_answered: staff,
 	digest: { ...staff, ...reminder },
 	inquiry: staff,
@@ -54,6 +57,7 @@ export const NOTICES = {
 	applied: staff,
 	unassigned: staff,
 	bulk_ended: single,
+	interests_due: { ...staff, ...reminder },
 	signing_key_expiring: { ...staff, ...reminder },
 	password_changed: security,
 	email_changed: security,
@@ -98,9 +102,13 @@ const FOR_OTHERS: readonly NoticeKind[] = [
 	'objection_filed',
 	'objection_withdrawn',
 	'objection_closed',
+	'calibration_given',
+	'calibration_rated',
+	'calibration_messaged',
 	'plan_answered',
 	'digest',
 	'bulk_ended',
+	'interests_due',
 ];
 
 /**

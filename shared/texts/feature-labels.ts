@@ -3,6 +3,7 @@ import { secondFactorLabels } from '#shared/accounts/second-factor-labels.ts';
 import { assessmentLabels } from '#shared/assessment/labels.ts';
 import { auditLabels } from '#shared/audit/labels.ts';
 import { bulkLabels } from '#shared/bulk/labels.ts';
+import { calibrationLabels } from '#shared/calibration/labels.ts';
 import { certificateLabels } from '#shared/certificates/labels.ts';
 import { checkingLabels } from '#shared/checking/labels.ts';
 import { companyLabels } from '#shared/companies/labels.ts';
@@ -12,6 +13,7 @@ import { fileLabels } from '#shared/files/labels.ts';
 import { freeLabels } from '#shared/free-assessment/labels.ts';
 import type { Labels } from '#shared/i18n/labels.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
+import { interestLabels } from '#shared/interests/labels.ts';
 import { commonLabels } from '#shared/labels.ts';
 import { legalLabels } from '#shared/legal/labels.ts';
 import { mailLabels } from '#shared/mails/labels.ts';
@@ -49,6 +51,8 @@ export const featureLabels = {
 	files: fileLabels,
 	evidence: evidenceLabels,
 	objections: objectionLabels,
+	interests: interestLabels,
+	calibration: calibrationLabels,
 	plans: planLabels,
 	shares: shareLabels,
 	notices: noticeLabels,

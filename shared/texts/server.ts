@@ -11,6 +11,8 @@ import { audit as auditEn } from '#shared/texts/server/audit.en.ts';
 import { audit } from '#shared/texts/server/audit.ja.ts';
 import { bulk as bulkEn } from '#shared/texts/server/bulk.en.ts';
 import { bulk } from '#shared/texts/server/bulk.ja.ts';
+import { calibration as calibrationEn } from '#shared/texts/server/calibration.en.ts';
+import { calibration } from '#shared/texts/server/calibration.ja.ts';
 import { certificates as certificatesEn } from '#shared/texts/server/certificates.en.ts';
 import { certificates } from '#shared/texts/server/certificates.ja.ts';
 import { checking as checkingEn } from '#shared/texts/server/checking.en.ts';
@@ -37,6 +39,8 @@ import { free as freeEn } from '#shared/texts/server/free.en.ts';
 import { free } from '#shared/texts/server/free.ja.ts';
 import { inbox as inboxEn } from '#shared/texts/server/inbox.en.ts';
 import { inbox } from '#shared/texts/server/inbox.ja.ts';
+import { interests as interestsEn } from '#shared/texts/server/interests.en.ts';
+import { interests } from '#shared/texts/server/interests.ja.ts';
 import { mails as mailsEn } from '#shared/texts/server/mails.en.ts';
 import { mails } from '#shared/texts/server/mails.ja.ts';
 import { mark as markEn } from '#shared/texts/server/mark.en.ts';
@@ -92,6 +96,8 @@ const ja = {
 	mark,
 	notices,
 	inbox,
+	interests,
+	calibration,
 	objections,
 	phone,
 	papers,
@@ -131,6 +137,8 @@ const en = {
 	mark: markEn,
 	notices: noticesEn,
 	inbox: inboxEn,
+	interests: interestsEn,
+	calibration: calibrationEn,
 	objections: objectionsEn,
 	phone: phoneEn,
 	papers: papersEn,

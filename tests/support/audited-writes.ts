@@ -95,6 +95,10 @@ export const WITHOUT_VALUES: readonly Reason[] = [
 		writes: ['console.views.add', 'console.views.edit', 'console.views.delete'],
 	},
 	{
+		because: 'a declaration is never changed: the row has its day and reason, or why it was removed',
+		writes: ['console.interests.declare', 'console.interests.confirm', 'console.interests.remove'],
+	},
+	{
 		because: 'marks what somebody has read',
 		writes: inBoth('notices.read', 'notices.readGroup', 'notices.readAll'),
 	},
@@ -179,6 +183,10 @@ export const WITHOUT_VALUES: readonly Reason[] = [
 			'console.reassessments.saveRatings',
 			'console.reassessments.markAsChecked',
 			'console.reassessments.markUnchanged',
+			'console.calibrations.save',
+			'console.calibrations.complete',
+			'console.calibrations.decline',
+			'console.calibrations.addMessage',
 		],
 	},
 	{

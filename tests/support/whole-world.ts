@@ -10,11 +10,13 @@ import { accessMatrix, type Target } from '#tests/api/access/access-matrix.ts';
 import type { TestApp } from './app.ts';
 import type { Staged } from './assessments.ts';
 import { makeBulkJob } from './bulk-jobs.ts';
+import { makeCalibration } from './calibration.ts';
 import { certificateOf } from './certificates.ts';
 import { makeRequest, makeRequestFile, makeRequestMessage } from './evidence.ts';
-import { makeCompanyUser, makeConsoleAdmin } from './factories.ts';
+import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from './factories.ts';
 import { makeWholePlan } from './improvement-plans.ts';
 import { makeFailedJob, makeInquiry } from './inquiries.ts';
+import { makeInterest } from './interests.ts';
 import { assessmentAt } from './journey.ts';
 import { makeMail } from './mail-rows.ts';
 import { makeNotice, makeNoticeGroup } from './notices.ts';
@@ -27,7 +29,12 @@ import { storeDocument } from './stored-files.ts';
 import { makeClosedRound } from './voice.ts';
 
 /** A company at status 13 for which every read returns data, with an id for each kind of path parameter. */
-export type WholeWorld = { staged: Staged; ids: Record<Exclude<Target, 'none'>, number | string> };
+export type WholeWorld = {
+	staged: Staged;
+	/** Who rates a part of the second round a second time. */
+	secondRater: Person;
+	ids: Record<Exclude<Target, 'none'>, number | string>;
+};
 
 const sheetIds = async ({ deps }: TestApp, progressId: number, round: 1 | 2) => {
 	const [row] = await deps.db
@@ -123,9 +130,12 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 	await staged.owner.put('/app/certificate/listing', { listed: true });
 	const member = await makeCompanyUser(app, { companyId, role: 1 });
 	const certificate = await certificateOf(app, progress.id);
+	const secondRater = await makeAssessor(app);
+	const secondRaterId = secondRater.user.id;
 	const phone = await makePhoneUpload(app, staged.owner, progress.id);
 	return {
 		staged,
+		secondRater,
 		ids: {
 			progress: progress.id,
 			company: companyId,
@@ -151,6 +161,9 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 			objectionFile: objection.fileId,
 			voiceRound: await makeClosedRound(app, staged),
 			bulkJob: await makeBulkJob(app, { makerId: staged.admin.user.id, companyId }),
+			calibration: await makeCalibration(app, staged, { secondRaterId, round: 2 }),
+			ratedCalibration: await makeCalibration(app, staged, { secondRaterId, isRated: true }),
+			interest: await makeInterest(app, { userId: (await makeAssessor(app)).user.id, companyId }),
 			auditEvent: await insertAudit(app.deps.db, { action: 'logout', actorId: staged.admin.user.id }),
 			phoneUpload: phone.id,
 			phonePhoto: phone.photoId,
@@ -170,9 +183,14 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 	};
 };
 
-/** The token of an actor who may make the call: the company's admin, or a console admin. */
-export const tokenFor = ({ staged }: WholeWorld, { path }: Pick<Operation, 'path'>): string | null =>
-	path.startsWith('/console') ? staged.admin.token : staged.owner.token;
+/** Only the second rater gets what is rated a second time. */
+const OF_SECOND_RATER = /^\/console\/calibrations\/:id\/(?:sheet|save_changes|complete|decline)$/;
+
+/** The token of an actor who may make the call: the company's admin, a console admin, or the second rater. */
+export const tokenFor = ({ staged, secondRater }: WholeWorld, { path }: Pick<Operation, 'path'>): string | null => {
+	if (OF_SECOND_RATER.test(path)) return secondRater.token;
+	return path.startsWith('/console') ? staged.admin.token : staged.owner.token;
+};
 
 /** Whether a read requires a field. */
 const asks = ({ kind, query }: Operation, field: string): boolean =>

@@ -1,6 +1,7 @@
 import { SecondFactorPanel } from '#client/accounts/second-factor/panel.tsx';
 import { SignInsPanel } from '#client/accounts/sign-ins/panel.tsx';
 import { useText } from '#client/base/locale.tsx';
+import { OwnInterestsPanel } from '#client/console/interests/own-panel.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { useStaff } from '#client/console/shell/staff.ts';
 import { useSignedOut } from '#client/console/shell/use-signed-out.ts';
@@ -24,6 +25,7 @@ export const OwnAccount = () => {
 					]}
 				/>
 			</Panel>
+			<OwnInterestsPanel />
 			<Panel>
 				<Stack gap="large">
 					<h2>{t('notices.settingsTitle')}</h2>

@@ -54,6 +54,19 @@ export const ASSESSMENT_ROUTES = [
 	lazyRoute(consolePages.objections, async () => (await import('./objections/list.tsx')).Objections),
 	lazyRoute(consolePages.objection, async () => (await import('./objections/objection.tsx')).ObjectionScreen),
 	lazyRoute(consolePages.evidenceRequest, async () => (await import('./evidence/request.tsx')).EvidenceRequestScreen),
+	lazyRoute(
+		consolePages.calibrations,
+		async () => (await import('#client/console/calibration/list.tsx')).Calibrations,
+		AdminOnly,
+	),
+	lazyRoute(
+		consolePages.calibration,
+		async () => (await import('#client/console/calibration/compare-screen.tsx')).CalibrationScreen,
+	),
+	lazyRoute(
+		consolePages.calibrationRating,
+		async () => (await import('#client/console/calibration/rating-screen.tsx')).SecondRatingScreen,
+	),
 	lazyRoute(consolePages.voice, async () => (await import('./voice/voice-screen.tsx')).VoiceScreen),
 	lazyRoute(consolePages.certifications, async () => (await import('./certification/list.tsx')).Certifications),
 	lazyRoute(consolePages.certification, async () => (await import('./certification/detail.tsx')).CertificationDetail),

@@ -16,27 +16,50 @@ const hits = css`
 	& > li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; }
 	& .load { margin-inline-start: 12px; font-size: 14px; color: ${color.grey700}; white-space: nowrap; ${phone} { white-space: normal; margin-inline-start: 36px; } }
 	& .load > .work { display: block; }
+	& .load > .conflict { color: ${color.errorText}; font-weight: 700; }
 	& .free { color: ${color.successText}; font-weight: 700; }
 `;
 
 /** How many companies an assessor has, what waits with them, and since when; zero companies are highlighted. */
-const Load = ({ id, person: { company_count: count, load } }: { id: string; person: AssessorChoice }) => {
+const Load = ({ id, person, note }: { id: string; person: AssessorChoice; note: string | null }) => {
 	const { t } = useText();
 	const loadText = useLoadText();
+	const { company_count: count, load } = person;
 	return (
 		<span id={id} className={count === 0 ? 'load free' : 'load'}>
 			{count === 0 ? t('console.work.picker.free') : t('console.work.picker.load', { count })}
 			{count > 0 && <span className="work">{loadText(load)}</span>}
+			{note && <span className="work conflict">{note}</span>}
 		</span>
 	);
 };
 
-type PickerProps = { chosen: readonly number[]; onChange: (chosen: number[]) => void };
+type PickerProps = {
+	chosen: readonly number[];
+	onChange: (chosen: number[]) => void;
+	/** The companies to be assigned, since who has a conflict of interest cannot be. */
+	companyIds: readonly number[];
+};
 
-const Choices = ({ people, chosen, onChange }: PickerProps & { people: readonly AssessorChoice[] }) => {
+/** That a person cannot be chosen for the only company, or for some of several. */
+const useConflict = (companyIds: readonly number[]) => {
+	const { t } = useText();
+	return ({ interest_company_ids: interests }: AssessorChoice): { note: string | null; isBlocked: boolean } => {
+		const count = companyIds.filter((id) => interests.includes(id)).length;
+		if (count === 0) return { note: null, isBlocked: false };
+		const isBlocked = count === companyIds.length;
+		return {
+			note: isBlocked ? t('console.interests.conflicted') : t('console.interests.someConflicted', { count }),
+			isBlocked,
+		};
+	};
+};
+
+const Choices = ({ people, chosen, onChange, companyIds }: PickerProps & { people: readonly AssessorChoice[] }) => {
 	const { t } = useText();
 	const listId = useId();
 	const [typed, setTyped] = useState('');
+	const conflictOf = useConflict(companyIds);
 	const wanted = foldForSearch(typed.trim());
 	const shown = people.filter(({ name }) => foldForSearch(name).includes(wanted));
 	if (people.length === 0) return <p>{t('console.work.picker.empty')}</p>;
@@ -57,17 +80,19 @@ const Choices = ({ people, chosen, onChange }: PickerProps & { people: readonly 
 			<ul className={hits} aria-label={t('console.work.picker.legend')}>
 				{shown.map((person) => {
 					const { id, name } = person;
+					const { note, isBlocked } = conflictOf(person);
 					return (
 						<li key={id}>
 							<Checkbox
 								label={name}
 								aria-describedby={`${listId}-${id}`}
 								checked={chosen.includes(id)}
+								disabled={isBlocked && !chosen.includes(id)}
 								onChange={({ target }) =>
 									onChange(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
 								}
 							/>
-							<Load id={`${listId}-${id}`} person={person} />
+							<Load id={`${listId}-${id}`} person={person} note={note} />
 						</li>
 					);
 				})}
@@ -77,7 +102,7 @@ const Choices = ({ people, chosen, onChange }: PickerProps & { people: readonly 
 	);
 };
 
-/** Chooses assessors by name with a search; shows how many companies each has. */
+/** Chooses assessors by name with a search; shows how many companies each has, and who cannot be chosen. */
 export const AssessorPicker = (props: PickerProps) => {
 	const { t } = useText();
 	const query = useAssessors();

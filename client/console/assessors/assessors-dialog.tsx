@@ -47,7 +47,7 @@ export const AssessorsDialog = ({ company, onClose }: { company: AssessedBy; onC
 		>
 			<Stack>
 				<p>{t('console.work.assign.text')}</p>
-				<AssessorPicker chosen={chosen} onChange={setChosen} />
+				<AssessorPicker chosen={chosen} onChange={setChosen} companyIds={[company.id]} />
 			</Stack>
 		</EditDialog>
 	);

@@ -3,6 +3,7 @@ import { recordAudit } from '#server/audit/record.ts';
 import type { StaffId } from '#server/base/actor.ts';
 import { conflict, notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
+import { interestedAssessors, listInterested } from '#server/companies/interests.ts';
 import { lockVisibleCompany } from '#server/companies/queries.ts';
 import { importCompany } from '#server/company-import/import-company.ts';
 import type { Tx } from '#server/db/client.ts';
@@ -70,10 +71,13 @@ const stillPlanned = async (tx: Tx, jobId: number): Promise<ReadonlyMap<number |
 
 /**
  * The planned assessor, or who of the others has the least to do if that one may no longer be assigned.
- * @throws 409 if nobody may
+ * @throws 409 if nobody may, naming those who have declared an interest in the company
  */
 const assessorFor = async (tx: Tx, { job, row, clock }: Running): Promise<number> => {
-	const people = await listAssignable(tx, job.userIds);
+	const all = await listAssignable(tx, job.userIds);
+	const interested = await listInterested(tx, { userIds: all.map(({ id }) => id), companyIds: [companyOf(row)] });
+	const people = all.filter(({ id }) => !interested.some(({ userId }) => userId === id));
+	if (people.length === 0 && interested.length > 0) throw interestedAssessors(interested);
 	if (people.some(({ id }) => id === row.assessorId) && row.assessorId !== null) return row.assessorId;
 	const ids = people.map(({ id }) => id);
 	const loads = await loadsOf(tx, ids, clock.now());

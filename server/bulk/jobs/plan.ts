@@ -2,6 +2,7 @@ import { type ConsoleActor, isAdmin } from '#server/base/actor.ts';
 import { type AppError, invalid, invalidField } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { NamedAssessor } from '#server/companies/assessors.ts';
+import { type Interested, interestedAssessors, listInterested } from '#server/companies/interests.ts';
 import type { Executor } from '#server/db/client.ts';
 import { listAssignable } from '#server/members/assessors.ts';
 import { loadsOf } from '#server/progresses/load.ts';
@@ -58,19 +59,36 @@ const assessorsOf = async (executor: Executor, input: BulkJobInput): Promise<Nam
 	return found;
 };
 
-/** Who gets each of `count` companies of a start; nobody where the assessors stay. */
+/**
+ * Those of the job's assessors who may not be assigned to a company, by company: all of them have to be assigned, but of those
+ * among whom companies are spread one is enough.
+ */
+const whyNotAssigned = (
+	{ act, assessor_choice: choice }: BulkJobInput,
+	people: readonly NamedAssessor[],
+	interested: readonly Interested[],
+): AppError | null => {
+	const isSpread = act === 'start' && choice === 'spread';
+	const isPossible = isSpread ? interested.length < people.length : interested.length === 0;
+	return isPossible ? null : interestedAssessors(interested);
+};
+
+type ToChoose = { companies: readonly number[]; interestedOf: ReadonlyMap<number, readonly Interested[]>; now: Date };
+
+/** Who gets each of the companies of a start; nobody where the assessors stay. */
 const chooseAssessors = async (
 	executor: Executor,
 	{ act, assessor_choice: choice }: BulkJobInput,
 	people: readonly NamedAssessor[],
-	{ count, now }: { count: number; now: Date },
-): Promise<readonly number[]> => {
+	{ companies, interestedOf, now }: ToChoose,
+): Promise<readonly (number | undefined)[]> => {
 	if (act !== 'start' || choice === 'keep') return [];
 	const ids = people.map(({ id }) => id);
 	const loads = await loadsOf(executor, ids, now);
 	return spread(
-		count,
+		companies.length,
 		ids.map((id) => ({ id, open: loads.get(id)?.open ?? 0 })),
+		(at, id) => !interestedOf.get(companies[at] ?? 0)?.some(({ userId }) => userId === id),
 	);
 };
 
@@ -85,10 +103,15 @@ export const planJob = async (deps: PlanDeps, actor: ConsoleActor, input: BulkJo
 	const facts = await matchRows(deps, actor, input);
 	const ids = facts.map(({ companyId }) => companyId);
 	const lately = input.act === 'remind' ? await remindedLately(db, ids, now) : () => undefined;
-	const judged = facts.map((one) => ({ facts: one, refusal: whyNot(input.act, one, lately) }));
-	const count = judged.filter(({ refusal }) => refusal === null).length;
-	const waves = wavesOf({ count, perDay: input.act === 'start' ? input.per_day : 0, now });
-	const chosen = await chooseAssessors(db, input, people, { count, now });
+	const interested = await listInterested(db, { userIds: people.map(({ id }) => id), companyIds: ids });
+	const interestedOf = Map.groupBy(interested, ({ companyId }) => companyId);
+	const judged = facts.map((one) => ({
+		facts: one,
+		refusal: whyNot(input.act, one, lately) ?? whyNotAssigned(input, people, interestedOf.get(one.companyId) ?? []),
+	}));
+	const companies = judged.flatMap((one) => (one.refusal ? [] : [one.facts.companyId]));
+	const waves = wavesOf({ count: companies.length, perDay: input.act === 'start' ? input.per_day : 0, now });
+	const chosen = await chooseAssessors(db, input, people, { companies, interestedOf, now });
 	let at = 0;
 	const rows = judged.map((one): PlannedRow => {
 		if (one.refusal) return { ...one, dueAt: now, assessorId: null };

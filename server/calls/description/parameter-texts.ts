@@ -27,6 +27,8 @@ export const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
 	ageing: 'Only what has waited for staff for long (`warn`) or for too long (`late`); the first includes the second.',
 	assigned: 'Only companies of the reader (`me`), without an assessor (`none`), or of the assessor with this id.',
 	awaiting: 'Only assessments (`first`) or re-assessments (`second`) that wait for finalization by an admin.',
+	calibration_state:
+		'Only those that nobody rates yet (`waiting`), that are with the second rater (`given`), or complete (`rated`).',
 	company_id: 'Only events about this company, its assessments and its people, and events that its people caused.',
 	with_changes: 'True: only events that changed values.',
 	date_from: 'Only what happened on or after this day in Tokyo, `yyyy-MM-dd`.',
@@ -44,6 +46,7 @@ export const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
 	is_shared: "Only shared phrases (true) or the reader's own (false).",
 	job_name: 'Only jobs of this kind, as `GET /console/jobs` names it.',
 	kind: 'Only emails of this kind.',
+	only_standing: 'True: only declarations that were not removed.',
 	only_overdue: 'True: only what should have been decided before today.',
 	is_mine: 'True: only what the reader asked, or the companies of the reader were asked.',
 	prefecture: 'Only companies with an address in this prefecture: its number from 1 (Hokkaido) to 47; empty for all.',

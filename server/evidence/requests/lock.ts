@@ -6,6 +6,7 @@ import type { Actor, CallContext } from '#server/base/actor.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { conflict, notFound } from '#server/base/errors.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
+import { assertNoInterest } from '#server/companies/interests.ts';
 import type { Executor, Tx } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { evidenceRequests } from '#server/db/tables/evidence.ts';
@@ -42,7 +43,8 @@ const assertActive = (progress: Progress, { round }: StoredRequest, { area }: Ac
 
 /**
  * Locks a request after its company and its progress, against grading and changes of status.
- * @throws 404; 409 unless its round is being checked and its state is one of `from`, or from an older version
+ * @throws 404; 409 unless its round is being checked and its state is one of `from`, from an older version, or for staff with an
+ * interest in the company
  */
 export const lockRequest = async (
 	tx: Tx,
@@ -55,6 +57,7 @@ export const lockRequest = async (
 	const [progress, [request]] = await together(tx, () => [
 		lockProgress(tx, progressId),
 		tx.select().from(evidenceRequests).where(eq(evidenceRequests.id, id)).for('update'),
+		assertNoInterest(tx, actor, companyOf(progressId)),
 	]);
 	if (!request) throw notFound();
 	assertActive(progress, request, actor);

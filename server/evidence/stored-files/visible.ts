@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { isGrantedDocument, isGrantedRequest } from '#server/assessment/calibration-grant.ts';
 import { recordAudit } from '#server/audit/record.ts';
 import type { Actor, CallContext, Viewer } from '#server/base/actor.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
@@ -40,25 +41,26 @@ const columnsOf = (kind: FileKind, files: StoredFileTable) => ({
 	byteSize: files.byteSize,
 });
 
-/** The stored file at a path if the actor may see it; null otherwise. */
+/** The stored file at a path if the actor may see it, also for a second rating; null otherwise. */
 export const findVisibleFile = async (
 	executor: Executor,
 	viewer: Viewer,
 	filePath: string,
 ): Promise<VisibleFile | null> => {
 	const isVisible = companyVisibleTo(viewer, assessmentProgresses.companyId);
-	const isFound = (files: StoredFileTable) => and(eq(files.filePath, filePath), isNull(files.deletedAt), isVisible);
+	const isFound = (files: StoredFileTable, isGranted?: SQL) =>
+		and(eq(files.filePath, filePath), isNull(files.deletedAt), or(isVisible, isGranted));
 	const documents = executor
 		.select(columnsOf('document', companyDocuments))
 		.from(companyDocuments)
 		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, companyDocuments.progressId))
-		.where(isFound(companyDocuments));
+		.where(isFound(companyDocuments, isGrantedDocument(viewer, companyDocuments.id, companyDocuments.progressId)));
 	const requestFiles = executor
 		.select(columnsOf('request_file', evidenceFiles))
 		.from(evidenceFiles)
 		.innerJoin(evidenceRequests, eq(evidenceRequests.id, evidenceFiles.requestId))
 		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, evidenceRequests.progressId))
-		.where(isFound(evidenceFiles));
+		.where(isFound(evidenceFiles, isGrantedRequest(viewer, evidenceFiles.requestId)));
 	const proofs = executor
 		.select(columnsOf('proof', actionProofs))
 		.from(actionProofs)

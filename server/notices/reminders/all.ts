@@ -2,6 +2,7 @@ import { certificateReminder } from './certificate-expiring.ts';
 import { deadlineReminder } from './deadline.ts';
 import { digestReminder } from './digest.ts';
 import { evidenceDueReminder } from './evidence-due.ts';
+import { interestsReminder } from './interests-due.ts';
 import type { Reminder } from './reminder.ts';
 import { signingKeyReminder } from './signing-key.ts';
 
@@ -10,5 +11,6 @@ export const reminders: readonly Reminder[] = [
 	evidenceDueReminder,
 	certificateReminder,
 	digestReminder,
+	interestsReminder,
 	signingKeyReminder,
 ];

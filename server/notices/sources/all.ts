@@ -1,4 +1,5 @@
 import { bulkSources } from './bulk.ts';
+import { calibrationSources } from './calibration.ts';
 import { certificateSources } from './certificates.ts';
 import { evidenceSources } from './evidence.ts';
 import { inquirySources } from './inquiries.ts';
@@ -16,6 +17,7 @@ export const sources: Sources = {
 	...certificateSources,
 	...inquirySources,
 	...objectionSources,
+	...calibrationSources,
 	...planSources,
 	...shareSources,
 	...securitySources,

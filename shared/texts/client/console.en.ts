@@ -3,12 +3,14 @@ import { account } from '#shared/texts/client/console/account.en.ts';
 import { audit } from '#shared/texts/client/console/audit.en.ts';
 import { bulk } from '#shared/texts/client/console/bulk.en.ts';
 import { bulkJobs } from '#shared/texts/client/console/bulk-jobs.en.ts';
+import { calibration } from '#shared/texts/client/console/calibration.en.ts';
 import { certificates } from '#shared/texts/client/console/certificates.en.ts';
 import { certification } from '#shared/texts/client/console/certification.en.ts';
 import { checking } from '#shared/texts/client/console/checking.en.ts';
 import { critical } from '#shared/texts/client/console/critical.en.ts';
 import { desk } from '#shared/texts/client/console/desk.en.ts';
 import { exports } from '#shared/texts/client/console/exports.en.ts';
+import { interests } from '#shared/texts/client/console/interests.en.ts';
 import { lists } from '#shared/texts/client/console/lists.en.ts';
 import { notes } from '#shared/texts/client/console/notes.en.ts';
 import { objections } from '#shared/texts/client/console/objections.en.ts';
@@ -33,6 +35,8 @@ export const consoleTexts: TextsLike<typeof ja> = {
 	exports,
 	checking,
 	objections,
+	interests,
+	calibration,
 	requests,
 	profile,
 	proposal,

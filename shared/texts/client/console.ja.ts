@@ -2,12 +2,14 @@ import { account } from '#shared/texts/client/console/account.ja.ts';
 import { audit } from '#shared/texts/client/console/audit.ja.ts';
 import { bulk } from '#shared/texts/client/console/bulk.ja.ts';
 import { bulkJobs } from '#shared/texts/client/console/bulk-jobs.ja.ts';
+import { calibration } from '#shared/texts/client/console/calibration.ja.ts';
 import { certificates } from '#shared/texts/client/console/certificates.ja.ts';
 import { certification } from '#shared/texts/client/console/certification.ja.ts';
 import { checking } from '#shared/texts/client/console/checking.ja.ts';
 import { critical } from '#shared/texts/client/console/critical.ja.ts';
 import { desk } from '#shared/texts/client/console/desk.ja.ts';
 import { exports } from '#shared/texts/client/console/exports.ja.ts';
+import { interests } from '#shared/texts/client/console/interests.ja.ts';
 import { lists } from '#shared/texts/client/console/lists.ja.ts';
 import { notes } from '#shared/texts/client/console/notes.ja.ts';
 import { objections } from '#shared/texts/client/console/objections.ja.ts';
@@ -31,6 +33,8 @@ export const consoleTexts = {
 	exports,
 	checking,
 	objections,
+	interests,
+	calibration,
 	requests,
 	profile,
 	proposal,

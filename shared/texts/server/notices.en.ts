@@ -94,6 +94,18 @@ export const notices: TextsLike<typeof ja> = {
 		title: 'The objection of {{company}} was decided',
 		body: 'Of the {{points}} {{points|point|points}} in the objection of {{company}}, {{upheld}} {{upheld|was|were}} upheld. Open it to read the decision, and whether check items have to be corrected.',
 	},
+	calibration_given: {
+		title: 'Please rate a calibration',
+		body: 'Three sub-categories of the assessment of {{company}} were drawn for calibration. Please rate the same check items without knowing the first ratings. If you cannot, decline with a reason.',
+	},
+	calibration_rated: {
+		title: 'A calibration can be compared',
+		body: 'A second assessor has rated sub-categories of {{company}} that you rated. Please compare both ratings and talk about the differences.',
+	},
+	calibration_messaged: {
+		title: 'New message about a calibration',
+		body: '{{name}} wrote about the calibration of {{company}}.',
+	},
 	plan_answered: {
 		title: '{{company}} saved its improvement plan',
 		body: '{{company}} answered its improvement plan. Please review the answers.',
@@ -127,6 +139,10 @@ export const notices: TextsLike<typeof ja> = {
 		body: 'Done: {{done}}\nNot possible: {{refused}}\nStopped: {{stopped}}',
 	},
 	waits: { toAnswer: 'answers to the questions', toSend: 'the requested evidence' },
+	interests_due: {
+		title: 'Please confirm your conflicts of interest',
+		body: 'Once a year, everybody confirms their declared conflicts of interest with companies. Open "Conflicts of interest" in your account, check that nothing is missing, and press "I have declared all". Please do so even if you have nothing to declare.',
+	},
 	signing_key_expiring: {
 		title: 'The signing key expires in {{count}} {{count|day|days}}',
 		body: 'The key that signs certificates is valid until {{expires_on}}. Please replace it (SIGNING_P12) before that.',

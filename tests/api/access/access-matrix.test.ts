@@ -9,11 +9,13 @@ import { operations } from '#server/router.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { makeBulkJob } from '#tests/support/bulk-jobs.ts';
+import { makeCalibration } from '#tests/support/calibration.ts';
 import { certificateOf } from '#tests/support/certificates.ts';
 import { type Answer, call } from '#tests/support/client.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { makeWholePlan } from '#tests/support/improvement-plans.ts';
 import { makeFailedJob, makeInquiry } from '#tests/support/inquiries.ts';
+import { makeInterest } from '#tests/support/interests.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { makeMail } from '#tests/support/mail-rows.ts';
 import { makeNotice, makeNoticeGroup } from '#tests/support/notices.ts';
@@ -74,6 +76,7 @@ const SHARED: ReadonlySet<Target> = new Set([
 	'auditEvent',
 	'mail',
 	'sharedPhrase',
+	'interest',
 	// Whoever has the code has the certificate before them.
 	'certificateCode',
 ]);
@@ -97,6 +100,9 @@ const canSee = (target: Target, actor: ActorName): boolean => {
 	if (target === 'phoneUpload') return actor === 'member';
 	// A job over many rows is its maker's, and admins may stop it.
 	if (target === 'bulkJob') return actor === 'assigned' || actor === 'consoleAdmin';
+	// Who rates a second time is no assessor of the company, and admins read both ratings only then.
+	if (target === 'calibration') return actor === 'unassigned';
+	if (target === 'ratedCalibration') return actor === 'unassigned' || actor === 'consoleAdmin';
 	// Assessors see no inquiries: who makes a company of one is an admin.
 	if (target === 'inquiry') return actor === 'consoleAdmin';
 	return SHARED.has(target) || (actor !== 'otherCompany' && actor !== 'unassigned');
@@ -155,6 +161,8 @@ const makeWorld = async (app: TestApp): Promise<World> => {
 	const { request, file } = await makeWholeRequest(app, staged);
 	const plan = await makeWholePlan(app, staged);
 	const objection = await makeObjection(app, staged);
+	const unassigned = await makeAssessor(app);
+	const secondRaterId = unassigned.user.id;
 	return {
 		tokens: {
 			anonymous: null,
@@ -162,7 +170,7 @@ const makeWorld = async (app: TestApp): Promise<World> => {
 			companyAdmin: staged.owner.token,
 			otherCompany: (await makeCompanyUser(app)).token,
 			assigned: assessor.token,
-			unassigned: (await makeAssessor(app)).token,
+			unassigned: unassigned.token,
 			consoleAdmin: staged.admin.token,
 		},
 		ids: {
@@ -179,6 +187,9 @@ const makeWorld = async (app: TestApp): Promise<World> => {
 			objectionFile: objection.fileId,
 			voiceRound: await makeClosedRound(app, staged),
 			bulkJob: await makeBulkJob(app, { makerId: assessor.user.id, companyId }),
+			calibration: await makeCalibration(app, staged, { secondRaterId, round: 2 }),
+			ratedCalibration: await makeCalibration(app, staged, { secondRaterId, isRated: true }),
+			interest: await makeInterest(app, { userId: (await makeAssessor(app)).user.id, companyId }),
 			auditEvent: await insertAudit(app.deps.db, { action: 'logout', actorId: staged.admin.user.id }),
 			planAction: plan.actionId,
 			planProof: plan.proofId,

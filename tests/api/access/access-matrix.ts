@@ -41,7 +41,10 @@ export type Target =
 	| 'voiceRound'
 	| 'auditEvent'
 	| 'share'
-	| 'bulkJob';
+	| 'bulkJob'
+	| 'interest'
+	| 'calibration'
+	| 'ratedCalibration';
 
 /**
  * What an id means that is not the one record of its call. `part`: of that record, so another's is refused with 422. `shared`:
@@ -317,6 +320,23 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.papers.difference': staff('paper'),
 	'console.papers.standard': staff('none'),
 	'console.papers.takeStandard': staff('none'),
+	// The grant of a second rating: who rates a second time reads these sub-categories, and every other row stays as it is for them.
+	'console.calibrations.sheet': staff('calibration'),
+	'console.calibrations.save': staff('calibration'),
+	'console.calibrations.complete': staff('calibration'),
+	'console.calibrations.decline': staff('calibration'),
+	'console.calibrations.compare': staff('ratedCalibration'),
+	'console.calibrations.addMessage': staff('ratedCalibration'),
+	'console.calibrations.own': staff('none'),
+	'console.calibrations.list': admin('none'),
+	'console.calibrations.download': admin('none'),
+	'console.calibrations.agreement': admin('none'),
+	'console.interests.own': staff('none'),
+	'console.interests.declare': staff('none'),
+	'console.interests.confirm': staff('none'),
+	'console.interests.list': admin('none', { company_id: 'staff' }),
+	'console.interests.download': admin('none', { company_id: 'staff' }),
+	'console.interests.remove': admin('interest'),
 	'console.views.list': staff('none'),
 	'console.views.add': staff('none'),
 	'console.views.edit': staff('savedView'),

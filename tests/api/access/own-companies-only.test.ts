@@ -11,7 +11,7 @@ import { sheetQuestions } from '#tests/support/evidence.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin, type Person, unique } from '#tests/support/factories.ts';
 import { makeNotice } from '#tests/support/notices.ts';
 import { type MarkedWorld, makeMarkedWorld, readAll } from '#tests/support/told-apart.ts';
-import { inputFor } from '#tests/support/whole-world.ts';
+import { inputFor, tokenFor } from '#tests/support/whole-world.ts';
 import { accessMatrix } from './access-matrix.ts';
 import {
 	FOR_ADMINS,
@@ -199,7 +199,8 @@ describe('what is of its maker', () => {
 			[],
 			[],
 		]);
-		await readAs(admin, name, input);
+		const known = await readAll(booted.current, operation, { token: tokenFor(own, operation), input });
+		expect(known.status).toBe(200);
 	});
 });
 

@@ -120,6 +120,7 @@ export const OF_NONE: Names = {
 		'console.secondFactor.get',
 		'console.signIns.list',
 		'console.notices.preferences',
+		'console.interests.own',
 	],
 	'of the product': ['console.statuses', 'console.papers.sdgTargets'],
 	'of papers, which all companies answer': [
@@ -139,6 +140,11 @@ export const OF_NONE: Names = {
 export const OF_THE_MAKER: Names = {
 	'jobs of the reader; those of others are unknown': ['console.bulkJobs.list'],
 	'saved views of the reader': ['console.views.list'],
+	'second ratings, of who rates first or second': [
+		'console.calibrations.own',
+		'console.calibrations.sheet',
+		'console.calibrations.compare',
+	],
 	'a job of the reader, without the names of companies that are no longer theirs': [
 		'console.bulkJobs.get',
 		'console.bulkJobs.rows',
@@ -149,6 +155,12 @@ export const OF_THE_MAKER: Names = {
 /** Of all companies, for admins: assessors are refused. */
 export const FOR_ADMINS: Names = {
 	'accounts of staff, with their companies': ['console.adminUsers.list'],
+	'drawn gradings, and how far assessors agree': [
+		'console.calibrations.list',
+		'console.calibrations.download',
+		'console.calibrations.agreement',
+	],
+	'conflicts of interest of staff': ['console.interests.list', 'console.interests.download'],
 	'what admins finalize': [
 		'console.bulk.finalisePreview',
 		'console.finalising.approval',
@@ -183,6 +195,8 @@ export const WRITES_ON_COMPANIES = [
 
 export const OTHER_WRITES: Names = {
 	'on the reader': [
+		'console.interests.declare',
+		'console.interests.confirm',
 		'console.views.add',
 		'console.session.logout',
 		'console.session.changePassword',

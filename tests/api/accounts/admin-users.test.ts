@@ -60,6 +60,8 @@ describe('console accounts', () => {
 			email: body.email,
 			role: 1,
 			has_second_factor: false,
+			interests: [],
+			interests_confirmed_at: null,
 			companies: [first, second].map(({ id, companyName }) => ({ id, name: companyName })),
 			version: 0,
 			saved_at: null,

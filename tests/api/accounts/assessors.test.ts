@@ -151,8 +151,8 @@ describe('the assessors to choose from', () => {
 		await admin.delete(`/console/admin_users/${gone.user.id}`);
 		const path = `/console/assessors?q=${encodeURIComponent(name)}`;
 		const expected = [
-			{ ...named(free)[0], company_count: 0, load: NO_LOAD },
-			{ ...named(busy)[0], company_count: 1, load: NO_LOAD },
+			{ ...named(free)[0], company_count: 0, load: NO_LOAD, interest_company_ids: [] },
+			{ ...named(busy)[0], company_count: 1, load: NO_LOAD, interest_company_ids: [] },
 		];
 		for (const who of [admin, busy]) expect((await who.get(path)).data).toEqual(expected);
 		const { data, meta } = await admin.get(`${path}&sort=-company_count&page=1&per_page=1`);

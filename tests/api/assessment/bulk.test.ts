@@ -134,10 +134,25 @@ describe('finalizing rows', () => {
 				critical_failures: ['Question 1-1-1', 'Question 1-1-2'],
 				findings: expect.any(Number),
 				is_same_person: false,
+				has_interest: false,
 				finaliser: 'free',
 			},
-			{ id: unproven.progress.id, critical_failures: [], findings: 3, is_same_person: false, finaliser: 'free' },
-			{ id: own.progress.id, critical_failures: [], findings: 0, is_same_person: true, finaliser: 'marked' },
+			{
+				id: unproven.progress.id,
+				critical_failures: [],
+				findings: 3,
+				is_same_person: false,
+				has_interest: false,
+				finaliser: 'free',
+			},
+			{
+				id: own.progress.id,
+				critical_failures: [],
+				findings: 0,
+				is_same_person: true,
+				has_interest: false,
+				finaliser: 'marked',
+			},
 		]);
 		const { data } = await finalise(ids);
 		expect(data.succeeded).toEqual([passing.progress.id]);

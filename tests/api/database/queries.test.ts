@@ -68,6 +68,8 @@ const FIXED: ReadonlySet<string> = new Set([
 	'console.notices.preferences',
 	'console.statuses',
 	'console.ops.jobs',
+	// Nobody declares anything there.
+	'console.interests.own',
 	// At most one objection a round.
 	'app.objections.list',
 	'app.objections.list, paged',

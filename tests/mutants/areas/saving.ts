@@ -31,14 +31,14 @@ export const saving: readonly Mutant[] = [
 		title: 'lose their check mark only where something changed',
 	},
 	{
-		file: 'server/checking/rate.ts',
+		file: 'server/checking/sent-ratings.ts',
 		before: 'changed.get(item.id) ?? row;',
 		after: 'row;',
 		test: 'tests/api/checking/checking.test.ts',
 		title: 'stores all that a body says of an item that it names twice',
 	},
 	{
-		file: 'server/checking/rate.ts',
+		file: 'server/checking/sent-ratings.ts',
 		before: 'if (row?.question.id !== question.id) {',
 		after: 'if (row === undefined) {',
 		test: 'tests/api/checking/checking.test.ts',

@@ -46,6 +46,12 @@ export const DECIDED: Readonly<Record<string, Columns | Why>> = {
 	last_sign_ins: { given: 'user_id last_sign_in_at' },
 	notice_preferences: { given: 'user_id kind channel' },
 	assessor_companies: 'inner',
+	declared_interests: 'staffWork',
+	calibrations: 'staffWork',
+	calibration_parts: 'staffWork',
+	calibration_ratings: 'staffWork',
+	calibration_declines: 'staffWork',
+	calibration_messages: 'staffWork',
 	assessment_progresses: {
 		given: `id company_id paper_id status status_since start_date end_date submitted_at submitted_by receipt_number proposed_at
 			completed_at reassessment_at recompleted_at applied_at issued_at created_at updated_at`,

@@ -6,6 +6,7 @@ import { useText } from '#client/base/locale.tsx';
 import { ROUND_SCREENS } from '#client/console/assessments/checking/rounds.ts';
 import { CompanyProfile } from '#client/console/assessments/company-profile.tsx';
 import { HistoryLink } from '#client/console/history-link.tsx';
+import { InterestBanner } from '#client/console/interests/banner.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Facts, Panel, Stack } from '#client/ui/layout.tsx';
@@ -163,6 +164,7 @@ export const CertificationDetail = ({ id }: { id: number }) => {
 		>
 			{certification ? (
 				<>
+					<InterestBanner companyId={certification.company.id} />
 					<Panel>
 						<Issuance certification={certification} />
 					</Panel>

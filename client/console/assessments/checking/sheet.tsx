@@ -9,6 +9,7 @@ import { CorrectionBanner } from '#client/console/assessments/objections/correct
 import { ToPlan } from '#client/console/assessments/plan/to-plan.tsx';
 import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
 import { SheetVoice, VoiceTabLabel } from '#client/console/assessments/voice/sheet-voice.tsx';
+import { InterestBanner } from '#client/console/interests/banner.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { useRecent } from '#client/console/shell/recent.ts';
 import { useSideRoom } from '#client/console/shell/side-room.ts';
@@ -243,6 +244,7 @@ export const SheetScreen = ({ round, id }: { round: Round; id: number }) => {
 			{sheet ? (
 				<WithPane pane={pane} round={round} id={id} sheet={sheet}>
 					<div className={contents}>
+						<InterestBanner companyId={sheet.company.id} />
 						<GradingBanner round={round} sheet={sheet} />
 						<CorrectionBanner progressId={id} />
 						<Standing id={id} />

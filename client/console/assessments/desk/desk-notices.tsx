@@ -1,5 +1,6 @@
 import { useText } from '#client/base/locale.tsx';
 import { WaivedBanner } from '#client/console/assessments/proposal/waived-banner.tsx';
+import { InterestBanner } from '#client/console/interests/banner.tsx';
 import { RestoredBanner } from '#client/editing/restored-banner.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import type { Desk } from './use-desk.ts';
@@ -11,7 +12,8 @@ export const DeskNotices = ({ desk }: { desk: Desk }) => {
 	return (
 		<>
 			{(reportText.isRestored || proposalText.isRestored) && <RestoredBanner />}
-			{!isReportEditable && (
+			<InterestBanner companyId={desk.report.company.id} />
+			{!isReportEditable && !desk.hasInterest && (
 				<Banner
 					tone="info"
 					title={t(aim === 'report' ? 'console.notes.reportReadOnly' : 'console.notes.proposalReadOnly')}

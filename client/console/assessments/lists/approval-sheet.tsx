@@ -47,10 +47,24 @@ const People = ({ sheet }: { sheet: Sheet }) => {
 	);
 };
 
-/** That the reader rated or wrote in the round, and what follows. A reason that is needed is asked for by the dialog. */
-const SamePerson = ({ sheet: { finaliser, other_admins: others } }: { sheet: Sheet }) => {
+/** That the reader has declared a conflict of interest, and who could finalize instead. */
+const Interested = ({ sheet: { has_interest: hasInterest, other_admins: others } }: { sheet: Sheet }) => {
 	const { t } = useText();
-	if (finaliser === 'free') return null;
+	if (!hasInterest) return null;
+	const names = others.map(({ name }) => name).join(t('console.lists.approval.and'));
+	return (
+		<Banner tone="warning" title={t('console.interests.bannerTitle')}>
+			<p>{t('console.interests.blocked')}</p>
+			{names !== '' && <p>{t('console.interests.blockedOthers', { names })}</p>}
+		</Banner>
+	);
+};
+
+/** That the reader rated or wrote in the round, and what follows. A reason that is needed is asked for by the dialog. */
+const SamePerson = ({ sheet }: { sheet: Sheet }) => {
+	const { finaliser, has_interest: hasInterest, other_admins: others } = sheet;
+	const { t } = useText();
+	if (finaliser === 'free' || hasInterest) return null;
 	const names = others.map(({ name }) => name).join(t('console.lists.approval.and'));
 	return (
 		<Banner tone="warning" title={t('console.lists.approval.samePerson')}>
@@ -134,6 +148,7 @@ export const ApprovalSheet = ({ round, id }: { round: Round; id: number }) => {
 				<Stack>
 					<Verdict score={sheet.score} maxScore={sheet.max_score} />
 					<NextStar sheet={sheet} />
+					<Interested sheet={sheet} />
 					<SamePerson sheet={sheet} />
 					<UneditedNotes sheet={sheet} />
 					<People sheet={sheet} />

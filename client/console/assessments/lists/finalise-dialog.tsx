@@ -30,8 +30,9 @@ export const FinaliseDialog = ({ round, row, onClose }: { round: Round; row: Pro
 	const which = awaitingOf(round);
 	/** The assessor may still write a proposal, which the approval rules out. */
 	const isUndecided = round === 1 && proposalStateOf(row) === 'undecided';
-	const missing =
-		sheet?.finaliser === 'refused'
+	const missing = sheet?.has_interest
+		? t('console.interests.blocked')
+		: sheet?.finaliser === 'refused'
 			? t('console.lists.approval.eyes.blocked')
 			: isUndecided && !isWithout
 				? t('console.lists.finalise.tickFirst')
@@ -43,7 +44,8 @@ export const FinaliseDialog = ({ round, row, onClose }: { round: Round; row: Pro
 			title={t(`console.lists.finalise.${which}Title`, { company: row.company_name })}
 			action={t(`console.lists.finalise.${which}`)}
 			other={
-				sheet?.returns_to != null && (
+				sheet?.returns_to != null &&
+				!sheet.has_interest && (
 					<Button disabled={busy} onClick={() => setReturning(true)}>
 						{t('console.lists.approval.return')}
 					</Button>

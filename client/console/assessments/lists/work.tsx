@@ -6,6 +6,7 @@ import { useText } from '#client/base/locale.tsx';
 import { withQuery } from '#client/base/paths.ts';
 import { AnsweredLink } from '#client/console/assessments/evidence/answered-link.tsx';
 import { type AssessedBy, AssessorsDialog } from '#client/console/assessors/assessors-dialog.tsx';
+import { OwnCalibrations } from '#client/console/calibration/own-list.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { useStaff } from '#client/console/shell/staff.ts';
 import { useWorkCounts } from '#client/console/shell/work-counts.ts';
@@ -96,6 +97,7 @@ export const MyWork = () => {
 		<Page title={t('console.shell.links.work')}>
 			<Views view={view} isAdmin={isAdmin} />
 			<AnsweredLink />
+			{view === 'mine' && <OwnCalibrations />}
 			<div>
 				<ProgressList
 					key={view}

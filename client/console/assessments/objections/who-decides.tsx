@@ -13,13 +13,16 @@ export const WhoDecides = ({ objection }: { objection: StaffObjection }) => {
 			</Banner>
 		);
 	}
-	if (whyNot !== 'involved') return null;
+	if (whyNot !== 'involved' && whyNot !== 'conflict') return null;
 	const named = others.map(({ name, is_assigned: isAssigned }) =>
 		isAssigned ? name : t('console.objections.notAssigned', { name }),
 	);
 	return (
-		<Banner tone="info" title={t('console.objections.involvedTitle')}>
-			<p>{t('console.objections.involvedText')}</p>
+		<Banner
+			tone="info"
+			title={t(whyNot === 'conflict' ? 'console.interests.bannerTitle' : 'console.objections.involvedTitle')}
+		>
+			<p>{t(whyNot === 'conflict' ? 'console.interests.bannerText' : 'console.objections.involvedText')}</p>
 			{named.length > 0 && <p>{t('console.objections.mayDecide', { names: named.join(t('console.timeline.and')) })}</p>}
 		</Banner>
 	);

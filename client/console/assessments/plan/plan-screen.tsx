@@ -2,6 +2,7 @@ import { api } from '#client/api/client.ts';
 import { useDownload } from '#client/api/use-download.ts';
 import { consolePaths } from '#client/base/console-paths.ts';
 import { useText } from '#client/base/locale.tsx';
+import { InterestBanner } from '#client/console/interests/banner.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { countsOf, linesOf, nextUndecided } from '#client/plans/lines.ts';
 import { focusList, PlanList } from '#client/plans/list/plan-list.tsx';
@@ -97,6 +98,7 @@ export const PlanScreen = ({ id }: { id: number }) => {
 			]}
 			actions={plan && plan.items.length > 0 && <Downloads id={id} />}
 		>
+			{plan && <InterestBanner companyId={plan.company.id} />}
 			{plan ? <Content plan={plan} /> : <Loading query={query} heights={[24, 240, 240, 240]} />}
 		</Page>
 	);

@@ -7,14 +7,14 @@ import type { PeoplePort } from '#client/accounts/people/port.ts';
 import { PersonRole } from '#client/accounts/people/role.tsx';
 import { api } from '#client/api/client.ts';
 import { consolePaths } from '#client/base/console-paths.ts';
-import { MISSING } from '#client/base/format.ts';
+import { formatDate, MISSING } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { useLoadText } from '#client/console/assessors/load-text.ts';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { ADMIN_ROLE } from '#client/console/shell/staff.ts';
 import { SavedViews } from '#client/console/views/saved-views.tsx';
-import { Button } from '#client/ui/button.tsx';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
 import type { MenuItem } from '#client/ui/menu.tsx';
 import type { Column } from '#client/ui/table.tsx';
@@ -40,6 +40,25 @@ const Companies = ({ assessor }: { assessor: Assessor }) => {
 			{shown.join(t('management.assessors.comma'))}
 			{more > 0 && t('management.assessors.more', { count: more })}
 		</span>
+	);
+};
+
+const small = css`display: block; font-size: 14px; white-space: nowrap;`;
+
+/** The companies with which somebody has declared a conflict of interest, and when they confirmed it last. */
+const Interests = ({ assessor: { interests, interests_confirmed_at: confirmedAt } }: { assessor: Assessor }) => {
+	const { t, locale } = useText();
+	return (
+		<>
+			{interests.length === 0
+				? t('console.interests.noneOfAccount')
+				: interests.map(({ name }) => name).join(t('management.assessors.comma'))}
+			<span className={small}>
+				{confirmedAt === null
+					? t('console.interests.unconfirmed')
+					: t('console.interests.confirmedOn', { date: formatDate(confirmedAt, locale) })}
+			</span>
+		</>
 	);
 };
 
@@ -87,6 +106,11 @@ const useColumns = (port: PeoplePort, onAct: (act: Act, assessor: Assessor) => v
 			cell: (row) => (row.load ? <span className={work}>{loadText(row.load)}</span> : MISSING),
 		},
 		{
+			key: 'interests',
+			head: t('console.interests.ofAccount'),
+			cell: (row) => <Interests assessor={row} />,
+		},
+		{
 			key: 'actions',
 			head: t('accounts.people.actions'),
 			hideHead: true,
@@ -119,9 +143,13 @@ export const Assessors = () => {
 		<Page
 			title={t('console.shell.links.assessors')}
 			actions={
-				<Button kind="primary" icon="plus" onClick={() => setIsAdding(true)}>
-					{t('management.assessors.add.item')}
-				</Button>
+				<>
+					<ButtonLink to={consolePaths.calibrations}>{t('console.calibration.title')}</ButtonLink>
+					<ButtonLink to={consolePaths.interests}>{t('console.interests.listTitle')}</ButtonLink>
+					<Button kind="primary" icon="plus" onClick={() => setIsAdding(true)}>
+						{t('management.assessors.add.item')}
+					</Button>
+				</>
 			}
 		>
 			<div>

@@ -86,7 +86,7 @@ export const AssignDialog = ({ assessor, onClose }: { assessor: Assessor; onClos
 					</Button>
 				}
 			>
-				<CompanyPicker chosen={chosen} onChange={choose} />
+				<CompanyPicker chosen={chosen} onChange={choose} interests={assessor.interests} />
 			</EditDialog>
 			{saving.conflict && (
 				<ConflictDialog

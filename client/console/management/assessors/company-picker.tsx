@@ -26,6 +26,8 @@ const hits = css`max-height: 264px; overflow-y: auto; border: 1px solid ${color.
 const row = css`display: flex; align-items: flex-end; gap: 8px; & > div { flex: 1; }`;
 const free = css`margin-inline-start: 12px; font-size: 14px; font-weight: 700; color: ${color.successText}; white-space: nowrap;`;
 
+const conflicted = css`margin-inline-start: 12px; font-size: 14px; font-weight: 700; color: ${color.errorText};`;
+
 const PER_PAGE = 20;
 
 /** Debounce of the search, in ms. */
@@ -84,23 +86,25 @@ const Chosen = ({ companies, onToggle }: { companies: readonly NamedCompany[]; o
 	);
 };
 
-type HitProps = { company: FoundCompany; isChosen: boolean; onToggle: Toggle };
+type HitProps = { company: FoundCompany; isChosen: boolean; hasInterest: boolean; onToggle: Toggle };
 
-const Hit = ({ company: { id, company_name: name, assessors }, isChosen, onToggle }: HitProps) => {
+const Hit = ({ company: { id, company_name: name, assessors }, isChosen, hasInterest, onToggle }: HitProps) => {
 	const { t } = useText();
-	const freeId = useId();
+	const noteId = useId();
 	const isFree = assessors.length === 0;
+	const hasNote = isFree || hasInterest;
 	return (
 		<li>
 			<Checkbox
 				label={name}
-				aria-describedby={isFree ? freeId : undefined}
+				aria-describedby={hasNote ? noteId : undefined}
 				checked={isChosen}
+				disabled={hasInterest && !isChosen}
 				onChange={() => onToggle({ id, name })}
 			/>
-			{isFree && (
-				<span id={freeId} className={free}>
-					{t('management.assessors.picker.free')}
+			{hasNote && (
+				<span id={noteId} className={hasInterest ? conflicted : free}>
+					{t(hasInterest ? 'console.interests.conflicted' : 'management.assessors.picker.free')}
 				</span>
 			)}
 		</li>
@@ -127,12 +131,14 @@ const Pages = ({ page, last, onPage }: PagesProps) => {
 type PickerProps = {
 	chosen: readonly NamedCompany[];
 	onChange: (chosen: NamedCompany[]) => void;
+	/** Companies that cannot be chosen because of a declared conflict of interest. */
+	interests?: readonly NamedCompany[];
 	/** Shown instead of the picker if it is disabled. */
 	disabledReason?: string | undefined;
 };
 
 /** Selects the companies of an assessor, out of thousands, with server-side search and paging. */
-export const CompanyPicker = ({ chosen, onChange, disabledReason }: PickerProps) => {
+export const CompanyPicker = ({ chosen, onChange, interests = [], disabledReason }: PickerProps) => {
 	const { t } = useText();
 	const { typed, type, onlyFree, filter, page, setPage, found } = useSearch(disabledReason === undefined);
 	const ids = new Set(chosen.map(({ id }) => id));
@@ -168,7 +174,13 @@ export const CompanyPicker = ({ chosen, onChange, disabledReason }: PickerProps)
 			{found && (
 				<ul className={hits} aria-label={t('management.assessors.picker.hits')}>
 					{found.data.map((company) => (
-						<Hit key={company.id} company={company} isChosen={ids.has(company.id)} onToggle={toggle} />
+						<Hit
+							key={company.id}
+							company={company}
+							isChosen={ids.has(company.id)}
+							hasInterest={interests.some(({ id }) => id === company.id)}
+							onToggle={toggle}
+						/>
 					))}
 					{found.data.length === 0 && <li>{t('console.lists.noHit')}</li>}
 				</ul>

@@ -55,7 +55,7 @@ export const AssignRows = ({ targets, onDone, onClose }: BulkDialogProps) => {
 			}
 		>
 			<Stack>
-				<AssessorPicker chosen={chosen} onChange={setChosen} />
+				<AssessorPicker chosen={chosen} onChange={setChosen} companyIds={ids} />
 				<RadioCards<How>
 					label={t('console.bulk.assign.how')}
 					need="unmarked"

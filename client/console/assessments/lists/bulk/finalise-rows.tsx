@@ -56,6 +56,7 @@ const useWhy = () => {
 			? [t('console.critical.failures', { count: row.critical_failures.length })]
 			: []),
 		...(row && row.findings > 0 ? [t('console.bulk.finalise.findings', { count: row.findings })] : []),
+		...(row?.has_interest ? [t('console.interests.bannerTitle')] : []),
 		...(row && row.finaliser !== 'free' ? [t('console.lists.approval.samePerson')] : []),
 		...(row?.finaliser === 'refused' ? [t('console.lists.approval.eyes.blocked')] : []),
 	];

@@ -10,8 +10,11 @@ import type { JobAct } from './targets.ts';
 
 type SettingsProps = { settings: JobSettings; onChange: (next: Partial<JobSettings>) => void };
 
+/** The rows of a job are chosen by the server, whose preview names who cannot be assigned to which. */
+const NOT_KNOWN: readonly number[] = [];
+
 const People = ({ settings: { people }, onChange }: SettingsProps) => (
-	<AssessorPicker chosen={people} onChange={(next) => onChange({ people: next })} />
+	<AssessorPicker chosen={people} onChange={(next) => onChange({ people: next })} companyIds={NOT_KNOWN} />
 );
 
 const Period = ({ settings: { start, end }, onChange, help }: SettingsProps & { help: string }) => {

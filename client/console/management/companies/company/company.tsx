@@ -4,6 +4,7 @@ import { consolePaths } from '#client/base/console-paths.ts';
 import { useText } from '#client/base/locale.tsx';
 import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
 import { HistoryLink } from '#client/console/history-link.tsx';
+import { InterestBanner } from '#client/console/interests/banner.tsx';
 import { CompanyMenu } from '#client/console/management/companies/actions/company-menu.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { useRecent } from '#client/console/shell/recent.ts';
@@ -46,6 +47,7 @@ export const CompanyScreen = ({ id }: { id: number }) => {
 			<Loaded query={query} heights={[44, 40, 24, 24, 24, 24]}>
 				{(data) => (
 					<Stack gap="section">
+						<InterestBanner companyId={data.id} />
 						<CompanyHead company={data} />
 						<Tabs<TabKey>
 							label={data.company_name}

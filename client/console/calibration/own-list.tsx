@@ -1,0 +1,53 @@
+import { Link } from 'wouter';
+import { AT_ONCE, api, type Outputs } from '#client/api/client.ts';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { formatDate } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { type Column, Table } from '#client/ui/table.tsx';
+
+type Row = Outputs['console']['calibrations']['own']['data'][number];
+
+/** On one's work: what is to be rated a second time, and both ratings that can be compared. Nothing if there are none. */
+export const OwnCalibrations = () => {
+	const { t, locale } = useText();
+	const { data } = api.console.calibrations.own.useQuery(undefined, {
+		meta: { handlesFailure: true },
+		trpc: { context: { [AT_ONCE]: true } },
+	});
+	if (!data || data.data.length === 0) return null;
+	const title = t('console.calibration.title');
+	const columns: Column<Row>[] = [
+		{
+			key: 'company',
+			head: t('labels.companies.company_name'),
+			isHeading: true,
+			cell: (row) => (
+				<Link to={row.rated_at ? consolePaths.calibration(row.id) : consolePaths.calibrationRating(row.id)}>
+					{row.company.name}
+				</Link>
+			),
+		},
+		{
+			key: 'parts',
+			head: t('console.calibration.parts'),
+			cell: (row) => row.sub_categories.join(t('console.work.comma')),
+		},
+		{
+			key: 'what',
+			head: t('console.calibration.what'),
+			cell: (row) =>
+				row.rated_at
+					? t('console.calibration.ratedOn', { date: formatDate(row.rated_at, locale) })
+					: t('console.calibration.givenOn', { date: formatDate(row.given_at, locale) }),
+		},
+	];
+	return (
+		<section aria-label={title}>
+			<Stack gap="small">
+				<h2>{title}</h2>
+				<Table caption={title} columns={columns} rows={data.data} rowKey={(row) => row.id} />
+			</Stack>
+		</section>
+	);
+};

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import { users } from '#server/db/tables/accounts.ts';
+import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
+import { calibrationOf, gradedBy } from '#tests/support/calibration.ts';
+import { makeAssessor, makeConsoleAdmin } from '#tests/support/factories.ts';
+import { signInAs } from './support/company.ts';
+import { expectToast } from './support/console.ts';
+import { expect, expectScreen, phoneTag, test } from './support/test.ts';
+import { fill, texts } from './support/texts.ts';
+
+/** A second assessor rates a part of a graded sheet; then both ratings are compared and talked about. */
+
+test.use({ settings: { env: { CALIBRATION_PERCENT: '100' } } });
+
+for (const language of ['ja', 'en'] as const) {
+	const t = texts[language];
+	const { calibration, checking } = t.console;
+
+	test.describe(`in ${language} ${phoneTag(language)}`, () => {
+		test.use({ language });
+
+		test('is rated blind, compared, talked about and counted', async ({ page, app }) => {
+			await publishPaper(app, smallPaper());
+			// Those of the journey in the other language.
+			await app.deps.db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.area, 'console'));
+			const admin = await makeConsoleAdmin(app);
+			const second = await makeAssessor(app);
+			const staged = await gradedBy(app, admin, { admin });
+			const id = (await calibrationOf(app, staged))?.id ?? 0;
+			type Company = { company_name: string };
+			const company = (await admin.get<Company>(`/console/companies/${staged.companyId}`)).data.company_name;
+
+			await signInAs(page.context(), app, second);
+			await page.goto('/console/work');
+			await page.getByRole('link', { name: company }).click();
+			const title = fill(calibration.ratingTitle, { company });
+			await expectScreen(page, title, language);
+			await expect(page.getByText(fill(calibration.unrated, { count: 12 }))).toBeVisible();
+			const complete = page.getByRole('button', { name: calibration.complete });
+			await expect(complete).toHaveAttribute('aria-disabled', 'true');
+			for (const group of await page.getByRole('radiogroup').all()) {
+				await group.getByRole('radio', { name: new RegExp(checking.rates.rate2) }).check({ force: true });
+			}
+			await page.getByRole('button', { name: checking.memo }).first().click();
+			await page.getByRole('textbox').first().fill('記録は一部だけでした。');
+			await page.getByRole('button', { name: calibration.save, exact: true }).click();
+			await expectToast(page, t.server.checking.saved);
+			await expectScreen(page, title, language);
+			await complete.click();
+
+			const compared = fill(calibration.compareTitle, { company });
+			await expectScreen(page, compared, language);
+			await expect(page.getByText(calibration.differs).first()).toBeVisible();
+			await expect(page.getByText('記録は一部だけでした。')).toBeVisible();
+			await page.getByLabel(calibration.write).fill('台帳は見ましたか。');
+			await page.getByRole('button', { name: calibration.add, exact: true }).click();
+			await expect(page.getByRole('listitem').filter({ hasText: '台帳は見ましたか。' })).toBeVisible();
+
+			await signInAs(page.context(), app, admin);
+			await page.goto(`/console/calibrations/${id}`);
+			await expect(page.getByText('台帳は見ましたか。')).toBeVisible();
+			await page.goto('/console/calibrations');
+			await expectScreen(page, calibration.title, language);
+			await expect(page.getByRole('link', { name: company })).toBeVisible();
+			await expect(page.getByText(fill(calibration.share, { percent: 100 }))).toBeVisible();
+		});
+
+		test('is declined with a reason', async ({ page, app }) => {
+			await publishPaper(app, smallPaper());
+			await app.deps.db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.area, 'console'));
+			const admin = await makeConsoleAdmin(app);
+			const second = await makeAssessor(app);
+			const staged = await gradedBy(app, admin, { admin });
+			const id = (await calibrationOf(app, staged))?.id ?? 0;
+			await signInAs(page.context(), app, second);
+			await page.goto(`/console/calibrations/${id}/rating`);
+			await page.getByRole('button', { name: calibration.decline, exact: true }).click();
+			const dialog = page.getByRole('dialog');
+			await dialog.getByLabel(new RegExp(t.labels.assessment.reason)).fill('時間がないため');
+			await expectScreen(page, /\S/, language);
+			await dialog.getByRole('button', { name: calibration.decline, exact: true }).click();
+			await expectToast(page, t.server.calibration.declined);
+			await expect(page).toHaveURL(/\/console\/work/);
+		});
+	});
+}
