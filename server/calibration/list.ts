@@ -30,7 +30,7 @@ const listed = ({ q, calibration_state: state, ids }: CalibrationsQuery): SQL | 
 	and(
 		ids ? isOneOf(calibrations.id, ids) : undefined,
 		state ? STATES[state] : undefined,
-		q ? matchesCompany(q) : undefined,
+		q ? matchesCompany(q, { area: 'console' }) : undefined,
 	);
 
 const SORTABLE = { drawn_at: calibrations.drawnAt, rated_at: calibrations.ratedAt };

@@ -20,7 +20,7 @@ const listed = ({ q, company_id: companyId, only_standing: isStanding, ids }: In
 		ids ? isOneOf(declaredInterests.id, ids) : undefined,
 		companyId ? eq(declaredInterests.companyId, companyId) : undefined,
 		isStanding ? isNull(declaredInterests.removedAt) : undefined,
-		q ? or(matchesCompany(q), containsText(foldedText(users.name), q)) : undefined,
+		q ? or(matchesCompany(q, { area: 'console' }), containsText(foldedText(users.name), q)) : undefined,
 	);
 
 const SORTABLE = { declared_at: declaredInterests.declaredAt, since_on: declaredInterests.sinceOn };
