@@ -16,6 +16,7 @@ import { certificateLabels } from '#shared/certificates/labels.ts';
 import { checkingLabels } from '#shared/checking/labels.ts';
 import { commonLabels } from '#shared/labels.ts';
 import { consolePages } from '#shared/pages/console.ts';
+import { programmeLabels } from '#shared/programme/labels.ts';
 import { proposalLabels } from '#shared/proposals/labels.ts';
 import { reportLabels } from '#shared/reports/labels.ts';
 import { consoleTexts as consoleEn } from '#shared/texts/client/console.en.ts';
@@ -37,6 +38,7 @@ addLabels({
 	certificates: certificateLabels,
 	checking: checkingLabels,
 	common: commonLabels,
+	programme: programmeLabels,
 	proposals: proposalLabels,
 	reports: reportLabels,
 	voice: voiceLabels,

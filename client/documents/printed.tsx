@@ -4,6 +4,7 @@ import { Certificate } from './certificate/certificate.tsx';
 import { FreeCertificate } from './certificate/free-certificate.tsx';
 import { ExplainedScore } from './explanation/explained-score.tsx';
 import { Plan } from './plan/plan.tsx';
+import { PrintedProgramme } from './programme/printed-programme.tsx';
 import { Proposal } from './proposal/proposal.tsx';
 import { Report } from './report/report.tsx';
 import './texts.ts';
@@ -22,11 +23,16 @@ export const PrintedDocument = ({ document }: { document: PdfDocument }) => {
 			return <Certificate certificate={document.content} />;
 		case 'free-certificate':
 			return <FreeCertificate certificate={document.content} />;
+		case 'programme':
+			return <PrintedProgramme figures={document.content} />;
 	}
 };
 
-const companyOf = (document: PdfDocument): string =>
-	'company' in document.content ? document.content.company.company_name : document.content.company_name;
+/** The company that a document is about; of figures about all companies, the product. */
+const companyOf = (document: PdfDocument): string => {
+	if (document.kind === 'programme') return translate('common.product');
+	return 'company' in document.content ? document.content.company.company_name : document.content.company_name;
+};
 
 const nameOf = (document: PdfDocument): string => {
 	switch (document.kind) {
@@ -46,6 +52,8 @@ const nameOf = (document: PdfDocument): string => {
 			return translate('documents.certificate.title');
 		case 'free-certificate':
 			return translate('documents.freeCertificate.title');
+		case 'programme':
+			return translate('programme.title');
 	}
 };
 

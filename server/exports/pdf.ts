@@ -63,13 +63,17 @@ const assertQueueHasRoom = async ({ db, config }: PdfDeps, document: CachedDocum
 	}
 };
 
-/** Assessment that a document is about, with whose company it is deleted; null for visitors' documents. */
-const progressOf = (document: CachedDocument): number | null =>
-	document.kind === VISITOR_KIND ? null : document.content.id;
+type OfRound = Exclude<CachedDocument, { kind: typeof VISITOR_KIND | 'programme' }>;
+
+const isOfRound = (document: CachedDocument): document is OfRound =>
+	document.kind !== VISITOR_KIND && document.kind !== 'programme';
+
+/** Assessment that a document is about, with whose company it is deleted; null for those of visitors and of the programme. */
+const progressOf = (document: CachedDocument): number | null => (isOfRound(document) ? document.content.id : null);
 
 /** Round that a document is about; proposal and plan belong to the first. */
 const roundIn = (document: CachedDocument): Round | null => {
-	if (document.kind === VISITOR_KIND) return null;
+	if (!isOfRound(document)) return null;
 	return 'is_first_time' in document.content ? roundOf(document.content.is_first_time) : 1;
 };
 

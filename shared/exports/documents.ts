@@ -2,12 +2,21 @@ import type { PrintedCertificate } from '#shared/certificates/schemas.ts';
 import type { Explanation } from '#shared/explanation/schemas.ts';
 import type { FreeCertificate } from '#shared/free-assessment/certificate.ts';
 import type { ImprovementPlan } from '#shared/plans/schemas.ts';
+import type { PrintedProgramme } from '#shared/programme/printed.ts';
 import type { ImprovementProposal } from '#shared/proposals/schemas.ts';
 import type { ReportContent } from '#shared/reports/schemas.ts';
 
 /** The PDF documents. Content is the view model of the screen, and one component renders both. */
 
-export const PDF_KINDS = ['report', 'explanation', 'proposal', 'plan', 'certificate', 'free-certificate'] as const;
+export const PDF_KINDS = [
+	'report',
+	'explanation',
+	'proposal',
+	'plan',
+	'certificate',
+	'free-certificate',
+	'programme',
+] as const;
 export type PdfKind = (typeof PDF_KINDS)[number];
 
 /** Kind requested by anonymous visitors. */
@@ -20,6 +29,7 @@ export type PdfContent = {
 	plan: ImprovementPlan;
 	certificate: PrintedCertificate;
 	'free-certificate': FreeCertificate;
+	programme: PrintedProgramme;
 };
 
 export type PdfDocument = { [K in PdfKind]: { kind: K; content: PdfContent[K] } }[PdfKind];
@@ -41,4 +51,5 @@ export const PDF_FILE_NAMES: Readonly<Record<PdfKind, string>> = {
 	plan: 'improvement-plan.pdf',
 	certificate: 'certificate-of-completion.pdf',
 	'free-certificate': 'certificate-of-completion.pdf',
+	programme: 'program-overview.pdf',
 };

@@ -21,4 +21,5 @@ export const DECIDED_PDFS: Readonly<Record<string, string>> = {
 	plan: 'since the assessment was finalized',
 	certificate: 'is kept among the certificates',
 	'free-certificate': 'of visitors: nobody knows whose it is',
+	programme: 'none: figures over all companies, for staff',
 };

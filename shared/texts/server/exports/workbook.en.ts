@@ -24,6 +24,7 @@ export const exportWorkbook: TextsLike<typeof ja> = {
 		auditEvents: 'Audit log',
 		evidenceRequests: 'Requests for evidence',
 		objections: 'Objections',
+		programme: 'Program overview',
 		bulkRows: 'Results of the bulk job',
 		simulation: 'paper-simulation',
 	},

@@ -23,6 +23,7 @@ export const exportWorkbook = {
 		auditEvents: '操作履歴',
 		evidenceRequests: '資料の依頼',
 		objections: '異議の申立て',
+		programme: '全体の状況',
 		bulkRows: '一括処理の結果',
 		simulation: '設問票の試算',
 	},
