@@ -77,6 +77,7 @@ export const addRounds = (executor: Executor, company: number | null, limit: num
 		with missing as (
 			select * from (${GRADED}) g
 			where ${isOf(company, 'g')} and not exists (select from programme_rounds f where f.sheet_id = g.sheet_id)
+				and exists (select from results r where r.sheet_id = g.sheet_id)
 			order by sheet_id limit ${limit}
 		), added as (
 			insert into programme_rounds (sheet_id, progress_id, company_id, paper_id, round, graded_at, graded_on, days,

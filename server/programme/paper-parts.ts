@@ -7,8 +7,8 @@ import type { Locale } from '#shared/i18n/translate.ts';
 
 /** Sub-categories and questions of papers, in the order in which facts hold their scores. The newest paper comes first. */
 
-const NUMBER = sql<string>`concat_ws('-', ${paperMainCategories.ordinal}, ${paperSubCategories.ordinal})`;
-const QUESTION_NUMBER = sql<string>`concat_ws('-', ${paperMainCategories.ordinal}, ${paperSubCategories.ordinal}, ${paperQuestions.ordinal})`;
+const NUMBER = sql<string>`concat_ws('-', ${paperMainCategories.ordinal} + 1, ${paperSubCategories.ordinal} + 1)`;
+const QUESTION_NUMBER = sql<string>`concat_ws('-', ${paperMainCategories.ordinal} + 1, ${paperSubCategories.ordinal} + 1, ${paperQuestions.ordinal} + 1)`;
 
 export const listSubCategories = (executor: Executor, paperIds: readonly number[], locale: Locale) => {
 	const texts = localisedPaper(locale);

@@ -19,8 +19,7 @@ const sheetOf = (name: string, heads: readonly string[], rows: readonly Row[]): 
 		{ heading: first, width: 36, cell: (row) => row.name },
 		...others.map((heading, at) => ({ heading, width: 22, cell: (row: Row): Cell => row.cells[at] ?? null })),
 	];
-	// Excel allows 31 characters, and none of these.
-	return wholeSheet(name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31), rows, columns);
+	return wholeSheet(name, rows, columns);
 };
 
 const write = (word: Word) => {

@@ -26,7 +26,9 @@ const sheet = css`
 	& tr > :first-child { text-align: start; padding-inline-start: 0; }
 	& thead th { font-size: 9pt; color: ${color.grey700}; }
 	& tbody th { font-weight: 400; }
-	& .flows { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 3mm 6mm; margin-top: 2mm; }
+	& .flows { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 3mm 5mm; margin-top: 2mm; }
+	& .quarters { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 0 6mm; align-items: start; }
+	& .halves > div { display: flex; flex-direction: column; gap: 5mm; }
 	& .halves { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 5mm 8mm; align-items: start; }
 	& .note { font-size: 9pt; color: ${color.grey700}; }
 `;
@@ -156,6 +158,7 @@ const Flow = ({ figures: { steps, months } }: Part) => {
 	return (
 		<section>
 			<h2>{t('programme.flow.title')}</h2>
+			<p className="note">{t('programme.file.gaps')}</p>
 			<Legend
 				label={t('programme.flow.lines')}
 				entries={monthLineSigns({ now: t('programme.flow.now'), former: t('programme.flow.former') })}
@@ -226,35 +229,37 @@ const Results = ({ figures: { results } }: Part) => {
 						]}
 					/>
 				</section>
-				<section>
-					<h2>{t('programme.results.partsTitle')}</h2>
-					<FigureTable
-						title={t('programme.results.partsTitle')}
-						heads={[t('programme.results.partHead'), t('programme.results.meanHead')]}
-						rows={categories.map(({ key, name, mean_percent }) => ({
-							key,
-							cells: [name, mean_percent === null ? MISSING : mean_percent.toFixed(1)],
-						}))}
-					/>
-				</section>
+				<div>
+					<section>
+						<h2>{t('programme.results.partsTitle')}</h2>
+						<FigureTable
+							title={t('programme.results.partsTitle')}
+							heads={[t('programme.results.partHead'), t('programme.results.meanHead')]}
+							rows={categories.map(({ key, name, mean_percent }) => ({
+								key,
+								cells: [name, mean_percent === null ? MISSING : mean_percent.toFixed(1)],
+							}))}
+						/>
+					</section>
+					<section>
+						<h2>{t('programme.results.movement')}</h2>
+						<FigureTable
+							title={t('programme.results.movement')}
+							heads={[t('programme.results.movement'), t('programme.results.before'), t('programme.results.after')]}
+							rows={[
+								{
+									key: 'rounds',
+									cells: [t('programme.file.rounds'), percent(rounds.first_percent), percent(rounds.second_percent)],
+								},
+								{
+									key: 'years',
+									cells: [t('programme.file.years'), percent(years.former_percent), percent(years.now_percent)],
+								},
+							]}
+						/>
+					</section>
+				</div>
 			</div>
-			<section>
-				<h2>{t('programme.results.movement')}</h2>
-				<FigureTable
-					title={t('programme.results.movement')}
-					heads={[t('programme.results.movement'), t('programme.results.before'), t('programme.results.after')]}
-					rows={[
-						{
-							key: 'rounds',
-							cells: [t('programme.file.rounds'), percent(rounds.first_percent), percent(rounds.second_percent)],
-						},
-						{
-							key: 'years',
-							cells: [t('programme.file.years'), percent(years.former_percent), percent(years.now_percent)],
-						},
-					]}
-				/>
-			</section>
 		</>
 	);
 };
@@ -288,22 +293,24 @@ const Questions = ({ figures: { questions } }: Part) => {
 const Certificates = ({ figures: { expiring, valid_certificates: valid } }: Part) => {
 	const { t } = useText();
 	const { known, month } = useFigures();
-	const half = Math.ceil(expiring.length / 2);
+	const quarter = Math.ceil(expiring.length / 4);
 	return (
 		<section>
 			<h2>{t('programme.certificates.title')}</h2>
 			<p>
 				{t('programme.certificates.valid')}: {known(valid)}
 			</p>
-			<div className="halves">
-				{[expiring.slice(0, half), expiring.slice(half)].map((rows) => (
-					<FigureTable
-						key={rows[0]?.month ?? ''}
-						title={t('programme.certificates.monthsTitle')}
-						heads={[t('programme.certificates.monthHead'), t('programme.certificates.countHead')]}
-						rows={rows.map((row) => ({ key: row.month, cells: [month(row.month), known(row.certificates)] }))}
-					/>
-				))}
+			<div className="quarters">
+				{[0, 1, 2, 3]
+					.map((part) => expiring.slice(part * quarter, (part + 1) * quarter))
+					.map((rows) => (
+						<FigureTable
+							key={rows[0]?.month ?? ''}
+							title={t('programme.certificates.monthsTitle')}
+							heads={[t('programme.certificates.monthHead'), t('programme.certificates.countHead')]}
+							rows={rows.map((row) => ({ key: row.month, cells: [month(row.month), known(row.certificates)] }))}
+						/>
+					))}
 			</div>
 		</section>
 	);

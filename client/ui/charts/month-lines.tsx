@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { color } from '#client/ui/tokens.ts';
 import { LineSign } from './legend.tsx';
-import { linePoints } from './month-points.ts';
+import { lineSegments } from './month-points.ts';
 
 /** Two lines over the same months: now, and a year before. */
 
@@ -11,7 +11,7 @@ const figure = css`
 	& .scale { display: flex; flex-direction: column; justify-content: space-between; text-align: end; }
 	& svg.lines { display: block; width: 100%; height: 96px; overflow: visible; }
 	& .ends { grid-column: 2; display: flex; justify-content: space-between; }
-	@media print { font-size: 9pt; line-height: 1.3; & svg.lines { height: 60px; } }
+	@media print { font-size: 9pt; line-height: 1.3; & svg.lines { height: 44px; } }
 `;
 
 /** Each line has a color and a dash of its own. */
@@ -23,23 +23,19 @@ export const MONTH_LINES = {
 const WIDTH = 100;
 const HEIGHT = 40;
 
-const Line = ({
-	counts,
-	top,
-	look,
-}: {
-	counts: readonly (number | null)[];
-	top: number;
-	look: keyof typeof MONTH_LINES;
-}) => (
-	<polyline
-		points={linePoints(counts, top, { width: WIDTH, height: HEIGHT })}
-		fill="none"
-		vectorEffect="non-scaling-stroke"
-		strokeLinejoin="round"
-		{...MONTH_LINES[look]}
-	/>
-);
+type LineProps = { counts: readonly (number | null)[]; top: number; look: keyof typeof MONTH_LINES };
+
+const Line = ({ counts, top, look }: LineProps) =>
+	lineSegments(counts, top, { width: WIDTH, height: HEIGHT }).map((points) => (
+		<polyline
+			key={points}
+			points={points}
+			fill="none"
+			vectorEffect="non-scaling-stroke"
+			strokeLinejoin="round"
+			{...MONTH_LINES[look]}
+		/>
+	));
 
 type MonthLinesProps = {
 	/** Says the chart to those who do not see it; the figures are in a table beside. */
@@ -54,9 +50,9 @@ type MonthLinesProps = {
 export const MonthLines = ({ label, counts, formerCounts, ends }: MonthLinesProps) => {
 	const top = Math.max(1, ...[...counts, ...formerCounts].map((count) => count ?? 0));
 	return (
-		<figure className={figure}>
+		<div className={figure}>
 			<div className="plot">
-				<div className="scale" aria-hidden="true">
+				<div className="scale">
 					<span>{top}</span>
 					<span>0</span>
 				</div>
@@ -72,12 +68,12 @@ export const MonthLines = ({ label, counts, formerCounts, ends }: MonthLinesProp
 					<Line counts={formerCounts} top={top} look="former" />
 					<Line counts={counts} top={top} look="now" />
 				</svg>
-				<div className="ends" aria-hidden="true">
+				<div className="ends">
 					<span>{ends[0]}</span>
 					<span>{ends[1]}</span>
 				</div>
 			</div>
-		</figure>
+		</div>
 	);
 };
 

@@ -32,7 +32,7 @@ export const programme: TextsLike<typeof ja> = {
 	days: '{{days}} {{days|day|days}}',
 	percent: '{{value}}%',
 	stock: {
-		title: 'Where it waits, and for how long',
+		title: 'Where it waits, and how long',
 		lead: "Each company's current assessment, counted by progress. The period does not matter here.",
 		late: 'Waiting for staff for {{days}} {{days|day|days}} or more',
 		ageing: 'Waiting for staff for {{days}} {{days|day|days}} or more',
@@ -85,10 +85,10 @@ export const programme: TextsLike<typeof ja> = {
 		noGrade: 'No score',
 		starsOf: '{{stars}} {{stars|star|stars}}',
 		noStars: 'No star',
-		tenthsTitle: 'Distribution of scores in percent',
+		tenthsTitle: 'Distribution of scores',
 		tenthHead: 'Score in percent',
 		tenth: '{{from}}–{{to}}%',
-		partsTitle: 'Averages by category and sub-category',
+		partsTitle: 'Averages by category',
 		partHead: 'Part',
 		meanHead: 'Average (of 100)',
 		movement: 'Changes',
@@ -99,7 +99,7 @@ export const programme: TextsLike<typeof ja> = {
 		empty: 'No result was finalized in this period. Choose another period or other filters.',
 	},
 	questions: {
-		title: 'Questions that cost the most points',
+		title: 'Questions that cost most points',
 		lead: 'The ten questions with the most points lost on average per result.',
 		notApplicable: 'Share of "not applicable" answers: {{value}}',
 		head: {
@@ -127,7 +127,7 @@ export const programme: TextsLike<typeof ja> = {
 			'There is no valid certificate yet. Once one is issued, they are counted here by the month of their last day.',
 	},
 	work: {
-		title: 'Requests for evidence and improvement plans',
+		title: 'Requests and plans',
 		requestsTitle: 'Requests for evidence',
 		asked: 'Sent in this period',
 		answered: 'Answered',
@@ -169,7 +169,7 @@ export const programme: TextsLike<typeof ja> = {
 		empty: 'There were no free results in this period.',
 	},
 	voice: {
-		title: "Workers' voice over all companies",
+		title: "Workers' voice, all companies",
 		lead: 'Only closed rounds with ten answers or more, shown once there are ten of them, and made anew after three more. Filters do not apply.',
 		head: {
 			said: 'Statement',
@@ -182,6 +182,7 @@ export const programme: TextsLike<typeof ja> = {
 	},
 	file: {
 		few: 'under 10',
+		gaps: 'Lines have gaps in months with fewer than ten.',
 		rounds: 'From the first assessment to the re-assessment',
 		years: 'Companies that also had a result a year before',
 		pdf: 'Save as PDF',

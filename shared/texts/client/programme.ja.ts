@@ -54,8 +54,8 @@ export const programme = {
 		lines: '線の種類',
 		now: 'この期間',
 		former: '1年前の同じ月',
-		label: '{{step}}：この期間{{count}}件、1年前{{former}}件',
-		totals: '{{count}}件（1年前 {{former}}件）',
+		label: '{{step}}：この期間 {{count}}、1年前 {{former}}',
+		totals: '{{count}}（1年前 {{former}}）',
 		monthHead: '集計月',
 		steps: {
 			started: '開始',
@@ -178,6 +178,7 @@ export const programme = {
 	},
 	file: {
 		few: '10未満',
+		gaps: '線が切れているのは、10未満の月です。',
 		rounds: '初回の評価から再評価へ',
 		years: '1年前も結果がある企業',
 		pdf: 'PDFに出力',

@@ -60,7 +60,12 @@ describe('facts', () => {
 			certified: 0,
 			cancelled: 0,
 		});
-		expect((await read<Results>('results?industry=A')).results).toBe(1);
+		const { results, categories } = await read<Results>('results?industry=A');
+		expect(results).toBe(1);
+		expect(categories.map(({ name, sub_categories: subs }) => [name, subs.map(({ number }) => number)])).toEqual([
+			['Category 1', ['1-1', '1-2']],
+			['Category 2', ['2-1']],
+		]);
 		await admin.post(`/console/companies/${id}/update_status`, { status: 2, reason: '訂正' });
 		expect(await reached('&industry=A')).toMatchObject({ started: 1, submitted: 0, graded: 0, finalised: 0 });
 		expect((await read<Results>('results?industry=A')).results).toBe(0);
@@ -260,7 +265,7 @@ describe('files', () => {
 		// Ten companies at 1 and two at 3: without both, the two would follow from the number of all.
 		expect([2, 3].map((row) => sheet?.getRow(row).getCell(2).value)).toEqual(['under 10', 'under 10']);
 		expect(sheet?.getRow(3).getCell(3).value).toBe('under 10');
-		expect(workbook.worksheets.length).toBe(14);
+		expect(workbook.worksheets.length).toBe(15);
 	});
 
 	it('have a sheet for each chart, without those of admins for assessors', async () => {
@@ -276,7 +281,10 @@ describe('files', () => {
 			return (await openWorkbook(content)).worksheets.map(({ name }) => name);
 		};
 		const all = await names(admin);
-		expect(all.slice(-2)).toEqual(['The way in', "Workers' voice over all companie"]);
+		expect(all.slice(-2)).toEqual(['The way in', "Workers' voice, all companies"]);
+		// Excel allows 31 characters: none of the names was cut.
+		expect(all.filter((name) => name.length > 31)).toEqual([]);
+		expect(new Set(all).size).toBe(all.length);
 		expect(await names(assessor)).toEqual(all.slice(0, -2));
 	});
 });
