@@ -85,12 +85,12 @@ export const readQuestions = async (
 		readNamed(one, standing, 'critical'),
 	]);
 	const paperIds = lengths.map(({ paper_id }) => paper_id);
-	const [parts, ...lost] = await together(db, (one) => [
+	const [parts, lost] = await together(db, (one) => [
 		listQuestions(one, paperIds, locale),
-		...lengths.map((paper) => readLost(one, standing, paper)),
+		readLost(one, standing, lengths),
 	]);
-	const asked = lengths.flatMap((paper, at) =>
-		askedOf(parts, paper, lost[at] ?? [], { leftOut, notApplicable, critical }),
+	const asked = lengths.flatMap((paper) =>
+		askedOf(parts, paper, lost.get(paper.paper_id) ?? [], { leftOut, notApplicable, critical }),
 	);
 	const questions = [...Map.groupBy(asked, ({ key }) => key).values()].flatMap((rows) => joined(rows) ?? []);
 	return {

@@ -92,9 +92,9 @@ export const readResults = async (
 		readYears(one, standing, standingIn(actor, filters, yearBefore(period))),
 	]);
 	const paperIds = lengths.map(({ paper_id }) => paper_id);
-	const [parts, ...sums] = await together(db, (one) => [
+	const [parts, sums] = await together(db, (one) => [
 		listSubCategories(one, paperIds, locale),
-		...lengths.map((paper) => readScoreSums(one, standing, paper)),
+		readScoreSums(one, standing, lengths),
 	]);
 	return {
 		facts_as_of: sweptAt,

@@ -34,27 +34,41 @@ const sumOf = (array: SQL, places: number): SQL =>
 const countOf = (array: SQL, places: number): SQL =>
 	placed(array, places, (value) => sql`(count(*) filter (where ${value} >= 0))::int`);
 
-/** Sums of the scores of a paper's parts, and how many rounds have one. */
-export const readScoreSums = async (one: Executor, { where }: Rounds, lengths: Lengths): Promise<ScoreSums> => {
-	const { paper_id: paperId, categories, subs } = lengths;
-	const { rows } = await one.execute<Record<'main_sums' | 'main_counts' | 'sub_sums' | 'sub_counts', number[]>>(sql`
-		select ${sumOf(sql`r.category_scores`, categories)} as main_sums, ${countOf(sql`r.category_scores`, categories)} as main_counts,
+const mostOf = (lengths: readonly Lengths[], part: 'categories' | 'subs' | 'questions'): number =>
+	Math.max(0, ...lengths.map((paper) => paper[part]));
+
+type SumsRow = { paper_id: number } & Record<'main_sums' | 'main_counts' | 'sub_sums' | 'sub_counts', number[]>;
+
+/** Sums of the scores of each paper's parts, and how many rounds have one. */
+export const readScoreSums = async (
+	one: Executor,
+	{ where }: Rounds,
+	lengths: readonly Lengths[],
+): Promise<ScoreSums[]> => {
+	const [categories, subs] = [mostOf(lengths, 'categories'), mostOf(lengths, 'subs')];
+	const { rows } = await one.execute<SumsRow>(sql`
+		select r.paper_id, ${sumOf(sql`r.category_scores`, categories)} as main_sums,
+			${countOf(sql`r.category_scores`, categories)} as main_counts,
 			${sumOf(sql`r.sub_scores`, subs)} as sub_sums, ${countOf(sql`r.sub_scores`, subs)} as sub_counts
-		from programme_rounds r where ${where} and r.paper_id = ${paperId}`);
-	const [row] = rows;
-	return {
-		paperId,
-		categories: { sums: row?.main_sums ?? [], counts: row?.main_counts ?? [] },
-		subs: { sums: row?.sub_sums ?? [], counts: row?.sub_counts ?? [] },
-	};
+		from programme_rounds r where ${where} group by 1`);
+	return rows.map((row) => ({
+		paperId: row.paper_id,
+		categories: { sums: row.main_sums, counts: row.main_counts },
+		subs: { sums: row.sub_sums, counts: row.sub_counts },
+	}));
 };
 
-/** Thousandths of their points that the questions of a paper lost, summed over the rounds. */
-export const readLost = async (one: Executor, { where }: Rounds, lengths: Lengths): Promise<number[]> => {
-	const sums = placed(sql`r.lost`, lengths.questions, (value) => sql`coalesce(sum(${value}), 0)::int`);
-	const { rows } = await one.execute<{ sums: number[] }>(sql`
-		select ${sums} as sums from programme_rounds r where ${where} and r.paper_id = ${lengths.paper_id}`);
-	return rows[0]?.sums ?? [];
+/** Thousandths of their points that the questions of each paper lost, summed over the rounds. */
+export const readLost = async (
+	one: Executor,
+	{ where }: Rounds,
+	lengths: readonly Lengths[],
+): Promise<ReadonlyMap<number, number[]>> => {
+	const places = mostOf(lengths, 'questions');
+	const sums = placed(sql`r.lost`, places, (value) => sql`coalesce(sum(${value}), 0)::int`);
+	const { rows } = await one.execute<{ paper_id: number; sums: number[] }>(sql`
+		select r.paper_id, ${sums} as sums from programme_rounds r where ${where} group by 1`);
+	return new Map(rows.map((row) => [row.paper_id, row.sums]));
 };
 
 const NAMED = { leftOut: 'left_out_ids', notApplicable: 'not_applicable_ids', critical: 'critical_ids' } as const;

@@ -13,21 +13,22 @@ import { useWords } from './words.ts';
 
 const sheet = css`
 	font-size: 9.5pt; line-height: 1.45; color: ${color.grey900}; font-variant-numeric: tabular-nums;
-	& .page { display: flex; flex-direction: column; gap: 5mm; }
+	& .page { display: flex; flex-direction: column; gap: 4mm; }
 	& .page + .page { break-before: page; }
 	& h1 { font-size: 18pt; line-height: 1.3; }
 	& h2 { font-size: 11.5pt; margin-bottom: 1.5mm; padding-bottom: 0.8mm; border-bottom: 1px solid ${color.grey300}; }
 	& h3 { font-size: 9.5pt; }
 	& dl { margin: 0; }
 	& .facts { display: flex; flex-wrap: wrap; gap: 1mm 8mm; & > div { display: flex; gap: 2mm; } & dt { color: ${color.grey700}; } & dd { margin: 0; font-weight: 700; } }
-	& .tiles { display: grid; grid-template-columns: repeat(4, 1fr); gap: 3mm; & > div { border: 1px solid ${color.grey300}; border-radius: 4px; padding: 2mm 3mm; display: flex; flex-direction: column; justify-content: space-between; } & dt { font-size: 9pt; line-height: 1.35; color: ${color.grey700}; } & dd { margin: 0; font-size: 15pt; font-weight: 700; } }
+	& .tiles { display: grid; grid-template-columns: repeat(4, 1fr); gap: 3mm; & > div { border: 1px solid ${color.grey300}; border-radius: 4px; padding: 1.4mm 3mm; display: flex; flex-direction: column; justify-content: space-between; } & dt { font-size: 9pt; line-height: 1.35; color: ${color.grey700}; } & dd { margin: 0; font-size: 15pt; font-weight: 700; } }
 	& table { width: 100%; border-collapse: collapse; line-height: 1.35; }
-	& th, & td { padding: 0.8mm 2mm; text-align: end; border-bottom: 1px solid ${color.grey200}; vertical-align: top; }
+	& th, & td { padding: 0.55mm 2mm; text-align: end; border-bottom: 1px solid ${color.grey200}; vertical-align: top; }
 	& tr > :first-child { text-align: start; padding-inline-start: 0; }
 	& thead th { font-size: 9pt; color: ${color.grey700}; }
 	& tbody th { font-weight: 400; }
+	& td, & .thirds th { white-space: nowrap; }
 	& .flows { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 3mm 5mm; margin-top: 2mm; }
-	& .quarters { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 0 6mm; align-items: start; }
+	& .thirds { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 0 6mm; align-items: start; }
 	& .halves > div { display: flex; flex-direction: column; gap: 5mm; }
 	& .halves { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 5mm 8mm; align-items: start; }
 	& .note { font-size: 9pt; color: ${color.grey700}; }
@@ -293,16 +294,16 @@ const Questions = ({ figures: { questions } }: Part) => {
 const Certificates = ({ figures: { expiring, valid_certificates: valid } }: Part) => {
 	const { t } = useText();
 	const { known, month } = useFigures();
-	const quarter = Math.ceil(expiring.length / 4);
+	const third = Math.ceil(expiring.length / 3);
 	return (
 		<section>
 			<h2>{t('programme.certificates.title')}</h2>
 			<p>
 				{t('programme.certificates.valid')}: {known(valid)}
 			</p>
-			<div className="quarters">
-				{[0, 1, 2, 3]
-					.map((part) => expiring.slice(part * quarter, (part + 1) * quarter))
+			<div className="thirds">
+				{[0, 1, 2]
+					.map((part) => expiring.slice(part * third, (part + 1) * third))
 					.map((rows) => (
 						<FigureTable
 							key={rows[0]?.month ?? ''}
