@@ -37,6 +37,7 @@ import { consolePapers } from './papers/operations.ts';
 import { consolePhrases } from './phrases/operations.ts';
 import { companyPlans, consolePlans } from './plans/operations.ts';
 import { companySharing } from './position/operations.ts';
+import { consoleProgramme } from './programme/operations.ts';
 import { consoleProgresses, ownHistory } from './progresses/operations.ts';
 import { listStatuses } from './progresses/status-operations.ts';
 import { companyProposals, consoleProposals } from './proposals/operations.ts';
@@ -118,6 +119,7 @@ export const operations = {
 		finalising: consoleFinalising,
 		certifications: consoleCertifications,
 		certificates: consoleCertificates,
+		programme: consoleProgramme,
 	},
 };
 

@@ -11,6 +11,7 @@ import { createWorkerMetrics, serveMetrics } from './metrics.ts';
 import { startRecordingDrafts } from './record-drafts.ts';
 import { startReminding } from './remind.ts';
 import { startSweeping } from './sweep.ts';
+import { startSweepingProgramme } from './sweep-programme.ts';
 import { startTakingOver } from './take-over.ts';
 import { startWakingBulkJobs } from './wake-bulk-jobs.ts';
 import { createWorker } from './worker.ts';
@@ -32,6 +33,7 @@ const main = async (): Promise<void> => {
 	const closing = startClosing(deps);
 	const recording = startRecordingDrafts(deps);
 	const waking = startWakingBulkJobs(deps);
+	const sweepingProgramme = startSweepingProgramme(deps);
 	const takingOver = startTakingOver(deps, queue);
 	const heartbeat = startHeartbeat(deps);
 	deps.outbox.watch();
@@ -39,7 +41,7 @@ const main = async (): Promise<void> => {
 		heartbeat.stop();
 		await stopMetrics();
 		await worker.close();
-		const repeated = [sweeping, reminding, closing, recording, waking, takingOver];
+		const repeated = [sweeping, reminding, closing, recording, waking, sweepingProgramme, takingOver];
 		await Promise.all(repeated.map(({ stop }) => stop()));
 		await close();
 	});

@@ -13,6 +13,7 @@ export const consolePaths = {
 	notices: pages.notices,
 	work: pages.work,
 	allAssessments: pages.allAssessments,
+	programme: pages.programme,
 	checks: pages.checks.list,
 	check: (id: number) => withIds(pages.checks.sheet, id),
 	checkCategory: (id: number, categoryId: number) => withIds(pages.checks.category, id, categoryId),

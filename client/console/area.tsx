@@ -18,6 +18,7 @@ import { checkingLabels } from '#shared/checking/labels.ts';
 import { interestLabels } from '#shared/interests/labels.ts';
 import { commonLabels } from '#shared/labels.ts';
 import { consolePages } from '#shared/pages/console.ts';
+import { programmeLabels } from '#shared/programme/labels.ts';
 import { proposalLabels } from '#shared/proposals/labels.ts';
 import { reportLabels } from '#shared/reports/labels.ts';
 import { consoleTexts as consoleEn } from '#shared/texts/client/console.en.ts';
@@ -42,6 +43,7 @@ addLabels({
 	checking: checkingLabels,
 	common: commonLabels,
 	interests: interestLabels,
+	programme: programmeLabels,
 	proposals: proposalLabels,
 	reports: reportLabels,
 	voice: voiceLabels,

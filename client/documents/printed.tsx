@@ -5,6 +5,7 @@ import { FreeCertificate } from './certificate/free-certificate.tsx';
 import { ExplainedScore } from './explanation/explained-score.tsx';
 import { FreeResultSheet } from './free-result/free-result.tsx';
 import { Plan } from './plan/plan.tsx';
+import { PrintedProgramme } from './programme/printed-programme.tsx';
 import { Proposal } from './proposal/proposal.tsx';
 import { Report } from './report/report.tsx';
 import './texts.ts';
@@ -25,12 +26,14 @@ export const PrintedDocument = ({ document }: { document: PdfDocument }) => {
 			return <FreeCertificate certificate={document.content} />;
 		case 'free-result':
 			return <FreeResultSheet result={document.content} isPaper />;
+		case 'programme':
+			return <PrintedProgramme figures={document.content} />;
 	}
 };
 
-/** Whom a document is about; a result that a visitor takes along names nobody. */
+/** Whom a document is about; a result that a visitor takes along names nobody, and figures about all companies name the product. */
 const companyOf = (document: PdfDocument): string => {
-	if (document.kind === 'free-result') return translate('documents.product');
+	if (document.kind === 'free-result' || document.kind === 'programme') return translate('documents.product');
 	return 'company' in document.content ? document.content.company.company_name : document.content.company_name;
 };
 
@@ -54,6 +57,8 @@ const nameOf = (document: PdfDocument): string => {
 			return translate('documents.freeCertificate.title');
 		case 'free-result':
 			return translate('documents.freeResult.title');
+		case 'programme':
+			return translate('programme.title');
 	}
 };
 

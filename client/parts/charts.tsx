@@ -1,6 +1,7 @@
 import { useText } from '#client/base/locale.tsx';
 import { CountBar } from '#client/ui/charts/count-bar.tsx';
 import { Legend, LineSign, ScoreLegend } from '#client/ui/charts/legend.tsx';
+import { MonthLines, monthLineSigns } from '#client/ui/charts/month-lines.tsx';
 import { Radar } from '#client/ui/charts/radar.tsx';
 import { RADAR_LINES, RadarShape } from '#client/ui/charts/radar-shape.tsx';
 import { type DueItem, TimeLine } from '#client/ui/charts/time-line.tsx';
@@ -80,6 +81,17 @@ const Plan = ({ isEmpty = false }: { isEmpty?: boolean }) => {
 	return <TimeLine title={title} items={items} today="2026-06-15" />;
 };
 
+const Months = ({ counts }: { counts: readonly number[] }) => {
+	const { t } = useText();
+	const label = t('common.tagline');
+	return (
+		<>
+			<Legend label={t('charts.lines')} entries={monthLineSigns({ now: label, former: label })} />
+			<MonthLines label={label} counts={counts} formerCounts={counts.toReversed()} ends={['2025-12', '2026-11']} />
+		</>
+	);
+};
+
 const COUNTS = [0, 1, 12, 7];
 
 const Distribution = () => (
@@ -103,6 +115,8 @@ export const charts: Part = {
 		state('totals of years', () => <Totals scores={[310, 480, 650]} />),
 		state('total of one year', () => <Totals scores={[480]} />),
 		state('distribution', Distribution),
+		state('months', () => <Months counts={[3, 5, 8, 2, 0, 12, 14, 9, 9, 11, 6, 7]} />),
+		state('months without anything', () => <Months counts={[0, 0, 0]} />),
 		state('due dates', () => <Plan />),
 		state('due dates, empty', () => <Plan isEmpty />),
 	],

@@ -10,6 +10,7 @@ import { companies } from '#server/db/tables/companies.ts';
 import { later, together } from '#server/db/transactions.ts';
 import { announce } from '#server/notify/announce.ts';
 import { TRANSITION_NOTICES } from '#server/notify/transitions.ts';
+import { writeFactsOf } from '#server/programme-facts/write.ts';
 import {
 	hasMilestone,
 	MILESTONES,
@@ -201,8 +202,8 @@ type Recorded = {
 };
 
 /**
- * Records a transition: history, audit log, certification list, notices; voids outdated reminders. `from` is null for a
- * start.
+ * Records a transition: history, audit log, certification list, facts of the programme, notices; voids outdated reminders.
+ * `from` is null for a start.
  */
 export const recordTransition = async (
 	tx: Tx,
@@ -236,6 +237,7 @@ export const recordTransition = async (
 	if (isReturn) await recordAudit(tx, { ...audited, action: 'assessment.returned' });
 	else await recordAudit(tx, { ...audited, action: `assessment.${event}` });
 	await voidReminders(tx, companyId, now);
+	await writeFactsOf(tx, companyId);
 	if (isSilent) return;
 	for (const kind of TRANSITION_NOTICES[event] ?? []) {
 		await announce(tx, kind, now, {

@@ -72,12 +72,17 @@ const assertQueueHasRoom = async ({ db, config }: PdfDeps, document: CachedDocum
 	}
 };
 
-/** Assessment that a document is about, with whose company it is deleted; null for visitors' documents. */
-const progressOf = (document: CachedDocument): number | null => (isForVisitors(document) ? null : document.content.id);
+type OfRound = Exclude<CachedDocument, VisitorDocument | { kind: 'programme' }>;
+
+const isOfRound = (document: CachedDocument): document is OfRound =>
+	!isForVisitors(document) && document.kind !== 'programme';
+
+/** Assessment that a document is about, with whose company it is deleted; null for those of visitors and of the programme. */
+const progressOf = (document: CachedDocument): number | null => (isOfRound(document) ? document.content.id : null);
 
 /** Round that a document is about; proposal and plan belong to the first. */
 const roundIn = (document: CachedDocument): Round | null => {
-	if (isForVisitors(document)) return null;
+	if (!isOfRound(document)) return null;
 	return 'is_first_time' in document.content ? roundOf(document.content.is_first_time) : 1;
 };
 

@@ -7,6 +7,7 @@ import { isAssigned } from '#server/companies/assessors.ts';
 import { matchesCompany } from '#server/companies/search.ts';
 import { isOneOf } from '#server/db/lists.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { isInFacts } from '#server/programme-facts/listed.ts';
 import { hasReceiptNumber } from '#server/receipts/find.ts';
 import { type Ageing, type AgeLimits, agedBefore } from '#shared/assessment/age.ts';
 import type { Round } from '#shared/assessment/round.ts';
@@ -22,18 +23,20 @@ import {
 import { WAITING_ON_STAFF } from '#shared/assessment/status-sets.ts';
 import type { Assigned } from '#shared/companies/assigned.ts';
 import type { ListQuery } from '#shared/lists.ts';
+import type { FactsInput } from '#shared/programme/filters.ts';
 
 const progress = assessmentProgresses;
 
-export type ProgressesQuery = ListQuery & {
-	/** All of one company that the actor may see; set internally, never sent. */
-	companyId?: number;
-	status?: StatusId[];
-	awaiting?: Round | undefined;
-	assigned?: Assigned | undefined;
-	waiting_on?: readonly WaitingOn[] | undefined;
-	ageing?: Ageing | undefined;
-};
+export type ProgressesQuery = ListQuery &
+	Partial<FactsInput> & {
+		/** All of one company that the actor may see; set internally, never sent. */
+		companyId?: number;
+		status?: StatusId[];
+		awaiting?: Round | undefined;
+		assigned?: Assigned | undefined;
+		waiting_on?: readonly WaitingOn[] | undefined;
+		ageing?: Ageing | undefined;
+	};
 
 /** Parameters for computing ages. */
 export type Ages = { now: Date; limits: AgeLimits };
@@ -88,7 +91,7 @@ const isAgeing = (ageing: Ageing, { now, limits }: Ages): SQL | undefined =>
 
 export const listed = (
 	actor: Actor,
-	{ ids, companyId, q, status = [], awaiting, assigned, waiting_on: waits = [], ageing }: ProgressesQuery,
+	{ ids, companyId, q, status = [], awaiting, assigned, waiting_on: waits = [], ageing, ...facts }: ProgressesQuery,
 	ages: Ages,
 ): SQL | undefined =>
 	ids
@@ -101,6 +104,7 @@ export const listed = (
 				assigned ? isAssigned(actor, assigned, progress.companyId) : undefined,
 				waits.length > 0 ? waitsOn(waits) : undefined,
 				ageing ? isAgeing(ageing, ages) : undefined,
+				isInFacts(facts, progress.id),
 				q ? (hasReceiptNumber(progress.receiptNumber, q) ?? matchesCompany(q, actor)) : undefined,
 			);
 

@@ -3,6 +3,7 @@ import type { Explanation } from '#shared/explanation/schemas.ts';
 import type { FreeCertificate } from '#shared/free-assessment/certificate.ts';
 import type { TakenResult } from '#shared/free-assessment/taken.ts';
 import type { ImprovementPlan } from '#shared/plans/schemas.ts';
+import type { PrintedProgramme } from '#shared/programme/printed.ts';
 import type { ImprovementProposal } from '#shared/proposals/schemas.ts';
 import type { ReportContent } from '#shared/reports/schemas.ts';
 
@@ -16,6 +17,7 @@ export const PDF_KINDS = [
 	'certificate',
 	'free-certificate',
 	'free-result',
+	'programme',
 ] as const;
 export type PdfKind = (typeof PDF_KINDS)[number];
 
@@ -31,6 +33,7 @@ export type PdfContent = {
 	certificate: PrintedCertificate;
 	'free-certificate': FreeCertificate;
 	'free-result': TakenResult;
+	programme: PrintedProgramme;
 };
 
 export type PdfDocument = { [K in PdfKind]: { kind: K; content: PdfContent[K] } }[PdfKind];
@@ -56,4 +59,5 @@ export const PDF_FILE_NAMES: Readonly<Record<PdfKind, string>> = {
 	certificate: 'certificate-of-completion.pdf',
 	'free-certificate': 'certificate-of-completion.pdf',
 	'free-result': 'self-assessment-result.pdf',
+	programme: 'program-overview.pdf',
 };

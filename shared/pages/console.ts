@@ -34,6 +34,7 @@ export const consolePages = {
 	improvementPlan: '/console/improvement-plans/:id',
 	evidenceRequests: '/console/evidence-requests',
 	evidenceRequest: '/console/evidence-requests/:id',
+	programme: '/console/programme',
 	objections: '/console/objections',
 	objection: '/console/objections/:id',
 	calibrations: '/console/calibrations',

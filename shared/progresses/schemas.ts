@@ -11,6 +11,7 @@ import { id, instant, optionalDate, reasonText } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
 import { OBJECTION_STANDINGS } from '#shared/objections/rules.ts';
 import { PLAN_ACTS } from '#shared/plans/states.ts';
+import { factsQuery } from '#shared/programme/filters.ts';
 
 /** Lists of assessment progresses, and calls of staff on them besides checking and reporting. */
 
@@ -148,6 +149,7 @@ export const progressesQuery = {
 	waiting_on: waitingFilter(),
 	/** Waiting for staff longer than a limit: `warn` includes late ones. */
 	ageing: z.enum(AGEINGS, { error: 'validation.choice' }).optional(),
+	...factsQuery,
 };
 
 /** Counts for the side bar and "My work"; only assessments that wait for somebody. */

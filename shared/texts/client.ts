@@ -20,6 +20,7 @@ import type { objections } from '#shared/texts/client/objections.ja.ts';
 import type { palette } from '#shared/texts/client/palette.ja.ts';
 import type { photo } from '#shared/texts/client/photo.ja.ts';
 import type { plans } from '#shared/texts/client/plans.ja.ts';
+import type { programme } from '#shared/texts/client/programme.ja.ts';
 import type { publicTexts } from '#shared/texts/client/public.ja.ts';
 import type { sample } from '#shared/texts/client/sample.ja.ts';
 import type { session } from '#shared/texts/client/session.ja.ts';
@@ -52,6 +53,7 @@ export type ClientTexts = {
 	management: typeof management;
 	/** The search of the console. */
 	palette: typeof palette;
+	programme: typeof programme;
 	shares: typeof shares;
 	free: typeof free;
 	/** The result of the free self-assessment. */

@@ -24,6 +24,7 @@ import { opsLabels } from '#shared/ops/labels.ts';
 import { paperLabels } from '#shared/papers/labels.ts';
 import { phraseLabels } from '#shared/phrases/labels.ts';
 import { planLabels } from '#shared/plans/labels.ts';
+import { programmeLabels } from '#shared/programme/labels.ts';
 import { proposalLabels } from '#shared/proposals/labels.ts';
 import { reportLabels } from '#shared/reports/labels.ts';
 import { shareLabels } from '#shared/shares/labels.ts';
@@ -64,6 +65,7 @@ export const featureLabels = {
 	voice: voiceLabels,
 	legal: legalLabels,
 	bulk: bulkLabels,
+	programme: programmeLabels,
 };
 
 export type Feature = keyof typeof featureLabels;

@@ -5,6 +5,7 @@ import { client } from './areas/client.ts';
 import { evidence } from './areas/evidence.ts';
 import { lists } from './areas/lists.ts';
 import { notices } from './areas/notices.ts';
+import { programme } from './areas/programme.ts';
 import { saving } from './areas/saving.ts';
 import { states } from './areas/states.ts';
 import { tenancy } from './areas/tenancy.ts';
@@ -23,6 +24,7 @@ export const MUTANTS: readonly Mutant[] = [
 	...voice,
 	...notices,
 	...lists,
+	...programme,
 	...archives,
 	...workers,
 	...client,

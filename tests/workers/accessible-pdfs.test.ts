@@ -13,6 +13,7 @@ import {
 	typicalSecondReport,
 } from '#tests/support/documents.ts';
 import { withPrinter } from '#tests/support/printing.ts';
+import { largestProgramme } from '#tests/support/programme/printed.ts';
 import { readTaggedPdf, type TaggedPdf } from '#tests/support/tagged-pdf.ts';
 
 /** What every PDF tells those who do not see it, held against the list in `docs/accessible-pdfs.md`. */
@@ -25,6 +26,7 @@ const SAMPLES: Record<string, (locale: Locale) => PdfDocument> = {
 	explanation: (locale) => ({ kind: 'explanation', content: typicalExplanation(locale) }),
 	proposal: (locale) => ({ kind: 'proposal', content: typicalProposal(locale) }),
 	plan: (locale) => ({ kind: 'plan', content: typicalPlan(locale) }),
+	programme: (locale) => ({ kind: 'programme', content: largestProgramme(locale) }),
 	certificate: () => ({ kind: 'certificate', content: sampleCertificate({ score: 652 }) }),
 	'free certificate': () => ({ kind: 'free-certificate', content: sampleFreeCertificate() }),
 	'free result': (locale) => ({ kind: 'free-result', content: sampleFreeResult({}, locale) }),

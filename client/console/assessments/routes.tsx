@@ -28,6 +28,7 @@ const roundRoutes = (round: Round, { sheet, evaluate, category, subCategory }: S
 export const ASSESSMENT_ROUTES = [
 	lazyRoute(consolePages.work, async () => (await import('./lists/work.tsx')).MyWork),
 	lazyRoute(consolePages.allAssessments, async () => (await import('./lists/all-assessments.tsx')).AllAssessments),
+	lazyRoute(consolePages.programme, async () => (await import('./programme/programme.tsx')).ProgrammeScreen),
 	lazyRoute(consolePages.checks.list, async () => (await import('./lists/check-submissions.tsx')).CheckSubmissions),
 	...roundRoutes(1, consolePages.checks),
 	lazyRoute(consolePages.editProposal, async () => {

@@ -5,6 +5,7 @@ import { consolePaths } from '#client/base/console-paths.ts';
 export type LinkKey =
 	| 'work'
 	| 'allAssessments'
+	| 'programme'
 	| 'checks'
 	| 'reassessments'
 	| 'evidenceRequests'
@@ -52,6 +53,7 @@ const GROUPS: readonly SidebarGroup[] = [
 		links: [
 			forAll('work'),
 			forAll('allAssessments'),
+			forAll('programme'),
 			forAll('checks'),
 			forAdmins('confirmAssessments'),
 			forAll('reassessments'),

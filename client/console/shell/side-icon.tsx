@@ -4,6 +4,7 @@ import type { LinkKey } from './links.ts';
 const SHAPES: Readonly<Record<LinkKey, string>> = {
 	work: 'M4 6l1.5 1.5L8 5M11 6.5h9M4 12l1.5 1.5L8 11M11 12.5h9M4 18l1.5 1.5L8 17M11 18.5h9',
 	allAssessments: 'M4 5h16v14H4zM4 10h16M4 14.5h16M9 10v9',
+	programme: 'M4 20V4M4 20h16M8 16v-4M12 16V8M16 16v-6',
 	checks: 'M8 5H5v16h14V5h-3M9 3h6v4H9zM8.5 14l2.5 2.5 4.5-5',
 	confirmAssessments: 'M9 3h6l-1.5 9h-3zM5 17c0-3 1.5-5 3.5-5h7c2 0 3.5 2 3.5 5zM5 21h14',
 	reassessments: 'M19 12a7 7 0 11-2.2-5.1M17 3v4h-4',

@@ -63,6 +63,8 @@ const TEXTS: Readonly<Record<string, string>> = {
 	displayName: PERSON,
 	employee_countries: 'Vietnam, Nepal',
 	id: BINARY,
+	month_from: '2026-04',
+	month_to: '2026-04',
 	introduction: 'Please answer for the whole company.',
 	language: 'en',
 	letter: 'E',

@@ -59,6 +59,13 @@ export const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
 	unread: 'Only unread notices (true) or only read ones (false).',
 	waiting_on: `Only what waits for these, of ${choiceOf(WAITING_ON)}, separated by commas; empty for all.`,
 
+	assessor_id: 'Only companies that are assigned to this assessor; empty for all. Assessors see their own in any case.',
+	only_current: 'True: only the current assessment of each company.',
+	employees: 'Only companies with so many employees; empty for all.',
+	month_from: 'First month, `yyyy-MM`; by default the eleventh before the last one.',
+	month_to: 'Last month, `yyyy-MM`, at most 36 in all; by default this one.',
+	reached: 'Only assessments that reached this in the months from `month_from` to `month_to`; empty for all.',
+
 	// What is shown
 	confirmed: 'True: the notes as last submitted, instead of those last saved.',
 	from: 'Id of the paper to compare with, of the same kind; the active one without it.',

@@ -47,6 +47,7 @@ const sheetModules = ({ sheet, evaluate, category, subCategory }: Sheets) => ({
 export const ASSESSMENT_MODULES: Readonly<Record<string, string>> = {
 	[consolePages.work]: 'console/assessments/lists/work.tsx',
 	[consolePages.allAssessments]: 'console/assessments/lists/all-assessments.tsx',
+	[consolePages.programme]: 'console/assessments/programme/programme.tsx',
 	[consolePages.checks.list]: 'console/assessments/lists/check-submissions.tsx',
 	...sheetModules(consolePages.checks),
 	[consolePages.editProposal]: 'console/assessments/desk/desk-screen.tsx',

@@ -47,6 +47,7 @@ export const palette: TextsLike<typeof ja> = {
 	words: {
 		work: 'home|my tasks|today',
 		allAssessments: 'progress|change the assessors|change the period',
+		programme: 'dashboard|figures|statistics|charts',
 		checks: 'grading|rating|submissions',
 		reassessments: 'second assessment|second round',
 		evidenceRequests: 'documents|proof|requests for evidence',

@@ -46,6 +46,7 @@ export const palette = {
 	words: {
 		work: '担当分|今日の仕事|ホーム',
 		allAssessments: '進捗|評価の一覧|担当を変更|期間を変更',
+		programme: '集計|統計|グラフ|ダッシュボード|滞留',
 		checks: '採点|確認する|提出',
 		reassessments: '再審査|2回目の評価',
 		evidenceRequests: '証拠|書類の依頼|追加資料',

@@ -5,6 +5,7 @@ import type { exportTexts as ja } from './exports.ja.ts';
 export const exportTexts: TextsLike<typeof ja> = {
 	pdfPending: 'The PDF is being created. Please try again shortly.',
 	failed: 'The file could not be created. Please try again later.',
+	fewCompanies: 'Figures of fewer than ten companies cannot be exported. Please widen the filters.',
 	tooManyRows:
 		'An Excel file can have at most {{most}} {{most|row|rows}}. Narrow the list by searching or filtering, then try again.',
 	signature: 'Digital signature',

@@ -21,6 +21,7 @@ export const subjects: TextsLike<typeof ja> = {
 		report: 'PDF of the evaluation report',
 		explanation: 'PDF of the score breakdown',
 		proposal: 'PDF of the improvement proposal',
+		programme: 'Program overview',
 		plan: 'PDF of the improvement plan',
 		certificate: 'PDF of the certificate',
 		'free-certificate': 'PDF of the certificate of completion',

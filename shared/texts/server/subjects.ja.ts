@@ -20,6 +20,7 @@ export const subjects = {
 		report: '評価レポートのPDF',
 		explanation: '点数の内訳のPDF',
 		proposal: '改善提案のPDF',
+		programme: '全体の状況',
 		plan: '改善計画のPDF',
 		certificate: '認証書のPDF',
 		'free-certificate': '修了証のPDF',

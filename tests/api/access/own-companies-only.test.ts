@@ -16,6 +16,7 @@ import { accessMatrix } from './access-matrix.ts';
 import {
 	FOR_ADMINS,
 	NAMELESS,
+	OF_MANY,
 	OF_NONE,
 	OF_ONE,
 	OF_SEVERAL,
@@ -126,7 +127,10 @@ describe('every call of staff', () => {
 
 	it('that reads stands in one of the tables', () => {
 		const reads = ofStaff.filter(({ operation }) => operation.methods.includes('GET'));
-		const decided = [...Object.keys(OF_SEVERAL), ...[OF_ONE, OF_NONE, OF_THE_MAKER, FOR_ADMINS].flatMap(namesIn)];
+		const decided = [
+			...Object.keys(OF_SEVERAL),
+			...[OF_ONE, OF_NONE, OF_THE_MAKER, OF_MANY, FOR_ADMINS].flatMap(namesIn),
+		];
 		expect(decided.toSorted()).toEqual(reads.map(({ name }) => name).toSorted());
 	});
 
@@ -201,6 +205,15 @@ describe('what is of its maker', () => {
 		]);
 		const known = await readAll(booted.current, operation, { token: tokenFor(own, operation), input });
 		expect(known.status).toBe(200);
+	});
+});
+
+describe('a file of figures', () => {
+	it.each(namesIn(OF_MANY))('%s: is not made of fewer than ten companies', async (name) => {
+		for (const { token } of [assessor, admin]) {
+			const { status, text } = await readAll(booted.current, operationOf(name), { token, input: {} });
+			expect([status, toldOf(own, text), toldOf(other, text)]).toEqual([409, [], []]);
+		}
 	});
 });
 

@@ -28,6 +28,13 @@ export const OF_SEVERAL: Readonly<Record<string, Tried>> = {
 	'console.progresses.download': { queries: [{ sort: 'company_name' }, { status: '13' }, ...STAFFED, ...WAITING] },
 	'console.search': { queries: [{ q: 'MARK_' }, { q: '@example.com' }, { q: '1234567890123' }, { q: '09-0' }] },
 	'console.progresses.work': { isCount: true },
+	'console.programme.stock': { isCount: true },
+	'console.programme.flow': { isCount: true },
+	'console.programme.results': { isCount: true },
+	'console.programme.questions': { isCount: true },
+	'console.programme.certificates': { isCount: true },
+	'console.programme.work': { isCount: true },
+	'console.programme.assessors': { isCount: true },
 	'console.evidence.list': { queries: [{ status: 'open' }, { sort: '-due_on' }] },
 	'console.evidence.download': { queries: [{ status: 'open' }, { sort: '-due_on' }] },
 	'console.objections.list': { queries: [{ status: 'filed' }, { sort: '-due_on' }] },
@@ -152,8 +159,14 @@ export const OF_THE_MAKER: Names = {
 	],
 };
 
+/** Figures of own companies as a file, which tells nothing about fewer than ten of them. */
+export const OF_MANY: Names = {
+	'figures of at least ten companies': ['console.programme.download', 'console.programme.pdf'],
+};
+
 /** Of all companies, for admins: assessors are refused. */
 export const FOR_ADMINS: Names = {
+	'figures of all companies together': ['console.programme.wayIn', 'console.programme.voice'],
 	'accounts of staff, with their companies': ['console.adminUsers.list'],
 	'drawn gradings, and how far assessors agree': [
 		'console.calibrations.list',

@@ -77,6 +77,12 @@ const FIXED: ReadonlySet<string> = new Set([
 	'console.objections.notice',
 	'console.progresses.get',
 	'console.progresses.work',
+	// Months, figures and the ten worst questions; nothing of the voice below ten rounds.
+	'console.programme.flow',
+	'console.programme.questions',
+	'console.programme.certificates',
+	'console.programme.work',
+	'console.programme.voice',
 	'console.bulk.finalisePreview',
 	'console.inquiries.get',
 	'console.papers.difference',

@@ -75,6 +75,9 @@ export const DECIDED: Readonly<Record<string, Columns | Why>> = {
 	answer_evaluations: 'notes',
 	rating_steps: 'staffWork',
 	bulk_job_rows: 'staffWork',
+	programme_assessments: 'inner',
+	programme_rounds: 'inner',
+	programme_raters: 'inner',
 	company_documents: {
 		given: 'id progress_id file_name extension content_type byte_size uploaded_by is_by_phone created_at deleted_at',
 		inner: 'file_path',

@@ -22,4 +22,5 @@ export const DECIDED_PDFS: Readonly<Record<string, string>> = {
 	certificate: 'is kept among the certificates',
 	'free-certificate': 'of visitors: nobody knows whose it is',
 	'free-result': 'of visitors: names nobody',
+	programme: 'none: figures over all companies, for staff',
 };

@@ -1,4 +1,5 @@
 import { useText } from '#client/base/locale.tsx';
+import { CountedBanner, useCounted } from '#client/console/assessments/programme/counted.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { useProgressColumns } from './columns.tsx';
 import { ProgressList } from './progress-list.tsx';
@@ -7,9 +8,12 @@ import { ProgressList } from './progress-list.tsx';
 export const AllAssessments = () => {
 	const { t } = useText();
 	const columns = useProgressColumns();
+	const { counted, clear } = useCounted();
 	return (
 		<Page title={t('console.shell.links.allAssessments')}>
+			<CountedBanner counted={counted} onClear={clear} />
 			<ProgressList
+				counted={counted}
 				list="assessments"
 				caption={t('console.shell.links.allAssessments')}
 				allLabel={t('console.lists.allProgress')}

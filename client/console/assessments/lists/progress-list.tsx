@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { api } from '#client/api/client.ts';
 import { useText } from '#client/base/locale.tsx';
+import type { Counted } from '#client/console/assessments/programme/counted.tsx';
 import { AssignedFilter, assignedOf } from '#client/console/assessors/assigned-filter.tsx';
 import { ListDownload, withoutPages } from '#client/console/list-download.tsx';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
@@ -33,6 +34,8 @@ type ProgressListProps = {
 	preset?: Preset;
 	/** The initial order; by default who waits longest. */
 	opensBy?: OpeningOrder;
+	/** The rows of a figure of the programme. */
+	counted?: Counted;
 	columns: readonly Column<ProgressRow>[];
 	/** The text of an empty list. */
 	empty: string;
@@ -52,6 +55,7 @@ const approvalOf = (row: ProgressRow): Approval | null => {
 };
 
 const NO_PRESET: Preset = {};
+const NO_COUNTED: Counted = {};
 const NO_ACTIONS: readonly BulkAction[] = [];
 
 const useMoreSorts = (opensBy: OpeningOrder): SortOption[] => {
@@ -67,7 +71,7 @@ const useMoreSorts = (opensBy: OpeningOrder): SortOption[] => {
 /** A list of assessments with server-side search, filters, order and paging; the state is in the URL. */
 export const ProgressList = (props: ProgressListProps) => {
 	const { list, caption, statusIds, allLabel, columns, empty, opensBy = 'waiting' } = props;
-	const { preset = NO_PRESET, onOpen = openingOf, bulk = NO_ACTIONS } = props;
+	const { preset = NO_PRESET, counted = NO_COUNTED, onOpen = openingOf, bulk = NO_ACTIONS } = props;
 	const { t } = useText();
 	const [, navigate] = useLocation();
 	const state = useListState();
@@ -79,7 +83,13 @@ export const ProgressList = (props: ProgressListProps) => {
 	const status = filter || statusIds?.join(',');
 	const assigned = preset.assigned === undefined ? assignedOf(whose) : undefined;
 	const { sort = opensBy, ...paging } = pageInput(state, columns, MORE_SORTS);
-	const filters = { ...(q ? { q } : {}), ...(status ? { status } : {}), ...(assigned ? { assigned } : {}), ...preset };
+	const filters = {
+		...(q ? { q } : {}),
+		...(status ? { status } : {}),
+		...(assigned ? { assigned } : {}),
+		...counted,
+		...preset,
+	};
 	const input = { ...paging, ...filters, sort };
 	const query = api.console.progresses.list.useQuery(input, { placeholderData: keepPreviousData });
 	const ticked = useTicked(JSON.stringify(filters));
@@ -128,7 +138,7 @@ export const ProgressList = (props: ProgressListProps) => {
 				rowKey={(row) => row.id}
 				onOpen={(row) => navigate(onOpen(row))}
 				empty={empty}
-				isFiltered={q !== '' || filter !== '' || assigned !== undefined}
+				isFiltered={q !== '' || filter !== '' || assigned !== undefined || Object.keys(counted).length > 0}
 				noHit={t('console.lists.noHit')}
 				groupOf={sort === opensBy ? props.groupOf : undefined}
 				selection={bulk.length > 0 ? ticked.selectionOf(targetOf) : undefined}

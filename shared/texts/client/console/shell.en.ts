@@ -25,6 +25,7 @@ export const shell: TextsLike<typeof ja> = {
 	links: {
 		work: 'My work',
 		allAssessments: 'All assessments',
+		programme: 'Program overview',
 		checks: 'Check submissions',
 		reassessments: 'Re-assessments',
 		confirmAssessments: 'Finalize assessments',

@@ -22,6 +22,7 @@ export const shell = {
 	links: {
 		work: 'マイワーク',
 		allAssessments: 'すべての評価',
+		programme: '全体の状況',
 		checks: '提出の確認',
 		reassessments: '再評価',
 		confirmAssessments: '評価の承認',

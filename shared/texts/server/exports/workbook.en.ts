@@ -26,6 +26,7 @@ export const exportWorkbook: TextsLike<typeof ja> = {
 		objections: 'Objections',
 		interests: 'Conflicts of interest',
 		calibrations: 'Calibrations',
+		programme: 'Program overview',
 		bulkRows: 'Results of the bulk job',
 		simulation: 'paper-simulation',
 	},

@@ -25,6 +25,7 @@ export const exportWorkbook = {
 		objections: '異議の申立て',
 		interests: '利害関係の申告',
 		calibrations: '相互確認',
+		programme: '全体の状況',
 		bulkRows: '一括処理の結果',
 		simulation: '設問票の試算',
 	},

@@ -1,0 +1,62 @@
+import { useText } from '#client/base/locale.tsx';
+import { useWords } from '#client/documents/programme/words.ts';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { Table } from '#client/ui/table.tsx';
+import type { Questions } from '#shared/programme/schemas.ts';
+import { Section } from './section.tsx';
+
+/** The questions that cost the most points. */
+export const QuestionsSection = ({ questions }: { questions: Questions }) => {
+	const { t } = useText();
+	const { percent, count } = useWords();
+	return (
+		<Section title={t('programme.questions.title')} lead={t('programme.questions.lead')}>
+			{questions.questions.length === 0 ? (
+				<EmptyState>{t('programme.questions.empty')}</EmptyState>
+			) : (
+				<>
+					<Table
+						caption={t('programme.questions.title')}
+						rows={questions.questions}
+						rowKey={({ key }) => key}
+						columns={[
+							{
+								key: 'question',
+								head: t('programme.questions.head.question'),
+								isHeading: true,
+								cell: ({ number, content }) => `${number} ${content}`,
+							},
+							{
+								key: 'lost',
+								head: t('programme.questions.head.lost'),
+								end: true,
+								oneLine: true,
+								cell: (row) =>
+									t('programme.questions.ofPoints', { lost: row.lost_points.toFixed(2), points: row.points }),
+							},
+							{
+								key: 'share',
+								head: t('programme.questions.head.share'),
+								end: true,
+								cell: (row) => percent(row.lost_percent),
+							},
+							{
+								key: 'notApplicable',
+								head: t('programme.questions.head.notApplicable'),
+								end: true,
+								cell: (row) => count(row.not_applicable),
+							},
+							{
+								key: 'critical',
+								head: t('programme.questions.head.critical'),
+								end: true,
+								cell: (row) => count(row.critical),
+							},
+						]}
+					/>
+					<p>{t('programme.questions.notApplicable', { value: percent(questions.not_applicable_percent) })}</p>
+				</>
+			)}
+		</Section>
+	);
+};

@@ -1,0 +1,174 @@
+import { css } from 'goober';
+import { useText } from '#client/base/locale.tsx';
+import { useWords } from '#client/documents/programme/words.ts';
+import { CategoryBars } from '#client/ui/charts/category-bars.tsx';
+import { CountBar } from '#client/ui/charts/count-bar.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { Fold } from '#client/ui/fold.tsx';
+import { Table } from '#client/ui/table.tsx';
+import { phone } from '#client/ui/tokens.ts';
+import type { Results } from '#shared/programme/schemas.ts';
+import { Section, Tiles } from './section.tsx';
+
+const columns = css`display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 24px; align-items: start; ${phone} { grid-template-columns: minmax(0, 1fr); } & h3 { margin-bottom: 8px; }`;
+const halves = css`display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 24px; align-items: start; ${phone} { grid-template-columns: minmax(0, 1fr); } & h3 { margin-bottom: 8px; }`;
+
+type Part = { key: string; name: string; count: number };
+
+/** Counts of the parts of a whole, as bars in a table. */
+const Distribution = ({ title, head, parts }: { title: string; head: string; parts: readonly Part[] }) => {
+	const { t } = useText();
+	const most = Math.max(0, ...parts.map(({ count }) => count));
+	return (
+		<div>
+			<h3>{title}</h3>
+			<Table
+				caption={title}
+				rows={parts}
+				rowKey={({ key }) => key}
+				columns={[
+					{ key: 'name', head, isHeading: true, oneLine: true, cell: ({ name }) => name },
+					{
+						key: 'count',
+						head: t('programme.results.countHead'),
+						cell: ({ count }) => <CountBar count={count} most={most} look="now" />,
+					},
+				]}
+			/>
+		</div>
+	);
+};
+
+const Distributions = ({ results }: { results: Results }) => {
+	const { t } = useText();
+	return (
+		<div className={columns}>
+			<Distribution
+				title={t('programme.results.tenthsTitle')}
+				head={t('programme.results.tenthHead')}
+				parts={results.tenths
+					.map((count, at) => ({
+						key: String(at),
+						name: t('programme.results.tenth', { from: at * 10, to: at === 9 ? 100 : at * 10 + 9 }),
+						count,
+					}))
+					.reverse()}
+			/>
+			<Distribution
+				title={t('programme.results.gradeHead')}
+				head={t('programme.results.gradeHead')}
+				parts={results.grades.map(({ grade, results: count }) => ({
+					key: grade ?? '',
+					name: grade ?? t('programme.results.noGrade'),
+					count,
+				}))}
+			/>
+			<Distribution
+				title={t('programme.results.starsHead')}
+				head={t('programme.results.starsHead')}
+				parts={results.stars.map(({ stars, results: count }) => ({
+					key: String(stars),
+					name: stars === 0 ? t('programme.results.noStars') : t('programme.results.starsOf', { stars }),
+					count,
+				}))}
+			/>
+		</div>
+	);
+};
+
+const rounded = (mean: number | null): number | null => (mean === null ? null : Math.round(mean));
+
+const Parts = ({ categories }: Pick<Results, 'categories'>) => {
+	const { t } = useText();
+	const heads = [t('programme.results.partHead'), t('programme.results.meanHead')] as const;
+	return (
+		<div>
+			<h3>{t('programme.results.partsTitle')}</h3>
+			<CategoryBars
+				title={t('programme.results.partsTitle')}
+				heads={heads}
+				rows={categories.map(({ name, mean_percent }, at) => ({ id: at, content: name, score: rounded(mean_percent) }))}
+			/>
+			{categories.map(({ key, name, sub_categories: subs }) => (
+				<Fold key={key} summary={name} name={`programme-${key}`}>
+					<CategoryBars
+						title={name}
+						heads={heads}
+						rows={subs.map(({ number, name: sub, mean_percent }, at) => ({
+							id: at,
+							content: `${number} ${sub}`,
+							score: rounded(mean_percent),
+						}))}
+					/>
+				</Fold>
+			))}
+		</div>
+	);
+};
+
+type Change = { key: string; name: string; before: number | null; after: number | null };
+
+const Changes = ({ rounds, years }: Pick<Results, 'rounds' | 'years'>) => {
+	const { t } = useText();
+	const { percent } = useWords();
+	const rows: Change[] = [
+		{
+			key: 'rounds',
+			name: t('programme.results.rounds', { count: rounds.results }),
+			before: rounds.first_percent,
+			after: rounds.second_percent,
+		},
+		{
+			key: 'years',
+			name: t('programme.results.years', { count: years.companies }),
+			before: years.former_percent,
+			after: years.now_percent,
+		},
+	];
+	return (
+		<div>
+			<h3>{t('programme.results.movement')}</h3>
+			<Table
+				caption={t('programme.results.movement')}
+				rows={rows}
+				rowKey={({ key }) => key}
+				columns={[
+					{ key: 'name', head: t('programme.results.movement'), isHeading: true, cell: ({ name }) => name },
+					{ key: 'before', head: t('programme.results.before'), end: true, cell: ({ before }) => percent(before) },
+					{ key: 'after', head: t('programme.results.after'), end: true, cell: ({ after }) => percent(after) },
+				]}
+			/>
+		</div>
+	);
+};
+
+/** Scores, grades, stars, parts and changes of the results of the period. */
+export const ResultsSection = ({ results }: { results: Results }) => {
+	const { t } = useText();
+	const { percent, count } = useWords();
+	return (
+		<Section title={t('programme.results.title')} lead={t('programme.results.lead')}>
+			{results.results === 0 ? (
+				<EmptyState>{t('programme.results.empty')}</EmptyState>
+			) : (
+				<>
+					<p>
+						{t('programme.results.counted', { results: count(results.results), companies: count(results.companies) })}
+					</p>
+					<Tiles
+						tiles={[
+							{ key: 'mean', name: t('programme.results.mean'), value: percent(results.mean_percent) },
+							{ key: 'median', name: t('programme.results.median'), value: percent(results.median_percent) },
+							{ key: 'critical', name: t('programme.results.critical'), value: count(results.critical_results) },
+						]}
+					/>
+					<Distributions results={results} />
+					<div className={halves}>
+						<Parts categories={results.categories} />
+						<Changes rounds={results.rounds} years={results.years} />
+					</div>
+				</>
+			)}
+		</Section>
+	);
+};

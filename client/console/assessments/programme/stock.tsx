@@ -1,0 +1,143 @@
+import { Link } from 'wouter';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { MISSING } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
+import { withQuery } from '#client/base/paths.ts';
+import { useWords } from '#client/documents/programme/words.ts';
+import { CountBar } from '#client/ui/charts/count-bar.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { type Column, Table } from '#client/ui/table.tsx';
+import { UNDER_WAY } from '#shared/assessment/status-sets.ts';
+import type { CertificateFigures, Stock } from '#shared/programme/schemas.ts';
+import { Section, Tiles } from './section.tsx';
+import type { Programme } from './use-programme.ts';
+
+type Row = Stock['statuses'][number];
+
+const sumOf = (rows: readonly Row[], value: (row: Row) => number): number =>
+	rows.reduce((sum, row) => sum + value(row), 0);
+
+type StockProps = { programme: Programme; stock: Stock };
+
+/** What is late and what expires, before anything else. */
+export const Now = ({
+	programme,
+	stock,
+	certificates,
+}: StockProps & { certificates: CertificateFigures | undefined }) => {
+	const { t } = useText();
+	const { count } = useWords();
+	const { statuses, warn_days: warn, late_days: late } = stock;
+	const underWay: readonly number[] = UNDER_WAY;
+	const soon = certificates ? count(certificates.expiring_soon) : MISSING;
+	const assigned = programme.filters.assessor_id;
+	// The list of certificates knows the assessor, but no attributes of companies.
+	const { industry, prefecture, employees } = programme.filters;
+	const hasList = !industry && !prefecture && !employees;
+	return (
+		<Tiles
+			tiles={[
+				{
+					key: 'late',
+					name: t('programme.stock.late', { days: late }),
+					value: (
+						<Link to={programme.listOf({ ageing: 'late', only_current: true })}>
+							{count(sumOf(statuses, (row) => row.late))}
+						</Link>
+					),
+				},
+				{
+					key: 'ageing',
+					name: t('programme.stock.ageing', { days: warn }),
+					value: (
+						<Link to={programme.listOf({ ageing: 'warn', only_current: true })}>
+							{count(sumOf(statuses, (row) => row.ageing))}
+						</Link>
+					),
+				},
+				{
+					key: 'open',
+					name: t('programme.stock.open'),
+					value: count(
+						sumOf(
+							statuses.filter(({ status }) => underWay.includes(status.id)),
+							(row) => row.companies,
+						),
+					),
+				},
+				{
+					key: 'soon',
+					name: t('programme.stock.soonEnding'),
+					value: hasList ? (
+						<Link to={withQuery(consolePaths.certifications, { expiring: true, assigned })}>{soon}</Link>
+					) : (
+						soon
+					),
+				},
+			]}
+		/>
+	);
+};
+
+const useColumns = ({ programme, stock }: StockProps): Column<Row>[] => {
+	const { t } = useText();
+	const { count, days } = useWords();
+	const most = Math.max(0, ...stock.statuses.map(({ companies }) => companies));
+	const aged = (row: Row, ageing: 'warn' | 'late', value: number) =>
+		value === 0 ? (
+			count(0)
+		) : (
+			<Link to={programme.listOf({ status: row.status.id, ageing, only_current: true })}>{count(value)}</Link>
+		);
+	return [
+		{
+			key: 'stage',
+			head: t('programme.stock.head.stage'),
+			isHeading: true,
+			cell: ({ status }) => <Link to={programme.listOf({ status: status.id, only_current: true })}>{status.name}</Link>,
+		},
+		{
+			key: 'count',
+			head: t('programme.stock.head.count'),
+			cell: ({ companies }) => <CountBar count={companies} most={most} look="now" />,
+		},
+		{ key: 'median', head: t('programme.stock.head.median'), end: true, cell: (row) => days(row.median_days) },
+		{ key: 'ninetieth', head: t('programme.stock.head.ninetieth'), end: true, cell: (row) => days(row.ninetieth_days) },
+		{
+			key: 'warned',
+			head: t('programme.stock.head.warned', { days: stock.warn_days }),
+			end: true,
+			cell: (row) => aged(row, 'warn', row.ageing),
+		},
+		{
+			key: 'late',
+			head: t('programme.stock.head.late', { days: stock.late_days }),
+			end: true,
+			cell: (row) => aged(row, 'late', row.late),
+		},
+	];
+};
+
+/** Companies by progress, and their days there. */
+export const StockSection = (props: StockProps) => {
+	const { t } = useText();
+	const columns = useColumns(props);
+	const { statuses, warn_days: warn, late_days: late } = props.stock;
+	return (
+		<Section title={t('programme.stock.title')} lead={t('programme.stock.lead')}>
+			{statuses.length === 0 ? (
+				<EmptyState picture="documents">{t('programme.stock.empty')}</EmptyState>
+			) : (
+				<>
+					<Table
+						caption={t('programme.stock.title')}
+						rows={statuses}
+						rowKey={({ status }) => status.id}
+						columns={columns}
+					/>
+					<p>{t('programme.stock.waitNote', { warn, late })}</p>
+				</>
+			)}
+		</Section>
+	);
+};

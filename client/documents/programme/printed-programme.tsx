@@ -1,0 +1,338 @@
+import './texts.ts';
+import '#client/documents/texts.ts';
+import { css } from 'goober';
+import { formatDate, MISSING } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
+import { Legend } from '#client/ui/charts/legend.tsx';
+import { MonthLines, monthLineSigns } from '#client/ui/charts/month-lines.tsx';
+import { color } from '#client/ui/tokens.ts';
+import type { PrintedProgramme as Figures } from '#shared/programme/printed.ts';
+import { useWords } from './words.ts';
+
+/** The main figures on two pages of A4; what is about fewer than ten is missing in them. */
+
+const sheet = css`
+	font-size: 9.5pt; line-height: 1.45; color: ${color.grey900}; font-variant-numeric: tabular-nums;
+	& .page { display: flex; flex-direction: column; gap: 4mm; }
+	& .page + .page { break-before: page; }
+	& h1 { font-size: 18pt; line-height: 1.3; }
+	& h2 { font-size: 11.5pt; margin-bottom: 1.5mm; padding-bottom: 0.8mm; border-bottom: 1px solid ${color.grey300}; }
+	& h3 { font-size: 9.5pt; }
+	& dl { margin: 0; }
+	& .facts { display: flex; flex-wrap: wrap; gap: 1mm 8mm; & > div { display: flex; gap: 2mm; } & dt { color: ${color.grey700}; } & dd { margin: 0; font-weight: 700; } }
+	& .tiles { display: grid; grid-template-columns: repeat(4, 1fr); gap: 3mm; & > div { border: 1px solid ${color.grey300}; border-radius: 4px; padding: 1.4mm 3mm; display: flex; flex-direction: column; justify-content: space-between; } & dt { font-size: 9pt; line-height: 1.35; color: ${color.grey700}; } & dd { margin: 0; font-size: 15pt; font-weight: 700; } }
+	& table { width: 100%; border-collapse: collapse; line-height: 1.35; }
+	& th, & td { padding: 0.55mm 2mm; text-align: end; border-bottom: 1px solid ${color.grey200}; vertical-align: top; }
+	& tr > :first-child { text-align: start; padding-inline-start: 0; }
+	& thead th { font-size: 9pt; color: ${color.grey700}; }
+	& tbody th { font-weight: 400; }
+	& td, & .thirds th { white-space: nowrap; }
+	& .flows { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 3mm 5mm; margin-top: 2mm; }
+	& .thirds { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 0 6mm; align-items: start; }
+	& .halves > div { display: flex; flex-direction: column; gap: 5mm; }
+	& .halves { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 5mm 8mm; align-items: start; }
+	& .note { font-size: 9pt; color: ${color.grey700}; }
+`;
+
+type TableProps = {
+	title: string;
+	heads: readonly string[];
+	rows: readonly { key: string; cells: readonly string[] }[];
+};
+
+const FigureTable = ({ title, heads, rows }: TableProps) => (
+	<table>
+		<caption className="visually-hidden">{title}</caption>
+		<thead>
+			<tr>
+				{heads.map((head) => (
+					<th key={head} scope="col">
+						{head}
+					</th>
+				))}
+			</tr>
+		</thead>
+		<tbody>
+			{rows.map(({ key, cells: [name, ...cells] }) => (
+				<tr key={key}>
+					<th scope="row">{name}</th>
+					{cells.map((cell, at) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
+						<td key={at}>{cell}</td>
+					))}
+				</tr>
+			))}
+		</tbody>
+	</table>
+);
+
+type Part = { figures: Figures };
+
+/** How figures are written that may be missing. */
+const useFigures = () => {
+	const { t } = useText();
+	const words = useWords();
+	return {
+		...words,
+		known: (count: number | null): string => (count === null ? t('programme.file.few') : words.count(count)),
+		knownDays: (days: number | null): string => (days === null ? MISSING : words.days(days)),
+	};
+};
+
+const Head = ({ figures: { printed_on: day, months, group } }: Part) => {
+	const { t, locale } = useText();
+	const { month } = useWords();
+	const facts = [
+		[t('programme.file.printedOn'), formatDate(day, locale)],
+		[t('programme.file.period'), t('programme.filters.between', { from: month(months.first), to: month(months.last) })],
+		[t('programme.file.ofCompanies'), group.join(t('programme.behind.separator')) || t('programme.file.allCompanies')],
+	] as const;
+	return (
+		<header>
+			<h1>{t('programme.title')}</h1>
+			<dl className="facts">
+				{facts.map(([name, value]) => (
+					<div key={name}>
+						<dt>{name}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+			</dl>
+		</header>
+	);
+};
+
+const Now = ({ figures: { now, warn_days: warn, late_days: late } }: Part) => {
+	const { t } = useText();
+	const { known } = useFigures();
+	const tiles = [
+		[t('programme.stock.late', { days: late }), now.late],
+		[t('programme.stock.ageing', { days: warn }), now.ageing],
+		[t('programme.stock.open'), now.under_way],
+		[t('programme.stock.soonEnding'), now.expiring_soon],
+	] as const;
+	return (
+		<dl className="tiles">
+			{tiles.map(([name, value]) => (
+				<div key={name}>
+					<dt>{name}</dt>
+					<dd>{known(value)}</dd>
+				</div>
+			))}
+		</dl>
+	);
+};
+
+const Stock = ({ figures: { statuses, late_days: late } }: Part) => {
+	const { t } = useText();
+	const { known, knownDays } = useFigures();
+	return (
+		<section>
+			<h2>{t('programme.stock.title')}</h2>
+			<FigureTable
+				title={t('programme.stock.title')}
+				heads={[
+					t('programme.stock.head.stage'),
+					t('programme.stock.head.count'),
+					t('programme.stock.head.median'),
+					t('programme.stock.head.ninetieth'),
+					t('programme.stock.head.late', { days: late }),
+				]}
+				rows={statuses.map((row) => ({
+					key: String(row.id),
+					cells: [
+						row.name,
+						known(row.companies),
+						knownDays(row.median_days),
+						knownDays(row.ninetieth_days),
+						known(row.late),
+					],
+				}))}
+			/>
+		</section>
+	);
+};
+
+const Flow = ({ figures: { steps, months } }: Part) => {
+	const { t } = useText();
+	const { known, month } = useFigures();
+	return (
+		<section>
+			<h2>{t('programme.flow.title')}</h2>
+			<p className="note">{t('programme.file.gaps')}</p>
+			<Legend
+				label={t('programme.flow.lines')}
+				entries={monthLineSigns({ now: t('programme.flow.now'), former: t('programme.flow.former') })}
+			/>
+			<div className="flows">
+				{steps.map(({ step, total, former_total: before, counts, former_counts: former }) => {
+					const name = t(`programme.flow.steps.${step}`);
+					const totals = { count: known(total), former: known(before) };
+					return (
+						<div key={step}>
+							<h3>{name}</h3>
+							<p>{t('programme.flow.totals', totals)}</p>
+							<MonthLines
+								label={t('programme.flow.label', { step: name, ...totals })}
+								counts={counts}
+								formerCounts={former}
+								ends={[month(months.first), month(months.last)]}
+							/>
+						</div>
+					);
+				})}
+			</div>
+		</section>
+	);
+};
+
+const Results = ({ figures: { results } }: Part) => {
+	const { t } = useText();
+	const { known, percent } = useFigures();
+	const { grades, stars, categories, rounds, years } = results;
+	const tiles = [
+		[t('programme.results.title'), known(results.results)],
+		[t('programme.results.mean'), percent(results.mean_percent)],
+		[t('programme.results.median'), percent(results.median_percent)],
+		[t('programme.results.critical'), known(results.critical_results)],
+	] as const;
+	return (
+		<>
+			<section>
+				<h2>{t('programme.results.title')}</h2>
+				<dl className="tiles">
+					{tiles.map(([name, value]) => (
+						<div key={name}>
+							<dt>{name}</dt>
+							<dd>{value}</dd>
+						</div>
+					))}
+				</dl>
+			</section>
+			<div className="halves">
+				<section>
+					<h2>{t('programme.results.gradesTitle')}</h2>
+					<FigureTable
+						title={t('programme.results.gradesTitle')}
+						heads={[t('programme.results.gradeHead'), t('programme.results.countHead')]}
+						rows={[
+							...grades.map(({ grade, results: n }) => ({
+								key: `grade ${grade}`,
+								cells: [grade ?? t('programme.results.noGrade'), known(n)],
+							})),
+							...stars.map(({ stars: count, results: n }) => ({
+								key: `stars ${count}`,
+								cells: [
+									count === 0 ? t('programme.results.noStars') : t('programme.results.starsOf', { stars: count }),
+									known(n),
+								],
+							})),
+						]}
+					/>
+				</section>
+				<div>
+					<section>
+						<h2>{t('programme.results.partsTitle')}</h2>
+						<FigureTable
+							title={t('programme.results.partsTitle')}
+							heads={[t('programme.results.partHead'), t('programme.results.meanHead')]}
+							rows={categories.map(({ key, name, mean_percent }) => ({
+								key,
+								cells: [name, mean_percent === null ? MISSING : mean_percent.toFixed(1)],
+							}))}
+						/>
+					</section>
+					<section>
+						<h2>{t('programme.results.movement')}</h2>
+						<FigureTable
+							title={t('programme.results.movement')}
+							heads={[t('programme.results.movement'), t('programme.results.before'), t('programme.results.after')]}
+							rows={[
+								{
+									key: 'rounds',
+									cells: [t('programme.file.rounds'), percent(rounds.first_percent), percent(rounds.second_percent)],
+								},
+								{
+									key: 'years',
+									cells: [t('programme.file.years'), percent(years.former_percent), percent(years.now_percent)],
+								},
+							]}
+						/>
+					</section>
+				</div>
+			</div>
+		</>
+	);
+};
+
+const Questions = ({ figures: { questions } }: Part) => {
+	const { t } = useText();
+	return (
+		<section>
+			<h2>{t('programme.file.questions')}</h2>
+			{questions.length === 0 ? (
+				<p>{t('programme.questions.empty')}</p>
+			) : (
+				<FigureTable
+					title={t('programme.file.questions')}
+					heads={[t('programme.questions.head.question'), t('programme.questions.head.lost')]}
+					rows={questions.map((row) => ({
+						key: row.key,
+						cells: [
+							`${row.number} ${row.content}`,
+							row.lost_points === null
+								? t('programme.file.few')
+								: t('programme.questions.ofPoints', { lost: row.lost_points.toFixed(2), points: row.points }),
+						],
+					}))}
+				/>
+			)}
+		</section>
+	);
+};
+
+const Certificates = ({ figures: { expiring, valid_certificates: valid } }: Part) => {
+	const { t } = useText();
+	const { known, month } = useFigures();
+	const third = Math.ceil(expiring.length / 3);
+	return (
+		<section>
+			<h2>{t('programme.certificates.title')}</h2>
+			<p>
+				{t('programme.certificates.valid')}: {known(valid)}
+			</p>
+			<div className="thirds">
+				{[0, 1, 2]
+					.map((part) => expiring.slice(part * third, (part + 1) * third))
+					.map((rows) => (
+						<FigureTable
+							key={rows[0]?.month ?? ''}
+							title={t('programme.certificates.monthsTitle')}
+							heads={[t('programme.certificates.monthHead'), t('programme.certificates.countHead')]}
+							rows={rows.map((row) => ({ key: row.month, cells: [month(row.month), known(row.certificates)] }))}
+						/>
+					))}
+			</div>
+		</section>
+	);
+};
+
+export const PrintedProgramme = ({ figures }: Part) => {
+	const { t, locale } = useText();
+	return (
+		<article className={sheet}>
+			<div className="page">
+				<Head figures={figures} />
+				<Now figures={figures} />
+				<Stock figures={figures} />
+				<Flow figures={figures} />
+			</div>
+			<div className="page">
+				<Results figures={figures} />
+				<Questions figures={figures} />
+				<Certificates figures={figures} />
+				<p className="note">{t('programme.file.note', { date: formatDate(figures.printed_on, locale) })}</p>
+			</div>
+		</article>
+	);
+};

@@ -1,0 +1,32 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import type { FactsInput } from '#shared/programme/filters.ts';
+import { firstDay, lastDay } from '#shared/programme/months.ts';
+import { placeOfBand } from '#shared/programme/size-bands.ts';
+import { STEP_COLUMNS } from './step-columns.ts';
+
+/** The rows of a list that a figure counted: the same facts, as a condition on assessments. */
+
+const reachedIn = ({ reached, month_from: from, month_to: to }: Partial<FactsInput>): SQL[] => {
+	if (!reached) return [];
+	const day = sql`f.${sql.identifier(STEP_COLUMNS[reached])}`;
+	return [
+		from ? sql`${day} >= ${firstDay(from)}::date` : sql`${day} is not null`,
+		...(to ? [sql`${day} <= ${lastDay(to)}::date`] : []),
+	];
+};
+
+export const isInFacts = (query: Partial<FactsInput>, progressId: AnyColumn): SQL | undefined => {
+	const { industry, prefecture, employees, only_current: isCurrent } = query;
+	const conditions = [
+		...(industry ? [sql`f.industry = ${industry}`] : []),
+		...(prefecture ? [sql`f.prefecture = ${prefecture}`] : []),
+		...(employees ? [sql`f.size_band = ${placeOfBand(employees)}`] : []),
+		...(isCurrent ? [sql`f.is_newest`] : []),
+		...reachedIn(query),
+	];
+	if (conditions.length === 0) return undefined;
+	return sql`exists (
+		select from programme_assessments f
+		where f.progress_id = ${progressId} and ${sql.join(conditions, sql` and `)}
+	)`;
+};

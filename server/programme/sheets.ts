@@ -1,0 +1,304 @@
+import { type Column, type FilledSheet, wholeSheet } from '#server/exports/workbook/columns.ts';
+import type { Cell } from '#server/exports/workbook/sheet.ts';
+import type { Words as Workbook } from '#server/exports/workbook/texts.ts';
+import { countForFile, figureForFile, partsForFile } from '#shared/programme/few.ts';
+import type { FlowStep } from '#shared/programme/steps.ts';
+import type { AllFigures } from './read-all.ts';
+import type { Word } from './words.ts';
+
+type Heading = Workbook['heading'];
+
+/** The figures of each chart as a sheet. What is about fewer than ten companies is not in them. */
+
+type Row = { name: string; cells: readonly Cell[] };
+
+/** Columns of a sheet: the first one names the rows. */
+const sheetOf = (name: string, heads: readonly string[], rows: readonly Row[]): FilledSheet => {
+	const [first = '', ...others] = heads;
+	const columns: Column<Row>[] = [
+		{ heading: first, width: 36, cell: (row) => row.name },
+		...others.map((heading, at) => ({ heading, width: 22, cell: (row: Row): Cell => row.cells[at] ?? null })),
+	];
+	return wholeSheet(name, rows, columns);
+};
+
+const write = (word: Word) => {
+	const few = word('programme.file.few');
+	return {
+		/** A count, or 'under ten'. */
+		count: (count: number | null): Cell => count ?? few,
+		alone: (count: number): Cell => countForFile(count) ?? few,
+		figure: (figure: number | null, members: number): Cell => figureForFile(figure ?? '--', members) ?? few,
+		month: (month: string): string => {
+			const [year = '', number = ''] = month.split('-');
+			return word('programme.month', { year, month: number });
+		},
+	};
+};
+
+const stockSheet = ({ stock }: AllFigures, word: Word): FilledSheet => {
+	const { count, alone, figure } = write(word);
+	const shown = partsForFile(stock.statuses.map(({ companies }) => companies));
+	return sheetOf(
+		word('programme.stock.title'),
+		[
+			word('programme.stock.head.stage'),
+			word('programme.stock.head.count'),
+			word('programme.stock.head.median'),
+			word('programme.stock.head.ninetieth'),
+			word('programme.stock.head.warned', { days: stock.warn_days }),
+			word('programme.stock.head.late', { days: stock.late_days }),
+		],
+		stock.statuses.map((row, at) => ({
+			name: row.status.name,
+			cells: [
+				count(shown[at] ?? null),
+				figure(row.median_days, row.companies),
+				figure(row.ninetieth_days, row.companies),
+				alone(row.ageing),
+				alone(row.late),
+			],
+		})),
+	);
+};
+
+const flowSheet = ({ flow }: AllFigures, word: Word): FilledSheet => {
+	const { alone, month } = write(word);
+	const named = (step: FlowStep): string => word(`programme.flow.steps.${step}`);
+	return sheetOf(
+		word('programme.flow.title'),
+		[
+			word('programme.flow.monthHead'),
+			...flow.steps.flatMap(({ step }) => [
+				named(step),
+				word('programme.flow.cell', { count: named(step), former: word('programme.flow.former') }),
+			]),
+		],
+		flow.months.map((name, at) => ({
+			name: month(name),
+			cells: flow.steps.flatMap((step) => [alone(step.counts[at] ?? 0), alone(step.former_counts[at] ?? 0)]),
+		})),
+	);
+};
+
+const distribution = (word: Word, title: string, head: string, parts: readonly [string, number][]): FilledSheet => {
+	const { count } = write(word);
+	const shown = partsForFile(parts.map(([, results]) => results));
+	return sheetOf(
+		title,
+		[head, word('programme.results.countHead')],
+		parts.map(([name], at) => ({ name, cells: [count(shown[at] ?? null)] })),
+	);
+};
+
+const resultSheets = ({ results }: AllFigures, word: Word, heading: Heading): FilledSheet[] => {
+	const { figure, alone } = write(word);
+	const { companies } = results;
+	return [
+		sheetOf(
+			word('programme.results.title'),
+			[word('programme.results.partHead'), heading('value')],
+			[
+				{ name: word('programme.results.mean'), cells: [figure(results.mean_percent, companies)] },
+				{ name: word('programme.results.median'), cells: [figure(results.median_percent, companies)] },
+				{ name: word('programme.results.critical'), cells: [alone(results.critical_results)] },
+			],
+		),
+		distribution(
+			word,
+			word('programme.results.tenthsTitle'),
+			word('programme.results.tenthHead'),
+			results.tenths.map((n, at) => [
+				word('programme.results.tenth', { from: at * 10, to: at === 9 ? 100 : at * 10 + 9 }),
+				n,
+			]),
+		),
+		distribution(
+			word,
+			word('programme.results.gradeHead'),
+			word('programme.results.gradeHead'),
+			results.grades.map(({ grade, results: n }) => [grade ?? word('programme.results.noGrade'), n]),
+		),
+		distribution(
+			word,
+			word('programme.results.starsHead'),
+			word('programme.results.starsHead'),
+			results.stars.map(({ stars, results: n }) => [
+				stars === 0 ? word('programme.results.noStars') : word('programme.results.starsOf', { stars }),
+				n,
+			]),
+		),
+		sheetOf(
+			word('programme.results.partsTitle'),
+			[word('programme.results.partHead'), word('programme.results.meanHead')],
+			results.categories.flatMap((category) => [
+				{ name: category.name, cells: [figure(category.mean_percent, category.results)] },
+				...category.sub_categories.map((sub) => ({
+					name: `${sub.number} ${sub.name}`,
+					cells: [figure(sub.mean_percent, sub.results)],
+				})),
+			]),
+		),
+		sheetOf(
+			word('programme.results.movement'),
+			[word('programme.results.movement'), word('programme.results.before'), word('programme.results.after')],
+			[
+				{
+					name: word('programme.file.rounds'),
+					cells: [
+						figure(results.rounds.first_percent, results.rounds.results),
+						figure(results.rounds.second_percent, results.rounds.results),
+					],
+				},
+				{
+					name: word('programme.file.years'),
+					cells: [
+						figure(results.years.former_percent, results.years.companies),
+						figure(results.years.now_percent, results.years.companies),
+					],
+				},
+			],
+		),
+	];
+};
+
+const questionSheet = ({ questions }: AllFigures, word: Word): FilledSheet => {
+	const { figure, alone } = write(word);
+	return sheetOf(
+		word('programme.questions.title'),
+		[
+			word('programme.questions.head.question'),
+			word('programme.questions.head.lost'),
+			word('programme.questions.head.share'),
+			word('programme.questions.head.notApplicable'),
+			word('programme.questions.head.critical'),
+		],
+		questions.questions.map((row) => ({
+			name: `${row.number} ${row.content}`,
+			cells: [
+				figure(row.lost_points, row.counted),
+				figure(row.lost_percent, row.counted),
+				alone(row.not_applicable),
+				alone(row.critical),
+			],
+		})),
+	);
+};
+
+const certificateSheets = ({ certificates }: AllFigures, word: Word, heading: Heading): FilledSheet[] => {
+	const { count, alone, month, figure } = write(word);
+	const shown = partsForFile(certificates.expiring.map((row) => row.certificates));
+	const { ended, renewed } = certificates;
+	return [
+		sheetOf(
+			word('programme.certificates.monthsTitle'),
+			[word('programme.certificates.monthHead'), word('programme.certificates.countHead')],
+			certificates.expiring.map((row, at) => ({ name: month(row.month), cells: [count(shown[at] ?? null)] })),
+		),
+		sheetOf(
+			word('programme.certificates.title'),
+			[word('programme.results.partHead'), heading('value')],
+			[
+				{ name: word('programme.certificates.valid'), cells: [alone(certificates.valid)] },
+				{ name: word('programme.certificates.soon'), cells: [alone(certificates.expiring_soon)] },
+				{
+					name: word('programme.certificates.renewed'),
+					cells: [figure(ended === 0 ? null : Math.round((renewed * 1000) / ended) / 10, ended)],
+				},
+			],
+		),
+	];
+};
+
+const workSheet = ({ work: { requests, plans } }: AllFigures, word: Word, heading: Heading): FilledSheet => {
+	const { count, alone, figure } = write(word);
+	const [inTime, late, notDone] = partsForFile([plans.in_time, plans.done_late, plans.not_done]);
+	const [answered] = partsForFile([requests.answered, requests.asked - requests.answered]);
+	return sheetOf(
+		word('programme.work.title'),
+		[word('programme.results.partHead'), heading('value')],
+		[
+			{ name: word('programme.work.asked'), cells: [alone(requests.asked)] },
+			{ name: word('programme.work.answered'), cells: [count(answered ?? null)] },
+			{ name: word('programme.work.answerDays'), cells: [figure(requests.median_days, requests.answered)] },
+			{ name: word('programme.work.due'), cells: [alone(plans.due)] },
+			{ name: word('programme.work.inTime'), cells: [count(inTime ?? null)] },
+			{ name: word('programme.work.doneLate'), cells: [count(late ?? null)] },
+			{ name: word('programme.work.notDone'), cells: [count(notDone ?? null)] },
+		],
+	);
+};
+
+const assessorSheet = ({ assessors: { assessors } }: AllFigures, word: Word): FilledSheet => {
+	const { alone, figure } = write(word);
+	return sheetOf(
+		word('programme.assessors.title'),
+		[
+			word('programme.assessors.head.person'),
+			word('programme.assessors.head.open'),
+			word('programme.assessors.head.finished'),
+			word('programme.assessors.head.days'),
+			word('programme.assessors.head.noneShare'),
+			word('programme.assessors.head.halfShare'),
+			word('programme.assessors.head.fullShare'),
+		],
+		assessors.map(({ name, open, finished, median_days, ratings }) => ({
+			name,
+			cells: [
+				alone(open),
+				alone(finished),
+				figure(median_days, finished),
+				...(['none_percent', 'half_percent', 'full_percent'] as const).map(
+					(share): Cell => ratings?.own[share] ?? null,
+				),
+			],
+		})),
+	);
+};
+
+const wayInSheet = ({ referers }: NonNullable<AllFigures['wayIn']>, word: Word): FilledSheet => {
+	const { alone } = write(word);
+	return sheetOf(
+		word('programme.wayIn.title'),
+		[
+			word('programme.wayIn.head.referer'),
+			word('programme.wayIn.head.free'),
+			word('programme.wayIn.head.applications'),
+			word('programme.wayIn.head.registered'),
+			word('programme.wayIn.head.submitted'),
+			word('programme.wayIn.head.certified'),
+		],
+		referers.map(({ referer, ...counts }) => ({
+			name: referer ?? word('programme.wayIn.noReferer'),
+			cells: [counts.results, counts.applications, counts.companies, counts.submitted, counts.certified].map(alone),
+		})),
+	);
+};
+
+const voiceSheet = ({ statements }: NonNullable<AllFigures['voice']>, word: Word): FilledSheet =>
+	sheetOf(
+		word('programme.voice.title'),
+		[
+			word('programme.voice.head.said'),
+			word('programme.voice.head.rounds'),
+			word('programme.voice.head.good'),
+			word('programme.voice.head.bad'),
+			word('programme.voice.head.neither'),
+		],
+		statements.map((row) => ({
+			name: row.text,
+			cells: [row.rounds, row.good_percent, row.bad_percent, row.neither_percent],
+		})),
+	);
+
+export const programmeSheets = (all: AllFigures, word: Word, { heading }: Workbook): FilledSheet[] => [
+	stockSheet(all, word),
+	...certificateSheets(all, word, heading),
+	flowSheet(all, word),
+	...resultSheets(all, word, heading),
+	questionSheet(all, word),
+	workSheet(all, word, heading),
+	assessorSheet(all, word),
+	...(all.wayIn ? [wayInSheet(all.wayIn, word)] : []),
+	...(all.voice ? [voiceSheet(all.voice, word)] : []),
+];

@@ -1,0 +1,40 @@
+import type { Grade } from '#shared/assessment/grade.ts';
+import type { FlowStep } from './steps.ts';
+
+/** The programme's figures on two pages. Null: about fewer than ten, or not known. */
+
+type Figure = number | null;
+
+export type PrintedProgramme = {
+	/** Tokyo day. */
+	printed_on: string;
+	months: { first: string; last: string };
+	/** Filters of companies, in words. */
+	group: string[];
+	now: { late: Figure; ageing: Figure; under_way: Figure; expiring_soon: Figure };
+	warn_days: number;
+	late_days: number;
+	statuses: {
+		id: number;
+		name: string;
+		companies: Figure;
+		median_days: Figure;
+		ninetieth_days: Figure;
+		late: Figure;
+	}[];
+	steps: { step: FlowStep; total: Figure; former_total: Figure; counts: Figure[]; former_counts: Figure[] }[];
+	results: {
+		results: Figure;
+		mean_percent: Figure;
+		median_percent: Figure;
+		critical_results: Figure;
+		grades: { grade: Grade | null; results: Figure }[];
+		stars: { stars: number; results: Figure }[];
+		categories: { key: string; name: string; mean_percent: Figure }[];
+		rounds: { first_percent: Figure; second_percent: Figure };
+		years: { former_percent: Figure; now_percent: Figure };
+	};
+	questions: { key: string; number: string; content: string; points: number; lost_points: Figure }[];
+	valid_certificates: Figure;
+	expiring: { month: string; certificates: Figure }[];
+};

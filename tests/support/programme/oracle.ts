@@ -1,0 +1,379 @@
+import { expect } from 'vitest';
+import { type Assessment, type Base, type Day, dayFrom, dayOf, daysFrom, type Item, type Sheet } from './base.ts';
+
+/** The programme's figures, computed a second time: in JavaScript, from rows of the base tables, without any fact. */
+
+export type Asked = {
+	from: string;
+	to: string;
+	industry?: string;
+	prefecture?: number;
+	/** First and last number of employees; null for companies that have not said it. */
+	employees?: readonly [number, number] | null;
+	assessor?: number;
+};
+
+const monthOf = (day: Day): string => day.slice(0, 7);
+
+/** A percent that the product rounds to one decimal. */
+const near = (value: number | null) => (value === null ? null : expect.closeTo(value, 0.9));
+
+const mean = (values: readonly number[]): number | null =>
+	values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The value in the middle, between two neighbors where there are two. */
+const median = (values: readonly number[]): number | null => {
+	const sorted = [...values].sort((a, b) => a - b);
+	const [below, above] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.ceil((sorted.length - 1) / 2)]];
+	return below === undefined || above === undefined ? null : (below + above) / 2;
+};
+
+/** The smallest value that at least this share of all do not exceed. */
+const reachedBy = (values: readonly number[], share: number): number =>
+	[...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
+
+const isInGroup = ({ companies, assigned }: Base, asked: Asked, companyId: number): boolean => {
+	const company = companies.get(companyId);
+	if (!company) return false;
+	const { industry, prefecture, employees, assessor } = asked;
+	if (industry !== undefined && company.letter !== industry) return false;
+	if (prefecture !== undefined && company.prefecture !== prefecture) return false;
+	if (employees === null && company.employees !== null) return false;
+	if (
+		employees &&
+		(company.employees === null || company.employees < employees[0] || company.employees > employees[1])
+	) {
+		return false;
+	}
+	return assessor === undefined || assigned.some((row) => row.user_id === assessor && row.company_id === companyId);
+};
+
+const isIn = ({ from, to }: Asked, day: Day | null): boolean =>
+	day !== null && monthOf(day) >= from && monthOf(day) <= to;
+
+const newestOf = (assessments: readonly Assessment[]): Assessment[] => [
+	...new Map(assessments.map((row) => [row.company_id, row])).values(),
+];
+
+const owesEvidence = ({ requests }: Base, { id, status }: Assessment): boolean => {
+	const round = status === 3 ? 1 : status === 8 ? 2 : 0;
+	const own = requests.filter((row) => row.progress_id === id && row.round === round);
+	return own.some((row) => row.status === 'open') && !own.some((row) => row.status === 'answered');
+};
+
+/** At these an assessor or an admin has to act. */
+const AT_STAFF = [3, 4, 5, 6, 8, 9, 10, 12];
+
+export const stockOf = (base: Base, asked: Asked, today: Day, [warn, late]: [number, number]) => {
+	const current = newestOf(base.assessments).filter((row) => isInGroup(base, asked, row.company_id));
+	return [...Map.groupBy(current, ({ status }) => status)]
+		.sort(([a], [b]) => a - b)
+		.map(([status, rows]) => {
+			const days = (row: Assessment): number => Math.max(0, daysFrom(dayFrom(row.status_since), today));
+			const waiting = rows.filter((row) => AT_STAFF.includes(status) && !owesEvidence(base, row));
+			return {
+				status: expect.objectContaining({ id: status }),
+				companies: rows.length,
+				median_days: reachedBy(rows.map(days), 0.5),
+				ninetieth_days: reachedBy(rows.map(days), 0.9),
+				ageing: waiting.filter((row) => days(row) >= warn).length,
+				late: waiting.filter((row) => days(row) >= late).length,
+			};
+		});
+};
+
+const STEPS: readonly [string, (row: Assessment) => string | null][] = [
+	['started', (row) => row.created_at],
+	['submitted', (row) => row.submitted_at],
+	['graded', (row) => row.graded_at],
+	['finalised', (row) => row.completed_at],
+	['reassessed', (row) => row.recompleted_at],
+	['certified', (row) => row.issued_at],
+	['cancelled', (row) => (row.status === 14 ? row.status_since : null)],
+];
+
+const yearsBack = (month: string): string => `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`;
+
+export const flowOf = (base: Base, asked: Asked, months: readonly string[]) =>
+	STEPS.map(([step, timeOf]) => {
+		const reached = base.assessments
+			.filter((row) => isInGroup(base, asked, row.company_id))
+			.map((row) => monthOf(dayOf(timeOf(row)) ?? ''));
+		const count = (month: string): number => reached.filter((one) => one === month).length;
+		return { step, counts: months.map(count), former_counts: months.map((month) => count(yearsBack(month))) };
+	});
+
+type Round = {
+	sheet: Sheet;
+	assessment: Assessment;
+	percent: number | null;
+	gradedOn: Day | null;
+	finalisedOn: Day | null;
+	stands: boolean;
+	days: number;
+};
+
+const roundsOf = (base: Base): Round[] => {
+	const byId = new Map(base.assessments.map((row) => [row.id, row]));
+	return base.sheets.flatMap((sheet) => {
+		const assessment = byId.get(sheet.progress_id);
+		if (!assessment || assessment.status === 14) return [];
+		const isFirst = sheet.round === 1;
+		const graded = isFirst ? assessment.graded_at : assessment.regraded_at;
+		if (graded === null) return [];
+		const began = isFirst ? assessment.submitted_at : assessment.reassessment_at;
+		const finalised = isFirst ? assessment.completed_at : assessment.recompleted_at;
+		const max = base.papers.get(assessment.paper_id) ?? 0;
+		return [
+			{
+				sheet,
+				assessment,
+				percent: sheet.score === null ? null : (sheet.score * 100) / max,
+				gradedOn: dayOf(graded),
+				finalisedOn: dayOf(finalised),
+				stands: finalised !== null && (!isFirst || assessment.recompleted_at === null),
+				days: began === null ? 0 : Math.max(0, daysFrom(dayFrom(began), dayFrom(graded))),
+			},
+		];
+	});
+};
+
+const standingOf = (base: Base, asked: Asked): Round[] =>
+	roundsOf(base).filter(
+		(round) => round.stands && isIn(asked, round.finalisedOn) && isInGroup(base, asked, round.assessment.company_id),
+	);
+
+const gradeFor = (percent: number | null): string | null => {
+	if (percent === null) return null;
+	return percent >= 90 ? 'S' : percent >= 80 ? 'A' : percent >= 60 ? 'B' : percent >= 40 ? 'C' : 'D';
+};
+
+const STARS_OF: Readonly<Record<string, number>> = { S: 3, A: 2, B: 1 };
+
+const percentsOf = (rounds: readonly Round[]): number[] => rounds.flatMap(({ percent }) => percent ?? []);
+
+/** The last scored result of each company. */
+const lastOf = (rounds: readonly Round[]): Map<number, number> =>
+	new Map(
+		rounds
+			.filter(({ percent }) => percent !== null)
+			.sort((a, b) => (a.finalisedOn ?? '').localeCompare(b.finalisedOn ?? '') || a.sheet.id - b.sheet.id)
+			.map(({ assessment, percent }) => [assessment.company_id, percent ?? 0]),
+	);
+
+export const resultsOf = (base: Base, asked: Asked) => {
+	const rounds = standingOf(base, asked);
+	const count = (holds: (round: Round) => boolean): number => rounds.filter(holds).length;
+	const starsFor = (round: Round): number => STARS_OF[gradeFor(round.percent) ?? ''] ?? 0;
+	const second = rounds.filter(({ sheet, percent }) => sheet.round === 2 && percent !== null);
+	const pairs = second.flatMap((round) => {
+		const first = roundsOf(base).find(
+			({ sheet, assessment }) => sheet.round === 1 && assessment.id === round.assessment.id,
+		);
+		return first?.percent == null ? [] : [[first.percent, round.percent ?? 0] as const];
+	});
+	const now = lastOf(rounds);
+	const former = lastOf(standingOf(base, { ...asked, from: yearsBack(asked.from), to: yearsBack(asked.to) }));
+	const same = [...now].flatMap(([company, percent]) => {
+		const before = former.get(company);
+		return before === undefined ? [] : [[before, percent] as const];
+	});
+	return {
+		results: rounds.length,
+		companies: new Set(rounds.map(({ assessment }) => assessment.company_id)).size,
+		mean_percent: near(mean(percentsOf(rounds))),
+		median_percent: near(median(percentsOf(rounds))),
+		critical_results: count(({ sheet }) => sheet.critical.length > 0),
+		tenths: Array.from({ length: 10 }, (_, at) =>
+			count(({ percent }) => percent !== null && Math.min(9, Math.floor(percent / 10)) === at),
+		),
+		grades: ['S', 'A', 'B', 'C', 'D', null].map((grade) => ({
+			grade,
+			results: count(({ percent }) => gradeFor(percent) === grade),
+		})),
+		stars: [3, 2, 1, 0].map((stars) => ({ stars, results: count((round) => starsFor(round) === stars) })),
+		rounds: {
+			results: pairs.length,
+			first_percent: near(mean(pairs.map(([first]) => first))),
+			second_percent: near(mean(pairs.map(([, later]) => later))),
+		},
+		years: {
+			companies: same.length,
+			former_percent: near(mean(same.map(([before]) => before))),
+			now_percent: near(mean(same.map(([, after]) => after))),
+		},
+	};
+};
+
+type Scored = { result_id: number; key: string; score: number | null };
+
+/** Mean and number of scores by key, of main categories or of sub-categories. */
+export const meansOf = (base: Base, asked: Asked, of: 'mains' | 'subs') => {
+	const ids = new Set(standingOf(base, asked).map(({ sheet }) => sheet.result_id));
+	const rows = (base[of] as readonly Scored[]).filter(({ result_id }) => ids.has(result_id));
+	return Object.fromEntries(
+		[...Map.groupBy(rows, ({ key }) => key)].map(([key, own]) => {
+			const scores = own.flatMap(({ score }) => score ?? []);
+			return [key, { results: scores.length, mean_percent: near(mean(scores)) }];
+		}),
+	);
+};
+
+/** Points that a question lost; null if it did not count. */
+const lostBy = (items: readonly Item[]): number | null => {
+	const [first] = items;
+	if (!first || first.answer === 3) return null;
+	const rated = items.filter(({ rate }) => rate !== null && rate > 0);
+	const weight = rated.reduce((sum, item) => sum + item.weight, 0);
+	if (weight === 0) return null;
+	const earned = rated.reduce((sum, { weight: own, rate }) => sum + (own * ((rate ?? 1) - 1)) / 2, 0);
+	return first.points * (1 - earned / weight);
+};
+
+export const questionsOf = (base: Base, asked: Asked) => {
+	const rounds = new Map(standingOf(base, asked).map((round) => [round.sheet.id, round]));
+	const items = base.items.filter(({ sheet_id }) => rounds.has(sheet_id));
+	const answered = [...Map.groupBy(items, (item) => `${item.sheet_id} ${item.question_id}`).values()];
+	const byKey = Map.groupBy(answered, ([item]) => item?.question ?? '');
+	const isNotApplicable = ([item]: readonly Item[]): boolean => item?.answer === 3;
+	return {
+		results: rounds.size,
+		notApplicable: near(
+			answered.length === 0 ? null : (answered.filter(isNotApplicable).length * 100) / answered.length,
+		),
+		byKey: new Map(
+			[...byKey].map(([key, own]) => {
+				const lost = own.flatMap((one) => lostBy(one) ?? []);
+				const possible = own
+					.filter((one) => lostBy(one) !== null)
+					.reduce((sum, [item]) => sum + (item?.points ?? 0), 0);
+				const sum = lost.reduce((total, value) => total + value, 0);
+				const failed = own.filter(
+					([item]) => item && rounds.get(item.sheet_id)?.sheet.critical.includes(item.question_id),
+				);
+				return [
+					key,
+					{
+						lost: lost.length === 0 ? 0 : sum / lost.length,
+						lost_percent: near(possible === 0 ? null : (sum * 100) / possible),
+						counted: lost.length,
+						not_applicable: own.filter(isNotApplicable).length,
+						critical: failed.length,
+					},
+				];
+			}),
+		),
+	};
+};
+
+const plusDays = (day: Day, days: number): Day =>
+	new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+export const certificatesOf = (base: Base, asked: Asked, today: Day) => {
+	const current = base.certificates.filter((row) => row.is_current);
+	const own = current.filter((row) => isInGroup(base, asked, row.company_id));
+	const hasLater = (row: (typeof current)[number]): boolean =>
+		current.some((other) => other.company_id === row.company_id && other.progress_id > row.progress_id);
+	const lastDay = (row: (typeof current)[number]): Day => plusDays(row.expires_on, -1);
+	const valid = own.filter((row) => lastDay(row) >= today && !hasLater(row));
+	const ended = own.filter((row) => lastDay(row) < today && isIn(asked, lastDay(row)));
+	return {
+		valid: valid.length,
+		expiring_soon: valid.filter((row) => lastDay(row) <= plusDays(today, 90)).length,
+		byMonth: Object.fromEntries(
+			[...Map.groupBy(valid, (row) => monthOf(lastDay(row)))].map(([month, rows]) => [month, rows.length]),
+		),
+		ended: ended.length,
+		renewed: ended.filter(hasLater).length,
+	};
+};
+
+export const workOf = (base: Base, asked: Asked, today: Day) => {
+	const companyOf = new Map(base.assessments.map((row) => [row.id, row.company_id]));
+	const isOwn = (progressId: number): boolean => isInGroup(base, asked, companyOf.get(progressId) ?? 0);
+	const requests = base.requests.filter((row) => isOwn(row.progress_id) && isIn(asked, dayOf(row.created_at)));
+	const waits = requests.flatMap((request) => {
+		const [first] = base.answers
+			.filter((row) => row.request_id === request.id)
+			.map((row) => dayFrom(row.created_at))
+			.sort();
+		return first === undefined ? [] : [daysFrom(dayFrom(request.created_at), first)];
+	});
+	const due = base.actions.filter(
+		(row) => isOwn(row.progress_id) && isIn(asked, row.target_date) && (row.target_date ?? '') <= today,
+	);
+	const done = due.filter(({ state }) => state === 'done');
+	const inTime = done.filter((row) => dayFrom(row.saved_at) <= (row.target_date ?? ''));
+	return {
+		requests: { asked: requests.length, answered: waits.length, median_days: near(median(waits)) },
+		plans: {
+			due: due.length,
+			in_time: inTime.length,
+			done_late: done.length - inTime.length,
+			not_done: due.length - done.length,
+		},
+	};
+};
+
+/** At these an assessor has to act. */
+const AT_ASSESSOR = [3, 4, 5, 8, 9, 12];
+
+export const assessorsOf = (base: Base, { assessor: _, ...asked }: Asked) => {
+	const graded = new Map(
+		roundsOf(base)
+			.filter((round) => isIn(asked, round.gradedOn) && isInGroup(base, asked, round.assessment.company_id))
+			.map((round) => [round.sheet.id, round]),
+	);
+	const items = base.items.filter(({ sheet_id, rated_by }) => graded.has(sheet_id) && rated_by !== null);
+	const byRater = Map.groupBy(items, ({ rated_by }) => rated_by ?? 0);
+	const current = newestOf(base.assessments).filter((row) => isInGroup(base, asked, row.company_id));
+	const ofCompany = new Map(current.map((row) => [row.company_id, row]));
+	const busy = base.assigned.filter((row) => ofCompany.has(row.company_id));
+	const people = new Set([...byRater.keys(), ...busy.map(({ user_id }) => user_id)]);
+	const shares = (rated: readonly Item[]) => {
+		const counted = rated.filter(({ rate }) => rate !== null && rate > 0);
+		const share = (rate: number) =>
+			near(counted.length === 0 ? null : (counted.filter((item) => item.rate === rate).length * 100) / counted.length);
+		return { none_percent: share(1), half_percent: share(2), full_percent: share(3) };
+	};
+	return new Map(
+		[...people].map((id) => {
+			const own = byRater.get(id) ?? [];
+			const sheets = [...new Set(own.map(({ sheet_id }) => sheet_id))];
+			const others = items.filter(({ rated_by }) => rated_by !== id);
+			const colleagues = new Set(others.map(({ rated_by }) => rated_by)).size;
+			return [
+				id,
+				{
+					open: busy.filter(
+						(row) => row.user_id === id && AT_ASSESSOR.includes(ofCompany.get(row.company_id)?.status ?? 0),
+					).length,
+					finished: sheets.length,
+					median_days: near(median(sheets.map((sheet) => graded.get(sheet)?.days ?? 0))),
+					ratings: sheets.length >= 10 && colleagues >= 3 ? { own: shares(own), colleagues: shares(others) } : null,
+				},
+			];
+		}),
+	);
+};
+
+export const wayInOf = (base: Base, asked: Asked, partners: readonly string[]) => {
+	const own = base.visitors.filter((row) => isIn(asked, dayOf(row.created_at)));
+	const refererOf = ({ referer_id }: (typeof own)[number]): string | null =>
+		referer_id !== null && partners.includes(referer_id) ? referer_id : null;
+	const reached = (id: number | null, time: 'submitted_at' | 'issued_at'): boolean =>
+		id !== null && base.assessments.some((row) => row.company_id === id && row[time] !== null);
+	return new Map(
+		[...Map.groupBy(own, refererOf)].map(([referer, rows]) => [
+			referer,
+			{
+				referer,
+				results: rows.filter(({ score }) => score !== null).length,
+				applications: rows.filter(({ applied_at }) => applied_at !== null).length,
+				companies: rows.filter(({ company_id }) => company_id !== null).length,
+				submitted: rows.filter(({ company_id }) => reached(company_id, 'submitted_at')).length,
+				certified: rows.filter(({ company_id }) => reached(company_id, 'issued_at')).length,
+			},
+		]),
+	);
+};
