@@ -39,7 +39,7 @@ export const consolePaths = {
 	improvementPlan: (id: number) => withIds(pages.improvementPlan, id),
 	evidenceRequests: pages.evidenceRequests,
 	/** All of a company, also those that it has not answered. */
-	evidenceRequestsOf: (company: string) => withQuery(pages.evidenceRequests, { q: company, filter: 'all' }),
+	evidenceRequestsOf: (company: string) => withQuery(pages.evidenceRequests, { q: company, status: 'all' }),
 	objections: pages.objections,
 	objection: (id: number) => withIds(pages.objection, id),
 	evidenceRequest: (id: number) => withIds(pages.evidenceRequest, id),

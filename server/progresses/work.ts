@@ -1,4 +1,4 @@
-import { and, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { isUndecidedOf, undecidedRequests } from '#server/assessment/evidence-state.ts';
 import { proposalExists, proposalWaived } from '#server/assessment/proposal-state.ts';
@@ -8,6 +8,8 @@ import { companyVisibleTo, isAssessorOf } from '#server/companies/access.ts';
 import { isUnassigned } from '#server/companies/assessors.ts';
 import type { Reader } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { objections } from '#server/db/tables/objections.ts';
+import { together } from '#server/db/transactions.ts';
 import { agedBefore } from '#shared/assessment/age.ts';
 import { awaitsFinalisation, STATUS, type WaitingOn, waitingOn } from '#shared/assessment/status.ts';
 import { REASSESSING, SUBMISSIONS, WAITING } from '#shared/assessment/status-sets.ts';
@@ -93,19 +95,28 @@ const takenBack = ({ status, all, assigned, unassigned, late }: Group): Group =>
 	late: -late,
 });
 
-const groupsOf = async (deps: WorkDeps, actor: ConsoleActor): Promise<Group[]> => {
-	const groups = await unionAll(waitingAt(deps, actor), askedAt(deps, actor));
-	return groups.flatMap((group) => (group.awaitsEvidence ? [group, takenBack(group)] : [group]));
-};
+const filedObjections = ({ db }: Reader, actor: ConsoleActor) =>
+	db
+		.select({ filed: count() })
+		.from(objections)
+		.innerJoin(progress, eq(progress.id, objections.progressId))
+		.where(and(eq(objections.status, 'filed'), companyVisibleTo(actor, progress.companyId)));
+
+const corrected = (groups: readonly Group[]): Group[] =>
+	groups.flatMap((group) => (group.awaitsEvidence ? [group, takenBack(group)] : [group]));
 
 const who = ({ status, ...facts }: Group): WaitingOn | null => waitingOn(status, facts);
 
-/** Counts of the side bar and "My work", in one statement. */
+/** Counts of the side bar and "My work", in one round trip. */
 export const countWork = async (
 	deps: Reader & Pick<Deps, 'clock' | 'config'>,
 	actor: ConsoleActor,
 ): Promise<WorkCounts> => {
-	const groups = await groupsOf(deps, actor);
+	const [counted, [objected]] = await together(deps.db, (one) => {
+		const needs = { ...deps, db: one };
+		return [unionAll(waitingAt(needs, actor), askedAt(needs, actor)), filedObjections(needs, actor)];
+	});
+	const groups = corrected(counted);
 	const total = (isCounted: (group: Group) => boolean, of: Counted = 'all') =>
 		groups.filter(isCounted).reduce((sum, group) => sum + group[of], 0);
 	const isStaffs = (group: Group): boolean => who(group) !== 'company';
@@ -129,6 +140,7 @@ export const countWork = async (
 		certifications: total((group) => group.status === STATUS.applied),
 		open_requests: total(() => true, 'open'),
 		answered_requests: total(() => true, 'answered'),
+		filed_objections: objected?.filed ?? 0,
 		confirm_assessments: total(awaits(1)),
 		confirm_reassessments: total(awaits(2)),
 		warn_days: warn,

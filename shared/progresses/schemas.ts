@@ -173,6 +173,8 @@ export const workCounts = z.object({
 	/** Evidence requests without an answer, and answers that are not decided. */
 	open_requests: z.number().int(),
 	answered_requests: z.number().int(),
+	/** Objections that are not decided. */
+	filed_objections: z.number().int(),
 	confirm_assessments: z.number().int(),
 	confirm_reassessments: z.number().int(),
 	warn_days: z.number().int(),

@@ -4,7 +4,7 @@ import { companyOf } from '#server/companies/queries.ts';
 import { paperQuestions } from '#server/db/tables/papers.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { certificateOf } from '#tests/support/certificates.ts';
-import { askedFor } from '#tests/support/evidence.ts';
+import { askedFor, makeRequest } from '#tests/support/evidence.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
@@ -52,6 +52,24 @@ test('a support call: from the name of a member to the open request of the compa
 	await expect(page).toHaveURL(/\/console\/evidence-requests\/\d+$/);
 	expect(counted.keys - before.keys).toBeLessThanOrEqual(3);
 	expect(counted.clicks - before.clicks).toBe(0);
+});
+
+test('of a company with several requests all are listed, also where none is answered', async ({
+	page,
+	app,
+	context,
+}) => {
+	const { staged } = await askedFor(app);
+	await makeRequest(app, staged, { content: '二つ目' });
+	await signInAs(context, app, await makeConsoleAdmin(app));
+	await visit(page, '/console/work');
+	await open(page);
+	await page.keyboard.type(staged.owner.user.name);
+	await expect(page.getByRole('option', { name: staged.owner.user.name })).toHaveAttribute('aria-selected', 'true');
+	await page.keyboard.press('Tab');
+	await page.getByRole('button', { name: fill(palette.act.requests, { count: 2 }) }).press('Enter');
+	await expect(page).toHaveURL(/\/console\/evidence-requests\?/);
+	await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(2);
 });
 
 test('from the code of a certificate to the certificate in one key, also before the answer, and to its assessment in two', async ({

@@ -34,6 +34,8 @@ export const COUNTED = {
 	confirmAssessments: 'confirm_assessments',
 	confirmReassessments: 'confirm_reassessments',
 	certifications: 'certifications',
+	evidenceRequests: 'answered_requests',
+	objections: 'filed_objections',
 } as const satisfies Partial<Record<LinkKey, string>>;
 
 export const countOf = (key: LinkKey): (typeof COUNTED)[keyof typeof COUNTED] | null =>

@@ -376,6 +376,7 @@ describe('work', () => {
 			checks: 4,
 			reassessments: 1,
 			certifications: 1,
+			filed_objections: 0,
 			confirm_assessments: 2,
 			confirm_reassessments: 1,
 			warn_days: 7,

@@ -4,6 +4,7 @@ import { users } from '#server/db/tables/accounts.ts';
 import { assessmentTransitions } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { objections } from '#server/db/tables/objections.ts';
+import type { WorkCounts } from '#shared/progresses/schemas.ts';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
 import type { TimelineEntry } from '#shared/timeline/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
@@ -250,9 +251,14 @@ describe('while an objection is undecided', () => {
 		expect(await historyOf(staged)).toEqual(before);
 	});
 
-	it('goes on once it is withdrawn', async () => {
-		const { staged, company } = await objectedAt(booted.current, 7);
+	it('goes on once it is withdrawn, and counts in the side bar until then', async () => {
+		const app = booted.current;
+		const { staged, company } = await objectedAt(app, 7);
+		const assessor = await makeAssessor(app, [staged.companyId]);
+		const counted = async () => (await assessor.get<WorkCounts>('/console/work')).data.filed_objections;
+		expect(await counted()).toBe(1);
 		await company.withdraw();
+		expect(await counted()).toBe(0);
 		expect((await acts(staged).apply()).status).toBe(200);
 	});
 

@@ -1,12 +1,11 @@
 import { css } from 'goober';
 import { useState } from 'react';
-import { addLabels, useText } from '#client/base/locale.tsx';
+import { useText } from '#client/base/locale.tsx';
 import { ConflictDialog } from '#client/editing/conflict-dialog.tsx';
 import type { Value } from '#client/editing/edits.ts';
 import type { DialogEditing } from '#client/editing/use-dialog-editing.ts';
 import { Button } from '#client/ui/button.tsx';
 import { useSaveShortcut } from '#client/ui/use-save-shortcut.ts';
-import { phraseLabels } from '#shared/phrases/labels.ts';
 import { ConfirmNotes } from './confirm-notes.tsx';
 import { DeskBar } from './desk-bar.tsx';
 import type { DeskNote } from './desk-notes.ts';
@@ -23,8 +22,6 @@ import { type DeskProps, type Desk as DeskState, useDesk } from './use-desk.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { type DeskWalk, useDeskWalk } from './use-desk-walk.ts';
 import '#client/documents/texts.ts';
-
-addLabels({ phrases: phraseLabels });
 
 const around = css`display: flex; flex-direction: column; gap: 16px;`;
 

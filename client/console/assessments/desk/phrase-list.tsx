@@ -1,8 +1,11 @@
 import { css } from 'goober';
-import { useText } from '#client/base/locale.tsx';
+import { addLabels, useText } from '#client/base/locale.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { color } from '#client/ui/tokens.ts';
+import { phraseLabels } from '#shared/phrases/labels.ts';
 import type { FilledPhrase, Phrase } from './use-phrases.ts';
+
+addLabels({ phrases: phraseLabels });
 
 const list = css`
 	margin: 0; padding: 4px 0; max-height: min(44vh, 420px); overflow-y: auto; border: 1px solid ${color.grey420}; border-radius: 8px;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PhraseKind } from '#shared/phrases/kinds.ts';
-import { inOrder } from './use-phrases.ts';
+import { inOrder, isFor } from './use-phrases.ts';
 
 const phraseOf = (kind: PhraseKind | null, sub: string | null = 'a') => ({
 	phrase: { kind, grade_band: null, sub_category: sub === null ? null : { key: sub, content: sub } },
@@ -22,5 +22,14 @@ it('a comment begins with what fits the score, a proposal with what to do next',
 it('phrases for the sub-category come before others, and those without a kind before those with one', () => {
 	const phrases = [phraseOf(null, null), ...SHIPPED, phraseOf(null)];
 	expect(kindsOf(phrases, { note: 'proposal', grade: 'C' })).toEqual([null, 'next', 'lacking', 'good', null]);
-	expect(kindsOf(SHIPPED, { note: null, grade: null })).toEqual(['good', 'lacking', 'next']);
+	expect(kindsOf(SHIPPED, { note: null, grade: null })).toEqual(['next', 'lacking', 'good']);
+});
+
+it('a request, whose sub-category is known by its name, is offered those for it and for any', () => {
+	const values = { company: '', sub_category: '採用', score: '', grade: '' };
+	const named = (content: string) => ({ sub_category: { key: content, content } });
+	expect(isFor(named('採用'), { key: null, values })).toBe(true);
+	expect(isFor(named('賃金'), { key: null, values })).toBe(false);
+	expect(isFor({ sub_category: null }, { key: null, values })).toBe(true);
+	expect(isFor(named('賃金'), { key: null, values: { ...values, sub_category: '' } })).toBe(true);
 });

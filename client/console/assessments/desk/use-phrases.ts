@@ -28,10 +28,9 @@ type Ranked = { phrase: Pick<Phrase, 'sub_category' | 'grade_band' | 'kind'> };
 const closeness = ({ sub_category, grade_band }: Ranked['phrase']): number =>
 	(sub_category === null ? 0 : 2) + (grade_band === null ? 0 : 1);
 
-/** The order of the kinds: a proposal says what to do next; a comment begins with what fits the score. */
+/** The order of the kinds: proposals and requests say what to do next; a comment begins with what fits the score. */
 const orderOf = ({ note, grade }: Pick<PhraseSubject, 'note' | 'grade'>): readonly PhraseKind[] => {
-	if (note === null) return [];
-	if (note === 'proposal') return ['next', 'lacking', 'good'];
+	if (note === null || note === 'proposal') return ['next', 'lacking', 'good'];
 	return grade === null || grade === 'S' || grade === 'A' ? ['good', 'lacking', 'next'] : ['lacking', 'good', 'next'];
 };
 
@@ -47,6 +46,13 @@ export const inOrder = <P extends Ranked>(
 	);
 };
 
+/** Whether a phrase is for the sub-category of a text that is known by its name only, or for any. */
+export const isFor = (
+	{ sub_category }: Pick<Phrase, 'sub_category'>,
+	{ key, values }: Pick<PhraseSubject, 'key' | 'values'>,
+): boolean =>
+	key !== null || values.sub_category === '' || sub_category === null || sub_category.content === values.sub_category;
+
 /** The phrases for a subject, or all, filtered by the typed text. */
 export const usePhrases = ({ key, grade, values, note }: PhraseSubject, all: boolean, typed: string) => {
 	const { locale } = useText();
@@ -56,9 +62,10 @@ export const usePhrases = ({ key, grade, values, note }: PhraseSubject, all: boo
 	const phrases = useMemo(() => {
 		const wanted = foldForSearch(typed.trim());
 		const fits = (found ?? [])
+			.filter((phrase) => all || isFor(phrase, { key, values }))
 			.map((phrase): FilledPhrase => ({ phrase, text: filledIn(phraseText(phrase, locale), values) }))
 			.filter(({ text }) => foldForSearch(text).includes(wanted));
 		return inOrder(fits, { note, grade });
-	}, [found, locale, typed, values, note, grade]);
+	}, [found, locale, typed, key, values, note, grade, all]);
 	return { query, phrases };
 };
