@@ -41,14 +41,12 @@ export const consoleCalibrations = {
 		summary: 'Gradings that were drawn for a second rating, newest first',
 		query: calibrationsQuery,
 		output: z.array(calibrationRow),
-		fromReplica: true,
 		handler: async (deps, actor, input) => paged(await listCalibrations(deps, actor, input)),
 	}),
 	download: consoleAdmin.workbook({
 		path: '/console/calibrations/download',
 		summary: 'The whole list as an Excel workbook, with the filters and the order of the list',
 		query: wholeListQuery(calibrationsQuery),
-		fromReplica: true,
 		handler: calibrationsWorkbook,
 	}),
 	agreement: consoleAdmin.query({

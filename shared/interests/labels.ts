@@ -6,6 +6,6 @@ export const interestLabels = labelsOf({
 	declared_at: ['申告日時', 'Declared at'],
 	removed_at: ['解除日時', 'Removed at'],
 	removal_reason: ['解除の理由', 'Why it was removed'],
-	only_standing: ['解除されていない申告', 'Not removed'],
+	only_standing: ['有効な申告', 'Standing'],
 	interests_confirmed_at: ['利害関係の確認日時', 'Conflicts confirmed at'],
 });

@@ -100,6 +100,10 @@ const fillTheRest = async ({ deps: { db } }: TestApp, world: World): Promise<voi
 		`insert into share_links (company_id, shows, progress_id, round, shown_to, page_language, until, token_hash, created_by, ended_at, ended_by)
 			values (${company}, 'summary', ${progress}, 1, '取引先', 'ja', '2030-01-01', md5('s${progress}'), ${owner}, now(), ${owner})`,
 		`insert into share_views (share_id, day, count) select id, '2026-01-01', 1 from share_links where company_id = ${company}`,
+		`insert into calibration_declines (calibration_id, user_id, reason)
+			select id, ${admin}, 'r' from calibrations where progress_id = ${progress}`,
+		`insert into calibration_messages (calibration_id, author_id, content)
+			select id, ${admin}, 'c' from calibrations where progress_id = ${progress}`,
 		`insert into position_opt_outs (company_id, opted_out_at, opted_out_by) values (${company}, now(), ${owner})`,
 		`insert into assessor_companies (user_id, company_id) values (${admin}, ${company}) on conflict do nothing`,
 		`insert into pdf_documents (hash, kind, locale, progress_id, content)

@@ -28,7 +28,7 @@ export const DeclineDialog = ({ id, onClose }: { id: number; onClose: () => void
 				await decline.mutateAsync({ id, ...body });
 				onClose();
 				navigate(consolePaths.work);
-				await utils.console.invalidate();
+				await utils.console.calibrations.own.invalidate();
 			}}
 			onClose={onClose}
 		>

@@ -39,7 +39,7 @@ const useActs = (sheet: SecondSheet) => {
 		const version = await store(true);
 		await complete.mutateAsync({ id, version });
 		navigate(consolePaths.calibration(id));
-		await utils.console.invalidate();
+		await utils.console.calibrations.own.invalidate();
 	});
 	useUnsavedChanges(complete.isSuccess ? 0 : ratings.changes, { onDiscard: ratings.forget });
 	return { ratings, saving, completing };

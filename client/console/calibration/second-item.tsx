@@ -29,7 +29,7 @@ export const SecondItem = ({ item, number, ratings }: SecondItemProps) => {
 		<div className={box} role="group" aria-label={t('console.checking.item', { number })}>
 			<p id={textId}>
 				<strong>{number}</strong> {item.content}{' '}
-				{item.states_violation && <Badge tone="red">{t('labels.papers.is_critical_item')}</Badge>}
+				{item.states_violation && <Badge tone="red">{t('labels.papers.is_critical_item')}</Badge>}{' '}
 				{rate === null && <strong>{t('console.checking.unrated')}</strong>}
 			</p>
 			<div className={row}>

@@ -24,7 +24,7 @@ export const SecondQuestion = ({ question, number, sheet, ratings }: SecondQuest
 		...sheet.request_files.filter(({ answer_content_id: id }) => id === question.id),
 	];
 	return (
-		<Panel label={name}>
+		<Panel>
 			<Stack gap="small">
 				<h3>
 					{name} {question.content}

@@ -70,6 +70,7 @@ const FIXED: ReadonlySet<string> = new Set([
 	'console.ops.jobs',
 	// Nobody declares anything there.
 	'console.interests.own',
+	'console.calibrations.own',
 	// At most one objection a round.
 	'app.objections.list',
 	'app.objections.list, paged',

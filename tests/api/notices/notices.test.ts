@@ -21,6 +21,7 @@ import { readSubCategoryIds, sheetPath } from '#tests/support/answering.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, type Staged, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
 import { runBulkJobs } from '#tests/support/bulk-jobs.ts';
+import { calibrationOf, gradedBy, rateSecond, secondCalls } from '#tests/support/calibration.ts';
 import { call } from '#tests/support/client.ts';
 import { askFor, sheetQuestions, sidesOf } from '#tests/support/evidence.ts';
 import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
@@ -606,6 +607,30 @@ it('a member who leaves shared links: the admins of the company are told how man
 	expect(notices.map(({ kind, recipientId, data }) => [kind, recipientId, data])).toEqual([
 		['share_maker_left', owner.user.id, { name: leaver.user.name, count: 1 }],
 	]);
+});
+
+it('a second rating: who rates is asked, the first rater is told of its end, and each of what the other says', async () => {
+	const app = booted.current;
+	await app.deps.db.execute(sql`update users set deactivated_at = now() where area = 'console' and role = 1`);
+	const second = await makeAssessor(app);
+	app.deps.config.calibrationPercent = 100;
+	const staged = await gradedBy(app, admin, { admin });
+	app.deps.config.calibrationPercent = 0;
+	const id = (await calibrationOf(app, staged))?.id ?? 0;
+	await tellAll(app);
+	const { told, next } = await watch(app, { admin, second });
+	await told();
+	const calls = secondCalls(second, id);
+	await ok(calls.save(rateSecond((await calls.sheet()).data, 3, SECRET)));
+	await ok(calls.complete());
+	await ok(second.post(`/console/calibrations/${id}/messages`, { content: SECRET }));
+	const notices = await next();
+	expect(notices.map(({ kind, recipientId }) => [kind, recipientId])).toEqual([
+		['calibration_rated', admin.user.id],
+		['calibration_messaged', admin.user.id],
+	]);
+	expect(notices.map((notice) => noticePath(notice))).toEqual(Array(2).fill(`/console/calibrations/${id}`));
+	expect(JSON.stringify(notices)).not.toContain(SECRET);
 });
 
 it('gives every text what it says, and tells of every event, in the tests above', async () => {

@@ -28,8 +28,8 @@ export const calibration: TextsLike<typeof ja> = {
 	emptyMessage: 'Please enter a message.',
 	parts: 'Sub-categories',
 	what: 'Progress',
-	givenOn: 'Given to you on {{date}}. Please rate it.',
-	ratedOn: 'Rated twice on {{date}}.',
+	givenOn: 'To rate (given on {{date}})',
+	ratedOn: 'Complete ({{date}})',
 	listLead:
 		'A second assessor rates a part of some gradings without knowing the first ratings, to see whether assessors rate alike. It enters no score.',
 	agreement: 'Agreement',

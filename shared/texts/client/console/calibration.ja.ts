@@ -25,8 +25,8 @@ export const calibration = {
 	emptyMessage: '発言を入力してください。',
 	parts: '小項目',
 	what: '進み具合',
-	givenOn: '{{date}}に依頼されました。評価してください。',
-	ratedOn: '{{date}}に2人の評価がそろいました。',
+	givenOn: '評価待ち（{{date}}に依頼）',
+	ratedOn: '完了（{{date}}）',
 	listLead:
 		'採点の一部を、もう1人の評価員が1人目の評価を知らないまま評価します。評価員どうしの基準がそろっているかを確かめるためで、点数には入りません。',
 	agreement: '評価の一致',
