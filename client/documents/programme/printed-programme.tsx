@@ -13,8 +13,9 @@ import { useWords } from './words.ts';
 
 const sheet = css`
 	font-size: 9.5pt; line-height: 1.45; color: ${color.grey900}; font-variant-numeric: tabular-nums;
-	& .page { display: flex; flex-direction: column; gap: 4mm; }
-	& .page + .page { break-before: page; }
+	& .page > * + * { margin-top: 4mm; }
+	& .page:first-child { break-after: page; }
+	& section { break-inside: avoid; }
 	& h1 { font-size: 18pt; line-height: 1.3; }
 	& h2 { font-size: 11.5pt; line-height: 1.35; margin-bottom: 1mm; padding-bottom: 0.6mm; border-bottom: 1px solid ${color.grey300}; }
 	& h3 { font-size: 9.5pt; }
@@ -323,6 +324,7 @@ const Certificates = ({ figures: { expiring, valid_certificates: valid } }: Part
 
 export const PrintedProgramme = ({ figures }: Part) => {
 	const { t, locale } = useText();
+	const { month } = useWords();
 	return (
 		<article className={sheet}>
 			<div className="page">
@@ -332,6 +334,10 @@ export const PrintedProgramme = ({ figures }: Part) => {
 				<Flow figures={figures} />
 			</div>
 			<div className="page">
+				{/* Not a heading: what begins a page is told twice to those who do not see it. */}
+				<p className="note">
+					{t('programme.filters.between', { from: month(figures.months.first), to: month(figures.months.last) })}
+				</p>
 				<Results figures={figures} />
 				<Questions figures={figures} />
 				<Certificates figures={figures} />
