@@ -26,7 +26,7 @@ type Open = { id: number; open: number };
 const countOpen = async (one: Executor, actor: ConsoleActor, filters: OfAll): Promise<Open[]> => {
 	const { rows } = await one.execute<Open>(sql`
 		select a.user_id as id, count(*) filter (where f.status in (${sql.raw(AT_ASSESSOR.join(', '))}))::int as open
-		from assessor_companies a join programme_assessments f on f.company_id = a.company_id and f.is_newest
+		from "assessor_companies" a join "programme_assessments" f on f.company_id = a.company_id and f.is_newest
 		where ${isInGroup(asAdmin(actor), filters)} group by 1`);
 	return rows;
 };
@@ -42,7 +42,7 @@ const countFinished = async (
 	const { rows } = await one.execute<Finished>(sql`
 		select w.user_id as id, count(*)::int as finished, (percentile_cont(0.5) within group (order by r.days))::float as median,
 			sum(w.rated_none)::int as none, sum(w.rated_half)::int as half, sum(w.rated_full)::int as full
-		from programme_rounds r join programme_raters w on w.sheet_id = r.sheet_id
+		from "programme_rounds" r join "programme_raters" w on w.sheet_id = r.sheet_id
 		where ${isWithin(sql`r.graded_on`, period)} and ${isOfGroup(asAdmin(actor), filters, sql`r.progress_id`)}
 		group by 1`);
 	return rows;
@@ -50,7 +50,7 @@ const countFinished = async (
 
 const listNames = async (one: Executor): Promise<{ id: number; name: string }[]> => {
 	const { rows } = await one.execute<{ id: number; name: string }>(
-		sql`select id, name from users where area = 'console' order by name, id`,
+		sql`select id, name from "users" where area = 'console' order by name, id`,
 	);
 	return rows;
 };

@@ -26,7 +26,7 @@ const countMonths = async (
 	const { rows } = await one.execute<{ month: string; assessments: number }>(sql`
 		select to_char(day, 'YYYY-MM') as month, sum(assessments)::int as assessments
 		from (
-			select ${day} as day, count(*) as assessments from programme_assessments f
+			select ${day} as day, count(*) as assessments from "programme_assessments" f
 			where (${isAsked}) and ${isInGroup(where.actor, where.filters)} group by 1
 		) days group by 1`);
 	return new Map(rows.map(({ month, assessments }) => [month, assessments]));

@@ -30,7 +30,7 @@ export const isInGroup = (actor: ConsoleActor, filters: OfCompanies): SQL =>
 export const isOfGroup = (actor: ConsoleActor, filters: OfCompanies, progressId: SQL): SQL =>
 	actor.role === 0 && attributesOf(filters).length === 0
 		? sql`true`
-		: sql`${progressId} in (select f.progress_id from programme_assessments f where ${isInGroup(actor, filters)})`;
+		: sql`${progressId} in (select f.progress_id from "programme_assessments" f where ${isInGroup(actor, filters)})`;
 
 export type Period = { from: string; to: string; months: string[] };
 
@@ -62,7 +62,7 @@ export const isAtTimeWithin = (time: SQL, { from, to }: Pick<Period, 'from' | 't
 /** When the facts were last swept. */
 export const readSwept = async (executor: Executor): Promise<string | null> => {
 	const { rows } = await executor.execute<{ at: string | null }>(
-		sql`select to_char(max(swept_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at from programme_sweeps`,
+		sql`select to_char(max(swept_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at from "programme_sweeps"`,
 	);
 	return rows[0]?.at ?? null;
 };

@@ -22,7 +22,7 @@ type Call = Pick<CallContext, 'locale'>;
 /** @throws 409 for a group of few companies */
 const assertMany = async ({ db }: Reader, actor: ConsoleActor, filters: ProgrammeInput): Promise<void> => {
 	const { rows } = await db.execute<{ companies: number }>(sql`
-		select count(*)::int as companies from programme_assessments f where f.is_newest and ${isInGroup(actor, filters)}`);
+		select count(*)::int as companies from "programme_assessments" f where f.is_newest and ${isInGroup(actor, filters)}`);
 	if (isFew(rows[0]?.companies ?? 0)) throw conflict('exports.fewCompanies');
 };
 

@@ -29,7 +29,7 @@ const readSummary = async (one: Executor, { where }: Rounds): Promise<Summary> =
 		select count(*)::int as results, count(distinct r.company_id)::int as companies, avg(${percentIn(sql`r`)})::float as mean,
 			(percentile_cont(0.5) within group (order by ${percentIn(sql`r`)}))::float as median,
 			count(*) filter (where cardinality(r.critical_ids) > 0)::int as critical
-		from programme_rounds r where ${where}`);
+		from "programme_rounds" r where ${where}`);
 	return rows[0] ?? { results: 0, companies: 0, mean: null, median: null, critical: 0 };
 };
 
@@ -38,7 +38,7 @@ type Spread = { grade: Grade | null; stars: number; tenth: number | null; result
 const readSpread = async (one: Executor, { where }: Rounds): Promise<Spread[]> => {
 	const { rows } = await one.execute<Spread>(sql`
 		select r.grade, r.stars, least(9, r.score * 10 / r.max_score)::int as tenth, count(*)::int as results
-		from programme_rounds r where ${where} group by 1, 2, 3`);
+		from "programme_rounds" r where ${where} group by 1, 2, 3`);
 	return rows;
 };
 
@@ -48,7 +48,7 @@ type Both = { results: number; first: number | null; second: number | null };
 const readRounds = async (one: Executor, { where }: Rounds): Promise<Both> => {
 	const { rows } = await one.execute<Both>(sql`
 		select count(*)::int as results, avg(${percentIn(sql`first`)})::float as first, avg(${percentIn(sql`r`)})::float as second
-		from programme_rounds r join programme_rounds first on first.progress_id = r.progress_id and first.round = 1
+		from "programme_rounds" r join "programme_rounds" first on first.progress_id = r.progress_id and first.round = 1
 		where ${where} and r.round = 2 and r.score is not null and first.score is not null`);
 	return rows[0] ?? { results: 0, first: null, second: null };
 };
@@ -56,7 +56,7 @@ const readRounds = async (one: Executor, { where }: Rounds): Promise<Both> => {
 /** The last scored result of each company. */
 const lastOf = ({ where }: Rounds): SQL => sql`(
 	select distinct on (r.company_id) r.company_id, ${percentIn(sql`r`)} as percent
-	from programme_rounds r where ${where} and r.score is not null
+	from "programme_rounds" r where ${where} and r.score is not null
 	order by r.company_id, r.finalised_on desc, r.sheet_id desc
 )`;
 

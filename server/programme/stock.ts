@@ -23,7 +23,7 @@ const countStatuses = async (one: Executor, actor: ConsoleActor, filters: Progra
 		select f.status, count(*)::int as companies,
 			percentile_disc(0.5) within group (order by ${days}) as median,
 			percentile_disc(0.9) within group (order by ${days}) as ninetieth
-		from programme_assessments f
+		from "programme_assessments" f
 		where f.is_newest and ${isInGroup(actor, filters)}
 		group by f.status order by f.status`);
 	return rows;
@@ -36,7 +36,7 @@ const countAged = async (one: Executor, actor: ConsoleActor, filters: ProgrammeI
 	const [warnedSince, lateSince] = ages;
 	const { rows } = await one.execute<Aged>(sql`
 		select f.status, count(*)::int as ageing, count(*) filter (where f.since_on <= ${lateSince}::date)::int as late
-		from programme_assessments f join ${assessmentProgresses} on ${assessmentProgresses.id} = f.progress_id
+		from "programme_assessments" f join ${assessmentProgresses} on ${assessmentProgresses.id} = f.progress_id
 		where f.is_newest and f.status in (${sql.raw(WAITING_ON_STAFF.join(', '))}) and f.since_on <= ${warnedSince}::date
 			and ${isInGroup(actor, filters)} and not ${evidenceAwaited}
 		group by f.status`);

@@ -21,7 +21,7 @@ export const readLengths = async (one: Executor, { where }: Rounds): Promise<Len
 	const { rows } = await one.execute<Lengths>(sql`
 		select r.paper_id, count(*)::int as results, max(cardinality(r.category_scores)) as categories,
 			max(cardinality(r.sub_scores)) as subs, max(cardinality(r.lost)) as questions
-		from programme_rounds r where ${where} group by 1 order by 1 desc`);
+		from "programme_rounds" r where ${where} group by 1 order by 1 desc`);
 	return rows;
 };
 
@@ -50,7 +50,7 @@ export const readScoreSums = async (
 		select r.paper_id, ${sumOf(sql`r.category_scores`, categories)} as main_sums,
 			${countOf(sql`r.category_scores`, categories)} as main_counts,
 			${sumOf(sql`r.sub_scores`, subs)} as sub_sums, ${countOf(sql`r.sub_scores`, subs)} as sub_counts
-		from programme_rounds r where ${where} group by 1`);
+		from "programme_rounds" r where ${where} group by 1`);
 	return rows.map((row) => ({
 		paperId: row.paper_id,
 		categories: { sums: row.main_sums, counts: row.main_counts },
@@ -67,7 +67,7 @@ export const readLost = async (
 	const places = mostOf(lengths, 'questions');
 	const sums = placed(sql`r.lost`, places, (value) => sql`coalesce(sum(${value}), 0)::int`);
 	const { rows } = await one.execute<{ paper_id: number; sums: number[] }>(sql`
-		select r.paper_id, ${sums} as sums from programme_rounds r where ${where} group by 1`);
+		select r.paper_id, ${sums} as sums from "programme_rounds" r where ${where} group by 1`);
 	return new Map(rows.map((row) => [row.paper_id, row.sums]));
 };
 
@@ -80,7 +80,7 @@ export const readNamed = async (
 	what: keyof typeof NAMED,
 ): Promise<ReadonlyMap<number, number>> => {
 	const { rows } = await one.execute<{ id: number; results: number }>(sql`
-		select id, count(*)::int as results from programme_rounds r, unnest(r.${sql.identifier(NAMED[what])}) id
+		select id, count(*)::int as results from "programme_rounds" r, unnest(r.${sql.identifier(NAMED[what])}) id
 		where ${where} group by 1`);
 	return new Map(rows.map(({ id, results }) => [id, results]));
 };

@@ -23,13 +23,13 @@ const countArrived = async (one: Executor, referer: SQL, period: Period): Promis
 			count(v.company_id)::int as companies,
 			count(*) filter (where ${reached(sql`p.submitted_at`)})::int as submitted,
 			count(*) filter (where ${reached(sql`p.issued_at`)})::int as certified
-		from free_contacts v where ${isAtTimeWithin(sql`v.created_at`, period)} group by 1`);
+		from "free_contacts" v where ${isAtTimeWithin(sql`v.created_at`, period)} group by 1`);
 	return rows;
 };
 
 const countFormer = async (one: Executor, period: Period) => {
 	const { rows } = await one.execute<{ referer: string; results: number }>(sql`
-		select referer, sum(results)::int as results from former_visits where ${isWithin(sql`month`, period)} group by 1`);
+		select referer, sum(results)::int as results from "former_visits" where ${isWithin(sql`month`, period)} group by 1`);
 	return rows;
 };
 

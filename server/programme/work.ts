@@ -23,7 +23,7 @@ const countRequests = async (one: Executor, period: Period, isAsked: SQL): Promi
 			select ${dayIn(sql`q.created_at`)} as asked_at, (
 				select ${dayIn(sql`min(m.created_at)`)} from evidence_messages m where m.request_id = q.id and m.kind = 'answer'
 			) as answered_at
-			from evidence_requests q
+			from "evidence_requests" q
 			where ${isAtTimeWithin(sql`q.created_at`, period)} and ${isAsked}
 		) request`);
 	return rows[0] ?? { asked: 0, answered: 0, median: null };
@@ -38,7 +38,7 @@ const countPlans = async (one: Executor, period: Period, today: string, isAsked:
 		select count(*)::int as due, count(*) filter (where a.state = 'done' and ${isInTime})::int as in_time,
 			count(*) filter (where a.state = 'done' and not ${isInTime})::int as done_late,
 			count(*) filter (where a.state <> 'done')::int as not_done
-		from improvement_actions a
+		from "improvement_actions" a
 		where a.decision = 'do' and ${isWithin(sql`a.target_date`, period)} and a.target_date <= ${today}::date and ${isAsked}`);
 	return rows[0] ?? { due: 0, in_time: 0, done_late: 0, not_done: 0 };
 };

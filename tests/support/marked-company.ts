@@ -90,6 +90,8 @@ const fillTheRest = async ({ deps: { db } }: TestApp, world: World): Promise<voi
 			join answer_contents q on q.id = e.answer_content_id join answer_sub_categories s on s.id = q.answer_sub_category_id
 			join answer_categories c on c.id = s.category_id join answer_sheets a on a.id = c.sheet_id
 			where a.progress_id = ${progress} limit 1`,
+		`insert into programme_raters (sheet_id, user_id, company_id, rated_none, rated_half, rated_full)
+			select id, ${admin}, ${company}, 0, 0, 1 from answer_sheets where progress_id = ${progress} on conflict do nothing`,
 		`insert into action_reviews (action_id, review, content, reviewed_by, reviewed_at, archived_at)
 			select id, 'returned', 'c', ${admin}, now(), now() from improvement_actions where progress_id = ${progress}`,
 		`insert into report_positions (result_id, frozen_at, cohorts)

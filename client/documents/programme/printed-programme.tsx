@@ -13,24 +13,27 @@ import { useWords } from './words.ts';
 
 const sheet = css`
 	font-size: 9.5pt; line-height: 1.45; color: ${color.grey900}; font-variant-numeric: tabular-nums;
-	& .page { display: flex; flex-direction: column; gap: 4mm; }
-	& .page + .page { break-before: page; }
+	& .page > * + * { margin-top: 4mm; }
+	& .page:first-child { break-after: page; }
+	& section { break-inside: avoid; }
 	& h1 { font-size: 18pt; line-height: 1.3; }
-	& h2 { font-size: 11.5pt; margin-bottom: 1.5mm; padding-bottom: 0.8mm; border-bottom: 1px solid ${color.grey300}; }
+	& h2 { font-size: 11.5pt; line-height: 1.35; margin-bottom: 1mm; padding-bottom: 0.6mm; border-bottom: 1px solid ${color.grey300}; }
 	& h3 { font-size: 9.5pt; }
 	& dl { margin: 0; }
 	& .facts { display: flex; flex-wrap: wrap; gap: 1mm 8mm; & > div { display: flex; gap: 2mm; } & dt { color: ${color.grey700}; } & dd { margin: 0; font-weight: 700; } }
 	& .tiles { display: grid; grid-template-columns: repeat(4, 1fr); gap: 3mm; & > div { border: 1px solid ${color.grey300}; border-radius: 4px; padding: 1.4mm 3mm; display: flex; flex-direction: column; justify-content: space-between; } & dt { font-size: 9pt; line-height: 1.35; color: ${color.grey700}; } & dd { margin: 0; font-size: 15pt; font-weight: 700; } }
-	& table { width: 100%; border-collapse: collapse; line-height: 1.35; }
-	& th, & td { padding: 0.55mm 2mm; text-align: end; border-bottom: 1px solid ${color.grey200}; vertical-align: top; }
+	& table { width: 100%; border-collapse: collapse; line-height: 1.3; }
+	& th, & td { padding: 0.45mm 2mm; text-align: end; border-bottom: 1px solid ${color.grey200}; vertical-align: top; }
 	& tr > :first-child { text-align: start; padding-inline-start: 0; }
 	& thead th { font-size: 9pt; color: ${color.grey700}; }
 	& tbody th { font-weight: 400; }
 	& td, & .thirds th { white-space: nowrap; }
+	/* The pages stay two, however long the questions are; their numbers name them. */
+	& tbody th > span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
 	& .flows { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 3mm 5mm; margin-top: 2mm; }
 	& .thirds { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 0 6mm; align-items: start; }
-	& .halves > div { display: flex; flex-direction: column; gap: 5mm; }
-	& .halves { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 5mm 8mm; align-items: start; }
+	& .halves > div { display: flex; flex-direction: column; gap: 4mm; }
+	& .halves { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 4mm 8mm; align-items: start; }
 	& .note { font-size: 9pt; color: ${color.grey700}; }
 `;
 
@@ -55,7 +58,9 @@ const FigureTable = ({ title, heads, rows }: TableProps) => (
 		<tbody>
 			{rows.map(({ key, cells: [name, ...cells] }) => (
 				<tr key={key}>
-					<th scope="row">{name}</th>
+					<th scope="row">
+						<span>{name}</span>
+					</th>
 					{cells.map((cell, at) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
 						<td key={at}>{cell}</td>
@@ -319,6 +324,7 @@ const Certificates = ({ figures: { expiring, valid_certificates: valid } }: Part
 
 export const PrintedProgramme = ({ figures }: Part) => {
 	const { t, locale } = useText();
+	const { month } = useWords();
 	return (
 		<article className={sheet}>
 			<div className="page">
@@ -328,6 +334,10 @@ export const PrintedProgramme = ({ figures }: Part) => {
 				<Flow figures={figures} />
 			</div>
 			<div className="page">
+				{/* Not a heading: what begins a page is told twice to those who do not see it. */}
+				<p className="note">
+					{t('programme.filters.between', { from: month(figures.months.first), to: month(figures.months.last) })}
+				</p>
 				<Results figures={figures} />
 				<Questions figures={figures} />
 				<Certificates figures={figures} />

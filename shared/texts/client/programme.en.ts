@@ -183,8 +183,8 @@ export const programme: TextsLike<typeof ja> = {
 	file: {
 		few: 'under 10',
 		gaps: 'Lines have gaps in months with fewer than ten.',
-		rounds: 'From the first assessment to the re-assessment',
-		years: 'Companies that also had a result a year before',
+		rounds: 'First to second round',
+		years: 'Same companies, year on year',
 		pdf: 'Save as PDF',
 		printedOn: 'Made on',
 		period: 'Period',

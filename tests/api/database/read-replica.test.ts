@@ -125,6 +125,15 @@ describe('lists and exports', () => {
 			'console.objections.download',
 			'console.certifications.list',
 			'console.certifications.download',
+			'console.programme.stock',
+			'console.programme.flow',
+			'console.programme.results',
+			'console.programme.questions',
+			'console.programme.certificates',
+			'console.programme.work',
+			'console.programme.assessors',
+			'console.programme.download',
+			'console.programme.wayIn',
 		]);
 	});
 

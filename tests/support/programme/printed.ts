@@ -6,14 +6,16 @@ import { statusName } from '#shared/texts/server.ts';
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => `2026-${String(at + 1).padStart(2, '0')}`);
 
-const QUESTION =
-	'労働契約の主な条件（賃金、労働時間、業務の内容、契約期間）を、働く人が理解できる言語の書面で、雇入れの前に明示し、理解したことを確認していますか。';
+const QUESTION: Readonly<Record<Locale, string>> = {
+	ja: '労働契約の主な条件（賃金、労働時間、業務の内容、契約期間）を、働く人が理解できる言語の書面で、雇入れの前に明示し、理解したことを確認し、その記録を残していますか。',
+	en: 'Before hiring, do you state the main conditions of the contract (wages, working hours, duties, term) in writing in a language that the worker understands, make sure that they are understood, and keep a record of it that can be shown on request?',
+};
 
 /** Figures of a large programme, with all fourteen statuses and long texts: as long as the two pages have to hold. */
 export const largestProgramme = (locale: Locale = 'ja'): PrintedProgramme => ({
 	printed_on: '2026-11-26',
 	months: { first: '2025-12', last: '2026-11' },
-	group: ['製造業', '東京都'],
+	group: locale === 'ja' ? ['製造業', '東京都'] : ['Manufacturing', 'Tokyo'],
 	now: { late: 214, ageing: 530, under_way: 3120, expiring_soon: 87 },
 	warn_days: 7,
 	late_days: 14,
@@ -62,7 +64,7 @@ export const largestProgramme = (locale: Locale = 'ja'): PrintedProgramme => ({
 	questions: Array.from({ length: 5 }, (_, at) => ({
 		key: `00000000-0000-4000-8000-00000000001${at}`,
 		number: `${at + 1}-1-1`,
-		content: QUESTION,
+		content: QUESTION[locale],
 		points: 12,
 		lost_points: at === 4 ? null : 5.25 - at,
 	})),

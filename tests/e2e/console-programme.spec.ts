@@ -1,0 +1,68 @@
+import { sweepFacts } from '#server/programme-facts/sweep.ts';
+import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
+import { makeAssessor, makeCompany, makeConsoleAdmin } from '#tests/support/factories.ts';
+import { assessmentAt } from '#tests/support/journey.ts';
+import { signInAs } from './support/company.ts';
+import { expect, expectScreen, test } from './support/test.ts';
+import { fill, texts } from './support/texts.ts';
+
+/** The figures of the whole programme, the list behind one of them, and what assessors see of it. */
+
+for (const language of ['ja', 'en'] as const) {
+	const t = texts[language];
+	// The companies of the other language are in the same database.
+	const industryCode = language === 'ja' ? 'E09' : 'D06';
+
+	test.describe(`in ${language} @phone`, () => {
+		test.use({ language });
+
+		test('the overview counts what waits and leads to its list', async ({ page, app, context }) => {
+			await publishPaper(app, smallPaper());
+			const admin = await makeConsoleAdmin(app, { locale: language });
+			for (const status of [3, 3, 7, 13] as const) {
+				const { id } = await makeCompany(app, { industryCode, employeeCount: 50 });
+				await assessmentAt(app, status, { admin, companyId: id });
+			}
+			await sweepFacts(app.deps);
+			await signInAs(context, app, admin);
+			await page.goto(`/console/programme?employees=to_99&industry=${industryCode.charAt(0)}`);
+			await expectScreen(page, t.programme.title, language);
+			for (const title of [
+				t.programme.stock,
+				t.programme.certificates,
+				t.programme.flow,
+				t.programme.results,
+				t.programme.voice,
+			]) {
+				await expect(page.getByRole('region', { name: title.title, exact: true })).toBeVisible();
+			}
+			const flow = page.getByRole('region', { name: t.programme.flow.title, exact: true });
+			await flow.locator('summary', { hasText: t.programme.showTable }).press('Enter');
+			await expect(flow.getByRole('table')).toBeVisible();
+			await expectScreen(page, t.programme.title, language);
+
+			const stock = page.getByRole('region', { name: t.programme.stock.title, exact: true });
+			await stock.getByRole('link', { name: t.server.status[3], exact: true }).press('Enter');
+			await expectScreen(page, t.console.shell.links.allAssessments, language);
+			await expect(page.getByText(fill(t.tables.count, { total: 2 }))).toBeVisible();
+			await page.getByRole('button', { name: t.programme.behind.all }).click();
+			await expect(page.getByRole('button', { name: t.programme.behind.all })).toHaveCount(0);
+			await expect(page.getByText(fill(t.tables.count, { total: 2 }))).toHaveCount(0);
+		});
+	});
+}
+
+test('an assessor sees the own companies, and neither the way in nor the voice', async ({ page, app, context }) => {
+	const t = texts.ja;
+	await publishPaper(app, smallPaper());
+	const { companyId } = await assessmentAt(app, 3);
+	await assessmentAt(app, 2);
+	await signInAs(context, app, await makeAssessor(app, [companyId]));
+	await page.goto('/console/programme');
+	await expectScreen(page, t.programme.title, 'ja');
+	await expect(page.getByText(t.programme.leadOwn)).toBeVisible();
+	const rows = page.getByRole('region', { name: t.programme.stock.title, exact: true }).getByRole('row');
+	await expect(rows).toHaveCount(2);
+	await expect(page.getByRole('region', { name: t.programme.assessors.title, exact: true })).toBeVisible();
+	await expect(page.getByRole('region', { name: t.programme.wayIn.title, exact: true })).toHaveCount(0);
+});

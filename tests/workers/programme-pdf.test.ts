@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '#shared/i18n/translate.ts';
+import { squeezed } from '#tests/support/pdf.ts';
+import { withPrinter } from '#tests/support/printing.ts';
+import { largestProgramme } from '#tests/support/programme/printed.ts';
+
+const printing = withPrinter();
+
+const WORDS = {
+	ja: {
+		title: '全体の状況',
+		day: '2026年11月26日',
+		erased: '情報を削除した企業は',
+		few: '10未満',
+		month: '2026年04月',
+	},
+	en: {
+		title: 'Program overview',
+		day: '2026-11-26',
+		erased: 'data is erased later',
+		few: 'under 10',
+		month: '2026-04',
+	},
+};
+
+describe.each(LOCALES)('the printed programme in %s', (locale) => {
+	it('is two pages, with its date, and says that erased companies leave', async () => {
+		const { pages, text } = await printing.print({ kind: 'programme', content: largestProgramme(locale) }, locale);
+		const words = WORDS[locale];
+		expect(pages.length).toBe(2);
+		for (const word of Object.values(words)) expect(text).toContain(squeezed(word));
+		expect(pages[0]?.text).toContain(squeezed(words.title));
+		expect(pages[0]?.text).toContain('1,680');
+		expect(pages[1]?.text).toContain('66.4');
+		expect(pages[1]?.text).toContain(squeezed(words.erased));
+	});
+});
