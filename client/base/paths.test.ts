@@ -12,7 +12,7 @@ const linksIn = (links: Links): string[] =>
 	Object.values(links).flatMap((link) => {
 		if (typeof link === 'object') return linksIn(link);
 		const path = typeof link === 'string' ? link : (link as (...ids: number[]) => string)(12, 34, 56);
-		return [path.split('?')[0] ?? ''];
+		return [path.split(/[?#]/)[0] ?? ''];
 	});
 
 it('the server knows every page that the client links to', () => {
