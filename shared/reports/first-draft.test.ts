@@ -35,7 +35,7 @@ describe('the draft of an evaluation note', () => {
 			`確認項目3件のうち、満たしているものは1件、一部にとどまるものは1件、満たしていないものは1件です。
 
 【満たしている点】
-・「評価票は全員にある」といえます。
+・評価票は全員にある。
 
 【一部にとどまる点】
 ・「説明の記録」は、一部にとどまっています（この評価の目安：「説明の記録は一部の人にある」）。
@@ -44,8 +44,8 @@ describe('the draft of an evaluation note', () => {
 ・「契約書」は、確認できていません（この評価の目安：「契約書がない」）。
 
 【次に取り組むこと】
-・「契約書は全員にある」といえるようにしてください。
-・「説明の記録は全員にある」といえるようにしてください。
+・契約書は全員にある状態にしてください。
+・説明の記録は全員にある状態にしてください。
 
 【採点の対象外】
 ・「派遣の方がいますか。」は、該当しないと回答されました（該当しない条件：派遣の受入れがない場合）。
@@ -84,16 +84,23 @@ describe('the draft of an evaluation note', () => {
 		);
 	});
 
-	it('quotes an anchor that names alternatives, and claims none of them', () => {
+	it('leaves out an anchor that names alternatives, and asks for the full one', () => {
 		const half = '受講していない面接官がいる、または教材に理由の説明がない。';
 		const item = { ...anchored('面接官の研修', 2), anchors: { full: '全員が受講した。', half, none: 'ない。' } };
 		const drafts = [evaluationDraft, proposalDraft].map((make) =>
 			make({ questions: [asked([item])], say: sayIn('ja') }),
 		);
 		for (const draft of drafts) {
-			expect(draft).toContain(`（この評価の目安：「${half.slice(0, -1)}」）。`);
-			expect(draft).toContain('「全員が受講した」といえるようにしてください。');
+			expect(draft).toContain('「面接官の研修」は、一部にとどまっています。');
+			expect(draft).not.toContain('教材');
+			expect(draft).toContain('全員が受講した状態にしてください。');
 		}
+	});
+
+	it('ends the step with what a sentence can go on after, and quotes an anchor that ends with a number', () => {
+		const item = { ...anchored('研修', 1), anchors: { full: '受講率が100%。', half: null, none: 'ない。' } };
+		const draft = evaluationDraft({ questions: [asked([item])], say: sayIn('ja') });
+		expect(draft).toContain('・「受講率が100%」を満たすようにしてください。');
 	});
 
 	it('leaves out the ratings of a question that does not apply', () => {
@@ -109,7 +116,7 @@ describe('the draft of an evaluation note', () => {
 		const questions = [asked(Array.from({ length: 40 }, (_, at) => anchored(`資料${at}`, 3)))];
 		const draft = evaluationDraft({ questions, say: sayIn('ja'), limit: 200 });
 		expect(draft).toMatch(
-			/^確認項目40件を、すべて満たしています。\n\n【満たしている点】\n・「資料0は全員にある」といえます。(.|\n)*\n・ほか\d+件$/u,
+			/^確認項目40件を、すべて満たしています。\n\n【満たしている点】\n・資料0は全員にある。(.|\n)*\n・ほか\d+件$/u,
 		);
 		expect(draft.length).toBeLessThanOrEqual(200);
 	});
@@ -119,9 +126,9 @@ describe('the draft of a proposal', () => {
 	it('gives each step with what was found, the most urgent first', () => {
 		expect(proposalDraft({ questions: SHEET, say: sayIn('ja') })).toBe(
 			`次に取り組むことを、優先するものから挙げます。
-1．「契約書は全員にある」といえるようにしてください。
+1．契約書は全員にある状態にしてください。
 　現状：「契約書」は、確認できていません（この評価の目安：「契約書がない」）。
-2．「説明の記録は全員にある」といえるようにしてください。
+2．説明の記録は全員にある状態にしてください。
 　現状：「説明の記録」は、一部にとどまっています（この評価の目安：「説明の記録は一部の人にある」）。`,
 		);
 	});

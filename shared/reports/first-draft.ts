@@ -47,6 +47,7 @@ type DraftWord =
 	| 'missingAnchor'
 	| 'nextItem'
 	| 'nextAnchor'
+	| 'nextAnchorAs'
 	| 'notApplicable'
 	| 'notApplicableIf'
 	| 'ineligible'
@@ -82,19 +83,27 @@ const quoted = (text: string): string => text.replace(/。\s*$/u, '');
 const metAt = ({ content, anchors }: DraftItem, say: Say): string =>
 	anchors ? say('metAnchor', { anchor: quoted(anchors.full) }) : say('metItem', { item: quoted(content) });
 
+const ALTERNATIVES = /または|もしくは|\bor\b/iu;
+
 /**
- * What was found at an item that is not fully met. Anchors often name alternatives, of which the rating does not say
- * which one it was: they are quoted as what the rating stands for, never told as what is so.
+ * What was found at an item that is not fully met. Of an anchor that names alternatives the rating does not say which one
+ * it was, and a company would read each as said of it: such an anchor is left out.
  */
 const foundAt = ({ content, anchors, rate }: DraftItem, say: Say): string => {
 	const anchor = rate === 1 ? anchors?.none : anchors?.half;
 	const item = quoted(content);
-	if (!anchor) return say(rate === 1 ? 'missingItem' : 'partlyItem', { item });
+	if (!anchor || ALTERNATIVES.test(anchor)) return say(rate === 1 ? 'missingItem' : 'partlyItem', { item });
 	return say(rate === 1 ? 'missingAnchor' : 'partlyAnchor', { item, anchor: quoted(anchor) });
 };
 
-const stepOf = ({ content, anchors }: DraftItem, say: Say): string =>
-	anchors ? say('nextAnchor', { anchor: quoted(anchors.full) }) : say('nextItem', { item: quoted(content) });
+/** What a Japanese sentence can go on after: a verb or an adjective. */
+const ENDS_OPEN = /[ぁ-ん]$/u;
+
+const stepOf = ({ content, anchors }: DraftItem, say: Say): string => {
+	if (!anchors) return say('nextItem', { item: quoted(content) });
+	const anchor = quoted(anchors.full);
+	return say(ENDS_OPEN.test(anchor) ? 'nextAnchor' : 'nextAnchorAs', { anchor });
+};
 
 /** What is out of the score: questions that do not apply, and items that are ineligible. */
 const outOf = (questions: readonly DraftQuestion[], items: readonly Rated[], say: Say): string[] => [
