@@ -49,7 +49,7 @@ export const bulkJobs = {
 		title: 'この一括処理を中止しますか？',
 		text: 'まだ実行していない{{count}}件は、今のまま変わりません。実行したものは元に戻りません。',
 		action: '一括処理を中止',
-		keep: '続ける',
+		keep: '中止しない',
 	},
 	pace: {
 		button: '1日あたりの数を変更',

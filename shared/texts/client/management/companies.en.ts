@@ -56,7 +56,7 @@ export const companies: TextsLike<typeof ja> = {
 		voiceOpen: 'Open until {{date}}',
 		voiceClosed: 'Closed on {{date}}',
 	},
-	samePerson: 'Finalized by somebody who rated or wrote in it',
+	samePerson: 'Finalized by a person who also rated or wrote',
 	checkSheet: 'Check',
 	secondCheckSheet: 'Check of the re-assessment',
 	tabs: { info: 'Overview', members: 'Members ({{count}})', history: 'Assessment history' },

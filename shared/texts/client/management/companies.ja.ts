@@ -40,7 +40,7 @@ export const companies = {
 		voiceOpen: '受付中（{{date}}まで）',
 		voiceClosed: '受付終了（{{date}}）',
 	},
-	samePerson: '評価または記入した人が承認',
+	samePerson: '評価・記入した人自身が承認',
 	checkSheet: '確認結果',
 	secondCheckSheet: '再評価の確認結果',
 	tabs: { info: '概要', members: 'メンバー（{{count}}）', history: '評価の履歴' },
