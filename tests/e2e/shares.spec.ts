@@ -13,6 +13,12 @@ test.use({ allowedMessages: [/status of 422/] });
 
 test.beforeEach(({ app }) => publishPaper(app, smallPaper([1, 2, 3])));
 
+/** Options name round, points and period. */
+const NAMED = {
+	ja: /^評価.*・1回目 \d+点（\d{4}\/\d\d\/\d\d ～ \d{4}\/\d\d\/\d\d）$/,
+	en: /, first round, \d+ points? \(.*\d{4}.*\d{4}.*\)$/i,
+};
+
 for (const language of ['ja', 'en'] as const) {
 	test.describe(language, () => {
 		test.use({ language });
@@ -31,6 +37,8 @@ for (const language of ['ja', 'en'] as const) {
 
 			const dialog = page.getByRole('dialog', { name: shares.form.title });
 			await expect(dialog.getByLabel(labels.shares.shows)).toHaveValue(`report:${staged.progress.id}:1`);
+			const [, report, summary] = await dialog.getByLabel(labels.shares.shows).locator('option').allTextContents();
+			for (const name of [report, summary]) expect(name).toMatch(NAMED[language]);
 			await expectAccessible(page);
 			await dialog.getByLabel(labels.shares.shows).selectOption(`summary:${staged.progress.id}:1`);
 			await dialog.getByLabel(labels.shares.shown_to).fill('株式会社取引先 購買部');
@@ -43,6 +51,8 @@ for (const language of ['ja', 'en'] as const) {
 
 			const made = page.getByRole('dialog', { name: shares.made.title });
 			const address = (await made.locator('code').textContent()) ?? '';
+			const what = { recipient: '株式会社取引先 購買部', subject: summary ?? '' };
+			await expect(made.getByText(fill(shares.made.what, what))).toBeVisible();
 			expect(address).toMatch(/\/share\/[\w-]{22}$/);
 			await expectAccessible(page);
 			await made.getByRole('button', { name: shares.made.close, exact: true }).click();

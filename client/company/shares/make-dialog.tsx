@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { api, type Outputs } from '#client/api/client.ts';
-import { formatDate, formatPeriod } from '#client/base/format.ts';
+import { formatDate } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { fieldOf, useForm } from '#client/ui/form.tsx';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
@@ -10,10 +10,13 @@ import { addDays, tokyoDate } from '#shared/dates.ts';
 import { LOCALES, type Locale } from '#shared/i18n/translate.ts';
 import { lastDayOf } from '#shared/shares/lifetime.ts';
 import { SHARE_DAYS, shareBody } from '#shared/shares/schemas.ts';
-import { CERTIFICATE, hasCertificate, type ReportGroup, readSubject, reportGroups, subjectValue } from './subjects.ts';
+import { useChoices } from './choices.ts';
+import { type HistoryItem, readSubject } from './subjects.ts';
 
-type Items = Outputs['app']['assessment']['history']['data'];
-type MadeShare = Outputs['app']['shares']['make']['data'];
+type Made = Outputs['app']['shares']['make']['data'];
+
+/** A new link with the name of what it shows. */
+export type MadeShare = Made & { name: string };
 
 type Fields = { shows: string; shown_to: string; until: string; page_language: Locale };
 
@@ -31,29 +34,8 @@ const schema = formSchema<Fields>()(
 
 const LANGUAGES = { ja: 'common.japanese', en: 'common.english' } as const;
 
-const ROUND_NAMES = { 1: 'documents.rounds.first', 2: 'documents.rounds.second' } as const;
-
-/** Report and summary of each round of an assessment. */
-const ReportOptions = ({ group: { item, rounds } }: { group: ReportGroup }) => {
-	const { t, locale } = useText();
-	return (
-		<optgroup label={formatPeriod(item.start_date, item.end_date, locale)}>
-			{rounds.flatMap((round) =>
-				(['report', 'summary'] as const).map((content) => {
-					const value = subjectValue({ shows: content, progressId: item.id, round });
-					return (
-						<option key={value} value={value}>
-							{t('shares.subjects.round', { content: t(`shares.contents.${content}`), round: t(ROUND_NAMES[round]) })}
-						</option>
-					);
-				}),
-			)}
-		</optgroup>
-	);
-};
-
 type MakeDialogProps = {
-	items: Items;
+	items: readonly HistoryItem[];
 	/** What is chosen at first; '' for nothing. */
 	subject: string;
 	onMade: (share: MadeShare) => void;
@@ -64,20 +46,20 @@ export const MakeShareDialog = ({ items, subject, onMade, onClose }: MakeDialogP
 	const { t, locale } = useText();
 	const utils = api.useUtils();
 	const today = tokyoDate(new Date());
+	const choices = useChoices(items);
 	const form = useForm({
 		schema,
 		defaultValues: { shows: subject, shown_to: '', until: addDays(today, SHARE_DAYS), page_language: locale },
 	});
 	const make = api.app.shares.make.useMutation({
 		meta: { hasForm: true },
-		onSuccess: async ({ data }) => {
-			await utils.app.shares.invalidate();
-			onMade(data);
-		},
+		onSuccess: () => utils.app.shares.invalidate(),
 	});
 	const send = async ({ shows, ...values }: Fields): Promise<void> => {
 		const chosen = readSubject(shows);
-		if (chosen) await make.mutateAsync({ ...values, ...chosen });
+		if (!chosen) return;
+		const { data } = await make.mutateAsync({ ...values, ...chosen });
+		onMade({ ...data, name: choices.find(({ value }) => value === shows)?.name ?? '' });
 	};
 	return (
 		<FormDialog
@@ -97,10 +79,11 @@ export const MakeShareDialog = ({ items, subject, onMade, onClose }: MakeDialogP
 				help={t('shares.form.contentHelp')}
 			>
 				<option value="">{t('shares.form.choose')}</option>
-				{reportGroups(items).map((group) => (
-					<ReportOptions key={group.item.id} group={group} />
+				{choices.map(({ value, name }) => (
+					<option key={value} value={value}>
+						{name}
+					</option>
 				))}
-				{hasCertificate(items) && <option value={CERTIFICATE}>{t('shares.subjects.current')}</option>}
 			</Select>
 			<TextInput
 				{...fieldOf(form, 'shown_to', t('labels.shares.shown_to'))}

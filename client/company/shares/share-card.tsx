@@ -30,8 +30,8 @@ const What = ({ share }: { share: ShareRow }) => {
 			{t('shares.subjects.round', {
 				content: name,
 				round: t(isFirst ? 'documents.rounds.first' : 'documents.rounds.second'),
-			})}{' '}
-			({formatPeriod(assessment.start_date, assessment.end_date, locale)})
+				period: formatPeriod(assessment.start_date, assessment.end_date, locale),
+			})}
 		</span>
 	);
 };

@@ -4,7 +4,7 @@ import '#client/documents/texts.ts';
 import { css } from 'goober';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { api, type Outputs } from '#client/api/client.ts';
+import { api } from '#client/api/client.ts';
 import { useText } from '#client/base/locale.tsx';
 import { useTitle } from '#client/base/title.ts';
 import { isCompanyAdmin, useCompanyUser } from '#client/company/use-company-user.ts';
@@ -14,11 +14,9 @@ import { Container, Panel, Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import type { ShareRow } from '#shared/shares/schemas.ts';
 import { MadeShareDialog } from './made-dialog.tsx';
-import { MakeShareDialog } from './make-dialog.tsx';
+import { type MadeShare, MakeShareDialog } from './make-dialog.tsx';
 import { ShareCard } from './share-card.tsx';
-import { hasCertificate, reportGroups } from './subjects.ts';
-
-type Items = Outputs['app']['assessment']['history']['data'];
+import { type HistoryItem, hasCertificate, reportsOf } from './subjects.ts';
 
 const list = css`display: flex; flex-direction: column; gap: 12px; margin: 0; padding: 0; list-style: none;`;
 
@@ -50,7 +48,7 @@ const Shares = ({ shares }: { shares: readonly ShareRow[] }) => {
 };
 
 type AdminProps = {
-	items: Items;
+	items: readonly HistoryItem[];
 	shares: readonly ShareRow[];
 };
 
@@ -59,8 +57,8 @@ const ForAdmins = ({ items, shares }: AdminProps) => {
 	const { t } = useText();
 	const [parameters, setParameters] = useSearchParams();
 	const subject = parameters.get('share');
-	const [madePath, setMadePath] = useState<string | null>(null);
-	const canShare = hasCertificate(items) || reportGroups(items).length > 0;
+	const [made, setMade] = useState<MadeShare | null>(null);
+	const canShare = hasCertificate(items) || reportsOf(items).length > 0;
 	const ask = (isOpen: boolean): void => setParameters(isOpen ? { share: '' } : {}, { replace: true });
 	const act = (
 		<Button kind="primary" onClick={() => ask(true)}>
@@ -83,14 +81,14 @@ const ForAdmins = ({ items, shares }: AdminProps) => {
 				<MakeShareDialog
 					items={items}
 					subject={subject}
-					onMade={({ path }) => {
+					onMade={(share) => {
 						ask(false);
-						setMadePath(path);
+						setMade(share);
 					}}
 					onClose={() => ask(false)}
 				/>
 			)}
-			{madePath !== null && <MadeShareDialog path={madePath} onClose={() => setMadePath(null)} />}
+			{made && <MadeShareDialog share={made} onClose={() => setMade(null)} />}
 		</>
 	);
 };

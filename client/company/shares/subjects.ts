@@ -4,7 +4,7 @@ import type { ShareContent } from '#shared/shares/schemas.ts';
 
 /** What a company can share, as the values of a select field and of the URL: 'certificate', 'report:12:1'. */
 
-type HistoryItem = Outputs['app']['assessment']['history']['data'][number];
+export type HistoryItem = Outputs['app']['assessment']['history']['data'][number];
 
 export type Subject =
 	| { shows: 'certificate' }
@@ -24,19 +24,25 @@ export const readSubject = (value: string) => {
 	return shows ? { shows: shows as 'report' | 'summary', progress_id: Number(id), is_first_time: round === '1' } : null;
 };
 
-export type ReportGroup = {
+export type SharedReport = {
 	item: HistoryItem;
-	/** Rounds whose report the company may read. */
-	rounds: Round[];
+	round: Round;
+	/** Total of the round; null without one. */
+	score: number | null;
 };
 
-export const reportGroups = (items: readonly HistoryItem[]): ReportGroup[] =>
-	items.flatMap((item) => {
-		const rounds = item.rounds
-			.filter(({ reported_at: at }) => at !== null)
-			.map(({ is_first_time: isFirst }) => roundOf(isFirst));
-		return rounds.length > 0 ? [{ item, rounds }] : [];
-	});
+const startOf = ({ start_date: start }: HistoryItem): string => start ?? '';
+
+/** Rounds whose report the company may read: the newest assessment first, and its re-assessment before its first round. */
+export const reportsOf = (items: readonly HistoryItem[]): SharedReport[] =>
+	items
+		.toSorted((a, b) => startOf(b).localeCompare(startOf(a)))
+		.flatMap((item) =>
+			item.rounds
+				.filter(({ reported_at: at }) => at !== null)
+				.map(({ is_first_time: isFirst, score }) => ({ item, round: roundOf(isFirst), score }))
+				.toSorted((a, b) => b.round - a.round),
+		);
 
 /** Whether there is a certificate that is neither withdrawn nor replaced. */
 export const hasCertificate = (items: readonly HistoryItem[]): boolean =>

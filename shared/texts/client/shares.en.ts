@@ -14,7 +14,8 @@ export const shares: TextsLike<typeof ja> = {
 	adminsOnly: 'Links are made and ended by the admins of the company.',
 	contents: { report: 'Evaluation report', summary: 'Summary (scores only)', certificate: 'Certificate' },
 	subjects: {
-		round: '{{content}}, {{round}}',
+		round: '{{content}}, {{round}} ({{period}})',
+		scored: '{{content}}, {{round}}, {{score}} {{score|point|points}} ({{period}})',
 		current: 'The current certificate',
 	},
 	form: {
@@ -28,6 +29,7 @@ export const shares: TextsLike<typeof ja> = {
 	},
 	made: {
 		title: 'The link was made',
+		what: 'Shown to {{recipient}}: {{subject}}',
 		text: 'Copy the link and send it. It cannot be shown again once this is closed.',
 		copy: 'Copy the link',
 		open: 'See what it shows',

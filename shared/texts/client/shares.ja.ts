@@ -11,7 +11,8 @@ export const shares = {
 	adminsOnly: '共有リンクは、企業の管理者が作成し、停止します。',
 	contents: { report: '評価レポート', summary: '評価の概要（点数のみ）', certificate: '認証書' },
 	subjects: {
-		round: '{{content}}・{{round}}',
+		round: '{{content}}・{{round}}（{{period}}）',
+		scored: '{{content}}・{{round}} {{score}}点（{{period}}）',
 		current: '現在の認証書',
 	},
 	form: {
@@ -25,6 +26,7 @@ export const shares = {
 	},
 	made: {
 		title: '共有リンクを作成しました',
+		what: '{{recipient}}に見せる内容：{{subject}}',
 		text: 'リンクをコピーして、共有先に送ってください。この画面を閉じると、同じリンクはもう表示できません。',
 		copy: 'リンクをコピー',
 		open: '表示を確認',
