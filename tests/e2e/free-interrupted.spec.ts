@@ -56,6 +56,8 @@ for (const locale of ['ja', 'en'] as const) {
 		});
 
 		test('one tap after a reload brings all answers back @phone', async ({ page }) => {
+			await page.goto('/free-assessment');
+			await expect(page.getByText(t.public.landing.noticeLost)).toContainText(t.public.landing.kept);
 			await openQuestions(page, t);
 			await answerAll(page, () => 1);
 			await groupsOn(page).nth(3).getByRole('radio', { name: t.free.questions.no, exact: true }).check();
@@ -69,7 +71,7 @@ for (const locale of ['ja', 'en'] as const) {
 			// The form is empty, and warns, as specified.
 			const progress = page.getByRole('progressbar');
 			await expect(progress).toHaveAttribute('aria-valuenow', '0');
-			await expect(page.getByText(t.free.questions.lost)).toContainText(t.free.questions.canGoOn);
+			await expect(page.getByText(t.free.questions.lost)).toContainText(t.public.landing.kept);
 			const resume = page.getByRole('button', {
 				name: fill(t.free.questions.resume, { answered: 32, count: QUESTIONS }),
 			});
@@ -138,7 +140,7 @@ test.describe('unfinished answers', () => {
 
 	test('are announced and deleted on the first screen', async ({ page }) => {
 		await page.goto('/free-assessment/info');
-		await expect(page.getByText(t.free.info.draft)).toBeVisible();
+		await expect(page.getByText(t.public.landing.kept)).toContainText(t.free.info.shared);
 		await expect(page.getByText(fill(t.free.info.draftKept, { count: 1 }))).toBeVisible();
 		await expectAccessible(page);
 		await page.getByRole('button', { name: t.free.info.deleteDraft }).click();

@@ -15,7 +15,7 @@ test.beforeEach(({ app }) => publishPaper(app, smallPaper([1, 2, 3])));
 
 /** Options name round, points and period. */
 const NAMED = {
-	ja: /^評価.*・1回目 \d+点（\d{4}\/\d\d\/\d\d ～ \d{4}\/\d\d\/\d\d）$/,
+	ja: /^評価.*・1回目 \d+点（\d{4}.+ 〜 \d{4}.+）$/,
 	en: /, first round, \d+ points? \(.*\d{4}.*\d{4}.*\)$/i,
 };
 

@@ -13,8 +13,7 @@ export const free: TextsLike<typeof ja> = {
 	info: {
 		title: 'Your details',
 		lead: 'We use them for your result and certificate of completion. When you finish, your details and scores are sent to the operator of this service and stored. This browser keeps them for only 24 hours.',
-		draft:
-			'Answers of an unfinished assessment also stay in this browser for 24 hours, so that you can continue. On a shared computer, delete them when you are done.',
+		shared: 'On a shared computer, delete them when you are done.',
 		draftKept: 'This browser has {{count}} unfinished {{count|answer|answers}}.',
 		deleteDraft: 'Delete the answers',
 		lastName: 'Last name',
@@ -47,10 +46,8 @@ export const free: TextsLike<typeof ja> = {
 	questions: {
 		title: 'Questions',
 		lead: 'Answer {{count}} {{count|question|questions}}. Choose what is closest to your company today.',
-		lost: 'Reloading or going back loses your answers.',
-		canGoOn: 'But they stay on this device for 24 hours after the last answer, and you can continue.',
+		lost: 'Reloading or going back clears the answers on this screen.',
 		interrupted: 'This device has answers that you gave earlier',
-		keptHere: 'They stay on this device for 24 hours after the last answer.',
 		resume: 'Continue ({{answered}}/{{count}})',
 		beginAnew: 'Delete and start again',
 		yes: 'Yes',

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { sentenceGap } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { forgetDraft, readDraft } from '#client/public/free-assessment/draft.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -6,7 +7,7 @@ import { Row } from '#client/ui/layout.tsx';
 
 /** Says that unfinished answers stay in this browser, and deletes what is left of somebody's. */
 export const KeptDraft = () => {
-	const { t } = useText();
+	const { t, locale } = useText();
 	const [count, setCount] = useState(0);
 	// Not while rendering: the server, which renders this page first, has no storage.
 	useEffect(() => setCount(readDraft()?.answers.size ?? 0), []);
@@ -16,7 +17,7 @@ export const KeptDraft = () => {
 	};
 	return (
 		<>
-			<p>{t('free.info.draft')}</p>
+			<p>{`${t('public.landing.kept')}${sentenceGap(locale)}${t('free.info.shared')}`}</p>
 			{count > 0 && (
 				<Row>
 					<span>{t('free.info.draftKept', { count })}</span>

@@ -1,4 +1,5 @@
 import { css } from 'goober';
+import { sentenceGap } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { paths } from '#client/base/paths.ts';
 import { useTitle } from '#client/base/title.ts';
@@ -26,7 +27,7 @@ const flow = css`
 const notices = css`padding-left: 20px; & li + li { margin-top: 4px; }`;
 
 export const Landing = () => {
-	const { t } = useText();
+	const { t, locale } = useText();
 	const refererId = useRefererId();
 	useTitle(t('public.landing.title'));
 	return (
@@ -39,7 +40,7 @@ export const Landing = () => {
 				</Stack>
 				<Banner tone="info" title={t('public.landing.noticeTitle')}>
 					<ul className={notices}>
-						<li>{t('public.landing.noticeLost')}</li>
+						<li>{`${t('public.landing.noticeLost')}${sentenceGap(locale)}${t('public.landing.kept')}`}</li>
 						<li>{t('public.landing.noticeParty')}</li>
 						<li>{t('public.landing.noticeRegular')}</li>
 					</ul>

@@ -10,7 +10,7 @@ export const Interrupted = ({ answered, count, onResume, onBeginAnew }: Interrup
 	const { t } = useText();
 	return (
 		<Banner tone="info" title={t('free.questions.interrupted')}>
-			<p>{t('free.questions.keptHere')}</p>
+			<p>{t('public.landing.kept')}</p>
 			<Row>
 				<Button size="small" kind="primary" onClick={onResume}>
 					{t('free.questions.resume', { answered, count })}

@@ -109,7 +109,7 @@ const Sheet = ({ paper, info }: { paper: FreePaper; info: FreeInfo }) => {
 						<Icon name="error" size={20} />
 						<span>
 							{t('free.questions.lost')}
-							{`${sentenceGap(locale)}${t('free.questions.canGoOn')}`}
+							{`${sentenceGap(locale)}${t('public.landing.kept')}`}
 						</span>
 					</p>
 					{interrupted && (
