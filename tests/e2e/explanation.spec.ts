@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test';
 import { papers } from '#server/db/tables/papers.ts';
+import type { Explanation } from '#shared/explanation/schemas.ts';
 import type { ExplainLevel } from '#shared/papers/guidance.ts';
+import { readOverview } from '#tests/support/answering.ts';
 import { publishPaper, rateEverything, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
-import { actionAt, companyPlan, propose } from '#tests/support/improvement-plans.ts';
+import { actionAt, companyPlan, propose, toDo } from '#tests/support/improvement-plans.ts';
 import { advance, assessmentAt, gradeAsRated } from '#tests/support/journey.ts';
 import { answerQuestions, rateItems } from '#tests/support/rated-sheets.ts';
 import { signInAs } from './support/company.ts';
@@ -215,6 +217,45 @@ test('a company puts a set for the next star into its plan @phone-only', async (
 	await page.reload();
 	await expect(page.getByLabel(plans.list.order)).not.toContainText(plans.list.orders.by_gain);
 });
+
+for (const language of ['ja', 'en'] as const) {
+	test.describe(language, () => {
+		test.use({ language });
+
+		test(`${phoneTag(language)} overview and explanation name the same set first once an action is done`, async ({
+			page,
+			app,
+			context,
+		}) => {
+			const staged = await stageProposed(app);
+			const { owner, progress } = staged;
+			const { company, charts, documents } = texts[language];
+			await setLevel(app, 'question');
+			const plan = companyPlan(app, owner, progress.id);
+			const { data } = await owner.get<Explanation>(`/app/assessment_results/${progress.id}/explanation`);
+			const [first] = data.next_star?.sets ?? [];
+			const raised = data.categories
+				.flatMap((category) => category.sub_categories)
+				.find(({ questions }) => questions.some(({ question_id: id }) => id === first?.[0]?.question_id));
+			await plan.save([toDo(raised?.id ?? 0, { measure: '見学を行う', action_state: 'done' })]);
+			const next = (await readOverview(owner)).outcome?.next_star;
+			if (!next) throw new Error('a star is within reach');
+			expect(next.set_number).toBe(2);
+
+			await signInAs(context, app, owner);
+			await page.goto('/app/assessment');
+			const stars = charts[`stars${next.stars}`];
+			const way = fill(company.outcome.next, { stars, missing: next.missing, count: next.question_count });
+			await page.getByRole('link', { name: way }).click();
+			const named = fill(documents.explanation.choice, { number: 2, count: next.question_count });
+			await expect(page.getByRole('heading', { name: named })).toBeFocused();
+			const sets = page.locator('[id^=explanation-set-]');
+			await expect(sets.first()).toHaveAttribute('id', 'explanation-set-2');
+			await expect(sets.filter({ hasText: documents.explanation.done })).toHaveAttribute('id', 'explanation-set-1');
+			await expectScreen(page, documents.explanation.titleFirst, language);
+		});
+	});
+}
 
 test.describe('without a report', () => {
 	test.use({ allowedMessages: [/Failed to load resource/] });

@@ -13,7 +13,7 @@ import { Container } from '#client/ui/layout.tsx';
 import { isFirstTime, roundOf } from '#shared/assessment/round.ts';
 import { ExcelDownload } from './excel-download.tsx';
 import { NotYet } from './not-yet.tsx';
-import { SetIntoPlan } from './set-into-plan.tsx';
+import { setsIn } from './sets-in-plan.tsx';
 
 /** How the score of a round came about, in the detail that the paper allows, and what the next star needs. */
 export const ExplanationScreen = ({ id }: { id: number }) => {
@@ -32,36 +32,34 @@ export const ExplanationScreen = ({ id }: { id: number }) => {
 	const plan = planned.data?.data;
 	return (
 		<LoadedDocument query={query} missing={<NotYet />}>
-			{(explanation) => (
-				<Container width="text">
-					<DocumentScreen
-						action={
-							<>
-								<ButtonLink to={companyPaths.result(id, round)} kind="text">
-									{t('documents.explanation.toReport')}
-								</ButtonLink>
-								<ExcelDownload
-									file={{ path: '/app/assessment_results/:id/explanation/download', input }}
-									label={t('documents.explanation.downloadExcel')}
-								/>
-								<PdfDownload
-									file={{ path: '/app/assessment_results/:id/explanation/pdf', input }}
-									label={t('documents.explanation.downloadPdf')}
-								/>
-							</>
-						}
-					>
-						<ExplainedScore
-							explanation={explanation}
-							setAction={
-								plan?.is_editable
-									? (set, number) => <SetIntoPlan explanation={explanation} plan={plan} set={set} number={number} />
-									: undefined
+			{(explanation) =>
+				!planned.isLoading && (
+					<Container width="text">
+						<DocumentScreen
+							action={
+								<>
+									<ButtonLink to={companyPaths.result(id, round)} kind="text">
+										{t('documents.explanation.toReport')}
+									</ButtonLink>
+									<ExcelDownload
+										file={{ path: '/app/assessment_results/:id/explanation/download', input }}
+										label={t('documents.explanation.downloadExcel')}
+									/>
+									<PdfDownload
+										file={{ path: '/app/assessment_results/:id/explanation/pdf', input }}
+										label={t('documents.explanation.downloadPdf')}
+									/>
+								</>
 							}
-						/>
-					</DocumentScreen>
-				</Container>
-			)}
+						>
+							<ExplainedScore
+								explanation={explanation}
+								plan={plan?.is_editable ? setsIn(explanation, plan, t('company.plan.set.measure')) : undefined}
+							/>
+						</DocumentScreen>
+					</Container>
+				)
+			}
 		</LoadedDocument>
 	);
 };

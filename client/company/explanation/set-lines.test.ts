@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planAction } from '#tests/support/plan-actions.ts';
-import { setLinesOf, simulatedScore, writtenOf } from './set-lines.ts';
+import { fitsIn, isDoneIn, setLinesOf, simulatedScore, writtenOf } from './set-lines.ts';
 
 const exact = (n: number) => ({ n, d: 1, rounded: n });
 
@@ -63,6 +63,32 @@ const PLAN = {
 };
 
 const LINES = setLinesOf(EXPLANATION, PLAN, SET, '満たします。');
+
+describe('a set', () => {
+	const of = (action: typeof planAction | null) =>
+		setLinesOf(EXPLANATION, { items: [item(1, null), item(2, action)] }, SET.slice(0, 2), '満たします。');
+
+	it.each([
+		['not written yet', null, true, false],
+		['about something else', planAction, true, false],
+		['done about something else', { ...planAction, action_state: 'done' as const }, false, true],
+		['declined', { ...planAction, decision: 'not' as const }, false, false],
+		['returned', { ...planAction, review: returned }, false, false],
+		['done as the set says, beside an open line', { ...NAMED, action_state: 'done' as const }, true, false],
+	])('with a line that is %s', (_, action, fits, isDone) => {
+		expect([fitsIn(of(action)), isDoneIn(of(action))]).toEqual([fits, isDone]);
+	});
+
+	it('is done once all of its lines are', () => {
+		const lines = setLinesOf(
+			EXPLANATION,
+			{ items: [item(2, { ...NAMED, action_state: 'done' })] },
+			SET.slice(1, 2),
+			'',
+		);
+		expect([fitsIn(lines), isDoneIn(lines)]).toEqual([true, true]);
+	});
+});
 
 describe('the lines of a set', () => {
 	it('say what the plan really has: a line about something else does not hold the question', () => {

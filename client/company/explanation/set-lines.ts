@@ -63,6 +63,18 @@ export const setLinesOf = (
 /** Whether a press can write the line. */
 export const isWritable = ({ measure }: Pick<SetLine, 'measure'>): boolean => measure !== null;
 
+/** Whether the plan has all lines of a set, or can take them. */
+export const fitsIn = (lines: readonly SetLine[]): boolean =>
+	lines.every(({ standing }) => ['open', 'planned', 'beside'].includes(standing));
+
+const DONE: readonly ReturnType<typeof causeOf>[] = ['done', 'accepted'];
+
+const isDoneLine = ({ action }: SetLine): boolean => action?.decision === 'do' && DONE.includes(causeOf(action));
+
+/** Whether the plan is through with a set: a line that it needs is closed as done, or all of its lines are. */
+export const isDoneIn = (lines: readonly SetLine[]): boolean =>
+	lines.some((line) => line.standing === 'fixed' && isDoneLine(line)) || lines.every(isDoneLine);
+
 /** The lines that a press writes: those ticked that lack a question of the set. */
 export const writtenOf = (lines: readonly SetLine[], unticked: ReadonlySet<number>): SetLine[] =>
 	lines.filter((line) => isWritable(line) && !unticked.has(line.subCategoryId));

@@ -7,7 +7,7 @@ import { color } from '#client/ui/tokens.ts';
 import type { ShownExplanation } from '#shared/explanation/schemas.ts';
 import '#client/documents/texts.ts';
 import { ExplainedCategory } from './explained-category.tsx';
-import { NextStar, type SetAction } from './next-star.tsx';
+import { NextStar, type SetsInPlan } from './next-star.tsx';
 
 const notes = css`
 	border-inline-start: 4px solid ${color.blue900}; padding-inline-start: 16px; print-color-adjust: exact;
@@ -28,10 +28,10 @@ const ForStaff = ({ level, company_level: shown, updated_at: confirmedAt }: Show
 	);
 };
 
-type ExplainedScoreProps = { explanation: ShownExplanation; isPaper?: boolean; setAction?: SetAction | undefined };
+type ExplainedScoreProps = { explanation: ShownExplanation; isPaper?: boolean; plan?: SetsInPlan | undefined };
 
 /** How the score of a round came about, for screen and PDF. */
-export const ExplainedScore = ({ explanation, isPaper = false, setAction }: ExplainedScoreProps) => {
+export const ExplainedScore = ({ explanation, isPaper = false, plan }: ExplainedScoreProps) => {
 	const { t, locale } = useText();
 	const { company, score, max_score: max, categories, level } = explanation;
 	return (
@@ -48,7 +48,7 @@ export const ExplainedScore = ({ explanation, isPaper = false, setAction }: Expl
 				]}
 			/>
 			<ForStaff {...explanation} />
-			<NextStar explanation={explanation} setAction={setAction} />
+			<NextStar explanation={explanation} plan={plan} />
 			<Section title={t('documents.explanation.categoriesTitle')}>
 				{level !== 'none' && <p className={method}>{t('documents.explanation.howToRead')}</p>}
 				{categories.map((category) => (

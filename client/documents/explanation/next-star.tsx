@@ -4,6 +4,7 @@ import { useText } from '#client/base/locale.tsx';
 import { FailureList } from '#client/documents/failure-list.tsx';
 import { Section } from '#client/documents/parts.tsx';
 import { Verdict } from '#client/documents/report/verdict.tsx';
+import { Badge } from '#client/ui/badge.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { CriticalFailures } from '#shared/assessment/critical-failures.ts';
 import type { Explanation, ShownExplanation, WireNextStar, WireRaise } from '#shared/explanation/schemas.ts';
@@ -21,16 +22,36 @@ const block = css`
 const isRoundedUp = (set: readonly WireRaise[], missing: number): boolean =>
 	Number(set.reduce((total, { gain }) => total + gain.n / gain.d, 0).toFixed(6)) < missing;
 
-/** What one can do with a set, below it; none on paper and for staff. */
-export type SetAction = (set: readonly WireRaise[], number: number) => ReactNode;
+/** What the company's improvement plan says of a set; none on paper and for staff. */
+export type SetsInPlan = {
+	/** Whether the plan has it, or can take it: these sets come first. */
+	fits: (set: readonly WireRaise[]) => boolean;
+	/** Whether what it raises was carried out, so that only the re-assessment shows the points. */
+	isDone: (set: readonly WireRaise[]) => boolean;
+	/** What one can do with it, below it. */
+	action: (set: readonly WireRaise[], number: number) => ReactNode;
+};
 
-type Acting = { setAction?: SetAction | undefined };
+type Planned = { plan?: SetsInPlan | undefined };
 
-const Choice = ({ number, set, setAction }: Acting & { number: number; set: readonly WireRaise[] }) => {
+type Numbered = { number: number; set: readonly WireRaise[] };
+
+/** Sets keep their numbers, which paper, workbook and links name, in whatever order they come. */
+const inOrder = (sets: readonly (readonly WireRaise[])[], plan: SetsInPlan | undefined): Numbered[] => {
+	const numbered = sets.map((set, at) => ({ number: at + 1, set }));
+	return plan ? numbered.toSorted((a, b) => Number(plan.fits(b.set)) - Number(plan.fits(a.set))) : numbered;
+};
+
+const Choice = ({ number, set, plan }: Planned & Numbered) => {
 	const { t } = useText();
 	return (
 		<div id={setAnchor(number)} className={block}>
 			<h3>{t('documents.explanation.choice', { number, count: set.length })}</h3>
+			{plan?.isDone(set) && (
+				<p>
+					<Badge tone="green">{t('documents.explanation.done')}</Badge>
+				</p>
+			)}
 			<QuestionList
 				itemsTitle={t('documents.explanation.itemsToRaise')}
 				questions={set.map((raise) => ({
@@ -41,12 +62,12 @@ const Choice = ({ number, set, setAction }: Acting & { number: number; set: read
 					items: raise.items,
 				}))}
 			/>
-			{setAction?.(set, number)}
+			{plan?.action(set, number)}
 		</div>
 	);
 };
 
-const Choices = ({ next, level, setAction }: Acting & { next: WireNextStar; level: Explanation['level'] }) => {
+const Choices = ({ next, level, plan }: Planned & { next: WireNextStar; level: Explanation['level'] }) => {
 	const { t } = useText();
 	const { sets, threshold, missing } = next;
 	if (level === 'none') return <p>{t('documents.explanation.notByQuestion')}</p>;
@@ -59,9 +80,8 @@ const Choices = ({ next, level, setAction }: Acting & { next: WireNextStar; leve
 					: t('documents.explanation.choices', { count: sets.length })}
 			</p>
 			{sets.some((set) => isRoundedUp(set, missing)) && <p>{t('documents.explanation.roundedUp', { missing })}</p>}
-			{sets.map((set, at) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: the order of the choices is fixed
-				<Choice key={at} number={at + 1} set={set} setAction={setAction} />
+			{inOrder(sets, plan).map(({ number, set }) => (
+				<Choice key={number} number={number} set={set} plan={plan} />
 			))}
 		</>
 	);
@@ -79,7 +99,7 @@ const CriticalFirst = ({ failures }: { failures: CriticalFailures }) => {
 	);
 };
 
-export const NextStar = ({ explanation, setAction }: Acting & { explanation: ShownExplanation }) => {
+export const NextStar = ({ explanation, plan }: Planned & { explanation: ShownExplanation }) => {
 	const { t } = useText();
 	const { score, max_score: maxScore, next_star: next, level, critical_failures: failures = [] } = explanation;
 	return (
@@ -95,7 +115,7 @@ export const NextStar = ({ explanation, setAction }: Acting & { explanation: Sho
 				</p>
 			)}
 			{failures.length > 0 && <CriticalFirst failures={failures} />}
-			{next && <Choices next={next} level={level} setAction={setAction} />}
+			{next && <Choices next={next} level={level} plan={plan} />}
 			{!next && <p>{t(score === null ? 'documents.summary.noScore' : 'documents.explanation.highest')}</p>}
 		</Section>
 	);

@@ -122,6 +122,7 @@ export const documents: TextsLike<typeof ja> = {
 		choices: 'Any one of these options ({{count}}) is enough. Every check item of its questions must be rated 100%.',
 		roundedUp: 'Category scores are rounded, so options whose sum is slightly below {{missing}} are enough, too.',
 		choice: 'Option {{number}}: {{count}} {{count|question|questions}}',
+		done: 'Done, to be confirmed in the re-assessment',
 		gain: '+{{points}} {{points|point|points}}',
 		itemsToRaise: 'Check items below 100%',
 		unreachable:

@@ -120,6 +120,7 @@ export const documents = {
 			'次の{{count}}つの案のうち、どれか1つで届きます。案の中の設問の確認項目が、すべて100%の評価になることが条件です。',
 		roundedUp: '大項目の点数は四捨五入するため、足した点数が{{missing}}点に少し足りなくても届きます。',
 		choice: '案{{number}}：{{count}}問',
+		done: '実施済み・再評価で確認',
 		gain: '＋{{points}}点',
 		itemsToRaise: '100%になっていない確認項目',
 		unreachable: '点数のない大項目があるため、ほかの設問がすべて100%の評価になっても、{{threshold}}点には届きません。',
