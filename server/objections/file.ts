@@ -15,7 +15,14 @@ import { later } from '#server/db/transactions.ts';
 import { readLevel } from '#server/explanation/level.ts';
 import { announce } from '#server/notify/announce.ts';
 import type { Round } from '#shared/assessment/round.ts';
-import { decisionDue, objectableRound, whyNotObjectable } from '#shared/objections/rules.ts';
+import { wordedDate } from '#shared/dates.ts';
+import {
+	decisionDue,
+	finalisedAt,
+	lastObjectionDay,
+	objectableRound,
+	whyNotObjectable,
+} from '#shared/objections/rules.ts';
 import type { FileObjectionInput, ObjectionVersion } from '#shared/objections/schemas.ts';
 
 type Point = { subCategoryId: number; questionId: number | null; reason: string };
@@ -97,15 +104,22 @@ const objectableSheet = async (
 	tx: Tx,
 	{ clock, config }: Pick<Deps, 'clock' | 'config'>,
 	progress: Progress,
+	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<{ round: Round; sheetId: number }> => {
 	const round = objectableRound(progress);
 	const former = round && (await findObjectionOf(tx, progress.id, round));
+	const { file: days } = config.objectionDays;
 	const why = whyNotObjectable({
 		...progress,
 		wasFiled: former !== null,
 		now: clock.now(),
-		days: config.objectionDays.file,
+		days,
 	});
+	const finalised = round && finalisedAt(progress, round);
+	if (why === 'tooLate' && finalised) {
+		const date = wordedDate(lastObjectionDay(finalised, days), locale);
+		throw conflict('objections.whyNot.tooLate', { date, count: days });
+	}
 	if (why) throw conflict(`objections.whyNot.${why}`);
 	const sheetId = round && (await findSheetId(tx, progress.id, round));
 	if (!round || sheetId === null) throw new Error('the sheet of a finalized round is missing');
@@ -124,7 +138,7 @@ export const fileObjection = (
 ): Promise<ObjectionVersion> =>
 	deps.db.transaction(async (tx) => {
 		const progress = await lockVisibleProgress(tx, actor, progressId);
-		const { round, sheetId } = await objectableSheet(tx, deps, progress);
+		const { round, sheetId } = await objectableSheet(tx, deps, progress, call);
 		const level = await readLevel(tx, progress.paperId);
 		const points =
 			level === 'none' ? await subCategoryPoints(tx, progress, sent) : await questionPoints(tx, progressId, sent);

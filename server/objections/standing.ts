@@ -16,7 +16,7 @@ import {
 import type { ObjectionStanding } from '#shared/objections/schemas.ts';
 import { presentObjection, selectObjections } from './rows.ts';
 
-const NONE: ObjectionStanding = {
+const NONE: Omit<ObjectionStanding, 'filing_days'> = {
 	progress_id: null,
 	round: null,
 	why_not: 'notFinalised',
@@ -31,10 +31,10 @@ export const getStanding = async (
 	{ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
 	actor: CompanyActor,
 ): Promise<ObjectionStanding> => {
-	const progress = await findNewestProgress(db, actor.companyId);
-	if (!progress) return NONE;
-	const now = clock.now();
 	const { file: days } = config.objectionDays;
+	const progress = await findNewestProgress(db, actor.companyId);
+	if (!progress) return { ...NONE, filing_days: days };
+	const now = clock.now();
 	const round = objectableRound(progress);
 	const [level, ofRound, [newest]] = await together(db, (one) => [
 		readLevel(one, progress.paperId),
@@ -49,6 +49,7 @@ export const getStanding = async (
 		why_not: whyNotObjectable({ ...progress, wasFiled: ofRound !== null, now, days }),
 		last_day: lastDay,
 		days_left: lastDay ? daysLeft(lastDay, now) : 0,
+		filing_days: days,
 		by_question: level !== 'none',
 		objection: newest ? presentObjection(newest, actor, now) : null,
 	};

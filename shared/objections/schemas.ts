@@ -136,6 +136,8 @@ export const objectionStanding = z.object({
 	/** Last Tokyo day to file one; null without a finalized result. */
 	last_day: z.string().nullable(),
 	days_left: z.int(),
+	/** How many days there are to file one, from the finalizing on. */
+	filing_days: z.int(),
 	/** The level at which points are named: questions, or sub-categories. */
 	by_question: z.boolean(),
 	/** The newest objection of the assessment. */

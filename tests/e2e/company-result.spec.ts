@@ -38,7 +38,7 @@ test('@phone at 3 it leads with what is now: the answers are one line, and the a
 	const staged = await assessmentAt(app, 3);
 	const assessor = await makeAssessor(app, [staged.companyId]);
 	await open(page, context, app, staged);
-	await expect(cockpit(page)).toContainText(fill(words.assessors, { names: assessor.user.name }));
+	await expect(cockpit(page)).toContainText(fill(t.company.contacts.assessors, { names: assessor.user.name }));
 	await expect(page.getByText(t.guidance.words)).toHaveCount(0);
 	await expect(page.getByRole('progressbar')).toHaveCount(0);
 	await expectScreen(page, overview.title, 'ja');

@@ -93,10 +93,31 @@ for (const language of ['ja', 'en'] as const) {
 			await page.goto(objectionUrl);
 			await expect(page.getByText(t.objections.states.corrected, { exact: true })).toBeVisible();
 			await expectScreen(page, company.objections.title, language);
+			await page.goto('/app/assessment');
+			const next = page.getByRole('region', { name: company.cockpit.label });
+			await expect(next.getByText(company.objections.decided.split('{{')[0] ?? '')).toBeVisible();
+			await expect(next.getByRole('link', { name: company.objections.toOwn })).toHaveAttribute(
+				'href',
+				new URL(objectionUrl).pathname,
+			);
+			await expectScreen(page, company.overview.title, language);
 			await page.goto('/app/history');
 			const state = t.objections.states.corrected;
 			await page.getByRole('link', { name: fill(company.history.objection.first, { state }) }).click();
 			await expect(page).toHaveURL(objectionUrl.replace(/\?.*/, ''));
+		});
+
+		test('the overview leads to an objection that was decided at 13', async ({ page, app }) => {
+			await publishPaper(app, smallPaper());
+			const staged = await assessmentAt(app, 13);
+			const { id } = staged.progress;
+			const filed = await fileFor(staged.owner, id, await pointsAt(app, id, [0, 1]));
+			await staffOn(await makeConsoleAdmin(app), filed.data.id).decide([false, false]);
+			await signInAs(page.context(), app, staged.owner);
+			await page.goto('/app/assessment');
+			const line = page.getByText(company.objections.decided.split('{{')[0] ?? '');
+			await line.getByRole('link', { name: company.objections.toOwn }).click();
+			await expect(page).toHaveURL(new RegExp(`${filed.data.id}$`));
 		});
 
 		test('the plan says why it is closed while the re-assessment is corrected', async ({ page, app }) => {

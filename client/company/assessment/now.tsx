@@ -2,6 +2,7 @@ import { css } from 'goober';
 import { formatDate } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { useAskedSentence } from '#client/company/evidence/asked.ts';
+import { DecidedObjection } from '#client/company/objections/being-corrected.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import type { AssessmentOverview } from '#shared/answering/schemas.ts';
 import { isOwnTurn, type Situation } from '#shared/answering/situation.ts';
@@ -79,7 +80,8 @@ export const Now = ({ assessment, situation, requests, onReview }: NowProps) => 
 			</div>
 			<div className={further}>
 				<Optional assessment={assessment} />
-				<Waiting assessment={assessment} />
+				<DecidedObjection progressId={assessment.id} />
+				<Waiting assessment={assessment} situation={situation} />
 			</div>
 		</Stack>
 	);

@@ -1,12 +1,8 @@
-import { css } from 'goober';
 import { useText } from '#client/base/locale.tsx';
-import { color } from '#client/ui/tokens.ts';
+import { AssessorsLine, ContactLines, FactLines } from '#client/company/contacts.tsx';
 import type { AssessmentOverview } from '#shared/answering/schemas.ts';
+import type { Situation } from '#shared/answering/situation.ts';
 import { STATUS } from '#shared/assessment/status.ts';
-
-const facts = css`
-	display: flex; flex-direction: column; gap: 4px; margin: 0; padding: 0; list-style: none; font-size: 14px; line-height: 1.6; color: ${color.grey700};
-`;
 
 /** The step that staff take, by the status at which it ends. */
 const stepOf = (status: number) => {
@@ -14,17 +10,31 @@ const stepOf = (status: number) => {
 	return status < STATUS.applied ? 'reassessment' : 'issue';
 };
 
-type WaitingProps = { assessment: Pick<AssessmentOverview, 'status' | 'assessor_names' | 'usual_days'> };
+/** Where the screen tells the company to ask for what comes next. */
+const ASKED_AT: readonly number[] = [STATUS.completed, STATUS.recompleted];
+const ASKED_WHEN: readonly Situation[] = ['late', 'withdrawn'];
 
-/** From the submission on: who assesses, and while staff have the turn, how long this usually takes. */
-export const Waiting = ({ assessment: { status, assessor_names: names, usual_days: days } }: WaitingProps) => {
-	const { t, locale } = useText();
+type WaitingProps = {
+	assessment: Pick<AssessmentOverview, 'status' | 'assessor_names' | 'usual_days'>;
+	situation: Situation;
+};
+
+/**
+ * From the submission on: who assesses, and while staff have the turn, how long this usually takes. Where the company has to
+ * ask, whom.
+ */
+export const Waiting = ({
+	assessment: { status, assessor_names: names, usual_days: days },
+	situation,
+}: WaitingProps) => {
+	const { t } = useText();
+	const asks = ASKED_AT.includes(status.id) || ASKED_WHEN.includes(situation);
 	const isAssessed = status.id >= STATUS.submitted && status.id < STATUS.issued && names.length > 0;
-	if (!isAssessed && days === null) return null;
+	if (!asks && !isAssessed && days === null) return null;
 	return (
-		<ul className={facts}>
-			{isAssessed && <li>{t('company.cockpit.assessors', { names: new Intl.ListFormat(locale).format(names) })}</li>}
+		<FactLines>
+			{asks ? <ContactLines names={names} /> : isAssessed && <AssessorsLine names={names} />}
 			{days !== null && <li>{t(`company.cockpit.usual.${stepOf(status.id)}`, { days })}</li>}
-		</ul>
+		</FactLines>
 	);
 };

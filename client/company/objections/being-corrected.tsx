@@ -1,5 +1,7 @@
+import { Link } from 'wouter';
 import { api } from '#client/api/client.ts';
 import { companyPaths } from '#client/base/company-paths.ts';
+import { formatDate } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Stack } from '#client/ui/layout.tsx';
@@ -41,6 +43,20 @@ export const ObjectionState = ({ progressId }: { progressId: number }) => {
 				<ButtonLink to={companyPaths.objection(objection.id)}>{t('company.objections.toOwn')}</ButtonLink>
 			</div>
 		</Banner>
+	);
+};
+
+/** That an objection was decided, with the way to it; nothing while its result is being corrected. */
+export const DecidedObjection = ({ progressId }: { progressId: number }) => {
+	const { t, locale } = useText();
+	const objection = useObjection(progressId);
+	if (objection?.status !== 'decided' || objection.is_being_corrected) return null;
+	const { id, decided_at: on, point_count: points, upheld_count: count } = objection;
+	return (
+		<p>
+			{t('company.objections.decided', { date: formatDate(on, locale), points, count: count ?? 0 })}{' '}
+			<Link to={companyPaths.objection(id)}>{t('company.objections.toOwn')}</Link>
+		</p>
 	);
 };
 

@@ -6,6 +6,7 @@ import { formatDate } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { useTitle } from '#client/base/title.ts';
 import { useSingle } from '#client/base/use-single.ts';
+import { ContactLines, FactLines } from '#client/company/contacts.tsx';
 import { isCompanyAdmin, useCompanyUser } from '#client/company/use-company-user.ts';
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
@@ -106,10 +107,28 @@ const Explained = ({
 	);
 };
 
+const useReason = ({ why_not: whyNot, last_day: lastDay, filing_days: count }: ObjectionStanding): string => {
+	const { t, locale } = useText();
+	if (whyNot === null) return t('company.objections.adminsOnly');
+	if (whyNot !== 'tooLate') return t(`company.objections.whyNot.${whyNot}`);
+	return t('company.objections.whyNot.tooLate', { date: formatDate(lastDay, locale), count });
+};
+
+/** Whom to ask instead. */
+const Contacts = () => {
+	const overview = api.app.assessment.overview.useQuery(undefined, { meta: { handlesFailure: true } });
+	return (
+		<FactLines>
+			<ContactLines names={overview.data?.data?.assessor_names ?? []} />
+		</FactLines>
+	);
+};
+
 /** Why no objection can be filed, and where to go instead. */
 const Closed = ({ standing }: { standing: ObjectionStanding }) => {
 	const { t } = useText();
 	const { why_not: whyNot, objection } = standing;
+	const reason = useReason(standing);
 	return (
 		<Panel>
 			<EmptyState
@@ -117,11 +136,14 @@ const Closed = ({ standing }: { standing: ObjectionStanding }) => {
 					objection && whyNot === 'alreadyFiled' ? (
 						<ButtonLink to={companyPaths.objection(objection.id)}>{t('company.objections.toOwn')}</ButtonLink>
 					) : (
-						<ButtonLink to={companyPaths.assessment}>{t('company.sheet.toOverview')}</ButtonLink>
+						<>
+							{whyNot === 'tooLate' && <Contacts />}
+							<ButtonLink to={companyPaths.assessment}>{t('company.sheet.toOverview')}</ButtonLink>
+						</>
 					)
 				}
 			>
-				{whyNot === null ? t('company.objections.adminsOnly') : t(`company.objections.whyNot.${whyNot}`)}
+				{reason}
 			</EmptyState>
 		</Panel>
 	);

@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { api } from '#client/api/client.ts';
 import { useText } from '#client/base/locale.tsx';
-import { SETTINGS } from '#client/public/operator/use-operator.ts';
+import { SETTINGS } from '#client/operator/use-operator.ts';
 import { Stack } from '#client/ui/layout.tsx';
 import { color, phone, scorePalette } from '#client/ui/tokens.ts';
 import { pages } from '#shared/pages/public.ts';

@@ -4,7 +4,7 @@ import { formatDate } from '#client/base/format.ts';
 import { addTexts, lookUpText, useText } from '#client/base/locale.tsx';
 import { useTitle } from '#client/base/title.ts';
 import { OperatorSection } from '#client/public/operator/operator-section.tsx';
-import { useKnownOperator } from '#client/public/operator/use-operator.ts';
+import { useKnownOperator } from '#client/operator/use-operator.ts';
 import { Container, Stack } from '#client/ui/layout.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { LEGAL_EFFECTIVE_ON, LEGAL_VERSION } from '#shared/legal/version.ts';

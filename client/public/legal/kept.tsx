@@ -1,5 +1,5 @@
 import { useText } from '#client/base/locale.tsx';
-import { useRetention } from '#client/public/operator/use-operator.ts';
+import { useRetention } from '#client/operator/use-operator.ts';
 import { Facts } from '#client/ui/layout.tsx';
 
 const DAYS_OF_YEAR = 365;

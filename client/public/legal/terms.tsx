@@ -1,5 +1,5 @@
 import { useText } from '#client/base/locale.tsx';
-import { useOperator } from '#client/public/operator/use-operator.ts';
+import { useOperator } from '#client/operator/use-operator.ts';
 import { FEES_PAGE } from '#shared/pages/fees.ts';
 import { LegalDocument, type Part } from './document.tsx';
 

@@ -1,5 +1,5 @@
 import { useText } from '#client/base/locale.tsx';
-import { useKnownOperator, useRetention } from '#client/public/operator/use-operator.ts';
+import { useKnownOperator, useRetention } from '#client/operator/use-operator.ts';
 
 /** The sentence about erased companies, by what stays verifiable of them. */
 const KEPT = {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { addLabels, useText } from '#client/base/locale.tsx';
+import { MailLink, PhoneLink } from '#client/operator/links.tsx';
+import type { Operator } from '#client/operator/use-operator.ts';
 import { Facts } from '#client/ui/layout.tsx';
 import { operatorLabels } from '#shared/operator/labels.ts';
-import type { Operator } from './use-operator.ts';
 
 addLabels({ operator: operatorLabels });
 
@@ -13,8 +14,8 @@ export const OperatorFacts = ({ operator }: { operator: Operator }) => {
 		[t('public.operator.runBy'), name],
 		[t('labels.operator.representative'), representative],
 		[t('labels.operator.postal_address'), postal_address],
-		[t('labels.operator.email'), email && <a href={`mailto:${email}`}>{email}</a>],
-		[t('labels.operator.phone'), phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>],
+		[t('labels.operator.email'), email && <MailLink address={email} />],
+		[t('labels.operator.phone'), phone && <PhoneLink number={phone} />],
 	];
 	return <Facts entries={entries.filter(([, value]) => value)} />;
 };

@@ -1,8 +1,8 @@
 import { useText } from '#client/base/locale.tsx';
+import { useOperator } from '#client/operator/use-operator.ts';
 import { Panel, Stack } from '#client/ui/layout.tsx';
 import { PhoneFold } from '#client/ui/phone-fold.tsx';
 import { OperatorFacts } from './operator-facts.tsx';
-import { useOperator } from './use-operator.ts';
 
 /** The operator; nothing if none is set. `isShort`: on a phone only its name, until unfolded. */
 export const OperatorSection = ({ isShort = false }: { isShort?: boolean }) => {

@@ -2,7 +2,7 @@ import { css } from 'goober';
 import { Link } from 'wouter';
 import { useText } from '#client/base/locale.tsx';
 import { paths } from '#client/base/paths.ts';
-import { useOperator } from '#client/public/operator/use-operator.ts';
+import { useOperator } from '#client/operator/use-operator.ts';
 import { color, phone } from '#client/ui/tokens.ts';
 import { pages } from '#shared/pages/public.ts';
 

@@ -1,7 +1,7 @@
 import { useText } from '#client/base/locale.tsx';
 import { paths } from '#client/base/paths.ts';
 import { useTitle } from '#client/base/title.ts';
-import { useOperator } from '#client/public/operator/use-operator.ts';
+import { useOperator } from '#client/operator/use-operator.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Container, Stack } from '#client/ui/layout.tsx';
 import { MissingFacet } from '#client/ui/pictures/missing-facet.tsx';

@@ -6,6 +6,7 @@ import { certificate } from '#shared/texts/client/company/certificate.en.ts';
 import { cockpit } from '#shared/texts/client/company/cockpit.en.ts';
 import { colleagues } from '#shared/texts/client/company/colleagues.en.ts';
 import { conflict } from '#shared/texts/client/company/conflict.en.ts';
+import { contacts } from '#shared/texts/client/company/contacts.en.ts';
 import { files } from '#shared/texts/client/company/files.en.ts';
 import { history } from '#shared/texts/client/company/history.en.ts';
 import { info } from '#shared/texts/client/company/info.en.ts';
@@ -56,6 +57,7 @@ export const company: TextsLike<typeof ja> = {
 	category,
 	sheet,
 	conflict,
+	contacts,
 	suggestions,
 	colleagues,
 	report,

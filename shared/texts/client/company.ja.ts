@@ -5,6 +5,7 @@ import { certificate } from '#shared/texts/client/company/certificate.ja.ts';
 import { cockpit } from '#shared/texts/client/company/cockpit.ja.ts';
 import { colleagues } from '#shared/texts/client/company/colleagues.ja.ts';
 import { conflict } from '#shared/texts/client/company/conflict.ja.ts';
+import { contacts } from '#shared/texts/client/company/contacts.ja.ts';
 import { files } from '#shared/texts/client/company/files.ja.ts';
 import { history } from '#shared/texts/client/company/history.ja.ts';
 import { info } from '#shared/texts/client/company/info.ja.ts';
@@ -54,6 +55,7 @@ export const company = {
 	category,
 	sheet,
 	conflict,
+	contacts,
 	suggestions,
 	colleagues,
 	report,

@@ -16,7 +16,8 @@ export const objections: TextsLike<typeof ja> = {
 	whyNot: {
 		notFinalised: 'Only a finalized result can be objected to.',
 		alreadyFiled: 'You have already objected to this result. Each result takes one objection.',
-		tooLate: 'The time to object is over. If anything is unclear, contact your assessor or the operator.',
+		tooLate:
+			'The time to object ({{count}} {{count|day|days}} from the finalizing) ended on {{date}}. If anything is unclear, contact your assessor or the operator.',
 	},
 	twice: 'This was chosen twice.',
 	everyPoint: 'Decide every point.',

@@ -4,6 +4,7 @@ import { users } from '#server/db/tables/accounts.ts';
 import { assessmentTransitions } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { objections } from '#server/db/tables/objections.ts';
+import { addDays, tokyoDate } from '#shared/dates.ts';
 import type { WorkCounts } from '#shared/progresses/schemas.ts';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
 import type { TimelineEntry } from '#shared/timeline/schemas.ts';
@@ -113,8 +114,13 @@ describe('filing an objection', () => {
 		await app.deps.db.execute(
 			sql`update assessment_progresses set completed_at = now() - interval '31 days' where id = ${staged.progress.id}`,
 		);
-		expect(await standingOf(staged.owner)).toMatchObject({ why_not: 'tooLate', days_left: 0 });
-		expect((await fileFor(staged.owner, staged.progress.id, points)).message).toContain('The time to object is over.');
+		expect(await standingOf(staged.owner)).toMatchObject({
+			...{ why_not: 'tooLate', days_left: 0, filing_days: 30 },
+			last_day: addDays(tokyoDate(app.clock.now()), -1),
+		});
+		expect((await fileFor(staged.owner, staged.progress.id, points)).message).toMatch(
+			/^The time to object \(30 days from the finalizing\) ended on /,
+		);
 		await app.deps.db.execute(
 			sql`update assessment_progresses set completed_at = now() - interval '30 days' where id = ${staged.progress.id}`,
 		);

@@ -8,7 +8,7 @@ import { readResult } from '#client/public/free-assessment/memory.ts';
 import type { Receipt } from '#client/public/free-assessment/receipt.ts';
 import { useRefererId } from '#client/public/free-assessment/referer.ts';
 import { OperatorFacts } from '#client/public/operator/operator-facts.tsx';
-import { useOperator } from '#client/public/operator/use-operator.ts';
+import { useOperator } from '#client/operator/use-operator.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Facts, Panel, Stack } from '#client/ui/layout.tsx';
 import { color } from '#client/ui/tokens.ts';

@@ -55,7 +55,6 @@ export const cockpit: TextsLike<typeof ja> = {
 		planCarriedOut: 'Update improvement plan',
 		planSettled: 'View improvement plan',
 	},
-	assessors: 'Assessed by: {{names}}',
 	usual: {
 		review: 'So far, half of all results were final within {{days}} {{days|day|days}} of the submission.',
 		reassessment:

@@ -50,7 +50,6 @@ export const cockpit = {
 		planCarriedOut: '改善計画の進み具合を更新する',
 		planSettled: '改善計画を見る',
 	},
-	assessors: '担当の評価員：{{names}}',
 	usual: {
 		review: 'これまでの評価の半数は、提出から{{days}}日以内に結果が確定しました。',
 		reassessment: 'これまでの再評価の半数は、申請から{{days}}日以内に結果が確定しました。',

@@ -8,6 +8,7 @@ export const objections: TextsLike<typeof ja> = {
 	until: 'Possible until {{date}}: {{count}} {{count|day|days}} left, today included.',
 	adminsOnly: 'An admin of your company can object to this result.',
 	toOwn: 'See the objection',
+	decided: 'Your objection was decided on {{date}} (upheld: {{count}} of {{points}} {{points|point|points}}).',
 	lead: 'Choose the questions whose rating you do not accept, and say why. An assessor or admin who neither rated nor finalized the result decides each of them.',
 	once: 'Each result takes one objection, with up to ten points. Until it is decided, neither a re-assessment nor a certificate goes ahead.',
 	chooseFirst: 'Choose a point to review your objection.',
@@ -41,7 +42,8 @@ export const objections: TextsLike<typeof ja> = {
 	whyNot: {
 		notFinalised: 'Only a finalized result can be objected to.',
 		alreadyFiled: 'You have already objected to this result.',
-		tooLate: 'The time to object is over. If anything is unclear, contact your assessor or the operator.',
+		tooLate:
+			'The time to object ({{count}} {{count|day|days}} from the finalizing) ended on {{date}}. If anything is unclear, contact your assessor or the operator.',
 	},
 	facts: 'About the objection',
 	filedBy: 'Filed by',

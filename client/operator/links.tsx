@@ -1,0 +1,5 @@
+export const MailLink = ({ address }: { address: string }) => <a href={`mailto:${address}`}>{address}</a>;
+
+export const PhoneLink = ({ number }: { number: string }) => (
+	<a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>
+);
