@@ -108,7 +108,8 @@ for (const language of ['ja', 'en'] as const) {
 		});
 
 		test('the overview leads to an objection that was decided at 13', async ({ page, app }) => {
-			await publishPaper(app, smallPaper());
+			const paper = await publishPaper(app, smallPaper());
+			await app.deps.db.execute(sql`update papers set explain_level = 'question' where id = ${paper}`);
 			const staged = await assessmentAt(app, 13);
 			const { id } = staged.progress;
 			const filed = await fileFor(staged.owner, id, await pointsAt(app, id, [0, 1]));

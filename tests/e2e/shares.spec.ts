@@ -1,3 +1,6 @@
+import type { z } from 'zod';
+import { wordedDate } from '#shared/dates.ts';
+import type { historyItem } from '#shared/progresses/schemas.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { makeCompanyUser } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
@@ -8,16 +11,12 @@ import { loaded, visit } from './support/visit.ts';
 
 /** A company shows others its result by a link, and ends it. */
 
+type HistoryItem = z.output<typeof historyItem>;
+
 // A day that is over is refused by the server.
 test.use({ allowedMessages: [/status of 422/] });
 
 test.beforeEach(({ app }) => publishPaper(app, smallPaper([1, 2, 3])));
-
-/** Options name round, points and period. */
-const NAMED = {
-	ja: /^評価.*・1回目 \d+点（\d{4}.+ 〜 \d{4}.+）$/,
-	en: /, first round, \d+ points? \(.*\d{4}.*\d{4}.*\)$/i,
-};
 
 for (const language of ['ja', 'en'] as const) {
 	test.describe(language, () => {
@@ -37,8 +36,18 @@ for (const language of ['ja', 'en'] as const) {
 
 			const dialog = page.getByRole('dialog', { name: shares.form.title });
 			await expect(dialog.getByLabel(labels.shares.shows)).toHaveValue(`report:${staged.progress.id}:1`);
-			const [, report, summary] = await dialog.getByLabel(labels.shares.shows).locator('option').allTextContents();
-			for (const name of [report, summary]) expect(name).toMatch(NAMED[language]);
+			const options = dialog.getByLabel(labels.shares.shows).locator('option');
+			const [item] = (await staged.owner.get<HistoryItem[]>('/app/assessment_history')).data;
+			// The re-assessment comes first.
+			const rounds = [documents.rounds.second, documents.rounds.second, documents.rounds.first, documents.rounds.first];
+			for (const [at, round] of rounds.entries()) {
+				const option = options.nth(at + 1);
+				const { score } = item?.rounds.find(({ is_first_time: isFirst }) => isFirst === at > 1) ?? {};
+				await expect(option).toContainText(round);
+				await expect(option).toContainText(new RegExp(`\\D${score}\\D`));
+				await expect(option).toContainText(wordedDate(item?.end_date ?? '', language));
+			}
+			const summary = await options.nth(4).textContent();
 			await expectAccessible(page);
 			await dialog.getByLabel(labels.shares.shows).selectOption(`summary:${staged.progress.id}:1`);
 			await dialog.getByLabel(labels.shares.shown_to).fill('株式会社取引先 購買部');

@@ -3,6 +3,7 @@ import { AssessorsLine, ContactLines, FactLines } from '#client/company/contacts
 import type { AssessmentOverview } from '#shared/answering/schemas.ts';
 import type { Situation } from '#shared/answering/situation.ts';
 import { STATUS } from '#shared/assessment/status.ts';
+import { FINALISED } from '#shared/assessment/status-sets.ts';
 
 /** The step that staff take, by the status at which it ends. */
 const stepOf = (status: number) => {
@@ -10,8 +11,7 @@ const stepOf = (status: number) => {
 	return status < STATUS.applied ? 'reassessment' : 'issue';
 };
 
-/** Where the screen tells the company to ask for what comes next. */
-const ASKED_AT: readonly number[] = [STATUS.completed, STATUS.recompleted];
+/** Besides the finalized statuses: where the screen tells the company to ask. */
 const ASKED_WHEN: readonly Situation[] = ['late', 'withdrawn'];
 
 type WaitingProps = {
@@ -28,7 +28,7 @@ export const Waiting = ({
 	situation,
 }: WaitingProps) => {
 	const { t } = useText();
-	const asks = ASKED_AT.includes(status.id) || ASKED_WHEN.includes(situation);
+	const asks = FINALISED.some((id) => id === status.id) || ASKED_WHEN.includes(situation);
 	const isAssessed = status.id >= STATUS.submitted && status.id < STATUS.issued && names.length > 0;
 	if (!asks && !isAssessed && days === null) return null;
 	return (

@@ -46,7 +46,7 @@ export const free: TextsLike<typeof ja> = {
 	questions: {
 		title: 'Questions',
 		lead: 'Answer {{count}} {{count|question|questions}}. Choose what is closest to your company today.',
-		lost: 'Reloading or going back clears the answers on this screen.',
+		lost: 'Reloading or going back clears this screen.',
 		interrupted: 'This device has answers that you gave earlier',
 		resume: 'Continue ({{answered}}/{{count}})',
 		beginAnew: 'Delete and start again',

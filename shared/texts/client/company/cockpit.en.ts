@@ -46,7 +46,7 @@ export const cockpit: TextsLike<typeof ja> = {
 	planGoingOnText:
 		'You have answered {{answered}} of {{items}} {{items|sub-category|sub-categories}} in your improvement plan. Answer the rest.',
 	optional:
-		'A re-assessment (until {{date}}) and the certificate are optional. Contact your assessor to request one. In the re-assessment, the assessor reviews the improvement plan and its records.',
+		'A re-assessment (until {{date}}) and the certificate are optional. Contact your assessor or the operator to request one. In the re-assessment, the assessor reviews the improvement plan and its records.',
 	toPlan: {
 		planReturned: 'Revise returned actions ({{count}})',
 		planOverdue: 'Update overdue actions ({{count}})',
@@ -78,12 +78,13 @@ export const cockpit: TextsLike<typeof ja> = {
 		planSettled: 'Nothing is left to do in your improvement plan.',
 		completed: 'Read the evaluation report and work on improvements.',
 		completedLate:
-			'Read the evaluation report and work on improvements. The period for requesting a re-assessment is over. The certificate is optional: you can ask your assessor for it.',
+			'Read the evaluation report and work on improvements. The period for requesting a re-assessment is over. The certificate is optional: you can ask your assessor or the operator for it.',
 		reassessing:
 			'Your assessor reviews your improvements and writes the re-assessment report. The result appears here once it is final.',
 		reconfirming:
 			'The operator is making a final check of the re-assessment. The score and the report appear here once it is final.',
-		recompleted: 'Read the re-assessment report. The certificate is optional: you can ask your assessor for it.',
+		recompleted:
+			'Read the re-assessment report. The certificate is optional: you can ask your assessor or the operator for it.',
 		applied: 'Your assessor issues the certificate. You can then download it here.',
 		issued: 'The assessment is complete. You can still read its reports and your improvements here.',
 		withdrawn:
