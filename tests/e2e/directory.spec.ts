@@ -5,7 +5,7 @@ import { makeCompanyUser } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
 import { expect, expectScreen, test } from './support/test.ts';
-import { texts } from './support/texts.ts';
+import { fill, texts } from './support/texts.ts';
 import { loaded, visit } from './support/visit.ts';
 
 const t = texts.ja;
@@ -60,17 +60,23 @@ test('an admin lists the company, and visitors find it from the home page', asyn
 	await homeLink.click();
 	await expectScreen(page, directory.title, 'ja');
 	await expect(page.getByRole('listitem')).toHaveCount(2);
+	await expect(page.getByText(fill(directory.band, { count: 2 }))).toBeVisible();
+	await expect(page.getByRole('link', { name: directory.inviteLink })).toBeVisible();
+	await expect(page.getByLabel(t.labels.certificates.prefecture)).toBeHidden();
 
 	await page.getByLabel(t.labels.companies.company_name).fill('けんしょうの');
 	await page.getByRole('button', { name: directory.submit }).click();
 	await expect(page.getByText(directory.nothing)).toBeVisible();
 	await expectScreen(page, directory.title, 'ja');
 	await page.getByRole('link', { name: directory.clear }).click();
+	const filters = page.getByText(directory.filters, { exact: true });
+	await filters.click();
 	await page.getByLabel(t.labels.certificates.prefecture).selectOption({ label: '青森県（1社）' });
 	await page.getByLabel(t.labels.companies.company_name).fill('果樹');
 	await page.getByLabel(t.labels.companies.company_name).press('Enter');
 	await expect(page.getByRole('heading', { level: 3 })).toHaveText([companyName]);
 	await expect(page.getByLabel(t.labels.certificates.prefecture)).toHaveValue('2');
+	await expect(page.getByText(fill(directory.filtersOn, { count: 1 }))).toBeVisible();
 	await page.getByRole('link', { name: 'English' }).click();
 	await expectScreen(page, texts.en.server.directory.title, 'en');
 	await expect(page.getByRole('listitem')).toContainText('Aomori');

@@ -36,8 +36,9 @@ export const Footer = () => {
 				</p>
 				<nav className={links} aria-label={t('public.shell.navigation')}>
 					<Link to={paths.free.landing()}>{t('public.shell.freeAssessment')}</Link>
-					{/* Rendered by the server: the link loads a new document. */}
+					{/* Rendered by the server: these links load a new document. */}
 					<a href={pages.verify}>{t('public.shell.verify')}</a>
+					<a href={pages.certified}>{t('public.shell.certified')}</a>
 					<Link to={paths.terms}>{t('public.shell.terms')}</Link>
 					<Link to={paths.privacy}>{t('public.shell.privacy')}</Link>
 				</nav>

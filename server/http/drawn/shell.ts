@@ -1,10 +1,10 @@
 import type { Config } from '#server/base/config.ts';
 import { Html, html } from '#server/base/html.ts';
 import { type Described, headOf } from '#server/http/pages/document.ts';
-import { MARK_PATH, MARK_VIEW_BOX } from '#shared/brand/mark.ts';
 import { LOCALES, type Locale } from '#shared/i18n/translate.ts';
 import { pages } from '#shared/pages/public.ts';
 import { LOCALE_PARAMETER } from '#shared/public-pages.ts';
+import { brandMark } from './brand-mark.ts';
 import type { Drawn, DrawnPage } from './page.ts';
 import { clientText } from './texts.ts';
 
@@ -27,11 +27,9 @@ ${LOCALES.map((each) => {
 })}
 </div>`;
 
-const MARK = html`<svg viewBox="${MARK_VIEW_BOX}" width="28" height="28" fill="currentColor" aria-hidden="true"><path fill-rule="evenodd" d="${MARK_PATH}"/></svg>`;
-
 const header = (locale: Locale, query: URLSearchParams): Html => html`
 <header class="header"><div class="inside">
-<a class="brand" href="${pages.home}"><strong>${MARK}${clientText(locale, 'common.product')}</strong> <span>${clientText(locale, 'common.tagline')}</span></a>
+<a class="brand" href="${pages.home}"><strong>${brandMark(28)}${clientText(locale, 'common.product')}</strong> <span>${clientText(locale, 'common.tagline')}</span></a>
 ${languages(locale, query)}
 <a class="login" href="${pages.login.company}">${clientText(locale, 'public.shell.login')}</a>
 </div></header>`;
@@ -44,6 +42,7 @@ const footer = (locale: Locale, operator: Config['operator']): Html => html`
 <nav aria-label="${clientText(locale, 'public.shell.navigation')}">
 <a href="${pages.free.landing}">${clientText(locale, 'public.shell.freeAssessment')}</a>
 <a href="${pages.verify}">${clientText(locale, 'public.shell.verify')}</a>
+<a href="${pages.certified}">${clientText(locale, 'public.shell.certified')}</a>
 <a href="${pages.terms}">${clientText(locale, 'public.shell.terms')}</a>
 <a href="${pages.privacy}">${clientText(locale, 'public.shell.privacy')}</a>
 </nav>

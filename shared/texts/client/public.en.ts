@@ -10,6 +10,7 @@ export const publicTexts: TextsLike<typeof ja> = {
 		privacy: 'Privacy policy',
 		freeAssessment: 'Free self-assessment',
 		verify: 'Verify a certificate',
+		certified: 'Certified companies',
 	},
 	home: {
 		title: 'Self-assessment and assessment of the employment of foreign workers',

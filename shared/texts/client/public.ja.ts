@@ -8,6 +8,7 @@ export const publicTexts = {
 		privacy: 'プライバシーポリシー',
 		freeAssessment: '無料の自己診断',
 		verify: '認証書を確認する',
+		certified: '認証企業の一覧',
 	},
 	home: {
 		title: '外国人雇用の自己診断と評価',

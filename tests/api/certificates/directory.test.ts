@@ -385,9 +385,20 @@ describe('the page of the directory', () => {
 		expect(namesIn(found.text)).toEqual([`${mark}甲`, `${mark}乙`].map((name) => escaped(name)));
 		expect(found.text).toContain(`value="${escaped(mark)}"`);
 		expect(found.text).toContain('条件に合う企業（2社）');
+		expect(found.text).toContain('星の多い順、企業名の順に表示しています。');
+		expect(found.text).not.toContain('社目まで');
+		expect(found.text).not.toContain('<details open>');
+		expect(found.text).toContain('一つ星は総合点が60%以上、二つ星は80%以上、三つ星は90%以上の企業です。');
 		const english = await open(`?${new URLSearchParams({ q: mark, prefecture: '47', lang: 'en' })}`);
 		expect(namesIn(english.text)).toEqual([escaped(`${mark}乙`)]);
-		for (const text of ['1 company matches', 'Okinawa', 'Agriculture and forestry', '<option value="47" selected>']) {
+		for (const text of [
+			'1 company matches',
+			'<details open>',
+			'(1 chosen)',
+			'Okinawa',
+			'Agriculture and forestry',
+			'<option value="47" selected>',
+		]) {
 			expect(english.text).toContain(text);
 		}
 		expect(english.text).toContain('<input type="hidden" name="lang" value="en">');
@@ -418,6 +429,8 @@ describe('the page of the directory', () => {
 		const mark = unique('次頁');
 		for (let at = 0; at < 21; at++) await makeCertified(booted.current, { companyName: `${mark}-${at + 10}` });
 		const whole = await open();
+		const listed = / class="band"[\s\S]*認証を受けた(\d+)社を掲載しています。/.exec(whole.text)?.[1];
+		expect(Number(listed)).toBeGreaterThan(20);
 		expect(whole.headers.get('X-Robots-Tag')).toBeNull();
 		expect(whole.text).toMatch(/<link rel="canonical" href="[^"]+\/certified">/);
 		const first = await open(`?q=${encodeURIComponent(mark)}`);

@@ -145,14 +145,15 @@ it('leads to the directory of certified companies while it has an entry, in both
 		const known = JSON.parse(attributeOf(await read(path), /id="known">(.*)<\/script>/) ?? '') as Known;
 		return known.certified.map(({ company_name: name }) => name);
 	};
-	expect([await linksIn(''), await knownOn('/terms')]).toEqual([[], []]);
+	const inFooter = publicTexts.shell.certified;
+	expect([await linksIn(''), await knownOn('/terms')]).toEqual([[inFooter], []]);
 	const name = '検証 "<b>&';
 	const { id } = await makeCertified(app, { companyName: name });
 	// It is looked up once a minute.
-	expect(await linksIn('')).toEqual([]);
+	expect(await linksIn('')).toEqual([inFooter]);
 	app.clock.advance(60_000);
-	expect(await linksIn('')).toEqual([publicTexts.home.certified]);
-	expect(await linksIn('?lang=en')).toEqual([publicEn.home.certified]);
+	expect(await linksIn('')).toEqual([publicTexts.home.certified, inFooter]);
+	expect(await linksIn('?lang=en')).toEqual([publicEn.home.certified, publicEn.shell.certified]);
 	expect(await knownOn('/terms')).toEqual([name]);
 	const home = await read('/?lang=en');
 	expect(home).toContain('検証 &quot;&lt;b&gt;&amp;');
@@ -160,7 +161,7 @@ it('leads to the directory of certified companies while it has an entry, in both
 	expect(home).not.toContain('<b>');
 	await app.deps.db.update(certificates).set({ isListed: false }).where(eq(certificates.id, id));
 	app.clock.advance(60_000);
-	expect([await linksIn(''), await knownOn('/terms')]).toEqual([[], []]);
+	expect([await linksIn(''), await knownOn('/terms')]).toEqual([[inFooter], []]);
 });
 
 it("keeps a partner's id in the links of the free assessment, and none of it as HTML", async () => {

@@ -1,4 +1,5 @@
 import { type Html, html } from '#server/base/html.ts';
+import { brandMark } from '#server/http/drawn/brand-mark.ts';
 import { clientText } from '#server/http/drawn/texts.ts';
 import type { DirectoryEntry } from '#shared/certificates/directory.ts';
 import { wordedDate } from '#shared/dates.ts';
@@ -11,7 +12,7 @@ const MISSING = '--';
 const level = ({ stars }: DirectoryEntry, locale: Locale): Html =>
 	stars === 0
 		? html`<p class="level">${clientText(locale, 'documents.certificate.gradeC')}</p>`
-		: html`<p class="level"><span class="stars" aria-hidden="true">${'★'.repeat(stars)}</span> ${clientText(locale, `documents.certificate.stars${stars}`)}</p>`;
+		: html`<p class="level"><span class="stars" aria-hidden="true">${'★'.repeat(stars)}</span><span>${clientText(locale, `documents.certificate.stars${stars}`)}</span></p>`;
 
 const entry = (one: DirectoryEntry, locale: Locale): Html => {
 	const facts = [
@@ -20,12 +21,14 @@ const entry = (one: DirectoryEntry, locale: Locale): Html => {
 		[serverText(locale, 'labels.certificates.expires_at'), wordedDate(one.valid_until, locale)],
 	] as const;
 	return html`
-<li>
+<li><div class="inner">
+${brandMark(24)}
 <h3>${one.company_name}</h3>
 ${level(one, locale)}
 <dl>${facts.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
-</li>`;
+</div></li>`;
 };
 
+/** Each entry as a small certificate. */
 export const entryList = (entries: readonly DirectoryEntry[], locale: Locale): Html =>
 	html`<ul class="entries" role="list">${entries.map((one) => entry(one, locale))}</ul>`;

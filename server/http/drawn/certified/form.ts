@@ -41,50 +41,50 @@ const prefectureOptions = (filled: readonly Filled[], chosen: number | undefined
 
 type SearchFormState = { hasClear: boolean; prefectures: readonly Filled[] };
 
+const filtersOf = (search: Search, filled: readonly Filled[], locale: Locale): Choice[] => [
+	{
+		name: 'industry',
+		chosen: search.industry,
+		options: industries.map(({ letter, name }) => [letter, name[locale]]),
+	},
+	{
+		name: 'prefecture',
+		chosen: search.prefecture,
+		options: prefectureOptions(filled, search.prefecture, locale),
+	},
+	{
+		name: 'stars',
+		chosen: search.stars,
+		options: STARS.map((count) => [count, clientText(locale, `documents.certificate.stars${count}`)]),
+	},
+];
+
 /**
- * The search form: a GET, so that it needs no script and results have a URL. `hasClear` adds a link to the unfiltered
- * list.
+ * The search form: a GET, so that it needs no script and results have a URL. One line for the name; the other fields are in a
+ * fold, which is open while one of them narrows the list. `hasClear` adds a link to the unfiltered list.
  */
 export const searchForm = (
 	search: Search,
 	locale: Locale,
 	{ hasClear, prefectures: filled }: SearchFormState,
-): Html => html`
-<form class="panel form search" action="${pages.certified}" method="get" role="search" aria-label="${serverText(locale, 'directory.search')}">
-<div class="wide">
-<label for="q">${serverText(locale, 'labels.companies.company_name')}</label>
-<p class="help" id="q-help">${serverText(locale, 'directory.nameHelp')}</p>
+): Html => {
+	const filters = filtersOf(search, filled, locale);
+	const narrowed = filters.filter(({ chosen }) => chosen !== undefined).length;
+	return html`
+<form class="form search" action="${pages.certified}" method="get" role="search" aria-label="${serverText(locale, 'directory.search')}">
+<div class="name"><label for="q">${serverText(locale, 'labels.companies.company_name')}</label>
+<p class="help" id="q-help">${serverText(locale, 'directory.nameHelp')}</p></div>
+<div class="line">
 <input class="control" id="q" name="q" type="search" value="${search.q ?? ''}" maxlength="${LIMITS.short}" autocomplete="off" aria-describedby="q-help">
-</div>
-${[
-	select(
-		{
-			name: 'industry',
-			chosen: search.industry,
-			options: industries.map(({ letter, name }) => [letter, name[locale]]),
-		},
-		locale,
-	),
-	select(
-		{
-			name: 'prefecture',
-			chosen: search.prefecture,
-			options: prefectureOptions(filled, search.prefecture, locale),
-		},
-		locale,
-	),
-	select(
-		{
-			name: 'stars',
-			chosen: search.stars,
-			options: STARS.map((count) => [count, clientText(locale, `documents.certificate.stars${count}`)]),
-		},
-		locale,
-	),
-]}
-${search.lang && html`<input type="hidden" name="${LOCALE_PARAMETER}" value="${search.lang}">`}
-<div class="actions">
 <button class="button" type="submit">${serverText(locale, 'directory.submit')}</button>
-${hasClear && isFiltered(search) ? html`<a href="${addressOf(search, null)}">${serverText(locale, 'directory.clear')}</a>` : null}
 </div>
+<details${narrowed > 0 ? html` open` : null}>
+<summary>${narrowed > 0 ? serverText(locale, 'directory.filtersOn', { count: narrowed }) : serverText(locale, 'directory.filters')}</summary>
+<div class="filters">
+${filters.map((choice) => select(choice, locale))}
+</div>
+</details>
+${search.lang && html`<input type="hidden" name="${LOCALE_PARAMETER}" value="${search.lang}">`}
+${hasClear && isFiltered(search) ? html`<p class="clear"><a href="${addressOf(search, null)}">${serverText(locale, 'directory.clear')}</a></p>` : null}
 </form>`;
+};
