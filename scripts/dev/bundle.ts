@@ -17,6 +17,7 @@ export const developmentBundle = async (renderer: string): Promise<Bundle> => ({
 	renderShared: (request) => ask(renderer, 'shared', request),
 	bootScript: `${START}boot.ts`,
 	checkScript: `${BASE}check-file.ts`,
+	serifStyles: null,
 	scriptsOf: (name) => ['main.tsx', ...publicPages[name].modules].map((file) => `${BASE}${file}`),
 	// Vite's modules name what they import.
 	scriptsWith: () => [],

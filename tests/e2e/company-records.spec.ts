@@ -14,7 +14,7 @@ const LONG_NAME = '株式会社とても長い名前の企業がここにあり�
 /** The contents lead to the sections; on a phone they are a menu that stays in view. */
 const expectContents = async (page: Page, language: 'ja' | 'en', isPhone: boolean): Promise<void> => {
 	const { company, documents } = texts[language];
-	const contents = page.getByRole('navigation', { name: company.report.contents });
+	const contents = page.getByRole('navigation', { name: documents.report.contents });
 	const button = page.getByRole('button', { name: company.report.contentsToggle });
 	const heading = page.getByRole('heading', { level: 2, name: documents.report.details });
 	if (isPhone) {

@@ -65,8 +65,8 @@ export const Contents = ({ report }: { report: AssessmentResult }) => {
 					{t('company.report.contentsToggle')}
 				</Button>
 			</div>
-			<nav id={id} className={list} aria-label={t('company.report.contents')} data-open={isOpen}>
-				<p>{t('company.report.contents')}</p>
+			<nav id={id} className={list} aria-label={t('documents.report.contents')} data-open={isOpen}>
+				<p>{t('documents.report.contents')}</p>
 				<ol>
 					{reportSections(report).map((section) => (
 						<li key={section.id}>

@@ -2,6 +2,7 @@ import { Certificate } from '#client/documents/certificate/certificate.tsx';
 import { FreeResultSheet } from '#client/documents/free-result/free-result.tsx';
 import { Report } from '#client/documents/report/report.tsx';
 import type { LinkedDocument as Document } from '#shared/shares/documents.ts';
+import { SharedContents } from './contents.tsx';
 import { Summary } from './summary.tsx';
 import '#client/documents/texts.ts';
 
@@ -9,7 +10,12 @@ import '#client/documents/texts.ts';
 export const SharedDocument = ({ document }: { document: Document }) => {
 	switch (document.kind) {
 		case 'report':
-			return <Report report={document.content} />;
+			return (
+				<>
+					<SharedContents report={document.content} />
+					<Report report={document.content} />
+				</>
+			);
 		case 'summary':
 			return <Summary summary={document.content} />;
 		case 'certificate':

@@ -28,6 +28,8 @@ export type Bundle = {
 	bootScript: string;
 	/** Script that compares a file with those of a certificate. */
 	checkScript: string;
+	/** Style sheet with the serif faces of certificates; null in development, where it would be a script. */
+	serifStyles: string | null;
 	/** URLs of the client's script and, after it, of everything else that a page needs. */
 	scriptsOf: (name: PublicPageName) => string[];
 	/** URLs of these client modules and everything that they import. */
@@ -37,6 +39,7 @@ export type Bundle = {
 const MAIN = 'index.html';
 const BOOT = 'boot.ts';
 const CHECK = 'check-file.ts';
+const SERIF = 'documents/certificate/serif-faces.ts';
 
 const withImports = (manifest: Manifest, keys: readonly string[], found = new Set<string>()): Set<string> => {
 	for (const key of keys) {
@@ -72,6 +75,7 @@ export const loadBundle: FindBundle = async () => {
 		drawnStyles,
 		bootScript: urlOf(BOOT),
 		checkScript: urlOf(CHECK),
+		serifStyles: urlOf(SERIF),
 		scriptsOf: (name) => scriptsWith(publicPages[name].modules),
 		scriptsWith,
 	};

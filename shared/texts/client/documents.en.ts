@@ -60,6 +60,7 @@ export const documents: TextsLike<typeof ja> = {
 		corrected: 'This result was corrected and finalized again on {{date}}.',
 	},
 	report: {
+		contents: 'Contents',
 		titleFirst: 'Evaluation report',
 		titleSecond: 'Re-assessment report',
 		titleSummary: 'Summary of the evaluation',

@@ -57,6 +57,7 @@ export const documents = {
 		corrected: 'この結果は訂正されたもので、{{date}}に承認されました。',
 	},
 	report: {
+		contents: '目次',
 		titleFirst: '評価レポート',
 		titleSecond: '再評価レポート',
 		titleSummary: '評価の概要',

@@ -18,6 +18,7 @@ export const shares: TextsLike<typeof ja> = {
 		description: 'A result that a company shares.',
 		by: 'This page is shared by {{company}}. It can be seen until {{date}}.',
 		verify: 'Check it by its code',
+		issued: 'Issued by {{issuer}}. This page shows the current state.',
 		private: 'This is a private assessment, not one by the State or a public body.',
 		unknown: {
 			title: 'This link does not work',

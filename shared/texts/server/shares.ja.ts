@@ -15,6 +15,7 @@ export const shares = {
 		description: '企業が共有した評価結果です。',
 		by: 'このページは、{{company}}が共有しています。表示できるのは{{date}}までです。',
 		verify: '認証コードで確認する',
+		issued: '評価したのは、{{issuer}}です。このページは、現在の内容を表示しています。',
 		private: 'この評価は民間によるもので、国や公的機関の認定ではありません。',
 		unknown: {
 			title: 'このリンクは使えません',

@@ -110,6 +110,12 @@ describe('the page', () => {
 		}
 		expect(page).not.toContain('取引先の検証株式会社');
 		expect(page).not.toContain('<script');
+		expect(main).toContain('このページは、現在の内容を表示しています。');
+		expect(page).not.toContain('serif-faces');
+		const [, contents = ''] = /<nav [^>]*aria-label="目次"[^>]*>(.*?)<\/nav>/s.exec(main) ?? [];
+		const leadTo = [...contents.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+		expect(leadTo).toContain('report-details');
+		for (const id of leadTo) expect(main).toContain(`id="${id}"`);
 	});
 
 	it('of a summary has scores of the main categories, and no notes or sub-categories', async () => {
@@ -127,6 +133,8 @@ describe('the page', () => {
 		const { code } = await certificateOf(app, staged.progress.id);
 		const { main } = await open(path);
 		expect(main).toContain(`href="/verify/${code}"`);
+		const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)">/.exec(main) ?? [];
+		expect(await (await openPath(app, sheet)).text()).toContain('Noto Serif JP');
 		await replaceCertificate(app, staged);
 		const after = await open(path);
 		expect(after.main).not.toContain(code);

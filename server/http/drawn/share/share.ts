@@ -1,7 +1,9 @@
 import { AppError } from '#server/base/errors.ts';
 import { Html, html } from '#server/base/html.ts';
+import { operatorIn } from '#server/base/operator.ts';
 import { drawMissing } from '#server/http/drawn/missing.ts';
 import type { Asked, Drawn, DrawnPage } from '#server/http/drawn/page.ts';
+import { clientText } from '#server/http/drawn/texts.ts';
 import { type Opened, openShare } from '#server/shares/open.ts';
 import { starsOf } from '#shared/assessment/grade.ts';
 import type { Certificate } from '#shared/certificates/schemas.ts';
@@ -17,6 +19,12 @@ import { keptRenderer } from './kept-renderer.ts';
 
 const companyOf = ({ kind, content }: SharedDocument): string =>
 	kind === 'certificate' ? content.company_name : content.company.company_name;
+
+/** As the certificate names it; otherwise who runs this installation. */
+const issuerOf = ({ kind, content }: SharedDocument, { config }: Asked['deps'], locale: Locale): string =>
+	(kind === 'certificate' && content.issuer?.organization) ||
+	operatorIn(config, locale)?.name ||
+	clientText(locale, 'common.product');
 
 /** The same bytes for unknown, ended and expired links. */
 const drawUnknown = (locale: Locale): Drawn =>
@@ -42,7 +50,7 @@ ${code && html`<p><a href="${withText(pages.verification, code)}">${serverText(l
 </section>`;
 };
 
-const drawShared = async ({ share, document }: Opened, locale: Locale, { bundle }: Asked): Promise<Drawn> => {
+const drawShared = async ({ share, document }: Opened, locale: Locale, { bundle, deps }: Asked): Promise<Drawn> => {
 	const company = companyOf(document);
 	const { html: drawn, css } = await keptRenderer(bundle)({ document, locale });
 	return {
@@ -54,11 +62,13 @@ const drawShared = async ({ share, document }: Opened, locale: Locale, { bundle 
 <div class="container">
 <section class="panel">
 <p>${serverText(locale, 'shares.page.by', { company, date: wordedDate(share.until, locale) })}</p>
+<p>${serverText(locale, 'shares.page.issued', { issuer: issuerOf(document, deps, locale) })}</p>
 <p class="note">${serverText(locale, 'shares.page.private')}</p>
 </section>
 ${document.kind === 'certificate' ? validity(document.content, locale) : null}
 <div class="shared">${new Html(drawn)}</div>
-</div>`,
+</div>
+${document.kind === 'certificate' && bundle.serifStyles ? html`<link rel="stylesheet" href="${bundle.serifStyles}">` : null}`,
 	};
 };
 

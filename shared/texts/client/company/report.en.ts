@@ -4,7 +4,6 @@ import type { report as ja } from './report.ja.ts';
 export const report: TextsLike<typeof ja> = {
 	title: 'Assessment result',
 	download: 'Download report',
-	contents: 'Contents',
 	contentsToggle: 'Show contents',
 	toSharing: 'View the setting',
 };
