@@ -120,7 +120,7 @@ export const publicTexts: TextsLike<typeof ja> = {
 		},
 		noticeTitle: 'Before you start',
 		noticeLost: 'If you reload the page or go back while answering, you lose all your answers.',
-		kept: 'Answers stay on this device for 24 hours after the last one, and you can continue.',
+		kept: 'Answers still stay on this device for 24 hours after the last one, and you can continue.',
 		noticeParty: 'The result of the self-assessment is not an objective third-party evaluation.',
 		noticeRegular: 'You can apply for the paid regular assessment from your result.',
 	},
