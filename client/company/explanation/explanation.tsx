@@ -10,6 +10,7 @@ import { ExplainedScore } from '#client/documents/explanation/explained-score.ts
 import { ButtonLink } from '#client/ui/button.tsx';
 import { findById, useGoToHash } from '#client/ui/go-to-hash.ts';
 import { Container } from '#client/ui/layout.tsx';
+import { FullScreenSpinner } from '#client/ui/states.tsx';
 import { isFirstTime, roundOf } from '#shared/assessment/round.ts';
 import { ExcelDownload } from './excel-download.tsx';
 import { NotYet } from './not-yet.tsx';
@@ -29,11 +30,16 @@ export const ExplanationScreen = ({ id }: { id: number }) => {
 		{ id },
 		{ meta: { handlesFailure: true }, enabled: round === 1 && isExplained },
 	);
+	// The plan orders the sets: they do not move once they are shown.
 	const plan = planned.data?.data;
 	return (
 		<LoadedDocument query={query} missing={<NotYet />}>
 			{(explanation) =>
-				!planned.isLoading && (
+				planned.isLoading ? (
+					<Container width="text">
+						<FullScreenSpinner />
+					</Container>
+				) : (
 					<Container width="text">
 						<DocumentScreen
 							action={
