@@ -33,7 +33,8 @@ export const PrintedDocument = ({ document }: { document: PdfDocument }) => {
 
 /** Whom a document is about; a result that a visitor takes along names nobody, and figures about all companies name the product. */
 const companyOf = (document: PdfDocument): string => {
-	if (document.kind === 'free-result' || document.kind === 'programme') return translate('documents.product');
+	if (document.kind === 'free-result') return translate('documents.product');
+	if (document.kind === 'programme') return translate('common.product');
 	return 'company' in document.content ? document.content.company.company_name : document.content.company_name;
 };
 
