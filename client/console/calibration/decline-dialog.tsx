@@ -7,6 +7,7 @@ import { useText } from '#client/base/locale.tsx';
 import { fieldOf, useForm } from '#client/ui/form.tsx';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { TextArea } from '#client/ui/inputs.tsx';
+import { leaveWithoutAsking } from '#client/ui/unsaved.tsx';
 import { declineBody } from '#shared/calibration/schemas.ts';
 import { LIMITS } from '#shared/limits.ts';
 
@@ -26,8 +27,7 @@ export const DeclineDialog = ({ id, onClose }: { id: number; onClose: () => void
 			action={t('console.calibration.decline')}
 			onSubmit={async (body) => {
 				await decline.mutateAsync({ id, ...body });
-				onClose();
-				navigate(consolePaths.work);
+				leaveWithoutAsking(() => navigate(consolePaths.work));
 				await utils.console.calibrations.own.invalidate();
 			}}
 			onClose={onClose}

@@ -9,7 +9,7 @@ import { Page } from '#client/console/shell/page.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
-import { useUnsavedChanges } from '#client/ui/unsaved.tsx';
+import { leaveWithoutAsking, useUnsavedChanges } from '#client/ui/unsaved.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { SecondQuestion } from './second-question.tsx';
 import { type SecondSheet, useSecondRatings } from './second-ratings.ts';
@@ -38,7 +38,7 @@ const useActs = (sheet: SecondSheet) => {
 	const completing = useSingle(async () => {
 		const version = await store(true);
 		await complete.mutateAsync({ id, version });
-		navigate(consolePaths.calibration(id));
+		leaveWithoutAsking(() => navigate(consolePaths.calibration(id)));
 		await utils.console.calibrations.own.invalidate();
 	});
 	useUnsavedChanges(complete.isSuccess ? 0 : ratings.changes, { onDiscard: ratings.forget });
