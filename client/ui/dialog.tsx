@@ -45,19 +45,12 @@ const body = css`
 	${low} { overflow: visible; }
 `;
 
-/** Fixed while the body scrolls. On zoomed pages and on phones both scroll instead, for lack of room; the buttons stay where there is some. */
+/** Fixed while the body scrolls. On zoomed pages the whole dialog scrolls instead, for lack of room. */
 const firstPart = css`
 	flex: none; padding: 8px 24px 16px; border-bottom: 1px solid ${color.grey200};
 	${phone} { padding: 4px 16px 12px; }
 `;
-const scrollsWhole = css`
-	${phone} {
-		overflow: auto; &[open] { display: block; }
-		& > .body { overflow: visible; }
-		& > .foot { position: sticky; bottom: 0; z-index: 1; border-top-color: ${color.grey200}; background: ${color.white}; }
-	}
-	${short} { overflow: auto; &[open] { display: block; } & > .body { overflow: visible; } & > .foot { position: static; } }
-`;
+const scrollsWhole = css`${short} { overflow: auto; &[open] { display: block; } & > .body { overflow: visible; } }`;
 
 /** Cancel on the left, the action on the right; on a phone the action is on top. Always visible. */
 const footer = css`
@@ -147,7 +140,7 @@ export const Dialog = ({ title, width = 'medium', onClose, first, focus, childre
 			<div ref={content} className={`${body} body`} tabIndex={needsFocus ? 0 : undefined}>
 				<div>{children}</div>
 			</div>
-			<div className={`${footer} foot`} data-under={isScrollable}>
+			<div className={footer} data-under={isScrollable}>
 				{note && <div className={noteText}>{note}</div>}
 				{/* biome-ignore lint/a11y/noStaticElementInteractions: the handler only keeps the focus in the current field. */}
 				<div onMouseDown={keepFocus}>{actions}</div>

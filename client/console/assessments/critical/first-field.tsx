@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/choices.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Banner } from '#client/ui/states.tsx';
+import { phone } from '#client/ui/tokens.ts';
 import type { NamedQuestion } from '#shared/checking/schemas.ts';
 import { NamedQuestions } from './named-questions.tsx';
 import type { Checked } from './place.ts';
@@ -13,8 +14,13 @@ import type { Decision } from './use-decision.ts';
 
 /** However many questions failed, the field below them stays in sight; on low windows the dialog scrolls as a whole. */
 const questions = css`
-	@media (min-height: 561px) { max-height: 24dvh; overflow-y: auto; overscroll-behavior: contain; padding: 4px; margin: -4px; }
+	@media (min-height: 561px) {
+		max-height: 24dvh; overflow-y: auto; overscroll-behavior: contain; padding: 4px; margin: -4px;
+		${phone} { max-height: 13dvh; }
+	}
 `;
+/** On a phone the note above the buttons says the same, and what is decided about needs the room. */
+const intro = css`${phone} { display: none; }`;
 
 type FirstFieldProps = {
 	decision: Decision;
@@ -34,7 +40,7 @@ export const FirstField = ({ decision, checked, failures, needsReason }: FirstFi
 				{needsReason && <p>{needsReason}</p>}
 				{failures.length > 0 && (
 					<>
-						<p>{t('console.critical.decideText')}</p>
+						<p className={intro}>{t('console.critical.decideText')}</p>
 						<div className={questions}>
 							<NamedQuestions
 								{...checked}
