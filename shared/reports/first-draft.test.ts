@@ -44,8 +44,8 @@ describe('the draft of an evaluation note', () => {
 ・「契約書」は、確認できていません（この評価の目安：「契約書がない」）。
 
 【次に取り組むこと】
-・契約書は全員にある状態にしてください。
-・説明の記録は全員にある状態にしてください。
+・契約書は全員にあるようにしてください。
+・説明の記録は全員にあるようにしてください。
 
 【採点の対象外】
 ・「派遣の方がいますか。」は、該当しないと回答されました（該当しない条件：派遣の受入れがない場合）。
@@ -93,7 +93,7 @@ describe('the draft of an evaluation note', () => {
 		for (const draft of drafts) {
 			expect(draft).toContain('「面接官の研修」は、一部にとどまっています。');
 			expect(draft).not.toContain('教材');
-			expect(draft).toContain('全員が受講した状態にしてください。');
+			expect(draft).toContain('「全員が受講した」を満たすようにしてください。');
 		}
 	});
 
@@ -126,9 +126,9 @@ describe('the draft of a proposal', () => {
 	it('gives each step with what was found, the most urgent first', () => {
 		expect(proposalDraft({ questions: SHEET, say: sayIn('ja') })).toBe(
 			`次に取り組むことを、優先するものから挙げます。
-1．契約書は全員にある状態にしてください。
+1．契約書は全員にあるようにしてください。
 　現状：「契約書」は、確認できていません（この評価の目安：「契約書がない」）。
-2．説明の記録は全員にある状態にしてください。
+2．説明の記録は全員にあるようにしてください。
 　現状：「説明の記録」は、一部にとどまっています（この評価の目安：「説明の記録は一部の人にある」）。`,
 		);
 	});

@@ -96,8 +96,8 @@ const foundAt = ({ content, anchors, rate }: DraftItem, say: Say): string => {
 	return say(rate === 1 ? 'missingAnchor' : 'partlyAnchor', { item, anchor: quoted(anchor) });
 };
 
-/** What a Japanese sentence can go on after: a verb or an adjective. */
-const ENDS_OPEN = /[ぁ-ん]$/u;
+/** What a Japanese sentence can go on after: a verb or an adjective in the present. */
+const ENDS_OPEN = /[うくぐすずつづぬふぶぷむゆるい]$/u;
 
 const stepOf = ({ content, anchors }: DraftItem, say: Say): string => {
 	if (!anchors) return say('nextItem', { item: quoted(content) });

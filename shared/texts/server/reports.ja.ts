@@ -49,7 +49,7 @@ export const reports = {
 		missingItem: '「{{item}}」は、確認できていません。',
 		missingAnchor: '「{{item}}」は、確認できていません（この評価の目安：「{{anchor}}」）。',
 		nextItem: '「{{item}}」を満たすようにしてください。',
-		nextAnchor: '{{anchor}}状態にしてください。',
+		nextAnchor: '{{anchor}}ようにしてください。',
 		nextAnchorAs: '「{{anchor}}」を満たすようにしてください。',
 		notApplicable: '「{{question}}」は、該当しないと回答されました。',
 		notApplicableIf: '「{{question}}」は、該当しないと回答されました（該当しない条件：{{condition}}）。',
