@@ -1,43 +1,19 @@
-import { type Column, type FilledSheet, wholeSheet } from '#server/exports/workbook/columns.ts';
+import type { FilledSheet } from '#server/exports/workbook/columns.ts';
 import type { Cell } from '#server/exports/workbook/sheet.ts';
 import type { Words as Workbook } from '#server/exports/workbook/texts.ts';
-import { countForFile, figureForFile, partsForFile } from '#shared/programme/few.ts';
+import { partsForFile } from '#shared/programme/few.ts';
 import type { FlowStep } from '#shared/programme/steps.ts';
+import { figuresIn, sheetOf } from './figure-sheet.ts';
 import type { AllFigures } from './read-all.ts';
+import { questionSheet, resultSheets } from './result-sheets.ts';
 import type { Word } from './words.ts';
 
 type Heading = Workbook['heading'];
 
 /** The figures of each chart as a sheet. What is about fewer than ten companies is not in them. */
 
-type Row = { name: string; cells: readonly Cell[] };
-
-/** Columns of a sheet: the first one names the rows. */
-const sheetOf = (name: string, heads: readonly string[], rows: readonly Row[]): FilledSheet => {
-	const [first = '', ...others] = heads;
-	const columns: Column<Row>[] = [
-		{ heading: first, width: 36, cell: (row) => row.name },
-		...others.map((heading, at) => ({ heading, width: 22, cell: (row: Row): Cell => row.cells[at] ?? null })),
-	];
-	return wholeSheet(name, rows, columns);
-};
-
-const write = (word: Word) => {
-	const few = word('programme.file.few');
-	return {
-		/** A count, or 'under ten'. */
-		count: (count: number | null): Cell => count ?? few,
-		alone: (count: number): Cell => countForFile(count) ?? few,
-		figure: (figure: number | null, members: number): Cell => figureForFile(figure ?? '--', members) ?? few,
-		month: (month: string): string => {
-			const [year = '', number = ''] = month.split('-');
-			return word('programme.month', { year, month: number });
-		},
-	};
-};
-
 const stockSheet = ({ stock }: AllFigures, word: Word): FilledSheet => {
-	const { count, alone, figure } = write(word);
+	const { count, alone, figure } = figuresIn(word);
 	const shown = partsForFile(stock.statuses.map(({ companies }) => companies));
 	return sheetOf(
 		word('programme.stock.title'),
@@ -63,7 +39,7 @@ const stockSheet = ({ stock }: AllFigures, word: Word): FilledSheet => {
 };
 
 const flowSheet = ({ flow }: AllFigures, word: Word): FilledSheet => {
-	const { alone, month } = write(word);
+	const { alone, month } = figuresIn(word);
 	const named = (step: FlowStep): string => word(`programme.flow.steps.${step}`);
 	return sheetOf(
 		word('programme.flow.title'),
@@ -81,112 +57,8 @@ const flowSheet = ({ flow }: AllFigures, word: Word): FilledSheet => {
 	);
 };
 
-const distribution = (word: Word, title: string, head: string, parts: readonly [string, number][]): FilledSheet => {
-	const { count } = write(word);
-	const shown = partsForFile(parts.map(([, results]) => results));
-	return sheetOf(
-		title,
-		[head, word('programme.results.countHead')],
-		parts.map(([name], at) => ({ name, cells: [count(shown[at] ?? null)] })),
-	);
-};
-
-const resultSheets = ({ results }: AllFigures, word: Word, heading: Heading): FilledSheet[] => {
-	const { figure, alone } = write(word);
-	const { companies } = results;
-	return [
-		sheetOf(
-			word('programme.results.title'),
-			[word('programme.results.partHead'), heading('value')],
-			[
-				{ name: word('programme.results.mean'), cells: [figure(results.mean_percent, companies)] },
-				{ name: word('programme.results.median'), cells: [figure(results.median_percent, companies)] },
-				{ name: word('programme.results.critical'), cells: [alone(results.critical_results)] },
-			],
-		),
-		distribution(
-			word,
-			word('programme.results.tenthsTitle'),
-			word('programme.results.tenthHead'),
-			results.tenths.map((n, at) => [
-				word('programme.results.tenth', { from: at * 10, to: at === 9 ? 100 : at * 10 + 9 }),
-				n,
-			]),
-		),
-		distribution(
-			word,
-			word('programme.results.gradeHead'),
-			word('programme.results.gradeHead'),
-			results.grades.map(({ grade, results: n }) => [grade ?? word('programme.results.noGrade'), n]),
-		),
-		distribution(
-			word,
-			word('programme.results.starsHead'),
-			word('programme.results.starsHead'),
-			results.stars.map(({ stars, results: n }) => [
-				stars === 0 ? word('programme.results.noStars') : word('programme.results.starsOf', { stars }),
-				n,
-			]),
-		),
-		sheetOf(
-			word('programme.results.partsTitle'),
-			[word('programme.results.partHead'), word('programme.results.meanHead')],
-			results.categories.flatMap((category) => [
-				{ name: category.name, cells: [figure(category.mean_percent, category.results)] },
-				...category.sub_categories.map((sub) => ({
-					name: `${sub.number} ${sub.name}`,
-					cells: [figure(sub.mean_percent, sub.results)],
-				})),
-			]),
-		),
-		sheetOf(
-			word('programme.results.movement'),
-			[word('programme.results.movement'), word('programme.results.before'), word('programme.results.after')],
-			[
-				{
-					name: word('programme.file.rounds'),
-					cells: [
-						figure(results.rounds.first_percent, results.rounds.results),
-						figure(results.rounds.second_percent, results.rounds.results),
-					],
-				},
-				{
-					name: word('programme.file.years'),
-					cells: [
-						figure(results.years.former_percent, results.years.companies),
-						figure(results.years.now_percent, results.years.companies),
-					],
-				},
-			],
-		),
-	];
-};
-
-const questionSheet = ({ questions }: AllFigures, word: Word): FilledSheet => {
-	const { figure, alone } = write(word);
-	return sheetOf(
-		word('programme.questions.title'),
-		[
-			word('programme.questions.head.question'),
-			word('programme.questions.head.lost'),
-			word('programme.questions.head.share'),
-			word('programme.questions.head.notApplicable'),
-			word('programme.questions.head.critical'),
-		],
-		questions.questions.map((row) => ({
-			name: `${row.number} ${row.content}`,
-			cells: [
-				figure(row.lost_points, row.counted),
-				figure(row.lost_percent, row.counted),
-				alone(row.not_applicable),
-				alone(row.critical),
-			],
-		})),
-	);
-};
-
 const certificateSheets = ({ certificates }: AllFigures, word: Word, heading: Heading): FilledSheet[] => {
-	const { count, alone, month, figure } = write(word);
+	const { count, alone, month, figure } = figuresIn(word);
 	const shown = partsForFile(certificates.expiring.map((row) => row.certificates));
 	const { ended, renewed } = certificates;
 	return [
@@ -211,7 +83,7 @@ const certificateSheets = ({ certificates }: AllFigures, word: Word, heading: He
 };
 
 const workSheet = ({ work: { requests, plans } }: AllFigures, word: Word, heading: Heading): FilledSheet => {
-	const { count, alone, figure } = write(word);
+	const { count, alone, figure } = figuresIn(word);
 	const [inTime, late, notDone] = partsForFile([plans.in_time, plans.done_late, plans.not_done]);
 	const [answered] = partsForFile([requests.answered, requests.asked - requests.answered]);
 	return sheetOf(
@@ -230,7 +102,7 @@ const workSheet = ({ work: { requests, plans } }: AllFigures, word: Word, headin
 };
 
 const assessorSheet = ({ assessors: { assessors } }: AllFigures, word: Word): FilledSheet => {
-	const { alone, figure } = write(word);
+	const { alone, figure } = figuresIn(word);
 	return sheetOf(
 		word('programme.assessors.title'),
 		[
@@ -257,7 +129,7 @@ const assessorSheet = ({ assessors: { assessors } }: AllFigures, word: Word): Fi
 };
 
 const wayInSheet = ({ referers }: NonNullable<AllFigures['wayIn']>, word: Word): FilledSheet => {
-	const { alone } = write(word);
+	const { alone } = figuresIn(word);
 	return sheetOf(
 		word('programme.wayIn.title'),
 		[

@@ -1,12 +1,14 @@
 import './texts.ts';
 import '#client/documents/texts.ts';
 import { css } from 'goober';
-import { formatDate, MISSING } from '#client/base/format.ts';
+import { formatDate } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { Legend } from '#client/ui/charts/legend.tsx';
 import { MonthLines, monthLineSigns } from '#client/ui/charts/month-lines.tsx';
 import { color } from '#client/ui/tokens.ts';
-import type { PrintedProgramme as Figures } from '#shared/programme/printed.ts';
+import { FigureTable } from './figure-table.tsx';
+import { type Part, useFigures } from './figures.ts';
+import { Questions, Results } from './printed-results.tsx';
 import { useWords } from './words.ts';
 
 /** The main figures on two pages of A4; what is about fewer than ten is missing in them. */
@@ -36,53 +38,6 @@ const sheet = css`
 	& .halves { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 4mm 8mm; align-items: start; }
 	& .note { font-size: 9pt; color: ${color.grey700}; }
 `;
-
-type TableProps = {
-	title: string;
-	heads: readonly string[];
-	rows: readonly { key: string; cells: readonly string[] }[];
-};
-
-const FigureTable = ({ title, heads, rows }: TableProps) => (
-	<table>
-		<caption className="visually-hidden">{title}</caption>
-		<thead>
-			<tr>
-				{heads.map((head) => (
-					<th key={head} scope="col">
-						{head}
-					</th>
-				))}
-			</tr>
-		</thead>
-		<tbody>
-			{rows.map(({ key, cells: [name, ...cells] }) => (
-				<tr key={key}>
-					<th scope="row">
-						<span>{name}</span>
-					</th>
-					{cells.map((cell, at) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
-						<td key={at}>{cell}</td>
-					))}
-				</tr>
-			))}
-		</tbody>
-	</table>
-);
-
-type Part = { figures: Figures };
-
-/** How figures are written that may be missing. */
-const useFigures = () => {
-	const { t } = useText();
-	const words = useWords();
-	return {
-		...words,
-		known: (count: number | null): string => (count === null ? t('programme.file.few') : words.count(count)),
-		knownDays: (days: number | null): string => (days === null ? MISSING : words.days(days)),
-	};
-};
 
 const Head = ({ figures: { printed_on: day, months, group } }: Part) => {
 	const { t, locale } = useText();
@@ -187,111 +142,6 @@ const Flow = ({ figures: { steps, months } }: Part) => {
 					);
 				})}
 			</div>
-		</section>
-	);
-};
-
-const Results = ({ figures: { results } }: Part) => {
-	const { t } = useText();
-	const { known, percent } = useFigures();
-	const { grades, stars, categories, rounds, years } = results;
-	const tiles = [
-		[t('programme.results.title'), known(results.results)],
-		[t('programme.results.mean'), percent(results.mean_percent)],
-		[t('programme.results.median'), percent(results.median_percent)],
-		[t('programme.results.critical'), known(results.critical_results)],
-	] as const;
-	return (
-		<>
-			<section>
-				<h2>{t('programme.results.title')}</h2>
-				<dl className="tiles">
-					{tiles.map(([name, value]) => (
-						<div key={name}>
-							<dt>{name}</dt>
-							<dd>{value}</dd>
-						</div>
-					))}
-				</dl>
-			</section>
-			<div className="halves">
-				<section>
-					<h2>{t('programme.results.gradesTitle')}</h2>
-					<FigureTable
-						title={t('programme.results.gradesTitle')}
-						heads={[t('programme.results.gradeHead'), t('programme.results.countHead')]}
-						rows={[
-							...grades.map(({ grade, results: n }) => ({
-								key: `grade ${grade}`,
-								cells: [grade ?? t('programme.results.noGrade'), known(n)],
-							})),
-							...stars.map(({ stars: count, results: n }) => ({
-								key: `stars ${count}`,
-								cells: [
-									count === 0 ? t('programme.results.noStars') : t('programme.results.starsOf', { stars: count }),
-									known(n),
-								],
-							})),
-						]}
-					/>
-				</section>
-				<div>
-					<section>
-						<h2>{t('programme.results.partsTitle')}</h2>
-						<FigureTable
-							title={t('programme.results.partsTitle')}
-							heads={[t('programme.results.partHead'), t('programme.results.meanHead')]}
-							rows={categories.map(({ key, name, mean_percent }) => ({
-								key,
-								cells: [name, mean_percent === null ? MISSING : mean_percent.toFixed(1)],
-							}))}
-						/>
-					</section>
-					<section>
-						<h2>{t('programme.results.movement')}</h2>
-						<FigureTable
-							title={t('programme.results.movement')}
-							heads={[t('programme.results.movement'), t('programme.results.before'), t('programme.results.after')]}
-							rows={[
-								{
-									key: 'rounds',
-									cells: [t('programme.file.rounds'), percent(rounds.first_percent), percent(rounds.second_percent)],
-								},
-								{
-									key: 'years',
-									cells: [t('programme.file.years'), percent(years.former_percent), percent(years.now_percent)],
-								},
-							]}
-						/>
-					</section>
-				</div>
-			</div>
-		</>
-	);
-};
-
-const Questions = ({ figures: { questions } }: Part) => {
-	const { t } = useText();
-	return (
-		<section>
-			<h2>{t('programme.file.questions')}</h2>
-			{questions.length === 0 ? (
-				<p>{t('programme.questions.empty')}</p>
-			) : (
-				<FigureTable
-					title={t('programme.file.questions')}
-					heads={[t('programme.questions.head.question'), t('programme.questions.head.lost')]}
-					rows={questions.map((row) => ({
-						key: row.key,
-						cells: [
-							`${row.number} ${row.content}`,
-							row.lost_points === null
-								? t('programme.file.few')
-								: t('programme.questions.ofPoints', { lost: row.lost_points.toFixed(2), points: row.points }),
-						],
-					}))}
-				/>
-			)}
 		</section>
 	);
 };

@@ -1,0 +1,111 @@
+import { MISSING } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
+import { FigureTable } from './figure-table.tsx';
+import { type Part, useFigures } from './figures.ts';
+
+/** Scores, grades, stars and parts of the paper. */
+export const Results = ({ figures: { results } }: Part) => {
+	const { t } = useText();
+	const { known, percent } = useFigures();
+	const { grades, stars, categories, rounds, years } = results;
+	const tiles = [
+		[t('programme.results.title'), known(results.results)],
+		[t('programme.results.mean'), percent(results.mean_percent)],
+		[t('programme.results.median'), percent(results.median_percent)],
+		[t('programme.results.critical'), known(results.critical_results)],
+	] as const;
+	return (
+		<>
+			<section>
+				<h2>{t('programme.results.title')}</h2>
+				<dl className="tiles">
+					{tiles.map(([name, value]) => (
+						<div key={name}>
+							<dt>{name}</dt>
+							<dd>{value}</dd>
+						</div>
+					))}
+				</dl>
+			</section>
+			<div className="halves">
+				<section>
+					<h2>{t('programme.results.gradesTitle')}</h2>
+					<FigureTable
+						title={t('programme.results.gradesTitle')}
+						heads={[t('programme.results.gradeHead'), t('programme.results.countHead')]}
+						rows={[
+							...grades.map(({ grade, results: n }) => ({
+								key: `grade ${grade}`,
+								cells: [grade ?? t('programme.results.noGrade'), known(n)],
+							})),
+							...stars.map(({ stars: count, results: n }) => ({
+								key: `stars ${count}`,
+								cells: [
+									count === 0 ? t('programme.results.noStars') : t('programme.results.starsOf', { stars: count }),
+									known(n),
+								],
+							})),
+						]}
+					/>
+				</section>
+				<div>
+					<section>
+						<h2>{t('programme.results.partsTitle')}</h2>
+						<FigureTable
+							title={t('programme.results.partsTitle')}
+							heads={[t('programme.results.partHead'), t('programme.results.meanHead')]}
+							rows={categories.map(({ key, name, mean_percent }) => ({
+								key,
+								cells: [name, mean_percent === null ? MISSING : mean_percent.toFixed(1)],
+							}))}
+						/>
+					</section>
+					<section>
+						<h2>{t('programme.results.movement')}</h2>
+						<FigureTable
+							title={t('programme.results.movement')}
+							heads={[t('programme.results.movement'), t('programme.results.before'), t('programme.results.after')]}
+							rows={[
+								{
+									key: 'rounds',
+									cells: [t('programme.file.rounds'), percent(rounds.first_percent), percent(rounds.second_percent)],
+								},
+								{
+									key: 'years',
+									cells: [t('programme.file.years'), percent(years.former_percent), percent(years.now_percent)],
+								},
+							]}
+						/>
+					</section>
+				</div>
+			</div>
+		</>
+	);
+};
+
+/** The questions that lose most. */
+export const Questions = ({ figures: { questions } }: Part) => {
+	const { t } = useText();
+	return (
+		<section>
+			<h2>{t('programme.file.questions')}</h2>
+			{questions.length === 0 ? (
+				<p>{t('programme.questions.empty')}</p>
+			) : (
+				<FigureTable
+					title={t('programme.file.questions')}
+					heads={[t('programme.questions.head.question'), t('programme.questions.head.lost')]}
+					rows={questions.map((row) => ({
+						key: row.key,
+						cells: [
+							`${row.number} ${row.content}`,
+							row.lost_points === null
+								? t('programme.file.few')
+								: t('programme.questions.ofPoints', { lost: row.lost_points.toFixed(2), points: row.points }),
+						],
+					}))}
+				/>
+			)}
+		</section>
+	);
+};
