@@ -21,11 +21,14 @@ const CONSOLE = inClient('console/area.tsx');
 /** Imports the screens behind the company's sign-in, each when it is opened. */
 const INSIDE = inClient('company/inside.tsx');
 const LOGIN = inClient('company/login.tsx');
+/** Shares parts with one screen each, and is opened before it: they are in the chunk that it loads anyway. */
+const OVERVIEW = inClient('company/assessment/overview.tsx');
 /** Parts of the pages that most visitors see first. */
 const FIRST_SEEN = [inClient('public/home/sample-result.tsx'), inClient('public/free-assessment/landing/landing.tsx')];
 
 /** A module that fewer screens use stays with them. */
 const LEAST_SCREENS = 3;
+const LEAST_SCREENS_OF_OVERVIEW = 2;
 const LEAST_SCREENS_OF_PUBLIC = 2;
 
 /** The modules that are loaded with these, and with those that they import when they are needed, if `follow` says so. */
@@ -60,6 +63,7 @@ const assignChunks = (graph: Graph): Map<string, string> => {
 	const open = loadedWith(graph, [MAIN], isPublic);
 	const login = loadedWith(graph, [COMPANY, LOGIN]);
 	const inside = loadedWith(graph, [INSIDE]);
+	const overview = loadedWith(graph, [OVERVIEW]);
 	const counts = countScreens(graph, screens);
 	const screensOf = (id: string): number => counts.get(id) ?? 0;
 
@@ -72,7 +76,8 @@ const assignChunks = (graph: Graph): Map<string, string> => {
 		}
 		if (login.has(id)) return 'sign-in';
 		if (inside.has(id)) return 'inside';
-		return screensOf(id) >= LEAST_SCREENS ? 'screens' : null;
+		const least = overview.has(id) ? LEAST_SCREENS_OF_OVERVIEW : LEAST_SCREENS;
+		return screensOf(id) >= least ? 'screens' : null;
 	};
 	const assigned = new Map<string, string>();
 	for (const id of new Set([...open, ...login, ...inside, ...counts.keys()])) {
