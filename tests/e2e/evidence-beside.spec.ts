@@ -152,6 +152,16 @@ for (const [width, height] of [
 	}
 }
 
+/** Holds back the list of requests until the returned function is called. */
+const holdRequests = async (page: Page): Promise<() => void> => {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	await page.route(/\/trpc\/.*console\.evidence\.list/, async (route) => {
+		await promise;
+		await route.continue();
+	});
+	return resolve;
+};
+
 test('an answer is read, returned and accepted by key beside the ratings; who is second loses nothing', async ({
 	page,
 	app,
@@ -250,12 +260,15 @@ test('on a fully rated sheet `r` asks about the question in view, and Ctrl+Enter
 	const form = formOf(page, 1);
 	await expect(form.getByLabel(ask.what)).toBeFocused();
 	await expect(form.getByRole('button', { name: 'Ctrl+Enter' })).toBeInViewport({ ratio: 1 });
+	const arrive = await holdRequests(page);
 	await page.keyboard.press('Control+Enter');
 	await expect.poll(async () => (await asked(staged)).length).toBe(1);
 	await expect(form).toHaveCount(0);
 
-	// A second request is not written by the same two keys: first the open one is named, with a link to it.
+	// A second request is not written by the same two keys, however soon they are pressed: first the open one is named,
+	// with a link to it.
 	await page.keyboard.press('r');
+	arrive();
 	const due = formatDate(addDays(tokyoDate(new Date()), 7), 'ja');
 	await expect(form.getByText(fill(ask.beside.already, { count: 1, due }))).toBeVisible();
 	await expect(form).toBeFocused();

@@ -48,14 +48,31 @@ export const asksIn = (requests: readonly RequestRow[], round: Round): Asks => {
 
 const NONE: readonly RequestRow[] = [];
 
+const ofProgress = (progressId: number) => ({ progress_id: progressId, page: 1, per_page: MOST });
+
 export const useAsksQuery = (progressId: number) =>
-	api.console.evidence.list.useQuery(
-		{ progress_id: progressId, page: 1, per_page: MOST },
-		{ meta: { handlesFailure: true } },
-	);
+	api.console.evidence.list.useQuery(ofProgress(progressId), { meta: { handlesFailure: true } });
 
 /** Referentially stable while nothing changes, so that a rating does not re-render the questions. */
 export const useAsks = (round: Round, progressId: number): Asks => {
 	const rows = useAsksQuery(progressId).data?.data ?? NONE;
 	return useMemo(() => asksIn(rows, round), [rows, round]);
+};
+
+/**
+ * Returns the requests once they are loaded, also after one was written just now: a key that is pressed sooner must not
+ * ask a second time, nor miss an answer. Without a connection, those known so far.
+ */
+export const useLoadedAsks = (round: Round, progressId: number): (() => Promise<Asks>) => {
+	const { list } = api.useUtils().console.evidence;
+	const known = useAsks(round, progressId);
+	return async () => {
+		try {
+			// Only what has never been loaded, or was invalidated, is fetched.
+			const { data } = await list.fetch(ofProgress(progressId), { staleTime: Number.POSITIVE_INFINITY });
+			return asksIn(data, round);
+		} catch {
+			return known;
+		}
+	};
 };

@@ -6,7 +6,7 @@ import type { CheckedSubCategory, Sheet } from '#client/console/assessments/chec
 import { openIn, standingOf } from '#client/evidence/standing.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import type { RequestRow } from '#shared/evidence/requests.ts';
-import { useAsks } from './asks.ts';
+import { useAsks, useLoadedAsks } from './asks.ts';
 import type { AskActs } from './question-asks.tsx';
 import { canAsk } from './sheet-requests.tsx';
 
@@ -34,18 +34,22 @@ type AskingOptions = {
 export const useAsking = ({ round, id, sub, sheet, currentId, pane }: AskingOptions) => {
 	const { t } = useText();
 	const { ofQuestion } = useAsks(round, id);
+	const loadedAsks = useLoadedAsks(round, id);
 	const isOpen = sheet !== undefined && sub.is_editable && canAsk(round, sheet);
 	const requestsOf = (questionId: number): readonly RequestRow[] => ofQuestion.get(questionId) ?? NONE;
+	const loadedOf = async (questionId: number): Promise<readonly RequestRow[]> =>
+		(await loadedAsks()).ofQuestion.get(questionId) ?? NONE;
 	const questions: readonly Asked[] = sub.answer_contents;
 	const current = questions.find(({ answer_evaluations }) => answer_evaluations.some((item) => item.id === currentId));
 
 	/** Without a question, or where nothing can be asked, the list says so. */
-	const ask = (questionId: number | undefined): void => {
+	const ask = async (questionId: number | undefined): Promise<void> => {
 		const at = questions.findIndex((question) => question.id === questionId);
 		const question = questions[at];
 		if (!question || !isOpen) return showRequests(pane, LIST);
+		const requests = await loadedOf(question.id);
 		showRequests(pane, {
-			kind: openIn(requestsOf(question.id)).length > 0 ? 'again' : 'new',
+			kind: openIn(requests).length > 0 ? 'again' : 'new',
 			question: {
 				id: question.id,
 				name: t('console.checking.question', { number: at + 1 }),
@@ -57,7 +61,7 @@ export const useAsking = ({ round, id, sub, sheet, currentId, pane }: AskingOpti
 	};
 	/** The question that a key means: that of the current item, on a fully rated sheet the first in view. */
 	const questionHere = (): number | undefined => current?.id ?? questionInView(questions.map(({ id }) => id));
-	const askHere = (): void => ask(questionHere());
+	const askHere = (): void => void ask(questionHere());
 	const latest = useRef(ask);
 	latest.current = ask;
 	useEffect(() => {
@@ -69,8 +73,15 @@ export const useAsking = ({ round, id, sub, sheet, currentId, pane }: AskingOpti
 		},
 		[pane],
 	);
+	const openRequest = async (): Promise<void> => {
+		const { requests } = pane.get();
+		const questionId = requests.kind === 'again' ? requests.question.id : questionHere();
+		const request = questionId === undefined ? undefined : mostUrgent(await loadedOf(questionId));
+		if (request) acts.open(request.id);
+		else showRequests(pane, LIST);
+	};
 	const [acts] = useState<AskActs>(() => ({
-		ask: (questionId) => latest.current(questionId),
+		ask: (questionId) => void latest.current(questionId),
 		open: (requestId) => showRequests(pane, { kind: 'one', requestId }),
 	}));
 	return {
@@ -79,13 +90,7 @@ export const useAsking = ({ round, id, sub, sheet, currentId, pane }: AskingOpti
 		acts,
 		keys: {
 			ask: askHere,
-			openRequest: (): void => {
-				const { requests } = pane.get();
-				const questionId = requests.kind === 'again' ? requests.question.id : questionHere();
-				const request = questionId === undefined ? undefined : mostUrgent(requestsOf(questionId));
-				if (request) acts.open(request.id);
-				else showRequests(pane, LIST);
-			},
+			openRequest: (): void => void openRequest(),
 		},
 	};
 };
