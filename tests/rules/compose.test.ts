@@ -94,6 +94,14 @@ describe('server and worker', () => {
 		expect(readConfig(filled)).toMatchObject({ production: true, publicUrl: 'http://localhost:8080' });
 	});
 
+	it('keep backups in a volume, which belongs to the user of the image', () => {
+		expect(compose.services.server?.volumes).toEqual(['backups:/backups']);
+		expect(readRoot('Dockerfile')).toMatch(/^RUN mkdir .*\/backups && chown node:node .*\/backups$/m);
+		const scripts = [...readRoot('docs/operations/backup.md').matchAll(/docker compose .* node (scripts\/\S+\.ts)/g)];
+		expect(scripts).toHaveLength(3);
+		for (const [, script = ''] of scripts) expect([script, existsSync(path.join(root, script))]).toEqual([script, true]);
+	});
+
 	it('have no secret that is published here', () => {
 		const secrets = services.flatMap(([, { environment = {} }]) =>
 			Object.entries(environment).filter(([name]) => /SECRET|PASSWORD|TOKEN/.test(name)),

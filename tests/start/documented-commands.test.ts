@@ -24,9 +24,9 @@ const EXCLUDED: Record<string, string> = {
 	'npm test -- tests/e2e/directory.spec.ts': 'it is one of the journeys',
 	'npm ci --omit=dev': 'it would remove the packages that run this test; tests/rules/production.test.ts counts them',
 	'npm run format': 'it writes into the sources',
-	'docker compose up --build --wait --scale server=2 --scale worker=2': 'it needs Docker',
-	'docker compose exec server node scripts/admin-create.ts --email you@example.com': 'it needs Docker',
 };
+
+const needsDocker = (command: string): boolean => command.startsWith('docker compose ');
 
 const tested = new Set<string>();
 const markTested = (command: string): string => {
@@ -145,9 +145,9 @@ describe('the documents', () => {
 	});
 
 	it('names no command that is not tested here', () => {
-		expect(documentedCommands().filter((command) => !tested.has(command) && !(command in EXCLUDED))).toEqual([]);
-		expect([...tested, ...Object.keys(EXCLUDED)].filter((command) => !documentedCommands().includes(command))).toEqual(
-			[],
-		);
+		const all = documentedCommands();
+		const known = (command: string) => tested.has(command) || command in EXCLUDED || needsDocker(command);
+		expect(all.filter((command) => !known(command))).toEqual([]);
+		expect([...tested, ...Object.keys(EXCLUDED)].filter((command) => !all.includes(command))).toEqual([]);
 	});
 });
