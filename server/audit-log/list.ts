@@ -2,7 +2,7 @@ import { type AnyColumn, count, eq, getTableColumns, type SQL, sql } from 'drizz
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
-import { newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { inWindow, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { auditEvents, type Change } from '#server/db/tables/audit.ts';
 import { type Ref, readSubjects, type Subjects } from '#server/subjects/names.ts';
@@ -94,7 +94,7 @@ const listRows = (executor: Executor, actor: ConsoleActor, query: AuditQuery, wh
 				.where(where)
 				.orderBy(...order(query))
 				.$dynamic();
-			return window ? events.limit(window.limit).offset(window.offset) : events;
+			return inWindow(events, window);
 		},
 		total: async (one) => {
 			const [row] = await one.select({ total: count() }).from(auditEvents).where(where);

@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-
 import type { ConsoleActor } from '#server/base/actor.ts';
 import { matchesCompany } from '#server/companies/search.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
-import { isOneOf, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { inWindow, isOneOf, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { answerSheets, assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { calibrations } from '#server/db/tables/calibration.ts';
@@ -100,7 +100,7 @@ export const listCalibrations = async (
 			const all = selectRows(one)
 				.where(where)
 				.orderBy(...order(query));
-			return window ? all.limit(window.limit).offset(window.offset) : all;
+			return inWindow(all, window);
 		},
 		total: async (one) => {
 			const [row] = await one

@@ -12,7 +12,7 @@ import { companyVisibleTo } from '#server/companies/access.ts';
 import { assessorsOf, type NamedAssessor } from '#server/companies/assessors.ts';
 import type { Company } from '#server/companies/columns.ts';
 import type { Executor } from '#server/db/client.ts';
-import { newestFirst, orderOf } from '#server/db/lists.ts';
+import { inWindow, newestFirst, orderOf, type Window } from '#server/db/lists.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -75,8 +75,6 @@ export const certificationIds = (
 	today: string,
 ): SQL => ofList(executor.select({ id: companies.id }).from(companies).$dynamic(), { actor, query, today }).getSQL();
 
-type Window = { limit: number; offset: number } | null;
-
 /** A company with a progress, its certificate, the company's current one, and the scores of both rounds. */
 export type CertificationRecord = {
 	company: Company;
@@ -104,7 +102,7 @@ export type CertificationRecord = {
 /**
  * One row per company. Leaves out companies without any certificate whose newest progress has no certification status.
  */
-export const listCertificationRecords = (
+export const listCertificationRecords = async (
 	executor: Executor,
 	actor: ConsoleActor,
 	query: ListQuery & Filter,
@@ -112,7 +110,7 @@ export const listCertificationRecords = (
 	window: Window,
 ): Promise<CertificationRecord[]> => {
 	const rows = ofList(executor.select(fields(today)).from(companies).$dynamic(), { actor, query, today });
-	return window ? rows.limit(window.limit).offset(window.offset) : rows;
+	return inWindow(rows, window);
 };
 
 /** Certification of one progress; null if it is not visible or has no certification status. */

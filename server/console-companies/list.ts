@@ -9,7 +9,7 @@ import { assessorsOf, isAssigned } from '#server/companies/assessors.ts';
 import { presentCompany } from '#server/companies/present.ts';
 import { matchesCompany } from '#server/companies/search.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
-import { isOneOf, isOneOfIds, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { inWindow, isOneOf, isOneOfIds, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { bulkJobRows } from '#server/db/tables/bulk.ts';
@@ -143,7 +143,7 @@ const readCompanies = <Columns extends Partial<typeof PROFILE>>(
 			const rows = select(one)
 				.where(where)
 				.orderBy(...order(query));
-			return window ? rows.limit(window.limit).offset(window.offset) : rows;
+			return inWindow(rows, window);
 		},
 		total: async (one) => {
 			const total = one.select({ total: count() }).from(companies).$dynamic();

@@ -54,9 +54,17 @@ export const orderOf = <F extends string>(
 	return [query.sort?.startsWith('-') ? sql`${desc(column)} nulls last` : sql`${asc(column)} nulls first`, ...fallback];
 };
 
+/** The part of a list that is read; null for the whole list. */
+export type Window = { limit: number; offset: number } | null;
+
+/** The rows of a window, of an ordered query. */
+export const inWindow = <T>(
+	rows: PromiseLike<T[]> & { limit: (limit: number) => { offset: (offset: number) => PromiseLike<T[]> } },
+	window: Window,
+): PromiseLike<T[]> => (window ? rows.limit(window.limit).offset(window.offset) : rows);
+
 type Source<T> = {
-	/** Ordered rows; all of them if `window` is null. */
-	rows: (executor: Executor, window: { limit: number; offset: number } | null) => PromiseLike<T[]>;
+	rows: (executor: Executor, window: Window) => PromiseLike<T[]>;
 	total: (executor: Executor) => Promise<number>;
 	/** Set for potentially very long lists: totals are cached by database, name, reader and filters. */
 	long?: { name: string; userId: number };

@@ -16,7 +16,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
-import { containsText, isOneOf, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { containsText, inWindow, isOneOf, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { freeContacts } from '#server/db/tables/free-assessment.ts';
@@ -184,7 +184,7 @@ export const listInquiries = async (
 				.where(where)
 				.orderBy(...order(query))
 				.$dynamic();
-			return window ? contacts.limit(window.limit).offset(window.offset) : contacts;
+			return inWindow(contacts, window);
 		},
 		total: async (one) => {
 			const [row] = await one.select({ total: count() }).from(freeContacts).where(where);

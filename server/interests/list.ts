@@ -4,7 +4,7 @@ import type { ConsoleActor } from '#server/base/actor.ts';
 import { matchesCompany } from '#server/companies/search.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
 import { foldedText } from '#server/db/folded.ts';
-import { containsText, isOneOf, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { containsText, inWindow, isOneOf, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { declaredInterests } from '#server/db/tables/interests.ts';
@@ -78,7 +78,7 @@ export const listInterests = async (
 			const all = selectRows(one)
 				.where(where)
 				.orderBy(...order(query));
-			return window ? all.limit(window.limit).offset(window.offset) : all;
+			return inWindow(all, window);
 		},
 		total: async (one) => {
 			const [row] = await one

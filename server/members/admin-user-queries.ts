@@ -8,7 +8,7 @@ import type { Deps } from '#server/calls/deps.ts';
 import { assertAssignableTo, confirmedInterestsAt, namedInterestsOf } from '#server/companies/interests.ts';
 import type { Executor, Reader, Tx } from '#server/db/client.ts';
 import { foldedText } from '#server/db/folded.ts';
-import { containsText, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { containsText, inWindow, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { assessorCompanies, users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { together } from '#server/db/transactions.ts';
@@ -84,7 +84,7 @@ export const listAdminUsers = async (
 				.where(where)
 				.orderBy(...order)
 				.$dynamic();
-			return window ? rows.limit(window.limit).offset(window.offset) : rows;
+			return inWindow(rows, window);
 		},
 		total: async (one) => {
 			const [row] = await one.select({ total: count() }).from(users).where(where);

@@ -11,7 +11,7 @@ import type { NamedAssessor } from '#server/companies/assessors.ts';
 import { assertAssignable, interestsOf } from '#server/companies/interests.ts';
 import type { Executor, Reader, Tx } from '#server/db/client.ts';
 import { foldedText } from '#server/db/folded.ts';
-import { containsText, isOneOf, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { containsText, inWindow, isOneOf, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { assessorCompanies, users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { together } from '#server/db/transactions.ts';
@@ -60,7 +60,7 @@ export const listAssessors = async (
 				.where(where)
 				.orderBy(...order)
 				.$dynamic();
-			return window ? rows.limit(window.limit).offset(window.offset) : rows;
+			return inWindow(rows, window);
 		},
 		total: async (one) => {
 			const [row] = await one.select({ total: count() }).from(users).where(where);

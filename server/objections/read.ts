@@ -7,7 +7,7 @@ import { companyVisibleTo } from '#server/companies/access.ts';
 import { isAssigned } from '#server/companies/assessors.ts';
 import { matchesCompany } from '#server/companies/search.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
-import { isOneOf, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { inWindow, isOneOf, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { objectionFiles, objections } from '#server/db/tables/objections.ts';
@@ -68,7 +68,7 @@ export const listObjections = async (
 			const all = selectObjections(one)
 				.where(where)
 				.orderBy(...order(query));
-			return window ? all.limit(window.limit).offset(window.offset) : all;
+			return inWindow(all, window);
 		},
 		total: async (one) => {
 			const [row] = await one

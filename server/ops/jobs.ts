@@ -3,7 +3,7 @@ import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Executor } from '#server/db/client.ts';
 import { foldedText } from '#server/db/folded.ts';
-import { containsText, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { containsText, inWindow, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { together } from '#server/db/transactions.ts';
 import { IS_FOR_NEWER } from '#server/jobs/newer.ts';
@@ -76,7 +76,7 @@ export const listFailedJobs = async (
 				.where(where)
 				.orderBy(...orderOf(query, { failed_at: outboxJobs.failedAt }, newestFirst(outboxJobs.failedAt, outboxJobs.id)))
 				.$dynamic();
-			return window ? failed.limit(window.limit).offset(window.offset) : failed;
+			return inWindow(failed, window);
 		},
 		total: async (one) => {
 			const [row] = await one.select({ total: count() }).from(outboxJobs).where(where);

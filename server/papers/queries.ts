@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { notFound } from '#server/base/errors.ts';
 import type { Executor } from '#server/db/client.ts';
+import { inWindow, type Window } from '#server/db/lists.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { freeContacts } from '#server/db/tables/free-assessment.ts';
@@ -80,15 +81,11 @@ const paperRows = (executor: Executor) =>
 export type PaperRow = Awaited<ReturnType<typeof paperRows>>[number];
 
 /** Papers of a kind: the draft, the active one, then earlier ones. */
-export const listPaperRows = async (
-	executor: Executor,
-	isPremium: boolean,
-	window: { limit: number; offset: number } | null,
-): Promise<PaperRow[]> => {
+export const listPaperRows = async (executor: Executor, isPremium: boolean, window: Window): Promise<PaperRow[]> => {
 	const query = paperRows(executor)
 		.where(ofKind(isPremium))
 		.orderBy(asc(papers.isPublished), ...NEWEST_FIRST);
-	return window ? query.limit(window.limit).offset(window.offset) : query;
+	return inWindow(query, window);
 };
 
 export const countPapers = async (executor: Executor, isPremium: boolean): Promise<number> => {

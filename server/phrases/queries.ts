@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-or
 import type { ConsoleActor } from '#server/base/actor.ts';
 import type { Executor, Reader, Tx } from '#server/db/client.ts';
 import { foldedText } from '#server/db/folded.ts';
-import { containsText, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { containsText, inWindow, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { paperMainCategories, paperSubCategories, papers } from '#server/db/tables/papers.ts';
 import { phrases } from '#server/db/tables/phrases.ts';
@@ -78,7 +78,7 @@ export const listPhraseRows = (
 			const rows = select(one, locale)
 				.where(where)
 				.orderBy(...order);
-			return window ? rows.limit(window.limit).offset(window.offset) : rows;
+			return inWindow(rows, window);
 		},
 		total: async (one) => {
 			const [row] = await one.select({ total: count() }).from(phrases).where(where);

@@ -12,7 +12,7 @@ import type { Deps } from '#server/calls/deps.ts';
 import { companyVisibleTo, companyVisibleToKind, idsOf, kindNameOf } from '#server/companies/access.ts';
 import { assessorsOf, type NamedAssessor } from '#server/companies/assessors.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
-import { isOneOfIds, type Page, readPage } from '#server/db/lists.ts';
+import { inWindow, isOneOfIds, type Page, readPage } from '#server/db/lists.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
@@ -154,7 +154,7 @@ const readProgresses = (
 			const rows = select(one, actor)
 				.where(where)
 				.orderBy(...order(actor, query, ages));
-			return window ? rows.limit(window.limit).offset(window.offset) : rows;
+			return inWindow(rows, window);
 		},
 		total: async (one) => {
 			const all = one.select({ total: count() }).from(progress).$dynamic();

@@ -4,7 +4,7 @@ import { getVisibleProgress } from '#server/assessment/access.ts';
 import { presentStatus } from '#server/assessment/present-status.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
-import { type Page, readPage } from '#server/db/lists.ts';
+import { inWindow, type Page, readPage } from '#server/db/lists.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { assessmentComments, assessmentTransitions } from '#server/db/tables/assessment.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
@@ -175,7 +175,7 @@ export const readTimeline = async (
 	const { rows, meta } = await readPage(executor, query, {
 		rows: (one, window) => {
 			const entries = select(one, id, locale);
-			return window ? entries.limit(window.limit).offset(window.offset) : entries;
+			return inWindow(entries, window);
 		},
 		total: async (one) => {
 			const [row] = await one.select({ total: count() }).from(entriesOf(one, id));

@@ -5,7 +5,7 @@ import { notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
-import { isOneOf, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { inWindow, isOneOf, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { bulkJobRows, bulkJobs } from '#server/db/tables/bulk.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -72,7 +72,7 @@ export const listJobs = (
 			const all = select(one, where).orderBy(
 				...orderOf(query, { created_at: bulkJobs.createdAt }, [desc(bulkJobs.id)]),
 			);
-			const rows = await (window ? all.limit(window.limit).offset(window.offset) : all);
+			const rows = await inWindow(all, window);
 			return rows.map((row) => present(row, now));
 		},
 		total: (one) => one.$count(bulkJobs, where),
@@ -175,7 +175,7 @@ export const listRows = async (
 				.where(where)
 				.orderBy(...order(query))
 				.$dynamic();
-			const rows = await (window ? all.limit(window.limit).offset(window.offset) : all);
+			const rows = await inWindow(all, window);
 			return rows.map(({ row, company, assessor }) => ({
 				id: row.id,
 				company: { id: row.companyId, name: company },

@@ -8,7 +8,7 @@ import { isAssigned } from '#server/companies/assessors.ts';
 import { matchesCompany } from '#server/companies/search.ts';
 import type { Reader } from '#server/db/client.ts';
 import { foldedText } from '#server/db/folded.ts';
-import { containsText, isOneOf, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { containsText, inWindow, isOneOf, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { evidenceRequests } from '#server/db/tables/evidence.ts';
@@ -101,7 +101,7 @@ export const listRequests = async (
 			const all = selectRequests(one, actor, locale)
 				.where(where)
 				.orderBy(...order(query));
-			return window ? all.limit(window.limit).offset(window.offset) : all;
+			return inWindow(all, window);
 		},
 		total: async (one) => {
 			const all = one

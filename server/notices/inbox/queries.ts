@@ -2,7 +2,7 @@ import { and, count, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzl
 import type { Actor } from '#server/base/actor.ts';
 import { companyVisibleTo, companyVisibleToKind, idsOf, kindNameOf } from '#server/companies/access.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
-import { newestFirst, type Page, readPage } from '#server/db/lists.ts';
+import { inWindow, newestFirst, type Page, readPage } from '#server/db/lists.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { notices } from '#server/db/tables/notices.ts';
 import { MOST_UNREAD, type NoticesInput } from '#shared/notices/schemas.ts';
@@ -31,7 +31,7 @@ export const listNoticeRows = ({ db }: Reader, actor: Actor, query: NoticesInput
 				.from(notices)
 				.where(where)
 				.orderBy(...newestFirst(notices.createdAt, notices.id));
-			return window ? rows.limit(window.limit).offset(window.offset) : rows;
+			return inWindow(rows, window);
 		},
 		total: (one) => one.$count(notices, where),
 		long: { name: 'notices', userId: actor.userId },
@@ -75,7 +75,7 @@ export const listGroupRows = ({ db }: Reader, actor: Actor, query: NoticesInput)
 				.innerJoin(notices, eq(notices.id, grouped.newest))
 				.where(isGroupWanted(query, grouped))
 				.orderBy(...newestFirst(notices.createdAt, notices.id));
-			return window ? rows.limit(window.limit).offset(window.offset) : rows;
+			return inWindow(rows, window);
 		},
 		total: async (one) => {
 			const grouped = groupsIn(one, where);

@@ -3,7 +3,7 @@ import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Executor } from '#server/db/client.ts';
 import { foldedText } from '#server/db/folded.ts';
-import { containsText, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { containsText, inWindow, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -113,7 +113,7 @@ export const listMails = async (
 			const found = selectRows(one, clock.now())
 				.where(matches(query))
 				.orderBy(...orderOf(query, { created_at: mails.createdAt }, newestFirst(mails.createdAt, mails.id)));
-			return window ? found.limit(window.limit).offset(window.offset) : found;
+			return inWindow(found, window);
 		},
 		total: async (one) => {
 			const [row] = await one.select({ total: count() }).from(idsOfMails(one, query).as('found'));
