@@ -1,15 +1,14 @@
 import { css } from 'goober';
-import type { ComponentProps, FocusEvent, ReactNode } from 'react';
+import type { ComponentProps, FocusEvent, PointerEvent, ReactNode } from 'react';
 import { controlLook as control, type InputWidth, selectLook, inputWidths as widths } from './control.ts';
 import { Field, type FieldTexts } from './field.tsx';
 import { groupDigits } from './group-digits.ts';
-import { useGrowing } from './growing.ts';
 import { PasswordControl } from './password-control.tsx';
 import { color } from './tokens.ts';
 
 /** Form controls. Each accepts the result of react-hook-form's `register()`. */
 
-const area = css`padding: 16px; line-height: 1.7; resize: vertical; overflow-y: auto; font-feature-settings: normal;`;
+const area = css`padding: 16px; line-height: 1.7; field-sizing: content; resize: vertical; overflow-y: auto; font-feature-settings: normal;`;
 const counterText = css`font-size: 14px; color: ${color.grey600}; text-align: right; margin-top: 4px; font-variant-numeric: tabular-nums;`;
 
 type InputProps = FieldTexts & { width?: InputWidth } & Omit<ComponentProps<'input'>, 'width' | 'id'>;
@@ -97,7 +96,7 @@ export const Select = (props: SelectProps) => {
 /** Height of a line, and of borders and padding. */
 const LOOKS = { form: { line: 27, around: 34 }, dense: { line: 22, around: 14 } } as const;
 
-const denseArea = css`min-height: 36px; padding: 6px 10px; border-radius: 6px; font-size: 14px; line-height: 22px; resize: vertical; overflow-y: auto;`;
+const denseArea = css`min-height: 36px; padding: 6px 10px; border-radius: 6px; font-size: 14px; line-height: 22px; field-sizing: content; resize: vertical; overflow-y: auto;`;
 
 type TextAreaProps = FieldTexts & {
 	value: string;
@@ -105,7 +104,7 @@ type TextAreaProps = FieldTexts & {
 	maxLength?: number;
 	/** A fixed height in px instead of growing. */
 	height?: number;
-	/** Minimum and maximum lines; 3 to 10 by default. */
+	/** Lines between which it grows with its text; 3 to 10 by default. */
 	lines?: { from: number; to: number };
 	/** Shows the character count, as specified for notes. */
 	counted?: boolean;
@@ -115,12 +114,22 @@ type TextAreaProps = FieldTexts & {
 
 const GROWING = { from: 3, to: 10 };
 
+/** Side of the square in the corner of a text area by which it is dragged. */
+const HANDLE_PX = 20;
+
+/** Lets a text area be dragged higher than it grows. */
+const releaseHeight = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLTextAreaElement>): void => {
+	const { right, bottom, height } = currentTarget.getBoundingClientRect();
+	if (right - clientX > HANDLE_PX || bottom - clientY > HANDLE_PX) return;
+	Object.assign(currentTarget.style, { height: `${height}px`, maxHeight: 'none' });
+};
+
 /** A multi-line input with a live count. Accepts more than the limit, which validation reports. */
 export const TextArea = (props: TextAreaProps) => {
 	const { texts, rest } = labelled(props);
 	const { value, onValue, maxLength, height, lines = GROWING, counted = true, look = 'form', ...input } = rest;
 	const { line, around } = LOOKS[look];
-	const element = useGrowing(value, { min: lines.from * line + around, max: lines.to * line + around });
+	const growing = { minHeight: lines.from * line + around, maxHeight: lines.to * line + around };
 	const count = [...value].length;
 	return (
 		<Field
@@ -139,12 +148,12 @@ export const TextArea = (props: TextAreaProps) => {
 				<textarea
 					{...input}
 					{...aria}
-					ref={height ? undefined : element}
 					rows={lines.from}
 					value={value}
 					onChange={(event) => onValue(event.target.value)}
 					className={`${control} ${look === 'dense' ? denseArea : area}`}
-					{...(height ? { style: { height } } : {})}
+					style={height ? { height } : growing}
+					onPointerDown={height ? undefined : releaseHeight}
 				/>
 			)}
 		</Field>

@@ -99,7 +99,8 @@ describe('server and worker', () => {
 		expect(readRoot('Dockerfile')).toMatch(/^RUN mkdir .*\/backups && chown node:node .*\/backups$/m);
 		const scripts = [...readRoot('docs/operations/backup.md').matchAll(/docker compose .* node (scripts\/\S+\.ts)/g)];
 		expect(scripts).toHaveLength(3);
-		for (const [, script = ''] of scripts) expect([script, existsSync(path.join(root, script))]).toEqual([script, true]);
+		for (const [, script = ''] of scripts)
+			expect([script, existsSync(path.join(root, script))]).toEqual([script, true]);
 	});
 
 	it('have no secret that is published here', () => {

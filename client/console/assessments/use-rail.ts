@@ -27,9 +27,13 @@ export const useRail = (current: number | string, { fits }: { fits: boolean }) =
 	const rail = useRef<HTMLElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: it reads the mark of the current link, which changes with it
 	useLayoutEffect(() => {
-		if (!rail.current) return;
-		if (fits) fitHeight(rail.current);
-		showCurrent(rail.current);
+		// Just before it is painted: measured here, the whole page would be laid out once more.
+		const frame = requestAnimationFrame(() => {
+			if (!rail.current) return;
+			if (fits) fitHeight(rail.current);
+			showCurrent(rail.current);
+		});
+		return () => cancelAnimationFrame(frame);
 	}, [current]);
 	useEffect(() => {
 		if (!fits) return;
