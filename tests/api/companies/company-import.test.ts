@@ -226,7 +226,7 @@ describe('the check', () => {
 			'Companies A5',
 			'Companies B5',
 			'Companies B5',
-			'Administrators B2',
+			'Administrators C2',
 			'Administrators A3',
 			'Administrators E3',
 		]);
