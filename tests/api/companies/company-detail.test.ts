@@ -107,7 +107,8 @@ it('without an assessment: nothing but its profile', async () => {
 
 it.each([7, 12] as const)('at %i: an undecided objection is told until it is decided', async (status) => {
 	const staged = await assessmentAt(booted.current, status);
-	expect((await read(staged.companyId)).assessment_progresses[0]?.filed_objection).toBeNull();
+	const before = await admin.get<Detail>(`/console/companies/${staged.companyId}`);
+	expect(before.data.assessment_progresses[0]?.filed_objection).toBeNull();
 	const filedAt = new Date('2026-01-31T15:00:00Z');
 	const { id } = await makeObjection(booted.current, staged, { filedAt });
 	expect((await read(staged.companyId)).assessment_progresses[0]?.filed_objection).toEqual({

@@ -25,7 +25,7 @@ import { AssignDialog } from './assign-dialog.tsx';
 
 const names = css`display: block; min-width: 9em; max-width: 32em;`;
 const person = css`display: block; min-width: 5em; word-break: keep-all; overflow-wrap: anywhere;`;
-const email = css`display: block; min-width: 8em; overflow-wrap: anywhere; @media (min-width: 1280px) { min-width: 13em; }`;
+const email = css`display: block; min-width: 10.5em; overflow-wrap: anywhere; @media (min-width: 1280px) { min-width: 13em; }`;
 
 /** The figures of an assessor's load, each in its own column. */
 const LOADS = ['open', 'waiting', 'oldest_days', 'finished'] as const;
