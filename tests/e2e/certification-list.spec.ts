@@ -49,6 +49,8 @@ for (const language of ['ja', 'en'] as const) {
 			await expect(rowAt(3).getByRole('link', { name: certification.check, exact: true })).toBeVisible();
 			for (const width of [390, 1024, 1440]) {
 				await page.setViewportSize({ width, height: 900 });
+				await page.reload();
+				await expect(page.getByRole('rowheader')).toHaveCount(4);
 				await expectScreen(page, shell.links.certifications, language);
 				const isCut = await page.evaluate(() =>
 					[...document.querySelectorAll('main section:has(> table)')].some(

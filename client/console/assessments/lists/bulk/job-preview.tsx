@@ -58,7 +58,8 @@ export const JobPreview = ({ act, preview, given }: PreviewProps) => {
 					: t('console.bulk.job.nothing')}
 			</p>
 			{act === 'start' && <OfStart preview={preview} given={given} />}
-			{rest > 0 && (
+			{/* Running assessments have a banner of their own. */}
+			{rest > preview.running && (
 				<section>
 					<p>{t('console.bulk.job.cannot', { count: formatNumber(rest) })}</p>
 					<ul className={list}>
