@@ -6,7 +6,7 @@ import type { Step } from './steps.ts';
 const MARK = 32;
 
 const list = css`
-	display: grid; grid-template-columns: repeat(5, minmax(0, 1fr)); margin: 0; padding: 0; list-style: none; font-size: 14px; line-height: 1.5;
+	display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); margin: 0; padding: 0; list-style: none; font-size: 14px; line-height: 1.5;
 	& li { position: relative; display: flex; flex-direction: column; align-items: center; gap: 4px; color: ${color.grey700}; text-align: center; }
 	& li + li::before {
 		content: ''; position: absolute; top: ${MARK / 2 - 1}px; left: calc(-50% + ${MARK / 2 + 6}px); right: calc(50% + ${MARK / 2 + 6}px); height: 2px; background: ${color.grey300};

@@ -12,6 +12,7 @@ const facts = {
 	completed_at: '2026-05-01',
 	issued_at: '2026-06-01',
 	certificate_withdrawn_at: null,
+	has_second_evaluation_report: false,
 };
 
 const letters = { done: 'x', current: 'o', ahead: '.', withdrawn: '-' } as const;
@@ -24,13 +25,27 @@ describe('the steps', () => {
 		{ id: 3, next_step: null, steps: 'xxo..' },
 		{ id: 6, next_step: null, steps: 'xxo..' },
 		{ id: 7, next_step: null, steps: 'xxxo.' },
-		{ id: 10, next_step: null, steps: 'xxxo.' },
-		{ id: 11, next_step: null, steps: 'xxxo.' },
+		{ id: 8, next_step: null, steps: 'xxxxo.' },
+		{ id: 11, next_step: null, steps: 'xxxxo.' },
 		{ id: 12, next_step: null, steps: 'xxxxo' },
 		{ id: 13, next_step: null, steps: 'xxxxx' },
 	])('at $id are $steps', ({ id, next_step, steps }) => {
 		const states = stepsOf({ ...facts, next_step, status: { id } }).map(({ state }) => letters[state]);
 		expect(states.join('')).toBe(steps);
+	});
+
+	it('have the re-assessment also after it', () => {
+		const stepsAt = (id: number) =>
+			stepsOf({ ...facts, has_second_evaluation_report: true, status: { id } }).map(({ name, state }) => [name, state]);
+		expect(stepsAt(12).slice(3)).toEqual([
+			['report', 'done'],
+			['reassessment', 'done'],
+			['certificate', 'current'],
+		]);
+		expect(stepsAt(13).slice(4)).toEqual([
+			['reassessment', 'done'],
+			['certificate', 'done'],
+		]);
 	});
 
 	it('say that the certificate was withdrawn', () => {

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { LoginScreen, nextOf } from '#client/accounts/sign-in/login-screen.tsx';
+import { OtherLogin } from '#client/accounts/sign-in/other-login.tsx';
 import { companyPaths } from '#client/base/company-paths.ts';
 import { useText } from '#client/base/locale.tsx';
 import { paths } from '#client/base/paths.ts';
@@ -33,7 +34,12 @@ export const CompanyLogin = () => {
 			email={emailOf(useHistoryState())}
 			search={search}
 			onSignedIn={onSignedIn}
-			more={<LegalLinks isCentered />}
+			more={
+				<>
+					<OtherLogin area="app" />
+					<LegalLinks isCentered />
+				</>
+			}
 		/>
 	);
 };

@@ -1,5 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
 import { LoginScreen, nextOf } from '#client/accounts/sign-in/login-screen.tsx';
+import { OtherLogin } from '#client/accounts/sign-in/other-login.tsx';
 import type { SignedInUser } from '#client/api/session.ts';
 import { consolePaths } from '#client/base/console-paths.ts';
 import { useText } from '#client/base/locale.tsx';
@@ -26,6 +27,7 @@ export const ConsoleLogin = () => {
 			forgotTo={consolePaths.forgotPassword}
 			search={search}
 			onSignedIn={onSignedIn}
+			more={<OtherLogin area="console" />}
 		/>
 	);
 };

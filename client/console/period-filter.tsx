@@ -40,16 +40,26 @@ const Day = ({ label, value, onChange }: DayProps) => {
 type PeriodFilterProps = {
 	from: string;
 	to: string;
+	/** What the days are of; by default of a period. */
+	labels?: { from: string; to: string };
 	onChange: (next: { date_from?: string; date_to?: string }) => void;
 };
 
 /** First and last day of a period. Applied on blur: a date that is still being typed is a different one. */
-export const PeriodFilter = ({ from, to, onChange }: PeriodFilterProps) => {
+export const PeriodFilter = ({ from, to, labels, onChange }: PeriodFilterProps) => {
 	const { t } = useText();
 	return (
 		<div className={fields}>
-			<Day label={t('labels.common.date_from')} value={from} onChange={(date) => onChange({ date_from: date })} />
-			<Day label={t('labels.common.date_to')} value={to} onChange={(date) => onChange({ date_to: date })} />
+			<Day
+				label={labels?.from ?? t('labels.common.date_from')}
+				value={from}
+				onChange={(date) => onChange({ date_from: date })}
+			/>
+			<Day
+				label={labels?.to ?? t('labels.common.date_to')}
+				value={to}
+				onChange={(date) => onChange({ date_to: date })}
+			/>
 		</div>
 	);
 };

@@ -101,7 +101,7 @@ const OWNED = {
 	companies: {
 		paths: [],
 		also: (company) => `id = ${company}`,
-		without: { inner: ['search_text', 'certification_since'], staffWork: ['your_number'] },
+		without: { inner: ['search_text', 'certification_since', 'certification_queue'], staffWork: ['your_number'] },
 	},
 	users: {
 		paths: [['company_id', 'companies']],

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { recordAudit } from '#server/audit/record.ts';
 import type { ActorId, CallContext } from '#server/base/actor.ts';
 import { conflict } from '#server/base/errors.ts';
@@ -44,6 +44,10 @@ export const findUndecidedObjection = async (executor: Executor, progressId: num
 		.where(and(eq(objections.progressId, progressId), eq(objections.status, 'filed')));
 	return found?.id ?? null;
 };
+
+/** Whether an objection to the assessment is undecided. */
+export const hasUndecidedObjection = (progressId: AnyColumn): SQL<boolean> => sql<boolean>`exists (
+	select 1 from objections o where o.progress_id = ${progressId} and o.status = 'filed')`;
 
 /** @throws 409 while an objection to the assessment is undecided */
 export const assertNoUndecidedObjection = async (executor: Executor, progressId: number): Promise<void> => {

@@ -50,6 +50,7 @@ const SORTS: Record<(typeof CERTIFICATION_SORTS)[number], AnyColumn | SQL> = {
 	company_name: companies.companyName,
 	issued_at: certificates.issueDate,
 	updated_at: progress.statusSince,
+	waiting: companies.certificationQueue,
 };
 
 const NEWEST_FIRST = newestFirst(companies.certificationSince, companies.id);

@@ -3,6 +3,7 @@ import type { Config } from '#server/base/config.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { presentCompany } from '#server/companies/present.ts';
 import { isFirstTime, type Round } from '#shared/assessment/round.ts';
+import { STATUS } from '#shared/assessment/status.ts';
 import type { Certificate, CertificationRow, PrintedCertificate } from '#shared/certificates/schemas.ts';
 import { currentStateOf, lastValidDay, stateOf } from '#shared/certificates/validity.ts';
 import { tokyoDate } from '#shared/dates.ts';
@@ -97,6 +98,7 @@ export const presentCertification = (record: CertificationRecord, { today, confi
 		expires_at: expiresOn,
 		reissued_on: reissuedOn,
 		withdrawn_at: withdrawnAt?.toISOString() ?? null,
+		applied_at: progress?.status === STATUS.applied ? progress.statusSince.toISOString() : null,
 		is_blocked: config.criticalFailureBlocks && record.hasFailedCritically,
 		current_certificate: presentCurrent(record, today),
 		assessors,

@@ -10,6 +10,7 @@ import { nextVersion } from '#server/db/versions.ts';
 import type { companyBody, newCompanyBody, ownCompanyBody } from '#shared/companies/schemas.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import { foldForSearch } from '#shared/fold.ts';
+import { queuedAt } from './certification-queue.ts';
 import { auditedCompany, type Company, columnsOf } from './columns.ts';
 
 export type OwnForm = z.output<z.ZodObject<typeof ownCompanyBody>>;
@@ -72,6 +73,7 @@ export const insertCompany = async (
 			registrationNumber: registrationNumber(industryCode, await nextSerial(tx)),
 			establishedDate: form.established_date === undefined ? tokyoDate(now) : form.established_date,
 			certificationSince: now,
+			certificationQueue: queuedAt(null, now),
 			createdAt: now,
 			updatedAt: now,
 		})

@@ -2,7 +2,7 @@ import type { Company } from '#server/companies/columns.ts';
 import type { Administrator } from '#shared/company-import/rows.ts';
 import type { ServerText } from '#shared/texts/server.ts';
 import type { CellProblem } from './problems.ts';
-import type { ReadAdministrator, ReadCompany, ReadWorkbook } from './read.ts';
+import { emailOf, type ReadAdministrator, type ReadCompany, type ReadWorkbook } from './read.ts';
 import { type Stored, serialOf } from './stored.ts';
 
 /** The administrators to add to each company of a workbook. */
@@ -13,13 +13,14 @@ type Report = (problem: CellProblem) => void;
 const createFinder = (companies: readonly ReadCompany[], report: Report) => {
 	const byYours = new Map(companies.map((one) => [one.numbers.your_number, one]));
 	const bySerial = new Map(companies.map((one) => [serialOf(one.numbers.registration_number), one]));
+	const ofSerial = (serial: string): ReadCompany | undefined => (serial === '' ? undefined : bySerial.get(serial));
 	return ({ numbers, placeOf }: ReadAdministrator): ReadCompany | null => {
 		const { your_number: yours, registration_number: registration } = numbers;
 		if (yours === '' && registration === '') {
 			report({ place: placeOf('your_number'), key: 'companyImport.numberMissing' });
 			return null;
 		}
-		const found = yours === '' ? bySerial.get(serialOf(registration)) : byYours.get(yours);
+		const found = yours === '' ? ofSerial(serialOf(registration)) : byYours.get(yours);
 		const column = yours === '' ? 'registration_number' : 'your_number';
 		if (!found) report({ place: placeOf(column), key: 'companyImport.noSuchCompany' });
 		return found ?? null;
@@ -38,10 +39,10 @@ export const matchAdministrators = (
 	const rows = new Map<string, number>();
 	const found = new Map<ReadCompany, Administrator[]>();
 	for (const read of administrators) {
-		const { row, contents, placeOf } = read;
-		const company = find(read);
-		if (!contents) continue;
-		const email = contents.user_email.toLowerCase();
+		const { row, contents, placeOf, isNumbered } = read;
+		const company = isNumbered ? find(read) : null;
+		const email = emailOf(read);
+		if (email === '') continue;
 		const refuse = (key: ServerText, variables = {}): void => {
 			report({ place: placeOf('user_email'), key, variables });
 		};
@@ -52,7 +53,7 @@ export const matchAdministrators = (
 		const stored = companyOf(company);
 		const isMember = stored !== null && taken.get(email) === stored.id;
 		if (taken.has(email) && !isMember) refuse('companyImport.emailTaken');
-		else if (!isMember) found.set(company, [...(found.get(company) ?? []), contents]);
+		else if (!isMember && contents) found.set(company, [...(found.get(company) ?? []), contents]);
 	}
 	return found;
 };

@@ -1,7 +1,7 @@
 import { type Company, profileOf } from '#server/companies/columns.ts';
 import type { Administrator, CompanyFields } from '#shared/company-import/rows.ts';
 import { matchAdministrators } from './administrators.ts';
-import { companyOfRow, createTwiceCheck, knownOf } from './match.ts';
+import { companyOfRow, createTwiceCheck, knownOf, reportNumbersTwice } from './match.ts';
 import type { CellProblem } from './problems.ts';
 import type { ReadCompany, ReadWorkbook } from './read.ts';
 import type { Stored } from './stored.ts';
@@ -70,11 +70,13 @@ export const compareWithStored = (read: ReadWorkbook, stored: Stored): Compared 
 		problems.push(problem);
 	};
 	const known = knownOf(stored);
-	const isTwice = createTwiceCheck(report);
+	const twice = reportNumbersTwice(read.companies, report);
+	const isSecond = createTwiceCheck(report);
 	const about = new Map<ReadCompany, Company | null>();
 	for (const one of read.companies) {
-		const company = companyOfRow(one, known, report);
-		if (company !== undefined && !isTwice(one, company)) about.set(one, company);
+		const company = one.isNumbered ? companyOfRow(one, known, report) : undefined;
+		if (company === undefined || twice.has(one.row)) continue;
+		if (company === null || !isSecond(one, company)) about.set(one, company);
 	}
 	const people = matchAdministrators(read, stored, (one) => about.get(one) ?? null, report);
 	const rows = [...about].flatMap(([one, company]): PlannedCompany[] => {

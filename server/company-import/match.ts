@@ -36,27 +36,43 @@ export const companyOfRow = (
 	return registered;
 };
 
-/** Reports rows about the same company as a former one. */
-export const createTwiceCheck = (report: Report) => {
-	const rows = { your_number: new Map<string, number>(), registration_number: new Map<string, number>() };
-	const byCompany = new Map<number, number>();
-	return (read: ReadCompany, company: Company | null): boolean => {
-		const { row, numbers, placeOf } = read;
+type Numbered = Pick<ReadCompany, 'row' | 'numbers' | 'placeOf'>;
+
+/**
+ * Reports numbers that a former row has, each at its cell, whatever else is wrong with either row.
+ * Returns the rows with such a number.
+ */
+export const reportNumbersTwice = (rows: readonly Numbered[], report: Report): ReadonlySet<number> => {
+	const seen = { your_number: new Map<string, number>(), registration_number: new Map<string, number>() };
+	const twice = new Set<number>();
+	for (const { row, numbers, placeOf } of rows) {
 		const given = [
 			['your_number', numbers.your_number],
 			['registration_number', serialOf(numbers.registration_number)],
 		] as const;
-		const former = given
-			.map(([column, number]) => ({ column, first: number === '' ? undefined : rows[column].get(number) }))
-			.find(({ first }) => first !== undefined);
-		const first = former?.first ?? (company ? byCompany.get(company.id) : undefined);
-		if (first !== undefined) {
-			const column = former?.column ?? (numbers.your_number === '' ? 'registration_number' : 'your_number');
-			report({ place: placeOf(column), key: 'companyImport.numberTwice', variables: { row: first } });
-			return true;
+		for (const [column, number] of given) {
+			const first = seen[column].get(number);
+			if (first === undefined) seen[column].set(number, row);
+			else if (number !== '') {
+				report({ place: placeOf(column), key: 'companyImport.numberTwice', variables: { row: first } });
+				twice.add(row);
+			}
 		}
-		for (const [column, number] of given) if (number !== '') rows[column].set(number, row);
-		if (company) byCompany.set(company.id, row);
-		return false;
+	}
+	return twice;
+};
+
+/** Reports rows about the same stored company as a former one, which may name it by its other number. */
+export const createTwiceCheck = (report: Report) => {
+	const rows = new Map<number, number>();
+	return ({ row, numbers, placeOf }: Numbered, { id }: Company): boolean => {
+		const first = rows.get(id);
+		if (first === undefined) {
+			rows.set(id, row);
+			return false;
+		}
+		const column = numbers.your_number === '' ? 'registration_number' : 'your_number';
+		report({ place: placeOf(column), key: 'companyImport.numberTwice', variables: { row: first } });
+		return true;
 	};
 };

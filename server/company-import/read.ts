@@ -18,11 +18,24 @@ import { findSheet, headingsOf, type Layout, readHeadings } from './layout.ts';
 import { sheetKey } from './names.ts';
 import type { CellProblem, Place } from './problems.ts';
 
-/** A row with valid numbers; without contents if these are not valid. */
-type ReadRow<T> = { row: number; numbers: RowNumbers; contents: T | null; placeOf: (column: ImportColumn) => Place };
+/** A row with the numbers that can be read; '' for others. Without contents if these are not valid. */
+type ReadRow<T> = {
+	row: number;
+	numbers: RowNumbers;
+	/** Whether both numbers are valid; otherwise it is reported already, and nobody knows which company the row is about. */
+	isNumbered: boolean;
+	contents: T | null;
+	placeOf: (column: ImportColumn) => Place;
+	/** The valid text of a cell, whatever is wrong with the rest of the row; '' for none. */
+	textOf: (column: ImportColumn, schema: z.ZodType<string>) => string;
+};
 
 export type ReadCompany = ReadRow<CompanyFields>;
 export type ReadAdministrator = ReadRow<Administrator>;
+
+/** The email address of an administrator in lower case; '' if it is not valid. */
+export const emailOf = ({ textOf }: Pick<ReadAdministrator, 'textOf'>): string =>
+	textOf('user_email', administratorOfRow.shape.user_email).toLowerCase();
 
 /** The rows of a workbook, and what is wrong with them by themselves. */
 export type ReadWorkbook = {
@@ -98,9 +111,16 @@ const readRows = <T extends z.ZodType>(
 		const isEmpty = read.refused.size === 0 && Object.values(read.values).every((value) => value === undefined);
 		if (isEmpty) return [];
 		const placeOf = placeIn(layout, row);
-		const numbers = parse(rowNumbers, read, placeOf, report);
+		const textOf: ReadRow<unknown>['textOf'] = (column, text) =>
+			read.refused.has(column) ? '' : (text.safeParse(read.values[column]).data ?? '');
+		const { your_number: yours, registration_number: registration } = rowNumbers.shape;
+		const isNumbered = parse(rowNumbers, read, placeOf, report) !== null;
+		const numbers = {
+			your_number: textOf('your_number', yours),
+			registration_number: textOf('registration_number', registration),
+		};
 		const contents = parse(schema, read, placeOf, report);
-		return numbers ? [{ row, numbers, contents, placeOf }] : [];
+		return [{ row, numbers, isNumbered, contents, placeOf, textOf }];
 	});
 };
 

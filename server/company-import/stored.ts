@@ -3,7 +3,7 @@ import type { Company } from '#server/companies/columns.ts';
 import type { Executor } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
-import type { ReadWorkbook } from './read.ts';
+import { emailOf, type ReadWorkbook } from './read.ts';
 
 /** What is stored of the companies and people that a workbook names. */
 export type Stored = {
@@ -31,7 +31,7 @@ export const readStored = async (
 ): Promise<Stored> => {
 	const yours = distinct(rows.map(({ numbers }) => numbers.your_number));
 	const serials = distinct(rows.map(({ numbers }) => serialOf(numbers.registration_number)));
-	const emails = distinct(administrators.map(({ contents }) => contents?.user_email.toLowerCase() ?? ''));
+	const emails = distinct(administrators.map(emailOf));
 	const found = await executor
 		.select()
 		.from(companies)

@@ -6,7 +6,7 @@ import { mainCategoryCount, newestCertificate, presentCertificate } from '#serve
 import { maxScoreOf } from '#shared/assessment/grade.ts';
 import { tokyoDate } from '#shared/dates.ts';
 
-/** What else the screen of a company tells of each of its assessments: certificate, plan and workers' voice. */
+/** What else the screen of a company tells of each of its assessments: certificate, plan, objection and workers' voice. */
 
 const { id, companyId, completedAt, recompletedAt } = assessmentProgresses;
 
@@ -16,6 +16,13 @@ type StoredVoice = { id: number; closesOn: string; isClosed: boolean };
 const newestVoice = sql<StoredVoice | null>`(
 	select json_build_object('id', v.id, 'closesOn', v.closes_on, 'isClosed', v.closed_at is not null)
 	from voice_rounds v where v.progress_id = ${id} order by v.id desc limit 1
+)`;
+
+type FiledObjection = { id: number; filedAt: string; dueOn: string };
+
+const filedObjection = sql<FiledObjection | null>`(
+	select json_build_object('id', o.id, 'filedAt', o.created_at, 'dueOn', o.due_on)
+	from objections o where o.progress_id = ${id} and o.status = 'filed' limit 1
 )`;
 
 const plan = sql<{ actions: number; accepted: number; returned: number } | null>`(
@@ -51,6 +58,7 @@ export const listRecords = (executor: Executor, company: number) =>
 			firstScore,
 			voice: newestVoice,
 			bySamePerson,
+			filedObjection,
 		})
 		.from(assessmentProgresses)
 		// Names the table in the subqueries, which have an `id` of their own.
@@ -68,6 +76,7 @@ export const presentRecords = (
 		firstScore: first,
 		voice,
 		bySamePerson: same,
+		filedObjection: filed,
 	}: Records,
 	now: Date,
 ) => {
@@ -79,6 +88,7 @@ export const presentRecords = (
 		plan: written,
 		first_score: first,
 		is_by_same_person: same,
+		filed_objection: filed && { id: filed.id, filed_on: tokyoDate(new Date(filed.filedAt)), due_on: filed.dueOn },
 		voice: voice && { id: voice.id, closes_on: voice.closesOn, is_open: !voice.isClosed && voice.closesOn >= today },
 	};
 };

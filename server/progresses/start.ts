@@ -8,8 +8,9 @@ import { lockVisibleCompany } from '#server/companies/queries.ts';
 import type { Tx } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { findActivePaper } from '#server/papers/queries.ts';
+import { periodOf } from '#shared/assessment/period.ts';
 import { canTransition, STATUS } from '#shared/assessment/status.ts';
-import { addYears, tokyoDate } from '#shared/dates.ts';
+import { tokyoDate } from '#shared/dates.ts';
 
 /** @throws 409 if no regular paper is published */
 const activePaperId = async (tx: Tx): Promise<number> => {
@@ -37,14 +38,14 @@ export const startOf = async (
 	if (newest && !canTransition('start', newest.status)) throw conflict('assessment.underWay');
 	if (newest) await assertNoUndecidedObjection(tx, newest.id);
 	const now = clock.now();
-	const startDate = dates.startDate ?? tokyoDate(now);
+	const period = periodOf(tokyoDate(now), { start: dates.startDate, end: dates.endDate });
 	const [progress] = await tx
 		.insert(assessmentProgresses)
 		.values({
 			companyId,
 			paperId: await activePaperId(tx),
-			startDate,
-			endDate: dates.endDate ?? addYears(startDate, 1),
+			startDate: period.from,
+			endDate: period.to,
 			statusSince: now,
 			createdAt: now,
 			updatedAt: now,

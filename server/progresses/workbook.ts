@@ -1,6 +1,7 @@
 import { type Column, dayCell, instantCell, textCell } from '#server/exports/workbook/columns.ts';
 import { listWorkbookOf } from '#server/exports/workbook/list-file.ts';
 import type { Words } from '#server/exports/workbook/texts.ts';
+import { turnOf } from '#shared/assessment/turn.ts';
 import type { ProgressesQuery } from './filters.ts';
 import { listProgresses, type ProgressRow, progressIds } from './list.ts';
 
@@ -8,7 +9,7 @@ const columnsIn = ({ field, column, titled, flag, text, names }: Words): Column<
 	field('companies.company_name', 36, (row) => row.company_name),
 	field('assessment.status', 24, (row) => row.status.name),
 	field('assessment.since', 26, (row) => instantCell(row.since)),
-	field('assessment.waiting_on', 14, (row) => row.waiting_on && text(`waitingOn.${row.waiting_on}`)),
+	field('assessment.waiting_on', 22, (row) => row.waiting_on && text(`waitingOn.${turnOf(row)}`)),
 	field('assessment.start_date', 18, (row) => dayCell(row.start_date)),
 	field('assessment.end_date', 18, (row) => dayCell(row.end_date)),
 	field('assessment.submitted_at', 24, (row) => instantCell(row.submitted_at)),

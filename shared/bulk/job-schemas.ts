@@ -50,6 +50,10 @@ export const bulkJobPreview = z.object({
 	/** How many companies each assessor would get. */
 	assessors: z.array(assessor.extend({ count: z.int() })),
 	waves: z.array(wave),
+	/** Of a `start`: companies whose assessment is running. It goes on, and no other one is started. */
+	running: z.int(),
+	/** Of a `start`: companies whose finalized assessment can then no longer be re-assessed or certified. */
+	superseded: z.int(),
 });
 export type BulkJobPreview = z.output<typeof bulkJobPreview>;
 
@@ -87,6 +91,8 @@ export const bulkJobDetail = bulkJobWire.extend({
 	waves: z.array(wave),
 	/** Why rows were refused, most frequent first. */
 	refused: z.array(z.object({ reason: z.string(), count: z.int() })),
+	/** Of a `start`: companies that were passed over, since their assessment was running. */
+	running: z.int(),
 });
 export type BulkJobDetail = z.output<typeof bulkJobDetail>;
 

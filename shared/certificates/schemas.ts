@@ -75,6 +75,8 @@ const certificationFields = {
 	reissued_on: z.string().nullable(),
 	/** When this assessment's certificate was withdrawn; null unless it was, without a re-issue since. */
 	withdrawn_at: instant().nullable(),
+	/** When it was applied for, while it is to be issued; otherwise null. */
+	applied_at: instant().nullable(),
 	/** Whether critical failures block the certificate, according to the setting. */
 	is_blocked: z.boolean(),
 	/** Even while a later assessment is running or was canceled. */
@@ -136,7 +138,13 @@ const statusFilter = () =>
 		.pipe(z.array(z.enum(CERTIFICATION_STATUSES, { error: 'validation.choice' })))
 		.optional();
 
-export const CERTIFICATION_SORTS = ['company_name', 'issued_at', 'updated_at'] as const;
+export const CERTIFICATION_SORTS = [
+	'company_name',
+	'issued_at',
+	'updated_at',
+	/** Longest first: what is to be issued, then what may be applied for, then the rest. */
+	'waiting',
+] as const;
 
 export const certificationsQuery = {
 	...listQuery(CERTIFICATION_SORTS),

@@ -103,6 +103,8 @@ export const progressOfCompany = progressRow.extend({
 	plan: z.object({ actions: z.int(), accepted: z.int(), returned: z.int() }).nullable(),
 	/** Whether whoever finalized the result that stands had rated or written in its round. */
 	is_by_same_person: z.boolean(),
+	/** The undecided objection to its result, which holds the assessment; null without one. */
+	filed_objection: z.object({ id: id(), filed_on: z.string(), due_on: z.string() }).nullable(),
 	/** Its newest round of the workers' voice, and whether workers may answer still; null without one. */
 	voice: z.object({ id: id(), closes_on: z.string(), is_open: z.boolean() }).nullable(),
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { addDays, addYears, tokyoDate, wordedDate } from '#shared/dates.ts';
 import { publishPaper, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { makeBulkJob, runBulkJobs } from '#tests/support/bulk-jobs.ts';
@@ -19,6 +20,13 @@ const someCompanies = async (app: TestApp, name: string, count: number): Promise
 };
 
 const t = texts.ja.console;
+
+/** What is said of the period of the first and the last companies, which are started so many days from now. */
+const periodInWords = ([first, last]: readonly [number, number]): string => {
+	const day = (days: number, years = 0): string =>
+		wordedDate(addYears(addDays(tokyoDate(new Date()), days), years), 'ja');
+	return fill(t.bulk.start.periods, { from: day(first), to: day(first, 1), lastFrom: day(last), lastTo: day(last, 1) });
+};
 
 const bar = (page: Page): Locator => page.getByRole('region', { name: t.bulk.region });
 
@@ -70,8 +78,11 @@ test('a year is started in waves over all that match, by keyboard, and the selec
 	await expectScreen(page, t.shell.links.companies, 'ja');
 	await press(dialog.getByRole('button', { name: t.bulk.job.look }));
 	await expect(dialog).toContainText(fill(t.bulk.start.willDo, { count: 55 }));
-	await expect(dialog).toContainText(fill(t.bulk.job.cannot, { count: 1 }));
 	await expect(dialog).toContainText(fill(t.bulk.job.byDay, { count: 3 }));
+	await expect(dialog).toContainText(fill(t.bulk.start.running, { count: 1 }));
+	await expect(dialog).toContainText(t.bulk.start.runningGoesOn);
+	const period = periodInWords([0, 2]);
+	await expect(dialog).toContainText(period);
 	await expectScreen(page, t.shell.links.companies, 'ja');
 	await press(dialog.getByRole('button', { name: t.bulk.job.run }));
 
@@ -81,6 +92,8 @@ test('a year is started in waves over all that match, by keyboard, and the selec
 	await runBulkJobs(app);
 	await expect(page.getByText(fill(t.bulkJobs.progress, { over: 21, total: 56 })).first()).toBeVisible();
 	await expect(page.getByText(t.bulkJobs.states.paused, { exact: true })).toBeVisible();
+	await expect(page.getByText(period)).toBeVisible();
+	await expect(page.getByText(fill(t.bulkJobs.runningGoesOn, { count: 1 }))).toBeVisible();
 	await expectScreen(page, t.bulkJobs.acts.start, 'ja');
 
 	await press(page.getByRole('button', { name: t.bulkJobs.pace.button }));

@@ -245,7 +245,7 @@ for (const locale of ['ja', 'en'] as const) {
 			await rowOf(page, company).getByRole('button', { name: certification.apply }).click();
 			await tickAll(page.getByRole('dialog'));
 			await inDialog(page, certification.apply).dblclick();
-			await rowOf(page, company).getByRole('link', { name: certification.check }).click();
+			await rowOf(page, company).getByRole('link', { name: certification.issueRow, exact: true }).click();
 			await seeScreen(page, company, locale);
 			const issue = page.getByRole('main').getByRole('button', { name: certification.issue });
 			const date = page.locator('input[type=date]');

@@ -346,7 +346,17 @@ test('my work is a day plan, rows say why they are first, and companies are assi
 	const company = await nameOf(app, alone);
 	await page.context().clearCookies();
 	await signInAs(page.context(), app, admin);
+	await page.goto(`/console/companies/${alone.companyId}`);
+	await expect(page.getByRole('region', { name: t.management.companies.head.label })).toContainText(lists.toAssign);
+	await page.goto(`/console/check-submissions/${alone.progress.id}`);
+	await expect(page.getByText(lists.turns.assignment, { exact: true })).toBeVisible();
+	await page.keyboard.press('Control+k');
+	await page.getByRole('combobox', { name: t.palette.field }).fill(company);
+	await expect(page.getByRole('option').first()).toContainText(lists.toAssign);
+	await page.keyboard.press('Escape');
 	await page.goto('/console/work?view=unassigned');
+	await expect(rowOf(page, company)).toContainText(lists.toAssign);
+	await expect(rowOf(page, company)).not.toContainText(fill(lists.waitingFor, { who: lists.waitingOn.assessor }));
 	await page.getByRole('button', { name: fill(work.assign.rowOf, { company }) }).click();
 	const dialog = page.getByRole('dialog');
 	await dialog.getByRole('checkbox', { name: assessor.user.name }).check();

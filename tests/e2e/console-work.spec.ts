@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { answerContents } from '#server/db/tables/assessment.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import { publishPaper, rateEverything, smallPaper, submittedAssessment } from '#tests/support/assessments.ts';
@@ -23,6 +23,15 @@ const { editing } = t;
 test.beforeEach(async ({ app }) => {
 	await publishPaper(app, smallPaper());
 });
+
+const rowOf = (page: Page, company: string): Locator =>
+	page.getByRole('row').filter({ has: page.getByRole('link', { name: company, exact: true }) });
+
+/** Opens the approval sheet of an assessment whose proposal is undecided. */
+const openWithoutProposal = async (page: Page, company: string): Promise<void> => {
+	await page.getByRole('button', { name: fill(lists.moreActions, { company }) }).click();
+	await page.getByRole('menuitem', { name: lists.finalise.withoutItem }).click();
+};
 
 const opened = async (page: Page, app: TestApp) =>
 	openReview(page, app, await submittedAssessment(app, { admin: await makeConsoleAdmin(app) }));
@@ -179,23 +188,34 @@ test('what the paper says stands beside the rating, and what to look at before g
 test('without a proposal both sides and the admin who finalizes are told the same', async ({ page, app }) => {
 	const admin = await makeConsoleAdmin(app);
 	const company = await makeCompany(app);
+	const assessor = await makeAssessor(app, [company.id]);
 	const staged = await assessmentAt(app, 5, { admin, companyId: company.id });
 	const { proposal, timeline } = t.console;
 	const { finalise } = lists;
 	const { id } = staged.progress;
 	const dialog = page.getByRole('dialog');
-	const openFinalising = async (text: string): Promise<void> => {
+	const approval = page.getByRole('button', { name: fill(finalise.firstRow, { company: company.companyName }) });
+	const openList = async (): Promise<void> => {
 		await page.goto('/console/confirm-assessments');
 		const heights = [
 			page.getByRole('searchbox'),
 			page.getByRole('main').getByRole('button', { name: t.common.search, exact: true }),
 		].map(async (control) => (await control.boundingBox())?.height);
 		expect(await Promise.all(heights)).toEqual([40, 40]);
-		await page.getByRole('button', { name: fill(finalise.firstRow, { company: company.companyName }) }).click();
-		await expect(dialog.getByText(text)).toBeVisible();
+		await expect(rowOf(page, company.companyName)).toBeVisible();
 	};
 	await signInAs(page.context(), app, admin);
-	await openFinalising(finalise.undecided);
+	await openList();
+	// While the assessor may still write one, that is what is waited for.
+	await expect(rowOf(page, company.companyName)).toContainText(fill(lists.beingProposed, { who: assessor.user.name }));
+	await expect(approval).toHaveCount(0);
+	await page.goto('/console/work?view=team');
+	const shown = rowOf(page, company.companyName);
+	await expect(shown.getByRole('link', { name: lists.actions.createProposal, exact: true })).toBeVisible();
+	await expect(approval).toHaveCount(0);
+	await openList();
+	await openWithoutProposal(page, company.companyName);
+	await expect(dialog.getByText(finalise.undecided)).toBeVisible();
 	// The assessor may still write one: without a tick that rules it out, nothing is approved.
 	const approve = dialog.getByRole('button', { name: finalise.first });
 	await expect(approve).toHaveAttribute('aria-disabled', 'true');
@@ -217,10 +237,10 @@ test('without a proposal both sides and the admin who finalizes are told the sam
 	await page.goto(`/console/companies/${company.id}?tab=timeline`);
 	await expect(page.getByText(timeline.waived)).toBeVisible();
 	await page.goto('/console/check-submissions');
-	await expect(
-		page.getByRole('button', { name: fill(finalise.firstRow, { company: company.companyName }) }),
-	).toBeVisible();
-	await openFinalising(finalise.waived);
+	await expect(approval).toBeVisible();
+	await openList();
+	await approval.click();
+	await expect(dialog.getByText(finalise.waived)).toBeVisible();
 	await expect(dialog.getByLabel(finalise.without)).toHaveCount(0);
 	const overview = (await staged.owner.get<{ waiting_on: string }>('/app/assessment')).data;
 	expect(overview.waiting_on).toBe('admin');
@@ -262,7 +282,7 @@ test('failed critical questions are named, and confirming and finalizing ask for
 	await expect(named.getByRole('listitem')).toHaveText([/1-1-1.*設問1-1-1/, /1-1-2.*設問1-1-2/]);
 	await expectScreen(page, /\S/, 'ja');
 	await page.goto('/console/confirm-assessments');
-	await page.getByRole('button', { name: fill(lists.finalise.firstRow, { company: company.companyName }) }).click();
+	await openWithoutProposal(page, company.companyName);
 	await dialog.getByLabel(lists.finalise.without).check();
 	await decide(lists.finalise.first, '年内に再評価する。');
 	await page.goto('/console/audit-events');

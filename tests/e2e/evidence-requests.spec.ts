@@ -354,6 +354,29 @@ for (const language of ['ja', 'en'] as const) {
 	});
 }
 
+for (const size of [
+	{ width: 390, height: 844 },
+	{ width: 1440, height: 560 },
+	{ width: 1440, height: 1000 },
+]) {
+	test(`at ${size.width} × ${size.height} the buttons of a request leave what is typed in sight`, async ({
+		page,
+		app,
+	}) => {
+		const staged = await submittedAssessment(app);
+		const { id } = await makeRequest(app, staged, { status: 'answered' });
+		await page.setViewportSize(size);
+		await signInAs(page.context(), app, staged.admin);
+		await page.goto(`/console/evidence-requests/${id}`);
+		const box = page.getByRole('textbox', { name: t.labels.assessment.message_to_company });
+		await expect(box).toBeVisible();
+		await page.evaluate(() => window.scrollTo(0, 0));
+		await box.focus();
+		const [typed, pressed] = await Promise.all([box.boundingBox(), button(page, ask.sendMessage).boundingBox()]);
+		expect((typed?.y ?? 0) + (typed?.height ?? 0)).toBeLessThanOrEqual(pressed?.y ?? 0);
+	});
+}
+
 test('the list of staff says how long requests have waited, and is filtered by age and by what is one’s own', async ({
 	page,
 	app,

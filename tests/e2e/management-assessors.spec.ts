@@ -35,6 +35,10 @@ test('an account is registered, edited, assigned, given a password and deleted',
 	const row = page.getByRole('row').filter({ hasText: email });
 	await expect(row).toHaveCount(1);
 	await expect(row).toContainText(words.noCompany);
+	// What somebody has to do is compared down a column.
+	for (const head of [words.loads.open, words.loads.waiting, words.loads.oldest_days]) {
+		await expect(page.getByRole('columnheader', { name: head, exact: true })).toBeVisible();
+	}
 
 	const act = async (name: string, item: string): Promise<void> => {
 		await page.getByRole('button', { name: fill(accounts.people.actionsOf, { name }) }).click();

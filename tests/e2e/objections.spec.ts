@@ -60,6 +60,13 @@ for (const language of ['ja', 'en'] as const) {
 			await turnTo(page, app, admin);
 			await page.goto('/console/objections');
 			await expectScreen(page, staff.objections.title, language);
+			await page.goto(`/console/companies/${staged.companyId}`);
+			const head = page.getByRole('region', { name: t.management.companies.head.label });
+			await expect(head.getByText(t.management.companies.head.objected)).toBeVisible();
+			await expect(head.getByText(t.management.companies.head.held)).toBeVisible();
+			await expect(head.getByRole('link', { name: staff.objections.gate.toObjection })).toBeVisible();
+			await expect(head.getByRole('link', { name: staff.certification.apply })).toHaveCount(0);
+			await expectScreen(page, /\S/, language);
 			await page.goto(`/console/certifications/${id}`);
 			await page.getByRole('button', { name: staff.certification.apply }).first().click();
 			const dialog = page.getByRole('dialog');

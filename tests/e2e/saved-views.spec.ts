@@ -68,16 +68,16 @@ test('filters are saved under a name, chosen by keyboard, changed, overwritten, 
 
 	await choose(page, fill(words.firstName, { name: '担当のいない企業' }));
 	await choose(page, fill(words.rename, { name: '担当のいない企業' }));
-	await dialog.getByRole('textbox').fill('割り当て待ち');
+	await dialog.getByRole('textbox').fill('これから割り当て');
 	await dialog.getByRole('button', { name: words.save }).click();
-	await expect(nameOf(page, '割り当て待ち')).toBeVisible();
+	await expect(nameOf(page, 'これから割り当て')).toBeVisible();
 	await page.setViewportSize({ width: 390, height: 844 });
 	// As opened on a phone, where the menu of the console is closed.
 	await page.reload();
 	await expectScreen(page, t.console.shell.links.companies, 'ja');
-	await choose(page, fill(words.delete, { name: '割り当て待ち' }));
+	await choose(page, fill(words.delete, { name: 'これから割り当て' }));
 	await page.getByRole('dialog').getByRole('button', { name: words.deleteAction }).click();
-	await expect(nameOf(page, '割り当て待ち')).toHaveCount(0);
+	await expect(nameOf(page, 'これから割り当て')).toHaveCount(0);
 	expect(await app.deps.db.$count(savedViews, eq(savedViews.userId, admin.user.id))).toBe(0);
 });
 

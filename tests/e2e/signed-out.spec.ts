@@ -39,6 +39,14 @@ for (const language of ['ja', 'en'] as const) {
 	test.describe(`in ${language}`, () => {
 		test.use({ language });
 
+		test('who is at the wrong login gets to the other one @phone', async ({ page }) => {
+			await page.goto('/app/login');
+			await page.getByRole('link', { name: t.session.other.app }).click();
+			await expectScreen(page, titles.console, language);
+			await page.getByRole('link', { name: t.session.other.console }).click();
+			await expectScreen(page, titles.app, language);
+		});
+
 		test('who was not signed in on this device and comes by a link is told nothing of an expiry @phone', async ({
 			page,
 			app,

@@ -2,6 +2,7 @@ import { css } from 'goober';
 import type { ReactNode } from 'react';
 import { formatDate } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
+import { useTurnWords } from '#client/console/assessments/lists/use-turn-words.ts';
 import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { FoundCompany } from './acts.ts';
@@ -16,12 +17,13 @@ const clamped = css`&& { display: -webkit-box; -webkit-box-orient: vertical; -we
 /** What the company's newest assessment is at, and whose turn it is. */
 const Standing = ({ company: { status, assessment } }: { company: FoundCompany }) => {
 	const { t } = useText();
+	const turnWords = useTurnWords();
 	if (!status) return <span className={standing}>{t('palette.noAssessment')}</span>;
-	const who = assessment?.waiting_on;
+	const turn = assessment && turnWords(assessment);
 	return (
 		<span className={standing}>
 			<StatusBadge status={status} />
-			{who && <span>{t('console.lists.waitingFor', { who: t(`console.lists.waitingOn.${who}`) })}</span>}
+			{turn && <span>{turn}</span>}
 		</span>
 	);
 };

@@ -21,7 +21,7 @@ export const b: PhrasesOfCategory = {
 		],
 		next: [
 			{
-				ja: '台帳に在留期限・申請日・許可日を入れ、期限の3か月前に本人へ知らせた日付を記録してください。月に一度、名簿と照らすと漏れを防げます。',
+				ja: '台帳に在留期限・申請日・許可日を入れ、期限の3か月前に本人へ知らせた日付を記録してください。月に一度、名簿と照らし合わせると漏れを防げます。',
 				en: 'Keep expiry, application and permission dates in the register, and record when each person was told three months ahead. A monthly comparison with the list of staff prevents gaps.',
 			},
 			{
@@ -49,7 +49,7 @@ export const b: PhrasesOfCategory = {
 		],
 		next: [
 			{
-				ja: '在籍者の言語の一覧と訳文の一覧を照らし、足りない言語から整えてください。労働時間・休暇・賃金・退職の部分だけでも先に訳す価値があります。',
+				ja: '在籍者の言語の一覧と訳文の一覧を照らし合わせ、足りない言語から整えてください。労働時間・休暇・賃金・退職の部分だけでも先に訳す価値があります。',
 				en: 'Compare the languages of your staff with the translations and fill the gaps. Even translating only hours, leave, pay and leaving first is worthwhile.',
 			},
 			{
@@ -106,7 +106,7 @@ export const b: PhrasesOfCategory = {
 		next: [
 			{
 				ja: '月の途中で残業時間を集計し、上限に近づいた方の業務を調整する手順を決めてください。集計した日と対応を残すと、改善を示せます。',
-				en: 'Total overtime during the month and decide how work is shifted when someone nears the limit. Recording the date and the action shows the improvement.',
+				en: 'Add up overtime during the month and decide how work is shifted when someone nears the limit. Recording the date and the action shows the improvement.',
 			},
 			{
 				ja: '一時帰国のための連続した休暇の申請方法を、理解できる言語で示してください。申請への回答と、断った場合の理由も記録してください。',

@@ -7,10 +7,13 @@ import type { Tx } from '#server/db/client.ts';
 import { bulkJobRows, bulkJobs } from '#server/db/tables/bulk.ts';
 import { later } from '#server/db/transactions.ts';
 import { enqueue } from '#server/jobs/outbox.ts';
+import { FINALISED } from '#shared/assessment/status-sets.ts';
 import type { BulkJobInput, BulkJobPreview } from '#shared/bulk/job-schemas.ts';
 import { countWaves } from '#shared/bulk/waves.ts';
 import { runBulk } from './enqueued.ts';
+import type { RowFacts } from './facts.ts';
 import { type PlannedRow, planJob } from './plan.ts';
+import { RUNNING } from './refusals.ts';
 
 type CreateDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
@@ -19,6 +22,9 @@ export const countTexts = (texts: readonly string[]): { reason: string; count: n
 	[...Map.groupBy(texts, (text) => text)]
 		.map(([reason, those]) => ({ reason, count: those.length }))
 		.sort((one, other) => other.count - one.count);
+
+/** Whether a start closes the way to a re-assessment or a certificate of the former assessment. */
+const isSuperseded = ({ status }: RowFacts): boolean => status !== null && FINALISED.includes(status);
 
 /** What a job would do now; stores nothing. @throws 422 */
 export const previewJob = async (
@@ -41,6 +47,8 @@ export const previewJob = async (
 		refused: countTexts(refused),
 		assessors: given,
 		waves: countWaves(possible.map(({ dueAt }) => dueAt)),
+		running: rows.filter(({ refusal }) => refusal?.code === RUNNING).length,
+		superseded: input.act === 'start' ? possible.filter(({ facts }) => isSuperseded(facts)).length : 0,
 	};
 };
 

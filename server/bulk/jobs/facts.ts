@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { evidenceAwaited } from '#server/assessment/evidence-state.ts';
 import { isNewestOfCompany } from '#server/assessment/newest.ts';
+import { hasUndecidedObjection } from '#server/assessment/objections.ts';
 import { proposalWaived } from '#server/assessment/proposal-state.ts';
 import type { StaffId } from '#server/base/actor.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
@@ -27,6 +28,7 @@ const FACTS = {
 	isNewest,
 	isProposalWaived: proposalWaived(progress.id).mapWith(Boolean),
 	awaitsEvidence: evidenceAwaited,
+	hasObjection: hasUndecidedObjection(progress.id).mapWith(Boolean),
 };
 
 const ofCompanies = (executor: Executor, where: SQL | undefined) =>

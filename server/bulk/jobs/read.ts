@@ -15,7 +15,7 @@ import type { RowState } from '#shared/bulk/job-states.ts';
 import type { ListQuery } from '#shared/lists.ts';
 import { isJobOf } from './change.ts';
 import { countTexts } from './create.ts';
-import { wordsOfRefusal } from './refusals.ts';
+import { RUNNING, wordsOfRefusal } from './refusals.ts';
 
 type Counts = BulkJob['counts'];
 
@@ -125,6 +125,7 @@ export const getJob = async (
 		invite_job_id: invites?.id ?? null,
 		waves: job.state === 'running' ? waves : [],
 		refused: countTexts(refusals.flatMap((row) => Array<string>(row.count).fill(wordsOfRefusal(row, locale) ?? ''))),
+		running: refusals.find(({ refusal }) => refusal === RUNNING)?.count ?? 0,
 	};
 };
 

@@ -25,13 +25,21 @@ const whyNotPeriod = ({ progressId, status, isNewest }: RowFacts): AppError | nu
 	return OPEN.includes(status) ? null : conflict('assessment.wrongStatus', { status });
 };
 
+/** What a start is refused with while the former assessment is running. */
+export const RUNNING = 'assessment.underWay';
+
+const whyNotStarted = ({ status, hasObjection }: RowFacts): AppError | null => {
+	if (!canTransition('start', status)) return conflict(RUNNING);
+	return hasObjection ? conflict('objections.undecided') : null;
+};
+
 /** Why an act is not possible on a row as it is now; the acts themselves decide again, under their locks. */
 export const whyNot = (act: ListAct, facts: RowFacts, lately: Lately): AppError | null => {
 	switch (act) {
 		case 'assign':
 			return null;
 		case 'start':
-			return canTransition('start', facts.status) ? null : conflict('assessment.underWay');
+			return whyNotStarted(facts);
 		case 'period':
 			return whyNotPeriod(facts);
 		case 'remind':

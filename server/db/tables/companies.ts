@@ -61,6 +61,11 @@ export const companies = pgTable(
 		 * was issued; null without one. Denormalized, because no index spans two tables.
 		 */
 		certificationSince: instantColumn('certification_since').default(sql`now()`),
+		/**
+		 * Sort key of the same list by who waits longest: `certificationSince`, put off by centuries where nothing is to be issued
+		 * (`#server/companies/certification-queue.ts`).
+		 */
+		certificationQueue: instantColumn('certification_queue').default(sql`now() + interval '2000 years'`),
 		/** Counts saves of the profile, by the company or in the console. */
 		version: versionColumn(),
 		/** Who saved the profile last. No foreign key: users already refer to companies. */
@@ -88,6 +93,9 @@ export const companies = pgTable(
 		index('companies_created_at').on(t.createdAt.desc(), t.id.desc()),
 		index('companies_certification_since')
 			.on(t.certificationSince.desc(), t.id.desc())
+			.where(sql`${t.certificationSince} is not null`),
+		index('companies_certification_queue')
+			.on(t.certificationQueue.asc().nullsFirst(), t.certificationSince.desc(), t.id.desc())
 			.where(sql`${t.certificationSince} is not null`),
 		index('companies_name').on(t.companyName, t.id),
 	],

@@ -6,6 +6,7 @@ export const session: TextsLike<typeof ja> = {
 	consoleTitle: 'Console login',
 	login: 'Log in',
 	forgot: 'Forgot your password?',
+	other: { app: 'Log in as an assessor or operator', console: 'Log in as a company' },
 	passkeyLogin: 'Use a passkey',
 	second: {
 		title: 'Confirm your identity',

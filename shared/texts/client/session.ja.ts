@@ -3,6 +3,8 @@ export const session = {
 	consoleTitle: '管理コンソール ログイン',
 	login: 'ログイン',
 	forgot: 'パスワードを忘れた方',
+	/** On the login of each area, to that of the other. */
+	other: { app: '評価員・運営者の方はこちらからログイン', console: '企業の方はこちらからログイン' },
 	passkeyLogin: 'パスキーを使う',
 	second: {
 		title: '2段階認証',

@@ -14,6 +14,7 @@ import { bulkRowsOf, runBulkJobs } from '#tests/support/bulk-jobs.ts';
 import { caller } from '#tests/support/client.ts';
 import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
+import { makeObjection } from '#tests/support/objections.ts';
 
 /** Acts over all rows of a list: frozen when they are asked for, run by a worker, each row once. */
 
@@ -297,6 +298,50 @@ describe('a start in waves', () => {
 		expect([first?.startDate, first?.endDate]).toEqual(['2027-04-01', '2028-03-31']);
 		expect(await eventsOf('bulk_job.paced', [id])).toMatchObject([{ detail: { per_day: 3 } }]);
 		clock.release();
+	});
+
+	it('says before and after how many assessments are running, and which can then no longer be certified', async () => {
+		const app = booted.current;
+		const running = await assessmentAt(app, 3, { admin });
+		const applied = await assessmentAt(app, 12, { admin });
+		const finished = await assessmentAt(app, 7, { admin });
+		const issued = await assessmentAt(app, 13, { admin });
+		const [fresh = 0] = await someCompanies(1, '開始前');
+		const ids = [fresh, ...[running, applied, finished, issued].map(({ companyId }) => companyId)];
+		const body = { act: 'start', company_ids: ids };
+		const preview = await admin.post<BulkJobPreview>(`${JOBS}/preview`, body);
+		const why = 'The company already has an assessment in progress.';
+		expect(preview.data).toMatchObject({
+			total: 5,
+			possible: 3,
+			running: 2,
+			superseded: 1,
+			refused: [{ reason: why, count: 2 }],
+		});
+		const id = await create(body);
+		expect(await job(id)).toMatchObject({ running: 0 });
+		await runBulkJobs(app);
+		expect(await job(id)).toMatchObject({ running: 2, counts: { done: 3, refused: 2 } });
+		expect((await readProgress(app, running.progress.id)).status).toBe(3);
+		const apply = await admin.post(`/console/certifications/${finished.progress.id}/apply`);
+		expect(apply.status).toBe(409);
+		const period = await admin.post<BulkJobPreview>(`${JOBS}/preview`, {
+			act: 'period',
+			assessment_ids: [running.progress.id],
+			end_date: '2030-03-31',
+		});
+		expect(period.data).toMatchObject({ possible: 1, running: 0, superseded: 0 });
+	});
+
+	it('is refused beforehand where an objection is undecided', async () => {
+		const staged = await assessmentAt(booted.current, 7, { admin });
+		const { companyId } = staged;
+		await makeObjection(booted.current, staged);
+		const preview = await admin.post<BulkJobPreview>(`${JOBS}/preview`, { act: 'start', company_ids: [companyId] });
+		expect(preview.data).toMatchObject({ possible: 0, running: 0, superseded: 0, refused: [{ count: 1 }] });
+		const id = await create({ act: 'start', company_ids: [companyId] });
+		await runBulkJobs(booted.current);
+		expect(await outcomes(id)).toEqual([['refused', preview.data.refused[0]?.reason]]);
 	});
 
 	it('spreads companies by load, and gives those of a deleted assessor to the others', async () => {

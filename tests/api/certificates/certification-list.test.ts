@@ -276,6 +276,31 @@ describe("a company's certificates by their assessment", () => {
 	});
 });
 
+describe('ordered by who waits longest', () => {
+	it('is what is to be issued, then what may be applied for, then the rest', async () => {
+		const app = booted.current;
+		const admin = await makeConsoleAdmin(app);
+		const at = async (day: string, status: 7 | 12 | 13): Promise<number> => {
+			app.clock.set(`${day}T03:00:00Z`);
+			return (await assessmentAt(app, status, { withoutReassessment: true })).companyId;
+		};
+		const issued = await at('2029-01-05', 13);
+		const finalised = await at('2029-01-06', 7);
+		const late = await at('2029-01-20', 12);
+		const early = await at('2029-01-10', 12);
+		app.clock.release();
+		const assessor = await makeAssessor(app, [issued, finalised, late, early]);
+		const order = async (query: string): Promise<number[]> =>
+			(await assessor.get<Certification[]>(`/console/certifications?page=1${query}`)).data.map((row) => row.company.id);
+		expect(await order('&sort=waiting')).toEqual([early, late, finalised, issued]);
+		expect(await order('')).toEqual([late, early, finalised, issued]);
+		const [first, , third] = (await assessor.get<Certification[]>('/console/certifications?sort=waiting')).data;
+		expect([first?.applied_at, third?.applied_at]).toEqual(['2029-01-10T03:00:00.000Z', null]);
+		const { data } = await admin.get<Certification[]>('/console/certifications?page=1&per_page=1&sort=waiting');
+		expect(data).toHaveLength(1);
+	});
+});
+
 describe('of many companies', () => {
 	const MANY = 20_000;
 
@@ -298,9 +323,11 @@ describe('of many companies', () => {
 		const pageOf = (plans: readonly string[]) => plans.find((plan) => plan.startsWith('Limit')) ?? '';
 		const newest = pageOf(await plansFor({}));
 		expect(newest).toContain('companies_certification_since');
+		const longest = pageOf(await plansFor({ sort: 'waiting' }));
+		expect(longest).toContain('companies_certification_queue');
 		const soon = await plansFor({ expiring: true });
 		for (const plan of soon) expect(plan).toContain('certificates_expiring');
-		for (const plan of [newest, pageOf(soon)])
+		for (const plan of [newest, longest, pageOf(soon)])
 			expect(plan).not.toMatch(/Seq Scan on (companies|certificates|assessment_pro)/);
 	});
 });

@@ -12,6 +12,7 @@ import { makeRequest } from '#tests/support/evidence.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { makeWholePlan } from '#tests/support/improvement-plans.ts';
 import { advance, assessmentAt, cancelled, gradeRound } from '#tests/support/journey.ts';
+import { makeObjection } from '#tests/support/objections.ts';
 import { lastDay, openedRound } from '#tests/support/voice.ts';
 
 /** What the screen of a company tells at each state: whose move it is, the assessments of all years, and their records. */
@@ -101,6 +102,19 @@ it('without an assessment: nothing but its profile', async () => {
 		move_back_targets: [],
 		assessment_progresses: [],
 		requests: [],
+	});
+});
+
+it.each([7, 12] as const)('at %i: an undecided objection is told until it is decided', async (status) => {
+	const staged = await assessmentAt(booted.current, status);
+	const before = await admin.get<Detail>(`/console/companies/${staged.companyId}`);
+	expect(before.data.assessment_progresses[0]?.filed_objection).toBeNull();
+	const filedAt = new Date('2026-01-31T15:00:00Z');
+	const { id } = await makeObjection(booted.current, staged, { filedAt });
+	expect((await read(staged.companyId)).assessment_progresses[0]?.filed_objection).toEqual({
+		id,
+		filed_on: '2026-02-01',
+		due_on: '2099-12-31',
 	});
 });
 

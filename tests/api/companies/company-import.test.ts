@@ -195,6 +195,43 @@ describe('the check', () => {
 		]);
 	});
 
+	it('names numbers and addresses that stand twice, whatever else is wrong with their rows', async () => {
+		const [one, other] = [companyCells(), companyCells()];
+		const sheets: Sheets = {
+			companies: [
+				{ ...one, registration_number: '09-999999' },
+				{ ...companyCells({ industry_code: 'Z99' }), your_number: one.your_number ?? null },
+				{ ...other, registration_number: 'x'.repeat(65) },
+				{ ...companyCells(), your_number: other.your_number ?? null, registration_number: '09-999999' },
+			],
+			administrators: [
+				administratorCells(one.your_number, { user_email: 'both@import.example', user_name: null }),
+				administratorCells('x'.repeat(65), { user_email: 'both@import.example' }),
+			],
+		};
+		const found = await problemsOf(sheets);
+		const twice = (row: number): string => `This is the same company as in row ${row}.`;
+		expect(found).toEqual(
+			expect.arrayContaining([
+				['Companies A3', twice(2)],
+				['Companies A5', twice(4)],
+				['Companies B5', twice(2)],
+			]),
+		);
+		expect(found.map(([cell]) => cell)).toEqual([
+			'Companies B2',
+			'Companies A3',
+			'Companies E3',
+			'Companies B4',
+			'Companies A5',
+			'Companies B5',
+			'Companies B5',
+			'Administrators C2',
+			'Administrators A3',
+			'Administrators E3',
+		]);
+	});
+
 	it('refuses headings that it does not know, and cells without one', async () => {
 		const cells = companyCells();
 		expect(

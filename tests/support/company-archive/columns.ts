@@ -27,7 +27,7 @@ export const DECIDED: Readonly<Record<string, Columns | Why>> = {
 			temporary_employee_count contractor_count part_time_employee_count intern_count specialist_count
 			employee_countries version updated_by created_at updated_at`,
 		staffWork: 'your_number',
-		inner: 'search_text certification_since',
+		inner: 'search_text certification_since certification_queue',
 	},
 	users: {
 		given: `id area role company_id name name_kana email phone_number position department locale version updated_by

@@ -15,8 +15,9 @@ type Current = NonNullable<Certification['current_certificate']>;
 const STARS = [1, 2, 3] as const;
 
 const word = css`white-space: nowrap;`;
-const code = css`white-space: nowrap; font-variant-numeric: tabular-nums;`;
-const line = css`display: flex; flex-wrap: wrap; align-items: center; gap: 2px 8px; ${phone} { justify-content: flex-end; }`;
+/** Breaks after a hyphen in small windows. */
+const code = css`font-variant-numeric: tabular-nums; @media (min-width: 1440px) { white-space: nowrap; }`;
+const line = css`@media (min-width: 768px) and (max-width: 1439px) { max-width: 14em; } display: flex; flex-wrap: wrap; align-items: center; gap: 2px 8px; ${phone} { justify-content: flex-end; }`;
 
 /** The stars of a certificate in words; a dash without any. */
 const Level = ({ stars }: { stars: number }) => {

@@ -10,14 +10,15 @@ import { useObjectionGate } from '#client/console/assessments/objections/gate.ts
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/choices.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
-import { Stack } from '#client/ui/layout.tsx';
+import { Facts, Stack } from '#client/ui/layout.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { starsOf } from '#shared/assessment/grade.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import type { ToBePrinted } from '#shared/certificates/schemas.ts';
 import { lastValidDay } from '#shared/certificates/validity.ts';
 import { addYears } from '#shared/dates.ts';
-import { PrintedContents } from './printed-contents.tsx';
+import { Earned } from './earned.tsx';
+import { PrintedContents, useScore } from './printed-contents.tsx';
 
 type IssueFormProps = {
 	id: number;
@@ -37,6 +38,7 @@ export const IssueForm = ({ id, round, company, dates, printed }: IssueFormProps
 	const [isConfirming, setConfirming] = useState(false);
 	const [isKnown, setKnown] = useState(false);
 	const gate = useObjectionGate(id);
+	const scoreOf = useScore();
 	const isStarless = starsOf(printed.score, printed.max_score) === 0;
 	const issue = api.console.certifications.issue.useMutation({
 		meta: { hasForm: true },
@@ -71,6 +73,12 @@ export const IssueForm = ({ id, round, company, dates, printed }: IssueFormProps
 	return (
 		<form onSubmit={confirm} noValidate>
 			<Stack>
+				<Facts
+					entries={[
+						[t('labels.assessment.score'), scoreOf(printed)],
+						[t('labels.certificates.stars'), <Earned key="stars" score={printed.score} max={printed.max_score} />],
+					]}
+				/>
 				<TextInput
 					type="date"
 					width="short"

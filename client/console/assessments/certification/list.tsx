@@ -11,22 +11,44 @@ import { AssignedFilter, assignedOf } from '#client/console/assessors/assigned-f
 import { ListDownload, withoutPages } from '#client/console/list-download.tsx';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
 import { Page } from '#client/console/shell/page.tsx';
+import { SortSelect } from '#client/console/sort-select.tsx';
 import { SavedViews } from '#client/console/views/saved-views.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { FilterSelect, ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
 import type { Column } from '#client/ui/table.tsx';
+import { color } from '#client/ui/tokens.ts';
 import { CERTIFICATION_STATUSES } from '#shared/certificates/schemas.ts';
+import { daysBetween, tokyoDate } from '#shared/dates.ts';
 import { ApplyDialog } from './apply-dialog.tsx';
 import { CurrentInRow } from './current.tsx';
 import { ExpiringFilter } from './expiring-filter.tsx';
 import { BlockedBadge, CertificationBadge } from './status.tsx';
 
-const badges = css`display: flex; flex-wrap: wrap; gap: 4px;`;
+const badges = css`display: flex; flex-wrap: wrap; align-items: center; gap: 2px 8px;`;
+const name = css`display: block; min-width: 9em;`;
+const waits = css`white-space: nowrap; color: ${color.grey700};`;
 
 type Row = Outputs['console']['certifications']['list']['data'][number];
 
 /** The sheet of the newest finalized round. */
 const lastSheet = (row: Row) => row.answer_sheets.at(-1);
+
+/** For how many days the certificate is to be issued, by which the list is ordered at first. */
+const Waits = ({ since }: { since: string }) => {
+	const { t } = useText();
+	const days = daysBetween(tokyoDate(new Date(since)), tokyoDate(new Date()));
+	return (
+		<span className={waits}>
+			{t(days === 0 ? 'console.certification.appliedToday' : 'console.certification.waits', { days })}
+		</span>
+	);
+};
+
+/** Orders without a column. */
+const MORE_SORTS = ['waiting', 'updated_at'];
+
+/** The order in which the list opens: what is to be issued first, or what expires first. */
+const openingOrderOf = (isExpiring: boolean): 'waiting' | undefined => (isExpiring ? undefined : 'waiting');
 
 const useColumns = (action: (row: Row) => ReactNode): Column<Row>[] => {
 	const { t, locale } = useText();
@@ -37,15 +59,22 @@ const useColumns = (action: (row: Row) => ReactNode): Column<Row>[] => {
 			sort: 'company_name',
 			isHeading: true,
 			cell: ({ id, company }) =>
-				id === null ? company.company_name : <Link to={consolePaths.certification(id)}>{company.company_name}</Link>,
+				id === null ? (
+					company.company_name
+				) : (
+					<Link to={consolePaths.certification(id)} className={name}>
+						{company.company_name}
+					</Link>
+				),
 		},
 		{
 			key: 'status',
 			head: t('labels.certificates.status'),
-			cell: ({ status, is_blocked: isBlocked }) => (
+			cell: ({ status, is_blocked: isBlocked, applied_at: appliedAt }) => (
 				<span className={badges}>
 					<CertificationBadge status={status} />
 					{isBlocked && <BlockedBadge />}
+					{appliedAt && <Waits since={appliedAt} />}
 				</span>
 			),
 		},
@@ -95,28 +124,37 @@ export const Certifications = () => {
 			</Button>
 		) : (
 			<ButtonLink size="tiny" to={consolePaths.certification(row.id)}>
-				{t('console.certification.check')}
+				{t(row.applied_at && !row.is_blocked ? 'console.certification.issueRow' : 'console.certification.check')}
 			</ButtonLink>
 		);
 	});
+	const { sort = openingOrderOf(isExpiring), ...paging } = pageInput(state, columns, MORE_SORTS);
 	const input = {
-		...pageInput(state, columns),
+		...paging,
+		...(sort ? { sort } : {}),
 		...(filter ? { status: filter } : {}),
 		...(assigned ? { assigned } : {}),
 		...(isExpiring ? { expiring: true } : {}),
 	};
+	const moreSorts = [
+		isExpiring
+			? { value: '', label: t('console.certification.soonest') }
+			: { value: 'waiting', label: t('console.lists.sorts.waiting') },
+		{ value: '-updated_at', label: t('console.lists.sorts.newest') },
+	];
 	const query = api.console.certifications.list.useQuery(input, { placeholderData: keepPreviousData });
 	return (
-		<Page title={t('console.shell.links.certifications')}>
+		<Page
+			title={t('console.shell.links.certifications')}
+			actions={
+				<>
+					<SavedViews list="certification" />
+					<ListDownload file={{ path: '/console/certifications/download', input: withoutPages(input) }} />
+				</>
+			}
+		>
 			<div>
-				<ListTools
-					end={
-						<>
-							<SavedViews list="certification" />
-							<ListDownload file={{ path: '/console/certifications/download', input: withoutPages(input) }} />
-						</>
-					}
-				>
+				<ListTools>
 					<SearchBox label={t('console.certification.find')} value={q} onSearch={(next) => change({ q: next })} />
 					<FilterSelect
 						label={t('labels.certificates.status')}
@@ -132,12 +170,13 @@ export const Certifications = () => {
 					/>
 					<ExpiringFilter value={isExpiring} onChange={(value) => change({ expiring: value ? 'true' : null })} />
 					<AssignedFilter value={assigned} onChange={(value) => change({ assigned: value })} />
+					<SortSelect columns={columns} more={moreSorts} sort={sort} onSort={(next) => change({ sort: next })} />
 				</ListTools>
 				<PagedTable
 					caption={t('console.shell.links.certifications')}
 					query={query}
 					list={state}
-					sort={input.sort}
+					sort={sort}
 					columns={columns}
 					rowKey={(row) => row.company.id}
 					onOpen={(row) => {

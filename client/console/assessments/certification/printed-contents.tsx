@@ -38,7 +38,7 @@ const NamedChanges = ({ changes }: Pick<ToBePrinted, 'changes'>) => {
 	);
 };
 
-const useScore = (): ((printed: Printed) => string) => {
+export const useScore = (): ((printed: Printed) => string) => {
 	const { t } = useText();
 	return ({ score, max_score: max }) =>
 		score === null ? MISSING : t('console.certification.graded', { score, max, grade: gradeOf(score, max) ?? MISSING });

@@ -5,6 +5,7 @@ import { MISSING } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { Age, Due } from '#client/console/assessments/lists/age.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
+import { turnOf } from '#shared/assessment/turn.ts';
 
 /** Its height is kept while it loads, so that nothing below moves. */
 const facts = css`
@@ -18,12 +19,10 @@ const facts = css`
 export const Standing = ({ id }: { id: number }) => {
 	const { t } = useText();
 	const row = api.console.progresses.get.useQuery({ id }, { meta: { handlesFailure: true } }).data?.data;
+	const turn = row && turnOf(row);
 	const entries: [name: string, value: ReactNode][] = row
 		? [
-				[
-					t('console.checking.standing.turn'),
-					row.waiting_on ? t(`console.lists.waitingOn.${row.waiting_on}`) : MISSING,
-				],
+				[t('console.checking.standing.turn'), turn ? t(`console.lists.turns.${turn}`) : MISSING],
 				[t('console.checking.standing.age'), <Age key="since" row={row} />],
 				[t('labels.assessment.due_on'), <Due key="due" date={row.due_on} />],
 				[

@@ -16,14 +16,19 @@ import { useRequestKeys } from './request-keys.ts';
 import { TextWithPhrases } from './text-with-phrases.tsx';
 import { type Decision, useDecision } from './use-decision.ts';
 
-/** Outside of the panel above, so that the buttons can stick to the bottom of a long conversation. */
+/**
+ * Outside of the panel above, so that the buttons can stick to the bottom of a long conversation; in small windows they would
+ * cover what is being typed.
+ */
 const buttons = css`
-	position: sticky; bottom: 0; z-index: 1; padding: 8px 0; background: ${color.white};
-	display: flex; flex-wrap: wrap; align-items: center; justify-content: flex-end; gap: 12px;
+	padding: 8px 0; background: ${color.white}; display: flex; flex-wrap: wrap; align-items: center; justify-content: flex-end; gap: 12px;
 	& > :first-child { margin-inline-end: auto; }
+	@media (min-width: 768px) and (min-height: 840px) { position: sticky; bottom: 0; z-index: 1; }
 `;
+/** A box that gets the focus is scrolled above the buttons. */
+const written = css`& textarea { scroll-margin-bottom: 96px; }`;
 /** Beside a check there is too little height for buttons that stay over the text. */
-const inFlow = css`position: static;`;
+const inFlow = css`&& { position: static; }`;
 const hint = css`font-size: 14px; line-height: 1.6; color: ${color.grey700};`;
 
 type DecideProps = {
@@ -123,7 +128,7 @@ export const Decide = ({ request, acts, onNext, isBeside }: DecideProps) => {
 		: draft.isEmpty && t('console.requests.messageNeedsText');
 	return (
 		<>
-			<div ref={view}>
+			<div ref={view} className={written}>
 				<Stack>
 					{draft.isRestored && <RestoredBanner />}
 					{acts.news && <NewsBanner news={acts.news} hasTyped={!draft.isEmpty} />}

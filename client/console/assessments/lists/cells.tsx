@@ -6,9 +6,9 @@ import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
 import { useStaff } from '#client/console/shell/staff.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
-import type { WaitingOn } from '#shared/assessment/status.ts';
 import { Age, Left } from './age.tsx';
 import type { ProgressRow } from './progress-row.ts';
+import { useTurnWords } from './use-turn-words.ts';
 
 /** The cells of the assessment lists. */
 
@@ -29,16 +29,10 @@ const muted = css`display: block; color: ${color.grey700}; white-space: nowrap;`
 type CellProps = { row: ProgressRow };
 
 /** Whose turn it is: 'you' for the role of the signed-in user, since assessors only see their own companies. */
-const Turn = ({ who }: { who: WaitingOn | null }) => {
-	const { t } = useText();
+const Turn = ({ row }: CellProps) => {
 	const { isAdmin } = useStaff();
-	if (who === null) return null;
-	const isOwn = who === (isAdmin ? 'admin' : 'assessor');
-	return (
-		<span className={nowrap}>
-			{t('console.lists.waitingFor', { who: t(`console.lists.waitingOn.${isOwn ? 'you' : who}`) })}
-		</span>
-	);
+	const words = useTurnWords()(row, isAdmin ? 'admin' : 'assessor');
+	return words && <span className={nowrap}>{words}</span>;
 };
 
 /** Why the row stands where it does: with whom it is, for how long, and until when. */
@@ -46,7 +40,7 @@ export const Reason = ({ row }: CellProps) => {
 	if (!row.waiting_on) return null;
 	return (
 		<span className="turn">
-			<Turn who={row.waiting_on} />
+			<Turn row={row} />
 			<Age row={row} />
 			{row.due_on !== null && <Left due={row.due_on} />}
 		</span>
@@ -91,7 +85,7 @@ export const Company = ({ row, to }: CellProps & { to: string }) => (
 export const Status = ({ row, hasAge }: CellProps & { hasAge: boolean }) => (
 	<span className={stack}>
 		<StatusBadge status={row.status} />
-		{hasAge ? <Reason row={row} /> : <Turn who={row.waiting_on} />}
+		{hasAge ? <Reason row={row} /> : <Turn row={row} />}
 		<EvidenceAsked row={row} />
 	</span>
 );

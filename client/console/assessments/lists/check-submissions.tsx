@@ -6,7 +6,7 @@ import { useStaff } from '#client/console/shell/staff.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import { SUBMISSIONS } from '#shared/assessment/status-sets.ts';
 import { ActionCell } from './action-cell.tsx';
-import { awaitedRound } from './awaited-round.ts';
+import { roundToFinalise } from './awaited-round.ts';
 import { useProgressColumns } from './columns.tsx';
 import { FinaliseButton } from './finalise-button.tsx';
 import { FinaliseDialog } from './finalise-dialog.tsx';
@@ -22,7 +22,7 @@ export const CheckSubmissions = () => {
 	const [finalising, setFinalising] = useState<{ row: ProgressRow; round: Round } | null>(null);
 	/** Where nothing is left but the approval. */
 	const lead = (row: ProgressRow) => {
-		const round = isAdmin && submissionActions(row).next === null ? awaitedRound(row) : null;
+		const round = isAdmin ? roundToFinalise(row) : null;
 		return round && <FinaliseButton row={row} round={round} onOpen={() => setFinalising({ row, round })} />;
 	};
 	return (

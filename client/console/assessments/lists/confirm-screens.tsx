@@ -5,8 +5,8 @@ import { useText } from '#client/base/locale.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { awaitingOf, type Round } from '#shared/assessment/round.ts';
+import { ApprovalCell } from './approval-cell.tsx';
 import { useProgressColumns } from './columns.tsx';
-import { FinaliseButton } from './finalise-button.tsx';
 import { FinaliseDialog } from './finalise-dialog.tsx';
 import { NewTabLink } from './new-tab-link.tsx';
 import { ProgressList } from './progress-list.tsx';
@@ -63,7 +63,7 @@ const ConfirmScreen = ({ round }: { round: Round }) => {
 					},
 					columns.status,
 					columns.assessors,
-					columns.actions((row) => <FinaliseButton row={row} round={round} onOpen={() => setFinalising(row)} />),
+					columns.actions((row) => <ApprovalCell row={row} round={round} onOpen={() => setFinalising(row)} />),
 				]}
 				empty={round === 1 ? t('console.lists.emptyConfirm') : t('console.lists.emptyConfirmSecond')}
 			/>

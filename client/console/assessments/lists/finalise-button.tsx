@@ -3,7 +3,7 @@ import { Button } from '#client/ui/button.tsx';
 import { awaitingOf, type Round } from '#shared/assessment/round.ts';
 import type { ProgressRow } from './progress-row.ts';
 
-type FinaliseButtonProps = { row: ProgressRow; round: Round; onOpen: () => void };
+export type FinaliseButtonProps = { row: ProgressRow; round: Round; onOpen: () => void };
 
 /** Opens the approval sheet of a row. */
 export const FinaliseButton = ({ row, round, onOpen }: FinaliseButtonProps) => {

@@ -16,7 +16,7 @@ import { color, phone } from '#client/ui/tokens.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import { ActionCell } from './action-cell.tsx';
-import { awaitedRound } from './awaited-round.ts';
+import { roundToFinalise } from './awaited-round.ts';
 import { useProgressColumns } from './columns.tsx';
 import { dayPartOf } from './day-plan.ts';
 import { FinaliseButton } from './finalise-button.tsx';
@@ -89,7 +89,7 @@ export const MyWork = () => {
 				</Button>
 			);
 		}
-		const round = isAdmin ? awaitedRound(row) : null;
+		const round = isAdmin ? roundToFinalise(row) : null;
 		if (round === null) return null;
 		return <FinaliseButton row={row} round={round} onOpen={() => setFinalising({ row, round })} />;
 	};

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { consolePaths } from '#client/base/console-paths.ts';
 import { useText } from '#client/base/locale.tsx';
-import { awaitedRound } from '#client/console/assessments/lists/awaited-round.ts';
+import { roundToFinalise } from '#client/console/assessments/lists/awaited-round.ts';
 import { Reason } from '#client/console/assessments/lists/cells.tsx';
 import { FinaliseDialog } from '#client/console/assessments/lists/finalise-dialog.tsx';
 import type { ProgressRow } from '#client/console/assessments/lists/progress-row.ts';
@@ -32,7 +32,7 @@ const GoOn = ({ row, onApprove }: { row: ProgressRow; onApprove: () => void }) =
 	const { t } = useText();
 	const { isAdmin } = useStaff();
 	const named = (act: string): string => t('console.work.next.goTo', { act, company: row.company_name });
-	if (isAdmin && awaitedRound(row) !== null) {
+	if (isAdmin && roundToFinalise(row) !== null) {
 		const act = t('console.lists.finalise.button');
 		return (
 			<Button kind="primary" size="small" label={named(act)} onClick={onApprove}>
@@ -104,7 +104,7 @@ const Notice = ({ progressId }: Finished) => {
 	const { t } = useText();
 	const next = useNext(progressId);
 	const [approving, setApproving] = useState<ProgressRow | null>(null);
-	const round = approving && awaitedRound(approving);
+	const round = approving && roundToFinalise(approving);
 	return (
 		<>
 			{/* A live region must exist before its text changes, or it is not announced. */}

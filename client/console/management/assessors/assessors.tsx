@@ -7,9 +7,8 @@ import type { PeoplePort } from '#client/accounts/people/port.ts';
 import { PersonRole } from '#client/accounts/people/role.tsx';
 import { api } from '#client/api/client.ts';
 import { consolePaths } from '#client/base/console-paths.ts';
-import { formatDate, MISSING } from '#client/base/format.ts';
+import { formatDate, formatNumber, MISSING } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
-import { useLoadText } from '#client/console/assessors/load-text.ts';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { ADMIN_ROLE } from '#client/console/shell/staff.ts';
@@ -18,13 +17,18 @@ import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
 import type { MenuItem } from '#client/ui/menu.tsx';
 import type { Column } from '#client/ui/table.tsx';
+import { FINISHED_DAYS } from '#shared/accounts/load.ts';
 import { AddAssessor, EditAssessor } from './account-dialogs.tsx';
 import { useAccountsPort } from './accounts-port.ts';
 import type { Assessor } from './assessor.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 
-const work = css`display: block; min-width: 11em; max-width: 16em; word-break: auto-phrase;`;
-const names = css`display: block; min-width: 12em; max-width: 32em;`;
+const names = css`display: block; min-width: 9em; max-width: 32em;`;
+const person = css`display: block; min-width: 5em; word-break: keep-all; overflow-wrap: anywhere;`;
+const email = css`display: block; min-width: 10.5em; overflow-wrap: anywhere; @media (min-width: 1280px) { min-width: 13em; }`;
+
+/** The figures of an assessor's load, each in its own column. */
+const LOADS = ['open', 'waiting', 'oldest_days', 'finished'] as const;
 
 /** Most company names shown in a row; the dialog shows all. */
 const MAX_NAMES = 3;
@@ -67,7 +71,6 @@ type Act = PersonAct | 'assign';
 const useColumns = (port: PeoplePort, onAct: (act: Act, assessor: Assessor) => void): Column<Assessor>[] => {
 	const { t } = useText();
 	const [, navigate] = useLocation();
-	const loadText = useLoadText();
 	const assignItem = (assessor: Assessor): MenuItem => {
 		const disabled = assessor.role === ADMIN_ROLE;
 		return {
@@ -86,9 +89,14 @@ const useColumns = (port: PeoplePort, onAct: (act: Act, assessor: Assessor) => v
 			head: t('labels.accounts.name'),
 			sort: 'name',
 			isHeading: true,
-			cell: (row) => row.name,
+			cell: (row) => <span className={person}>{row.name}</span>,
 		},
-		{ key: 'email', head: t('labels.accounts.email'), sort: 'email', cell: (row) => row.email },
+		{
+			key: 'email',
+			head: t('labels.accounts.email'),
+			sort: 'email',
+			cell: (row) => <span className={email}>{row.email}</span>,
+		},
 		{
 			key: 'role',
 			head: t('labels.accounts.role'),
@@ -100,11 +108,14 @@ const useColumns = (port: PeoplePort, onAct: (act: Act, assessor: Assessor) => v
 			head: t('labels.accounts.company_ids'),
 			cell: (row) => <Companies assessor={row} />,
 		},
-		{
-			key: 'load',
-			head: t('management.assessors.load'),
-			cell: (row) => (row.load ? <span className={work}>{loadText(row.load)}</span> : MISSING),
-		},
+		...LOADS.map(
+			(of): Column<Assessor> => ({
+				key: of,
+				head: t(`management.assessors.loads.${of}`, { days: FINISHED_DAYS }),
+				end: true,
+				cell: ({ load }) => formatNumber(load?.[of]),
+			}),
+		),
 		{
 			key: 'interests',
 			head: t('console.interests.ofAccount'),

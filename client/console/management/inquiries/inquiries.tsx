@@ -183,7 +183,12 @@ export const Inquiries = () => {
 						onChange={(value) => filters.change({ handling: value })}
 					/>
 					<OwnerFilter value={filters.owner} onChange={(owner) => filters.change({ in_charge: owner })} />
-					<PeriodFilter from={filters.from} to={filters.to} onChange={filters.change} />
+					<PeriodFilter
+						from={filters.from}
+						to={filters.to}
+						labels={{ from: t('management.inquiries.receivedFrom'), to: t('management.inquiries.receivedTo') }}
+						onChange={filters.change}
+					/>
 				</ListTools>
 				<PagedTable
 					caption={t('console.shell.links.inquiries')}

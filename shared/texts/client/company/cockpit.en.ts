@@ -9,6 +9,7 @@ export const cockpit: TextsLike<typeof ja> = {
 		submit: 'Submission',
 		review: 'Review',
 		report: 'Report',
+		reassessment: 'Re-assessment',
 		certificate: 'Certificate',
 	},
 	states: {

@@ -38,6 +38,8 @@ export const bulkJobs: TextsLike<typeof ja> = {
 	madeAt: 'Started at',
 	endedAt: 'Ended at',
 	period: 'Assessment period',
+	running: 'Companies with an assessment in progress',
+	runningGoesOn: '{{count}} (no new assessment was started; the one in progress goes on)',
 	atOnce: 'All at once',
 	companies: '{{count}}',
 	imported: 'To these companies',

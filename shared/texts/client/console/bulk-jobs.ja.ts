@@ -36,6 +36,8 @@ export const bulkJobs = {
 	madeAt: '始めた日時',
 	endedAt: '終わった日時',
 	period: '評価期間',
+	running: '進行中の評価がある企業',
+	runningGoesOn: '{{count}}社（新しい評価は開始せず、進行中の評価がそのまま続きます）',
 	atOnce: 'すべて一度に',
 	companies: '{{count}}社',
 	imported: '登録・更新した企業の一覧へ',

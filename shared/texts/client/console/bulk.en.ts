@@ -52,6 +52,14 @@ export const bulk: TextsLike<typeof ja> = {
 		nextDays:
 			'The first ones start now, the others at 9:00 (Japan time) of the following days. You can change the number or stop later.',
 		period: 'If empty, it lasts one year from the day of the start.',
+		onePeriod: 'The assessment period is from {{from}} to {{to}}.',
+		periods:
+			'The assessment period depends on the day of the start: from {{from}} to {{to}} for the first companies, from {{lastFrom}} to {{lastTo}} for the last ones.',
+		running: '{{count}} {{count|company has|companies have}} an assessment in progress',
+		runningGoesOn: 'No new assessment is started for them. The one in progress goes on as it is.',
+		superseded: '{{count}} {{count|company has|companies have}} a completed assessment without a certificate',
+		supersededText:
+			'Once a new assessment is started, neither a re-assessment nor a certificate can be applied for in the former one.',
 	},
 	remind: {
 		button: 'Send a reminder',

@@ -37,7 +37,7 @@ export const checking: TextsLike<typeof ja> = {
 		title: 'Result so far',
 		now: 'Now',
 		grade: 'Grade {{grade}}',
-		part: 'of the rated part ({{rated}}/{{all}} {{all|category|categories}})',
+		part: 'in {{rated}}/{{all}} {{all|category|categories}}',
 		button: 'Findings',
 		next: '{{missing}} {{missing|point|points}} to {{level}}',
 	},

@@ -8,6 +8,9 @@ export const lists = {
 	since: '{{date}}から',
 	waitingFor: '{{who}}待ち',
 	waitingOn: { company: '企業', assessor: '評価員', admin: '管理者', you: 'あなた' },
+	/** Without an assessor: in place of whose turn it is. */
+	toAssign: '割り当て待ち（管理者）',
+	turns: { company: '企業', assessor: '評価員', admin: '管理者', assignment: '管理者（割り当て待ち）' },
 	evidenceOpen: '資料待ち {{count}}件',
 	evidenceAnswered: '資料の回答 {{count}}件',
 	find: '企業名・登録番号',
@@ -51,6 +54,7 @@ export const lists = {
 	proposal: '改善提案',
 	noProposal: '改善提案なし',
 	undecided: '提案の要否は未定',
+	beingProposed: '改善提案の作成待ち（{{who}}）',
 	open: '表示',
 	openReport: '表示：{{company}}の評価レポート',
 	openProposal: '表示：{{company}}の改善提案',
@@ -98,6 +102,7 @@ export const lists = {
 			'評価員が「改善提案なし」にしました。承認すると改善提案なしで評価が完了し、企業は点数と評価レポートを見られるようになります。',
 		undecided:
 			'評価員は、改善提案を書くかどうかをまだ決めていません。承認すると改善提案なしで評価が完了し、企業は点数と評価レポートを見られるようになります。',
+		withoutItem: '改善提案なしで承認',
 		without: '改善提案なしで確定する',
 		tickFirst: '承認するには「改善提案なしで確定する」を選んでください。',
 		secondText: '再評価が完了し、企業が再評価の結果を見られるようになります。',

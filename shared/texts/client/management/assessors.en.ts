@@ -3,7 +3,12 @@ import type { assessors as ja } from './assessors.ja.ts';
 
 export const assessors: TextsLike<typeof ja> = {
 	search: 'Name or email',
-	load: 'Load',
+	loads: {
+		open: 'Open',
+		waiting: 'Waiting',
+		oldest_days: 'Oldest (days)',
+		finished: 'Finished ({{days}} {{days|day|days}})',
+	},
 	noCompany: 'No company',
 	comma: ', ',
 	more: ' and {{count}} more',

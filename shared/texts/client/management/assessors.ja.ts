@@ -1,6 +1,11 @@
 export const assessors = {
 	search: '氏名・メールアドレス',
-	load: '担当の状況',
+	loads: {
+		open: '進行中',
+		waiting: '対応待ち',
+		oldest_days: '最長の日数',
+		finished: '完了（{{days}}日）',
+	},
 	noCompany: '担当企業なし',
 	comma: '、',
 	more: 'ほか{{count}}社',

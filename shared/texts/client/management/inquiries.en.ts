@@ -2,6 +2,8 @@ import type { TextsLike } from '#shared/i18n/translate.ts';
 import type { inquiries as ja } from './inquiries.ja.ts';
 
 export const inquiries: TextsLike<typeof ja> = {
+	receivedFrom: 'Received from',
+	receivedTo: 'Received until',
 	search: 'Company, name or email',
 	scoreAndGrade: '{{score}} ({{grade}})',
 	noResult: 'No result',

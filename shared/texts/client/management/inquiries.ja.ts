@@ -1,4 +1,6 @@
 export const inquiries = {
+	receivedFrom: '受付日（から）',
+	receivedTo: '受付日（まで）',
 	search: '企業名・氏名・メールアドレス',
 	scoreAndGrade: '{{score}}点（{{grade}}）',
 	noResult: '結果なし',

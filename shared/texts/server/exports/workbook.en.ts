@@ -171,7 +171,12 @@ export const exportWorkbook: TextsLike<typeof ja> = {
 	certifications: { not_issued: 'Not issued', applied: 'Applied', certified: 'Certified', expired: 'Expired' },
 	certificateStates: { valid: 'Valid', expired: 'Expired' },
 	noProposal: 'No proposal',
-	waitingOn: { company: 'Company', assessor: 'Assessor', admin: 'Administrator' },
+	waitingOn: {
+		company: 'Company',
+		assessor: 'Assessor',
+		admin: 'Administrator',
+		assignment: 'Assignment (administrator)',
+	},
 	wholeAssessment: 'Whole assessment',
 	calibrationStates: { waiting: 'Nobody yet', given: 'Given', rated: 'Rated' },
 	objectionStates: { filed: 'Undecided', decided: 'Decided', withdrawn: 'Withdrawn' },

@@ -165,7 +165,7 @@ export const exportWorkbook = {
 	certifications: { not_issued: '未発行', applied: '申請済み', certified: '認証済み', expired: '期限切れ' },
 	certificateStates: { valid: '有効', expired: '期限切れ' },
 	noProposal: '改善提案なし',
-	waitingOn: { company: '企業', assessor: '評価員', admin: '管理者' },
+	waitingOn: { company: '企業', assessor: '評価員', admin: '管理者', assignment: '割り当て（管理者）' },
 	wholeAssessment: '評価全体',
 	calibrationStates: { waiting: '評価員待ち', given: '依頼中', rated: '完了' },
 	objectionStates: { filed: '判断待ち', decided: '判断済み', withdrawn: '取り下げ' },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { api, type Outputs } from '#client/api/client.ts';
 import { formatDate } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
+import { Earned } from '#client/console/assessments/certification/earned.tsx';
 import { Facts, Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { Banner } from '#client/ui/states.tsx';
@@ -59,6 +60,7 @@ const Shown = ({ id, company, view, shown: { certificates, reissue } }: ShownPro
 			</Banner>
 			<Facts
 				entries={[
+					[t('labels.certificates.stars'), <Earned key="stars" score={newest.score} max={newest.max_score} />],
 					[t('labels.certificates.issued_at'), formatDate(newest.issued_at, locale)],
 					...(newest.reissued_on
 						? [[t('labels.certificates.reissued_on'), formatDate(newest.reissued_on, locale)] as const]

@@ -102,7 +102,7 @@ export const JobDialog = ({ act, ticked, filters, onClose }: JobDialogProps) => 
 				{preview === null ? (
 					<JobSettingsFields act={act} settings={settings} onChange={change} />
 				) : (
-					<JobPreview act={act} preview={preview} />
+					<JobPreview act={act} preview={preview} given={settings} />
 				)}
 				<div role="alert">{problem !== null && <FieldError>{problem}</FieldError>}</div>
 			</Stack>

@@ -8,15 +8,13 @@ import { stepsOf } from '#client/assessment/steps.ts';
 import { consolePaths } from '#client/base/console-paths.ts';
 import { formatDate } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
-import { Age } from '#client/console/assessments/lists/age.tsx';
-import { useStaff } from '#client/console/shell/staff.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { Panel, Row, Stack } from '#client/ui/layout.tsx';
+import { Panel, Stack } from '#client/ui/layout.tsx';
 import { color, narrow } from '#client/ui/tokens.ts';
-import { canTransition, isStatusId, STATUS } from '#shared/assessment/status.ts';
+import { STATUS } from '#shared/assessment/status.ts';
 import type { CompanyDetail } from './info.tsx';
-import { nextActOf } from './next-act.ts';
+import { Move } from './move.tsx';
 import { Years } from './years.tsx';
 
 type Newest = CompanyDetail['assessment_progresses'][number];
@@ -28,19 +26,24 @@ const columns = css`
 `;
 const requests = css`margin: 0; padding-inline-start: 20px; overflow-wrap: anywhere;`;
 
-const isDone = (status: number): boolean => status === STATUS.completed || status === STATUS.recompleted;
+const finishedStep = (status: number) => {
+	if (status === STATUS.completed) return 'report';
+	return status === STATUS.recompleted ? 'reassessment' : null;
+};
 
 const Steps = ({ newest }: { newest: Newest }) => {
 	const { t, locale } = useText();
-	const { status, submitted_at, completed_at, issued_at, certificate } = newest;
+	const { status, submitted_at, completed_at, issued_at, certificate, has_second_evaluation_report } = newest;
 	// Its report stands; whether a certificate follows is for the company to say.
-	const isFinished = isDone(status.id);
+	const finished = finishedStep(status.id);
 	const steps = stepsOf({
-		...{ status, submitted_at, completed_at, issued_at },
+		...{ status, submitted_at, completed_at, issued_at, has_second_evaluation_report },
 		next_step: status.id < STATUS.submitted ? {} : null,
 		certificate_withdrawn_at: certificate?.state === 'withdrawn' ? certificate.withdrawn_at : null,
 	}).map((step) =>
-		isFinished && step.name === 'report' ? { ...step, state: 'done' as const, doneOn: completed_at } : step,
+		step.name === finished
+			? { ...step, state: 'done' as const, doneOn: finished === 'report' ? completed_at : newest.since }
+			: step,
 	);
 	return (
 		<StepList
@@ -54,56 +57,6 @@ const Steps = ({ newest }: { newest: Newest }) => {
 						: t('management.companies.head.doneOn', { date: formatDate(step.doneOn, locale) }),
 			}))}
 		/>
-	);
-};
-
-/** What the company may do next, of its own accord. */
-const optionOf = (status: number) => {
-	if (!isStatusId(status)) return null;
-	if (canTransition('apply_reassessment', status)) return 'reassessOrCertify';
-	return canTransition('apply_certificate', status) ? 'certify' : null;
-};
-
-/** Whose move it is and since when, and the next act. */
-const Move = ({ company, newest }: { company: CompanyDetail; newest: Newest }) => {
-	const { t, locale } = useText();
-	const { isAdmin } = useStaff();
-	const next = nextActOf(company, isAdmin);
-	const { waiting_on: who, since, due_on: due } = newest;
-	const option = optionOf(newest.status.id);
-	const mayStart = isStatusId(newest.status.id) && canTransition('start', newest.status.id);
-	return (
-		<Row align="ends">
-			<Row>
-				<strong>
-					{who
-						? t('console.lists.waitingFor', { who: t(`console.lists.waitingOn.${who}`) })
-						: option
-							? t(`management.companies.head.option.${option}`)
-							: newest.status.name}
-				</strong>
-				<span>{t('console.lists.since', { date: formatDate(since, locale) })}</span>
-				{who && <Age row={newest} />}
-				{due && <span>{t('management.companies.head.due', { date: formatDate(due, locale) })}</span>}
-			</Row>
-			{next && (
-				<ButtonLink kind="primary" to={next.to}>
-					{next.key === 'finalise' ? t('management.companies.head.finalise') : t(`console.lists.actions.${next.key}`)}
-				</ButtonLink>
-			)}
-			{!next && (
-				<Row>
-					{option && !newest.is_certificate_blocked && (
-						<ButtonLink to={consolePaths.certification(newest.id)}>{t('console.certification.apply')}</ButtonLink>
-					)}
-					{mayStart && (
-						<ButtonLink to={consolePaths.companyAct(company.id, 'start')}>
-							{t('management.companies.start.item')}
-						</ButtonLink>
-					)}
-				</Row>
-			)}
-		</Row>
 	);
 };
 

@@ -24,7 +24,7 @@ const company = (status: StatusId, waitingOn: Row['waiting_on'], more: Partial<R
 			...{ has_first_evaluation_report: false, has_second_evaluation_report: false, has_improvement_proposal: false },
 			...{ is_proposal_waived: false, waiting_on: waitingOn, since: '', age_days: 0, ageing: null, due_on: null },
 			...{ open_request_count: 0, answered_request_count: 0, assessors: [], is_certificate_blocked: false },
-			...{ plan: null, voice: null, is_by_same_person: false, ...more },
+			...{ plan: null, voice: null, filed_objection: null, is_by_same_person: false, ...more },
 		},
 	],
 });

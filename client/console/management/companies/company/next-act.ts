@@ -1,7 +1,8 @@
 import { consolePaths } from '#client/base/console-paths.ts';
 import { withQuery } from '#client/base/paths.ts';
+import { roundToFinalise } from '#client/console/assessments/lists/awaited-round.ts';
 import { type RowActionKey, workActions } from '#client/console/assessments/lists/row-actions.ts';
-import { awaitsFinalisation, isStatusId } from '#shared/assessment/status.ts';
+import { isStatusId } from '#shared/assessment/status.ts';
 import type { CompanyDetail } from './info.tsx';
 
 export type NextAct = { key: RowActionKey | 'finalise'; to: string };
@@ -15,7 +16,7 @@ export const nextActOf = (
 	if (!row || !isStatusId(row.status.id)) return null;
 	if (row.waiting_on === 'company') return null;
 	if (row.waiting_on === 'admin') {
-		const round = awaitsFinalisation(row.status.id, row.has_improvement_proposal);
+		const round = roundToFinalise(row);
 		if (!isAdmin || round === null) return null;
 		const list = round === 1 ? consolePaths.confirmAssessments : consolePaths.confirmReassessments;
 		return { key: 'finalise', to: withQuery(list, { q: company.company_name }) };
