@@ -10,12 +10,10 @@ import { categoriesOf } from './categories.ts';
 import { isOfGroup, isWithin, type Period, periodOf, readSwept, yearBefore } from './group.ts';
 import { listSubCategories } from './paper-parts.ts';
 import { oneDecimal } from './rounded.ts';
+import { percentIn } from './rows/round-pieces.ts';
 import { type Rounds, readLengths, readScoreSums } from './sums.ts';
 
 type Needs = Reader & Pick<Deps, 'clock'>;
-
-/** Percent of the maximum of a round. */
-const percentIn = (round: SQL): SQL => sql`(100.0 * ${round}.score / ${round}.max_score)`;
 
 /** Results that stand, finalized in the period. */
 export const standingIn = (actor: ConsoleActor, filters: ProgrammeInput, period: Period): Rounds => ({

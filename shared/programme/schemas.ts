@@ -137,7 +137,7 @@ const shares = z.object({ none_percent: percent(), half_percent: percent(), full
 
 export const assessorFigures = z.object({
 	...asOf,
-	/** Everybody who has companies or rated in the period; assessors see themselves. */
+	/** Everybody who has companies or rated in the period, first or second; assessors see themselves. */
 	assessors: z.array(
 		z.object({
 			id: id(),
@@ -149,6 +149,17 @@ export const assessorFigures = z.object({
 			median_days: days(),
 			/** Shares of ratings, of the person and of all colleagues; null below ten finished rounds or three colleagues. */
 			ratings: z.object({ own: shares, colleagues: shares }).nullable(),
+			/** With whoever rated the same items, first or second, in calibrations of the period; null below 30 items. */
+			agreement: z
+				.object({
+					/** Items that both rated 0, 50 or 100 %, and of how many companies. */
+					scored: count(),
+					companies: count(),
+					exact_percent: percent(),
+					/** Quadratically weighted; null where it is not defined. */
+					kappa: z.number().min(-1).max(1).nullable(),
+				})
+				.nullable(),
 		}),
 	),
 });
