@@ -16,6 +16,8 @@ export const QUESTION_OUTCOMES = ['lost', 'not_applicable', 'critical'] as const
 /** A re-assessment with the first round, or a company's last result with that of a year before. */
 export const COMPARISONS = ['rounds', 'years'] as const;
 
+export const DIRECTIONS = ['up', 'down'] as const;
+
 export const NO_GRADE = 'none';
 
 /** What was counted of the results. */
@@ -29,6 +31,8 @@ export const resultFilters = {
 	question_key: filter(z.uuid()),
 	question_outcome: filter(z.enum(QUESTION_OUTCOMES)),
 	compared_by: filter(z.enum(COMPARISONS)),
+	/** With `compared_by`: only what became better, or worse. */
+	moved: filter(z.enum(DIRECTIONS)),
 	/** Rounds that this person rated, by the day of the grading; also those that were not finalized. */
 	rater_id: filter(pathId()),
 };

@@ -43,6 +43,9 @@ export const flow = z.object({
 });
 export type Flow = z.output<typeof flow>;
 
+/** How many of the compared are better than before, and how many worse. */
+const moved = { improved: count(), worsened: count() };
+
 const meanOf = { results: count(), mean_percent: percent() };
 
 export const results = z.object({
@@ -66,9 +69,9 @@ export const results = z.object({
 		}),
 	),
 	/** Assessments re-assessed in the period: both rounds. */
-	rounds: z.object({ results: count(), first_percent: percent(), second_percent: percent() }),
+	rounds: z.object({ results: count(), first_percent: percent(), second_percent: percent(), ...moved }),
 	/** Companies with a result in the period and one a year before. */
-	years: z.object({ companies: count(), former_percent: percent(), now_percent: percent() }),
+	years: z.object({ companies: count(), former_percent: percent(), now_percent: percent(), ...moved }),
 });
 export type Results = z.output<typeof results>;
 

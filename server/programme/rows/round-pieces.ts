@@ -86,7 +86,16 @@ const withYearBefore = (period: Period): Piece => ({
 });
 
 /** What a result is compared with. */
-export const ofFormer = ({ compared_by: by }: Pick<ResultRowsInput, 'compared_by'>, period: Period): Piece => {
+export const ofFormer = (
+	{ compared_by: by, moved }: Pick<ResultRowsInput, 'compared_by' | 'moved'>,
+	period: Period,
+): Piece => {
 	if (!by) return NOTHING;
-	return by === 'rounds' ? WITH_FIRST_ROUND : withYearBefore(period);
+	const piece = by === 'rounds' ? WITH_FIRST_ROUND : withYearBefore(period);
+	if (!moved) return piece;
+	const now = percentIn(sql`r`);
+	return {
+		...piece,
+		where: [...piece.where, moved === 'up' ? sql`${now} > ${piece.value}` : sql`${now} < ${piece.value}`],
+	};
 };

@@ -96,6 +96,8 @@ export const programme: TextsLike<typeof ja> = {
 		years: 'Companies that also had a result a year before ({{count}})',
 		before: 'Before',
 		after: 'After',
+		improved: 'Better',
+		worsened: 'Worse',
 		empty: 'No result was finalized in this period. Choose another period or other filters.',
 	},
 	questions: {
@@ -211,6 +213,7 @@ export const programme: TextsLike<typeof ja> = {
 		ratedBy: 'rated by {{name}}',
 		ofAssessor: 'companies of {{name}}',
 		grade: 'grade {{name}}',
+		moves: { up: 'better than before', down: 'worse than before' },
 		outcomes: { lost: 'results that lost points', not_applicable: 'not applicable', critical: 'critical failures' },
 		all: 'Show all assessments',
 		allRequests: 'Show the requests that wait',

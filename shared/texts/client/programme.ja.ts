@@ -94,6 +94,8 @@ export const programme = {
 		years: '1年前も結果がある企業（{{count}}社）',
 		before: '前',
 		after: '後',
+		improved: '上がった',
+		worsened: '下がった',
 		empty: 'この期間に承認された結果はありません。期間か絞り込みを変えてください。',
 	},
 	questions: {
@@ -207,6 +209,7 @@ export const programme = {
 		ratedBy: '{{name}}さんが採点したもの',
 		ofAssessor: '{{name}}さんの担当企業',
 		grade: '評価 {{name}}',
+		moves: { up: '得点率が上がったもの', down: '得点率が下がったもの' },
 		outcomes: { lost: '点数を失った結果', not_applicable: '「該当なし」の結果', critical: '重要設問の不適合' },
 		all: 'すべての評価を表示',
 		allRequests: '対応待ちの依頼を表示',

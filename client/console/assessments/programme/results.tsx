@@ -136,11 +136,20 @@ const Parts = ({ programme, categories }: PartsProps) => {
 	);
 };
 
-type Change = { key: 'rounds' | 'years'; name: string; count: number; before: number | null; after: number | null };
+type Change = {
+	key: 'rounds' | 'years';
+	name: string;
+	count: number;
+	before: number | null;
+	after: number | null;
+	improved: number;
+	worsened: number;
+};
 
 const Changes = ({ programme, results: { rounds, years } }: ResultsProps) => {
 	const { t } = useText();
 	const { percent } = useWords();
+	const behind = (by: Change['key'], moved: 'up' | 'down'): string => programme.resultsOf({ compared_by: by, moved });
 	const rows: Change[] = [
 		{
 			key: 'rounds',
@@ -148,6 +157,8 @@ const Changes = ({ programme, results: { rounds, years } }: ResultsProps) => {
 			count: rounds.results,
 			before: rounds.first_percent,
 			after: rounds.second_percent,
+			improved: rounds.improved,
+			worsened: rounds.worsened,
 		},
 		{
 			key: 'years',
@@ -155,6 +166,8 @@ const Changes = ({ programme, results: { rounds, years } }: ResultsProps) => {
 			count: years.companies,
 			before: years.former_percent,
 			after: years.now_percent,
+			improved: years.improved,
+			worsened: years.worsened,
 		},
 	];
 	return (
@@ -174,6 +187,18 @@ const Changes = ({ programme, results: { rounds, years } }: ResultsProps) => {
 					},
 					{ key: 'before', head: t('programme.results.before'), end: true, cell: ({ before }) => percent(before) },
 					{ key: 'after', head: t('programme.results.after'), end: true, cell: ({ after }) => percent(after) },
+					{
+						key: 'improved',
+						head: t('programme.results.improved'),
+						end: true,
+						cell: ({ key, improved }) => <Behind to={behind(key, 'up')} count={improved} />,
+					},
+					{
+						key: 'worsened',
+						head: t('programme.results.worsened'),
+						end: true,
+						cell: ({ key, worsened }) => <Behind to={behind(key, 'down')} count={worsened} />,
+					},
 				]}
 			/>
 		</div>

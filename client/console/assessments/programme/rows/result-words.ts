@@ -18,6 +18,7 @@ export type ResultFilters = {
 	question_key?: string;
 	question_outcome?: 'lost' | 'not_applicable' | 'critical';
 	compared_by?: 'rounds' | 'years';
+	moved?: 'up' | 'down';
 	rater_id?: string;
 };
 
@@ -43,6 +44,7 @@ export const useResultSentence = (filters: ResultFilters, of: CountedAs | undefi
 		of?.question_content,
 		of?.question_content && outcome && t(`programme.behind.outcomes.${outcome}`),
 		by && t(`programme.file.${by}`),
+		by && filters.moved && t(`programme.behind.moves.${filters.moved}`),
 		...words.companies({ ...filters, employees: filters.employees as SizeBand | undefined }),
 	]);
 };
