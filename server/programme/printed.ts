@@ -16,7 +16,7 @@ import { wordsIn } from './words.ts';
 type Needs = Reader & Pick<Deps, 'clock' | 'config'>;
 
 const MOST_QUESTIONS = 5;
-const MOST_ASSESSORS = 6;
+const MOST_ASSESSORS = 5;
 const MOST_MONTHS_AHEAD = 12;
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);

@@ -32,6 +32,7 @@ const sheet = css`
 	& td, & .thirds th { white-space: nowrap; }
 	/* The pages stay two, however long the questions are; their numbers name them. */
 	& tbody th > span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
+	& .flows .ends { white-space: nowrap; }
 	& .flows { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 3mm 5mm; margin-top: 2mm; }
 	& .thirds { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 0 6mm; align-items: start; }
 	& .halves > div { display: flex; flex-direction: column; gap: 4mm; }

@@ -185,8 +185,20 @@ const Changes = ({ programme, results: { rounds, years } }: ResultsProps) => {
 						cell: ({ key, name, count }) =>
 							count === 0 ? name : <Link to={programme.resultsOf({ compared_by: key })}>{name}</Link>,
 					},
-					{ key: 'before', head: t('programme.results.before'), end: true, cell: ({ before }) => percent(before) },
-					{ key: 'after', head: t('programme.results.after'), end: true, cell: ({ after }) => percent(after) },
+					{
+						key: 'before',
+						head: t('programme.results.before'),
+						end: true,
+						oneLine: true,
+						cell: ({ before }) => percent(before),
+					},
+					{
+						key: 'after',
+						head: t('programme.results.after'),
+						end: true,
+						oneLine: true,
+						cell: ({ after }) => percent(after),
+					},
 					{
 						key: 'improved',
 						head: t('programme.results.improved'),

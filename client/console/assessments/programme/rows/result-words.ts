@@ -41,7 +41,7 @@ export const useResultSentence = (filters: ResultFilters, of: CountedAs | undefi
 		tenth && t('programme.results.tenth', { from, to: from === 90 ? 100 : from + PERCENTS - 1 }),
 		filters.has_critical && t('programme.results.critical'),
 		of?.part_name,
-		of?.question_content,
+		of?.question_content && t('programme.behind.question', { content: of.question_content }),
 		of?.question_content && outcome && t(`programme.behind.outcomes.${outcome}`),
 		by && t(`programme.file.${by}`),
 		by && filters.moved && t(`programme.behind.moves.${filters.moved}`),
