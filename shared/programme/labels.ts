@@ -15,7 +15,7 @@ export const programmeLabels = labelsOf({
 	question_key: ['数えた設問', 'Counted question'],
 	question_outcome: ['設問の結果', 'What became of the question'],
 	compared_by: ['何と比べるか', 'Compared by'],
-	moved: ['変化の向き', 'Direction of the change'],
+	change_direction: ['変化の向き', 'Direction of the change'],
 	rater_id: ['採点した評価員', 'Assessor who rated'],
 	action_outcome: ['取り組みの結果', 'What became of the action'],
 	is_answered: ['回答の有無', 'Whether it was answered'],

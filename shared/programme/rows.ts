@@ -32,7 +32,7 @@ export const resultFilters = {
 	question_outcome: filter(z.enum(QUESTION_OUTCOMES)),
 	compared_by: filter(z.enum(COMPARISONS)),
 	/** With `compared_by`: only what became better, or worse. */
-	moved: filter(z.enum(DIRECTIONS)),
+	change_direction: filter(z.enum(DIRECTIONS)),
 	/** Rounds that this person rated, by the day of the grading; also those that were not finalized. */
 	rater_id: filter(pathId()),
 };

@@ -41,9 +41,11 @@ const literals = (files: readonly string[], place: Place): Text[] =>
 		),
 	);
 
+const isModule = ({ text }: Text): boolean => text.startsWith('#');
+
 /** In the folders below, what is not Japanese are names in code. */
 const demo = (): Text[] => [
-	...literals(fs.globSync('scripts/seed/demo/*.ts', { cwd: ROOT }), 'demo'),
+	...literals(fs.globSync('scripts/seed/demo/*.ts', { cwd: ROOT }), 'demo').filter((text) => !isModule(text)),
 	...literals(fs.globSync('scripts/seed/demo/*/*.ts', { cwd: ROOT }), 'demo').filter(isJapanese),
 ];
 

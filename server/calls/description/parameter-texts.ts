@@ -78,7 +78,7 @@ export const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
 		'With `question_key`: only results in which it lost points (`lost`), was not applicable (`not_applicable`), or failed critically (`critical`).',
 	compared_by:
 		'Only re-assessments, compared with their first round (`rounds`), or the last result of each company that also had one a year before (`years`).',
-	moved: 'With `compared_by`: only results that are better (`up`) or worse (`down`) than before.',
+	change_direction: 'With `compared_by`: only results that are better (`up`) or worse (`down`) than before.',
 	rater_id: 'Rounds that this person rated and that were graded in the months, also those that are not finalized.',
 	action_outcome: 'Only actions that were done in time (`in_time`), done later (`done_late`) or not done (`not_done`).',
 	is_answered: 'Only requests that the company has ever answered (true), or never (false).',

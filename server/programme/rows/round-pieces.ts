@@ -87,7 +87,7 @@ const withYearBefore = (period: Period): Piece => ({
 
 /** What a result is compared with. */
 export const ofFormer = (
-	{ compared_by: by, moved }: Pick<ResultRowsInput, 'compared_by' | 'moved'>,
+	{ compared_by: by, change_direction: moved }: Pick<ResultRowsInput, 'compared_by' | 'change_direction'>,
 	period: Period,
 ): Piece => {
 	if (!by) return NOTHING;

@@ -152,7 +152,7 @@ export const programme = {
 			kappa: 'κ（2次の重み）',
 		},
 		others: 'ほか {{value}}',
-		kappaOf: 'κ {{value}}',
+		kappaOf: '一致係数κ {{value}}',
 		notDefined: '定義されない',
 		empty: 'まだ担当も採点もありません。企業に担当を付けると、ここに出ます。',
 	},

@@ -51,8 +51,8 @@ export const expectRows = async (
 	await ofResults({ compared_by: 'rounds' }, results.rounds.results);
 	await ofResults({ compared_by: 'years' }, results.years.companies);
 	for (const by of ['rounds', 'years'] as const) {
-		await ofResults({ compared_by: by, moved: 'up' }, results[by].improved);
-		await ofResults({ compared_by: by, moved: 'down' }, results[by].worsened);
+		await ofResults({ compared_by: by, change_direction: 'up' }, results[by].improved);
+		await ofResults({ compared_by: by, change_direction: 'down' }, results[by].worsened);
 	}
 	for (const { key, counted, not_applicable, critical } of questions.questions) {
 		await ofResults({ question_key: key }, counted);

@@ -149,7 +149,8 @@ type Change = {
 const Changes = ({ programme, results: { rounds, years } }: ResultsProps) => {
 	const { t } = useText();
 	const { percent } = useWords();
-	const behind = (by: Change['key'], moved: 'up' | 'down'): string => programme.resultsOf({ compared_by: by, moved });
+	const behind = (by: Change['key'], moved: 'up' | 'down'): string =>
+		programme.resultsOf({ compared_by: by, change_direction: moved });
 	const rows: Change[] = [
 		{
 			key: 'rounds',

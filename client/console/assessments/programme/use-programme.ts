@@ -45,7 +45,7 @@ type Counted = {
 /** What a figure counted of the results, besides the filters of the screen. */
 export type CountedResults = Pick<
 	ResultFilters,
-	'result_grade' | 'part_key' | 'question_key' | 'question_outcome' | 'compared_by' | 'moved'
+	'result_grade' | 'part_key' | 'question_key' | 'question_outcome' | 'compared_by' | 'change_direction'
 > & {
 	has_critical?: true;
 	stars?: number;

@@ -18,7 +18,7 @@ export type ResultFilters = {
 	question_key?: string;
 	question_outcome?: 'lost' | 'not_applicable' | 'critical';
 	compared_by?: 'rounds' | 'years';
-	moved?: 'up' | 'down';
+	change_direction?: 'up' | 'down';
 	rater_id?: string;
 };
 
@@ -44,7 +44,7 @@ export const useResultSentence = (filters: ResultFilters, of: CountedAs | undefi
 		of?.question_content && t('programme.behind.question', { content: of.question_content }),
 		of?.question_content && outcome && t(`programme.behind.outcomes.${outcome}`),
 		by && t(`programme.file.${by}`),
-		by && filters.moved && t(`programme.behind.moves.${filters.moved}`),
+		by && filters.change_direction && t(`programme.behind.moves.${filters.change_direction}`),
 		...words.companies({ ...filters, employees: filters.employees as SizeBand | undefined }),
 	]);
 };
