@@ -68,7 +68,6 @@ for (const language of ['ja', 'en'] as const) {
 				[t.programme.results, fill(t.programme.results.rounds, { count: 2 }), t.programme.rows.resultsTitle, 2],
 				[t.programme.results, language === 'ja' ? '大項目1' : 'Category 1', t.programme.rows.resultsTitle, 2],
 				[t.programme.work, '6', t.programme.rows.actionsTitle, 6],
-				[t.programme.assessors, '4', t.programme.rows.resultsTitle, 4],
 			] as const;
 			for (const [part, link, title, total] of lists) {
 				await page.goto(overview);
