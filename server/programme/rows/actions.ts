@@ -36,7 +36,7 @@ const listOf = (actor: ConsoleActor, query: ActionRowsQuery, now: Date) => {
 	];
 	const order = orderOf(query, SORTABLE, [sql`a.target_date`, sql`a.id`]);
 	return {
-		from: sql`improvement_actions a
+		from: sql`"improvement_actions" a
 			join assessment_progresses p on p.id = a.progress_id
 			join ${companies} on ${companies.id} = p.company_id
 			join ${paperSubCategories} on ${paperSubCategories.id} = a.sub_category_id

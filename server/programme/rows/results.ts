@@ -58,7 +58,7 @@ const listOf = (actor: ConsoleActor, query: ResultRowsQuery, now: Date) => {
 	};
 	const order = orderOf(query, sortable, [sql`r.graded_on desc`, sql`r.sheet_id desc`]);
 	return {
-		from: sql`programme_rounds r join ${companies} on ${companies.id} = r.company_id
+		from: sql`"programme_rounds" r join ${companies} on ${companies.id} = r.company_id
 			${part.join} ${question.join} ${former.join} where ${sql.join(conditions, sql` and `)}`,
 		order: sql.join(order, sql`, `),
 		values: { part: part.value, lost: question.value, former: former.value },
