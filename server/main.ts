@@ -3,7 +3,7 @@ import { assemble } from './assemble.ts';
 import { systemClock } from './base/clock.ts';
 import { readConfig, requireDatabase } from './base/config.ts';
 import { createLog } from './base/log.ts';
-import { failStart, stopOnSignals } from './base/process.ts';
+import { failStart, linesOf, stopOnSignals } from './base/process.ts';
 import { cautions } from './base/production.ts';
 import { readSigningKey } from './base/signing/key.ts';
 import type { Deps } from './calls/deps.ts';
@@ -20,13 +20,15 @@ export type Seeds = {
 	 * in.
 	 */
 	loadDemo: (deps: Deps, onAccounts: () => void) => Promise<void>;
+	/** What the demo has besides, added while it is already used. */
+	loadDemoProgramme: (deps: Deps, isStopping: () => boolean) => Promise<void>;
 };
 
 /** Where `npm run dev` has it listen, and get the client, instead of by the settings and from what was built. */
 export type Development = { listen?: { host: string; port: number }; findBundle?: FindBundle };
 
 /** The web process: listens, migrates, seeds, and then reports readiness. */
-const serve = async ({ loadSeeds, loadDemo, listen, findBundle }: Seeds & Development): Promise<void> => {
+const serve = async ({ listen, findBundle, ...seeds }: Seeds & Development): Promise<void> => {
 	const config = requireDatabase(readConfig(process.env));
 	// Checked here too, although only workers sign: certificates could be issued but not printed.
 	await readSigningKey(config, systemClock.now());
@@ -61,9 +63,10 @@ const serve = async ({ loadSeeds, loadDemo, listen, findBundle }: Seeds & Develo
 	await migrate(config.databaseUrl, { queueTables: !config.redisUrl });
 	await watchSecret(deps);
 	deps.outbox.watch();
-	await loadSeeds(deps);
-	if (config.embedded && !config.production) {
-		await loadDemo(deps, () => {
+	await seeds.loadSeeds(deps);
+	const hasDemo = config.embedded && !config.production;
+	if (hasDemo) {
+		await seeds.loadDemo(deps, () => {
 			filling = true;
 			prepared.resolve();
 		});
@@ -72,6 +75,12 @@ const serve = async ({ loadSeeds, loadDemo, listen, findBundle }: Seeds & Develo
 	filling = false;
 	started = true;
 	log.info({ port: config.port }, 'ready');
+	if (!hasDemo) return;
+	await seeds
+		.loadDemoProgramme(deps, () => draining)
+		.catch((error: unknown) =>
+			log.warn({ reason: linesOf(error)[0] }, 'the demo is without its programme until the next start'),
+		);
 };
 
 export const runServer = (options: Seeds & Development): Promise<void> => serve(options).catch(failStart);

@@ -14,6 +14,8 @@ export const consolePaths = {
 	work: pages.work,
 	allAssessments: pages.allAssessments,
 	programme: pages.programme,
+	programmeResults: pages.programmeResults,
+	programmeActions: pages.programmeActions,
 	checks: pages.checks.list,
 	check: (id: number) => withIds(pages.checks.sheet, id),
 	checkCategory: (id: number, categoryId: number) => withIds(pages.checks.category, id, categoryId),

@@ -1,4 +1,5 @@
 import { loadDemo } from '#scripts/seed/demo/load.ts';
+import { loadDemoProgramme } from '#scripts/seed/demo/programme/load.ts';
 import { loadSeeds } from '#scripts/seed/load.ts';
 import { runServer } from '#server/main.ts';
 import { developmentBundle } from './bundle.ts';
@@ -10,6 +11,7 @@ const { DEV_PORT, DEV_RENDERER = '' } = process.env;
 await runServer({
 	loadSeeds,
 	loadDemo,
+	loadDemoProgramme,
 	listen: { host: '127.0.0.1', port: Number(DEV_PORT) },
 	findBundle: () => developmentBundle(DEV_RENDERER),
 });

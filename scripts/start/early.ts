@@ -6,7 +6,12 @@ import os from 'node:os';
  */
 
 const MODULES: Readonly<Record<string, readonly string[]>> = {
-	server: ['#server/main.ts', '#scripts/seed/demo/load.ts', '#scripts/seed/load.ts'],
+	server: [
+		'#server/main.ts',
+		'#scripts/seed/demo/load.ts',
+		'#scripts/seed/demo/programme/load.ts',
+		'#scripts/seed/load.ts',
+	],
 	worker: ['#server/assemble.ts', '#workers/worker.ts', '#workers/sweep.ts', '#workers/remind.ts'],
 };
 

@@ -146,6 +146,7 @@ const ACTIONS = {
 		'secret.lost',
 		'demo.started',
 		'demo.loaded',
+		'demo.programme_loaded',
 	],
 } as const satisfies Record<AuditKind, readonly string[]>;
 

@@ -2,6 +2,7 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { FactsInput } from '#shared/programme/filters.ts';
 import { firstDay, lastDay } from '#shared/programme/months.ts';
 import { placeOfBand } from '#shared/programme/size-bands.ts';
+import { STAGE_STATUSES } from './stages.ts';
 import { STEP_COLUMNS } from './step-columns.ts';
 
 /** The rows of a list that a figure counted: the same facts, as a condition on assessments. */
@@ -16,12 +17,13 @@ const reachedIn = ({ reached, month_from: from, month_to: to }: Partial<FactsInp
 };
 
 export const isInFacts = (query: Partial<FactsInput>, progressId: AnyColumn): SQL | undefined => {
-	const { industry, prefecture, employees, only_current: isCurrent } = query;
+	const { industry, prefecture, employees, only_current: isCurrent, progress_stage: stage } = query;
 	const conditions = [
 		...(industry ? [sql`f.industry = ${industry}`] : []),
 		...(prefecture ? [sql`f.prefecture = ${prefecture}`] : []),
 		...(employees ? [sql`f.size_band = ${placeOfBand(employees)}`] : []),
 		...(isCurrent ? [sql`f.is_newest`] : []),
+		...(stage ? [sql`f.status in (${sql.raw(STAGE_STATUSES[stage].join(', '))})`] : []),
 		...reachedIn(query),
 	];
 	if (conditions.length === 0) return undefined;

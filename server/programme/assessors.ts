@@ -1,12 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
 import { together } from '#server/db/transactions.ts';
-import { NO_TURN_FACTS, STATUS_IDS, waitingOn } from '#shared/assessment/status.ts';
+import { AT_ASSESSOR } from '#server/programme-facts/stages.ts';
 import type { ProgrammeInput } from '#shared/programme/filters.ts';
 import type { AssessorFigures } from '#shared/programme/schemas.ts';
-import { isInGroup, isOfGroup, isWithin, type Period, periodOf, readSwept } from './group.ts';
+import { readAgreements } from './agreement.ts';
+import { isAtTimeWithin, isInGroup, isOfGroup, isWithin, type Period, periodOf, readSwept } from './group.ts';
 import { oneDecimal, percentOf } from './rounded.ts';
 
 type Needs = Reader & Pick<Deps, 'clock'>;
@@ -18,8 +19,6 @@ const EVERYBODY: Pick<ConsoleActor, 'area' | 'role' | 'userId'> = { area: 'conso
 
 /** Figures about everybody, whoever reads: what is shown of them is decided afterwards. */
 const asAdmin = (actor: ConsoleActor): ConsoleActor => ({ ...actor, ...EVERYBODY });
-
-const AT_ASSESSOR = STATUS_IDS.filter((status) => waitingOn(status, NO_TURN_FACTS) === 'assessor');
 
 type Open = { id: number; open: number };
 
@@ -83,6 +82,10 @@ const compare = (own: Finished | undefined, finished: readonly Finished[]) => {
 	return { own: sharesOf(own), colleagues: sharesOf(sumOf(colleagues)) };
 };
 
+/** Second ratings that were completed in the period, of the companies asked for. */
+const isCalibrated = (actor: ConsoleActor, filters: OfAll, period: Period): SQL =>
+	sql`${isAtTimeWithin(sql`c.rated_at`, period)} and ${isOfGroup(asAdmin(actor), filters, sql`c.progress_id`)}`;
+
 /** What assessors have before them and have finished. Assessors read their own figures alone. */
 export const readAssessors = async (
 	{ db, clock }: Needs,
@@ -90,11 +93,12 @@ export const readAssessors = async (
 	{ assessor_id: asked, ...filters }: ProgrammeInput,
 ): Promise<AssessorFigures> => {
 	const period = periodOf(filters, clock.now());
-	const [sweptAt, open, finished, names] = await together(db, (one) => [
+	const [sweptAt, open, finished, names, agreements] = await together(db, (one) => [
 		readSwept(one),
 		countOpen(one, actor, filters),
 		countFinished(one, actor, filters, period),
 		listNames(one),
+		readAgreements(one, isCalibrated(actor, filters, period)),
 	]);
 	const only = actor.role === 0 ? asked : actor.userId;
 	const openOf = new Map(open.map((row) => [row.id, row.open]));
@@ -102,7 +106,9 @@ export const readAssessors = async (
 	return {
 		facts_as_of: sweptAt,
 		assessors: names
-			.filter(({ id }) => (only === undefined ? openOf.has(id) || finishedOf.has(id) : id === only))
+			.filter(({ id }) =>
+				only === undefined ? openOf.has(id) || finishedOf.has(id) || agreements.has(id) : id === only,
+			)
 			.map(({ id, name }) => ({
 				id,
 				name,
@@ -110,6 +116,7 @@ export const readAssessors = async (
 				finished: finishedOf.get(id)?.finished ?? 0,
 				median_days: oneDecimal(finishedOf.get(id)?.median ?? null),
 				ratings: compare(finishedOf.get(id), finished),
+				agreement: agreements.get(id) ?? null,
 			})),
 	};
 };

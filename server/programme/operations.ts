@@ -18,6 +18,7 @@ import { readFlow } from './flow.ts';
 import { readPrinted } from './printed.ts';
 import { readQuestions } from './questions.ts';
 import { readResults } from './results.ts';
+import { programmeRows } from './rows/operations.ts';
 import { readStock } from './stock.ts';
 import { readVoice } from './voice.ts';
 import { readWayIn } from './way-in.ts';
@@ -30,6 +31,7 @@ const OWN = 'Assessors read the figures of their companies.';
 
 /** Figures of the whole programme, chart by chart. */
 export const consoleProgramme = {
+	...programmeRows,
 	stock: consoleStaff.query({
 		path: '/console/programme/stock',
 		summary: 'Companies by the status of their current assessment, and how long they have been there',

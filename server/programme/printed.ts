@@ -16,6 +16,7 @@ import { wordsIn } from './words.ts';
 type Needs = Reader & Pick<Deps, 'clock' | 'config'>;
 
 const MOST_QUESTIONS = 5;
+const MOST_ASSESSORS = 5;
 const MOST_MONTHS_AHEAD = 12;
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
@@ -39,6 +40,20 @@ const printStatuses = ({ statuses }: Stock): PrintedProgramme['statuses'] => {
 		late: countForFile(row.late),
 	}));
 };
+
+const printAssessors = ({ assessors: { assessors } }: AllFigures): PrintedProgramme['assessors'] =>
+	assessors
+		.toSorted((a, b) => b.open - a.open || b.finished - a.finished)
+		.slice(0, MOST_ASSESSORS)
+		.map(({ id, name, open, finished, median_days, agreement }) => ({
+			id,
+			name,
+			open: countForFile(open),
+			finished: countForFile(finished),
+			median_days: figureForFile(median_days, finished),
+			exact_percent: agreement && figureForFile(agreement.exact_percent, agreement.companies),
+			kappa: agreement && figureForFile(agreement.kappa, agreement.companies),
+		}));
 
 /** Months are parts of the total beside them. */
 const printSteps = ({ steps }: Flow): PrintedProgramme['steps'] =>
@@ -107,6 +122,7 @@ export const readPrinted = async (
 		late_days: stock.late_days,
 		statuses: printStatuses(stock),
 		steps: printSteps(flow),
+		assessors: printAssessors(all),
 		results: printResults(all),
 		questions: questions.questions.slice(0, MOST_QUESTIONS).map(({ key, number, content, points, ...row }) => ({
 			key,

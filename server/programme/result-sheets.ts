@@ -1,4 +1,5 @@
 import type { FilledSheet } from '#server/exports/workbook/columns.ts';
+import type { Cell } from '#server/exports/workbook/sheet.ts';
 import type { Words as Workbook } from '#server/exports/workbook/texts.ts';
 import { partsForFile } from '#shared/programme/few.ts';
 import { figuresIn, sheetOf } from './figure-sheet.ts';
@@ -6,6 +7,8 @@ import type { AllFigures } from './read-all.ts';
 import type { Word } from './words.ts';
 
 type Heading = Workbook['heading'];
+
+type Moved = Pick<AllFigures['results']['rounds'], 'improved' | 'worsened'>;
 
 const distribution = (word: Word, title: string, head: string, parts: readonly [string, number][]): FilledSheet => {
 	const { count } = figuresIn(word);
@@ -19,8 +22,12 @@ const distribution = (word: Word, title: string, head: string, parts: readonly [
 
 /** Scores, grades and stars, by part of the paper, and what moved. */
 export const resultSheets = ({ results }: AllFigures, word: Word, heading: Heading): FilledSheet[] => {
-	const { figure, alone } = figuresIn(word);
+	const { figure, alone, count } = figuresIn(word);
 	const { companies } = results;
+	const moved = ({ improved, worsened }: Moved, all: number): Cell[] =>
+		partsForFile([improved, worsened, all - improved - worsened])
+			.slice(0, 2)
+			.map(count);
 	return [
 		sheetOf(
 			word('programme.results.title'),
@@ -68,13 +75,20 @@ export const resultSheets = ({ results }: AllFigures, word: Word, heading: Headi
 		),
 		sheetOf(
 			word('programme.results.movement'),
-			[word('programme.results.movement'), word('programme.results.before'), word('programme.results.after')],
+			[
+				word('programme.results.movement'),
+				word('programme.results.before'),
+				word('programme.results.after'),
+				word('programme.results.improved'),
+				word('programme.results.worsened'),
+			],
 			[
 				{
 					name: word('programme.file.rounds'),
 					cells: [
 						figure(results.rounds.first_percent, results.rounds.results),
 						figure(results.rounds.second_percent, results.rounds.results),
+						...moved(results.rounds, results.rounds.results),
 					],
 				},
 				{
@@ -82,6 +96,7 @@ export const resultSheets = ({ results }: AllFigures, word: Word, heading: Headi
 					cells: [
 						figure(results.years.former_percent, results.years.companies),
 						figure(results.years.now_percent, results.years.companies),
+						...moved(results.years, results.years.companies),
 					],
 				},
 			],

@@ -10,12 +10,10 @@ import { categoriesOf } from './categories.ts';
 import { isOfGroup, isWithin, type Period, periodOf, readSwept, yearBefore } from './group.ts';
 import { listSubCategories } from './paper-parts.ts';
 import { oneDecimal } from './rounded.ts';
+import { percentIn } from './rows/round-pieces.ts';
 import { type Rounds, readLengths, readScoreSums } from './sums.ts';
 
 type Needs = Reader & Pick<Deps, 'clock'>;
-
-/** Percent of the maximum of a round. */
-const percentIn = (round: SQL): SQL => sql`(100.0 * ${round}.score / ${round}.max_score)`;
 
 /** Results that stand, finalized in the period. */
 export const standingIn = (actor: ConsoleActor, filters: ProgrammeInput, period: Period): Rounds => ({
@@ -42,15 +40,21 @@ const readSpread = async (one: Executor, { where }: Rounds): Promise<Spread[]> =
 	return rows;
 };
 
-type Both = { results: number; first: number | null; second: number | null };
+type Moved = { improved: number; worsened: number };
+
+const movedFrom = (before: SQL, after: SQL): SQL => sql`
+	count(*) filter (where ${after} > ${before})::int as improved, count(*) filter (where ${after} < ${before})::int as worsened`;
+
+type Both = Moved & { results: number; first: number | null; second: number | null };
 
 /** First and second round of the assessments whose second one was finalized in the period. */
 const readRounds = async (one: Executor, { where }: Rounds): Promise<Both> => {
 	const { rows } = await one.execute<Both>(sql`
-		select count(*)::int as results, avg(${percentIn(sql`first`)})::float as first, avg(${percentIn(sql`r`)})::float as second
+		select count(*)::int as results, avg(${percentIn(sql`first`)})::float as first, avg(${percentIn(sql`r`)})::float as second,
+			${movedFrom(percentIn(sql`first`), percentIn(sql`r`))}
 		from "programme_rounds" r join "programme_rounds" first on first.progress_id = r.progress_id and first.round = 1
 		where ${where} and r.round = 2 and r.score is not null and first.score is not null`);
-	return rows[0] ?? { results: 0, first: null, second: null };
+	return rows[0] ?? { results: 0, first: null, second: null, improved: 0, worsened: 0 };
 };
 
 /** The last scored result of each company. */
@@ -60,13 +64,14 @@ const lastOf = ({ where }: Rounds): SQL => sql`(
 	order by r.company_id, r.finalised_on desc, r.sheet_id desc
 )`;
 
-type Years = { companies: number; former: number | null; now: number | null };
+type Years = Moved & { companies: number; former: number | null; now: number | null };
 
 const readYears = async (one: Executor, now: Rounds, former: Rounds): Promise<Years> => {
 	const { rows } = await one.execute<Years>(sql`
-		select count(*)::int as companies, avg(former.percent)::float as former, avg(now.percent)::float as now
+		select count(*)::int as companies, avg(former.percent)::float as former, avg(now.percent)::float as now,
+			${movedFrom(sql`former.percent`, sql`now.percent`)}
 		from ${lastOf(now)} now join ${lastOf(former)} former using (company_id)`);
-	return rows[0] ?? { companies: 0, former: null, now: null };
+	return rows[0] ?? { companies: 0, former: null, now: null, improved: 0, worsened: 0 };
 };
 
 const sumWhere = (spread: readonly Spread[], holds: (row: Spread) => boolean): number =>
@@ -111,11 +116,15 @@ export const readResults = async (
 			results: rounds.results,
 			first_percent: oneDecimal(rounds.first),
 			second_percent: oneDecimal(rounds.second),
+			improved: rounds.improved,
+			worsened: rounds.worsened,
 		},
 		years: {
 			companies: years.companies,
 			former_percent: oneDecimal(years.former),
 			now_percent: oneDecimal(years.now),
+			improved: years.improved,
+			worsened: years.worsened,
 		},
 	};
 };

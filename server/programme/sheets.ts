@@ -113,8 +113,10 @@ const assessorSheet = ({ assessors: { assessors } }: AllFigures, word: Word): Fi
 			word('programme.assessors.head.noneShare'),
 			word('programme.assessors.head.halfShare'),
 			word('programme.assessors.head.fullShare'),
+			word('programme.assessors.head.exact'),
+			word('programme.assessors.head.kappa'),
 		],
-		assessors.map(({ name, open, finished, median_days, ratings }) => ({
+		assessors.map(({ name, open, finished, median_days, ratings, agreement }) => ({
 			name,
 			cells: [
 				alone(open),
@@ -123,6 +125,8 @@ const assessorSheet = ({ assessors: { assessors } }: AllFigures, word: Word): Fi
 				...(['none_percent', 'half_percent', 'full_percent'] as const).map(
 					(share): Cell => ratings?.own[share] ?? null,
 				),
+				agreement && figure(agreement.exact_percent, agreement.companies),
+				agreement && figure(agreement.kappa, agreement.companies),
 			],
 		})),
 	);

@@ -31,15 +31,20 @@ const countRequests = async (one: Executor, period: Period, isAsked: SQL): Promi
 
 type Plans = WorkFigures['plans'];
 
-/** Actions of plans to be done in the period until today. */
+/** Whether an action `a` that is done was last saved until its date. */
+export const isDoneInTime = sql`${dayIn(sql`a.saved_at`)} <= a.target_date`;
+
+/** Actions `a` of plans to be done in the period until today. */
+export const dueActions = (period: Period, today: string): SQL =>
+	sql`a.decision = 'do' and ${isWithin(sql`a.target_date`, period)} and a.target_date <= ${today}::date`;
+
 const countPlans = async (one: Executor, period: Period, today: string, isAsked: SQL): Promise<Plans> => {
-	const isInTime = sql`${dayIn(sql`a.saved_at`)} <= a.target_date`;
 	const { rows } = await one.execute<Plans>(sql`
-		select count(*)::int as due, count(*) filter (where a.state = 'done' and ${isInTime})::int as in_time,
-			count(*) filter (where a.state = 'done' and not ${isInTime})::int as done_late,
+		select count(*)::int as due, count(*) filter (where a.state = 'done' and ${isDoneInTime})::int as in_time,
+			count(*) filter (where a.state = 'done' and not ${isDoneInTime})::int as done_late,
 			count(*) filter (where a.state <> 'done')::int as not_done
 		from "improvement_actions" a
-		where a.decision = 'do' and ${isWithin(sql`a.target_date`, period)} and a.target_date <= ${today}::date and ${isAsked}`);
+		where ${dueActions(period, today)} and ${isAsked}`);
 	return rows[0] ?? { due: 0, in_time: 0, done_late: 0, not_done: 0 };
 };
 

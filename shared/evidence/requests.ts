@@ -6,6 +6,7 @@ import { assignedFilter } from '#shared/companies/assigned.ts';
 import { commentText, dateOnly, emptied, id, instant, listOf, queryFlag, version } from '#shared/fields.ts';
 import { documentFile } from '#shared/files/documents.ts';
 import { listQuery } from '#shared/lists.ts';
+import { companyFilters, month } from '#shared/programme/filters.ts';
 import { MESSAGE_KINDS, REQUEST_STATES, WITHDRAWALS } from './states.ts';
 
 /** Requests for evidence: staff ask, the company answers with texts and files (contract, second part, section 3). */
@@ -52,11 +53,20 @@ export const requestsQuery = {
 	progress_id: z.coerce.number<number>().pipe(id()).optional(),
 	status: z.enum(REQUEST_STATES, { error: 'validation.choice' }).optional(),
 };
+/** As the programme's figures count requests: by the months in which they were sent, and the company. */
+export const countedRequestsQuery = {
+	...companyFilters,
+	month_from: month(),
+	month_to: month(),
+	/** Whether the company has ever answered it; an answer may have been returned since. */
+	is_answered: queryFlag().optional(),
+};
 /**
  * Staff also filter by assessor, by age, and with `is_mine` what they asked themselves or their own companies were asked.
  */
 export const staffRequestsQuery = {
 	...requestsQuery,
+	...countedRequestsQuery,
 	assigned: assignedFilter(),
 	is_mine: queryFlag().optional(),
 	ageing: z.enum(AGEINGS, { error: 'validation.choice' }).optional(),

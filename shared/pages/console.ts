@@ -35,6 +35,8 @@ export const consolePages = {
 	evidenceRequests: '/console/evidence-requests',
 	evidenceRequest: '/console/evidence-requests/:id',
 	programme: '/console/programme',
+	programmeResults: '/console/programme/results',
+	programmeActions: '/console/programme/actions',
 	objections: '/console/objections',
 	objection: '/console/objections/:id',
 	calibrations: '/console/calibrations',

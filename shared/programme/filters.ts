@@ -7,15 +7,15 @@ import { FLOW_STEPS } from './steps.ts';
 
 /** Filters of the programme's figures, and of the lists that they lead to. '' means all. */
 
-const filter = <T extends z.ZodType>(choice: T) =>
+export const filter = <T extends z.ZodType>(choice: T) =>
 	z.union([z.literal('').transform(() => undefined), choice], { error: 'validation.choice' }).optional();
 
 const MONTH = /^2\d{3}-(?:0[1-9]|1[0-2])$/;
 
-const month = () => filter(z.string().refine((text) => MONTH.test(text)));
+export const month = () => filter(z.string().refine((text) => MONTH.test(text)));
 
 /** Attributes of companies. */
-const companyFilters = {
+export const companyFilters = {
 	industry: filter(z.enum(industries.map(({ letter }) => letter))),
 	prefecture: filter(z.coerce.number<number>().int().min(1).max(prefectures.length)),
 	employees: filter(z.enum(SIZE_BANDS)),
@@ -32,6 +32,9 @@ export const programmeQuery = {
 const programmeInput = z.object(programmeQuery);
 export type ProgrammeInput = z.output<typeof programmeInput>;
 
+/** Assessments that are neither finished nor canceled, and those of them at which an assessor has to act. */
+const STAGES = ['under_way', 'at_assessor'] as const;
+
 /** Filters of the list of assessments by the same facts. */
 export const factsQuery = {
 	...companyFilters,
@@ -41,6 +44,7 @@ export const factsQuery = {
 	reached: filter(z.enum(FLOW_STEPS)),
 	/** Only the current assessment of each company. */
 	only_current: queryFlag().optional(),
+	progress_stage: filter(z.enum(STAGES)),
 };
 const factsInput = z.object(factsQuery);
 export type FactsInput = z.output<typeof factsInput>;

@@ -23,6 +23,16 @@ export type PrintedProgramme = {
 		late: Figure;
 	}[];
 	steps: { step: FlowStep; total: Figure; former_total: Figure; counts: Figure[]; former_counts: Figure[] }[];
+	/** Those with the most that waits, most first. */
+	assessors: {
+		id: number;
+		name: string;
+		open: Figure;
+		finished: Figure;
+		median_days: Figure;
+		exact_percent: Figure;
+		kappa: Figure;
+	}[];
 	results: {
 		results: Figure;
 		mean_percent: Figure;

@@ -43,6 +43,9 @@ export const flow = z.object({
 });
 export type Flow = z.output<typeof flow>;
 
+/** How many of the compared are better than before, and how many worse. */
+const moved = { improved: count(), worsened: count() };
+
 const meanOf = { results: count(), mean_percent: percent() };
 
 export const results = z.object({
@@ -66,9 +69,9 @@ export const results = z.object({
 		}),
 	),
 	/** Assessments re-assessed in the period: both rounds. */
-	rounds: z.object({ results: count(), first_percent: percent(), second_percent: percent() }),
+	rounds: z.object({ results: count(), first_percent: percent(), second_percent: percent(), ...moved }),
 	/** Companies with a result in the period and one a year before. */
-	years: z.object({ companies: count(), former_percent: percent(), now_percent: percent() }),
+	years: z.object({ companies: count(), former_percent: percent(), now_percent: percent(), ...moved }),
 });
 export type Results = z.output<typeof results>;
 
@@ -137,7 +140,7 @@ const shares = z.object({ none_percent: percent(), half_percent: percent(), full
 
 export const assessorFigures = z.object({
 	...asOf,
-	/** Everybody who has companies or rated in the period; assessors see themselves. */
+	/** Everybody who has companies or rated in the period, first or second; assessors see themselves. */
 	assessors: z.array(
 		z.object({
 			id: id(),
@@ -149,6 +152,17 @@ export const assessorFigures = z.object({
 			median_days: days(),
 			/** Shares of ratings, of the person and of all colleagues; null below ten finished rounds or three colleagues. */
 			ratings: z.object({ own: shares, colleagues: shares }).nullable(),
+			/** With whoever rated the same items, first or second, in calibrations of the period; null below 30 items. */
+			agreement: z
+				.object({
+					/** Items that both rated 0, 50 or 100 %, and of how many companies. */
+					scored: count(),
+					companies: count(),
+					exact_percent: percent(),
+					/** Quadratically weighted; null where it is not defined. */
+					kappa: z.number().min(-1).max(1).nullable(),
+				})
+				.nullable(),
 		}),
 	),
 });

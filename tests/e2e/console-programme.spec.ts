@@ -1,6 +1,7 @@
 import { sweepFacts } from '#server/programme-facts/sweep.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin } from '#tests/support/factories.ts';
+import { makeWholePlan } from '#tests/support/improvement-plans.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
 import { expect, expectScreen, test } from './support/test.ts';
@@ -48,6 +49,38 @@ for (const language of ['ja', 'en'] as const) {
 			await page.getByRole('button', { name: t.programme.behind.all }).click();
 			await expect(page.getByRole('button', { name: t.programme.behind.all })).toHaveCount(0);
 			await expect(page.getByText(fill(t.tables.count, { total: 2 }))).toHaveCount(0);
+		});
+
+		test('figures of results and plans lead to their rows', async ({ page, app, context }) => {
+			await publishPaper(app, smallPaper());
+			const admin = await makeConsoleAdmin(app, { locale: language });
+			// One of its own: the other tests fill the same database.
+			const rowsOf = language === 'ja' ? 'P83' : 'M75';
+			for (let at = 0; at < 2; at++) {
+				const { id } = await makeCompany(app, { industryCode: rowsOf });
+				await makeWholePlan(app, await assessmentAt(app, 11, { admin, companyId: id }));
+			}
+			await sweepFacts(app.deps);
+			await signInAs(context, app, admin);
+			const overview = `/console/programme?industry=${rowsOf.charAt(0)}`;
+			const count = (total: number) => page.getByText(fill(t.tables.count, { total }));
+			const lists = [
+				[t.programme.results, fill(t.programme.results.rounds, { count: 2 }), t.programme.rows.resultsTitle, 2],
+				[t.programme.results, language === 'ja' ? '大項目1' : 'Category 1', t.programme.rows.resultsTitle, 2],
+				[t.programme.work, '6', t.programme.rows.actionsTitle, 6],
+			] as const;
+			for (const [part, link, title, total] of lists) {
+				await page.goto(overview);
+				const region = page.getByRole('region', { name: part.title, exact: true });
+				await expect(region).toBeVisible();
+				for (const fold of await region.locator('summary').all()) await fold.press('Enter');
+				await region.getByRole('link', { name: link, exact: true }).first().press('Enter');
+				await expectScreen(page, title, language);
+				await expect(page.getByText(t.programme.behind.back)).toBeVisible();
+				await expect(count(total)).toBeVisible();
+			}
+			await page.getByRole('link', { name: t.programme.behind.back }).click();
+			await expectScreen(page, t.programme.title, language);
 		});
 	});
 }

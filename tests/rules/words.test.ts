@@ -41,7 +41,13 @@ const literals = (files: readonly string[], place: Place): Text[] =>
 		),
 	);
 
-const demo = (): Text[] => literals(fs.globSync('scripts/seed/demo/*.ts', { cwd: ROOT }), 'demo');
+const isModule = ({ text }: Text): boolean => text.startsWith('#');
+
+/** In the folders below, what is not Japanese are names in code. */
+const demo = (): Text[] => [
+	...literals(fs.globSync('scripts/seed/demo/*.ts', { cwd: ROOT }), 'demo').filter((text) => !isModule(text)),
+	...literals(fs.globSync('scripts/seed/demo/*/*.ts', { cwd: ROOT }), 'demo').filter(isJapanese),
+];
 
 /** English that is in no table of texts: names of statuses and notices, the workers' voice, the description of calls. */
 const OTHER_ENGLISH = [

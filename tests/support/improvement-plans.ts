@@ -75,11 +75,11 @@ export const actionAt = ({ items }: ImprovementPlan, at: number): PlanAction => 
 	return action;
 };
 
-/** Inserts an action with a proof and a review for every sub-category, at any status; no file is stored. */
+/** Inserts an action with a proof and a review for every sub-category, due yesterday, at any status; no file is stored. */
 export const makeWholePlan = async ({ deps: { db } }: TestApp, { progress, owner, admin }: Staged) => {
 	const { rows: actions } = await db.execute<{ id: number }>(sql`
-		insert into improvement_actions (progress_id, sub_category_id, decision, measure, saved_at, saved_by, version)
-		select ${progress.id}, s.id, 'do', '手順を定める', now(), ${owner.user.id}, 1 from paper_sub_categories s
+		insert into improvement_actions (progress_id, sub_category_id, decision, measure, target_date, saved_at, saved_by, version)
+		select ${progress.id}, s.id, 'do', '手順を定める', current_date - 1, now(), ${owner.user.id}, 1 from paper_sub_categories s
 		join paper_main_categories m on m.id = s.main_category_id where m.paper_id = ${progress.paperId}
 		order by s.id returning id`);
 	const { rows: proofs } = await db.execute<{ id: number }>(sql`

@@ -7,6 +7,7 @@ import { loadDemo } from '#scripts/seed/demo/load.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { assessmentProgresses, assessmentTransitions } from '#server/db/tables/assessment.ts';
 import { mails, notices } from '#server/db/tables/notices.ts';
+import { programmeAssessments } from '#server/db/tables/programme.ts';
 import type { AssessmentOverview } from '#shared/answering/schemas.ts';
 import type { DirectoryEntry } from '#shared/certificates/directory.ts';
 import type { CompanyWire } from '#shared/companies/schemas.ts';
@@ -68,6 +69,19 @@ describe('the demo', () => {
 		expect(visible.data).toHaveLength(3);
 		await loadDemo(app.deps);
 		expect(await app.deps.db.select().from(assessmentProgresses)).toHaveLength(ASSESSMENTS);
+	});
+
+	it('is counted by the program overview at the statuses where its companies are', async () => {
+		const { db } = booted.current.deps;
+		const known = await db
+			.select({
+				id: assessmentProgresses.id,
+				status: assessmentProgresses.status,
+				counted: programmeAssessments.status,
+			})
+			.from(assessmentProgresses)
+			.leftJoin(programmeAssessments, eq(programmeAssessments.progressId, assessmentProgresses.id));
+		expect(known.filter(({ status, counted }) => status !== counted)).toEqual([]);
 	});
 
 	it('has a company that is offered all its answers of last year', async () => {

@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { GRADES } from '#shared/assessment/grade.ts';
 import { PLAN_DECISIONS, PLAN_STATES, REVIEWS } from '#shared/plans/states.ts';
+import { FLOW_STEPS } from '#shared/programme/steps.ts';
 import {
 	sampleCertificate,
 	sampleFreeCertificate,
@@ -14,6 +16,7 @@ import {
 } from '#tests/support/documents.ts';
 import { squeezed } from '#tests/support/pdf.ts';
 import { withPrinter } from '#tests/support/printing.ts';
+import { largestProgramme } from '#tests/support/programme/printed.ts';
 
 const printing = withPrinter();
 
@@ -38,13 +41,13 @@ afterAll(() => {
 const hostile = (name: string): string =>
 	`<img src=${origin}/${name}><iframe src=file:///etc/passwd></iframe><style>@import url(${origin}/css)</style></script><script src=${origin}/js></script>`;
 
-const CHOICES: ReadonlySet<string> = new Set([...PLAN_DECISIONS, ...PLAN_STATES, ...REVIEWS]);
+const CHOICES: ReadonlySet<string> = new Set([...PLAN_DECISIONS, ...PLAN_STATES, ...REVIEWS, ...FLOW_STEPS, ...GRADES]);
 
 /** Replaces every text of a document with markup that would make a request if it were interpreted. */
 const withHostileTexts = <T>(value: T, name = 't'): T => {
 	if (typeof value === 'string') {
-		// Dates and choices are not user input.
-		return (/^\d{4}-\d{2}-\d{2}/.test(value) || CHOICES.has(value) ? value : hostile(name)) as T;
+		// Dates, months and choices are not user input.
+		return (/^\d{4}-\d{2}(?:-\d{2}|$)/.test(value) || CHOICES.has(value) ? value : hostile(name)) as T;
 	}
 	if (Array.isArray(value)) return value.map((one, at) => withHostileTexts(one, `${name}${at}`)) as T;
 	if (value === null || typeof value !== 'object') return value;
@@ -58,6 +61,7 @@ it.each([
 	['explanation', { kind: 'explanation', content: withHostileTexts(typicalExplanation()) }],
 	['proposal', { kind: 'proposal', content: withHostileTexts(typicalProposal()) }],
 	['plan', { kind: 'plan', content: withHostileTexts(typicalPlan()) }],
+	['programme', { kind: 'programme', content: withHostileTexts(largestProgramme()) }],
 	['certificate', { kind: 'certificate', content: withHostileTexts(sampleCertificate()) }],
 	['free result', { kind: 'free-result', content: withHostileTexts(sampleFreeResult()) }],
 	['free certificate', { kind: 'free-certificate', content: withHostileTexts(sampleFreeCertificate()) }],

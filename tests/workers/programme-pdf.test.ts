@@ -13,6 +13,7 @@ const WORDS = {
 		erased: '情報を削除した企業は',
 		few: '10未満',
 		month: '2026年04月',
+		assessor: '評価 1郎',
 	},
 	en: {
 		title: 'Program overview',
@@ -20,6 +21,7 @@ const WORDS = {
 		erased: 'data is erased later',
 		few: 'under 10',
 		month: '2026-04',
+		assessor: 'Assessor 1',
 	},
 };
 
@@ -31,6 +33,8 @@ describe.each(LOCALES)('the printed programme in %s', (locale) => {
 		for (const word of Object.values(words)) expect(text).toContain(squeezed(word));
 		expect(pages[0]?.text).toContain(squeezed(words.title));
 		expect(pages[0]?.text).toContain('1,680');
+		expect(pages[0]?.text).toContain(squeezed(words.assessor));
+		expect(pages[0]?.text).toContain('0.74');
 		expect(pages[1]?.text).toContain('66.4');
 		expect(pages[1]?.text).toContain(squeezed(words.erased));
 	});

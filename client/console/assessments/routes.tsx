@@ -29,6 +29,14 @@ export const ASSESSMENT_ROUTES = [
 	lazyRoute(consolePages.work, async () => (await import('./lists/work.tsx')).MyWork),
 	lazyRoute(consolePages.allAssessments, async () => (await import('./lists/all-assessments.tsx')).AllAssessments),
 	lazyRoute(consolePages.programme, async () => (await import('./programme/programme.tsx')).ProgrammeScreen),
+	lazyRoute(
+		consolePages.programmeResults,
+		async () => (await import('./programme/rows/results-screen.tsx')).ProgrammeResults,
+	),
+	lazyRoute(
+		consolePages.programmeActions,
+		async () => (await import('./programme/rows/actions-screen.tsx')).ProgrammeActions,
+	),
 	lazyRoute(consolePages.checks.list, async () => (await import('./lists/check-submissions.tsx')).CheckSubmissions),
 	...roundRoutes(1, consolePages.checks),
 	lazyRoute(consolePages.editProposal, async () => {

@@ -1,7 +1,7 @@
 import './texts.ts';
 import '#client/documents/texts.ts';
 import { css } from 'goober';
-import { formatDate } from '#client/base/format.ts';
+import { formatDate, MISSING } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { Legend } from '#client/ui/charts/legend.tsx';
 import { MonthLines, monthLineSigns } from '#client/ui/charts/month-lines.tsx';
@@ -32,6 +32,7 @@ const sheet = css`
 	& td, & .thirds th { white-space: nowrap; }
 	/* The pages stay two, however long the questions are; their numbers name them. */
 	& tbody th > span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
+	& .flows .ends { white-space: nowrap; }
 	& .flows { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 3mm 5mm; margin-top: 2mm; }
 	& .thirds { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 0 6mm; align-items: start; }
 	& .halves > div { display: flex; flex-direction: column; gap: 4mm; }
@@ -146,6 +147,33 @@ const Flow = ({ figures: { steps, months } }: Part) => {
 	);
 };
 
+const Assessors = ({ figures: { assessors } }: Part) => {
+	const { t } = useText();
+	const { known, knownDays, percent } = useFigures();
+	if (assessors.length === 0) return null;
+	const heads = ['person', 'open', 'finished', 'days', 'exact', 'kappa'] as const;
+	return (
+		<section>
+			<h2>{t('programme.file.assessors')}</h2>
+			<FigureTable
+				title={t('programme.file.assessors')}
+				heads={heads.map((head) => t(`programme.assessors.head.${head}`))}
+				rows={assessors.map((row) => ({
+					key: String(row.id),
+					cells: [
+						row.name,
+						known(row.open),
+						known(row.finished),
+						knownDays(row.median_days),
+						percent(row.exact_percent),
+						row.kappa === null ? MISSING : row.kappa.toFixed(2),
+					],
+				}))}
+			/>
+		</section>
+	);
+};
+
 const Certificates = ({ figures: { expiring, valid_certificates: valid } }: Part) => {
 	const { t } = useText();
 	const { known, month } = useFigures();
@@ -182,6 +210,7 @@ export const PrintedProgramme = ({ figures }: Part) => {
 				<Now figures={figures} />
 				<Stock figures={figures} />
 				<Flow figures={figures} />
+				<Assessors figures={figures} />
 			</div>
 			<div className="page">
 				{/* Not a heading: what begins a page is told twice to those who do not see it. */}

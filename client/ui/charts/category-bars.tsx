@@ -1,5 +1,6 @@
 import './texts.ts';
 import { css } from 'goober';
+import type { ReactNode } from 'react';
 import { MISSING } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { Icon } from '#client/ui/icons.tsx';
@@ -31,6 +32,8 @@ type BarRow = {
 	score: number | null;
 	/** Address of the place with its details, such as a section of the same page. */
 	href?: string;
+	/** The name as it is shown instead, such as a link within the area. */
+	named?: ReactNode;
 };
 
 type CategoryBarsProps = {
@@ -54,9 +57,9 @@ const Value = ({ score, max }: { score: number | null; max: number }) => {
 	);
 };
 
-const Name = ({ row: { content, href }, opensNewTab }: { row: BarRow; opensNewTab: boolean }) => {
+const Name = ({ row: { content, href, named = content }, opensNewTab }: { row: BarRow; opensNewTab: boolean }) => {
 	const { t } = useText();
-	if (!href) return content;
+	if (!href) return named;
 	if (!opensNewTab) return <a href={href}>{content}</a>;
 	return (
 		<a href={href} target="_blank" rel="noreferrer">

@@ -1,4 +1,5 @@
 import { css } from 'goober';
+import type { ReactNode } from 'react';
 import { color } from '#client/ui/tokens.ts';
 
 const cell = css`flex: 1; max-width: 400px; display: grid; grid-template-columns: 40px minmax(0, 1fr); gap: 12px; align-items: center; font-variant-numeric: tabular-nums; & > span:first-child { text-align: end; }`;
@@ -10,12 +11,14 @@ type CountBarProps = {
 	most: number;
 	/** `before` is what the other is compared with. */
 	look: 'before' | 'now';
+	/** The number as it is shown, such as a link to its rows. */
+	shown?: ReactNode;
 };
 
 /** One count of a distribution, as a number and a bar: a cell of its table. */
-export const CountBar = ({ count, most, look }: CountBarProps) => (
+export const CountBar = ({ count, most, look, shown = count }: CountBarProps) => (
 	<span className={cell}>
-		<span>{count}</span>
+		<span>{shown}</span>
 		<span className={track} aria-hidden="true">
 			<span
 				style={{

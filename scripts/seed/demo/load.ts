@@ -5,12 +5,12 @@ import { AppError } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
-import { auditEvents } from '#server/db/tables/audit.ts';
 import { operations } from '#server/router.ts';
 import { answeringCompany, type DemoCompany, demoCompanies } from './companies.ts';
 import { onQuickConnections } from './database.ts';
 import { ensureInquiries } from './inquiries.ts';
 import { invoke } from './invoke.ts';
+import { wasLogged } from './logged.ts';
 import { settleNotices } from './notices.ts';
 import { ensureAdmin, ensureAssessor, ensureMember, ensureOwner } from './people.ts';
 import { scheduleOf } from './schedule.ts';
@@ -18,15 +18,6 @@ import { begin, type Cast, leave, newestProgress } from './steps.ts';
 
 /** Companies processed concurrently, so that database and process work in parallel. */
 const CONCURRENCY = 6;
-
-const wasLogged = async ({ db }: Deps, action: string): Promise<boolean> => {
-	const [row] = await db
-		.select({ id: auditEvents.id })
-		.from(auditEvents)
-		.where(eq(auditEvents.action, action))
-		.limit(1);
-	return row !== undefined;
-};
 
 const hasUsers = async ({ db }: Deps): Promise<boolean> => {
 	const [row] = await db.select({ one: sql`1` }).from(users).limit(1);

@@ -42,6 +42,9 @@ const sdgWords: Readonly<Record<number, { good: string; fair: string }>> = {
 	},
 };
 
+/** The goals that the shipped paper is linked to. */
+export const wordedGoals: readonly number[] = Object.keys(sdgWords).map(Number);
+
 export const sdgNote = (goal: number, isGood: boolean): string => {
 	const words = sdgWords[goal];
 	if (!words) throw new Error(`no words for goal ${goal}`);

@@ -4,6 +4,7 @@ import type { Progress } from '#server/assessment/transition.ts';
 import type { CompanyActor, ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { assessmentProgresses, assessmentTransitions } from '#server/db/tables/assessment.ts';
+import { programmeAssessments } from '#server/db/tables/programme.ts';
 import { operations } from '#server/router.ts';
 import type { StatusId } from '#shared/assessment/status.ts';
 import { tokyoDate } from '#shared/dates.ts';
@@ -58,7 +59,7 @@ const submit = async (deps: Deps, { company, owner }: Cast, progressId: number):
 
 /**
  * Moves the times of a grading, which the worker set by its own clock, to the demo's time. Done before the next step,
- * so that a resumed start repeats it.
+ * so that a resumed start repeats it. Also that of the programme's fact, which no copy of an earlier time would replace.
  */
 const redateGrading = async ({ db, clock }: Deps, progressId: number, round: 1 | 2): Promise<void> => {
 	const now = clock.now();
@@ -67,6 +68,7 @@ const redateGrading = async ({ db, clock }: Deps, progressId: number, round: 1 |
 		.update(assessmentProgresses)
 		.set({ ...milestone, statusSince: now, updatedAt: now })
 		.where(eq(assessmentProgresses.id, progressId));
+	await db.update(programmeAssessments).set({ asOf: now }).where(eq(programmeAssessments.progressId, progressId));
 	await db
 		.update(assessmentTransitions)
 		.set({ createdAt: now })

@@ -64,7 +64,24 @@ export const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
 	employees: 'Only companies with so many employees; empty for all.',
 	month_from: 'First month, `yyyy-MM`; by default the eleventh before the last one.',
 	month_to: 'Last month, `yyyy-MM`, at most 36 in all; by default this one.',
+	progress_stage:
+		'Only assessments that are neither finished nor canceled (`under_way`), or at which an assessor has to act (`at_assessor`).',
 	reached: 'Only assessments that reached this in the months from `month_from` to `month_to`; empty for all.',
+
+	result_grade: 'Only results with this grade, or without a score (`none`); empty for all.',
+	score_tenth:
+		'Only results with a score of so many tenths of the maximum, from 0; the last one, 9, includes the maximum.',
+	has_critical: 'Only results with critical failures (true) or without (false).',
+	part_key: 'Only results with a score of the category or sub-category with this key; empty for all.',
+	question_key: 'Only results in which the question with this key counted, or by `question_outcome`; empty for all.',
+	question_outcome:
+		'With `question_key`: only results in which it lost points (`lost`), was not applicable (`not_applicable`), or failed critically (`critical`).',
+	compared_by:
+		'Only re-assessments, compared with their first round (`rounds`), or the last result of each company that also had one a year before (`years`).',
+	change_direction: 'With `compared_by`: only results that are better (`up`) or worse (`down`) than before.',
+	rater_id: 'Rounds that this person rated and that were graded in the months, also those that are not finalized.',
+	action_outcome: 'Only actions that were done in time (`in_time`), done later (`done_late`) or not done (`not_done`).',
+	is_answered: 'Only requests that the company has ever answered (true), or never (false).',
 
 	// What is shown
 	confirmed: 'True: the notes as last submitted, instead of those last saved.',

@@ -13,8 +13,10 @@ import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { evidenceRequests } from '#server/db/tables/evidence.ts';
 import { together } from '#server/db/transactions.ts';
+import { isInFacts } from '#server/programme-facts/listed.ts';
 import { type Ageing, agedBefore } from '#shared/assessment/age.ts';
 import type { EvidenceRequest, RequestRow, RequestsInput } from '#shared/evidence/requests.ts';
+import { addMonths, firstDay } from '#shared/programme/months.ts';
 import { listFiles, listMessages, type MessageRow } from './queries.ts';
 import { type Ages, presentRequest, selectRequests } from './rows.ts';
 
@@ -49,12 +51,35 @@ const isAgeing = (ageing: Ageing, { now, limits }: Ages): SQL | undefined =>
 		lte(request.answeredAt, agedBefore(limits[ageing], now)),
 	);
 
+const firstInstant = (month: string): SQL => sql`(${firstDay(month)}::date)::timestamp at time zone 'Asia/Tokyo'`;
+
+const wasAnswered = sql`exists (
+	select from evidence_messages m where m.request_id = ${request.id} and m.kind = 'answer'
+)`;
+
+/** As the programme's figures count it. */
+const isCounted = ({
+	month_from: from,
+	month_to: to,
+	is_answered: answered,
+	industry,
+	prefecture,
+	employees,
+}: Partial<RequestsQuery>): SQL | undefined =>
+	and(
+		from ? sql`${request.createdAt} >= ${firstInstant(from)}` : undefined,
+		to ? sql`${request.createdAt} < ${firstInstant(addMonths(to, 1))}` : undefined,
+		answered === undefined ? undefined : answered ? wasAnswered : not(wasAnswered),
+		isInFacts({ industry, prefecture, employees }, request.progressId),
+	);
+
 const listed = (
 	actor: Actor,
-	{ q, progress_id: progressId, status, assigned, is_mine: mine, ageing, ids }: RequestsQuery,
+	{ q, progress_id: progressId, status, assigned, is_mine: mine, ageing, ids, ...counted }: RequestsQuery,
 	ages: Ages,
 ): SQL | undefined =>
 	and(
+		isCounted(counted),
 		ids ? isOneOf(request.id, ids) : undefined,
 		assigned ? isAssigned(actor, assigned, assessmentProgresses.companyId) : undefined,
 		mine === undefined ? undefined : mine ? isMine(actor) : not(isMine(actor) ?? sql`false`),

@@ -48,6 +48,8 @@ export const ASSESSMENT_MODULES: Readonly<Record<string, string>> = {
 	[consolePages.work]: 'console/assessments/lists/work.tsx',
 	[consolePages.allAssessments]: 'console/assessments/lists/all-assessments.tsx',
 	[consolePages.programme]: 'console/assessments/programme/programme.tsx',
+	[consolePages.programmeResults]: 'console/assessments/programme/rows/results-screen.tsx',
+	[consolePages.programmeActions]: 'console/assessments/programme/rows/actions-screen.tsx',
 	[consolePages.checks.list]: 'console/assessments/lists/check-submissions.tsx',
 	...sheetModules(consolePages.checks),
 	[consolePages.editProposal]: 'console/assessments/desk/desk-screen.tsx',

@@ -144,6 +144,7 @@ export const audit: TextsLike<typeof ja> = {
 		job_retried: 'Retried {{subject}}.',
 		demo_started: 'Started creating the demo data.',
 		demo_loaded: 'Created the demo data.',
+		demo_programme_loaded: 'Added companies of two years to the demo data.',
 	},
 	unknown: 'Recorded action: {{action}}',
 	details: {

@@ -143,6 +143,7 @@ export const audit = {
 		job_retried: '{{subject}}をもう一度実行させました。',
 		demo_started: '見本データの作成を始めました。',
 		demo_loaded: '見本データを作りました。',
+		demo_programme_loaded: '見本データに、2年分の企業を加えました。',
 	},
 	unknown: '記録された操作：{{action}}',
 	details: {

@@ -11,6 +11,7 @@ import type {
 	CalibrationRow,
 	OwnCalibration,
 } from '#shared/calibration/schemas.ts';
+import type { AssessorFigures } from '#shared/programme/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { calibrationOf, gradedBy, makeCalibration, rateSecond, secondCalls } from '#tests/support/calibration.ts';
@@ -316,5 +317,20 @@ describe('for admins', () => {
 		});
 		expect(assessors.map((one) => one.id).sort()).toEqual([second.user.id, admin.user.id].sort());
 		expect((await second.get('/console/calibrations/agreement')).status).toBe(403);
+		// In the program overview admins see that of everybody, assessors their own.
+		const shownTo = async (reader: Person) =>
+			(await reader.get<AssessorFigures>('/console/programme/assessors')).data.assessors.map(({ id, agreement }) => ({
+				id,
+				agreement,
+			}));
+		const agreement = { scored: 36, companies: 3, exact_percent: 100, kappa: 1 };
+		expect(await shownTo(second)).toEqual([{ id: second.user.id, agreement }]);
+		expect(await shownTo(admin)).toEqual(
+			expect.arrayContaining([
+				{ id: second.user.id, agreement },
+				{ id: admin.user.id, agreement },
+			]),
+		);
+		expect(await shownTo(await makeAssessor(app))).toMatchObject([{ agreement: null }]);
 	});
 });

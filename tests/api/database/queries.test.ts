@@ -79,6 +79,7 @@ const FIXED: ReadonlySet<string> = new Set([
 	'console.progresses.get',
 	'console.progresses.work',
 	// Months, figures and the ten worst questions; nothing of the voice below ten rounds.
+	'console.programme.counted',
 	'console.programme.flow',
 	'console.programme.questions',
 	'console.programme.certificates',

@@ -18,6 +18,7 @@ import { caller } from '#tests/support/client.ts';
 import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { LIMITS } from '#tests/support/limits.ts';
 import { dayFrom, readBase } from '#tests/support/programme/base.ts';
+import { expectRows } from '#tests/support/programme/behind.ts';
 import {
 	type Asked,
 	assessorsOf,
@@ -96,12 +97,14 @@ const compare = async (app: TestApp, reader: Person, { query: filters, means, mo
 		expect([status, status === 200 ? '' : text]).toEqual([200, '']);
 		return data;
 	};
-	expect((await read<Stock>('stock')).statuses).toEqual(stockOf(base, asked, today, [7, 14]));
+	const stock = await read<Stock>('stock');
+	expect(stock.statuses).toEqual(stockOf(base, asked, today, [7, 14]));
 
 	const flow = await read<Flow>('flow');
 	expect([flow.months, flow.steps]).toEqual([months, flowOf(base, asked, months)]);
 
-	const { categories, facts_as_of: _, ...results } = await read<Results>('results');
+	const shownResults = await read<Results>('results');
+	const { categories, facts_as_of: _, ...results } = shownResults;
 	expect(results).toEqual(resultsOf(base, asked));
 	const listed = <T extends { key: string; results: number; mean_percent: number | null }>(parts: readonly T[]) =>
 		Object.fromEntries(parts.map(({ key, results, mean_percent }) => [key, { results, mean_percent }]));
@@ -135,9 +138,22 @@ const compare = async (app: TestApp, reader: Person, { query: filters, means, mo
 	const shown = (await read<AssessorFigures>('assessors')).assessors;
 	const wanted = means.assessor === undefined ? [...people.keys()] : [means.assessor];
 	expect(shown.map(({ id }) => id).sort()).toEqual(wanted.toSorted());
-	for (const { id, name: ______, ...figures } of shown) {
+	for (const { id, name: ______, agreement, ...figures } of shown) {
+		expect(agreement).toBeNull();
 		expect(figures).toEqual(people.get(id) ?? { open: 0, finished: 0, median_days: null, ratings: null });
 	}
+	await expectRows(
+		reader,
+		{ ...filters, month_from: asked.from, month_to: asked.to },
+		// An assessor's own figure of what was rated is also of companies that the person does not look after any more.
+		{
+			stock,
+			results: shownResults,
+			questions,
+			work: { requests, plans },
+			assessors: reader.user.role === 0 ? shown : [],
+		},
+	);
 };
 
 const dumpFacts = async ({ deps }: TestApp, without: ReadonlySet<number>): Promise<string[]> => {

@@ -164,7 +164,15 @@ describe('who reads', () => {
 		expect(statuses).toMatchObject([{ status: { id: 3 }, companies: 1 }]);
 		const { assessors } = await read<AssessorFigures>(`assessors?assessor_id=${colleague.user.id}`, assessor);
 		expect(assessors).toEqual([
-			{ id: assessor.user.id, name: assessor.user.name, open: 1, finished: 0, median_days: null, ratings: null },
+			{
+				id: assessor.user.id,
+				name: assessor.user.name,
+				open: 1,
+				finished: 0,
+				median_days: null,
+				ratings: null,
+				agreement: null,
+			},
 		]);
 		for (const chart of ['way_in', 'voice']) {
 			expect((await assessor.get(`/console/programme/${chart}`)).status).toBe(403);

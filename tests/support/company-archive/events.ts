@@ -143,6 +143,7 @@ export const DECIDED_ACTIONS: Readonly<Record<string, string | null>> = {
 	'secret.lost': null,
 	'demo.started': null,
 	'demo.loaded': null,
+	'demo.programme_loaded': null,
 };
 
 export type GivenAction = { by: 'own' | 'any'; fields: string[] };

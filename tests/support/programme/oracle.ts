@@ -161,6 +161,11 @@ const lastOf = (rounds: readonly Round[]): Map<number, number> =>
 			.map(({ assessment, percent }) => [assessment.company_id, percent ?? 0]),
 	);
 
+const movedIn = (pairs: readonly (readonly [before: number, after: number])[]) => ({
+	improved: pairs.filter(([before, after]) => after > before).length,
+	worsened: pairs.filter(([before, after]) => after < before).length,
+});
+
 export const resultsOf = (base: Base, asked: Asked) => {
 	const rounds = standingOf(base, asked);
 	const count = (holds: (round: Round) => boolean): number => rounds.filter(holds).length;
@@ -196,11 +201,13 @@ export const resultsOf = (base: Base, asked: Asked) => {
 			results: pairs.length,
 			first_percent: near(mean(pairs.map(([first]) => first))),
 			second_percent: near(mean(pairs.map(([, later]) => later))),
+			...movedIn(pairs),
 		},
 		years: {
 			companies: same.length,
 			former_percent: near(mean(same.map(([before]) => before))),
 			now_percent: near(mean(same.map(([, after]) => after))),
+			...movedIn(same),
 		},
 	};
 };

@@ -34,6 +34,15 @@ export const largestProgramme = (locale: Locale = 'ja'): PrintedProgramme => ({
 		counts: MONTHS.map((_, month) => (month === 4 && at === 2 ? null : 60 + ((month * 37 + at * 11) % 80))),
 		former_counts: MONTHS.map((_, month) => 50 + ((month * 23) % 60)),
 	})),
+	assessors: Array.from({ length: 5 }, (_, at) => ({
+		id: at + 1,
+		name: locale === 'ja' ? `評価 ${at + 1}郎` : `Assessor ${at + 1}`,
+		open: 120 - at * 10,
+		finished: at === 4 ? null : 90,
+		median_days: 18.5,
+		exact_percent: at === 4 ? null : 81.3,
+		kappa: at === 4 ? null : 0.74,
+	})),
 	results: {
 		results: 1034,
 		mean_percent: 66.4,

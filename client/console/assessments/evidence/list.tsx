@@ -3,6 +3,10 @@ import { useLocation } from 'wouter';
 import { api, type Inputs } from '#client/api/client.ts';
 import { consolePaths } from '#client/base/console-paths.ts';
 import { useText } from '#client/base/locale.tsx';
+import {
+	CountedRequestsBanner,
+	useCountedRequests,
+} from '#client/console/assessments/programme/rows/counted-requests.tsx';
 import { AssignedFilter, assignedOf } from '#client/console/assessors/assigned-filter.tsx';
 import { useFilters } from '#client/console/filters.ts';
 import { ListDownload, withoutPages } from '#client/console/list-download.tsx';
@@ -49,18 +53,21 @@ export const EvidenceRequests = () => {
 	const { values, change: changeFilters, clear } = useFilters(['is_mine', 'ageing']);
 	const isMine = values.is_mine === 'true';
 	const ageing = AGEINGS.find((one) => one === values.ageing);
+	const { counted, clear: clearCounted } = useCountedRequests();
 	const sort = given.sort ?? ORDERS[state];
 	const filters = {
 		...(state === ALL ? {} : { status: state }),
 		...(assigned ? { assigned } : {}),
 		...(isMine ? { is_mine: true } : {}),
 		...(ageing ? { ageing } : {}),
+		...counted,
 	};
 	const input = { ...given, ...(sort ? { sort } : {}), ...filters } as Input & typeof given;
 	const query = api.console.evidence.list.useQuery(input, { placeholderData: keepPreviousData });
 	return (
 		<Page title={t('console.requests.title')}>
 			<p>{t('console.requests.lead')}</p>
+			<CountedRequestsBanner counted={counted} onClear={clearCounted} />
 			<div>
 				<ListTools
 					end={
@@ -112,7 +119,14 @@ export const EvidenceRequests = () => {
 					rowKey={(row) => row.id}
 					onOpen={(row) => navigate(consolePaths.evidenceRequest(row.id))}
 					empty={t('console.requests.noneAnswered')}
-					isFiltered={q !== '' || state !== FIRST || assigned !== undefined || isMine || ageing !== undefined}
+					isFiltered={
+						q !== '' ||
+						state !== FIRST ||
+						assigned !== undefined ||
+						isMine ||
+						ageing !== undefined ||
+						Object.keys(counted).length > 0
+					}
 					onClear={clear}
 					noHit={t('console.requests.noHit')}
 				/>

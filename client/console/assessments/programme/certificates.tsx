@@ -4,10 +4,18 @@ import { CountBar } from '#client/ui/charts/count-bar.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Table } from '#client/ui/table.tsx';
 import type { CertificateFigures } from '#shared/programme/schemas.ts';
+import { Expiring } from './expiring.tsx';
 import { Section, Tiles } from './section.tsx';
+import type { Programme } from './use-programme.ts';
 
 /** Valid certificates, when they end, and how many were renewed. */
-export const CertificatesSection = ({ certificates }: { certificates: CertificateFigures }) => {
+export const CertificatesSection = ({
+	programme,
+	certificates,
+}: {
+	programme: Programme;
+	certificates: CertificateFigures;
+}) => {
 	const { t } = useText();
 	const { month: worded, percent, count } = useWords();
 	const { valid, expiring_soon: soon, ended, renewed, expiring } = certificates;
@@ -18,7 +26,11 @@ export const CertificatesSection = ({ certificates }: { certificates: Certificat
 			<Tiles
 				tiles={[
 					{ key: 'valid', name: t('programme.certificates.valid'), value: count(valid) },
-					{ key: 'soon', name: t('programme.certificates.soon'), value: count(soon) },
+					{
+						key: 'soon',
+						name: t('programme.certificates.soon'),
+						value: <Expiring programme={programme}>{count(soon)}</Expiring>,
+					},
 					{ key: 'renewed', name: t('programme.certificates.renewed'), value: percent(share) },
 				]}
 			/>

@@ -69,22 +69,22 @@ export const ProgrammeScreen = () => {
 				)}
 			</Loaded>
 			<Loaded query={certificates} heights={[32, 240]}>
-				{(data) => <CertificatesSection certificates={data} />}
+				{(data) => <CertificatesSection programme={programme} certificates={data} />}
 			</Loaded>
 			<Loaded query={flow} heights={[32, 320]}>
 				{(data) => <FlowSection programme={programme} flow={data} />}
 			</Loaded>
 			<Loaded query={results} heights={[32, 320]}>
-				{(data) => <ResultsSection results={data} />}
+				{(data) => <ResultsSection programme={programme} results={data} />}
 			</Loaded>
 			<Loaded query={questions} heights={[32, 320]}>
-				{(data) => <QuestionsSection questions={data} />}
+				{(data) => <QuestionsSection programme={programme} questions={data} />}
 			</Loaded>
 			<Loaded query={work} heights={[32, 120]}>
-				{(data) => <WorkSection work={data} />}
+				{(data) => <WorkSection programme={programme} work={data} />}
 			</Loaded>
 			<Loaded query={assessors} heights={[32, 120]}>
-				{(data) => <AssessorsSection figures={data} />}
+				{(data) => <AssessorsSection programme={programme} figures={data} />}
 			</Loaded>
 			{programme.isAdmin && <OfAdmins input={input} />}
 		</Page>

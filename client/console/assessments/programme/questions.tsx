@@ -1,14 +1,24 @@
+import { Link } from 'wouter';
 import { useText } from '#client/base/locale.tsx';
 import { useWords } from '#client/documents/programme/words.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Table } from '#client/ui/table.tsx';
 import type { Questions } from '#shared/programme/schemas.ts';
+import { Behind } from './behind.tsx';
+import type { ResultFilters } from './rows/result-words.ts';
 import { Section } from './section.tsx';
+import type { Programme } from './use-programme.ts';
+
+type Row = Questions['questions'][number];
+
+type QuestionsProps = { programme: Programme; questions: Questions };
 
 /** The questions that cost the most points. */
-export const QuestionsSection = ({ questions }: { questions: Questions }) => {
+export const QuestionsSection = ({ programme, questions }: QuestionsProps) => {
 	const { t } = useText();
-	const { percent, count } = useWords();
+	const { percent } = useWords();
+	const behind = ({ key }: Row, outcome: NonNullable<ResultFilters['question_outcome']>): string =>
+		programme.resultsOf({ question_key: key, question_outcome: outcome });
 	return (
 		<Section title={t('programme.questions.title')} lead={t('programme.questions.lead')}>
 			{questions.questions.length === 0 ? (
@@ -31,8 +41,11 @@ export const QuestionsSection = ({ questions }: { questions: Questions }) => {
 								head: t('programme.questions.head.lost'),
 								end: true,
 								oneLine: true,
-								cell: (row) =>
-									t('programme.questions.ofPoints', { lost: row.lost_points.toFixed(2), points: row.points }),
+								cell: (row) => (
+									<Link to={behind(row, 'lost')}>
+										{t('programme.questions.ofPoints', { lost: row.lost_points.toFixed(2), points: row.points })}
+									</Link>
+								),
 							},
 							{
 								key: 'share',
@@ -44,13 +57,13 @@ export const QuestionsSection = ({ questions }: { questions: Questions }) => {
 								key: 'notApplicable',
 								head: t('programme.questions.head.notApplicable'),
 								end: true,
-								cell: (row) => count(row.not_applicable),
+								cell: (row) => <Behind to={behind(row, 'not_applicable')} count={row.not_applicable} />,
 							},
 							{
 								key: 'critical',
 								head: t('programme.questions.head.critical'),
 								end: true,
-								cell: (row) => count(row.critical),
+								cell: (row) => <Behind to={behind(row, 'critical')} count={row.critical} />,
 							},
 						]}
 					/>

@@ -1,14 +1,13 @@
 import { Link } from 'wouter';
-import { consolePaths } from '#client/base/console-paths.ts';
 import { MISSING } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
-import { withQuery } from '#client/base/paths.ts';
 import { useWords } from '#client/documents/programme/words.ts';
 import { CountBar } from '#client/ui/charts/count-bar.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
 import { UNDER_WAY } from '#shared/assessment/status-sets.ts';
 import type { CertificateFigures, Stock } from '#shared/programme/schemas.ts';
+import { Expiring } from './expiring.tsx';
 import { Section, Tiles } from './section.tsx';
 import type { Programme } from './use-programme.ts';
 
@@ -30,10 +29,6 @@ export const Now = ({
 	const { statuses, warn_days: warn, late_days: late } = stock;
 	const underWay: readonly number[] = UNDER_WAY;
 	const soon = certificates ? count(certificates.expiring_soon) : MISSING;
-	const assigned = programme.filters.assessor_id;
-	// The list of certificates knows the assessor, but no attributes of companies.
-	const { industry, prefecture, employees } = programme.filters;
-	const hasList = !industry && !prefecture && !employees;
 	return (
 		<Tiles
 			tiles={[
@@ -58,21 +53,21 @@ export const Now = ({
 				{
 					key: 'open',
 					name: t('programme.stock.open'),
-					value: count(
-						sumOf(
-							statuses.filter(({ status }) => underWay.includes(status.id)),
-							(row) => row.companies,
-						),
+					value: (
+						<Link to={programme.listOf({ progress_stage: 'under_way', only_current: true })}>
+							{count(
+								sumOf(
+									statuses.filter(({ status }) => underWay.includes(status.id)),
+									(row) => row.companies,
+								),
+							)}
+						</Link>
 					),
 				},
 				{
 					key: 'soon',
 					name: t('programme.stock.soonEnding'),
-					value: hasList ? (
-						<Link to={withQuery(consolePaths.certifications, { expiring: true, assigned })}>{soon}</Link>
-					) : (
-						soon
-					),
+					value: <Expiring programme={programme}>{soon}</Expiring>,
 				},
 			]}
 		/>

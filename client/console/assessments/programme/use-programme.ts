@@ -1,9 +1,13 @@
 import { useSearchParams } from 'wouter';
-import { z } from 'zod';
 import { consolePaths } from '#client/base/console-paths.ts';
 import { withQuery } from '#client/base/paths.ts';
 import { useStaff } from '#client/console/shell/staff.ts';
-import { type ProgrammeInput, programmeQuery } from '#shared/programme/filters.ts';
+import { tokyoDate } from '#shared/dates.ts';
+import { type FactsInput, type ProgrammeInput, programmeQuery } from '#shared/programme/filters.ts';
+import { addMonths, monthOf } from '#shared/programme/months.ts';
+import type { ActionOutcome } from '#shared/programme/rows.ts';
+import { takenFrom } from './rows/from-url.ts';
+import type { ResultFilters } from './rows/result-words.ts';
 
 /** The filters of the programme's figures, in the URL. */
 
@@ -16,17 +20,9 @@ export type ProgrammeFilters = {
 	assessor_id?: string;
 };
 
-const NAMES = Object.keys(programmeQuery) as (keyof ProgrammeFilters)[];
-
-const schema = z.object(programmeQuery);
-
 /** Filters of a query string; one that the server would refuse is left out. */
 const filtersIn = (parameters: URLSearchParams): ProgrammeFilters => {
-	const given = NAMES.flatMap((name) => {
-		const value = parameters.get(name);
-		return value && schema.shape[name].safeParse(value).success ? [[name, value] as const] : [];
-	});
-	const filters: ProgrammeFilters = Object.fromEntries(given);
+	const filters = takenFrom(programmeQuery, parameters) as ProgrammeFilters;
 	const { month_from: from, month_to: to } = filters;
 	if (from && to && from <= to) return filters;
 	const { month_from: _, month_to: __, ...others } = filters;
@@ -38,9 +34,29 @@ type Counted = {
 	status?: number;
 	ageing?: 'warn' | 'late';
 	only_current?: true;
+	progress_stage?: NonNullable<FactsInput['progress_stage']>;
+	/** The list of one assessor. */
+	assigned?: number;
 	reached?: string;
 	month_from?: string | undefined;
 	month_to?: string | undefined;
+};
+
+/** What a figure counted of the results, besides the filters of the screen. */
+export type CountedResults = Pick<
+	ResultFilters,
+	'result_grade' | 'part_key' | 'question_key' | 'question_outcome' | 'compared_by' | 'change_direction'
+> & {
+	has_critical?: true;
+	stars?: number;
+	score_tenth?: number;
+	sort?: string;
+};
+
+/** The months of the figures in full, so that a list keeps them when it is opened later. */
+const monthsOf = ({ month_from, month_to }: ProgrammeFilters) => {
+	const to = month_to ?? monthOf(tokyoDate(new Date()));
+	return { month_from: month_from ?? addMonths(to, -11), month_to: to };
 };
 
 export const useProgramme = () => {
@@ -61,11 +77,45 @@ export const useProgramme = () => {
 		);
 	const clear = (): void => setParameters({}, { replace: true });
 	const { industry, prefecture, employees, assessor_id: assessor } = filters;
-	/** The list of what was counted. */
+	const months = monthsOf(filters);
+	const ofCompanies = { industry, prefecture, employees };
+	/** The lists of what was counted. */
 	const listOf = (counted: Counted): string =>
-		withQuery(consolePaths.allAssessments, { ...counted, industry, prefecture, employees, assigned: assessor });
+		withQuery(consolePaths.allAssessments, { assigned: assessor, ...counted, ...ofCompanies });
+	const resultsOf = (counted: CountedResults): string =>
+		withQuery(consolePaths.programmeResults, { ...months, ...ofCompanies, assessor_id: assessor, ...counted });
+	/** Whoever rated: the companies that the person looks after now do not matter. */
+	const resultsRatedBy = (raterId: number): string =>
+		withQuery(consolePaths.programmeResults, { ...months, ...ofCompanies, rater_id: raterId });
+	const actionsOf = (outcome?: ActionOutcome): string =>
+		withQuery(consolePaths.programmeActions, {
+			...months,
+			...ofCompanies,
+			assessor_id: assessor,
+			action_outcome: outcome,
+		});
+	const requestsOf = (isAnswered?: true): string =>
+		withQuery(consolePaths.evidenceRequests, {
+			...months,
+			...ofCompanies,
+			assigned: assessor,
+			status: 'all',
+			is_answered: isAnswered,
+		});
 	const isOfCompanies = [industry, prefecture, employees, assessor].some((value) => value !== undefined);
-	return { filters, change, clear, listOf, isOfCompanies, isFiltered: Object.keys(filters).length > 0, isAdmin };
+	return {
+		filters,
+		change,
+		clear,
+		listOf,
+		resultsOf,
+		resultsRatedBy,
+		actionsOf,
+		requestsOf,
+		isOfCompanies,
+		isFiltered: Object.keys(filters).length > 0,
+		isAdmin,
+	};
 };
 
 export type Programme = ReturnType<typeof useProgramme>;

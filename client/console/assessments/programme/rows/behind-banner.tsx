@@ -1,0 +1,35 @@
+import '#client/documents/programme/texts.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { api, type Inputs } from '#client/api/client.ts';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { formatDateTime } from '#client/base/format.ts';
+import { useText } from '#client/base/locale.tsx';
+import { Banner } from '#client/ui/states.tsx';
+
+export type CountedOf = Exclude<Inputs['console']['programme']['counted'], void>;
+
+/** The parts of the paper and the person that rows are about, and the time of the facts. */
+export const useCountedOf = (of: CountedOf) => api.console.programme.counted.useQuery(of).data?.data;
+
+type BehindBannerProps = {
+	/** What was counted, in words. */
+	what: string;
+	/** When the facts were last compared with everything. */
+	asOf: string | null | undefined;
+	children?: ReactNode;
+};
+
+/** Says that a list has the rows of a figure and how old the facts are, and leads back to the figures. */
+export const BehindBanner = ({ what, asOf, children }: BehindBannerProps) => {
+	const { t, locale } = useText();
+	return (
+		<Banner tone="info" title={t('programme.behind.from', { what })}>
+			{asOf && <p>{t('programme.asOf', { time: formatDateTime(asOf, locale) })}</p>}
+			<div>
+				<Link to={consolePaths.programme}>{t('programme.behind.back')}</Link>
+			</div>
+			{children && <div>{children}</div>}
+		</Banner>
+	);
+};
