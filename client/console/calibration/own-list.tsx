@@ -3,6 +3,7 @@ import { AT_ONCE, api, type Outputs } from '#client/api/client.ts';
 import { consolePaths } from '#client/base/console-paths.ts';
 import { formatDate } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
+import { ButtonLink } from '#client/ui/button.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
 
@@ -17,16 +18,14 @@ export const OwnCalibrations = () => {
 	});
 	if (!data || data.data.length === 0) return null;
 	const title = t('console.calibration.title');
+	const pathOf = (row: Row): string =>
+		row.rated_at ? consolePaths.calibration(row.id) : consolePaths.calibrationRating(row.id);
 	const columns: Column<Row>[] = [
 		{
 			key: 'company',
 			head: t('labels.companies.company_name'),
 			isHeading: true,
-			cell: (row) => (
-				<Link to={row.rated_at ? consolePaths.calibration(row.id) : consolePaths.calibrationRating(row.id)}>
-					{row.company.name}
-				</Link>
-			),
+			cell: (row) => <Link to={pathOf(row)}>{row.company.name}</Link>,
 		},
 		{
 			key: 'parts',
@@ -40,6 +39,17 @@ export const OwnCalibrations = () => {
 				row.rated_at
 					? t('console.calibration.ratedOn', { date: formatDate(row.rated_at, locale) })
 					: t('console.calibration.givenOn', { date: formatDate(row.given_at, locale) }),
+		},
+		{
+			key: 'action',
+			head: t('console.lists.actionsHead'),
+			hideHead: true,
+			end: true,
+			cell: (row) => (
+				<ButtonLink size="small" to={pathOf(row)}>
+					{t(row.rated_at ? 'console.calibration.toCompare' : 'console.calibration.toRate')}
+				</ButtonLink>
+			),
 		},
 	];
 	return (
