@@ -1,23 +1,15 @@
 import { sql } from 'drizzle-orm';
-import type { Page } from 'playwright/test';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
-import type { TestApp } from '#tests/support/boot.ts';
-import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
+import { makeConsoleAdmin } from '#tests/support/factories.ts';
 import { proposedAssessment } from '#tests/support/improvement-plans.ts';
 import { advance, assessmentAt, gradeAsRated } from '#tests/support/journey.ts';
 import { fileFor, pointsAt, staffOn } from '#tests/support/objections.ts';
-import { signInAs } from './support/company.ts';
+import { turnTo } from './support/company.ts';
 import { itemAt } from './support/review.ts';
 import { expect, expectScreen, phoneTag, test } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
 
 /** A company objects, somebody who was not involved decides, and the correction leads to a report that says so. */
-
-/** Leaves the open screen first, for a page without calls: one just begun would be sent with the next person's cookie. */
-const turnTo = async (page: Page, app: TestApp, person: Person): Promise<void> => {
-	await page.goto('/verify');
-	await signInAs(page.context(), app, person);
-};
 
 for (const language of ['ja', 'en'] as const) {
 	const t = texts[language];
