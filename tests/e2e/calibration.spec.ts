@@ -40,7 +40,7 @@ for (const language of ['ja', 'en'] as const) {
 			const complete = page.getByRole('button', { name: calibration.complete });
 			await expect(complete).toHaveAttribute('aria-disabled', 'true');
 			for (const group of await page.getByRole('radiogroup').all()) {
-				await group.getByRole('radio', { name: new RegExp(checking.rates.rate2) }).check({ force: true });
+				await group.getByRole('radio', { name: new RegExp(checking.rates.rate2) }).click();
 			}
 			await page.getByRole('button', { name: checking.memo }).first().click();
 			await page.getByRole('textbox').first().fill('記録は一部だけでした。');

@@ -61,10 +61,10 @@ const Content = ({ assessment, requests }: ContentProps) => {
 	const isIssued = assessment.status.id === STATUS.issued;
 	return (
 		<>
+			<ObjectionState progressId={assessment.id} />
 			{isIssued && <StatusCard assessment={assessment} />}
 			{isSubmitted && isNew && <NewReceipt assessment={assessment} />}
 			<Cockpit assessment={assessment} requests={openIn(requests)} onReview={openReview} />
-			<ObjectionState progressId={assessment.id} />
 			<TermsNotice />
 			<FormerAnswersNote assessment={assessment} />
 			{!isSubmitted && <RecordsCard />}

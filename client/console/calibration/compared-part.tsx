@@ -11,6 +11,7 @@ export type Comparison = Outputs['console']['calibrations']['compare']['data'];
 type Part = Comparison['sub_categories'][number];
 type Item = Part['answer_contents'][number]['compared_items'][number] & { number: string };
 
+const asked = css`font-weight: 400;`;
 const memo = css`display: block; font-size: 14px; white-space: pre-wrap; overflow-wrap: anywhere; max-width: 28em;`;
 
 const itemsOf = ({ answer_contents: contents }: Part, before: number): Item[] =>
@@ -41,29 +42,31 @@ export const ComparedPart = ({ part, before, second, isOnlyDiffering }: Compared
 			head: t('console.calibration.item'),
 			isHeading: true,
 			cell: (row) => (
-				<>
-					{row.number} {row.content} {differs(row) && <Badge tone="yellow">{t('console.calibration.differs')}</Badge>}
-				</>
+				// One element: on a phone the cell lays out its children side by side.
+				<span>
+					{row.number} <span className={asked}>{row.content}</span>{' '}
+					{differs(row) && <Badge tone="yellow">{t('console.calibration.differs')}</Badge>}
+				</span>
 			),
 		},
 		{
 			key: 'first',
 			head: t('console.calibration.firstBy', { name: part.first_rater?.name ?? MISSING }),
 			cell: (row) => (
-				<>
+				<div>
 					<strong>{rateText(row.first_rate)}</strong>
 					{row.first_comment && <span className={memo}>{row.first_comment}</span>}
-				</>
+				</div>
 			),
 		},
 		{
 			key: 'second',
 			head: t('console.calibration.secondBy', { name: second }),
 			cell: (row) => (
-				<>
+				<div>
 					<strong>{rateText(row.second_rate)}</strong>
 					{row.second_comment && <span className={memo}>{row.second_comment}</span>}
-				</>
+				</div>
 			),
 		},
 	];

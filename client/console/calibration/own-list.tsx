@@ -9,15 +9,16 @@ import { type Column, Table } from '#client/ui/table.tsx';
 
 type Row = Outputs['console']['calibrations']['own']['data'][number];
 
-/** On one's work: what is to be rated a second time, and both ratings that can be compared. Nothing if there are none. */
-export const OwnCalibrations = () => {
+/** On one's work: what is to be rated a second time, or what can be compared. Nothing if there is none. */
+export const OwnCalibrations = ({ areRated }: { areRated: boolean }) => {
 	const { t, locale } = useText();
 	const { data } = api.console.calibrations.own.useQuery(undefined, {
 		meta: { handlesFailure: true },
 		trpc: { context: { [AT_ONCE]: true } },
 	});
-	if (!data || data.data.length === 0) return null;
-	const title = t('console.calibration.title');
+	const rows = data?.data.filter((row) => (row.rated_at !== null) === areRated) ?? [];
+	if (rows.length === 0) return null;
+	const title = t(areRated ? 'console.calibration.ownRated' : 'console.calibration.ownToRate');
 	const pathOf = (row: Row): string =>
 		row.rated_at ? consolePaths.calibration(row.id) : consolePaths.calibrationRating(row.id);
 	const columns: Column<Row>[] = [
@@ -56,7 +57,7 @@ export const OwnCalibrations = () => {
 		<section aria-label={title}>
 			<Stack gap="small">
 				<h2>{title}</h2>
-				<Table caption={title} columns={columns} rows={data.data} rowKey={(row) => row.id} />
+				<Table caption={title} columns={columns} rows={rows} rowKey={(row) => row.id} />
 			</Stack>
 		</section>
 	);

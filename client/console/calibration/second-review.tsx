@@ -15,14 +15,13 @@ import { RestoredBanner } from '#client/editing/restored-banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { CompleteDialog } from './complete-dialog.tsx';
-import { DeclineDialog } from './decline-dialog.tsx';
 import { SecondQuestion } from './second-question.tsx';
 import { filesByQuestion, numberedParts, ratedSheetOf, type SecondSheet } from './second-sheet.ts';
 import { useSecondCalls } from './use-second-calls.ts';
 
 const NO_FILES: readonly never[] = [];
 
-type Asked = 'help' | 'decline' | 'complete';
+type Asked = 'help' | 'complete';
 
 /** The second rating of drawn sub-categories: saved and used by keys as the check is. */
 export const SecondReview = ({ sheet }: { sheet: SecondSheet }) => {
@@ -50,11 +49,7 @@ export const SecondReview = ({ sheet }: { sheet: SecondSheet }) => {
 		<Stack gap="large">
 			<p>{t('console.calibration.lead')}</p>
 			{edits.isRestored && <RestoredBanner />}
-			<ReviewTop rated={total - unrated} total={total} onNext={keys.nextUnrated} onHelp={() => ask('help')}>
-				<Button size="small" kind="text" onClick={() => ask('decline')}>
-					{t('console.calibration.decline')}
-				</Button>
-			</ReviewTop>
+			<ReviewTop rated={total - unrated} total={total} onNext={keys.nextUnrated} onHelp={() => ask('help')} />
 			<p className="visually-hidden" role="status">
 				{review.said}
 			</p>
@@ -92,7 +87,6 @@ export const SecondReview = ({ sheet }: { sheet: SecondSheet }) => {
 					onClose={close}
 				/>
 			)}
-			{asked === 'decline' && <DeclineDialog id={sheet.id} onClose={close} />}
 			{asked === 'complete' && (
 				<CompleteDialog
 					onConfirm={() => {

@@ -73,7 +73,9 @@ const rateSecond = async (deps: Deps, second: ConsoleActor, id: number): Promise
 		.from(calibrationRatings)
 		.where(eq(calibrationRatings.calibrationId, id))
 		.orderBy(asc(calibrationRatings.evaluationId));
-	const ratingOf = new Map(rows.map(({ item, rate }, at) => [item, secondOf(rate, chance('second', at))]));
+	const ratingOf = new Map(
+		rows.map(({ item, rate }, at) => [item, secondOf(rate, chance(at, rows.length, 'second rating'))]),
+	);
 	const { sheet, save, complete } = operations.console.calibrations;
 	const { sub_categories: parts } = await invoke(deps, sheet, second, { id });
 	await invoke(deps, save, second, {

@@ -157,7 +157,7 @@ export const demoCompanies: readonly DemoCompany[] = [
 		owner: owner(7, '松尾 健太', 'マツオ ケンタ', '総務人事課'),
 		strength: 0.66,
 		// It may still object to its result.
-		daysAtStatus: 24,
+		daysAtStatus: 16,
 		lastYear: { status: 7, strength: 0.55, daysAtStatus: 330 },
 	},
 	{

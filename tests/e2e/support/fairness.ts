@@ -81,7 +81,10 @@ export const rateBlind = async (
 	const { calibration } = t.console;
 	await page.goto('/console/work');
 	await expectScreen(page, /\S/, language);
-	await page.getByRole('region', { name: calibration.title }).getByRole('link').filter({ hasText: company }).click();
+	await page
+		.getByRole('region', { name: calibration.ownToRate })
+		.getByRole('link', { name: company, exact: true })
+		.click();
 	const title = fill(calibration.ratingTitle, { company });
 	await expectScreen(page, title, language);
 	await expect(page.getByText(first.user.name)).toHaveCount(0);
@@ -173,7 +176,7 @@ export const correct = async ({ page, t, language }: Screens, progressId: number
 	await expect(itemAt(page, '2-1', language).getByRole('radio').first()).toBeDisabled();
 	await itemAt(page, '1-1', language)
 		.getByRole('radio', { name: new RegExp(checking.rates.rate3) })
-		.check({ force: true });
+		.click();
 	await expectScreen(page, /\S/, language);
 	await page.getByRole('button', { name: checking.save, exact: true }).click();
 	await expectToast(page, t.server.checking.saved);

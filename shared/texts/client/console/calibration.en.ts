@@ -33,6 +33,8 @@ export const calibration: TextsLike<typeof ja> = {
 	what: 'Progress',
 	givenOn: 'To rate (given on {{date}})',
 	ratedOn: 'Complete ({{date}})',
+	ownToRate: 'Calibration: to rate',
+	ownRated: 'Calibration: both ratings',
 	toRate: 'Rate',
 	toCompare: 'Compare',
 	listLead:
@@ -40,7 +42,7 @@ export const calibration: TextsLike<typeof ja> = {
 	agreement: 'Agreement',
 	agreementText:
 		'Shown from {{least}} check items on that both rated 0, 50 or 100%. Kappa is the agreement beyond chance, with larger differences counting more: 1 is full agreement, 0 is chance. It is not defined where either rated all items alike.',
-	off: 'No gradings are drawn for calibration now (CALIBRATION_PERCENT).',
+	off: 'No new gradings are drawn for calibration (the setting CALIBRATION_PERCENT is 0).',
 	share: '{{percent}}% of the gradings are drawn for calibration.',
 	overall: 'All',
 	scored: 'Items scored by both',

@@ -30,6 +30,8 @@ export const calibration = {
 	what: '進み具合',
 	givenOn: '評価待ち（{{date}}に依頼）',
 	ratedOn: '完了（{{date}}）',
+	ownToRate: '相互確認の依頼',
+	ownRated: '相互確認の結果',
 	toRate: '評価する',
 	toCompare: '見比べる',
 	listLead:
@@ -37,7 +39,7 @@ export const calibration = {
 	agreement: '評価の一致',
 	agreementText:
 		'2人とも0%・50%・100%で評価した確認項目が{{least}}件以上になると表示します。κ（カッパ）は、偶然の一致を除いた一致の度合いで、差が大きいほど重く数えます。1は完全な一致、0は偶然と同じです。どちらかがすべて同じ評価をした場合は定義されません。',
-	off: '今は、相互確認に選ばれる採点はありません（CALIBRATION_PERCENT）。',
+	off: '今は、新しい採点は相互確認に選ばれません（設定 CALIBRATION_PERCENT が0です）。',
 	share: '採点の{{percent}}%が、相互確認に選ばれます。',
 	overall: '全体',
 	scored: '両者が採点した件数',
