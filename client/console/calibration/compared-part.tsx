@@ -6,13 +6,16 @@ import { useRateText } from '#client/console/assessments/checking/rating.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
+import { phone } from '#client/ui/tokens.ts';
 
 export type Comparison = Outputs['console']['calibrations']['compare']['data'];
 type Part = Comparison['sub_categories'][number];
 type Item = Part['answer_contents'][number]['compared_items'][number] & { number: string };
 
 const asked = css`font-weight: 400;`;
-const memo = css`display: block; font-size: 14px; white-space: pre-wrap; overflow-wrap: anywhere; max-width: 28em;`;
+const memo = css`display: block; font-size: 14px; white-space: pre-wrap; overflow-wrap: anywhere;`;
+/** The same width in the tables of all parts. */
+const rating = css`width: 17em; ${phone} { width: auto; }`;
 
 const itemsOf = ({ answer_contents: contents }: Part, before: number): Item[] =>
 	contents.flatMap(({ compared_items: items }, question) =>
@@ -53,7 +56,7 @@ export const ComparedPart = ({ part, before, second, isOnlyDiffering }: Compared
 			key: 'first',
 			head: t('console.calibration.firstBy', { name: part.first_rater?.name ?? MISSING }),
 			cell: (row) => (
-				<div>
+				<div className={rating}>
 					<strong>{rateText(row.first_rate)}</strong>
 					{row.first_comment && <span className={memo}>{row.first_comment}</span>}
 				</div>
@@ -63,7 +66,7 @@ export const ComparedPart = ({ part, before, second, isOnlyDiffering }: Compared
 			key: 'second',
 			head: t('console.calibration.secondBy', { name: second }),
 			cell: (row) => (
-				<div>
+				<div className={rating}>
 					<strong>{rateText(row.second_rate)}</strong>
 					{row.second_comment && <span className={memo}>{row.second_comment}</span>}
 				</div>

@@ -7,7 +7,6 @@ import { answerSheets, assessmentProgresses } from '#server/db/tables/assessment
 import { calibrationMessages, calibrationRatings, calibrations } from '#server/db/tables/calibration.ts';
 import { operations } from '#server/router.ts';
 import type { EvaluationRate } from '#shared/assessment/grading.ts';
-import { chance } from './chance.ts';
 import { invoke } from './invoke.ts';
 
 /** Second ratings of gradings of the demo: finished ones, which are talked about, and one that waits. */
@@ -44,9 +43,9 @@ export const drawFirst = async (deps: Deps, companyId: number): Promise<{ id: nu
 	return drawn ? { id: drawn.id, gradedAt } : null;
 };
 
-/** Shares of the items at which the second rater sees less, or more, than the first. */
-const STRICTER = 0.12;
-const MILDER = 0.05;
+/** The second rater sees less, or more, than the first at one of so many items. */
+const LESS_EVERY = 8;
+const MORE_EVERY = 20;
 
 const LESS: Record<EvaluationRate, EvaluationRate> = { 0: 0, 1: 1, 2: 1, 3: 2 };
 const MORE: Record<EvaluationRate, EvaluationRate> = { 0: 0, 1: 2, 2: 3, 3: 3 };
@@ -54,9 +53,11 @@ const MORE: Record<EvaluationRate, EvaluationRate> = { 0: 0, 1: 2, 2: 3, 3: 3 };
 const DOUBTS = '記録はありますが、対象の全員分であることを確かめられませんでした。';
 const BELIEVES = '規程と記録の両方で、実施を確認できました。';
 
-const secondOf = (first: EvaluationRate, luck: number): { rate: EvaluationRate; comment: string | null } => {
-	if (luck < STRICTER && LESS[first] !== first) return { rate: LESS[first], comment: DOUBTS };
-	if (luck > 1 - MILDER && MORE[first] !== first) return { rate: MORE[first], comment: BELIEVES };
+type Rating = { rate: EvaluationRate; comment: string | null };
+
+const secondOf = (first: EvaluationRate, at: number): Rating => {
+	if (at % LESS_EVERY === 5 && LESS[first] !== first) return { rate: LESS[first], comment: DOUBTS };
+	if (at % MORE_EVERY === 7 && MORE[first] !== first) return { rate: MORE[first], comment: BELIEVES };
 	return { rate: first, comment: null };
 };
 
@@ -73,9 +74,7 @@ const rateSecond = async (deps: Deps, second: ConsoleActor, id: number): Promise
 		.from(calibrationRatings)
 		.where(eq(calibrationRatings.calibrationId, id))
 		.orderBy(asc(calibrationRatings.evaluationId));
-	const ratingOf = new Map(
-		rows.map(({ item, rate }, at) => [item, secondOf(rate, chance(at, rows.length, 'second rating'))]),
-	);
+	const ratingOf = new Map(rows.map(({ item, rate }, at) => [item, secondOf(rate, at)]));
 	const { sheet, save, complete } = operations.console.calibrations;
 	const { sub_categories: parts } = await invoke(deps, sheet, second, { id });
 	await invoke(deps, save, second, {

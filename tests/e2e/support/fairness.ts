@@ -63,7 +63,7 @@ export const checkByKeys = async ({ page, t, language }: Screens, progressId: nu
 };
 
 /** Grades the open sheet. */
-export const grade = async ({ page, t, language }: Screens) => {
+const grade = async ({ page, t, language }: Screens) => {
 	const { checking } = t.console;
 	await page.getByRole('button', { name: checking.confirm }).click();
 	await expectScreen(page, /\S/, language);
