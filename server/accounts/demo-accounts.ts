@@ -8,7 +8,7 @@ export const DEMO_PASSWORD = 'demo-password';
 export const DEMO_ADMIN = 'admin@example.com';
 
 /** PostgreSQL regular expression. */
-const DEMO_EMAILS = '^(admin|assessor|member|owner[0-9]*)@example[.]com$';
+const DEMO_EMAILS = '^(admin|assessor[0-9]*|member|owner[0-9]*)@example[.]com$';
 
 type Row = { email: string; password_hash: string };
 

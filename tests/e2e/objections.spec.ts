@@ -1,23 +1,15 @@
 import { sql } from 'drizzle-orm';
-import type { Page } from 'playwright/test';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
-import type { TestApp } from '#tests/support/boot.ts';
-import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
+import { makeAssessor, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { proposedAssessment } from '#tests/support/improvement-plans.ts';
 import { advance, assessmentAt, gradeAsRated } from '#tests/support/journey.ts';
 import { fileFor, pointsAt, staffOn } from '#tests/support/objections.ts';
-import { signInAs } from './support/company.ts';
+import { turnTo } from './support/company.ts';
 import { itemAt } from './support/review.ts';
 import { expect, expectScreen, phoneTag, test } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
 
 /** A company objects, somebody who was not involved decides, and the correction leads to a report that says so. */
-
-/** Leaves the open screen first, for a page without calls: one just begun would be sent with the next person's cookie. */
-const turnTo = async (page: Page, app: TestApp, person: Person): Promise<void> => {
-	await page.goto('/verify');
-	await signInAs(page.context(), app, person);
-};
 
 for (const language of ['ja', 'en'] as const) {
 	const t = texts[language];
@@ -48,6 +40,9 @@ for (const language of ['ja', 'en'] as const) {
 			await page.getByRole('textbox').fill('記録があります。');
 			await boxes.nth(2).check();
 			await page.getByRole('textbox').nth(1).fill('規程があります。');
+			await page.reload();
+			await expect(page.getByText(company.requests.restoredTitle)).toBeVisible();
+			await expect(page.getByRole('textbox').nth(1)).toHaveValue('規程があります。');
 			await expectScreen(page, company.objections.newTitle, language);
 			await send.click();
 			const preview = page.getByRole('dialog');
@@ -74,6 +69,14 @@ for (const language of ['ja', 'en'] as const) {
 			await expect(dialog.getByRole('button', { name: staff.certification.apply })).toBeDisabled();
 			await dialog.getByRole('link', { name: staff.objections.gate.toObjection }).click();
 			await expect(page.getByText(staff.objections.involvedTitle)).toBeVisible();
+			const assessor = await makeAssessor(app);
+			await page.reload();
+			await expect(page.getByText(new RegExp(assessor.user.name))).toBeVisible();
+			await expect(page.getByRole('link', { name: staff.objections.toAssign })).toHaveAttribute(
+				'href',
+				`/console/companies/${staged.companyId}`,
+			);
+			await expectScreen(page, /\S/, language);
 
 			await turnTo(page, app, decider);
 			await page.goto('/console/objections');
@@ -84,6 +87,9 @@ for (const language of ['ja', 'en'] as const) {
 			await page.getByRole('radio', { name: t.objections.notUpheld, exact: true }).nth(1).check();
 			await page.getByRole('textbox', { name: t.objections.ofDecision }).first().fill('記録により認める。');
 			await page.getByRole('textbox', { name: t.objections.ofDecision }).nth(1).fill('規程は確認済み。');
+			await page.reload();
+			await expect(page.getByText(staff.objections.restoredText)).toBeVisible();
+			await expect(page.getByRole('radio', { checked: true })).toHaveCount(2);
 			await expectScreen(page, /\S/, language);
 			await confirm.click();
 			await page.getByRole('dialog').getByRole('button', { name: staff.objections.decide }).click();

@@ -9,13 +9,20 @@ import { assessmentProgresses, assessmentTransitions } from '#server/db/tables/a
 import { mails, notices } from '#server/db/tables/notices.ts';
 import { programmeAssessments } from '#server/db/tables/programme.ts';
 import type { AssessmentOverview } from '#shared/answering/schemas.ts';
+import type {
+	CalibrationAgreement,
+	CalibrationComparison,
+	CalibrationSheet,
+	OwnCalibration,
+} from '#shared/calibration/schemas.ts';
 import type { DirectoryEntry } from '#shared/certificates/directory.ts';
 import type { CompanyWire } from '#shared/companies/schemas.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import type { RequestRow } from '#shared/evidence/requests.ts';
 import type { Explanation } from '#shared/explanation/schemas.ts';
 import type { EvidenceDocument } from '#shared/files/documents.ts';
-import type { Objection, ObjectionStanding } from '#shared/objections/schemas.ts';
+import type { OwnInterests } from '#shared/interests/schemas.ts';
+import type { Objection, ObjectionStanding, StaffObjection } from '#shared/objections/schemas.ts';
 import type { ImprovementPlan } from '#shared/plans/schemas.ts';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
@@ -25,7 +32,7 @@ import { LIMITS } from '#tests/support/limits.ts';
 const booted = withApp({ worker: true, withoutPrinting: true });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const OWNERS = [...Array.from({ length: 13 }, (_, at) => `owner${at + 1}@example.com`), 'owner@example.com'];
+const OWNERS = [...Array.from({ length: 14 }, (_, at) => `owner${at + 1}@example.com`), 'owner@example.com'];
 
 type Login = { user: { role: number }; token: string };
 type Overview = { status: { id: number } } | null;
@@ -42,7 +49,7 @@ const companyOf = async (token: string): Promise<Company> =>
 	(await call<Company>(booted.current, 'GET', '/app/company_info', { token })).data;
 
 /** One of each company, and two of the two that were assessed last year. */
-const ASSESSMENTS = 16;
+const ASSESSMENTS = 17;
 
 describe('the demo', () => {
 	beforeAll(() => loadDemo(booted.current.deps), LIMITS.longTest);
@@ -109,7 +116,7 @@ describe('the demo', () => {
 		const { data } = await call<{ assessors: { name: string }[] }[]>(app, 'GET', '/console/companies', {
 			token: admin,
 		});
-		expect(data.filter(({ assessors }) => assessors.length > 0)).toHaveLength(3);
+		expect(data.filter(({ assessors }) => assessors.length > 0)).toHaveLength(4);
 		const member = await signIn('app', 'member@example.com');
 		const mine = await call<{ is_answered: boolean }[]>(app, 'GET', '/app/assessment/mine', { token: member });
 		expect(mine.data).toMatchObject([{ is_answered: false }]);
@@ -206,7 +213,7 @@ describe('the demo', () => {
 		expect(times.at(-1)).toBeLessThan(clock.now().getTime() - DAY_MS);
 		expect(clock.now().getTime() - (times[0] ?? 0)).toBeGreaterThan(150 * DAY_MS);
 		expect(await db.$count(mails, isNotNull(mails.noticeId))).toBe(0);
-		for (const email of [...OWNERS, 'admin@example.com', 'assessor@example.com']) {
+		for (const email of [...OWNERS, 'admin@example.com', 'assessor@example.com', 'assessor2@example.com']) {
 			const own = rows.filter((row) => row.email === email);
 			const unread = own.filter(({ readAt }) => readAt === null);
 			expect([email, unread.length]).toEqual([email, Math.min(3, own.length)]);
@@ -244,6 +251,66 @@ describe('the demo', () => {
 			expect(rated?.excluded).toBeNull();
 			expect(rated?.earned.rounded).toBeLessThan(rated?.points.rounded ?? 0);
 		}
+	});
+
+	it('has an objection that waits for a decision, and a result that may still be objected to', async () => {
+		const app = booted.current;
+		const token = await signIn('app', 'owner14@example.com');
+		const { data } = await call<ObjectionStanding>(app, 'GET', '/app/objection_standing', { token });
+		const id = data.objection?.id;
+		expect(data.objection).toMatchObject({ status: 'filed', point_count: 2, file_count: 1, is_overdue: false });
+		// Nobody but the first assessor is left, who has to be assigned for it.
+		const admin = await signIn('console', 'admin@example.com');
+		const { data: objection } = await call<StaffObjection>(app, 'GET', `/console/objections/${id}`, { token: admin });
+		expect(objection.why_not_decide).toBe('involved');
+		expect(objection.may_decide).toEqual([expect.objectContaining({ name: '審査 次郎', is_assigned: false })]);
+		const { data: report } = await call<Explanation>(
+			app,
+			'GET',
+			`/app/assessment_results/${objection.progress_id}/explanation?is_first_time=true`,
+			{ token },
+		);
+		const questions = report.categories.flatMap(({ sub_categories: subs }) => subs.flatMap((sub) => sub.questions));
+		for (const { question } of objection.objection_points) {
+			const rated = questions.find((one) => one.question_id === question?.id);
+			expect(rated?.excluded).toBeNull();
+			expect(rated?.earned.rounded).toBeLessThan(rated?.points.rounded ?? 0);
+		}
+		const other = await signIn('app', 'owner7@example.com');
+		const { data: open } = await call<ObjectionStanding>(app, 'GET', '/app/objection_standing', { token: other });
+		expect(open).toMatchObject({ objection: null, why_not: null });
+		expect(open.days_left).toBeGreaterThan(3);
+	});
+
+	it('has conflicts of interest: one that was confirmed, and one to be confirmed again', async () => {
+		const app = booted.current;
+		for (const [email, isDue] of [
+			['assessor@example.com', false],
+			['assessor2@example.com', true],
+		] as const) {
+			const token = await signIn('console', email);
+			const { data } = await call<OwnInterests>(app, 'GET', '/console/own_interests', { token });
+			expect(data.interests).toHaveLength(1);
+			expect(data.interests_confirmed_at).not.toBeNull();
+			expect([email, data.is_confirmation_due]).toEqual([email, isDue]);
+		}
+	});
+
+	it('has second ratings that are talked about and counted, and one that waits for the second assessor', async () => {
+		const app = booted.current;
+		const token = await signIn('console', 'assessor2@example.com');
+		const { data } = await call<OwnCalibration[]>(app, 'GET', '/console/own_calibrations', { token });
+		expect(data.map(({ calibration_state: state }) => state)).toEqual(['given', 'rated', 'rated']);
+		const sheet = await call<CalibrationSheet>(app, 'GET', `/console/calibrations/${data[0]?.id}/sheet`, { token });
+		expect(sheet.data.unrated_count).toBe(sheet.data.item_count);
+		const compared = await call<CalibrationComparison>(app, 'GET', `/console/calibrations/${data[1]?.id}`, { token });
+		expect(compared.data.messages).toHaveLength(2);
+		expect(compared.data.same_count).toBeLessThan(compared.data.item_count);
+		expect(compared.data.same_count).toBeGreaterThan(compared.data.item_count * 0.7);
+		const admin = await signIn('console', 'admin@example.com');
+		const agreement = await call<CalibrationAgreement>(app, 'GET', '/console/calibrations/agreement', { token: admin });
+		expect(agreement.data.overall.items).toBeGreaterThanOrEqual(30);
+		expect(agreement.data.overall.eligibility).toBe(1);
 	});
 
 	it('has notes that differ between companies', async () => {

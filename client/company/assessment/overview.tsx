@@ -10,7 +10,7 @@ import { Team } from '#client/company/colleagues/team.tsx';
 import { useRequests } from '#client/company/evidence/requests.ts';
 import { RequestsSection } from '#client/company/evidence/section.tsx';
 import { ListingQuestion } from '#client/company/listing/question.tsx';
-import { ObjectionState } from '#client/company/objections/being-corrected.tsx';
+import { ObjectionState, useStanding } from '#client/company/objections/being-corrected.tsx';
 import { RecordsCard } from '#client/company/records/records-card.tsx';
 import { FormerAnswersNote } from '#client/company/suggestions/overview-note.tsx';
 import { openIn } from '#client/evidence/standing.ts';
@@ -61,10 +61,10 @@ const Content = ({ assessment, requests }: ContentProps) => {
 	const isIssued = assessment.status.id === STATUS.issued;
 	return (
 		<>
+			<ObjectionState progressId={assessment.id} />
 			{isIssued && <StatusCard assessment={assessment} />}
 			{isSubmitted && isNew && <NewReceipt assessment={assessment} />}
 			<Cockpit assessment={assessment} requests={openIn(requests)} onReview={openReview} />
-			<ObjectionState progressId={assessment.id} />
 			<TermsNotice />
 			<FormerAnswersNote assessment={assessment} />
 			{!isSubmitted && <RecordsCard />}
@@ -95,6 +95,8 @@ export const Overview = () => {
 	useTitle(t('company.overview.title'));
 	const overview = api.app.assessment.overview.useQuery();
 	useTerms();
+	// Asked for at once: what it says stands above all else, which would move.
+	useStanding();
 	// Loaded with the overview; if it fails, the overview is shown without.
 	const requests = useRequests({ handlesFailure: true }).data?.data ?? NO_REQUESTS;
 	return (

@@ -7,10 +7,12 @@ import { ButtonLink } from '#client/ui/button.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Banner } from '#client/ui/states.tsx';
 
+/** The newest objection of the company, and whether it may file one. A screen that has it above other contents asks for it with these. */
+export const useStanding = () => api.app.objections.standing.useQuery(undefined, { meta: { handlesFailure: true } });
+
 /** The newest objection to the current assessment; undefined if it is of another one, or there is none. */
 const useObjection = (progressId: number) => {
-	const query = api.app.objections.standing.useQuery(undefined, { meta: { handlesFailure: true } });
-	const objection = query.data?.data.objection;
+	const objection = useStanding().data?.data.objection;
 	return objection?.progress_id === progressId ? objection : undefined;
 };
 

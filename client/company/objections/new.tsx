@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { z } from 'zod';
 import { api } from '#client/api/client.ts';
 import { companyPaths } from '#client/base/company-paths.ts';
 import { formatDate } from '#client/base/format.ts';
@@ -8,12 +9,13 @@ import { useTitle } from '#client/base/title.ts';
 import { useSingle } from '#client/base/use-single.ts';
 import { ContactLines, FactLines } from '#client/company/contacts.tsx';
 import { isCompanyAdmin, useCompanyUser } from '#client/company/use-company-user.ts';
+import { RestoredBanner } from '#client/editing/restored-banner.tsx';
+import { useUnsent } from '#client/editing/use-unsent.ts';
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Container, Panel, Row, Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
-import { useUnsavedChanges } from '#client/ui/unsaved.tsx';
 import { isFirstTime, type Round } from '#shared/assessment/round.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { MAX_POINTS } from '#shared/objections/rules.ts';
@@ -25,24 +27,28 @@ import { ObjectionPreview } from './preview.tsx';
 type FormProps = { progressId: number; standing: ObjectionStanding; groups: readonly ChoiceGroup[] };
 
 /** What is chosen, by key, each with its reason. */
-type Reasons = Readonly<Record<string, string>>;
+const reasonsSchema: z.ZodType<Readonly<Record<string, string>>> = z.record(z.string(), z.string());
 
 const ObjectionForm = ({ progressId, standing, groups }: FormProps) => {
 	const { t, locale } = useText();
 	const [, navigate] = useLocation();
 	const utils = api.useUtils();
-	const [reasons, setReasons] = useState<Reasons>({});
+	const unsent = useUnsent({
+		name: `objection:${progressId}:${standing.round}`,
+		schema: reasonsSchema,
+		begin: {},
+		countOf: (entries) => Object.keys(entries).length,
+	});
+	const { entries: reasons } = unsent;
 	const [isPreviewing, setPreviewing] = useState(false);
-	const [isSent, setSent] = useState(false);
 	const file = api.app.objections.file.useMutation({ onSettled: () => utils.app.invalidate() });
 	const chosen = groups.flatMap(({ choices }) => choices).filter(({ key }) => key in reasons);
 	const reasonOf = (key: string): string => (reasons[key] ?? '').trim();
 	const isIncomplete = chosen.some(({ key }) => reasonOf(key) === '' || reasonOf(key).length > LIMITS.comment);
-	useUnsavedChanges(isSent ? 0 : chosen.length);
 	const { run, busy } = useSingle(async () => {
 		const points = chosen.map(({ key, target }) => ({ ...target, reason: reasonOf(key) }));
 		const { data } = await file.mutateAsync({ progress_id: progressId, objection_points: points });
-		setSent(true);
+		unsent.finish();
 		// The guard of unsaved changes has to hear of it first.
 		setTimeout(() => navigate(`${companyPaths.objection(data.id)}?sent=1`, { replace: true }));
 	});
@@ -54,6 +60,9 @@ const ObjectionForm = ({ progressId, standing, groups }: FormProps) => {
 				: undefined;
 	return (
 		<Stack gap="large">
+			{unsent.isRestored && (
+				<RestoredBanner title={t('company.requests.restoredTitle')} text={t('company.requests.restoredText')} />
+			)}
 			<Panel>
 				<Stack>
 					<p>{t('company.objections.lead')}</p>
@@ -66,7 +75,7 @@ const ObjectionForm = ({ progressId, standing, groups }: FormProps) => {
 					</p>
 				</Stack>
 			</Panel>
-			<ChosenPoints groups={groups} reasons={reasons} mostChosen={chosen.length >= MAX_POINTS} onChange={setReasons} />
+			<ChosenPoints groups={groups} reasons={reasons} mostChosen={chosen.length >= MAX_POINTS} onChange={unsent.set} />
 			<Row align="right">
 				{blocked && <p id="objection-blocked">{blocked}</p>}
 				<Button

@@ -122,11 +122,7 @@ const Content = ({ objection }: { objection: Objection }) => {
 						{t('company.objections.toReport')}
 					</ButtonLink>
 				)}
-				{isOpen && (
-					<Button kind="danger" onClick={() => setWithdrawing(true)}>
-						{t('company.objections.withdraw')}
-					</Button>
-				)}
+				{isOpen && <Button onClick={() => setWithdrawing(true)}>{t('company.objections.withdraw')}</Button>}
 			</Row>
 			{isWithdrawing && <Withdraw objection={objection} onClose={() => setWithdrawing(false)} />}
 		</Stack>

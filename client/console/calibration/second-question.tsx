@@ -1,51 +1,40 @@
-import { css } from 'goober';
-import { useOpenFile } from '#client/api/use-open-file.ts';
-import { NaCondition, QuestionGuidance } from '#client/assessment/guidance.tsx';
-import { useText } from '#client/base/locale.tsx';
-import { AnswerBadge } from '#client/console/assessments/checking/answer-badge.tsx';
-import { Evidence } from '#client/console/assessments/checking/evidence.tsx';
-import { Panel, Stack } from '#client/ui/layout.tsx';
-import { color } from '#client/ui/tokens.ts';
-import { SecondItem } from './second-item.tsx';
-import type { SecondQuestion as Question, SecondRatings, SecondSheet } from './second-ratings.ts';
+import { failsNow } from '#client/console/assessments/checking/live-state.ts';
+import { Question } from '#client/console/assessments/checking/question.tsx';
+import type { ReviewState } from '#client/console/assessments/checking/use-review.ts';
+import type { FileOfQuestion, SecondQuestion as Rated } from './second-sheet.ts';
 
-const label = css`font-size: 14px; font-weight: 700; color: ${color.grey600};`;
-const note = css`line-height: 1.7; white-space: pre-wrap; overflow-wrap: anywhere;`;
+const NO_REQUESTS: readonly never[] = [];
 
-type SecondQuestionProps = { question: Question; number: number; sheet: SecondSheet; ratings: SecondRatings };
+/** Requests stay with whoever asked: what was asked says what the first rater doubted. */
+const CANNOT_ASK = { ask: (): void => {}, open: (): void => {} };
 
-/** A question as the company answered it, with its files and the second ratings. */
-export const SecondQuestion = ({ question, number, sheet, ratings }: SecondQuestionProps) => {
-	const { t } = useText();
-	const openFile = useOpenFile();
-	const name = t('console.checking.question', { number });
-	const files = [
-		...sheet.documents.filter(({ answer_content_ids: ids }) => ids.includes(question.id)),
-		...sheet.request_files.filter(({ answer_content_id: id }) => id === question.id),
-	];
+type SecondQuestionProps = {
+	question: Rated;
+	number: number;
+	files: readonly FileOfQuestion[];
+	review: ReviewState;
+};
+
+/** A question of a calibration: as the check shows it, without anything of the first rating. */
+export const SecondQuestion = ({ question, number, files, review }: SecondQuestionProps) => {
+	const { values, currentId, notingId, acts } = review;
 	return (
-		<Panel>
-			<Stack gap="small">
-				<h3>
-					{name} {question.content}
-				</h3>
-				<NaCondition text={question.na_condition} />
-				<p>
-					<span className={label}>{t('console.checking.companyAnswer')}</span> <AnswerBadge answer={question.answer} />
-				</p>
-				<div>
-					<p className={label}>{t('labels.assessment.extension_note')}</p>
-					<p className={note}>{question.extension_note || t('console.checking.noNote')}</p>
-				</div>
-				<div>
-					<p className={label}>{t('console.checking.files')}</p>
-					<Evidence files={files} onFile={(path) => void openFile(path)} />
-				</div>
-				{question.guidance && <QuestionGuidance guidance={question.guidance} question={name} />}
-				{question.answer_evaluations.map((item, at) => (
-					<SecondItem key={item.id} item={item} number={`${number}-${at + 1}`} ratings={ratings} />
-				))}
-			</Stack>
-		</Panel>
+		<Question
+			question={question}
+			number={number}
+			files={files}
+			values={values}
+			currentId={currentId}
+			notingId={notingId}
+			shown={null}
+			isEditable
+			acts={acts}
+			requests={NO_REQUESTS}
+			canAsk={false}
+			askActs={CANNOT_ASK}
+			hasFailed={failsNow(question, (key) => values[key] ?? null)}
+			mark={undefined}
+			isInSection
+		/>
 	);
 };

@@ -102,7 +102,7 @@ export const Interests = () => {
 				<ListTools end={<ListDownload file={{ path: '/console/interests/download', input: withoutPages(input) }} />}>
 					<SearchBox label={t('console.interests.search')} value={q} onSearch={(next) => change({ q: next })} />
 					<FilterSelect
-						label={t('console.interests.removal')}
+						label={t('console.interests.shown')}
 						value={shown}
 						options={[
 							{ value: STANDING, label: t('labels.interests.only_standing') },

@@ -74,7 +74,11 @@ export const OwnInterestsPanel = () => {
 								<Confirmed own={own} />
 								<Row>
 									<Button onClick={() => setOpen(true)}>{t('console.interests.open')}</Button>
-									<Button busy={confirm.isPending} onClick={() => confirm.mutate()}>
+									<Button
+										kind={own.is_confirmation_due ? 'primary' : 'secondary'}
+										busy={confirm.isPending}
+										onClick={() => confirm.mutate()}
+									>
 										{t('console.interests.confirm')}
 									</Button>
 								</Row>

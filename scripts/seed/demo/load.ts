@@ -8,11 +8,13 @@ import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { operations } from '#server/router.ts';
 import { answeringCompany, type DemoCompany, demoCompanies } from './companies.ts';
 import { onQuickConnections } from './database.ts';
+import { ensureFairness } from './fairness.ts';
 import { ensureInquiries } from './inquiries.ts';
 import { invoke } from './invoke.ts';
 import { wasLogged } from './logged.ts';
 import { settleNotices } from './notices.ts';
-import { ensureAdmin, ensureAssessor, ensureMember, ensureOwner } from './people.ts';
+import { objectingCompany } from './objecting-company.ts';
+import { DEMO_ASSESSORS, ensureAdmin, ensureAssessor, ensureMember, ensureOwner } from './people.ts';
 import { scheduleOf } from './schedule.ts';
 import { begin, type Cast, leave, newestProgress } from './steps.ts';
 
@@ -75,16 +77,25 @@ const runConcurrently = async <T>(items: readonly T[], work: (item: T) => Promis
 };
 
 /** Creates accounts and companies one after another, in a fixed order. */
-const ensurePeople = async (deps: Deps, admin: ConsoleActor): Promise<Cast[]> => {
-	const owners: Omit<Cast, 'staff' | 'assessor'>[] = [];
-	for (const company of [...demoCompanies, answeringCompany]) {
+const ensurePeople = async (deps: Deps, admin: ConsoleActor): Promise<{ cast: Cast[]; second: ConsoleActor }> => {
+	const owners: Pick<Cast, 'company' | 'owner' | 'admin'>[] = [];
+	for (const company of [...demoCompanies, answeringCompany, objectingCompany]) {
 		owners.push({ company, owner: await ensureOwner(deps, admin, company), admin });
 	}
-	const assigned = owners.filter(({ company }) => company.assigned).map(({ owner }) => owner.companyId);
-	const assessor = await ensureAssessor(deps, admin, assigned);
+	const idsOf = (isMeant: (company: DemoCompany) => boolean): number[] =>
+		owners.filter(({ company }) => isMeant(company)).map(({ owner }) => owner.companyId);
+	const isSeconds = (company: DemoCompany): boolean => company === objectingCompany;
+	const [one, other] = DEMO_ASSESSORS;
+	const assigned = idsOf((company) => company.assigned === true);
+	const assessor = await ensureAssessor(deps, admin, { ...one, companyIds: assigned });
+	const second = await ensureAssessor(deps, admin, { ...other, companyIds: idsOf(isSeconds) });
 	const answering = owners.find(({ company }) => company === answeringCompany);
 	if (answering) await ensureMember(deps, answering.owner);
-	return owners.map((one) => ({ ...one, staff: one.company.assigned ? assessor : admin, assessor }));
+	const staffOf = (company: DemoCompany): ConsoleActor => {
+		if (isSeconds(company)) return second;
+		return company.assigned ? assessor : admin;
+	};
+	return { second, cast: owners.map((each) => ({ ...each, staff: staffOf(each.company), assessor })) };
 };
 
 /** The company named first in the start summary comes first, then those with the most steps. */
@@ -107,9 +118,11 @@ export const loadDemo = async (deps: Deps, onAccounts: () => void = () => {}): P
 	if (!wasStarted) await recordAudit(deps.db, { action: 'demo.started' });
 	await onQuickConnections(deps, CONCURRENCY + 1, async (quick) => {
 		const admin = await ensureAdmin(quick);
-		const cast = inOrderOfWork(await ensurePeople(quick, admin));
+		const { cast, second } = await ensurePeople(quick, admin);
 		onAccounts();
-		await Promise.all([runConcurrently(cast, (one) => advanceUnlessTaken(quick, one)), ensureInquiries(quick)]);
+		const work = runConcurrently(inOrderOfWork(cast), (one) => advanceUnlessTaken(quick, one));
+		await Promise.all([work, ensureInquiries(quick)]);
+		await ensureFairness(quick, cast, second);
 		await settleNotices(quick);
 		await recordAudit(quick.db, { action: 'demo.loaded', actorId: admin.userId });
 	});

@@ -3,22 +3,22 @@ import type { Clock } from '#server/base/clock.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { addObjectionFile } from '#server/objections/files.ts';
 import { operations } from '#server/router.ts';
+import { isFirstTime, type Round } from '#shared/assessment/round.ts';
 import type { ObjectionRow } from '#shared/objections/schemas.ts';
 import { placeOf } from './answers.ts';
 import { CALL, withDemoPdf } from './documents.ts';
 import { invoke } from './invoke.ts';
 
-/** A demo company's objection to its re-assessment, which is decided and not upheld. */
+/** Objections of demo companies: one to a re-assessment, which is decided and not upheld, and one that waits. */
 
 type DemoPoint = {
 	/** Code of the sub-category, and the place of the question in it. */
 	code: string;
 	at: number;
 	reason: string;
-	decision: string;
 };
 
-const POINTS: readonly DemoPoint[] = [
+const POINTS: readonly (DemoPoint & { decision: string })[] = [
 	{
 		code: 'B5',
 		at: 3,
@@ -28,6 +28,23 @@ const POINTS: readonly DemoPoint[] = [
 			'お送りいただいた一覧で、件数と発生日は確認しました。\n対策の後に効果を確かめた記録が含まれていないため、評価は変わりません。',
 	},
 ];
+
+const WAITING: readonly DemoPoint[] = [
+	{
+		code: 'B1',
+		at: 1,
+		reason:
+			'在留期限の3か月前に本人と上長へ通知する仕組みは、昨年10月から勤怠システムで動いています。\n提出した資料が切り替え前の手順書だったため、今の通知の画面をお送りします。',
+	},
+	{
+		code: 'B2',
+		at: 0,
+		reason:
+			'労働条件通知書の書式には、2024年4月から業務と就業場所の変更の範囲の欄があります。\n見ていただいた2名分は改定前に結んだ契約で、その後に更新した7名分にはすべて記載があります。',
+	},
+];
+
+const WAITING_FILE = { name: '在留期限の通知画面', line: 'Notices before the end of a residence period (demo)' };
 
 const FILE = { name: '労働災害の一覧（3年分・抜粋）', line: 'List of occupational accidents, extract (demo)' };
 
@@ -40,13 +57,15 @@ const daysLater = ({ now }: Clock, days: number): Clock => ({ now: () => new Dat
 
 type ObjectionCast = { owner: CompanyActor; admin: ConsoleActor; assessor: ConsoleActor };
 
-const file = async (deps: Deps, owner: CompanyActor, progressId: number): Promise<void> => {
+type Filed = { progressId: number; round: Round; points: readonly DemoPoint[] };
+
+const file = async (deps: Deps, owner: CompanyActor, { progressId, round, points }: Filed): Promise<void> => {
 	const { categories } = await invoke(deps, operations.app.explanation.get, owner, {
 		id: progressId,
-		is_first_time: false,
+		is_first_time: isFirstTime(round),
 	});
 	const subs = categories.flatMap((category) => category.sub_categories);
-	const objection_points = POINTS.map(({ code, at, reason }) => {
+	const objection_points = points.map(({ code, at, reason }) => {
 		const question = subs[placeOf(code)]?.questions[at];
 		if (!question) throw new Error(`no question ${at} in ${code}`);
 		return { answer_content_id: question.question_id, reason };
@@ -57,6 +76,39 @@ const file = async (deps: Deps, owner: CompanyActor, progressId: number): Promis
 const readObjection = async (deps: Deps, owner: CompanyActor): Promise<ObjectionRow | null> =>
 	(await invoke(deps, operations.app.objections.standing, owner, {})).objection;
 
+type DemoFile = { name: string; line: string };
+
+/** Files the objection with a document. Resumes after an interruption. */
+const fileWith = async (
+	deps: Deps,
+	owner: CompanyActor,
+	{ name, line, ...filed }: Filed & DemoFile,
+): Promise<ObjectionRow> => {
+	if ((await readObjection(deps, owner)) === null) await file(deps, owner, filed);
+	const objection = await readObjection(deps, owner);
+	if (!objection) throw new Error('the demo objection was not filed');
+	if (objection.status === 'filed' && objection.file_count === 0) {
+		await withDemoPdf(deps, line, (document) =>
+			addObjectionFile(deps, owner, { id: objection.id, name, document }, CALL),
+		);
+	}
+	return objection;
+};
+
+/** Days from the result to the objection that waits. */
+const FILED_AFTER = 5;
+
+/** The company objects to its first result; nobody has decided yet. */
+export const objectAndWait = async (
+	deps: Deps,
+	owner: CompanyActor,
+	{ id, completedAt }: { id: number; completedAt: Date | null },
+): Promise<void> => {
+	if (!completedAt) throw new Error('there is no result to object to');
+	const then = { ...deps, clock: daysLater({ now: () => completedAt }, FILED_AFTER) };
+	await fileWith(then, owner, { progressId: id, round: 1, points: WAITING, ...WAITING_FILE });
+};
+
 /**
  * The company objects, and the assessor of other companies decides, who neither rated nor finalized; for that alone they are
  * assigned to the company. Resumes after an interruption.
@@ -66,18 +118,11 @@ export const objectOnce = async (
 	{ owner, admin, assessor }: ObjectionCast,
 	progressId: number,
 ): Promise<void> => {
-	if ((await readObjection(deps, owner)) === null) await file(deps, owner, progressId);
-	const filed = await readObjection(deps, owner);
-	if (!filed) throw new Error('the demo objection was not filed');
+	const filed = await fileWith(deps, owner, { progressId, round: 2, points: POINTS, ...FILE });
 	const later = { ...deps, clock: daysLater(deps.clock, DECIDED_AFTER) };
 	const assign = (user_ids: number[]) =>
 		invoke(later, operations.console.companies.assign, admin, { id: owner.companyId, user_ids });
 	if (filed.status === 'filed') {
-		if (filed.file_count === 0) {
-			await withDemoPdf(deps, FILE.line, (document) =>
-				addObjectionFile(deps, owner, { id: filed.id, name: FILE.name, document }, CALL),
-			);
-		}
 		await assign([assessor.userId]);
 		const { objection_points: points } = await invoke(later, operations.console.objections.get, assessor, {
 			id: filed.id,

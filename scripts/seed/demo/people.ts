@@ -27,18 +27,27 @@ export const ensureAdmin = async ({ db }: Deps): Promise<ConsoleActor> => {
 	return actorOf(made) as ConsoleActor;
 };
 
-export const ensureAssessor = async (deps: Deps, admin: ConsoleActor, companyIds: number[]): Promise<ConsoleActor> => {
-	const known = await findUserByEmail(deps.db, 'console', 'assessor@example.com');
+export const DEMO_ASSESSORS = [
+	{ email: 'assessor@example.com', name: '審査 次郎' },
+	{ email: 'assessor2@example.com', name: '審査 三咲' },
+] as const;
+
+export const ensureAssessor = async (
+	deps: Deps,
+	admin: ConsoleActor,
+	{ email, name, companyIds }: { email: string; name: string; companyIds: number[] },
+): Promise<ConsoleActor> => {
+	const known = await findUserByEmail(deps.db, 'console', email);
 	if (known) return actorOf(known) as ConsoleActor;
 	await invoke(deps, operations.console.adminUsers.add, admin, {
-		name: '審査 次郎',
-		email: 'assessor@example.com',
+		name,
+		email,
 		role: 1,
 		password: DEMO_PASSWORD,
 		company_ids: companyIds,
 	});
-	const made = await findUserByEmail(deps.db, 'console', 'assessor@example.com');
-	if (!made) throw new Error('the demo assessor was not made');
+	const made = await findUserByEmail(deps.db, 'console', email);
+	if (!made) throw new Error(`the demo assessor ${email} was not made`);
 	return actorOf(made) as ConsoleActor;
 };
 

@@ -12,7 +12,8 @@ import { answerSubCategories, checkSubCategories, turnAt, wordsAt } from './answ
 import type { DemoCompany } from './companies.ts';
 import { addDemoDocuments } from './documents.ts';
 import { invoke } from './invoke.ts';
-import { objectOnce } from './objection.ts';
+import { objectingCompany } from './objecting-company.ts';
+import { objectAndWait, objectOnce } from './objection.ts';
 import { findColleague } from './people.ts';
 import { followUp } from './plans.ts';
 import { withDoubt, withPraise } from './remarks.ts';
@@ -205,7 +206,8 @@ const shareWork = async (deps: Deps, owner: CompanyActor, progressId: number): P
 };
 
 /** Adds partial work at the company's final status, so that its screens have data. */
-export const begin = async (deps: Deps, cast: Cast, { id, status }: Progress): Promise<void> => {
+export const begin = async (deps: Deps, cast: Cast, progress: Progress): Promise<void> => {
+	const { id, status } = progress;
 	const { company, owner, staff } = cast;
 	if (status === 1 && company.status === 2) {
 		await answerSubCategories(deps, company, owner, { progressId: id, completed: 9 });
@@ -218,6 +220,7 @@ export const begin = async (deps: Deps, cast: Cast, { id, status }: Progress): P
 		await askForEvidence(deps, { owner, staff }, id);
 	}
 	if (status === 7) await followUp(deps, { owner, staff }, id);
+	if (company === objectingCompany) await objectAndWait(deps, owner, progress);
 	if (status === 8) {
 		await followUp(deps, { owner, staff }, id);
 		await invoke(deps, operations.console.reassessments.saveInterview, staff, { id, content: INTERVIEW });

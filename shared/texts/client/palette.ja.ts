@@ -50,7 +50,7 @@ export const palette = {
 		checks: '採点|確認する|提出',
 		reassessments: '再審査|2回目の評価',
 		evidenceRequests: '証拠|書類の依頼|追加資料',
-		objections: '不服|再検討|苦情',
+		objections: '異議申立て|異議申し立て|不服|再検討|苦情',
 		confirmAssessments: '承認する',
 		confirmReassessments: '承認する',
 		certifications: '認証書|証明書|認証を申請|星',

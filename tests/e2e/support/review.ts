@@ -31,9 +31,10 @@ export const railOf = (page: Page, language: 'ja' | 'en' = 'ja'): Locator =>
 	page.getByRole('navigation', { name: texts[language].console.checking.rail.label });
 
 /** Expects an item to be the current one: it has the mark and the focus. */
-export const expectCurrent = async (page: Page, number: string): Promise<void> => {
-	await expect(itemAt(page, number)).toHaveAttribute('data-current', 'true');
-	await expect(itemAt(page, number)).toBeFocused();
+export const expectCurrent = async (page: Page, number: string, language: 'ja' | 'en' = 'ja'): Promise<void> => {
+	const item = itemAt(page, number, language);
+	await expect(item).toHaveAttribute('data-current', 'true');
+	await expect(item).toBeFocused();
 };
 
 type Row = { rate: number | null; comment: string | null };

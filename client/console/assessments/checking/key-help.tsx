@@ -37,6 +37,9 @@ const KEYS = [
 	['?', 'help'],
 ] as const;
 
+/** What only a check of a company's whole sheet has. */
+const OF_EVIDENCE: readonly string[] = ['ask', 'openRequest', 'documents', 'cite'];
+
 const RULE = [
 	['rate3', 'full'],
 	['rate2', 'half'],
@@ -71,11 +74,13 @@ type KeyHelpProps = {
 	/** Whether single-key shortcuts are on. */
 	hasKeys: boolean;
 	onKeys: (isOn: boolean) => void;
+	/** Whether the second rating of a calibration is helped with, which has no documents pane and no requests. */
+	isSecond?: boolean;
 	onClose: () => void;
 };
 
 /** Help for the check: how to rate, the paper's introduction, and the keyboard shortcuts. */
-export const KeyHelp = ({ introduction, hasKeys, onKeys, onClose }: KeyHelpProps) => {
+export const KeyHelp = ({ introduction, hasKeys, onKeys, isSecond = false, onClose }: KeyHelpProps) => {
 	const { t } = useText();
 	return (
 		<Dialog
@@ -100,7 +105,15 @@ export const KeyHelp = ({ introduction, hasKeys, onKeys, onClose }: KeyHelpProps
 					/>
 					<KeyTable
 						keys={[
-							...KEYS.map(([key, name]) => [key, t(`console.checking.keys.${name}`)] as const),
+							...KEYS.filter(([, name]) => !isSecond || !OF_EVIDENCE.includes(name)).map(
+								([key, name]) =>
+									[
+										key,
+										t(
+											isSecond && name === 'finish' ? 'console.calibration.finishKey' : `console.checking.keys.${name}`,
+										),
+									] as const,
+							),
 							[searchKeys(), t('console.shell.searchHelp')] as const,
 						]}
 					/>

@@ -41,7 +41,7 @@ const answerSide = css`
 /** The answer stays visible while its check items scroll. */
 const stickyAnswer = css`
 	position: sticky; top: 80px; display: flex; flex-direction: column; gap: 8px; font-size: 14px; line-height: 1.6;
-	& h2 { font-size: 16px; line-height: 1.5; }
+	& h2, & h3 { font-size: 16px; line-height: 1.5; }
 	& .line { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; }
 `;
 const note = css`font-size: 16px; line-height: 1.7; white-space: pre-wrap; max-height: 40vh; overflow-y: auto;`;
@@ -69,7 +69,7 @@ const NotApplicable = ({ question: { answer, na_condition } }: { question: Quest
 
 type CompanySideProps = Pick<
 	QuestionProps,
-	'question' | 'files' | 'requests' | 'canAsk' | 'askActs' | 'mark' | 'hasFailed'
+	'question' | 'files' | 'requests' | 'canAsk' | 'askActs' | 'mark' | 'hasFailed' | 'isInSection'
 > & {
 	name: string;
 	onFile: (filePath: string) => void;
@@ -77,16 +77,17 @@ type CompanySideProps = Pick<
 
 /** The company's answer, note and documents. */
 const CompanySide = memo((props: CompanySideProps) => {
-	const { question, name, files, requests, canAsk, askActs, mark, hasFailed, onFile } = props;
+	const { question, name, files, requests, canAsk, askActs, mark, hasFailed, isInSection = false, onFile } = props;
 	const { t } = useText();
+	const Heading = isInSection ? 'h3' : 'h2';
 	const text = question.extension_note || t('console.checking.noNote');
 	const supporting = files.filter(({ answer_content_ids }) => answer_content_ids.includes(question.id));
 	const others = files.filter((file) => !supporting.includes(file));
 	return (
 		<div className={stickyAnswer}>
-			<h2 id={`question-${question.id}`}>
+			<Heading id={`question-${question.id}`}>
 				{name} {question.content}
-			</h2>
+			</Heading>
 			<NaCondition text={question.na_condition} />
 			<p className="line">
 				<span className={label}>{t('console.checking.companyAnswer')}</span>
@@ -141,6 +142,8 @@ type QuestionProps = {
 	hasFailed: boolean;
 	/** Set if workers disagree with the answer; referentially stable. */
 	mark: VoiceMark | undefined;
+	/** Whether it is below the heading of a sub-category. */
+	isInSection?: boolean;
 };
 
 const itemsIn = ({ question, shown }: Pick<QuestionProps, 'question' | 'shown'>): readonly Item[] => {
@@ -175,7 +178,7 @@ const showsTheSame = (before: QuestionProps, after: QuestionProps): boolean => {
 /** A question: the company's answer, note and documents on the left, the ratings on the right. */
 export const Question = memo((props: QuestionProps) => {
 	const { question, number, files, values, currentId, notingId, isEditable, acts } = props;
-	const { requests, canAsk, askActs, mark, hasFailed } = props;
+	const { requests, canAsk, askActs, mark, hasFailed, isInSection = false } = props;
 	const { t } = useText();
 	const name = t('console.checking.question', { number });
 	const read = (key: string) => values[key] ?? null;
@@ -193,6 +196,7 @@ export const Question = memo((props: QuestionProps) => {
 						askActs={askActs}
 						mark={mark}
 						hasFailed={hasFailed}
+						isInSection={isInSection}
 						onFile={acts.showFile}
 					/>
 				</div>

@@ -11,6 +11,14 @@ export type Rate = (typeof RATES)[number];
 export type Question = CheckedSubCategory['answer_contents'][number];
 export type CheckItem = Question['answer_evaluations'][number];
 
+/** What is rated on one screen: a sub-category, or the drawn ones of a calibration together. */
+export type RatedSheet = Pick<
+	CheckedSubCategory,
+	'answer_contents' | 'is_editable' | 'version' | 'saved_at' | 'saved_by'
+>;
+
+type Rated = Pick<RatedSheet, 'answer_contents'>;
+
 export const NOT_APPLICABLE = 3;
 
 export const rateKey = (id: number): string => `rate:${id}`;
@@ -18,18 +26,18 @@ export const commentKey = (id: number): string => `comment:${id}`;
 
 export const isRate = (value: Value): value is Rate => RATES.some((rate) => rate === value);
 
-export const itemsOf = ({ answer_contents }: CheckedSubCategory): CheckItem[] =>
+export const itemsOf = ({ answer_contents }: Rated): CheckItem[] =>
 	answer_contents.flatMap<CheckItem>((question) => question.answer_evaluations);
 
 /** The number of each check item as the screen shows it, such as '2-1'. */
-export const itemNumbersOf = ({ answer_contents }: CheckedSubCategory): ReadonlyMap<number, string> =>
+export const itemNumbersOf = ({ answer_contents }: Rated): ReadonlyMap<number, string> =>
 	new Map(
 		answer_contents.flatMap(({ answer_evaluations }, question) =>
 			answer_evaluations.map(({ id }: CheckItem, at) => [id, `${question + 1}-${at + 1}`] as const),
 		),
 	);
 
-export const savedTextOf = (sub: CheckedSubCategory): SavedText => ({
+export const savedTextOf = (sub: RatedSheet): SavedText => ({
 	version: sub.version,
 	saved_at: sub.saved_at,
 	saved_by: sub.saved_by,
@@ -42,7 +50,7 @@ export const savedTextOf = (sub: CheckedSubCategory): SavedText => ({
 });
 
 /** Preselected ratings: 0 for unrated items of a question answered with 'not applicable'. */
-export const preselected = (sub: CheckedSubCategory, read: (key: string) => Value): Values =>
+export const preselected = (sub: Rated & Pick<RatedSheet, 'is_editable'>, read: (key: string) => Value): Values =>
 	Object.fromEntries(
 		sub.answer_contents
 			.filter(({ answer }) => sub.is_editable && answer === NOT_APPLICABLE)
@@ -53,7 +61,7 @@ export const preselected = (sub: CheckedSubCategory, read: (key: string) => Valu
 	);
 
 /** The body of a save: the changed check items by question. */
-export const ratingsBodyOf = (sub: CheckedSubCategory, changed: Values): RatingsInput['answer_contents'] =>
+export const ratingsBodyOf = (sub: Rated, changed: Values): RatingsInput['answer_contents'] =>
 	sub.answer_contents.flatMap((question) => {
 		const items = question.answer_evaluations.flatMap(({ id }: CheckItem) => {
 			const rate = changed[rateKey(id)];
@@ -68,10 +76,9 @@ export const ratingsBodyOf = (sub: CheckedSubCategory, changed: Values): Ratings
 		return items.length > 0 ? [{ id: question.id, answer_evaluations: items }] : [];
 	});
 
-/** The sub-category after a save, as a refetch would return it. */
-export const withSaved = <S extends CheckedSubCategory>(sub: S, changed: Values, saved: SavedRatings): S => ({
+/** With the saved ratings and memos, as a refetch would return them. */
+export const withRatings = <S extends Rated>(sub: S, changed: Values): S => ({
 	...sub,
-	...saved,
 	answer_contents: sub.answer_contents.map((question) => ({
 		...question,
 		answer_evaluations: question.answer_evaluations.map((item: CheckItem) => {
@@ -84,6 +91,12 @@ export const withSaved = <S extends CheckedSubCategory>(sub: S, changed: Values,
 			};
 		}),
 	})),
+});
+
+/** The sub-category after a save, as a refetch would return it. */
+export const withSaved = <S extends CheckedSubCategory>(sub: S, changed: Values, saved: SavedRatings): S => ({
+	...withRatings(sub, changed),
+	...saved,
 });
 
 /** Whether an item's rating differs from the first round; always false in the first round. */

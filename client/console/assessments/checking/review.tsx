@@ -26,13 +26,14 @@ import { ReviewBar } from './review-bar.tsx';
 import { ReviewTop } from './review-bars.tsx';
 import { ReviewFrame } from './review-frame.tsx';
 import { ReviewQuestions } from './review-questions.tsx';
-import { commentKey, itemNumbersOf } from './review-state.ts';
 import { type CheckedSubCategory, ROUND_SCREENS, type Sheet, usePrefetch } from './rounds.ts';
 import { useArrival, useShownBesidePane } from './use-arrival.ts';
 import { useConflictTexts } from './use-conflict-texts.ts';
 import { useLive } from './use-live.ts';
+import { useRatingCalls } from './use-rating-calls.ts';
 import { useReview } from './use-review.ts';
 import { useReviewKeys } from './use-review-keys.ts';
+import { tooLongIn, useSavedRatings } from './use-saved-ratings.ts';
 
 /** When this many items are left, the next sub-category is prefetched. */
 const PREFETCH_AT = 2;
@@ -102,15 +103,18 @@ export const Review = (props: ReviewProps) => {
 	const { round, id, sub, sheet, isOnlyChanged, setOnlyChanged, pane, hasPane, togglePane } = props;
 	const { t } = useText();
 	const { next, to, goOn } = useNext({ round, id, sub, sheet });
+	const calls = useRatingCalls({ round, progressId: id, sub });
+	const ratings = useSavedRatings({ name: `check:${round}:${sub.id}`, sub, calls });
 	const review = useReview({
-		round,
-		progressId: id,
 		sub,
+		ratings,
 		isOnlyChanged,
-		goOn,
+		leftOf: (count) => t('console.checking.unratedLeft', { count }),
+		/** Marks the sub-category as checked and goes on. */
+		finish: () => (sub.is_checked && !ratings.hasToSave ? goOn() : void ratings.marking.run(goOn)),
 		showFile: (path) => showFile(pane, path),
 	});
-	const { ratings, values, shown, unrated, total, changed, keys } = review;
+	const { shown, unrated, total, changed, keys } = review;
 	const { edits } = ratings;
 	const words = useConflictTexts(sub);
 	const historyOf = useMemo(() => ({ round, id: sub.id }), [round, sub.id]);
@@ -124,19 +128,17 @@ export const Review = (props: ReviewProps) => {
 		...keys,
 		isOn: hasKeys,
 		help: () => setHelping(true),
-		...asking.keys,
-		documents: togglePane,
 		// Pressed to send, while the request that `r` opens is still loading.
 		finish: () => {
 			if (!isArriving(pane)) keys.finish();
 		},
-		cite: () => citeShown(pane),
+		evidence: { ...asking.keys, documents: togglePane, cite: () => citeShown(pane) },
 	});
 	useFollowedPane(pane, { sub, currentId: review.currentId, cite: review.cite });
 	useArrival(review.currentId);
 	useShownBesidePane(hasPane, review.currentId);
 	usePrefetch(round, unrated <= PREFETCH_AT && next ? next.id : null);
-	const tooLong = [...itemNumbersOf(sub)].filter(([item]) => ratings.isTooLong(values[commentKey(item)] ?? null));
+	const tooLong = tooLongIn(sub, ratings);
 	const filter = (isOn: boolean): void => {
 		review.leaveCurrent();
 		setOnlyChanged(isOn);
@@ -178,8 +180,8 @@ export const Review = (props: ReviewProps) => {
 				<ReviewBar
 					ratings={ratings}
 					isChecked={sub.is_checked}
-					unrated={unrated}
-					tooLong={tooLong.map(([, number]) => number)}
+					left={review.left}
+					tooLong={tooLong}
 					next={{ to, isLast: next === null }}
 				/>
 			)}

@@ -1,11 +1,10 @@
 import { useText } from '#client/base/locale.tsx';
 import type { Value } from '#client/editing/edits.ts';
 import { useRateText } from './rating.tsx';
-import { isRate, itemsOf } from './review-state.ts';
-import type { CheckedSubCategory } from './rounds.ts';
+import { isRate, itemsOf, type RatedSheet } from './review-state.ts';
 
 /** The labels and values of conflicting fields, as text. */
-export const useConflictTexts = (sub: CheckedSubCategory) => {
+export const useConflictTexts = (sub: RatedSheet) => {
 	const { t } = useText();
 	const rateText = useRateText();
 	return {

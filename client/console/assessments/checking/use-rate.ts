@@ -2,13 +2,12 @@ import { useMemo, useRef } from 'react';
 import { useText } from '#client/base/locale.tsx';
 import { useRateText } from './rating.tsx';
 import { given, lastStanding, type RatingHistory } from './rating-history.ts';
-import { isRate, itemNumbersOf, type Rate, rateKey } from './review-state.ts';
-import type { CheckedSubCategory } from './rounds.ts';
+import { isRate, itemNumbersOf, type Rate, type RatedSheet, rateKey } from './review-state.ts';
 import type { ReviewItems } from './use-review-items.ts';
 import type { SavedRatings } from './use-saved-ratings.ts';
 
 type RateContext = {
-	sub: CheckedSubCategory;
+	sub: RatedSheet;
 	ratings: SavedRatings;
 	items: ReviewItems;
 	canEdit: boolean;

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import type { Value, Values } from '#client/editing/edits.ts';
-import { commentKey, isChangedItem, itemsOf, rateKey } from './review-state.ts';
-import type { CheckedSubCategory } from './rounds.ts';
+import { commentKey, isChangedItem, itemsOf, type RatedSheet, rateKey } from './review-state.ts';
 
-/** The check items of a sub-category with their ratings and memos, including unsaved ones. */
-export const useReviewItems = (sub: CheckedSubCategory, read: (key: string) => Value) => {
+/** The check items of a sheet with their ratings and memos, including unsaved ones. */
+export const useReviewItems = (sub: RatedSheet, read: (key: string) => Value) => {
 	const items = useMemo(() => itemsOf(sub), [sub]);
 	const ids = items.map(({ id }) => id);
 	const values: Values = Object.fromEntries(

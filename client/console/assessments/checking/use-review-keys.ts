@@ -2,6 +2,17 @@ import { useEffect, useRef } from 'react';
 import { isComposing } from '#client/ui/composing.ts';
 import { RATES, type Rate } from './review-state.ts';
 
+type EvidenceKeys = {
+	/** Requests evidence on the question of the current item. */
+	ask: () => void;
+	/** Opens the most urgent request on that question. */
+	openRequest: () => void;
+	/** Opens or closes the documents pane. */
+	documents: () => void;
+	/** Inserts a citation of what the pane shows into the memo. */
+	cite: () => void;
+};
+
 export type ReviewKeys = {
 	/** Whether single-key shortcuts are on; Ctrl+Enter always works. */
 	isOn: boolean;
@@ -10,16 +21,10 @@ export type ReviewKeys = {
 	step: (by: 1 | -1) => void;
 	nextUnrated: () => void;
 	memo: () => void;
-	/** Requests evidence on the question of the current item. */
-	ask: () => void;
-	/** Opens the most urgent request on that question. */
-	openRequest: () => void;
 	help: () => void;
-	/** Opens or closes the documents pane. */
-	documents: () => void;
-	/** Inserts a citation of what the pane shows into the memo. */
-	cite: () => void;
 	finish: () => void;
+	/** Where there is a documents pane, and evidence can be requested. */
+	evidence?: EvidenceKeys;
 };
 
 export const isTyping = (target: EventTarget | null): boolean =>
@@ -36,6 +41,13 @@ const isScrolling = (target: EventTarget | null): boolean =>
 
 export const isDialogOpen = (): boolean => document.querySelector('dialog[open], [role=menu]') !== null;
 
+const evidenceActionOf = (key: string, keys: EvidenceKeys): (() => void) | null => {
+	if (key === 'd') return keys.documents;
+	if (key === 'c') return keys.cite;
+	if (key === 'r') return keys.ask;
+	return key === 'o' ? keys.openRequest : null;
+};
+
 /** The action of a single key; while a key is held down, only moves repeat. */
 const actionOf = ({ key, repeat, shiftKey, target }: KeyboardEvent, keys: ReviewKeys): (() => void) | null => {
 	const hasArrows = !shiftKey && !isScrolling(target);
@@ -47,11 +59,8 @@ const actionOf = ({ key, repeat, shiftKey, target }: KeyboardEvent, keys: Review
 	if (key === 'Backspace' && !shiftKey) return keys.undo;
 	if (key === 'n') return keys.nextUnrated;
 	if (key === 'm') return keys.memo;
-	if (key === 'd') return keys.documents;
-	if (key === 'c') return keys.cite;
-	if (key === 'r') return keys.ask;
-	if (key === 'o') return keys.openRequest;
-	return key === '?' ? keys.help : null;
+	if (key === '?') return keys.help;
+	return keys.evidence ? evidenceActionOf(key, keys.evidence) : null;
 };
 
 /**

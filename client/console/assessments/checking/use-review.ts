@@ -1,31 +1,39 @@
 import { useState } from 'react';
-import { useText } from '#client/base/locale.tsx';
-import { afterRating, commentKey, nextOpen, type Rate, stepFrom, withCitation } from './review-state.ts';
+import {
+	afterRating,
+	commentKey,
+	nextOpen,
+	type Rate,
+	type RatedSheet,
+	stepFrom,
+	withCitation,
+} from './review-state.ts';
 import { useCurrentItem } from './use-current-item.ts';
 import { useRate } from './use-rate.ts';
-import type { Reviewed } from './use-rating-calls.ts';
 import { useReviewItems } from './use-review-items.ts';
-import { useSavedRatings } from './use-saved-ratings.ts';
+import type { SavedRatings } from './use-saved-ratings.ts';
 import { useStableActs } from './use-stable-acts.ts';
 
-type ReviewOptions = Reviewed & {
+type ReviewOptions = {
+	sub: RatedSheet;
+	ratings: SavedRatings;
 	/** Shows only items whose rating differs from the first round. */
-	isOnlyChanged: boolean;
-	/** Opens the next unchecked sub-category. */
-	goOn: () => void;
+	isOnlyChanged?: boolean;
+	/** Says how much is not rated yet. */
+	leftOf: (count: number) => string;
+	/** What Ctrl+Enter does once everything is rated. */
+	finish: () => void;
 	showFile: (filePath: string) => void;
 };
 
 /** The state of a review: ratings, current item, and the actions of the keys. */
-export const useReview = ({ isOnlyChanged, goOn, showFile, ...reviewed }: ReviewOptions) => {
-	const { sub } = reviewed;
-	const { t } = useText();
+export const useReview = ({ sub, ratings, isOnlyChanged = false, leftOf, finish, showFile }: ReviewOptions) => {
 	const [said, say] = useState('');
-	const ratings = useSavedRatings(reviewed);
 	const { edits, read, marking } = ratings;
 	const canEdit = sub.is_editable && !marking.busy;
 	const items = useReviewItems(sub, read);
 	const { ids, isUnrated, unrated, changed } = items;
+	const left = unrated > 0 ? leftOf(unrated) : null;
 	const current = useCurrentItem(() => (sub.is_editable ? nextOpen(ids, null, isUnrated) : null));
 	const { currentId, goTo } = current;
 	const { rate, undo } = useRate({ sub, ratings, items, canEdit, say });
@@ -51,24 +59,23 @@ export const useReview = ({ isOnlyChanged, goOn, showFile, ...reviewed }: Review
 		goTo(currentId, true);
 	};
 
-	/** Marks the sub-category as checked and goes on; if items are unrated, goes to the next one instead. */
-	const finish = (): void => {
+	/** If items are unrated, goes to the next one instead. */
+	const finishRated = (): void => {
 		if (!sub.is_editable) return;
-		if (unrated > 0) {
-			say(t('console.checking.unratedLeft', { count: unrated }));
-			nextUnrated();
-		} else if (sub.is_checked && !ratings.hasToSave) goOn();
-		else void marking.run(goOn);
+		if (left === null) return finish();
+		say(left);
+		nextUnrated();
 	};
 
 	return {
-		ratings,
 		values: items.values,
 		currentId,
 		notingId: current.notingId,
 		shown,
 		total: ids.length,
 		unrated,
+		/** How much is not rated yet; null if everything is. */
+		left,
 		changed: changed.length,
 		cite,
 		/** The text announced to screen readers. */
@@ -87,7 +94,7 @@ export const useReview = ({ isOnlyChanged, goOn, showFile, ...reviewed }: Review
 			memo: (): void => {
 				if (sub.is_editable) goTo(currentId, true);
 			},
-			finish,
+			finish: finishRated,
 		},
 	};
 };

@@ -1,19 +1,30 @@
 import { useMemo, useRef } from 'react';
 import { useSingle } from '#client/base/use-single.ts';
 import type { Value, Values } from '#client/editing/edits.ts';
+import type { SavePort } from '#client/editing/save.ts';
 import { useDialogEditing } from '#client/editing/use-dialog-editing.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { preselected, savedTextOf } from './review-state.ts';
-import { type Reviewed, useRatingCalls } from './use-rating-calls.ts';
+import { commentKey, itemNumbersOf, preselected, type RatedSheet, savedTextOf } from './review-state.ts';
 
 const isTooLong = (value: Value): boolean => typeof value === 'string' && value.length > LIMITS.note;
 
-/** The unsaved ratings and memos of a sub-category, saved by autosave, by button, and before marking as checked. */
-export const useSavedRatings = ({ round, progressId, sub }: Reviewed) => {
-	const calls = useRatingCalls({ round, progressId, sub });
+type SavedRatingsOptions = {
+	/** The key of the draft in sessionStorage, such as 'check:1:23'. */
+	name: string;
+	sub: RatedSheet;
+	calls: {
+		save: SavePort['send'];
+		reload: SavePort['reload'];
+		/** Marks a sub-category as checked, or completes a second rating. */
+		mark: (version: number) => Promise<void>;
+	};
+};
+
+/** The unsaved ratings and memos of a sheet, saved by autosave, by button, and before marking it as checked. */
+export const useSavedRatings = ({ name, sub, calls }: SavedRatingsOptions) => {
 	const isMarking = useRef(false);
 	const edits = useDialogEditing({
-		name: `check:${round}:${sub.id}`,
+		name,
 		server: useMemo(() => savedTextOf(sub), [sub]),
 		autosaveWhen: (state) =>
 			sub.is_editable && !isMarking.current && !Object.values(state.edits).some(({ to }) => isTooLong(to)),
@@ -46,10 +57,13 @@ export const useSavedRatings = ({ round, progressId, sub }: Reviewed) => {
 		read: (key: string): Value => chosen[key] ?? edits.read(key),
 		hasToSave,
 		save,
-		/** Saves, marks the sub-category as checked, then calls `then`. */
+		/** Saves, marks as checked, then calls `then`. */
 		marking,
-		isTooLong,
 	};
 };
 
 export type SavedRatings = ReturnType<typeof useSavedRatings>;
+
+/** Numbers of the items whose memo exceeds the limit. */
+export const tooLongIn = (sub: RatedSheet, { read }: SavedRatings): string[] =>
+	[...itemNumbersOf(sub)].filter(([item]) => isTooLong(read(commentKey(item)))).map(([, number]) => number);

@@ -97,6 +97,7 @@ export const MyWork = () => {
 		<Page title={t('console.shell.links.work')}>
 			<Views view={view} isAdmin={isAdmin} />
 			<AnsweredLink />
+			{view === 'mine' && <OwnCalibrations areRated={false} />}
 			<div>
 				<ProgressList
 					key={view}
@@ -123,7 +124,7 @@ export const MyWork = () => {
 					<p className={limits}>{t('console.work.limits', { warn: counts.warn_days, late: counts.late_days })}</p>
 				)}
 			</div>
-			{view === 'mine' && <OwnCalibrations />}
+			{view === 'mine' && <OwnCalibrations areRated />}
 			{view === 'mine' && <WaitingForOthers />}
 			{assigning && <AssessorsDialog company={assigning} onClose={() => setAssigning(null)} />}
 			{finalising && <FinaliseDialog {...finalising} onClose={() => setFinalising(null)} />}

@@ -1,18 +1,24 @@
 import { type ReactNode, useState } from 'react';
+import { z } from 'zod';
 import { api } from '#client/api/client.ts';
 import { useText } from '#client/base/locale.tsx';
 import { useSingle } from '#client/base/use-single.ts';
+import { RestoredBanner } from '#client/editing/restored-banner.tsx';
+import { useUnsent } from '#client/editing/use-unsent.ts';
 import { ObjectionPoint, type Point } from '#client/objections/point.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { RadioCards } from '#client/ui/choices.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { TextArea } from '#client/ui/inputs.tsx';
 import { Panel, Row, Stack } from '#client/ui/layout.tsx';
-import { useUnsavedChanges } from '#client/ui/unsaved.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import type { StaffObjection } from '#shared/objections/schemas.ts';
 
-type Verdict = { is_upheld: boolean | null; reason: string };
+const verdict = z.object({ is_upheld: z.boolean().nullable(), reason: z.string() });
+type Verdict = z.output<typeof verdict>;
+
+/** By id of the point. */
+const verdictsSchema: z.ZodType<Readonly<Record<string, Verdict>>> = z.record(z.string(), verdict);
 
 const UNDECIDED: Verdict = { is_upheld: null, reason: '' };
 
@@ -22,7 +28,13 @@ type DecideFormProps = { objection: StaffObjection; ratingsOf: (point: Point) =>
 export const DecideForm = ({ objection, ratingsOf }: DecideFormProps) => {
 	const { t } = useText();
 	const utils = api.useUtils();
-	const [verdicts, setVerdicts] = useState<Readonly<Record<number, Verdict>>>({});
+	const unsent = useUnsent({
+		name: `objection-decision:${objection.id}`,
+		schema: verdictsSchema,
+		begin: {},
+		countOf: (entries) => Object.keys(entries).length,
+	});
+	const { entries: verdicts } = unsent;
 	const [isConfirming, setConfirming] = useState(false);
 	const decide = api.console.objections.decide.useMutation({ onSettled: () => utils.console.invalidate() });
 	const { objection_points: points, moves } = objection;
@@ -34,16 +46,16 @@ export const DecideForm = ({ objection, ratingsOf }: DecideFormProps) => {
 	});
 	const upheld = decided.filter(({ is_upheld: isUpheld }) => isUpheld).length;
 	const isIncomplete = decided.length < points.length;
-	useUnsavedChanges(decide.isSuccess ? 0 : Object.keys(verdicts).length);
 	const { run, busy } = useSingle(async () => {
 		try {
 			await decide.mutateAsync({ id: objection.id, objection_points: decided, version: objection.version });
+			unsent.finish();
 		} finally {
 			setConfirming(false);
 		}
 	});
 	const change = (point: Point, next: Partial<Verdict>): void =>
-		setVerdicts({ ...verdicts, [point.id]: { ...verdictOf(point), ...next } });
+		unsent.set({ ...verdicts, [point.id]: { ...verdictOf(point), ...next } });
 	const follows =
 		upheld === 0
 			? t('console.objections.nothingMoves')
@@ -54,6 +66,7 @@ export const DecideForm = ({ objection, ratingsOf }: DecideFormProps) => {
 		<Panel label={t('console.objections.decideTitle')}>
 			<Stack>
 				<h2>{t('console.objections.decideTitle')}</h2>
+				{unsent.isRestored && <RestoredBanner text={t('console.objections.restoredText')} />}
 				<div>
 					{points.map((point) => {
 						const { is_upheld: isUpheld, reason } = verdictOf(point);

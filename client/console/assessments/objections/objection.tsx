@@ -103,11 +103,13 @@ const Content = ({ objection }: { objection: StaffObjection }) => {
 				) : (
 					<Panel label={t('objections.pointList')}>
 						<h2>{t('objections.pointList')}</h2>
-						{objection.objection_points.map((point) => (
-							<ObjectionPoint key={point.id} point={point}>
-								{ratingsOf(point)}
-							</ObjectionPoint>
-						))}
+						<div>
+							{objection.objection_points.map((point) => (
+								<ObjectionPoint key={point.id} point={point}>
+									{ratingsOf(point)}
+								</ObjectionPoint>
+							))}
+						</div>
 					</Panel>
 				)}
 			</Stack>

@@ -1,11 +1,15 @@
+import { Link } from 'wouter';
+import { consolePaths } from '#client/base/console-paths.ts';
 import { useText } from '#client/base/locale.tsx';
+import { useStaff } from '#client/console/shell/staff.ts';
 import { Banner } from '#client/ui/states.tsx';
 import type { StaffObjection } from '#shared/objections/schemas.ts';
 
 /** Whether the reader may decide, why not, and who may instead. */
 export const WhoDecides = ({ objection }: { objection: StaffObjection }) => {
 	const { t } = useText();
-	const { why_not_decide: whyNot, may_decide: others, is_marked_as_involved: isMarked } = objection;
+	const { isAdmin } = useStaff();
+	const { company, why_not_decide: whyNot, may_decide: others, is_marked_as_involved: isMarked } = objection;
 	if (isMarked) {
 		return (
 			<Banner tone="warning" title={t('console.objections.markedTitle')}>
@@ -24,6 +28,11 @@ export const WhoDecides = ({ objection }: { objection: StaffObjection }) => {
 		>
 			<p>{t(whyNot === 'conflict' ? 'console.interests.bannerText' : 'console.objections.involvedText')}</p>
 			{named.length > 0 && <p>{t('console.objections.mayDecide', { names: named.join(t('console.timeline.and')) })}</p>}
+			{isAdmin && others.some((one) => !one.is_assigned) && (
+				<p>
+					<Link to={consolePaths.company(company.id)}>{t('console.objections.toAssign')}</Link>
+				</p>
+			)}
 		</Banner>
 	);
 };

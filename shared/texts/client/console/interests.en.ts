@@ -33,6 +33,7 @@ export const interests: TextsLike<typeof ja> = {
 		'Whoever declared one is not assigned to the company and changes nothing in its assessments. When a conflict has ended, remove the declaration with a reason. Your own one is removed by another admin.',
 	search: 'Name or company',
 	what: 'Conflict of interest',
+	shown: 'Declarations',
 	removal: 'Removal',
 	all: 'All declarations',
 	nobody: 'There are no declared conflicts of interest.',
