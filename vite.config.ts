@@ -23,7 +23,12 @@ export default defineConfig({
 		assetsInlineLimit: 0,
 		modulePreload: { polyfill: false },
 		rollupOptions: {
-			input: { index: 'client/index.html', boot: 'client/boot.ts', 'check-file': 'client/check-file.ts' },
+			input: {
+				index: 'client/index.html',
+				boot: 'client/boot.ts',
+				'check-file': 'client/check-file.ts',
+				'search-guide': 'client/guide/search.ts',
+			},
 			output: {
 				codeSplitting: {
 					groups: [
