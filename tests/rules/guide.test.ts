@@ -1,7 +1,10 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { allTasks, findTask } from '#shared/guide/chapters.ts';
 import { COMPANY_PLACES, companyHelpAt } from '#shared/guide/company-places.ts';
 import { CONSOLE_PLACES, consoleHelpAt } from '#shared/guide/console-places.ts';
+import { PICTURE_NAMES, PICTURES, pictureFile } from '#shared/guide/pictures.ts';
 import { type Part, partsOf, sentencesOf } from '#shared/guide/sentences.ts';
 import { GUIDES } from '#shared/guide/tasks.ts';
 import { guideTexts } from '#shared/guide/texts.ts';
@@ -9,6 +12,7 @@ import { LOCALES } from '#shared/i18n/translate.ts';
 import { companyPages } from '#shared/pages/company.ts';
 import { consolePages } from '#shared/pages/console.ts';
 import { clientTables, leaves } from '#tests/support/texts.ts';
+import { root } from './support/imports.ts';
 
 /** The guides say the same in both languages, name only what the screens have, and explain every screen. */
 
@@ -89,6 +93,27 @@ describe('the guides', () => {
 			),
 		]);
 		expect(headings.filter((heading) => /[。.]$/.test(heading))).toEqual([]);
+	});
+});
+
+describe('the pictures of the guides', () => {
+	it('are there in both languages, and small', () => {
+		const files = PICTURE_NAMES.flatMap((name) => LOCALES.map((locale) => pictureFile(name, locale)));
+		const bytes = files.map((file) => statSync(path.join(root, 'client/static', file)).size);
+		expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3_000_000);
+	});
+
+	it('have a record of what they show, for a task that there is', () => {
+		const records = JSON.parse(readFileSync(path.join(root, 'tests/e2e/guide-pictures.json'), 'utf8')) as Record<
+			string,
+			{ names: string[] }
+		>;
+		for (const name of PICTURE_NAMES) {
+			const { guide, task } = PICTURES[name];
+			expect(findTask(guide, task, 'ja'), name).not.toBeNull();
+			for (const locale of LOCALES) expect(records[`${name} ${locale}`]?.names, name).not.toEqual([]);
+		}
+		expect(Object.keys(records).length).toBe(PICTURE_NAMES.length * LOCALES.length);
 	});
 });
 

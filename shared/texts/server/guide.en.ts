@@ -32,6 +32,16 @@ export const guide: TextsLike<typeof ja> = {
 		found: 'Found: {{count}}.',
 		none: 'Nothing found. Try other words.',
 	},
+	pictures: {
+		overview: 'The company’s assessment: its stages, what to do next, the progress, and the deadline',
+		sheet: 'Where a company answers: questions, choices, notes, and supporting documents',
+		request: 'A request for evidence: what was asked, the question, and the documents to add',
+		result: 'A finished assessment: the total, the scores of the categories, and what to do next',
+		check: 'Where an assessor rates check items: the answers on the left, the check items on the right',
+		desk: 'Where a report is written: contents, notes, memos and drafts',
+		approval: 'The approval sheet: critical questions not met, the total, stars, and the buttons to return or finalize',
+		issue: 'Before a certificate is issued: what will be printed, and its dates',
+	},
 	keys: {
 		title: 'Keyboard card',
 		lead: 'Print it and keep it beside you. On the screens, the key “?” shows the same.',

@@ -1,5 +1,6 @@
 import { type Html, html } from '#server/base/html.ts';
 import { findTask } from '#shared/guide/chapters.ts';
+import { PICTURE_SIZE, pictureFile, pictureOf } from '#shared/guide/pictures.ts';
 import { partsOf } from '#shared/guide/sentences.ts';
 import type { Guide, TaskText } from '#shared/guide/tasks.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
@@ -11,7 +12,7 @@ import { screenText } from './screen-texts.ts';
 
 export type Here = { guide: Guide; locale: Locale };
 
-export const sentence = (text: string, { guide: here, locale }: Here): Html[] =>
+const sentence = (text: string, { guide: here, locale }: Here): Html[] =>
 	partsOf(text, here).map((part) => {
 		if (part.kind === 'words') return html`${part.text}`;
 		if (part.kind === 'control') return html`<b class="named">${screenText(locale, part.key)}</b>`;
@@ -28,6 +29,14 @@ const list = ({ heading, sentences }: List, here: Here): Html => {
 	return heading === 'steps' ? html`${title}<ol class="steps">${items}</ol>` : html`${title}<ul>${items}</ul>`;
 };
 
+const picture = ({ guide, locale }: Here, task: string): Html | null => {
+	const name = pictureOf(guide, task);
+	if (!name) return null;
+	const { width, height } = PICTURE_SIZE;
+	const text = serverText(locale, `guide.pictures.${name}`);
+	return html`<img class="screen" src="/${pictureFile(name, locale)}" width="${width}" height="${height}" loading="lazy" alt="${text}">`;
+};
+
 /** The title in the other language is searched, too. */
 export const taskOf = (name: string, { title, purpose, before, steps, next, problems }: TaskText, here: Here): Html => {
 	const { guide, locale } = here;
@@ -38,6 +47,7 @@ export const taskOf = (name: string, { title, purpose, before, steps, next, prob
 <p>${sentence(purpose, here)}</p>
 ${before ? list({ heading: 'before', sentences: before }, here) : null}
 ${list({ heading: 'steps', sentences: steps }, here)}
+${picture(here, name)}
 <h4>${serverText(locale, 'guide.next')}</h4>
 <p>${sentence(next, here)}</p>
 <h4>${serverText(locale, 'guide.problems')}</h4>

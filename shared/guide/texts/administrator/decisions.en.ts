@@ -49,9 +49,9 @@ export const decisions: Chapter<'administrator', 'decisions'> = {
 			before: ['Ask the company whether it wants to be certified. After applying, it cannot be re-assessed.'],
 			steps: [
 				'Open [console.shell.links.certifications] and press [console.certification.apply].',
-				'On its screen, check [console.certification.toBePrinted].',
-				'See whether the name or address has changed since the assessment began.',
-				'Choose the date and press [console.certification.issue].',
+				'On its screen, choose the date and press [console.certification.issue].',
+				'Under [console.certification.toBePrinted], check name, address, stars and dates, and what has changed since the assessment began.',
+				'If all is right, press [console.certification.issue] once more.',
 			],
 			next: 'The company is told and can download it. Anybody can check on the verification page whether it is valid.',
 			problems: [

@@ -49,9 +49,9 @@ export const decisions: Chapter<'administrator', 'decisions'> = {
 			before: ['企業に、認証を希望するかどうかを確かめます。申請すると、再評価は受けられません。'],
 			steps: [
 				'[console.shell.links.certifications]を開き、[console.certification.apply]を押します。',
-				'認証の画面で、[console.certification.toBePrinted]を確かめます。',
-				'評価を始めてから企業名や所在地が変わっていないか、表示を確かめます。',
-				'発行日を選び、[console.certification.issue]を押します。',
+				'認証の画面で発行日を選び、[console.certification.issue]を押します。',
+				'[console.certification.toBePrinted]で、企業名、所在地、星、日付を確かめます。評価を始めてから変わった内容も、そこに表示されます。',
+				'確かめたら、もう一度[console.certification.issue]を押します。',
 			],
 			next: '企業にお知らせが届き、認証書をダウンロードできます。確認ページで、誰でも有効かどうかを確かめられます。',
 			problems: [
