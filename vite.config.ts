@@ -35,6 +35,8 @@ export default defineConfig({
 						// Its modules run in the order of their imports: the style sheet before what creates classes.
 						{ name: 'base', test: BASE },
 						{ name: 'core', test: CORE },
+						// Alone: the guides load it without anything else of the client.
+						{ name: 'fold', test: /shared\/fold\.ts$/ },
 						{ name: chunkOf, includeDependenciesRecursively: false },
 					],
 				},

@@ -33,6 +33,8 @@ describe('the search of the guides', () => {
 
 	it('without such a task takes those with most of the characters', () => {
 		expect(titles('書類追加')).toEqual([evidence.title]);
+		const beside = entry('社内の人を加える', 'Add colleagues', '書類を持つ人を追加します。');
+		expect(findTasks([beside, ...ALL], '書類追加').map(({ title }) => title)).toEqual([evidence.title, beside.title]);
 		expect(titles('pasword')).toEqual([password.title]);
 		expect(titles('給与計算')).toEqual([]);
 	});

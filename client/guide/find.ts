@@ -56,9 +56,9 @@ export const findTasks = (entries: readonly Entry[], query: string): Hit[] => {
 		exact.length > 0
 			? titlesFirst(exact, words)
 			: all
-					.map((one) => ({ one, share: shareIn(one.text, pairs) }))
+					.map((one) => ({ one, share: shareIn(one.text, pairs), titled: shareIn(one.title, pairs) }))
 					.filter(({ share }) => share >= ENOUGH)
-					.sort((a, b) => b.share - a.share)
+					.sort((a, b) => b.share + b.titled - a.share - a.titled)
 					.map(({ one }) => one);
 	const sought = exact.length > 0 ? words : pairs;
 	return found.slice(0, MAX_HITS).map(({ entry }) => ({ ...entry, excerpt: excerptOf(entry, sought) }));
