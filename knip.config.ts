@@ -5,6 +5,7 @@ const config: KnipConfig = {
 	// What a command, a process, a bundler or a fixture of a test starts by its path.
 	entry: [
 		'client/{boot,check-file,main,parts,prerender,prerender-styles,print,print-rehearsal}.{ts,tsx}',
+		'client/guide/search.ts',
 		'client/voice/main.ts',
 		'server/main.ts',
 		'workers/main.ts',

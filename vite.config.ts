@@ -23,13 +23,20 @@ export default defineConfig({
 		assetsInlineLimit: 0,
 		modulePreload: { polyfill: false },
 		rollupOptions: {
-			input: { index: 'client/index.html', boot: 'client/boot.ts', 'check-file': 'client/check-file.ts' },
+			input: {
+				index: 'client/index.html',
+				boot: 'client/boot.ts',
+				'check-file': 'client/check-file.ts',
+				'search-guide': 'client/guide/search.ts',
+			},
 			output: {
 				codeSplitting: {
 					groups: [
 						// Its modules run in the order of their imports: the style sheet before what creates classes.
 						{ name: 'base', test: BASE },
 						{ name: 'core', test: CORE },
+						// Alone: the guides load it without anything else of the client.
+						{ name: 'fold', test: /shared\/fold\.ts$/ },
 						{ name: chunkOf, includeDependenciesRecursively: false },
 					],
 				},

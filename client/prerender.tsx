@@ -12,6 +12,7 @@ import { Screens } from './app/screens.tsx';
 import { createStyleCollector } from './prerender-styles.ts';
 import { installGlobalStyles } from './ui/global-styles.ts';
 
+export { guideStyles } from './drawn/guide-styles.ts';
 export { drawnStyles } from './drawn/styles.ts';
 
 /** What the server loads to render public pages from the client's own screens; built apart (`vite.prerender.config.ts`). */

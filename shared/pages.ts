@@ -23,6 +23,7 @@ const DRAWN: readonly string[] = [
 	pages.share,
 	pages.result,
 	pages.voice,
+	...Object.values(pages.help),
 ];
 
 export const PAGE_PATTERNS: readonly string[] = leavesOf({

@@ -3,6 +3,7 @@ import { globalStyles } from '#client/ui/global-styles.ts';
 import { shapes } from '#client/ui/icons.tsx';
 import { color, focusRing, phone, scorePalette } from '#client/ui/tokens.ts';
 import { certifiedStyles } from './certified-styles.ts';
+import { inOneLine } from './in-one-line.ts';
 
 /** Style sheet of pages rendered by the server without React (`server/http/drawn`). */
 
@@ -131,8 +132,6 @@ const verification = `
 		.header .inside, .footer .inside { padding-inline: 0; }
 	}
 `;
-
-const inOneLine = (styles: string): string => styles.replaceAll(/\s+/g, ' ').trim();
 
 export const drawnStyles = inOneLine(
 	[globalStyles, pageFont, shell, contents, verification, certifiedStyles].join('\n'),

@@ -11,12 +11,13 @@ const ask = async <T>(renderer: string, name: string, body: unknown = null): Pro
 };
 
 export const developmentBundle = async (renderer: string): Promise<Bundle> => ({
-	...(await ask<Pick<Bundle, 'shell' | 'drawnStyles'>>(renderer, 'shell')),
+	...(await ask<Pick<Bundle, 'shell' | 'drawnStyles' | 'guideStyles'>>(renderer, 'shell')),
 	isFinal: false,
 	renderPage: (request) => ask(renderer, 'page', request),
 	renderShared: (request) => ask(renderer, 'shared', request),
 	bootScript: `${START}boot.ts`,
 	checkScript: `${BASE}check-file.ts`,
+	guideScript: `${BASE}guide/search.ts`,
 	serifStyles: null,
 	scriptsOf: (name) => ['main.tsx', ...publicPages[name].modules].map((file) => `${BASE}${file}`),
 	// Vite's modules name what they import.

@@ -9,13 +9,16 @@ import { START } from './addresses.ts';
  * drawn pages, public pages and shared documents.
  */
 
-type Rendered = Pick<Bundle, 'shell' | 'drawnStyles' | 'renderPage' | 'renderShared'>;
+type Rendered = Pick<Bundle, 'shell' | 'drawnStyles' | 'guideStyles' | 'renderPage' | 'renderShared'>;
 
 const shell = (): string => readFileSync('client/index.html', 'utf8').replace('/main.tsx', `${START}main.tsx`);
 
 const answer = async (vite: ViteDevServer, name: string, request: unknown): Promise<unknown> => {
 	const renderer = (await vite.ssrLoadModule('/prerender.tsx')) as Rendered;
-	if (name === 'shell') return { shell: shell(), drawnStyles: renderer.drawnStyles };
+	if (name === 'shell') {
+		const { drawnStyles, guideStyles } = renderer;
+		return { shell: shell(), drawnStyles, guideStyles };
+	}
 	if (name === 'shared') return renderer.renderShared(request as Parameters<Rendered['renderShared']>[0]);
 	return renderer.renderPage(request as Parameters<Rendered['renderPage']>[0]);
 };

@@ -14,6 +14,13 @@ export const pages = {
 	/** A free result that a visitor takes along. */
 	result: '/result/:token',
 	certified: '/certified',
+	/** The guides; a task is an anchor. */
+	help: {
+		root: '/help',
+		company: '/help/company',
+		assessor: '/help/assessor',
+		administrator: '/help/administrator',
+	},
 	/** Where workers answer: the slip's code is in the URL's fragment. */
 	voice: '/voice',
 	unexpectedError: '/unexpected-error',

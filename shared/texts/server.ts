@@ -37,6 +37,8 @@ import { fees as feesEn } from '#shared/texts/server/fees.en.ts';
 import { fees } from '#shared/texts/server/fees.ja.ts';
 import { free as freeEn } from '#shared/texts/server/free.en.ts';
 import { free } from '#shared/texts/server/free.ja.ts';
+import { guide as guideEn } from '#shared/texts/server/guide.en.ts';
+import { guide } from '#shared/texts/server/guide.ja.ts';
 import { inbox as inboxEn } from '#shared/texts/server/inbox.en.ts';
 import { inbox } from '#shared/texts/server/inbox.ja.ts';
 import { interests as interestsEn } from '#shared/texts/server/interests.en.ts';
@@ -114,6 +116,7 @@ const ja = {
 	views,
 	voice,
 	directory,
+	guide,
 	audit,
 	archive,
 	subjects,
@@ -155,6 +158,7 @@ const en = {
 	views: viewsEn,
 	voice: voiceEn,
 	directory: directoryEn,
+	guide: guideEn,
 	audit: auditEn,
 	archive: archiveEn,
 	subjects: subjectsEn,

@@ -86,6 +86,8 @@ it.each([
 	'/verify',
 	'/verify/12',
 	'/certified',
+	'/help',
+	'/help/company',
 	'/fees',
 	'/unsubscribe',
 	// Of `npm run dev` alone.

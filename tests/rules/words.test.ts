@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { regularPaper, simplePaper } from '#scripts/seed/papers/shipped.ts';
 import { shippedPhrases } from '#scripts/seed/phrases/all.ts';
 import { sdgTargets } from '#scripts/seed/sdg-targets.ts';
+import { guideTexts } from '#shared/guide/texts.ts';
 import { serverTexts } from '#shared/texts/server.ts';
 import { BRITISH } from '#tests/support/british.ts';
 import { clientTables, leaves } from '#tests/support/texts.ts';
@@ -68,10 +69,16 @@ const otherEnglish = (): Text[] =>
 		return found;
 	});
 
-const productTexts = async (locale: 'ja' | 'en'): Promise<Text[]> =>
-	[(await clientTables())[locale], serverTexts[locale]]
+const productTexts = async (locale: 'ja' | 'en'): Promise<Text[]> => [
+	...[(await clientTables())[locale], serverTexts[locale]]
 		.flatMap((table) => leaves(table))
-		.map(([key, text]) => ({ place: 'product', key, text }));
+		.map(([key, text]): Text => ({ place: 'product', key, text })),
+	// Without the names of controls, which are texts of their own.
+	...textsIn(guideTexts[locale], 'product', 'guide').map((text) => ({
+		...text,
+		text: text.text.replaceAll(/\[[^\]]+\]/g, ''),
+	})),
+];
 
 const isJapanese = ({ text }: Text): boolean => JAPANESE.test(text);
 

@@ -7,7 +7,7 @@ import { freePort } from '#tests/support/ports.ts';
 import { runToEnd, type ShellCommand, startCommand } from '#tests/support/shell.ts';
 import { makeDataDir, PRODUCTION } from '#tests/support/start.ts';
 
-/** Every command in README.md, CONTRIBUTING.md and docs/operations works, on the system's Node. */
+/** Every command in README.md, CONTRIBUTING.md, docs/operations and docs/ja works, on the system's Node. */
 
 /** Commands that are not tested here, with the reason. */
 const EXCLUDED: Record<string, string> = {
@@ -24,6 +24,7 @@ const EXCLUDED: Record<string, string> = {
 	'npm test -- tests/e2e/directory.spec.ts': 'it is one of the journeys',
 	'npm ci --omit=dev': 'it would remove the packages that run this test; tests/rules/production.test.ts counts them',
 	'npm run format': 'it writes into the sources',
+	'npm run guide:pictures': 'it writes into the sources; tests/e2e/guide-pictures.spec.ts is what it runs',
 };
 
 const needsDocker = (command: string): boolean => command.startsWith('docker compose ');

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../..');
 
-const DOCUMENTS = fs.globSync(['README.md', 'CONTRIBUTING.md', 'docs/operations/*.md'], { cwd: root });
+const DOCUMENTS = fs.globSync(['README.md', 'CONTRIBUTING.md', 'docs/operations/*.md', 'docs/ja/*.md'], { cwd: root });
 
 const texts = DOCUMENTS.map((file) => fs.readFileSync(path.join(root, file), 'utf8'));
 

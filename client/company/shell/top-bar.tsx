@@ -5,10 +5,12 @@ import type { SignedInUser } from '#client/api/session.ts';
 import { companyPaths } from '#client/base/company-paths.ts';
 import { hasChosenLocale, useText } from '#client/base/locale.tsx';
 import { companyInbox } from '#client/company/notices/inbox.ts';
+import { HelpLink } from '#client/guide/help-link.tsx';
 import { Bell } from '#client/notices/bell.tsx';
 import { BrandName } from '#client/ui/brand-name.tsx';
 import { LanguageSwitch } from '#client/ui/language-switch.tsx';
 import { color, focusRingInside, phone } from '#client/ui/tokens.ts';
+import { companyHelpAt } from '#shared/guide/company-places.ts';
 import { LogoutButton } from './logout-button.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { TABS, useTab } from './tabs.ts';
@@ -89,6 +91,7 @@ export const TopBar = ({ user }: { user: SignedInUser }) => {
 					) : (
 						<LanguageSwitch />
 					)}
+					<HelpLink href={companyHelpAt(path)} label={t('company.shell.help')} />
 					<Bell inbox={companyInbox} />
 					<ProfileMenu user={user} hasLanguage={isChosen} />
 					<LogoutButton />

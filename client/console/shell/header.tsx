@@ -1,14 +1,16 @@
 import { css } from 'goober';
 import type { Ref } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { consolePaths } from '#client/base/console-paths.ts';
 import { useText } from '#client/base/locale.tsx';
 import { consoleInbox } from '#client/console/notices/inbox.ts';
+import { HelpLink } from '#client/guide/help-link.tsx';
 import { Bell } from '#client/notices/bell.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Icon } from '#client/ui/icons.tsx';
 import { LanguageSwitch } from '#client/ui/language-switch.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
+import { consoleHelpAt } from '#shared/guide/console-places.ts';
 import { LogoutButton } from './logout-button.tsx';
 import { Search } from './search.tsx';
 import { useStaff } from './staff.ts';
@@ -25,7 +27,9 @@ const bar = css`
 	}
 	@media print { display: none; }
 `;
-const crumbs = css`flex: 1 1 200px; min-width: 0; ${phone} { order: 1; flex-basis: 100%; margin-inline-start: -36px; }`;
+const crumbs = css`flex: 1 1 200px; min-width: 0; ${phone} { order: 1; flex-basis: calc(100% - 64px); margin-inline-start: -36px; }`;
+/** On a phone beside the breadcrumbs. */
+const help = css`flex: none; ${phone} { order: 1; }`;
 const leave = css`${phone} { & button { width: 44px; padding: 0; font-size: 0; gap: 0; } }`;
 const person = css`
 	display: flex; align-items: center; gap: 8px; font-size: 14px; min-width: 0; min-height: 44px; text-decoration: none;
@@ -46,6 +50,7 @@ const person = css`
 export const Header = ({ crumbSlot }: { crumbSlot: Ref<HTMLDivElement> }) => {
 	const { t } = useText();
 	const { name, isAdmin } = useStaff();
+	const [path] = useLocation();
 	return (
 		<header className={bar}>
 			<div ref={crumbSlot} className={crumbs} />
@@ -58,6 +63,9 @@ export const Header = ({ crumbSlot }: { crumbSlot: Ref<HTMLDivElement> }) => {
 				</Badge>
 				<span className="visually-hidden">{t('console.shell.account')}</span>
 			</Link>
+			<div className={help}>
+				<HelpLink href={consoleHelpAt(path)} label={t('console.shell.help')} />
+			</div>
 			<Bell inbox={consoleInbox} />
 			<LanguageSwitch />
 			<div className={leave}>

@@ -39,6 +39,7 @@ export const Footer = () => {
 					{/* Rendered by the server: these links load a new document. */}
 					<a href={pages.verify}>{t('public.shell.verify')}</a>
 					<a href={pages.certified}>{t('public.shell.certified')}</a>
+					<a href={pages.help.root}>{t('public.shell.guide')}</a>
 					<Link to={paths.terms}>{t('public.shell.terms')}</Link>
 					<Link to={paths.privacy}>{t('public.shell.privacy')}</Link>
 				</nav>

@@ -43,6 +43,8 @@ export type DrawnPage = {
 	isInLanguageOfBrowser: boolean;
 	/** Whether its URL is a secret, which no other site may learn as the referrer. */
 	isSecret?: boolean;
+	/** Whether it is the same for everybody until the next start: it is then kept, and revalidated by browsers. */
+	isConstant?: boolean;
 	/** Errors become an error page. */
 	draw: (asked: Asked) => Promise<Drawn | Elsewhere>;
 };

@@ -1,5 +1,6 @@
 import { certifiedPage } from './certified/certified.ts';
 import { feesPage } from './fees/fees.ts';
+import { guidePages } from './guide/pages.ts';
 import type { DrawnPage } from './page.ts';
 import { resultPage } from './result/result.ts';
 import { sharePage } from './share/share.ts';
@@ -15,4 +16,5 @@ export const DRAWN_PAGES: readonly DrawnPage[] = [
 	sharePage,
 	resultPage,
 	unsubscribePage,
+	...guidePages,
 ];

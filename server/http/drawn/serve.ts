@@ -6,9 +6,10 @@ import type { Deps } from '#server/calls/deps.ts';
 import { failureOf, loggable } from '#server/calls/failure.ts';
 import type { Bundle } from '#server/http/pages/bundle.ts';
 import { pageLocale } from '#server/http/pages/language.ts';
-import { sendOnce } from '#server/http/pages/sent.ts';
+import { sendOnce, sendPrepared } from '#server/http/pages/sent.ts';
 import { PARAMETER } from '#shared/pages/public.ts';
 import { drawFailure } from './failed.ts';
+import { createKeptPages, keyOf } from './kept-pages.ts';
 import type { Asked, Drawn, DrawnPage, Elsewhere } from './page.ts';
 import { DRAWN_PAGES } from './pages.ts';
 import { drawnDocument } from './shell.ts';
@@ -42,6 +43,7 @@ const drawnPageAt = (path: string): At | null => {
 export const createDrawnPages = (bundle: Bundle, deps: Deps) => {
 	const { config, log } = deps;
 	const { drawnStyles: styles } = bundle;
+	const kept = createKeptPages();
 	/** The rendered page, or an error page. */
 	const draw = async (page: DrawnPage, asked: Asked, reply: FastifyReply): Promise<Drawn | Elsewhere> => {
 		try {
@@ -63,6 +65,10 @@ export const createDrawnPages = (bundle: Bundle, deps: Deps) => {
 			query: URLSearchParams,
 		): Promise<FastifyReply> => {
 			const locale = pageLocale(config, request, reply, query, page.isInLanguageOfBrowser);
+			const origin = ownOrigin(config, request);
+			const key = bundle.isFinal ? keyOf({ page, locale, origin, query }) : null;
+			const prepared = key && kept.get(key);
+			if (prepared) return sendPrepared(request, reply, await prepared);
 			const call = { ...callOf(request), locale };
 			const drawn = await draw(page, { deps, bundle, call, text, query }, reply);
 			if ('redirect' in drawn) return reply.header('Cache-Control', 'no-store').redirect(drawn.redirect, 303);
@@ -71,14 +77,11 @@ export const createDrawnPages = (bundle: Bundle, deps: Deps) => {
 			reply.code(status);
 			if (!isIndexed) reply.header('X-Robots-Tag', 'noindex');
 			if (page.isSecret) reply.header('Referrer-Policy', 'no-referrer');
-			const origin = ownOrigin(config, request);
 			const operator = operatorIn(config, shown);
 			const place = { path: page.path, isIndexed };
-			return sendOnce(
-				request,
-				reply,
-				drawnDocument({ page: place, drawn, locale: shown, origin, query, operator, styles }),
-			);
+			const document = drawnDocument({ page: place, drawn, locale: shown, origin, query, operator, styles });
+			if (key && status === 200) return sendPrepared(request, reply, await kept.keep(key, document));
+			return sendOnce(request, reply, document);
 		},
 	};
 };

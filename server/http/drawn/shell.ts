@@ -43,6 +43,7 @@ const footer = (locale: Locale, operator: Config['operator']): Html => html`
 <a href="${pages.free.landing}">${clientText(locale, 'public.shell.freeAssessment')}</a>
 <a href="${pages.verify}">${clientText(locale, 'public.shell.verify')}</a>
 <a href="${pages.certified}">${clientText(locale, 'public.shell.certified')}</a>
+<a href="${pages.help.root}">${clientText(locale, 'public.shell.guide')}</a>
 <a href="${pages.terms}">${clientText(locale, 'public.shell.terms')}</a>
 <a href="${pages.privacy}">${clientText(locale, 'public.shell.privacy')}</a>
 </nav>

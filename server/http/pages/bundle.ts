@@ -24,10 +24,14 @@ export type Bundle = {
 	renderShared: (request: SharedRequest) => SharedPage | Promise<SharedPage>;
 	/** Style sheet of the pages rendered without React. */
 	drawnStyles: string;
+	/** Styles of the guides, besides those. */
+	guideStyles: string;
 	/** Script that loads the client at the first interaction with the page. */
 	bootScript: string;
 	/** Script that compares a file with those of a certificate. */
 	checkScript: string;
+	/** Script that searches the guides. */
+	guideScript: string;
 	/** Style sheet with the serif faces of certificates; null in development, where it would be a script. */
 	serifStyles: string | null;
 	/** URLs of the client's script and, after it, of everything else that a page needs. */
@@ -39,6 +43,7 @@ export type Bundle = {
 const MAIN = 'index.html';
 const BOOT = 'boot.ts';
 const CHECK = 'check-file.ts';
+const GUIDE = 'guide/search.ts';
 const SERIF = 'documents/certificate/serif-faces.ts';
 
 const withImports = (manifest: Manifest, keys: readonly string[], found = new Set<string>()): Set<string> => {
@@ -55,10 +60,9 @@ export type FindBundle = () => Promise<Bundle | null>;
 
 export const loadBundle: FindBundle = async () => {
 	if (!existsSync(shellFile) || !existsSync(rendererFile)) return null;
-	const { renderPage, renderShared, drawnStyles } = (await import(pathToFileURL(rendererFile).href)) as Pick<
-		Bundle,
-		'renderPage' | 'renderShared' | 'drawnStyles'
-	>;
+	const { renderPage, renderShared, drawnStyles, guideStyles } = (await import(
+		pathToFileURL(rendererFile).href
+	)) as Pick<Bundle, 'renderPage' | 'renderShared' | 'drawnStyles' | 'guideStyles'>;
 	const manifest = JSON.parse(readFileSync(path.join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
 	const urlOf = (key: string): string => {
 		const entry = manifest[key];
@@ -73,8 +77,10 @@ export const loadBundle: FindBundle = async () => {
 		renderPage,
 		renderShared,
 		drawnStyles,
+		guideStyles,
 		bootScript: urlOf(BOOT),
 		checkScript: urlOf(CHECK),
+		guideScript: urlOf(GUIDE),
 		serifStyles: urlOf(SERIF),
 		scriptsOf: (name) => scriptsWith(publicPages[name].modules),
 		scriptsWith,

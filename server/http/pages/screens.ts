@@ -1,6 +1,6 @@
 import { companyPages } from '#shared/pages/company.ts';
 import { consolePages } from '#shared/pages/console.ts';
-import { PARAMETER } from '#shared/pages/public.ts';
+import { pathPattern } from '#shared/pages/path.ts';
 
 /** Client modules of the screens behind the sign-in, which a page announces so that the browser loads them at once. */
 
@@ -97,7 +97,7 @@ export const MANAGEMENT_MODULES: Readonly<Record<string, string>> = {
 
 const patternsOf = (screens: Readonly<Record<string, string>>, area: readonly string[]) =>
 	Object.entries(screens).map(([pattern, module]) => ({
-		pattern: new RegExp(`^${pattern.replace(PARAMETER, '\\d{1,10}')}/?$`, 'i'),
+		pattern: pathPattern(pattern),
 		modules: [...area, module],
 	}));
 

@@ -11,6 +11,7 @@ export const publicTexts: TextsLike<typeof ja> = {
 		freeAssessment: 'Free self-assessment',
 		verify: 'Verify a certificate',
 		certified: 'Certified companies',
+		guide: 'Guide',
 	},
 	home: {
 		title: 'Self-assessment and assessment of the employment of foreign workers',

@@ -9,6 +9,7 @@ export const publicTexts = {
 		freeAssessment: '無料の自己診断',
 		verify: '認証書を確認する',
 		certified: '認証企業の一覧',
+		guide: '使い方',
 	},
 	home: {
 		title: '外国人雇用の自己診断と評価',

@@ -244,7 +244,10 @@ it('has robots.txt and sitemap.xml with the public address', async () => {
 	expect([map.status, map.headers.get('Content-Type')]).toEqual([200, 'application/xml; charset=utf-8']);
 	const text = await map.text();
 	expect([...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual(
-		['/', '/free-assessment', '/terms', '/privacy', '/verify', '/certified'].map((path) => ORIGIN + path),
+		[
+			...['/', '/free-assessment', '/terms', '/privacy', '/verify', '/certified'],
+			...['/help', '/help/company', '/help/assessor', '/help/administrator'],
+		].map((path) => ORIGIN + path),
 	);
 	expect(text).toContain(`<xhtml:link rel="alternate" hreflang="en" href="${ORIGIN}/terms?lang=en"/>`);
 });

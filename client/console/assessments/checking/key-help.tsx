@@ -8,6 +8,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { KeyTable } from '#client/ui/key-table.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { color } from '#client/ui/tokens.ts';
+import { CHECK_KEYS } from '#shared/checking/keys.ts';
 
 const table = css`
 	width: 100%;
@@ -16,26 +17,6 @@ const table = css`
 `;
 const below = css`margin-top: 8px;`;
 const prose = css`white-space: pre-wrap;`;
-
-const KEYS = [
-	['0', 'rate0'],
-	['1', 'rate1'],
-	['2', 'rate2'],
-	['3', 'rate3'],
-	['Backspace', 'undo'],
-	['↓ / j', 'next'],
-	['↑ / k', 'previous'],
-	['n', 'nextUnrated'],
-	['m', 'memo'],
-	['r', 'ask'],
-	['o', 'openRequest'],
-	['Esc', 'leaveMemo'],
-	['d', 'documents'],
-	['c', 'cite'],
-	['Ctrl+Enter', 'finish'],
-	['Ctrl+S', 'save'],
-	['?', 'help'],
-] as const;
 
 /** What only a check of a company's whole sheet has. */
 const OF_EVIDENCE: readonly string[] = ['ask', 'openRequest', 'documents', 'cite'];
@@ -105,7 +86,7 @@ export const KeyHelp = ({ introduction, hasKeys, onKeys, isSecond = false, onClo
 					/>
 					<KeyTable
 						keys={[
-							...KEYS.filter(([, name]) => !isSecond || !OF_EVIDENCE.includes(name)).map(
+							...CHECK_KEYS.filter(([, name]) => !isSecond || !OF_EVIDENCE.includes(name)).map(
 								([key, name]) =>
 									[
 										key,

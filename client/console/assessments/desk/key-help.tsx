@@ -4,22 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { KeyTable } from '#client/ui/key-table.tsx';
 import { Stack } from '#client/ui/layout.tsx';
-
-const KEYS = [
-	['Ctrl+Enter', 'next'],
-	['Ctrl+Shift+Enter', 'previous'],
-	['Alt+↓', 'next'],
-	['Alt+↑', 'previous'],
-	['Alt+B', 'draft'],
-	['Alt+M', 'memos'],
-	['Alt+L', 'former'],
-	['Alt+P', 'phrases'],
-	['Alt+O', 'documents'],
-	['d', 'documentsOutside'],
-	['Ctrl+S', 'save'],
-	['Ctrl+Z', 'undo'],
-	['?', 'help'],
-] as const;
+import { DESK_KEYS } from '#shared/reports/desk-keys.ts';
 
 /** The keyboard shortcuts of the desk. */
 export const KeyHelp = ({ onClose }: { onClose: () => void }) => {
@@ -33,7 +18,7 @@ export const KeyHelp = ({ onClose }: { onClose: () => void }) => {
 			<Stack>
 				<KeyTable
 					keys={[
-						...KEYS.map(([key, name]) => [key, t(`console.desk.keys.${name}`)] as const),
+						...DESK_KEYS.map(([key, name]) => [key, t(`console.desk.keys.${name}`)] as const),
 						[searchKeys(), t('console.shell.searchHelp')] as const,
 					]}
 				/>

@@ -13,5 +13,6 @@ export const shell: TextsLike<typeof ja> = {
 	shares: 'Shared links',
 	share: 'Share',
 	logout: 'Log out',
+	help: 'Help on this screen',
 	notFoundLink: 'Go to the assessment',
 };

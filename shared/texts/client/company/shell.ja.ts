@@ -10,5 +10,6 @@ export const shell = {
 	shares: '共有リンク',
 	share: '共有する',
 	logout: 'ログアウト',
+	help: 'この画面の使い方',
 	notFoundLink: '評価の画面へ',
 } as const;

@@ -9,6 +9,7 @@ export const shell: TextsLike<typeof ja> = {
 	assessor: 'Assessor',
 	account: 'Go to account',
 	logout: 'Log out',
+	help: 'Help on this screen',
 	logoutTitle: 'Log out?',
 	logoutUnsaved: 'Unsaved changes will be lost.',
 	logoutText: 'You need to log in to use the console again.',

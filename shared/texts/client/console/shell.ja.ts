@@ -6,6 +6,7 @@ export const shell = {
 	assessor: '評価員',
 	account: 'アカウントの画面へ',
 	logout: 'ログアウト',
+	help: 'この画面の使い方',
 	logoutTitle: 'ログアウトしますか？',
 	logoutUnsaved: '保存していない変更は失われます。',
 	logoutText: 'もう一度使うには、ログインが必要です。',

@@ -1,0 +1,1 @@
+export const inOneLine = (styles: string): string => styles.replaceAll(/\s+/g, ' ').trim();

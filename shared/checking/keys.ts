@@ -1,0 +1,20 @@
+/** The keys of the screen where check items are rated; each with the name of its text in `console.checking.keys`. */
+export const CHECK_KEYS = [
+	['0', 'rate0'],
+	['1', 'rate1'],
+	['2', 'rate2'],
+	['3', 'rate3'],
+	['Backspace', 'undo'],
+	['↓ / j', 'next'],
+	['↑ / k', 'previous'],
+	['n', 'nextUnrated'],
+	['m', 'memo'],
+	['r', 'ask'],
+	['o', 'openRequest'],
+	['Esc', 'leaveMemo'],
+	['d', 'documents'],
+	['c', 'cite'],
+	['Ctrl+Enter', 'finish'],
+	['Ctrl+S', 'save'],
+	['?', 'help'],
+] as const;

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { loadDemo } from '#scripts/seed/demo/load.ts';
+import { findTask } from '#shared/guide/chapters.ts';
+import { PICTURE_NAMES, PICTURE_SIZE, PICTURES, type PictureName, pictureFile } from '#shared/guide/pictures.ts';
+import { partsOf, sentencesOf } from '#shared/guide/sentences.ts';
+import { LOCALES, type Locale } from '#shared/i18n/translate.ts';
+import { LIMITS } from '#tests/support/limits.ts';
+import { clientTables, leaves } from '#tests/support/texts.ts';
+import { goTo, logIn, named, SCREENS } from './support/guide-screens.ts';
+import { expect, test } from './support/test.ts';
+
+/**
+ * The pictures of the guides, taken in the demo: `npm run guide:pictures` writes them, each with a record of its heading and of
+ * the controls on it that its task names. Every other run compares the record with the screen of today.
+ */
+
+const isTaken = process.env.GUIDE_PICTURES === '1';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const RECORDS = path.join(import.meta.dirname, 'guide-pictures.json');
+
+type Seen = { heading: string; names: string[] };
+type Records = Partial<Record<`${PictureName} ${Locale}`, Seen>>;
+
+const readRecords = (): Records => (existsSync(RECORDS) ? (JSON.parse(readFileSync(RECORDS, 'utf8')) as Records) : {});
+
+const SETTINGS = { worker: true, withoutPrinting: true };
+
+test.use({ settings: SETTINGS, viewport: { width: 1280, height: 800 } });
+
+test.beforeAll(async ({ appWith }) => {
+	test.setTimeout(LIMITS.longJourney);
+	await loadDemo((await appWith(SETTINGS)).deps);
+});
+
+/** What the task of a picture calls by name. */
+const namesOf = async (name: PictureName, locale: Locale): Promise<string[]> => {
+	const { guide, task } = PICTURES[name];
+	const texts = new Map(leaves((await clientTables())[locale]));
+	const sentences = sentencesOf(
+		findTask(guide, task, locale) ?? { title: '', purpose: '', steps: [], next: '', problems: [] },
+	);
+	const keys = sentences.flatMap(([, sentence]) =>
+		partsOf(sentence, guide).flatMap((part) => (part.kind === 'control' ? [part.key] : [])),
+	);
+	return [...new Set(keys)].map((key) => texts.get(key) ?? key);
+};
+
+for (const locale of LOCALES) {
+	for (const name of PICTURE_NAMES) {
+		test(`the picture "${name}" shows what its screen has: ${locale}`, async ({ page, context, app }) => {
+			const screen = SCREENS[name];
+			await context.addCookies([{ name: 'locale', value: locale, url: app.url }]);
+			await logIn(page, screen);
+			await goTo(page, screen);
+			const heading = (await page.getByRole('heading', { level: 1 }).innerText()).trim();
+			if (!isTaken) {
+				const seen = readRecords()[`${name} ${locale}`];
+				expect(heading).toBe(seen?.heading);
+				for (const control of seen?.names ?? []) await expect(named(page, control).first(), control).toBeVisible();
+				return;
+			}
+			const names = await namesOf(name, locale);
+			const visible = await Promise.all(names.map((control) => named(page, control).first().isVisible()));
+			const records = readRecords();
+			records[`${name} ${locale}`] = { heading, names: names.filter((_, at) => visible[at]) };
+			writeFileSync(RECORDS, `${JSON.stringify(records, null, '\t')}\n`);
+			const picture = sharp(await page.screenshot())
+				.resize(PICTURE_SIZE)
+				.webp({ quality: 80 });
+			await picture.toFile(path.join(root, 'client/static', pictureFile(name, locale)));
+		});
+	}
+}
