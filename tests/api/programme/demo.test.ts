@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ensureAdmin, ensureAssessor } from '#scripts/seed/demo/people.ts';
+import { DEMO_ASSESSORS, ensureAdmin, ensureAssessor } from '#scripts/seed/demo/people.ts';
 import { loadDemoProgramme } from '#scripts/seed/demo/programme/load.ts';
 import { FURTHER } from '#scripts/seed/demo/programme/profiles.ts';
 import { loadSeeds } from '#scripts/seed/load.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
 	const { deps } = booted.current;
 	await loadSeeds(deps);
 	const staff = await ensureAdmin(deps);
-	const rater = await ensureAssessor(deps, staff, []);
+	const rater = await ensureAssessor(deps, staff, { ...DEMO_ASSESSORS[0], companyIds: [] });
 	await loadDemoProgramme(deps);
 	await recordAudit(deps.db, { action: 'demo.loaded' });
 	expect(await deps.db.$count(sql`companies`)).toBe(0);
