@@ -39,7 +39,9 @@ describe('the search of the guides', () => {
 		expect(titles('給与計算')).toEqual([]);
 	});
 
-	it('quotes the sentence with a word', () => {
+	it('quotes the sentence with most of the words', () => {
+		const both = entry('提出', 'Submit', 'Review all answers.', 'Press “Submit answers”.');
+		expect(findTasks([both], 'submit answers').map(({ excerpt }) => excerpt)).toEqual(['Press “Submit answers”.']);
 		expect(findTasks(ALL, '裏付け').map(({ excerpt }) => excerpt)).toEqual(['回答の裏付けになる書類を選びます。']);
 		expect(findTasks(ALL, '提出').map(({ excerpt }) => excerpt)).toEqual(['すべての回答を確かめます。']);
 	});

@@ -36,9 +36,14 @@ const fold = (entry: Entry): Folded => ({
 	text: foldForSearch([entry.title, entry.also, ...entry.texts].join(' ')),
 });
 
-/** The first sentence with one of these; else the first one. */
-const excerptOf = ({ texts }: Entry, sought: readonly string[]): string =>
-	texts.find((text) => sought.some((one) => foldForSearch(text).includes(one))) ?? texts[0] ?? '';
+/** The first sentence with most of these. */
+const excerptOf = ({ texts }: Entry, sought: readonly string[]): string => {
+	const counts = texts.map((text) => {
+		const folded = foldForSearch(text);
+		return sought.filter((one) => folded.includes(one)).length;
+	});
+	return texts[counts.indexOf(Math.max(...counts))] ?? '';
+};
 
 /** Titles first, each in the order of the guides. */
 const titlesFirst = (found: readonly Folded[], words: readonly string[]): Folded[] => {

@@ -41,9 +41,11 @@ for (const [locale, tag] of [
 		const hit = page.getByRole('search').getByRole('link', { name: titleOf('administrator', 'withdraw', locale) });
 		await expect(hit).toBeVisible();
 		// Controls are set apart on the page; in the quoted sentence they stand in quotation marks.
-		await search.fill(texts[locale].company.submit.button);
-		await expect(page.getByRole('search').getByRole('listitem').first()).toContainText(
-			locale === 'ja' ? `「${texts.ja.company.submit.button}」` : `“${texts.en.company.submit.button}”`,
+		const { button } = texts[locale].company.submit;
+		await search.fill(locale === 'ja' ? button : `press ${button}`);
+		const submit = page.getByRole('link', { name: titleOf('company', 'submit', locale), exact: true });
+		await expect(page.getByRole('search').getByRole('listitem').filter({ has: submit })).toContainText(
+			locale === 'ja' ? `「${button}」` : `“${button}”`,
 		);
 		await search.fill(titleOf('administrator', 'withdraw', locale).slice(0, 6));
 		await hit.click();
