@@ -1,6 +1,6 @@
 import type { Config } from '#server/base/config.ts';
 
-const DEMO_OPERATOR = {
+export const DEMO_OPERATOR = {
 	OPERATOR_NAME: '一般社団法人 ともに働く評価機構（デモ）',
 	OPERATOR_NAME_EN: 'Tomo ni Hataraku Assessment Organization (demo)',
 	OPERATOR_REPRESENTATIVE: '代表理事 佐伯 陽子',

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { loadDemo } from '#scripts/seed/demo/load.ts';
+import { DEMO_OPERATOR } from '#scripts/start/demo-operator.ts';
 import { findTask } from '#shared/guide/chapters.ts';
 import { PICTURE_NAMES, PICTURE_SIZE, PICTURES, type PictureName, pictureFile } from '#shared/guide/pictures.ts';
 import { partsOf, sentencesOf } from '#shared/guide/sentences.ts';
@@ -26,7 +27,8 @@ type Records = Partial<Record<`${PictureName} ${Locale}`, Seen>>;
 
 const readRecords = (): Records => (existsSync(RECORDS) ? (JSON.parse(readFileSync(RECORDS, 'utf8')) as Records) : {});
 
-const SETTINGS = { worker: true, withoutPrinting: true };
+/** With the operator of `npm start`: only with one are admins of companies asked to accept the terms. */
+const SETTINGS = { env: { ...DEMO_OPERATOR }, worker: true, withoutPrinting: true };
 
 test.use({ settings: SETTINGS, viewport: { width: 1280, height: 800 } });
 
