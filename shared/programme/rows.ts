@@ -11,12 +11,12 @@ import { filter, programmeQuery } from './filters.ts';
 const company = z.object({ id: id(), name: z.string() });
 
 /** In which results a question is named: it lost points, was 'not applicable', or failed critically. */
-export const QUESTION_OUTCOMES = ['lost', 'not_applicable', 'critical'] as const;
+const QUESTION_OUTCOMES = ['lost', 'not_applicable', 'critical'] as const;
 
 /** A re-assessment with the first round, or a company's last result with that of a year before. */
-export const COMPARISONS = ['rounds', 'years'] as const;
+const COMPARISONS = ['rounds', 'years'] as const;
 
-export const DIRECTIONS = ['up', 'down'] as const;
+const DIRECTIONS = ['up', 'down'] as const;
 
 export const NO_GRADE = 'none';
 
@@ -76,7 +76,7 @@ export const resultRow = z.object({
 export type ResultRow = z.output<typeof resultRow>;
 
 /** Actions of improvement plans whose date has come. */
-export const ACTION_OUTCOMES = ['in_time', 'done_late', 'not_done'] as const;
+const ACTION_OUTCOMES = ['in_time', 'done_late', 'not_done'] as const;
 export type ActionOutcome = (typeof ACTION_OUTCOMES)[number];
 
 export const actionFilters = { action_outcome: filter(z.enum(ACTION_OUTCOMES)) };

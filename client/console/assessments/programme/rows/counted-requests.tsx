@@ -11,7 +11,7 @@ import { useCountedWords } from './words.ts';
 /** Filters that the list of requests for evidence takes from a figure of the programme; they are in its URL. */
 
 type Input = Exclude<Inputs['console']['evidence']['list'], void>;
-export type CountedRequests = Pick<Input, keyof typeof countedRequestsQuery>;
+type CountedRequests = Pick<Input, keyof typeof countedRequestsQuery>;
 
 const NAMES = Object.keys(countedRequestsQuery);
 
