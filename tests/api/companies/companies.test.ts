@@ -361,6 +361,7 @@ describe('a company in detail', () => {
 				max_score: 700,
 				completed_at: null,
 				is_by_same_person: false,
+				filed_objection: null,
 				certificate: null,
 				plan: null,
 				voice: null,
