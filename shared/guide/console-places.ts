@@ -35,6 +35,8 @@ export const CONSOLE_PLACES: readonly (readonly [page: string, place: Place])[] 
 	[consolePages.evidenceRequests, ['assessor', 'evidence']],
 	[consolePages.evidenceRequest, ['assessor', 'evidence']],
 	[consolePages.programme, ['administrator', 'programme']],
+	[consolePages.programmeResults, ['administrator', 'programme']],
+	[consolePages.programmeActions, ['administrator', 'programme']],
 	[consolePages.objections, ['administrator', 'objections']],
 	[consolePages.objection, ['administrator', 'objections']],
 	[consolePages.calibrations, ['assessor', 'calibration']],
