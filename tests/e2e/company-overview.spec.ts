@@ -236,7 +236,7 @@ const CASES: Case[] = [
 		status: 9,
 		card: t.company.card.reassessment,
 		turn: turnOf('assessor'),
-		current: names.report,
+		current: names.reassessment,
 		links: REPORTS.slice(1),
 	},
 	{
@@ -244,7 +244,7 @@ const CASES: Case[] = [
 			status: 11,
 			card: t.company.card.improved,
 			turn: t.company.history.progress.improved,
-			current: names.report,
+			current: names.reassessment,
 		},
 		links: REPORTS,
 		primary: overview.secondReport,

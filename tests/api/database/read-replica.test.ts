@@ -61,7 +61,7 @@ const namesInFile = async (from: Pick<TestApp, 'url'>): Promise<string[]> => {
 };
 
 /** Statements of the product on the standby. Its own quote their tables, those that ask for the replay have none. */
-const readsThere = (): number => standby.log().split(' from "').length - 1;
+const readsThere = (): number => standby.log().split(/\sfrom "/).length - 1;
 
 /** Reads until one ran on the standby: it may be a moment behind. */
 const expectServedThere = async (read: () => Promise<unknown>): Promise<void> => {
