@@ -194,6 +194,8 @@ export const certify = async ({ page, t, language }: Screens, progressId: number
 	const issue = page.getByRole('main').getByRole('button', { name: certification.issue });
 	await issue.click();
 	await expectScreen(page, /\S/, language);
+	// The corrected score earns no star.
+	await page.getByRole('dialog').getByRole('checkbox', { name: certification.noStarKnown }).check();
 	await inDialog(page, certification.issue).click();
 	await expect(page.getByRole('heading', { name: certification.issued })).toBeVisible();
 };
