@@ -66,8 +66,10 @@ for (const locale of ['ja', 'en'] as const) {
 			const ledger = page.getByRole('checkbox', {
 				name: locale === 'ja' ? '賃金台帳と給与明細' : 'Wage ledger and payslips',
 			});
+			const saved = page.waitForResponse(/markRecord/);
 			await ledger.check();
 			await expect(status).toHaveText(fill(records.progress, { count: 1, total: 2 }));
+			await saved;
 			await page.reload();
 			await expect(ledger).toBeChecked();
 			await ledger.uncheck();
