@@ -1,3 +1,5 @@
+import { TableHead } from '#client/ui/charts/table-head.tsx';
+
 type TableProps = {
 	title: string;
 	heads: readonly string[];
@@ -8,15 +10,7 @@ type TableProps = {
 export const FigureTable = ({ title, heads, rows }: TableProps) => (
 	<table>
 		<caption className="visually-hidden">{title}</caption>
-		<thead>
-			<tr>
-				{heads.map((head) => (
-					<th key={head} scope="col">
-						{head}
-					</th>
-				))}
-			</tr>
-		</thead>
+		<TableHead heads={heads} />
 		<tbody>
 			{rows.map(({ key, cells: [name, ...cells] }) => (
 				<tr key={key}>

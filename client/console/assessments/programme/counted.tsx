@@ -1,5 +1,4 @@
 import '#client/documents/programme/texts.ts';
-import { useSearchParams } from 'wouter';
 import { z } from 'zod';
 import type { Inputs } from '#client/api/client.ts';
 import { useText } from '#client/base/locale.tsx';
@@ -7,25 +6,17 @@ import { Button } from '#client/ui/button.tsx';
 import { AGEINGS } from '#shared/assessment/age.ts';
 import { factsQuery } from '#shared/programme/filters.ts';
 import { BehindBanner, useCountedOf } from './rows/behind-banner.tsx';
-import { takenFrom } from './rows/from-url.ts';
+import { useCountedFilters } from './rows/from-url.ts';
 import { useCountedWords } from './rows/words.ts';
 
 /** Filters that the list of assessments takes from a figure of the programme; they are in its URL. */
 
 const shape = { ...factsQuery, ageing: z.enum(AGEINGS).optional() };
-const NAMES = Object.keys(shape);
-
 export type Counted = Pick<Exclude<Inputs['console']['progresses']['list'], void>, keyof typeof shape>;
 
 export const useCounted = () => {
-	const [parameters, setParameters] = useSearchParams();
-	const clear = (): void =>
-		setParameters((previous) => {
-			const changed = new URLSearchParams(previous);
-			for (const name of [...NAMES, 'status', 'page']) changed.delete(name);
-			return changed;
-		});
-	return { counted: takenFrom(shape, parameters) as Counted, clear };
+	const { filters, clear } = useCountedFilters(shape);
+	return { counted: filters as Counted, clear };
 };
 
 /** What was counted, in words. */

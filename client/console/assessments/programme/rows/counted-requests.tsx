@@ -1,11 +1,10 @@
 import '#client/documents/programme/texts.ts';
-import { useSearchParams } from 'wouter';
 import type { Inputs } from '#client/api/client.ts';
 import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { countedRequestsQuery } from '#shared/evidence/requests.ts';
 import { BehindBanner, useCountedOf } from './behind-banner.tsx';
-import { takenFrom } from './from-url.ts';
+import { useCountedFilters } from './from-url.ts';
 import { useCountedWords } from './words.ts';
 
 /** Filters that the list of requests for evidence takes from a figure of the programme; they are in its URL. */
@@ -13,17 +12,9 @@ import { useCountedWords } from './words.ts';
 type Input = Exclude<Inputs['console']['evidence']['list'], void>;
 type CountedRequests = Pick<Input, keyof typeof countedRequestsQuery>;
 
-const NAMES = Object.keys(countedRequestsQuery);
-
 export const useCountedRequests = () => {
-	const [parameters, setParameters] = useSearchParams();
-	const clear = (): void =>
-		setParameters((previous) => {
-			const changed = new URLSearchParams(previous);
-			for (const name of [...NAMES, 'status', 'page']) changed.delete(name);
-			return changed;
-		});
-	return { counted: takenFrom(countedRequestsQuery, parameters) as CountedRequests, clear };
+	const { filters, clear } = useCountedFilters(countedRequestsQuery);
+	return { counted: filters as CountedRequests, clear };
 };
 
 type CountedProps = { counted: CountedRequests; onClear: () => void };
