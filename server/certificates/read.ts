@@ -18,6 +18,7 @@ import type { ListQuery } from '#shared/lists.ts';
 import { issueDates } from './issue.ts';
 import { findCertification, listCertificationRecords } from './list-queries.ts';
 import { type CertificateRecord, findCertificateOf, findNewestCertificate } from './queries.ts';
+import { readMaxScore } from './snapshot.ts';
 import { readToBePrinted } from './to-be-printed.ts';
 import { countCertifications } from './totals.ts';
 import { presentCertificate, presentCertification } from './view-model.ts';
@@ -67,6 +68,7 @@ export const getCertification = async (
 	return {
 		...presentCertification(record, { today, config }),
 		id: progress.id,
+		max_score: await readMaxScore(db, progress.paperId),
 		is_listed: record.isListed,
 		blocked_by: await listBlocking(db, config, progress, locale),
 		issue_dates: isApplied ? issueDates(progress, now) : null,

@@ -8,16 +8,17 @@ import type { Executor } from '#server/db/client.ts';
 import { paperMainCategories } from '#server/db/tables/papers.ts';
 import { together } from '#server/db/transactions.ts';
 import { findResult } from '#server/reports/queries.ts';
+import { maxScoreOf } from '#shared/assessment/grade.ts';
 import { prefectureOf } from '#shared/certificates/prefectures.ts';
 
 /** Contents of a certificate if it were issued now. */
 
-const highestScore = async (executor: Executor, paperId: number): Promise<number> => {
+export const readMaxScore = async (executor: Executor, paperId: number): Promise<number> => {
 	const [row] = await executor
 		.select({ categories: count() })
 		.from(paperMainCategories)
 		.where(eq(paperMainCategories.paperId, paperId));
-	return (row?.categories ?? 0) * 100;
+	return maxScoreOf(row?.categories ?? 0);
 };
 
 const issuerFields = (issuer: Issuer | null) => ({
@@ -35,7 +36,7 @@ export const snapshotOf = async (executor: Executor, progress: Progress, issuer:
 	const [company, result, maxScore] = await together(executor, (one) => [
 		companyOf(one, progress.companyId),
 		findResult(one, progress.id, certifiedRound(progress)),
-		highestScore(one, progress.paperId),
+		readMaxScore(one, progress.paperId),
 	]);
 	const snapshot = {
 		progressId: progress.id,

@@ -114,6 +114,8 @@ export type ToBePrinted = z.input<typeof toBePrinted>;
 export const certification = z.object({
 	id: id(),
 	...certificationFields,
+	/** Maximum score of the assessment's paper; the stars depend on the share of it. */
+	max_score: z.number().int(),
 	/** Allowed issue dates, both inclusive; null unless the certificate is applied for. */
 	issue_dates: z.object({ from: z.string(), to: z.string() }).nullable(),
 	/** Null unless the certificate is applied for. */

@@ -32,6 +32,8 @@ for (const language of ['ja', 'en'] as const) {
 			await signInAs(context, app, admin);
 			await page.goto(`/console/certifications/${progress.id}`);
 			await expectScreen(page, /\S/, language);
+			const results = page.getByRole('table', { name: certification.results });
+			await expect(results.getByRole('cell', { name: texts[language].documents.summary.noStar })).toBeVisible();
 			const name = 'ABC株式会社';
 			const renamed = await owner.post('/app/company', companyForm({ company_name: name }));
 			expect(renamed.status).toBe(200);

@@ -399,6 +399,7 @@ describe('certifications', () => {
 			status: 'not_issued',
 			issued_at: null,
 			expires_at: null,
+			max_score: 200,
 			answer_sheets: [
 				{ id, is_first_time: true, score: 200, updated_at: completedAt?.toISOString() },
 				{ id, is_first_time: false, score: 200, updated_at: recompletedAt?.toISOString() },

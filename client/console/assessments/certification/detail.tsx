@@ -12,16 +12,25 @@ import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Facts, Panel, Stack } from '#client/ui/layout.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
 import { Table } from '#client/ui/table.tsx';
+import { starsOf } from '#shared/assessment/grade.ts';
 import { type Round, roundOf } from '#shared/assessment/round.ts';
 import { ApplyDialog } from './apply-dialog.tsx';
 import { Blocked } from './blocked.tsx';
 import { CurrentElsewhere } from './current.tsx';
+import { Earned } from './earned.tsx';
 import { IssueForm } from './issue-form.tsx';
 import { IssuedCertificates } from './issued/certificates.tsx';
 import { CertificateStateBadge } from './issued/state.tsx';
 import { CertificationBadge } from './status.tsx';
 
 type Certification = Outputs['console']['certifications']['get']['data'];
+
+/** The stars of a result that is not certified yet, where no star is not the C of a certificate. */
+const ResultStars = ({ score, max }: { score: number | null; max: number }) => {
+	const { t } = useText();
+	if (score === null) return MISSING;
+	return starsOf(score, max) === 0 ? t('documents.summary.noStar') : <Earned score={score} max={max} />;
+};
 
 const Results = ({ certification }: { certification: Certification }) => {
 	const { t, locale } = useText();
@@ -40,6 +49,11 @@ const Results = ({ certification }: { certification: Certification }) => {
 					cell: (row) => nameOf(row.is_first_time),
 				},
 				{ key: 'score', head: t('labels.assessment.score'), end: true, cell: (row) => row.score ?? MISSING },
+				{
+					key: 'stars',
+					head: t('labels.certificates.stars'),
+					cell: ({ score }) => <ResultStars score={score} max={certification.max_score} />,
+				},
 				{
 					key: 'completed',
 					head: t('console.certification.completedAt'),
