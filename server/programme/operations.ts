@@ -15,6 +15,7 @@ import {
 import { readAssessors } from './assessors.ts';
 import { readCertificates } from './certificates.ts';
 import { readFlow } from './flow.ts';
+import { keptFigures } from './kept-figures.ts';
 import { readPrinted } from './printed.ts';
 import { readQuestions } from './questions.ts';
 import { readResults } from './results.ts';
@@ -39,7 +40,7 @@ export const consoleProgramme = {
 		query: programmeQuery,
 		fromReplica: true,
 		output: stock,
-		handler: readStock,
+		handler: keptFigures('stock', readStock),
 	}),
 	flow: consoleStaff.query({
 		path: '/console/programme/flow',
@@ -48,7 +49,7 @@ export const consoleProgramme = {
 		query: programmeQuery,
 		fromReplica: true,
 		output: flow,
-		handler: readFlow,
+		handler: keptFigures('flow', readFlow),
 	}),
 	results: consoleStaff.query({
 		path: '/console/programme/results',
@@ -57,7 +58,7 @@ export const consoleProgramme = {
 		query: programmeQuery,
 		fromReplica: true,
 		output: results,
-		handler: readResults,
+		handler: keptFigures('results', readResults),
 	}),
 	questions: consoleStaff.query({
 		path: '/console/programme/questions',
@@ -66,7 +67,7 @@ export const consoleProgramme = {
 		query: programmeQuery,
 		fromReplica: true,
 		output: questions,
-		handler: readQuestions,
+		handler: keptFigures('questions', readQuestions),
 	}),
 	certificates: consoleStaff.query({
 		path: '/console/programme/certificates',
@@ -75,7 +76,7 @@ export const consoleProgramme = {
 		query: programmeQuery,
 		fromReplica: true,
 		output: certificateFigures,
-		handler: readCertificates,
+		handler: keptFigures('certificates', readCertificates),
 	}),
 	work: consoleStaff.query({
 		path: '/console/programme/work',
@@ -84,7 +85,7 @@ export const consoleProgramme = {
 		query: programmeQuery,
 		fromReplica: true,
 		output: workFigures,
-		handler: readWork,
+		handler: keptFigures('work', readWork),
 	}),
 	assessors: consoleStaff.query({
 		path: '/console/programme/assessors',
@@ -93,7 +94,7 @@ export const consoleProgramme = {
 		query: programmeQuery,
 		fromReplica: true,
 		output: assessorFigures,
-		handler: readAssessors,
+		handler: keptFigures('assessors', readAssessors),
 	}),
 	download: consoleStaff.workbook({
 		path: '/console/programme/download',
@@ -118,7 +119,7 @@ export const consoleProgramme = {
 		query: { month_from, month_to },
 		fromReplica: true,
 		output: wayIn,
-		handler: readWayIn,
+		handler: keptFigures('way_in', readWayIn),
 	}),
 	voice: consoleAdmin.query({
 		path: '/console/programme/voice',
