@@ -17,6 +17,7 @@ import { openDatabase } from './db/client.ts';
 import { openReplica } from './db/replica.ts';
 import { loggableStatement, type StatementCount, type StatementWatch } from './db/watch-statements.ts';
 import { type JobData, openQueue } from './jobs/queue.ts';
+import { redisRefusal } from './jobs/redis-refusal.ts';
 import { createOutboxRelay } from './jobs/relay.ts';
 import { createSessionStore } from './sessions/sessions.ts';
 import type { FreeBytes } from './storage/free-space.ts';
@@ -43,6 +44,20 @@ export type AssembleOptions = {
 	loadSharp?: LoadSharp;
 	/** Drills pass fewer, to simulate a former version. */
 	jobs?: Deps['jobs'];
+};
+
+const EXPLAINED_EVERY_MS = 60_000;
+
+/** Adds to reports of lost connections, at most once a minute, why Redis closes them, where it says so. */
+const createExplainer = (url: string | null, log: Logger) => {
+	let explainedAt = Number.NEGATIVE_INFINITY;
+	return (report: (error: unknown) => void) =>
+		(error: unknown): void => {
+			report(error);
+			if (!url || performance.now() - explainedAt < EXPLAINED_EVERY_MS) return;
+			explainedAt = performance.now();
+			void redisRefusal(url).then((reason) => reason && log.error({ reason }, 'redis refuses connections'));
+		};
 };
 
 /**
@@ -86,8 +101,9 @@ export const assemble = async (options: AssembleOptions): Promise<Assembled> => 
 	const redis = config.redisUrl
 		? new Redis(config.redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false })
 		: null;
-	redis?.on('error', report('redis connection lost'));
-	const queue = openQueue(config, report('queue connection lost'));
+	const explainRedis = createExplainer(config.redisUrl, log);
+	redis?.on('error', explainRedis(report('redis connection lost')));
+	const queue = openQueue(config, explainRedis(report('queue connection lost')));
 	const outbox = createOutboxRelay({ db: database.db, queue, jobs }, report('jobs could not be relayed'));
 	const auditCounter = createAuditCounter({ db: database.db, clock }, report('refusals could not be counted'));
 	const deps: Deps = {
