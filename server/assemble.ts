@@ -11,10 +11,12 @@ import { createIssuer } from './base/issuer/issuer.ts';
 import { createLimits } from './base/limits.ts';
 import { createSeal } from './base/seal.ts';
 import { createSigner, loadSecret } from './base/secret.ts';
+import { openTelemetry } from './base/telemetry/telemetry.ts';
 import type { Deps } from './calls/deps.ts';
 import { createTurns } from './calls/turns.ts';
 import { openDatabase } from './db/client.ts';
 import { openReplica } from './db/replica.ts';
+import { traceStatement } from './db/trace-statement.ts';
 import { loggableStatement, type StatementCount, type StatementWatch } from './db/watch-statements.ts';
 import { type JobData, openQueue } from './jobs/queue.ts';
 import { redisRefusal } from './jobs/redis-refusal.ts';
@@ -71,6 +73,9 @@ export const assemble = async (options: AssembleOptions): Promise<Assembled> => 
 	const signer = createSigner(secret);
 	const report = (what: string) => (error: unknown) =>
 		log.warn({ error: error instanceof Error ? error.message.split('\n')[0] : String(error) }, what);
+	const telemetry = config.collector
+		? openTelemetry({ collector: config.collector, service: `kyosei-${String(log.bindings().name ?? 'process')}`, log })
+		: null;
 	const statements = { slow: 0 };
 	const watch: StatementWatch = {
 		slowMs: config.slowStatementMs,
@@ -78,6 +83,7 @@ export const assemble = async (options: AssembleOptions): Promise<Assembled> => 
 			statements.slow += 1;
 			log.warn(loggableStatement(statement), 'slow statement');
 		},
+		...(telemetry ? { onTraced: traceStatement(telemetry) } : {}),
 	};
 	const database = openDatabase({
 		url: config.databaseUrl,
@@ -123,6 +129,7 @@ export const assemble = async (options: AssembleOptions): Promise<Assembled> => 
 		turns: createTurns(),
 		auditCounter,
 		signer,
+		telemetry,
 		totpSeal: createSeal(secret, 'totp'),
 		takenSeal: createSeal(secret, 'free result'),
 	};
@@ -133,6 +140,7 @@ export const assemble = async (options: AssembleOptions): Promise<Assembled> => 
 		redis?.disconnect();
 		await replica?.close();
 		await database.close();
+		await telemetry?.close();
 	};
 	return { deps, queue, pool: database.pool, statements, close };
 };
