@@ -21,6 +21,10 @@ RUN apt-get update \
 	&& apt-get install -y --no-install-recommends chromium fonts-noto-cjk tini ca-certificates \
 	&& rm -rf /var/lib/apt/lists/*
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data CHROMIUM_PATH=/usr/bin/chromium HOME=/tmp
+# What kyosei_build_info names beside the version: --build-arg KYOSEI_COMMIT=$(git rev-parse HEAD).
+ARG KYOSEI_COMMIT=
+ENV KYOSEI_COMMIT=$KYOSEI_COMMIT
+LABEL org.opencontainers.image.title=Kyosei org.opencontainers.image.revision=$KYOSEI_COMMIT
 WORKDIR /app
 COPY --from=build /kyosei/package.json /kyosei/LICENSE /kyosei/sbom.cdx.json ./
 COPY --from=build /kyosei/node_modules ./node_modules

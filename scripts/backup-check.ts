@@ -1,5 +1,6 @@
 import { compareFiles, compareTables } from './backup/compare.ts';
 import { assertRecent, newestBackup } from './backup/newest.ts';
+import { recordCheck } from './backup/record-check.ts';
 import { restoreBackup } from './backup/restore.ts';
 import { withScratch } from './backup/scratch.ts';
 import { signInOn } from './backup/sign-in.ts';
@@ -27,16 +28,19 @@ await runCommand({
 		assertRecent(found, hours, new Date());
 		const { folder, manifest } = found;
 		const begin = performance.now();
-		await withScratch(loadSettings(), async (scratch) => {
+		const settings = loadSettings();
+		await withScratch(settings, async (scratch) => {
 			const { endedRounds } = await restoreBackup(scratch, folder, { force: false });
 			await compareTables(scratch.config.databaseUrl, manifest, endedRounds);
 			await compareFiles(scratch.storage, manifest);
 			await signInOn(scratch, manifest.tables.find(({ name }) => name === 'companies')?.rows ?? 0);
 		});
+		const isRecorded = await recordCheck(settings);
 		const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
 		const seconds = Math.round((performance.now() - begin) / 1000);
 		console.log(
 			`The backup of ${manifest.made_at} in ${folder} can be restored: ${rows} rows of ${manifest.tables.length} tables and ${manifest.files.length} files are as they were, and a sign-in works (${seconds} s).`,
 		);
+		if (!isRecorded) console.log('The console will not show it: DATABASE_URL is not that of the running installation.');
 	},
 });

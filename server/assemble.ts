@@ -11,12 +11,15 @@ import { createIssuer } from './base/issuer/issuer.ts';
 import { createLimits } from './base/limits.ts';
 import { createSeal } from './base/seal.ts';
 import { createSigner, loadSecret } from './base/secret.ts';
+import { openTelemetry } from './base/telemetry/telemetry.ts';
 import type { Deps } from './calls/deps.ts';
 import { createTurns } from './calls/turns.ts';
 import { openDatabase } from './db/client.ts';
 import { openReplica } from './db/replica.ts';
+import { traceStatement } from './db/trace-statement.ts';
 import { loggableStatement, type StatementCount, type StatementWatch } from './db/watch-statements.ts';
 import { type JobData, openQueue } from './jobs/queue.ts';
+import { redisRefusal } from './jobs/redis-refusal.ts';
 import { createOutboxRelay } from './jobs/relay.ts';
 import { createSessionStore } from './sessions/sessions.ts';
 import type { FreeBytes } from './storage/free-space.ts';
@@ -45,6 +48,20 @@ export type AssembleOptions = {
 	jobs?: Deps['jobs'];
 };
 
+const EXPLAINED_EVERY_MS = 60_000;
+
+/** Adds to reports of lost connections, at most once a minute, why Redis closes them, where it says so. */
+const createExplainer = (url: string | null, log: Logger) => {
+	let explainedAt = Number.NEGATIVE_INFINITY;
+	return (report: (error: unknown) => void) =>
+		(error: unknown): void => {
+			report(error);
+			if (!url || performance.now() - explainedAt < EXPLAINED_EVERY_MS) return;
+			explainedAt = performance.now();
+			void redisRefusal(url).then((reason) => reason && log.error({ reason }, 'redis refuses connections'));
+		};
+};
+
 /**
  * Creates the dependencies of the services. Migrate the database before using the queue.
  * @throws ConfigError if the installation must not run like this
@@ -56,6 +73,9 @@ export const assemble = async (options: AssembleOptions): Promise<Assembled> => 
 	const signer = createSigner(secret);
 	const report = (what: string) => (error: unknown) =>
 		log.warn({ error: error instanceof Error ? error.message.split('\n')[0] : String(error) }, what);
+	const telemetry = config.collector
+		? openTelemetry({ collector: config.collector, service: `kyosei-${String(log.bindings().name ?? 'process')}`, log })
+		: null;
 	const statements = { slow: 0 };
 	const watch: StatementWatch = {
 		slowMs: config.slowStatementMs,
@@ -63,6 +83,7 @@ export const assemble = async (options: AssembleOptions): Promise<Assembled> => 
 			statements.slow += 1;
 			log.warn(loggableStatement(statement), 'slow statement');
 		},
+		...(telemetry ? { onTraced: traceStatement(telemetry) } : {}),
 	};
 	const database = openDatabase({
 		url: config.databaseUrl,
@@ -86,8 +107,9 @@ export const assemble = async (options: AssembleOptions): Promise<Assembled> => 
 	const redis = config.redisUrl
 		? new Redis(config.redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false })
 		: null;
-	redis?.on('error', report('redis connection lost'));
-	const queue = openQueue(config, report('queue connection lost'));
+	const explainRedis = createExplainer(config.redisUrl, log);
+	redis?.on('error', explainRedis(report('redis connection lost')));
+	const queue = openQueue(config, explainRedis(report('queue connection lost')));
 	const outbox = createOutboxRelay({ db: database.db, queue, jobs }, report('jobs could not be relayed'));
 	const auditCounter = createAuditCounter({ db: database.db, clock }, report('refusals could not be counted'));
 	const deps: Deps = {
@@ -107,6 +129,7 @@ export const assemble = async (options: AssembleOptions): Promise<Assembled> => 
 		turns: createTurns(),
 		auditCounter,
 		signer,
+		telemetry,
 		totpSeal: createSeal(secret, 'totp'),
 		takenSeal: createSeal(secret, 'free result'),
 	};
@@ -117,6 +140,7 @@ export const assemble = async (options: AssembleOptions): Promise<Assembled> => 
 		redis?.disconnect();
 		await replica?.close();
 		await database.close();
+		await telemetry?.close();
 	};
 	return { deps, queue, pool: database.pool, statements, close };
 };

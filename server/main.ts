@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { assemble } from './assemble.ts';
 import { systemClock } from './base/clock.ts';
 import { readConfig, requireDatabase } from './base/config.ts';
-import { createLog } from './base/log.ts';
+import { createLog, takeConsole } from './base/log.ts';
 import { failStart, linesOf, stopOnSignals } from './base/process.ts';
 import { cautions } from './base/production.ts';
 import { readSigningKey } from './base/signing/key.ts';
@@ -33,6 +33,7 @@ const serve = async ({ listen, findBundle, ...seeds }: Seeds & Development): Pro
 	// Checked here too, although only workers sign: certificates could be issued but not printed.
 	await readSigningKey(config, systemClock.now());
 	const log = createLog(config, 'server');
+	takeConsole(log);
 	for (const caution of cautions(config)) log.warn(caution);
 	await requireFittingDatabase(config);
 	const { deps, queue, pool, statements, close } = await assemble({ config, log });

@@ -23,6 +23,7 @@ import { companyExplanation, consoleExplanation } from './explanation/operations
 import { consoleFinalising } from './finalising/operations.ts';
 import { consoleInquiries } from './free-assessment/inquiry-operations.ts';
 import { freeAssessment } from './free-assessment/operations.ts';
+import { consoleGoingLive } from './going-live/operations.ts';
 import { consoleGrading, consoleRegrading } from './grading/operations.ts';
 import { consoleInterests } from './interests/operations.ts';
 import { companyTerms } from './legal/operations.ts';
@@ -105,6 +106,7 @@ export const operations = {
 		auditEvents: consoleAuditEvents,
 		mails: consoleMails,
 		ops: consoleOps,
+		goingLive: consoleGoingLive,
 		checking: { ...consoleChecking, ...consoleGrading },
 		evidence: consoleEvidence,
 		voice: consoleVoice,

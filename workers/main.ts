@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { assemble } from '#server/assemble.ts';
 import { readConfig, requireDatabase } from '#server/base/config.ts';
-import { createLog } from '#server/base/log.ts';
+import { createLog, takeConsole } from '#server/base/log.ts';
 import { failStart, stopOnSignals } from '#server/base/process.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { requireFittingDatabase } from '#server/db/requirements.ts';
@@ -20,6 +20,7 @@ import { createWorker } from './worker.ts';
 const main = async (): Promise<void> => {
 	const config = requireDatabase(readConfig(process.env));
 	const log = createLog(config, 'worker');
+	takeConsole(log);
 	// Rendering is CPU-bound: requests on the same machine have priority.
 	os.setPriority(os.constants.priority.PRIORITY_LOW);
 	await requireFittingDatabase(config);

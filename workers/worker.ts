@@ -1,5 +1,6 @@
 import { wordsOfError } from '#server/base/error-words.ts';
 import { newOrigin, type Origin, withOrigin } from '#server/base/origin.ts';
+import { placeOfJob } from '#server/base/telemetry/span.ts';
 import type { Deps, WorkerDeps } from '#server/calls/deps.ts';
 import { isDatabaseDown } from '#server/db/client.ts';
 import { findJob } from '#server/jobs/definition.ts';
@@ -12,6 +13,7 @@ import { createWorkerMetrics, type Outcome, timedPrint, type WorkerMetrics } fro
 import { between, createPacedPrinter } from './paced-printer.ts';
 import { createLazyPrinter, type Printer } from './printer.ts';
 import { sendMail } from './send-mail.ts';
+import { traceJob } from './trace-job.ts';
 
 /** While the machine is starved, pre-rendering is postponed by this much. */
 const PUT_OFF_MS = { least: 20_000, most: 40_000 };
@@ -71,6 +73,7 @@ const createProcess = ({ isStarved, metrics, ...deps }: Running) => {
 			const spent = { databaseMs: Math.round(origin.databaseMs), statements: origin.statements };
 			const { outboxId } = data;
 			deps.log.info({ job: name, outboxId, attempt: current.number, outcome, ms: Math.round(ms), ...spent }, 'job');
+			if (deps.telemetry) traceJob(deps.telemetry, origin, { outboxId, attempt: current.number, outcome, ms });
 		};
 		try {
 			await attempt(name, data, current);
@@ -86,7 +89,8 @@ const createProcess = ({ isStarved, metrics, ...deps }: Running) => {
 		if (priority >= PRIORITY.ahead && isStarved()) throw new Postponed(between(PUT_OFF_MS));
 		if (running.has(data.outboxId)) throw new Postponed(STILL_RUNNING_MS);
 		running.add(data.outboxId);
-		const origin = newOrigin(data.requestId ?? null, name);
+		const requestId = data.requestId ?? null;
+		const origin = newOrigin(requestId, name, deps.telemetry ? placeOfJob(requestId) : null);
 		try {
 			await withOrigin(origin, () => recorded(name, data, current, origin));
 		} finally {

@@ -84,5 +84,6 @@ export const consolePaths = {
 	historyOf: (subject: 'company' | 'user' | 'certificate', id: number) =>
 		withQuery(pages.auditEvents, { subject, subject_id: id }),
 	jobs: pages.jobs,
+	goingLive: pages.goingLive,
 	mails: pages.mails,
 } as const;

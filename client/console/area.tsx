@@ -100,7 +100,7 @@ const WITHOUT_SHELL = [
 
 /** The screens of management are a bundle each beside what they share. */
 const MANAGEMENT =
-	/^\/console\/(?:companies|simple-assessments|regular-assessments|assessors|inquiries|phrases|jobs|mails)(?:\/|$)/;
+	/^\/console\/(?:companies|simple-assessments|regular-assessments|assessors|inquiries|phrases|jobs|mails|going-live)(?:\/|$)/;
 
 const SCREENS = [
 	route(consolePages.root, () => <Redirect to={consolePages.allAssessments} replace />),

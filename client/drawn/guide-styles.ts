@@ -1,10 +1,19 @@
-import { color, narrow, phone } from '#client/ui/tokens.ts';
+import file from '#client/page-fonts/KyoseiGuides.woff2';
+import { color, fontFamily, narrow, phone } from '#client/ui/tokens.ts';
 import { inOneLine } from './in-one-line.ts';
 
 /** Styles of the guides (`server/http/drawn/guide`), besides those of all drawn pages. */
 
 /** The seven-sided shape of the mark, around the number of a step. */
 const SEVEN_SIDES = 'polygon(50% 0%, 90% 20%, 100% 62%, 75% 98%, 25% 98%, 0% 62%, 10% 20%)';
+
+const GUIDE_FONT = 'Kyosei Guides';
+
+/** As the font of all public pages, for the characters that only the guides have. */
+const font = `
+	@font-face { font-family: '${GUIDE_FONT}'; font-weight: 400 700; font-display: swap; src: local('NotoSansCJKjp-Regular'), url(${file}) format('woff2'); }
+	html { font-family: ${fontFamily}, '${GUIDE_FONT}'; }
+`;
 
 const layout = `
 	.guide { display: grid; grid-template-columns: 264px minmax(0, 784px); gap: 48px; max-width: 1184px; margin: 0 auto; padding: 32px; }
@@ -97,4 +106,4 @@ const paper = `
 	}
 `;
 
-export const guideStyles = inOneLine([layout, tasks, search, paper].join('\n'));
+export const guideStyles = inOneLine([font, layout, tasks, search, paper].join('\n'));

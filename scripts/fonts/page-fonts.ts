@@ -3,9 +3,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readConfig } from '#server/base/config.ts';
+import { screenText } from '#server/http/drawn/guide/screen-texts.ts';
 import { retentionOf } from '#server/operator/retention.ts';
 import { prefectures } from '#shared/certificates/prefectures.ts';
 import { industries } from '#shared/companies/industries.ts';
+import { allTasks } from '#shared/guide/chapters.ts';
+import { partsOf, sentencesOf } from '#shared/guide/sentences.ts';
 import { type PageRequest, PUBLIC_PAGES, type RenderedPage } from '#shared/public-pages.ts';
 import { legal } from '#shared/texts/client/legal.ja.ts';
 import { publicTexts } from '#shared/texts/client/public.ja.ts';
@@ -13,7 +16,7 @@ import { serverTexts } from '#shared/texts/server.ts';
 
 /**
  * Subsets the document font to the characters of pages rendered by the server, for visitors whose system has no
- * Japanese font; the file is committed. After `node scripts/setup/build.ts`: `npm install --no-save subset-font@2.9.0
+ * Japanese font, and to those that only the guides have; the files are committed. After `node scripts/setup/build.ts`: `npm install --no-save subset-font@2.9.0
  * && npx node scripts/fonts/page-fonts.ts`
  */
 
@@ -43,9 +46,29 @@ for (const [name] of PUBLIC_PAGES) {
 	const { html, title } = await renderPage({ name, locale: 'ja', search: '', known });
 	text += title + html.replaceAll(/<[^>]+>/g, '');
 }
+
+/** What the guides say, with the names of controls in them. */
+const guides = allTasks('ja').flatMap(({ guide, text: task }) =>
+	sentencesOf(task).flatMap(([, sentence]) =>
+		partsOf(sentence, guide).map((part) => {
+			if (part.kind === 'words') return part.text;
+			return part.kind === 'control' ? screenText('ja', part.key) : '';
+		}),
+	),
+);
+const charactersOfPages = new Set(text);
+const onlyGuides = [...(JSON.stringify(serverTexts.ja.guide) + guides.join(''))].filter(
+	(character) => !charactersOfPages.has(character),
+);
+
 const subset = createRequire(import.meta.url)('subset-font') as Subset;
 mkdirSync(target, { recursive: true });
 const font = readFileSync(path.join(root, 'client/fonts/KyoseiSansJP-Regular.ttf'));
-const cut = await subset(font, text.replaceAll(LATIN, ''), { targetFormat: 'woff2' });
-writeFileSync(path.join(target, 'KyoseiPages.woff2'), cut);
+const write = async (name: string, characters: string): Promise<void> =>
+	writeFileSync(
+		path.join(target, `${name}.woff2`),
+		await subset(font, characters.replaceAll(LATIN, ''), { targetFormat: 'woff2' }),
+	);
+await write('KyoseiPages', text);
+await write('KyoseiGuides', onlyGuides.join(''));
 process.exit();

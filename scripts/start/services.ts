@@ -2,6 +2,7 @@ import { Redis } from 'ioredis';
 import pg from 'pg';
 import { type Config, ConfigError } from '#server/base/config.ts';
 import { checkDatabase } from '#server/db/requirements.ts';
+import { redisRefusal } from '#server/jobs/redis-refusal.ts';
 
 /** Checks the configured services once, so that a wrong URL is a one-line error instead of a restart loop. */
 
@@ -23,6 +24,8 @@ const tryDatabase = async (url: string): Promise<void> => {
 };
 
 const tryRedis = async (url: string): Promise<void> => {
+	const refusal = await redisRefusal(url);
+	if (refusal) throw new ConfigError(refusal);
 	const client = new Redis(url, {
 		lazyConnect: true,
 		connectTimeout: CONNECT_LIMIT_MS,

@@ -1,11 +1,35 @@
+import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { ConfigError } from '#server/base/config.ts';
+import { users } from '#server/db/tables/accounts.ts';
 import { verifyPassword } from './passwords.ts';
 
 /** Accounts of the demo (contract, section 11). Their password is published in the README. */
 
 export const DEMO_PASSWORD = 'demo-password';
 export const DEMO_ADMIN = 'admin@example.com';
+
+/** Companies of the demo whose admins are `owner1@example.com` and so on. */
+const NUMBERED_OWNERS = 14;
+
+const LOGINS = [
+	...['admin', 'assessor', 'assessor2', 'member', 'owner'],
+	...Array.from({ length: NUMBERED_OWNERS }, (_, at) => `owner${at + 1}`),
+].map((name) => `${name}@example.com`);
+
+/** The demo's accounts, by the index of logins. */
+export const isDemoAccount = (): SQL | undefined =>
+	and(
+		inArray(users.area, ['app', 'console']),
+		inArray(sql`lower(${users.email})`, LOGINS),
+		isNull(users.deactivatedAt),
+	);
+
+/** Whether the demo's published password fits one of the hashes; stops at the first. */
+export const opensOneOf = async (hashes: readonly string[]): Promise<boolean> => {
+	for (const hash of hashes) if (await verifyPassword(hash, DEMO_PASSWORD)) return true;
+	return false;
+};
 
 /** PostgreSQL regular expression. */
 const DEMO_EMAILS = '^(admin|assessor[0-9]*|member|owner[0-9]*)@example[.]com$';

@@ -92,6 +92,11 @@ const s3Of = (s: Settings) =>
 			}
 		: null;
 
+const collectorOf = (s: Settings) =>
+	s.OTEL_EXPORTER_OTLP_ENDPOINT
+		? { url: s.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, ''), headers: s.OTEL_EXPORTER_OTLP_HEADERS }
+		: null;
+
 const operatorOf = (s: Settings) =>
 	s.OPERATOR_NAME
 		? {
@@ -150,6 +155,8 @@ const configOf = (s: Settings) => ({
 	metricsToken: s.METRICS_TOKEN ?? null,
 	/** Where a worker answers `/metrics`; null nowhere. */
 	workerMetricsPort: s.WORKER_METRICS_PORT || null,
+	/** Where spans are sent; null sends none. */
+	collector: collectorOf(s),
 	/** The commit that an image was built from; null elsewhere. */
 	commit: s.KYOSEI_COMMIT ?? null,
 	logLevel: s.LOG_LEVEL,

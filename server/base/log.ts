@@ -1,3 +1,4 @@
+import { format } from 'node:util';
 import pino, { type Logger } from 'pino';
 import type { Config } from './config.ts';
 import { currentOrigin } from './origin.ts';
@@ -40,4 +41,18 @@ export const createLog = (config: Pick<Config, 'logLevel' | 'embedded'>, name: s
 				])
 			: output,
 	);
+};
+
+/** Writes what packages print with `console` as lines of the log, which holds nothing but JSON. */
+export const takeConsole = (log: Logger): void => {
+	const printed =
+		(level: 'info' | 'warn' | 'error') =>
+		(...given: readonly unknown[]): void =>
+			log[level]({ printed: format(...given) }, 'printed by a package');
+	Object.assign(globalThis.console, {
+		log: printed('info'),
+		info: printed('info'),
+		warn: printed('warn'),
+		error: printed('error'),
+	});
 };

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { SpanPlace } from './telemetry/span.ts';
 
 /** What the running code was caused by: a call, or a job and the call that enqueued it. */
 export type Origin = {
@@ -9,15 +10,18 @@ export type Origin = {
 	/** Time that its statements have waited for PostgreSQL, in milliseconds; concurrent ones add up. */
 	databaseMs: number;
 	statements: number;
+	/** The span to which its statements belong; null where no spans are sent. */
+	span: SpanPlace | null;
 };
 
 const origins = new AsyncLocalStorage<Origin>();
 
-export const newOrigin = (requestId: string | null, cause: string): Origin => ({
+export const newOrigin = (requestId: string | null, cause: string, span: SpanPlace | null = null): Origin => ({
 	requestId,
 	cause,
 	databaseMs: 0,
 	statements: 0,
+	span,
 });
 
 /** Runs the work with this origin: its log lines, slow statements and jobs name it. */

@@ -22,17 +22,20 @@ export const productionProblems = (env: Record<string, string | undefined>): str
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/i;
 
+/** Whether a host, also of a URL, is only this machine. */
+export const isLoopback = (host: string): boolean => LOOPBACK.test(host.replace(/^\[|\]$/g, ''));
+
 type Exposure = { production: boolean; host: string; publicUrl: string | null };
 
 const isHttpElsewhere = (url: string): boolean => {
 	const { protocol, hostname } = new URL(url);
-	return protocol === 'http:' && !LOOPBACK.test(hostname.replace(/^\[|\]$/g, ''));
+	return protocol === 'http:' && !isLoopback(hostname);
 };
 
 /** Risky but allowed settings, printed at every start. */
 export const cautions = ({ production, host, publicUrl }: Exposure): string[] => {
 	const found: string[] = [];
-	if (!production && !LOOPBACK.test(host)) {
+	if (!production && !isLoopback(host)) {
 		found.push(
 			`HOST ${host} may be reached from other machines, while NODE_ENV is not production: the demo accounts have a published password`,
 		);

@@ -57,6 +57,26 @@ const addressRanges = () =>
 		)
 		.refine((parts) => parts.every(isRange), { error: 'must be addresses or ranges such as 10.0.0.0/8, comma-joined' });
 
+/** As OpenTelemetry writes headers: `name=value`, comma-joined, values percent-encoded. */
+const headers = () =>
+	text()
+		.default('')
+		.transform((value, context): Record<string, string> => {
+			const pairs = value.split(',').filter((pair) => pair.trim() !== '');
+			try {
+				return Object.fromEntries(
+					pairs.map((pair) => {
+						const [, name = '', given = ''] = /^\s*([\w-]+)=(.*?)\s*$/.exec(pair) ?? [];
+						if (name === '') throw new Error();
+						return [name, decodeURIComponent(given)];
+					}),
+				);
+			} catch {
+				context.addIssue({ code: 'custom', message: 'must be headers such as name=value, comma-joined' });
+				return z.NEVER;
+			}
+		});
+
 const MAX_SIGNATORY = 40;
 
 /** A title and a name with a bar in between, such as Chair|Hanako Mihon. */
@@ -128,6 +148,8 @@ export const settings = z.object({
 	OPERATOR_ANSWER_DAYS: integer(0, 0, 90),
 	METRICS_TOKEN: text().optional(),
 	WORKER_METRICS_PORT: integer(0, 0, 65535),
+	OTEL_EXPORTER_OTLP_ENDPOINT: url(['http', 'https'], 'http://collector:4318'),
+	OTEL_EXPORTER_OTLP_HEADERS: headers(),
 	LOG_LEVEL: choice(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
 	APP_SECRET: text().optional(),
 	PASSWORD_CHECK: flag('true'),

@@ -6,6 +6,7 @@ import type { Issuer } from '#server/base/issuer/issuer.ts';
 import type { Limits } from '#server/base/limits.ts';
 import type { Seal } from '#server/base/seal.ts';
 import type { Signer } from '#server/base/secret.ts';
+import type { Telemetry } from '#server/base/telemetry/telemetry.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Replica } from '#server/db/replica.ts';
 import type { AnyJob } from '#server/jobs/definition.ts';
@@ -40,6 +41,8 @@ export type Deps = {
 	turns: Turns;
 	auditCounter: AuditCounter;
 	signer: Signer;
+	/** Null without OTEL_EXPORTER_OTLP_ENDPOINT. */
+	telemetry: Telemetry | null;
 	/** Seals the secrets of authenticator apps. */
 	totpSeal: Seal;
 	/** Seals the answers in links to free results. */

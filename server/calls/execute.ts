@@ -1,5 +1,6 @@
 import type { Actor } from '#server/base/actor.ts';
 import { newOrigin, withOrigin } from '#server/base/origin.ts';
+import { placeOfRequest } from '#server/base/telemetry/span.ts';
 import type { Db } from '#server/db/client.ts';
 import { serverText } from '#shared/texts/server.ts';
 import { Answer, type PageMeta } from './answer.ts';
@@ -36,7 +37,8 @@ export const run = (
 	const runOn = (db: Db): Promise<unknown> => handle({ ...deps, db }, actor, input, call);
 	const start = (): Promise<unknown> => (operation.fromReplica ? fromReplica(deps, actor, runOn) : runOn(deps.db));
 	if (operation.traits.has('untraced')) return start();
-	const origin = newOrigin(call.requestId, `${operation.methods[0]} ${operation.path}`);
+	const span = deps.telemetry ? placeOfRequest(call.requestId) : null;
+	const origin = newOrigin(call.requestId, `${operation.methods[0]} ${operation.path}`, span);
 	origins.push(origin);
 	return withOrigin(origin, start);
 };

@@ -30,6 +30,7 @@ import { createRequestIds, REQUEST_ID_HEADER } from './request-id.ts';
 import { routeOf } from './route-name.ts';
 import { mountSite } from './site.ts';
 import { refuseSlowBodies } from './slow-bodies.ts';
+import { traceRequest } from './trace-request.ts';
 import { closeAfterEarlyAnswers } from './unread-bodies.ts';
 import { isUntraced, traceOf } from './untraced.ts';
 
@@ -79,6 +80,7 @@ const logRequests = (app: FastifyInstance, deps: Deps): void => {
 		if (isUntraced(request)) return;
 		const route = routeOf(request);
 		const { databaseMs, statements } = spentBy(request.origins);
+		if (deps.telemetry && !PROBES.has(route ?? '')) traceRequest(deps.telemetry, request, reply);
 		deps.log[PROBES.has(route ?? '') ? 'debug' : 'info'](
 			{
 				requestId: request.id,

@@ -63,6 +63,7 @@ export const CONSOLE_PLACES: readonly (readonly [page: string, place: Place])[] 
 	[consolePages.inquiries, ['administrator', 'inquiries']],
 	[consolePages.phrases, ['assessor', 'snippets']],
 	[consolePages.auditEvents, ['administrator', 'audit']],
+	[consolePages.goingLive, ['administrator', 'going-live']],
 	[consolePages.jobs, ['administrator', 'emails']],
 	[consolePages.mails, ['administrator', 'emails']],
 ];

@@ -64,5 +64,6 @@ export const consolePages = {
 	phrases: '/console/phrases',
 	auditEvents: '/console/audit-events',
 	jobs: '/console/jobs',
+	goingLive: '/console/going-live',
 	mails: '/console/mails',
 } as const;

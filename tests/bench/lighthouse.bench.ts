@@ -13,6 +13,7 @@ const PAGES = {
 	'/': { performance: 97, loaded: 250 },
 	'/free-assessment': { performance: 97, loaded: 250 },
 	'/free-assessment/info': { performance: 90, loaded: 250 },
+	'/help': { performance: 97, loaded: 100 },
 	'/app/login': { performance: 95, loaded: 150 },
 } as const;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

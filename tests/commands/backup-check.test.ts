@@ -5,6 +5,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compareFiles, compareTables } from '#scripts/backup/compare.ts';
 import { readManifest, storedFile } from '#scripts/backup/format.ts';
+import { watchSecret } from '#server/db/secret-mark.ts';
+import { installation } from '#server/db/tables/installation.ts';
 import { withApp } from '#tests/support/app.ts';
 import { startedAssessment } from '#tests/support/assessments.ts';
 import { environmentOf, runScript } from '#tests/support/commands.ts';
@@ -42,7 +44,14 @@ const scratchDatabases = async (): Promise<unknown[]> => {
 	return rows;
 };
 
+/** What the console shows of the newest check. */
+const checkedAt = async (): Promise<Date | null | undefined> => {
+	const [row] = await booted.current.deps.db.select({ at: installation.backupCheckedAt }).from(installation);
+	return row?.at;
+};
+
 beforeAll(async () => {
+	await watchSecret(booted.current.deps);
 	const { owner } = await startedAssessment(booted.current);
 	expect((await upload(booted.current, owner.token, { content: pdf('原本'), fileName: '原本.pdf' })).status).toBe(200);
 	expect((await backUp(path.join(backups, 'a-older'))).code).toBe(0);
@@ -64,17 +73,20 @@ describe('the check of a backup', () => {
 		expect(after).toBe(before);
 		const { rows } = await booted.current.deps.db.execute(sql`select 1 from users where email like 'backup-check@%'`);
 		expect(rows).toEqual([]);
+		expect(await checkedAt()).not.toBeNull();
 	});
 
 	it('fails where a file or a table was damaged, and names it', async () => {
 		const { files } = await readManifest(newest);
 		const key = files[0]?.key ?? '';
+		await booted.current.deps.db.update(installation).set({ backupCheckedAt: null });
 		const copy = changed('damaged', (at) => fs.appendFileSync(storedFile(at, key), 'x'));
 		const { code, stderr } = await check(copy);
 		expect([code, stderr.trim()]).toEqual([
 			1,
 			`backup:check: The backup is damaged: file ${key} is not as it was made`,
 		]);
+		expect(await checkedAt()).toBeNull();
 		expect(await scratchDatabases()).toEqual([]);
 	});
 

@@ -26,6 +26,7 @@ import type { Drill, Outcome, Scale } from './support/drill.ts';
 import { tenAttackers } from './ten-attackers.ts';
 import { topology } from './topology.ts';
 import { twoVersions, twoVersionsOnRedis } from './two-versions.ts';
+import { upgrade } from './upgrade.ts';
 import { workerKilledGrading } from './worker-killed-grading.ts';
 import { workerKilledRendering } from './worker-killed-rendering.ts';
 import { voiceGuessed, voiceKilled } from './workers-voice.ts';
@@ -43,6 +44,7 @@ const DRILLS: readonly Drill[] = [
 	startedTogether,
 	twoVersions,
 	twoVersionsOnRedis,
+	upgrade,
 	backupRestored,
 	fuzzed,
 	slowClients,

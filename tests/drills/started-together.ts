@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { createTestDatabase } from '#tests/support/database.ts';
 import { startServerProcess } from '#tests/support/server-process.ts';
 import { createChecks, type Drill, seconds, until } from './support/drill.ts';
+import { createEmptyDatabase } from './support/empty-database.ts';
 import { isConsistent, makeWriters, saveOnce } from './support/saving.ts';
 import { withSite } from './support/site.ts';
 
@@ -18,18 +18,6 @@ const countMigrations = async (url: string): Promise<number> => {
 	} finally {
 		await client.end();
 	}
-};
-
-/** An empty database: a copy of the template without its tables. */
-const createEmptyDatabase = async (): Promise<{ url: string; drop: () => Promise<void> }> => {
-	const database = await createTestDatabase();
-	const client = new pg.Client({ connectionString: database.url });
-	await client.connect();
-	await client.query(
-		'drop schema public cascade; drop schema drizzle cascade; drop schema if exists bullmq cascade; create schema public',
-	);
-	await client.end();
-	return database;
 };
 
 export const startedTogether: Drill = {

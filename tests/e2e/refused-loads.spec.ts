@@ -40,6 +40,7 @@ const COMPANY = [
 const CONSOLE = [
 	'work',
 	'all-assessments',
+	'going-live',
 	'check-submissions',
 	'check-submissions/1',
 	'check-submissions/1/categories/1',

@@ -9,8 +9,13 @@ import { BARE_ENVIRONMENT } from './processes.ts';
 
 /** The process of `npm run server`. */
 
-const scripts = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../scripts');
-const SERVER = ['--import', path.join(scripts, 'quick-resolve.ts'), path.join(scripts, 'server.ts')];
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+const serverIn = (folder: string): string[] => [
+	'--import',
+	path.join(folder, 'scripts/quick-resolve.ts'),
+	path.join(folder, 'scripts/server.ts'),
+];
 
 export type ServerProcess = {
 	url: string;
@@ -28,13 +33,15 @@ const PATIENT = { LIMIT_EVENT_LOOP_DELAY_MS: '600000' };
 export type ProcessLimits = {
 	/** The limit of open files. */
 	openFiles?: number;
+	/** The folder of another version. */
+	sources?: string;
 };
 
 /** A shell sets the limit, then replaces itself by the server (`exec`). */
-const commandWithin = ({ openFiles }: ProcessLimits): [string, ...string[]] =>
+const commandWithin = ({ openFiles, sources = root }: ProcessLimits): [string, ...string[]] =>
 	openFiles === undefined
-		? [process.execPath, ...SERVER]
-		: ['/bin/sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`, process.execPath, ...SERVER];
+		? [process.execPath, ...serverIn(sources)]
+		: ['/bin/sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`, process.execPath, ...serverIn(sources)];
 
 const POLL_MS = 25;
 

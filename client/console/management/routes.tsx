@@ -51,6 +51,7 @@ const SCREENS = [
 	lazyRoute(consolePages.phrases, async () => (await import('./phrases/phrases.tsx')).Phrases),
 	lazyRoute(consolePages.inquiries, async () => (await import('./inquiries/inquiries.tsx')).Inquiries, AdminOnly),
 	lazyRoute(consolePages.jobs, async () => (await import('./jobs/jobs.tsx')).Jobs, AdminOnly),
+	lazyRoute(consolePages.goingLive, async () => (await import('./going-live/going-live.tsx')).GoingLive, AdminOnly),
 	lazyRoute(consolePages.mails, async () => (await import('./mails/mails.tsx')).Mails, AdminOnly),
 ];
 

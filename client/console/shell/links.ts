@@ -22,7 +22,8 @@ export type LinkKey =
 	| 'phrases'
 	| 'auditEvents'
 	| 'jobs'
-	| 'mails';
+	| 'mails'
+	| 'goingLive';
 
 type SidebarLink = { key: LinkKey; adminOnly: boolean };
 
@@ -76,6 +77,7 @@ const GROUPS: readonly SidebarGroup[] = [
 			forAdmins('auditEvents'),
 			forAdmins('mails'),
 			forAdmins('jobs'),
+			forAdmins('goingLive'),
 		],
 	},
 ];

@@ -22,6 +22,8 @@ const SHAPES: Readonly<Record<LinkKey, string>> = {
 	inquiries: 'M4 13l3-8h10l3 8v6H4zM4 13h4.5l1.5 2.5h4l1.5-2.5H20',
 	auditEvents: 'M12 7v5l3.5 2M12 3a9 9 0 100 18 9 9 0 000-18z',
 	mails: 'M4 6h16v12H4zM4 7l8 6 8-6',
+	goingLive:
+		'M12 3c4 2 5.5 6 4.5 11h-9C6.5 9 8 5 12 3zM7.5 12L5 14v4l3-2M16.5 12l2.5 2v4l-3-2M12 8.5v.01M10.5 18v3M13.5 18v3',
 	jobs: 'M4 7h10M18 7h2M4 17h4M12 17h8M16 5v4M10 15v4',
 };
 

@@ -6,7 +6,7 @@ import { operations } from '#server/router.ts';
 import { isFirstTime, type Round } from '#shared/assessment/round.ts';
 import type { ObjectionRow } from '#shared/objections/schemas.ts';
 import { placeOf } from './answers.ts';
-import { CALL, withDemoPdf } from './documents.ts';
+import { CALL, type DemoFile, withDemoFile } from './documents.ts';
 import { invoke } from './invoke.ts';
 
 /** Objections of demo companies: one to a re-assessment, which is decided and not upheld, and one that waits. */
@@ -44,9 +44,11 @@ const WAITING: readonly DemoPoint[] = [
 	},
 ];
 
-const WAITING_FILE = { name: '在留期限の通知画面', line: 'Notices before the end of a residence period (demo)' };
+type Attached = { name: string; file: DemoFile };
 
-const FILE = { name: '労働災害の一覧（3年分・抜粋）', line: 'List of occupational accidents, extract (demo)' };
+const WAITING_FILE: Attached = { name: '在留期限の通知画面', file: 'register.xlsx' };
+
+const FILE: Attached = { name: '労働災害の一覧（3年分・抜粋）', file: 'record.pdf' };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -76,19 +78,17 @@ const file = async (deps: Deps, owner: CompanyActor, { progressId, round, points
 const readObjection = async (deps: Deps, owner: CompanyActor): Promise<ObjectionRow | null> =>
 	(await invoke(deps, operations.app.objections.standing, owner, {})).objection;
 
-type DemoFile = { name: string; line: string };
-
 /** Files the objection with a document. Resumes after an interruption. */
 const fileWith = async (
 	deps: Deps,
 	owner: CompanyActor,
-	{ name, line, ...filed }: Filed & DemoFile,
+	{ name, file: attached, ...filed }: Filed & Attached,
 ): Promise<ObjectionRow> => {
 	if ((await readObjection(deps, owner)) === null) await file(deps, owner, filed);
 	const objection = await readObjection(deps, owner);
 	if (!objection) throw new Error('the demo objection was not filed');
 	if (objection.status === 'filed' && objection.file_count === 0) {
-		await withDemoPdf(deps, line, (document) =>
+		await withDemoFile(deps, attached, (document) =>
 			addObjectionFile(deps, owner, { id: objection.id, name, document }, CALL),
 		);
 	}

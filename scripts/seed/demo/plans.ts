@@ -6,7 +6,7 @@ import { addDays, tokyoDate } from '#shared/dates.ts';
 import type { ImprovementPlan, PlanAction } from '#shared/plans/schemas.ts';
 import type { PlanState } from '#shared/plans/states.ts';
 import { placeOf } from './answers.ts';
-import { CALL, withDemoPdf } from './documents.ts';
+import { CALL, type DemoFile, withDemoFile } from './documents.ts';
 import { invoke } from './invoke.ts';
 
 /** A demo company's improvement plan: half of the proposals are answered, one action is accepted, one is returned. */
@@ -20,7 +20,7 @@ type DemoAction = {
 	/** Null: without a date. */
 	dueInDays: number | null;
 	state: PlanState;
-	proof?: readonly [name: string, line: string];
+	proof?: readonly [name: string, file: DemoFile];
 	review?: 'accepted' | { missing: string };
 };
 
@@ -32,7 +32,7 @@ const ACTIONS: readonly DemoAction[] = [
 		owner: '人事部 採用担当',
 		dueInDays: 14,
 		state: 'done',
-		proof: ['改定した評価票の様式', 'Revised interview form (demo)'],
+		proof: ['改定した評価票の様式', 'record.pdf'],
 		review: 'accepted',
 	},
 	{
@@ -48,7 +48,7 @@ const ACTIONS: readonly DemoAction[] = [
 		owner: '人事部 採用担当',
 		dueInDays: 10,
 		state: 'done',
-		proof: ['労働条件の確認表', 'Comparison sheet of working conditions (demo)'],
+		proof: ['労働条件の確認表', 'conditions.pdf'],
 		review: { missing: '確認表の様式は拝見しました。\n本人と一緒に確認した日付と署名のある記録を1件お送りください。' },
 	},
 	{
@@ -71,7 +71,7 @@ const ACTIONS: readonly DemoAction[] = [
 		owner: '人事部 勤怠担当',
 		dueInDays: 20,
 		state: 'done',
-		proof: ['打刻の手順書（改定版）', 'Procedure of time recording (demo)'],
+		proof: ['打刻の手順書（改定版）', 'record.pdf'],
 	},
 	{
 		code: 'B5',
@@ -157,8 +157,8 @@ const prove = async (deps: Deps, people: People, id: number): Promise<void> => {
 	for (const demo of ACTIONS) {
 		const { id: action_id, proofs } = actionOf(plan, demo);
 		if (!demo.proof || proofs.length > 0) continue;
-		const [name, line] = demo.proof;
-		await withDemoPdf(deps, line, (document) => addProof(deps, people.owner, { id, action_id, name, document }, CALL));
+		const [name, file] = demo.proof;
+		await withDemoFile(deps, file, (document) => addProof(deps, people.owner, { id, action_id, name, document }, CALL));
 	}
 };
 

@@ -6,7 +6,7 @@ import { addRequestFile } from '#server/evidence/requests/files.ts';
 import { operations } from '#server/router.ts';
 import { addDays, tokyoDate } from '#shared/dates.ts';
 import { partOf } from './answers.ts';
-import { CALL, withDemoPdf } from './documents.ts';
+import { CALL, type DemoFile, withDemoFile } from './documents.ts';
 import { invoke } from './invoke.ts';
 import { listSheetParts, type SheetPart } from './sheets.ts';
 
@@ -18,7 +18,7 @@ type DemoRequest = {
 	content: string;
 	dueInDays: number;
 	/** Null: not answered yet. */
-	answer: { content: string; files: readonly (readonly [name: string, line: string])[]; accepted: boolean } | null;
+	answer: { content: string; files: readonly (readonly [name: string, file: DemoFile])[]; accepted: boolean } | null;
 };
 
 const REQUESTS: readonly DemoRequest[] = [
@@ -29,7 +29,7 @@ const REQUESTS: readonly DemoRequest[] = [
 		dueInDays: 7,
 		answer: {
 			content: '台帳の該当箇所をお送りします。氏名と番号は塗りつぶしています。',
-			files: [['在留期限管理台帳（抜粋）', 'Register of residence periods, extract (demo)']],
+			files: [['在留期限管理台帳（抜粋）', 'register.xlsx']],
 			accepted: true,
 		},
 	},
@@ -41,8 +41,8 @@ const REQUESTS: readonly DemoRequest[] = [
 			content:
 				'賃金台帳3名分と、インドネシア語の説明を付けた給与明細の見本をお送りします。\nミャンマー語版は今月末に完成する予定です。',
 			files: [
-				['賃金台帳（直近3か月・3名分）', 'Wage ledger of three months (demo)'],
-				['給与明細の見本（インドネシア語の説明付き）', 'Payslip with explanations (demo)'],
+				['賃金台帳（直近3か月・3名分）', 'wages.xlsx'],
+				['給与明細の見本（インドネシア語の説明付き）', 'payslip.jpg'],
 			],
 			accepted: false,
 		},
@@ -82,8 +82,8 @@ const answered = async (deps: Deps, { owner, staff }: People, id: number, { answ
 	if (!answer) return;
 	const { status, files } = await invoke(deps, operations.app.evidence.get, owner, { id });
 	if (status === 'open') {
-		for (const [name, line] of answer.files.filter(([each]) => !files.some((file) => file.file_name === each))) {
-			await withDemoPdf(deps, line, (document) => addRequestFile(deps, owner, { id, name, document }, CALL));
+		for (const [name, file] of answer.files.filter(([each]) => !files.some((one) => one.file_name === each))) {
+			await withDemoFile(deps, file, (document) => addRequestFile(deps, owner, { id, name, document }, CALL));
 		}
 		await invoke(deps, operations.app.evidence.answer, owner, { id, content: answer.content });
 	}

@@ -7,7 +7,7 @@ import { assessmentProgresses, assessmentTransitions } from '#server/db/tables/a
 import { programmeAssessments } from '#server/db/tables/programme.ts';
 import { operations } from '#server/router.ts';
 import type { StatusId } from '#shared/assessment/status.ts';
-import { tokyoDate } from '#shared/dates.ts';
+import { addDays, tokyoDate } from '#shared/dates.ts';
 import { answerSubCategories, checkSubCategories, turnAt, wordsAt } from './answers.ts';
 import type { DemoCompany } from './companies.ts';
 import { addDemoDocuments } from './documents.ts';
@@ -20,6 +20,7 @@ import { withDoubt, withPraise } from './remarks.ts';
 import { askForEvidence } from './requests.ts';
 import { sdgNote } from './sdg-words.ts';
 import { listSheetParts } from './sheets.ts';
+import { askWorkers } from './voice.ts';
 
 /** Steps of a demo company from one status to the next, each by the actor of the real process. */
 
@@ -205,6 +206,20 @@ const shareWork = async (deps: Deps, owner: CompanyActor, progressId: number): P
 	await invoke(deps, operations.app.assessment.assign, owner, { id: part.id, user_id: colleague });
 };
 
+/** Nearly the longest that a link may live, so that it still does at the time of the demo. */
+const SHARED_DAYS = 360;
+
+/** The company shows its certificate to a customer by a link. */
+const shareCertificate = async (deps: Deps, owner: CompanyActor): Promise<void> => {
+	if ((await invoke(deps, operations.app.shares.list, owner, {})).length > 0) return;
+	await invoke(deps, operations.app.shares.make, owner, {
+		shows: 'certificate',
+		shown_to: '取引先の購買部',
+		until: addDays(tokyoDate(deps.clock.now()), SHARED_DAYS),
+		page_language: 'ja',
+	});
+};
+
 /** Adds partial work at the company's final status, so that its screens have data. */
 export const begin = async (deps: Deps, cast: Cast, progress: Progress): Promise<void> => {
 	const { id, status } = progress;
@@ -219,6 +234,7 @@ export const begin = async (deps: Deps, cast: Cast, progress: Progress): Promise
 		await checkSubCategories(deps, company, staff, { progressId: id, round: 1, checked: 7 });
 		await askForEvidence(deps, { owner, staff }, id);
 	}
+	if (status === 3 || status === 7) await askWorkers(deps, { company, staff }, progress);
 	if (status === 7) await followUp(deps, { owner, staff }, id);
 	if (company === objectingCompany) await objectAndWait(deps, owner, progress);
 	if (status === 8) {
@@ -227,5 +243,8 @@ export const begin = async (deps: Deps, cast: Cast, progress: Progress): Promise
 		await checkSubCategories(deps, company, staff, { progressId: id, round: 2, checked: 5 });
 	}
 	if (status === 11) await objectOnce(deps, cast, id);
-	if (status === 13) await invoke(deps, operations.app.certificate.setListing, owner, { listed: true });
+	if (status === 13) {
+		await invoke(deps, operations.app.certificate.setListing, owner, { listed: true });
+		await shareCertificate(deps, owner);
+	}
 };

@@ -79,13 +79,26 @@ const copyNative = (native: string, home: string): string => {
 	return copy;
 };
 
+/** @throws ConfigError if the cluster is another user's, such as that of a start by root */
+const assertOwn = (cluster: string): void => {
+	if (!fs.existsSync(cluster)) return;
+	const { uid } = fs.statSync(cluster);
+	if (uid === process.getuid?.()) return;
+	throw new ConfigError(
+		`The database in ${path.dirname(cluster)} belongs to another user (${uid}), who may be running it: start as that user, or set another DATA_DIR`,
+	);
+};
+
 type Place = { home: string; native: string; owner: Owner };
 
 /** Chooses the folder of the cluster, the binaries and the user that runs them. */
 const placeFor = (dataDir: string): Place => {
 	const native = nativeFolder();
 	fs.mkdirSync(dataDir, { recursive: true });
-	if (process.getuid?.() !== 0) return { home: dataDir, native, owner: null };
+	if (process.getuid?.() !== 0) {
+		assertOwn(path.join(dataDir, CLUSTER));
+		return { home: dataDir, native, owner: null };
+	}
 	if (isCluster(path.join(dataDir, CLUSTER))) {
 		// An existing cluster keeps its owner, also if a user created it and root starts it now.
 		const { uid, gid } = fs.statSync(path.join(dataDir, CLUSTER));

@@ -2,9 +2,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { ConfigError } from '#server/base/config.ts';
 import { isAlive } from '#server/base/process-alive.ts';
 import { type Cluster, makeSocketFolder, openCluster, removeSocketFolder } from './cluster.ts';
-import { claim, isOrphan, runningServer, type Server, spawnServer, spawnWatchdog, stopOrphan } from './server.ts';
+import {
+	claim,
+	isOrphan,
+	runningServer,
+	runningSocket,
+	type Server,
+	spawnServer,
+	spawnWatchdog,
+	stopOrphan,
+} from './server.ts';
 
 /**
  * PostgreSQL from an npm package, for `npm start` and `npm test` without a database server. It listens on a Unix socket
@@ -50,6 +60,10 @@ const mayRetry = (message: string, { socket }: Cluster): boolean => {
 const connectionString = (socket: string, database: string): string =>
 	`postgresql://kyosei@localhost/${database}?host=${encodeURIComponent(socket)}`;
 
+/** The socket is in a folder that only its owner may enter. */
+const startedByAnother = ({ folder }: Cluster): string =>
+	`Kyosei runs already with DATA_DIR ${path.dirname(folder)}, started by another user. Stop it, or set another one`;
+
 /** Waits until the server accepts connections, also one being started by another process, and creates the database. */
 const ensureDatabase = async (cluster: Cluster, database: string): Promise<void> => {
 	for (let attempt = 0; ; attempt++) {
@@ -63,6 +77,7 @@ const ensureDatabase = async (cluster: Cluster, database: string): Promise<void>
 		} catch (error) {
 			const code = (error as { code?: string }).code ?? '';
 			if (['42P04', '23505'].includes(code)) return;
+			if (code === 'EACCES') throw new ConfigError(startedByAnother(cluster));
 			if (attempt > CONNECT_ATTEMPTS || runningServer(cluster) === null) throw error;
 			await sleep(CONNECT_RETRY_MS);
 		} finally {
@@ -71,14 +86,15 @@ const ensureDatabase = async (cluster: Cluster, database: string): Promise<void>
 	}
 };
 
-/** Joins a running server; null if there is none or it is stopping. */
-const join = async (cluster: Cluster, { database }: EmbeddedOptions): Promise<EmbeddedPostgres | null> => {
-	const running = runningServer(cluster);
+/** Joins a running server; null if there is none or it is stopping. @throws ConfigError if only another user may */
+const join = async (own: Cluster, { database }: EmbeddedOptions): Promise<EmbeddedPostgres | null> => {
+	const running = runningServer(own);
 	if (running === null) return null;
-	if (isOrphan(cluster, running)) {
+	if (isOrphan(own, running)) {
 		await stopOrphan(running);
 		return null;
 	}
+	const cluster = { ...own, socket: runningSocket(own) };
 	try {
 		await ensureDatabase(cluster, database);
 	} catch (error) {

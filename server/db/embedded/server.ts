@@ -93,6 +93,15 @@ export const runningServer = ({ folder }: Cluster): number | null => {
 	}
 };
 
+/** Index of the line in postmaster.pid that has the socket folder. */
+const SOCKET_LINE = 4;
+
+/** The socket folder of the running server, whose name differs if another user started it. */
+export const runningSocket = ({ folder, socket }: Cluster): string => {
+	const lines = fs.readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n');
+	return lines[SOCKET_LINE]?.trim() || socket;
+};
+
 const ownerFile = ({ folder }: Cluster): string => `${folder}.owner`;
 
 /** Records this process as the server's starter. */

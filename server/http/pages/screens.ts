@@ -92,6 +92,7 @@ export const MANAGEMENT_MODULES: Readonly<Record<string, string>> = {
 	[consolePages.phrases]: 'console/management/phrases/phrases.tsx',
 	[consolePages.inquiries]: 'console/management/inquiries/inquiries.tsx',
 	[consolePages.jobs]: 'console/management/jobs/jobs.tsx',
+	[consolePages.goingLive]: 'console/management/going-live/going-live.tsx',
 	[consolePages.mails]: 'console/management/mails/mails.tsx',
 };
 

@@ -10,6 +10,7 @@ import { checking } from '#shared/texts/client/console/checking.en.ts';
 import { critical } from '#shared/texts/client/console/critical.en.ts';
 import { desk } from '#shared/texts/client/console/desk.en.ts';
 import { exports } from '#shared/texts/client/console/exports.en.ts';
+import { goingLive } from '#shared/texts/client/console/going-live.en.ts';
 import { interests } from '#shared/texts/client/console/interests.en.ts';
 import { lists } from '#shared/texts/client/console/lists.en.ts';
 import { notes } from '#shared/texts/client/console/notes.en.ts';
@@ -55,4 +56,5 @@ export const consoleTexts: TextsLike<typeof ja> = {
 	bulkJobs,
 	work,
 	voice,
+	goingLive,
 };

@@ -9,6 +9,7 @@ import { checking } from '#shared/texts/client/console/checking.ja.ts';
 import { critical } from '#shared/texts/client/console/critical.ja.ts';
 import { desk } from '#shared/texts/client/console/desk.ja.ts';
 import { exports } from '#shared/texts/client/console/exports.ja.ts';
+import { goingLive } from '#shared/texts/client/console/going-live.ja.ts';
 import { interests } from '#shared/texts/client/console/interests.ja.ts';
 import { lists } from '#shared/texts/client/console/lists.ja.ts';
 import { notes } from '#shared/texts/client/console/notes.ja.ts';
@@ -53,4 +54,5 @@ export const consoleTexts = {
 	bulkJobs,
 	work,
 	voice,
+	goingLive,
 } as const;

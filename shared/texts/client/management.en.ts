@@ -5,6 +5,7 @@ import { companyForm } from '#shared/texts/client/management/company-form.en.ts'
 import { companyImport } from '#shared/texts/client/management/company-import.en.ts';
 import { difference } from '#shared/texts/client/management/difference.en.ts';
 import { editor } from '#shared/texts/client/management/editor.en.ts';
+import { goingLive } from '#shared/texts/client/management/going-live.en.ts';
 import { inquiries } from '#shared/texts/client/management/inquiries.en.ts';
 import { jobs } from '#shared/texts/client/management/jobs.en.ts';
 import { mails } from '#shared/texts/client/management/mails.en.ts';
@@ -36,4 +37,5 @@ export const management: TextsLike<typeof ja> = {
 	jobs,
 	mails,
 	phrases,
+	goingLive,
 };

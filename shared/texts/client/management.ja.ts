@@ -4,6 +4,7 @@ import { companyForm } from '#shared/texts/client/management/company-form.ja.ts'
 import { companyImport } from '#shared/texts/client/management/company-import.ja.ts';
 import { difference } from '#shared/texts/client/management/difference.ja.ts';
 import { editor } from '#shared/texts/client/management/editor.ja.ts';
+import { goingLive } from '#shared/texts/client/management/going-live.ja.ts';
 import { inquiries } from '#shared/texts/client/management/inquiries.ja.ts';
 import { jobs } from '#shared/texts/client/management/jobs.ja.ts';
 import { mails } from '#shared/texts/client/management/mails.ja.ts';
@@ -34,4 +35,5 @@ export const management = {
 	jobs,
 	mails,
 	phrases,
+	goingLive,
 } as const;

@@ -64,6 +64,7 @@ export const palette: TextsLike<typeof ja> = {
 		auditEvents: 'log|changes|who changed what',
 		jobs: 'queue|background|failures',
 		mails: 'emails|sent|notifications',
+		goingLive: 'production|setup|checklist|before launch',
 		newCompany: 'add a company|new company',
 		importCompanies: 'upload companies|spreadsheet|workbook|register many',
 		bulkJobs: 'bulk|all at once|progress|running',

@@ -63,6 +63,7 @@ export const palette = {
 		auditEvents: '監査|ログ|記録|変更の履歴',
 		jobs: '処理|バックグラウンド|失敗',
 		mails: 'メール|送信|通知メール',
+		goingLive: '本番|公開前の確認|初期設定|チェックリスト',
 		newCompany: '会社を追加|企業を追加|新規登録',
 		importCompanies: '企業の取り込み|インポート|エクセル|一括登録',
 		bulkJobs: '一括|まとめて処理|進み具合|実行中',

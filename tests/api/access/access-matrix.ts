@@ -366,6 +366,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.mails.list': admin('none'),
 	'console.mails.retry': admin('mail'),
 	'console.mails.retryAll': admin('none'),
+	'console.goingLive.get': admin('none'),
 	'console.ops.link': admin('none'),
 	'console.ops.jobs': admin('none'),
 	'console.ops.failedJobs': admin('none'),

@@ -68,6 +68,7 @@ const FIXED: ReadonlySet<string> = new Set([
 	'console.notices.preferences',
 	'console.statuses',
 	'console.ops.jobs',
+	'console.goingLive.get',
 	// Nobody declares anything there.
 	'console.interests.own',
 	'console.calibrations.own',

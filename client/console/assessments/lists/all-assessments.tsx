@@ -1,5 +1,6 @@
 import { useText } from '#client/base/locale.tsx';
 import { CountedBanner, useCounted } from '#client/console/assessments/programme/counted.tsx';
+import { GoingLiveHint } from '#client/console/going-live-hint.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { useProgressColumns } from './columns.tsx';
 import { ProgressList } from './progress-list.tsx';
@@ -10,7 +11,7 @@ export const AllAssessments = () => {
 	const columns = useProgressColumns();
 	const { counted, clear } = useCounted();
 	return (
-		<Page title={t('console.shell.links.allAssessments')}>
+		<Page title={t('console.shell.links.allAssessments')} aside={<GoingLiveHint />}>
 			<CountedBanner counted={counted} onClear={clear} />
 			<ProgressList
 				counted={counted}

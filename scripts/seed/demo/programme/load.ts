@@ -9,6 +9,7 @@ import type { Tx } from '#server/db/client.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { paperMainCategories, paperSubCategories } from '#server/db/tables/papers.ts';
 import { findActivePaper } from '#server/papers/queries.ts';
+import { remakePositions } from '#server/position/remake.ts';
 import { listQuestions } from '#server/programme/paper-parts.ts';
 import { makeVoiceFigures } from '#server/programme-facts/voice.ts';
 import { writeFactsOf } from '#server/programme-facts/write.ts';
@@ -89,6 +90,7 @@ const fill = async (deps: Deps, isStopping: () => boolean): Promise<void> => {
 		await deps.db.transaction((tx) => insertBatch(tx, waiting.slice(from, from + BATCH), filling));
 	}
 	await makeVoiceFigures(deps);
+	await remakePositions(deps);
 	await recordAudit(deps.db, { action: 'demo.programme_loaded', actorId: staff.adminId });
 };
 

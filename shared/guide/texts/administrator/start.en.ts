@@ -9,16 +9,22 @@ export const start: Chapter<'administrator', 'start'> = {
 				'Before the first company comes, see that name, email, secrets, second factors, paper, assessors and backups are ready.',
 			before: ['Settings are made on the server. The documents for operators (docs/operations) come with the product.'],
 			steps: [
+				'Open [console.shell.links.goingLive]. It shows what is done, and how to do what is left.',
 				'Set who you are (OPERATOR_NAME and its companions) and the public address (PUBLIC_URL). See that the terms and the privacy policy name you, and have your lawyer read them.',
 				'Set a long secret that nobody can guess (APP_SECRET), and keep a copy in a safe place.',
 				'Add a second admin as in [#people]. See that the invitation arrives, and that [console.shell.links.mails] shows it as [management.mails.states.sent].',
 				'Have everybody set up a second factor. REQUIRE_STAFF_SECOND_FACTOR makes it a must.',
 				'Check the published paper under [console.shell.links.regularPapers]. If there is none, publish one: [#papers].',
 				'Add the first assessor.',
-				'Make a backup, and try to restore it elsewhere.',
+				'Make a backup, and try with a command (npm run backup:check) that it can be restored.',
+				'See that [console.shell.links.goingLive] says [management.goingLive.allTitle].',
 			],
 			next: 'Register the first company: [#company] or [#import].',
 			problems: [
+				[
+					'It says [management.goingLive.demoTitle]',
+					'It has the demo. Install it anew, on a database of its own and with the settings of production.',
+				],
 				['Emails do not arrive', '[console.shell.links.mails] shows why, and what the mail server answered.'],
 				[
 					'The terms are marked as a draft',

@@ -9,16 +9,22 @@ export const start: Chapter<'administrator', 'start'> = {
 				'企業を招く前に、名前、メール、秘密の鍵、2段階認証、設問票、評価員、バックアップがそろっているかを確かめます。',
 			before: ['設定はサーバーで行います。手順は、製品に付いている運用の文書（docs/operations）にあります。'],
 			steps: [
+				'[console.shell.links.goingLive]を開きます。済んだ項目と、まだの項目の済ませ方が並んでいます。',
 				'運営者の名前と連絡先（OPERATOR_NAMEなど）と、公開アドレス（PUBLIC_URL）を設定します。利用規約とプライバシーポリシーに名前が入ったことを確かめ、専門家に読んでもらいます。',
 				'秘密の鍵（APP_SECRET）を、推測できない長い値にして、安全な場所に控えます。',
 				'[#people]の手順で自分のほかにもう1人の管理者を登録し、招待のメールが届くことと、[console.shell.links.mails]で[management.mails.states.sent]になることを確かめます。',
 				'全員が2段階認証を設定します。必須にするには、REQUIRE_STAFF_SECOND_FACTORを設定します。',
 				'[console.shell.links.regularPapers]で、公開中の設問票を確かめます。なければ[#papers]の手順で公開します。',
 				'最初の評価員を登録します。',
-				'バックアップを取り、別の場所で復元できることを試します。',
+				'バックアップを取り、復元できることをコマンド（npm run backup:check）で試します。',
+				'[console.shell.links.goingLive]に[management.goingLive.allTitle]と表示されることを確かめます。',
 			],
 			next: '[#company]か[#import]の手順で、最初の企業を登録します。',
 			problems: [
+				[
+					'[management.goingLive.demoTitle]と表示される',
+					'デモの入った環境です。本番用のデータベースを用意し、設定を変えて、新しく設置します。',
+				],
 				['メールが届かない', '[console.shell.links.mails]で、送れなかった理由とメールサーバーの応答を確かめます。'],
 				[
 					'「下書き」と表示された規約が出る',

@@ -44,5 +44,6 @@ export const shell: TextsLike<typeof ja> = {
 		auditEvents: 'Audit log',
 		mails: 'Emails',
 		jobs: 'Jobs',
+		goingLive: 'Going live',
 	},
 };

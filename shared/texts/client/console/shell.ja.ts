@@ -41,5 +41,6 @@ export const shell = {
 		auditEvents: '操作履歴',
 		mails: 'メール',
 		jobs: 'ジョブ',
+		goingLive: '公開の準備',
 	},
 } as const;

@@ -1,0 +1,1 @@
+ALTER TABLE "installation" ADD COLUMN "backup_checked_at" timestamp (3) with time zone;
