@@ -15,7 +15,7 @@ export const start: Chapter<'administrator', 'start'> = {
 				'Have everybody set up a second factor. REQUIRE_STAFF_SECOND_FACTOR makes it a must.',
 				'Check the published paper under [console.shell.links.regularPapers]. If there is none, publish one: [#papers].',
 				'Add the first assessor.',
-				'Make a backup, and try to restore it elsewhere.',
+				'Make a backup (npm run backup), and try to restore it elsewhere. docs/operations/backup.md says how.',
 			],
 			next: 'Register the first company: [#company] or [#import].',
 			problems: [

@@ -15,7 +15,7 @@ export const start: Chapter<'administrator', 'start'> = {
 				'全員が2段階認証を設定します。必須にするには、REQUIRE_STAFF_SECOND_FACTORを設定します。',
 				'[console.shell.links.regularPapers]で、公開中の設問票を確かめます。なければ[#papers]の手順で公開します。',
 				'最初の評価員を登録します。',
-				'バックアップを取り、別の場所で復元できることを試します。',
+				'バックアップを取り（npm run backup）、別の場所で復元できることを試します。手順は、docs/ja/README.mdの「バックアップと復元」にあります。',
 			],
 			next: '[#company]か[#import]の手順で、最初の企業を登録します。',
 			problems: [
