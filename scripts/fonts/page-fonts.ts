@@ -3,9 +3,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readConfig } from '#server/base/config.ts';
+import { drawGuide } from '#server/http/drawn/guide/guide.ts';
+import { drawOverview } from '#server/http/drawn/guide/overview.ts';
 import { retentionOf } from '#server/operator/retention.ts';
 import { prefectures } from '#shared/certificates/prefectures.ts';
 import { industries } from '#shared/companies/industries.ts';
+import { GUIDE_NAMES } from '#shared/guide/tasks.ts';
 import { type PageRequest, PUBLIC_PAGES, type RenderedPage } from '#shared/public-pages.ts';
 import { legal } from '#shared/texts/client/legal.ja.ts';
 import { publicTexts } from '#shared/texts/client/public.ja.ts';
@@ -36,9 +39,11 @@ const known = { operator: null, retention: retentionOf(readConfig({})), certifie
 const { renderPage } = (await import(pathToFileURL(path.join(root, 'dist/prerender/prerender.js')).href)) as Renderer;
 /** Texts of the pages rendered without React, names in their select fields, and texts that depend on settings or state. */
 const { verify, directory, drawn, fees, shares } = serverTexts.ja;
+const guides = [drawOverview('ja'), ...GUIDE_NAMES.map((guide) => drawGuide(guide, 'ja'))];
 const majors = industries.map(({ name }) => name.ja);
 let text =
-	ALWAYS + JSON.stringify([verify, directory, drawn, fees, shares.page, prefectures, majors, legal, publicTexts]);
+	ALWAYS +
+	JSON.stringify([verify, directory, drawn, fees, shares.page, prefectures, majors, legal, publicTexts, guides]);
 for (const [name] of PUBLIC_PAGES) {
 	const { html, title } = await renderPage({ name, locale: 'ja', search: '', known });
 	text += title + html.replaceAll(/<[^>]+>/g, '');
