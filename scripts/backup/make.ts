@@ -123,13 +123,15 @@ export const makeBackup = async (
 	{ config, storage, clock }: Pick<Installation, 'config' | 'storage' | 'clock'>,
 	folder: string,
 ): Promise<Made> => {
-	await prepareFolder(folder);
 	const client = await connect(config.databaseUrl);
 	try {
 		const made_at = clock.now().toISOString();
 		await client.query('begin isolation level repeatable read read only');
 		const migrations = await readMigrations(client);
-		if (migrations.length === 0) throw new CommandError('The database is empty: there is nothing to back up');
+		if (migrations.length === 0) {
+			throw new CommandError(`The database is empty: there is nothing to back up (DATA_DIR is ${config.dataDir})`);
+		}
+		await prepareFolder(folder);
 		const tables: Manifest['tables'] = [];
 		for (const table of await tablesInOrder(client)) tables.push(await dumpTable(client, table, folder));
 		const stored = await listStored(client, tables);

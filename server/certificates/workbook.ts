@@ -21,7 +21,9 @@ const completedOn = (row: CertificationRow): string | null => {
 const columnsIn = ({ column, field, text, names }: Words): Column<CertificationRow>[] => [
 	field('companies.company_name', 36, ({ company }) => company.company_name),
 	field('companies.registration_number', 16, ({ company }) => textCell(company.registration_number)),
-	field('certificates.status', 14, ({ status }) => text(`certifications.${status}`)),
+	field('certificates.status', 14, ({ status, withdrawn_at: ended }) =>
+		text(`certifications.${ended ? 'withdrawn' : status}`),
+	),
 	field('assessment.score', 10, (row) => lastSheet(row)?.score ?? null),
 	column('completedOn', 18, (row) => dayCell(completedOn(row))),
 	field('certificates.issued_at', 18, ({ issued_at: date }) => dayCell(date)),

@@ -31,15 +31,17 @@ export const markSecret = async (executor: Executor, signer: Signer): Promise<vo
 /** Number of accounts with a confirmed authenticator app. */
 export const countTotps = (executor: Executor): Promise<number> => executor.$count(totps, isNotNull(totps.confirmedAt));
 
-const accounts = (count: number): string => `${count} ${count === 1 ? 'account' : 'accounts'}`;
+const authenticators = (count: number): string =>
+	count === 0 ? '' : `the authenticator apps of ${count} ${count === 1 ? 'account' : 'accounts'}, and `;
 
 /** Warning for the operator: what does not work with another secret. */
 export const otherSecretWords = (count: number): string =>
 	[
-		'APP_SECRET is not the one that this database was used with:',
-		`the authenticator apps of ${accounts(count)} do not work, nor the links in earlier mails that end mails of their kind.`,
-		'Sign-ins, passwords, passkeys and recovery codes do.',
-		'Bring the former secret back, or see npm run secret:rotate -- --help',
+		'APP_SECRET is not the one that this database was used with. Not working:',
+		`${authenticators(count)}the links in earlier mails that end mails of their kind.`,
+		'Sign-ins, passwords, passkeys and recovery codes work.',
+		'Bring the former secret back (where none is set, it is the file app-secret in DATA_DIR),',
+		'or see npm run secret:rotate -- --help',
 	].join(' ');
 
 /** Stores the mark at the first start, and warns at each start with another secret. */

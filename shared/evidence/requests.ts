@@ -62,13 +62,15 @@ export const countedRequestsQuery = {
 	is_answered: queryFlag().optional(),
 };
 /**
- * Staff also filter by assessor, by age, and with `is_mine` what they asked themselves or their own companies were asked.
+ * Staff also filter by assessor, by age, with `is_mine` what they asked themselves or their own companies were asked, and
+ * with `is_active` what can still be answered or decided.
  */
 export const staffRequestsQuery = {
 	...requestsQuery,
 	...countedRequestsQuery,
 	assigned: assignedFilter(),
 	is_mine: queryFlag().optional(),
+	is_active: queryFlag().optional(),
 	ageing: z.enum(AGEINGS, { error: 'validation.choice' }).optional(),
 };
 const requestsInput = z.object(staffRequestsQuery);

@@ -7,7 +7,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSeal, ownerOf } from '#server/base/seal.ts';
 import { createSigner } from '#server/base/secret.ts';
 import { type Db, openDatabase } from '#server/db/client.ts';
-import { markSecret, secretStateOf, watchSecret } from '#server/db/secret-mark.ts';
+import { markSecret, otherSecretWords, secretStateOf, watchSecret } from '#server/db/secret-mark.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import { installation } from '#server/db/tables/installation.ts';
@@ -110,10 +110,14 @@ describe('a start', () => {
 		for (let time = 0; time < 2; time++) {
 			const warned = await start(newSecret());
 			expect(warned).toHaveLength(1);
-			expect(warned[0]).toContain('the authenticator apps of 2 accounts do not work');
+			expect(warned[0]).toContain('Not working: the authenticator apps of 2 accounts, and the links');
 			expect(warned[0]).not.toContain('\n');
 		}
 		expect(await stateWith(present)).toBe('same');
+	});
+
+	it('speaks of no authenticator apps where nobody has one', () => {
+		expect(otherSecretWords(0)).toContain('Not working: the links in earlier mails');
 	});
 });
 

@@ -116,8 +116,11 @@ test.describe('en', () => {
 		const staged = await assessmentAt(app, 13);
 		await withdrawn(staged);
 		await signInAs(context, app, await makeAssessor(app, [staged.companyId]));
-		await page.goto(`/console/certifications/${staged.progress.id}`);
 		const en = texts.en.console;
+		await page.goto('/console/certifications');
+		await expect(page.getByRole('row').getByText(en.certificates.states.withdrawn)).toBeVisible();
+		await expect(page.getByRole('row').getByText(en.certification.statuses.expired)).toHaveCount(0);
+		await page.goto(`/console/certifications/${staged.progress.id}`);
 		await expect(page.getByText(/^Withdrawn on /)).toBeVisible();
 		await expect(page.getByText(fill(en.timeline.reason, { reason: 'A declaration was wrong.' }))).toBeVisible();
 		await expect(page.getByText(en.certificates.readOnly)).toBeVisible();

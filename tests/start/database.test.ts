@@ -78,5 +78,7 @@ it('a database with the character type C can be backed up, so that its data can 
 	const name = await makeDatabase('old', `encoding 'UTF8' locale 'C'`);
 	const env = environmentOf({ databaseUrl: urlOf(name), dataDir, secret: null });
 	const { code, stderr } = await runScript('backup.ts', ['--to', `${dataDir}/backup`], env);
-	expect({ code, stderr }).toEqual({ code: 1, stderr: 'backup: The database is empty: there is nothing to back up\n' });
+	const line = `backup: The database is empty: there is nothing to back up (DATA_DIR is ${dataDir})\n`;
+	expect({ code, stderr }).toEqual({ code: 1, stderr: line });
+	expect(fs.existsSync(`${dataDir}/backup`)).toBe(false);
 });

@@ -48,6 +48,8 @@ export const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
 	kind: 'Only emails of this kind.',
 	only_standing: 'True: only declarations that were not removed.',
 	only_overdue: 'True: only what should have been decided before today.',
+	is_active:
+		'Only what can be answered or decided now (true), or what cannot (false): undecided, in the round that is being checked.',
 	is_mine: 'True: only what the reader asked, or the companies of the reader were asked.',
 	prefecture: 'Only companies with an address in this prefecture: its number from 1 (Hokkaido) to 47; empty for all.',
 	progress_id: 'Id of the assessment.',

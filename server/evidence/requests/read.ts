@@ -1,4 +1,5 @@
 import { and, count, desc, eq, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { isOfCheckedRound, isUndecided } from '#server/assessment/evidence-state.ts';
 import { isCheckedAt } from '#server/assessment/void-reminders.ts';
 import type { Actor, CallContext } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
@@ -42,6 +43,11 @@ export type RequestsQuery = RequestsInput & { ids?: readonly number[] | undefine
 const isMine = (actor: Actor): SQL | undefined =>
 	or(eq(request.createdBy, actor.userId), isAssigned(actor, 'me', assessmentProgresses.companyId));
 
+/** `is_active` of a row. */
+const isActive = sql`coalesce(
+	${isUndecided} and ${isOfCheckedRound} and ${assessmentProgresses.gradingRequestedAt} is null, false
+)`;
+
 /** Answers that have waited for a decision for long, as the rows say. */
 const isAgeing = (ageing: Ageing, { now, limits }: Ages): SQL | undefined =>
 	and(
@@ -75,7 +81,17 @@ const isCounted = ({
 
 const listed = (
 	actor: Actor,
-	{ q, progress_id: progressId, status, assigned, is_mine: mine, ageing, ids, ...counted }: RequestsQuery,
+	{
+		q,
+		progress_id: progressId,
+		status,
+		assigned,
+		is_mine: mine,
+		is_active: active,
+		ageing,
+		ids,
+		...counted
+	}: RequestsQuery,
 	ages: Ages,
 ): SQL | undefined =>
 	and(
@@ -83,6 +99,7 @@ const listed = (
 		ids ? isOneOf(request.id, ids) : undefined,
 		assigned ? isAssigned(actor, assigned, assessmentProgresses.companyId) : undefined,
 		mine === undefined ? undefined : mine ? isMine(actor) : not(isMine(actor) ?? sql`false`),
+		active === undefined ? undefined : active ? isActive : not(isActive),
 		ageing ? isAgeing(ageing, ages) : undefined,
 		companyVisibleTo(actor, assessmentProgresses.companyId),
 		progressId ? eq(request.progressId, progressId) : undefined,

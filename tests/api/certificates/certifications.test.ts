@@ -9,6 +9,7 @@ import { publishPaper, readProgress, type Staged, smallPaper } from '#tests/supp
 import { companyForm } from '#tests/support/companies.ts';
 import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin, unique } from '#tests/support/factories.ts';
 import { advance, assessmentAt, cancelled, gradeRound } from '#tests/support/journey.ts';
+import { withdraw } from '#tests/support/withdrawal.ts';
 import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 
 const booted = withApp();
@@ -326,6 +327,9 @@ describe('certifications', () => {
 		const own = [[of(finalised), '未発行', null, null, null, assessor.user.name, null]];
 		expect(await cellsOf(reader.token, `&assigned=${assessor.user.id}`)).toEqual(own);
 		expect(await cellsOf(assessor.token)).toEqual(own);
+		expect((await withdraw(issued, '届け出と違う。')).status).toBe(200);
+		const ended = [[of(issued), '取り消し済み', null, null, null, null, null]];
+		expect(await cellsOf(reader.token, '&status=expired')).toEqual(ended);
 	});
 
 	it('lists one row per company, by its newest assessment, with a derived status', async () => {

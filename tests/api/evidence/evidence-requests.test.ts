@@ -302,6 +302,9 @@ describe('the list of requests', () => {
 		const company = await staged.owner.get<RequestRow[]>('/app/evidence_requests');
 		expect(company.data.map(({ waiting }) => waiting)).toEqual(company.data.map(() => null));
 
+		expect(await ids(staged.admin, `${all}&status=answered&is_active=true`)).toHaveLength(3);
+		expect(await ids(staged.admin, `${all}&is_active=false`)).toEqual([done.id]);
+
 		// What one asked, also as an admin, and what one's companies were asked.
 		const both = await makeAssessor(app, [staged.companyId, other.companyId]);
 		expect(await ids(both, '/console/evidence_requests?is_mine=true')).toHaveLength(6);

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { evidenceFiles, evidenceMessages, evidenceRequests } from '#server/db/tables/evidence.ts';
 import { STATUS_IDS } from '#shared/assessment/status.ts';
+import type { RequestRow } from '#shared/evidence/requests.ts';
 import { REQUEST_RULES, REQUEST_STATES, type RequestAct, type RequestState } from '#shared/evidence/states.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
@@ -203,6 +204,10 @@ describe('outside of 3 and 8', () => {
 			const { id } = await makeRequest(app, staged, { status: 'answered', answeredAt: new Date() });
 			const { staff, company } = sidesOf(app, staged, admin, id);
 			expect((await company.read()).data).toMatchObject({ id, status: 'answered', is_active: false });
+			const listed = async (isActive: boolean) =>
+				(await staged.admin.get<RequestRow[]>(`/console/evidence_requests?status=answered&is_active=${isActive}`)).data;
+			expect((await listed(true)).map((row) => row.id)).not.toContain(id);
+			expect((await listed(false)).map((row) => row.id)).toContain(id);
 			const calls = [company.message('x'), company.addFile(), staff.accept(), staff.return('x'), staff.withdraw()];
 			for (const answer of await Promise.all(calls)) {
 				expect([answer.status, answer.message]).toEqual([

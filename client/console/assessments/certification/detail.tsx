@@ -20,7 +20,6 @@ import { CurrentElsewhere } from './current.tsx';
 import { Earned } from './earned.tsx';
 import { IssueForm } from './issue-form.tsx';
 import { IssuedCertificates } from './issued/certificates.tsx';
-import { CertificateStateBadge } from './issued/state.tsx';
 import { CertificationBadge } from './status.tsx';
 
 type Certification = Outputs['console']['certifications']['get']['data'];
@@ -143,13 +142,6 @@ const Issuance = ({ certification }: { certification: Certification }) => {
 	);
 };
 
-/**
- * `status` stays 'expired' after a withdrawal, for compatibility with other clients; so the withdrawal is checked
- * first.
- */
-const Standing = ({ certification: { status, withdrawn_at } }: { certification: Certification }) =>
-	withdrawn_at ? <CertificateStateBadge state="withdrawn" /> : <CertificationBadge status={status} />;
-
 export const CertificationDetail = ({ id }: { id: number }) => {
 	const { t } = useText();
 	const query = api.console.certifications.get.useQuery({ id });
@@ -158,7 +150,7 @@ export const CertificationDetail = ({ id }: { id: number }) => {
 	return (
 		<Page
 			title={certification?.company.company_name ?? t('console.certification.title')}
-			aside={certification && <Standing certification={certification} />}
+			aside={certification && <CertificationBadge certification={certification} />}
 			parents={[{ label: t('console.shell.links.certifications'), to: consolePaths.certifications }]}
 			actions={
 				<>

@@ -70,11 +70,11 @@ const useColumns = (action: (row: Row) => ReactNode): Column<Row>[] => {
 		{
 			key: 'status',
 			head: t('labels.certificates.status'),
-			cell: ({ status, is_blocked: isBlocked, applied_at: appliedAt }) => (
+			cell: (row) => (
 				<span className={badges}>
-					<CertificationBadge status={status} />
-					{isBlocked && <BlockedBadge />}
-					{appliedAt && <Waits since={appliedAt} />}
+					<CertificationBadge certification={row} />
+					{row.is_blocked && <BlockedBadge />}
+					{row.applied_at && <Waits since={row.applied_at} />}
 				</span>
 			),
 		},
@@ -163,7 +163,9 @@ export const Certifications = () => {
 							{ value: '', label: t('console.lists.allStatuses') },
 							...CERTIFICATION_STATUSES.map((status) => ({
 								value: status,
-								label: t(`console.certification.statuses.${status}`),
+								label: t(
+									status === 'expired' ? 'console.certification.ended' : `console.certification.statuses.${status}`,
+								),
 							})),
 						]}
 						onChange={(value) => change({ filter: value })}

@@ -2,6 +2,7 @@ import { useText } from '#client/base/locale.tsx';
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
 import type { CertificationStatus } from '#shared/certificates/schemas.ts';
 import type { CurrentState } from '#shared/certificates/validity.ts';
+import { CertificateStateBadge } from './issued/state.tsx';
 
 const TONES: Record<CertificationStatus, BadgeTone> = {
 	certified: 'green',
@@ -10,8 +11,14 @@ const TONES: Record<CertificationStatus, BadgeTone> = {
 	applied: 'yellow',
 };
 
-export const CertificationBadge = ({ status }: { status: CertificationStatus }) => {
+type Standing = { status: CertificationStatus; withdrawn_at: string | null };
+
+/**
+ * `status` stays 'expired' after a withdrawal, for compatibility with other clients; so the withdrawal is checked first.
+ */
+export const CertificationBadge = ({ certification: { status, withdrawn_at } }: { certification: Standing }) => {
 	const { t } = useText();
+	if (withdrawn_at) return <CertificateStateBadge state="withdrawn" />;
 	return <Badge tone={TONES[status]}>{t(`console.certification.statuses.${status}`)}</Badge>;
 };
 

@@ -1,21 +1,19 @@
+import { css } from 'goober';
 import { Link } from 'wouter';
-import { api } from '#client/api/client.ts';
 import { consolePaths } from '#client/base/console-paths.ts';
 import { useText } from '#client/base/locale.tsx';
-import { Loading } from '#client/ui/loaded.tsx';
+import { useWorkCounts } from '#client/console/shell/work-counts.ts';
 
-/** The number of answers to review, as a link to them; a place is kept for it until it is known. */
+/** Keeps its place, so that the list below does not move once the count is known. */
+const line = css`min-height: 1.7em;`;
+
+/** The number of answers to decide on, as a link to them; nothing if there are none. */
 export const AnsweredLink = () => {
 	const { t } = useText();
-	const query = api.console.evidence.list.useQuery(
-		{ status: 'answered', page: 1, per_page: 1 },
-		{ meta: { handlesFailure: true } },
-	);
-	if (!query.data) return <Loading query={query} heights={[24]} />;
-	const count = query.data.meta?.total ?? 0;
+	const count = useWorkCounts()?.answered_requests ?? 0;
 	return (
-		<p>
-			<Link to={consolePaths.evidenceRequests}>{t('console.requests.waiting', { count })}</Link>
+		<p className={line}>
+			{count > 0 && <Link to={consolePaths.evidenceRequests}>{t('console.requests.waiting', { count })}</Link>}
 		</p>
 	);
 };

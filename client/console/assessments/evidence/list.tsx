@@ -22,7 +22,7 @@ type Input = Exclude<Inputs['console']['evidence']['list'], void>;
 
 const ALL = 'all';
 
-/** The initial filter: requests that wait for the assessor. */
+/** The initial filter: answers that wait for a decision. Those left undecided by a grading are under 'all'. */
 const FIRST: RequestState = 'answered';
 
 /** Answered requests by how long they have waited, open ones by due date. */
@@ -57,6 +57,7 @@ export const EvidenceRequests = () => {
 	const sort = given.sort ?? ORDERS[state];
 	const filters = {
 		...(state === ALL ? {} : { status: state }),
+		...(state === FIRST ? { is_active: true } : {}),
 		...(assigned ? { assigned } : {}),
 		...(isMine ? { is_mine: true } : {}),
 		...(ageing ? { ageing } : {}),

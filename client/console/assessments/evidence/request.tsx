@@ -22,12 +22,10 @@ const columns = css`
 /** The answered request that has waited longest apart from this one, and how many there are. */
 const useNextAnswered = (id: number) => {
 	const query = api.console.evidence.list.useQuery(
-		{ status: 'answered', sort: 'answered_at', page: 1, per_page: 5 },
+		{ status: 'answered', is_active: true, sort: 'answered_at', page: 1, per_page: 2 },
 		{ meta: { handlesFailure: true } },
 	);
-	// Answers to requests of past rounds need no review.
-	const others = (query.data?.data ?? []).filter((request) => request.id !== id && request.is_active);
-	return others[0]?.id ?? null;
+	return (query.data?.data ?? []).find((request) => request.id !== id)?.id ?? null;
 };
 
 /** The page of a request, with its question and a link to the next answered request. */

@@ -68,8 +68,8 @@ export const decisions: Chapter<'administrator', 'decisions'> = {
 			purpose: 'End a certificate after a mistake or misuse, or replace it by a corrected one.',
 			before: ['Withdrawing cannot be undone. Tell the company yourself.'],
 			steps: [
-				'Under [console.shell.links.certifications], press [console.certification.check] for the company.',
-				'To withdraw, press [console.certificates.withdraw], read what it does, and give the reason.',
+				'Under [console.shell.links.certifications], find the company by its name or the code, and press [console.certification.check].',
+				'To withdraw, press [console.certificates.withdraw] and read what it does. Give the reason and press it again.',
 				'To correct it, first correct the company, then press [console.certificates.reissueAction].',
 				'Check what changes, choose the date of the re-issue, and confirm.',
 			],

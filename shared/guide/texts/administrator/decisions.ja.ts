@@ -68,8 +68,8 @@ export const decisions: Chapter<'administrator', 'decisions'> = {
 			purpose: '誤りや不正があった認証書を無効にし、または内容を正した認証書に差し替えます。',
 			before: ['取り消しは元に戻せません。企業には、直接連絡します。'],
 			steps: [
-				'[console.shell.links.certifications]で企業の[console.certification.check]を押します。',
-				'取り消すときは[console.certificates.withdraw]を押し、起きることを読み、理由を書きます。',
+				'[console.shell.links.certifications]で、企業名か認証コードで探し、[console.certification.check]を押します。',
+				'取り消すときは[console.certificates.withdraw]を押し、起きることを読みます。理由を書き、もう一度押します。',
 				'内容を正すときは、先に企業情報を直し、[console.certificates.reissueAction]を押します。',
 				'変わる内容を確かめ、再発行日を選んで確定します。',
 			],

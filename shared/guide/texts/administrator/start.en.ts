@@ -16,7 +16,7 @@ export const start: Chapter<'administrator', 'start'> = {
 				'Have everybody set up a second factor. REQUIRE_STAFF_SECOND_FACTOR makes it a must.',
 				'Check the published paper under [console.shell.links.regularPapers]. If there is none, publish one: [#papers].',
 				'Add the first assessor.',
-				'Make a backup, and try with a command (npm run backup:check) that it can be restored.',
+				'Make a backup (npm run backup), and try with npm run backup:check that it can be restored. docs/operations/backup.md says how.',
 				'See that [console.shell.links.goingLive] says [management.goingLive.allTitle].',
 			],
 			next: 'Register the first company: [#company] or [#import].',

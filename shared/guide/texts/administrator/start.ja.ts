@@ -16,7 +16,7 @@ export const start: Chapter<'administrator', 'start'> = {
 				'全員が2段階認証を設定します。必須にするには、REQUIRE_STAFF_SECOND_FACTORを設定します。',
 				'[console.shell.links.regularPapers]で、公開中の設問票を確かめます。なければ[#papers]の手順で公開します。',
 				'最初の評価員を登録します。',
-				'バックアップを取り、復元できることをコマンド（npm run backup:check）で試します。',
+				'バックアップを取り（npm run backup）、復元できることを試します（npm run backup:check）。手順は、docs/ja/README.mdの「バックアップと復元」にあります。',
 				'[console.shell.links.goingLive]に[management.goingLive.allTitle]と表示されることを確かめます。',
 			],
 			next: '[#company]か[#import]の手順で、最初の企業を登録します。',

@@ -25,18 +25,22 @@ export const checking: Chapter<'assessor', 'checking'> = {
 			before: ['The company has submitted its answers.', 'The keys are on a card at the end of this page, to print.'],
 			steps: [
 				'Choose the company under [console.shell.links.checks] and press [console.lists.actions.check].',
-				'[console.checking.begin] opens the first sub-category: the answers on the left, the check items on the right.',
+				'[console.checking.begin], or later [console.checking.continue], opens a sub-category: the answers on the left, the check items on the right.',
 				'Rate with 3 for 100%, 2 for 50%, 1 for 0% and 0 for not scored. You then move to the next unrated item.',
-				'Press m to write the reason into the memo, which the company never sees. Press d to read the documents beside it.',
+				'Write the reason into the memo before you rate: m opens it, Esc goes back to the rating. After rating, go back with k. The company never sees memos. Press d to read the documents beside it.',
 				'When all are rated, press [console.checking.mark], or Ctrl+Enter to go on with the next unchecked sub-category.',
-				'See under [console.checking.live.button] which critical questions are not met and which ratings lack evidence.',
-				'When everything is checked, press [console.checking.confirm].',
+				'In a sub-category, see under [console.checking.live.button] which critical questions are not met and which ratings lack evidence.',
+				'When everything is checked, press [console.checking.confirm] above the categories. Read the provisional score and the findings, and press it again.',
 			],
 			next: 'The scores are computed. After grading, ratings and memos cannot be changed. Go on with [#report].',
 			problems: [
 				['Somebody else rated the same sub-category', 'Both ratings are shown side by side. Choose which to keep.'],
 				['The last rating was a mistake', 'Undo it with Backspace.'],
 				['A request for evidence is still open', 'Grading withdraws it. To wait for the answer, do not grade yet.'],
+				[
+					'A request was answered but not decided',
+					'It cannot be decided after grading. Accept or return it first ([#evidence]).',
+				],
 				[
 					'You do not want single-key shortcuts',
 					'Clear [console.checking.keys.single] under [console.checking.keys.button].',

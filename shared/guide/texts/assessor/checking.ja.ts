@@ -24,18 +24,22 @@ export const checking: Chapter<'assessor', 'checking'> = {
 			before: ['企業が回答を提出している必要があります。', 'キー操作は、このページの最後の早見表を印刷できます。'],
 			steps: [
 				'[console.shell.links.checks]で企業を選び、[console.lists.actions.check]を押します。',
-				'[console.checking.begin]で最初の小項目を開きます。左に企業の回答、右に確認項目が並びます。',
+				'[console.checking.begin]（途中からは[console.checking.continue]）で小項目を開きます。左に企業の回答、右に確認項目が並びます。',
 				'3で100%、2で50%、1で0%、0で対象外と評価します。評価すると、次の未評価の項目へ移ります。',
-				'mで評価メモに理由を書きます。企業には表示されません。dで書類を横に開きます。',
+				'理由は、評価する前にmで評価メモに書き、Escで評価に戻ります。評価した後なら、kで戻って書きます。企業には表示されません。dで書類を横に開きます。',
 				'すべて評価したら[console.checking.mark]を押すか、Ctrl+Enterで次の未確認の小項目へ進みます。',
-				'[console.checking.live.button]で、満たしていない重要設問や、裏付けのない評価を確かめます。',
-				'すべて確認済みになったら、[console.checking.confirm]を押します。',
+				'小項目の画面の[console.checking.live.button]で、満たしていない重要設問や、裏付けのない評価を確かめます。',
+				'すべて確認済みになったら、大項目の一覧で[console.checking.confirm]を押します。暫定の点数と気になる点を読み、もう一度押します。',
 			],
 			next: '自動で採点されます。採点した後は、評価と評価メモを変えられません。続けて[#report]へ進みます。',
 			problems: [
 				['ほかの人も同じ小項目を評価していた', '両方の評価が並びます。どちらを残すかを選びます。'],
 				['直前の評価を間違えた', 'Backspaceで取り消します。'],
 				['まだ答えの来ていない資料の依頼がある', '採点すると取り下げられます。待つときは採点しません。'],
+				[
+					'回答の届いた資料の依頼が残っている',
+					'採点した後は判断できません。先に受理するか、差し戻します（[#evidence]）。',
+				],
 				[
 					'1文字のキーで操作したくない',
 					'[console.checking.keys.button]の中の[console.checking.keys.single]を外します。',

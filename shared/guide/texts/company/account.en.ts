@@ -25,7 +25,7 @@ export const account: Chapter<'company', 'account'> = {
 			title: 'Protect your login and choose your notices',
 			purpose: 'Change your password or address, set up a second factor, and choose what comes by email.',
 			steps: [
-				'Press your name at the top right.',
+				'Press your name at the top right (on a phone, the figure of a person).',
 				'Change your own details with [company.shell.changePassword] or [company.shell.editProfile]. This logs you out.',
 				'Under [company.account.securityTitle], set up an [accounts.secondFactor.app] or [accounts.secondFactor.passkeys], and save the [accounts.secondFactor.codes].',
 				'Under [notices.settingsTitle], choose for each kind of notice how you receive it.',

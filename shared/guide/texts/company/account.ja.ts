@@ -25,7 +25,7 @@ export const account: Chapter<'company', 'account'> = {
 			title: 'ログインを守り、お知らせを選ぶ',
 			purpose: 'パスワードやメールアドレスを変え、2段階認証を設定し、メールで受け取るお知らせを選びます。',
 			steps: [
-				'画面右上の自分の名前を押します。',
+				'画面右上の自分の名前（スマートフォンでは人のマーク）を押します。',
 				'[company.shell.changePassword]か[company.shell.editProfile]で、自分の情報を変えます。変えるとログアウトします。',
 				'[company.account.securityTitle]で、[accounts.secondFactor.app]か[accounts.secondFactor.passkeys]を設定し、[accounts.secondFactor.codes]を保存します。',
 				'[notices.settingsTitle]で、お知らせの種類ごとに受け取り方を選びます。',

@@ -38,7 +38,7 @@ export const after: Chapter<'company', 'after'> = {
 				'Show the report, a summary of the scores, or the certificate to a customer or colleague who has no account.',
 			before: ['Admins of the company make and end such links.'],
 			steps: [
-				'Press your name at the top right and open [company.shell.shares].',
+				'Press your name at the top right (on a phone, the figure of a person) and open [company.shell.shares].',
 				'Press [shares.make].',
 				'Choose [labels.shares.shows], [labels.shares.shown_to], [labels.shares.until] and [labels.shares.page_language], and make the link.',
 				'Press [shares.made.copy] and send it.',

@@ -25,7 +25,7 @@ export const after: Chapter<'company', 'after'> = {
 			purpose: '取引先や社内の人に、評価レポート、点数だけの概要、認証書を、ログインなしで見せます。',
 			before: ['作成と停止は、企業の管理者が行います。'],
 			steps: [
-				'画面右上の自分の名前を押し、[company.shell.shares]を開きます。',
+				'画面右上の自分の名前（スマートフォンでは人のマーク）を押し、[company.shell.shares]を開きます。',
 				'[shares.make]を押します。',
 				'[labels.shares.shows]、[labels.shares.shown_to]、[labels.shares.until]、[labels.shares.page_language]を決めて作成します。',
 				'[shares.made.copy]を押し、共有先に送ります。',

@@ -11,9 +11,9 @@ export const answers: Chapter<'company', 'answers'> = {
 				'For each question choose [company.sheet.yes], [company.sheet.no] or [company.sheet.notApplicable].',
 				'Write in the note which document shows it, when it was done, and where it is kept.',
 				'If you are unsure what is asked, open the guidance of the question: its purpose, its basis, and the accepted evidence.',
-				'When all questions are answered, press [company.sheet.complete].',
+				'When all questions are answered, press [company.sheet.completeAndGoOn].',
 			],
-			next: 'You go on with the next sub-category. Your entries are saved as you type, and you can stop at any time.',
+			next: 'The next sub-category opens; after [company.sheet.complete] you stay where you are. Your entries are saved as you type, and you can stop at any time.',
 			problems: [
 				[
 					'The connection is lost',
@@ -80,7 +80,7 @@ export const answers: Chapter<'company', 'answers'> = {
 				'Check the company profile and the documents, too. Neither answers nor documents can be changed after submitting.',
 			],
 			steps: [
-				'On [company.shell.assessment], press [company.cockpit.toReview].',
+				'On [company.shell.assessment], press [company.cockpit.toReview]. When you complete the last sub-category, the review opens by itself.',
 				'Check the counts of answers, what is unanswered, the documents, the company details and the deadline.',
 				'Press [company.submit.button].',
 			],

@@ -11,9 +11,9 @@ export const answers: Chapter<'company', 'answers'> = {
 				'設問ごとに[company.sheet.yes]、[company.sheet.no]、[company.sheet.notApplicable]のどれかを選びます。',
 				'補足に、根拠になる書類の名前、実施日、保管場所を書きます。',
 				'何を尋ねているかに迷ったら、設問の手引きを開きます。目的、根拠、認められる書類が書いてあります。',
-				'すべての設問に答えたら、[company.sheet.complete]を押します。',
+				'すべての設問に答えたら、[company.sheet.completeAndGoOn]を押します。',
 			],
-			next: '次の小項目へ進みます。入力は自動で保存され、いつでも途中でやめて続きから始められます。',
+			next: '次の小項目が開きます。[company.sheet.complete]を押したときは、同じ画面に残ります。入力は自動で保存され、いつでも途中でやめて続きから始められます。',
 			problems: [
 				['接続が切れた', '入力は画面に残り、接続が戻ると自動で保存されます。画面を閉じないでください。'],
 				[
@@ -68,17 +68,17 @@ export const answers: Chapter<'company', 'answers'> = {
 		},
 		submit: {
 			title: '回答を提出する',
-			purpose: 'すべての回答を確かめ、評価員の審査に出します。',
+			purpose: 'すべての回答を見直し、評価員に提出します。',
 			before: [
 				'すべての小項目を完了にします。',
 				'企業プロフィールと書類も確かめます。提出した後は、回答も書類も変えられません。',
 			],
 			steps: [
-				'[company.shell.assessment]の画面で[company.cockpit.toReview]を押します。',
+				'[company.shell.assessment]の画面で[company.cockpit.toReview]を押します。最後の小項目を完了にしたときは、確認の画面が自動で開きます。',
 				'回答の数、未回答、書類、企業情報、提出期限を確かめます。',
 				'[company.submit.button]を押します。',
 			],
-			next: '[company.receipt.received]と表示され、[company.receipt.number]が付きます。評価員が回答と書類を審査し、聞き取りの日程を連絡します。',
+			next: '[company.receipt.received]と表示され、[company.receipt.number]が付きます。評価員が回答と書類を確認し、聞き取りの日程を連絡します。',
 			problems: [
 				['提出のボタンが押せない', '完了になっていない大項目の名前が表示されます。そこを開いて完了にします。'],
 				['提出期限を過ぎた', '提出できません。評価員に期限の延長を相談します。回答の保存は続けられます。'],

@@ -28,7 +28,7 @@ export const start: Chapter<'company', 'start'> = {
 			purpose: 'Those who keep the records, and those in charge on site, can then answer with you.',
 			before: ['Only admins of the company can add members. Have the email addresses at hand.'],
 			steps: [
-				'Press your name at the top right and open [company.shell.companyInfo].',
+				'Press your name at the top right (on a phone, the figure of a person) and open [company.shell.companyInfo].',
 				'On [company.info.membersTab], press [company.members.add].',
 				'Enter [labels.accounts.name] and [labels.accounts.email]. Department and role are under [accounts.people.more].',
 				'Press [company.members.addAction].',

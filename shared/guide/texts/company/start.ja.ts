@@ -28,7 +28,7 @@ export const start: Chapter<'company', 'start'> = {
 			purpose: '書類を保管している部署の人や、現場の責任者が、一緒に回答できるようにします。',
 			before: ['追加できるのは、企業の管理者です。追加する人のメールアドレスを用意します。'],
 			steps: [
-				'画面右上の自分の名前を押し、[company.shell.companyInfo]を開きます。',
+				'画面右上の自分の名前（スマートフォンでは人のマーク）を押し、[company.shell.companyInfo]を開きます。',
 				'[company.info.membersTab]で[company.members.add]を押します。',
 				'[labels.accounts.name]と[labels.accounts.email]を入力します。部署や権限は[accounts.people.more]で決められます。',
 				'[company.members.addAction]を押します。',

@@ -4,6 +4,7 @@ import type { certification as ja } from './certification.ja.ts';
 export const certification: TextsLike<typeof ja> = {
 	title: 'Certification',
 	statuses: { not_issued: 'Not issued', applied: 'Applied', certified: 'Certified', expired: 'Expired' },
+	ended: 'Expired or withdrawn',
 	currentStates: { valid: 'Valid', expired: 'Expired' },
 	until: { valid: 'until {{day}}', expired: 'after {{day}}' },
 	openCurrent: '{{until}} (current certificate of {{company}})',

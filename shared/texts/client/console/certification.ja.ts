@@ -1,6 +1,7 @@
 export const certification = {
 	title: '認証',
 	statuses: { not_issued: '未発行', applied: '申請済み', certified: '認証済み', expired: '期限切れ' },
+	ended: '期限切れ・取り消し済み',
 	currentStates: { valid: '有効', expired: '期限切れ' },
 	until: { valid: '{{day}}まで', expired: '{{day}}まで' },
 	openCurrent: '{{until}}（「{{company}}」の現在の認証書）',

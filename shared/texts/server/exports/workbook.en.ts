@@ -179,7 +179,13 @@ export const exportWorkbook: TextsLike<typeof ja> = {
 	changes: { improved: 'Improved', unchanged: 'Unchanged', worse: 'Lower', notCompared: 'Not comparable' },
 	noReason: 'No reason given',
 	manyAddresses: 'Many addresses',
-	certifications: { not_issued: 'Not issued', applied: 'Applied', certified: 'Certified', expired: 'Expired' },
+	certifications: {
+		not_issued: 'Not issued',
+		applied: 'Applied',
+		certified: 'Certified',
+		expired: 'Expired',
+		withdrawn: 'Withdrawn',
+	},
 	certificateStates: { valid: 'Valid', expired: 'Expired' },
 	noProposal: 'No proposal',
 	waitingOn: {
