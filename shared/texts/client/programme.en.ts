@@ -8,6 +8,7 @@ export const programme: TextsLike<typeof ja> = {
 	asOf: 'Counted as of {{time}}, when everything was last compared. This is done every five minutes.',
 	notSwept: 'The figures are being prepared. Please open this page again in a few minutes.',
 	showTable: 'Show the figures as a table',
+	contents: 'On this page',
 	filters: {
 		period: 'Period',
 		latest: 'Last {{count}} {{count|month|months}}',
@@ -89,6 +90,8 @@ export const programme: TextsLike<typeof ja> = {
 		tenthHead: 'Score in percent',
 		tenth: '{{from}}–{{to}}%',
 		partsTitle: 'Averages by category',
+		subCategories: '{{name}}: {{count}} {{count|sub-category|sub-categories}}',
+		weakest: 'Sub-categories with the lowest averages',
 		partHead: 'Part',
 		meanHead: 'Average (of 100)',
 		movement: 'Changes',
