@@ -90,6 +90,7 @@ export const programme: TextsLike<typeof ja> = {
 		tenthHead: 'Score in percent',
 		tenth: '{{from}}–{{to}}%',
 		partsTitle: 'Averages by category',
+		categoriesTitle: 'Averages by category',
 		subCategories: '{{name}}: {{count}} {{count|sub-category|sub-categories}}',
 		weakest: 'Sub-categories with the lowest averages',
 		partHead: 'Part',
@@ -192,6 +193,8 @@ export const programme: TextsLike<typeof ja> = {
 	file: {
 		few: 'under 10',
 		gaps: 'Lines have gaps in months with fewer than ten.',
+		totals: '{{count}} ({{former}})',
+		former: 'The same months a year before, in parentheses',
 		rounds: 'First to second round',
 		years: 'Same companies, year on year',
 		pdf: 'Save as PDF',

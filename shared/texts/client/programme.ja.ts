@@ -87,7 +87,8 @@ export const programme = {
 		tenthsTitle: '得点率の分布',
 		tenthHead: '得点率',
 		tenth: '{{from}}〜{{to}}%',
-		partsTitle: '大項目の平均',
+		partsTitle: '大項目・小項目の平均',
+		categoriesTitle: '大項目の平均',
 		subCategories: '{{name}}の小項目（{{count}}）',
 		weakest: '平均の低い小項目',
 		partHead: '項目',
@@ -188,6 +189,8 @@ export const programme = {
 	file: {
 		few: '10未満',
 		gaps: '線が切れているのは、10未満の月です。',
+		totals: '{{count}}（1年前 {{former}}）',
+		former: '1年前の同じ月',
 		rounds: '初回の評価から再評価へ',
 		years: '1年前も結果がある企業',
 		pdf: 'PDFに出力',
